@@ -1,0 +1,8 @@
+declare const brand: unique symbol;
+
+/** A string that names one kind of thing; the kinds cannot be mixed up. */
+type Id<Kind extends string> = string & { readonly [brand]: Kind };
+
+export type OrganizationId = Id<'organization'>;
+export type UserId = Id<'user'>;
+export type JobId = Id<'job'>;

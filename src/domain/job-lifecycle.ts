@@ -1,0 +1,37 @@
+/** Where a video job stands, and how it may move on. */
+export const JOB_STATUSES = ['queued', 'processing', 'generating', 'ready', 'failed'] as const;
+export type JobStatus = (typeof JOB_STATUSES)[number];
+
+/**
+ * The allowed moves. A worker that resumes a job after a crash moves it from `processing` or
+ * `generating` back to `processing`; `ready` and `failed` are final.
+ */
+export const JOB_TRANSITIONS = {
+  queued: ['processing', 'failed'],
+  processing: ['processing', 'generating', 'failed'],
+  generating: ['processing', 'ready', 'failed'],
+  ready: [],
+  failed: [],
+} as const satisfies Record<JobStatus, readonly JobStatus[]>;
+
+/** The statuses from which a job may move to `status`: the guard of the statement that moves it. */
+export function statusesBefore(status: JobStatus): readonly JobStatus[] {
+  return JOB_STATUSES.filter((from) =>
+    (JOB_TRANSITIONS[from] as readonly JobStatus[]).includes(status),
+  );
+}
+
+export const UNFINISHED_STATUSES = [
+  'queued',
+  'processing',
+  'generating',
+] as const satisfies readonly JobStatus[];
+
+export function isUnfinished(status: JobStatus): boolean {
+  return (UNFINISHED_STATUSES as readonly JobStatus[]).includes(status);
+}
+
+/** The next allowed statuses, as a typed function over the table. */
+export function canMove(from: JobStatus, to: JobStatus): boolean {
+  return (JOB_TRANSITIONS[from] as readonly JobStatus[]).includes(to);
+}

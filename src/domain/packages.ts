@@ -1,0 +1,41 @@
+import type { Plan } from '#domain/plans.ts';
+
+export const PACKAGE_IDS = ['starter', 'professional', 'enterprise'] as const;
+export type PackageId = (typeof PACKAGE_IDS)[number];
+
+export interface CreditPackage {
+  readonly id: PackageId;
+  readonly name: Plan;
+  readonly credits: number;
+  readonly priceCents: number;
+  readonly popular: boolean;
+  readonly features: readonly string[];
+}
+
+/** From the smallest to the largest; an organization's plan is the largest it ever bought. */
+export const CREDIT_PACKAGES: readonly CreditPackage[] = [
+  {
+    id: 'starter',
+    name: 'Starter',
+    credits: 100,
+    priceCents: 4_900,
+    popular: false,
+    features: ['Basic presets', 'Standard quality', 'Email support'],
+  },
+  {
+    id: 'professional',
+    name: 'Professional',
+    credits: 500,
+    priceCents: 19_900,
+    popular: true,
+    features: ['All presets', 'HD', 'Priority support', 'Brand kit storage'],
+  },
+  {
+    id: 'enterprise',
+    name: 'Enterprise',
+    credits: 2_000,
+    priceCents: 69_900,
+    popular: false,
+    features: ['All presets', '4K', '24/7 support', 'Custom branding', 'API access'],
+  },
+];

@@ -1,0 +1,140 @@
+import type { OrganizationId, UserId } from '#domain/ids.ts';
+import type { Role } from '#domain/roles.ts';
+
+/** Where an ability reaches. */
+type Reach =
+  /** Only what belongs to the actor's own organization. */
+  | 'own organization'
+  /** The whole platform for people of the operator organization, their own organization for others. */
+  | 'platform for the operator'
+  /** Only people of the operator organization have it at all. */
+  | 'operator only';
+
+interface Rule {
+  readonly description: string;
+  readonly roles: readonly Role[];
+  readonly reach: Reach;
+  /** The person must have confirmed their age. */
+  readonly ageVerified?: true;
+}
+
+const EVERYONE = ['owner', 'admin', 'creator', 'viewer'] as const;
+const MAKERS = ['owner', 'admin', 'creator'] as const;
+const MANAGERS = ['owner', 'admin'] as const;
+const OWNERS = ['owner'] as const;
+
+/** Who may do what. The server's routes and the screens both ask this table and nothing else. */
+export const PERMISSIONS = {
+  'workspace.read': {
+    description: 'See videos, credits, team and statistics',
+    roles: EVERYONE,
+    reach: 'own organization',
+  },
+  'profile.edit': {
+    description: 'Change own profile, password and age state',
+    roles: EVERYONE,
+    reach: 'own organization',
+  },
+  'video.create': {
+    description: 'Create videos',
+    roles: MAKERS,
+    reach: 'own organization',
+    ageVerified: true,
+  },
+  'script.assist': {
+    description: 'Use AI script assist',
+    roles: MAKERS,
+    reach: 'own organization',
+    ageVerified: true,
+  },
+  'video.manageOwn': {
+    description: 'Cancel, delete and share own videos',
+    roles: MAKERS,
+    reach: 'own organization',
+  },
+  'video.manageAll': {
+    description: 'Cancel, delete and share all videos of the organization',
+    roles: MANAGERS,
+    reach: 'own organization',
+  },
+  'credits.buy': {
+    description: 'Buy credit packages',
+    roles: MANAGERS,
+    reach: 'own organization',
+    ageVerified: true,
+  },
+  'team.invite': {
+    description: 'Invite people, see and withdraw invitations',
+    roles: MANAGERS,
+    reach: 'own organization',
+  },
+  'team.changeRole': {
+    description: 'Change roles of team members',
+    roles: OWNERS,
+    reach: 'own organization',
+  },
+  'team.remove': { description: 'Remove team members', roles: OWNERS, reach: 'own organization' },
+  'organization.edit': {
+    description: 'Rename the organization',
+    roles: OWNERS,
+    reach: 'own organization',
+  },
+  'moderation.decide': {
+    description: 'Review videos',
+    roles: MANAGERS,
+    reach: 'platform for the operator',
+  },
+  'users.manage': {
+    description: 'See, re-role and delete users',
+    roles: MANAGERS,
+    reach: 'platform for the operator',
+  },
+  'credits.adjust': {
+    description: 'Adjust credits of an organization',
+    roles: MANAGERS,
+    reach: 'operator only',
+  },
+  'audit.read': {
+    description: 'Read and export the audit log',
+    roles: MANAGERS,
+    reach: 'platform for the operator',
+  },
+} as const satisfies Record<string, Rule>;
+
+export type Ability = keyof typeof PERMISSIONS;
+
+export interface Actor {
+  readonly userId: UserId;
+  readonly organizationId: OrganizationId;
+  readonly role: Role;
+  readonly ageVerified: boolean;
+  /** Whether the actor's organization runs this installation. */
+  readonly isOperator: boolean;
+}
+
+export type Refusal = 'role' | 'age' | 'operator';
+
+/** Why `actor` lacks `ability` altogether, or null where they have it. */
+export function refusalOf(
+  actor: Pick<Actor, 'role' | 'ageVerified' | 'isOperator'>,
+  ability: Ability,
+): Refusal | null {
+  const rule: Rule = PERMISSIONS[ability];
+  if (!rule.roles.includes(actor.role)) return 'role';
+  if (rule.reach === 'operator only' && !actor.isOperator) return 'operator';
+  if (rule.ageVerified && !actor.ageVerified) return 'age';
+  return null;
+}
+
+/** Whether the role alone gives the ability: what menus and buttons ask. */
+export function roleHas(role: Role, ability: Ability): boolean {
+  const rule: Rule = PERMISSIONS[ability];
+  return rule.roles.includes(role);
+}
+
+/** Whether `actor`'s ability reaches things of `organizationId`. Outside its reach, things do not exist. */
+export function reaches(actor: Actor, ability: Ability, organizationId: OrganizationId): boolean {
+  const rule: Rule = PERMISSIONS[ability];
+  if (actor.organizationId === organizationId) return true;
+  return actor.isOperator && rule.reach !== 'own organization';
+}

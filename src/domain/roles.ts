@@ -1,0 +1,12 @@
+export const ROLES = ['owner', 'admin', 'creator', 'viewer'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Roles that an invitation or a team role change can give. */
+export const TEAM_ROLES = ['viewer', 'creator', 'admin'] as const satisfies readonly Role[];
+export type TeamRole = (typeof TEAM_ROLES)[number];
+
+export const TEAM_ROLE_DESCRIPTIONS: Record<TeamRole, string> = {
+  viewer: 'Read-only access',
+  creator: 'Create and manage videos',
+  admin: 'Full management access',
+};
