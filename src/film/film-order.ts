@@ -1,0 +1,22 @@
+import type { Controls } from '#domain/controls.ts';
+import type { MarketCode } from '#domain/markets/markets.ts';
+import type { PresetId } from '#domain/presets.ts';
+
+/** Everything a film is made from. The same order and seed give the same frames. */
+export interface FilmOrder {
+  readonly prompt: string;
+  readonly preset: PresetId;
+  readonly controls: Controls;
+  /** A whole number; picks among looks, choreographies and outcomes. */
+  readonly seed: number;
+  /** The words on screen where the user edited them; otherwise they are read from the prompt. */
+  readonly title?: string;
+  readonly offer?: string;
+  readonly callToAction?: string;
+  /** Who signs the end card. */
+  readonly organizationName: string;
+  /** Where the film will be shown; decides the legal lines. */
+  readonly markets: readonly MarketCode[];
+  /** Length of the frame's shorter side in pixels. */
+  readonly shortSidePixels: number;
+}
