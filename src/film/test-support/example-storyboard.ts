@@ -21,6 +21,7 @@ const EXAMPLE_LOOK: Look = {
   occasion: null,
   music: 'lounge',
   pace: 'medium',
+  dressing: [],
 };
 
 const EXAMPLE_SHOTS: readonly { kind: ShotKind; share: number; words: readonly ShotWords[] }[] = [
@@ -61,6 +62,14 @@ export function exampleStoryboard(changes: StoryboardChanges = {}): Storyboard {
     preset: 'roulette',
     seed: 7,
     language: 'en',
+    words: {
+      title: 'Midnight Roulette',
+      offers: [],
+      when: [],
+      venue: null,
+      callToAction: null,
+      lines: [],
+    },
     shots: exampleShots(frameCount),
     organizationName: 'The Grand Meridian Casino',
     legal: {
