@@ -17,18 +17,30 @@ export interface FittedText {
 }
 
 const STEP = 0.94;
+/** One line less is worth a size this much smaller. */
+const FEWER_LINES_WORTH = 0.7;
 
 /**
  * The largest setting of a text that stays inside `widthMax` on at most `linesMax` lines, with the
  * lines balanced. No line is ever wider than `widthMax`: what cannot be wrapped is broken.
  */
 export function fitText(request: FitRequest): FittedText {
-  const { sizeMax, sizeMin, linesMax } = request;
-  for (let size = sizeMax; size > sizeMin; size *= STEP) {
-    const lines = wrapWhole(request, size, request.widthMax);
-    if (lines && lines.length <= linesMax) return balanced(request, lines.length, size);
+  let best: FittedText | null = null;
+  for (let lineCount = request.linesMax; lineCount > 0; lineCount -= 1) {
+    const fitted = largestOn(request, lineCount);
+    if (fitted && (!best || fitted.sizePixels >= best.sizePixels * FEWER_LINES_WORTH))
+      best = fitted;
   }
-  return { lines: wrapBroken(request, sizeMin), sizePixels: sizeMin };
+  const { sizeMin } = request;
+  return best ?? { lines: wrapBroken(request, sizeMin), sizePixels: sizeMin };
+}
+
+function largestOn(request: FitRequest, lineCount: number): FittedText | null {
+  for (let size = request.sizeMax; size > request.sizeMin; size *= STEP) {
+    const lines = wrapWhole(request, size, request.widthMax);
+    if (lines && lines.length <= lineCount) return balanced(request, lines.length, size);
+  }
+  return null;
 }
 
 /** Narrows the column as long as the number of lines stays: lines come out equally long. */

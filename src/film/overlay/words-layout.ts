@@ -177,9 +177,8 @@ function heightOf(set: readonly SetItem[], short: number): number {
 /** Where the stack of words stands in its zone: 0 top, 1 bottom. */
 function anchorOf(shot: Shot, { controls }: Storyboard): number {
   if (shot.kind === 'endCard') return controls.aspectRatio === '9:16' ? 0.42 : 0.45;
-  const hasTitle = shot.words.some(({ role }) => role === 'title');
-  if (hasTitle) return controls.aspectRatio === '9:16' ? 0.12 : 0;
-  return controls.aspectRatio === '9:16' ? 0.84 : 0.96;
+  // The game plays in the lower half: words stand over the room behind it.
+  return controls.aspectRatio === '9:16' ? 0.12 : 0;
 }
 
 function place(set: readonly SetItem[], zone: Box, short: number, anchor: number): WordsLayout {
