@@ -15,7 +15,8 @@ export function recordRoom({ seed, controls, frameCount }: Storyboard): SoundBus
   addAir(bus.left, random);
   addAir(bus.right, random);
   const level = MURMUR_LEVELS[controls.crowdDensity];
-  for (let voice = 0; level > 0 && voice < VOICES; voice += 1) {
+  const voices = level > 0 ? VOICES : 0;
+  for (let voice = 0; voice < voices; voice += 1) {
     const pan = (voice / (VOICES - 1)) * 2 - 1;
     // A voice too far away to be understood: noise in one formant, in syllables.
     const formant = between(random, 320, 900);

@@ -5,6 +5,7 @@ import {
   CHORD_TONES,
   STYLE_SHEETS,
   type Chord,
+  type ChordQuality,
   type Pattern,
   type StyleSheet,
 } from '#film/sound/music-styles.ts';
@@ -305,11 +306,11 @@ function writeTurn(writer: Writer): void {
   }
 }
 
+const MINOR_QUALITIES = new Set<ChordQuality>(['m7', 'm9', 'minor']);
+
 /** Home: the chord of the key, rolled upwards, left to ring. */
 function writeLastChord(writer: Writer): void {
-  const isMinor =
-    writer.progression[0]?.[1].startsWith('m') === true &&
-    !writer.progression[0][1].startsWith('maj');
+  const isMinor = MINOR_QUALITIES.has(writer.progression[0]?.[1] ?? 'major');
   const home: Chord = [0, isMinor ? 'minor' : 'maj9'];
   const startSeconds = Math.max(0, writer.endSeconds);
   const { bass, comping, bed } = writer.sheet;
