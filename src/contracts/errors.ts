@@ -1,0 +1,29 @@
+/** Every error the API answers: its status and, where the thrower gives none, its sentence. */
+export const ERRORS = {
+  validation_failed: { status: 400, message: 'The request is not valid' },
+  malformed_json: { status: 400, message: 'The request body is not valid JSON' },
+  not_signed_in: { status: 401, message: 'Please sign in' },
+  invalid_credentials: { status: 401, message: 'Invalid credentials' },
+  insufficient_credits: { status: 402, message: 'Insufficient credits' },
+  forbidden: { status: 403, message: 'You do not have permission to do this' },
+  age_not_verified: { status: 403, message: 'Please verify your age first' },
+  not_found: { status: 404, message: 'Not found' },
+  username_taken: { status: 409, message: 'This username is already taken' },
+  email_taken: { status: 409, message: 'This email address is already registered' },
+  idempotency_conflict: {
+    status: 409,
+    message: 'This Idempotency-Key was already used for another request',
+  },
+  wrong_state: { status: 409, message: 'This is no longer possible in the current state' },
+  body_too_large: { status: 413, message: 'The request is larger than 1 MiB' },
+  unsupported_media_type: { status: 415, message: 'Requests with a body must be JSON' },
+  too_many_requests: { status: 429, message: 'Too many requests. Please try again shortly' },
+  too_many_unfinished_videos: {
+    status: 429,
+    message: 'Too many videos are being made at once. Please wait until some have finished',
+  },
+  internal: { status: 500, message: 'Something went wrong on our side' },
+  unavailable: { status: 503, message: 'The service is not ready. Please try again shortly' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;

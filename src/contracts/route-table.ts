@@ -1,0 +1,12 @@
+import { authRoutes } from '#contracts/routes/auth.ts';
+import { creditRoutes } from '#contracts/routes/credits.ts';
+import { dashboardRoutes } from '#contracts/routes/dashboard.ts';
+import { jobRoutes } from '#contracts/routes/jobs.ts';
+
+/** The whole API, by feature. */
+export const ROUTES = {
+  auth: authRoutes,
+  credits: creditRoutes,
+  dashboard: dashboardRoutes,
+  jobs: jobRoutes,
+};

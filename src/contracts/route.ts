@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+
+import type { ErrorCode } from '#contracts/errors.ts';
+import type { Ability } from '#domain/permissions.ts';
+
+/**
+ * Who may call a route: anybody; anybody who is signed in; whoever has an ability of the permission
+ * table. A route without a stated access does not compile.
+ */
+export type Access = 'public' | 'signedIn' | { readonly ability: Ability };
+
+/** One call of the API: the server registers it, the web client calls it, OpenAPI describes it. */
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** With `{name}` for parameters, as the specification writes them. */
+  readonly path: `/${string}`;
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** The success answer; null where it has no body. */
+  readonly answer: z.ZodType | null;
+  /** 200 unless said, 204 where there is no answer. */
+  readonly status?: 200 | 201;
+  /** Beyond those that any route of its access can answer. */
+  readonly errors: readonly ErrorCode[];
+}
+
+/** Keeps the exact types of a route for the server's handlers and the web client. */
+export function defineRoute<const R extends Route>(route: R): R {
+  return route;
+}

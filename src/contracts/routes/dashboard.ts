@@ -1,0 +1,13 @@
+import { defineRoute } from '#contracts/route.ts';
+import { dashboardStatsSchema } from '#contracts/schemas/dashboard.ts';
+
+export const dashboardRoutes = {
+  stats: defineRoute({
+    method: 'GET',
+    path: '/api/dashboard/stats',
+    access: { ability: 'workspace.read' },
+    summary: 'Figures and recent activity of the organization',
+    answer: dashboardStatsSchema,
+    errors: [],
+  }),
+};

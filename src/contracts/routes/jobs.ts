@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+import { defineRoute } from '#contracts/route.ts';
+import { createJobSchema, jobSchema, presetSchema } from '#contracts/schemas/job.ts';
+import { pagingSchema } from '#contracts/schemas/paging.ts';
+import { idSchema } from '#contracts/schemas/text.ts';
+
+const jobParamsSchema = z.object({ id: idSchema });
+
+export const jobRoutes = {
+  presets: defineRoute({
+    method: 'GET',
+    path: '/api/presets',
+    access: { ability: 'workspace.read' },
+    summary: 'The casino presets',
+    answer: z.array(presetSchema),
+    errors: [],
+  }),
+  list: defineRoute({
+    method: 'GET',
+    path: '/api/jobs',
+    access: { ability: 'workspace.read' },
+    summary: 'The video jobs of the organization, newest first',
+    query: pagingSchema,
+    answer: z.array(jobSchema),
+    errors: [],
+  }),
+  create: defineRoute({
+    method: 'POST',
+    path: '/api/jobs',
+    access: { ability: 'video.create' },
+    summary: 'Create a video. Honours the Idempotency-Key header',
+    body: createJobSchema,
+    answer: jobSchema,
+    status: 201,
+    errors: ['insufficient_credits', 'idempotency_conflict', 'too_many_unfinished_videos'],
+  }),
+  checkStatus: defineRoute({
+    method: 'POST',
+    path: '/api/jobs/{id}/check-status',
+    access: { ability: 'workspace.read' },
+    summary: 'The present state of a video job',
+    params: jobParamsSchema,
+    answer: jobSchema,
+    errors: ['not_found'],
+  }),
+  cancel: defineRoute({
+    method: 'POST',
+    path: '/api/jobs/{id}/cancel',
+    access: { ability: 'video.manageOwn' },
+    summary: 'Cancel a queued video job; its credits come back',
+    params: jobParamsSchema,
+    answer: jobSchema,
+    errors: ['not_found', 'wrong_state'],
+  }),
+};

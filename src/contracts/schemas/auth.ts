@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+import { organizationSchema } from '#contracts/schemas/organization.ts';
+import {
+  emailSchema,
+  passwordSchema,
+  usernameSchema,
+  userSchema,
+} from '#contracts/schemas/user.ts';
+
+export const loginSchema = z.object({ email: emailSchema, password: passwordSchema });
+export type LoginBody = z.infer<typeof loginSchema>;
+
+export const registerSchema = z.object({
+  username: usernameSchema('Username can only contain letters, numbers, and underscores'),
+  email: emailSchema,
+  password: passwordSchema,
+});
+export type RegisterBody = z.infer<typeof registerSchema>;
+
+/** The registration form: what is sent plus the repeated password. */
+export const registerFormSchema = registerSchema
+  .extend({ confirmPassword: z.string() })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: "Passwords don't match",
+    when: () => true,
+  });
+export type RegisterForm = z.infer<typeof registerFormSchema>;
+
+export const verifyAgeSchema = z.object({
+  ageVerified: z.literal(true, { error: 'Please confirm your age' }),
+});
+
+export const accountSchema = z
+  .object({ user: userSchema, organization: organizationSchema })
+  .meta({ id: 'Account' });
+export type AccountBody = z.infer<typeof accountSchema>;
+
+export const authAnswerSchema = accountSchema
+  .extend({ token: z.string() })
+  .meta({ id: 'AuthAnswer' });
+export type AuthAnswer = z.infer<typeof authAnswerSchema>;

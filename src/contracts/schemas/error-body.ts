@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+import { ERRORS, type ErrorCode } from '#contracts/errors.ts';
+
+const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[];
+
+/** One thing wrong with a request: where (dotted path) and what, in a sentence for people. */
+export const issueSchema = z
+  .object({ path: z.string(), message: z.string() })
+  .meta({ id: 'Issue' });
+
+/** The body of every answer that is not a success. */
+export const errorBodySchema = z
+  .object({
+    message: z.string(),
+    code: z.enum(ERROR_CODES),
+    issues: z.array(issueSchema).optional(),
+    requestId: z.string().optional(),
+  })
+  .meta({ id: 'Error' });
+
+export type ErrorBody = z.infer<typeof errorBodySchema>;

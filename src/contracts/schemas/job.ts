@@ -1,0 +1,97 @@
+import { z } from 'zod';
+
+import { idSchema, momentSchema, textSchema } from '#contracts/schemas/text.ts';
+import {
+  ASPECT_RATIOS,
+  CAMERA_MOTIONS,
+  CONTROL_DEFAULTS,
+  CROWD_DENSITIES,
+  DURATION_RANGE,
+  FPS_RANGE,
+  LIGHTINGS,
+} from '#domain/controls.ts';
+import { JOB_STATUSES } from '#domain/job-lifecycle.ts';
+import { FILM_WORDS_LENGTH_MAX, PROMPT_LENGTH } from '#domain/limits.ts';
+import { DEFAULT_MARKETS, MARKET_CODES } from '#domain/markets/markets.ts';
+import { MODERATION_STATUSES } from '#domain/moderation.ts';
+import { PRESET_IDS } from '#domain/presets.ts';
+
+const PROMPT_TOO_SHORT = `Prompt must be at least ${PROMPT_LENGTH.min} characters`;
+const PROMPT_TOO_LONG = `Prompt must be at most ${PROMPT_LENGTH.max} characters`;
+
+export const presetIdSchema = z.enum(PRESET_IDS, { error: 'Please select a preset' });
+
+function wholeNumberSchema(name: string, unit: string, range: { min: number; max: number }) {
+  const message = `${name} must be a whole number from ${range.min} to ${range.max}${unit}`;
+  return z.int(message).min(range.min, message).max(range.max, message);
+}
+
+export const controlsSchema = z.object({
+  aspectRatio: z.enum(ASPECT_RATIOS, { error: 'Aspect ratio must be one of 16:9, 9:16, 1:1' }),
+  cameraMotion: z.enum(CAMERA_MOTIONS, { error: 'Unknown camera motion' }),
+  lighting: z.enum(LIGHTINGS, { error: 'Unknown lighting' }),
+  crowdDensity: z.enum(CROWD_DENSITIES, { error: 'Unknown crowd density' }),
+  fps: wholeNumberSchema('FPS', '', FPS_RANGE),
+  duration: wholeNumberSchema('Duration', ' seconds', DURATION_RANGE),
+});
+
+const filmWordsSchema = textSchema(
+  { min: 0, max: FILM_WORDS_LENGTH_MAX },
+  'Must be text',
+).optional();
+
+const SEED_MAX = 2 ** 31 - 1;
+
+export const createJobSchema = z.object({
+  preset: presetIdSchema,
+  prompt: textSchema(PROMPT_LENGTH, PROMPT_TOO_SHORT, PROMPT_TOO_LONG),
+  aspectRatio: controlsSchema.shape.aspectRatio.default(CONTROL_DEFAULTS.aspectRatio),
+  cameraMotion: controlsSchema.shape.cameraMotion.default(CONTROL_DEFAULTS.cameraMotion),
+  lighting: controlsSchema.shape.lighting.default(CONTROL_DEFAULTS.lighting),
+  crowdDensity: controlsSchema.shape.crowdDensity.default(CONTROL_DEFAULTS.crowdDensity),
+  fps: controlsSchema.shape.fps.default(CONTROL_DEFAULTS.fps),
+  duration: controlsSchema.shape.duration.default(CONTROL_DEFAULTS.duration),
+  markets: z
+    .array(z.enum(MARKET_CODES, { error: 'Unknown market' }), { error: 'Markets must be a list' })
+    .min(1, 'Please select at least one market')
+    .max(MARKET_CODES.length, 'Too many markets')
+    .default([...DEFAULT_MARKETS]),
+  seed: z
+    .int('Seed must be a whole number')
+    .min(0, 'Seed must not be negative')
+    .max(SEED_MAX, 'Seed is too large')
+    .optional(),
+  title: filmWordsSchema,
+  offer: filmWordsSchema,
+  callToAction: filmWordsSchema,
+});
+export type CreateJobBody = z.infer<typeof createJobSchema>;
+export type CreateJobInput = z.input<typeof createJobSchema>;
+
+export const jobSchema = z
+  .object({
+    id: idSchema,
+    prompt: z.string(),
+    preset: z.string(),
+    status: z.enum(JOB_STATUSES),
+    videoUrl: z.string().nullable(),
+    posterUrl: z.string().nullable(),
+    error: z.string().nullable(),
+    costCredits: z.int(),
+    createdAt: momentSchema,
+    moderationStatus: z.enum(MODERATION_STATUSES),
+    moderationReason: z.string().nullable(),
+    controlsJson: z.record(z.string(), z.union([z.string(), z.number()])),
+    /** 0 to 1. */
+    progress: z.number(),
+    /** What is being done, in words for people. */
+    stage: z.string().nullable(),
+    /** Username of who made it; null once that account is closed. */
+    author: z.string().nullable(),
+  })
+  .meta({ id: 'Job' });
+export type JobBody = z.infer<typeof jobSchema>;
+
+export const presetSchema = z
+  .object({ id: z.string(), name: z.string(), description: z.string(), category: z.string() })
+  .meta({ id: 'Preset' });

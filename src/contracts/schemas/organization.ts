@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+import { idSchema } from '#contracts/schemas/text.ts';
+import { PLANS } from '#domain/plans.ts';
+
+export const organizationSchema = z
+  .object({
+    id: idSchema,
+    name: z.string(),
+    plan: z.enum(PLANS),
+    creditBalance: z.int(),
+    /** Whether this organization runs the installation. */
+    isOperator: z.boolean(),
+  })
+  .meta({ id: 'Organization' });
+
+export type OrganizationBody = z.infer<typeof organizationSchema>;
