@@ -2,7 +2,7 @@ import { SAMPLE_RATE_HZ, type StereoSound } from '#film/finish/encoder-backend.t
 import { between, randomStream, type Random } from '#film/seeded-random.ts';
 import { DRUMS, strike, type Drum } from '#film/sound/drum-kit.ts';
 import { recordGame } from '#film/sound/game-sounds.ts';
-import { play } from '#film/sound/instruments.ts';
+import { play, type Instrument } from '#film/sound/instruments.ts';
 import { master } from '#film/sound/master.ts';
 import { reverberate } from '#film/sound/reverb.ts';
 import { recordRoom } from '#film/sound/room-tone.ts';
@@ -11,7 +11,20 @@ import { addBus, addSound, openBus, samplesOf, type SoundBus } from '#film/sound
 import { turnSeconds, sectionsOf } from '#film/sound/sections.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
-const LEVELS = { drums: 0.75, instruments: 0.62, game: 0.42, room: 0.5, riser: 0.22 } as const;
+const LEVELS = { drums: 1.05, instruments: 0.62, game: 0.42, room: 0.5, riser: 0.22 } as const;
+/** Measured by ear's stand-in, the loudness meter: melody over chords, chords over bed. */
+const INSTRUMENT_LEVELS: Record<Instrument, number> = {
+  uprightBass: 0.85,
+  synthBass: 0.68,
+  electricPiano: 0.8,
+  pad: 0.4,
+  strings: 0.6,
+  brass: 1.8,
+  guitar: 1.2,
+  nylonGuitar: 0.75,
+  bell: 1.7,
+  lead: 1.3,
+};
 /** Hits of one drum differ a little, as a drummer's do. */
 const TAKES = 3;
 
@@ -63,7 +76,11 @@ function playInstruments({ notes }: Score, sampleCount: number, random: Random):
   const bus = openBus(sampleCount);
   for (const { instrument, startSeconds, seconds, midi, velocity, pan } of notes) {
     const sound = play(instrument, { midi, seconds, velocity }, random);
-    addSound(bus, sound, { seconds: startSeconds + between(random, 0, 0.005), gain: 1, pan });
+    addSound(bus, sound, {
+      seconds: startSeconds + between(random, 0, 0.005),
+      gain: INSTRUMENT_LEVELS[instrument],
+      pan,
+    });
   }
   return bus;
 }
