@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { breakablePieces, fitText, graphemesOf } from '#film/overlay/fit-text.ts';
 
@@ -30,8 +30,8 @@ describe('fitText', () => {
   });
 
   test('never overflows and never loses a word', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (text) => {
+    assert(
+      property(string({ unit: 'grapheme', maxLength: 120 }), (text) => {
         const { lines, sizePixels } = fitText({ ...request, text });
         for (const line of lines) expect(measure(line, sizePixels)).toBeLessThanOrEqual(300);
         const squeezed = (words: string) => words.replace(/\s/gu, '');

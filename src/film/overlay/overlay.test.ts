@@ -63,8 +63,9 @@ describe.each(ASPECT_RATIOS)('overlay in %s', (aspectRatio) => {
     const style = chooseTitleStyle(storyboard);
     for (const shot of storyboard.shots) {
       const frame = drawn(shot.firstFrame + Math.floor(shot.frameCount * 0.7));
-      for (const { box, manner } of layOutWords(storyboard, shot, style).lines) {
-        if (manner !== 'button') expect(contrastIn(frame, storyboard, box)).toBeGreaterThan(4.5);
+      const { lines } = layOutWords(storyboard, shot, style);
+      for (const { box } of lines.filter(({ manner }) => manner !== 'button')) {
+        expect(contrastIn(frame, storyboard, box)).toBeGreaterThan(4.5);
       }
     }
   });

@@ -48,8 +48,11 @@ describe.each(ASPECT_RATIOS)('words in %s', (aspectRatio) => {
       for (const kind of ['hero', 'endCard'] as const) {
         const layout = layOutWords(storyboard, shotSaying(text, kind), style);
         const zone = wordsZone(storyboard);
-        for (const { box } of layout.lines) expect(contains(grown(zone, 1), box)).toBe(true);
-        if (layout.button) expect(contains(grown(zone, 1), layout.button)).toBe(true);
+        const boxes = [
+          ...layout.lines.map(({ box }) => box),
+          ...(layout.button ? [layout.button] : []),
+        ];
+        for (const box of boxes) expect(contains(grown(zone, 1), box)).toBe(true);
         layout.lines.forEach((line, index) => {
           const rest = layout.lines.slice(index + 1);
           expect(rest.some((other) => overlaps(grown(line.box, -0.5), other.box))).toBe(false);
