@@ -1,0 +1,71 @@
+import { open, rename, rm } from 'node:fs/promises';
+import { checkFilmSize } from '#film/provenance/film-size-limit.ts';
+import type { ManifestFacts } from '#film/provenance/manifest-definition.ts';
+import { ProvenanceError } from '#film/provenance/provenance-error.ts';
+import { readProvenance } from '#film/provenance/read-provenance.ts';
+import { runInWorker } from '#film/provenance/run-in-worker.ts';
+import type { SigningCredentials } from '#film/provenance/signing-credentials.ts';
+
+export interface FilmToSign {
+  /** A finished MP4: no remuxing may follow. It is left as it is. */
+  readonly path: string;
+  /** May be the same as `path`. */
+  readonly outputPath: string;
+  readonly facts: ManifestFacts;
+  readonly credentials: SigningCredentials;
+  /** Names the file in XMP and manifest alike; made up where left out. */
+  readonly instanceId?: string;
+}
+
+export interface SignedFilm {
+  /** The C2PA manifest store as embedded; a copy kept aside can prove a stripped film's origin. */
+  readonly manifestBytes: Uint8Array<ArrayBuffer>;
+  readonly instanceId: string;
+}
+
+/**
+ * Marks a film with XMP, signs it with C2PA, and reads the result back from the disk. Only a film
+ * that was found intact and trusted gets to `outputPath`, whole and synced, by a rename; otherwise
+ * nothing is there that was not before. Throws ProvenanceError.
+ */
+export async function signFilm(film: FilmToSign): Promise<SignedFilm> {
+  await checkFilmSize(film.path);
+  const instanceId = film.instanceId ?? `xmp:iid:${crypto.randomUUID()}`;
+  const { facts, credentials, path } = film;
+  const partPath = `${film.outputPath}.signing`;
+  try {
+    const { manifestBytes } = await runInWorker({
+      kind: 'sign',
+      path,
+      outputPath: partPath,
+      facts,
+      instanceId,
+      credentials,
+    });
+    await checkSignedFilm(partPath, { instanceId, anchorPem: credentials.anchorPem });
+    await syncFile(partPath);
+    await rename(partPath, film.outputPath);
+    return { manifestBytes, instanceId };
+  } finally {
+    await rm(partPath, { force: true });
+  }
+}
+
+async function checkSignedFilm(
+  path: string,
+  expected: { readonly instanceId: string; readonly anchorPem: string },
+): Promise<void> {
+  const { validation, reasons, xmp, manifest } = await readProvenance(path, [expected.anchorPem]);
+  const isNamed = [xmp?.instanceId, manifest?.instanceId].every((id) => id === expected.instanceId);
+  if (validation === 'trusted' && isNamed) return;
+  const why = isNamed ? reasons.map(({ sentence }) => sentence).join(' ') : 'Its name is missing.';
+  throw new ProvenanceError(
+    'verificationFailed',
+    `The signed film did not pass its own check (${validation}): ${why}`,
+  );
+}
+
+async function syncFile(path: string): Promise<void> {
+  await using file = await open(path, 'r+');
+  await file.sync();
+}
