@@ -1,6 +1,6 @@
 import { checkFilmSize } from '#film/provenance/film-size-limit.ts';
-import type { ProvenanceReading } from '#film/provenance/provenance-reading.ts';
-import { runInWorker } from '#film/provenance/run-in-worker.ts';
+import type { ProvenanceReading } from '#film/provenance/reading/provenance-reading.ts';
+import { runInWorker } from '#film/provenance/engine/run-in-worker.ts';
 
 /**
  * Reads what a film file says about its making, and judges whether it is intact and whether one of

@@ -3,8 +3,11 @@ import { checkFilmSize } from '#film/provenance/film-size-limit.ts';
 import type { ManifestFacts } from '#film/provenance/manifest-definition.ts';
 import { ProvenanceError } from '#film/provenance/provenance-error.ts';
 import { readProvenance } from '#film/provenance/read-provenance.ts';
-import { runInWorker } from '#film/provenance/run-in-worker.ts';
-import type { SigningCredentials } from '#film/provenance/signing-credentials.ts';
+import { runInWorker } from '#film/provenance/engine/run-in-worker.ts';
+import {
+  checkSigningCredentials,
+  type SigningCredentials,
+} from '#film/provenance/credentials/signing-credentials.ts';
 
 export interface FilmToSign {
   /** A finished MP4: no remuxing may follow. It is left as it is. */
@@ -31,7 +34,8 @@ export interface SignedFilm {
 export async function signFilm(film: FilmToSign): Promise<SignedFilm> {
   await checkFilmSize(film.path);
   const instanceId = film.instanceId ?? `xmp:iid:${crypto.randomUUID()}`;
-  const { facts, credentials, path } = film;
+  const { facts, path } = film;
+  const credentials = checkSigningCredentials(film.credentials, new Date());
   const partPath = `${film.outputPath}.signing`;
   try {
     const { manifestBytes } = await runInWorker({

@@ -12,7 +12,7 @@ import {
   SubjectKeyIdentifierExtension,
   X509CertificateGenerator,
 } from '@peculiar/x509';
-import type { SigningCredentials } from '#film/provenance/signing-credentials.ts';
+import type { SigningCredentials } from '#film/provenance/credentials/signing-credentials.ts';
 
 const KEY = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
 /** The purpose that the C2PA trust model gives to certificates for signing claims. */

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { WasmBuilder } from '@contentauth/c2pa-wasm';
-import { createClaimSigner } from '#film/provenance/cose-signature.ts';
-import type { DiskBlob } from '#film/provenance/disk-blob.ts';
+import { createClaimSigner } from '#film/provenance/credentials/cose-signature.ts';
+import type { DiskBlob } from '#film/provenance/engine/disk-blob.ts';
 import { clipIngredient, manifestDefinition } from '#film/provenance/manifest-definition.ts';
-import { openDiskBlob } from '#film/provenance/open-disk-blob.ts';
+import { openDiskBlob } from '#film/provenance/engine/open-disk-blob.ts';
 import { ProvenanceError } from '#film/provenance/provenance-error.ts';
-import { listTopLevelBoxes } from '#film/provenance/top-level-boxes.ts';
-import type { SigningTask, TaskAnswers } from '#film/provenance/worker-tasks.ts';
+import { listTopLevelBoxes } from '#film/provenance/reading/top-level-boxes.ts';
+import type { SigningTask, TaskAnswers } from '#film/provenance/engine/worker-tasks.ts';
 import { xmpBox, XMP_BOX_ID } from '#film/provenance/xmp.ts';
 
 const FORMAT = 'video/mp4';

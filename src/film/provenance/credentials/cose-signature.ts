@@ -1,11 +1,11 @@
 import { createPrivateKey } from 'node:crypto';
-import { encodeCbor, tagCbor } from '#film/provenance/cbor.ts';
+import { encodeCbor, tagCbor } from '#film/provenance/credentials/cbor.ts';
 import { ProvenanceError } from '#film/provenance/provenance-error.ts';
-import { findSigningAlgorithm } from '#film/provenance/signing-algorithm.ts';
+import { findSigningAlgorithm } from '#film/provenance/credentials/signing-algorithm.ts';
 import {
   parseCertificates,
   type SigningCredentials,
-} from '#film/provenance/signing-credentials.ts';
+} from '#film/provenance/credentials/signing-credentials.ts';
 
 /** Numbers from the COSE registries (RFC 9052, RFC 9360). */
 const COSE_SIGN1_TAG = 18;

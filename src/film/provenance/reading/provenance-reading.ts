@@ -20,6 +20,13 @@ export interface ManifestAction {
   readonly description?: string;
 }
 
+/** A part that the film was assembled from, as the signer found it. */
+export interface IngredientReading {
+  readonly title: string;
+  /** The part's own C2PA credentials, judged when it was built in. */
+  readonly credentials: 'none' | 'intact' | 'broken';
+}
+
 /** What the newest manifest of a file says. Every field is the signer's claim. */
 export interface ManifestReading {
   readonly title?: string;
@@ -30,8 +37,7 @@ export interface ManifestReading {
   readonly actions: readonly ManifestAction[];
   /** The disclosure burned into the picture, where our own assertion stands in the manifest. */
   readonly visibleLabel?: string;
-  /** Titles of the parts that the film was assembled from. */
-  readonly ingredients: readonly string[];
+  readonly ingredients: readonly IngredientReading[];
 }
 
 export interface ProvenanceReading {

@@ -1,7 +1,7 @@
 import type { ManifestFacts } from '#film/provenance/manifest-definition.ts';
 import type { ProvenanceFault } from '#film/provenance/provenance-error.ts';
-import type { ProvenanceReading } from '#film/provenance/provenance-reading.ts';
-import type { SigningCredentials } from '#film/provenance/signing-credentials.ts';
+import type { ProvenanceReading } from '#film/provenance/reading/provenance-reading.ts';
+import type { SigningCredentials } from '#film/provenance/credentials/signing-credentials.ts';
 
 export interface SigningTask {
   readonly kind: 'sign';

@@ -1,13 +1,16 @@
 import { WasmReader } from '@contentauth/c2pa-wasm';
-import { parseManifestStore, type StoreReading } from '#film/provenance/parse-manifest-store.ts';
+import {
+  parseManifestStore,
+  type StoreReading,
+} from '#film/provenance/reading/parse-manifest-store.ts';
 import {
   listTopLevelBoxes,
   MANIFEST_BOX_ID,
   type ByteSource,
   type TopLevelBox,
-} from '#film/provenance/top-level-boxes.ts';
-import type { ProvenanceReading } from '#film/provenance/provenance-reading.ts';
-import { reasonOf } from '#film/provenance/validation-sentences.ts';
+} from '#film/provenance/reading/top-level-boxes.ts';
+import type { ProvenanceReading } from '#film/provenance/reading/provenance-reading.ts';
+import { reasonOf } from '#film/provenance/reading/validation-sentences.ts';
 import { parseXmpPacket, XMP_BOX_ID, type XmpReading } from '#film/provenance/xmp.ts';
 
 const XMP_BYTES_MAX = 1024 * 1024;

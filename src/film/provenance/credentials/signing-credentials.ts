@@ -1,5 +1,5 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
-import { findSigningAlgorithm } from '#film/provenance/signing-algorithm.ts';
+import { findSigningAlgorithm } from '#film/provenance/credentials/signing-algorithm.ts';
 import { ProvenanceError } from '#film/provenance/provenance-error.ts';
 
 /** What signs films. All PEM; where it is kept is the caller's business. */

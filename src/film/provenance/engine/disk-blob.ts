@@ -1,5 +1,5 @@
 import { readSync } from 'node:fs';
-import type { ByteSource } from '#film/provenance/top-level-boxes.ts';
+import type { ByteSource } from '#film/provenance/reading/top-level-boxes.ts';
 
 /**
  * A stretch of an open file, or bytes in memory, behind the few members of Blob that the C2PA engine

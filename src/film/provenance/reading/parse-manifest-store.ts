@@ -1,12 +1,13 @@
 import { DISCLOSURE_LABEL } from '#film/provenance/manifest-definition.ts';
 import type {
+  IngredientReading,
   ManifestAction,
   ManifestReading,
   ProvenanceReading,
   ProvenanceReason,
   Validation,
-} from '#film/provenance/provenance-reading.ts';
-import { reasonOf } from '#film/provenance/validation-sentences.ts';
+} from '#film/provenance/reading/provenance-reading.ts';
+import { reasonOf } from '#film/provenance/reading/validation-sentences.ts';
 
 export type StoreReading = Omit<ProvenanceReading, 'xmp'>;
 
@@ -45,9 +46,7 @@ function parseManifest(manifest: unknown): ManifestReading {
       visibleLabel: text(field(dataOf([DISCLOSURE_LABEL]), 'visibleLabel')),
     }),
     actions: list(field(dataOf(ACTION_LABELS), 'actions')).map(parseAction),
-    ingredients: list(field(manifest, 'ingredients')).map(
-      (ingredient) => text(field(ingredient, 'title')) ?? 'untitled',
-    ),
+    ingredients: list(field(manifest, 'ingredients')).map(parseIngredient),
   };
 }
 
@@ -63,28 +62,38 @@ function parseAction(action: unknown): ManifestAction {
   };
 }
 
-/** Failures first; without any, what speaks for the signer. */
-function parseReasons(results: unknown): ProvenanceReason[] {
-  const active = field(results, 'activeManifest');
-  const read = (group: string): ProvenanceReason[] =>
-    list(field(active, group)).map((status) =>
-      reasonOf(text(field(status, 'code')) ?? 'unknown', text(field(status, 'explanation'))),
-    );
-  const failures = [...read('failure'), ...ingredientFailures(results)];
-  return failures.length > 0
-    ? failures
-    : read('success').filter(({ code }) => code === 'signingCredential.trusted');
+function parseIngredient(ingredient: unknown): IngredientReading {
+  const codes = parseStatuses(field(ingredient, 'validation_results'), 'failure');
+  const isBroken = codes.some(({ code }) => code !== 'signingCredential.untrusted');
+  const isSigned = field(ingredient, 'active_manifest') !== undefined;
+  return {
+    title: text(field(ingredient, 'title')) ?? 'untitled',
+    credentials: isSigned ? (isBroken ? 'broken' : 'intact') : 'none',
+  };
 }
 
-function ingredientFailures(results: unknown): ProvenanceReason[] {
+/** Failures first; without any, what speaks for the signer. */
+function parseReasons(results: unknown): ProvenanceReason[] {
+  const failures = [...parseStatuses(results, 'failure'), ...parseIngredientFailures(results)];
+  return failures.length > 0
+    ? failures
+    : parseStatuses(results, 'success').filter(({ code }) => code === 'signingCredential.trusted');
+}
+
+function parseStatuses(results: unknown, group: 'success' | 'failure'): ProvenanceReason[] {
+  return list(field(field(results, 'activeManifest'), group)).map(parseStatus);
+}
+
+/** What was found wrong with a part of the film only now, not when it was built in. */
+function parseIngredientFailures(results: unknown): ProvenanceReason[] {
   return list(field(results, 'ingredientDeltas'))
     .flatMap((delta) => list(field(field(delta, 'validationDeltas'), 'failure')))
-    .map((status) =>
-      reasonOf(
-        text(field(status, 'code')) ?? 'unknown',
-        'A part of the film: ' + (text(field(status, 'explanation')) ?? ''),
-      ),
-    );
+    .map(parseStatus)
+    .map(({ code, sentence }) => ({ code, sentence: `Of a part of the film: ${sentence}` }));
+}
+
+function parseStatus(status: unknown): ProvenanceReason {
+  return reasonOf(text(field(status, 'code')) ?? 'unknown', text(field(status, 'explanation')));
 }
 
 function agentName(agent: unknown): string | undefined {

@@ -1,5 +1,5 @@
 import { closeSync, fstatSync, openSync } from 'node:fs';
-import { DiskBlob } from '#film/provenance/disk-blob.ts';
+import { DiskBlob } from '#film/provenance/engine/disk-blob.ts';
 
 export interface OpenFilm extends Disposable {
   readonly blob: DiskBlob;

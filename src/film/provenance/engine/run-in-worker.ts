@@ -1,6 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import { ProvenanceError, type ProvenanceFault } from '#film/provenance/provenance-error.ts';
-import type { ProvenanceTask, TaskAnswers, WorkerMessage } from '#film/provenance/worker-tasks.ts';
+import type {
+  ProvenanceTask,
+  TaskAnswers,
+  WorkerMessage,
+} from '#film/provenance/engine/worker-tasks.ts';
 
 const WORKER = new URL('./provenance-worker.ts', import.meta.url);
 

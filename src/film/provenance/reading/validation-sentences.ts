@@ -1,11 +1,11 @@
-import type { ProvenanceReason } from '#film/provenance/provenance-reading.ts';
+import type { ProvenanceReason } from '#film/provenance/reading/provenance-reading.ts';
 
 /** Plain words for what readers of films meet; the codes are C2PA's, those with `film.` ours. */
 const SENTENCES: Readonly<Record<string, string>> = {
   'film.notMp4': 'This is not an MP4 file.',
   'film.noManifest':
     'The file carries no C2PA manifest: it was never signed, or was stripped since.',
-  'film.unreadableManifest': 'The file carries a C2PA manifest that cannot be read.',
+  'film.unreadableManifest': 'The file is damaged, or its C2PA manifest cannot be read.',
   'assertion.bmffHash.mismatch': 'Picture, sound or marks were changed after the file was signed.',
   'assertion.bmffHash.malformed': 'The checksum of the file is not well formed.',
   'assertion.hashedURI.mismatch': 'A statement in the manifest was changed after it was signed.',

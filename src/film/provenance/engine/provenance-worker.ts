@@ -1,10 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { loadEngine } from '#film/provenance/load-engine.ts';
-import { openDiskBlob } from '#film/provenance/open-disk-blob.ts';
+import { loadEngine } from '#film/provenance/engine/load-engine.ts';
+import { openDiskBlob } from '#film/provenance/engine/open-disk-blob.ts';
 import { ProvenanceError } from '#film/provenance/provenance-error.ts';
-import { readManifest } from '#film/provenance/read-manifest.ts';
-import { writeSignedFilm } from '#film/provenance/write-signed-film.ts';
-import type { ProvenanceTask, TaskAnswers, WorkerMessage } from '#film/provenance/worker-tasks.ts';
+import { readManifest } from '#film/provenance/reading/read-manifest.ts';
+import { writeSignedFilm } from '#film/provenance/engine/write-signed-film.ts';
+import type {
+  ProvenanceTask,
+  TaskAnswers,
+  WorkerMessage,
+} from '#film/provenance/engine/worker-tasks.ts';
 
 /** The thread does one task and ends, and the engine's memory with it. */
 async function perform(task: ProvenanceTask): Promise<TaskAnswers[keyof TaskAnswers]> {

@@ -1,4 +1,4 @@
-import type { DiskBlob } from '#film/provenance/disk-blob.ts';
+import type { DiskBlob } from '#film/provenance/engine/disk-blob.ts';
 
 /**
  * The engine reads its sources through the browser's FileReaderSync, which Node lacks. This one reads

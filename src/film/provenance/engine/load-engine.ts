@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { initSync } from '@contentauth/c2pa-wasm';
-import { installDiskBlobReader } from '#film/provenance/blob-reader.ts';
+import { installDiskBlobReader } from '#film/provenance/engine/blob-reader.ts';
 
 /**
  * Starts the C2PA engine in this thread. Its memory grows with the films it signs and never shrinks:
