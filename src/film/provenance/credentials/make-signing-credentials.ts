@@ -1,6 +1,6 @@
-import type { webcrypto } from 'node:crypto';
-// The X.509 library registers its parts through decorators' metadata and needs this first.
+// The X.509 library below registers its parts through this one, which has to come first.
 import 'reflect-metadata';
+import type { webcrypto } from 'node:crypto';
 import {
   AuthorityKeyIdentifierExtension,
   BasicConstraintsExtension,
@@ -10,6 +10,7 @@ import {
   KeyUsagesExtension,
   PemConverter,
   SubjectKeyIdentifierExtension,
+  Name,
   X509CertificateGenerator,
 } from '@peculiar/x509';
 import type { SigningCredentials } from '#film/provenance/credentials/signing-credentials.ts';
@@ -43,10 +44,11 @@ export async function makeSigningCredentials(
     notBefore: new Date(request.now.getTime() - BACKDATED_MS),
     notAfter: yearsLater(request.now, LIFE_YEARS),
   };
-  const name = (role: string) => [
-    { CN: [`${request.signerName} ${role}`] },
-    { O: [request.signerName] },
-  ];
+  const name = (role: string): Name =>
+    new Name([
+      { CN: [{ utf8String: `${request.signerName} ${role}` }] },
+      { O: [{ utf8String: request.signerName }] },
+    ]);
   const root = await X509CertificateGenerator.createSelfSigned({
     ...validity,
     name: name('Film Root'),
@@ -61,7 +63,7 @@ export async function makeSigningCredentials(
   const leaf = await X509CertificateGenerator.create({
     ...validity,
     subject: name('Film Signer'),
-    issuer: root.subject,
+    issuer: root.subjectName,
     publicKey: leafKeys.publicKey,
     signingKey: rootKeys.privateKey,
     signingAlgorithm: KEY,

@@ -25,12 +25,12 @@ const MAKINGS: Readonly<Record<DigitalSourceType, string>> = {
   compositeWithTrainedAlgorithmicMedia: 'assembled with clips of generative AI models',
 };
 
-const DEEDS: Readonly<Record<string, string>> = {
-  'c2pa.created': 'Created',
-  'c2pa.edited': 'Edited',
-  'c2pa.opened': 'Opened for editing',
-  'c2pa.placed': 'A part was placed, made',
-};
+const DEEDS: ReadonlyMap<string, string> = new Map([
+  ['c2pa.created', 'Created'],
+  ['c2pa.edited', 'Edited'],
+  ['c2pa.opened', 'Opened for editing'],
+  ['c2pa.placed', 'A part was placed, made'],
+]);
 
 /**
  * A reading in plain English, one sentence a line, the verdict first. Texts out of the file cannot
@@ -75,7 +75,7 @@ function describeAction(action: ManifestAction): string {
     when && `at ${when}`,
     digitalSourceType && `(${describeMaking(digitalSourceType)})`,
   ].filter(Boolean);
-  const deed = DEEDS[action.action] ?? `Action ${action.action}`;
+  const deed = DEEDS.get(action.action) ?? `Action ${action.action}`;
   const note = description === undefined ? '' : ` ${description}`;
   return `${[deed, ...details].join(' ')}.${note}`;
 }

@@ -11,10 +11,10 @@ import { reasonOf } from '#film/provenance/reading/validation-sentences.ts';
 
 export type StoreReading = Omit<ProvenanceReading, 'xmp'>;
 
-const VALIDATIONS: Readonly<Record<string, Validation>> = {
-  Trusted: 'trusted',
-  Valid: 'valid',
-};
+const VALIDATIONS: ReadonlyMap<unknown, Validation> = new Map([
+  ['Trusted', 'trusted'],
+  ['Valid', 'valid'],
+]);
 const ACTION_LABELS = ['c2pa.actions.v2', 'c2pa.actions'];
 
 /** Picks from the engine's report on a manifest store what films are judged and described by. */
@@ -23,7 +23,7 @@ export function parseManifestStore(store: unknown): StoreReading {
   const manifest = label === undefined ? undefined : field(field(store, 'manifests'), label);
   return {
     manifest: manifest === undefined ? null : parseManifest(manifest),
-    validation: VALIDATIONS[text(field(store, 'validation_state')) ?? ''] ?? 'invalid',
+    validation: VALIDATIONS.get(field(store, 'validation_state')) ?? 'invalid',
     reasons: parseReasons(field(store, 'validation_results')),
   };
 }
