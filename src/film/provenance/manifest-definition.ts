@@ -4,7 +4,7 @@ import {
 } from '#film/provenance/digital-source-type.ts';
 
 /** A program or model that had a part in a film. */
-export interface SoftwareAgent {
+interface SoftwareAgent {
   readonly name: string;
   readonly version?: string;
 }
@@ -36,7 +36,7 @@ export interface ClipFacts {
 export const DISCLOSURE_LABEL = 'casinoreel.ai-disclosure';
 
 /** A clip's mark inside the manifest, by which the action that placed it finds it. */
-export function clipMark(index: number): string {
+function clipMark(index: number): string {
   return `clip-${index + 1}`;
 }
 

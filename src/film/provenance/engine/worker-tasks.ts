@@ -12,7 +12,7 @@ export interface SigningTask {
   readonly credentials: SigningCredentials;
 }
 
-export interface ReadingTask {
+interface ReadingTask {
   readonly kind: 'read';
   readonly path: string;
   readonly anchorsPem: readonly string[];
