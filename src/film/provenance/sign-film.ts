@@ -1,4 +1,5 @@
 import { open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { checkFilmSize } from '#film/provenance/film-size-limit.ts';
 import type { ManifestFacts } from '#film/provenance/manifest-definition.ts';
 import { ProvenanceError } from '#film/provenance/provenance-error.ts';
@@ -21,7 +22,7 @@ export interface FilmToSign {
 }
 
 export interface SignedFilm {
-  /** The C2PA manifest store as embedded; a copy kept aside can prove a stripped film's origin. */
+  /** The C2PA manifest store just as it is embedded, for the caller's records. */
   readonly manifestBytes: Uint8Array<ArrayBuffer>;
   readonly instanceId: string;
 }
@@ -32,7 +33,7 @@ export interface SignedFilm {
  * nothing is there that was not before. Throws ProvenanceError.
  */
 export async function signFilm(film: FilmToSign): Promise<SignedFilm> {
-  await checkFilmSize(film.path);
+  for (const { path } of [film, ...(film.facts.clips ?? [])]) await checkFilmSize(path);
   const instanceId = film.instanceId ?? `xmp:iid:${crypto.randomUUID()}`;
   const { facts, path } = film;
   const credentials = checkSigningCredentials(film.credentials, new Date());
@@ -47,8 +48,9 @@ export async function signFilm(film: FilmToSign): Promise<SignedFilm> {
       credentials,
     });
     await checkSignedFilm(partPath, { instanceId, anchorPem: credentials.anchorPem });
-    await syncFile(partPath);
+    await syncToDisk(partPath, 'r+');
     await rename(partPath, film.outputPath);
+    await syncToDisk(dirname(film.outputPath), 'r');
     return { manifestBytes, instanceId };
   } finally {
     await rm(partPath, { force: true });
@@ -69,7 +71,8 @@ async function checkSignedFilm(
   );
 }
 
-async function syncFile(path: string): Promise<void> {
-  await using file = await open(path, 'r+');
-  await file.sync();
+/** Files are synced through a writable handle, folders through a readable one. */
+async function syncToDisk(path: string, flags: 'r' | 'r+'): Promise<void> {
+  await using handle = await open(path, flags);
+  await handle.sync();
 }
