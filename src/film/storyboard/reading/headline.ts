@@ -1,0 +1,52 @@
+import { hasWord } from '#film/storyboard/reading/spans.ts';
+import type { TitleCandidate, TitleSearch } from '#film/storyboard/reading/title-candidates.ts';
+
+const HEADLINE_WORDS_MAX = 7;
+/** Words of a line that speaks to its readers rather than describing a picture. */
+const ADDRESS_WORDS =
+  "you|your|yours|you're|we|our|us|let's|meets?|awaits?|begins?|is|are|it's|where|when|never|tu|tus|te|ti|vous|votre|vos|wo|dein|deine|ihr|ihre|dich|sie|tuo|tua|sua|seu|voce|donde|ou|dove|onde|empieza|comienza|commence|beginnt|inizia|comeca|espera|attend|wartet|aspetta|night of|why|who|dare|bet on|all in|vive|erlebe";
+
+/** A short first line that the prompt sets apart, or a sentence that reads like a slogan. */
+export function headlineCandidates(search: TitleSearch): TitleCandidate[] {
+  const lines = search.text.split(/(?<=[.!?…])\s+|\n|\s[-–—|]\s|:\s/u);
+  return lines.slice(0, 4).flatMap((line, index) => {
+    const text = line.trim();
+    if (text.includes('|') || !isShort(text) || isAboutFilm(text, search)) return [];
+    const after = search.text.slice(
+      search.text.indexOf(line) + line.length,
+      search.text.indexOf(line) + line.length + 3,
+    );
+    const isSetApart = index === 0 && /^(?:\n|:\s|\s[-–—|])/u.test(after);
+    const isExclaimed = /[!?]$/u.test(text);
+    const speaks = hasWord(text.toLowerCase(), ADDRESS_WORDS);
+    if (isSetApart && !startsLowerCase(text)) return [{ text, score: 66 }];
+    if (index === 0 && isExclaimed) return [{ text, score: 58 }];
+    if (speaks && /[.!?…]$/u.test(text) && lines.length > 1) return [{ text, score: 44 - index }];
+    const isSentence =
+      index === 0 && lines.length > 1 && /\p{L}\.$/u.test(text) && !startsLowerCase(text);
+    if (isSentence && text.split(/\s+/u).length <= 5 && !text.includes(','))
+      return [{ text, score: 31 }];
+    return [];
+  });
+}
+
+function isShort(text: string): boolean {
+  const count = text.split(/\s+/u).length;
+  return count >= 2 && count <= HEADLINE_WORDS_MAX;
+}
+
+function isAboutFilm(text: string, { words }: TitleSearch): boolean {
+  const folded = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return (
+    hasWord(folded, words.film) ||
+    hasWord(folded, words.negations) ||
+    hasWord(folded, `please|${REQUESTS}`)
+  );
+}
+
+const REQUESTS =
+  'create|make me|generate|i want|we want|i need|we need|show|quiero|queremos|necesito|hazme|crea|je veux|je voudrais|nous voulons|creez|faites|ich mochte|wir brauchen|wir mochten|erstelle|erstellen|voglio|vorrei|creare|quero|queremos|preciso|crie|faca';
+
+function startsLowerCase(text: string): boolean {
+  return /^\p{Ll}/u.test(text);
+}
