@@ -29,6 +29,7 @@ export function planStoryboard(order: FilmOrder): Storyboard {
     shots: planShots({
       words,
       signature: words.venue ?? organizationName,
+      language,
       pace: look.pace,
       seed,
       fps: controls.fps,

@@ -175,8 +175,8 @@ export const DRESSING_WORDS: Record<Dressing, WordsByLanguage> = {
   },
   trophy: {
     en: "troph*|championship*|champion*|bracelet|winner'?s? cup|tournament*|cup",
-    es: 'trofeo*|campeonato*|campeon*|torneo*|copa',
-    fr: 'trophee*|championnat*|champion*|tournoi*|coupe',
+    es: 'trofeo*|campeonato*|campeon*|torneo*|copa(?! d)',
+    fr: 'trophee*|championnat*|champion*|tournoi*|coupe(?! de)',
     de: 'pokal*|meisterschaft*|*turnier*|*cup',
     it: 'trofe[oi]|campionat*|campion*|torne[oi]|coppa',
     pt: 'trofeu*|campeonato*|campe*|torneio*|copa',

@@ -78,7 +78,7 @@ export const MUSIC_WORDS: Record<MusicStyle, WordsByLanguage> = {
     zh: '轻音乐|钢琴|沙发音乐|舒缓|慢摇|氛围音乐|不插电|轻柔的?音乐|柔和的?音乐',
   },
   jazz: {
-    en: 'jazz*|sax*|swing|big band|trumpet*|blues*|crooner*|double bass|ragtime|dixieland|trio|quartet|rat pack|bebop|scat|speakeasy',
+    en: 'jazz*|brass band|sax*|swing|big band|trumpet*|blues*|crooner*|double bass|ragtime|dixieland|trio|quartet|rat pack|bebop|scat|speakeasy',
     es: 'jazz*|saxo*|swing|trompeta*|blues|contrabajo|big band|cuarteto|trio|bolero*',
     fr: 'jazz*|saxo*|swing|trompette*|blues|contrebasse|big band|quartette|manouche|trio|quatuor de jazz',
     de: 'jazz*|saxo*|saxophon*|swing*|trompete*|blues*|kontrabass*|big ?band|quartett|trio',
@@ -96,7 +96,7 @@ export const MUSIC_WORDS: Record<MusicStyle, WordsByLanguage> = {
     zh: '电子|DJ|dj|电音|舞曲|混音|合成器|夜店音乐|节拍|低音炮|蹦迪|迪厅|鼓点',
   },
   orchestral: {
-    en: 'orchestra*|symphon*|strings|violin*|cello*|classical|epic (?:score|music)|choir|opera|philharmonic|waltz|harpsichord|string quartet|hans|cinematic score|trailer music',
+    en: 'orchestra*|carols?|koto|harps?|symphon*|strings|violin*|cello*|classical|epic (?:score|music)|choir|opera|philharmonic|waltz|harpsichord|string quartet|hans|cinematic score|trailer music',
     es: 'orquesta*|orquestal|sinfonic*|violin*|violonchelo*|cuerdas|musica clasica|epic*|coro|opera|vals|filarmonica',
     fr: 'orchestr*|symphoni*|violon*|violoncelle*|cordes|musique classique|epique*|choeur|opera|valse|philharmoni*',
     de: 'orchester*|orchestral*|sinfoni*|symphoni*|geige*|violine*|cello*|streicher*|klassische musik|epische*|chor|oper|walzer|philharmon*',
@@ -105,7 +105,7 @@ export const MUSIC_WORDS: Record<MusicStyle, WordsByLanguage> = {
     zh: '管弦|交响|弦乐|小提琴|大提琴|古典|史诗|合唱|歌剧|华尔兹|古筝|二胡|民乐|琵琶|国风',
   },
   latin: {
-    en: 'latin*|salsa|reggaeton|bachata|merengue|samba|rumba|tango|flamenco|mariachi*|cumbia|cuban|caribbean|bossa|mambo|cha-?cha|fiesta|cinco de mayo|conga*|spanish guitar',
+    en: 'latin*|steel drums?|calypso|reggae|salsa|reggaeton|bachata|merengue|samba|rumba|tango|flamenco|mariachi*|cumbia|cuban|caribbean|bossa|mambo|cha-?cha|fiesta|cinco de mayo|conga*|spanish guitar',
     es: 'latin*|salsa|reggaeton|regueton|bachata|merengue|samba|rumba|tango|flamenc*|mariachi*|cumbia|caribe*|mambo|son cubano|sevillana*|rumbera',
     fr: 'latin*|salsa|reggaeton|bachata|merengue|samba|rumba|tango|flamenco|mariachi*|cumbia|cubain*|caribe*|antillais*|zouk',
     de: 'latin*|salsa|reggaeton|bachata|merengue|samba|rumba|tango|flamenco|mariachi*|cumbia|kubanisch*|karibisch*|lateinamerikanisch*',

@@ -63,19 +63,24 @@ const ROOMS: Record<Exclude<RoomName, 'tinted'>, Oklch> = {
   brown: { lightness: 0.21, chroma: 0.04, hue: 52 },
 };
 
+/** Colours of what people wear, not of the room: `black tie`, `camisa blanca`, `白手套`. */
+const CLOTHES =
+  /[\p{L}-]+[ -](?:tie|shirts?|gloves?|dress(?:es|ed)?|gowns?|tuxedos?|suits?|jackets?|hair|vests?|hemd|handschuhen?|anzuge?n?|kleidern?|kleid|fliege|krawatten?)(?![\p{L}])|(?:camisas?|corbatas?|guantes|vestidos?|trajes?|chemises?|cravates?|gants|robes?|costumes?|camici[ae]|cravatt[ae]|guanti|vestit[oi]|abit[oi]|gravatas?|ternos?|luvas)(?: (?:de|da|do|di))? [\p{L}-]+|[\p{Script=Han}](?:色)?(?:手套|衬衫|西装|礼服|领带|领结|旗袍|裙)/gu;
+
 /** The colours that the words name; what they leave open comes from occasion, preset and seed. */
 export function readPalette(order: PaletteOrder): Palette {
   return mix(readScheme(order), order.seed);
 }
 
 function readScheme({
-  folded,
+  folded: described,
   language,
   occasion,
   preset,
   lighting,
   seed,
 }: PaletteOrder): ColorScheme {
+  const folded = described.replaceAll(CLOTHES, ' ');
   const hues = findMentions(folded, language, HUE_WORDS).map(({ meaning }) => meaning);
   const metals = findMentions(folded, language, METAL_WORDS).map(({ meaning }) => meaning);
   const rooms = findMentions(folded, language, ROOM_WORDS).map(({ meaning }) => meaning);

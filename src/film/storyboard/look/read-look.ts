@@ -43,6 +43,9 @@ const OCCASION_RANKS: readonly Occasion[] = [
   'summer',
 ];
 
+/** Names of houses say where they stand in clear words only: a `Harbor Casino` may be anywhere. */
+const TELLING_VENUE = /beach|playa|plage|strand|spiaggia|praia|riverboat|rooftop|海滩|海滨/iu;
+
 /** Places that are rarely named by chance weigh more. */
 const SETTING_BONUS: Record<Setting, number> = {
   riverboat: 0.5,
@@ -140,7 +143,7 @@ function readSetting({ venue, language, preset, seed }: LookOrder, folded: strin
     );
   return (
     weigh(folded) ??
-    (venue === null ? null : weigh(foldText(venue))) ??
+    (venue === null || !TELLING_VENUE.test(venue) ? null : weigh(foldText(venue))) ??
     seededChoice(seed, 'setting', SILENT_SETTINGS[preset])
   );
 }

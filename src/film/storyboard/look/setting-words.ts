@@ -31,7 +31,7 @@ export const SETTING_WORDS: Record<Setting, WordsByLanguage> = {
   },
   rooftop: {
     en: 'rooftop*|roof top*|sky ?bar|skyline terrace|sky ?deck|terrace*|penthouse|open air|above the city|top floor|city lights below|skyline|balcony|sky lounge|overlooking the city|high above',
-    es: 'azotea*|terraza*|atico|rooftop|sky ?bar|al aire libre|sobre la ciudad|ultimo piso|mirador(?! casino)|horizonte urbano|vistas a la ciudad|balcon|skyline|tejado*|techo de la ciudad',
+    es: 'azotea*|terraza*|atico|rooftop|sky ?bar|al aire libre|sobre la ciudad|ultimo piso|horizonte urbano|vistas a la ciudad|balcon|skyline|tejado*|techo de la ciudad',
     fr: 'rooftop|toit terrasse|toits?|terrasse*|sky ?bar|en plein air|dernier etage|au-dessus de la ville|vue sur la ville|penthouse|skyline|balcon|sur les toits',
     de: 'dachterrasse*|rooftop*|uber den dachern|skybar|sky bar|penthouse*|terrasse*|unter freiem himmel|open air|skyline*|hoch uber der stadt|dachgarten|uber der stadt|balkon|dach',
     it: 'rooftop|terrazza*|terrazze|attico|sul tetto|tetti|sky ?bar|all aperto|ultimo piano|sopra la citta|vista (?:sulla )?citta|balcone|skyline|belvedere panoramico|panoramic*',

@@ -1,16 +1,20 @@
-import { cut, overlapsAny } from '#film/storyboard/reading/spans.ts';
+import { cut, findSpans, overlapsAny, wholeWords } from '#film/storyboard/reading/spans.ts';
 import type { Span } from '#film/storyboard/reading/spans.ts';
+import type { Language } from '#film/storyboard/storyboard.ts';
 import type { LanguageWords } from '#film/storyboard/words/language-words.ts';
+import { LINKING_WORDS } from '#film/storyboard/words/linking-words.ts';
 import { trimPhraseEnd } from '#film/storyboard/shorten-to-fit.ts';
 
 export interface CallSearch {
   readonly text: string;
   readonly folded: string;
   readonly words: LanguageWords;
+  readonly language: Language;
   /** Web addresses: their dots end no sentence. */
   readonly addresses: readonly Span[];
   /** Where dates, offers and the venue stand, which the film shows anyway. */
   readonly shownElsewhere: readonly Span[];
+  readonly offers: readonly Span[];
   readonly taken: readonly Span[];
 }
 
@@ -32,7 +36,10 @@ export function findCall(search: CallSearch): Span | null {
 function callsAfter(lead: string, calls: string, search: CallSearch): Span[] {
   const expression = new RegExp(`${lead}(?:${calls})(?![\\p{L}])`, 'gu');
   return [...search.folded.matchAll(expression)]
-    .filter(({ index }) => !overlapsAny({ start: index, end: index + 1 }, search.taken))
+    .filter(
+      ({ index }) =>
+        !overlapsAny({ start: index, end: index + 1 }, [...search.taken, ...search.offers]),
+    )
     .map(({ index, 0: match }) => boundCall(index, match.length, search))
     .filter((span) => span !== null);
 }
@@ -42,15 +49,32 @@ function boundCall(start: number, verbLength: number, search: CallSearch): Span 
   const { text, folded, addresses, shownElsewhere } = search;
   let end = sentenceEnd(folded, start + verbLength, addresses);
   for (const span of shownElsewhere) {
-    if (span.start >= start + verbLength && span.start < end) end = span.start;
+    const saysMore = folded.slice(start, span.start).trim().split(/\s+/u).length > 2;
+    if (span.start >= start + verbLength && span.start < end && saysMore) end = span.start;
   }
   const film = new RegExp(
     `(?<![\\p{L}\\p{N}])(?:${search.words.film})(?![\\p{L}\\p{N}])`,
     'u',
   ).exec(folded.slice(start, end));
   if (film) end = pauseBefore(folded, start, start + film.index);
-  const trimmed = trimPhraseEnd(firstWords(text.slice(start, end)));
+  end = beforeEvent(search, start + verbLength, end);
+  const trimmed = trimPhraseEnd(firstWords(text.slice(start, end)), search.language);
   return trimmed === '' ? null : { start, end: start + trimmed.length };
+}
+
+/** `Join us for the charity tournament`: the event is the title's. */
+function beforeEvent({ folded, words, language }: CallSearch, from: number, end: number): number {
+  if (language === 'zh') return end;
+  const event = wholeWords(words.events.strong);
+  const at = folded.slice(from, end).search(event);
+  if (at <= 0) return end;
+  const linking = LINKING_WORDS[language].join('|');
+  const links = findSpans(folded.slice(from, from + at), wholeWords(linking));
+  const articles = links.filter(({ start }) => start > 0 || from > 0);
+  const phraseStart = articles.at(-1);
+  if (!phraseStart) return end;
+  const before = articles.findLast(({ end: linkEnd }) => linkEnd === phraseStart.start - 1);
+  return from + (before ?? phraseStart).start;
 }
 
 function sentenceEnd(folded: string, from: number, addresses: readonly Span[]): number {

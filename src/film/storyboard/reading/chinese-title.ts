@@ -22,7 +22,7 @@ export function chineseTitle(search: ChineseTitleSearch): string {
   return (
     namedTitle(search.text) ??
     eventTitle(segments) ??
-    holidayTitle(search) ??
+    holidayTitle(search, segments) ??
     headline(segments) ??
     sceneTitle(search)
   );
@@ -54,11 +54,16 @@ function beginOfName(phrase: string): string {
   return (last ? before.slice(last.index + last[0].length) : before) + head;
 }
 
-function holidayTitle({ text, preset, scene }: ChineseTitleSearch): string | undefined {
+function holidayTitle(
+  { text, preset, scene }: ChineseTitleSearch,
+  segments: readonly string[],
+): string | undefined {
   const holiday = new RegExp(ZH.date.holiday, 'u').exec(text)?.[0];
-  return holiday === undefined || holiday === '周年'
-    ? undefined
-    : `${holiday}${mentionedGame(scene, preset)}之夜`;
+  if (holiday === undefined || holiday === '周年') return undefined;
+  const segment = segments.find((candidate) => candidate.includes(holiday)) ?? '';
+  const isTitle =
+    segment.length > holiday.length && segment.length <= HEADLINE_LENGTH_MAX && !FILM.test(segment);
+  return isTitle ? beginOfName(segment) : `${holiday}${mentionedGame(scene, preset)}`;
 }
 
 /** A short first clause that is no description of camera or picture. */

@@ -1,3 +1,4 @@
+import { foldText } from '#film/storyboard/reading/fold-text.ts';
 import { hasWord } from '#film/storyboard/reading/spans.ts';
 import type { TitleCandidate, TitleSearch } from '#film/storyboard/reading/title-candidates.ts';
 
@@ -10,7 +11,7 @@ const ADDRESS_WORDS =
 export function headlineCandidates(search: TitleSearch): TitleCandidate[] {
   const lines = search.text.split(/(?<=[.!?…])\s+|\n|\s[-–—|]\s|:\s/u);
   return lines.slice(0, 4).flatMap((line, index) => {
-    const text = line.trim();
+    const text = withoutRequest(line.trim(), search);
     if (text.includes('|') || !isShort(text) || isAboutFilm(text, search)) return [];
     const after = search.text.slice(
       search.text.indexOf(line) + line.length,
@@ -19,8 +20,8 @@ export function headlineCandidates(search: TitleSearch): TitleCandidate[] {
     const isSetApart = index === 0 && /^(?:\n|:\s|\s[-–—|])/u.test(after);
     const isExclaimed = /[!?]$/u.test(text);
     const speaks = hasWord(text.toLowerCase(), ADDRESS_WORDS);
-    if (isSetApart && !startsLowerCase(text)) return [{ text, score: 66 }];
-    if (index === 0 && isExclaimed) return [{ text, score: 58 }];
+    if (isSetApart && !startsLowerCase(text)) return [{ text, score: 73 }];
+    if (index === 0 && isExclaimed) return [{ text, score: isOwnVoice(text) ? 58 : 73 }];
     if (speaks && /[.!?…]$/u.test(text) && lines.length > 1) return [{ text, score: 44 - index }];
     const isSentence =
       index === 0 && lines.length > 1 && /\p{L}\.$/u.test(text) && !startsLowerCase(text);
@@ -30,13 +31,29 @@ export function headlineCandidates(search: TitleSearch): TitleCandidate[] {
   });
 }
 
+/** `Promote Senior Tuesdays: …`: the verb of the brief is not part of the name. */
+function withoutRequest(line: string, { words }: TitleSearch): string {
+  const request = new RegExp(`^(?:${words.topics})\\s+(?:(?:${words.weakOpeners})\\s+)*`, 'u').exec(
+    foldText(line),
+  );
+  return request ? line.slice(request[0].length) : line;
+}
+
+/** The house speaks of itself: news rather than a title. */
+function isOwnVoice(text: string): boolean {
+  return hasWord(
+    foldText(text),
+    "we|we're|we are|our|nous|notre|nosotros|nuestro|nuestra|wir|unser|unsere|noi|nostro|nostra|nosso|nossa|celebramos|cumplimos",
+  );
+}
+
 function isShort(text: string): boolean {
   const count = text.split(/\s+/u).length;
   return count >= 2 && count <= HEADLINE_WORDS_MAX;
 }
 
 function isAboutFilm(text: string, { words }: TitleSearch): boolean {
-  const folded = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const folded = foldText(text);
   return (
     hasWord(folded, words.film) ||
     hasWord(folded, words.negations) ||

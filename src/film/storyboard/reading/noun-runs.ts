@@ -69,10 +69,11 @@ function runsOfSegment(
   words: LanguageWords,
 ): NounRun[] {
   const linking = new Set(LINKING_WORDS[language]);
-  const isBoundary = ({ folded, isCapitalised }: Token) =>
+  const isBoundary = ({ folded, isCapitalised, start }: Token) =>
     linking.has(folded) ||
     isWord(folded, words.film) ||
-    (isWord(folded, words.verbs) && !(isCapitalised && language !== 'de')) ||
+    (isWord(folded, words.verbs) &&
+      (!isCapitalised || language === 'de' || start === tokens[0]?.start)) ||
     !/[\p{L}\p{N}&]/u.test(folded);
   const isInner = ({ folded }: Token) => isWord(folded, words.inner) || /^d['’]$/u.test(folded);
   const runs: NounRun[] = [];

@@ -35,7 +35,7 @@ export function readChinese(text: string, preset: PresetId): FilmWords {
   const venue = findVenue(takeOut(text, [...unread, ...offers, ...dates]));
   const addresses = findAddresses(folded);
   const phones = findPhones(folded);
-  const call = findCall(takeOut(text, negations));
+  const call = findCall(takeOut(text, [...negations, ...offers]));
   const quoted = quotes.map(({ text: words, cue }) => ({
     words,
     isCall:

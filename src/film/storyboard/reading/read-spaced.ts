@@ -38,7 +38,8 @@ export function readSpaced(text: string, language: SpacedLanguage, preset: Prese
   const spoken = [...labelled, ...quotes];
   const unread = [...spoken, ...negations];
   const amounts = findAmounts(folded);
-  const dates = findDates(folded, words.dates, [...unread, ...addresses, ...amounts, ...phones]);
+  const allDates = findDates(folded, words.dates, [...unread, ...addresses, ...amounts, ...phones]);
+  const dates = allDates.filter((date) => !isTimeOfScene(cut(folded, date)));
   const offers = findOffers(takeOut(folded, dates), words.offers, [...unread, ...addresses]);
   const venue = findVenue({
     text,
@@ -52,6 +53,8 @@ export function readSpaced(text: string, language: SpacedLanguage, preset: Prese
     text,
     folded,
     words,
+    language,
+    offers,
     addresses,
     shownElsewhere: [...dates, ...offers, ...venueSpans],
     taken: [...spoken, ...negations],
@@ -80,15 +83,25 @@ export function readSpaced(text: string, language: SpacedLanguage, preset: Prese
   return {
     title: typeset(title),
     offers: listed(
-      of('offer') ? [of('offer') ?? ''] : offers.map((span) => tidy(cut(text, span))),
+      of('offer') ? [of('offer') ?? ''] : offers.map((span) => tidy(cut(text, span), language)),
       OFFERS_MAX,
     ),
-    when: listed(of('when') ? [of('when') ?? ''] : datesToShow(dates, text, title), WHEN_MAX),
+    when: listed(
+      of('when') ? [of('when') ?? ''] : datesToShow(dates, { text, title, language }),
+      WHEN_MAX,
+    ),
     venue: of('venue') ?? venue?.name ?? null,
     callToAction:
       of('callToAction') ?? sorted.callToAction ?? callText(text, call, addresses, phones),
     lines: sorted.lines.map(typeset).filter((line) => line !== ''),
   };
+}
+
+/** Midnight or sunset alone is when the scene plays, not when the viewers should come. */
+function isTimeOfScene(date: string): boolean {
+  return /^(?:midnight|noon|sunset|sundown|dusk|dawn|late|medianoche|mediodia|minuit|midi|mitternacht|mezzanotte|mezzogiorno|meia-noite|la medianoche)$/u.test(
+    date,
+  );
 }
 
 /** `Taco Tuesday`, `Friday night poker league`, `jueves de blackjack`: the day belongs to a name. */
@@ -120,9 +133,15 @@ function labelledText(labelled: readonly Labelled[], part: LabelledPart): string
   return text === '' ? undefined : text;
 }
 
-function datesToShow(dates: readonly DateSpan[], text: string, title: string): string[] {
+interface DateContext {
+  readonly text: string;
+  readonly title: string;
+  readonly language: SpacedLanguage;
+}
+
+function datesToShow(dates: readonly DateSpan[], { text, title, language }: DateContext): string[] {
   const said = foldText(title);
-  const shown = dates.map((date) => tidy(cut(text, date)));
+  const shown = dates.map((date) => tidy(cut(text, date), language));
   return shown.filter((date) => !said.includes(foldText(date)));
 }
 
@@ -143,8 +162,8 @@ function callText(
       : whole.charAt(0).toUpperCase() + whole.slice(1);
 }
 
-function tidy(text: string): string {
-  return trimPhraseEnd(typeset(text));
+function tidy(text: string, language: SpacedLanguage): string {
+  return trimPhraseEnd(typeset(text).replace(/(?<!\.[\p{L}])\.$/u, ''), language);
 }
 
 function listed(texts: readonly string[], most: number): string[] {

@@ -60,7 +60,8 @@ function eventCandidates(run: NounRun, search: TitleSearch): TitleCandidate[] {
     if (count < 2) return loneHead(head, isStrong, search);
     const topic = isTopic(phrase, search) ? 8 : 0;
     const capitals = phrase.filter(({ isCapitalised }) => isCapitalised).length > 1 ? 6 : 0;
-    const base = isStrong ? 64 : isScenic(phrase, search) ? 26 : 46;
+    const isGame = isWord(head.folded, GAME_WORDS);
+    const base = isStrong ? 64 : isGame ? 33 : isScenic(phrase, search) ? 26 : 46;
     return [
       {
         text: textOf(search.text, phrase),
@@ -92,7 +93,7 @@ function isTwoWordHead(run: NounRun, at: number, strong: string): boolean {
 }
 
 /** German and English: what says more stands before the head. */
-function toHead(run: NounRun, at: number, { words }: TitleSearch): Token[] {
+function toHead(run: NounRun, at: number, { words, language }: TitleSearch): Token[] {
   let start = at;
   while (start > 0 && at - start < EVENT_WORDS_MAX) {
     const before = run[start - 1];
@@ -105,7 +106,16 @@ function toHead(run: NounRun, at: number, { words }: TitleSearch): Token[] {
   if (next?.isInner && /^(?:of|der|des|zu)$/u.test(next.folded)) {
     while (end < run.length && end - at < 5) end += 1;
   }
-  return trimOpeners(run.slice(start, end), words.weakOpeners);
+  const phrase = trimOpeners(run.slice(start, end), words.weakOpeners);
+  return language === 'de' ? withoutInflection(phrase) : phrase;
+}
+
+/** German adjectives in an oblique case (`großen`) make no title without what governs them. */
+function withoutInflection(phrase: readonly Token[]): Token[] {
+  const kept = [...phrase];
+  while (kept.length > 1 && /(?:en|em)$/u.test(kept[0]?.folded ?? '') && !kept[0]?.isCapitalised)
+    kept.shift();
+  return kept;
 }
 
 function bothCapitalised(run: NounRun, at: number): boolean {
@@ -148,7 +158,7 @@ function phraseCandidates({ text, folded, words }: TitleSearch): TitleCandidate[
     .map((span) => ({ text: cut(text, span), score: 63 }));
   const holidays = findSpans(folded, wholeWords(words.dates.holidays)).map((span) => ({
     text: cut(text, span),
-    score: 45,
+    score: 60 + 6 * (1 - span.start / (text.length || 1)),
   }));
   return [...phrases, ...holidays];
 }
@@ -219,20 +229,24 @@ function sceneCandidates(search: TitleSearch): TitleCandidate[] {
     const at = scene.search(wholeWords(pattern));
     if (at === -1) return [];
     const text = words.scenePosition === 'before' ? `${piece} ${game}` : `${game} ${piece}`;
-    return [{ text, score: 36 - (3 * at) / scene.length - (rank > weakRank ? 2 : 0) }];
+    return [{ text, score: 36 - (3 * at) / scene.length - (rank > weakRank ? 4 : 0) }];
   });
 }
 
 /** A noun phrase of the scene, best with the game in it. */
 function plainCandidates(run: NounRun, search: TitleSearch): TitleCandidate[] {
-  const phrase = trimOpeners(run, search.words.weakOpeners);
+  const opened = trimOpeners(run, search.words.weakOpeners);
+  const phrase =
+    search.language === 'de'
+      ? opened.slice(opened.findIndex(({ isCapitalised }) => isCapitalised))
+      : opened;
   const count = contentCount(phrase);
   if (count < 2 || count > 4) return [];
   const text = textOf(search.text, phrase);
   const hasGame = Object.values(GAME_NAMES[search.language]).some(({ mentions }) =>
     hasWord(search.folded.slice(phrase[0]?.start, phrase.at(-1)?.end), mentions),
   );
-  return [{ text, score: hasGame ? 27 : 21 }];
+  return [{ text, score: hasGame ? 33 : 21 }];
 }
 
 function gameCandidates(search: TitleSearch): TitleCandidate[] {

@@ -43,19 +43,19 @@ export function chooseTitle(order: TitleOrder): string {
     ...titleCandidates(search),
   ];
   const best = candidates
-    .map((candidate) => ({ ...candidate, text: trimPhraseEnd(candidate.text) }))
+    .map((candidate) => ({ ...candidate, text: trimPhraseEnd(candidate.text, language) }))
     .filter((candidate) => candidate.text.length >= 3 && candidate.text.length <= TITLE_LETTERS_MAX)
     .toSorted((a, b) => b.score - a.score)[0];
   return best ? titleCase(best.text, language) : '';
 }
 
 /** `called Midnight Aces`: the capitalised words after the verb of naming. */
-function namedAfter({ text, folded, words }: TitleOrder): string | null {
+function namedAfter({ text, folded, words, language }: TitleOrder): string | null {
   const naming = new RegExp(`(?<![\\p{L}])${words.naming}\\s+`, 'u').exec(folded);
   if (!naming) return null;
   const name =
     /^\p{Lu}[\p{L}\p{N}'’&-]*(?:\s+(?:(?:of|the|and|de|del|la|des|du|der|di|da|do|&|y|et|und|e|in|at)\s+){0,2}[\p{Lu}\p{N}][\p{L}\p{N}'’&-]*){0,5}/u.exec(
       text.slice(naming.index + naming[0].length),
     );
-  return name ? trimPhraseEnd(name[0]) : null;
+  return name ? trimPhraseEnd(name[0], language) : null;
 }

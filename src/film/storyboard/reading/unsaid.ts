@@ -18,11 +18,14 @@ export function findNegations(folded: string, words: LanguageWords): Span[] {
   );
 }
 
+/** Of the picture, but often said of the evening itself: `casino royale style poker night`. */
+const SOFT_WORDS = /(?<!\p{L})(?:style|vibe|aesthetic|estilo|stil|stile|look|story)(?!\p{L})/gu;
+
 /** Clauses that speak about camera and picture and name no event: not for a title. */
 export function findFilmClauses(folded: string, words: LanguageWords): Span[] {
   return findSpans(folded, /[^,.;:!?\n|()]+/gu).filter(({ start, end }) => {
     const clause = folded.slice(start, end);
-    if (!hasWord(clause, words.film)) return false;
+    if (!hasWord(clause.replaceAll(SOFT_WORDS, ' '), words.film)) return false;
     return !hasWord(clause, words.events.strong) && !hasWord(clause, words.dates.holidays);
   });
 }

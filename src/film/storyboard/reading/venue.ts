@@ -31,11 +31,18 @@ export function findVenue(search: VenueSearch): Venue | null {
 
 /** A name with the word for a house in it: `Grand Lagoon Casino`, `Spielbank Seeblick`. */
 function namedHouse(search: VenueSearch): Venue | null {
+  return houseWith(HOUSES, search) ?? houseWith(search.words.venues.heads, search);
+}
+
+/** Whole houses before rooms in them. */
+const HOUSES = 'casino|casinos|cassino|kasino|spielbank|hotel|resort|spielcasino|palace';
+
+function houseWith(heads: string, search: VenueSearch): Venue | null {
   for (const match of takeOut(search.text, search.taken).matchAll(NAME)) {
     const name = trimName(match[0], match.index, search);
     if (!name || overlapsAny(name, search.taken)) continue;
     const parts = foldText(name.name).split(/[\s-]+/u);
-    const hasHead = parts.some((part) => isWord(part, search.words.venues.heads));
+    const hasHead = parts.some((part) => isWord(part, heads));
     const isDesk = DESK.test(search.folded.slice(name.end));
     if (hasHead && parts.length >= 2 && !isDesk && !isGeneric(parts, search)) return name;
   }
@@ -68,7 +75,10 @@ function trimName(run: string, start: number, search: VenueSearch): Venue | null
         search.words.weakOpeners.replace(/\b(?:the|el|la|le|grand|grande|gran)\|/gu, ''),
       ) ||
       isWord(folded, `(?:${search.words.calls.strong})`) ||
-      isWord(folded, 'visit|book|besuchen|visitez|visita|visite|welcome')
+      isWord(
+        folded,
+        '\\d+|jahre|years|anos|ans|anni|visit|book|besuchen|visitez|visita|visite|welcome',
+      )
     );
   };
   while (tokens[0] && isOpening(tokens[0].word)) tokens.shift();
@@ -93,9 +103,11 @@ function keepHouse(tokens: { index: number; word: string }[], search: VenueSearc
       LINKING_WORDS[search.language].includes(folded) && !isWord(folded, 'of|the|de|la|del');
     return isWord(folded, search.words.events.strong) || (isShout && isLinking);
   };
+  const isPlace = ({ word }: { word: string }) => isWord(word, 'am|an|in|im|a|at|en|no|na|nel|au');
   const isHead = ({ word }: { word: string }) => isWord(foldText(word), search.words.venues.heads);
   const headAt = tokens.findIndex(isHead);
-  const from = tokens.findLastIndex((token, i) => i < headAt && isSplit(token)) + 1;
+  const from =
+    tokens.findLastIndex((token, i) => i < headAt && (isSplit(token) || isPlace(token))) + 1;
   const after = tokens.findIndex((token, i) => i > headAt && i > from && isSplit(token));
   tokens.splice(after === -1 ? tokens.length : after);
   tokens.splice(0, headAt === -1 ? 0 : from);

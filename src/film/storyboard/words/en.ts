@@ -31,17 +31,17 @@ export const EN: LanguageWords = {
   },
   offers: {
     nouns:
-      'prize|prizes|pool|prizepool|pot|jackpot|jackpots|cash|giveaway|guarantee|guaranteed|gtd|buy-in|buy-ins|buyin|entry|entries|freeroll|bounty|bounties|stack|rebuy|rebuys|add-on|credit|credits|voucher|vouchers|slot play|free play|play|dinner|buffet|brunch|menu|cocktail|cocktails|drinks?|beers?|wings|tapas|steak|lobster|ticket|tickets|admission|cover|points|drawing|drawings|winners?|first place|top prize|up top|minimum|minimums|tables|rooms?|suites?|stays?|off|cash back|cashback|discount|progressive|package|packages|per person|a night|per night|each|bonus|match|reward|rewards|raffle',
+      'prize|prizes|pool|prizepool|pot|jackpot|jackpots|cash|giveaway|guarantee|guaranteed|gtd|buy-in|buy-ins|buyin|entry|entries|freeroll|bounty|bounties|stack|rebuy|rebuys|add-on|credit|credits|voucher|vouchers|slot play|free play|play|dinner|buffet|brunch|menu|cocktail|cocktails|drinks?|beers?|wings|tapas|steak|lobster|ticket|tickets|admission|cover|points|drawing|drawings|winners?|first place|top prize|up top|minimum|minimums|tables|rooms?|suites?|stays?|off|cash back|cashback|discount|progressive|package|packages|per person|per couple|per guest|pp|a night|per night|each|bonus|match|reward|rewards|raffle',
     joiners: 'in|of|for|to|the',
     leads:
-      '(?:(?:guaranteed|total|grand|top|first|progressive|weekly|daily|monthly|cash|main|mega)\\s+)*(?:prize pool|prizepool|prizes?|jackpot|pot|buy-?in|entry fee|entry|cover|tickets|rooms|giveaway|cash|guarantee|minimum|minimums|stakes)\\s*(?:is|are|of|worth|from|:|-|at|over|up to)?(?:\\s*(?:up to|over|from))?|up to|over|more than|from|win a share of|a share of|share of',
+      '(?:(?:guaranteed|total|grand|top|first|progressive|weekly|daily|monthly|cash|main|mega)\\s+)*(?:prize pool|prizepool|prizes?|jackpot|pot|buy-?in|entry fee|entry|cover|tickets|rooms|giveaway|cash|guarantee|minimum|minimums|stakes)\\s*(?:is|are|of|worth|from|:|-|at|over|up to)?(?:\\s*(?:up to|over|from))?|up to|over|more than|from|a share of|share of',
     gifts:
       '(?:double|triple|bonus|2x|3x|5x|10x)\\s+(?:tier\\s+|loyalty\\s+|reward\\s+)?(?:points|comps|credits|entries)|(?:2|two|3|three)[ -]?for[ -]?(?:1|one|2|two)(?:\\s+(?!with|at|on|and|for|in|every|all)[a-z]+){0,2}|buy one,? get one(?: free)?|half[- ]price(?:\\s+(?!with|at|on|and|for|in|every|all)[a-z]+){1,2}|(?:free|complimentary)\\s+(?:welcome\\s+)?(?:valet\\s+)?(?:parking|entry|admission|drinks?|champagne|cocktails?|buffet|valet|lessons?|shuttle|dessert|appetizers?|slot play|play|spins|glass of [a-z]+|prosecco)|(?:no cover(?: charge)?)|welcome (?:drink|cocktail)s?|bottomless (?:mimosas|brunch|bubbles)',
   },
   calls: {
     strong:
       "book|reserve|register|rsvp|sign up|call (?!to action|to)|visit|join (?:us|the|our)|get (?:your|tickets|yours|in|details|the)|buy (?:your|tickets)|scan|download|see you|don't miss|save (?:your|the date)|secure|swipe up|tap (?:the|to|here)|learn more|find out|come (?:play|and|join|see|celebrate|for|to|on|early|as|in|by|visit|try)|stop (?:by|in)|play (?:now|today|tonight|at|with us|responsibly)|claim|apply|ask (?:the|your|our|at|for)|head (?:to|over)|text [a-z0-9]+ to|(?:details|tickets|more|info|bookings|reservations|register|tables)(?: available)? (?:at|on|via)(?= \\S*[./\\d])|opt in|plan your|take (?:your|a) seat|pull up a|grab (?:your|a)|claim your|drop by|meet us|bring your|dine with|check (?:in|out)|spend the",
-    weak: 'experience|discover|feel|enjoy|explore|celebrate|ring in|try|follow|enter|order|taste|play|win',
+    weak: 'experience|discover|feel|enjoy|explore|celebrate|ring in|try|follow|enter|order|taste',
   },
   labels: {
     title:
@@ -68,7 +68,7 @@ export const EN: LanguageWords = {
   events: {
     strong:
       'tournaments?|championships?|party|parties|gala|galas|festival|fest|opening|re-?opening|anniversary|brunch|series|cup|weekend|happy hour|showdown|challenge|giveaway|drawing|raffle|league|classic|masters|open|countdown|extravaganza|carnival|masquerade|ball|bash|fiesta|celebration|freeroll|bounty|shootout|marathon|spectacular|tuesdays?|wednesdays?|thursdays?|fridays?|mondays?|sundays?|saturdays?|eve|premiere|birthday|launch|buffet|concert|gala night|race|games|invitational|slam|summit|social|mixer|jamboree|oktoberfest|qualifier|satellite|main event|high tea|afternoon tea|tasting|takeover',
-    weak: 'night|nights|evening|event|show|session|sessions|lunch|dinner|week|month|season|experience|special|room|lounge|terrace|poker|roulette|blackjack',
+    weak: 'night|nights|evening|event|show|session|sessions|lunch|dinner|week|month|season|experience|special|poker|roulette|blackjack',
     headFirst: false,
   },
   verbs:
@@ -95,7 +95,8 @@ export const EN: LanguageWords = {
     ['roaring (?:twenties|20s)|1920s', 'Roaring Twenties'],
     ['speakeasy', 'Speakeasy'],
     ['candle ?lit|candle ?light|candles', 'Candlelit'],
-    ['retro|vintage', 'Vintage'],
+    ['retro', 'Retro'],
+    ['vintage', 'Vintage'],
     ['tropical|palm trees?', 'Tropical'],
     ['masquerade|masked', 'Masquerade'],
     ['velvet', 'Velvet'],

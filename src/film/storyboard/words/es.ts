@@ -9,7 +9,7 @@ const NUMBER_WORD = '(?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|onc
 export const ES: LanguageWords = {
   dates: {
     atoms: [
-      String.raw`(?:(?:este|proximo|cada|todos los|los|primer|segundo|tercer|ultimo)\s+)*${DAY}(?:\s+${PART})?(?:\s+\d{1,2}(?!\s*(?:h|hs|:|\.\d|\d|euros|€|%)))?`,
+      String.raw`(?:(?:este|proximo|cada|todos los|los|primer|segundo|tercer|ultimo)\s+)*${DAY}(?:\s+${PART})?(?:\s+\d{1,2}(?!\s*(?:h|hs|:|\.\d|\d|euros|€|%)))?(?:\s+de\s+${MONTH})?`,
       String.raw`(?:(?:del?|desde el|hasta el)\s+)?\d{1,2}(?:\s*(?:-|y|al?|hasta el)\s*\d{1,2})?\s+de\s+${MONTH}(?:\s+(?:de|del)\s+20\d\d)?`,
       String.raw`(?:en|todo|durante)\s+${MONTH}`,
       String.raw`(?:(?:desde|hasta|a partir de|de)\s+)?(?:a\s+)?las\s+(?:\d{1,2}(?:[:.]\d{2})?|${NUMBER_WORD})(?:\s*(?:h|hs|hrs|horas)\b)?(?:\s+y media)?(?:\s+${PART})?`,
@@ -25,7 +25,7 @@ export const ES: LanguageWords = {
   },
   offers: {
     nouns:
-      'premios?|bote|botes|garantizados?|garantizadas?|efectivo|metalico|descuento|dto|regalo|entrada|buy-in|bono|bonos|credito|creditos|consumicion|cena|menu|copas?|cocteles|bebidas?|fichas|puntos|tiradas|jackpot|acumulado|por persona|minimo|sorteo|bolsa|stack',
+      'premios?|bote|botes|garantizados?|garantizadas?|efectivo|metalico|descuento|dto|regalo|entrada|buy-in|bono|bonos|credito|creditos|consumicion|cena|menu|copas?|cocteles|bebidas?|fichas|puntos|tiradas|jackpot|acumulado|por persona|por pareja|la pareja|minimo|sorteo|bolsa|stack',
     joiners: 'en|de|para|el|la|los',
     leads:
       '(?:gran\\s+)?(?:bote|premios?|bolsa|bolsa de premios|jackpot|buy-in|inscripcion|entrada|sorteo|fondo|acumulado|premio mayor|garantizados?|apuestas?|cena|menu)(?:\\s+(?:total|garantizado|acumulado|minimo))?\\s*(?:de|:|a|desde|en|por)?(?:\\s+(?:hasta|mas de|desde))?|hasta|mas de|desde|reparto de|repartimos|en juego',
@@ -59,7 +59,7 @@ export const ES: LanguageWords = {
   events: {
     strong:
       'torneos?|campeonatos?|fiestas?|gala|galas|festival|inauguracion|reapertura|apertura|aniversario|brunch|copa|sorteo|sorteos|liga|maraton|reto|desafio|carnaval|celebracion|mascarada|baile|cotillon|nochevieja|concurso|jornadas?|viernada|tardeo|cumpleanos|feria|cata|freeroll|circuito|clasico|satelite|clasificatorio|estreno|concierto|jueves|martes|noche de (?:chicas|mujeres|damas|gala|poker|jazz|ruleta|blackjack|san valentin)|after ?work|ladies night|happy hour|fin de semana de [a-z]+',
-    weak: 'noche|noches|velada|evento|tarde|cena|semana|show|sesion|mesa|espectaculo|experiencia|partida|sala',
+    weak: 'noche|noches|velada|evento|tarde|cena|semana|show|sesion|espectaculo|experiencia',
     headFirst: true,
   },
   verbs:
@@ -82,7 +82,8 @@ export const ES: LanguageWords = {
     ['luz de (?:las )?velas|velas', 'a la luz de las velas'],
     ['art deco', 'art déco'],
     ['anos (?:20|veinte)', 'de los años veinte'],
-    ['retro|vintage', 'vintage'],
+    ['retro', 'retro'],
+    ['vintage', 'vintage'],
     ['terciopelo', 'de terciopelo'],
     ['neon(?:es)?', 'de neón'],
     ['tropical|palmeras', 'tropical'],
@@ -99,7 +100,6 @@ export const ES: LanguageWords = {
     ['lamparas? de arana|candelabros?|aranas? de cristal', 'entre candelabros'],
     ['lujo|lujos[oa]', 'de lujo'],
     ['elegantes?|elegancia', 'con elegancia'],
-    ['clasic[oa]', 'de siempre'],
   ],
   scenePosition: 'after',
 };

@@ -7,7 +7,7 @@ const MONTH =
 export const FR: LanguageWords = {
   dates: {
     atoms: [
-      String.raw`(?:(?:ce|chaque|tous les|les|prochain|premier|dernier)\s+)*${DAY}(?:\s+(?:soirs?|apres-midi|matin|prochain))*(?:\s+\d{1,2}(?:er)?(?!\s*(?:h|:|€|\d|euros|%)))?(?=[^\p{L}\d]|$)`,
+      String.raw`(?:(?:ce|chaque|tous les|les|prochain|premier|dernier)\s+)*${DAY}(?:\s+(?:soirs?|apres-midi|matin|prochain))*(?:\s+\d{1,2}(?:er)?(?!\s*(?:h|:|€|\d|euros|%)))?(?:\s+(?:d'|de\s)${MONTH})?(?=[^\p{L}\d]|$)`,
       String.raw`\d{1,2}(?:er)?(?:\s*(?:au|et|-)\s*\d{1,2})?\s+${MONTH}(?:\s+20\d\d)?`,
       String.raw`(?:en|tout(?: le mois de)?|tous les jours de)\s+${MONTH}`,
       String.raw`(?:(?:des|a partir de|jusqu'a|de)\s+)?\d{1,2}\s?h(?:eures)?(?:\s?\d{2})?(?![\p{L}\d])(?:\s+du soir)?`,
@@ -23,7 +23,7 @@ export const FR: LanguageWords = {
   },
   offers: {
     nouns:
-      'prix|dotation|garantis?|garanties?|garantie|jackpot|cagnotte|gains?|lots?|especes|cash|reduction|remise|offerts?|offertes?|credits?|bon|bons|menu|diner|cocktails?|entree|buy-in|jetons|points|parties?|tours|par personne|cadeaux?|minimum|stack',
+      'prix|dotation|garantis?|garanties?|garantie|jackpot|cagnotte|gains?|lots?|especes|cash|reduction|remise|offerts?|offertes?|credits?|bon|bons|menu|diner|cocktails?|entree|buy-in|jetons|points|parties?|tours|par personne|par couple|cadeaux?|minimum|stack',
     joiners: "de|d'|en|sur|a|la|le|les",
     leads:
       "(?:super\\s+|grand\\s+)?(?:dotation|cagnotte|jackpot|prize ?pool|prix|buy-in|droit d'entree|entree|mises?|menu|diner|gain|lots?|tirage|prime)(?:\\s+(?:totale?|garantie?|progressif|minimum|unique))?\\s*(?:de|d'|a|:|des)?\\s*(?:plus de|jusqu'a)?|jusqu'a|plus de|a partir de|a gagner",
@@ -56,8 +56,8 @@ export const FR: LanguageWords = {
   },
   events: {
     strong:
-      'tournois?|championnats?|fetes?|gala|galas|festival|ouverture|reouverture|inauguration|anniversaire|brunch|coupe|tirage|ligue|marathon|defi|carnaval|celebration|bal|reveillon|happy hour|afterwork|concours|masters|finale|concert|degustation|freeroll|nuit (?:blanche|des [a-z]+|du [a-z]+)|soiree (?:des? [a-z]+|entre filles|filles|dames|poker|jazz|blanche|casino|roulette|gala|vip|latino|disco|salsa)|ladies night|nouvel an|week-end de [a-z]+|dejeuner-concert|cocktail dinatoire|satellite|jeudis?|vendredis?|mardis?',
-    weak: 'soiree|soirees|nuit|nuits|evenement|spectacle|session|diner|semaine|apres-midi|experience|table|partie|salon|soir',
+      'tournois?|championnats?|fetes?|gala|galas|festival|ouverture|reouverture|inauguration|anniversaire|brunch|coupe|tirage|ligue|marathon|defi|carnaval|celebration|bal|grand prix|reveillon|happy hour|afterwork|concours|masters|finale|concert|degustation|freeroll|nuit (?:blanche|des [a-z]+|du [a-z]+)|soiree (?:des? [a-z]+|entre filles|filles|dames|poker|jazz|blanche|casino|roulette|gala|vip|latino|disco|salsa)|ladies night|nouvel an|week-end de [a-z]+|dejeuner-concert|cocktail dinatoire|satellite|jeudis?|vendredis?|mardis?',
+    weak: 'soiree|soirees|nuit|nuits|evenement|spectacle|session|diner|semaine|apres-midi|experience|soir',
     headFirst: true,
   },
   verbs:
@@ -80,7 +80,8 @@ export const FR: LanguageWords = {
     ['chandelles?|bougies?', 'aux chandelles'],
     ['art deco', 'Art déco'],
     ['annees (?:20|vingt|folles)', 'des Années folles'],
-    ['retro|vintage', 'vintage'],
+    ['retro', 'rétro'],
+    ['vintage', 'vintage'],
     ['velours', 'de velours'],
     ['neons?', 'sous les néons'],
     ['tropicale?|palmiers?', 'sous les palmiers'],

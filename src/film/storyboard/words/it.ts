@@ -7,7 +7,7 @@ const MONTH =
 export const IT: LanguageWords = {
   dates: {
     atoms: [
-      String.raw`(?:(?:ogni|questo|questa|tutti i|tutte le|prossimo|primo|ultimo)\s+)*${DAY}(?:\s+(?:sera|notte|pomeriggio|mattina))?(?:\s+\d{1,2}(?!\s*(?:[:.]\d|€|\d|euro|%)))?`,
+      String.raw`(?:(?:ogni|questo|questa|tutti i|tutte le|prossimo|primo|ultimo)\s+)*${DAY}(?:\s+(?:sera|notte|pomeriggio|mattina))?(?:\s+\d{1,2}(?!\s*(?:[:.]\d|€|\d|euro|%)))?(?:\s+di\s+${MONTH})?`,
       String.raw`(?:dal\s+)?\d{1,2}°?(?:\s*(?:-|e|al)\s*\d{1,2})?\s+${MONTH}(?:\s+20\d\d)?`,
       String.raw`(?:a|in|tutto)\s+${MONTH}`,
       String.raw`(?:(?:dalle|alle|ore|fino alle)\s+)+\d{1,2}(?:[:.]\d{2})?(?:\s+di sera)?`,
@@ -23,7 +23,7 @@ export const IT: LanguageWords = {
   },
   offers: {
     nouns:
-      'premi|premio|montepremi|garantiti|garantito|garantita|jackpot|contanti|sconto|sconti|omaggio|credito|crediti|ingresso|buy-in|cena|menu|cocktail|drink|gettoni|fiches|punti|giri|a persona|minimo|palio|buono|buoni|stack|bonus',
+      'premi|premio|montepremi|garantiti|garantito|garantita|jackpot|contanti|sconto|sconti|omaggio|credito|crediti|ingresso|buy-in|cena|menu|cocktail|drink|gettoni|fiches|punti|giri|a persona|a coppia|minimo|palio|buono|buoni|stack|bonus',
     joiners: 'in|di|per|su|a|sulle?|sui|sulla|sugli|la|le|i',
     leads:
       '(?:gran\\s+)?(?:montepremi|premi|premio|jackpot|buy-in|iscrizione|ingresso|puntata|cena|menu|palio|estrazione|bonus|buono)(?:\\s+(?:garantito|totale|minimo|minima|progressivo))?\\s*(?:di|da|a|:|del valore di)?(?:\\s*(?:oltre|fino a))?|fino a|oltre|piu di|a partire da|in palio',
@@ -58,7 +58,7 @@ export const IT: LanguageWords = {
   events: {
     strong:
       'torne[oi]|campionat[oi]|feste?|gala|festival|inaugurazione|riapertura|apertura|anniversario|brunch|coppa|estrazione|lega|maratona|sfida|carnevale|celebrazione|ballo|veglione|cenone|concorso|aperitivo|happy hour|ladies night|compleanno|degustazione|freeroll|finale|masters|serata (?:donne|al femminile|di gala|jazz|poker|latina|vip|casino|disco|anni \\S+|per sole donne|in rosa|roulette)|notte (?:bianca|di gala|rosa|delle stelle|di capodanno)|concerto|capodanno|giovedi|martedi|satellite|tombolata',
-    weak: 'serata|serate|notte|notti|evento|cena|settimana|spettacolo|show|sessione|esperienza|pomeriggio|tavolo|sala|appuntamento|sera',
+    weak: 'serata|serate|notte|notti|evento|cena|settimana|spettacolo|show|sessione|esperienza|pomeriggio|appuntamento|sera',
     headFirst: true,
   },
   verbs:
@@ -80,7 +80,8 @@ export const IT: LanguageWords = {
     ['lume di candela|candele', 'a lume di candela'],
     ['art deco', 'art déco'],
     ['anni (?:20|venti)', 'anni Venti'],
-    ['retro|vintage', 'vintage'],
+    ['retro', 'rétro'],
+    ['vintage', 'vintage'],
     ['velluto', 'di velluto'],
     ['neon', 'al neon'],
     ['tropicale|palme', 'sotto le palme'],

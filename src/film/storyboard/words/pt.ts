@@ -9,7 +9,7 @@ const PART = '(?:a|de|pela|da)\\s+(?:noite|tarde|manha)';
 export const PT: LanguageWords = {
   dates: {
     atoms: [
-      String.raw`(?:(?:toda|todo|todas as|todos os|esta|este|nesta|neste|cada|proxima|proximo|aos|as)\s+)*${DAY}(?:\s+${PART})?`,
+      String.raw`(?:(?:toda|todo|todas as|todos os|esta|este|nesta|neste|cada|proxima|proximo|aos|as)\s+)*${DAY}(?:\s+${PART})?(?:\s+de\s+${MONTH})?`,
       String.raw`(?:dia\s+)?\d{1,2}º?(?:\s*(?:e|a|-)\s*\d{1,2})?\s+de\s+${MONTH}(?:\s+de\s+20\d\d)?`,
       String.raw`dias?\s+\d{1,2}(?:/\d{1,2}(?:/\d{2,4})?)?(?:\s*(?:e|a)\s*\d{1,2})?`,
       String.raw`(?:em|todo o mes de|durante)\s+${MONTH}`,
@@ -27,7 +27,7 @@ export const PT: LanguageWords = {
   },
   offers: {
     nouns:
-      'premios?|premiacao|garantidos?|garantidas?|garantido|jackpot|dinheiro|desconto|descontos|credito|creditos|bonus|entrada|buy-in|jantar|menu|drinks?|coquetel|coqueteis|fichas|pontos|giros|rodadas|por pessoa|minimo|sorteio|brinde|brindes|vale|vales|acumulado|stack',
+      'premios?|premiacao|garantidos?|garantidas?|garantido|jackpot|dinheiro|desconto|descontos|credito|creditos|bonus|entrada|buy-in|jantar|menu|drinks?|coquetel|coqueteis|fichas|pontos|giros|rodadas|por pessoa|por casal|o casal|minimo|sorteio|brinde|brindes|vale|vales|acumulado|stack',
     joiners: 'em|de|no|na|nos|nas|para|as|os|o|a',
     leads:
       '(?:grande\\s+|super\\s+)?(?:premios?|premiacao|jackpot|buy-in|inscricao|entrada|sorteio|prize pool|acumulado|bolsa|aposta(?: minima)?|jantar|menu|credito)(?:\\s+(?:garantido|garantida|total|minimo|acumulado))?\\s*(?:de|:|a|no valor de)?(?:\\s*(?:ate|mais de))?|ate|mais de|a partir de|sao',
@@ -62,7 +62,7 @@ export const PT: LanguageWords = {
   events: {
     strong:
       'torneios?|campeonatos?|festas?|gala|festival|inauguracao|reinauguracao|reabertura|abertura|aniversario|brunch|copa|taca (?!de)|sorteios?|liga|maratona|desafio|carnaval|celebracao|baile|reveillon|concurso|happy hour|ladies night|masters|show|concerto|degustacao|freeroll|final|satelite|noite (?:das? (?:mulheres|meninas|senhoras|damas|estrelas)|de (?:gala|jazz|poquer|poker|fado|roleta|blackjack)|latina|branca|tropical)|feijoada|arraial|quintas?|almoco',
-    weak: 'noite|noites|evento|jantar|semana|espetaculo|sessao|experiencia|tarde|mesa|partida|sala|serao|encontro',
+    weak: 'noite|noites|evento|jantar|semana|espetaculo|sessao|experiencia|tarde|serao|encontro',
     headFirst: true,
   },
   verbs:
@@ -84,7 +84,8 @@ export const PT: LanguageWords = {
     ['luz de velas|velas', 'à luz de velas'],
     ['art deco', 'art déco'],
     ['anos (?:20|vinte)', 'dos anos vinte'],
-    ['retro|vintage', 'vintage'],
+    ['retro', 'retrô'],
+    ['vintage', 'vintage'],
     ['veludo', 'de veludo'],
     ['neon|neons', 'em néon'],
     ['tropical|palmeiras|coqueiros', 'tropical'],
