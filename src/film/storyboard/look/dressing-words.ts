@@ -108,7 +108,7 @@ export const DRESSING_WORDS: Record<Dressing, WordsByLanguage> = {
     de: 'schnee*|verschneit*|flocken|frost*|winterzauber',
     it: 'neve|innevat*|fiocchi|nevicat*',
     pt: 'neve|nevad*|flocos',
-    zh: '雪|雪花|冰雪|飘雪',
+    zh: '雪(?!茄)|雪花|冰雪|飘雪',
   },
   stringLights: {
     en: 'string lights|fairy lights|festoon lights|twinkl* lights',
@@ -175,7 +175,7 @@ export const DRESSING_WORDS: Record<Dressing, WordsByLanguage> = {
   },
   trophy: {
     en: "troph*|championship*|champion*|bracelet|winner'?s? cup|tournament*|cup",
-    es: 'trofeo*|campeonato*|campeon*|torneo*|copa(?! d)',
+    es: 'trofeo*|campeonato*|campeon*|torneo*',
     fr: 'trophee*|championnat*|champion*|tournoi*|coupe(?! de)',
     de: 'pokal*|meisterschaft*|*turnier*|*cup',
     it: 'trofe[oi]|campionat*|campion*|torne[oi]|coppa',

@@ -3,7 +3,7 @@ import type { Occasion } from '#film/storyboard/storyboard.ts';
 
 export const OCCASION_WORDS: Record<Occasion, WordsByLanguage> = {
   newYear: {
-    en: "new year'?s?(?! cup)|nye|countdown to midnight|midnight countdown|hogmanay|year end|end of (?:the )?year|ring in 20*|auld lang syne",
+    en: "new year'?s?(?! cup)|nye|countdown to midnight|midnight countdown|hogmanay|year end|end of (?:the )?year|ring in 20\\d\\d|strokes of midnight|auld lang syne",
     es: 'nochevieja|fin de ano|ano nuevo|ultima noche del ano|campanadas|uvas|cotillon|despedir el ano|reveillon',
     fr: "nouvel an|saint sylvestre|fin d'annee|reveillon|bonne annee|31 decembre|nouvelle annee|cotillons",
     de: 'silvester*|jahreswechsel|neujahr*|jahresende|31 dezember|jahresausklang|neues jahr|guten rutsch',
@@ -12,7 +12,7 @@ export const OCCASION_WORDS: Record<Occasion, WordsByLanguage> = {
     zh: '跨年|元旦|新年(?!快乐之)|辞旧迎新|年终|岁末|迎新年|新年前夜|零点倒计时|除旧迎新',
   },
   ladiesNight: {
-    en: "lad(?:ies'?|y's) (?:night|evening|day|only)|ladies(?! and gent)|girls'? night(?: out)?|girls night|women'?s (?:night|evening)|bachelorette|hen (?:party|night|do)|galentine'?s|queens'? night|her night out|divas",
+    en: "lad(?:ies'?|y's) (?:night|evening|day|only)|ladies(?! and gent)|girls'? night(?: out)?|girls|women'?s (?:night|evening)|bachelorette|hen (?:party|night|do)|galentine'?s|queens'? night|her night out|divas",
     es: 'noche de (?:chicas|mujeres|damas|amigas|ellas)|solo chicas|ladies night|despedida de soltera|noche femenina|chicas|entre amigas|reinas de la noche',
     fr: 'soiree (?:filles|entre filles|feminine|dames|girly|entre copines|100% filles)|nuit des (?:dames|filles|femmes|reines)|entre copines|ladies night|enterrement de vie de jeune fille|entre filles|mesdames',
     de: 'damenabend*|frauenabend*|madelsabend*|ladies night|damennacht|weiberabend|frauenpower|junggesellinnen*|nur fur damen|madelsnacht|freundinnen',
@@ -66,7 +66,7 @@ export const OCCASION_WORDS: Record<Occasion, WordsByLanguage> = {
     zh: '夏日|夏夜|夏季|盛夏|泳池派对|仲夏|暑期|夏天|炎夏',
   },
   anniversary: {
-    en: 'anniversary|jubilee|birthday|years young|celebrating \\d+ years|\\d+ years of|\\d+(?:st|nd|rd|th) (?:anniversary|birthday)|since 19*',
+    en: 'anniversary|jubilee|birthday|years young|celebrating \\d+ years|\\d+ years of|\\d+(?:st|nd|rd|th) (?:anniversary|birthday)|since 19\\d\\d',
     es: 'aniversario|cumpleanos|\\d+ anos (?:de|juntos|contigo)|decimo aniversario|bodas de (?:plata|oro)',
     fr: 'anniversaire|\\d+ ans|jubile|bougies d anniversaire',
     de: 'jubilaum*|geburtstag*|jahrestag|\\d+ jahre|jahriges',
@@ -85,7 +85,7 @@ export const OCCASION_WORDS: Record<Occasion, WordsByLanguage> = {
   },
   tournament: {
     en: 'tournament*|championship*|cup|showdown|freeroll|series|league|final table|bounty|shootout|main event|sit and go|buy-?in|contest|invitational|heads-up challenge|masters',
-    es: 'torneo*|campeonato*|copa(?! d)|liga|mesa final|clasificatorio*|circuito|duelo|concurso|desafio',
+    es: 'torneo*|campeonato*|copa (?:de poker|de campeones|del)|liga|mesa final|clasificatorio*|circuito|duelo|concurso|desafio',
     fr: 'tournoi*|championnat*|coupe(?! de)|ligue|table finale|qualifications?|duel|concours|challenge',
     de: '*turnier*|*meisterschaft*|*cup|liga|finaltisch|finale|qualifikation*|wettbewerb|duell|pokerserie',
     it: 'torne[oi]|campionat*|coppa|lega|tavolo finale|qualificazion*|sfida|duello|gara',

@@ -45,7 +45,7 @@ export const SETTING_WORDS: Record<Setting, WordsByLanguage> = {
     de: '*strand*|am meer|meer*|meeresblick|kuste*|ostsee*|nordsee*|seepromenade|ozean*|tropisch*|tropen*|insel*|palmen|poolparty|pool|hafen*|seebad|riviera|karibi*|am wasser|wellen|brandung',
     it: 'spiaggia*|spiagge|mare|lungomare|costa|riviera|oceano|tropicale*|isola|palme|piscina|porto turistico|vista mare|riva|litorale|baia|marina|bagnasciuga|caraib*|stabilimento balneare',
     pt: 'praia*|beira-mar|a beira mar|frente ao mar|orla|oceano*|litoral|tropical*|ilha|palmeiras|coqueiros|piscina|marina|mar|costa|areia|baia|calcadao|caribe*|ondas',
-    zh: '海滨|海边|海滩|沙滩|海景|海岸|泳池|棕榈|热带|海岛|岛屿|海风|海湾|滨海|码头|海上|临海|椰林|海天|池畔|海浪|度假海',
+    zh: '海滨|海边|(?<!上)海滩|沙滩|海景|海岸|泳池|棕榈|热带|海岛|岛屿|海风|海湾|滨海|码头|海上|临海|椰林|海天|池畔|海浪|度假海',
   },
   theatre: {
     en: 'theat(?:er|re)*|stage show|main stage|on stage|stage|ballroom|concert*|cabaret|burlesque|opera|show ?room|showgirls?|auditorium|residency|headliner|variety show|amphitheat*|grand hall',

@@ -49,7 +49,8 @@ function boundCall(start: number, verbLength: number, search: CallSearch): Span 
   const { text, folded, addresses, shownElsewhere } = search;
   let end = sentenceEnd(folded, start + verbLength, addresses);
   for (const span of shownElsewhere) {
-    const saysMore = folded.slice(start, span.start).trim().split(/\s+/u).length > 2;
+    const before = trimPhraseEnd(text.slice(start, span.start), search.language);
+    const saysMore = before.split(/\s+/u).length > 1;
     if (span.start >= start + verbLength && span.start < end && saysMore) end = span.start;
   }
   const film = new RegExp(

@@ -17,7 +17,7 @@ const FILM = new RegExp(ZH.film, 'u');
 /** The best title in the prompt's own words; empty where it has none. */
 export function chineseTitle(search: ChineseTitleSearch): string {
   const segments = search.text
-    .split(/[，。！？；：、\s|,.;:!?—-]+/u)
+    .split(/[，。！？；：、\s\u241f|,.;:!?—-]+/u)
     .filter((segment) => segment !== '');
   return (
     namedTitle(search.text) ??

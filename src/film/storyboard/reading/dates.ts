@@ -56,7 +56,7 @@ function dropLeads(span: DateSpan, folded: string, leads: string): DateSpan {
   let { start } = span;
   for (;;) {
     const first = /^[\s,;-]*([\p{L}']+)[\s,:]+/u.exec(cut(folded, { start, end: span.end }));
-    const opensRange = /^a partir/u.test(folded.slice(start, span.end).trimStart());
+    const opensRange = folded.slice(start, span.end).trimStart().startsWith('a partir');
     if (!first?.[1] || opensRange || !isWord(first[1], leads)) return { ...span, start };
     start += first[0].length;
   }

@@ -1,5 +1,5 @@
 import { foldText } from '#film/storyboard/reading/fold-text.ts';
-import { hasWord } from '#film/storyboard/reading/spans.ts';
+import { hasWord, isWord, TAKEN } from '#film/storyboard/reading/spans.ts';
 import type { TitleCandidate, TitleSearch } from '#film/storyboard/reading/title-candidates.ts';
 
 const HEADLINE_WORDS_MAX = 7;
@@ -12,7 +12,7 @@ export function headlineCandidates(search: TitleSearch): TitleCandidate[] {
   const lines = search.text.split(/(?<=[.!?…])\s+|\n|\s[-–—|]\s|:\s/u);
   return lines.slice(0, 4).flatMap((line, index) => {
     const text = withoutRequest(line.trim(), search);
-    if (text.includes('|') || !isShort(text) || isAboutFilm(text, search)) return [];
+    if (text.includes(TAKEN) || !isShort(text, search) || isAboutFilm(text, search)) return [];
     const after = search.text.slice(
       search.text.indexOf(line) + line.length,
       search.text.indexOf(line) + line.length + 3,
@@ -21,7 +21,7 @@ export function headlineCandidates(search: TitleSearch): TitleCandidate[] {
     const isExclaimed = /[!?]$/u.test(text);
     const speaks = hasWord(text.toLowerCase(), ADDRESS_WORDS);
     if (isSetApart && !startsLowerCase(text)) return [{ text, score: 73 }];
-    if (index === 0 && isExclaimed) return [{ text, score: isOwnVoice(text) ? 58 : 73 }];
+    if (index === 0 && isExclaimed) return [{ text, score: isOwnVoice(line) ? 58 : 73 }];
     if (speaks && /[.!?…]$/u.test(text) && lines.length > 1) return [{ text, score: 44 - index }];
     const isSentence =
       index === 0 && lines.length > 1 && /\p{L}\.$/u.test(text) && !startsLowerCase(text);
@@ -36,7 +36,7 @@ function withoutRequest(line: string, { words }: TitleSearch): string {
   const request = new RegExp(`^(?:${words.topics})\\s+(?:(?:${words.weakOpeners})\\s+)*`, 'u').exec(
     foldText(line),
   );
-  return request ? line.slice(request[0].length) : line;
+  return (request ? line.slice(request[0].length) : line).replace(/^[¡¿]+/u, '');
 }
 
 /** The house speaks of itself: news rather than a title. */
@@ -47,9 +47,10 @@ function isOwnVoice(text: string): boolean {
   );
 }
 
-function isShort(text: string): boolean {
+function isShort(text: string, { words }: TitleSearch): boolean {
   const count = text.split(/\s+/u).length;
-  return count >= 2 && count <= HEADLINE_WORDS_MAX;
+  const isEvent = isWord(foldText(text).replace(/[.!?…]+$/u, ''), words.events.strong);
+  return (count >= 2 || isEvent) && count <= HEADLINE_WORDS_MAX;
 }
 
 function isAboutFilm(text: string, { words }: TitleSearch): boolean {

@@ -58,15 +58,15 @@ function withLead({ start }: Span, folded: string, leads: string): number {
 
 /** The end of the last offer noun in the phrase that follows the amount, or the amount's own end. */
 function withNoun({ end }: Span, folded: string, words: OfferWords): number {
-  const after = /^[^.,;:!?\n|()"“”«»]*/u.exec(folded.slice(end))?.[0] ?? '';
+  const after = /^[^.,;:!?\n|\u241f()"“”«»]*/u.exec(folded.slice(end))?.[0] ?? '';
   let reach = 0;
   let contentWords = 0;
   for (const { index, 0: word } of after.matchAll(/[^\s]+/gu)) {
-    if (isWord(word, words.joiners)) continue;
-    contentWords += 1;
+    if (!isWord(word, words.joiners)) contentWords += 1;
     if (contentWords > NOUN_WORDS_MAX) break;
     const two = /^[^\s]+\s+[^\s]+/u.exec(after.slice(index))?.[0] ?? word;
     if (isWord(two, words.nouns)) reach = index + two.length;
+    else if (isWord(word, words.joiners)) continue;
     else if (isWord(word, words.nouns)) reach = Math.max(reach, index + word.length);
     else if (reach > 0 && reach < index) break;
   }

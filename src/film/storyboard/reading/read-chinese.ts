@@ -111,7 +111,7 @@ export function afterLastCut(phrase: string): string {
 function findCall(text: string): string | null {
   const opening = new RegExp(`^${ZH.call.opening}`, 'u');
   const deed = new RegExp(ZH.call.deed, 'u');
-  for (const segment of text.split(/[，。！？；\n,;!?|]+/u)) {
+  for (const segment of text.split(/[，。！？；\n,;!?|\u241f]+/u)) {
     const said = segment.replace(new RegExp(ZH.call.cue, 'u'), '').trim();
     const isCall = opening.test(said) && deed.test(said) && said.length <= 24;
     if (isCall && !/生成|制作|拍摄|创作|镜头|视频|画面/u.test(said)) return typeset(unquote(said));

@@ -142,7 +142,9 @@ interface DateContext {
 function datesToShow(dates: readonly DateSpan[], { text, title, language }: DateContext): string[] {
   const said = foldText(title);
   const shown = dates.map((date) => tidy(cut(text, date), language));
-  return shown.filter((date) => !said.includes(foldText(date)));
+  const isPart = (date: string) =>
+    shown.some((other) => other !== date && foldText(other).includes(foldText(date)));
+  return shown.filter((date) => !said.includes(foldText(date)) && !isPart(date));
 }
 
 function callText(

@@ -5,7 +5,7 @@ export interface Span {
 }
 
 /** Stands where something was taken out: it ends phrases and belongs to no word. */
-export const TAKEN = '|';
+export const TAKEN = '\u241f';
 
 const compiled = new Map<string, RegExp>();
 

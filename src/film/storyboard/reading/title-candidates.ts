@@ -1,6 +1,7 @@
 import type { PresetId } from '#domain/presets.ts';
 import { contentCount, findNounRuns, textOf } from '#film/storyboard/reading/noun-runs.ts';
 import type { NounRun, Token } from '#film/storyboard/reading/noun-runs.ts';
+import { foldText } from '#film/storyboard/reading/fold-text.ts';
 import { cut, findSpans, hasWord, isWord, wholeWords } from '#film/storyboard/reading/spans.ts';
 import { isShouted } from '#film/storyboard/reading/venue.ts';
 import { GAME_NAMES } from '#film/storyboard/words/game-names.ts';
@@ -23,9 +24,9 @@ export interface TitleCandidate {
   readonly score: number;
 }
 
-const EVENT_WORDS_MAX = 5;
+const EVENT_WORDS_MAX = 6;
 const BEFORE_HEAD =
-  /^(?:gran|grande|grand|gross\p{L}*|groß\p{L}*|super|mega|primer|premier|primo|primeir[oa]|\d+\.?[ºª°]?|\d+e|\d+(?:st|nd|rd|th)|[ivx]{1,4}|xx|annual|2\.|ultimate)$/u;
+  /^(?:gran|grande|grand|gross\p{L}*|groß\p{L}*|super|mega|primer|premier|primo|primeir[oa]|\d+\.?[ºª°]?|\d+e|\d+(?:st|nd|rd|th)|[ivx]{1,4}|xx|\p{L}{3,}(?:esimo|esima|ieme)|annual|2\.|ultimate)$/u;
 
 /** Everything that could be the title, with how well it would do. */
 export function titleCandidates(search: TitleSearch): TitleCandidate[] {
@@ -42,7 +43,7 @@ export function titleCandidates(search: TitleSearch): TitleCandidate[] {
     ...phraseCandidates(search),
     ...sceneCandidates(search),
     ...runs.flatMap((run) =>
-      plainCandidates(run, search).map((c) => ({ ...c, score: c.score + early(run) })),
+      plainCandidates(run, search).map((c) => ({ ...c, score: c.score + early(run) / 4 })),
     ),
     ...gameCandidates(search),
   ];
@@ -52,7 +53,7 @@ export function titleCandidates(search: TitleSearch): TitleCandidate[] {
 function eventCandidates(run: NounRun, search: TitleSearch): TitleCandidate[] {
   const { strong, weak, headFirst } = search.words.events;
   return run.flatMap((head, at) => {
-    const isStrong = isWord(head.folded, strong) || isTwoWordHead(run, at, strong);
+    const isStrong = isStrongHead(head, search) || isTwoWordHead(run, at, strong);
     if (!isStrong && !isWord(head.folded, weak)) return [];
     if (!headFirst && leadsToEvent(run, at, search)) return [];
     const phrase = headFirst ? fromHead(run, at, search) : toHead(run, at, search);
@@ -61,7 +62,15 @@ function eventCandidates(run: NounRun, search: TitleSearch): TitleCandidate[] {
     const topic = isTopic(phrase, search) ? 8 : 0;
     const capitals = phrase.filter(({ isCapitalised }) => isCapitalised).length > 1 ? 6 : 0;
     const isGame = isWord(head.folded, GAME_WORDS);
-    const base = isStrong ? 64 : isGame ? 33 : isScenic(phrase, search) ? 26 : 46;
+    const base = isStrong
+      ? 64
+      : startsWithHoliday(phrase, search)
+        ? 66
+        : isGame
+          ? 33
+          : isScenic(phrase, search)
+            ? 26
+            : 46;
     return [
       {
         text: textOf(search.text, phrase),
@@ -76,6 +85,22 @@ function isEventWord(token: Token | undefined, { words }: TitleSearch): boolean 
     token !== undefined &&
     (isWord(token.folded, words.events.strong) || isWord(token.folded, words.events.weak))
   );
+}
+
+/** `Valentine's dinner`: a named day says enough about a weak head. */
+function startsWithHoliday(phrase: readonly Token[], { folded, words }: TitleSearch): boolean {
+  const said = folded.slice(phrase[0]?.start, phrase.at(-1)?.end);
+  return said.search(wholeWords(words.dates.holidays)) === 0;
+}
+
+const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/u;
+
+/** A day of the week is an event in a name only (`Taco Tuesday`), not in `a rainy Tuesday`. */
+function isStrongHead(head: Token, { text, words }: TitleSearch): boolean {
+  const first = words.events.headFirst ? (head.folded.split('-')[0] ?? '') : head.folded;
+  if (!isWord(first, words.events.strong)) return false;
+  const before = /(\S+)\s$/u.exec(text.slice(0, head.start))?.[1] ?? '';
+  return !WEEKDAY.test(head.folded) || /^\p{Lu}/u.test(before);
 }
 
 /** Whether a further event word follows in the same phrase, and so is its head. */
@@ -166,7 +191,8 @@ function phraseCandidates({ text, folded, words }: TitleSearch): TitleCandidate[
 /** `our tournament`: the game says which. A lone strong head such as `Silvestergala` says enough. */
 function loneHead(head: Token, isStrong: boolean, search: TitleSearch): TitleCandidate[] {
   if (!isStrong) return [];
-  const isCompound = search.language === 'de' && head.folded.length >= 10;
+  const isCompound =
+    (search.language === 'de' && head.folded.length >= 10) || /\p{L}-\p{L}{4}/u.test(head.folded);
   if (isCompound) return [{ text: head.text, score: 60 }];
   const game = mentionedGame(search);
   if (!game) return [{ text: head.text, score: 24 }];
@@ -233,6 +259,10 @@ function sceneCandidates(search: TitleSearch): TitleCandidate[] {
   });
 }
 
+/** Who is in the picture is rarely what the film is about. */
+const PEOPLE =
+  /(?<!\p{L})(?:dealers?|croupiers?|crupier(?:es|s)?|crupie|guests?|couples?|players?|women|men|people|staff|hands?|friends|host|crowd|parejas?|jugador(?:es)?|gente|invitados|amig[oa]s|manos|invites|gens|joueurs?|mains|gaste|paare?|spieler|leute|menschen|hande|coppi[ae]|giocator[ei]|ospiti|mani|amic[ihe]+|casal|casais|jogador(?:es)?|convidados|pessoas|maos)(?!\p{L})/u;
+
 /** A noun phrase of the scene, best with the game in it. */
 function plainCandidates(run: NounRun, search: TitleSearch): TitleCandidate[] {
   const opened = trimOpeners(run, search.words.weakOpeners);
@@ -246,12 +276,17 @@ function plainCandidates(run: NounRun, search: TitleSearch): TitleCandidate[] {
   const hasGame = Object.values(GAME_NAMES[search.language]).some(({ mentions }) =>
     hasWord(search.folded.slice(phrase[0]?.start, phrase.at(-1)?.end), mentions),
   );
+  if (PEOPLE.test(foldText(text))) return [{ text, score: 12 }];
   return [{ text, score: hasGame ? 33 : 21 }];
 }
 
 function gameCandidates(search: TitleSearch): TitleCandidate[] {
   const game = mentionedGame(search);
-  return game ? [{ text: game, score: 23 }] : [];
+  return [
+    game
+      ? { text: game, score: 23 }
+      : { text: GAME_NAMES[search.language][search.preset].usual, score: 22 },
+  ];
 }
 
 /** The game as the prompt writes it, the preset's own before any other. */

@@ -44,7 +44,11 @@ function houseWith(heads: string, search: VenueSearch): Venue | null {
     const parts = foldText(name.name).split(/[\s-]+/u);
     const hasHead = parts.some((part) => isWord(part, heads));
     const isDesk = DESK.test(search.folded.slice(name.end));
-    if (hasHead && parts.length >= 2 && !isDesk && !isGeneric(parts, search)) return name;
+    const isOfTheHouse =
+      isWord(parts.at(-1) ?? '', heads) &&
+      isWord(parts.at(-2) ?? '', 'do|da|del|du|della|dello|de|of|the');
+    if (hasHead && parts.length >= 2 && !isDesk && !isOfTheHouse && !isGeneric(parts, search))
+      return name;
   }
   return null;
 }
@@ -138,7 +142,7 @@ function houseAfterPreposition(search: VenueSearch): Venue | null {
 }
 
 const OTHER_THINGS =
-  "players?|members?|rewards|roulette|ruleta|roleta|blackjack|poker|slots?|texas|hold'em|omaha|vegas|las|art|deco|casino|vip|dj|jazz|vivo|new|york|monte|carlo|mardi|gras|i|ig|instagram|tiktok|youtube|facebook|cta|logo|neon|english|spanish|french|english|espanol|ai|am|pm|hd|led|rgb";
+  "habana|havana|monaco|macao|macau|paris|rio|hollywood|miami|venecia|venezia|venise|shanghai|hong|kong|london|londres|europe|players?|members?|rewards|roulette|ruleta|roleta|blackjack|poker|slots?|texas|hold'em|omaha|vegas|las|art|deco|casino|vip|dj|jazz|vivo|new|york|monte|carlo|mardi|gras|i|ig|instagram|tiktok|youtube|facebook|cta|logo|neon|english|spanish|french|english|espanol|ai|am|pm|hd|led|rgb";
 
 function isOtherThing(parts: readonly string[], { words }: VenueSearch): boolean {
   return (

@@ -57,7 +57,7 @@ export const DE: LanguageWords = {
   },
   events: {
     strong:
-      '\\p{L}*-?(?:turnier|turniere|meisterschaft|party|partys|gala|festival|eroffnung|wiedereroffnung|jubilaum|geburtstag|brunch|cup|verlosung|liga|marathon|karneval|fasching|maskenball|ball|feier|fest|konzert|masters|finale|countdown|wochenende|woche|wochen|challenge|tasting|verkostung|premiere)|happy hour|ladies night|damenabend|madelsabend|\\p{L}+-(?:abend|nacht|night|lounge|bar|salon|club|show|serie|runde)|(?:pokerabend|pokernacht|spieleabend|casinoabend|casinonacht|jazzabend|rouletteabend|galaabend|blackjackabend|jackpotabend|sommernacht|silvesternacht|jazznacht|kasinonacht|erlebnisabend|herrenabend|weiberfastnacht|afterwork|pokerserie)',
+      '\\p{L}*-?(?:turnier|turniere|meisterschaft|party|partys|gala|festival|eroffnung|wiedereroffnung|jubilaum|geburtstag|brunch|cup|verlosung|liga|marathon|karneval|fasching|maskenball|ball|feier|fest|konzert|masters|finale|countdown|wochenende|woche|wochen|challenge|tasting|verkostung|premiere)|happy hour|ladies night|damenabend|madelsabend|[\\p{L}-]+-(?:abend|nacht|night|lounge|bar|salon|club|show|serie|runde)|(?:pokerabend|pokernacht|spieleabend|casinoabend|casinonacht|jazzabend|rouletteabend|galaabend|blackjackabend|jackpotabend|sommernacht|silvesternacht|jazznacht|kasinonacht|erlebnisabend|herrenabend|weiberfastnacht|afterwork|pokerserie)',
     weak: 'abend|abende|nacht|nachte|veranstaltung|event|show|session|dinner|erlebnis|programm',
     headFirst: false,
   },
@@ -65,14 +65,16 @@ export const DE: LanguageWords = {
     'ist|sind|war|dreht|drehen|drehend|rollt|rollen|fallt|fallen|fliegt|fliegen|gleitet|gleiten|glanzt|glanzen|leuchtet|leuchten|funkelt|funkeln|zeigt|zeigen|teilt|teilen|mischt|lacht|lachen|lachelt|lacheln|jubelt|jubeln|stoßt|stoßen|tanzt|tanzen|spielt|spielen|schaut|schauen|blickt|erlebt|erleben|kommen|kommt|genießen|entdecken|reservieren|buchen|beginnt|startet|endet|enden|stapeln|stapelt|klirren|schwebt|schweben|fahrt|zoomt|erstelle|erstellen|mache|machen|mochte|mochten|brauchen|wollen|feiern|feiert|prasentieren|prasentiert|veranstalten|laden|ladt|ankundigen|bewerben|wartet|warten|sitzt|sitzen|steht|stehen|trifft|treffen|liegt|liegen|bewegt|bewegen|soll|sollen|bitte|gibt|lauft|laufen|tragt|tragen|erstrahlt|erstrahlen|taucht|tauchen|umgeben|beleuchtet|inklusive|spiegelt|spiegeln|holt|gewinnt|gewinnen|landet',
   inner: '&|der|des|und|zu',
   weakOpeners:
-    'der|die|das|den|dem|ein|eine|einen|einem|einer|eines|unser|unsere|unserem|unseren|unserer|ihr|ihre|euer|neue|neuer|neues|neuen|neuem|diese|dieser|dieses|schone|schoner|schonen|große[mn]|viele|einige|mehrere|zwei|drei|nachste|nachster|kommende|kommenden|mit|und|von|im|am|jede|jeder|ganz|besondere|besonderer|besonderen|tolle|tollen|traumhafte|unglaubliche|exklusiven|exklusive|regelmaßiges|monatliche|elegante[mnr]?',
+    'der|die|das|den|dem|ein|eine|einen|einem|einer|eines|unser|unsere|unserem|unseren|unserer|ihr|ihre|euer|neue|neuer|neues|neuen|neuem|diese|dieser|dieses|schone|schoner|schonen|große[mn]|viele|einige|mehrere|zwei|drei|nachste|nachster|kommende|kommenden|mit|und|von|im|am|jede|jeder|ganz|besondere|besonderer|besonderen|tolle|tollen|traumhafte|unglaubliche|exklusiven|exklusive|regelmaßiges|monatliche',
   sceneTitles: [
     ['golden\\p{L}* stunde', 'zur goldenen Stunde'],
     ['mitternacht\\p{L}*', 'um Mitternacht'],
     ['mondlicht|mondschein|vollmond', 'im Mondlicht'],
     ['sternenhimmel|unter(?: den)? sternen', 'unter Sternen'],
-    ['sonnenuntergang|abendrot|abenddammerung|dammerung', 'bei Sonnenuntergang'],
-    ['dachterrasse\\p{L}*|rooftop\\p{L}*|uber den dachern', 'über den Dächern'],
+    ['sonnenuntergang', 'bei Sonnenuntergang'],
+    ['abenddammerung|dammerung', 'in der Dämmerung'],
+    ['dachterrasse\\p{L}*', 'auf der Dachterrasse'],
+    ['uber den dachern|rooftop\\p{L}*', 'über den Dächern'],
     ['strand\\p{L}*', 'am Strand'],
     ['meer\\p{L}*|kuste\\p{L}*|seeblick', 'am Meer'],
     ['raddampfer|flussschiff|dampfer', 'auf dem Fluss'],

@@ -30,11 +30,11 @@ export const ES: LanguageWords = {
     leads:
       '(?:gran\\s+)?(?:bote|premios?|bolsa|bolsa de premios|jackpot|buy-in|inscripcion|entrada|sorteo|fondo|acumulado|premio mayor|garantizados?|apuestas?|cena|menu)(?:\\s+(?:total|garantizado|acumulado|minimo))?\\s*(?:de|:|a|desde|en|por)?(?:\\s+(?:hasta|mas de|desde))?|hasta|mas de|desde|reparto de|repartimos|en juego',
     gifts:
-      '(?:doble|triple)s?(?:\\s+de)?\\s+puntos|puntos (?:dobles|triples)|dos por uno(?:\\s+en\\s+[a-z]+)?|2\\s?x\\s?1(?:\\s+en\\s+[a-z]+)?|(?:entrada|aparcamiento|parking|barra|acceso|consumicion|bebida|copa)\\s+(?:libre|gratis|gratuit[ao]|incluida)|copa de (?:bienvenida|cava|champan)(?:\\s+(?:gratis|incluida))?|coctel de bienvenida|mitad de precio',
+      '(?:doble|triple)s?(?:\\s+de)?\\s+puntos|puntos (?:dobles|triples)|dos por uno(?:\\s+en\\s+[a-z]+)?|2\\s?x\\s?1(?:\\s+en\\s+[a-z]+)?|(?:primera\\s+)?(?:entrada|aparcamiento|parking|barra|acceso|consumicion|bebida|copa)\\s+(?:libre|gratis|gratuit[ao]|incluida)|copa de (?:bienvenida|cava|champan)(?:\\s+(?:gratis|incluida))?|coctel de bienvenida|mitad de precio',
   },
   calls: {
     strong:
-      'reserv[ae](?:n|d)?(?! de\\b)|inscribe?te|inscribase|apuntate|registrate|registrese|llama(?:nos)?(?! la atencion)|llame|visita(?:nos)?|visite(?:nos)?|ven (?:a|y|con|este|el|esta)|venga|vente|unete|compra|compre|consigue|consiga|te esperamos|os esperamos|los esperamos|no te (?:lo )?pierdas|no se lo pierda|asegura|informate|mas informacion|entradas en|siguenos|escanea|pide|solicita|acompananos|confirma|descarga|ocupa tu|toma asiento|haz tu|consulta',
+      'reserv[ae](?:n|d)?(?! de\\b)|inscribe?te|inscribase|apuntate|registrate|registrese|llama(?:nos)?(?! la atencion)|llame|visita(?:nos)?|visite(?:nos)?|ven (?:a|y|con|este|el|esta)|venga|vente|unete|compra|compre|consigue|consiga|te esperamos|os esperamos|los esperamos|no te (?:lo )?pierdas|no se lo pierda|asegura|informate|mas informacion|entradas en|siguenos|escanea|pide|solicita|acompananos|confirma|descarga|ocupa tu|toma asiento|haz tu|consulta|reservas(?=\\s*:|\\s+(?:en|al))',
     weak: 'descubre|vive|disfruta|siente|celebra|juega|participa|brinda|atrevete',
   },
   labels: {
@@ -58,7 +58,7 @@ export const ES: LanguageWords = {
   },
   events: {
     strong:
-      'torneos?|campeonatos?|fiestas?|gala|galas|festival|inauguracion|reapertura|apertura|aniversario|brunch|copa|sorteo|sorteos|liga|maraton|reto|desafio|carnaval|celebracion|mascarada|baile|cotillon|nochevieja|concurso|jornadas?|viernada|tardeo|cumpleanos|feria|cata|freeroll|circuito|clasico|satelite|clasificatorio|estreno|concierto|jueves|martes|noche de (?:chicas|mujeres|damas|gala|poker|jazz|ruleta|blackjack|san valentin)|after ?work|ladies night|happy hour|fin de semana de [a-z]+',
+      'torneos?|campeonatos?|gran final|final|fiestas?|gala|galas|festival|inauguracion|reapertura|apertura|aniversario|brunch|copa|sorteo|sorteos|liga|maraton|reto|desafio|carnaval|celebracion|mascarada|baile|cotillon|nochevieja|concurso|jornadas?|viernada|tardeo|cumpleanos|feria|cata|freeroll|circuito|clasico|satelite|clasificatorio|estreno|concierto|jueves|martes|noche de (?:chicas|mujeres|damas|gala|poker|jazz|ruleta|blackjack|san valentin)|after ?work|ladies night|happy hour|fin de semana de [a-z]+',
     weak: 'noche|noches|velada|evento|tarde|cena|semana|show|sesion|espectaculo|experiencia',
     headFirst: true,
   },
@@ -72,13 +72,18 @@ export const ES: LanguageWords = {
     ['medianoche', 'a medianoche'],
     ['luz de la luna|bajo la luna|luna llena', 'bajo la luna'],
     ['bajo las estrellas|noche estrellada', 'bajo las estrellas'],
-    ['atardecer|puesta de sol|ocaso', 'al atardecer'],
-    ['azotea|rooftop|terraza', 'en la terraza'],
+    ['atardecer', 'al atardecer'],
+    ['puesta de sol', 'a la puesta de sol'],
+    ['azotea', 'en la azotea'],
+    ['rooftop', 'en el rooftop'],
+    ['terraza', 'en la terraza'],
     ['frente al mar|junto al mar|orilla del mar', 'frente al mar'],
     ['playa', 'en la playa'],
     ['barco de vapor|barco fluvial|barco casino', 'en el río'],
     ['sala vip|zona vip', 'en la sala VIP'],
-    ['salon privado|sala privada|reservado', 'en el salón privado'],
+    ['salon privado', 'en el salón privado'],
+    ['sala privada', 'en la sala privada'],
+    ['grandes apostadores', 'de grandes apostadores'],
     ['luz de (?:las )?velas|velas', 'a la luz de las velas'],
     ['art deco', 'art déco'],
     ['anos (?:20|veinte)', 'de los años veinte'],

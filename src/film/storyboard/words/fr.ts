@@ -32,7 +32,7 @@ export const FR: LanguageWords = {
   },
   calls: {
     strong:
-      "reservez|inscrivez-vous|inscris-toi|appelez|contactez|visitez|rendez-vous|venez|rejoignez(?:-nous)?|prenez (?:place|vos|votre|part)|achetez|profitez|telechargez|ne manquez pas|ne ratez pas|scannez|suivez-nous|retrouvez-nous|renseignements|reservations?(?= (?:au|sur|en|:))|infos?(?= (?:et|sur|au|:))|on vous attend|nous vous attendons|reserve ta|viens|choisissez votre|demandez|offrez-vous|billetterie|billets sur|confirmez|installez-vous|plus d'infos",
+      "reservez|inscrivez-vous|inscris-toi|appelez|contactez|visitez|rendez-vous|venez|rejoignez(?:-nous)?|prenez (?:place|vos|votre|part)|achetez|profitez|telechargez|ne manquez pas|ne ratez pas|scannez|suivez-nous|retrouvez-nous|renseignements|reservations?(?= (?:au|sur|en|:)|\\s*:)|infos?(?= (?:et|sur|au|:))|on vous attend|nous vous attendons|reserve ta|viens|choisissez votre|demandez|offrez-vous|billetterie|billets sur|confirmez|installez-vous|plus d'infos",
     weak: 'decouvrez|vivez|celebrez|fetez|jouez|tentez|participez|entrez|savourez|laissez-vous|trinquez',
   },
   labels: {
@@ -50,13 +50,13 @@ export const FR: LanguageWords = {
   venues: {
     heads:
       'casino|hotel|resort|club|palais|salon|salle|theatre|terrasse|bar|lounge|palace|cercle|kursaal|pasino|villa|spa',
-    leads: "au|a la|a l'|aux|dans le|dans la|chez|du|de la|le|rejoignez le|visitez le|pour le",
+    leads: "au|a la|a l'|aux|dans le|dans la|chez|du|de la|rejoignez le|visitez le|pour le",
     generic:
       'de luxe|luxueux|prive|privee|elegant|moderne|chic|vip|notre|grand|de jeux?|de jeu|principal|bonde|feutre|illumine|de poker|haut de gamme|des hautes mises|somptueux',
   },
   events: {
     strong:
-      'tournois?|championnats?|fetes?|gala|galas|festival|ouverture|reouverture|inauguration|anniversaire|brunch|coupe|tirage|ligue|marathon|defi|carnaval|celebration|bal|grand prix|reveillon|happy hour|afterwork|concours|masters|finale|concert|degustation|freeroll|nuit (?:blanche|des [a-z]+|du [a-z]+)|soiree (?:des? [a-z]+|entre filles|filles|dames|poker|jazz|blanche|casino|roulette|gala|vip|latino|disco|salsa)|ladies night|nouvel an|week-end de [a-z]+|dejeuner-concert|cocktail dinatoire|satellite|jeudis?|vendredis?|mardis?',
+      'tournois?|championnats?|fetes?|gala|galas|grand prix|festival|ouverture|reouverture|inauguration|anniversaire|brunch|coupe|tirage|ligue|marathon|defi|carnaval|celebration|bal|grand prix|reveillon|happy hour|afterwork|concours|masters|finale|concert|degustation|freeroll|nuit (?:blanche|des [a-z]+|du [a-z]+)|soiree (?:des? [a-z]+|entre filles|filles|dames|poker|jazz|blanche|casino|roulette|gala|vip|latino|disco|salsa)|ladies night|nouvel an|week-end de [a-z]+|dejeuner-concert|cocktail dinatoire|satellite|jeudis?|vendredis?|mardis?',
     weak: 'soiree|soirees|nuit|nuits|evenement|spectacle|session|diner|semaine|apres-midi|experience|soir',
     headFirst: true,
   },
@@ -70,13 +70,17 @@ export const FR: LanguageWords = {
     ['minuit', 'à minuit'],
     ['clair de lune|pleine lune', 'au clair de lune'],
     ['sous les etoiles|etoilee?', 'sous les étoiles'],
-    ['coucher de soleil|crepuscule|soleil couchant', 'au soleil couchant'],
-    ['toit-terrasse|rooftop|toits?', 'sur les toits'],
+    ['coucher de soleil', 'au coucher du soleil'],
+    ['soleil couchant', 'au soleil couchant'],
+    ['crepuscule', 'au crépuscule'],
+    ['toit-terrasse|toits?', 'sur les toits'],
+    ['rooftop', 'sur le rooftop'],
     ['terrasse', 'en terrasse'],
     ['bord de mer|front de mer|face a la mer', 'en bord de mer'],
     ['plage', 'sur la plage'],
     ['bateau (?:a aubes|fluvial|casino)|bateau', 'au fil de l’eau'],
-    ['salon (?:prive|vip)', 'au salon privé'],
+    ['salon prive', 'au salon privé'],
+    ['salon vip', 'au salon VIP'],
     ['chandelles?|bougies?', 'aux chandelles'],
     ['art deco', 'Art déco'],
     ['annees (?:20|vingt|folles)', 'des Années folles'],

@@ -12,7 +12,7 @@ export const GAME_NAMES: Record<Language, Record<PresetId, GameName>> = {
   en: {
     roulette: { usual: 'Roulette', mentions: 'roulette' },
     blackjack: { usual: 'Blackjack', mentions: 'black ?jack' },
-    slots: { usual: 'Slots', mentions: 'slots|slot machines?' },
+    slots: { usual: 'Slots', mentions: 'slot machines?|slots?' },
     poker: { usual: 'Poker', mentions: "texas hold ?'?em|hold'em|omaha|poker" },
   },
   es: {
@@ -30,7 +30,7 @@ export const GAME_NAMES: Record<Language, Record<PresetId, GameName>> = {
   de: {
     roulette: { usual: 'Roulette', mentions: 'roulette' },
     blackjack: { usual: 'Blackjack', mentions: 'black ?jack' },
-    slots: { usual: 'Automatenspiel', mentions: 'spielautomaten|slots|automatenspiel' },
+    slots: { usual: 'Automatenspiel', mentions: 'spielautomaten|automatenspiel|automaten|slots' },
     poker: { usual: 'Poker', mentions: "texas hold ?'?em|poker" },
   },
   it: {
