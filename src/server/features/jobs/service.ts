@@ -16,6 +16,7 @@ import type { Actor } from '#domain/permissions.ts';
 import { FILM_SHORT_SIDE_PIXELS, type Plan } from '#domain/plans.ts';
 import { AppError } from '#server/app-error.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
+import { takeIdempotencyKey } from './idempotency.ts';
 import * as store from './store.ts';
 import { requireAbility } from '#server/http/authorize.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
@@ -138,7 +139,7 @@ async function createInTransaction(
   const createdAt = clock.now();
   if (idempotencyKey !== null) {
     const use = { userId, key: idempotencyKey, bodyHash: hashOf(body), jobId, createdAt };
-    const earlier = await store.takeIdempotencyKey(tx, use);
+    const earlier = await takeIdempotencyKey(tx, use);
     if (earlier && earlier.bodyHash !== use.bodyHash) throw new AppError('idempotency_conflict');
     if (earlier) return { jobId: earlier.jobId, priority: null };
   }

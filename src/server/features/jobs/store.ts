@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 
-import type { JobId, OrganizationId, UserId } from '#domain/ids.ts';
+import type { JobId, OrganizationId } from '#domain/ids.ts';
 import { statusesBefore } from '#domain/job-lifecycle.ts';
 import { UNFINISHED_VIDEOS_MAX } from '#domain/limits.ts';
 import type { PageRequest } from '#server/http/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { isOlder } from '#server/platform/database/keyset.ts';
-import { idempotencyKeys, jobs, organizations, users } from '#server/platform/database/schema.ts';
+import { jobs, organizations, users } from '#server/platform/database/schema.ts';
 
 export type JobRow = typeof jobs.$inferSelect;
 
@@ -132,29 +132,14 @@ export async function markFailed(
   return row ?? null;
 }
 
-interface IdempotencyUse {
-  readonly userId: UserId;
-  readonly key: string;
-  readonly bodyHash: string;
-  readonly jobId: JobId;
-  readonly createdAt: Date;
-}
-
-/**
- * Takes a key for a new job. Where it is taken, answers what for; a transaction that takes the same
- * key at the same time makes this one wait for its outcome.
- */
-export async function takeIdempotencyKey(tx: Transaction, use: IdempotencyUse) {
-  const taken = await tx.insert(idempotencyKeys).values(use).onConflictDoNothing().returning();
-  if (taken.length > 0) return null;
-  const [earlier] = await tx
-    .select()
-    .from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.userId, use.userId), eq(idempotencyKeys.key, use.key)));
-  if (!earlier) throw new Error('An idempotency key vanished between two statements');
-  return earlier;
-}
-
-export async function deleteIdempotencyKeys(connection: Connection, before: Date): Promise<void> {
-  await connection.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));
+export async function findOrganizationName(
+  connection: Connection,
+  organizationId: OrganizationId,
+): Promise<string> {
+  const [row] = await connection
+    .select({ name: organizations.name })
+    .from(organizations)
+    .where(eq(organizations.id, organizationId));
+  if (!row) throw new Error(`No organization ${organizationId}`);
+  return row.name;
 }
