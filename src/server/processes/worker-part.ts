@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { FilmMaker } from '#server/features/jobs/film-maker.ts';
@@ -14,10 +13,6 @@ export async function startBackground(
   filmMaker: FilmMaker,
 ): Promise<Worker> {
   const { config, db, clock, log, storage, queue, database } = platform;
-  const isOnlyProcess = database.kind === 'embedded';
-  const workFolder = join(config.data.folder, 'work');
-  // Half-made films of a dead process; where others may be at work, theirs are left alone.
-  if (isOnlyProcess) await rm(workFolder, { recursive: true, force: true });
   const worker = await startWorker({
     db,
     clock,
@@ -25,8 +20,8 @@ export async function startBackground(
     storage,
     queue,
     filmMaker,
-    workFolder,
-    isOnlyProcess,
+    workFolder: join(config.data.folder, 'work'),
+    isOnlyProcess: database.kind === 'embedded',
     jobs: services.jobs,
     rendersAtOnce: config.renders.atOnce,
   });

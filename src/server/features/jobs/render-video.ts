@@ -2,10 +2,11 @@
  * What a worker does with one task: claims the job, has its film made, keeps the files, and moves
  * the job to `ready`, or to `failed` with a refund. Every write names the attempt it belongs to, so
  * a worker that was believed dead can no longer change anything. A worker that is asked to stop
- * gives its job back. Whatever happens, the work folder is removed.
+ * gives its job back. The work folder goes with the job: it is removed once the job has ended, and
+ * left for the next worker otherwise.
  */
 import { mkdir, rm } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 
 import type { JobId } from '#domain/ids.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -20,6 +21,7 @@ import { filmOrderOf } from './film-order-of.ts';
 import { createProgressKeeper } from './progress-keeper.ts';
 import type { JobsService } from './service.ts';
 import * as store from './store.ts';
+import { workFolderOf } from './work-folders.ts';
 
 interface Needs {
   readonly db: Database;
@@ -28,7 +30,7 @@ interface Needs {
   readonly storage: Storage;
   readonly jobs: JobsService;
   readonly filmMaker: FilmMaker;
-  /** Where films are made; one directory each. */
+  /** Where films are made, one directory each. */
   readonly workFolder: string;
 }
 
@@ -50,16 +52,17 @@ export async function renderVideo(
     return;
   }
   const log = needs.log.child({ jobId, attempt: job.attempt });
-  const workFolder = join(needs.workFolder, `${jobId}-${job.attempt}`);
+  const workFolder = workFolderOf(needs.workFolder, jobId);
+  let hasEnded = false;
   try {
     const film = await makeFilm(needs, { job, claim, workFolder, stopping });
     await keepFilm(needs, claim, film);
+    hasEnded = true;
     log.info('a film is ready');
   } catch (error) {
-    await settleFailure(needs, { claim, error, log, isStopping: stopping.aborted });
-  } finally {
-    await rm(workFolder, { recursive: true, force: true });
+    hasEnded = await settleFailure(needs, { claim, error, log, isStopping: stopping.aborted });
   }
+  if (hasEnded) await rm(workFolder, { recursive: true, force: true });
 }
 
 interface Making {
@@ -82,6 +85,8 @@ async function makeFilm(needs: Needs, making: Making): Promise<FinishedFilm> {
       signal: AbortSignal.any([stopping, keeper.lost]),
       onProgress: keeper.report,
     });
+  } catch (error) {
+    throw keeper.lost.aborted ? new ClaimLost() : error;
   } finally {
     await keeper.stop();
   }
@@ -115,17 +120,20 @@ interface Failure {
   readonly isStopping: boolean;
 }
 
-async function settleFailure({ db, jobs }: Needs, failure: Failure): Promise<void> {
+/** Answers whether the job has ended by this. */
+async function settleFailure({ db, jobs }: Needs, failure: Failure): Promise<boolean> {
   const { claim, error, log, isStopping } = failure;
   if (error instanceof ClaimLost) {
     log.warn('another worker has taken the job over');
-  } else if (isStopping || isWorthRetrying(error, claim.attempt)) {
+    return false;
+  }
+  if (isStopping || isWorthRetrying(error, claim.attempt)) {
     log.info({ err: isStopping ? undefined : error }, 'the job goes back to the queue');
     await claims.releaseClaim(db, claim);
-  } else {
-    log.error({ err: error }, 'a film could not be made');
-    await jobs.fail(claim.jobId, describeFailure(error), claim.attempt);
+    return false;
   }
+  log.error({ err: error }, 'a film could not be made');
+  return jobs.fail(claim.jobId, describeFailure(error), claim.attempt);
 }
 
 class ClaimLost extends Error {}

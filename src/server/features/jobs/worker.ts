@@ -7,6 +7,7 @@ import type { TaskQueue } from '#server/platform/queue/task-queue.ts';
 
 import { releaseAllClaims, takeUndispatched } from './claim-store.ts';
 import { renderVideo } from './render-video.ts';
+import { removeFinishedWork } from './work-folders.ts';
 
 type RenderNeeds = Parameters<typeof renderVideo>[0];
 
@@ -28,6 +29,7 @@ export async function startWorker(needs: Needs): Promise<Worker> {
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
   if (needs.isOnlyProcess) await releaseAllClaims(needs.db);
+  await removeFinishedWork(needs.db, needs.workFolder);
   await needs.queue.work(needs.rendersAtOnce, async ({ jobId }) => {
     if (stopping.signal.aborted) return;
     const rendering = renderVideo(needs, jobId as JobId, stopping.signal);
