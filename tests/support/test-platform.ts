@@ -20,7 +20,9 @@ export async function openTestPlatform(
   environment: Record<string, string> = {},
 ): Promise<TestPlatform> {
   const folder = mkdtempSync(join(tmpdir(), 'casinoreel-test-'));
-  const config = configFrom(parseEnvironment({ DATA_DIR: folder, ...environment }));
+  const config = configFrom(
+    parseEnvironment({ DATA_DIR: folder, TRUST_PROXY: '1', ...environment }),
+  );
   const database = await openTestDatabase(kind);
   const clock = createFakeClock();
   return {
