@@ -1,11 +1,19 @@
 import { readingSeconds } from '#film/storyboard/reading-time.ts';
 import { seededFraction } from '#film/storyboard/seeded-choice.ts';
-import type { FilmWords, Pace, Shot, ShotKind, ShotWords } from '#film/storyboard/storyboard.ts';
+import type {
+  FilmWords,
+  Language,
+  Pace,
+  Shot,
+  ShotKind,
+  ShotWords,
+} from '#film/storyboard/storyboard.ts';
 import { placeWords } from '#film/storyboard/place-words.ts';
 
 export interface ShotOrder {
   readonly words: FilmWords;
   readonly signature: string;
+  readonly language: Language;
   readonly pace: Pace;
   readonly seed: number;
   readonly fps: number;
@@ -56,6 +64,7 @@ export function planShots(order: ShotOrder): readonly Shot[] {
   const placed = placeWords({
     words: order.words,
     signature: order.signature,
+    language: order.language,
     kinds,
     storySeconds: order.duration - endSeconds,
     endSeconds,

@@ -10,9 +10,9 @@ const LATIN_LANGUAGES: readonly LatinLanguage[] = ['en', 'es', 'fr', 'de', 'it',
 const TELLING_LETTERS: Record<LatinLanguage, RegExp> = {
   en: /'s\b/gu,
   es: /[ñ¿¡]|ción\b/giu,
-  fr: /[œèêùûëçÇ]|\b[ldcj]['’]|é\b|ée\b/giu,
-  de: /[äöüßÄÖÜ]|sch|\bun?d\b/giu,
-  it: /[àèìòù]\b|zion|\b(?:dell|nell|all|sull)['’]|gli\b|zz/giu,
+  fr: /[œèêùûëçÇ]|\b[cjn]['’]|é\b|ée\b/giu,
+  de: /[äöüßÄÖÜ]|sch|ung\b|lich|keit\b|heit\b|tz/giu,
+  it: /[àèìòù]\b|zion|ione\b|enza\b|tori\b|\b(?:dell|nell|all|sull)['’]|gli\b|zz/giu,
   pt: /[ãõ]|ção\b|ções\b|lh[aoe]|nh[aoe]/giu,
 };
 
