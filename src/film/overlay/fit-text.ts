@@ -1,5 +1,5 @@
 /** The width of `text` set at `sizePixels`. */
-export type MeasureText = (text: string, sizePixels: number) => number;
+type MeasureText = (text: string, sizePixels: number) => number;
 
 export interface FitRequest {
   readonly text: string;

@@ -7,7 +7,7 @@ import { measureInk, measureType, type TypeSetting } from '#film/overlay/type-se
 import type { Shot, ShotWords, Storyboard, WordRole } from '#film/storyboard/storyboard.ts';
 
 /** How a line is dressed: the film's title lettering, or one of three plain manners. */
-export type Manner = 'title' | 'offer' | 'small' | 'button';
+type Manner = 'title' | 'offer' | 'small' | 'button';
 
 export interface WordLine {
   readonly text: string;

@@ -10,7 +10,7 @@ export type EngineId = keyof typeof ENGINES;
 export const ENGINE_IDS = Object.keys(ENGINES) as readonly EngineId[];
 export const DEFAULT_ENGINE: EngineId = 'painted';
 
-export function isEngineId(id: string): id is EngineId {
+function isEngineId(id: string): id is EngineId {
   return Object.hasOwn(ENGINES, id);
 }
 

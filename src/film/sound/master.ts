@@ -6,7 +6,7 @@ import type { SoundBus } from '#film/sound/sound-bus.ts';
 /** What the large video platforms play at. */
 export const TARGET_LUFS = -14;
 /** Leaves the AAC encoder room for its overshoot. */
-export const CEILING_DBTP = -1.5;
+const CEILING_DBTP = -1.5;
 const ROUNDS = 4;
 const CLOSE_ENOUGH_LU = 0.1;
 const FADE_IN_SECONDS = 0.03;

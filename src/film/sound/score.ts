@@ -12,7 +12,7 @@ import {
 import { sectionAt, sectionsOf, turnSeconds, type Section } from '#film/sound/sections.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
-export interface ScoredNote {
+interface ScoredNote {
   readonly instrument: Instrument;
   readonly startSeconds: number;
   readonly seconds: number;
@@ -22,7 +22,7 @@ export interface ScoredNote {
   readonly pan: number;
 }
 
-export interface ScoredHit {
+interface ScoredHit {
   readonly drum: Drum;
   readonly startSeconds: number;
   readonly velocity: number;

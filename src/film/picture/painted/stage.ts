@@ -10,7 +10,7 @@ export interface Prop {
   draw(context: SKRSContext2D, moment: Moment): void;
 }
 
-export interface Moment {
+interface Moment {
   readonly seconds: number;
   /** 0 when the film begins, 1 when the game is decided, larger after that. */
   readonly play: number;
