@@ -1,0 +1,3 @@
+export function CreateVideoScreen() {
+  return <h1>CreateVideoScreen</h1>;
+}

@@ -1,0 +1,3 @@
+export function CreditsScreen() {
+  return <h1>CreditsScreen</h1>;
+}

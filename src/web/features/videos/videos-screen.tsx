@@ -1,0 +1,3 @@
+export function VideosScreen() {
+  return <h1>VideosScreen</h1>;
+}
