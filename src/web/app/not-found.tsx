@@ -11,7 +11,7 @@ export function NotFound() {
     <main className="felt evening relative grid min-h-dvh content-center overflow-hidden p-6 sm:p-16">
       <RouletteWheel
         turning
-        className="pointer-events-none absolute -right-40 -bottom-48 w-[34rem] opacity-60 sm:-right-24 sm:-bottom-32 sm:w-[52rem]"
+        className="pointer-events-none absolute -right-56 -bottom-64 w-[34rem] opacity-70 sm:-right-64 sm:-bottom-72 sm:w-[58rem]"
       />
       <div className="relative grid max-w-xl justify-items-start gap-6">
         <Link to={PATHS.landing} aria-label="CasinoReel home">

@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react';
-import { NavLink } from 'react-router';
+import { Link, useMatch } from 'react-router';
 
 import { MAIN_ENTRIES, type NavigationEntry } from '#web/app/navigation.ts';
 import { Mark, PRODUCT_NAME } from '#web/art/wordmark.tsx';
@@ -24,24 +24,22 @@ function Entry({
   onNavigate,
 }: SidebarProps & { readonly entry: NavigationEntry }) {
   const Icon = entry.icon;
+  const isActive = useMatch(entry.path) !== null;
   return (
     <li>
       <Tooltip text={entry.label} side="right" enabled={!isExpanded}>
-        <NavLink
+        <Link
           to={entry.path}
           onClick={onNavigate}
-          className={({ isActive }) =>
-            classNames(
-              ITEM,
-              'relative',
-              isActive &&
-                'bg-raised text-ink before:absolute before:inset-y-2 before:-left-2 before:w-0.5 before:rounded-chip before:bg-brass',
-            )
-          }
+          aria-current={isActive ? 'page' : undefined}
+          className={classNames(
+            ITEM,
+            'relative aria-[current=page]:bg-raised aria-[current=page]:text-ink aria-[current=page]:before:absolute aria-[current=page]:before:inset-y-2.5 aria-[current=page]:before:left-0 aria-[current=page]:before:w-0.5 aria-[current=page]:before:rounded-chip aria-[current=page]:before:bg-brass',
+          )}
         >
           <Icon aria-hidden="true" className="size-4.5 shrink-0" />
           <span className={classNames(!isExpanded && 'sr-only')}>{entry.label}</span>
-        </NavLink>
+        </Link>
       </Tooltip>
     </li>
   );

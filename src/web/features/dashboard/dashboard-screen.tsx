@@ -17,7 +17,7 @@ const statsQuery = queryOptions({
   queryKey: ['/api/dashboard/stats'],
   queryFn: ({ signal }) => call(dashboardRoutes.stats, { signal }),
   // Coming back to this screen asks again: videos finish while one is elsewhere.
-  gcTime: 0,
+  refetchOnMount: 'always',
 });
 
 export function DashboardScreen() {
