@@ -9,7 +9,7 @@ interface PlayingCardProps {
 export function PlayingCard({ rank, suit, transform }: PlayingCardProps) {
   const colour = suit === '♥' || suit === '♦' ? 'var(--art-red)' : 'var(--art-black)';
   const corner = (
-    <g fill={colour} textAnchor="middle" fontFamily="var(--font-display)">
+    <g fill={colour} textAnchor="middle" className="font-display">
       <text x="-30" y="-36" fontSize="23" fontWeight="700">
         {rank}
       </text>

@@ -85,7 +85,7 @@ function Reel({ index, symbols }: { readonly index: number; readonly symbols: re
           fontWeight="800"
           textAnchor="middle"
           dominantBaseline="middle"
-          fontFamily="var(--font-display)"
+          className="font-display"
           fill={row === 1 ? 'var(--art-red)' : 'var(--art-black)'}
           opacity={row === 1 ? 1 : 0.45}
         >

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 
 import { RouletteWheel } from '#web/art/roulette-wheel.tsx';
 import { Wordmark } from '#web/art/wordmark.tsx';
-import { AuthFooter } from '#web/features/auth/auth-footer.tsx';
 import { PATHS } from '#web/paths.ts';
+import { SiteFooter } from '#web/site/site-footer.tsx';
 
 interface AuthFrameProps {
   readonly title: string;
@@ -53,7 +53,7 @@ export function AuthFrame({ title, lead, headerAction, children }: AuthFrameProp
           <div className="absolute inset-y-0 left-0 w-1/3 bg-linear-to-r from-page to-transparent" />
         </div>
       </div>
-      <AuthFooter />
+      <SiteFooter />
     </div>
   );
 }

@@ -77,7 +77,7 @@ export function CreateVideoScreen() {
         onKeyDown={handleKeyDown}
         className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_25rem]"
       >
-        <div className="grid min-w-0 gap-7">
+        <div className="@container grid min-w-0 gap-7">
           <Step number="1" title="The table">
             <PresetChoice
               value={values.preset}

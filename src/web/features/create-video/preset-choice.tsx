@@ -17,7 +17,7 @@ interface PresetChoiceProps {
 
 function Loading() {
   return (
-    <output aria-label="Loading presets" className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <output aria-label="Loading presets" className="grid grid-cols-2 gap-3 @xl:grid-cols-4">
       {[0, 1, 2, 3].map((index) => (
         <Skeleton key={index} className="aspect-4/3" />
       ))}
@@ -38,7 +38,7 @@ export function PresetChoice({ value, error, onChange }: PresetChoiceProps) {
             value={value}
             onChange={(preset) => onChange(preset as PresetId)}
             error={error}
-            className="grid-cols-2 lg:grid-cols-4"
+            className="grid-cols-2 @xl:grid-cols-4"
             choices={list.map(({ id, name }) => ({
               value: id,
               label: name,

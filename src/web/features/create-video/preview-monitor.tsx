@@ -89,9 +89,11 @@ export function PreviewMonitor({ values }: { readonly values: CreateFormValues }
         )}
         {preset !== '' && <Crowd density={crowdDensity} />}
         <div className="absolute inset-0 bg-linear-to-t from-(--scrim) via-transparent to-(--scrim)" />
-        <span className="absolute top-2 right-2 rounded-chip bg-page/80 px-2 text-[0.625rem] font-semibold text-ink">
-          AI-GENERATED
-        </span>
+        {preset !== '' && (
+          <span className="absolute top-2 right-2 rounded-chip bg-page/80 px-2 text-[0.625rem] font-semibold text-ink">
+            AI-GENERATED
+          </span>
+        )}
         {prompt.trim() !== '' && (
           <p className="absolute inset-x-3 top-1/2 -translate-y-1/2 text-center font-display text-[clamp(0.95rem,1.4vw,1.35rem)] leading-tight font-semibold text-balance text-ink [text-shadow:0_1px_12px_var(--page)]">
             {firstWords(prompt)}

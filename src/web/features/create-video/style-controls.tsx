@@ -52,7 +52,7 @@ interface StyleControlsProps {
 
 export function StyleControls({ values, onChange }: StyleControlsProps) {
   return (
-    <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+    <div className="grid gap-x-8 gap-y-6 @2xl:grid-cols-2">
       <Control label="Aspect ratio">
         <ChoiceGroup
           label="Aspect ratio"

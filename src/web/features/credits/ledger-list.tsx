@@ -29,10 +29,7 @@ function LedgerRow({ entry }: { readonly entry: LedgerEntryBody }) {
         </time>
       </div>
       <span
-        className={classNames(
-          'figures font-display text-xl font-semibold',
-          isGain ? 'text-jade' : 'text-ink',
-        )}
+        className={classNames('figures text-lg font-semibold', isGain ? 'text-jade' : 'text-ink')}
       >
         {isGain ? `+${entry.delta}` : `−${Math.abs(entry.delta)}`}
       </span>

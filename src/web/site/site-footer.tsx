@@ -24,7 +24,7 @@ const COLUMNS = [
   },
 ] as const;
 
-export function AuthFooter() {
+export function SiteFooter() {
   return (
     <footer className="evening felt border-t border-line px-5 py-10 text-muted sm:px-10 lg:px-16">
       <div className="flex flex-wrap justify-between gap-x-16 gap-y-8">
