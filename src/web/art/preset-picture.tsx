@@ -129,7 +129,6 @@ function Slots() {
       {REELS.map((symbols, index) => (
         <Reel key={index} index={index} symbols={symbols} />
       ))}
-      <path d="M56 150h288" stroke="var(--art-neon)" strokeWidth="3" />
       <path d="M50 140l14 10-14 10zM350 140l-14 10 14 10z" fill="var(--art-brass)" />
     </>
   );

@@ -1,16 +1,10 @@
 import { useState, type FormEvent } from 'react';
 
 import { authRoutes } from '#contracts/routes/auth.ts';
-import {
-  ageInYears,
-  BIRTH_DATE_REQUIRED_MESSAGE,
-  MINIMUM_AGE,
-  parseCalendarDay,
-  tooYoungMessage,
-  type CalendarDay,
-} from '#domain/age.ts';
+import { MINIMUM_AGE } from '#domain/age.ts';
 import { call } from '#web/api/client.ts';
 import { describeFailure } from '#web/api/toast-failure.ts';
+import { birthDateProblem, isoDayOf, localToday } from '#web/features/auth/birth-date.ts';
 import { updateUser } from '#web/session/session-store.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -19,26 +13,6 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-
-function today(): CalendarDay {
-  const now = new Date();
-  return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
-}
-
-function isoOf({ year, month, day }: CalendarDay): string {
-  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-}
-
-/** What is wrong with a date of birth, as the specification says it; null where nothing is. */
-export function birthDateProblem(
-  text: string,
-  minimumAge: number,
-  day: CalendarDay,
-): string | null {
-  const birth = parseCalendarDay(text);
-  if (!birth) return BIRTH_DATE_REQUIRED_MESSAGE;
-  return ageInYears(birth, day) >= minimumAge ? null : tooYoungMessage(minimumAge);
-}
 
 interface AgeGateProps {
   readonly minAge?: number;
@@ -70,7 +44,7 @@ export function AgeGate({ minAge = MINIMUM_AGE, onVerified }: AgeGateProps) {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const found = birthDateProblem(birthDate, minAge, today());
+    const found = birthDateProblem(birthDate, minAge, localToday());
     setProblem(found);
     if (found === null) void verify();
   }
@@ -86,7 +60,7 @@ export function AgeGate({ minAge = MINIMUM_AGE, onVerified }: AgeGateProps) {
         <Field label="Date of birth">
           <Input
             type="date"
-            max={isoOf(today())}
+            max={isoDayOf(localToday())}
             value={birthDate}
             autoComplete="bday"
             aria-required="true"

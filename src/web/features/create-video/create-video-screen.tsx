@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Clapperboard } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router';
@@ -15,10 +14,10 @@ import {
 } from '#web/features/create-video/create-form.ts';
 import { PresetChoice } from '#web/features/create-video/preset-choice.tsx';
 import { PreviewMonitor } from '#web/features/create-video/preview-monitor.tsx';
+import { SubmitBar } from '#web/features/create-video/submit-bar.tsx';
 import { StyleControls } from '#web/features/create-video/style-controls.tsx';
 import { useCreateVideo } from '#web/features/create-video/use-create-video.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/input.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -103,27 +102,18 @@ export function CreateVideoScreen() {
             <StyleControls values={values} onChange={change} />
           </Step>
         </div>
-        <div className="grid gap-5 rounded-table border border-line bg-surface p-5 xl:sticky xl:top-20">
+        <div className="max-xl:contents xl:sticky xl:top-20 xl:grid xl:gap-5 xl:rounded-table xl:border xl:border-line xl:bg-surface xl:p-5">
           <PreviewMonitor values={values} />
           <CostCard
             balance={organization.creditBalance}
             duration={values.duration}
             fps={values.fps}
           />
-          <Button
-            type="submit"
-            size="large"
+          <SubmitBar
+            isMaker={isMaker}
             pending={isSubmitting}
-            disabledReason={isMaker ? null : 'Your role can watch videos but not create them.'}
-          >
-            {!isSubmitting && <Clapperboard aria-hidden="true" className="size-5" />}
-            Create Video
-          </Button>
-          <p className="text-center text-sm text-muted">
-            {isMaker
-              ? 'Ctrl or Cmd + Enter does it too'
-              : 'Your role can watch videos but not create them.'}
-          </p>
+            balance={organization.creditBalance}
+          />
         </div>
       </form>
     </>

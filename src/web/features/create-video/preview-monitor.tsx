@@ -2,6 +2,7 @@ import { MINIMUM_AGE } from '#domain/age.ts';
 import type { CrowdDensity } from '#domain/controls.ts';
 import { PresetPicture } from '#web/art/preset-picture.tsx';
 import type { CreateFormValues } from '#web/features/create-video/create-form.ts';
+import { firstWords } from '#web/features/create-video/first-words.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 const FRAMES = {
@@ -25,17 +26,6 @@ const LIGHTS = {
 } as const;
 
 const CROWD_SIZES: Record<CrowdDensity, number> = { none: 0, light: 3, medium: 6, busy: 11 };
-const FIRST_WORD_COUNT = 6;
-
-/** What a film's title would start with: the first words of the prompt. */
-export function firstWords(prompt: string): string {
-  const words = prompt.trim().split(/\s+/);
-  const head = words
-    .slice(0, FIRST_WORD_COUNT)
-    .join(' ')
-    .replace(/[.,;:!?]+$/, '');
-  return words.length > FIRST_WORD_COUNT ? `${head} …` : head;
-}
 
 function Crowd({ density }: { readonly density: CrowdDensity }) {
   const size = CROWD_SIZES[density];
