@@ -294,7 +294,7 @@ function gameCandidates(search: TitleSearch): TitleCandidate[] {
 }
 
 /** The game as the prompt writes it, the preset's own before any other. */
-export function mentionedGame({ scene, sceneText, language, preset }: TitleSearch): string | null {
+function mentionedGame({ scene, sceneText, language, preset }: TitleSearch): string | null {
   const games = GAME_NAMES[language];
   const ordered = [preset, ...(['roulette', 'blackjack', 'slots', 'poker'] as const)];
   for (const id of ordered) {

@@ -7,7 +7,7 @@ import type { Language } from '#film/storyboard/storyboard.ts';
  */
 export const LINKING_WORDS: Record<Exclude<Language, 'zh'>, readonly string[]> = {
   en: words(`a an the and or but of in on at to for from with by as into onto over under between through
-    during until till via is are was were be been being am do does did has have had will would can could should
+    during until till via is are was were be been being do does did has have had will would can could should
     may might must our your my his her its their we you they he she it this that these those who which where
     when while than then so if not no near about across around behind above below along after before per up
     plus like featuring including without within amid beneath toward towards past`),
