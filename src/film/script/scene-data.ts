@@ -181,7 +181,7 @@ export const SCENE_DATA: Record<PresetId, SceneData> = {
       'in a loft above the old harbour',
       'in a library of dark shelves',
       'in a ballroom set for a championship evening',
-      'in a smoke-free private club',
+      'in a small private club',
     ],
     details: [
       'a bead of condensation runs down a glass',

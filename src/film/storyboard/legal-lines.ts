@@ -6,7 +6,7 @@ import type { Language, LegalLines } from '#film/storyboard/storyboard.ts';
 /** More lines than this cannot stand on a frame at a legible size. */
 const LINES_MAX = 2;
 
-export const AI_LABELS: Record<Language, string> = {
+const AI_LABELS: Record<Language, string> = {
   en: 'AI-generated',
   es: 'Generado con IA',
   fr: 'Généré par IA',

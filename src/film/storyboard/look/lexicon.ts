@@ -37,6 +37,17 @@ export function findMentions<Meaning extends string>(
   return mentions.toSorted((a, b) => a.at - b.at || b.length - a.length);
 }
 
+/** How many of the meanings the folded text names in words of this very language. */
+export function countMeanings(
+  folded: string,
+  language: Language,
+  lexicon: Record<string, WordsByLanguage>,
+): number {
+  return Object.values(lexicon).filter(
+    (words) => matches(folded, words[language], language === 'zh').length > 0,
+  ).length;
+}
+
 function matches(
   folded: string,
   list: string,

@@ -1,4 +1,10 @@
-import { cut, findSpans, overlapsAny, wholeWords } from '#film/storyboard/reading/spans.ts';
+import {
+  cut,
+  findSpans,
+  overlapsAny,
+  takeOut,
+  wholeWords,
+} from '#film/storyboard/reading/spans.ts';
 import type { Span } from '#film/storyboard/reading/spans.ts';
 import type { Language } from '#film/storyboard/storyboard.ts';
 import type { LanguageWords } from '#film/storyboard/words/language-words.ts';
@@ -64,7 +70,9 @@ function boundCall(start: number, verbLength: number, search: CallSearch): Span 
 }
 
 /** `Join us for the charity tournament`: the event is the title's. */
-function beforeEvent({ folded, words, language }: CallSearch, from: number, end: number): number {
+function beforeEvent(search: CallSearch, from: number, end: number): number {
+  const { words, language } = search;
+  const folded = takeOut(search.folded, search.addresses);
   if (language === 'zh') return end;
   const event = wholeWords(words.events.strong);
   const at = folded.slice(from, end).search(event);

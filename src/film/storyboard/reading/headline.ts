@@ -2,7 +2,7 @@ import { foldText } from '#film/storyboard/reading/fold-text.ts';
 import { hasWord, isWord, TAKEN } from '#film/storyboard/reading/spans.ts';
 import type { TitleCandidate, TitleSearch } from '#film/storyboard/reading/title-candidates.ts';
 
-const HEADLINE_WORDS_MAX = 7;
+const HEADLINE_WORDS_MAX = 8;
 /** Words of a line that speaks to its readers rather than describing a picture. */
 const ADDRESS_WORDS =
   "you|your|yours|you're|we|our|us|let's|meets?|awaits?|begins?|is|are|it's|where|when|never|tu|tus|te|ti|vous|votre|vos|wo|dein|deine|ihr|ihre|dich|sie|tuo|tua|sua|seu|voce|donde|ou|dove|onde|empieza|comienza|commence|beginnt|inizia|comeca|espera|attend|wartet|aspetta|night of|why|who|dare|bet on|all in|vive|erlebe";
@@ -25,8 +25,9 @@ export function headlineCandidates(search: TitleSearch): TitleCandidate[] {
     if (speaks && /[.!?…]$/u.test(text) && lines.length > 1) return [{ text, score: 44 - index }];
     const isSentence =
       index === 0 && lines.length > 1 && /\p{L}\.$/u.test(text) && !startsLowerCase(text);
-    if (isSentence && text.split(/\s+/u).length <= 5 && !text.includes(','))
-      return [{ text, score: 31 }];
+    const count = text.split(/\s+/u).length;
+    if (isSentence && count >= 3 && !text.includes(','))
+      return [{ text, score: count <= 5 ? 34 : 33 }];
     return [];
   });
 }

@@ -15,7 +15,7 @@ const PERCENT = new RegExp(
   'gu',
 );
 const COUNTED = wholeWords(
-  String.raw`\d[\d.,]*\s+(?:free spins|bonus spins|free games|tier points|points|drawing tickets|giri gratis|tiradas gratis|tours gratuits|freispiele|bonuspunkte|punkte|puntos|punti|pontos|rodadas gratis|giros gratis)`,
+  String.raw`\d[\d.,]*\s+(?:(?:bonus|tier|loyalty|reward|extra|double)\s+)?(?:points|free spins|bonus spins|free games|drawing tickets|drawing entries|giri gratis|tiradas gratis|tours gratuits|freispiele|bonuspunkte|punkte|puntos|punti|pontos|rodadas gratis|giros gratis)`,
 );
 const NOUN_WORDS_MAX = 4;
 

@@ -102,7 +102,7 @@ function findVenue(text: string): (Span & { name: string }) | null {
 }
 
 /** The part after the last word that leads on to a name. */
-export function afterLastCut(phrase: string): string {
+function afterLastCut(phrase: string): string {
   const cuts = [...phrase.matchAll(new RegExp(ZH.cut, 'gu'))];
   const last = cuts.at(-1);
   return last ? phrase.slice(last.index + last[0].length) : phrase;

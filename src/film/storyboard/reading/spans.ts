@@ -40,7 +40,7 @@ export function findSpans(folded: string, expression: RegExp): Span[] {
   }));
 }
 
-export function overlaps(a: Span, b: Span): boolean {
+function overlaps(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end;
 }
 

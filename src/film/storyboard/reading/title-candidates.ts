@@ -12,8 +12,10 @@ export interface TitleSearch {
   /** The prompt with everything taken out that is shown elsewhere or not at all. */
   readonly text: string;
   readonly folded: string;
-  /** Like `folded`, but with the descriptions of the picture left in. */
+  /** The folded prompt without what it does not want, with the descriptions of the picture. */
   readonly scene: string;
+  /** `scene` as written. */
+  readonly sceneText: string;
   readonly language: SpacedLanguage;
   readonly words: LanguageWords;
   readonly preset: PresetId;
@@ -130,6 +132,8 @@ function toHead(run: NounRun, at: number, { words, language }: TitleSearch): Tok
   const next = run[end];
   if (next?.isInner && /^(?:of|der|des|zu)$/u.test(next.folded)) {
     while (end < run.length && end - at < 5) end += 1;
+  } else if (language !== 'de' && run[at]?.isCapitalised) {
+    while (run[end]?.isCapitalised && end - at < 3) end += 1;
   }
   const phrase = trimOpeners(run.slice(start, end), words.weakOpeners);
   return language === 'de' ? withoutInflection(phrase) : phrase;
@@ -197,7 +201,7 @@ function loneHead(head: Token, isStrong: boolean, search: TitleSearch): TitleCan
   const game = mentionedGame(search);
   if (!game) return [{ text: head.text, score: 24 }];
   const composed = search.words.events.headFirst
-    ? `${head.text} de ${game}`
+    ? `${head.text} de ${game.toLowerCase()}`
     : search.language === 'de'
       ? `${game}-${head.text}`
       : `${game} ${head.text}`;
@@ -290,23 +294,20 @@ function gameCandidates(search: TitleSearch): TitleCandidate[] {
 }
 
 /** The game as the prompt writes it, the preset's own before any other. */
-export function mentionedGame({ scene, language, preset }: TitleSearch): string | null {
+function mentionedGame({ scene, sceneText, language, preset }: TitleSearch): string | null {
   const games = GAME_NAMES[language];
   const ordered = [preset, ...(['roulette', 'blackjack', 'slots', 'poker'] as const)];
   for (const id of ordered) {
-    const mention = wholeWords(games[id].mentions);
-    mention.lastIndex = 0;
-    const found = mention.exec(scene)?.[0];
-    mention.lastIndex = 0;
-    if (found) return spelled(found, games[id].usual);
+    const span = findSpans(scene, wholeWords(games[id].mentions))[0];
+    if (span) return spelled(cut(sceneText, span), games[id].usual);
   }
   return null;
 }
 
-function spelled(found: string, usual: string): string {
-  const usualFolded = usual.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  if (found === usualFolded || found.includes('slot machine'))
-    return found === usualFolded ? usual : 'Slots';
-  if (/hold/u.test(found)) return "Texas Hold'em";
-  return found.charAt(0).toUpperCase() + found.slice(1);
+function spelled(written: string, usual: string): string {
+  const folded = foldText(written);
+  if (folded === foldText(usual)) return usual;
+  if (/^slots?$|slot machine/u.test(folded)) return usual.startsWith('Slot') ? usual : 'Slots';
+  if (folded.includes('hold')) return "Texas Hold'em";
+  return written.charAt(0).toUpperCase() + written.slice(1);
 }

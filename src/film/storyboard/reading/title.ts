@@ -34,6 +34,7 @@ export function chooseTitle(order: TitleOrder): string {
     text: takeOut(text, [...hidden, ...order.filmClauses]),
     folded: takeOut(folded, [...hidden, ...order.filmClauses]),
     scene: takeOut(folded, order.negations),
+    sceneText: takeOut(text, order.negations),
     language,
     words,
     preset,

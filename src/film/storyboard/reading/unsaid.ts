@@ -1,4 +1,4 @@
-import { findSpans, hasWord, wholeWords } from '#film/storyboard/reading/spans.ts';
+import { findSpans, hasWord } from '#film/storyboard/reading/spans.ts';
 import type { Span } from '#film/storyboard/reading/spans.ts';
 import type { LanguageWords } from '#film/storyboard/words/language-words.ts';
 
@@ -28,9 +28,4 @@ export function findFilmClauses(folded: string, words: LanguageWords): Span[] {
     if (!hasWord(clause.replaceAll(SOFT_WORDS, ' '), words.film)) return false;
     return !hasWord(clause, words.events.strong) && !hasWord(clause, words.dates.holidays);
   });
-}
-
-/** Film words themselves, so that no phrase reaches across them. */
-export function findFilmWords(folded: string, words: LanguageWords): Span[] {
-  return findSpans(folded, wholeWords(words.film));
 }

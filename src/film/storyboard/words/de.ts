@@ -19,7 +19,7 @@ export const DE: LanguageWords = {
     holidays:
       'silvester|neujahr|heiligabend|weihnachten|valentinstag|halloween|nikolaus|(?:chinesisches|lunares) neujahr|fasching|karneval|ostern|oktoberfest',
     joiners: 'um|ab|von|bis|am|den|der|und|jeweils|dem|zum|im|uhr',
-    droppedLeads: 'am|um|den|der|dem|und|im|jeweils|zum',
+    droppedLeads: 'am|um|den|der|dem|und|jeweils|zum',
   },
   offers: {
     nouns:

@@ -17,6 +17,7 @@ export const EN: LanguageWords = {
       String.raw`\d{1,2}(?:st|nd|rd|th)?(?:\s*(?:-|to|and)\s*\d{1,2}(?:st|nd|rd|th)?)?\s+(?:of\s+)?${MONTH}\b(?:,?\s+20\d\d)?`,
       String.raw`(?:in|all|through(?:out)?|every|this|until|late|early|mid)[\s-]+${LONG_MONTH}(?:\s+20\d\d)?`,
       String.raw`(?:from\s+|until\s+|till\s+)?\d{1,2}(?::\d{2})?\s?(?:-|to|until|till)\s?\d{1,2}(?::\d{2})?\s?[ap]\.?m\b\.?`,
+      String.raw`between\s+${TIME}\s+and\s+${TIME}`,
       TIME,
       String.raw`(?:at|until|till|from|to|by|past|after)\s+(?:noon|midnight|sunset|sundown|dusk|dawn|late)`,
       String.raw`noon\s+(?:to|until|till|-)\s+(?:midnight|late|\d{1,2}\s?[ap]\.?m\b)`,
@@ -28,7 +29,7 @@ export const EN: LanguageWords = {
     holidays: `new year'?s?'? (?:eve|day)|nye|christmas(?: eve| day)?|valentine'?s?'?(?: day)?|halloween|lunar new year|chinese new year|mardi gras|cinco de mayo|st\\.? patrick'?s?(?: day)?|oktoberfest`,
     joiners:
       'at|from|to|until|till|through|thru|and|on|of|starting|starts|beginning|begins|the|doors|open|opens|by|in|after',
-    droppedLeads: 'at|on|the|in|of|and|doors|open|opens|by|starts|begins',
+    droppedLeads: 'at|on|the|of|and|doors|open|opens|by|starts|begins',
   },
   offers: {
     nouns:
@@ -115,7 +116,8 @@ export const EN: LanguageWords = {
     ['summer', 'Summer'],
     ['jazz', 'Jazz'],
     ['royal|regal', 'Royal'],
-    ['black and gold|gold and black', 'Black and Gold'],
+    ['black and gold', 'Black and Gold'],
+    ['gold and black', 'Gold and Black'],
     ['gold(?:en)?', 'Golden'],
     ['chandeliers?', 'Chandelier'],
     ['late[- ]night', 'Late-Night'],

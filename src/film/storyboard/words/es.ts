@@ -21,7 +21,7 @@ export const ES: LanguageWords = {
     holidays:
       'nochevieja|fin de ano|ano nuevo|nochebuena|navidad|san valentin|halloween|dia de (?:los )?muertos|noche de reyes|ano nuevo (?:lunar|chino)|carnaval',
     joiners: 'a|las|los|la|el|desde|hasta|y|de|del|al|en|partir|horas|dia',
-    droppedLeads: 'a|las|la|el|en|y|del?|al|dia',
+    droppedLeads: 'a|las|la|el|y|del?|al|dia',
   },
   offers: {
     nouns:
@@ -58,7 +58,7 @@ export const ES: LanguageWords = {
   },
   events: {
     strong:
-      'torneos?|campeonatos?|gran final|final|fiestas?|gala|galas|festival|inauguracion|reapertura|apertura|aniversario|brunch|copa|sorteo|sorteos|liga|maraton|reto|desafio|carnaval|celebracion|mascarada|baile|cotillon|nochevieja|concurso|jornadas?|viernada|tardeo|cumpleanos|feria|cata|freeroll|circuito|clasico|satelite|clasificatorio|estreno|concierto|jueves|martes|noche de (?:chicas|mujeres|damas|gala|poker|jazz|ruleta|blackjack|san valentin)|after ?work|ladies night|happy hour|fin de semana de [a-z]+',
+      'torneos?|campeonatos?|gran final|fiestas?|gala|galas|festival|inauguracion|reapertura|apertura|aniversario|brunch|copa|sorteo|sorteos|liga|maraton|reto|desafio|carnaval|celebracion|mascarada|baile|cotillon|nochevieja|concurso|jornadas?|viernada|tardeo|cumpleanos|feria|cata|freeroll|circuito|clasico|satelite|clasificatorio|estreno|concierto|jueves|martes|noche de (?:chicas|mujeres|damas|gala|poker|jazz|ruleta|blackjack|san valentin)|after ?work|ladies night|happy hour|fin de semana de [a-z]+',
     weak: 'noche|noches|velada|evento|tarde|cena|semana|show|sesion|espectaculo|experiencia',
     headFirst: true,
   },

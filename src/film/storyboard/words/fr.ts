@@ -19,7 +19,7 @@ export const FR: LanguageWords = {
     holidays:
       "saint-sylvestre|reveillon(?: de la saint-sylvestre| du nouvel an)?|nouvel an(?: chinois| lunaire)?|fin d'annee|saint-valentin|noel|halloween|mardi gras|14 juillet",
     joiners: "a|au|aux|de|du|des|partir|et|le|les|jusqu'a|l'|dans|en|la",
-    droppedLeads: 'a|au|le|et|du|en|la',
+    droppedLeads: 'a|au|le|et|du|la',
   },
   offers: {
     nouns:

@@ -19,7 +19,7 @@ export const IT: LanguageWords = {
     holidays:
       'capodanno(?: cinese| lunare)?|san silvestro|san valentino|ferragosto|natale|halloween|epifania|carnevale|vigilia di natale|fine anno',
     joiners: 'dalle|alle|ore|e|il|al|del|fino|a|dal|di|in|della|la|h',
-    droppedLeads: 'il|alle|al|del|e|di|la|a|in|ore',
+    droppedLeads: 'il|alle|al|del|e|di|la|ore',
   },
   offers: {
     nouns:

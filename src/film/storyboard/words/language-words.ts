@@ -50,7 +50,7 @@ export interface OfferWords {
   readonly gifts: string;
 }
 
-export interface VenueWords {
+interface VenueWords {
   readonly heads: string;
   /** Prepositions before a venue, with their articles. */
   readonly leads: string;

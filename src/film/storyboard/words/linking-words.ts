@@ -7,7 +7,7 @@ import type { Language } from '#film/storyboard/storyboard.ts';
  */
 export const LINKING_WORDS: Record<Exclude<Language, 'zh'>, readonly string[]> = {
   en: words(`a an the and or but of in on at to for from with by as into onto over under between through
-    during until till via is are was were be been being am do does did has have had will would can could should
+    during until till via is are was were be been being do does did has have had will would can could should
     may might must our your my his her its their we you they he she it this that these those who which where
     when while than then so if not no near about across around behind above below along after before per up
     plus like featuring including without within amid beneath toward towards past`),
@@ -38,7 +38,7 @@ export const LINKING_WORDS: Record<Exclude<Language, 'zh'>, readonly string[]> =
 const LAST_WORD = /(?:^|[\s,;:·–—|])([\p{L}']+)$/u;
 /** Set phrases that may end on a linking word. */
 const SET_PHRASE =
-  /(?:\d\s?[ap]m|all in|bring it on|come on|game on|it's on|sign in|check in|drop in|walk in|come over|a noi|con noi|chez nous|avec nous|mit uns|con te|com voce|it up|of it|play it|on us|for you|is you|be you|para ti|pour vous|per te)$/u;
+  /(?:\d\s?[ap]m|a sous|all in|bring it on|come on|game on|it's on|sign in|check in|drop in|walk in|come over|a noi|con noi|chez nous|avec nous|mit uns|con te|com voce|it up|of it|play it|on us|for you|is you|be you|para ti|pour vous|per te)$/u;
 
 /** Whether `text` stops on a word after which something must follow. */
 export function endsOnLinkingWord(text: string, language: Language): boolean {

@@ -23,7 +23,7 @@ export const PT: LanguageWords = {
     holidays:
       'reveillon|(?:vespera de )?ano[- ]novo(?: chines| lunar)?|vespera de natal|natal|dia dos namorados|sao valentim|carnaval|halloween|dia das bruxas|passagem de ano|virada(?: do ano)?|festas? juninas?',
     joiners: 'as|a|das|ate|de|do|e|ao|no|dia|partir|na|da|em|o',
-    droppedLeads: 'as|a|na|no|e|de|do|ao|o|da|em',
+    droppedLeads: 'as|a|na|no|e|de|do|ao|o|da',
   },
   offers: {
     nouns:
@@ -61,7 +61,7 @@ export const PT: LanguageWords = {
   },
   events: {
     strong:
-      'torneios?|campeonatos?|festas?|gala|festival|inauguracao|reinauguracao|reabertura|abertura|aniversario|brunch|copa|taca (?!de)|sorteios?|liga|maratona|desafio|carnaval|celebracao|baile|reveillon|concurso|happy hour|ladies night|masters|show|concerto|degustacao|freeroll|final|satelite|noite (?:das? (?:mulheres|meninas|senhoras|damas|estrelas)|de (?:gala|jazz|poquer|poker|fado|roleta|blackjack)|latina|branca|tropical)|feijoada|arraial|quintas?|almoco',
+      'torneios?|campeonatos?|festas?|gala|festival|inauguracao|reinauguracao|reabertura|abertura|aniversario|brunch|copa|taca (?!de)|sorteios?|liga|maratona|desafio|carnaval|celebracao|baile|reveillon|concurso|happy hour|ladies night|masters|show|concerto|degustacao|freeroll|grande final|satelite|noite (?:das? (?:mulheres|meninas|senhoras|damas|estrelas)|de (?:gala|jazz|poquer|poker|fado|roleta|blackjack)|latina|branca|tropical)|feijoada|arraial|quintas?|almoco',
     weak: 'noite|noites|evento|jantar|semana|espetaculo|sessao|experiencia|tarde|serao|encontro',
     headFirst: true,
   },
