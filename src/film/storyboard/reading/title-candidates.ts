@@ -269,7 +269,8 @@ const PEOPLE =
 
 /** A noun phrase of the scene, best with the game in it. */
 function plainCandidates(run: NounRun, search: TitleSearch): TitleCandidate[] {
-  const opened = trimOpeners(run, search.words.weakOpeners);
+  const counted = run.findIndex(({ folded }) => !/^\d[\d.,]*\+?$/u.test(folded));
+  const opened = trimOpeners(run.slice(counted), search.words.weakOpeners);
   const phrase =
     search.language === 'de'
       ? opened.slice(opened.findIndex(({ isCapitalised }) => isCapitalised))

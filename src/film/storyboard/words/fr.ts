@@ -36,7 +36,7 @@ export const FR: LanguageWords = {
     weak: 'decouvrez|vivez|celebrez|fetez|jouez|tentez|participez|entrez|savourez|laissez-vous|trinquez',
   },
   labels: {
-    title: "(?:titre|accroche|slogan|nom(?: de l'evenement)?|evenement|en-tete)",
+    title: "(?:titre|accroche|message(?: cle)?|slogan|nom(?: de l'evenement)?|evenement|en-tete)",
     offer: '(?:offre|promo(?:tion)?|dotation|lots?|cagnotte)',
     when: '(?:quand|dates?|horaires?|heure|date et heure)',
     venue: '(?:lieu|ou|adresse|etablissement|client|casino)',
@@ -82,6 +82,7 @@ export const FR: LanguageWords = {
     ['salon prive', 'au salon privé'],
     ['salon vip', 'au salon VIP'],
     ['chandelles?|bougies?', 'aux chandelles'],
+    ['cheminee|coin du feu', 'au coin du feu'],
     ['art deco', 'Art déco'],
     ['annees (?:20|vingt|folles)', 'des Années folles'],
     ['retro', 'rétro'],

@@ -36,7 +36,8 @@ export const IT: LanguageWords = {
     weak: 'scopri|vivi|festeggia|gioca|goditi|brinda|lasciati|entra|assapora|prova',
   },
   labels: {
-    title: "(?:titolo|headline|slogan|nome(?: dell'evento)?|evento|intestazione)",
+    title:
+      "(?:titolo|headline|messaggio(?: chiave)?|slogan|nome(?: dell'evento)?|evento|intestazione)",
     offer: '(?:offerta|promo(?:zione)?|premi|montepremi)',
     when: '(?:quando|date?|orari?o?|ora|data e ora)',
     venue: '(?:luogo|dove|sede|location|locale|cliente|casino)',
@@ -86,6 +87,7 @@ export const IT: LanguageWords = {
     ['sala vip', 'nella sala VIP'],
     ['prive', 'nel privé'],
     ['lume di candela|candele', 'a lume di candela'],
+    ['camino|caminetto', 'accanto al camino'],
     ['art deco', 'art déco'],
     ['anni (?:20|venti)', 'anni Venti'],
     ['retro', 'rétro'],
