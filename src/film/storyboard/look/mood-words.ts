@@ -105,7 +105,7 @@ export const MUSIC_WORDS: Record<MusicStyle, WordsByLanguage> = {
     zh: '管弦|交响|弦乐|小提琴|大提琴|古典|史诗|合唱|歌剧|华尔兹|古筝|二胡|民乐|琵琶|国风',
   },
   latin: {
-    en: 'latin*|steel drums?|calypso|reggae|salsa|reggaeton|bachata|merengue|samba|rumba|tango|flamenco|mariachi*|cumbia|cuban|caribbean|bossa|mambo|cha-?cha|fiesta|cinco de mayo|conga*|spanish guitar',
+    en: 'latin*|steel drums?|calypso|reggae|salsa|reggaeton|bachata|merengue|samba|rumba|tango|flamenco|mariachi*|cumbia|cuban|caribbean|bossa|mambo|cha-?cha|cinco de mayo|conga*|spanish guitar',
     es: 'latin*|salsa|reggaeton|regueton|bachata|merengue|samba|rumba|tango|flamenc*|mariachi*|cumbia|caribe*|mambo|son cubano|sevillana*|rumbera',
     fr: 'latin*|salsa|reggaeton|bachata|merengue|samba|rumba|tango|flamenco|mariachi*|cumbia|cubain*|caribe*|antillais*|zouk',
     de: 'latin*|salsa|reggaeton|bachata|merengue|samba|rumba|tango|flamenco|mariachi*|cumbia|kubanisch*|karibisch*|lateinamerikanisch*',
