@@ -120,7 +120,7 @@ export const MUSIC_WORDS: Record<MusicStyle, WordsByLanguage> = {
     de: 'rock|rockig*|rock n roll|e-gitarre*|punk|rockabilly|rockband*|hard rock|country|live-?band|metal|rockmusik',
     it: 'rock|chitarr* elettric*|punk|rockabilly|band rock|hard rock|country|band dal vivo|gruppo dal vivo',
     pt: 'rock|guitarra*|punk|rockabilly|banda de rock|hard rock|country|roqueir*|banda ao vivo',
-    zh: '摇滚|电吉他|朋克|金属乐|乐队现场|乡村音乐|现场乐队|吉他',
+    zh: '摇滚|电吉他|(?<!赛博)朋克|金属乐|乐队现场|乡村音乐|现场乐队|吉他',
   },
   funk: {
     en: "funk*|disco*|groov*|soul|motown|70s|80s|80's|70's|retro pop|r&b|slap bass|boogie|hip-?hop|pop hits|pop music|party anthems?",

@@ -8,7 +8,7 @@ export const DE: LanguageWords = {
   dates: {
     atoms: [
       String.raw`(?:(?:jeden|jeder|diesen|nachsten|kommenden|ersten|letzten|immer)\s+)*${DAY}(?:s|e|abends?|nacht|nachmittag|en)?(?:\s*(?:abend|nacht|nachmittag|abends))?`,
-      String.raw`\d{1,2}\.\s*(?:(?:bis|-|und|/)\s*\d{1,2}\.\s*)?(?:${MONTH}(?:\s+20\d\d)?|\d{1,2}\.(?:\s*20\d\d)?)`,
+      String.raw`(?:ab\s+|bis\s+)?\d{1,2}\.\s*(?:(?:bis|-|und|/)\s*\d{1,2}\.\s*)?(?:${MONTH}(?:\s+20\d\d)?|\d{1,2}\.(?:\s*20\d\d)?)`,
       String.raw`(?:im|ganzen|den ganzen)\s+${MONTH}`,
       String.raw`(?:von\s+|ab\s+|bis\s+)?\d{1,2}(?:[:.]\d{2})?(?:\s*uhr)?\s*(?:bis|-)\s*\d{1,2}(?:[:.]\d{2})?\s*uhr`,
       String.raw`(?:ab\s+|bis\s+)?\d{1,2}(?:[:.]\d{2})?\s*uhr`,
@@ -28,7 +28,7 @@ export const DE: LanguageWords = {
     leads:
       '(?:garantiertes?\\s+)?(?:hauptpreis|hauptgewinn|siegpramie|gesamtpreisgeld|preisgeld(?:er)?|preispool|prizepool|jackpot|startgeld|buy-in|eintritt|gewinne|preise|verlosung(?:en)?|teilnahme(?:gebuhr)?|mindesteinsatz|einsatze?|guthaben|menu|dinner|gutschein)\\s*(?:von|:|ab|im wert von|in hohe von|uber)?(?:\\s*(?:bis zu|uber|mehr als))?|bis zu|uber|mehr als|ab|insgesamt',
     gifts:
-      '(?:doppelte|dreifache)\\s+punkte|zwei (?:fur|zum preis von) eine[mns]?|2 (?:fur|zum preis von) 1(?:\\s+(?!mit|am|im|und|auf|fur|jeden|bis)\\p{L}+)?|(?:freier|kostenloser|gratis)\\s*(?:eintritt|parkplatz|parken)|eintritt frei|(?:gratis|kostenlose[rsn]?)\\s+(?:sekt|cocktail|cocktails|getrank|drink|drinks|prosecco|champagner|welcome drink)|(?:begrußungs|willkommens)(?:sekt|getrank|cocktail|drink|prosecco|champagner)|ein glas (?:sekt|prosecco|champagner)(?: gratis| inklusive)?|(?:zum )?halben preis|happy hour auf [a-z]+',
+      '(?:doppelte|dreifache)\\s+punkte|zwei (?:fur|zum preis von) eine[mns]?|2 (?:fur|zum preis von) 1(?:\\s+(?!mit|am|im|und|auf|fur|jeden|bis)\\p{L}+)?|(?:freier|kostenloser|gratis)\\s*(?:eintritt|parkplatz|parken)|eintritt frei|(?:kostenlose[rs]?|gratis)[- ]?(?:kurs|schnupperkurs|workshop|probespiel)|(?:gratis|kostenlose[rsn]?)\\s+(?:sekt|cocktail|cocktails|getrank|drink|drinks|prosecco|champagner|welcome drink)|(?:begrußungs|willkommens)(?:sekt|getrank|cocktail|drink|prosecco|champagner)|ein glas (?:sekt|prosecco|champagner)(?: gratis| inklusive)?|(?:zum )?halben preis|happy hour auf [a-z]+',
   },
   calls: {
     strong:
