@@ -1,6 +1,7 @@
 import { main } from 'assemblyscript/asc';
 
 const FLAGS = [
+  '--debug',
   '-O3',
   '--converge',
   '--noAssert',

@@ -14,6 +14,7 @@ import {
   FRAME_LAMP_COUNT,
   FRAME_LAMPS,
   FRAME_LIFT,
+  FRAME_REFLECTED_BOUND,
   FRAME_REFLECTED_COUNT,
   FRAME_RIGHT,
   FRAME_SURROUNDINGS_GAIN,
@@ -53,6 +54,11 @@ export function writeLight(kernel: Kernel, light: LightRig, stage: Stage): void 
   }
   kernel.writeWhole(at + FRAME_REFLECTED_COUNT, stage.reflectedCount);
   kernel.writeWhole(at + FRAME_INSTANCE_COUNT, stage.propCount);
+}
+
+/** Tells the kernel where everything is that mirrors may show; after the solids were moved. */
+export function writeReflectedBound(kernel: Kernel, stage: Stage): void {
+  kernel.writeFloats(kernel.call.frameTable() + FRAME_REFLECTED_BOUND, ...stage.reflectedBound());
 }
 
 /** How far the upper part of the picture is darkened for the words that a shot carries there. */

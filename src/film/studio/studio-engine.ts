@@ -2,7 +2,7 @@ import type { Picture, PictureEngine } from '#film/picture/picture.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import { poseFor } from './camera/shot-plan.ts';
 import { projectionOf } from './camera/projection.ts';
-import { writeCamera, writeFilm, writeLight } from './frame-writer.ts';
+import { writeCamera, writeFilm, writeLight, writeReflectedBound } from './frame-writer.ts';
 import { Kernel } from './kernel/kernel.ts';
 import { lightRigFor } from './light/light-rig.ts';
 import { lightSurroundings } from './light/surroundings.ts';
@@ -53,6 +53,7 @@ export function openStudioPicture(
     renderFrame(frameIndex, into) {
       const moment = momentOf(storyboard, frameIndex);
       scene.pose(moment);
+      writeReflectedBound(kernel, stage);
       const pose = poseFor(scene.plan(moment), controls.cameraMotion, moment, size);
       const view = projectionOf(pose, element.width, element.height);
       writeCamera(kernel, pose, view);

@@ -52,15 +52,18 @@ function byPrism(at: usize, lx: v128, ly: v128, lz: v128): void {
   const width = offset(times(s, uniform(FRAME_KEY_SOFTNESS)), 0.004);
   const gap = gapTo(at, qx, qy, wide, deep);
   const lit = smooth01(offset(times(mul(gap, invert(width)), 0.5), 0.5));
-  keyShare = mul(keyShare, pick(more(to, from), lit, splat(1)));
+  // Points inside the outline and above its lower end stand in or on the solid: it does not shade them.
+  const own = gapTo(at, x, y, wide, deep), within = both(less(own, splat(0)), more(pz, bottom));
+  keyShare = mul(keyShare, pick(v128.andnot(more(to, from), within), lit, splat(1)));
 
   const reach = times(offset(sub(top, bottom), 0.03), 0.9);
-  const up = sub(low(high(pz, bottom), top), pz), side = positive(gapTo(at, x, y, wide, deep));
+  const up = sub(low(high(pz, bottom), top), pz), side = positive(own);
   const distance = root(offset(add(mul(side, side), mul(up, up)), 1e-9));
   const centre = invert(root(offset(add(mul(x, x), mul(y, y)), 1e-9)));
   const towards = mul(sub(mul(up, nz), mul(side, mul(add(mul(x, nx), mul(y, ny)), centre))), invert(distance));
   const near = clamp01(sub(splat(1), mul(distance, invert(reach))));
-  skyShare = mul(skyShare, sub(splat(1), mul(mul(near, near), clamp01(offset(times(towards, 0.45), 0.55)))));
+  const dark = mul(mul(near, near), clamp01(offset(times(towards, 0.45), 0.55)));
+  skyShare = mul(skyShare, sub(splat(1), v128.andnot(dark, within)));
 }
 
 /** Signed distance in the horizontal plane from the prism's outline. */

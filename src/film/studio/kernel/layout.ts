@@ -42,7 +42,9 @@ export const FRAME_LAMP_COUNT = 184;
 export const FRAME_REFLECTED_COUNT = 188;
 export const FRAME_INSTANCE_COUNT = 192;
 export const FRAME_SURROUNDINGS_GAIN = 196;
-/** Fifteen words a lamp: up to eight small coloured lights without shadow. */
+/** A sphere round everything that mirrors show: centre and radius. */
+export const FRAME_REFLECTED_BOUND = 480;
+/** Up to eight small coloured lights without shadow: position, colour, reach. */
 export const FRAME_LAMPS = 208;
 export const LAMP_BYTES = 32;
 export const LAMP_COUNT_MAX = 8;
@@ -89,6 +91,8 @@ export const KIND_SURFACE = 7;
 export const FLAG_SHADES = 1;
 export const FLAG_REFLECTED = 2;
 export const FLAG_MOVING = 4;
+/** Thin enough to slip between sparse rays. */
+export const FLAG_FINE = 8;
 
 // One straight piece of a turned profile.
 export const PIECE_BYTES = 80;

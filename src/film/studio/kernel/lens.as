@@ -1,10 +1,12 @@
 // Depth of field: at half size every element gathers from its neighbours what their blur spreads on to it.
-import { add, sub, mul, splat, times, mix } from './lanes';
+import { add, sub, mul, splat, times, mix, low } from './lanes';
 import { picture, width, height, halfPicture, halfBlurred, uniform, reserve, FAR } from './store';
 import { FRAME_FOCUS, FRAME_APERTURE, FRAME_BLUR_MAX } from './layout';
 
+/** Sparks brighter than this would show the pattern of the taps. */
+const SPARK: f32 = 4;
 const TILE: i32 = 8;
-const TAPS: i32 = 28;
+const TAPS: i32 = 36;
 /** Blur (in half-size elements) under which nothing is gathered. */
 const SHARP: f32 = 0.55;
 
@@ -64,7 +66,7 @@ function halve(): void {
     const a = v128.load(p), b = v128.load(p, 16), c = v128.load(q), d = v128.load(q, 16);
     const near = min(min(distanceAt(p), distanceAt(p + 16)), min(distanceAt(q), distanceAt(q + 16)));
     const blur: f32 = near >= FAR ? most : blurOf(near) * 0.98;
-    v128.store(halfPicture + ((y * w + x) << 4), f32x4.replace_lane(times(add(add(a, b), add(c, d)), 0.25), 3, blur * 0.5));
+    v128.store(halfPicture + ((y * w + x) << 4), f32x4.replace_lane(low(times(add(add(a, b), add(c, d)), 0.25), splat(SPARK)), 3, blur * 0.5));
   }
 }
 
@@ -90,8 +92,14 @@ function measureTiles(): void {
 
 function gatherTile(tx: i32, ty: i32): void {
   const reach = load<f32>(tileReach + ((ty * across + tx) << 2)), x1 = min(tx * TILE + TILE, w), y1 = min(ty * TILE + TILE, h);
-  if (reach < SHARP) return;
-  const stride = reach < 2 ? 3 : reach < 4.5 ? 2 : 1, margin = <i32>reach + 2;
+  if (reach < SHARP) {
+    for (let y = ty * TILE; y < y1; y++) for (let x = tx * TILE; x < x1; x++) {
+      const at = (y * w + x) << 4;
+      v128.store(halfBlurred + at, f32x4.replace_lane(v128.load(halfPicture + at), 3, 0));
+    }
+    return;
+  }
+  const stride = reach < 2 ? 4 : reach < 3.6 ? 3 : reach < 5.5 ? 2 : 1, margin = <i32>reach + 2;
   let taps = 0;
   for (let i = 0; i < TAPS; i += stride) {
     const x = <i32>nearest<f32>(load<f32>(tapX + (i << 2)) * reach), y = <i32>nearest<f32>(load<f32>(tapY + (i << 2)) * reach);
@@ -148,9 +156,4 @@ function mergeTile(tx: i32, ty: i32): void {
     }
   }
 }
-/** Tiles that stay sharp gather nothing: their half-size elements stand for themselves. */
-@inline function blurredAt(x: i32, y: i32): v128 {
-  const sharp = load<f32>(tileReach + (((y / TILE) * across + x / TILE) << 2)) < SHARP;
-  if (sharp) return f32x4.replace_lane(v128.load(halfPicture + ((y * w + x) << 4)), 3, 0);
-  return v128.load(halfBlurred + ((y * w + x) << 4));
-}
+@inline function blurredAt(x: i32, y: i32): v128 { return v128.load(halfBlurred + ((y * w + x) << 4)); }

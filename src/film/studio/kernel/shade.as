@@ -12,7 +12,7 @@ import { shadeByCasters, keyShare, skyShare } from './casters';
 import { hitSolid, allPieces, passesNear } from './solids';
 import {
   FRAME_KEY_POSITION, FRAME_KEY_COLOR, FRAME_KEY_INNER, FRAME_KEY_OUTER, FRAME_AMBIENT, FRAME_ELEMENT, FRAME_LAMP_COUNT, FRAME_LAMPS, LAMP_BYTES,
-  FRAME_REFLECTED_COUNT, INSTANCE_BYTES, INSTANCE_SPIN_BLUR, INSTANCE_UV_OFFSET, INSTANCE_UV_SCALE, INSTANCE_TINT, INSTANCE_GLOW,
+  FRAME_REFLECTED_COUNT, FRAME_REFLECTED_BOUND, INSTANCE_BYTES, INSTANCE_SPIN_BLUR, INSTANCE_UV_OFFSET, INSTANCE_UV_SCALE, INSTANCE_TINT, INSTANCE_GLOW,
   INSTANCE_HOLLOW, MATERIAL_BYTES, MATERIAL_COLOR, MATERIAL_METAL, MATERIAL_ROUGHNESS, MATERIAL_COAT, MATERIAL_TEXTURE, MATERIAL_FLAGS,
   MATERIAL_EMISSION, MATERIAL_SHEEN, MATERIAL_REPEAT, MATERIAL_DETAIL, MATERIAL_DETAIL_SCALE, MATERIAL_DETAIL_DEPTH, MATERIAL_FACES,
   MATERIAL_FLAG_METAL_MASK, MATERIAL_FLAG_MIRRORS, MATERIAL_FLAG_GLOWING_TEXTURE, MATERIAL_FLAG_DECAL, INSTANCE_POSITION,
@@ -282,9 +282,9 @@ let glossB: v128 = i32x4.splat(0);
 
 /** Mirrored surroundings at a roughness, with what stands in between. */
 function gloss(at: usize, roughness: f32): void {
-  const grade: f32 = min<f32>(roughness * 3.6, 2.99), level = <i32>grade, t = grade - <f32>level;
+  const grade: f32 = min<f32>(roughness * 3.6, 3), level = <i32>(grade + 0.2), t = grade - <f32>level;
   lookUp(level, rx, ry, rz);
-  if (t > 0.12) {
+  if (t > 0.2) {
     const r = lightR, g = lightG, b = lightB;
     lookUp(level + 1, rx, ry, rz);
     lightR = mix(r, lightR, splat(t));
@@ -322,12 +322,13 @@ function finishSurface(index: i32, at: usize, made: usize, facing: v128): void {
   outG = mul(mul(cg, fg), matt);
   outB = mul(mul(cb, fb), matt);
   const glossy = max<f32>(1 - roughness, 0.04);
-  if (coat < 0.99 || v128.any_true(more(own, splat(0.01)))) {
+  if ((coat < 0.99 && roughness < 0.9) || v128.any_true(more(own, splat(0.01)))) {
     gloss(at, roughness);
-    const hot = highlight(roughness);
-    outR = add(outR, mul(fresnel(mix(splat(0.04), cr, own), glossy, grazing), mul(plus(glossR, hot, kr), sky)));
-    outG = add(outG, mul(fresnel(mix(splat(0.04), cg, own), glossy, grazing), mul(plus(glossG, hot, kg), sky)));
-    outB = add(outB, mul(fresnel(mix(splat(0.04), cb, own), glossy, grazing), mul(plus(glossB, hot, kb), sky)));
+    // Under a full coat only metal shines by itself.
+    const hot = highlight(roughness), bare = mul(sky, mix(splat(1 - coat), splat(1), own));
+    outR = add(outR, mul(fresnel(mix(splat(0.04), cr, own), glossy, grazing), mul(plus(glossR, hot, kr), bare)));
+    outG = add(outG, mul(fresnel(mix(splat(0.04), cg, own), glossy, grazing), mul(plus(glossG, hot, kg), bare)));
+    outB = add(outB, mul(fresnel(mix(splat(0.04), cb, own), glossy, grazing), mul(plus(glossB, hot, kb), bare)));
   }
   if (coat > 0) {
     gloss(at, 0);
@@ -349,6 +350,10 @@ function mirror(index: i32, strong: bool): void {
   const count = load<i32>(frame, FRAME_REFLECTED_COUNT);
   const sx = ox, sy = oy, sz = oz, ax = dx, ay = dy, az = dz;
   startRay(plus(px, nx, splat(0.0015)), plus(py, ny, splat(0.0015)), plus(pz, nz, splat(0.0015)), rx, ry, rz);
+  if (!nearReflected()) {
+    startRay(sx, sy, sz, ax, ay, az);
+    return;
+  }
   for (let k = 0; k < count; k++) {
     const other = <i32>load<u16>(reflected + (k << 1));
     if (other != index && passesNear(other)) hitSolid(other, allPieces(other));
@@ -357,6 +362,13 @@ function mirror(index: i32, strong: bool): void {
   seen = f32x4.lt(t, splat(UNHIT * 0.1));
   if (v128.any_true(seen)) seeMirrored(t, codes);
   startRay(sx, sy, sz, ax, ay, az);
+}
+
+/** Whether any of the rays passes the sphere that holds everything reflected. */
+function nearReflected(): bool {
+  const x = sub(uniform4(FRAME_REFLECTED_BOUND), ox), y = sub(uniform4(FRAME_REFLECTED_BOUND + 4), oy), z = sub(uniform4(FRAME_REFLECTED_BOUND + 8), oz);
+  const r = uniform4(FRAME_REFLECTED_BOUND + 12), along = dot3(x, y, z, dx, dy, dz), gap = sub(sub(dot3(x, y, z, x, y, z), mul(along, along)), mul(r, r));
+  return v128.any_true(both(less(gap, splat(0)), more(along, neg(r))));
 }
 
 function seeMirrored(t: v128, codes: v128): void {

@@ -4,7 +4,7 @@ import { coneMeetsFrame } from './solids/frame';
 import {
   FRAME_EYE, FRAME_RIGHT, FRAME_UP, FRAME_FORWARD, FRAME_ELEMENT, FRAME_INSTANCE_COUNT, FRAME_KEY_POSITION, FRAME_KEY_SOFTNESS,
   INSTANCE_BYTES, INSTANCE_KIND, INSTANCE_FLAGS, INSTANCE_POSITION, INSTANCE_ROTATION, INSTANCE_SIZE, INSTANCE_BOUND_CENTER, INSTANCE_BOUND_RADIUS,
-  INSTANCE_PROFILE_FIRST, INSTANCE_PROFILE_COUNT, INSTANCE_MOTION, KIND_LATHE, KIND_FRAME, FLAG_SHADES, FLAG_MOVING,
+  INSTANCE_PROFILE_FIRST, INSTANCE_PROFILE_COUNT, INSTANCE_SHADE, KIND_SPHERE, KIND_LATHE, KIND_FRAME, FLAG_SHADES, FLAG_MOVING, FLAG_FINE,
   PIECE_BYTES, PIECE_LOW, PIECE_HIGH, PIECE_RADIUS_LOW, PIECE_RADIUS_HIGH,
 } from './layout';
 
@@ -19,6 +19,8 @@ export const TILE_MOVING_COUNT: i32 = 12;
 export const TILE_SEEN: i32 = 16;
 export const TILE_CASTERS: i32 = 144;
 export const TILE_MOVING: i32 = 208;
+/** Whether something thin is seen, which a sparse grid of rays could miss. */
+export const TILE_FINE: i32 = 216;
 export const TILE_PIECES: i32 = 224;
 const SEEN_MAX: i32 = 64;
 const CASTERS_MAX: i32 = 32;
@@ -49,7 +51,7 @@ function aim(cx: f32, cy: f32, halfDiagonal: f32, width: i32, height: i32): void
 /** Fills the lists of what tile (tx, ty) may see. `from` lists candidates (a block's list) or is 0 for all. */
 export function listSeen(tile: usize, x: i32, y: i32, w: i32, h: i32, width: i32, height: i32, from: usize, fromCount: i32): void {
   aim(<f32>x + <f32>w * 0.5, <f32>y + <f32>h * 0.5, sqrt<f32>(<f32>(w * w + h * h)) * 0.5, width, height);
-  let seen = 0, moving = 0, lathes = 0;
+  let seen = 0, moving = 0, lathes = 0, fine = 0;
   for (let k = 0; k < fromCount; k++) {
     const index = <i32>load<u16>(from + (k << 1)), at = instances + index * INSTANCE_BYTES;
     if (!coneMeetsSphere(at)) continue;
@@ -65,10 +67,12 @@ export function listSeen(tile: usize, x: i32, y: i32, w: i32, h: i32, width: i32
       if (mask == 0) continue;
       store<u64>(tile + TILE_PIECES + (lathes++ << 3), mask);
     }
+    fine |= load<i32>(at, INSTANCE_FLAGS) & FLAG_FINE;
     if (seen < SEEN_MAX) store<u16>(tile + TILE_SEEN + (seen++ << 1), <u16>index);
   }
   store<i32>(tile, seen, TILE_SEEN_COUNT);
   store<i32>(tile, moving, TILE_MOVING_COUNT);
+  store<i32>(tile, fine | moving, TILE_FINE);
 }
 
 /** Lists everything a block of tiles may see into `to`; returns how many. */
@@ -168,6 +172,9 @@ export function listCasters(tile: usize, x: f32, y: f32, z: f32, radius: f32, al
   for (let k = 0; k < allCount && count < CASTERS_MAX; k++) {
     const index = <i32>load<u16>(all + (k << 1)), at = instances + index * INSTANCE_BYTES;
     const a = f(at, INSTANCE_BOUND_CENTER) - x, b = f(at, INSTANCE_BOUND_CENTER + 4) - y, c = f(at, INSTANCE_BOUND_CENTER + 8) - z;
+    // What stands inside a hollow prism's outline, above its lower end, is not shaded by it.
+    const inner = f(at, INSTANCE_SHADE) - radius;
+    if (load<i32>(at, INSTANCE_KIND) != KIND_SPHERE && f(at, INSTANCE_SHADE + 4) <= 0 && inner > 0 && a * a + b * b < inner * inner && z - radius > f(at, INSTANCE_SHADE + 8)) continue;
     const r = f(at, INSTANCE_BOUND_RADIUS), along = a * lx + b * ly + c * lz, away = a * a + b * b + c * c;
     const near = radius + r * 1.9 + 0.03, shade = radius + r + soft * max<f32>(along, 0) + 0.01;
     if (away < near * near || (along > -(radius + r) && away - along * along < shade * shade)) store<u16>(tile + TILE_CASTERS + (count++ << 1), <u16>index);

@@ -7,7 +7,7 @@ import { hitSolid } from './solids';
 import { shadePack, shadeSurface, setOut, outR, outG, outB } from './shade';
 import { materialOf } from './point';
 import {
-  TILE_WIDTH, TILE_HEIGHT, TILE_BYTES, TILE_SEEN_COUNT, TILE_CASTER_COUNT, TILE_COARSE, TILE_MOVING_COUNT, TILE_SEEN, TILE_CASTERS, TILE_MOVING,
+  TILE_WIDTH, TILE_HEIGHT, TILE_BYTES, TILE_SEEN_COUNT, TILE_CASTER_COUNT, TILE_COARSE, TILE_FINE, TILE_MOVING_COUNT, TILE_SEEN, TILE_CASTERS, TILE_MOVING,
   TILE_PIECES, listSeen, listBlock, listCasters, listAllCasters,
 } from './tiles';
 import {
@@ -18,9 +18,9 @@ import {
 /** Tiles are listed by blocks of this many tiles a side first, so that a crowded scene stays cheap. */
 const BLOCK: i32 = 4;
 /** Blur in elements above which a tile is shaded at a quarter of its elements. */
-const COARSE_BLUR: f32 = 3.2;
+const COARSE_BLUR: f32 = 2.6;
 /** Blur above which edges need no further rays. */
-const EDGE_BLUR: f32 = 3.0;
+const EDGE_BLUR: f32 = 2.2;
 /** Code of an element that shows the room behind. */
 const NOTHING: i32 = 0xffff;
 
@@ -48,6 +48,12 @@ export function trace(): void {
       listSeen(tile, tx * TILE_WIDTH, ty * TILE_HEIGHT, TILE_WIDTH, TILE_HEIGHT, width, height, blockList, count);
       traceTile(tile, tx * TILE_WIDTH, ty * TILE_HEIGHT);
     }
+  }
+  for (let ty = 0; ty < down; ty++) for (let tx = 0; tx < across; tx++) {
+    const tile = tiles + (ty * across + tx) * TILE_BYTES, x = tx * TILE_WIDTH, y = ty * TILE_HEIGHT;
+    const x1 = min(x + TILE_WIDTH, width), y1 = min(y + TILE_HEIGHT, height);
+    if (load<i32>(tile, TILE_COARSE)) fillCoarse(x, y, x1, y1);
+    else fillFine(tile, x, y, x1, y1);
   }
 }
 
@@ -172,8 +178,6 @@ function traceTile(tile: usize, x0: i32, y0: i32): void {
     restoreHit(v128.load(firstT + (k << 4)), v128.load(firstCode + (k << 4)));
     shadeAndKeep(tile, px, py, y * width + x, 2, min(4, (x1 - x + 1) >> 1));
   }
-  if (coarse) fillCoarse(x0, y0, x1, y1);
-  else fillFine(tile, x0, y0, x1, y1);
 }
 
 /** Points the rays without following them. */
@@ -223,23 +227,66 @@ function fillCoarse(x0: i32, y0: i32, x1: i32, y1: i32): void {
   store<u16>(codes + (at << 1), code);
 }
 
+// Places (in picture elements) of the tile's elements that still need rays of their own.
+const pendingX: usize = memory.data(128 * 4, 16);
+const pendingY: usize = memory.data(128 * 4, 16);
+let pending: i32 = 0;
+
+/**
+ * The elements between the first ones: averaged where their neighbours show the same thing in nearly the same
+ * light, followed and shaded where not, or where something thin could lie between.
+ */
 function fillFine(tile: usize, x0: i32, y0: i32, x1: i32, y1: i32): void {
+  const fine = load<i32>(tile, TILE_FINE) != 0;
+  pending = 0;
   for (let y = y0; y < y1; y++) {
-    const py = splat(<f32>y + 0.5);
-    if (((y - y0) & 1) == 0) {
-      for (let x = x0; x < x1; x += 8) {
-        const px = add(f32x4(1.5, 3.5, 5.5, 7.5), splat(<f32>x));
-        follow(tile, px, py);
-        shadeAndKeep(tile, px, py, y * width + x + 1, 2, min(4, (x1 - x) >> 1));
+    const odd = y & 1, below = y + odd;
+    for (let x = x0 + (odd ^ 1); x < x1; x += odd ? 1 : 2) {
+      const across = x & 1, left = x - across, right = x + across;
+      if (fine || right >= width || below >= height || !between(x, y, left, y - odd, right, below, across & odd)) {
+        store<f32>(pendingX + (pending << 2), <f32>x + 0.5);
+        store<f32>(pendingY + (pending << 2), <f32>y + 0.5);
+        pending++;
       }
-      continue;
-    }
-    for (let x = x0; x < x1; x += 4) {
-      const px = add(f32x4(0.5, 1.5, 2.5, 3.5), splat(<f32>x));
-      follow(tile, px, py);
-      shadeAndKeep(tile, px, py, y * width + x, 1, min(4, x1 - x));
     }
   }
+  for (let k = pending; k & 3; k++) {
+    store<f32>(pendingX + (k << 2), load<f32>(pendingX + ((pending - 1) << 2)));
+    store<f32>(pendingY + (k << 2), load<f32>(pendingY + ((pending - 1) << 2)));
+  }
+  for (let k = 0; k < pending; k += 4) {
+    const px = v128.load(pendingX + (k << 2)), py = v128.load(pendingY + (k << 2));
+    follow(tile, px, py);
+    shadeAll(tile, px, py);
+    const t = low(hitT, splat(FAR)), code = shortCodes(hitCode);
+    for (let l = 0; l < 4 && k + l < pending; l++) {
+      const at = (k + l) << 2;
+      keep(<i32>load<f32>(pendingY + at) * width + <i32>load<f32>(pendingX + at), l, outR, outG, outB, t, code);
+    }
+  }
+}
+
+/** Averages an element from its neighbours among the first ones; false when they are not alike. */
+@inline function between(x: i32, y: i32, left: i32, above: i32, right: i32, below: i32, diagonal: i32): bool {
+  const ia = above * width + left, ib = below * width + right, code = load<u16>(codes + (ia << 1));
+  if (load<u16>(codes + (ib << 1)) != code) return false;
+  const a = v128.load(picture + (ia << 4)), b = v128.load(picture + (ib << 4));
+  if (!nearlySame(a, b)) return false;
+  let mean = times(add(a, b), 0.5);
+  if (diagonal) {
+    const ic = above * width + right, id = below * width + left;
+    if (load<u16>(codes + (ic << 1)) != code || load<u16>(codes + (id << 1)) != code) return false;
+    const c = v128.load(picture + (ic << 4)), d = v128.load(picture + (id << 4));
+    if (!nearlySame(c, d) || !nearlySame(a, c)) return false;
+    mean = times(add(mean, times(add(c, d), 0.5)), 0.5);
+  }
+  const at = y * width + x;
+  v128.store(picture + (at << 4), mean);
+  store<u16>(codes + (at << 1), code);
+  return true;
+}
+@inline function nearlySame(a: v128, b: v128): bool {
+  return i32x4.all_true(less(f32x4.abs(sub(a, b)), offset(times(add(a, b), 0.045), 0.008)));
 }
 
 /** Four rays for each element on an edge. Returns how many elements that were. */
@@ -269,14 +316,22 @@ export function refineEdges(): i32 {
 @inline function codeAt(x: i32, y: i32): i32 { return <i32>load<u16>(codes + ((y * width + x) << 1)); }
 @inline function brightness(at: usize): f32 { return load<f32>(at) * 0.3 + load<f32>(at, 4) * 0.6 + load<f32>(at, 8) * 0.1; }
 
+/** Whether something else begins next to the element, in another light, or its own light jumps. */
 function onEdge(x: i32, y: i32): bool {
   const at = picture + ((y * width + x) << 4), code = codeAt(x, y), depth = load<f32>(at, 12);
-  const left = x > 0 ? -16 : 0, right = x + 1 < width ? 16 : 0, up = y > 0 ? -(width << 4) : 0, under = y + 1 < height ? width << 4 : 0;
   if (depth < FAR && blurAt(depth) > EDGE_BLUR) return false;
-  if (codeAt(x + (left >> 4), y) != code || codeAt(x + (right >> 4), y) != code) return true;
-  if (codeAt(x, up < 0 ? y - 1 : y) != code || codeAt(x, under > 0 ? y + 1 : y) != code) return true;
+  const left = x > 0 ? 1 : 0, right = x + 1 < width ? 1 : 0, up = y > 0 ? 1 : 0, under = y + 1 < height ? 1 : 0;
+  const a = codeAt(x - left, y), b = codeAt(x + right, y), c = codeAt(x, y - up), d = codeAt(x, y + under);
+  const own = brightness(at), row = width << 4;
+  if (a != code && differs(own, at - (left << 4))) return true;
+  if (b != code && differs(own, at + (right << 4))) return true;
+  if (c != code && differs(own, at - up * row)) return true;
+  if (d != code && differs(own, at + under * row)) return true;
   if (code == NOTHING) return false;
-  const own = brightness(at), a = brightness(at + left), b = brightness(at + up);
-  const step = max(abs<f32>(own - a), abs<f32>(own - b));
-  return step > 0.55 * (min(own, min(a, b)) + 0.12);
+  const p = brightness(at - (left << 4)), q = brightness(at - up * row);
+  return max(abs<f32>(own - p), abs<f32>(own - q)) > 1.4 * (min(own, min(p, q)) + 0.3);
+}
+@inline function differs(own: f32, at: usize): bool {
+  const other = brightness(at);
+  return abs<f32>(own - other) > 0.07 * (own + other) + 0.012;
 }

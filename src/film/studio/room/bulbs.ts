@@ -24,6 +24,9 @@ export interface Bulb {
   readonly flicker: number;
 }
 
+/** Discs are drawn larger than the lens would: bokeh is what people expect of a casino at night. */
+const LARGENESS = 2.1;
+
 /** Hands the bulbs that are in the frame to the kernel, first those behind the focus, then those before it. */
 export function writeBulbs(
   kernel: Kernel,
@@ -34,7 +37,7 @@ export function writeBulbs(
   const seen = bulbs.flatMap((bulb) => {
     const at = view.project(bulb.place);
     if (at === undefined || at.distance < 0.5) return [];
-    const radius = Math.max(Math.abs(view.blurAt(at.distance)) * bulb.size, 1.2);
+    const radius = Math.max(Math.abs(view.blurAt(at.distance)) * bulb.size * LARGENESS, 1.5);
     const inside =
       at.x > -radius && at.x < view.width + radius && at.y > -radius && at.y < view.height + radius;
     return inside ? [{ bulb, at, radius }] : [];

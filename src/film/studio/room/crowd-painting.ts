@@ -24,7 +24,7 @@ const CLOTHES: [HexColor, ...HexColor[]] = [
   '#14161f',
   '#20242f',
   '#3a1420',
-  '#d8d2c6',
+  '#8d877c',
   '#122a2c',
   '#3b2c18',
   '#241a36',
@@ -63,7 +63,7 @@ function dress(random: Random, palette: Palette): Guest {
     skin: pickOne(random, SKINS),
     hair: pickOne(random, HAIR),
     cloth: coloured
-      ? mixedHex('#151018', random() < 0.5 ? palette.accent : palette.felt, 0.4)
+      ? mixedHex('#120c14', random() < 0.5 ? palette.accent : palette.glow, 0.12)
       : pickOne(random, CLOTHES),
     shirt: random() < 0.4,
     longHair: random() < 0.45,

@@ -44,7 +44,7 @@ export function gatherCrowd(
     const distance = near ? room.clearing + random() * 1.8 : room.clearing + 2.2 + random() * 4.5;
     guests.push({
       place: around(distance, angle),
-      height: inRange(random, 3.95, 4.5),
+      height: inRange(random, 3.5, 3.95),
       picture: Math.floor(random() * GUEST_COUNT),
       mirrored: random() < 0.5,
       phase: random() * 20,

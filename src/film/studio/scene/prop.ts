@@ -1,4 +1,5 @@
 import {
+  FLAG_FINE,
   FLAG_MOVING,
   FLAG_REFLECTED,
   FLAG_SHADES,
@@ -23,7 +24,7 @@ import type { Kernel } from '../kernel/kernel.ts';
 import type { Light } from './color.ts';
 import { UNTURNED } from './rotation.ts';
 import type { Rotation } from './rotation.ts';
-import { boundingRadiusOf, halfHeightOf, KIND_NUMBERS, sizesOf } from './solid.ts';
+import { boundingRadiusOf, halfHeightOf, KIND_NUMBERS, sizesOf, thicknessOf } from './solid.ts';
 import type { Solid } from './solid.ts';
 import { lengthOf, ORIGIN } from './vec3.ts';
 import type { Vec3 } from './vec3.ts';
@@ -60,6 +61,9 @@ export interface PropSpec {
   readonly textureOffset?: readonly [u: number, v: number];
 }
 
+/** Thinner solids get a ray for every picture element. */
+const FINE_BELOW = 0.03;
+
 /** A solid in the scene. Everything that is not set again keeps its last value. */
 export class Prop {
   readonly index: number;
@@ -69,6 +73,7 @@ export class Prop {
   readonly #radius: number;
   readonly #flags: number;
   readonly #shade: ShadeShape | undefined;
+  #position: Vec3 = ORIGIN;
 
   constructor(kernel: Kernel, at: number, index: number, spec: PropSpec) {
     this.#kernel = kernel;
@@ -79,7 +84,8 @@ export class Prop {
     this.#shade = shadeShapeOf(spec);
     this.#flags =
       (this.#shade === undefined ? 0 : FLAG_SHADES) |
-      (spec.reflected === true ? FLAG_REFLECTED : 0);
+      (spec.reflected === true ? FLAG_REFLECTED : 0) |
+      (thicknessOf(spec.solid) < FINE_BELOW ? FLAG_FINE : 0);
     this.show();
     kernel.writeWhole(at + INSTANCE_FLAGS, this.#flags);
     this.#writeMaterials();
@@ -98,8 +104,14 @@ export class Prop {
     return (this.#flags & FLAG_REFLECTED) !== 0;
   }
 
+  /** A sphere that holds it, where it is now. */
+  bound(): { readonly center: Vec3; readonly radius: number } {
+    return { center: this.#position, radius: this.#radius };
+  }
+
   place(position: Vec3, rotation: Rotation = UNTURNED): void {
     const kernel = this.#kernel;
+    this.#position = position;
     kernel.writeFloats(this.#at + INSTANCE_POSITION, ...position);
     kernel.writeFloats(this.#at + INSTANCE_ROTATION, ...rotation.x, ...rotation.y, ...rotation.z);
     kernel.writeFloats(this.#at + INSTANCE_BOUND_CENTER, ...position, this.#radius);

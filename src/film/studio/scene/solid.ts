@@ -165,3 +165,11 @@ export const boundingRadiusOf = (solid: Solid): number => measuresOf(solid).boun
 
 /** Half the height of an upright solid. */
 export const halfHeightOf = (solid: Solid): number => measuresOf(solid).halfHeight(solid);
+
+/** The smallest extent of a solid of which an edge may be seen against something else; sheets count as thick. */
+export function thicknessOf(solid: Solid): number {
+  if (solid.kind === 'box') return Math.min(solid.width, solid.depth, solid.height);
+  if (solid.kind === 'capsule') return solid.radius * 2;
+  if (solid.kind === 'frame') return Math.min(solid.barWidth, solid.barHeight);
+  return Infinity;
+}

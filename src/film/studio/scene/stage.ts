@@ -6,6 +6,7 @@ import { ProfileShelf } from './profile.ts';
 import { Prop } from './prop.ts';
 import type { PropSpec } from './prop.ts';
 import { TextureShelf } from './texture.ts';
+import { lengthOf, minus, ORIGIN, plus, times } from './vec3.ts';
 import type { Painting, TextureHandle } from './texture.ts';
 
 /** Mirrors look at no more than this many solids. */
@@ -18,7 +19,7 @@ export class Stage {
   readonly #materials: MaterialShelf;
   readonly #profiles: ProfileShelf;
   #propCount = 0;
-  #reflectedCount = 0;
+  readonly #reflected: Prop[] = [];
 
   constructor(kernel: Kernel) {
     this.#kernel = kernel;
@@ -46,11 +47,10 @@ export class Stage {
       const { first, count } = this.#profiles.add(spec.solid.profile);
       prop.setProfile(first, count);
     }
-    if (prop.isReflected && this.#reflectedCount < REFLECTED_MAX) {
-      this.#kernel.writeShort(
-        this.#kernel.call.reflectedTable() + this.#reflectedCount++ * 2,
-        index,
-      );
+    if (prop.isReflected && this.#reflected.length < REFLECTED_MAX) {
+      const table = this.#kernel.call.reflectedTable();
+      this.#kernel.writeShort(table + this.#reflected.length * 2, index);
+      this.#reflected.push(prop);
     }
     return prop;
   }
@@ -60,6 +60,17 @@ export class Stage {
   }
 
   get reflectedCount(): number {
-    return this.#reflectedCount;
+    return this.#reflected.length;
+  }
+
+  /** Centre and radius of a sphere round everything that mirrors show, where it is now. */
+  reflectedBound(): [x: number, y: number, z: number, radius: number] {
+    const bounds = this.#reflected.map((prop) => prop.bound());
+    const [x, y, z] = times(
+      bounds.reduce((sum, { center }) => plus(sum, center), ORIGIN),
+      1 / Math.max(bounds.length, 1),
+    );
+    const reach = bounds.map(({ center, radius }) => lengthOf(minus(center, [x, y, z])) + radius);
+    return [x, y, z, Math.max(0, ...reach)];
   }
 }

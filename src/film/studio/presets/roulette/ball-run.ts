@@ -135,7 +135,7 @@ function bounceAt(state: State, radius: number, direction: 1 | -1): void {
   state.vr = direction * Math.abs(state.vr) * 0.35;
 }
 
-const DEFLECTORS = 8;
+export const DEFLECTOR_COUNT = 8;
 export const DEFLECTOR_RADIUS = 0.8;
 
 /** A deflector throws the ball up and takes some of its speed. */
@@ -145,7 +145,7 @@ function deflect(state: State, random: Random): void {
     state.z > surfaceHeight(state.r) + BALL_RADIUS + 0.012
   )
     return;
-  const part = (Math.PI * 2) / DEFLECTORS;
+  const part = (Math.PI * 2) / DEFLECTOR_COUNT;
   const away = Math.abs(state.angle - Math.round(state.angle / part) * part) * state.r;
   if (away > 0.024) return;
   const speed = Math.abs(state.spin) * state.r;

@@ -43,9 +43,10 @@ function setTable(stage: Stage, palette: Palette, rail: HexColor, random: Random
   const line = mixedHex('#efe2bd', palette.metal, 0.35);
   const felt = stage.material({
     texture: stage.texture(paintFelt(palette.felt, line, NUMBER_FONT)),
+    color: [0.62, 0.62, 0.62],
     roughness: 1,
-    sheen: 0.12,
-    detail: { texture: weave, size: 0.34, depth: 0.5 },
+    sheen: 0.1,
+    detail: { texture: weave, size: 0.34, depth: 0.32 },
   });
   const leather = stage.material({
     color: lightOf(rail),

@@ -2,14 +2,14 @@ import type { LightRig } from '../../light/light-rig.ts';
 import { paintWood } from '../../props/surfaces.ts';
 import { dimmed } from '../../scene/color.ts';
 import type { MaterialHandle } from '../../scene/material.ts';
-import type { Prop } from '../../scene/prop.ts';
+import type { Hollow, Prop } from '../../scene/prop.ts';
 import type { Random } from '../../scene/random.ts';
 import { combined, pointing, turned, turnedAbout } from '../../scene/rotation.ts';
 import type { Stage } from '../../scene/stage.ts';
 import { around, plus, times } from '../../scene/vec3.ts';
 import type { Vec3 } from '../../scene/vec3.ts';
 import { BALL_RADIUS, POCKETS, RIM_HEIGHT, RIM_INNER, surfaceHeight } from './dimensions.ts';
-import { DEFLECTOR_RADIUS } from './ball-run.ts';
+import { DEFLECTOR_COUNT, DEFLECTOR_RADIUS } from './ball-run.ts';
 import type { Spin } from './choreography.ts';
 import { METALS } from './looks.ts';
 import type { RouletteLook } from './looks.ts';
@@ -18,7 +18,6 @@ import { bowlProfile, rotorProfile, turretProfile } from './wheel-profile.ts';
 import { paintCone, paintNumbers, paintPockets } from './wheel-painting.ts';
 import type { BallPlace } from './ball-run.ts';
 
-const DEFLECTORS = 16;
 const ARM = { length: 0.165, height: 0.31, knob: 0.0215, thickness: 0.0105 };
 
 export interface Wheel {
@@ -127,7 +126,6 @@ function addArms(stage: Stage, count: number, material: MaterialHandle): Arm[] {
     knob: stage.add({
       solid: { kind: 'sphere', radius: ARM.knob, material },
       reflected: true,
-      shades: true,
     }),
   }));
 }
@@ -150,11 +148,7 @@ const FRET = {
   height: POCKETS.fretTop - POCKETS.floor,
 };
 
-function addFrets(
-  stage: Stage,
-  material: MaterialHandle,
-  hollow: { radius: number; rim: number; wall: readonly [number, number, number] },
-): Prop[] {
+function addFrets(stage: Stage, material: MaterialHandle, hollow: Hollow): Prop[] {
   return Array.from({ length: POCKET_COUNT }, () =>
     stage.add({
       solid: {
@@ -174,32 +168,21 @@ function placeFret(fret: Prop, angle: number): void {
   fret.place(around(middle, angle, POCKETS.floor + FRET.height / 2), turned(angle));
 }
 
-/** Diamonds on the apron, alternately along and across. */
-function addDeflectors(
-  stage: Stage,
-  material: MaterialHandle,
-  hollow: { radius: number; rim: number; wall: readonly [number, number, number] },
-): void {
+/** Rounded bars on the apron, alternately along and across. */
+function addDeflectors(stage: Stage, material: MaterialHandle, hollow: Hollow): void {
   const slope = Math.atan2(
     surfaceHeight(DEFLECTOR_RADIUS + 0.01) - surfaceHeight(DEFLECTOR_RADIUS),
     0.01,
   );
-  for (let k = 0; k < DEFLECTORS; k += 2) {
-    const angle = (k / DEFLECTORS) * Math.PI * 2;
+  for (let k = 0; k < DEFLECTOR_COUNT; k++) {
+    const angle = (k / DEFLECTOR_COUNT) * Math.PI * 2;
     const lying = combined(turned(angle), turnedAbout([0, 1, 0], -slope));
-    const across = (k / 2) % 2 === 0;
-    for (const tilt of [-1, 1]) {
-      // Two flat bars crossed at a low angle read as one faceted diamond.
-      const spun = combined(
-        lying,
-        turnedAbout([0, 0, 1], (across ? Math.PI / 2 : 0) + tilt * 0.36),
-      );
-      stage.add({
-        solid: { kind: 'box', width: 0.1, depth: 0.026, height: 0.016, rounding: 0.006, material },
-        at: around(DEFLECTOR_RADIUS, angle, surfaceHeight(DEFLECTOR_RADIUS) + 0.004),
-        rotation: spun,
-        hollow,
-      });
-    }
+    const along: Vec3 = k % 2 === 0 ? lying.x : lying.y;
+    stage.add({
+      solid: { kind: 'capsule', radius: 0.0125, length: 0.075, material },
+      at: around(DEFLECTOR_RADIUS, angle, surfaceHeight(DEFLECTOR_RADIUS) + 0.004),
+      rotation: pointing(along, lying.z),
+      hollow,
+    });
   }
 }
