@@ -3,8 +3,8 @@ import type { FrameSize } from '#film/frame-size.ts';
 /** The picture is made smaller than the frame and enlarged with a sharpening filter. */
 const SCALES = [
   { shortSideUpTo: 480, scale: 1 },
-  { shortSideUpTo: 720, scale: 2 / 3 },
-  { shortSideUpTo: 1080, scale: 0.6 },
+  { shortSideUpTo: 720, scale: 0.62 },
+  { shortSideUpTo: 1080, scale: 0.56 },
   { shortSideUpTo: Infinity, scale: 0.5 },
 ] as const;
 

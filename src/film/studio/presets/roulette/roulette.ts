@@ -54,7 +54,6 @@ function setTable(stage: Stage, palette: Palette, rail: HexColor, random: Random
     coat: 0.35,
     detail: { texture: weave, size: 0.5, depth: 0.25 },
   });
-  const trim = stage.material({ color: lightOf(palette.metal), metal: 1, roughness: 0.25 });
   const { width, depth, corner, centerX } = TABLE;
   const corners = [corner, corner] as const;
   stage.add({
@@ -73,19 +72,6 @@ function setTable(stage: Stage, palette: Palette, rail: HexColor, random: Random
       material: leather,
     },
     at: [centerX, 0, 0.035],
-  });
-  stage.add({
-    solid: {
-      kind: 'frame',
-      width: width - 0.19,
-      depth: depth - 0.19,
-      corners: [corner - 0.095, corner - 0.095],
-      barWidth: 0.022,
-      barHeight: 0.02,
-      rounding: 0.008,
-      material: trim,
-    },
-    at: [centerX, 0, 0.008],
   });
 }
 

@@ -38,7 +38,7 @@ export function buildWheel(
   const gold = metal(0.16);
   const frosted = metal(0.3);
   const wood = stage.texture(paintWood(random, look.wood, look.woodDark));
-  const lacquer = { roughness: 0.5, coat: 1, mirrors: true } as const;
+  const lacquer = { roughness: 0.5, coat: 1 } as const;
   const materials = {
     wood: stage.material({ texture: wood, repeat: [4, 2.4], roughness: 0.5, coat: 1 }),
     apron: stage.material({
@@ -52,8 +52,7 @@ export function buildWheel(
       texture: stage.texture(paintNumbers(font)),
       repeat: [-1, 1],
       roughness: 0.45,
-      coat: 0.7,
-      mirrors: true,
+      coat: 0.6,
     }),
     pockets: stage.material({
       texture: stage.texture(paintPockets()),
@@ -63,6 +62,7 @@ export function buildWheel(
     cone: stage.material({
       texture: stage.texture(paintCone(random, look.coneLight, look.coneDark, look.fillets)),
       textureUse: 'metalInlay',
+      mirrors: true,
       ...lacquer,
     }),
     dark: stage.material({ color: [0.008, 0.007, 0.007], roughness: 0.7 }),
