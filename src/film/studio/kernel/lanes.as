@@ -12,6 +12,10 @@
 @inline export function high(a: v128, b: v128): v128 { return f32x4.pmax(a, b); }
 @inline export function floor4(a: v128): v128 { return f32x4.floor(a); }
 @inline export function invert(a: v128): v128 { return f32x4.div(f32x4.splat(1), a); }
+/** 1 / a, finite for a = 0: rays along an axis must not make 0 times infinity. */
+@inline export function invertSafely(a: v128): v128 {
+  return invert(v128.bitselect(f32x4.splat(1e-7), a, f32x4.lt(f32x4.abs(a), f32x4.splat(1e-7))));
+}
 /** a + b * c */
 @inline export function plus(a: v128, b: v128, c: v128): v128 { return f32x4.add(a, f32x4.mul(b, c)); }
 @inline export function times(a: v128, f: f32): v128 { return f32x4.mul(a, f32x4.splat(f)); }

@@ -1,5 +1,5 @@
 // Box with rounded edges. Size: half width, half depth, half height, radius of the edges (0: sharp).
-import { add, sub, mul, splat, neg, root, positive, invert, abs4, high, low, less } from '../lanes';
+import { add, sub, mul, splat, neg, root, positive, invertSafely, abs4, high, low, less } from '../lanes';
 import { lox, loy, loz, ldx, ldy, ldz, offer, code } from '../ray';
 import { INSTANCE_SIZE } from '../layout';
 
@@ -8,7 +8,7 @@ const STEPS: i32 = 7;
 
 export function hitBox(at: usize, index: i32): void {
   const hx = v128.load32_splat(at, INSTANCE_SIZE), hy = v128.load32_splat(at, INSTANCE_SIZE + 4), hz = v128.load32_splat(at, INSTANCE_SIZE + 8);
-  const ix = invert(ldx), iy = invert(ldy), iz = invert(ldz);
+  const ix = invertSafely(ldx), iy = invertSafely(ldy), iz = invertSafely(ldz);
   const mx = mul(lox, ix), my = mul(loy, iy), mz = mul(loz, iz);
   const wx = mul(hx, abs4(ix)), wy = mul(hy, abs4(iy)), wz = mul(hz, abs4(iz));
   const near = high(high(sub(neg(mx), wx), sub(neg(my), wy)), sub(neg(mz), wz));

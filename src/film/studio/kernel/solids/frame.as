@@ -1,7 +1,7 @@
 // A rounded bar led round the outline of a rounded rectangle: rails of tables, rings, tori.
 // Size: half width, half depth, corner radius front and back of the middle line; half width, half height and
 // rounding of the bar.
-import { add, sub, mul, splat, neg, root, positive, invert, abs4, high, low, less, more } from '../lanes';
+import { add, sub, mul, splat, neg, root, positive, invertSafely, abs4, high, low, less, more } from '../lanes';
 import { lox, loy, loz, ldx, ldy, ldz, offer, code } from '../ray';
 import { outlineGap } from './outline';
 import { INSTANCE_SIZE } from '../layout';
@@ -20,7 +20,7 @@ const STEPS: i32 = 18;
 export function hitFrame(at: usize, index: i32): void {
   const wide = v128.load32_splat(at, INSTANCE_SIZE + 16), tall = v128.load32_splat(at, INSTANCE_SIZE + 20);
   const hx = add(v128.load32_splat(at, INSTANCE_SIZE), wide), hy = add(v128.load32_splat(at, INSTANCE_SIZE + 4), wide);
-  const ix = invert(ldx), iy = invert(ldy), iz = invert(ldz);
+  const ix = invertSafely(ldx), iy = invertSafely(ldy), iz = invertSafely(ldz);
   const near = high(high(sub(mul(neg(lox), ix), mul(hx, abs4(ix))), sub(mul(neg(loy), iy), mul(hy, abs4(iy)))), sub(mul(neg(loz), iz), mul(tall, abs4(iz))));
   const far = low(low(add(mul(neg(lox), ix), mul(hx, abs4(ix))), add(mul(neg(loy), iy), mul(hy, abs4(iy)))), add(mul(neg(loz), iz), mul(tall, abs4(iz))));
   const met = v128.and(f32x4.le(near, far), f32x4.gt(far, splat(0)));
