@@ -19,7 +19,7 @@ export interface TinyStage {
   readonly kernel: Kernel;
   readonly stage: Stage;
   /** Renders and returns how to read the frame's pixels. */
-  render(pose: CameraPose): (x: number, y: number) => Pixel;
+  readonly render: (pose: CameraPose) => (x: number, y: number) => Pixel;
 }
 
 /** Without grain, bloom and vignette, so that pixels can be compared. */

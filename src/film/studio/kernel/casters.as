@@ -12,7 +12,7 @@ export let keyShare: v128 = i32x4.splat(0);
 export let skyShare: v128 = i32x4.splat(0);
 
 /** `lx, ly, lz` points to the key light. `list` holds `count` indices of 16 bits. */
-export function shadeByCasters(list: usize, count: i32, self: i32, lx: v128, ly: v128, lz: v128): void {
+@inline export function shadeByCasters(list: usize, count: i32, self: i32, lx: v128, ly: v128, lz: v128): void {
   keyShare = splat(1);
   skyShare = splat(1);
   for (let k = 0; k < count; k++) {
@@ -24,7 +24,7 @@ export function shadeByCasters(list: usize, count: i32, self: i32, lx: v128, ly:
   }
 }
 
-function bySphere(at: usize, lx: v128, ly: v128, lz: v128): void {
+@inline function bySphere(at: usize, lx: v128, ly: v128, lz: v128): void {
   const r = load<f32>(at, INSTANCE_BOUND_RADIUS);
   const x = sub(px, v128.load32_splat(at, INSTANCE_BOUND_CENTER)), y = sub(py, v128.load32_splat(at, INSTANCE_BOUND_CENTER + 4));
   const z = sub(pz, v128.load32_splat(at, INSTANCE_BOUND_CENTER + 8));
@@ -39,7 +39,7 @@ function bySphere(at: usize, lx: v128, ly: v128, lz: v128): void {
   skyShare = mul(skyShare, sub(splat(1), mul(towards, low(mul(splat(r * r), mul(inverse, inverse)), splat(1)))));
 }
 
-function byPrism(at: usize, lx: v128, ly: v128, lz: v128): void {
+@inline function byPrism(at: usize, lx: v128, ly: v128, lz: v128): void {
   const wide = load<f32>(at, INSTANCE_SHADE), deep = load<f32>(at, INSTANCE_SHADE + 4);
   const bottom = v128.load32_splat(at, INSTANCE_SHADE + 8), top = v128.load32_splat(at, INSTANCE_SHADE + 12);
   const x = sub(px, v128.load32_splat(at, INSTANCE_BOUND_CENTER)), y = sub(py, v128.load32_splat(at, INSTANCE_BOUND_CENTER + 4));

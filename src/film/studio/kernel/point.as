@@ -41,7 +41,7 @@ export function materialOf(index: i32, part: i32): i32 {
 }
 
 /** Describes the points at distance `t` on solid `index`; `codes` say which part each lane met. */
-export function describe(index: i32, t: v128, codes: v128, mask: v128, part: i32): void {
+@inline export function describe(index: i32, t: v128, codes: v128, mask: v128, part: i32): void {
   const at = instances + index * INSTANCE_BYTES, kind = load<i32>(at, INSTANCE_KIND);
   px = plus(ox, dx, t);
   py = plus(oy, dy, t);
@@ -65,7 +65,7 @@ export function describe(index: i32, t: v128, codes: v128, mask: v128, part: i32
 @inline function row(at: usize, byte: i32): v128 { return v128.load32_splat(at + byte, INSTANCE_ROTATION); }
 @inline function size(at: usize, k: i32): f32 { return load<f32>(at + (k << 2), INSTANCE_SIZE); }
 
-function describeLathe(at: usize, x: v128, y: v128, z: v128, codes: v128, mask: v128, part: i32): void {
+@inline function describeLathe(at: usize, x: v128, y: v128, z: v128, codes: v128, mask: v128, part: i32): void {
   const first = pieces + load<i32>(at, INSTANCE_PROFILE_FIRST) * PIECE_BYTES;
   const parts = v128.bitselect(i32x4.shr_u(codes, 16), i32x4.splat(part), mask);
   const a = first + i32x4.extract_lane(parts, 0) * PIECE_BYTES, b = first + i32x4.extract_lane(parts, 1) * PIECE_BYTES;
@@ -92,7 +92,7 @@ function describeLathe(at: usize, x: v128, y: v128, z: v128, codes: v128, mask: 
   lengthV = 1 / (load<f32>(own, PIECE_INVERSE_LENGTH) * (abs<f32>(load<f32>(own, 60) - load<f32>(own, 56)) + 1e-4));
 }
 
-function describeCylinder(at: usize, x: v128, y: v128, z: v128, part: i32): void {
+@inline function describeCylinder(at: usize, x: v128, y: v128, z: v128, part: i32): void {
   const r = size(at, 0), half = size(at, 1), ir: f32 = 1 / r;
   if (part == 0) {
     lnx = times(x, ir);
@@ -131,7 +131,7 @@ function describeCylinder(at: usize, x: v128, y: v128, z: v128, part: i32): void
   return v128.or(magnitude, v128.and(like, i32x4.splat(<i32>0x80000000)));
 }
 
-function describeBox(at: usize, x: v128, y: v128, z: v128): void {
+@inline function describeBox(at: usize, x: v128, y: v128, z: v128): void {
   const hx = size(at, 0), hy = size(at, 1), hz = size(at, 2), r = max<f32>(size(at, 3), 0.0005);
   const qx = positive(offset(abs4(x), r - hx)), qy = positive(offset(abs4(y), r - hy)), qz = positive(offset(abs4(z), r - hz));
   lnx = signed(qx, x);
@@ -150,7 +150,7 @@ function describeBox(at: usize, x: v128, y: v128, z: v128): void {
   lengthV = 2 * max(hy, hz);
 }
 
-function describeSphere(at: usize, x: v128, y: v128, z: v128): void {
+@inline function describeSphere(at: usize, x: v128, y: v128, z: v128): void {
   const r = size(at, 0);
   lnx = times(x, 1 / r);
   lny = times(y, 1 / r);
@@ -161,7 +161,7 @@ function describeSphere(at: usize, x: v128, y: v128, z: v128): void {
   lengthV = 3.14159265 * r;
 }
 
-function describeCard(at: usize, x: v128, y: v128, part: i32): void {
+@inline function describeCard(at: usize, x: v128, y: v128, part: i32): void {
   const hx = size(at, 0), hy = size(at, 1), bend = size(at, 3), up: f32 = part == 0 ? 1 : -1;
   lnx = times(x, -2 * bend * up);
   lny = splat(0);
@@ -173,7 +173,7 @@ function describeCard(at: usize, x: v128, y: v128, part: i32): void {
   lengthV = 2 * hy;
 }
 
-function describeCapsule(at: usize, x: v128, y: v128, z: v128): void {
+@inline function describeCapsule(at: usize, x: v128, y: v128, z: v128): void {
   const half = splat(size(at, 1));
   lnx = x;
   lny = y;
@@ -185,7 +185,7 @@ function describeCapsule(at: usize, x: v128, y: v128, z: v128): void {
   lengthV = 2 * (size(at, 1) + size(at, 0));
 }
 
-function describeFrame(at: usize, x: v128, y: v128, z: v128): void {
+@inline function describeFrame(at: usize, x: v128, y: v128, z: v128): void {
   const hx = splat(size(at, 0)), hy = splat(size(at, 1)), front = splat(size(at, 2)), back = splat(size(at, 3));
   const gap = outlineGap(x, y, hx, hy, front, back), r = size(at, 6);
   // Towards the outline: the gradient of the distance.
@@ -206,7 +206,7 @@ function describeFrame(at: usize, x: v128, y: v128, z: v128): void {
   lengthV = 2 * size(at, 4);
 }
 
-function describeSurface(at: usize, x: v128, y: v128): void {
+@inline function describeSurface(at: usize, x: v128, y: v128): void {
   lnx = splat(0);
   lny = splat(0);
   lnz = splat(1);

@@ -145,7 +145,7 @@ export function shadeSurface(index: i32, part: i32, material: i32, t: v128, code
 @inline function f(at: usize, byte: i32): f32 { return load<f32>(at + byte); }
 
 /** Base colour, texture, tint and glow of the points. */
-function colour(at: usize, made: usize, distance: f32, facing: v128): void {
+@inline function colour(at: usize, made: usize, distance: f32, facing: v128): void {
   ownR = v128.load32_splat(made, MATERIAL_COLOR);
   ownG = v128.load32_splat(made, MATERIAL_COLOR + 4);
   ownB = v128.load32_splat(made, MATERIAL_COLOR + 8);
@@ -170,7 +170,7 @@ function levelFor(texels: f32): i32 {
   return level;
 }
 
-function paint(at: usize, made: usize, texture: i32, distance: f32, facing: v128): void {
+@inline function paint(at: usize, made: usize, texture: i32, distance: f32, facing: v128): void {
   const repeatU = f(made, MATERIAL_REPEAT) * f(at, INSTANCE_UV_SCALE), repeatV = f(made, MATERIAL_REPEAT + 4) * f(at, INSTANCE_UV_SCALE + 4);
   const table = textures + texture * TEXTURE_BYTES;
   const across = <f32>load<i32>(table, TEXTURE_WIDTH) * abs<f32>(repeatU) / lengthU, along = <f32>load<i32>(table, TEXTURE_HEIGHT) * abs<f32>(repeatV) / lengthV;
@@ -208,7 +208,7 @@ function paint(at: usize, made: usize, texture: i32, distance: f32, facing: v128
 }
 
 /** Fine unevenness (weave, leather) laid on by place in the world. */
-function roughen(made: usize, texture: i32, distance: f32): void {
+@inline function roughen(made: usize, texture: i32, distance: f32): void {
   const scale = f(made, MATERIAL_DETAIL_SCALE), depth = f(made, MATERIAL_DETAIL_DEPTH);
   const texels = distance * uniform(FRAME_ELEMENT) * scale * <f32>load<i32>(textures + texture * TEXTURE_BYTES, TEXTURE_WIDTH);
   sampleLight(texture, levelFor(texels), times(px, scale), times(offset(py, 40), scale));
@@ -219,7 +219,7 @@ function roughen(made: usize, texture: i32, distance: f32): void {
 }
 
 /** Direction to the key light, and how much of its cone reaches the points. */
-function towardsKey(): void {
+@inline function towardsKey(): void {
   const x = sub(uniform4(FRAME_KEY_POSITION), px), y = sub(uniform4(FRAME_KEY_POSITION + 4), py), z = sub(uniform4(FRAME_KEY_POSITION + 8), pz);
   const s = invert(root(dot3(x, y, z, x, y, z)));
   keyX = mul(x, s);
@@ -230,7 +230,7 @@ function towardsKey(): void {
 }
 
 /** The inside of a bowl: its wall hides part of the surroundings and of the key light. */
-function hollow(at: usize): void {
+@inline function hollow(at: usize): void {
   hidden = splat(0);
   const radius = f(at, INSTANCE_HOLLOW);
   if (radius <= 0) return;
@@ -254,7 +254,7 @@ function hollow(at: usize): void {
 }
 
 /** Light that falls on the points: surroundings, key light, small lamps. */
-function gatherFalling(made: usize, facing: v128): void {
+@inline function gatherFalling(made: usize, facing: v128): void {
   const sky = mul(skyShare, open);
   lookUpMatt(nx, ny, nz);
   const key = mul(mul(clamp01(dot3(nx, ny, nz, keyX, keyY, keyZ)), keyShare), keyLit);
@@ -265,7 +265,7 @@ function gatherFalling(made: usize, facing: v128): void {
   const lamps = load<i32>(frame, FRAME_LAMP_COUNT);
   for (let l = 0; l < lamps; l++) addLamp(frame + FRAME_LAMPS + l * LAMP_BYTES, sky);
 }
-function addLamp(at: usize, sky: v128): void {
+@inline function addLamp(at: usize, sky: v128): void {
   const x = sub(v128.load32_splat(at), px), y = sub(v128.load32_splat(at, 4), py), z = sub(v128.load32_splat(at, 8), pz);
   const d2 = dot3(x, y, z, x, y, z), il = invert(root(d2)), reach = f(at, 24);
   const fade = invert(offset(times(d2, 1 / (reach * reach)), 1));
@@ -300,7 +300,7 @@ function gloss(at: usize, roughness: f32): void {
 }
 
 /** The key light's own mirror image on a surface of this roughness. */
-function highlight(roughness: f32): v128 {
+@inline function highlight(roughness: f32): v128 {
   let k = clamp01(dot3(rx, ry, rz, keyX, keyY, keyZ)), power: f32 = 2;
   const wanted: f32 = 2 / max<f32>(roughness * roughness * roughness * roughness, 0.0004);
   k = mul(k, k);
@@ -311,7 +311,7 @@ function highlight(roughness: f32): v128 {
   return times(mul(mul(k, keyShare), keyLit), min<f32>((power + 2) * 0.06, 14));
 }
 
-function finishSurface(index: i32, at: usize, made: usize, facing: v128): void {
+@inline function finishSurface(index: i32, at: usize, made: usize, facing: v128): void {
   const sky = clamp01(offset(times(mul(open, skyShare), 1.25), 0.05)), coat = f(made, MATERIAL_COAT), roughness = f(made, MATERIAL_ROUGHNESS);
   const grazing = pow5(sub(splat(1), clamp01(facing))), own = metal, matt = sub(splat(1), own);
   const fr = fallR, fg = fallG, fb = fallB, cr = ownR, cg = ownG, cb = ownB, er = glowR, eg = glowG, eb = glowB;
@@ -346,7 +346,7 @@ function finishSurface(index: i32, at: usize, made: usize, facing: v128): void {
 }
 
 /** Follows the mirrored rays to the solids marked as reflected, and shades what they meet simply. */
-function mirror(index: i32, strong: bool): void {
+@inline function mirror(index: i32, strong: bool): void {
   const count = load<i32>(frame, FRAME_REFLECTED_COUNT);
   const sx = ox, sy = oy, sz = oz, ax = dx, ay = dy, az = dz;
   startRay(plus(px, nx, splat(0.0015)), plus(py, ny, splat(0.0015)), plus(pz, nz, splat(0.0015)), rx, ry, rz);
@@ -365,7 +365,7 @@ function mirror(index: i32, strong: bool): void {
 }
 
 /** Whether any of the rays passes the sphere that holds everything reflected. */
-function nearReflected(): bool {
+@inline function nearReflected(): bool {
   const x = sub(uniform4(FRAME_REFLECTED_BOUND), ox), y = sub(uniform4(FRAME_REFLECTED_BOUND + 4), oy), z = sub(uniform4(FRAME_REFLECTED_BOUND + 8), oz);
   const r = uniform4(FRAME_REFLECTED_BOUND + 12), along = dot3(x, y, z, dx, dy, dz), gap = sub(sub(dot3(x, y, z, x, y, z), mul(along, along)), mul(r, r));
   return v128.any_true(both(less(gap, splat(0)), more(along, neg(r))));

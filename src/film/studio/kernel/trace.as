@@ -58,7 +58,7 @@ export function trace(): void {
 }
 
 /** Follows the rays through the lanes' places to the nearest solid. */
-function follow(tile: usize, x: v128, y: v128): void {
+@inline function follow(tile: usize, x: v128, y: v128): void {
   const e = uniform4(FRAME_ELEMENT);
   const sx = mul(offset(x, <f32>width * -0.5), e), sy = mul(sub(splat(<f32>height * 0.5), y), e);
   const a = plus(plus(uniform4(FRAME_FORWARD), uniform4(FRAME_RIGHT), sx), uniform4(FRAME_UP), sy);
@@ -76,7 +76,7 @@ function follow(tile: usize, x: v128, y: v128): void {
   }
 }
 
-function shadeAll(tile: usize, x: v128, y: v128): void {
+@inline function shadeAll(tile: usize, x: v128, y: v128): void {
   shadePack(x, y, tile + TILE_CASTERS, load<i32>(tile, TILE_CASTER_COUNT));
   const moving = load<i32>(tile, TILE_MOVING_COUNT);
   for (let k = 0; k < moving; k++) overlayMoving(<i32>load<u16>(tile + TILE_MOVING + (k << 1)), tile);

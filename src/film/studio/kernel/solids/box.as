@@ -6,7 +6,7 @@ import { INSTANCE_SIZE } from '../layout';
 /** Steps towards the rounded surface; it starts at most a radius away, so few are needed. */
 const STEPS: i32 = 7;
 
-export function hitBox(at: usize, index: i32): void {
+@inline export function hitBox(at: usize, index: i32): void {
   const hx = v128.load32_splat(at, INSTANCE_SIZE), hy = v128.load32_splat(at, INSTANCE_SIZE + 4), hz = v128.load32_splat(at, INSTANCE_SIZE + 8);
   const ix = invertSafely(ldx), iy = invertSafely(ldy), iz = invertSafely(ldz);
   const mx = mul(lox, ix), my = mul(loy, iy), mz = mul(loz, iz);

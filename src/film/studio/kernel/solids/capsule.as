@@ -3,7 +3,7 @@ import { add, sub, mul, splat, neg, root, positive, invert, abs4, dot3, offset }
 import { lox, loy, loz, ldx, ldy, ldz, offer, code } from '../ray';
 import { INSTANCE_SIZE } from '../layout';
 
-export function hitCapsule(at: usize, index: i32): void {
+@inline export function hitCapsule(at: usize, index: i32): void {
   const r = v128.load32_splat(at, INSTANCE_SIZE), half = v128.load32_splat(at, INSTANCE_SIZE + 4), r2 = mul(r, r);
   const a = offset(add(mul(ldx, ldx), mul(ldy, ldy)), 1e-12), b = add(mul(lox, ldx), mul(loy, ldy));
   const c = sub(add(mul(lox, lox), mul(loy, loy)), r2), h = sub(mul(b, b), mul(a, c));

@@ -5,7 +5,7 @@ import { lox, loy, loz, ldx, ldy, ldz, offer, code } from '../ray';
 import { outlineGap } from './outline';
 import { INSTANCE_SIZE } from '../layout';
 
-export function hitCard(at: usize, index: i32): void {
+@inline export function hitCard(at: usize, index: i32): void {
   const bend: f32 = load<f32>(at, INSTANCE_SIZE + 12);
   if (bend > -1e-4 && bend < 1e-4) {
     sheet(at, index, mul(neg(loz), invert(ldz)), bend);

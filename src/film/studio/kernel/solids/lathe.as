@@ -8,7 +8,7 @@ import {
 } from '../layout';
 
 /** `mask` has a bit for each piece worth trying. */
-export function hitLathe(at: usize, index: i32, mask: u64): void {
+@inline export function hitLathe(at: usize, index: i32, mask: u64): void {
   const first = load<i32>(at, INSTANCE_PROFILE_FIRST);
   const across = add(mul(ldx, ldx), mul(ldy, ldy));
   const along = add(mul(lox, ldx), mul(loy, ldy));

@@ -3,7 +3,7 @@ import { sub, mul, add, splat, neg, root, positive, dot3, less } from '../lanes'
 import { lox, loy, loz, ldx, ldy, ldz, offer, code } from '../ray';
 import { INSTANCE_SIZE } from '../layout';
 
-export function hitSphere(at: usize, index: i32): void {
+@inline export function hitSphere(at: usize, index: i32): void {
   const r = v128.load32_splat(at, INSTANCE_SIZE);
   const b = dot3(lox, loy, loz, ldx, ldy, ldz);
   const c = sub(dot3(lox, loy, loz, lox, loy, loz), mul(r, r));

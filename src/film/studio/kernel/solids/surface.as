@@ -4,7 +4,7 @@ import { lox, loy, loz, ldx, ldy, ldz, offer, code } from '../ray';
 import { outlineGap } from './outline';
 import { INSTANCE_SIZE } from '../layout';
 
-export function hitSurface(at: usize, index: i32): void {
+@inline export function hitSurface(at: usize, index: i32): void {
   const t = mul(neg(loz), invert(ldz));
   const gap = outlineGap(
     add(lox, mul(ldx, t)), add(loy, mul(ldy, t)),
