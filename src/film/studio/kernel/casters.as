@@ -53,7 +53,7 @@ export let skyShare: v128 = i32x4.splat(0);
   const gap = gapTo(at, qx, qy, wide, deep);
   const lit = smooth01(offset(times(mul(gap, invert(width)), 0.5), 0.5));
   // Points inside the outline and above its lower end stand in or on the solid: it does not shade them.
-  const own = gapTo(at, x, y, wide, deep), within = both(less(own, splat(0)), more(pz, bottom));
+  const own = gapTo(at, x, y, wide, deep), within = both(less(own, splat(0)), more(pz, offset(bottom, 0.004)));
   keyShare = mul(keyShare, pick(v128.andnot(more(to, from), within), lit, splat(1)));
 
   const reach = times(offset(sub(top, bottom), 0.03), 0.9);

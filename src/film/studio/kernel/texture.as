@@ -60,16 +60,16 @@ export function sampleLight(index: i32, level: i32, u: v128, v: v128): void {
 export function sampleLightMoving(index: i32, level: i32, u: v128, v: v128, spread: f32): void {
   sampleLight(index, level, u, v);
   let r = texR, g = texG, b = texB, a = texA;
-  for (let k = -2; k <= 2; k++) {
-    if (k == 0) continue;
-    sampleLight(index, level, offset(u, spread * 0.25 * <f32>k), v);
+  for (let k = 0; k < 2; k++) {
+    sampleLight(index, level, offset(u, k == 0 ? spread * -0.33 : spread * 0.33), v);
     r = add(r, texR);
     g = add(g, texG);
     b = add(b, texB);
     a = add(a, texA);
   }
-  texR = times(r, 0.2);
-  texG = times(g, 0.2);
-  texB = times(b, 0.2);
-  texA = times(a, 0.2);
+  const third: f32 = 1.0 / 3.0;
+  texR = times(r, third);
+  texG = times(g, third);
+  texB = times(b, third);
+  texA = times(a, third);
 }

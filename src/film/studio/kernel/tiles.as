@@ -14,6 +14,7 @@ export const TILE_BYTES: i32 = 320;
 // What a tile's record holds: counts, then lists of indices.
 export const TILE_SEEN_COUNT: i32 = 0;
 export const TILE_CASTER_COUNT: i32 = 4;
+/** 1: shaded at a quarter of its elements; 2: nothing in it differs; 0: neither. */
 export const TILE_COARSE: i32 = 8;
 export const TILE_MOVING_COUNT: i32 = 12;
 export const TILE_SEEN: i32 = 16;

@@ -52,7 +52,7 @@ export function trace(): void {
   for (let ty = 0; ty < down; ty++) for (let tx = 0; tx < across; tx++) {
     const tile = tiles + (ty * across + tx) * TILE_BYTES, x = tx * TILE_WIDTH, y = ty * TILE_HEIGHT;
     const x1 = min(x + TILE_WIDTH, width), y1 = min(y + TILE_HEIGHT, height);
-    if (load<i32>(tile, TILE_COARSE)) fillCoarse(x, y, x1, y1);
+    if (load<i32>(tile, TILE_COARSE) == 1) fillCoarse(x, y, x1, y1);
     else fillFine(tile, x, y, x1, y1);
   }
 }
@@ -250,6 +250,8 @@ function fillFine(tile: usize, x0: i32, y0: i32, x1: i32, y1: i32): void {
       }
     }
   }
+  // Nothing differs: no edge runs through the tile.
+  if (pending == 0) store<i32>(tile, 2, TILE_COARSE);
   for (let k = pending; k & 3; k++) {
     store<f32>(pendingX + (k << 2), load<f32>(pendingX + ((pending - 1) << 2)));
     store<f32>(pendingY + (k << 2), load<f32>(pendingY + ((pending - 1) << 2)));

@@ -94,7 +94,7 @@ const RIGS: Record<Lighting, Rig> = {
       lift: [0.002, 0.002, 0.002],
       gain: [1.02, 1.01, 0.99],
       vignette: 0.22,
-      bloom: 0.2,
+      bloom: 0.16,
       streak: 0.06,
       grain: 0.016,
     },
@@ -106,8 +106,8 @@ const RIGS: Record<Lighting, Rig> = {
       tubes: [dimmed(WARM, 5), dimmed(blended(glow, WHITE, 0.5), 4), dimmed(WARM, 4)],
       sparks: dimmed(WARM, 7),
     },
-    room: 2.1,
-    bulbs: 0.75,
+    room: 1.15,
+    bulbs: 0.6,
   }),
   cinematic: (glow, accent, room) => ({
     key: {
@@ -142,8 +142,8 @@ const RIGS: Record<Lighting, Rig> = {
       ],
       sparks: dimmed(WARM, 9),
     },
-    room: 1.25,
-    bulbs: 1,
+    room: 1.05,
+    bulbs: 1.05,
   }),
   dramatic: (glow, accent, room) => ({
     key: {
@@ -209,7 +209,7 @@ const RIGS: Record<Lighting, Rig> = {
       tubes: [dimmed(glow, 9), dimmed(accent, 8), dimmed(blended(glow, accent, 0.5), 7)],
       sparks: dimmed(blended(WARM, glow, 0.4), 8),
     },
-    room: 1.45,
-    bulbs: 1.15,
+    room: 1.05,
+    bulbs: 1.2,
   }),
 };

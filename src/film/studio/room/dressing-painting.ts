@@ -34,7 +34,7 @@ function drawMachine(
   p.beginPath();
   p.roundRect(x, 12, 108, 308, 12);
   p.fill();
-  p.fillStyle = mixedHex(screen, '#ffffff', 0.25);
+  p.fillStyle = mixedHex(screen, '#ffffff', 0.06);
   p.fillRect(x + 8, 18, 92, 38);
   const face = p.createLinearGradient(0, 66, 0, 168);
   face.addColorStop(0, screen);
@@ -42,7 +42,7 @@ function drawMachine(
   face.addColorStop(1, second);
   p.fillStyle = face;
   p.fillRect(x + 14, 66, 80, 102);
-  p.fillStyle = withAlpha('#ffffff', 0.55);
+  p.fillStyle = withAlpha('#fff4e0', 0.3);
   for (let k = 0; k < 3; k++) p.fillRect(x + 20 + k * 25, 96, 19, 40);
   p.fillStyle = withAlpha(palette.metal, 0.8);
   p.fillRect(x + 10, 178, 88, 9);
