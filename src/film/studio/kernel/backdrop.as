@@ -64,6 +64,7 @@ export function drawPanels(count: i32, r: f32, g: f32, b: f32): void {
   const ground = f32x4(r, g, b, 1);
   for (let k = 0; k < roomWidth * roomHeight; k++) v128.store(room + (k << 4), ground);
   for (let k = 0; k < count; k++) drawPanel(panels + k * PANEL_BYTES);
+  soften();
   spread();
 }
 
@@ -115,6 +116,29 @@ function levelOf(at: usize, table: usize, distance: f32, element: f32, half: f32
   let level = 0;
   for (let q: f32 = texels * max<f32>(blur * 0.62, 1); q > 1.42 && level < 11; q *= 0.5) level++;
   return level;
+}
+
+/** Edges of panels are steps: a small average, along rows and then columns, takes them away. */
+function soften(): void {
+  for (let y = 0; y < roomHeight; y++) {
+    const line = room + ((y * roomWidth) << 4);
+    average(line, roomWidth, 16);
+    average(line, roomWidth, 16);
+  }
+  for (let x = 0; x < roomWidth; x++) {
+    const line = room + (x << 4);
+    average(line, roomHeight, roomWidth << 4);
+    average(line, roomHeight, roomWidth << 4);
+  }
+}
+@inline function average(line: usize, count: i32, step: i32): void {
+  let before = v128.load(line), own = before;
+  for (let k = 0; k < count; k++) {
+    const at = line + k * step, after = k + 1 < count ? v128.load(at + step) : own;
+    v128.store(at, add(times(own, 0.5), times(add(before, after), 0.25)));
+    before = own;
+    own = after;
+  }
 }
 
 /** From quarter to half size. */

@@ -52,7 +52,7 @@ function drawMachine(
 
 /** A word in glass tubes. */
 export function paintSign(text: string, color: HexColor, frame: HexColor): Painting {
-  return paint(512, 160, (p) => {
+  const painting = paint(512, 160, (p) => {
     p.textAlign = 'center';
     p.textBaseline = 'middle';
     p.font = `88px ${SIGN_FONT}`;
@@ -77,6 +77,7 @@ export function paintSign(text: string, color: HexColor, frame: HexColor): Paint
     }
     p.globalAlpha = 1;
   });
+  return weighedByOpacity(painting);
 }
 
 /** An upright tube of light. */

@@ -22,11 +22,13 @@ export interface BallRun {
 
 /** 9.81 m/s² in units of 40 cm. */
 const GRAVITY = 24.5;
+/** A rolling ball gains this much less than a sliding one. */
+const ROLLING_SHARE = 2 / 7;
 const STEP = 1 / 900;
 const KEEP_EVERY = 5;
 const TRACK_HEIGHT = 0.188 + BALL_RADIUS;
 /** Slower than this the track no longer holds the ball. */
-export const DROP_SPEED = 2.55;
+export const DROP_SPEED = 2.46;
 const LONGEST = 9;
 
 interface State {
@@ -125,7 +127,9 @@ function touchSurface(state: State, rotorSpeed: number): void {
     state.vz -= (back * into) / length;
   }
   const onRotor = state.r < APRON.inner;
-  const grip = onRotor ? 2.2 : 0.16;
+  // Part of the pull sets the ball rolling instead of moving it.
+  state.vr += ROLLING_SHARE * GRAVITY * (steep / length ** 2) * STEP;
+  const grip = onRotor ? 1.6 : 0.13;
   state.spin += ((onRotor ? rotorSpeed : 0) - state.spin) * grip * STEP;
   state.vr -= state.vr * (onRotor ? 1.6 : 0.25) * STEP;
 }
@@ -151,7 +155,7 @@ function deflect(state: State, random: Random): void {
   const speed = Math.abs(state.spin) * state.r;
   state.vz += speed * (0.25 + 0.2 * random());
   state.vr -= speed * 0.12 * random();
-  state.spin *= 0.72 + 0.12 * random();
+  state.spin *= 0.8 + 0.12 * random();
   state.z += 0.013;
 }
 
@@ -165,11 +169,18 @@ function touchFrets(state: State, rotor: number, rotorSpeed: number, random: Ran
   const speed = state.spin - rotorSpeed;
   if (Math.abs(off) <= room || Math.sign(speed) !== Math.sign(off)) return false;
   const fast = Math.abs(speed) > 0.9;
-  if (fast) state.vz += Math.abs(speed) * state.r * (0.42 + 0.4 * random());
-  // A fast ball is thrown over the fret, a slow one falls back.
-  state.spin = rotorSpeed + speed * (fast ? 0.5 + 0.12 * random() : -0.4);
-  if (!fast) state.angle = rotor + (middle + Math.sign(off) * room) * POCKET_ANGLE;
-  else state.z = Math.max(state.z, POCKETS.fretTop + BALL_RADIUS * 0.72);
+  if (!fast) {
+    // A slow ball falls back into its pocket.
+    state.spin = rotorSpeed - speed * 0.4;
+    state.angle = rotor + (middle + Math.sign(off) * room) * POCKET_ANGLE;
+    return true;
+  }
+  // A fast one is thrown over the fret, or back from it.
+  const back = random() < 0.22;
+  state.vz = Math.max(state.vz, 0) + Math.abs(speed) * state.r * (0.75 + 0.75 * random());
+  state.spin = rotorSpeed + speed * (back ? -0.45 : 0.62 + 0.16 * random());
+  state.vr += (random() - 0.4) * 0.5;
+  state.z = Math.max(state.z, POCKETS.fretTop + BALL_RADIUS * 0.72);
   return true;
 }
 

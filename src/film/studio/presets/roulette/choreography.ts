@@ -21,19 +21,17 @@ const ROTOR_SPEED = 0.85;
 /** The ball's speed far from the drop, above the speed at which it drops. */
 const EXTRA_SPEED = 3.1;
 const SLOWING = 0.27;
-/** Seconds the ball takes to come to rest, about. */
-const FALL = 3.4;
 /** Where the winning pocket faces the camera in the middle of the hero shot. */
 const SHOWN_AT = -Math.PI / 2;
 
 export function planSpin(storyboard: Storyboard, random: Random): Spin {
   const duration = storyboard.frameCount / storyboard.controls.fps;
-  const dropTime = dropTimeOf(storyboard, duration);
   const position = Math.floor(random() * POCKET_COUNT);
   // The run depends only on the rotor's angle within a pocket, so it is computed first; then everything is
   // turned until the pocket is the chosen one and lies where the camera looks.
   const phase = random() * POCKET_ANGLE;
   const run = runBall(random, phase, ROTOR_SPEED);
+  const dropTime = dropTimeOf(storyboard, duration, run.settledAfter);
   const settledTime = dropTime + run.settledAfter;
   const wantedSlot = -position - 1;
   const rotorAtDrop = phase - (wantedSlot - run.slot) * POCKET_ANGLE;
@@ -65,14 +63,13 @@ function onTrack(before: number, turn: number): BallPlace {
   };
 }
 
-/** The ball drops so that it comes to rest in the action shot, or before the film is two thirds over. */
-function dropTimeOf(storyboard: Storyboard, duration: number): number {
+/** The ball drops so that it comes to rest late in the action shot, or before the film is two thirds over. */
+function dropTimeOf(storyboard: Storyboard, duration: number, fall: number): number {
   const action = storyboard.shots.find(({ kind }) => kind === 'action');
-  if (action === undefined) return Math.max(0.3, duration * 0.62 - FALL);
+  if (action === undefined) return Math.max(0.2, duration * 0.62 - fall);
   const { fps } = storyboard.controls;
-  const start = action.firstFrame / fps;
-  const length = action.frameCount / fps;
-  return Math.max(0.2, start + Math.min(length * 0.25, length - FALL));
+  const rest = (action.firstFrame + action.frameCount * 0.74) / fps;
+  return Math.max(0.2, rest - fall);
 }
 
 function middleOfHero(storyboard: Storyboard, duration: number, settledTime: number): number {
