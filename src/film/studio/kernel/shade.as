@@ -174,7 +174,7 @@ function levelFor(texels: f32): i32 {
   const repeatU = f(made, MATERIAL_REPEAT) * f(at, INSTANCE_UV_SCALE), repeatV = f(made, MATERIAL_REPEAT + 4) * f(at, INSTANCE_UV_SCALE + 4);
   const table = textures + texture * TEXTURE_BYTES;
   const across = <f32>load<i32>(table, TEXTURE_WIDTH) * abs<f32>(repeatU) / lengthU, along = <f32>load<i32>(table, TEXTURE_HEIGHT) * abs<f32>(repeatV) / lengthV;
-  const slant = max<f32>(f32x4.extract_lane(facing, 0), 0.12);
+  const slant = max<f32>(f32x4.extract_lane(facing, 0), 0.3);
   const level = levelFor(distance * uniform(FRAME_ELEMENT) * sqrt<f32>(across * along / slant));
   const u = offset(times(texU, repeatU), f(at, INSTANCE_UV_OFFSET)), v = offset(times(texV, repeatV), f(at, INSTANCE_UV_OFFSET + 4));
   const spin = f(at, INSTANCE_SPIN_BLUR) * repeatU;

@@ -299,7 +299,7 @@ export function refineEdges(): i32 {
     for (let x = 0; x < width; x++) {
       const tile = row + (x / TILE_WIDTH) * TILE_BYTES;
       if (load<i32>(tile, TILE_COARSE)) { x = (x / TILE_WIDTH + 1) * TILE_WIDTH - 1; continue; }
-      if (!onEdge(x, y)) continue;
+      if (!onEdge(x, y, load<i32>(tile, TILE_FINE) ? 0.55 : 1.4)) continue;
       refined++;
       const px = add(f32x4(0.125, 0.625, 0.375, 0.875), splat(<f32>x)), py = add(f32x4(0.375, 0.125, 0.875, 0.625), splat(<f32>y));
       follow(tile, px, py);
@@ -318,8 +318,8 @@ export function refineEdges(): i32 {
 @inline function codeAt(x: i32, y: i32): i32 { return <i32>load<u16>(codes + ((y * width + x) << 1)); }
 @inline function brightness(at: usize): f32 { return load<f32>(at) * 0.3 + load<f32>(at, 4) * 0.6 + load<f32>(at, 8) * 0.1; }
 
-/** Whether something else begins next to the element, in another light, or its own light jumps. */
-function onEdge(x: i32, y: i32): bool {
+/** Whether something else begins next to the element, in another light, or its own light jumps by more than `jump`. */
+function onEdge(x: i32, y: i32, jump: f32): bool {
   const at = picture + ((y * width + x) << 4), code = codeAt(x, y), depth = load<f32>(at, 12);
   if (depth < FAR && blurAt(depth) > EDGE_BLUR) return false;
   const left = x > 0 ? 1 : 0, right = x + 1 < width ? 1 : 0, up = y > 0 ? 1 : 0, under = y + 1 < height ? 1 : 0;
@@ -331,7 +331,7 @@ function onEdge(x: i32, y: i32): bool {
   if (d != code && differs(own, at + under * row)) return true;
   if (code == NOTHING) return false;
   const p = brightness(at - (left << 4)), q = brightness(at - up * row);
-  return max(abs<f32>(own - p), abs<f32>(own - q)) > 1.4 * (min(own, min(p, q)) + 0.3);
+  return max(abs<f32>(own - p), abs<f32>(own - q)) > jump * (min(own, min(p, q)) + 0.3);
 }
 @inline function differs(own: f32, at: usize): bool {
   const other = brightness(at);

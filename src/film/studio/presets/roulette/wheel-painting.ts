@@ -37,8 +37,8 @@ export function paintNumbers(font: string): Painting {
     }
     p.fillStyle = METAL;
     for (let k = 0; k <= POCKET_COUNT; k++) p.fillRect(k * step - 2.5, 0, 5, h);
-    p.fillRect(0, 0, w, 6);
-    p.fillRect(0, h - 6, w, 6);
+    p.fillRect(0, 0, w, 10);
+    p.fillRect(0, h - 10, w, 10);
   });
 }
 

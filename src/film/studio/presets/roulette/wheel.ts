@@ -36,7 +36,7 @@ export function buildWheel(
   const metal = (roughness: number): MaterialHandle =>
     stage.material({ color: metalColor, metal: 1, roughness, mirrors: roughness < 0.2 });
   const gold = metal(0.16);
-  const frosted = metal(0.3);
+  const frosted = metal(0.42);
   const wood = stage.texture(paintWood(random, look.wood, look.woodDark));
   const lacquer = { roughness: 0.5, coat: 1 } as const;
   const materials = {
@@ -144,7 +144,7 @@ function placeArms(arms: readonly Arm[], angle: number): void {
 
 const FRET = {
   width: POCKETS.outer - POCKETS.inner,
-  thickness: 0.0075,
+  thickness: 0.0105,
   height: POCKETS.fretTop - POCKETS.floor,
 };
 
