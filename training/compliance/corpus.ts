@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { LANGUAGES } from '#domain/compliance/lexicon/lexicon.ts';
+import type { Language } from '#domain/compliance/lexicon/lexicon.ts';
+import type { Decision } from '#domain/compliance/verdict.ts';
+import { composeAll } from './grammars.ts';
+import { POLICY_CATEGORIES } from '#domain/compliance/verdict.ts';
+import type { PolicyCategory } from '#domain/compliance/verdict.ts';
+
+export interface Example {
+  readonly text: string;
+  readonly language: Language;
+  readonly decision: Decision;
+  readonly categories: readonly PolicyCategory[];
+  /** `near` for harmless texts that look like violations. */
+  readonly kind: 'violation' | 'benign' | 'near';
+  /** What is held out together: a template, or one idea written down in several languages. */
+  readonly unit: string;
+}
+
+/** Languages written side by side, line by line: the same idea must not sit on both sides. */
+const PARALLEL_PATTERNS = new Set(['mixte', 'mix', 'misto', '混合']);
+
+function languageOf(file: string): Language {
+  const code = file.slice(0, 2);
+  const language = LANGUAGES.find((known) => known === code);
+  if (!language) throw new Error(`No language in the name of ${file}`);
+  return language;
+}
+
+const isCategory = (id: string): id is PolicyCategory =>
+  POLICY_CATEGORIES.some((category) => category === id);
+
+function exampleOf(section: string[], text: string, language: Language, unit: string): Example {
+  const [id = '', severity = ''] = section;
+  if (isCategory(id)) {
+    const decision = severity === 'flag' ? 'flag' : 'block';
+    return { text, language, decision, categories: [id], kind: 'violation', unit };
+  }
+  const kind = id === 'near' ? 'near' : 'benign';
+  return { text, language, decision: 'allow', categories: [], kind, unit };
+}
+
+/** Reads sections `## category severity pattern`, one text a line. */
+export function readSections(path: string, file: string, linesPerUnit: number): Example[] {
+  const language = languageOf(file);
+  const examples: Example[] = [];
+  let section: string[] = [];
+  let line = 0;
+  for (const raw of readFileSync(path, 'utf8').split('\n')) {
+    const text = raw.trim();
+    if (text.startsWith('## ')) {
+      section = text.slice(3).split(' ');
+      line = 0;
+    } else if (text) {
+      const pattern = section[2] ?? '';
+      const owner = PARALLEL_PATTERNS.has(pattern) ? 'parallel' : `${file}/${pattern}`;
+      const unit = `${owner}/${section[0]}/${section[1]}/${Math.floor(line / linesPerUnit)}`;
+      examples.push(exampleOf(section, text, language, unit));
+      line += 1;
+    }
+  }
+  return examples;
+}
+
+/** Letters only, so that small differences do not make two of one. */
+const skeletonOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}]+/gu, '');
+
+export function withoutDuplicates(examples: readonly Example[]): Example[] {
+  const seen = new Set<string>();
+  return examples.filter(({ text }) => {
+    const skeleton = skeletonOf(text);
+    if (seen.has(skeleton)) return false;
+    seen.add(skeleton);
+    return true;
+  });
+}
+
+/** Everything written by hand. */
+export function readWritten(folder: URL): Example[] {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.txt'));
+  return files.flatMap((file) => readSections(new URL(file, folder).pathname, file, 1));
+}
+
+/** The whole corpus: written by hand first, then what the grammars add. */
+export function readCorpus(): Example[] {
+  const folder = new URL('./', import.meta.url);
+  return withoutDuplicates([
+    ...readWritten(new URL('written/', folder)),
+    ...composeAll(),
+  ]);
+}

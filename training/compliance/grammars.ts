@@ -1,0 +1,2 @@
+import type { Example } from './corpus.ts';
+export function composeAll(): Example[] { return []; }
