@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGES } from '#domain/compliance/lexicon/lexicon.ts';
 import type { Language } from '#domain/compliance/lexicon/lexicon.ts';
 import type { Decision } from '#domain/compliance/verdict.ts';
-import { composeAll } from './grammars.ts';
+import { composeGrammars } from './grammars.ts';
 import { POLICY_CATEGORIES } from '#domain/compliance/verdict.ts';
 import type { PolicyCategory } from '#domain/compliance/verdict.ts';
 
@@ -81,11 +81,27 @@ export function readWritten(folder: URL): Example[] {
   return files.flatMap((file) => readSections(new URL(file, folder).pathname, file, 1));
 }
 
+/**
+ * What the grammars compose. A template is one unit; the same template in another language (all
+ * but the English files were written side by side) belongs to the same unit.
+ */
+function readComposed(folder: URL): Example[] {
+  const places = new Map<string, number>();
+  return composeGrammars(folder).flatMap(({ file, section, texts }) => {
+    const name = `${file}/${section.join('/')}`;
+    const place = places.get(name) ?? 0;
+    places.set(name, place + 1);
+    const owner = file.startsWith('en') ? 'en' : 'parallel';
+    const unit = `grammar/${owner}/${section.join('/')}/${place}`;
+    return texts.map((text) => exampleOf([...section], text, languageOf(file), unit));
+  });
+}
+
 /** The whole corpus: written by hand first, then what the grammars add. */
 export function readCorpus(): Example[] {
   const folder = new URL('./', import.meta.url);
   return withoutDuplicates([
     ...readWritten(new URL('written/', folder)),
-    ...composeAll(),
+    ...readComposed(new URL('grammar/', folder)),
   ]);
 }
