@@ -4,7 +4,7 @@ export interface PatternHit {
   readonly start: number;
   readonly end: number;
 }
-export type PatternConcept = 'minorAge' | 'adultAge' | 'objectAge' | 'amount' | 'percent';
+export type PatternConcept = 'minorAge' | 'adultAge' | 'objectAge' | 'amount' | 'percent' | 'spinCount';
 
 const YOUNG =
   '(?:[3-9]|1\\d|20|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|diez|once|doce|trece|catorce|quince|dieciseis|diecisiete|dieciocho|diecinueve|dix|onze|douze|treize|quatorze|quinze|seize|dix sept|dix-sept|dix huit|dix-huit|dix neuf|zehn|elf|zwolf|dreizehn|vierzehn|funfzehn|sechzehn|siebzehn|achtzehn|neunzehn|dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette|diciotto|dez|doze|treze|catorze|dezesseis|dezasseis|dezessete|dezassete|dezoito)';
@@ -25,6 +25,9 @@ const AFTER_OBJECT =
 const AMOUNT =
   /(?:[$€£¥]\s?\d[\d.,]*\s?(?:k|m|million|mio)?|\d[\d.,]*\s?(?:[$€£¥]|dollars?|bucks|euros?|pounds|grand|reais|pesos|dolares|元|块|万|美元)(?![a-z]))/gu;
 const PERCENT = /\d+ ?(?:%|percent|prozent|por ciento|pour cent|per cento|por cento)/gu;
+
+const SPIN_COUNT =
+  /(?:\d+|ten|twenty|thirty|fifty|hundred|diez|veinte|cincuenta|cien|dix|vingt|cinquante|cent|zehn|zwanzig|funfzig|hundert|dieci|venti|cinquanta|cento|dez|vinte|cinquenta|十|二十|五十|一百)\s?(?:(?:free|extra|bonus) )?(?:spins|tiradas|giros|jugadas|tours|freispiele|drehungen|spins|giri|rodadas|次免费|次旋转|次转)/gu;
 
 function findAges(text: string): PatternHit[] {
   const hits: PatternHit[] = [];
@@ -56,5 +59,6 @@ export function findAgesAndAmounts(text: string): PatternHit[] {
     ...findAll(text, ADULT_YEARS, 'adultAge'),
     ...findAll(text, AMOUNT, 'amount'),
     ...findAll(text, PERCENT, 'percent'),
+    ...findAll(text, SPIN_COUNT, 'spinCount'),
   ];
 }
