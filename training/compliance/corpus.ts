@@ -18,7 +18,7 @@ export interface Example {
 }
 
 /** Languages written side by side, line by line: the same idea must not sit on both sides. */
-const PARALLEL_PATTERNS = new Set(['mixte', 'mix', 'misto', '混合', 'suelto', 'libre', 'frei', 'libero', 'livre', '散']);
+const PARALLEL_PATTERNS = new Set(['mixte', 'mix', 'misto', '混合', 'suelto', 'libre', 'frei', 'libero', 'livre', '散', 'direct', 'direkt', 'diretto', 'direto', '直接']);
 
 function languageOf(file: string): Language {
   const code = file.slice(0, 2);

@@ -1,3 +1,4 @@
+import { groupOf } from '#domain/compliance/concept-groups.ts';
 import type { ConceptHit } from '#domain/compliance/concept-tagger.ts';
 import type { WordWindow } from '#domain/compliance/windows.ts';
 import type { Word } from '#domain/compliance/words.ts';
@@ -14,6 +15,7 @@ const NEAR_WORDS = 4;
 const PIECE_LENGTH = 4;
 const CONCEPT_VALUE = 1;
 const PAIR_VALUE = 0.6;
+const GROUP_VALUE = 0.6;
 const WORDING_WEIGHT = 1.6;
 
 /** FNV-1a, 32 bits. */
@@ -27,6 +29,10 @@ export function hashOf(name: string): number {
 }
 
 const nameOf = (hit: ConceptHit): string => (hit.negated ? `!${hit.concept}` : hit.concept);
+const groupNameOf = (hit: ConceptHit): string =>
+  hit.negated ? `!${groupOf(hit.concept)}` : groupOf(hit.concept);
+const sortedPair = (left: string, right: string): string =>
+  left < right ? `${left}|${right}` : `${right}|${left}`;
 const IS_PLAIN = (hit: ConceptHit): boolean => hit.concept !== 'idiom';
 
 function conceptFeatures(hits: readonly ConceptHit[]): Feature[] {
@@ -41,11 +47,13 @@ function conceptFeatures(hits: readonly ConceptHit[]): Feature[] {
   hits.forEach((hit, index) => {
     const name = nameOf(hit);
     add(`c|${name}`, CONCEPT_VALUE, hit.from, hit.to);
+    add(`G|${groupNameOf(hit)}`, GROUP_VALUE, hit.from, hit.to);
     for (const other of hits.slice(index + 1)) {
       if (other.concept === hit.concept && other.negated === hit.negated) continue;
       const otherName = nameOf(other);
-      const pair = name < otherName ? `${name}|${otherName}` : `${otherName}|${name}`;
-      add(`p|${pair}`, PAIR_VALUE, hit.from, other.to);
+      add(`p|${sortedPair(name, otherName)}`, PAIR_VALUE, hit.from, other.to);
+      const groups = [groupNameOf(hit), groupNameOf(other)] as const;
+      if (groups[0] !== groups[1]) add(`P|${sortedPair(...groups)}`, GROUP_VALUE, hit.from, other.to);
       const gap = other.from - hit.to;
       if (gap >= 0 && gap <= NEAR_WORDS) add(`q|${name}|${otherName}`, PAIR_VALUE, hit.from, other.to);
     }

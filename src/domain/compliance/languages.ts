@@ -3,7 +3,7 @@ import type { Word } from '#domain/compliance/words.ts';
 
 /** Small words that hardly occur in the other languages. */
 const SMALL_WORDS: Record<Exclude<Language, 'zh'>, string> = {
-  en: 'the of and to in with for at our your you is are on that this it from by an be as or has have will their his her they who when where up out all over into then than its my me we he she what how just no not a',
+  en: 'the of and to with for at our your you is are that this it from by an be or has have will their his her they who when where up out all over into then than its my me we he she what how just not',
   es: 'el los las del con para por y una que en su sus al como muy pero sobre este esta desde hasta cuando donde mas se lo la de un es son tu tus nuestro nuestra sin quien tiene hay no te le mientras',
   fr: 'le les des du et avec pour une dans sur au aux est sont qui que votre vos notre nos ce cette ses son leur leurs mais tres plus ne pas de la un en par ou vous tu il elle on sa chez sans tes ton se',
   de: 'der die das und mit fur ein eine einen einem einer im auf von zu zum zur den dem des ist sind nicht wir ihr sie unser unsere bei nach aus am es dein deine du wie was auch vor als oder dass durch um uber wird man ins ab dich dir sich euch beim unserem unserer kein keine',
@@ -36,6 +36,6 @@ export function languagesOf(words: readonly Word[]): ReadonlySet<Language | 'any
   const isSilent = best < 0.9;
   for (const language of ['es', 'fr', 'de', 'it', 'pt'] as const)
     if (isSilent || (score.get(language) ?? 0) >= Math.max(0.3, best * 0.5)) languages.add(language);
-  if (best > 0 && (score.get('en') ?? 0) === 0) languages.delete('en');
+  if ((score.get('en') ?? 0) < best * 0.3) languages.delete('en');
   return languages;
 }
