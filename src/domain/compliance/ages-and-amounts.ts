@@ -14,10 +14,10 @@ const OLDER_THAN =
   '(?:over|above|mayores de|mas de|plus de|moins de|uber|ab|oltre|sopra i|maiores de|acima de|mais de|least|under|unter|menores de|minori di|a partir de)';
 
 const YEARS_OLD = new RegExp(
-  `(?<![\\p{L}\\p{N}.,])(?:${YOUNG}[- ]?years?[- ]olds?|${YOUNG}[- ]?year[- ]olds?|aged? (?:of )?${YOUNG}|(?:looks?|looking|barely|about|around|turn(?:s|ed|ing)?|only|just|older than|not yet|hardly|maybe|probably)(?: (?:like|about|barely|around|maybe|no older than|just|only|roughly|hardly))* (?:thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|1[3-9])(?! ?(?:seconds?|sec|minutes?|min|hours?|percent|dollars|tables|guests|%|pm|am|°|euros?|times|steps|frames|words|shots|people|spots|seats))|(?:unos? |de |con )${YOUNG} anos|${YOUNG} ans|${YOUNG}[- ]?jahr(?:ig|e alt)\\w*|${YOUNG}[- ]?jahre|${YOUNG} anni|${YOUNG} anos|(?:seventh|eighth|ninth|tenth|eleventh|twelfth|first|second|third|fourth|fifth|sixth|[1-9]th)[- ]graders?)(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}.,])(?:${YOUNG}[- ]?years?[- ]olds?|${YOUNG}[- ]?year[- ]olds?|aged? (?:of )?${YOUNG}|(?:looks?|looking|barely|about|around|turn(?:s|ed|ing)?|only|just|older than|not yet|hardly|maybe|probably)(?: (?:like|about|barely|around|maybe|no older than|just|only|roughly|hardly))* (?:thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|1[3-9])(?! ?(?:seconds?|sec|minutes?|min|hours?|percent|dollars|tables|guests|%|pm|am|°|euros?|times|steps|frames|words|shots|people|spots|seats))|(?:unos? |uns |de |con |com |tiene |tem |faz |cumple )${YOUNG} anos|(?:de |a |d'environ |environ |seulement |ses )${YOUNG} ans|${YOUNG}[- ]?jahr(?:ig|e alt)\\w*|${YOUNG}[- ]?jahre|(?:di |ha |sui |a |compie |appena )${YOUNG} anni|(?:seventh|eighth|ninth|tenth|eleventh|twelfth|first|second|third|fourth|fifth|sixth|[1-9]th)[- ]graders?)(?![\\p{L}\\p{N}])`,
   'gu',
 );
-const HAN_YEARS = new RegExp(`${HAN_YOUNG}岁`, 'gu');
+const HAN_YEARS = new RegExp(`(?<![\\d一二三四五六七八九十百])${HAN_YOUNG}岁`, 'gu');
 const ADULT_YEARS =
   /(?<![\p{L}\p{N}])(?:[2-9]\d[- ]?(?:year[- ]olds?|ans|anos|anni|jahre|岁)|[二三四五六七八]十[一二三四五六七八九多几]?岁)/gu;
 const AFTER_OBJECT =

@@ -1,6 +1,7 @@
 import { findAgesAndAmounts } from '#domain/compliance/ages-and-amounts.ts';
 import type { PatternConcept } from '#domain/compliance/ages-and-amounts.ts';
 import { languagesOf } from '#domain/compliance/languages.ts';
+import { meantWord } from '#domain/compliance/misspellings.ts';
 import type { Language } from '#domain/compliance/lexicon/lexicon.ts';
 import { WORD_INDEX } from '#domain/compliance/lexicon/word-index.ts';
 import type { ListedConcept, Phrase } from '#domain/compliance/lexicon/word-index.ts';
@@ -19,7 +20,7 @@ export interface ConceptHit {
 
 const GAP_MAX = 2;
 const NEGATION_REACH = 5;
-const NEGATION_REACH_HAN = 4;
+const NEGATION_REACH_HAN = 8;
 const COMPOUND_LENGTH_MIN = 8;
 const HAN = /\p{Script=Han}/u;
 
@@ -64,6 +65,14 @@ function phrasesFor(word: string): readonly Phrase[] {
   return phrases;
 }
 
+/** The phrases of these languages; for a word none of them knows, those of the word it is bent from. */
+function phrasesIn(word: string, languages: ReadonlySet<Language | 'any'>): readonly Phrase[] {
+  const known = phrasesFor(word).filter(({ language }) => languages.has(language));
+  if (known.length > 0) return known;
+  const meant = meantWord(word);
+  return meant ? phrasesFor(meant) : known;
+}
+
 interface Span {
   readonly concept: Concept;
   readonly from: number;
@@ -74,8 +83,7 @@ function listedSpans(words: readonly Word[], languages: ReadonlySet<Language | '
   const spans: Span[] = [];
   words.forEach((word, from) => {
     const longest = new Map<Concept, number>();
-    for (const { concept, language, words: pattern } of phrasesFor(word.text)) {
-      if (!languages.has(language)) continue;
+    for (const { concept, words: pattern } of phrasesIn(word.text, languages)) {
       const to = endOfPhrase(pattern, words, from);
       if (to > (longest.get(concept) ?? from)) longest.set(concept, to);
     }

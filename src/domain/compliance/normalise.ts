@@ -134,6 +134,7 @@ function isLeet(word: string): boolean {
   if (/^(?:us|a|r|c|hk|nz)?[$€]\d/.test(word) || /^\d+[a-z]{1,4}$/.test(word)) return false;
   if (/^[$@][a-z]{3,}/.test(word) && word.startsWith('$')) return true;
   if (word.length < 3) return false;
+  if (/^(?:w[1!]n|b3t|s3x|k1d)$/.test(word)) return true;
   return (
     /[a-z][@$€!013457]{1,2}[a-z]/.test(word) && !/^[a-z]\d[a-z]$/.test(word) && !/\d{3}/.test(word)
   );
@@ -145,7 +146,7 @@ function undoLeet(mapped: MappedText, note: (start: number, end: number) => void
     const inner = word.replace(/!+$/, '');
     if (!isLeet(inner) && !/^[a-z]{2,}(?:33|0+|5+)[a-z]*$/.test(inner)) return word;
     if (/^[a-z]+\d+$/.test(inner) && !/33$/.test(inner)) return word;
-    if (/^.@/.test(mapped.text.slice(offset, offset + 2)) && /\.\w/.test(mapped.text)) return word;
+    if (/@[a-z0-9-]+$/.test(inner) && mapped.text[offset + word.length] === '.') return word;
     note(offset, offset + word.length);
     const letters = Array.from(inner, (unit) => LEET.get(unit) ?? unit).join('');
     return letters + word.slice(inner.length);
