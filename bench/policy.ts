@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { loadModel, theModel } from '#domain/compliance/classifier.ts';
 import { judgePrompt } from '#domain/compliance/judge-prompt.ts';
 import { languagesOf } from '#domain/compliance/languages.ts';
 import { normalise } from '#domain/compliance/normalise.ts';
@@ -6,14 +7,27 @@ import type { Decision, Verdict } from '#domain/compliance/verdict.ts';
 import { wordsOf } from '#domain/compliance/words.ts';
 import { readCorpus } from '../training/compliance/corpus.ts';
 import { isHeldOut } from '../training/compliance/split.ts';
+import { trainModel } from '../training/compliance/train-model.ts';
 
-/** `npm run bench:policy [-- --file x.jsonl] [--misses]`: what the judge stops and what it lets pass. */
+/**
+ * `npm run bench:policy [-- --file x.jsonl] [--misses]`: what the judge stops and what it lets
+ * pass. Without a file: the held-out part of the corpus, asked of a model trained without it.
+ */
 interface Case {
   readonly text: string;
   readonly language: string;
   readonly expected: Decision;
   readonly categories: readonly string[];
   readonly isNear: boolean;
+}
+
+/** A line of a file of cases. */
+interface FileRow {
+  readonly text: string;
+  readonly expected: Decision;
+  readonly categories?: readonly string[];
+  readonly language?: string;
+  readonly kind?: string;
 }
 
 interface Judged extends Case {
@@ -36,18 +50,22 @@ function guessLanguage(text: string): string {
   const words = wordsOf(normalise(text).text);
   if (words.some(({ text: word }) => /\p{Script=Han}/u.test(word))) return 'zh';
   const spoken = languagesOf(words);
-  return ['es', 'fr', 'de', 'it', 'pt'].find((code) => !spoken.has('en') && spoken.has(code as 'es')) ?? 'en';
+  if (spoken.has('en')) return 'en';
+  return (['es', 'fr', 'de', 'it', 'pt'] as const).find((code) => spoken.has(code)) ?? 'en';
 }
 
 function fileCases(path: string): Case[] {
-  const rows = readFileSync(path, 'utf8').trim().split('\n').map((line) => JSON.parse(line));
-  return rows.map((row) => ({
-    text: String(row.text),
-    language: String(row.language ?? row.lang ?? guessLanguage(String(row.text))),
-    expected: row.expected,
-    categories: row.categories ?? [],
-    isNear: row.kind === 'near' || row.kind === 'nearmiss',
-  }));
+  const lines = readFileSync(path, 'utf8').trim().split('\n');
+  return lines.map((line): Case => {
+    const row: FileRow = JSON.parse(line);
+    return {
+      text: row.text,
+      language: row.language ?? guessLanguage(row.text),
+      expected: row.expected,
+      categories: row.categories ?? [],
+      isNear: row.kind === 'near',
+    };
+  });
 }
 
 const percent = (part: number, whole: number): string =>
@@ -78,7 +96,11 @@ function summaryOf(cases: readonly Judged[]): Record<string, string | number> {
   };
 }
 
-function printBy(title: string, cases: readonly Judged[], keysOf: (row: Judged) => readonly string[]): void {
+function printBy(
+  title: string,
+  cases: readonly Judged[],
+  keysOf: (row: Judged) => readonly string[],
+): void {
   const keys = [...new Set(cases.flatMap(keysOf))].sort();
   console.log(`\n${title}`);
   console.table(
@@ -93,7 +115,9 @@ function printStoppedGrid(cases: readonly Judged[]): void {
   const languages = [...new Set(bad.map(({ language }) => language))].sort();
   const categories = [...new Set(bad.flatMap((row) => row.categories))].sort();
   const cell = (category: string, language: string): string => {
-    const rows = bad.filter((row) => row.language === language && row.categories.includes(category));
+    const rows = bad.filter(
+      (row) => row.language === language && row.categories.includes(category),
+    );
     const stopped = rows.filter(({ verdict }) => verdict.decision !== 'allow').length;
     return rows.length === 0 ? '–' : `${stopped}/${rows.length}`;
   };
@@ -111,13 +135,18 @@ function printStoppedGrid(cases: readonly Judged[]): void {
 function printMisses(cases: readonly Judged[]): void {
   for (const { text, expected, categories, verdict } of cases) {
     if (verdict.decision === expected) continue;
-    const found = verdict.findings.map((f) => `${f.category}:${f.severity} “${f.excerpt}”`).join(' · ');
+    const found = verdict.findings
+      .map((f) => `${f.category}:${f.severity} “${f.excerpt}”`)
+      .join(' · ');
     console.log(`${expected} → ${verdict.decision} [${categories.join(',')}] ${text}  ⇒ ${found}`);
   }
 }
 
 function printSpeed(cases: readonly Case[]): void {
-  const long = cases.map(({ text }) => text).join(' ').slice(0, 2_000);
+  const long = cases
+    .map(({ text }) => text)
+    .join(' ')
+    .slice(0, 2_000);
   const rounds = 40;
   for (const [name, texts] of [
     ['these texts', cases.slice(0, 200).map(({ text }) => text)],
@@ -132,14 +161,21 @@ function printSpeed(cases: readonly Case[]): void {
 
 const fileAt = process.argv.indexOf('--file');
 const path = process.argv[fileAt + 1];
-const cases = fileAt > 0 && path ? fileCases(path) : heldOutCases();
-judgePrompt({ prompt: 'Warm up before measuring.' });
-const judged = cases.map((row) => ({ ...row, verdict: judgePrompt({ prompt: row.text }) }));
+const isOutside = fileAt > 0 && path !== undefined;
+const cases = isOutside ? fileCases(path) : heldOutCases();
+const model = isOutside
+  ? theModel()
+  : loadModel(trainModel(readCorpus().filter((example) => !isHeldOut(example))));
+const judged = cases.map((row) => ({ ...row, verdict: judgePrompt({ prompt: row.text }, model) }));
 
 console.table({ all: summaryOf(judged) });
 if (process.argv.includes('--misses')) printMisses(judged);
 else {
-  printBy('By category', judged.filter((row) => row.categories.length > 0), (row) => row.categories);
+  printBy(
+    'By category',
+    judged.filter((row) => row.categories.length > 0),
+    (row) => row.categories,
+  );
   printBy('By language', judged, (row) => [row.language]);
   printStoppedGrid(judged);
 }

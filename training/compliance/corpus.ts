@@ -18,7 +18,23 @@ export interface Example {
 }
 
 /** Languages written side by side, line by line: the same idea must not sit on both sides. */
-const PARALLEL_PATTERNS = new Set(['mixte', 'mix', 'misto', '混合', 'suelto', 'libre', 'frei', 'libero', 'livre', '散', 'direct', 'direkt', 'diretto', 'direto', '直接']);
+const PARALLEL_PATTERNS = new Set([
+  'mixte',
+  'mix',
+  'misto',
+  '混合',
+  'suelto',
+  'libre',
+  'frei',
+  'libero',
+  'livre',
+  '散',
+  'direct',
+  'direkt',
+  'diretto',
+  'direto',
+  '直接',
+]);
 
 function languageOf(file: string): Language {
   const code = file.slice(0, 2);
@@ -41,7 +57,7 @@ function exampleOf(section: string[], text: string, language: Language, unit: st
 }
 
 /** Reads sections `## category severity pattern`, one text a line. */
-export function readSections(path: string, file: string, linesPerUnit: number): Example[] {
+function readSections(path: string, file: string): Example[] {
   const language = languageOf(file);
   const examples: Example[] = [];
   let section: string[] = [];
@@ -54,7 +70,7 @@ export function readSections(path: string, file: string, linesPerUnit: number): 
     } else if (text) {
       const pattern = section[2] ?? '';
       const owner = PARALLEL_PATTERNS.has(pattern) ? 'parallel' : `${file}/${pattern}`;
-      const unit = `${owner}/${section[0]}/${section[1]}/${Math.floor(line / linesPerUnit)}`;
+      const unit = `${owner}/${section[0]}/${section[1]}/${line}`;
       examples.push(exampleOf(section, text, language, unit));
       line += 1;
     }
@@ -65,7 +81,7 @@ export function readSections(path: string, file: string, linesPerUnit: number): 
 /** Letters only, so that small differences do not make two of one. */
 const skeletonOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}]+/gu, '');
 
-export function withoutDuplicates(examples: readonly Example[]): Example[] {
+function withoutDuplicates(examples: readonly Example[]): Example[] {
   const seen = new Set<string>();
   return examples.filter(({ text }) => {
     const skeleton = skeletonOf(text);
@@ -76,9 +92,9 @@ export function withoutDuplicates(examples: readonly Example[]): Example[] {
 }
 
 /** Everything written by hand. */
-export function readWritten(folder: URL): Example[] {
+function readWritten(folder: URL): Example[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.txt'));
-  return files.flatMap((file) => readSections(new URL(file, folder).pathname, file, 1));
+  return files.flatMap((file) => readSections(new URL(file, folder).pathname, file));
 }
 
 /**

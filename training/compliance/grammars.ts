@@ -38,7 +38,11 @@ function compose(file: string, source: string): ComposedSection[] {
   for (const raw of source.split('\n')) {
     const line = raw.trim();
     const slot = /^\$(\w+) = (.*)$/.exec(line);
-    if (slot) slots.set(slot[1] ?? '', (slot[2] ?? '').split('|').map((choice) => choice.trim()));
+    if (slot)
+      slots.set(
+        slot[1] ?? '',
+        (slot[2] ?? '').split('|').map((choice) => choice.trim()),
+      );
     else if (line.startsWith('## ')) section = line.slice(3).split(' ');
     else if (line) {
       const kind = section[0] === 'benign' || section[0] === 'near' ? section[0] : 'violation';

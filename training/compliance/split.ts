@@ -4,7 +4,8 @@ const HELD_OUT_PERCENT = 18;
 
 function percentileOf(name: string): number {
   let hash = 0x811c9dc5;
-  for (const character of name) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  for (const character of name)
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return ((hash ^ (hash >>> 15)) >>> 0) % 100;
 }
 

@@ -4,7 +4,13 @@ export interface PatternHit {
   readonly start: number;
   readonly end: number;
 }
-export type PatternConcept = 'minorAge' | 'adultAge' | 'objectAge' | 'amount' | 'percent' | 'spinCount';
+export type PatternConcept =
+  | 'minorAge'
+  | 'adultAge'
+  | 'objectAge'
+  | 'amount'
+  | 'percent'
+  | 'spinCount';
 
 const YOUNG =
   '(?:[3-9]|1\\d|20|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|diez|once|doce|trece|catorce|quince|dieciseis|diecisiete|dieciocho|diecinueve|dix|onze|douze|treize|quatorze|quinze|seize|dix sept|dix-sept|dix huit|dix-huit|dix neuf|zehn|elf|zwolf|dreizehn|vierzehn|funfzehn|sechzehn|siebzehn|achtzehn|neunzehn|dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette|diciotto|dez|doze|treze|catorze|dezesseis|dezasseis|dezessete|dezassete|dezoito)';
@@ -36,7 +42,12 @@ function findAges(text: string): PatternHit[] {
       const end = match.index + match[0].length;
       const before = text.slice(Math.max(0, match.index - 18), match.index).trim();
       if (new RegExp(`${OLDER_THAN}(?: los| les| den| i)?$`, 'u').test(before)) continue;
-      if (/^[+]| ?(?:\+|and over|and older|or older|or over|et plus|e oltre|y mas|以上)/u.test(text.slice(end, end + 9))) continue;
+      if (
+        /^[+]| ?(?:\+|and over|and older|or older|or over|et plus|e oltre|y mas|以上)/u.test(
+          text.slice(end, end + 9),
+        )
+      )
+        continue;
       const isObject = AFTER_OBJECT.test(text.slice(end, end + 24));
       hits.push({ concept: isObject ? 'objectAge' : 'minorAge', start: match.index, end });
     }

@@ -24,7 +24,7 @@ const GROUPS: Readonly<Record<string, readonly Concept[]>> = {
   drink: ['alcohol', 'drunk'],
   harm: ['weapon', 'violence', 'contempt'],
   cunning: ['skill', 'system', 'beat'],
-  outing: ['event', 'amenity', 'objectAge'],
+  outing: ['event', 'amenity', 'objectAge', 'contest', 'performer'],
 };
 
 const GROUP_OF = new Map<Concept, string>(

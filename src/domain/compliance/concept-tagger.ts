@@ -18,7 +18,7 @@ export interface ConceptHit {
   readonly negated: boolean;
 }
 
-const GAP_MAX = 2;
+const GAP_MAX = 3;
 const NEGATION_REACH = 5;
 const NEGATION_REACH_HAN = 8;
 const COMPOUND_LENGTH_MIN = 8;
@@ -116,6 +116,15 @@ function hideInsideIdioms(spans: readonly Span[]): Span[] {
   );
 }
 
+/** Negations that stand after what they deny, as in German main clauses and Chinese results. */
+const TRAILING_NEGATIONS = new Set(['nicht', 'nie', 'niemals', '不']);
+
+function isDeniedAfter(span: Span, words: readonly Word[]): boolean {
+  const next = words[span.to];
+  if (!next || next.pause > 0 || !TRAILING_NEGATIONS.has(next.text)) return false;
+  return next.text !== '不' || words[span.to + 1]?.text === '了';
+}
+
 function isNegated(span: Span, negations: readonly Span[], words: readonly Word[]): boolean {
   return negations.some((negation) => {
     const distance = span.from - negation.to;
@@ -133,6 +142,10 @@ export function tagConcepts(text: string, words: readonly Word[]): ConceptHit[] 
   const spans = hideInsideIdioms([...listedSpans(words, languages), ...patternSpans(text, words)]);
   const negations = spans.filter(({ concept }) => concept === 'negation');
   return spans
-    .map((span) => ({ ...span, negated: isNegated(span, negations, words) }))
+
+    .map((span) => ({
+      ...span,
+      negated: isNegated(span, negations, words) || isDeniedAfter(span, words),
+    }))
     .sort((left, right) => left.from - right.from || left.to - right.to);
 }

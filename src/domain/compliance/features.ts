@@ -53,9 +53,11 @@ function conceptFeatures(hits: readonly ConceptHit[]): Feature[] {
       const otherName = nameOf(other);
       add(`p|${sortedPair(name, otherName)}`, PAIR_VALUE, hit.from, other.to);
       const groups = [groupNameOf(hit), groupNameOf(other)] as const;
-      if (groups[0] !== groups[1]) add(`P|${sortedPair(...groups)}`, GROUP_VALUE, hit.from, other.to);
+      if (groups[0] !== groups[1])
+        add(`P|${sortedPair(...groups)}`, GROUP_VALUE, hit.from, other.to);
       const gap = other.from - hit.to;
-      if (gap >= 0 && gap <= NEAR_WORDS) add(`q|${name}|${otherName}`, PAIR_VALUE, hit.from, other.to);
+      if (gap >= 0 && gap <= NEAR_WORDS)
+        add(`q|${name}|${otherName}`, PAIR_VALUE, hit.from, other.to);
     }
   });
   return features;

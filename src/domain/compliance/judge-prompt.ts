@@ -1,3 +1,5 @@
+import { theModel } from '#domain/compliance/classifier.ts';
+import type { LoadedModel } from '#domain/compliance/classifier.ts';
 import { judgeText } from '#domain/compliance/judge-text.ts';
 import { findMarketFindings } from '#domain/compliance/market-rules.ts';
 import { verdictOf } from '#domain/compliance/verdict.ts';
@@ -27,10 +29,10 @@ function withinOneField(finding: Finding): Finding {
  * All fields are read together, so that a claim cannot be split over them. Pure: the same words
  * and the same `POLICY_VERSION` always get the same verdict. Never throws.
  */
-export function judgePrompt(words: JudgedWords): Verdict {
+export function judgePrompt(words: JudgedWords, model: LoadedModel = theModel()): Verdict {
   const fields = [words.prompt, words.title, words.offer, words.callToAction];
   const text = fields.filter((field) => field !== undefined && field !== '').join('\n');
-  const findings = judgeText(text).map(withinOneField);
+  const findings = judgeText(text, model).map(withinOneField);
   const markets = words.markets ?? DEFAULT_MARKETS;
   return verdictOf([...findings, ...findMarketFindings(text, markets)]);
 }

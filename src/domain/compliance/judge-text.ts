@@ -62,8 +62,7 @@ function loudestStretch(
   };
 }
 
-function classify({ words, hits }: Reading, window: WordWindow): Candidate[] {
-  const model = theModel();
+function classify(model: LoadedModel, { words, hits }: Reading, window: WordWindow): Candidate[] {
   const { concepts, wording } = featuresOf(words, hits, window);
   const features = [...concepts, ...wording];
   const scores = scoresOf(model, features);
@@ -105,7 +104,12 @@ function strongestByCategory(candidates: readonly Candidate[]): Candidate[] {
   return [...strongest.values()].sort((left, right) => right.strength - left.strength);
 }
 
-function findingOf(original: string, read: Normalised, words: readonly Word[], at: Candidate): Finding {
+function findingOf(
+  original: string,
+  read: Normalised,
+  words: readonly Word[],
+  at: Candidate,
+): Finding {
   const start = words[at.from]?.start ?? 0;
   const end = words[at.to - 1]?.end ?? start;
   const { message, suggestion } = POLICY[at.category];
@@ -129,13 +133,13 @@ function hidingFinding(original: string, { signals }: Normalised): Finding[] {
 }
 
 /** What the words of one text offend against, strongest first; empty where nothing is wrong. */
-export function judgeText(original: string): Finding[] {
+export function judgeText(original: string, model: LoadedModel = theModel()): Finding[] {
   const read = normalise(original);
   const words = wordsOf(read.text);
   const reading = { words, hits: tagConcepts(read.text, words) };
   const candidates = windowsOf(words).flatMap((window) => [
     ...applyRules(reading, window),
-    ...classify(reading, window),
+    ...classify(model, reading, window),
   ]);
   const found = strongestByCategory(candidates).map((candidate) =>
     findingOf(original, read, words, candidate),

@@ -48,6 +48,7 @@ export function languagesOf(words: readonly Word[]): ReadonlySet<Language | 'any
   if (best < CLEAR_SCORE || english >= best * 0.6 || hasOwnEnglish(words)) languages.add('en');
   const isSilent = best < 0.9;
   for (const language of ['es', 'fr', 'de', 'it', 'pt'] as const)
-    if (isSilent || (score.get(language) ?? 0) >= Math.max(0.3, best * 0.5)) languages.add(language);
+    if (isSilent || (score.get(language) ?? 0) >= Math.max(0.3, best * 0.5))
+      languages.add(language);
   return languages;
 }

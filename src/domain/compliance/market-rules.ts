@@ -45,10 +45,7 @@ function prohibited(code: MarketCode): Finding[] {
 }
 
 /** What stands against showing this text in these markets, beyond the general findings. */
-export function findMarketFindings(
-  text: string,
-  markets: readonly MarketCode[],
-): Finding[] {
+export function findMarketFindings(text: string, markets: readonly MarketCode[]): Finding[] {
   const bans = BANS.filter((ban) => ban.markets.some((code) => markets.includes(code)));
   const closed = markets.flatMap(prohibited);
   if (bans.length === 0) return closed;

@@ -4,7 +4,12 @@ import type { MappedText } from '#domain/compliance/mapped-text.ts';
 
 /** A trick that makes words look right to people and wrong to machines. */
 export type Obfuscation =
-  'invisible characters' | 'styled letters' | 'overlays' | 'look-alikes' | 'spacing' | 'leet';
+  | 'invisible characters'
+  | 'styled letters'
+  | 'overlays'
+  | 'look-alikes'
+  | 'spacing'
+  | 'leet';
 
 export interface Signal {
   readonly kind: Obfuscation;
@@ -17,7 +22,7 @@ export interface Normalised extends MappedText {
   readonly signals: readonly Signal[];
 }
 
-const INVISIBLE = /[\p{Cf}\u034F\u115F\u1160\u17B4\u17B5\u3164\uFE00-\uFE0F]/u;
+const INVISIBLE = /\p{Cf}|\u034F|[\u115F\u1160\u3164]|\u17B4|\u17B5|[\u{FE00}-\u{FE0F}]/u;
 const OVERLAY = /[\u0334-\u0338\u20D0-\u20DF]/u;
 const STYLED = /[\uFF21-\uFF3A\uFF41-\uFF5A\u24B6-\u24E9\u{1D400}-\u{1D7FF}\u{1F130}-\u{1F189}]/u;
 const LETTER = /[\p{L}\p{N}]/u;
@@ -89,7 +94,10 @@ const MIXABLE = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}ɑɡɪʀ
 const isDisguised = (word: string): boolean => Array.from(word).every((c) => LOOK_ALIKES.has(c));
 
 /** Look-alikes count only in words that also hold Latin letters, so that real Russian survives. */
-function undoLookAlikes(mapped: MappedText, note: (start: number, end: number) => void): MappedText {
+function undoLookAlikes(
+  mapped: MappedText,
+  note: (start: number, end: number) => void,
+): MappedText {
   const latin = (mapped.text.match(/[a-z]/g) ?? []).length;
   const foreign = (mapped.text.match(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu) ?? []).length;
   const isLatinText = latin > foreign;
@@ -145,7 +153,7 @@ function undoLeet(mapped: MappedText, note: (start: number, end: number) => void
   return replaceSameLength(mapped, LEET_CANDIDATE, (word, offset) => {
     const inner = word.replace(/!+$/, '');
     if (!isLeet(inner) && !/^[a-z]{2,}(?:33|0+|5+)[a-z]*$/.test(inner)) return word;
-    if (/^[a-z]+\d+$/.test(inner) && !/33$/.test(inner)) return word;
+    if (/^[a-z]+\d+$/.test(inner) && !inner.endsWith('33')) return word;
     if (/@[a-z0-9-]+$/.test(inner) && mapped.text[offset + word.length] === '.') return word;
     note(offset, offset + word.length);
     const letters = Array.from(inner, (unit) => LEET.get(unit) ?? unit).join('');

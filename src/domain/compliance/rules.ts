@@ -102,7 +102,10 @@ export interface RuleHit {
   readonly to: number;
 }
 
-function placeOf(rule: Rule, hits: readonly ConceptHit[]): { from: number; to: number } | undefined {
+function placeOf(
+  rule: Rule,
+  hits: readonly ConceptHit[],
+): { from: number; to: number } | undefined {
   const groups = rule.all.map((group) =>
     hits.filter((hit) => !hit.negated && group.includes(hit.concept)),
   );

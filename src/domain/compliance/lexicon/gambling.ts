@@ -110,6 +110,15 @@ export const GAMBLING = {
     pt: 'entra com, entrou com, sai com, saiu com, chega com, chegou com, volta com, voltou com, transform*, multiplic*, triplic*, dez vezes, cem vezes, cresc*, vira mil',
     zh: '变成, 翻倍, 翻十倍, 十倍, 百倍, 进门, 出门, 带着一百, 滚成, 越滚越大, 翻几番, 变出',
   },
+  contest: {
+    en: 'tournament*, prize pool*, prize draw*, raffle*, drawing on, championship*, league, trophy, finals, final table, main event, entry fee, buy in, entrants, structure sheet, leaderboard, contest, competition, series',
+    es: 'torneo*, sorteo*, campeonato*, liga, trofeo, concurso*, mesa final, inscripcion*, bolsa de premios, en premios',
+    fr: 'tournoi*, tirage au sort, tombola, championnat*, ligue, trophee*, concours, table finale, inscription*, dotation',
+    de: '*turnier*, turnier*, verlosung*, meisterschaft*, liga, pokal, wettbewerb*, finaltisch, startgeld, preisgeld, preispool, tombola',
+    it: 'torneo, tornei, estrazione, sorteggio, campionato, lega, trofeo, concorso, tavolo finale, iscrizion*, montepremi, lotteria di beneficenza',
+    pt: 'torneio*, sorteio*, campeonato*, liga, trofeu*, concurso*, mesa final, inscric*, premiacao, rifa',
+    zh: '锦标赛, 比赛, 抽奖, 大赛, 联赛, 奖杯, 决赛, 报名费, 奖池, 冠军赛',
+  },
   overdue: {
     en: 'overdue, due to hit, due to pay, due for, is due, about to hit, about to pay, about to explode, about to drop, ready to pay, ready to burst, ready to drop, has to hit, must hit, must drop, has not paid, hasn t paid, hasn t hit, hot machine*, hot slot*, hot streak, on a streak, loose slot*, loosest, it s your turn, your turn to win, your time to win, next spin, next one, next hand, any minute now, almost there, so close, one spin away, one spin from, lucky machine, loose machine*, longer you play, longer you stay, more you play, the more you bet, more you spin, more you spend, more you wager, longer they play, longer you sit, keep playing ~ odds, odds improve, odds get better',
     es: 'le toca, te toca, a punto de, toca pagar, esta caliente, maquina caliente, maquinas calientes, tiene que caer, tiene que salir, va a caer, proxima tirada, siguiente tirada, tu turno de ganar, cuanto mas jueg*, cuanto mas apuest*, cuanto mas tiempo, mas jueg* mas, por caer, esta al caer',

@@ -9,7 +9,7 @@ export const PROMISES = {
     de: 'nicht, nie, niemals, ohne, null, kein, keine, keinen, keiner, keinem, keinerlei, nichts, weder, noch nie, unmoglich, statt, anstatt, niemand, vermeide*, mythos, nirgends',
     it: 'non, mai, senza, zero, nessun, nessuna, nessuno, niente, nulla, ne, impossibile, evita*, invece di, anziche, mito, basta',
     pt: 'nao, nunca, jamais, sem, zero, nenhum, nenhuma, nada, nem, impossivel, evita*, em vez de, mito, ninguem, chega de',
-    zh: '不, 没, 没有, 无, 零, 别, 勿, 绝不, 从不, 未, 不会, 切勿, 莫, 并非, 毫无, 非, 拒绝, 禁止, 无需, 不用, 不必, 不要, 避免, 免',
+    zh: '不, 没, 没有, 无, 零, 别, 勿, 绝不, 从不, 未, 不会, 切勿, 莫, 并非, 毫无, 非, 拒绝, 禁止, 无需, 不用, 不必, 不要, 避免, 免, 不了, 并不, 不能, 不再是',
   },
   risk: {
     en: 'risk, risks, risking, risky, danger*, downside, exposure, peril, catch, strings, hazard, worry, worries, worrying, fear, strings attached, stress',

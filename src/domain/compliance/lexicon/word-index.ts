@@ -26,7 +26,7 @@ export type ListedConcept = keyof typeof CONCEPTS | 'namedPerson' | 'brandName';
 export interface Phrase {
   readonly concept: ListedConcept;
   readonly language: Language | 'any';
-  /** `~` stands for up to two words, a trailing `*` for any ending. */
+  /** `~` stands for up to three words, a trailing `*` for any ending. */
   readonly words: readonly string[];
 }
 
