@@ -34,6 +34,12 @@ const PARALLEL_PATTERNS = new Set([
   'diretto',
   'direto',
   '直接',
+  'voces',
+  'voix',
+  'stimmen',
+  'voci',
+  'vozes',
+  '声音',
 ]);
 
 function languageOf(file: string): Language {

@@ -1,7 +1,7 @@
 import type { ModelData } from '#domain/compliance/classifier.ts';
 import { tagConcepts } from '#domain/compliance/concept-tagger.ts';
 import type { Feature } from '#domain/compliance/features.ts';
-import { featuresOf } from '#domain/compliance/features.ts';
+import { featuresOf, wordingKeysOf } from '#domain/compliance/features.ts';
 import { normalise } from '#domain/compliance/normalise.ts';
 import { POLICY_CATEGORIES } from '#domain/compliance/verdict.ts';
 import { windowsOf } from '#domain/compliance/windows.ts';
@@ -31,11 +31,12 @@ function seenOf(example: Example): Seen[] {
   const { text } = normalise(example.text);
   const words = wordsOf(text);
   const hits = tagConcepts(text, words);
+  const wordingKeys = wordingKeysOf(words);
   const whole = { from: 0, to: words.length };
   const windows = example.kind === 'violation' ? [whole] : [whole, ...windowsOf(words)];
   const distinct = new Map(windows.map((window) => [`${window.from}-${window.to}`, window]));
   return Array.from(distinct.values(), (window) => ({
-    ...featuresOf(words, hits, window),
+    ...featuresOf(wordingKeys, hits, window),
     example,
   }));
 }

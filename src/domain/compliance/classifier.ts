@@ -4,7 +4,7 @@ import { MODEL } from '#domain/compliance/model/weights.generated.ts';
 
 /** A trained linear model as data: one row of small integers per known feature. */
 export interface ModelData {
-  /** What each column answers: `any`, a category, or `block:` and a category for severity. */
+  /** What each column answers: first `any`, then each category, then `block:` and each category. */
   readonly heads: readonly string[];
   /** One weight step per head. */
   readonly steps: readonly number[];
@@ -33,18 +33,22 @@ export function loadModel(data: ModelData): LoadedModel {
   return { heads: data.heads, steps: data.steps, biases: data.biases, rowOf, weights };
 }
 
-/** Log-odds per head for the features of one window. */
-export function scoresOf(model: LoadedModel, features: readonly Feature[]): Float64Array {
+/** Log-odds of the first `asked` heads for the features of one window. */
+export function scoresOf(
+  model: LoadedModel,
+  features: readonly Feature[],
+  asked: number = model.heads.length,
+): Float64Array {
   const width = model.heads.length;
-  const scores = new Float64Array(width);
+  const scores = new Float64Array(asked);
   for (const { key, value } of features) {
     const row = model.rowOf.get(key);
     if (row === undefined) continue;
     const offset = row * width;
-    for (let head = 0; head < width; head += 1)
+    for (let head = 0; head < asked; head += 1)
       scores[head] = (scores[head] ?? 0) + (model.weights[offset + head] ?? 0) * value;
   }
-  for (let head = 0; head < width; head += 1)
+  for (let head = 0; head < asked; head += 1)
     scores[head] = (scores[head] ?? 0) * (model.steps[head] ?? 0) + (model.biases[head] ?? 0);
   return scores;
 }

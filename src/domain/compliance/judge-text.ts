@@ -2,7 +2,7 @@ import { contributionOf, scoresOf, theModel } from '#domain/compliance/classifie
 import type { LoadedModel } from '#domain/compliance/classifier.ts';
 import { tagConcepts } from '#domain/compliance/concept-tagger.ts';
 import type { ConceptHit } from '#domain/compliance/concept-tagger.ts';
-import { featuresOf } from '#domain/compliance/features.ts';
+import { featuresOf, wordingKeysOf } from '#domain/compliance/features.ts';
 import type { Feature } from '#domain/compliance/features.ts';
 import { originalSlice } from '#domain/compliance/mapped-text.ts';
 import { normalise } from '#domain/compliance/normalise.ts';
@@ -24,6 +24,12 @@ const DUAL_SEVERITY_FROM = 0;
 const RULE_STRENGTH = 100;
 const EXCERPT_FEATURES = 6;
 
+/** The head `any` comes first, then the categories in the order of the policy. */
+const HEAD_OF = Object.fromEntries(
+  POLICY_CATEGORIES.map((category, index) => [category, index + 1]),
+) as Record<PolicyCategory, number>;
+const KIND_HEADS = POLICY_CATEGORIES.length + 1;
+
 interface Candidate {
   readonly category: PolicyCategory;
   readonly severity: Severity;
@@ -33,14 +39,18 @@ interface Candidate {
 }
 
 interface Reading {
-  readonly words: readonly Word[];
   readonly hits: readonly ConceptHit[];
+  readonly wordingKeys: readonly (readonly number[])[];
 }
 
-function severityOf(model: LoadedModel, scores: Float64Array, category: PolicyCategory): Severity {
+function severityOf(
+  model: LoadedModel,
+  features: readonly Feature[],
+  category: PolicyCategory,
+): Severity {
   if (!POLICY[category].escalation) return POLICY[category].severity;
   const head = model.heads.indexOf(`block:${category}`);
-  return (scores[head] ?? 0) >= DUAL_SEVERITY_FROM ? 'block' : 'flag';
+  return (scoresOf(model, features)[head] ?? 0) >= DUAL_SEVERITY_FROM ? 'block' : 'flag';
 }
 
 /** The words that spoke loudest for this category, as one stretch. */
@@ -62,24 +72,27 @@ function loudestStretch(
   };
 }
 
-function classify(model: LoadedModel, { words, hits }: Reading, window: WordWindow): Candidate[] {
-  const { concepts, wording } = featuresOf(words, hits, window);
+function classify(
+  model: LoadedModel,
+  { hits, wordingKeys }: Reading,
+  window: WordWindow,
+): Candidate[] {
+  const { concepts, wording } = featuresOf(wordingKeys, hits, window);
   const features = [...concepts, ...wording];
-  const scores = scoresOf(model, features);
-  const scoreOf = (category: PolicyCategory): number =>
-    scores[model.heads.indexOf(category)] ?? -Infinity;
+  const scores = scoresOf(model, features, KIND_HEADS);
+  const scoreOf = (category: PolicyCategory): number => scores[HEAD_OF[category]] ?? -Infinity;
   const ranked = [...POLICY_CATEGORIES].sort((left, right) => scoreOf(right) - scoreOf(left));
   const best = ranked[0];
   if (!best) return [];
-  const any = scores[model.heads.indexOf('any')] ?? -Infinity;
+  const any = scores[0] ?? -Infinity;
   const isStopped = any + Math.max(-2, Math.min(2, scoreOf(best))) * 0.5 >= STOP_FROM;
   if (!isStopped) return [];
   const named = ranked.filter((category) => scoreOf(category) >= NAMED_FROM);
   return (named.length > 0 ? named : [best]).map((category) => ({
     category,
-    severity: severityOf(model, scores, category),
+    severity: severityOf(model, features, category),
     strength: scoreOf(category),
-    ...loudestStretch(model, features, model.heads.indexOf(category), window),
+    ...loudestStretch(model, features, HEAD_OF[category], window),
   }));
 }
 
@@ -136,7 +149,10 @@ function hidingFinding(original: string, { signals }: Normalised): Finding[] {
 export function judgeText(original: string, model: LoadedModel = theModel()): Finding[] {
   const read = normalise(original);
   const words = wordsOf(read.text);
-  const reading = { words, hits: tagConcepts(read.text, words) };
+  const reading: Reading = {
+    hits: tagConcepts(read.text, words),
+    wordingKeys: wordingKeysOf(words),
+  };
   const candidates = windowsOf(words).flatMap((window) => [
     ...applyRules(reading, window),
     ...classify(model, reading, window),

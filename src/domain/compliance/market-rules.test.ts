@@ -6,15 +6,11 @@ const CALM = 'Slow pan over the roulette wheel, warm light, logo at the end.';
 
 describe('markets', () => {
   it.each(MARKET_CODES)('are closed exactly where advertising is prohibited: %s', (code) => {
-    const { decision, findings } = judgePrompt({ prompt: CALM, markets: [code] });
     const { name, onlineCasinoAds } = jurisdictionOf(code);
-    expect(decision).toBe(onlineCasinoAds === 'prohibited' ? 'block' : 'allow');
-    if (onlineCasinoAds === 'prohibited')
-      expect(findings[0]).toMatchObject({
-        category: 'market',
-        severity: 'block',
-        message: `${name} does not allow online-casino advertising.`,
-      });
+    const message = `${name} does not allow online-casino advertising.`;
+    const closed = { category: 'market', severity: 'block', excerpt: '', message };
+    const expected = onlineCasinoAds === 'prohibited' ? [expect.objectContaining(closed)] : [];
+    expect(judgePrompt({ prompt: CALM, markets: [code] }).findings).toEqual(expected);
   });
 
   it('block bonus wording in Ontario even with its conditions', () => {

@@ -40,7 +40,19 @@ function unboxed(codePoint: number): string | undefined {
   return index < 26 ? String.fromCharCode(97 + index) : undefined;
 }
 
+const plainByCharacter = new Map<string, string>();
+const REMEMBERED_CHARACTERS_MAX = 5_000;
+
 function plain(character: string): string {
+  const known = plainByCharacter.get(character);
+  if (known !== undefined) return known;
+  if (plainByCharacter.size > REMEMBERED_CHARACTERS_MAX) plainByCharacter.clear();
+  const shown = readCharacter(character);
+  plainByCharacter.set(character, shown);
+  return shown;
+}
+
+function readCharacter(character: string): string {
   const boxed = unboxed(character.codePointAt(0) ?? 0);
   if (boxed) return boxed;
   const folded = character.normalize('NFKC').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
