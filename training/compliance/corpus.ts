@@ -3,6 +3,7 @@ import { LANGUAGES } from '#domain/compliance/lexicon/lexicon.ts';
 import type { Language } from '#domain/compliance/lexicon/lexicon.ts';
 import type { Decision } from '#domain/compliance/verdict.ts';
 import { composeGrammars } from './grammars.ts';
+import { JURISDICTIONS } from '#domain/markets/jurisdictions.ts';
 import { POLICY_CATEGORIES } from '#domain/compliance/verdict.ts';
 import type { PolicyCategory } from '#domain/compliance/verdict.ts';
 
@@ -119,11 +120,24 @@ function readComposed(folder: URL): Example[] {
   });
 }
 
+/** The lines that films of our markets must carry; they may never stop a prompt. */
+function readMandatedLines(): Example[] {
+  return JURISDICTIONS.filter(({ message }) => message !== '').map(({ message }) => ({
+    text: message,
+    language: 'en',
+    decision: 'allow',
+    categories: [],
+    kind: 'near',
+    unit: 'mandated-lines',
+  }));
+}
+
 /** The whole corpus: written by hand first, then what the grammars add. */
 export function readCorpus(): Example[] {
   const folder = new URL('./', import.meta.url);
   return withoutDuplicates([
     ...readWritten(new URL('written/', folder)),
+    ...readMandatedLines(),
     ...readComposed(new URL('grammar/', folder)),
   ]);
 }

@@ -1,16 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { jurisdictionOf, MARKET_CODES } from '#domain/markets/markets.ts';
+import type { MarketCode } from '#domain/markets/markets.ts';
 import { judgePrompt } from './judge-prompt.ts';
 
 const CALM = 'Slow pan over the roulette wheel, warm light, logo at the end.';
 
 describe('markets', () => {
-  it.each(MARKET_CODES)('are closed exactly where advertising is prohibited: %s', (code) => {
-    const { name, onlineCasinoAds } = jurisdictionOf(code);
-    const message = `${name} does not allow online-casino advertising.`;
-    const closed = { category: 'market', severity: 'block', excerpt: '', message };
-    const expected = onlineCasinoAds === 'prohibited' ? [expect.objectContaining(closed)] : [];
-    expect(judgePrompt({ prompt: CALM, markets: [code] }).findings).toEqual(expected);
+  const isClosed = (code: MarketCode): boolean =>
+    jurisdictionOf(code).onlineCasinoAds === 'prohibited';
+
+  it.each(MARKET_CODES.filter(isClosed))(
+    'are closed where advertising is prohibited: %s',
+    (code) => {
+      const { decision, findings } = judgePrompt({ prompt: CALM, markets: [code] });
+      expect(decision).toBe('block');
+      const message = `${jurisdictionOf(code).name} does not allow online-casino advertising.`;
+      expect(findings).toMatchObject([{ category: 'market', severity: 'block', message }]);
+    },
+  );
+
+  it.each(MARKET_CODES.filter((code) => !isClosed(code)))('are open elsewhere: %s', (code) => {
+    expect(judgePrompt({ prompt: CALM, markets: [code] }).decision).toBe('allow');
+  });
+
+  it.each(MARKET_CODES)('let their own responsible-gambling line pass: %s', (code) => {
+    const { message } = jurisdictionOf(code);
+    const verdict = judgePrompt({ prompt: `${CALM} Text at the end: ${message}` });
+    expect(verdict).toEqual({ decision: 'allow', findings: [] });
   });
 
   it('block bonus wording in Ontario even with its conditions', () => {
