@@ -11,6 +11,8 @@ export interface Feature {
   readonly to: number;
 }
 
+/** A single Chinese character says too little to count by itself. */
+const HAN = /\p{Script=Han}/u;
 const NEAR_WORDS = 4;
 const PIECE_LENGTH = 4;
 const CONCEPT_VALUE = 1;
@@ -74,12 +76,12 @@ function conceptFeatures(hits: readonly ConceptHit[]): Feature[] {
 function wordingNames(words: readonly Word[], at: number): string[] {
   const word = words[at]?.text ?? '';
   const next = words[at + 1];
-  const names = [`w|${word}`];
+  const isHan = HAN.test(word);
+  const names = isHan ? [] : [`w|${word}`];
   if (next && next.pause < 2) {
     names.push(`b|${word}|${next.text}`);
     const third = words[at + 2];
-    if (word.length === 1 && third && third.pause < 2)
-      names.push(`t|${word}|${next.text}|${third.text}`);
+    if (isHan && third && third.pause < 2) names.push(`t|${word}|${next.text}|${third.text}`);
   }
   const padded = `<${word}>`;
   if (word.length > 2)

@@ -3,7 +3,7 @@ import { dropUnits, replaceSameLength } from '#domain/compliance/mapped-text.ts'
 import type { MappedText } from '#domain/compliance/mapped-text.ts';
 
 /** A trick that makes words look right to people and wrong to machines. */
-export type Obfuscation =
+type Obfuscation =
   | 'invisible characters'
   | 'styled letters'
   | 'overlays'
@@ -11,7 +11,7 @@ export type Obfuscation =
   | 'spacing'
   | 'leet';
 
-export interface Signal {
+interface Signal {
   readonly kind: Obfuscation;
   /** Where in the original text. */
   readonly start: number;
@@ -153,8 +153,7 @@ const LEET_CANDIDATE = /(?<![\p{L}\p{N}@.$€])[a-z0-9@$!€]*[a-z][a-z0-9@$!€
 function isLeet(word: string): boolean {
   if (/^(?:us|a|r|c|hk|nz)?[$€]\d/.test(word) || /^\d+[a-z]{1,4}$/.test(word)) return false;
   if (/^[$@][a-z]{3,}/.test(word) && word.startsWith('$')) return true;
-  if (word.length < 3) return false;
-  if (/^(?:w[1!]n|b3t|s3x|k1d)$/.test(word)) return true;
+  if (/^(?:n0|w[1!]n|b3t|s3x|k1d)$/.test(word)) return true;
   return (
     /[a-z][@$€!013457]{1,2}[a-z]/.test(word) && !/^[a-z]\d[a-z]$/.test(word) && !/\d{3}/.test(word)
   );

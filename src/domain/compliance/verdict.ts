@@ -19,7 +19,7 @@ export const POLICY_CATEGORIES = [
 export type PolicyCategory = (typeof POLICY_CATEGORIES)[number];
 
 /** `market` is not about the words but about where the film is to be shown. */
-export type FindingCategory = PolicyCategory | 'market';
+type FindingCategory = PolicyCategory | 'market';
 
 /** `flag` holds a prompt for a human reviewer, `block` refuses it before anything is charged. */
 export type Severity = 'flag' | 'block';

@@ -5,5 +5,5 @@ export type Language = (typeof LANGUAGES)[number];
  * Words for one idea in seven languages, separated by commas, without accents. `win*` stands for
  * every word that begins so, `*gewinn*` for every word that holds it, `~` for up to three words.
  */
-export type ConceptWords = Partial<Record<Language, string>>;
+type ConceptWords = Partial<Record<Language, string>>;
 export type Lexicon = Readonly<Record<string, ConceptWords>>;
