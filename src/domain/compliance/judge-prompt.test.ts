@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { PRESETS } from '#domain/presets.ts';
 import { judgePrompt } from './judge-prompt.ts';
 import { POLICY } from './policy.ts';
 import type { Decision } from './verdict.ts';
@@ -41,6 +42,10 @@ const HARMLESS = [
   'Never chase your losses. Call the helpline.',
   'Kids at heart, 21+ only: a carousel bar for grown-ups.',
   'Keep the AI label and the helpline on screen.',
+  'Friends celebrate a big win at roulette, confetti, slow motion.',
+  'A high-energy slot machine spinning to a jackpot with coins and neon lights',
+  'VIP high roller lounge, champagne, city skyline',
+  ...PRESETS.map(({ description }) => description),
   'Noche de jazz en la terraza, reservas en recepción.',
   'Gros plan sur la bille qui tourne, coupe avant le résultat.',
   'Nahaufnahme des Rouletterads, warmes Licht, Logo am Ende.',

@@ -164,7 +164,7 @@ function undoLeet(mapped: MappedText, note: (start: number, end: number) => void
   return replaceSameLength(mapped, LEET_CANDIDATE, (word, offset) => {
     const inner = word.replace(/!+$/, '');
     if (!isLeet(inner) && !/^[a-z]{2,}(?:33|0+|5+)[a-z]*$/.test(inner)) return word;
-    if (/^[a-z]+\d+$/.test(inner) && !inner.endsWith('33')) return word;
+    if (/^[a-z]+\d+$/.test(inner) && !/^n0$|33$/.test(inner)) return word;
     if (/@[a-z0-9-]+$/.test(inner) && mapped.text[offset + word.length] === '.') return word;
     note(offset, offset + word.length);
     const letters = Array.from(inner, (unit) => LEET.get(unit) ?? unit).join('');
