@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
-import type { JobId, OrganizationId } from '#domain/ids.ts';
+import type { JobId, OrganizationId, PaymentId } from '#domain/ids.ts';
 import { isCheckViolation, isUniqueViolation } from '#server/platform/database/database-errors.ts';
 import { creditLedger } from '#server/platform/database/schema.ts';
 import { onBothDatabases } from '#tests/support/test-api.ts';
@@ -46,7 +46,11 @@ onBothDatabases('what the database promises about money', (api) => {
   });
 
   it('allows one award per payment', async () => {
-    const entry = await entryOf({ kind: 'purchase', delta: 100, paymentId: randomUUID() });
+    const entry = await entryOf({
+      kind: 'purchase',
+      delta: 100,
+      paymentId: randomUUID() as PaymentId,
+    });
     await insert(entry);
     const error = await thrownBy(insert(again(entry)));
     expect(isUniqueViolation(error, 'credit_ledger_one_award_per_payment')).toBe(true);
