@@ -34,7 +34,11 @@ export async function takeFromBalance(
   return row?.balance ?? null;
 }
 
-/** Balance and debt, which nobody else changes until the transaction ends. */
+/**
+ * Balance and debt, which nobody else changes until the transaction ends. Not `for update`: rows that
+ * refer to the organization hold a weaker lock on it, and two such transactions would wait for each
+ * other for ever.
+ */
 export async function lockAccount(
   tx: Transaction,
   organizationId: OrganizationId,
@@ -43,7 +47,7 @@ export async function lockAccount(
     .select(accountColumns)
     .from(organizations)
     .where(eq(organizations.id, organizationId))
-    .for('update');
+    .for('no key update');
   if (!row) throw new Error(`No organization ${organizationId}`);
   return row;
 }

@@ -58,7 +58,7 @@ export async function lockBySession(
     .select()
     .from(payments)
     .where(and(eq(payments.provider, provider), eq(payments.sessionId, sessionId)))
-    .for('update');
+    .for('no key update');
   return row ?? null;
 }
 
@@ -68,7 +68,7 @@ export async function lockByIntent(tx: Transaction, intentId: string): Promise<P
     .from(payments)
     .where(eq(payments.intentId, intentId))
     .orderBy(payments.id)
-    .for('update');
+    .for('no key update');
 }
 
 /** Any number, the same in every process: it keeps these locks apart from other advisory locks. */
