@@ -21,13 +21,13 @@ describe('the environment', () => {
   it('keeps to this machine, with test checkout, until the address is public', () => {
     const local = configOf({});
     expect(local.http).toMatchObject({ host: 'localhost', publicUrl: 'http://localhost:3000' });
-    expect([local.testCheckout, local.operatorClaim]).toEqual([true, 'first-account']);
+    expect(local).toMatchObject({ operatorClaim: 'first-account', payments: { by: 'test page' } });
     const isPublic = configOf({ PUBLIC_URL: 'https://videos.example.com/' });
     expect(isPublic.http).toMatchObject({
       host: '0.0.0.0',
       publicUrl: 'https://videos.example.com',
     });
-    expect([isPublic.testCheckout, isPublic.operatorClaim]).toEqual([false, 'command-line']);
+    expect(isPublic).toMatchObject({ operatorClaim: 'command-line', payments: { by: 'nothing' } });
   });
 
   it.each(['http://localhost:3000', 'http://127.0.0.1', 'http://127.9.9.9:1', 'http://[::1]:3000'])(
