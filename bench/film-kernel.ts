@@ -51,7 +51,9 @@ async function render(index: number): Promise<number> {
 }
 
 for (let k = 0; k < 3; k++) await render(k * 40);
-console.log(`${preset}, ${lighting}, ${width}×${height}, picture ${element.width}×${element.height}`);
+console.log(
+  `${preset}, ${lighting}, ${width}×${height}, picture ${element.width}×${element.height}`,
+);
 console.log(`opened in ${openMs.toFixed(0)} ms`);
 console.log(['shot', ...STEPS, 'CPU ms'].map((cell) => cell.padStart(8)).join(''));
 for (const shot of storyboard.shots) {
@@ -61,5 +63,7 @@ for (const shot of storyboard.shots) {
     total += await render(shot.firstFrame + Math.floor((k * (shot.frameCount - 1)) / frames));
   }
   const cells = STEPS.map((step) => ((spent.get(step) ?? 0) / frames).toFixed(1));
-  console.log([shot.kind, ...cells, (total / frames).toFixed(1)].map((cell) => cell.padStart(8)).join(''));
+  console.log(
+    [shot.kind, ...cells, (total / frames).toFixed(1)].map((cell) => cell.padStart(8)).join(''),
+  );
 }

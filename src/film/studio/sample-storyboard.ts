@@ -76,9 +76,18 @@ export function sampleStoryboard(order: SampleOrder): Storyboard {
       occasion: null,
       music: 'lounge',
       pace: 'medium',
+      dressing: [],
       ...order.look,
     },
     shots,
+    words: {
+      title: 'Midnight Roulette',
+      offers: [],
+      when: [],
+      venue: null,
+      callToAction: null,
+      lines: [],
+    },
     organizationName: 'Grand Aurora',
     legal: { ageMark: '21+', responsibleGambling: [], aiLabel: 'AI-generated' },
   };
