@@ -176,15 +176,16 @@ const LIGHTS: Partial<Record<Dressing, (storyboard: Storyboard, random: Random) 
         );
       }),
     chandelier: (_, random) =>
-      many(64, (k) => {
-        const ring = k % 2 === 0 ? 1.5 : 0.9;
-        return hung(
-          [Math.cos(k * 0.7) * ring, 3.6 + Math.sin(k * 0.7) * ring * 0.6, 2.5 + (k % 4) * 0.22],
-          [1, 0.84, 0.6],
-          0.4,
-          0.2,
-          random,
-        );
+      many(96, (k) => {
+        // Three of them, each of two rings of bulbs.
+        const ring = k % 2 === 0 ? 0.85 : 0.5;
+        const [x, y] = around(5.2, ((k % 3) / 3) * Math.PI * 2 + Math.PI / 2);
+        const place: Vec3 = [
+          x + Math.cos(k * 0.7) * ring,
+          y + Math.sin(k * 0.7) * ring,
+          1.75 + (k % 4) * 0.17,
+        ];
+        return hung(place, [1, 0.84, 0.6], 0.4, 0.2, random);
       }),
     candles: (_, random) =>
       many(34, () =>
