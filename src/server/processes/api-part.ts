@@ -5,6 +5,8 @@ import { createAuthHandlers } from '#server/features/auth/routes.ts';
 import { createCreditHandlers } from '#server/features/credits/routes.ts';
 import { createDashboardHandlers } from '#server/features/dashboard/routes.ts';
 import { createJobHandlers } from '#server/features/jobs/routes.ts';
+import { createWebhookHandlers } from '#server/features/payments/routes.ts';
+import { serveCheckoutPage } from '#server/features/payments/serve-checkout-page.ts';
 import { createApp, type Handlers } from '#server/http/app.ts';
 import { createAuthenticate } from '#server/http/authenticate.ts';
 import { readWebBuild } from '#server/http/web-build.ts';
@@ -38,15 +40,20 @@ export async function createApi(platform: Platform, services: Services) {
       createFindSession(db, clock),
       createProcessLimiter(callLimit, clock),
     ),
+    pages: config.payments.by === 'test page' ? [serveCheckoutPage(services.testCheckout)] : [],
     web: readWebBuild(WEB_BUILD_FOLDER),
   });
 }
 
-function createHandlers({ auth, credits, jobs }: Services, { media }: Platform): Handlers {
+function createHandlers(
+  { auth, credits, jobs, payments }: Services,
+  { media }: Platform,
+): Handlers {
   return {
     auth: createAuthHandlers(auth),
-    credits: createCreditHandlers(credits),
+    credits: createCreditHandlers(credits, payments),
     dashboard: createDashboardHandlers(jobs, credits),
     jobs: createJobHandlers(jobs, media),
+    webhooks: createWebhookHandlers(payments),
   };
 }

@@ -1,13 +1,15 @@
 import { createAuthService } from '#server/features/auth/service.ts';
 import { createCreditsService } from '#server/features/credits/service.ts';
 import { createJobsService } from '#server/features/jobs/service.ts';
+import { createPaymentsService } from '#server/features/payments/service.ts';
+import { createTestCheckoutService } from '#server/features/payments/test-checkout.ts';
 import { createSharedLimiter } from '#server/platform/limits/shared-limiter.ts';
 import type { Platform } from '#server/processes/platform.ts';
 
 export type Services = ReturnType<typeof createServices>;
 
 /** Wires the features: each is handed exactly what it needs. */
-export function createServices({ config, db, clock, log, queue }: Platform) {
+export function createServices({ config, db, clock, log, queue, paymentProvider }: Platform) {
   const limiter = createSharedLimiter(db, clock);
   const credits = createCreditsService({ db, clock });
   const auth = createAuthService({
@@ -26,5 +28,8 @@ export function createServices({ config, db, clock, log, queue }: Platform) {
     queue,
     judgeOrder: () => 'pending',
   });
-  return { auth, credits, jobs };
+  const settling = { db, clock, log, credits };
+  const payments = createPaymentsService({ ...settling, provider: paymentProvider });
+  const testCheckout = createTestCheckoutService(settling);
+  return { auth, credits, jobs, payments, testCheckout };
 }

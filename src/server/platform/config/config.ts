@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 
+import { paymentsFrom } from '#server/platform/config/payments-config.ts';
 import { parseEnvironment, type Environment } from '#server/platform/config/environment.ts';
 
 /** The whole configuration, grouped by what it concerns. Frozen: nothing changes it later. */
@@ -30,7 +31,7 @@ export function configFrom(environment: Environment) {
       embeddedFolder: resolve(dataFolder, 'database'),
     },
     operatorClaim: environment.OPERATOR_CLAIM ?? (isPublic ? 'command-line' : 'first-account'),
-    testCheckout: environment.TEST_CHECKOUT ?? !isPublic,
+    payments: paymentsFrom(environment, isPublic),
     secretKey: environment.SECRET_KEY ?? null,
     log: { level: environment.LOG_LEVEL },
     renders: { atOnce: environment.RENDERS_AT_ONCE },

@@ -38,6 +38,22 @@ export const environmentSchema = z.object({
   TEST_CHECKOUT: flagSchema
     .optional()
     .describe('1 keeps the test-mode checkout page on a public site'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_\w+$/, 'must be a secret key of Stripe, sk_… or rk_…')
+    .optional()
+    .describe('Key of the Stripe account that takes payments; the test checkout is off with it'),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'Secret that proves events sent to /api/webhooks/stripe; needed with STRIPE_SECRET_KEY',
+    ),
+  STRIPE_API_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .optional()
+    .describe("Address of Stripe's API, where it is not its own"),
   TRUST_PROXY: z
     .string()
     .min(1)
