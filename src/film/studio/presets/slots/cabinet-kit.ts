@@ -9,7 +9,6 @@ import { paintBellyGlass, paintTopGlass } from './glass-painting.ts';
 import { METALS } from './looks.ts';
 import type { SlotsLook } from './looks.ts';
 import { paintStandingReels } from './reel-painting.ts';
-import type { Strip } from './strips.ts';
 
 /** What the cabinets of a row are made of: made once, shared by all. */
 export interface CabinetKit {
@@ -34,12 +33,11 @@ export function makeCabinetKit(
   stage: Stage,
   look: SlotsLook,
   palette: Palette,
-  strips: readonly Strip[],
   random: Random,
 ): CabinetKit {
   const glow = vivid(lightOf(palette.glow));
   const accent = vivid(lightOf(palette.accent));
-  const warm: Light = [1, 0.66, 0.3];
+  const warm: Light = [1, 0.55, 0.2];
   const metalColor = METALS[look.metal];
   const lit = (texture: ReturnType<Stage['texture']>, strength: number): MaterialHandle =>
     stage.material({
@@ -70,10 +68,10 @@ export function makeCabinetKit(
     dark: stage.material({ color: [0.006, 0.005, 0.006], roughness: 0.9 }),
     topGlass: lit(stage.texture(paintTopGlass(look, palette, random)), 0.85),
     bellyGlass: lit(stage.texture(paintBellyGlass(look, palette, random)), 0.7),
-    standingReels: lit(stage.texture(paintStandingReels(strips, look)), 0.62),
-    bulb: lamp(blended(warm, WHITE, 0.2), 2.6),
-    tube: lamp(glow, 2.2),
-    secondTube: lamp(accent, 2),
+    standingReels: lit(stage.texture(paintStandingReels(look)), look.strip.glows ? 0.6 : 0.3),
+    bulb: lamp(warm, 2.8),
+    tube: lamp(blended(glow, WHITE, 0.12), 3.4),
+    secondTube: lamp(blended(accent, WHITE, 0.12), 3),
     glow,
     accent,
   };

@@ -48,6 +48,8 @@ export function addCabinet(stage: Stage, kit: CabinetKit, x: number): void {
   }
   box([-opening - 0.03, opening + 0.03], [0.02, DEPTH], [high, TOP_GLASS.low + 0.05], kit.panel);
   box([-opening - 0.03, opening + 0.03], [0.02, DEPTH], [-0.1, low], kit.panel);
+  box([-opening - 0.02, opening + 0.02], [0.045, DEPTH], [low - 0.05, low + 0.006], kit.dark);
+  box([-opening - 0.02, opening + 0.02], [0.045, DEPTH], [high - 0.006, high + 0.02], kit.dark);
   box([-opening - 0.03, opening + 0.03], [DEPTH - 0.1, DEPTH], [low, high], kit.dark);
   box([-HALF_WIDTH, HALF_WIDTH], [-0.3, DEPTH], [FLOOR, -LEDGE.thickness], kit.shell, 0.05, true);
   box(
@@ -153,7 +155,7 @@ function addSteps(stage: Stage, kit: CabinetKit, x: number): void {
       solid: { kind: 'box', width: halfWidth * 2, depth: 0.7, height, rounding: 0.022, material },
       at: [x, 0.4, from + height / 2],
     });
-    rod(stage, kit.metal, [x, 0.05, from + height - 0.012], [1, 0, 0], halfWidth * 2 - 0.05, 0.012);
+    rod(stage, kit.metal, [x, 0.05, from + height - 0.012], [1, 0, 0], halfWidth * 2 - 0.05, 0.0155);
   }
   for (const k of [-2, -1, 0, 1, 2]) {
     rod(
@@ -161,9 +163,7 @@ function addSteps(stage: Stage, kit: CabinetKit, x: number): void {
       kit.metal,
       [x + k * 0.055, 0.045, top + 0.21 - Math.abs(k) * 0.035],
       [0, 0, 1],
-      0.12,
-      0.012,
-    );
+      0.12, 0.0155);
   }
 }
 
@@ -185,8 +185,8 @@ function addTrim(stage: Stage, kit: CabinetKit, x: number): void {
     rotation: STANDING,
   });
   for (const side of [-1, 1]) {
-    for (const at of kit.look.style === 'artDeco' ? [0.735, 0.775, 0.815] : [0.842]) {
-      rod(stage, kit.metal, [x + side * at, -0.004, 0.58], [0, 0, 1], 0.94, 0.013);
+    for (const at of kit.look.style === 'artDeco' ? [0.715, 0.835] : [0.842]) {
+      rod(stage, kit.metal, [x + side * at, -0.004, 0.58], [0, 0, 1], 0.94, 0.0155);
     }
   }
 }

@@ -28,7 +28,7 @@ export const chaseWay = (time: number, busySeconds: number): number =>
 export function lampStrength(index: number, way: number): number {
   const phase = (((index - way) % WAVE) + WAVE) % WAVE;
   const behind = (WAVE - phase) % WAVE;
-  return 0.16 + 0.84 * Math.max(0, 1 - behind / (WAVE * 0.62)) ** 1.6;
+  return 0.12 + 0.88 * Math.max(0, 1 - behind / (WAVE * 0.62)) ** 1.6;
 }
 
 export function addLamps(stage: Stage, kit: CabinetKit, x: number, isNear: boolean): LampChain {
@@ -62,7 +62,7 @@ function tubePiece(
   isNear: boolean,
 ): Prop {
   return stage.add({
-    solid: { kind: 'capsule', radius: 0.016, length: isNear ? 0.062 : 0.13, material },
+    solid: { kind: 'capsule', radius: 0.0155, length: isNear ? 0.056 : 0.13, material },
     at,
     rotation: pointing(along),
   });

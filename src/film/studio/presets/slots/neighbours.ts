@@ -5,7 +5,7 @@ import { CABINET_PITCH, STANDING, WINDOW } from './dimensions.ts';
 import { addLamps } from './lamps.ts';
 import type { LampChain } from './lamps.ts';
 
-const EACH_SIDE = 3;
+const EACH_SIDE = 2;
 
 /** The row goes on to the left and right: the same cabinets, waiting, with their lamps going round. */
 export function addNeighbours(stage: Stage, kit: CabinetKit): LampChain {

@@ -103,12 +103,12 @@ export function smeared(strip: Painting, symbols: number): Painting {
 }
 
 /** A picture of standing reels for machines in the row that nobody plays. */
-export function paintStandingReels(strips: readonly Strip[], look: SlotsLook): Painting {
+export function paintStandingReels(look: SlotsLook): Painting {
   const [width, height] = [512, 332];
   const canvas = createCanvas(width, height);
   const p = canvas.getContext('2d');
-  const pitch = width / strips.length;
-  for (const [reel, strip] of strips.entries()) {
+  const pitch = width / look.reelCount;
+  for (let reel = 0; reel < look.reelCount; reel++) {
     p.save();
     p.translate(pitch * reel, 0);
     p.beginPath();
@@ -120,7 +120,7 @@ export function paintStandingReels(strips: readonly Strip[], look: SlotsLook): P
       p.save();
       p.translate(pitch / 2, height / 2 + (row - 1) * height * 0.34);
       p.scale(Math.min(pitch, 110) / 125, row === 1 ? 0.9 : 0.74);
-      const symbol = strip[(reel * 5 + row) % strip.length];
+      const symbol = look.symbols[(reel * 2 + row * 3 + (reel > 2 ? 1 : 0)) % look.symbols.length];
       if (symbol !== undefined) drawSymbol(p, symbol);
       p.restore();
     }

@@ -4,7 +4,7 @@ import { combined, pointing, turnedAbout } from '../../scene/rotation.ts';
 import type { Stage } from '../../scene/stage.ts';
 import type { CabinetKit } from './cabinet-kit.ts';
 import type { Play } from './choreography.ts';
-import { PAYLINE_HEIGHT, REEL, STANDING, SYMBOLS_PER_REEL, WINDOW } from './dimensions.ts';
+import { PAYLINE_HEIGHT, REEL, SYMBOLS_PER_REEL, WINDOW } from './dimensions.ts';
 import { paintStrip, smeared } from './reel-painting.ts';
 import type { Strip } from './strips.ts';
 
@@ -80,7 +80,7 @@ function smearedReels(
       coat: 0.35,
       ...(kit.look.strip.glows
         ? { textureUse: 'glows', emission: dimmed(WHITE, 0.85), color: [0.02, 0.02, 0.03] }
-        : {}),
+        : { color: [0.5, 0.48, 0.45] }),
     });
     return stage.add({
       solid: {
@@ -92,7 +92,7 @@ function smearedReels(
       },
       at,
       rotation: LYING,
-      reflected: true,
+      reflected: smear === 0 || smear === SMEARS.at(-1),
     });
   });
 }
@@ -107,11 +107,18 @@ function addDividers(stage: Stage, kit: CabinetKit, count: number, x: number): v
       at: [x - WINDOW.halfWidth + k * pitch, 0.06, (WINDOW.low + WINDOW.high) / 2],
     });
   }
+  const mark = stage.material({ color: [0.6, 0.02, 0.02], emission: [0.5, 0.02, 0.015], roughness: 0.3, coat: 1 });
   for (const side of [-1, 1]) {
     stage.add({
-      solid: { kind: 'cylinder', radius: 0.032, height: 0.03, material: kit.tube, lids: kit.tube },
-      at: [x + side * (WINDOW.halfWidth + 0.015), -0.05, PAYLINE_HEIGHT],
-      rotation: STANDING,
+      solid: {
+        kind: 'lathe',
+        profile: [
+          { radius: 0.034, height: 0, material: mark },
+          { radius: 0.001, height: 0.075, material: mark },
+        ],
+      },
+      at: [x + side * (WINDOW.halfWidth + 0.012), -0.045, PAYLINE_HEIGHT],
+      rotation: pointing([-side, 0, 0]),
     });
   }
 }

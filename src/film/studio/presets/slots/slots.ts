@@ -22,7 +22,7 @@ export const slots: ScenePreset = {
     registerPropFonts();
     const look = pickSlotsLook(random('look'));
     const strips = planStrips(look.symbols, look.reelCount, random('strips'));
-    const kit = makeCabinetKit(stage, look, storyboard.look.palette, strips, random('cabinet'));
+    const kit = makeCabinetKit(stage, look, storyboard.look.palette, random('cabinet'));
     const play = planPlay(storyboard, strips, random('play'));
     addCabinet(stage, kit, 0);
     const reels = addReels(stage, kit, strips, 0);
@@ -52,7 +52,7 @@ function litByReels(light: LightRig, kit: CabinetKit): LightRig {
   return {
     ...light,
     lamps: [
-      { position: [0, -0.5, 0.85], color: dimmed(warm, 1.1), reach: 0.9 },
+      { position: [0, -0.5, 0.85], color: dimmed(warm, 0.75), reach: 0.9 },
       { position: [0, -0.9, 0.1], color: dimmed(blended(kit.glow, WHITE, 0.2), 0.35), reach: 0.9 },
       ...light.lamps,
     ],
