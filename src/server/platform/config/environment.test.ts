@@ -14,6 +14,17 @@ describe('the environment', () => {
     expect(parse).toThrow(/PORT: [\s\S]*DATABASE_URL: [\s\S]*SECRET_KEY: /);
   });
 
+  it('wants a name with the address of a language model', () => {
+    const LLM_API_URL = 'http://localhost:8080/v1/';
+    expect(() => parseEnvironment({ LLM_API_URL })).toThrow('LLM_MODEL: must be set');
+    expect(configOf({ LLM_API_URL, LLM_MODEL: 'small' }).languageModel).toEqual({
+      url: 'http://localhost:8080/v1',
+      key: null,
+      model: 'small',
+    });
+    expect(configOf({ LLM_MODEL: 'small' }).languageModel).toBeNull();
+  });
+
   it('takes an empty variable for an absent one', () => {
     expect(configOf({ PORT: '', DATABASE_URL: '' }).http.port).toBe(3000);
   });

@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
+import type { Finding } from '#domain/compliance/verdict.ts';
 import type { Controls } from '#domain/controls.ts';
 import { LEDGER_KINDS, type LedgerKind } from '#domain/credits.ts';
 import type { JobId, OrganizationId, PaymentId, UserId } from '#domain/ids.ts';
@@ -136,6 +137,8 @@ export const jobs = pgTable(
     status: text('status').$type<JobStatus>().notNull(),
     moderationStatus: text('moderation_status').$type<ModerationStatus>().notNull(),
     moderationReason: text('moderation_reason'),
+    /** Why the compliance judge held it for a moderator, with its words: for moderators alone. */
+    findings: jsonb('findings').$type<readonly Finding[]>().notNull().default([]),
     /** 0 to 1. */
     progress: real('progress').notNull().default(0),
     stage: text('stage'),
@@ -370,3 +373,16 @@ export const rateLimits = pgTable(
   },
   (table) => [index('rate_limits_by_end').on(table.windowEndsAt)],
 );
+
+/** What script assist remembers of a user, so that it never says the same thing twice in a row. */
+export const scriptPresses = pgTable('script_presses', {
+  userId: uuid('user_id')
+    .$type<UserId>()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Starts the user's own series of captions. */
+  seed: integer('seed').notNull(),
+  pressCount: integer('press_count').notNull().default(0),
+  /** SHA-256 of the latest captions, newest first, in hexadecimal. */
+  recentHashes: text('recent_hashes').array().notNull().default([]),
+});
