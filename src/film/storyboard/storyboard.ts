@@ -73,6 +73,55 @@ export interface Palette {
   readonly room: HexColor;
 }
 
+/**
+ * Things that dress the room because the prompt, or its occasion, asks for them:
+ * - `confetti`: paper or foil in the air
+ * - `fireworks`: over the skyline or behind the windows, where the room has any
+ * - `candles`: small warm flames on the tables
+ * - `flowers`: bouquets and petals, roses above all
+ * - `palms`: palm trees or tropical leaves
+ * - `stage`: an empty, lit stage with a microphone
+ * - `saxophone`: an instrument of the band; comes with jazz
+ * - `champagne`: filled flutes standing on a table, nobody drinking
+ * - `balloons`: metallic, in the palette's colours
+ * - `lanterns`: red paper lanterns
+ * - `pumpkins`: carved and lit
+ * - `snow`: falling outside
+ * - `stringLights`: warm bulbs on wires
+ * - `curtains`: velvet drapes
+ * - `chandelier`: crystal, above the table
+ * - `neonSigns`: glowing tubes, without letters
+ * - `skyline`: a city at night beyond glass
+ * - `water`: sea, pool or river, moving
+ * - `discoBall`: a mirror ball and its light spots
+ * - `trophy`: a cup on a plinth
+ * - `redCarpet`: runner and velvet rope
+ */
+export const DRESSINGS = [
+  'confetti',
+  'fireworks',
+  'candles',
+  'flowers',
+  'palms',
+  'stage',
+  'saxophone',
+  'champagne',
+  'balloons',
+  'lanterns',
+  'pumpkins',
+  'snow',
+  'stringLights',
+  'curtains',
+  'chandelier',
+  'neonSigns',
+  'skyline',
+  'water',
+  'discoBall',
+  'trophy',
+  'redCarpet',
+] as const;
+export type Dressing = (typeof DRESSINGS)[number];
+
 /** What the words of the prompt ask of the picture and the sound. */
 export interface Look {
   readonly palette: Palette;
@@ -81,6 +130,8 @@ export interface Look {
   readonly occasion: Occasion | null;
   readonly music: MusicStyle;
   readonly pace: Pace;
+  /** In the order of their importance, without repetition; may be empty. */
+  readonly dressing: readonly Dressing[];
 }
 
 export const SHOT_KINDS = ['wide', 'detail', 'action', 'hero', 'endCard'] as const;
@@ -102,6 +153,20 @@ export interface Shot {
   readonly words: readonly ShotWords[];
 }
 
+/**
+ * What the film says, as read from the prompt or edited by the user. Offers and dates are literal
+ * parts of the prompt. `null` and empty lists where the prompt says nothing.
+ */
+export interface FilmWords {
+  readonly title: string;
+  readonly offers: readonly string[];
+  readonly when: readonly string[];
+  readonly venue: string | null;
+  readonly callToAction: string | null;
+  /** Further words that the user put in quotation marks. */
+  readonly lines: readonly string[];
+}
+
 /** What the law and the product put on every frame. */
 export interface LegalLines {
   /** For instance `21+`. */
@@ -121,7 +186,12 @@ export interface Storyboard {
   readonly size: FrameSize;
   readonly frameCount: number;
   readonly look: Look;
-  /** The last one is the end card. */
+  /** Everything the film could say; what a shot really shows is in its `words`. */
+  readonly words: FilmWords;
+  /**
+   * The last one is the end card. Its `venue` words sign it: the venue of the prompt, or else
+   * `organizationName`, which is therefore not to be drawn a second time.
+   */
   readonly shots: readonly Shot[];
   readonly organizationName: string;
   readonly legal: LegalLines;

@@ -1,0 +1,14 @@
+/** Addresses of the web part's pages; any other is answered with its not-found page and status 404. */
+export const PAGES = [
+  '/',
+  '/login',
+  '/register',
+  '/dashboard',
+  '/create',
+  '/videos',
+  '/credits',
+  '/team',
+  '/settings',
+  '/moderation',
+  '/admin/users',
+] as const;

@@ -1,0 +1,147 @@
+import { parseArgs } from 'node:util';
+import {
+  ASPECT_RATIOS,
+  CAMERA_MOTIONS,
+  CONTROL_DEFAULTS,
+  CROWD_DENSITIES,
+  DURATION_RANGE,
+  FPS_RANGE,
+  LIGHTINGS,
+} from '#domain/controls.ts';
+import { FILM_WORDS_LENGTH_MAX, PROMPT_LENGTH } from '#domain/limits.ts';
+import { DEFAULT_MARKETS, isMarketCode, MARKET_CODES } from '#domain/markets/markets.ts';
+import { PRESET_IDS } from '#domain/presets.ts';
+import type { FilmOrder } from '#film/film-order.ts';
+import { DEFAULT_ENGINE, ENGINE_IDS } from '#film/picture/find-engine.ts';
+
+export interface FilmCommand {
+  readonly order: FilmOrder;
+  readonly engine: string;
+  readonly outPath: string;
+  readonly wantsHelp: boolean;
+}
+
+const SHORT_SIDE_RANGE = { min: 90, max: 2_160 } as const;
+const SEED_RANGE = { min: 0, max: 2_147_483_647 } as const;
+
+const OPTIONS = {
+  preset: { type: 'string', default: 'roulette' },
+  prompt: { type: 'string' },
+  aspect: { type: 'string', default: CONTROL_DEFAULTS.aspectRatio },
+  camera: { type: 'string', default: CONTROL_DEFAULTS.cameraMotion },
+  lighting: { type: 'string', default: CONTROL_DEFAULTS.lighting },
+  crowd: { type: 'string', default: CONTROL_DEFAULTS.crowdDensity },
+  duration: { type: 'string', default: String(CONTROL_DEFAULTS.duration) },
+  fps: { type: 'string', default: String(CONTROL_DEFAULTS.fps) },
+  size: { type: 'string', default: '720' },
+  seed: { type: 'string', default: '1' },
+  title: { type: 'string' },
+  offer: { type: 'string' },
+  'call-to-action': { type: 'string' },
+  organization: { type: 'string', default: 'The Grand Meridian' },
+  market: { type: 'string', multiple: true, default: DEFAULT_MARKETS.map(String) },
+  engine: { type: 'string', default: DEFAULT_ENGINE },
+  out: { type: 'string', default: 'film.mp4' },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+export const FILM_USAGE = `Makes a film on this machine.
+
+  npm run film -- --preset roulette --prompt "A golden Friday night" --out film.mp4
+
+  --prompt TEXT          what the film is about (required)
+  --preset NAME          ${PRESET_IDS.join(' | ')}
+  --aspect RATIO         ${ASPECT_RATIOS.join(' | ')}
+  --camera MOTION        ${CAMERA_MOTIONS.join(' | ')}
+  --lighting LIGHT       ${LIGHTINGS.join(' | ')}
+  --crowd DENSITY        ${CROWD_DENSITIES.join(' | ')}
+  --duration SECONDS     ${DURATION_RANGE.min} to ${DURATION_RANGE.max}
+  --fps RATE             ${FPS_RANGE.min} to ${FPS_RANGE.max}
+  --size PIXELS          shorter side, even, ${SHORT_SIDE_RANGE.min} to ${SHORT_SIDE_RANGE.max}
+  --seed NUMBER          another number, another take
+  --title, --offer, --call-to-action, --organization TEXT
+  --market CODE          where it will be shown; may be repeated
+  --engine NAME          ${ENGINE_IDS.join(' | ')}
+  --out FILE             the MP4 to write; a poster and a thumbnail stand beside it`;
+
+/** Reads the command line; throws an Error with a sentence for people when it cannot be followed. */
+export function readFilmArguments(args: readonly string[]): FilmCommand {
+  const { values } = parseArgs({ args: [...args], options: OPTIONS, strict: true });
+  const { title, offer, 'call-to-action': action } = values;
+  const order: FilmOrder = {
+    prompt: values.help ? '' : promptOf(values.prompt),
+    preset: oneOf('--preset', values.preset, PRESET_IDS),
+    controls: {
+      aspectRatio: oneOf('--aspect', values.aspect, ASPECT_RATIOS),
+      cameraMotion: oneOf('--camera', values.camera, CAMERA_MOTIONS),
+      lighting: oneOf('--lighting', values.lighting, LIGHTINGS),
+      crowdDensity: oneOf('--crowd', values.crowd, CROWD_DENSITIES),
+      duration: wholeNumber('--duration', values.duration, DURATION_RANGE),
+      fps: wholeNumber('--fps', values.fps, FPS_RANGE),
+    },
+    seed: wholeNumber('--seed', values.seed, SEED_RANGE),
+    ...(title === undefined ? {} : { title: wordsOf('--title', title) }),
+    ...(offer === undefined ? {} : { offer: wordsOf('--offer', offer) }),
+    ...(action === undefined ? {} : { callToAction: wordsOf('--call-to-action', action) }),
+    organizationName: values.organization,
+    markets: marketsOf(values.market),
+    shortSidePixels: evenNumber('--size', wholeNumber('--size', values.size, SHORT_SIDE_RANGE)),
+  };
+  const engine = oneOf('--engine', values.engine, ENGINE_IDS);
+  return { order, engine, outPath: mp4Path(values.out), wantsHelp: values.help };
+}
+
+function promptOf(prompt: string | undefined): string {
+  if (prompt === undefined) throw new Error('--prompt is missing: say what the film is about.');
+  const { min, max } = PROMPT_LENGTH;
+  if (prompt.length < min || prompt.length > max) {
+    throw new Error(`--prompt must have ${min} to ${max} characters; it has ${prompt.length}.`);
+  }
+  return prompt;
+}
+
+function oneOf<T extends string>(option: string, value: string, choices: readonly T[]): T {
+  const choice = choices.find((candidate) => candidate === value);
+  if (choice === undefined) {
+    throw new Error(`${option} must be one of ${choices.join(', ')}; it is "${value}".`);
+  }
+  return choice;
+}
+
+function wholeNumber(option: string, text: string, range: { min: number; max: number }): number {
+  const value = /^\d+$/u.test(text) ? Number(text) : Number.NaN;
+  if (!(value >= range.min && value <= range.max)) {
+    throw new Error(
+      `${option} must be a whole number from ${range.min} to ${range.max}; it is "${text}".`,
+    );
+  }
+  return value;
+}
+
+function evenNumber(option: string, value: number): number {
+  if (value % 2 !== 0) throw new Error(`${option} must be even; it is ${value}.`);
+  return value;
+}
+
+function wordsOf(option: string, text: string): string {
+  if (text.length > FILM_WORDS_LENGTH_MAX) {
+    throw new Error(
+      `${option} may have ${FILM_WORDS_LENGTH_MAX} characters; it has ${text.length}.`,
+    );
+  }
+  return text;
+}
+
+function marketsOf(codes: readonly string[]) {
+  return codes.map((code) => {
+    if (!isMarketCode(code)) {
+      throw new Error(`--market must be one of ${MARKET_CODES.join(', ')}; it is "${code}".`);
+    }
+    return code;
+  });
+}
+
+function mp4Path(path: string): string {
+  if (!path.endsWith('.mp4')) throw new Error(`--out must end in .mp4; it is "${path}".`);
+  return path;
+}

@@ -1,0 +1,83 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import process from 'node:process';
+import { FILM_USAGE, readFilmArguments, type FilmCommand } from '#film/cli/film-arguments.ts';
+import { FilmError } from '#film/film-error.ts';
+import { moveDurably } from '#film/finish/durable-file.ts';
+import { renderFilmInChild } from '#film/process/render-film-in-child.ts';
+import type { FilmProgress, FinishedFilm } from '#film/render-storyboard.ts';
+
+const BAR_WIDTH = 32;
+/** By convention: 128 + SIGINT. */
+const EXIT_CANCELLED = 130;
+
+async function main(): Promise<number> {
+  let command: FilmCommand;
+  try {
+    command = readFilmArguments(process.argv.slice(2));
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${FILM_USAGE}`);
+    return 2;
+  }
+  if (command.wantsHelp) {
+    console.log(FILM_USAGE);
+    return 0;
+  }
+  return film(command);
+}
+
+async function film({ order, engine, outPath }: FilmCommand): Promise<number> {
+  const cancellation = new AbortController();
+  process.once('SIGINT', () => cancellation.abort());
+  const folder = await mkdtemp(join(tmpdir(), 'casinoreel-'));
+  const startedAt = performance.now();
+  try {
+    const finished = await renderFilmInChild(order, {
+      workFolder: folder,
+      outputFolder: folder,
+      engine,
+      signal: cancellation.signal,
+      onProgress: drawProgress,
+    });
+    const videoPath = await deliver(finished, resolve(outPath));
+    endProgress();
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    console.log(`${videoPath}: ${describe(finished)}, made in ${seconds} s`);
+    return 0;
+  } catch (error) {
+    endProgress();
+    console.error(error instanceof Error ? error.message : String(error));
+    return error instanceof FilmError && error.reason === 'cancelled' ? EXIT_CANCELLED : 1;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The video under the asked name, its poster and thumbnail beside it. */
+async function deliver(finished: FinishedFilm, outPath: string): Promise<string> {
+  await mkdir(dirname(outPath), { recursive: true });
+  const stem = outPath.slice(0, -'.mp4'.length);
+  await moveDurably(finished.thumbnailPath, `${stem}.thumbnail.jpg`);
+  await moveDurably(finished.posterPath, `${stem}.poster.jpg`);
+  await moveDurably(finished.videoPath, outPath);
+  return outPath;
+}
+
+function describe({ width, height, fps, durationSeconds, bytes }: FinishedFilm): string {
+  const megabytes = (bytes / 1_000_000).toFixed(1);
+  return `${width} × ${height}, ${fps} frames/s, ${durationSeconds} s, ${megabytes} MB`;
+}
+
+function drawProgress({ stage, progress }: FilmProgress): void {
+  if (!process.stdout.isTTY) return;
+  const filled = Math.round(progress * BAR_WIDTH);
+  const bar = '█'.repeat(filled) + '░'.repeat(BAR_WIDTH - filled);
+  process.stdout.write(`\r${bar} ${String(Math.round(progress * 100)).padStart(3)} % ${stage} `);
+}
+
+function endProgress(): void {
+  if (process.stdout.isTTY) process.stdout.write('\r\u001B[2K');
+}
+
+process.exitCode = await main();

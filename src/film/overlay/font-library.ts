@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { GlobalFonts } from '@napi-rs/canvas';
+import { coversCodePoint, parseUnicodeRanges } from '#film/overlay/unicode-ranges.ts';
+
+/** A cut of a typeface as its package ships it: one file for each script subset. */
+interface FontCut {
+  readonly packageName: string;
+  readonly weight: number;
+  readonly style?: 'italic';
+}
+
+const CINZEL: FontCut = { packageName: '@fontsource/cinzel', weight: 800 };
+const PLAYFAIR: FontCut = {
+  packageName: '@fontsource/playfair-display',
+  weight: 700,
+  style: 'italic',
+};
+const BEBAS: FontCut = { packageName: '@fontsource/bebas-neue', weight: 400 };
+const montserrat = (weight: number): FontCut => ({ packageName: '@fontsource/montserrat', weight });
+/** Scripts that the design faces lack, and emoji last so that digits stay digits. */
+const world = (weight: number): readonly FontCut[] => [
+  { packageName: '@fontsource/noto-sans-arabic', weight },
+  { packageName: '@fontsource/noto-sans-sc', weight },
+  { packageName: '@fontsource/noto-color-emoji', weight: 400 },
+];
+
+/** Each face with what stands in, glyph by glyph, where a script is missing from it. */
+const FACES = {
+  roman: [CINZEL, { packageName: '@fontsource/playfair-display', weight: 800 }, ...world(800)],
+  italic: [PLAYFAIR, montserrat(600), ...world(600)],
+  poster: [BEBAS, montserrat(800), ...world(900)],
+  heavy: [montserrat(800), ...world(800)],
+  medium: [montserrat(600), ...world(600)],
+  text: [montserrat(500), ...world(500)],
+} satisfies Record<string, readonly FontCut[]>;
+
+export type FaceName = keyof typeof FACES;
+
+const require = createRequire(import.meta.url);
+const subsetsByPackage = new Map<string, readonly Subset[]>();
+const registeredFamilies = new Set<string>();
+
+interface Subset {
+  readonly name: string;
+  readonly ranges: ReturnType<typeof parseUnicodeRanges>;
+}
+
+/**
+ * The CSS font for `text` in a face. Registers only the files whose glyphs the text needs: each
+ * subset is a family of its own, because one family cannot hold several files of one weight.
+ */
+export function fontFor(face: FaceName, sizePixels: number, text: string): string {
+  const families = familiesFor(face, text).map((family) => `"${family}"`);
+  return `${sizePixels}px ${families.join(', ')}`;
+}
+
+function familiesFor(face: FaceName, text: string): readonly string[] {
+  const cuts: readonly FontCut[] = FACES[face];
+  const families = new Map<string, number>();
+  for (const character of new Set(text)) {
+    const codePoint = character.codePointAt(0) ?? 0;
+    const order = cuts.findIndex((cut) => subsetOf(cut, codePoint) !== undefined);
+    const cut = cuts[order];
+    const subset = cut && subsetOf(cut, codePoint);
+    if (cut && subset) families.set(register(cut, subset), order);
+  }
+  return [...families].sort(([, a], [, b]) => a - b).map(([family]) => family);
+}
+
+function subsetOf(cut: FontCut, codePoint: number): Subset | undefined {
+  return subsetsOf(cut.packageName).find(({ ranges }) => coversCodePoint(ranges, codePoint));
+}
+
+/** Plain subsets first: `latin` also lists marks that `vietnamese` and `latin-ext` repeat. */
+function subsetsOf(packageName: string): readonly Subset[] {
+  const known = subsetsByPackage.get(packageName);
+  if (known) return known;
+  const table = JSON.parse(
+    readFileSync(require.resolve(`${packageName}/unicode.json`), 'utf8'),
+  ) as Record<string, string>;
+  const subsets = Object.entries(table)
+    .map(([key, ranges]) => ({
+      name: key.replace(/[[\]]/gu, ''),
+      ranges: parseUnicodeRanges(ranges),
+    }))
+    .sort((a, b) => Number(b.name === 'latin') - Number(a.name === 'latin'));
+  subsetsByPackage.set(packageName, subsets);
+  return subsets;
+}
+
+function register(cut: FontCut, subset: Subset): string {
+  const stem = cut.packageName.replace('@fontsource/', '');
+  const style = cut.style ?? 'normal';
+  const family = `${stem}-${subset.name}-${cut.weight}-${style}`;
+  if (registeredFamilies.has(family)) return family;
+  const folder = dirname(require.resolve(`${cut.packageName}/package.json`));
+  if (!GlobalFonts.registerFromPath(join(folder, 'files', `${family}.woff2`), family)) {
+    throw new Error(`The font file ${family} cannot be read.`);
+  }
+  registeredFamilies.add(family);
+  return family;
+}

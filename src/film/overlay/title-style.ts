@@ -1,0 +1,99 @@
+import type { Lighting } from '#domain/controls.ts';
+import type { PresetId } from '#domain/presets.ts';
+import type { FaceName } from '#film/overlay/font-library.ts';
+import { pick, randomStream } from '#film/seeded-random.ts';
+import type { Mood, Storyboard } from '#film/storyboard/storyboard.ts';
+
+export type TitlePaint = 'gold' | 'neon' | 'block' | 'ivory' | 'marquee';
+/** How a line of type comes in: see `poseOf`. */
+export type Entrance = 'unveil' | 'flicker' | 'slam' | 'rise' | 'drop';
+
+export interface TitleStyle {
+  readonly paint: TitlePaint;
+  readonly face: FaceName;
+  readonly entrance: Entrance;
+  readonly isUpperCase: boolean;
+  readonly tracking: number;
+  /** Largest type size as a part of the frame's shorter side. */
+  readonly sizeMax: number;
+  /** Light runs over the letters once they stand. */
+  readonly hasSweep: boolean;
+}
+
+export const TITLE_STYLES = {
+  gold: {
+    paint: 'gold',
+    face: 'roman',
+    entrance: 'unveil',
+    isUpperCase: true,
+    tracking: 0.02,
+    sizeMax: 0.15,
+    hasSweep: true,
+  },
+  neon: {
+    paint: 'neon',
+    face: 'heavy',
+    entrance: 'flicker',
+    isUpperCase: true,
+    tracking: 0.05,
+    sizeMax: 0.13,
+    hasSweep: false,
+  },
+  block: {
+    paint: 'block',
+    face: 'poster',
+    entrance: 'slam',
+    isUpperCase: true,
+    tracking: 0.02,
+    sizeMax: 0.2,
+    hasSweep: true,
+  },
+  ivory: {
+    paint: 'ivory',
+    face: 'italic',
+    entrance: 'rise',
+    isUpperCase: false,
+    tracking: 0,
+    sizeMax: 0.15,
+    hasSweep: false,
+  },
+  marquee: {
+    paint: 'marquee',
+    face: 'heavy',
+    entrance: 'drop',
+    isUpperCase: true,
+    tracking: 0.01,
+    sizeMax: 0.135,
+    hasSweep: true,
+  },
+} as const satisfies Record<TitlePaint, TitleStyle>;
+
+const BY_MOOD: Record<Mood, readonly TitlePaint[]> = {
+  elegant: ['gold', 'ivory', 'gold'],
+  energetic: ['block', 'marquee', 'neon'],
+  festive: ['marquee', 'gold', 'block'],
+  intimate: ['ivory', 'gold'],
+  luxurious: ['gold', 'ivory'],
+  playful: ['marquee', 'neon', 'block'],
+  mysterious: ['ivory', 'neon'],
+};
+
+const BY_PRESET: Record<PresetId, TitlePaint> = {
+  roulette: 'gold',
+  blackjack: 'ivory',
+  slots: 'marquee',
+  poker: 'block',
+};
+
+const BY_LIGHTING: Partial<Record<Lighting, TitlePaint>> = { neon: 'neon' };
+
+/** The lettering of a film: mood first, coloured by the game and the light, varied by the seed. */
+export function chooseTitleStyle({ look, preset, controls, seed }: Storyboard): TitleStyle {
+  const byLight = BY_LIGHTING[controls.lighting];
+  const candidates = [
+    ...BY_MOOD[look.mood],
+    BY_PRESET[preset],
+    ...(byLight ? [byLight, byLight] : []),
+  ];
+  return TITLE_STYLES[pick(randomStream(seed, 'title style'), candidates)];
+}

@@ -1,0 +1,226 @@
+import { fitText } from '#film/overlay/fit-text.ts';
+import { layOutAiLabel, layOutLegal, legalTop } from '#film/overlay/legal-layout.ts';
+import { bottomOf, safeArea, shortSideOf } from '#film/overlay/safe-area.ts';
+import type { Box } from '#film/overlay/sprite.ts';
+import type { TitleStyle } from '#film/overlay/title-style.ts';
+import { measureInk, measureType, type TypeSetting } from '#film/overlay/type-setter.ts';
+import type { Shot, ShotWords, Storyboard, WordRole } from '#film/storyboard/storyboard.ts';
+
+/** How a line is dressed: the film's title lettering, or one of three plain manners. */
+export type Manner = 'title' | 'offer' | 'small' | 'button';
+
+export interface WordLine {
+  readonly text: string;
+  readonly manner: Manner;
+  readonly type: TypeSetting;
+  /** The ink. */
+  readonly box: Box;
+  readonly centerX: number;
+  readonly baseline: number;
+}
+
+export interface WordsLayout {
+  readonly lines: readonly WordLine[];
+  /** A hairline under the title, where more words follow it. */
+  readonly rule: Box | null;
+  /** The plate of the call to action. */
+  readonly button: Box | null;
+}
+
+interface MannerType {
+  readonly manner: Manner;
+  readonly type: Omit<TypeSetting, 'sizePixels'>;
+  /** Largest size as a part of the shorter side. */
+  readonly sizeMax: number;
+  readonly linesMax: number;
+  readonly isUpperCase: boolean;
+}
+
+interface Item {
+  readonly words: ShotWords;
+  readonly look: MannerType;
+}
+
+interface SetItem {
+  readonly item: Item;
+  readonly lines: readonly string[];
+  readonly type: TypeSetting;
+}
+
+/** Room between lines of one text, and between texts, as a part of the type size. */
+const LEADING = 0.2;
+const SIZE_MIN = 0.028;
+const SHRINK = 0.92;
+
+/** The part of the frame that words may take: between the AI label and the legal lines. */
+export function wordsZone(storyboard: Storyboard): Box {
+  const safe = safeArea(storyboard.size);
+  const gap = Math.ceil(shortSideOf(storyboard.size) * 0.03);
+  const top = bottomOf(layOutAiLabel(storyboard).plate) + gap;
+  const bottom = legalTop(layOutLegal(storyboard)) - gap;
+  return { x: safe.x, y: top, width: safe.width, height: bottom - top };
+}
+
+/** Places the words of a shot inside the zone; nothing overflows it, nothing overlaps. */
+export function layOutWords(storyboard: Storyboard, shot: Shot, style: TitleStyle): WordsLayout {
+  const zone = wordsZone(storyboard);
+  const short = shortSideOf(storyboard.size);
+  const items = shot.words.map((words) => ({ words, look: mannerOf(words.role, shot, style) }));
+  let scale = 1;
+  let set = items.map((item) => setItem(item, storyboard, zone, scale));
+  while (heightOf(set, short) > zone.height && scale > 0.05) {
+    scale *= SHRINK;
+    set = items.map((item) => setItem(item, storyboard, zone, scale));
+  }
+  return place(set, zone, short, anchorOf(shot, storyboard));
+}
+
+function mannerOf(role: WordRole, shot: Shot, style: TitleStyle): MannerType {
+  const isSignature = role === 'venue' && shot.kind === 'endCard';
+  if (role === 'title' || isSignature) {
+    const { face, tracking, sizeMax, isUpperCase } = style;
+    return {
+      manner: 'title',
+      type: { face, tracking },
+      sizeMax: sizeMax * (isSignature ? 0.8 : 1),
+      linesMax: 3,
+      isUpperCase,
+    };
+  }
+  return PLAIN[role];
+}
+
+const SMALL: MannerType = {
+  manner: 'small',
+  type: { face: 'medium', tracking: 0.22 },
+  sizeMax: 0.044,
+  linesMax: 2,
+  isUpperCase: true,
+};
+
+const PLAIN: Record<Exclude<WordRole, 'title'>, MannerType> = {
+  offer: {
+    manner: 'offer',
+    type: { face: 'heavy', tracking: 0.01 },
+    sizeMax: 0.078,
+    linesMax: 3,
+    isUpperCase: false,
+  },
+  when: SMALL,
+  venue: SMALL,
+  line: {
+    manner: 'small',
+    type: { face: 'medium', tracking: 0.04 },
+    sizeMax: 0.052,
+    linesMax: 3,
+    isUpperCase: false,
+  },
+  callToAction: {
+    manner: 'button',
+    type: { face: 'heavy', tracking: 0.04 },
+    sizeMax: 0.05,
+    linesMax: 2,
+    isUpperCase: true,
+  },
+};
+
+function setItem(item: Item, { size, language }: Storyboard, zone: Box, scale: number): SetItem {
+  const { look, words } = item;
+  const short = shortSideOf(size);
+  const sizeMax = short * look.sizeMax * scale;
+  const sizeMin = Math.min(sizeMax * 0.6, short * SIZE_MIN * Math.min(1, scale * 1.2));
+  const text = look.isUpperCase ? words.text.toLocaleUpperCase(language) : words.text;
+  const inset = look.manner === 'button' ? sizeMax * 2.4 : sizeMax * 0.3;
+  const { lines, sizePixels } = fitText({
+    text: text.replace(/\s+/gu, ' ').trim(),
+    widthMax: zone.width - inset,
+    linesMax: look.linesMax,
+    sizeMax,
+    sizeMin,
+    measure: (part, sizePixels) => measureType(part, { ...look.type, sizePixels }),
+  });
+  return { item, lines, type: { ...look.type, sizePixels } };
+}
+
+/** Ink of letters with ascenders and descenders, so that lines stand evenly whatever they say. */
+function lineInk(line: string, { item, type }: SetItem): { above: number; below: number } {
+  const ink = measureInk(line, type);
+  const isUpper = item.look.isUpperCase;
+  return {
+    above: Math.max(ink.above, type.sizePixels * 0.7),
+    below: Math.max(ink.below, isUpper ? 0 : type.sizePixels * 0.2),
+  };
+}
+
+function plateOf({ item, type }: SetItem): number {
+  return item.look.manner === 'button' ? type.sizePixels * 0.62 : 0;
+}
+
+function gapBefore(set: SetItem, before: SetItem | undefined, short: number): number {
+  if (!before) return 0;
+  const gap = 0.5 * Math.min(set.type.sizePixels, before.type.sizePixels) + 0.012 * short;
+  return before.item.look.manner === 'title' ? gap + 0.035 * short : gap;
+}
+
+function heightOf(set: readonly SetItem[], short: number): number {
+  let height = 0;
+  set.forEach((one, index) => {
+    height += gapBefore(one, set[index - 1], short) + plateOf(one) * 2;
+    one.lines.forEach((line, lineIndex) => {
+      const { above, below } = lineInk(line, one);
+      height += above + below + (lineIndex > 0 ? LEADING * one.type.sizePixels : 0);
+    });
+  });
+  return height;
+}
+
+/** Where the stack of words stands in its zone: 0 top, 1 bottom. */
+function anchorOf(shot: Shot, { controls }: Storyboard): number {
+  if (shot.kind === 'endCard') return controls.aspectRatio === '9:16' ? 0.42 : 0.45;
+  const hasTitle = shot.words.some(({ role }) => role === 'title');
+  if (hasTitle) return controls.aspectRatio === '9:16' ? 0.12 : 0;
+  return controls.aspectRatio === '9:16' ? 0.84 : 0.96;
+}
+
+function place(set: readonly SetItem[], zone: Box, short: number, anchor: number): WordsLayout {
+  const centerX = zone.x + zone.width / 2;
+  const lines: WordLine[] = [];
+  let rule: Box | null = null;
+  let button: Box | null = null;
+  let y = zone.y + Math.max(0, zone.height - heightOf(set, short)) * anchor;
+  set.forEach((one, index) => {
+    const before = set[index - 1];
+    const gap = gapBefore(one, before, short);
+    if (before?.item.look.manner === 'title') rule = ruleAt(centerX, y + gap * 0.5, lines, short);
+    y += gap;
+    const plate = plateOf(one);
+    y += plate;
+    one.lines.forEach((text, lineIndex) => {
+      if (lineIndex > 0) y += LEADING * one.type.sizePixels;
+      const { above, below } = lineInk(text, one);
+      const width = measureType(text, one.type);
+      const baseline = y + above;
+      y = baseline + below;
+      const box = { x: centerX - width / 2, y: baseline - above, width, height: above + below };
+      const { manner } = one.item.look;
+      lines.push({ text, manner, type: one.type, box, centerX, baseline });
+    });
+    y += plate;
+    if (plate > 0) button = plateAround(lines.slice(-one.lines.length), plate);
+  });
+  return { lines, rule, button };
+}
+
+function plateAround(lines: readonly WordLine[], plate: number): Box {
+  const width = Math.max(...lines.map(({ box }) => box.width)) + plate * 3;
+  const top = Math.min(...lines.map(({ box }) => box.y)) - plate;
+  const bottom = Math.max(...lines.map(({ box }) => bottomOf(box))) + plate;
+  const centerX = lines[0]?.centerX ?? 0;
+  return { x: centerX - width / 2, y: top, width, height: bottom - top };
+}
+
+function ruleAt(centerX: number, y: number, lines: readonly WordLine[], short: number): Box {
+  const widest = Math.max(...lines.map(({ box }) => box.width));
+  const width = Math.max(short * 0.2, widest * 0.6);
+  return { x: centerX - width / 2, y, width, height: Math.max(1, short * 0.003) };
+}

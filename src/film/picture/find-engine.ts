@@ -1,0 +1,26 @@
+import { FilmError } from '#film/film-error.ts';
+import type { PictureEngine } from '#film/picture/picture.ts';
+
+/** Picture engines by id; each is loaded when first asked for, so that others cost nothing. */
+const ENGINES = {
+  painted: async () => (await import('#film/picture/painted/painted-engine.ts')).paintedEngine,
+} satisfies Record<string, () => Promise<PictureEngine>>;
+
+export type EngineId = keyof typeof ENGINES;
+export const ENGINE_IDS = Object.keys(ENGINES) as readonly EngineId[];
+export const DEFAULT_ENGINE: EngineId = 'painted';
+
+export function isEngineId(id: string): id is EngineId {
+  return Object.hasOwn(ENGINES, id);
+}
+
+/** Loads an engine by id; worker threads know engines by name only. */
+export async function findEngine(id: string): Promise<PictureEngine> {
+  if (!isEngineId(id)) {
+    throw new FilmError(
+      'badOrder',
+      `There is no picture engine "${id}": ${ENGINE_IDS.join(', ')}.`,
+    );
+  }
+  return ENGINES[id]();
+}

@@ -1,0 +1,21 @@
+import type { FilmFault } from '#film/film-error.ts';
+import type { FilmOrder } from '#film/film-order.ts';
+import type { FilmProgress, FinishedFilm } from '#film/render-storyboard.ts';
+
+/** What the parent says to a film process. */
+export type ToChild =
+  | {
+      readonly kind: 'render';
+      readonly order: FilmOrder;
+      readonly workFolder: string;
+      readonly outputFolder: string;
+      readonly engine: string | undefined;
+      readonly threads: number | undefined;
+    }
+  | { readonly kind: 'cancel' };
+
+/** What a film process says to its parent. */
+export type FromChild =
+  | ({ readonly kind: 'progress' } & FilmProgress)
+  | { readonly kind: 'finished'; readonly film: FinishedFilm }
+  | { readonly kind: 'failed'; readonly reason: FilmFault; readonly message: string };

@@ -1,0 +1,25 @@
+import type { BackendId } from '#film/finish/choose-backend.ts';
+import type { StillPaths } from '#film/finish/still.ts';
+import type { FilmFault } from '#film/film-error.ts';
+import type { Segment } from '#film/segments/plan-segments.ts';
+import type { Storyboard } from '#film/storyboard/storyboard.ts';
+
+/** What every thread of one film knows from its start. */
+export interface ThreadSetup {
+  readonly storyboard: Storyboard;
+  readonly engineId: string;
+  readonly backendId: BackendId;
+  /** One shared 32-bit word: not zero means stop after the frame in hand. */
+  readonly stopFlag: SharedArrayBuffer;
+}
+
+/** Work for one thread. Each task writes its own files, whole or not at all. */
+export type ThreadTask =
+  | { readonly kind: 'sound'; readonly path: string }
+  | ({ readonly kind: 'stills'; readonly frameIndex: number } & StillPaths)
+  | { readonly kind: 'segment'; readonly segment: Segment; readonly path: string };
+
+export type ThreadReport =
+  | { readonly kind: 'frame' }
+  | { readonly kind: 'done' }
+  | { readonly kind: 'failed'; readonly reason: FilmFault; readonly message: string };

@@ -1,0 +1,86 @@
+import { readingSeconds } from '#film/storyboard/reading-time.ts';
+import { shortenToFit } from '#film/storyboard/shorten-to-fit.ts';
+import type { FilmWords, ShotKind, ShotWords } from '#film/storyboard/storyboard.ts';
+
+export interface WordPlacement {
+  readonly words: FilmWords;
+  /** Who signs the end card. */
+  readonly signature: string;
+  readonly kinds: readonly ShotKind[];
+  /** Seconds of all shots before the end card. */
+  readonly storySeconds: number;
+  readonly endSeconds: number;
+}
+
+/** A shot of the story shorter than this looks like a mistake, with or without words. */
+const SHOT_SECONDS_MIN = 1;
+
+/** Deals the words out to the shots so that each can be read while its shot lasts. */
+export function placeWords(placement: WordPlacement): readonly (readonly ShotWords[])[] {
+  const story = placeStoryWords(placement);
+  const said = new Set(story.flat().map(({ text }) => text));
+  return [...story, endCardWords(placement, said)];
+}
+
+function placeStoryWords({ words, kinds, storySeconds }: WordPlacement): ShotWords[][] {
+  const shotCount = kinds.length - 1;
+  const shots: ShotWords[][] = Array.from({ length: shotCount }, () => []);
+  let spare = storySeconds - shotCount * SHOT_SECONDS_MIN;
+  for (const { shot, item } of storyQueue(words, shotCount, storySeconds)) {
+    const target = shots[shot];
+    if (!target) continue;
+    const before = secondsNeeded(target);
+    const fitted = shortenToFit(item.text, spare + Math.max(SHOT_SECONDS_MIN, before) - before);
+    if (fitted === '' || (fitted !== item.text && item.role !== 'title')) continue;
+    const added = { role: item.role, text: fitted };
+    spare -=
+      Math.max(SHOT_SECONDS_MIN, secondsNeeded([...target, added])) -
+      Math.max(SHOT_SECONDS_MIN, before);
+    target.push(added);
+  }
+  return shots;
+}
+
+/** The story's words by importance, each with the shot it would best stand in. */
+function storyQueue(words: FilmWords, shotCount: number, storySeconds: number) {
+  const title = { shot: 0, item: { role: 'title', text: words.title } } as const;
+  const rest: ShotWords[] = [
+    ...words.offers.slice(0, 1).map((text) => ({ role: 'offer', text }) as const),
+    ...words.when.slice(0, 1).map((text) => ({ role: 'when', text }) as const),
+    ...words.offers.slice(1).map((text) => ({ role: 'offer', text }) as const),
+    ...words.lines.map((text) => ({ role: 'line', text }) as const),
+    ...words.when.slice(1).map((text) => ({ role: 'when', text }) as const),
+  ];
+  const followers = rest.map((item, index) => ({ shot: Math.min(index + 1, shotCount - 1), item }));
+  const again = storySeconds >= 27 && rest.length + 1 < shotCount - 1;
+  const reprise = { shot: shotCount - 1, item: title.item };
+  return again ? [title, ...followers, reprise] : [title, ...followers];
+}
+
+/** Signature, call to action and date; the date gives way first, as the story may have said it. */
+function endCardWords(placement: WordPlacement, said: ReadonlySet<string>): ShotWords[] {
+  const { words, signature, endSeconds } = placement;
+  const signed = shortenToFit(signature, endSeconds);
+  const card: ShotWords[] = signed === '' ? [] : [{ role: 'venue', text: signed }];
+  const wishes: ShotWords[] = [];
+  const unsaidOffer = words.offers.find((text) => !said.has(text));
+  if (words.callToAction) wishes.push({ role: 'callToAction', text: words.callToAction });
+  for (const text of words.when.slice(0, 1)) wishes.push({ role: 'when', text });
+  if (unsaidOffer !== undefined) wishes.push({ role: 'offer', text: unsaidOffer });
+  for (const wish of wishes) {
+    const left = endSeconds - secondsNeeded(card);
+    const text = wish.role === 'callToAction' ? shortenToFit(wish.text, left) : wish.text;
+    if (text !== '' && readingSeconds(text) <= left + 1e-9) card.push({ role: wish.role, text });
+  }
+  return inReadingOrder(card);
+}
+
+const END_CARD_ORDER = ['venue', 'offer', 'when', 'callToAction'];
+
+function inReadingOrder(card: readonly ShotWords[]): ShotWords[] {
+  return card.toSorted((a, b) => END_CARD_ORDER.indexOf(a.role) - END_CARD_ORDER.indexOf(b.role));
+}
+
+function secondsNeeded(words: readonly ShotWords[]): number {
+  return words.reduce((sum, { text }) => sum + readingSeconds(text), 0);
+}

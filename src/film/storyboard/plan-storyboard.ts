@@ -1,0 +1,57 @@
+import { findPreset } from '#domain/presets.ts';
+import type { FilmOrder } from '#film/film-order.ts';
+import { frameSizeOf } from '#film/frame-size.ts';
+import { legalLines } from '#film/storyboard/legal-lines.ts';
+import { readLook } from '#film/storyboard/look/read-look.ts';
+import { planShots } from '#film/storyboard/plan-shots.ts';
+import { cleanText, typeset } from '#film/storyboard/reading/clean-text.ts';
+import { readPrompt } from '#film/storyboard/reading/read-prompt.ts';
+import type { Reading } from '#film/storyboard/reading/read-prompt.ts';
+import type { FilmWords, Storyboard } from '#film/storyboard/storyboard.ts';
+
+/** Plans the film of an order. Pure: the same order gives the same plan, whatever its words. */
+export function planStoryboard(order: FilmOrder): Storyboard {
+  const { preset, controls, seed } = order;
+  const reading = readPrompt(order.prompt);
+  const words = chooseWords(order, reading);
+  const organizationName = typeset(cleanText(order.organizationName));
+  const { text, language } = reading;
+  const look = readLook({ text, language, preset, controls, seed });
+  return {
+    preset,
+    controls,
+    seed,
+    language,
+    size: frameSizeOf(controls.aspectRatio, order.shortSidePixels),
+    frameCount: controls.fps * controls.duration,
+    look,
+    words,
+    shots: planShots({
+      words,
+      signature: words.venue ?? organizationName,
+      pace: look.pace,
+      seed,
+      fps: controls.fps,
+      duration: controls.duration,
+    }),
+    organizationName,
+    legal: legalLines(order.markets, language),
+  };
+}
+
+/** The words of the prompt, with those in their place that the user edited. */
+function chooseWords(order: FilmOrder, { words }: Reading): FilmWords {
+  const offer = edited(order.offer);
+  const presetName = findPreset(order.preset)?.name ?? order.preset;
+  return {
+    ...words,
+    title: edited(order.title) ?? (words.title === '' ? presetName : words.title),
+    offers: offer === undefined ? words.offers : [offer],
+    callToAction: edited(order.callToAction) ?? words.callToAction,
+  };
+}
+
+function edited(text: string | undefined): string | undefined {
+  const shown = typeset(cleanText(text ?? ''));
+  return shown === '' ? undefined : shown;
+}

@@ -1,0 +1,21 @@
+const WORDS_PER_SECOND = 2.5;
+const IDEOGRAPHS_PER_SECOND = 5;
+/** A longer string without a space, such as an address, is read like several words. */
+const LETTERS_PER_WORD = 16;
+
+const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** How long a viewer needs to read `text`, in seconds. */
+export function readingSeconds(text: string): number {
+  let ideographs = 0;
+  let words = 0;
+  for (const token of text.split(/\s+/)) {
+    const letters = token.match(/[\p{L}\p{N}]/gu) ?? [];
+    const own = letters.filter((letter) => IDEOGRAPH.test(letter)).length;
+    ideographs += own;
+    if (own === 0 && token !== '')
+      words += Math.max(1, Math.ceil(letters.length / LETTERS_PER_WORD));
+    else ideographs += letters.length - own;
+  }
+  return words / WORDS_PER_SECOND + ideographs / IDEOGRAPHS_PER_SECOND;
+}

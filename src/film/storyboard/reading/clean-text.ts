@@ -1,0 +1,49 @@
+const PROMPT_CHARACTERS_MAX = 2_000;
+
+const ENTITIES: Partial<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': ' ',
+  '&gt;': ' ',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+};
+
+/**
+ * The words of a prompt without what no viewer should see: mark-up, control and direction
+ * characters, lone surrogates, endless repetition. Line breaks stay, as they end a phrase.
+ */
+export function cleanText(raw: string): string {
+  return raw
+    .slice(0, PROMPT_CHARACTERS_MAX)
+    .normalize('NFC')
+    .toWellFormed()
+    .replace(/<(script|style)\b[^>]*>[\s\S]*?(<\/\1>|$)/giu, ' ')
+    .replace(/<br\s*\/?>|<\/(p|div|li|h\d)>/giu, '\n')
+    .replace(/<\/?[a-z!][^<>]*>/giu, ' ')
+    .replace(/&(amp|lt|gt|quot|nbsp|#39);/giu, (entity) => ENTITIES[entity.toLowerCase()] ?? ' ')
+    .replace(/\r\n?|[\u2028\u2029\u0085]/gu, '\n')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\ufffd]/gu, (character) =>
+      character === '\n' ? '\n' : keptJoiner(character),
+    )
+    .replace(/([^\s\d])\1{4,}/gu, '$1')
+    .replace(/[ \t\u3000]+/gu, ' ')
+    .replace(/ ?\n[\n ]*/gu, '\n')
+    .trim();
+}
+
+/** Tabs separate words; everything else that cannot be seen goes without a trace. */
+function keptJoiner(character: string): string {
+  return character === '\t' || character === '\u000b' || character === '\u000c' ? ' ' : '';
+}
+
+/** `text` as one line of type: no pictographs, no mark-up characters, single spaces. */
+export function typeset(text: string): string {
+  return text
+    .replace(/[\p{Extended_Pictographic}\p{Regional_Indicator}\u20e3\ufe0f]/gu, (sign) =>
+      /[©®™]/u.test(sign) ? sign : ' ',
+    )
+    .replace(/[<>{}[\]\\^`|~*_=]+/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,26 @@
+import { ERRORS, type ErrorCode } from '#contracts/errors.ts';
+
+interface AppErrorOptions {
+  /** A sentence for people; the code's own where none is given. */
+  readonly message?: string;
+  readonly issues?: readonly { path: string; message: string }[];
+  readonly retryAfterSeconds?: number;
+  readonly cause?: unknown;
+}
+
+/** An expected refusal. Services throw it, the error responder answers it; it is never logged as a fault. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly issues: readonly { path: string; message: string }[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+    super(options.message ?? ERRORS[code].message, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.status = ERRORS[code].status;
+    this.issues = options.issues;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}

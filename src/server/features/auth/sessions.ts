@@ -1,0 +1,96 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+import { and, eq, lte, ne, sql } from 'drizzle-orm';
+
+import type { UserId } from '#domain/ids.ts';
+import type { SignedIn } from '#server/http/authenticate.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Connection, Database } from '#server/platform/database/database.ts';
+import { organizations, sessions, users } from '#server/platform/database/schema.ts';
+
+const DAY_MS = 24 * 3600_000;
+
+/** A token stops working after this long without use. */
+const LIFETIME_MS = 30 * DAY_MS;
+
+/** How much of its lifetime a session loses before a use writes it anew: one write a day, not one a call. */
+const RENEWAL_MS = DAY_MS;
+
+const TOKEN_BYTES = 32;
+
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** Starts a session and answers its token, which is kept nowhere. */
+export async function startSession(
+  connection: Connection,
+  userId: UserId,
+  now: Date,
+): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  await connection.insert(sessions).values({
+    tokenHash: hashToken(token),
+    userId,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + LIFETIME_MS),
+  });
+  return token;
+}
+
+export async function endSession(connection: Connection, tokenHash: string): Promise<void> {
+  await connection.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Ends all sessions of a user, except the one with `keptHash` where it is given. */
+export async function endSessionsOf(
+  connection: Connection,
+  userId: UserId,
+  keptHash: string | null,
+): Promise<void> {
+  const ofUser = eq(sessions.userId, userId);
+  await connection
+    .delete(sessions)
+    .where(keptHash === null ? ofUser : and(ofUser, ne(sessions.tokenHash, keptHash)));
+}
+
+export async function deleteExpiredSessions(connection: Connection, now: Date): Promise<void> {
+  await connection.delete(sessions).where(lte(sessions.expiresAt, now));
+}
+
+/**
+ * Looks up who holds a token: one query a call. Role, age and organization are read anew each time,
+ * so that a change counts from the next call on.
+ */
+export function createFindSession(db: Database, clock: Clock) {
+  const query = db
+    .select({
+      expiresAt: sessions.expiresAt,
+      userId: users.id,
+      organizationId: users.organizationId,
+      role: users.role,
+      ageVerified: users.ageVerified,
+      isOperator: organizations.isOperator,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(organizations, eq(organizations.id, users.organizationId))
+    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
+    .prepare('find_session');
+
+  return async (token: string): Promise<SignedIn | null> => {
+    const sessionHash = hashToken(token);
+    const [found] = await query.execute({ tokenHash: sessionHash });
+    const now = clock.now();
+    if (!found || found.expiresAt <= now) return null;
+    const { expiresAt, ...actor } = found;
+    const freshUntil = new Date(now.getTime() + LIFETIME_MS);
+    if (freshUntil.getTime() - expiresAt.getTime() > RENEWAL_MS) {
+      await db
+        .update(sessions)
+        .set({ expiresAt: freshUntil })
+        .where(eq(sessions.tokenHash, sessionHash));
+    }
+    return { actor, sessionHash };
+  };
+}

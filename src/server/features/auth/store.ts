@@ -1,0 +1,84 @@
+import { eq, sql } from 'drizzle-orm';
+
+import type { OrganizationId, UserId } from '#domain/ids.ts';
+import type { Connection } from '#server/platform/database/database.ts';
+import { organizations, users } from '#server/platform/database/schema.ts';
+
+export type UserRow = typeof users.$inferSelect;
+export type OrganizationRow = typeof organizations.$inferSelect;
+
+export interface Account {
+  readonly user: UserRow;
+  readonly organization: OrganizationRow;
+}
+
+const accountColumns = { user: users, organization: organizations };
+
+export async function findAccountByEmail(
+  connection: Connection,
+  email: string,
+): Promise<Account | null> {
+  const [found] = await connection
+    .select(accountColumns)
+    .from(users)
+    .innerJoin(organizations, eq(organizations.id, users.organizationId))
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+  return found ?? null;
+}
+
+export async function findAccount(connection: Connection, userId: UserId): Promise<Account | null> {
+  const [found] = await connection
+    .select(accountColumns)
+    .from(users)
+    .innerJoin(organizations, eq(organizations.id, users.organizationId))
+    .where(eq(users.id, userId));
+  return found ?? null;
+}
+
+export async function insertOrganization(
+  connection: Connection,
+  values: typeof organizations.$inferInsert,
+): Promise<void> {
+  await connection.insert(organizations).values(values);
+}
+
+export async function insertUser(
+  connection: Connection,
+  values: typeof users.$inferInsert,
+): Promise<void> {
+  await connection.insert(users).values(values);
+}
+
+export async function setAgeVerified(connection: Connection, userId: UserId): Promise<void> {
+  await connection.update(users).set({ ageVerified: true }).where(eq(users.id, userId));
+}
+
+/** Any number, the same in every process: two first accounts must not both become the operator. */
+const FIRST_ACCOUNT_LOCK = 727_002;
+
+/** Whether nobody has registered yet. Where that is so, no other process finds the same until this transaction ends. */
+export async function isFirstOrganization(connection: Connection): Promise<boolean> {
+  if (await hasOrganization(connection)) return false;
+  await connection.execute(sql`select pg_advisory_xact_lock(${FIRST_ACCOUNT_LOCK})`);
+  return !(await hasOrganization(connection));
+}
+
+async function hasOrganization(connection: Connection): Promise<boolean> {
+  const found = await connection.select({ id: organizations.id }).from(organizations).limit(1);
+  return found.length > 0;
+}
+
+/** Makes one organization the operator and no other. */
+export async function moveOperator(
+  connection: Connection,
+  organizationId: OrganizationId,
+): Promise<void> {
+  await connection
+    .update(organizations)
+    .set({ isOperator: false })
+    .where(eq(organizations.isOperator, true));
+  await connection
+    .update(organizations)
+    .set({ isOperator: true })
+    .where(eq(organizations.id, organizationId));
+}

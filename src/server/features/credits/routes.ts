@@ -1,0 +1,19 @@
+import type { creditRoutes } from '#contracts/routes/credits.ts';
+import type { CreditsService } from './service.ts';
+import { pageRequestOf } from '#server/http/paging.ts';
+import type { HandlersOf } from '#server/http/register-routes.ts';
+
+export function createCreditHandlers(credits: CreditsService): HandlersOf<typeof creditRoutes> {
+  return {
+    ledger: async ({ caller, query, nextPage }) => {
+      const page = await credits.ledgerOf(caller.actor.organizationId, pageRequestOf(query));
+      nextPage(page.nextCursor);
+      return page.items.map(({ id, reason, delta, createdAt }) => ({
+        id,
+        reason,
+        delta,
+        createdAt: createdAt.toISOString(),
+      }));
+    },
+  };
+}

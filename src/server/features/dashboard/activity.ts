@@ -1,0 +1,46 @@
+import type { DashboardStats } from '#contracts/schemas/dashboard.ts';
+import type { JobStatus } from '#domain/job-lifecycle.ts';
+import { findPreset } from '#domain/presets.ts';
+
+type Activity = DashboardStats['recentActivity'][number];
+
+interface DescribedJob {
+  readonly id: string;
+  readonly preset: string;
+  readonly prompt: string;
+  readonly status: JobStatus;
+  readonly createdAt: Date;
+  readonly finishedAt: Date | null;
+}
+
+const HAPPENED: Record<JobStatus, string> = {
+  queued: 'video is waiting to be made',
+  processing: 'video is being planned',
+  generating: 'video is being made',
+  ready: 'video is ready',
+  failed: 'video could not be made',
+};
+
+const PROMPT_LENGTH_SHOWN = 60;
+
+/** One line of recent activity; its type is the job's status. */
+export function describeActivity(job: DescribedJob): Activity {
+  const preset = findPreset(job.preset)?.name ?? job.preset;
+  return {
+    id: job.id,
+    message: `${preset} ${HAPPENED[job.status]}: ${shortened(job.prompt)}`,
+    timestamp: (job.finishedAt ?? job.createdAt).toISOString(),
+    type: job.status,
+  };
+}
+
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+function shortened(prompt: string): string {
+  const characters = Array.from(
+    letters.segment(prompt.replaceAll(/\s+/g, ' ')),
+    (part) => part.segment,
+  );
+  if (characters.length <= PROMPT_LENGTH_SHOWN) return characters.join('');
+  return `${characters.slice(0, PROMPT_LENGTH_SHOWN).join('').trimEnd()}…`;
+}

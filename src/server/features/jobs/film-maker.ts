@@ -1,0 +1,40 @@
+import type { FilmOrder } from '#film/film-order.ts';
+
+/** How far a film is. */
+export interface FilmProgress {
+  /** 0 to 1. */
+  readonly progress: number;
+  /** What is being done, a sentence for people. */
+  readonly stage: string;
+}
+
+/** Files in the work folder; the caller moves them away. */
+export interface FinishedFilm {
+  readonly videoPath: string;
+  readonly posterPath: string;
+}
+
+export interface MakeFilmOptions {
+  /** An empty directory for this film alone; the caller removes it. */
+  readonly workFolder: string;
+  /** Stops the work; the promise then rejects. */
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: FilmProgress) => void;
+}
+
+/** Makes a finished film from an order; rejects with a {@link FilmFailure} where it cannot. */
+export interface FilmMaker {
+  makeFilm(order: FilmOrder, options: MakeFilmOptions): Promise<FinishedFilm>;
+}
+
+/** Why a film could not be made: the message is a sentence for people. */
+export class FilmFailure extends Error {
+  /** Whether the same order may succeed when tried again. */
+  readonly isPassing: boolean;
+
+  constructor(message: string, options: { isPassing: boolean; cause?: unknown }) {
+    super(message, { cause: options.cause });
+    this.name = 'FilmFailure';
+    this.isPassing = options.isPassing;
+  }
+}

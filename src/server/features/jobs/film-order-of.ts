@@ -1,0 +1,19 @@
+import type { FilmOrder } from '#film/film-order.ts';
+
+import type { JobRow } from './store.ts';
+
+/** The order behind a job. A pure function of the job's row, so that every attempt makes the same film. */
+export function filmOrderOf(job: JobRow, organizationName: string): FilmOrder {
+  return {
+    prompt: job.prompt,
+    preset: job.preset,
+    controls: job.controls,
+    seed: job.seed,
+    ...(job.title !== null && { title: job.title }),
+    ...(job.offer !== null && { offer: job.offer }),
+    ...(job.callToAction !== null && { callToAction: job.callToAction }),
+    organizationName,
+    markets: job.markets,
+    shortSidePixels: job.shortSidePixels,
+  };
+}

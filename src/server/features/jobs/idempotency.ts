@@ -1,0 +1,36 @@
+import { and, eq, lt } from 'drizzle-orm';
+
+import type { JobId, UserId } from '#domain/ids.ts';
+import type { Connection, Transaction } from '#server/platform/database/database.ts';
+import { idempotencyKeys } from '#server/platform/database/schema.ts';
+
+interface IdempotencyUse {
+  readonly userId: UserId;
+  readonly key: string;
+  readonly bodyHash: string;
+  readonly jobId: JobId;
+  readonly createdAt: Date;
+}
+
+/**
+ * Takes a key for a new job. Where it is taken, answers what for; a transaction that takes the same
+ * key at the same time makes this one wait for its outcome.
+ */
+export async function takeIdempotencyKey(tx: Transaction, use: IdempotencyUse) {
+  const taken = await tx.insert(idempotencyKeys).values(use).onConflictDoNothing().returning();
+  if (taken.length > 0) return null;
+  const [earlier] = await tx
+    .select()
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.userId, use.userId), eq(idempotencyKeys.key, use.key)));
+  if (!earlier) throw new Error('An idempotency key vanished between two statements');
+  return earlier;
+}
+
+const KEPT_MS = 24 * 3600_000;
+
+/** A key protects against repeats for a day. */
+export async function deleteOldIdempotencyKeys(connection: Connection, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_MS);
+  await connection.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));
+}

@@ -1,0 +1,64 @@
+import type { Database } from '#server/platform/database/database.ts';
+import type { Log } from '#server/platform/log.ts';
+
+import { LEASE_SECONDS, renewClaim, type Claim } from './claim-store.ts';
+import type { FilmProgress } from './film-maker.ts';
+
+/** At most one write a second, however often progress is reported. */
+const WRITE_INTERVAL_MS = 1_000;
+
+/** A film that reports nothing for a while still needs its claim renewed. */
+const HEARTBEAT_MS = (LEASE_SECONDS / 4) * 1_000;
+
+export interface ProgressKeeper {
+  readonly report: (progress: FilmProgress) => void;
+  /** Fires when the claim turns out to be lost. */
+  readonly lost: AbortSignal;
+  /** Writes nothing more from then on. */
+  stop(): Promise<void>;
+}
+
+interface Keeping {
+  readonly db: Database;
+  readonly claim: Claim;
+  readonly log: Log;
+}
+
+/** Writes a film's progress to its job row, which also tells everybody that its worker lives. */
+export function createProgressKeeper({ db, claim, log }: Keeping): ProgressKeeper {
+  const lost = new AbortController();
+  let unwritten: FilmProgress | null = null;
+  let reached = 0;
+  let writtenAt = Date.now();
+  let writing: Promise<void> = Promise.resolve();
+
+  async function write(progress: FilmProgress | null): Promise<void> {
+    try {
+      if (!(await renewClaim(db, claim, progress))) lost.abort();
+    } catch (error) {
+      // The claim outlives a few failed writes; if they go on, another worker takes over.
+      log.warn({ err: error }, 'progress was not written');
+    }
+  }
+
+  const timer = setInterval(() => {
+    const isDue = unwritten !== null || Date.now() - writtenAt >= HEARTBEAT_MS;
+    if (!isDue) return;
+    const progress = unwritten;
+    unwritten = null;
+    writtenAt = Date.now();
+    writing = writing.then(() => write(progress));
+  }, WRITE_INTERVAL_MS);
+
+  return {
+    lost: lost.signal,
+    report: ({ progress, stage }) => {
+      reached = Math.max(reached, Math.min(1, Math.max(0, progress)));
+      unwritten = { progress: reached, stage };
+    },
+    stop: async () => {
+      clearInterval(timer);
+      await writing;
+    },
+  };
+}

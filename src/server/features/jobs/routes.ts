@@ -1,0 +1,41 @@
+import type { jobRoutes } from '#contracts/routes/jobs.ts';
+import type { JobId } from '#domain/ids.ts';
+import { PRESETS } from '#domain/presets.ts';
+import { AppError } from '#server/app-error.ts';
+import { createJobPresenter } from './present.ts';
+import type { JobsService } from './service.ts';
+import { pageRequestOf } from '#server/http/paging.ts';
+import type { HandlersOf } from '#server/http/register-routes.ts';
+import type { MediaAddresses } from '#server/platform/storage/media-addresses.ts';
+
+export function createJobHandlers(
+  jobs: JobsService,
+  media: MediaAddresses,
+): HandlersOf<typeof jobRoutes> {
+  const present = createJobPresenter(media);
+  return {
+    presets: async () => [...PRESETS],
+    list: async ({ caller, query, nextPage }) => {
+      const page = await jobs.list(caller.actor.organizationId, pageRequestOf(query));
+      nextPage(page.nextCursor);
+      return page.items.map(present);
+    },
+    create: async ({ caller, body, header }) => {
+      const key = idempotencyKeyOf(header('idempotency-key'));
+      return present(await jobs.create(caller.actor, body, key));
+    },
+    checkStatus: async ({ caller, params }) =>
+      present(await jobs.find(caller.actor.organizationId, params.id as JobId)),
+    cancel: async ({ caller, params }) =>
+      present(await jobs.cancel(caller.actor, params.id as JobId)),
+  };
+}
+
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
+
+function idempotencyKeyOf(value: string | undefined): string | null {
+  if (value === undefined) return null;
+  if (IDEMPOTENCY_KEY.test(value)) return value;
+  const message = 'Idempotency-Key must be 1 to 200 visible ASCII characters';
+  throw new AppError('validation_failed', { message });
+}

@@ -1,0 +1,192 @@
+/**
+ * Video jobs from order to end, except for making the film itself (`render-video.ts`). Called by the
+ * jobs routes, the worker, the dashboard and moderation. Creating is one transaction: idempotency
+ * key, counters, charge, job; the task is sent after the commit and a sweep repeats a lost one.
+ * Failing is one transaction too: state, counter, refund; the state guard in its SQL lets only one
+ * of several failers through. Authorization: the route's ability is checked before; what depends on
+ * the job (own or everybody's) is checked here. Jobs of other organizations do not exist.
+ */
+import { createHash, randomInt, randomUUID } from 'node:crypto';
+
+import type { CreateJobBody } from '#contracts/schemas/job.ts';
+import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
+import type { JobId, OrganizationId } from '#domain/ids.ts';
+import type { ModerationStatus } from '#domain/moderation.ts';
+import type { Actor } from '#domain/permissions.ts';
+import { FILM_SHORT_SIDE_PIXELS, type Plan } from '#domain/plans.ts';
+import { AppError } from '#server/app-error.ts';
+import type { CreditsService } from '#server/features/credits/service.ts';
+import { takeIdempotencyKey } from './idempotency.ts';
+import * as store from './store.ts';
+import { requireAbility } from '#server/http/authorize.ts';
+import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Log } from '#server/platform/log.ts';
+import type { TaskQueue } from '#server/platform/queue/task-queue.ts';
+
+/**
+ * Judges what is asked for before anything is charged: throws where it is blocked, answers whether
+ * the job may be made at once (`pending`) or waits for a moderator (`flagged`).
+ */
+export type JudgeOrder = (body: CreateJobBody) => Extract<ModerationStatus, 'pending' | 'flagged'>;
+
+interface Needs {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly credits: CreditsService;
+  readonly queue: TaskQueue;
+  readonly judgeOrder: JudgeOrder;
+}
+
+export type JobsService = ReturnType<typeof createJobsService>;
+
+const SEED_MAX = 2 ** 31 - 1;
+const CANCELLED = 'Cancelled';
+
+export function createJobsService(needs: Needs) {
+  const { db, clock, credits } = needs;
+
+  async function find(organizationId: OrganizationId, jobId: JobId): Promise<store.JobWithAuthor> {
+    const job = await store.findJob(db, organizationId, jobId);
+    if (!job) throw new AppError('not_found');
+    return job;
+  }
+
+  /** Gives the credits of a job that has just failed back. */
+  async function settleFailed(tx: Transaction, job: store.JobRow, because: string): Promise<void> {
+    await store.countFinishedVideo(tx, job.organizationId);
+    await credits.refundVideo(tx, job, because);
+  }
+
+  return {
+    find,
+
+    async create(
+      actor: Actor,
+      body: CreateJobBody,
+      idempotencyKey: string | null,
+    ): Promise<store.JobWithAuthor> {
+      const moderationStatus = needs.judgeOrder(body);
+      const outcome = await db.transaction((tx) =>
+        createInTransaction(tx, needs, { actor, body, idempotencyKey, moderationStatus }),
+      );
+      if (outcome.priority !== null) await dispatch(needs, outcome.jobId, outcome.priority);
+      return find(actor.organizationId, outcome.jobId);
+    },
+
+    async list(
+      organizationId: OrganizationId,
+      request: PageRequest,
+    ): Promise<Page<store.JobWithAuthor>> {
+      return pageOf(await store.findJobs(db, organizationId, request), request.limit);
+    },
+
+    async cancel(actor: Actor, jobId: JobId): Promise<store.JobWithAuthor> {
+      const job = await find(actor.organizationId, jobId);
+      if (job.authorId !== actor.userId) requireAbility(actor, 'video.manageAll');
+      await db.transaction(async (tx) => {
+        const change = { error: CANCELLED, now: clock.now() };
+        const cancelled = await store.cancelQueued(tx, actor.organizationId, jobId, change);
+        if (!cancelled) throw new AppError('wrong_state');
+        await settleFailed(tx, cancelled, CANCELLED);
+      });
+      return find(actor.organizationId, jobId);
+    },
+
+    /**
+     * Fails an unfinished job and refunds it, once however often and by however many it is called.
+     * Answers whether this call did it. With `attempt`, only the worker that holds the job can.
+     */
+    async fail(jobId: JobId, because: string, attempt?: number): Promise<boolean> {
+      const change = {
+        error: because,
+        now: clock.now(),
+        ...(attempt !== undefined && { attempt }),
+      };
+      return db.transaction(async (tx) => {
+        const failed = await store.markFailed(tx, jobId, change);
+        if (failed) await settleFailed(tx, failed, because);
+        return failed !== null;
+      });
+    },
+
+    countersOf: (organizationId: OrganizationId) => store.findCounters(db, organizationId),
+  };
+}
+
+interface NewJob {
+  readonly actor: Actor;
+  readonly body: CreateJobBody;
+  readonly idempotencyKey: string | null;
+  readonly moderationStatus: ModerationStatus;
+}
+
+interface Created {
+  readonly jobId: JobId;
+  /** Null where there is nothing to dispatch. */
+  readonly priority: number | null;
+}
+
+async function createInTransaction(
+  tx: Transaction,
+  { clock, credits }: Needs,
+  { actor, body, idempotencyKey, moderationStatus }: NewJob,
+): Promise<Created> {
+  const { organizationId, userId } = actor;
+  const jobId = randomUUID() as JobId;
+  const createdAt = clock.now();
+  if (idempotencyKey !== null) {
+    const use = { userId, key: idempotencyKey, bodyHash: hashOf(body), jobId, createdAt };
+    const earlier = await takeIdempotencyKey(tx, use);
+    if (earlier && earlier.bodyHash !== use.bodyHash) throw new AppError('idempotency_conflict');
+    if (earlier) return { jobId: earlier.jobId, priority: null };
+  }
+  const counted = await store.countNewVideo(tx, organizationId);
+  if (!counted) throw new AppError('too_many_unfinished_videos');
+  await credits.chargeForVideo(tx, organizationId, jobId);
+  const priority = 1 - counted.unfinishedVideos;
+  await store.insertJob(tx, {
+    ...columnsOf(body, counted.plan),
+    id: jobId,
+    organizationId,
+    authorId: userId,
+    status: 'queued',
+    moderationStatus,
+    createdAt,
+    dispatchedAt: createdAt,
+    priority,
+  });
+  return { jobId, priority: moderationStatus === 'flagged' ? null : priority };
+}
+
+function columnsOf(body: CreateJobBody, plan: Plan) {
+  const { aspectRatio, cameraMotion, lighting, crowdDensity, fps, duration } = body;
+  return {
+    prompt: body.prompt,
+    preset: body.preset,
+    controls: { aspectRatio, cameraMotion, lighting, crowdDensity, fps, duration },
+    markets: body.markets,
+    seed: body.seed ?? randomInt(SEED_MAX),
+    title: body.title ?? null,
+    offer: body.offer ?? null,
+    callToAction: body.callToAction ?? null,
+    shortSidePixels: FILM_SHORT_SIDE_PIXELS[plan],
+    costCredits: VIDEO_COST_CREDITS,
+  };
+}
+
+/** Of the validated body: key order and unknown fields of the request do not matter. */
+function hashOf(body: CreateJobBody): string {
+  return createHash('sha256').update(JSON.stringify(body)).digest('hex');
+}
+
+/** The job is charged and committed, so a queue that does not answer is no error: the sweep repeats. */
+async function dispatch({ queue, log }: Needs, jobId: JobId, priority: number): Promise<void> {
+  try {
+    await queue.send({ jobId, priority });
+  } catch (error) {
+    log.warn({ err: error, jobId }, 'a job was not dispatched, the sweep will');
+  }
+}

@@ -1,0 +1,35 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { and, inArray } from 'drizzle-orm';
+
+import type { JobId } from '#domain/ids.ts';
+import { UNFINISHED_STATUSES } from '#domain/job-lifecycle.ts';
+import type { Connection } from '#server/platform/database/database.ts';
+import { jobs } from '#server/platform/database/schema.ts';
+
+/** Where the film of a job is made. The same for every attempt: a new worker goes on with the old one's work. */
+export function workFolderOf(root: string, jobId: JobId): string {
+  return join(root, jobId);
+}
+
+/** Removes the folders of jobs that have ended or are gone: what dead processes left behind. */
+export async function removeFinishedWork(connection: Connection, root: string): Promise<void> {
+  await mkdir(root, { recursive: true });
+  const names = await readdir(root);
+  if (names.length === 0) return;
+  const unfinished = await connection
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(
+      and(inArray(jobs.id, names.filter(isJobId)), inArray(jobs.status, [...UNFINISHED_STATUSES])),
+    );
+  const kept = new Set<string>(unfinished.map(({ id }) => id));
+  for (const name of names) {
+    if (!kept.has(name)) await rm(join(root, name), { recursive: true, force: true });
+  }
+}
+
+function isJobId(name: string): name is JobId {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name);
+}

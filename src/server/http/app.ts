@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+
+import { ROUTES } from '#contracts/route-table.ts';
+import type { Authenticate } from '#server/http/authenticate.ts';
+import { answerHealth } from '#server/http/health.ts';
+import { acceptJsonBodies } from '#server/http/json-body.ts';
+import { registerRoutes, type HandlersOf } from '#server/http/register-routes.ts';
+import { respondWithError } from '#server/http/respond-with-error.ts';
+import { sendSecurityHeaders } from '#server/http/security-headers.ts';
+import { serveMedia } from '#server/http/serve-media.ts';
+import { serveWeb } from '#server/http/serve-web.ts';
+import type { WebBuild } from '#server/http/web-build.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Log } from '#server/platform/log.ts';
+import type { MediaAddresses } from '#server/platform/storage/media-addresses.ts';
+import type { Storage } from '#server/platform/storage/storage.ts';
+
+type Routes = typeof ROUTES;
+
+/** The handlers of all features, by the names of the route table. */
+export type Handlers = { readonly [Feature in keyof Routes]: HandlersOf<Routes[Feature]> };
+
+export interface AppParts {
+  readonly http: Config['http'];
+  readonly log: Log;
+  readonly db: Database;
+  readonly storage: Storage;
+  readonly media: MediaAddresses;
+  readonly handlers: Handlers;
+  readonly authenticate: Authenticate;
+  readonly web: WebBuild | null;
+}
+
+const BODY_BYTES_MAX = 1024 * 1024;
+
+/** Puts the HTTP side together; nothing listens yet. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = parts.log;
+  const app = Fastify({
+    loggerInstance,
+    // A call is no event worth a line; failures are logged by the error responder.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustedProxies(parts.http.trustProxy),
+    bodyLimit: BODY_BYTES_MAX,
+    genReqId: () => randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true },
+    forceCloseConnections: true,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(respondWithError);
+  acceptJsonBodies(app);
+  await sendSecurityHeaders(app, {
+    isHttps: parts.http.isHttps,
+    inlineScriptHashes: parts.web?.inlineScriptHashes ?? [],
+  });
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+  registerRoutes(app, ROUTES, parts.handlers, parts.authenticate);
+  serveMedia(app, parts.storage, parts.media);
+  answerHealth(app, parts.db, parts.storage);
+  await serveWeb(app, parts.web);
+  return app;
+}
+
+/** A number trusts that many proxies in front of the server, counted from the nearest. */
+function trustedProxies(setting: Config['http']['trustProxy']) {
+  if (typeof setting !== 'number') return setting;
+  return (_address: string, hop: number) => hop < setting;
+}

@@ -1,0 +1,123 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import { z } from 'zod';
+
+import type { Route } from '#contracts/route.ts';
+import type { Authenticate, SignedIn } from '#server/http/authenticate.ts';
+import { authorize } from '#server/http/authorize.ts';
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+
+/** What a handler is given: everything checked, typed by its route. */
+export interface Call<R extends Route> {
+  readonly params: Parsed<R['params']>;
+  readonly query: Parsed<R['query']>;
+  readonly body: Parsed<R['body']>;
+  /** Who calls; their right to call this route at all has been checked. */
+  readonly caller: R['access'] extends 'public' ? null : SignedIn;
+  /** Network address of the caller. */
+  readonly address: string;
+  readonly header: (name: string) => string | undefined;
+  /** Announces the next page of a list; null after the last one. */
+  readonly nextPage: (cursor: string | null) => void;
+}
+
+type Answer<R extends Route> = R['answer'] extends z.ZodType ? z.input<R['answer']> : void;
+
+export type Handler<R extends Route> = (call: Call<R>) => Promise<Answer<R>>;
+
+/** One handler for each route of a table: a missing or an extra one does not compile. */
+export type HandlersOf<Routes extends Record<string, Route>> = {
+  readonly [Name in keyof Routes]: Handler<Routes[Name]>;
+};
+
+type Table = Record<string, Record<string, Route>>;
+
+type AllHandlers<T extends Table> = { readonly [Feature in keyof T]: HandlersOf<T[Feature]> };
+
+/** Registers every route of the table with its handler, its check of rights and its schemas. */
+export function registerRoutes<const T extends Table>(
+  app: FastifyInstance,
+  routes: T,
+  handlers: AllHandlers<T>,
+  authenticate: Authenticate,
+): void {
+  for (const feature of Object.keys(routes)) {
+    for (const name of Object.keys(routes[feature] ?? {})) {
+      const route = routes[feature]?.[name];
+      const handler = handlers[feature]?.[name] as Handler<Route> | undefined;
+      if (!route || !handler) throw new Error(`No handler for ${feature}.${name}`);
+      registerRoute(app, route, handler, authenticate);
+    }
+  }
+}
+
+function registerRoute(
+  app: FastifyInstance,
+  route: Route,
+  handler: Handler<Route>,
+  authenticate: Authenticate,
+): void {
+  const callers = new WeakMap<FastifyRequest, SignedIn>();
+  app.route({
+    method: route.method,
+    url: route.path.replace(/\{(\w+)\}/g, ':$1'),
+    schema: schemaOf(route),
+    // Before the body is read: who may not call a route learns nothing from its validation.
+    onRequest: async (request) => {
+      if (route.access === 'public') return;
+      const caller = await authenticate(request.headers.authorization);
+      authorize(caller.actor, route.access);
+      callers.set(request, caller);
+    },
+    preValidation: async (request) => {
+      if (route.body && request.body === undefined) request.body = {};
+    },
+    handler: async (request, reply) => {
+      const answer = await handler(callOf(route, request, reply, callers.get(request) ?? null));
+      reply.code(route.answer ? (route.status ?? 200) : 204);
+      return answer;
+    },
+  });
+}
+
+/** A schema key that is present but undefined makes Fastify warn, so absent parts are left out. */
+function schemaOf(route: Route): FastifySchema {
+  return {
+    summary: route.summary,
+    ...(route.params && { params: route.params }),
+    ...(route.query && { querystring: route.query }),
+    ...(route.body && { body: route.body }),
+    response: route.answer
+      ? { [route.status ?? 200]: route.answer }
+      : { 204: z.undefined().describe('Done') },
+  };
+}
+
+function callOf(
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  caller: SignedIn | null,
+): Call<Route> {
+  return {
+    params: route.params ? request.params : undefined,
+    query: route.query ? request.query : undefined,
+    body: route.body ? request.body : undefined,
+    // `onRequest` has set it for every route that is not public.
+    caller: caller as Call<Route>['caller'],
+    address: request.ip,
+    header: (name) => {
+      const value = request.headers[name];
+      return Array.isArray(value) ? value[0] : value;
+    },
+    nextPage: (cursor) => {
+      if (cursor !== null) reply.header('link', nextLink(request.url, cursor));
+    },
+  };
+}
+
+function nextLink(url: string, cursor: string): string {
+  const next = new URL(url, 'http://localhost');
+  next.searchParams.set('cursor', cursor);
+  return `<${next.pathname}${next.search}>; rel="next"`;
+}

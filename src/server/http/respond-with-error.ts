@@ -1,0 +1,72 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+
+import type { ErrorCode } from '#contracts/errors.ts';
+import type { ErrorBody } from '#contracts/schemas/error-body.ts';
+import { AppError } from '#server/app-error.ts';
+
+/** Fastify's own refusals, by their code. */
+const FASTIFY_ERRORS: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_json',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_json',
+  FST_ERR_BAD_URL: 'not_found',
+};
+
+/** An array or a text where the fields of an object belong. */
+const NOT_AN_OBJECT = 'The request must be a JSON object';
+
+/** Turns anything that was thrown into `{message, code, issues?}`; what nobody expected, into a plain 500. */
+export function respondWithError(
+  thrown: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const error = toAppError(thrown);
+  if (error.status >= 500) request.log.error({ err: thrown }, 'request failed');
+  if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
+  const body: ErrorBody = {
+    message: error.message,
+    code: error.code,
+    ...(error.issues && { issues: [...error.issues] }),
+    ...(error.status >= 500 && { requestId: request.id }),
+  };
+  // Serialized here: the route's own serializer knows only its success answer.
+  void reply
+    .code(error.status)
+    .type('application/json; charset=utf-8')
+    .serializer((value: unknown) => JSON.stringify(value))
+    .send(body);
+}
+
+function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  if (hasZodFastifySchemaValidationErrors(thrown)) return invalidRequest(thrown);
+  if (isFastifyError(thrown)) {
+    const code = FASTIFY_ERRORS[thrown.code];
+    if (code) return new AppError(code, { cause: thrown });
+    if (thrown.statusCode === 400) return new AppError('malformed_json', { cause: thrown });
+  }
+  return new AppError('internal', { cause: thrown });
+}
+
+interface InvalidRequest {
+  readonly validationContext?: string | undefined;
+  readonly validation: readonly { instancePath: string; message?: string | undefined }[];
+}
+
+/** The message of a refused request is its first issue's sentence. A path that is no id names nothing. */
+function invalidRequest({ validationContext, validation }: InvalidRequest): AppError {
+  if (validationContext === 'params') return new AppError('not_found');
+  const issues = validation.map(({ instancePath, message }) => {
+    const path = instancePath.split('/').filter(Boolean).join('.');
+    return { path, message: path === '' ? NOT_AN_OBJECT : (message ?? NOT_AN_OBJECT) };
+  });
+  const first = issues[0];
+  return new AppError('validation_failed', { ...(first && { message: first.message }), issues });
+}
+
+function isFastifyError(thrown: unknown): thrown is FastifyError {
+  return thrown instanceof Error && 'code' in thrown && typeof thrown.code === 'string';
+}

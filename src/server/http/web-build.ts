@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The built web part, as far as the server needs to know it. */
+export interface WebBuild {
+  readonly folder: string;
+  /** Prerendered pages by address, without their trailing slash: `/login` → HTML. */
+  readonly pages: ReadonlyMap<string, string>;
+  /** The page that starts the application at any address. */
+  readonly shell: string;
+  /** For the content policy. */
+  readonly inlineScriptHashes: readonly string[];
+}
+
+const SHELL_NAMES = ['__spa-fallback.html', 'index.html'];
+
+/** Reads the pages of a build once; null where there is none. */
+export function readWebBuild(folder: string): WebBuild | null {
+  const shellName = SHELL_NAMES.find((name) => existsSync(join(folder, name)));
+  if (shellName === undefined) return null;
+  const shell = readFileSync(join(folder, shellName), 'utf8');
+  const pages = new Map<string, string>();
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!path.endsWith('index.html')) continue;
+    const address = `/${path.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`;
+    pages.set(address, readFileSync(join(folder, path), 'utf8'));
+  }
+  const hashes = new Set([shell, ...pages.values()].flatMap(inlineScriptHashesOf));
+  return { folder, pages, shell, inlineScriptHashes: [...hashes] };
+}
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
+
+function inlineScriptHashesOf(html: string): string[] {
+  return [...html.matchAll(INLINE_SCRIPT)].map(
+    ([, script]) =>
+      `'sha256-${createHash('sha256')
+        .update(script ?? '')
+        .digest('base64')}'`,
+  );
+}

@@ -1,0 +1,6 @@
+/** What time it is. Services ask this, never `Date` itself, so that tests can move time. */
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };

@@ -1,0 +1,67 @@
+import { resolve } from 'node:path';
+
+import { parseEnvironment, type Environment } from '#server/platform/config/environment.ts';
+
+/** The whole configuration, grouped by what it concerns. Frozen: nothing changes it later. */
+export type Config = ReturnType<typeof configFrom>;
+
+/** The configuration of this process, read from its environment. Called once, by a process file. */
+export function readConfig(): Config {
+  return configFrom(parseEnvironment(process.env));
+}
+
+export function configFrom(environment: Environment) {
+  const publicUrl = environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`;
+  const isPublic = !isLoopback(new URL(publicUrl).hostname);
+  const dataFolder = resolve(environment.DATA_DIR);
+  return deepFreeze({
+    http: {
+      port: environment.PORT,
+      host: environment.HOST ?? (isPublic ? '0.0.0.0' : 'localhost'),
+      publicUrl: publicUrl.replace(/\/$/, ''),
+      isPublic,
+      isHttps: publicUrl.startsWith('https:'),
+      trustProxy: trustedProxies(environment.TRUST_PROXY),
+    },
+    data: { folder: dataFolder },
+    database: {
+      url: environment.DATABASE_URL ?? null,
+      connections: environment.DATABASE_CONNECTIONS,
+      embeddedFolder: resolve(dataFolder, 'database'),
+    },
+    operatorClaim: environment.OPERATOR_CLAIM ?? (isPublic ? 'command-line' : 'first-account'),
+    testCheckout: environment.TEST_CHECKOUT ?? !isPublic,
+    secretKey: environment.SECRET_KEY ?? null,
+    log: { level: environment.LOG_LEVEL },
+    renders: { atOnce: environment.RENDERS_AT_ONCE },
+    limits: {
+      failedLoginsPerAccount: environment.LIMIT_FAILED_LOGINS_PER_ACCOUNT,
+      failedLoginsPerAddress: environment.LIMIT_FAILED_LOGINS_PER_ADDRESS,
+      registrationsPerAddress: environment.LIMIT_REGISTRATIONS_PER_ADDRESS,
+      callsPerUser: environment.LIMIT_CALLS_PER_USER,
+    },
+  } as const);
+}
+
+function isLoopback(hostname: string): boolean {
+  return (
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname === '[::1]' ||
+    /^127(\.\d+){3}$/.test(hostname)
+  );
+}
+
+/** `2` trusts two proxies, `10.0.0.0/8,::1` those addresses; false trusts nobody. */
+function trustedProxies(value: string | undefined): boolean | number | string {
+  if (value === undefined || value === '0' || value === 'false') return false;
+  if (value === 'true') return true;
+  return /^\d+$/.test(value) ? Number(value) : value;
+}
+
+function deepFreeze<T extends object>(value: T): Readonly<T> {
+  for (const part of Object.values(value)) {
+    if (typeof part === 'object' && part !== null) deepFreeze(part);
+  }
+  return Object.freeze(value);
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+
+const positiveCount = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
+
+const flagSchema = z.enum(['0', '1']).transform((value) => value === '1');
+
+/**
+ * Every environment variable the server reads, with what it is for. `.env.example` lists the same
+ * ones; a test keeps the two in step.
+ */
+export const environmentSchema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen on'),
+  HOST: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Address to listen on; loopback unless PUBLIC_URL names a public host'),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('./data')
+    .describe('Directory for everything that is kept: database, films, secrets'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user@host/database' })
+    .optional()
+    .describe('PostgreSQL to use instead of the embedded database'),
+  DATABASE_CONNECTIONS: positiveCount(10).describe('Connections per process (PostgreSQL only)'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .optional()
+    .describe('Address under which people reach the server; http://localhost:PORT where unset'),
+  OPERATOR_CLAIM: z
+    .enum(['first-account', 'command-line'])
+    .optional()
+    .describe(
+      'Who becomes the operator: the first account, or whom `npm run operator` names (the default with a public PUBLIC_URL)',
+    ),
+  TEST_CHECKOUT: flagSchema
+    .optional()
+    .describe('1 keeps the test-mode checkout page on a public site'),
+  TRUST_PROXY: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Whose X-Forwarded-* headers count: a number of proxies, or addresses'),
+  SECRET_KEY: z
+    .string()
+    .min(32, 'must have at least 32 characters')
+    .optional()
+    .describe('Key that signs media addresses; made at the first start where unset'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('How much is logged'),
+  RENDERS_AT_ONCE: positiveCount(1).describe('Films one process makes at the same time'),
+  LIMIT_FAILED_LOGINS_PER_ACCOUNT: positiveCount(10).describe(
+    'Failed logins a minute, per account',
+  ),
+  LIMIT_FAILED_LOGINS_PER_ADDRESS: positiveCount(60).describe(
+    'Failed logins a minute, per network address',
+  ),
+  LIMIT_REGISTRATIONS_PER_ADDRESS: positiveCount(60).describe(
+    'Registrations an hour, per network address',
+  ),
+  LIMIT_CALLS_PER_USER: positiveCount(1200).describe('Other calls a minute, per user and process'),
+});
+
+export type Environment = z.infer<typeof environmentSchema>;
+
+/** Reads and checks all variables at once; throws one error that lists every problem. */
+export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
+  const present = Object.entries(variables).filter(
+    ([, value]) => value !== undefined && value !== '',
+  );
+  const result = environmentSchema.safeParse(Object.fromEntries(present));
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(
+    (issue) => `  ${issue.path.join('.')}: ${issue.message}`,
+  );
+  throw new Error(`The environment is not valid:\n${problems.join('\n')}`);
+}

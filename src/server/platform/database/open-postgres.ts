@@ -1,0 +1,26 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+
+import type { OpenDatabase } from '#server/platform/database/database.ts';
+import { migrateServer } from '#server/platform/database/migrate.ts';
+import * as schema from '#server/platform/database/schema.ts';
+import { guardTransactions } from '#server/platform/database/transaction-guard.ts';
+import type { Log } from '#server/platform/log.ts';
+
+/** Opens a PostgreSQL database (15 or newer) with at most `connections` connections. */
+export async function openPostgres(
+  url: string,
+  connections: number,
+  log: Log,
+): Promise<OpenDatabase> {
+  await migrateServer(url);
+  const pool = new Pool({ connectionString: url, max: connections });
+  // Without a listener a connection that the server ends would end this process.
+  pool.on('error', (error) => log.warn(error, 'a database connection was lost'));
+  return {
+    db: guardTransactions(drizzle({ client: pool, schema })),
+    kind: 'postgres',
+    driver: { kind: 'postgres', url },
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,240 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+import type { Controls } from '#domain/controls.ts';
+import { LEDGER_KINDS, type LedgerKind } from '#domain/credits.ts';
+import type { JobId, OrganizationId, UserId } from '#domain/ids.ts';
+import { JOB_STATUSES, UNFINISHED_STATUSES, type JobStatus } from '#domain/job-lifecycle.ts';
+import type { MarketCode } from '#domain/markets/markets.ts';
+import { MODERATION_STATUSES, type ModerationStatus } from '#domain/moderation.ts';
+import { PLANS, type Plan } from '#domain/plans.ts';
+import type { PresetId } from '#domain/presets.ts';
+import { ROLES, type Role } from '#domain/roles.ts';
+
+/** Milliseconds, like a JavaScript Date: with microseconds a keyset cursor skips rows. */
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** `'a', 'b'` for the checks that repeat a domain list. */
+const listed = (values: readonly string[]) =>
+  sql.raw(values.map((value) => `'${value}'`).join(', '));
+
+export const organizations = pgTable(
+  'organizations',
+  {
+    id: uuid('id').$type<OrganizationId>().primaryKey(),
+    name: text('name').notNull(),
+    plan: text('plan').$type<Plan>().notNull().default('Free'),
+    isOperator: boolean('is_operator').notNull().default(false),
+    /** Always the sum of the organization's ledger. */
+    creditBalance: integer('credit_balance').notNull().default(0),
+    /** Counters, because counting a large organization's rows takes 100 ms. */
+    unfinishedVideos: integer('unfinished_videos').notNull().default(0),
+    totalVideos: integer('total_videos').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    check('organizations_plan_known', sql`${table.plan} in (${listed(PLANS)})`),
+    check('organizations_balance_not_negative', sql`${table.creditBalance} >= 0`),
+    check('organizations_unfinished_not_negative', sql`${table.unfinishedVideos} >= 0`),
+    check('organizations_total_not_negative', sql`${table.totalVideos} >= 0`),
+    uniqueIndex('organizations_one_operator')
+      .on(table.isOperator)
+      .where(sql`${table.isOperator}`),
+  ],
+);
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').$type<UserId>().primaryKey(),
+    organizationId: uuid('org_id')
+      .$type<OrganizationId>()
+      .notNull()
+      .references(() => organizations.id),
+    username: text('username').notNull(),
+    email: text('email').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    role: text('role').$type<Role>().notNull(),
+    ageVerified: boolean('age_verified').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    check('users_role_known', sql`${table.role} in (${listed(ROLES)})`),
+    uniqueIndex('users_username_unique').on(sql`lower(${table.username})`),
+    uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
+    index('users_by_organization').on(table.organizationId, table.createdAt, table.id),
+  ],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the token, hex. The token itself is known to its holder alone. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('sessions_by_user').on(table.userId),
+    index('sessions_by_expiry').on(table.expiresAt),
+  ],
+);
+
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: uuid('id').$type<JobId>().primaryKey(),
+    organizationId: uuid('org_id')
+      .$type<OrganizationId>()
+      .notNull()
+      .references(() => organizations.id),
+    authorId: uuid('author_id')
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'set null' }),
+    prompt: text('prompt').notNull(),
+    preset: text('preset').$type<PresetId>().notNull(),
+    controls: jsonb('controls').$type<Controls>().notNull(),
+    markets: jsonb('markets').$type<readonly MarketCode[]>().notNull(),
+    seed: integer('seed').notNull(),
+    title: text('title'),
+    offer: text('offer'),
+    callToAction: text('call_to_action'),
+    shortSidePixels: integer('short_side_pixels').notNull(),
+    costCredits: integer('cost_credits').notNull(),
+    status: text('status').$type<JobStatus>().notNull(),
+    moderationStatus: text('moderation_status').$type<ModerationStatus>().notNull(),
+    moderationReason: text('moderation_reason'),
+    /** 0 to 1. */
+    progress: real('progress').notNull().default(0),
+    stage: text('stage'),
+    /** Why it failed, in words for people. */
+    error: text('error'),
+    videoKey: text('video_key'),
+    posterKey: text('poster_key'),
+    createdAt: moment('created_at').notNull(),
+    finishedAt: moment('finished_at'),
+    /** Goes up with every claim; whoever holds an older one can no longer write. */
+    attempt: integer('attempt').notNull().default(0),
+    /** Until when the worker that holds the job is believed to live. */
+    leaseExpiresAt: moment('lease_expires_at'),
+    /** When a task for the job was last handed to the queue. */
+    dispatchedAt: moment('dispatched_at'),
+    /** 0 for the first unfinished video of an organization, -1 for the second …: bursts wait. */
+    priority: integer('priority').notNull().default(0),
+  },
+  (table) => [
+    check('jobs_status_known', sql`${table.status} in (${listed(JOB_STATUSES)})`),
+    check(
+      'jobs_moderation_status_known',
+      sql`${table.moderationStatus} in (${listed(MODERATION_STATUSES)})`,
+    ),
+    check('jobs_progress_in_range', sql`${table.progress} between 0 and 1`),
+    check('jobs_cost_not_negative', sql`${table.costCredits} >= 0`),
+    check('jobs_ready_has_video', sql`${table.status} <> 'ready' or ${table.videoKey} is not null`),
+    check('jobs_failed_has_error', sql`${table.status} <> 'failed' or ${table.error} is not null`),
+    // Plain, not descending: drizzle's `.desc()` sorts nulls last, which a newest-first list cannot use.
+    index('jobs_by_organization').on(table.organizationId, table.createdAt, table.id),
+    index('jobs_unfinished')
+      .on(table.createdAt)
+      .where(sql`${table.status} in (${listed(UNFINISHED_STATUSES)})`),
+  ],
+);
+
+export const creditLedger = pgTable(
+  'credit_ledger',
+  {
+    id: uuid('id').primaryKey(),
+    organizationId: uuid('org_id')
+      .$type<OrganizationId>()
+      .notNull()
+      .references(() => organizations.id),
+    kind: text('kind').$type<LedgerKind>().notNull(),
+    /** In words for people. */
+    reason: text('reason').notNull(),
+    delta: integer('delta').notNull(),
+    balanceAfter: integer('balance_after').notNull(),
+    /** No foreign key: a job can be deleted, its entries cannot. */
+    jobId: uuid('job_id').$type<JobId>(),
+    paymentId: uuid('payment_id'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    check('credit_ledger_kind_known', sql`${table.kind} in (${listed(LEDGER_KINDS)})`),
+    check('credit_ledger_delta_not_zero', sql`${table.delta} <> 0`),
+    check('credit_ledger_balance_not_negative', sql`${table.balanceAfter} >= 0`),
+    check('credit_ledger_charge_takes', sql`${table.kind} <> 'charge' or ${table.delta} < 0`),
+    check(
+      'credit_ledger_kind_gives',
+      sql`${table.kind} not in ('welcome', 'refund', 'purchase') or ${table.delta} > 0`,
+    ),
+    check(
+      'credit_ledger_job_named',
+      sql`(${table.kind} in ('charge', 'refund')) = (${table.jobId} is not null)`,
+    ),
+    check(
+      'credit_ledger_payment_named',
+      sql`(${table.kind} in ('purchase', 'payment_reversal')) = (${table.paymentId} is not null)`,
+    ),
+    uniqueIndex('credit_ledger_one_charge_per_job')
+      .on(table.jobId)
+      .where(sql`${table.kind} = 'charge'`),
+    uniqueIndex('credit_ledger_one_refund_per_job')
+      .on(table.jobId)
+      .where(sql`${table.kind} = 'refund'`),
+    uniqueIndex('credit_ledger_one_award_per_payment')
+      .on(table.paymentId)
+      .where(sql`${table.kind} = 'purchase'`),
+    uniqueIndex('credit_ledger_one_welcome')
+      .on(table.organizationId)
+      .where(sql`${table.kind} = 'welcome'`),
+    index('credit_ledger_by_organization').on(table.organizationId, table.createdAt, table.id),
+  ],
+);
+
+/** What an `Idempotency-Key` was used for. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: uuid('user_id')
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    /** SHA-256 of the validated request, hex. */
+    bodyHash: text('body_hash').notNull(),
+    jobId: uuid('job_id').$type<JobId>().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    index('idempotency_keys_by_age').on(table.createdAt),
+  ],
+);
+
+/** Attempts counted by all processes together, in windows of fixed length. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    windowEndsAt: moment('window_ends_at').notNull(),
+  },
+  (table) => [index('rate_limits_by_end').on(table.windowEndsAt)],
+);

@@ -1,0 +1,27 @@
+import type { Clock } from '#server/platform/clock.ts';
+import type { Limit } from '#server/platform/limits/shared-limiter.ts';
+
+const KEYS_MAX = 50_000;
+
+/** Counts calls in memory: no write per request, at the price of one count per process. */
+export interface ProcessLimiter {
+  /** Counts one more call. Answers the seconds to wait where the limit is exceeded, else null. */
+  count(key: string): number | null;
+}
+
+export function createProcessLimiter(limit: Limit, clock: Clock): ProcessLimiter {
+  const windows = new Map<string, { count: number; endsAt: number }>();
+  return {
+    count: (key) => {
+      const now = clock.now().getTime();
+      let window = windows.get(key);
+      if (!window || window.endsAt <= now) {
+        if (windows.size >= KEYS_MAX) windows.clear();
+        window = { count: 0, endsAt: now + limit.windowSeconds * 1000 };
+        windows.set(key, window);
+      }
+      window.count += 1;
+      return window.count <= limit.max ? null : Math.ceil((window.endsAt - now) / 1000);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { eq, lt, sql } from 'drizzle-orm';
+
+import type { Clock } from '#server/platform/clock.ts';
+import type { Connection, Database } from '#server/platform/database/database.ts';
+import { rateLimits } from '#server/platform/database/schema.ts';
+
+export interface Limit {
+  readonly max: number;
+  readonly windowSeconds: number;
+}
+
+/** Counts attempts in the database, so that all processes share one count. */
+export interface SharedLimiter {
+  /** Counts one more attempt. Answers the seconds to wait where the limit is exceeded, else null. */
+  count(key: string, limit: Limit): Promise<number | null>;
+  /** Takes back an attempt that turned out not to count. */
+  takeBack(key: string): Promise<void>;
+}
+
+export function createSharedLimiter(db: Database, clock: Clock): SharedLimiter {
+  return {
+    count: async (key, limit) => {
+      const now = clock.now();
+      const windowEndsAt = new Date(now.getTime() + limit.windowSeconds * 1000);
+      const isOver = sql`${rateLimits.windowEndsAt} <= ${now.toISOString()}::timestamptz`;
+      const [row] = await db
+        .insert(rateLimits)
+        .values({ key, count: 1, windowEndsAt })
+        .onConflictDoUpdate({
+          target: rateLimits.key,
+          set: {
+            count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
+            windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else ${rateLimits.windowEndsAt} end`,
+          },
+        })
+        .returning();
+      if (!row || row.count <= limit.max) return null;
+      return Math.max(1, Math.ceil((row.windowEndsAt.getTime() - now.getTime()) / 1000));
+    },
+    takeBack: async (key) => {
+      await db
+        .update(rateLimits)
+        .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+        .where(eq(rateLimits.key, key));
+    },
+  };
+}
+
+export async function deleteExpiredLimits(connection: Connection, now: Date): Promise<void> {
+  await connection.delete(rateLimits).where(lt(rateLimits.windowEndsAt, now));
+}

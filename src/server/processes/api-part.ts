@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+
+import { createFindSession } from '#server/features/auth/sessions.ts';
+import { createAuthHandlers } from '#server/features/auth/routes.ts';
+import { createCreditHandlers } from '#server/features/credits/routes.ts';
+import { createDashboardHandlers } from '#server/features/dashboard/routes.ts';
+import { createJobHandlers } from '#server/features/jobs/routes.ts';
+import { createApp, type Handlers } from '#server/http/app.ts';
+import { createAuthenticate } from '#server/http/authenticate.ts';
+import { readWebBuild } from '#server/http/web-build.ts';
+import { createProcessLimiter } from '#server/platform/limits/process-limiter.ts';
+import type { Platform } from '#server/processes/platform.ts';
+import type { Services } from '#server/processes/services.ts';
+
+const WEB_BUILD_FOLDER = fileURLToPath(new URL('../../../build/client', import.meta.url));
+const MINUTE_SECONDS = 60;
+
+/** The HTTP side of a process. `address` is where it listens. */
+export async function startApi(platform: Platform, services: Services) {
+  const { config } = platform;
+  const app = await createApi(platform, services);
+  const address = await app.listen({ port: config.http.port, host: config.http.host });
+  return { address, stop: () => app.close() };
+}
+
+/** The same without listening: for the tests. */
+export async function createApi(platform: Platform, services: Services) {
+  const { config, clock, db, log, media, storage } = platform;
+  const callLimit = { max: config.limits.callsPerUser, windowSeconds: MINUTE_SECONDS };
+  return createApp({
+    http: config.http,
+    log,
+    db,
+    storage,
+    media,
+    handlers: createHandlers(services, platform),
+    authenticate: createAuthenticate(
+      createFindSession(db, clock),
+      createProcessLimiter(callLimit, clock),
+    ),
+    web: readWebBuild(WEB_BUILD_FOLDER),
+  });
+}
+
+function createHandlers({ auth, credits, jobs }: Services, { media }: Platform): Handlers {
+  return {
+    auth: createAuthHandlers(auth),
+    credits: createCreditHandlers(credits),
+    dashboard: createDashboardHandlers(jobs, credits),
+    jobs: createJobHandlers(jobs, media),
+  };
+}

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+
+import { systemClock } from '#server/platform/clock.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
+import { createLog } from '#server/platform/log.ts';
+import { openBossQueue } from '#server/platform/queue/boss-queue.ts';
+import { loadSecretKey } from '#server/platform/secrets.ts';
+import { openLocalStorage } from '#server/platform/storage/local-storage.ts';
+import { createMediaAddresses } from '#server/platform/storage/media-addresses.ts';
+
+export type Platform = Awaited<ReturnType<typeof openPlatform>>;
+
+/** Opens what every process stands on: database, queue, storage. `close` ends them in reverse. */
+export async function openPlatform(config: Config) {
+  const log = createLog(config.log.level);
+  const clock = systemClock;
+  const database = await openDatabase(config.database, log);
+  const secretKey = await loadSecretKey(config.secretKey, config.data.folder);
+  const storage = await openLocalStorage(join(config.data.folder, 'media'));
+  const queue = await openBossQueue(database.driver, log);
+  return {
+    config,
+    log,
+    clock,
+    database,
+    db: database.db,
+    storage,
+    media: createMediaAddresses(secretKey, clock),
+    queue,
+    close: async () => {
+      await queue.close();
+      await database.close();
+    },
+  };
+}

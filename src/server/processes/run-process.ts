@@ -1,0 +1,49 @@
+import type { Config } from '#server/platform/config/config.ts';
+
+/** Something that was started and can be stopped. */
+export interface Part {
+  stop(): Promise<unknown>;
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+/**
+ * Keeps a process running until it is asked to end, then stops its parts in the reverse order of
+ * their start. A second signal ends it at once.
+ */
+export function stopOnSignal(parts: readonly Part[]): void {
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    void stopAll(parts).then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${String(error)}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of SIGNALS) process.on(signal, stop);
+}
+
+export async function stopAll(parts: readonly Part[]): Promise<void> {
+  for (const part of parts.toReversed()) await part.stop();
+}
+
+/** Ends the process with a sentence instead of a stack trace where it cannot start. */
+export function startOrExplain(start: () => Promise<void>): void {
+  start().catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  });
+}
+
+/** Processes that share an installation need a database that several can use. */
+export function requireServerDatabase(config: Config): void {
+  if (config.database.url !== null) return;
+  throw new Error(
+    'Separate API and worker processes need PostgreSQL: set DATABASE_URL. ' +
+      'On the embedded database, `npm start` runs everything in one process.',
+  );
+}

@@ -1,0 +1,18 @@
+import type { FilmMaker } from '#server/features/jobs/film-maker.ts';
+import { readConfig } from '#server/platform/config/config.ts';
+import { startApi } from '#server/processes/api-part.ts';
+import { openPlatform } from '#server/processes/platform.ts';
+import { stopOnSignal } from '#server/processes/run-process.ts';
+import { createServices } from '#server/processes/services.ts';
+import { startBackground } from '#server/processes/worker-part.ts';
+
+/** Serves the API and makes films in one process, until it is asked to stop. */
+export async function serveAll(filmMaker: FilmMaker): Promise<void> {
+  const config = readConfig();
+  const platform = await openPlatform(config);
+  const services = createServices(platform);
+  const api = await startApi(platform, services);
+  const background = await startBackground(platform, services, filmMaker);
+  stopOnSignal([{ stop: platform.close }, background, api]);
+  process.stdout.write(`CasinoReel is ready: ${config.http.publicUrl}\n`);
+}

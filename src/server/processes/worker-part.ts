@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+
+import type { FilmMaker } from '#server/features/jobs/film-maker.ts';
+import { startWorker, type Worker } from '#server/features/jobs/worker.ts';
+import { startHousekeeping } from '#server/processes/housekeeping.ts';
+import type { Platform } from '#server/processes/platform.ts';
+import type { Services } from '#server/processes/services.ts';
+
+/** The background side of a process: makes films and throws away what has expired. */
+export async function startBackground(
+  platform: Platform,
+  services: Services,
+  filmMaker: FilmMaker,
+): Promise<Worker> {
+  const { config, db, clock, log, storage, queue, database } = platform;
+  const worker = await startWorker({
+    db,
+    clock,
+    log,
+    storage,
+    queue,
+    filmMaker,
+    workFolder: join(config.data.folder, 'work'),
+    isOnlyProcess: database.kind === 'embedded',
+    jobs: services.jobs,
+    rendersAtOnce: config.renders.atOnce,
+  });
+  const housekeeping = startHousekeeping(platform);
+  return {
+    stop: async () => {
+      housekeeping.stop();
+      await worker.stop();
+    },
+  };
+}
