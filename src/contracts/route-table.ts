@@ -1,4 +1,5 @@
 import { adminRoutes } from '#contracts/routes/admin.ts';
+import { auditRoutes } from '#contracts/routes/audit.ts';
 import { authRoutes } from '#contracts/routes/auth.ts';
 import { creditRoutes } from '#contracts/routes/credits.ts';
 import { dashboardRoutes } from '#contracts/routes/dashboard.ts';
@@ -10,6 +11,7 @@ import { teamRoutes } from '#contracts/routes/team.ts';
 /** The whole API, by feature. */
 export const ROUTES = {
   admin: adminRoutes,
+  audit: auditRoutes,
   auth: authRoutes,
   credits: creditRoutes,
   dashboard: dashboardRoutes,

@@ -1,10 +1,16 @@
 import { fileURLToPath } from 'node:url';
 
+import { createAdminHandlers } from '#server/features/admin/routes.ts';
+import { createAuditHandlers } from '#server/features/audit/routes.ts';
 import { createFindSession } from '#server/features/auth/sessions.ts';
 import { createAuthHandlers } from '#server/features/auth/routes.ts';
 import { createCreditHandlers } from '#server/features/credits/routes.ts';
 import { createDashboardHandlers } from '#server/features/dashboard/routes.ts';
+import { createJobPresenter } from '#server/features/jobs/present.ts';
 import { createJobHandlers } from '#server/features/jobs/routes.ts';
+import { createModerationHandlers } from '#server/features/moderation/routes.ts';
+import { createSettingsHandlers } from '#server/features/settings/routes.ts';
+import { createTeamHandlers } from '#server/features/team/routes.ts';
 import { createApp, type Handlers } from '#server/http/app.ts';
 import { createAuthenticate } from '#server/http/authenticate.ts';
 import { readWebBuild } from '#server/http/web-build.ts';
@@ -42,11 +48,17 @@ export async function createApi(platform: Platform, services: Services) {
   });
 }
 
-function createHandlers({ auth, credits, jobs }: Services, { media }: Platform): Handlers {
+function createHandlers(services: Services, { media }: Platform): Handlers {
+  const { admin, audit, auth, credits, invitations, jobs, members } = services;
   return {
+    admin: createAdminHandlers(admin),
+    audit: createAuditHandlers(audit),
     auth: createAuthHandlers(auth),
     credits: createCreditHandlers(credits),
     dashboard: createDashboardHandlers(jobs, credits),
     jobs: createJobHandlers(jobs, media),
+    moderation: createModerationHandlers(services.moderation, createJobPresenter(media)),
+    settings: createSettingsHandlers(services.settings),
+    team: createTeamHandlers(members, invitations),
   };
 }

@@ -13,9 +13,16 @@ import {
   insufficientCreditsMessage,
   type LedgerKind,
 } from '#domain/credits.ts';
-import type { JobId, OrganizationId } from '#domain/ids.ts';
-import { CHARGE_REASON, WELCOME_REASON, refundReason } from '#domain/ledger-reasons.ts';
+import type { JobId, OrganizationId, UserId } from '#domain/ids.ts';
+import {
+  ADJUSTMENT_REASON,
+  CHARGE_REASON,
+  WELCOME_REASON,
+  refundReason,
+} from '#domain/ledger-reasons.ts';
+import type { Actor } from '#domain/permissions.ts';
 import { AppError } from '#server/app-error.ts';
+import type { AuditService } from '#server/features/audit/service.ts';
 import * as store from './store.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -24,6 +31,7 @@ import type { Database, Transaction } from '#server/platform/database/database.t
 interface Needs {
   readonly db: Database;
   readonly clock: Clock;
+  readonly audit: AuditService;
 }
 
 interface Change {
@@ -33,13 +41,16 @@ interface Change {
   readonly reason: string;
   readonly jobId?: JobId;
   readonly paymentId?: string;
+  /** Who caused it; left out where the product itself did. */
+  readonly actorId?: UserId;
 }
 
 export type CreditsService = ReturnType<typeof createCreditsService>;
 
-export function createCreditsService({ db, clock }: Needs) {
+export function createCreditsService({ db, clock, audit }: Needs) {
   /** Answers whether the balance allowed the change. */
-  async function change(tx: Transaction, { organizationId, ...entry }: Change): Promise<boolean> {
+  async function apply(tx: Transaction, change: Change): Promise<boolean> {
+    const { organizationId, actorId = null, ...entry } = change;
     const balanceAfter = await store.changeBalance(tx, organizationId, entry.delta);
     if (balanceAfter === null) return false;
     const createdAt = clock.now();
@@ -50,11 +61,18 @@ export function createCreditsService({ db, clock }: Needs) {
       balanceAfter,
       createdAt,
     });
+    const { kind, delta, jobId = null, paymentId = null } = entry;
+    await audit.record(tx, {
+      organizationId,
+      action: 'credits.changed',
+      actorId,
+      details: { kind, delta, balanceAfter, jobId, paymentId },
+    });
     return true;
   }
 
   async function give(tx: Transaction, gift: Change): Promise<void> {
-    if (!(await change(tx, gift))) throw new Error(`No organization ${gift.organizationId}`);
+    if (!(await apply(tx, gift))) throw new Error(`No organization ${gift.organizationId}`);
   }
 
   return {
@@ -66,7 +84,7 @@ export function createCreditsService({ db, clock }: Needs) {
     /** Throws 402 with the balance where it does not cover a video. */
     async chargeForVideo(
       tx: Transaction,
-      organizationId: OrganizationId,
+      { organizationId, userId }: Pick<Actor, 'organizationId' | 'userId'>,
       jobId: JobId,
     ): Promise<void> {
       const delta = -VIDEO_COST_CREDITS;
@@ -76,8 +94,9 @@ export function createCreditsService({ db, clock }: Needs) {
         kind: 'charge',
         reason: CHARGE_REASON,
         jobId,
+        actorId: userId,
       } as const;
-      if (await change(tx, charge)) return;
+      if (await apply(tx, charge)) return;
       const balance = await store.findBalance(tx, organizationId);
       throw new AppError('insufficient_credits', { message: insufficientCreditsMessage(balance) });
     },
@@ -97,6 +116,26 @@ export function createCreditsService({ db, clock }: Needs) {
       });
     },
 
+    /** By the operator. Throws 404 for an unknown or closed organization, 409 below zero. */
+    async adjust(
+      actor: Actor,
+      { organizationId, delta }: { organizationId: OrganizationId; delta: number },
+    ): Promise<store.OrganizationRow> {
+      return db.transaction(async (tx) => {
+        const adjustment = {
+          organizationId,
+          delta,
+          kind: 'adjustment',
+          reason: ADJUSTMENT_REASON,
+          actorId: actor.userId,
+        } as const;
+        const organization = await store.lockOpenOrganization(tx, organizationId);
+        if (!organization) throw new AppError('not_found');
+        if (!(await apply(tx, adjustment))) throw outOfRange(delta);
+        return { ...organization, creditBalance: organization.creditBalance + delta };
+      });
+    },
+
     async ledgerOf(
       organizationId: OrganizationId,
       request: PageRequest,
@@ -106,4 +145,9 @@ export function createCreditsService({ db, clock }: Needs) {
 
     balanceOf: (organizationId: OrganizationId) => store.findBalance(db, organizationId),
   };
+}
+
+function outOfRange(delta: number): AppError {
+  if (delta < 0) return new AppError('balance_below_zero');
+  return new AppError('wrong_state', { message: 'The balance cannot grow any further' });
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 
 import type { OrganizationId } from '#domain/ids.ts';
 import type { PageRequest } from '#server/http/paging.ts';
@@ -7,10 +7,14 @@ import { isOlder } from '#server/platform/database/keyset.ts';
 import { creditLedger, organizations } from '#server/platform/database/schema.ts';
 
 export type LedgerRow = typeof creditLedger.$inferSelect;
+export type OrganizationRow = typeof organizations.$inferSelect;
+
+/** The largest balance the column can hold. */
+const BALANCE_MAX = 2 ** 31 - 1;
 
 /**
- * Changes the balance and answers the new one; null where it would become negative. The row stays
- * locked until the transaction ends.
+ * Changes the balance and answers the new one; null where it would become negative or too large. The
+ * row stays locked until the transaction ends.
  */
 export async function changeBalance(
   tx: Transaction,
@@ -23,11 +27,24 @@ export async function changeBalance(
     .where(
       and(
         eq(organizations.id, organizationId),
-        sql`${organizations.creditBalance} + ${delta} >= 0`,
+        sql`${organizations.creditBalance}::bigint + ${delta} between 0 and ${BALANCE_MAX}`,
       ),
     )
     .returning({ balance: organizations.creditBalance });
   return row?.balance ?? null;
+}
+
+/** Locks an organization that has members; null where there is none. */
+export async function lockOpenOrganization(
+  tx: Transaction,
+  organizationId: OrganizationId,
+): Promise<OrganizationRow | null> {
+  const [row] = await tx
+    .select()
+    .from(organizations)
+    .where(and(eq(organizations.id, organizationId), isNull(organizations.closedAt)))
+    .for('no key update');
+  return row ?? null;
 }
 
 export async function insertEntry(

@@ -9,7 +9,6 @@ import {
   primaryKey,
   real,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -23,13 +22,7 @@ import { MODERATION_STATUSES, type ModerationStatus } from '#domain/moderation.t
 import { PLANS, type Plan } from '#domain/plans.ts';
 import type { PresetId } from '#domain/presets.ts';
 import { ROLES, type Role } from '#domain/roles.ts';
-
-/** Milliseconds, like a JavaScript Date: with microseconds a keyset cursor skips rows. */
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-
-/** `'a', 'b'` for the checks that repeat a domain list. */
-const listed = (values: readonly string[]) =>
-  sql.raw(values.map((value) => `'${value}'`).join(', '));
+import { listed, moment } from '#server/platform/database/columns.ts';
 
 export const organizations = pgTable(
   'organizations',
@@ -44,8 +37,11 @@ export const organizations = pgTable(
     unfinishedVideos: integer('unfinished_videos').notNull().default(0),
     totalVideos: integer('total_videos').notNull().default(0),
     createdAt: moment('created_at').notNull(),
+    /** When its last member's account was deleted; ledger and audit stay. */
+    closedAt: moment('closed_at'),
   },
   (table) => [
+    index('organizations_name_search').using('gin', sql`lower(${table.name}) gin_trgm_ops`),
     check('organizations_plan_known', sql`${table.plan} in (${listed(PLANS)})`),
     check('organizations_balance_not_negative', sql`${table.creditBalance} >= 0`),
     check('organizations_unfinished_not_negative', sql`${table.unfinishedVideos} >= 0`),
@@ -76,6 +72,9 @@ export const users = pgTable(
     uniqueIndex('users_username_unique').on(sql`lower(${table.username})`),
     uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
     index('users_by_organization').on(table.organizationId, table.createdAt, table.id),
+    index('users_by_age').on(table.createdAt, table.id),
+    index('users_username_search').using('gin', sql`lower(${table.username}) gin_trgm_ops`),
+    index('users_email_search').using('gin', sql`lower(${table.email}) gin_trgm_ops`),
   ],
 );
 
@@ -154,6 +153,12 @@ export const jobs = pgTable(
     index('jobs_unfinished')
       .on(table.createdAt)
       .where(sql`${table.status} in (${listed(UNFINISHED_STATUSES)})`),
+    index('jobs_to_review')
+      .on(table.createdAt, table.id)
+      .where(
+        sql`${table.moderationStatus} in ('pending', 'flagged') and ${table.status} <> 'failed'`,
+      ),
+    index('jobs_by_author').on(table.authorId),
   ],
 );
 
