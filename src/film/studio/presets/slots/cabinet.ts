@@ -155,7 +155,14 @@ function addSteps(stage: Stage, kit: CabinetKit, x: number): void {
       solid: { kind: 'box', width: halfWidth * 2, depth: 0.7, height, rounding: 0.022, material },
       at: [x, 0.4, from + height / 2],
     });
-    rod(stage, kit.metal, [x, 0.05, from + height - 0.012], [1, 0, 0], halfWidth * 2 - 0.05, 0.0155);
+    rod(
+      stage,
+      kit.metal,
+      [x, 0.05, from + height - 0.012],
+      [1, 0, 0],
+      halfWidth * 2 - 0.05,
+      0.0155,
+    );
   }
   for (const k of [-2, -1, 0, 1, 2]) {
     rod(
@@ -163,7 +170,9 @@ function addSteps(stage: Stage, kit: CabinetKit, x: number): void {
       kit.metal,
       [x + k * 0.055, 0.045, top + 0.21 - Math.abs(k) * 0.035],
       [0, 0, 1],
-      0.12, 0.0155);
+      0.12,
+      0.0155,
+    );
   }
 }
 
