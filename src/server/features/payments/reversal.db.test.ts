@@ -244,7 +244,7 @@ onBothDatabases(
           ...Array.from({ length: 6 }, () => createVideo(person)),
         ]);
         const made = created.filter(({ statusCode }) => statusCode === 201).length;
-        const { balance = 0, debt = 0 } = await account(person);
+        const { balance, debt } = await account(person);
         expect(balance - debt).toBe(50 - made * 50);
       });
     });
