@@ -17,17 +17,17 @@ const open = (entry?: string): Previewer => {
 
 describe('a previewer', () => {
   it('draws the same still twice, one for each shot', async () => {
-    const { preview } = open();
-    const first = await preview(SMALL, WHOLE);
-    const again = await preview(SMALL, WHOLE);
+    const opened = open();
+    const first = await opened.preview(SMALL, WHOLE);
+    const again = await opened.preview(SMALL, WHOLE);
     expect([...first.stills.keys()]).toEqual(first.storyboard.shots.map((_, index) => index));
     expect([...again.stills.values()]).toEqual([...first.stills.values()]);
   });
 
   it('shows other words on the same picture', async () => {
-    const { preview } = open();
-    const first = await preview({ ...SMALL, title: 'Velvet Hour' }, WHOLE);
-    const other = await preview({ ...SMALL, title: 'Golden Hour' }, WHOLE);
+    const opened = open();
+    const first = await opened.preview({ ...SMALL, title: 'Velvet Hour' }, WHOLE);
+    const other = await opened.preview({ ...SMALL, title: 'Golden Hour' }, WHOLE);
     expect(other.stills.size).toBe(first.stills.size);
     expect([...other.stills.values()]).not.toEqual([...first.stills.values()]);
   });
@@ -39,13 +39,13 @@ describe('a previewer', () => {
   });
 
   it('turns further ones away where too many ask at once', async () => {
-    const { preview } = open();
+    const opened = open();
     const asked = Array.from({ length: 70 }, () =>
-      preview(SMALL, { wantsStills: false, withinMs: 1_000 }),
+      opened.preview(SMALL, { wantsStills: false, withinMs: 1_000 }),
     );
     const outcomes = await Promise.allSettled(asked);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(64);
-    await expect(preview(SMALL, WHOLE)).resolves.toBeDefined();
+    await expect(opened.preview(SMALL, WHOLE)).resolves.toBeDefined();
   });
 
   it('rejects what its process was asked when that ends, and once it is closed', async () => {
