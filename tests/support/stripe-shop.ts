@@ -6,7 +6,8 @@ import { expect } from 'vitest';
 import type { CreditTransactionBody } from '#contracts/schemas/credits.ts';
 import type { PackageId } from '#domain/packages.ts';
 import type { OrganizationId } from '#domain/ids.ts';
-import { creditDebtEntries, organizations } from '#server/platform/database/schema.ts';
+import { creditDebtEntries } from '#server/platform/database/payment-schema.ts';
+import { organizations } from '#server/platform/database/schema.ts';
 import {
   eventOf,
   signatureOf,

@@ -37,6 +37,8 @@ export const jobRoutes = {
       'insufficient_credits',
       'credit_debt',
       'idempotency_conflict',
+      'policy_blocked',
+      'market_prohibited',
       'too_many_unfinished_videos',
     ],
   }),

@@ -5,11 +5,8 @@ import type { OrganizationId } from '#domain/ids.ts';
 import type { PageRequest } from '#server/http/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { isOlder } from '#server/platform/database/keyset.ts';
-import {
-  creditDebtEntries,
-  creditLedger,
-  organizations,
-} from '#server/platform/database/schema.ts';
+import { creditDebtEntries } from '#server/platform/database/payment-schema.ts';
+import { creditLedger, organizations } from '#server/platform/database/schema.ts';
 
 export type LedgerRow = typeof creditLedger.$inferSelect;
 

@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 import { afterAll, describe, expect, it } from 'vitest';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
@@ -10,6 +12,7 @@ import {
   VIDEO_REQUEST,
   type Person,
 } from '#tests/support/test-api.ts';
+import { applyEvent } from './settle.ts';
 
 const stripe = await startFakeStripe();
 afterAll(() => stripe.close());
@@ -112,6 +115,30 @@ onBothDatabases(
           refund(session, STARTER_CENTS),
         ]);
         await Promise.all(news.flat());
+        expect(await account(person)).toMatchObject({ balance: 50, debt: 0 });
+        expect(await statusOf(person)).toBe('refunded');
+      });
+
+      it('misses neither when the payment is settled while the refund is being written down', async () => {
+        const person = await api().signUp();
+        const session = await buy(person);
+        const isWritten = Promise.withResolvers<void>();
+        const { db, log, clock, services } = api();
+        const refunding = db.transaction(async (tx) => {
+          const needs = { log, clock, credits: services.credits };
+          await applyEvent(tx, needs, 'stripe', {
+            kind: 'money back',
+            intentId: session.payment_intent,
+            cause: 'refund',
+            sourceId: `ch_${session.payment_intent}`,
+            cents: STARTER_CENTS,
+            version: STARTER_CENTS,
+          });
+          isWritten.resolve();
+          await delay(300);
+        });
+        await isWritten.promise;
+        await Promise.all([refunding, pay(session)]);
         expect(await account(person)).toMatchObject({ balance: 50, debt: 0 });
         expect(await statusOf(person)).toBe('refunded');
       });

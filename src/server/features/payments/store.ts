@@ -7,7 +7,8 @@ import { plansBelow, type Plan } from '#domain/plans.ts';
 import type { PageRequest } from '#server/http/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { isOlder } from '#server/platform/database/keyset.ts';
-import { moneyBack, organizations, payments, users } from '#server/platform/database/schema.ts';
+import { moneyBack, payments } from '#server/platform/database/payment-schema.ts';
+import { organizations, users } from '#server/platform/database/schema.ts';
 import type {
   MoneyBackEvent,
   PaymentProviderName,

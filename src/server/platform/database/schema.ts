@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   check,
   index,
@@ -10,34 +9,21 @@ import {
   primaryKey,
   real,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 
+import type { Finding } from '#domain/compliance/verdict.ts';
 import type { Controls } from '#domain/controls.ts';
 import { LEDGER_KINDS, type LedgerKind } from '#domain/credits.ts';
 import type { JobId, OrganizationId, PaymentId, UserId } from '#domain/ids.ts';
 import { JOB_STATUSES, UNFINISHED_STATUSES, type JobStatus } from '#domain/job-lifecycle.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 import { MODERATION_STATUSES, type ModerationStatus } from '#domain/moderation.ts';
-import { PACKAGE_IDS, type PackageId } from '#domain/packages.ts';
-import { PAYMENT_STATUSES, type PaymentStatus } from '#domain/payments.ts';
 import { PLANS, type Plan } from '#domain/plans.ts';
 import type { PresetId } from '#domain/presets.ts';
 import { ROLES, type Role } from '#domain/roles.ts';
-import {
-  PAYMENT_PROVIDERS,
-  type MoneyBackEvent,
-  type PaymentProviderName,
-} from '#server/platform/payments/payment-provider.ts';
-
-/** Milliseconds, like a JavaScript Date: with microseconds a keyset cursor skips rows. */
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-
-/** `'a', 'b'` for the checks that repeat a domain list. */
-const listed = (values: readonly string[]) =>
-  sql.raw(values.map((value) => `'${value}'`).join(', '));
+import { listed, moment } from '#server/platform/database/columns.ts';
 
 export const organizations = pgTable(
   'organizations',
@@ -136,6 +122,8 @@ export const jobs = pgTable(
     status: text('status').$type<JobStatus>().notNull(),
     moderationStatus: text('moderation_status').$type<ModerationStatus>().notNull(),
     moderationReason: text('moderation_reason'),
+    /** Why the compliance judge held it for a moderator, with its words: for moderators alone. */
+    findings: jsonb('findings').$type<readonly Finding[]>().notNull().default([]),
     /** 0 to 1. */
     progress: real('progress').notNull().default(0),
     stage: text('stage'),
@@ -236,110 +224,6 @@ export const creditLedger = pgTable(
   ],
 );
 
-/** Credits owed because their payment was reversed after they were spent, and what settled them. */
-export const creditDebtEntries = pgTable(
-  'credit_debt_entries',
-  {
-    id: uuid('id').primaryKey(),
-    organizationId: uuid('org_id')
-      .$type<OrganizationId>()
-      .notNull()
-      .references(() => organizations.id),
-    /** Positive for credits owed, negative for credits settled. */
-    delta: integer('delta').notNull(),
-    debtAfter: integer('debt_after').notNull(),
-    /** The reversed payment; null where the debt is settled, for which the ledger has its own entry. */
-    paymentId: uuid('payment_id').$type<PaymentId>(),
-    reversalStep: integer('reversal_step'),
-    createdAt: moment('created_at').notNull(),
-  },
-  (table) => [
-    check('credit_debt_entries_delta_not_zero', sql`${table.delta} <> 0`),
-    check('credit_debt_entries_debt_not_negative', sql`${table.debtAfter} >= 0`),
-    check(
-      'credit_debt_entries_payment_named',
-      sql`(${table.delta} > 0) = (${table.paymentId} is not null and ${table.reversalStep} is not null)`,
-    ),
-    uniqueIndex('credit_debt_entries_one_per_reversal').on(table.paymentId, table.reversalStep),
-    index('credit_debt_entries_by_organization').on(
-      table.organizationId,
-      table.createdAt,
-      table.id,
-    ),
-  ],
-);
-
-/** Purchases of credit packages: what the transaction list shows. */
-export const payments = pgTable(
-  'payments',
-  {
-    id: uuid('id').$type<PaymentId>().primaryKey(),
-    organizationId: uuid('org_id')
-      .$type<OrganizationId>()
-      .notNull()
-      .references(() => organizations.id),
-    buyerId: uuid('buyer_id')
-      .$type<UserId>()
-      .references(() => users.id, { onDelete: 'set null' }),
-    packageId: text('package_id').$type<PackageId>().notNull(),
-    credits: integer('credits').notNull(),
-    amountCents: integer('amount_cents').notNull(),
-    currency: text('currency').notNull(),
-    provider: text('provider').$type<PaymentProviderName>().notNull(),
-    sessionId: text('session_id').notNull(),
-    /** The provider's name for the payment in refunds and disputes; known once the buyer has finished. */
-    intentId: text('intent_id'),
-    status: text('status').$type<PaymentStatus>().notNull(),
-    creditsReversed: integer('credits_reversed').notNull().default(0),
-    reversalSteps: integer('reversal_steps').notNull().default(0),
-    createdAt: moment('created_at').notNull(),
-    settledAt: moment('settled_at'),
-  },
-  (table) => [
-    check('payments_package_known', sql`${table.packageId} in (${listed(PACKAGE_IDS)})`),
-    check('payments_provider_known', sql`${table.provider} in (${listed(PAYMENT_PROVIDERS)})`),
-    check('payments_status_known', sql`${table.status} in (${listed(PAYMENT_STATUSES)})`),
-    check('payments_credits_positive', sql`${table.credits} > 0`),
-    check('payments_amount_positive', sql`${table.amountCents} > 0`),
-    check(
-      'payments_reversed_in_range',
-      sql`${table.creditsReversed} between 0 and ${table.credits}`,
-    ),
-    check(
-      'payments_settled_dated',
-      sql`(${table.status} in ('completed', 'refunded', 'disputed')) = (${table.settledAt} is not null)`,
-    ),
-    uniqueIndex('payments_session_unique').on(table.sessionId),
-    index('payments_by_organization').on(table.organizationId, table.createdAt, table.id),
-    index('payments_by_intent').on(table.intentId),
-    index('payments_pending')
-      .on(table.createdAt)
-      .where(sql`${table.status} = 'pending'`),
-  ],
-);
-
-/**
- * Money that went back, as far as events have told, whether or not its payment is known yet: they
- * come in any order.
- */
-export const moneyBack = pgTable(
-  'money_back',
-  {
-    sourceId: text('source_id').primaryKey(),
-    intentId: text('intent_id').notNull(),
-    cause: text('cause').$type<MoneyBackEvent['cause']>().notNull(),
-    cents: bigint('cents', { mode: 'number' }).notNull(),
-    version: bigint('version', { mode: 'number' }).notNull(),
-    createdAt: moment('created_at').notNull(),
-  },
-  (table) => [
-    check('money_back_cause_known', sql`${table.cause} in ('refund', 'dispute')`),
-    check('money_back_cents_not_negative', sql`${table.cents} >= 0`),
-    index('money_back_by_intent').on(table.intentId),
-    index('money_back_by_age').on(table.createdAt),
-  ],
-);
-
 /** What an `Idempotency-Key` was used for. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
@@ -370,3 +254,16 @@ export const rateLimits = pgTable(
   },
   (table) => [index('rate_limits_by_end').on(table.windowEndsAt)],
 );
+
+/** What script assist remembers of a user, so that it never says the same thing twice in a row. */
+export const scriptPresses = pgTable('script_presses', {
+  userId: uuid('user_id')
+    .$type<UserId>()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Starts the user's own series of captions. */
+  seed: integer('seed').notNull(),
+  pressCount: integer('press_count').notNull().default(0),
+  /** SHA-256 of the latest captions, newest first, in hexadecimal. */
+  recentHashes: text('recent_hashes').array().notNull().default([]),
+});

@@ -39,24 +39,19 @@ const eventSchema = z.object({
 
 type StripeEvent = z.infer<typeof eventSchema>;
 
-const READERS: Partial<Record<string, (event: StripeEvent) => PaymentEvent | null>> = {
-  'checkout.session.completed': readFinishedSession,
-  'checkout.session.async_payment_succeeded': readFinishedSession,
-  'checkout.session.async_payment_failed': (event) => ({
-    kind: 'failed',
-    sessionId: sessionSchema.parse(event.data.object).id,
-  }),
-  'checkout.session.expired': (event) => ({
-    kind: 'expired',
-    sessionId: sessionSchema.parse(event.data.object).id,
-  }),
-  'charge.refunded': readRefund,
-  'charge.dispute.created': readDispute,
-  'charge.dispute.updated': readDispute,
-  'charge.dispute.funds_withdrawn': readDispute,
-  'charge.dispute.funds_reinstated': readDispute,
-  'charge.dispute.closed': readDispute,
-};
+/** A map, because the type of an event is any text: an object would also know `constructor`. */
+const READERS = new Map<string, (event: StripeEvent) => PaymentEvent | null>([
+  ['checkout.session.completed', readFinishedSession],
+  ['checkout.session.async_payment_succeeded', readFinishedSession],
+  ['checkout.session.async_payment_failed', ({ data }) => ({ kind: 'failed', ...nameOf(data) })],
+  ['checkout.session.expired', ({ data }) => ({ kind: 'expired', ...nameOf(data) })],
+  ['charge.refunded', readRefund],
+  ['charge.dispute.created', readDispute],
+  ['charge.dispute.updated', readDispute],
+  ['charge.dispute.funds_withdrawn', readDispute],
+  ['charge.dispute.funds_reinstated', readDispute],
+  ['charge.dispute.closed', readDispute],
+]);
 
 /** Stripe's event could not be understood: an API version that is not ours, most likely. */
 const UNREADABLE = 'The event cannot be read';
@@ -65,10 +60,14 @@ const UNREADABLE = 'The event cannot be read';
 export function readStripeEvent(body: unknown): PaymentEvent | null {
   try {
     const event = eventSchema.parse(body);
-    return READERS[event.type]?.(event) ?? null;
+    return READERS.get(event.type)?.(event) ?? null;
   } catch (cause) {
     throw new AppError('validation_failed', { message: UNREADABLE, cause });
   }
+}
+
+function nameOf(data: StripeEvent['data']): { sessionId: string } {
+  return { sessionId: sessionSchema.parse(data.object).id };
 }
 
 function readFinishedSession({ data }: StripeEvent): PaymentEvent {
@@ -110,23 +109,23 @@ const APPEALED: DisputeStage = { rank: 3, takesMoney: true };
 const OVER: DisputeStage = { rank: 4, takesMoney: false };
 const RANKS = 5;
 
-const DISPUTE_STAGES: Partial<Record<string, DisputeStage>> = {
-  warning_needs_response: INQUIRY,
-  warning_under_review: INQUIRY,
-  warning_closed: OVER,
-  needs_response: OPEN,
-  under_review: OPEN,
-  lost: LOST,
-  appeal_needs_response: APPEALED,
-  appeal_under_review: APPEALED,
-  won: OVER,
-  prevented: OVER,
-};
+const DISPUTE_STAGES = new Map<string, DisputeStage>([
+  ['warning_needs_response', INQUIRY],
+  ['warning_under_review', INQUIRY],
+  ['warning_closed', OVER],
+  ['needs_response', OPEN],
+  ['under_review', OPEN],
+  ['lost', LOST],
+  ['appeal_needs_response', APPEALED],
+  ['appeal_under_review', APPEALED],
+  ['won', OVER],
+  ['prevented', OVER],
+]);
 
 function readDispute({ data, created }: StripeEvent): PaymentEvent | null {
   const dispute = disputeSchema.parse(data.object);
   if (dispute.payment_intent === null) return null;
-  const { rank, takesMoney } = DISPUTE_STAGES[dispute.status] ?? OPEN;
+  const { rank, takesMoney } = DISPUTE_STAGES.get(dispute.status) ?? OPEN;
   return {
     kind: 'money back',
     intentId: dispute.payment_intent,
