@@ -15,7 +15,9 @@ export interface CabinetKit {
   readonly look: SlotsLook;
   readonly shell: MaterialHandle;
   readonly panel: MaterialHandle;
+  /** The ledge of the machine that is played mirrors its reels; those of the others do not. */
   readonly deck: MaterialHandle;
+  readonly ledge: MaterialHandle;
   readonly metal: MaterialHandle;
   readonly satin: MaterialHandle;
   readonly dark: MaterialHandle;
@@ -63,6 +65,7 @@ export function makeCabinetKit(
       coat: 0.7,
     }),
     deck: stage.material({ color: [0.012, 0.011, 0.013], roughness: 0.35, coat: 1, mirrors: true }),
+    ledge: stage.material({ color: [0.012, 0.011, 0.013], roughness: 0.35, coat: 1 }),
     metal: stage.material({ color: metalColor, metal: 1, roughness: 0.14 }),
     satin: stage.material({ color: metalColor, metal: 1, roughness: 0.4 }),
     dark: stage.material({ color: [0.006, 0.005, 0.006], roughness: 0.9 }),
@@ -87,6 +90,6 @@ function shellOf(
     const texture = stage.texture(paintWood(random, '#8a4a24', '#32140a', 768, 256));
     return { texture, repeat: [1, 1.4], roughness: 0.45, coat: 1 };
   }
-  const color = look.shell === 'dark' ? mixedHex(palette.felt, '#08070c', 0.86) : palette.felt;
+  const color = mixedHex(palette.felt, '#08070c', look.shell === 'dark' ? 0.82 : 0.3);
   return { color: lightOf(color), roughness: 0.42, coat: 1 };
 }

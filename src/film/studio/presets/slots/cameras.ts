@@ -47,10 +47,10 @@ export function planCameras(random: Random): (moment: Moment) => ShotPlan {
       fit: 0.86,
     }),
     hero: () => ({
-      target: [0, 0, 0.78],
+      target: [0, 0, 0.76],
       azimuth: FRONT + lean * 0.8,
       elevation: degrees(10),
-      distance: 5.2,
+      distance: 4.8,
       fieldOfView: degrees(27),
       focus: [0, 0.05, PAYLINE_HEIGHT],
       aperture: 0.075,
@@ -66,10 +66,10 @@ export function planCameras(random: Random): (moment: Moment) => ShotPlan {
 function endCard(moment: Moment, azimuth: number): ShotPlan {
   const pulled = smooth(0, Math.min(0.9, moment.shotDuration * 0.5), moment.shotTime);
   return {
-    target: [0, 0, 0.78],
+    target: [0, 0, 0.76],
     azimuth,
     elevation: degrees(10),
-    distance: 5.3,
+    distance: 5,
     fieldOfView: degrees(27),
     focus: [0, mix(0.05, -2.4, pulled), mix(PAYLINE_HEIGHT, 0.8, pulled)],
     aperture: mix(0.075, 0.1, pulled),

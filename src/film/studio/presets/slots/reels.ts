@@ -107,7 +107,12 @@ function addDividers(stage: Stage, kit: CabinetKit, count: number, x: number): v
       at: [x - WINDOW.halfWidth + k * pitch, 0.06, (WINDOW.low + WINDOW.high) / 2],
     });
   }
-  const mark = stage.material({ color: [0.6, 0.02, 0.02], emission: [0.5, 0.02, 0.015], roughness: 0.3, coat: 1 });
+  const mark = stage.material({
+    color: [0.6, 0.02, 0.02],
+    emission: [0.5, 0.02, 0.015],
+    roughness: 0.3,
+    coat: 1,
+  });
   for (const side of [-1, 1]) {
     stage.add({
       solid: {
