@@ -30,7 +30,7 @@ export function addCabinet(stage: Stage, kit: CabinetKit, x: number, isPlayed: b
     const inner = side * (opening + 0.015);
     const outer = side * HALF_WIDTH;
     const span: Span = [Math.min(inner, outer), Math.max(inner, outer)];
-    box(span, [0, DEPTH], [-0.15, TOP_GLASS.low + 0.1], kit.shell, 0.045);
+    box(span, [0, DEPTH], [-0.15, TOP_GLASS.low + 0.1], kit.post, 0.045);
   }
   const across: Span = [-opening - 0.03, opening + 0.03];
   box(across, [0.02, DEPTH * 0.6], [high, TOP_GLASS.low + 0.05], kit.panel);

@@ -35,7 +35,7 @@ export const slots: ScenePreset = {
     return {
       room: USUAL_ROOM,
       light: litByReels(light, kit),
-      plan: planCameras(random('cameras')),
+      plan: planCameras(random('cameras'), storyboard.controls.cameraMotion),
       pose: ({ time, shutter, shot }) => {
         const glass = GLASS_LIGHT[shot.kind];
         topGlass.glow(glass);
