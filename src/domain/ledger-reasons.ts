@@ -1,5 +1,6 @@
 /** What a ledger entry says, in words for people. */
 export const WELCOME_REASON = 'Welcome credits';
+export const ADJUSTMENT_REASON = 'Adjusted by the operator';
 export const CHARGE_REASON = 'Video created';
 
 /** `because` is why the video failed, a sentence or a word: `Refund: Cancelled`. */

@@ -9,3 +9,52 @@ export const MODERATION_TRANSITIONS = {
   approved: ['rejected'],
   rejected: [],
 } as const satisfies Record<ModerationStatus, readonly ModerationStatus[]>;
+
+/** What a moderator may give as the reason of a rejection: the policy's categories and three more. */
+export const REJECTION_REASONS = [
+  { id: 'minors_appeal', label: 'Appeals to minors' },
+  { id: 'underage_persons', label: 'Shows people who could be under age' },
+  { id: 'guaranteed_win', label: 'Promises a win' },
+  { id: 'risk_free', label: 'Claims there is no risk' },
+  { id: 'financial_solution', label: 'Sells gambling as income' },
+  { id: 'problem_gambling', label: 'Encourages harmful play' },
+  { id: 'celebrity_likeness', label: 'Uses a real person' },
+  { id: 'third_party_brand', label: "Uses somebody else's brand" },
+  { id: 'explicit_sexual', label: 'Sexual content' },
+  { id: 'alcohol_excess', label: 'Excessive drinking' },
+  { id: 'violence_hate', label: 'Violence or hate' },
+  { id: 'misleading_bonus', label: 'Bonus without its conditions' },
+  { id: 'skill_overclaim', label: 'Overclaims skill' },
+  { id: 'urgency', label: 'Pressures people to bet' },
+  { id: 'disclosure_evasion', label: 'Hides a label or notice' },
+  { id: 'quality', label: 'Not good enough' },
+  { id: 'brand', label: 'Does not fit the brand' },
+  { id: 'other', label: 'Other' },
+] as const;
+
+export type RejectionReason = (typeof REJECTION_REASONS)[number]['id'];
+
+export const REJECTION_REASON_IDS: readonly RejectionReason[] = REJECTION_REASONS.map(
+  ({ id }) => id,
+);
+
+export const REJECTION_NOTE_LENGTH_MAX = 500;
+
+/** The statuses from which a review may move to `status`: the guard of the statement that moves it. */
+export function moderationStatusesBefore(status: ModerationStatus): readonly ModerationStatus[] {
+  return MODERATION_STATUSES.filter((from) =>
+    (MODERATION_TRANSITIONS[from] as readonly ModerationStatus[]).includes(status),
+  );
+}
+
+/** Why a job failed that was rejected before it was rendered. */
+export const REJECTED_ERROR = 'Rejected in review';
+
+/** What the author reads: the reason's label and the note, as far as there are any. */
+export function rejectionText(rejection: {
+  readonly reason?: RejectionReason | undefined;
+  readonly note?: string | undefined;
+}): string | null {
+  const label = REJECTION_REASONS.find(({ id }) => id === rejection.reason)?.label;
+  return [label, rejection.note].filter(Boolean).join(': ') || null;
+}

@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { z } from 'zod';
 
@@ -22,7 +24,11 @@ export interface Call<R extends Route> {
   readonly nextPage: (cursor: string | null) => void;
 }
 
-type Answer<R extends Route> = R['answer'] extends z.ZodType ? z.input<R['answer']> : void;
+type Answer<R extends Route> = R extends { file: object }
+  ? Readable
+  : R['answer'] extends z.ZodType
+    ? z.input<R['answer']>
+    : void;
 
 export type Handler<R extends Route> = (call: Call<R>) => Promise<Answer<R>>;
 
@@ -79,9 +85,14 @@ function registerRoute(
     handler: async (request, reply) => {
       const answer = await handler(callOf(route, request, reply, callers.get(request) ?? null));
       reply.code(route.answer ? (route.status ?? 200) : 204);
+      if (route.file) offerFile(reply, route.file);
       return answer;
     },
   });
+}
+
+function offerFile(reply: FastifyReply, { type, name }: NonNullable<Route['file']>): void {
+  reply.type(type).header('content-disposition', `attachment; filename="${name}"`);
 }
 
 /** A schema key that is present but undefined makes Fastify warn, so absent parts are left out. */

@@ -1,15 +1,21 @@
 import { fileURLToPath } from 'node:url';
 
+import { createAdminHandlers } from '#server/features/admin/routes.ts';
+import { createAuditHandlers } from '#server/features/audit/routes.ts';
 import { createFindSession } from '#server/features/auth/sessions.ts';
 import { createAuthHandlers } from '#server/features/auth/routes.ts';
 import { createComplianceHandlers } from '#server/features/compliance/routes.ts';
 import { createCreditHandlers } from '#server/features/credits/routes.ts';
 import { createDashboardHandlers } from '#server/features/dashboard/routes.ts';
+import { createJobPresenter } from '#server/features/jobs/present.ts';
 import { createJobHandlers } from '#server/features/jobs/routes.ts';
 import { createWebhookHandlers } from '#server/features/payments/routes.ts';
 import { serveCheckoutPage } from '#server/features/payments/serve-checkout-page.ts';
 import { createScriptHandlers } from '#server/features/script/routes.ts';
 import { createStoryboardHandlers } from '#server/features/storyboard/routes.ts';
+import { createModerationHandlers } from '#server/features/moderation/routes.ts';
+import { createSettingsHandlers } from '#server/features/settings/routes.ts';
+import { createTeamHandlers } from '#server/features/team/routes.ts';
 import { createApp, type Handlers } from '#server/http/app.ts';
 import { createAuthenticate } from '#server/http/authenticate.ts';
 import { readWebBuild } from '#server/http/web-build.ts';
@@ -52,8 +58,10 @@ export async function createApi(platform: Platform, services: Services) {
 }
 
 function createHandlers(services: Services, { media }: Platform): Handlers {
-  const { auth, credits, jobs, payments } = services;
+  const { admin, audit, auth, credits, invitations, jobs, members, payments } = services;
   return {
+    admin: createAdminHandlers(admin),
+    audit: createAuditHandlers(audit),
     auth: createAuthHandlers(auth),
     compliance: createComplianceHandlers(services.compliance),
     credits: createCreditHandlers(credits, payments),
@@ -62,5 +70,8 @@ function createHandlers(services: Services, { media }: Platform): Handlers {
     script: createScriptHandlers(services.script),
     storyboard: createStoryboardHandlers(services.storyboard),
     webhooks: createWebhookHandlers(payments),
+    moderation: createModerationHandlers(services.moderation, createJobPresenter(media)),
+    settings: createSettingsHandlers(services.settings),
+    team: createTeamHandlers(members, invitations),
   };
 }

@@ -16,8 +16,9 @@ import {
   insufficientCreditsMessage,
   type LedgerKind,
 } from '#domain/credits.ts';
-import type { JobId, OrganizationId, PaymentId } from '#domain/ids.ts';
+import type { JobId, OrganizationId, PaymentId, UserId } from '#domain/ids.ts';
 import {
+  ADJUSTMENT_REASON,
   CHARGE_REASON,
   DEBT_PAYMENT_REASON,
   WELCOME_REASON,
@@ -26,7 +27,9 @@ import {
   restorationReason,
   reversalReason,
 } from '#domain/ledger-reasons.ts';
+import type { Actor } from '#domain/permissions.ts';
 import { AppError } from '#server/app-error.ts';
+import type { AuditService } from '#server/features/audit/service.ts';
 import * as store from './store.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -35,6 +38,7 @@ import type { Database, Transaction } from '#server/platform/database/database.t
 interface Needs {
   readonly db: Database;
   readonly clock: Clock;
+  readonly audit: AuditService;
 }
 
 interface Change {
@@ -45,6 +49,8 @@ interface Change {
   readonly jobId?: JobId;
   readonly paymentId?: PaymentId;
   readonly reversalStep?: number;
+  /** Who caused it; left out where the product itself did. */
+  readonly actorId?: UserId;
 }
 
 /** The part of a payment that is reversed or restored, as the `step`-th such change of it. */
@@ -56,11 +62,22 @@ export interface Reversal {
   readonly step: number;
 }
 
+const TOO_LARGE = { message: 'The balance cannot grow any further' };
+
 export type CreditsService = ReturnType<typeof createCreditsService>;
 
-export function createCreditsService({ db, clock }: Needs) {
-  const write = (tx: Transaction, entry: Change & { balanceAfter: number }) =>
-    store.insertEntry(tx, { ...entry, id: randomUUID(), createdAt: clock.now() });
+export function createCreditsService({ db, clock, audit }: Needs) {
+  async function write(tx: Transaction, change: Change & { balanceAfter: number }): Promise<void> {
+    const { actorId = null, ...entry } = change;
+    await store.insertEntry(tx, { ...entry, id: randomUUID(), createdAt: clock.now() });
+    const { organizationId, kind, delta, balanceAfter, jobId = null, paymentId = null } = entry;
+    await audit.record(tx, {
+      organizationId,
+      action: 'credits.changed',
+      actorId,
+      details: { kind, delta, balanceAfter, jobId, paymentId },
+    });
+  }
 
   /** Answers whether the balance allowed the change. */
   async function change(tx: Transaction, entry: Change): Promise<boolean> {
@@ -80,6 +97,7 @@ export function createCreditsService({ db, clock }: Needs) {
     const settled = settledBy(account, delta);
     const balance = account.balance + delta - settled;
     const debt = account.debt - settled;
+    if (account.balance + delta > store.BALANCE_MAX) throw new AppError('wrong_state', TOO_LARGE);
     await store.setAccount(tx, organizationId, { balance, debt });
     await write(tx, { ...gift, balanceAfter: account.balance + delta });
     if (settled === 0) return;
@@ -93,8 +111,16 @@ export function createCreditsService({ db, clock }: Needs) {
     await writeDebt(tx, { organizationId, delta: -settled, debtAfter: debt });
   }
 
-  const writeDebt = (tx: Transaction, entry: DebtChange) =>
-    store.insertDebtEntry(tx, { ...entry, id: randomUUID(), createdAt: clock.now() });
+  async function writeDebt(tx: Transaction, entry: DebtChange): Promise<void> {
+    await store.insertDebtEntry(tx, { ...entry, id: randomUUID(), createdAt: clock.now() });
+    const { organizationId, delta, debtAfter, paymentId = null } = entry;
+    await audit.record(tx, {
+      organizationId,
+      action: 'debt.changed',
+      actorId: null,
+      details: { delta, debtAfter, paymentId },
+    });
+  }
 
   return {
     async grantWelcome(tx: Transaction, organizationId: OrganizationId): Promise<void> {
@@ -105,7 +131,7 @@ export function createCreditsService({ db, clock }: Needs) {
     /** Throws 402 with the balance where it does not cover a video, or with the debt where there is one. */
     async chargeForVideo(
       tx: Transaction,
-      organizationId: OrganizationId,
+      { organizationId, userId }: Pick<Actor, 'organizationId' | 'userId'>,
       jobId: JobId,
     ): Promise<void> {
       const delta = -VIDEO_COST_CREDITS;
@@ -115,6 +141,7 @@ export function createCreditsService({ db, clock }: Needs) {
         kind: 'charge',
         reason: CHARGE_REASON,
         jobId,
+        actorId: userId,
       } as const;
       if (await change(tx, charge)) return;
       const { balance, debt } = await store.findAccount(tx, organizationId);
@@ -172,6 +199,27 @@ export function createCreditsService({ db, clock }: Needs) {
         reason: restorationReason(restoration.packageName),
         paymentId: restoration.paymentId,
         reversalStep: restoration.step,
+      });
+    },
+
+    /** By the operator. Throws 404 for an unknown or closed organization, 409 below zero. */
+    async adjust(
+      actor: Actor,
+      { organizationId, delta }: { organizationId: OrganizationId; delta: number },
+    ): Promise<store.OrganizationRow> {
+      return db.transaction(async (tx) => {
+        const adjustment = {
+          organizationId,
+          delta,
+          kind: 'adjustment',
+          reason: ADJUSTMENT_REASON,
+          actorId: actor.userId,
+        } as const;
+        const organization = await store.lockOpenOrganization(tx, organizationId);
+        if (!organization) throw new AppError('not_found');
+        if (!(await change(tx, adjustment))) throw new AppError('balance_below_zero');
+        const { balance } = await store.findAccount(tx, organizationId);
+        return { ...organization, creditBalance: balance };
       });
     },
 

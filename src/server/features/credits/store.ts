@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 
 import type { CreditAccount } from '#domain/credit-debt.ts';
 import type { OrganizationId } from '#domain/ids.ts';
@@ -9,6 +9,10 @@ import { creditDebtEntries } from '#server/platform/database/payment-schema.ts';
 import { creditLedger, organizations } from '#server/platform/database/schema.ts';
 
 export type LedgerRow = typeof creditLedger.$inferSelect;
+export type OrganizationRow = typeof organizations.$inferSelect;
+
+/** The largest balance the column can hold. */
+export const BALANCE_MAX = 2 ** 31 - 1;
 
 const accountColumns = { balance: organizations.creditBalance, debt: organizations.creditDebt };
 
@@ -59,6 +63,19 @@ export async function setAccount(
     .update(organizations)
     .set({ creditBalance: balance, creditDebt: debt })
     .where(eq(organizations.id, organizationId));
+}
+
+/** Locks an organization that has members; null where there is none. */
+export async function lockOpenOrganization(
+  tx: Transaction,
+  organizationId: OrganizationId,
+): Promise<OrganizationRow | null> {
+  const [row] = await tx
+    .select()
+    .from(organizations)
+    .where(and(eq(organizations.id, organizationId), isNull(organizations.closedAt)))
+    .for('no key update');
+  return row ?? null;
 }
 
 export async function insertEntry(

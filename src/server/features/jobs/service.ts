@@ -56,8 +56,8 @@ export function createJobsService(needs: Needs) {
     return job;
   }
 
-  /** Gives the credits of a job that has just failed back. */
-  async function settleFailed(tx: Transaction, job: store.JobRow, because: string): Promise<void> {
+  /** Counts a job that `tx` has just moved to `failed` as finished and gives its credits back. */
+  async function settleFailed(tx: Transaction, job: FailedJob, because: string): Promise<void> {
     await store.countFinishedVideo(tx, job.organizationId);
     await credits.refundVideo(tx, job, because);
   }
@@ -120,9 +120,16 @@ export function createJobsService(needs: Needs) {
       return filmOrderOf(columnsOf(body, plan), name);
     },
 
+    settleFailed,
+
+    /** Puts up the task of a job that may be rendered now. Never inside a transaction. */
+    dispatch: (jobId: JobId, priority: number) => dispatch(needs, jobId, priority),
+
     countersOf: (organizationId: OrganizationId) => store.findCounters(db, organizationId),
   };
 }
+
+type FailedJob = Pick<store.JobRow, 'id' | 'organizationId' | 'costCredits'>;
 
 interface NewJob {
   readonly actor: Actor;
@@ -145,6 +152,8 @@ async function createInTransaction(
   const { organizationId, userId } = actor;
   const jobId = randomUUID() as JobId;
   const createdAt = clock.now();
+  // Before anything else is locked: whoever deletes an account locks it first, too.
+  if (!(await store.lockAuthor(tx, userId))) throw new AppError('not_signed_in');
   if (idempotencyKey !== null) {
     const use = { userId, key: idempotencyKey, bodyHash: hashOf(body), jobId, createdAt };
     const earlier = await takeIdempotencyKey(tx, use);
@@ -153,7 +162,6 @@ async function createInTransaction(
   }
   const counted = await store.countNewVideo(tx, organizationId);
   if (!counted) throw new AppError('too_many_unfinished_videos');
-  await credits.chargeForVideo(tx, organizationId, jobId);
   const priority = 1 - counted.unfinishedVideos;
   await store.insertJob(tx, {
     ...columnsOf(body, counted.plan),
@@ -167,6 +175,7 @@ async function createInTransaction(
     dispatchedAt: createdAt,
     priority,
   });
+  await credits.chargeForVideo(tx, actor, jobId);
   return { jobId, priority: judgement.moderationStatus === 'flagged' ? null : priority };
 }
 

@@ -34,12 +34,18 @@ export function configFrom(environment: Environment) {
     payments: paymentsFrom(environment, isPublic),
     secretKey: environment.SECRET_KEY ?? null,
     languageModel: languageModelOf(environment),
+    mail: {
+      smtpUrl: environment.SMTP_URL ?? null,
+      from: environment.MAIL_FROM ?? `CasinoReel <no-reply@${new URL(publicUrl).hostname}>`,
+    },
     log: { level: environment.LOG_LEVEL },
     renders: { atOnce: environment.RENDERS_AT_ONCE },
     limits: {
       failedLoginsPerAccount: environment.LIMIT_FAILED_LOGINS_PER_ACCOUNT,
       failedLoginsPerAddress: environment.LIMIT_FAILED_LOGINS_PER_ADDRESS,
       registrationsPerAddress: environment.LIMIT_REGISTRATIONS_PER_ADDRESS,
+      invitationsPerOrganization: environment.LIMIT_INVITATIONS_PER_ORGANIZATION,
+      passwordLettersPerAddress: environment.LIMIT_PASSWORD_LETTERS_PER_ADDRESS,
       callsPerUser: environment.LIMIT_CALLS_PER_USER,
     },
   } as const);

@@ -54,6 +54,15 @@ export const environmentSchema = z.object({
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .optional()
     .describe("Address of Stripe's API, where it is not its own"),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@mail.example.com' })
+    .optional()
+    .describe('Mail server; without one, letters are files in DATA_DIR/outbox'),
+  MAIL_FROM: z
+    .string()
+    .min(3)
+    .optional()
+    .describe('Sender of the letters; no-reply at the host of PUBLIC_URL where unset'),
   TRUST_PROXY: z
     .string()
     .min(1)
@@ -63,7 +72,9 @@ export const environmentSchema = z.object({
     .string()
     .min(32, 'must have at least 32 characters')
     .optional()
-    .describe('Key that signs media addresses; made at the first start where unset'),
+    .describe(
+      'Key that signs media addresses and makes the tokens of mailed links; made at the first start where unset',
+    ),
   LLM_API_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .optional()
@@ -87,6 +98,12 @@ export const environmentSchema = z.object({
   ),
   LIMIT_REGISTRATIONS_PER_ADDRESS: positiveCount(60).describe(
     'Registrations an hour, per network address',
+  ),
+  LIMIT_INVITATIONS_PER_ORGANIZATION: positiveCount(100).describe(
+    'Invitations an hour, per organization',
+  ),
+  LIMIT_PASSWORD_LETTERS_PER_ADDRESS: positiveCount(5).describe(
+    'Letters about a forgotten password an hour, per e-mail address',
   ),
   LIMIT_CALLS_PER_USER: positiveCount(1200).describe('Other calls a minute, per user and process'),
 });

@@ -40,8 +40,11 @@ export const organizations = pgTable(
     unfinishedVideos: integer('unfinished_videos').notNull().default(0),
     totalVideos: integer('total_videos').notNull().default(0),
     createdAt: moment('created_at').notNull(),
+    /** When its last member's account was deleted; ledger and audit stay. */
+    closedAt: moment('closed_at'),
   },
   (table) => [
+    index('organizations_name_search').using('gin', sql`lower(${table.name}) gin_trgm_ops`),
     check('organizations_plan_known', sql`${table.plan} in (${listed(PLANS)})`),
     check('organizations_balance_not_negative', sql`${table.creditBalance} >= 0`),
     check('organizations_debt_not_negative', sql`${table.creditDebt} >= 0`),
@@ -77,6 +80,9 @@ export const users = pgTable(
     uniqueIndex('users_username_unique').on(sql`lower(${table.username})`),
     uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
     index('users_by_organization').on(table.organizationId, table.createdAt, table.id),
+    index('users_by_age').on(table.createdAt, table.id),
+    index('users_username_search').using('gin', sql`lower(${table.username}) gin_trgm_ops`),
+    index('users_email_search').using('gin', sql`lower(${table.email}) gin_trgm_ops`),
   ],
 );
 
@@ -157,6 +163,12 @@ export const jobs = pgTable(
     index('jobs_unfinished')
       .on(table.createdAt)
       .where(sql`${table.status} in (${listed(UNFINISHED_STATUSES)})`),
+    index('jobs_to_review')
+      .on(table.createdAt, table.id)
+      .where(
+        sql`${table.moderationStatus} in ('pending', 'flagged') and ${table.status} <> 'failed'`,
+      ),
+    index('jobs_by_author').on(table.authorId),
   ],
 );
 
