@@ -17,6 +17,9 @@ export const GOLDEN_FRAMES: readonly GoldenFrame[] = [
   { preset: 'roulette', shot: 'action', lighting: 'dramatic' },
   { preset: 'roulette', shot: 'hero', lighting: 'neon' },
   { preset: 'roulette', shot: 'endCard', lighting: 'cinematic' },
+  { preset: 'slots', shot: 'wide', lighting: 'cinematic' },
+  { preset: 'slots', shot: 'action', lighting: 'bright' },
+  { preset: 'slots', shot: 'hero', lighting: 'neon' },
 ];
 
 export const goldenName = ({ preset, shot, lighting }: GoldenFrame): string =>

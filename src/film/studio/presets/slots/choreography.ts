@@ -8,7 +8,7 @@ import { symbolAt } from './strips.ts';
 import type { Strip } from './strips.ts';
 
 /** Symbols a second at full speed. */
-const CRUISE = 14.5;
+const CRUISE = 12;
 const START_STEP = 0.06;
 const WIND_UP = 0.45;
 const BRAKING = 0.32;
