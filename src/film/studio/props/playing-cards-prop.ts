@@ -1,0 +1,105 @@
+import type { HexColor } from '#film/storyboard/storyboard.ts';
+import { brightnessOf, lightOf } from '../scene/color.ts';
+import type { MaterialHandle } from '../scene/material.ts';
+import type { Prop } from '../scene/prop.ts';
+import type { Stage } from '../scene/stage.ts';
+import { paint } from '../scene/texture.ts';
+import { paintBack } from './playing-cards-backs.ts';
+import type { BackDesign } from './playing-cards-backs.ts';
+import { paintFace } from './playing-cards-faces.ts';
+import type { CardPose } from './playing-cards-motion.ts';
+import { CARD_CORNER, CARD_LENGTH, CARD_WIDTH } from './playing-cards.ts';
+import type { PlayingCard } from './playing-cards.ts';
+
+const LINEN = { roughness: 0.38, coat: 0.22 } as const;
+
+/** The back that all cards of a film share. */
+export const makeBack = (stage: Stage, design: BackDesign, ink: HexColor): MaterialHandle =>
+  stage.material({
+    texture: stage.texture(paintBack(design, ink)),
+    color: [0.86, 0.86, 0.86],
+    ...LINEN,
+  });
+
+export function makeFace(stage: Stage, card: PlayingCard): MaterialHandle {
+  return stage.material({
+    texture: stage.texture(paintFace(card)),
+    color: [0.86, 0.86, 0.86],
+    ...LINEN,
+  });
+}
+
+/** A card whose face is never seen takes the back for both. */
+export function addCard(stage: Stage, back: MaterialHandle, face: MaterialHandle = back): Prop {
+  return stage.add({
+    solid: {
+      kind: 'card',
+      width: CARD_LENGTH,
+      height: CARD_WIDTH,
+      corner: CARD_CORNER,
+      face,
+      back,
+    },
+    shades: true,
+  });
+}
+
+/** Puts a card where its pose says; without one it is not there. */
+export function poseCard(card: Prop, pose: CardPose | undefined): void {
+  if (pose === undefined) {
+    card.hide();
+    return;
+  }
+  card.show();
+  card.bend(pose.bend);
+  card.place(pose.position, pose.rotation);
+}
+
+/** A pack of cards on the table, its upper end towards `heading`; the uppermost shows its back. */
+export function addPack(
+  stage: Stage,
+  back: MaterialHandle,
+  at: readonly [x: number, y: number],
+  heading: number,
+  height: number,
+  foot = 0,
+): void {
+  const edges = stage.material({
+    texture: stage.texture(paintEdges()),
+    color: [0.8, 0.8, 0.8],
+    roughness: 0.6,
+  });
+  const rotation = {
+    x: [Math.cos(heading), Math.sin(heading), 0],
+    y: [-Math.sin(heading), Math.cos(heading), 0],
+    z: [0, 0, 1],
+  } as const;
+  stage.add({
+    solid: { kind: 'box', width: CARD_LENGTH, depth: CARD_WIDTH, height, material: edges },
+    at: [at[0], at[1], foot + height / 2],
+    rotation,
+    shades: true,
+  });
+  const top = addCard(stage, back);
+  top.place([at[0], at[1], foot + height + 0.0015], rotation);
+}
+
+/** The edges of many cards, one above another. */
+const paintEdges = (): ReturnType<typeof paint> =>
+  paint(16, 64, (p) => {
+    p.fillStyle = '#e9e2d2';
+    p.fillRect(0, 0, 16, 64);
+    p.fillStyle = '#8f8678';
+    for (let y = 1; y < 64; y += 3) p.fillRect(0, y, 16, 1);
+  });
+
+/** Of two inks the one that stands out more from the cloth. */
+export function inkAgainst(cloth: HexColor, inks: readonly [HexColor, HexColor]): HexColor {
+  const ground = lightOf(cloth);
+  const gap = (ink: HexColor): number => {
+    const [r, g, b] = lightOf(ink);
+    const hue = Math.abs(r - ground[0]) + Math.abs(g - ground[1]) + Math.abs(b - ground[2]);
+    return hue + Math.abs(brightnessOf([r, g, b]) - brightnessOf(ground));
+  };
+  return gap(inks[0]) >= gap(inks[1]) ? inks[0] : inks[1];
+}
