@@ -1,9 +1,10 @@
 import type { PresetId } from '#domain/presets.ts';
 import type { ScenePreset } from './preset.ts';
+import { blackjack } from './blackjack/blackjack.ts';
 import { roulette } from './roulette/roulette.ts';
 
 /** Every preset the studio can film. */
-export const SCENE_PRESETS: readonly ScenePreset[] = [roulette];
+export const SCENE_PRESETS: readonly ScenePreset[] = [roulette, blackjack];
 
 export function findScenePreset(id: PresetId): ScenePreset {
   const preset = SCENE_PRESETS.find((candidate) => candidate.id === id);
