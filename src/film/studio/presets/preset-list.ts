@@ -1,10 +1,11 @@
 import type { PresetId } from '#domain/presets.ts';
 import type { ScenePreset } from './preset.ts';
 import { blackjack } from './blackjack/blackjack.ts';
+import { poker } from './poker/poker.ts';
 import { roulette } from './roulette/roulette.ts';
 
 /** Every preset the studio can film. */
-export const SCENE_PRESETS: readonly ScenePreset[] = [roulette, blackjack];
+export const SCENE_PRESETS: readonly ScenePreset[] = [roulette, blackjack, poker];
 
 export function findScenePreset(id: PresetId): ScenePreset {
   const preset = SCENE_PRESETS.find((candidate) => candidate.id === id);

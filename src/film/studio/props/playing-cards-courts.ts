@@ -63,14 +63,25 @@ function rays(p: Paint, { gold }: Inks): void {
   p.lineWidth = 2.4;
   for (let k = 0; k <= 22; k++) {
     const angle = Math.PI * (1 + k / 22);
-    line(p, [Math.cos(angle) * 118, -178 + Math.sin(angle) * 118], [Math.cos(angle) * 420, -178 + Math.sin(angle) * 420]);
+    line(
+      p,
+      [Math.cos(angle) * 118, -178 + Math.sin(angle) * 118],
+      [Math.cos(angle) * 420, -178 + Math.sin(angle) * 420],
+    );
   }
 }
 
 /** Shoulders in chevrons, with a collar and a band of lozenges down the middle. */
 function robe(p: Paint, court: Court, inks: Inks): void {
   p.fillStyle = inks.main;
-  shape(p, [[-46, -118], [46, -118], [150, -62], [HALF_WIDTH, 110], [-HALF_WIDTH, 110], [-150, -62]]);
+  shape(p, [
+    [-46, -118],
+    [46, -118],
+    [150, -62],
+    [HALF_WIDTH, 110],
+    [-HALF_WIDTH, 110],
+    [-150, -62],
+  ]);
   for (let k = 0; k < 4; k++) {
     const y = -66 + k * 44;
     p.strokeStyle = k % 2 === 0 ? inks.gold : inks.second;
@@ -83,14 +94,28 @@ function robe(p: Paint, court: Court, inks: Inks): void {
     p.stroke();
   }
   p.fillStyle = court === 'Q' ? '#f6eed8' : inks.gold;
-  shape(p, [[-38, -120], [38, -120], [38, 110], [-38, 110]]);
+  shape(p, [
+    [-38, -120],
+    [38, -120],
+    [38, 110],
+    [-38, 110],
+  ]);
   p.fillStyle = inks.second;
   for (let k = 0; k < 5; k++) {
     const y = -78 + k * 46;
-    shape(p, [[0, y - 22], [18, y], [0, y + 22], [-18, y]]);
+    shape(p, [
+      [0, y - 22],
+      [18, y],
+      [0, y + 22],
+      [-18, y],
+    ]);
   }
   p.fillStyle = '#f6eed8';
-  shape(p, [[-74, -122], [74, -122], [0, -62]]);
+  shape(p, [
+    [-74, -122],
+    [74, -122],
+    [0, -62],
+  ]);
   p.strokeStyle = inks.gold;
   p.lineWidth = 6;
   p.stroke();
@@ -118,7 +143,16 @@ function head(p: Paint, court: Court, { skin, second }: Inks): void {
   p.fill();
   if (court === 'K') {
     p.fillStyle = '#8a5a2a';
-    shape(p, [[-44, -170], [-22, -158], [0, -164], [22, -158], [44, -170], [30, -112], [0, -84], [-30, -112]]);
+    shape(p, [
+      [-44, -170],
+      [-22, -158],
+      [0, -164],
+      [22, -158],
+      [44, -170],
+      [30, -112],
+      [0, -84],
+      [-30, -112],
+    ]);
   }
   p.strokeStyle = '#3a2018';
   p.lineWidth = 4.5;
@@ -136,10 +170,23 @@ function head(p: Paint, court: Court, { skin, second }: Inks): void {
 const HATS: Record<Court, (p: Paint, inks: Inks) => void> = {
   K: (p, { gold, main, second }) => {
     p.fillStyle = gold;
-    shape(p, [[-68, -222], [-88, -318], [-44, -268], [0, -340], [44, -268], [88, -318], [68, -222]]);
+    shape(p, [
+      [-68, -222],
+      [-88, -318],
+      [-44, -268],
+      [0, -340],
+      [44, -268],
+      [88, -318],
+      [68, -222],
+    ]);
     p.fillStyle = main;
     p.fillRect(-68, -238, 136, 17);
-    for (const [x, y] of [[-88, -318], [0, -338], [88, -318]] as const) disc(p, x, y, 12, second);
+    for (const [x, y] of [
+      [-88, -318],
+      [0, -338],
+      [88, -318],
+    ] as const)
+      disc(p, x, y, 12, second);
     disc(p, 0, -268, 13, main);
   },
   Q: (p, { gold, main, second }) => {
@@ -157,7 +204,12 @@ const HATS: Record<Court, (p: Paint, inks: Inks) => void> = {
   },
   J: (p, { gold, main, second }) => {
     p.fillStyle = main;
-    shape(p, [[-78, -224], [-62, -286], [52, -304], [80, -224]]);
+    shape(p, [
+      [-78, -224],
+      [-62, -286],
+      [52, -304],
+      [80, -224],
+    ]);
     p.fillStyle = gold;
     p.fillRect(-80, -238, 160, 16);
     p.strokeStyle = second;
@@ -185,12 +237,23 @@ function emblem(p: Paint, court: Court, { gold, main, second }: Inks): void {
   } else if (court === 'Q') {
     for (let k = 0; k < 6; k++) {
       const angle = (k / 6) * Math.PI * 2;
-      disc(p, 142 + Math.cos(angle) * 20, -138 + Math.sin(angle) * 20, 14, k % 2 === 0 ? main : second);
+      disc(
+        p,
+        142 + Math.cos(angle) * 20,
+        -138 + Math.sin(angle) * 20,
+        14,
+        k % 2 === 0 ? main : second,
+      );
     }
     disc(p, 142, -138, 12, gold);
   } else {
     p.fillStyle = second;
-    shape(p, [[142, -250], [168, -190], [142, -164], [116, -190]]);
+    shape(p, [
+      [142, -250],
+      [168, -190],
+      [142, -164],
+      [116, -190],
+    ]);
   }
 }
 

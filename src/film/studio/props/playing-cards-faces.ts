@@ -32,7 +32,8 @@ export function paintCard(draw: (p: Paint) => void): Painting {
 export function paintFace(card: PlayingCard): Painting {
   return paintCard((p) => {
     p.fillStyle = SUIT_INKS[card.suit];
-    if (card.rank === 'J' || card.rank === 'Q' || card.rank === 'K') paintCourt(p, card.rank, card.suit);
+    if (card.rank === 'J' || card.rank === 'Q' || card.rank === 'K')
+      paintCourt(p, card.rank, card.suit);
     else if (card.rank === 'A') paintAce(p, card);
     else paintPips(p, card);
     p.fillStyle = SUIT_INKS[card.suit];

@@ -102,7 +102,7 @@ function sliding(from: CardPlace, to: CardPlace, t: number): CardPose {
 export function peeked(place: CardPlace, amount: number): CardPose {
   if (amount <= 0) return faceDown(place);
   const half = CARD_LENGTH / 2;
-  const curve = WORN + 2.3 * amount;
+  const curve = WORN + 1.95 * amount;
   const tilt = Math.atan(2 * curve * half) * smooth(0, 0.25, amount);
   const [c, s] = [Math.cos(tilt), Math.sin(tilt)];
   const rise = curve * half * half;

@@ -1,5 +1,5 @@
 import type { HexColor } from '#film/storyboard/storyboard.ts';
-import { brightnessOf, lightOf } from '../scene/color.ts';
+import { lightOf } from '../scene/color.ts';
 import type { MaterialHandle } from '../scene/material.ts';
 import type { Prop } from '../scene/prop.ts';
 import type { Stage } from '../scene/stage.ts';
@@ -11,20 +11,19 @@ import type { CardPose } from './playing-cards-motion.ts';
 import { CARD_CORNER, CARD_LENGTH, CARD_WIDTH } from './playing-cards.ts';
 import type { PlayingCard } from './playing-cards.ts';
 
-const LINEN = { roughness: 0.38, coat: 0.22 } as const;
+/** Paper keeps below the brightest white, so that its print can be read under the lamps. */
+const LINEN = { color: [0.46, 0.45, 0.43], roughness: 0.85 } as const;
 
 /** The back that all cards of a film share. */
 export const makeBack = (stage: Stage, design: BackDesign, ink: HexColor): MaterialHandle =>
   stage.material({
     texture: stage.texture(paintBack(design, ink)),
-    color: [0.86, 0.86, 0.86],
     ...LINEN,
   });
 
 export function makeFace(stage: Stage, card: PlayingCard): MaterialHandle {
   return stage.material({
     texture: stage.texture(paintFace(card)),
-    color: [0.86, 0.86, 0.86],
     ...LINEN,
   });
 }
@@ -66,8 +65,8 @@ export function addPack(
 ): void {
   const edges = stage.material({
     texture: stage.texture(paintEdges()),
-    color: [0.8, 0.8, 0.8],
-    roughness: 0.6,
+    color: [0.5, 0.49, 0.47],
+    roughness: 0.7,
   });
   const rotation = {
     x: [Math.cos(heading), Math.sin(heading), 0],
@@ -96,10 +95,7 @@ const paintEdges = (): ReturnType<typeof paint> =>
 /** Of two inks the one that stands out more from the cloth. */
 export function inkAgainst(cloth: HexColor, inks: readonly [HexColor, HexColor]): HexColor {
   const ground = lightOf(cloth);
-  const gap = (ink: HexColor): number => {
-    const [r, g, b] = lightOf(ink);
-    const hue = Math.abs(r - ground[0]) + Math.abs(g - ground[1]) + Math.abs(b - ground[2]);
-    return hue + Math.abs(brightnessOf([r, g, b]) - brightnessOf(ground));
-  };
+  const gap = (ink: HexColor): number =>
+    lightOf(ink).reduce((sum, part, c) => sum + Math.abs(part - (ground[c] ?? 0)), 0);
   return gap(inks[0]) >= gap(inks[1]) ? inks[0] : inks[1];
 }

@@ -1,4 +1,5 @@
 import { lightOf, mixedHex } from '../../scene/color.ts';
+import type { MaterialHandle } from '../../scene/material.ts';
 import { inRange } from '../../scene/random.ts';
 import type { Random } from '../../scene/random.ts';
 import type { Stage } from '../../scene/stage.ts';
@@ -6,7 +7,13 @@ import { USUAL_ROOM } from '../../room/room-plan.ts';
 import { addChipStack, CHIP_RADIUS, makeChips } from '../../props/chips.ts';
 import type { ChipSet } from '../../props/chips.ts';
 import { registerPropFonts } from '../../props/fonts.ts';
-import { addCard, inkAgainst, makeBack, makeFace, poseCard } from '../../props/playing-cards-prop.ts';
+import {
+  addCard,
+  inkAgainst,
+  makeBack,
+  makeFace,
+  poseCard,
+} from '../../props/playing-cards-prop.ts';
 import { dealt, turning } from '../../props/playing-cards-motion.ts';
 import { paintWeave, paintWood } from '../../props/surfaces.ts';
 import { smooth } from '../../scene/easing.ts';
@@ -16,7 +23,7 @@ import { planCameras } from './cameras.ts';
 import { planDeal } from './deal-plan.ts';
 import type { PlannedCard } from './deal-plan.ts';
 import { BETS_RADIUS, SEATS, seatPlace, TABLE } from './dimensions.ts';
-import { addCutCard, furnish } from './furniture.ts';
+import { furnish } from './furniture.ts';
 import { dealRound } from './hands.ts';
 import { pickBlackjackLook } from './looks.ts';
 import type { BlackjackLook } from './looks.ts';
@@ -29,11 +36,15 @@ export const blackjack: ScenePreset = {
     registerPropFonts();
     const { palette } = storyboard.look;
     const look = pickBlackjackLook(random('look'));
-    setTable(stage, palette, look, random('table'));
+    const wood = stage.material({
+      texture: stage.texture(paintWood(random('wood'), look.wood, look.woodDark, 512, 128)),
+      roughness: 0.3,
+      coat: 0.5,
+    });
+    setTable(stage, palette, look, wood, random('table'));
     const chips = makeChips(stage);
     const back = makeBack(stage, look.back, inkAgainst(palette.felt, look.backInks));
-    furnish(stage, look, back, chips, random('furniture'));
-    addCutCard(stage, lightOf('#d8b23a'));
+    furnish(stage, look, back, chips, wood, random('furniture'));
     layBets(stage, chips, look, random('bets'));
     const deals = planDeal(storyboard, dealRound(random('cards')), random('deal'));
     const cards = deals.map((deal) => ({
@@ -59,7 +70,13 @@ function poseAt(deal: PlannedCard, time: number): ReturnType<typeof dealt> {
   return turning(deal.to, smooth(start, revealedAt, time), 0);
 }
 
-function setTable(stage: Stage, palette: Palette, look: BlackjackLook, random: Random): void {
+function setTable(
+  stage: Stage,
+  palette: Palette,
+  look: BlackjackLook,
+  wood: MaterialHandle,
+  random: Random,
+): void {
   const weave = stage.texture(paintWeave(random));
   const line = mixedHex('#efe2bd', palette.metal, 0.35);
   const felt = stage.material({
@@ -75,18 +92,18 @@ function setTable(stage: Stage, palette: Palette, look: BlackjackLook, random: R
     coat: 0.35,
     detail: { texture: weave, size: 0.5, depth: 0.25 },
   });
-  const wood = stage.material({
-    texture: stage.texture(paintWood(random, look.wood, look.woodDark, 512, 128)),
-    roughness: 0.3,
-    coat: 0.5,
-    repeat: [6, 1],
-  });
   const { width, depth, front, back, centerY } = TABLE;
   stage.add({
     solid: { kind: 'surface', width, depth, corners: [front, back], material: felt },
     at: [0, centerY, 0],
   });
-  const rail = (outside: number, barWidth: number, barHeight: number, z: number, made: typeof wood) =>
+  const rail = (
+    outside: number,
+    barWidth: number,
+    barHeight: number,
+    z: number,
+    made: MaterialHandle,
+  ) =>
     stage.add({
       solid: {
         kind: 'frame',
@@ -108,9 +125,10 @@ function setTable(stage: Stage, palette: Palette, look: BlackjackLook, random: R
 function layBets(stage: Stage, chips: ChipSet, look: BlackjackLook, random: Random): void {
   for (const [seat] of SEATS.entries()) {
     const bet = seatPlace(seat, BETS_RADIUS);
-    const own = 2 + Math.floor(random() * 4);
+    // Low at the middle seat, where a tall bet would hide the cards from the camera.
+    const height = seat === 0 ? 3 : 2 + Math.floor(random() * 4);
     const kind = look.bets[seat % 3] ?? 0;
-    addChipStack(stage, chips, stackOf(own + (seat === 0 ? 2 : 0), kind, random), [bet.x, bet.y, 0], random);
+    addChipStack(stage, chips, stackOf(height, kind, random), [bet.x, bet.y, 0], random);
     const side = seat === 0 ? 1 : random() < 0.5 ? -1 : 1;
     const stacks = 2 + Math.floor(random() * 2);
     for (let k = 0; k < stacks; k++) {
@@ -118,8 +136,11 @@ function layBets(stage: Stage, chips: ChipSet, look: BlackjackLook, random: Rand
       const away = inRange(random, -0.02, 0.03) + (k % 2) * 0.05;
       const x = bet.x + Math.sin(bet.heading) * aside - Math.cos(bet.heading) * away;
       const y = bet.y - Math.cos(bet.heading) * aside - Math.sin(bet.heading) * away;
-      const height = 3 + Math.floor(random() * 9);
-      const stack = stackOf(height, look.bets[(seat + k + 1) % 3] ?? 0, random);
+      const stack = stackOf(
+        3 + Math.floor(random() * 9),
+        look.bets[(seat + k + 1) % 3] ?? 0,
+        random,
+      );
       addChipStack(stage, chips, stack, [x, y, 0], random);
     }
   }

@@ -8,15 +8,15 @@ import type { Vec3 } from '../../scene/vec3.ts';
 const degrees = (value: number): number => (value * Math.PI) / 180;
 const FRONT = degrees(-90);
 /** The player's cards. */
-const HAND: Vec3 = [0, -0.37, 0.01];
+const HAND: Vec3 = [0, -0.4, 0.01];
 
 /** The cameras of a film, a little different for each seed. */
 export function planCameras(random: Random): (moment: Moment) => ShotPlan {
   const lean = degrees(inRange(random, 5, 15)) * (random() < 0.5 ? -1 : 1);
-  const low = degrees(inRange(random, 22, 26));
+  const low = degrees(inRange(random, 26, 30));
   const plans: Record<ShotKind, (moment: Moment) => ShotPlan> = {
     wide: ({ progress }) => ({
-      target: [0, 0.12, 0],
+      target: [0, -0.06, 0],
       azimuth: FRONT + lean,
       elevation: degrees(26),
       distance: mix(4.5, 4, smooth(0, 1, progress)),
@@ -27,10 +27,10 @@ export function planCameras(random: Random): (moment: Moment) => ShotPlan {
       fit: 1.3,
     }),
     detail: ({ progress }) => ({
-      target: [0.02, -0.56, 0.02],
+      target: [0.02, -0.5, 0.02],
       azimuth: FRONT - lean * 1.6,
       elevation: degrees(36),
-      distance: mix(1.6, 1.48, smooth(0, 1, progress)),
+      distance: mix(1.4, 1.3, smooth(0, 1, progress)),
       fieldOfView: degrees(34),
       focus: HAND,
       aperture: 0.02,
@@ -49,10 +49,10 @@ export function planCameras(random: Random): (moment: Moment) => ShotPlan {
       fit: 0.76,
     }),
     hero: ({ progress }) => ({
-      target: [0, -0.44, 0.02],
+      target: [0, -0.5, 0.02],
       azimuth: FRONT + lean * 1.2,
       elevation: low,
-      distance: mix(1.62, 1.5, progress),
+      distance: mix(1.4, 1.28, progress),
       fieldOfView: degrees(34),
       focus: HAND,
       aperture: 0.03,

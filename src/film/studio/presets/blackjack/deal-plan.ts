@@ -61,7 +61,10 @@ export function planDeal(storyboard: Storyboard, round: Round, random: Random): 
   const answerAt = decision + ANSWER_AFTER < duration - 0.4 ? decision + ANSWER_AFTER : undefined;
   const cards = steps.map((step): PlannedCard => {
     const landsAt = step.beat * quarter;
-    const before = Math.max(0, ...steps.filter(({ beat }) => beat < step.beat).map(({ beat }) => beat));
+    const before = Math.max(
+      0,
+      ...steps.filter(({ beat }) => beat < step.beat).map(({ beat }) => beat),
+    );
     const deal: PlannedCard = {
       card: cardOf(round, step),
       from: shoeMouth(),

@@ -6,14 +6,21 @@ export const TABLE = { width: 5.4, depth: 3.5, front: 1.74, back: 0.3, centerY: 
 
 /** The middle of the printed arcs, behind the chip tray. */
 export const ARCS_Y = 1.75;
-export const HANDS_RADIUS = 2.12;
-export const BETS_RADIUS = 2.68;
+export const HANDS_RADIUS = 2.15;
+export const BETS_RADIUS = 2.62;
 /** Angles of the seats from the middle one, to the right. */
 export const SEATS = [0, 0.5, 0.96, -0.5, -0.96] as const;
 
 export const TRAY = { y: 1.5, width: 1.66, depth: 0.5 } as const;
 /** Opens towards its own -x. */
-export const SHOE = { x: 1.84, y: 1.12, turn: 0.5, length: 0.84, width: 0.37, height: 0.3 } as const;
+export const SHOE = {
+  x: 1.84,
+  y: 1.12,
+  turn: 0.5,
+  length: 0.84,
+  width: 0.37,
+  height: 0.3,
+} as const;
 export const DISCARD = { x: -1.78, y: 1.16, turn: -0.42 } as const;
 
 const seatAngle = (seat: number): number => -Math.PI / 2 + (SEATS[seat] ?? 0);

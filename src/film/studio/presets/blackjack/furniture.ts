@@ -9,7 +9,6 @@ import { plus } from '../../scene/vec3.ts';
 import type { Vec3 } from '../../scene/vec3.ts';
 import { CHIP_HEIGHT, CHIP_KIND_COUNT, CHIP_RADIUS } from '../../props/chips.ts';
 import type { ChipSet } from '../../props/chips.ts';
-import { CARD_WIDTH } from '../../props/playing-cards.ts';
 import { addCard, addPack } from '../../props/playing-cards-prop.ts';
 import { DISCARD, SHOE, TRAY } from './dimensions.ts';
 import type { BlackjackLook } from './looks.ts';
@@ -26,11 +25,12 @@ export function furnish(
   look: BlackjackLook,
   back: MaterialHandle,
   chips: ChipSet,
+  wood: MaterialHandle,
   random: Random,
 ): void {
   const lacquer = stage.material({ color: lightOf(look.shoe), roughness: 0.16, coat: 0.6 });
   const metal = stage.material({ color: METALS[look.metal], metal: 1, roughness: 0.26 });
-  addShoe(stage, lacquer, metal, back);
+  addShoe(stage, wood, lacquer, metal, back);
   addDiscardTray(stage, lacquer, metal, back, random);
   addChipTray(stage, lacquer, metal, chips, random);
 }
@@ -56,9 +56,10 @@ function boxesAt(stage: Stage, foot: Vec3, rotation: Rotation): Adder {
 
 const SLANT = 0.62;
 
-/** A lacquered case; its front leans back and shows the next card. */
+/** A wooden case; its front leans back and shows the next card. */
 function addShoe(
   stage: Stage,
+  wood: MaterialHandle,
   lacquer: MaterialHandle,
   metal: MaterialHandle,
   back: MaterialHandle,
@@ -68,7 +69,7 @@ function addShoe(
   const foot: Vec3 = [SHOE.x, SHOE.y, 0];
   const box = boxesAt(stage, foot, rotation);
   const front = -length / 2;
-  box([length, width, height], [0.06, 0, height / 2], lacquer, { rounding: 0.022, shades: true });
+  box([length, width, height], [0.06, 0, height / 2], wood, { rounding: 0.03, shades: true });
   // Cheeks beside the leaning front, and the plate between them.
   for (const side of [-1, 1]) {
     box([0.22, 0.03, height * 0.55], [front, side * (width / 2 - 0.015), height * 0.275], lacquer, {
@@ -76,13 +77,24 @@ function addShoe(
     });
     box([length, 0.016, 0.016], [0.06, side * (width / 2 - 0.02), height + 0.002], metal);
   }
-  box([0.03, width - 0.05, height * 1.08], [front + 0.0, 0, height * 0.47], lacquer, {
+  box([0.03, width - 0.05, height * 1.08], [front, 0, height * 0.47], lacquer, {
     rounding: 0.008,
     tilt: SLANT,
   });
+  // The next card, just before the plate.
   const card = addCard(stage, back);
   const leaning = combined(rotation, turnedAbout([0, 1, 0], SLANT - Math.PI / 2));
-  card.place(plus(foot, carried(rotation, [front - 0.021, 0, height * 0.43])), leaning);
+  card.place(
+    plus(
+      foot,
+      carried(rotation, [
+        front - 0.018 * Math.cos(SLANT) - 0.012,
+        0,
+        height * 0.47 + 0.018 * Math.sin(SLANT) - 0.017,
+      ]),
+    ),
+    leaning,
+  );
 }
 
 /** Two walls and a floor, with the cards played before. */
@@ -152,20 +164,13 @@ function addChipTray(
         height: length,
         material: look.side,
       },
-      at: [(k - (COLUMNS - 1) / 2) * step, y - depth / 2 + 0.045 + length / 2, 0.05 + CHIP_RADIUS * 0.92],
+      at: [
+        (k - (COLUMNS - 1) / 2) * step,
+        y - depth / 2 + 0.045 + length / 2,
+        0.05 + CHIP_RADIUS * 0.92,
+      ],
       rotation: pointing([0, 1, 0], [Math.cos(k), 0, Math.sin(k)]),
       textureScale: [1, count],
     });
   }
-}
-
-/** The cut card: a plain sheet of colour beside the shoe. */
-export function addCutCard(stage: Stage, color: readonly [number, number, number]): void {
-  const material = stage.material({ color, roughness: 0.3, coat: 0.3 });
-  stage.add({
-    solid: { kind: 'box', width: 0.35, depth: CARD_WIDTH, height: 0.006, rounding: 0.003, material },
-    at: [-1.16, 1.2, 0.003],
-    rotation: turned(1.2),
-    shades: true,
-  });
 }

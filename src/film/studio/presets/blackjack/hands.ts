@@ -12,7 +12,7 @@ export interface Round {
   readonly neighbours: readonly (readonly PlayingCard[])[];
 }
 
-const worthOf = (rank: Rank): number => (rank === 'A' ? 11 : (Number(rank) || 10));
+const worthOf = (rank: Rank): number => (rank === 'A' ? 11 : Number(rank) || 10);
 
 /** What a hand counts: aces are 11 as long as that is not too much. */
 export function countOf(hand: readonly PlayingCard[]): number {
@@ -51,11 +51,14 @@ function takeThreeCard21(deck: PlayingCard[]): PlayingCard[] {
     const left = rest - worthOf(rank);
     return left >= 2 && left <= 10 && rank !== 'A';
   });
-  const third = takeCard(deck, ({ rank }) => countOf([first, second, { rank, suit: 'clubs' }]) === 21);
+  const third = takeCard(
+    deck,
+    ({ rank }) => countOf([first, second, { rank, suit: 'clubs' }]) === 21,
+  );
   return [first, second, third];
 }
 
 function takeHand(deck: PlayingCard[], wanted: (count: number) => boolean): PlayingCard[] {
-  const first = takeCard(deck, ({ rank }) => rank !== 'A' && worthOf(rank) >= 5);
+  const first = takeCard(deck, ({ rank }) => rank !== 'A' && worthOf(rank) >= 7);
   return [first, takeCard(deck, (card) => wanted(countOf([first, card])))];
 }
