@@ -12,8 +12,8 @@ interface Inks {
   readonly skin: HexColor;
 }
 
-const RED: Inks = { main: '#a90f1f', second: '#1d3158', gold: '#d9a53c', skin: '#f3dcc0' };
-const BLACK: Inks = { main: '#17223f', second: '#8f1424', gold: '#d9a53c', skin: '#f3dcc0' };
+const RED: Inks = { main: '#930a18', second: '#1d3158', gold: '#c98f26', skin: '#f3dcc0' };
+const BLACK: Inks = { main: '#17223f', second: '#8f1424', gold: '#c98f26', skin: '#f3dcc0' };
 
 const HALF_WIDTH = 198;
 const HALF_LENGTH = 356;
@@ -162,7 +162,7 @@ function head(p: Paint, court: Court, { skin, second }: Inks): void {
     p.stroke();
   }
   line(p, [0, -190], [-5, -166]);
-  p.strokeStyle = second === '#1d3158' ? '#a90f1f' : second;
+  p.strokeStyle = second === '#1d3158' ? '#930a18' : second;
   p.lineWidth = 6;
   line(p, [-10, court === 'K' ? -144 : -148], [10, court === 'K' ? -144 : -148]);
 }

@@ -51,7 +51,8 @@ export function turning(place: CardPlace, t: number, away: number): CardPose {
     { ...place, x: place.x + right[0] * aside, y: place.y + right[1] * aside },
     FACE_DOWN - angle,
     (CARD_WIDTH / 2) * lifted,
-    0.75 * lifted,
+    // Its ends stay behind the middle, upwards on both halves of the way.
+    -0.9 * lifted * Math.cos(angle),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { HexColor } from '#film/storyboard/storyboard.ts';
 import { lightOf } from '../scene/color.ts';
+import type { Light } from '../scene/color.ts';
 import type { MaterialHandle } from '../scene/material.ts';
 import type { Prop } from '../scene/prop.ts';
 import type { Stage } from '../scene/stage.ts';
@@ -12,24 +13,35 @@ import { CARD_CORNER, CARD_LENGTH, CARD_WIDTH } from './playing-cards.ts';
 import type { PlayingCard } from './playing-cards.ts';
 
 /** Paper keeps below the brightest white, so that its print can be read under the lamps. */
-const LINEN = { color: [0.46, 0.45, 0.43], roughness: 0.85 } as const;
+const PAPER: Light = [0.46, 0.45, 0.43];
+/** A face that is only ever seen turned away from the lamps. */
+export const PAPER_IN_SHADE: Light = [0.95, 0.93, 0.89];
+const ROUGHNESS = 0.85;
 
 /** The back that all cards of a film share. */
 export const makeBack = (stage: Stage, design: BackDesign, ink: HexColor): MaterialHandle =>
   stage.material({
     texture: stage.texture(paintBack(design, ink)),
-    ...LINEN,
+    color: PAPER,
+    roughness: ROUGHNESS,
   });
 
-export function makeFace(stage: Stage, card: PlayingCard): MaterialHandle {
+export function makeFace(stage: Stage, card: PlayingCard, paper = PAPER): MaterialHandle {
   return stage.material({
     texture: stage.texture(paintFace(card)),
-    ...LINEN,
+    color: paper,
+    roughness: ROUGHNESS,
   });
 }
 
-/** A card whose face is never seen takes the back for both. */
-export function addCard(stage: Stage, back: MaterialHandle, face: MaterialHandle = back): Prop {
+export interface CardSpec {
+  readonly back: MaterialHandle;
+  /** The back as well where the face is never seen. */
+  readonly face?: MaterialHandle;
+  readonly shades?: boolean;
+}
+
+export function addCard(stage: Stage, { back, face = back, shades = true }: CardSpec): Prop {
   return stage.add({
     solid: {
       kind: 'card',
@@ -39,7 +51,7 @@ export function addCard(stage: Stage, back: MaterialHandle, face: MaterialHandle
       face,
       back,
     },
-    shades: true,
+    shades,
   });
 }
 
@@ -79,7 +91,7 @@ export function addPack(
     rotation,
     shades: true,
   });
-  const top = addCard(stage, back);
+  const top = addCard(stage, { back });
   top.place([at[0], at[1], foot + height + 0.0015], rotation);
 }
 

@@ -5,8 +5,8 @@ import type { Suit } from './playing-cards.ts';
 export const SUIT_INKS: Record<Suit, HexColor> = {
   spades: '#121317',
   clubs: '#121317',
-  hearts: '#b80d1d',
-  diamonds: '#b80d1d',
+  hearts: '#960814',
+  diamonds: '#960814',
 };
 
 /** Fills a suit's sign of height `size` about (x, y), in the paint's present colour. */

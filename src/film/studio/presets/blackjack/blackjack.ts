@@ -7,13 +7,8 @@ import { USUAL_ROOM } from '../../room/room-plan.ts';
 import { addChipStack, CHIP_RADIUS, makeChips } from '../../props/chips.ts';
 import type { ChipSet } from '../../props/chips.ts';
 import { registerPropFonts } from '../../props/fonts.ts';
-import {
-  addCard,
-  inkAgainst,
-  makeBack,
-  makeFace,
-  poseCard,
-} from '../../props/playing-cards-prop.ts';
+import { inkAgainst, makeBack, makeFace } from '../../props/playing-cards-prop.ts';
+import { TurningCard } from '../../props/playing-cards-turning.ts';
 import { dealt, turning } from '../../props/playing-cards-motion.ts';
 import { paintWeave, paintWood } from '../../props/surfaces.ts';
 import { smooth } from '../../scene/easing.ts';
@@ -49,12 +44,12 @@ export const blackjack: ScenePreset = {
     const deals = planDeal(storyboard, dealRound(random('cards')), random('deal'));
     const cards = deals.map((deal) => ({
       deal,
-      prop: addCard(stage, back, makeFace(stage, deal.card)),
+      card: new TurningCard(stage, back, makeFace(stage, deal.card)),
     }));
     return {
       room: USUAL_ROOM,
       pose: ({ time }) => {
-        for (const { deal, prop } of cards) poseCard(prop, poseAt(deal, time));
+        for (const { deal, card } of cards) card.pose(poseAt(deal, time));
       },
       plan: planCameras(random('cameras')),
     };

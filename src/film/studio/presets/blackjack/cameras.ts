@@ -38,7 +38,7 @@ export function planCameras(random: Random): (moment: Moment) => ShotPlan {
       fit: 0.42,
     }),
     action: ({ progress }) => ({
-      target: [0.34, 0.1, 0],
+      target: [0.3, -0.08, 0],
       azimuth: FRONT - degrees(16),
       elevation: degrees(mix(36, 40, progress)),
       distance: mix(2.6, 2.25, smooth(0, 1, progress)),
@@ -56,7 +56,7 @@ export function planCameras(random: Random): (moment: Moment) => ShotPlan {
       fieldOfView: degrees(34),
       focus: HAND,
       aperture: 0.03,
-      lowering: 0.2,
+      lowering: 0.16,
       fit: 0.46,
     }),
     endCard: (moment) => endCard(moment, FRONT + lean * 0.7),

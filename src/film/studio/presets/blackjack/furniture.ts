@@ -82,7 +82,7 @@ function addShoe(
     tilt: SLANT,
   });
   // The next card, just before the plate.
-  const card = addCard(stage, back);
+  const card = addCard(stage, { back });
   const leaning = combined(rotation, turnedAbout([0, 1, 0], SLANT - Math.PI / 2));
   card.place(
     plus(

@@ -49,10 +49,10 @@ export function planCameras(random: Random): (moment: Moment) => ShotPlan {
       fit: 0.8,
     }),
     hero: ({ progress }) => ({
-      target: [0.05 * side, 0.1, 0.03],
+      target: [-0.1, 0.12, 0.03],
       azimuth: FRONT - degrees(24) * side,
       elevation: degrees(21),
-      distance: mix(1.7, 1.55, progress),
+      distance: mix(1.85, 1.7, progress),
       fieldOfView: degrees(34),
       focus: BOARD,
       aperture: 0.032,

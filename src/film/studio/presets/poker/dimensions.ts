@@ -5,8 +5,8 @@ export const TABLE = { width: 6.2, depth: 3.5, corner: 1.74, centerY: 0.1 } as c
 
 export const BOARD_Y = 0.02;
 export const BOARD_STEP = 0.3;
-export const POT = { x: 0, y: 0.62 } as const;
-export const DECK = { x: -1.16, y: 0.66, heading: Math.PI / 2 + 0.35 } as const;
+export const POT = { x: -0.42, y: 0.66 } as const;
+export const DECK = { x: 0.84, y: 0.98, heading: Math.PI / 2 - 0.35 } as const;
 export const DECK_HEIGHT = 0.07;
 
 export const boardPlace = (slot: number, tilt: number): CardPlace => ({
@@ -30,5 +30,5 @@ export const RIVALS = [
   { x: 1.75, y: -0.42, heading: Math.PI - 0.35 },
   { x: -1.95, y: 0.72, heading: -0.4 },
   { x: 1.9, y: 0.78, heading: Math.PI + 0.42 },
-  { x: 0.72, y: 1.3, heading: -Math.PI / 2 - 0.1 },
+  { x: -1.02, y: 1.3, heading: -Math.PI / 2 + 0.15 },
 ] as const;

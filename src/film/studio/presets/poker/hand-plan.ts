@@ -17,7 +17,7 @@ export interface HandPlan {
 
 /** Chips that slide into the pot. */
 export interface Bet {
-  /** A rival's number, or -1 for the place in the foreground. */
+  /** A rival's number. */
   readonly seat: number;
   readonly arrivesAt: number;
   readonly count: number;
@@ -43,7 +43,7 @@ export function planHand(storyboard: Storyboard, random: Random): HandPlan {
 
 /** Bets come round the table, between the cards. */
 function planBets(decision: number, count: number, random: Random): Bet[] {
-  const seats = [...RIVALS.keys(), -1];
+  const seats = [...RIVALS.keys()];
   return Array.from({ length: count }, (_, k) => ({
     seat: seats[(k * 2 + 1) % seats.length] ?? 0,
     arrivesAt: ((k + inRange(random, 0.7, 0.95)) / count) * decision,

@@ -1,5 +1,7 @@
 import type { Palette } from '#film/storyboard/storyboard.ts';
-import { lightOf, mixedHex } from '../../scene/color.ts';
+import { dimmed, lightOf, mixedHex } from '../../scene/color.ts';
+import type { Light } from '../../scene/color.ts';
+import type { Lamp, LightRig } from '../../light/light-rig.ts';
 import { smooth } from '../../scene/easing.ts';
 import type { MaterialHandle } from '../../scene/material.ts';
 import { inRange } from '../../scene/random.ts';
@@ -17,8 +19,10 @@ import {
   inkAgainst,
   makeBack,
   makeFace,
+  PAPER_IN_SHADE,
   poseCard,
 } from '../../props/playing-cards-prop.ts';
+import { TurningCard } from '../../props/playing-cards-turning.ts';
 import { dealt, faceDown, peeked } from '../../props/playing-cards-motion.ts';
 import { paintWeave, paintWood } from '../../props/surfaces.ts';
 import type { ScenePreset } from '../preset.ts';
@@ -34,7 +38,7 @@ import { paintButton, paintFelt } from './table-painting.ts';
 /** Flop, turn and river on an oval table, a pot that grows, and two cards that are looked at. */
 export const poker: ScenePreset = {
   id: 'poker',
-  build({ stage, storyboard, random }) {
+  build({ stage, storyboard, light, random }) {
     registerPropFonts();
     const { palette } = storyboard.look;
     const look = pickPokerLook(random('look'));
@@ -47,6 +51,7 @@ export const poker: ScenePreset = {
     const poseCards = layCards(stage, back, plan, random('cards'));
     return {
       room: USUAL_ROOM,
+      light: { ...light, lamps: [...light.lamps, readingLamp(light)] },
       pose: ({ time }) => {
         pot.pose(time);
         poseCards(time);
@@ -56,6 +61,13 @@ export const poker: ScenePreset = {
   },
 };
 
+/** Curled up cards look away from the lamps: what the viewer's side gives back lights their faces. */
+const readingLamp = ({ key }: LightRig): Lamp => ({
+  position: [0.1, -1.75, 0.4],
+  color: dimmed(key.color, 0.3),
+  reach: 0.62,
+});
+
 /** The five cards in the middle and the two in the foreground. */
 function layCards(
   stage: Stage,
@@ -64,10 +76,9 @@ function layCards(
   random: Random,
 ): (time: number) => void {
   const deck = shuffledDeck(random);
-  const add = (): ReturnType<typeof addCard> =>
-    addCard(stage, back, makeFace(stage, takeCard(deck)));
+  const nextFace = (paper?: Light): MaterialHandle => makeFace(stage, takeCard(deck), paper);
   const board = plan.board.map((landsAt, slot) => ({
-    prop: add(),
+    card: new TurningCard(stage, back, nextFace()),
     deal: {
       from: { x: DECK.x, y: DECK.y, heading: DECK.heading },
       to: boardPlace(slot, inRange(random, -0.035, 0.035)),
@@ -76,9 +87,9 @@ function layCards(
       turns: true,
     },
   }));
-  const holes = [add(), add()];
+  const holes = [0, 1].map(() => addCard(stage, { back, face: nextFace(PAPER_IN_SHADE) }));
   return (time) => {
-    for (const { prop, deal } of board) poseCard(prop, dealt(deal, time));
+    for (const { card, deal } of board) card.pose(dealt(deal, time));
     const amount = peekAt(plan, time);
     for (const [slot, prop] of holes.entries()) poseCard(prop, peeked(holePlace(slot), amount));
   };
@@ -156,7 +167,7 @@ function setPlaces(
 ): void {
   for (const { x, y, heading } of RIVALS) {
     for (const slot of [0, 1]) {
-      const card = addCard(stage, back);
+      const card = addCard(stage, { back });
       const aside = (slot - 0.5) * 0.1;
       poseCard(
         card,
@@ -192,7 +203,7 @@ function addButton(stage: Stage): void {
   });
   stage.add({
     solid: { kind: 'cylinder', radius: 0.105, height: 0.026, material: side, lids },
-    at: [-0.78, -0.62, 0.013],
+    at: [-0.86, -0.6, 0.013],
     rotation: turned(0.15),
     shades: true,
   });

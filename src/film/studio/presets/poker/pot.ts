@@ -84,7 +84,7 @@ function betChips(
   const foot = spot.height;
   spot.height += bet.count;
   const kind = look.chips[number % look.chips.length] ?? 0;
-  const from = startOf(bet.seat, random);
+  const from = startOf(bet.seat);
   return Array.from({ length: bet.count }, (_, k) => {
     const slip = around(inRange(random, 0, 0.006), random() * 6);
     const shade = k === 0 ? bet.count * CHIP_HEIGHT : 0;
@@ -101,9 +101,8 @@ function betChips(
 }
 
 /** In front of whoever bets. */
-function startOf(seat: number, random: Random): readonly [number, number] {
-  const rival = RIVALS[seat];
-  if (rival === undefined) return [0.45 + inRange(random, -0.05, 0.05), -0.72];
+function startOf(seat: number): readonly [x: number, y: number] {
+  const rival = RIVALS[seat % RIVALS.length] ?? RIVALS[0];
   const ahead = 0.34;
   return [rival.x + Math.cos(rival.heading) * ahead, rival.y + Math.sin(rival.heading) * ahead];
 }
