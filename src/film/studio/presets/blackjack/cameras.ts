@@ -13,7 +13,7 @@ const HAND: Vec3 = [0, -0.4, 0.01];
 /** The cameras of a film, a little different for each seed. */
 export function planCameras(random: Random): (moment: Moment) => ShotPlan {
   const lean = degrees(inRange(random, 5, 15)) * (random() < 0.5 ? -1 : 1);
-  const low = degrees(inRange(random, 26, 30));
+  const low = degrees(inRange(random, 22, 25));
   const plans: Record<ShotKind, (moment: Moment) => ShotPlan> = {
     wide: ({ progress }) => ({
       target: [0, -0.06, 0],
@@ -24,18 +24,18 @@ export function planCameras(random: Random): (moment: Moment) => ShotPlan {
       focus: [0, 0.1, 0],
       aperture: 0.04,
       lowering: 0.21,
-      fit: 1.3,
+      fit: 1.5,
     }),
     detail: ({ progress }) => ({
-      target: [0.02, -0.5, 0.02],
+      target: [-0.04, -0.5, 0.02],
       azimuth: FRONT - lean * 1.6,
       elevation: degrees(36),
       distance: mix(1.4, 1.3, smooth(0, 1, progress)),
       fieldOfView: degrees(34),
       focus: HAND,
-      aperture: 0.02,
-      lowering: 0.13,
-      fit: 0.42,
+      aperture: 0.032,
+      lowering: 0.15,
+      fit: 0.52,
     }),
     action: ({ progress }) => ({
       target: [0.3, -0.08, 0],
@@ -44,20 +44,20 @@ export function planCameras(random: Random): (moment: Moment) => ShotPlan {
       distance: mix(2.6, 2.25, smooth(0, 1, progress)),
       fieldOfView: degrees(36),
       focus: [0.1, -0.2, 0],
-      aperture: 0.026,
-      lowering: 0.13,
+      aperture: 0.028,
+      lowering: 0.17,
       fit: 0.76,
     }),
     hero: ({ progress }) => ({
       target: [0, -0.5, 0.02],
       azimuth: FRONT + lean * 1.2,
       elevation: low,
-      distance: mix(1.4, 1.28, progress),
+      distance: mix(1.5, 1.38, progress),
       fieldOfView: degrees(34),
       focus: HAND,
       aperture: 0.03,
-      lowering: 0.16,
-      fit: 0.46,
+      lowering: 0.2,
+      fit: 0.5,
     }),
     endCard: (moment) => endCard(moment, FRONT + lean * 0.7),
   };

@@ -46,7 +46,7 @@ export function planCameras(random: Random): (moment: Moment) => ShotPlan {
       focus: BOARD,
       aperture: 0.026,
       lowering: 0.1,
-      fit: 0.8,
+      fit: 0.92,
     }),
     hero: ({ progress }) => ({
       target: [-0.1, 0.12, 0.03],
@@ -57,7 +57,7 @@ export function planCameras(random: Random): (moment: Moment) => ShotPlan {
       focus: BOARD,
       aperture: 0.032,
       lowering: 0.2,
-      fit: 0.66,
+      fit: 0.88,
     }),
     endCard: (moment) => endCard(moment, FRONT + lean * 0.8),
   };

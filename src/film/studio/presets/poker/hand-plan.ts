@@ -11,7 +11,7 @@ export interface HandPlan {
   /** How long a card takes from the pack to lying open. */
   readonly cardSeconds: number;
   readonly bets: readonly Bet[];
-  /** When the cards in the foreground are looked at: from, fully up, until, down again. */
+  /** When the cards in the foreground are looked at. */
   readonly peeks: readonly (readonly [from: number, to: number])[];
 }
 
@@ -51,13 +51,13 @@ function planBets(decision: number, count: number, random: Random): Bet[] {
   }));
 }
 
-/** In every detail shot, and again while the last card is awaited or has just come. */
+/** In every detail shot, until after its end; early in films without one. */
 function planPeeks({ shots, controls }: Storyboard, duration: number): [number, number][] {
   const looked = shots.filter(({ kind }) => kind === 'detail');
   const peeks = looked.map(({ firstFrame, frameCount }): [number, number] => {
     const from = firstFrame / controls.fps;
     const seconds = frameCount / controls.fps;
-    return [from + seconds * 0.1, from + seconds * 1.02];
+    return [from + Math.min(seconds * 0.1, 0.4), from + seconds + 0.5];
   });
   return peeks.length > 0 ? peeks : [[duration * 0.12, duration * 0.3]];
 }
