@@ -34,9 +34,6 @@ export function shuffledDeck(random: Random): PlayingCard[] {
   return deck;
 }
 
-export const isSameCard = (a: PlayingCard, b: PlayingCard): boolean =>
-  a.rank === b.rank && a.suit === b.suit;
-
 /** Takes the first card that suits `wanted` out of the deck. */
 export function takeCard(
   deck: PlayingCard[],

@@ -127,7 +127,7 @@ function layBets(stage: Stage, chips: ChipSet, look: BlackjackLook, random: Rand
     const side = seat === 0 ? 1 : random() < 0.5 ? -1 : 1;
     const stacks = 2 + Math.floor(random() * 2);
     for (let k = 0; k < stacks; k++) {
-      const aside = side * (0.36 + k * CHIP_RADIUS * 2.15);
+      const aside = side * ((seat === 0 ? 0.46 : 0.36) + k * CHIP_RADIUS * 2.15);
       const away = inRange(random, -0.02, 0.03) + (k % 2) * 0.05;
       const x = bet.x + Math.sin(bet.heading) * aside - Math.cos(bet.heading) * away;
       const y = bet.y - Math.cos(bet.heading) * aside - Math.sin(bet.heading) * away;

@@ -13,7 +13,7 @@ const HAND: Vec3 = [0, -0.4, 0.01];
 /** The cameras of a film, a little different for each seed. */
 export function planCameras(random: Random): (moment: Moment) => ShotPlan {
   const lean = degrees(inRange(random, 5, 15)) * (random() < 0.5 ? -1 : 1);
-  const low = degrees(inRange(random, 22, 25));
+  const low = degrees(inRange(random, 25, 28));
   const plans: Record<ShotKind, (moment: Moment) => ShotPlan> = {
     wide: ({ progress }) => ({
       target: [0, -0.06, 0],
@@ -55,7 +55,7 @@ export function planCameras(random: Random): (moment: Moment) => ShotPlan {
       distance: mix(1.5, 1.38, progress),
       fieldOfView: degrees(34),
       focus: HAND,
-      aperture: 0.03,
+      aperture: 0.023,
       lowering: 0.2,
       fit: 0.5,
     }),

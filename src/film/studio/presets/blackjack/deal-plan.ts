@@ -13,7 +13,8 @@ export interface PlannedCard extends Deal {
   readonly revealedAt?: number;
 }
 
-type Hand = 'player' | 'dealer' | 'first' | 'second';
+/** A neighbour's number is that of the seat. */
+type Hand = 'player' | 'dealer' | 1 | 2 | 3 | 4;
 
 interface Step {
   /** In quarters of the time until the decision. */
@@ -27,21 +28,29 @@ interface Step {
 
 /** The ace or ten that makes the blackjack is the fourth card; the dealer's second comes after it. */
 const WITH_TWO: readonly Step[] = [
-  { beat: 0.5, hand: 'second', slot: 0, quarterMin: 2.4 },
-  { beat: 1, hand: 'first', slot: 0 },
+  { beat: 0.5, hand: 2, slot: 0, quarterMin: 2.4 },
+  { beat: 1, hand: 1, slot: 0 },
   { beat: 2, hand: 'player', slot: 0 },
+  { beat: 2.35, hand: 3, slot: 0, quarterMin: 5 },
+  { beat: 2.7, hand: 4, slot: 0, quarterMin: 5 },
   { beat: 3, hand: 'dealer', slot: 0 },
-  { beat: 3.3, hand: 'second', slot: 1, quarterMin: 3.6 },
-  { beat: 3.62, hand: 'first', slot: 1, quarterMin: 2.4 },
+  { beat: 3.3, hand: 2, slot: 1, quarterMin: 2.4 },
+  { beat: 3.62, hand: 1, slot: 1, quarterMin: 2.4 },
   { beat: 4, hand: 'player', slot: 1 },
+  { beat: 4.25, hand: 3, slot: 1, quarterMin: 5 },
+  { beat: 4.5, hand: 4, slot: 1, quarterMin: 5 },
 ];
 
 const WITH_THREE: readonly Step[] = [
-  { beat: 0.5, hand: 'first', slot: 0, quarterMin: 2 },
+  { beat: 0.5, hand: 1, slot: 0, quarterMin: 2 },
   { beat: 1, hand: 'player', slot: 0 },
+  { beat: 1.35, hand: 3, slot: 0, quarterMin: 5 },
+  { beat: 1.7, hand: 4, slot: 0, quarterMin: 5 },
   { beat: 2, hand: 'dealer', slot: 0 },
-  { beat: 2.5, hand: 'first', slot: 1, quarterMin: 2 },
+  { beat: 2.5, hand: 1, slot: 1, quarterMin: 2 },
   { beat: 3, hand: 'player', slot: 1 },
+  { beat: 3.2, hand: 3, slot: 1, quarterMin: 5 },
+  { beat: 3.35, hand: 4, slot: 1, quarterMin: 5 },
   { beat: 3.5, hand: 'dealer', slot: 1, faceDown: true },
   { beat: 4, hand: 'player', slot: 2 },
 ];
@@ -51,49 +60,38 @@ const CARD_SECONDS = 1;
 const ANSWER_AFTER = 1.5;
 
 export function planDeal(storyboard: Storyboard, round: Round, random: Random): PlannedCard[] {
-  const decision = decisionSecondsOf(storyboard);
+  const quarter = decisionSecondsOf(storyboard) / 4;
   const duration = storyboard.frameCount / storyboard.controls.fps;
-  const quarter = decision / 4;
   const three = round.player.length === 3;
   const steps = (three ? WITH_THREE : WITH_TWO).filter(
     ({ quarterMin = 0 }) => quarter >= quarterMin,
   );
-  const answerAt = decision + ANSWER_AFTER < duration - 0.4 ? decision + ANSWER_AFTER : undefined;
-  const cards = steps.map((step): PlannedCard => {
-    const landsAt = step.beat * quarter;
-    const before = Math.max(
-      0,
-      ...steps.filter(({ beat }) => beat < step.beat).map(({ beat }) => beat),
-    );
-    const deal: PlannedCard = {
+  const answerAt = answerTime((steps.at(-1)?.beat ?? 0) * quarter, duration);
+  const answer: Step[] =
+    three || answerAt === undefined ? [] : [{ beat: answerAt / quarter, hand: 'dealer', slot: 1 }];
+  let before = 0;
+  return [...steps, ...answer].map((step): PlannedCard => {
+    const seconds = Math.min(CARD_SECONDS, (step.beat - before) * quarter * 0.96);
+    before = step.beat;
+    return {
       card: cardOf(round, step),
       from: shoeMouth(),
       to: placeOf(round, step, inRange(random, -0.05, 0.05)),
-      landsAt,
-      seconds: Math.min(CARD_SECONDS, (step.beat - before) * quarter * 0.96),
+      landsAt: step.beat * quarter,
+      seconds,
       turns: step.faceDown !== true,
+      ...(step.faceDown === true && answerAt !== undefined ? { revealedAt: answerAt } : {}),
     };
-    return step.faceDown === true && answerAt !== undefined
-      ? { ...deal, revealedAt: answerAt }
-      : deal;
   });
-  if (three || answerAt === undefined) return cards;
-  const answer: Step = { beat: 0, hand: 'dealer', slot: 1 };
-  return [
-    ...cards,
-    {
-      card: cardOf(round, answer),
-      from: shoeMouth(),
-      to: placeOf(round, answer, inRange(random, -0.05, 0.05)),
-      landsAt: answerAt,
-      seconds: CARD_SECONDS,
-      turns: true,
-    },
-  ];
+}
+
+function answerTime(lastCardAt: number, duration: number): number | undefined {
+  const at = lastCardAt + ANSWER_AFTER;
+  return at < duration - 0.4 ? at : undefined;
 }
 
 function cardOf({ player, dealer, neighbours }: Round, { hand, slot }: Step): PlayingCard {
-  const cards = { player, dealer, first: neighbours[0], second: neighbours[1] }[hand];
+  const cards = hand === 'player' ? player : hand === 'dealer' ? dealer : neighbours[hand - 1];
   const card = cards?.[slot];
   if (card === undefined) throw new Error(`the ${hand} hand has no card ${slot}`);
   return card;
@@ -102,5 +100,5 @@ function cardOf({ player, dealer, neighbours }: Round, { hand, slot }: Step): Pl
 function placeOf({ player }: Round, { hand, slot }: Step, tilt: number): Deal['to'] {
   if (hand === 'dealer') return dealerPlace(slot, tilt * 0.6);
   if (hand === 'player') return cardPlace(0, slot, player.length, tilt);
-  return cardPlace(hand === 'first' ? 1 : 2, slot, 2, tilt);
+  return cardPlace(hand, slot, 2, tilt);
 }

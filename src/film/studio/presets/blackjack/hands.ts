@@ -8,7 +8,7 @@ export interface Round {
   readonly player: readonly PlayingCard[];
   /** Two cards that count 17 to 20. */
   readonly dealer: readonly PlayingCard[];
-  /** Two cards for each of two neighbours. */
+  /** Two cards for each of four neighbours. */
   readonly neighbours: readonly (readonly PlayingCard[])[];
 }
 
@@ -31,10 +31,7 @@ export function dealRound(random: Random): Round {
   return {
     player,
     dealer: takeHand(deck, (count) => count >= 17 && count <= 20),
-    neighbours: [
-      takeHand(deck, (count) => count >= 12 && count <= 19),
-      takeHand(deck, (count) => count >= 12 && count <= 19),
-    ],
+    neighbours: [0, 1, 2, 3].map(() => takeHand(deck, (count) => count >= 12 && count <= 19)),
   };
 }
 
