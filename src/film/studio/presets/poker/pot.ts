@@ -21,6 +21,9 @@ interface BetChip {
 }
 
 const SLIDE_SECONDS = 0.75;
+const SPOTS = 26;
+/** From how many places each bet takes the nearest. */
+const CHOICE = 9;
 
 /** Chips in the middle: some are there when the film begins, more slide in with every bet. */
 export class Pot {
@@ -29,9 +32,10 @@ export class Pot {
   constructor(stage: Stage, chips: ChipSet, look: PokerLook, bets: readonly Bet[], random: Random) {
     const spots = heapSpots(random);
     const start = [0, 1, 2, 3, 4, 5, 6].map((k) => ({ seat: k % 2, arrivesAt: -9, count: 3 }));
-    this.#chips = [...start, ...bets].flatMap((bet, k) =>
-      betChips(stage, chips, look, bet, spots, k, random),
-    );
+    this.#chips = [...start, ...bets].flatMap((bet, k) => {
+      const kind = look.chips[k % look.chips.length] ?? 0;
+      return betChips(stage, chips, kind, bet, takeSpot(spots, startOf(bet.seat)), random);
+    });
   }
 
   pose(time: number): void {
@@ -49,7 +53,6 @@ export class Pot {
 interface Spot {
   readonly x: number;
   readonly y: number;
-  height: number;
 }
 
 /** Places for small stacks that touch but do not meet, the middle ones first. */
@@ -61,34 +64,36 @@ function heapSpots(random: Random): Spot[] {
       spots.push({
         x: POT.x + (column + (row % 2) / 2) * step + inRange(random, -0.001, 0.001),
         y: POT.y + row * step * 0.87,
-        height: 0,
       });
     }
   }
   const far = (spot: Spot): number => Math.hypot((spot.x - POT.x) * 0.62, spot.y - POT.y);
-  return spots.toSorted((a, b) => far(a) - far(b)).slice(0, 24);
+  return spots.toSorted((a, b) => far(a) - far(b)).slice(0, SPOTS);
 }
 
-/** A bet travels as one stack; in the pot it stands beside the others or on a low one. */
+/** Of the next free places the one on the better's side, so that no chips pass through others. */
+function takeSpot(spots: Spot[], [x, y]: readonly [number, number]): Spot {
+  const way = (spot: Spot): number => Math.hypot(spot.x - x, spot.y - y);
+  const nearest = spots.slice(0, CHOICE).toSorted((a, b) => way(a) - way(b))[0];
+  if (nearest === undefined) throw new Error('the pot has no room for another bet');
+  spots.splice(spots.indexOf(nearest), 1);
+  return nearest;
+}
+
+/** A bet travels as one stack. */
 function betChips(
   stage: Stage,
   chips: ChipSet,
-  look: PokerLook,
+  kind: number,
   bet: Bet,
-  spots: readonly Spot[],
-  number: number,
+  spot: Spot,
   random: Random,
 ): BetChip[] {
-  const spot = spots[number % spots.length];
-  if (spot === undefined) return [];
-  const foot = spot.height;
-  spot.height += bet.count;
-  const kind = look.chips[number % look.chips.length] ?? 0;
   const from = startOf(bet.seat);
   return Array.from({ length: bet.count }, (_, k) => {
     const slip = around(inRange(random, 0, 0.006), random() * 6);
     const shade = k === 0 ? bet.count * CHIP_HEIGHT : 0;
-    const z = (foot + k) * CHIP_HEIGHT;
+    const z = k * CHIP_HEIGHT;
     return {
       prop: addChip(stage, chips, kind, [spot.x, spot.y, z], random, shade),
       from: [from[0] + slip[0], from[1] + slip[1]] as const,
