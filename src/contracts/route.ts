@@ -19,6 +19,8 @@ export interface Route {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** The body reaches the handler as the bytes that were sent, whatever their content type. */
+  readonly rawBody?: true;
   /** The success answer; null where it has no body. */
   readonly answer: z.ZodType | null;
   /** 200 unless said, 204 where there is no answer. */

@@ -3,6 +3,7 @@ import type { PictureEngine } from '#film/picture/picture.ts';
 
 /** Picture engines by id; each is loaded when first asked for, so that others cost nothing. */
 const ENGINES = {
+  studio: async () => (await import('#film/studio/studio-engine.ts')).studioEngine,
   painted: async () => (await import('#film/picture/painted/painted-engine.ts')).paintedEngine,
 } satisfies Record<string, () => Promise<PictureEngine>>;
 

@@ -202,7 +202,6 @@ export const PALETTES: readonly string[] = [
   'rose gold and plum',
   'teal and copper',
   'ivory and dark walnut',
-  'neon violet and turquoise',
   'crimson and old gold',
   'sapphire and pearl',
 ];

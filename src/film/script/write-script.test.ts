@@ -3,6 +3,7 @@ import { CONTROL_DEFAULTS, LIGHTINGS } from '#domain/controls.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
 import { writeScript } from '#film/script/write-script.ts';
+import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 import { detectLanguage } from '#film/storyboard/reading/language.ts';
 
 const PRESSES = Array.from({ length: 20 }, (_, pressCount) => pressCount);
@@ -49,7 +50,7 @@ describe.each(PRESET_IDS)('writeScript for %s', (preset) => {
       neon: /neon/iu,
     };
     expect(prompt).toMatch(telling[lighting]);
-    expect(prompt).toMatch(/empty|Nobody|alone/u);
+    expect(prompt).toMatch(/empty|nobody|alone/iu);
   });
 
   test.each([
@@ -76,4 +77,28 @@ describe.each(PRESET_IDS)('writeScript for %s', (preset) => {
     const draft = 'x'.repeat(PROMPT_LENGTH.max);
     expect(writeScript({ preset, seed: 1, pressCount: 0, draft }).prompt).toBe(draft);
   });
+});
+
+test('the film of a caption carries the title that the caption names', () => {
+  for (const preset of PRESET_IDS) {
+    for (const pressCount of PRESSES) {
+      const { prompt } = writeScript({ preset, seed: 9, pressCount });
+      const { title, offers, when, venue, callToAction } = planStoryboard({
+        prompt,
+        preset,
+        controls: CONTROL_DEFAULTS,
+        seed: 9,
+        organizationName: 'House of Tests',
+        markets: ['US'],
+        shortSidePixels: 720,
+      }).words;
+      expect(prompt).toContain(`“${title}”`);
+      expect({ offers, when, venue, callToAction }).toEqual({
+        offers: [],
+        when: [],
+        venue: null,
+        callToAction: null,
+      });
+    }
+  }
 });

@@ -99,7 +99,7 @@ const classicFrame: Frame = (p) =>
     `${capital(withArticle(p.subject))} ${p.place}, ${p.palette} in ${p.lighting}`,
     p.action,
     `${p.camera}, with ${p.sound} and a mood that is ${p.mood}`,
-    p.crowd,
+    `${p.crowd}. Title: “${p.title}”`,
   ]);
 
 const titledFrame: Frame = (p) =>
@@ -113,17 +113,17 @@ const titledFrame: Frame = (p) =>
 const detailFrame: Frame = (p) =>
   sentences([
     `Open on ${p.prop} ${p.place}, where ${p.detail}`,
-    p.action,
-    `${p.crowd}. ${p.camera} in ${p.lighting}, ${p.palette}, ${p.mood}, to the sound of ${p.sound}`,
+    `${p.action}; ${lower(p.crowd)}`,
+    `${p.camera} in ${p.lighting}, ${p.palette}, to the sound of ${p.sound}`,
+    `The title “${p.title}” appears, ${p.mood}`,
   ]);
 
 const moodFrame: Frame = (p) =>
   sentences([
-    `An evening that is ${p.mood}: ${withArticle(p.subject)} ${p.place}`,
+    `“${p.title}”: ${withArticle(p.mood)} evening with ${withArticle(p.subject)} ${p.place}`,
     p.action,
-    `${p.lighting.charAt(0).toUpperCase()}${p.lighting.slice(1)} in ${p.palette}, with ${p.sound}`,
-    p.camera,
-    p.crowd,
+    `${capital(p.lighting)} in ${p.palette}, with ${p.sound}`,
+    `${p.camera}; ${lower(p.crowd)}`,
   ]);
 
 const FRAMES: readonly Frame[] = [classicFrame, titledFrame, detailFrame, moodFrame];
@@ -138,4 +138,8 @@ function withArticle(noun: string): string {
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function lower(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }

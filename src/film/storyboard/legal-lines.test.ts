@@ -4,10 +4,10 @@ import { legalLines } from '#film/storyboard/legal-lines.ts';
 import { LANGUAGES } from '#film/storyboard/storyboard.ts';
 
 describe('legalLines', () => {
-  test('prints the message of a market as it stands', () => {
+  test('prints the message of a market beside the age mark', () => {
     expect(legalLines(['US'], 'en')).toEqual({
       ageMark: '21+',
-      responsibleGambling: ['21+. Gambling problem? Call 1-800-MY-RESET or your state helpline.'],
+      responsibleGambling: ['Gambling problem? Call 1-800-MY-RESET or your state helpline.'],
       aiLabel: 'AI-generated',
     });
   });
@@ -19,18 +19,18 @@ describe('legalLines', () => {
   });
 
   test.each([
-    ['GB', '21+. Gamble responsibly. National Gambling Helpline: 0808 8020 133'],
-    ['ES', '21+. La ludopatía es un riesgo del juego.'],
-    ['MT', '21+. Play responsibly. rgf.org.mt, helpline 1777'],
-  ] as const)('replaces the younger age in the message of %s', (market, line) => {
+    ['GB', 'Gamble responsibly. National Gambling Helpline: 0808 8020 133'],
+    ['ES', 'La ludopatía es un riesgo del juego.'],
+    ['MT', 'Play responsibly. rgf.org.mt, helpline 1777'],
+  ] as const)('leaves out the age in the message of %s', (market, line) => {
     expect(legalLines([market], 'en').responsibleGambling).toEqual([line]);
   });
 
   test.each([
-    ['US-NV', '21+. Gambling problem? Help is available in your state.'],
-    ['US-CA', '21+. Gambling problem? Help is available in your state.'],
-    ['DE', '21+. Glücksspiel kann süchtig machen. Hilfe ist verfügbar.'],
-    ['NL', '21+. Gamble responsibly. Help is available.'],
+    ['US-NV', 'Gambling problem? Help is available in your state.'],
+    ['US-CA', 'Gambling problem? Help is available in your state.'],
+    ['DE', 'Glücksspiel kann süchtig machen. Hilfe ist verfügbar.'],
+    ['NL', 'Gamble responsibly. Help is available.'],
   ] as const)('prints no unverified number for %s', (market, line) => {
     expect(legalLines([market], 'en').responsibleGambling).toEqual([line]);
   });

@@ -152,7 +152,7 @@ onBothDatabases('refusals', (api) => {
     ['POST', '/api'],
     ['DELETE', '/api/jobs'],
     ['GET', '/media/jobs/unknown.mp4'],
-    ['GET', '/media/../../etc/passwd'],
+    ['GET', '/media/..%2f..%2fetc%2fpasswd'],
   ])('answers %s %s with a JSON 404', async (method, path) => {
     const answer = await api().call(method, path);
     expect(answer.statusCode).toBe(404);

@@ -4,6 +4,7 @@ import { systemClock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { createLog } from '#server/platform/log.ts';
+import { openPaymentProvider } from '#server/platform/payments/open-payment-provider.ts';
 import { openBossQueue } from '#server/platform/queue/boss-queue.ts';
 import { loadSecretKey } from '#server/platform/secrets.ts';
 import { openLocalStorage } from '#server/platform/storage/local-storage.ts';
@@ -28,6 +29,7 @@ export async function openPlatform(config: Config) {
     storage,
     media: createMediaAddresses(secretKey, clock),
     queue,
+    paymentProvider: await openPaymentProvider(config, clock),
     close: async () => {
       await queue.close();
       await database.close();

@@ -39,7 +39,7 @@ export const DRESSING_WORDS: Record<Dressing, WordsByLanguage> = {
     zh: '玫瑰(?!金|色|红|铜)|花瓣|鲜花|花束|兰花|花艺|牡丹|樱花|花海',
   },
   palms: {
-    en: 'palms?|palm trees?|tropical*|coconut*|hibiscus|tiki|jungle',
+    en: 'palms|palm trees?|palm leaves|tropical*|coconut*|hibiscus|tiki|jungle',
     es: 'palmeras?|tropical*|cocoteros?|caribe*',
     fr: 'palmiers?|tropical*|cocotiers?',
     de: 'palmen*|tropisch*|tropen*|karibi*',

@@ -105,7 +105,7 @@ export const MUSIC_WORDS: Record<MusicStyle, WordsByLanguage> = {
     zh: '管弦|交响|弦乐|小提琴|大提琴|古典|史诗|合唱|歌剧|华尔兹|古筝|二胡|民乐|琵琶|国风',
   },
   latin: {
-    en: 'latin*|steel drums?|calypso|reggae|salsa|reggaeton|bachata|merengue|samba|rumba|tango|flamenco|mariachi*|cumbia|cuban|caribbean|bossa|mambo|cha-?cha|fiesta|cinco de mayo|conga*|spanish guitar',
+    en: 'latin*|steel drums?|calypso|reggae|salsa|reggaeton|bachata|merengue|samba|rumba|tango|flamenco|mariachi*|cumbia|cuban|caribbean|bossa|mambo|cha-?cha|cinco de mayo|conga*|spanish guitar',
     es: 'latin*|salsa|reggaeton|regueton|bachata|merengue|samba|rumba|tango|flamenc*|mariachi*|cumbia|caribe*|mambo|son cubano|sevillana*|rumbera',
     fr: 'latin*|salsa|reggaeton|bachata|merengue|samba|rumba|tango|flamenco|mariachi*|cumbia|cubain*|caribe*|antillais*|zouk',
     de: 'latin*|salsa|reggaeton|bachata|merengue|samba|rumba|tango|flamenco|mariachi*|cumbia|kubanisch*|karibisch*|lateinamerikanisch*',
@@ -120,7 +120,7 @@ export const MUSIC_WORDS: Record<MusicStyle, WordsByLanguage> = {
     de: 'rock|rockig*|rock n roll|e-gitarre*|punk|rockabilly|rockband*|hard rock|country|live-?band|metal|rockmusik',
     it: 'rock|chitarr* elettric*|punk|rockabilly|band rock|hard rock|country|band dal vivo|gruppo dal vivo',
     pt: 'rock|guitarra*|punk|rockabilly|banda de rock|hard rock|country|roqueir*|banda ao vivo',
-    zh: '摇滚|电吉他|朋克|金属乐|乐队现场|乡村音乐|现场乐队|吉他',
+    zh: '摇滚|电吉他|(?<!赛博)朋克|金属乐|乐队现场|乡村音乐|现场乐队|吉他',
   },
   funk: {
     en: "funk*|disco*|groov*|soul|motown|70s|80s|80's|70's|retro pop|r&b|slap bass|boogie|hip-?hop|pop hits|pop music|party anthems?",

@@ -12,7 +12,13 @@ export function headlineCandidates(search: TitleSearch): TitleCandidate[] {
   const lines = search.text.split(/(?<=[.!?…])\s+|\n|\s[-–—|]\s|:\s/u);
   return lines.slice(0, 4).flatMap((line, index) => {
     const text = withoutRequest(line.trim(), search);
-    if (text.includes(TAKEN) || !isShort(text, search) || isAboutFilm(text, search)) return [];
+    if (
+      GREETING.test(text) ||
+      text.includes(TAKEN) ||
+      !isShort(text, search) ||
+      isAboutFilm(text, search)
+    )
+      return [];
     const after = search.text.slice(
       search.text.indexOf(line) + line.length,
       search.text.indexOf(line) + line.length + 3,
@@ -39,6 +45,9 @@ function withoutRequest(line: string, { words }: TitleSearch): string {
   );
   return (request ? line.slice(request[0].length) : line).replace(/^[¡¿]+/u, '');
 }
+
+const GREETING =
+  /^(?:hey|hi|hello|dear|hola|bonjour|salut|hallo|ciao|ol[aá]|oi|guten tag)(?![\p{L}])/iu;
 
 /** The house speaks of itself: news rather than a title. */
 function isOwnVoice(text: string): boolean {

@@ -17,7 +17,8 @@ export interface Token {
 /** Words that follow one another without a pause, a verb or a linking word that ends the phrase. */
 export type NounRun = readonly Token[];
 
-const PAUSE = /(?<!\b(?:St|Mt|Dr|vs))\.|[\u241f|,;:!?¡¿()[\]"“”„«»…\n/]|\s[-–—]+\s|^[-–—]\s/u;
+const PAUSE =
+  /(?<!\b(?:St|Mt|Dr|vs))\.(?!\d)|,(?!\d)|[\u241f|;:!?¡¿()[\]"“”„«»…\n/]|\s[-–—]+\s|^[-–—]\s/u;
 
 /** The noun phrases of a text in their order. */
 export function findNounRuns(

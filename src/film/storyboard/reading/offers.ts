@@ -18,6 +18,8 @@ const COUNTED = wholeWords(
   String.raw`\d[\d.,]*\s+(?:(?:bonus|tier|loyalty|reward|extra|double)\s+)?(?:points|free spins|bonus spins|free games|drawing tickets|drawing entries|giri gratis|tiradas gratis|tours gratuits|freispiele|bonuspunkte|punkte|puntos|punti|pontos|rodadas gratis|giros gratis)`,
 );
 const NOUN_WORDS_MAX = 4;
+/** Before the first noun that is known: `$20 lobster dinner`, but not `$20,000 Turkey Trot drawing`. */
+const UNKNOWN_WORDS_MAX = 1;
 
 /** Sums of money alone. */
 export function findAmounts(folded: string): Span[] {
@@ -63,7 +65,8 @@ function withNoun({ end }: Span, folded: string, words: OfferWords): number {
   let contentWords = 0;
   for (const { index, 0: word } of after.matchAll(/[^\s]+/gu)) {
     if (!isWord(word, words.joiners)) contentWords += 1;
-    if (contentWords > NOUN_WORDS_MAX) break;
+    if (contentWords > NOUN_WORDS_MAX || (reach === 0 && contentWords > UNKNOWN_WORDS_MAX + 1))
+      break;
     const two = /^[^\s]+\s+[^\s]+/u.exec(after.slice(index))?.[0] ?? word;
     if (isWord(two, words.nouns)) reach = index + two.length;
     else if (isWord(word, words.joiners)) continue;

@@ -64,7 +64,9 @@ export function readSpaced(text: string, language: SpacedLanguage, preset: Prese
   const solidDates = dates.filter(
     (date) => !date.isHoliday && !isPartOfName(date, text, folded, language),
   );
-  const shown = [...unread, ...solidDates, ...offers, ...venueSpans, ...addresses, ...phones];
+  const opensPrompt = (offer: Span) => offer.start === 0 && !/\d/u.test(cut(text, offer));
+  const shownOffers = offers.filter((offer) => !opensPrompt(offer));
+  const shown = [...unread, ...solidDates, ...shownOffers, ...venueSpans, ...addresses, ...phones];
   const calls: Span[] = call ? [call] : [];
   const title =
     of('title') ??
@@ -81,9 +83,15 @@ export function readSpaced(text: string, language: SpacedLanguage, preset: Prese
       negations,
     });
   return {
-    title: typeset(title),
+    title: typeset(title).replace(/(?<!\.)\.$/u, ''),
     offers: listed(
-      of('offer') ? [of('offer') ?? ''] : offers.map((span) => tidy(cut(text, span), language)),
+      of('offer')
+        ? [of('offer') ?? '']
+        : offers
+            .filter(
+              (offer) => !(opensPrompt(offer) && foldText(title).includes(cut(folded, offer))),
+            )
+            .map((span) => tidy(cut(text, span), language)),
       OFFERS_MAX,
     ),
     when: listed(

@@ -58,6 +58,9 @@ function eventCandidates(run: NounRun, search: TitleSearch): TitleCandidate[] {
     const isStrong = isStrongHead(head, search) || isTwoWordHead(run, at, strong);
     if (!isStrong && !isWord(head.folded, weak)) return [];
     if (!headFirst && leadsToEvent(run, at, search)) return [];
+    const next = run[at + 1];
+    const isModifier = !headFirst && !isStrong && next && !next.isInner;
+    if (isModifier) return [];
     const phrase = headFirst ? fromHead(run, at, search) : toHead(run, at, search);
     const count = contentCount(phrase);
     if (count < 2) return loneHead(head, isStrong, search);
@@ -269,7 +272,8 @@ const PEOPLE =
 
 /** A noun phrase of the scene, best with the game in it. */
 function plainCandidates(run: NounRun, search: TitleSearch): TitleCandidate[] {
-  const opened = trimOpeners(run, search.words.weakOpeners);
+  const counted = run.findIndex(({ folded }) => !/^\d[\d.,]*\+?$/u.test(folded));
+  const opened = trimOpeners(run.slice(counted), search.words.weakOpeners);
   const phrase =
     search.language === 'de'
       ? opened.slice(opened.findIndex(({ isCapitalised }) => isCapitalised))

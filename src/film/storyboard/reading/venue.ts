@@ -129,6 +129,7 @@ function houseAfterPreposition(search: VenueSearch): Venue | null {
   if (search.language === 'de' || isShouted(search.text)) return null;
   const { leads, heads, generic } = search.words.venues;
   for (const lead of search.folded.matchAll(wholeWords(leads))) {
+    if (isWord(lead[0], 'del|de la|du|della|dello|do|da')) continue;
     const from = lead.index + lead[0].length + 1;
     const run = new RegExp(`^(?:The\\s+)?${NAME.source}`, 'u').exec(search.text.slice(from));
     if (!run) continue;
@@ -142,7 +143,7 @@ function houseAfterPreposition(search: VenueSearch): Venue | null {
 }
 
 const OTHER_THINGS =
-  "habana|havana|monaco|macao|macau|paris|rio|hollywood|miami|venecia|venezia|venise|shanghai|hong|kong|london|londres|europe|players?|members?|rewards|roulette|ruleta|roleta|blackjack|poker|slots?|texas|hold'em|omaha|vegas|las|art|deco|casino|vip|dj|jazz|vivo|new|york|monte|carlo|mardi|gras|i|ig|instagram|tiktok|youtube|facebook|cta|logo|neon|english|spanish|french|english|espanol|ai|am|pm|hd|led|rgb";
+  "guest|services|front|desk|box|office|concierge|counter|habana|havana|monaco|macao|macau|paris|rio|hollywood|miami|venecia|venezia|venise|shanghai|hong|kong|london|londres|europe|players?|members?|rewards|roulette|ruleta|roleta|blackjack|poker|slots?|texas|hold'em|omaha|vegas|las|art|deco|casino|vip|dj|jazz|vivo|new|york|monte|carlo|mardi|gras|i|ig|instagram|tiktok|youtube|facebook|cta|logo|neon|english|spanish|french|english|espanol|ai|am|pm|hd|led|rgb";
 
 function isOtherThing(parts: readonly string[], { words }: VenueSearch): boolean {
   return (

@@ -8,7 +8,7 @@ export const DE: LanguageWords = {
   dates: {
     atoms: [
       String.raw`(?:(?:jeden|jeder|diesen|nachsten|kommenden|ersten|letzten|immer)\s+)*${DAY}(?:s|e|abends?|nacht|nachmittag|en)?(?:\s*(?:abend|nacht|nachmittag|abends))?`,
-      String.raw`\d{1,2}\.\s*(?:(?:bis|-|und|/)\s*\d{1,2}\.\s*)?(?:${MONTH}(?:\s+20\d\d)?|\d{1,2}\.(?:\s*20\d\d)?)`,
+      String.raw`(?:ab\s+|bis\s+)?\d{1,2}\.\s*(?:(?:bis|-|und|/)\s*\d{1,2}\.\s*)?(?:${MONTH}(?:\s+20\d\d)?|\d{1,2}\.(?:\s*20\d\d)?)`,
       String.raw`(?:im|ganzen|den ganzen)\s+${MONTH}`,
       String.raw`(?:von\s+|ab\s+|bis\s+)?\d{1,2}(?:[:.]\d{2})?(?:\s*uhr)?\s*(?:bis|-)\s*\d{1,2}(?:[:.]\d{2})?\s*uhr`,
       String.raw`(?:ab\s+|bis\s+)?\d{1,2}(?:[:.]\d{2})?\s*uhr`,
@@ -26,9 +26,9 @@ export const DE: LanguageWords = {
       'preisgeld|preisgelder|preispool|prizepool|garantiert|garantiertem|jackpot|gewinne|preise|startgeld|buy-in|rabatt|nachlass|guthaben|gutschein|gutscheine|eintritt|menu|dinner|cocktails?|getranke|jetons|punkte|freispiele|pro person|pro paar|minimum|bargeld|einsatz|verlosung|stack|ermaßigung',
     joiners: 'auf|fur|in|an|im|als|alle|den|die|das|wert|von',
     leads:
-      '(?:garantiertes?\\s+)?(?:hauptpreis|hauptgewinn|siegpramie|gesamtpreisgeld|preisgeld(?:er)?|preispool|prizepool|jackpot|startgeld|buy-in|eintritt|gewinne|preise|verlosung|mindesteinsatz|einsatze?|guthaben|menu|dinner|gutschein)\\s*(?:von|:|ab|im wert von|in hohe von|uber)?(?:\\s*(?:bis zu|uber|mehr als))?|bis zu|uber|mehr als|ab|insgesamt',
+      '(?:garantiertes?\\s+)?(?:hauptpreis|hauptgewinn|siegpramie|gesamtpreisgeld|preisgeld(?:er)?|preispool|prizepool|jackpot|startgeld|buy-in|eintritt|gewinne|preise|verlosung(?:en)?|teilnahme(?:gebuhr)?|mindesteinsatz|einsatze?|guthaben|menu|dinner|gutschein)\\s*(?:von|:|ab|im wert von|in hohe von|uber)?(?:\\s*(?:bis zu|uber|mehr als))?|bis zu|uber|mehr als|ab|insgesamt',
     gifts:
-      '(?:doppelte|dreifache)\\s+punkte|zwei (?:fur|zum preis von) eine[mns]?|2 (?:fur|zum preis von) 1(?:\\s+(?!mit|am|im|und|auf|fur|jeden|bis)\\p{L}+)?|(?:freier|kostenloser|gratis)\\s*(?:eintritt|parkplatz|parken)|eintritt frei|(?:gratis|kostenlose[rsn]?)\\s+(?:sekt|cocktail|cocktails|getrank|drink|drinks|prosecco|champagner|welcome drink)|(?:begrußungs|willkommens)(?:sekt|getrank|cocktail|drink|prosecco|champagner)|ein glas (?:sekt|prosecco|champagner)(?: gratis| inklusive)?|(?:zum )?halben preis|happy hour auf [a-z]+',
+      '(?:doppelte|dreifache)\\s+punkte|zwei (?:fur|zum preis von) eine[mns]?|2 (?:fur|zum preis von) 1(?:\\s+(?!mit|am|im|und|auf|fur|jeden|bis)\\p{L}+)?|(?:freier|kostenloser|gratis)\\s*(?:eintritt|parkplatz|parken)|eintritt frei|(?:kostenlose[rs]?|gratis)[- ]?(?:kurs|schnupperkurs|workshop|probespiel)|(?:gratis|kostenlose[rsn]?)\\s+(?:sekt|cocktail|cocktails|getrank|drink|drinks|prosecco|champagner|welcome drink)|(?:begrußungs|willkommens)(?:sekt|getrank|cocktail|drink|prosecco|champagner)|ein glas (?:sekt|prosecco|champagner)(?: gratis| inklusive)?|(?:zum )?halben preis|happy hour auf [a-z]+',
   },
   calls: {
     strong:
@@ -36,7 +36,8 @@ export const DE: LanguageWords = {
     weak: 'erleben sie|erlebe|entdecken sie|entdecke|feiern sie|feier(?:t)? mit|genießen sie|spielen sie|tauchen sie|lassen sie sich|stoßen sie',
   },
   labels: {
-    title: '(?:titel|uberschrift|schlagzeile|slogan|headline|motto|name|veranstaltung|event)',
+    title:
+      '(?:titel|uberschrift|(?:kern)?botschaft|schlagzeile|slogan|headline|motto|name|veranstaltung|event)',
     offer: '(?:angebot|aktion|preisgeld|preise|gewinne)',
     when: '(?:wann|datum|termin|uhrzeit|zeit|beginn)',
     venue: '(?:wo|ort|veranstaltungsort|location|haus|kunde|casino)',
@@ -80,6 +81,7 @@ export const DE: LanguageWords = {
     ['raddampfer|flussschiff|dampfer', 'auf dem Fluss'],
     ['vip-?\\p{L}*|privat\\p{L}*salon|high-limit\\p{L}*', 'im Privatsalon'],
     ['kerzen\\p{L}*', 'bei Kerzenschein'],
+    ['kamin\\p{L}*', 'am Kamin'],
     ['art[- ]deco', 'im Art déco'],
     ['goldene\\p{L}* zwanziger\\p{L}*|20er\\p{L}*|zwanziger\\p{L}*', 'der Goldenen Zwanziger'],
     ['retro\\p{L}*|nostalgi\\p{L}*', 'im Retro-Look'],
@@ -93,7 +95,7 @@ export const DE: LanguageWords = {
     ['smaragd\\p{L}*', 'in Smaragd'],
     ['rubin\\p{L}*', 'in Rubinrot'],
     ['champagner\\p{L}*', 'und Champagner'],
-    ['winter\\p{L}*|schnee\\p{L}*', 'im Winterzauber'],
+    ['winter\\p{L}*|schnee\\p{L}*', 'im Winter'],
     ['sommer\\p{L}*', 'im Sommer'],
     ['masken\\p{L}*', 'hinter Masken'],
     ['kronleuchter\\p{L}*|luster\\p{L}*', 'unter Kronleuchtern'],

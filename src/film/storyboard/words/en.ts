@@ -13,6 +13,7 @@ export const EN: LanguageWords = {
     atoms: [
       String.raw`(?:(?:every|each|this|next|first|last|second|third|coming|all)\s+)*${DAY}(?:\s+(?:night|evening|afternoon|morning)s?)?`,
       String.raw`(?:every\s+)?${SHORT_DAY}\.?(?=[\s,]*(?:night|\d|${MONTH}))(?:\s+night)?`,
+      String.raw`${SHORT_DAY}\.?\s?(?:-|to|through)\s?${SHORT_DAY}`,
       String.raw`${MONTH}\.?\s+\d{1,2}(?!:|\d|\s?[ap]m)(?:st|nd|rd|th)?(?:\s*(?:-|to|through|and|&)\s*\d{1,2}(?:st|nd|rd|th)?(?!:|\s?[ap]\.?m))?(?:,?\s+20\d\d)?`,
       String.raw`\d{1,2}(?:st|nd|rd|th)?(?:\s*(?:-|to|and)\s*\d{1,2}(?:st|nd|rd|th)?)?\s+(?:of\s+)?${MONTH}\b(?:,?\s+20\d\d)?`,
       String.raw`(?:in|all|through(?:out)?|every|this|until|late|early|mid)[\s-]+${LONG_MONTH}(?:\s+20\d\d)?`,
@@ -47,7 +48,7 @@ export const EN: LanguageWords = {
   },
   labels: {
     title:
-      '(?:(?:main |film |video |on-?screen )?(?:title|headline|heading|header|slogan|tagline|hook|event name|event|name|occasion))',
+      '(?:(?:main |film |video |on-?screen )?(?:title|headline|heading|header|slogan|tagline|hook|(?:key )?message|copy|event name|event|name|occasion))',
     offer: '(?:offer|deal|promo(?:tion)?|prizes?|special|prize pool|jackpot)',
     when: '(?:when|dates?|time|dates? and time|date & time|schedule)',
     venue: '(?:venue|where|location|place|property|client|casino)',
@@ -98,6 +99,7 @@ export const EN: LanguageWords = {
     ['art deco', 'Art Deco'],
     ['roaring (?:twenties|20s)|1920s', 'Roaring Twenties'],
     ['speakeasy', 'Speakeasy'],
+    ['fire ?(?:side|place)', 'Fireside'],
     ['candle ?lit|candle ?light|candles', 'Candlelit'],
     ['retro', 'Retro'],
     ['vintage', 'Vintage'],

@@ -25,12 +25,12 @@ export const ES: LanguageWords = {
   },
   offers: {
     nouns:
-      'premios?|bote|botes|garantizados?|garantizadas?|efectivo|metalico|descuento|dto|regalo|entrada|buy-in|bono|bonos|credito|creditos|consumicion|cena|menu|copas?|cocteles|bebidas?|fichas|puntos|tiradas|jackpot|acumulado|por persona|por pareja|la pareja|minimo|sorteo|bolsa|stack',
+      'premios?|bote|botes|garantizados?|garantizadas?|efectivo|metalico|descuento|dto|regalo|entrada|buy-in|bono|bonos|credito|creditos|consumicion|cena|menu|copas?|cocteles|bebidas?|fichas|puntos|tiradas|jackpot|acumulado|por persona|por pareja|la pareja|minimo|sorteo|bolsa|inscripcion|stack',
     joiners: 'en|de|para|el|la|los',
     leads:
       '(?:gran\\s+)?(?:bote|premios?|bolsa|bolsa de premios|jackpot|buy-in|inscripcion|entrada|sorteo|fondo|acumulado|premio mayor|garantizados?|apuestas?|cena|menu)(?:\\s+(?:total|garantizado|acumulado|minimo))?\\s*(?:de|:|a|desde|en|por)?(?:\\s+(?:hasta|mas de|desde))?|hasta|mas de|desde|reparto de|repartimos|en juego',
     gifts:
-      '(?:doble|triple)s?(?:\\s+de)?\\s+puntos|puntos (?:dobles|triples)|dos por uno(?:\\s+en\\s+[a-z]+)?|2\\s?x\\s?1(?:\\s+en\\s+[a-z]+)?|(?:primera\\s+)?(?:entrada|aparcamiento|parking|barra|acceso|consumicion|bebida|copa)\\s+(?:libre|gratis|gratuit[ao]|incluida)|copa de (?:bienvenida|cava|champan)(?:\\s+(?:gratis|incluida))?|coctel de bienvenida|mitad de precio',
+      '(?:doble|triple)s?(?:\\s+de)?\\s+puntos|puntos (?:dobles|triples)|dos por uno(?:\\s+en\\s+[a-z]+)?|2\\s?x\\s?1(?:\\s+en\\s+[a-z]+)?|(?:primera\\s+)?(?:entrada|aparcamiento|parking|barra|acceso|consumicion|bebida|copa)\\s+(?:libre|gratis|gratuit[ao]|incluida)|copa de (?:bienvenida|cava|champan)(?:\\s+(?:gratis|incluida))?|coctel de bienvenida|(?:clases?|clase de iniciacion) (?:gratis|gratuitas?)|mitad de precio',
   },
   calls: {
     strong:
@@ -38,7 +38,8 @@ export const ES: LanguageWords = {
     weak: 'descubre|vive|disfruta|siente|celebra|juega|participa|brinda|atrevete',
   },
   labels: {
-    title: '(?:titulo|titular|encabezado|eslogan|lema|nombre(?: del evento)?|evento|cabecera)',
+    title:
+      '(?:titulo|titular|mensaje(?: clave)?|encabezado|eslogan|lema|nombre(?: del evento)?|evento|cabecera)',
     offer: '(?:oferta|promo(?:cion)?|premios?|bote)',
     when: '(?:cuando|fechas?|horario|hora|fecha y hora)',
     venue: '(?:lugar|donde|local|sede|ubicacion|cliente|casino)',
@@ -66,7 +67,7 @@ export const ES: LanguageWords = {
     'es|son|gira|giran|girando|cae|caen|cayendo|rueda|ruedan|brilla|brillan|brillando|brillante|se|muestra|mostrando|aparece|aparecen|reparte|reparten|repartiendo|baraja|barajando|rie|rien|riendo|sonrie|sonriendo|celebra|celebran|celebrando|celebrar|celebramos|brindan|brindando|bailan|bailando|juega|juegan|jugando|mira|miran|mirando|vive|vivir|ven|disfruta|disfrutar|disfrutando|descubre|reserva|llega|llegan|llega|empieza|comienza|termina|terminar|acaba|apilan|apiladas|suena|suenan|sonando|promocionar|anunciar|presentar|presentamos|anunciamos|crear|crea|haz|hacer|quiero|queremos|necesito|dominan|domina|llenan|llena|entra|entran|espera|esperan|desliza|deslizan|deslizandose|se mueve|avanza|recorre|revela|incluye|incluyendo|hay|tiene|tienen|usa|usar|pon|poner|termina|iluminan|ilumina|iluminada|iluminado|iluminadas|vestidos|vestidas|visten|chocan|flotan|vuelan|te|esperamos|consigue|gana|invita|invitar|reflejan|refleja|reflejos|reluce|relucen',
   inner: 'de|del|la|las|los|el|y|e|&|vivo|en vivo|a la',
   weakOpeners:
-    'el|la|los|las|un|una|unos|unas|nuestro|nuestra|nuestros|nuestras|su|tu|nuevo|nueva|gran|este|esta|bonito|increible|hermosa|hermoso|cada|mucha|mucho|muchos|muchas|varios|algunos|proximo|proxima|dos|tres|y|con|de|del|mas|todo|toda|primer|primera|siguiente|espectacular',
+    'el|la|los|las|un|una|unos|unas|nuestro|nuestra|nuestros|nuestras|su|tu|nuevo|nueva|gran|este|esta|bonito|increible|hermosa|hermoso|cada|mucha|mucho|muchos|muchas|varios|algunos|proximo|proxima|dos|tres|y|con|de|del|mas|todo|toda|todos|todas|primer|primera|siguiente|espectacular',
   sceneTitles: [
     ['hora dorada', 'a la hora dorada'],
     ['medianoche', 'a medianoche'],
@@ -85,6 +86,7 @@ export const ES: LanguageWords = {
     ['sala privada', 'en la sala privada'],
     ['grandes apostadores', 'de grandes apostadores'],
     ['luz de (?:las )?velas|velas', 'a la luz de las velas'],
+    ['chimenea', 'junto a la chimenea'],
     ['art deco', 'art déco'],
     ['anos (?:20|veinte)', 'de los años veinte'],
     ['retro', 'retro'],

@@ -23,12 +23,12 @@ export const FR: LanguageWords = {
   },
   offers: {
     nouns:
-      'prix|dotation|garantis?|garanties?|garantie|jackpot|cagnotte|gains?|lots?|especes|cash|reduction|remise|offerts?|offertes?|credits?|bon|bons|menu|diner|cocktails?|entree|buy-in|jetons|points|parties?|tours|par personne|par couple|cadeaux?|minimum|stack',
+      'prix|dotation|garantis?|garanties?|garantie|jackpot|cagnotte|gains?|lots?|especes|cash|reduction|remise|offerts?|offertes?|credits?|bon|bons|menu|diner|cocktails?|entree|buy-in|jetons|points|parties?|tours|par personne|par couple|cadeaux?|inscription|minimum|stack',
     joiners: "de|d'|en|sur|a|la|le|les",
     leads:
       "(?:super\\s+|grand\\s+)?(?:dotation|cagnotte|jackpot|prize ?pool|prix|buy-in|droit d'entree|entree|mises?|menu|diner|gain|lots?|tirage|prime)(?:\\s+(?:totale?|garantie?|progressif|minimum|unique))?\\s*(?:de|d'|a|:|des)?\\s*(?:plus de|jusqu'a)?|jusqu'a|plus de|a partir de|a gagner",
     gifts:
-      '(?:doubles? points|points (?:doubles|doubles|triples)|deux pour un|(?:entree|boisson|coupe|parking|vestiaire|cocktail|coupe de champagne|verre)\\s+(?:gratuite?|offerte?|libre|gratuits|inclus)|(?:coupe|verre|cocktail|boisson) de bienvenue(?:\\s+offerte?)?|moitie prix|demi-tarif)',
+      '(?:doubles? points|points (?:doubles|doubles|triples)|deux pour un|(?:entree|boisson|coupe|parking|vestiaire|cocktail|coupe de champagne|verre)\\s+(?:gratuite?|offerte?|libre|gratuits|inclus)|(?:coupe|verre|cocktail|boisson) de bienvenue(?:\\s+offerte?)?|(?:initiation|cours|initiations) gratuite?s?|moitie prix|demi-tarif)',
   },
   calls: {
     strong:
@@ -36,7 +36,7 @@ export const FR: LanguageWords = {
     weak: 'decouvrez|vivez|celebrez|fetez|jouez|tentez|participez|entrez|savourez|laissez-vous|trinquez',
   },
   labels: {
-    title: "(?:titre|accroche|slogan|nom(?: de l'evenement)?|evenement|en-tete)",
+    title: "(?:titre|accroche|message(?: cle)?|slogan|nom(?: de l'evenement)?|evenement|en-tete)",
     offer: '(?:offre|promo(?:tion)?|dotation|lots?|cagnotte)',
     when: '(?:quand|dates?|horaires?|heure|date et heure)',
     venue: '(?:lieu|ou|adresse|etablissement|client|casino)',
@@ -82,6 +82,7 @@ export const FR: LanguageWords = {
     ['salon prive', 'au salon privé'],
     ['salon vip', 'au salon VIP'],
     ['chandelles?|bougies?', 'aux chandelles'],
+    ['cheminee|coin du feu', 'au coin du feu'],
     ['art deco', 'Art déco'],
     ['annees (?:20|vingt|folles)', 'des Années folles'],
     ['retro', 'rétro'],

@@ -23,12 +23,12 @@ export const IT: LanguageWords = {
   },
   offers: {
     nouns:
-      'premi|premio|montepremi|garantiti|garantito|garantita|jackpot|contanti|sconto|sconti|omaggio|credito|crediti|ingresso|buy-in|cena|menu|cocktail|drink|gettoni|fiches|punti|giri|a persona|a coppia|minimo|palio|buono|buoni|stack|bonus',
+      'premi|premio|montepremi|garantiti|garantito|garantita|jackpot|contanti|sconto|sconti|omaggio|credito|crediti|ingresso|buy-in|cena|menu|cocktail|drink|gettoni|fiches|punti|giri|a persona|a coppia|minimo|palio|buono|buoni|iscrizione|quota|stack|bonus',
     joiners: 'in|di|per|su|a|sulle?|sui|sulla|sugli|la|le|i',
     leads:
       '(?:gran\\s+)?(?:montepremi|premi|premio|jackpot|buy-in|iscrizione|ingresso|puntata|cena|menu|palio|estrazione|bonus|buono)(?:\\s+(?:garantito|totale|minimo|minima|progressivo))?\\s*(?:di|da|a|:|del valore di)?(?:\\s*(?:oltre|fino a))?|fino a|oltre|piu di|a partire da|in palio',
     gifts:
-      'punti (?:doppi|tripli)|doppi punti|due per uno|2\\s?x\\s?1|(?:ingresso|parcheggio|entrata)\\s+(?:gratuito|gratis|libero|omaggio|gratuita|libera)|(?:drink|calice|cocktail|aperitivo|flute|brindisi)\\s+(?:di benvenuto|omaggio|gratuito|offerto|incluso)|meta prezzo|calice di (?:prosecco|spumante|champagne)(?: omaggio| incluso| offerto)?',
+      'punti (?:doppi|tripli)|doppi punti|due per uno|2\\s?x\\s?1|(?:ingresso|parcheggio|entrata)\\s+(?:gratuito|gratis|libero|omaggio|gratuita|libera)|(?:drink|calice|cocktail|aperitivo|flute|brindisi)\\s+(?:di benvenuto|omaggio|gratuito|offerto|incluso)|lezion[ei] gratuit[ae]|meta prezzo|calice di (?:prosecco|spumante|champagne)(?: omaggio| incluso| offerto)?',
   },
   calls: {
     strong:
@@ -36,7 +36,8 @@ export const IT: LanguageWords = {
     weak: 'scopri|vivi|festeggia|gioca|goditi|brinda|lasciati|entra|assapora|prova',
   },
   labels: {
-    title: "(?:titolo|headline|slogan|nome(?: dell'evento)?|evento|intestazione)",
+    title:
+      "(?:titolo|headline|messaggio(?: chiave)?|slogan|nome(?: dell'evento)?|evento|intestazione)",
     offer: '(?:offerta|promo(?:zione)?|premi|montepremi)',
     when: '(?:quando|date?|orari?o?|ora|data e ora)',
     venue: '(?:luogo|dove|sede|location|locale|cliente|casino)',
@@ -86,6 +87,7 @@ export const IT: LanguageWords = {
     ['sala vip', 'nella sala VIP'],
     ['prive', 'nel privé'],
     ['lume di candela|candele', 'a lume di candela'],
+    ['camino|caminetto', 'accanto al camino'],
     ['art deco', 'art déco'],
     ['anni (?:20|venti)', 'anni Venti'],
     ['retro', 'rétro'],

@@ -27,12 +27,12 @@ export const PT: LanguageWords = {
   },
   offers: {
     nouns:
-      'premios?|premiacao|garantidos?|garantidas?|garantido|jackpot|dinheiro|desconto|descontos|credito|creditos|bonus|entrada|buy-in|jantar|menu|drinks?|coquetel|coqueteis|fichas|pontos|giros|rodadas|por pessoa|por casal|o casal|minimo|sorteio|brinde|brindes|vale|vales|acumulado|stack',
+      'premios?|premiacao|garantidos?|garantidas?|garantido|jackpot|dinheiro|desconto|descontos|credito|creditos|bonus|entrada|buy-in|jantar|menu|drinks?|coquetel|coqueteis|fichas|pontos|giros|rodadas|por pessoa|por casal|o casal|minimo|sorteio|brinde|brindes|vale|vales|acumulado|inscricao|stack',
     joiners: 'em|de|no|na|nos|nas|para|as|os|o|a',
     leads:
       '(?:grande\\s+|super\\s+)?(?:premios?|premiacao|jackpot|buy-in|inscricao|entrada|sorteio|prize pool|acumulado|bolsa|aposta(?: minima)?|jantar|menu|credito)(?:\\s+(?:garantido|garantida|total|minimo|acumulado))?\\s*(?:de|:|a|no valor de)?(?:\\s*(?:ate|mais de))?|ate|mais de|a partir de|sao',
     gifts:
-      'pontos em (?:dobro|triplo)|dobro de pontos|dois por um|2\\s?x\\s?1|(?:entrada|estacionamento|acesso|open)\\s+(?:gratis|gratuit[ao]|franca|livre|bar)|(?:drink|taca|coquetel|bebida|flute)\\s+(?:de boas-vindas|gratis|cortesia|de cortesia|inclus[ao]|de espumante|de champanhe|oferecid[ao])|metade do preco|welcome drink',
+      'pontos em (?:dobro|triplo)|dobro de pontos|dois por um|2\\s?x\\s?1|(?:entrada|estacionamento|acesso|open)\\s+(?:gratis|gratuit[ao]|franca|livre|bar)|(?:drink|taca|coquetel|bebida|flute)\\s+(?:de boas-vindas|gratis|cortesia|de cortesia|inclus[ao]|de espumante|de champanhe|oferecid[ao])|aulas? (?:gratis|gratuitas?)|metade do preco|welcome drink',
   },
   calls: {
     strong:
@@ -40,7 +40,8 @@ export const PT: LanguageWords = {
     weak: 'descubra|viva|aproveite|sinta|celebre|jogue|desfrute|brinde|experimente|entre',
   },
   labels: {
-    title: '(?:titulo|manchete|slogan|nome(?: do evento)?|evento|chamada principal|cabecalho)',
+    title:
+      '(?:titulo|manchete|mensagem(?: principal)?|slogan|nome(?: do evento)?|evento|chamada principal|cabecalho)',
     offer: '(?:oferta|promo(?:cao)?|premios?|premiacao)',
     when: '(?:quando|datas?|horario|hora|data e hora)',
     venue: '(?:local|onde|lugar|endereco|cliente|casino|cassino)',
@@ -69,7 +70,7 @@ export const PT: LanguageWords = {
     'e|sao|gira|giram|girando|girar|cai|caem|caindo|rola|rolam|rolando|brilha|brilham|brilhando|brilhante|cintila|cintilam|mostra|mostrando|distribui|distribuindo|embaralha|embaralhando|ri|riem|rindo|sorri|sorriem|sorrindo|celebra|celebram|celebrando|celebrar|brindam|brindando|dancam|dancando|joga|jogam|jogando|olha|olham|viva|venha|aproveite|descubra|reserve|chega|chegam|comeca|termina|terminar|acaba|empilha|empilham|empilhadas|desliza|deslizam|deslizando|revela|avanca|segue|passa|flutua|flutuam|promover|anunciar|apresentar|criar|crie|faca|quero|queremos|precisamos|espera|esperam|ilumina|iluminam|iluminado|iluminada|iluminados|inclui|incluir|use|usar|coloque|vestem|vestidos|vestidas|refletem|reflete|se|ha|tem|tocam|toca|tocando|participe|ganhe|convidar|cercada|cercado|divulgar|tilintam|esperamos|finaliza',
   inner: 'de|do|da|dos|das|o|a|os|as|e|&|ao|em',
   weakOpeners:
-    'o|a|os|as|um|uma|uns|umas|nosso|nossa|nossos|nossas|seu|sua|novo|nova|grande|gran|este|esta|lindo|linda|incrivel|bonita|bonito|e|com|de|do|da|cada|muitas|muitos|varios|alguns|duas|dois|tres|todo|toda|proximo|proxima|mais|primeiro|primeira|espetacular|deslumbrante',
+    'o|a|os|as|um|uma|uns|umas|nosso|nossa|nossos|nossas|seu|sua|novo|nova|grande|gran|este|esta|lindo|linda|incrivel|bonita|bonito|e|com|de|do|da|cada|muitas|muitos|varios|alguns|duas|dois|tres|todo|toda|todos|todas|proximo|proxima|mais|primeiro|primeira|espetacular|deslumbrante',
   sceneTitles: [
     ['hora dourada|golden hour', 'na hora dourada'],
     ['meia-noite', 'à meia-noite'],
@@ -89,6 +90,7 @@ export const PT: LanguageWords = {
     ['sala reservada', 'na sala reservada'],
     ['salao vip', 'no salão VIP'],
     ['luz de velas|velas', 'à luz de velas'],
+    ['lareira', 'junto à lareira'],
     ['art deco', 'art déco'],
     ['anos (?:20|vinte)', 'dos anos vinte'],
     ['retro', 'retrô'],

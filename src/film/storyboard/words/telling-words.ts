@@ -20,7 +20,7 @@ export const TELLING_WORDS: Record<Exclude<Language, 'zh'>, readonly string[]> =
     stasera ore inaugurazione capodanno donne elegante lento atmosfera ruota giocatori silenzio tensione fumo titolo piatto cena rose due sfondo mare tavolo`),
   pt: words(`noite sexta sábado domingo segunda terça quarta quinta feira mesa mesas roleta cartas fichas torneio
     prêmio prêmios prémio reserve venha música vivo luz luzes dourado vermelho azul preto verde festa sala pessoas
-    jogo cada hoje inauguração réveillon mulheres elegante lento câmera caça níqueis ouro abóboras roxo laranja neve mesa`),
+    jogo cada hoje inauguração réveillon mulheres elegante lento caça níqueis ouro abóboras roxo laranja neve mesa`),
 };
 
 function words(list: string): readonly string[] {

@@ -91,6 +91,7 @@ export class Room {
       this.#kernel,
       [...this.#still, ...this.#dressing.panels(time), ...this.#crowd.panels(time, eye)],
       eye,
+      Math.min(view.width, view.height),
     );
     this.#kernel.call.drawPanels(panels, ...this.#ground);
     const bulbs = writeBulbs(
