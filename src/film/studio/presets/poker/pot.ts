@@ -23,7 +23,7 @@ interface BetChip {
 const SLIDE_SECONDS = 0.75;
 const SPOTS = 26;
 /** From how many places each bet takes the nearest. */
-const CHOICE = 9;
+const CHOICE = 6;
 
 /** Chips in the middle: some are there when the film begins, more slide in with every bet. */
 export class Pot {
@@ -34,7 +34,14 @@ export class Pot {
     const start = [0, 1, 2, 3, 4, 5, 6].map((k) => ({ seat: k % 2, arrivesAt: -9, count: 3 }));
     this.#chips = [...start, ...bets].flatMap((bet, k) => {
       const kind = look.chips[k % look.chips.length] ?? 0;
-      return betChips(stage, chips, kind, bet, takeSpot(spots, startOf(bet.seat)), random);
+      return betChips(
+        stage,
+        chips,
+        kind,
+        bet,
+        takeSpot(spots, k < start.length ? [POT.x, POT.y] : startOf(bet.seat)),
+        random,
+      );
     });
   }
 
@@ -43,7 +50,11 @@ export class Pot {
       const t = clamped((time - startsAt) / seconds);
       const way = 1 - (1 - t) ** 2.6;
       prop.place(
-        [mix(from[0], to[0], way), mix(from[1], to[1], way), to[2] + CHIP_HEIGHT / 2],
+        [
+          mix(from[0], to[0], way),
+          mix(from[1], to[1], 1 - (1 - way) ** 2.2),
+          to[2] + CHIP_HEIGHT / 2,
+        ],
         turned(turn + (1 - way) * 2.4),
       );
     }
