@@ -24,7 +24,7 @@ export async function signUpOperator(api: TestApi): Promise<Person> {
 }
 
 /** What a refused call says. */
-export const refusal = (answer: { statusCode: number; json: <T>() => T }) => {
-  const { code, message } = answer.json<{ code: string; message: string }>();
+export const refusal = (answer: { statusCode: number; json: () => unknown }) => {
+  const { code, message } = answer.json() as { code: string; message: string };
   return { status: answer.statusCode, code, message };
 };
