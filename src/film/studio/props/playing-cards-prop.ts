@@ -13,7 +13,7 @@ import { CARD_CORNER, CARD_LENGTH, CARD_WIDTH } from './playing-cards.ts';
 import type { PlayingCard } from './playing-cards.ts';
 
 /** Paper keeps below the brightest white, so that its print can be read under the lamps. */
-const PAPER: Light = [0.46, 0.45, 0.43];
+const PAPER: Light = [0.41, 0.4, 0.385];
 /** A face that is only ever seen turned away from the lamps. */
 export const PAPER_IN_SHADE: Light = [0.95, 0.93, 0.89];
 const ROUGHNESS = 0.85;

@@ -49,7 +49,7 @@ export function planCameras(random: Random): (moment: Moment) => ShotPlan {
       fit: 0.92,
     }),
     hero: ({ progress }) => ({
-      target: [-0.1, 0.12, 0.03],
+      target: [side > 0 ? -0.1 : 0.14, 0.12, 0.03],
       azimuth: FRONT - degrees(24) * side,
       elevation: degrees(21),
       distance: mix(1.85, 1.7, progress),
