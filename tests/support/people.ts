@@ -17,8 +17,11 @@ export async function addMember(api: TestApi, colleague: Person, role: Role): Pr
 }
 
 /** An owner of the organization that operates the installation. */
-export async function signUpOperator(api: TestApi): Promise<Person> {
-  const person = await api.signUp();
+export async function signUpOperator(
+  api: TestApi,
+  options: { credits?: number } = {},
+): Promise<Person> {
+  const person = await api.signUp(options);
   await api.services.auth.nameOperator(person.user.email);
   return person;
 }
