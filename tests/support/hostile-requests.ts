@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { z } from 'zod';
 
 import type { Route } from '#contracts/route.ts';

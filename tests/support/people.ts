@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { LightMyRequestResponse } from 'fastify';
 
 import type { Role } from '#domain/roles.ts';
 import { users } from '#server/platform/database/schema.ts';
@@ -27,7 +28,7 @@ export async function signUpOperator(
 }
 
 /** What a refused call says. */
-export const refusal = (answer: { statusCode: number; json: <T>() => T }) => {
+export function refusal(answer: LightMyRequestResponse) {
   const { code, message } = answer.json<{ code: string; message: string }>();
   return { status: answer.statusCode, code, message };
-};
+}
