@@ -19,6 +19,8 @@ export interface Route {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** The body reaches the handler as the bytes that were sent, whatever their content type. */
+  readonly rawBody?: true;
   /** The success answer; null where it has no body. */
   readonly answer: z.ZodType | null;
   /** Where the answer is a file to save instead of JSON. */

@@ -20,6 +20,7 @@ export const AUDIT_ACTIONS = [
   'organization.closed',
   'operator.moved',
   'credits.changed',
+  'debt.changed',
   'video.refused',
   'video.approved',
   'video.rejected',
@@ -86,6 +87,7 @@ const SENTENCES: Record<AuditAction, string> = {
   'organization.closed': 'The organization was closed with its last account',
   'operator.moved': "Changed the operator's rights",
   'credits.changed': 'Credits changed',
+  'debt.changed': 'Debt of a reversed payment changed',
   'video.refused': 'A video was refused by the advertising policy',
   'video.approved': 'Approved a video',
   'video.rejected': 'Rejected a video',
@@ -101,6 +103,7 @@ const CREDIT_KINDS: Record<LedgerKind, string> = {
   purchase: 'Bought credits',
   adjustment: 'Adjusted by the operator',
   payment_reversal: 'A payment was reversed',
+  debt_payment: 'Settled a debt',
 };
 
 /** An entry in words for people. */

@@ -7,3 +7,19 @@ export const CHARGE_REASON = 'Video created';
 export function refundReason(because: string): string {
   return `Refund: ${because}`;
 }
+
+export const DEBT_PAYMENT_REASON = 'Debt settled';
+
+/** `packageName` as it is sold: `Credits bought: Starter`. */
+export function purchaseReason(packageName: string): string {
+  return `Credits bought: ${packageName}`;
+}
+
+export function reversalReason(packageName: string): string {
+  return `Payment reversed: ${packageName}`;
+}
+
+/** For a dispute that ended in our favour. */
+export function restorationReason(packageName: string): string {
+  return `Payment restored: ${packageName}`;
+}

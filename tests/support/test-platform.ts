@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { configFrom } from '#server/platform/config/config.ts';
 import { parseEnvironment } from '#server/platform/config/environment.ts';
+import { openPaymentProvider } from '#server/platform/payments/open-payment-provider.ts';
 import { createLog } from '#server/platform/log.ts';
 import { openLocalStorage } from '#server/platform/storage/local-storage.ts';
 import { createMediaAddresses } from '#server/platform/storage/media-addresses.ts';
@@ -44,6 +45,7 @@ export async function openTestPlatform(
     linkTokens: createLinkTokens(SECRET_KEY),
     mailer: createFakeMailer(),
     queue: createFakeQueue(),
+    paymentProvider: await openPaymentProvider(config, clock),
     close: async () => {
       await database.close();
       rmSync(folder, { recursive: true, force: true });

@@ -33,6 +33,8 @@ export interface AppParts {
   readonly media: MediaAddresses;
   readonly handlers: Handlers;
   readonly authenticate: Authenticate;
+  /** Pages that features render themselves. */
+  readonly pages: readonly ((app: FastifyInstance) => void)[];
   readonly web: WebBuild | null;
 }
 
@@ -50,6 +52,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: true,
+    // Addresses that cannot be decoded fail before any route is found.
+    frameworkErrors: respondWithError,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -64,6 +68,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
   registerRoutes(app, ROUTES, parts.handlers, parts.authenticate);
+  for (const servePages of parts.pages) servePages(app);
   serveApiDocs(app);
   serveMedia(app, parts.storage, parts.media);
   answerHealth(app, parts.db, parts.storage);

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Route } from '#contracts/route.ts';
 import type { Authenticate, SignedIn } from '#server/http/authenticate.ts';
 import { authorize } from '#server/http/authorize.ts';
+import { withRawBodies } from '#server/http/raw-body.ts';
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
@@ -13,7 +14,7 @@ type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 export interface Call<R extends Route> {
   readonly params: Parsed<R['params']>;
   readonly query: Parsed<R['query']>;
-  readonly body: Parsed<R['body']>;
+  readonly body: R['rawBody'] extends true ? Buffer : Parsed<R['body']>;
   /** Who calls; their right to call this route at all has been checked. */
   readonly caller: R['access'] extends 'public' ? null : SignedIn;
   /** Network address of the caller. */
@@ -52,7 +53,10 @@ export function registerRoutes<const T extends Table>(
       const route = routes[feature]?.[name];
       const handler = handlers[feature]?.[name] as Handler<Route> | undefined;
       if (!route || !handler) throw new Error(`No handler for ${feature}.${name}`);
-      registerRoute(app, route, handler, authenticate);
+      const register = (scope: FastifyInstance) =>
+        registerRoute(scope, route, handler, authenticate);
+      if (route.rawBody) withRawBodies(app, register);
+      else register(app);
     }
   }
 }
@@ -113,7 +117,7 @@ function callOf(
   return {
     params: route.params ? request.params : undefined,
     query: route.query ? request.query : undefined,
-    body: route.body ? request.body : undefined,
+    body: bodyOf(route, request),
     // `onRequest` has set it for every route that is not public.
     caller: caller as Call<Route>['caller'],
     address: request.ip,
@@ -125,6 +129,11 @@ function callOf(
       if (cursor !== null) reply.header('link', nextLink(request.url, cursor));
     },
   };
+}
+
+function bodyOf(route: Route, request: FastifyRequest): unknown {
+  if (route.rawBody) return request.body ?? Buffer.alloc(0);
+  return route.body ? request.body : undefined;
 }
 
 function nextLink(url: string, cursor: string): string {

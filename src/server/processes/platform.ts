@@ -4,6 +4,7 @@ import { systemClock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { createLog } from '#server/platform/log.ts';
+import { openPaymentProvider } from '#server/platform/payments/open-payment-provider.ts';
 import { openBossQueue } from '#server/platform/queue/boss-queue.ts';
 import { createLinkTokens } from '#server/platform/link-tokens.ts';
 import { openMailer } from '#server/platform/mail/open-mailer.ts';
@@ -33,6 +34,7 @@ export async function openPlatform(config: Config) {
     linkTokens: createLinkTokens(secretKey),
     mailer,
     queue,
+    paymentProvider: await openPaymentProvider(config, clock),
     close: async () => {
       await queue.close();
       mailer.close();

@@ -2,23 +2,30 @@
  * The only place that changes a balance. Called by the features that cost or give credits, inside
  * their transactions, and by the credits routes. Every change writes its ledger entry in the same
  * transaction, so the ledger's sum is the balance; the database refuses a negative balance, a second
- * charge or refund of a job, a second award of a payment, and any change of an entry. Authorization
- * is the caller's business.
+ * charge or refund of a job, a second award of a payment, a second entry of a reversal, and any
+ * change of an entry. Credits that come in settle a debt first (`domain/credit-debt.ts`).
+ * Authorization is the caller's business.
  */
 import { randomUUID } from 'node:crypto';
 
+import { settledBy, splitReversal } from '#domain/credit-debt.ts';
 import {
   VIDEO_COST_CREDITS,
   WELCOME_CREDITS,
+  creditDebtMessage,
   insufficientCreditsMessage,
   type LedgerKind,
 } from '#domain/credits.ts';
-import type { JobId, OrganizationId, UserId } from '#domain/ids.ts';
+import type { JobId, OrganizationId, PaymentId, UserId } from '#domain/ids.ts';
 import {
   ADJUSTMENT_REASON,
   CHARGE_REASON,
+  DEBT_PAYMENT_REASON,
   WELCOME_REASON,
+  purchaseReason,
   refundReason,
+  restorationReason,
+  reversalReason,
 } from '#domain/ledger-reasons.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { AppError } from '#server/app-error.ts';
@@ -40,39 +47,79 @@ interface Change {
   readonly kind: LedgerKind;
   readonly reason: string;
   readonly jobId?: JobId;
-  readonly paymentId?: string;
+  readonly paymentId?: PaymentId;
+  readonly reversalStep?: number;
   /** Who caused it; left out where the product itself did. */
   readonly actorId?: UserId;
 }
 
+/** The part of a payment that is reversed or restored, as the `step`-th such change of it. */
+export interface Reversal {
+  readonly organizationId: OrganizationId;
+  readonly paymentId: PaymentId;
+  readonly packageName: string;
+  readonly credits: number;
+  readonly step: number;
+}
+
+const TOO_LARGE = { message: 'The balance cannot grow any further' };
+
 export type CreditsService = ReturnType<typeof createCreditsService>;
 
 export function createCreditsService({ db, clock, audit }: Needs) {
-  /** Answers whether the balance allowed the change. */
-  async function apply(tx: Transaction, change: Change): Promise<boolean> {
-    const { organizationId, actorId = null, ...entry } = change;
-    const balanceAfter = await store.changeBalance(tx, organizationId, entry.delta);
-    if (balanceAfter === null) return false;
-    const createdAt = clock.now();
-    await store.insertEntry(tx, {
-      ...entry,
-      id: randomUUID(),
-      organizationId,
-      balanceAfter,
-      createdAt,
-    });
-    const { kind, delta, jobId = null, paymentId = null } = entry;
+  async function write(tx: Transaction, change: Change & { balanceAfter: number }): Promise<void> {
+    const { actorId = null, ...entry } = change;
+    await store.insertEntry(tx, { ...entry, id: randomUUID(), createdAt: clock.now() });
+    const { organizationId, kind, delta, balanceAfter, jobId = null, paymentId = null } = entry;
     await audit.record(tx, {
       organizationId,
       action: 'credits.changed',
       actorId,
       details: { kind, delta, balanceAfter, jobId, paymentId },
     });
+  }
+
+  /** Answers whether the balance allowed the change. */
+  async function change(tx: Transaction, entry: Change): Promise<boolean> {
+    if (entry.delta > 0) {
+      await give(tx, entry);
+      return true;
+    }
+    const balanceAfter = await store.takeFromBalance(tx, entry.organizationId, -entry.delta);
+    if (balanceAfter === null) return false;
+    await write(tx, { ...entry, balanceAfter });
     return true;
   }
 
   async function give(tx: Transaction, gift: Change): Promise<void> {
-    if (!(await apply(tx, gift))) throw new Error(`No organization ${gift.organizationId}`);
+    const { organizationId, delta } = gift;
+    const account = await store.lockAccount(tx, organizationId);
+    const settled = settledBy(account, delta);
+    const balance = account.balance + delta - settled;
+    const debt = account.debt - settled;
+    if (account.balance + delta > store.BALANCE_MAX) throw new AppError('wrong_state', TOO_LARGE);
+    await store.setAccount(tx, organizationId, { balance, debt });
+    await write(tx, { ...gift, balanceAfter: account.balance + delta });
+    if (settled === 0) return;
+    await write(tx, {
+      organizationId,
+      delta: -settled,
+      kind: 'debt_payment',
+      reason: DEBT_PAYMENT_REASON,
+      balanceAfter: balance,
+    });
+    await writeDebt(tx, { organizationId, delta: -settled, debtAfter: debt });
+  }
+
+  async function writeDebt(tx: Transaction, entry: DebtChange): Promise<void> {
+    await store.insertDebtEntry(tx, { ...entry, id: randomUUID(), createdAt: clock.now() });
+    const { organizationId, delta, debtAfter, paymentId = null } = entry;
+    await audit.record(tx, {
+      organizationId,
+      action: 'debt.changed',
+      actorId: null,
+      details: { delta, debtAfter, paymentId },
+    });
   }
 
   return {
@@ -81,7 +128,7 @@ export function createCreditsService({ db, clock, audit }: Needs) {
       await give(tx, { organizationId, delta, kind: 'welcome', reason: WELCOME_REASON });
     },
 
-    /** Throws 402 with the balance where it does not cover a video. */
+    /** Throws 402 with the balance where it does not cover a video, or with the debt where there is one. */
     async chargeForVideo(
       tx: Transaction,
       { organizationId, userId }: Pick<Actor, 'organizationId' | 'userId'>,
@@ -96,8 +143,9 @@ export function createCreditsService({ db, clock, audit }: Needs) {
         jobId,
         actorId: userId,
       } as const;
-      if (await apply(tx, charge)) return;
-      const balance = await store.findBalance(tx, organizationId);
+      if (await change(tx, charge)) return;
+      const { balance, debt } = await store.findAccount(tx, organizationId);
+      if (debt > 0) throw new AppError('credit_debt', { message: creditDebtMessage(debt) });
       throw new AppError('insufficient_credits', { message: insufficientCreditsMessage(balance) });
     },
 
@@ -116,6 +164,44 @@ export function createCreditsService({ db, clock, audit }: Needs) {
       });
     },
 
+    /** Gives what was paid for. A second award of the same payment breaks the transaction. */
+    async awardPurchase(
+      tx: Transaction,
+      { organizationId, paymentId, packageName, credits }: Omit<Reversal, 'step'>,
+    ): Promise<void> {
+      const reason = purchaseReason(packageName);
+      await give(tx, { organizationId, delta: credits, kind: 'purchase', reason, paymentId });
+    },
+
+    /** Takes credits of a payment back; those already spent become a debt. */
+    async reversePurchase(tx: Transaction, reversal: Reversal): Promise<void> {
+      const { organizationId, paymentId, step: reversalStep } = reversal;
+      const account = await store.lockAccount(tx, organizationId);
+      const { taken, owed } = splitReversal(account, reversal.credits);
+      const balance = account.balance - taken;
+      const debt = account.debt + owed;
+      await store.setAccount(tx, organizationId, { balance, debt });
+      const of = { organizationId, paymentId, reversalStep };
+      if (taken > 0) {
+        const reason = reversalReason(reversal.packageName);
+        const kind = 'payment_reversal';
+        await write(tx, { ...of, kind, reason, delta: -taken, balanceAfter: balance });
+      }
+      if (owed > 0) await writeDebt(tx, { ...of, delta: owed, debtAfter: debt });
+    },
+
+    /** Gives credits of a reversed payment again, for a dispute that ended in our favour. */
+    async restorePurchase(tx: Transaction, restoration: Reversal): Promise<void> {
+      await give(tx, {
+        organizationId: restoration.organizationId,
+        delta: restoration.credits,
+        kind: 'payment_reversal',
+        reason: restorationReason(restoration.packageName),
+        paymentId: restoration.paymentId,
+        reversalStep: restoration.step,
+      });
+    },
+
     /** By the operator. Throws 404 for an unknown or closed organization, 409 below zero. */
     async adjust(
       actor: Actor,
@@ -131,8 +217,9 @@ export function createCreditsService({ db, clock, audit }: Needs) {
         } as const;
         const organization = await store.lockOpenOrganization(tx, organizationId);
         if (!organization) throw new AppError('not_found');
-        if (!(await apply(tx, adjustment))) throw outOfRange(delta);
-        return { ...organization, creditBalance: organization.creditBalance + delta };
+        if (!(await change(tx, adjustment))) throw new AppError('balance_below_zero');
+        const { balance } = await store.findAccount(tx, organizationId);
+        return { ...organization, creditBalance: balance };
       });
     },
 
@@ -143,11 +230,15 @@ export function createCreditsService({ db, clock, audit }: Needs) {
       return pageOf(await store.findEntries(db, organizationId, request), request.limit);
     },
 
-    balanceOf: (organizationId: OrganizationId) => store.findBalance(db, organizationId),
+    balanceOf: async (organizationId: OrganizationId) =>
+      (await store.findAccount(db, organizationId)).balance,
   };
 }
 
-function outOfRange(delta: number): AppError {
-  if (delta < 0) return new AppError('balance_below_zero');
-  return new AppError('wrong_state', { message: 'The balance cannot grow any further' });
+interface DebtChange {
+  readonly organizationId: OrganizationId;
+  readonly delta: number;
+  readonly debtAfter: number;
+  readonly paymentId?: PaymentId;
+  readonly reversalStep?: number;
 }

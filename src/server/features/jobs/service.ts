@@ -11,11 +11,13 @@ import { createHash, randomInt, randomUUID } from 'node:crypto';
 import type { CreateJobBody } from '#contracts/schemas/job.ts';
 import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
 import type { JobId, OrganizationId } from '#domain/ids.ts';
-import type { ModerationStatus } from '#domain/moderation.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { FILM_SHORT_SIDE_PIXELS, type Plan } from '#domain/plans.ts';
+import type { FilmOrder } from '#film/film-order.ts';
 import { AppError } from '#server/app-error.ts';
+import type { OrderJudgement } from '#server/features/compliance/service.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
+import { filmOrderOf } from './film-order-of.ts';
 import { takeIdempotencyKey } from './idempotency.ts';
 import * as store from './store.ts';
 import { requireAbility } from '#server/http/authorize.ts';
@@ -29,7 +31,7 @@ import type { TaskQueue } from '#server/platform/queue/task-queue.ts';
  * Judges what is asked for before anything is charged: throws where it is blocked, answers whether
  * the job may be made at once (`pending`) or waits for a moderator (`flagged`).
  */
-export type JudgeOrder = (body: CreateJobBody) => Extract<ModerationStatus, 'pending' | 'flagged'>;
+export type JudgeOrder = (actor: Actor, body: CreateJobBody) => Promise<OrderJudgement>;
 
 interface Needs {
   readonly db: Database;
@@ -68,9 +70,9 @@ export function createJobsService(needs: Needs) {
       body: CreateJobBody,
       idempotencyKey: string | null,
     ): Promise<store.JobWithAuthor> {
-      const moderationStatus = needs.judgeOrder(body);
+      const judgement = await needs.judgeOrder(actor, body);
       const outcome = await db.transaction((tx) =>
-        createInTransaction(tx, needs, { actor, body, idempotencyKey, moderationStatus }),
+        createInTransaction(tx, needs, { actor, body, idempotencyKey, judgement }),
       );
       if (outcome.priority !== null) await dispatch(needs, outcome.jobId, outcome.priority);
       return find(actor.organizationId, outcome.jobId);
@@ -112,6 +114,12 @@ export function createJobsService(needs: Needs) {
       });
     },
 
+    /** What `create` would have filmed; nothing is stored. */
+    async filmOrderFor(organizationId: OrganizationId, body: CreateJobBody): Promise<FilmOrder> {
+      const { name, plan } = await store.findOrganization(db, organizationId);
+      return filmOrderOf(columnsOf(body, plan), name);
+    },
+
     settleFailed,
 
     /** Puts up the task of a job that may be rendered now. Never inside a transaction. */
@@ -127,7 +135,7 @@ interface NewJob {
   readonly actor: Actor;
   readonly body: CreateJobBody;
   readonly idempotencyKey: string | null;
-  readonly moderationStatus: ModerationStatus;
+  readonly judgement: OrderJudgement;
 }
 
 interface Created {
@@ -139,7 +147,7 @@ interface Created {
 async function createInTransaction(
   tx: Transaction,
   { clock, credits }: Needs,
-  { actor, body, idempotencyKey, moderationStatus }: NewJob,
+  { actor, body, idempotencyKey, judgement }: NewJob,
 ): Promise<Created> {
   const { organizationId, userId } = actor;
   const jobId = randomUUID() as JobId;
@@ -161,13 +169,14 @@ async function createInTransaction(
     organizationId,
     authorId: userId,
     status: 'queued',
-    moderationStatus,
+    moderationStatus: judgement.moderationStatus,
+    findings: judgement.findings,
     createdAt,
     dispatchedAt: createdAt,
     priority,
   });
   await credits.chargeForVideo(tx, actor, jobId);
-  return { jobId, priority: moderationStatus === 'flagged' ? null : priority };
+  return { jobId, priority: judgement.moderationStatus === 'flagged' ? null : priority };
 }
 
 function columnsOf(body: CreateJobBody, plan: Plan) {

@@ -142,14 +142,12 @@ export async function markFailed(
   return row ?? null;
 }
 
-export async function findOrganizationName(
-  connection: Connection,
-  organizationId: OrganizationId,
-): Promise<string> {
+/** What a film needs to know of who orders it. */
+export async function findOrganization(connection: Connection, organizationId: OrganizationId) {
   const [row] = await connection
-    .select({ name: organizations.name })
+    .select({ name: organizations.name, plan: organizations.plan })
     .from(organizations)
     .where(eq(organizations.id, organizationId));
   if (!row) throw new Error(`No organization ${organizationId}`);
-  return row.name;
+  return row;
 }

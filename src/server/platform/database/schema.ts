@@ -13,9 +13,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
+import type { Finding } from '#domain/compliance/verdict.ts';
 import type { Controls } from '#domain/controls.ts';
 import { LEDGER_KINDS, type LedgerKind } from '#domain/credits.ts';
-import type { JobId, OrganizationId, UserId } from '#domain/ids.ts';
+import type { JobId, OrganizationId, PaymentId, UserId } from '#domain/ids.ts';
 import { JOB_STATUSES, UNFINISHED_STATUSES, type JobStatus } from '#domain/job-lifecycle.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 import { MODERATION_STATUSES, type ModerationStatus } from '#domain/moderation.ts';
@@ -33,6 +34,8 @@ export const organizations = pgTable(
     isOperator: boolean('is_operator').notNull().default(false),
     /** Always the sum of the organization's ledger. */
     creditBalance: integer('credit_balance').notNull().default(0),
+    /** Credits owed, always the sum of the organization's debt entries: see `domain/credit-debt.ts`. */
+    creditDebt: integer('credit_debt').notNull().default(0),
     /** Counters, because counting a large organization's rows takes 100 ms. */
     unfinishedVideos: integer('unfinished_videos').notNull().default(0),
     totalVideos: integer('total_videos').notNull().default(0),
@@ -44,6 +47,11 @@ export const organizations = pgTable(
     index('organizations_name_search').using('gin', sql`lower(${table.name}) gin_trgm_ops`),
     check('organizations_plan_known', sql`${table.plan} in (${listed(PLANS)})`),
     check('organizations_balance_not_negative', sql`${table.creditBalance} >= 0`),
+    check('organizations_debt_not_negative', sql`${table.creditDebt} >= 0`),
+    check(
+      'organizations_credits_or_debt',
+      sql`${table.creditBalance} = 0 or ${table.creditDebt} = 0`,
+    ),
     check('organizations_unfinished_not_negative', sql`${table.unfinishedVideos} >= 0`),
     check('organizations_total_not_negative', sql`${table.totalVideos} >= 0`),
     uniqueIndex('organizations_one_operator')
@@ -120,6 +128,8 @@ export const jobs = pgTable(
     status: text('status').$type<JobStatus>().notNull(),
     moderationStatus: text('moderation_status').$type<ModerationStatus>().notNull(),
     moderationReason: text('moderation_reason'),
+    /** Why the compliance judge held it for a moderator, with its words: for moderators alone. */
+    findings: jsonb('findings').$type<readonly Finding[]>().notNull().default([]),
     /** 0 to 1. */
     progress: real('progress').notNull().default(0),
     stage: text('stage'),
@@ -177,7 +187,9 @@ export const creditLedger = pgTable(
     balanceAfter: integer('balance_after').notNull(),
     /** No foreign key: a job can be deleted, its entries cannot. */
     jobId: uuid('job_id').$type<JobId>(),
-    paymentId: uuid('payment_id'),
+    paymentId: uuid('payment_id').$type<PaymentId>(),
+    /** Counts the changes that reversals make to what a payment gave. */
+    reversalStep: integer('reversal_step'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
@@ -197,6 +209,17 @@ export const creditLedger = pgTable(
       'credit_ledger_payment_named',
       sql`(${table.kind} in ('purchase', 'payment_reversal')) = (${table.paymentId} is not null)`,
     ),
+    check(
+      'credit_ledger_debt_payment_takes',
+      sql`${table.kind} <> 'debt_payment' or ${table.delta} < 0`,
+    ),
+    check(
+      'credit_ledger_reversal_numbered',
+      sql`(${table.kind} = 'payment_reversal') = (${table.reversalStep} is not null)`,
+    ),
+    uniqueIndex('credit_ledger_one_entry_per_reversal')
+      .on(table.paymentId, table.reversalStep)
+      .where(sql`${table.kind} = 'payment_reversal'`),
     uniqueIndex('credit_ledger_one_charge_per_job')
       .on(table.jobId)
       .where(sql`${table.kind} = 'charge'`),
@@ -243,3 +266,16 @@ export const rateLimits = pgTable(
   },
   (table) => [index('rate_limits_by_end').on(table.windowEndsAt)],
 );
+
+/** What script assist remembers of a user, so that it never says the same thing twice in a row. */
+export const scriptPresses = pgTable('script_presses', {
+  userId: uuid('user_id')
+    .$type<UserId>()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Starts the user's own series of captions. */
+  seed: integer('seed').notNull(),
+  pressCount: integer('press_count').notNull().default(0),
+  /** SHA-256 of the latest captions, newest first, in hexadecimal. */
+  recentHashes: text('recent_hashes').array().notNull().default([]),
+});

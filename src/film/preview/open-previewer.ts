@@ -1,0 +1,155 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { CONTROL_DEFAULTS } from '#domain/controls.ts';
+import type { FilmOrder } from '#film/film-order.ts';
+import type { FromPreview, ToPreview } from '#film/preview/preview-messages.ts';
+import type { Storyboard } from '#film/storyboard/storyboard.ts';
+
+/** The plan of a film and what it will look like. */
+export interface FilmPreview {
+  readonly storyboard: Storyboard;
+  /** JPEGs by the index of their shot; a shot that was not drawn in time is absent. */
+  readonly stills: ReadonlyMap<number, Uint8Array>;
+}
+
+/** Plans films and draws stills of them in another process: the caller's event loop does nothing. */
+export interface Previewer {
+  /** Starts the process and has it load everything, so that the first caller does not wait. */
+  warmUp(): void;
+  /**
+   * Answers within `withinMs` with the stills that are there by then, or later as soon as there is a
+   * plan. Rejects with PreviewUnavailable where too many ask at once or the process is lost; the next
+   * preview starts another one. Stills have the order's size.
+   */
+  preview(order: FilmOrder, options: PreviewOptions): Promise<FilmPreview>;
+  close(): void;
+}
+
+/** There is no preview now; there may be one a moment later. */
+export class PreviewUnavailable extends Error {
+  constructor() {
+    super('The preview is not available.');
+    this.name = 'PreviewUnavailable';
+  }
+}
+
+export interface PreviewOptions {
+  readonly wantsStills: boolean;
+  readonly withinMs: number;
+}
+
+const ENTRY = fileURLToPath(new URL('preview-process.ts', import.meta.url));
+const STDIO = ['ignore', 'ignore', 'inherit', 'ipc'] as const satisfies unknown[];
+
+/** Beyond this many at once, previews come without stills rather than late. */
+const WITH_STILLS_MAX = 8;
+/** Beyond this many at once, further ones are turned away. */
+const IN_HAND_MAX = 64;
+/** A process that finishes nothing for so long is replaced. */
+const STUCK_MS = 20_000;
+
+interface Asked {
+  readonly stills: Map<number, Uint8Array>;
+  storyboard: Storyboard | null;
+  /** Nothing more comes. */
+  end(): void;
+  /** A plan is all that is still waited for. */
+  isDue: boolean;
+}
+
+/** Opens a previewer over one process, which starts with the first preview and again after a crash. */
+export function openPreviewer(entry = ENTRY): Previewer {
+  let child: ChildProcess | null = null;
+  let isClosed = false;
+  let lastId = 0;
+  const asked = new Map<number, Asked>();
+
+  function startChild(): ChildProcess {
+    const started = fork(entry, { serialization: 'advanced', execArgv: [], stdio: STDIO });
+    started.on('message', hear);
+    started.on('error', () => lose(started));
+    started.on('exit', () => lose(started));
+    // Only a preview in hand keeps this process alive.
+    started.unref();
+    return started;
+  }
+
+  function lose(lost: ChildProcess): void {
+    if (child !== lost) return;
+    child = null;
+    const lostOnes = [...asked.values()];
+    asked.clear();
+    for (const one of lostOnes) one.end();
+  }
+
+  function hear(message: FromPreview): void {
+    const one = asked.get(message.id);
+    if (!one) return;
+    if (message.kind === 'planned') one.storyboard = message.storyboard;
+    if (message.kind === 'still') one.stills.set(message.shotIndex, message.jpeg);
+    if (message.kind === 'done') asked.delete(message.id);
+    if (message.kind === 'done' || one.isDue) one.end();
+  }
+
+  /** Resolves when everything is there, when the time is up and there is a plan, or with the process. */
+  function ask(message: Omit<ToPreview, 'id'>, withinMs: number): Promise<Asked> {
+    const id = ++lastId;
+    const target = (child ??= startChild());
+    return new Promise((resolve) => {
+      const stuck = setTimeout(() => target.kill('SIGKILL'), STUCK_MS).unref();
+      const due = setTimeout(() => {
+        one.isDue = true;
+        if (one.storyboard) resolve(one);
+      }, withinMs);
+      const one: Asked = {
+        stills: new Map(),
+        storyboard: null,
+        isDue: false,
+        end: () => {
+          if (!asked.has(id)) clearTimeout(stuck);
+          clearTimeout(due);
+          if (asked.size === 0) target.channel?.unref();
+          resolve(one);
+        },
+      };
+      asked.set(id, one);
+      target.channel?.ref();
+      // A process that has just ended cannot be told; its exit ends what was asked.
+      if (target.connected) target.send({ id, ...message }, () => undefined);
+    });
+  }
+
+  return {
+    warmUp() {
+      if (isClosed) return;
+      const endsAt = Date.now() + STUCK_MS;
+      void ask({ order: WARM_UP_ORDER, wantsStills: true, endsAt }, STUCK_MS);
+    },
+
+    async preview(order, { wantsStills, withinMs }) {
+      if (isClosed || asked.size >= IN_HAND_MAX) throw new PreviewUnavailable();
+      const mayHaveStills = wantsStills && asked.size < WITH_STILLS_MAX;
+      const endsAt = Date.now() + withinMs;
+      const message = { order, wantsStills: mayHaveStills, endsAt };
+      const { storyboard, stills } = await ask(message, withinMs);
+      if (!storyboard) throw new PreviewUnavailable();
+      return { storyboard, stills: new Map(stills) };
+    },
+
+    close() {
+      isClosed = true;
+      child?.kill('SIGKILL');
+    },
+  };
+}
+
+/** Reads words, looks up every lexicon, loads type and scene. */
+const WARM_UP_ORDER: FilmOrder = {
+  prompt: 'A lacquered roulette wheel turns in warm light, Friday 9 PM. Title: “Opening Night”',
+  preset: 'roulette',
+  controls: CONTROL_DEFAULTS,
+  seed: 1,
+  organizationName: 'The House',
+  markets: ['US'],
+  shortSidePixels: 240,
+};

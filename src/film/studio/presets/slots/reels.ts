@@ -1,0 +1,145 @@
+import { dimmed, WHITE } from '../../scene/color.ts';
+import type { MaterialHandle } from '../../scene/material.ts';
+import type { Prop } from '../../scene/prop.ts';
+import { combined, pointing, turnedAbout } from '../../scene/rotation.ts';
+import type { Stage } from '../../scene/stage.ts';
+import type { Vec3 } from '../../scene/vec3.ts';
+import type { CabinetKit } from './cabinet-kit.ts';
+import type { Play } from './choreography.ts';
+import { PAYLINE_HEIGHT, REEL, SYMBOLS_PER_REEL, WINDOW } from './dimensions.ts';
+import { paintStrip, smeared } from './reel-painting.ts';
+import type { Strip } from './strips.ts';
+
+const FULL = Math.PI * 2;
+const LYING = pointing([1, 0, 0]);
+/** How far the pictures of a strip are smeared, in symbols; the kernel adds three of them up. */
+const SMEARS = [0, 0.05, 0.11, 0.2] as const;
+/** Reels look better with a shutter that is open longer than the camera's. */
+const SHUTTER_FACTOR = 1.5;
+
+/** Turn of a reel that shows the symbol of a position on the pay line. */
+export const reelAngle = (position: number): number =>
+  FULL * (0.5 + (position - 0.5) / SYMBOLS_PER_REEL);
+
+export interface Reels {
+  pose(play: Play, time: number, shutter: number): void;
+}
+
+/** One reel: once for every smear, and what mirrors show of it. */
+interface Reel {
+  readonly at: Vec3;
+  readonly smeared: readonly Prop[];
+  readonly mirrored: Prop;
+}
+
+/** The reels behind the window, each once for every smear; the one that fits its speed is shown. */
+export function addReels(
+  stage: Stage,
+  kit: CabinetKit,
+  strips: readonly Strip[],
+  x: number,
+): Reels {
+  const pitch = (WINDOW.halfWidth * 2) / strips.length;
+  const reels = strips.map((strip, k) => {
+    const left = x - WINDOW.halfWidth;
+    return addReel(stage, kit, strip, pitch, [
+      left + (k + 0.5) * pitch,
+      REEL.axisY,
+      PAYLINE_HEIGHT,
+    ]);
+  });
+  addDividers(stage, kit, strips.length, x);
+  return {
+    pose(play, time, shutter) {
+      for (const [k, reel] of reels.entries()) {
+        const from = play.reelPosition(k, time);
+        poseReel(reel, from, (play.reelPosition(k, time + shutter) - from) * SHUTTER_FACTOR);
+      }
+    },
+  };
+}
+
+/** Sets a reel at a position, turning by `way` symbols while the shutter is open. */
+function poseReel({ at, smeared: props, mirrored }: Reel, position: number, way: number): void {
+  const turn = combined(turnedAbout([1, 0, 0], reelAngle(position + way / 2)), LYING);
+  const shown = smearFor(Math.abs(way));
+  for (const [level, prop] of props.entries()) {
+    if (level === shown) prop.show();
+    else prop.hide();
+    prop.place(at, turn);
+    prop.blursTexture(way / SYMBOLS_PER_REEL);
+  }
+  mirrored.place(at, turn);
+}
+
+/** Three smeared pictures, a third of the way apart, make one even streak. */
+export function smearFor(way: number): number {
+  return Math.max(
+    0,
+    SMEARS.findLastIndex((smear) => smear <= (way / 3) * 1.25),
+  );
+}
+
+function addReel(stage: Stage, kit: CabinetKit, strip: Strip, pitch: number, at: Vec3): Reel {
+  const painting = paintStrip(strip, kit.look);
+  const add = (material: MaterialHandle, shrinking: number, reflected: boolean): Prop =>
+    stage.add({
+      solid: {
+        kind: 'cylinder',
+        radius: REEL.radius - shrinking,
+        height: pitch - REEL.gap - shrinking,
+        material,
+        lids: kit.dark,
+      },
+      at,
+      rotation: LYING,
+      reflected,
+    });
+  const materials = SMEARS.map((smear) =>
+    stage.material({
+      texture: stage.texture(smear === 0 ? painting : smeared(painting, smear)),
+      roughness: 0.55,
+      coat: 0.35,
+      ...(kit.look.strip.glows
+        ? { textureUse: 'glows', emission: dimmed(WHITE, 0.85), color: [0.02, 0.02, 0.03] }
+        : { color: [0.5, 0.48, 0.45] }),
+    }),
+  );
+  // Mirrors would also show reels that are hidden: they get a reel of their own, inside the others.
+  return {
+    at,
+    smeared: materials.map((material) => add(material, 0, false)),
+    mirrored: add(materials[1] ?? kit.dark, 0.02, true),
+  };
+}
+
+/** Thin bars between the reels, and the marks of the pay line. */
+function addDividers(stage: Stage, kit: CabinetKit, count: number, x: number): void {
+  const pitch = (WINDOW.halfWidth * 2) / count;
+  const height = WINDOW.high - WINDOW.low;
+  for (let k = 1; k < count; k++) {
+    stage.add({
+      solid: { kind: 'box', width: 0.03, depth: 0.05, height, rounding: 0.01, material: kit.satin },
+      at: [x - WINDOW.halfWidth + k * pitch, 0.06, (WINDOW.low + WINDOW.high) / 2],
+    });
+  }
+  const mark = stage.material({
+    color: [0.6, 0.02, 0.02],
+    emission: [0.5, 0.02, 0.015],
+    roughness: 0.3,
+    coat: 1,
+  });
+  for (const side of [-1, 1]) {
+    stage.add({
+      solid: {
+        kind: 'lathe',
+        profile: [
+          { radius: 0.034, height: 0, material: mark },
+          { radius: 0.001, height: 0.075, material: mark },
+        ],
+      },
+      at: [x + side * (WINDOW.halfWidth + 0.012), -0.045, PAYLINE_HEIGHT],
+      rotation: pointing([-side, 0, 0]),
+    });
+  }
+}

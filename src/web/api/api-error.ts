@@ -1,0 +1,66 @@
+import type { ErrorCode } from '#contracts/errors.ts';
+
+interface Issue {
+  readonly path: string;
+  readonly message: string;
+}
+
+interface Refusal {
+  readonly message: string | null;
+  readonly code: ErrorCode | null;
+  readonly issues: readonly Issue[];
+}
+
+const NO_REFUSAL: Refusal = { message: null, code: null, issues: [] };
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function parseRefusal(bodyText: string): Refusal {
+  let body: unknown;
+  try {
+    body = JSON.parse(bodyText);
+  } catch {
+    return NO_REFUSAL;
+  }
+  if (!isRecord(body)) return NO_REFUSAL;
+  return {
+    message: typeof body['message'] === 'string' ? body['message'] : null,
+    code: typeof body['code'] === 'string' ? (body['code'] as ErrorCode) : null,
+    issues: Array.isArray(body['issues']) ? (body['issues'] as Issue[]) : [],
+  };
+}
+
+/**
+ * An answer that was no success. `message` is the status, a colon, a space and the body text (or
+ * the status text of an empty body); `refusal` is what the server says to people.
+ */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly bodyText: string;
+  readonly refusal: Refusal;
+
+  constructor(status: number, statusText: string, bodyText: string) {
+    super(`${status}: ${bodyText || statusText}`);
+    this.name = 'ApiError';
+    this.status = status;
+    this.bodyText = bodyText;
+    this.refusal = parseRefusal(bodyText);
+  }
+}
+
+/** The server's own sentence about a failure, or `fallback` where it said none. */
+export function sentenceOf(error: unknown, fallback: string): string {
+  if (error instanceof ApiError) return error.refusal.message ?? fallback;
+  return fallback;
+}
+
+export function hasStatus(error: unknown, status: number): error is ApiError {
+  return error instanceof ApiError && error.status === status;
+}
+
+/** Whether the server was never reached: offline, refused, cut off. */
+export function isConnectionFailure(error: unknown): boolean {
+  return error instanceof TypeError;
+}

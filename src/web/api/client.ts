@@ -1,0 +1,107 @@
+import type { z } from 'zod';
+
+import type { Route } from '#contracts/route.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { signOut, useSession } from '#web/session/session-store.ts';
+
+type Part<R extends Route, Name extends 'params' | 'query' | 'body'> = R[Name] extends z.ZodType
+  ? Partial<z.input<R[Name]>> extends z.input<R[Name]>
+    ? { readonly [K in Name]?: z.input<R[Name]> }
+    : { readonly [K in Name]: z.input<R[Name]> }
+  : unknown;
+
+/** What a route takes: its parameters, query and body, as the contract's schemas say. */
+export type CallInput<R extends Route> = Part<R, 'params'> &
+  Part<R, 'query'> &
+  Part<R, 'body'> & {
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly signal?: AbortSignal;
+  };
+
+/** What a route answers; undefined where it has no body. */
+export type CallAnswer<R extends Route> = R['answer'] extends z.ZodType
+  ? z.output<R['answer']>
+  : undefined;
+
+interface LooseInput {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+function addressOf(route: Route, input: LooseInput): string {
+  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(input.params?.[name] ?? ''),
+  );
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    if (value !== undefined) query.set(name, String(value));
+  }
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+function headersOf(input: LooseInput, token: string | null): Record<string, string> {
+  return {
+    ...(input.body !== undefined && { 'Content-Type': 'application/json' }),
+    ...(token !== null && { Authorization: `Bearer ${token}` }),
+    ...input.headers,
+  };
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  const type = response.headers.get('content-type') ?? '';
+  return type.includes('json') ? await response.json() : undefined;
+}
+
+/** The address of the next page, from `Link: <…?cursor=X>; rel="next"`; null on the last page. */
+export function nextCursorOf(link: string | null): string | null {
+  const next = /<([^>]*)>;\s*rel="?next"?/.exec(link ?? '')?.[1];
+  if (next === undefined) return null;
+  return new URL(next, 'http://any.invalid').searchParams.get('cursor');
+}
+
+async function send(route: Route, input: LooseInput): Promise<Response> {
+  const { token } = useSession.getState();
+  const response = await fetch(addressOf(route, input), {
+    method: route.method,
+    credentials: 'include',
+    headers: headersOf(input, token),
+    ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+    ...(input.signal && { signal: input.signal }),
+  });
+  if (response.ok) return response;
+  // A later login may have replaced the token while this answer was on its way.
+  if (response.status === 401 && token !== null && useSession.getState().token === token) signOut();
+  throw new ApiError(response.status, response.statusText, await response.text());
+}
+
+/**
+ * Calls one route of the contract. Failures are thrown: `ApiError` for an answer that is no success,
+ * the browser's `TypeError` where the server was not reached. A refused stored login is cleared,
+ * which takes the guarded screens to /login.
+ */
+export async function call<const R extends Route>(
+  route: R,
+  input: CallInput<R>,
+): Promise<CallAnswer<R>> {
+  return (await bodyOf(await send(route, input))) as CallAnswer<R>;
+}
+
+export interface Page<Item> {
+  readonly items: Item;
+  readonly nextCursor: string | null;
+}
+
+/** Calls a list route and says where its next page starts. */
+export async function callPage<const R extends Route>(
+  route: R,
+  input: CallInput<R>,
+): Promise<Page<CallAnswer<R>>> {
+  const response = await send(route, input);
+  return {
+    items: (await bodyOf(response)) as CallAnswer<R>,
+    nextCursor: nextCursorOf(response.headers.get('link')),
+  };
+}

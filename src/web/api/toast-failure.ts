@@ -1,0 +1,20 @@
+import { isConnectionFailure, sentenceOf } from '#web/api/api-error.ts';
+import { toast } from '#web/ui/toast-store.ts';
+
+const NOT_REACHED = 'The server cannot be reached. Check your connection and try again.';
+
+/** What to say about a failure: the server's sentence, that it was not reached, or `fallback`. */
+export function describeFailure(error: unknown, fallback: string): string {
+  return isConnectionFailure(error) ? NOT_REACHED : sentenceOf(error, fallback);
+}
+
+interface Failure {
+  readonly title: string;
+  readonly error: unknown;
+  /** Said where the server gives no sentence of its own. */
+  readonly fallback: string;
+}
+
+export function toastFailure({ title, error, fallback }: Failure): void {
+  toast({ title, description: describeFailure(error, fallback), tone: 'destructive' });
+}

@@ -1,0 +1,97 @@
+import { PanelLeft } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link, Navigate, Outlet } from 'react-router';
+
+import { refreshAccount } from '#web/api/account.ts';
+import { setSheetOpen, toggleSidebar, useSidebar } from '#web/app/sidebar-store.ts';
+import { Sidebar } from '#web/app/sidebar.tsx';
+import { ThemeToggle } from '#web/app/theme-toggle.tsx';
+import { PRODUCT_NAME } from '#web/art/wordmark.tsx';
+import { AgeGate } from '#web/features/auth/age-gate.tsx';
+import { PATHS } from '#web/paths.ts';
+import { useSession } from '#web/session/session-store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { Tooltip } from '#web/ui/tooltip.tsx';
+
+function useSidebarShortcut() {
+  useEffect(() => {
+    function handleKeyDown(event: KeyboardEvent) {
+      if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      toggleSidebar();
+    }
+    window.addEventListener('keydown', handleKeyDown);
+    return () => window.removeEventListener('keydown', handleKeyDown);
+  }, []);
+}
+
+function Header({ isExpanded }: { readonly isExpanded: boolean }) {
+  return (
+    <header className="sticky top-0 z-(--z-header) flex h-(--header-height) items-center gap-3 border-b border-line bg-page/95 px-3 sm:px-5">
+      <Tooltip text="Toggle Sidebar (Ctrl+B)" side="bottom">
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label="Toggle Sidebar"
+          aria-expanded={isExpanded}
+          onClick={toggleSidebar}
+        >
+          <PanelLeft aria-hidden="true" className="size-5" />
+        </Button>
+      </Tooltip>
+      <Link to={PATHS.dashboard} className="font-display text-lg font-bold tracking-tight">
+        {PRODUCT_NAME}
+      </Link>
+      <div className="ml-auto">
+        <ThemeToggle />
+      </div>
+    </header>
+  );
+}
+
+function Frame() {
+  const { isExpanded, isSheetOpen } = useSidebar();
+  useSidebarShortcut();
+  useEffect(() => {
+    // The stored login stands until the server says otherwise.
+    refreshAccount().catch(() => undefined);
+  }, []);
+  return (
+    <div className="flex min-h-dvh">
+      <a
+        href="#main"
+        className="sr-only z-(--z-tooltip) focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:rounded-plaque focus:bg-brass focus:px-4 focus:py-2 focus:text-on-brass"
+      >
+        Skip to content
+      </a>
+      <aside
+        aria-label="Sidebar"
+        data-state={isExpanded ? 'expanded' : 'collapsed'}
+        className={classNames(
+          'sticky top-0 z-(--z-sidebar) hidden h-dvh shrink-0 transition-[width] duration-(--duration-calm) ease-croupier md:block',
+          isExpanded ? 'w-(--sidebar-width)' : 'w-(--sidebar-width-icon)',
+        )}
+      >
+        <Sidebar isExpanded={isExpanded} />
+      </aside>
+      <Sheet open={isSheetOpen} onOpenChange={setSheetOpen} title="Menu">
+        <Sidebar isExpanded onNavigate={() => setSheetOpen(false)} />
+      </Sheet>
+      <div className="flex min-w-0 grow flex-col">
+        <Header isExpanded={isExpanded} />
+        <main id="main" className="grow px-4 py-6 sm:px-8 sm:py-8 xl:px-12">
+          <Outlet />
+        </main>
+      </div>
+      <AgeGate />
+    </div>
+  );
+}
+
+/** Everything behind the sign-in. */
+export default function SignedInLayout() {
+  const isAuthenticated = useSession((session) => session.isAuthenticated);
+  return isAuthenticated ? <Frame /> : <Navigate to={PATHS.login} replace />;
+}

@@ -1,0 +1,34 @@
+import { Link, useLocation } from 'react-router';
+
+import { RouletteWheel } from '#web/art/roulette-wheel.tsx';
+import { Wordmark } from '#web/art/wordmark.tsx';
+import { PATHS } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+
+export function NotFound() {
+  const { pathname } = useLocation();
+  return (
+    <main className="felt evening relative grid min-h-dvh content-center overflow-hidden p-6 sm:p-16">
+      <RouletteWheel
+        turning
+        className="pointer-events-none absolute -right-56 -bottom-64 w-[34rem] opacity-70 sm:-right-64 sm:-bottom-72 sm:w-[58rem]"
+      />
+      <div className="relative grid max-w-xl justify-items-start gap-6">
+        <Link to={PATHS.landing} aria-label="CasinoReel home">
+          <Wordmark />
+        </Link>
+        <p className="label-caps text-gilt">404 · No pocket by that number</p>
+        <h1 className="font-display text-5xl leading-none font-semibold sm:text-7xl">
+          Page Not Found
+        </h1>
+        <p className="max-w-md text-lg text-muted">
+          Did you forget to add{' '}
+          <code className="rounded-sm bg-sunken px-1.5 py-0.5">{pathname}</code> to the router?
+        </p>
+        <Button asChild size="large">
+          <Link to={PATHS.landing}>Back to the start</Link>
+        </Button>
+      </div>
+    </main>
+  );
+}

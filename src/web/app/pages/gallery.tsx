@@ -1,0 +1,7 @@
+export default function Gallery() {
+  return (
+    <main>
+      <h1>Gallery</h1>
+    </main>
+  );
+}

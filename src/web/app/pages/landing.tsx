@@ -1,0 +1,15 @@
+import { PRODUCT_NAME } from '#web/art/wordmark.tsx';
+import { LandingScreen } from '#web/features/landing/landing-screen.tsx';
+
+export function meta() {
+  return [
+    { title: `${PRODUCT_NAME} · AI casino marketing videos` },
+    {
+      name: 'description',
+      content:
+        'Describe the night, get the film: AI-generated casino marketing videos with moderation, compliance checks and responsible gambling labels built in. 21+.',
+    },
+  ];
+}
+
+export default LandingScreen;

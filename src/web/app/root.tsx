@@ -1,0 +1,62 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+
+import { createQueryClient } from '#web/api/query-client.ts';
+import { PageError } from '#web/app/page-error.tsx';
+import { RouteAnnouncer } from '#web/app/route-announcer.tsx';
+import { THEME_SCRIPT } from '#web/app/theme.ts';
+import { PRODUCT_NAME } from '#web/art/wordmark.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { Toaster } from '#web/ui/toaster.tsx';
+import { TooltipProvider } from '#web/ui/tooltip.tsx';
+
+import '#web/styles/app.css';
+
+export function meta() {
+  return [{ title: PRODUCT_NAME }];
+}
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  return (
+    <html lang="en" className="dark" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** What stands while the application's script loads on an address that is not prerendered. */
+export function HydrateFallback() {
+  return (
+    <output aria-label="Loading" className="grid min-h-dvh place-items-center text-gilt">
+      <Spinner className="size-8" />
+    </output>
+  );
+}
+
+export default function Root() {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <TooltipProvider>
+        <Outlet />
+        <RouteAnnouncer />
+        <Toaster />
+      </TooltipProvider>
+    </QueryClientProvider>
+  );
+}
+
+export { PageError as ErrorBoundary };

@@ -1,0 +1,18 @@
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+
+/** Every screen. Each page is a chunk of its own, loaded when somebody goes there. */
+export default [
+  layout('layouts/signed-out.tsx', [
+    index('pages/landing.tsx'),
+    route('login', 'pages/login.tsx'),
+    route('register', 'pages/register.tsx'),
+  ]),
+  layout('layouts/signed-in.tsx', [
+    route('dashboard', 'pages/dashboard.tsx'),
+    route('create', 'pages/create.tsx'),
+    route('videos', 'pages/videos.tsx'),
+    route('credits', 'pages/credits.tsx'),
+  ]),
+  ...(import.meta.env.DEV ? [route('gallery', 'pages/gallery.tsx')] : []),
+  route('*', 'pages/not-found.tsx'),
+] satisfies RouteConfig;

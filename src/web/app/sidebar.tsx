@@ -1,0 +1,111 @@
+import { LogOut } from 'lucide-react';
+import { Link, useMatch } from 'react-router';
+
+import { MAIN_ENTRIES, type NavigationEntry } from '#web/app/navigation.ts';
+import { Mark, PRODUCT_NAME } from '#web/art/wordmark.tsx';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
+import { useSignOut } from '#web/session/use-sign-out.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { Tooltip } from '#web/ui/tooltip.tsx';
+
+interface SidebarProps {
+  /** False: icons only, the words are heard but not seen. */
+  readonly isExpanded: boolean;
+  /** Called when somebody goes somewhere: the sheet closes. */
+  readonly onNavigate?: () => void;
+}
+
+const ITEM =
+  'flex h-10 w-full items-center gap-3 rounded-plaque px-2 text-[0.9375rem] font-medium text-muted transition-colors duration-(--duration-quick) hover:bg-raised hover:text-ink';
+
+function Entry({
+  entry,
+  isExpanded,
+  onNavigate,
+}: SidebarProps & { readonly entry: NavigationEntry }) {
+  const Icon = entry.icon;
+  const isActive = useMatch(entry.path) !== null;
+  return (
+    <li>
+      <Tooltip text={entry.label} side="right" enabled={!isExpanded}>
+        <Link
+          to={entry.path}
+          onClick={onNavigate}
+          aria-current={isActive ? 'page' : undefined}
+          className={classNames(
+            ITEM,
+            'relative aria-[current=page]:bg-raised aria-[current=page]:text-ink aria-[current=page]:before:absolute aria-[current=page]:before:inset-y-2.5 aria-[current=page]:before:left-0 aria-[current=page]:before:w-0.5 aria-[current=page]:before:rounded-chip aria-[current=page]:before:bg-brass',
+          )}
+        >
+          <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+          <span className={classNames(!isExpanded && 'sr-only')}>{entry.label}</span>
+        </Link>
+      </Tooltip>
+    </li>
+  );
+}
+
+function Group({
+  title,
+  entries,
+  ...rest
+}: SidebarProps & { readonly title: string; readonly entries: readonly NavigationEntry[] }) {
+  return (
+    <div className="grid gap-1.5">
+      <p className={classNames('label-caps px-2 text-gilt', !rest.isExpanded && 'sr-only')}>
+        {title}
+      </p>
+      <ul className="grid gap-0.5">
+        {entries.map((entry) => (
+          <Entry key={entry.path} entry={entry} {...rest} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function House({ isExpanded }: SidebarProps) {
+  const { organization } = useSignedIn();
+  return (
+    <div className={classNames('grid gap-4 px-2 pt-4', !isExpanded && 'justify-items-center px-1')}>
+      <div className="flex items-center gap-2.5 font-display text-xl font-bold tracking-tight">
+        <Mark />
+        <span className={classNames(!isExpanded && 'sr-only')}>{PRODUCT_NAME}</span>
+      </div>
+      <div
+        className={classNames('rounded-card border border-gilt-line p-3', !isExpanded && 'sr-only')}
+      >
+        <p className="truncate text-sm text-muted" title={organization.name}>
+          {organization.name}
+        </p>
+        <p className="figures mt-0.5 flex items-baseline gap-1.5">
+          <span className="font-display text-2xl leading-none font-semibold text-gilt">
+            {organization.creditBalance ?? 0}
+          </span>
+          <span className="text-sm text-muted">credits</span>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The house's own corner of the page: always at night. */
+export function Sidebar(props: SidebarProps) {
+  const signOut = useSignOut();
+  return (
+    <div className="evening felt flex h-full flex-col gap-6 overflow-x-hidden overflow-y-auto border-r border-line">
+      <House {...props} />
+      <nav aria-label="Main" className={classNames('grid gap-6 px-2', !props.isExpanded && 'px-1')}>
+        <Group title="Main" entries={MAIN_ENTRIES} {...props} />
+      </nav>
+      <div className={classNames('mt-auto border-t border-line p-2', !props.isExpanded && 'px-1')}>
+        <Tooltip text="Sign Out" side="right" enabled={!props.isExpanded}>
+          <button type="button" className={ITEM} onClick={signOut}>
+            <LogOut aria-hidden="true" className="size-4.5 shrink-0" />
+            <span className={classNames(!props.isExpanded && 'sr-only')}>Sign Out</span>
+          </button>
+        </Tooltip>
+      </div>
+    </div>
+  );
+}

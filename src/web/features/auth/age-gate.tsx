@@ -1,0 +1,77 @@
+import { useState, type FormEvent } from 'react';
+
+import { authRoutes } from '#contracts/routes/auth.ts';
+import { MINIMUM_AGE } from '#domain/age.ts';
+import { call } from '#web/api/client.ts';
+import { describeFailure } from '#web/api/toast-failure.ts';
+import { birthDateProblem, isoDayOf, localToday } from '#web/features/auth/birth-date.ts';
+import { updateUser } from '#web/session/session-store.ts';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+interface AgeGateProps {
+  readonly minAge?: number;
+  readonly onVerified?: () => void;
+}
+
+/** Stands over every signed-in screen until the person's age is verified. The date stays here. */
+export function AgeGate({ minAge = MINIMUM_AGE, onVerified }: AgeGateProps) {
+  const { user } = useSignedIn();
+  const [birthDate, setBirthDate] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isPending, setIsPending] = useState(false);
+
+  async function verify() {
+    setIsPending(true);
+    try {
+      await call(authRoutes.verifyAge, { body: { ageVerified: true } });
+      updateUser({ ageVerified: true });
+      toast({ title: 'Age Verified', description: 'You can now access the platform' });
+      onVerified?.();
+    } catch (error) {
+      const sentence = describeFailure(error, 'Failed to verify age');
+      setProblem(sentence);
+      toast({ title: 'Verification Failed', description: sentence, tone: 'destructive' });
+    } finally {
+      setIsPending(false);
+    }
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const found = birthDateProblem(birthDate, minAge, localToday());
+    setProblem(found);
+    if (found === null) void verify();
+  }
+
+  return (
+    <Dialog
+      open={!user.ageVerified}
+      dismissable={false}
+      title="Age verification"
+      description={`This platform makes casino advertising for adults. You must be ${minAge} or older to go on. Your date of birth stays in this browser.`}
+    >
+      <form noValidate onSubmit={handleSubmit} className="grid gap-5">
+        <Field label="Date of birth">
+          <Input
+            type="date"
+            max={isoDayOf(localToday())}
+            value={birthDate}
+            autoComplete="bday"
+            aria-required="true"
+            onChange={(event) => setBirthDate(event.target.value)}
+          />
+        </Field>
+        {problem && <Alert>{problem}</Alert>}
+        <Button type="submit" size="large" pending={isPending}>
+          Verify age
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

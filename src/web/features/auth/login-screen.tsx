@@ -1,0 +1,64 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router';
+
+import { authRoutes } from '#contracts/routes/auth.ts';
+import { loginSchema } from '#contracts/schemas/auth.ts';
+import { call } from '#web/api/client.ts';
+import { toastFailure } from '#web/api/toast-failure.ts';
+import { AuthFrame } from '#web/features/auth/auth-frame.tsx';
+import { PATHS } from '#web/paths.ts';
+import { signIn } from '#web/session/session-store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+function LoginForm() {
+  const navigate = useNavigate();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(loginSchema),
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const handleLogin = handleSubmit(async (body) => {
+    try {
+      signIn(await call(authRoutes.login, { body }));
+      toast({ title: 'Welcome back!' });
+      await navigate(PATHS.dashboard);
+    } catch (error) {
+      toastFailure({ title: 'Sign in failed', error, fallback: 'Invalid credentials' });
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void handleLogin(event)} className="grid gap-5">
+      <Field label="Email" error={errors.email?.message}>
+        <Input type="email" autoComplete="email" {...register('email')} />
+      </Field>
+      <Field label="Password" error={errors.password?.message}>
+        <Input type="password" autoComplete="current-password" {...register('password')} />
+      </Field>
+      <Button type="submit" size="large" pending={isSubmitting} className="mt-1">
+        {isSubmitting ? 'Signing in...' : 'Sign In'}
+      </Button>
+    </form>
+  );
+}
+
+export function LoginScreen() {
+  return (
+    <AuthFrame
+      title="Welcome Back"
+      lead="Your tables are set. Sign in to your studio."
+      headerAction={
+        <Button asChild variant="secondary">
+          <Link to={PATHS.register}>Sign Up</Link>
+        </Button>
+      }
+    >
+      <LoginForm />
+    </AuthFrame>
+  );
+}

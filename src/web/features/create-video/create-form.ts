@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+import { createJobSchema, type CreateJobBody } from '#contracts/schemas/job.ts';
+import { controlsFrom, recallControls } from '#web/features/create-video/remembered-controls.ts';
+
+/** What the form holds: like the order, but the preset may still be unchosen. */
+export interface CreateFormValues extends Pick<
+  CreateJobBody,
+  'prompt' | 'aspectRatio' | 'cameraMotion' | 'lighting' | 'crowdDensity' | 'fps' | 'duration'
+> {
+  preset: CreateJobBody['preset'] | '';
+}
+
+/** The fields that the form sends. */
+export const createFormSchema = createJobSchema.pick({
+  preset: true,
+  prompt: true,
+  aspectRatio: true,
+  cameraMotion: true,
+  lighting: true,
+  crowdDensity: true,
+  fps: true,
+  duration: true,
+});
+export type CreateOrder = z.output<typeof createFormSchema>;
+
+/** A video to start from, handed over by "Copy as new". */
+const copySchema = z.object({
+  preset: createFormSchema.shape.preset,
+  prompt: z.string(),
+  controlsJson: z.record(z.string(), z.unknown()),
+});
+
+/** The form's first values: a copied video's, else an empty order with the last controls. */
+export function initialValues(navigationState: unknown): CreateFormValues {
+  const copy = copySchema.safeParse(navigationState);
+  if (!copy.success) return { preset: '', prompt: '', ...recallControls() };
+  const { preset, prompt, controlsJson } = copy.data;
+  return { preset, prompt, ...controlsFrom(controlsJson) };
+}

@@ -1,0 +1,121 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useLocation } from 'react-router';
+
+import { PROMPT_LENGTH } from '#domain/limits.ts';
+import { roleHas } from '#domain/permissions.ts';
+import { CostCard } from '#web/features/create-video/cost-card.tsx';
+import {
+  createFormSchema,
+  initialValues,
+  type CreateFormValues,
+  type CreateOrder,
+} from '#web/features/create-video/create-form.ts';
+import { PresetChoice } from '#web/features/create-video/preset-choice.tsx';
+import { PreviewMonitor } from '#web/features/create-video/preview-monitor.tsx';
+import { SubmitBar } from '#web/features/create-video/submit-bar.tsx';
+import { StyleControls } from '#web/features/create-video/style-controls.tsx';
+import { useCreateVideo } from '#web/features/create-video/use-create-video.ts';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Textarea } from '#web/ui/input.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+
+function Step({ number, title, children }: { number: string; title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-4 border-t border-line pt-5">
+      <h2 className="flex items-baseline gap-3 font-display text-xl font-semibold">
+        <span aria-hidden="true" className="figures text-gilt">
+          {number}
+        </span>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+export function CreateVideoScreen() {
+  const location = useLocation();
+  const { user, organization } = useSignedIn();
+  const createVideo = useCreateVideo();
+  const { register, handleSubmit, setValue, control, formState } = useForm<
+    CreateFormValues,
+    unknown,
+    CreateOrder
+  >({
+    resolver: zodResolver(createFormSchema) as never,
+    defaultValues: initialValues(location.state),
+  });
+  const { errors, isSubmitting, isSubmitted } = formState;
+  const values = useWatch({ control }) as CreateFormValues;
+  const isMaker = roleHas(user.role, 'video.create');
+  const submit = handleSubmit(createVideo);
+
+  function change(changes: Partial<CreateFormValues>) {
+    for (const [name, value] of Object.entries(changes)) {
+      setValue(name as keyof CreateFormValues, value, {
+        shouldValidate: isSubmitted,
+        shouldDirty: true,
+      });
+    }
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && isMaker) void submit();
+  }
+
+  return (
+    <>
+      <PageHeading title="Create Video" lead="Pick a table, say what happens, set the light." />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut for the whole form */}
+      <form
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        onKeyDown={handleKeyDown}
+        className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_25rem]"
+      >
+        <div className="@container grid min-w-0 gap-7">
+          <Step number="1" title="The table">
+            <PresetChoice
+              value={values.preset}
+              error={errors.preset?.message}
+              onChange={(preset) => change({ preset })}
+            />
+          </Step>
+          <Step number="2" title="The story">
+            <Field
+              label="Prompt"
+              error={errors.prompt?.message}
+              hint="Describe what is seen and felt. The first words become the title."
+              aside={
+                <span className="figures text-sm text-muted">
+                  {values.prompt.length} / {PROMPT_LENGTH.max}
+                </span>
+              }
+            >
+              <Textarea rows={5} maxLength={PROMPT_LENGTH.max} {...register('prompt')} />
+            </Field>
+          </Step>
+          <Step number="3" title="The look">
+            <StyleControls values={values} onChange={change} />
+          </Step>
+        </div>
+        <div className="max-xl:contents xl:sticky xl:top-20 xl:grid xl:gap-5 xl:rounded-table xl:border xl:border-line xl:bg-surface xl:p-5">
+          <PreviewMonitor values={values} />
+          <CostCard
+            balance={organization.creditBalance}
+            duration={values.duration}
+            fps={values.fps}
+          />
+          <SubmitBar
+            isMaker={isMaker}
+            pending={isSubmitting}
+            balance={organization.creditBalance}
+          />
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+
+import {
+  ASPECT_RATIOS,
+  CAMERA_MOTION_LABELS,
+  CAMERA_MOTIONS,
+  CROWD_DENSITIES,
+  CROWD_DENSITY_LABELS,
+  DURATION_RANGE,
+  FPS_RANGE,
+  LIGHTING_LABELS,
+  LIGHTINGS,
+} from '#domain/controls.ts';
+import type { ControlValues } from '#web/features/create-video/remembered-controls.ts';
+import { ChoiceGroup } from '#web/ui/choice-group.tsx';
+import { Slider } from '#web/ui/slider.tsx';
+
+const SHAPES = { '16:9': 'h-4.5 w-8', '9:16': 'h-8 w-4.5', '1:1': 'size-6.5' } as const;
+
+const RATIO_CHOICES = ASPECT_RATIOS.map((ratio) => ({
+  value: ratio,
+  label: ratio,
+  picture: (
+    <span aria-hidden="true" className="grid h-9 place-items-center">
+      <span className={`${SHAPES[ratio]} rounded-[3px] border-2 border-current`} />
+    </span>
+  ),
+}));
+
+function choicesOf<Value extends string>(
+  values: readonly Value[],
+  labels: Readonly<Record<Value, string>>,
+) {
+  return values.map((value) => ({ value, label: labels[value] }));
+}
+
+function Control({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="grid content-start gap-2">
+      <span aria-hidden="true" className="text-sm font-semibold">
+        {label}
+      </span>
+      {children}
+    </div>
+  );
+}
+
+interface StyleControlsProps {
+  readonly values: ControlValues;
+  readonly onChange: (changes: Partial<ControlValues>) => void;
+}
+
+export function StyleControls({ values, onChange }: StyleControlsProps) {
+  return (
+    <div className="grid gap-x-8 gap-y-6 @2xl:grid-cols-2">
+      <Control label="Aspect ratio">
+        <ChoiceGroup
+          label="Aspect ratio"
+          value={values.aspectRatio}
+          choices={RATIO_CHOICES}
+          onChange={(value) => onChange({ aspectRatio: value })}
+        />
+      </Control>
+      <div className="grid content-start gap-3">
+        <Slider
+          label="Duration"
+          value={values.duration}
+          range={DURATION_RANGE}
+          valueText={`${values.duration} seconds`}
+          onChange={(value) => onChange({ duration: value })}
+        />
+        <Slider
+          label="FPS"
+          value={values.fps}
+          range={FPS_RANGE}
+          valueText={`${values.fps} frames per second`}
+          onChange={(value) => onChange({ fps: value })}
+        />
+      </div>
+      <Control label="Camera motion">
+        <ChoiceGroup
+          label="Camera motion"
+          value={values.cameraMotion}
+          choices={choicesOf(CAMERA_MOTIONS, CAMERA_MOTION_LABELS)}
+          onChange={(value) => onChange({ cameraMotion: value })}
+        />
+      </Control>
+      <Control label="Lighting">
+        <ChoiceGroup
+          label="Lighting"
+          value={values.lighting}
+          choices={choicesOf(LIGHTINGS, LIGHTING_LABELS)}
+          onChange={(value) => onChange({ lighting: value })}
+        />
+      </Control>
+      <Control label="Crowd density">
+        <ChoiceGroup
+          label="Crowd density"
+          value={values.crowdDensity}
+          choices={choicesOf(CROWD_DENSITIES, CROWD_DENSITY_LABELS)}
+          onChange={(value) => onChange({ crowdDensity: value })}
+        />
+      </Control>
+    </div>
+  );
+}

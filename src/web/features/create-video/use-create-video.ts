@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { jobRoutes } from '#contracts/routes/jobs.ts';
+import { canAffordVideo, insufficientCreditsMessage } from '#domain/credits.ts';
+import { refreshAccount } from '#web/api/account.ts';
+import { hasStatus, sentenceOf } from '#web/api/api-error.ts';
+import { call } from '#web/api/client.ts';
+import { toastFailure } from '#web/api/toast-failure.ts';
+import type { CreateOrder } from '#web/features/create-video/create-form.ts';
+import { createIdempotencyKeys } from '#web/features/create-video/idempotency-key.ts';
+import { rememberControls } from '#web/features/create-video/remembered-controls.ts';
+import { PATHS } from '#web/paths.ts';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
+import { toast } from '#web/ui/toast-store.ts';
+
+/** Sends an order: to the credits where the balance does not cover it, to the videos on success. */
+export function useCreateVideo(): (order: CreateOrder) => Promise<void> {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { organization } = useSignedIn();
+  const [keyFor] = useState(createIdempotencyKeys);
+
+  async function askForCredits(sentence: string) {
+    toast({ title: 'Insufficient credits', description: sentence, tone: 'destructive' });
+    await navigate(PATHS.credits);
+  }
+
+  return async (order) => {
+    rememberControls(order);
+    const shortage = insufficientCreditsMessage(organization.creditBalance);
+    if (!canAffordVideo(organization.creditBalance)) return askForCredits(shortage);
+    try {
+      await call(jobRoutes.create, { body: order, headers: { 'Idempotency-Key': keyFor(order) } });
+    } catch (error) {
+      if (hasStatus(error, 402)) return askForCredits(sentenceOf(error, shortage));
+      toastFailure({
+        title: 'Failed to create video',
+        error,
+        fallback: 'Something went wrong',
+      });
+      return;
+    }
+    toast({
+      title: 'Video job created!',
+      description: 'Check the videos page to see it being made.',
+    });
+    await queryClient.invalidateQueries();
+    refreshAccount().catch(() => undefined);
+    await navigate(PATHS.videos);
+  };
+}

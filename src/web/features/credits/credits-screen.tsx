@@ -1,0 +1,41 @@
+import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
+import { LedgerList } from '#web/features/credits/ledger-list.tsx';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+
+function Balance() {
+  const { organization } = useSignedIn();
+  const filmCount = Math.floor(organization.creditBalance / VIDEO_COST_CREDITS);
+  return (
+    <section
+      aria-labelledby="current-balance"
+      className="evening felt layout-line m-1 grid gap-2 rounded-card p-6 sm:p-8"
+    >
+      <h2 id="current-balance" className="label-caps text-gilt">
+        Current balance
+      </h2>
+      <p className="figures flex flex-wrap items-baseline gap-3">
+        <span className="font-display text-7xl leading-none font-semibold sm:text-8xl">
+          {organization.creditBalance}
+        </span>
+        <span className="text-lg text-muted">credits</span>
+      </p>
+      <p className="text-muted">
+        Enough for {filmCount} {filmCount === 1 ? 'video' : 'videos'} at {VIDEO_COST_CREDITS}{' '}
+        credits each.
+      </p>
+    </section>
+  );
+}
+
+export function CreditsScreen() {
+  return (
+    <>
+      <PageHeading title="Credits" lead="What the house holds, and where it went." />
+      <div className="grid gap-8">
+        <Balance />
+        <LedgerList />
+      </div>
+    </>
+  );
+}

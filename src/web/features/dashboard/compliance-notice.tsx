@@ -1,0 +1,28 @@
+import { Card, CardTitle } from '#web/ui/card.tsx';
+
+const POINTS = [
+  'Every film carries responsible gambling messaging.',
+  'All content is for people aged 21+ only.',
+  'AI-generated labels stand on all video watermarks.',
+  'Content delivery respects regional geo-restrictions.',
+] as const;
+
+export function ComplianceNotice() {
+  return (
+    <Card aria-labelledby="compliance-notice">
+      <CardTitle id="compliance-notice" className="mb-4">
+        Compliance Notice
+      </CardTitle>
+      <ul className="grid gap-3 text-[0.9375rem] text-muted">
+        {POINTS.map((point, index) => (
+          <li key={point} className="flex gap-3">
+            <span aria-hidden="true" className="font-display leading-6 text-gilt">
+              {'♠♥♣♦'[index]}
+            </span>
+            {point}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,74 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Clapperboard } from 'lucide-react';
+import { Link } from 'react-router';
+
+import { dashboardRoutes } from '#contracts/routes/dashboard.ts';
+import { DASHBOARD_SUCCESS_RATE } from '#domain/marketing-copy.ts';
+import { call } from '#web/api/client.ts';
+import { ComplianceNotice } from '#web/features/dashboard/compliance-notice.tsx';
+import { RecentActivity } from '#web/features/dashboard/recent-activity.tsx';
+import { StatisticCells } from '#web/features/dashboard/statistic-cells.tsx';
+import { PATHS } from '#web/paths.ts';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+
+const statsQuery = queryOptions({
+  queryKey: ['/api/dashboard/stats'],
+  queryFn: ({ signal }) => call(dashboardRoutes.stats, { signal }),
+  // Coming back to this screen asks again: videos finish while one is elsewhere.
+  refetchOnMount: 'always',
+});
+
+export function DashboardScreen() {
+  const { user, organization } = useSignedIn();
+  const stats = useQuery(statsQuery);
+  const figures = stats.data;
+  return (
+    <>
+      <PageHeading
+        title="Dashboard"
+        lead={`Good to see you, ${user.username}. This is what the house has been making.`}
+        actions={
+          <>
+            <Button asChild variant="secondary">
+              <Link to={PATHS.credits}>Top up credits</Link>
+            </Button>
+            <Button asChild>
+              <Link to={PATHS.create}>
+                <Clapperboard aria-hidden="true" className="size-4.5" />
+                Create Video
+              </Link>
+            </Button>
+          </>
+        }
+      />
+      <StatisticCells
+        cells={[
+          { title: 'Total Videos', value: figures?.totalVideos, note: 'All time' },
+          {
+            title: 'Credits',
+            value: figures?.creditsRemaining ?? organization.creditBalance,
+            note: 'remaining',
+          },
+          {
+            title: 'In Progress',
+            value: figures?.videosInProgress,
+            note: 'Active jobs',
+            isLive: (figures?.videosInProgress ?? 0) > 0,
+          },
+          {
+            title: 'Success Rate',
+            value: DASHBOARD_SUCCESS_RATE.value,
+            note: DASHBOARD_SUCCESS_RATE.label,
+          },
+        ]}
+        isLoading={stats.isPending}
+      />
+      <div className="mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <RecentActivity query={stats} />
+        <ComplianceNotice />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from 'react-router';
+
+import type { DashboardStats } from '#contracts/schemas/dashboard.ts';
+import { QueryState } from '#web/api/query-state.tsx';
+import { PATHS } from '#web/paths.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardTitle } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { formatDateTime } from '#web/ui/moment.ts';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+
+const SKELETON_ROW_COUNT = 3;
+
+type Activity = DashboardStats['recentActivity'][number];
+
+function ActivityRow({ item }: { readonly item: Activity }) {
+  return (
+    <li className="flex items-center justify-between gap-4 border-b border-line py-3.5 last:border-0">
+      <div className="min-w-0">
+        <p className="truncate font-medium">{item.message}</p>
+        <time dateTime={item.timestamp} className="figures text-sm text-muted">
+          {formatDateTime(item.timestamp)}
+        </time>
+      </div>
+      <Badge tone={item.type === 'ready' ? 'default' : 'secondary'}>{item.type}</Badge>
+    </li>
+  );
+}
+
+function NoActivity() {
+  return (
+    <EmptyState
+      title="No recent activity"
+      text="Four tables are waiting: roulette, blackjack, slots and poker."
+      action={
+        <Button asChild>
+          <Link to={PATHS.create}>Create your first video</Link>
+        </Button>
+      }
+    />
+  );
+}
+
+export function RecentActivity({ query }: { readonly query: UseQueryResult<DashboardStats> }) {
+  return (
+    <Card aria-labelledby="recent-activity">
+      <CardTitle id="recent-activity" className="mb-3">
+        Recent Activity
+      </CardTitle>
+      <QueryState
+        query={query}
+        loading={<SkeletonRows label="Loading activity" count={SKELETON_ROW_COUNT} />}
+        errorTitle="Activity could not be loaded"
+      >
+        {({ recentActivity }) =>
+          recentActivity.length === 0 ? (
+            <NoActivity />
+          ) : (
+            <ul>
+              {recentActivity.map((item) => (
+                <ActivityRow key={item.id} item={item} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryState>
+    </Card>
+  );
+}

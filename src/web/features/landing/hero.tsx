@@ -1,0 +1,47 @@
+import { Play } from 'lucide-react';
+import { Link } from 'react-router';
+
+import { RouletteWheel } from '#web/art/roulette-wheel.tsx';
+import { HeroMockUp } from '#web/features/landing/hero-mock-up.tsx';
+import { HERO } from '#web/features/landing/landing-copy.ts';
+import { PATHS } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+
+export function Hero() {
+  return (
+    <section className="evening felt relative overflow-hidden text-ink">
+      <RouletteWheel
+        turning
+        className="pointer-events-none absolute top-24 -right-72 w-[44rem] max-w-none opacity-40 md:top-1/2 md:-right-56 md:w-[62rem] md:-translate-y-1/2 md:opacity-100 xl:-right-28"
+      />
+      <div className="absolute inset-0 bg-linear-to-r from-page from-30% via-page/75 to-transparent" />
+      <div className="relative mx-auto grid min-h-[44rem] max-w-[90rem] items-center gap-12 px-5 pt-28 pb-20 sm:px-8 lg:min-h-[min(100dvh,58rem)] lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+        <div className="grid justify-items-start gap-7">
+          <p className="label-caps flex items-center gap-3 text-gilt">
+            <span className="rounded-chip border border-gilt-line px-2.5 py-1">21+</span>
+            Compliance ready
+          </p>
+          <h1 className="font-display text-[clamp(2.9rem,7vw,6.75rem)] leading-[0.94] font-semibold tracking-[-0.02em] text-balance">
+            Casino films,
+            <br />
+            <em className="text-gilt">{HERO.claim}</em>
+          </h1>
+          <p className="max-w-xl text-lg text-muted sm:text-xl">{HERO.lead}</p>
+          <div className="flex flex-wrap gap-4">
+            <Button asChild size="large">
+              <Link to={PATHS.register}>Start Creating</Link>
+            </Button>
+            <Button variant="secondary" size="large" className="bg-page/60">
+              <Play aria-hidden="true" className="size-4.5" />
+              Watch Demo
+            </Button>
+          </div>
+          <p className="text-sm text-muted">{HERO.smallPrint}</p>
+        </div>
+        <div className="justify-self-center lg:justify-self-end">
+          <HeroMockUp />
+        </div>
+      </div>
+    </section>
+  );
+}

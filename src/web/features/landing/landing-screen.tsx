@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+
+import { Examples } from '#web/features/landing/examples.tsx';
+import { Hero } from '#web/features/landing/hero.tsx';
+import { HERO } from '#web/features/landing/landing-copy.ts';
+import { LandingHeader } from '#web/features/landing/landing-header.tsx';
+import { Features, Statistics, Steps } from '#web/features/landing/landing-sections.tsx';
+import { Pricing } from '#web/features/landing/pricing.tsx';
+import { PATHS } from '#web/paths.ts';
+import { SiteFooter } from '#web/site/site-footer.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+function FinalCall() {
+  return (
+    <section className="evening felt border-t border-line text-ink">
+      <div className="mx-auto grid max-w-[90rem] justify-items-center gap-7 px-5 py-24 text-center sm:px-8 lg:py-32">
+        <p aria-hidden="true" className="font-display text-3xl tracking-[0.5em] text-gilt">
+          ♠♥♣♦
+        </p>
+        <h2 className="max-w-4xl font-display text-5xl leading-[0.98] font-semibold tracking-tight text-balance sm:text-7xl">
+          The table is set. Place your first film.
+        </h2>
+        <Button asChild size="large">
+          <Link to={PATHS.register}>Start Creating</Link>
+        </Button>
+        <p className="text-sm text-muted">{HERO.smallPrint} For people aged 21 and over.</p>
+      </div>
+    </section>
+  );
+}
+
+export function LandingScreen() {
+  return (
+    <>
+      <LandingHeader />
+      <main>
+        <Hero />
+        <Statistics />
+        <Features />
+        <Examples />
+        <Steps />
+        <Pricing />
+        <FinalCall />
+      </main>
+      <SiteFooter />
+    </>
+  );
+}

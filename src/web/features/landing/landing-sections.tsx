@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+
+import { LANDING_STATISTICS } from '#domain/marketing-copy.ts';
+import { FEATURES, STEPS } from '#web/features/landing/landing-copy.ts';
+
+interface SectionProps {
+  readonly id?: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+}
+
+export function Section({ id, title, lead, children }: SectionProps) {
+  return (
+    <section id={id} className="mx-auto max-w-[90rem] px-5 py-20 sm:px-8 lg:py-28">
+      <div className="mb-12 grid gap-3 lg:mb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-end">
+        <h2 className="font-display text-4xl leading-none font-semibold tracking-tight text-balance sm:text-6xl">
+          {title}
+        </h2>
+        <p className="max-w-xl text-lg text-muted lg:justify-self-end">{lead}</p>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+export function Statistics() {
+  return (
+    <section aria-label="Figures" className="evening bg-page px-5 pb-14 text-ink sm:px-8">
+      <dl className="felt layout-line mx-auto grid max-w-[88rem] grid-cols-2 rounded-card lg:grid-cols-4">
+        {LANDING_STATISTICS.map(({ value, label }) => (
+          <div
+            key={label}
+            className="flex flex-col-reverse gap-2 border-gilt-line p-6 odd:border-r max-lg:nth-[n+3]:border-t sm:p-8 lg:not-last:border-r"
+          >
+            <dt className="label-caps text-gilt">{label}</dt>
+            <dd className="figures font-display text-5xl leading-none font-semibold sm:text-6xl">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** A paytable: what each suit is worth. */
+export function Features() {
+  return (
+    <Section
+      id="features"
+      title="Features"
+      lead="Everything between an idea for tonight's promotion and a film that may be shown."
+    >
+      <ul className="grid border-t border-line md:grid-cols-2 md:gap-x-16 xl:gap-x-24">
+        {FEATURES.map(({ suit, title, text }) => (
+          <li key={title} className="flex gap-6 border-b border-line py-8">
+            <span
+              aria-hidden="true"
+              className="w-9 shrink-0 font-display text-4xl leading-none text-gilt"
+            >
+              {suit}
+            </span>
+            <div className="grid gap-2">
+              <h3 className="font-display text-2xl leading-tight font-semibold">{title}</h3>
+              <p className="text-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export function Steps() {
+  return (
+    <div className="border-y border-line bg-surface">
+      <Section
+        title="Three steps to a film"
+        lead="No studio, no shoot, no edit. What you write is what is made."
+      >
+        <ol className="grid gap-10 md:grid-cols-3 md:gap-8">
+          {STEPS.map(({ title, text }, index) => (
+            <li key={title} className="grid content-start gap-4 border-t-2 border-gilt-line pt-6">
+              <span
+                aria-hidden="true"
+                className="figures font-display text-7xl leading-none font-semibold text-gilt"
+              >
+                {index + 1}
+              </span>
+              <h3 className="font-display text-2xl leading-tight font-semibold">{title}</h3>
+              <p className="text-muted">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Copy, Download, X } from 'lucide-react';
+import { Link } from 'react-router';
+
+import { jobRoutes } from '#contracts/routes/jobs.ts';
+import type { JobBody } from '#contracts/schemas/job.ts';
+import { roleHas } from '#domain/permissions.ts';
+import { findPreset } from '#domain/presets.ts';
+import { refreshAccount } from '#web/api/account.ts';
+import { call } from '#web/api/client.ts';
+import { toastFailure } from '#web/api/toast-failure.ts';
+import { JobPicture } from '#web/features/videos/job-picture.tsx';
+import { JobStatusBadge } from '#web/features/videos/job-status-badge.tsx';
+import { jobsQuery } from '#web/features/videos/jobs-query.ts';
+import { PATHS } from '#web/paths.ts';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ModerationBadge } from '#web/ui/moderation-badge.tsx';
+import { formatDate } from '#web/ui/moment.ts';
+import { toast } from '#web/ui/toast-store.ts';
+
+function CancelButton({ job }: { readonly job: JobBody }) {
+  const queryClient = useQueryClient();
+  const cancel = useMutation({
+    mutationFn: () => call(jobRoutes.cancel, { params: { id: job.id } }),
+    onSuccess: async () => {
+      toast({ title: 'Video cancelled', description: 'Its credits are back.' });
+      await queryClient.invalidateQueries({ queryKey: jobsQuery.queryKey });
+      refreshAccount().catch(() => undefined);
+    },
+    onError: (error) =>
+      toastFailure({ title: 'Could not cancel', error, fallback: 'Something went wrong' }),
+  });
+  return (
+    <Button size="small" variant="quiet" pending={cancel.isPending} onClick={() => cancel.mutate()}>
+      {!cancel.isPending && <X aria-hidden="true" className="size-4" />}
+      Cancel
+    </Button>
+  );
+}
+
+function Actions({ job }: { readonly job: JobBody }) {
+  const { user } = useSignedIn();
+  const isOwn = job.author === user.username && roleHas(user.role, 'video.manageOwn');
+  const canCancel = job.status === 'queued' && (isOwn || roleHas(user.role, 'video.manageAll'));
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {job.status === 'ready' && job.videoUrl && (
+        <Button asChild size="small" variant="secondary">
+          <a href={job.videoUrl} download={`casinoreel-${job.id.slice(0, 8)}.mp4`}>
+            <Download aria-hidden="true" className="size-4" />
+            Download
+          </a>
+        </Button>
+      )}
+      {roleHas(user.role, 'video.create') && (
+        <Button asChild size="small" variant="quiet">
+          <Link
+            to={PATHS.create}
+            state={{ preset: job.preset, prompt: job.prompt, controlsJson: job.controlsJson }}
+          >
+            <Copy aria-hidden="true" className="size-4" />
+            Copy as new
+          </Link>
+        </Button>
+      )}
+      {canCancel && <CancelButton job={job} />}
+    </div>
+  );
+}
+
+/** One video: its film or where it stands, what was asked for, what it cost. */
+export function JobCard({ job }: { readonly job: JobBody }) {
+  const presetName = findPreset(job.preset)?.name ?? job.preset;
+  return (
+    <article
+      aria-label={job.prompt}
+      className="flex flex-col overflow-hidden rounded-card border border-line bg-surface transition-[border-color,box-shadow] duration-(--duration-calm) hover:border-gilt-line hover:shadow-[0_18px_40px_-24px_var(--shade)]"
+    >
+      <div className="relative aspect-video">
+        <JobPicture job={job} />
+      </div>
+      <div className="grid grow content-start gap-3 p-4">
+        <div className="flex flex-wrap gap-2">
+          <JobStatusBadge status={job.status} />
+          {job.status !== 'failed' && <ModerationBadge status={job.moderationStatus} />}
+        </div>
+        <p className="line-clamp-3 leading-snug font-medium">{job.prompt}</p>
+        {job.status === 'failed' && job.error && (
+          <p className="rounded-plaque bg-danger-surface px-3 py-2 text-sm text-danger">
+            {job.error}
+          </p>
+        )}
+        {job.moderationReason && <p className="text-sm text-muted">{job.moderationReason}</p>}
+        <p className="figures mt-auto flex flex-wrap gap-x-3 pt-1 text-sm text-muted">
+          <span>{presetName}</span>
+          <span>{job.costCredits} credits</span>
+          <time dateTime={job.createdAt}>{formatDate(job.createdAt)}</time>
+        </p>
+        <Actions job={job} />
+      </div>
+    </article>
+  );
+}

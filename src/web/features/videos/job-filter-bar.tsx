@@ -1,0 +1,54 @@
+import { Search } from 'lucide-react';
+
+import { PRESETS } from '#domain/presets.ts';
+import {
+  STATUS_FILTER_LABELS,
+  STATUS_FILTERS,
+  type JobFilter,
+} from '#web/features/videos/job-filter.ts';
+import { Input } from '#web/ui/input.tsx';
+import { Select } from '#web/ui/select.tsx';
+
+const STATUS_OPTIONS = STATUS_FILTERS.map((value) => ({
+  value,
+  label: STATUS_FILTER_LABELS[value],
+}));
+const PRESET_OPTIONS = [
+  { value: 'all', label: 'All presets' },
+  ...PRESETS.map(({ id, name }) => ({ value: id, label: name })),
+];
+
+interface JobFilterBarProps {
+  readonly filter: JobFilter;
+  readonly onChange: (filter: JobFilter) => void;
+}
+
+export function JobFilterBar({ filter, onChange }: JobFilterBarProps) {
+  return (
+    <search className="mb-6 grid gap-3 sm:grid-cols-[minmax(0,1fr)_11rem_11rem]">
+      <div className="relative">
+        <Search aria-hidden="true" className="absolute top-3.5 left-3 size-4 text-muted" />
+        <Input
+          type="search"
+          aria-label="Search videos"
+          placeholder="Search prompts"
+          className="pl-9"
+          value={filter.search}
+          onChange={(event) => onChange({ ...filter, search: event.target.value })}
+        />
+      </div>
+      <Select
+        label="Filter by status"
+        value={filter.status}
+        options={STATUS_OPTIONS}
+        onChange={(status) => onChange({ ...filter, status })}
+      />
+      <Select
+        label="Filter by preset"
+        value={filter.preset}
+        options={PRESET_OPTIONS}
+        onChange={(preset) => onChange({ ...filter, preset })}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+
+import type { JobBody } from '#contracts/schemas/job.ts';
+import { matchesFilter, NO_FILTER } from '#web/features/videos/job-filter.ts';
+
+const JOB: JobBody = {
+  id: '11111111-1111-4111-8111-111111111111',
+  prompt: 'Midnight at the Grand Aurora',
+  preset: 'roulette',
+  status: 'generating',
+  videoUrl: null,
+  posterUrl: null,
+  error: null,
+  costCredits: 50,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  moderationStatus: 'pending',
+  moderationReason: null,
+  controlsJson: {},
+  progress: 0.5,
+  stage: null,
+  author: null,
+};
+
+it.each([
+  [{}, true],
+  [{ status: 'unfinished' }, true],
+  [{ status: 'ready' }, false],
+  [{ status: 'failed' }, false],
+  [{ preset: 'roulette' }, true],
+  [{ preset: 'poker' }, false],
+  [{ search: '  GRAND aurora ' }, true],
+  [{ search: 'noon' }, false],
+  [{ status: 'unfinished', preset: 'roulette', search: 'noon' }, false],
+] as const)('a roulette film being made matches %o: %s', (change, expected) => {
+  expect(matchesFilter(JOB, { ...NO_FILTER, ...change })).toBe(expected);
+});

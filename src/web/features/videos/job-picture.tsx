@@ -1,0 +1,64 @@
+import { CircleX, Clapperboard, Hourglass, type LucideIcon } from 'lucide-react';
+
+import type { JobBody } from '#contracts/schemas/job.ts';
+import { PresetPicture } from '#web/art/preset-picture.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Progress } from '#web/ui/progress.tsx';
+
+const ICONS: Record<JobBody['status'], LucideIcon> = {
+  queued: Hourglass,
+  processing: Clapperboard,
+  generating: Clapperboard,
+  ready: Clapperboard,
+  failed: CircleX,
+};
+
+/** A finished film to play, or what stands in for it until then. */
+export function JobPicture({ job }: { readonly job: JobBody }) {
+  if (job.status === 'ready' && job.videoUrl) {
+    return (
+      // oxlint-disable-next-line jsx-a11y/media-has-caption -- films speak through burned-in titles; their sound is music
+      <video
+        controls
+        playsInline
+        preload="none"
+        poster={job.posterUrl ?? undefined}
+        src={job.videoUrl}
+        aria-label={`Video: ${job.prompt}`}
+        className="absolute inset-0 size-full bg-(--art-black) object-contain"
+      />
+    );
+  }
+  const Icon = ICONS[job.status];
+  const isLive = job.status === 'processing' || job.status === 'generating';
+  return (
+    <div className="evening absolute inset-0 bg-page text-ink">
+      <PresetPicture preset={job.preset} className="size-full opacity-30 saturate-50" />
+      <div className="absolute inset-0 grid content-center justify-items-center gap-3 p-5">
+        <span
+          className={classNames(
+            'grid size-14 place-items-center rounded-chip border bg-page/85',
+            job.status === 'failed' && 'border-danger text-danger',
+            job.status === 'queued' && 'border-gilt-line text-gilt',
+            isLive && 'border-neon text-neon shadow-[0_0_28px_-2px_var(--neon-glow)]',
+          )}
+        >
+          <Icon aria-hidden="true" className="size-6" />
+        </span>
+        {isLive && <LiveProgress job={job} />}
+      </div>
+    </div>
+  );
+}
+
+function LiveProgress({ job }: { readonly job: JobBody }) {
+  const stage = job.stage ?? 'Making your film';
+  return (
+    <div className="grid w-full max-w-64 gap-2 rounded-plaque bg-page/85 px-3 py-2.5 text-center">
+      <Progress label="Progress of this video" value={job.progress} valueText={stage} />
+      <p className="figures text-sm">
+        {stage} · {Math.round(job.progress * 100)} %
+      </p>
+    </div>
+  );
+}

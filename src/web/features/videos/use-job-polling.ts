@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+import { jobRoutes } from '#contracts/routes/jobs.ts';
+import type { JobBody } from '#contracts/schemas/job.ts';
+import { isUnfinished } from '#domain/job-lifecycle.ts';
+import { refreshAccount } from '#web/api/account.ts';
+import { call } from '#web/api/client.ts';
+import { jobsQuery } from '#web/features/videos/jobs-query.ts';
+
+const POLL_INTERVAL_MILLISECONDS = 5_000;
+/** Jobs asked for one by one per round; the list refreshed afterwards shows all the others. */
+const CHECKS_PER_ROUND = 10;
+
+/**
+ * While any of these jobs is unfinished: every 5 seconds asks the server for their status, then
+ * reads the list again. Rounds never overlap; a failed round is followed by the next.
+ */
+export function useJobPolling(jobs: readonly JobBody[]): void {
+  const queryClient = useQueryClient();
+  const unfinishedIds = jobs.filter((job) => isUnfinished(job.status)).map((job) => job.id);
+  const key = unfinishedIds.join(' ');
+
+  useEffect(() => {
+    if (key === '') return;
+    const ids = key.split(' ').slice(-CHECKS_PER_ROUND);
+    let isRunning = false;
+
+    async function checkAll() {
+      if (isRunning) return;
+      isRunning = true;
+      const checks = ids.map((id) => call(jobRoutes.checkStatus, { params: { id } }));
+      const results = await Promise.allSettled(checks);
+      await queryClient.invalidateQueries({ queryKey: jobsQuery.queryKey });
+      const hasFinished = results.some(
+        (result) => result.status === 'fulfilled' && !isUnfinished(result.value.status),
+      );
+      // A failed video gives its credits back.
+      if (hasFinished) await refreshAccount().catch(() => undefined);
+      isRunning = false;
+    }
+
+    const timer = setInterval(() => void checkAll(), POLL_INTERVAL_MILLISECONDS);
+    return () => clearInterval(timer);
+  }, [key, queryClient]);
+}

@@ -1,0 +1,109 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Clapperboard } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
+
+import type { JobBody } from '#contracts/schemas/job.ts';
+import { describeFailure } from '#web/api/toast-failure.ts';
+import { JobCard } from '#web/features/videos/job-card.tsx';
+import { JobFilterBar } from '#web/features/videos/job-filter-bar.tsx';
+import { matchesFilter, NO_FILTER } from '#web/features/videos/job-filter.ts';
+import { jobsQuery } from '#web/features/videos/jobs-query.ts';
+import { useJobPolling } from '#web/features/videos/use-job-polling.ts';
+import { PATHS } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+const GRID = 'grid gap-6 sm:grid-cols-2 xl:grid-cols-3 3xl:grid-cols-4';
+const SKELETON_COUNT = 3;
+
+function Loading() {
+  return (
+    <output aria-label="Loading videos" className={GRID}>
+      {Array.from({ length: SKELETON_COUNT }, (_, index) => (
+        <Skeleton key={index} className="h-96" />
+      ))}
+    </output>
+  );
+}
+
+function NoVideos() {
+  return (
+    <EmptyState
+      title="No videos yet"
+      text="Your first film starts with a table and a sentence."
+      action={
+        <Button asChild size="large">
+          <Link to={PATHS.create}>Create Video</Link>
+        </Button>
+      }
+    />
+  );
+}
+
+function Films({ jobs }: { readonly jobs: readonly JobBody[] }) {
+  const [filter, setFilter] = useState(NO_FILTER);
+  const shown = jobs.filter((job) => matchesFilter(job, filter));
+  return (
+    <>
+      <JobFilterBar filter={filter} onChange={setFilter} />
+      {shown.length > 0 ? (
+        <div className={GRID}>
+          {shown.map((job) => (
+            <JobCard key={job.id} job={job} />
+          ))}
+        </div>
+      ) : (
+        <EmptyState
+          title="Nothing matches"
+          action={
+            <Button variant="secondary" onClick={() => setFilter(NO_FILTER)}>
+              Clear filters
+            </Button>
+          }
+        />
+      )}
+    </>
+  );
+}
+
+export function VideosScreen() {
+  const query = useInfiniteQuery(jobsQuery);
+  const jobs = useMemo(() => query.data?.pages.flatMap((page) => page.items) ?? [], [query.data]);
+  useJobPolling(jobs);
+  const { fetchNextPage } = query;
+  return (
+    <>
+      <PageHeading
+        title="My Videos"
+        lead="Every film of the house, from the first frame to the last."
+        actions={
+          <Button asChild>
+            <Link to={PATHS.create}>
+              <Clapperboard aria-hidden="true" className="size-4.5" />
+              Create Video
+            </Link>
+          </Button>
+        }
+      />
+      {query.isPending && <Loading />}
+      {query.isError && jobs.length === 0 && (
+        <ErrorState
+          title="Videos could not be loaded"
+          text={describeFailure(query.error, 'Something went wrong on our side.')}
+          pending={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.isSuccess && jobs.length === 0 && <NoVideos />}
+      {jobs.length > 0 && <Films jobs={jobs} />}
+      {query.hasNextPage && (
+        <LoadMore pending={query.isFetchingNextPage} onLoad={() => void fetchNextPage()} />
+      )}
+    </>
+  );
+}

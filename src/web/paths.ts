@@ -1,0 +1,19 @@
+/** Every address of the web part; screens link through these and nothing else. */
+export const PATHS = {
+  landing: '/',
+  login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  dashboard: '/dashboard',
+  create: '/create',
+  videos: '/videos',
+  credits: '/credits',
+  team: '/team',
+  settings: '/settings',
+  moderation: '/moderation',
+  users: '/admin/users',
+} as const;
+
+/** A link target that the specification leaves open. */
+export const PLACEHOLDER_PATH = '#';

@@ -1,0 +1,61 @@
+import { create } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+
+import type { AuthAnswer } from '#contracts/schemas/auth.ts';
+import type { OrganizationBody } from '#contracts/schemas/organization.ts';
+import type { UserBody } from '#contracts/schemas/user.ts';
+
+/** Where the browser keeps the login: fixed by the specification. */
+export const SESSION_STORAGE_KEY = 'casino-video-auth';
+
+interface SignedOut {
+  readonly user: null;
+  readonly organization: null;
+  readonly token: null;
+  readonly isAuthenticated: false;
+}
+
+interface SignedIn {
+  readonly user: UserBody;
+  readonly organization: OrganizationBody;
+  readonly token: string;
+  readonly isAuthenticated: true;
+}
+
+export type Session = SignedOut | SignedIn;
+
+const SIGNED_OUT: SignedOut = {
+  user: null,
+  organization: null,
+  token: null,
+  isAuthenticated: false,
+};
+
+/** The stored login. Hydrates synchronously in a browser; signed out while pages are prerendered. */
+export const useSession = create<Session>()(
+  persist((): Session => SIGNED_OUT, {
+    name: SESSION_STORAGE_KEY,
+    storage: createJSONStorage(() => localStorage),
+  }),
+);
+
+export function signIn({ user, organization, token }: AuthAnswer): void {
+  useSession.setState({ user, organization, token, isAuthenticated: true }, true);
+}
+
+export function signOut(): void {
+  useSession.setState(SIGNED_OUT, true);
+}
+
+/** Merges changed fields into the stored user; nothing happens when nobody is signed in. */
+export function updateUser(changes: Partial<UserBody>): void {
+  const session = useSession.getState();
+  if (!session.isAuthenticated) return;
+  useSession.setState({ user: { ...session.user, ...changes } });
+}
+
+export function updateOrganization(changes: Partial<OrganizationBody>): void {
+  const session = useSession.getState();
+  if (!session.isAuthenticated) return;
+  useSession.setState({ organization: { ...session.organization, ...changes } });
+}

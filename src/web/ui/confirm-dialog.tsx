@@ -1,0 +1,54 @@
+import { AlertDialog } from 'radix-ui';
+
+import { Button } from '#web/ui/button.tsx';
+import { DialogActions } from '#web/ui/dialog.tsx';
+
+interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  /** The question, in one sentence. */
+  readonly question: string;
+  readonly consequence?: string;
+  /** The verb on the button: "Remove". */
+  readonly confirmLabel: string;
+  readonly pending: boolean;
+  readonly onConfirm: () => void;
+}
+
+/** Asks before something is destroyed. Focus starts on Cancel. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  question,
+  consequence,
+  confirmLabel,
+  pending,
+  onConfirm,
+}: ConfirmDialogProps) {
+  return (
+    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="fixed inset-0 z-(--z-overlay) bg-scrim data-[state=open]:animate-[fade-in_var(--duration-calm)]" />
+        <AlertDialog.Content
+          {...(!consequence && { 'aria-describedby': undefined })}
+          className="fixed top-1/2 left-1/2 z-(--z-dialog) grid w-[calc(100vw-2rem)] max-w-md -translate-1/2 gap-4 rounded-table border border-danger bg-raised p-6 text-ink shadow-2xl"
+        >
+          <AlertDialog.Title className="font-display text-xl leading-snug font-semibold">
+            {question}
+          </AlertDialog.Title>
+          {consequence && (
+            <AlertDialog.Description className="text-muted">{consequence}</AlertDialog.Description>
+          )}
+          <DialogActions>
+            <AlertDialog.Cancel asChild>
+              <Button variant="secondary">Cancel</Button>
+            </AlertDialog.Cancel>
+            <Button variant="danger" pending={pending} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </DialogActions>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,64 @@
+import { X } from 'lucide-react';
+import { Toast } from 'radix-ui';
+
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { dismissToast, useToasts } from '#web/ui/toast-store.ts';
+
+const DURATION_MILLISECONDS = 5_000;
+const SWIPE_THRESHOLD_PIXELS = 50;
+
+const TONES = {
+  plain: 'border-gilt-line bg-raised text-ink',
+  destructive: 'border-danger bg-danger-surface text-ink',
+} as const;
+
+/** Where toasts appear. F8 moves the focus here. */
+export function Toaster() {
+  const toasts = useToasts((state) => state.toasts);
+  return (
+    <Toast.Provider
+      duration={DURATION_MILLISECONDS}
+      swipeThreshold={SWIPE_THRESHOLD_PIXELS}
+      swipeDirection="right"
+    >
+      {toasts.map(({ id, open, title, description, tone = 'plain' }) => (
+        <Toast.Root
+          key={id}
+          open={open}
+          type={tone === 'destructive' ? 'foreground' : 'background'}
+          onOpenChange={(next) => !next && dismissToast(id)}
+          className={classNames(
+            'relative grid gap-0.5 rounded-card border py-3.5 pr-12 pl-5 shadow-2xl data-[state=closed]:animate-[fade-out_var(--duration-calm)] data-[state=open]:animate-[slide-in-right_var(--duration-calm)_var(--ease-croupier)] data-[swipe=cancel]:translate-x-0 data-[swipe=end]:animate-[swipe-out_var(--duration-quick)] data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+            TONES[tone],
+          )}
+        >
+          <span
+            aria-hidden="true"
+            className={classNames(
+              'absolute inset-y-2.5 left-2 w-0.5 rounded-chip',
+              tone === 'destructive' ? 'bg-danger' : 'bg-brass',
+            )}
+          />
+          <Toast.Title className="font-semibold">{title}</Toast.Title>
+          {description && <Toast.Description className="text-sm">{description}</Toast.Description>}
+          <Toast.Close asChild>
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label="Dismiss"
+              className="absolute top-1.5 right-1.5"
+            >
+              <X aria-hidden="true" className="size-4" />
+            </Button>
+          </Toast.Close>
+        </Toast.Root>
+      ))}
+      <Toast.Viewport
+        hotkey={['F8']}
+        label="Notifications ({hotkey})"
+        className="fixed right-0 bottom-0 z-(--z-toast) grid w-full max-w-[26rem] gap-2 p-4 outline-none sm:p-6"
+      />
+    </Toast.Provider>
+  );
+}

@@ -1,0 +1,74 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The real server with a data directory of its own. */
+export interface House {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+const START_TIMEOUT_MILLISECONDS = 60_000;
+const STOP_TIMEOUT_MILLISECONDS = 15_000;
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+async function waitUntilReady(url: string, server: ChildProcess, output: () => string) {
+  const deadline = Date.now() + START_TIMEOUT_MILLISECONDS;
+  while (Date.now() < deadline) {
+    if (server.exitCode !== null) throw new Error(`The server ended: ${output()}`);
+    const response = await fetch(`${url}/readyz`).catch(() => null);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`The server was not ready in time: ${output()}`);
+}
+
+function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => server.kill('SIGKILL'), STOP_TIMEOUT_MILLISECONDS);
+    server.once('exit', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    server.kill('SIGTERM');
+  });
+}
+
+/** Starts the built product as `npm start` does, on a free loopback port. */
+export async function openHouse(): Promise<House> {
+  const port = await freePort();
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'casinoreel-e2e-'));
+  const url = `http://localhost:${port}`;
+  const server = spawn(process.execPath, ['scripts/start.mjs'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDirectory },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const collect = (chunk: Buffer) => {
+    output = (output + chunk.toString()).slice(-4_000);
+  };
+  server.stdout.on('data', collect);
+  server.stderr.on('data', collect);
+  await waitUntilReady(url, server, () => output);
+  return {
+    url,
+    close: async () => {
+      await stop(server);
+      rmSync(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { test as base, expect } from '@playwright/test';
+
+import type { AuthAnswer } from '#contracts/schemas/auth.ts';
+import { openHouse, type House } from '#tests/e2e/support/house.ts';
+import { newPerson, register, storeLogin } from '#tests/e2e/support/people.ts';
+
+interface Stories {
+  /** Console errors that the story expects, as parts of their text. */
+  readonly expectedConsoleErrors: string[];
+  /** Somebody registered, of age and signed in, with an organization of their own. */
+  readonly guest: AuthAnswer;
+}
+
+interface Setting {
+  readonly house: House;
+}
+
+/** A test against the real server, which fails on any console error it did not expect. */
+export const test = base.extend<Stories, Setting>({
+  house: [
+    async ({ browserName: _ }, use) => {
+      const house = await openHouse();
+      await use(house);
+      await house.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ house }, use) => use(house.url),
+  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads fixtures from this pattern
+  expectedConsoleErrors: async ({}, use) => use([]),
+  page: async ({ page, expectedConsoleErrors }, use) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    page.on('pageerror', (error) => errors.push(error.message));
+    await use(page);
+    const unexpected = errors.filter(
+      (text) => !expectedConsoleErrors.some((expected) => text.includes(expected)),
+    );
+    expect(unexpected, 'console errors on the way').toEqual([]);
+  },
+  guest: async ({ house, context }, use) => {
+    const answer = await register(house.url, newPerson());
+    await storeLogin(context, answer);
+    await use(answer);
+  },
+});
+
+export { expect };

@@ -1,0 +1,14 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+const apiAddress = `http://localhost:${process.env['PORT'] ?? '3000'}`;
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  build: { target: 'es2023', assetsInlineLimit: 2_048 },
+  server: {
+    port: 5173,
+    proxy: { '/api': apiAddress, '/media': apiAddress, '/checkout': apiAddress, '/v': apiAddress },
+  },
+});
