@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { LightMyRequestResponse } from 'fastify';
 
 import type { Role } from '#domain/roles.ts';
 import { users } from '#server/platform/database/schema.ts';
@@ -17,14 +18,17 @@ export async function addMember(api: TestApi, colleague: Person, role: Role): Pr
 }
 
 /** An owner of the organization that operates the installation. */
-export async function signUpOperator(api: TestApi): Promise<Person> {
-  const person = await api.signUp();
+export async function signUpOperator(
+  api: TestApi,
+  options: { credits?: number } = {},
+): Promise<Person> {
+  const person = await api.signUp(options);
   await api.services.auth.nameOperator(person.user.email);
   return person;
 }
 
 /** What a refused call says. */
-export const refusal = (answer: { statusCode: number; json: () => unknown }) => {
-  const { code, message } = answer.json() as { code: string; message: string };
+export function refusal(answer: LightMyRequestResponse) {
+  const { code, message } = answer.json<{ code: string; message: string }>();
   return { status: answer.statusCode, code, message };
-};
+}

@@ -85,7 +85,8 @@ onBothDatabases('settings', (api) => {
     expect((await forgot(email.toUpperCase())).statusCode).toBe(204);
     const token = await mailedToken(email);
     const answers = await Promise.all([reset(token), reset(token), reset(token)]);
-    expect(answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([204, 400, 400]);
+    expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1);
+    expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(2);
     expect((await me(person.token)).statusCode).toBe(401);
     expect((await login(email, 'set by letter')).statusCode).toBe(200);
     expect((await login(email, person.password)).statusCode).toBe(401);
