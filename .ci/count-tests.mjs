@@ -7,7 +7,11 @@ function countsOf(report) {
     return { passed: expected + flaky, failed: unexpected, skipped };
   }
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report;
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests,
+    skipped: numPendingTests + numTodoTests,
+  };
 }
 
 const total = { passed: 0, failed: 0, skipped: 0 };

@@ -2,9 +2,17 @@
 export const ERRORS = {
   validation_failed: { status: 400, message: 'The request is not valid' },
   malformed_json: { status: 400, message: 'The request body is not valid JSON' },
+  wrong_current_password: { status: 400, message: 'Current password is incorrect' },
+  reset_link_invalid: {
+    status: 400,
+    message: 'This link is no longer valid. Please ask for a new one',
+  },
+  invitation_invalid: { status: 400, message: 'This invitation is no longer valid' },
+  signature_invalid: { status: 400, message: 'The webhook signature is not valid' },
   not_signed_in: { status: 401, message: 'Please sign in' },
   invalid_credentials: { status: 401, message: 'Invalid credentials' },
   insufficient_credits: { status: 402, message: 'Insufficient credits' },
+  credit_debt: { status: 402, message: 'A payment was reversed. Buy credits to settle the debt' },
   forbidden: { status: 403, message: 'You do not have permission to do this' },
   age_not_verified: { status: 403, message: 'Please verify your age first' },
   not_found: { status: 404, message: 'Not found' },
@@ -14,6 +22,12 @@ export const ERRORS = {
     status: 409,
     message: 'This Idempotency-Key was already used for another request',
   },
+  already_member: { status: 409, message: 'This person already has an account' },
+  last_owner: {
+    status: 409,
+    message: 'Every organization needs an owner. Make somebody else the owner first',
+  },
+  balance_below_zero: { status: 409, message: 'The balance cannot go below zero' },
   wrong_state: { status: 409, message: 'This is no longer possible in the current state' },
   body_too_large: { status: 413, message: 'The request is larger than 1 MiB' },
   unsupported_media_type: { status: 415, message: 'Requests with a body must be JSON' },
@@ -23,6 +37,7 @@ export const ERRORS = {
     message: 'Too many videos are being made at once. Please wait until some have finished',
   },
   internal: { status: 500, message: 'Something went wrong on our side' },
+  payments_not_configured: { status: 503, message: 'Payments are not configured' },
   unavailable: { status: 503, message: 'The service is not ready. Please try again shortly' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 
 import { defineRoute } from '#contracts/route.ts';
-import { ledgerEntrySchema } from '#contracts/schemas/credits.ts';
+import {
+  creditTransactionSchema,
+  ledgerEntrySchema,
+  purchaseAnswerSchema,
+  purchaseSchema,
+} from '#contracts/schemas/credits.ts';
 import { pagingSchema } from '#contracts/schemas/paging.ts';
 
 export const creditRoutes = {
@@ -13,5 +18,23 @@ export const creditRoutes = {
     query: pagingSchema,
     answer: z.array(ledgerEntrySchema),
     errors: [],
+  }),
+  transactions: defineRoute({
+    method: 'GET',
+    path: '/api/credits/transactions',
+    access: { ability: 'workspace.read' },
+    summary: 'Purchases of credit packages, newest first',
+    query: pagingSchema,
+    answer: z.array(creditTransactionSchema),
+    errors: [],
+  }),
+  purchase: defineRoute({
+    method: 'POST',
+    path: '/api/credits/purchase',
+    access: { ability: 'credits.buy' },
+    summary: 'Start buying a package; the browser goes on to checkoutUrl',
+    body: purchaseSchema,
+    answer: purchaseAnswerSchema,
+    errors: ['payments_not_configured'],
   }),
 };

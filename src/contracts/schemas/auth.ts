@@ -15,6 +15,8 @@ export const registerSchema = z.object({
   username: usernameSchema('Username can only contain letters, numbers, and underscores'),
   email: emailSchema,
   password: passwordSchema,
+  /** Joins the inviting organization instead of founding one. */
+  inviteToken: z.string().max(200, 'The invitation link is not valid').optional(),
 });
 export type RegisterBody = z.infer<typeof registerSchema>;
 
@@ -41,3 +43,14 @@ export const authAnswerSchema = accountSchema
   .extend({ token: z.string() })
   .meta({ id: 'AuthAnswer' });
 export type AuthAnswer = z.infer<typeof authAnswerSchema>;
+
+export const forgotPasswordSchema = z.object({ email: emailSchema });
+
+export const resetPasswordSchema = z.object({
+  token: z
+    .string({ error: 'The link is not valid' })
+    .min(1, 'The link is not valid')
+    .max(200, 'The link is not valid'),
+  newPassword: passwordSchema,
+});
+export type ResetPasswordBody = z.infer<typeof resetPasswordSchema>;

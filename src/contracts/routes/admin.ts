@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+import { defineRoute } from '#contracts/route.ts';
+import {
+  adjustCreditsSchema,
+  adminUserSchema,
+  adminUsersQuerySchema,
+  changeRoleSchema,
+} from '#contracts/schemas/admin.ts';
+import { organizationSchema } from '#contracts/schemas/organization.ts';
+import { idSchema } from '#contracts/schemas/text.ts';
+
+const userParamsSchema = z.object({ userId: idSchema });
+
+export const adminRoutes = {
+  users: defineRoute({
+    method: 'GET',
+    path: '/api/admin/users',
+    access: { ability: 'users.manage' },
+    summary:
+      "Users: the whole platform's for the operator, the caller's own organization's otherwise",
+    query: adminUsersQuerySchema,
+    answer: z.array(adminUserSchema),
+    errors: [],
+  }),
+  changeRole: defineRoute({
+    method: 'PATCH',
+    path: '/api/admin/users/{userId}/role',
+    access: { ability: 'users.manage' },
+    summary: 'Give a user any role',
+    params: userParamsSchema,
+    body: changeRoleSchema,
+    answer: adminUserSchema,
+    errors: ['not_found', 'last_owner'],
+  }),
+  adjustCredits: defineRoute({
+    method: 'POST',
+    path: '/api/admin/users/credits',
+    access: { ability: 'credits.adjust' },
+    summary: 'Add credits to an organization or take some away',
+    body: adjustCreditsSchema,
+    answer: organizationSchema,
+    errors: ['not_found', 'balance_below_zero'],
+  }),
+  remove: defineRoute({
+    method: 'DELETE',
+    path: '/api/admin/users/{userId}',
+    access: { ability: 'users.manage' },
+    summary: 'Delete a user',
+    params: userParamsSchema,
+    answer: null,
+    errors: ['not_found', 'last_owner'],
+  }),
+};

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+import { defineRoute } from '#contracts/route.ts';
+import { rejectSchema, reviewJobSchema } from '#contracts/schemas/moderation.ts';
+import { pagingSchema } from '#contracts/schemas/paging.ts';
+import { idSchema } from '#contracts/schemas/text.ts';
+
+const reviewParamsSchema = z.object({ jobId: idSchema });
+
+export const moderationRoutes = {
+  pending: defineRoute({
+    method: 'GET',
+    path: '/api/moderation/pending',
+    access: { ability: 'moderation.decide' },
+    summary: 'Video jobs that wait for a decision of the caller',
+    query: pagingSchema,
+    answer: z.array(reviewJobSchema),
+    errors: [],
+  }),
+  approve: defineRoute({
+    method: 'POST',
+    path: '/api/moderation/{jobId}/approve',
+    access: { ability: 'moderation.decide' },
+    summary: 'Approve a video job; a flagged one is rendered now',
+    params: reviewParamsSchema,
+    answer: reviewJobSchema,
+    errors: ['not_found', 'wrong_state'],
+  }),
+  reject: defineRoute({
+    method: 'POST',
+    path: '/api/moderation/{jobId}/reject',
+    access: { ability: 'moderation.decide' },
+    summary: 'Reject a video job; one that was not rendered yet is refunded',
+    params: reviewParamsSchema,
+    body: rejectSchema,
+    answer: reviewJobSchema,
+    errors: ['not_found', 'wrong_state'],
+  }),
+};

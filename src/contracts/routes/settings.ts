@@ -1,0 +1,38 @@
+import { defineRoute } from '#contracts/route.ts';
+import { organizationSchema } from '#contracts/schemas/organization.ts';
+import {
+  changePasswordSchema,
+  organizationNameSchema,
+  profileSchema,
+} from '#contracts/schemas/settings.ts';
+import { userSchema } from '#contracts/schemas/user.ts';
+
+export const settingsRoutes = {
+  profile: defineRoute({
+    method: 'PATCH',
+    path: '/api/user/profile',
+    access: { ability: 'profile.edit' },
+    summary: 'Change own username and email address',
+    body: profileSchema,
+    answer: userSchema,
+    errors: ['username_taken', 'email_taken'],
+  }),
+  password: defineRoute({
+    method: 'PATCH',
+    path: '/api/user/password',
+    access: { ability: 'profile.edit' },
+    summary: 'Change own password; ends all other sessions',
+    body: changePasswordSchema,
+    answer: null,
+    errors: ['wrong_current_password'],
+  }),
+  organization: defineRoute({
+    method: 'PATCH',
+    path: '/api/organization',
+    access: { ability: 'organization.edit' },
+    summary: 'Rename the organization',
+    body: organizationNameSchema,
+    answer: organizationSchema,
+    errors: [],
+  }),
+};

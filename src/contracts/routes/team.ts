@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+import { defineRoute } from '#contracts/route.ts';
+import { changeTeamRoleSchema, invitationSchema, inviteSchema } from '#contracts/schemas/team.ts';
+import { idSchema } from '#contracts/schemas/text.ts';
+import { userSchema } from '#contracts/schemas/user.ts';
+
+const memberParamsSchema = z.object({ userId: idSchema });
+
+export const teamRoutes = {
+  members: defineRoute({
+    method: 'GET',
+    path: '/api/team/members',
+    access: { ability: 'workspace.read' },
+    summary: 'The people of the organization',
+    answer: z.array(userSchema),
+    errors: [],
+  }),
+  invite: defineRoute({
+    method: 'POST',
+    path: '/api/team/invite',
+    access: { ability: 'team.invite' },
+    summary: 'Invite somebody; the link works once, for seven days',
+    body: inviteSchema,
+    answer: invitationSchema,
+    status: 201,
+    errors: ['already_member'],
+  }),
+  invitations: defineRoute({
+    method: 'GET',
+    path: '/api/team/invitations',
+    access: { ability: 'team.invite' },
+    summary: 'Open invitations',
+    answer: z.array(invitationSchema),
+    errors: [],
+  }),
+  withdraw: defineRoute({
+    method: 'DELETE',
+    path: '/api/team/invitations/{id}',
+    access: { ability: 'team.invite' },
+    summary: 'Withdraw an open invitation',
+    params: z.object({ id: idSchema }),
+    answer: null,
+    errors: ['not_found'],
+  }),
+  changeRole: defineRoute({
+    method: 'PATCH',
+    path: '/api/team/members/{userId}/role',
+    access: { ability: 'team.changeRole' },
+    summary: 'Change the role of a member',
+    params: memberParamsSchema,
+    body: changeTeamRoleSchema,
+    answer: userSchema,
+    errors: ['not_found', 'last_owner'],
+  }),
+  remove: defineRoute({
+    method: 'DELETE',
+    path: '/api/team/members/{userId}',
+    access: { ability: 'team.remove' },
+    summary: 'Remove a member; their account is closed',
+    params: memberParamsSchema,
+    answer: null,
+    errors: ['not_found', 'last_owner'],
+  }),
+};

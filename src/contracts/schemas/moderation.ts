@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+import { jobSchema } from '#contracts/schemas/job.ts';
+import { textSchema } from '#contracts/schemas/text.ts';
+import { REJECTION_NOTE_LENGTH_MAX, REJECTION_REASON_IDS } from '#domain/moderation.ts';
+
+export const rejectSchema = z.object({
+  reason: z.enum(REJECTION_REASON_IDS, { error: 'Unknown reason' }).optional(),
+  note: textSchema({ min: 0, max: REJECTION_NOTE_LENGTH_MAX }, 'The note must be text').optional(),
+});
+export type RejectBody = z.infer<typeof rejectSchema>;
+
+/** A job as its reviewers see it. */
+export const reviewJobSchema = jobSchema
+  .extend({ organizationName: z.string() })
+  .meta({ id: 'ReviewJob' });
+export type ReviewJobBody = z.infer<typeof reviewJobSchema>;

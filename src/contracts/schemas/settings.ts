@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+import { textSchema } from '#contracts/schemas/text.ts';
+import { emailSchema, passwordSchema, usernameSchema } from '#contracts/schemas/user.ts';
+import { ORGANIZATION_NAME_LENGTH } from '#domain/limits.ts';
+
+export const profileSchema = z.object({
+  username: usernameSchema('Only alphanumeric and underscore allowed'),
+  email: emailSchema,
+});
+export type ProfileBody = z.infer<typeof profileSchema>;
+
+const CURRENT_PASSWORD_MESSAGE = 'Current password is required';
+const CONFIRM_PASSWORD_MESSAGE = 'Please confirm your password';
+
+export const changePasswordSchema = z.object({
+  currentPassword: z.string({ error: CURRENT_PASSWORD_MESSAGE }).min(1, CURRENT_PASSWORD_MESSAGE),
+  newPassword: passwordSchema,
+});
+export type ChangePasswordBody = z.infer<typeof changePasswordSchema>;
+
+/** The password form: what is sent plus the repeated password. */
+export const changePasswordFormSchema = changePasswordSchema
+  .extend({
+    confirmPassword: z.string({ error: CONFIRM_PASSWORD_MESSAGE }).min(1, CONFIRM_PASSWORD_MESSAGE),
+  })
+  .refine((form) => form.newPassword === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: "Passwords don't match",
+    when: ({ value }) => Boolean((value as { confirmPassword?: string }).confirmPassword),
+  });
+export type ChangePasswordForm = z.infer<typeof changePasswordFormSchema>;
+
+export const organizationNameSchema = z.object({
+  name: textSchema(
+    ORGANIZATION_NAME_LENGTH,
+    `Organization name must be at least ${ORGANIZATION_NAME_LENGTH.min} characters`,
+    `Organization name must be at most ${ORGANIZATION_NAME_LENGTH.max} characters`,
+  ),
+});
+export type OrganizationNameBody = z.infer<typeof organizationNameSchema>;
