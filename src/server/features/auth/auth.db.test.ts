@@ -1,0 +1,210 @@
+import { randomBytes } from 'node:crypto';
+
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+
+import type { AuthAnswer } from '#contracts/schemas/auth.ts';
+import { hashToken } from '#server/features/auth/sessions.ts';
+import { organizations, sessions, users } from '#server/platform/database/schema.ts';
+import { onBothDatabases } from '#tests/support/test-api.ts';
+
+const DAY_MS = 24 * 3600_000;
+
+const newBody = () => {
+  const username = `u${randomBytes(5).toString('hex')}`;
+  return { username, email: `${username}@Example.test`, password: 'long enough' };
+};
+
+onBothDatabases('accounts', (api) => {
+  const register = (body: unknown) => api().call('POST', '/api/auth/register', { body });
+  const login = (email: string, password: string) =>
+    api().call('POST', '/api/auth/login', { body: { email, password } });
+  const me = (token: string) => api().call('GET', '/api/auth/me', { token });
+
+  it('makes the first organization of an installation, and only it, the operator', async () => {
+    const answers = await Promise.all([newBody(), newBody(), newBody()].map(register));
+    const operators = answers.filter((answer) => answer.json<AuthAnswer>().organization.isOperator);
+    expect(operators).toHaveLength(1);
+    expect((await register(newBody())).json<AuthAnswer>().organization.isOperator).toBe(false);
+  });
+
+  it('registers with an organization, an owner, and 50 welcome credits', async () => {
+    const body = newBody();
+    const answer = await register(body);
+    expect(answer.statusCode).toBe(201);
+    const { user, organization, token } = answer.json<AuthAnswer>();
+    expect(organization).toMatchObject({
+      name: `${body.username}'s Organization`,
+      plan: 'Free',
+      creditBalance: 50,
+    });
+    expect(user).toMatchObject({ role: 'owner', ageVerified: false, email: body.email });
+    const ledger = await api().call('GET', '/api/credits/ledger', { token });
+    expect(ledger.json()).toMatchObject([{ reason: 'Welcome credits', delta: 50 }]);
+  });
+
+  it('keeps usernames and addresses unique regardless of case, and leaves nothing behind', async () => {
+    const body = newBody();
+    await register(body);
+    const before = await api().db.select().from(organizations);
+    const sameEmail = await register({ ...newBody(), email: body.email.toUpperCase() });
+    expect([sameEmail.statusCode, sameEmail.json<{ code: string }>().code]).toEqual([
+      409,
+      'email_taken',
+    ]);
+    const sameName = await register({ ...newBody(), username: body.username.toUpperCase() });
+    expect([sameName.statusCode, sameName.json<{ code: string }>().code]).toEqual([
+      409,
+      'username_taken',
+    ]);
+    expect(await api().db.select().from(organizations)).toHaveLength(before.length);
+  });
+
+  it('signs in whatever the case of the address, and answers every failure alike', async () => {
+    const body = newBody();
+    await register(body);
+    expect((await login(body.email.toLowerCase(), body.password)).statusCode).toBe(200);
+    const wrong = await login(body.email, 'not the password');
+    const unknown = await login('nobody@example.test', 'not the password');
+    expect([wrong.statusCode, wrong.body]).toEqual([401, unknown.body]);
+    expect(wrong.json()).toEqual({ message: 'Invalid credentials', code: 'invalid_credentials' });
+  });
+
+  it('keeps tokens and passwords as hashes only', async () => {
+    const body = newBody();
+    const { token } = (await register(body)).json<AuthAnswer>();
+    const [session] = await api()
+      .db.select()
+      .from(sessions)
+      .where(eq(sessions.tokenHash, hashToken(token)));
+    expect(session).toBeDefined();
+    const [user] = await api().db.select().from(users).where(eq(users.username, body.username));
+    expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it('signs out: the token stops working, others go on', async () => {
+    const body = newBody();
+    const { token } = (await register(body)).json<AuthAnswer>();
+    const other = (await login(body.email, body.password)).json<AuthAnswer>().token;
+    const answer = await api().call('POST', '/api/auth/logout', { token });
+    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    expect((await me(token)).statusCode).toBe(401);
+    expect((await me(other)).statusCode).toBe(200);
+  });
+
+  it('confirms the age, and nothing but true does', async () => {
+    const { token } = await api().signUp({ ageVerified: false });
+    const verify = (body: unknown) => api().call('POST', '/api/auth/verify-age', { token, body });
+    for (const body of [{}, { ageVerified: false }, { ageVerified: 'true' }, []]) {
+      expect((await verify(body)).statusCode).toBe(400);
+    }
+    expect((await me(token)).json<AuthAnswer>().user.ageVerified).toBe(false);
+    expect((await verify({ ageVerified: true })).json<AuthAnswer>().user.ageVerified).toBe(true);
+  });
+
+  it('counts a changed role from the next call on', async () => {
+    const person = await api().signUp();
+    await api()
+      .db.update(users)
+      .set({ role: 'viewer' })
+      .where(eq(users.username, person.user.username));
+    expect((await me(person.token)).json<AuthAnswer>().user.role).toBe('viewer');
+    const create = await api().call('POST', '/api/jobs', { token: person.token, body: {} });
+    expect(create.statusCode).toBe(403);
+  });
+
+  it('names the operator by command, and takes the title from the former one', async () => {
+    const person = await api().signUp();
+    expect(await api().services.auth.nameOperator(person.user.email)).toBe(
+      person.organization.name,
+    );
+    const operators = await api()
+      .db.select()
+      .from(organizations)
+      .where(eq(organizations.isOperator, true));
+    expect(operators.map(({ id }) => id)).toEqual([person.organizationId]);
+    expect(await api().services.auth.nameOperator('nobody@example.test')).toBeNull();
+  });
+
+  describe('a session', () => {
+    it('ends after 30 days without use, and lives on with use, without a write per call', async () => {
+      const { token } = await api().signUp();
+      const expiry = async () => {
+        const rows = await api()
+          .db.select()
+          .from(sessions)
+          .where(eq(sessions.tokenHash, hashToken(token)));
+        return rows[0]?.expiresAt.getTime();
+      };
+      const atFirst = await expiry();
+      await me(token);
+      expect(await expiry()).toBe(atFirst);
+      api().clock.advance(29 * DAY_MS);
+      expect((await me(token)).statusCode).toBe(200);
+      expect(await expiry()).toBeGreaterThan(atFirst ?? 0);
+      api().clock.advance(29 * DAY_MS);
+      expect((await me(token)).statusCode).toBe(200);
+      api().clock.advance(30 * DAY_MS + 1);
+      expect((await me(token)).statusCode).toBe(401);
+    });
+  });
+});
+
+onBothDatabases(
+  'limits on signing in',
+  (api) => {
+    const login = (email: string) =>
+      api().call('POST', '/api/auth/login', { body: { email, password: 'not the password' } });
+
+    it('answers the eleventh wrong password of a minute with 429, all at once or one by one', async () => {
+      const { user, password } = await api().signUp();
+      const answers = await Promise.all(Array.from({ length: 12 }, () => login(user.email)));
+      const statuses = answers.map(({ statusCode }) => statusCode);
+      expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+      const refused = answers.find(({ statusCode }) => statusCode === 429);
+      expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+      api().clock.advance(61_000);
+      const body = { email: user.email, password };
+      expect((await api().call('POST', '/api/auth/login', { body })).statusCode).toBe(200);
+    });
+
+    it('does not count successful logins', async () => {
+      const { user, password } = await api().signUp();
+      const body = { email: user.email, password };
+      for (let count = 0; count < 12; count += 1) {
+        expect((await api().call('POST', '/api/auth/login', { body })).statusCode).toBe(200);
+      }
+    });
+
+    it('limits registrations per address', async () => {
+      api().clock.advance(3_600_001);
+      const answers = [];
+      for (let count = 0; count < 4; count += 1) {
+        answers.push(await api().call('POST', '/api/auth/register', { body: newBody() }));
+      }
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 429]);
+    });
+
+    it('limits other calls per user', async () => {
+      api().clock.advance(3_600_001);
+      const { token } = await api().signUp();
+      const statuses = [];
+      for (let count = 0; count < 6; count += 1) {
+        statuses.push((await api().call('GET', '/api/auth/me', { token })).statusCode);
+      }
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    });
+  },
+  { LIMIT_REGISTRATIONS_PER_ADDRESS: '3', LIMIT_CALLS_PER_USER: '5' },
+);
+
+onBothDatabases(
+  'an installation whose operator is named by command',
+  (api) => {
+    it('gives the first account no special rights', async () => {
+      const answer = await api().call('POST', '/api/auth/register', { body: newBody() });
+      expect(answer.json<AuthAnswer>().organization.isOperator).toBe(false);
+    });
+  },
+  { PUBLIC_URL: 'https://videos.example.com' },
+);

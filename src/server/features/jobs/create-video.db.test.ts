@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+
+import type { JobBody } from '#contracts/schemas/job.ts';
+import type { JobId } from '#domain/ids.ts';
+import { jobs, organizations } from '#server/platform/database/schema.ts';
+import { balanceAndLedger, onBothDatabases, VIDEO_REQUEST } from '#tests/support/test-api.ts';
+
+onBothDatabases('creating videos', (api) => {
+  const create = (token: string, headers = {}, body: unknown = VIDEO_REQUEST) =>
+    api().call('POST', '/api/jobs', { token, body, headers });
+
+  it('charges 50 credits, lists the job and dispatches it', async () => {
+    const { token, organizationId } = await api().signUp();
+    const answer = await create(token);
+    expect(answer.statusCode).toBe(201);
+    const job = answer.json<JobBody>();
+    expect(job).toMatchObject({ status: 'queued', moderationStatus: 'pending', costCredits: 50 });
+    expect(job.controlsJson).toEqual({
+      aspectRatio: '16:9',
+      cameraMotion: 'smooth',
+      lighting: 'cinematic',
+      crowdDensity: 'medium',
+      fps: 30,
+      duration: 15,
+    });
+    expect(api().queue.sent.map(({ jobId }) => jobId)).toContain(job.id);
+    const { balance, ledger } = await balanceAndLedger(api().db, organizationId);
+    expect([balance, ledger]).toEqual([0, 0]);
+    const list = await api().call('GET', '/api/jobs', { token });
+    expect(list.json<JobBody[]>().map(({ id }) => id)).toEqual([job.id]);
+  });
+
+  it('makes exactly 20 of 200 simultaneous requests against 1,000 credits', async () => {
+    const { token, organizationId } = await api().signUp({ credits: 1_000 });
+    const answers = await Promise.all(Array.from({ length: 200 }, () => create(token)));
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 402)).toHaveLength(180);
+    const { balance, ledger, entries, unfinished } = await balanceAndLedger(
+      api().db,
+      organizationId,
+    );
+    expect({ balance, ledger, unfinished }).toEqual({ balance: 0, ledger: 0, unfinished: 20 });
+    expect(entries.filter(({ kind }) => kind === 'charge')).toHaveLength(20);
+  });
+
+  it('says how many credits are missing and keeps nothing', async () => {
+    const { token, organizationId } = await api().signUp({ credits: 49 });
+    const answer = await create(token);
+    expect(answer.statusCode).toBe(402);
+    expect(answer.json()).toEqual({
+      message: 'You need 50 credits. Current balance: 49',
+      code: 'insufficient_credits',
+    });
+    expect(await balanceAndLedger(api().db, organizationId)).toMatchObject({
+      balance: 49,
+      unfinished: 0,
+    });
+  });
+
+  it('lets the plan decide the size of the film', async () => {
+    const { token, organizationId } = await api().signUp();
+    await api()
+      .db.update(organizations)
+      .set({ plan: 'Professional' })
+      .where(eq(organizations.id, organizationId));
+    const { id } = (await create(token)).json<JobBody>();
+    const [row] = await api()
+      .db.select()
+      .from(jobs)
+      .where(eq(jobs.id, id as JobId));
+    expect(row?.shortSidePixels).toBe(1080);
+  });
+
+  it('refuses more than 200 unfinished videos', async () => {
+    const { token, organizationId } = await api().signUp();
+    await api()
+      .db.update(organizations)
+      .set({ unfinishedVideos: 200 })
+      .where(eq(organizations.id, organizationId));
+    const answer = await create(token);
+    expect(answer.statusCode).toBe(429);
+    expect(answer.json<{ code: string }>().code).toBe('too_many_unfinished_videos');
+    expect(await balanceAndLedger(api().db, organizationId)).toMatchObject({ balance: 50 });
+  });
+
+  it('needs a queue only later: a job that cannot be dispatched is still made', async () => {
+    const { token } = await api().signUp();
+    const { queue } = api();
+    queue.breakDown();
+    const answer = await create(token);
+    queue.repair();
+    expect(answer.statusCode).toBe(201);
+  });
+
+  describe('with an Idempotency-Key', () => {
+    it('answers the same job to the same request and charges once', async () => {
+      const { token, organizationId } = await api().signUp({ credits: 1_000 });
+      const headers = { 'idempotency-key': randomUUID() };
+      const answers = await Promise.all(Array.from({ length: 20 }, () => create(token, headers)));
+      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+      expect(new Set(answers.map((answer) => answer.json<JobBody>().id)).size).toBe(1);
+      expect(await balanceAndLedger(api().db, organizationId)).toMatchObject({
+        balance: 950,
+        ledger: 950,
+      });
+    });
+
+    it('refuses another request under the same key', async () => {
+      const { token } = await api().signUp({ credits: 1_000 });
+      const headers = { 'idempotency-key': randomUUID() };
+      expect((await create(token, headers)).statusCode).toBe(201);
+      const other = await create(token, headers, { ...VIDEO_REQUEST, duration: 30 });
+      expect(other.statusCode).toBe(409);
+      expect(other.json<{ code: string }>().code).toBe('idempotency_conflict');
+    });
+
+    it('does not remember a request that was refused', async () => {
+      const { token, organizationId } = await api().signUp({ credits: 10 });
+      const headers = { 'idempotency-key': randomUUID() };
+      expect((await create(token, headers)).statusCode).toBe(402);
+      await api()
+        .db.update(organizations)
+        .set({ creditBalance: 50 })
+        .where(eq(organizations.id, organizationId));
+      expect((await create(token, headers)).statusCode).toBe(201);
+    });
+
+    it('refuses a key that is none', async () => {
+      const { token } = await api().signUp();
+      expect((await create(token, { 'idempotency-key': 'ä' })).statusCode).toBe(400);
+    });
+  });
+});

@@ -1,0 +1,107 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+
+import type { JobBody } from '#contracts/schemas/job.ts';
+import type { JobId } from '#domain/ids.ts';
+import { jobs, users } from '#server/platform/database/schema.ts';
+import {
+  balanceAndLedger,
+  onBothDatabases,
+  VIDEO_REQUEST,
+  type Person,
+} from '#tests/support/test-api.ts';
+
+onBothDatabases('ending videos', (api) => {
+  async function createJob({ token }: Person): Promise<JobId> {
+    const answer = await api().call('POST', '/api/jobs', { token, body: VIDEO_REQUEST });
+    expect(answer.statusCode).toBe(201);
+    return answer.json<JobBody>().id as JobId;
+  }
+
+  it('refunds a failed job once, by however many it is failed at once', async () => {
+    const person = await api().signUp();
+    const id = await createJob(person);
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, () => api().services.jobs.fail(id, 'No luck')),
+    );
+    expect(outcomes.filter(Boolean)).toHaveLength(1);
+    const { balance, ledger, unfinished, entries } = await balanceAndLedger(
+      api().db,
+      person.organizationId,
+    );
+    expect({ balance, ledger, unfinished }).toEqual({ balance: 50, ledger: 50, unfinished: 0 });
+    expect(entries.map(({ reason }) => reason).sort()).toEqual([
+      'Refund: No luck',
+      'Video created',
+      'Welcome credits',
+    ]);
+    const answer = await api().call('POST', `/api/jobs/${id}/check-status`, person);
+    expect(answer.json()).toMatchObject({ status: 'failed', error: 'No luck' });
+  });
+
+  it('cancels a queued job and gives its credits back', async () => {
+    const person = await api().signUp();
+    const id = await createJob(person);
+    const answer = await api().call('POST', `/api/jobs/${id}/cancel`, person);
+    expect(answer.json()).toMatchObject({ status: 'failed', error: 'Cancelled' });
+    const again = await api().call('POST', `/api/jobs/${id}/cancel`, person);
+    expect(again.statusCode).toBe(409);
+    expect(await balanceAndLedger(api().db, person.organizationId)).toMatchObject({ balance: 50 });
+  });
+
+  it('does not cancel a job that a worker has begun', async () => {
+    const person = await api().signUp();
+    const id = await createJob(person);
+    await api().db.update(jobs).set({ status: 'processing' }).where(eq(jobs.id, id));
+    const answer = await api().call('POST', `/api/jobs/${id}/cancel`, person);
+    expect(answer.statusCode).toBe(409);
+    expect(await balanceAndLedger(api().db, person.organizationId)).toMatchObject({ balance: 0 });
+  });
+
+  it("lets creators cancel their own jobs only, and knows no other organization's", async () => {
+    const owner = await api().signUp();
+    const creator = await api().signUp({ role: 'creator' });
+    const stranger = await api().signUp();
+    await api()
+      .db.update(users)
+      .set({ organizationId: owner.organizationId })
+      .where(eq(users.username, creator.user.username));
+    const id = await createJob(owner);
+    const cancel = (token: string) => api().call('POST', `/api/jobs/${id}/cancel`, { token });
+    expect((await cancel(creator.token)).statusCode).toBe(403);
+    expect((await cancel(stranger.token)).statusCode).toBe(404);
+    expect((await cancel(owner.token)).statusCode).toBe(200);
+  });
+
+  it('pages through the list without losing or repeating a job', async () => {
+    const person = await api().signUp({ credits: 600 });
+    const created = await Promise.all(Array.from({ length: 12 }, () => createJob(person)));
+    const seen: string[] = [];
+    let next: string | undefined = '/api/jobs?limit=5';
+    while (next !== undefined) {
+      const page = await api().call('GET', next, { token: person.token });
+      expect(page.statusCode).toBe(200);
+      seen.push(...page.json<JobBody[]>().map(({ id }) => id));
+      next = /<([^>]+)>; rel="next"/.exec(String(page.headers['link']))?.[1];
+    }
+    expect(seen).toHaveLength(12);
+    expect(new Set(seen)).toEqual(new Set(created));
+  });
+
+  it('shows figures and recent activity', async () => {
+    const person = await api().signUp({ credits: 150 });
+    const failed = await createJob(person);
+    await createJob(person);
+    await api().services.jobs.fail(failed, 'No luck');
+    const answer = await api().call('GET', '/api/dashboard/stats', { token: person.token });
+    expect(answer.json()).toMatchObject({
+      totalVideos: 2,
+      creditsRemaining: 100,
+      videosInProgress: 1,
+    });
+    const { recentActivity } = answer.json<{
+      recentActivity: { message: string; type: string }[];
+    }>();
+    expect(recentActivity.map(({ type }) => type).sort()).toEqual(['failed', 'queued']);
+  });
+});

@@ -1,0 +1,166 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import type { JobBody } from '#contracts/schemas/job.ts';
+import type { JobId } from '#domain/ids.ts';
+import { jobs } from '#server/platform/database/schema.ts';
+import { openBossQueue } from '#server/platform/queue/boss-queue.ts';
+import { createFakeFilmMaker, FAKE_FILM } from '#tests/support/fake-film-maker.ts';
+import {
+  balanceAndLedger,
+  onBothDatabases,
+  VIDEO_REQUEST,
+  type Person,
+} from '#tests/support/test-api.ts';
+
+import { claimJob, markReady, renewClaim } from './claim-store.ts';
+import { FilmFailure, type FilmMaker } from './film-maker.ts';
+import { startWorker } from './worker.ts';
+
+const UNTIL = { timeout: 20_000, interval: 100 };
+
+onBothDatabases('the worker', (api) => {
+  const stops: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    for (const stop of stops.splice(0).toReversed()) await stop();
+  });
+
+  /** Jobs are created with a queue that sends nothing, so the worker's sweep has to find them. */
+  async function work(filmMaker: FilmMaker) {
+    const { db, clock, log, storage, database, services, config } = api();
+    const queue = await openBossQueue(database.driver, log);
+    const workFolder = join(config.data.folder, 'work');
+    const needs = { db, clock, log, storage, queue, filmMaker, workFolder, jobs: services.jobs };
+    await db.update(jobs).set({ dispatchedAt: null, leaseExpiresAt: null });
+    const worker = await startWorker({ ...needs, rendersAtOnce: 1, isOnlyProcess: true });
+    stops.push(queue.close, worker.stop);
+    return { worker, workFolder };
+  }
+
+  async function createJob({ token }: Person): Promise<JobId> {
+    const answer = await api().call('POST', '/api/jobs', { token, body: VIDEO_REQUEST });
+    return answer.json<JobBody>().id as JobId;
+  }
+
+  const look = async ({ token }: Person, id: JobId) =>
+    (await api().call('POST', `/api/jobs/${id}/check-status`, { token })).json<JobBody>();
+
+  const becomes = (person: Person, id: JobId, expected: Partial<JobBody>) =>
+    vi.waitFor(async () => expect(await look(person, id)).toMatchObject(expected), UNTIL);
+
+  it('makes a film, telling how far it is, and serves it', async () => {
+    const person = await api().signUp();
+    const id = await createJob(person);
+    const { workFolder } = await work(createFakeFilmMaker(3_000));
+    await becomes(person, id, { status: 'generating', stage: 'Drawing the pictures' });
+    const during = await look(person, id);
+    expect(during.progress).toBeGreaterThan(0);
+    expect(during.videoUrl).toBeNull();
+    await becomes(person, id, { status: 'ready', progress: 1, stage: null });
+    const { videoUrl } = await look(person, id);
+    expect((await api().call('GET', videoUrl ?? '')).body).toBe(FAKE_FILM);
+    await vi.waitFor(() => expect(existsSync(join(workFolder, id))).toBe(false), UNTIL);
+    const { balance, unfinished } = await balanceAndLedger(api().db, person.organizationId);
+    expect({ balance, unfinished }).toEqual({ balance: 0, unfinished: 0 });
+  });
+
+  it('fails a job for a reason that people understand, and refunds it', async () => {
+    const person = await api().signUp({ credits: 100 });
+    const unknown = await createJob(person);
+    await work({ makeFilm: () => Promise.reject(new Error('secret detail')) });
+    await becomes(person, unknown, {
+      status: 'failed',
+      error: 'The video could not be made. Please try again',
+    });
+    expect(await balanceAndLedger(api().db, person.organizationId)).toMatchObject({
+      balance: 100,
+      ledger: 100,
+      unfinished: 0,
+    });
+  });
+
+  it('says that the disk is full where it is', async () => {
+    const person = await api().signUp();
+    const id = await createJob(person);
+    const full = Object.assign(new Error('write'), { code: 'ENOSPC' });
+    await work({ makeFilm: () => Promise.reject(full) });
+    await becomes(person, id, { error: 'There is no space left on the server for the video' });
+    expect(await balanceAndLedger(api().db, person.organizationId)).toMatchObject({ balance: 50 });
+  });
+
+  it('tries again where the failure may pass', async () => {
+    const person = await api().signUp();
+    const id = await createJob(person);
+    let tries = 0;
+    const real = createFakeFilmMaker(10);
+    await work({
+      makeFilm: (order, options) => {
+        tries += 1;
+        if (tries > 1) return real.makeFilm(order, options);
+        return Promise.reject(new FilmFailure('Killed', { isPassing: true }));
+      },
+    });
+    await becomes(person, id, { status: 'ready' });
+    expect(tries).toBe(2);
+  });
+
+  it('gives a job back when it is asked to stop, and the next worker finishes it', async () => {
+    const person = await api().signUp();
+    const id = await createJob(person);
+    const { worker } = await work(createFakeFilmMaker(60_000));
+    await becomes(person, id, { status: 'generating' });
+    await worker.stop();
+    const [row] = await api().db.select().from(jobs).where(eq(jobs.id, id));
+    expect(row).toMatchObject({ leaseExpiresAt: null, dispatchedAt: null });
+    await stops.shift()?.();
+    stops.length = 0;
+    await work(createFakeFilmMaker(10));
+    await becomes(person, id, { status: 'ready' });
+    expect(await balanceAndLedger(api().db, person.organizationId)).toMatchObject({ balance: 0 });
+  });
+
+  it('does not render a flagged job', async () => {
+    const person = await api().signUp({ credits: 100 });
+    const flagged = await createJob(person);
+    await api().db.update(jobs).set({ moderationStatus: 'flagged' }).where(eq(jobs.id, flagged));
+    const allowed = await createJob(person);
+    await work(createFakeFilmMaker(10));
+    await becomes(person, allowed, { status: 'ready' });
+    expect(await look(person, flagged)).toMatchObject({ status: 'queued' });
+  });
+
+  it('lets a worker that lost its job change nothing', async () => {
+    const person = await api().signUp();
+    const id = await createJob(person);
+    const { db } = api();
+    const first = await claimJob(db, id);
+    expect(first?.attempt).toBe(1);
+    expect(await claimJob(db, id)).toBeNull();
+    await db
+      .update(jobs)
+      .set({ leaseExpiresAt: sql`now() - interval '1 second'` })
+      .where(eq(jobs.id, id));
+    const second = await claimJob(db, id);
+    expect(second?.attempt).toBe(2);
+    const late = { jobId: id, attempt: 1 };
+    expect(await renewClaim(db, late, { progress: 1, stage: 'Late' })).toBe(false);
+    expect(await api().services.jobs.fail(id, 'Late', 1)).toBe(false);
+    const film = { videoKey: 'late.mp4', posterKey: 'late.jpg', now: new Date() };
+    expect(await db.transaction((tx) => markReady(tx, late, film))).toBeNull();
+  });
+
+  it('takes over a job whose worker has fallen silent, and charges nothing for it', async () => {
+    const person = await api().signUp();
+    const id = await createJob(person);
+    await claimJob(api().db, id);
+    await work(createFakeFilmMaker(10));
+    await delay(200);
+    await becomes(person, id, { status: 'ready' });
+    const { entries } = await balanceAndLedger(api().db, person.organizationId);
+    expect(entries.map(({ kind }) => kind).sort()).toEqual(['charge', 'welcome']);
+  });
+});

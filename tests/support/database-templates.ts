@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { Client } from 'pg';
+import type { TestProject } from 'vitest/node';
+
+import { openInstance } from '#server/platform/database/open-embedded.ts';
+import { migrateServer } from '#server/platform/database/migrate.ts';
+import { startPostgres, type PostgresServer } from '#tests/support/postgres-server.ts';
+
+export const POSTGRES_TEMPLATE = 'casinoreel_template';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A migrated embedded database, as a tar file. */
+    embeddedTemplatePath: string;
+    /** A server with the migrated database `casinoreel_template`. */
+    postgresUrl: string;
+  }
+}
+
+/** Once for a test run: a migrated template of each database, from which test files make copies. */
+export default async function makeTemplates(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'casinoreel-templates-'));
+  const embeddedTemplatePath = join(folder, 'embedded.tar');
+  await makeEmbeddedTemplate(embeddedTemplatePath);
+  const postgres = await startPostgres();
+  await makePostgresTemplate(postgres);
+  project.provide('embeddedTemplatePath', embeddedTemplatePath);
+  project.provide('postgresUrl', postgres.urlOf('postgres'));
+  return async () => {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+async function makeEmbeddedTemplate(path: string): Promise<void> {
+  const pglite = await PGlite.create({ extensions: { pg_trgm } });
+  const { close } = await openInstance(pglite);
+  const tar = await pglite.dumpDataDir('none');
+  writeFileSync(path, Buffer.from(await tar.arrayBuffer()));
+  await close();
+}
+
+async function makePostgresTemplate(postgres: PostgresServer): Promise<void> {
+  const client = new Client({ connectionString: postgres.urlOf('postgres') });
+  await client.connect();
+  await client.query(`create database ${POSTGRES_TEMPLATE}`);
+  await client.end();
+  await migrateServer(postgres.urlOf(POSTGRES_TEMPLATE));
+}

@@ -1,0 +1,25 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+import type { FilmMaker } from '#server/features/jobs/film-maker.ts';
+
+export const FAKE_FILM = 'not really a film';
+
+/** Takes `milliseconds` to write two small files, reporting progress on the way. */
+export function createFakeFilmMaker(milliseconds: number): FilmMaker {
+  return {
+    async makeFilm(_order, { workFolder, signal, onProgress }) {
+      const steps = 10;
+      for (let step = 1; step <= steps; step += 1) {
+        await delay(milliseconds / steps, undefined, { signal });
+        onProgress({ progress: step / steps, stage: 'Drawing the pictures' });
+      }
+      const videoPath = join(workFolder, 'film.mp4');
+      const posterPath = join(workFolder, 'poster.jpg');
+      await writeFile(videoPath, FAKE_FILM);
+      await writeFile(posterPath, 'not really a picture');
+      return { videoPath, posterPath };
+    },
+  };
+}

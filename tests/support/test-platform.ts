@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { configFrom } from '#server/platform/config/config.ts';
+import { parseEnvironment } from '#server/platform/config/environment.ts';
+import { createLog } from '#server/platform/log.ts';
+import { openLocalStorage } from '#server/platform/storage/local-storage.ts';
+import { createMediaAddresses } from '#server/platform/storage/media-addresses.ts';
+import type { Platform } from '#server/processes/platform.ts';
+import { createFakeClock, type FakeClock } from '#tests/support/fake-clock.ts';
+import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
+import { openTestDatabase, type DatabaseKind } from '#tests/support/test-database.ts';
+
+export type TestPlatform = Platform & { readonly clock: FakeClock; readonly queue: FakeQueue };
+
+/** What processes stand on, with a clock to move and a queue that runs nothing. */
+export async function openTestPlatform(
+  kind: DatabaseKind,
+  environment: Record<string, string> = {},
+): Promise<TestPlatform> {
+  const folder = mkdtempSync(join(tmpdir(), 'casinoreel-test-'));
+  const config = configFrom(
+    parseEnvironment({ DATA_DIR: folder, TRUST_PROXY: '1', ...environment }),
+  );
+  const database = await openTestDatabase(kind);
+  const clock = createFakeClock();
+  return {
+    config,
+    log: createLog('silent'),
+    clock,
+    database,
+    db: database.db,
+    storage: await openLocalStorage(join(folder, 'media')),
+    media: createMediaAddresses('a key for the tests, long enough', clock),
+    queue: createFakeQueue(),
+    close: async () => {
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
