@@ -18,7 +18,8 @@ interface Setting {
 /** A test against the real server, which fails on any console error it did not expect. */
 export const test = base.extend<Stories, Setting>({
   house: [
-    async ({ browserName: _ }, use) => {
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads fixtures from this pattern
+    async ({}, use) => {
       const house = await openHouse();
       await use(house);
       await house.close();

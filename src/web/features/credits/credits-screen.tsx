@@ -1,5 +1,7 @@
 import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
 import { LedgerList } from '#web/features/credits/ledger-list.tsx';
+import { PackageCards } from '#web/features/credits/package-cards.tsx';
+import { TransactionList } from '#web/features/credits/transaction-list.tsx';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
@@ -34,7 +36,11 @@ export function CreditsScreen() {
       <PageHeading title="Credits" lead="What the house holds, and where it went." />
       <div className="grid gap-8">
         <Balance />
-        <LedgerList />
+        <PackageCards />
+        <div className="grid items-start gap-6 xl:grid-cols-2">
+          <TransactionList />
+          <LedgerList />
+        </div>
       </div>
     </>
   );
