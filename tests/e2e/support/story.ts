@@ -48,4 +48,9 @@ export const test = base.extend<Stories, Setting>({
   },
 });
 
+/** The same with a guest signed in from the start. */
+export const signedInTest = test.extend<{ readonly arrival: AuthAnswer }>({
+  arrival: [async ({ guest }, use) => use(guest), { auto: true }],
+});
+
 export { expect };
