@@ -21,7 +21,7 @@ import { Slider } from '#web/ui/slider.tsx';
 import { Cell, HeaderCell, Row, Table } from '#web/ui/table.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { Tooltip } from '#web/ui/tooltip.tsx';
+import { Tooltip, TooltipProvider } from '#web/ui/tooltip.tsx';
 
 const OPTIONS = [
   { value: 'low', label: 'Low' },
@@ -121,64 +121,66 @@ function Overlays() {
 /** Every primitive in its states; in development only. */
 export function GalleryScreen() {
   return (
-    <main className="mx-auto grid max-w-6xl gap-6 p-8">
-      <div className="flex items-center justify-between">
-        <h1>
-          <Wordmark />
-        </h1>
-        <ThemeToggle />
-      </div>
-      <Specimen title="Buttons">
-        <Button>Primary</Button>
-        <Button variant="secondary">Secondary</Button>
-        <Button variant="quiet">Quiet</Button>
-        <Button variant="danger">Danger</Button>
-        <Button variant="link">Link</Button>
-        <Button pending>Pending</Button>
-        <Button disabledReason="Not now">With a reason</Button>
-      </Specimen>
-      <Controls />
-      <Overlays />
-      <Specimen title="Signs">
-        <Badge tone="default">ready</Badge>
-        <Badge tone="live">generating</Badge>
-        <Badge tone="amber">invited</Badge>
-        <Badge tone="destructive">failed</Badge>
-        <Badge tone="brass">Most Popular</Badge>
-        <Badge>pending</Badge>
-        <div className="w-64">
-          <Progress label="Progress" value={0.4} valueText="Rendering" />
+    <TooltipProvider>
+      <main className="mx-auto grid max-w-6xl gap-6 p-8">
+        <div className="flex items-center justify-between">
+          <h1>
+            <Wordmark />
+          </h1>
+          <ThemeToggle />
         </div>
-        <Alert>Something needs attention</Alert>
-      </Specimen>
-      <Specimen title="States">
-        <EmptyState title="Nothing here" text="And why." action={<Button>Begin</Button>} />
-        <ErrorState title="It failed" text="And why." pending={false} onRetry={() => undefined} />
-        <div className="w-64">
-          <SkeletonRows label="Loading" count={3} />
-        </div>
-      </Specimen>
-      <Tabs
-        label="Tabs"
-        tabs={[
-          { value: 'one', label: 'One', content: 'First' },
-          { value: 'two', label: 'Two', content: 'Second' },
-        ]}
-      />
-      <Table label="A table">
-        <thead>
-          <tr>
-            <HeaderCell>Name</HeaderCell>
-            <HeaderCell>Value</HeaderCell>
-          </tr>
-        </thead>
-        <tbody>
-          <Row>
-            <Cell>Red</Cell>
-            <Cell>18</Cell>
-          </Row>
-        </tbody>
-      </Table>
-    </main>
+        <Specimen title="Buttons">
+          <Button>Primary</Button>
+          <Button variant="secondary">Secondary</Button>
+          <Button variant="quiet">Quiet</Button>
+          <Button variant="danger">Danger</Button>
+          <Button variant="link">Link</Button>
+          <Button pending>Pending</Button>
+          <Button disabledReason="Not now">With a reason</Button>
+        </Specimen>
+        <Controls />
+        <Overlays />
+        <Specimen title="Signs">
+          <Badge tone="default">ready</Badge>
+          <Badge tone="live">generating</Badge>
+          <Badge tone="amber">invited</Badge>
+          <Badge tone="destructive">failed</Badge>
+          <Badge tone="brass">Most Popular</Badge>
+          <Badge>pending</Badge>
+          <div className="w-64">
+            <Progress label="Progress" value={0.4} valueText="Rendering" />
+          </div>
+          <Alert>Something needs attention</Alert>
+        </Specimen>
+        <Specimen title="States">
+          <EmptyState title="Nothing here" text="And why." action={<Button>Begin</Button>} />
+          <ErrorState title="It failed" text="And why." pending={false} onRetry={() => undefined} />
+          <div className="w-64">
+            <SkeletonRows label="Loading" count={3} />
+          </div>
+        </Specimen>
+        <Tabs
+          label="Tabs"
+          tabs={[
+            { value: 'one', label: 'One', content: 'First' },
+            { value: 'two', label: 'Two', content: 'Second' },
+          ]}
+        />
+        <Table label="A table">
+          <thead>
+            <tr>
+              <HeaderCell>Name</HeaderCell>
+              <HeaderCell>Value</HeaderCell>
+            </tr>
+          </thead>
+          <tbody>
+            <Row>
+              <Cell>Red</Cell>
+              <Cell>18</Cell>
+            </Row>
+          </tbody>
+        </Table>
+      </main>
+    </TooltipProvider>
   );
 }
