@@ -39,10 +39,10 @@ export default async function makeTemplates(project: TestProject): Promise<() =>
 
 async function makeEmbeddedTemplate(path: string): Promise<void> {
   const pglite = await PGlite.create({ extensions: { pg_trgm } });
-  const { close } = await openInstance(pglite);
+  const database = await openInstance(pglite);
   const tar = await pglite.dumpDataDir('none');
   writeFileSync(path, Buffer.from(await tar.arrayBuffer()));
-  await close();
+  await database.close();
 }
 
 async function makePostgresTemplate(postgres: PostgresServer): Promise<void> {

@@ -17,10 +17,12 @@ import { openTestPlatform, type TestPlatform } from '#tests/support/test-platfor
 export interface TestApi extends TestPlatform {
   readonly services: Services;
   /** Calls the API without a network. A body that is no text is sent as JSON. */
-  call(method: string, path: string, options?: CallOptions): Promise<LightMyRequestResponse>;
+  call(method: Method, path: string, options?: CallOptions): Promise<LightMyRequestResponse>;
   /** A new organization with an owner who is of age. */
   signUp(options?: { role?: Role; ageVerified?: boolean; credits?: number }): Promise<Person>;
 }
+
+type Method = NonNullable<InjectOptions['method']>;
 
 export interface CallOptions {
   readonly token?: string;
@@ -57,7 +59,7 @@ export async function openTestApi(platform: TestPlatform): Promise<TestApi> {
   const app = await createApi(platform, services);
   const call: TestApi['call'] = (method, url, { token, body, headers = {} } = {}) =>
     app.inject({
-      method: method as NonNullable<InjectOptions['method']>,
+      method,
       url,
       headers: {
         ...(token !== undefined && { authorization: `Bearer ${token}` }),

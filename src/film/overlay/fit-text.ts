@@ -1,5 +1,5 @@
 /** The width of `text` set at `sizePixels`. */
-export type MeasureText = (text: string, sizePixels: number) => number;
+type MeasureText = (text: string, sizePixels: number) => number;
 
 export interface FitRequest {
   readonly text: string;
@@ -16,23 +16,40 @@ export interface FittedText {
   readonly sizePixels: number;
 }
 
+interface Fitting extends FitRequest {
+  readonly pieces: readonly string[];
+}
+
 const STEP = 0.94;
+/** One line less is worth a size this much smaller. */
+const FEWER_LINES_WORTH = 0.7;
 
 /**
  * The largest setting of a text that stays inside `widthMax` on at most `linesMax` lines, with the
  * lines balanced. No line is ever wider than `widthMax`: what cannot be wrapped is broken.
  */
-export function fitText(request: FitRequest): FittedText {
-  const { sizeMax, sizeMin, linesMax } = request;
-  for (let size = sizeMax; size > sizeMin; size *= STEP) {
-    const lines = wrapWhole(request, size, request.widthMax);
-    if (lines && lines.length <= linesMax) return balanced(request, lines.length, size);
+export function fitText(asked: FitRequest): FittedText {
+  const request: Fitting = { ...asked, pieces: breakablePieces(asked.text) };
+  let best: FittedText | null = null;
+  for (let lineCount = request.linesMax; lineCount > 0; lineCount -= 1) {
+    const fitted = largestOn(request, lineCount);
+    if (fitted && (!best || fitted.sizePixels >= best.sizePixels * FEWER_LINES_WORTH))
+      best = fitted;
   }
-  return { lines: wrapBroken(request, sizeMin), sizePixels: sizeMin };
+  const { sizeMin } = request;
+  return best ?? { lines: wrapBroken(request, sizeMin), sizePixels: sizeMin };
+}
+
+function largestOn(request: Fitting, lineCount: number): FittedText | null {
+  for (let size = request.sizeMax; size > request.sizeMin; size *= STEP) {
+    const lines = wrapWhole(request, size, request.widthMax);
+    if (lines && lines.length <= lineCount) return balanced(request, lines.length, size);
+  }
+  return null;
 }
 
 /** Narrows the column as long as the number of lines stays: lines come out equally long. */
-function balanced(request: FitRequest, lineCount: number, sizePixels: number): FittedText {
+function balanced(request: Fitting, lineCount: number, sizePixels: number): FittedText {
   let narrow = request.widthMax / (lineCount + 1);
   let wide = request.widthMax;
   for (let round = 0; round < 8; round += 1) {
@@ -45,10 +62,10 @@ function balanced(request: FitRequest, lineCount: number, sizePixels: number): F
 }
 
 /** Wraps at break opportunities only; null where a piece is wider than the column. */
-function wrapWhole(request: FitRequest, sizePixels: number, width: number): string[] | null {
+function wrapWhole(request: Fitting, sizePixels: number, width: number): string[] | null {
   const lines: string[] = [];
   let line = '';
-  for (const piece of breakablePieces(request.text)) {
+  for (const piece of request.pieces) {
     if (request.measure(piece.trim(), sizePixels) > width) return null;
     const longer = line + piece;
     if (line !== '' && request.measure(longer.trim(), sizePixels) > width) {
@@ -63,11 +80,11 @@ function wrapWhole(request: FitRequest, sizePixels: number, width: number): stri
 }
 
 /** Wraps anywhere between graphemes where a word alone is too wide. */
-function wrapBroken(request: FitRequest, sizePixels: number): string[] {
+function wrapBroken(request: Fitting, sizePixels: number): string[] {
   const lines: string[] = [];
   let line = '';
   const fits = (text: string) => request.measure(text.trim(), sizePixels) <= request.widthMax;
-  for (const piece of breakablePieces(request.text)) {
+  for (const piece of request.pieces) {
     const parts = fits(piece) ? [piece] : graphemesOf(piece);
     for (const part of parts) {
       if (line !== '' && !fits(line + part)) {

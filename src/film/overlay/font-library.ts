@@ -40,6 +40,7 @@ export type FaceName = keyof typeof FACES;
 
 const require = createRequire(import.meta.url);
 const subsetsByPackage = new Map<string, readonly Subset[]>();
+const familiesByLetters = new Map<string, readonly string[]>();
 const registeredFamilies = new Set<string>();
 
 interface Subset {
@@ -57,9 +58,20 @@ export function fontFor(face: FaceName, sizePixels: number, text: string): strin
 }
 
 function familiesFor(face: FaceName, text: string): readonly string[] {
+  // Letters of everyday text are few: most texts share one answer.
+  const letters = [...new Set(text)].sort().join('');
+  const key = `${face}/${letters}`;
+  const known = familiesByLetters.get(key);
+  if (known) return known;
+  const families = findFamilies(face, letters);
+  familiesByLetters.set(key, families);
+  return families;
+}
+
+function findFamilies(face: FaceName, letters: string): readonly string[] {
   const cuts: readonly FontCut[] = FACES[face];
   const families = new Map<string, number>();
-  for (const character of new Set(text)) {
+  for (const character of letters) {
     const codePoint = character.codePointAt(0) ?? 0;
     const order = cuts.findIndex((cut) => subsetOf(cut, codePoint) !== undefined);
     const cut = cuts[order];

@@ -1,12 +1,12 @@
 import type { HexColor } from '#film/storyboard/storyboard.ts';
 
-export interface Rgb {
+interface Rgb {
   readonly red: number;
   readonly green: number;
   readonly blue: number;
 }
 
-export function rgbOf(color: HexColor): Rgb {
+function rgbOf(color: HexColor): Rgb {
   const value = Number.parseInt(color.slice(1), 16);
   return { red: value >> 16, green: (value >> 8) & 255, blue: value & 255 };
 }

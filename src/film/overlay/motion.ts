@@ -35,6 +35,8 @@ const ENTRANCE_SECONDS: Record<Entrance, number> = {
   rise: 0.7,
   drop: 0.65,
 };
+/** No more of a shot than this is spent on leaving. */
+const EXIT_PART_MAX = 0.14;
 /** No more of a shot than this passes before its words stand. */
 const ENTRANCE_PART_MAX = 0.3;
 
@@ -50,8 +52,9 @@ export function poseOf(timing: LineTiming): Pose {
   const since = timing.seconds - timing.order * stagger;
   if (since <= 0) return { ...AT_REST, opacity: 0 };
   const left = timing.shotSeconds - timing.seconds;
-  if (!timing.staysToEnd && left < EXIT_SECONDS) {
-    const gone = 1 - Math.max(0, left) / EXIT_SECONDS;
+  const exit = Math.min(EXIT_SECONDS, timing.shotSeconds * EXIT_PART_MAX);
+  if (!timing.staysToEnd && left < exit) {
+    const gone = 1 - Math.max(0, left) / exit;
     return { ...AT_REST, opacity: (1 - gone) ** 1.5, rise: -0.12 * gone * gone };
   }
   if (since < duration) return ENTER[timing.entrance](since / duration);

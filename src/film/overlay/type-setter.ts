@@ -23,10 +23,22 @@ export function applyType(context: SKRSContext2D, text: string, setting: TypeSet
 
 const ruler = createCanvas(8, 8).getContext('2d');
 
-/** Width from the first letter to the last, without the spacing after it. */
-export function measureType(text: string, setting: TypeSetting): number {
-  applyType(ruler, text, setting);
-  return ruler.measureText(text).width;
+/** Widths at one size, from which all others follow: fitting asks for the same text many times. */
+const REFERENCE_SIZE = 100;
+const WIDTHS_MAX = 20_000;
+const referenceWidths = new Map<string, number>();
+
+/** Width of a line with its letter spacing. */
+export function measureType(text: string, { face, tracking, sizePixels }: TypeSetting): number {
+  const key = `${face}/${tracking}/${text}`;
+  let width = referenceWidths.get(key);
+  if (width === undefined) {
+    applyType(ruler, text, { face, tracking, sizePixels: REFERENCE_SIZE });
+    width = ruler.measureText(text).width;
+    if (referenceWidths.size >= WIDTHS_MAX) referenceWidths.clear();
+    referenceWidths.set(key, width);
+  }
+  return (width * sizePixels) / REFERENCE_SIZE;
 }
 
 export interface InkExtent {

@@ -7,7 +7,7 @@ import { measureInk, measureType, type TypeSetting } from '#film/overlay/type-se
 import type { Shot, ShotWords, Storyboard, WordRole } from '#film/storyboard/storyboard.ts';
 
 /** How a line is dressed: the film's title lettering, or one of three plain manners. */
-export type Manner = 'title' | 'offer' | 'small' | 'button';
+type Manner = 'title' | 'offer' | 'small' | 'button';
 
 export interface WordLine {
   readonly text: string;
@@ -177,9 +177,8 @@ function heightOf(set: readonly SetItem[], short: number): number {
 /** Where the stack of words stands in its zone: 0 top, 1 bottom. */
 function anchorOf(shot: Shot, { controls }: Storyboard): number {
   if (shot.kind === 'endCard') return controls.aspectRatio === '9:16' ? 0.42 : 0.45;
-  const hasTitle = shot.words.some(({ role }) => role === 'title');
-  if (hasTitle) return controls.aspectRatio === '9:16' ? 0.12 : 0;
-  return controls.aspectRatio === '9:16' ? 0.84 : 0.96;
+  // The game plays in the lower half: words stand over the room behind it.
+  return controls.aspectRatio === '9:16' ? 0.12 : 0;
 }
 
 function place(set: readonly SetItem[], zone: Box, short: number, anchor: number): WordsLayout {

@@ -22,7 +22,7 @@ export function renderFilmInChild(order: FilmOrder, options: RenderOptions): Pro
 
   return new Promise((resolve, reject) => {
     let ending: FromChild | null = null;
-    let grace: NodeJS.Timeout | undefined;
+    let grace: ReturnType<typeof setTimeout> | undefined;
     const cancel = () => {
       send(child, { kind: 'cancel' });
       grace = setTimeout(() => child.kill('SIGKILL'), CANCEL_GRACE_MS);

@@ -56,7 +56,7 @@ function startThread(
 ): FilmThread {
   const worker = new Worker(new URL('film-thread.ts', import.meta.url), { workerData: setup });
   let isBusy = false;
-  let grace: NodeJS.Timeout | undefined;
+  let grace: ReturnType<typeof setTimeout> | undefined;
   const giveNext = () => {
     const task = queue.shift();
     isBusy = task !== undefined;

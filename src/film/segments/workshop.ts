@@ -9,7 +9,7 @@ const PIPELINE_VERSION = 1;
 const STAMP_NAME = 'film.stamp';
 
 /** What decides a film's frames and packets. */
-export interface FilmIdentity {
+interface FilmIdentity {
   readonly storyboard: Storyboard;
   readonly engineId: string;
   readonly backendId: string;

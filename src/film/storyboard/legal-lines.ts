@@ -6,7 +6,7 @@ import type { Language, LegalLines } from '#film/storyboard/storyboard.ts';
 /** More lines than this cannot stand on a frame at a legible size. */
 const LINES_MAX = 2;
 
-export const AI_LABELS: Record<Language, string> = {
+const AI_LABELS: Record<Language, string> = {
   en: 'AI-generated',
   es: 'Generado con IA',
   fr: 'Généré par IA',
@@ -43,7 +43,7 @@ export function legalLines(markets: readonly MarketCode[], language: Language): 
   const jurisdictions = [...new Set(markets)].map((code) => jurisdictionOf(code));
   const lines = jurisdictions.map((market) => ({
     market,
-    text: withAge(sentenceOf(market, language), age),
+    text: withoutAge(sentenceOf(market, language)),
   }));
   return {
     ageMark: `${age}+`,
@@ -59,8 +59,8 @@ interface MarketLine {
 
 function sentenceOf(market: Jurisdiction, language: Language): string {
   if (isPrintable(market)) return market.message;
-  if (market.code.startsWith('US')) return `21+. ${STATE_SENTENCE}`;
-  return `21+. ${GENERAL_SENTENCES[MARKET_LANGUAGES[market.code] ?? language]}`;
+  if (market.code.startsWith('US')) return STATE_SENTENCE;
+  return GENERAL_SENTENCES[MARKET_LANGUAGES[market.code] ?? language];
 }
 
 /** A message may be printed unless its words, or a number it contains, were seen in no source. */
@@ -75,10 +75,9 @@ function isPrintable({ message, helplineNumber, unverifiedFields }: Jurisdiction
 const AGE_PARTS =
   /\s*(?:\b(?:ab|over|dès|desde|od)\s+)?(?:\+\s?\d{2}(?!\d)|\b\d{2}\s?\+)\.?|\s*\bab\s+\d{2}\b\.?/giu;
 
-/** The sentence with every age it names taken out and the film's age in front, where it named one. */
-function withAge(sentence: string, age: number): string {
-  const bare = sentence.replace(AGE_PARTS, '').trim();
-  return bare === sentence ? sentence : `${age}+. ${bare}`;
+/** The sentence without the ages it names: the age mark stands beside it on every frame. */
+function withoutAge(sentence: string): string {
+  return sentence.replace(AGE_PARTS, '').trim();
 }
 
 /** One line per wording, and per helpline the fullest or mandated wording only. */

@@ -1,6 +1,6 @@
 import { readingSeconds } from '#film/storyboard/reading-time.ts';
 import { shortenToFit } from '#film/storyboard/shorten-to-fit.ts';
-import type { FilmWords, ShotKind, ShotWords } from '#film/storyboard/storyboard.ts';
+import type { FilmWords, Language, ShotKind, ShotWords } from '#film/storyboard/storyboard.ts';
 
 export interface WordPlacement {
   readonly words: FilmWords;
@@ -10,6 +10,7 @@ export interface WordPlacement {
   /** Seconds of all shots before the end card. */
   readonly storySeconds: number;
   readonly endSeconds: number;
+  readonly language: Language;
 }
 
 /** A shot of the story shorter than this looks like a mistake, with or without words. */
@@ -22,7 +23,7 @@ export function placeWords(placement: WordPlacement): readonly (readonly ShotWor
   return [...story, endCardWords(placement, said)];
 }
 
-function placeStoryWords({ words, kinds, storySeconds }: WordPlacement): ShotWords[][] {
+function placeStoryWords({ words, kinds, storySeconds, language }: WordPlacement): ShotWords[][] {
   const shotCount = kinds.length - 1;
   const shots: ShotWords[][] = Array.from({ length: shotCount }, () => []);
   let spare = storySeconds - shotCount * SHOT_SECONDS_MIN;
@@ -30,7 +31,11 @@ function placeStoryWords({ words, kinds, storySeconds }: WordPlacement): ShotWor
     const target = shots[shot];
     if (!target) continue;
     const before = secondsNeeded(target);
-    const fitted = shortenToFit(item.text, spare + Math.max(SHOT_SECONDS_MIN, before) - before);
+    const fitted = shortenToFit(
+      item.text,
+      spare + Math.max(SHOT_SECONDS_MIN, before) - before,
+      language,
+    );
     if (fitted === '' || (fitted !== item.text && item.role !== 'title')) continue;
     const added = { role: item.role, text: fitted };
     spare -=
@@ -59,8 +64,8 @@ function storyQueue(words: FilmWords, shotCount: number, storySeconds: number) {
 
 /** Signature, call to action and date; the date gives way first, as the story may have said it. */
 function endCardWords(placement: WordPlacement, said: ReadonlySet<string>): ShotWords[] {
-  const { words, signature, endSeconds } = placement;
-  const signed = shortenToFit(signature, endSeconds);
+  const { words, signature, endSeconds, language } = placement;
+  const signed = shortenToFit(signature, endSeconds, language);
   const card: ShotWords[] = signed === '' ? [] : [{ role: 'venue', text: signed }];
   const wishes: ShotWords[] = [];
   const unsaidOffer = words.offers.find((text) => !said.has(text));
@@ -69,7 +74,7 @@ function endCardWords(placement: WordPlacement, said: ReadonlySet<string>): Shot
   if (unsaidOffer !== undefined) wishes.push({ role: 'offer', text: unsaidOffer });
   for (const wish of wishes) {
     const left = endSeconds - secondsNeeded(card);
-    const text = wish.role === 'callToAction' ? shortenToFit(wish.text, left) : wish.text;
+    const text = wish.role === 'callToAction' ? shortenToFit(wish.text, left, language) : wish.text;
     if (text !== '' && readingSeconds(text) <= left + 1e-9) card.push({ role: wish.role, text });
   }
   return inReadingOrder(card);

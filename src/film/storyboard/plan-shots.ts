@@ -1,11 +1,19 @@
 import { readingSeconds } from '#film/storyboard/reading-time.ts';
 import { seededFraction } from '#film/storyboard/seeded-choice.ts';
-import type { FilmWords, Pace, Shot, ShotKind, ShotWords } from '#film/storyboard/storyboard.ts';
+import type {
+  FilmWords,
+  Language,
+  Pace,
+  Shot,
+  ShotKind,
+  ShotWords,
+} from '#film/storyboard/storyboard.ts';
 import { placeWords } from '#film/storyboard/place-words.ts';
 
 export interface ShotOrder {
   readonly words: FilmWords;
   readonly signature: string;
+  readonly language: Language;
   readonly pace: Pace;
   readonly seed: number;
   readonly fps: number;
@@ -51,11 +59,12 @@ const MIDDLE_CYCLES: readonly (readonly ShotKind[])[] = [
 
 /** Shots that fill exactly `fps * duration` frames, in order, with the words each of them carries. */
 export function planShots(order: ShotOrder): readonly Shot[] {
-  const kinds = shotKinds(shotCount(order), order.seed);
   const endSeconds = endCardSeconds(order);
+  const kinds = shotKinds(shotCount(order, endSeconds), order.seed);
   const placed = placeWords({
     words: order.words,
     signature: order.signature,
+    language: order.language,
     kinds,
     storySeconds: order.duration - endSeconds,
     endSeconds,
@@ -66,11 +75,11 @@ export function planShots(order: ShotOrder): readonly Shot[] {
   return cutToFrames(drafts, order, endSeconds);
 }
 
-function shotCount({ duration, pace, words }: ShotOrder): number {
+function shotCount({ duration, pace, words }: ShotOrder, endSeconds: number): number {
   const row = SHOT_COUNTS.find(({ upTo }) => duration <= upTo);
   const count = row?.[pace] ?? 3;
-  const titleNeedsRoom = duration <= 6 && readingSeconds(words.title) > 1.6;
-  return titleNeedsRoom ? 2 : count;
+  const besideTitle = duration - endSeconds - Math.max(1, readingSeconds(words.title));
+  return besideTitle < 1.2 ? 2 : count;
 }
 
 function shotKinds(count: number, seed: number): readonly ShotKind[] {
@@ -92,7 +101,9 @@ function endCardSeconds({ words, signature, duration }: ShotOrder): number {
   const texts = [signature, words.callToAction ?? '', ...words.when.slice(0, 1)];
   const needed = texts.reduce((sum, text) => sum + readingSeconds(text), 0);
   const signed = Math.min(readingSeconds(signature), duration / 2);
-  const longest = Math.max(usual, signed, Math.min(duration * 0.36, 6));
+  const besideTitle = duration - readingSeconds(words.title) - 0.2;
+  const share = duration <= 8 ? 0.46 : 0.36;
+  const longest = Math.max(usual, signed, Math.min(duration * share, 6, besideTitle));
   return Math.min(longest, Math.max(usual, needed));
 }
 

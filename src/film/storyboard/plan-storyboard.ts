@@ -12,11 +12,11 @@ import type { FilmWords, Storyboard } from '#film/storyboard/storyboard.ts';
 /** Plans the film of an order. Pure: the same order gives the same plan, whatever its words. */
 export function planStoryboard(order: FilmOrder): Storyboard {
   const { preset, controls, seed } = order;
-  const reading = readPrompt(order.prompt);
+  const reading = readPrompt(order.prompt, order.preset);
   const words = chooseWords(order, reading);
   const organizationName = typeset(cleanText(order.organizationName));
-  const { text, language } = reading;
-  const look = readLook({ text, language, preset, controls, seed });
+  const { language, scene } = reading;
+  const look = readLook({ scene, venue: words.venue, language, preset, controls, seed });
   return {
     preset,
     controls,
@@ -29,6 +29,7 @@ export function planStoryboard(order: FilmOrder): Storyboard {
     shots: planShots({
       words,
       signature: words.venue ?? organizationName,
+      language,
       pace: look.pace,
       seed,
       fps: controls.fps,

@@ -1,4 +1,5 @@
 import { endsOnLinkingWord } from '#film/storyboard/words/linking-words.ts';
+import type { Language } from '#film/storyboard/storyboard.ts';
 import { readingSeconds } from '#film/storyboard/reading-time.ts';
 
 const PHRASE_END = /[,;:·–—|，、；：。！？!?]$/u;
@@ -7,23 +8,25 @@ const PHRASE_END = /[,;:·–—|，、；：。！？!?]$/u;
  * The longest beginning of `text` that can be read in `seconds` and does not stop in the middle of a
  * phrase: never on an article, a preposition or a conjunction. Empty where nothing fits.
  */
-export function shortenToFit(text: string, seconds: number): string {
+export function shortenToFit(text: string, seconds: number, language: Language): string {
   if (readingSeconds(text) <= seconds + 1e-9) return text;
   const parts = text.match(/[^\s，、；：。！？]+[\s，、；：。！？]*/gu) ?? [];
   for (let count = parts.length - 1; count > 0; count -= 1) {
     const beginning = parts.slice(0, count).join('').trim();
-    const trimmed = trimPhraseEnd(beginning);
+    const trimmed = trimPhraseEnd(beginning, language);
     if (trimmed !== '' && readingSeconds(trimmed) <= seconds + 1e-9) return trimmed;
   }
   return '';
 }
 
 /** `text` without trailing punctuation and words that cannot end a phrase. */
-export function trimPhraseEnd(text: string): string {
+export function trimPhraseEnd(text: string, language: Language): string {
   let trimmed = text.trim();
   for (;;) {
     const shorter = trimmed.replace(PHRASE_END, '').replace(/[\s\-&+/(]+$/u, '');
-    const next = endsOnLinkingWord(shorter) ? shorter.replace(/[^\s]+$/u, '').trim() : shorter;
+    const next = endsOnLinkingWord(shorter, language)
+      ? shorter.replace(/[^\s]+$/u, '').trim()
+      : shorter;
     if (next === trimmed) return trimmed;
     trimmed = next;
   }

@@ -1,33 +1,195 @@
 import type { Controls } from '#domain/controls.ts';
 import type { PresetId } from '#domain/presets.ts';
-import { toHex } from '#film/storyboard/look/oklch.ts';
-import { seededFraction } from '#film/storyboard/seeded-choice.ts';
-import type { Language, Look } from '#film/storyboard/storyboard.ts';
+import { readDressing } from '#film/storyboard/look/dressing.ts';
+import { findMentions } from '#film/storyboard/look/lexicon.ts';
+import type { Mention } from '#film/storyboard/look/lexicon.ts';
+import { MOOD_WORDS, MUSIC_WORDS, PACE_WORDS } from '#film/storyboard/look/mood-words.ts';
+import { OCCASION_WORDS } from '#film/storyboard/look/occasion-words.ts';
+import { readPalette } from '#film/storyboard/look/palette.ts';
+import { SETTING_WORDS } from '#film/storyboard/look/setting-words.ts';
+import { foldText } from '#film/storyboard/reading/fold-text.ts';
+import { seededChoice } from '#film/storyboard/seeded-choice.ts';
+import type {
+  Language,
+  Look,
+  Mood,
+  MusicStyle,
+  Occasion,
+  Pace,
+  Setting,
+} from '#film/storyboard/storyboard.ts';
 
 export interface LookOrder {
-  readonly text: string;
+  /** The prompt without what it does not want and without the name of the venue. */
+  readonly scene: string;
+  readonly venue: string | null;
   readonly language: Language;
   readonly preset: PresetId;
   readonly controls: Controls;
   readonly seed: number;
 }
 
+/** Where several are named, the first of this list is what the film is about. */
+const OCCASION_RANKS: readonly Occasion[] = [
+  'lunarNewYear',
+  'halloween',
+  'valentines',
+  'newYear',
+  'winterHolidays',
+  'ladiesNight',
+  'grandOpening',
+  'anniversary',
+  'tournament',
+  'summer',
+];
+
+/** Names of houses say where they stand in clear words only: a `Harbor Casino` may be anywhere. */
+const TELLING_VENUE = /beach|playa|plage|strand|spiaggia|praia|riverboat|rooftop|海滩|海滨/iu;
+
+/** Places that are rarely named by chance weigh more. */
+const SETTING_BONUS: Record<Setting, number> = {
+  riverboat: 0.5,
+  rooftop: 0.45,
+  beachfront: 0.4,
+  highLimitRoom: 0.3,
+  lounge: 0.1,
+  theatre: 0,
+  mainFloor: -0.2,
+};
+
+const OCCASION_MOODS: Record<Occasion, Mood> = {
+  newYear: 'festive',
+  ladiesNight: 'playful',
+  valentines: 'intimate',
+  halloween: 'mysterious',
+  winterHolidays: 'festive',
+  lunarNewYear: 'festive',
+  summer: 'energetic',
+  anniversary: 'festive',
+  grandOpening: 'festive',
+  tournament: 'energetic',
+};
+
+const SILENT_MOODS: Record<PresetId, readonly Mood[]> = {
+  roulette: ['elegant', 'luxurious', 'mysterious'],
+  blackjack: ['elegant', 'intimate', 'luxurious'],
+  slots: ['energetic', 'playful', 'festive'],
+  poker: ['mysterious', 'energetic', 'elegant'],
+};
+
+const SILENT_SETTINGS: Record<PresetId, readonly Setting[]> = {
+  roulette: ['mainFloor', 'highLimitRoom', 'lounge'],
+  blackjack: ['mainFloor', 'lounge', 'highLimitRoom'],
+  slots: ['mainFloor', 'mainFloor', 'lounge'],
+  poker: ['mainFloor', 'lounge', 'highLimitRoom'],
+};
+
+const MOOD_MUSIC: Record<Mood, readonly MusicStyle[]> = {
+  elegant: ['jazz', 'lounge', 'orchestral'],
+  energetic: ['electronic', 'funk', 'rock'],
+  festive: ['funk', 'electronic', 'latin'],
+  intimate: ['jazz', 'lounge'],
+  luxurious: ['lounge', 'orchestral', 'jazz'],
+  playful: ['funk', 'electronic'],
+  mysterious: ['orchestral', 'jazz'],
+};
+
 /** The look that the words ask for; the seed decides what they leave open. */
-export function readLook({ seed }: LookOrder): Look {
-  const hue = Math.floor(seededFraction(seed, 'hue') * 360);
+export function readLook(order: LookOrder): Look {
+  const { language, preset, controls, seed } = order;
+  const folded = foldText(order.scene);
+  const occasion = readOccasion(folded, language);
+  const setting = readSetting(order, folded);
+  const mood = readMood(order, folded, occasion);
+  const palette = readPalette({
+    folded,
+    language,
+    occasion,
+    preset,
+    lighting: controls.lighting,
+    seed,
+  });
   return {
-    palette: {
-      felt: toHex({ lightness: 0.36, chroma: 0.09, hue }),
-      metal: toHex({ lightness: 0.8, chroma: 0.12, hue: 85 }),
-      glow: toHex({ lightness: 0.72, chroma: 0.16, hue }),
-      accent: toHex({ lightness: 0.7, chroma: 0.15, hue: hue + 60 }),
-      room: toHex({ lightness: 0.15, chroma: 0.03, hue }),
-    },
-    mood: 'elegant',
-    setting: 'mainFloor',
-    occasion: null,
-    music: 'lounge',
-    pace: 'medium',
-    dressing: [],
+    palette,
+    mood,
+    setting,
+    occasion,
+    music: readMusic(order, folded, { mood, occasion }),
+    pace: readPace(order, folded, mood),
+    dressing: readDressing({
+      folded,
+      language,
+      occasion,
+      setting,
+      lighting: controls.lighting,
+      seed,
+    }),
   };
+}
+
+function readOccasion(folded: string, language: Language): Occasion | null {
+  const said = new Set(
+    findMentions(folded, language, OCCASION_WORDS).map(({ meaning }) => meaning),
+  );
+  return OCCASION_RANKS.find((occasion) => said.has(occasion)) ?? null;
+}
+
+function readSetting({ venue, language, preset, seed }: LookOrder, folded: string): Setting {
+  const weigh = (text: string) =>
+    heaviest(
+      findMentions(text, language, SETTING_WORDS),
+      (setting) => SETTING_BONUS[setting],
+      text,
+    );
+  return (
+    weigh(folded) ??
+    (venue === null || !TELLING_VENUE.test(venue) ? null : weigh(foldText(venue))) ??
+    seededChoice(seed, 'setting', SILENT_SETTINGS[preset])
+  );
+}
+
+function readMood(
+  { language, preset, seed }: LookOrder,
+  folded: string,
+  occasion: Occasion | null,
+): Mood {
+  const mentions = findMentions(folded, language, MOOD_WORDS);
+  const expected = occasion === null ? null : OCCASION_MOODS[occasion];
+  if (mentions.length === 0) return expected ?? seededChoice(seed, 'mood', SILENT_MOODS[preset]);
+  return (
+    heaviest(mentions, (mood) => (mood === expected ? 0.9 : 0), folded) ??
+    seededChoice(seed, 'mood', SILENT_MOODS[preset])
+  );
+}
+
+interface MusicMood {
+  readonly mood: Mood;
+  readonly occasion: Occasion | null;
+}
+
+function readMusic(order: LookOrder, folded: string, { mood, occasion }: MusicMood): MusicStyle {
+  const said = heaviest(findMentions(folded, order.language, MUSIC_WORDS), () => 0, folded);
+  if (said) return said;
+  if (occasion === 'lunarNewYear') return 'orchestral';
+  if (order.controls.lighting === 'neon' && mood !== 'intimate') return 'electronic';
+  return seededChoice(order.seed, 'music', MOOD_MUSIC[mood]);
+}
+
+function readPace({ language, controls }: LookOrder, folded: string, mood: Mood): Pace {
+  const said = heaviest(findMentions(folded, language, PACE_WORDS), () => 0, folded);
+  if (said) return said;
+  if (controls.cameraMotion === 'dynamic' || mood === 'energetic') return 'fast';
+  if (controls.cameraMotion === 'static' || mood === 'intimate') return 'slow';
+  return 'medium';
+}
+
+/** The meaning said most often; what is said early, and what has a bonus, weighs a little more. */
+function heaviest<Meaning extends string>(
+  mentions: readonly Mention<Meaning>[],
+  bonus: (meaning: Meaning) => number,
+  text: string,
+): Meaning | null {
+  const weight = ({ meaning, at, count }: Mention<Meaning>) =>
+    Math.min(count, 3) + 0.5 * (1 - at / Math.max(1, text.length)) + bonus(meaning);
+  return mentions.toSorted((a, b) => weight(b) - weight(a))[0]?.meaning ?? null;
 }

@@ -1,7 +1,16 @@
+import { HUE_WORDS, ROOM_WORDS } from '#film/storyboard/look/color-words.ts';
+import { DRESSING_WORDS } from '#film/storyboard/look/dressing-words.ts';
+import { countMeanings } from '#film/storyboard/look/lexicon.ts';
+import { OCCASION_WORDS } from '#film/storyboard/look/occasion-words.ts';
+import { SETTING_WORDS } from '#film/storyboard/look/setting-words.ts';
 import { foldText } from '#film/storyboard/reading/fold-text.ts';
 import type { Language } from '#film/storyboard/storyboard.ts';
 import { LINKING_WORDS } from '#film/storyboard/words/linking-words.ts';
 import { TELLING_WORDS } from '#film/storyboard/words/telling-words.ts';
+
+const SCENE_LEXICONS = [HUE_WORDS, ROOM_WORDS, SETTING_WORDS, OCCASION_WORDS, DRESSING_WORDS];
+/** Points between the first two languages from which on the first is sure. */
+const CLEAR_LEAD = 1.5;
 
 type LatinLanguage = Exclude<Language, 'zh'>;
 const LATIN_LANGUAGES: readonly LatinLanguage[] = ['en', 'es', 'fr', 'de', 'it', 'pt'];
@@ -10,9 +19,9 @@ const LATIN_LANGUAGES: readonly LatinLanguage[] = ['en', 'es', 'fr', 'de', 'it',
 const TELLING_LETTERS: Record<LatinLanguage, RegExp> = {
   en: /'s\b/gu,
   es: /[ñ¿¡]|ción\b/giu,
-  fr: /[œèêùûëçÇ]|\b[ldcj]['’]|é\b|ée\b/giu,
-  de: /[äöüßÄÖÜ]|sch|\bun?d\b/giu,
-  it: /[àèìòù]\b|zion|\b(?:dell|nell|all|sull)['’]|gli\b|zz/giu,
+  fr: /[œèêùûëçÇ]|\b[cjn]['’]|é\b|ée\b/giu,
+  de: /[äöüßÄÖÜ]|sch|ung\b|lich|keit\b|heit\b|tz/giu,
+  it: /[àèìòù]\b|zion|ione\b|enza\b|tori\b|\b(?:dell|nell|all|sull)['’]|gli\b|zz/giu,
   pt: /[ãõ]|ção\b|ções\b|lh[aoe]|nh[aoe]/giu,
 };
 
@@ -21,14 +30,30 @@ export function detectLanguage(text: string): Language {
   const ideographs = text.match(/\p{Script=Han}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}{2,}/gu)?.length ?? 0;
   if (ideographs > latin) return 'zh';
-  const tokens = foldText(text).match(/[\p{L}]+'?/gu) ?? [];
-  let best: LatinLanguage = 'en';
-  let bestScore = 0;
-  for (const language of LATIN_LANGUAGES) {
-    const score = scoreOf(language, text, tokens);
-    if (score > bestScore) [best, bestScore] = [language, score];
-  }
-  return best;
+  const folded = foldText(text);
+  const tokens = folded.match(/[\p{L}]+'?/gu) ?? [];
+  const scored = LATIN_LANGUAGES.map((language) => ({
+    language,
+    score: scoreOf(language, text, tokens),
+  })).toSorted((a, b) => b.score - a.score);
+  const [best, second] = scored;
+  if (!best || !second || best.score - second.score >= CLEAR_LEAD) return best?.language ?? 'en';
+  return byVocabulary(folded, scored);
+}
+
+/** Settles a close race by the words for colours, places and occasions; English wins a draw. */
+function byVocabulary(
+  folded: string,
+  scored: readonly { language: LatinLanguage; score: number }[],
+): LatinLanguage {
+  const total = ({ language, score }: { language: LatinLanguage; score: number }) =>
+    SCENE_LEXICONS.reduce((sum, lexicon) => sum + countMeanings(folded, language, lexicon), score);
+  const totals = scored.map((row) => ({ language: row.language, score: total(row) }));
+  const best = Math.max(...totals.map(({ score }) => score));
+  const leaders = LATIN_LANGUAGES.filter((language) =>
+    totals.some((row) => row.language === language && row.score >= best - 1e-9),
+  );
+  return leaders[0] ?? 'en';
 }
 
 function scoreOf(language: LatinLanguage, text: string, tokens: readonly string[]): number {

@@ -1,30 +1,38 @@
-import { cleanText, typeset } from '#film/storyboard/reading/clean-text.ts';
+import type { PresetId } from '#domain/presets.ts';
+import { cleanText } from '#film/storyboard/reading/clean-text.ts';
 import { detectLanguage } from '#film/storyboard/reading/language.ts';
+import { findAddresses } from '#film/storyboard/reading/addresses.ts';
+import { foldText } from '#film/storyboard/reading/fold-text.ts';
+import { findChineseNegations, readChinese } from '#film/storyboard/reading/read-chinese.ts';
+import { readSpaced } from '#film/storyboard/reading/read-spaced.ts';
+import { takeOut } from '#film/storyboard/reading/spans.ts';
+import { findNegations } from '#film/storyboard/reading/unsaid.ts';
+import { LANGUAGE_WORDS } from '#film/storyboard/words/languages.ts';
 import type { FilmWords, Language } from '#film/storyboard/storyboard.ts';
 
 /** What a prompt says, apart from what it shows. */
 export interface Reading {
   readonly language: Language;
-  /** The prompt without mark-up and control characters. */
-  readonly text: string;
+  /** The prompt without what it does not want, the venue's name and addresses: what to show. */
+  readonly scene: string;
   /** `title` is empty where the prompt has no words for one. */
   readonly words: FilmWords;
 }
 
 /** Reads the words of a marketer's sentence. */
-export function readPrompt(prompt: string): Reading {
+export function readPrompt(prompt: string, preset: PresetId): Reading {
   const text = cleanText(prompt);
-  const quoted = /["“«„「]([^"”»“」]{2,60})["”»“」]/u.exec(text)?.[1];
-  return {
-    language: detectLanguage(text),
-    text,
-    words: {
-      title: typeset(quoted ?? ''),
-      offers: [],
-      when: [],
-      venue: null,
-      callToAction: null,
-      lines: [],
-    },
-  };
+  const language = detectLanguage(text);
+  const words = language === 'zh' ? readChinese(text, preset) : readSpaced(text, language, preset);
+  return { language, scene: sceneOf(text, language, words.venue), words };
+}
+
+function sceneOf(text: string, language: Language, venue: string | null): string {
+  const folded = foldText(text);
+  const denied =
+    language === 'zh'
+      ? findChineseNegations(text)
+      : findNegations(folded, LANGUAGE_WORDS[language]);
+  const wanted = takeOut(text, [...denied, ...findAddresses(folded)]);
+  return venue === null ? wanted : wanted.replaceAll(venue, ' ');
 }

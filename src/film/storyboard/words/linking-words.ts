@@ -1,5 +1,4 @@
 import { foldText } from '#film/storyboard/reading/fold-text.ts';
-import { LANGUAGES } from '#film/storyboard/storyboard.ts';
 import type { Language } from '#film/storyboard/storyboard.ts';
 
 /**
@@ -8,7 +7,7 @@ import type { Language } from '#film/storyboard/storyboard.ts';
  */
 export const LINKING_WORDS: Record<Exclude<Language, 'zh'>, readonly string[]> = {
   en: words(`a an the and or but of in on at to for from with by as into onto over under between through
-    during until till via is are was were be been being am do does did has have had will would can could should
+    during until till via is are was were be been being do does did has have had will would can could should
     may might must our your my his her its their we you they he she it this that these those who which where
     when while than then so if not no near about across around behind above below along after before per up
     plus like featuring including without within amid beneath toward towards past`),
@@ -36,60 +35,26 @@ export const LINKING_WORDS: Record<Exclude<Language, 'zh'>, readonly string[]> =
     muito mais durante atrás`),
 };
 
-const LAST_WORD = /(?:^|[\s,;:·–—|-])([\p{L}']+)$/u;
-const ENDLESS = new Set(
-  LANGUAGES.flatMap((language) => (language === 'zh' ? [] : LINKING_WORDS[language])),
-);
-/** Linking words of one language that are good last words in another: `die Nacht zu zweit`, `all in`. */
-const ALLOWED_LAST = new Set([
-  'all',
-  'in',
-  'up',
-  'on',
-  'over',
-  'no',
-  'so',
-  'like',
-  'past',
-  'e',
-  'o',
-  'si',
-  'ai',
-  'i',
-  'mi',
-  'you',
-  'it',
-  'her',
-  'his',
-  'te',
-  'nos',
-  'dos',
-  'under',
-  'mais',
-  'sole',
-  'vous',
-  'mas',
-  'u',
-  'son',
-  'me',
-]);
+const LAST_WORD = /(?:^|[\s,;:·–—|])([\p{L}']+)$/u;
+/** Set phrases that may end on a linking word. */
+const SET_PHRASE =
+  /(?:\d\s?[ap]m|a sous|all in|bring it on|come on|game on|it's on|sign in|check in|drop in|walk in|come over|a noi|con noi|chez nous|avec nous|mit uns|con te|com voce|it up|of it|play it|on us|for you|is you|be you|para ti|pour vous|per te)$/u;
 
 /** Whether `text` stops on a word after which something must follow. */
-export function endsOnLinkingWord(text: string): boolean {
-  const last = LAST_WORD.exec(foldText(text))?.[1];
-  if (last === undefined) return false;
-  if (last === 'a' || last === 'y') return true;
-  return ENDLESS.has(last) && !(ALLOWED_LAST.has(last) && isSetPhrase(foldText(text), last));
+export function endsOnLinkingWord(text: string, language: Language): boolean {
+  if (language === 'zh') return false;
+  const folded = foldText(text);
+  const last = LAST_WORD.exec(folded)?.[1];
+  if (last === undefined || SET_PHRASE.test(folded)) return false;
+  return LINKING_WORDS[language].includes(last) && !LAST_ALLOWED.has(last);
 }
 
-function isSetPhrase(folded: string, last: string): boolean {
-  return (
-    !['in', 'on', 'over', 'under'].includes(last) ||
-    /\b(all in|bring it on|come on|game on|it's on|sign in|check in|drop in|walk in|come over)$/u.test(
-      folded,
-    )
-  );
-}
+/** Pronouns and particles that are good last words: `join us`, `see you there`. */
+const LAST_ALLOWED = new Set(
+  'it you him her his vous nous toi moi elle sie ihr mich dich uns er es noi voi lui lei mi ti si sole ele eles voce mim ti mais piu plus no not above below before after past over up'.split(
+    ' ',
+  ),
+);
 
 function words(list: string): readonly string[] {
   return foldText(list).trim().split(/\s+/u);

@@ -37,7 +37,10 @@ onBothDatabases('the worker', (api) => {
     const needs = { db, clock, log, storage, queue, filmMaker, workFolder, jobs: services.jobs };
     await db.update(jobs).set({ dispatchedAt: null, leaseExpiresAt: null });
     const worker = await startWorker({ ...needs, rendersAtOnce: 1, isOnlyProcess: true });
-    stops.push(queue.close, worker.stop);
+    stops.push(
+      () => queue.close(),
+      () => worker.stop(),
+    );
     return { worker, workFolder };
   }
 

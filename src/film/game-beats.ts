@@ -1,0 +1,18 @@
+import type { Storyboard } from '#film/storyboard/storyboard.ts';
+
+/** The game is decided shortly before its action shot ends. */
+const DECISION_IN_ACTION = 0.85;
+/** Without an action shot, at this part of the film. */
+const DECISION_IN_FILM = 0.6;
+
+/**
+ * When the ball rests, the reels stand, the deciding card lies open: seconds since the film began.
+ * Picture and sound share it, so that what is seen is heard.
+ */
+export function decisionSecondsOf({ shots, frameCount, controls }: Storyboard): number {
+  const action = shots.findLast(({ kind }) => kind === 'action');
+  const frame = action
+    ? action.firstFrame + action.frameCount * DECISION_IN_ACTION
+    : frameCount * DECISION_IN_FILM;
+  return frame / controls.fps;
+}

@@ -1,0 +1,43 @@
+import { assert, property, string } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { breakablePieces, fitText, graphemesOf } from '#film/overlay/fit-text.ts';
+
+/** A typewriter: every grapheme is 0.6 of the size. */
+const measure = (text: string, sizePixels: number) => graphemesOf(text).length * 0.6 * sizePixels;
+const request = { widthMax: 300, linesMax: 2, sizeMax: 40, sizeMin: 12, measure };
+
+describe('fitText', () => {
+  test('keeps short text on one line at the largest size', () => {
+    expect(fitText({ ...request, text: 'Jackpot' })).toEqual({
+      lines: ['Jackpot'],
+      sizePixels: 40,
+    });
+  });
+
+  test('balances two lines', () => {
+    const { lines } = fitText({ ...request, text: 'Where every spin begins one more story' });
+    expect(lines).toEqual(['Where every spin', 'begins one more story']);
+  });
+
+  test('may break Chinese between words, and keeps punctuation with the word before it', () => {
+    expect(breakablePieces('请理性博彩，如有需要')).toContain('彩，');
+  });
+
+  test('breaks a word that is too wide instead of overflowing', () => {
+    const { lines } = fitText({ ...request, text: 'x'.repeat(120) });
+    expect(lines.length).toBeGreaterThan(2);
+    expect(lines.join('')).toBe('x'.repeat(120));
+  });
+
+  test('never overflows and never loses a word', () => {
+    assert(
+      property(string({ unit: 'grapheme', maxLength: 120 }), (text) => {
+        const { lines, sizePixels } = fitText({ ...request, text });
+        for (const line of lines) expect(measure(line, sizePixels)).toBeLessThanOrEqual(300);
+        const squeezed = (words: string) => words.replace(/\s/gu, '');
+        expect(squeezed(lines.join(''))).toBe(squeezed(text));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { ASPECT_RATIOS } from '#domain/controls.ts';
+import { layOutAiLabel, layOutLegal } from '#film/overlay/legal-layout.ts';
+import { contains, overlaps, safeArea, shortSideOf } from '#film/overlay/safe-area.ts';
+import type { Box } from '#film/overlay/sprite.ts';
+import { TITLE_STYLES } from '#film/overlay/title-style.ts';
+import { measureInk } from '#film/overlay/type-setter.ts';
+import { layOutWords, wordsZone } from '#film/overlay/words-layout.ts';
+import type { Shot, WordRole } from '#film/storyboard/storyboard.ts';
+import { exampleStoryboard } from '#film/test-support/example-storyboard.ts';
+
+const LONG_TEXTS = {
+  latin:
+    'Größte Silvesternacht mit Überraschungsgästen, Live-Orchester und Höchsteinsätzen für alle Gäste des Hauses',
+  unbroken: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverleihungsfeierlichkeiten',
+  cyrillic:
+    'Незабываемая ночь рулетки с живым оркестром, шампанским и подарками для каждого гостя казино',
+  arabic:
+    'ليلة الروليت الذهبية مع الأوركسترا الحية والضيافة الفاخرة لجميع ضيوف الكازينو حتى منتصف الليل',
+  chinese: '金龙之夜盛大开幕现场乐队演出免费入场至晚上十点敬请莅临金沙大酒店豪华赌场共度新年之夜',
+  emoji: '🎰🎲🃏 Spin & Win 🎉🎊 — la nuit la plus folle de l’été 🌴🌊 jusqu’à l’aube 🌅🥂',
+} as const;
+const ROLES: readonly WordRole[] = ['when', 'title', 'offer', 'line', 'venue', 'callToAction'];
+const LEGAL = {
+  ageMark: '21+',
+  aiLabel: 'AI-generated',
+  responsibleGambling: [
+    'If you or someone you know has a gambling problem and wants help, call 1-800-GAMBLER',
+    '21+. Gamble responsibly. National Gambling Helpline: 0808 8020 133',
+  ],
+};
+
+function shotSaying(text: string, kind: Shot['kind']): Shot {
+  return { kind, firstFrame: 0, frameCount: 90, words: ROLES.map((role) => ({ role, text })) };
+}
+
+describe.each(ASPECT_RATIOS)('words in %s', (aspectRatio) => {
+  const storyboard = exampleStoryboard({
+    controls: { aspectRatio },
+    shortSidePixels: 360,
+    legal: LEGAL,
+  });
+  const { size } = storyboard;
+  const safe = safeArea(size);
+
+  test.each(Object.entries(LONG_TEXTS))('%s text stays in its zone and apart', (_, text) => {
+    for (const style of Object.values(TITLE_STYLES)) {
+      for (const kind of ['hero', 'endCard'] as const) {
+        const layout = layOutWords(storyboard, shotSaying(text, kind), style);
+        const zone = wordsZone(storyboard);
+        const boxes = [
+          ...layout.lines.map(({ box }) => box),
+          ...(layout.button ? [layout.button] : []),
+        ];
+        for (const box of boxes) expect(contains(grown(zone, 1), box)).toBe(true);
+        layout.lines.forEach((line, index) => {
+          const rest = layout.lines.slice(index + 1);
+          expect(rest.some((other) => overlaps(grown(line.box, -0.5), other.box))).toBe(false);
+        });
+      }
+    }
+  });
+
+  test('label and legal lines stand in the safe area, apart from each other and from words', () => {
+    const label = layOutAiLabel(storyboard).plate;
+    const legal = layOutLegal(storyboard);
+    const zone = wordsZone(storyboard);
+    expect(zone.height).toBeGreaterThan(size.height * 0.35);
+    expect(contains(safe, label)).toBe(true);
+    for (const { plate } of legal.pages) {
+      expect(contains(safe, plate)).toBe(true);
+      expect(overlaps(plate, label)).toBe(false);
+      expect(overlaps(plate, zone)).toBe(false);
+    }
+    expect(overlaps(label, zone)).toBe(false);
+  });
+
+  test('legal type is at least 4 % of the shorter side, ascender to descender', () => {
+    const least = shortSideOf(size) * 0.04;
+    for (const type of [layOutLegal(storyboard).type, layOutAiLabel(storyboard).type]) {
+      const { above, below } = measureInk('AIlg', type);
+      expect(above + below).toBeGreaterThanOrEqual(least);
+    }
+  });
+
+  test('every legal line is on one of the pages', () => {
+    const shown = layOutLegal(storyboard)
+      .pages.flatMap(({ lines }) => lines)
+      .join(' ');
+    expect(shown).toBe(LEGAL.responsibleGambling.join(' '));
+  });
+});
+
+function grown({ x, y, width, height }: Box, by: number): Box {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+}

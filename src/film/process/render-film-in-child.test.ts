@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { renderFilmInChild } from '#film/process/render-film-in-child.ts';
+import { renderFilm } from '#film/render-film.ts';
+import { exampleOrder } from '#film/test-support/example-order.ts';
+
+const PARENT = fileURLToPath(new URL('../test-support/film-parent.ts', import.meta.url));
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'film-child-test-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('makes a film in a process of its own', async () => {
+  const film = await renderFilmInChild(exampleOrder(), {
+    workFolder: join(folder, 'plain-work'),
+    outputFolder: join(folder, 'plain-out'),
+  });
+  expect(film).toMatchObject({ frameCount: 150, width: 284, height: 160 });
+  expect((await stat(film.videoPath)).size).toBe(film.bytes);
+});
+
+test('is cancelled by its signal', async () => {
+  const cancellation = new AbortController();
+  const film = renderFilmInChild(exampleOrder({ duration: 60 }), {
+    workFolder: join(folder, 'cancel-work'),
+    outputFolder: join(folder, 'cancel-out'),
+    signal: cancellation.signal,
+    onProgress: ({ progress }) => progress > 0.02 && cancellation.abort(),
+  });
+  await expect(film).rejects.toMatchObject({ reason: 'cancelled' });
+  expect(await readdir(join(folder, 'cancel-out'))).toEqual([]);
+});
+
+test.runIf(process.platform === 'linux')(
+  'dies with a parent that is killed, and its segments are used by the next try',
+  { timeout: 60_000 },
+  async () => {
+    const workFolder = join(folder, 'kill-work');
+    const outputFolder = join(folder, 'kill-out');
+    const parent = spawn(process.execPath, [PARENT, workFolder, outputFolder], {
+      stdio: 'inherit',
+    });
+    const exited = once(parent, 'exit');
+    const parts = join(workFolder, 'film-parts');
+    const firstSegment = join(parts, 'segment-0.mp4');
+    await until(() => isThere(firstSegment));
+    const renderer = await onlyChildOf(parent.pid ?? 0);
+    parent.kill('SIGKILL');
+    await exited;
+    await until(async () => !(await isThere(`/proc/${renderer}/stat`)));
+
+    const { mtimeMs } = await stat(firstSegment);
+    const cancellation = new AbortController();
+    let firstProgress = 0;
+    let mtimeAgain = 0;
+    const resumed = renderFilm(exampleOrder({ duration: 60, fps: 60 }), {
+      workFolder,
+      outputFolder,
+      signal: cancellation.signal,
+      onProgress({ stage, progress }) {
+        if (stage !== 'rendering' || firstProgress > 0) return;
+        firstProgress = progress;
+        void stat(firstSegment).then((found) => {
+          mtimeAgain = found.mtimeMs;
+          cancellation.abort();
+        });
+      },
+    });
+    await expect(resumed).rejects.toMatchObject({ reason: 'cancelled' });
+    expect(mtimeAgain).toBe(mtimeMs);
+    // A fresh film would begin at one frame of 3,600.
+    expect(firstProgress).toBeGreaterThan(0.03);
+  },
+);
+
+async function onlyChildOf(processId: number): Promise<number> {
+  const text = await readFile(`/proc/${processId}/task/${processId}/children`, 'utf8');
+  return Number(text.trim().split(' ')[0]);
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    if (await isTrue()) return;
+    await wait(50);
+  }
+  throw new Error('It did not happen in 30 s');
+}

@@ -1,0 +1,110 @@
+import {
+  digitalSourceTypeAddress,
+  type DigitalSourceType,
+} from '#film/provenance/digital-source-type.ts';
+
+/** A program or model that had a part in a film. */
+interface SoftwareAgent {
+  readonly name: string;
+  readonly version?: string;
+}
+
+/**
+ * What a film says about its own making. It goes out with every copy: no names of people, no
+ * addresses, no prompts. A title is public by nature, since it stands on the screen.
+ */
+export interface ManifestFacts {
+  readonly title: string;
+  readonly digitalSourceType: DigitalSourceType;
+  readonly software: SoftwareAgent;
+  readonly createdAt: Date;
+  /** The disclosure as it is burned into the picture, for instance `AI-generated`. */
+  readonly visibleLabel: string;
+  /** Whether the words on screen or the plan of the film were drafted by a language model. */
+  readonly isScriptModelWritten?: boolean;
+  /** Clips of generative models that the film is assembled from. */
+  readonly clips?: readonly ClipFacts[];
+}
+
+export interface ClipFacts {
+  readonly path: string;
+  readonly title: string;
+  readonly model: SoftwareAgent;
+}
+
+/** The label of our own assertion about disclosure; C2PA reserves names without a dot to itself. */
+export const DISCLOSURE_LABEL = 'casinoreel.ai-disclosure';
+
+/** A clip's mark inside the manifest, by which the action that placed it finds it. */
+function clipMark(index: number): string {
+  return `clip-${index + 1}`;
+}
+
+/** The manifest of a film in the form that the C2PA builder takes, ingredients not yet added. */
+export function manifestDefinition(facts: ManifestFacts, instanceId: string): object {
+  return {
+    claim_version: 2,
+    title: facts.title,
+    format: 'video/mp4',
+    instance_id: instanceId,
+    claim_generator_info: [facts.software],
+    assertions: [
+      {
+        label: 'c2pa.actions.v2',
+        created: true,
+        data: { allActionsIncluded: true, actions: actionsOf(facts) },
+      },
+      { label: DISCLOSURE_LABEL, created: true, data: disclosureOf(facts) },
+    ],
+  };
+}
+
+/** The ingredient that stands for a clip; what credentials the clip carries are kept with it. */
+export function clipIngredient(clip: ClipFacts, index: number): object {
+  return { title: clip.title, relationship: 'componentOf', label: clipMark(index) };
+}
+
+function actionsOf(facts: ManifestFacts): object[] {
+  const when = facts.createdAt.toISOString();
+  const made = {
+    action: 'c2pa.created',
+    when,
+    softwareAgent: facts.software,
+    digitalSourceType: digitalSourceTypeAddress(facts.digitalSourceType),
+    description: describeMaking(facts),
+  };
+  const placed = (facts.clips ?? []).map((clip, index) => ({
+    action: 'c2pa.placed',
+    when,
+    softwareAgent: clip.model,
+    digitalSourceType: digitalSourceTypeAddress('trainedAlgorithmicMedia'),
+    parameters: { ingredientIds: [clipMark(index)] },
+  }));
+  const labelled = {
+    action: 'c2pa.edited',
+    when,
+    softwareAgent: facts.software,
+    description: `Burned into the picture: “${facts.visibleLabel}” and the legal lines.`,
+  };
+  return [made, ...placed, labelled];
+}
+
+const MAKING: Readonly<Record<DigitalSourceType, string>> = {
+  algorithmicMedia: 'Drawn by a program; no trained model made the pictures.',
+  trainedAlgorithmicMedia: 'Made by a generative model.',
+  compositeWithTrainedAlgorithmicMedia:
+    'Assembled from clips of generative models, with titles, labels and sound added.',
+};
+
+function describeMaking(facts: ManifestFacts): string {
+  const script = facts.isScriptModelWritten ? ' A language model drafted its script.' : '';
+  return MAKING[facts.digitalSourceType] + script;
+}
+
+function disclosureOf(facts: ManifestFacts): object {
+  return {
+    visibleLabel: facts.visibleLabel,
+    digitalSourceType: digitalSourceTypeAddress(facts.digitalSourceType),
+    imperceptibleWatermark: false,
+  };
+}

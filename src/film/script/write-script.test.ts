@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { CONTROL_DEFAULTS, LIGHTINGS } from '#domain/controls.ts';
+import { PROMPT_LENGTH } from '#domain/limits.ts';
+import { PRESET_IDS } from '#domain/presets.ts';
+import { writeScript } from '#film/script/write-script.ts';
+import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
+import { detectLanguage } from '#film/storyboard/reading/language.ts';
+
+const PRESSES = Array.from({ length: 20 }, (_, pressCount) => pressCount);
+
+/** Words that no caption of ours may contain, whatever the policy makes of them. */
+const RISKY =
+  /\b(?:win|wins|winner|winning|guaranteed?|free|bonus|risk|hurry|now or never|last chance|limited|jackpot|money|cash|rich|fortune|lucky|luck|kids?|child|teen|student|young|drunk|shots?|vegas)\b/iu;
+
+describe.each(PRESET_IDS)('writeScript for %s', (preset) => {
+  test('twenty presses give twenty captions', () => {
+    for (let seed = 0; seed < 25; seed += 1) {
+      const prompts = PRESSES.map((pressCount) => writeScript({ preset, seed, pressCount }).prompt);
+      expect(new Set(prompts).size).toBe(20);
+    }
+  });
+
+  test('captions are two to five sentences that claim nothing', () => {
+    for (let seed = 0; seed < 25; seed += 1) {
+      for (const pressCount of PRESSES) {
+        const { prompt } = writeScript({ preset, seed, pressCount });
+        const sentences = prompt.match(/[.](?=\s|$)/gu)?.length ?? 0;
+        expect(sentences).toBeGreaterThanOrEqual(2);
+        expect(sentences).toBeLessThanOrEqual(5);
+        expect(prompt).not.toMatch(RISKY);
+        expect(prompt.length).toBeGreaterThan(PROMPT_LENGTH.min);
+        expect(prompt.length).toBeLessThan(700);
+        expect(prompt).toMatch(/^[“A-Z]/u);
+        expect(prompt).not.toMatch(/undefined|\.\.| {2}| \./u);
+      }
+    }
+  });
+
+  test.each(LIGHTINGS)('captions agree with %s lighting', (lighting) => {
+    const { prompt } = writeScript({
+      preset,
+      seed: 3,
+      pressCount: 2,
+      controls: { ...CONTROL_DEFAULTS, lighting, crowdDensity: 'none' },
+    });
+    const telling = {
+      bright: /bright|every corner/u,
+      cinematic: /cinematic/iu,
+      dramatic: /dramatic/iu,
+      neon: /neon/iu,
+    };
+    expect(prompt).toMatch(telling[lighting]);
+    expect(prompt).toMatch(/empty|nobody|alone/iu);
+  });
+
+  test.each([
+    'Noche de jazz en el Casino Mirador, viernes 21:00',
+    'Soirée poker au Casino du Lac, 50 € de buy-in',
+    'Damenabend in der Spielbank Seeblick, Freitag 20 Uhr',
+    'Serata di gala, sabato alle 21, premi e musica dal vivo',
+    'Noite das mulheres, sexta-feira às 21h, tons de rosa',
+    '周五晚上8点德州扑克锦标赛',
+    'Ladies night, $5,000 in prizes!',
+  ])('a draft is kept word for word, in its language: %s', (draft) => {
+    const prompts = PRESSES.map(
+      (pressCount) => writeScript({ preset, seed: 1, pressCount, draft }).prompt,
+    );
+    expect(new Set(prompts).size).toBe(20);
+    for (const prompt of prompts) {
+      expect(prompt.startsWith(draft)).toBe(true);
+      expect(prompt.length).toBeGreaterThan(draft.length);
+      expect(detectLanguage(prompt)).toBe(detectLanguage(draft));
+    }
+  });
+
+  test('a draft of full length is left as it is', () => {
+    const draft = 'x'.repeat(PROMPT_LENGTH.max);
+    expect(writeScript({ preset, seed: 1, pressCount: 0, draft }).prompt).toBe(draft);
+  });
+});
+
+test('the film of a caption carries the title that the caption names', () => {
+  for (const preset of PRESET_IDS) {
+    for (const pressCount of PRESSES) {
+      const { prompt } = writeScript({ preset, seed: 9, pressCount });
+      const { title, offers, when, venue, callToAction } = planStoryboard({
+        prompt,
+        preset,
+        controls: CONTROL_DEFAULTS,
+        seed: 9,
+        organizationName: 'House of Tests',
+        markets: ['US'],
+        shortSidePixels: 720,
+      }).words;
+      expect(prompt).toContain(`“${title}”`);
+      expect({ offers, when, venue, callToAction }).toEqual({
+        offers: [],
+        when: [],
+        venue: null,
+        callToAction: null,
+      });
+    }
+  }
+});

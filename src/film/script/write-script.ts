@@ -1,0 +1,145 @@
+import { CONTROL_DEFAULTS } from '#domain/controls.ts';
+import type { Controls } from '#domain/controls.ts';
+import { PROMPT_LENGTH } from '#domain/limits.ts';
+import type { PresetId } from '#domain/presets.ts';
+import {
+  CAMERA_PHRASES,
+  CROWD_PHRASES,
+  formatPhrase,
+  LIGHTING_PHRASES,
+} from '#film/script/control-phrases.ts';
+import { continueDraft } from '#film/script/continue-draft.ts';
+import { MOODS, PALETTES, SCENE_DATA, SOUNDS, TITLES } from '#film/script/scene-data.ts';
+import { seededFraction } from '#film/storyboard/seeded-choice.ts';
+
+export interface ScriptOrder {
+  readonly preset: PresetId;
+  /** A whole number; another seed starts another series of captions. */
+  readonly seed: number;
+  /** How often the user has asked in this series; counted from 0. */
+  readonly pressCount: number;
+  /** What the form says; the caption agrees with it. */
+  readonly controls?: Controls;
+  /** What the user wrote so far; it is kept word for word. */
+  readonly draft?: string;
+}
+
+export interface Script {
+  /** Two to four sentences that can be submitted as they are. */
+  readonly prompt: string;
+}
+
+/** The pieces of one caption. */
+interface Pieces {
+  readonly subject: string;
+  readonly action: string;
+  readonly prop: string;
+  readonly place: string;
+  readonly detail: string;
+  readonly palette: string;
+  readonly sound: string;
+  readonly mood: string;
+  readonly title: string;
+  readonly camera: string;
+  readonly lighting: string;
+  readonly crowd: string;
+  readonly format: string | null;
+}
+
+/**
+ * Writes a caption, or finishes a draft. Pure: seed and press count decide; twenty presses of one
+ * series give twenty captions. Claims nothing, promises nothing, names nobody.
+ */
+export function writeScript(order: ScriptOrder): Script {
+  const draft = order.draft?.trim() ?? '';
+  if (draft !== '') {
+    return { prompt: continueDraft({ ...order, draft }).slice(0, PROMPT_LENGTH.max) };
+  }
+  const frame = FRAMES[turn(order, 'frame', FRAMES.length)] ?? classicFrame;
+  return { prompt: frame(choosePieces(order)) };
+}
+
+function choosePieces(order: ScriptOrder): Pieces {
+  const data = SCENE_DATA[order.preset];
+  const controls = order.controls ?? CONTROL_DEFAULTS;
+  const pick = (name: string, options: readonly string[]) =>
+    options[turn(order, name, options.length)] ?? '';
+  return {
+    subject: pick('subject', data.subjects),
+    action: pick('action', data.actions),
+    prop: pick('prop', data.props),
+    place: pick('place', data.places),
+    detail: pick('detail', data.details),
+    palette: pick('palette', order.controls?.lighting === 'neon' ? NEON_PALETTES : PALETTES),
+    sound: pick('sound', SOUNDS),
+    mood: pick('mood', MOODS),
+    title: pick('title', TITLES[order.preset]),
+    camera: pick('camera', CAMERA_PHRASES[controls.cameraMotion]),
+    lighting: pick('lighting', LIGHTING_PHRASES[controls.lighting]),
+    crowd: pick('crowd', CROWD_PHRASES[controls.crowdDensity]),
+    format: order.controls ? formatPhrase(order.controls) : null,
+  };
+}
+
+const NEON_PALETTES = ['neon violet and turquoise', 'electric blue and pink', 'magenta and teal'];
+
+/**
+ * Walks through a list from a seeded start, one step a press: what follows each other is never the
+ * same, and lists of different lengths repeat together only after their common multiple.
+ */
+function turn({ seed, pressCount, preset }: ScriptOrder, name: string, length: number): number {
+  const start = Math.floor(seededFraction(seed, `${preset} ${name}`) * length);
+  return (start + Math.max(0, Math.trunc(pressCount))) % length;
+}
+
+type Frame = (pieces: Pieces) => string;
+
+const classicFrame: Frame = (p) =>
+  sentences([
+    `${capital(withArticle(p.subject))} ${p.place}, ${p.palette} in ${p.lighting}`,
+    p.action,
+    `${p.camera}, with ${p.sound} and a mood that is ${p.mood}`,
+    `${p.crowd}. Title: “${p.title}”`,
+  ]);
+
+const titledFrame: Frame = (p) =>
+  sentences([
+    `“${p.title}”${p.format === null ? '' : `, a ${p.format}`}: ${withArticle(p.subject)} beside ${p.prop}, in ${p.palette}`,
+    `${p.action}, and ${p.detail}`,
+    `${p.camera} through ${p.lighting}, with ${p.sound}`,
+    p.crowd,
+  ]);
+
+const detailFrame: Frame = (p) =>
+  sentences([
+    `Open on ${p.prop} ${p.place}, where ${p.detail}`,
+    `${p.action}; ${lower(p.crowd)}`,
+    `${p.camera} in ${p.lighting}, ${p.palette}, to the sound of ${p.sound}`,
+    `The title “${p.title}” appears, ${p.mood}`,
+  ]);
+
+const moodFrame: Frame = (p) =>
+  sentences([
+    `“${p.title}”: ${withArticle(p.mood)} evening with ${withArticle(p.subject)} ${p.place}`,
+    p.action,
+    `${capital(p.lighting)} in ${p.palette}, with ${p.sound}`,
+    `${p.camera}; ${lower(p.crowd)}`,
+  ]);
+
+const FRAMES: readonly Frame[] = [classicFrame, titledFrame, detailFrame, moodFrame];
+
+function sentences(parts: readonly string[]): string {
+  return parts.map((part) => `${part.replace(/\.$/u, '')}.`).join(' ');
+}
+
+function withArticle(noun: string): string {
+  return `${/^[aeiou]/iu.test(noun) && !noun.startsWith('European') ? 'an' : 'a'} ${noun}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function lower(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

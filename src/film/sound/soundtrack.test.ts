@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { PRESET_IDS } from '#domain/presets.ts';
+import { integratedLoudness } from '#film/sound/loudness.ts';
+import { TARGET_LUFS } from '#film/sound/master.ts';
+import { composeSoundtrack } from '#film/sound/soundtrack.ts';
+import { truePeakDecibels } from '#film/sound/true-peak.ts';
+import { MUSIC_STYLES } from '#film/storyboard/storyboard.ts';
+import { exampleStoryboard } from '#film/test-support/example-storyboard.ts';
+
+describe.each(MUSIC_STYLES)('%s', (music) => {
+  const preset = PRESET_IDS[MUSIC_STYLES.indexOf(music) % PRESET_IDS.length] ?? 'roulette';
+  const storyboard = exampleStoryboard({ preset, look: { music } });
+  const sound = composeSoundtrack(storyboard);
+
+  test('is as long as the film, -14 LUFS, below the ceiling, and ends in silence', () => {
+    expect(sound.left.length).toBe(storyboard.controls.duration * 48_000);
+    expect(Math.abs(integratedLoudness(sound) - TARGET_LUFS)).toBeLessThan(0.5);
+    expect(truePeakDecibels(sound)).toBeLessThan(-1.3);
+    for (const channel of [sound.left, sound.right]) {
+      expect(Math.abs(channel[0] ?? 1)).toBeLessThan(0.001);
+      expect(Math.abs(channel.at(-1) ?? 1)).toBeLessThan(0.001);
+      expect(channel.every(Number.isFinite)).toBe(true);
+    }
+  });
+});
+
+test('the same storyboard gives the same samples, another seed others', () => {
+  const first = composeSoundtrack(exampleStoryboard());
+  expect(composeSoundtrack(exampleStoryboard()).left).toEqual(first.left);
+  expect(composeSoundtrack(exampleStoryboard({ seed: 8 })).left).not.toEqual(first.left);
+});

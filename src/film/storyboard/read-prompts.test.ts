@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { CONTROL_DEFAULTS } from '#domain/controls.ts';
+import { colorFamily } from '#film/storyboard/fixtures/color-family.ts';
+import type { PromptFixture } from '#film/storyboard/fixtures/prompt-fixture.ts';
+import { PROMPTS_DE } from '#film/storyboard/fixtures/prompts-de.ts';
+import { PROMPTS_EN_MORE } from '#film/storyboard/fixtures/prompts-en-more.ts';
+import { PROMPTS_EN } from '#film/storyboard/fixtures/prompts-en.ts';
+import { PROMPTS_ES } from '#film/storyboard/fixtures/prompts-es.ts';
+import { PROMPTS_FR } from '#film/storyboard/fixtures/prompts-fr.ts';
+import { PROMPTS_IT } from '#film/storyboard/fixtures/prompts-it.ts';
+import { PROMPTS_PT } from '#film/storyboard/fixtures/prompts-pt.ts';
+import { PROMPTS_ZH } from '#film/storyboard/fixtures/prompts-zh.ts';
+import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
+import type { Language, Storyboard } from '#film/storyboard/storyboard.ts';
+
+const FIXTURES: readonly (readonly [Language, readonly PromptFixture[]])[] = [
+  ['en', [...PROMPTS_EN, ...PROMPTS_EN_MORE]],
+  ['es', PROMPTS_ES],
+  ['fr', PROMPTS_FR],
+  ['de', PROMPTS_DE],
+  ['it', PROMPTS_IT],
+  ['pt', PROMPTS_PT],
+  ['zh', PROMPTS_ZH],
+];
+/** A seed that none of the expectations was made with. */
+const SEED = 20_261;
+
+function planOf({ prompt, preset }: PromptFixture): Storyboard {
+  return planStoryboard({
+    prompt,
+    preset,
+    controls: CONTROL_DEFAULTS,
+    seed: SEED,
+    organizationName: 'House of Tests',
+    markets: ['US'],
+    shortSidePixels: 720,
+  });
+}
+
+/** The plan's key parts, in the shape of a fixture. */
+function keyPartsOf({ words, look }: Storyboard, wanted: PromptFixture) {
+  const seen = {
+    felt: colorFamily(look.palette.felt),
+    mood: look.mood,
+    setting: look.setting,
+    music: look.music,
+    pace: look.pace,
+    dressing: look.dressing,
+  };
+  const asked = Object.entries(seen).filter(([part]) => wanted.look && part in wanted.look);
+  return {
+    title: words.title,
+    offers: words.offers,
+    when: words.when,
+    venue: words.venue,
+    callToAction: words.callToAction,
+    occasion: look.occasion,
+    look: Object.fromEntries(asked),
+  };
+}
+
+describe.each(FIXTURES)('a prompt in %s', (language, fixtures) => {
+  test.each(fixtures)('$prompt', (wanted) => {
+    const plan = planOf(wanted);
+    expect(plan.language).toBe(language);
+    expect(keyPartsOf(plan, wanted)).toEqual({
+      title: wanted.title,
+      offers: wanted.offers ?? [],
+      when: wanted.when ?? [],
+      venue: wanted.venue ?? null,
+      callToAction: wanted.callToAction ?? null,
+      occasion: wanted.occasion ?? null,
+      look: wanted.look ?? {},
+    });
+  });
+
+  test.each(fixtures)('says offers and dates as written: $prompt', ({ prompt, offers, when }) => {
+    for (const literal of [...(offers ?? []), ...(when ?? [])]) expect(prompt).toContain(literal);
+    expect(prompt).not.toBe('');
+  });
+});

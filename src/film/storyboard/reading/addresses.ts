@@ -1,0 +1,26 @@
+import type { Span } from '#film/storyboard/reading/spans.ts';
+import { findSpans } from '#film/storyboard/reading/spans.ts';
+
+const ADDRESS =
+  /(?:https?:\/\/)?(?:[a-z0-9-]+@)?(?:www\.)?(?:[a-z0-9][a-z0-9-]*\.)+(?:com|net|org|casino|es|fr|de|it|pt|br|cn|ch|at|io|co|uk|us|mx|ca|eu|bet|club|vip|app|events?|ly|tv|info|poker|games?|hk|mo|ar|cl|be|lu)(?:\/[a-z0-9/_.?=&%#-]*)?(?![\p{L}\p{N}])/gu;
+const PHONE =
+  /(?<![\p{N}$€£.,])(?:\+\d{1,3}[ .-]?)?(?:\(\d{2,4}\)[ .-]?)?\d{2,4}(?:[ .-]\d{2,4}){2,4}(?![\p{N}%€$])/gu;
+
+/** Web and mail addresses. */
+export function findAddresses(folded: string): Span[] {
+  return findSpans(folded, ADDRESS).map(({ start, end }) => {
+    const kept = folded.slice(start, end).replace(/[.,/?&-]+$/u, '');
+    return { start, end: start + kept.length };
+  });
+}
+
+export function findPhones(folded: string): Span[] {
+  return findSpans(folded, PHONE).filter(
+    ({ start, end }) => folded.slice(start, end).replace(/\D/gu, '').length >= 7,
+  );
+}
+
+/** An address as a viewer would type it. */
+export function plainAddress(address: string): string {
+  return address.replace(/^https?:\/\//iu, '').replace(/\/$/u, '');
+}

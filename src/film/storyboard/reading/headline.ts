@@ -1,0 +1,80 @@
+import { foldText } from '#film/storyboard/reading/fold-text.ts';
+import { hasWord, isWord, TAKEN } from '#film/storyboard/reading/spans.ts';
+import type { TitleCandidate, TitleSearch } from '#film/storyboard/reading/title-candidates.ts';
+
+const HEADLINE_WORDS_MAX = 8;
+/** Words of a line that speaks to its readers rather than describing a picture. */
+const ADDRESS_WORDS =
+  "you|your|yours|you're|we|our|us|let's|meets?|awaits?|begins?|is|are|it's|where|when|never|tu|tus|te|ti|vous|votre|vos|wo|dein|deine|ihr|ihre|dich|sie|tuo|tua|sua|seu|voce|donde|ou|dove|onde|empieza|comienza|commence|beginnt|inizia|comeca|espera|attend|wartet|aspetta|night of|why|who|dare|bet on|all in|vive|erlebe";
+
+/** A short first line that the prompt sets apart, or a sentence that reads like a slogan. */
+export function headlineCandidates(search: TitleSearch): TitleCandidate[] {
+  const lines = search.text.split(/(?<=[.!?…])\s+|\n|\s[-–—|]\s|:\s/u);
+  return lines.slice(0, 4).flatMap((line, index) => {
+    const text = withoutRequest(line.trim(), search);
+    if (
+      GREETING.test(text) ||
+      text.includes(TAKEN) ||
+      !isShort(text, search) ||
+      isAboutFilm(text, search)
+    )
+      return [];
+    const after = search.text.slice(
+      search.text.indexOf(line) + line.length,
+      search.text.indexOf(line) + line.length + 3,
+    );
+    const isSetApart = index === 0 && /^(?:\n|:\s|\s[-–—|])/u.test(after);
+    const isExclaimed = /[!?]$/u.test(text);
+    const speaks = hasWord(text.toLowerCase(), ADDRESS_WORDS);
+    if (isSetApart && !startsLowerCase(text)) return [{ text, score: 73 }];
+    if (index === 0 && isExclaimed) return [{ text, score: isOwnVoice(line) ? 58 : 73 }];
+    if (speaks && /[.!?…]$/u.test(text) && lines.length > 1) return [{ text, score: 44 - index }];
+    const isSentence =
+      index === 0 && lines.length > 1 && /\p{L}\.$/u.test(text) && !startsLowerCase(text);
+    const count = text.split(/\s+/u).length;
+    if (isSentence && count >= 3 && !text.includes(','))
+      return [{ text, score: count <= 5 ? 34 : 33 }];
+    return [];
+  });
+}
+
+/** `Promote Senior Tuesdays: …`: the verb of the brief is not part of the name. */
+function withoutRequest(line: string, { words }: TitleSearch): string {
+  const request = new RegExp(`^(?:${words.topics})\\s+(?:(?:${words.weakOpeners})\\s+)*`, 'u').exec(
+    foldText(line),
+  );
+  return (request ? line.slice(request[0].length) : line).replace(/^[¡¿]+/u, '');
+}
+
+const GREETING =
+  /^(?:hey|hi|hello|dear|hola|bonjour|salut|hallo|ciao|ol[aá]|oi|guten tag)(?![\p{L}])/iu;
+
+/** The house speaks of itself: news rather than a title. */
+function isOwnVoice(text: string): boolean {
+  return hasWord(
+    foldText(text),
+    "we|we're|we are|our|nous|notre|nosotros|nuestro|nuestra|wir|unser|unsere|noi|nostro|nostra|nosso|nossa|celebramos|cumplimos",
+  );
+}
+
+function isShort(text: string, { words }: TitleSearch): boolean {
+  const count = text.split(/\s+/u).length;
+  const isEvent = isWord(foldText(text).replace(/[.!?…]+$/u, ''), words.events.strong);
+  return (count >= 2 || isEvent) && count <= HEADLINE_WORDS_MAX;
+}
+
+function isAboutFilm(text: string, { words }: TitleSearch): boolean {
+  const folded = foldText(text);
+  return (
+    hasWord(folded, words.film) ||
+    hasWord(folded, words.negations) ||
+    hasWord(folded, `please|${REQUESTS}`)
+  );
+}
+
+const REQUESTS =
+  'create|make me|generate|i want|we want|i need|we need|show|quiero|queremos|necesito|hazme|crea|je veux|je voudrais|nous voulons|creez|faites|ich mochte|wir brauchen|wir mochten|erstelle|erstellen|voglio|vorrei|creare|quero|queremos|preciso|crie|faca';
+
+function startsLowerCase(text: string): boolean {
+  return /^\p{Ll}/u.test(text);
+}

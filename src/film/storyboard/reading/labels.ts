@@ -1,0 +1,48 @@
+import type { Span } from '#film/storyboard/reading/spans.ts';
+import type { LanguageWords } from '#film/storyboard/words/language-words.ts';
+
+export type LabelledPart = keyof LanguageWords['labels'];
+
+export interface Labelled extends Span {
+  readonly part: LabelledPart;
+  /** As written after the label, without quotation marks. */
+  readonly text: string;
+}
+
+const PARTS: readonly LabelledPart[] = ['title', 'offer', 'when', 'venue', 'callToAction'];
+const VALUE_WORDS_MAX = 14;
+const OPENING = String.raw`(?<=(?:^|[.;|!?\n,·•])[\s"]*(?:(?:the|with|el|la|le|der|die|das|il|o|a)\s+)?)`;
+const SEPARATOR = String.raw`\s*(?::|=)\s*`;
+
+/** Parts of the film's words that the prompt names: `Headline: Midnight Aces`. */
+export function findLabelled(text: string, folded: string, words: LanguageWords): Labelled[] {
+  const anyLabel = PARTS.map((part) => words.labels[part]).join('|');
+  return PARTS.flatMap((part) => {
+    const label = new RegExp(`${OPENING}(?:${words.labels[part]})${SEPARATOR}(?=\\S)`, 'gu');
+    return [...folded.matchAll(label)].flatMap(({ index, 0: match }) => {
+      const valueStart = index + match.length;
+      const length = valueLength(folded.slice(valueStart), anyLabel);
+      const value = text.slice(valueStart, valueStart + length).trim();
+      if (value === '' || value.split(/\s+/u).length > VALUE_WORDS_MAX) return [];
+      return [{ part, start: index, end: valueStart + length, text: unquote(value) }];
+    });
+  });
+}
+
+/** A value ends with its line, its sentence, a semicolon or the next label. */
+function valueLength(folded: string, anyLabel: string): number {
+  const quoted = /^(?:"[^"]*"|“[^”]*”|«[^»]*»|„[^“”]*[“”]|'[^']{2,60}'(?![\p{L}]))/u.exec(folded);
+  if (quoted) return quoted[0].length;
+  const stop = new RegExp(
+    `\\n|[;|]|[.!?](?=\\s|$)(?<![ap]\\.m\\.)|[,.·-]?\\s+(?:and\\s+|y\\s+|et\\s+|und\\s+|e\\s+)?(?:${anyLabel})\\s*[:=]`,
+    'u',
+  ).exec(folded);
+  return stop ? stop.index : folded.length;
+}
+
+export function unquote(text: string): string {
+  return text
+    .replace(/^["“”„«»'‘’\s]+|["“”„«»'‘’\s]+$/gu, '')
+    .replace(/[,;:]+$/u, '')
+    .trim();
+}

@@ -1,0 +1,77 @@
+import { findSpans, isWord, overlapsAny, wholeWords } from '#film/storyboard/reading/spans.ts';
+import type { Span } from '#film/storyboard/reading/spans.ts';
+import type { OfferWords } from '#film/storyboard/words/language-words.ts';
+
+const NUMBER = String.raw`(?:\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)`;
+const SYMBOL = String.raw`(?:(?:us|a|c|hk|nt|ca|au|r|mx|mop)?[$€£¥₹]|usd |eur |gbp |chf |mxn |brl |cad |aud |hkd |usd|eur|gbp|chf)`;
+const SCALE = String.raw`(?:\s?(?:k|mm?|mio\.?|mill?|millions?|millon|millones|milhoes|milhao|million(?:en|s|i)?|milione|milioni|mila|mil|thousand|grand|bn|tsd\.?)(?![\p{L}]))?`;
+const CURRENCY = String.raw`(?:€|\$|£|¥|euros?(?![\p{L}])|eur(?![\p{L}])|dollars?|dolares|dollari|usd|pounds?|libras|sterline|chf|francs?|franken|pesos?|reais|mxn|gbp)`;
+const MONEY = new RegExp(
+  `(?<![\\p{L}\\p{N}.,])(?:${SYMBOL}\\s?${NUMBER}\\+?${SCALE}(?:\\s(?:usd|eur|gbp|cad|aud|mxn))?|${NUMBER}\\+?${SCALE}\\s?(?:de\\s|d')?${CURRENCY})(?![\\p{L}\\p{N}])`,
+  'gu',
+);
+const PERCENT = new RegExp(
+  `(?<![\\p{L}\\p{N}.,])-?${NUMBER}\\s?(?:%|percent|por ciento|pour cent|prozent|per cento|por cento)(?![\\p{L}\\p{N}])`,
+  'gu',
+);
+const COUNTED = wholeWords(
+  String.raw`\d[\d.,]*\s+(?:(?:bonus|tier|loyalty|reward|extra|double)\s+)?(?:points|free spins|bonus spins|free games|drawing tickets|drawing entries|giri gratis|tiradas gratis|tours gratuits|freispiele|bonuspunkte|punkte|puntos|punti|pontos|rodadas gratis|giros gratis)`,
+);
+const NOUN_WORDS_MAX = 4;
+/** Before the first noun that is known: `$20 lobster dinner`, but not `$20,000 Turkey Trot drawing`. */
+const UNKNOWN_WORDS_MAX = 1;
+
+/** Sums of money alone. */
+export function findAmounts(folded: string): Span[] {
+  return findSpans(folded, MONEY);
+}
+
+/**
+ * What is offered, amounts with what they are given for, in the order of the text. Phrases end where
+ * something was taken out of `folded`.
+ */
+export function findOffers(folded: string, words: OfferWords, taken: readonly Span[]): Span[] {
+  const money = findSpans(folded, MONEY).map((span) => withNeighbours(span, folded, words));
+  const shares = findSpans(folded, PERCENT)
+    .map((span) => ({ bare: span, whole: withNeighbours(span, folded, words) }))
+    .filter(({ bare, whole }) => whole.end > bare.end || whole.start < bare.start)
+    .map(({ whole }) => whole);
+  const counted = findSpans(folded, COUNTED);
+  const gifts = findSpans(folded, wholeWords(words.gifts));
+  const found = [...money, ...shares, ...counted, ...gifts]
+    .filter((span) => !overlapsAny(span, taken))
+    .toSorted((a, b) => a.start - b.start || b.end - a.end);
+  const kept: Span[] = [];
+  for (const span of found) {
+    if (!overlapsAny(span, kept)) kept.push(span);
+  }
+  return kept;
+}
+
+function withNeighbours(amount: Span, folded: string, words: OfferWords): Span {
+  return { start: withLead(amount, folded, words.leads), end: withNoun(amount, folded, words) };
+}
+
+function withLead({ start }: Span, folded: string, leads: string): number {
+  const before = folded.slice(Math.max(0, start - 48), start);
+  const lead = new RegExp(`(?<![\\p{L}\\p{N}])(?:${leads})[\\s:]*$`, 'u').exec(before);
+  return lead ? start - lead[0].length : start;
+}
+
+/** The end of the last offer noun in the phrase that follows the amount, or the amount's own end. */
+function withNoun({ end }: Span, folded: string, words: OfferWords): number {
+  const after = /^[^.,;:!?\n|\u241f()"“”«»]*/u.exec(folded.slice(end))?.[0] ?? '';
+  let reach = 0;
+  let contentWords = 0;
+  for (const { index, 0: word } of after.matchAll(/[^\s]+/gu)) {
+    if (!isWord(word, words.joiners)) contentWords += 1;
+    if (contentWords > NOUN_WORDS_MAX || (reach === 0 && contentWords > UNKNOWN_WORDS_MAX + 1))
+      break;
+    const two = /^[^\s]+\s+[^\s]+/u.exec(after.slice(index))?.[0] ?? word;
+    if (isWord(two, words.nouns)) reach = index + two.length;
+    else if (isWord(word, words.joiners)) continue;
+    else if (isWord(word, words.nouns)) reach = Math.max(reach, index + word.length);
+    else if (reach > 0 && reach < index) break;
+  }
+  return end + reach;
+}

@@ -1,0 +1,181 @@
+import type { PresetId } from '#domain/presets.ts';
+import { findAddresses, findPhones, plainAddress } from '#film/storyboard/reading/addresses.ts';
+import { findCall } from '#film/storyboard/reading/calls.ts';
+import { typeset } from '#film/storyboard/reading/clean-text.ts';
+import { findDates } from '#film/storyboard/reading/dates.ts';
+import type { DateSpan } from '#film/storyboard/reading/dates.ts';
+import { foldText } from '#film/storyboard/reading/fold-text.ts';
+import { findLabelled } from '#film/storyboard/reading/labels.ts';
+import type { Labelled, LabelledPart } from '#film/storyboard/reading/labels.ts';
+import { findAmounts, findOffers } from '#film/storyboard/reading/offers.ts';
+import { findQuotes } from '#film/storyboard/reading/quotes.ts';
+import { sortQuotes } from '#film/storyboard/reading/sort-quotes.ts';
+import { cut, isWord, takeOut } from '#film/storyboard/reading/spans.ts';
+import type { Span } from '#film/storyboard/reading/spans.ts';
+import { findFilmClauses, findNegations } from '#film/storyboard/reading/unsaid.ts';
+import { chooseTitle } from '#film/storyboard/reading/title.ts';
+import { findVenue } from '#film/storyboard/reading/venue.ts';
+import { trimPhraseEnd } from '#film/storyboard/shorten-to-fit.ts';
+import type { FilmWords } from '#film/storyboard/storyboard.ts';
+import { LINKING_WORDS } from '#film/storyboard/words/linking-words.ts';
+import { LANGUAGE_WORDS } from '#film/storyboard/words/languages.ts';
+import type { SpacedLanguage } from '#film/storyboard/words/languages.ts';
+
+const WHEN_MAX = 2;
+const OFFERS_MAX = 3;
+
+/** Reads the film's words out of a clean prompt in a language written with spaces. */
+export function readSpaced(text: string, language: SpacedLanguage, preset: PresetId): FilmWords {
+  const words = LANGUAGE_WORDS[language];
+  const folded = foldText(text);
+  const labelled = findLabelled(text, folded, words);
+  const quotes = findQuotes(text, folded).filter(
+    (quote) => !labelled.some(({ start, end }) => quote.start >= start && quote.end <= end),
+  );
+  const addresses = findAddresses(folded);
+  const phones = findPhones(folded);
+  const negations = findNegations(folded, words);
+  const spoken = [...labelled, ...quotes];
+  const unread = [...spoken, ...negations];
+  const amounts = findAmounts(folded);
+  const allDates = findDates(folded, words.dates, [...unread, ...addresses, ...amounts, ...phones]);
+  const dates = allDates.filter((date) => !isTimeOfScene(cut(folded, date)));
+  const offers = findOffers(takeOut(folded, dates), words.offers, [...unread, ...addresses]);
+  const venue = findVenue({
+    text,
+    folded,
+    language,
+    words,
+    taken: [...unread, ...dates, ...addresses],
+  });
+  const venueSpans: Span[] = venue ? [venue] : [];
+  const call = findCall({
+    text,
+    folded,
+    words,
+    language,
+    offers,
+    addresses,
+    shownElsewhere: [...dates, ...offers, ...venueSpans],
+    taken: [...spoken, ...negations],
+  });
+  const sorted = sortQuotes(quotes, words);
+  const of = (part: LabelledPart) => labelledText(labelled, part);
+  const solidDates = dates.filter(
+    (date) => !date.isHoliday && !isPartOfName(date, text, folded, language),
+  );
+  const opensPrompt = (offer: Span) => offer.start === 0 && !/\d/u.test(cut(text, offer));
+  const shownOffers = offers.filter((offer) => !opensPrompt(offer));
+  const shown = [...unread, ...solidDates, ...shownOffers, ...venueSpans, ...addresses, ...phones];
+  const calls: Span[] = call ? [call] : [];
+  const title =
+    of('title') ??
+    sorted.title ??
+    chooseTitle({
+      text,
+      folded,
+      language,
+      words,
+      preset,
+      shown,
+      calls,
+      filmClauses: findFilmClauses(folded, words),
+      negations,
+    });
+  return {
+    title: typeset(title).replace(/(?<!\.)\.$/u, ''),
+    offers: listed(
+      of('offer')
+        ? [of('offer') ?? '']
+        : offers
+            .filter(
+              (offer) => !(opensPrompt(offer) && foldText(title).includes(cut(folded, offer))),
+            )
+            .map((span) => tidy(cut(text, span), language)),
+      OFFERS_MAX,
+    ),
+    when: listed(
+      of('when') ? [of('when') ?? ''] : datesToShow(dates, { text, title, language }),
+      WHEN_MAX,
+    ),
+    venue: of('venue') ?? venue?.name ?? null,
+    callToAction:
+      of('callToAction') ?? sorted.callToAction ?? callText(text, call, addresses, phones),
+    lines: sorted.lines.map(typeset).filter((line) => line !== ''),
+  };
+}
+
+/** Midnight or sunset alone is when the scene plays, not when the viewers should come. */
+function isTimeOfScene(date: string): boolean {
+  return /^(?:midnight|noon|sunset|sundown|dusk|dawn|late|medianoche|mediodia|minuit|midi|mitternacht|mezzanotte|mezzogiorno|meia-noite|la medianoche)$/u.test(
+    date,
+  );
+}
+
+/** `Taco Tuesday`, `Friday night poker league`, `jueves de blackjack`: the day belongs to a name. */
+function isPartOfName(date: Span, text: string, folded: string, language: SpacedLanguage): boolean {
+  if (
+    /\d/u.test(cut(text, date)) ||
+    /^(?:every|this|each|next|cada|este|ce|chaque|tous|jeden|diesen|ogni|questo|toda|todas|esta|nesta|tonight|hoy|hoje|heute|stasera|weekend|all|in|im|en|at)(?!\p{L})/u.test(
+      cut(folded, date),
+    )
+  )
+    return false;
+  const before = /(\p{Lu}[\p{L}'’]+)\s$/u.exec(text.slice(0, date.start))?.[1];
+  if (
+    before !== undefined &&
+    !LINKING_WORDS[language].includes(foldText(before)) &&
+    /^\p{Lu}/u.test(cut(text, date))
+  )
+    return language !== 'de';
+  const after = /^\s(?:(de|di|du|des|del)\s)?([\p{L}'’-]+)/u.exec(folded.slice(date.end));
+  if (after?.[2] === undefined) return false;
+  const isHeadFirst = LANGUAGE_WORDS[language].events.headFirst;
+  return isHeadFirst
+    ? after[1] !== undefined && isWord(cut(folded, date), LANGUAGE_WORDS[language].events.strong)
+    : !LINKING_WORDS[language].includes(after[2]) && after[1] === undefined && language === 'en';
+}
+
+function labelledText(labelled: readonly Labelled[], part: LabelledPart): string | undefined {
+  const text = typeset(labelled.find((found) => found.part === part)?.text ?? '');
+  return text === '' ? undefined : text;
+}
+
+interface DateContext {
+  readonly text: string;
+  readonly title: string;
+  readonly language: SpacedLanguage;
+}
+
+function datesToShow(dates: readonly DateSpan[], { text, title, language }: DateContext): string[] {
+  const said = foldText(title);
+  const shown = dates.map((date) => tidy(cut(text, date), language));
+  const isPart = (date: string) =>
+    shown.some((other) => other !== date && foldText(other).includes(foldText(date)));
+  return shown.filter((date) => !said.includes(foldText(date)) && !isPart(date));
+}
+
+function callText(
+  text: string,
+  call: Span | null,
+  addresses: readonly Span[],
+  phones: readonly Span[],
+): string | null {
+  const said = call ? typeset(cut(text, call)) : '';
+  const contact = addresses[0] ?? phones[0];
+  const address = contact ? plainAddress(cut(text, contact)) : '';
+  const whole = said === '' ? address : said.replaceAll(/https?:\/\//giu, '');
+  return whole === ''
+    ? null
+    : whole.charAt(0).toUpperCase() === whole.charAt(0) || said === ''
+      ? whole
+      : whole.charAt(0).toUpperCase() + whole.slice(1);
+}
+
+function tidy(text: string, language: SpacedLanguage): string {
+  return trimPhraseEnd(typeset(text).replace(/(?<!\.[\p{L}])\.$/u, ''), language);
+}
+
+function listed(texts: readonly string[], most: number): string[] {
+  return [...new Set(texts.filter((text) => text !== ''))].slice(0, most);
+}

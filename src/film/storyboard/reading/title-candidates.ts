@@ -1,0 +1,317 @@
+import type { PresetId } from '#domain/presets.ts';
+import { contentCount, findNounRuns, textOf } from '#film/storyboard/reading/noun-runs.ts';
+import type { NounRun, Token } from '#film/storyboard/reading/noun-runs.ts';
+import { foldText } from '#film/storyboard/reading/fold-text.ts';
+import { cut, findSpans, hasWord, isWord, wholeWords } from '#film/storyboard/reading/spans.ts';
+import { isShouted } from '#film/storyboard/reading/venue.ts';
+import { GAME_NAMES } from '#film/storyboard/words/game-names.ts';
+import type { LanguageWords } from '#film/storyboard/words/language-words.ts';
+import type { SpacedLanguage } from '#film/storyboard/words/languages.ts';
+
+export interface TitleSearch {
+  /** The prompt with everything taken out that is shown elsewhere or not at all. */
+  readonly text: string;
+  readonly folded: string;
+  /** The folded prompt without what it does not want, with the descriptions of the picture. */
+  readonly scene: string;
+  /** `scene` as written. */
+  readonly sceneText: string;
+  readonly language: SpacedLanguage;
+  readonly words: LanguageWords;
+  readonly preset: PresetId;
+}
+
+export interface TitleCandidate {
+  readonly text: string;
+  readonly score: number;
+}
+
+const EVENT_WORDS_MAX = 6;
+const BEFORE_HEAD =
+  /^(?:gran|grande|grand|gross\p{L}*|groß\p{L}*|super|mega|primer|premier|primo|primeir[oa]|\d+\.?[ºª°]?|\d+e|\d+(?:st|nd|rd|th)|[ivx]{1,4}|xx|\p{L}{3,}(?:esimo|esima|ieme)|annual|2\.|ultimate)$/u;
+
+/** Everything that could be the title, with how well it would do. */
+export function titleCandidates(search: TitleSearch): TitleCandidate[] {
+  const runs = findNounRuns(search.text, search.language, search.words);
+  const offset = search.text.length || 1;
+  const early = (run: readonly Token[]) => 6 * (1 - (run[0]?.start ?? 0) / offset);
+  return [
+    ...runs.flatMap((run) =>
+      eventCandidates(run, search).map((c) => ({ ...c, score: c.score + early(run) })),
+    ),
+    ...runs.flatMap((run) =>
+      nameCandidates(run, search).map((c) => ({ ...c, score: c.score + early(run) })),
+    ),
+    ...phraseCandidates(search),
+    ...sceneCandidates(search),
+    ...runs.flatMap((run) =>
+      plainCandidates(run, search).map((c) => ({ ...c, score: c.score + early(run) / 4 })),
+    ),
+    ...gameCandidates(search),
+  ];
+}
+
+/** `ladies' night`, `torneo de póker`, `Silvesterparty`. */
+function eventCandidates(run: NounRun, search: TitleSearch): TitleCandidate[] {
+  const { strong, weak, headFirst } = search.words.events;
+  return run.flatMap((head, at) => {
+    const isStrong = isStrongHead(head, search) || isTwoWordHead(run, at, strong);
+    if (!isStrong && !isWord(head.folded, weak)) return [];
+    if (!headFirst && leadsToEvent(run, at, search)) return [];
+    const next = run[at + 1];
+    const isModifier = !headFirst && !isStrong && next && !next.isInner;
+    if (isModifier) return [];
+    const phrase = headFirst ? fromHead(run, at, search) : toHead(run, at, search);
+    const count = contentCount(phrase);
+    if (count < 2) return loneHead(head, isStrong, search);
+    const topic = isTopic(phrase, search) ? 8 : 0;
+    const capitals = phrase.filter(({ isCapitalised }) => isCapitalised).length > 1 ? 6 : 0;
+    const isGame = isWord(head.folded, GAME_WORDS);
+    const base = isStrong
+      ? 64
+      : startsWithHoliday(phrase, search)
+        ? 66
+        : isGame
+          ? 33
+          : isScenic(phrase, search)
+            ? 26
+            : 46;
+    return [
+      {
+        text: textOf(search.text, phrase),
+        score: base + topic + capitals - Math.max(0, count - 4) * 4,
+      },
+    ];
+  });
+}
+
+function isEventWord(token: Token | undefined, { words }: TitleSearch): boolean {
+  return (
+    token !== undefined &&
+    (isWord(token.folded, words.events.strong) || isWord(token.folded, words.events.weak))
+  );
+}
+
+/** `Valentine's dinner`: a named day says enough about a weak head. */
+function startsWithHoliday(phrase: readonly Token[], { folded, words }: TitleSearch): boolean {
+  const said = folded.slice(phrase[0]?.start, phrase.at(-1)?.end);
+  return said.search(wholeWords(words.dates.holidays)) === 0;
+}
+
+const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/u;
+
+/** A day of the week is an event in a name only (`Taco Tuesday`), not in `a rainy Tuesday`. */
+function isStrongHead(head: Token, { text, words }: TitleSearch): boolean {
+  const first = words.events.headFirst ? (head.folded.split('-')[0] ?? '') : head.folded;
+  if (!isWord(first, words.events.strong)) return false;
+  const before = /(\S+)\s$/u.exec(text.slice(0, head.start))?.[1] ?? '';
+  return !WEEKDAY.test(head.folded) || /^\p{Lu}/u.test(before);
+}
+
+/** Whether a further event word follows in the same phrase, and so is its head. */
+function leadsToEvent(run: NounRun, at: number, search: TitleSearch): boolean {
+  const rest = run.slice(at + 1, at + 4);
+  const stop = rest.findIndex(({ isInner }) => isInner);
+  return (stop === -1 ? rest : rest.slice(0, stop)).some((token) => isEventWord(token, search));
+}
+
+function isTwoWordHead(run: NounRun, at: number, strong: string): boolean {
+  const [a, b, c] = [run[at], run[at + 1], run[at + 2]];
+  if (!a || !b) return false;
+  if (isWord(`${a.folded} ${b.folded}`, strong)) return true;
+  return c !== undefined && isWord(`${a.folded} ${b.folded} ${c.folded}`, strong);
+}
+
+/** German and English: what says more stands before the head. */
+function toHead(run: NounRun, at: number, { words, language }: TitleSearch): Token[] {
+  let start = at;
+  while (start > 0 && at - start < EVENT_WORDS_MAX) {
+    const before = run[start - 1];
+    if (!before) break;
+    if (before.isInner && !(before.folded === '&' || bothCapitalised(run, start - 1))) break;
+    start -= 1;
+  }
+  let end = at + 1;
+  const next = run[end];
+  if (next?.isInner && /^(?:of|der|des|zu)$/u.test(next.folded)) {
+    while (end < run.length && end - at < 5) end += 1;
+  } else if (language !== 'de' && run[at]?.isCapitalised) {
+    while (run[end]?.isCapitalised && end - at < 3) end += 1;
+  }
+  const phrase = trimOpeners(run.slice(start, end), words.weakOpeners);
+  return language === 'de' ? withoutInflection(phrase) : phrase;
+}
+
+/** German adjectives in an oblique case (`großen`) make no title without what governs them. */
+function withoutInflection(phrase: readonly Token[]): Token[] {
+  const kept = [...phrase];
+  while (kept.length > 1 && /(?:en|em)$/u.test(kept[0]?.folded ?? '') && !kept[0]?.isCapitalised)
+    kept.shift();
+  return kept;
+}
+
+function bothCapitalised(run: NounRun, at: number): boolean {
+  return (run[at - 1]?.isCapitalised && run[at + 1]?.isCapitalised) ?? false;
+}
+
+/** Romance languages: what says more follows the head. */
+function fromHead(run: NounRun, at: number, _search: TitleSearch): Token[] {
+  let start = at;
+  while (start > 0 && BEFORE_HEAD.test(run[start - 1]?.folded ?? '')) start -= 1;
+  let end = at + 1;
+  let count = contentCount(run.slice(start, end));
+  while (end < run.length && count < EVENT_WORDS_MAX) {
+    if (!run[end]?.isInner) count += 1;
+    end += 1;
+  }
+  return trimEnd(run.slice(start, end));
+}
+
+function trimOpeners(tokens: readonly Token[], openers: string): Token[] {
+  const kept = [...tokens];
+  while (kept.length > 1 && (kept[0]?.isInner || isWord(kept[0]?.folded ?? '', openers))) {
+    if (kept[0]?.folded === 'new' && kept[1]?.folded.startsWith('year')) break;
+    if (BEFORE_HEAD.test(kept[0]?.folded ?? '') && kept[0]?.isCapitalised) break;
+    kept.shift();
+  }
+  return trimEnd(kept);
+}
+
+function trimEnd(tokens: readonly Token[]): Token[] {
+  const kept = [...tokens];
+  while (kept.at(-1)?.isInner) kept.pop();
+  return kept;
+}
+
+/** Set phrases of events and named days, whatever linking words they contain. */
+function phraseCandidates({ text, folded, words }: TitleSearch): TitleCandidate[] {
+  const phrases = findSpans(folded, wholeWords(words.events.strong))
+    .filter((span) => /\s/u.test(cut(folded, span)))
+    .map((span) => ({ text: cut(text, span), score: 63 }));
+  const holidays = findSpans(folded, wholeWords(words.dates.holidays)).map((span) => ({
+    text: cut(text, span),
+    score: 60 + 6 * (1 - span.start / (text.length || 1)),
+  }));
+  return [...phrases, ...holidays];
+}
+
+/** `our tournament`: the game says which. A lone strong head such as `Silvestergala` says enough. */
+function loneHead(head: Token, isStrong: boolean, search: TitleSearch): TitleCandidate[] {
+  if (!isStrong) return [];
+  const isCompound =
+    (search.language === 'de' && head.folded.length >= 10) || /\p{L}-\p{L}{4}/u.test(head.folded);
+  if (isCompound) return [{ text: head.text, score: 60 }];
+  const game = mentionedGame(search);
+  if (!game) return [{ text: head.text, score: 24 }];
+  const composed = search.words.events.headFirst
+    ? `${head.text} de ${game.toLowerCase()}`
+    : search.language === 'de'
+      ? `${game}-${head.text}`
+      : `${game} ${head.text}`;
+  const isItalian = search.language === 'it';
+  return [{ text: isItalian ? composed.replace(' de ', ' di ') : composed, score: 40 }];
+}
+
+/** Whether the phrase is announced: `promoting our …`. */
+function isTopic(phrase: readonly Token[], { folded, words }: TitleSearch): boolean {
+  const start = phrase[0]?.start ?? 0;
+  const before = folded.slice(Math.max(0, start - 40), start);
+  return new RegExp(
+    `(?<![\\p{L}])(?:${words.topics})\\s+(?:(?:${words.weakOpeners})\\s+)*$`,
+    'u',
+  ).test(before);
+}
+
+/** Whether only colours, places or times of day say more about a weak head: `a golden evening`. */
+function isScenic(phrase: readonly Token[], { words }: TitleSearch): boolean {
+  const others = phrase.filter(
+    ({ isInner, folded }) => !isInner && !isWord(folded, words.events.weak),
+  );
+  const scenic = words.sceneTitles.map(([pattern]) => pattern).join('|');
+  return others.every(
+    ({ folded, isCapitalised }) => !isCapitalised && (isWord(folded, scenic) || folded.length < 4),
+  );
+}
+
+/** Names in the middle of a sentence: `… and Midnight Aces returns`. */
+function nameCandidates(run: NounRun, search: TitleSearch): TitleCandidate[] {
+  if (search.language === 'de' || isShouted(search.text)) return [];
+  const content = run.filter(({ isInner }) => !isInner);
+  const capitals = content.filter(({ isCapitalised }) => isCapitalised);
+  const first = content.find(({ isCapitalised }) => isCapitalised);
+  const last = capitals.at(-1);
+  if (capitals.length < 2 || !first || !last) return [];
+  const phrase = run.slice(run.indexOf(first), run.indexOf(last) + 1);
+  const isSolid = phrase.every(({ isCapitalised, isInner }) => isCapitalised || isInner);
+  const named = trimOpeners(phrase, search.words.weakOpeners);
+  const count = contentCount(named);
+  if (!isSolid || count < 2 || count > 6) return [];
+  const isGameOnly = isWord(named.map(({ folded }) => folded).join(' '), GAME_WORDS);
+  return [{ text: textOf(search.text, named), score: isGameOnly ? 30 : 50 }];
+}
+
+const GAME_WORDS =
+  "(?:european |american |french )?roulette|black ?jack|texas hold'?em(?: poker)?|poker|slots?|slot machines?|las vegas|art deco|new york|monte carlo";
+
+/** The game with the time, place or light of the scene: `Golden Hour Roulette`. */
+function sceneCandidates(search: TitleSearch): TitleCandidate[] {
+  const { words, language, preset, scene } = search;
+  const game = mentionedGame(search) ?? GAME_NAMES[language][preset].usual;
+  const weakRank = words.sceneTitles.length * 0.6;
+  return words.sceneTitles.flatMap(([pattern, piece], rank) => {
+    const at = scene.search(wholeWords(pattern));
+    if (at === -1) return [];
+    const text = words.scenePosition === 'before' ? `${piece} ${game}` : `${game} ${piece}`;
+    return [{ text, score: 36 - (3 * at) / scene.length - (rank > weakRank ? 4 : 0) }];
+  });
+}
+
+/** Who is in the picture is rarely what the film is about. */
+const PEOPLE =
+  /(?<!\p{L})(?:dealers?|croupiers?|crupier(?:es|s)?|crupie|guests?|couples?|players?|women|men|people|staff|hands?|friends|host|crowd|parejas?|jugador(?:es)?|gente|invitados|amig[oa]s|manos|invites|gens|joueurs?|mains|gaste|paare?|spieler|leute|menschen|hande|coppi[ae]|giocator[ei]|ospiti|mani|amic[ihe]+|casal|casais|jogador(?:es)?|convidados|pessoas|maos)(?!\p{L})/u;
+
+/** A noun phrase of the scene, best with the game in it. */
+function plainCandidates(run: NounRun, search: TitleSearch): TitleCandidate[] {
+  const counted = run.findIndex(({ folded }) => !/^\d[\d.,]*\+?$/u.test(folded));
+  const opened = trimOpeners(run.slice(counted), search.words.weakOpeners);
+  const phrase =
+    search.language === 'de'
+      ? opened.slice(opened.findIndex(({ isCapitalised }) => isCapitalised))
+      : opened;
+  const count = contentCount(phrase);
+  if (count < 2 || count > 4) return [];
+  const text = textOf(search.text, phrase);
+  const hasGame = Object.values(GAME_NAMES[search.language]).some(({ mentions }) =>
+    hasWord(search.folded.slice(phrase[0]?.start, phrase.at(-1)?.end), mentions),
+  );
+  if (PEOPLE.test(foldText(text))) return [{ text, score: 12 }];
+  return [{ text, score: hasGame ? 33 : 21 }];
+}
+
+function gameCandidates(search: TitleSearch): TitleCandidate[] {
+  const game = mentionedGame(search);
+  return [
+    game
+      ? { text: game, score: 23 }
+      : { text: GAME_NAMES[search.language][search.preset].usual, score: 22 },
+  ];
+}
+
+/** The game as the prompt writes it, the preset's own before any other. */
+function mentionedGame({ scene, sceneText, language, preset }: TitleSearch): string | null {
+  const games = GAME_NAMES[language];
+  const ordered = [preset, ...(['roulette', 'blackjack', 'slots', 'poker'] as const)];
+  for (const id of ordered) {
+    const span = findSpans(scene, wholeWords(games[id].mentions))[0];
+    if (span) return spelled(cut(sceneText, span), games[id].usual);
+  }
+  return null;
+}
+
+function spelled(written: string, usual: string): string {
+  const folded = foldText(written);
+  if (folded === foldText(usual)) return usual;
+  if (/^slots?$|slot machine/u.test(folded)) return usual.startsWith('Slot') ? usual : 'Slots';
+  if (folded.includes('hold')) return "Texas Hold'em";
+  return written.charAt(0).toUpperCase() + written.slice(1);
+}

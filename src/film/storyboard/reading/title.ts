@@ -1,0 +1,62 @@
+import type { PresetId } from '#domain/presets.ts';
+import { headlineCandidates } from '#film/storyboard/reading/headline.ts';
+import { takeOut } from '#film/storyboard/reading/spans.ts';
+import type { Span } from '#film/storyboard/reading/spans.ts';
+import { titleCase } from '#film/storyboard/reading/title-case.ts';
+import { titleCandidates } from '#film/storyboard/reading/title-candidates.ts';
+import type { TitleSearch } from '#film/storyboard/reading/title-candidates.ts';
+import { trimPhraseEnd } from '#film/storyboard/shorten-to-fit.ts';
+import type { LanguageWords } from '#film/storyboard/words/language-words.ts';
+import type { SpacedLanguage } from '#film/storyboard/words/languages.ts';
+
+export interface TitleOrder {
+  readonly text: string;
+  readonly folded: string;
+  readonly language: SpacedLanguage;
+  readonly words: LanguageWords;
+  readonly preset: PresetId;
+  /** What the film shows elsewhere or must not show. */
+  readonly shown: readonly Span[];
+  readonly calls: readonly Span[];
+  readonly filmClauses: readonly Span[];
+  readonly negations: readonly Span[];
+}
+
+const TITLE_LETTERS_MAX = 44;
+
+/** The best title in the prompt's own words; empty where it has none. */
+export function chooseTitle(order: TitleOrder): string {
+  const { text, folded, language, words, preset } = order;
+  const named = namedAfter(order);
+  if (named !== null) return named;
+  const hidden = [...order.shown, ...order.calls];
+  const search: TitleSearch = {
+    text: takeOut(text, [...hidden, ...order.filmClauses]),
+    folded: takeOut(folded, [...hidden, ...order.filmClauses]),
+    scene: takeOut(folded, order.negations),
+    sceneText: takeOut(text, order.negations),
+    language,
+    words,
+    preset,
+  };
+  const candidates = [
+    ...headlineCandidates({ ...search, text: takeOut(text, hidden) }),
+    ...titleCandidates(search),
+  ];
+  const best = candidates
+    .map((candidate) => ({ ...candidate, text: trimPhraseEnd(candidate.text, language) }))
+    .filter((candidate) => candidate.text.length >= 3 && candidate.text.length <= TITLE_LETTERS_MAX)
+    .toSorted((a, b) => b.score - a.score)[0];
+  return best ? titleCase(best.text, language) : '';
+}
+
+/** `called Midnight Aces`: the capitalised words after the verb of naming. */
+function namedAfter({ text, folded, words, language }: TitleOrder): string | null {
+  const naming = new RegExp(`(?<![\\p{L}])${words.naming}\\s+`, 'u').exec(folded);
+  if (!naming) return null;
+  const name =
+    /^\p{Lu}[\p{L}\p{N}'’&-]*(?:\s+(?:(?:of|the|and|de|del|la|des|du|der|di|da|do|&|y|et|und|e|in|at)\s+){0,2}[\p{Lu}\p{N}][\p{L}\p{N}'’&-]*){0,5}/u.exec(
+      text.slice(naming.index + naming[0].length),
+    );
+  return name ? trimPhraseEnd(name[0], language) : null;
+}

@@ -1,0 +1,31 @@
+import { findSpans, hasWord } from '#film/storyboard/reading/spans.ts';
+import type { Span } from '#film/storyboard/reading/spans.ts';
+import type { LanguageWords } from '#film/storyboard/words/language-words.ts';
+
+const CLAUSE_REST = String.raw`[^,.;:!?\n()]*?(?=[,.;:!?\n()]|$|\s(?:but|sino|pero|mais|sondern|aber|ma|mas|only|just)\s)`;
+/** Denials that deny nothing of the picture: `no-limit hold'em`, `don't miss`, `no cover`. */
+const SET_PHRASES =
+  /^(?:no[- ]?limit|no cover|no deposit|not? just|not only|never ends?|not to be missed|don't miss|do not miss|no te|no se lo|no lo|non perder|non mancare|nao perca|ne manquez|ne ratez|sin limite|sans limite|ohne limit|nicht verpassen|nicht nur|no solo|no matter|nothing but|nobody does|no ordinary|never (?:felt|looked|sounded|sleeps)|jamais vu|zero hour|unsere?|pas seulement|non solo|ni hao|no(?:t)? worry|pas de deux|ne\b)/u;
+
+/** What a prompt does not want, from the denying word to the end of its clause. */
+export function findNegations(folded: string, words: LanguageWords): Span[] {
+  const expression = new RegExp(
+    `(?<![\\p{L}\\p{N}'-])(?:${words.negations})(?![\\p{L}\\p{N}])${CLAUSE_REST}`,
+    'gu',
+  );
+  return findSpans(folded, expression).filter(
+    ({ start }) => !SET_PHRASES.test(folded.slice(start)),
+  );
+}
+
+/** Of the picture, but often said of the evening itself: `casino royale style poker night`. */
+const SOFT_WORDS = /(?<!\p{L})(?:style|vibe|aesthetic|estilo|stil|stile|look|story)(?!\p{L})/gu;
+
+/** Clauses that speak about camera and picture and name no event: not for a title. */
+export function findFilmClauses(folded: string, words: LanguageWords): Span[] {
+  return findSpans(folded, /[^,.;:!?\n|()]+/gu).filter(({ start, end }) => {
+    const clause = folded.slice(start, end);
+    if (!hasWord(clause.replaceAll(SOFT_WORDS, ' '), words.film)) return false;
+    return !hasWord(clause, words.events.strong) && !hasWord(clause, words.dates.holidays);
+  });
+}

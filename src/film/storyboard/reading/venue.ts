@@ -1,0 +1,218 @@
+import { foldText } from '#film/storyboard/reading/fold-text.ts';
+import { isWord, overlapsAny, takeOut, wholeWords } from '#film/storyboard/reading/spans.ts';
+import type { Span } from '#film/storyboard/reading/spans.ts';
+import type { LanguageWords } from '#film/storyboard/words/language-words.ts';
+import { LINKING_WORDS } from '#film/storyboard/words/linking-words.ts';
+import type { SpacedLanguage } from '#film/storyboard/words/languages.ts';
+
+export interface VenueSearch {
+  readonly text: string;
+  readonly folded: string;
+  readonly language: SpacedLanguage;
+  readonly words: LanguageWords;
+  readonly taken: readonly Span[];
+}
+
+export interface Venue extends Span {
+  readonly name: string;
+}
+
+const NAME_PART = String.raw`(?:St\.|[\p{Lu}][\p{L}\p{N}'’&-]*|\d+(?=\s+\p{Lu}))`;
+const NAME_LINK = String.raw`(?:de|del|di|du|des|of|the|la|le|el|los|las|do|da|dos|della|dei|&|and|y|an der|am|au|à|sur|im|in der)`;
+const NAME = new RegExp(`${NAME_PART}(?:\\s+(?:${NAME_LINK}\\s+){0,2}${NAME_PART})*`, 'gu');
+const NAME_WORDS_MAX = 6;
+/** `the Players Club desk`: a place in the house. */
+const DESK = /^['’]?s?\s+(?:desk|counter|cage|app|card|members|kiosk|stage)(?!\p{L})/u;
+
+/** The house that the film is for, where the prompt names it. */
+export function findVenue(search: VenueSearch): Venue | null {
+  return namedHouse(search) ?? houseAfterPreposition(search) ?? lowerCaseHouse(search);
+}
+
+/** A name with the word for a house in it: `Grand Lagoon Casino`, `Spielbank Seeblick`. */
+function namedHouse(search: VenueSearch): Venue | null {
+  return houseWith(HOUSES, search) ?? houseWith(search.words.venues.heads, search);
+}
+
+/** Whole houses before rooms in them. */
+const HOUSES = 'casino|casinos|cassino|kasino|spielbank|hotel|resort|spielcasino|palace';
+
+function houseWith(heads: string, search: VenueSearch): Venue | null {
+  for (const match of takeOut(search.text, search.taken).matchAll(NAME)) {
+    const name = trimName(match[0], match.index, search);
+    if (!name || overlapsAny(name, search.taken)) continue;
+    const parts = foldText(name.name).split(/[\s-]+/u);
+    const hasHead = parts.some((part) => isWord(part, heads));
+    const isDesk = DESK.test(search.folded.slice(name.end));
+    const isOfTheHouse =
+      isWord(parts.at(-1) ?? '', heads) &&
+      isWord(parts.at(-2) ?? '', 'do|da|del|du|della|dello|de|of|the');
+    if (hasHead && parts.length >= 2 && !isDesk && !isOfTheHouse && !isGeneric(parts, search))
+      return name;
+  }
+  return null;
+}
+
+function isGeneric(parts: readonly string[], { words }: VenueSearch): boolean {
+  const { heads, generic } = words.venues;
+  const telling = parts.filter(
+    (part) =>
+      !isWord(part, heads) &&
+      !isWord(part, generic) &&
+      !isWord(part, NAME_LINK) &&
+      !isWord(part, OTHER_THINGS),
+  );
+  const isEvent = telling.every((part) => isWord(part, words.events.strong));
+  return telling.length === 0 ? parts.length < 2 || !parts.includes('grand') : isEvent;
+}
+
+/** Cuts sentence openings, dates and events off a run of capitalised words. */
+function trimName(run: string, start: number, search: VenueSearch): Venue | null {
+  const tokens = [...run.matchAll(/\S+/gu)].map(({ index, 0: word }) => ({ index, word }));
+  const isOpening = (word: string) => {
+    const folded = foldText(word);
+    return (
+      (LINKING_WORDS[search.language].includes(folded) && folded !== 'the') ||
+      isWord(folded, search.words.verbs) ||
+      isWord(
+        folded,
+        search.words.weakOpeners.replace(/\b(?:the|el|la|le|grand|grande|gran)\|/gu, ''),
+      ) ||
+      isWord(folded, `(?:${search.words.calls.strong})`) ||
+      isWord(
+        folded,
+        '\\d+|jahre|years|anos|ans|anni|visit|book|besuchen|visitez|visita|visite|welcome',
+      )
+    );
+  };
+  while (tokens[0] && isOpening(tokens[0].word)) tokens.shift();
+  keepHouse(tokens, search);
+  const first = tokens[0];
+  const last = tokens.at(-1);
+  if (!first || !last || tokens.length > NAME_WORDS_MAX + 2) return null;
+  const length = last.index + last.word.length - first.index;
+  const name = run
+    .slice(first.index, first.index + length)
+    .replace(/['’.&-]+$/u, '')
+    .replace(/['’]s$/u, '');
+  return { start: start + first.index, end: start + first.index + name.length, name };
+}
+
+/** Keeps the piece with the house in it where events or shouted linking words stand in the run. */
+function keepHouse(tokens: { index: number; word: string }[], search: VenueSearch): void {
+  const isShout = isShouted(search.text);
+  const isSplit = ({ word }: { word: string }) => {
+    const folded = foldText(word);
+    const isLinking =
+      LINKING_WORDS[search.language].includes(folded) && !isWord(folded, 'of|the|de|la|del');
+    return isWord(folded, search.words.events.strong) || (isShout && isLinking);
+  };
+  const isPlace = ({ word }: { word: string }) => isWord(word, 'am|an|in|im|a|at|en|no|na|nel|au');
+  const isHead = ({ word }: { word: string }) => isWord(foldText(word), search.words.venues.heads);
+  const headAt = tokens.findIndex(isHead);
+  const from =
+    tokens.findLastIndex((token, i) => i < headAt && (isSplit(token) || isPlace(token))) + 1;
+  const after = tokens.findIndex((token, i) => i > headAt && i > from && isSplit(token));
+  tokens.splice(after === -1 ? tokens.length : after);
+  tokens.splice(0, headAt === -1 ? 0 : from);
+  while (
+    tokens[0] &&
+    LINKING_WORDS[search.language].includes(foldText(tokens[0].word)) &&
+    tokens[0].word !== 'The'
+  )
+    tokens.shift();
+  while (LINKING_WORDS[search.language].includes(foldText(tokens.at(-1)?.word ?? ''))) tokens.pop();
+}
+
+/** `at The Velvet Room`: a name without the word for a house. German capitals tell nothing. */
+function houseAfterPreposition(search: VenueSearch): Venue | null {
+  if (search.language === 'de' || isShouted(search.text)) return null;
+  const { leads, heads, generic } = search.words.venues;
+  for (const lead of search.folded.matchAll(wholeWords(leads))) {
+    if (isWord(lead[0], 'del|de la|du|della|dello|do|da')) continue;
+    const from = lead.index + lead[0].length + 1;
+    const run = new RegExp(`^(?:The\\s+)?${NAME.source}`, 'u').exec(search.text.slice(from));
+    if (!run) continue;
+    const name = trimName(run[0], from, search);
+    if (!name || name.start > from + 4 || overlapsAny(name, search.taken)) continue;
+    const parts = foldText(name.name).split(/[\s-]+/u);
+    const isPlain = parts.every((part) => isWord(part, `${heads}|${generic}|${search.words.film}`));
+    if (!isPlain && !isOtherThing(parts, search)) return name;
+  }
+  return null;
+}
+
+const OTHER_THINGS =
+  "guest|services|front|desk|box|office|concierge|counter|habana|havana|monaco|macao|macau|paris|rio|hollywood|miami|venecia|venezia|venise|shanghai|hong|kong|london|londres|europe|players?|members?|rewards|roulette|ruleta|roleta|blackjack|poker|slots?|texas|hold'em|omaha|vegas|las|art|deco|casino|vip|dj|jazz|vivo|new|york|monte|carlo|mardi|gras|i|ig|instagram|tiktok|youtube|facebook|cta|logo|neon|english|spanish|french|english|espanol|ai|am|pm|hd|led|rgb";
+
+function isOtherThing(parts: readonly string[], { words }: VenueSearch): boolean {
+  return (
+    parts.every((part) => isWord(part, OTHER_THINGS)) ||
+    parts.some((part) => isWord(part, words.events.strong) || isWord(part, words.events.weak)) ||
+    isWord(parts.join(' '), words.dates.holidays)
+  );
+}
+
+/** `at the grand lagoon casino`, written without capitals. */
+function lowerCaseHouse(search: VenueSearch): Venue | null {
+  const { leads, heads, generic } = search.words.venues;
+  if (search.words.events.headFirst) return lowerCaseHeadFirst(search);
+  const pattern = new RegExp(
+    `(?<![\\p{L}])(?:${leads})\\s+(?:the\\s+)?((?:[\\p{L}'-]+\\s+){1,3}(?:casino|resort|hotel|spielbank))(?![\\p{L}])`,
+    'gu',
+  );
+  for (const match of search.folded.matchAll(pattern)) {
+    const words = (match[1] ?? '').split(/\s+/u);
+    const isName = words.slice(0, -1).every((word) => isNameWord(word, generic, search));
+    const start = match.index + match[0].length - (match[1] ?? '').length;
+    const span = { start, end: start + (match[1] ?? '').length };
+    if (isName && isWord(words.at(-1) ?? '', heads) && !overlapsAny(span, search.taken)) {
+      return { ...span, name: capitalised(search.text.slice(span.start, span.end)) };
+    }
+  }
+  return null;
+}
+
+function lowerCaseHeadFirst(search: VenueSearch): Venue | null {
+  const pattern = new RegExp(
+    `(?<![\\p{L}])(?:${search.words.venues.leads})\\s+((?:casino|hotel|resort)\\s+(?:(?:de|del|di|do|da)\\s+)?[\\p{L}'-]{4,}(?:\\s+[\\p{Lu}][\\p{L}'-]+)?)`,
+    'gu',
+  );
+  for (const match of search.folded.matchAll(pattern)) {
+    const phrase = match[1] ?? '';
+    const start = match.index + match[0].length - phrase.length;
+    const span = { start, end: start + phrase.length };
+    const named = phrase.split(/\s+/u).slice(1);
+    const isName =
+      !isWord(named.join(' '), search.words.venues.generic) &&
+      named.every(
+        (word) => isNameWord(word, search.words.venues.generic, search) || isWord(word, NAME_LINK),
+      );
+    if (isName && !overlapsAny(span, search.taken)) {
+      return { ...span, name: capitalised(search.text.slice(span.start, span.end)) };
+    }
+  }
+  return null;
+}
+
+function isNameWord(word: string, generic: string, { words, language }: VenueSearch): boolean {
+  return !(
+    isWord(word, generic) ||
+    isWord(word, words.verbs) ||
+    isWord(word, words.weakOpeners) ||
+    isWord(word, words.film) ||
+    isWord(word, words.events.strong) ||
+    LINKING_WORDS[language].includes(word)
+  );
+}
+
+function capitalised(name: string): string {
+  return name.replace(/(?<![\p{L}'’])\p{L}(?=[\p{L}'’]{2,})/gu, (letter) => letter.toUpperCase());
+}
+
+/** Written in capitals throughout, so that they mark no names. */
+export function isShouted(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  return letters > 0 && capitals / letters > 0.6;
+}

@@ -1,0 +1,118 @@
+import type { CameraMotion } from '#domain/controls.ts';
+import type { FrameSize } from '#film/frame-size.ts';
+import type { Shot } from '#film/storyboard/storyboard.ts';
+import { mix, smooth, wander } from '../scene/easing.ts';
+import { around, plus } from '../scene/vec3.ts';
+import type { Vec3 } from '../scene/vec3.ts';
+import type { CameraPose } from './camera-pose.ts';
+
+/** A moment of the film as presets see it. Seconds. */
+export interface Moment {
+  readonly time: number;
+  readonly duration: number;
+  readonly shot: Shot;
+  readonly shotIndex: number;
+  /** Since the shot began. */
+  readonly shotTime: number;
+  readonly shotDuration: number;
+  /** 0 at the shot's first frame, 1 at its end. */
+  readonly progress: number;
+  /** For how long the shutter is open. */
+  readonly shutter: number;
+}
+
+/** How a preset wants a shot to be seen, before the order's camera motion moves it. Angles in radians. */
+export interface ShotPlan {
+  readonly target: Vec3;
+  /** From the target to the camera, counter-clockwise from +x seen from above; the front is -90 degrees. */
+  readonly azimuth: number;
+  /** Above the horizon. */
+  readonly elevation: number;
+  readonly distance: number;
+  readonly fieldOfView: number;
+  /** The target when left out. */
+  readonly focus?: Vec3;
+  readonly aperture: number;
+  readonly lowering?: number;
+  /** Half the width around the target that must stay in the frame; the camera steps back in narrow frames. */
+  readonly fit?: number;
+  /** How much of the order's camera motion the shot takes: 1 when left out. */
+  readonly liveliness?: number;
+}
+
+interface Sway {
+  readonly azimuth: number;
+  readonly elevation: number;
+  /** Factor of the distance. */
+  readonly nearness: number;
+  readonly roll: number;
+  /** Shift of target and eye, as from a hand. */
+  readonly shake: number;
+}
+
+/** Neighbouring shots move to opposite sides. */
+const sideOf = ({ shotIndex }: Moment): 1 | -1 => (shotIndex % 2 === 0 ? 1 : -1);
+
+const SWAYS: Record<CameraMotion, (moment: Moment) => Sway> = {
+  static: () => ({ azimuth: 0, elevation: 0, nearness: 1, roll: 0, shake: 0 }),
+  smooth: (moment) => ({
+    azimuth: sideOf(moment) * mix(-0.11, 0.11, smooth(-0.15, 1.15, moment.progress)),
+    elevation: 0.02 * (moment.progress - 0.5),
+    nearness: mix(1.05, 0.95, smooth(-0.1, 1.1, moment.progress)),
+    roll: 0,
+    shake: 0.0012,
+  }),
+  dynamic: (moment) => ({
+    azimuth: sideOf(moment) * mix(-0.34, 0.26, smooth(0, 1, moment.progress)),
+    elevation: 0.1 * Math.sin(moment.progress * Math.PI * 1.2 - 0.4),
+    nearness: mix(1.22, 0.84, smooth(0, 1, moment.progress)),
+    roll: sideOf(moment) * 0.045 * Math.sin(moment.progress * Math.PI * 1.5 - 0.6),
+    shake: 0.006,
+  }),
+  orbit: (moment) => ({
+    azimuth: (moment.time - moment.duration / 2) * 0.17 * Math.min(1, 14 / moment.duration),
+    elevation: 0.05 * Math.sin(moment.shotTime * 0.5),
+    nearness: mix(1.03, 0.98, moment.progress),
+    roll: 0,
+    shake: 0.0012,
+  }),
+};
+
+/** The camera of a shot: the preset's plan, moved as ordered and fitted to the frame's shape. */
+export function poseFor(
+  plan: ShotPlan,
+  motion: CameraMotion,
+  moment: Moment,
+  size: FrameSize,
+): CameraPose {
+  const sway = SWAYS[motion](moment);
+  const k = plan.liveliness ?? 1;
+  const azimuth = plan.azimuth + sway.azimuth * k;
+  const elevation = Math.max(plan.elevation + sway.elevation * k, 0.04);
+  const distance = fittedDistance(plan, size) * mix(1, sway.nearness, k);
+  const hand: Vec3 = [
+    wander(moment.time, 1) * sway.shake * k,
+    wander(moment.time, 2) * sway.shake * k,
+    wander(moment.time, 3) * sway.shake * k,
+  ];
+  const target = plus(plan.target, hand);
+  const flat = around(Math.cos(elevation) * distance, azimuth, Math.sin(elevation) * distance);
+  return {
+    eye: plus(target, flat),
+    target,
+    fieldOfView: plan.fieldOfView,
+    focus: plan.focus ?? plan.target,
+    aperture: plan.aperture,
+    roll: sway.roll * k,
+    lowering: plan.lowering ?? 0,
+  };
+}
+
+function fittedDistance(
+  { distance, fieldOfView, fit }: ShotPlan,
+  { width, height }: FrameSize,
+): number {
+  if (fit === undefined) return distance;
+  const halfWidth = Math.tan(fieldOfView / 2) * (width / Math.min(width, height));
+  return Math.max(distance, fit / halfWidth);
+}

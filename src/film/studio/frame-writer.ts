@@ -1,0 +1,104 @@
+import type { ShotKind } from '#film/storyboard/storyboard.ts';
+import type { CameraPose } from './camera/camera-pose.ts';
+import type { Projection } from './camera/projection.ts';
+import {
+  FRAME_AMBIENT,
+  FRAME_EXPOSURE,
+  FRAME_EYE,
+  FRAME_FADE,
+  FRAME_FOCUS,
+  FRAME_INSTANCE_COUNT,
+  FRAME_KEY_COLOR,
+  FRAME_KEY_INNER,
+  FRAME_KEY_POSITION,
+  FRAME_LAMP_COUNT,
+  FRAME_LAMPS,
+  FRAME_LIFT,
+  FRAME_REFLECTED_BOUND,
+  FRAME_REFLECTED_COUNT,
+  FRAME_RIGHT,
+  FRAME_SURROUNDINGS_GAIN,
+  FRAME_VEIL,
+  LAMP_BYTES,
+  LAMP_COUNT_MAX,
+} from './kernel/layout.ts';
+import type { Kernel } from './kernel/kernel.ts';
+import type { LightRig } from './light/light-rig.ts';
+import type { Stage } from './scene/stage.ts';
+
+/** Tells the kernel how the camera stands and its lens is set. */
+export function writeCamera(kernel: Kernel, pose: CameraPose, view: Projection): void {
+  const at = kernel.call.frameTable();
+  kernel.writeFloats(at + FRAME_EYE, ...pose.eye);
+  kernel.writeFloats(at + FRAME_RIGHT, ...view.right, ...view.up, ...view.forward, view.element);
+  kernel.writeFloats(at + FRAME_FOCUS, view.focusDistance, view.aperture, view.blurMax);
+}
+
+export function writeLight(kernel: Kernel, light: LightRig, stage: Stage): void {
+  const at = kernel.call.frameTable();
+  const { key } = light;
+  kernel.writeFloats(at + FRAME_KEY_POSITION, ...key.position);
+  kernel.writeFloats(at + FRAME_KEY_COLOR, ...key.color);
+  kernel.writeFloats(at + FRAME_KEY_INNER, key.inner, key.outer, key.softness);
+  kernel.writeFloats(at + FRAME_AMBIENT, ...light.ambient);
+  kernel.writeFloats(at + FRAME_SURROUNDINGS_GAIN, 1);
+  const lamps = light.lamps.slice(0, LAMP_COUNT_MAX);
+  kernel.writeWhole(at + FRAME_LAMP_COUNT, lamps.length);
+  for (const [k, lamp] of lamps.entries()) {
+    kernel.writeFloats(
+      at + FRAME_LAMPS + k * LAMP_BYTES,
+      ...lamp.position,
+      ...lamp.color,
+      lamp.reach,
+    );
+  }
+  kernel.writeWhole(at + FRAME_REFLECTED_COUNT, stage.reflectedCount);
+  kernel.writeWhole(at + FRAME_INSTANCE_COUNT, stage.propCount);
+}
+
+/** Tells the kernel where everything is that mirrors may show; after the solids were moved. */
+export function writeReflectedBound(kernel: Kernel, stage: Stage): void {
+  kernel.writeFloats(kernel.call.frameTable() + FRAME_REFLECTED_BOUND, ...stage.reflectedBound());
+}
+
+/** How far the upper part of the picture is darkened for the words that a shot carries there. */
+const VEILS: Record<ShotKind, { strength: number; end: number }> = {
+  wide: { strength: 0.34, end: 0.46 },
+  detail: { strength: 0.3, end: 0.42 },
+  action: { strength: 0.3, end: 0.42 },
+  hero: { strength: 0.34, end: 0.46 },
+  endCard: { strength: 0.5, end: 0.9 },
+};
+
+/** Tells the kernel how to develop frame `frameIndex`, which carries words or not. */
+export function writeFilm(
+  kernel: Kernel,
+  light: LightRig,
+  shot: ShotKind,
+  hasWords: boolean,
+  fade: number,
+  frameIndex: number,
+): void {
+  const at = kernel.call.frameTable();
+  const { film } = light;
+  kernel.writeFloats(at + FRAME_EXPOSURE, film.exposure, film.saturation);
+  kernel.writeFloats(
+    at + FRAME_LIFT,
+    ...film.lift,
+    ...film.gain,
+    film.contrast,
+    film.vignette,
+    film.bloom,
+    film.streak,
+    film.grain,
+  );
+  // Grain is one sheet, laid down anew for each frame.
+  kernel.writeFloats(
+    at + FRAME_FADE - 8,
+    ((frameIndex * 197) % 127) * 4,
+    (frameIndex * 331) % 509,
+    fade,
+  );
+  const veil = VEILS[shot];
+  kernel.writeFloats(at + FRAME_VEIL, hasWords ? veil.strength : veil.strength * 0.4, veil.end);
+}

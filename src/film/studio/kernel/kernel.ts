@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { compileModule, startModule } from './web-assembly.ts';
+import type { CompiledModule } from './web-assembly.ts';
+
+/** What the compiled kernel offers; addresses are byte offsets into its memory. */
+interface KernelExports {
+  readonly memory: { readonly buffer: ArrayBuffer };
+  reserve(bytes: number): number;
+  open(width: number, height: number, frameWidth: number, frameHeight: number): void;
+  frameTable(): number;
+  instanceTable(): number;
+  pieceTable(): number;
+  materialTable(): number;
+  textureTable(): number;
+  panelTable(): number;
+  bulbTable(): number;
+  reflectedTable(): number;
+  outputBytes(): number;
+  openSurroundings(level: number, side: number): number;
+  smoothestSurroundings(): number;
+  blurSurroundings(
+    source: number,
+    side: number,
+    directions: number,
+    level: number,
+    targets: number,
+    sharpness: number,
+  ): void;
+  borderSurroundings(level: number): void;
+  drawPanels(count: number, red: number, green: number, blue: number): void;
+  drawBulbsBehind(first: number, count: number): void;
+  drawBulbsInFront(first: number, count: number): void;
+  trace(): void;
+  /** Returns how many picture elements got further rays. */
+  refineEdges(): number;
+  focus(): void;
+  bloom(): void;
+  grade(): void;
+  print(): void;
+  probe(
+    instance: number,
+    x: number,
+    y: number,
+    z: number,
+    directionX: number,
+    directionY: number,
+    directionZ: number,
+  ): number;
+}
+
+let compiled: CompiledModule | undefined;
+
+/** One instance of the compiled kernel with its memory; used by one thread. */
+export class Kernel {
+  readonly call: KernelExports;
+  #view: DataView;
+
+  constructor() {
+    compiled ??= compileModule(readFileSync(new URL('kernel.wasm', import.meta.url)));
+    this.call = startModule(compiled) as KernelExports;
+    this.#view = new DataView(this.call.memory.buffer);
+  }
+
+  writeFloats(at: number, ...values: number[]): void {
+    const view = this.#currentView();
+    for (let i = 0; i < values.length; i++) view.setFloat32(at + i * 4, values[i] ?? 0, true);
+  }
+
+  writeWhole(at: number, value: number): void {
+    this.#currentView().setInt32(at, value, true);
+  }
+
+  writeShort(at: number, value: number): void {
+    this.#currentView().setUint16(at, value, true);
+  }
+
+  readFloat(at: number): number {
+    return this.#currentView().getFloat32(at, true);
+  }
+
+  bytes(at: number, length: number): Uint8Array {
+    return new Uint8Array(this.call.memory.buffer, at, length);
+  }
+
+  floats(at: number, length: number): Float32Array {
+    return new Float32Array(this.call.memory.buffer, at, length);
+  }
+
+  /** Memory that grew is a new buffer. */
+  #currentView(): DataView {
+    if (this.#view.buffer !== this.call.memory.buffer) {
+      this.#view = new DataView(this.call.memory.buffer);
+    }
+    return this.#view;
+  }
+}

@@ -1,0 +1,174 @@
+// Depth of field: at half size every element gathers from its neighbours what their blur spreads on to it.
+import { add, sub, mul, splat, times, mix, low } from './lanes';
+import { picture, width, height, halfPicture, halfBlurred, uniform, reserve, FAR } from './store';
+import { FRAME_FOCUS, FRAME_APERTURE, FRAME_BLUR_MAX } from './layout';
+
+/** Sparks brighter than this would show the pattern of the taps. */
+const SPARK: f32 = 4;
+const TILE: i32 = 8;
+const TAPS: i32 = 36;
+/** Blur (in half-size elements) under which nothing is gathered. */
+const SHARP: f32 = 0.55;
+
+const tapX: usize = memory.data(TAPS * 4, 16);
+const tapY: usize = memory.data(TAPS * 4, 16);
+const tapR: usize = memory.data(TAPS * 4, 16);
+const stepAt: usize = memory.data(TAPS * 4, 16);
+const stepX: usize = memory.data(TAPS * 4, 16);
+const stepY: usize = memory.data(TAPS * 4, 16);
+const stepR: usize = memory.data(TAPS * 4, 16);
+let tileBlur: usize = 0;
+let tileReach: usize = 0;
+let across: i32 = 0;
+let down: i32 = 0;
+let w: i32 = 0;
+let h: i32 = 0;
+
+export function openLens(): void {
+  w = width >> 1;
+  h = height >> 1;
+  across = (w + TILE - 1) / TILE;
+  down = (h + TILE - 1) / TILE;
+  tileBlur = reserve(across * down * 4);
+  tileReach = reserve(across * down * 4);
+  // A sunflower's spiral covers the disc evenly.
+  let c: f32 = 1, s: f32 = 0;
+  for (let i = 0; i < TAPS; i++) {
+    const r = sqrt<f32>((<f32>i + 0.5) / <f32>TAPS), next: f32 = c * -0.7373688 - s * 0.6754903;
+    store<f32>(tapX + (i << 2), c * r);
+    store<f32>(tapY + (i << 2), s * r);
+    store<f32>(tapR + (i << 2), r);
+    s = c * 0.6754903 + s * -0.7373688;
+    c = next;
+  }
+}
+
+/** Signed blur in elements: negative before the focus, positive behind it. */
+@inline function blurOf(distance: f32): f32 {
+  const most = uniform(FRAME_BLUR_MAX), blur = uniform(FRAME_APERTURE) * (distance - uniform(FRAME_FOCUS)) / distance;
+  return min<f32>(max<f32>(blur, -most), most);
+}
+
+export function focus(): void {
+  halve();
+  measureTiles();
+  for (let ty = 0; ty < down; ty++) for (let tx = 0; tx < across; tx++) gatherTile(tx, ty);
+  for (let ty = 0; ty < down; ty++) for (let tx = 0; tx < across; tx++) settleTile(tx, ty);
+  for (let ty = 0; ty < down; ty++) for (let tx = 0; tx < across; tx++) mergeTile(tx, ty);
+}
+
+@inline function distanceAt(at: usize): f32 { return load<f32>(at, 12); }
+
+/** Colours at half size with their blur beside; the room behind is marked by the largest blur. */
+function halve(): void {
+  const most = uniform(FRAME_BLUR_MAX);
+  for (let y = 0; y < h; y++) for (let x = 0; x < w; x++) {
+    const p = picture + ((y * 2 * width + x * 2) << 4), q = p + (width << 4);
+    const a = v128.load(p), b = v128.load(p, 16), c = v128.load(q), d = v128.load(q, 16);
+    const near = min(min(distanceAt(p), distanceAt(p + 16)), min(distanceAt(q), distanceAt(q + 16)));
+    const blur: f32 = near >= FAR ? most : blurOf(near) * 0.98;
+    v128.store(halfPicture + ((y * w + x) << 4), f32x4.replace_lane(low(times(add(add(a, b), add(c, d)), 0.25), splat(SPARK)), 3, blur * 0.5));
+  }
+}
+
+function measureTiles(): void {
+  const behind = uniform(FRAME_BLUR_MAX) * 0.499;
+  for (let ty = 0; ty < down; ty++) for (let tx = 0; tx < across; tx++) {
+    let most: f32 = 0;
+    for (let y = ty * TILE; y < min(ty * TILE + TILE, h); y++) for (let x = tx * TILE; x < min(tx * TILE + TILE, w); x++) {
+      const blur = load<f32>(halfPicture + ((y * w + x) << 4), 12);
+      if (blur < behind) most = max(most, abs<f32>(blur));
+    }
+    store<f32>(tileBlur + ((ty * across + tx) << 2), most);
+  }
+  for (let ty = 0; ty < down; ty++) for (let tx = 0; tx < across; tx++) {
+    let reach: f32 = 0;
+    for (let j = -1; j <= 1; j++) for (let i = -1; i <= 1; i++) {
+      const x = min(max(tx + i, 0), across - 1), y = min(max(ty + j, 0), down - 1);
+      reach = max(reach, load<f32>(tileBlur + ((y * across + x) << 2)));
+    }
+    store<f32>(tileReach + ((ty * across + tx) << 2), reach);
+  }
+}
+
+function gatherTile(tx: i32, ty: i32): void {
+  const reach = load<f32>(tileReach + ((ty * across + tx) << 2)), x1 = min(tx * TILE + TILE, w), y1 = min(ty * TILE + TILE, h);
+  if (reach < SHARP) {
+    for (let y = ty * TILE; y < y1; y++) for (let x = tx * TILE; x < x1; x++) {
+      const at = (y * w + x) << 4;
+      v128.store(halfBlurred + at, f32x4.replace_lane(v128.load(halfPicture + at), 3, 0));
+    }
+    return;
+  }
+  const stride = reach < 2 ? 4 : reach < 3.6 ? 3 : reach < 5.5 ? 2 : 1, margin = <i32>reach + 2;
+  let taps = 0;
+  for (let i = 0; i < TAPS; i += stride) {
+    const x = <i32>nearest<f32>(load<f32>(tapX + (i << 2)) * reach), y = <i32>nearest<f32>(load<f32>(tapY + (i << 2)) * reach);
+    store<i32>(stepX + (taps << 2), x);
+    store<i32>(stepY + (taps << 2), y);
+    store<i32>(stepAt + (taps << 2), (y * w + x) << 4);
+    store<f32>(stepR + (taps << 2), load<f32>(tapR + (i << 2)) * reach - 0.9);
+    taps++;
+  }
+  const inner = tx * TILE >= margin && ty * TILE >= margin && x1 + margin <= w && y1 + margin <= h;
+  for (let y = ty * TILE; y < y1; y++) for (let x = tx * TILE; x < x1; x++) gather(x, y, taps, inner);
+}
+
+@inline function gather(x: i32, y: i32, taps: i32, inner: bool): void {
+  const at = halfPicture + ((y * w + x) << 4), own = v128.load(at), blur = load<f32>(at, 12), size = abs<f32>(blur);
+  const behind = uniform(FRAME_BLUR_MAX) * 0.499, isRoom = blur >= behind;
+  let sum = splat(0), weight: f32 = 0, blurSum: f32 = 0;
+  for (let i = 0; i < taps; i++) {
+    let from = at + load<i32>(stepAt + (i << 2));
+    if (!inner) {
+      const sx = min(max(x + load<i32>(stepX + (i << 2)), 0), w - 1), sy = min(max(y + load<i32>(stepY + (i << 2)), 0), h - 1);
+      from = halfPicture + ((sy * w + sx) << 4);
+    }
+    const other = load<f32>(from, 12);
+    if (isRoom && other >= behind) continue;
+    let reach = abs<f32>(other);
+    if (other > blur && other > 0) reach = min(reach, size);
+    const k = min<f32>(reach - load<f32>(stepR + (i << 2)), 1);
+    if (k <= 0) continue;
+    sum = add(sum, times(v128.load(from), k));
+    weight += k;
+    blurSum += reach * k;
+  }
+  // The room behind shows through as far as nothing in front is spread over it.
+  const ownWeight: f32 = isRoom ? max<f32>(<f32>taps - weight, 0.001) : 1, scale: f32 = 1 / (weight + ownWeight);
+  const mixed = times(add(sum, times(own, ownWeight)), scale);
+  const spread: f32 = isRoom ? (weight > 0.01 ? 2 : 0) : (blurSum + size) * scale;
+  v128.store(halfBlurred + ((y * w + x) << 4), f32x4.replace_lane(mixed, 3, spread));
+}
+
+/** Where the blur is wide its taps stand apart: a small average closes the gaps between them. */
+function settleTile(tx: i32, ty: i32): void {
+  if (load<f32>(tileReach + ((ty * across + tx) << 2)) < 2.2) return;
+  const x0 = max(tx * TILE, 1), y0 = max(ty * TILE, 1), x1 = min(tx * TILE + TILE, w - 1), y1 = min(ty * TILE + TILE, h - 1), row = w << 4;
+  for (let y = y0; y < y1; y++) for (let x = x0; x < x1; x++) {
+    const at = halfBlurred + ((y * w + x) << 4), own = v128.load(at);
+    const cross = add(add(v128.load(at - 16), v128.load(at, 16)), add(v128.load(at - row), v128.load(at + row)));
+    const corners = add(add(v128.load(at - row - 16), v128.load(at - row + 16)), add(v128.load(at + row - 16), v128.load(at + row + 16)));
+    const mean = add(add(times(own, 0.25), times(cross, 0.125)), times(corners, 0.0625));
+    v128.store(halfPicture + ((y * w + x) << 4), f32x4.replace_lane(mean, 3, f32x4.extract_lane(own, 3)));
+  }
+  for (let y = y0; y < y1; y++) for (let x = x0; x < x1; x++) v128.store(halfBlurred + ((y * w + x) << 4), v128.load(halfPicture + ((y * w + x) << 4)));
+}
+
+/** Puts the blurred elements back where the picture is out of focus. */
+function mergeTile(tx: i32, ty: i32): void {
+  if (load<f32>(tileReach + ((ty * across + tx) << 2)) < SHARP) return;
+  const x1 = min((tx + 1) * TILE * 2, width), y1 = min((ty + 1) * TILE * 2, height);
+  for (let y = ty * TILE * 2; y < y1; y++) {
+    const v = max<f32>(<f32>y * 0.5 - 0.25, 0), iy = min(<i32>v, h - 1), jy = min(iy + 1, h - 1), fy = splat(v - <f32>iy);
+    for (let x = tx * TILE * 2; x < x1; x++) {
+      const u = max<f32>(<f32>x * 0.5 - 0.25, 0), ix = min(<i32>u, w - 1), jx = min(ix + 1, w - 1), fx = splat(u - <f32>ix);
+      const upper = mix(blurredAt(ix, iy), blurredAt(jx, iy), fx), lower = mix(blurredAt(ix, jy), blurredAt(jx, jy), fx), q = mix(upper, lower, fy);
+      const p = picture + ((y * width + x) << 4), distance = load<f32>(p, 12), own: f32 = distance >= FAR ? 0 : abs<f32>(blurOf(distance));
+      const k = min<f32>((max<f32>(f32x4.extract_lane(q, 3) * 2, own) - 0.7) * 0.8, 1);
+      if (k <= 0) continue;
+      v128.store(p, f32x4.replace_lane(mix(v128.load(p), q, splat(k)), 3, distance));
+    }
+  }
+}
+@inline function blurredAt(x: i32, y: i32): v128 { return v128.load(halfBlurred + ((y * w + x) << 4)); }

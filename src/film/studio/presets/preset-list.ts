@@ -1,0 +1,12 @@
+import type { PresetId } from '#domain/presets.ts';
+import type { ScenePreset } from './preset.ts';
+import { roulette } from './roulette/roulette.ts';
+
+/** Every preset the studio can film. */
+export const SCENE_PRESETS: readonly ScenePreset[] = [roulette];
+
+export function findScenePreset(id: PresetId): ScenePreset {
+  const preset = SCENE_PRESETS.find((candidate) => candidate.id === id);
+  if (preset === undefined) throw new Error(`the studio has no scene for preset ${id}`);
+  return preset;
+}

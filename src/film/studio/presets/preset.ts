@@ -1,0 +1,31 @@
+import type { PresetId } from '#domain/presets.ts';
+import type { Storyboard } from '#film/storyboard/storyboard.ts';
+import type { Moment, ShotPlan } from '../camera/shot-plan.ts';
+import type { LightRig } from '../light/light-rig.ts';
+import type { RoomPlan } from '../room/room-plan.ts';
+import type { Random } from '../scene/random.ts';
+import type { Stage } from '../scene/stage.ts';
+
+/** What a preset builds its scene from. */
+export interface SceneOrder {
+  readonly stage: Stage;
+  readonly storyboard: Storyboard;
+  readonly light: LightRig;
+  /** A stream of random numbers of its own for each name; the same in every process for one seed. */
+  readonly random: (name: string) => Random;
+}
+
+/** A built scene. Everything it shows is a pure function of the moment: frames are made in any order. */
+export interface Scene {
+  /** Moves every solid to where it is at the moment; sets everything that ever changes. */
+  pose(moment: Moment): void;
+  plan(moment: Moment): ShotPlan;
+  readonly room: RoomPlan;
+  /** The light, where the preset changes what the order gave it. */
+  readonly light?: LightRig;
+}
+
+export interface ScenePreset {
+  readonly id: PresetId;
+  build(order: SceneOrder): Scene;
+}

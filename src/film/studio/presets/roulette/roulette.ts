@@ -1,0 +1,120 @@
+import { lightOf, mixedHex } from '../../scene/color.ts';
+import { inRange } from '../../scene/random.ts';
+import type { Random } from '../../scene/random.ts';
+import type { Stage } from '../../scene/stage.ts';
+import { USUAL_ROOM } from '../../room/room-plan.ts';
+import {
+  addChip,
+  addChipStack,
+  CHIP_KIND_COUNT,
+  CHIP_RADIUS,
+  makeChips,
+} from '../../props/chips.ts';
+import { paintWeave } from '../../props/surfaces.ts';
+import { NUMBER_FONT, registerPropFonts } from '../../props/fonts.ts';
+import type { HexColor, Palette } from '#film/storyboard/storyboard.ts';
+import type { ScenePreset } from '../preset.ts';
+import { planCameras } from './cameras.ts';
+import { planSpin } from './choreography.ts';
+import { pickRouletteLook } from './looks.ts';
+import { paintFelt, TABLE } from './table-painting.ts';
+import { buildWheel } from './wheel.ts';
+
+export const roulette: ScenePreset = {
+  id: 'roulette',
+  build({ stage, storyboard, light, random }) {
+    registerPropFonts();
+    const look = pickRouletteLook(random('look'));
+    const spin = planSpin(storyboard, random('spin'));
+    const wheel = buildWheel(stage, look, light, NUMBER_FONT, random('wheel'));
+    setTable(stage, storyboard.look.palette, look.rail, random('table'));
+    layChips(stage, random('chips'));
+    const plan = planCameras(random('cameras'));
+    return {
+      room: USUAL_ROOM,
+      pose: (moment) => wheel.pose(spin, moment.time, moment.shutter),
+      plan,
+    };
+  },
+};
+
+function setTable(stage: Stage, palette: Palette, rail: HexColor, random: Random): void {
+  const weave = stage.texture(paintWeave(random));
+  const line = mixedHex('#efe2bd', palette.metal, 0.35);
+  const felt = stage.material({
+    texture: stage.texture(paintFelt(palette.felt, line, NUMBER_FONT)),
+    color: [0.62, 0.62, 0.62],
+    roughness: 1,
+    sheen: 0.1,
+    detail: { texture: weave, size: 0.34, depth: 0.32 },
+  });
+  const leather = stage.material({
+    color: lightOf(rail),
+    roughness: 0.42,
+    coat: 0.35,
+    detail: { texture: weave, size: 0.5, depth: 0.25 },
+  });
+  const { width, depth, corner, centerX } = TABLE;
+  const corners = [corner, corner] as const;
+  stage.add({
+    solid: { kind: 'surface', width, depth, corners, material: felt },
+    at: [centerX, 0, 0],
+  });
+  stage.add({
+    solid: {
+      kind: 'frame',
+      width: width + 0.12,
+      depth: depth + 0.12,
+      corners: [corner + 0.06, corner + 0.06],
+      barWidth: 0.3,
+      barHeight: 0.17,
+      rounding: 0.075,
+      material: leather,
+    },
+    at: [centerX, 0, 0.035],
+  });
+}
+
+/** Bets on the layout, and stacks round the wheel. */
+function layChips(stage: Stage, random: Random): void {
+  const chips = makeChips(stage);
+  const clusters: readonly (readonly [number, number])[] = [
+    [1.55, -0.95],
+    [1.75, 0.9],
+    [-1.3, -1.05],
+    [-0.55, 1.62],
+    [0.85, 1.5],
+    [-1.55, 0.75],
+    [2.9, -0.1],
+    [0.72, -1.62],
+  ];
+  for (const [x, y] of clusters) {
+    const stacks = 2 + Math.floor(random() * 4);
+    const turn = random() * 6;
+    for (let j = 0; j < stacks; j++) {
+      const away = j === 0 ? 0 : CHIP_RADIUS * inRange(random, 2.1, 2.5);
+      const at = turn + j * 1.05;
+      const kind = Math.floor(random() * CHIP_KIND_COUNT);
+      const height = 2 + Math.floor(random() * 9);
+      const kinds = Array.from({ length: height }, (_, k) =>
+        random() < 0.06 && k > 1 ? kind + 1 : kind,
+      );
+      addChipStack(
+        stage,
+        chips,
+        kinds,
+        [x + Math.cos(at) * away, y + Math.sin(at) * away, 0],
+        random,
+      );
+    }
+  }
+  for (let i = 0; i < 12; i++) {
+    addChip(
+      stage,
+      chips,
+      Math.floor(random() * CHIP_KIND_COUNT),
+      [inRange(random, 1.5, 4), inRange(random, -0.7, 0.7), 0],
+      random,
+    );
+  }
+}

@@ -1,0 +1,130 @@
+import type { HexColor } from '#film/storyboard/storyboard.ts';
+import { paint } from '../../scene/texture.ts';
+import type { Paint, Painting } from '../../scene/texture.ts';
+import { colorOfNumber } from './numbers.ts';
+
+export const TABLE = { width: 7.2, depth: 4.4, corner: 1.3, centerX: 0.95 } as const;
+const PIXELS = 320;
+
+/** The cloth with its layout, seen from above; the wheel stands at the left. */
+export function paintFelt(felt: HexColor, line: HexColor, font: string): Painting {
+  return paint(TABLE.width * PIXELS, TABLE.depth * PIXELS, (p) => {
+    p.fillStyle = felt;
+    p.fillRect(0, 0, TABLE.width * PIXELS, TABLE.depth * PIXELS);
+    // From here on in units from the wheel's axis, y towards the front.
+    p.scale(PIXELS, PIXELS);
+    p.translate(TABLE.width / 2 - TABLE.centerX, TABLE.depth / 2);
+    rings(p, line);
+    border(p, line);
+    layout(p, line, font);
+  });
+}
+
+function rings(p: Paint, line: HexColor): void {
+  p.strokeStyle = line;
+  for (const [radius, width] of [
+    [1.24, 0.022],
+    [1.29, 0.008],
+  ] as const) {
+    p.lineWidth = width;
+    p.beginPath();
+    p.arc(0, 0, radius, 0, Math.PI * 2);
+    p.stroke();
+  }
+}
+
+/** A line along the table's edge. */
+function border(p: Paint, line: HexColor): void {
+  p.strokeStyle = line;
+  p.lineWidth = 0.014;
+  p.beginPath();
+  p.roundRect(
+    TABLE.centerX - TABLE.width / 2 + 0.2,
+    -TABLE.depth / 2 + 0.2,
+    TABLE.width - 0.4,
+    TABLE.depth - 0.4,
+    TABLE.corner - 0.2,
+  );
+  p.stroke();
+}
+
+const CELL = { width: 0.23, height: 0.3 };
+const LEFT = 1.5;
+const TOP = -0.62;
+
+function layout(p: Paint, line: HexColor, font: string): void {
+  p.strokeStyle = line;
+  p.lineWidth = 0.011;
+  p.textAlign = 'center';
+  p.textBaseline = 'middle';
+  for (let column = 0; column < 12; column++) {
+    for (let row = 0; row < 3; row++) cell(p, column, row, 3 - row + column * 3, font);
+  }
+  p.strokeRect(LEFT - CELL.width, TOP, CELL.width, CELL.height * 3);
+  text(p, '0', LEFT - CELL.width / 2, TOP + CELL.height * 1.5, 0.16, '#f5ecd6', font);
+  for (const [k, label] of ['1st 12', '2nd 12', '3rd 12'].entries()) {
+    p.strokeRect(
+      LEFT + k * 4 * CELL.width,
+      TOP + CELL.height * 3,
+      CELL.width * 4,
+      CELL.height * 0.72,
+    );
+    text(p, label, LEFT + (k * 4 + 2) * CELL.width, TOP + CELL.height * 3.37, 0.13, line, font);
+  }
+  for (const [k, label] of ['1–18', 'EVEN', '◆', '◆', 'ODD', '19–36'].entries()) {
+    const x = LEFT + k * 2 * CELL.width;
+    p.strokeRect(x, TOP + CELL.height * 3.72, CELL.width * 2, CELL.height * 0.72);
+    if (label === '◆')
+      diamond(p, x + CELL.width, TOP + CELL.height * 4.08, k === 2 ? '#b3121f' : '#101012');
+    else text(p, label, x + CELL.width, TOP + CELL.height * 4.1, 0.11, line, font);
+  }
+}
+
+function cell(p: Paint, column: number, row: number, number: number, font: string): void {
+  const x = LEFT + column * CELL.width;
+  const y = TOP + row * CELL.height;
+  p.strokeRect(x, y, CELL.width, CELL.height);
+  p.fillStyle = colorOfNumber(number) === 'red' ? '#b3121f' : '#101012';
+  p.beginPath();
+  p.ellipse(
+    x + CELL.width / 2,
+    y + CELL.height / 2,
+    CELL.width * 0.39,
+    CELL.height * 0.4,
+    0,
+    0,
+    Math.PI * 2,
+  );
+  p.fill();
+  text(p, String(number), x + CELL.width / 2, y + CELL.height / 2, 0.13, '#fdf8ea', font);
+}
+
+function diamond(p: Paint, x: number, y: number, color: HexColor): void {
+  p.fillStyle = color;
+  p.beginPath();
+  p.moveTo(x - 0.15, y);
+  p.lineTo(x, y - 0.075);
+  p.lineTo(x + 0.15, y);
+  p.lineTo(x, y + 0.075);
+  p.closePath();
+  p.fill();
+}
+
+/** Type is set large and drawn small: Skia rounds sizes below one pixel. */
+function text(
+  p: Paint,
+  words: string,
+  x: number,
+  y: number,
+  size: number,
+  color: HexColor,
+  font: string,
+): void {
+  p.save();
+  p.translate(x, y);
+  p.scale(size / 100, size / 100);
+  p.font = `100px ${font}`;
+  p.fillStyle = color;
+  p.fillText(words, 0, 4);
+  p.restore();
+}

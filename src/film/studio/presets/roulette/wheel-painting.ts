@@ -1,0 +1,131 @@
+import type { HexColor } from '#film/storyboard/storyboard.ts';
+import type { Random } from '../../scene/random.ts';
+import { paint } from '../../scene/texture.ts';
+import type { Paint, Painting } from '../../scene/texture.ts';
+import { createCanvas } from '@napi-rs/canvas';
+import { mixedHex } from '../../scene/color.ts';
+import { paintWood } from '../../props/surfaces.ts';
+import { colorOfNumber, POCKET_COUNT, WHEEL_ORDER } from './numbers.ts';
+import type { PocketColor } from './numbers.ts';
+
+const COLORS: Record<PocketColor, HexColor> = {
+  red: '#c1121f',
+  black: '#131316',
+  green: '#0f8a3c',
+};
+const METAL: HexColor = '#e0b860';
+
+/** The ring of numbers, unrolled: clockwise from zero, the rim's side above. */
+export function paintNumbers(font: string): Painting {
+  const [w, h] = [4096, 192];
+  return paint(w, h, (p) => {
+    const step = w / POCKET_COUNT;
+    for (const [k, number] of WHEEL_ORDER.entries()) {
+      const x = k * step;
+      p.fillStyle = COLORS[colorOfNumber(number)];
+      p.fillRect(x, 0, step + 1, h);
+      p.save();
+      p.translate(x + step / 2, h * 0.52);
+      // The ring is longer at the rim than its picture is tall: digits are drawn narrow.
+      p.scale(0.72, 1.12);
+      p.font = `104px ${font}`;
+      p.textAlign = 'center';
+      p.textBaseline = 'middle';
+      p.fillStyle = '#fbf6e8';
+      p.fillText(String(number), 0, 2);
+      p.restore();
+    }
+    p.fillStyle = METAL;
+    for (let k = 0; k <= POCKET_COUNT; k++) p.fillRect(k * step - 2.5, 0, 5, h);
+    p.fillRect(0, 0, w, 10);
+    p.fillRect(0, h - 10, w, 10);
+  });
+}
+
+/** The pockets' floors, unrolled like the numbers, darker towards their walls. */
+export function paintPockets(): Painting {
+  const [w, h] = [2048, 64];
+  return paint(w, h, (p) => {
+    const step = w / POCKET_COUNT;
+    for (const [k, number] of WHEEL_ORDER.entries()) {
+      const x = k * step;
+      p.fillStyle = mixedHex(COLORS[colorOfNumber(number)], '#000000', 0.12);
+      p.fillRect(x, 0, step + 1, h);
+      const sides = p.createLinearGradient(x, 0, x + step, 0);
+      sides.addColorStop(0, 'rgba(0,0,0,.75)');
+      sides.addColorStop(0.22, 'rgba(0,0,0,.1)');
+      sides.addColorStop(0.78, 'rgba(0,0,0,.1)');
+      sides.addColorStop(1, 'rgba(0,0,0,.75)');
+      p.fillStyle = sides;
+      p.fillRect(x, 0, step + 1, h);
+    }
+    const ends = p.createLinearGradient(0, 0, 0, h);
+    ends.addColorStop(0, 'rgba(0,0,0,.7)');
+    ends.addColorStop(0.25, 'rgba(0,0,0,0)');
+    ends.addColorStop(0.7, 'rgba(0,0,0,0)');
+    ends.addColorStop(1, 'rgba(0,0,0,.7)');
+    p.fillStyle = ends;
+    p.fillRect(0, 0, w, h);
+  });
+}
+
+/** The rotor's cone: fillets of two woods, with inlays of metal (where alpha is 0). */
+export function paintCone(
+  random: Random,
+  light: HexColor,
+  dark: HexColor,
+  fillets: number,
+): Painting {
+  const [w, h] = [2048, 256];
+  const woods = [
+    paintWood(random, light, mixedHex(light, '#000000', 0.45), w, h),
+    paintWood(random, dark, mixedHex(dark, '#000000', 0.55), w, h),
+  ].map(({ pixels }) => {
+    const canvas = createCanvas(w, h);
+    const context = canvas.getContext('2d');
+    const image = context.createImageData(w, h);
+    image.data.set(pixels);
+    context.putImageData(image, 0, 0);
+    return canvas;
+  });
+  const painting = paint(w, h, (p) => {
+    const step = w / fillets;
+    for (let k = 0; k < fillets; k++) {
+      const wood = woods[k % 2];
+      if (wood !== undefined) p.drawImage(wood, k * step, 0, step, h, k * step, 0, step + 1, h);
+      p.fillStyle = '#140804';
+      p.fillRect(k * step - 2.5, 0, 5, h);
+    }
+    inlay(p, w, h, fillets);
+  });
+  fillInlay(painting.pixels);
+  return painting;
+}
+
+/** What was cut out has lost its colour: it gets the metal's. */
+function fillInlay(pixels: Uint8ClampedArray): void {
+  const metal = [1, 3, 5].map((at) => Number.parseInt(METAL.slice(at, at + 2), 16));
+  for (let at = 0; at < pixels.length; at += 4) {
+    const share = (pixels[at + 3] ?? 0) / 255;
+    for (let c = 0; c < 3; c++)
+      pixels[at + c] = (pixels[at + c] ?? 0) * share + (metal[c] ?? 0) * (1 - share);
+  }
+}
+
+function inlay(p: Paint, w: number, h: number, fillets: number): void {
+  p.globalCompositeOperation = 'destination-out';
+  const step = w / fillets;
+  for (let k = 0; k < fillets; k++) {
+    const x = (k + 0.5) * step;
+    p.beginPath();
+    p.moveTo(x, h * 0.14);
+    p.lineTo(x + step * 0.11, h * 0.42);
+    p.lineTo(x, h * 0.88);
+    p.lineTo(x - step * 0.11, h * 0.42);
+    p.closePath();
+    p.fill();
+  }
+  p.fillRect(0, h * 0.05, w, 8);
+  p.fillRect(0, h * 0.93, w, 9);
+  p.globalCompositeOperation = 'source-over';
+}

@@ -1,0 +1,188 @@
+import type { LightRig } from '../../light/light-rig.ts';
+import { paintWood } from '../../props/surfaces.ts';
+import { dimmed } from '../../scene/color.ts';
+import type { MaterialHandle } from '../../scene/material.ts';
+import type { Hollow, Prop } from '../../scene/prop.ts';
+import type { Random } from '../../scene/random.ts';
+import { combined, pointing, turned, turnedAbout } from '../../scene/rotation.ts';
+import type { Stage } from '../../scene/stage.ts';
+import { around, plus, times } from '../../scene/vec3.ts';
+import type { Vec3 } from '../../scene/vec3.ts';
+import { BALL_RADIUS, POCKETS, RIM_HEIGHT, RIM_INNER, surfaceHeight } from './dimensions.ts';
+import { DEFLECTOR_COUNT, DEFLECTOR_RADIUS } from './ball-run.ts';
+import type { Spin } from './choreography.ts';
+import { METALS } from './looks.ts';
+import type { RouletteLook } from './looks.ts';
+import { POCKET_ANGLE, POCKET_COUNT } from './numbers.ts';
+import { bowlProfile, rotorProfile, turretProfile } from './wheel-profile.ts';
+import { paintCone, paintNumbers, paintPockets } from './wheel-painting.ts';
+import type { BallPlace } from './ball-run.ts';
+
+const ARM = { length: 0.165, height: 0.31, knob: 0.0215, thickness: 0.0105 };
+
+export interface Wheel {
+  pose(spin: Spin, time: number, shutter: number): void;
+}
+
+/** Puts a wheel on the table at the origin. */
+export function buildWheel(
+  stage: Stage,
+  look: RouletteLook,
+  light: LightRig,
+  font: string,
+  random: Random,
+): Wheel {
+  const metalColor = METALS[look.metal];
+  const metal = (roughness: number): MaterialHandle =>
+    stage.material({ color: metalColor, metal: 1, roughness, mirrors: roughness < 0.2 });
+  const gold = metal(0.16);
+  const frosted = metal(0.42);
+  const wood = stage.texture(paintWood(random, look.wood, look.woodDark));
+  const lacquer = { roughness: 0.5, coat: 1 } as const;
+  const materials = {
+    wood: stage.material({ texture: wood, repeat: [4, 2.4], roughness: 0.5, coat: 1 }),
+    apron: stage.material({
+      texture: wood,
+      repeat: [3, 1.8],
+      color: [0.86, 0.8, 0.76],
+      ...lacquer,
+    }),
+    gold,
+    numbers: stage.material({
+      texture: stage.texture(paintNumbers(font)),
+      repeat: [-1, 1],
+      roughness: 0.45,
+      coat: 0.6,
+    }),
+    pockets: stage.material({
+      texture: stage.texture(paintPockets()),
+      repeat: [-1, 1],
+      roughness: 0.6,
+    }),
+    cone: stage.material({
+      texture: stage.texture(paintCone(random, look.coneLight, look.coneDark, look.fillets)),
+      textureUse: 'metalInlay',
+      mirrors: true,
+      ...lacquer,
+    }),
+    dark: stage.material({ color: [0.008, 0.007, 0.007], roughness: 0.7 }),
+  };
+  const wall = dimmed([0.26, 0.13, 0.07], 0.5 + light.ambient[0] * 0.5);
+  const hollow = { radius: RIM_INNER, rim: RIM_HEIGHT, wall };
+  stage.add({
+    solid: { kind: 'lathe', profile: bowlProfile(materials) },
+    shades: { halfWidth: 1.05, low: 0, high: 0.2 },
+    hollow,
+  });
+  const rotor = stage.add({ solid: { kind: 'lathe', profile: rotorProfile(materials) }, hollow });
+  const turret = stage.add({
+    solid: { kind: 'lathe', profile: turretProfile(gold) },
+    reflected: true,
+    shades: { halfWidth: 0.055, low: 0.17, high: 0.42 },
+  });
+  const arms = addArms(stage, look.turretArms, gold);
+  const frets = addFrets(stage, frosted, hollow);
+  addDeflectors(stage, gold, hollow);
+  const ball = stage.add({
+    solid: {
+      kind: 'sphere',
+      radius: BALL_RADIUS,
+      material: stage.material({ color: [0.86, 0.83, 0.77], roughness: 0.3, coat: 0.9 }),
+    },
+    shades: true,
+    reflected: true,
+    hollow,
+  });
+  return {
+    pose(spin, time, shutter) {
+      const angle = spin.rotorAngle(time);
+      rotor.place([0, 0, 0], turned(angle));
+      rotor.blursTexture((spin.rotorAngle(time + shutter) - angle) / (Math.PI * 2));
+      turret.place([0, 0, 0], turned(angle));
+      placeArms(arms, angle);
+      for (const [k, fret] of frets.entries()) placeFret(fret, angle - k * POCKET_ANGLE);
+      const from = pointOf(spin.ball(time));
+      const to = pointOf(spin.ball(time + shutter));
+      const motion = plus(to, times(from, -1));
+      ball.place(plus(from, times(motion, 0.5)));
+      ball.moves(motion);
+    },
+  };
+}
+
+const pointOf = (place: BallPlace): Vec3 => around(place.radius, place.angle, place.height);
+
+interface Arm {
+  readonly rod: Prop;
+  readonly knob: Prop;
+}
+
+function addArms(stage: Stage, count: number, material: MaterialHandle): Arm[] {
+  return Array.from({ length: count }, () => ({
+    rod: stage.add({
+      solid: { kind: 'capsule', radius: ARM.thickness, length: ARM.length, material },
+      reflected: true,
+    }),
+    knob: stage.add({
+      solid: { kind: 'sphere', radius: ARM.knob, material },
+      reflected: true,
+    }),
+  }));
+}
+
+function placeArms(arms: readonly Arm[], angle: number): void {
+  for (const [k, arm] of arms.entries()) {
+    const at = angle + (k / arms.length) * Math.PI * 2;
+    const tip = around(ARM.length + 0.012, at, ARM.height + 0.012);
+    arm.rod.place(
+      around(ARM.length / 2 + 0.01, at, ARM.height + 0.006),
+      pointing(around(1, at, 0.075), [0, 0, 1]),
+    );
+    arm.knob.place(tip);
+  }
+}
+
+const FRET = {
+  width: POCKETS.outer - POCKETS.inner,
+  thickness: 0.0105,
+  height: POCKETS.fretTop - POCKETS.floor,
+};
+
+function addFrets(stage: Stage, material: MaterialHandle, hollow: Hollow): Prop[] {
+  return Array.from({ length: POCKET_COUNT }, () =>
+    stage.add({
+      solid: {
+        kind: 'box',
+        width: FRET.width,
+        depth: FRET.thickness,
+        height: FRET.height,
+        material,
+      },
+      hollow,
+    }),
+  );
+}
+
+function placeFret(fret: Prop, angle: number): void {
+  const middle = (POCKETS.outer + POCKETS.inner) / 2;
+  fret.place(around(middle, angle, POCKETS.floor + FRET.height / 2), turned(angle));
+}
+
+/** Rounded bars on the apron, alternately along and across. */
+function addDeflectors(stage: Stage, material: MaterialHandle, hollow: Hollow): void {
+  const slope = Math.atan2(
+    surfaceHeight(DEFLECTOR_RADIUS + 0.01) - surfaceHeight(DEFLECTOR_RADIUS),
+    0.01,
+  );
+  for (let k = 0; k < DEFLECTOR_COUNT; k++) {
+    const angle = (k / DEFLECTOR_COUNT) * Math.PI * 2;
+    const lying = combined(turned(angle), turnedAbout([0, 1, 0], -slope));
+    const along: Vec3 = k % 2 === 0 ? lying.x : lying.y;
+    stage.add({
+      solid: { kind: 'capsule', radius: 0.0125, length: 0.075, material },
+      at: around(DEFLECTOR_RADIUS, angle, surfaceHeight(DEFLECTOR_RADIUS) + 0.004),
+      rotation: pointing(along, lying.z),
+      hollow,
+    });
+  }
+}

@@ -1,0 +1,99 @@
+/**
+ * Renders single frames to look at, without words and labels:
+ *
+ *     node src/film/studio/preview-still.ts --preset roulette --time 4 --lighting neon --out still.png
+ *
+ * Further options: --camera --crowd --aspect --seed --size (shorter side) --duration --setting --shot
+ * (wide, detail, action, hero or endCard instead of a time; with --at 0..1 within the shot).
+ */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { createCanvas } from '@napi-rs/canvas';
+import { ASPECT_RATIOS, CAMERA_MOTIONS, CROWD_DENSITIES, LIGHTINGS } from '#domain/controls.ts';
+import { PRESET_IDS } from '#domain/presets.ts';
+import { SETTINGS, SHOT_KINDS } from '#film/storyboard/storyboard.ts';
+import type { Storyboard } from '#film/storyboard/storyboard.ts';
+import type { FrameSize } from '#film/frame-size.ts';
+import { sampleStoryboard } from './sample-storyboard.ts';
+import { openStudioPicture } from './studio-engine.ts';
+
+const { values } = parseArgs({
+  options: {
+    preset: { type: 'string', default: 'roulette' },
+    time: { type: 'string', default: '4' },
+    shot: { type: 'string' },
+    at: { type: 'string', default: '0.5' },
+    lighting: { type: 'string', default: 'cinematic' },
+    camera: { type: 'string', default: 'smooth' },
+    crowd: { type: 'string', default: 'medium' },
+    aspect: { type: 'string', default: '16:9' },
+    setting: { type: 'string', default: 'mainFloor' },
+    seed: { type: 'string', default: '1' },
+    size: { type: 'string', default: '720' },
+    duration: { type: 'string', default: '10' },
+    out: { type: 'string', default: 'still.png' },
+  },
+});
+
+function choice<T extends string>(name: string, value: string, choices: readonly T[]): T {
+  const found = choices.find((candidate) => candidate === value);
+  if (found === undefined) throw new Error(`--${name} is one of ${choices.join(', ')}`);
+  return found;
+}
+
+function frameOf(storyboard: Storyboard): number {
+  if (values.shot === undefined) return Math.round(Number(values.time) * storyboard.controls.fps);
+  const kind = choice('shot', values.shot, SHOT_KINDS);
+  const shot = storyboard.shots.find((candidate) => candidate.kind === kind);
+  return shot === undefined
+    ? 0
+    : shot.firstFrame + Math.floor((shot.frameCount - 1) * Number(values.at));
+}
+
+/** From planar YUV (BT.709, limited range) to a PNG. */
+function pngOf(frame: Uint8Array, { width, height }: FrameSize): Buffer {
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  const image = context.createImageData(width, height);
+  const size = width * height;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const light = ((frame[y * width + x] ?? 0) - 16) * (255 / 219);
+      const chroma = size + (y >> 1) * (width >> 1) + (x >> 1);
+      const cb = ((frame[chroma] ?? 0) - 128) * (255 / 224);
+      const cr = ((frame[chroma + size / 4] ?? 0) - 128) * (255 / 224);
+      const at = (y * width + x) * 4;
+      image.data[at] = light + 1.5748 * cr;
+      image.data[at + 1] = light - 0.1873 * cb - 0.4681 * cr;
+      image.data[at + 2] = light + 1.8556 * cb;
+      image.data[at + 3] = 255;
+    }
+  }
+  context.putImageData(image, 0, 0);
+  return canvas.toBuffer('image/png');
+}
+
+const started = performance.now();
+const storyboard = sampleStoryboard({
+  preset: choice('preset', values.preset, PRESET_IDS),
+  seed: Number(values.seed),
+  shortSidePixels: Number(values.size),
+  controls: {
+    duration: Number(values.duration),
+    lighting: choice('lighting', values.lighting, LIGHTINGS),
+    cameraMotion: choice('camera', values.camera, CAMERA_MOTIONS),
+    crowdDensity: choice('crowd', values.crowd, CROWD_DENSITIES),
+    aspectRatio: choice('aspect', values.aspect, ASPECT_RATIOS),
+  },
+  look: { setting: choice('setting', values.setting, SETTINGS) },
+});
+const picture = openStudioPicture(storyboard);
+const opened = performance.now();
+const { width, height } = storyboard.size;
+const frame = new Uint8Array((width * height * 3) / 2);
+await picture.renderFrame(frameOf(storyboard), frame);
+const rendered = performance.now();
+writeFileSync(values.out, pngOf(frame, storyboard.size));
+process.stdout.write(
+  `${values.out}: opened in ${(opened - started).toFixed(0)} ms, first frame ${(rendered - opened).toFixed(0)} ms\n`,
+);

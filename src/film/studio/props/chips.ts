@@ -1,0 +1,156 @@
+import type { HexColor } from '#film/storyboard/storyboard.ts';
+import type { MaterialHandle } from '../scene/material.ts';
+import type { Prop } from '../scene/prop.ts';
+import { inRange } from '../scene/random.ts';
+import type { Random } from '../scene/random.ts';
+import { turned } from '../scene/rotation.ts';
+import type { Stage } from '../scene/stage.ts';
+import { paint } from '../scene/texture.ts';
+import type { Painting } from '../scene/texture.ts';
+import type { Vec3 } from '../scene/vec3.ts';
+
+/** Larger than life, so that they read in a film. */
+export const CHIP_RADIUS = 0.078;
+export const CHIP_HEIGHT = 0.0225;
+const SPOTS = 6;
+
+interface ChipColors {
+  readonly body: HexColor;
+  readonly spots: HexColor;
+  readonly label: string;
+}
+
+const KINDS: readonly ChipColors[] = [
+  { body: '#a8121f', spots: '#f3ecdc', label: '5' },
+  { body: '#133a9c', spots: '#f3ecdc', label: '10' },
+  { body: '#0d6a3c', spots: '#f3ecdc', label: '25' },
+  { body: '#17171a', spots: '#e3b95a', label: '100' },
+  { body: '#5d1689', spots: '#f3ecdc', label: '500' },
+];
+
+export interface ChipSet {
+  readonly kinds: readonly { readonly side: MaterialHandle; readonly lids: MaterialHandle }[];
+}
+
+/** Chips of five values; `CHIP_KIND_COUNT` says how many there are to choose from. */
+export const CHIP_KIND_COUNT = KINDS.length;
+
+export function makeChips(stage: Stage): ChipSet {
+  return {
+    kinds: KINDS.map((colors) => ({
+      side: stage.material({
+        texture: stage.texture(paintSide(colors)),
+        roughness: 0.42,
+        coat: 0.25,
+      }),
+      lids: stage.material({
+        texture: stage.texture(paintLid(colors)),
+        roughness: 0.42,
+        coat: 0.25,
+      }),
+    })),
+  };
+}
+
+/** One chip lying on a height `z`, turned at random. */
+export function addChip(
+  stage: Stage,
+  chips: ChipSet,
+  kind: number,
+  at: Vec3,
+  random: Random,
+  shadeHeight = CHIP_HEIGHT,
+): Prop {
+  const look = chips.kinds[kind % chips.kinds.length];
+  if (look === undefined) throw new Error('a chip set has at least one kind');
+  const half = CHIP_HEIGHT / 2;
+  return stage.add({
+    solid: {
+      kind: 'cylinder',
+      radius: CHIP_RADIUS,
+      height: CHIP_HEIGHT,
+      material: look.side,
+      lids: look.lids,
+    },
+    at: [at[0], at[1], at[2] + half],
+    rotation: turned(random() * Math.PI * 2),
+    shades:
+      shadeHeight > 0 ? { halfWidth: CHIP_RADIUS, low: -half, high: shadeHeight - half } : false,
+  });
+}
+
+/** A stack put down by hand: chips a little off one another, now and then one that sticks out. */
+export function addChipStack(
+  stage: Stage,
+  chips: ChipSet,
+  kinds: readonly number[],
+  at: Vec3,
+  random: Random,
+): Prop[] {
+  let driftX = 0;
+  let driftY = 0;
+  return kinds.map((kind, k) => {
+    const slip = random() < 0.12 ? 0.014 : 0.004;
+    driftX = driftX * 0.7 + inRange(random, -slip, slip);
+    driftY = driftY * 0.7 + inRange(random, -slip, slip);
+    const place: Vec3 = [at[0] + driftX, at[1] + driftY, at[2] + k * CHIP_HEIGHT];
+    // The lowest chip throws the whole stack's shadow: one shadow instead of ten.
+    return addChip(stage, chips, kind, place, random, k === 0 ? kinds.length * CHIP_HEIGHT : 0);
+  });
+}
+
+function paintSide({ body, spots }: ChipColors): Painting {
+  return paint(512, 32, (p) => {
+    p.fillStyle = body;
+    p.fillRect(0, 0, 512, 32);
+    p.fillStyle = spots;
+    for (let k = 0; k < SPOTS; k++)
+      p.fillRect(((k + 0.3) / SPOTS) * 512, 0, (512 / SPOTS) * 0.4, 32);
+    p.fillStyle = body;
+    for (let k = 0; k < SPOTS; k++)
+      p.fillRect(((k + 0.47) / SPOTS) * 512, 9, (512 / SPOTS) * 0.06, 14);
+    const edge = p.createLinearGradient(0, 0, 0, 32);
+    edge.addColorStop(0, 'rgba(0,0,0,.55)');
+    edge.addColorStop(0.16, 'rgba(0,0,0,0)');
+    edge.addColorStop(0.84, 'rgba(0,0,0,0)');
+    edge.addColorStop(1, 'rgba(0,0,0,.6)');
+    p.fillStyle = edge;
+    p.fillRect(0, 0, 512, 32);
+  });
+}
+
+function paintLid({ body, spots, label }: ChipColors): Painting {
+  const n = 256;
+  return paint(n, n, (p) => {
+    p.translate(n / 2, n / 2);
+    p.fillStyle = body;
+    p.fillRect(-n / 2, -n / 2, n, n);
+    p.fillStyle = spots;
+    for (let k = 0; k < SPOTS; k++) {
+      const from = ((k + 0.3) / SPOTS) * Math.PI * 2;
+      const to = ((k + 0.7) / SPOTS) * Math.PI * 2;
+      p.beginPath();
+      p.arc(0, 0, n * 0.52, -to, -from);
+      p.arc(0, 0, n * 0.385, -from, -to, true);
+      p.closePath();
+      p.fill();
+    }
+    p.strokeStyle = spots;
+    p.lineWidth = 3;
+    p.beginPath();
+    p.arc(0, 0, n * 0.36, 0, Math.PI * 2);
+    p.stroke();
+    p.fillStyle = '#f4eedd';
+    p.beginPath();
+    p.arc(0, 0, n * 0.27, 0, Math.PI * 2);
+    p.fill();
+    p.strokeStyle = '#c39a45';
+    p.lineWidth = 5;
+    p.stroke();
+    p.fillStyle = body;
+    p.font = '700 78px StudioSign';
+    p.textAlign = 'center';
+    p.textBaseline = 'middle';
+    p.fillText(label, 0, 4);
+  });
+}

@@ -1,0 +1,95 @@
+import type { CrowdDensity } from '#domain/controls.ts';
+import { wander } from '../scene/easing.ts';
+import { inRange } from '../scene/random.ts';
+import type { Random } from '../scene/random.ts';
+import { dimmed } from '../scene/color.ts';
+import type { TextureHandle } from '../scene/texture.ts';
+import { around, lengthOf, minus } from '../scene/vec3.ts';
+import type { Vec3 } from '../scene/vec3.ts';
+import { GUEST_COUNT } from './crowd-painting.ts';
+import type { Panel } from './panel.ts';
+import type { RoomPlan } from './room-plan.ts';
+
+const COUNTS: Record<CrowdDensity, number> = { none: 0, light: 9, medium: 24, busy: 52 };
+/** Nobody stands this close to the camera. */
+const CAMERA_SPACE = 3.2;
+
+interface Guest {
+  readonly place: Vec3;
+  readonly height: number;
+  readonly picture: number;
+  readonly mirrored: boolean;
+  readonly phase: number;
+  readonly walks: number;
+  readonly brightness: number;
+}
+
+export interface Crowd {
+  panels(time: number, eye: Vec3): Panel[];
+}
+
+/** Guests all round the table, in depth; they sway, turn a little and now and then walk. */
+export function gatherCrowd(
+  density: CrowdDensity,
+  random: Random,
+  room: RoomPlan,
+  texture: TextureHandle,
+  brightness: number,
+): Crowd {
+  const guests: Guest[] = [];
+  const count = COUNTS[density];
+  for (let i = 0; i < count; i++) {
+    const near = i % 3 !== 2;
+    const angle = ((i + inRange(random, 0.1, 0.9)) / count) * Math.PI * 2 * 5.03;
+    const distance = near ? room.clearing + random() * 1.8 : room.clearing + 2.2 + random() * 4.5;
+    guests.push({
+      place: around(distance, angle),
+      height: inRange(random, 3.5, 3.95),
+      picture: Math.floor(random() * GUEST_COUNT),
+      mirrored: random() < 0.5,
+      phase: random() * 20,
+      walks: !near && random() < 0.5 ? inRange(random, -0.5, 0.5) : 0,
+      brightness: inRange(random, 0.7, 1.15) * (near ? 1 : 0.75),
+    });
+  }
+  return {
+    panels: (time, eye) =>
+      guests.flatMap((guest) => panelOf(guest, time, eye, room, texture, brightness)),
+  };
+}
+
+function panelOf(
+  guest: Guest,
+  time: number,
+  eye: Vec3,
+  room: RoomPlan,
+  texture: TextureHandle,
+  brightness: number,
+): Panel[] {
+  const angle =
+    Math.atan2(guest.place[1], guest.place[0]) + (guest.walks * time) / lengthOf(guest.place);
+  const distance = Math.hypot(guest.place[0], guest.place[1]);
+  const sway = wander(time * 0.9, guest.phase) * 0.05;
+  const place = around(distance + sway * 0.4, angle + sway / distance);
+  const away = minus(eye, place);
+  const flat = Math.hypot(away[0], away[1]);
+  if (flat < CAMERA_SPACE) return [];
+  const breath = 1 + 0.006 * Math.sin(time * 1.7 + guest.phase);
+  const height = guest.height * breath;
+  // A small turn to and fro narrows the figure, as a body that turns does.
+  const turn = (0.92 + 0.08 * Math.sin(time * 0.6 + guest.phase * 3)) * (guest.mirrored ? -1 : 1);
+  const half = (height * 160) / 448 / 2;
+  const tilt = wander(time * 0.7, guest.phase + 9) * 0.012;
+  const side: Vec3 = [-away[1] / flat, away[0] / flat, 0];
+  return [
+    {
+      center: [place[0], place[1], room.floor + height / 2],
+      across: [side[0] * half * turn, side[1] * half * turn, half * tilt],
+      upward: [side[0] * tilt * height, side[1] * tilt * height, height / 2],
+      texture,
+      blur: 1.1,
+      light: dimmed([1, 0.96, 0.92], guest.brightness * brightness),
+      part: [guest.picture / GUEST_COUNT, 0, 1 / GUEST_COUNT, 1],
+    },
+  ];
+}

@@ -1,0 +1,135 @@
+import type { Palette } from '#film/storyboard/storyboard.ts';
+import { SIGN_FONT } from '../props/fonts.ts';
+import { mixedHex, withAlpha } from '../scene/color.ts';
+import type { HexColor } from '#film/storyboard/storyboard.ts';
+import { paint, weighedByOpacity } from '../scene/texture.ts';
+import type { Paint, Painting } from '../scene/texture.ts';
+import { inRange, pickOne } from '../scene/random.ts';
+import type { Random } from '../scene/random.ts';
+
+/** A row of slot machines with lit screens. */
+export function paintMachines(palette: Palette, random: Random): Painting {
+  const screens: [HexColor, ...HexColor[]] = [
+    palette.glow,
+    palette.accent,
+    '#ffb347',
+    '#ff5a3c',
+    palette.metal,
+  ];
+  const painting = paint(512, 320, (p) => {
+    for (let i = 0; i < 4; i++)
+      drawMachine(p, 14 + i * 124, pickOne(random, screens), pickOne(random, screens), palette);
+  });
+  return weighedByOpacity(painting);
+}
+
+function drawMachine(
+  p: Paint,
+  x: number,
+  screen: HexColor,
+  second: HexColor,
+  palette: Palette,
+): void {
+  p.fillStyle = '#08060c';
+  p.beginPath();
+  p.roundRect(x, 12, 108, 308, 12);
+  p.fill();
+  p.fillStyle = mixedHex(screen, '#ffffff', 0.06);
+  p.fillRect(x + 8, 18, 92, 38);
+  const face = p.createLinearGradient(0, 66, 0, 168);
+  face.addColorStop(0, screen);
+  face.addColorStop(0.5, mixedHex(second, '#1a1022', 0.3));
+  face.addColorStop(1, second);
+  p.fillStyle = face;
+  p.fillRect(x + 14, 66, 80, 102);
+  p.fillStyle = withAlpha('#fff4e0', 0.3);
+  for (let k = 0; k < 3; k++) p.fillRect(x + 20 + k * 25, 96, 19, 40);
+  p.fillStyle = withAlpha(palette.metal, 0.8);
+  p.fillRect(x + 10, 178, 88, 9);
+  p.fillStyle = withAlpha(second, 0.7);
+  p.fillRect(x + 18, 196, 72, 16);
+}
+
+/** A word in glass tubes. */
+export function paintSign(text: string, color: HexColor, frame: HexColor): Painting {
+  const painting = paint(512, 160, (p) => {
+    p.textAlign = 'center';
+    p.textBaseline = 'middle';
+    p.font = `88px ${SIGN_FONT}`;
+    const fit = Math.min(1, 400 / p.measureText(text).width);
+    p.translate(256, 80);
+    for (const [blur, alpha] of [
+      [14, 0.6],
+      [2, 1],
+    ] as const) {
+      p.filter = `blur(${blur}px)`;
+      p.globalAlpha = alpha;
+      p.save();
+      p.scale(fit, 1);
+      p.fillStyle = color;
+      p.fillText(text, 0, 4);
+      p.restore();
+      p.strokeStyle = frame;
+      p.lineWidth = 6;
+      p.beginPath();
+      p.roundRect(-236, -64, 472, 128, 30);
+      p.stroke();
+    }
+    p.globalAlpha = 1;
+  });
+  return weighedByOpacity(painting);
+}
+
+/** An upright tube of light. */
+export function paintTube(): Painting {
+  return paint(32, 64, (p) => {
+    const g = p.createLinearGradient(0, 0, 32, 0);
+    g.addColorStop(0, '#000000');
+    g.addColorStop(0.36, '#3a3a3a');
+    g.addColorStop(0.46, '#ffffff');
+    g.addColorStop(0.54, '#ffffff');
+    g.addColorStop(0.64, '#3a3a3a');
+    g.addColorStop(1, '#000000');
+    p.fillStyle = g;
+    p.fillRect(0, 0, 32, 64);
+  });
+}
+
+export function paintCeiling(palette: Palette): Painting {
+  return paint(512, 512, (p) => {
+    p.fillStyle = mixedHex(palette.room, '#000000', 0.8);
+    p.fillRect(0, 0, 512, 512);
+    for (let y = 0; y < 6; y++) {
+      for (let x = 0; x < 6; x++) {
+        const cx = (x + 0.5) * 85;
+        const cy = (y + 0.5) * 85;
+        const g = p.createRadialGradient(cx, cy, 2, cx, cy, 40);
+        g.addColorStop(0, '#fff0d0');
+        g.addColorStop(0.25, withAlpha('#ffc880', 0.7));
+        g.addColorStop(1, withAlpha('#ffb060', 0));
+        p.fillStyle = g;
+        p.fillRect(cx - 40, cy - 40, 80, 80);
+      }
+    }
+  });
+}
+
+export function paintCarpet(palette: Palette, random: Random): Painting {
+  return paint(512, 512, (p) => {
+    p.fillStyle = mixedHex(palette.room, '#100608', 0.6);
+    p.fillRect(0, 0, 512, 512);
+    for (let i = 0; i < 120; i++) {
+      p.strokeStyle = withAlpha(random() < 0.5 ? palette.metal : palette.accent, 0.35);
+      p.lineWidth = 4;
+      p.beginPath();
+      p.arc(
+        random() * 512,
+        random() * 512,
+        inRange(random, 8, 40),
+        0,
+        Math.PI * inRange(random, 0.6, 2),
+      );
+      p.stroke();
+    }
+  });
+}

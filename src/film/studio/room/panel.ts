@@ -1,0 +1,60 @@
+import {
+  PANEL_ACROSS,
+  PANEL_ADDS,
+  PANEL_BLUR,
+  PANEL_BYTES,
+  PANEL_CENTER,
+  PANEL_COLOR,
+  PANEL_COUNT_MAX,
+  PANEL_OPACITY,
+  PANEL_TEXTURE,
+  PANEL_UPWARD,
+  PANEL_UV,
+} from '../kernel/layout.ts';
+import type { Kernel } from '../kernel/kernel.ts';
+import type { Light } from '../scene/color.ts';
+import type { TextureHandle } from '../scene/texture.ts';
+import { lengthOf, minus } from '../scene/vec3.ts';
+import type { Vec3 } from '../scene/vec3.ts';
+
+/** A flat picture standing, lying or hanging in the room. */
+export interface Panel {
+  readonly center: Vec3;
+  /** From the middle to the right edge, and to the upper edge. */
+  readonly across: Vec3;
+  readonly upward: Vec3;
+  readonly texture: TextureHandle;
+  readonly light: Light;
+  readonly opacity?: number;
+  /** Adds its light instead of covering what is behind: signs, glows. */
+  readonly adds?: boolean;
+  /** The part of the texture shown: left, top, width, height. */
+  readonly part?: readonly [u: number, v: number, width: number, height: number];
+  /** Softness on top of the lens' own. */
+  readonly blur?: number;
+  /** Floors, ceilings and walls lie behind everything else. */
+  readonly layer?: 'shell';
+}
+
+/** Hands panels to the kernel, from far to near; returns how many. */
+export function writePanels(kernel: Kernel, panels: readonly Panel[], eye: Vec3): number {
+  const distance = (panel: Panel): number =>
+    lengthOf(minus(panel.center, eye)) + (panel.layer === 'shell' ? 1000 : 0);
+  const ordered = panels
+    .map((panel) => ({ panel, distance: distance(panel) }))
+    .sort((a, b) => b.distance - a.distance)
+    .slice(0, PANEL_COUNT_MAX);
+  for (const [k, { panel }] of ordered.entries()) {
+    const at = kernel.call.panelTable() + k * PANEL_BYTES;
+    kernel.writeFloats(at + PANEL_CENTER, ...panel.center);
+    kernel.writeFloats(at + PANEL_ACROSS, ...panel.across);
+    kernel.writeFloats(at + PANEL_UPWARD, ...panel.upward);
+    kernel.writeWhole(at + PANEL_TEXTURE, panel.texture.index);
+    kernel.writeFloats(at + PANEL_COLOR, ...panel.light);
+    kernel.writeFloats(at + PANEL_OPACITY, panel.opacity ?? 1);
+    kernel.writeFloats(at + PANEL_ADDS, panel.adds === true ? 1 : 0);
+    kernel.writeFloats(at + PANEL_UV, ...(panel.part ?? [0, 0, 1, 1]));
+    kernel.writeFloats(at + PANEL_BLUR, panel.blur ?? 0);
+  }
+  return ordered.length;
+}

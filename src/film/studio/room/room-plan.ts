@@ -1,0 +1,12 @@
+/** What a preset says about the room around its table. */
+export interface RoomPlan {
+  /** Height of the floor; the table top is at 0. */
+  readonly floor: number;
+  /** Distance of the nearest guests from the middle of the table. */
+  readonly clearing: number;
+  /** Distance of the walls. */
+  readonly depth: number;
+}
+
+/** One unit is 40 cm: a table is 76 cm high, and guests keep a step away from it. */
+export const USUAL_ROOM: RoomPlan = { floor: -1.9, clearing: 4.6, depth: 14 };

@@ -1,0 +1,249 @@
+import type { HexColor, Palette, Setting } from '#film/storyboard/storyboard.ts';
+import { mixedHex, withAlpha } from '../scene/color.ts';
+import { paint } from '../scene/texture.ts';
+import type { Paint, Painting } from '../scene/texture.ts';
+import { inRange } from '../scene/random.ts';
+import type { Random } from '../scene/random.ts';
+
+const W = 1024;
+const H = 512;
+
+/** The room's walls, from floor to ceiling, as they look out of focus. */
+export function paintWall(setting: Setting, palette: Palette, random: Random): Painting {
+  return paint(W, H, (p) => {
+    WALLS[setting](p, palette, random);
+    glowFrom(p, palette.glow, random, 5);
+  });
+}
+
+type Wall = (p: Paint, palette: Palette, random: Random) => void;
+
+const dark = (color: HexColor, k: number): HexColor => mixedHex(color, '#000000', k);
+
+function plain(p: Paint, top: HexColor, middle: HexColor, bottom: HexColor): void {
+  const g = p.createLinearGradient(0, 0, 0, H);
+  g.addColorStop(0, top);
+  g.addColorStop(0.55, middle);
+  g.addColorStop(0.8, bottom);
+  g.addColorStop(1, '#030204');
+  p.fillStyle = g;
+  p.fillRect(0, 0, W, H);
+}
+
+/** A soft light on the wall. */
+function pool(
+  p: Paint,
+  x: number,
+  y: number,
+  radius: number,
+  color: HexColor,
+  strength: number,
+): void {
+  for (const shift of [-W, 0, W]) {
+    const g = p.createRadialGradient(x + shift, y, 0, x + shift, y, radius);
+    g.addColorStop(0, withAlpha(color, strength));
+    g.addColorStop(1, withAlpha(color, 0));
+    p.fillStyle = g;
+    p.fillRect(x + shift - radius, y - radius, radius * 2, radius * 2);
+  }
+}
+
+function glowFrom(p: Paint, color: HexColor, random: Random, count: number): void {
+  for (let i = 0; i < count; i++)
+    pool(p, random() * W, H * inRange(random, 0.35, 0.7), inRange(random, 90, 220), color, 0.14);
+}
+
+function columns(p: Paint, count: number, light: HexColor, body: HexColor): void {
+  for (let i = 0; i < count; i++) {
+    const x = ((i + 0.5) / count) * W;
+    const g = p.createLinearGradient(x - 26, 0, x + 26, 0);
+    g.addColorStop(0, dark(body, 0.6));
+    g.addColorStop(0.45, mixedHex(body, light, 0.35));
+    g.addColorStop(1, dark(body, 0.7));
+    p.fillStyle = g;
+    p.fillRect(x - 24, 0, 48, H);
+    pool(p, x, H * 0.12, 110, light, 0.6);
+  }
+}
+
+/** A line of light under the ceiling, and one half way up. */
+function coves(p: Paint, upper: HexColor, lower: HexColor): void {
+  for (const [y, color, width] of [
+    [26, upper, 8],
+    [H * 0.33, lower, 5],
+  ] as const) {
+    const g = p.createLinearGradient(0, y - 60, 0, y + 90);
+    g.addColorStop(0, withAlpha(color, 0));
+    g.addColorStop(0.4, withAlpha(color, 0.5));
+    g.addColorStop(1, withAlpha(color, 0));
+    p.fillStyle = g;
+    p.fillRect(0, y - 60, W, 150);
+    p.fillStyle = mixedHex(color, '#ffffff', 0.4);
+    p.fillRect(0, y, W, width);
+  }
+}
+
+function panelling(p: Paint, wood: HexColor, light: HexColor): void {
+  for (let i = 0; i < 8; i++) {
+    const x = (i / 8) * W;
+    const g = p.createLinearGradient(x, 0, x + W / 8, 0);
+    g.addColorStop(0, dark(wood, 0.5));
+    g.addColorStop(0.5, mixedHex(wood, light, 0.15));
+    g.addColorStop(1, dark(wood, 0.55));
+    p.fillStyle = g;
+    p.fillRect(x + 8, H * 0.2, W / 8 - 16, H * 0.62);
+    if (i % 2 === 0) pool(p, x, H * 0.38, 120, light, 0.75);
+  }
+}
+
+/** Draped cloth in folds. */
+function curtains(p: Paint, cloth: HexColor, from: number, to: number): void {
+  for (let x = from; x < to; x += 22) {
+    const g = p.createLinearGradient(x, 0, x + 22, 0);
+    g.addColorStop(0, dark(cloth, 0.75));
+    g.addColorStop(0.5, cloth);
+    g.addColorStop(1, dark(cloth, 0.8));
+    p.fillStyle = g;
+    p.fillRect(x, 0, 22, H * 0.86);
+  }
+}
+
+function windows(
+  p: Paint,
+  count: number,
+  view: (x: number, width: number) => void,
+  frame: HexColor,
+): void {
+  const width = W / count;
+  for (let i = 0; i < count; i++) {
+    const x = i * width + width * 0.08;
+    p.save();
+    p.beginPath();
+    p.rect(x, H * 0.08, width * 0.84, H * 0.66);
+    p.clip();
+    view(x, width * 0.84);
+    p.restore();
+    p.strokeStyle = frame;
+    p.lineWidth = 9;
+    p.strokeRect(x, H * 0.08, width * 0.84, H * 0.66);
+  }
+}
+
+function skyline(p: Paint, palette: Palette, random: Random): void {
+  const sky = p.createLinearGradient(0, 0, 0, H);
+  sky.addColorStop(0, '#04060f');
+  sky.addColorStop(0.5, mixedHex('#141c38', palette.room, 0.35));
+  sky.addColorStop(0.72, mixedHex('#4a2b52', palette.glow, 0.25));
+  sky.addColorStop(1, '#05040a');
+  p.fillStyle = sky;
+  p.fillRect(0, 0, W, H);
+  for (let i = 0; i < 34; i++) {
+    const w = inRange(random, 26, 70);
+    const h = inRange(random, 60, 260);
+    const x = random() * W;
+    p.fillStyle = dark('#141a2a', inRange(random, 0.1, 0.6));
+    p.fillRect(x, H * 0.76 - h, w, h);
+    for (let y = H * 0.76 - h + 6; y < H * 0.76 - 8; y += 11) {
+      for (let u = x + 4; u < x + w - 5; u += 9) {
+        if (random() < 0.45) continue;
+        p.fillStyle = random() < 0.75 ? '#ffd596' : random() < 0.5 ? palette.glow : palette.accent;
+        p.globalAlpha = inRange(random, 0.35, 1);
+        p.fillRect(u, y, 5, 6);
+      }
+    }
+    p.globalAlpha = 1;
+  }
+  p.fillStyle = withAlpha(palette.metal, 0.5);
+  p.fillRect(0, H * 0.78, W, 5);
+}
+
+function seaside(p: Paint, palette: Palette, random: Random): void {
+  const sky = p.createLinearGradient(0, 0, 0, H * 0.66);
+  sky.addColorStop(0, '#16204a');
+  sky.addColorStop(0.45, mixedHex('#7a3f78', palette.room, 0.2));
+  sky.addColorStop(0.8, mixedHex('#ff8a52', palette.glow, 0.2));
+  sky.addColorStop(1, '#ffd08a');
+  p.fillStyle = sky;
+  p.fillRect(0, 0, W, H * 0.66);
+  const sea = p.createLinearGradient(0, H * 0.66, 0, H);
+  sea.addColorStop(0, '#ffb878');
+  sea.addColorStop(0.12, mixedHex('#28508a', palette.accent, 0.2));
+  sea.addColorStop(1, '#050812');
+  p.fillStyle = sea;
+  p.fillRect(0, H * 0.66, W, H * 0.34);
+  for (let i = 0; i < 5; i++) palm(p, random() * W, inRange(random, 220, 330), random);
+}
+
+function palm(p: Paint, x: number, height: number, random: Random): void {
+  const top = H * 0.85 - height;
+  p.strokeStyle = '#0a0a12';
+  p.lineWidth = 11;
+  p.beginPath();
+  p.moveTo(x, H);
+  p.quadraticCurveTo(x + 18, H * 0.7, x + 8, top);
+  p.stroke();
+  p.lineWidth = 7;
+  for (let k = 0; k < 9; k++) {
+    const a = (k / 9) * Math.PI * 2 + random();
+    p.beginPath();
+    p.moveTo(x + 8, top);
+    p.quadraticCurveTo(
+      x + 8 + Math.cos(a) * 50,
+      top - 24 + Math.sin(a) * 22,
+      x + 8 + Math.cos(a) * 90,
+      top + 22 + Math.sin(a) * 34,
+    );
+    p.stroke();
+  }
+}
+
+function bottles(p: Paint, palette: Palette, random: Random): void {
+  for (let shelf = 0; shelf < 3; shelf++) {
+    const y = H * (0.3 + shelf * 0.15);
+    p.fillStyle = withAlpha(mixedHex(palette.glow, '#ffffff', 0.3), 0.9);
+    p.fillRect(0, y, W, 6);
+    pool(p, W * 0.5, y - 30, 420, palette.glow, 0.3);
+    for (let x = 8; x < W; x += inRange(random, 15, 30)) {
+      p.fillStyle = mixedHex(
+        random() < 0.5 ? '#b5772c' : random() < 0.5 ? palette.accent : palette.glow,
+        '#ffffff',
+        0.15,
+      );
+      p.globalAlpha = inRange(random, 0.35, 0.9);
+      p.fillRect(x, y - inRange(random, 28, 46), 10, 46);
+      p.globalAlpha = 1;
+    }
+  }
+}
+
+const WALLS: Record<Setting, Wall> = {
+  mainFloor: (p, palette) => {
+    plain(p, dark(palette.room, 0.55), palette.room, dark(palette.room, 0.6));
+    columns(p, 4, '#ffca86', mixedHex(palette.room, '#4a3524', 0.5));
+    coves(p, '#ffc27a', palette.glow);
+  },
+  highLimitRoom: (p, palette) => {
+    plain(p, dark(palette.room, 0.6), mixedHex(palette.room, '#2b1608', 0.5), '#120a06');
+    panelling(p, mixedHex('#5a3216', palette.room, 0.3), '#ffc885');
+    coves(p, palette.metal, palette.metal);
+  },
+  lounge: (p, palette, random) => {
+    plain(p, dark(palette.room, 0.7), palette.room, dark(palette.room, 0.7));
+    bottles(p, palette, random);
+    coves(p, palette.accent, palette.glow);
+  },
+  rooftop: (p, palette, random) => skyline(p, palette, random),
+  beachfront: (p, palette, random) => seaside(p, palette, random),
+  theatre: (p, palette) => {
+    plain(p, '#0a0406', mixedHex(palette.room, '#3a0a10', 0.5), '#080304');
+    curtains(p, mixedHex('#a01422', palette.accent, 0.25), 0, W);
+    for (let i = 0; i < 6; i++)
+      pool(p, ((i + 0.5) / 6) * W, H * 0.5, 150, i % 2 === 0 ? '#ffcf92' : palette.glow, 0.45);
+    coves(p, palette.metal, palette.metal);
+  },
+  riverboat: (p, palette, random) => {
+    plain(p, dark(palette.room, 0.4), mixedHex(palette.room, '#4a2c14', 0.5), '#0c0705');
+    windows(p, 4, () => skyline(p, palette, random), mixedHex('#7a4a22', palette.metal, 0.4));
+    coves(p, '#ffd092', palette.metal);
+  },
+};

@@ -1,0 +1,93 @@
+import type { Picture, PictureEngine } from '#film/picture/picture.ts';
+import type { Storyboard } from '#film/storyboard/storyboard.ts';
+import { poseFor } from './camera/shot-plan.ts';
+import { projectionOf } from './camera/projection.ts';
+import { writeCamera, writeFilm, writeLight, writeReflectedBound } from './frame-writer.ts';
+import { Kernel } from './kernel/kernel.ts';
+import { lightRigFor } from './light/light-rig.ts';
+import { lightSurroundings } from './light/surroundings.ts';
+import { momentOf } from './moment.ts';
+import { findScenePreset } from './presets/preset-list.ts';
+import { pictureSizeFor } from './quality.ts';
+import { Room } from './room/room.ts';
+import { randomStream } from './scene/random.ts';
+import { Stage } from './scene/stage.ts';
+
+/** Called after each step of a frame, for measuring. */
+export type StepObserver = (step: FrameStep) => void;
+export type FrameStep = 'room' | 'trace' | 'edges' | 'lens' | 'bloom' | 'grade' | 'print';
+
+/**
+ * The engine every installation has: films drawn on the processor, without keys and without a graphics card.
+ * A picture keeps its own kernel memory, so that one can be open in each thread.
+ */
+export const studioEngine: PictureEngine = {
+  id: 'studio',
+  open: (storyboard) => Promise.resolve(openStudioPicture(storyboard)),
+};
+
+/** The same as `studioEngine.open`, with a look at each step. */
+export function openStudioPicture(
+  storyboard: Storyboard,
+  observe: StepObserver = () => undefined,
+): Picture {
+  const kernel = new Kernel();
+  const { size, controls, look, seed } = storyboard;
+  const element = pictureSizeFor(size);
+  kernel.call.open(element.width, element.height, size.width, size.height);
+  const stage = new Stage(kernel);
+  const ordered = lightRigFor(controls.lighting, look.palette);
+  const scene = findScenePreset(storyboard.preset).build({
+    stage,
+    storyboard,
+    light: ordered,
+    random: (name) => randomStream(seed, name),
+  });
+  const light = scene.light ?? ordered;
+  lightSurroundings(kernel, light.glow, seed);
+  const room = new Room(kernel, stage, storyboard, light, scene.room);
+  writeLight(kernel, light, stage);
+
+  const frameBytes = (size.width * size.height * 3) / 2;
+  return {
+    renderFrame(frameIndex, into) {
+      const moment = momentOf(storyboard, frameIndex);
+      scene.pose(moment);
+      writeReflectedBound(kernel, stage);
+      const pose = poseFor(scene.plan(moment), controls.cameraMotion, moment, size);
+      const view = projectionOf(pose, element.width, element.height);
+      writeCamera(kernel, pose, view);
+      writeFilm(
+        kernel,
+        light,
+        moment.shot.kind,
+        moment.shot.words.length > 0,
+        fadeAt(storyboard, frameIndex),
+        frameIndex,
+      );
+      const bulbs = room.draw(view, pose.eye, moment.time);
+      observe('room');
+      kernel.call.trace();
+      observe('trace');
+      kernel.call.refineEdges();
+      observe('edges');
+      kernel.call.focus();
+      kernel.call.drawBulbsInFront(bulbs.behind, bulbs.inFront);
+      observe('lens');
+      kernel.call.bloom();
+      observe('bloom');
+      kernel.call.grade();
+      observe('grade');
+      kernel.call.print();
+      into.set(kernel.bytes(kernel.call.outputBytes(), frameBytes));
+      observe('print');
+    },
+    close: () => undefined,
+  };
+}
+
+/** Films open from black and end in black, a third of a second each. */
+function fadeAt({ frameCount, controls }: Storyboard, frameIndex: number): number {
+  const frames = controls.fps / 3;
+  return Math.min(1, (frameIndex + 1) / frames, (frameCount - frameIndex + frames * 0.4) / frames);
+}

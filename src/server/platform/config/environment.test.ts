@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+
+import { configFrom } from './config.ts';
+import { environmentSchema, parseEnvironment } from './environment.ts';
+
+const configOf = (variables: Record<string, string>) => configFrom(parseEnvironment(variables));
+
+describe('the environment', () => {
+  it('lists all problems at once', () => {
+    const parse = () =>
+      parseEnvironment({ PORT: 'many', DATABASE_URL: 'mysql://x', SECRET_KEY: 'short' });
+    expect(parse).toThrow(/PORT: [\s\S]*DATABASE_URL: [\s\S]*SECRET_KEY: /);
+  });
+
+  it('takes an empty variable for an absent one', () => {
+    expect(configOf({ PORT: '', DATABASE_URL: '' }).http.port).toBe(3000);
+  });
+
+  it('keeps to this machine, with test checkout, until the address is public', () => {
+    const local = configOf({});
+    expect(local.http).toMatchObject({ host: 'localhost', publicUrl: 'http://localhost:3000' });
+    expect([local.testCheckout, local.operatorClaim]).toEqual([true, 'first-account']);
+    const isPublic = configOf({ PUBLIC_URL: 'https://videos.example.com/' });
+    expect(isPublic.http).toMatchObject({
+      host: '0.0.0.0',
+      publicUrl: 'https://videos.example.com',
+    });
+    expect([isPublic.testCheckout, isPublic.operatorClaim]).toEqual([false, 'command-line']);
+  });
+
+  it.each(['http://localhost:3000', 'http://127.0.0.1', 'http://127.9.9.9:1', 'http://[::1]:3000'])(
+    'counts %s as this machine',
+    (PUBLIC_URL) => expect(configOf({ PUBLIC_URL }).http.isPublic).toBe(false),
+  );
+
+  it.each([
+    'http://localhost.example.com',
+    'http://128.0.0.1',
+    'http://10.0.0.1',
+    'http://127.0.0.1.example.com',
+  ])('counts %s as public', (PUBLIC_URL) =>
+    expect(configOf({ PUBLIC_URL }).http.isPublic).toBe(true),
+  );
+
+  it('is frozen', () => {
+    expect(() => Object.assign(configOf({}).http, { port: 1 })).toThrow(TypeError);
+  });
+
+  it('is described in .env.example, variable by variable', () => {
+    const example = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8');
+    const documented = [...example.matchAll(/^# (.+)\n#?(\w+)=/gm)].map(([, text, name]) => [
+      name,
+      text,
+    ]);
+    const expected = Object.entries(environmentSchema.shape).map(([name, schema]) => [
+      name,
+      schema.description,
+    ]);
+    expect(documented).toEqual(expected);
+  });
+});

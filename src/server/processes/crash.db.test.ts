@@ -1,0 +1,134 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import type { AuthAnswer } from '#contracts/schemas/auth.ts';
+import type { JobBody } from '#contracts/schemas/job.ts';
+import { freePort } from '#tests/support/postgres-server.ts';
+import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
+import {
+  createPostgresDatabase,
+  DATABASE_KINDS,
+  type DatabaseKind,
+} from '#tests/support/test-database.ts';
+
+const FAKE = 'tests/support/fake-film-server.ts';
+const REAL = 'src/server/processes/all.ts';
+const UNTIL = { timeout: 90_000, interval: 100 };
+
+const cleanups: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const clean of cleanups.splice(0).toReversed()) await clean();
+});
+
+/** An installation that can be started again and again. */
+async function install(kind: DatabaseKind) {
+  const folder = mkdtempSync(join(tmpdir(), 'casinoreel-crash-'));
+  cleanups.push(async () => rmSync(folder, { recursive: true, force: true }));
+  const port = String(await freePort());
+  const environment: Record<string, string> = { PORT: port, DATA_DIR: folder };
+  if (kind === 'postgres') {
+    const { url, drop } = await createPostgresDatabase();
+    environment['DATABASE_URL'] = url;
+    cleanups.push(drop);
+  }
+  const start = async (entry: string, ...parameters: string[]): Promise<ServerProcess> => {
+    const server = await startServer(entry, parameters, environment);
+    cleanups.push(() => server.killGroup().catch(() => undefined));
+    return server;
+  };
+  const call = createCaller(`http://localhost:${port}`);
+  return { folder, start, call };
+}
+
+describe.each(DATABASE_KINDS)('a server that dies while it makes a film (%s)', (kind) => {
+  it('finishes the film after the restart, and charges once', { timeout: 120_000 }, async () => {
+    const { folder, start, call } = await install(kind);
+    const first = await start(FAKE, '60000');
+    const { token } = await call.register();
+    const { id } = await call.json<JobBody>('POST', '/api/jobs', token, {
+      preset: 'slots',
+      prompt: 'Bright reels all night long',
+    });
+    const look = () => call.json<JobBody>('POST', `/api/jobs/${id}/check-status`, token);
+    await vi.waitFor(async () => expect((await look()).status).toBe('generating'), UNTIL);
+    await first.killGroup();
+
+    const second = await start(FAKE, '100');
+    await vi.waitFor(async () => expect((await look()).status).toBe('ready'), UNTIL);
+    const ledger = await call.json<{ delta: number }[]>('GET', '/api/credits/ledger', token);
+    expect(ledger.map(({ delta }) => delta).sort((a, b) => a - b)).toEqual([-50, 50]);
+    await vi.waitFor(() => expect(readdirSync(join(folder, 'work'))).toEqual([]), UNTIL);
+    expect(await second.stop()).toBe(0);
+  });
+
+  it('gives its work back when it is asked to end', { timeout: 120_000 }, async () => {
+    const { start, call } = await install(kind);
+    const first = await start(FAKE, '60000');
+    const { token } = await call.register();
+    const { id } = await call.json<JobBody>('POST', '/api/jobs', token, {
+      preset: 'poker',
+      prompt: 'The river card on a quiet table',
+    });
+    const look = () => call.json<JobBody>('POST', `/api/jobs/${id}/check-status`, token);
+    await vi.waitFor(async () => expect((await look()).status).toBe('generating'), UNTIL);
+    expect(await first.stop()).toBe(0);
+    await start(FAKE, '100');
+    await vi.waitFor(async () => expect((await look()).status).toBe('ready'), UNTIL);
+  });
+});
+
+it('goes on with a real film, whose renderer died with it', { timeout: 180_000 }, async () => {
+  const { start, call } = await install('embedded');
+  const first = await start(REAL);
+  const { token } = await call.register();
+  const { id } = await call.json<JobBody>('POST', '/api/jobs', token, {
+    preset: 'roulette',
+    prompt: 'A golden night at the wheel',
+    duration: 10,
+    fps: 24,
+  });
+  const look = () => call.json<JobBody>('POST', `/api/jobs/${id}/check-status`, token);
+  await vi.waitFor(async () => expect((await look()).progress).toBeGreaterThan(0), UNTIL);
+  // Only the server: its renderer has to notice by itself that its parent is gone.
+  process.kill(first.pid, 'SIGKILL');
+  await start(REAL);
+  await vi.waitFor(async () => expect((await look()).status).toBe('ready'), {
+    timeout: 150_000,
+    interval: 500,
+  });
+  const ledger = await call.json<{ delta: number }[]>('GET', '/api/credits/ledger', token);
+  expect(ledger.map(({ delta }) => delta).sort((a, b) => a - b)).toEqual([-50, 50]);
+});
+
+function createCaller(address: string) {
+  async function json<Answer>(
+    method: string,
+    path: string,
+    token: string | null,
+    body?: unknown,
+  ): Promise<Answer> {
+    const answer = await fetch(address + path, {
+      method,
+      headers: {
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as Answer;
+  }
+  async function register(): Promise<AuthAnswer> {
+    const account = await json<AuthAnswer>('POST', '/api/auth/register', null, {
+      username: 'anna',
+      email: 'anna@example.test',
+      password: 'long enough',
+    });
+    await json('POST', '/api/auth/verify-age', account.token, { ageVerified: true });
+    return account;
+  }
+  return { json, register };
+}

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export interface ServerProcess {
+  readonly pid: number;
+  /** Ends the process and everything it started, as a power cut would. */
+  killGroup(): Promise<void>;
+  /** Asks it to end, and answers its exit code. */
+  stop(): Promise<number | null>;
+}
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Starts a server process of its own group and waits until it says that it is ready. */
+export async function startServer(
+  entry: string,
+  parameters: readonly string[],
+  environment: Record<string, string>,
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [`${ROOT}${entry}`, ...parameters], {
+    cwd: ROOT,
+    detached: true,
+    env: { PATH: process.env['PATH'], LOG_LEVEL: 'warn', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const { pid } = child;
+  if (pid === undefined) throw new Error(`${entry} could not be started`);
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('is ready')) resolve();
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    void ended.then(() => reject(new Error(`${entry} ended: ${output}`)));
+  });
+  return {
+    pid,
+    killGroup: async () => {
+      process.kill(-pid, 'SIGKILL');
+      await ended;
+    },
+    stop: () => {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
