@@ -34,10 +34,10 @@ export function CreditsScreen() {
   return (
     <>
       <PageHeading title="Credits" lead="What the house holds, and where it went." />
-      <div className="grid gap-8">
+      <div className="grid grid-cols-1 gap-8">
         <Balance />
         <PackageCards />
-        <div className="grid items-start gap-6 xl:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
           <TransactionList />
           <LedgerList />
         </div>
