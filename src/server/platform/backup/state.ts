@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+
+import { rowsOf, type Connection } from '#server/platform/database/database.ts';
+
+/** Hashes of the migrations that a database has seen, in order. */
+export async function migrationsOf(connection: Connection): Promise<string[]> {
+  const rows = await rowsOf<{ hash: string }>(
+    connection,
+    sql`select hash from drizzle.__drizzle_migrations order by id`,
+  );
+  return rows.map(({ hash }) => hash);
+}
+
+/** Credits over all organizations: the sum of the balances and the sum of the ledger. */
+export async function creditsOf(
+  connection: Connection,
+): Promise<{ balances: number; ledger: number }> {
+  const [sums] = await rowsOf<{ balances: string; ledger: string }>(
+    connection,
+    sql`select (select coalesce(sum(credit_balance), 0) from organizations)::text as balances,
+               (select coalesce(sum(delta), 0) from credit_ledger)::text as ledger`,
+  );
+  return { balances: Number(sums?.balances), ledger: Number(sums?.ledger) };
+}
+
+/** The storage keys that rows name. */
+export async function storedKeysOf(connection: Connection): Promise<string[]> {
+  const rows = await rowsOf<{ key: string }>(
+    connection,
+    sql`select key from jobs cross join lateral (values (video_key), (poster_key)) as named (key)
+        where key is not null order by key`,
+  );
+  return rows.map(({ key }) => key);
+}

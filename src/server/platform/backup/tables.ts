@@ -1,0 +1,31 @@
+import { is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+
+import * as schema from '#server/platform/database/schema.ts';
+
+/** The names of all tables, each after those its foreign keys point to. */
+export function tablesInOrder(): readonly string[] {
+  const waiting = new Map(Object.values(schema).filter(isTable).map(dependenciesOf));
+  const ordered: string[] = [];
+  while (waiting.size > 0) {
+    const ready = [...waiting].filter(([, needs]) =>
+      [...needs].every((name) => ordered.includes(name)),
+    );
+    if (ready.length === 0) throw new Error('The foreign keys of the tables form a circle');
+    for (const [name] of ready) {
+      ordered.push(name);
+      waiting.delete(name);
+    }
+  }
+  return ordered;
+}
+
+function isTable(value: unknown): value is PgTable {
+  return is(value, PgTable);
+}
+
+function dependenciesOf(table: PgTable): [name: string, needs: ReadonlySet<string>] {
+  const { name, foreignKeys } = getTableConfig(table);
+  const needs = foreignKeys.map((key) => getTableConfig(key.reference().foreignTable).name);
+  return [name, new Set(needs.filter((other) => other !== name))];
+}
