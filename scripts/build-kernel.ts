@@ -4,9 +4,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { hashKernelSource, kernelFolder, readKernelModule } from './build-kernel/kernel-source.ts';
-import { compileAssemblyScript } from './build-kernel/compile-assembly-script.ts';
+import { compileAssemblyScript, optimizeFurther } from './build-kernel/compile-assembly-script.ts';
 
-const binary = await compileAssemblyScript('index', readKernelModule);
+const binary = optimizeFurther(await compileAssemblyScript('index', readKernelModule));
 writeFileSync(new URL('kernel.wasm', kernelFolder), binary);
 writeFileSync(new URL('kernel.source-hash', kernelFolder), `${hashKernelSource()}\n`);
 const bytes = readFileSync(new URL('kernel.wasm', kernelFolder)).length;

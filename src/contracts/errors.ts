@@ -31,6 +31,11 @@ export const ERRORS = {
   wrong_state: { status: 409, message: 'This is no longer possible in the current state' },
   body_too_large: { status: 413, message: 'The request is larger than 1 MiB' },
   unsupported_media_type: { status: 415, message: 'Requests with a body must be JSON' },
+  policy_blocked: { status: 422, message: 'The advertising policy does not allow this video' },
+  market_prohibited: {
+    status: 422,
+    message: 'Online-casino advertising is not allowed in one of the markets',
+  },
   too_many_requests: { status: 429, message: 'Too many requests. Please try again shortly' },
   too_many_unfinished_videos: {
     status: 429,

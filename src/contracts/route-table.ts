@@ -1,8 +1,13 @@
 import { adminRoutes } from '#contracts/routes/admin.ts';
+import { auditRoutes } from '#contracts/routes/audit.ts';
 import { authRoutes } from '#contracts/routes/auth.ts';
+import { complianceRoutes } from '#contracts/routes/compliance.ts';
 import { creditRoutes } from '#contracts/routes/credits.ts';
 import { dashboardRoutes } from '#contracts/routes/dashboard.ts';
 import { jobRoutes } from '#contracts/routes/jobs.ts';
+import { scriptRoutes } from '#contracts/routes/script.ts';
+import { storyboardRoutes } from '#contracts/routes/storyboard.ts';
+import { webhookRoutes } from '#contracts/routes/webhooks.ts';
 import { moderationRoutes } from '#contracts/routes/moderation.ts';
 import { settingsRoutes } from '#contracts/routes/settings.ts';
 import { teamRoutes } from '#contracts/routes/team.ts';
@@ -10,10 +15,15 @@ import { teamRoutes } from '#contracts/routes/team.ts';
 /** The whole API, by feature. */
 export const ROUTES = {
   admin: adminRoutes,
+  audit: auditRoutes,
   auth: authRoutes,
+  compliance: complianceRoutes,
   credits: creditRoutes,
   dashboard: dashboardRoutes,
   jobs: jobRoutes,
+  script: scriptRoutes,
+  storyboard: storyboardRoutes,
+  webhooks: webhookRoutes,
   moderation: moderationRoutes,
   settings: settingsRoutes,
   team: teamRoutes,

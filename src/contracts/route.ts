@@ -19,8 +19,12 @@ export interface Route {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** The body reaches the handler as the bytes that were sent, whatever their content type. */
+  readonly rawBody?: true;
   /** The success answer; null where it has no body. */
   readonly answer: z.ZodType | null;
+  /** Where the answer is a file to save instead of JSON. */
+  readonly file?: { readonly type: string; readonly name: string };
   /** 200 unless said, 204 where there is no answer. */
   readonly status?: 200 | 201;
   /** Beyond those that any route of its access can answer. */

@@ -15,12 +15,18 @@ export const LEDGER_KINDS = [
   'purchase',
   'adjustment',
   'payment_reversal',
+  'debt_payment',
 ] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
 /** The sentence shown when a balance does not cover a video. `balance` is in credits. */
 export function insufficientCreditsMessage(balance: number): string {
   return `You need ${VIDEO_COST_CREDITS} credits. Current balance: ${balance}`;
+}
+
+/** The sentence shown where new videos wait for a debt to be settled. `debt` is in credits. */
+export function creditDebtMessage(debt: number): string {
+  return `A payment was reversed after its credits were spent. Your organization owes ${debt} credits. Buy credits to settle the debt`;
 }
 
 export function canAffordVideo(balance: number): boolean {

@@ -1,8 +1,25 @@
 /** What a ledger entry says, in words for people. */
 export const WELCOME_REASON = 'Welcome credits';
+export const ADJUSTMENT_REASON = 'Adjusted by the operator';
 export const CHARGE_REASON = 'Video created';
 
 /** `because` is why the video failed, a sentence or a word: `Refund: Cancelled`. */
 export function refundReason(because: string): string {
   return `Refund: ${because}`;
+}
+
+export const DEBT_PAYMENT_REASON = 'Debt settled';
+
+/** `packageName` as it is sold: `Credits bought: Starter`. */
+export function purchaseReason(packageName: string): string {
+  return `Credits bought: ${packageName}`;
+}
+
+export function reversalReason(packageName: string): string {
+  return `Payment reversed: ${packageName}`;
+}
+
+/** For a dispute that ended in our favour. */
+export function restorationReason(packageName: string): string {
+  return `Payment restored: ${packageName}`;
 }

@@ -39,3 +39,22 @@ export const REJECTION_REASON_IDS: readonly RejectionReason[] = REJECTION_REASON
 );
 
 export const REJECTION_NOTE_LENGTH_MAX = 500;
+
+/** The statuses from which a review may move to `status`: the guard of the statement that moves it. */
+export function moderationStatusesBefore(status: ModerationStatus): readonly ModerationStatus[] {
+  return MODERATION_STATUSES.filter((from) =>
+    (MODERATION_TRANSITIONS[from] as readonly ModerationStatus[]).includes(status),
+  );
+}
+
+/** Why a job failed that was rejected before it was rendered. */
+export const REJECTED_ERROR = 'Rejected in review';
+
+/** What the author reads: the reason's label and the note, as far as there are any. */
+export function rejectionText(rejection: {
+  readonly reason?: RejectionReason | undefined;
+  readonly note?: string | undefined;
+}): string | null {
+  const label = REJECTION_REASONS.find(({ id }) => id === rejection.reason)?.label;
+  return [label, rejection.note].filter(Boolean).join(': ') || null;
+}

@@ -39,3 +39,9 @@ export const CREDIT_PACKAGES: readonly CreditPackage[] = [
     features: ['All presets', '4K', '24/7 support', 'Custom branding', 'API access'],
   },
 ];
+
+export function findPackage(id: PackageId): CreditPackage {
+  const found = CREDIT_PACKAGES.find((candidate) => candidate.id === id);
+  if (!found) throw new Error(`No package ${id}`);
+  return found;
+}

@@ -1,9 +1,12 @@
 import { ERRORS, type ErrorCode } from '#contracts/errors.ts';
+import type { Finding } from '#domain/compliance/verdict.ts';
 
 interface AppErrorOptions {
   /** A sentence for people; the code's own where none is given. */
   readonly message?: string;
   readonly issues?: readonly { path: string; message: string }[];
+  /** What the compliance judge holds against the request. */
+  readonly findings?: readonly Finding[];
   readonly retryAfterSeconds?: number;
   readonly cause?: unknown;
 }
@@ -13,6 +16,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly issues: readonly { path: string; message: string }[] | undefined;
+  readonly findings: readonly Finding[] | undefined;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
@@ -21,6 +25,7 @@ export class AppError extends Error {
     this.code = code;
     this.status = ERRORS[code].status;
     this.issues = options.issues;
+    this.findings = options.findings;
     this.retryAfterSeconds = options.retryAfterSeconds;
   }
 }

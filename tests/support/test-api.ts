@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
 import { eq, sql } from 'drizzle-orm';
-import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe } from 'vitest';
 
 import type { AuthAnswer } from '#contracts/schemas/auth.ts';
@@ -16,6 +16,7 @@ import { openTestPlatform, type TestPlatform } from '#tests/support/test-platfor
 
 export interface TestApi extends TestPlatform {
   readonly services: Services;
+  readonly app: FastifyInstance;
   /** Calls the API without a network. A body that is no text is sent as JSON. */
   call(method: Method, path: string, options?: CallOptions): Promise<LightMyRequestResponse>;
   /** A new organization with an owner who is of age. */
@@ -73,6 +74,7 @@ export async function openTestApi(platform: TestPlatform): Promise<TestApi> {
   return {
     ...platform,
     services,
+    app,
     call,
     signUp: (options) => signUp(platform.db, call, options),
     close: async () => {

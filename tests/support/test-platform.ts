@@ -4,15 +4,24 @@ import { join } from 'node:path';
 
 import { configFrom } from '#server/platform/config/config.ts';
 import { parseEnvironment } from '#server/platform/config/environment.ts';
+import { openPaymentProvider } from '#server/platform/payments/open-payment-provider.ts';
 import { createLog } from '#server/platform/log.ts';
 import { openLocalStorage } from '#server/platform/storage/local-storage.ts';
 import { createMediaAddresses } from '#server/platform/storage/media-addresses.ts';
+import { createLinkTokens } from '#server/platform/link-tokens.ts';
 import type { Platform } from '#server/processes/platform.ts';
 import { createFakeClock, type FakeClock } from '#tests/support/fake-clock.ts';
+import { createFakeMailer, type FakeMailer } from '#tests/support/fake-mailer.ts';
 import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
 import { openTestDatabase, type DatabaseKind } from '#tests/support/test-database.ts';
 
-export type TestPlatform = Platform & { readonly clock: FakeClock; readonly queue: FakeQueue };
+export type TestPlatform = Platform & {
+  readonly clock: FakeClock;
+  readonly queue: FakeQueue;
+  readonly mailer: FakeMailer;
+};
+
+const SECRET_KEY = 'a key for the tests, long enough';
 
 /** What processes stand on, with a clock to move and a queue that runs nothing. */
 export async function openTestPlatform(
@@ -32,8 +41,11 @@ export async function openTestPlatform(
     database,
     db: database.db,
     storage: await openLocalStorage(join(folder, 'media')),
-    media: createMediaAddresses('a key for the tests, long enough', clock),
+    media: createMediaAddresses(SECRET_KEY, clock),
+    linkTokens: createLinkTokens(SECRET_KEY),
+    mailer: createFakeMailer(),
     queue: createFakeQueue(),
+    paymentProvider: await openPaymentProvider(config, clock),
     close: async () => {
       await database.close();
       rmSync(folder, { recursive: true, force: true });

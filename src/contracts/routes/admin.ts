@@ -40,7 +40,7 @@ export const adminRoutes = {
     summary: 'Add credits to an organization or take some away',
     body: adjustCreditsSchema,
     answer: organizationSchema,
-    errors: ['not_found', 'balance_below_zero'],
+    errors: ['not_found', 'balance_below_zero', 'wrong_state'],
   }),
   remove: defineRoute({
     method: 'DELETE',

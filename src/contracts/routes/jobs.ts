@@ -33,7 +33,14 @@ export const jobRoutes = {
     body: createJobSchema,
     answer: jobSchema,
     status: 201,
-    errors: ['insufficient_credits', 'idempotency_conflict', 'too_many_unfinished_videos'],
+    errors: [
+      'insufficient_credits',
+      'credit_debt',
+      'idempotency_conflict',
+      'policy_blocked',
+      'market_prohibited',
+      'too_many_unfinished_videos',
+    ],
   }),
   checkStatus: defineRoute({
     method: 'POST',

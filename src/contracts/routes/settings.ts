@@ -24,7 +24,7 @@ export const settingsRoutes = {
     summary: 'Change own password; ends all other sessions',
     body: changePasswordSchema,
     answer: null,
-    errors: ['wrong_current_password'],
+    errors: ['wrong_current_password', 'too_many_requests'],
   }),
   organization: defineRoute({
     method: 'PATCH',

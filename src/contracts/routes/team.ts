@@ -24,7 +24,7 @@ export const teamRoutes = {
     body: inviteSchema,
     answer: invitationSchema,
     status: 201,
-    errors: ['already_member'],
+    errors: ['already_member', 'too_many_requests'],
   }),
   invitations: defineRoute({
     method: 'GET',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { ERRORS, type ErrorCode } from '#contracts/errors.ts';
+import { findingSchema } from '#contracts/schemas/compliance.ts';
 
 const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[];
 
@@ -15,6 +16,8 @@ export const errorBodySchema = z
     message: z.string(),
     code: z.enum(ERROR_CODES),
     issues: z.array(issueSchema).optional(),
+    /** With `policy_blocked` and `market_prohibited`: everything found, what blocks first. */
+    findings: z.array(findingSchema).optional(),
     requestId: z.string().optional(),
   })
   .meta({ id: 'Error' });

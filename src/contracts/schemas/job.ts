@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { filmWordsSchema, marketsSchema } from '#contracts/schemas/film-words.ts';
 import { idSchema, momentSchema, textSchema } from '#contracts/schemas/text.ts';
 import {
   ASPECT_RATIOS,
@@ -11,8 +12,7 @@ import {
   LIGHTINGS,
 } from '#domain/controls.ts';
 import { JOB_STATUSES } from '#domain/job-lifecycle.ts';
-import { FILM_WORDS_LENGTH_MAX, PROMPT_LENGTH } from '#domain/limits.ts';
-import { DEFAULT_MARKETS, MARKET_CODES } from '#domain/markets/markets.ts';
+import { PROMPT_LENGTH } from '#domain/limits.ts';
 import { MODERATION_STATUSES } from '#domain/moderation.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
 
@@ -35,11 +35,6 @@ export const controlsSchema = z.object({
   duration: wholeNumberSchema('Duration', ' seconds', DURATION_RANGE),
 });
 
-const filmWordsSchema = textSchema(
-  { min: 0, max: FILM_WORDS_LENGTH_MAX },
-  'Must be text',
-).optional();
-
 const SEED_MAX = 2 ** 31 - 1;
 
 export const createJobSchema = z.object({
@@ -51,11 +46,7 @@ export const createJobSchema = z.object({
   crowdDensity: controlsSchema.shape.crowdDensity.default(CONTROL_DEFAULTS.crowdDensity),
   fps: controlsSchema.shape.fps.default(CONTROL_DEFAULTS.fps),
   duration: controlsSchema.shape.duration.default(CONTROL_DEFAULTS.duration),
-  markets: z
-    .array(z.enum(MARKET_CODES, { error: 'Unknown market' }), { error: 'Markets must be a list' })
-    .min(1, 'Please select at least one market')
-    .max(MARKET_CODES.length, 'Too many markets')
-    .default([...DEFAULT_MARKETS]),
+  markets: marketsSchema,
   seed: z
     .int('Seed must be a whole number')
     .min(0, 'Seed must not be negative')

@@ -12,5 +12,10 @@ export function choosePosterFrame({ shots, frameCount }: Storyboard): number {
     shots.find(({ kind }) => kind === 'hero') ??
     shots[0];
   if (!shot) return Math.floor(frameCount / 2);
-  return shot.firstFrame + Math.floor(shot.frameCount * SETTLED);
+  return settledFrameOf(shot);
+}
+
+/** The frame that stands for a shot: its words are all there and at rest. */
+export function settledFrameOf({ firstFrame, frameCount }: Shot): number {
+  return firstFrame + Math.floor(frameCount * SETTLED);
 }

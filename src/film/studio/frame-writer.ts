@@ -61,13 +61,13 @@ export function writeReflectedBound(kernel: Kernel, stage: Stage): void {
   kernel.writeFloats(kernel.call.frameTable() + FRAME_REFLECTED_BOUND, ...stage.reflectedBound());
 }
 
-/** How far the upper part of the picture is darkened for the words that a shot carries there. */
+/** How far the upper part is darkened for words; a little only, since words bring their own backing. */
 const VEILS: Record<ShotKind, { strength: number; end: number }> = {
-  wide: { strength: 0.34, end: 0.46 },
-  detail: { strength: 0.3, end: 0.42 },
-  action: { strength: 0.3, end: 0.42 },
-  hero: { strength: 0.34, end: 0.46 },
-  endCard: { strength: 0.5, end: 0.9 },
+  wide: { strength: 0.2, end: 0.46 },
+  detail: { strength: 0.18, end: 0.42 },
+  action: { strength: 0.18, end: 0.42 },
+  hero: { strength: 0.2, end: 0.46 },
+  endCard: { strength: 0.2, end: 0.9 },
 };
 
 /** Tells the kernel how to develop frame `frameIndex`, which carries words or not. */

@@ -3,7 +3,7 @@
  *
  *     node src/film/studio/preview-still.ts --preset roulette --time 4 --lighting neon --out still.png
  *
- * Further options: --camera --crowd --aspect --seed --size (shorter side) --duration --setting --shot
+ * Further options: --camera --crowd --aspect --seed --size (shorter side) --duration --setting --dressing a,b --shot
  * (wide, detail, action, hero or endCard instead of a time; with --at 0..1 within the shot).
  */
 import { writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { createCanvas } from '@napi-rs/canvas';
 import { ASPECT_RATIOS, CAMERA_MOTIONS, CROWD_DENSITIES, LIGHTINGS } from '#domain/controls.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
-import { SETTINGS, SHOT_KINDS } from '#film/storyboard/storyboard.ts';
+import { DRESSINGS, SETTINGS, SHOT_KINDS } from '#film/storyboard/storyboard.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import type { FrameSize } from '#film/frame-size.ts';
 import { sampleStoryboard } from './sample-storyboard.ts';
@@ -28,6 +28,7 @@ const { values } = parseArgs({
     crowd: { type: 'string', default: 'medium' },
     aspect: { type: 'string', default: '16:9' },
     setting: { type: 'string', default: 'mainFloor' },
+    dressing: { type: 'string', default: '' },
     seed: { type: 'string', default: '1' },
     size: { type: 'string', default: '720' },
     duration: { type: 'string', default: '10' },
@@ -85,7 +86,13 @@ const storyboard = sampleStoryboard({
     crowdDensity: choice('crowd', values.crowd, CROWD_DENSITIES),
     aspectRatio: choice('aspect', values.aspect, ASPECT_RATIOS),
   },
-  look: { setting: choice('setting', values.setting, SETTINGS) },
+  look: {
+    setting: choice('setting', values.setting, SETTINGS),
+    dressing: values.dressing
+      .split(',')
+      .filter((item) => item !== '')
+      .map((item) => choice('dressing', item, DRESSINGS)),
+  },
 });
 const picture = openStudioPicture(storyboard);
 const opened = performance.now();

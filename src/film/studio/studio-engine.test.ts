@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Controls } from '#domain/controls.ts';
+import { DRESSINGS } from '#film/storyboard/storyboard.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import { sampleStoryboard } from './sample-storyboard.ts';
 import { SCENE_PRESETS } from './presets/preset-list.ts';
@@ -123,6 +124,21 @@ describe('every control shows', () => {
     const [busy] = await render(small({ crowdDensity: 'busy' }), 15);
     expect(difference(empty, busy)).toBeGreaterThan(1.5);
   });
+
+  it('every dressing of the room', async () => {
+    const bare = sampleStoryboard({
+      preset: 'roulette',
+      shortSidePixels: 60,
+      controls: { crowdDensity: 'none', duration: 5 },
+    });
+    const [before] = await render(bare, 15);
+    const unseen: string[] = [];
+    for (const item of DRESSINGS) {
+      const [after] = await render({ ...bare, look: { ...bare.look, dressing: [item] } }, 15);
+      if (difference(before, after) <= 0.05) unseen.push(item);
+    }
+    expect(unseen).toEqual([]);
+  }, 60_000);
 
   it('the seed', async () => {
     const [one] = await render(small({}, 1), still);

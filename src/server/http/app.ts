@@ -32,6 +32,8 @@ export interface AppParts {
   readonly media: MediaAddresses;
   readonly handlers: Handlers;
   readonly authenticate: Authenticate;
+  /** Pages that features render themselves. */
+  readonly pages: readonly ((app: FastifyInstance) => void)[];
   readonly web: WebBuild | null;
 }
 
@@ -65,6 +67,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
   registerRoutes(app, ROUTES, parts.handlers, parts.authenticate);
+  for (const servePages of parts.pages) servePages(app);
   serveMedia(app, parts.storage, parts.media);
   answerHealth(app, parts.db, parts.storage);
   await serveWeb(app, parts.web);

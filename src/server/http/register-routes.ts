@@ -1,9 +1,12 @@
+import type { Readable } from 'node:stream';
+
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { z } from 'zod';
 
 import type { Route } from '#contracts/route.ts';
 import type { Authenticate, SignedIn } from '#server/http/authenticate.ts';
 import { authorize } from '#server/http/authorize.ts';
+import { withRawBodies } from '#server/http/raw-body.ts';
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
@@ -11,7 +14,7 @@ type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 export interface Call<R extends Route> {
   readonly params: Parsed<R['params']>;
   readonly query: Parsed<R['query']>;
-  readonly body: Parsed<R['body']>;
+  readonly body: R['rawBody'] extends true ? Buffer : Parsed<R['body']>;
   /** Who calls; their right to call this route at all has been checked. */
   readonly caller: R['access'] extends 'public' ? null : SignedIn;
   /** Network address of the caller. */
@@ -21,7 +24,11 @@ export interface Call<R extends Route> {
   readonly nextPage: (cursor: string | null) => void;
 }
 
-type Answer<R extends Route> = R['answer'] extends z.ZodType ? z.input<R['answer']> : void;
+type Answer<R extends Route> = R extends { file: object }
+  ? Readable
+  : R['answer'] extends z.ZodType
+    ? z.input<R['answer']>
+    : void;
 
 export type Handler<R extends Route> = (call: Call<R>) => Promise<Answer<R>>;
 
@@ -46,7 +53,10 @@ export function registerRoutes<const T extends Table>(
       const route = routes[feature]?.[name];
       const handler = handlers[feature]?.[name] as Handler<Route> | undefined;
       if (!route || !handler) throw new Error(`No handler for ${feature}.${name}`);
-      registerRoute(app, route, handler, authenticate);
+      const register = (scope: FastifyInstance) =>
+        registerRoute(scope, route, handler, authenticate);
+      if (route.rawBody) withRawBodies(app, register);
+      else register(app);
     }
   }
 }
@@ -75,9 +85,14 @@ function registerRoute(
     handler: async (request, reply) => {
       const answer = await handler(callOf(route, request, reply, callers.get(request) ?? null));
       reply.code(route.answer ? (route.status ?? 200) : 204);
+      if (route.file) offerFile(reply, route.file);
       return answer;
     },
   });
+}
+
+function offerFile(reply: FastifyReply, { type, name }: NonNullable<Route['file']>): void {
+  reply.type(type).header('content-disposition', `attachment; filename="${name}"`);
 }
 
 /** A schema key that is present but undefined makes Fastify warn, so absent parts are left out. */
@@ -102,7 +117,7 @@ function callOf(
   return {
     params: route.params ? request.params : undefined,
     query: route.query ? request.query : undefined,
-    body: route.body ? request.body : undefined,
+    body: bodyOf(route, request),
     // `onRequest` has set it for every route that is not public.
     caller: caller as Call<Route>['caller'],
     address: request.ip,
@@ -114,6 +129,11 @@ function callOf(
       if (cursor !== null) reply.header('link', nextLink(request.url, cursor));
     },
   };
+}
+
+function bodyOf(route: Route, request: FastifyRequest): unknown {
+  if (route.rawBody) return request.body ?? Buffer.alloc(0);
+  return route.body ? request.body : undefined;
 }
 
 function nextLink(url: string, cursor: string): string {

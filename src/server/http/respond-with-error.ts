@@ -30,6 +30,7 @@ export function respondWithError(
     message: error.message,
     code: error.code,
     ...(error.issues && { issues: [...error.issues] }),
+    ...(error.findings && { findings: [...error.findings] }),
     ...(error.status >= 500 && { requestId: request.id }),
   };
   // Serialized here: the route's own serializer knows only its success answer.

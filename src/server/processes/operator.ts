@@ -1,10 +1,9 @@
 // `npm run operator -- EMAIL`: makes the organization of this account the operator of the installation.
-import { createAuthService } from '#server/features/auth/service.ts';
-import { createCreditsService } from '#server/features/credits/service.ts';
+import { createAuditService } from '#server/features/audit/service.ts';
+import { nameOperator } from '#server/features/auth/name-operator.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
-import { createSharedLimiter } from '#server/platform/limits/shared-limiter.ts';
 import { createLog } from '#server/platform/log.ts';
 import { startOrExplain } from '#server/processes/run-process.ts';
 
@@ -15,15 +14,8 @@ startOrExplain(async () => {
   const config = readConfig();
   const database = await openDatabase(config.database, createLog('error'));
   const { db } = database;
-  const auth = createAuthService({
-    db,
-    clock: systemClock,
-    credits: createCreditsService({ db, clock: systemClock }),
-    limiter: createSharedLimiter(db, systemClock),
-    limits: config.limits,
-    operatorClaim: config.operatorClaim,
-  });
-  const organizationName = await auth.nameOperator(email);
+  const audit = createAuditService({ db, clock: systemClock });
+  const organizationName = await nameOperator({ db, audit }, email);
   await database.close();
   if (organizationName === null) throw new Error(`No account has the address ${email}`);
   process.stdout.write(`${organizationName} now operates this installation.\n`);

@@ -4,7 +4,10 @@ import { systemClock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { createLog } from '#server/platform/log.ts';
+import { openPaymentProvider } from '#server/platform/payments/open-payment-provider.ts';
 import { openBossQueue } from '#server/platform/queue/boss-queue.ts';
+import { createLinkTokens } from '#server/platform/link-tokens.ts';
+import { openMailer } from '#server/platform/mail/open-mailer.ts';
 import { loadSecretKey } from '#server/platform/secrets.ts';
 import { openLocalStorage } from '#server/platform/storage/local-storage.ts';
 import { createMediaAddresses } from '#server/platform/storage/media-addresses.ts';
@@ -18,6 +21,7 @@ export async function openPlatform(config: Config) {
   const database = await openDatabase(config.database, log);
   const secretKey = await loadSecretKey(config.secretKey, config.data.folder);
   const storage = await openLocalStorage(join(config.data.folder, 'media'));
+  const mailer = openMailer(config, clock, log);
   const queue = await openBossQueue(database.driver, log);
   return {
     config,
@@ -27,9 +31,13 @@ export async function openPlatform(config: Config) {
     db: database.db,
     storage,
     media: createMediaAddresses(secretKey, clock),
+    linkTokens: createLinkTokens(secretKey),
+    mailer,
     queue,
+    paymentProvider: await openPaymentProvider(config, clock),
     close: async () => {
       await queue.close();
+      mailer.close();
       await database.close();
     },
   };

@@ -1,30 +1,114 @@
+import { openPreviewer } from '#film/preview/open-previewer.ts';
+import { createAdminService } from '#server/features/admin/service.ts';
+import { createAuditService, type AuditService } from '#server/features/audit/service.ts';
+import { composePasswordLetter } from '#server/features/auth/password-reset.ts';
 import { createAuthService } from '#server/features/auth/service.ts';
+import {
+  createComplianceService,
+  type RecordBlocked,
+} from '#server/features/compliance/service.ts';
 import { createCreditsService } from '#server/features/credits/service.ts';
 import { createJobsService } from '#server/features/jobs/service.ts';
+import { createPaymentsService } from '#server/features/payments/service.ts';
+import { createTestCheckoutService } from '#server/features/payments/test-checkout.ts';
+import { createChatScriptModel } from '#server/features/script/chat-script-model.ts';
+import { createScriptService } from '#server/features/script/service.ts';
+import { createStoryboardService } from '#server/features/storyboard/service.ts';
+import { createModerationService } from '#server/features/moderation/service.ts';
+import { createSettingsService } from '#server/features/settings/service.ts';
+import {
+  composeInvitationLetter,
+  createInvitationsService,
+} from '#server/features/team/invitations.ts';
+import { createMembersService } from '#server/features/team/members.ts';
 import { createSharedLimiter } from '#server/platform/limits/shared-limiter.ts';
+import { createPostOffice } from '#server/platform/mail/post-office.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import type { Platform } from '#server/processes/platform.ts';
 
 export type Services = ReturnType<typeof createServices>;
 
 /** Wires the features: each is handed exactly what it needs. */
-export function createServices({ config, db, clock, log, queue }: Platform) {
+export function createServices(platform: Platform) {
+  const { config, db, clock, log, queue, linkTokens, mailer, paymentProvider } = platform;
+  const { limits, operatorClaim } = config;
+  const { publicUrl } = config.http;
   const limiter = createSharedLimiter(db, clock);
-  const credits = createCreditsService({ db, clock });
+  const audit = createAuditService({ db, clock });
+  const links = { db, clock, linkTokens, publicUrl };
+  const mail = createPostOffice({
+    db,
+    clock,
+    log,
+    mailer,
+    letters: {
+      invitation: composeInvitationLetter(links),
+      password_reset: composePasswordLetter(links),
+    },
+  });
+  const credits = createCreditsService({ db, clock, audit });
+  const members = createMembersService({ db, clock, audit });
+  const invitations = createInvitationsService({ ...links, audit, mail, limiter, limits });
   const auth = createAuthService({
     db,
     clock,
+    log,
     credits,
+    audit,
+    invitations,
+    mail,
+    linkTokens,
     limiter,
-    limits: config.limits,
-    operatorClaim: config.operatorClaim,
+    limits,
+    operatorClaim,
   });
+  const compliance = createComplianceService({ recordBlocked: auditBlocked({ db, audit }) });
+  const { check } = compliance;
   const jobs = createJobsService({
     db,
     clock,
     log,
     credits,
     queue,
-    judgeOrder: () => 'pending',
+    judgeOrder: compliance.judgeOrder,
   });
-  return { auth, credits, jobs };
+  const settling = { db, clock, log, credits };
+  const payments = createPaymentsService({ ...settling, provider: paymentProvider });
+  const testCheckout = createTestCheckoutService(settling);
+  const model = config.languageModel && createChatScriptModel(config.languageModel);
+  const script = createScriptService({ db, log, check, model });
+  const previewer = openPreviewer();
+  return {
+    admin: createAdminService({ db, members, credits }),
+    audit,
+    auth,
+    compliance,
+    credits,
+    invitations,
+    jobs,
+    mail,
+    members,
+    moderation: createModerationService({ db, clock, audit, jobs }),
+    payments,
+    previewer,
+    script,
+    settings: createSettingsService({ db, audit, limiter, limits }),
+    storyboard: createStoryboardService({ jobs, check, previewer }),
+    testCheckout,
+  };
+}
+
+/** A refused order leaves nothing but its audit entry. */
+function auditBlocked({ db, audit }: { db: Database; audit: AuditService }): RecordBlocked {
+  return async ({ userId, organizationId }, _order, findings) => {
+    const categories = [...new Set(findings.map(({ category }) => category))].join(', ');
+    await db.transaction((tx) =>
+      audit.record(tx, {
+        organizationId,
+        action: 'video.refused',
+        actorId: userId,
+        details: { categories },
+      }),
+    );
+  };
 }

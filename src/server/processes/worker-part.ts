@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import type { FilmMaker } from '#server/features/jobs/film-maker.ts';
 import { startWorker, type Worker } from '#server/features/jobs/worker.ts';
 import { startHousekeeping } from '#server/processes/housekeeping.ts';
+import { startMailSweep } from '#server/processes/mail-sweep.ts';
 import type { Platform } from '#server/processes/platform.ts';
 import type { Services } from '#server/processes/services.ts';
 
-/** The background side of a process: makes films and throws away what has expired. */
+/** The background side of a process: makes films and sends mail, throws away what has expired. */
 export async function startBackground(
   platform: Platform,
   services: Services,
@@ -26,9 +27,11 @@ export async function startBackground(
     rendersAtOnce: config.renders.atOnce,
   });
   const housekeeping = startHousekeeping(platform);
+  const mailSweep = startMailSweep(services.mail);
   return {
     stop: async () => {
       housekeeping.stop();
+      await mailSweep.stop();
       await worker.stop();
     },
   };

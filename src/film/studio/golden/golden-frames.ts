@@ -22,7 +22,7 @@ export const GOLDEN_FRAMES: readonly GoldenFrame[] = [
 export const goldenName = ({ preset, shot, lighting }: GoldenFrame): string =>
   `${preset}-${shot}-${lighting}`;
 
-export const goldenFile = (name: string): URL => new URL(`${name}.json`, import.meta.url);
+export const goldenFile = (name: string): URL => new URL(`${name}.generated.json`, import.meta.url);
 
 /** A very small picture: brightness and the two colour differences, row by row. */
 export interface Thumbnail {

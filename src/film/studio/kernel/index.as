@@ -6,6 +6,7 @@ import { openLens, focus } from './lens';
 import { openBloom, bloom } from './bloom';
 import { openDevelop, grade, print, output } from './develop';
 import { openSurroundings, smoothestSurroundings, blurSurroundings, borderSurroundings } from './surroundings';
+import { shrinkTexture } from './texture';
 import { hitSolid, allPieces } from './solids';
 import { startRay, hitT, hitCode } from './ray';
 import { splat } from './lanes';
@@ -39,5 +40,5 @@ export function probe(index: i32, x: f32, y: f32, z: f32, a: f32, b: f32, c: f32
 
 export {
   reserve, trace, refineEdges, drawPanels, drawBulbsBehind, drawBulbsInFront, focus, bloom, grade, print,
-  openSurroundings, smoothestSurroundings, blurSurroundings, borderSurroundings,
+  shrinkTexture, openSurroundings, smoothestSurroundings, blurSurroundings, borderSurroundings,
 };

@@ -16,6 +16,7 @@ interface KernelExports {
   bulbTable(): number;
   reflectedTable(): number;
   outputBytes(): number;
+  shrinkTexture(from: number, width: number, height: number, to: number): void;
   openSurroundings(level: number, side: number): number;
   smoothestSurroundings(): number;
   blurSurroundings(

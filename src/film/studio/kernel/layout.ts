@@ -170,10 +170,9 @@ export const PANEL_BLUR = 76;
 // A point of light out of focus.
 export const BULB_BYTES = 32;
 export const BULB_COUNT_MAX = 512;
-/** Centre and radius in picture elements, colour, brightness of the edge, distance. */
+/** Centre and radius in picture elements, colour, brightness of the edge. */
 export const BULB_X = 0;
 export const BULB_Y = 4;
 export const BULB_RADIUS = 8;
 export const BULB_COLOR = 12;
 export const BULB_RIM = 24;
-export const BULB_DISTANCE = 28;

@@ -73,3 +73,19 @@ export function sampleLightMoving(index: i32, level: i32, u: v128, v: v128, spre
   texB = times(b, third);
   texA = times(a, third);
 }
+
+/** Makes the next coarser level of a texture: both lie as levels do, with their extra column and row. */
+export function shrinkTexture(from: usize, width: i32, height: i32, to: usize): void {
+  const w = width >> 1, h = height >> 1, pitch = (width + 1) << 2, toPitch = (w + 1) << 2;
+  for (let y = 0; y < h; y++) {
+    const row = to + y * toPitch;
+    for (let x = 0; x < w; x++) {
+      const at = from + 2 * y * pitch + (x << 3);
+      const sum = i16x8.add(v128.load_ext<u8>(at), v128.load_ext<u8>(at + pitch));
+      const mean = i16x8.shr_u(i16x8.add(i16x8.add(sum, v128.shuffle<i64>(sum, sum, 1, 0)), i16x8.splat(2)), 2);
+      v128.store32_lane(row + (x << 2), i8x16.narrow_i16x8_u(mean, mean), 0);
+    }
+    store<u32>(row + (w << 2), load<u32>(row));
+  }
+  memory.copy(to + h * toPitch, to + (h - 1) * toPitch, toPitch);
+}

@@ -299,7 +299,7 @@ export function refineEdges(): i32 {
     for (let x = 0; x < width; x++) {
       const tile = row + (x / TILE_WIDTH) * TILE_BYTES;
       if (load<i32>(tile, TILE_COARSE)) { x = (x / TILE_WIDTH + 1) * TILE_WIDTH - 1; continue; }
-      if (!onEdge(x, y, load<i32>(tile, TILE_FINE) ? 0.55 : 1.4)) continue;
+      if (!onEdge(x, y, load<i32>(tile, TILE_FINE) ? 0.8 : 1.4)) continue;
       refined++;
       const px = add(f32x4(0.125, 0.625, 0.375, 0.875), splat(<f32>x)), py = add(f32x4(0.375, 0.125, 0.875, 0.625), splat(<f32>y));
       follow(tile, px, py);

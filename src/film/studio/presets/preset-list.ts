@@ -1,9 +1,10 @@
 import type { PresetId } from '#domain/presets.ts';
 import type { ScenePreset } from './preset.ts';
 import { roulette } from './roulette/roulette.ts';
+import { slots } from './slots/slots.ts';
 
 /** Every preset the studio can film. */
-export const SCENE_PRESETS: readonly ScenePreset[] = [roulette];
+export const SCENE_PRESETS: readonly ScenePreset[] = [roulette, slots];
 
 export function findScenePreset(id: PresetId): ScenePreset {
   const preset = SCENE_PRESETS.find((candidate) => candidate.id === id);

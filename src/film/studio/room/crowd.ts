@@ -87,7 +87,7 @@ function panelOf(
       across: [side[0] * half * turn, side[1] * half * turn, half * tilt],
       upward: [side[0] * tilt * height, side[1] * tilt * height, height / 2],
       texture,
-      blur: 1.1,
+      blur: 0.01,
       light: dimmed([1, 0.96, 0.92], guest.brightness * brightness),
       part: [guest.picture / GUEST_COUNT, 0, 1 / GUEST_COUNT, 1],
     },

@@ -1,5 +1,4 @@
 import type { Palette } from '#film/storyboard/storyboard.ts';
-import { SIGN_FONT } from '../props/fonts.ts';
 import { mixedHex, withAlpha } from '../scene/color.ts';
 import type { HexColor } from '#film/storyboard/storyboard.ts';
 import { paint, weighedByOpacity } from '../scene/texture.ts';
@@ -50,32 +49,67 @@ function drawMachine(
   p.fillRect(x + 18, 196, 72, 16);
 }
 
-/** A word in glass tubes. */
-export function paintSign(text: string, color: HexColor, frame: HexColor): Painting {
+/** Shapes that glass tubes are bent to; no letters, which would be words nobody wrote. */
+const SIGN_SHAPES: readonly ((p: Paint) => void)[] = [
+  // A diamond in a diamond.
+  (p) => {
+    for (const k of [1, 0.6]) {
+      p.moveTo(0, -64 * k);
+      p.lineTo(52 * k, 0);
+      p.lineTo(0, 64 * k);
+      p.lineTo(-52 * k, 0);
+      p.closePath();
+    }
+  },
+  // A heart.
+  (p) => {
+    p.moveTo(0, 58);
+    p.bezierCurveTo(-86, 0, -58, -66, 0, -24);
+    p.bezierCurveTo(58, -66, 86, 0, 0, 58);
+  },
+  // A star.
+  (p) => {
+    for (let k = 0; k <= 10; k++) {
+      const r = k % 2 === 0 ? 64 : 27;
+      const angle = (k / 10) * Math.PI * 2 - Math.PI / 2;
+      if (k === 0) p.moveTo(Math.cos(angle) * r, Math.sin(angle) * r);
+      else p.lineTo(Math.cos(angle) * r, Math.sin(angle) * r);
+    }
+  },
+  // Arches.
+  (p) => {
+    for (const r of [66, 48, 30]) {
+      p.moveTo(-r, 60);
+      p.arc(0, 6, r, Math.PI, 0);
+      p.lineTo(r, 60);
+    }
+  },
+];
+export const SIGN_SHAPE_COUNT = SIGN_SHAPES.length;
+
+/** A sign of glass tubes in a frame. */
+export function paintSign(shape: number, color: HexColor, frame: HexColor): Painting {
+  const draw = SIGN_SHAPES[shape % SIGN_SHAPES.length];
   const painting = paint(512, 160, (p) => {
-    p.textAlign = 'center';
-    p.textBaseline = 'middle';
-    p.font = `88px ${SIGN_FONT}`;
-    const fit = Math.min(1, 400 / p.measureText(text).width);
     p.translate(256, 80);
+    p.lineJoin = 'round';
     for (const [blur, alpha] of [
-      [14, 0.6],
-      [2, 1],
+      [12, 0.6],
+      [1.5, 1],
     ] as const) {
       p.filter = `blur(${blur}px)`;
       p.globalAlpha = alpha;
-      p.save();
-      p.scale(fit, 1);
-      p.fillStyle = color;
-      p.fillText(text, 0, 4);
-      p.restore();
-      p.strokeStyle = frame;
-      p.lineWidth = 6;
-      p.beginPath();
-      p.roundRect(-236, -64, 472, 128, 30);
-      p.stroke();
+      for (const x of [-140, 0, 140]) {
+        p.save();
+        p.translate(x, 0);
+        p.strokeStyle = x === 0 ? color : frame;
+        p.lineWidth = 7;
+        p.beginPath();
+        draw?.(p);
+        p.stroke();
+        p.restore();
+      }
     }
-    p.globalAlpha = 1;
   });
   return weighedByOpacity(painting);
 }

@@ -30,14 +30,19 @@ export interface Panel {
   readonly adds?: boolean;
   /** The part of the texture shown: left, top, width, height. */
   readonly part?: readonly [u: number, v: number, width: number, height: number];
-  /** Softness on top of the lens' own. */
+  /** Softness on top of the lens' own, as a part of the frame's shorter side. */
   readonly blur?: number;
   /** Floors, ceilings and walls lie behind everything else. */
   readonly layer?: 'shell';
 }
 
-/** Hands panels to the kernel, from far to near; returns how many. */
-export function writePanels(kernel: Kernel, panels: readonly Panel[], eye: Vec3): number {
+/** Hands panels to the kernel, from far to near; returns how many. `shortSide` is the picture's. */
+export function writePanels(
+  kernel: Kernel,
+  panels: readonly Panel[],
+  eye: Vec3,
+  shortSide: number,
+): number {
   const distance = (panel: Panel): number =>
     lengthOf(minus(panel.center, eye)) + (panel.layer === 'shell' ? 1000 : 0);
   const ordered = panels
@@ -54,7 +59,7 @@ export function writePanels(kernel: Kernel, panels: readonly Panel[], eye: Vec3)
     kernel.writeFloats(at + PANEL_OPACITY, panel.opacity ?? 1);
     kernel.writeFloats(at + PANEL_ADDS, panel.adds === true ? 1 : 0);
     kernel.writeFloats(at + PANEL_UV, ...(panel.part ?? [0, 0, 1, 1]));
-    kernel.writeFloats(at + PANEL_BLUR, panel.blur ?? 0);
+    kernel.writeFloats(at + PANEL_BLUR, (panel.blur ?? 0) * (shortSide / 4));
   }
   return ordered.length;
 }

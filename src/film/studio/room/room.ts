@@ -23,6 +23,8 @@ import {
   paintSign,
   paintTube,
 } from './dressing-painting.ts';
+import { dressRoom, wallFor } from './dressing.ts';
+import type { RoomDressing } from './dressing.ts';
 import { writePanels } from './panel.ts';
 import type { Panel } from './panel.ts';
 import type { RoomPlan } from './room-plan.ts';
@@ -30,7 +32,6 @@ import { paintWall } from './wall-painting.ts';
 
 const WALLS = 12;
 const CEILING = 7.2;
-const SIGNS: [string, ...string[]] = ['CASINO', 'BAR', 'LIVE', 'LOUNGE', 'GRAND', 'TONIGHT'];
 
 /** How many of each a setting has. */
 const DRESSING: Record<
@@ -52,6 +53,7 @@ export class Room {
   readonly #still: readonly Panel[];
   readonly #crowd: Crowd;
   readonly #bulbs: readonly Bulb[];
+  readonly #dressing: RoomDressing;
   readonly #ground: Light;
 
   constructor(
@@ -79,6 +81,7 @@ export class Room {
       brightness,
     );
     this.#bulbs = hangBulbs(storyboard, light, randomStream(seed, 'bulbs'));
+    this.#dressing = dressRoom(stage, storyboard, light, plan, randomStream(seed, 'dressing'));
     this.#ground = dimmed(lightOf(look.palette.room), 0.15 * light.room);
   }
 
@@ -86,11 +89,17 @@ export class Room {
   draw(view: Projection, eye: Vec3, time: number): { behind: number; inFront: number } {
     const panels = writePanels(
       this.#kernel,
-      [...this.#still, ...this.#crowd.panels(time, eye)],
+      [...this.#still, ...this.#dressing.panels(time), ...this.#crowd.panels(time, eye)],
       eye,
+      Math.min(view.width, view.height),
     );
     this.#kernel.call.drawPanels(panels, ...this.#ground);
-    const bulbs = writeBulbs(this.#kernel, this.#bulbs, view, time);
+    const bulbs = writeBulbs(
+      this.#kernel,
+      [...this.#bulbs, ...this.#dressing.bulbs(time)],
+      view,
+      time,
+    );
     this.#kernel.call.drawBulbsBehind(0, bulbs.behind);
     return bulbs;
   }
@@ -103,8 +112,8 @@ function shellPanels(
   plan: RoomPlan,
   random: Random,
 ): Panel[] {
-  const { palette, setting } = storyboard.look;
-  const wall = stage.texture(paintWall(setting, palette, random));
+  const { palette } = storyboard.look;
+  const wall = stage.texture(paintWall(wallFor(storyboard.look), palette, random));
   const height = CEILING - plan.floor;
   const half = plan.depth * Math.tan(Math.PI / WALLS) * 1.01;
   const turn = random() * Math.PI;
@@ -123,7 +132,7 @@ function shellPanels(
   }
   const carpet = stage.texture(paintCarpet(palette, random));
   panels.push(flat(carpet, plan.floor, plan.depth, dimmed(WHITE, light.room * 0.5)));
-  if (DRESSING[setting].ceiling) {
+  if (DRESSING[wallFor(storyboard.look)].ceiling) {
     const ceiling = stage.texture(paintCeiling(palette));
     panels.push(flat(ceiling, CEILING, plan.depth, dimmed(WHITE, light.room * 1.6)));
   }
@@ -190,11 +199,7 @@ function dressingPanels(
   }
   for (let k = 0; k < amount.signs; k++) {
     const sign = stage.texture(
-      paintSign(
-        SIGNS[(k + storyboard.seed) % SIGNS.length] ?? SIGNS[0],
-        k % 2 === 0 ? palette.glow : palette.metal,
-        palette.accent,
-      ),
+      paintSign(k + storyboard.seed, k % 2 === 0 ? palette.glow : palette.metal, palette.accent),
     );
     const angle = ((k + inRange(random, 0.25, 0.75)) / amount.signs) * Math.PI * 2;
     panels.push({

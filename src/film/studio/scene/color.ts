@@ -30,9 +30,6 @@ export function blended(a: Light, b: Light, t: number): Light {
   return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t];
 }
 
-export const brightnessOf = (light: Light): number =>
-  light[0] * 0.2126 + light[1] * 0.7152 + light[2] * 0.0722;
-
 /** The same hue at a brightness of its strongest part of 1. */
 export function vivid(light: Light): Light {
   return dimmed(light, 1 / Math.max(light[0], light[1], light[2], 1e-4));

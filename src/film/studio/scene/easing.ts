@@ -14,9 +14,6 @@ export const ramp = (from: number, to: number, t: number): number =>
 /** Starts fast, ends slowly. */
 export const easeOut = (t: number): number => 1 - (1 - clamped(t)) ** 3;
 
-/** Starts slowly, ends fast. */
-export const easeIn = (t: number): number => clamped(t) ** 3;
-
 /** A slow, never repeating wander between -1 and 1. */
 export function wander(t: number, seed: number): number {
   return (

@@ -78,14 +78,18 @@ export class TextureShelf {
       throw new Error(`more than ${TEXTURE_COUNT_MAX} textures`);
     const index = this.#count++;
     const table = this.#kernel.call.textureTable() + index * TEXTURE_BYTES;
-    let level = painting;
+    let { width, height } = painting;
+    let at = this.#upload(painting);
     let count = 0;
-    while (count < TEXTURE_LEVEL_COUNT_MAX) {
-      const at = this.#upload(level);
+    for (;;) {
       this.#kernel.writeWhole(table + TEXTURE_POINTERS + count * 4, at);
       count++;
-      if (level.width < 4 || level.height < 4) break;
-      level = halved(level);
+      if (count === TEXTURE_LEVEL_COUNT_MAX || width < 4 || height < 4) break;
+      const coarser = this.#kernel.call.reserve(((width >> 1) + 1) * ((height >> 1) + 1) * 4);
+      this.#kernel.call.shrinkTexture(at, width, height, coarser);
+      at = coarser;
+      width >>= 1;
+      height >>= 1;
     }
     this.#kernel.writeWhole(table + TEXTURE_WIDTH, painting.width);
     this.#kernel.writeWhole(table + TEXTURE_HEIGHT, painting.height);
@@ -105,20 +109,4 @@ export class TextureShelf {
     }
     return at;
   }
-}
-
-function halved({ width, height, pixels }: Painting): Painting {
-  const w = width >> 1;
-  const h = height >> 1;
-  const half = new Uint8ClampedArray(w * h * 4);
-  const at = (x: number, y: number, c: number): number => pixels[(y * width + x) * 4 + c] ?? 0;
-  for (let y = 0; y < h; y++) {
-    for (let x = 0; x < w; x++) {
-      for (let c = 0; c < 4; c++) {
-        const sum = at(2 * x, 2 * y, c) + at(2 * x + 1, 2 * y, c) + at(2 * x, 2 * y + 1, c);
-        half[(y * w + x) * 4 + c] = (sum + at(2 * x + 1, 2 * y + 1, c)) / 4;
-      }
-    }
-  }
-  return { width: w, height: h, pixels: half };
 }

@@ -13,8 +13,10 @@ export function createAuthHandlers(auth: AuthService): HandlersOf<typeof authRou
       const { account, token } = await auth.login(body, address);
       return { ...presentAccount(account), token };
     },
-    logout: ({ caller }) => auth.logout(caller.sessionHash),
+    logout: ({ caller }) => auth.logout(caller),
     me: async ({ caller }) => presentAccount(await auth.accountOf(caller.actor.userId)),
+    forgotPassword: ({ body, address }) => auth.forgotPassword(body.email, address),
+    resetPassword: ({ body, address }) => auth.resetPassword(body, address),
     verifyAge: async ({ caller }) => presentAccount(await auth.verifyAge(caller.actor.userId)),
   };
 }

@@ -1,37 +1,44 @@
 /**
  * Accounts and sessions. Called by the auth routes, by `npm run operator`, and by whoever needs to
- * know who holds a token (`sessions.ts`). An account is complete or absent: organization, owner,
+ * know who holds a token (`sessions.ts`). An account is complete or absent: organization, user,
  * welcome credits and session are one transaction. Wrong passwords and unknown addresses are
  * answered alike and after the same time; attempts are counted in the database for all processes.
  * Authorization: registering and signing in are public, the rest concerns the caller alone.
  */
-import { randomUUID } from 'node:crypto';
-
-import type { LoginBody, RegisterBody } from '#contracts/schemas/auth.ts';
+import type { LoginBody, RegisterBody, ResetPasswordBody } from '#contracts/schemas/auth.ts';
 import type { OrganizationId, UserId } from '#domain/ids.ts';
 import { AppError } from '#server/app-error.ts';
+import type { AuditService } from '#server/features/audit/service.ts';
+import { nameOperator } from './name-operator.ts';
 import { hashPassword, isPassword, spendPasswordTime } from './password-hash.ts';
+import { createPasswordResets } from './password-reset.ts';
+import { createAccount, namedDuplicate, type SignedInAccount } from './register.ts';
 import { endSession, startSession } from './sessions.ts';
 import * as store from './store.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
+import type { InvitationsService } from '#server/features/team/invitations.ts';
+import type { SignedIn } from '#server/http/authenticate.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
-import type { Database, Transaction } from '#server/platform/database/database.ts';
-import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import type { SharedLimiter } from '#server/platform/limits/shared-limiter.ts';
+import { requireBelow } from './require-below.ts';
+import type { LinkTokens } from '#server/platform/link-tokens.ts';
+import type { Log } from '#server/platform/log.ts';
+import type { PostOffice } from '#server/platform/mail/post-office.ts';
 
 interface Needs {
   readonly db: Database;
   readonly clock: Clock;
+  readonly log: Log;
   readonly credits: CreditsService;
+  readonly audit: AuditService;
+  readonly invitations: InvitationsService;
+  readonly mail: PostOffice;
+  readonly linkTokens: LinkTokens;
   readonly limiter: SharedLimiter;
   readonly limits: Config['limits'];
   readonly operatorClaim: Config['operatorClaim'];
-}
-
-export interface SignedInAccount {
-  readonly account: store.Account;
-  readonly token: string;
 }
 
 export type AuthService = ReturnType<typeof createAuthService>;
@@ -40,28 +47,41 @@ const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3600;
 
 export function createAuthService(needs: Needs) {
-  const { db, clock, limiter, limits } = needs;
-
-  async function requireBelow(key: string, max: number, windowSeconds: number): Promise<void> {
-    const retryAfterSeconds = await limiter.count(key, { max, windowSeconds });
-    if (retryAfterSeconds !== null) throw new AppError('too_many_requests', { retryAfterSeconds });
-  }
+  const { db, clock, log, audit, limiter, limits } = needs;
+  const resets = createPasswordResets(needs);
 
   /** Counted before the password is looked at, so that a hundred guesses at once are still ten. */
   async function countLoginAttempt(email: string, address: string): Promise<string[]> {
     const perAddress = `login-from:${address}`;
     const perAccount = `login-to:${email.toLowerCase()}`;
-    await requireBelow(perAddress, limits.failedLoginsPerAddress, MINUTE_SECONDS);
-    await requireBelow(perAccount, limits.failedLoginsPerAccount, MINUTE_SECONDS);
+    const windowSeconds = MINUTE_SECONDS;
+    await requireBelow(limiter, perAddress, { max: limits.failedLoginsPerAddress, windowSeconds });
+    await requireBelow(limiter, perAccount, { max: limits.failedLoginsPerAccount, windowSeconds });
     return [perAddress, perAccount];
+  }
+
+  /** Not waited for: the time of the answer must not tell that the account exists. */
+  function recordRefusalLater(organizationId: OrganizationId, userId: UserId): void {
+    const refusal = { organizationId, action: 'session.refused', actorId: userId } as const;
+    db.transaction((tx) => audit.record(tx, refusal)).catch((error: unknown) => {
+      log.error({ err: error }, 'a refused sign-in was not recorded');
+    });
+  }
+
+  async function accountOf(userId: UserId): Promise<store.Account> {
+    const account = await store.findAccount(db, userId);
+    if (!account) throw new AppError('not_signed_in');
+    return account;
   }
 
   return {
     async register(body: RegisterBody, address: string): Promise<SignedInAccount> {
-      await requireBelow(`register-from:${address}`, limits.registrationsPerAddress, HOUR_SECONDS);
-      const passwordHash = await hashPassword(body.password);
+      const limit = { max: limits.registrationsPerAddress, windowSeconds: HOUR_SECONDS };
+      await requireBelow(limiter, `register-from:${address}`, limit);
+      const { password, ...account } = body;
+      const passwordHash = await hashPassword(password);
       try {
-        return await db.transaction((tx) => createAccount(tx, needs, { ...body, passwordHash }));
+        return await db.transaction((tx) => createAccount(tx, needs, { ...account, passwordHash }));
       } catch (error) {
         throw namedDuplicate(error);
       }
@@ -74,76 +94,59 @@ export function createAuthService(needs: Needs) {
         await spendPasswordTime(password);
         throw new AppError('invalid_credentials');
       }
-      if (!(await isPassword(password, account.user.passwordHash))) {
+      const { id: userId, organizationId, passwordHash } = account.user;
+      if (!(await isPassword(password, passwordHash))) {
+        recordRefusalLater(organizationId, userId);
         throw new AppError('invalid_credentials');
       }
       for (const key of attempts) await limiter.takeBack(key);
-      return { account, token: await startSession(db, account.user.id, clock.now()) };
+      const token = await db.transaction(async (tx) => {
+        // The account may have been deleted, or its password changed, since it was looked up.
+        if (!(await store.lockUnchanged(tx, userId, passwordHash))) {
+          throw new AppError('invalid_credentials');
+        }
+        const started = await startSession(tx, userId, clock.now());
+        await audit.record(tx, { organizationId, action: 'session.started', actorId: userId });
+        return started;
+      });
+      return { account, token };
     },
 
-    async logout(sessionHash: string): Promise<void> {
-      await endSession(db, sessionHash);
+    async logout({ actor, sessionHash }: SignedIn): Promise<void> {
+      const { organizationId, userId: actorId } = actor;
+      await db.transaction(async (tx) => {
+        await endSession(tx, sessionHash);
+        await audit.record(tx, { organizationId, action: 'session.ended', actorId });
+      });
     },
 
     accountOf,
 
     async verifyAge(userId: UserId): Promise<store.Account> {
-      await store.setAgeVerified(db, userId);
+      await db.transaction(async (tx) => {
+        const organizationId = await store.setAgeVerified(tx, userId);
+        if (organizationId === null) return;
+        const action = 'account.age_verified';
+        await audit.record(tx, { organizationId, action, actorId: userId });
+      });
       return accountOf(userId);
     },
 
-    /** Gives the operator's rights to the organization of the account with this address. */
-    async nameOperator(email: string): Promise<string | null> {
-      return db.transaction(async (tx) => {
-        const account = await store.findAccountByEmail(tx, email);
-        if (!account) return null;
-        await store.moveOperator(tx, account.organization.id);
-        return account.organization.name;
-      });
+    async forgotPassword(email: string, address: string): Promise<void> {
+      const windowSeconds = HOUR_SECONDS;
+      const perEmail = { max: limits.passwordLettersPerAddress, windowSeconds };
+      const perAddress = { max: limits.registrationsPerAddress, windowSeconds };
+      await requireBelow(limiter, `forgot-from:${address}`, perAddress);
+      await requireBelow(limiter, `forgot-to:${email.toLowerCase()}`, perEmail);
+      resets.sendLinkLater(email);
     },
+
+    async resetPassword(body: ResetPasswordBody, address: string): Promise<void> {
+      const limit = { max: limits.registrationsPerAddress, windowSeconds: HOUR_SECONDS };
+      await requireBelow(limiter, `reset-from:${address}`, limit);
+      await resets.setPassword(body);
+    },
+
+    nameOperator: (email: string) => nameOperator(needs, email),
   };
-
-  async function accountOf(userId: UserId): Promise<store.Account> {
-    const account = await store.findAccount(db, userId);
-    if (!account) throw new AppError('not_signed_in');
-    return account;
-  }
-}
-
-type NewAccount = Pick<RegisterBody, 'username' | 'email'> & { passwordHash: string };
-
-async function createAccount(
-  tx: Transaction,
-  { clock, credits, operatorClaim }: Needs,
-  { username, email, passwordHash }: NewAccount,
-): Promise<SignedInAccount> {
-  const now = clock.now();
-  const organizationId = randomUUID() as OrganizationId;
-  const userId = randomUUID() as UserId;
-  const isOperator = operatorClaim === 'first-account' && (await store.isFirstOrganization(tx));
-  await store.insertOrganization(tx, {
-    id: organizationId,
-    name: `${username}'s Organization`,
-    isOperator,
-    createdAt: now,
-  });
-  await store.insertUser(tx, {
-    id: userId,
-    organizationId,
-    username,
-    email,
-    passwordHash,
-    role: 'owner',
-    createdAt: now,
-  });
-  await credits.grantWelcome(tx, organizationId);
-  const account = await store.findAccount(tx, userId);
-  if (!account) throw new Error('The account that was just made is missing');
-  return { account, token: await startSession(tx, userId, now) };
-}
-
-function namedDuplicate(error: unknown): unknown {
-  if (isUniqueViolation(error, 'users_email_unique')) return new AppError('email_taken');
-  if (isUniqueViolation(error, 'users_username_unique')) return new AppError('username_taken');
-  return error;
 }

@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 
 import type { OrganizationId, UserId } from '#domain/ids.ts';
-import type { Connection } from '#server/platform/database/database.ts';
+import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { organizations, users } from '#server/platform/database/schema.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -49,8 +49,39 @@ export async function insertUser(
   await connection.insert(users).values(values);
 }
 
-export async function setAgeVerified(connection: Connection, userId: UserId): Promise<void> {
-  await connection.update(users).set({ ageVerified: true }).where(eq(users.id, userId));
+/** Answers the user's organization where this changed anything, else null. */
+export async function setAgeVerified(
+  connection: Connection,
+  userId: UserId,
+): Promise<OrganizationId | null> {
+  const [changed] = await connection
+    .update(users)
+    .set({ ageVerified: true })
+    .where(and(eq(users.id, userId), eq(users.ageVerified, false)))
+    .returning({ organizationId: users.organizationId });
+  return changed?.organizationId ?? null;
+}
+
+export async function setPasswordHash(
+  connection: Connection,
+  userId: UserId,
+  passwordHash: string,
+): Promise<void> {
+  await connection.update(users).set({ passwordHash }).where(eq(users.id, userId));
+}
+
+/** Keeps account and password as they are until the transaction ends; false where they changed. */
+export async function lockUnchanged(
+  tx: Transaction,
+  userId: UserId,
+  passwordHash: string,
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)))
+    .for('share');
+  return rows.length > 0;
 }
 
 /** Any number, the same in every process: two first accounts must not both become the operator. */
@@ -68,17 +99,19 @@ async function hasOrganization(connection: Connection): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Makes one organization the operator and no other. */
+/** Makes one organization the operator and no other; answers which were it before. */
 export async function moveOperator(
   connection: Connection,
   organizationId: OrganizationId,
-): Promise<void> {
-  await connection
+): Promise<OrganizationId[]> {
+  const former = await connection
     .update(organizations)
     .set({ isOperator: false })
-    .where(eq(organizations.isOperator, true));
+    .where(eq(organizations.isOperator, true))
+    .returning({ id: organizations.id });
   await connection
     .update(organizations)
     .set({ isOperator: true })
     .where(eq(organizations.id, organizationId));
+  return former.map(({ id }) => id);
 }

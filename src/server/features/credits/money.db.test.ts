@@ -3,10 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
-import type { JobId, OrganizationId } from '#domain/ids.ts';
+import type { JobId, OrganizationId, PaymentId } from '#domain/ids.ts';
 import { isCheckViolation, isUniqueViolation } from '#server/platform/database/database-errors.ts';
 import { creditLedger } from '#server/platform/database/schema.ts';
 import { onBothDatabases } from '#tests/support/test-api.ts';
+
+const PAYMENT = randomUUID() as PaymentId;
 
 type Entry = typeof creditLedger.$inferInsert;
 
@@ -46,10 +48,37 @@ onBothDatabases('what the database promises about money', (api) => {
   });
 
   it('allows one award per payment', async () => {
-    const entry = await entryOf({ kind: 'purchase', delta: 100, paymentId: randomUUID() });
+    const entry = await entryOf({
+      kind: 'purchase',
+      delta: 100,
+      paymentId: randomUUID() as PaymentId,
+    });
     await insert(entry);
     const error = await thrownBy(insert(again(entry)));
     expect(isUniqueViolation(error, 'credit_ledger_one_award_per_payment')).toBe(true);
+  });
+
+  it('allows one entry per reversal of a payment', async () => {
+    const paymentId = randomUUID() as PaymentId;
+    const entry = await entryOf({
+      kind: 'payment_reversal',
+      delta: -1,
+      paymentId,
+      reversalStep: 1,
+    });
+    await insert(entry);
+    await insert({ ...again(entry), reversalStep: 2 });
+    const error = await thrownBy(insert(again(entry)));
+    expect(isUniqueViolation(error, 'credit_ledger_one_entry_per_reversal')).toBe(true);
+  });
+
+  it.each([
+    ['organizations_debt_not_negative', 'credit_balance = 0, credit_debt = -1'],
+    ['organizations_credits_or_debt', 'credit_balance = 1, credit_debt = 1'],
+  ])('keeps %s', async (constraint, values) => {
+    const { organizationId } = await api().signUp();
+    const statement = sql`update organizations set ${sql.raw(values)} where id = ${organizationId}`;
+    expect(isCheckViolation(await thrownBy(api().db.execute(statement)), constraint)).toBe(true);
   });
 
   it('allows one welcome per organization', async () => {
@@ -63,6 +92,8 @@ onBothDatabases('what the database promises about money', (api) => {
     ['that charges without a job', { kind: 'charge', delta: -50 }],
     ['that charges by giving', { kind: 'charge', delta: 50, jobId: randomUUID() as JobId }],
     ['that refunds by taking', { kind: 'refund', delta: -50, jobId: randomUUID() as JobId }],
+    ['that reverses without a number', { kind: 'payment_reversal', delta: -1, paymentId: PAYMENT }],
+    ['that settles a debt by giving', { kind: 'debt_payment', delta: 1 }],
     ['that awards without a payment', { kind: 'purchase', delta: 100 }],
     ['with a negative balance', { balanceAfter: -1 }],
   ])('refuses an entry %s', async (_name, values) => {
@@ -73,6 +104,7 @@ onBothDatabases('what the database promises about money', (api) => {
     'update credit_ledger set delta = 1000',
     'delete from credit_ledger',
     'truncate credit_ledger',
+    'truncate credit_debt_entries',
     'truncate organizations cascade',
   ])('refuses to %s', async (statement) => {
     await api().signUp();

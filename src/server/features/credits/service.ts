@@ -2,20 +2,34 @@
  * The only place that changes a balance. Called by the features that cost or give credits, inside
  * their transactions, and by the credits routes. Every change writes its ledger entry in the same
  * transaction, so the ledger's sum is the balance; the database refuses a negative balance, a second
- * charge or refund of a job, a second award of a payment, and any change of an entry. Authorization
- * is the caller's business.
+ * charge or refund of a job, a second award of a payment, a second entry of a reversal, and any
+ * change of an entry. Credits that come in settle a debt first (`domain/credit-debt.ts`).
+ * Authorization is the caller's business.
  */
 import { randomUUID } from 'node:crypto';
 
+import { settledBy, splitReversal } from '#domain/credit-debt.ts';
 import {
   VIDEO_COST_CREDITS,
   WELCOME_CREDITS,
+  creditDebtMessage,
   insufficientCreditsMessage,
   type LedgerKind,
 } from '#domain/credits.ts';
-import type { JobId, OrganizationId } from '#domain/ids.ts';
-import { CHARGE_REASON, WELCOME_REASON, refundReason } from '#domain/ledger-reasons.ts';
+import type { JobId, OrganizationId, PaymentId, UserId } from '#domain/ids.ts';
+import {
+  ADJUSTMENT_REASON,
+  CHARGE_REASON,
+  DEBT_PAYMENT_REASON,
+  WELCOME_REASON,
+  purchaseReason,
+  refundReason,
+  restorationReason,
+  reversalReason,
+} from '#domain/ledger-reasons.ts';
+import type { Actor } from '#domain/permissions.ts';
 import { AppError } from '#server/app-error.ts';
+import type { AuditService } from '#server/features/audit/service.ts';
 import * as store from './store.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -24,6 +38,7 @@ import type { Database, Transaction } from '#server/platform/database/database.t
 interface Needs {
   readonly db: Database;
   readonly clock: Clock;
+  readonly audit: AuditService;
 }
 
 interface Change {
@@ -32,29 +47,79 @@ interface Change {
   readonly kind: LedgerKind;
   readonly reason: string;
   readonly jobId?: JobId;
-  readonly paymentId?: string;
+  readonly paymentId?: PaymentId;
+  readonly reversalStep?: number;
+  /** Who caused it; left out where the product itself did. */
+  readonly actorId?: UserId;
 }
+
+/** The part of a payment that is reversed or restored, as the `step`-th such change of it. */
+export interface Reversal {
+  readonly organizationId: OrganizationId;
+  readonly paymentId: PaymentId;
+  readonly packageName: string;
+  readonly credits: number;
+  readonly step: number;
+}
+
+const TOO_LARGE = { message: 'The balance cannot grow any further' };
 
 export type CreditsService = ReturnType<typeof createCreditsService>;
 
-export function createCreditsService({ db, clock }: Needs) {
-  /** Answers whether the balance allowed the change. */
-  async function change(tx: Transaction, { organizationId, ...entry }: Change): Promise<boolean> {
-    const balanceAfter = await store.changeBalance(tx, organizationId, entry.delta);
-    if (balanceAfter === null) return false;
-    const createdAt = clock.now();
-    await store.insertEntry(tx, {
-      ...entry,
-      id: randomUUID(),
+export function createCreditsService({ db, clock, audit }: Needs) {
+  async function write(tx: Transaction, change: Change & { balanceAfter: number }): Promise<void> {
+    const { actorId = null, ...entry } = change;
+    await store.insertEntry(tx, { ...entry, id: randomUUID(), createdAt: clock.now() });
+    const { organizationId, kind, delta, balanceAfter, jobId = null, paymentId = null } = entry;
+    await audit.record(tx, {
       organizationId,
-      balanceAfter,
-      createdAt,
+      action: 'credits.changed',
+      actorId,
+      details: { kind, delta, balanceAfter, jobId, paymentId },
     });
+  }
+
+  /** Answers whether the balance allowed the change. */
+  async function change(tx: Transaction, entry: Change): Promise<boolean> {
+    if (entry.delta > 0) {
+      await give(tx, entry);
+      return true;
+    }
+    const balanceAfter = await store.takeFromBalance(tx, entry.organizationId, -entry.delta);
+    if (balanceAfter === null) return false;
+    await write(tx, { ...entry, balanceAfter });
     return true;
   }
 
   async function give(tx: Transaction, gift: Change): Promise<void> {
-    if (!(await change(tx, gift))) throw new Error(`No organization ${gift.organizationId}`);
+    const { organizationId, delta } = gift;
+    const account = await store.lockAccount(tx, organizationId);
+    const settled = settledBy(account, delta);
+    const balance = account.balance + delta - settled;
+    const debt = account.debt - settled;
+    if (account.balance + delta > store.BALANCE_MAX) throw new AppError('wrong_state', TOO_LARGE);
+    await store.setAccount(tx, organizationId, { balance, debt });
+    await write(tx, { ...gift, balanceAfter: account.balance + delta });
+    if (settled === 0) return;
+    await write(tx, {
+      organizationId,
+      delta: -settled,
+      kind: 'debt_payment',
+      reason: DEBT_PAYMENT_REASON,
+      balanceAfter: balance,
+    });
+    await writeDebt(tx, { organizationId, delta: -settled, debtAfter: debt });
+  }
+
+  async function writeDebt(tx: Transaction, entry: DebtChange): Promise<void> {
+    await store.insertDebtEntry(tx, { ...entry, id: randomUUID(), createdAt: clock.now() });
+    const { organizationId, delta, debtAfter, paymentId = null } = entry;
+    await audit.record(tx, {
+      organizationId,
+      action: 'debt.changed',
+      actorId: null,
+      details: { delta, debtAfter, paymentId },
+    });
   }
 
   return {
@@ -63,10 +128,10 @@ export function createCreditsService({ db, clock }: Needs) {
       await give(tx, { organizationId, delta, kind: 'welcome', reason: WELCOME_REASON });
     },
 
-    /** Throws 402 with the balance where it does not cover a video. */
+    /** Throws 402 with the balance where it does not cover a video, or with the debt where there is one. */
     async chargeForVideo(
       tx: Transaction,
-      organizationId: OrganizationId,
+      { organizationId, userId }: Pick<Actor, 'organizationId' | 'userId'>,
       jobId: JobId,
     ): Promise<void> {
       const delta = -VIDEO_COST_CREDITS;
@@ -76,9 +141,11 @@ export function createCreditsService({ db, clock }: Needs) {
         kind: 'charge',
         reason: CHARGE_REASON,
         jobId,
+        actorId: userId,
       } as const;
       if (await change(tx, charge)) return;
-      const balance = await store.findBalance(tx, organizationId);
+      const { balance, debt } = await store.findAccount(tx, organizationId);
+      if (debt > 0) throw new AppError('credit_debt', { message: creditDebtMessage(debt) });
       throw new AppError('insufficient_credits', { message: insufficientCreditsMessage(balance) });
     },
 
@@ -97,6 +164,65 @@ export function createCreditsService({ db, clock }: Needs) {
       });
     },
 
+    /** Gives what was paid for. A second award of the same payment breaks the transaction. */
+    async awardPurchase(
+      tx: Transaction,
+      { organizationId, paymentId, packageName, credits }: Omit<Reversal, 'step'>,
+    ): Promise<void> {
+      const reason = purchaseReason(packageName);
+      await give(tx, { organizationId, delta: credits, kind: 'purchase', reason, paymentId });
+    },
+
+    /** Takes credits of a payment back; those already spent become a debt. */
+    async reversePurchase(tx: Transaction, reversal: Reversal): Promise<void> {
+      const { organizationId, paymentId, step: reversalStep } = reversal;
+      const account = await store.lockAccount(tx, organizationId);
+      const { taken, owed } = splitReversal(account, reversal.credits);
+      const balance = account.balance - taken;
+      const debt = account.debt + owed;
+      await store.setAccount(tx, organizationId, { balance, debt });
+      const of = { organizationId, paymentId, reversalStep };
+      if (taken > 0) {
+        const reason = reversalReason(reversal.packageName);
+        const kind = 'payment_reversal';
+        await write(tx, { ...of, kind, reason, delta: -taken, balanceAfter: balance });
+      }
+      if (owed > 0) await writeDebt(tx, { ...of, delta: owed, debtAfter: debt });
+    },
+
+    /** Gives credits of a reversed payment again, for a dispute that ended in our favour. */
+    async restorePurchase(tx: Transaction, restoration: Reversal): Promise<void> {
+      await give(tx, {
+        organizationId: restoration.organizationId,
+        delta: restoration.credits,
+        kind: 'payment_reversal',
+        reason: restorationReason(restoration.packageName),
+        paymentId: restoration.paymentId,
+        reversalStep: restoration.step,
+      });
+    },
+
+    /** By the operator. Throws 404 for an unknown or closed organization, 409 below zero. */
+    async adjust(
+      actor: Actor,
+      { organizationId, delta }: { organizationId: OrganizationId; delta: number },
+    ): Promise<store.OrganizationRow> {
+      return db.transaction(async (tx) => {
+        const adjustment = {
+          organizationId,
+          delta,
+          kind: 'adjustment',
+          reason: ADJUSTMENT_REASON,
+          actorId: actor.userId,
+        } as const;
+        const organization = await store.lockOpenOrganization(tx, organizationId);
+        if (!organization) throw new AppError('not_found');
+        if (!(await change(tx, adjustment))) throw new AppError('balance_below_zero');
+        const { balance } = await store.findAccount(tx, organizationId);
+        return { ...organization, creditBalance: balance };
+      });
+    },
+
     async ledgerOf(
       organizationId: OrganizationId,
       request: PageRequest,
@@ -104,6 +230,15 @@ export function createCreditsService({ db, clock }: Needs) {
       return pageOf(await store.findEntries(db, organizationId, request), request.limit);
     },
 
-    balanceOf: (organizationId: OrganizationId) => store.findBalance(db, organizationId),
+    balanceOf: async (organizationId: OrganizationId) =>
+      (await store.findAccount(db, organizationId)).balance,
   };
+}
+
+interface DebtChange {
+  readonly organizationId: OrganizationId;
+  readonly delta: number;
+  readonly debtAfter: number;
+  readonly paymentId?: PaymentId;
+  readonly reversalStep?: number;
 }

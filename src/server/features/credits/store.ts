@@ -1,33 +1,81 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 
+import type { CreditAccount } from '#domain/credit-debt.ts';
 import type { OrganizationId } from '#domain/ids.ts';
 import type { PageRequest } from '#server/http/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { isOlder } from '#server/platform/database/keyset.ts';
+import { creditDebtEntries } from '#server/platform/database/payment-schema.ts';
 import { creditLedger, organizations } from '#server/platform/database/schema.ts';
 
 export type LedgerRow = typeof creditLedger.$inferSelect;
+export type OrganizationRow = typeof organizations.$inferSelect;
+
+/** The largest balance the column can hold. */
+export const BALANCE_MAX = 2 ** 31 - 1;
+
+const accountColumns = { balance: organizations.creditBalance, debt: organizations.creditDebt };
 
 /**
- * Changes the balance and answers the new one; null where it would become negative. The row stays
+ * Takes credits and answers the new balance; null where it would become negative. The row stays
  * locked until the transaction ends.
  */
-export async function changeBalance(
+export async function takeFromBalance(
   tx: Transaction,
   organizationId: OrganizationId,
-  delta: number,
+  credits: number,
 ): Promise<number | null> {
   const [row] = await tx
     .update(organizations)
-    .set({ creditBalance: sql`${organizations.creditBalance} + ${delta}` })
+    .set({ creditBalance: sql`${organizations.creditBalance} - ${credits}` })
     .where(
-      and(
-        eq(organizations.id, organizationId),
-        sql`${organizations.creditBalance} + ${delta} >= 0`,
-      ),
+      and(eq(organizations.id, organizationId), sql`${organizations.creditBalance} >= ${credits}`),
     )
     .returning({ balance: organizations.creditBalance });
   return row?.balance ?? null;
+}
+
+/**
+ * Balance and debt, which nobody else changes until the transaction ends. Not `for update`: rows that
+ * refer to the organization hold a weaker lock on it, and two such transactions would wait for each
+ * other for ever.
+ */
+export async function lockAccount(
+  tx: Transaction,
+  organizationId: OrganizationId,
+): Promise<CreditAccount> {
+  const [row] = await tx
+    .select(accountColumns)
+    .from(organizations)
+    .where(eq(organizations.id, organizationId))
+    .for('no key update');
+  if (!row) throw new Error(`No organization ${organizationId}`);
+  return row;
+}
+
+/** Of an account that this transaction has locked. */
+export async function setAccount(
+  tx: Transaction,
+  organizationId: OrganizationId,
+  { balance, debt }: CreditAccount,
+): Promise<void> {
+  await tx
+    .update(organizations)
+    .set({ creditBalance: balance, creditDebt: debt })
+    .where(eq(organizations.id, organizationId));
+}
+
+/** Locks an organization that has members; null where there is none. */
+export async function lockOpenOrganization(
+  tx: Transaction,
+  organizationId: OrganizationId,
+): Promise<OrganizationRow | null> {
+  const [row] = await tx
+    .select()
+    .from(organizations)
+    .where(and(eq(organizations.id, organizationId), isNull(organizations.closedAt)))
+    .for('no key update');
+  return row ?? null;
 }
 
 export async function insertEntry(
@@ -35,6 +83,13 @@ export async function insertEntry(
   values: typeof creditLedger.$inferInsert,
 ): Promise<void> {
   await tx.insert(creditLedger).values(values);
+}
+
+export async function insertDebtEntry(
+  tx: Transaction,
+  values: typeof creditDebtEntries.$inferInsert,
+): Promise<void> {
+  await tx.insert(creditDebtEntries).values(values);
 }
 
 export async function findEntries(
@@ -50,13 +105,13 @@ export async function findEntries(
     .limit(limit + 1);
 }
 
-export async function findBalance(
+export async function findAccount(
   connection: Connection,
   organizationId: OrganizationId,
-): Promise<number> {
+): Promise<CreditAccount> {
   const [row] = await connection
-    .select({ balance: organizations.creditBalance })
+    .select(accountColumns)
     .from(organizations)
     .where(eq(organizations.id, organizationId));
-  return row?.balance ?? 0;
+  return row ?? { balance: 0, debt: 0 };
 }

@@ -2,8 +2,21 @@ import type { FilmOrder } from '#film/film-order.ts';
 
 import type { JobRow } from './store.ts';
 
+type OrderColumns = Pick<
+  JobRow,
+  | 'prompt'
+  | 'preset'
+  | 'controls'
+  | 'seed'
+  | 'title'
+  | 'offer'
+  | 'callToAction'
+  | 'markets'
+  | 'shortSidePixels'
+>;
+
 /** The order behind a job. A pure function of the job's row, so that every attempt makes the same film. */
-export function filmOrderOf(job: JobRow, organizationName: string): FilmOrder {
+export function filmOrderOf(job: OrderColumns, organizationName: string): FilmOrder {
   return {
     prompt: job.prompt,
     preset: job.preset,

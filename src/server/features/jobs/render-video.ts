@@ -76,11 +76,11 @@ async function makeFilm(needs: Needs, making: Making): Promise<FinishedFilm> {
   const { db, filmMaker } = needs;
   const { job, claim, workFolder, stopping } = making;
   await mkdir(workFolder, { recursive: true });
-  const organizationName = await store.findOrganizationName(db, job.organizationId);
+  const { name } = await store.findOrganization(db, job.organizationId);
   const keeper = createProgressKeeper({ db, claim, log: needs.log });
   try {
     if (!(await claims.markGenerating(db, claim))) throw new ClaimLost();
-    return await filmMaker.makeFilm(filmOrderOf(job, organizationName), {
+    return await filmMaker.makeFilm(filmOrderOf(job, name), {
       workFolder,
       signal: AbortSignal.any([stopping, keeper.lost]),
       onProgress: keeper.report,

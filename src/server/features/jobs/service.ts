@@ -11,11 +11,13 @@ import { createHash, randomInt, randomUUID } from 'node:crypto';
 import type { CreateJobBody } from '#contracts/schemas/job.ts';
 import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
 import type { JobId, OrganizationId } from '#domain/ids.ts';
-import type { ModerationStatus } from '#domain/moderation.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { FILM_SHORT_SIDE_PIXELS, type Plan } from '#domain/plans.ts';
+import type { FilmOrder } from '#film/film-order.ts';
 import { AppError } from '#server/app-error.ts';
+import type { OrderJudgement } from '#server/features/compliance/service.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
+import { filmOrderOf } from './film-order-of.ts';
 import { takeIdempotencyKey } from './idempotency.ts';
 import * as store from './store.ts';
 import { requireAbility } from '#server/http/authorize.ts';
@@ -29,7 +31,7 @@ import type { TaskQueue } from '#server/platform/queue/task-queue.ts';
  * Judges what is asked for before anything is charged: throws where it is blocked, answers whether
  * the job may be made at once (`pending`) or waits for a moderator (`flagged`).
  */
-export type JudgeOrder = (body: CreateJobBody) => Extract<ModerationStatus, 'pending' | 'flagged'>;
+export type JudgeOrder = (actor: Actor, body: CreateJobBody) => Promise<OrderJudgement>;
 
 interface Needs {
   readonly db: Database;
@@ -54,8 +56,8 @@ export function createJobsService(needs: Needs) {
     return job;
   }
 
-  /** Gives the credits of a job that has just failed back. */
-  async function settleFailed(tx: Transaction, job: store.JobRow, because: string): Promise<void> {
+  /** Counts a job that `tx` has just moved to `failed` as finished and gives its credits back. */
+  async function settleFailed(tx: Transaction, job: FailedJob, because: string): Promise<void> {
     await store.countFinishedVideo(tx, job.organizationId);
     await credits.refundVideo(tx, job, because);
   }
@@ -68,9 +70,9 @@ export function createJobsService(needs: Needs) {
       body: CreateJobBody,
       idempotencyKey: string | null,
     ): Promise<store.JobWithAuthor> {
-      const moderationStatus = needs.judgeOrder(body);
+      const judgement = await needs.judgeOrder(actor, body);
       const outcome = await db.transaction((tx) =>
-        createInTransaction(tx, needs, { actor, body, idempotencyKey, moderationStatus }),
+        createInTransaction(tx, needs, { actor, body, idempotencyKey, judgement }),
       );
       if (outcome.priority !== null) await dispatch(needs, outcome.jobId, outcome.priority);
       return find(actor.organizationId, outcome.jobId);
@@ -112,15 +114,28 @@ export function createJobsService(needs: Needs) {
       });
     },
 
+    /** What `create` would have filmed; nothing is stored. */
+    async filmOrderFor(organizationId: OrganizationId, body: CreateJobBody): Promise<FilmOrder> {
+      const { name, plan } = await store.findOrganization(db, organizationId);
+      return filmOrderOf(columnsOf(body, plan), name);
+    },
+
+    settleFailed,
+
+    /** Puts up the task of a job that may be rendered now. Never inside a transaction. */
+    dispatch: (jobId: JobId, priority: number) => dispatch(needs, jobId, priority),
+
     countersOf: (organizationId: OrganizationId) => store.findCounters(db, organizationId),
   };
 }
+
+type FailedJob = Pick<store.JobRow, 'id' | 'organizationId' | 'costCredits'>;
 
 interface NewJob {
   readonly actor: Actor;
   readonly body: CreateJobBody;
   readonly idempotencyKey: string | null;
-  readonly moderationStatus: ModerationStatus;
+  readonly judgement: OrderJudgement;
 }
 
 interface Created {
@@ -132,11 +147,13 @@ interface Created {
 async function createInTransaction(
   tx: Transaction,
   { clock, credits }: Needs,
-  { actor, body, idempotencyKey, moderationStatus }: NewJob,
+  { actor, body, idempotencyKey, judgement }: NewJob,
 ): Promise<Created> {
   const { organizationId, userId } = actor;
   const jobId = randomUUID() as JobId;
   const createdAt = clock.now();
+  // Before anything else is locked: whoever deletes an account locks it first, too.
+  if (!(await store.lockAuthor(tx, userId))) throw new AppError('not_signed_in');
   if (idempotencyKey !== null) {
     const use = { userId, key: idempotencyKey, bodyHash: hashOf(body), jobId, createdAt };
     const earlier = await takeIdempotencyKey(tx, use);
@@ -145,7 +162,6 @@ async function createInTransaction(
   }
   const counted = await store.countNewVideo(tx, organizationId);
   if (!counted) throw new AppError('too_many_unfinished_videos');
-  await credits.chargeForVideo(tx, organizationId, jobId);
   const priority = 1 - counted.unfinishedVideos;
   await store.insertJob(tx, {
     ...columnsOf(body, counted.plan),
@@ -153,12 +169,14 @@ async function createInTransaction(
     organizationId,
     authorId: userId,
     status: 'queued',
-    moderationStatus,
+    moderationStatus: judgement.moderationStatus,
+    findings: judgement.findings,
     createdAt,
     dispatchedAt: createdAt,
     priority,
   });
-  return { jobId, priority: moderationStatus === 'flagged' ? null : priority };
+  await credits.chargeForVideo(tx, actor, jobId);
+  return { jobId, priority: judgement.moderationStatus === 'flagged' ? null : priority };
 }
 
 function columnsOf(body: CreateJobBody, plan: Plan) {

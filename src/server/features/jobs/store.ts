@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 
-import type { JobId, OrganizationId } from '#domain/ids.ts';
+import type { JobId, OrganizationId, UserId } from '#domain/ids.ts';
 import { statusesBefore } from '#domain/job-lifecycle.ts';
 import { UNFINISHED_VIDEOS_MAX } from '#domain/limits.ts';
 import type { PageRequest } from '#server/http/paging.ts';
@@ -13,6 +13,16 @@ export type JobRow = typeof jobs.$inferSelect;
 /** A job with the name of who made it; null once that account is closed. */
 export interface JobWithAuthor extends JobRow {
   readonly author: string | null;
+}
+
+/** Keeps the author's account from being deleted until the transaction ends; false where it is gone. */
+export async function lockAuthor(tx: Transaction, userId: UserId): Promise<boolean> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('key share');
+  return rows.length > 0;
 }
 
 /** Answers the first job's author, position … of an organization; null at the limit of unfinished videos. */
@@ -132,14 +142,12 @@ export async function markFailed(
   return row ?? null;
 }
 
-export async function findOrganizationName(
-  connection: Connection,
-  organizationId: OrganizationId,
-): Promise<string> {
+/** What a film needs to know of who orders it. */
+export async function findOrganization(connection: Connection, organizationId: OrganizationId) {
   const [row] = await connection
-    .select({ name: organizations.name })
+    .select({ name: organizations.name, plan: organizations.plan })
     .from(organizations)
     .where(eq(organizations.id, organizationId));
   if (!row) throw new Error(`No organization ${organizationId}`);
-  return row.name;
+  return row;
 }

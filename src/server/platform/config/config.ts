@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 
+import { paymentsFrom } from '#server/platform/config/payments-config.ts';
 import { parseEnvironment, type Environment } from '#server/platform/config/environment.ts';
 
 /** The whole configuration, grouped by what it concerns. Frozen: nothing changes it later. */
@@ -30,17 +31,30 @@ export function configFrom(environment: Environment) {
       embeddedFolder: resolve(dataFolder, 'database'),
     },
     operatorClaim: environment.OPERATOR_CLAIM ?? (isPublic ? 'command-line' : 'first-account'),
-    testCheckout: environment.TEST_CHECKOUT ?? !isPublic,
+    payments: paymentsFrom(environment, isPublic),
     secretKey: environment.SECRET_KEY ?? null,
+    languageModel: languageModelOf(environment),
+    mail: {
+      smtpUrl: environment.SMTP_URL ?? null,
+      from: environment.MAIL_FROM ?? `CasinoReel <no-reply@${new URL(publicUrl).hostname}>`,
+    },
     log: { level: environment.LOG_LEVEL },
     renders: { atOnce: environment.RENDERS_AT_ONCE },
     limits: {
       failedLoginsPerAccount: environment.LIMIT_FAILED_LOGINS_PER_ACCOUNT,
       failedLoginsPerAddress: environment.LIMIT_FAILED_LOGINS_PER_ADDRESS,
       registrationsPerAddress: environment.LIMIT_REGISTRATIONS_PER_ADDRESS,
+      invitationsPerOrganization: environment.LIMIT_INVITATIONS_PER_ORGANIZATION,
+      passwordLettersPerAddress: environment.LIMIT_PASSWORD_LETTERS_PER_ADDRESS,
       callsPerUser: environment.LIMIT_CALLS_PER_USER,
     },
   } as const);
+}
+
+/** Null where none is configured. */
+function languageModelOf({ LLM_API_URL, LLM_API_KEY, LLM_MODEL }: Environment) {
+  if (LLM_API_URL === undefined || LLM_MODEL === undefined) return null;
+  return { url: LLM_API_URL.replace(/\/$/, ''), key: LLM_API_KEY ?? null, model: LLM_MODEL };
 }
 
 function isLoopback(hostname: string): boolean {

@@ -14,6 +14,17 @@ describe('the environment', () => {
     expect(parse).toThrow(/PORT: [\s\S]*DATABASE_URL: [\s\S]*SECRET_KEY: /);
   });
 
+  it('wants a name with the address of a language model', () => {
+    const LLM_API_URL = 'http://localhost:8080/v1/';
+    expect(() => parseEnvironment({ LLM_API_URL })).toThrow('LLM_MODEL: must be set');
+    expect(configOf({ LLM_API_URL, LLM_MODEL: 'small' }).languageModel).toEqual({
+      url: 'http://localhost:8080/v1',
+      key: null,
+      model: 'small',
+    });
+    expect(configOf({ LLM_MODEL: 'small' }).languageModel).toBeNull();
+  });
+
   it('takes an empty variable for an absent one', () => {
     expect(configOf({ PORT: '', DATABASE_URL: '' }).http.port).toBe(3000);
   });
@@ -21,13 +32,13 @@ describe('the environment', () => {
   it('keeps to this machine, with test checkout, until the address is public', () => {
     const local = configOf({});
     expect(local.http).toMatchObject({ host: 'localhost', publicUrl: 'http://localhost:3000' });
-    expect([local.testCheckout, local.operatorClaim]).toEqual([true, 'first-account']);
+    expect(local).toMatchObject({ operatorClaim: 'first-account', payments: { by: 'test page' } });
     const isPublic = configOf({ PUBLIC_URL: 'https://videos.example.com/' });
     expect(isPublic.http).toMatchObject({
       host: '0.0.0.0',
       publicUrl: 'https://videos.example.com',
     });
-    expect([isPublic.testCheckout, isPublic.operatorClaim]).toEqual([false, 'command-line']);
+    expect(isPublic).toMatchObject({ operatorClaim: 'command-line', payments: { by: 'nothing' } });
   });
 
   it.each(['http://localhost:3000', 'http://127.0.0.1', 'http://127.9.9.9:1', 'http://[::1]:3000'])(

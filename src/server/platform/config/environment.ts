@@ -38,6 +38,31 @@ export const environmentSchema = z.object({
   TEST_CHECKOUT: flagSchema
     .optional()
     .describe('1 keeps the test-mode checkout page on a public site'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_\w+$/, 'must be a secret key of Stripe, sk_… or rk_…')
+    .optional()
+    .describe('Key of the Stripe account that takes payments; the test checkout is off with it'),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'Secret that proves events sent to /api/webhooks/stripe; needed with STRIPE_SECRET_KEY',
+    ),
+  STRIPE_API_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .optional()
+    .describe("Address of Stripe's API, where it is not its own"),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@mail.example.com' })
+    .optional()
+    .describe('Mail server; without one, letters are files in DATA_DIR/outbox'),
+  MAIL_FROM: z
+    .string()
+    .min(3)
+    .optional()
+    .describe('Sender of the letters; no-reply at the host of PUBLIC_URL where unset'),
   TRUST_PROXY: z
     .string()
     .min(1)
@@ -47,7 +72,19 @@ export const environmentSchema = z.object({
     .string()
     .min(32, 'must have at least 32 characters')
     .optional()
-    .describe('Key that signs media addresses; made at the first start where unset'),
+    .describe(
+      'Key that signs media addresses and makes the tokens of mailed links; made at the first start where unset',
+    ),
+  LLM_API_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .optional()
+    .describe('Language model for script assist: an OpenAI-compatible address, as far as /v1'),
+  LLM_API_KEY: z.string().min(1).optional().describe('Key for LLM_API_URL, where it wants one'),
+  LLM_MODEL: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Name of the language model; needed with LLM_API_URL'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
@@ -62,8 +99,20 @@ export const environmentSchema = z.object({
   LIMIT_REGISTRATIONS_PER_ADDRESS: positiveCount(60).describe(
     'Registrations an hour, per network address',
   ),
+  LIMIT_INVITATIONS_PER_ORGANIZATION: positiveCount(100).describe(
+    'Invitations an hour, per organization',
+  ),
+  LIMIT_PASSWORD_LETTERS_PER_ADDRESS: positiveCount(5).describe(
+    'Letters about a forgotten password an hour, per e-mail address',
+  ),
   LIMIT_CALLS_PER_USER: positiveCount(1200).describe('Other calls a minute, per user and process'),
 });
+
+/** What concerns several variables at once. */
+const checkedSchema = environmentSchema.refine(
+  ({ LLM_API_URL, LLM_MODEL }) => LLM_API_URL === undefined || LLM_MODEL !== undefined,
+  { path: ['LLM_MODEL'], error: 'must be set with LLM_API_URL' },
+);
 
 export type Environment = z.infer<typeof environmentSchema>;
 
@@ -72,7 +121,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
   const present = Object.entries(variables).filter(
     ([, value]) => value !== undefined && value !== '',
   );
-  const result = environmentSchema.safeParse(Object.fromEntries(present));
+  const result = checkedSchema.safeParse(Object.fromEntries(present));
   if (result.success) return result.data;
   const problems = result.error.issues.map(
     (issue) => `  ${issue.path.join('.')}: ${issue.message}`,

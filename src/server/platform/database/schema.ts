@@ -9,27 +9,21 @@ import {
   primaryKey,
   real,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 
+import type { Finding } from '#domain/compliance/verdict.ts';
 import type { Controls } from '#domain/controls.ts';
 import { LEDGER_KINDS, type LedgerKind } from '#domain/credits.ts';
-import type { JobId, OrganizationId, UserId } from '#domain/ids.ts';
+import type { JobId, OrganizationId, PaymentId, UserId } from '#domain/ids.ts';
 import { JOB_STATUSES, UNFINISHED_STATUSES, type JobStatus } from '#domain/job-lifecycle.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 import { MODERATION_STATUSES, type ModerationStatus } from '#domain/moderation.ts';
 import { PLANS, type Plan } from '#domain/plans.ts';
 import type { PresetId } from '#domain/presets.ts';
 import { ROLES, type Role } from '#domain/roles.ts';
-
-/** Milliseconds, like a JavaScript Date: with microseconds a keyset cursor skips rows. */
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-
-/** `'a', 'b'` for the checks that repeat a domain list. */
-const listed = (values: readonly string[]) =>
-  sql.raw(values.map((value) => `'${value}'`).join(', '));
+import { listed, moment } from '#server/platform/database/columns.ts';
 
 export const organizations = pgTable(
   'organizations',
@@ -40,14 +34,24 @@ export const organizations = pgTable(
     isOperator: boolean('is_operator').notNull().default(false),
     /** Always the sum of the organization's ledger. */
     creditBalance: integer('credit_balance').notNull().default(0),
+    /** Credits owed, always the sum of the organization's debt entries: see `domain/credit-debt.ts`. */
+    creditDebt: integer('credit_debt').notNull().default(0),
     /** Counters, because counting a large organization's rows takes 100 ms. */
     unfinishedVideos: integer('unfinished_videos').notNull().default(0),
     totalVideos: integer('total_videos').notNull().default(0),
     createdAt: moment('created_at').notNull(),
+    /** When its last member's account was deleted; ledger and audit stay. */
+    closedAt: moment('closed_at'),
   },
   (table) => [
+    index('organizations_name_search').using('gin', sql`lower(${table.name}) gin_trgm_ops`),
     check('organizations_plan_known', sql`${table.plan} in (${listed(PLANS)})`),
     check('organizations_balance_not_negative', sql`${table.creditBalance} >= 0`),
+    check('organizations_debt_not_negative', sql`${table.creditDebt} >= 0`),
+    check(
+      'organizations_credits_or_debt',
+      sql`${table.creditBalance} = 0 or ${table.creditDebt} = 0`,
+    ),
     check('organizations_unfinished_not_negative', sql`${table.unfinishedVideos} >= 0`),
     check('organizations_total_not_negative', sql`${table.totalVideos} >= 0`),
     uniqueIndex('organizations_one_operator')
@@ -76,6 +80,9 @@ export const users = pgTable(
     uniqueIndex('users_username_unique').on(sql`lower(${table.username})`),
     uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
     index('users_by_organization').on(table.organizationId, table.createdAt, table.id),
+    index('users_by_age').on(table.createdAt, table.id),
+    index('users_username_search').using('gin', sql`lower(${table.username}) gin_trgm_ops`),
+    index('users_email_search').using('gin', sql`lower(${table.email}) gin_trgm_ops`),
   ],
 );
 
@@ -121,6 +128,8 @@ export const jobs = pgTable(
     status: text('status').$type<JobStatus>().notNull(),
     moderationStatus: text('moderation_status').$type<ModerationStatus>().notNull(),
     moderationReason: text('moderation_reason'),
+    /** Why the compliance judge held it for a moderator, with its words: for moderators alone. */
+    findings: jsonb('findings').$type<readonly Finding[]>().notNull().default([]),
     /** 0 to 1. */
     progress: real('progress').notNull().default(0),
     stage: text('stage'),
@@ -154,6 +163,12 @@ export const jobs = pgTable(
     index('jobs_unfinished')
       .on(table.createdAt)
       .where(sql`${table.status} in (${listed(UNFINISHED_STATUSES)})`),
+    index('jobs_to_review')
+      .on(table.createdAt, table.id)
+      .where(
+        sql`${table.moderationStatus} in ('pending', 'flagged') and ${table.status} <> 'failed'`,
+      ),
+    index('jobs_by_author').on(table.authorId),
   ],
 );
 
@@ -172,7 +187,9 @@ export const creditLedger = pgTable(
     balanceAfter: integer('balance_after').notNull(),
     /** No foreign key: a job can be deleted, its entries cannot. */
     jobId: uuid('job_id').$type<JobId>(),
-    paymentId: uuid('payment_id'),
+    paymentId: uuid('payment_id').$type<PaymentId>(),
+    /** Counts the changes that reversals make to what a payment gave. */
+    reversalStep: integer('reversal_step'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
@@ -192,6 +209,17 @@ export const creditLedger = pgTable(
       'credit_ledger_payment_named',
       sql`(${table.kind} in ('purchase', 'payment_reversal')) = (${table.paymentId} is not null)`,
     ),
+    check(
+      'credit_ledger_debt_payment_takes',
+      sql`${table.kind} <> 'debt_payment' or ${table.delta} < 0`,
+    ),
+    check(
+      'credit_ledger_reversal_numbered',
+      sql`(${table.kind} = 'payment_reversal') = (${table.reversalStep} is not null)`,
+    ),
+    uniqueIndex('credit_ledger_one_entry_per_reversal')
+      .on(table.paymentId, table.reversalStep)
+      .where(sql`${table.kind} = 'payment_reversal'`),
     uniqueIndex('credit_ledger_one_charge_per_job')
       .on(table.jobId)
       .where(sql`${table.kind} = 'charge'`),
@@ -238,3 +266,16 @@ export const rateLimits = pgTable(
   },
   (table) => [index('rate_limits_by_end').on(table.windowEndsAt)],
 );
+
+/** What script assist remembers of a user, so that it never says the same thing twice in a row. */
+export const scriptPresses = pgTable('script_presses', {
+  userId: uuid('user_id')
+    .$type<UserId>()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Starts the user's own series of captions. */
+  seed: integer('seed').notNull(),
+  pressCount: integer('press_count').notNull().default(0),
+  /** SHA-256 of the latest captions, newest first, in hexadecimal. */
+  recentHashes: text('recent_hashes').array().notNull().default([]),
+});

@@ -1,3 +1,4 @@
+import { decisionSecondsOf } from '#film/game-beats.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import { clamped } from '../../scene/easing.ts';
 import type { Random } from '../../scene/random.ts';
@@ -31,8 +32,8 @@ export function planSpin(storyboard: Storyboard, random: Random): Spin {
   // turned until the pocket is the chosen one and lies where the camera looks.
   const phase = random() * POCKET_ANGLE;
   const run = runBall(random, phase, ROTOR_SPEED);
-  const dropTime = dropTimeOf(storyboard, duration, run.settledAfter);
-  const settledTime = dropTime + run.settledAfter;
+  const settledTime = decisionSecondsOf(storyboard);
+  const dropTime = settledTime - run.settledAfter;
   const wantedSlot = -position - 1;
   const rotorAtDrop = phase - (wantedSlot - run.slot) * POCKET_ANGLE;
   const shownTime = middleOfHero(storyboard, duration, settledTime);
@@ -61,15 +62,6 @@ function onTrack(before: number, turn: number): BallPlace {
     angle: turn + way,
     height: 0.188 + BALL_RADIUS,
   };
-}
-
-/** The ball drops so that it comes to rest late in the action shot, or before the film is two thirds over. */
-function dropTimeOf(storyboard: Storyboard, duration: number, fall: number): number {
-  const action = storyboard.shots.find(({ kind }) => kind === 'action');
-  if (action === undefined) return Math.max(0.2, duration * 0.62 - fall);
-  const { fps } = storyboard.controls;
-  const rest = (action.firstFrame + action.frameCount * 0.74) / fps;
-  return Math.max(0.2, rest - fall);
 }
 
 function middleOfHero(storyboard: Storyboard, duration: number, settledTime: number): number {

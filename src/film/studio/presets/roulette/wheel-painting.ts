@@ -77,13 +77,14 @@ export function paintCone(
   fillets: number,
 ): Painting {
   const [w, h] = [2048, 256];
+  // Painted at half the size: under a fillet's width the grain is fine enough.
   const woods = [
-    paintWood(random, light, mixedHex(light, '#000000', 0.45), w, h),
-    paintWood(random, dark, mixedHex(dark, '#000000', 0.55), w, h),
+    paintWood(random, light, mixedHex(light, '#000000', 0.45), w / 2, h / 2),
+    paintWood(random, dark, mixedHex(dark, '#000000', 0.55), w / 2, h / 2),
   ].map(({ pixels }) => {
-    const canvas = createCanvas(w, h);
+    const canvas = createCanvas(w / 2, h / 2);
     const context = canvas.getContext('2d');
-    const image = context.createImageData(w, h);
+    const image = context.createImageData(w / 2, h / 2);
     image.data.set(pixels);
     context.putImageData(image, 0, 0);
     return canvas;
@@ -92,7 +93,8 @@ export function paintCone(
     const step = w / fillets;
     for (let k = 0; k < fillets; k++) {
       const wood = woods[k % 2];
-      if (wood !== undefined) p.drawImage(wood, k * step, 0, step, h, k * step, 0, step + 1, h);
+      if (wood !== undefined)
+        p.drawImage(wood, (k * step) / 2, 0, step / 2, h / 2, k * step, 0, step + 1, h);
       p.fillStyle = '#140804';
       p.fillRect(k * step - 2.5, 0, 5, h);
     }

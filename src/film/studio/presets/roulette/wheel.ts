@@ -34,8 +34,9 @@ export function buildWheel(
 ): Wheel {
   const metalColor = METALS[look.metal];
   const metal = (roughness: number): MaterialHandle =>
-    stage.material({ color: metalColor, metal: 1, roughness, mirrors: roughness < 0.2 });
+    stage.material({ color: metalColor, metal: 1, roughness });
   const gold = metal(0.16);
+  const polished = stage.material({ color: metalColor, metal: 1, roughness: 0.14, mirrors: true });
   const frosted = metal(0.42);
   const wood = stage.texture(paintWood(random, look.wood, look.woodDark));
   const lacquer = { roughness: 0.5, coat: 1 } as const;
@@ -76,7 +77,7 @@ export function buildWheel(
   });
   const rotor = stage.add({ solid: { kind: 'lathe', profile: rotorProfile(materials) }, hollow });
   const turret = stage.add({
-    solid: { kind: 'lathe', profile: turretProfile(gold) },
+    solid: { kind: 'lathe', profile: turretProfile(polished) },
     reflected: true,
     shades: { halfWidth: 0.055, low: 0.17, high: 0.42 },
   });

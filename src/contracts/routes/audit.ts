@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+import { defineRoute } from '#contracts/route.ts';
+import { auditEventSchema } from '#contracts/schemas/audit.ts';
+import { pagingSchema } from '#contracts/schemas/paging.ts';
+
+export const auditRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    path: '/api/audit',
+    access: { ability: 'audit.read' },
+    summary: 'The audit log, newest first: of all organizations for the operator, else of the own',
+    query: pagingSchema,
+    answer: z.array(auditEventSchema),
+    errors: [],
+  }),
+  export: defineRoute({
+    method: 'GET',
+    path: '/api/audit/export',
+    access: { ability: 'audit.read' },
+    summary: 'The whole audit log as a CSV file',
+    answer: z.string(),
+    file: { type: 'text/csv; charset=utf-8', name: 'audit.csv' },
+    errors: [],
+  }),
+};

@@ -1,0 +1,14 @@
+import { defineRoute } from '#contracts/route.ts';
+import { checkSchema, verdictSchema } from '#contracts/schemas/compliance.ts';
+
+export const complianceRoutes = {
+  check: defineRoute({
+    method: 'POST',
+    path: '/api/compliance/check',
+    access: { ability: 'workspace.read' },
+    summary: 'Judge a prompt and its words as creating a video would. Free, stores nothing',
+    body: checkSchema,
+    answer: verdictSchema,
+    errors: [],
+  }),
+};

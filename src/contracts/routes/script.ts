@@ -1,0 +1,14 @@
+import { defineRoute } from '#contracts/route.ts';
+import { generatedPromptSchema, generatePromptSchema } from '#contracts/schemas/script.ts';
+
+export const scriptRoutes = {
+  generatePrompt: defineRoute({
+    method: 'POST',
+    path: '/api/ai/generate-prompt',
+    access: { ability: 'script.assist' },
+    summary: 'Write a prompt for a preset, or finish a draft. Free',
+    body: generatePromptSchema,
+    answer: generatedPromptSchema,
+    errors: ['policy_blocked', 'unavailable'],
+  }),
+};

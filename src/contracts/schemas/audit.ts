@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+import { idSchema, momentSchema } from '#contracts/schemas/text.ts';
+import { AUDIT_ACTIONS } from '#domain/audit.ts';
+
+export const auditEventSchema = z
+  .object({
+    id: z.string(),
+    orgId: idSchema,
+    organizationName: z.string(),
+    /** From 1, without gaps, per organization. */
+    sequence: z.int(),
+    action: z.enum(AUDIT_ACTIONS),
+    /** In words for people. */
+    message: z.string(),
+    actorId: idSchema.nullable(),
+    /** Present username; null for the product itself and for closed accounts. */
+    actor: z.string().nullable(),
+    subjectId: idSchema.nullable(),
+    subject: z.string().nullable(),
+    details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+    createdAt: momentSchema,
+    /** SHA-256 over the entry and the hash of the one before. */
+    hash: z.string(),
+  })
+  .meta({ id: 'AuditEvent' });
+export type AuditEventBody = z.infer<typeof auditEventSchema>;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+import { controlsSchema } from '#contracts/schemas/job.ts';
+import { textSchema } from '#contracts/schemas/text.ts';
+import { PROMPT_LENGTH } from '#domain/limits.ts';
+import { PRESET_IDS } from '#domain/presets.ts';
+
+export const generatePromptSchema = z.object({
+  presetId: z.enum(PRESET_IDS, { error: 'Select a preset first' }),
+  /** What the user wrote so far; it is continued, word for word. */
+  draft: textSchema(
+    { min: 0, max: PROMPT_LENGTH.max },
+    'The draft must be text',
+    `The draft must be at most ${PROMPT_LENGTH.max} characters`,
+  ).optional(),
+  /** What the form says, or part of it: the caption agrees with it. */
+  controls: controlsSchema.partial().optional(),
+});
+export type GeneratePromptBody = z.infer<typeof generatePromptSchema>;
+
+export const generatedPromptSchema = z.object({ prompt: z.string() });

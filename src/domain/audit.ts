@@ -1,0 +1,120 @@
+import type { LedgerKind } from '#domain/credits.ts';
+
+/** Everything the audit log knows about. */
+export const AUDIT_ACTIONS = [
+  'account.registered',
+  'account.joined',
+  'account.age_verified',
+  'account.profile_changed',
+  'account.role_changed',
+  'account.removed',
+  'session.started',
+  'session.refused',
+  'session.ended',
+  'password.changed',
+  'password.reset_asked',
+  'password.reset',
+  'invitation.sent',
+  'invitation.withdrawn',
+  'organization.renamed',
+  'organization.closed',
+  'operator.moved',
+  'credits.changed',
+  'debt.changed',
+  'video.refused',
+  'video.approved',
+  'video.rejected',
+  'video.shared',
+  'video.unshared',
+  'video.deleted',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/**
+ * Facts beside who, what and when. Ids, roles, numbers and words of fixed lists only: an entry can
+ * never be changed, so it holds nothing that a person could ask to have erased.
+ */
+export type AuditDetails = Readonly<Record<string, string | number | boolean | null>>;
+
+/** What is hashed of an entry. */
+export interface AuditContent {
+  readonly organizationId: string;
+  readonly sequence: number;
+  readonly action: AuditAction;
+  readonly actorId: string | null;
+  readonly subjectId: string | null;
+  readonly details: AuditDetails;
+  /** ISO 8601, UTC, milliseconds. */
+  readonly createdAt: string;
+  /** Of the entry before; {@link FIRST_PREVIOUS_HASH} in the first. */
+  readonly previousHash: string;
+}
+
+export const FIRST_PREVIOUS_HASH = '0'.repeat(64);
+
+/** One text for one content: keys in alphabetical order, no spaces. */
+export function canonicalAuditText(content: AuditContent): string {
+  return JSON.stringify({
+    action: content.action,
+    actorId: content.actorId,
+    createdAt: content.createdAt,
+    details: Object.fromEntries(
+      Object.entries(content.details).sort(([a], [b]) => (a < b ? -1 : 1)),
+    ),
+    organizationId: content.organizationId,
+    previousHash: content.previousHash,
+    sequence: content.sequence,
+    subjectId: content.subjectId,
+  });
+}
+
+const SENTENCES: Record<AuditAction, string> = {
+  'account.registered': 'Registered and founded the organization',
+  'account.joined': 'Joined by invitation',
+  'account.age_verified': 'Confirmed their age',
+  'account.profile_changed': 'Changed their profile',
+  'account.role_changed': 'Changed a role',
+  'account.removed': 'Removed an account',
+  'session.started': 'Signed in',
+  'session.refused': 'Sign-in refused: wrong password',
+  'session.ended': 'Signed out',
+  'password.changed': 'Changed their password',
+  'password.reset_asked': 'Asked for a link to set a new password',
+  'password.reset': 'Set a new password by mailed link',
+  'invitation.sent': 'Invited somebody',
+  'invitation.withdrawn': 'Withdrew an invitation',
+  'organization.renamed': 'Renamed the organization',
+  'organization.closed': 'The organization was closed with its last account',
+  'operator.moved': "Changed the operator's rights",
+  'credits.changed': 'Credits changed',
+  'debt.changed': 'Debt of a reversed payment changed',
+  'video.refused': 'A video was refused by the advertising policy',
+  'video.approved': 'Approved a video',
+  'video.rejected': 'Rejected a video',
+  'video.shared': 'Shared a video',
+  'video.unshared': 'Ended the sharing of a video',
+  'video.deleted': 'Deleted a video',
+};
+
+const CREDIT_KINDS: Record<LedgerKind, string> = {
+  welcome: 'Welcome credits',
+  charge: 'Charged for a video',
+  refund: 'Refunded a video',
+  purchase: 'Bought credits',
+  adjustment: 'Adjusted by the operator',
+  payment_reversal: 'A payment was reversed',
+  debt_payment: 'Settled a debt',
+};
+
+/** An entry in words for people. */
+export function describeAuditEvent(action: AuditAction, details: AuditDetails): string {
+  if (action === 'credits.changed') {
+    const kind = CREDIT_KINDS[details['kind'] as LedgerKind];
+    const delta = Number(details['delta']);
+    return `${kind}: ${delta > 0 ? '+' : ''}${delta}, balance ${details['balanceAfter']}`;
+  }
+  if (action === 'account.role_changed') {
+    return `Changed a role from ${details['from']} to ${details['to']}`;
+  }
+  return SENTENCES[action];
+}

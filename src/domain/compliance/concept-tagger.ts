@@ -1,0 +1,151 @@
+import { findAgesAndAmounts } from '#domain/compliance/ages-and-amounts.ts';
+import type { PatternConcept } from '#domain/compliance/ages-and-amounts.ts';
+import { languagesOf } from '#domain/compliance/languages.ts';
+import { meantWord } from '#domain/compliance/misspellings.ts';
+import type { Language } from '#domain/compliance/lexicon/lexicon.ts';
+import { WORD_INDEX } from '#domain/compliance/lexicon/word-index.ts';
+import type { ListedConcept, Phrase } from '#domain/compliance/lexicon/word-index.ts';
+import type { Word } from '#domain/compliance/words.ts';
+
+export type Concept = ListedConcept | PatternConcept;
+
+/** A concept found in a text: words `from` up to, not including, `to`. */
+export interface ConceptHit {
+  readonly concept: Concept;
+  readonly from: number;
+  readonly to: number;
+  /** A negation governs it: "no", "never", "without" just before. */
+  readonly negated: boolean;
+}
+
+const GAP_MAX = 3;
+const NEGATION_REACH = 5;
+const NEGATION_REACH_HAN = 8;
+const COMPOUND_LENGTH_MIN = 8;
+const HAN = /\p{Script=Han}/u;
+
+function matchesWord(pattern: string, word: string): boolean {
+  return pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : word === pattern;
+}
+
+/** Where the phrase ends if it begins at `from`, or -1. */
+function endOfPhrase(pattern: readonly string[], words: readonly Word[], from: number): number {
+  let at = from + 1;
+  for (let index = 1; index < pattern.length; index += 1) {
+    const part = pattern[index] ?? '';
+    const reach = part === '~' ? GAP_MAX : 0;
+    const wanted = part === '~' ? (pattern[(index += 1)] ?? '') : part;
+    let found = -1;
+    for (let ahead = at; ahead <= at + reach && found < 0; ahead += 1) {
+      const word = words[ahead];
+      if (!word || word.pause === 2) break;
+      if (matchesWord(wanted, word.text)) found = ahead;
+    }
+    if (found < 0) return -1;
+    at = found + 1;
+  }
+  return at;
+}
+
+const phrasesByWord = new Map<string, readonly Phrase[]>();
+const REMEMBERED_WORDS_MAX = 20_000;
+
+/** The phrases that may begin with this word; remembered, because texts repeat their words. */
+function phrasesFor(word: string): readonly Phrase[] {
+  const known = phrasesByWord.get(word);
+  if (known) return known;
+  const phrases = [...(WORD_INDEX.byFirstWord.get(word) ?? [])];
+  for (let length = 2; length <= word.length; length += 1)
+    phrases.push(...(WORD_INDEX.byFirstPrefix.get(word.slice(0, length)) ?? []));
+  if (word.length >= COMPOUND_LENGTH_MIN)
+    for (const { stem, phrase } of WORD_INDEX.inside)
+      if (word.includes(stem) && !word.startsWith(stem)) phrases.push(phrase);
+  if (phrasesByWord.size > REMEMBERED_WORDS_MAX) phrasesByWord.clear();
+  phrasesByWord.set(word, phrases);
+  return phrases;
+}
+
+/** The phrases of these languages; for a word none of them knows, those of the word it is bent from. */
+function phrasesIn(word: string, languages: ReadonlySet<Language | 'any'>): readonly Phrase[] {
+  const known = phrasesFor(word).filter(({ language }) => languages.has(language));
+  if (known.length > 0) return known;
+  const meant = meantWord(word);
+  return meant ? phrasesFor(meant) : known;
+}
+
+interface Span {
+  readonly concept: Concept;
+  readonly from: number;
+  readonly to: number;
+}
+
+function listedSpans(words: readonly Word[], languages: ReadonlySet<Language | 'any'>): Span[] {
+  const spans: Span[] = [];
+  words.forEach((word, from) => {
+    const longest = new Map<Concept, number>();
+    for (const { concept, words: pattern } of phrasesIn(word.text, languages)) {
+      const to = endOfPhrase(pattern, words, from);
+      if (to > (longest.get(concept) ?? from)) longest.set(concept, to);
+    }
+    for (const [concept, to] of longest) spans.push({ concept, from, to });
+  });
+  return spans;
+}
+
+function patternSpans(text: string, words: readonly Word[]): Span[] {
+  return findAgesAndAmounts(text).flatMap(({ concept, start, end }) => {
+    const from = words.findIndex((word) => word.end > start);
+    const after = words.findIndex((word) => word.start >= end);
+    const to = after < 0 ? words.length : after;
+    return from < 0 || to <= from ? [] : [{ concept, from, to }];
+  });
+}
+
+function hideInsideIdioms(spans: readonly Span[]): Span[] {
+  const idioms = spans.filter(({ concept }) => concept === 'idiom');
+  if (idioms.length === 0) return [...spans];
+  return spans.filter(
+    (span) =>
+      span.concept === 'idiom' ||
+      !idioms.some(
+        (idiom) =>
+          span.from >= idiom.from &&
+          span.to <= idiom.to &&
+          span.to - span.from <= idiom.to - idiom.from,
+      ),
+  );
+}
+
+/** Negations that stand after what they deny, as in German main clauses and Chinese results. */
+const TRAILING_NEGATIONS = new Set(['nicht', 'nie', 'niemals', '不']);
+
+function isDeniedAfter(span: Span, words: readonly Word[]): boolean {
+  const next = words[span.to];
+  if (!next || next.pause > 0 || !TRAILING_NEGATIONS.has(next.text)) return false;
+  return next.text !== '不' || words[span.to + 1]?.text === '了';
+}
+
+function isNegated(span: Span, negations: readonly Span[], words: readonly Word[]): boolean {
+  return negations.some((negation) => {
+    const distance = span.from - negation.to;
+    const reach = HAN.test(words[span.from]?.text ?? '') ? NEGATION_REACH_HAN : NEGATION_REACH;
+    if (distance < 0 || distance > reach) return false;
+    for (let at = negation.to; at <= span.from; at += 1)
+      if ((words[at]?.pause ?? 0) > 0) return false;
+    return true;
+  });
+}
+
+/** What the words are about, concept by concept, in the order of the text. */
+export function tagConcepts(text: string, words: readonly Word[]): ConceptHit[] {
+  const languages = languagesOf(words);
+  const spans = hideInsideIdioms([...listedSpans(words, languages), ...patternSpans(text, words)]);
+  const negations = spans.filter(({ concept }) => concept === 'negation');
+  return spans
+
+    .map((span) => ({
+      ...span,
+      negated: isNegated(span, negations, words) || isDeniedAfter(span, words),
+    }))
+    .sort((left, right) => left.from - right.from || left.to - right.to);
+}

@@ -1,0 +1,165 @@
+import { contributionOf, scoresOf, theModel } from '#domain/compliance/classifier.ts';
+import type { LoadedModel } from '#domain/compliance/classifier.ts';
+import { tagConcepts } from '#domain/compliance/concept-tagger.ts';
+import type { ConceptHit } from '#domain/compliance/concept-tagger.ts';
+import { featuresOf, wordingKeysOf } from '#domain/compliance/features.ts';
+import type { Feature } from '#domain/compliance/features.ts';
+import { originalSlice } from '#domain/compliance/mapped-text.ts';
+import { normalise } from '#domain/compliance/normalise.ts';
+import type { Normalised } from '#domain/compliance/normalise.ts';
+import { POLICY } from '#domain/compliance/policy.ts';
+import { findRuleHits } from '#domain/compliance/rules.ts';
+import { POLICY_CATEGORIES, stricter } from '#domain/compliance/verdict.ts';
+import type { Finding, PolicyCategory, Severity } from '#domain/compliance/verdict.ts';
+import { windowsOf } from '#domain/compliance/windows.ts';
+import type { WordWindow } from '#domain/compliance/windows.ts';
+import { wordsOf } from '#domain/compliance/words.ts';
+import type { Word } from '#domain/compliance/words.ts';
+
+/** Log-odds from which a text is stopped; chosen on held-out texts (see docs/decisions/0201). */
+const STOP_FROM = 0;
+const NAMED_FROM = 0.2;
+const DUAL_SEVERITY_FROM = 0;
+/** A rule outranks what the classifier says of the same category. */
+const RULE_STRENGTH = 100;
+const EXCERPT_FEATURES = 6;
+
+/** The head `any` comes first, then the categories in the order of the policy. */
+const HEAD_OF = Object.fromEntries(
+  POLICY_CATEGORIES.map((category, index) => [category, index + 1]),
+) as Record<PolicyCategory, number>;
+const KIND_HEADS = POLICY_CATEGORIES.length + 1;
+
+interface Candidate {
+  readonly category: PolicyCategory;
+  readonly severity: Severity;
+  readonly strength: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+interface Reading {
+  readonly hits: readonly ConceptHit[];
+  readonly wordingKeys: readonly (readonly number[])[];
+}
+
+function severityOf(
+  model: LoadedModel,
+  features: readonly Feature[],
+  category: PolicyCategory,
+): Severity {
+  if (!POLICY[category].escalation) return POLICY[category].severity;
+  const head = model.heads.indexOf(`block:${category}`);
+  return (scoresOf(model, features)[head] ?? 0) >= DUAL_SEVERITY_FROM ? 'block' : 'flag';
+}
+
+/** The words that spoke loudest for this category, as one stretch. */
+function loudestStretch(
+  model: LoadedModel,
+  features: readonly Feature[],
+  head: number,
+  window: WordWindow,
+): WordWindow {
+  const loud = features
+    .map((feature) => ({ feature, weight: contributionOf(model, feature, head) }))
+    .filter(({ weight }) => weight > 0)
+    .sort((left, right) => right.weight - left.weight)
+    .slice(0, EXCERPT_FEATURES);
+  if (loud.length === 0) return window;
+  return {
+    from: Math.min(...loud.map(({ feature }) => feature.from)),
+    to: Math.max(...loud.map(({ feature }) => feature.to)),
+  };
+}
+
+function classify(
+  model: LoadedModel,
+  { hits, wordingKeys }: Reading,
+  window: WordWindow,
+): Candidate[] {
+  const { concepts, wording } = featuresOf(wordingKeys, hits, window);
+  const features = [...concepts, ...wording];
+  const scores = scoresOf(model, features, KIND_HEADS);
+  const scoreOf = (category: PolicyCategory): number => scores[HEAD_OF[category]] ?? -Infinity;
+  const ranked = [...POLICY_CATEGORIES].sort((left, right) => scoreOf(right) - scoreOf(left));
+  const best = ranked[0];
+  if (!best) return [];
+  const any = scores[0] ?? -Infinity;
+  const isStopped = any + Math.max(-2, Math.min(2, scoreOf(best))) * 0.5 >= STOP_FROM;
+  if (!isStopped) return [];
+  const named = ranked.filter((category) => scoreOf(category) >= NAMED_FROM);
+  return (named.length > 0 ? named : [best]).map((category) => ({
+    category,
+    severity: severityOf(model, features, category),
+    strength: scoreOf(category),
+    ...loudestStretch(model, features, HEAD_OF[category], window),
+  }));
+}
+
+function applyRules({ hits }: Reading, window: WordWindow): Candidate[] {
+  const inside = hits.filter((hit) => hit.from >= window.from && hit.to <= window.to);
+  return findRuleHits(inside).map((hit) => ({ ...hit, strength: RULE_STRENGTH }));
+}
+
+/** One candidate a category: the strictest severity with the strongest place. */
+function strongestByCategory(candidates: readonly Candidate[]): Candidate[] {
+  const strongest = new Map<PolicyCategory, Candidate>();
+  for (const candidate of candidates) {
+    const known = strongest.get(candidate.category);
+    if (!known) {
+      strongest.set(candidate.category, candidate);
+      continue;
+    }
+    const severity = stricter(known.severity, candidate.severity) === 'block' ? 'block' : 'flag';
+    const louder = candidate.strength > known.strength ? candidate : known;
+    strongest.set(candidate.category, { ...louder, severity });
+  }
+  return [...strongest.values()].sort((left, right) => right.strength - left.strength);
+}
+
+function findingOf(
+  original: string,
+  read: Normalised,
+  words: readonly Word[],
+  at: Candidate,
+): Finding {
+  const start = words[at.from]?.start ?? 0;
+  const end = words[at.to - 1]?.end ?? start;
+  const { message, suggestion } = POLICY[at.category];
+  const excerpt = originalSlice(original, read, start, end);
+  return { category: at.category, severity: at.severity, excerpt, message, suggestion };
+}
+
+function hidingFinding(original: string, { signals }: Normalised): Finding[] {
+  const first = signals[0];
+  const last = signals.findLast(({ kind }) => kind === first?.kind);
+  if (!first || !last) return [];
+  return [
+    {
+      category: 'disclosure_evasion',
+      severity: 'flag',
+      excerpt: original.slice(first.start, Math.max(first.end, last.end)),
+      message: `The text uses ${first.kind} that make it hard to check, so a person has to read it.`,
+      suggestion: 'Write the words plainly, with ordinary letters and spaces.',
+    },
+  ];
+}
+
+/** What the words of one text offend against, strongest first; empty where nothing is wrong. */
+export function judgeText(original: string, model: LoadedModel = theModel()): Finding[] {
+  const read = normalise(original);
+  const words = wordsOf(read.text);
+  const reading: Reading = {
+    hits: tagConcepts(read.text, words),
+    wordingKeys: wordingKeysOf(words),
+  };
+  const candidates = windowsOf(words).flatMap((window) => [
+    ...applyRules(reading, window),
+    ...classify(model, reading, window),
+  ]);
+  const found = strongestByCategory(candidates).map((candidate) =>
+    findingOf(original, read, words, candidate),
+  );
+  const isNamed = found.some(({ category }) => category === 'disclosure_evasion');
+  return isNamed ? found : [...found, ...hidingFinding(original, read)];
+}

@@ -1,0 +1,47 @@
+/**
+ * A rewritten text that remembers, for each of its UTF-16 units, which slice of the original it
+ * came from: unit `i` stands for `original.slice(starts[i], ends[i])`.
+ */
+export interface MappedText {
+  readonly text: string;
+  readonly starts: readonly number[];
+  readonly ends: readonly number[];
+}
+
+/** Replaces each match by a text of the same length. */
+export function replaceSameLength(
+  mapped: MappedText,
+  pattern: RegExp,
+  replace: (match: string, offset: number) => string,
+): MappedText {
+  const text = mapped.text.replace(pattern, (...found: readonly unknown[]) => {
+    const match = String(found[0]);
+    const offset = found.find((value) => typeof value === 'number') ?? 0;
+    const replacement = replace(match, offset);
+    return replacement.length === match.length ? replacement : match;
+  });
+  return { ...mapped, text };
+}
+
+/** Leaves out the units for which `isDropped` holds. */
+export function dropUnits(mapped: MappedText, isDropped: (index: number) => boolean): MappedText {
+  const kept = Array.from(mapped.text, (_, index) => index).filter((index) => !isDropped(index));
+  if (kept.length === mapped.text.length) return mapped;
+  return {
+    text: kept.map((index) => mapped.text.charAt(index)).join(''),
+    starts: kept.map((index) => mapped.starts[index] ?? 0),
+    ends: kept.map((index) => mapped.ends[index] ?? 0),
+  };
+}
+
+/** The slice of the original behind the units from `start` up to, not including, `end`. */
+export function originalSlice(
+  original: string,
+  mapped: MappedText,
+  start: number,
+  end: number,
+): string {
+  const from = mapped.starts[start];
+  const to = mapped.ends[end - 1];
+  return from === undefined || to === undefined ? '' : original.slice(from, to);
+}

@@ -1,0 +1,52 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { originalSlice } from './mapped-text.ts';
+import { normalise } from './normalise.ts';
+
+describe('normalise', () => {
+  it.each([
+    ['Title: guаrаntееd jackpot', 'title: guaranteed jackpot', 'look-alikes'],
+    ['ri​sk free', 'risk free', 'invisible characters'],
+    ['w i n   e v e r y   t i m e', 'win every time', 'spacing'],
+    ['g.u.a.r.a.n.t.e.e.d', 'guaranteed', 'spacing'],
+    ['b0nus and fr33 c@sh', 'bonus and free cash', 'leet'],
+    ['𝐆𝐮𝐚𝐫𝐚𝐧𝐭𝐞𝐞𝐝 win', 'guaranteed win', 'styled letters'],
+    ['稳.赚.不.赔', '稳赚不赔', 'spacing'],
+    ['w̶i̶n̶', 'win', 'overlays'],
+  ])('undoes %s and tells the trick', (original, text, trick) => {
+    const read = normalise(original);
+    expect(read.text).toBe(text);
+    expect(read.signals.map(({ kind }) => kind)).toContain(trick);
+  });
+
+  it.each([
+    ['Doors at 8, 21+, $5,000, 4K, 9pm, 21st, B2B', 'doors at 8, 21+, $5,000, 4k, 9pm, 21st, b2b'],
+    ['Ça c’est l’été à Zürich', "ca c'est l'ete a zurich"],
+    ['гарантия выигрыша', 'гарантия выигрыша'],
+    ['穩賺不賠', '稳赚不赔'],
+    ['R O U L E T T E night', 'roulette night'],
+    ['👨‍👩‍👧 welcome', '    welcome'],
+    ['write to info@harbor.example', 'write to info@harbor.example'],
+  ])('reads %s without suspicion', (original, text) => {
+    const read = normalise(original);
+    expect(read.text.replace(/￼/g, ' ').trim()).toBe(text.trim());
+    expect(read.signals).toEqual([]);
+  });
+
+  it('shortens shouted letters', () => {
+    expect(normalise('freeee wiiiin').text).toBe('free win');
+  });
+
+  it('leads every unit back to its place', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (original) => {
+        const read = normalise(original);
+        expect(read.starts).toHaveLength(read.text.length);
+        const all = originalSlice(original, read, 0, read.text.length);
+        expect(original.includes(all)).toBe(true);
+        const isOrdered = read.starts.every((start, at) => start >= (read.starts[at - 1] ?? 0));
+        expect(isOrdered).toBe(true);
+      }),
+    );
+  });
+});

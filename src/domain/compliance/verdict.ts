@@ -1,0 +1,56 @@
+/** The fifteen kinds of content that casino advertising may not carry. */
+export const POLICY_CATEGORIES = [
+  'minors_appeal',
+  'underage_persons',
+  'guaranteed_win',
+  'risk_free',
+  'financial_solution',
+  'problem_gambling',
+  'celebrity_likeness',
+  'third_party_brand',
+  'explicit_sexual',
+  'alcohol_excess',
+  'violence_hate',
+  'misleading_bonus',
+  'skill_overclaim',
+  'urgency',
+  'disclosure_evasion',
+] as const;
+export type PolicyCategory = (typeof POLICY_CATEGORIES)[number];
+
+/** `market` is not about the words but about where the film is to be shown. */
+type FindingCategory = PolicyCategory | 'market';
+
+/** `flag` holds a prompt for a human reviewer, `block` refuses it before anything is charged. */
+export type Severity = 'flag' | 'block';
+export type Decision = 'allow' | Severity;
+
+export interface Finding {
+  readonly category: FindingCategory;
+  readonly severity: Severity;
+  /** A literal slice of what the user wrote; empty for findings about a market. */
+  readonly excerpt: string;
+  readonly message: string;
+  readonly suggestion: string;
+}
+
+export interface Verdict {
+  readonly decision: Decision;
+  readonly findings: readonly Finding[];
+}
+
+const STRICTNESS: Record<Decision, number> = { allow: 0, flag: 1, block: 2 };
+
+/** The stricter of two decisions. */
+export function stricter(left: Decision, right: Decision): Decision {
+  return STRICTNESS[left] >= STRICTNESS[right] ? left : right;
+}
+
+/** The verdict that these findings add up to: the strictest of them, or `allow`. */
+export function verdictOf(findings: readonly Finding[]): Verdict {
+  const decision = findings.reduce<Decision>(
+    (worst, finding) => stricter(worst, finding.severity),
+    'allow',
+  );
+  return { decision, findings };
+}

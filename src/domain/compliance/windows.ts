@@ -1,0 +1,39 @@
+import type { Word } from '#domain/compliance/words.ts';
+
+/** Some words of a text that are judged together: `from` up to, not including, `to`. */
+export interface WordWindow {
+  readonly from: number;
+  readonly to: number;
+}
+
+const PAIR_WORDS_MAX = 90;
+const WHOLE_WORDS_MAX = 60;
+const SENTENCE_WORDS_MAX = 70;
+
+function sentencesOf(words: readonly Word[]): WordWindow[] {
+  const sentences: WordWindow[] = [];
+  let from = 0;
+  words.forEach((word, index) => {
+    if (index > from && (word.pause === 2 || index - from >= SENTENCE_WORDS_MAX)) {
+      sentences.push({ from, to: index });
+      from = index;
+    }
+  });
+  if (from < words.length) sentences.push({ from, to: words.length });
+  return sentences;
+}
+
+/**
+ * The windows a text is judged by: every sentence, every two that follow one another, and the
+ * whole where it is short. One bad sentence in a long harmless text so stays as visible as alone.
+ */
+export function windowsOf(words: readonly Word[]): WordWindow[] {
+  const sentences = sentencesOf(words);
+  const pairs = sentences.flatMap((sentence, index) => {
+    const next = sentences[index + 1];
+    const pair = next && { from: sentence.from, to: next.to };
+    return pair && pair.to - pair.from <= PAIR_WORDS_MAX ? [pair] : [];
+  });
+  const isShort = sentences.length > 2 && words.length <= WHOLE_WORDS_MAX;
+  return [...sentences, ...pairs, ...(isShort ? [{ from: 0, to: words.length }] : [])];
+}

@@ -1,0 +1,32 @@
+/** A word, a Chinese character or a sign that carries meaning, with its place in the text. */
+export interface Word {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** The break before it: none, a comma or the like, or the end of a sentence. */
+  readonly pause: 0 | 1 | 2;
+}
+
+const WORD =
+  /\p{Script=Han}|(?:can|don|won|isn|aren|wasn|didn|doesn|couldn|wouldn|shouldn|haven|hasn|weren|ain)['’]t(?![a-z])|[\p{L}\p{N}]+|[%€$£¥+]/gu;
+const SENTENCE_END = /[.!?…。！？\n]/;
+const CLAUSE_END = /[,;:()"“”«»„，；：、（）–—|/]/;
+
+function pauseIn(gap: string): 0 | 1 | 2 {
+  if (SENTENCE_END.test(gap)) return 2;
+  return CLAUSE_END.test(gap) ? 1 : 0;
+}
+
+/** Splits normalised text into words; each Chinese character is a word. */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = [];
+  let previousEnd = 0;
+  for (const match of text.matchAll(WORD)) {
+    const gap = text.slice(previousEnd, match.index);
+    const end = match.index + match[0].length;
+    const pause = previousEnd === 0 ? 2 : pauseIn(gap);
+    words.push({ text: match[0].replace(/['’]/g, ''), start: match.index, end, pause });
+    previousEnd = end;
+  }
+  return words;
+}

@@ -1,0 +1,30 @@
+/**
+ * What becomes of a balance when credits are taken back that were already spent.
+ *
+ * The invariants, which the database checks too:
+ * - the sum of an organization's ledger is its balance, which is never negative;
+ * - the sum of its debt entries is its debt, which is never negative;
+ * - it has credits or a debt, never both: whatever credits come in settle the debt first;
+ * - a payment changes `balance - debt` by its credits less those reversed, however late, often or out
+ *   of order its events arrive.
+ */
+export interface CreditAccount {
+  /** Credits, 0 or more. */
+  readonly balance: number;
+  /** Credits owed, 0 or more. */
+  readonly debt: number;
+}
+
+/** How many of `credits` a balance still holds (`taken`), and how many become a debt (`owed`). */
+export function splitReversal(
+  { balance }: CreditAccount,
+  credits: number,
+): { taken: number; owed: number } {
+  const taken = Math.min(balance, credits);
+  return { taken, owed: credits - taken };
+}
+
+/** How many of the `credits` that come in settle the debt. */
+export function settledBy({ debt }: CreditAccount, credits: number): number {
+  return Math.min(debt, credits);
+}

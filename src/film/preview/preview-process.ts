@@ -1,0 +1,79 @@
+/** Entry of a preview process: plans films and draws their stills for its parent, one after another. */
+import { setPriority } from 'node:os';
+import process from 'node:process';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { FromPreview, ToPreview } from '#film/preview/preview-messages.ts';
+import { createStillMaker } from '#film/preview/still-maker.ts';
+import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
+import type { Storyboard } from '#film/storyboard/storyboard.ts';
+
+/** Behind the server's answers, before the films: somebody is waiting for these. */
+const PRIORITY = 5;
+const PARENT_CHECK_MS = 1_000;
+
+interface PlannedPreview extends ToPreview {
+  readonly storyboard: Storyboard;
+}
+
+const parentId = process.ppid;
+const stills = createStillMaker();
+const waiting: PlannedPreview[] = [];
+let isDrawing = false;
+
+setPriority(PRIORITY);
+process.on('disconnect', () => process.exit(0));
+// Should the channel have been closed before we listened, a changed parent tells.
+setInterval(() => {
+  if (!process.connected || process.ppid !== parentId) process.exit(0);
+}, PARENT_CHECK_MS).unref();
+// Ctrl-C reaches the whole group; the parent decides when this ends.
+process.on('SIGINT', () => undefined);
+
+process.on('message', (asked: ToPreview) => {
+  const { id } = asked;
+  let storyboard: Storyboard;
+  try {
+    storyboard = planStoryboard(asked.order);
+  } catch {
+    // The parent plans what it gets no plan for, and hears the fault itself.
+    tell({ id, kind: 'done' });
+    return;
+  }
+  tell({ id, kind: 'planned', storyboard });
+  if (!asked.wantsStills) return tell({ id, kind: 'done' });
+  waiting.push({ ...asked, storyboard });
+  if (!isDrawing) void drawAll();
+});
+
+async function drawAll(): Promise<void> {
+  isDrawing = true;
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    try {
+      await drawOne(next);
+    } catch {
+      // A preview without pictures: the film itself will say what is wrong.
+    }
+    tell({ id: next.id, kind: 'done' });
+  }
+  isDrawing = false;
+}
+
+async function drawOne({ id, storyboard, endsAt }: PlannedPreview): Promise<void> {
+  if (Date.now() >= endsAt) {
+    // Too late for this answer, but the same user is likely to ask again.
+    if (waiting.length === 0) await stills.prepare(storyboard);
+    return;
+  }
+  let shotIndex = 0;
+  for await (const jpeg of stills.draw(storyboard)) {
+    tell({ id, kind: 'still', shotIndex, jpeg });
+    shotIndex += 1;
+    if (Date.now() >= endsAt) return;
+    // Lets the messages of other callers in: a plan never waits for somebody else's stills.
+    await nextTurn();
+  }
+}
+
+function tell(message: FromPreview): void {
+  if (process.connected) process.send?.(message, () => undefined);
+}

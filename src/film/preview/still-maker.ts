@@ -1,0 +1,65 @@
+import { createCanvas, ImageData } from '@napi-rs/canvas';
+import { openOverlay } from '#film/overlay/overlay.ts';
+import { DEFAULT_ENGINE, findEngine } from '#film/picture/find-engine.ts';
+import { i420ByteLength, i420ToRgba } from '#film/picture/i420.ts';
+import type { Picture } from '#film/picture/picture.ts';
+import { settledFrameOf } from '#film/segments/choose-poster-frame.ts';
+import type { Storyboard } from '#film/storyboard/storyboard.ts';
+
+const JPEG_QUALITY = 78;
+/** Open pictures, the one in use included; each holds tens of megabytes. */
+const PICTURES_MAX = 2;
+
+/**
+ * Draws single frames of storyboards as they will look in the film, in this process. Opening a picture
+ * takes longer than its stills, so the latest ones stay open for storyboards that differ in their
+ * words only: what a user changes while typing.
+ */
+export function createStillMaker() {
+  const pictures = new Map<string, Picture>();
+
+  async function pictureOf(storyboard: Storyboard): Promise<Picture> {
+    const key = pictureKeyOf(storyboard);
+    const picture =
+      pictures.get(key) ?? (await (await findEngine(DEFAULT_ENGINE)).open(storyboard));
+    // Latest last: the first one is the next to go.
+    pictures.delete(key);
+    pictures.set(key, picture);
+    for (const [oldKey, old] of pictures) {
+      if (pictures.size <= PICTURES_MAX) break;
+      pictures.delete(oldKey);
+      old.close();
+    }
+    return picture;
+  }
+
+  return {
+    /** Opens what the stills of this storyboard need, for the sake of the next ones. */
+    prepare: async (storyboard: Storyboard): Promise<void> => {
+      await pictureOf(storyboard);
+    },
+
+    /** JPEGs of the shots in their order, each with the words of its shot at rest. */
+    async *draw(storyboard: Storyboard): AsyncGenerator<Uint8Array> {
+      const { size, shots } = storyboard;
+      const frame = new Uint8Array(i420ByteLength(size));
+      const picture = await pictureOf(storyboard);
+      const overlay = openOverlay(storyboard);
+      for (const shot of shots) {
+        const frameIndex = settledFrameOf(shot);
+        await picture.renderFrame(frameIndex, frame);
+        overlay.drawOver(frame, frameIndex);
+        const canvas = createCanvas(size.width, size.height);
+        const pixels = new ImageData(i420ToRgba(frame, size), size.width, size.height);
+        canvas.getContext('2d').putImageData(pixels, 0, 0);
+        yield await canvas.encode('jpeg', JPEG_QUALITY);
+      }
+    },
+  };
+}
+
+/** Storyboards of the same key have the same picture: pictures never contain words. */
+function pictureKeyOf({ preset, controls, seed, size, frameCount, look, shots }: Storyboard) {
+  const scenes = shots.map(({ words, ...shot }) => ({ ...shot, hasWords: words.length > 0 }));
+  return JSON.stringify({ preset, controls, seed, size, frameCount, look, scenes });
+}

@@ -1,0 +1,92 @@
+import type { Palette } from '#film/storyboard/storyboard.ts';
+import { paintWood } from '../../props/surfaces.ts';
+import { blended, dimmed, lightOf, mixedHex, vivid, WHITE } from '../../scene/color.ts';
+import type { Light } from '../../scene/color.ts';
+import type { MaterialHandle } from '../../scene/material.ts';
+import type { Random } from '../../scene/random.ts';
+import type { Stage } from '../../scene/stage.ts';
+import { paintBellyGlass, paintTopGlass } from './glass-painting.ts';
+import { METALS } from './looks.ts';
+import type { SlotsLook } from './looks.ts';
+import { paintStandingReels } from './reel-painting.ts';
+
+/** What the cabinets of a row are made of: made once, shared by all. */
+export interface CabinetKit {
+  readonly look: SlotsLook;
+  readonly shell: MaterialHandle;
+  readonly panel: MaterialHandle;
+  readonly deck: MaterialHandle;
+  readonly metal: MaterialHandle;
+  readonly satin: MaterialHandle;
+  readonly dark: MaterialHandle;
+  readonly topGlass: MaterialHandle;
+  readonly bellyGlass: MaterialHandle;
+  readonly standingReels: MaterialHandle;
+  readonly bulb: MaterialHandle;
+  readonly tube: MaterialHandle;
+  readonly secondTube: MaterialHandle;
+  readonly glow: Light;
+  readonly accent: Light;
+}
+
+export function makeCabinetKit(
+  stage: Stage,
+  look: SlotsLook,
+  palette: Palette,
+  random: Random,
+): CabinetKit {
+  const glow = vivid(lightOf(palette.glow));
+  const accent = vivid(lightOf(palette.accent));
+  const warm: Light = [1, 0.55, 0.2];
+  const metalColor = METALS[look.metal];
+  const lit = (texture: ReturnType<Stage['texture']>, strength: number): MaterialHandle =>
+    stage.material({
+      color: [0.01, 0.01, 0.012],
+      texture,
+      textureUse: 'glows',
+      emission: dimmed(WHITE, strength),
+      roughness: 0.3,
+      coat: 0.55,
+    });
+  const lamp = (color: Light, strength: number): MaterialHandle =>
+    stage.material({
+      color: dimmed(color, 0.25),
+      emission: dimmed(color, strength),
+      roughness: 0.3,
+    });
+  return {
+    look,
+    shell: stage.material(shellOf(stage, look, palette, random)),
+    panel: stage.material({
+      color: lightOf(mixedHex(palette.felt, '#000000', 0.8)),
+      roughness: 0.5,
+      coat: 0.7,
+    }),
+    deck: stage.material({ color: [0.012, 0.011, 0.013], roughness: 0.35, coat: 1, mirrors: true }),
+    metal: stage.material({ color: metalColor, metal: 1, roughness: 0.14 }),
+    satin: stage.material({ color: metalColor, metal: 1, roughness: 0.4 }),
+    dark: stage.material({ color: [0.006, 0.005, 0.006], roughness: 0.9 }),
+    topGlass: lit(stage.texture(paintTopGlass(look, palette, random)), 0.85),
+    bellyGlass: lit(stage.texture(paintBellyGlass(look, palette, random)), 0.7),
+    standingReels: lit(stage.texture(paintStandingReels(look)), look.strip.glows ? 0.6 : 0.3),
+    bulb: lamp(warm, 2.8),
+    tube: lamp(blended(glow, WHITE, 0.12), 3.4),
+    secondTube: lamp(blended(accent, WHITE, 0.12), 3),
+    glow,
+    accent,
+  };
+}
+
+function shellOf(
+  stage: Stage,
+  look: SlotsLook,
+  palette: Palette,
+  random: Random,
+): Parameters<Stage['material']>[0] {
+  if (look.shell === 'wood') {
+    const texture = stage.texture(paintWood(random, '#8a4a24', '#32140a', 768, 256));
+    return { texture, repeat: [1, 1.4], roughness: 0.45, coat: 1 };
+  }
+  const color = look.shell === 'dark' ? mixedHex(palette.felt, '#08070c', 0.86) : palette.felt;
+  return { color: lightOf(color), roughness: 0.42, coat: 1 };
+}

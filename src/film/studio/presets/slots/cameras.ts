@@ -1,0 +1,80 @@
+import type { ShotKind } from '#film/storyboard/storyboard.ts';
+import type { Moment, ShotPlan } from '../../camera/shot-plan.ts';
+import { mix, smooth } from '../../scene/easing.ts';
+import type { Random } from '../../scene/random.ts';
+import { inRange } from '../../scene/random.ts';
+import { PAYLINE_HEIGHT } from './dimensions.ts';
+
+const degrees = (value: number): number => (value * Math.PI) / 180;
+const FRONT = degrees(-90);
+
+/** The cameras of a film, a little different for each seed. */
+export function planCameras(random: Random): (moment: Moment) => ShotPlan {
+  const side = random() < 0.5 ? -1 : 1;
+  const lean = degrees(inRange(random, 18, 27)) * side;
+  const plans: Record<ShotKind, (moment: Moment) => ShotPlan> = {
+    wide: (moment) => ({
+      target: [0.15 * side, 0, 0.42],
+      azimuth: FRONT + lean * 1.25,
+      elevation: degrees(9),
+      distance: mix(6.3, 5.6, smooth(0, 1, moment.progress)),
+      fieldOfView: degrees(30),
+      focus: [0, 0, 0.6],
+      aperture: 0.07,
+      lowering: 0.17,
+      fit: 1.35,
+    }),
+    detail: (moment) => ({
+      target: [-0.16 * side, 0.1, PAYLINE_HEIGHT],
+      azimuth: FRONT + degrees(mix(36, 30, moment.progress)) * side,
+      elevation: degrees(9),
+      distance: 1.5,
+      fieldOfView: degrees(33),
+      focus: [0.12 * side, 0.08, PAYLINE_HEIGHT],
+      aperture: 0.028,
+      lowering: 0.13,
+      fit: 0.42,
+    }),
+    action: (moment) => ({
+      target: [0, 0.05, 0.62],
+      azimuth: FRONT - lean * 0.55,
+      elevation: degrees(8),
+      distance: mix(3.5, 2.95, smooth(0, 1, moment.progress)),
+      fieldOfView: degrees(27),
+      focus: [0, 0.08, PAYLINE_HEIGHT],
+      aperture: 0.03,
+      lowering: 0.14,
+      fit: 0.86,
+    }),
+    hero: () => ({
+      target: [0, 0, 0.78],
+      azimuth: FRONT + lean * 0.8,
+      elevation: degrees(10),
+      distance: 5.2,
+      fieldOfView: degrees(27),
+      focus: [0, 0.05, PAYLINE_HEIGHT],
+      aperture: 0.075,
+      lowering: 0.2,
+      fit: 1.04,
+    }),
+    endCard: (moment) => endCard(moment, FRONT + lean * 0.8),
+  };
+  return (moment) => plans[moment.shot.kind](moment);
+}
+
+/** The focus is pulled towards the lens, so that words can be read on what was the picture. */
+function endCard(moment: Moment, azimuth: number): ShotPlan {
+  const pulled = smooth(0, Math.min(0.9, moment.shotDuration * 0.5), moment.shotTime);
+  return {
+    target: [0, 0, 0.78],
+    azimuth,
+    elevation: degrees(10),
+    distance: 5.3,
+    fieldOfView: degrees(27),
+    focus: [0, mix(0.05, -2.4, pulled), mix(PAYLINE_HEIGHT, 0.8, pulled)],
+    aperture: mix(0.075, 0.1, pulled),
+    lowering: 0.2,
+    fit: 1.08,
+    liveliness: 0.7,
+  };
+}

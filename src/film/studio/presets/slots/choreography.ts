@@ -1,0 +1,125 @@
+import type { Storyboard } from '#film/storyboard/storyboard.ts';
+import { clamped } from '../../scene/easing.ts';
+import type { Random } from '../../scene/random.ts';
+import { SYMBOLS_PER_REEL } from './dimensions.ts';
+import { planSpinTimes } from './reel-stops.ts';
+import type { SpinTimes } from './reel-stops.ts';
+import { symbolAt } from './strips.ts';
+import type { Strip } from './strips.ts';
+
+/** Symbols a second at full speed. */
+const CRUISE = 14.5;
+const START_STEP = 0.06;
+const WIND_UP = 0.45;
+const BRAKING = 0.32;
+/** The overshoot swings out: speed at the stop (symbols a second), swing and damping a second. */
+const RING = { speed: 6.2, swing: 34, damping: 15 } as const;
+
+interface ReelSpin {
+  readonly start: number;
+  readonly stop: number;
+  readonly from: number;
+  readonly to: number;
+  readonly cruise: number;
+}
+
+/** What turns, swings and lights up, as a function of time alone. */
+export interface Play {
+  readonly spins: readonly SpinTimes[];
+  /** How far a reel has turned, in symbols; whole numbers show a symbol on the pay line. */
+  reelPosition(reel: number, time: number): number;
+  /** Whole position at which a reel ends. */
+  finalStop(reel: number): number;
+  /** For how long reels have turned since the film began. */
+  busySeconds(time: number): number;
+  /** How far the lever is pulled: 0 to 1. */
+  lever(time: number): number;
+}
+
+export function planPlay(storyboard: Storyboard, strips: readonly Strip[], random: Random): Play {
+  const reelCount = strips.length;
+  const spins = planSpinTimes(storyboard, reelCount);
+  const rests = Array.from({ length: spins.length + 1 }, () => mixedRest(strips, random));
+  const reels = Array.from({ length: reelCount }, (_, reel) => planReel(spins, rests, reel));
+  return {
+    spins,
+    reelPosition: (reel, time) => positionOf(reels[reel] ?? [], time),
+    finalStop: (reel) => reels[reel]?.at(-1)?.to ?? 0,
+    busySeconds: (time) =>
+      spins.reduce(
+        (sum, { start, stops }) => sum + clamped(time - start, 0, (stops.at(-1) ?? start) - start),
+        0,
+      ),
+    lever: (time) => Math.max(0, ...spins.map(({ start }) => pull(time - start + 0.35))),
+  };
+}
+
+/** Where the reels rest: mixed symbols on the pay line, so that no film promises a win. */
+function mixedRest(strips: readonly Strip[], random: Random): number[] {
+  const rest = strips.map(() => Math.floor(random() * SYMBOLS_PER_REEL));
+  const shown = strips.map((strip, reel) => symbolAt(strip, rest[reel] ?? 0));
+  const last = strips.length - 1;
+  while (shown.every((symbol) => symbol === shown[0])) {
+    rest[last] = (rest[last] ?? 0) + 1;
+    shown[last] = symbolAt(strips[last] ?? [], rest[last] ?? 0);
+  }
+  return rest;
+}
+
+function planReel(
+  spins: readonly SpinTimes[],
+  rests: readonly number[][],
+  reel: number,
+): ReelSpin[] {
+  let from = rests[0]?.[reel] ?? 0;
+  return spins.map(({ start, stops }, k) => {
+    const begin = start + reel * START_STEP;
+    const stop = stops[reel] ?? begin + 1;
+    const away = (((rests[k + 1]?.[reel] ?? 0) - from) % SYMBOLS_PER_REEL) + SYMBOLS_PER_REEL;
+    const usual = travelAt(CRUISE, begin, stop);
+    const turns = Math.max(1, Math.round((usual - away) / SYMBOLS_PER_REEL));
+    const travel = away + turns * SYMBOLS_PER_REEL;
+    // The way grows evenly with the speed, so the speed that fits a whole number of symbols is known.
+    const perSpeed = travelAt(1, begin, stop) - travelAt(0, begin, stop);
+    const cruise = (travel - travelAt(0, begin, stop)) / perSpeed;
+    const spin = { start: begin, stop, from, to: from + travel, cruise };
+    from += travel;
+    return spin;
+  });
+}
+
+/** The way of a reel from its start to its stop. */
+function travelAt(cruise: number, start: number, stop: number): number {
+  const steady = stop - start - WIND_UP - BRAKING;
+  return cruise * (WIND_UP / 2 + steady + BRAKING / 2) + (RING.speed * BRAKING) / 2;
+}
+
+function positionOf(spins: readonly ReelSpin[], time: number): number {
+  const spin = spins.findLast(({ start }) => start <= time) ?? spins[0];
+  if (spin === undefined) return 0;
+  const { start, stop, from, to, cruise } = spin;
+  if (time <= start) return from;
+  if (time >= stop) {
+    const since = time - stop;
+    return (
+      to +
+      (RING.speed / RING.swing) * Math.exp(-RING.damping * since) * Math.sin(RING.swing * since)
+    );
+  }
+  const left = stop - time;
+  if (left < BRAKING) {
+    const end = (RING.speed - cruise) / BRAKING;
+    return to - RING.speed * left + (end * left * left) / 2;
+  }
+  const since = time - start;
+  if (since < WIND_UP) return from + (cruise * since * since) / (2 * WIND_UP);
+  return from + cruise * (since - WIND_UP / 2);
+}
+
+/** A lever goes down in a third of a second and springs back slowly. */
+function pull(since: number): number {
+  if (since < 0 || since > 1.6) return 0;
+  if (since < 0.35) return Math.sin((since / 0.35) * (Math.PI / 2)) ** 2;
+  const back = (since - 0.35) / 1.25;
+  return (1 - back) ** 2 * (1 + 2 * back) * Math.cos(back * 2.2) ** 2;
+}

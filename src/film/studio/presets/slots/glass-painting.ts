@@ -1,0 +1,175 @@
+import type { HexColor, Palette } from '#film/storyboard/storyboard.ts';
+import { DISPLAY_FONT } from '../../props/fonts.ts';
+import { mixedHex, withAlpha } from '../../scene/color.ts';
+import { inRange } from '../../scene/random.ts';
+import type { Random } from '../../scene/random.ts';
+import { paint } from '../../scene/texture.ts';
+import type { Paint, Painting } from '../../scene/texture.ts';
+import type { SlotsLook } from './looks.ts';
+import { drawSymbol } from './symbols.ts';
+
+/** The lit glass above the reels: rays, the machine's name, a symbol on either side. */
+export function paintTopGlass(look: SlotsLook, palette: Palette, random: Random): Painting {
+  const [w, h] = [1024, 384];
+  return paint(w, h, (p) => {
+    ground(p, w, h, palette);
+    rays(p, w / 2, h * 1.25, w, 28, palette);
+    sparkle(p, w, h, 40, random);
+    for (const side of [-1, 1]) symbol(p, look.symbols[0], w / 2 + side * w * 0.405, h * 0.5, 1.15);
+    lettering(p, look.name, w / 2, h * 0.53, w * 0.58, 150, palette);
+    borders(p, w, h, palette);
+  });
+}
+
+/** The lit glass below the ledge: a medallion in a sunburst. */
+export function paintBellyGlass(look: SlotsLook, palette: Palette, random: Random): Painting {
+  const [w, h] = [896, 752];
+  return paint(w, h, (p) => {
+    ground(p, w, h, palette);
+    rays(p, w / 2, h * 0.5, w, 36, palette);
+    sparkle(p, w, h, 70, random);
+    for (const [radius, color] of [
+      [262, palette.metal],
+      [248, mixedHex(palette.felt, '#000000', 0.45)],
+      [226, palette.metal],
+      [221, mixedHex(palette.room, palette.glow, 0.25)],
+    ] as const) {
+      p.fillStyle = color;
+      p.beginPath();
+      p.arc(w / 2, h / 2, radius, 0, Math.PI * 2);
+      p.fill();
+    }
+    for (let k = 0; k < 24; k++) {
+      const at = (k / 24) * Math.PI * 2;
+      p.fillStyle = '#fff0c0';
+      p.beginPath();
+      p.arc(w / 2 + Math.cos(at) * 237, h / 2 + Math.sin(at) * 237, 5, 0, Math.PI * 2);
+      p.fill();
+    }
+    symbol(p, look.symbols[1] ?? look.symbols[0], w / 2, h / 2, 3.3);
+    for (const [x, y, k] of [
+      [0.14, 0.2, 2],
+      [0.86, 0.2, 3],
+      [0.14, 0.8, 3],
+      [0.86, 0.8, 2],
+    ] as const)
+      symbol(p, look.symbols[k] ?? look.symbols[0], w * x, h * y, 1.35);
+    borders(p, w, h, palette);
+  });
+}
+
+function ground(p: Paint, w: number, h: number, palette: Palette): void {
+  const deep = mixedHex(palette.felt, '#05030a', 0.35);
+  const sheet = p.createRadialGradient(w / 2, h * 0.6, h * 0.1, w / 2, h * 0.6, w * 0.62);
+  sheet.addColorStop(0, mixedHex(palette.felt, palette.glow, 0.6));
+  sheet.addColorStop(0.5, mixedHex(palette.felt, palette.glow, 0.18));
+  sheet.addColorStop(1, deep);
+  p.fillStyle = sheet;
+  p.fillRect(0, 0, w, h);
+}
+
+function rays(
+  p: Paint,
+  x: number,
+  y: number,
+  reach: number,
+  count: number,
+  palette: Palette,
+): void {
+  const fade = p.createRadialGradient(x, y, reach * 0.08, x, y, reach * 0.85);
+  fade.addColorStop(0, withAlpha(palette.metal, 0.7));
+  fade.addColorStop(0.6, withAlpha(palette.glow, 0.3));
+  fade.addColorStop(1, withAlpha(palette.glow, 0.05));
+  p.fillStyle = fade;
+  for (let k = 0; k < count; k++) {
+    const from = (k / count) * Math.PI * 2;
+    const to = from + Math.PI / count;
+    p.beginPath();
+    p.moveTo(x, y);
+    p.lineTo(x + Math.cos(from) * reach, y + Math.sin(from) * reach);
+    p.lineTo(x + Math.cos(to) * reach, y + Math.sin(to) * reach);
+    p.closePath();
+    p.fill();
+  }
+}
+
+function sparkle(p: Paint, w: number, h: number, count: number, random: Random): void {
+  for (let k = 0; k < count; k++) {
+    const x = random() * w;
+    const y = random() * h;
+    const r = inRange(random, 2, 9);
+    const glow = p.createRadialGradient(x, y, 0, x, y, r);
+    glow.addColorStop(0, 'rgba(255,248,220,.95)');
+    glow.addColorStop(1, 'rgba(255,240,200,0)');
+    p.fillStyle = glow;
+    p.fillRect(x - r, y - r, r * 2, r * 2);
+  }
+}
+
+function symbol(p: Paint, id: SlotsLook['symbols'][0], x: number, y: number, size: number): void {
+  p.save();
+  p.translate(x, y);
+  p.scale(size, size);
+  p.shadowColor = 'rgba(0,0,0,.7)';
+  p.shadowBlur = 16;
+  drawSymbol(p, id);
+  p.shadowBlur = 0;
+  drawSymbol(p, id);
+  p.restore();
+}
+
+function lettering(
+  p: Paint,
+  words: string,
+  x: number,
+  y: number,
+  widthMax: number,
+  size: number,
+  palette: Palette,
+): void {
+  p.save();
+  p.translate(x, y);
+  p.font = `${size}px ${DISPLAY_FONT}`;
+  p.textAlign = 'center';
+  p.textBaseline = 'middle';
+  const fit = Math.min(1, widthMax / p.measureText(words).width);
+  p.scale(fit, Math.max(fit, 0.78));
+  p.lineJoin = 'round';
+  p.shadowColor = withAlpha(palette.glow, 0.9);
+  p.shadowBlur = 40;
+  p.strokeStyle = '#1c0a06';
+  p.lineWidth = 22;
+  p.strokeText(words, 0, 0);
+  p.shadowBlur = 0;
+  p.strokeStyle = palette.metal;
+  p.lineWidth = 9;
+  p.strokeText(words, 0, 0);
+  const face = p.createLinearGradient(0, -size / 2, 0, size / 2);
+  const top: HexColor = '#fffdf0';
+  face.addColorStop(0.15, top);
+  face.addColorStop(0.52, mixedHex(top, palette.metal, 0.6));
+  face.addColorStop(0.56, mixedHex(palette.metal, palette.glow, 0.5));
+  face.addColorStop(0.9, mixedHex(palette.metal, '#ffffff', 0.4));
+  p.fillStyle = face;
+  p.fillText(words, 0, 0);
+  p.restore();
+}
+
+/** Glass is darker towards its frame. */
+function borders(p: Paint, w: number, h: number, palette: Palette): void {
+  p.strokeStyle = palette.metal;
+  p.lineWidth = 5;
+  p.strokeRect(24, 24, w - 48, h - 48);
+  for (const [x0, y0, x1, y1] of [
+    [0, 0, 0, h * 0.2],
+    [0, h, 0, h * 0.8],
+    [0, 0, w * 0.08, 0],
+    [w, 0, w * 0.92, 0],
+  ] as const) {
+    const edge = p.createLinearGradient(x0, y0, x1, y1);
+    edge.addColorStop(0, 'rgba(0,0,0,.75)');
+    edge.addColorStop(1, 'rgba(0,0,0,0)');
+    p.fillStyle = edge;
+    p.fillRect(0, 0, w, h);
+  }
+}

@@ -1,0 +1,96 @@
+import type { MaterialHandle } from '../../scene/material.ts';
+import type { Prop } from '../../scene/prop.ts';
+import { pointing } from '../../scene/rotation.ts';
+import type { Stage } from '../../scene/stage.ts';
+import type { Vec3 } from '../../scene/vec3.ts';
+import type { CabinetKit } from './cabinet-kit.ts';
+import { TOP_GLASS } from './dimensions.ts';
+
+/** How many lamps of a chain make one wave. */
+const WAVE = 6;
+const REST_SPEED = 3.2;
+const BUSY_SPEED = 9;
+
+/** The lamps of a cabinet, in the order in which they chase each other. */
+export interface LampChain {
+  /** `way` counts lamps since the film began; `strength` dims all. */
+  pose(way: number, strength: number): void;
+}
+
+/**
+ * How many lamps the chase has passed at a moment, faster while the reels turn. `busySeconds` is how long they
+ * have turned so far.
+ */
+export const chaseWay = (time: number, busySeconds: number): number =>
+  time * REST_SPEED + busySeconds * (BUSY_SPEED - REST_SPEED);
+
+/** Brightness of a lamp: bright heads with a tail that fades. */
+export function lampStrength(index: number, way: number): number {
+  const phase = (((index - way) % WAVE) + WAVE) % WAVE;
+  const behind = (WAVE - phase) % WAVE;
+  return 0.12 + 0.88 * Math.max(0, 1 - behind / (WAVE * 0.62)) ** 1.6;
+}
+
+export function addLamps(stage: Stage, kit: CabinetKit, x: number, isNear: boolean): LampChain {
+  const { style } = kit.look;
+  const lamps = lampPlaces(isNear ? 1 : 1.9).map(({ at, along }, k) =>
+    style === 'neon'
+      ? tubePiece(
+          stage,
+          k % 2 === 0 ? kit.tube : kit.secondTube,
+          [x + at[0], at[1], at[2]],
+          along,
+          isNear,
+        )
+      : stage.add({
+          solid: { kind: 'sphere', radius: isNear ? 0.024 : 0.028, material: kit.bulb },
+          at: [x + at[0], at[1], at[2]],
+        }),
+  );
+  return {
+    pose(way, strength) {
+      for (const [k, lamp] of lamps.entries()) lamp.glow(lampStrength(k, way) * strength);
+    },
+  };
+}
+
+function tubePiece(
+  stage: Stage,
+  material: MaterialHandle,
+  at: Vec3,
+  along: Vec3,
+  isNear: boolean,
+): Prop {
+  return stage.add({
+    solid: { kind: 'capsule', radius: 0.0155, length: isNear ? 0.056 : 0.13, material },
+    at,
+    rotation: pointing(along),
+  });
+}
+
+interface LampPlace {
+  readonly at: Vec3;
+  readonly along: Vec3;
+}
+
+/** Up the left pillar, over the top, down the right one. */
+function lampPlaces(spread: number): LampPlace[] {
+  const places: LampPlace[] = [];
+  const step = 0.105 * spread;
+  const side = 0.775;
+  const from = 0.14;
+  const to = TOP_GLASS.low - 0.06;
+  const upright = Math.floor((to - from) / step);
+  for (let k = 0; k <= upright; k++)
+    places.push({ at: [-side, -0.012, from + k * step], along: [0, 0, 1] });
+  const across = Math.floor((side * 2 - 0.2) / step);
+  for (let k = 0; k <= across; k++) {
+    places.push({
+      at: [-((across * step) / 2) + k * step, -0.012, TOP_GLASS.low - 0.055],
+      along: [1, 0, 0],
+    });
+  }
+  for (let k = 0; k <= upright; k++)
+    places.push({ at: [side, -0.012, from + (upright - k) * step], along: [0, 0, 1] });
+  return places;
+}

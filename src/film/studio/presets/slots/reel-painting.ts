@@ -1,0 +1,137 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { mixedHex } from '../../scene/color.ts';
+import { paint } from '../../scene/texture.ts';
+import type { Paint, Painting } from '../../scene/texture.ts';
+import type { SlotsLook } from './looks.ts';
+import type { Strip } from './strips.ts';
+import { drawSymbol } from './symbols.ts';
+import type { SymbolId } from './symbols.ts';
+
+/** Texels of a symbol's cell round the reel, and across it. */
+const CELL = { along: 160, across: { 3: 208, 5: 128 } } as const;
+
+/**
+ * A reel unrolled: round the reel runs to the right, the reel's right side is above. On a reel that turns
+ * about an axis pointing right, symbols stand upright.
+ */
+export function paintStrip(strip: Strip, look: SlotsLook): Painting {
+  const across = CELL.across[look.reelCount];
+  return paint(CELL.along * strip.length, across, (p) => {
+    paper(p, look, CELL.along * strip.length, across);
+    for (const [k, symbol] of strip.entries()) {
+      p.save();
+      p.translate((k + 0.5) * CELL.along, across / 2);
+      p.rotate(-Math.PI / 2);
+      const size = Math.min(CELL.along * 0.84, across * 0.86) / 100;
+      p.scale(size, size);
+      if (look.strip.glows) halo(p, symbol);
+      else shadow(p, symbol);
+      drawSymbol(p, symbol);
+      p.restore();
+    }
+  });
+}
+
+function paper(p: Paint, look: SlotsLook, width: number, height: number): void {
+  const { paper: middle, edge } = look.strip;
+  const sheet = p.createLinearGradient(0, 0, 0, height);
+  sheet.addColorStop(0, mixedHex(edge, '#000000', 0.35));
+  sheet.addColorStop(0.06, edge);
+  sheet.addColorStop(0.3, middle);
+  sheet.addColorStop(0.7, middle);
+  sheet.addColorStop(0.94, edge);
+  sheet.addColorStop(1, mixedHex(edge, '#000000', 0.35));
+  p.fillStyle = sheet;
+  p.fillRect(0, 0, width, height);
+}
+
+/** Symbols lie on the paper: a soft shadow below them. */
+function shadow(p: Paint, symbol: SymbolId): void {
+  p.save();
+  p.shadowColor = 'rgba(60,30,0,.55)';
+  p.shadowBlur = 9;
+  p.shadowOffsetX = 5;
+  p.shadowOffsetY = 2;
+  drawSymbol(p, symbol);
+  p.restore();
+}
+
+const HALOS: Record<SymbolId, string> = {
+  seven: '#ff2a4a',
+  bar: '#b05cff',
+  bell: '#ffb020',
+  cherry: '#ff2a5a',
+  lemon: '#ffe23a',
+  diamond: '#2ac8ff',
+  horseshoe: '#ffc24a',
+  star: '#ff9a2a',
+  crown: '#ffc83a',
+};
+
+function halo(p: Paint, symbol: SymbolId): void {
+  const glow = p.createRadialGradient(0, 0, 10, 0, 0, 58);
+  glow.addColorStop(0, `${HALOS[symbol]}aa`);
+  glow.addColorStop(1, `${HALOS[symbol]}00`);
+  p.fillStyle = glow;
+  p.fillRect(-60, -60, 120, 120);
+}
+
+/** A strip smeared along its way by a number of symbols, going round. */
+export function smeared(strip: Painting, symbols: number): Painting {
+  const { width, height, pixels } = strip;
+  const reach = Math.max(1, Math.round((symbols * CELL.along) / 2));
+  const count = reach * 2 + 1;
+  const result = new Uint8ClampedArray(pixels.length);
+  const sum = new Float64Array(3);
+  for (let y = 0; y < height; y++) {
+    const row = y * width * 4;
+    const light = (x: number, c: number): number =>
+      (pixels[row + ((x + width) % width) * 4 + c] ?? 0) ** 2;
+    for (let c = 0; c < 3; c++) {
+      sum[c] = 0;
+      for (let x = -reach; x <= reach; x++) sum[c] = (sum[c] ?? 0) + light(x, c);
+    }
+    for (let x = 0; x < width; x++) {
+      for (let c = 0; c < 3; c++) {
+        result[row + x * 4 + c] = Math.sqrt((sum[c] ?? 0) / count);
+        sum[c] = (sum[c] ?? 0) + light(x + reach + 1, c) - light(x - reach, c);
+      }
+      result[row + x * 4 + 3] = 255;
+    }
+  }
+  return { width, height, pixels: result };
+}
+
+/** A picture of standing reels for machines in the row that nobody plays. */
+export function paintStandingReels(look: SlotsLook): Painting {
+  const [width, height] = [512, 332];
+  const canvas = createCanvas(width, height);
+  const p = canvas.getContext('2d');
+  const pitch = width / look.reelCount;
+  for (let reel = 0; reel < look.reelCount; reel++) {
+    p.save();
+    p.translate(pitch * reel, 0);
+    p.beginPath();
+    p.rect(2, 0, pitch - 4, height);
+    p.clip();
+    p.fillStyle = look.strip.paper;
+    p.fillRect(0, 0, pitch, height);
+    for (const row of [0, 1, 2]) {
+      p.save();
+      p.translate(pitch / 2, height / 2 + (row - 1) * height * 0.34);
+      p.scale(Math.min(pitch, 110) / 125, row === 1 ? 0.9 : 0.74);
+      const symbol = look.symbols[(reel * 2 + row * 3 + (reel > 2 ? 1 : 0)) % look.symbols.length];
+      if (symbol !== undefined) drawSymbol(p, symbol);
+      p.restore();
+    }
+    const round = p.createLinearGradient(0, 0, 0, height);
+    round.addColorStop(0, 'rgba(0,0,0,.85)');
+    round.addColorStop(0.28, 'rgba(0,0,0,.08)');
+    round.addColorStop(0.72, 'rgba(0,0,0,.08)');
+    round.addColorStop(1, 'rgba(0,0,0,.8)');
+    p.fillStyle = round;
+    p.fillRect(0, 0, pitch, height);
+    p.restore();
+  }
+  return { width, height, pixels: p.getImageData(0, 0, width, height).data };
+}

@@ -1,0 +1,60 @@
+import { USUAL_ROOM } from '../../room/room-plan.ts';
+import { registerPropFonts } from '../../props/fonts.ts';
+import { blended, dimmed, WHITE } from '../../scene/color.ts';
+import type { LightRig } from '../../light/light-rig.ts';
+import type { ScenePreset } from '../preset.ts';
+import { addCabinet } from './cabinet.ts';
+import { makeCabinetKit } from './cabinet-kit.ts';
+import type { CabinetKit } from './cabinet-kit.ts';
+import { planCameras } from './cameras.ts';
+import { planPlay } from './choreography.ts';
+import { addButtons, layCoins } from './deck.ts';
+import { addLamps, chaseWay } from './lamps.ts';
+import { addLever } from './lever.ts';
+import { pickSlotsLook } from './looks.ts';
+import { addNeighbours } from './neighbours.ts';
+import { addReels } from './reels.ts';
+import { planStrips } from './strips.ts';
+
+export const slots: ScenePreset = {
+  id: 'slots',
+  build({ stage, storyboard, light, random }) {
+    registerPropFonts();
+    const look = pickSlotsLook(random('look'));
+    const strips = planStrips(look.symbols, look.reelCount, random('strips'));
+    const kit = makeCabinetKit(stage, look, storyboard.look.palette, random('cabinet'));
+    const play = planPlay(storyboard, strips, random('play'));
+    addCabinet(stage, kit, 0);
+    const reels = addReels(stage, kit, strips, 0);
+    const lamps = addLamps(stage, kit, 0, true);
+    const buttons = addButtons(stage, kit, 0);
+    const lever = look.hasLever ? addLever(stage, kit, 0) : undefined;
+    layCoins(stage, 0, random('coins'));
+    const neighbours = addNeighbours(stage, kit);
+    return {
+      room: USUAL_ROOM,
+      light: litByReels(light, kit),
+      plan: planCameras(random('cameras')),
+      pose: ({ time, shutter }) => {
+        reels.pose(play, time, shutter);
+        lamps.pose(chaseWay(time, play.busySeconds(time)), 1);
+        neighbours.pose(chaseWay(time, 0), 0.75);
+        buttons.pose(time, play.lever(time));
+        lever?.pose(play.lever(time));
+      },
+    };
+  },
+};
+
+/** The machine lights itself: a lamp in front of the window, one over the ledge. */
+function litByReels(light: LightRig, kit: CabinetKit): LightRig {
+  const warm = blended([1, 0.84, 0.62], WHITE, 0.3);
+  return {
+    ...light,
+    lamps: [
+      { position: [0, -0.5, 0.85], color: dimmed(warm, 0.75), reach: 0.9 },
+      { position: [0, -0.9, 0.1], color: dimmed(blended(kit.glow, WHITE, 0.2), 0.35), reach: 0.9 },
+      ...light.lamps,
+    ],
+  };
+}

@@ -1,0 +1,277 @@
+import type { Dressing, Setting, Storyboard } from '#film/storyboard/storyboard.ts';
+import type { LightRig } from '../light/light-rig.ts';
+import { blended, dimmed, lightOf, vivid, WHITE } from '../scene/color.ts';
+import type { Light } from '../scene/color.ts';
+import { inRange, pickOne } from '../scene/random.ts';
+import type { Random } from '../scene/random.ts';
+import type { Stage } from '../scene/stage.ts';
+import { around } from '../scene/vec3.ts';
+import type { Vec3 } from '../scene/vec3.ts';
+import type { Bulb } from './bulbs.ts';
+import type { Panel } from './panel.ts';
+import type { RoomPlan } from './room-plan.ts';
+import { paintFirework, paintSouvenir } from './souvenir-painting.ts';
+
+/** What the prompt asks the room to be dressed with. */
+export interface RoomDressing {
+  panels(time: number): Panel[];
+  bulbs(time: number): Bulb[];
+}
+
+const WALL_OF: Partial<Record<Dressing, Setting>> = {
+  skyline: 'rooftop',
+  fireworks: 'rooftop',
+  water: 'beachfront',
+  curtains: 'theatre',
+  stage: 'theatre',
+  redCarpet: 'theatre',
+};
+
+/** The wall that suits the dressing, or else the setting's own. */
+export function wallFor({ dressing, setting }: Storyboard['look']): Setting {
+  const open = setting === 'rooftop' || setting === 'beachfront' || setting === 'riverboat';
+  const wanted = dressing.find((item) => WALL_OF[item] !== undefined);
+  return wanted === undefined || open ? setting : (WALL_OF[wanted] ?? setting);
+}
+
+/** Where the things of a kind are: how many, how large, how high their lower edge. */
+const PLACES: Partial<Record<Dressing, { count: number; size: number; low: number }>> = {
+  balloons: { count: 9, size: 1.5, low: 0.9 },
+  flowers: { count: 7, size: 1.3, low: -0.5 },
+  palms: { count: 8, size: 3.6, low: -1.4 },
+  champagne: { count: 6, size: 0.9, low: -0.3 },
+  pumpkins: { count: 7, size: 1.1, low: -0.7 },
+  lanterns: { count: 12, size: 0.9, low: 1.5 },
+  trophy: { count: 3, size: 1.5, low: -0.4 },
+  saxophone: { count: 4, size: 2, low: -0.8 },
+  discoBall: { count: 3, size: 1.1, low: 2 },
+};
+
+const WARM: Light = [1, 0.62, 0.28];
+
+export function dressRoom(
+  stage: Stage,
+  storyboard: Storyboard,
+  light: LightRig,
+  plan: RoomPlan,
+  random: Random,
+): RoomDressing {
+  const { look } = storyboard;
+  const movers = look.dressing.map((item) => dress(item, stage, storyboard, light, plan, random));
+  return {
+    panels: (time) => movers.flatMap((mover) => mover.panels(time)),
+    bulbs: (time) => movers.flatMap((mover) => mover.bulbs(time)),
+  };
+}
+
+function dress(
+  item: Dressing,
+  stage: Stage,
+  storyboard: Storyboard,
+  light: LightRig,
+  plan: RoomPlan,
+  random: Random,
+): RoomDressing {
+  const { palette } = storyboard.look;
+  const place = PLACES[item];
+  const painting = place === undefined ? undefined : paintSouvenir(item, palette, random);
+  const still: Panel[] = [];
+  if (place !== undefined && painting !== undefined) {
+    const texture = stage.texture(painting);
+    for (let k = 0; k < place.count; k++) {
+      const angle = ((k + inRange(random, 0.15, 0.85)) / place.count) * Math.PI * 2;
+      const at = around(
+        plan.clearing * inRange(random, 0.95, 1.5),
+        angle,
+        place.low + place.size / 2 + random() * 0.3,
+      );
+      still.push({
+        center: at,
+        across: around(place.size / 2, angle - Math.PI / 2),
+        upward: [0, 0, place.size / 2],
+        texture,
+        light: dimmed(WHITE, 0.35 + light.room * 0.75),
+      });
+    }
+  }
+  if (item === 'fireworks') return fireworks(stage, storyboard, light, plan, random);
+  const bulbs = LIGHTS[item]?.(storyboard, random) ?? [];
+  return {
+    panels: (time) =>
+      item === 'balloons' ? still.map((panel, k) => floated(panel, time, k)) : still,
+    bulbs: (time) => bulbs.map((bulb) => bulb(time)),
+  };
+}
+
+function floated(panel: Panel, time: number, k: number): Panel {
+  const [x, y, z] = panel.center;
+  return { ...panel, center: [x, y, z + 0.06 * Math.sin(time * 0.9 + k * 1.7)] };
+}
+
+type MovingBulb = (time: number) => Bulb;
+
+/** A lamp that stays where it is. */
+function hung(
+  place: Vec3,
+  light: Light,
+  strength: number,
+  flicker: number,
+  random: Random,
+): MovingBulb {
+  const bulb = {
+    place,
+    light: dimmed(light, strength),
+    size: inRange(random, 0.6, 1.1),
+    phase: random() * 7,
+    flicker,
+  };
+  return () => bulb;
+}
+
+/** Something that sinks through the air, swaying, and begins again above. */
+function falling(light: Light, speed: number, size: number, random: Random): MovingBulb {
+  const [radius, angle, start, phase] = [
+    inRange(random, 1.6, 6.5),
+    random() * Math.PI * 2,
+    random() * 5,
+    random() * 9,
+  ];
+  return (time) => ({
+    place: around(
+      radius + 0.15 * Math.sin(time * 1.3 + phase),
+      angle + 0.03 * Math.sin(time * 1.7 + phase),
+      3.4 - ((start + time * speed) % 5),
+    ),
+    light: dimmed(light, 0.35 + 0.3 * Math.sin(time * 6 + phase)),
+    size,
+    phase,
+    flicker: 0,
+  });
+}
+
+const many = (count: number, make: (k: number) => MovingBulb): MovingBulb[] =>
+  Array.from({ length: count }, (_, k) => make(k));
+
+const LIGHTS: Partial<Record<Dressing, (storyboard: Storyboard, random: Random) => MovingBulb[]>> =
+  {
+    confetti: ({ look }, random) => {
+      const colors = [look.palette.metal, look.palette.glow, look.palette.accent].map((color) =>
+        vivid(lightOf(color)),
+      );
+      return many(90, (k) =>
+        falling(colors[k % 3] ?? WHITE, inRange(random, 0.5, 0.95), 0.35, random),
+      );
+    },
+    snow: (_, random) =>
+      many(90, () => falling([0.8, 0.88, 1], inRange(random, 0.25, 0.5), 0.4, random)),
+    stringLights: (_, random) =>
+      many(72, (k) => {
+        const sag = (((k % 12) - 5.5) / 5.5) ** 2 * 0.5;
+        return hung(
+          around(5.2 + (k % 3), (k / 72) * Math.PI * 2, 2 + sag),
+          WARM,
+          0.45,
+          0.15,
+          random,
+        );
+      }),
+    chandelier: (_, random) =>
+      many(96, (k) => {
+        // Three of them, each of two rings of bulbs.
+        const ring = k % 2 === 0 ? 0.85 : 0.5;
+        const [x, y] = around(5.2, ((k % 3) / 3) * Math.PI * 2 + Math.PI / 2);
+        const place: Vec3 = [
+          x + Math.cos(k * 0.7) * ring,
+          y + Math.sin(k * 0.7) * ring,
+          1.75 + (k % 4) * 0.17,
+        ];
+        return hung(place, [1, 0.84, 0.6], 0.4, 0.2, random);
+      }),
+    candles: (_, random) =>
+      many(34, () =>
+        hung(
+          around(inRange(random, 3.1, 5.2), random() * Math.PI * 2, inRange(random, -0.35, 0.25)),
+          [1, 0.5, 0.16],
+          0.7,
+          0.45,
+          random,
+        ),
+      ),
+    lanterns: (_, random) =>
+      many(26, () =>
+        hung(
+          around(inRange(random, 4.5, 8), random() * Math.PI * 2, inRange(random, 1.4, 3)),
+          [1, 0.2, 0.1],
+          0.5,
+          0.15,
+          random,
+        ),
+      ),
+    discoBall: ({ look }, random) => {
+      const colors = [
+        WHITE,
+        vivid(lightOf(look.palette.glow)),
+        vivid(lightOf(look.palette.accent)),
+      ] as const;
+      return many(70, (k) => {
+        const [radius, start, height] = [
+          inRange(random, 5, 11),
+          random() * Math.PI * 2,
+          inRange(random, -1.4, 4),
+        ];
+        return (time) => ({
+          place: around(radius, start + time * 0.28, height),
+          light: dimmed(colors[k % 3] ?? WHITE, 0.4),
+          size: 0.5,
+          phase: k,
+          flicker: 0.3,
+        });
+      });
+    },
+    neonSigns: ({ look }, random) =>
+      many(30, (k) =>
+        hung(
+          around(inRange(random, 6, 10), random() * Math.PI * 2, inRange(random, 0.4, 2.6)),
+          vivid(lightOf(k % 2 === 0 ? look.palette.glow : look.palette.accent)),
+          0.5,
+          0.1,
+          random,
+        ),
+      ),
+  };
+
+/** Bursts over the skyline, one after another all round. */
+function fireworks(
+  stage: Stage,
+  { look }: Storyboard,
+  light: LightRig,
+  plan: RoomPlan,
+  random: Random,
+): RoomDressing {
+  const colors = [look.palette.glow, look.palette.accent, look.palette.metal] as const;
+  const textures = colors.map((color) => stage.texture(paintFirework(color, random)));
+  const bursts = Array.from({ length: 16 }, (_, k) => ({
+    texture: pickOne(random, [textures[k % 3] ?? stage.texture(paintFirework(colors[0], random))]),
+    angle: (k / 16) * Math.PI * 2 + random() * 0.2,
+    height: inRange(random, 2.4, 4.6),
+    start: random() * 3,
+    size: inRange(random, 1.1, 2),
+  }));
+  const strength = blended([1, 1, 1], [light.room, light.room, light.room], 0.5);
+  return {
+    panels: (time) =>
+      bursts.map(({ texture, angle, height, start, size }) => {
+        const age = (time + start) % 3;
+        const grown = size * (1 - Math.exp(-age * 2.6)) + 0.05;
+        return {
+          center: around(plan.depth * 0.93, angle, height - age * 0.12),
+          across: around(grown, angle - Math.PI / 2),
+          upward: [0, 0, grown] as const,
+          texture,
+          light: dimmed(strength, 2.6 * Math.exp(-age * 1.5)),
+          adds: true,
+        };
+      }),
+    bulbs: () => [],
+  };
+}

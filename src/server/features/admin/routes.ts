@@ -1,0 +1,29 @@
+import type { adminRoutes } from '#contracts/routes/admin.ts';
+import type { AdminUserBody } from '#contracts/schemas/admin.ts';
+import type { UserId } from '#domain/ids.ts';
+import { presentOrganization, presentUser } from '#server/features/auth/present-user.ts';
+import type { AdminService } from './service.ts';
+import type { AdminUserRow } from './store.ts';
+import { pageRequestOf } from '#server/http/paging.ts';
+import type { HandlersOf } from '#server/http/register-routes.ts';
+
+export function createAdminHandlers(admin: AdminService): HandlersOf<typeof adminRoutes> {
+  return {
+    users: async ({ caller, query, nextPage }) => {
+      const request = pageRequestOf(query);
+      const page = await admin.listUsers(caller.actor, query.search ?? '', request);
+      nextPage(page.nextCursor);
+      return page.items.map(presentAdminUser);
+    },
+    changeRole: async ({ caller, params, body }) =>
+      presentAdminUser(await admin.changeRole(caller.actor, params.userId as UserId, body.role)),
+    adjustCredits: async ({ caller, body }) =>
+      presentOrganization(await admin.adjustCredits(caller.actor, body)),
+    remove: ({ caller, params }) => admin.remove(caller.actor, params.userId as UserId),
+  };
+}
+
+function presentAdminUser(user: AdminUserRow): AdminUserBody {
+  const { organizationId: id, organizationName: name, creditBalance } = user;
+  return { ...presentUser(user), organization: { id, name, creditBalance } };
+}

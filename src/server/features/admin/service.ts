@@ -1,0 +1,71 @@
+/**
+ * User management. Called by the admin routes. The operator's owners and admins see, re-role and
+ * delete the people of the whole platform and adjust credits; those of any other organization see,
+ * re-role and delete their own people only. Who is out of reach does not exist (404). Authorization:
+ * the route's ability, and its reach here.
+ */
+import type { AdjustCreditsBody } from '#contracts/schemas/admin.ts';
+import type { OrganizationId, UserId } from '#domain/ids.ts';
+import type { Actor } from '#domain/permissions.ts';
+import type { Role } from '#domain/roles.ts';
+import { AppError } from '#server/app-error.ts';
+import type { CreditsService } from '#server/features/credits/service.ts';
+import type { MembersService } from '#server/features/team/members.ts';
+import * as store from './store.ts';
+import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+interface Needs {
+  readonly db: Database;
+  readonly members: MembersService;
+  readonly credits: CreditsService;
+}
+
+export type AdminService = ReturnType<typeof createAdminService>;
+
+/** How many of the newest users a search looks through before it asks the text indexes. */
+const NEWEST_DEPTH = 1_000;
+
+/** Shorter terms have no trigram: the text indexes cannot find them. */
+const TRIGRAM_LENGTH = 3;
+
+export function createAdminService({ db, members, credits }: Needs) {
+  async function search(scope: OrganizationId | null, term: string, request: PageRequest) {
+    const depth = term.length < TRIGRAM_LENGTH ? Number.MAX_SAFE_INTEGER : NEWEST_DEPTH;
+    const newest = await store.searchNewest(db, scope, { term, depth, request });
+    if (newest.length > request.limit || term.length < TRIGRAM_LENGTH) return newest;
+    return store.searchAll(db, scope, { term, request });
+  }
+
+  return {
+    async listUsers(
+      actor: Actor,
+      term: string,
+      request: PageRequest,
+    ): Promise<Page<store.AdminUserRow>> {
+      const scope = scopeOf(actor);
+      const rows =
+        term === ''
+          ? await store.findUsers(db, scope, request)
+          : await search(scope, term, request);
+      return pageOf(rows, request.limit);
+    },
+
+    async changeRole(actor: Actor, userId: UserId, role: Role): Promise<store.AdminUserRow> {
+      await members.changeRole(actor, { userId, scope: scopeOf(actor) }, role);
+      const user = await store.findUser(db, userId);
+      if (!user) throw new AppError('not_found');
+      return user;
+    },
+
+    remove: (actor: Actor, userId: UserId) =>
+      members.remove(actor, { userId, scope: scopeOf(actor) }),
+
+    adjustCredits: (actor: Actor, { orgId, delta }: AdjustCreditsBody) =>
+      credits.adjust(actor, { organizationId: orgId as OrganizationId, delta }),
+  };
+}
+
+function scopeOf(actor: Actor): OrganizationId | null {
+  return actor.isOperator ? null : actor.organizationId;
+}

@@ -1,0 +1,61 @@
+import type { AuditEventBody } from '#contracts/schemas/audit.ts';
+import { describeAuditEvent } from '#domain/audit.ts';
+import { csvLine } from './csv.ts';
+import type { NamedAuditRow } from './store.ts';
+
+export function presentEvent(row: NamedAuditRow): AuditEventBody {
+  return {
+    id: `${row.organizationId}-${row.sequence}`,
+    orgId: row.organizationId,
+    organizationName: row.organizationName,
+    sequence: row.sequence,
+    action: row.action,
+    message: describeAuditEvent(row.action, row.details),
+    actorId: row.actorId,
+    actor: row.actorName,
+    subjectId: row.subjectId,
+    subject: row.subjectName,
+    details: { ...row.details },
+    createdAt: row.createdAt.toISOString(),
+    hash: row.hash,
+  };
+}
+
+const CSV_COLUMNS = [
+  'organization',
+  'organizationId',
+  'sequence',
+  'time',
+  'action',
+  'message',
+  'actor',
+  'actorId',
+  'subject',
+  'subjectId',
+  'details',
+  'previousHash',
+  'hash',
+];
+
+/** The lines of the export, heading first. */
+export async function* csvLinesOf(rows: AsyncIterable<NamedAuditRow>): AsyncGenerator<string> {
+  yield csvLine(CSV_COLUMNS);
+  for await (const row of rows) {
+    const event = presentEvent(row);
+    yield csvLine([
+      event.organizationName,
+      event.orgId,
+      event.sequence,
+      event.createdAt,
+      event.action,
+      event.message,
+      event.actor,
+      event.actorId,
+      event.subject,
+      event.subjectId,
+      JSON.stringify(event.details),
+      row.previousHash,
+      event.hash,
+    ]);
+  }
+}

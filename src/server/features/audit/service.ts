@@ -1,0 +1,69 @@
+/**
+ * The audit log. Every feature that decides about money, roles, moderation or access calls `record`
+ * inside the transaction of what it records: both happen or neither. Entries of an organization form
+ * a chain in which each contains the hash of the one before; the row of the chain's end serializes
+ * them. That row is the last thing a transaction locks (nothing that another one could wait for is
+ * taken after `record`), so recording cannot be part of a deadlock. Authorization: the route's
+ * ability; the operator reads all chains, everybody else their own.
+ */
+import type { AuditAction, AuditDetails } from '#domain/audit.ts';
+import type { OrganizationId, UserId } from '#domain/ids.ts';
+import type { Actor } from '#domain/permissions.ts';
+import { hashOfEntry } from './chain.ts';
+import * as store from './store.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+
+interface Needs {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+export interface AuditRecord {
+  readonly organizationId: OrganizationId;
+  readonly action: AuditAction;
+  /** Who did it; null for the product itself. */
+  readonly actorId: UserId | null;
+  readonly subjectId?: string;
+  readonly details?: AuditDetails;
+}
+
+export type AuditService = ReturnType<typeof createAuditService>;
+
+const EXPORT_PAGE = 1_000;
+
+export function createAuditService({ db, clock }: Needs) {
+  const scopeOf = (actor: Actor) => (actor.isOperator ? null : actor.organizationId);
+
+  return {
+    /** Writes an entry, as the last thing its transaction locks. */
+    async record(tx: Transaction, { details = {}, subjectId, ...record }: AuditRecord) {
+      const { sequence, previousHash } = await store.takeNextPlace(tx, record.organizationId);
+      const createdAt = clock.now();
+      const entry = { ...record, details, subjectId: subjectId ?? null, sequence, previousHash };
+      const hash = hashOfEntry({ ...entry, createdAt: createdAt.toISOString() });
+      await store.insertEvent(tx, { ...entry, createdAt, hash });
+    },
+
+    /** One page, newest first, with the place from which the next one goes on. */
+    async list(actor: Actor, { limit, before }: { limit: number; before: number | null }) {
+      const rows = await store.findEvents(db, scopeOf(actor), { limit: limit + 1, before });
+      const items = rows.slice(0, limit);
+      const last = items.at(-1);
+      return { items, next: rows.length > limit && last ? last.position : null };
+    },
+
+    /** All entries the actor may see, newest first, read as they are needed. */
+    async *all(actor: Actor): AsyncGenerator<store.NamedAuditRow> {
+      let before: number | null = null;
+      do {
+        const rows: store.NamedAuditRow[] = await store.findEvents(db, scopeOf(actor), {
+          limit: EXPORT_PAGE,
+          before,
+        });
+        yield* rows;
+        before = rows.length === EXPORT_PAGE ? (rows.at(-1)?.position ?? null) : null;
+      } while (before !== null);
+    },
+  };
+}

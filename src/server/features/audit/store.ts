@@ -1,0 +1,106 @@
+import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+
+import { FIRST_PREVIOUS_HASH } from '#domain/audit.ts';
+import type { OrganizationId } from '#domain/ids.ts';
+import type { Connection, Transaction } from '#server/platform/database/database.ts';
+import { auditChains, auditEvents } from '#server/platform/database/audit-schema.ts';
+import { organizations, users } from '#server/platform/database/schema.ts';
+
+export type AuditRow = typeof auditEvents.$inferSelect;
+
+/** An entry with the present names of whom it concerns; null where an account is gone. */
+export interface NamedAuditRow extends AuditRow {
+  readonly actorName: string | null;
+  readonly subjectName: string | null;
+  readonly organizationName: string;
+}
+
+/**
+ * Takes the next place of an organization's chain and answers it with the hash before it. The chain
+ * stays locked until the transaction ends.
+ */
+export async function takeNextPlace(tx: Transaction, organizationId: OrganizationId) {
+  const [chain] = await tx
+    .insert(auditChains)
+    .values({ organizationId, sequence: 1, hash: FIRST_PREVIOUS_HASH })
+    .onConflictDoUpdate({
+      target: auditChains.organizationId,
+      set: { sequence: sql`${auditChains.sequence} + 1` },
+    })
+    .returning();
+  if (!chain) throw new Error('An audit chain vanished');
+  return { sequence: chain.sequence, previousHash: chain.hash };
+}
+
+export async function insertEvent(
+  tx: Transaction,
+  values: typeof auditEvents.$inferInsert,
+): Promise<void> {
+  await tx.insert(auditEvents).values(values);
+  await tx
+    .update(auditChains)
+    .set({ hash: values.hash })
+    .where(eq(auditChains.organizationId, values.organizationId));
+}
+
+const actors = alias(users, 'actors');
+const subjects = alias(users, 'subjects');
+
+/** Newest first; of all organizations where `organizationId` is null. */
+export async function findEvents(
+  connection: Connection,
+  organizationId: OrganizationId | null,
+  page: { limit: number; before: number | null },
+): Promise<NamedAuditRow[]> {
+  const rows = await connection
+    .select({
+      event: auditEvents,
+      actorName: actors.username,
+      subjectName: subjects.username,
+      organizationName: organizations.name,
+    })
+    .from(auditEvents)
+    .innerJoin(organizations, eq(organizations.id, auditEvents.organizationId))
+    .leftJoin(actors, eq(actors.id, auditEvents.actorId))
+    .leftJoin(subjects, eq(subjects.id, auditEvents.subjectId))
+    .where(
+      and(
+        organizationId === null ? undefined : eq(auditEvents.organizationId, organizationId),
+        page.before === null ? undefined : lt(auditEvents.position, page.before),
+      ),
+    )
+    .orderBy(desc(auditEvents.position))
+    .limit(page.limit);
+  return rows.map(({ event, ...names }) => ({ ...event, ...names }));
+}
+
+export function findChains(connection: Connection) {
+  return connection.select().from(auditChains).orderBy(asc(auditChains.organizationId));
+}
+
+/** Organizations that have entries but no chain: their chain's end was removed. */
+export async function findOrganizationsWithoutChain(connection: Connection) {
+  const rows = await connection
+    .selectDistinct({ organizationId: auditEvents.organizationId })
+    .from(auditEvents)
+    .leftJoin(auditChains, eq(auditChains.organizationId, auditEvents.organizationId))
+    .where(sql`${auditChains.organizationId} is null`);
+  return rows.map((row) => row.organizationId);
+}
+
+/** The entries of one chain in their order, from after `sequence`. */
+export function findLinks(
+  connection: Connection,
+  organizationId: OrganizationId,
+  after: { sequence: number; limit: number },
+): Promise<AuditRow[]> {
+  return connection
+    .select()
+    .from(auditEvents)
+    .where(
+      and(eq(auditEvents.organizationId, organizationId), gt(auditEvents.sequence, after.sequence)),
+    )
+    .orderBy(asc(auditEvents.sequence))
+    .limit(after.limit);
+}

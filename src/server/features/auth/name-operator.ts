@@ -1,0 +1,30 @@
+import type { AuditService } from '#server/features/audit/service.ts';
+import * as store from './store.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+interface Needs {
+  readonly db: Database;
+  readonly audit: AuditService;
+}
+
+/**
+ * Gives the operator's rights to the organization of the account with this address, and takes them
+ * from the former one. Answers the organization's name, or null for an unknown address.
+ */
+export async function nameOperator({ db, audit }: Needs, email: string): Promise<string | null> {
+  return db.transaction(async (tx) => {
+    const account = await store.findAccountByEmail(tx, email);
+    if (!account) return null;
+    const former = await store.moveOperator(tx, account.organization.id);
+    const moves = [
+      ...former.filter((id) => id !== account.organization.id).map((id) => [id, false] as const),
+      [account.organization.id, true] as const,
+    ];
+    // Always in the same order, so that two moves at once cannot wait for each other.
+    for (const [organizationId, isOperator] of moves.sort(([a], [b]) => (a < b ? -1 : 1))) {
+      const details = { isOperator };
+      await audit.record(tx, { organizationId, action: 'operator.moved', actorId: null, details });
+    }
+    return account.organization.name;
+  });
+}

@@ -1,0 +1,101 @@
+/**
+ * Forgotten passwords. Asking is answered before anything is looked up, so that neither the answer
+ * nor its time tells whether an address is known. The mailed link works once, for an hour; using it
+ * ends all sessions. Called by the auth service. Authorization: both calls are public, the second
+ * one is allowed by the link.
+ */
+import { randomUUID } from 'node:crypto';
+
+import type { ResetPasswordBody } from '#contracts/schemas/auth.ts';
+import { AppError } from '#server/app-error.ts';
+import type { AuditService } from '#server/features/audit/service.ts';
+import { hashPassword } from './password-hash.ts';
+import * as resets from './password-reset-store.ts';
+import { endSessionsOf } from './sessions.ts';
+import * as store from './store.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { LinkTokens } from '#server/platform/link-tokens.ts';
+import type { Log } from '#server/platform/log.ts';
+import type { Compose, PostOffice } from '#server/platform/mail/post-office.ts';
+
+interface Needs {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly audit: AuditService;
+  readonly mail: PostOffice;
+  readonly linkTokens: LinkTokens;
+}
+
+const LIFETIME_MS = 3600_000;
+const PURPOSE = 'password-reset';
+
+export function createPasswordResets({ db, clock, log, audit, mail, linkTokens }: Needs) {
+  async function sendLink(email: string): Promise<void> {
+    const account = await store.findAccountByEmail(db, email);
+    if (!account) return;
+    const { id: userId, organizationId } = account.user;
+    const id = randomUUID();
+    const createdAt = clock.now();
+    await db.transaction(async (tx) => {
+      await resets.insertReset(tx, {
+        id,
+        userId,
+        tokenHash: linkTokens.hashOf(linkTokens.tokenOf(PURPOSE, id)),
+        createdAt,
+        expiresAt: new Date(createdAt.getTime() + LIFETIME_MS),
+      });
+      await mail.post(tx, 'password_reset', id);
+      await audit.record(tx, { organizationId, action: 'password.reset_asked', actorId: userId });
+    });
+    mail.deliverSoon();
+  }
+
+  return {
+    /** Returns at once; the letter follows. */
+    sendLinkLater(email: string): void {
+      sendLink(email).catch((error: unknown) => {
+        log.error({ err: error }, 'a password link could not be made');
+      });
+    },
+
+    async setPassword({ token, newPassword }: ResetPasswordBody): Promise<void> {
+      const passwordHash = await hashPassword(newPassword);
+      await db.transaction(async (tx) => {
+        const user = await resets.useReset(tx, linkTokens.hashOf(token), clock.now());
+        if (!user) throw new AppError('reset_link_invalid');
+        await store.setPasswordHash(tx, user.id, passwordHash);
+        await endSessionsOf(tx, user.id, null);
+        const { organizationId } = user;
+        await audit.record(tx, { organizationId, action: 'password.reset', actorId: user.id });
+      });
+    },
+  };
+}
+
+interface LetterNeeds {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly linkTokens: LinkTokens;
+  readonly publicUrl: string;
+}
+
+/** The letter with the link; nothing once the link is used or over. */
+export function composePasswordLetter(needs: LetterNeeds): Compose {
+  return async (resetId) => {
+    const receiver = await resets.findResetAddress(needs.db, resetId, needs.clock.now());
+    if (!receiver) return null;
+    const token = needs.linkTokens.tokenOf(PURPOSE, resetId);
+    return {
+      to: receiver.email,
+      subject: 'Set a new CasinoReel password',
+      text: [
+        `Hello ${receiver.username},`,
+        'somebody asked to set a new password for your CasinoReel account. If it was you, open',
+        `${needs.publicUrl}/reset-password?token=${token}`,
+        'The link works once, for one hour. If it was not you, ignore this letter: nothing changes.',
+      ].join('\n\n'),
+    };
+  };
+}

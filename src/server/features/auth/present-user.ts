@@ -1,0 +1,28 @@
+import type { OrganizationBody } from '#contracts/schemas/organization.ts';
+import type { UserBody } from '#contracts/schemas/user.ts';
+import type { organizations, users } from '#server/platform/database/schema.ts';
+
+/** A user as everybody in the organization sees them. */
+export function presentUser(user: Omit<typeof users.$inferSelect, 'passwordHash'>): UserBody {
+  return {
+    id: user.id,
+    username: user.username,
+    email: user.email,
+    role: user.role,
+    ageVerified: user.ageVerified,
+    createdAt: user.createdAt.toISOString(),
+    orgId: user.organizationId,
+  };
+}
+
+export function presentOrganization(
+  organization: typeof organizations.$inferSelect,
+): OrganizationBody {
+  return {
+    id: organization.id,
+    name: organization.name,
+    plan: organization.plan,
+    creditBalance: organization.creditBalance,
+    isOperator: organization.isOperator,
+  };
+}

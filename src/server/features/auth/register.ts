@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+
+import type { RegisterBody } from '#contracts/schemas/auth.ts';
+import type { OrganizationId, UserId } from '#domain/ids.ts';
+import type { Role } from '#domain/roles.ts';
+import { AppError } from '#server/app-error.ts';
+import type { AuditService } from '#server/features/audit/service.ts';
+import { startSession } from './sessions.ts';
+import * as store from './store.ts';
+import type { CreditsService } from '#server/features/credits/service.ts';
+import type { InvitationsService } from '#server/features/team/invitations.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import type { Transaction } from '#server/platform/database/database.ts';
+import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
+
+interface Needs {
+  readonly clock: Clock;
+  readonly credits: CreditsService;
+  readonly audit: AuditService;
+  readonly invitations: InvitationsService;
+  readonly operatorClaim: Config['operatorClaim'];
+}
+
+export interface SignedInAccount {
+  readonly account: store.Account;
+  readonly token: string;
+}
+
+export type NewAccount = Omit<RegisterBody, 'password'> & { readonly passwordHash: string };
+
+/** Makes an account: in an organization of its own, or by invitation in the inviting one. */
+export async function createAccount(
+  tx: Transaction,
+  needs: Needs,
+  account: NewAccount,
+): Promise<SignedInAccount> {
+  return account.inviteToken === undefined
+    ? foundOrganization(tx, needs, account)
+    : joinOrganization(tx, needs, { ...account, inviteToken: account.inviteToken });
+}
+
+async function foundOrganization(
+  tx: Transaction,
+  needs: Needs,
+  account: NewAccount,
+): Promise<SignedInAccount> {
+  const { clock, credits, audit, operatorClaim } = needs;
+  const organizationId = randomUUID() as OrganizationId;
+  const isOperator = operatorClaim === 'first-account' && (await store.isFirstOrganization(tx));
+  await store.insertOrganization(tx, {
+    id: organizationId,
+    name: `${account.username}'s Organization`,
+    isOperator,
+    createdAt: clock.now(),
+  });
+  const userId = await insertUser(tx, clock, { ...account, organizationId, role: 'owner' });
+  await audit.record(tx, {
+    organizationId,
+    action: 'account.registered',
+    actorId: userId,
+    details: { isOperator },
+  });
+  await credits.grantWelcome(tx, organizationId);
+  return signedIn(tx, clock, userId);
+}
+
+async function joinOrganization(
+  tx: Transaction,
+  { clock, audit, invitations }: Needs,
+  account: NewAccount & { inviteToken: string },
+): Promise<SignedInAccount> {
+  const { id, organizationId, role } = await invitations.accept(tx, account.inviteToken);
+  const userId = await insertUser(tx, clock, { ...account, organizationId, role });
+  const answer = await signedIn(tx, clock, userId);
+  await audit.record(tx, {
+    organizationId,
+    action: 'account.joined',
+    actorId: userId,
+    subjectId: id,
+    details: { role },
+  });
+  return answer;
+}
+
+interface NewUser extends NewAccount {
+  readonly organizationId: OrganizationId;
+  readonly role: Role;
+}
+
+async function insertUser(tx: Transaction, clock: Clock, user: NewUser): Promise<UserId> {
+  const { organizationId, username, email, passwordHash, role } = user;
+  const id = randomUUID() as UserId;
+  const createdAt = clock.now();
+  await store.insertUser(tx, {
+    id,
+    organizationId,
+    username,
+    email,
+    passwordHash,
+    role,
+    createdAt,
+  });
+  return id;
+}
+
+async function signedIn(tx: Transaction, clock: Clock, userId: UserId): Promise<SignedInAccount> {
+  const account = await store.findAccount(tx, userId);
+  if (!account) throw new Error('The account that was just made is missing');
+  return { account, token: await startSession(tx, userId, clock.now()) };
+}
+
+/** Which of the two unique names of a user is taken. */
+export function namedDuplicate(error: unknown): unknown {
+  if (isUniqueViolation(error, 'users_email_unique')) return new AppError('email_taken');
+  if (isUniqueViolation(error, 'users_username_unique')) return new AppError('username_taken');
+  return error;
+}

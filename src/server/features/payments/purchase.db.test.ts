@@ -1,0 +1,182 @@
+import { afterAll, describe, expect, it } from 'vitest';
+
+import type { CreditTransactionBody } from '#contracts/schemas/credits.ts';
+import { eventOf, signatureOf, startFakeStripe } from '#tests/support/fake-stripe.ts';
+import { accountOf, openShop } from '#tests/support/stripe-shop.ts';
+import { onBothDatabases, type Person } from '#tests/support/test-api.ts';
+import { sweepPayments } from './lapsed-payments.ts';
+
+const stripe = await startFakeStripe();
+afterAll(() => stripe.close());
+
+const HOUR_MS = 3_600_000;
+const SITE = { PUBLIC_URL: 'https://reel.example' };
+
+onBothDatabases(
+  'buying credits',
+  (api) => {
+    const { buy, pay, transactionsOf } = openShop(api, stripe);
+    const purchase = ({ token }: Person, body: unknown = { packageId: 'starter' }) =>
+      api().call('POST', '/api/credits/purchase', { token, body });
+
+    it.each([
+      ['viewer', true, 403, 'forbidden'],
+      ['creator', true, 403, 'forbidden'],
+      ['admin', false, 403, 'age_not_verified'],
+      ['owner', false, 403, 'age_not_verified'],
+      ['admin', true, 200, undefined],
+      ['owner', true, 200, undefined],
+    ] as const)(
+      'by a(n) %s, age verified: %s, answers %i',
+      async (role, ageVerified, status, code) => {
+        const person = await api().signUp({ role, ageVerified });
+        const answer = await purchase(person);
+        expect(answer.statusCode).toBe(status);
+        expect(answer.json<{ code?: string }>().code).toBe(code);
+        expect(await transactionsOf(person)).toHaveLength(status === 200 ? 1 : 0);
+      },
+    );
+
+    it.each([{}, { packageId: 'platinum' }, { packageId: null }, { packageId: ['starter'] }])(
+      'refuses %j',
+      async (body) => {
+        const answer = await purchase(await api().signUp(), body);
+        expect(answer.statusCode).toBe(400);
+        expect(answer.json()).toMatchObject({ message: 'Please choose a package' });
+      },
+    );
+
+    it('ignores a price that the buyer names', async () => {
+      const person = await api().signUp();
+      await purchase(person, { packageId: 'starter', amount: 1, credits: 1_000_000 });
+      expect(await transactionsOf(person)).toMatchObject([{ creditsAwarded: 100, amount: 4_900 }]);
+    });
+
+    it('says so and keeps nothing where Stripe does not answer', async () => {
+      const person = await api().signUp();
+      stripe.failWith(500);
+      const answer = await purchase(person);
+      stripe.failWith(null);
+      expect(answer.statusCode).toBe(503);
+      expect(answer.json()).toMatchObject({
+        code: 'unavailable',
+        message: 'The payment service does not answer. Please try again shortly',
+      });
+      expect(answer.body).not.toContain('sk_test');
+      expect(await transactionsOf(person)).toEqual([]);
+    });
+
+    it('shows an order that nobody paid for a day as cancelled, and sweeps it', async () => {
+      const person = await api().signUp();
+      const session = await buy(person);
+      api().clock.advance(23 * HOUR_MS);
+      await sweepPayments(api().db, api().clock.now());
+      expect(await transactionsOf(person)).toMatchObject([{ status: 'pending' }]);
+      api().clock.advance(2 * HOUR_MS);
+      expect(await transactionsOf(person)).toMatchObject([{ status: 'cancelled' }]);
+      await sweepPayments(api().db, api().clock.now());
+      expect(await transactionsOf(person)).toMatchObject([{ status: 'cancelled' }]);
+      await pay(session);
+      expect(await transactionsOf(person)).toMatchObject([{ status: 'completed' }]);
+    });
+
+    it('lists purchases newest first, in pages, and nobody else sees them', async () => {
+      const person = await api().signUp();
+      const bought: (string | null)[] = [];
+      for (let count = 0; count < 7; count += 1) {
+        bought.unshift((await buy(person)).client_reference_id);
+      }
+      const seen: string[] = [];
+      let next: string | undefined = '/api/credits/transactions?limit=3';
+      while (next !== undefined) {
+        const page = await api().call('GET', next, { token: person.token });
+        seen.push(...page.json<CreditTransactionBody[]>().map(({ id }) => id));
+        next = /<([^>]+)>; rel="next"/.exec(String(page.headers['link']))?.[1];
+      }
+      expect([...seen].sort()).toEqual([...bought].sort());
+      expect(await transactionsOf(await api().signUp())).toEqual([]);
+    });
+  },
+  stripe.environment,
+);
+
+onBothDatabases(
+  'a public site without payments',
+  (api) => {
+    it('refuses purchases and has no checkout page', async () => {
+      const person = await api().signUp();
+      const { token } = person;
+      const body = { packageId: 'starter' };
+      const answer = await api().call('POST', '/api/credits/purchase', { token, body });
+      expect(answer.statusCode).toBe(503);
+      expect(answer.json()).toMatchObject({
+        code: 'payments_not_configured',
+        message: 'Payments are not configured',
+      });
+      const page = await api().call('GET', `/checkout/test_${'a'.repeat(43)}`);
+      expect(page.statusCode).toBe(404);
+      expect(page.body).not.toContain('Test mode');
+    });
+
+    it('believes no event', async () => {
+      const payload = eventOf('checkout.session.completed', { id: 'cs_test_1' });
+      const answer = await api().call('POST', '/api/webhooks/stripe', {
+        body: payload,
+        headers: { 'stripe-signature': signatureOf(payload, { secret: '' }) },
+      });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ code: 'signature_invalid' });
+    });
+  },
+  SITE,
+);
+
+describe('what reaches the webhook', () => {
+  onBothDatabases(
+    'bodies',
+    (api) => {
+      const { post } = openShop(api, stripe);
+
+      it.each([undefined, 'text/plain', 'application/json', 'application/octet-stream'])(
+        'of content type %s are read as they were sent',
+        async (contentType) => {
+          const payload = eventOf('customer.created', { name: 'Zoë' });
+          const answer = await api().app.inject({
+            method: 'POST',
+            url: '/api/webhooks/stripe',
+            headers: {
+              'stripe-signature': signatureOf(payload),
+              ...(contentType !== undefined && { 'content-type': contentType }),
+            },
+            payload: Buffer.from(payload),
+          });
+          expect(answer.statusCode).toBe(204);
+        },
+      );
+
+      it.each([
+        ['no JSON', 'not json', 'malformed_json'],
+        ['no event', '[]', 'validation_failed'],
+        ['an event of another shape', eventOf('charge.refunded', {}), 'validation_failed'],
+      ])('that are signed but %s are refused', async (_name, payload, code) => {
+        const answer = await post(payload);
+        expect(answer.statusCode).toBe(400);
+        expect(answer.json()).toMatchObject({ code });
+      });
+
+      it('that are empty or too large are refused', async () => {
+        const empty = await api().app.inject({ method: 'POST', url: '/api/webhooks/stripe' });
+        expect(empty.json()).toMatchObject({ code: 'signature_invalid' });
+        const large = await post('x'.repeat(1024 * 1024 + 1));
+        expect(large.statusCode).toBe(413);
+      });
+
+      it('of an event that changes nothing leave every balance alone', async () => {
+        const person = await api().signUp();
+        await post(eventOf('payment_intent.succeeded', { id: 'pi_1', amount: 4_900 }));
+        expect(await accountOf(api(), person.organizationId)).toMatchObject({ balance: 50 });
+      });
+    },
+    stripe.environment,
+  );
+});

@@ -1,0 +1,253 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { afterAll, describe, expect, it } from 'vitest';
+
+import type { JobBody } from '#contracts/schemas/job.ts';
+import type { JobId } from '#domain/ids.ts';
+import { startFakeStripe } from '#tests/support/fake-stripe.ts';
+import { accountOf, openShop, type PaidSession } from '#tests/support/stripe-shop.ts';
+import {
+  giveCredits,
+  onBothDatabases,
+  VIDEO_REQUEST,
+  type Person,
+} from '#tests/support/test-api.ts';
+import { applyEvent } from './settle.ts';
+
+const stripe = await startFakeStripe();
+afterAll(() => stripe.close());
+
+const STARTER_CENTS = 4_900;
+
+onBothDatabases(
+  'payments that are reversed',
+  (api) => {
+    const { buy, tell, pay, refund, dispute, transactionsOf } = openShop(api, stripe);
+    const account = ({ organizationId }: Person) => accountOf(api(), organizationId);
+    const statusOf = async (person: Person) => (await transactionsOf(person))[0]?.status;
+    const createVideo = ({ token }: Person) =>
+      api().call('POST', '/api/jobs', { token, body: VIDEO_REQUEST });
+
+    /** An owner with 50 + 100 credits and the payment that gave the 100. */
+    async function customer(): Promise<{ person: Person; session: PaidSession }> {
+      const person = await api().signUp();
+      const session = await buy(person);
+      await pay(session);
+      return { person, session };
+    }
+
+    /** The same, with everything spent but `left` credits. */
+    async function spender(left: number) {
+      const { person, session } = await customer();
+      await giveCredits(api().db, person.organizationId, left - 150);
+      return { person, session };
+    }
+
+    it('takes the credits of a refunded payment back', async () => {
+      const { person, session } = await customer();
+      await refund(session, STARTER_CENTS);
+      const { balance, debt, entries, plan } = await account(person);
+      expect({ balance, debt, plan }).toEqual({ balance: 50, debt: 0, plan: 'Starter' });
+      expect(entries.map(({ reason }) => reason)).toContain('Payment reversed: Starter');
+      expect(await statusOf(person)).toBe('refunded');
+    });
+
+    it('takes them back once when the news come 20 times at once', async () => {
+      const { person, session } = await customer();
+      await Promise.all(Array.from({ length: 20 }, () => refund(session, STARTER_CENTS)));
+      const { balance, entries } = await account(person);
+      expect(balance).toBe(50);
+      expect(entries.filter(({ kind }) => kind === 'payment_reversal')).toHaveLength(1);
+    });
+
+    it('takes back in proportion what is refunded in parts', async () => {
+      const { person, session } = await customer();
+      await refund(session, 1_633);
+      expect(await account(person)).toMatchObject({ balance: 117 });
+      expect(await statusOf(person)).toBe('completed');
+      await refund(session, 2_450);
+      expect(await account(person)).toMatchObject({ balance: 100 });
+      await refund(session, 1_633);
+      expect(await account(person)).toMatchObject({ balance: 100 });
+      await refund(session, STARTER_CENTS);
+      expect(await account(person)).toMatchObject({ balance: 50 });
+      expect(await statusOf(person)).toBe('refunded');
+    });
+
+    it('takes them back for a dispute and gives them again when it is won', async () => {
+      const { person, session } = await customer();
+      await dispute(session, 'created', 'needs_response');
+      expect(await account(person)).toMatchObject({ balance: 50 });
+      expect(await statusOf(person)).toBe('disputed');
+      await dispute(session, 'closed', 'won', 60);
+      const { balance, entries } = await account(person);
+      expect(balance).toBe(150);
+      expect(entries.map(({ reason }) => reason)).toContain('Payment restored: Starter');
+      expect(await statusOf(person)).toBe('completed');
+    });
+
+    it('leaves a lost dispute as it is and an inquiry without effect', async () => {
+      const { person, session } = await customer();
+      await dispute(session, 'created', 'warning_needs_response');
+      expect(await account(person)).toMatchObject({ balance: 150 });
+      await dispute(session, 'funds_withdrawn', 'needs_response', 10);
+      await dispute(session, 'closed', 'lost', 20);
+      expect(await account(person)).toMatchObject({ balance: 50 });
+      expect(await statusOf(person)).toBe('disputed');
+    });
+
+    describe('by events out of order', () => {
+      it('awards and takes back when the refund is told first', async () => {
+        const person = await api().signUp();
+        const session = await buy(person);
+        await refund(session, STARTER_CENTS);
+        expect(await account(person)).toMatchObject({ balance: 50 });
+        await pay(session);
+        expect(await account(person)).toMatchObject({ balance: 50, debt: 0 });
+        expect(await statusOf(person)).toBe('refunded');
+      });
+
+      it('comes to the same for payment and refund at the same moment', async () => {
+        const person = await api().signUp();
+        const session = await buy(person);
+        const news = Array.from({ length: 10 }, () => [
+          pay(session),
+          refund(session, STARTER_CENTS),
+        ]);
+        await Promise.all(news.flat());
+        expect(await account(person)).toMatchObject({ balance: 50, debt: 0 });
+        expect(await statusOf(person)).toBe('refunded');
+      });
+
+      it('misses neither when the payment is settled while the refund is being written down', async () => {
+        const person = await api().signUp();
+        const session = await buy(person);
+        const isWritten = Promise.withResolvers<void>();
+        const { db, log, clock, services } = api();
+        const refunding = db.transaction(async (tx) => {
+          const needs = { log, clock, credits: services.credits };
+          await applyEvent(tx, needs, 'stripe', {
+            kind: 'money back',
+            intentId: session.payment_intent,
+            cause: 'refund',
+            sourceId: `ch_${session.payment_intent}`,
+            cents: STARTER_CENTS,
+            version: STARTER_CENTS,
+          });
+          isWritten.resolve();
+          await delay(300);
+        });
+        await isWritten.promise;
+        await Promise.all([refunding, pay(session)]);
+        expect(await account(person)).toMatchObject({ balance: 50, debt: 0 });
+        expect(await statusOf(person)).toBe('refunded');
+      });
+
+      it('believes the later news about a dispute', async () => {
+        const { person, session } = await customer();
+        await dispute(session, 'closed', 'won', 60);
+        await dispute(session, 'created', 'needs_response');
+        expect(await account(person)).toMatchObject({ balance: 150 });
+        expect(await statusOf(person)).toBe('completed');
+      });
+
+      it('settles a session that was said to be expired or failed before', async () => {
+        const person = await api().signUp();
+        const session = await buy(person);
+        await tell('checkout.session.expired', session);
+        expect(await statusOf(person)).toBe('cancelled');
+        await pay(session);
+        expect(await account(person)).toMatchObject({ balance: 150 });
+        const other = await buy(person);
+        await tell('checkout.session.async_payment_failed', other);
+        expect(await statusOf(person)).toBe('failed');
+        await pay(other);
+        expect(await account(person)).toMatchObject({ balance: 250 });
+      });
+
+      it('keeps a settled payment when expiry or failure are told late', async () => {
+        const { person, session } = await customer();
+        await tell('checkout.session.expired', session);
+        await tell('checkout.session.async_payment_failed', session);
+        expect(await account(person)).toMatchObject({ balance: 150 });
+        expect(await statusOf(person)).toBe('completed');
+      });
+
+      it('does nothing for a refund of a payment that never was', async () => {
+        const person = await api().signUp();
+        await refund(await buy(person), STARTER_CENTS);
+        expect(await account(person)).toMatchObject({ balance: 50, debt: 0 });
+        expect(await statusOf(person)).toBe('pending');
+      });
+    });
+
+    describe('whose credits are spent', () => {
+      it('turns what is missing into a debt that stops new videos', async () => {
+        const { person, session } = await spender(30);
+        await refund(session, STARTER_CENTS);
+        expect(await account(person)).toMatchObject({ balance: 0, debt: 70 });
+        const answer = await createVideo(person);
+        expect(answer.statusCode).toBe(402);
+        expect(answer.json()).toEqual({
+          code: 'credit_debt',
+          message:
+            'A payment was reversed after its credits were spent. Your organization owes 70 credits. Buy credits to settle the debt',
+        });
+      });
+
+      it('settles the debt first with the next purchase', async () => {
+        const { person, session } = await spender(0);
+        await refund(session, STARTER_CENTS);
+        await pay(await buy(person, 'professional'));
+        const { balance, debt, entries } = await account(person);
+        expect({ balance, debt }).toEqual({ balance: 400, debt: 0 });
+        expect(entries.map(({ reason, delta }) => [reason, delta])).toContainEqual([
+          'Debt settled',
+          -100,
+        ]);
+        expect((await createVideo(person)).statusCode).toBe(201);
+      });
+
+      it('settles a part of a debt that is larger than the purchase', async () => {
+        const person = await api().signUp();
+        const large = await buy(person, 'professional');
+        await pay(large);
+        await giveCredits(api().db, person.organizationId, -550);
+        await refund(large, 19_900);
+        await pay(await buy(person));
+        expect(await account(person)).toMatchObject({ balance: 0, debt: 400 });
+        expect((await createVideo(person)).json()).toMatchObject({ code: 'credit_debt' });
+      });
+
+      it('settles the debt with the refund of a failed video too', async () => {
+        const { person, session } = await customer();
+        const job = (await createVideo(person)).json<JobBody>();
+        await giveCredits(api().db, person.organizationId, -100);
+        await refund(session, STARTER_CENTS);
+        expect(await account(person)).toMatchObject({ balance: 0, debt: 100 });
+        await api().services.jobs.fail(job.id as JobId, 'No luck');
+        expect(await account(person)).toMatchObject({ balance: 0, debt: 50 });
+      });
+
+      it('ends the debt when a dispute is won', async () => {
+        const { person, session } = await spender(20);
+        await dispute(session, 'created', 'needs_response');
+        expect(await account(person)).toMatchObject({ balance: 0, debt: 80 });
+        await dispute(session, 'closed', 'won', 60);
+        expect(await account(person)).toMatchObject({ balance: 20, debt: 0 });
+      });
+
+      it('loses nothing when videos are made while the payment is refunded', async () => {
+        const { person, session } = await customer();
+        const [, ...created] = await Promise.all([
+          refund(session, STARTER_CENTS),
+          ...Array.from({ length: 6 }, () => createVideo(person)),
+        ]);
+        const made = created.filter(({ statusCode }) => statusCode === 201).length;
+        const { balance = 0, debt = 0 } = await account(person);
+        expect(balance - debt).toBe(50 - made * 50);
+      });
+    });
+  },
+  stripe.environment,
+);

@@ -1,0 +1,84 @@
+/**
+ * Purchases of credit packages, from order to money going back. Called by the credits and webhook
+ * routes and by the test checkout page. A purchase is a pending payment with the price and credits of
+ * its moment; only the provider's signed word about a stored session settles it, with the stored
+ * amount (`settle.ts`). Payment, award, debt and plan change in one transaction, so that repeated,
+ * parallel, late or disordered events change the balance once or not at all. Authorization: the
+ * route's ability; whoever holds a test session's unguessable id may pay or cancel it.
+ */
+import { randomUUID } from 'node:crypto';
+
+import type { CreditTransactionBody } from '#contracts/schemas/credits.ts';
+import type { OrganizationId, PaymentId } from '#domain/ids.ts';
+import { findPackage, type PackageId } from '#domain/packages.ts';
+import type { Actor } from '#domain/permissions.ts';
+import { AppError } from '#server/app-error.ts';
+import { presentTransaction } from './present.ts';
+import { applyEvent, type SettleNeeds } from './settle.ts';
+import * as store from './store.ts';
+import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { PaymentProvider } from '#server/platform/payments/payment-provider.ts';
+
+interface Needs extends SettleNeeds {
+  readonly db: Database;
+  /** Null where payments are not configured. */
+  readonly provider: PaymentProvider | null;
+}
+
+export type PaymentsService = ReturnType<typeof createPaymentsService>;
+
+const CURRENCY = 'usd';
+
+export function createPaymentsService(needs: Needs) {
+  const { db, clock, provider } = needs;
+  return {
+    /** Answers where the buyer pays. The session is asked for first: an address is out only once its payment is kept. */
+    async purchase(actor: Actor, packageId: PackageId): Promise<string> {
+      if (!provider) throw new AppError('payments_not_configured');
+      const { name: packageName, credits, priceCents: amountCents } = findPackage(packageId);
+      const paymentId = randomUUID() as PaymentId;
+      const buyerEmail = await store.findEmail(db, actor.userId);
+      const { sessionId, checkoutUrl } = await provider.openCheckout({
+        paymentId,
+        packageId,
+        packageName,
+        credits,
+        amountCents,
+        currency: CURRENCY,
+        buyerEmail,
+      });
+      await store.insertPayment(db, {
+        id: paymentId,
+        organizationId: actor.organizationId,
+        buyerId: actor.userId,
+        packageId,
+        credits,
+        amountCents,
+        currency: CURRENCY,
+        provider: provider.name,
+        sessionId,
+        status: 'pending',
+        createdAt: clock.now(),
+      });
+      return checkoutUrl;
+    },
+
+    async transactionsOf(
+      organizationId: OrganizationId,
+      request: PageRequest,
+    ): Promise<Page<CreditTransactionBody>> {
+      const rows = await store.findPayments(db, organizationId, request);
+      const { items, nextCursor } = pageOf(rows, request.limit);
+      const now = clock.now();
+      return { items: items.map((payment) => presentTransaction(payment, now)), nextCursor };
+    },
+
+    /** Takes an event of the provider. Throws `signature_invalid` where it is not theirs. */
+    async receiveEvent(body: Buffer, signature: string | undefined): Promise<void> {
+      if (!provider) throw new AppError('signature_invalid');
+      const event = provider.readEvent(body, signature);
+      if (event) await db.transaction((tx) => applyEvent(tx, needs, provider.name, event));
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import type { OrganizationId, PaymentId } from '#domain/ids.ts';
+import { findPackage } from '#domain/packages.ts';
+import { reversalOf } from '#domain/payment-reversal.ts';
+import type { CreditsService, Reversal } from '#server/features/credits/service.ts';
+import * as store from './store.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Transaction } from '#server/platform/database/database.ts';
+import type { Log } from '#server/platform/log.ts';
+import type {
+  MoneyBackEvent,
+  PaymentEvent,
+  PaymentProviderName,
+} from '#server/platform/payments/payment-provider.ts';
+
+export interface SettleNeeds {
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly credits: CreditsService;
+}
+
+type SessionEvent = Exclude<PaymentEvent, MoneyBackEvent>;
+
+/**
+ * Takes note of an event, inside one transaction. What comes of it depends on the facts known so
+ * far and not on their order: locks are taken on the intent, then the payment, then the organization.
+ */
+export async function applyEvent(
+  tx: Transaction,
+  needs: SettleNeeds,
+  provider: PaymentProviderName,
+  event: PaymentEvent,
+): Promise<void> {
+  if (event.kind === 'money back') return applyMoneyBack(tx, needs, event);
+  if ('intentId' in event && event.intentId !== null) await store.lockIntent(tx, event.intentId);
+  const payment = await store.lockBySession(tx, provider, event.sessionId);
+  if (payment) return applySessionEvent(tx, needs, payment, event);
+  needs.log.info({ sessionId: event.sessionId }, 'an event about a checkout that is not ours');
+}
+
+async function applySessionEvent(
+  tx: Transaction,
+  needs: SettleNeeds,
+  payment: store.PaymentRow,
+  event: SessionEvent,
+): Promise<void> {
+  if (event.kind === 'expired') return cancelPayment(tx, payment.id);
+  if (event.kind === 'failed') {
+    await store.movePayment(tx, payment.id, { status: 'failed' });
+    return;
+  }
+  const intentId = payment.intentId ?? event.intentId;
+  if (intentId !== null) await store.nameIntent(tx, payment.id, intentId);
+  if (event.kind === 'submitted') return;
+  if (event.amountCents !== payment.amountCents || event.currency !== payment.currency) {
+    const { amountCents, currency } = event;
+    needs.log.error(
+      { paymentId: payment.id, amountCents, currency },
+      'a payment is not the amount that was asked, it is not settled',
+    );
+    return;
+  }
+  await settlePayment(tx, needs, { ...payment, intentId });
+}
+
+export async function cancelPayment(tx: Transaction, paymentId: PaymentId): Promise<void> {
+  await store.movePayment(tx, paymentId, { status: 'cancelled' });
+}
+
+/** Gives what was paid for, once however often it is called. The payment is locked by the caller. */
+export async function settlePayment(
+  tx: Transaction,
+  needs: SettleNeeds,
+  payment: store.PaymentRow,
+): Promise<void> {
+  if (payment.settledAt !== null) return;
+  const settledAt = needs.clock.now();
+  if (!(await store.movePayment(tx, payment.id, { status: 'completed', settledAt }))) return;
+  const { organizationId, credits } = payment;
+  const { name: packageName } = findPackage(payment.packageId);
+  const award = { organizationId, paymentId: payment.id, packageName, credits };
+  await needs.credits.awardPurchase(tx, award);
+  await store.raisePlan(tx, organizationId, packageName);
+  await reconcile(tx, needs, { ...payment, status: 'completed', settledAt });
+}
+
+async function applyMoneyBack(
+  tx: Transaction,
+  needs: SettleNeeds,
+  event: MoneyBackEvent,
+): Promise<void> {
+  await store.lockIntent(tx, event.intentId);
+  await store.recordMoneyBack(tx, event, needs.clock.now());
+  for (const payment of await store.lockByIntent(tx, event.intentId)) {
+    await reconcile(tx, needs, payment);
+  }
+}
+
+/** Brings a settled payment to what the money that went back makes of it. */
+async function reconcile(
+  tx: Transaction,
+  { credits, log }: SettleNeeds,
+  payment: store.PaymentRow,
+): Promise<void> {
+  if (payment.settledAt === null || payment.intentId === null) return;
+  const returned = await store.findMoneyBack(tx, payment.intentId);
+  const { creditsReversed, status } = reversalOf(payment, returned);
+  if (status !== payment.status && !(await store.movePayment(tx, payment.id, { status }))) {
+    throw new Error(`Payment ${payment.id} cannot become ${status} from ${payment.status}`);
+  }
+  const change = creditsReversed - payment.creditsReversed;
+  if (change === 0) return;
+  const step = payment.reversalSteps + 1;
+  await store.setReversed(tx, payment.id, { creditsReversed, reversalSteps: step });
+  const reversal = reversalFor(payment, Math.abs(change), step);
+  if (change > 0) await credits.reversePurchase(tx, reversal);
+  else await credits.restorePurchase(tx, reversal);
+  log.warn(
+    { paymentId: payment.id, status, creditsReversed },
+    'a payment was reversed or restored',
+  );
+}
+
+function reversalFor(
+  payment: { id: PaymentId; organizationId: OrganizationId } & Pick<store.PaymentRow, 'packageId'>,
+  credits: number,
+  step: number,
+): Reversal {
+  return {
+    organizationId: payment.organizationId,
+    paymentId: payment.id,
+    packageName: findPackage(payment.packageId).name,
+    credits,
+    step,
+  };
+}

@@ -1,0 +1,194 @@
+import { and, desc, eq, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
+
+import type { OrganizationId, PaymentId, UserId } from '#domain/ids.ts';
+import { paymentStatusesBefore } from '#domain/payment-reversal.ts';
+import type { PaymentStatus } from '#domain/payments.ts';
+import { plansBelow, type Plan } from '#domain/plans.ts';
+import type { PageRequest } from '#server/http/paging.ts';
+import type { Connection, Transaction } from '#server/platform/database/database.ts';
+import { isOlder } from '#server/platform/database/keyset.ts';
+import { moneyBack, payments } from '#server/platform/database/payment-schema.ts';
+import { organizations, users } from '#server/platform/database/schema.ts';
+import type {
+  MoneyBackEvent,
+  PaymentProviderName,
+} from '#server/platform/payments/payment-provider.ts';
+
+export type PaymentRow = typeof payments.$inferSelect;
+
+export async function insertPayment(
+  connection: Connection,
+  values: typeof payments.$inferInsert,
+): Promise<void> {
+  await connection.insert(payments).values(values);
+}
+
+export async function findPayments(
+  connection: Connection,
+  organizationId: OrganizationId,
+  { limit, after }: PageRequest,
+): Promise<PaymentRow[]> {
+  return connection
+    .select()
+    .from(payments)
+    .where(and(eq(payments.organizationId, organizationId), isOlder(payments, after)))
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+    .limit(limit + 1);
+}
+
+/** Of whichever organization: the session id is the buyer's proof. */
+export async function findBySession(
+  connection: Connection,
+  provider: PaymentProviderName,
+  sessionId: string,
+): Promise<PaymentRow | null> {
+  const [row] = await connection
+    .select()
+    .from(payments)
+    .where(and(eq(payments.provider, provider), eq(payments.sessionId, sessionId)));
+  return row ?? null;
+}
+
+/** The same, and nobody else changes it until the transaction ends. */
+export async function lockBySession(
+  tx: Transaction,
+  provider: PaymentProviderName,
+  sessionId: string,
+): Promise<PaymentRow | null> {
+  const [row] = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.provider, provider), eq(payments.sessionId, sessionId)))
+    .for('no key update');
+  return row ?? null;
+}
+
+export async function lockByIntent(tx: Transaction, intentId: string): Promise<PaymentRow[]> {
+  return tx
+    .select()
+    .from(payments)
+    .where(eq(payments.intentId, intentId))
+    .orderBy(payments.id)
+    .for('no key update');
+}
+
+/** Any number, the same in every process: it keeps these locks apart from other advisory locks. */
+const INTENT_LOCKS = 727_003;
+
+/**
+ * Makes transactions about the same intent wait for each other: one that learns of a refund and one
+ * that learns which payment it belongs to would otherwise not see one another.
+ */
+export async function lockIntent(tx: Transaction, intentId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${INTENT_LOCKS}, hashtext(${intentId}))`);
+}
+
+export async function nameIntent(
+  tx: Transaction,
+  paymentId: PaymentId,
+  intentId: string,
+): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ intentId })
+    .where(and(eq(payments.id, paymentId), isNull(payments.intentId)));
+}
+
+/** Moves a payment where the table of transitions allows it; answers whether it did. */
+export async function movePayment(
+  tx: Transaction,
+  paymentId: PaymentId,
+  move: { status: PaymentStatus; settledAt?: Date },
+): Promise<boolean> {
+  const before = [...paymentStatusesBefore(move.status)];
+  const moved = await tx
+    .update(payments)
+    .set(move)
+    .where(and(eq(payments.id, paymentId), inArray(payments.status, before)))
+    .returning({ id: payments.id });
+  return moved.length > 0;
+}
+
+/** Writes down how much of a settled payment is reversed. */
+export async function setReversed(
+  tx: Transaction,
+  paymentId: PaymentId,
+  reversed: { creditsReversed: number; reversalSteps: number },
+): Promise<void> {
+  await tx.update(payments).set(reversed).where(eq(payments.id, paymentId));
+}
+
+/** The news of an event, unless later ones about the same source are known. */
+export async function recordMoneyBack(
+  tx: Transaction,
+  { sourceId, intentId, cause, cents, version }: MoneyBackEvent,
+  createdAt: Date,
+): Promise<void> {
+  await tx
+    .insert(moneyBack)
+    .values({ sourceId, intentId, cause, cents, version, createdAt })
+    .onConflictDoUpdate({
+      target: moneyBack.sourceId,
+      set: { cents, version },
+      setWhere: lt(moneyBack.version, version),
+    });
+}
+
+export async function findMoneyBack(connection: Connection, intentId: string) {
+  return connection
+    .select({ kind: moneyBack.cause, cents: moneyBack.cents })
+    .from(moneyBack)
+    .where(eq(moneyBack.intentId, intentId));
+}
+
+/** Of an account that shares its Stripe account with other shops, most are not ours. */
+export async function deleteUnknownMoneyBack(connection: Connection, before: Date): Promise<void> {
+  await connection.delete(moneyBack).where(
+    and(
+      lt(moneyBack.createdAt, before),
+      notExists(
+        connection
+          .select({ id: payments.id })
+          .from(payments)
+          .where(and(isNotNull(payments.intentId), eq(payments.intentId, moneyBack.intentId))),
+      ),
+    ),
+  );
+}
+
+/** Cancels orders that nobody has paid in time. One whose buyer has finished waits for its money. */
+export async function cancelLapsed(connection: Connection, before: Date): Promise<void> {
+  await connection
+    .update(payments)
+    .set({ status: 'cancelled' })
+    .where(
+      and(
+        eq(payments.status, 'pending'),
+        isNull(payments.intentId),
+        lt(payments.createdAt, before),
+      ),
+    );
+}
+
+/** A plan is the largest ever bought, so it never becomes smaller. */
+export async function raisePlan(
+  tx: Transaction,
+  organizationId: OrganizationId,
+  plan: Plan,
+): Promise<void> {
+  await tx
+    .update(organizations)
+    .set({ plan })
+    .where(
+      and(eq(organizations.id, organizationId), inArray(organizations.plan, [...plansBelow(plan)])),
+    );
+}
+
+export async function findEmail(connection: Connection, userId: UserId): Promise<string> {
+  const [row] = await connection
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!row) throw new Error(`No user ${userId}`);
+  return row.email;
+}

@@ -1,0 +1,123 @@
+import { expect, it } from 'vitest';
+
+import type { CreditTransactionBody } from '#contracts/schemas/credits.ts';
+import { accountOf } from '#tests/support/stripe-shop.ts';
+import { onBothDatabases, type Person } from '#tests/support/test-api.ts';
+
+const DAY_MS = 86_400_000;
+
+onBothDatabases('the test checkout page', (api) => {
+  async function startPurchase(person: Person): Promise<string> {
+    const { token } = person;
+    const body = { packageId: 'professional' };
+    const answer = await api().call('POST', '/api/credits/purchase', { token, body });
+    const { checkoutUrl } = answer.json<{ checkoutUrl: string }>();
+    expect(checkoutUrl).toMatch(/^http:\/\/localhost:3000\/checkout\/test_[\w-]{43}$/);
+    return new URL(checkoutUrl).pathname;
+  }
+
+  /** Submits a form of the page as a browser does. */
+  const submit = (address: string, action: string) =>
+    api().app.inject({
+      method: 'POST',
+      url: `${address}/${action}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: '',
+    });
+
+  const open = (address: string) => api().app.inject({ method: 'GET', url: address });
+
+  async function statusOf({ token }: Person): Promise<string | undefined> {
+    const answer = await api().call('GET', '/api/credits/transactions', { token });
+    return answer.json<CreditTransactionBody[]>()[0]?.status;
+  }
+
+  const balanceOf = async ({ organizationId }: Person) =>
+    (await accountOf(api(), organizationId)).balance;
+
+  it('opens without a token, says that it is a test, and runs nothing', async () => {
+    const page = await open(await startPurchase(await api().signUp()));
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.headers['cache-control']).toBe('no-store');
+    expect(page.headers['referrer-policy']).toBe('no-referrer');
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(page.body).toContain('Test mode');
+    expect(page.body).toContain('Professional package');
+    expect(page.body).toContain('Pay $199.00');
+    expect(page.body).not.toContain('<script');
+  });
+
+  it('pays: credits, plan, transaction, and back to the credits', async () => {
+    const person = await api().signUp();
+    const address = await startPurchase(person);
+    expect(await balanceOf(person)).toBe(50);
+    const answer = await submit(address, 'pay');
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe('/credits?purchase=success');
+    expect(await accountOf(api(), person.organizationId)).toMatchObject({
+      balance: 550,
+      plan: 'Professional',
+    });
+    expect(await statusOf(person)).toBe('completed');
+    const page = await open(address);
+    expect(page.body).toContain('Already paid');
+    expect(page.body).not.toContain('<form');
+  });
+
+  it('pays once, however often and at once the button is pressed', async () => {
+    const person = await api().signUp();
+    const address = await startPurchase(person);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => submit(address, 'pay')));
+    expect(new Set(answers.map(({ headers }) => headers.location))).toEqual(
+      new Set(['/credits?purchase=success']),
+    );
+    expect(await balanceOf(person)).toBe(550);
+  });
+
+  it('cancels, and cannot be paid afterwards', async () => {
+    const person = await api().signUp();
+    const address = await startPurchase(person);
+    const answer = await submit(address, 'cancel');
+    expect(answer.headers.location).toBe('/credits?purchase=cancelled');
+    expect(await statusOf(person)).toBe('cancelled');
+    expect((await submit(address, 'pay')).headers.location).toBe(address);
+    expect((await open(address)).body).toContain('Checkout closed');
+    expect(await balanceOf(person)).toBe(50);
+  });
+
+  it('comes to one end when it is paid and cancelled at once', async () => {
+    const person = await api().signUp();
+    const address = await startPurchase(person);
+    await Promise.all([submit(address, 'cancel'), submit(address, 'pay')]);
+    const status = await statusOf(person);
+    expect(['completed', 'cancelled']).toContain(status);
+    expect(await balanceOf(person)).toBe(status === 'completed' ? 550 : 50);
+    await submit(address, status === 'completed' ? 'cancel' : 'pay');
+    expect(await statusOf(person)).toBe(status);
+  });
+
+  it('cannot be paid a day later', async () => {
+    const person = await api().signUp();
+    const address = await startPurchase(person);
+    api().clock.advance(DAY_MS + 1_000);
+    expect((await open(address)).body).toContain('Checkout closed');
+    await submit(address, 'pay');
+    expect(await balanceOf(person)).toBe(50);
+  });
+
+  it.each([
+    `test_${'a'.repeat(43)}`,
+    'cs_test_1',
+    "'; drop table payments; --",
+    '%00',
+    'a'.repeat(90),
+  ])('does not exist for %s', async (id) => {
+    const address = `/checkout/${encodeURIComponent(id)}`;
+    for (const answer of [await open(address), await submit(address, 'pay')]) {
+      expect(answer.statusCode).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,125 @@
+/**
+ * Script assist: a prompt for a preset, or the end of a draft. Called by the script route. Written by
+ * the configured language model where there is one, else, and whenever that fails, by the local
+ * writer of the film, which is pure. Whoever wrote it, a caption is shown only if the compliance
+ * judge finds nothing in it that the draft did not say already, and only if it is none of the
+ * user's latest twenty: the count of presses and their hashes are kept in the database, so this holds
+ * over several processes. Authorization is the route's ability.
+ */
+import { createHash, randomInt } from 'node:crypto';
+
+import type { GeneratePromptBody } from '#contracts/schemas/script.ts';
+import type { JudgedWords } from '#domain/compliance/judge-prompt.ts';
+import { stricter, type Verdict } from '#domain/compliance/verdict.ts';
+import { CONTROL_DEFAULTS, type Controls } from '#domain/controls.ts';
+import { PROMPT_LENGTH } from '#domain/limits.ts';
+import type { Actor } from '#domain/permissions.ts';
+import { writeScript } from '#film/script/write-script.ts';
+import { AppError } from '#server/app-error.ts';
+import type { ScriptModel } from './script-model.ts';
+import * as store from './store.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Log } from '#server/platform/log.ts';
+
+interface Needs {
+  readonly db: Database;
+  readonly log: Log;
+  readonly check: (words: JudgedWords) => Verdict;
+  /** Null where no language model is configured. */
+  readonly model: ScriptModel | null;
+}
+
+export type ScriptService = ReturnType<typeof createScriptService>;
+
+const SEED_MAX = 2 ** 31 - 1;
+/** Captions that are not shown again. */
+const REMEMBERED = 20;
+/** The local writer's variants that are tried before the press is given up. */
+const VARIANTS_MAX = 24;
+
+export function createScriptService(needs: Needs) {
+  return {
+    async generatePrompt(actor: Actor, body: GeneratePromptBody): Promise<string> {
+      const draft = body.draft ?? '';
+      const judged = needs.check({ prompt: draft });
+      if (judged.decision === 'block') throw draftRefused(judged);
+      const { seed, pressCount } = await store.takePress(
+        needs.db,
+        actor.userId,
+        randomInt(SEED_MAX),
+      );
+      const isAllowed = (prompt: string) =>
+        stricter(needs.check({ prompt }).decision, judged.decision) === judged.decision;
+      const isNew = (prompt: string, press: number) =>
+        store.rememberCaption(needs.db, actor.userId, {
+          hash: createHash('sha256').update(prompt).digest('hex'),
+          pressCount: press,
+          kept: REMEMBERED,
+        });
+      const variant = (press: number) => writeLocally(body, draft, { seed, pressCount: press });
+
+      const written = await askModel(needs, body, draft, variant(pressCount));
+      if (written !== null && isAllowed(written) && (await isNew(written, pressCount)))
+        return written;
+      let repeated: string | null = null;
+      for (let press = pressCount; press < pressCount + VARIANTS_MAX; press += 1) {
+        const prompt = variant(press);
+        if (!isAllowed(prompt)) continue;
+        if (await isNew(prompt, press)) return prompt;
+        repeated ??= prompt;
+      }
+      // A draft of full length has one variant only.
+      if (repeated !== null) return repeated;
+      throw new AppError('unavailable', { message: 'Could not generate prompt' });
+    },
+  };
+}
+
+/** No continuation can heal a draft that may not be filmed. */
+function draftRefused({ findings }: Verdict): AppError {
+  const message = findings[0]?.message;
+  return new AppError('policy_blocked', { findings, ...(message !== undefined && { message }) });
+}
+
+function writeLocally(
+  { presetId, controls }: GeneratePromptBody,
+  draft: string,
+  press: store.Press,
+): string {
+  const order = { preset: presetId, draft, ...press };
+  return writeScript(controls ? { ...order, controls: completed(controls) } : order).prompt;
+}
+
+/** Null where there is no model, or where it gave nothing that could be a prompt. */
+async function askModel(
+  { model, log }: Needs,
+  { presetId, controls }: GeneratePromptBody,
+  draft: string,
+  inspiration: string,
+): Promise<string | null> {
+  if (!model) return null;
+  const request = { preset: presetId, controls: completed(controls ?? {}), draft, inspiration };
+  try {
+    const answer = cleaned(await model.write(request));
+    const prompt = draft === '' || answer.startsWith(draft) ? answer : `${draft} ${answer}`;
+    const { min, max } = PROMPT_LENGTH;
+    if (prompt.length >= min && prompt.length <= max) return prompt;
+    log.warn({ length: prompt.length }, 'the language model wrote no usable prompt');
+  } catch (error) {
+    // Not the error itself: it carries the whole request.
+    log.warn({ reason: String(error) }, 'the language model failed, writing locally');
+  }
+  return null;
+}
+
+/** One paragraph, without control characters. */
+function cleaned(text: string): string {
+  return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+}
+
+type PartialControls = NonNullable<GeneratePromptBody['controls']>;
+
+function completed(controls: PartialControls): Controls {
+  const given = Object.entries(controls).filter(([, value]) => value !== undefined);
+  return { ...CONTROL_DEFAULTS, ...Object.fromEntries(given) };
+}

@@ -1,0 +1,16 @@
+import type { settingsRoutes } from '#contracts/routes/settings.ts';
+import { presentOrganization, presentUser } from '#server/features/auth/present-user.ts';
+import type { SettingsService } from './service.ts';
+import type { HandlersOf } from '#server/http/register-routes.ts';
+
+export function createSettingsHandlers(
+  settings: SettingsService,
+): HandlersOf<typeof settingsRoutes> {
+  return {
+    profile: async ({ caller, body }) =>
+      presentUser(await settings.changeProfile(caller.actor, body)),
+    password: ({ caller, body }) => settings.changePassword(caller, body),
+    organization: async ({ caller, body }) =>
+      presentOrganization(await settings.renameOrganization(caller.actor, body.name)),
+  };
+}

@@ -1,0 +1,50 @@
+import { and, eq } from 'drizzle-orm';
+
+import type { OrganizationId, UserId } from '#domain/ids.ts';
+import type { Connection, Transaction } from '#server/platform/database/database.ts';
+import { organizations, users } from '#server/platform/database/schema.ts';
+
+export type UserRow = typeof users.$inferSelect;
+
+export async function findUser(connection: Connection, userId: UserId): Promise<UserRow | null> {
+  const [row] = await connection.select().from(users).where(eq(users.id, userId));
+  return row ?? null;
+}
+
+/** The user before and after; null where the account is gone. */
+export async function setProfile(
+  tx: Transaction,
+  userId: UserId,
+  profile: { username: string; email: string },
+) {
+  const [before] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
+  const [after] = await tx.update(users).set(profile).where(eq(users.id, userId)).returning();
+  return before && after ? { before, after } : null;
+}
+
+/** Answers whether the password was still the one that `former` is the hash of. */
+export async function replacePasswordHash(
+  tx: Transaction,
+  userId: UserId,
+  { former, passwordHash }: { former: string; passwordHash: string },
+): Promise<boolean> {
+  const rows = await tx
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, userId), eq(users.passwordHash, former)))
+    .returning({ id: users.id });
+  return rows.length > 0;
+}
+
+export async function renameOrganization(
+  tx: Transaction,
+  organizationId: OrganizationId,
+  name: string,
+) {
+  const [row] = await tx
+    .update(organizations)
+    .set({ name })
+    .where(eq(organizations.id, organizationId))
+    .returning();
+  return row ?? null;
+}

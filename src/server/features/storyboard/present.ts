@@ -1,0 +1,32 @@
+import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
+import type { FilmPreview } from '#film/preview/open-previewer.ts';
+
+export function presentPreview({ storyboard, stills }: FilmPreview): StoryboardBody {
+  const { words, look, legal, controls } = storyboard;
+  return {
+    title: words.title,
+    offers: [...words.offers],
+    when: [...words.when],
+    venue: words.venue,
+    callToAction: words.callToAction,
+    language: storyboard.language,
+    look: { ...look, palette: { ...look.palette }, dressing: [...look.dressing] },
+    durationSeconds: storyboard.frameCount / controls.fps,
+    seed: storyboard.seed,
+    legal: { ...legal, responsibleGambling: [...legal.responsibleGambling] },
+    shots: storyboard.shots.map((shot, index) => {
+      const still = stills.get(index);
+      return {
+        kind: shot.kind,
+        startSeconds: shot.firstFrame / controls.fps,
+        durationSeconds: shot.frameCount / controls.fps,
+        words: shot.words.map(({ role, text }) => ({ role, text })),
+        ...(still && { still: dataAddress(still) }),
+      };
+    }),
+  };
+}
+
+function dataAddress(jpeg: Uint8Array): string {
+  return `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`;
+}

@@ -1,0 +1,52 @@
+/**
+ * Shows a film's plan before anything is paid for. Called by the storyboard route. The order is made
+ * as the jobs service would make it and judged as it would be judged; nothing is charged, stored or
+ * dispatched. Planning and drawing happen in another process, and an answer takes little more than a
+ * second: what is not drawn by then is left out. Authorization is the route's ability.
+ */
+import { createHash } from 'node:crypto';
+
+import type { CreateJobBody } from '#contracts/schemas/job.ts';
+import type { JudgedWords } from '#domain/compliance/judge-prompt.ts';
+import type { Verdict } from '#domain/compliance/verdict.ts';
+import type { UserId } from '#domain/ids.ts';
+import type { Actor } from '#domain/permissions.ts';
+import type { FilmPreview, Previewer } from '#film/preview/open-previewer.ts';
+import type { JobsService } from '#server/features/jobs/service.ts';
+
+interface Needs {
+  readonly jobs: Pick<JobsService, 'filmOrderFor'>;
+  readonly check: (words: JudgedWords) => Verdict;
+  readonly previewer: Pick<Previewer, 'preview'>;
+}
+
+export interface JudgedPreview extends FilmPreview {
+  readonly verdict: Verdict;
+}
+
+export type StoryboardService = ReturnType<typeof createStoryboardService>;
+
+const STILL_SHORT_SIDE_PIXELS = 240;
+/** Planning and stills together. */
+const WITHIN_MS = 1_000;
+
+export function createStoryboardService({ jobs, check, previewer }: Needs) {
+  return {
+    async preview(actor: Actor, body: CreateJobBody): Promise<JudgedPreview> {
+      const verdict = check(body);
+      const seed = body.seed ?? usualSeedOf(actor.userId);
+      const order = await jobs.filmOrderFor(actor.organizationId, { ...body, seed });
+      const preview = await previewer.preview(
+        { ...order, shortSidePixels: STILL_SHORT_SIDE_PIXELS },
+        // What may not be made is not drawn either.
+        { wantsStills: verdict.decision !== 'block', withinMs: WITHIN_MS },
+      );
+      return { ...preview, verdict };
+    },
+  };
+}
+
+/** The same at each call, so that a preview does not change its look while somebody types. */
+function usualSeedOf(userId: UserId): number {
+  return createHash('sha256').update(userId).digest().readUInt32BE(0) >>> 1;
+}

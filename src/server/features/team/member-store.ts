@@ -1,0 +1,78 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+
+import type { OrganizationId, UserId } from '#domain/ids.ts';
+import type { Role } from '#domain/roles.ts';
+import type { Connection, Transaction } from '#server/platform/database/database.ts';
+import { invitations } from '#server/platform/database/invitation-schema.ts';
+import { jobs, organizations, users } from '#server/platform/database/schema.ts';
+
+export type MemberRow = typeof users.$inferSelect;
+
+export function findMembers(
+  connection: Connection,
+  organizationId: OrganizationId,
+): Promise<MemberRow[]> {
+  return connection
+    .select()
+    .from(users)
+    .where(eq(users.organizationId, organizationId))
+    .orderBy(asc(users.createdAt), asc(users.id));
+}
+
+/** Locks a user; of all organizations where `organizationId` is null. */
+export async function lockMember(
+  tx: Transaction,
+  organizationId: OrganizationId | null,
+  userId: UserId,
+): Promise<MemberRow | null> {
+  const [row] = await tx
+    .select()
+    .from(users)
+    .where(
+      and(
+        eq(users.id, userId),
+        organizationId === null ? undefined : eq(users.organizationId, organizationId),
+      ),
+    )
+    .for('update');
+  return row ?? null;
+}
+
+export async function setRole(tx: Transaction, userId: UserId, role: Role): Promise<void> {
+  await tx.update(users).set({ role }).where(eq(users.id, userId));
+}
+
+/** Their jobs stay with the organization, without an author; sessions and open links go. */
+export async function deleteMember(tx: Transaction, userId: UserId): Promise<void> {
+  await tx.update(jobs).set({ authorId: null }).where(eq(jobs.authorId, userId));
+  await tx.delete(users).where(eq(users.id, userId));
+}
+
+/**
+ * Locks the organization and then counts: of several transactions that change its people, each sees
+ * what the ones before it did.
+ */
+export async function countPeople(tx: Transaction, organizationId: OrganizationId) {
+  await tx
+    .select({ id: organizations.id })
+    .from(organizations)
+    .where(eq(organizations.id, organizationId))
+    .for('no key update');
+  const [counted] = await tx
+    .select({
+      members: sql<number>`count(*)::int`,
+      owners: sql<number>`(count(*) filter (where ${users.role} = 'owner'))::int`,
+    })
+    .from(users)
+    .where(eq(users.organizationId, organizationId));
+  return counted ?? { members: 0, owners: 0 };
+}
+
+export async function closeOrganization(
+  tx: Transaction,
+  organizationId: OrganizationId,
+  closedAt: Date,
+): Promise<void> {
+  await tx.delete(invitations).where(eq(invitations.organizationId, organizationId));
+  await tx.update(organizations).set({ closedAt }).where(eq(organizations.id, organizationId));
+}

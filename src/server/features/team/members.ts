@@ -1,0 +1,86 @@
+/**
+ * People of organizations: their roles and their going. Called by the team routes (own organization)
+ * and by user management (the platform, for the operator). Nobody changes their own role or deletes
+ * themselves; an organization that has members has an owner; one that loses its last member is
+ * closed: ledger, audit and jobs stay, invitations end. Everything counts from the person's next
+ * call on, because each call reads role and account anew. Locks in this order: user, jobs,
+ * organization, audit chain. Authorization: the route's ability; `scope` says whose people exist.
+ */
+import type { OrganizationId, UserId } from '#domain/ids.ts';
+import type { Actor } from '#domain/permissions.ts';
+import type { Role } from '#domain/roles.ts';
+import { AppError } from '#server/app-error.ts';
+import type { AuditService } from '#server/features/audit/service.ts';
+import * as store from './member-store.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+
+interface Needs {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly audit: AuditService;
+}
+
+/** Whom a change concerns, and within which organization they are looked for (null: any). */
+export interface Target {
+  readonly userId: UserId;
+  readonly scope: OrganizationId | null;
+}
+
+export type MembersService = ReturnType<typeof createMembersService>;
+
+const OWN_ROLE = 'You cannot change your own role';
+const OWN_ACCOUNT = 'You cannot delete your own account';
+
+export function createMembersService({ db, clock, audit }: Needs) {
+  async function lock(tx: Transaction, { scope, userId }: Target): Promise<store.MemberRow> {
+    const member = await store.lockMember(tx, scope, userId);
+    if (!member) throw new AppError('not_found');
+    return member;
+  }
+
+  return {
+    list: (organizationId: OrganizationId) => store.findMembers(db, organizationId),
+
+    async changeRole(actor: Actor, target: Target, role: Role): Promise<store.MemberRow> {
+      if (target.userId === actor.userId) throw new AppError('forbidden', { message: OWN_ROLE });
+      return db.transaction(async (tx) => {
+        const member = await lock(tx, target);
+        if (member.role === role) return member;
+        const { organizationId } = member;
+        await store.setRole(tx, member.id, role);
+        const { owners } = await store.countPeople(tx, organizationId);
+        if (owners === 0) throw new AppError('last_owner');
+        await audit.record(tx, {
+          organizationId,
+          action: 'account.role_changed',
+          actorId: actor.userId,
+          subjectId: member.id,
+          details: { from: member.role, to: role },
+        });
+        return { ...member, role };
+      });
+    },
+
+    async remove(actor: Actor, target: Target): Promise<void> {
+      if (target.userId === actor.userId) throw new AppError('forbidden', { message: OWN_ACCOUNT });
+      await db.transaction(async (tx) => {
+        const member = await lock(tx, target);
+        const { organizationId } = member;
+        await store.deleteMember(tx, member.id);
+        const { members, owners } = await store.countPeople(tx, organizationId);
+        if (members > 0 && owners === 0) throw new AppError('last_owner');
+        if (members === 0) await store.closeOrganization(tx, organizationId, clock.now());
+        const who = { organizationId, actorId: actor.userId };
+        const details = { role: member.role };
+        await audit.record(tx, {
+          ...who,
+          action: 'account.removed',
+          subjectId: member.id,
+          details,
+        });
+        if (members === 0) await audit.record(tx, { ...who, action: 'organization.closed' });
+      });
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { teamRoutes } from '#contracts/routes/team.ts';
+import type { UserId } from '#domain/ids.ts';
+import { presentUser } from '#server/features/auth/present-user.ts';
+import type { InvitationsService } from './invitations.ts';
+import type { MembersService } from './members.ts';
+import { presentInvitation } from './present.ts';
+import type { HandlersOf } from '#server/http/register-routes.ts';
+
+export function createTeamHandlers(
+  members: MembersService,
+  invitations: InvitationsService,
+): HandlersOf<typeof teamRoutes> {
+  return {
+    members: async ({ caller }) =>
+      (await members.list(caller.actor.organizationId)).map(presentUser),
+    invite: async ({ caller, body }) =>
+      presentInvitation(await invitations.invite(caller.actor, body)),
+    invitations: async ({ caller }) =>
+      (await invitations.listOpen(caller.actor.organizationId)).map(presentInvitation),
+    withdraw: ({ caller, params }) => invitations.withdraw(caller.actor, params.id),
+    changeRole: async ({ caller: { actor }, params, body }) => {
+      const target = { userId: params.userId as UserId, scope: actor.organizationId };
+      return presentUser(await members.changeRole(actor, target, body.role));
+    },
+    remove: ({ caller: { actor }, params }) =>
+      members.remove(actor, { userId: params.userId as UserId, scope: actor.organizationId }),
+  };
+}

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+import type { OrganizationId, UserId } from '#domain/ids.ts';
+import { TEAM_ROLES, type TeamRole } from '#domain/roles.ts';
+import { listed, moment } from '#server/platform/database/columns.ts';
+import { organizations, users } from '#server/platform/database/schema.ts';
+
+/** Open invitations; one that is used or withdrawn is deleted, the audit log remembers it. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: uuid('id').primaryKey(),
+    organizationId: uuid('org_id')
+      .$type<OrganizationId>()
+      .notNull()
+      .references(() => organizations.id),
+    email: text('email').notNull(),
+    role: text('role').$type<TeamRole>().notNull(),
+    /** SHA-256 of the token, hex. The token comes from the id and the secret key: see `link-tokens.ts`. */
+    tokenHash: text('token_hash').notNull(),
+    invitedBy: uuid('invited_by')
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    check('invitations_role_known', sql`${table.role} in (${listed(TEAM_ROLES)})`),
+    uniqueIndex('invitations_token_unique').on(table.tokenHash),
+    index('invitations_by_address').on(table.organizationId, sql`lower(${table.email})`),
+    index('invitations_by_expiry').on(table.expiresAt),
+    index('invitations_by_inviter').on(table.invitedBy),
+  ],
+);
+
+/** Asked-for password changes; deleted when used, when another is used, or when over. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('password_resets_token_unique').on(table.tokenHash),
+    index('password_resets_by_user').on(table.userId),
+    index('password_resets_by_expiry').on(table.expiresAt),
+  ],
+);
+
+export const MAIL_KINDS = ['invitation', 'password_reset'] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+/**
+ * Mail that is to be sent, written in the transaction of what it is about. Holds no text: letters
+ * contain links that the database alone must not give away.
+ */
+export const mailTasks = pgTable(
+  'mail_tasks',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind').$type<MailKind>().notNull(),
+    /** The invitation or the password reset; where that is gone, there is nothing to send. */
+    aboutId: uuid('about_id').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    dueAt: moment('due_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    check('mail_tasks_kind_known', sql`${table.kind} in (${listed(MAIL_KINDS)})`),
+    index('mail_tasks_by_due').on(table.dueAt),
+  ],
+);

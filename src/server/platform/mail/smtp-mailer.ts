@@ -1,0 +1,25 @@
+import { createTransport } from 'nodemailer';
+
+import type { Mailer } from '#server/platform/mail/mailer.ts';
+
+const TIMEOUT_MS = 15_000;
+
+/** Sends through a mail server, such as `smtps://user:password@mail.example.com`. */
+export function createSmtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    send: async ({ to, subject, text }) => {
+      // As an object: an address in a text could be read as a list of several.
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,12 @@
+import { writeFileSync } from 'node:fs';
+import { readCorpus } from './corpus.ts';
+import { trainModel } from './train-model.ts';
+
+/** `npm run train:compliance`: trains on the whole corpus and writes the model that ships. */
+const OUTPUT = new URL('../../src/domain/compliance/model/weights.generated.ts', import.meta.url);
+
+const corpus = readCorpus();
+const model = trainModel(corpus);
+writeFileSync(OUTPUT, `export const MODEL = ${JSON.stringify(model)};\n`);
+const size = Math.round((model.keys.length + model.weights.length) / 1024);
+process.stdout.write(`${corpus.length} texts, ${size} kB\n`);
