@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import type { AdminUserBody } from '#contracts/schemas/admin.ts';
 import { roleHas } from '#domain/permissions.ts';
 import { describeFailure } from '#web/api/toast-failure.ts';
-import { useDebounced } from '#web/features/users/use-debounced.ts';
+import { useDebounced } from '#web/ui/use-debounced.ts';
 import { UserActions } from '#web/features/users/user-actions.tsx';
 import { usersQuery } from '#web/features/users/users-query.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
