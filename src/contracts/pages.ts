@@ -3,6 +3,8 @@ export const PAGES = [
   '/',
   '/login',
   '/register',
+  '/forgot-password',
+  '/reset-password',
   '/dashboard',
   '/create',
   '/videos',

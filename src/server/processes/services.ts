@@ -1,3 +1,5 @@
+import { POLICY_VERSION } from '#domain/compliance/policy.ts';
+import { JURISDICTIONS_VERSION } from '#domain/markets/jurisdictions.ts';
 import { openPreviewer } from '#film/preview/open-previewer.ts';
 import { createAdminService } from '#server/features/admin/service.ts';
 import { createAuditService, type AuditService } from '#server/features/audit/service.ts';
@@ -107,7 +109,11 @@ function auditBlocked({ db, audit }: { db: Database; audit: AuditService }): Rec
         organizationId,
         action: 'video.refused',
         actorId: userId,
-        details: { categories },
+        details: {
+          categories,
+          policyVersion: POLICY_VERSION,
+          marketsVersion: JURISDICTIONS_VERSION,
+        },
       }),
     );
   };

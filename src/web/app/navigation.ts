@@ -1,4 +1,14 @@
-import { Clapperboard, Coins, LayoutDashboard, SquarePlay, type LucideIcon } from 'lucide-react';
+import {
+  Clapperboard,
+  Coins,
+  LayoutDashboard,
+  Settings,
+  ShieldCheck,
+  SquarePlay,
+  UserCog,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 
 import { PATHS } from '#web/paths.ts';
 
@@ -13,4 +23,12 @@ export const MAIN_ENTRIES: readonly NavigationEntry[] = [
   { label: 'Create Video', path: PATHS.create, icon: Clapperboard },
   { label: 'My Videos', path: PATHS.videos, icon: SquarePlay },
   { label: 'Credits', path: PATHS.credits, icon: Coins },
+];
+
+/** Shown to owners and admins only. */
+export const ADMINISTRATION_ENTRIES: readonly NavigationEntry[] = [
+  { label: 'Team', path: PATHS.team, icon: Users },
+  { label: 'Moderation', path: PATHS.moderation, icon: ShieldCheck },
+  { label: 'Settings', path: PATHS.settings, icon: Settings },
+  { label: 'User Management', path: PATHS.users, icon: UserCog },
 ];

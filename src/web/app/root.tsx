@@ -1,15 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 
-import { createQueryClient } from '#web/api/query-client.ts';
 import { PageError } from '#web/app/page-error.tsx';
 import { RouteAnnouncer } from '#web/app/route-announcer.tsx';
 import { THEME_SCRIPT } from '#web/app/theme.ts';
 import { PRODUCT_NAME } from '#web/art/wordmark.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { Toaster } from '#web/ui/toaster.tsx';
-import { TooltipProvider } from '#web/ui/tooltip.tsx';
 
 import '#web/styles/app.css';
 
@@ -46,16 +42,20 @@ export function HydrateFallback() {
   );
 }
 
+/** Toasts answer what somebody does: their code follows after the first paint. */
+const Toaster = lazy(() =>
+  import('#web/ui/toaster.tsx').then((module) => ({ default: module.Toaster })),
+);
+
 export default function Root() {
-  const [queryClient] = useState(createQueryClient);
   return (
-    <QueryClientProvider client={queryClient}>
-      <TooltipProvider>
-        <Outlet />
-        <RouteAnnouncer />
+    <>
+      <Outlet />
+      <RouteAnnouncer />
+      <Suspense fallback={null}>
         <Toaster />
-      </TooltipProvider>
-    </QueryClientProvider>
+      </Suspense>
+    </>
   );
 }
 

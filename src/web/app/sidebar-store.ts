@@ -25,7 +25,7 @@ export function setSheetOpen(isSheetOpen: boolean): void {
 }
 
 /** Below this width the sidebar is a sheet. */
-export const MOBILE_BREAKPOINT_PIXELS = 768;
+const MOBILE_BREAKPOINT_PIXELS = 768;
 
 export function toggleSidebar(): void {
   const { isExpanded, isSheetOpen } = useSidebar.getState();

@@ -1,8 +1,10 @@
-import { LogOut } from 'lucide-react';
+import { CircleUser, LogOut } from 'lucide-react';
 import { Link, useMatch } from 'react-router';
 
-import { MAIN_ENTRIES, type NavigationEntry } from '#web/app/navigation.ts';
+import { roleHas } from '#domain/permissions.ts';
+import { ADMINISTRATION_ENTRIES, MAIN_ENTRIES, type NavigationEntry } from '#web/app/navigation.ts';
 import { Mark, PRODUCT_NAME } from '#web/art/wordmark.tsx';
+import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { useSignOut } from '#web/session/use-sign-out.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -89,16 +91,39 @@ function House({ isExpanded }: SidebarProps) {
   );
 }
 
+/** Everybody's way to their own profile and password, whatever their role. */
+function Account({ isExpanded, onNavigate }: SidebarProps) {
+  const { user } = useSignedIn();
+  return (
+    <Tooltip text="Your account" side="right" enabled={!isExpanded}>
+      <Link
+        to={PATHS.settings}
+        onClick={onNavigate}
+        aria-label={`Your account, ${user.username}`}
+        className={ITEM}
+      >
+        <CircleUser aria-hidden="true" className="size-4.5 shrink-0" />
+        <span className={classNames('truncate', !isExpanded && 'sr-only')}>{user.username}</span>
+      </Link>
+    </Tooltip>
+  );
+}
+
 /** The house's own corner of the page: always at night. */
 export function Sidebar(props: SidebarProps) {
   const signOut = useSignOut();
+  const { user } = useSignedIn();
   return (
     <div className="evening felt flex h-full flex-col gap-6 overflow-x-hidden overflow-y-auto border-r border-line">
       <House {...props} />
       <nav aria-label="Main" className={classNames('grid gap-6 px-2', !props.isExpanded && 'px-1')}>
         <Group title="Main" entries={MAIN_ENTRIES} {...props} />
+        {roleHas(user.role, 'users.manage') && (
+          <Group title="Administration" entries={ADMINISTRATION_ENTRIES} {...props} />
+        )}
       </nav>
       <div className={classNames('mt-auto border-t border-line p-2', !props.isExpanded && 'px-1')}>
+        <Account {...props} />
         <Tooltip text="Sign Out" side="right" enabled={!props.isExpanded}>
           <button type="button" className={ITEM} onClick={signOut}>
             <LogOut aria-hidden="true" className="size-4.5 shrink-0" />

@@ -55,3 +55,12 @@ export function ChipStack({ x, y, count, colour }: ChipStackProps) {
     </g>
   );
 }
+
+/** One stack on its own. Decorative. */
+export function ChipStackPicture({ count }: { readonly count: number }) {
+  return (
+    <svg viewBox="0 0 84 122" aria-hidden="true" className="h-24 w-16 shrink-0">
+      <ChipStack x={41} y={98} count={count} colour="var(--art-red)" />
+    </svg>
+  );
+}

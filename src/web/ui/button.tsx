@@ -26,8 +26,7 @@ interface Look {
   readonly size?: keyof typeof SIZES;
 }
 
-/** The classes of a button, for links that look like one. */
-export function buttonClassNames({ variant = 'primary', size = 'medium' }: Look): string {
+function buttonClassNames({ variant = 'primary', size = 'medium' }: Look): string {
   return classNames(
     'inline-flex shrink-0 items-center justify-center rounded-plaque font-semibold whitespace-nowrap transition-[background-color,border-color,box-shadow,color,filter] duration-(--duration-quick) active:translate-y-px',
     'disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60',

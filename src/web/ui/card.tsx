@@ -5,7 +5,10 @@ import { classNames } from '#web/ui/class-names.ts';
 export function Card({ className, ...rest }: ComponentProps<'section'>) {
   return (
     <section
-      className={classNames('rounded-card border border-line bg-surface p-5 sm:p-6', className)}
+      className={classNames(
+        'min-w-0 rounded-card border border-line bg-surface p-5 sm:p-6',
+        className,
+      )}
       {...rest}
     />
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { classNames } from '#web/ui/class-names.ts';
 
-export interface Choice<Value extends string> {
+interface Choice<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly picture?: ReactNode;

@@ -14,7 +14,7 @@ interface ShownToast extends ToastMessage {
 /** Only one toast shows at a time. */
 const TOAST_LIMIT = 1;
 /** How long a dismissed toast is kept before it is forgotten. */
-export const TOAST_REMOVE_DELAY_MILLISECONDS = 1_000_000;
+const TOAST_REMOVE_DELAY_MILLISECONDS = 1_000_000;
 
 export const useToasts = create<{ readonly toasts: readonly ShownToast[] }>(() => ({ toasts: [] }));
 

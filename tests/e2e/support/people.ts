@@ -3,6 +3,9 @@ import { randomBytes } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 
 import type { AuthAnswer } from '#contracts/schemas/auth.ts';
+import type { InvitationBody } from '#contracts/schemas/team.ts';
+import type { PackageId } from '#domain/packages.ts';
+import type { TeamRole } from '#domain/roles.ts';
 
 export interface Person {
   readonly username: string;
@@ -16,29 +19,70 @@ export function newPerson(): Person {
   return { username, email: `${username}@example.com`, password: 'a long password' };
 }
 
-async function post(address: string, body: unknown, token?: string): Promise<unknown> {
+interface Question {
+  readonly token?: string;
+  /** POST unless said. */
+  readonly method?: string;
+  readonly body?: unknown;
+}
+
+/** One call of the API, as a story's preparation; anything but success is thrown. */
+export async function ask(
+  address: string,
+  { token, method = 'POST', body }: Question,
+): Promise<unknown> {
   const response = await fetch(address, {
-    method: 'POST',
+    method,
     headers: {
-      'content-type': 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     },
-    body: JSON.stringify(body),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  if (!response.ok) throw new Error(`${address}: ${response.status} ${await response.text()}`);
-  return await response.json();
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${address}: ${response.status} ${text}`);
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  return isJson ? JSON.parse(text) : undefined;
 }
 
 /** Registers through the API; the age is verified unless said otherwise. */
 export async function register(
   url: string,
   person: Person,
-  { ageVerified = true } = {},
+  { ageVerified = true, inviteToken }: { ageVerified?: boolean; inviteToken?: string } = {},
 ): Promise<AuthAnswer> {
-  const answer = (await post(`${url}/api/auth/register`, person)) as AuthAnswer;
+  const body = { ...person, ...(inviteToken !== undefined && { inviteToken }) };
+  const answer = (await ask(`${url}/api/auth/register`, { body })) as AuthAnswer;
   if (!ageVerified) return answer;
-  await post(`${url}/api/auth/verify-age`, { ageVerified: true }, answer.token);
+  await ask(`${url}/api/auth/verify-age`, { token: answer.token, body: { ageVerified: true } });
   return { ...answer, user: { ...answer.user, ageVerified: true } };
+}
+
+interface Newcomer {
+  readonly role: TeamRole;
+  readonly person?: Person;
+  readonly ageVerified?: boolean;
+}
+
+/** Somebody whom the holder of `token` invites and who joins by the link. */
+export async function join(
+  url: string,
+  token: string,
+  { role, person = newPerson(), ageVerified = true }: Newcomer,
+): Promise<AuthAnswer> {
+  const { email } = person;
+  const invitation = await ask(`${url}/api/team/invite`, { token, body: { email, role } });
+  const { inviteUrl } = invitation as InvitationBody;
+  const inviteToken = new URL(inviteUrl).searchParams.get('invite') ?? '';
+  return register(url, person, { ageVerified, inviteToken });
+}
+
+/** Buys a package and pays it on the test checkout page. */
+export async function buy(url: string, token: string, packageId: PackageId): Promise<void> {
+  const purchase = await ask(`${url}/api/credits/purchase`, { token, body: { packageId } });
+  const { checkoutUrl } = purchase as { checkoutUrl: string };
+  const paid = await fetch(`${checkoutUrl}/pay`, { method: 'POST', redirect: 'manual' });
+  if (paid.status >= 400) throw new Error(`${checkoutUrl}: ${paid.status}`);
 }
 
 /** Gives every page of the context this stored login, once: signing out stays signed out. */

@@ -18,7 +18,8 @@ interface Setting {
 /** A test against the real server, which fails on any console error it did not expect. */
 export const test = base.extend<Stories, Setting>({
   house: [
-    async ({ browserName: _ }, use) => {
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads fixtures from this pattern
+    async ({}, use) => {
       const house = await openHouse();
       await use(house);
       await house.close();
@@ -45,6 +46,11 @@ export const test = base.extend<Stories, Setting>({
     await storeLogin(context, answer);
     await use(answer);
   },
+});
+
+/** The same with a guest signed in from the start. */
+export const signedInTest = test.extend<{ readonly arrival: AuthAnswer }>({
+  arrival: [async ({ guest }, use) => use(guest), { auto: true }],
 });
 
 export { expect };

@@ -1,8 +1,10 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { PanelLeft } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, Navigate, Outlet } from 'react-router';
 
 import { refreshAccount } from '#web/api/account.ts';
+import { createQueryClient } from '#web/api/query-client.ts';
 import { setSheetOpen, toggleSidebar, useSidebar } from '#web/app/sidebar-store.ts';
 import { Sidebar } from '#web/app/sidebar.tsx';
 import { ThemeToggle } from '#web/app/theme-toggle.tsx';
@@ -13,7 +15,7 @@ import { useSession } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
-import { Tooltip } from '#web/ui/tooltip.tsx';
+import { Tooltip, TooltipProvider } from '#web/ui/tooltip.tsx';
 
 function useSidebarShortcut() {
   useEffect(() => {
@@ -90,8 +92,19 @@ function Frame() {
   );
 }
 
-/** Everything behind the sign-in. */
+/** Everything behind the sign-in. What was read is forgotten with the login it was read by. */
 export default function SignedInLayout() {
-  const isAuthenticated = useSession((session) => session.isAuthenticated);
-  return isAuthenticated ? <Frame /> : <Navigate to={PATHS.login} replace />;
+  const userId = useSession((session) => session.user?.id);
+  return userId === undefined ? <Navigate to={PATHS.login} replace /> : <Providers key={userId} />;
+}
+
+function Providers() {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <TooltipProvider>
+        <Frame />
+      </TooltipProvider>
+    </QueryClientProvider>
+  );
 }

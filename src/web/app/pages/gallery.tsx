@@ -1,7 +1,1 @@
-export default function Gallery() {
-  return (
-    <main>
-      <h1>Gallery</h1>
-    </main>
-  );
-}
+export { GalleryScreen as default } from '#web/app/gallery-screen.tsx';

@@ -37,7 +37,15 @@ function LoginForm() {
       <Field label="Email" error={errors.email?.message}>
         <Input type="email" autoComplete="email" {...register('email')} />
       </Field>
-      <Field label="Password" error={errors.password?.message}>
+      <Field
+        label="Password"
+        error={errors.password?.message}
+        aside={
+          <Button asChild variant="link" size="inline" className="text-sm">
+            <Link to={PATHS.forgotPassword}>Forgotten?</Link>
+          </Button>
+        }
+      >
         <Input type="password" autoComplete="current-password" {...register('password')} />
       </Field>
       <Button type="submit" size="large" pending={isSubmitting} className="mt-1">

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 
 import { authRoutes } from '#contracts/routes/auth.ts';
 import { registerFormSchema } from '#contracts/schemas/auth.ts';
@@ -17,6 +17,7 @@ import { toast } from '#web/ui/toast-store.ts';
 
 function RegisterForm() {
   const navigate = useNavigate();
+  const [search] = useSearchParams();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(registerFormSchema),
     defaultValues: { username: '', email: '', password: '', confirmPassword: '' },
@@ -24,8 +25,13 @@ function RegisterForm() {
   const { errors, isSubmitting } = formState;
 
   const handleRegister = handleSubmit(async ({ username, email, password }) => {
+    const inviteToken = search.get('invite');
     try {
-      signIn(await call(authRoutes.register, { body: { username, email, password } }));
+      signIn(
+        await call(authRoutes.register, {
+          body: { username, email, password, ...(inviteToken && { inviteToken }) },
+        }),
+      );
       toast({ title: 'Account created!' });
       await navigate(PATHS.dashboard);
     } catch (error) {

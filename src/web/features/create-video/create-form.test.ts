@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { CONTROL_DEFAULTS } from '#domain/controls.ts';
-import { createFormSchema, initialValues } from '#web/features/create-video/create-form.ts';
+import {
+  createFormSchema,
+  initialValues,
+  orderOf,
+} from '#web/features/create-video/create-form.ts';
 import { createIdempotencyKeys } from '#web/features/create-video/idempotency-key.ts';
 import { firstWords } from '#web/features/create-video/first-words.ts';
 import { rememberControls } from '#web/features/create-video/remembered-controls.ts';
@@ -16,15 +20,22 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
+const NO_WORDS = { title: '', offer: '', callToAction: '' };
+
 describe('the first values of the form', () => {
   it('are the defaults of the specification', () => {
-    expect(initialValues(null)).toEqual({ preset: '', prompt: '', ...CONTROL_DEFAULTS });
+    expect(initialValues(null)).toEqual({
+      preset: '',
+      prompt: '',
+      ...NO_WORDS,
+      ...CONTROL_DEFAULTS,
+    });
   });
 
   it('carry the controls of the last video on', () => {
     const controls = { ...CONTROL_DEFAULTS, lighting: 'neon', fps: 60 } as const;
     rememberControls(controls);
-    expect(initialValues(null)).toEqual({ preset: '', prompt: '', ...controls });
+    expect(initialValues(null)).toEqual({ preset: '', prompt: '', ...NO_WORDS, ...controls });
   });
 
   it('ignore remembered controls that do not fit any more', () => {
@@ -43,6 +54,7 @@ describe('the first values of the form', () => {
     expect(initialValues(copy)).toEqual({
       preset: 'poker',
       prompt: 'The river card lands',
+      ...NO_WORDS,
       ...CONTROL_DEFAULTS,
       duration: 45,
     });
@@ -53,6 +65,21 @@ it('an empty order is refused in the words of the specification', () => {
   const result = createFormSchema.safeParse(initialValues(null));
   const sentences = result.error?.issues.map((issue) => issue.message);
   expect(sentences).toEqual(['Please select a preset', 'Prompt must be at least 10 characters']);
+});
+
+it('words that were left empty are not sent', () => {
+  const values = {
+    ...initialValues(null),
+    preset: 'poker',
+    prompt: 'The river card lands',
+  } as const;
+  const order = orderOf(createFormSchema.parse({ ...values, offer: 'Free entry' }));
+  expect(order).toEqual({
+    preset: 'poker',
+    prompt: 'The river card lands',
+    offer: 'Free entry',
+    ...CONTROL_DEFAULTS,
+  });
 });
 
 it('the same order keeps its key, another one gets another', () => {

@@ -9,7 +9,13 @@ export interface CreateFormValues extends Pick<
   'prompt' | 'aspectRatio' | 'cameraMotion' | 'lighting' | 'crowdDensity' | 'fps' | 'duration'
 > {
   preset: CreateJobBody['preset'] | '';
+  /** Empty: as read from the prompt. */
+  title: string;
+  offer: string;
+  callToAction: string;
 }
+
+const NO_WORDS = { title: '', offer: '', callToAction: '' } as const;
 
 /** The fields that the form sends. */
 export const createFormSchema = createJobSchema.pick({
@@ -21,8 +27,22 @@ export const createFormSchema = createJobSchema.pick({
   crowdDensity: true,
   fps: true,
   duration: true,
+  title: true,
+  offer: true,
+  callToAction: true,
 });
-export type CreateOrder = z.output<typeof createFormSchema>;
+type CheckedValues = z.output<typeof createFormSchema>;
+export type CreateOrder = CheckedValues & Pick<CreateJobBody, 'seed'>;
+
+/** The order that the form asks for: words that were left empty are read from the prompt. */
+export function orderOf({ title, offer, callToAction, ...rest }: CheckedValues): CreateOrder {
+  return {
+    ...rest,
+    ...(title && { title }),
+    ...(offer && { offer }),
+    ...(callToAction && { callToAction }),
+  };
+}
 
 /** A video to start from, handed over by "Copy as new". */
 const copySchema = z.object({
@@ -34,7 +54,7 @@ const copySchema = z.object({
 /** The form's first values: a copied video's, else an empty order with the last controls. */
 export function initialValues(navigationState: unknown): CreateFormValues {
   const copy = copySchema.safeParse(navigationState);
-  if (!copy.success) return { preset: '', prompt: '', ...recallControls() };
+  if (!copy.success) return { preset: '', prompt: '', ...NO_WORDS, ...recallControls() };
   const { preset, prompt, controlsJson } = copy.data;
-  return { preset, prompt, ...controlsFrom(controlsJson) };
+  return { preset, prompt, ...NO_WORDS, ...controlsFrom(controlsJson) };
 }

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router';
+import type { z } from 'zod';
 
 import { PROMPT_LENGTH } from '#domain/limits.ts';
 import { roleHas } from '#domain/permissions.ts';
@@ -9,14 +10,21 @@ import { CostCard } from '#web/features/create-video/cost-card.tsx';
 import {
   createFormSchema,
   initialValues,
+  orderOf,
   type CreateFormValues,
-  type CreateOrder,
 } from '#web/features/create-video/create-form.ts';
+import { FilmWordsFields } from '#web/features/create-video/film-words-fields.tsx';
 import { PresetChoice } from '#web/features/create-video/preset-choice.tsx';
 import { PreviewMonitor } from '#web/features/create-video/preview-monitor.tsx';
+import { ScriptAssistButton } from '#web/features/create-video/script-assist-button.tsx';
+import { randomSeed } from '#web/features/create-video/random-seed.ts';
+import { StoryboardStrip } from '#web/features/create-video/storyboard-strip.tsx';
 import { SubmitBar } from '#web/features/create-video/submit-bar.tsx';
 import { StyleControls } from '#web/features/create-video/style-controls.tsx';
 import { useCreateVideo } from '#web/features/create-video/use-create-video.ts';
+import { useStoryboard } from '#web/features/create-video/use-storyboard.ts';
+import { useVerdict } from '#web/features/create-video/use-verdict.ts';
+import { VerdictNote } from '#web/features/create-video/verdict-note.tsx';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/input.tsx';
@@ -40,10 +48,10 @@ export function CreateVideoScreen() {
   const location = useLocation();
   const { user, organization } = useSignedIn();
   const createVideo = useCreateVideo();
-  const { register, handleSubmit, setValue, control, formState } = useForm<
+  const { register, handleSubmit, setValue, setError, control, formState } = useForm<
     CreateFormValues,
     unknown,
-    CreateOrder
+    z.output<typeof createFormSchema>
   >({
     resolver: zodResolver(createFormSchema) as never,
     defaultValues: initialValues(location.state),
@@ -51,7 +59,14 @@ export function CreateVideoScreen() {
   const { errors, isSubmitting, isSubmitted } = formState;
   const values = useWatch({ control }) as CreateFormValues;
   const isMaker = roleHas(user.role, 'video.create');
-  const submit = handleSubmit(createVideo);
+  const [seed, setSeed] = useState(randomSeed);
+  const verdict = useVerdict(values);
+  const preview = useStoryboard(values, { seed, enabled: isMaker && user.ageVerified });
+  const submit = handleSubmit(async (checked) => {
+    // The film that was previewed is the film that is made.
+    const refusal = await createVideo({ ...orderOf(checked), ...(preview.storyboard && { seed }) });
+    if (refusal) setError('prompt', { message: refusal }, { shouldFocus: true });
+  });
 
   function change(changes: Partial<CreateFormValues>) {
     for (const [name, value] of Object.entries(changes)) {
@@ -88,18 +103,36 @@ export function CreateVideoScreen() {
             <Field
               label="Prompt"
               error={errors.prompt?.message}
-              hint="Describe what is seen and felt. The first words become the title."
-              aside={
-                <span className="figures text-sm text-muted">
-                  {values.prompt.length} / {PROMPT_LENGTH.max}
+              hint={
+                <span className="flex justify-between gap-4">
+                  Describe what is seen and felt. The first words become the title.
+                  <span className="figures shrink-0">
+                    {values.prompt.length} / {PROMPT_LENGTH.max}
+                  </span>
                 </span>
+              }
+              aside={
+                <ScriptAssistButton
+                  values={values}
+                  isMaker={isMaker}
+                  onWritten={(prompt) => change({ prompt })}
+                />
               }
             >
               <Textarea rows={5} maxLength={PROMPT_LENGTH.max} {...register('prompt')} />
             </Field>
+            <VerdictNote verdict={verdict} />
           </Step>
           <Step number="3" title="The look">
             <StyleControls values={values} onChange={change} />
+          </Step>
+          <Step number="4" title="The film, shot by shot">
+            <StoryboardStrip
+              preview={preview}
+              aspectRatio={values.aspectRatio}
+              onAnotherTake={() => setSeed(randomSeed())}
+            />
+            <FilmWordsFields register={register} storyboard={preview.storyboard} />
           </Step>
         </div>
         <div className="max-xl:contents xl:sticky xl:top-20 xl:grid xl:gap-5 xl:rounded-table xl:border xl:border-line xl:bg-surface xl:p-5">

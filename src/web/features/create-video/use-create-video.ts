@@ -15,8 +15,14 @@ import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
-/** Sends an order: to the credits where the balance does not cover it, to the videos on success. */
-export function useCreateVideo(): (order: CreateOrder) => Promise<void> {
+const POLICY_STATUS = 422;
+const NOT_ALLOWED = 'The advertising policy does not allow this video';
+
+/**
+ * Sends an order: to the credits where the balance does not cover it, to the videos on success.
+ * Answers the sentence of a refusal by the advertising policy, which belongs to the prompt.
+ */
+export function useCreateVideo(): (order: CreateOrder) => Promise<string | null> {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { organization } = useSignedIn();
@@ -25,6 +31,7 @@ export function useCreateVideo(): (order: CreateOrder) => Promise<void> {
   async function askForCredits(sentence: string) {
     toast({ title: 'Insufficient credits', description: sentence, tone: 'destructive' });
     await navigate(PATHS.credits);
+    return null;
   }
 
   return async (order) => {
@@ -40,7 +47,7 @@ export function useCreateVideo(): (order: CreateOrder) => Promise<void> {
         error,
         fallback: 'Something went wrong',
       });
-      return;
+      return hasStatus(error, POLICY_STATUS) ? sentenceOf(error, NOT_ALLOWED) : null;
     }
     toast({
       title: 'Video job created!',
@@ -49,5 +56,6 @@ export function useCreateVideo(): (order: CreateOrder) => Promise<void> {
     await queryClient.invalidateQueries();
     refreshAccount().catch(() => undefined);
     await navigate(PATHS.videos);
+    return null;
   };
 }

@@ -1,5 +1,7 @@
 import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
 import { LedgerList } from '#web/features/credits/ledger-list.tsx';
+import { PackageCards } from '#web/features/credits/package-cards.tsx';
+import { TransactionList } from '#web/features/credits/transaction-list.tsx';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
@@ -32,9 +34,13 @@ export function CreditsScreen() {
   return (
     <>
       <PageHeading title="Credits" lead="What the house holds, and where it went." />
-      <div className="grid gap-8">
+      <div className="grid grid-cols-1 gap-8">
         <Balance />
-        <LedgerList />
+        <PackageCards />
+        <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
+          <TransactionList />
+          <LedgerList />
+        </div>
       </div>
     </>
   );

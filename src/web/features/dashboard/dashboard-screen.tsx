@@ -65,7 +65,7 @@ export function DashboardScreen() {
         ]}
         isLoading={stats.isPending}
       />
-      <div className="mt-6 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="mt-6 grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <RecentActivity query={stats} />
         <ComplianceNotice />
       </div>

@@ -9,11 +9,11 @@ export function HeroMockUp() {
   return (
     <div
       aria-hidden="true"
-      className="layout-line w-full max-w-md overflow-hidden rounded-card bg-sunken shadow-2xl"
+      className="layout-line w-full max-w-lg overflow-hidden rounded-card bg-sunken shadow-2xl"
     >
       <div className="relative aspect-video">
         <PresetPicture preset="blackjack" className="size-full" />
-        <div className="absolute inset-0 bg-linear-to-t from-page via-transparent to-(--scrim)" />
+        <div className="absolute inset-0 bg-linear-to-t from-page from-12% via-page/75 via-45% to-transparent" />
         <p className="absolute inset-x-4 bottom-3 font-display text-2xl leading-tight font-semibold sm:text-3xl">
           Twenty-one, at the stroke of midnight
         </p>

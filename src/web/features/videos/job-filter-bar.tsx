@@ -25,8 +25,8 @@ interface JobFilterBarProps {
 
 export function JobFilterBar({ filter, onChange }: JobFilterBarProps) {
   return (
-    <search className="mb-6 grid gap-3 sm:grid-cols-[minmax(0,1fr)_11rem_11rem]">
-      <div className="relative">
+    <search className="mb-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_11rem_11rem]">
+      <div className="relative sm:max-lg:col-span-2">
         <Search aria-hidden="true" className="absolute top-3.5 left-3 size-4 text-muted" />
         <Input
           type="search"

@@ -18,7 +18,8 @@ import { LoadMore } from '#web/ui/load-more.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-const GRID = 'grid gap-6 sm:grid-cols-2 xl:grid-cols-3 3xl:grid-cols-4';
+const GRID =
+  'grid gap-6 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 xl:grid-cols-3 3xl:grid-cols-4';
 const SKELETON_COUNT = 3;
 
 function Loading() {

@@ -1,0 +1,140 @@
+// `npm run screens`: pictures of every screen in both themes, from the real product, in docs/screens.
+// Names after the command make only those screens.
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { chromium, type Browser, type Page } from '@playwright/test';
+
+import { settledEvening, type Evening } from '#tests/e2e/support/evening.ts';
+import { openHouse } from '#tests/e2e/support/house.ts';
+import { storeLogin } from '#tests/e2e/support/people.ts';
+
+const FOLDER = join(import.meta.dirname, '..', 'docs', 'screens');
+const THEMES = ['dark', 'light'] as const;
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+const JPEG_QUALITY = 62;
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--no-first-run',
+];
+
+interface Screen {
+  readonly name: string;
+  readonly path: string;
+  readonly isPublic?: true;
+  /** Also on a phone. */
+  readonly narrow?: true;
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+async function writeAnOrder(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Roulette' }).click();
+  await page
+    .getByRole('textbox', { name: 'Prompt' })
+    .fill('Friday night at the Grand Aurora: the ball circles once more. Free entry before ten.');
+  await page.getByRole('list', { name: 'Shots' }).waitFor({ timeout: 30_000 });
+}
+
+async function writeWhatIsNotAllowed(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Slots' }).click();
+  await page
+    .getByRole('textbox', { name: 'Prompt' })
+    .fill('Guaranteed wins all night: pay off your debts with one risk-free spin.');
+  await page.getByRole('list', { name: 'Findings' }).waitFor();
+}
+
+const SCREENS: readonly Screen[] = [
+  { name: 'landing', path: '/', isPublic: true, narrow: true },
+  { name: 'login', path: '/login', isPublic: true, narrow: true },
+  { name: 'register', path: '/register', isPublic: true },
+  { name: 'forgot-password', path: '/forgot-password', isPublic: true },
+  { name: 'reset-password', path: '/reset-password?token=example', isPublic: true },
+  { name: 'dashboard', path: '/dashboard', narrow: true },
+  { name: 'create', path: '/create', narrow: true, prepare: writeAnOrder },
+  { name: 'create-not-allowed', path: '/create', prepare: writeWhatIsNotAllowed },
+  { name: 'videos', path: '/videos', narrow: true },
+  { name: 'credits', path: '/credits' },
+  { name: 'team', path: '/team', narrow: true },
+  {
+    name: 'team-invite',
+    path: '/team',
+    prepare: (page) => page.getByRole('button', { name: 'Invite' }).click(),
+  },
+  { name: 'settings', path: '/settings' },
+  {
+    name: 'settings-security',
+    path: '/settings',
+    prepare: (page) => page.getByRole('tab', { name: 'Security' }).click(),
+  },
+  {
+    name: 'settings-organization',
+    path: '/settings',
+    prepare: (page) => page.getByRole('tab', { name: 'Organization' }).click(),
+  },
+  { name: 'moderation', path: '/moderation' },
+  { name: 'users', path: '/admin/users' },
+  { name: 'not-found', path: '/no/such/page' },
+];
+
+type Theme = (typeof THEMES)[number];
+
+interface Shot {
+  readonly screen: Screen;
+  readonly theme: Theme;
+  readonly viewport: { readonly width: number; readonly height: number };
+}
+
+async function shoot(browser: Browser, evening: Evening, { screen, theme, viewport }: Shot) {
+  const context = await browser.newContext({
+    viewport,
+    baseURL: evening.url,
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript(`localStorage.setItem('casino-video-theme', '${theme}')`);
+  if (!screen.isPublic) await storeLogin(context, evening.owner);
+  const page = await context.newPage();
+  await page.goto(screen.path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await screen.prepare?.(page);
+  await page.evaluate('document.fonts.ready');
+  await page.waitForTimeout(350);
+  const width = viewport === PHONE ? '-390' : '';
+  await page.screenshot({
+    path: join(FOLDER, `${screen.name}${width}-${theme}.jpg`),
+    type: 'jpeg',
+    quality: JPEG_QUALITY,
+    fullPage: true,
+  });
+  await context.close();
+}
+
+const wanted = process.argv.slice(2);
+const chosen = SCREENS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const shots = chosen.flatMap((screen) =>
+  THEMES.flatMap((theme): Shot[] => [
+    { screen, theme, viewport: DESKTOP },
+    ...(screen.narrow ? [{ screen, theme, viewport: PHONE }] : []),
+  ]),
+);
+
+await mkdir(FOLDER, { recursive: true });
+const house = await openHouse();
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: FLAGS,
+});
+try {
+  const evening = await settledEvening(house.url);
+  for (const shot of shots) {
+    // oxlint-disable-next-line no-await-in-loop -- one page at a time: the machine also makes films
+    await shoot(browser, evening, shot);
+    console.log(`${shot.screen.name} ${shot.theme} ${shot.viewport.width}`);
+  }
+} finally {
+  await browser.close();
+  await house.close();
+}

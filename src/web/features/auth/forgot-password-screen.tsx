@@ -1,0 +1,62 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
+
+import { authRoutes } from '#contracts/routes/auth.ts';
+import { forgotPasswordSchema } from '#contracts/schemas/auth.ts';
+import { call } from '#web/api/client.ts';
+import { toastFailure } from '#web/api/toast-failure.ts';
+import { AuthFrame } from '#web/features/auth/auth-frame.tsx';
+import { PATHS } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+
+function ForgotPasswordForm() {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(forgotPasswordSchema),
+    defaultValues: { email: '' },
+  });
+  const { errors, isSubmitting, isSubmitSuccessful } = formState;
+  const send = handleSubmit(async (body) => {
+    try {
+      await call(authRoutes.forgotPassword, { body });
+    } catch (error) {
+      toastFailure({ title: 'Could not send the link', error, fallback: 'Something went wrong' });
+      throw error;
+    }
+  });
+  if (isSubmitSuccessful) {
+    return (
+      <output className="rounded-plaque border border-gilt-line bg-surface px-4 py-3">
+        If an account has this address, a link to set a new password is on its way.
+      </output>
+    );
+  }
+  return (
+    <form noValidate onSubmit={(event) => void send(event).catch(() => {})} className="grid gap-5">
+      <Field label="Email" error={errors.email?.message}>
+        <Input type="email" autoComplete="email" {...register('email')} />
+      </Field>
+      <Button type="submit" size="large" pending={isSubmitting}>
+        Send reset link
+      </Button>
+    </form>
+  );
+}
+
+export function ForgotPasswordScreen() {
+  return (
+    <AuthFrame
+      title="Forgot your password?"
+      lead="We mail a link that sets a new one."
+      headerAction={
+        <Button asChild variant="secondary">
+          <Link to={PATHS.login}>Sign In</Link>
+        </Button>
+      }
+    >
+      <ForgotPasswordForm />
+    </AuthFrame>
+  );
+}

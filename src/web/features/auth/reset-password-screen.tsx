@@ -1,0 +1,46 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useNavigate, useSearchParams } from 'react-router';
+
+import { authRoutes } from '#contracts/routes/auth.ts';
+import { resetPasswordSchema } from '#contracts/schemas/auth.ts';
+import { call } from '#web/api/client.ts';
+import { toastFailure } from '#web/api/toast-failure.ts';
+import { AuthFrame } from '#web/features/auth/auth-frame.tsx';
+import { PATHS } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+/** Opened by the mailed link, which carries the token. */
+export function ResetPasswordScreen() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(resetPasswordSchema),
+    defaultValues: { token: search.get('token') ?? '', newPassword: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const save = handleSubmit(async (body) => {
+    try {
+      await call(authRoutes.resetPassword, { body });
+      toast({ title: 'Password changed', description: 'Sign in with the new one.' });
+      await navigate(PATHS.login);
+    } catch (error) {
+      toastFailure({ title: 'Password change failed', error, fallback: 'Something went wrong' });
+    }
+  });
+  return (
+    <AuthFrame title="Set a new password" lead="All your sessions end; sign in again afterwards.">
+      <form noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
+        <Field label="New password" error={errors.newPassword?.message ?? errors.token?.message}>
+          <Input type="password" autoComplete="new-password" {...register('newPassword')} />
+        </Field>
+        <Button type="submit" size="large" pending={isSubmitting}>
+          Change password
+        </Button>
+      </form>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query';
+import { PenLine } from 'lucide-react';
+import { useRef } from 'react';
+
+import { scriptRoutes } from '#contracts/routes/script.ts';
+import { controlsSchema } from '#contracts/schemas/job.ts';
+import { call } from '#web/api/client.ts';
+import { toastFailure } from '#web/api/toast-failure.ts';
+import type { CreateFormValues } from '#web/features/create-video/create-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+const NOT_A_WRITER = 'Your role can watch videos but not write them.';
+
+interface ScriptAssistButtonProps {
+  readonly values: CreateFormValues;
+  readonly isMaker: boolean;
+  readonly onWritten: (prompt: string) => void;
+}
+
+/** Has a prompt written for the preset, or a begun one finished; pressed again, another is written. */
+export function ScriptAssistButton({ values, isMaker, onWritten }: ScriptAssistButtonProps) {
+  const lastWritten = useRef('');
+  const assist = useMutation({
+    mutationFn: (presetId: Exclude<CreateFormValues['preset'], ''>) => {
+      const draft = values.prompt.trim();
+      const isDraft = draft !== '' && draft !== lastWritten.current.trim();
+      const controls = controlsSchema.safeParse(values);
+      return call(scriptRoutes.generatePrompt, {
+        body: {
+          presetId,
+          ...(isDraft && { draft }),
+          ...(controls.success && { controls: controls.data }),
+        },
+      });
+    },
+    onSuccess: ({ prompt }) => {
+      lastWritten.current = prompt;
+      onWritten(prompt);
+      toast({ title: 'AI prompt generated!' });
+    },
+    onError: (error) =>
+      toastFailure({ title: 'AI assist failed', error, fallback: 'Could not generate prompt' }),
+  });
+
+  function handleClick() {
+    if (values.preset === '') toast({ title: 'Select a preset first', tone: 'destructive' });
+    else assist.mutate(values.preset);
+  }
+
+  return (
+    <Button
+      size="small"
+      variant="secondary"
+      pending={assist.isPending}
+      disabledReason={isMaker ? null : NOT_A_WRITER}
+      onClick={handleClick}
+    >
+      {!assist.isPending && <PenLine aria-hidden="true" className="size-4 text-gilt" />}
+      AI Script Assist
+    </Button>
+  );
+}

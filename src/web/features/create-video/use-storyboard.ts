@@ -1,0 +1,51 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+
+import { storyboardRoutes } from '#contracts/routes/storyboard.ts';
+import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
+import { call } from '#web/api/client.ts';
+import {
+  createFormSchema,
+  orderOf,
+  type CreateFormValues,
+  type CreateOrder,
+} from '#web/features/create-video/create-form.ts';
+import { useDebounced } from '#web/ui/use-debounced.ts';
+
+const STILL_FOR_MILLISECONDS = 1_200;
+/** Stills are large. */
+const KEPT_FOR_MILLISECONDS = 30_000;
+
+function textOf(values: CreateFormValues, seed: number): string {
+  const checked = createFormSchema.safeParse(values);
+  return checked.success ? JSON.stringify({ ...orderOf(checked.data), seed }) : '';
+}
+
+export interface StoryboardPreview {
+  readonly storyboard: StoryboardBody | undefined;
+  readonly isDrawing: boolean;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+/** The plan of the film that the form asks for, once it asks for one and has been left alone. */
+export function useStoryboard(
+  values: CreateFormValues,
+  { seed, enabled }: { readonly seed: number; readonly enabled: boolean },
+): StoryboardPreview {
+  const wanted = textOf(values, seed);
+  const settled = useDebounced(wanted, STILL_FOR_MILLISECONDS);
+  const query = useQuery({
+    queryKey: ['storyboard', settled],
+    queryFn: ({ signal }) =>
+      call(storyboardRoutes.preview, { body: JSON.parse(settled) as CreateOrder, signal }),
+    enabled: enabled && settled !== '',
+    placeholderData: keepPreviousData,
+    gcTime: KEPT_FOR_MILLISECONDS,
+  });
+  return {
+    storyboard: wanted === '' ? undefined : query.data?.storyboard,
+    isDrawing: enabled && wanted !== '' && (query.isFetching || wanted !== settled),
+    hasFailed: query.isError,
+    retry: () => void query.refetch(),
+  };
+}

@@ -1,0 +1,32 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+
+import { complianceRoutes } from '#contracts/routes/compliance.ts';
+import type { VerdictBody } from '#contracts/schemas/compliance.ts';
+import { call } from '#web/api/client.ts';
+import type { CreateFormValues } from '#web/features/create-video/create-form.ts';
+import { useDebounced } from '#web/ui/use-debounced.ts';
+
+const STILL_FOR_MILLISECONDS = 450;
+const KEPT_FOR_MILLISECONDS = 60_000;
+
+type JudgedValues = Pick<
+  CreateFormValues,
+  'preset' | 'prompt' | 'title' | 'offer' | 'callToAction'
+>;
+
+/** What the advertising policy says of the words so far; undefined while there are none. */
+export function useVerdict(values: JudgedValues): VerdictBody | undefined {
+  const { preset, prompt, title, offer, callToAction } = values;
+  const judged = { preset, prompt, title, offer, callToAction };
+  const settled = useDebounced(JSON.stringify(judged), STILL_FOR_MILLISECONDS);
+  const hasWords = prompt.trim() !== '';
+  const { data } = useQuery({
+    queryKey: ['compliance', settled],
+    queryFn: ({ signal }) =>
+      call(complianceRoutes.check, { body: JSON.parse(settled) as JudgedValues, signal }),
+    enabled: hasWords,
+    placeholderData: keepPreviousData,
+    gcTime: KEPT_FOR_MILLISECONDS,
+  });
+  return hasWords ? data : undefined;
+}

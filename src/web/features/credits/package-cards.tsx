@@ -1,0 +1,90 @@
+import { useMutation } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+
+import { creditRoutes } from '#contracts/routes/credits.ts';
+import { CREDIT_PACKAGES, type CreditPackage } from '#domain/packages.ts';
+import { roleHas } from '#domain/permissions.ts';
+import { call } from '#web/api/client.ts';
+import { toastFailure } from '#web/api/toast-failure.ts';
+import { ChipStackPicture } from '#web/art/chip-stack.tsx';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+
+const CENTS_PER_DOLLAR = 100;
+const NOT_A_BUYER = 'Only owners and admins can buy credits.';
+
+/** How high the chips of a package are stacked. */
+const STACKS = { starter: 2, professional: 5, enterprise: 9 } as const;
+
+function usePurchase(offer: CreditPackage) {
+  return useMutation({
+    mutationFn: () => call(creditRoutes.purchase, { body: { packageId: offer.id } }),
+    onSuccess: ({ checkoutUrl }) => window.location.assign(checkoutUrl),
+    onError: (error) =>
+      toastFailure({
+        title: 'Purchase failed',
+        error,
+        fallback: 'Could not initiate purchase',
+      }),
+  });
+}
+
+function PackageCard({ offer }: { readonly offer: CreditPackage }) {
+  const { user } = useSignedIn();
+  const purchase = usePurchase(offer);
+  return (
+    <li
+      className={classNames(
+        'flex flex-col gap-5 rounded-table p-6',
+        offer.popular ? 'evening felt layout-line text-ink' : 'border border-line bg-surface',
+      )}
+    >
+      <div className="flex items-start justify-between gap-3">
+        <h3 className="font-display text-2xl font-semibold">{offer.name}</h3>
+        {offer.popular && <Badge tone="brass">Most Popular</Badge>}
+      </div>
+      <div className="flex items-end justify-between gap-4">
+        <div className="grid gap-1">
+          <p className="figures font-display text-5xl leading-none font-semibold">
+            ${offer.priceCents / CENTS_PER_DOLLAR}
+          </p>
+          <p className="figures text-muted">{offer.credits.toLocaleString('en')} credits</p>
+        </div>
+        <ChipStackPicture count={STACKS[offer.id]} />
+      </div>
+      <ul className="grid grow content-start gap-2 border-t border-line pt-4">
+        {offer.features.map((feature) => (
+          <li key={feature} className="flex gap-2.5">
+            <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-gilt" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant={offer.popular ? 'primary' : 'secondary'}
+        pending={purchase.isPending || purchase.isSuccess}
+        disabledReason={roleHas(user.role, 'credits.buy') ? null : NOT_A_BUYER}
+        onClick={() => purchase.mutate()}
+      >
+        Buy {offer.name}
+      </Button>
+    </li>
+  );
+}
+
+export function PackageCards() {
+  return (
+    <section aria-labelledby="packages">
+      <h2 id="packages" className="mb-4 font-display text-2xl font-semibold">
+        Credit packages
+      </h2>
+      <ul className="grid gap-5 p-1 lg:grid-cols-3">
+        {CREDIT_PACKAGES.map((offer) => (
+          <PackageCard key={offer.id} offer={offer} />
+        ))}
+      </ul>
+    </section>
+  );
+}

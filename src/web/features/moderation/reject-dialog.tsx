@@ -1,0 +1,71 @@
+import { useState, type FormEvent } from 'react';
+
+import type { RejectBody } from '#contracts/schemas/moderation.ts';
+import {
+  REJECTION_NOTE_LENGTH_MAX,
+  REJECTION_REASONS,
+  type RejectionReason,
+} from '#domain/moderation.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Textarea } from '#web/ui/input.tsx';
+import { Select } from '#web/ui/select.tsx';
+
+const NO_REASON = 'none';
+const OPTIONS = [
+  { value: NO_REASON, label: 'No reason given' } as const,
+  ...REJECTION_REASONS.map(({ id, label }) => ({ value: id, label })),
+];
+
+interface RejectDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly pending: boolean;
+  readonly onReject: (body: RejectBody) => void;
+}
+
+/** Asks why, from a closed list, and for a note; both may be left out. */
+export function RejectDialog({ open, onOpenChange, pending, onReject }: RejectDialogProps) {
+  const [reason, setReason] = useState<RejectionReason | typeof NO_REASON>(NO_REASON);
+  const [note, setNote] = useState('');
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    onReject({
+      ...(reason !== NO_REASON && { reason }),
+      ...(note.trim() !== '' && { note: note.trim() }),
+    });
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Reject this video?"
+      description="A reason and a note help the maker. Both may be left out."
+    >
+      <form onSubmit={handleSubmit} className="grid gap-5">
+        <Field label="Reason">
+          <Select value={reason} options={OPTIONS} onChange={setReason} />
+        </Field>
+        <Field label="Note">
+          <Textarea
+            rows={3}
+            maxLength={REJECTION_NOTE_LENGTH_MAX}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        </Field>
+        <DialogActions>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="danger" pending={pending}>
+            Reject
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+
+import { settingsRoutes } from '#contracts/routes/settings.ts';
+import { organizationNameSchema } from '#contracts/schemas/settings.ts';
+import { call } from '#web/api/client.ts';
+import { toastFailure } from '#web/api/toast-failure.ts';
+import { updateOrganization } from '#web/session/session-store.ts';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardTitle } from '#web/ui/card.tsx';
+import { Facts } from '#web/ui/facts.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+function NameForm() {
+  const { organization } = useSignedIn();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(organizationNameSchema),
+    defaultValues: { name: organization.name },
+  });
+  const save = handleSubmit(async (body) => {
+    try {
+      updateOrganization(await call(settingsRoutes.organization, { body }));
+      toast({ title: 'Organization updated' });
+    } catch (error) {
+      toastFailure({ title: 'Update failed', error, fallback: 'Something went wrong' });
+    }
+  });
+  return (
+    <form noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
+      <Field label="Organization name" error={formState.errors.name?.message}>
+        <Input autoComplete="organization" {...register('name')} />
+      </Field>
+      <Button type="submit" pending={formState.isSubmitting} className="justify-self-start">
+        Save changes
+      </Button>
+    </form>
+  );
+}
+
+export function OrganizationTab() {
+  const { organization } = useSignedIn();
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <Card aria-labelledby="organization">
+        <CardTitle id="organization" className="mb-5">
+          Organization
+        </CardTitle>
+        <NameForm />
+      </Card>
+      <Card aria-labelledby="plan-billing">
+        <CardTitle id="plan-billing" className="mb-5">
+          Plan &amp; Billing
+        </CardTitle>
+        <Facts
+          facts={[
+            ['Plan', organization.plan || 'Free'],
+            ['Credit balance', organization.creditBalance],
+          ]}
+        />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+
+import { settingsRoutes } from '#contracts/routes/settings.ts';
+import { profileSchema } from '#contracts/schemas/settings.ts';
+import { call } from '#web/api/client.ts';
+import { toastFailure } from '#web/api/toast-failure.ts';
+import { updateUser } from '#web/session/session-store.ts';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardTitle } from '#web/ui/card.tsx';
+import { Facts } from '#web/ui/facts.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { formatDate } from '#web/ui/moment.ts';
+import { toast } from '#web/ui/toast-store.ts';
+
+function ProfileForm() {
+  const { user } = useSignedIn();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(profileSchema),
+    defaultValues: { username: user.username, email: user.email },
+  });
+  const { errors, isSubmitting } = formState;
+  const save = handleSubmit(async (body) => {
+    try {
+      const { username, email } = await call(settingsRoutes.profile, { body });
+      updateUser({ username, email });
+      toast({ title: 'Profile updated' });
+    } catch (error) {
+      toastFailure({ title: 'Update failed', error, fallback: 'Something went wrong' });
+    }
+  });
+  return (
+    <form noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
+      <Field label="Username" error={errors.username?.message}>
+        <Input autoComplete="username" {...register('username')} />
+      </Field>
+      <Field label="Email" error={errors.email?.message}>
+        <Input type="email" autoComplete="email" {...register('email')} />
+      </Field>
+      <Button type="submit" pending={isSubmitting} className="justify-self-start">
+        Save changes
+      </Button>
+    </form>
+  );
+}
+
+export function ProfileTab() {
+  const { user, organization } = useSignedIn();
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <Card aria-labelledby="profile">
+        <CardTitle id="profile" className="mb-5">
+          Profile
+        </CardTitle>
+        <ProfileForm />
+      </Card>
+      <Card aria-labelledby="account-info">
+        <CardTitle id="account-info" className="mb-5">
+          Account info
+        </CardTitle>
+        <Facts
+          facts={[
+            ['Role', user.role || 'N/A'],
+            ['Organization', organization.name || 'N/A'],
+            ['Member since', user.createdAt ? formatDate(user.createdAt) : 'N/A'],
+          ]}
+        />
+      </Card>
+    </div>
+  );
+}

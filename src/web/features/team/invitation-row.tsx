@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link2, X } from 'lucide-react';
+
+import { teamRoutes } from '#contracts/routes/team.ts';
+import type { InvitationBody } from '#contracts/schemas/team.ts';
+import { call } from '#web/api/client.ts';
+import { toastFailure } from '#web/api/toast-failure.ts';
+import { invitationsQuery } from '#web/features/team/team-queries.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { formatDate } from '#web/ui/moment.ts';
+import { Cell, Row } from '#web/ui/table.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+async function copyLink(inviteUrl: string) {
+  const link = new URL(inviteUrl, window.location.origin).href;
+  try {
+    await navigator.clipboard.writeText(link);
+    toast({ title: 'Link copied', description: 'It works once, for seven days.' });
+  } catch {
+    // Browsers refuse the clipboard on insecure addresses: then the link is at least shown.
+    toast({ title: 'Copy this link', description: link });
+  }
+}
+
+/** Somebody who was invited and has not come yet. */
+export function InvitationRow({ invitation }: { readonly invitation: InvitationBody }) {
+  const queryClient = useQueryClient();
+  const withdraw = useMutation({
+    mutationFn: () => call(teamRoutes.withdraw, { params: { id: invitation.id } }),
+    onSuccess: async () => {
+      toast({ title: 'Invitation withdrawn' });
+      await queryClient.invalidateQueries({ queryKey: invitationsQuery.queryKey });
+    },
+    onError: (error) =>
+      toastFailure({ title: 'Could not withdraw', error, fallback: 'Something went wrong' }),
+  });
+  return (
+    <Row>
+      <Cell className="text-muted">{invitation.email}</Cell>
+      <Cell className="capitalize">{invitation.role}</Cell>
+      <Cell>
+        <Badge tone="amber">Invited</Badge>
+      </Cell>
+      <Cell className="figures text-muted">until {formatDate(invitation.expiresAt)}</Cell>
+      <Cell>
+        <div className="flex gap-2">
+          <Button variant="quiet" size="small" onClick={() => void copyLink(invitation.inviteUrl)}>
+            <Link2 aria-hidden="true" className="size-4" />
+            Copy link
+          </Button>
+          <Button
+            variant="quiet"
+            size="small"
+            pending={withdraw.isPending}
+            onClick={() => withdraw.mutate()}
+          >
+            <X aria-hidden="true" className="size-4" />
+            Withdraw
+          </Button>
+        </div>
+      </Cell>
+    </Row>
+  );
+}

@@ -1,0 +1,96 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { UserPlus } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+
+import { teamRoutes } from '#contracts/routes/team.ts';
+import { inviteSchema } from '#contracts/schemas/team.ts';
+import { TEAM_ROLE_DESCRIPTIONS, TEAM_ROLES, type TeamRole } from '#domain/roles.ts';
+import { call } from '#web/api/client.ts';
+import { toastFailure } from '#web/api/toast-failure.ts';
+import { invitationsQuery } from '#web/features/team/team-queries.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+const ROLE_OPTIONS = TEAM_ROLES.map((value) => ({
+  value,
+  label: value,
+  description: TEAM_ROLE_DESCRIPTIONS[value],
+}));
+
+const DEFAULT_ROLE: TeamRole = 'creator';
+
+function InviteForm({ onClose }: { readonly onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<TeamRole>(DEFAULT_ROLE);
+  const [problem, setProblem] = useState<string>();
+
+  const invite = useMutation({
+    mutationFn: () => call(teamRoutes.invite, { body: { email, role } }),
+    onSuccess: async (invitation) => {
+      toast({ title: 'Invitation sent!', description: `${invitation.email} can join as ${role}.` });
+      onClose();
+      await queryClient.invalidateQueries({ queryKey: invitationsQuery.queryKey });
+    },
+    onError: (error) =>
+      toastFailure({
+        title: 'Failed to send invitation',
+        error,
+        fallback: 'Something went wrong',
+      }),
+  });
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const parsed = inviteSchema.safeParse({ email, role });
+    const sentence = parsed.error?.issues[0]?.message;
+    setProblem(sentence);
+    if (sentence === undefined) invite.mutate();
+    else toast({ title: 'Email required', description: sentence, tone: 'destructive' });
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit} className="grid gap-5">
+      <Field label="Email" error={problem}>
+        <Input
+          type="email"
+          autoComplete="off"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+      </Field>
+      <Field label="Role" hint={TEAM_ROLE_DESCRIPTIONS[role]}>
+        <Select value={role} options={ROLE_OPTIONS} onChange={setRole} />
+      </Field>
+      <DialogActions>
+        <Button type="submit" pending={invite.isPending}>
+          Send invitation
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+export function InviteButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>
+        <UserPlus aria-hidden="true" className="size-4.5" />
+        Invite
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        title="Invite somebody"
+        description="They get a link that works once, for seven days."
+      >
+        <InviteForm onClose={() => setIsOpen(false)} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { UserMinus } from 'lucide-react';
+import { useState } from 'react';
+
+import { teamRoutes } from '#contracts/routes/team.ts';
+import type { UserBody } from '#contracts/schemas/user.ts';
+import { TEAM_ROLES, type TeamRole } from '#domain/roles.ts';
+import { call } from '#web/api/client.ts';
+import { toastFailure } from '#web/api/toast-failure.ts';
+import { membersQuery } from '#web/features/team/team-queries.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Select, type SelectOption } from '#web/ui/select.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+const ROLE_OPTIONS: readonly SelectOption<TeamRole | 'owner'>[] = TEAM_ROLES.map((value) => ({
+  value,
+  label: value,
+}));
+/** Another owner's present role is shown, but nobody is made owner here. */
+const OWNER_OPTIONS = [{ value: 'owner', label: 'owner' } as const, ...ROLE_OPTIONS];
+
+/** What an owner can do with somebody else: change the role, remove them. */
+export function MemberActions({ member }: { readonly member: UserBody }) {
+  const queryClient = useQueryClient();
+  const [isConfirming, setIsConfirming] = useState(false);
+  const refresh = () => queryClient.invalidateQueries({ queryKey: membersQuery.queryKey });
+
+  const changeRole = useMutation({
+    mutationFn: (role: TeamRole) =>
+      call(teamRoutes.changeRole, { params: { userId: member.id }, body: { role } }),
+    onSuccess: async () => {
+      toast({ title: 'Role updated' });
+      await refresh();
+    },
+    onError: (error) =>
+      toastFailure({ title: 'Failed to update role', error, fallback: 'Something went wrong' }),
+  });
+  const remove = useMutation({
+    mutationFn: () => call(teamRoutes.remove, { params: { userId: member.id } }),
+    onSuccess: async () => {
+      toast({ title: 'Member removed' });
+      setIsConfirming(false);
+      await refresh();
+    },
+    onError: (error) =>
+      toastFailure({ title: 'Failed to remove member', error, fallback: 'Something went wrong' }),
+  });
+
+  return (
+    <div className="flex items-center gap-2">
+      <Select
+        label={`Role of ${member.username}`}
+        value={member.role}
+        options={member.role === 'owner' ? OWNER_OPTIONS : ROLE_OPTIONS}
+        onChange={(role) => role !== 'owner' && changeRole.mutate(role)}
+        className="h-9 w-32"
+      />
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={`Remove ${member.username}`}
+        onClick={() => setIsConfirming(true)}
+      >
+        <UserMinus aria-hidden="true" className="size-4" />
+        Remove
+      </Button>
+      <ConfirmDialog
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
+        question={`Remove ${member.username} from the team?`}
+        consequence="Their account is closed at once. What they made stays with the organization."
+        confirmLabel="Remove"
+        pending={remove.isPending}
+        onConfirm={() => remove.mutate()}
+      />
+    </div>
+  );
+}

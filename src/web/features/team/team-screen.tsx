@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+
+import type { UserBody } from '#contracts/schemas/user.ts';
+import { roleHas } from '#domain/permissions.ts';
+import { QueryState } from '#web/api/query-state.tsx';
+import { InvitationRow } from '#web/features/team/invitation-row.tsx';
+import { InviteButton } from '#web/features/team/invite-dialog.tsx';
+import { MemberActions } from '#web/features/team/member-actions.tsx';
+import { invitationsQuery, membersQuery } from '#web/features/team/team-queries.ts';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { formatDate } from '#web/ui/moment.ts';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { PersonCell } from '#web/ui/person-cell.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { SortableHeader, useSorting } from '#web/ui/sorting.tsx';
+import { Cell, HeaderCell, Row, Table } from '#web/ui/table.tsx';
+
+const SKELETON_ROW_COUNT = 3;
+
+const COLUMNS = {
+  member: (user: UserBody) => user.username,
+  role: (user: UserBody) => user.role,
+  status: (user: UserBody) => (user.ageVerified ? 'Verified' : 'Pending'),
+  joined: (user: UserBody) => user.createdAt,
+} as const;
+
+function MemberRow({ member }: { readonly member: UserBody }) {
+  const { user } = useSignedIn();
+  const isSelf = member.id === user.id;
+  return (
+    <Row>
+      <Cell>
+        <PersonCell username={member.username} email={member.email} isSelf={isSelf} />
+      </Cell>
+      <Cell className="capitalize">{member.role}</Cell>
+      <Cell>
+        <Badge tone={member.ageVerified ? 'default' : 'secondary'}>
+          {member.ageVerified ? 'Verified' : 'Pending'}
+        </Badge>
+      </Cell>
+      <Cell className="figures text-muted">{formatDate(member.createdAt)}</Cell>
+      {roleHas(user.role, 'team.invite') && (
+        <Cell>
+          {!isSelf && roleHas(user.role, 'team.changeRole') && <MemberActions member={member} />}
+        </Cell>
+      )}
+    </Row>
+  );
+}
+
+function MemberTable({ members }: { readonly members: readonly UserBody[] }) {
+  const { user } = useSignedIn();
+  const isManager = roleHas(user.role, 'team.invite');
+  const invitations = useQuery({ ...invitationsQuery, enabled: isManager });
+  const { sorted, sorting, sortBy } = useSorting(members, COLUMNS, 'joined');
+  return (
+    <Table label="Team members">
+      <thead>
+        <tr>
+          <SortableHeader label="Member" column="member" sorting={sorting} onSort={sortBy} />
+          <SortableHeader label="Role" column="role" sorting={sorting} onSort={sortBy} />
+          <SortableHeader label="Status" column="status" sorting={sorting} onSort={sortBy} />
+          <SortableHeader label="Joined" column="joined" sorting={sorting} onSort={sortBy} />
+          {isManager && <HeaderCell>Actions</HeaderCell>}
+        </tr>
+      </thead>
+      <tbody>
+        {sorted.map((member) => (
+          <MemberRow key={member.id} member={member} />
+        ))}
+        {invitations.data?.map((invitation) => (
+          <InvitationRow key={invitation.id} invitation={invitation} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+export function TeamScreen() {
+  const { user } = useSignedIn();
+  const members = useQuery(membersQuery);
+  return (
+    <>
+      <PageHeading
+        title="Team"
+        lead="Who sits at this table, and what each may do."
+        actions={roleHas(user.role, 'team.invite') && <InviteButton />}
+      />
+      <QueryState
+        query={members}
+        loading={<SkeletonRows label="Loading team" count={SKELETON_ROW_COUNT} className="h-16" />}
+        errorTitle="The team could not be loaded"
+      >
+        {(list) => <MemberTable members={list} />}
+      </QueryState>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+
+import { adminRoutes } from '#contracts/routes/admin.ts';
+import { adjustCreditsSchema, type AdminUserBody } from '#contracts/schemas/admin.ts';
+import { refreshAccount } from '#web/api/account.ts';
+import { call } from '#web/api/client.ts';
+import { toastFailure } from '#web/api/toast-failure.ts';
+import { USERS_QUERY_KEY } from '#web/features/users/users-query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+interface AdjustCreditsDialogProps {
+  readonly user: AdminUserBody;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** The whole number somebody typed; NaN where it is none. */
+function wholeNumberFrom(text: string): number {
+  return /^[+-]?\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
+}
+
+export function AdjustCreditsDialog({ user, open, onOpenChange }: AdjustCreditsDialogProps) {
+  const queryClient = useQueryClient();
+  const [amount, setAmount] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const { organization } = user;
+
+  const adjust = useMutation({
+    mutationFn: (delta: number) =>
+      call(adminRoutes.adjustCredits, { body: { orgId: user.orgId, delta } }),
+    onSuccess: async () => {
+      toast({ title: 'Credits adjusted' });
+      onOpenChange(false);
+      setAmount('');
+      await queryClient.invalidateQueries({ queryKey: [USERS_QUERY_KEY] });
+      refreshAccount().catch(() => undefined);
+    },
+    onError: (error) =>
+      toastFailure({ title: 'Adjustment failed', error, fallback: 'Something went wrong' }),
+  });
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const parsed = adjustCreditsSchema.shape.delta.safeParse(wholeNumberFrom(amount));
+    const sentence = parsed.error?.issues[0]?.message;
+    setProblem(sentence);
+    if (parsed.success) adjust.mutate(parsed.data);
+    else toast({ title: 'Invalid amount', description: sentence, tone: 'destructive' });
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Adjust credits"
+      description={`${organization.name} holds ${organization.creditBalance} credits.`}
+    >
+      <form noValidate onSubmit={handleSubmit} className="grid gap-5">
+        <Field
+          label="Amount"
+          error={problem}
+          hint="A whole number: positive adds, negative subtracts."
+        >
+          <Input
+            inputMode="numeric"
+            autoComplete="off"
+            value={amount}
+            onChange={(event) => setAmount(event.target.value)}
+          />
+        </Field>
+        <DialogActions>
+          <Button type="submit" pending={adjust.isPending}>
+            Adjust credits
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Coins, ShieldUser, Trash2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+
+import { adminRoutes } from '#contracts/routes/admin.ts';
+import type { AdminUserBody } from '#contracts/schemas/admin.ts';
+import { call } from '#web/api/client.ts';
+import { toastFailure } from '#web/api/toast-failure.ts';
+import { AdjustCreditsDialog } from '#web/features/users/adjust-credits-dialog.tsx';
+import { RoleDialog } from '#web/features/users/role-dialog.tsx';
+import { USERS_QUERY_KEY } from '#web/features/users/users-query.ts';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { Tooltip } from '#web/ui/tooltip.tsx';
+
+interface ActionButtonProps {
+  readonly label: string;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+function ActionButton({ label, onClick, children }: ActionButtonProps) {
+  return (
+    <Tooltip text={label}>
+      <Button variant="quiet" size="icon" aria-label={label} onClick={onClick}>
+        {children}
+      </Button>
+    </Tooltip>
+  );
+}
+
+function DeleteAction({ user }: { readonly user: AdminUserBody }) {
+  const queryClient = useQueryClient();
+  const [isConfirming, setIsConfirming] = useState(false);
+  const remove = useMutation({
+    mutationFn: () => call(adminRoutes.remove, { params: { userId: user.id } }),
+    onSuccess: async () => {
+      toast({ title: 'User deleted' });
+      setIsConfirming(false);
+      await queryClient.invalidateQueries({ queryKey: [USERS_QUERY_KEY] });
+    },
+    onError: (error) =>
+      toastFailure({ title: 'Delete failed', error, fallback: 'Something went wrong' }),
+  });
+  return (
+    <>
+      <ActionButton label={`Delete ${user.username}`} onClick={() => setIsConfirming(true)}>
+        <Trash2 aria-hidden="true" className="size-4.5 text-danger" />
+      </ActionButton>
+      <ConfirmDialog
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
+        question={`Delete user ${user.username}? This action cannot be undone.`}
+        confirmLabel="Delete"
+        pending={remove.isPending}
+        onConfirm={() => remove.mutate()}
+      />
+    </>
+  );
+}
+
+/** Role, credits (the operator's alone) and deletion (never oneself). */
+export function UserActions({ user }: { readonly user: AdminUserBody }) {
+  const session = useSignedIn();
+  const isSelf = user.id === session.user.id;
+  const [dialog, setDialog] = useState<'role' | 'credits' | null>(null);
+  const close = (open: boolean) => !open && setDialog(null);
+  return (
+    <div className="flex gap-1">
+      {!isSelf && (
+        <ActionButton label={`Edit role of ${user.username}`} onClick={() => setDialog('role')}>
+          <ShieldUser aria-hidden="true" className="size-4.5" />
+        </ActionButton>
+      )}
+      {session.organization.isOperator && (
+        <ActionButton
+          label={`Adjust credits of ${user.username}`}
+          onClick={() => setDialog('credits')}
+        >
+          <Coins aria-hidden="true" className="size-4.5" />
+        </ActionButton>
+      )}
+      {!isSelf && <DeleteAction user={user} />}
+      <RoleDialog key={user.role} user={user} open={dialog === 'role'} onOpenChange={close} />
+      <AdjustCreditsDialog user={user} open={dialog === 'credits'} onOpenChange={close} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, signedInTest } from '#tests/e2e/support/story.ts';
+
+signedInTest('profile, password and organization are changed', async ({ page, guest }) => {
+  await page.goto('/settings');
+  await page.getByLabel('Username').fill('no spaces please');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Only alphanumeric and underscore allowed')).toBeVisible();
+  const username = `${guest.user.username}_2`;
+  await page.getByLabel('Username').fill(username);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Profile updated', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Your account, ${username}` })).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Security' }).click();
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Current password is required')).toBeVisible();
+  await expect(page.getByText('Please confirm your password')).toBeVisible();
+  await page.getByLabel('Current password').fill('a long password');
+  await page.getByLabel('New password').fill('another long password');
+  await page.getByLabel('Confirm password').fill('another long password');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Password changed', { exact: true })).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Organization' }).click();
+  await page.getByLabel('Organization name').fill('G');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Organization name must be at least 2 characters')).toBeVisible();
+  await page.getByLabel('Organization name').fill('Grand Aurora');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Organization updated', { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('complementary', { name: 'Sidebar' }).getByText('Grand Aurora'),
+  ).toBeVisible();
+});

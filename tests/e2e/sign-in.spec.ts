@@ -1,0 +1,66 @@
+import { newPerson, register } from '#tests/e2e/support/people.ts';
+import { expect, test } from '#tests/e2e/support/story.ts';
+
+const GUARDED = [
+  '/dashboard',
+  '/create',
+  '/videos',
+  '/credits',
+  '/team',
+  '/settings',
+  '/moderation',
+  '/admin/users',
+];
+
+test('signing in, being welcomed, signing out', async ({ page, house, expectedConsoleErrors }) => {
+  expectedConsoleErrors.push('401');
+  const person = newPerson();
+  await register(house.url, person);
+
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password').fill('not the password');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Invalid credentials', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+
+  await page.getByLabel('Password').fill(person.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Welcome back!', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto('/register');
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+for (const path of GUARDED) {
+  test(`${path} needs a sign-in`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/login$/);
+  });
+}
+
+test('a login that the server no longer knows is cleared', async ({
+  page,
+  house,
+  guest,
+  expectedConsoleErrors,
+}) => {
+  expectedConsoleErrors.push('401');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await fetch(`${house.url}/api/auth/logout`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${guest.token}` },
+  });
+  await page.getByRole('link', { name: 'My Videos' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});

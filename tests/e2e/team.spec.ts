@@ -1,0 +1,26 @@
+import { newPerson } from '#tests/e2e/support/people.ts';
+import { expect, signedInTest } from '#tests/e2e/support/story.ts';
+
+signedInTest('an owner invites somebody and withdraws it again', async ({ page }) => {
+  await page.goto('/team');
+  const table = page.getByRole('table', { name: 'Team members' });
+  for (const name of ['Member', 'Role', 'Status', 'Joined', 'Actions']) {
+    await expect(table.getByRole('columnheader', { name })).toBeVisible();
+  }
+  await expect(table.getByText('You', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Invite' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText('Email required', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('Please enter an email address')).toBeVisible();
+
+  const { email } = newPerson();
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText('Invitation sent!', { exact: true })).toBeVisible();
+  const row = table.getByRole('row').filter({ hasText: email });
+  await expect(row.getByText('Invited')).toBeVisible();
+  await row.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(row).toHaveCount(0);
+});
