@@ -27,7 +27,8 @@ describe('the reels', () => {
         expect(position).toBeCloseTo(Math.round(position), 3);
         return symbolAt(strip, Math.round(position));
       });
-      expect(new Set(line).size).toBeGreaterThan(1);
+      for (const symbol of line)
+        expect(line.filter((other) => other === symbol).length).toBeLessThan(3);
     }
   });
 
