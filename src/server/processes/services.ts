@@ -78,7 +78,7 @@ export function createServices(platform: Platform) {
   const payments = createPaymentsService({ ...settling, provider: paymentProvider });
   const testCheckout = createTestCheckoutService(settling);
   const model = config.languageModel && createChatScriptModel(config.languageModel);
-  const script = createScriptService({ db, log, check, model });
+  const script = createScriptService({ db, log, check, model, limiter });
   const previewer = openPreviewer();
   return {
     admin: createAdminService({ db, members, credits }),
