@@ -23,14 +23,16 @@ signedInTest(
     await theirs.goto(link);
     await registerOnScreen(theirs, person);
     await expectToast(theirs, 'Account created!');
+    await theirs.getByLabel('Date of birth').fill('1980-05-17');
+    await theirs.getByRole('button', { name: 'Verify age' }).click();
     const sidebar = theirs.getByRole('complementary', { name: 'Sidebar' });
-    await expect(sidebar.getByText(guest.organization.name)).toBeAttached();
+    await expect(sidebar.getByText(guest.organization.name)).toBeVisible();
     await elsewhere.close();
 
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await page.getByRole('link', { name: 'Team', exact: true }).click();
     const row = page.getByRole('row').filter({ hasText: person.email });
-    await expect(row.getByText('Pending')).toBeVisible();
+    await expect(row.getByText('Verified')).toBeVisible();
 
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page).toHaveURL(/\/login$/);

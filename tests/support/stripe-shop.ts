@@ -98,6 +98,7 @@ export async function accountOf(api: TestApi, organizationId: OrganizationId) {
     .from(creditDebtEntries)
     .where(eq(creditDebtEntries.organizationId, organizationId));
   const owed = debtEntries.reduce((sum, { delta }) => sum + delta, 0);
-  expect({ ledger, owed }).toEqual({ ledger: balance, owed: row?.debt });
-  return { balance, debt: row?.debt, plan: row?.plan, entries };
+  if (balance === undefined || !row) throw new Error(`No organization ${organizationId}`);
+  expect({ ledger, owed }).toEqual({ ledger: balance, owed: row.debt });
+  return { balance, debt: row.debt, plan: row.plan, entries };
 }

@@ -10,6 +10,6 @@ export const storyboardRoutes = {
     summary: 'The plan of a video with its compliance verdict. Free, stores nothing',
     body: createJobSchema,
     answer: previewSchema,
-    errors: [],
+    errors: ['unavailable'],
   }),
 };

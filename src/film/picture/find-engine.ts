@@ -4,12 +4,11 @@ import type { PictureEngine } from '#film/picture/picture.ts';
 /** Picture engines by id; each is loaded when first asked for, so that others cost nothing. */
 const ENGINES = {
   studio: async () => (await import('#film/studio/studio-engine.ts')).studioEngine,
-  painted: async () => (await import('#film/picture/painted/painted-engine.ts')).paintedEngine,
 } satisfies Record<string, () => Promise<PictureEngine>>;
 
 export type EngineId = keyof typeof ENGINES;
 export const ENGINE_IDS = Object.keys(ENGINES) as readonly EngineId[];
-export const DEFAULT_ENGINE: EngineId = 'painted';
+export const DEFAULT_ENGINE: EngineId = 'studio';
 
 function isEngineId(id: string): id is EngineId {
   return Object.hasOwn(ENGINES, id);

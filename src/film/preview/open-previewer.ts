@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { CONTROL_DEFAULTS } from '#domain/controls.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import type { FromPreview, ToPreview } from '#film/preview/preview-messages.ts';
-import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
 /** The plan of a film and what it will look like. */
@@ -13,16 +12,25 @@ export interface FilmPreview {
   readonly stills: ReadonlyMap<number, Uint8Array>;
 }
 
-/** Plans films and draws stills of them without keeping the caller's event loop from its work. */
+/** Plans films and draws stills of them in another process: the caller's event loop does nothing. */
 export interface Previewer {
   /** Starts the process and has it load everything, so that the first caller does not wait. */
   warmUp(): void;
   /**
-   * Answers within `withinMs` (give or take a plan's few milliseconds) with what is there by then; the
-   * plan always is. Rejects only where the order cannot be planned. Stills have the order's size.
+   * Answers within `withinMs` with the stills that are there by then, or later as soon as there is a
+   * plan. Rejects with PreviewUnavailable where too many ask at once or the process is lost; the next
+   * preview starts another one. Stills have the order's size.
    */
   preview(order: FilmOrder, options: PreviewOptions): Promise<FilmPreview>;
   close(): void;
+}
+
+/** There is no preview now; there may be one a moment later. */
+export class PreviewUnavailable extends Error {
+  constructor() {
+    super('The preview is not available.');
+    this.name = 'PreviewUnavailable';
+  }
 }
 
 export interface PreviewOptions {
@@ -35,7 +43,7 @@ const STDIO = ['ignore', 'ignore', 'inherit', 'ipc'] as const satisfies unknown[
 
 /** Beyond this many at once, previews come without stills rather than late. */
 const WITH_STILLS_MAX = 8;
-/** Beyond this many at once, the caller plans by itself. */
+/** Beyond this many at once, further ones are turned away. */
 const IN_HAND_MAX = 64;
 /** A process that finishes nothing for so long is replaced. */
 const STUCK_MS = 20_000;
@@ -43,7 +51,10 @@ const STUCK_MS = 20_000;
 interface Asked {
   readonly stills: Map<number, Uint8Array>;
   storyboard: Storyboard | null;
-  settle(): void;
+  /** Nothing more comes. */
+  end(): void;
+  /** A plan is all that is still waited for. */
+  isDue: boolean;
 }
 
 /** Opens a previewer over one process, which starts with the first preview and again after a crash. */
@@ -58,17 +69,17 @@ export function openPreviewer(entry = ENTRY): Previewer {
     started.on('message', hear);
     started.on('error', () => lose(started));
     started.on('exit', () => lose(started));
-    // An idle previewer keeps no process alive.
+    // Only a preview in hand keeps this process alive.
     started.unref();
-    started.channel?.unref();
     return started;
   }
 
   function lose(lost: ChildProcess): void {
     if (child !== lost) return;
     child = null;
-    for (const one of asked.values()) one.settle();
+    const lostOnes = [...asked.values()];
     asked.clear();
+    for (const one of lostOnes) one.end();
   }
 
   function hear(message: FromPreview): void {
@@ -76,29 +87,34 @@ export function openPreviewer(entry = ENTRY): Previewer {
     if (!one) return;
     if (message.kind === 'planned') one.storyboard = message.storyboard;
     if (message.kind === 'still') one.stills.set(message.shotIndex, message.jpeg);
-    if (message.kind !== 'done') return;
-    asked.delete(message.id);
-    one.settle();
+    if (message.kind === 'done') asked.delete(message.id);
+    if (message.kind === 'done' || one.isDue) one.end();
   }
 
-  /** Resolves when everything is there, when the time is up, or when the process is lost. */
+  /** Resolves when everything is there, when the time is up and there is a plan, or with the process. */
   function ask(message: Omit<ToPreview, 'id'>, withinMs: number): Promise<Asked> {
     const id = ++lastId;
     const target = (child ??= startChild());
     return new Promise((resolve) => {
       const stuck = setTimeout(() => target.kill('SIGKILL'), STUCK_MS).unref();
-      const due = setTimeout(() => resolve(one), withinMs);
+      const due = setTimeout(() => {
+        one.isDue = true;
+        if (one.storyboard) resolve(one);
+      }, withinMs);
       const one: Asked = {
         stills: new Map(),
         storyboard: null,
-        settle: () => {
-          clearTimeout(stuck);
+        isDue: false,
+        end: () => {
+          if (!asked.has(id)) clearTimeout(stuck);
           clearTimeout(due);
+          if (asked.size === 0) target.channel?.unref();
           resolve(one);
         },
       };
       asked.set(id, one);
-      // A process that has just ended cannot be told; its exit settles what was asked.
+      target.channel?.ref();
+      // A process that has just ended cannot be told; its exit ends what was asked.
       if (target.connected) target.send({ id, ...message }, () => undefined);
     });
   }
@@ -111,14 +127,13 @@ export function openPreviewer(entry = ENTRY): Previewer {
     },
 
     async preview(order, { wantsStills, withinMs }) {
-      if (isClosed || asked.size >= IN_HAND_MAX) return planned(order);
+      if (isClosed || asked.size >= IN_HAND_MAX) throw new PreviewUnavailable();
       const mayHaveStills = wantsStills && asked.size < WITH_STILLS_MAX;
       const endsAt = Date.now() + withinMs;
-      const { storyboard, stills } = await ask(
-        { order, wantsStills: mayHaveStills, endsAt },
-        withinMs,
-      );
-      return storyboard ? { storyboard, stills: new Map(stills) } : planned(order);
+      const message = { order, wantsStills: mayHaveStills, endsAt };
+      const { storyboard, stills } = await ask(message, withinMs);
+      if (!storyboard) throw new PreviewUnavailable();
+      return { storyboard, stills: new Map(stills) };
     },
 
     close() {
@@ -126,10 +141,6 @@ export function openPreviewer(entry = ENTRY): Previewer {
       child?.kill('SIGKILL');
     },
   };
-}
-
-function planned(order: FilmOrder): FilmPreview {
-  return { storyboard: planStoryboard(order), stills: new Map() };
 }
 
 /** Reads words, looks up every lexicon, loads type and scene. */

@@ -35,7 +35,7 @@ process.on('message', (asked: ToPreview) => {
   try {
     storyboard = planStoryboard(asked.order);
   } catch {
-    // The parent plans what it gets no plan for, and hears the fault itself.
+    // No plan is the answer to an order that cannot be planned.
     tell({ id, kind: 'done' });
     return;
   }

@@ -4,6 +4,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 
 import { ROUTES } from '#contracts/route-table.ts';
+import { serveApiDocs } from '#server/http/api-docs.ts';
 import type { Authenticate } from '#server/http/authenticate.ts';
 import { answerHealth } from '#server/http/health.ts';
 import { acceptJsonBodies } from '#server/http/json-body.ts';
@@ -68,6 +69,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   registerRoutes(app, ROUTES, parts.handlers, parts.authenticate);
   for (const servePages of parts.pages) servePages(app);
+  serveApiDocs(app);
   serveMedia(app, parts.storage, parts.media);
   answerHealth(app, parts.db, parts.storage);
   await serveWeb(app, parts.web);

@@ -4,7 +4,8 @@ import { expect } from '#tests/e2e/support/story.ts';
 
 /** A toast is there, by its title. */
 export async function expectToast(page: Page, title: string): Promise<void> {
-  await expect(page.getByRole('region', { name: /Notifications/ }).getByText(title)).toBeVisible();
+  // By attribute: an open dialog hides everything else from roles, not from eyes.
+  await expect(page.locator('[aria-label^=Notifications]').getByText(title)).toBeVisible();
 }
 
 /** Chooses one entry of a list that opens. */

@@ -17,6 +17,13 @@ export const GOLDEN_FRAMES: readonly GoldenFrame[] = [
   { preset: 'roulette', shot: 'action', lighting: 'dramatic' },
   { preset: 'roulette', shot: 'hero', lighting: 'neon' },
   { preset: 'roulette', shot: 'endCard', lighting: 'cinematic' },
+  { preset: 'slots', shot: 'wide', lighting: 'cinematic' },
+  { preset: 'slots', shot: 'action', lighting: 'bright' },
+  { preset: 'slots', shot: 'hero', lighting: 'neon' },
+  { preset: 'blackjack', shot: 'wide', lighting: 'neon' },
+  { preset: 'blackjack', shot: 'hero', lighting: 'cinematic' },
+  { preset: 'poker', shot: 'detail', lighting: 'bright' },
+  { preset: 'poker', shot: 'hero', lighting: 'dramatic' },
 ];
 
 export const goldenName = ({ preset, shot, lighting }: GoldenFrame): string =>

@@ -1,10 +1,12 @@
 import type { PresetId } from '#domain/presets.ts';
 import type { ScenePreset } from './preset.ts';
+import { blackjack } from './blackjack/blackjack.ts';
+import { poker } from './poker/poker.ts';
 import { roulette } from './roulette/roulette.ts';
 import { slots } from './slots/slots.ts';
 
 /** Every preset the studio can film. */
-export const SCENE_PRESETS: readonly ScenePreset[] = [roulette, slots];
+export const SCENE_PRESETS: readonly ScenePreset[] = [roulette, blackjack, slots, poker];
 
 export function findScenePreset(id: PresetId): ScenePreset {
   const preset = SCENE_PRESETS.find((candidate) => candidate.id === id);

@@ -63,7 +63,7 @@ function dress(random: Random, palette: Palette): Guest {
     skin: pickOne(random, SKINS),
     hair: pickOne(random, HAIR),
     cloth: coloured
-      ? mixedHex('#120c14', random() < 0.5 ? palette.accent : palette.glow, 0.12)
+      ? mixedHex('#120c14', random() < 0.5 ? palette.accent : palette.glow, 0.035)
       : pickOne(random, CLOTHES),
     shirt: random() < 0.4,
     longHair: random() < 0.45,

@@ -85,7 +85,6 @@ const SIGN_SHAPES: readonly ((p: Paint) => void)[] = [
     }
   },
 ];
-export const SIGN_SHAPE_COUNT = SIGN_SHAPES.length;
 
 /** A sign of glass tubes in a frame. */
 export function paintSign(shape: number, color: HexColor, frame: HexColor): Painting {

@@ -74,6 +74,7 @@ export class Prop {
   readonly #flags: number;
   readonly #shade: ShadeShape | undefined;
   #position: Vec3 = ORIGIN;
+  #rotation: Rotation = UNTURNED;
 
   constructor(kernel: Kernel, at: number, index: number, spec: PropSpec) {
     this.#kernel = kernel;
@@ -110,8 +111,13 @@ export class Prop {
   }
 
   place(position: Vec3, rotation: Rotation = UNTURNED): void {
-    const kernel = this.#kernel;
     this.#position = position;
+    this.#rotation = rotation;
+    this.#writePlace(position, rotation);
+  }
+
+  #writePlace(position: Vec3, rotation: Rotation): void {
+    const kernel = this.#kernel;
     kernel.writeFloats(this.#at + INSTANCE_POSITION, ...position);
     kernel.writeFloats(this.#at + INSTANCE_ROTATION, ...rotation.x, ...rotation.y, ...rotation.z);
     kernel.writeFloats(this.#at + INSTANCE_BOUND_CENTER, ...position, this.#radius);
@@ -173,10 +179,14 @@ export class Prop {
   }
 
   show(): void {
+    this.#writePlace(this.#position, this.#rotation);
     this.#kernel.writeWhole(this.#at + INSTANCE_KIND, KIND_NUMBERS[this.solid.kind]);
   }
 
+  /** What is hidden lies unturned at the origin, so that no frame depends on where it was before. */
   hide(): void {
+    this.#writePlace(ORIGIN, UNTURNED);
+    this.blursTexture(0);
     this.#kernel.writeWhole(this.#at + INSTANCE_KIND, -1);
   }
 

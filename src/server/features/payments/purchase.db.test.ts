@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 
 import type { CreditTransactionBody } from '#contracts/schemas/credits.ts';
+import { moneyBack } from '#server/platform/database/payment-schema.ts';
 import { eventOf, signatureOf, startFakeStripe } from '#tests/support/fake-stripe.ts';
 import { accountOf, openShop } from '#tests/support/stripe-shop.ts';
 import { onBothDatabases, type Person } from '#tests/support/test-api.ts';
@@ -15,7 +16,7 @@ const SITE = { PUBLIC_URL: 'https://reel.example' };
 onBothDatabases(
   'buying credits',
   (api) => {
-    const { buy, pay, transactionsOf } = openShop(api, stripe);
+    const { buy, pay, refund, transactionsOf } = openShop(api, stripe);
     const purchase = ({ token }: Person, body: unknown = { packageId: 'starter' }) =>
       api().call('POST', '/api/credits/purchase', { token, body });
 
@@ -80,11 +81,26 @@ onBothDatabases(
       expect(await transactionsOf(person)).toMatchObject([{ status: 'completed' }]);
     });
 
+    it('forgets money that went back to buyers of other shops, and no other', async () => {
+      const { db, clock } = api();
+      const session = await buy(await api().signUp());
+      await pay(session);
+      await refund(session, 1_000);
+      await refund({ ...session, payment_intent: 'pi_of_another_shop' }, 1_000);
+      const known = async () =>
+        (await db.select().from(moneyBack)).map(({ intentId }) => intentId).sort();
+      await sweepPayments(db, clock.now());
+      expect(await known()).toEqual([session.payment_intent, 'pi_of_another_shop'].sort());
+      clock.advance(31 * 24 * HOUR_MS);
+      await sweepPayments(db, clock.now());
+      expect(await known()).toEqual([session.payment_intent]);
+    });
+
     it('lists purchases newest first, in pages, and nobody else sees them', async () => {
       const person = await api().signUp();
       const bought: (string | null)[] = [];
       for (let count = 0; count < 7; count += 1) {
-        bought.unshift((await buy(person)).client_reference_id);
+        bought.push((await buy(person)).client_reference_id);
       }
       const seen: string[] = [];
       let next: string | undefined = '/api/credits/transactions?limit=3';
@@ -93,7 +109,8 @@ onBothDatabases(
         seen.push(...page.json<CreditTransactionBody[]>().map(({ id }) => id));
         next = /<([^>]+)>; rel="next"/.exec(String(page.headers['link']))?.[1];
       }
-      expect([...seen].sort()).toEqual([...bought].sort());
+      expect(seen).toHaveLength(7);
+      expect(new Set(seen)).toEqual(new Set(bought));
       expect(await transactionsOf(await api().signUp())).toEqual([]);
     });
   },

@@ -1,9 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
+import { and, eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
-import type { JobId } from '#domain/ids.ts';
+import type { JobId, UserId } from '#domain/ids.ts';
+import { auditEvents } from '#server/platform/database/audit-schema.ts';
 import { startFakeStripe } from '#tests/support/fake-stripe.ts';
 import { accountOf, openShop, type PaidSession } from '#tests/support/stripe-shop.ts';
 import {
@@ -17,6 +19,7 @@ import { applyEvent } from './settle.ts';
 const stripe = await startFakeStripe();
 afterAll(() => stripe.close());
 
+const ACTOR = { role: 'owner', ageVerified: true, isOperator: true } as const;
 const STARTER_CENTS = 4_900;
 
 onBothDatabases(
@@ -229,6 +232,31 @@ onBothDatabases(
         expect(await account(person)).toMatchObject({ balance: 0, debt: 50 });
       });
 
+      it("settles the debt with the operator's gift, and writes all of it into the audit log", async () => {
+        const { person, session } = await spender(0);
+        await refund(session, STARTER_CENTS);
+        const { credits } = api().services;
+        const { organizationId } = person;
+        const operator = { ...ACTOR, organizationId, userId: person.user.id as UserId };
+        const { creditBalance } = await credits.adjust(operator, { organizationId, delta: 120 });
+        expect(creditBalance).toBe(20);
+        expect(await account(person)).toMatchObject({ balance: 20, debt: 0 });
+        const events = await api()
+          .db.select({ details: auditEvents.details })
+          .from(auditEvents)
+          .where(
+            and(
+              eq(auditEvents.organizationId, organizationId),
+              eq(auditEvents.action, 'debt.changed'),
+            ),
+          )
+          .orderBy(auditEvents.sequence);
+        expect(events.map(({ details }) => details)).toMatchObject([
+          { delta: 100, debtAfter: 100, paymentId: session.client_reference_id },
+          { delta: -100, debtAfter: 0 },
+        ]);
+      });
+
       it('ends the debt when a dispute is won', async () => {
         const { person, session } = await spender(20);
         await dispute(session, 'created', 'needs_response');
@@ -244,7 +272,7 @@ onBothDatabases(
           ...Array.from({ length: 6 }, () => createVideo(person)),
         ]);
         const made = created.filter(({ statusCode }) => statusCode === 201).length;
-        const { balance = 0, debt = 0 } = await account(person);
+        const { balance, debt } = await account(person);
         expect(balance - debt).toBe(50 - made * 50);
       });
     });

@@ -11,7 +11,12 @@ import type { JudgedWords } from '#domain/compliance/judge-prompt.ts';
 import type { Verdict } from '#domain/compliance/verdict.ts';
 import type { UserId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
-import type { FilmPreview, Previewer } from '#film/preview/open-previewer.ts';
+import {
+  PreviewUnavailable,
+  type FilmPreview,
+  type Previewer,
+} from '#film/preview/open-previewer.ts';
+import { AppError } from '#server/app-error.ts';
 import type { JobsService } from '#server/features/jobs/service.ts';
 
 interface Needs {
@@ -26,6 +31,7 @@ export interface JudgedPreview extends FilmPreview {
 
 export type StoryboardService = ReturnType<typeof createStoryboardService>;
 
+const NO_PREVIEW = 'There is no preview right now. The video itself can be made';
 const STILL_SHORT_SIDE_PIXELS = 240;
 /** Planning and stills together. */
 const WITHIN_MS = 1_000;
@@ -36,12 +42,16 @@ export function createStoryboardService({ jobs, check, previewer }: Needs) {
       const verdict = check(body);
       const seed = body.seed ?? usualSeedOf(actor.userId);
       const order = await jobs.filmOrderFor(actor.organizationId, { ...body, seed });
-      const preview = await previewer.preview(
-        { ...order, shortSidePixels: STILL_SHORT_SIDE_PIXELS },
-        // What may not be made is not drawn either.
-        { wantsStills: verdict.decision !== 'block', withinMs: WITHIN_MS },
-      );
-      return { ...preview, verdict };
+      const small = { ...order, shortSidePixels: STILL_SHORT_SIDE_PIXELS };
+      // What may not be made is not drawn either.
+      const wantsStills = verdict.decision !== 'block';
+      try {
+        const preview = await previewer.preview(small, { wantsStills, withinMs: WITHIN_MS });
+        return { ...preview, verdict };
+      } catch (error) {
+        if (!(error instanceof PreviewUnavailable)) throw error;
+        throw new AppError('unavailable', { message: NO_PREVIEW, retryAfterSeconds: 1 });
+      }
     },
   };
 }

@@ -84,6 +84,15 @@ describe.each(DATABASE_KINDS)('a backup written from %s', (from) => {
     return source;
   }
 
+  it('knows every table there is', async () => {
+    const { db } = await open(from);
+    const tables = await rowsOf<{ name: string }>(
+      db,
+      sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+    );
+    expect(new Set(tablesInOrder())).toEqual(new Set(tables.map(({ name }) => name)));
+  });
+
   it.each(DATABASE_KINDS)('comes back whole on %s', async (to) => {
     const source = await openFilled();
     const written = await writeBackup(source, folder, NOW);

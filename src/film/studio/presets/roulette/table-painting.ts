@@ -15,7 +15,6 @@ export function paintFelt(felt: HexColor, line: HexColor, font: string): Paintin
     p.scale(PIXELS, PIXELS);
     p.translate(TABLE.width / 2 - TABLE.centerX, TABLE.depth / 2);
     rings(p, line);
-    border(p, line);
     layout(p, line, font);
   });
 }
@@ -31,21 +30,6 @@ function rings(p: Paint, line: HexColor): void {
     p.arc(0, 0, radius, 0, Math.PI * 2);
     p.stroke();
   }
-}
-
-/** A line along the table's edge. */
-function border(p: Paint, line: HexColor): void {
-  p.strokeStyle = line;
-  p.lineWidth = 0.014;
-  p.beginPath();
-  p.roundRect(
-    TABLE.centerX - TABLE.width / 2 + 0.2,
-    -TABLE.depth / 2 + 0.2,
-    TABLE.width - 0.4,
-    TABLE.depth - 0.4,
-    TABLE.corner - 0.2,
-  );
-  p.stroke();
 }
 
 const CELL = { width: 0.23, height: 0.3 };

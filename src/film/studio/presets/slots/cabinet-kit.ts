@@ -4,6 +4,7 @@ import { blended, dimmed, lightOf, mixedHex, vivid, WHITE } from '../../scene/co
 import type { Light } from '../../scene/color.ts';
 import type { MaterialHandle } from '../../scene/material.ts';
 import type { Random } from '../../scene/random.ts';
+import type { Painting } from '../../scene/texture.ts';
 import type { Stage } from '../../scene/stage.ts';
 import { paintBellyGlass, paintTopGlass } from './glass-painting.ts';
 import { METALS } from './looks.ts';
@@ -14,8 +15,12 @@ import { paintStandingReels } from './reel-painting.ts';
 export interface CabinetKit {
   readonly look: SlotsLook;
   readonly shell: MaterialHandle;
+  /** The same for narrow posts, on which wood has to be drawn longer. */
+  readonly post: MaterialHandle;
   readonly panel: MaterialHandle;
+  /** The ledge of the machine that is played mirrors its reels; those of the others do not. */
   readonly deck: MaterialHandle;
+  readonly ledge: MaterialHandle;
   readonly metal: MaterialHandle;
   readonly satin: MaterialHandle;
   readonly dark: MaterialHandle;
@@ -39,12 +44,12 @@ export function makeCabinetKit(
   const accent = vivid(lightOf(palette.accent));
   const warm: Light = [1, 0.55, 0.2];
   const metalColor = METALS[look.metal];
-  const lit = (texture: ReturnType<Stage['texture']>, strength: number): MaterialHandle =>
+  const lit = (painting: Painting, light: Light): MaterialHandle =>
     stage.material({
       color: [0.01, 0.01, 0.012],
-      texture,
+      texture: stage.texture(painting),
       textureUse: 'glows',
-      emission: dimmed(WHITE, strength),
+      emission: light,
       roughness: 0.3,
       coat: 0.55,
     });
@@ -54,21 +59,27 @@ export function makeCabinetKit(
       emission: dimmed(color, strength),
       roughness: 0.3,
     });
+  const shell = shellOf(stage, look, palette, random);
   return {
     look,
-    shell: stage.material(shellOf(stage, look, palette, random)),
+    shell: stage.material(shell),
+    post: stage.material({ ...shell, repeat: [0.22, 2] }),
     panel: stage.material({
       color: lightOf(mixedHex(palette.felt, '#000000', 0.8)),
       roughness: 0.5,
       coat: 0.7,
     }),
     deck: stage.material({ color: [0.012, 0.011, 0.013], roughness: 0.35, coat: 1, mirrors: true }),
+    ledge: stage.material({ color: [0.012, 0.011, 0.013], roughness: 0.35, coat: 1 }),
     metal: stage.material({ color: metalColor, metal: 1, roughness: 0.14 }),
     satin: stage.material({ color: metalColor, metal: 1, roughness: 0.4 }),
     dark: stage.material({ color: [0.006, 0.005, 0.006], roughness: 0.9 }),
-    topGlass: lit(stage.texture(paintTopGlass(look, palette, random)), 0.85),
-    bellyGlass: lit(stage.texture(paintBellyGlass(look, palette, random)), 0.7),
-    standingReels: lit(stage.texture(paintStandingReels(look)), look.strip.glows ? 0.6 : 0.3),
+    topGlass: lit(paintTopGlass(look, palette, random), dimmed(WHITE, 0.85)),
+    bellyGlass: lit(paintBellyGlass(look, palette, random), dimmed(WHITE, 0.7)),
+    standingReels: lit(
+      paintStandingReels(look),
+      look.strip.glows ? dimmed(WHITE, 0.6) : dimmed([1, 0.8, 0.56], 0.42),
+    ),
     bulb: lamp(warm, 2.8),
     tube: lamp(blended(glow, WHITE, 0.12), 3.4),
     secondTube: lamp(blended(accent, WHITE, 0.12), 3),
@@ -87,6 +98,6 @@ function shellOf(
     const texture = stage.texture(paintWood(random, '#8a4a24', '#32140a', 768, 256));
     return { texture, repeat: [1, 1.4], roughness: 0.45, coat: 1 };
   }
-  const color = look.shell === 'dark' ? mixedHex(palette.felt, '#08070c', 0.86) : palette.felt;
+  const color = mixedHex(palette.felt, '#08070c', look.shell === 'dark' ? 0.82 : 0.3);
   return { color: lightOf(color), roughness: 0.42, coat: 1 };
 }

@@ -1,4 +1,5 @@
 import type { MaterialHandle } from '../../scene/material.ts';
+import type { Prop } from '../../scene/prop.ts';
 import { pointing } from '../../scene/rotation.ts';
 import type { Stage } from '../../scene/stage.ts';
 import type { Vec3 } from '../../scene/vec3.ts';
@@ -16,16 +17,49 @@ import {
 
 type Span = readonly [from: number, to: number];
 
+export interface Cabinet {
+  /** Its light is turned down where words stand before it. */
+  readonly topGlass: Prop;
+}
+
 /** A cabinet of a row, without what moves. Lamps, buttons and reels are put on it elsewhere. */
-export function addCabinet(stage: Stage, kit: CabinetKit, x: number): void {
-  const box = (
-    [left, right]: Span,
-    [front, back]: Span,
-    [low, high]: Span,
-    material: MaterialHandle,
-    rounding = 0,
-    shades = false,
-  ): void => {
+export function addCabinet(stage: Stage, kit: CabinetKit, x: number, isPlayed: boolean): Cabinet {
+  const box = boxAdder(stage, x);
+  const { halfWidth: opening, low, high } = WINDOW;
+  for (const side of [-1, 1]) {
+    const inner = side * (opening + 0.015);
+    const outer = side * HALF_WIDTH;
+    const span: Span = [Math.min(inner, outer), Math.max(inner, outer)];
+    box(span, [0, DEPTH], [-0.15, TOP_GLASS.low + 0.1], kit.post, 0.045);
+  }
+  const across: Span = [-opening - 0.03, opening + 0.03];
+  box(across, [0.02, DEPTH * 0.6], [high, TOP_GLASS.low + 0.05], kit.panel);
+  box(across, [0.02, DEPTH * 0.6], [-0.05, low], kit.dark);
+  if (isPlayed) box(across, [DEPTH - 0.1, DEPTH], [low, high], kit.dark);
+  const body: Span = [-HALF_WIDTH, HALF_WIDTH];
+  box(body, [-0.3, DEPTH * 0.7], [FLOOR, -LEDGE.thickness], kit.shell, 0.05, true);
+  const ledge: Span = [-LEDGE.halfWidth, LEDGE.halfWidth];
+  box(ledge, [LEDGE.front, 0.05], [-LEDGE.thickness, 0], isPlayed ? kit.deck : kit.ledge, 0.05);
+  const edge: Vec3 = [x, LEDGE.front + 0.012, -LEDGE.thickness / 2];
+  rod(stage, kit.metal, edge, [1, 0, 0], LEDGE.halfWidth * 2 - 0.12, 0.024);
+  const topGlass = addTop(stage, kit, x);
+  addTrim(stage, kit, x);
+  addGlass(stage, kit, x);
+  return { topGlass };
+}
+
+type AddBox = (
+  across: Span,
+  away: Span,
+  up: Span,
+  material: MaterialHandle,
+  rounding?: number,
+  shades?: boolean,
+) => void;
+
+/** Boxes of a cabinet by where they begin and end. */
+function boxAdder(stage: Stage, x: number): AddBox {
+  return ([left, right], [front, back], [low, high], material, rounding = 0, shades = false) => {
     stage.add({
       solid: {
         kind: 'box',
@@ -39,44 +73,6 @@ export function addCabinet(stage: Stage, kit: CabinetKit, x: number): void {
       shades,
     });
   };
-  const { halfWidth: opening, low, high } = WINDOW;
-  for (const side of [-1, 1]) {
-    const inner = side * (opening + 0.015);
-    const outer = side * HALF_WIDTH;
-    const span: Span = [Math.min(inner, outer), Math.max(inner, outer)];
-    box(span, [0, DEPTH], [-0.2, TOP_GLASS.low + 0.1], kit.shell, 0.045);
-  }
-  box([-opening - 0.03, opening + 0.03], [0.02, DEPTH], [high, TOP_GLASS.low + 0.05], kit.panel);
-  box([-opening - 0.03, opening + 0.03], [0.02, DEPTH], [-0.1, low], kit.panel);
-  box([-opening - 0.02, opening + 0.02], [0.045, DEPTH], [low - 0.05, low + 0.006], kit.dark);
-  box([-opening - 0.02, opening + 0.02], [0.045, DEPTH], [high - 0.006, high + 0.02], kit.dark);
-  box([-opening - 0.03, opening + 0.03], [DEPTH - 0.1, DEPTH], [low, high], kit.dark);
-  box([-HALF_WIDTH, HALF_WIDTH], [-0.3, DEPTH], [FLOOR, -LEDGE.thickness], kit.shell, 0.05, true);
-  box(
-    [-HALF_WIDTH - 0.02, HALF_WIDTH + 0.02],
-    [-0.34, DEPTH],
-    [FLOOR, FLOOR + 0.16],
-    kit.satin,
-    0.02,
-  );
-  box(
-    [-LEDGE.halfWidth, LEDGE.halfWidth],
-    [LEDGE.front, 0.05],
-    [-LEDGE.thickness, 0],
-    kit.deck,
-    0.05,
-  );
-  rod(
-    stage,
-    kit.metal,
-    [x, LEDGE.front + 0.012, -LEDGE.thickness / 2],
-    [1, 0, 0],
-    LEDGE.halfWidth * 2 - 0.12,
-    0.024,
-  );
-  addTop(stage, kit, x);
-  addTrim(stage, kit, x);
-  addGlass(stage, kit, x);
 }
 
 function rod(
@@ -97,7 +93,7 @@ function rod(
 /** How round the top is, by style: lower and upper corners of the glass. */
 const CORNERS = { classic: [0.06, 0.27], artDeco: [0.03, 0.03], neon: [0.16, 0.16] } as const;
 
-function addTop(stage: Stage, kit: CabinetKit, x: number): void {
+function addTop(stage: Stage, kit: CabinetKit, x: number): Prop {
   const { halfWidth, low, high } = TOP_GLASS;
   const { style } = kit.look;
   const middle = (low + high) / 2;
@@ -129,7 +125,7 @@ function addTop(stage: Stage, kit: CabinetKit, x: number): void {
     at: [x, 0.005, middle],
     rotation: STANDING,
   });
-  stage.add({
+  const glass = stage.add({
     solid: {
       kind: 'surface',
       width: outline.width - 0.13,
@@ -141,38 +137,33 @@ function addTop(stage: Stage, kit: CabinetKit, x: number): void {
     rotation: STANDING,
   });
   if (style === 'artDeco') addSteps(stage, kit, x);
+  return glass;
 }
 
 /** A skyline of steps with upright ribs. */
 function addSteps(stage: Stage, kit: CabinetKit, x: number): void {
   const top = TOP_GLASS.high + 0.08;
-  for (const [halfWidth, from, height, material] of [
-    [0.6, top - 0.02, 0.1, kit.shell],
-    [0.38, top + 0.07, 0.1, kit.shell],
-    [0.17, top + 0.16, 0.13, kit.satin],
+  for (const [halfWidth, from, height] of [
+    [0.58, top - 0.02, 0.1],
+    [0.36, top + 0.07, 0.09],
   ] as const) {
     stage.add({
-      solid: { kind: 'box', width: halfWidth * 2, depth: 0.7, height, rounding: 0.022, material },
-      at: [x, 0.4, from + height / 2],
+      solid: {
+        kind: 'box',
+        width: halfWidth * 2,
+        depth: 0.6,
+        height,
+        rounding: 0.022,
+        material: kit.shell,
+      },
+      at: [x, 0.36, from + height / 2],
     });
-    rod(
-      stage,
-      kit.metal,
-      [x, 0.05, from + height - 0.012],
-      [1, 0, 0],
-      halfWidth * 2 - 0.05,
-      0.0155,
-    );
+    const edge: Vec3 = [x, 0.062, from + height - 0.012];
+    rod(stage, kit.metal, edge, [1, 0, 0], halfWidth * 2 - 0.05, 0.0155);
   }
-  for (const k of [-2, -1, 0, 1, 2]) {
-    rod(
-      stage,
-      kit.metal,
-      [x + k * 0.055, 0.045, top + 0.21 - Math.abs(k) * 0.035],
-      [0, 0, 1],
-      0.12,
-      0.0155,
-    );
+  for (const k of [-3, -2, -1, 0, 1, 2, 3]) {
+    const length = 0.22 - Math.abs(k) * 0.045;
+    rod(stage, kit.metal, [x + k * 0.058, 0.16, top + 0.13 + length / 2], [0, 0, 1], length, 0.024);
   }
 }
 
@@ -193,10 +184,10 @@ function addTrim(stage: Stage, kit: CabinetKit, x: number): void {
     at: [x, 0, (low + high) / 2],
     rotation: STANDING,
   });
+  if (kit.look.style !== 'artDeco') return;
   for (const side of [-1, 1]) {
-    for (const at of kit.look.style === 'artDeco' ? [0.715, 0.835] : [0.842]) {
+    for (const at of [0.715, 0.835])
       rod(stage, kit.metal, [x + side * at, -0.004, 0.58], [0, 0, 1], 0.94, 0.0155);
-    }
   }
 }
 

@@ -1,3 +1,4 @@
+import type { CameraMotion } from '#domain/controls.ts';
 import type { ShotKind } from '#film/storyboard/storyboard.ts';
 import type { Moment, ShotPlan } from '../../camera/shot-plan.ts';
 import { mix, smooth } from '../../scene/easing.ts';
@@ -8,8 +9,11 @@ import { PAYLINE_HEIGHT } from './dimensions.ts';
 const degrees = (value: number): number => (value * Math.PI) / 180;
 const FRONT = degrees(-90);
 
-/** The cameras of a film, a little different for each seed. */
-export function planCameras(random: Random): (moment: Moment) => ShotPlan {
+/**
+ * The cameras of a film, a little different for each seed. A camera that circles keeps nearer to the front:
+ * it must not run into the machines beside.
+ */
+export function planCameras(random: Random, motion: CameraMotion): (moment: Moment) => ShotPlan {
   const side = random() < 0.5 ? -1 : 1;
   const lean = degrees(inRange(random, 18, 27)) * side;
   const plans: Record<ShotKind, (moment: Moment) => ShotPlan> = {
@@ -47,10 +51,10 @@ export function planCameras(random: Random): (moment: Moment) => ShotPlan {
       fit: 0.86,
     }),
     hero: () => ({
-      target: [0, 0, 0.78],
+      target: [0, 0, 0.76],
       azimuth: FRONT + lean * 0.8,
       elevation: degrees(10),
-      distance: 5.2,
+      distance: 4.8,
       fieldOfView: degrees(27),
       focus: [0, 0.05, PAYLINE_HEIGHT],
       aperture: 0.075,
@@ -59,17 +63,21 @@ export function planCameras(random: Random): (moment: Moment) => ShotPlan {
     }),
     endCard: (moment) => endCard(moment, FRONT + lean * 0.8),
   };
-  return (moment) => plans[moment.shot.kind](moment);
+  return (moment) => {
+    const plan = plans[moment.shot.kind](moment);
+    if (motion !== 'orbit') return plan;
+    return { ...plan, azimuth: mix(FRONT, plan.azimuth, 0.5), liveliness: 0.4 };
+  };
 }
 
 /** The focus is pulled towards the lens, so that words can be read on what was the picture. */
 function endCard(moment: Moment, azimuth: number): ShotPlan {
   const pulled = smooth(0, Math.min(0.9, moment.shotDuration * 0.5), moment.shotTime);
   return {
-    target: [0, 0, 0.78],
+    target: [0, 0, 0.76],
     azimuth,
     elevation: degrees(10),
-    distance: 5.3,
+    distance: 5,
     fieldOfView: degrees(27),
     focus: [0, mix(0.05, -2.4, pulled), mix(PAYLINE_HEIGHT, 0.8, pulled)],
     aperture: mix(0.075, 0.1, pulled),

@@ -6,9 +6,10 @@ import { planSpinTimes } from './reel-stops.ts';
 import type { SpinTimes } from './reel-stops.ts';
 import { symbolAt } from './strips.ts';
 import type { Strip } from './strips.ts';
+import type { SymbolId } from './symbols.ts';
 
 /** Symbols a second at full speed. */
-const CRUISE = 14.5;
+const CRUISE = 12;
 const START_STEP = 0.06;
 const WIND_UP = 0.45;
 const BRAKING = 0.32;
@@ -54,16 +55,17 @@ export function planPlay(storyboard: Storyboard, strips: readonly Strip[], rando
   };
 }
 
-/** Where the reels rest: mixed symbols on the pay line, so that no film promises a win. */
+/** Where the reels rest: no symbol more than twice on the pay line, so that no film promises a win. */
 function mixedRest(strips: readonly Strip[], random: Random): number[] {
-  const rest = strips.map(() => Math.floor(random() * SYMBOLS_PER_REEL));
-  const shown = strips.map((strip, reel) => symbolAt(strip, rest[reel] ?? 0));
-  const last = strips.length - 1;
-  while (shown.every((symbol) => symbol === shown[0])) {
-    rest[last] = (rest[last] ?? 0) + 1;
-    shown[last] = symbolAt(strips[last] ?? [], rest[last] ?? 0);
-  }
-  return rest;
+  const shown: (SymbolId | undefined)[] = [];
+  return strips.map((strip) => {
+    let rest = Math.floor(random() * SYMBOLS_PER_REEL);
+    const isShownTwice = (): boolean =>
+      shown.filter((symbol) => symbol === symbolAt(strip, rest)).length > 1;
+    while (isShownTwice()) rest += 1;
+    shown.push(symbolAt(strip, rest));
+    return rest;
+  });
 }
 
 function planReel(

@@ -6,7 +6,7 @@ import type { Rotation } from '../../scene/rotation.ts';
  * `FLOOR` and reaches back to `DEPTH`.
  */
 export const FLOOR = -1.9;
-export const DEPTH = 1.2;
+export const DEPTH = 1;
 export const HALF_WIDTH = 0.87;
 /** From the middle of one cabinet of a row to the next. */
 export const CABINET_PITCH = 2.06;

@@ -28,7 +28,7 @@ export const chaseWay = (time: number, busySeconds: number): number =>
 export function lampStrength(index: number, way: number): number {
   const phase = (((index - way) % WAVE) + WAVE) % WAVE;
   const behind = (WAVE - phase) % WAVE;
-  return 0.12 + 0.88 * Math.max(0, 1 - behind / (WAVE * 0.62)) ** 1.6;
+  return 0.06 + 0.94 * Math.max(0, 1 - behind / (WAVE * 0.62)) ** 1.6;
 }
 
 export function addLamps(stage: Stage, kit: CabinetKit, x: number, isNear: boolean): LampChain {

@@ -1,5 +1,6 @@
 import type { Stage } from '../../scene/stage.ts';
 import { addCabinet } from './cabinet.ts';
+import type { Cabinet } from './cabinet.ts';
 import type { CabinetKit } from './cabinet-kit.ts';
 import { CABINET_PITCH, STANDING, WINDOW } from './dimensions.ts';
 import { addLamps } from './lamps.ts';
@@ -7,13 +8,19 @@ import type { LampChain } from './lamps.ts';
 
 const EACH_SIDE = 2;
 
+export interface Neighbours {
+  /** `way` and `strength` as for a lamp chain, `glass` is the brightness of the lit glass. */
+  pose(way: number, strength: number, glass: number): void;
+}
+
 /** The row goes on to the left and right: the same cabinets, waiting, with their lamps going round. */
-export function addNeighbours(stage: Stage, kit: CabinetKit): LampChain {
+export function addNeighbours(stage: Stage, kit: CabinetKit): Neighbours {
   const chains: LampChain[] = [];
+  const cabinets: Cabinet[] = [];
   for (let k = 1; k <= EACH_SIDE; k++) {
     for (const side of [-1, 1]) {
       const x = side * k * CABINET_PITCH;
-      addCabinet(stage, kit, x);
+      cabinets.push(addCabinet(stage, kit, x, false));
       stage.add({
         solid: {
           kind: 'surface',
@@ -22,15 +29,16 @@ export function addNeighbours(stage: Stage, kit: CabinetKit): LampChain {
           corners: [0.04, 0.04],
           material: kit.standingReels,
         },
-        at: [x, 0.08, (WINDOW.low + WINDOW.high) / 2],
+        at: [x, 0.018, (WINDOW.low + WINDOW.high) / 2],
         rotation: STANDING,
       });
       chains.push(addLamps(stage, kit, x, false));
     }
   }
   return {
-    pose(way, strength) {
+    pose(way, strength, glass) {
       for (const [k, chain] of chains.entries()) chain.pose(way + k * 1.7, strength);
+      for (const { topGlass } of cabinets) topGlass.glow(glass);
     },
   };
 }

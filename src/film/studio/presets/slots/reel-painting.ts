@@ -33,16 +33,29 @@ export function paintStrip(strip: Strip, look: SlotsLook): Painting {
 }
 
 function paper(p: Paint, look: SlotsLook, width: number, height: number): void {
-  const { paper: middle, edge } = look.strip;
-  const sheet = p.createLinearGradient(0, 0, 0, height);
-  sheet.addColorStop(0, mixedHex(edge, '#000000', 0.35));
-  sheet.addColorStop(0.06, edge);
-  sheet.addColorStop(0.3, middle);
-  sheet.addColorStop(0.7, middle);
-  sheet.addColorStop(0.94, edge);
-  sheet.addColorStop(1, mixedHex(edge, '#000000', 0.35));
-  p.fillStyle = sheet;
+  p.fillStyle = acrossReel(p, look, height, 'y');
   p.fillRect(0, 0, width, height);
+}
+
+/** The paper's colours from one rim of a reel to the other. */
+function acrossReel(
+  p: Paint,
+  { strip: { paper: middle, edge } }: SlotsLook,
+  size: number,
+  along: 'x' | 'y',
+): ReturnType<Paint['createLinearGradient']> {
+  const sheet = p.createLinearGradient(0, 0, along === 'x' ? size : 0, along === 'y' ? size : 0);
+  const rim = mixedHex(edge, '#000000', 0.35);
+  for (const [at, color] of [
+    [0, rim],
+    [0.06, edge],
+    [0.3, middle],
+    [0.7, middle],
+    [0.94, edge],
+    [1, rim],
+  ] as const)
+    sheet.addColorStop(at, color);
+  return sheet;
 }
 
 /** Symbols lie on the paper: a soft shadow below them. */
@@ -114,7 +127,7 @@ export function paintStandingReels(look: SlotsLook): Painting {
     p.beginPath();
     p.rect(2, 0, pitch - 4, height);
     p.clip();
-    p.fillStyle = look.strip.paper;
+    p.fillStyle = acrossReel(p, look, pitch, 'x');
     p.fillRect(0, 0, pitch, height);
     for (const row of [0, 1, 2]) {
       p.save();

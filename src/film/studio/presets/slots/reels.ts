@@ -1,7 +1,9 @@
 import { dimmed, WHITE } from '../../scene/color.ts';
+import type { MaterialHandle } from '../../scene/material.ts';
 import type { Prop } from '../../scene/prop.ts';
 import { combined, pointing, turnedAbout } from '../../scene/rotation.ts';
 import type { Stage } from '../../scene/stage.ts';
+import type { Vec3 } from '../../scene/vec3.ts';
 import type { CabinetKit } from './cabinet-kit.ts';
 import type { Play } from './choreography.ts';
 import { PAYLINE_HEIGHT, REEL, SYMBOLS_PER_REEL, WINDOW } from './dimensions.ts';
@@ -13,7 +15,7 @@ const LYING = pointing([1, 0, 0]);
 /** How far the pictures of a strip are smeared, in symbols; the kernel adds three of them up. */
 const SMEARS = [0, 0.05, 0.11, 0.2] as const;
 /** Reels look better with a shutter that is open longer than the camera's. */
-const SHUTTER_FACTOR = 1.8;
+const SHUTTER_FACTOR = 1.5;
 
 /** Turn of a reel that shows the symbol of a position on the pay line. */
 export const reelAngle = (position: number): number =>
@@ -21,6 +23,13 @@ export const reelAngle = (position: number): number =>
 
 export interface Reels {
   pose(play: Play, time: number, shutter: number): void;
+}
+
+/** One reel: once for every smear, and what mirrors show of it. */
+interface Reel {
+  readonly at: Vec3;
+  readonly smeared: readonly Prop[];
+  readonly mirrored: Prop;
 }
 
 /** The reels behind the window, each once for every smear; the one that fits its speed is shown. */
@@ -32,28 +41,35 @@ export function addReels(
 ): Reels {
   const pitch = (WINDOW.halfWidth * 2) / strips.length;
   const reels = strips.map((strip, k) => {
-    const at = [x - WINDOW.halfWidth + (k + 0.5) * pitch, REEL.axisY, PAYLINE_HEIGHT] as const;
-    return { at, props: smearedReels(stage, kit, strip, pitch, at) };
+    const left = x - WINDOW.halfWidth;
+    return addReel(stage, kit, strip, pitch, [
+      left + (k + 0.5) * pitch,
+      REEL.axisY,
+      PAYLINE_HEIGHT,
+    ]);
   });
   addDividers(stage, kit, strips.length, x);
   return {
     pose(play, time, shutter) {
-      for (const [k, { at, props }] of reels.entries()) {
+      for (const [k, reel] of reels.entries()) {
         const from = play.reelPosition(k, time);
-        const way = (play.reelPosition(k, time + shutter) - from) * SHUTTER_FACTOR;
-        const shown = smearFor(Math.abs(way));
-        for (const [level, prop] of props.entries()) {
-          if (level !== shown) {
-            prop.hide();
-            continue;
-          }
-          prop.show();
-          prop.place(at, combined(turnedAbout([1, 0, 0], reelAngle(from + way / 2)), LYING));
-          prop.blursTexture(way / SYMBOLS_PER_REEL);
-        }
+        poseReel(reel, from, (play.reelPosition(k, time + shutter) - from) * SHUTTER_FACTOR);
       }
     },
   };
+}
+
+/** Sets a reel at a position, turning by `way` symbols while the shutter is open. */
+function poseReel({ at, smeared: props, mirrored }: Reel, position: number, way: number): void {
+  const turn = combined(turnedAbout([1, 0, 0], reelAngle(position + way / 2)), LYING);
+  const shown = smearFor(Math.abs(way));
+  for (const [level, prop] of props.entries()) {
+    if (level === shown) prop.show();
+    else prop.hide();
+    prop.place(at, turn);
+    prop.blursTexture(way / SYMBOLS_PER_REEL);
+  }
+  mirrored.place(at, turn);
 }
 
 /** Three smeared pictures, a third of the way apart, make one even streak. */
@@ -64,37 +80,37 @@ export function smearFor(way: number): number {
   );
 }
 
-function smearedReels(
-  stage: Stage,
-  kit: CabinetKit,
-  strip: Strip,
-  pitch: number,
-  at: readonly [number, number, number],
-): Prop[] {
+function addReel(stage: Stage, kit: CabinetKit, strip: Strip, pitch: number, at: Vec3): Reel {
   const painting = paintStrip(strip, kit.look);
-  return SMEARS.map((smear) => {
-    const texture = stage.texture(smear === 0 ? painting : smeared(painting, smear));
-    const material = stage.material({
-      texture,
-      roughness: 0.55,
-      coat: 0.35,
-      ...(kit.look.strip.glows
-        ? { textureUse: 'glows', emission: dimmed(WHITE, 0.85), color: [0.02, 0.02, 0.03] }
-        : { color: [0.5, 0.48, 0.45] }),
-    });
-    return stage.add({
+  const add = (material: MaterialHandle, shrinking: number, reflected: boolean): Prop =>
+    stage.add({
       solid: {
         kind: 'cylinder',
-        radius: REEL.radius,
-        height: pitch - REEL.gap,
+        radius: REEL.radius - shrinking,
+        height: pitch - REEL.gap - shrinking,
         material,
         lids: kit.dark,
       },
       at,
       rotation: LYING,
-      reflected: smear === 0 || smear === SMEARS.at(-1),
+      reflected,
     });
-  });
+  const materials = SMEARS.map((smear) =>
+    stage.material({
+      texture: stage.texture(smear === 0 ? painting : smeared(painting, smear)),
+      roughness: 0.55,
+      coat: 0.35,
+      ...(kit.look.strip.glows
+        ? { textureUse: 'glows', emission: dimmed(WHITE, 0.85), color: [0.02, 0.02, 0.03] }
+        : { color: [0.5, 0.48, 0.45] }),
+    }),
+  );
+  // Mirrors would also show reels that are hidden: they get a reel of their own, inside the others.
+  return {
+    at,
+    smeared: materials.map((material) => add(material, 0, false)),
+    mirrored: add(materials[1] ?? kit.dark, 0.02, true),
+  };
 }
 
 /** Thin bars between the reels, and the marks of the pay line. */

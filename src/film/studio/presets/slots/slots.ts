@@ -1,3 +1,4 @@
+import type { ShotKind } from '#film/storyboard/storyboard.ts';
 import { USUAL_ROOM } from '../../room/room-plan.ts';
 import { registerPropFonts } from '../../props/fonts.ts';
 import { blended, dimmed, WHITE } from '../../scene/color.ts';
@@ -24,7 +25,7 @@ export const slots: ScenePreset = {
     const strips = planStrips(look.symbols, look.reelCount, random('strips'));
     const kit = makeCabinetKit(stage, look, storyboard.look.palette, random('cabinet'));
     const play = planPlay(storyboard, strips, random('play'));
-    addCabinet(stage, kit, 0);
+    const { topGlass } = addCabinet(stage, kit, 0, true);
     const reels = addReels(stage, kit, strips, 0);
     const lamps = addLamps(stage, kit, 0, true);
     const buttons = addButtons(stage, kit, 0);
@@ -34,11 +35,13 @@ export const slots: ScenePreset = {
     return {
       room: USUAL_ROOM,
       light: litByReels(light, kit),
-      plan: planCameras(random('cameras')),
-      pose: ({ time, shutter }) => {
+      plan: planCameras(random('cameras'), storyboard.controls.cameraMotion),
+      pose: ({ time, shutter, shot }) => {
+        const glass = GLASS_LIGHT[shot.kind];
+        topGlass.glow(glass);
         reels.pose(play, time, shutter);
         lamps.pose(chaseWay(time, play.busySeconds(time)), 1);
-        neighbours.pose(chaseWay(time, 0), 0.75);
+        neighbours.pose(chaseWay(time, 0), 0.75, glass * 0.85);
         buttons.pose(time, play.lever(time));
         lever?.pose(play.lever(time));
       },
@@ -46,13 +49,24 @@ export const slots: ScenePreset = {
   },
 };
 
+/** Where the lit glass is behind the words, its light is turned down. */
+const GLASS_LIGHT: Record<ShotKind, number> = {
+  wide: 1,
+  detail: 0.5,
+  action: 0.42,
+  hero: 0.9,
+  endCard: 0.7,
+};
+
 /** The machine lights itself: a lamp in front of the window, one over the ledge. */
 function litByReels(light: LightRig, kit: CabinetKit): LightRig {
   const warm = blended([1, 0.84, 0.62], WHITE, 0.3);
+  // In a dark room the machine's own light is what one sees its reels by.
+  const own = 0.75 + 0.75 * Math.max(0, 0.9 - light.ambient[1]);
   return {
     ...light,
     lamps: [
-      { position: [0, -0.5, 0.85], color: dimmed(warm, 0.75), reach: 0.9 },
+      { position: [0, -0.55, 0.7], color: dimmed(warm, own), reach: 0.9 },
       { position: [0, -0.9, 0.1], color: dimmed(blended(kit.glow, WHITE, 0.2), 0.35), reach: 0.9 },
       ...light.lamps,
     ],

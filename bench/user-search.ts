@@ -1,0 +1,91 @@
+// Measures user management's search at 100,000 users in 20,000 organizations, on the PostgreSQL that
+// BENCH_DATABASE_URL names (an empty database) or, without it, on an embedded one in memory.
+import { randomUUID } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
+
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { sql } from 'drizzle-orm';
+
+import type { OrganizationId, UserId } from '#domain/ids.ts';
+import type { Actor } from '#domain/permissions.ts';
+import { createAdminService } from '#server/features/admin/service.ts';
+import { createAuditService } from '#server/features/audit/service.ts';
+import { createCreditsService } from '#server/features/credits/service.ts';
+import { createMembersService } from '#server/features/team/members.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { openInstance } from '#server/platform/database/open-embedded.ts';
+import { openPostgres } from '#server/platform/database/open-postgres.ts';
+import { createLog } from '#server/platform/log.ts';
+
+const ORGANIZATIONS = 20_000;
+const USERS = 100_000;
+const ROUNDS = 30;
+
+const SEARCHES = {
+  'none, first page': '',
+  'one username': 'user_77777',
+  'one organization': 'casino 15432 ',
+  'nothing found': 'zzzzzz',
+  '1 % of all': 'user_42',
+  everybody: 'example',
+  'two letters': '99',
+  'two letters, nothing found': 'qz',
+};
+
+async function fill(db: Database): Promise<void> {
+  await db.execute(sql`
+    insert into organizations (id, name, created_at)
+    select gen_random_uuid(), 'Casino ' || n || ' of ' || md5(n::text), now()
+    from generate_series(1, ${ORGANIZATIONS}::int) n`);
+  await db.execute(sql`
+    insert into users (id, org_id, username, email, password_hash, role, created_at)
+    select gen_random_uuid(), o.ids[1 + n % ${ORGANIZATIONS}::int], 'user_' || n,
+      md5(n::text) || '@example.test', 'none', 'creator', now() - make_interval(secs => n)
+    from generate_series(1, ${USERS}::int) n,
+      (select array_agg(id) ids from organizations) o`);
+  await db.execute(sql`vacuum analyze`);
+}
+
+async function measure(search: () => Promise<unknown>): Promise<{ median: number; worst: number }> {
+  await search();
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const start = performance.now();
+    await search();
+    times.push(performance.now() - start);
+  }
+  times.sort((a, b) => a - b);
+  return { median: times[ROUNDS / 2] ?? 0, worst: times.at(-1) ?? 0 };
+}
+
+const url = process.env['BENCH_DATABASE_URL'];
+const database = url
+  ? await openPostgres(url, 4, createLog('error'))
+  : await openInstance(await PGlite.create({ extensions: { pg_trgm } }));
+const { db } = database;
+await fill(db);
+const audit = createAuditService({ db, clock: systemClock });
+const needs = { db, clock: systemClock, audit };
+const admin = createAdminService({
+  db,
+  members: createMembersService(needs),
+  credits: createCreditsService(needs),
+});
+const operator: Actor = {
+  userId: randomUUID() as UserId,
+  organizationId: randomUUID() as OrganizationId,
+  role: 'owner',
+  ageVerified: true,
+  isOperator: true,
+};
+console.log(`${USERS} users, ${ORGANIZATIONS} organizations, ${database.kind}; pages of 100; ms`);
+for (const [name, term] of Object.entries(SEARCHES)) {
+  const page = { limit: 100, after: null };
+  const found = (await admin.listUsers(operator, term, page)).items.length;
+  const { median, worst } = await measure(() => admin.listUsers(operator, term, page));
+  const cells = [name.padEnd(28), String(found).padStart(4), median.toFixed(1), worst.toFixed(1)];
+  console.log(cells.join('  '));
+}
+await database.close();

@@ -1,0 +1,60 @@
+import { fileURLToPath } from 'node:url';
+
+import { afterEach, describe, expect, it } from 'vitest';
+import { openPreviewer, PreviewUnavailable, type Previewer } from './open-previewer.ts';
+import { exampleOrder } from '#film/test-support/example-order.ts';
+
+const SMALL = exampleOrder();
+const WHOLE = { wantsStills: true, withinMs: 15_000 };
+
+let previewer: Previewer | null = null;
+afterEach(() => previewer?.close());
+
+const open = (entry?: string): Previewer => {
+  previewer = entry === undefined ? openPreviewer() : openPreviewer(entry);
+  return previewer;
+};
+
+describe('a previewer', () => {
+  it('draws the same still twice, one for each shot', async () => {
+    const opened = open();
+    const first = await opened.preview(SMALL, WHOLE);
+    const again = await opened.preview(SMALL, WHOLE);
+    expect([...first.stills.keys()]).toEqual(first.storyboard.shots.map((_, index) => index));
+    expect([...again.stills.values()]).toEqual([...first.stills.values()]);
+  });
+
+  it('shows other words on the same picture', async () => {
+    const opened = open();
+    const first = await opened.preview({ ...SMALL, title: 'Velvet Hour' }, WHOLE);
+    const other = await opened.preview({ ...SMALL, title: 'Golden Hour' }, WHOLE);
+    expect(other.stills.size).toBe(first.stills.size);
+    expect([...other.stills.values()]).not.toEqual([...first.stills.values()]);
+  });
+
+  it('answers with the plan alone when the time is up', async () => {
+    const { storyboard, stills } = await open().preview(SMALL, { wantsStills: true, withinMs: 0 });
+    expect(storyboard.shots.length).toBeGreaterThan(1);
+    expect(stills.size).toBeLessThan(storyboard.shots.length);
+  });
+
+  it('turns further ones away where too many ask at once', async () => {
+    const opened = open();
+    const asked = Array.from({ length: 70 }, () =>
+      opened.preview(SMALL, { wantsStills: false, withinMs: 1_000 }),
+    );
+    const outcomes = await Promise.allSettled(asked);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(64);
+    await expect(opened.preview(SMALL, WHOLE)).resolves.toBeDefined();
+  });
+
+  it('rejects what its process was asked when that ends, and once it is closed', async () => {
+    const ending = fileURLToPath(new URL('../test-support/ending-process.ts', import.meta.url));
+    const lost = open(ending);
+    await expect(lost.preview(SMALL, WHOLE)).rejects.toBeInstanceOf(PreviewUnavailable);
+    // And starts another for the next one.
+    await expect(lost.preview(SMALL, WHOLE)).rejects.toBeInstanceOf(PreviewUnavailable);
+    lost.close();
+    await expect(lost.preview(SMALL, WHOLE)).rejects.toBeInstanceOf(PreviewUnavailable);
+  });
+});

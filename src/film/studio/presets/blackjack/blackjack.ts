@@ -1,0 +1,145 @@
+import { lightOf, mixedHex } from '../../scene/color.ts';
+import type { MaterialHandle } from '../../scene/material.ts';
+import { inRange } from '../../scene/random.ts';
+import type { Random } from '../../scene/random.ts';
+import type { Stage } from '../../scene/stage.ts';
+import { USUAL_ROOM } from '../../room/room-plan.ts';
+import { addChipStack, CHIP_RADIUS, makeChips } from '../../props/chips.ts';
+import type { ChipSet } from '../../props/chips.ts';
+import { registerPropFonts } from '../../props/fonts.ts';
+import { inkAgainst, makeBack, makeFace } from '../../props/playing-cards-prop.ts';
+import { TurningCard } from '../../props/playing-cards-turning.ts';
+import { dealt, turning } from '../../props/playing-cards-motion.ts';
+import { paintWeave, paintWood } from '../../props/surfaces.ts';
+import { smooth } from '../../scene/easing.ts';
+import type { Palette } from '#film/storyboard/storyboard.ts';
+import type { ScenePreset } from '../preset.ts';
+import { planCameras } from './cameras.ts';
+import { planDeal } from './deal-plan.ts';
+import type { PlannedCard } from './deal-plan.ts';
+import { BETS_RADIUS, SEATS, seatPlace, TABLE } from './dimensions.ts';
+import { furnish } from './furniture.ts';
+import { dealRound } from './hands.ts';
+import { pickBlackjackLook } from './looks.ts';
+import type { BlackjackLook } from './looks.ts';
+import { paintFelt } from './table-painting.ts';
+
+/** Cards slide from the shoe over a half-round table and turn, one by one, to 21. */
+export const blackjack: ScenePreset = {
+  id: 'blackjack',
+  build({ stage, storyboard, random }) {
+    registerPropFonts();
+    const { palette } = storyboard.look;
+    const look = pickBlackjackLook(random('look'));
+    const wood = stage.material({
+      texture: stage.texture(paintWood(random('wood'), look.wood, look.woodDark, 512, 128)),
+      roughness: 0.3,
+      coat: 0.5,
+    });
+    setTable(stage, palette, look, wood, random('table'));
+    const chips = makeChips(stage);
+    const back = makeBack(stage, look.back, inkAgainst(palette.felt, look.backInks));
+    furnish(stage, look, back, chips, wood, random('furniture'));
+    layBets(stage, chips, look, random('bets'));
+    const deals = planDeal(storyboard, dealRound(random('cards')), random('deal'));
+    const cards = deals.map((deal) => ({
+      deal,
+      card: new TurningCard(stage, back, makeFace(stage, deal.card)),
+    }));
+    return {
+      room: USUAL_ROOM,
+      pose: ({ time }) => {
+        for (const { deal, card } of cards) card.pose(poseAt(deal, time));
+      },
+      plan: planCameras(random('cameras')),
+    };
+  },
+};
+
+const REVEAL_SECONDS = 0.55;
+
+function poseAt(deal: PlannedCard, time: number): ReturnType<typeof dealt> {
+  const { revealedAt = Infinity } = deal;
+  const start = revealedAt - REVEAL_SECONDS;
+  if (time < start) return dealt(deal, time);
+  return turning(deal.to, smooth(start, revealedAt, time), 0);
+}
+
+function setTable(
+  stage: Stage,
+  palette: Palette,
+  look: BlackjackLook,
+  wood: MaterialHandle,
+  random: Random,
+): void {
+  const weave = stage.texture(paintWeave(random));
+  const line = mixedHex('#efe2bd', palette.metal, 0.35);
+  const felt = stage.material({
+    texture: stage.texture(paintFelt(palette.felt, line, look.spots)),
+    color: [0.62, 0.62, 0.62],
+    roughness: 1,
+    sheen: 0.1,
+    detail: { texture: weave, size: 0.34, depth: 0.32 },
+  });
+  const leather = stage.material({
+    color: lightOf(look.rail),
+    roughness: 0.42,
+    coat: 0.35,
+    detail: { texture: weave, size: 0.5, depth: 0.25 },
+  });
+  const { width, depth, front, back, centerY } = TABLE;
+  stage.add({
+    solid: { kind: 'surface', width, depth, corners: [front, back], material: felt },
+    at: [0, centerY, 0],
+  });
+  const rail = (
+    outside: number,
+    barWidth: number,
+    barHeight: number,
+    z: number,
+    made: MaterialHandle,
+  ) =>
+    stage.add({
+      solid: {
+        kind: 'frame',
+        width: width + outside,
+        depth: depth + outside,
+        corners: [front + outside / 2, back + outside / 2],
+        barWidth,
+        barHeight,
+        rounding: barHeight * 0.42,
+        material: made,
+      },
+      at: [0, centerY, z],
+    });
+  rail(-0.02, 0.09, 0.05, 0.012, wood);
+  rail(0.26, 0.3, 0.18, 0.04, leather);
+}
+
+/** Bets on the spots, and each player's own chips beside them. */
+function layBets(stage: Stage, chips: ChipSet, look: BlackjackLook, random: Random): void {
+  for (const [seat] of SEATS.entries()) {
+    const bet = seatPlace(seat, BETS_RADIUS);
+    // Low at the middle seat, where a tall bet would hide the cards from the camera.
+    const height = seat === 0 ? 3 : 2 + Math.floor(random() * 4);
+    const kind = look.bets[seat % 3] ?? 0;
+    addChipStack(stage, chips, stackOf(height, kind, random), [bet.x, bet.y, 0], random);
+    const side = seat === 0 ? 1 : random() < 0.5 ? -1 : 1;
+    const stacks = 2 + Math.floor(random() * 2);
+    for (let k = 0; k < stacks; k++) {
+      const aside = side * ((seat === 0 ? 0.46 : 0.36) + k * CHIP_RADIUS * 2.15);
+      const away = inRange(random, -0.02, 0.03) + (k % 2) * 0.05;
+      const x = bet.x + Math.sin(bet.heading) * aside - Math.cos(bet.heading) * away;
+      const y = bet.y - Math.cos(bet.heading) * aside - Math.sin(bet.heading) * away;
+      const stack = stackOf(
+        3 + Math.floor(random() * 9),
+        look.bets[(seat + k + 1) % 3] ?? 0,
+        random,
+      );
+      addChipStack(stage, chips, stack, [x, y, 0], random);
+    }
+  }
+}
+
+const stackOf = (height: number, kind: number, random: Random): number[] =>
+  Array.from({ length: height }, (_, k) => (k > 1 && random() < 0.07 ? kind + 1 : kind));

@@ -1,0 +1,240 @@
+import type { Palette } from '#film/storyboard/storyboard.ts';
+import { dimmed, lightOf, mixedHex } from '../../scene/color.ts';
+import type { Light } from '../../scene/color.ts';
+import type { Lamp, LightRig } from '../../light/light-rig.ts';
+import { smooth } from '../../scene/easing.ts';
+import type { MaterialHandle } from '../../scene/material.ts';
+import { inRange } from '../../scene/random.ts';
+import type { Random } from '../../scene/random.ts';
+import { turned } from '../../scene/rotation.ts';
+import type { Stage } from '../../scene/stage.ts';
+import { USUAL_ROOM } from '../../room/room-plan.ts';
+import { addChipStack, CHIP_RADIUS, makeChips } from '../../props/chips.ts';
+import type { ChipSet } from '../../props/chips.ts';
+import { registerPropFonts } from '../../props/fonts.ts';
+import { shuffledDeck, takeCard } from '../../props/playing-cards.ts';
+import {
+  addCard,
+  addPack,
+  inkAgainst,
+  makeBack,
+  makeFace,
+  PAPER_IN_SHADE,
+  poseCard,
+} from '../../props/playing-cards-prop.ts';
+import { TurningCard } from '../../props/playing-cards-turning.ts';
+import { dealt, faceDown, peeked } from '../../props/playing-cards-motion.ts';
+import { paintWeave, paintWood } from '../../props/surfaces.ts';
+import type { ScenePreset } from '../preset.ts';
+import { planCameras } from './cameras.ts';
+import { boardPlace, DECK, DECK_HEIGHT, holePlace, RIVALS, TABLE } from './dimensions.ts';
+import { planHand } from './hand-plan.ts';
+import type { HandPlan } from './hand-plan.ts';
+import { pickPokerLook } from './looks.ts';
+import type { PokerLook } from './looks.ts';
+import { Pot } from './pot.ts';
+import { paintButton, paintFelt } from './table-painting.ts';
+
+/** Flop, turn and river on an oval table, a pot that grows, and two cards that are looked at. */
+export const poker: ScenePreset = {
+  id: 'poker',
+  build({ stage, storyboard, light, random }) {
+    registerPropFonts();
+    const { palette } = storyboard.look;
+    const look = pickPokerLook(random('look'));
+    const plan = planHand(storyboard, random('hand'));
+    setTable(stage, palette, look, random('table'));
+    const chips = makeChips(stage);
+    const back = makeBack(stage, look.back, inkAgainst(palette.felt, look.backInks));
+    setPlaces(stage, chips, look, back, random('places'));
+    const pot = new Pot(stage, chips, look, plan.bets, random('pot'));
+    const poseCards = layCards(stage, back, plan, random('cards'));
+    return {
+      room: USUAL_ROOM,
+      light: { ...light, lamps: [...light.lamps, readingLamp(light)] },
+      pose: ({ time }) => {
+        pot.pose(time);
+        poseCards(time);
+      },
+      plan: planCameras(random('cameras')),
+    };
+  },
+};
+
+/** Curled up cards look away from the lamps: what the viewer's side gives back lights their faces. */
+const readingLamp = ({ key }: LightRig): Lamp => ({
+  position: [0.1, -1.75, 0.4],
+  color: dimmed(key.color, 0.5),
+  reach: 0.62,
+});
+
+/** The five cards in the middle and the two in the foreground. */
+function layCards(
+  stage: Stage,
+  back: MaterialHandle,
+  plan: HandPlan,
+  random: Random,
+): (time: number) => void {
+  const deck = shuffledDeck(random);
+  const nextFace = (paper?: Light): MaterialHandle => makeFace(stage, takeCard(deck), paper);
+  const board = plan.board.map((landsAt, slot) => ({
+    card: new TurningCard(stage, back, nextFace()),
+    deal: {
+      from: { x: DECK.x, y: DECK.y, heading: DECK.heading },
+      to: boardPlace(slot, inRange(random, -0.035, 0.035)),
+      landsAt,
+      seconds: plan.cardSeconds,
+      turns: true,
+    },
+  }));
+  const holes = [0, 1].map(() => addCard(stage, { back, face: nextFace(PAPER_IN_SHADE) }));
+  return (time) => {
+    for (const { card, deal } of board) card.pose(dealt(deal, time));
+    const amount = peekAt(plan, time);
+    for (const [slot, prop] of holes.entries()) poseCard(prop, peeked(holePlace(slot), amount));
+  };
+}
+
+const LIFT_SECONDS = 0.45;
+
+function peekAt({ peeks }: HandPlan, time: number): number {
+  return Math.max(
+    0,
+    ...peeks.map(
+      ([from, to]) =>
+        smooth(from, from + LIFT_SECONDS, time) * (1 - smooth(to - LIFT_SECONDS, to, time)),
+    ),
+  );
+}
+
+function setTable(stage: Stage, palette: Palette, look: PokerLook, random: Random): void {
+  const weave = stage.texture(paintWeave(random));
+  const line = mixedHex('#efe2bd', palette.metal, 0.35);
+  const felt = stage.material({
+    texture: stage.texture(paintFelt(palette.felt, line, look.print)),
+    color: [0.62, 0.62, 0.62],
+    roughness: 1,
+    sheen: 0.1,
+    detail: { texture: weave, size: 0.34, depth: 0.32 },
+  });
+  const leather = stage.material({
+    color: lightOf(look.rail),
+    roughness: 0.4,
+    coat: 0.35,
+    detail: { texture: weave, size: 0.5, depth: 0.25 },
+  });
+  const wood = stage.material({
+    texture: stage.texture(paintWood(random, look.wood, look.woodDark, 512, 128)),
+    roughness: 0.26,
+    coat: 0.55,
+  });
+  const { width, depth, corner, centerY } = TABLE;
+  stage.add({
+    solid: { kind: 'surface', width, depth, corners: [corner, corner], material: felt },
+    at: [0, centerY, 0],
+  });
+  const frame = (
+    outside: number,
+    barWidth: number,
+    barHeight: number,
+    z: number,
+    material: MaterialHandle,
+  ) =>
+    stage.add({
+      solid: {
+        kind: 'frame',
+        width: width + outside,
+        depth: depth + outside,
+        corners: [corner + outside / 2, corner + outside / 2],
+        barWidth,
+        barHeight,
+        rounding: barHeight * 0.42,
+        material,
+      },
+      at: [0, centerY, z],
+    });
+  frame(-0.14, 0.22, 0.035, 0.008, wood);
+  frame(0.26, 0.3, 0.2, 0.05, leather);
+}
+
+/** What the others have before them, the pack, and the dealer's button. */
+function setPlaces(
+  stage: Stage,
+  chips: ChipSet,
+  look: PokerLook,
+  back: MaterialHandle,
+  random: Random,
+): void {
+  for (const { x, y, heading } of RIVALS) {
+    for (const slot of [0, 1]) {
+      const card = addCard(stage, { back });
+      const aside = (slot - 0.5) * 0.1;
+      poseCard(
+        card,
+        faceDown({
+          x: x - Math.sin(heading) * aside,
+          y: y + Math.cos(heading) * aside,
+          heading: heading + inRange(random, -0.12, 0.12),
+          layer: slot,
+        }),
+      );
+    }
+    layStacks(
+      stage,
+      chips,
+      look,
+      [x - Math.cos(heading) * 0.06, y - Math.sin(heading) * 0.06],
+      heading,
+      random,
+    );
+  }
+  layStacks(stage, chips, look, [0, -0.9], Math.PI / 2, random);
+  addPack(stage, back, [DECK.x, DECK.y], DECK.heading, DECK_HEIGHT);
+  addButton(stage);
+}
+
+function addButton(stage: Stage): void {
+  const side = stage.material({ color: [0.5, 0.48, 0.44], roughness: 0.35, coat: 0.3 });
+  const lids = stage.material({
+    texture: stage.texture(paintButton()),
+    color: [0.55, 0.55, 0.55],
+    roughness: 0.35,
+    coat: 0.3,
+  });
+  stage.add({
+    solid: { kind: 'cylinder', radius: 0.105, height: 0.026, material: side, lids },
+    at: [-0.86, -0.6, 0.013],
+    rotation: turned(0.15),
+    shades: true,
+  });
+}
+
+/** Two to four stacks beside a place's cards. */
+function layStacks(
+  stage: Stage,
+  chips: ChipSet,
+  look: PokerLook,
+  [x, y]: readonly [number, number],
+  heading: number,
+  random: Random,
+): void {
+  const side = heading === Math.PI / 2 ? 1 : random() < 0.5 ? -1 : 1;
+  const stacks = 2 + Math.floor(random() * 3);
+  for (let k = 0; k < stacks; k++) {
+    const aside = side * (0.38 + Math.floor(k / 2) * CHIP_RADIUS * 2.12);
+    const back = (k % 2) * CHIP_RADIUS * 2.1 + inRange(random, -0.01, 0.02);
+    const kind = look.chips[k % 3] ?? 0;
+    const height = 3 + Math.floor(random() * 10);
+    addChipStack(
+      stage,
+      chips,
+      Array.from({ length: height }, () => kind),
+      [
+        x + Math.sin(heading) * aside - Math.cos(heading) * back,
+        y - Math.cos(heading) * aside - Math.sin(heading) * back,
+        0,
+      ],
+      random,
+    );
+  }
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { sampleStoryboard } from '../../sample-storyboard.ts';
+import { randomStream } from '../../scene/random.ts';
+import { planPlay } from './choreography.ts';
+import type { Play } from './choreography.ts';
+import { SYMBOLS_PER_REEL } from './dimensions.ts';
+import { SLOTS_LOOKS } from './looks.ts';
+import { planStrips, symbolAt } from './strips.ts';
+import type { Strip } from './strips.ts';
+
+const seeds = Array.from({ length: 30 }, (_, k) => k + 1);
+
+function playOf(seed: number, duration = 10): { play: Play; strips: readonly Strip[] } {
+  const look = SLOTS_LOOKS[seed % SLOTS_LOOKS.length] ?? SLOTS_LOOKS[0];
+  const strips = planStrips(look.symbols, look.reelCount, randomStream(seed, 'strips'));
+  const storyboard = sampleStoryboard({ preset: 'slots', seed, controls: { duration } });
+  return { play: planPlay(storyboard, strips, randomStream(seed, 'play')), strips };
+}
+
+describe('the reels', () => {
+  it.each(seeds)('show mixed symbols whenever they rest (seed %i)', (seed) => {
+    const { play, strips } = playOf(seed, 60);
+    for (const { stops } of play.spins) {
+      const rest = (stops.at(-1) ?? 0) + 0.9;
+      const line = strips.map((strip, reel) => {
+        const position = play.reelPosition(reel, rest);
+        expect(position).toBeCloseTo(Math.round(position), 3);
+        return symbolAt(strip, Math.round(position));
+      });
+      for (const symbol of line)
+        expect(line.filter((other) => other === symbol).length).toBeLessThan(3);
+    }
+  });
+
+  it.each(seeds.slice(0, 5))('turn without jumps and only a little back (seed %i)', (seed) => {
+    const { play, strips } = playOf(seed, 15);
+    for (let reel = 0; reel < strips.length; reel++) {
+      let before = play.reelPosition(reel, 0);
+      for (let time = 1 / 240; time < 15; time += 1 / 240) {
+        const now = play.reelPosition(reel, time);
+        expect(now - before).toBeLessThan(0.09);
+        expect(now - before).toBeGreaterThan(-0.02);
+        before = now;
+      }
+    }
+  });
+
+  it('swing a little beyond their stop and come back', () => {
+    const { play } = playOf(2);
+    const stop = play.spins.at(-1)?.stops[0] ?? 0;
+    const end = play.finalStop(0);
+    const ways = Array.from({ length: 40 }, (_, k) => play.reelPosition(0, stop + k / 100) - end);
+    expect(Math.max(...ways)).toBeGreaterThan(0.04);
+    expect(Math.max(...ways)).toBeLessThan(0.3);
+    expect(Math.abs(ways.at(-1) ?? 1)).toBeLessThan(0.01);
+  });
+
+  it('are where they are, whatever was asked before', () => {
+    const { play } = playOf(4, 30);
+    const times = [21, 3, 12.4, 0, 29];
+    const forth = times.map((time) => play.reelPosition(1, time));
+    const back = times.toReversed().map((time) => play.reelPosition(1, time));
+    expect(back.toReversed()).toEqual(forth);
+  });
+});
+
+describe('the strips', () => {
+  it.each(seeds)('never repeat a symbol at once, not even where they close (seed %i)', (seed) => {
+    for (const strip of playOf(seed).strips) {
+      expect(strip).toHaveLength(SYMBOLS_PER_REEL);
+      for (const [k, symbol] of strip.entries()) expect(symbol).not.toBe(strip.at(k - 1));
+    }
+  });
+});

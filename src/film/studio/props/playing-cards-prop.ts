@@ -1,0 +1,113 @@
+import type { HexColor } from '#film/storyboard/storyboard.ts';
+import { lightOf } from '../scene/color.ts';
+import type { Light } from '../scene/color.ts';
+import type { MaterialHandle } from '../scene/material.ts';
+import type { Prop } from '../scene/prop.ts';
+import type { Stage } from '../scene/stage.ts';
+import { paint } from '../scene/texture.ts';
+import { paintBack } from './playing-cards-backs.ts';
+import type { BackDesign } from './playing-cards-backs.ts';
+import { paintFace } from './playing-cards-faces.ts';
+import type { CardPose } from './playing-cards-motion.ts';
+import { CARD_CORNER, CARD_LENGTH, CARD_WIDTH } from './playing-cards.ts';
+import type { PlayingCard } from './playing-cards.ts';
+
+/** Paper keeps below the brightest white, so that its print can be read under the lamps. */
+const PAPER: Light = [0.41, 0.4, 0.385];
+/** A face that is only ever seen turned away from the lamps. */
+export const PAPER_IN_SHADE: Light = [0.95, 0.93, 0.89];
+const ROUGHNESS = 0.85;
+
+/** The back that all cards of a film share. */
+export const makeBack = (stage: Stage, design: BackDesign, ink: HexColor): MaterialHandle =>
+  stage.material({
+    texture: stage.texture(paintBack(design, ink)),
+    color: PAPER,
+    roughness: ROUGHNESS,
+  });
+
+export function makeFace(stage: Stage, card: PlayingCard, paper = PAPER): MaterialHandle {
+  return stage.material({
+    texture: stage.texture(paintFace(card)),
+    color: paper,
+    roughness: ROUGHNESS,
+  });
+}
+
+export interface CardSpec {
+  readonly back: MaterialHandle;
+  /** The back as well where the face is never seen. */
+  readonly face?: MaterialHandle;
+  readonly shades?: boolean;
+}
+
+export function addCard(stage: Stage, { back, face = back, shades = true }: CardSpec): Prop {
+  return stage.add({
+    solid: {
+      kind: 'card',
+      width: CARD_LENGTH,
+      height: CARD_WIDTH,
+      corner: CARD_CORNER,
+      face,
+      back,
+    },
+    shades,
+  });
+}
+
+/** Puts a card where its pose says; without one it is not there. */
+export function poseCard(card: Prop, pose: CardPose | undefined): void {
+  if (pose === undefined) {
+    card.hide();
+    return;
+  }
+  card.show();
+  card.bend(pose.bend);
+  card.place(pose.position, pose.rotation);
+}
+
+/** A pack of cards on the table, its upper end towards `heading`; the uppermost shows its back. */
+export function addPack(
+  stage: Stage,
+  back: MaterialHandle,
+  at: readonly [x: number, y: number],
+  heading: number,
+  height: number,
+  foot = 0,
+): void {
+  const edges = stage.material({
+    texture: stage.texture(paintEdges()),
+    color: [0.5, 0.49, 0.47],
+    roughness: 0.7,
+  });
+  const rotation = {
+    x: [Math.cos(heading), Math.sin(heading), 0],
+    y: [-Math.sin(heading), Math.cos(heading), 0],
+    z: [0, 0, 1],
+  } as const;
+  stage.add({
+    solid: { kind: 'box', width: CARD_LENGTH, depth: CARD_WIDTH, height, material: edges },
+    at: [at[0], at[1], foot + height / 2],
+    rotation,
+    shades: true,
+  });
+  const top = addCard(stage, { back });
+  top.place([at[0], at[1], foot + height + 0.0015], rotation);
+}
+
+/** The edges of many cards, one above another. */
+const paintEdges = (): ReturnType<typeof paint> =>
+  paint(16, 64, (p) => {
+    p.fillStyle = '#e9e2d2';
+    p.fillRect(0, 0, 16, 64);
+    p.fillStyle = '#8f8678';
+    for (let y = 1; y < 64; y += 3) p.fillRect(0, y, 16, 1);
+  });
+
+/** Of two inks the one that stands out more from the cloth. */
+export function inkAgainst(cloth: HexColor, inks: readonly [HexColor, HexColor]): HexColor {
+  const ground = lightOf(cloth);
+  const gap = (ink: HexColor): number =>
+    lightOf(ink).reduce((sum, part, c) => sum + Math.abs(part - (ground[c] ?? 0)), 0);
+  return gap(inks[0]) >= gap(inks[1]) ? inks[0] : inks[1];
+}

@@ -1,0 +1,153 @@
+import { eq, sql } from 'drizzle-orm';
+import { expect, it, vi } from 'vitest';
+
+import type { AuditEventBody } from '#contracts/schemas/audit.ts';
+import { auditEvents } from '#server/platform/database/audit-schema.ts';
+import { addMember, signUpOperator } from '#tests/support/people.ts';
+import { onBothDatabases, type Person } from '#tests/support/test-api.ts';
+
+import { checkChains } from './check-chains.ts';
+
+onBothDatabases('the audit log', (api) => {
+  const read = async ({ token }: Person, query = '') =>
+    (await api().call('GET', `/api/audit${query}`, { token })).json<AuditEventBody[]>();
+  const actionsOf = (events: AuditEventBody[]) => events.map(({ action }) => action);
+  const login = ({ user }: Person, password: string) =>
+    api().call('POST', '/api/auth/login', { body: { email: user.email, password } });
+
+  it('tells what happened, newest first, without passwords or tokens', async () => {
+    const owner = await api().signUp({ ageVerified: false });
+    const { token } = owner;
+    await api().call('POST', '/api/auth/verify-age', { token, body: { ageVerified: true } });
+    await login(owner, 'not the password');
+    await vi.waitFor(async () => expect(actionsOf(await read(owner))).toContain('session.refused'));
+    const second = (await login(owner, owner.password)).json<{ token: string }>().token;
+    await api().call('POST', '/api/auth/logout', { token: second });
+    const events = await read(owner);
+    expect(actionsOf(events)).toEqual([
+      'session.ended',
+      'session.started',
+      'session.refused',
+      'account.age_verified',
+      'credits.changed',
+      'account.registered',
+    ]);
+    expect(events.map(({ sequence }) => sequence)).toEqual([6, 5, 4, 3, 2, 1]);
+    expect(events[4]).toMatchObject({
+      message: 'Welcome credits: +50, balance 50',
+      details: { kind: 'welcome', delta: 50, balanceAfter: 50 },
+    });
+    const kept = JSON.stringify(await api().db.select().from(auditEvents));
+    for (const secret of [token, second, owner.password, owner.user.email, owner.user.username]) {
+      expect(kept).not.toContain(secret);
+    }
+  });
+
+  it('shows each organization its own, the operator all', async () => {
+    const operator = await signUpOperator(api());
+    const [owner, other] = [await api().signUp(), await api().signUp()];
+    const own = new Set((await read(owner)).map(({ orgId }) => orgId));
+    expect(own).toEqual(new Set([owner.organizationId]));
+    const all = (await read(operator)).map(({ orgId }) => orgId);
+    expect(all).toEqual(expect.arrayContaining([owner.organizationId, other.organizationId]));
+    const creator = await addMember(api(), owner, 'creator');
+    expect((await api().call('GET', '/api/audit', creator)).statusCode).toBe(403);
+  });
+
+  it('pages by a cursor', async () => {
+    const owner = await api().signUp();
+    for (let count = 0; count < 3; count += 1) await login(owner, owner.password);
+    const seen: number[] = [];
+    let next: string | undefined = '/api/audit?limit=2';
+    while (next !== undefined) {
+      const page = await api().call('GET', next, { token: owner.token });
+      seen.push(...page.json<AuditEventBody[]>().map(({ sequence }) => sequence));
+      next = /<([^>]+)>/.exec(String(page.headers['link'] ?? ''))?.[1];
+    }
+    expect(seen).toEqual([5, 4, 3, 2, 1]);
+    const bad = await api().call('GET', '/api/audit?cursor=x', { token: owner.token });
+    expect(bad.statusCode).toBe(400);
+  });
+
+  it('exports CSV in which no cell is a formula', async () => {
+    const owner = await api().signUp();
+    const body = { name: '=HYPERLINK("http://example.test","x")' };
+    await api().call('PATCH', '/api/organization', { token: owner.token, body });
+    const answer = await api().call('GET', '/api/audit/export', { token: owner.token });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="audit.csv"',
+    });
+    const lines = answer.body.trimEnd().split('\r\n');
+    expect(lines).toHaveLength(4);
+    expect(lines[1]).toMatch(/^"'=HYPERLINK\(""http:/);
+  });
+
+  it('keeps one unbroken chain while a hundred things happen at once', async () => {
+    const owner = await api().signUp();
+    const { db, services } = api();
+    const { organizationId } = owner;
+    const record = { organizationId, action: 'organization.renamed', actorId: null } as const;
+    await Promise.all(
+      Array.from({ length: 100 }, () => db.transaction((tx) => services.audit.record(tx, record))),
+    );
+    const rows = await db
+      .select({ sequence: auditEvents.sequence })
+      .from(auditEvents)
+      .where(eq(auditEvents.organizationId, organizationId));
+    expect(rows.map(({ sequence }) => sequence).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 102 }, (_, index) => index + 1),
+    );
+    expect((await checkChains(db)).broken).toEqual([]);
+  });
+
+  it('records nothing of what did not happen', async () => {
+    const owner = await api().signUp();
+    const { db, services } = api();
+    const { organizationId } = owner;
+    const undone = db.transaction(async (tx) => {
+      const action = 'organization.renamed';
+      await services.audit.record(tx, { organizationId, action, actorId: null });
+      throw new Error('Undone');
+    });
+    await expect(undone).rejects.toThrow('Undone');
+    expect(await read(owner)).toHaveLength(2);
+    expect((await checkChains(db)).broken).toEqual([]);
+  });
+
+  it.each([
+    'update audit_events set details = null',
+    'delete from audit_events',
+    'truncate audit_events',
+  ])('refuses to %s', async (statement) => {
+    const error = await api()
+      .db.execute(sql.raw(statement))
+      .then(
+        () => null,
+        (thrown: unknown) => thrown,
+      );
+    expect(String((error as Error).cause)).toContain('append-only');
+  });
+
+  it('finds where somebody with the keys to the database changed or removed entries', async () => {
+    const { db } = api();
+    const people = [await api().signUp(), await api().signUp(), await api().signUp()];
+    for (const person of people) await login(person, person.password);
+    const [changed, cut, shortened] = people.map(({ organizationId }) => organizationId);
+    await db.execute(sql`alter table audit_events disable trigger all`);
+    await db.execute(
+      sql`update audit_events set details = '{"delta":500}' where org_id = ${changed} and sequence = 2`,
+    );
+    await db.execute(sql`delete from audit_events where org_id = ${cut} and sequence = 2`);
+    await db.execute(sql`delete from audit_events where org_id = ${shortened} and sequence = 3`);
+    await db.execute(sql`alter table audit_events enable trigger all`);
+    const { broken } = await checkChains(db);
+    expect(new Map(broken.map(({ organizationId, problem }) => [organizationId, problem]))).toEqual(
+      new Map([
+        [changed, 'entry 2 was changed after it was written'],
+        [cut, 'entry 2 is missing (found 3)'],
+        [shortened, 'entries after 2 are missing'],
+      ]),
+    );
+  });
+});

@@ -1,0 +1,139 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+
+import type { VerdictBody } from '#contracts/schemas/compliance.ts';
+import type { ErrorBody } from '#contracts/schemas/error-body.ts';
+import type { JobBody } from '#contracts/schemas/job.ts';
+import type { JobId } from '#domain/ids.ts';
+import { jurisdictionOf, MARKET_CODES } from '#domain/markets/markets.ts';
+import { jobs } from '#server/platform/database/schema.ts';
+import { balanceAndLedger, onBothDatabases, VIDEO_REQUEST } from '#tests/support/test-api.ts';
+
+const BLOCKED = 'Every guest is guaranteed to win the jackpot tonight.';
+const FLAGGED = 'A Ferrari and a Rolex next to the poker table.';
+const CLOSED_MARKETS = MARKET_CODES.filter(
+  (code) => jurisdictionOf(code).onlineCasinoAds === 'prohibited',
+);
+
+onBothDatabases('the compliance check', (api) => {
+  const check = async (body: unknown) => {
+    const { token } = await api().signUp({ role: 'viewer' });
+    return api().call('POST', '/api/compliance/check', { token, body });
+  };
+
+  it('allows a harmless prompt, even one that has only begun', async () => {
+    for (const prompt of [VIDEO_REQUEST.prompt, 'A', '']) {
+      const answer = await check({ prompt, preset: '' });
+      expect([answer.statusCode, answer.json()]).toEqual([
+        200,
+        { decision: 'allow', findings: [] },
+      ]);
+    }
+  });
+
+  it('names what it finds, with what to write instead', async () => {
+    const { decision, findings } = (await check({ prompt: BLOCKED })).json<VerdictBody>();
+    expect(decision).toBe('block');
+    const [first] = findings;
+    expect(first).toMatchObject({ category: 'guaranteed_win', severity: 'block' });
+    expect(BLOCKED).toContain(first?.excerpt);
+    expect(first?.message).not.toBe('');
+    expect(first?.suggestion).not.toBe('');
+  });
+
+  it('reads all fields together and says first what blocks', async () => {
+    const body = { prompt: FLAGGED, callToAction: 'Risk-free bets, you cannot lose' };
+    const { decision, findings } = (await check(body)).json<VerdictBody>();
+    const severities = findings.map(({ severity }) => severity);
+    expect(decision).toBe('block');
+    expect(severities).toContain('flag');
+    expect(severities).toEqual(severities.toSorted());
+  });
+
+  it.each(CLOSED_MARKETS)('says that %s allows no such film', async (market) => {
+    const body = { prompt: VIDEO_REQUEST.prompt, markets: ['US', market] };
+    const { decision, findings } = (await check(body)).json<VerdictBody>();
+    expect(decision).toBe('block');
+    expect(findings[0]?.message).toContain(jurisdictionOf(market).name);
+  });
+
+  it.each([
+    ['markup', '<script>alert("wheel")</script> '.repeat(60)],
+    ['right to left', 'نادي القمار مساء الجمعة '.repeat(80)],
+    ['emoji', '🎰🎲💎👩‍❤️‍👩 '.repeat(120)],
+    ['one word', 'x'.repeat(2_000)],
+  ])('judges 2,000 characters of %s', async (_name, text) => {
+    const answer = await check({ prompt: text.slice(0, 2_000) });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  it('refuses what is no text, too long or no market', async () => {
+    for (const body of [{}, { prompt: 7 }, { prompt: 'x'.repeat(2_001) }]) {
+      expect((await check(body)).statusCode).toBe(400);
+    }
+    expect((await check({ prompt: 'A wheel', markets: ['XX'] })).json<ErrorBody>().message).toBe(
+      'Unknown market',
+    );
+  });
+});
+
+onBothDatabases('orders before the judge', (api) => {
+  const create = (token: string, body: object) =>
+    api().call('POST', '/api/jobs', { token, body: { ...VIDEO_REQUEST, ...body } });
+
+  it('refuses a blocked order with its findings; charges and keeps nothing', async () => {
+    const { token, organizationId } = await api().signUp();
+    const answer = await create(token, { prompt: BLOCKED });
+    expect(answer.statusCode).toBe(422);
+    const { code, message, findings = [] } = answer.json<ErrorBody>();
+    expect(code).toBe('policy_blocked');
+    expect(findings[0]).toMatchObject({ category: 'guaranteed_win', message });
+    expect(await balanceAndLedger(api().db, organizationId)).toMatchObject({
+      balance: 50,
+      ledger: 50,
+      unfinished: 0,
+    });
+    expect((await api().call('GET', '/api/jobs', { token })).json()).toEqual([]);
+  });
+
+  it('refuses it before it asks for credits', async () => {
+    const { token } = await api().signUp({ credits: 0 });
+    expect((await create(token, { prompt: BLOCKED })).statusCode).toBe(422);
+  });
+
+  it.each(['title', 'offer', 'callToAction'])('judges the %s too', async (field) => {
+    const { token } = await api().signUp();
+    const answer = await create(token, { [field]: 'Guaranteed to win the jackpot' });
+    expect(answer.json<ErrorBody>().code).toBe('policy_blocked');
+  });
+
+  it('refuses a market that is closed, by its name', async () => {
+    const { token, organizationId } = await api().signUp();
+    const [market] = CLOSED_MARKETS;
+    if (!market) throw new Error('No market is closed');
+    const answer = await create(token, { markets: [market] });
+    expect(answer.statusCode).toBe(422);
+    const { code, message } = answer.json<ErrorBody>();
+    expect(code).toBe('market_prohibited');
+    expect(message).toContain(jurisdictionOf(market).name);
+    expect(await balanceAndLedger(api().db, organizationId)).toMatchObject({ balance: 50 });
+  });
+
+  describe('with something for a moderator', () => {
+    it('charges, holds the job and keeps the findings from its organization', async () => {
+      const { token, organizationId } = await api().signUp();
+      const answer = await create(token, { prompt: FLAGGED });
+      expect(answer.statusCode).toBe(201);
+      const job = answer.json<JobBody>();
+      expect(job).toMatchObject({ status: 'queued', moderationStatus: 'flagged' });
+      expect(job).not.toHaveProperty('findings');
+      expect(api().queue.sent.map(({ jobId }) => jobId)).not.toContain(job.id);
+      expect(await balanceAndLedger(api().db, organizationId)).toMatchObject({ balance: 0 });
+      const [row] = await api()
+        .db.select()
+        .from(jobs)
+        .where(eq(jobs.id, job.id as JobId));
+      expect(row?.findings[0]).toMatchObject({ category: 'third_party_brand', severity: 'flag' });
+    });
+  });
+});

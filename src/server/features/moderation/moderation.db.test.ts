@@ -1,0 +1,159 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+
+import type { JobBody } from '#contracts/schemas/job.ts';
+import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
+import type { JobId } from '#domain/ids.ts';
+import type { ModerationStatus } from '#domain/moderation.ts';
+import { claimJob, markGenerating, markReady } from '#server/features/jobs/claim-store.ts';
+import { jobs } from '#server/platform/database/schema.ts';
+import { addMember, refusal, signUpOperator } from '#tests/support/people.ts';
+import {
+  balanceAndLedger,
+  onBothDatabases,
+  VIDEO_REQUEST,
+  type Person,
+} from '#tests/support/test-api.ts';
+
+onBothDatabases('moderation', (api) => {
+  async function createJob({ token }: Person, moderationStatus: ModerationStatus = 'pending') {
+    const answer = await api().call('POST', '/api/jobs', { token, body: VIDEO_REQUEST });
+    const id = answer.json<JobBody>().id as JobId;
+    await api().db.update(jobs).set({ moderationStatus }).where(eq(jobs.id, id));
+    return id;
+  }
+
+  const FILM = { videoKey: 'film.mp4', posterKey: 'film.jpg', now: new Date() };
+
+  async function render(id: JobId): Promise<boolean> {
+    const job = await claimJob(api().db, id);
+    if (!job) return false;
+    const claim = { jobId: id, attempt: job.attempt };
+    await markGenerating(api().db, claim);
+    return (await api().db.transaction((tx) => markReady(tx, claim, FILM))) !== null;
+  }
+
+  const decide = ({ token }: Person, id: string, decision: string, body: unknown = {}) =>
+    api().call('POST', `/api/moderation/${id}/${decision}`, { token, body });
+  const waiting = async ({ token }: Person) => {
+    const answer = await api().call('GET', '/api/moderation/pending', { token });
+    return answer.json<ReviewJobBody[]>().map(({ id }) => id);
+  };
+  const balanceOf = async ({ organizationId }: Person) => {
+    const { balance, ledger, unfinished } = await balanceAndLedger(api().db, organizationId);
+    expect(ledger).toBe(balance);
+    return { balance, unfinished };
+  };
+
+  it('shows owners and admins their own pending jobs, the operator everything', async () => {
+    const operator = await signUpOperator(api());
+    const owner = await api().signUp({ credits: 200 });
+    const [admin, creator] = [
+      await addMember(api(), owner, 'admin'),
+      await addMember(api(), owner, 'creator'),
+    ];
+    const pending = await createJob(owner);
+    const flagged = await createJob(owner, 'flagged');
+    const failed = await createJob(owner);
+    await api().services.jobs.fail(failed, 'No luck');
+    expect(await waiting(owner)).toEqual([pending]);
+    expect(await waiting(admin)).toEqual([pending]);
+    expect(await waiting(operator)).toEqual(expect.arrayContaining([pending, flagged]));
+    expect(await waiting(operator)).not.toContain(failed);
+    expect((await decide(creator, pending, 'approve')).statusCode).toBe(403);
+    expect((await decide(await api().signUp(), pending, 'approve')).statusCode).toBe(404);
+    expect(refusal(await decide(owner, flagged, 'approve'))).toMatchObject({
+      status: 403,
+      message: 'This video was flagged and is reviewed by the operator',
+    });
+  });
+
+  it('decides once, by however many at once', async () => {
+    const owner = await api().signUp();
+    const id = await createJob(owner);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => decide(owner, id, 'approve')),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(9);
+    expect(await waiting(owner)).toEqual([]);
+  });
+
+  it('renders a flagged job once it is approved', async () => {
+    const operator = await signUpOperator(api());
+    const owner = await api().signUp();
+    const id = await createJob(owner, 'flagged');
+    api().queue.sent.length = 0;
+    expect(await render(id)).toBe(false);
+    const answer = await decide(operator, id, 'approve');
+    expect(answer.json()).toMatchObject({ moderationStatus: 'approved', status: 'queued' });
+    expect(api().queue.sent.map(({ jobId }) => jobId)).toEqual([id]);
+    expect(await render(id)).toBe(true);
+  });
+
+  it('fails and refunds what is rejected before it is rendered, once', async () => {
+    const owner = await api().signUp();
+    const id = await createJob(owner);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        decide(owner, id, 'reject', { reason: 'brand', note: 'Old logo' }),
+      ),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    const { json } = await api().call('POST', `/api/jobs/${id}/check-status`, owner);
+    expect(json()).toMatchObject({
+      status: 'failed',
+      error: 'Rejected in review',
+      moderationStatus: 'rejected',
+      moderationReason: 'Does not fit the brand: Old logo',
+    });
+    expect(await balanceOf(owner)).toEqual({ balance: 50, unfinished: 0 });
+    expect((await decide(owner, id, 'approve')).statusCode).toBe(409);
+  });
+
+  it('takes a job from the worker that renders it', async () => {
+    const owner = await api().signUp();
+    const id = await createJob(owner);
+    const job = await claimJob(api().db, id);
+    const claim = { jobId: id, attempt: job?.attempt ?? 0 };
+    await markGenerating(api().db, claim);
+    expect((await decide(owner, id, 'reject')).statusCode).toBe(200);
+    expect(await api().db.transaction((tx) => markReady(tx, claim, FILM))).toBeNull();
+    expect(await api().services.jobs.fail(id, 'Late', claim.attempt)).toBe(false);
+    expect(await balanceOf(owner)).toEqual({ balance: 50, unfinished: 0 });
+  });
+
+  it('keeps a rejected film without a refund, and withdraws an approved one', async () => {
+    const owner = await api().signUp();
+    const id = await createJob(owner);
+    await render(id);
+    expect((await decide(owner, id, 'approve')).statusCode).toBe(200);
+    const answer = await decide(owner, id, 'reject', { reason: 'urgency' });
+    expect(answer.json()).toMatchObject({
+      status: 'ready',
+      moderationStatus: 'rejected',
+      moderationReason: 'Pressures people to bet',
+    });
+    expect((await decide(owner, id, 'reject')).statusCode).toBe(409);
+    expect(await balanceOf(owner)).toMatchObject({ balance: 0 });
+  });
+
+  it('lets a failure and a rejection at once refund once', async () => {
+    const owner = await api().signUp();
+    const id = await createJob(owner);
+    await Promise.all([
+      decide(owner, id, 'reject'),
+      api().services.jobs.fail(id, 'No luck'),
+      api().call('POST', `/api/jobs/${id}/cancel`, owner),
+    ]);
+    expect(await balanceOf(owner)).toEqual({ balance: 50, unfinished: 0 });
+  });
+
+  it('does not approve what has failed', async () => {
+    const owner = await api().signUp();
+    const id = await createJob(owner);
+    await api().services.jobs.fail(id, 'No luck');
+    expect((await decide(owner, id, 'approve')).statusCode).toBe(409);
+    expect((await decide(owner, id, 'reject')).statusCode).toBe(409);
+  });
+});

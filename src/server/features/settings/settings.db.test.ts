@@ -1,0 +1,127 @@
+import { expect, it, vi } from 'vitest';
+
+import type { AuthAnswer } from '#contracts/schemas/auth.ts';
+import { addMember, refusal } from '#tests/support/people.ts';
+import { onBothDatabases, type Person } from '#tests/support/test-api.ts';
+
+const HOUR_MS = 3600_000;
+
+onBothDatabases('settings', (api) => {
+  const me = (token: string) => api().call('GET', '/api/auth/me', { token });
+  const login = (email: string, password: string) =>
+    api().call('POST', '/api/auth/login', { body: { email, password } });
+  const changeProfile = ({ token }: Person, username: string, email: string) =>
+    api().call('PATCH', '/api/user/profile', { token, body: { username, email } });
+  const changePassword = ({ token }: Person, currentPassword: string, newPassword: string) =>
+    api().call('PATCH', '/api/user/password', { token, body: { currentPassword, newPassword } });
+
+  it('changes the profile, keeping names unique whatever their case', async () => {
+    const [person, other] = [await api().signUp(), await api().signUp()];
+    const { username, email } = person.user;
+    const upper = await changeProfile(person, username.toUpperCase(), email.toUpperCase());
+    expect(upper.json()).toMatchObject({ username: username.toUpperCase() });
+    const sameName = await changeProfile(person, other.user.username.toUpperCase(), email);
+    expect(refusal(sameName)).toMatchObject({ status: 409, code: 'username_taken' });
+    const sameAddress = await changeProfile(person, username, other.user.email.toUpperCase());
+    expect(refusal(sameAddress)).toMatchObject({ status: 409, code: 'email_taken' });
+    const wrong = await changeProfile(person, 'not a name', email);
+    expect(refusal(wrong).message).toBe('Only alphanumeric and underscore allowed');
+  });
+
+  it('changes the password and ends all other sessions', async () => {
+    const person = await api().signUp();
+    const { email } = person.user;
+    const other = (await login(email, person.password)).json<AuthAnswer>().token;
+    expect(refusal(await changePassword(person, 'wrong', 'quite new one'))).toMatchObject({
+      status: 400,
+      code: 'wrong_current_password',
+    });
+    expect((await changePassword(person, person.password, 'quite new one')).statusCode).toBe(204);
+    expect((await me(person.token)).statusCode).toBe(200);
+    expect((await me(other)).statusCode).toBe(401);
+    expect((await login(email, person.password)).statusCode).toBe(401);
+    expect((await login(email, 'quite new one')).statusCode).toBe(200);
+  });
+
+  it('counts wrong present passwords', async () => {
+    const person = await api().signUp();
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => changePassword(person, 'wrong', 'quite new one')),
+    );
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  });
+
+  it('lets owners rename the organization', async () => {
+    const owner = await api().signUp();
+    const admin = await addMember(api(), owner, 'admin');
+    const rename = ({ token }: Person, name: string) =>
+      api().call('PATCH', '/api/organization', { token, body: { name } });
+    expect((await rename(owner, 'Golden Wheel')).json()).toMatchObject({ name: 'Golden Wheel' });
+    expect((await rename(admin, 'Mine')).statusCode).toBe(403);
+    expect(refusal(await rename(owner, 'x')).message).toBe(
+      'Organization name must be at least 2 characters',
+    );
+  });
+
+  const forgot = (email: string) =>
+    api().call('POST', '/api/auth/forgot-password', { body: { email } });
+  const reset = (token: string, newPassword = 'set by letter') =>
+    api().call('POST', '/api/auth/reset-password', { body: { token, newPassword } });
+
+  async function mailedToken(email: string): Promise<string> {
+    const text = await vi.waitFor(() => {
+      const letter = api().mailer.sent.findLast(({ to }) => to === email);
+      if (!letter) throw new Error('No letter yet');
+      return letter.text;
+    });
+    return /reset-password\?token=([\w-]+)/.exec(text)?.[1] ?? '';
+  }
+
+  it('sets a forgotten password by a link that works once and ends all sessions', async () => {
+    const person = await api().signUp();
+    const { email } = person.user;
+    expect((await forgot(email.toUpperCase())).statusCode).toBe(204);
+    const token = await mailedToken(email);
+    const answers = await Promise.all([reset(token), reset(token), reset(token)]);
+    expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1);
+    expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(2);
+    expect((await me(person.token)).statusCode).toBe(401);
+    expect((await login(email, 'set by letter')).statusCode).toBe(200);
+    expect((await login(email, person.password)).statusCode).toBe(401);
+  });
+
+  it('answers alike for unknown addresses, and sends nothing', async () => {
+    const answer = await forgot('nobody-at-all@example.test');
+    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    await api().services.mail.settle();
+    expect(api().mailer.sent.map(({ to }) => to)).not.toContain('nobody-at-all@example.test');
+  });
+
+  it('ends a link after an hour, and when the password or address is changed', async () => {
+    const person = await api().signUp();
+    const { username, email } = person.user;
+    await forgot(email);
+    const late = await mailedToken(email);
+    api().clock.advance(HOUR_MS);
+    expect(refusal(await reset(late))).toMatchObject({ status: 400, code: 'reset_link_invalid' });
+    await forgot(email);
+    const moved = await vi.waitFor(async () => {
+      const token = await mailedToken(email);
+      if (token === late) throw new Error('Not the second letter');
+      return token;
+    });
+    await changeProfile(person, username, `new-${email}`);
+    expect((await reset(moved)).statusCode).toBe(400);
+    expect((await me(person.token)).statusCode).toBe(200);
+  });
+
+  it('limits letters per address, known or not', async () => {
+    for (const email of ['unknown-limit@example.test', (await api().signUp()).user.email]) {
+      const statuses = [];
+      for (let count = 0; count < 6; count += 1) statuses.push((await forgot(email)).statusCode);
+      expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
+    }
+  });
+});

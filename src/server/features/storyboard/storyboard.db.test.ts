@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+
+import type { VerdictBody } from '#contracts/schemas/compliance.ts';
+import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
+import { balanceAndLedger, onBothDatabases, VIDEO_REQUEST } from '#tests/support/test-api.ts';
+
+interface Preview {
+  readonly storyboard: StoryboardBody;
+  readonly verdict: VerdictBody;
+}
+
+const JPEG_ADDRESS = /^data:image\/jpeg;base64,\/9j\//;
+/** An answer is due after a second; the rest is for a busy machine. */
+const ANSWER_MS_MAX = 5_000;
+
+onBothDatabases('the storyboard preview', (api) => {
+  async function preview(token: string, body: object): Promise<Preview> {
+    const answer = await api().call('POST', '/api/storyboard/preview', {
+      token,
+      body: { ...VIDEO_REQUEST, ...body },
+    });
+    if (answer.statusCode !== 200) throw new Error(answer.body);
+    return answer.json<Preview>();
+  }
+
+  it('shows what the film will say, look like and last; charges and stores nothing', async () => {
+    const { token, organizationId } = await api().signUp();
+    const prompt = 'Neon roulette night at the Harbor Lounge, $5,000 prize draw Friday 9 PM';
+    const { storyboard, verdict } = await preview(token, { prompt, duration: 20, seed: 77 });
+    expect(storyboard).toMatchObject({ language: 'en', durationSeconds: 20, seed: 77 });
+    expect(storyboard.when.join()).toContain('Friday 9 PM');
+    expect(storyboard.look.palette.felt).toMatch(/^#[0-9a-f]{6}$/);
+    expect(storyboard.legal.ageMark).toBe('21+');
+    expect(verdict.decision).toBe('allow');
+    const last = storyboard.shots.at(-1);
+    expect(last?.kind).toBe('endCard');
+    expect((last?.startSeconds ?? 0) + (last?.durationSeconds ?? 0)).toBeCloseTo(20);
+    expect((await api().call('GET', '/api/jobs', { token })).json()).toEqual([]);
+    expect(await balanceAndLedger(api().db, organizationId)).toMatchObject({ balance: 50 });
+  });
+
+  it('draws a still of each shot once it is warm', async () => {
+    const { token } = await api().signUp();
+    await expect
+      .poll(
+        async () => {
+          const { storyboard } = await preview(token, { aspectRatio: '9:16' });
+          return storyboard.shots.every(({ still }) => JPEG_ADDRESS.test(still ?? ''));
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(true);
+  });
+
+  it('keeps its look from call to call', async () => {
+    const { token } = await api().signUp();
+    const first = await preview(token, {});
+    const second = await preview(token, {});
+    expect(second.storyboard.seed).toBe(first.storyboard.seed);
+    expect(second.storyboard.look).toEqual(first.storyboard.look);
+  });
+
+  it('takes the words that the user edited and signs with the organization', async () => {
+    const { token, organization } = await api().signUp();
+    const words = {
+      title: 'Velvet Hour',
+      offer: 'Dinner for two',
+      callToAction: 'Reserve a table',
+    };
+    const { storyboard } = await preview(token, words);
+    expect(storyboard).toMatchObject({
+      title: 'Velvet Hour',
+      offers: ['Dinner for two'],
+      callToAction: 'Reserve a table',
+    });
+    const endCard = storyboard.shots.at(-1)?.words.map(({ text }) => text);
+    expect(endCard?.join()).toContain(organization.name.split('_').at(-1));
+  });
+
+  it('judges as an order would be judged, and draws nothing that is blocked', async () => {
+    const { token } = await api().signUp();
+    const prompt = 'Every guest is guaranteed to win the jackpot tonight.';
+    const { storyboard, verdict } = await preview(token, { prompt });
+    expect(verdict.decision).toBe('block');
+    expect(verdict.findings[0]?.category).toBe('guaranteed_win');
+    expect(storyboard.shots.some(({ still }) => still !== undefined)).toBe(false);
+  });
+
+  describe('of unusual prompts', () => {
+    it.each([
+      ['markup', '<script>alert("wheel")</script> '.repeat(60)],
+      ['right to left', 'نادي القمار مساء الجمعة '.repeat(80)],
+      ['emoji', '🎰🎲💎👩‍❤️‍👩 '.repeat(120)],
+      ['one word', 'x'.repeat(2_000)],
+    ])('answers soon to 2,000 characters of %s', async (_name, text) => {
+      const { token } = await api().signUp();
+      const startedAt = performance.now();
+      const { storyboard } = await preview(token, { prompt: text.slice(0, 2_000) });
+      expect(performance.now() - startedAt).toBeLessThan(ANSWER_MS_MAX);
+      expect(storyboard.shots.length).toBeGreaterThan(1);
+    });
+  });
+
+  it('answers many at once, without stills rather than late', async () => {
+    const { token } = await api().signUp();
+    const startedAt = performance.now();
+    const previews = await Promise.all(
+      Array.from({ length: 20 }, (_, seed) => preview(token, { seed })),
+    );
+    expect(performance.now() - startedAt).toBeLessThan(ANSWER_MS_MAX);
+    expect(previews.map(({ storyboard }) => storyboard.seed)).toEqual(
+      Array.from({ length: 20 }, (_, seed) => seed),
+    );
+  });
+
+  it('is for those who can make videos', async () => {
+    const body = VIDEO_REQUEST;
+    for (const person of [{ role: 'viewer' }, { ageVerified: false }] as const) {
+      const { token } = await api().signUp(person);
+      const answer = await api().call('POST', '/api/storyboard/preview', { token, body });
+      expect(answer.statusCode).toBe(403);
+    }
+  });
+});

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+
+import type { FastifyInstance } from 'fastify';
+
+import { describeApi } from '#contracts/openapi.ts';
+import { API_DOCS_STYLE, renderApiDocs } from '#server/http/render-api-docs.ts';
+
+/** `/api/openapi.json` for programs, `/api/docs` for people: a page without any script. */
+export function serveApiDocs(app: FastifyInstance): void {
+  const api = describeApi();
+  const document = JSON.stringify(api);
+  const page = renderApiDocs(api);
+  const styleHash = createHash('sha256').update(API_DOCS_STYLE).digest('base64');
+  const policy = [
+    "default-src 'none'",
+    `style-src 'sha256-${styleHash}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+  app.get('/api/openapi.json', (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(document),
+  );
+  app.get('/api/docs', (_request, reply) =>
+    reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(page),
+  );
+}

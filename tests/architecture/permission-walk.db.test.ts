@@ -1,0 +1,233 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { ROUTES } from '#contracts/route-table.ts';
+import type { Route } from '#contracts/route.ts';
+import type { JobId, OrganizationId, UserId } from '#domain/ids.ts';
+import { ROLES, type Role } from '#domain/roles.ts';
+import { startSession } from '#server/features/auth/sessions.ts';
+import { invitations } from '#server/platform/database/invitation-schema.ts';
+import { jobs, users } from '#server/platform/database/schema.ts';
+import { addMember, signUpOperator } from '#tests/support/people.ts';
+import {
+  onBothDatabases,
+  VIDEO_REQUEST,
+  type Person,
+  type TestApi,
+} from '#tests/support/test-api.ts';
+
+/** What a path parameter names. */
+type Thing = 'job' | 'member' | 'invitation';
+
+interface Expectation {
+  /** `operator`: only people of the operator with these roles. */
+  readonly who: 'anybody' | readonly Role[];
+  readonly operatorOnly?: true;
+  readonly thing?: Thing;
+  /** Whether the operator reaches things of other organizations. */
+  readonly isPlatformWide?: true;
+  readonly body?: unknown;
+}
+
+const EVERYONE = ROLES;
+const MAKERS = ['owner', 'admin', 'creator'] as const;
+const MANAGERS = ['owner', 'admin'] as const;
+const OWNERS = ['owner'] as const;
+
+/** Written by hand, apart from the permission table: a new route without an entry fails the test. */
+const EXPECTED: Record<string, Expectation> = {
+  'POST /api/auth/register': { who: 'anybody' },
+  'POST /api/auth/login': { who: 'anybody' },
+  'POST /api/auth/forgot-password': { who: 'anybody' },
+  'POST /api/auth/reset-password': { who: 'anybody' },
+  'POST /api/auth/logout': { who: EVERYONE },
+  'GET /api/auth/me': { who: EVERYONE },
+  'POST /api/auth/verify-age': { who: EVERYONE, body: { ageVerified: true } },
+  'GET /api/dashboard/stats': { who: EVERYONE },
+  'GET /api/presets': { who: EVERYONE },
+  'GET /api/jobs': { who: EVERYONE },
+  'POST /api/jobs': { who: MAKERS, body: VIDEO_REQUEST },
+  'POST /api/jobs/{id}/check-status': { who: EVERYONE, thing: 'job' },
+  'POST /api/jobs/{id}/cancel': { who: MAKERS, thing: 'job' },
+  'POST /api/compliance/check': { who: EVERYONE },
+  'POST /api/ai/generate-prompt': { who: MAKERS },
+  'POST /api/storyboard/preview': { who: MAKERS },
+  'GET /api/credits/ledger': { who: EVERYONE },
+  'GET /api/credits/transactions': { who: EVERYONE },
+  'POST /api/credits/purchase': { who: MANAGERS },
+  // Whoever signs it is asked of the body.
+  'POST /api/webhooks/stripe': { who: 'anybody' },
+  'GET /api/team/members': { who: EVERYONE },
+  'POST /api/team/invite': { who: MANAGERS },
+  'GET /api/team/invitations': { who: MANAGERS },
+  'DELETE /api/team/invitations/{id}': { who: MANAGERS, thing: 'invitation' },
+  'PATCH /api/team/members/{userId}/role': {
+    who: OWNERS,
+    thing: 'member',
+    body: { role: 'viewer' },
+  },
+  'DELETE /api/team/members/{userId}': { who: OWNERS, thing: 'member' },
+  'PATCH /api/user/profile': { who: EVERYONE },
+  'PATCH /api/user/password': { who: EVERYONE },
+  'PATCH /api/organization': { who: OWNERS, body: { name: 'A new name' } },
+  'GET /api/moderation/pending': { who: MANAGERS },
+  'POST /api/moderation/{jobId}/approve': { who: MANAGERS, thing: 'job', isPlatformWide: true },
+  'POST /api/moderation/{jobId}/reject': { who: MANAGERS, thing: 'job', isPlatformWide: true },
+  'GET /api/admin/users': { who: MANAGERS },
+  'PATCH /api/admin/users/{userId}/role': {
+    who: MANAGERS,
+    thing: 'member',
+    isPlatformWide: true,
+    body: { role: 'owner' },
+  },
+  'DELETE /api/admin/users/{userId}': { who: MANAGERS, thing: 'member', isPlatformWide: true },
+  'POST /api/admin/users/credits': { who: MANAGERS, operatorOnly: true },
+  'GET /api/audit': { who: MANAGERS },
+  'GET /api/audit/export': { who: MANAGERS },
+};
+
+const nameOf = ({ method, path }: Route) => `${method} ${path}`;
+const ALL: Route[] = Object.values(ROUTES).flatMap((routes) => Object.values<Route>(routes));
+
+const REFUSALS: Record<number, string> = { 401: 'unknown', 403: 'forbidden', 404: 'not there' };
+const outcomeOf = (status: number) => REFUSALS[status] ?? (status < 500 ? 'let in' : 'broken');
+
+const MONTH_AND_A_DAY_MS = 31 * 24 * 3600_000;
+
+/** A thing of its own for every call, so that one call cannot spoil the next. */
+async function makeThing(
+  { db }: TestApi,
+  thing: Thing,
+  place: { organizationId: OrganizationId; authorId: UserId },
+): Promise<string> {
+  const id = randomUUID();
+  const { organizationId, authorId } = place;
+  const createdAt = new Date();
+  const name = `t${randomBytes(6).toString('hex')}`;
+  const email = `${name}@example.test`;
+  if (thing === 'member') {
+    const who = { id: id as UserId, organizationId, username: name, email, createdAt };
+    await db.insert(users).values({ ...who, passwordHash: 'none', role: 'creator' });
+  } else if (thing === 'invitation') {
+    const expiresAt = new Date(createdAt.getTime() + MONTH_AND_A_DAY_MS);
+    const values = { id, organizationId, email, tokenHash: name, createdAt, expiresAt };
+    await db.insert(invitations).values({ ...values, role: 'viewer' });
+  } else {
+    await db.insert(jobs).values({
+      id: id as JobId,
+      organizationId,
+      authorId,
+      prompt: 'A golden night at the wheel',
+      preset: 'roulette',
+      controls: {
+        aspectRatio: '16:9',
+        cameraMotion: 'smooth',
+        lighting: 'cinematic',
+        crowdDensity: 'medium',
+        fps: 30,
+        duration: 15,
+      },
+      markets: ['US'],
+      seed: 1,
+      shortSidePixels: 720,
+      costCredits: 0,
+      status: 'ready',
+      videoKey: 'film.mp4',
+      moderationStatus: 'pending',
+      createdAt,
+    });
+  }
+  return id;
+}
+
+it('lists an expectation for every route, and no other', () => {
+  expect(Object.keys(EXPECTED).sort()).toEqual(ALL.map(nameOf).sort());
+});
+
+onBothDatabases(
+  'who may call what',
+  (api) => {
+    const people = new Map<Role, Person>();
+    let operator: Person | undefined;
+    let stranger: Person | undefined;
+
+    beforeAll(async () => {
+      operator = await signUpOperator(api());
+      const owner = await api().signUp({ credits: 5_000 });
+      people.set('owner', owner);
+      for (const role of ['admin', 'creator', 'viewer'] as const) {
+        people.set(role, await addMember(api(), owner, role));
+      }
+      stranger = await api().signUp();
+    });
+
+    const present = (person: Person | undefined): Person => {
+      if (!person) throw new Error('Nobody has signed up yet');
+      return person;
+    };
+    const tokenFor = (person: Person, startedAt = new Date()) =>
+      startSession(api().db, person.user.id as UserId, startedAt);
+
+    async function call(route: Route, token: string | null, thingOf: Person): Promise<number> {
+      const { thing, body } = EXPECTED[nameOf(route)] ?? { who: [] };
+      const { organizationId, user } = thingOf;
+      const authorId = user.id as UserId;
+      const id = thing ? await makeThing(api(), thing, { organizationId, authorId }) : '';
+      const answer = await api().call(route.method, route.path.replace(/\{\w+\}/, id), {
+        ...(token !== null && { token }),
+        ...(route.body && { body: body ?? {} }),
+      });
+      return answer.statusCode;
+    }
+
+    describe.each(ALL.map((route) => [nameOf(route), route] as const))('%s', (name, route) => {
+      const expectation = EXPECTED[name] ?? { who: [] };
+      const { who, thing, operatorOnly, isPlatformWide } = expectation;
+      const mayCall = (role: Role) => who !== 'anybody' && who.includes(role) && !operatorOnly;
+
+      it.each(ROLES)('%s, at home', async (role) => {
+        const person = present(people.get(role));
+        const status = await call(route, await tokenFor(person), person);
+        const isLetIn = who === 'anybody' || mayCall(role);
+        expect(outcomeOf(status)).toBe(isLetIn ? 'let in' : 'forbidden');
+      });
+
+      it.each(thing ? ROLES : [])("%s, at another organization's", async (role) => {
+        const token = await tokenFor(present(people.get(role)));
+        const status = await call(route, token, present(stranger));
+        expect(outcomeOf(status)).toBe(mayCall(role) ? 'not there' : 'forbidden');
+      });
+
+      it('the operator, at home and elsewhere', async () => {
+        const person = present(operator);
+        const atHome = await call(route, await tokenFor(person), person);
+        expect(outcomeOf(atHome)).toBe('let in');
+        if (!thing) return;
+        const elsewhere = await call(route, await tokenFor(person), present(stranger));
+        expect(outcomeOf(elsewhere)).toBe(isPlatformWide ? 'let in' : 'not there');
+      });
+
+      it('without a token, with a wrong, an expired, or a deleted account’s one', async () => {
+        const owner = present(people.get('owner'));
+        const expired = await tokenFor(owner, new Date(Date.now() - MONTH_AND_A_DAY_MS));
+        const id = (await makeThing(api(), 'member', {
+          organizationId: owner.organizationId,
+          authorId: owner.user.id as UserId,
+        })) as UserId;
+        const deleted = await startSession(api().db, id, new Date());
+        await api().db.delete(users).where(eq(users.id, id));
+        for (const token of [null, 'A'.repeat(43), expired, deleted]) {
+          const status = await call(route, token, owner);
+          expect(outcomeOf(status)).toBe(who === 'anybody' ? 'let in' : 'unknown');
+        }
+      });
+    });
+  },
+  {
+    LIMIT_REGISTRATIONS_PER_ADDRESS: '100000',
+    LIMIT_CALLS_PER_USER: '100000',
+    LIMIT_FAILED_LOGINS_PER_ADDRESS: '100000',
+  },
+);

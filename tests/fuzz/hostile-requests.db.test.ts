@@ -1,0 +1,77 @@
+import * as fc from 'fast-check';
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+
+import { ROUTES } from '#contracts/route-table.ts';
+import type { Route } from '#contracts/route.ts';
+import type { UserId } from '#domain/ids.ts';
+import { startSession } from '#server/features/auth/sessions.ts';
+import { rowsOf } from '#server/platform/database/database.ts';
+import { addMember, signUpOperator } from '#tests/support/people.ts';
+import { hostileRequest } from '#tests/support/hostile-requests.ts';
+import { balanceAndLedger, onBothDatabases } from '#tests/support/test-api.ts';
+
+/** Half on each database. `npm run fuzz` asks for more. */
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 600) / 2;
+
+const ALL: Route[] = Object.values(ROUTES).flatMap((routes) => Object.values<Route>(routes));
+
+onBothDatabases(
+  'hostile requests',
+  (api) => {
+    it(
+      'never break the server and never move a credit',
+      async () => {
+        const operator = await signUpOperator(api(), { credits: 10 });
+        const owner = await api().signUp({ credits: 10 });
+        const callers = [null, operator, owner, await addMember(api(), owner, 'viewer')];
+        const watched = [operator, owner];
+        const booksOf = () =>
+          Promise.all(watched.map((one) => balanceAndLedger(api().db, one.organizationId)));
+        const before = await booksOf();
+        const counts = new Map<number, number>();
+        const request = fc.constantFrom(...ALL).chain(hostileRequest);
+        await fc.assert(
+          fc.asyncProperty(request, fc.constantFrom(...callers), async (hostile, caller) => {
+            const token = caller
+              ? await startSession(api().db, caller.user.id as UserId, api().clock.now())
+              : undefined;
+            const answer = await api().call(hostile.method, hostile.url, {
+              ...(token !== undefined && { token }),
+              ...(hostile.payload !== undefined && { body: hostile.payload }),
+              headers: hostile.headers,
+            });
+            counts.set(answer.statusCode, (counts.get(answer.statusCode) ?? 0) + 1);
+            expect(answer.statusCode).toBeLessThan(500);
+            if (answer.statusCode < 400) return;
+            expect(answer.json()).toMatchObject({
+              code: expect.any(String),
+              message: expect.any(String),
+            });
+          }),
+          { numRuns: REQUESTS },
+        );
+        expect(await booksOf()).toEqual(before);
+        expect(await organizationsOutOfBalance()).toEqual([]);
+        const sorted = [...counts].sort(([a], [b]) => a - b);
+        const text = sorted.map(([status, count]) => `${status}: ${count}`).join(', ');
+        process.stdout.write(`${REQUESTS} hostile requests answered: ${text}\n`);
+      },
+      30 * 60_000,
+    );
+
+    const organizationsOutOfBalance = () =>
+      rowsOf(
+        api().db,
+        sql`select o.id from organizations o
+          where o.credit_balance <>
+            (select coalesce(sum(l.delta), 0) from credit_ledger l where l.org_id = o.id)`,
+      );
+  },
+  {
+    LIMIT_CALLS_PER_USER: '1000000',
+    LIMIT_REGISTRATIONS_PER_ADDRESS: '1000000',
+    LIMIT_FAILED_LOGINS_PER_ADDRESS: '1000000',
+    LIMIT_INVITATIONS_PER_ORGANIZATION: '1000000',
+  },
+);
