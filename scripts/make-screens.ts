@@ -13,7 +13,9 @@ const FOLDER = join(import.meta.dirname, '..', 'docs', 'screens');
 const THEMES = ['dark', 'light'] as const;
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
-const JPEG_QUALITY = 62;
+const JPEG_QUALITY = 58;
+/** Panels have slid in by then. */
+const SETTLE_MILLISECONDS = 350;
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -87,6 +89,13 @@ interface Shot {
   readonly viewport: { readonly width: number; readonly height: number };
 }
 
+/** As high as its content, so that what sticks to the edges of a window stays there in the picture. */
+async function growTo(page: Page, viewport: Shot['viewport']): Promise<void> {
+  const height = await page.evaluate('document.documentElement.scrollHeight');
+  await page.setViewportSize({ ...viewport, height: Math.max(viewport.height, Number(height)) });
+  await page.evaluate('window.scrollTo(0, 0)');
+}
+
 async function shoot(browser: Browser, evening: Evening, { screen, theme, viewport }: Shot) {
   const context = await browser.newContext({
     viewport,
@@ -101,7 +110,8 @@ async function shoot(browser: Browser, evening: Evening, { screen, theme, viewpo
   await page.waitForLoadState('networkidle');
   await screen.prepare?.(page);
   await page.evaluate('document.fonts.ready');
-  await page.waitForTimeout(350);
+  if (!screen.isPublic) await growTo(page, viewport);
+  await page.waitForTimeout(SETTLE_MILLISECONDS);
   const width = viewport === PHONE ? '-390' : '';
   await page.screenshot({
     path: join(FOLDER, `${screen.name}${width}-${theme}.jpg`),

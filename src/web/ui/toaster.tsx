@@ -17,7 +17,9 @@ const TONES = {
 export function Toaster() {
   const toasts = useToasts((state) => state.toasts);
   return (
+    // A fresh provider for each toast: dismissing one by pointer leaves its timers paused for the next.
     <Toast.Provider
+      key={toasts[0]?.id}
       duration={DURATION_MILLISECONDS}
       swipeThreshold={SWIPE_THRESHOLD_PIXELS}
       swipeDirection="right"

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,10 +7,13 @@ import { join } from 'node:path';
 /** The real server with a data directory of its own. */
 export interface House {
   readonly url: string;
+  /** The newest letter to this address, once it has come: without a mail server, a file. */
+  readonly letterTo: (address: string) => Promise<string>;
   readonly close: () => Promise<void>;
 }
 
 const START_TIMEOUT_MILLISECONDS = 60_000;
+const LETTER_TIMEOUT_MILLISECONDS = 20_000;
 const STOP_TIMEOUT_MILLISECONDS = 15_000;
 
 function freePort(): Promise<number> {
@@ -48,6 +51,18 @@ function stop(server: ChildProcess): Promise<void> {
   });
 }
 
+async function letterIn(folder: string, address: string): Promise<string> {
+  const deadline = Date.now() + LETTER_TIMEOUT_MILLISECONDS;
+  while (Date.now() < deadline) {
+    const names = existsSync(folder) ? readdirSync(folder).toSorted().toReversed() : [];
+    const letters = names.map((name) => readFileSync(join(folder, name), 'utf8'));
+    const letter = letters.find((text) => text.startsWith(`To: ${address}\n`));
+    if (letter !== undefined) return letter;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`No letter came to ${address}`);
+}
+
 /** Starts the built product as `npm start` does, on a free loopback port. */
 export async function openHouse(): Promise<House> {
   const port = await freePort();
@@ -66,6 +81,7 @@ export async function openHouse(): Promise<House> {
   await waitUntilReady(url, server, () => output);
   return {
     url,
+    letterTo: (address) => letterIn(join(dataDirectory, 'outbox'), address),
     close: async () => {
       await stop(server);
       rmSync(dataDirectory, { recursive: true, force: true });

@@ -89,8 +89,8 @@ export async function buy(url: string, token: string, packageId: PackageId): Pro
 export async function storeLogin(context: BrowserContext, answer: AuthAnswer): Promise<void> {
   const stored = JSON.stringify({ state: { ...answer, isAuthenticated: true }, version: 0 });
   await context.addInitScript(`
-    if (!sessionStorage.getItem('login-given')) {
-      sessionStorage.setItem('login-given', 'yes');
+    if (!sessionStorage.getItem('login-given-${answer.user.id}')) {
+      sessionStorage.setItem('login-given-${answer.user.id}', 'yes');
       localStorage.setItem('casino-video-auth', ${JSON.stringify(stored)});
     }
   `);

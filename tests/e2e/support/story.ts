@@ -13,6 +13,8 @@ interface Stories {
 
 interface Setting {
   readonly house: House;
+  /** The first account of the installation: its organization runs it. */
+  readonly operator: AuthAnswer;
 }
 
 /** A test against the real server, which fails on any console error it did not expect. */
@@ -25,6 +27,10 @@ export const test = base.extend<Stories, Setting>({
       await house.close();
     },
     { scope: 'worker', timeout: 120_000 },
+  ],
+  operator: [
+    async ({ house }, use) => use(await register(house.url, newPerson())),
+    { scope: 'worker', auto: true },
   ],
   baseURL: async ({ house }, use) => use(house.url),
   // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads fixtures from this pattern

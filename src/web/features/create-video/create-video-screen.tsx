@@ -136,7 +136,10 @@ export function CreateVideoScreen() {
           </Step>
         </div>
         <div className="max-xl:contents xl:sticky xl:top-20 xl:grid xl:gap-5 xl:rounded-table xl:border xl:border-line xl:bg-surface xl:p-5">
-          <PreviewMonitor values={values} />
+          <PreviewMonitor
+            values={values}
+            still={preview.isDrawing ? undefined : preview.storyboard?.shots[0]?.still}
+          />
           <CostCard
             balance={organization.creditBalance}
             duration={values.duration}

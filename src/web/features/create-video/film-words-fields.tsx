@@ -30,7 +30,9 @@ export function FilmWordsFields({ register, storyboard }: FilmWordsFieldsProps) 
         <Field key={name} label={label}>
           <Input
             maxLength={FILM_WORDS_LENGTH_MAX}
-            placeholder={read[name] ?? 'Read from your prompt'}
+            placeholder={
+              read[name] ?? (storyboard ? 'None in your prompt' : 'Read from your prompt')
+            }
             autoComplete="off"
             {...register(name)}
           />

@@ -49,9 +49,52 @@ function Crowd({ density }: { readonly density: CrowdDensity }) {
   );
 }
 
+function Sketch({ values }: { readonly values: CreateFormValues }) {
+  const { preset, prompt, cameraMotion, lighting, crowdDensity } = values;
+  return (
+    <>
+      {preset === '' ? (
+        <div className="felt absolute inset-0 grid place-items-center p-4 text-center font-display text-muted">
+          Choose a table
+        </div>
+      ) : (
+        <PresetPicture
+          preset={preset}
+          className={classNames(
+            'absolute inset-0 size-full scale-110',
+            CAMERAS[cameraMotion],
+            LIGHTS[lighting],
+          )}
+        />
+      )}
+      {preset !== '' && <Crowd density={crowdDensity} />}
+      <div className="absolute inset-0 bg-linear-to-t from-(--scrim) via-(--art-black)/35 to-(--scrim)" />
+      {preset !== '' && (
+        <span className="absolute top-2 right-2 rounded-chip bg-page/80 px-2 text-[0.625rem] font-semibold text-ink">
+          AI-GENERATED
+        </span>
+      )}
+      {prompt.trim() !== '' && (
+        <p className="absolute inset-x-3 top-1/2 -translate-y-1/2 text-center font-display text-[clamp(1.1rem,1.7vw,1.6rem)] leading-tight font-semibold text-balance text-ink [text-shadow:0_1px_12px_var(--page)]">
+          {firstWords(prompt)}
+        </p>
+      )}
+      <span className="absolute bottom-2 left-2 text-[0.625rem] font-semibold text-ink">
+        {MINIMUM_AGE}+ · Play responsibly
+      </span>
+    </>
+  );
+}
+
+interface PreviewMonitorProps {
+  readonly values: CreateFormValues;
+  /** A picture of the film as it would be made now, once it is drawn. */
+  readonly still: string | undefined;
+}
+
 /** A sketch of the film to come: shape, table, light, camera, crowd and first words. Decorative. */
-export function PreviewMonitor({ values }: { readonly values: CreateFormValues }) {
-  const { preset, prompt, aspectRatio, cameraMotion, lighting, crowdDensity } = values;
+export function PreviewMonitor({ values, still }: PreviewMonitorProps) {
+  const { aspectRatio } = values;
   return (
     <div
       aria-hidden="true"
@@ -63,35 +106,11 @@ export function PreviewMonitor({ values }: { readonly values: CreateFormValues }
           FRAMES[aspectRatio],
         )}
       >
-        {preset === '' ? (
-          <div className="felt absolute inset-0 grid place-items-center p-4 text-center font-display text-muted">
-            Choose a table
-          </div>
+        {still ? (
+          <img src={still} alt="" className="absolute inset-0 size-full object-cover" />
         ) : (
-          <PresetPicture
-            preset={preset}
-            className={classNames(
-              'absolute inset-0 size-full scale-110',
-              CAMERAS[cameraMotion],
-              LIGHTS[lighting],
-            )}
-          />
+          <Sketch values={values} />
         )}
-        {preset !== '' && <Crowd density={crowdDensity} />}
-        <div className="absolute inset-0 bg-linear-to-t from-(--scrim) via-transparent to-(--scrim)" />
-        {preset !== '' && (
-          <span className="absolute top-2 right-2 rounded-chip bg-page/80 px-2 text-[0.625rem] font-semibold text-ink">
-            AI-GENERATED
-          </span>
-        )}
-        {prompt.trim() !== '' && (
-          <p className="absolute inset-x-3 top-1/2 -translate-y-1/2 text-center font-display text-[clamp(0.95rem,1.4vw,1.35rem)] leading-tight font-semibold text-balance text-ink [text-shadow:0_1px_12px_var(--page)]">
-            {firstWords(prompt)}
-          </p>
-        )}
-        <span className="absolute bottom-2 left-2 text-[0.625rem] font-semibold text-ink">
-          {MINIMUM_AGE}+ · Play responsibly
-        </span>
       </div>
     </div>
   );

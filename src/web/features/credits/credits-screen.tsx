@@ -1,9 +1,13 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+
 import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
 import { LedgerList } from '#web/features/credits/ledger-list.tsx';
 import { PackageCards } from '#web/features/credits/package-cards.tsx';
 import { TransactionList } from '#web/features/credits/transaction-list.tsx';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { toast } from '#web/ui/toast-store.ts';
 
 function Balance() {
   const { organization } = useSignedIn();
@@ -30,7 +34,21 @@ function Balance() {
   );
 }
 
+/** Back from the checkout, which says in the address how it ended. */
+function usePurchaseOutcome() {
+  const [search, setSearch] = useSearchParams();
+  const outcome = search.get('purchase');
+  useEffect(() => {
+    if (outcome === 'success')
+      toast({ title: 'Credits added', description: 'The table is yours.' });
+    if (outcome === 'cancelled')
+      toast({ title: 'Purchase cancelled', description: 'Nothing was charged.' });
+    if (outcome !== null) setSearch({}, { replace: true });
+  }, [outcome, setSearch]);
+}
+
 export function CreditsScreen() {
+  usePurchaseOutcome();
   return (
     <>
       <PageHeading title="Credits" lead="What the house holds, and where it went." />

@@ -16,7 +16,10 @@ export function ComplianceNotice() {
       <ul className="grid gap-3 text-[0.9375rem] text-muted">
         {POINTS.map((point, index) => (
           <li key={point} className="flex gap-3">
-            <span aria-hidden="true" className="font-display leading-6 text-gilt">
+            <span
+              aria-hidden="true"
+              className="w-4 shrink-0 text-center font-display leading-6 text-gilt"
+            >
               {'♠♥♣♦'[index]}
             </span>
             {point}

@@ -1,5 +1,5 @@
 import { PRESETS } from '#domain/presets.ts';
-import { PresetPicture } from '#web/art/preset-picture.tsx';
+import { ExampleFilm } from '#web/features/landing/example-film.tsx';
 import { Section } from '#web/features/landing/landing-sections.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 
@@ -10,22 +10,16 @@ export function Examples() {
       <Section
         id="examples"
         title="Examples"
-        lead="Four tables, four films. Each one started as a preset and a sentence."
+        lead="Four tables, four films, all made here. Each one started as a preset and a sentence."
       >
         <ul className="grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-4">
           {PRESETS.map(({ id, name, category, description }, index) => (
             <li
               key={id}
-              className={classNames(
-                'group grid content-start gap-4',
-                index % 2 === 1 && 'lg:mt-14',
-              )}
+              className={classNames('grid content-start gap-4', index % 2 === 1 && 'lg:mt-14')}
             >
               <div className="layout-line m-1 overflow-hidden rounded-card">
-                <PresetPicture
-                  preset={id}
-                  className="aspect-3/4 w-full transition-transform duration-(--duration-scene) ease-croupier group-hover:scale-105"
-                />
+                <ExampleFilm name={name} preset={id} />
               </div>
               <div className="grid gap-1 px-1">
                 <p className="label-caps text-gilt">{category}</p>

@@ -3,6 +3,7 @@ import { CircleX, Clapperboard, Hourglass, type LucideIcon } from 'lucide-react'
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { PresetPicture } from '#web/art/preset-picture.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { JobFilm } from '#web/features/videos/job-film.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 
 const ICONS: Record<JobBody['status'], LucideIcon> = {
@@ -16,18 +17,7 @@ const ICONS: Record<JobBody['status'], LucideIcon> = {
 /** A finished film to play, or what stands in for it until then. */
 export function JobPicture({ job }: { readonly job: JobBody }) {
   if (job.status === 'ready' && job.videoUrl) {
-    return (
-      // oxlint-disable-next-line jsx-a11y/media-has-caption -- films speak through burned-in titles; their sound is music
-      <video
-        controls
-        playsInline
-        preload="none"
-        poster={job.posterUrl ?? undefined}
-        src={job.videoUrl}
-        aria-label={`Video: ${job.prompt}`}
-        className="absolute inset-0 size-full bg-(--art-black) object-contain"
-      />
-    );
+    return <JobFilm prompt={job.prompt} videoUrl={job.videoUrl} posterUrl={job.posterUrl} />;
   }
   const Icon = ICONS[job.status];
   const isLive = job.status === 'processing' || job.status === 'generating';

@@ -1,0 +1,51 @@
+import { Play } from 'lucide-react';
+import { useRef, useState } from 'react';
+
+interface JobFilmProps {
+  readonly prompt: string;
+  readonly videoUrl: string;
+  readonly posterUrl: string | null;
+}
+
+/** A finished film: its poster, bare, until somebody plays it. Nothing is loaded before that. */
+export function JobFilm({ prompt, videoUrl, posterUrl }: JobFilmProps) {
+  const film = useRef<HTMLVideoElement>(null);
+  const [isOpened, setIsOpened] = useState(false);
+
+  function handlePlay() {
+    setIsOpened(true);
+    film.current?.focus();
+    // Where the browser refuses, its own controls are there to press.
+    film.current?.play().catch(() => undefined);
+  }
+
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- films speak through burned-in titles; their sound is music */}
+      <video
+        ref={film}
+        controls={isOpened}
+        playsInline
+        preload="none"
+        poster={posterUrl ?? undefined}
+        src={videoUrl}
+        aria-label={`Video: ${prompt}`}
+        tabIndex={isOpened ? 0 : -1}
+        onPlay={() => setIsOpened(true)}
+        className="absolute inset-0 size-full bg-(--art-black) object-contain"
+      />
+      {!isOpened && (
+        <button
+          type="button"
+          aria-label={`Play ${prompt}`}
+          onClick={handlePlay}
+          className="group evening absolute inset-0 grid place-items-center text-ink outline-offset-[-4px]"
+        >
+          <span className="grid size-14 place-items-center rounded-chip border border-gilt bg-page/70 transition-transform duration-(--duration-calm) ease-croupier group-hover:scale-110 group-hover:bg-brass group-hover:text-on-brass">
+            <Play aria-hidden="true" className="ml-0.5 size-6 fill-current" />
+          </span>
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { expectToast } from '#tests/e2e/support/screens.ts';
+import { expect, signedInTest } from '#tests/e2e/support/story.ts';
+
+signedInTest(
+  'the policy speaks while one writes, and holds at the end',
+  async ({ page, expectedConsoleErrors }) => {
+    expectedConsoleErrors.push('422');
+    await page.goto('/create');
+    await page.getByRole('radio', { name: 'Slots' }).click();
+    const prompt = page.getByRole('textbox', { name: 'Prompt' });
+    await prompt.fill('Guaranteed wins: pay off your debts with one spin tonight.');
+    const findings = page.getByRole('list', { name: 'Findings' });
+    await expect(findings.getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByText('this cannot be made as it stands')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Create Video' }).click();
+    await expectToast(page, 'Failed to create video');
+    await expect(prompt).toHaveAttribute('aria-invalid', 'true');
+    await expect(prompt).toBeFocused();
+    await expect(page).toHaveURL(/\/create$/);
+
+    await prompt.fill('Three sevens line up while the floor holds its breath.');
+    await expect(page.getByText('Advertising policy: nothing to change')).toBeVisible();
+    await expect(findings).toHaveCount(0);
+  },
+);
+
+signedInTest('a claim in the offer is found too', async ({ page }) => {
+  await page.goto('/create');
+  await page.getByRole('radio', { name: 'Slots' }).click();
+  await page.getByRole('textbox', { name: 'Prompt' }).fill('Three sevens line up at midnight.');
+  await expect(page.getByText('Advertising policy: nothing to change')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Offer' }).fill('Guaranteed wins, risk-free');
+  await expect(page.getByRole('list', { name: 'Findings' })).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import { expect, test } from '#tests/e2e/support/story.ts';
+
+/** What the story asks of a video element. */
+interface Film {
+  readonly paused: boolean;
+  readonly currentTime: number;
+}
+
+test('the examples are real films that load when they are wanted', async ({ page }) => {
+  const films: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.mp4')) films.push(request.url());
+  });
+  await page.goto('/');
+  for (const name of ['Roulette', 'Blackjack', 'Slots', 'Poker']) {
+    const film = page.getByLabel(`${name} example film`);
+    await film.scrollIntoViewIfNeeded();
+    await expect(film).toHaveAttribute('preload', 'none');
+    const poster = await film.getAttribute('poster');
+    expect((await page.request.get(poster ?? '')).headers()['content-type']).toBe('image/webp');
+  }
+  expect(films).toEqual([]);
+
+  const slots = page.getByLabel('Slots example film');
+  await page.getByRole('button', { name: 'Play the Slots example' }).press('Enter');
+  const timeOf = () => slots.evaluate((node: unknown) => (node as Film).currentTime);
+  await expect.poll(timeOf, { timeout: 20_000 }).toBeGreaterThan(0.2);
+  await page.getByRole('button', { name: 'Pause the Slots example' }).press('Enter');
+  expect(await slots.evaluate((node: unknown) => (node as Film).paused)).toBe(true);
+  expect(new Set(films).size).toBe(1);
+});

@@ -1,0 +1,51 @@
+import type { JobBody } from '#contracts/schemas/job.ts';
+import { ask, buy, newPerson, register, storeLogin } from '#tests/e2e/support/people.ts';
+import { choose, expectToast } from '#tests/e2e/support/screens.ts';
+import { expect, signedInTest, test } from '#tests/e2e/support/story.ts';
+
+signedInTest('where nothing waits, the screen says so', async ({ page }) => {
+  await page.goto('/moderation');
+  await expect(page.getByText('No pending moderation')).toBeVisible();
+  await expect(page.getByText('All video jobs have been reviewed')).toBeVisible();
+  await expect(page.getByText(/gambling advertising regulations/)).toBeVisible();
+});
+
+test('the operator approves one video that was held and rejects another', async ({
+  page,
+  house,
+  operator,
+  context,
+}) => {
+  const { token } = await register(house.url, newPerson());
+  await buy(house.url, token, 'starter');
+  const order = (preset: string, prompt: string) =>
+    ask(`${house.url}/api/jobs`, { token, body: { preset, prompt, duration: 5, fps: 24 } });
+  const slots = 'Free spins for new players under the lights of the slot floor.';
+  const cards = 'A football star plays blackjack: free spins for new players.';
+  const held = (await order('slots', slots)) as JobBody;
+  const rejected = (await order('blackjack', cards)) as JobBody;
+
+  await storeLogin(context, operator);
+  await page.goto('/moderation');
+  const first = page.getByRole('article').filter({ hasText: slots });
+  await expect(first.getByText(held.id.slice(0, 8))).toBeVisible();
+  await expect(first.getByText('flagged')).toBeVisible();
+  await expect(first.getByText('aspectRatio')).toBeVisible();
+  await first.getByRole('button', { name: 'Approve' }).click();
+  await expectToast(page, 'Job approved');
+  await expect(first).toHaveCount(0);
+
+  const second = page.getByRole('article').filter({ hasText: cards });
+  await second.getByRole('button', { name: 'Reject' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reject this video?' });
+  await choose(page, dialog.getByRole('combobox', { name: 'Reason' }), 'Other');
+  await dialog.getByLabel('Note').fill('No athletes, please.');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expectToast(page, 'Job rejected');
+  await expect(second).toHaveCount(0);
+
+  const jobs = (await ask(`${house.url}/api/jobs`, { token, method: 'GET' })) as JobBody[];
+  const refused = jobs.find(({ id }) => id === rejected.id);
+  expect(refused).toMatchObject({ status: 'failed', moderationStatus: 'rejected' });
+  expect(refused?.moderationReason).toContain('No athletes, please.');
+});

@@ -1,0 +1,28 @@
+import type { CreateJobInput } from '#contracts/schemas/job.ts';
+import { expect, signedInTest } from '#tests/e2e/support/story.ts';
+
+signedInTest('the shots are seen, and their words changed, before paying', async ({ page }) => {
+  await page.goto('/create');
+  await expect(page.getByText('the shots of your film appear here')).toBeVisible();
+  await page.getByRole('radio', { name: 'Roulette' }).click();
+  await page
+    .getByRole('textbox', { name: 'Prompt' })
+    .fill('Friday at the Grand Aurora: the ball circles once more. Free entry before ten.');
+  const shots = page.getByRole('list', { name: 'Shots' });
+  await expect(shots).toBeVisible({ timeout: 20_000 });
+  expect(await shots.getByRole('listitem').count()).toBeGreaterThan(1);
+  await page.getByRole('textbox', { name: 'Title' }).fill('The Long Spin');
+  await expect(shots.getByText('The Long Spin').first()).toBeVisible({ timeout: 20_000 });
+
+  const ordering = page.waitForRequest(
+    (request) => request.url().endsWith('/api/jobs') && request.method() === 'POST',
+  );
+  await page.getByRole('slider', { name: 'Duration' }).focus();
+  await page.keyboard.press('Home');
+  await page.getByRole('button', { name: 'Create Video' }).click();
+  const order = (await ordering).postDataJSON() as CreateJobInput;
+  expect(order).toMatchObject({ preset: 'roulette', title: 'The Long Spin', duration: 5 });
+  expect(order.seed).toEqual(expect.any(Number));
+  expect(order).not.toHaveProperty('offer');
+  await expect(page).toHaveURL(/\/videos$/);
+});

@@ -1,0 +1,39 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { expect } from '#tests/e2e/support/story.ts';
+
+/** A toast is there, by its title. */
+export async function expectToast(page: Page, title: string): Promise<void> {
+  // By attribute: an open dialog hides everything else from roles, not from eyes.
+  await expect(page.locator('[aria-label^=Notifications]').getByText(title)).toBeVisible();
+}
+
+/** Chooses one entry of a list that opens. */
+export async function choose(page: Page, box: Locator, option: string): Promise<void> {
+  await box.click();
+  await page.getByRole('option', { name: option }).click();
+}
+
+export async function registerOnScreen(
+  page: Page,
+  person: { username: string; email: string; password: string },
+): Promise<void> {
+  await page.getByLabel('Username').fill(person.username);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Confirm password').fill(person.password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+}
+
+export async function signInOnScreen(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+/** The only address in a letter. */
+export function linkIn(letter: string): string {
+  const link = /https?:\/\/\S+/.exec(letter)?.[0];
+  if (link === undefined) throw new Error(`No link in: ${letter}`);
+  return link;
+}
