@@ -10,7 +10,6 @@ interface Preview {
 }
 
 const JPEG_ADDRESS = /^data:image\/jpeg;base64,\/9j\//;
-/** An answer is due after a second; the rest is for a busy machine. */
 /** Far above the second it should take: the test guards against hanging, also on a busy machine. */
 const ANSWER_MS_MAX = 15_000;
 
