@@ -30,8 +30,3 @@ export const UNFINISHED_STATUSES = [
 export function isUnfinished(status: JobStatus): boolean {
   return (UNFINISHED_STATUSES as readonly JobStatus[]).includes(status);
 }
-
-/** The next allowed statuses, as a typed function over the table. */
-export function canMove(from: JobStatus, to: JobStatus): boolean {
-  return (JOB_TRANSITIONS[from] as readonly JobStatus[]).includes(to);
-}

@@ -131,10 +131,3 @@ export function roleHas(role: Role, ability: Ability): boolean {
   const rule: Rule = PERMISSIONS[ability];
   return rule.roles.includes(role);
 }
-
-/** Whether `actor`'s ability reaches things of `organizationId`. Outside its reach, things do not exist. */
-export function reaches(actor: Actor, ability: Ability, organizationId: OrganizationId): boolean {
-  const rule: Rule = PERMISSIONS[ability];
-  if (actor.organizationId === organizationId) return true;
-  return actor.isOperator && rule.reach !== 'own organization';
-}

@@ -28,7 +28,6 @@ export const registerFormSchema = registerSchema
     message: "Passwords don't match",
     when: () => true,
   });
-export type RegisterForm = z.infer<typeof registerFormSchema>;
 
 export const verifyAgeSchema = z.object({
   ageVerified: z.literal(true, { error: 'Please confirm your age' }),

@@ -13,4 +13,3 @@ export const pagingSchema = z.object({
     .default(PAGE_SIZE_MAX),
   cursor: z.string().max(200, 'Invalid cursor').optional(),
 });
-export type Paging = z.infer<typeof pagingSchema>;

@@ -29,7 +29,6 @@ export const changePasswordFormSchema = changePasswordSchema
     message: "Passwords don't match",
     when: ({ value }) => Boolean((value as { confirmPassword?: string }).confirmPassword),
   });
-export type ChangePasswordForm = z.infer<typeof changePasswordFormSchema>;
 
 export const organizationNameSchema = z.object({
   name: textSchema(
@@ -38,4 +37,3 @@ export const organizationNameSchema = z.object({
     `Organization name must be at most ${ORGANIZATION_NAME_LENGTH.max} characters`,
   ),
 });
-export type OrganizationNameBody = z.infer<typeof organizationNameSchema>;

@@ -1,6 +1,10 @@
 import type { Jurisdiction } from '#domain/markets/jurisdiction.ts';
 
-/** When the rows below were last compared with their sources. */
+/**
+ * When the rows below were last compared with their sources.
+ *
+ * @public
+ */
 export const JURISDICTIONS_CHECKED_ON = '2026-11-20';
 export const JURISDICTIONS_VERSION = 1;
 

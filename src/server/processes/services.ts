@@ -1,3 +1,5 @@
+import { POLICY_VERSION } from '#domain/compliance/policy.ts';
+import { JURISDICTIONS_VERSION } from '#domain/markets/jurisdictions.ts';
 import { openPreviewer } from '#film/preview/open-previewer.ts';
 import { createAdminService } from '#server/features/admin/service.ts';
 import { createAuditService, type AuditService } from '#server/features/audit/service.ts';
@@ -76,7 +78,7 @@ export function createServices(platform: Platform) {
   const payments = createPaymentsService({ ...settling, provider: paymentProvider });
   const testCheckout = createTestCheckoutService(settling);
   const model = config.languageModel && createChatScriptModel(config.languageModel);
-  const script = createScriptService({ db, log, check, model });
+  const script = createScriptService({ db, log, check, model, limiter });
   const previewer = openPreviewer();
   return {
     admin: createAdminService({ db, members, credits }),
@@ -107,7 +109,11 @@ function auditBlocked({ db, audit }: { db: Database; audit: AuditService }): Rec
         organizationId,
         action: 'video.refused',
         actorId: userId,
-        details: { categories },
+        details: {
+          categories,
+          policyVersion: POLICY_VERSION,
+          marketsVersion: JURISDICTIONS_VERSION,
+        },
       }),
     );
   };

@@ -7,13 +7,6 @@ export function smooth(from: number, to: number, t: number): number {
   return x * x * (3 - 2 * x);
 }
 
-/** 0 before `from`, 1 after `to`, straight in between. */
-export const ramp = (from: number, to: number, t: number): number =>
-  clamped((t - from) / (to - from));
-
-/** Starts fast, ends slowly. */
-export const easeOut = (t: number): number => 1 - (1 - clamped(t)) ** 3;
-
 /** A slow, never repeating wander between -1 and 1. */
 export function wander(t: number, seed: number): number {
   return (

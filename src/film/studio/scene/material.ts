@@ -28,8 +28,6 @@ import type { TextureHandle } from './texture.ts';
  */
 export type TextureUse = 'colors' | 'decal' | 'metalInlay' | 'glows';
 
-export const BOX_FACES = { right: 1, left: 2, back: 4, front: 8, top: 16, bottom: 32 } as const;
-
 export interface MaterialSpec {
   readonly color?: Light;
   /** 0 (wood, plastic, cloth) to 1 (bare metal). */

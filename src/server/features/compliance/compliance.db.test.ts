@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest';
 import type { VerdictBody } from '#contracts/schemas/compliance.ts';
 import type { ErrorBody } from '#contracts/schemas/error-body.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
+import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import type { JobId } from '#domain/ids.ts';
 import { jurisdictionOf, MARKET_CODES } from '#domain/markets/markets.ts';
-import { jobs } from '#server/platform/database/schema.ts';
+import { jobs, organizations } from '#server/platform/database/schema.ts';
 import { balanceAndLedger, onBothDatabases, VIDEO_REQUEST } from '#tests/support/test-api.ts';
 
 const BLOCKED = 'Every guest is guaranteed to win the jackpot tonight.';
@@ -134,6 +135,21 @@ onBothDatabases('orders before the judge', (api) => {
         .from(jobs)
         .where(eq(jobs.id, job.id as JobId));
       expect(row?.findings[0]).toMatchObject({ category: 'third_party_brand', severity: 'flag' });
+    });
+
+    it('shows moderators what was found', async () => {
+      const { token, organizationId } = await api().signUp();
+      const { id } = (await create(token, { prompt: FLAGGED })).json<JobBody>();
+      const operator = await api().signUp();
+      await api().db.update(organizations).set({ isOperator: false });
+      await api()
+        .db.update(organizations)
+        .set({ isOperator: true })
+        .where(eq(organizations.id, operator.organizationId));
+      const waiting = await api().call('GET', '/api/moderation/pending', { token: operator.token });
+      const job = waiting.json<ReviewJobBody[]>().find((one) => one.id === id);
+      expect(job?.findings[0]).toMatchObject({ category: 'third_party_brand' });
+      expect(organizationId).not.toBe(operator.organizationId);
     });
   });
 });

@@ -14,6 +14,7 @@ export function createModerationHandlers(
   const present = (job: ReviewRow) => ({
     ...presentJob(job),
     organizationName: job.organizationName,
+    findings: [...job.findings],
   });
   return {
     pending: async ({ caller, query, nextPage }) => {

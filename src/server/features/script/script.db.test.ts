@@ -149,6 +149,16 @@ onBothDatabases(
       });
     });
 
+    it('asks the model twenty times a minute for one user', async () => {
+      const { token } = await api().signUp();
+      const asked = model.requests.length;
+      model.says(401);
+      for (let press = 0; press < 22; press += 1) {
+        await promptOf(api(), token, { presetId: 'poker' });
+      }
+      expect(model.requests.length - asked).toBe(20);
+    });
+
     it('never asks the model to finish what may not be filmed', async () => {
       const { token } = await api().signUp();
       const asked = model.requests.length;

@@ -19,6 +19,7 @@ import { AppError } from '#server/app-error.ts';
 import type { ScriptModel } from './script-model.ts';
 import * as store from './store.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { Limit, SharedLimiter } from '#server/platform/limits/shared-limiter.ts';
 import type { Log } from '#server/platform/log.ts';
 
 interface Needs {
@@ -27,11 +28,14 @@ interface Needs {
   readonly check: (words: JudgedWords) => Verdict;
   /** Null where no language model is configured. */
   readonly model: ScriptModel | null;
+  readonly limiter: SharedLimiter;
 }
 
 export type ScriptService = ReturnType<typeof createScriptService>;
 
 const SEED_MAX = 2 ** 31 - 1;
+/** A model is paid by the call; beyond this, somebody who keeps pressing gets local captions. */
+const MODEL_CALLS_PER_USER: Limit = { max: 20, windowSeconds: 60 };
 /** Captions that are not shown again. */
 const REMEMBERED = 20;
 /** The local writer's variants that are tried before the press is given up. */
@@ -58,7 +62,8 @@ export function createScriptService(needs: Needs) {
         });
       const variant = (press: number) => writeLocally(body, draft, { seed, pressCount: press });
 
-      const written = await askModel(needs, body, draft, variant(pressCount));
+      const mayAsk = needs.model !== null && (await hasModelCallsLeft(needs, actor));
+      const written = mayAsk ? await askModel(needs, body, draft, variant(pressCount)) : null;
       if (written !== null && isAllowed(written) && (await isNew(written, pressCount)))
         return written;
       let repeated: string | null = null;
@@ -73,6 +78,10 @@ export function createScriptService(needs: Needs) {
       throw new AppError('unavailable', { message: 'Could not generate prompt' });
     },
   };
+}
+
+async function hasModelCallsLeft({ limiter }: Needs, { userId }: Actor): Promise<boolean> {
+  return (await limiter.count(`script-model:${userId}`, MODEL_CALLS_PER_USER)) === null;
 }
 
 /** No continuation can heal a draft that may not be filmed. */

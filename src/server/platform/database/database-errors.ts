@@ -1,5 +1,5 @@
 const UNIQUE_VIOLATION = '23505';
-const FOREIGN_KEY_VIOLATION = '23503';
+
 const CHECK_VIOLATION = '23514';
 
 interface DatabaseError {
@@ -10,11 +10,6 @@ interface DatabaseError {
 /** Whether `error` is PostgreSQL refusing a duplicate, of the named unique index where one is given. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   return violates(error, UNIQUE_VIOLATION, constraint);
-}
-
-/** Whether `error` is PostgreSQL missing the row that a new one belongs to. */
-export function isForeignKeyViolation(error: unknown): boolean {
-  return violates(error, FOREIGN_KEY_VIOLATION);
 }
 
 export function isCheckViolation(error: unknown, constraint?: string): boolean {
