@@ -51,6 +51,7 @@ const EXPECTED: Record<string, Expectation> = {
   'POST /api/jobs': { who: MAKERS, body: VIDEO_REQUEST },
   'POST /api/jobs/{id}/check-status': { who: EVERYONE, thing: 'job' },
   'POST /api/jobs/{id}/cancel': { who: MAKERS, thing: 'job' },
+  'DELETE /api/jobs/{id}': { who: MAKERS, thing: 'job' },
   'POST /api/compliance/check': { who: EVERYONE },
   'POST /api/ai/generate-prompt': { who: MAKERS },
   'POST /api/storyboard/preview': { who: MAKERS },

@@ -3,6 +3,7 @@ import { LANGUAGES } from '#domain/compliance/lexicon/lexicon.ts';
 import type { Language } from '#domain/compliance/lexicon/lexicon.ts';
 import type { Decision } from '#domain/compliance/verdict.ts';
 import { composeGrammars } from './grammars.ts';
+import { readOwnPrompts } from './own-prompts.ts';
 import { JURISDICTIONS } from '#domain/markets/jurisdictions.ts';
 import { POLICY_CATEGORIES } from '#domain/compliance/verdict.ts';
 import type { PolicyCategory } from '#domain/compliance/verdict.ts';
@@ -138,6 +139,7 @@ export function readCorpus(): Example[] {
   return withoutDuplicates([
     ...readWritten(new URL('written/', folder)),
     ...readMandatedLines(),
+    ...readOwnPrompts(),
     ...readComposed(new URL('grammar/', folder)),
   ]);
 }

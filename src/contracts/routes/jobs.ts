@@ -60,4 +60,13 @@ export const jobRoutes = {
     answer: jobSchema,
     errors: ['not_found', 'wrong_state'],
   }),
+  remove: defineRoute({
+    method: 'DELETE',
+    path: '/api/jobs/{id}',
+    access: { ability: 'video.manageOwn' },
+    summary: 'Delete a finished video job with its files; ledger and audit stay',
+    params: jobParamsSchema,
+    answer: null,
+    errors: ['not_found', 'wrong_state'],
+  }),
 };

@@ -57,6 +57,7 @@ export const createJobSchema = z.object({
   callToAction: filmWordsSchema,
 });
 export type CreateJobBody = z.infer<typeof createJobSchema>;
+export type CreateJobInput = z.input<typeof createJobSchema>;
 
 export const jobSchema = z
   .object({

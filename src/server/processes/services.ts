@@ -32,7 +32,7 @@ export type Services = ReturnType<typeof createServices>;
 
 /** Wires the features: each is handed exactly what it needs. */
 export function createServices(platform: Platform) {
-  const { config, db, clock, log, queue, linkTokens, mailer, paymentProvider } = platform;
+  const { config, db, clock, log, queue, storage, linkTokens, mailer, paymentProvider } = platform;
   const { limits, operatorClaim } = config;
   const { publicUrl } = config.http;
   const limiter = createSharedLimiter(db, clock);
@@ -72,6 +72,8 @@ export function createServices(platform: Platform) {
     log,
     credits,
     queue,
+    audit,
+    storage,
     judgeOrder: compliance.judgeOrder,
   });
   const settling = { db, clock, log, credits };

@@ -1,3 +1,6 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
@@ -47,6 +50,30 @@ onBothDatabases('ending videos', (api) => {
     const again = await api().call('POST', `/api/jobs/${id}/cancel`, person);
     expect(again.statusCode).toBe(409);
     expect(await balanceAndLedger(api().db, person.organizationId)).toMatchObject({ balance: 50 });
+  });
+
+  it('deletes a finished job with its files, and keeps its ledger entries', async () => {
+    const person = await api().signUp();
+    const id = await createJob(person);
+    const early = await api().call('DELETE', `/api/jobs/${id}`, person);
+    expect(early.statusCode).toBe(409);
+    const { storage, config } = api();
+    const draft = join(config.data.folder, 'film.mp4');
+    writeFileSync(draft, 'a film');
+    await storage.keep('jobs/film.mp4', draft);
+    await api()
+      .db.update(jobs)
+      .set({ status: 'ready', videoKey: 'jobs/film.mp4' })
+      .where(eq(jobs.id, id));
+
+    const stranger = await api().signUp();
+    expect((await api().call('DELETE', `/api/jobs/${id}`, stranger)).statusCode).toBe(404);
+    expect((await api().call('DELETE', `/api/jobs/${id}`, person)).statusCode).toBe(204);
+    expect((await api().call('DELETE', `/api/jobs/${id}`, person)).statusCode).toBe(404);
+    expect(await storage.sizeOf('jobs/film.mp4')).toBeNull();
+    expect((await api().call('GET', '/api/jobs', person)).json()).toEqual([]);
+    const { entries } = await balanceAndLedger(api().db, person.organizationId);
+    expect(entries.map(({ reason }) => reason)).toContain('Video created');
   });
 
   it('does not cancel a job that a worker has begun', async () => {

@@ -28,6 +28,7 @@ export function createJobHandlers(
       present(await jobs.find(caller.actor.organizationId, params.id as JobId)),
     cancel: async ({ caller, params }) =>
       present(await jobs.cancel(caller.actor, params.id as JobId)),
+    remove: ({ caller, params }) => jobs.remove(caller.actor, params.id as JobId),
   };
 }
 

@@ -16,6 +16,7 @@ import { FILM_SHORT_SIDE_PIXELS, type Plan } from '#domain/plans.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { AppError } from '#server/app-error.ts';
 import type { OrderJudgement } from '#server/features/compliance/service.ts';
+import type { AuditService } from '#server/features/audit/service.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
 import { filmOrderOf } from './film-order-of.ts';
 import { takeIdempotencyKey } from './idempotency.ts';
@@ -26,6 +27,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { TaskQueue } from '#server/platform/queue/task-queue.ts';
+import type { Storage } from '#server/platform/storage/storage.ts';
 
 /**
  * Judges what is asked for before anything is charged: throws where it is blocked, answers whether
@@ -39,6 +41,8 @@ interface Needs {
   readonly log: Log;
   readonly credits: CreditsService;
   readonly queue: TaskQueue;
+  readonly audit: AuditService;
+  readonly storage: Storage;
   readonly judgeOrder: JudgeOrder;
 }
 
@@ -46,6 +50,7 @@ export type JobsService = ReturnType<typeof createJobsService>;
 
 const SEED_MAX = 2 ** 31 - 1;
 const CANCELLED = 'Cancelled';
+const NOT_FINISHED = 'Only a finished video can be deleted. Cancel it first';
 
 export function createJobsService(needs: Needs) {
   const { db, clock, credits } = needs;
@@ -95,6 +100,23 @@ export function createJobsService(needs: Needs) {
         await settleFailed(tx, cancelled, CANCELLED);
       });
       return find(actor.organizationId, jobId);
+    },
+
+    /**
+     * Deletes a finished job, then its files; a file that cannot be removed now is logged, nobody
+     * finds it any more.
+     */
+    async remove(actor: Actor, jobId: JobId): Promise<void> {
+      const job = await find(actor.organizationId, jobId);
+      if (job.authorId !== actor.userId) requireAbility(actor, 'video.manageAll');
+      const { organizationId, userId } = actor;
+      await db.transaction(async (tx) => {
+        const deleted = await store.deleteEnded(tx, organizationId, jobId);
+        if (!deleted) throw new AppError('wrong_state', { message: NOT_FINISHED });
+        const record = { organizationId, actorId: userId, subjectId: jobId } as const;
+        await needs.audit.record(tx, { ...record, action: 'video.deleted' });
+      });
+      await removeFiles(needs, job);
     },
 
     /**
@@ -206,5 +228,14 @@ async function dispatch({ queue, log }: Needs, jobId: JobId, priority: number): 
     await queue.send({ jobId, priority });
   } catch (error) {
     log.warn({ err: error, jobId }, 'a job was not dispatched, the sweep will');
+  }
+}
+
+async function removeFiles({ storage, log }: Needs, job: store.JobRow): Promise<void> {
+  for (const key of [job.videoKey, job.posterKey]) {
+    if (key === null) continue;
+    await storage
+      .remove(key)
+      .catch((error: unknown) => log.warn({ err: error, key }, 'a file of a deleted job is left'));
   }
 }

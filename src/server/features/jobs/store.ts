@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
 
 import type { JobId, OrganizationId, UserId } from '#domain/ids.ts';
-import { statusesBefore } from '#domain/job-lifecycle.ts';
+import { UNFINISHED_STATUSES, statusesBefore } from '#domain/job-lifecycle.ts';
 import { UNFINISHED_VIDEOS_MAX } from '#domain/limits.ts';
 import type { PageRequest } from '#server/http/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
@@ -108,6 +108,25 @@ export async function cancelQueued(
     .set({ status: 'failed', error: change.error, finishedAt: change.now, stage: null })
     .where(
       and(eq(jobs.organizationId, organizationId), eq(jobs.id, jobId), eq(jobs.status, 'queued')),
+    )
+    .returning();
+  return row ?? null;
+}
+
+/** Deletes a job that has ended; null where it has not, or is not there. */
+export async function deleteEnded(
+  tx: Transaction,
+  organizationId: OrganizationId,
+  jobId: JobId,
+): Promise<JobRow | null> {
+  const [row] = await tx
+    .delete(jobs)
+    .where(
+      and(
+        eq(jobs.organizationId, organizationId),
+        eq(jobs.id, jobId),
+        notInArray(jobs.status, [...UNFINISHED_STATUSES]),
+      ),
     )
     .returning();
   return row ?? null;

@@ -38,8 +38,8 @@ const SEED_MAX = 2 ** 31 - 1;
 const MODEL_CALLS_PER_USER: Limit = { max: 20, windowSeconds: 60 };
 /** Captions that are not shown again. */
 const REMEMBERED = 20;
-/** The local writer's variants that are tried before the press is given up. */
-const VARIANTS_MAX = 24;
+/** Variants tried at one press: enough for twenty presses at once where the judge holds every second. */
+const VARIANTS_MAX = 60;
 
 export function createScriptService(needs: Needs) {
   return {
@@ -47,33 +47,29 @@ export function createScriptService(needs: Needs) {
       const draft = body.draft ?? '';
       const judged = needs.check({ prompt: draft });
       if (judged.decision === 'block') throw draftRefused(judged);
-      const { seed, pressCount } = await store.takePress(
-        needs.db,
-        actor.userId,
-        randomInt(SEED_MAX),
-      );
+      const start = await store.takePress(needs.db, actor.userId, randomInt(SEED_MAX));
       const isAllowed = (prompt: string) =>
         stricter(needs.check({ prompt }).decision, judged.decision) === judged.decision;
-      const isNew = (prompt: string, press: number) =>
+      const isNew = (prompt: string, pressCount: number) =>
         store.rememberCaption(needs.db, actor.userId, {
           hash: createHash('sha256').update(prompt).digest('hex'),
-          pressCount: press,
+          pressCount,
           kept: REMEMBERED,
         });
-      const variant = (press: number) => writeLocally(body, draft, { seed, pressCount: press });
+      const variants = variantsOf(body, draft, start);
 
       const mayAsk = needs.model !== null && (await hasModelCallsLeft(needs, actor));
-      const written = mayAsk ? await askModel(needs, body, draft, variant(pressCount)) : null;
-      if (written !== null && isAllowed(written) && (await isNew(written, pressCount)))
+      const written = mayAsk ? await askModel(needs, body, draft, variants[0]?.prompt ?? '') : null;
+      if (written !== null && isAllowed(written) && (await isNew(written, start.pressCount))) {
         return written;
+      }
+      // A draft has no more than so many variants, one of full length a single one.
       let repeated: string | null = null;
-      for (let press = pressCount; press < pressCount + VARIANTS_MAX; press += 1) {
-        const prompt = variant(press);
+      for (const { prompt, pressCount } of variants) {
         if (!isAllowed(prompt)) continue;
-        if (await isNew(prompt, press)) return prompt;
+        if (await isNew(prompt, pressCount)) return prompt;
         repeated ??= prompt;
       }
-      // A draft of full length has one variant only.
       if (repeated !== null) return repeated;
       throw new AppError('unavailable', { message: 'Could not generate prompt' });
     },
@@ -90,13 +86,25 @@ function draftRefused({ findings }: Verdict): AppError {
   return new AppError('policy_blocked', { findings, ...(message !== undefined && { message }) });
 }
 
-function writeLocally(
+interface Variant {
+  readonly prompt: string;
+  readonly pressCount: number;
+}
+
+/** What the local writer says at this press and the next ones, without repetition. */
+function variantsOf(
   { presetId, controls }: GeneratePromptBody,
   draft: string,
-  press: store.Press,
-): string {
-  const order = { preset: presetId, draft, ...press };
-  return writeScript(controls ? { ...order, controls: completed(controls) } : order).prompt;
+  { seed, pressCount }: store.Press,
+): Variant[] {
+  const order = { preset: presetId, draft, seed };
+  const said = controls ? { ...order, controls: completed(controls) } : order;
+  const byPrompt = new Map<string, Variant>();
+  for (let press = pressCount; press < pressCount + VARIANTS_MAX; press += 1) {
+    const { prompt } = writeScript({ ...said, pressCount: press });
+    if (!byPrompt.has(prompt)) byPrompt.set(prompt, { prompt, pressCount: press });
+  }
+  return [...byPrompt.values()];
 }
 
 /** Null where there is no model, or where it gave nothing that could be a prompt. */

@@ -1,0 +1,51 @@
+import { PRESET_IDS } from '#domain/presets.ts';
+import { writeScript } from '#film/script/write-script.ts';
+import { PROMPTS_DE } from '#film/storyboard/fixtures/prompts-de.ts';
+import { PROMPTS_EN_MORE } from '#film/storyboard/fixtures/prompts-en-more.ts';
+import { PROMPTS_EN } from '#film/storyboard/fixtures/prompts-en.ts';
+import { PROMPTS_ES } from '#film/storyboard/fixtures/prompts-es.ts';
+import { PROMPTS_FR } from '#film/storyboard/fixtures/prompts-fr.ts';
+import { PROMPTS_IT } from '#film/storyboard/fixtures/prompts-it.ts';
+import { PROMPTS_PT } from '#film/storyboard/fixtures/prompts-pt.ts';
+import { PROMPTS_ZH } from '#film/storyboard/fixtures/prompts-zh.ts';
+import type { Example } from './corpus.ts';
+
+const FIXTURES = {
+  de: PROMPTS_DE,
+  en: [...PROMPTS_EN, ...PROMPTS_EN_MORE],
+  es: PROMPTS_ES,
+  fr: PROMPTS_FR,
+  it: PROMPTS_IT,
+  pt: PROMPTS_PT,
+  zh: PROMPTS_ZH,
+} as const;
+
+const CAPTIONS_PER_PRESET = 120;
+const LANGUAGES = Object.keys(FIXTURES) as (keyof typeof FIXTURES)[];
+
+/**
+ * What marketers ask for on an ordinary day: the prompts that the storyboard is tested with, and the
+ * captions of our own script writer. Scenes, places and dates are what a judge sees most, and what
+ * it must not stop.
+ */
+export function readOwnPrompts(): Example[] {
+  const prompts = LANGUAGES.flatMap((language) =>
+    FIXTURES[language].map(({ prompt }, index) =>
+      harmless(prompt, language, `storyboard/${language}/${index}`),
+    ),
+  );
+  const captions = PRESET_IDS.flatMap((preset) =>
+    Array.from({ length: CAPTIONS_PER_PRESET }, (_, seed) =>
+      harmless(
+        writeScript({ preset, seed, pressCount: 0 }).prompt,
+        'en',
+        `caption/${preset}/${seed}`,
+      ),
+    ),
+  );
+  return [...prompts, ...captions];
+}
+
+function harmless(text: string, language: Example['language'], unit: string): Example {
+  return { text, language, decision: 'allow', categories: [], kind: 'benign', unit };
+}
