@@ -1,3 +1,4 @@
+import type { CreateJobInput } from '#contracts/schemas/job.ts';
 import { expect, signedInTest } from '#tests/e2e/support/story.ts';
 
 signedInTest('the shots are seen, and their words changed, before paying', async ({ page }) => {
@@ -19,9 +20,9 @@ signedInTest('the shots are seen, and their words changed, before paying', async
   await page.getByRole('slider', { name: 'Duration' }).focus();
   await page.keyboard.press('Home');
   await page.getByRole('button', { name: 'Create Video' }).click();
-  const order = (await ordering).postDataJSON() as Record<string, unknown>;
+  const order = (await ordering).postDataJSON() as CreateJobInput;
   expect(order).toMatchObject({ preset: 'roulette', title: 'The Long Spin', duration: 5 });
-  expect(order['seed']).toEqual(expect.any(Number));
+  expect(order.seed).toEqual(expect.any(Number));
   expect(order).not.toHaveProperty('offer');
   await expect(page).toHaveURL(/\/videos$/);
 });
