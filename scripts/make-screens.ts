@@ -1,8 +1,9 @@
 // `npm run screens`: pictures of every screen in both themes, from the real product, in docs/screens.
 // Names after the command make only those screens.
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { chromium, type Browser, type Page } from '@playwright/test';
 
 import { settledEvening, type Evening } from '#tests/e2e/support/evening.ts';
@@ -13,7 +14,7 @@ const FOLDER = join(import.meta.dirname, '..', 'docs', 'screens');
 const THEMES = ['dark', 'light'] as const;
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
-const JPEG_QUALITY = 58;
+const WEBP_QUALITY = 60;
 /** Panels have slid in by then. */
 const SETTLE_MILLISECONDS = 350;
 const FLAGS = [
@@ -113,12 +114,11 @@ async function shoot(browser: Browser, evening: Evening, { screen, theme, viewpo
   if (!screen.isPublic) await growTo(page, viewport);
   await page.waitForTimeout(SETTLE_MILLISECONDS);
   const width = viewport === PHONE ? '-390' : '';
-  await page.screenshot({
-    path: join(FOLDER, `${screen.name}${width}-${theme}.jpg`),
-    type: 'jpeg',
-    quality: JPEG_QUALITY,
-    fullPage: true,
-  });
+  const image = await loadImage(await page.screenshot({ fullPage: true }));
+  const canvas = createCanvas(image.width, image.height);
+  canvas.getContext('2d').drawImage(image, 0, 0);
+  const file = join(FOLDER, `${screen.name}${width}-${theme}.webp`);
+  await writeFile(file, await canvas.encode('webp', WEBP_QUALITY));
   await context.close();
 }
 

@@ -41,7 +41,7 @@ export async function jobEnd(url: string, token: string, id: string): Promise<Jo
   throw new Error(`The video ${id} was not made in time`);
 }
 
-/** The first account of the installation, its team, purchases and videos: two ready, others waiting. */
+/** The first account of the installation, its team, purchases and four films. */
 export async function settledEvening(url: string): Promise<Evening> {
   const owner = await register(url, named('victoria'));
   const { token } = owner;
@@ -66,7 +66,7 @@ export async function settledEvening(url: string): Promise<Evening> {
     // oxlint-disable-next-line no-await-in-loop -- in this order
     jobs.push((await answer) as JobBody);
   }
-  const second = jobs[1];
-  if (second) await jobEnd(url, token, second.id);
+  const last = jobs.at(-1);
+  if (last) await jobEnd(url, token, last.id);
   return { url, owner };
 }

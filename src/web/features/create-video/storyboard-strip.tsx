@@ -33,7 +33,7 @@ function ShotItem({ shot, shape }: { readonly shot: Shot; readonly shape: string
           <img src={shot.still} alt="" className="size-full object-cover" />
         ) : (
           <div className="felt grid size-full place-items-center p-2 text-center text-sm text-muted">
-            Drawn when the film is made
+            Not drawn yet
           </div>
         )}
       </div>
@@ -97,10 +97,17 @@ export function StoryboardStrip({ preview, aspectRatio, onAnotherTake }: Storybo
           On every film: {storyboard.legal.ageMark}, {storyboard.legal.aiLabel} and{' '}
           <q>{storyboard.legal.responsibleGambling[0]}</q>
         </p>
-        <Button size="small" variant="quiet" onClick={onAnotherTake}>
-          <Dices aria-hidden="true" className="size-4" />
-          Another take
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          {storyboard.shots.some(({ still }) => !still) && (
+            <Button size="small" variant="quiet" pending={isDrawing} onClick={retry}>
+              Draw the missing shots
+            </Button>
+          )}
+          <Button size="small" variant="quiet" onClick={onAnotherTake}>
+            <Dices aria-hidden="true" className="size-4" />
+            Another take
+          </Button>
+        </div>
       </div>
     </div>
   );

@@ -11,6 +11,7 @@ import { PresetPicture } from '#web/art/preset-picture.tsx';
 import { pendingQuery } from '#web/features/moderation/pending-query.ts';
 import { RejectDialog } from '#web/features/moderation/reject-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Film } from '#web/ui/film.tsx';
 import { ModerationBadge } from '#web/ui/moderation-badge.tsx';
 import { formatDateTime } from '#web/ui/moment.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -20,16 +21,9 @@ const SHORT_ID_LENGTH = 8;
 function ReviewPicture({ job }: { readonly job: ReviewJobBody }) {
   if (job.videoUrl) {
     return (
-      // oxlint-disable-next-line jsx-a11y/media-has-caption -- films speak through burned-in titles; their sound is music
-      <video
-        controls
-        playsInline
-        preload="none"
-        poster={job.posterUrl ?? undefined}
-        src={job.videoUrl}
-        aria-label={`Video: ${job.prompt}`}
-        className="aspect-video w-full rounded-plaque bg-(--art-black) object-contain"
-      />
+      <div className="relative aspect-video overflow-hidden rounded-plaque">
+        <Film prompt={job.prompt} videoUrl={job.videoUrl} posterUrl={job.posterUrl} />
+      </div>
     );
   }
   return (

@@ -3,7 +3,7 @@ import { CircleX, Clapperboard, Hourglass, type LucideIcon } from 'lucide-react'
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { PresetPicture } from '#web/art/preset-picture.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { JobFilm } from '#web/features/videos/job-film.tsx';
+import { Film } from '#web/ui/film.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 
 const ICONS: Record<JobBody['status'], LucideIcon> = {
@@ -17,7 +17,7 @@ const ICONS: Record<JobBody['status'], LucideIcon> = {
 /** A finished film to play, or what stands in for it until then. */
 export function JobPicture({ job }: { readonly job: JobBody }) {
   if (job.status === 'ready' && job.videoUrl) {
-    return <JobFilm prompt={job.prompt} videoUrl={job.videoUrl} posterUrl={job.posterUrl} />;
+    return <Film prompt={job.prompt} videoUrl={job.videoUrl} posterUrl={job.posterUrl} />;
   }
   const Icon = ICONS[job.status];
   const isLive = job.status === 'processing' || job.status === 'generating';

@@ -1,14 +1,14 @@
 import { Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 
-interface JobFilmProps {
+interface FilmProps {
   readonly prompt: string;
   readonly videoUrl: string;
   readonly posterUrl: string | null;
 }
 
-/** A finished film: its poster, bare, until somebody plays it. Nothing is loaded before that. */
-export function JobFilm({ prompt, videoUrl, posterUrl }: JobFilmProps) {
+/** A finished film, filling its box: its poster, bare, until somebody plays it. Nothing is loaded before that. */
+export function Film({ prompt, videoUrl, posterUrl }: FilmProps) {
   const film = useRef<HTMLVideoElement>(null);
   const [isOpened, setIsOpened] = useState(false);
 
