@@ -1,0 +1,67 @@
+// Measures the newest 50 jobs of an organization that owns half of all, on a PostgreSQL that this
+// starts, while the table grows: `node bench/listing.ts`. The aim is a flat line.
+import { randomUUID } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
+
+import { sql } from 'drizzle-orm';
+
+import type { OrganizationId } from '#domain/ids.ts';
+import { findJobs } from '#server/features/jobs/store.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { openPostgres } from '#server/platform/database/open-postgres.ts';
+import { createLog } from '#server/platform/log.ts';
+import { startPostgres } from '#tests/support/postgres-server.ts';
+
+const SIZES = [10_000, 100_000, 1_000_000];
+const ORGANIZATIONS = 100;
+const ROUNDS = 200;
+
+const whale = randomUUID() as OrganizationId;
+const postgres = await startPostgres();
+const database = await openPostgres(postgres.urlOf('postgres'), 2, createLog('error'));
+try {
+  await addOrganizations(database.db);
+  console.log('| jobs | newest 50, median ms |\n| --- | --- |');
+  let existing = 0;
+  for (const size of SIZES) {
+    await addJobs(database.db, existing, size);
+    existing = size;
+    console.log(`| ${size} | ${(await medianMs(database.db)).toFixed(2)} |`);
+  }
+} finally {
+  await database.close();
+  await postgres.stop();
+}
+
+async function addOrganizations(db: Database): Promise<void> {
+  await db.execute(sql`
+    insert into organizations (id, name, created_at)
+    select case when n = 1 then ${whale}::uuid else gen_random_uuid() end, 'Casino ' || n, now()
+    from generate_series(1, ${ORGANIZATIONS}::int) n`);
+}
+
+/** Every second job belongs to the one large organization. */
+async function addJobs(db: Database, from: number, to: number): Promise<void> {
+  await db.execute(sql`
+    insert into jobs (id, org_id, prompt, preset, controls, markets, seed, short_side_pixels,
+      cost_credits, status, moderation_status, error, created_at)
+    select gen_random_uuid(),
+      case when n % 2 = 0 then ${whale}::uuid else o.ids[1 + n % ${ORGANIZATIONS}::int] end,
+      'A prompt of usual length for a roulette night, number ' || n, 'roulette',
+      '{"fps":30}', '["US"]', n, 720, 50, 'failed', 'pending', 'Cancelled',
+      now() - make_interval(secs => ${SIZES.at(-1) ?? 0}::int - n)
+    from generate_series(${from + 1}::int, ${to}::int) n,
+      (select array_agg(id) ids from organizations) o`);
+  await db.execute(sql`vacuum analyze`);
+}
+
+async function medianMs(db: Database): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const startedAt = performance.now();
+    await findJobs(db, whale, { limit: 50, after: null });
+    times.push(performance.now() - startedAt);
+  }
+  times.sort((a, b) => a - b);
+  return times[ROUNDS / 2] ?? 0;
+}
