@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 
 import { paymentsFrom } from '#server/platform/config/payments-config.ts';
+import { videoFrom } from '#server/platform/config/video-config.ts';
 import { parseEnvironment, type Environment } from '#server/platform/config/environment.ts';
 
 /** The whole configuration, grouped by what it concerns. Frozen: nothing changes it later. */
@@ -34,6 +35,7 @@ export function configFrom(environment: Environment) {
     payments: paymentsFrom(environment, isPublic),
     secretKey: environment.SECRET_KEY ?? null,
     languageModel: languageModelOf(environment),
+    video: videoFrom(environment),
     mail: {
       smtpUrl: environment.SMTP_URL ?? null,
       from: environment.MAIL_FROM ?? `CasinoReel <no-reply@${new URL(publicUrl).hostname}>`,
