@@ -5,12 +5,14 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { filmCancelled, toFilmError } from '#film/film-error.ts';
+import type { ModelPicture } from '#film/clips/model-picture.ts';
 import { checkFilm } from '#film/finish/check-film.ts';
 import { chooseBackend } from '#film/finish/choose-backend.ts';
 import { moveDurably, partPathOf, settle } from '#film/finish/durable-file.ts';
 import { joinFilm } from '#film/finish/join-film.ts';
 import { appendSourceType } from '#film/finish/source-type-box.ts';
 import { DEFAULT_ENGINE, findEngine } from '#film/picture/find-engine.ts';
+import type { DigitalSourceType } from '#film/provenance/digital-source-type.ts';
 import { choosePosterFrame } from '#film/segments/choose-poster-frame.ts';
 import { planSegments } from '#film/segments/plan-segments.ts';
 import { runTasks } from '#film/segments/run-tasks.ts';
@@ -34,6 +36,8 @@ export interface RenderOptions {
   readonly outputFolder: string;
   /** A picture engine's id; the default engine where absent. */
   readonly engine?: string;
+  /** The picture that a text-to-video model made; it takes the picture engine's place. */
+  readonly modelPicture?: ModelPicture;
   /** Worker threads; as many as cores where absent. The frames do not depend on it. */
   readonly threads?: number;
   readonly signal?: AbortSignal;
@@ -85,9 +89,10 @@ async function produce(
   const onProgress = options.onProgress ?? (() => undefined);
   onProgress({ stage: 'preparing', progress: 0 });
   const engineId = options.engine ?? DEFAULT_ENGINE;
-  await findEngine(engineId);
+  const modelPicture = options.modelPicture ?? null;
+  if (!modelPicture) await findEngine(engineId);
   const { id: backendId } = await chooseBackend();
-  await workshop.prepareFor({ storyboard, engineId, backendId });
+  await workshop.prepareFor({ storyboard, engineId, modelPicture, backendId });
   await mkdir(options.outputFolder, { recursive: true });
   const { frameCount } = storyboard;
   const { fps } = storyboard.controls;
@@ -95,7 +100,7 @@ async function produce(
 
   let framesDone = plan.framesDone;
   await runTasks({
-    setup: { storyboard, engineId, backendId },
+    setup: { storyboard, engineId, modelPicture, backendId },
     tasks: plan.tasks,
     threadCount: options.threads ?? availableParallelism(),
     signal,
@@ -109,13 +114,18 @@ async function produce(
   const joinedPath = workshop.pathOf('joined.mp4');
   const { segmentPaths, soundPath } = plan;
   await joinFilm(joinedPath, { segmentPaths, soundPath, fps, frameCount });
-  await appendSourceType(partPathOf(joinedPath));
+  await appendSourceType(partPathOf(joinedPath), sourceTypeOf(modelPicture));
   await settle(partPathOf(joinedPath), joinedPath);
 
   onProgress({ stage: 'checking', progress: 0.98 });
   await checkFilm(joinedPath, { size: storyboard.size, fps, frameCount });
   if (signal?.aborted) throw filmCancelled();
   return deliver(storyboard, options, workshop, joinedPath);
+}
+
+/** What the film is, for machines: drawn by a program, or assembled from a trained model's footage. */
+function sourceTypeOf(modelPicture: ModelPicture | null): DigitalSourceType {
+  return modelPicture ? 'compositeWithTrainedAlgorithmicMedia' : 'algorithmicMedia';
 }
 
 async function planTasks(storyboard: Storyboard, workshop: Workshop) {

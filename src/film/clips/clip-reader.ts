@@ -1,4 +1,3 @@
-import type * as WebCodecsModule from '@napi-rs/webcodecs';
 import {
   EncodedPacketSink,
   FilePathSource,
@@ -9,9 +8,9 @@ import {
   WEBM,
   type EncodedPacket,
 } from 'mediabunny';
+import { bytesOf, loadCodecs, type WebCodecs } from '#film/clips/codecs.ts';
 import { FilmError } from '#film/film-error.ts';
 
-type WebCodecs = typeof WebCodecsModule;
 export type ClipFrame = InstanceType<WebCodecs['VideoFrame']>;
 
 /** Packets given to the decoder before its answers are waited for. */
@@ -185,21 +184,6 @@ function decoderConfigOf({ codec, codedWidth, codedHeight, description }: VideoD
     ...(description !== undefined && { description: bytesOf(description) }),
     hardwareAcceleration: 'prefer-software',
   } as const;
-}
-
-function bytesOf(source: NonNullable<VideoDecoderConfig['description']>): Uint8Array {
-  return ArrayBuffer.isView(source)
-    ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
-    : new Uint8Array(source);
-}
-
-async function loadCodecs(): Promise<WebCodecs> {
-  try {
-    return await import('@napi-rs/webcodecs');
-  } catch (error) {
-    const message = 'Clips of models need the optional package @napi-rs/webcodecs to be decoded.';
-    throw new FilmError('encoderMissing', message, { cause: error });
-  }
 }
 
 function unreadable(cause: unknown): FilmError {

@@ -1,3 +1,4 @@
+import type { ModelPicture } from '#film/clips/model-picture.ts';
 import type { FilmFault } from '#film/film-error.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import type { FilmProgress, FinishedFilm } from '#film/render-storyboard.ts';
@@ -11,6 +12,7 @@ export type ToChild =
       readonly outputFolder: string;
       readonly engine: string | undefined;
       readonly threads: number | undefined;
+      readonly modelPicture: ModelPicture | undefined;
     }
   | { readonly kind: 'cancel' };
 

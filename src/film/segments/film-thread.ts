@@ -1,9 +1,11 @@
 /** Entry of a worker thread: does one task after another for a single film. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { openClipPicture } from '#film/clips/clip-picture.ts';
+import { composeClipSound } from '#film/clips/clip-sound.ts';
 import { filmCancelled, toFilmError } from '#film/film-error.ts';
 import { SOUND_BITS_PER_SECOND, videoBitsPerSecond } from '#film/finish/bit-rate.ts';
 import { openBackend } from '#film/finish/choose-backend.ts';
-import type { EncoderBackend } from '#film/finish/encoder-backend.ts';
+import type { EncoderBackend, StereoSound } from '#film/finish/encoder-backend.ts';
 import { writeStills } from '#film/finish/still.ts';
 import { openOverlay, type Overlay } from '#film/overlay/overlay.ts';
 import { findEngine } from '#film/picture/find-engine.ts';
@@ -47,7 +49,15 @@ async function doTask(task: ThreadTask): Promise<ThreadReport> {
 
 async function makeSound(path: string): Promise<void> {
   backend ??= await openBackend(setup.backendId);
-  await backend.writeSoundFile(path, composeSoundtrack(storyboard), SOUND_BITS_PER_SECOND);
+  await backend.writeSoundFile(path, await composeSound(), SOUND_BITS_PER_SECOND);
+}
+
+/** The model's own sound where it is wanted and there is any, else the studio's. */
+async function composeSound(): Promise<StereoSound> {
+  const { modelPicture } = setup;
+  const own =
+    modelPicture?.sound === 'model' ? await composeClipSound(storyboard, modelPicture) : null;
+  return own ?? composeSoundtrack(storyboard);
 }
 
 async function makeSegment({ segment, path }: ThreadTask & { kind: 'segment' }): Promise<void> {
@@ -73,11 +83,17 @@ const frameBytes = new Uint8Array(i420ByteLength(storyboard.size));
 
 /** Picture and words of one frame; the bytes are good until the next call. */
 async function finishedFrame(frameIndex: number): Promise<Uint8Array> {
-  picture ??= await (await findEngine(setup.engineId)).open(storyboard);
+  picture ??= await openPicture();
   overlay ??= openOverlay(storyboard);
   await picture.renderFrame(frameIndex, frameBytes);
   overlay.drawOver(frameBytes, frameIndex);
   return frameBytes;
+}
+
+async function openPicture(): Promise<Picture> {
+  const { modelPicture, engineId } = setup;
+  if (modelPicture) return openClipPicture(storyboard, modelPicture);
+  return (await findEngine(engineId)).open(storyboard);
 }
 
 function failureOf(task: ThreadTask): 'soundFailed' | 'pictureFailed' {

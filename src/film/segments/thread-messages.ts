@@ -1,3 +1,4 @@
+import type { ModelPicture } from '#film/clips/model-picture.ts';
 import type { BackendId } from '#film/finish/choose-backend.ts';
 import type { StillPaths } from '#film/finish/still.ts';
 import type { FilmFault } from '#film/film-error.ts';
@@ -8,6 +9,8 @@ import type { Storyboard } from '#film/storyboard/storyboard.ts';
 export interface ThreadSetup {
   readonly storyboard: Storyboard;
   readonly engineId: string;
+  /** A model's footage, in place of the engine's picture. */
+  readonly modelPicture: ModelPicture | null;
   readonly backendId: BackendId;
   /** One shared 32-bit word: not zero means stop after the frame in hand. */
   readonly stopFlag: SharedArrayBuffer;
