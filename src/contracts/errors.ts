@@ -36,6 +36,16 @@ export const ERRORS = {
     status: 422,
     message: 'Online-casino advertising is not allowed in one of the markets',
   },
+  film_too_costly: {
+    status: 409,
+    message:
+      'This video would cost more at the video model than the operator allows. Please make it shorter',
+  },
+  day_too_costly: {
+    status: 429,
+    message:
+      "Your organization has reached today's limit for videos by the video model. Please try again tomorrow",
+  },
   too_many_requests: { status: 429, message: 'Too many requests. Please try again shortly' },
   too_many_unfinished_videos: {
     status: 429,

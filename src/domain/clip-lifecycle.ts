@@ -15,15 +15,15 @@ export const CLIP_STATES = [
   /** It is part of a finished film. */
   'composed',
   'failed',
-  /** Its job ended before it was ordered. */
+  /** Its job ended without it. */
   'dropped',
 ] as const;
 export type ClipState = (typeof CLIP_STATES)[number];
 
 export const CLIP_TRANSITIONS = {
   planned: ['submitting', 'failed', 'dropped'],
-  submitting: ['planned', 'submitted', 'failed'],
-  submitted: ['planned', 'fetched', 'failed'],
+  submitting: ['planned', 'submitted', 'failed', 'dropped'],
+  submitted: ['planned', 'fetched', 'failed', 'dropped'],
   fetched: ['composed'],
   composed: [],
   // Only by a person, who answers for a second order.

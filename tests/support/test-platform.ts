@@ -9,6 +9,7 @@ import { createLog } from '#server/platform/log.ts';
 import { openLocalStorage } from '#server/platform/storage/local-storage.ts';
 import { createMediaAddresses } from '#server/platform/storage/media-addresses.ts';
 import { createLinkTokens } from '#server/platform/link-tokens.ts';
+import { openVideoEngines } from '#server/platform/video-engines/open-video-engines.ts';
 import type { Platform } from '#server/processes/platform.ts';
 import { createFakeClock, type FakeClock } from '#tests/support/fake-clock.ts';
 import { createFakeMailer, type FakeMailer } from '#tests/support/fake-mailer.ts';
@@ -45,6 +46,7 @@ export async function openTestPlatform(
     linkTokens: createLinkTokens(SECRET_KEY),
     mailer: createFakeMailer(),
     queue: createFakeQueue(),
+    videoEngines: openVideoEngines(config.video),
     paymentProvider: await openPaymentProvider(config, clock),
     close: async () => {
       await database.close();

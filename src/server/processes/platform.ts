@@ -10,6 +10,7 @@ import { createLinkTokens } from '#server/platform/link-tokens.ts';
 import { openMailer } from '#server/platform/mail/open-mailer.ts';
 import { loadSecretKey } from '#server/platform/secrets.ts';
 import { openLocalStorage } from '#server/platform/storage/local-storage.ts';
+import { openVideoEngines } from '#server/platform/video-engines/open-video-engines.ts';
 import { createMediaAddresses } from '#server/platform/storage/media-addresses.ts';
 
 export type Platform = Awaited<ReturnType<typeof openPlatform>>;
@@ -34,6 +35,7 @@ export async function openPlatform(config: Config) {
     linkTokens: createLinkTokens(secretKey),
     mailer,
     queue,
+    videoEngines: openVideoEngines(config.video),
     paymentProvider: await openPaymentProvider(config, clock),
     close: async () => {
       await queue.close();

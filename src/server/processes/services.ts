@@ -5,6 +5,7 @@ import { createAdminService } from '#server/features/admin/service.ts';
 import { createAuditService, type AuditService } from '#server/features/audit/service.ts';
 import { composePasswordLetter } from '#server/features/auth/password-reset.ts';
 import { createAuthService } from '#server/features/auth/service.ts';
+import { createClipsService } from '#server/features/clips/service.ts';
 import {
   createComplianceService,
   type RecordBlocked,
@@ -66,11 +67,14 @@ export function createServices(platform: Platform) {
   });
   const compliance = createComplianceService({ recordBlocked: auditBlocked({ db, audit }) });
   const { check } = compliance;
+  const { hasOwnCredits } = credits;
+  const clips = createClipsService({ clock, video: config.video, hasOwnCredits });
   const jobs = createJobsService({
     db,
     clock,
     log,
     credits,
+    clips,
     queue,
     audit,
     storage,
@@ -86,6 +90,7 @@ export function createServices(platform: Platform) {
     admin: createAdminService({ db, members, credits }),
     audit,
     auth,
+    clips,
     compliance,
     credits,
     invitations,

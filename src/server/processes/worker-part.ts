@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 
+import { callbackUrls } from '#server/features/clips/callback-urls.ts';
+import { startClipDesk } from '#server/features/clips/clip-desk.ts';
+import { createPictureCollector } from '#server/features/clips/collect-picture.ts';
 import type { FilmMaker } from '#server/features/jobs/film-maker.ts';
 import { startWorker, type Worker } from '#server/features/jobs/worker.ts';
 import { startHousekeeping } from '#server/processes/housekeeping.ts';
@@ -14,6 +17,8 @@ export async function startBackground(
   filmMaker: FilmMaker,
 ): Promise<Worker> {
   const { config, db, clock, log, storage, queue, database } = platform;
+  const workFolder = join(config.data.folder, 'work');
+  const isOnlyProcess = database.kind === 'embedded';
   const worker = await startWorker({
     db,
     clock,
@@ -21,10 +26,23 @@ export async function startBackground(
     storage,
     queue,
     filmMaker,
-    workFolder: join(config.data.folder, 'work'),
-    isOnlyProcess: database.kind === 'embedded',
+    workFolder,
+    isOnlyProcess,
+    collectPicture: createPictureCollector({ db, storage, engines: config.video.engines }),
+    markComposed: services.clips.markComposed,
     jobs: services.jobs,
     rendersAtOnce: config.renders.atOnce,
+  });
+  const clipDesk = await startClipDesk({
+    db,
+    clock,
+    log,
+    storage,
+    videoEngines: platform.videoEngines,
+    jobs: services.jobs.forClips,
+    workFolder,
+    callbackUrlOf: callbackUrls(config.http),
+    isOnlyProcess,
   });
   const housekeeping = startHousekeeping(platform);
   const mailSweep = startMailSweep(services.mail);
@@ -32,6 +50,7 @@ export async function startBackground(
     stop: async () => {
       housekeeping.stop();
       await mailSweep.stop();
+      await clipDesk.stop();
       await worker.stop();
     },
   };

@@ -1,3 +1,4 @@
+import type { ModelPicture } from '#film/clips/model-picture.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 
 /** How far a film is. */
@@ -15,7 +16,9 @@ export interface FinishedFilm {
 }
 
 export interface MakeFilmOptions {
-  /** An empty directory for this film alone; the caller removes it. */
+  /** The picture, where a text-to-video model has made it; the studio draws it otherwise. */
+  readonly modelPicture: ModelPicture | null;
+  /** A directory for this film alone; the caller removes it. */
   readonly workFolder: string;
   /** Stops the work; the promise then rejects. */
   readonly signal: AbortSignal;

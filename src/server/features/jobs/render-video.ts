@@ -8,9 +8,11 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { extname } from 'node:path';
 
+import { isStudio } from '#domain/engines.ts';
 import type { JobId } from '#domain/ids.ts';
+import type { CollectPicture } from '#server/features/clips/collect-picture.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 
@@ -30,6 +32,8 @@ interface Needs {
   readonly storage: Storage;
   readonly jobs: JobsService;
   readonly filmMaker: FilmMaker;
+  readonly collectPicture: CollectPicture;
+  readonly markComposed: (tx: Transaction, jobId: JobId) => Promise<void>;
   /** Where films are made, one directory each. */
   readonly workFolder: string;
 }
@@ -77,12 +81,17 @@ async function makeFilm(needs: Needs, making: Making): Promise<FinishedFilm> {
   const { job, claim, workFolder, stopping } = making;
   await mkdir(workFolder, { recursive: true });
   const { name } = await store.findOrganization(db, job.organizationId);
-  const keeper = createProgressKeeper({ db, claim, log: needs.log });
+  const from = isStudio(job.engine) ? 0 : job.progress;
+  const keeper = createProgressKeeper({ db, claim, log: needs.log, from });
   try {
     if (!(await claims.markGenerating(db, claim))) throw new ClaimLost();
+    const signal = AbortSignal.any([stopping, keeper.lost]);
     return await filmMaker.makeFilm(filmOrderOf(job, name), {
       workFolder,
-      signal: AbortSignal.any([stopping, keeper.lost]),
+      modelPicture: isStudio(job.engine)
+        ? null
+        : await needs.collectPicture(job, workFolder, signal),
+      signal,
       onProgress: keeper.report,
     });
   } catch (error) {
@@ -106,6 +115,7 @@ async function keepFilm(needs: Needs, claim: claims.Claim, film: FinishedFilm): 
       now: needs.clock.now(),
     });
     if (ready) await store.countFinishedVideo(tx, ready.organizationId);
+    if (ready && !isStudio(ready.engine)) await needs.markComposed(tx, claim.jobId);
     return ready !== null;
   });
   if (isOurs) return;

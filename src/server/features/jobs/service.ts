@@ -17,6 +17,8 @@ import type { FilmOrder } from '#film/film-order.ts';
 import { AppError } from '#server/app-error.ts';
 import type { OrderJudgement } from '#server/features/compliance/service.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
+import type { ClipsService } from '#server/features/clips/service.ts';
+import type { FilmJobs } from '#server/features/clips/film-jobs.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
 import { filmOrderOf } from './film-order-of.ts';
 import { takeIdempotencyKey } from './idempotency.ts';
@@ -40,6 +42,7 @@ interface Needs {
   readonly clock: Clock;
   readonly log: Log;
   readonly credits: CreditsService;
+  readonly clips: ClipsService;
   readonly queue: TaskQueue;
   readonly audit: AuditService;
   readonly storage: Storage;
@@ -65,6 +68,16 @@ export function createJobsService(needs: Needs) {
   async function settleFailed(tx: Transaction, job: FailedJob, because: string): Promise<void> {
     await store.countFinishedVideo(tx, job.organizationId);
     await credits.refundVideo(tx, job, because);
+  }
+
+  async function failIn(
+    tx: Transaction,
+    jobId: JobId,
+    change: Parameters<typeof store.markFailed>[2],
+  ): Promise<boolean> {
+    const failed = await store.markFailed(tx, jobId, change);
+    if (failed) await settleFailed(tx, failed, change.error);
+    return failed !== null;
   }
 
   return {
@@ -129,12 +142,20 @@ export function createJobsService(needs: Needs) {
         now: clock.now(),
         ...(attempt !== undefined && { attempt }),
       };
-      return db.transaction(async (tx) => {
-        const failed = await store.markFailed(tx, jobId, change);
-        if (failed) await settleFailed(tx, failed, because);
-        return failed !== null;
-      });
+      return db.transaction((tx) => failIn(tx, jobId, change));
     },
+
+    /** What clips ask of their jobs. */
+    forClips: {
+      statusOf: (jobId) => store.findStatus(db, jobId),
+      noteFootage: store.noteFootage,
+      countArrivedClip: async (tx, jobId) => {
+        const job = await store.countArrivedClip(tx, jobId);
+        return job?.clipsAwaited === 0 ? { priority: job.priority } : null;
+      },
+      dispatch: (jobId, priority) => dispatch(needs, jobId, priority),
+      failIn: (tx, jobId, because) => failIn(tx, jobId, { error: because, now: clock.now() }),
+    } satisfies FilmJobs,
 
     /** What `create` would have filmed; nothing is stored. */
     async filmOrderFor(organizationId: OrganizationId, body: CreateJobBody): Promise<FilmOrder> {
@@ -168,7 +189,7 @@ interface Created {
 
 async function createInTransaction(
   tx: Transaction,
-  { clock, credits }: Needs,
+  { clock, credits, clips }: Needs,
   { actor, body, idempotencyKey, judgement }: NewJob,
 ): Promise<Created> {
   const { organizationId, userId } = actor;
@@ -185,8 +206,12 @@ async function createInTransaction(
   const counted = await store.countNewVideo(tx, organizationId);
   if (!counted) throw new AppError('too_many_unfinished_videos');
   const priority = 1 - counted.unfinishedVideos;
+  const columns = columnsOf(body, counted.plan);
+  const order = filmOrderOf(columns, counted.name);
+  const picture = await clips.planPicture(tx, { jobId, organizationId, plan: counted.plan, order });
   await store.insertJob(tx, {
-    ...columnsOf(body, counted.plan),
+    ...columns,
+    ...picture,
     id: jobId,
     organizationId,
     authorId: userId,
@@ -198,7 +223,8 @@ async function createInTransaction(
     priority,
   });
   await credits.chargeForVideo(tx, actor, jobId);
-  return { jobId, priority: judgement.moderationStatus === 'flagged' ? null : priority };
+  const mayBeginNow = judgement.moderationStatus !== 'flagged' && picture.clipsAwaited === 0;
+  return { jobId, priority: mayBeginNow ? priority : null };
 }
 
 function columnsOf(body: CreateJobBody, plan: Plan) {

@@ -33,11 +33,12 @@ const FAULT_SENTENCES: Record<FilmFault, string> = {
  * that a job which lost its worker goes on where it stopped.
  */
 export const studioFilmMaker: FilmMaker = {
-  async makeFilm(order, { workFolder, signal, onProgress }) {
+  async makeFilm(order, { workFolder, modelPicture, signal, onProgress }) {
     try {
       return await renderFilmInChild(order, {
         workFolder: join(workFolder, 'segments'),
         outputFolder: join(workFolder, 'finished'),
+        ...(modelPicture && { modelPicture }),
         signal,
         onProgress: ({ stage, progress }) =>
           onProgress({ progress, stage: STAGE_SENTENCES[stage] }),

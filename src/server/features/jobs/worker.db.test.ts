@@ -7,6 +7,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { JobId } from '#domain/ids.ts';
+import { createPictureCollector } from '#server/features/clips/collect-picture.ts';
 import { jobs } from '#server/platform/database/schema.ts';
 import { openBossQueue } from '#server/platform/queue/boss-queue.ts';
 import { createFakeFilmMaker, FAKE_FILM } from '#tests/support/fake-film-maker.ts';
@@ -34,7 +35,11 @@ onBothDatabases('the worker', (api) => {
     const { db, clock, log, storage, database, services, config } = api();
     const queue = await openBossQueue(database.driver, log);
     const workFolder = join(config.data.folder, 'work');
-    const needs = { db, clock, log, storage, queue, filmMaker, workFolder, jobs: services.jobs };
+    const needs = {
+      ...{ db, clock, log, storage, queue, filmMaker, workFolder, jobs: services.jobs },
+      collectPicture: createPictureCollector({ db, storage, engines: [] }),
+      markComposed: services.clips.markComposed,
+    };
     await db.update(jobs).set({ dispatchedAt: null, leaseExpiresAt: null });
     const worker = await startWorker({ ...needs, rendersAtOnce: 1, isOnlyProcess: true });
     stops.push(

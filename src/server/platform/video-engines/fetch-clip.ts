@@ -54,7 +54,7 @@ async function openAddress(
   let at = new URL(url);
   for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects += 1) {
     await requireAllowed(at, rules);
-    const isOwn = at.origin === new URL(rules.apiUrl).origin;
+    const isOwn = isServersOwn(at, rules);
     const answer = await fetch(at, { headers: isOwn ? headers : {}, redirect: 'manual', signal });
     const next = answer.headers.get('location');
     if (answer.status >= 300 && answer.status < 400 && next !== null) {
@@ -107,9 +107,9 @@ async function writeHashed(
 }
 
 /** The model's own server may be anywhere, on this machine too: the operator named it. Others must be listed, and public. */
-async function requireAllowed(url: URL, { apiUrl, downloadHosts }: Rules): Promise<void> {
-  const own = new URL(apiUrl);
-  if (url.origin === own.origin) return;
+async function requireAllowed(url: URL, rules: Rules): Promise<void> {
+  const { downloadHosts } = rules;
+  if (isServersOwn(url, rules)) return;
   const isListed = downloadHosts.some((pattern) => isHostLike(url.hostname, pattern));
   if (!isListed || !/^https?:$/.test(url.protocol)) throw notAllowed(url, 'not listed');
   const isNamedOutright = downloadHosts.includes(url.hostname);
@@ -118,6 +118,10 @@ async function requireAllowed(url: URL, { apiUrl, downloadHosts }: Rules): Promi
   for (const { address } of await lookup(url.hostname, { all: true })) {
     if (isPrivateAddress(address)) throw notAllowed(url, 'a private network');
   }
+}
+
+function isServersOwn(url: URL, { apiUrl }: Rules): boolean {
+  return apiUrl !== '' && url.origin === new URL(apiUrl).origin;
 }
 
 function isHostLike(hostname: string, pattern: string): boolean {

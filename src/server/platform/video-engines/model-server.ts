@@ -11,6 +11,7 @@ export interface ModelServer {
 export interface ServerAnswer {
   readonly status: number;
   readonly text: string;
+  readonly header: (name: string) => string | null;
 }
 
 export interface ServerCall {
@@ -40,7 +41,7 @@ export async function callServer(
   });
   const text = await answer.text();
   if (text.length > ANSWER_CHARACTERS_MAX) throw new Error("The model server's answer is too long");
-  return { status: answer.status, text };
+  return { status: answer.status, text, header: (name) => answer.headers.get(name) };
 }
 
 /** Where a call failed before a byte could have reached the server. */
@@ -79,7 +80,7 @@ export function submitError(error: unknown): NotAccepted | MaybeAccepted {
 /** Of an answer that is no success. 408 and 425 may come from something between us and a server that took it. */
 export function refusalOf(
   server: ModelServer,
-  { status, text }: ServerAnswer,
+  { status, text }: Pick<ServerAnswer, 'status' | 'text'>,
 ): NotAccepted | MaybeAccepted {
   const detail = `${status}: ${messageOf(text, server.apiKey)}`;
   if (status === 429) return new NotAccepted('unreachable', detail, true);
