@@ -18,6 +18,8 @@ export const FAULT_KINDS = [
   'slowBody',
   /** The connection ends in the middle of the body. */
   'cutBody',
+  /** The server did what it was asked, and its answer hangs in the middle. */
+  'stall',
 ] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 

@@ -102,6 +102,7 @@ export async function serveModel(protocol: FakeProtocol): Promise<string> {
     const answer = await protocol.answer(request, orders);
     if (fault === 'dropAfter') return void response.destroy();
     if (fault === 'errorAfter') return send(response, error(500, 'Internal Server Error'));
+    if (fault === 'stall') return stall(response, answer);
     if (fault === 'cutBody') return cut(response, answer);
     if (fault === 'slowBody') return sendSlowly(response, answer);
     send(response, answer);
@@ -159,6 +160,12 @@ async function sendSlowly(response: ServerResponse, answer: FakeAnswer): Promise
     await delay(5);
   }
   response.end();
+}
+
+function stall(response: ServerResponse, answer: FakeAnswer): void {
+  const bytes = Buffer.from(answer.body);
+  response.writeHead(answer.status, { ...answer.headers, 'content-length': bytes.length });
+  response.write(bytes.subarray(0, bytes.length >> 1));
 }
 
 async function cut(response: ServerResponse, answer: FakeAnswer): Promise<void> {
