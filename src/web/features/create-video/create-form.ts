@@ -41,12 +41,15 @@ export function orderOf({ title, offer, callToAction, ...rest }: CheckedValues):
   };
 }
 
-/** The form's first values: a copied video's, else an empty order with the last controls. */
+/** The form's first values: what the way here brought (a preset, a copied video), the last controls. */
 export function initialValues(navigationState: unknown): CreateFormValues {
   const { preset, prompt, controlsJson } = (navigationState ?? {}) as Record<string, unknown>;
   const known = PRESET_IDS.find((id) => id === preset);
-  if (known === undefined || typeof prompt !== 'string') {
-    return { preset: '', prompt: '', ...NO_WORDS, ...recallControls() };
-  }
-  return { preset: known, prompt, ...NO_WORDS, ...controlsFrom(controlsJson) };
+  const controls = controlsJson === undefined ? recallControls() : controlsFrom(controlsJson);
+  return {
+    preset: known ?? '',
+    prompt: typeof prompt === 'string' ? prompt : '',
+    ...NO_WORDS,
+    ...controls,
+  };
 }

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router';
 
@@ -78,6 +78,12 @@ export function CreateVideoScreen() {
       });
     }
   }
+
+  // The command palette may ask for another preset while the screen is open.
+  const { preset: wantedPreset } = initialValues(location.state);
+  useEffect(() => {
+    if (wantedPreset !== '') setValue('preset', wantedPreset, { shouldDirty: true });
+  }, [location.key, wantedPreset, setValue]);
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && isMaker) void submit();
