@@ -12,6 +12,16 @@ const ITEM =
 const GROUP =
   '[&_[cmdk-group-heading]]:label-caps [&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1.5 [&_[cmdk-group-heading]]:text-gilt';
 
+/** 1 where every typed word is in the command's words, 0 elsewhere. */
+function matches(label: string, typed: string, words: readonly string[] = []): number {
+  const text = [label, ...words].join(' ').toLowerCase();
+  const isMatch = typed
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+  return isMatch ? 1 : 0;
+}
+
 function Item({ command: { label, words, icon: Icon, run } }: { readonly command: Command }) {
   function handleSelect() {
     setPaletteOpen(false);
@@ -45,7 +55,7 @@ export function CommandPalette() {
       description="Type a few letters, choose with the arrow keys, Enter goes there."
       className="top-[12dvh] max-w-lg translate-y-0"
     >
-      <Palette label="Commands" loop className="grid gap-2">
+      <Palette label="Commands" loop filter={matches} className="grid gap-2">
         <Palette.Input
           placeholder="Create, team, roulette …"
           className="h-11 w-full rounded-plaque border border-line-strong bg-page px-3.5 text-ink placeholder:text-muted"

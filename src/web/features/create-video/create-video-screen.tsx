@@ -80,10 +80,10 @@ export function CreateVideoScreen() {
   }
 
   // The command palette may ask for another preset while the screen is open.
-  const { preset: wantedPreset } = initialValues(location.state);
   useEffect(() => {
-    if (wantedPreset !== '') setValue('preset', wantedPreset, { shouldDirty: true });
-  }, [location.key, wantedPreset, setValue]);
+    const { preset } = initialValues(location.state);
+    if (preset !== '') setValue('preset', preset, { shouldDirty: true });
+  }, [location.state, setValue]);
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && isMaker) void submit();
