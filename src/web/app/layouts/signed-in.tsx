@@ -17,6 +17,7 @@ import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Tooltip, TooltipProvider } from '#web/ui/tooltip.tsx';
+import { useOnceTrue } from '#web/ui/use-once-true.ts';
 
 /** Pieces that most visits never open: their code comes when it is needed. */
 const CommandPalette = lazy(() =>
@@ -26,13 +27,6 @@ const AgeGate = lazy(() =>
   import('#web/features/auth/age-gate.tsx').then((module) => ({ default: module.AgeGate })),
 );
 const Sheet = lazy(() => import('#web/ui/sheet.tsx').then((module) => ({ default: module.Sheet })));
-
-/** True from the first time that `condition` held: what was opened once stays mounted. */
-function useOnceTrue(condition: boolean): boolean {
-  const [wasTrue, setWasTrue] = useState(condition);
-  if (condition && !wasTrue) setWasTrue(true);
-  return wasTrue || condition;
-}
 
 function Header({ isExpanded }: { readonly isExpanded: boolean }) {
   return (
