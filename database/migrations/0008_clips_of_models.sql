@@ -45,6 +45,7 @@ CREATE TABLE "clips" (
 	CONSTRAINT "clips_file_kept" CHECK ("clips"."state" not in ('fetched', 'composed') or ("clips"."file_key" is not null and "clips"."sha256" is not null))
 );
 --> statement-breakpoint
+ALTER TABLE "audit_events" DROP CONSTRAINT "audit_events_action_known";--> statement-breakpoint
 ALTER TABLE "jobs" ADD COLUMN "engine" text DEFAULT 'studio' NOT NULL;--> statement-breakpoint
 ALTER TABLE "jobs" ADD COLUMN "clips_awaited" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "clips" ADD CONSTRAINT "clips_org_id_organizations_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -55,4 +56,5 @@ CREATE UNIQUE INDEX "clips_by_attempt" ON "clips" USING btree ("attempt_id");-->
 CREATE INDEX "clips_due" ON "clips" USING btree ("due_at") WHERE "clips"."state" in ('planned', 'submitting', 'submitted');--> statement-breakpoint
 CREATE INDEX "clips_failed" ON "clips" USING btree ("state_since") WHERE "clips"."state" = 'failed';--> statement-breakpoint
 CREATE INDEX "clips_by_organization" ON "clips" USING btree ("org_id","created_at");--> statement-breakpoint
+ALTER TABLE "audit_events" ADD CONSTRAINT "audit_events_action_known" CHECK ("audit_events"."action" in ('account.registered', 'account.joined', 'account.age_verified', 'account.profile_changed', 'account.role_changed', 'account.removed', 'session.started', 'session.refused', 'session.ended', 'password.changed', 'password.reset_asked', 'password.reset', 'invitation.sent', 'invitation.withdrawn', 'organization.renamed', 'organization.closed', 'operator.moved', 'credits.changed', 'debt.changed', 'video.refused', 'video.approved', 'video.rejected', 'video.shared', 'video.unshared', 'video.deleted', 'video.retried'));--> statement-breakpoint
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_clips_awaited_not_negative" CHECK ("jobs"."clips_awaited" >= 0);

@@ -27,6 +27,7 @@ export const AUDIT_ACTIONS = [
   'video.shared',
   'video.unshared',
   'video.deleted',
+  'video.retried',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -69,6 +70,7 @@ export function canonicalAuditText(content: AuditContent): string {
 }
 
 const SENTENCES: Record<AuditAction, string> = {
+  'video.retried': 'Let a failed video be made once more',
   'account.registered': 'Registered and founded the organization',
   'account.joined': 'Joined by invitation',
   'account.age_verified': 'Confirmed their age',

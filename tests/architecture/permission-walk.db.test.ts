@@ -60,6 +60,9 @@ const EXPECTED: Record<string, Expectation> = {
   'POST /api/credits/purchase': { who: MANAGERS },
   // Whoever signs it is asked of the body.
   'POST /api/webhooks/stripe': { who: 'anybody' },
+  'POST /api/webhooks/video/{engine}': { who: 'anybody' },
+  'GET /api/admin/engines': { who: MANAGERS, operatorOnly: true },
+  'POST /api/admin/engines/jobs/{id}/retry': { who: MANAGERS, operatorOnly: true },
   'GET /api/team/members': { who: EVERYONE },
   'POST /api/team/invite': { who: MANAGERS },
   'GET /api/team/invitations': { who: MANAGERS },

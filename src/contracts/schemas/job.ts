@@ -59,6 +59,8 @@ export const createJobSchema = z.object({
 export type CreateJobBody = z.infer<typeof createJobSchema>;
 export type CreateJobInput = z.input<typeof createJobSchema>;
 
+export const jobParamsSchema = z.object({ id: idSchema });
+
 export const jobSchema = z
   .object({
     id: idSchema,

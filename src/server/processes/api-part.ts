@@ -4,6 +4,7 @@ import { createAdminHandlers } from '#server/features/admin/routes.ts';
 import { createAuditHandlers } from '#server/features/audit/routes.ts';
 import { createFindSession } from '#server/features/auth/sessions.ts';
 import { createAuthHandlers } from '#server/features/auth/routes.ts';
+import { createEngineHandlers } from '#server/features/clips/routes.ts';
 import { createComplianceHandlers } from '#server/features/compliance/routes.ts';
 import { createCreditHandlers } from '#server/features/credits/routes.ts';
 import { createDashboardHandlers } from '#server/features/dashboard/routes.ts';
@@ -69,7 +70,8 @@ function createHandlers(services: Services, { media }: Platform): Handlers {
     jobs: createJobHandlers(jobs, media),
     script: createScriptHandlers(services.script),
     storyboard: createStoryboardHandlers(services.storyboard),
-    webhooks: createWebhookHandlers(payments),
+    engines: createEngineHandlers(services.enginePanel, jobs),
+    webhooks: createWebhookHandlers(payments, services.receiveClipCallback),
     moderation: createModerationHandlers(services.moderation, createJobPresenter(media)),
     settings: createSettingsHandlers(services.settings),
     team: createTeamHandlers(members, invitations),

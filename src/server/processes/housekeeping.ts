@@ -1,5 +1,6 @@
 import { deleteExpiredPasswordResets } from '#server/features/auth/password-reset-store.ts';
 import { deleteExpiredSessions } from '#server/features/auth/sessions.ts';
+import { deleteOldCallbacks } from '#server/features/clips/clip-callbacks.ts';
 import { deleteOldIdempotencyKeys } from '#server/features/jobs/idempotency.ts';
 import { sweepPayments } from '#server/features/payments/lapsed-payments.ts';
 import { deleteExpiredInvitations } from '#server/features/team/invitation-store.ts';
@@ -17,6 +18,7 @@ export function startHousekeeping({ db, clock, log }: Platform): { stop(): void 
     await deleteExpiredPasswordResets(db, now);
     await deleteExpiredLimits(db, now);
     await deleteOldIdempotencyKeys(db, now);
+    await deleteOldCallbacks(db, now);
     await sweepPayments(db, now);
   };
   const timer = setInterval(() => {

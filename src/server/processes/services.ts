@@ -5,6 +5,8 @@ import { createAdminService } from '#server/features/admin/service.ts';
 import { createAuditService, type AuditService } from '#server/features/audit/service.ts';
 import { composePasswordLetter } from '#server/features/auth/password-reset.ts';
 import { createAuthService } from '#server/features/auth/service.ts';
+import { createClipCallbacks } from '#server/features/clips/clip-callbacks.ts';
+import { createEnginePanel } from '#server/features/clips/engine-panel.ts';
 import { createClipsService } from '#server/features/clips/service.ts';
 import {
   createComplianceService,
@@ -33,7 +35,18 @@ export type Services = ReturnType<typeof createServices>;
 
 /** Wires the features: each is handed exactly what it needs. */
 export function createServices(platform: Platform) {
-  const { config, db, clock, log, queue, storage, linkTokens, mailer, paymentProvider } = platform;
+  const {
+    config,
+    db,
+    clock,
+    log,
+    queue,
+    storage,
+    linkTokens,
+    mailer,
+    paymentProvider,
+    videoEngines,
+  } = platform;
   const { limits, operatorClaim } = config;
   const { publicUrl } = config.http;
   const limiter = createSharedLimiter(db, clock);
@@ -91,6 +104,8 @@ export function createServices(platform: Platform) {
     audit,
     auth,
     clips,
+    enginePanel: createEnginePanel({ db, clock, video: config.video, videoEngines }),
+    receiveClipCallback: createClipCallbacks({ db, clock, videoEngines }),
     compliance,
     credits,
     invitations,

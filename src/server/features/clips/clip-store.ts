@@ -196,3 +196,31 @@ export async function markComposed(tx: Transaction, jobId: JobId): Promise<void>
 export async function countClips(connection: Connection, jobId: JobId): Promise<number> {
   return connection.$count(clips, eq(clips.jobId, jobId));
 }
+
+/** Answers how many were planned again. Somebody has decided it: their earlier orders may have been billed. */
+export async function replanClips(
+  tx: Transaction,
+  jobId: JobId,
+  pricePerSecondMicros: number,
+): Promise<number> {
+  const rows = await tx
+    .update(clips)
+    .set({
+      ...RELEASED,
+      state: 'planned',
+      attemptId: null,
+      handle: null,
+      handleId: null,
+      callbackId: null,
+      failure: null,
+      detail: null,
+      progress: 0,
+      startedAt: null,
+      dueAt: sql`now()`,
+      step: sql`${clips.step} + 1`,
+      costMicros: sql`${clips.costMicros} + ${clips.milliseconds}::bigint * ${pricePerSecondMicros}::bigint / 1000`,
+    })
+    .where(and(eq(clips.jobId, jobId), inArray(clips.state, ['failed', 'dropped'])))
+    .returning({ id: clips.id });
+  return rows.length;
+}

@@ -95,6 +95,18 @@ export function createClipsService({ clock, video, hasOwnCredits }: Needs) {
       return { engine: settings.name, clipsAwaited: rows.length };
     },
 
+    /**
+     * Plans the clips of a job again that did not come; answers how many are to come, null where the
+     * job never had any. Their new price adds to what they have cost.
+     */
+    async planAgain(tx: Transaction, jobId: JobId): Promise<number | null> {
+      const rows = await store.findClipsOfJob(tx, jobId);
+      const [first] = rows;
+      if (!first) return null;
+      const settings = video.engines.find(({ name }) => name === first.engine);
+      return store.replanClips(tx, jobId, settings?.pricePerSecondMicros ?? 0);
+    },
+
     /** The film is finished, in this transaction. */
     markComposed: store.markComposed,
   };

@@ -56,7 +56,7 @@ const CANCELLED = 'Cancelled';
 const NOT_FINISHED = 'Only a finished video can be deleted. Cancel it first';
 
 export function createJobsService(needs: Needs) {
-  const { db, clock, credits } = needs;
+  const { db, clock, credits, clips } = needs;
 
   async function find(organizationId: OrganizationId, jobId: JobId): Promise<store.JobWithAuthor> {
     const job = await store.findJob(db, organizationId, jobId);
@@ -67,7 +67,8 @@ export function createJobsService(needs: Needs) {
   /** Counts a job that `tx` has just moved to `failed` as finished and gives its credits back. */
   async function settleFailed(tx: Transaction, job: FailedJob, because: string): Promise<void> {
     await store.countFinishedVideo(tx, job.organizationId);
-    await credits.refundVideo(tx, job, because);
+    // One that the operator had made once more was refunded before.
+    if (job.costCredits > 0) await credits.refundVideo(tx, job, because);
   }
 
   async function failIn(
@@ -143,6 +144,25 @@ export function createJobsService(needs: Needs) {
         ...(attempt !== undefined && { attempt }),
       };
       return db.transaction((tx) => failIn(tx, jobId, change));
+    },
+
+    /** By the operator: makes a video once more that a model failed. What was fetched is not ordered again. */
+    async retry(actor: Actor, jobId: JobId): Promise<store.JobRow> {
+      const job = await db.transaction(async (tx) => {
+        const clipsAwaited = await clips.planAgain(tx, jobId);
+        if (clipsAwaited === null) throw new AppError('not_found');
+        const reopened = await store.reopenFailed(tx, jobId, clipsAwaited);
+        if (!reopened) throw new AppError('wrong_state');
+        const { organizationId } = reopened;
+        if (!(await store.countReopenedVideo(tx, organizationId))) {
+          throw new AppError('too_many_unfinished_videos');
+        }
+        const record = { organizationId, actorId: actor.userId, subjectId: jobId } as const;
+        await needs.audit.record(tx, { ...record, action: 'video.retried' });
+        return reopened;
+      });
+      if (job.clipsAwaited === 0) await dispatch(needs, jobId, job.priority);
+      return job;
     },
 
     /** What clips ask of their jobs. */

@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, ne, notInArray, sql } from 'drizzle-orm';
 
+import { STUDIO_ENGINE } from '#domain/engines.ts';
 import type { JobId, OrganizationId, UserId } from '#domain/ids.ts';
 import { UNFINISHED_STATUSES, statusesBefore, type JobStatus } from '#domain/job-lifecycle.ts';
 import { UNFINISHED_VIDEOS_MAX } from '#domain/limits.ts';
@@ -163,6 +164,59 @@ export async function markFailed(
     )
     .returning();
   return row ?? null;
+}
+
+/**
+ * Takes a job that a model failed up again, free of charge: it was refunded. Null where it has not
+ * failed, was rejected, or is the studio's.
+ */
+export async function reopenFailed(
+  tx: Transaction,
+  jobId: JobId,
+  clipsAwaited: number,
+): Promise<JobRow | null> {
+  const [row] = await tx
+    .update(jobs)
+    .set({
+      status: 'queued',
+      clipsAwaited,
+      costCredits: 0,
+      error: null,
+      stage: null,
+      progress: 0,
+      attempt: 0,
+      finishedAt: null,
+      leaseExpiresAt: null,
+      dispatchedAt: null,
+    })
+    .where(
+      and(
+        eq(jobs.id, jobId),
+        inArray(jobs.status, [...statusesBefore('queued')]),
+        ne(jobs.moderationStatus, 'rejected'),
+        ne(jobs.engine, STUDIO_ENGINE),
+      ),
+    )
+    .returning();
+  return row ?? null;
+}
+
+/** False at the limit of unfinished videos. */
+export async function countReopenedVideo(
+  tx: Transaction,
+  organizationId: OrganizationId,
+): Promise<boolean> {
+  const rows = await tx
+    .update(organizations)
+    .set({ unfinishedVideos: sql`${organizations.unfinishedVideos} + 1` })
+    .where(
+      and(
+        eq(organizations.id, organizationId),
+        lt(organizations.unfinishedVideos, UNFINISHED_VIDEOS_MAX),
+      ),
+    )
+    .returning({ id: organizations.id });
+  return rows.length > 0;
 }
 
 /** Says how far a job's footage is; a job that is being made or has ended says so itself. */
