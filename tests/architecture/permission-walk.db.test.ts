@@ -5,9 +5,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { ROUTES } from '#contracts/route-table.ts';
 import type { Route } from '#contracts/route.ts';
-import type { JobId, OrganizationId, UserId } from '#domain/ids.ts';
+import type { ClipId, JobId, OrganizationId, UserId } from '#domain/ids.ts';
 import { ROLES, type Role } from '#domain/roles.ts';
 import { startSession } from '#server/features/auth/sessions.ts';
+import { clips } from '#server/platform/database/clip-schema.ts';
 import { invitations } from '#server/platform/database/invitation-schema.ts';
 import { jobs, users } from '#server/platform/database/schema.ts';
 import { addMember, signUpOperator } from '#tests/support/people.ts';
@@ -19,7 +20,7 @@ import {
 } from '#tests/support/test-api.ts';
 
 /** What a path parameter names. */
-type Thing = 'job' | 'member' | 'invitation';
+type Thing = 'job' | 'failedFilm' | 'member' | 'invitation';
 
 interface Expectation {
   /** `operator`: only people of the operator with these roles. */
@@ -62,7 +63,12 @@ const EXPECTED: Record<string, Expectation> = {
   'POST /api/webhooks/stripe': { who: 'anybody' },
   'POST /api/webhooks/video/{engine}': { who: 'anybody' },
   'GET /api/admin/engines': { who: MANAGERS, operatorOnly: true },
-  'POST /api/admin/engines/jobs/{id}/retry': { who: MANAGERS, operatorOnly: true },
+  'POST /api/admin/engines/jobs/{id}/retry': {
+    who: MANAGERS,
+    operatorOnly: true,
+    thing: 'failedFilm',
+    isPlatformWide: true,
+  },
   'GET /api/team/members': { who: EVERYONE },
   'POST /api/team/invite': { who: MANAGERS },
   'GET /api/team/invitations': { who: MANAGERS },
@@ -137,13 +143,44 @@ async function makeThing(
       seed: 1,
       shortSidePixels: 720,
       costCredits: 0,
-      status: 'ready',
-      videoKey: 'film.mp4',
+      ...(thing === 'failedFilm'
+        ? { status: 'failed', error: 'No clip', engine: 'a-model' }
+        : { status: 'ready', videoKey: 'film.mp4' }),
       moderationStatus: 'pending',
       createdAt,
     });
+    if (thing === 'failedFilm') {
+      await db.insert(clips).values(failedClip(organizationId, id as JobId, createdAt));
+    }
   }
   return id;
+}
+
+function failedClip(
+  organizationId: OrganizationId,
+  jobId: JobId,
+  createdAt: Date,
+): typeof clips.$inferInsert {
+  return {
+    id: randomUUID() as ClipId,
+    organizationId,
+    jobId,
+    createdAt,
+    stateSince: createdAt,
+    dueAt: createdAt,
+    position: 0,
+    engine: 'a-model',
+    model: 'one',
+    prompt: 'A wheel',
+    seed: 1,
+    width: 64,
+    height: 36,
+    milliseconds: 5_000,
+    frameCount: 450,
+    costMicros: 0,
+    state: 'failed',
+    failure: 'lost',
+  };
 }
 
 it('lists an expectation for every route, and no other', () => {

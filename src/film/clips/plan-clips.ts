@@ -38,7 +38,7 @@ export function planClips(storyboard: Storyboard, lengths: ClipLengths): readonl
     return {
       firstFrame,
       frameCount: end - firstFrame,
-      seconds: shortestThatCovers((end - firstFrame) / fps, lengths),
+      seconds: clipSecondsFor((end - firstFrame) / fps, lengths),
       shots: shots.filter((shot) => shot.firstFrame < end && endOf(shot) > firstFrame),
     };
   });
@@ -67,8 +67,8 @@ function longestOf(lengths: ClipLengths): number {
   return 'max' in lengths ? lengths.max : Math.max(...lengths);
 }
 
-/** The longest one where none covers it; the picture is then slowed down. */
-function shortestThatCovers(seconds: number, lengths: ClipLengths): number {
+/** The shortest length that covers `seconds`; the longest where none does, the picture is then slowed down. */
+export function clipSecondsFor(seconds: number, lengths: ClipLengths): number {
   if ('max' in lengths) {
     const { min, max, step } = lengths;
     const steps = Math.ceil((seconds - min) / step - 1e-6);
