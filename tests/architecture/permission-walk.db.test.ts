@@ -216,10 +216,14 @@ onBothDatabases(
       const { organizationId, user } = thingOf;
       const authorId = user.id as UserId;
       const id = thing ? await makeThing(api(), thing, { organizationId, authorId }) : '';
-      const answer = await api().call(route.method, route.path.replace(/\{\w+\}/, id), {
-        ...(token !== null && { token }),
-        ...(route.body && { body: body ?? {} }),
-      });
+      const answer = await api().call(
+        route.method,
+        route.path.replace('{engine}', 'a-model').replace(/\{\w+\}/, id),
+        {
+          ...(token !== null && { token }),
+          ...(route.body && { body: body ?? {} }),
+        },
+      );
       return answer.statusCode;
     }
 

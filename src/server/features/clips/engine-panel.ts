@@ -14,7 +14,7 @@ import * as store from './panel-store.ts';
 import type { VideoConfig } from '#server/platform/config/video-config.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { messageOf } from '#server/platform/video-engines/model-server.ts';
+import { errorText } from '#server/platform/video-engines/model-server.ts';
 import type {
   ConfiguredEngine,
   VideoEngines,
@@ -56,7 +56,7 @@ async function healthOf(
   const { name, protocol, model, atOnce } = settings;
   const health = await engine.check({ signal: AbortSignal.timeout(CHECK_TIMEOUT_MS) }).then(
     (note) => ({ isWell: true, note }),
-    (error: unknown) => ({ isWell: false, note: messageOf(reasonOf(error), settings.apiKey) }),
+    (error: unknown) => ({ isWell: false, note: errorText(error, settings.apiKey) }),
   );
   const { waiting = 0, atModel = 0, fetched = 0, failed = 0, costMicros = 0 } = figures ?? {};
   return {
@@ -65,12 +65,6 @@ async function healthOf(
     failedToday: failed,
     costToday: dollarsFromMicros(costMicros),
   };
-}
-
-/** The network's own word says more than `fetch failed`. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }
 
 function presentFailure({ failure, failedAt, ...row }: store.FailureRow): EngineFailureBody {

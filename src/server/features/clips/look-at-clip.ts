@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { readClipFacts } from '#film/clips/read-clip-facts.ts';
 import { ClipFileError, fetchClip } from '#server/platform/video-engines/fetch-clip.ts';
-import { messageOf } from '#server/platform/video-engines/model-server.ts';
+import { errorText } from '#server/platform/video-engines/model-server.ts';
 import type { ClipOutput, PollAnswer } from '#server/platform/video-engines/video-engine.ts';
 
 import * as store from './clip-store.ts';
@@ -31,7 +31,7 @@ export async function lookAtClip(needs: ClipNeeds, step: ClipStep): Promise<void
     const signal = AbortSignal.any([step.signal, AbortSignal.timeout(ASK_TIMEOUT_MS)]);
     answer = await engine.poll(clip.handle, { signal });
   } catch (error) {
-    return waitUnlessOverdue(needs, step, messageOf(String(error), settings.apiKey));
+    return waitUnlessOverdue(needs, step, errorText(error, settings.apiKey));
   }
   switch (answer.state) {
     case 'running':
@@ -104,7 +104,7 @@ async function takeFile(needs: ClipNeeds, step: ClipStep, output: ClipOutput): P
     }
     await keepFile(needs, step, { path, sha256 });
   } catch (error) {
-    const detail = messageOf(String(error), settings.apiKey);
+    const detail = errorText(error, settings.apiKey);
     if (!(error instanceof ClipFileError)) return waitUnlessOverdue(needs, step, detail);
     const { failure } = error;
     await failClip(needs, clip, { failure, detail, isBilled: !isFree(step) });

@@ -1,5 +1,5 @@
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
-import { messageOf } from '#server/platform/video-engines/model-server.ts';
+import { errorText, messageOf } from '#server/platform/video-engines/model-server.ts';
 import { NotAccepted, type ClipHandle } from '#server/platform/video-engines/video-engine.ts';
 
 import { backoffSeconds } from './clip-backoff.ts';
@@ -25,7 +25,7 @@ export async function orderClip(needs: ClipNeeds, step: ClipStep): Promise<void>
     await keepHandle(needs, step, handle);
   } catch (error) {
     if (error instanceof NotAccepted) return settleRefusal(needs, step, error);
-    await noteTrouble(needs, step, messageOf(String(error), settings.apiKey));
+    await noteTrouble(needs, step, errorText(error, settings.apiKey));
   }
 }
 

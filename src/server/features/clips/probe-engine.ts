@@ -10,7 +10,7 @@ import { clipSecondsFor } from '#film/clips/plan-clips.ts';
 import { readClipFacts } from '#film/clips/read-clip-facts.ts';
 import type { EngineSettings } from '#server/platform/video-engines/engine-settings.ts';
 import { fetchClip } from '#server/platform/video-engines/fetch-clip.ts';
-import { messageOf } from '#server/platform/video-engines/model-server.ts';
+import { errorText } from '#server/platform/video-engines/model-server.ts';
 import type { ConfiguredEngine } from '#server/platform/video-engines/open-video-engines.ts';
 import type { ClipHandle, ClipOutput } from '#server/platform/video-engines/video-engine.ts';
 
@@ -35,7 +35,7 @@ export async function probeEngine(configured: ConfiguredEngine, say: Say): Promi
     await orderOneClip(configured, say);
     return true;
   } catch (error) {
-    say(`  FAILED: ${messageOf(String(error), settings.apiKey)}`);
+    say(`  FAILED: ${errorText(error, settings.apiKey)}`);
     return false;
   }
 }

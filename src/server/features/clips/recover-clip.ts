@@ -1,4 +1,4 @@
-import { messageOf } from '#server/platform/video-engines/model-server.ts';
+import { errorText } from '#server/platform/video-engines/model-server.ts';
 import type { ClipHandle, Recovery } from '#server/platform/video-engines/video-engine.ts';
 
 import * as store from './clip-store.ts';
@@ -28,7 +28,7 @@ export async function recoverClip(needs: ClipNeeds, step: ClipStep): Promise<voi
     const signal = AbortSignal.any([step.signal, AbortSignal.timeout(ASK_TIMEOUT_MS)]);
     recovery = await engine.recover(attemptOf(step), { signal });
   } catch (error) {
-    const detail = messageOf(String(error), settings.apiKey);
+    const detail = errorText(error, settings.apiKey);
     if (isPastDeadline(step, clip.stateSince, needs.clock.now()))
       return giveUp(needs, step, detail);
     return noteTrouble(needs, step, detail);

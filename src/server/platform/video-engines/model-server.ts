@@ -119,6 +119,13 @@ export function messageOf(text: string, apiKey: string | null): string {
   return withoutKey(saidIn(text), apiKey).slice(0, DETAIL_CHARACTERS);
 }
 
+/** Of anything thrown: the network's own word says more than `fetch failed`. */
+export function errorText(error: unknown, apiKey: string | null): string {
+  if (!(error instanceof Error)) return messageOf(String(error), apiKey);
+  const cause = error.cause instanceof Error ? `: ${error.cause.message}` : '';
+  return messageOf(`${error.message}${cause}`, apiKey);
+}
+
 export function withoutKey(text: string, apiKey: string | null): string {
   const hidden = apiKey === null ? text : text.replaceAll(apiKey, '•••');
   return hidden.replaceAll(/([?&](?:key|token|sig|signature|apikey|api_key)=)[^&\s"]+/gi, '$1•••');
