@@ -153,10 +153,9 @@ onBothDatabases(
     it('keeps to the ceiling when many order at once', async () => {
       const person = await customer();
       const answers = await Promise.all(Array.from({ length: 8 }, () => order(person)));
-      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([
-        ...[201, 201, 201],
-        ...[429, 429, 429, 429, 429],
-      ]);
+      const made = answers.filter(({ statusCode }) => statusCode === 201);
+      const refused = answers.filter(({ statusCode }) => statusCode === 429);
+      expect([made.length, refused.length]).toEqual([3, 5]);
     });
 
     it('fails with a reason and one refund, whatever goes wrong', async () => {

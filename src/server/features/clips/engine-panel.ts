@@ -60,7 +60,13 @@ async function healthOf(
   );
   const { waiting = 0, atModel = 0, fetched = 0, failed = 0, costMicros = 0 } = figures ?? {};
   return {
-    ...{ name, protocol, model, ...health, waiting, atModel, atModelMax: atOnce },
+    name,
+    protocol,
+    model,
+    ...health,
+    waiting,
+    atModel,
+    atModelMax: atOnce,
     fetchedToday: fetched,
     failedToday: failed,
     costToday: dollarsFromMicros(costMicros),

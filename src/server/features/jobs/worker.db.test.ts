@@ -36,7 +36,14 @@ onBothDatabases('the worker', (api) => {
     const queue = await openBossQueue(database.driver, log);
     const workFolder = join(config.data.folder, 'work');
     const needs = {
-      ...{ db, clock, log, storage, queue, filmMaker, workFolder, jobs: services.jobs },
+      db,
+      clock,
+      log,
+      storage,
+      queue,
+      filmMaker,
+      workFolder,
+      jobs: services.jobs,
       collectPicture: createPictureCollector({ db, storage, engines: [] }),
       markComposed: services.clips.markComposed,
     };

@@ -36,6 +36,8 @@ const statusSchema = z.object({
   error: z.string().nullish(),
 });
 
+const addressesSchema = z.object({ status: z.url(), result: z.url(), cancel: z.url() });
+
 const NO_REQUEST = '00000000-0000-0000-0000-000000000000';
 const TRANSIENT = new Set([401, 403, 408, 425, 429]);
 
@@ -71,29 +73,33 @@ export function openFalEngine(settings: EngineSettings): VideoEngine {
         : { found: [handleOf(settings, callbackId)], isCertain: true },
 
     async poll(handle, { signal }) {
-      const asked = await callServer(server, String(handle['status']), { signal });
+      const asked = await callServer(server, addressesOf(handle).status, { signal });
       if (asked.status === 404) return { state: 'lost' };
       const status = statusSchema.safeParse(parseJson(asked.text));
       if (asked.status >= 400 || !status.success) throw answerError(server, asked);
       if (status.data.status !== 'COMPLETED') return { state: 'running', progress: null };
       if (typeof status.data.error === 'string') return failedBy(server, status.data.error, true);
-      return resultOf(server, await callServer(server, String(handle['result']), { signal }));
+      return resultOf(server, await callServer(server, addressesOf(handle).result, { signal }));
     },
 
     async cancel(handle, { signal }) {
-      await callServer(server, String(handle['cancel']), { method: 'PUT', signal });
+      await callServer(server, addressesOf(handle).cancel, { method: 'PUT', signal });
     },
 
     verifyCallback: (request) => verifyFalCallback(settings.signingKeysUrl, request),
 
     async check({ signal }) {
-      const url = String(handleOf(settings, NO_REQUEST)['status']);
+      const url = addressesOf(handleOf(settings, NO_REQUEST)).status;
       const { status } = await callServer(server, url, { signal });
       if (status === 401 || status === 403) throw new Error(`${status}: the key is refused`);
       if (status >= 500) throw new Error(`The queue answers ${status}`);
       return 'answers, and takes the key';
     },
   };
+}
+
+function addressesOf(handle: ClipHandle) {
+  return addressesSchema.parse(handle);
 }
 
 /** Models differ in how they want lengths and sizes told; the operator's extra fields have the last word. */
@@ -107,7 +113,7 @@ function fieldsOf(settings: EngineSettings, order: ClipOrder): Record<string, Js
     ...(settings.negativePrompt !== null && { negative_prompt: settings.negativePrompt }),
     ...(settings.sound === 'model' && { generate_audio: true }),
   };
-  const extra = fillPlaceholders(settings.extra as Json, values) as Record<string, Json>;
+  const extra = fillPlaceholders(settings.extra, values) as Record<string, Json>;
   return Object.fromEntries(
     Object.entries({ ...fields, ...extra }).filter(([, value]) => value !== null),
   );

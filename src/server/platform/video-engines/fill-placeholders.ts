@@ -41,7 +41,7 @@ export function fillPlaceholders(template: Json, values: Placeholders): Json {
   if (Array.isArray(template)) return template.map((part: Json) => fillPlaceholders(part, values));
   if (typeof template !== 'object' || template === null) return template;
   return Object.fromEntries(
-    Object.entries(template).map(([key, part]) => [key, fillPlaceholders(part as Json, values)]),
+    Object.entries(template).map(([key, part]) => [key, fillPlaceholders(part, values)]),
   );
 }
 
