@@ -87,7 +87,8 @@ function createClient({ endpoint, region, credentials }: BucketConfig): S3Client
   return new S3Client({
     endpoint,
     region,
-    ...(credentials && { credentials }),
+    // A copy, because the client writes into what it is given and the configuration is frozen.
+    ...(credentials && { credentials: { ...credentials } }),
     // Of all services only Amazon's own prefers the bucket in the host name.
     forcePathStyle: !new URL(endpoint).hostname.endsWith('.amazonaws.com'),
     // Trailing checksums are newer than many services; parts are signed with their hash anyway.

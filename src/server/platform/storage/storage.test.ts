@@ -7,8 +7,8 @@ import { text } from 'node:stream/consumers';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { configFrom } from '#server/platform/config/config.ts';
 import { parseEnvironment } from '#server/platform/config/environment.ts';
-import { storageFrom } from '#server/platform/config/storage-config.ts';
 import { startBucketServer, type BucketServer } from '#tests/support/bucket-server.ts';
 
 import { openBucketStorage } from './bucket-storage.ts';
@@ -24,9 +24,9 @@ afterAll(async () => {
 });
 
 function openBucket(url: string): Storage {
-  const config = storageFrom(parseEnvironment({ STORAGE_URL: url }));
-  if (!config) throw new Error('No bucket');
-  return openBucketStorage(config);
+  const { bucket } = configFrom(parseEnvironment({ STORAGE_URL: url }));
+  if (!bucket) throw new Error('No bucket');
+  return openBucketStorage(bucket);
 }
 
 const OPENERS: Record<string, () => Promise<Storage>> = {
@@ -44,7 +44,7 @@ describe.each(Object.entries(OPENERS))('storage in %s', (_kind, open) => {
   });
   afterAll(() => storage.close());
 
-  async function keep(key: string, content: string | Buffer): Promise<string> {
+  async function keep(key: string, content: string | Uint8Array): Promise<string> {
     const path = join(folder, 'draft');
     writeFileSync(path, content);
     await storage.keep(key, path);
