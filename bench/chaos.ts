@@ -18,10 +18,10 @@ const { values } = parseArgs({
   },
 });
 const MINUTE_MS = 60_000;
-const RECOVERY_MS = 3 * MINUTE_MS;
-const DRAIN_MS = 6 * MINUTE_MS;
+const RECOVERY_MS = 5 * MINUTE_MS;
+const DRAIN_MS = 10 * MINUTE_MS;
 /** So that renders also fail when nothing else does. */
-const RANDOM_KILL_MS = 15_000;
+const RANDOM_KILL_MS = 30_000;
 
 const startedAt = Date.now();
 const endsAt = startedAt + Number(values.minutes) * MINUTE_MS;
@@ -149,6 +149,11 @@ async function recovers(
     if (rows[0]?.status === 'failed') return recovers(pool, order);
     await delay(200);
   }
+  const { rows } = await pool.query(
+    `select id, status, attempt, stage, priority, lease_expires_at, dispatched_at, now()
+     from jobs where status not in ('ready', 'failed') order by created_at`,
+  );
+  say(`the order ${probe} waits: ${JSON.stringify(rows)}`);
   return false;
 }
 

@@ -33,9 +33,9 @@ const ALWAYS: Record<string, string> = {
   'the counter of unfinished videos': `
     select o.id from organizations o where o.unfinished_videos <>
       (select count(*) from jobs where org_id = o.id and status not in ('ready', 'failed'))`,
-  'no video stuck (unfinished for 5 minutes)': `
+  'no video stuck (unfinished for 15 minutes)': `
     select id from jobs where status not in ('ready', 'failed')
-      and created_at < now() - interval '5 minutes' and created_at > now() - interval '30 minutes'`,
+      and created_at < now() - interval '15 minutes' and created_at > now() - interval '120 minutes'`,
 };
 
 export const ALWAYS_COUNT = Object.keys(ALWAYS).length + 1;
