@@ -5,11 +5,11 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 
 import { ROUTES } from '#contracts/route-table.ts';
 import { serveApiDocs } from '#server/http/api-docs.ts';
-import type { Authenticate } from '#server/http/authenticate.ts';
 import { answerHealth } from '#server/http/health.ts';
 import { acceptJsonBodies } from '#server/http/json-body.ts';
-import { registerRoutes, type HandlersOf } from '#server/http/register-routes.ts';
+import { registerRoutes, type Gate, type HandlersOf } from '#server/http/register-routes.ts';
 import { respondWithError } from '#server/http/respond-with-error.ts';
+import { keepCallContext } from '#server/http/keep-call-context.ts';
 import { sendSecurityHeaders } from '#server/http/security-headers.ts';
 import { serveMedia } from '#server/http/serve-media.ts';
 import { serveWeb } from '#server/http/serve-web.ts';
@@ -32,7 +32,7 @@ export interface AppParts {
   readonly storage: Storage;
   readonly media: MediaAddresses;
   readonly handlers: Handlers;
-  readonly authenticate: Authenticate;
+  readonly gate: Gate;
   /** Pages that features render themselves. */
   readonly pages: readonly ((app: FastifyInstance) => void)[];
   readonly web: WebBuild | null;
@@ -58,6 +58,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(respondWithError);
+  keepCallContext(app);
   acceptJsonBodies(app);
   await sendSecurityHeaders(app, {
     isHttps: parts.http.isHttps,
@@ -67,7 +68,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
-  registerRoutes(app, ROUTES, parts.handlers, parts.authenticate);
+  registerRoutes(app, ROUTES, parts.handlers, parts.gate);
   for (const servePages of parts.pages) servePages(app);
   serveApiDocs(app);
   serveMedia(app, parts.storage, parts.media);

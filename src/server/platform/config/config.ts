@@ -47,6 +47,8 @@ export function configFrom(environment: Environment) {
       invitationsPerOrganization: environment.LIMIT_INVITATIONS_PER_ORGANIZATION,
       passwordLettersPerAddress: environment.LIMIT_PASSWORD_LETTERS_PER_ADDRESS,
       callsPerUser: environment.LIMIT_CALLS_PER_USER,
+      callsPerKey: environment.LIMIT_CALLS_PER_KEY,
+      callsPerAddress: environment.LIMIT_CALLS_PER_ADDRESS,
     },
   } as const);
 }

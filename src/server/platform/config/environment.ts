@@ -106,6 +106,12 @@ export const environmentSchema = z.object({
     'Letters about a forgotten password an hour, per e-mail address',
   ),
   LIMIT_CALLS_PER_USER: positiveCount(1200).describe('Other calls a minute, per user and process'),
+  LIMIT_CALLS_PER_KEY: positiveCount(600).describe(
+    'Calls a minute with an API key, per key and process',
+  ),
+  LIMIT_CALLS_PER_ADDRESS: positiveCount(1200).describe(
+    'Calls a minute without a valid token, per network address and process',
+  ),
 });
 
 /** What concerns several variables at once. */
