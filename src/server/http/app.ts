@@ -7,18 +7,21 @@ import { ROUTES } from '#contracts/route-table.ts';
 import { serveApiDocs } from '#server/http/api-docs.ts';
 import { answerHealth } from '#server/http/health.ts';
 import { acceptJsonBodies } from '#server/http/json-body.ts';
+import { keepCallContext } from '#server/http/keep-call-context.ts';
 import { registerRoutes, type Gate, type HandlersOf } from '#server/http/register-routes.ts';
 import { respondWithError } from '#server/http/respond-with-error.ts';
-import { keepCallContext } from '#server/http/keep-call-context.ts';
 import { sendSecurityHeaders } from '#server/http/security-headers.ts';
+import { serveMetrics } from '#server/http/serve-metrics.ts';
 import { serveMedia } from '#server/http/serve-media.ts';
 import { serveWeb } from '#server/http/serve-web.ts';
 import type { WebBuild } from '#server/http/web-build.ts';
 import type { Config } from '#server/platform/config/config.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log.ts';
+import type { Metrics } from '#server/platform/metrics/metrics.ts';
+import type { ReadinessChecks } from '#server/platform/readiness.ts';
 import type { MediaAddresses } from '#server/platform/storage/media-addresses.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
+import type { Tracing } from '#server/platform/tracing/tracing.ts';
 
 type Routes = typeof ROUTES;
 
@@ -28,7 +31,11 @@ export type Handlers = { readonly [Feature in keyof Routes]: HandlersOf<Routes[F
 export interface AppParts {
   readonly http: Config['http'];
   readonly log: Log;
-  readonly db: Database;
+  readonly metrics: Metrics;
+  /** Opens `/metrics` to other machines. */
+  readonly metricsToken: string | null;
+  readonly tracing: Tracing;
+  readonly readiness: ReadinessChecks;
   readonly storage: Storage;
   readonly media: MediaAddresses;
   readonly handlers: Handlers;
@@ -58,7 +65,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(respondWithError);
-  keepCallContext(app);
+  keepCallContext(app, {
+    tracing: parts.tracing,
+    trustsCallersTrace: parts.http.trustProxy !== false,
+  });
   acceptJsonBodies(app);
   await sendSecurityHeaders(app, {
     isHttps: parts.http.isHttps,
@@ -72,7 +82,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   for (const servePages of parts.pages) servePages(app);
   serveApiDocs(app);
   serveMedia(app, parts.storage, parts.media);
-  answerHealth(app, parts.db, parts.storage);
+  serveMetrics(app, parts.metrics, parts.metricsToken);
+  answerHealth(app, parts.readiness);
   await serveWeb(app, parts.web);
   return app;
 }

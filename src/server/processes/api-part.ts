@@ -23,6 +23,7 @@ import { createAuthenticate, createCountAnonymous } from '#server/http/authentic
 import type { Gate } from '#server/http/register-routes.ts';
 import { readWebBuild } from '#server/http/web-build.ts';
 import { createProcessLimiter } from '#server/platform/limits/process-limiter.ts';
+import { readinessChecksOf } from '#server/platform/readiness.ts';
 import type { Platform } from '#server/processes/platform.ts';
 import type { Services } from '#server/processes/services.ts';
 
@@ -40,11 +41,14 @@ export async function startApi(platform: Platform, services: Services) {
 
 /** The same without listening: for the tests. */
 export async function createApi(platform: Platform, services: Services) {
-  const { config, db, log, media, storage } = platform;
+  const { config, db, log, media, metrics, storage, tracing } = platform;
   const app = await createApp({
     http: config.http,
     log,
-    db,
+    metrics,
+    metricsToken: config.metrics.token,
+    tracing,
+    readiness: readinessChecksOf({ db, storage, dataFolder: config.data.folder }),
     storage,
     media,
     handlers: createHandlers(services, platform),

@@ -1,5 +1,7 @@
 import { deleteExpiredPasswordResets } from '#server/features/auth/password-reset-store.ts';
 import { deleteExpiredSessions } from '#server/features/auth/sessions.ts';
+import { deleteLongExpiredKeys } from '#server/features/developers/api-key-store.ts';
+import { deleteOldDeliveries } from '#server/features/developers/delivery-store.ts';
 import { deleteOldIdempotencyKeys } from '#server/features/jobs/idempotency.ts';
 import { sweepPayments } from '#server/features/payments/lapsed-payments.ts';
 import { deleteExpiredInvitations } from '#server/features/team/invitation-store.ts';
@@ -7,6 +9,9 @@ import { deleteExpiredLimits } from '#server/platform/limits/shared-limiter.ts';
 import type { Platform } from '#server/processes/platform.ts';
 
 const INTERVAL_MS = 15 * 60_000;
+/** How long expired keys and webhook deliveries can be looked at. */
+const KEPT_DAYS = 30;
+const DAY_MS = 24 * 3600_000;
 
 /** Throws away, now and then, what has expired: sessions, links, counted attempts, keys, unpaid orders. */
 export function startHousekeeping({ db, clock, log }: Platform): { stop(): void } {
@@ -18,9 +23,15 @@ export function startHousekeeping({ db, clock, log }: Platform): { stop(): void 
     await deleteExpiredLimits(db, now);
     await deleteOldIdempotencyKeys(db, now);
     await sweepPayments(db, now);
+    await deleteLongExpiredKeys(db, daysBefore(now, KEPT_DAYS));
+    await deleteOldDeliveries(db, daysBefore(now, KEPT_DAYS));
   };
   const timer = setInterval(() => {
     clean().catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));
   }, INTERVAL_MS);
   return { stop: () => clearInterval(timer) };
+}
+
+function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * DAY_MS);
 }

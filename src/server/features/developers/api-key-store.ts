@@ -77,11 +77,7 @@ export function prepareFindHolder(db: Database) {
     .prepare('find_api_key');
 }
 
-export async function noteUse(
-  connection: Connection,
-  id: ApiKeyId,
-  now: Date,
-): Promise<void> {
+export async function noteUse(connection: Connection, id: ApiKeyId, now: Date): Promise<void> {
   await connection.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, id));
 }
 

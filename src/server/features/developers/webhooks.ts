@@ -125,8 +125,12 @@ export function createWebhooksService(needs: Needs) {
 
     /** One attempt, now, even where the webhook is turned off; it is not repeated and not counted. */
     async test({ organizationId }: Actor, id: WebhookId): Promise<deliveries.DeliveryRow> {
-      const retryAfterSeconds = await needs.limiter.count(`webhook-test:${organizationId}`, TEST_LIMIT);
-      if (retryAfterSeconds !== null) throw new AppError('too_many_requests', { retryAfterSeconds });
+      const retryAfterSeconds = await needs.limiter.count(
+        `webhook-test:${organizationId}`,
+        TEST_LIMIT,
+      );
+      if (retryAfterSeconds !== null)
+        throw new AppError('too_many_requests', { retryAfterSeconds });
       const webhook = await find(organizationId, id);
       const now = clock.now();
       const delivery = await deliveries.insertDelivery(db, {

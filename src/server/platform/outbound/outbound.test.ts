@@ -85,7 +85,14 @@ describe('guarded calls', () => {
 
   it('refuses addresses and names of this machine, however they are written', async () => {
     const { port } = new URL(inner);
-    for (const host of ['127.0.0.1', 'localhost', '2130706433', '0x7f.1', '[::ffff:127.0.0.1]', '127.1']) {
+    for (const host of [
+      '127.0.0.1',
+      'localhost',
+      '2130706433',
+      '0x7f.1',
+      '[::ffff:127.0.0.1]',
+      '127.1',
+    ]) {
       expect([host, await refusalOf(`http://${host}:${port}/`)]).toEqual([host, 'refused']);
     }
     expect(reached).toBe(0);
