@@ -65,10 +65,10 @@ export function watchQueue(
     labelNames: ['status'],
     registers: [registry],
   });
-  new Gauge({
+  const oldest = new Gauge({
     name: 'casinoreel_queue_oldest_seconds',
     help: 'Age of the oldest video that waits to be made',
-    registers: [registry],
+    registers: [],
     async collect() {
       const { depths, oldestSeconds } = await read();
       depth.reset();
@@ -76,4 +76,5 @@ export function watchQueue(
       this.set(oldestSeconds);
     },
   });
+  registry.registerMetric(oldest);
 }
