@@ -46,6 +46,8 @@ export interface AppParts {
 }
 
 const BODY_BYTES_MAX = 1024 * 1024;
+/** For all of a request to arrive: who sends a byte now and then holds no connection for longer. */
+const REQUEST_TIMEOUT_MS = 30_000;
 
 /** Puts the HTTP side together; nothing listens yet. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
@@ -56,7 +58,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(parts.http.trustProxy),
     bodyLimit: BODY_BYTES_MAX,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     genReqId: () => randomUUID(),
+    // Lines get their ids from the call's context.
+    childLoggerFactory: (logger) => logger,
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: true,
     // Addresses that cannot be decoded fail before any route is found.

@@ -5,17 +5,6 @@ import { createRedactor } from '#server/platform/redact.ts';
 
 export type Log = Logger;
 
-/** Values that must never reach a log, wherever they stand in a logged object. */
-const SECRET_FIELDS = [
-  'authorization',
-  'cookie',
-  'password',
-  'newPassword',
-  'currentPassword',
-  'token',
-  'secret',
-];
-
 export interface LogOptions {
   /** The installation's own secrets: removed wherever they occur in a line. */
   readonly secrets?: readonly string[];
@@ -25,17 +14,13 @@ export interface LogOptions {
 
 /**
  * The one log of a process: JSON lines on standard output, each with the request and the job it
- * belongs to. Secrets are removed twice: by the names of fields, and by their form from the finished
- * line, which also finds them in the text of errors.
+ * belongs to. Secrets are removed from the finished line, by the names of their fields and by their
+ * form: a path into the logged object would miss those that stand deeper, or in the text of an error.
  */
 export function createLog(level: string, { secrets = [], destination }: LogOptions = {}): Log {
   const options = {
     level,
     mixin: idsOfCall,
-    redact: {
-      paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
-      censor: '[removed]',
-    },
     hooks: { streamWrite: createRedactor(secrets) },
   };
   return destination ? pino(options, destination) : pino(options);

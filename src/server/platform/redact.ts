@@ -1,7 +1,22 @@
 const CENSOR = '[removed]';
 
+/** Fields whose value never reaches a log, wherever they stand. */
+const FIELDS = [
+  'authorization',
+  'cookie',
+  'set-cookie',
+  'password',
+  'newPassword',
+  'currentPassword',
+  'passwordHash',
+  'token',
+  'secret',
+  'apiKey',
+];
+
 /** Secrets that show by their form, with what of them may stay. */
 const FORMS: readonly [form: RegExp, replacement: string][] = [
+  [new RegExp(`("(?:${FIELDS.join('|')})":)"(?:[^"\\\\]|\\\\.)*"`, 'gi'), `$1"${CENSOR}"`],
   [/(Bearer\s+)[\w.~+/-]{8,}=*/gi, `$1${CENSOR}`],
   [/\bcr_[\w-]{43}/g, CENSOR],
   [/\bwhsec_[\w+/=-]{8,}/g, CENSOR],
@@ -10,7 +25,7 @@ const FORMS: readonly [form: RegExp, replacement: string][] = [
   [/(\w+:\/\/)[^\s/@:"']*:[^\s/@"']+@/g, `$1${CENSOR}@`],
   [/([?&](?:token|invite|signature|key|secret|X-Amz-[\w-]+)=)[^&\s"'\\]+/gi, `$1${CENSOR}`],
   // Values that PostgreSQL repeats in the detail of an error: what people typed.
-  [/(Key \([^)]*\)=\()[^)]*(?=\))/g, `$1${CENSOR}`],
+  [/(Key \(.*?\)=\().*?(?=\) (?:already|is |conflicts))/g, `$1${CENSOR}`],
 ];
 
 /** Shorter ones would be found in ordinary words. */
