@@ -54,27 +54,42 @@ export function createMetrics() {
   };
 }
 
+export interface QueueState {
+  /** Unfinished videos by status. */
+  readonly depths: ReadonlyMap<string, number>;
+  /** Age of the oldest one that waits for a worker; 0 where none does. */
+  readonly oldestSeconds: number;
+}
+
 /** Counted in the database when somebody asks, the same in every process. */
-export function watchQueue(
-  { registry }: Metrics,
-  read: () => Promise<{ depths: ReadonlyMap<string, number>; oldestSeconds: number }>,
-): void {
+export function watchQueue({ registry }: Metrics, read: () => Promise<QueueState>): void {
+  let reading: Promise<QueueState> | null = null;
+  // Both figures of one scrape come from one look.
+  const readOnce = () => {
+    reading ??= read().finally(() => {
+      reading = null;
+    });
+    return reading;
+  };
   const depth = new Gauge({
     name: 'casinoreel_queue_depth',
     help: 'Unfinished videos, by status',
     labelNames: ['status'],
-    registers: [registry],
+    registers: [],
+    async collect() {
+      const { depths } = await readOnce();
+      this.reset();
+      for (const [status, count] of depths) this.set({ status }, count);
+    },
   });
   const oldest = new Gauge({
     name: 'casinoreel_queue_oldest_seconds',
     help: 'Age of the oldest video that waits to be made',
     registers: [],
     async collect() {
-      const { depths, oldestSeconds } = await read();
-      depth.reset();
-      for (const [status, count] of depths) depth.set({ status }, count);
-      this.set(oldestSeconds);
+      this.set((await readOnce()).oldestSeconds);
     },
   });
+  registry.registerMetric(depth);
   registry.registerMetric(oldest);
 }
