@@ -6,6 +6,7 @@ import { creditRoutes } from '#contracts/routes/credits.ts';
 import { dashboardRoutes } from '#contracts/routes/dashboard.ts';
 import { jobRoutes } from '#contracts/routes/jobs.ts';
 import { scriptRoutes } from '#contracts/routes/script.ts';
+import { sharingRoutes } from '#contracts/routes/sharing.ts';
 import { storyboardRoutes } from '#contracts/routes/storyboard.ts';
 import { webhookRoutes } from '#contracts/routes/webhooks.ts';
 import { moderationRoutes } from '#contracts/routes/moderation.ts';
@@ -22,6 +23,7 @@ export const ROUTES = {
   dashboard: dashboardRoutes,
   jobs: jobRoutes,
   script: scriptRoutes,
+  sharing: sharingRoutes,
   storyboard: storyboardRoutes,
   webhooks: webhookRoutes,
   moderation: moderationRoutes,

@@ -10,6 +10,7 @@ import { ROLES, type Role } from '#domain/roles.ts';
 import { startSession } from '#server/features/auth/sessions.ts';
 import { invitations } from '#server/platform/database/invitation-schema.ts';
 import { jobs, users } from '#server/platform/database/schema.ts';
+import { shares } from '#server/platform/database/sharing-schema.ts';
 import { addMember, signUpOperator } from '#tests/support/people.ts';
 import {
   onBothDatabases,
@@ -19,7 +20,7 @@ import {
 } from '#tests/support/test-api.ts';
 
 /** What a path parameter names. */
-type Thing = 'job' | 'member' | 'invitation';
+type Thing = 'job' | 'approved job' | 'shared job' | 'member' | 'invitation';
 
 interface Expectation {
   /** `operator`: only people of the operator with these roles. */
@@ -52,6 +53,9 @@ const EXPECTED: Record<string, Expectation> = {
   'POST /api/jobs/{id}/check-status': { who: EVERYONE, thing: 'job' },
   'POST /api/jobs/{id}/cancel': { who: MAKERS, thing: 'job' },
   'DELETE /api/jobs/{id}': { who: MAKERS, thing: 'job' },
+  'POST /api/jobs/{id}/share': { who: MAKERS, thing: 'approved job' },
+  'GET /api/jobs/{id}/share': { who: EVERYONE, thing: 'shared job' },
+  'DELETE /api/jobs/{id}/share': { who: MAKERS, thing: 'shared job' },
   'POST /api/compliance/check': { who: EVERYONE },
   'POST /api/ai/generate-prompt': { who: MAKERS },
   'POST /api/storyboard/preview': { who: MAKERS },
@@ -136,9 +140,13 @@ async function makeThing(
       costCredits: 0,
       status: 'ready',
       videoKey: 'film.mp4',
-      moderationStatus: 'pending',
+      moderationStatus: thing === 'job' ? 'pending' : 'approved',
       createdAt,
     });
+  }
+  if (thing === 'shared job') {
+    const share = { id: randomUUID(), slug: name, organizationId, jobId: id as JobId, createdAt };
+    await db.insert(shares).values({ ...share, markets: ['US'] });
   }
   return id;
 }

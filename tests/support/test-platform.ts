@@ -8,6 +8,7 @@ import { openPaymentProvider } from '#server/platform/payments/open-payment-prov
 import { createLog } from '#server/platform/log.ts';
 import { openLocalStorage } from '#server/platform/storage/local-storage.ts';
 import { createMediaAddresses } from '#server/platform/storage/media-addresses.ts';
+import { createSharePasses } from '#server/platform/share-passes.ts';
 import { createLinkTokens } from '#server/platform/link-tokens.ts';
 import type { Platform } from '#server/processes/platform.ts';
 import { createFakeClock, type FakeClock } from '#tests/support/fake-clock.ts';
@@ -43,6 +44,7 @@ export async function openTestPlatform(
     storage: await openLocalStorage(join(folder, 'media')),
     media: createMediaAddresses(SECRET_KEY, clock),
     linkTokens: createLinkTokens(SECRET_KEY),
+    sharePasses: createSharePasses(SECRET_KEY, clock),
     mailer: createFakeMailer(),
     queue: createFakeQueue(),
     paymentProvider: await openPaymentProvider(config, clock),

@@ -12,12 +12,15 @@ import { createJobHandlers } from '#server/features/jobs/routes.ts';
 import { createWebhookHandlers } from '#server/features/payments/routes.ts';
 import { serveCheckoutPage } from '#server/features/payments/serve-checkout-page.ts';
 import { createScriptHandlers } from '#server/features/script/routes.ts';
+import { createSharingHandlers } from '#server/features/sharing/routes.ts';
+import { serveSharedVideo } from '#server/features/sharing/serve-shared-video.ts';
 import { createStoryboardHandlers } from '#server/features/storyboard/routes.ts';
 import { createModerationHandlers } from '#server/features/moderation/routes.ts';
 import { createSettingsHandlers } from '#server/features/settings/routes.ts';
 import { createTeamHandlers } from '#server/features/team/routes.ts';
 import { createApp, type Handlers } from '#server/http/app.ts';
 import { createAuthenticate } from '#server/http/authenticate.ts';
+import { createVisitorPlace } from '#server/http/visitor-place.ts';
 import { readWebBuild } from '#server/http/web-build.ts';
 import { createProcessLimiter } from '#server/platform/limits/process-limiter.ts';
 import type { Platform } from '#server/processes/platform.ts';
@@ -50,14 +53,31 @@ export async function createApi(platform: Platform, services: Services) {
       createFindSession(db, clock),
       createProcessLimiter(callLimit, clock),
     ),
-    pages: config.payments.by === 'test page' ? [serveCheckoutPage(services.testCheckout)] : [],
+    pages: createPages(platform, services),
     web: readWebBuild(WEB_BUILD_FOLDER),
   });
   app.addHook('onClose', async () => services.previewer.close());
   return app;
 }
 
-function createHandlers(services: Services, { media }: Platform): Handlers {
+function createPages({ config, sharePasses, storage }: Platform, services: Services) {
+  const { http, payments } = config;
+  const sharedVideo = serveSharedVideo({
+    sharing: services.sharing,
+    passes: sharePasses,
+    storage,
+    publicUrl: http.publicUrl,
+    isHttps: http.isHttps,
+    placeOf: createVisitorPlace(http),
+  });
+  return payments.by === 'test page'
+    ? [sharedVideo, serveCheckoutPage(services.testCheckout)]
+    : [sharedVideo];
+}
+
+function createHandlers(services: Services, { config, media }: Platform): Handlers {
+  const { publicUrl } = config.http;
+  const presentJob = createJobPresenter(media, publicUrl);
   const { admin, audit, auth, credits, invitations, jobs, members, payments } = services;
   return {
     admin: createAdminHandlers(admin),
@@ -66,11 +86,12 @@ function createHandlers(services: Services, { media }: Platform): Handlers {
     compliance: createComplianceHandlers(services.compliance),
     credits: createCreditHandlers(credits, payments),
     dashboard: createDashboardHandlers(jobs, credits),
-    jobs: createJobHandlers(jobs, media),
+    jobs: createJobHandlers(jobs, presentJob),
     script: createScriptHandlers(services.script),
+    sharing: createSharingHandlers(services.sharing, publicUrl),
     storyboard: createStoryboardHandlers(services.storyboard),
     webhooks: createWebhookHandlers(payments),
-    moderation: createModerationHandlers(services.moderation, createJobPresenter(media)),
+    moderation: createModerationHandlers(services.moderation, presentJob),
     settings: createSettingsHandlers(services.settings),
     team: createTeamHandlers(members, invitations),
   };

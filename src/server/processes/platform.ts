@@ -9,6 +9,7 @@ import { openBossQueue } from '#server/platform/queue/boss-queue.ts';
 import { createLinkTokens } from '#server/platform/link-tokens.ts';
 import { openMailer } from '#server/platform/mail/open-mailer.ts';
 import { loadSecretKey } from '#server/platform/secrets.ts';
+import { createSharePasses } from '#server/platform/share-passes.ts';
 import { openLocalStorage } from '#server/platform/storage/local-storage.ts';
 import { createMediaAddresses } from '#server/platform/storage/media-addresses.ts';
 
@@ -32,6 +33,7 @@ export async function openPlatform(config: Config) {
     storage,
     media: createMediaAddresses(secretKey, clock),
     linkTokens: createLinkTokens(secretKey),
+    sharePasses: createSharePasses(secretKey, clock),
     mailer,
     queue,
     paymentProvider: await openPaymentProvider(config, clock),

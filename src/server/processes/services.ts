@@ -16,6 +16,7 @@ import { createTestCheckoutService } from '#server/features/payments/test-checko
 import { createChatScriptModel } from '#server/features/script/chat-script-model.ts';
 import { createScriptService } from '#server/features/script/service.ts';
 import { createStoryboardService } from '#server/features/storyboard/service.ts';
+import { createSharingService } from '#server/features/sharing/service.ts';
 import { createModerationService } from '#server/features/moderation/service.ts';
 import { createSettingsService } from '#server/features/settings/service.ts';
 import {
@@ -97,6 +98,7 @@ export function createServices(platform: Platform) {
     previewer,
     script,
     settings: createSettingsService({ db, audit, limiter, limits }),
+    sharing: createSharingService({ db, clock, audit, jobs, limiter }),
     storyboard: createStoryboardService({ jobs, check, previewer }),
     testCheckout,
   };

@@ -13,6 +13,7 @@ import type { Actor } from '#domain/permissions.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { JobsService } from '#server/features/jobs/service.ts';
+import { endShareOf } from '#server/features/sharing/end-shares.ts';
 import * as store from './store.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -73,18 +74,23 @@ export function createModerationService({ db, clock, audit, jobs }: Needs) {
         const finished = unrendered ? null : await store.rejectFinished(tx, jobId, reason);
         const job = unrendered ?? finished;
         if (!job) throw new AppError('wrong_state');
+        const wasShared = await endShareOf(tx, jobId, { ending: 'rejected', now: change.now });
         if (unrendered) await jobs.settleFailed(tx, unrendered, REJECTED_ERROR);
+        const { organizationId } = job;
+        const record = { organizationId, actorId: actor.userId, subjectId: jobId };
         await audit.record(tx, {
-          organizationId: job.organizationId,
+          ...record,
           action: 'video.rejected',
-          actorId: actor.userId,
-          subjectId: jobId,
           details: {
             from: found.moderationStatus,
             reason: body.reason ?? null,
             isRefunded: unrendered !== null,
           },
         });
+        if (wasShared) {
+          const details = { because: 'rejected' };
+          await audit.record(tx, { ...record, action: 'video.unshared', details });
+        }
       });
       return find(actor, jobId);
     },

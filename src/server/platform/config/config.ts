@@ -23,6 +23,8 @@ export function configFrom(environment: Environment) {
       isPublic,
       isHttps: publicUrl.startsWith('https:'),
       trustProxy: trustedProxies(environment.TRUST_PROXY),
+      /** Null where nobody says where visitors are. */
+      countryHeader: environment.COUNTRY_HEADER?.toLowerCase() ?? null,
     },
     data: { folder: dataFolder },
     database: {
