@@ -1,4 +1,4 @@
-/** Why a share link is over; a new link can be made after all but the last two. */
+/** Why a share link is over. It stays over: the next one has another address. */
 export const SHARE_ENDINGS = ['withdrawn', 'expired', 'rejected', 'deleted', 'closed'] as const;
 export type ShareEnding = (typeof SHARE_ENDINGS)[number];
 
