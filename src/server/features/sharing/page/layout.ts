@@ -20,7 +20,8 @@ export function renderDocument({ title, body, look, preview, isFramed }: PagePar
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
-<title>${title} · CasinoReel</title>
+<link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        <title>${title} · CasinoReel</title>
 ${preview ?? null}
 <style>${raw(STYLE)}</style>
 </head>

@@ -108,16 +108,12 @@ export function renderPlayer(player: Player): string {
       ></video>
     </div>
     <div class="below">
-      ${
-        isFramed
-          ? null
-          : html`<div>
-              <h2>${organizationName}</h2>
-              <p class="muted">
-                AI-generated. For people of ${age} and over in ${placeNameOf(market)}.
-              </p>
-            </div>`
-      }
+      <div${isFramed ? html` class="unseen"` : null}>
+        <h1>${organizationName}</h1>
+        <p class="muted">
+          AI-generated. For people of ${age} and over. Shown for: ${placeNameOf(market)}.
+        </p>
+      </div>
       ${helpNote(market)}
     </div>`;
   return renderDocument({ title: organizationName, body, isFramed, look: 'film' });

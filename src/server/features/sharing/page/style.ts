@@ -34,7 +34,8 @@ main.film { max-width: 68rem; }
 .table { background: var(--surface); border: 1px solid var(--gilt-line); outline: 1px solid var(--line);
   outline-offset: 3px; border-radius: 1rem; padding: clamp(1.25rem, 4vw, 2rem); }
 h1 { margin: 0 0 0.75rem; font: 600 clamp(1.6rem, 5vw, 2.1rem)/1.15 'Bodoni Moda', serif; text-wrap: balance; }
-h2 { margin: 0 0 0.25rem; font: 600 1.25rem/1.2 'Bodoni Moda', serif; }
+.below h1 { margin: 0 0 0.25rem; font-size: 1.25rem; }
+.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 p { margin: 0 0 1.25rem; }
 p:last-child { margin-bottom: 0; }
 .muted { color: var(--muted); }
