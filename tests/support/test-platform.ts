@@ -8,6 +8,7 @@ import { openPaymentProvider } from '#server/platform/payments/open-payment-prov
 import { createLog } from '#server/platform/log.ts';
 import { openLocalStorage } from '#server/platform/storage/local-storage.ts';
 import { createMediaAddresses } from '#server/platform/storage/media-addresses.ts';
+import { createSecretBox } from '#server/platform/secret-box.ts';
 import { createSharePasses } from '#server/platform/share-passes.ts';
 import { createLinkTokens } from '#server/platform/link-tokens.ts';
 import type { Platform } from '#server/processes/platform.ts';
@@ -44,6 +45,8 @@ export async function openTestPlatform(
     storage: await openLocalStorage(join(folder, 'media')),
     media: createMediaAddresses(SECRET_KEY, clock),
     linkTokens: createLinkTokens(SECRET_KEY),
+    signingFiles: null,
+    secretBox: createSecretBox(SECRET_KEY, 'signing-key'),
     sharePasses: createSharePasses(SECRET_KEY, clock),
     mailer: createFakeMailer(),
     queue: createFakeQueue(),

@@ -8,7 +8,9 @@ import { openPaymentProvider } from '#server/platform/payments/open-payment-prov
 import { openBossQueue } from '#server/platform/queue/boss-queue.ts';
 import { createLinkTokens } from '#server/platform/link-tokens.ts';
 import { openMailer } from '#server/platform/mail/open-mailer.ts';
+import { createSecretBox } from '#server/platform/secret-box.ts';
 import { loadSecretKey } from '#server/platform/secrets.ts';
+import { readSigningFiles } from '#server/platform/signing-files.ts';
 import { createSharePasses } from '#server/platform/share-passes.ts';
 import { openLocalStorage } from '#server/platform/storage/local-storage.ts';
 import { createMediaAddresses } from '#server/platform/storage/media-addresses.ts';
@@ -33,6 +35,8 @@ export async function openPlatform(config: Config) {
     storage,
     media: createMediaAddresses(secretKey, clock),
     linkTokens: createLinkTokens(secretKey),
+    signingFiles: await readSigningFiles(config.signing),
+    secretBox: createSecretBox(secretKey, 'signing-key'),
     sharePasses: createSharePasses(secretKey, clock),
     mailer,
     queue,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 
 import type { FilmMaker } from '#server/features/jobs/film-maker.ts';
 import { startWorker, type Worker } from '#server/features/jobs/worker.ts';
+import { writeSigningRoots } from '#server/processes/signing-roots.ts';
 import { startHousekeeping } from '#server/processes/housekeeping.ts';
 import { startMailSweep } from '#server/processes/mail-sweep.ts';
 import type { Platform } from '#server/processes/platform.ts';
@@ -21,11 +22,13 @@ export async function startBackground(
     storage,
     queue,
     filmMaker,
+    signing: services.signing,
     workFolder: join(config.data.folder, 'work'),
     isOnlyProcess: database.kind === 'embedded',
     jobs: services.jobs,
     rendersAtOnce: config.renders.atOnce,
   });
+  await writeSigningRoots(services.signing, config.data.folder);
   const housekeeping = startHousekeeping(platform);
   const mailSweep = startMailSweep(services.mail);
   return {

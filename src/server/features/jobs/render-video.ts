@@ -9,6 +9,8 @@ import { mkdir, rm } from 'node:fs/promises';
 import { extname } from 'node:path';
 
 import type { JobId } from '#domain/ids.ts';
+import { insertFilmRecord } from '#server/features/provenance/film-records.ts';
+import type { Signing } from '#server/features/provenance/signing.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -30,6 +32,7 @@ interface Needs {
   readonly storage: Storage;
   readonly jobs: JobsService;
   readonly filmMaker: FilmMaker;
+  readonly signing: Signing;
   /** Where films are made, one directory each. */
   readonly workFolder: string;
 }
@@ -82,6 +85,7 @@ async function makeFilm(needs: Needs, making: Making): Promise<FinishedFilm> {
     if (!(await claims.markGenerating(db, claim))) throw new ClaimLost();
     return await filmMaker.makeFilm(filmOrderOf(job, name), {
       workFolder,
+      credentials: await needs.signing.current(),
       signal: AbortSignal.any([stopping, keeper.lost]),
       onProgress: keeper.report,
     });
@@ -105,12 +109,19 @@ async function keepFilm(needs: Needs, claim: claims.Claim, film: FinishedFilm): 
       posterKey,
       now: needs.clock.now(),
     });
-    if (ready) await store.countFinishedVideo(tx, ready.organizationId);
+    if (ready) {
+      await store.countFinishedVideo(tx, ready.organizationId);
+      if (film.record) await insertFilmRecord(tx, { ...film.record, ...ownerOf(ready) });
+    }
     return ready !== null;
   });
   if (isOurs) return;
   await Promise.all([needs.storage.remove(videoKey), needs.storage.remove(posterKey)]);
   throw new ClaimLost();
+}
+
+function ownerOf({ id, organizationId, finishedAt }: store.JobRow) {
+  return { jobId: id, organizationId, createdAt: finishedAt ?? new Date() };
 }
 
 interface Failure {

@@ -34,7 +34,9 @@ onBothDatabases('the worker', (api) => {
     const { db, clock, log, storage, database, services, config } = api();
     const queue = await openBossQueue(database.driver, log);
     const workFolder = join(config.data.folder, 'work');
-    const needs = { db, clock, log, storage, queue, filmMaker, workFolder, jobs: services.jobs };
+    const { jobs: jobsService, signing } = services;
+    const making = { filmMaker, workFolder, signing, jobs: jobsService };
+    const needs = { db, clock, log, storage, queue, ...making };
     await db.update(jobs).set({ dispatchedAt: null, leaseExpiresAt: null });
     const worker = await startWorker({ ...needs, rendersAtOnce: 1, isOnlyProcess: true });
     stops.push(

@@ -4,6 +4,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import * as auditSchema from '#server/platform/database/audit-schema.ts';
 import * as invitationSchema from '#server/platform/database/invitation-schema.ts';
 import * as paymentSchema from '#server/platform/database/payment-schema.ts';
+import * as provenanceSchema from '#server/platform/database/provenance-schema.ts';
 import * as sharingSchema from '#server/platform/database/sharing-schema.ts';
 import * as schema from '#server/platform/database/schema.ts';
 
@@ -13,6 +14,7 @@ const SCHEMAS: Record<string, unknown> = {
   ...auditSchema,
   ...invitationSchema,
   ...paymentSchema,
+  ...provenanceSchema,
   ...sharingSchema,
 };
 

@@ -35,6 +35,7 @@ export function configFrom(environment: Environment) {
     operatorClaim: environment.OPERATOR_CLAIM ?? (isPublic ? 'command-line' : 'first-account'),
     payments: paymentsFrom(environment, isPublic),
     secretKey: environment.SECRET_KEY ?? null,
+    signing: signingFilesOf(environment),
     languageModel: languageModelOf(environment),
     mail: {
       smtpUrl: environment.SMTP_URL ?? null,
@@ -51,6 +52,12 @@ export function configFrom(environment: Environment) {
       callsPerUser: environment.LIMIT_CALLS_PER_USER,
     },
   } as const);
+}
+
+/** Null where the installation makes its own certificate. */
+function signingFilesOf({ SIGNING_CERTIFICATE, SIGNING_KEY }: Environment) {
+  if (SIGNING_CERTIFICATE === undefined || SIGNING_KEY === undefined) return null;
+  return { certificatePath: resolve(SIGNING_CERTIFICATE), keyPath: resolve(SIGNING_KEY) };
 }
 
 /** Null where none is configured. */

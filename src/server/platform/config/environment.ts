@@ -82,6 +82,18 @@ export const environmentSchema = z.object({
     .describe(
       'Key that signs media addresses and makes the tokens of mailed links; made at the first start where unset',
     ),
+  SIGNING_CERTIFICATE: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'File with the certificate chain (PEM) that signs films; made at the first start where unset',
+    ),
+  SIGNING_KEY: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('File with the private key (PKCS#8 PEM) of SIGNING_CERTIFICATE'),
   LLM_API_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .optional()
@@ -121,10 +133,18 @@ const checkedSchema = environmentSchema
     path: ['LLM_MODEL'],
     error: 'must be set with LLM_API_URL',
   })
+  .refine(({ SIGNING_CERTIFICATE, SIGNING_KEY }) => areBothSet(SIGNING_CERTIFICATE, SIGNING_KEY), {
+    path: ['SIGNING_KEY'],
+    error: 'SIGNING_CERTIFICATE and SIGNING_KEY go together',
+  })
   .refine(
     ({ COUNTRY_HEADER, TRUST_PROXY }) => COUNTRY_HEADER === undefined || trustsAnybody(TRUST_PROXY),
     { path: ['TRUST_PROXY'], error: 'must be set with COUNTRY_HEADER, or anybody could send it' },
   );
+
+function areBothSet(one: string | undefined, other: string | undefined): boolean {
+  return (one === undefined) === (other === undefined);
+}
 
 function trustsAnybody(setting: string | undefined): boolean {
   return setting !== undefined && setting !== '0' && setting !== 'false';

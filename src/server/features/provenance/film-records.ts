@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+
+import { POLICY_VERSION } from '#domain/compliance/policy.ts';
+import type { JobId } from '#domain/ids.ts';
+import { JURISDICTIONS_VERSION } from '#domain/markets/jurisdictions.ts';
+import type { Connection, Transaction } from '#server/platform/database/database.ts';
+import { filmRecords } from '#server/platform/database/provenance-schema.ts';
+
+export type FilmRecordRow = typeof filmRecords.$inferSelect;
+
+type NewRecord = Omit<FilmRecordRow, 'policyVersion' | 'marketsVersion'>;
+
+/** Keeps what was found out about a finished film, with the rules it was made under. */
+export async function insertFilmRecord(tx: Transaction, record: NewRecord): Promise<void> {
+  const rules = { policyVersion: POLICY_VERSION, marketsVersion: String(JURISDICTIONS_VERSION) };
+  const row: typeof filmRecords.$inferInsert = { ...record, ...rules };
+  await tx.insert(filmRecords).values(row);
+}
+
+export async function findFilmRecord(
+  connection: Connection,
+  jobId: JobId,
+): Promise<FilmRecordRow | null> {
+  const [row] = await connection.select().from(filmRecords).where(eq(filmRecords.jobId, jobId));
+  return row ?? null;
+}
