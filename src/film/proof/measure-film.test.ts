@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { complaintsAbout, type FilmProof } from '#domain/film-proof.ts';
+import type { Controls } from '#domain/controls.ts';
+import type { FilmOrder } from '#film/film-order.ts';
 import { videoBitsPerSecond } from '#film/finish/bit-rate.ts';
 import { chooseBackend } from '#film/finish/choose-backend.ts';
 import { layOutLegal } from '#film/overlay/legal-layout.ts';
@@ -22,12 +24,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-function storyboardOf(order: Parameters<typeof exampleOrder>[0] = {}): Storyboard {
-  const planned = planStoryboard({
-    ...exampleOrder({ fps: 24, ...order }),
-    shortSidePixels: SHORT_SIDE,
-  });
-  return { ...planned, frameCount: FRAMES };
+interface Wish extends Partial<Pick<FilmOrder, 'markets' | 'prompt'>> {
+  readonly aspectRatio?: Controls['aspectRatio'];
+}
+
+function storyboardOf({ aspectRatio = '16:9', ...wish }: Wish = {}): Storyboard {
+  const order = { ...exampleOrder({ fps: 24, aspectRatio }), ...wish, shortSidePixels: SHORT_SIDE };
+  return { ...planStoryboard(order), frameCount: FRAMES };
 }
 
 /** Spoils a frame that has its words; `bare` is the same frame without them. */
@@ -80,12 +83,12 @@ function overLegalStrip(storyboard: Storyboard, visit: (at: number, x: number, y
 }
 
 describe('a finished film', () => {
-  it.each([
+  it.each<[string, Wish]>([
     ['one line', { markets: ['US'] }],
     ['two lines, upright', { markets: ['US', 'GB'], aspectRatio: '9:16' }],
     ['Chinese', { markets: ['US'], prompt: '轮盘之夜，周五晚九点，金色大厅' }],
     ['several markets, square', { markets: ['ES', 'DE', 'MT'], aspectRatio: '1:1' }],
-  ] as const)('shows what it has to: %s', async (name, order) => {
+  ])('shows what it has to: %s', async (name, order) => {
     const proof = await measureTampered(storyboardOf(order), name, () => undefined);
     expect(complaintsAbout(proof)).toEqual([]);
     expect(proof.frameCount).toBe(FRAMES);
