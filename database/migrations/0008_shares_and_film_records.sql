@@ -55,4 +55,5 @@ CREATE INDEX "film_records_by_organization" ON "film_records" USING btree ("org_
 CREATE UNIQUE INDEX "signing_credentials_one_in_use" ON "signing_credentials" USING btree ((true)) WHERE "signing_credentials"."retired_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "shares_slug_unique" ON "shares" USING btree ("slug");--> statement-breakpoint
 CREATE UNIQUE INDEX "shares_one_open_per_job" ON "shares" USING btree ("job_id") WHERE "shares"."ended_at" is null;--> statement-breakpoint
-CREATE INDEX "shares_by_organization" ON "shares" USING btree ("org_id");
+CREATE INDEX "shares_by_organization" ON "shares" USING btree ("org_id");--> statement-breakpoint
+CREATE INDEX "audit_events_by_subject" ON "audit_events" USING btree ("subject_id");

@@ -5,6 +5,7 @@ import { complianceRoutes } from '#contracts/routes/compliance.ts';
 import { creditRoutes } from '#contracts/routes/credits.ts';
 import { dashboardRoutes } from '#contracts/routes/dashboard.ts';
 import { jobRoutes } from '#contracts/routes/jobs.ts';
+import { proofRoutes } from '#contracts/routes/proof.ts';
 import { scriptRoutes } from '#contracts/routes/script.ts';
 import { sharingRoutes } from '#contracts/routes/sharing.ts';
 import { storyboardRoutes } from '#contracts/routes/storyboard.ts';
@@ -22,6 +23,7 @@ export const ROUTES = {
   credits: creditRoutes,
   dashboard: dashboardRoutes,
   jobs: jobRoutes,
+  proof: proofRoutes,
   script: scriptRoutes,
   sharing: sharingRoutes,
   storyboard: storyboardRoutes,

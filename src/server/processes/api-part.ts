@@ -11,6 +11,7 @@ import { createJobPresenter } from '#server/features/jobs/present.ts';
 import { createJobHandlers } from '#server/features/jobs/routes.ts';
 import { createWebhookHandlers } from '#server/features/payments/routes.ts';
 import { serveCheckoutPage } from '#server/features/payments/serve-checkout-page.ts';
+import { createProofHandlers } from '#server/features/proof/routes.ts';
 import { createScriptHandlers } from '#server/features/script/routes.ts';
 import { createSharingHandlers } from '#server/features/sharing/routes.ts';
 import { serveSharedVideo } from '#server/features/sharing/serve-shared-video.ts';
@@ -87,6 +88,7 @@ function createHandlers(services: Services, { config, media }: Platform): Handle
     credits: createCreditHandlers(credits, payments),
     dashboard: createDashboardHandlers(jobs, credits),
     jobs: createJobHandlers(jobs, presentJob),
+    proof: createProofHandlers(services.proof, services.signing),
     script: createScriptHandlers(services.script),
     sharing: createSharingHandlers(services.sharing, publicUrl),
     storyboard: createStoryboardHandlers(services.storyboard),

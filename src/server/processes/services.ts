@@ -14,6 +14,7 @@ import { createJobsService } from '#server/features/jobs/service.ts';
 import { createPaymentsService } from '#server/features/payments/service.ts';
 import { createTestCheckoutService } from '#server/features/payments/test-checkout.ts';
 import { createChatScriptModel } from '#server/features/script/chat-script-model.ts';
+import { createProofService } from '#server/features/proof/service.ts';
 import { createSigning } from '#server/features/provenance/signing.ts';
 import { createScriptService } from '#server/features/script/service.ts';
 import { createStoryboardService } from '#server/features/storyboard/service.ts';
@@ -98,6 +99,7 @@ export function createServices(platform: Platform) {
     moderation: createModerationService({ db, clock, audit, jobs }),
     payments,
     previewer,
+    proof: createProofService({ db, audit, jobs }),
     script,
     settings: createSettingsService({ db, audit, limiter, limits }),
     signing: createSigning({ db, clock, log, secretBox, own: signingFiles }),

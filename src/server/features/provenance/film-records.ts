@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 
 import { POLICY_VERSION } from '#domain/compliance/policy.ts';
 import type { JobId } from '#domain/ids.ts';
 import { JURISDICTIONS_VERSION } from '#domain/markets/jurisdictions.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
+import { jobs } from '#server/platform/database/schema.ts';
 import { filmRecords } from '#server/platform/database/provenance-schema.ts';
 
 export type FilmRecordRow = typeof filmRecords.$inferSelect;
@@ -22,5 +23,21 @@ export async function findFilmRecord(
   jobId: JobId,
 ): Promise<FilmRecordRow | null> {
   const [row] = await connection.select().from(filmRecords).where(eq(filmRecords.jobId, jobId));
+  return row ?? null;
+}
+
+/** The newest film with this hash, with where its review stands while its job is there. */
+export async function findByHash(connection: Connection, sha256: string) {
+  const [row] = await connection
+    .select({
+      createdAt: filmRecords.createdAt,
+      digitalSourceType: filmRecords.digitalSourceType,
+      moderationStatus: jobs.moderationStatus,
+    })
+    .from(filmRecords)
+    .leftJoin(jobs, eq(jobs.id, filmRecords.jobId))
+    .where(eq(filmRecords.sha256, sha256))
+    .orderBy(desc(filmRecords.createdAt))
+    .limit(1);
   return row ?? null;
 }
