@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Copy, Download, X } from 'lucide-react';
+import { Copy, Download, ScrollText, X } from 'lucide-react';
 import { Link } from 'react-router';
 
 import { jobRoutes } from '#contracts/routes/jobs.ts';
@@ -66,6 +66,14 @@ function Actions({ job }: { readonly job: JobBody }) {
           >
             <Copy aria-hidden="true" className="size-4" />
             Copy as new
+          </Link>
+        </Button>
+      )}
+      {job.status === 'ready' && (
+        <Button asChild size="small" variant="quiet">
+          <Link to={PATHS.proofOf(job.id)}>
+            <ScrollText aria-hidden="true" className="size-4" />
+            Proof sheet
           </Link>
         </Button>
       )}
