@@ -8,6 +8,8 @@ export type FilmFault =
   | 'pictureFailed'
   | 'soundFailed'
   | 'verificationFailed'
+  | 'labelsUnreadable'
+  | 'signingFailed'
   | 'processEnded';
 
 /** A film that was not made: `reason` is for programs, `message` is a sentence for people. */
@@ -46,6 +48,8 @@ const FALLBACK_SENTENCES: Record<FilmFault, string> = {
   pictureFailed: 'A frame could not be drawn.',
   soundFailed: 'The soundtrack could not be made.',
   verificationFailed: 'The finished film did not pass its check.',
+  labelsUnreadable: 'A label or legal line cannot be read in the finished film.',
+  signingFailed: 'The film could not be signed.',
   processEnded: 'The film process ended early.',
 };
 

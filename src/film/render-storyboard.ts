@@ -5,12 +5,14 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { filmCancelled, toFilmError } from '#film/film-error.ts';
+import { certifyFilm, type FilmCertificate } from '#film/finish/certify-film.ts';
 import { checkFilm } from '#film/finish/check-film.ts';
 import { chooseBackend } from '#film/finish/choose-backend.ts';
 import { moveDurably, partPathOf, settle } from '#film/finish/durable-file.ts';
 import { joinFilm } from '#film/finish/join-film.ts';
 import { appendSourceType } from '#film/finish/source-type-box.ts';
 import { DEFAULT_ENGINE, findEngine } from '#film/picture/find-engine.ts';
+import type { SigningCredentials } from '#film/provenance/credentials/signing-credentials.ts';
 import { choosePosterFrame } from '#film/segments/choose-poster-frame.ts';
 import { planSegments } from '#film/segments/plan-segments.ts';
 import { runTasks } from '#film/segments/run-tasks.ts';
@@ -20,6 +22,9 @@ import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
 export const FILM_STAGES = ['preparing', 'rendering', 'joining', 'checking'] as const;
 export type FilmStage = (typeof FILM_STAGES)[number];
+
+/** The studio uses no trained model. */
+const SOURCE_TYPE = 'algorithmicMedia';
 
 export interface FilmProgress {
   readonly stage: FilmStage;
@@ -34,13 +39,15 @@ export interface RenderOptions {
   readonly outputFolder: string;
   /** A picture engine's id; the default engine where absent. */
   readonly engine?: string;
+  /** What the film is signed with; it stays unsigned where absent. */
+  readonly credentials?: SigningCredentials;
   /** Worker threads; as many as cores where absent. The frames do not depend on it. */
   readonly threads?: number;
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: FilmProgress) => void;
 }
 
-export interface FinishedFilm {
+export interface FinishedFilm extends FilmCertificate {
   readonly videoPath: string;
   readonly posterPath: string;
   readonly thumbnailPath: string;
@@ -57,7 +64,7 @@ export interface FinishedFilm {
 
 /**
  * Makes the film of a storyboard, in this process. When the promise resolves, the three files are whole,
- * on the disk and read back. When it rejects (always with a FilmError), no output file was written;
+ * on the disk, signed where that was asked for, measured and read back. When it rejects (always with a FilmError), no output file was written;
  * finished segments stay in the work folder for the next try, except after a cancel, which clears it.
  */
 export async function renderStoryboard(
@@ -114,8 +121,13 @@ async function produce(
 
   onProgress({ stage: 'checking', progress: 0.98 });
   await checkFilm(joinedPath, { size: storyboard.size, fps, frameCount });
+  const certificate = await certifyFilm(joinedPath, storyboard, {
+    credentials: options.credentials ?? null,
+    digitalSourceType: SOURCE_TYPE,
+    clips: [],
+  });
   if (signal?.aborted) throw filmCancelled();
-  return deliver(storyboard, options, workshop, joinedPath);
+  return { ...(await deliver(storyboard, options, workshop, joinedPath)), ...certificate };
 }
 
 async function planTasks(storyboard: Storyboard, workshop: Workshop) {
@@ -144,7 +156,7 @@ async function deliver(
   { outputFolder }: RenderOptions,
   workshop: Workshop,
   joinedPath: string,
-): Promise<FinishedFilm> {
+): Promise<Omit<FinishedFilm, keyof FilmCertificate>> {
   const videoPath = join(outputFolder, 'film.mp4');
   const posterPath = join(outputFolder, 'poster.jpg');
   const thumbnailPath = join(outputFolder, 'thumbnail.jpg');

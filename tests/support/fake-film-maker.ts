@@ -19,7 +19,7 @@ export function createFakeFilmMaker(milliseconds: number): FilmMaker {
       const posterPath = join(workFolder, 'poster.jpg');
       await writeFile(videoPath, FAKE_FILM);
       await writeFile(posterPath, 'not really a picture');
-      return { videoPath, posterPath };
+      return { videoPath, posterPath, record: null };
     },
   };
 }

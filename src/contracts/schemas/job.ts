@@ -73,6 +73,8 @@ export const jobSchema = z
     moderationStatus: z.enum(MODERATION_STATUSES),
     moderationReason: z.string().nullable(),
     controlsJson: z.record(z.string(), z.union([z.string(), z.number()])),
+    /** Its public address while it is shared. */
+    shareUrl: z.string().nullable(),
     /** 0 to 1. */
     progress: z.number(),
     /** What is being done, in words for people. */

@@ -1,5 +1,6 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { layOutAiLabel, layOutLegal } from '#film/overlay/legal-layout.ts';
+import { legalPageAt } from '#film/overlay/legal-turns.ts';
 import { paintAiLabel, paintLegalPage } from '#film/overlay/paint-legal.ts';
 import { openShotWords, type ShotWordsLayer } from '#film/overlay/shot-words.ts';
 import {
@@ -28,20 +29,14 @@ interface PlacedSprite {
   readonly y: number;
 }
 
-const LEGAL_PAGE_SECONDS_MIN = 4;
-
 /** Lays out and paints what a film says; shots are painted when their first frame is asked for. */
 export function openOverlay(storyboard: Storyboard): Overlay {
-  const { size, shots, controls, frameCount } = storyboard;
+  const { size, shots } = storyboard;
   const style = chooseTitleStyle(storyboard);
   const label = layOutAiLabel(storyboard);
   const labelSprite = placeCanvas(paintAiLabel(label), label.plate);
   const legal = layOutLegal(storyboard);
   const pages = legal.pages.map((page) => placeCanvas(paintLegalPage(legal, page), page.plate));
-  const pageFrames = Math.max(
-    Math.ceil(frameCount / pages.length),
-    controls.fps * LEGAL_PAGE_SECONDS_MIN,
-  );
   const layers = new Map<number, ShotWordsLayer | null>();
 
   const layerOf = (shotIndex: number): ShotWordsLayer | null => {
@@ -57,7 +52,7 @@ export function openOverlay(storyboard: Storyboard): Overlay {
     drawOver(frame, frameIndex) {
       const shotIndex = shots.findLastIndex(({ firstFrame }) => firstFrame <= frameIndex);
       layerOf(shotIndex)?.drawOver(frame, frameIndex - (shots[shotIndex]?.firstFrame ?? 0));
-      const page = pages[Math.floor(frameIndex / pageFrames) % pages.length];
+      const page = pages[legalPageAt(storyboard, legal, frameIndex)];
       if (page) blendSprite(frame, size, page.sprite, page);
       blendSprite(frame, size, labelSprite.sprite, labelSprite);
     },

@@ -34,10 +34,11 @@ export function renderFilmInChild(
     outputFolder,
     engine,
     threads,
+    credentials,
   } = options;
   if (signal?.aborted) return Promise.reject(filmCancelled());
   const child = fork(ENTRY, { serialization: 'advanced', execArgv: [], stdio: FORWARD_ERRORS });
-  send(child, { kind: 'render', order, workFolder, outputFolder, engine, threads });
+  send(child, { kind: 'render', order, workFolder, outputFolder, engine, threads, credentials });
 
   return new Promise((resolve, reject) => {
     let ending: FromChild | null = null;

@@ -19,8 +19,11 @@ import { createJobsService } from '#server/features/jobs/service.ts';
 import { createPaymentsService } from '#server/features/payments/service.ts';
 import { createTestCheckoutService } from '#server/features/payments/test-checkout.ts';
 import { createChatScriptModel } from '#server/features/script/chat-script-model.ts';
+import { createProofService } from '#server/features/proof/service.ts';
+import { createSigning } from '#server/features/provenance/signing.ts';
 import { createScriptService } from '#server/features/script/service.ts';
 import { createStoryboardService } from '#server/features/storyboard/service.ts';
+import { createSharingService } from '#server/features/sharing/service.ts';
 import { createModerationService } from '#server/features/moderation/service.ts';
 import { createSettingsService } from '#server/features/settings/service.ts';
 import {
@@ -38,7 +41,7 @@ export type Services = ReturnType<typeof createServices>;
 /** Wires the features: each is handed exactly what it needs. */
 export function createServices(platform: Platform) {
   const { config, db, clock, log, queue, storage, linkTokens, mailer, paymentProvider } = platform;
-  const { metrics, outbound } = platform;
+  const { metrics, outbound, secretBox, signingFiles } = platform;
   const { limits, operatorClaim } = config;
   const { publicUrl } = config.http;
   const limiter = createSharedLimiter(db, clock);
@@ -108,8 +111,11 @@ export function createServices(platform: Platform) {
     moderation: createModerationService({ db, clock, audit, jobs, announce }),
     payments,
     previewer,
+    proof: createProofService({ db, audit, jobs }),
     script,
     settings: createSettingsService({ db, audit, limiter, limits }),
+    signing: createSigning({ db, clock, log, secretBox, own: signingFiles }),
+    sharing: createSharingService({ db, clock, audit, jobs, limiter }),
     storyboard: createStoryboardService({ jobs, check, previewer }),
     testCheckout,
     webhookCourier: createWebhookCourier({ db, clock, log, audit, metrics, send }),

@@ -1,6 +1,7 @@
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { Controls } from '#domain/controls.ts';
-import type { JobWithAuthor } from './store.ts';
+import type { JobRow } from './store.ts';
+import { shareAddress } from '#server/features/sharing/share-address.ts';
 import type { MediaAddresses } from '#server/platform/storage/media-addresses.ts';
 
 /** The database does not keep the order of keys. */
@@ -9,8 +10,16 @@ function inTheUsualOrder(controls: Controls): JobBody['controlsJson'] {
   return { aspectRatio, cameraMotion, lighting, crowdDensity, fps, duration };
 }
 
-export function createJobPresenter(media: MediaAddresses) {
-  return (job: JobWithAuthor): JobBody => ({
+interface JobToPresent extends JobRow {
+  readonly author: string | null;
+  /** Of its open share link, where somebody asked for it. */
+  readonly shareSlug?: string | null;
+}
+
+export type PresentJob = ReturnType<typeof createJobPresenter>;
+
+export function createJobPresenter(media: MediaAddresses, publicUrl: string) {
+  return (job: JobToPresent): JobBody => ({
     id: job.id,
     prompt: job.prompt,
     preset: job.preset,
@@ -23,6 +32,7 @@ export function createJobPresenter(media: MediaAddresses) {
     moderationStatus: job.moderationStatus,
     moderationReason: job.moderationReason,
     controlsJson: inTheUsualOrder(job.controls),
+    shareUrl: job.shareSlug ? shareAddress(publicUrl, job.shareSlug) : null,
     progress: job.progress,
     stage: job.stage,
     author: job.author,

@@ -19,6 +19,7 @@ import type { OrderJudgement } from '#server/features/compliance/service.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
 import type { AnnounceJob } from '#server/features/developers/announce.ts';
+import { endShareOf } from '#server/features/sharing/end-shares.ts';
 import { filmOrderOf } from './film-order-of.ts';
 import { takeIdempotencyKey } from './idempotency.ts';
 import * as store from './store.ts';
@@ -54,6 +55,7 @@ export type JobsService = ReturnType<typeof createJobsService>;
 
 const SEED_MAX = 2 ** 31 - 1;
 const CANCELLED = 'Cancelled';
+const UNSHARED_BY_DELETION = { action: 'video.unshared', details: { because: 'deleted' } } as const;
 const NOT_FINISHED = 'Only a finished video can be deleted. Cancel it first';
 
 export function createJobsService(needs: Needs) {
@@ -119,7 +121,9 @@ export function createJobsService(needs: Needs) {
       await db.transaction(async (tx) => {
         const deleted = await store.deleteEnded(tx, organizationId, jobId);
         if (!deleted) throw new AppError('wrong_state', { message: NOT_FINISHED });
+        const wasShared = await endShareOf(tx, jobId, { ending: 'deleted', now: clock.now() });
         const record = { organizationId, actorId: userId, subjectId: jobId } as const;
+        if (wasShared) await needs.audit.record(tx, { ...record, ...UNSHARED_BY_DELETION });
         await needs.audit.record(tx, { ...record, action: 'video.deleted' });
       });
       await removeFiles(needs, job);

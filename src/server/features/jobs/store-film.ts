@@ -12,6 +12,8 @@ import { FilmFailure, type FinishedFilm } from './film-maker.ts';
 export interface StoredFilm {
   readonly videoKey: string;
   readonly posterKey: string;
+  /** What was measured in it and signed; null where nobody looked. */
+  readonly record: FinishedFilm['record'];
 }
 
 interface Storing {
@@ -42,7 +44,7 @@ export async function storeFilm(needs: Needs, { claim, film, signal }: Storing) 
   const posterKey = name + extname(film.posterPath);
   await keepPatiently(needs, { key: posterKey, path: film.posterPath, signal });
   await keepPatiently(needs, { key: videoKey, path: film.videoPath, signal });
-  return { videoKey, posterKey } satisfies StoredFilm;
+  return { videoKey, posterKey, record: film.record } satisfies StoredFilm;
 }
 
 interface Keeping {

@@ -26,6 +26,8 @@ const FAULT_SENTENCES: Record<FilmFault, string> = {
   pictureFailed: 'A picture of the video could not be drawn',
   soundFailed: 'The soundtrack could not be made',
   verificationFailed: 'The finished video did not pass its check',
+  labelsUnreadable: 'A label or legal line cannot be read in the finished video',
+  signingFailed: 'The video could not be signed',
   processEnded: 'The video could not be finished',
 };
 
@@ -34,17 +36,22 @@ const FAULT_SENTENCES: Record<FilmFault, string> = {
  * that a job which lost its worker goes on where it stopped.
  */
 export const studioFilmMaker: FilmMaker = {
-  async makeFilm(order, { workFolder, signal, onProgress }) {
+  async makeFilm(order, { workFolder, credentials, signal, onProgress }) {
     try {
-      return await renderFilmInChild(order, {
+      const film = await renderFilmInChild(order, {
         workFolder: join(workFolder, 'segments'),
         // Of this attempt alone: a worker that has lost the job may still be moving its own film.
         outputFolder: join(workFolder, `finished-${randomUUID()}`),
+        credentials,
         signal,
         whenAborted: 'keep parts',
         onProgress: ({ stage, progress }) =>
           onProgress({ progress, stage: STAGE_SENTENCES[stage] }),
       });
+      const { videoPath, posterPath, sha256, bytes, instanceId, digitalSourceType, proof } = film;
+      if (instanceId === null) throw new FilmError('signingFailed', 'The film came unsigned.');
+      const record = { sha256, bytes, instanceId, digitalSourceType, proof };
+      return { videoPath, posterPath, record };
     } catch (error) {
       throw error instanceof FilmError ? toFilmFailure(error) : error;
     }
@@ -53,5 +60,8 @@ export const studioFilmMaker: FilmMaker = {
 
 function toFilmFailure(error: FilmError): FilmFailure {
   const isPassing = PASSING_FAULTS.includes(error.reason);
-  return new FilmFailure(FAULT_SENTENCES[error.reason], { isPassing, cause: error });
+  // What cannot be read says itself what and why.
+  const sentence =
+    error.reason === 'labelsUnreadable' ? error.message : FAULT_SENTENCES[error.reason];
+  return new FilmFailure(sentence, { isPassing, cause: error });
 }

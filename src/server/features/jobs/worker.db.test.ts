@@ -36,7 +36,9 @@ onBothDatabases('the worker', (api) => {
     const seen = { log, metrics, tracing, announce };
     const queue = await openBossQueue(database.driver, log);
     const workFolder = join(config.data.folder, 'work');
-    const needs = { ...seen, db, clock, storage, queue, filmMaker, workFolder, jobs: jobsService };
+    const { signing } = services;
+    const making = { filmMaker, workFolder, signing, jobs: jobsService };
+    const needs = { ...seen, db, clock, storage, queue, ...making };
     await db.update(jobs).set({ dispatchedAt: null, leaseExpiresAt: null });
     const worker = await startWorker({ ...needs, rendersAtOnce: 1, isOnlyProcess: true });
     stops.push(

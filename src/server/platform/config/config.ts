@@ -31,6 +31,8 @@ export function configFrom(environment: Environment) {
       isPublic,
       isHttps: publicUrl.startsWith('https:'),
       trustProxy: trustedProxies(environment.TRUST_PROXY),
+      /** Null where nobody says where visitors are. */
+      countryHeader: environment.COUNTRY_HEADER?.toLowerCase() ?? null,
     },
     data: { folder: dataFolder },
     database: {
@@ -43,6 +45,7 @@ export function configFrom(environment: Environment) {
     operatorClaim: environment.OPERATOR_CLAIM ?? (isPublic ? 'command-line' : 'first-account'),
     payments: paymentsFrom(environment, isPublic),
     secretKey: environment.SECRET_KEY ?? null,
+    signing: signingFilesOf(environment),
     languageModel: languageModelOf(environment),
     mail: {
       smtpUrl: environment.SMTP_URL ?? null,
@@ -71,6 +74,12 @@ export function configFrom(environment: Environment) {
       callsPerAddress: environment.LIMIT_CALLS_PER_ADDRESS,
     },
   } as const);
+}
+
+/** Null where the installation makes its own certificate. */
+function signingFilesOf({ SIGNING_CERTIFICATE, SIGNING_KEY }: Environment) {
+  if (SIGNING_CERTIFICATE === undefined || SIGNING_KEY === undefined) return null;
+  return { certificatePath: resolve(SIGNING_CERTIFICATE), keyPath: resolve(SIGNING_KEY) };
 }
 
 /** Null where none is configured. */
