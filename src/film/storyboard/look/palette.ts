@@ -65,7 +65,7 @@ const ROOMS: Record<Exclude<RoomName, 'tinted'>, Oklch> = {
 
 /** Colours of what people wear, not of the room: `black tie`, `camisa blanca`, `白手套`. */
 const CLOTHES =
-  /(?:hot chocolate|chocolat chaud|chocolate caliente|heiße schokolade|cioccolata calda|chocolate quente)|[\p{L}-]+[ -](?:tie|shirts?|gloves?|dress(?:es|ed)?|gowns?|tuxedos?|suits?|jackets?|hair|vests?|hemd|handschuhen?|anzuge?n?|kleidern?|kleid|fliege|krawatten?|tablecloths?|sofas?|tischdecken?|orchids?|car|carpet)(?![\p{L}])|(?:camisas?|corbatas?|guantes|vestidos?|trajes?|chemises?|cravates?|gants|robes?|costumes?|camici[ae]|cravatt[ae]|guanti|vestit[oi]|abit[oi]|gravatas?|ternos?|luvas)(?: (?:de|da|do|di))? [\p{L}-]+|[\p{Script=Han}](?:色)?(?:手套|衬衫|西装|礼服|领带|领结|旗袍|裙|沙发)/gu;
+  /(?:hot chocolate|chocolat chaud|chocolate caliente|heiße schokolade|cioccolata calda|chocolate quente)|(?<![\p{L}-])\p{L}[\p{L}-]{0,24}[ -](?:tie|shirts?|gloves?|dress(?:es|ed)?|gowns?|tuxedos?|suits?|jackets?|hair|vests?|hemd|handschuhen?|anzuge?n?|kleidern?|kleid|fliege|krawatten?|tablecloths?|sofas?|tischdecken?|orchids?|car|carpet)(?![\p{L}])|(?:camisas?|corbatas?|guantes|vestidos?|trajes?|chemises?|cravates?|gants|robes?|costumes?|camici[ae]|cravatt[ae]|guanti|vestit[oi]|abit[oi]|gravatas?|ternos?|luvas)(?: (?:de|da|do|di))? [\p{L}-]+|[\p{Script=Han}](?:色)?(?:手套|衬衫|西装|礼服|领带|领结|旗袍|裙|沙发)/gu;
 
 /** The colours that the words name; what they leave open comes from occasion, preset and seed. */
 export function readPalette(order: PaletteOrder): Palette {
