@@ -7,6 +7,7 @@ export type FilmFault =
   | 'encoderFailed'
   | 'pictureFailed'
   | 'soundFailed'
+  | 'voiceFailed'
   | 'verificationFailed'
   | 'processEnded';
 
@@ -45,6 +46,7 @@ const FALLBACK_SENTENCES: Record<FilmFault, string> = {
   encoderFailed: 'The video encoder failed.',
   pictureFailed: 'A frame could not be drawn.',
   soundFailed: 'The soundtrack could not be made.',
+  voiceFailed: 'The voice-over could not be spoken.',
   verificationFailed: 'The finished film did not pass its check.',
   processEnded: 'The film process ended early.',
 };

@@ -1,3 +1,4 @@
+import type { Captions } from '#domain/captions.ts';
 import type { Controls } from '#domain/controls.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 import type { PresetId } from '#domain/presets.ts';
@@ -13,6 +14,10 @@ export interface FilmOrder {
   readonly title?: string;
   readonly offer?: string;
   readonly callToAction?: string;
+  /** Whether a voice speaks the film's words; it does not where absent. */
+  readonly voiceOver?: boolean;
+  /** None where absent. */
+  readonly captions?: Captions;
   /** Who signs the end card. */
   readonly organizationName: string;
   /** Where the film will be shown; decides the legal lines. */

@@ -1,5 +1,6 @@
 import type { FilmFault } from '#film/film-error.ts';
 import type { FilmOrder } from '#film/film-order.ts';
+import type { SpeechSettings } from '#film/narration/remote-voice.ts';
 import type { FilmProgress, FinishedFilm } from '#film/render-storyboard.ts';
 
 /** What the parent says to a film process. */
@@ -11,6 +12,7 @@ export type ToChild =
       readonly outputFolder: string;
       readonly engine: string | undefined;
       readonly threads: number | undefined;
+      readonly speech: SpeechSettings | undefined;
     }
   | { readonly kind: 'cancel' };
 

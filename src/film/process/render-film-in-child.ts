@@ -15,10 +15,10 @@ const CANCEL_GRACE_MS = 5_000;
  * film it leaves unfinished resumes from the same work folder.
  */
 export function renderFilmInChild(order: FilmOrder, options: RenderOptions): Promise<FinishedFilm> {
-  const { signal, onProgress, workFolder, outputFolder, engine, threads } = options;
+  const { signal, onProgress, workFolder, outputFolder, engine, threads, speech } = options;
   if (signal?.aborted) return Promise.reject(filmCancelled());
   const child = fork(ENTRY, { serialization: 'advanced', execArgv: [], stdio: FORWARD_ERRORS });
-  send(child, { kind: 'render', order, workFolder, outputFolder, engine, threads });
+  send(child, { kind: 'render', order, workFolder, outputFolder, engine, threads, speech });
 
   return new Promise((resolve, reject) => {
     let ending: FromChild | null = null;

@@ -1,3 +1,4 @@
+import { CAPTIONS_DEFAULT, VOICE_OVER_DEFAULT } from '#domain/captions.ts';
 import { findPreset } from '#domain/presets.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { frameSizeOf } from '#film/frame-size.ts';
@@ -37,6 +38,8 @@ export function planStoryboard(order: FilmOrder): Storyboard {
     }),
     organizationName,
     legal: legalLines(order.markets, language),
+    voiceOver: order.voiceOver ?? VOICE_OVER_DEFAULT,
+    captions: order.captions ?? CAPTIONS_DEFAULT,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Captions } from '#domain/captions.ts';
 import type { Controls } from '#domain/controls.ts';
 import type { PresetId } from '#domain/presets.ts';
 import type { FrameSize } from '#film/frame-size.ts';
@@ -195,4 +196,7 @@ export interface Storyboard {
   readonly shots: readonly Shot[];
   readonly organizationName: string;
   readonly legal: LegalLines;
+  /** Whether a voice speaks the film's words. */
+  readonly voiceOver: boolean;
+  readonly captions: Captions;
 }

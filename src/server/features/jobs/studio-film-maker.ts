@@ -14,7 +14,7 @@ const STAGE_SENTENCES: Record<FilmStage, string> = {
 };
 
 /** Faults of the machine rather than of the order: another attempt may succeed. */
-const PASSING_FAULTS: readonly FilmFault[] = ['processEnded'];
+const PASSING_FAULTS: readonly FilmFault[] = ['processEnded', 'voiceFailed'];
 
 const FAULT_SENTENCES: Record<FilmFault, string> = {
   badOrder: 'This video cannot be made as it was asked for',
@@ -24,6 +24,7 @@ const FAULT_SENTENCES: Record<FilmFault, string> = {
   encoderFailed: 'The video could not be encoded',
   pictureFailed: 'A picture of the video could not be drawn',
   soundFailed: 'The soundtrack could not be made',
+  voiceFailed: 'The voice-over could not be spoken',
   verificationFailed: 'The finished video did not pass its check',
   processEnded: 'The video could not be finished',
 };
