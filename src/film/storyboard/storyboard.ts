@@ -144,6 +144,8 @@ export type WordRole = 'title' | 'offer' | 'when' | 'venue' | 'callToAction' | '
 export interface ShotWords {
   readonly role: WordRole;
   readonly text: string;
+  /** What an order names these words by, where their place is the user's to choose. */
+  readonly key?: string;
 }
 
 export interface Shot {

@@ -12,6 +12,7 @@ const CONTENT_TYPES: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
   '.webp': 'image/webp',
+  '.vtt': 'text/vtt; charset=utf-8',
 };
 
 /** Serves stored films to whoever holds a signed address, in ranges, so that players can seek. */

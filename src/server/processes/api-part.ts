@@ -57,7 +57,7 @@ export async function createApi(platform: Platform, services: Services) {
   return app;
 }
 
-function createHandlers(services: Services, { media }: Platform): Handlers {
+function createHandlers(services: Services, { config, media }: Platform): Handlers {
   const { admin, audit, auth, credits, invitations, jobs, members, payments } = services;
   return {
     admin: createAdminHandlers(admin),
@@ -68,7 +68,7 @@ function createHandlers(services: Services, { media }: Platform): Handlers {
     dashboard: createDashboardHandlers(jobs, credits),
     jobs: createJobHandlers(jobs, media),
     script: createScriptHandlers(services.script),
-    storyboard: createStoryboardHandlers(services.storyboard),
+    storyboard: createStoryboardHandlers(services.storyboard, config.speech),
     webhooks: createWebhookHandlers(payments),
     moderation: createModerationHandlers(services.moderation, createJobPresenter(media)),
     settings: createSettingsHandlers(services.settings),

@@ -15,6 +15,7 @@ import { createPaymentsService } from '#server/features/payments/service.ts';
 import { createTestCheckoutService } from '#server/features/payments/test-checkout.ts';
 import { createChatScriptModel } from '#server/features/script/chat-script-model.ts';
 import { createScriptService } from '#server/features/script/service.ts';
+import { createStoryReader } from '#server/features/storyboard/story-reader.ts';
 import { createStoryboardService } from '#server/features/storyboard/service.ts';
 import { createModerationService } from '#server/features/moderation/service.ts';
 import { createSettingsService } from '#server/features/settings/service.ts';
@@ -23,6 +24,7 @@ import {
   createInvitationsService,
 } from '#server/features/team/invitations.ts';
 import { createMembersService } from '#server/features/team/members.ts';
+import { openChatModel } from '#server/platform/language-model.ts';
 import { createSharedLimiter } from '#server/platform/limits/shared-limiter.ts';
 import { createPostOffice } from '#server/platform/mail/post-office.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -75,12 +77,15 @@ export function createServices(platform: Platform) {
     audit,
     storage,
     judgeOrder: compliance.judgeOrder,
+    speech: config.speech,
   });
   const settling = { db, clock, log, credits };
   const payments = createPaymentsService({ ...settling, provider: paymentProvider });
   const testCheckout = createTestCheckoutService(settling);
-  const model = config.languageModel && createChatScriptModel(config.languageModel);
+  const chat = config.languageModel && openChatModel(config.languageModel);
+  const model = chat && createChatScriptModel(chat);
   const script = createScriptService({ db, log, check, model, limiter });
+  const stories = createStoryReader({ chat, check, limiter, log });
   const previewer = openPreviewer();
   return {
     admin: createAdminService({ db, members, credits }),
@@ -97,7 +102,7 @@ export function createServices(platform: Platform) {
     previewer,
     script,
     settings: createSettingsService({ db, audit, limiter, limits }),
-    storyboard: createStoryboardService({ jobs, check, previewer }),
+    storyboard: createStoryboardService({ jobs, check, previewer, stories }),
     testCheckout,
   };
 }

@@ -186,3 +186,6 @@ export const TONE_WORDS = {
     zh: '柔和色|浅色|淡|马卡龙|粉嫩|清新|柔美',
   },
 } satisfies Record<string, WordsByLanguage>;
+
+export type HueName = keyof typeof HUE_WORDS;
+export type MetalName = keyof typeof METAL_WORDS;

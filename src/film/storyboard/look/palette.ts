@@ -5,6 +5,8 @@ import {
   METAL_WORDS,
   ROOM_WORDS,
   TONE_WORDS,
+  type HueName,
+  type MetalName,
 } from '#film/storyboard/look/color-words.ts';
 import { findMentions } from '#film/storyboard/look/lexicon.ts';
 import { toHex } from '#film/storyboard/look/oklch.ts';
@@ -17,8 +19,6 @@ import {
 import { seededChoice, seededFraction } from '#film/storyboard/seeded-choice.ts';
 import type { Language, Occasion, Palette } from '#film/storyboard/storyboard.ts';
 
-type HueName = keyof typeof HUE_WORDS;
-type MetalName = keyof typeof METAL_WORDS;
 type RoomName = keyof typeof ROOM_WORDS | 'tinted';
 type ToneName = keyof typeof TONE_WORDS;
 
@@ -38,6 +38,9 @@ export interface PaletteOrder {
   readonly preset: PresetId;
   readonly lighting: Lighting;
   readonly seed: number;
+  /** Colours that were chosen by a reader of the whole prompt; otherwise the words are searched. */
+  readonly askedHues?: readonly HueName[] | undefined;
+  readonly askedMetal?: MetalName | undefined;
 }
 
 const HUE_ANGLES: Record<HueName, number> = {
@@ -79,10 +82,14 @@ function readScheme({
   preset,
   lighting,
   seed,
+  askedHues,
+  askedMetal,
 }: PaletteOrder): ColorScheme {
   const folded = described.replaceAll(CLOTHES, ' ');
-  const hues = findMentions(folded, language, HUE_WORDS).map(({ meaning }) => meaning);
-  const metals = findMentions(folded, language, METAL_WORDS).map(({ meaning }) => meaning);
+  const hues = askedHues ?? findMentions(folded, language, HUE_WORDS).map(({ meaning }) => meaning);
+  const metals = askedMetal
+    ? [askedMetal]
+    : findMentions(folded, language, METAL_WORDS).map(({ meaning }) => meaning);
   const rooms = findMentions(folded, language, ROOM_WORDS).map(({ meaning }) => meaning);
   const tone = findMentions(folded, language, TONE_WORDS).toSorted((a, b) => b.count - a.count)[0];
   const silent = silentScheme(occasion, preset, lighting, seed);

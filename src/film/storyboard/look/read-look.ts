@@ -1,5 +1,6 @@
 import type { Controls } from '#domain/controls.ts';
 import type { PresetId } from '#domain/presets.ts';
+import type { AskedLook } from '#film/storyboard/look/asked-look.ts';
 import { readDressing } from '#film/storyboard/look/dressing.ts';
 import { findMentions } from '#film/storyboard/look/lexicon.ts';
 import type { Mention } from '#film/storyboard/look/lexicon.ts';
@@ -27,6 +28,8 @@ export interface LookOrder {
   readonly preset: PresetId;
   readonly controls: Controls;
   readonly seed: number;
+  /** What was chosen already; only the rest is read. */
+  readonly asked?: AskedLook;
 }
 
 /** Where several are named, the first of this list is what the film is about. */
@@ -96,34 +99,31 @@ const MOOD_MUSIC: Record<Mood, readonly MusicStyle[]> = {
 
 /** The look that the words ask for; the seed decides what they leave open. */
 export function readLook(order: LookOrder): Look {
-  const { language, preset, controls, seed } = order;
+  const { language, preset, controls, seed, asked = {} } = order;
   const folded = foldText(order.scene);
-  const occasion = readOccasion(folded, language);
-  const setting = readSetting(order, folded);
-  const mood = readMood(order, folded, occasion);
+  const occasion = asked.occasion ?? readOccasion(folded, language);
+  const setting = asked.setting ?? readSetting(order, folded);
+  const mood = asked.mood ?? readMood(order, folded, occasion);
+  const { lighting } = controls;
   const palette = readPalette({
     folded,
     language,
     occasion,
     preset,
-    lighting: controls.lighting,
+    lighting,
     seed,
+    askedHues: asked.hues,
+    askedMetal: asked.metal,
   });
   return {
     palette,
     mood,
     setting,
     occasion,
-    music: readMusic(order, folded, { mood, occasion }),
-    pace: readPace(order, folded, mood),
-    dressing: readDressing({
-      folded,
-      language,
-      occasion,
-      setting,
-      lighting: controls.lighting,
-      seed,
-    }),
+    music: asked.music ?? readMusic(order, folded, { mood, occasion }),
+    pace: asked.pace ?? readPace(order, folded, mood),
+    dressing:
+      asked.dressing ?? readDressing({ folded, language, occasion, setting, lighting, seed }),
   };
 }
 

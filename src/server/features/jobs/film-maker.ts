@@ -12,6 +12,8 @@ export interface FilmProgress {
 export interface FinishedFilm {
   readonly videoPath: string;
   readonly posterPath: string;
+  /** WebVTT, where captions were asked for. */
+  readonly captionsPath?: string | null;
 }
 
 export interface MakeFilmOptions {

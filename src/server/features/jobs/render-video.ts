@@ -97,19 +97,23 @@ async function keepFilm(needs: Needs, claim: claims.Claim, film: FinishedFilm): 
   const name = `jobs/${claim.jobId}-${claim.attempt}`;
   const videoKey = name + extname(film.videoPath);
   const posterKey = name + extname(film.posterPath);
+  const captionsKey = film.captionsPath ? `${name}.vtt` : null;
+  if (film.captionsPath) await needs.storage.keep(`${name}.vtt`, film.captionsPath);
   await needs.storage.keep(posterKey, film.posterPath);
   await needs.storage.keep(videoKey, film.videoPath);
   const isOurs = await needs.db.transaction(async (tx) => {
     const ready = await claims.markReady(tx, claim, {
       videoKey,
       posterKey,
+      captionsKey,
       now: needs.clock.now(),
     });
     if (ready) await store.countFinishedVideo(tx, ready.organizationId);
     return ready !== null;
   });
   if (isOurs) return;
-  await Promise.all([needs.storage.remove(videoKey), needs.storage.remove(posterKey)]);
+  const left = [videoKey, posterKey, ...(captionsKey === null ? [] : [captionsKey])];
+  await Promise.all(left.map((key) => needs.storage.remove(key)));
   throw new ClaimLost();
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 
 import { FilmError, type FilmFault } from '#film/film-error.ts';
+import type { SpeechSettings } from '#film/narration/remote-voice.ts';
 import { renderFilmInChild } from '#film/process/render-film-in-child.ts';
 import type { FilmStage } from '#film/render-storyboard.ts';
 
@@ -31,23 +32,27 @@ const FAULT_SENTENCES: Record<FilmFault, string> = {
 
 /**
  * The product's own renderer, in a child process. What it has finished stays in the work folder, so
- * that a job which lost its worker goes on where it stopped.
+ * that a job which lost its worker goes on where it stopped. `speech` speaks voice-overs; without it
+ * the draft voice does.
  */
-export const studioFilmMaker: FilmMaker = {
-  async makeFilm(order, { workFolder, signal, onProgress }) {
-    try {
-      return await renderFilmInChild(order, {
-        workFolder: join(workFolder, 'segments'),
-        outputFolder: join(workFolder, 'finished'),
-        signal,
-        onProgress: ({ stage, progress }) =>
-          onProgress({ progress, stage: STAGE_SENTENCES[stage] }),
-      });
-    } catch (error) {
-      throw error instanceof FilmError ? toFilmFailure(error) : error;
-    }
-  },
-};
+export function createStudioFilmMaker(speech: SpeechSettings | null): FilmMaker {
+  return {
+    async makeFilm(order, { workFolder, signal, onProgress }) {
+      try {
+        return await renderFilmInChild(order, {
+          workFolder: join(workFolder, 'segments'),
+          outputFolder: join(workFolder, 'finished'),
+          signal,
+          ...(speech && { speech }),
+          onProgress: ({ stage, progress }) =>
+            onProgress({ progress, stage: STAGE_SENTENCES[stage] }),
+        });
+      } catch (error) {
+        throw error instanceof FilmError ? toFilmFailure(error) : error;
+      }
+    },
+  };
+}
 
 function toFilmFailure(error: FilmError): FilmFailure {
   const isPassing = PASSING_FAULTS.includes(error.reason);

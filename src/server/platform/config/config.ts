@@ -34,6 +34,7 @@ export function configFrom(environment: Environment) {
     payments: paymentsFrom(environment, isPublic),
     secretKey: environment.SECRET_KEY ?? null,
     languageModel: languageModelOf(environment),
+    speech: speechOf(environment),
     mail: {
       smtpUrl: environment.SMTP_URL ?? null,
       from: environment.MAIL_FROM ?? `CasinoReel <no-reply@${new URL(publicUrl).hostname}>`,
@@ -55,6 +56,18 @@ export function configFrom(environment: Environment) {
 function languageModelOf({ LLM_API_URL, LLM_API_KEY, LLM_MODEL }: Environment) {
   if (LLM_API_URL === undefined || LLM_MODEL === undefined) return null;
   return { url: LLM_API_URL.replace(/\/$/, ''), key: LLM_API_KEY ?? null, model: LLM_MODEL };
+}
+
+/** Null where none is configured: the draft voice then speaks. */
+function speechOf(environment: Environment) {
+  const { SPEECH_API_URL, SPEECH_API_KEY, SPEECH_MODEL, SPEECH_VOICE } = environment;
+  if (SPEECH_API_URL === undefined || SPEECH_MODEL === undefined) return null;
+  return {
+    url: SPEECH_API_URL.replace(/\/$/, ''),
+    key: SPEECH_API_KEY ?? null,
+    model: SPEECH_MODEL,
+    voice: SPEECH_VOICE ?? null,
+  };
 }
 
 function isLoopback(hostname: string): boolean {
