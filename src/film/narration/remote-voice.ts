@@ -19,7 +19,7 @@ export function openRemoteVoice({ url, key, model, voice }: SpeechSettings): Voi
   return {
     id: `${model}/${voice ?? ''}`,
     speaks: () => true,
-    async speak(text, { language, pace }) {
+    async speak(text, { pace }) {
       const [{ generateSpeech }, { createOpenAI }] = await Promise.all([
         import('ai'),
         import('@ai-sdk/openai'),
@@ -28,7 +28,6 @@ export function openRemoteVoice({ url, key, model, voice }: SpeechSettings): Voi
       const { audio } = await generateSpeech({
         model: provider.speech(model),
         text,
-        language,
         speed: pace,
         outputFormat: 'wav',
         maxRetries: RETRIES_MAX,

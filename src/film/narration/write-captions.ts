@@ -27,14 +27,15 @@ export function writeCaptions(storyboard: Storyboard, spoken: readonly Cue[]): C
 
 function soundsOf({ language, look, preset, shots, controls }: Storyboard): Cue[] {
   const play = shots.find(({ kind }, index) => index > 0 && (kind === 'action' || kind === 'hero'));
-  const musicEnds = Math.min(SOUND_SECONDS, (play?.firstFrame ?? Infinity) / controls.fps);
-  const music = {
-    startSeconds: 0,
-    endSeconds: musicEnds,
-    text: `♪ ${MUSIC_NAMES[language][look.music]} ♪`,
-  };
+  const playSeconds = (play?.firstFrame ?? Infinity) / controls.fps;
+  const musicEnds = Math.max(SOUND_SECONDS_MIN, Math.min(SOUND_SECONDS, playSeconds));
+  const musicName = MUSIC_NAMES[language][look.music];
+  const music = { startSeconds: 0, endSeconds: musicEnds, text: `♪ ${musicName} ♪` };
   if (!play) return [music];
-  const startSeconds = play.firstFrame / controls.fps;
-  const endSeconds = startSeconds + Math.min(SOUND_SECONDS, play.frameCount / controls.fps);
+  const startSeconds = Math.max(musicEnds, playSeconds);
+  const endSeconds = Math.min(
+    startSeconds + SOUND_SECONDS,
+    (play.firstFrame + play.frameCount) / controls.fps,
+  );
   return [music, { startSeconds, endSeconds, text: `[${GAME_SOUND_NAMES[language][preset]}]` }];
 }

@@ -77,7 +77,7 @@ function isInside(text: string, at: number): boolean {
   const isLetter = (character: string) => /[\p{L}\p{N}]/u.test(character);
   const [before, after] = [text.charAt(at - 1), text.charAt(at)];
   const isAmount =
-    (/[$€£¥]/u.test(before) && /\d/u.test(after)) ||
+    (/\d/u.test(after) && (/[$€£¥]/u.test(before) || /\d[.,]$/u.test(text.slice(0, at)))) ||
     (/\d/u.test(before) && /[.,]\d|%|\s?€/u.test(text.slice(at, at + 2)));
   return (isSpaced && isLetter(before) && isLetter(after)) || isAmount;
 }
