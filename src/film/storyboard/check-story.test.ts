@@ -68,6 +68,13 @@ describe('a story', () => {
     },
   );
 
+  it('cannot cut a Chinese amount', () => {
+    const prompt = '黑金之夜扑克大赛，奖池50000元，周五晚九点。';
+    const own = planWith({ title: '', offers: [] }, prompt).words;
+    expect(planWith({ title: '', offers: ['0000元'] }, prompt).words.offers).toEqual(own.offers);
+    expect(planWith({ title: '黑金之夜', offers: [] }, prompt).words.title).toBe('黑金之夜');
+  });
+
   it('keeps the market’s legal lines and shots that fill the film', () => {
     const plan = planWith({});
     expect(plan.legal).toEqual(planStoryboardWithoutStory().legal);

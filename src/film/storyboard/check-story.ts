@@ -70,16 +70,14 @@ function asWritten(claim: string, text: string): string | null {
   return isCut ? null : typeset(plain.slice(at, end));
 }
 
-/** Whether a word or a number, its separators included, goes on over the bound `at`. */
+/** Whether a word or an amount goes on over the bound `at`. Chinese words have no bounds. */
 function isInside(text: string, at: number): boolean {
-  const around = text.slice(Math.max(0, at - 2), at + 2);
-  const isSpaced = !/\p{Script=Han}/u.test(around);
-  const isLetter = (character: string) => /[\p{L}\p{N}]/u.test(character);
-  const [before, after] = [text.charAt(at - 1), text.charAt(at)];
-  const isAmount =
-    (/\d/u.test(after) && (/[$€£¥]/u.test(before) || /\d[.,]$/u.test(text.slice(0, at)))) ||
-    (/\d/u.test(before) && /[.,]\d|%|\s?€/u.test(text.slice(at, at + 2)));
-  return (isSpaced && isLetter(before) && isLetter(after)) || isAmount;
+  const [before, after] = [text.slice(Math.max(0, at - 2), at), text.slice(at, at + 2)];
+  if (/\d[.,]?$/u.test(before) && /^\d/u.test(after)) return true;
+  if (/[$€£¥]$/u.test(before) && /^\s?\d/u.test(after)) return true;
+  if (/\d$/u.test(before) && /^(?:[.,]\d|%|\s?[€£])/u.test(after)) return true;
+  const isWritten = /[\p{L}\p{N}]$/u.test(before) && /^[\p{L}\p{N}]/u.test(after);
+  return isWritten && !/\p{Script=Han}$/u.test(before) && !/^\p{Script=Han}/u.test(after);
 }
 
 function soundTitle(claim: string, text: string, { language }: Reading): string | null {
