@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, constant, double, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { timeLines, withoutLightest, type SpokenLine } from '#film/narration/fit-narration.ts';
 
@@ -30,17 +30,17 @@ describe('timeLines', () => {
   });
 
   it('never overlaps and never outlasts the film', () => {
-    const lines = fc.array(
-      fc.record({
-        text: fc.constant('x'),
-        weight: fc.constant(1),
-        fromSeconds: fc.double({ min: 0, max: 60, noNaN: true }),
-        seconds: fc.double({ min: 0.1, max: 9, noNaN: true }),
+    const lines = array(
+      record({
+        text: constant('x'),
+        weight: constant(1),
+        fromSeconds: double({ min: 0, max: 60, noNaN: true }),
+        seconds: double({ min: 0.1, max: 9, noNaN: true }),
       }),
       { maxLength: 12 },
     );
-    fc.assert(
-      fc.property(lines, fc.integer({ min: 5, max: 60 }), (spoken, filmSeconds) => {
+    assert(
+      property(lines, integer({ min: 5, max: 60 }), (spoken, filmSeconds) => {
         const timed = timeLines(spoken, filmSeconds) ?? [];
         timed.forEach(({ startSeconds, endSeconds }, index) => {
           expect(startSeconds).toBeGreaterThanOrEqual(

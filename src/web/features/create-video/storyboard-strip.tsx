@@ -112,9 +112,7 @@ export function StoryboardStrip(props: StoryboardStripProps) {
   };
   return (
     <div className="grid gap-4" aria-busy={isDrawing}>
-      <p role="status" className="sr-only">
-        {said}
-      </p>
+      <output className="sr-only">{said}</output>
       <ol
         ref={list}
         aria-label="Shots"

@@ -18,6 +18,14 @@ const STILL_FOR_MILLISECONDS = 1_200;
 /** Stills are large. */
 const KEPT_FOR_MILLISECONDS = 30_000;
 
+/** A busy server draws what is missing for the next one who asks. */
+const ASKED_AGAIN_MILLISECONDS = 1_500;
+const ASKED_MAX = 5;
+
+function lacksStills({ shots }: StoryboardBody): boolean {
+  return shots.some(({ still }) => still === undefined);
+}
+
 function textOf(values: CreateFormValues, seed: number): string {
   const checked = createFormSchema.safeParse(values);
   return checked.success ? JSON.stringify({ ...orderOf(checked.data), seed }) : '';
@@ -65,6 +73,10 @@ export function useStoryboard(
       return { ...answer, story };
     },
     enabled: enabled && settled !== '',
+    refetchInterval: ({ state }) =>
+      state.dataUpdateCount < ASKED_MAX && state.data && lacksStills(state.data.storyboard)
+        ? ASKED_AGAIN_MILLISECONDS
+        : false,
     placeholderData: keepPreviousData,
     gcTime: KEPT_FOR_MILLISECONDS,
   });
