@@ -7,6 +7,8 @@ import {
   TONE_WORDS,
   type HueName,
   type MetalName,
+  type RoomName,
+  type ToneName,
 } from '#film/storyboard/look/color-words.ts';
 import { findMentions } from '#film/storyboard/look/lexicon.ts';
 import { toHex } from '#film/storyboard/look/oklch.ts';
@@ -16,11 +18,9 @@ import {
   OCCASION_PALETTES,
   PRESET_PALETTES,
 } from '#film/storyboard/look/silent-palettes.ts';
+import type { Theme } from '#film/storyboard/look/theme.ts';
 import { seededChoice, seededFraction } from '#film/storyboard/seeded-choice.ts';
 import type { Language, Occasion, Palette } from '#film/storyboard/storyboard.ts';
-
-type RoomName = keyof typeof ROOM_WORDS | 'tinted';
-type ToneName = keyof typeof TONE_WORDS;
 
 /** A palette by the names of its colours, as words would ask for it. */
 export interface ColorScheme {
@@ -41,6 +41,8 @@ export interface PaletteOrder {
   /** Colours that were chosen by a reader of the whole prompt; otherwise the words are searched. */
   readonly askedHues?: readonly HueName[] | undefined;
   readonly askedMetal?: MetalName | undefined;
+  /** The worlds that the words belong to, the foremost first. */
+  readonly themes?: readonly Theme[];
 }
 
 const HUE_ANGLES: Record<HueName, number> = {
@@ -84,6 +86,7 @@ function readScheme({
   seed,
   askedHues,
   askedMetal,
+  themes = [],
 }: PaletteOrder): ColorScheme {
   const folded = described.replaceAll(CLOTHES, ' ');
   const hues = askedHues ?? findMentions(folded, language, HUE_WORDS).map(({ meaning }) => meaning);
@@ -92,7 +95,7 @@ function readScheme({
     : findMentions(folded, language, METAL_WORDS).map(({ meaning }) => meaning);
   const rooms = findMentions(folded, language, ROOM_WORDS).map(({ meaning }) => meaning);
   const tone = findMentions(folded, language, TONE_WORDS).toSorted((a, b) => b.count - a.count)[0];
-  const silent = silentScheme(occasion, preset, lighting, seed);
+  const silent = dressedBy(themes, occasion, silentScheme(occasion, preset, lighting, seed));
   const isSilent = hues.length === 0 && metals.length === 0 && rooms.length === 0;
   const metal = metals.includes('roseGold') ? 'roseGold' : metals[0];
   const says = { tone: tone?.meaning ?? silent.tone };
@@ -113,6 +116,33 @@ function readScheme({
 /** `rose gold` and `amber` name a metal and a hue at once. */
 function isHueOfMetal(hue: HueName, metal: MetalName | undefined): boolean {
   return metal === 'roseGold' && hue === 'pink';
+}
+
+/** Occasions that have no colours of their own, or give way to a world that the words call up. */
+const PLAIN_OCCASIONS: readonly (Occasion | null)[] = [
+  null,
+  'tournament',
+  'anniversary',
+  'grandOpening',
+  'summer',
+  'ladiesNight',
+];
+
+/** The colours of the world that the words belong to, where they name none. */
+function dressedBy(
+  themes: readonly Theme[],
+  occasion: Occasion | null,
+  silent: ColorScheme,
+): ColorScheme {
+  const theme = themes.find(({ hues, metal, room }) => hues ?? metal ?? room);
+  if (!theme || !PLAIN_OCCASIONS.includes(occasion)) return silent;
+  const { hues, metal, room, tone } = theme;
+  return {
+    hues: hues ?? [],
+    metal: metal ?? silent.metal,
+    room: room ?? (hues ? 'tinted' : 'black'),
+    tone: tone ?? 'plain',
+  };
 }
 
 /** What suits where the words name no colour. */
