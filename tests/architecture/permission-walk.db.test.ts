@@ -73,6 +73,7 @@ const EXPECTED: Record<string, Expectation> = {
   'POST /api/compliance/check': { who: EVERYONE },
   'POST /api/ai/generate-prompt': { who: MAKERS },
   'POST /api/storyboard/preview': { who: MAKERS },
+  'POST /api/storyboard/story': { who: MAKERS },
   'GET /api/credits/ledger': { who: EVERYONE },
   'GET /api/credits/transactions': { who: EVERYONE },
   'POST /api/credits/purchase': { who: MANAGERS },

@@ -32,6 +32,7 @@ async function render({
   engine,
   threads,
   credentials,
+  speech,
   ...folders
 }: ToChild & { kind: 'render' }) {
   const ending = await renderFilm(order, {
@@ -39,6 +40,7 @@ async function render({
     ...(engine === undefined ? {} : { engine }),
     ...(threads === undefined ? {} : { threads }),
     ...(credentials === undefined ? {} : { credentials }),
+    ...(speech === undefined ? {} : { speech }),
     signal: cancellation.signal,
     onProgress: (progress) => tell({ kind: 'progress', ...progress }),
   }).then(

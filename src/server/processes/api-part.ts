@@ -110,7 +110,7 @@ function createHandlers(services: Services, { config, media }: Platform): Handle
     proof: createProofHandlers(services.proof, services.signing),
     script: createScriptHandlers(services.script),
     sharing: createSharingHandlers(services.sharing, publicUrl),
-    storyboard: createStoryboardHandlers(services.storyboard),
+    storyboard: createStoryboardHandlers(services.storyboard, config.speech),
     webhooks: createWebhookHandlers(payments),
     moderation: createModerationHandlers(services.moderation, presentJob),
     settings: createSettingsHandlers(services.settings),

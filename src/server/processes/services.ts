@@ -22,6 +22,7 @@ import { createChatScriptModel } from '#server/features/script/chat-script-model
 import { createProofService } from '#server/features/proof/service.ts';
 import { createSigning } from '#server/features/provenance/signing.ts';
 import { createScriptService } from '#server/features/script/service.ts';
+import { createStoryReader } from '#server/features/storyboard/story-reader.ts';
 import { createStoryboardService } from '#server/features/storyboard/service.ts';
 import { createSharingService } from '#server/features/sharing/service.ts';
 import { createModerationService } from '#server/features/moderation/service.ts';
@@ -31,6 +32,7 @@ import {
   createInvitationsService,
 } from '#server/features/team/invitations.ts';
 import { createMembersService } from '#server/features/team/members.ts';
+import { openChatModel } from '#server/platform/language-model.ts';
 import { createSharedLimiter } from '#server/platform/limits/shared-limiter.ts';
 import { createPostOffice } from '#server/platform/mail/post-office.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -89,12 +91,15 @@ export function createServices(platform: Platform) {
     announce,
     storage,
     judgeOrder: compliance.judgeOrder,
+    speech: config.speech,
   });
   const settling = { db, clock, log, credits };
   const payments = createPaymentsService({ ...settling, provider: paymentProvider });
   const testCheckout = createTestCheckoutService(settling);
-  const model = config.languageModel && createChatScriptModel(config.languageModel);
+  const chat = config.languageModel && openChatModel(config.languageModel);
+  const model = chat && createChatScriptModel(chat);
   const script = createScriptService({ db, log, check, model, limiter });
+  const stories = createStoryReader({ chat, check, limiter, log });
   const previewer = openPreviewer();
   return {
     admin: createAdminService({ db, members, credits }),
@@ -116,7 +121,7 @@ export function createServices(platform: Platform) {
     settings: createSettingsService({ db, audit, limiter, limits }),
     signing: createSigning({ db, clock, log, secretBox, own: signingFiles }),
     sharing: createSharingService({ db, clock, audit, jobs, limiter }),
-    storyboard: createStoryboardService({ jobs, check, previewer }),
+    storyboard: createStoryboardService({ jobs, check, previewer, stories }),
     testCheckout,
     webhookCourier: createWebhookCourier({ db, clock, log, audit, metrics, send }),
     webhooks: createWebhooksService({

@@ -118,10 +118,11 @@ async function makeFilm(needs: Needs, making: Making): Promise<StoredFilm> {
 /** The job is ready, or the film is nobody's and goes. */
 async function finish(needs: Needs, claim: claims.Claim, film: StoredFilm): Promise<void> {
   const isOurs = await needs.db.transaction(async (tx) => {
-    const { videoKey, posterKey, record } = film;
+    const { videoKey, posterKey, captionsKey, record } = film;
     const ready = await claims.markReady(tx, claim, {
       videoKey,
       posterKey,
+      captionsKey,
       now: needs.clock.now(),
     });
     if (ready) {
@@ -132,7 +133,8 @@ async function finish(needs: Needs, claim: claims.Claim, film: StoredFilm): Prom
     return ready !== null;
   });
   if (isOurs) return;
-  await Promise.all([film.videoKey, film.posterKey].map((key) => needs.storage.remove(key)));
+  const left = [film.videoKey, film.posterKey, film.captionsKey].filter((key) => key !== null);
+  await Promise.all(left.map((key) => needs.storage.remove(key)));
   throw new ClaimLost();
 }
 

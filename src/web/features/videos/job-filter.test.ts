@@ -16,6 +16,7 @@ const JOB: JobBody = {
   moderationStatus: 'pending',
   moderationReason: null,
   shareUrl: null,
+  captionsUrl: null,
   controlsJson: {},
   progress: 0.5,
   stage: null,
