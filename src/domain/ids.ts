@@ -8,3 +8,5 @@ export type UserId = Id<'user'>;
 export type JobId = Id<'job'>;
 export type ClipId = Id<'clip'>;
 export type PaymentId = Id<'payment'>;
+export type ApiKeyId = Id<'api key'>;
+export type WebhookId = Id<'webhook'>;

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 
 import { startClipDesk } from '#server/features/clips/clip-desk.ts';
-import { createPictureCollector } from '#server/features/clips/collect-picture.ts';
 import type { FilmMaker } from '#server/features/jobs/film-maker.ts';
 import { startWorker } from '#server/features/jobs/worker.ts';
 import { openBossQueue } from '#server/platform/queue/boss-queue.ts';
@@ -12,13 +11,15 @@ export async function startFilming(
   api: TestApi,
   filmMaker: FilmMaker,
 ): Promise<() => Promise<void>> {
-  const { db, clock, log, storage, database, services, config, videoEngines } = api;
+  const { db, clock, log, metrics, tracing, storage, database, services, config, videoEngines } =
+    api;
   const workFolder = join(config.data.folder, 'work');
   const shared = { db, clock, log, storage, workFolder, isOnlyProcess: true };
   const queue = await openBossQueue(database.driver, log);
   const desk = await startClipDesk({
     ...shared,
     videoEngines,
+    outbound: api.outbound,
     // The test's own queue remembers tasks and runs none.
     jobs: {
       ...services.jobs.forClips,
@@ -30,8 +31,11 @@ export async function startFilming(
     ...shared,
     queue,
     filmMaker,
-    collectPicture: createPictureCollector({ db, storage, engines: config.video.engines }),
-    markComposed: services.clips.markComposed,
+    metrics,
+    tracing,
+    announce: services.announce,
+    signing: services.signing,
+    clips: services.clips,
     jobs: services.jobs,
     rendersAtOnce: 2,
   });

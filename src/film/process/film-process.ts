@@ -32,6 +32,8 @@ async function render({
   engine,
   threads,
   modelPicture,
+  credentials,
+  speech,
   ...folders
 }: ToChild & { kind: 'render' }) {
   const ending = await renderFilm(order, {
@@ -39,6 +41,8 @@ async function render({
     ...(engine === undefined ? {} : { engine }),
     ...(threads === undefined ? {} : { threads }),
     ...(modelPicture === undefined ? {} : { modelPicture }),
+    ...(credentials === undefined ? {} : { credentials }),
+    ...(speech === undefined ? {} : { speech }),
     signal: cancellation.signal,
     onProgress: (progress) => tell({ kind: 'progress', ...progress }),
   }).then(

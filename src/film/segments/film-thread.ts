@@ -7,6 +7,7 @@ import { SOUND_BITS_PER_SECOND, videoBitsPerSecond } from '#film/finish/bit-rate
 import { openBackend } from '#film/finish/choose-backend.ts';
 import type { EncoderBackend, StereoSound } from '#film/finish/encoder-backend.ts';
 import { writeStills } from '#film/finish/still.ts';
+import { readVoice } from '#film/narration/narration-files.ts';
 import { openOverlay, type Overlay } from '#film/overlay/overlay.ts';
 import { findEngine } from '#film/picture/find-engine.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';
@@ -35,7 +36,7 @@ port.on('message', (task: ThreadTask) => {
 async function doTask(task: ThreadTask): Promise<ThreadReport> {
   switch (task.kind) {
     case 'sound':
-      await makeSound(task.path);
+      await makeSound(task);
       break;
     case 'stills':
       await writeStills(await finishedFrame(task.frameIndex), storyboard.size, task);
@@ -47,17 +48,18 @@ async function doTask(task: ThreadTask): Promise<ThreadReport> {
   return { kind: 'done' };
 }
 
-async function makeSound(path: string): Promise<void> {
+async function makeSound({ path, voicePath }: ThreadTask & { kind: 'sound' }): Promise<void> {
   backend ??= await openBackend(setup.backendId);
-  await backend.writeSoundFile(path, await composeSound(), SOUND_BITS_PER_SECOND);
+  const voice = voicePath === null ? undefined : await readVoice(voicePath);
+  const sound = (await modelSound()) ?? composeSoundtrack(storyboard, voice);
+  await backend.writeSoundFile(path, sound, SOUND_BITS_PER_SECOND);
 }
 
-/** The model's own sound where it is wanted and there is any, else the studio's. */
-async function composeSound(): Promise<StereoSound> {
+/** The model's own sound where it is wanted and there is any. */
+async function modelSound(): Promise<StereoSound | null> {
   const { modelPicture } = setup;
-  const own =
-    modelPicture?.sound === 'model' ? await composeClipSound(storyboard, modelPicture) : null;
-  return own ?? composeSoundtrack(storyboard);
+  if (modelPicture?.sound !== 'model') return null;
+  return composeClipSound(storyboard, modelPicture);
 }
 
 async function makeSegment({ segment, path }: ThreadTask & { kind: 'segment' }): Promise<void> {
@@ -84,7 +86,7 @@ const frameBytes = new Uint8Array(i420ByteLength(storyboard.size));
 /** Picture and words of one frame; the bytes are good until the next call. */
 async function finishedFrame(frameIndex: number): Promise<Uint8Array> {
   picture ??= await openPicture();
-  overlay ??= openOverlay(storyboard);
+  overlay ??= openOverlay(storyboard, setup.captions);
   await picture.renderFrame(frameIndex, frameBytes);
   overlay.drawOver(frameBytes, frameIndex);
   return frameBytes;

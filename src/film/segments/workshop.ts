@@ -6,7 +6,7 @@ import { writeDurably } from '#film/finish/durable-file.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
 /** Raise when finished segments of older code must not be mixed with new ones. */
-const PIPELINE_VERSION = 1;
+const PIPELINE_VERSION = 2;
 const STAMP_NAME = 'film.stamp';
 
 /** What decides a film's frames and packets. */
@@ -15,6 +15,8 @@ interface FilmIdentity {
   readonly engineId: string;
   readonly modelPicture: ModelPicture | null;
   readonly backendId: string;
+  /** Null for a film without a voice. */
+  readonly voiceId: string | null;
 }
 
 /** The work folder of one film. Files in it are whole or absent, and belong to one film only. */

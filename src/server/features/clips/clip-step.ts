@@ -1,6 +1,7 @@
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log.ts';
+import type { Outbound } from '#server/platform/outbound/outbound.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import type {
   ConfiguredEngine,
@@ -17,6 +18,7 @@ export interface ClipNeeds {
   readonly log: Log;
   readonly storage: Storage;
   readonly videoEngines: VideoEngines;
+  readonly outbound: Pick<Outbound, 'fetch'>;
   readonly jobs: FilmJobs;
   /** Where films are made, one directory each. */
   readonly workFolder: string;

@@ -98,7 +98,12 @@ async function takeFile(needs: ClipNeeds, step: ClipStep, output: ClipOutput): P
   const path = join(folder, `clip-${clip.position}-${clip.step}`);
   await mkdir(folder, { recursive: true });
   try {
-    const sha256 = await fetchClip(output, { rules: settings, path, signal });
+    const sha256 = await fetchClip(output, {
+      rules: settings,
+      outbound: needs.outbound,
+      path,
+      signal,
+    });
     if ((await readClipFacts(path)) === null) {
       throw new ClipFileError('not_a_video', 'the file holds no picture');
     }

@@ -8,6 +8,7 @@ import { dollarsFromMicros } from '#domain/clip-costs.ts';
 import { CLIP_FAILURES } from '#domain/clip-failures.ts';
 import { clipSecondsFor } from '#film/clips/plan-clips.ts';
 import { readClipFacts } from '#film/clips/read-clip-facts.ts';
+import type { Outbound } from '#server/platform/outbound/outbound.ts';
 import type { EngineSettings } from '#server/platform/video-engines/engine-settings.ts';
 import { fetchClip } from '#server/platform/video-engines/fetch-clip.ts';
 import { errorText } from '#server/platform/video-engines/model-server.ts';
@@ -15,9 +16,11 @@ import type { ConfiguredEngine } from '#server/platform/video-engines/open-video
 import type { ClipHandle, ClipOutput } from '#server/platform/video-engines/video-engine.ts';
 
 type Say = (line: string) => void;
+type Outside = Pick<Outbound, 'fetch'>;
 
 const PROBE_SECONDS = 2;
 const ASK_TIMEOUT_MS = 30_000;
+const FILE_TIMEOUT_MS = 10 * 60_000;
 const SEED_MAX = 2 ** 31 - 1;
 const PROMPT =
   'A polished roulette wheel turns slowly under warm light, close view, photorealistic';
@@ -26,13 +29,17 @@ const PROMPT =
  * Goes the whole way with one short clip: reachability, abilities, order, wait, file. Says what it
  * finds and what it costs; answers whether all of it worked. Tries nothing twice: it may cost money.
  */
-export async function probeEngine(configured: ConfiguredEngine, say: Say): Promise<boolean> {
+export async function probeEngine(
+  configured: ConfiguredEngine,
+  outbound: Outside,
+  say: Say,
+): Promise<boolean> {
   const { settings, engine } = configured;
   say(`${settings.name} (${settings.protocol}, ${settings.model})`);
   for (const line of abilitiesOf(settings)) say(`  ${line}`);
   try {
     say(`  server: ${await engine.check({ signal: AbortSignal.timeout(ASK_TIMEOUT_MS) })}`);
-    await orderOneClip(configured, say);
+    await orderOneClip(configured, outbound, say);
     return true;
   } catch (error) {
     say(`  FAILED: ${errorText(error, settings.apiKey)}`);
@@ -55,7 +62,11 @@ function abilitiesOf(settings: EngineSettings): string[] {
   ];
 }
 
-async function orderOneClip({ settings, engine }: ConfiguredEngine, say: Say): Promise<void> {
+async function orderOneClip(
+  { settings, engine }: ConfiguredEngine,
+  outbound: Outside,
+  say: Say,
+): Promise<void> {
   const seconds = clipSecondsFor(PROBE_SECONDS, settings.durations);
   const size = settings.sizes['16:9'];
   say(`  orders ${seconds} s, ${dollarsFromMicros(seconds * settings.pricePerSecondMicros)} …`);
@@ -67,7 +78,7 @@ async function orderOneClip({ settings, engine }: ConfiguredEngine, say: Say): P
   for (const warning of warnings) say(`  warning: ${warning}`);
   const output = await finished({ settings, engine }, handle);
   const took = ((performance.now() - startedAt) / 1000).toFixed(1);
-  const facts = await factsOf(settings, output);
+  const facts = await factsOf(settings, outbound, output);
   if (!facts) throw new Error(CLIP_FAILURES.not_a_video);
   say(`  made in ${took} s: ${facts.width}×${facts.height}, ${facts.seconds.toFixed(2)} s`);
 }
@@ -90,11 +101,16 @@ async function finished(
   throw new Error(CLIP_FAILURES.deadline);
 }
 
-async function factsOf(settings: EngineSettings, output: ClipOutput) {
+async function factsOf(settings: EngineSettings, outbound: Outside, output: ClipOutput) {
   const folder = await mkdtemp(join(tmpdir(), 'casinoreel-probe-'));
   try {
     const path = join(folder, 'clip');
-    await fetchClip(output, { rules: settings, path, signal: AbortSignal.timeout(10 * 60_000) });
+    await fetchClip(output, {
+      rules: settings,
+      outbound,
+      path,
+      signal: AbortSignal.timeout(FILE_TIMEOUT_MS),
+    });
     return await readClipFacts(path);
   } finally {
     await rm(folder, { recursive: true, force: true });

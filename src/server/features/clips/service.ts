@@ -16,12 +16,16 @@ import type { FilmOrder } from '#film/film-order.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 import { AppError } from '#server/app-error.ts';
 import * as store from './clip-store.ts';
+import { createPictureCollector } from './collect-picture.ts';
 import type { VideoConfig } from '#server/platform/config/video-config.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Transaction } from '#server/platform/database/database.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Storage } from '#server/platform/storage/storage.ts';
 import type { EngineSettings } from '#server/platform/video-engines/engine-settings.ts';
 
 interface Needs {
+  readonly db: Database;
+  readonly storage: Storage;
   readonly clock: Clock;
   readonly video: VideoConfig;
   /** Whether an organization has ever been given credits beside its welcome. */
@@ -46,7 +50,7 @@ const SEED_COUNT = 2 ** 31;
 
 export type ClipsService = ReturnType<typeof createClipsService>;
 
-export function createClipsService({ clock, video, hasOwnCredits }: Needs) {
+export function createClipsService({ db, storage, clock, video, hasOwnCredits }: Needs) {
   async function chooseEngine(
     tx: Transaction,
     { organizationId, plan, order }: FilmToPlan,
@@ -109,6 +113,8 @@ export function createClipsService({ clock, video, hasOwnCredits }: Needs) {
 
     /** The film is finished, in this transaction. */
     markComposed: store.markComposed,
+
+    collectPicture: createPictureCollector({ db, storage, engines: video.engines }),
   };
 }
 

@@ -14,20 +14,25 @@ import type { JobId, OrganizationId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { FILM_SHORT_SIDE_PIXELS, type Plan } from '#domain/plans.ts';
 import type { FilmOrder } from '#film/film-order.ts';
+import type { SpeechSettings } from '#film/narration/remote-voice.ts';
 import { AppError } from '#server/app-error.ts';
 import type { OrderJudgement } from '#server/features/compliance/service.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { ClipsService } from '#server/features/clips/service.ts';
 import type { FilmJobs } from '#server/features/clips/film-jobs.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
+import type { AnnounceJob } from '#server/features/developers/announce.ts';
+import { endShareOf } from '#server/features/sharing/end-shares.ts';
 import { filmOrderOf } from './film-order-of.ts';
 import { takeIdempotencyKey } from './idempotency.ts';
+import { shownWords } from './shown-words.ts';
 import * as store from './store.ts';
 import { requireAbility } from '#server/http/authorize.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log.ts';
+import type { Metrics } from '#server/platform/metrics/metrics.ts';
 import type { TaskQueue } from '#server/platform/queue/task-queue.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 
@@ -35,7 +40,10 @@ import type { Storage } from '#server/platform/storage/storage.ts';
  * Judges what is asked for before anything is charged: throws where it is blocked, answers whether
  * the job may be made at once (`pending`) or waits for a moderator (`flagged`).
  */
-export type JudgeOrder = (actor: Actor, body: CreateJobBody) => Promise<OrderJudgement>;
+export type JudgeOrder = (
+  actor: Actor,
+  order: CreateJobBody & { readonly shown?: string },
+) => Promise<OrderJudgement>;
 
 interface Needs {
   readonly db: Database;
@@ -46,17 +54,22 @@ interface Needs {
   readonly queue: TaskQueue;
   readonly audit: AuditService;
   readonly storage: Storage;
+  readonly announce: AnnounceJob;
+  readonly metrics: Pick<Metrics, 'refunds'>;
   readonly judgeOrder: JudgeOrder;
+  /** Null where only the draft voice speaks. */
+  readonly speech: SpeechSettings | null;
 }
 
 export type JobsService = ReturnType<typeof createJobsService>;
 
 const SEED_MAX = 2 ** 31 - 1;
 const CANCELLED = 'Cancelled';
+const UNSHARED_BY_DELETION = { action: 'video.unshared', details: { because: 'deleted' } } as const;
 const NOT_FINISHED = 'Only a finished video can be deleted. Cancel it first';
 
 export function createJobsService(needs: Needs) {
-  const { db, clock, credits, clips } = needs;
+  const { db, clock, credits, clips, speech } = needs;
 
   async function find(organizationId: OrganizationId, jobId: JobId): Promise<store.JobWithAuthor> {
     const job = await store.findJob(db, organizationId, jobId);
@@ -64,9 +77,19 @@ export function createJobsService(needs: Needs) {
     return job;
   }
 
-  /** Counts a job that `tx` has just moved to `failed` as finished and gives its credits back. */
-  async function settleFailed(tx: Transaction, job: FailedJob, because: string): Promise<void> {
+  /** What `create` would film; nothing is stored. */
+  async function filmOrderFor(
+    organizationId: OrganizationId,
+    body: CreateJobBody,
+  ): Promise<FilmOrder> {
+    const { name, plan } = await store.findOrganization(db, organizationId);
+    return filmOrderOf(columnsOf(body, plan), name);
+  }
+
+  /** Counts a job that `tx` has just moved to `failed` as finished, tells it, gives its credits back. */
+  async function settleFailed(tx: Transaction, job: store.JobRow, because: string): Promise<void> {
     await store.countFinishedVideo(tx, job.organizationId);
+    await needs.announce(tx, 'job.failed', job);
     // One that the operator had made once more was refunded before.
     if (job.costCredits > 0) await credits.refundVideo(tx, job, because);
   }
@@ -89,7 +112,8 @@ export function createJobsService(needs: Needs) {
       body: CreateJobBody,
       idempotencyKey: string | null,
     ): Promise<store.JobWithAuthor> {
-      const judgement = await needs.judgeOrder(actor, body);
+      const order = await filmOrderFor(actor.organizationId, body);
+      const judgement = await needs.judgeOrder(actor, { ...body, ...shownWords(order, speech) });
       const outcome = await db.transaction((tx) =>
         createInTransaction(tx, needs, { actor, body, idempotencyKey, judgement }),
       );
@@ -113,6 +137,7 @@ export function createJobsService(needs: Needs) {
         if (!cancelled) throw new AppError('wrong_state');
         await settleFailed(tx, cancelled, CANCELLED);
       });
+      needs.metrics.refunds.inc();
       return find(actor.organizationId, jobId);
     },
 
@@ -127,7 +152,9 @@ export function createJobsService(needs: Needs) {
       await db.transaction(async (tx) => {
         const deleted = await store.deleteEnded(tx, organizationId, jobId);
         if (!deleted) throw new AppError('wrong_state', { message: NOT_FINISHED });
+        const wasShared = await endShareOf(tx, jobId, { ending: 'deleted', now: clock.now() });
         const record = { organizationId, actorId: userId, subjectId: jobId } as const;
+        if (wasShared) await needs.audit.record(tx, { ...record, ...UNSHARED_BY_DELETION });
         await needs.audit.record(tx, { ...record, action: 'video.deleted' });
       });
       await removeFiles(needs, job);
@@ -143,7 +170,9 @@ export function createJobsService(needs: Needs) {
         now: clock.now(),
         ...(attempt !== undefined && { attempt }),
       };
-      return db.transaction((tx) => failIn(tx, jobId, change));
+      const hasFailed = await db.transaction((tx) => failIn(tx, jobId, change));
+      if (hasFailed) needs.metrics.refunds.inc();
+      return hasFailed;
     },
 
     /** By the operator: makes a video once more that a model failed. What was fetched is not ordered again. */
@@ -177,13 +206,12 @@ export function createJobsService(needs: Needs) {
       failIn: (tx, jobId, because) => failIn(tx, jobId, { error: because, now: clock.now() }),
     } satisfies FilmJobs,
 
-    /** What `create` would have filmed; nothing is stored. */
-    async filmOrderFor(organizationId: OrganizationId, body: CreateJobBody): Promise<FilmOrder> {
-      const { name, plan } = await store.findOrganization(db, organizationId);
-      return filmOrderOf(columnsOf(body, plan), name);
-    },
+    filmOrderFor,
 
     settleFailed,
+
+    /** After the commit of a `settleFailed` that another feature called. */
+    countRefund: () => needs.metrics.refunds.inc(),
 
     /** Puts up the task of a job that may be rendered now. Never inside a transaction. */
     dispatch: (jobId: JobId, priority: number) => dispatch(needs, jobId, priority),
@@ -191,8 +219,6 @@ export function createJobsService(needs: Needs) {
     countersOf: (organizationId: OrganizationId) => store.findCounters(db, organizationId),
   };
 }
-
-type FailedJob = Pick<store.JobRow, 'id' | 'organizationId' | 'costCredits'>;
 
 interface NewJob {
   readonly actor: Actor;
@@ -258,6 +284,10 @@ function columnsOf(body: CreateJobBody, plan: Plan) {
     title: body.title ?? null,
     offer: body.offer ?? null,
     callToAction: body.callToAction ?? null,
+    voiceOver: body.voiceOver,
+    captions: body.captions,
+    wordOrder: body.wordOrder ?? null,
+    story: body.story ?? null,
     shortSidePixels: FILM_SHORT_SIDE_PIXELS[plan],
     costCredits: VIDEO_COST_CREDITS,
   };
@@ -278,7 +308,7 @@ async function dispatch({ queue, log }: Needs, jobId: JobId, priority: number): 
 }
 
 async function removeFiles({ storage, log }: Needs, job: store.JobRow): Promise<void> {
-  for (const key of [job.videoKey, job.posterKey]) {
+  for (const key of [job.videoKey, job.posterKey, job.captionsKey]) {
     if (key === null) continue;
     await storage
       .remove(key)

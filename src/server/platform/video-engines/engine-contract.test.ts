@@ -1,4 +1,5 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -9,6 +10,7 @@ import { openClipReader } from '#film/clips/clip-reader.ts';
 import { readClipFacts } from '#film/clips/read-clip-facts.ts';
 import { configFrom } from '#server/platform/config/config.ts';
 import { parseEnvironment } from '#server/platform/config/environment.ts';
+import { createOutbound } from '#server/platform/outbound/outbound.ts';
 import { lumaOf } from '#tests/support/model-servers/clip-file.ts';
 import type { Outcome } from '#tests/support/model-servers/fake-orders.ts';
 import {
@@ -35,6 +37,7 @@ const NOBODY = `http://127.0.0.1:${await freePort()}`;
 const WAIT = { timeout: 5_000, interval: 30 };
 const OPTIONS = { signal: new AbortController().signal };
 const SUBMIT = { ...OPTIONS, callbackUrl: null };
+const outbound = createOutbound({ allowed: new BlockList() });
 const folder = mkdtempSync(join(tmpdir(), 'casinoreel-contract-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -105,7 +108,10 @@ describe.each(ENGINES)('the engine $name', ({ name, recovers, cancels, hasKey })
 
   function fetchTo(output: ClipOutput) {
     const path = join(folder, crypto.randomUUID());
-    return { path, fetched: fetchClip(output, { rules: open().settings, path, ...OPTIONS }) };
+    return {
+      path,
+      fetched: fetchClip(output, { rules: open().settings, outbound, path, ...OPTIONS }),
+    };
   }
 
   it('orders what was asked, once, and delivers that very clip', async () => {

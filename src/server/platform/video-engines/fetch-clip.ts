@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
-import { lookup } from 'node:dns/promises';
 import { open, rm } from 'node:fs/promises';
-import { isIP } from 'node:net';
 import { Readable } from 'node:stream';
 
 import type { ClipFailure } from '#domain/clip-failures.ts';
+import { isRefusal, type Outbound } from '#server/platform/outbound/outbound.ts';
 import type { EngineSettings } from '#server/platform/video-engines/engine-settings.ts';
-import { isPrivateAddress } from '#server/platform/video-engines/private-address.ts';
 import type { ClipOutput } from '#server/platform/video-engines/video-engine.ts';
 
 /** A file that must not or cannot be taken: another try would end the same. */
@@ -24,6 +22,8 @@ type Rules = Pick<EngineSettings, 'apiUrl' | 'downloadHosts' | 'downloadBytesMax
 
 interface Fetching {
   readonly rules: Rules;
+  /** For hosts other than the model's server: connects to public addresses only. */
+  readonly outbound: Pick<Outbound, 'fetch'>;
   readonly path: string;
   readonly signal: AbortSignal;
 }
@@ -49,13 +49,15 @@ export async function fetchClip(output: ClipOutput, fetching: Fetching): Promise
 
 async function openAddress(
   { url, headers }: Extract<ClipOutput, { kind: 'address' }>,
-  { rules, signal }: Fetching,
+  { rules, outbound, signal }: Fetching,
 ): Promise<Readable> {
   let at = new URL(url);
   for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects += 1) {
-    await requireAllowed(at, rules);
+    requireAllowed(at, rules);
     const isOwn = isServersOwn(at, rules);
-    const answer = await fetch(at, { headers: isOwn ? headers : {}, redirect: 'manual', signal });
+    const answer = isOwn
+      ? await fetch(at, { headers, redirect: 'manual', signal })
+      : await outbound.fetch(at, { redirect: 'manual', signal }).catch(asClipFileError(at));
     const next = answer.headers.get('location');
     if (answer.status >= 300 && answer.status < 400 && next !== null) {
       await answer.body?.cancel();
@@ -106,18 +108,17 @@ async function writeHashed(
   return hash.digest('hex');
 }
 
-/** The model's own server may be anywhere, on this machine too: the operator named it. Others must be listed, and public. */
-async function requireAllowed(url: URL, rules: Rules): Promise<void> {
-  const { downloadHosts } = rules;
+/** The model's own server may be anywhere, on this machine too: the operator named it. Others must be listed. */
+function requireAllowed(url: URL, rules: Rules): void {
   if (isServersOwn(url, rules)) return;
-  const isListed = downloadHosts.some((pattern) => isHostLike(url.hostname, pattern));
+  const isListed = rules.downloadHosts.some((pattern) => isHostLike(url.hostname, pattern));
   if (!isListed || !/^https?:$/.test(url.protocol)) throw notAllowed(url, 'not listed');
-  const isNamedOutright = downloadHosts.includes(url.hostname);
-  if (!isNamedOutright && url.protocol !== 'https:') throw notAllowed(url, 'not https');
-  if (isNamedOutright && isIP(url.hostname) !== 0) return;
-  for (const { address } of await lookup(url.hostname, { all: true })) {
-    if (isPrivateAddress(address)) throw notAllowed(url, 'a private network');
-  }
+}
+
+function asClipFileError(url: URL): (error: unknown) => never {
+  return (error) => {
+    throw isRefusal(error) ? notAllowed(url, 'not public') : error;
+  };
 }
 
 function isServersOwn(url: URL, { apiUrl }: Rules): boolean {
