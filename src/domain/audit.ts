@@ -17,6 +17,7 @@ export const AUDIT_ACTIONS = [
   'invitation.sent',
   'invitation.withdrawn',
   'organization.renamed',
+  'organization.rules_changed',
   'organization.closed',
   'operator.moved',
   'credits.changed',
@@ -27,6 +28,8 @@ export const AUDIT_ACTIONS = [
   'video.shared',
   'video.unshared',
   'video.deleted',
+  'video.resubmitted',
+  'video.labels_renewed',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -84,6 +87,7 @@ const SENTENCES: Record<AuditAction, string> = {
   'invitation.sent': 'Invited somebody',
   'invitation.withdrawn': 'Withdrew an invitation',
   'organization.renamed': 'Renamed the organization',
+  'organization.rules_changed': "Changed the rules for the organization's films",
   'organization.closed': 'The organization was closed with its last account',
   'operator.moved': "Changed the operator's rights",
   'credits.changed': 'Credits changed',
@@ -94,6 +98,8 @@ const SENTENCES: Record<AuditAction, string> = {
   'video.shared': 'Shared a video',
   'video.unshared': 'Ended the sharing of a video',
   'video.deleted': 'Deleted a video',
+  'video.resubmitted': 'Sent a corrected video again',
+  'video.labels_renewed': 'Had the legal lines of a video renewed',
 };
 
 const CREDIT_KINDS: Record<LedgerKind, string> = {

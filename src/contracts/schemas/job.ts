@@ -13,6 +13,7 @@ import {
 } from '#domain/controls.ts';
 import { JOB_STATUSES } from '#domain/job-lifecycle.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
+import type { MarketCode } from '#domain/markets/markets.ts';
 import { MODERATION_STATUSES } from '#domain/moderation.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
 
@@ -46,7 +47,8 @@ export const createJobSchema = z.object({
   crowdDensity: controlsSchema.shape.crowdDensity.default(CONTROL_DEFAULTS.crowdDensity),
   fps: controlsSchema.shape.fps.default(CONTROL_DEFAULTS.fps),
   duration: controlsSchema.shape.duration.default(CONTROL_DEFAULTS.duration),
-  markets: marketsSchema,
+  /** Left out: the markets that the organization's owner chose. */
+  markets: marketsSchema.optional(),
   seed: z
     .int('Seed must be a whole number')
     .min(0, 'Seed must not be negative')
@@ -57,6 +59,8 @@ export const createJobSchema = z.object({
   callToAction: filmWordsSchema,
 });
 export type CreateJobBody = z.infer<typeof createJobSchema>;
+/** An order with its markets filled in. */
+export type JobOrder = CreateJobBody & { readonly markets: readonly MarketCode[] };
 export type CreateJobInput = z.input<typeof createJobSchema>;
 
 export const jobSchema = z
@@ -72,6 +76,8 @@ export const jobSchema = z
     createdAt: momentSchema,
     moderationStatus: z.enum(MODERATION_STATUSES),
     moderationReason: z.string().nullable(),
+    /** Where it may be shown. */
+    markets: z.array(z.string()),
     controlsJson: z.record(z.string(), z.union([z.string(), z.number()])),
     /** 0 to 1. */
     progress: z.number(),

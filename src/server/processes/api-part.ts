@@ -14,6 +14,7 @@ import { serveCheckoutPage } from '#server/features/payments/serve-checkout-page
 import { createScriptHandlers } from '#server/features/script/routes.ts';
 import { createStoryboardHandlers } from '#server/features/storyboard/routes.ts';
 import { createModerationHandlers } from '#server/features/moderation/routes.ts';
+import { createNotificationHandlers } from '#server/features/notifications/routes.ts';
 import { createSettingsHandlers } from '#server/features/settings/routes.ts';
 import { createTeamHandlers } from '#server/features/team/routes.ts';
 import { createApp, type Handlers } from '#server/http/app.ts';
@@ -63,14 +64,15 @@ function createHandlers(services: Services, { media }: Platform): Handlers {
     admin: createAdminHandlers(admin),
     audit: createAuditHandlers(audit),
     auth: createAuthHandlers(auth),
-    compliance: createComplianceHandlers(services.compliance),
+    compliance: createComplianceHandlers(services.compliance, services.markets),
     credits: createCreditHandlers(credits, payments),
     dashboard: createDashboardHandlers(jobs, credits),
-    jobs: createJobHandlers(jobs, media),
+    jobs: createJobHandlers(jobs, services.markets, media),
     script: createScriptHandlers(services.script),
-    storyboard: createStoryboardHandlers(services.storyboard),
+    storyboard: createStoryboardHandlers(services.storyboard, services.markets),
     webhooks: createWebhookHandlers(payments),
     moderation: createModerationHandlers(services.moderation, createJobPresenter(media)),
+    notifications: createNotificationHandlers(services.notifications),
     settings: createSettingsHandlers(services.settings),
     team: createTeamHandlers(members, invitations),
   };

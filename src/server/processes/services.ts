@@ -11,12 +11,17 @@ import {
 } from '#server/features/compliance/service.ts';
 import { createCreditsService } from '#server/features/credits/service.ts';
 import { createJobsService } from '#server/features/jobs/service.ts';
+import { createMarketsService } from '#server/features/markets/service.ts';
 import { createPaymentsService } from '#server/features/payments/service.ts';
 import { createTestCheckoutService } from '#server/features/payments/test-checkout.ts';
 import { createChatScriptModel } from '#server/features/script/chat-script-model.ts';
 import { createScriptService } from '#server/features/script/service.ts';
 import { createStoryboardService } from '#server/features/storyboard/service.ts';
 import { createModerationService } from '#server/features/moderation/service.ts';
+import {
+  composeNotificationLetter,
+  createNotificationsService,
+} from '#server/features/notifications/service.ts';
 import { createSettingsService } from '#server/features/settings/service.ts';
 import {
   composeInvitationLetter,
@@ -46,8 +51,10 @@ export function createServices(platform: Platform) {
     letters: {
       invitation: composeInvitationLetter(links),
       password_reset: composePasswordLetter(links),
+      notification: composeNotificationLetter(links),
     },
   });
+  const notifications = createNotificationsService({ db, clock, mail });
   const credits = createCreditsService({ db, clock, audit });
   const members = createMembersService({ db, clock, audit });
   const invitations = createInvitationsService({ ...links, audit, mail, limiter, limits });
@@ -91,8 +98,10 @@ export function createServices(platform: Platform) {
     invitations,
     jobs,
     mail,
+    markets: createMarketsService({ db }),
     members,
     moderation: createModerationService({ db, clock, audit, jobs }),
+    notifications,
     payments,
     previewer,
     script,

@@ -25,6 +25,8 @@ const ANSWER: AuthAnswer = {
     plan: 'Free',
     creditBalance: 50,
     isOperator: true,
+    defaultMarkets: ['US' as const],
+    requiresSecondReviewer: false,
   },
   token: 'secret-token',
 };

@@ -18,6 +18,8 @@ const ANSWER: AuthAnswer = {
     plan: 'Free',
     creditBalance: 50,
     isOperator: false,
+    defaultMarkets: ['US' as const],
+    requiresSecondReviewer: false,
   },
   token: 'secret-token',
 };

@@ -24,5 +24,7 @@ export function presentOrganization(
     plan: organization.plan,
     creditBalance: organization.creditBalance,
     isOperator: organization.isOperator,
+    defaultMarkets: [...organization.defaultMarkets],
+    requiresSecondReviewer: organization.requiresSecondReviewer,
   };
 }

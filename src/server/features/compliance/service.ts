@@ -6,11 +6,16 @@
  * Authorization is the caller's business.
  */
 import type { JudgedWords } from '#domain/compliance/judge-prompt.ts';
-import { judgePrompt } from '#domain/compliance/judge-prompt.ts';
+import { judgedTextOf, judgePrompt } from '#domain/compliance/judge-prompt.ts';
+import { POLICY_VERSION } from '#domain/compliance/policy.ts';
 import type { Finding, Verdict } from '#domain/compliance/verdict.ts';
+import { marketVerdictsOf, type MarketVerdict } from '#domain/markets/market-verdicts.ts';
 import { jurisdictionOf, type MarketCode } from '#domain/markets/markets.ts';
 import type { ModerationStatus } from '#domain/moderation.ts';
 import type { Actor } from '#domain/permissions.ts';
+import { legalLines } from '#film/storyboard/legal-lines.ts';
+import { detectLanguage } from '#film/storyboard/reading/language.ts';
+import type { Language } from '#film/storyboard/storyboard.ts';
 import { AppError } from '#server/app-error.ts';
 
 /** What a video order says and where it is to be shown. */
@@ -21,6 +26,12 @@ export interface OrderJudgement {
   /** `pending` is made at once, `flagged` waits for a moderator. */
   readonly moderationStatus: Extract<ModerationStatus, 'pending' | 'flagged'>;
   readonly findings: readonly Finding[];
+  readonly policyVersion: string;
+}
+
+/** The verdict on an order, market by market. */
+export interface Preflight extends Verdict {
+  readonly markets: readonly (MarketVerdict & { readonly line: string | null })[];
 }
 
 /** Keeps the memory of a refused order; it has no job and no charge. */
@@ -39,6 +50,7 @@ export type ComplianceService = ReturnType<typeof createComplianceService>;
 export function createComplianceService({ recordBlocked }: Needs) {
   return {
     check,
+    preflight,
 
     /** Throws 422 with the findings where the order is blocked. */
     judgeOrder: async (actor: Actor, order: JudgedOrder): Promise<OrderJudgement> => {
@@ -47,9 +59,31 @@ export function createComplianceService({ recordBlocked }: Needs) {
         await recordBlocked(actor, order, findings);
         throw refusalOf(order.markets, findings);
       }
-      return { moderationStatus: decision === 'flag' ? 'flagged' : 'pending', findings };
+      return {
+        moderationStatus: decision === 'flag' ? 'flagged' : 'pending',
+        findings,
+        policyVersion: POLICY_VERSION,
+      };
     },
   };
+}
+
+/** The verdict, and what each market says of it. */
+function preflight(order: JudgedOrder): Preflight {
+  const verdict = check(order);
+  const text = judgedTextOf(order);
+  const language = detectLanguage(text);
+  const markets = marketVerdictsOf(text, order.markets, verdict.findings).map((market) => ({
+    ...market,
+    line: lineOf(market, language),
+  }));
+  return { ...verdict, markets };
+}
+
+/** As it stands in the film; null where there will be none. */
+function lineOf({ code, advertising }: MarketVerdict, language: Language): string | null {
+  if (advertising === 'prohibited') return null;
+  return legalLines([code], language).responsibleGambling[0] ?? null;
 }
 
 /** What blocks comes first, so that the first sentence says why. */

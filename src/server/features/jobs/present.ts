@@ -22,6 +22,7 @@ export function createJobPresenter(media: MediaAddresses) {
     createdAt: job.createdAt.toISOString(),
     moderationStatus: job.moderationStatus,
     moderationReason: job.moderationReason,
+    markets: [...job.markets],
     controlsJson: inTheUsualOrder(job.controls),
     progress: job.progress,
     stage: job.stage,

@@ -8,7 +8,7 @@
  */
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 
-import type { CreateJobBody } from '#contracts/schemas/job.ts';
+import type { JobOrder } from '#contracts/schemas/job.ts';
 import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
 import type { JobId, OrganizationId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
@@ -33,7 +33,7 @@ import type { Storage } from '#server/platform/storage/storage.ts';
  * Judges what is asked for before anything is charged: throws where it is blocked, answers whether
  * the job may be made at once (`pending`) or waits for a moderator (`flagged`).
  */
-export type JudgeOrder = (actor: Actor, body: CreateJobBody) => Promise<OrderJudgement>;
+export type JudgeOrder = (actor: Actor, body: JobOrder) => Promise<OrderJudgement>;
 
 interface Needs {
   readonly db: Database;
@@ -72,7 +72,7 @@ export function createJobsService(needs: Needs) {
 
     async create(
       actor: Actor,
-      body: CreateJobBody,
+      body: JobOrder,
       idempotencyKey: string | null,
     ): Promise<store.JobWithAuthor> {
       const judgement = await needs.judgeOrder(actor, body);
@@ -137,7 +137,7 @@ export function createJobsService(needs: Needs) {
     },
 
     /** What `create` would have filmed; nothing is stored. */
-    async filmOrderFor(organizationId: OrganizationId, body: CreateJobBody): Promise<FilmOrder> {
+    async filmOrderFor(organizationId: OrganizationId, body: JobOrder): Promise<FilmOrder> {
       const { name, plan } = await store.findOrganization(db, organizationId);
       return filmOrderOf(columnsOf(body, plan), name);
     },
@@ -155,7 +155,7 @@ type FailedJob = Pick<store.JobRow, 'id' | 'organizationId' | 'costCredits'>;
 
 interface NewJob {
   readonly actor: Actor;
-  readonly body: CreateJobBody;
+  readonly body: JobOrder;
   readonly idempotencyKey: string | null;
   readonly judgement: OrderJudgement;
 }
@@ -193,6 +193,7 @@ async function createInTransaction(
     status: 'queued',
     moderationStatus: judgement.moderationStatus,
     findings: judgement.findings,
+    policyVersion: judgement.policyVersion,
     createdAt,
     dispatchedAt: createdAt,
     priority,
@@ -201,7 +202,7 @@ async function createInTransaction(
   return { jobId, priority: judgement.moderationStatus === 'flagged' ? null : priority };
 }
 
-function columnsOf(body: CreateJobBody, plan: Plan) {
+function columnsOf(body: JobOrder, plan: Plan) {
   const { aspectRatio, cameraMotion, lighting, crowdDensity, fps, duration } = body;
   return {
     prompt: body.prompt,
@@ -218,7 +219,7 @@ function columnsOf(body: CreateJobBody, plan: Plan) {
 }
 
 /** Of the validated body: key order and unknown fields of the request do not matter. */
-function hashOf(body: CreateJobBody): string {
+function hashOf(body: JobOrder): string {
   return createHash('sha256').update(JSON.stringify(body)).digest('hex');
 }
 

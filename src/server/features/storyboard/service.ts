@@ -6,7 +6,7 @@
  */
 import { createHash } from 'node:crypto';
 
-import type { CreateJobBody } from '#contracts/schemas/job.ts';
+import type { JobOrder } from '#contracts/schemas/job.ts';
 import type { JudgedWords } from '#domain/compliance/judge-prompt.ts';
 import type { Verdict } from '#domain/compliance/verdict.ts';
 import type { UserId } from '#domain/ids.ts';
@@ -38,7 +38,7 @@ const WITHIN_MS = 1_000;
 
 export function createStoryboardService({ jobs, check, previewer }: Needs) {
   return {
-    async preview(actor: Actor, body: CreateJobBody): Promise<JudgedPreview> {
+    async preview(actor: Actor, body: JobOrder): Promise<JudgedPreview> {
       const verdict = check(body);
       const seed = body.seed ?? usualSeedOf(actor.userId);
       const order = await jobs.filmOrderFor(actor.organizationId, { ...body, seed });

@@ -3,6 +3,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 
 import * as auditSchema from '#server/platform/database/audit-schema.ts';
 import * as invitationSchema from '#server/platform/database/invitation-schema.ts';
+import * as notificationSchema from '#server/platform/database/notification-schema.ts';
 import * as paymentSchema from '#server/platform/database/payment-schema.ts';
 import * as schema from '#server/platform/database/schema.ts';
 
@@ -11,6 +12,7 @@ const SCHEMAS: Record<string, unknown> = {
   ...schema,
   ...auditSchema,
   ...invitationSchema,
+  ...notificationSchema,
   ...paymentSchema,
 };
 

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const NO_WORDS = { title: '', offer: '', callToAction: '' };
+const NO_WORDS = { title: '', offer: '', callToAction: '', markets: ['US'] };
 
 describe('the first values of the form', () => {
   it('are the defaults of the specification', () => {
@@ -78,6 +78,7 @@ it('words that were left empty are not sent', () => {
     preset: 'poker',
     prompt: 'The river card lands',
     offer: 'Free entry',
+    markets: ['US'],
     ...CONTROL_DEFAULTS,
   });
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { createJobSchema, type CreateJobBody } from '#contracts/schemas/job.ts';
+import { DEFAULT_MARKETS, type MarketCode } from '#domain/markets/markets.ts';
 import { controlsFrom, recallControls } from '#web/features/create-video/remembered-controls.ts';
 
 /** What the form holds: like the order, but the preset may still be unchosen. */
@@ -13,6 +14,7 @@ export interface CreateFormValues extends Pick<
   title: string;
   offer: string;
   callToAction: string;
+  markets: MarketCode[];
 }
 
 const NO_WORDS = { title: '', offer: '', callToAction: '' } as const;
@@ -30,6 +32,7 @@ export const createFormSchema = createJobSchema.pick({
   title: true,
   offer: true,
   callToAction: true,
+  markets: true,
 });
 type CheckedValues = z.output<typeof createFormSchema>;
 export type CreateOrder = CheckedValues & Pick<CreateJobBody, 'seed'>;
@@ -49,12 +52,22 @@ const copySchema = z.object({
   preset: createFormSchema.shape.preset,
   prompt: z.string(),
   controlsJson: z.record(z.string(), z.unknown()),
+  markets: createFormSchema.shape.markets.catch(undefined),
 });
 
 /** The form's first values: a copied video's, else an empty order with the last controls. */
-export function initialValues(navigationState: unknown): CreateFormValues {
+export function initialValues(
+  navigationState: unknown,
+  defaultMarkets: readonly MarketCode[] = DEFAULT_MARKETS,
+): CreateFormValues {
   const copy = copySchema.safeParse(navigationState);
-  if (!copy.success) return { preset: '', prompt: '', ...NO_WORDS, ...recallControls() };
-  const { preset, prompt, controlsJson } = copy.data;
-  return { preset, prompt, ...NO_WORDS, ...controlsFrom(controlsJson) };
+  const empty = {
+    preset: '' as const,
+    prompt: '',
+    ...NO_WORDS,
+    markets: [...defaultMarkets],
+  };
+  if (!copy.success) return { ...empty, ...recallControls() };
+  const { preset, prompt, controlsJson, markets } = copy.data;
+  return { ...empty, preset, prompt, ...controlsFrom(controlsJson), ...(markets && { markets }) };
 }

@@ -5,6 +5,7 @@ import { settingsRoutes } from '#contracts/routes/settings.ts';
 import { organizationNameSchema } from '#contracts/schemas/settings.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
+import { FilmRules } from '#web/features/settings/film-rules.tsx';
 import { updateOrganization } from '#web/session/session-store.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -50,6 +51,7 @@ export function OrganizationTab() {
         </CardTitle>
         <NameForm />
       </Card>
+      <FilmRules />
       <Card aria-labelledby="plan-billing">
         <CardTitle id="plan-billing" className="mb-5">
           Plan &amp; Billing
