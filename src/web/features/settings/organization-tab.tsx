@@ -45,13 +45,15 @@ export function OrganizationTab() {
   const { organization } = useSignedIn();
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <Card aria-labelledby="organization">
-        <CardTitle id="organization" className="mb-5">
-          Organization
-        </CardTitle>
-        <NameForm />
-      </Card>
-      <FilmRules />
+      <div className="grid gap-6">
+        <Card aria-labelledby="organization">
+          <CardTitle id="organization" className="mb-5">
+            Organization
+          </CardTitle>
+          <NameForm />
+        </Card>
+        <FilmRules />
+      </div>
       <Card aria-labelledby="plan-billing">
         <CardTitle id="plan-billing" className="mb-5">
           Plan &amp; Billing
