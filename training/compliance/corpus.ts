@@ -42,6 +42,23 @@ const PARALLEL_PATTERNS = new Set([
   'voci',
   'vozes',
   '声音',
+  'pista',
+  'voz',
+  'voix2',
+  'ton',
+  'timbro',
+  'timbre',
+  '语气',
+  'piste',
+  'wink',
+  'spunto',
+  '暗示',
+  'sencillo',
+  'simple',
+  'schlicht',
+  'semplice',
+  'simples',
+  '简单',
 ]);
 
 function languageOf(file: string): Language {
