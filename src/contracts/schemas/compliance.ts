@@ -10,7 +10,7 @@ import { PRESET_IDS } from '#domain/presets.ts';
 /** Something the advertising policy, or the rules of a market, hold against what was written. */
 export const findingSchema = z
   .object({
-    category: z.enum([...POLICY_CATEGORIES, 'market']),
+    category: z.enum([...POLICY_CATEGORIES, 'market', 'review']),
     severity: z.enum(['flag', 'block']),
     /** A literal slice of what was written; empty where the finding is about a market. */
     excerpt: z.string(),
@@ -51,7 +51,12 @@ export type MarketVerdictBody = z.infer<typeof marketVerdictSchema>;
 
 /** The verdict, with what each market says. */
 export const checkAnswerSchema = verdictSchema
-  .extend({ markets: z.array(marketVerdictSchema) })
+  .extend({
+    markets: z.array(marketVerdictSchema),
+    policyVersion: z.string(),
+    /** `model` where a language model is configured and was asked. */
+    judgedBy: z.array(z.enum(['local', 'model'])),
+  })
   .meta({ id: 'CheckAnswer' });
 export type CheckAnswerBody = z.infer<typeof checkAnswerSchema>;
 
@@ -64,6 +69,8 @@ export const checkSchema = z.object({
   ),
   preset: z.enum(['', ...PRESET_IDS], { error: 'Unknown preset' }).optional(),
   markets: marketsSchema.optional(),
+  /** True while somebody types: a configured language model is not asked. */
+  localOnly: z.boolean({ error: 'Must be true or false' }).optional(),
   title: filmWordsSchema,
   offer: filmWordsSchema,
   callToAction: filmWordsSchema,

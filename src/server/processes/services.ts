@@ -5,6 +5,7 @@ import { createAdminService } from '#server/features/admin/service.ts';
 import { createAuditService, type AuditService } from '#server/features/audit/service.ts';
 import { composePasswordLetter } from '#server/features/auth/password-reset.ts';
 import { createAuthService } from '#server/features/auth/service.ts';
+import { createChatModelJudge } from '#server/features/compliance/chat-model-judge.ts';
 import {
   createComplianceService,
   type RecordBlocked,
@@ -71,7 +72,12 @@ export function createServices(platform: Platform) {
     limits,
     operatorClaim,
   });
-  const compliance = createComplianceService({ recordBlocked: auditBlocked({ db, audit }) });
+  const compliance = createComplianceService({
+    recordBlocked: auditBlocked({ db, audit }),
+    log,
+    limiter,
+    model: config.languageModel && createChatModelJudge(config.languageModel),
+  });
   const { check } = compliance;
   const jobs = createJobsService({
     db,

@@ -11,14 +11,17 @@ export function createComplianceHandlers(
   return {
     check: async ({ caller, body }) => {
       const order = await markets.complete(caller.actor, body);
-      return toWire(compliance.preflight(order));
+      return toWire(await compliance.preflight(caller.actor, order, body.localOnly === true));
     },
   };
 }
 
-function toWire({ decision, findings, markets }: Preflight): CheckAnswerBody {
+function toWire(preflight: Preflight): CheckAnswerBody {
+  const { decision, findings, markets, policyVersion, judgedBy } = preflight;
   return {
     decision,
+    policyVersion,
+    judgedBy: [...judgedBy],
     findings: [...findings],
     markets: markets.map((market) => ({
       ...market,

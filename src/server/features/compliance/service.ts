@@ -16,7 +16,11 @@ import type { Actor } from '#domain/permissions.ts';
 import { legalLines } from '#film/storyboard/legal-lines.ts';
 import { detectLanguage } from '#film/storyboard/reading/language.ts';
 import type { Language } from '#film/storyboard/storyboard.ts';
+import type { ModelJudge } from './model-judge.ts';
+import { withSecondOpinion } from './second-opinion.ts';
 import { AppError } from '#server/app-error.ts';
+import type { Limit, SharedLimiter } from '#server/platform/limits/shared-limiter.ts';
+import type { Log } from '#server/platform/log.ts';
 
 /** What a video order says and where it is to be shown. */
 export type JudgedOrder = JudgedWords & { readonly markets: readonly MarketCode[] };
@@ -29,8 +33,13 @@ export interface OrderJudgement {
   readonly policyVersion: string;
 }
 
+interface Judged extends Verdict {
+  readonly policyVersion: string;
+  readonly judgedBy: readonly ('local' | 'model')[];
+}
+
 /** The verdict on an order, market by market. */
-export interface Preflight extends Verdict {
+export interface Preflight extends Judged {
   readonly markets: readonly (MarketVerdict & { readonly line: string | null })[];
 }
 
@@ -43,18 +52,47 @@ export type RecordBlocked = (
 
 interface Needs {
   readonly recordBlocked: RecordBlocked;
+  readonly log: Log;
+  readonly limiter: SharedLimiter;
+  /** Null where no language model is configured. */
+  readonly model: ModelJudge | null;
 }
+
+/** A model is paid by the call; what is beyond this is held for a person. */
+const MODEL_CALLS_PER_USER: Limit = { max: 40, windowSeconds: 60 };
 
 export type ComplianceService = ReturnType<typeof createComplianceService>;
 
-export function createComplianceService({ recordBlocked }: Needs) {
+export function createComplianceService({ recordBlocked, log, limiter, model }: Needs) {
+  /** The stricter of the local judge and the language model, where there is one. */
+  async function judge({ userId }: Actor, order: JudgedOrder): Promise<Judged> {
+    const local = locally(order);
+    if (!model || local.decision === 'block') return local;
+    const limited: ModelJudge = {
+      name: model.name,
+      judge: async (words) => {
+        const wait = await limiter.count(`judge-model:${userId}`, MODEL_CALLS_PER_USER);
+        if (wait !== null) throw new Error('too many calls of the language model');
+        return model.judge(words);
+      },
+    };
+    const verdict = sorted(await withSecondOpinion(local, order, { model: limited, log }));
+    const policyVersion = `${POLICY_VERSION}+${model.name}`;
+    return { ...verdict, policyVersion, judgedBy: ['local', 'model'] };
+  }
+
   return {
     check,
-    preflight,
+
+    /** The verdict on an order, and what each market says; `localOnly` while somebody types. */
+    preflight: async (actor: Actor, order: JudgedOrder, localOnly: boolean): Promise<Preflight> => {
+      const judged = localOnly ? locally(order) : await judge(actor, order);
+      return { ...judged, markets: marketsOf(order, judged.findings) };
+    },
 
     /** Throws 422 with the findings where the order is blocked. */
     judgeOrder: async (actor: Actor, order: JudgedOrder): Promise<OrderJudgement> => {
-      const { decision, findings } = check(order);
+      const { decision, findings, policyVersion } = await judge(actor, order);
       if (decision === 'block') {
         await recordBlocked(actor, order, findings);
         throw refusalOf(order.markets, findings);
@@ -62,22 +100,23 @@ export function createComplianceService({ recordBlocked }: Needs) {
       return {
         moderationStatus: decision === 'flag' ? 'flagged' : 'pending',
         findings,
-        policyVersion: POLICY_VERSION,
+        policyVersion,
       };
     },
   };
 }
 
-/** The verdict, and what each market says of it. */
-function preflight(order: JudgedOrder): Preflight {
-  const verdict = check(order);
+function marketsOf(order: JudgedOrder, findings: readonly Finding[]): Preflight['markets'] {
   const text = judgedTextOf(order);
   const language = detectLanguage(text);
-  const markets = marketVerdictsOf(text, order.markets, verdict.findings).map((market) => ({
+  return marketVerdictsOf(text, order.markets, findings).map((market) => ({
     ...market,
     line: lineOf(market, language),
   }));
-  return { ...verdict, markets };
+}
+
+function locally(order: JudgedOrder): Judged {
+  return { ...check(order), policyVersion: POLICY_VERSION, judgedBy: ['local'] };
 }
 
 /** As it stands in the film; null where there will be none. */
@@ -88,7 +127,10 @@ function lineOf({ code, advertising }: MarketVerdict, language: Language): strin
 
 /** What blocks comes first, so that the first sentence says why. */
 function check(words: JudgedWords): Verdict {
-  const { decision, findings } = judgePrompt(words);
+  return sorted(judgePrompt(words));
+}
+
+function sorted({ decision, findings }: Verdict): Verdict {
   const isBlocking = ({ severity }: Finding) => severity === 'block';
   return {
     decision,

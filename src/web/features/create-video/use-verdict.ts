@@ -23,7 +23,10 @@ export function useVerdict(values: JudgedValues): CheckAnswerBody | undefined {
   const { data } = useQuery({
     queryKey: ['compliance', settled],
     queryFn: ({ signal }) =>
-      call(complianceRoutes.check, { body: JSON.parse(settled) as JudgedValues, signal }),
+      call(complianceRoutes.check, {
+        body: { ...(JSON.parse(settled) as JudgedValues), localOnly: true },
+        signal,
+      }),
     enabled: hasWords,
     placeholderData: keepPreviousData,
     gcTime: KEPT_FOR_MILLISECONDS,
