@@ -6,7 +6,7 @@ CREATE TABLE "notifications" (
 	"reason" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"read_at" timestamp (3) with time zone,
-	CONSTRAINT "notifications_kind_known" CHECK ("notifications"."kind" in ('held', 'approved', 'rejected'))
+	CONSTRAINT "notifications_kind_known" CHECK ("notifications"."kind" in ('approved', 'rejected'))
 );
 --> statement-breakpoint
 ALTER TABLE "audit_events" DROP CONSTRAINT "audit_events_action_known";--> statement-breakpoint

@@ -1,9 +1,8 @@
 /** What somebody is told about a video of theirs. */
-export const NOTIFICATION_KINDS = ['held', 'approved', 'rejected'] as const;
+export const NOTIFICATION_KINDS = ['approved', 'rejected'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 const SENTENCES: Record<NotificationKind, string> = {
-  held: 'Your video is held for review before it is made',
   approved: 'Your video was approved',
   rejected: 'Your video was rejected',
 };

@@ -40,6 +40,8 @@ export const jobRoutes = {
       'policy_blocked',
       'market_prohibited',
       'too_many_unfinished_videos',
+      'not_found',
+      'wrong_state',
     ],
   }),
   checkStatus: defineRoute({

@@ -54,6 +54,8 @@ export const createJobSchema = z.object({
     .min(0, 'Seed must not be negative')
     .max(SEED_MAX, 'Seed is too large')
     .optional(),
+  /** A rejected video that this one corrects, at no new charge within seven days. */
+  resubmits: idSchema.optional(),
   title: filmWordsSchema,
   offer: filmWordsSchema,
   callToAction: filmWordsSchema,
@@ -76,6 +78,8 @@ export const jobSchema = z
     createdAt: momentSchema,
     moderationStatus: z.enum(MODERATION_STATUSES),
     moderationReason: z.string().nullable(),
+    /** Whether a corrected one may follow at no new charge. */
+    canBeCorrectedFree: z.boolean(),
     /** Where it may be shown. */
     markets: z.array(z.string()),
     controlsJson: z.record(z.string(), z.union([z.string(), z.number()])),

@@ -58,7 +58,7 @@ export async function createApi(platform: Platform, services: Services) {
   return app;
 }
 
-function createHandlers(services: Services, { media }: Platform): Handlers {
+function createHandlers(services: Services, { media, clock }: Platform): Handlers {
   const { admin, audit, auth, credits, invitations, jobs, members, payments } = services;
   return {
     admin: createAdminHandlers(admin),
@@ -67,11 +67,11 @@ function createHandlers(services: Services, { media }: Platform): Handlers {
     compliance: createComplianceHandlers(services.compliance, services.markets),
     credits: createCreditHandlers(credits, payments),
     dashboard: createDashboardHandlers(jobs, credits),
-    jobs: createJobHandlers(jobs, services.markets, media),
+    jobs: createJobHandlers(jobs, services.markets, { media, clock }),
     script: createScriptHandlers(services.script),
     storyboard: createStoryboardHandlers(services.storyboard, services.markets),
     webhooks: createWebhookHandlers(payments),
-    moderation: createModerationHandlers(services.moderation, createJobPresenter(media)),
+    moderation: createModerationHandlers(services.moderation, createJobPresenter(media, clock)),
     notifications: createNotificationHandlers(services.notifications),
     settings: createSettingsHandlers(services.settings),
     team: createTeamHandlers(members, invitations),

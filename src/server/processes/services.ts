@@ -106,7 +106,7 @@ export function createServices(platform: Platform) {
     mail,
     markets: createMarketsService({ db }),
     members,
-    moderation: createModerationService({ db, clock, audit, jobs }),
+    moderation: createModerationService({ db, clock, audit, jobs, notifications }),
     notifications,
     payments,
     previewer,

@@ -1,5 +1,7 @@
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { Controls } from '#domain/controls.ts';
+import { canBeCorrectedFree } from '#domain/resubmission.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { JobWithAuthor } from './store.ts';
 import type { MediaAddresses } from '#server/platform/storage/media-addresses.ts';
 
@@ -9,7 +11,7 @@ function inTheUsualOrder(controls: Controls): JobBody['controlsJson'] {
   return { aspectRatio, cameraMotion, lighting, crowdDensity, fps, duration };
 }
 
-export function createJobPresenter(media: MediaAddresses) {
+export function createJobPresenter(media: MediaAddresses, clock: Clock) {
   return (job: JobWithAuthor): JobBody => ({
     id: job.id,
     prompt: job.prompt,
@@ -22,6 +24,7 @@ export function createJobPresenter(media: MediaAddresses) {
     createdAt: job.createdAt.toISOString(),
     moderationStatus: job.moderationStatus,
     moderationReason: job.moderationReason,
+    canBeCorrectedFree: canBeCorrectedFree(job, clock.now()),
     markets: [...job.markets],
     controlsJson: inTheUsualOrder(job.controls),
     progress: job.progress,

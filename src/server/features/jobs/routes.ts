@@ -7,14 +7,15 @@ import { createJobPresenter } from './present.ts';
 import type { JobsService } from './service.ts';
 import { pageRequestOf } from '#server/http/paging.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { MediaAddresses } from '#server/platform/storage/media-addresses.ts';
 
 export function createJobHandlers(
   jobs: JobsService,
   markets: MarketsService,
-  media: MediaAddresses,
+  presentation: { readonly media: MediaAddresses; readonly clock: Clock },
 ): HandlersOf<typeof jobRoutes> {
-  const present = createJobPresenter(media);
+  const present = createJobPresenter(presentation.media, presentation.clock);
   return {
     presets: async () => [...PRESETS],
     list: async ({ caller, query, nextPage }) => {

@@ -19,6 +19,7 @@ import type { OrderJudgement } from '#server/features/compliance/service.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
 import { filmOrderOf } from './film-order-of.ts';
+import { lockCorrected, recordCorrection } from './corrections.ts';
 import { takeIdempotencyKey } from './idempotency.ts';
 import * as store from './store.ts';
 import { requireAbility } from '#server/http/authorize.ts';
@@ -64,7 +65,8 @@ export function createJobsService(needs: Needs) {
   /** Counts a job that `tx` has just moved to `failed` as finished and gives its credits back. */
   async function settleFailed(tx: Transaction, job: FailedJob, because: string): Promise<void> {
     await store.countFinishedVideo(tx, job.organizationId);
-    await credits.refundVideo(tx, job, because);
+    // A correction cost nothing, so there is nothing to give back.
+    if (job.costCredits > 0) await credits.refundVideo(tx, job, because);
   }
 
   return {
@@ -168,7 +170,7 @@ interface Created {
 
 async function createInTransaction(
   tx: Transaction,
-  { clock, credits }: Needs,
+  { clock, credits, audit }: Needs,
   { actor, body, idempotencyKey, judgement }: NewJob,
 ): Promise<Created> {
   const { organizationId, userId } = actor;
@@ -182,6 +184,9 @@ async function createInTransaction(
     if (earlier && earlier.bodyHash !== use.bodyHash) throw new AppError('idempotency_conflict');
     if (earlier) return { jobId: earlier.jobId, priority: null };
   }
+  const corrected = body.resubmits
+    ? await lockCorrected(tx, actor, { jobId: body.resubmits as JobId, now: createdAt })
+    : null;
   const counted = await store.countNewVideo(tx, organizationId);
   if (!counted) throw new AppError('too_many_unfinished_videos');
   const priority = 1 - counted.unfinishedVideos;
@@ -197,8 +202,10 @@ async function createInTransaction(
     createdAt,
     dispatchedAt: createdAt,
     priority,
+    ...(corrected && { resubmits: corrected, costCredits: 0 }),
   });
-  await credits.chargeForVideo(tx, actor, jobId);
+  if (corrected === null) await credits.chargeForVideo(tx, actor, jobId);
+  else await recordCorrection(audit, tx, { actor, jobId, corrected });
   return { jobId, priority: judgement.moderationStatus === 'flagged' ? null : priority };
 }
 

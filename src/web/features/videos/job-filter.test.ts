@@ -16,6 +16,7 @@ const JOB: JobBody = {
   moderationStatus: 'pending',
   moderationReason: null,
   markets: ['US'],
+  canBeCorrectedFree: false,
   controlsJson: {},
   progress: 0.5,
   stage: null,
