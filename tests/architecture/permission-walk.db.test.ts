@@ -184,7 +184,7 @@ async function makeThing(
       markets: ['US'],
       seed: 1,
       shortSidePixels: 720,
-      costCredits: 0,
+      costCredits: 50,
       status: 'ready',
       videoKey: 'film.mp4',
       moderationStatus: thing === 'job' ? 'pending' : 'approved',

@@ -5,6 +5,7 @@ import { createAdminService } from '#server/features/admin/service.ts';
 import { createAuditService, type AuditService } from '#server/features/audit/service.ts';
 import { composePasswordLetter } from '#server/features/auth/password-reset.ts';
 import { createAuthService } from '#server/features/auth/service.ts';
+import { createChatModelJudge } from '#server/features/compliance/chat-model-judge.ts';
 import {
   createComplianceService,
   type RecordBlocked,
@@ -16,6 +17,7 @@ import { createWebhookCourier } from '#server/features/developers/deliver-webhoo
 import { createSendDelivery } from '#server/features/developers/send-delivery.ts';
 import { createWebhooksService } from '#server/features/developers/webhooks.ts';
 import { createJobsService } from '#server/features/jobs/service.ts';
+import { createMarketsService } from '#server/features/markets/service.ts';
 import { createPaymentsService } from '#server/features/payments/service.ts';
 import { createTestCheckoutService } from '#server/features/payments/test-checkout.ts';
 import { createChatScriptModel } from '#server/features/script/chat-script-model.ts';
@@ -26,6 +28,10 @@ import { createStoryReader } from '#server/features/storyboard/story-reader.ts';
 import { createStoryboardService } from '#server/features/storyboard/service.ts';
 import { createSharingService } from '#server/features/sharing/service.ts';
 import { createModerationService } from '#server/features/moderation/service.ts';
+import {
+  composeNotificationLetter,
+  createNotificationsService,
+} from '#server/features/notifications/service.ts';
 import { createSettingsService } from '#server/features/settings/service.ts';
 import {
   composeInvitationLetter,
@@ -57,8 +63,10 @@ export function createServices(platform: Platform) {
     letters: {
       invitation: composeInvitationLetter(links),
       password_reset: composePasswordLetter(links),
+      notification: composeNotificationLetter(links),
     },
   });
+  const notifications = createNotificationsService({ db, clock, mail });
   const credits = createCreditsService({ db, clock, audit });
   const members = createMembersService({ db, clock, audit });
   const invitations = createInvitationsService({ ...links, audit, mail, limiter, limits });
@@ -76,7 +84,14 @@ export function createServices(platform: Platform) {
     operatorClaim,
   });
   const recordBlocked = auditBlocked({ db, audit });
-  const compliance = createComplianceService({ recordBlocked, metrics });
+  const judgingModel = config.languageModel && createChatModelJudge(config.languageModel);
+  const compliance = createComplianceService({
+    recordBlocked,
+    log,
+    limiter,
+    metrics,
+    model: judgingModel,
+  });
   const announce = createAnnounceJob(clock);
   const send = createSendDelivery({ clock, outbound, linkTokens });
   const { check } = compliance;
@@ -112,8 +127,10 @@ export function createServices(platform: Platform) {
     invitations,
     jobs,
     mail,
+    markets: createMarketsService({ db }),
     members,
-    moderation: createModerationService({ db, clock, audit, jobs, announce }),
+    moderation: createModerationService({ db, clock, audit, jobs, announce, notifications }),
+    notifications,
     payments,
     previewer,
     proof: createProofService({ db, audit, jobs }),
