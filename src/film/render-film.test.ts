@@ -70,21 +70,36 @@ describe('a film', () => {
     });
   });
 
-  test('that is cancelled leaves no files', async () => {
-    const places = folders('cancelled');
-    const cancellation = new AbortController();
+  test('that is stopped goes on with the segments it has finished', async () => {
+    const places = folders('stopped');
+    const parts = join(places.workFolder, 'film-parts');
+    const stop = new AbortController();
     let seen = 0;
-    const film = renderFilm(exampleOrder({ duration: 30 }), {
+    const film = renderFilm(exampleOrder(), {
       ...places,
-      signal: cancellation.signal,
+      threads: 1,
+      signal: stop.signal,
       onProgress() {
         seen += 1;
-        if (seen === 40) cancellation.abort();
+        if (seen === 70) stop.abort();
       },
     });
     await expect(film).rejects.toMatchObject({ reason: 'cancelled' });
-    expect(await readdir(places.workFolder)).toEqual([]);
     expect(await readdir(places.outputFolder)).toEqual([]);
+    const kept = await readdir(parts);
+    expect(kept).toContain('segment-0.mp4');
+    expect(kept.filter((name) => name.endsWith('.part'))).toEqual([]);
+
+    const resumed = await renderFilm(exampleOrder(), {
+      ...places,
+      threads: 1,
+      onProgress({ stage, progress }) {
+        if (stage === 'rendering') expect(progress).toBeGreaterThan(0.3);
+      },
+    });
+    const whole = await renderFilm(exampleOrder(), folders('unbroken'));
+    expect(await videoBytes(resumed.videoPath)).toBe(await videoBytes(whole.videoPath));
+    expect(await readdir(places.workFolder)).toEqual([]);
   });
 
   test('of an unknown engine is refused', async () => {
