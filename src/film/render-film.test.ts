@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkFilm, readFilm } from '#film/finish/check-film.ts';
 import { readTopLevelBoxes } from '#film/finish/top-level-boxes.ts';
 import { renderFilm } from '#film/render-film.ts';
+import type { FinishedFilm } from '#film/render-storyboard.ts';
 import { exampleOrder } from '#film/test-support/example-order.ts';
 
 let folder = '';
@@ -17,6 +18,13 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 function folders(name: string) {
   return { workFolder: join(folder, name, 'work'), outputFolder: join(folder, name, 'out') };
+}
+
+let whole: Promise<FinishedFilm> | null = null;
+/** The example film made by one thread without a break; made once. */
+function wholeFilm(): Promise<FinishedFilm> {
+  whole ??= renderFilm(exampleOrder(), { ...folders('one'), threads: 1 });
+  return whole;
 }
 
 async function videoBytes(path: string): Promise<string> {
@@ -56,7 +64,7 @@ describe('a film', () => {
   });
 
   test('has the same frames whatever the number of threads, and says how it was made', async () => {
-    const one = await renderFilm(exampleOrder(), { ...folders('one'), threads: 1 });
+    const one = await wholeFilm();
     const two = await renderFilm(exampleOrder(), { ...folders('two'), threads: 2 });
     expect(await videoBytes(two.videoPath)).toBe(await videoBytes(one.videoPath));
     const boxes = await readTopLevelBoxes(one.videoPath);
@@ -97,8 +105,9 @@ describe('a film', () => {
         if (stage === 'rendering') expect(progress).toBeGreaterThan(0.3);
       },
     });
-    const whole = await renderFilm(exampleOrder(), folders('unbroken'));
-    expect(await videoBytes(resumed.videoPath)).toBe(await videoBytes(whole.videoPath));
+    expect(await videoBytes(resumed.videoPath)).toBe(
+      await videoBytes((await wholeFilm()).videoPath),
+    );
     expect(await readdir(places.workFolder)).toEqual([]);
   });
 
