@@ -54,4 +54,9 @@ export const storyboardSchema = z
   .meta({ id: 'Storyboard' });
 export type StoryboardBody = z.infer<typeof storyboardSchema>;
 
-export const previewSchema = z.object({ storyboard: storyboardSchema, verdict: verdictSchema });
+export const previewSchema = z.object({
+  storyboard: storyboardSchema,
+  verdict: verdictSchema,
+  /** How long an idle server takes to make the film; what waits before it is not counted. */
+  expectedSeconds: z.int(),
+});

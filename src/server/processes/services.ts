@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 import { POLICY_VERSION } from '#domain/compliance/policy.ts';
 import { JURISDICTIONS_VERSION } from '#domain/markets/jurisdictions.ts';
 import { openPreviewer } from '#film/preview/open-previewer.ts';
@@ -97,7 +99,12 @@ export function createServices(platform: Platform) {
     previewer,
     script,
     settings: createSettingsService({ db, audit, limiter, limits }),
-    storyboard: createStoryboardService({ jobs, check, previewer }),
+    storyboard: createStoryboardService({
+      jobs,
+      check,
+      previewer,
+      renderCores: availableParallelism(),
+    }),
     testCheckout,
   };
 }

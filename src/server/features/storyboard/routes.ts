@@ -13,6 +13,7 @@ export function createStoryboardHandlers(
       return {
         storyboard: presentPreview(preview),
         verdict: { decision, findings: [...findings] },
+        expectedSeconds: preview.expectedSeconds,
       };
     },
   };

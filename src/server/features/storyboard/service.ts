@@ -11,6 +11,7 @@ import type { JudgedWords } from '#domain/compliance/judge-prompt.ts';
 import type { Verdict } from '#domain/compliance/verdict.ts';
 import type { UserId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
+import { estimateRenderSeconds } from '#film/estimate-render-seconds.ts';
 import {
   PreviewUnavailable,
   type FilmPreview,
@@ -23,10 +24,14 @@ interface Needs {
   readonly jobs: Pick<JobsService, 'filmOrderFor'>;
   readonly check: (words: JudgedWords) => Verdict;
   readonly previewer: Pick<Previewer, 'preview'>;
+  /** Cores that a film is made on. */
+  readonly renderCores: number;
 }
 
 export interface JudgedPreview extends FilmPreview {
   readonly verdict: Verdict;
+  /** Until the film is made, where nothing waits before it. */
+  readonly expectedSeconds: number;
 }
 
 export type StoryboardService = ReturnType<typeof createStoryboardService>;
@@ -36,18 +41,26 @@ const STILL_SHORT_SIDE_PIXELS = 240;
 /** Planning and stills together. */
 const WITHIN_MS = 1_000;
 
-export function createStoryboardService({ jobs, check, previewer }: Needs) {
+export function createStoryboardService({ jobs, check, previewer, renderCores }: Needs) {
   return {
     async preview(actor: Actor, body: CreateJobBody): Promise<JudgedPreview> {
       const verdict = check(body);
       const seed = body.seed ?? usualSeedOf(actor.userId);
       const order = await jobs.filmOrderFor(actor.organizationId, { ...body, seed });
       const small = { ...order, shortSidePixels: STILL_SHORT_SIDE_PIXELS };
+      const { aspectRatio, fps, duration } = order.controls;
+      const work = {
+        aspectRatio,
+        fps,
+        durationSeconds: duration,
+        shortSidePixels: order.shortSidePixels,
+      };
+      const expectedSeconds = estimateRenderSeconds(work, renderCores);
       // What may not be made is not drawn either.
       const wantsStills = verdict.decision !== 'block';
       try {
         const preview = await previewer.preview(small, { wantsStills, withinMs: WITHIN_MS });
-        return { ...preview, verdict };
+        return { ...preview, verdict, expectedSeconds };
       } catch (error) {
         if (!(error instanceof PreviewUnavailable)) throw error;
         throw new AppError('unavailable', { message: NO_PREVIEW, retryAfterSeconds: 1 });

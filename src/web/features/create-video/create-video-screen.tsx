@@ -144,6 +144,7 @@ export function CreateVideoScreen() {
             balance={organization.creditBalance}
             duration={values.duration}
             fps={values.fps}
+            expectedSeconds={preview.expectedSeconds}
           />
           <SubmitBar
             isMaker={isMaker}

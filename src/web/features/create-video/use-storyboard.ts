@@ -22,6 +22,8 @@ function textOf(values: CreateFormValues, seed: number): string {
 
 export interface StoryboardPreview {
   readonly storyboard: StoryboardBody | undefined;
+  /** How long the film would take to make. */
+  readonly expectedSeconds: number | undefined;
   readonly isDrawing: boolean;
   readonly hasFailed: boolean;
   readonly retry: () => void;
@@ -44,6 +46,7 @@ export function useStoryboard(
   });
   return {
     storyboard: wanted === '' ? undefined : query.data?.storyboard,
+    expectedSeconds: wanted === '' ? undefined : query.data?.expectedSeconds,
     isDrawing: enabled && wanted !== '' && (query.isFetching || wanted !== settled),
     hasFailed: query.isError,
     retry: () => void query.refetch(),
