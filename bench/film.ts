@@ -1,14 +1,16 @@
 /**
  * What films cost: `npm run bench:film` prints the table of docs/bench.md. Each film is made in a process
- * of its own, twice, so that the second finds its code compiled. `--long` adds a minute at 60 frames a
+ * of its own, twice: cold, and with compiled code on the disk. `--long` adds a minute at 60 frames a
  * second, to see that memory stays flat; `--sizes 720,1080` chooses.
  */
 import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { estimateRenderSeconds } from '#film/estimate-render-seconds.ts';
+import { COMPILED_CODE_FOLDER } from '#film/process/compiled-code.ts';
 import type { EncodingMeasurement } from './film/measure-encoding.ts';
 import type { FilmMeasurement } from './film/measure-film.ts';
 
@@ -55,7 +57,7 @@ const columns = [
 console.log(`| ${columns.join(' | ')} |\n|${' --- |'.repeat(columns.length)}`);
 for (const film of FILMS) if (sizes.has(film.shortSide)) console.log(rowOf(film));
 if (values.long) {
-  const { memoryTrail, peakMegabytes } = measure<FilmMeasurement>('measure-film.ts', LONG_FILM);
+  const { memoryTrail, peakMegabytes } = measureFilm(LONG_FILM);
   console.log(
     `\n${nameOf(LONG_FILM)}: peak ${peakMegabytes.toFixed(0)} MB; in tenths of the film:`,
   );
@@ -63,9 +65,10 @@ if (values.long) {
 }
 
 function rowOf(film: BenchFilm): string {
-  const cold = measure<FilmMeasurement>('measure-film.ts', film);
-  const warm = measure<FilmMeasurement>('measure-film.ts', film);
-  const alone = measure<EncodingMeasurement>('measure-encoding.ts', film);
+  rmSync(COMPILED_CODE_FOLDER, { recursive: true, force: true });
+  const cold = measureFilm(film);
+  const warm = measureFilm(film);
+  const alone = run('measure-encoding.ts', film) as EncodingMeasurement;
   const per = (seconds: number) => (seconds / film.seconds).toFixed(2);
   const expected = estimateRenderSeconds(
     {
@@ -98,7 +101,11 @@ function nameOf({ shortSide, fps, seconds }: BenchFilm): string {
   return `${shortSide}p${fps}, ${seconds} s`;
 }
 
-function measure<Measurement>(entry: string, { shortSide, fps, seconds }: BenchFilm): Measurement {
+function measureFilm(film: BenchFilm): FilmMeasurement {
+  return run('measure-film.ts', film) as FilmMeasurement;
+}
+
+function run(entry: string, { shortSide, fps, seconds }: BenchFilm): unknown {
   const path = fileURLToPath(new URL(`film/${entry}`, import.meta.url));
   const { status, stdout } = spawnSync(
     process.execPath,
@@ -106,5 +113,5 @@ function measure<Measurement>(entry: string, { shortSide, fps, seconds }: BenchF
     { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
   );
   if (status !== 0) throw new Error(`${entry} ended with ${String(status)}`);
-  return JSON.parse(stdout) as Measurement;
+  return JSON.parse(stdout);
 }

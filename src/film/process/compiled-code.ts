@@ -1,7 +1,8 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-const FOLDER = fileURLToPath(
+/** Where it is kept. */
+export const COMPILED_CODE_FOLDER = fileURLToPath(
   new URL('../../../node_modules/.cache/compiled-code', import.meta.url),
 );
 
@@ -10,5 +11,5 @@ const FOLDER = fileURLToPath(
  * Comes before the imports it is to serve, which are therefore dynamic. A read-only disk is no fault.
  */
 export function keepCompiledCode(): void {
-  enableCompileCache(FOLDER);
+  enableCompileCache(COMPILED_CODE_FOLDER);
 }
