@@ -28,11 +28,20 @@ export function serveParent(): void {
   });
 }
 
-async function render({ order, engine, threads, ...folders }: ToChild & { kind: 'render' }) {
+async function render({
+  order,
+  engine,
+  threads,
+  credentials,
+  speech,
+  ...folders
+}: ToChild & { kind: 'render' }) {
   const ending = await renderFilm(order, {
     ...folders,
     ...(engine === undefined ? {} : { engine }),
     ...(threads === undefined ? {} : { threads }),
+    ...(credentials === undefined ? {} : { credentials }),
+    ...(speech === undefined ? {} : { speech }),
     signal: cancellation.signal,
     onProgress: (progress) => tell({ kind: 'progress', ...progress }),
   }).then(

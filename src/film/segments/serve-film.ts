@@ -31,7 +31,7 @@ export function serveFilm(port: MessagePort, setup: ThreadSetup): void {
 function doTask(maker: SegmentMaker, hooks: SegmentHooks, task: ThreadTask): Promise<void> {
   switch (task.kind) {
     case 'sound':
-      return maker.makeSound(task.path);
+      return maker.makeSound(task.path, task.voicePath);
     case 'stills':
       return maker.makeStills(task.frameIndex, task);
     case 'segment':
