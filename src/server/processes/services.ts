@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 import { POLICY_VERSION } from '#domain/compliance/policy.ts';
 import { JURISDICTIONS_VERSION } from '#domain/markets/jurisdictions.ts';
 import { openPreviewer } from '#film/preview/open-previewer.ts';
@@ -138,7 +140,13 @@ export function createServices(platform: Platform) {
     settings: createSettingsService({ db, audit, limiter, limits }),
     signing: createSigning({ db, clock, log, secretBox, own: signingFiles }),
     sharing: createSharingService({ db, clock, audit, jobs, limiter }),
-    storyboard: createStoryboardService({ jobs, check, previewer, stories }),
+    storyboard: createStoryboardService({
+      jobs,
+      check,
+      previewer,
+      stories,
+      renderCores: availableParallelism(),
+    }),
     testCheckout,
     webhookCourier: createWebhookCourier({ db, clock, log, audit, metrics, send }),
     webhooks: createWebhooksService({

@@ -18,6 +18,7 @@ export function createStoryboardHandlers(
       return {
         storyboard: presentPreview(preview, speech),
         verdict: { decision, findings: [...findings] },
+        expectedSeconds: preview.expectedSeconds,
         hasStoryModel: storyboard.hasStoryModel,
       };
     },

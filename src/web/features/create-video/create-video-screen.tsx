@@ -169,6 +169,7 @@ export function CreateVideoScreen() {
             balance={organization.creditBalance}
             duration={values.duration}
             fps={values.fps}
+            expectedSeconds={preview.expectedSeconds}
           />
           <SubmitBar
             isMaker={isMaker}
