@@ -82,8 +82,9 @@ export interface FinishedFilm extends FilmCertificate {
 /**
  * Makes the film of a storyboard, in this process. When the promise resolves, its files are whole,
  * on the disk, signed where that was asked for, measured and read back. When it rejects (always with
- * a FilmError), no output file was written;
- * finished segments stay in the work folder for the next try, except after a cancel, which clears it.
+ * a FilmError), no output file was written; finished segments stay in the work folder for the next
+ * try, after a cancel too: a server that is stopped goes on with them, and who wants no next try
+ * removes the folder.
  */
 export async function renderStoryboard(
   storyboard: Storyboard,
@@ -95,9 +96,7 @@ export async function renderStoryboard(
     await workshop.clear();
     return film;
   } catch (error) {
-    const filmError = toFilmError(error, 'encoderFailed');
-    if (filmError.reason === 'cancelled') await workshop.clear();
-    throw filmError;
+    throw toFilmError(error, 'encoderFailed');
   }
 }
 

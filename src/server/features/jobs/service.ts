@@ -8,7 +8,7 @@
  */
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 
-import type { CreateJobBody } from '#contracts/schemas/job.ts';
+import type { JobOrder } from '#contracts/schemas/job.ts';
 import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
 import type { JobId, OrganizationId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
@@ -24,6 +24,7 @@ import type { CreditsService } from '#server/features/credits/service.ts';
 import type { AnnounceJob } from '#server/features/developers/announce.ts';
 import { endShareOf } from '#server/features/sharing/end-shares.ts';
 import { filmOrderOf } from './film-order-of.ts';
+import { lockCorrected, recordCorrection } from './corrections.ts';
 import { takeIdempotencyKey } from './idempotency.ts';
 import { shownWords } from './shown-words.ts';
 import * as store from './store.ts';
@@ -42,7 +43,7 @@ import type { Storage } from '#server/platform/storage/storage.ts';
  */
 export type JudgeOrder = (
   actor: Actor,
-  order: CreateJobBody & { readonly shown?: string },
+  order: JobOrder & { readonly shown?: string },
 ) => Promise<OrderJudgement>;
 
 interface Needs {
@@ -78,10 +79,7 @@ export function createJobsService(needs: Needs) {
   }
 
   /** What `create` would film; nothing is stored. */
-  async function filmOrderFor(
-    organizationId: OrganizationId,
-    body: CreateJobBody,
-  ): Promise<FilmOrder> {
+  async function filmOrderFor(organizationId: OrganizationId, body: JobOrder): Promise<FilmOrder> {
     const { name, plan } = await store.findOrganization(db, organizationId);
     return filmOrderOf(columnsOf(body, plan), name);
   }
@@ -90,7 +88,7 @@ export function createJobsService(needs: Needs) {
   async function settleFailed(tx: Transaction, job: store.JobRow, because: string): Promise<void> {
     await store.countFinishedVideo(tx, job.organizationId);
     await needs.announce(tx, 'job.failed', job);
-    // One that the operator had made once more was refunded before.
+    // A correction, or one that the operator has made once more: nothing to give back.
     if (job.costCredits > 0) await credits.refundVideo(tx, job, because);
   }
 
@@ -109,7 +107,7 @@ export function createJobsService(needs: Needs) {
 
     async create(
       actor: Actor,
-      body: CreateJobBody,
+      body: JobOrder,
       idempotencyKey: string | null,
     ): Promise<store.JobWithAuthor> {
       const order = await filmOrderFor(actor.organizationId, body);
@@ -222,7 +220,7 @@ export function createJobsService(needs: Needs) {
 
 interface NewJob {
   readonly actor: Actor;
-  readonly body: CreateJobBody;
+  readonly body: JobOrder;
   readonly idempotencyKey: string | null;
   readonly judgement: OrderJudgement;
 }
@@ -235,7 +233,7 @@ interface Created {
 
 async function createInTransaction(
   tx: Transaction,
-  { clock, credits, clips }: Needs,
+  { clock, credits, clips, audit }: Needs,
   { actor, body, idempotencyKey, judgement }: NewJob,
 ): Promise<Created> {
   const { organizationId, userId } = actor;
@@ -249,6 +247,9 @@ async function createInTransaction(
     if (earlier && earlier.bodyHash !== use.bodyHash) throw new AppError('idempotency_conflict');
     if (earlier) return { jobId: earlier.jobId, priority: null };
   }
+  const corrected = body.resubmits
+    ? await lockCorrected(tx, actor, { jobId: body.resubmits as JobId, now: createdAt })
+    : null;
   const counted = await store.countNewVideo(tx, organizationId);
   if (!counted) throw new AppError('too_many_unfinished_videos');
   const priority = 1 - counted.unfinishedVideos;
@@ -264,16 +265,19 @@ async function createInTransaction(
     status: 'queued',
     moderationStatus: judgement.moderationStatus,
     findings: judgement.findings,
+    policyVersion: judgement.policyVersion,
     createdAt,
     dispatchedAt: createdAt,
     priority,
+    ...(corrected && { resubmits: corrected, costCredits: 0 }),
   });
-  await credits.chargeForVideo(tx, actor, jobId);
+  if (corrected === null) await credits.chargeForVideo(tx, actor, jobId);
+  else await recordCorrection(audit, tx, { actor, jobId, corrected });
   const mayBeginNow = judgement.moderationStatus !== 'flagged' && picture.clipsAwaited === 0;
   return { jobId, priority: mayBeginNow ? priority : null };
 }
 
-function columnsOf(body: CreateJobBody, plan: Plan) {
+function columnsOf(body: JobOrder, plan: Plan) {
   const { aspectRatio, cameraMotion, lighting, crowdDensity, fps, duration } = body;
   return {
     prompt: body.prompt,
@@ -294,7 +298,7 @@ function columnsOf(body: CreateJobBody, plan: Plan) {
 }
 
 /** Of the validated body: key order and unknown fields of the request do not matter. */
-function hashOf(body: CreateJobBody): string {
+function hashOf(body: JobOrder): string {
   return createHash('sha256').update(JSON.stringify(body)).digest('hex');
 }
 
