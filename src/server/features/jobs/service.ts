@@ -178,7 +178,7 @@ export function createJobsService(needs: Needs) {
       const job = await db.transaction(async (tx) => {
         const clipsAwaited = await clips.planAgain(tx, jobId);
         if (clipsAwaited === null) throw new AppError('not_found');
-        const reopened = await store.reopenFailed(tx, jobId, clipsAwaited);
+        const reopened = await store.reopenFailed(tx, jobId, { clipsAwaited, now: clock.now() });
         if (!reopened) throw new AppError('wrong_state');
         const { organizationId } = reopened;
         if (!(await store.countReopenedVideo(tx, organizationId))) {
