@@ -18,7 +18,7 @@ try {
     servers: 3,
     databaseUrl: postgres.urlOf('chaos'),
     faultChance: 0.15,
-    killEveryMs: 4_000,
+    killEveryMs: 3_000,
     killsMax: 30,
     seed,
     timeoutMs: 15 * 60_000,

@@ -105,22 +105,24 @@ async function startFleet(plan: ChaosPlan, folder: string, modelUrl: string) {
   // One after the other: the first makes the tables.
   for (const port of ports) await start(port);
 
+  /** Each server is killed and started again on its own, so that it is never long until the next kill. */
   function killAtRandom() {
-    let isStopped = false;
+    const stopped = new AbortController();
     let kills = 0;
-    const ended = (async () => {
-      while (!isStopped && kills < plan.killsMax) {
-        await delay(plan.killEveryMs * (0.5 + random()));
-        if (isStopped) break;
-        const port = ports[Math.floor(random() * ports.length)] ?? 0;
-        await servers.get(port)?.killGroup();
+    const harass = async (port: number) => {
+      while (!stopped.signal.aborted) {
+        const wait = plan.killEveryMs * ports.length * (0.5 + random());
+        await delay(wait, undefined, { signal: stopped.signal }).catch(() => undefined);
+        if (stopped.signal.aborted || kills >= plan.killsMax) return;
         kills += 1;
+        await servers.get(port)?.killGroup();
         await start(port);
       }
-    })();
+    };
+    const ended = Promise.all(ports.map(harass));
     return {
       stop: async () => {
-        isStopped = true;
+        stopped.abort();
         await ended;
         return kills;
       },
