@@ -172,9 +172,9 @@ function dressingPanels(
           angle,
           inRange(random, 0.6, 0.9) * plan.depth,
           plan.floor,
-          7.2,
-          4.5,
-          dimmed(WHITE, light.room * 1.25),
+          6.1,
+          3.8,
+          dimmed(WHITE, Math.min(light.room, 1.5) * 1.1),
         ),
       );
     }
