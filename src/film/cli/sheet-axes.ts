@@ -70,7 +70,8 @@ export function readSheetArguments(args: readonly string[]): SheetPlan {
   });
   const given = (name: string): string => String(Reflect.get(values, name) ?? '');
   const across = listOf(given('across'), AXES);
-  const valuesOf = (axis: Axis): readonly string[] => listOf(given(axis), CHOICES[axis]);
+  const valuesOf = (axis: Axis): readonly string[] =>
+    listOf(given(axis), CHOICES[axis], axis === 'prompt' ? '|' : ',');
   const columns = combined(across, valuesOf);
   const down = AXES.filter((axis) => !across.includes(axis));
   return {
@@ -87,10 +88,12 @@ type PartialCell = Partial<Record<Axis, string>>;
 
 const cellOf = (row: PartialCell, column: PartialCell): Cell => ({ ...USUAL, ...row, ...column });
 
-function listOf<T extends string>(text: string, choices: readonly T[] | null): readonly T[] {
-  const items = choices === null ? text.split('|') : text.split(',');
-  const parts = choices === null && items.length === 1 ? text.split(',') : items;
-  return parts.map((part) => {
+function listOf<T extends string>(
+  text: string,
+  choices: readonly T[] | null,
+  separator = ',',
+): readonly T[] {
+  return text.split(separator).map((part) => {
     if (choices === null) return part as T;
     const found = choices.find((choice) => choice === part);
     if (found === undefined) throw new Error(`"${part}" is none of ${choices.join(', ')}`);

@@ -58,12 +58,18 @@ export const PRESET_PALETTES: Record<PresetId, readonly ColorScheme[]> = {
     { hues: ['burgundy'], metal: 'gold', room: 'brown', tone: 'deep' },
     { hues: ['blue', 'orange'], metal: 'gold', room: 'tinted', tone: 'deep' },
     { hues: ['teal', 'orange'], metal: 'copper', room: 'tinted', tone: 'plain' },
+    { hues: ['purple', 'orange'], metal: 'gold', room: 'tinted', tone: 'deep' },
+    { hues: [], metal: 'gold', room: 'black', tone: 'plain' },
+    { hues: ['red', 'orange'], metal: 'gold', room: 'brown', tone: 'plain' },
   ],
   blackjack: [
     { hues: ['green'], metal: 'gold', room: 'black', tone: 'deep' },
     { hues: ['blue', 'teal'], metal: 'silver', room: 'tinted', tone: 'plain' },
     { hues: ['burgundy', 'orange'], metal: 'copper', room: 'brown', tone: 'plain' },
     { hues: ['teal'], metal: 'gold', room: 'black', tone: 'deep' },
+    { hues: ['purple', 'blue'], metal: 'silver', room: 'tinted', tone: 'deep' },
+    { hues: [], metal: 'gold', room: 'brown', tone: 'plain' },
+    { hues: ['red', 'orange'], metal: 'gold', room: 'black', tone: 'plain' },
   ],
   slots: [
     { hues: ['purple', 'pink'], metal: 'gold', room: 'tinted', tone: 'vivid' },
@@ -76,5 +82,7 @@ export const PRESET_PALETTES: Record<PresetId, readonly ColorScheme[]> = {
     { hues: ['red'], metal: 'gold', room: 'black', tone: 'deep' },
     { hues: ['blue'], metal: 'silver', room: 'black', tone: 'deep' },
     { hues: ['purple', 'orange'], metal: 'gold', room: 'tinted', tone: 'deep' },
+    { hues: ['teal', 'orange'], metal: 'copper', room: 'tinted', tone: 'plain' },
+    { hues: [], metal: 'gold', room: 'black', tone: 'plain' },
   ],
 };

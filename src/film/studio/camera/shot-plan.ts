@@ -50,6 +50,9 @@ interface Sway {
   readonly shake: number;
 }
 
+/** In tall frames there is room for words without pushing the table to the lower edge. */
+const TALL_LOWERING = 0.62;
+
 /** Neighbouring shots move to opposite sides. */
 const sideOf = ({ shotIndex }: Moment): 1 | -1 => (shotIndex % 2 === 0 ? 1 : -1);
 
@@ -104,7 +107,7 @@ export function poseFor(
     focus: plan.focus ?? plan.target,
     aperture: plan.aperture,
     roll: sway.roll * k,
-    lowering: plan.lowering ?? 0,
+    lowering: (plan.lowering ?? 0) * (size.height > size.width ? TALL_LOWERING : 1),
   };
 }
 

@@ -107,7 +107,7 @@ const RIGS: Record<Lighting, Rig> = {
       tubes: [dimmed(WARM, 5), dimmed(blended(glow, WHITE, 0.5), 4), dimmed(WARM, 4)],
       sparks: dimmed(WARM, 6),
     },
-    room: 2.7,
+    room: 2.1,
     bulbs: 0.5,
   }),
   // An evening: a warm pool of light on the table, the room in amber behind it.
@@ -151,7 +151,7 @@ const RIGS: Record<Lighting, Rig> = {
   dramatic: (glow, accent, room) => ({
     key: {
       position: [-0.8, 1.1, 4.2],
-      color: dimmed([1, 0.86, 0.68], 3),
+      color: dimmed([1, 0.86, 0.68], 2.3),
       inner: 0.975,
       outer: 0.83,
       softness: 0.05,

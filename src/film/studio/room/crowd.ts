@@ -11,7 +11,7 @@ import { GUEST_CELL } from './guest-figure.ts';
 import type { Panel } from './panel.ts';
 import type { RoomPlan } from './room-plan.ts';
 
-const COUNTS: Record<CrowdDensity, number> = { none: 0, light: 9, medium: 24, busy: 52 };
+const COUNTS: Record<CrowdDensity, number> = { none: 0, light: 13, medium: 36, busy: 84 };
 /** Nobody stands this close to the camera. */
 const CAMERA_SPACE = 3.2;
 

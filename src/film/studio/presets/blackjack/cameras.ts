@@ -38,14 +38,14 @@ export function planCameras(random: Random): (moment: Moment) => ShotPlan {
       fit: 0.52,
     }),
     action: ({ progress }) => ({
-      target: [0.22, -0.08, 0],
+      target: [0.16, -0.3, 0],
       azimuth: FRONT - degrees(16),
       elevation: degrees(mix(36, 40, progress)),
       distance: mix(2.6, 2.25, smooth(0, 1, progress)),
       fieldOfView: degrees(36),
-      focus: [0.1, -0.2, 0],
+      focus: [0.06, -0.36, 0],
       aperture: 0.028,
-      lowering: 0.17,
+      lowering: 0.12,
       fit: 0.84,
     }),
     hero: ({ progress }) => ({
