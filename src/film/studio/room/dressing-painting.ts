@@ -11,8 +11,9 @@ export function paintMachines(palette: Palette, random: Random): Painting {
   const screens: [HexColor, ...HexColor[]] = [
     palette.glow,
     palette.accent,
+    mixedHex(palette.glow, palette.accent, 0.5),
+    palette.glow,
     '#ffb347',
-    '#ff5a3c',
     palette.metal,
   ];
   const painting = paint(512, 320, (p) => {
