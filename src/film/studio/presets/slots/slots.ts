@@ -15,6 +15,7 @@ import { addLever } from './lever.ts';
 import { pickSlotsLook } from './looks.ts';
 import { addNeighbours } from './neighbours.ts';
 import { addReels } from './reels.ts';
+import { soundsOf } from './sounds.ts';
 import { planStrips } from './strips.ts';
 
 /** The hall behind the row of machines lies higher, so that its guests are seen over them. */
@@ -22,6 +23,7 @@ const HALL: RoomPlan = { floor: -0.75, clearing: 5.4, depth: 14 };
 
 export const slots: ScenePreset = {
   id: 'slots',
+  soundsOf,
   build({ stage, storyboard, light, random }) {
     registerPropFonts();
     const look = pickSlotsLook(random('look'));
