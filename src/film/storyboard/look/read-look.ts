@@ -9,6 +9,7 @@ import { readPalette } from '#film/storyboard/look/palette.ts';
 import { SETTING_WORDS } from '#film/storyboard/look/setting-words.ts';
 import { foldText } from '#film/storyboard/reading/fold-text.ts';
 import { seededChoice } from '#film/storyboard/seeded-choice.ts';
+import { findGame } from '#film/studio/presets/game-list.ts';
 import type {
   Language,
   Look,
@@ -68,20 +69,6 @@ const OCCASION_MOODS: Record<Occasion, Mood> = {
   anniversary: 'festive',
   grandOpening: 'festive',
   tournament: 'energetic',
-};
-
-const SILENT_MOODS: Record<PresetId, readonly Mood[]> = {
-  roulette: ['elegant', 'luxurious', 'mysterious'],
-  blackjack: ['elegant', 'intimate', 'luxurious'],
-  slots: ['energetic', 'playful', 'festive'],
-  poker: ['mysterious', 'energetic', 'elegant'],
-};
-
-const SILENT_SETTINGS: Record<PresetId, readonly Setting[]> = {
-  roulette: ['mainFloor', 'highLimitRoom', 'lounge'],
-  blackjack: ['mainFloor', 'lounge', 'highLimitRoom'],
-  slots: ['mainFloor', 'mainFloor', 'lounge'],
-  poker: ['mainFloor', 'lounge', 'highLimitRoom'],
 };
 
 const MOOD_MUSIC: Record<Mood, readonly MusicStyle[]> = {
@@ -144,7 +131,7 @@ function readSetting({ venue, language, preset, seed }: LookOrder, folded: strin
   return (
     weigh(folded) ??
     (venue === null || !TELLING_VENUE.test(venue) ? null : weigh(foldText(venue))) ??
-    seededChoice(seed, 'setting', SILENT_SETTINGS[preset])
+    seededChoice(seed, 'setting', findGame(preset).settings)
   );
 }
 
@@ -155,10 +142,10 @@ function readMood(
 ): Mood {
   const mentions = findMentions(folded, language, MOOD_WORDS);
   const expected = occasion === null ? null : OCCASION_MOODS[occasion];
-  if (mentions.length === 0) return expected ?? seededChoice(seed, 'mood', SILENT_MOODS[preset]);
+  if (mentions.length === 0) return expected ?? seededChoice(seed, 'mood', findGame(preset).moods);
   return (
     heaviest(mentions, (mood) => (mood === expected ? 0.9 : 0), folded) ??
-    seededChoice(seed, 'mood', SILENT_MOODS[preset])
+    seededChoice(seed, 'mood', findGame(preset).moods)
   );
 }
 

@@ -23,9 +23,12 @@ const momentsOf = (sounds: readonly GameSound[], kind: GameSound['kind']): numbe
   sounds.filter((sound) => sound.kind === kind).map(momentOf);
 
 describe.each(DURATIONS)('the sounds of a film of %i s', (duration) => {
-  it.each(SCENE_PRESETS)('of $id lie within it and end with its game', ({ id, soundsOf }) => {
+  it.each(SCENE_PRESETS)('of $id lie within it and end with its game', (preset) => {
+    const { id } = preset;
     for (const seed of SEEDS) {
-      const sounds = soundsOf(sampleStoryboard({ preset: id, seed, controls: { duration } }));
+      const sounds = preset.soundsOf(
+        sampleStoryboard({ preset: id, seed, controls: { duration } }),
+      );
       expect(sounds.length).toBeGreaterThan(3);
       for (const sound of sounds) expect(momentOf(sound)).toBeLessThan(duration);
     }
