@@ -9,11 +9,12 @@
  * (prompts: by |); `--across` names those that run to the right. `--words no` leaves the words away.
  */
 import { writeFileSync } from 'node:fs';
-import { createCanvas, ImageData } from '@napi-rs/canvas';
+import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas } from '@napi-rs/canvas';
 import { frameSizeOf } from '#film/frame-size.ts';
 import { openOverlay } from '#film/overlay/overlay.ts';
-import { i420ByteLength, i420ToRgba } from '#film/picture/i420.ts';
+import { canvasOfFrame } from '#film/picture/canvas-of-frame.ts';
+import { i420ByteLength } from '#film/picture/i420.ts';
 import type { Picture } from '#film/picture/picture.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
@@ -66,10 +67,7 @@ async function drawStill(cell: Cell, sheet: SheetPlan): Promise<Canvas> {
   const frame = new Uint8Array(i420ByteLength(size));
   await openedFor(storyboard).renderFrame(frameIndex, frame);
   if (sheet.hasWords) openOverlay(storyboard).drawOver(frame, frameIndex);
-  const canvas = createCanvas(size.width, size.height);
-  const pixels = new ImageData(i420ToRgba(frame, size), size.width, size.height);
-  canvas.getContext('2d').putImageData(pixels, 0, 0);
-  return canvas;
+  return canvasOfFrame(frame, size);
 }
 
 /** A frame of the wanted shot; of the whole film where it has no such shot. */
