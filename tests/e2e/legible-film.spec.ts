@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+
+import { CONTROL_DEFAULTS, type AspectRatio } from '#domain/controls.ts';
+import { PRESET_IDS, type PresetId } from '#domain/presets.ts';
+import type { FilmOrder } from '#film/film-order.ts';
+import { layOutLegal } from '#film/overlay/legal-layout.ts';
+import type { Storyboard } from '#film/storyboard/storyboard.ts';
+import { mirrored, readPart, readWords, stillOf } from '#tests/e2e/support/read-frame.ts';
+
+const orderOf = (preset: PresetId, aspectRatio: AspectRatio): FilmOrder => ({
+  preset,
+  prompt: 'Golden night at the Grand Meridian, Friday 9 PM. Reserve your table',
+  title: 'Golden Summer Night',
+  controls: { ...CONTROL_DEFAULTS, aspectRatio, lighting: 'neon' },
+  seed: 3,
+  organizationName: 'The Grand Meridian',
+  markets: ['US'],
+  shortSidePixels: 720,
+});
+
+/** The square inside the badge's ring. */
+function insideOfBadge(storyboard: Storyboard) {
+  const { badge, pages } = layOutLegal(storyboard);
+  const plate = pages[0]?.plate ?? badge;
+  const side = badge.width * 0.7;
+  const inset = (badge.width - side) / 2;
+  return {
+    x: badge.x + inset,
+    y: plate.y + (plate.height - badge.height) / 2 + inset,
+    width: side,
+    height: side,
+  };
+}
+
+for (const aspect of ['16:9', '9:16'] as const) {
+  test(`title, AI label, age and helpline are read off a film in ${aspect}`, async () => {
+    const { storyboard, canvas } = await stillOf(orderOf('roulette', aspect), 'wide');
+    const words = await readWords(canvas);
+    expect(words).toMatch(/GOLDEN.*SUMMER.*NIGHT/iu);
+    expect(words).toMatch(/A[Il]-generated/u);
+    expect(words).toContain('Gambling problem?');
+    expect(words).toContain('1-800-MY-RESET');
+    expect(await readPart(canvas, insideOfBadge(storyboard))).toContain('21+');
+
+    const backwards = await readWords(mirrored(canvas));
+    expect(backwards).not.toMatch(/GOLDEN|Gambling problem/iu);
+  });
+}
+
+for (const preset of PRESET_IDS) {
+  test(`the end card of ${preset} says who invites and how`, async () => {
+    const words = await readWords((await stillOf(orderOf(preset, '16:9'), 'endCard')).canvas);
+    expect(words).toMatch(/GRAND MERIDIAN/iu);
+    expect(words).toMatch(/A[Il]-generated/u);
+    expect(words).toContain('Gambling problem?');
+  });
+}
