@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LIGHTINGS } from '#domain/controls.ts';
+import type { Lighting } from '#domain/controls.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
 import type { PresetId } from '#domain/presets.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
@@ -19,7 +19,7 @@ const FLICKER_MAX = 0.7;
 
 type Plane = Uint8Array;
 
-function openFilm(preset: PresetId, lighting: (typeof LIGHTINGS)[number] = 'cinematic') {
+function openFilm(preset: PresetId, lighting: Lighting = 'cinematic') {
   const film = sampleStoryboard({
     preset,
     seed: 5,

@@ -17,7 +17,7 @@ import { openStudioPicture } from '#film/studio/studio-engine.ts';
 const WORDS_FROM = 135;
 /** Spare text in no order, as on a poster. */
 const SPARSE_TEXT = '11';
-const SINGLE_WORD = '8';
+const SINGLE_LINE = '7';
 
 export interface Still {
   readonly storyboard: Storyboard;
@@ -49,12 +49,14 @@ interface Part {
 
 /** What stands in a small part of a frame, for instance in a badge. */
 export function readPart(canvas: Canvas, { x, y, width, height }: Part): Promise<string> {
-  const large = createCanvas(Math.ceil(width * 4) + 80, Math.ceil(height * 4) + 80);
+  const large = createCanvas(Math.ceil(width * 2) + 60, Math.ceil(height * 2) + 40);
   const context = large.getContext('2d');
+  context.fillStyle = 'white';
   context.fillRect(0, 0, large.width, large.height);
   context.imageSmoothingQuality = 'high';
-  context.drawImage(canvas, x, y, width, height, 40, 40, width * 4, height * 4);
-  return recognise(inkOf(large), SINGLE_WORD);
+  context.filter = 'invert(1)';
+  context.drawImage(canvas, x, y, width, height, 30, 20, width * 2, height * 2);
+  return recognise(large, SINGLE_LINE);
 }
 
 /** The frame as a mirror would show it. */
