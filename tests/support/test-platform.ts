@@ -6,7 +6,7 @@ import { configFrom } from '#server/platform/config/config.ts';
 import { parseEnvironment } from '#server/platform/config/environment.ts';
 import { openPaymentProvider } from '#server/platform/payments/open-payment-provider.ts';
 import { createLog } from '#server/platform/log.ts';
-import { openLocalStorage } from '#server/platform/storage/local-storage.ts';
+import { openStorage } from '#server/platform/storage/open-storage.ts';
 import { createMediaAddresses } from '#server/platform/storage/media-addresses.ts';
 import { createLinkTokens } from '#server/platform/link-tokens.ts';
 import type { Platform } from '#server/processes/platform.ts';
@@ -40,7 +40,7 @@ export async function openTestPlatform(
     clock,
     database,
     db: database.db,
-    storage: await openLocalStorage(join(folder, 'media')),
+    storage: await openStorage(config),
     media: createMediaAddresses(SECRET_KEY, clock),
     linkTokens: createLinkTokens(SECRET_KEY),
     mailer: createFakeMailer(),

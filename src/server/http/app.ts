@@ -7,6 +7,7 @@ import { ROUTES } from '#contracts/route-table.ts';
 import { serveApiDocs } from '#server/http/api-docs.ts';
 import type { Authenticate } from '#server/http/authenticate.ts';
 import { answerHealth } from '#server/http/health.ts';
+import { compressAnswers } from '#server/http/compress-answers.ts';
 import { acceptJsonBodies } from '#server/http/json-body.ts';
 import { registerRoutes, type HandlersOf } from '#server/http/register-routes.ts';
 import { respondWithError } from '#server/http/respond-with-error.ts';
@@ -59,6 +60,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(respondWithError);
   acceptJsonBodies(app);
+  await compressAnswers(app);
   await sendSecurityHeaders(app, {
     isHttps: parts.http.isHttps,
     inlineScriptHashes: parts.web?.inlineScriptHashes ?? [],

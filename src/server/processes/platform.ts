@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-
 import { systemClock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
@@ -9,7 +7,7 @@ import { openBossQueue } from '#server/platform/queue/boss-queue.ts';
 import { createLinkTokens } from '#server/platform/link-tokens.ts';
 import { openMailer } from '#server/platform/mail/open-mailer.ts';
 import { loadSecretKey } from '#server/platform/secrets.ts';
-import { openLocalStorage } from '#server/platform/storage/local-storage.ts';
+import { openStorage } from '#server/platform/storage/open-storage.ts';
 import { createMediaAddresses } from '#server/platform/storage/media-addresses.ts';
 
 export type Platform = Awaited<ReturnType<typeof openPlatform>>;
@@ -20,7 +18,7 @@ export async function openPlatform(config: Config) {
   const clock = systemClock;
   const database = await openDatabase(config.database, log);
   const secretKey = await loadSecretKey(config.secretKey, config.data.folder);
-  const storage = await openLocalStorage(join(config.data.folder, 'media'));
+  const storage = await openStorage(config);
   const mailer = openMailer(config, clock, log);
   const queue = await openBossQueue(database.driver, log);
   return {
@@ -39,6 +37,7 @@ export async function openPlatform(config: Config) {
       await queue.close();
       mailer.close();
       await database.close();
+      storage.close();
     },
   };
 }

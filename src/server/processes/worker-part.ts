@@ -14,6 +14,7 @@ export async function startBackground(
   filmMaker: FilmMaker,
 ): Promise<Worker> {
   const { config, db, clock, log, storage, queue, database } = platform;
+  const workFolder = join(config.data.folder, 'work');
   const worker = await startWorker({
     db,
     clock,
@@ -21,12 +22,12 @@ export async function startBackground(
     storage,
     queue,
     filmMaker,
-    workFolder: join(config.data.folder, 'work'),
+    workFolder,
     isOnlyProcess: database.kind === 'embedded',
     jobs: services.jobs,
     rendersAtOnce: config.renders.atOnce,
   });
-  const housekeeping = startHousekeeping(platform);
+  const housekeeping = startHousekeeping(platform, workFolder);
   const mailSweep = startMailSweep(services.mail);
   return {
     stop: async () => {

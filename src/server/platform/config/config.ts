@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 
 import { paymentsFrom } from '#server/platform/config/payments-config.ts';
+import { storageFrom } from '#server/platform/config/storage-config.ts';
 import { parseEnvironment, type Environment } from '#server/platform/config/environment.ts';
 
 /** The whole configuration, grouped by what it concerns. Frozen: nothing changes it later. */
@@ -30,6 +31,8 @@ export function configFrom(environment: Environment) {
       connections: environment.DATABASE_CONNECTIONS,
       embeddedFolder: resolve(dataFolder, 'database'),
     },
+    /** Null: in the data directory. */
+    bucket: storageFrom(environment),
     operatorClaim: environment.OPERATOR_CLAIM ?? (isPublic ? 'command-line' : 'first-account'),
     payments: paymentsFrom(environment, isPublic),
     secretKey: environment.SECRET_KEY ?? null,
