@@ -1,3 +1,4 @@
+import type { CameraMotion, Lighting } from '#domain/controls.ts';
 import type { PresetId } from '#domain/presets.ts';
 import type { TitlePaint } from '#film/overlay/title-style.ts';
 import type { ColorScheme } from '#film/storyboard/look/palette.ts';
@@ -14,6 +15,12 @@ export interface Game {
   /** The lettering that suits it, beside those that suit the mood. */
   readonly titlePaint: TitlePaint;
   readonly script: GameScript;
+  /** The film of it on the landing page. */
+  readonly example: {
+    readonly prompt: string;
+    readonly camera: CameraMotion;
+    readonly lighting: Lighting;
+  };
 }
 
 export interface GameName {

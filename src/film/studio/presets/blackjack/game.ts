@@ -26,4 +26,9 @@ export const blackjackGame: Game = {
     { hues: ['red', 'orange'], metal: 'gold', room: 'black', tone: 'plain' },
   ],
   script: blackjackScript,
+  example: {
+    prompt: 'Twenty-one on the stroke of midnight, under a single lamp.',
+    camera: 'smooth',
+    lighting: 'dramatic',
+  },
 };

@@ -25,4 +25,9 @@ export const pokerGame: Game = {
     { hues: [], metal: 'gold', room: 'black', tone: 'plain' },
   ],
   script: pokerScript,
+  example: {
+    prompt: 'Sunday poker: the river card lands and the table falls silent.',
+    camera: 'smooth',
+    lighting: 'cinematic',
+  },
 };

@@ -26,4 +26,9 @@ export const rouletteGame: Game = {
     { hues: ['red', 'orange'], metal: 'gold', room: 'brown', tone: 'plain' },
   ],
   script: rouletteScript,
+  example: {
+    prompt: 'Midnight roulette: the ball circles once more before it finds its pocket.',
+    camera: 'orbit',
+    lighting: 'cinematic',
+  },
 };

@@ -23,4 +23,9 @@ export const slotsGame: Game = {
     { hues: ['teal', 'purple'], metal: 'silver', room: 'black', tone: 'vivid' },
   ],
   script: slotsScript,
+  example: {
+    prompt: 'Neon night: the reels run while the floor holds its breath.',
+    camera: 'dynamic',
+    lighting: 'neon',
+  },
 };
