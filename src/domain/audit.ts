@@ -28,6 +28,7 @@ export const AUDIT_ACTIONS = [
   'video.shared',
   'video.unshared',
   'video.deleted',
+  'video.retried',
   'api_key.created',
   'api_key.revoked',
   'webhook.created',
@@ -79,6 +80,7 @@ export function canonicalAuditText(content: AuditContent): string {
 }
 
 const SENTENCES: Record<AuditAction, string> = {
+  'video.retried': 'Let a failed video be made once more',
   'account.registered': 'Registered and founded the organization',
   'account.joined': 'Joined by invitation',
   'account.age_verified': 'Confirmed their age',

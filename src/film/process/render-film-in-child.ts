@@ -34,6 +34,7 @@ export function renderFilmInChild(
     outputFolder,
     engine,
     threads,
+    modelPicture,
     credentials,
     speech,
   } = options;
@@ -46,6 +47,7 @@ export function renderFilmInChild(
     outputFolder,
     engine,
     threads,
+    modelPicture,
     credentials,
     speech,
   });

@@ -4,6 +4,7 @@ import { createAdminHandlers } from '#server/features/admin/routes.ts';
 import { createAuditHandlers } from '#server/features/audit/routes.ts';
 import { createFindSession } from '#server/features/auth/sessions.ts';
 import { createAuthHandlers } from '#server/features/auth/routes.ts';
+import { createEngineHandlers } from '#server/features/clips/routes.ts';
 import { createComplianceHandlers } from '#server/features/compliance/routes.ts';
 import { createCreditHandlers } from '#server/features/credits/routes.ts';
 import { createFindKeyHolder } from '#server/features/developers/api-keys.ts';
@@ -110,9 +111,10 @@ function createHandlers(services: Services, { config, clock, media }: Platform):
     jobs: createJobHandlers(jobs, services.markets, presentJob),
     proof: createProofHandlers(services.proof, services.signing),
     script: createScriptHandlers(services.script),
+    engines: createEngineHandlers(services.enginePanel, jobs),
+    webhooks: createWebhookHandlers(payments, services.receiveClipCallback),
     sharing: createSharingHandlers(services.sharing, publicUrl),
     storyboard: createStoryboardHandlers(services.storyboard, services.markets, config.speech),
-    webhooks: createWebhookHandlers(payments),
     moderation: createModerationHandlers(services.moderation, presentJob),
     notifications: createNotificationHandlers(services.notifications),
     settings: createSettingsHandlers(services.settings),

@@ -18,6 +18,8 @@ import type { SpeechSettings } from '#film/narration/remote-voice.ts';
 import { AppError } from '#server/app-error.ts';
 import type { OrderJudgement } from '#server/features/compliance/service.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
+import type { ClipsService } from '#server/features/clips/service.ts';
+import type { FilmJobs } from '#server/features/clips/film-jobs.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
 import type { AnnounceJob } from '#server/features/developers/announce.ts';
 import { endShareOf } from '#server/features/sharing/end-shares.ts';
@@ -49,6 +51,7 @@ interface Needs {
   readonly clock: Clock;
   readonly log: Log;
   readonly credits: CreditsService;
+  readonly clips: ClipsService;
   readonly queue: TaskQueue;
   readonly audit: AuditService;
   readonly storage: Storage;
@@ -67,7 +70,7 @@ const UNSHARED_BY_DELETION = { action: 'video.unshared', details: { because: 'de
 const NOT_FINISHED = 'Only a finished video can be deleted. Cancel it first';
 
 export function createJobsService(needs: Needs) {
-  const { db, clock, credits, speech } = needs;
+  const { db, clock, credits, clips, speech } = needs;
 
   async function find(organizationId: OrganizationId, jobId: JobId): Promise<store.JobWithAuthor> {
     const job = await store.findJob(db, organizationId, jobId);
@@ -85,8 +88,18 @@ export function createJobsService(needs: Needs) {
   async function settleFailed(tx: Transaction, job: store.JobRow, because: string): Promise<void> {
     await store.countFinishedVideo(tx, job.organizationId);
     await needs.announce(tx, 'job.failed', job);
-    // A correction cost nothing, so there is nothing to give back.
+    // A correction cost nothing, and one that the operator had made once more was refunded before.
     if (job.costCredits > 0) await credits.refundVideo(tx, job, because);
+  }
+
+  async function failIn(
+    tx: Transaction,
+    jobId: JobId,
+    change: Parameters<typeof store.markFailed>[2],
+  ): Promise<boolean> {
+    const failed = await store.markFailed(tx, jobId, change);
+    if (failed) await settleFailed(tx, failed, change.error);
+    return failed !== null;
   }
 
   return {
@@ -155,14 +168,41 @@ export function createJobsService(needs: Needs) {
         now: clock.now(),
         ...(attempt !== undefined && { attempt }),
       };
-      const hasFailed = await db.transaction(async (tx) => {
-        const failed = await store.markFailed(tx, jobId, change);
-        if (failed) await settleFailed(tx, failed, because);
-        return failed !== null;
-      });
+      const hasFailed = await db.transaction((tx) => failIn(tx, jobId, change));
       if (hasFailed) needs.metrics.refunds.inc();
       return hasFailed;
     },
+
+    /** By the operator: makes a video once more that a model failed. What was fetched is not ordered again. */
+    async retry(actor: Actor, jobId: JobId): Promise<store.JobRow> {
+      const job = await db.transaction(async (tx) => {
+        const clipsAwaited = await clips.planAgain(tx, jobId);
+        if (clipsAwaited === null) throw new AppError('not_found');
+        const reopened = await store.reopenFailed(tx, jobId, clipsAwaited);
+        if (!reopened) throw new AppError('wrong_state');
+        const { organizationId } = reopened;
+        if (!(await store.countReopenedVideo(tx, organizationId))) {
+          throw new AppError('too_many_unfinished_videos');
+        }
+        const record = { organizationId, actorId: actor.userId, subjectId: jobId } as const;
+        await needs.audit.record(tx, { ...record, action: 'video.retried' });
+        return reopened;
+      });
+      if (job.clipsAwaited === 0) await dispatch(needs, jobId, job.priority);
+      return job;
+    },
+
+    /** What clips ask of their jobs. */
+    forClips: {
+      statusOf: (jobId) => store.findStatus(db, jobId),
+      noteFootage: store.noteFootage,
+      countArrivedClip: async (tx, jobId) => {
+        const job = await store.countArrivedClip(tx, jobId);
+        return job?.clipsAwaited === 0 ? { priority: job.priority } : null;
+      },
+      dispatch: (jobId, priority) => dispatch(needs, jobId, priority),
+      failIn: (tx, jobId, because) => failIn(tx, jobId, { error: because, now: clock.now() }),
+    } satisfies FilmJobs,
 
     filmOrderFor,
 
@@ -193,7 +233,7 @@ interface Created {
 
 async function createInTransaction(
   tx: Transaction,
-  { clock, credits, audit }: Needs,
+  { clock, credits, clips, audit }: Needs,
   { actor, body, idempotencyKey, judgement }: NewJob,
 ): Promise<Created> {
   const { organizationId, userId } = actor;
@@ -213,8 +253,12 @@ async function createInTransaction(
   const counted = await store.countNewVideo(tx, organizationId);
   if (!counted) throw new AppError('too_many_unfinished_videos');
   const priority = 1 - counted.unfinishedVideos;
+  const columns = columnsOf(body, counted.plan);
+  const order = filmOrderOf(columns, counted.name);
+  const picture = await clips.planPicture(tx, { jobId, organizationId, plan: counted.plan, order });
   await store.insertJob(tx, {
-    ...columnsOf(body, counted.plan),
+    ...columns,
+    ...picture,
     id: jobId,
     organizationId,
     authorId: userId,
@@ -229,7 +273,8 @@ async function createInTransaction(
   });
   if (corrected === null) await credits.chargeForVideo(tx, actor, jobId);
   else await recordCorrection(audit, tx, { actor, jobId, corrected });
-  return { jobId, priority: judgement.moderationStatus === 'flagged' ? null : priority };
+  const mayBeginNow = judgement.moderationStatus !== 'flagged' && picture.clipsAwaited === 0;
+  return { jobId, priority: mayBeginNow ? priority : null };
 }
 
 function columnsOf(body: JobOrder, plan: Plan) {
