@@ -16,6 +16,7 @@ const SOURCES = [
   'src/domain',
   'src/contracts',
   'src/film/provenance',
+  'scripts/web-build',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',

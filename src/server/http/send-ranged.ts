@@ -1,16 +1,8 @@
-import { extname } from 'node:path';
-
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { byteRangeOf } from '#server/http/byte-range.ts';
+import { contentTypeOf } from '#server/platform/storage/content-type.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
-
-const CONTENT_TYPES: Record<string, string> = {
-  '.mp4': 'video/mp4',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-};
 
 interface Asked {
   readonly request: FastifyRequest;
@@ -28,7 +20,7 @@ export function sendRanged({ request, reply, key, size, storage }: Asked): Fasti
   const range = byteRangeOf(wanted, size);
   reply.headers({
     'accept-ranges': 'bytes',
-    'content-type': CONTENT_TYPES[extname(key)] ?? 'application/octet-stream',
+    'content-type': contentTypeOf(key),
     etag,
   });
   if (range === 'unsatisfiable') {

@@ -3,18 +3,20 @@ import { studioFilmMaker } from '#server/features/jobs/studio-film-maker.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { openPlatform } from '#server/processes/platform.ts';
 import {
-  requireServerDatabase,
+  requireSharedStores,
   startOrExplain,
   stopOnSignal,
 } from '#server/processes/run-process.ts';
 import { createServices } from '#server/processes/services.ts';
+import { startWatching } from '#server/processes/watch-part.ts';
 import { startBackground } from '#server/processes/worker-part.ts';
 
 startOrExplain(async () => {
   const config = readConfig();
-  requireServerDatabase(config);
+  requireSharedStores(config);
   const platform = await openPlatform(config);
   const background = await startBackground(platform, createServices(platform), studioFilmMaker);
-  stopOnSignal([{ stop: platform.close }, background]);
+  const watching = await startWatching(platform);
+  stopOnSignal([{ stop: platform.close }, background, watching]);
   process.stdout.write('A CasinoReel worker is ready.\n');
 });

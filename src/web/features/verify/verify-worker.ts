@@ -15,10 +15,10 @@ interface WorkerScope {
 const scope = globalThis as unknown as WorkerScope;
 
 scope.onmessage = ({ data }) => {
-  void read(data).then(
-    (reading) => scope.postMessage(reading),
-    (error: unknown) => scope.postMessage({ kind: 'failed', message: String(error) }),
-  );
+  void read(data)
+    .catch((error: unknown): FilmReading => ({ kind: 'failed', message: String(error) }))
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+    .then((reading) => scope.postMessage(reading));
 };
 
 async function read({ file, roots }: FilmToRead): Promise<FilmReading> {
