@@ -37,6 +37,11 @@ export const ERRORS = {
     status: 422,
     message: 'Online-casino advertising is not allowed in one of the markets',
   },
+  voice_not_available: {
+    status: 422,
+    message:
+      'The draft voice speaks English only. Switch the voice-over off, or write the prompt in English',
+  },
   too_many_requests: { status: 429, message: 'Too many requests. Please try again shortly' },
   too_many_unfinished_videos: {
     status: 429,

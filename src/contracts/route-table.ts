@@ -12,6 +12,7 @@ import { sharingRoutes } from '#contracts/routes/sharing.ts';
 import { storyboardRoutes } from '#contracts/routes/storyboard.ts';
 import { webhookRoutes } from '#contracts/routes/webhooks.ts';
 import { moderationRoutes } from '#contracts/routes/moderation.ts';
+import { notificationRoutes } from '#contracts/routes/notifications.ts';
 import { settingsRoutes } from '#contracts/routes/settings.ts';
 import { teamRoutes } from '#contracts/routes/team.ts';
 
@@ -31,6 +32,7 @@ export const ROUTES = {
   storyboard: storyboardRoutes,
   webhooks: webhookRoutes,
   moderation: moderationRoutes,
+  notifications: notificationRoutes,
   settings: settingsRoutes,
   team: teamRoutes,
 };

@@ -10,9 +10,9 @@ import { openPaymentProvider } from '#server/platform/payments/open-payment-prov
 import { createLog } from '#server/platform/log.ts';
 import { openStorage } from '#server/platform/storage/open-storage.ts';
 import { createMediaAddresses } from '#server/platform/storage/media-addresses.ts';
+import { NO_TRACING } from '#server/platform/tracing/tracing.ts';
 import { createSecretBox } from '#server/platform/secret-box.ts';
 import { createSharePasses } from '#server/platform/share-passes.ts';
-import { NO_TRACING } from '#server/platform/tracing/tracing.ts';
 import { createLinkTokens } from '#server/platform/link-tokens.ts';
 import type { Platform } from '#server/processes/platform.ts';
 import { createFakeClock, type FakeClock } from '#tests/support/fake-clock.ts';

@@ -19,6 +19,7 @@ import { createSharingHandlers } from '#server/features/sharing/routes.ts';
 import { serveSharedVideo } from '#server/features/sharing/serve-shared-video.ts';
 import { createStoryboardHandlers } from '#server/features/storyboard/routes.ts';
 import { createModerationHandlers } from '#server/features/moderation/routes.ts';
+import { createNotificationHandlers } from '#server/features/notifications/routes.ts';
 import { createSettingsHandlers } from '#server/features/settings/routes.ts';
 import { createTeamHandlers } from '#server/features/team/routes.ts';
 import { createApp, type Handlers } from '#server/http/app.ts';
@@ -64,21 +65,6 @@ export async function createApi(platform: Platform, services: Services) {
   return app;
 }
 
-function createPages({ config, sharePasses, storage }: Platform, services: Services) {
-  const { http, payments } = config;
-  const sharedVideo = serveSharedVideo({
-    sharing: services.sharing,
-    passes: sharePasses,
-    storage,
-    publicUrl: http.publicUrl,
-    isHttps: http.isHttps,
-    placeOf: createVisitorPlace(http),
-  });
-  return payments.by === 'test page'
-    ? [sharedVideo, serveCheckoutPage(services.testCheckout)]
-    : [sharedVideo];
-}
-
 function createGate({ config, clock, db }: Platform): Gate {
   const { callsPerAddress, callsPerKey, callsPerUser } = config.limits;
   const aMinute = (max: number) =>
@@ -94,25 +80,41 @@ function createGate({ config, clock, db }: Platform): Gate {
   return { authenticate, countAnonymous };
 }
 
-function createHandlers(services: Services, { config, media }: Platform): Handlers {
+function createPages({ config, sharePasses, storage }: Platform, services: Services) {
+  const { http, payments } = config;
+  const sharedVideo = serveSharedVideo({
+    sharing: services.sharing,
+    passes: sharePasses,
+    storage,
+    publicUrl: http.publicUrl,
+    isHttps: http.isHttps,
+    placeOf: createVisitorPlace(http),
+  });
+  return payments.by === 'test page'
+    ? [sharedVideo, serveCheckoutPage(services.testCheckout)]
+    : [sharedVideo];
+}
+
+function createHandlers(services: Services, { config, clock, media }: Platform): Handlers {
   const { publicUrl } = config.http;
-  const presentJob = createJobPresenter(media, publicUrl);
+  const presentJob = createJobPresenter({ media, clock, publicUrl });
   const { admin, audit, auth, credits, invitations, jobs, members, payments } = services;
   return {
     admin: createAdminHandlers(admin),
     audit: createAuditHandlers(audit),
     auth: createAuthHandlers(auth),
-    compliance: createComplianceHandlers(services.compliance),
+    compliance: createComplianceHandlers(services.compliance, services.markets),
     credits: createCreditHandlers(credits, payments),
     dashboard: createDashboardHandlers(jobs, credits),
     developers: createDeveloperHandlers(services.apiKeys, services.webhooks),
-    jobs: createJobHandlers(jobs, presentJob),
+    jobs: createJobHandlers(jobs, services.markets, presentJob),
     proof: createProofHandlers(services.proof, services.signing),
     script: createScriptHandlers(services.script),
     sharing: createSharingHandlers(services.sharing, publicUrl),
-    storyboard: createStoryboardHandlers(services.storyboard),
+    storyboard: createStoryboardHandlers(services.storyboard, services.markets, config.speech),
     webhooks: createWebhookHandlers(payments),
     moderation: createModerationHandlers(services.moderation, presentJob),
+    notifications: createNotificationHandlers(services.notifications),
     settings: createSettingsHandlers(services.settings),
     team: createTeamHandlers(members, invitations),
   };

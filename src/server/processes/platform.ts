@@ -10,9 +10,9 @@ import { createLinkTokens } from '#server/platform/link-tokens.ts';
 import { openMailer } from '#server/platform/mail/open-mailer.ts';
 import { createSecretBox } from '#server/platform/secret-box.ts';
 import { loadSecretKey } from '#server/platform/secrets.ts';
+import { openStorage } from '#server/platform/storage/open-storage.ts';
 import { readSigningFiles } from '#server/platform/signing-files.ts';
 import { createSharePasses } from '#server/platform/share-passes.ts';
-import { openStorage } from '#server/platform/storage/open-storage.ts';
 import { createMediaAddresses } from '#server/platform/storage/media-addresses.ts';
 import { openTracing } from '#server/platform/tracing/tracing.ts';
 

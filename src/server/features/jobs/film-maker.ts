@@ -17,6 +17,8 @@ export interface FinishedFilm {
   readonly posterPath: string;
   /** What was found out about the finished file; null where nobody looked. */
   readonly record: FilmFacts | null;
+  /** WebVTT, where captions were asked for. */
+  readonly captionsPath?: string | null;
 }
 
 export interface FilmFacts {

@@ -22,7 +22,7 @@ import type { Storage } from '#server/platform/storage/storage.ts';
 
 import * as claims from './claim-store.ts';
 import { describeFailure, isWorthRetrying, kindOfFailure } from './failure.ts';
-import type { FilmMaker, FinishedFilm } from './film-maker.ts';
+import type { FilmMaker } from './film-maker.ts';
 import { filmOrderOf } from './film-order-of.ts';
 import { createProgressKeeper } from './progress-keeper.ts';
 import { storeFilm, type StoredFilm } from './store-film.ts';
@@ -90,12 +90,8 @@ interface Making {
   readonly stopping: AbortSignal;
 }
 
-interface MadeFilm extends Pick<FinishedFilm, 'record'> {
-  readonly keys: StoredFilm;
-}
-
 /** Makes the film and stores its files; the claim is held meanwhile. */
-async function makeFilm(needs: Needs, making: Making): Promise<MadeFilm> {
+async function makeFilm(needs: Needs, making: Making): Promise<StoredFilm> {
   const { db, filmMaker, storage, log } = needs;
   const { job, claim, workFolder, stopping } = making;
   await mkdir(workFolder, { recursive: true });
@@ -111,8 +107,7 @@ async function makeFilm(needs: Needs, making: Making): Promise<MadeFilm> {
       onProgress: keeper.report,
     });
     keeper.report({ progress: 1, stage: 'Storing the film' });
-    const keys = await storeFilm({ storage, log }, { claim, film, signal });
-    return { keys, record: film.record };
+    return await storeFilm({ storage, log }, { claim, film, signal });
   } catch (error) {
     throw keeper.lost.aborted ? new ClaimLost() : error;
   } finally {
@@ -121,13 +116,15 @@ async function makeFilm(needs: Needs, making: Making): Promise<MadeFilm> {
 }
 
 /** The job is ready, or the film is nobody's and goes. */
-async function finish(
-  needs: Needs,
-  claim: claims.Claim,
-  { keys, record }: MadeFilm,
-): Promise<void> {
+async function finish(needs: Needs, claim: claims.Claim, film: StoredFilm): Promise<void> {
   const isOurs = await needs.db.transaction(async (tx) => {
-    const ready = await claims.markReady(tx, claim, { ...keys, now: needs.clock.now() });
+    const { videoKey, posterKey, captionsKey, record } = film;
+    const ready = await claims.markReady(tx, claim, {
+      videoKey,
+      posterKey,
+      captionsKey,
+      now: needs.clock.now(),
+    });
     if (ready) {
       await store.countFinishedVideo(tx, ready.organizationId);
       if (record) await insertFilmRecord(tx, { ...record, ...ownerOf(ready) });
@@ -136,7 +133,8 @@ async function finish(
     return ready !== null;
   });
   if (isOurs) return;
-  await Promise.all([keys.videoKey, keys.posterKey].map((key) => needs.storage.remove(key)));
+  const left = [film.videoKey, film.posterKey, film.captionsKey].filter((key) => key !== null);
+  await Promise.all(left.map((key) => needs.storage.remove(key)));
   throw new ClaimLost();
 }
 

@@ -47,6 +47,7 @@ export function configFrom(environment: Environment) {
     secretKey: environment.SECRET_KEY ?? null,
     signing: signingFilesOf(environment),
     languageModel: languageModelOf(environment),
+    speech: speechOf(environment),
     mail: {
       smtpUrl: environment.SMTP_URL ?? null,
       from: environment.MAIL_FROM ?? `CasinoReel <no-reply@${new URL(publicUrl).hostname}>`,
@@ -90,13 +91,20 @@ function languageModelOf({ LLM_API_URL, LLM_API_KEY, LLM_MODEL }: Environment) {
 
 /** What must never stand in a log. */
 function secretsOf(environment: Environment): string[] {
-  const { SECRET_KEY, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, LLM_API_KEY, METRICS_TOKEN } =
-    environment;
+  const {
+    SECRET_KEY,
+    STRIPE_SECRET_KEY,
+    STRIPE_WEBHOOK_SECRET,
+    LLM_API_KEY,
+    SPEECH_API_KEY,
+    METRICS_TOKEN,
+  } = environment;
   const secrets = [
     SECRET_KEY,
     STRIPE_SECRET_KEY,
     STRIPE_WEBHOOK_SECRET,
     LLM_API_KEY,
+    SPEECH_API_KEY,
     METRICS_TOKEN,
   ];
   const inAddresses = [environment.DATABASE_URL, environment.SMTP_URL].map(passwordIn);
@@ -106,6 +114,18 @@ function secretsOf(environment: Environment): string[] {
 function passwordIn(address: string | undefined): string | undefined {
   const password = address === undefined ? '' : new URL(address).password;
   return password === '' ? undefined : decodeURIComponent(password);
+}
+
+/** Null where none is configured: the draft voice then speaks. */
+function speechOf(environment: Environment) {
+  const { SPEECH_API_URL, SPEECH_API_KEY, SPEECH_MODEL, SPEECH_VOICE } = environment;
+  if (SPEECH_API_URL === undefined || SPEECH_MODEL === undefined) return null;
+  return {
+    url: SPEECH_API_URL.replace(/\/$/, ''),
+    key: SPEECH_API_KEY ?? null,
+    model: SPEECH_MODEL,
+    voice: SPEECH_VOICE ?? null,
+  };
 }
 
 function isLoopback(hostname: string): boolean {

@@ -110,7 +110,9 @@ export const environmentSchema = z.object({
   LLM_API_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .optional()
-    .describe('Language model for script assist: an OpenAI-compatible address, as far as /v1'),
+    .describe(
+      'Language model for script assist, storyboards and a second opinion on prompts: an OpenAI-compatible address, as far as /v1',
+    ),
   LLM_API_KEY: z.string().min(1).optional().describe('Key for LLM_API_URL, where it wants one'),
   LLM_MODEL: z
     .string()
@@ -140,6 +142,27 @@ export const environmentSchema = z.object({
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .optional()
     .describe('Collector that traces are sent to (OTLP over HTTP); none where unset'),
+  SPEECH_API_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .optional()
+    .describe(
+      'Speech model for voice-overs: an OpenAI-compatible address, as far as /v1; a draft voice in English where unset',
+    ),
+  SPEECH_API_KEY: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Key for SPEECH_API_URL, where it wants one'),
+  SPEECH_MODEL: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Name of the speech model; needed with SPEECH_API_URL'),
+  SPEECH_VOICE: z
+    .string()
+    .min(1)
+    .optional()
+    .describe("Name of the speaker; the model's own choice where unset"),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
@@ -175,6 +198,11 @@ const checkedSchema = environmentSchema
     path: ['LLM_MODEL'],
     error: 'must be set with LLM_API_URL',
   })
+  .refine(
+    ({ SPEECH_API_URL, SPEECH_MODEL }) =>
+      SPEECH_API_URL === undefined || SPEECH_MODEL !== undefined,
+    { path: ['SPEECH_MODEL'], error: 'must be set with SPEECH_API_URL' },
+  )
   .refine(({ SIGNING_CERTIFICATE, SIGNING_KEY }) => areBothSet(SIGNING_CERTIFICATE, SIGNING_KEY), {
     path: ['SIGNING_KEY'],
     error: 'SIGNING_CERTIFICATE and SIGNING_KEY go together',

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Copy, Download, ScrollText, X } from 'lucide-react';
+import { Captions, Copy, Download, ScrollText, X } from 'lucide-react';
 import { Link } from 'react-router';
 
 import { jobRoutes } from '#contracts/routes/jobs.ts';
@@ -55,6 +55,14 @@ function Actions({ job }: { readonly job: JobBody }) {
           <a href={job.videoUrl} download={`casinoreel-${job.id.slice(0, 8)}.mp4`}>
             <Download aria-hidden="true" className="size-4" />
             Download
+          </a>
+        </Button>
+      )}
+      {job.status === 'ready' && job.captionsUrl && (
+        <Button asChild size="small" variant="quiet">
+          <a href={job.captionsUrl} download={`casinoreel-${job.id.slice(0, 8)}.vtt`}>
+            <Captions aria-hidden="true" className="size-4" />
+            Captions
           </a>
         </Button>
       )}
