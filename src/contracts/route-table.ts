@@ -4,6 +4,7 @@ import { authRoutes } from '#contracts/routes/auth.ts';
 import { complianceRoutes } from '#contracts/routes/compliance.ts';
 import { creditRoutes } from '#contracts/routes/credits.ts';
 import { dashboardRoutes } from '#contracts/routes/dashboard.ts';
+import { developerRoutes } from '#contracts/routes/developers.ts';
 import { jobRoutes } from '#contracts/routes/jobs.ts';
 import { scriptRoutes } from '#contracts/routes/script.ts';
 import { storyboardRoutes } from '#contracts/routes/storyboard.ts';
@@ -20,6 +21,7 @@ export const ROUTES = {
   compliance: complianceRoutes,
   credits: creditRoutes,
   dashboard: dashboardRoutes,
+  developers: developerRoutes,
   jobs: jobRoutes,
   script: scriptRoutes,
   storyboard: storyboardRoutes,

@@ -27,6 +27,13 @@ export const AUDIT_ACTIONS = [
   'video.shared',
   'video.unshared',
   'video.deleted',
+  'api_key.created',
+  'api_key.revoked',
+  'webhook.created',
+  'webhook.changed',
+  'webhook.secret_changed',
+  'webhook.disabled',
+  'webhook.deleted',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -94,6 +101,13 @@ const SENTENCES: Record<AuditAction, string> = {
   'video.shared': 'Shared a video',
   'video.unshared': 'Ended the sharing of a video',
   'video.deleted': 'Deleted a video',
+  'api_key.created': 'Made an API key',
+  'api_key.revoked': 'Revoked an API key',
+  'webhook.created': 'Set up a webhook',
+  'webhook.changed': 'Changed a webhook',
+  'webhook.secret_changed': "Changed a webhook's secret",
+  'webhook.disabled': 'A webhook was turned off after failing again and again',
+  'webhook.deleted': 'Deleted a webhook',
 };
 
 const CREDIT_KINDS: Record<LedgerKind, string> = {

@@ -5,10 +5,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { ROUTES } from '#contracts/route-table.ts';
 import type { Route } from '#contracts/route.ts';
-import type { JobId, OrganizationId, UserId } from '#domain/ids.ts';
+import type { ApiKeyId, JobId, OrganizationId, UserId, WebhookId } from '#domain/ids.ts';
 import { ROLES, type Role } from '#domain/roles.ts';
 import { startSession } from '#server/features/auth/sessions.ts';
 import { invitations } from '#server/platform/database/invitation-schema.ts';
+import { apiKeys, webhooks } from '#server/platform/database/developer-schema.ts';
 import { jobs, users } from '#server/platform/database/schema.ts';
 import { addMember, signUpOperator } from '#tests/support/people.ts';
 import {
@@ -19,7 +20,7 @@ import {
 } from '#tests/support/test-api.ts';
 
 /** What a path parameter names. */
-type Thing = 'job' | 'member' | 'invitation';
+type Thing = 'job' | 'member' | 'invitation' | 'key' | 'webhook';
 
 interface Expectation {
   /** `operator`: only people of the operator with these roles. */
@@ -85,6 +86,16 @@ const EXPECTED: Record<string, Expectation> = {
   },
   'DELETE /api/admin/users/{userId}': { who: MANAGERS, thing: 'member', isPlatformWide: true },
   'POST /api/admin/users/credits': { who: MANAGERS, operatorOnly: true },
+  'GET /api/developers/keys': { who: MANAGERS },
+  'POST /api/developers/keys': { who: MANAGERS },
+  'DELETE /api/developers/keys/{keyId}': { who: MANAGERS, thing: 'key' },
+  'GET /api/developers/webhooks': { who: MANAGERS },
+  'POST /api/developers/webhooks': { who: MANAGERS },
+  'PATCH /api/developers/webhooks/{webhookId}': { who: MANAGERS, thing: 'webhook' },
+  'DELETE /api/developers/webhooks/{webhookId}': { who: MANAGERS, thing: 'webhook' },
+  'POST /api/developers/webhooks/{webhookId}/secret': { who: MANAGERS, thing: 'webhook' },
+  'POST /api/developers/webhooks/{webhookId}/test': { who: MANAGERS, thing: 'webhook' },
+  'GET /api/developers/webhooks/{webhookId}/deliveries': { who: MANAGERS, thing: 'webhook' },
   'GET /api/audit': { who: MANAGERS },
   'GET /api/audit/export': { who: MANAGERS },
 };
@@ -115,6 +126,13 @@ async function makeThing(
     const expiresAt = new Date(createdAt.getTime() + MONTH_AND_A_DAY_MS);
     const values = { id, organizationId, email, tokenHash: name, createdAt, expiresAt };
     await db.insert(invitations).values({ ...values, role: 'viewer' });
+  } else if (thing === 'key') {
+    const values = { organizationId, createdBy: authorId, name, prefix: name, keyHash: name };
+    await db.insert(apiKeys).values({ id: id as ApiKeyId, ...values, scopes: [], createdAt });
+  } else if (thing === 'webhook') {
+    // Nobody listens there, and nothing of the kind is called: the address is a private one.
+    const values = { organizationId, url: 'http://127.0.0.1:9/', events: [], createdAt };
+    await db.insert(webhooks).values({ id: id as WebhookId, ...values });
   } else {
     await db.insert(jobs).values({
       id: id as JobId,
@@ -229,6 +247,7 @@ onBothDatabases(
   {
     LIMIT_REGISTRATIONS_PER_ADDRESS: '100000',
     LIMIT_CALLS_PER_USER: '100000',
+    LIMIT_CALLS_PER_ADDRESS: '100000',
     LIMIT_FAILED_LOGINS_PER_ADDRESS: '100000',
   },
 );

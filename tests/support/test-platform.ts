@@ -4,10 +4,13 @@ import { join } from 'node:path';
 
 import { configFrom } from '#server/platform/config/config.ts';
 import { parseEnvironment } from '#server/platform/config/environment.ts';
+import { createMetrics } from '#server/platform/metrics/metrics.ts';
+import { openOutbound } from '#server/platform/outbound/open-outbound.ts';
 import { openPaymentProvider } from '#server/platform/payments/open-payment-provider.ts';
 import { createLog } from '#server/platform/log.ts';
 import { openStorage } from '#server/platform/storage/open-storage.ts';
 import { createMediaAddresses } from '#server/platform/storage/media-addresses.ts';
+import { NO_TRACING } from '#server/platform/tracing/tracing.ts';
 import { createLinkTokens } from '#server/platform/link-tokens.ts';
 import type { Platform } from '#server/processes/platform.ts';
 import { createFakeClock, type FakeClock } from '#tests/support/fake-clock.ts';
@@ -45,6 +48,9 @@ export async function openTestPlatform(
     linkTokens: createLinkTokens(SECRET_KEY),
     mailer: createFakeMailer(),
     queue: createFakeQueue(),
+    tracing: NO_TRACING,
+    outbound: openOutbound(config),
+    metrics: createMetrics(),
     paymentProvider: await openPaymentProvider(config, clock),
     close: async () => {
       await database.close();

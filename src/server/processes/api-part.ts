@@ -6,6 +6,8 @@ import { createFindSession } from '#server/features/auth/sessions.ts';
 import { createAuthHandlers } from '#server/features/auth/routes.ts';
 import { createComplianceHandlers } from '#server/features/compliance/routes.ts';
 import { createCreditHandlers } from '#server/features/credits/routes.ts';
+import { createFindKeyHolder } from '#server/features/developers/api-keys.ts';
+import { createDeveloperHandlers } from '#server/features/developers/routes.ts';
 import { createDashboardHandlers } from '#server/features/dashboard/routes.ts';
 import { createJobPresenter } from '#server/features/jobs/present.ts';
 import { createJobHandlers } from '#server/features/jobs/routes.ts';
@@ -17,9 +19,11 @@ import { createModerationHandlers } from '#server/features/moderation/routes.ts'
 import { createSettingsHandlers } from '#server/features/settings/routes.ts';
 import { createTeamHandlers } from '#server/features/team/routes.ts';
 import { createApp, type Handlers } from '#server/http/app.ts';
-import { createAuthenticate } from '#server/http/authenticate.ts';
+import { createAuthenticate, createCountAnonymous } from '#server/http/authenticate.ts';
+import type { Gate } from '#server/http/register-routes.ts';
 import { readWebBuild } from '#server/http/web-build.ts';
 import { createProcessLimiter } from '#server/platform/limits/process-limiter.ts';
+import { readinessChecksOf } from '#server/platform/readiness.ts';
 import type { Platform } from '#server/processes/platform.ts';
 import type { Services } from '#server/processes/services.ts';
 
@@ -37,24 +41,38 @@ export async function startApi(platform: Platform, services: Services) {
 
 /** The same without listening: for the tests. */
 export async function createApi(platform: Platform, services: Services) {
-  const { config, clock, db, log, media, storage } = platform;
-  const callLimit = { max: config.limits.callsPerUser, windowSeconds: MINUTE_SECONDS };
+  const { config, db, log, media, metrics, storage, tracing } = platform;
   const app = await createApp({
     http: config.http,
     log,
-    db,
+    metrics,
+    metricsToken: config.metrics.token,
+    tracing,
+    readiness: readinessChecksOf({ db, storage, dataFolder: config.data.folder }),
     storage,
     media,
     handlers: createHandlers(services, platform),
-    authenticate: createAuthenticate(
-      createFindSession(db, clock),
-      createProcessLimiter(callLimit, clock),
-    ),
+    gate: createGate(platform),
     pages: config.payments.by === 'test page' ? [serveCheckoutPage(services.testCheckout)] : [],
     web: readWebBuild(WEB_BUILD_FOLDER),
   });
   app.addHook('onClose', async () => services.previewer.close());
   return app;
+}
+
+function createGate({ config, clock, db }: Platform): Gate {
+  const { callsPerAddress, callsPerKey, callsPerUser } = config.limits;
+  const aMinute = (max: number) =>
+    createProcessLimiter({ max, windowSeconds: MINUTE_SECONDS }, clock);
+  const countAnonymous = createCountAnonymous(aMinute(callsPerAddress));
+  const authenticate = createAuthenticate({
+    findSession: createFindSession(db, clock),
+    findKeyHolder: createFindKeyHolder(db, clock),
+    userLimiter: aMinute(callsPerUser),
+    keyLimiter: aMinute(callsPerKey),
+    countAnonymous,
+  });
+  return { authenticate, countAnonymous };
 }
 
 function createHandlers(services: Services, { media }: Platform): Handlers {
@@ -66,6 +84,7 @@ function createHandlers(services: Services, { media }: Platform): Handlers {
     compliance: createComplianceHandlers(services.compliance),
     credits: createCreditHandlers(credits, payments),
     dashboard: createDashboardHandlers(jobs, credits),
+    developers: createDeveloperHandlers(services.apiKeys, services.webhooks),
     jobs: createJobHandlers(jobs, media),
     script: createScriptHandlers(services.script),
     storyboard: createStoryboardHandlers(services.storyboard),

@@ -1,5 +1,7 @@
 import { deleteExpiredPasswordResets } from '#server/features/auth/password-reset-store.ts';
 import { deleteExpiredSessions } from '#server/features/auth/sessions.ts';
+import { deleteLongExpiredKeys } from '#server/features/developers/api-key-store.ts';
+import { deleteOldDeliveries } from '#server/features/developers/delivery-store.ts';
 import { deleteOldIdempotencyKeys } from '#server/features/jobs/idempotency.ts';
 import { removeOrphanFiles } from '#server/features/jobs/orphan-files.ts';
 import { removeFinishedWork } from '#server/features/jobs/work-folders.ts';
@@ -12,6 +14,9 @@ import {
 import type { Platform } from '#server/processes/platform.ts';
 
 const INTERVAL_MS = 15 * 60_000;
+/** How long expired keys and webhook deliveries can be looked at. */
+const KEPT_DAYS = 30;
+const DAY_MS = 24 * 3600_000;
 
 /** Listing a large storage takes long, so one process does it now and then, for all. */
 const FILE_SWEEP = { max: 1, windowSeconds: 6 * 3600 };
@@ -33,6 +38,8 @@ export function startHousekeeping(platform: Platform, workFolder: string): { sto
     await deleteExpiredLimits(db, now);
     await deleteOldIdempotencyKeys(db, now);
     await sweepPayments(db, now);
+    await deleteLongExpiredKeys(db, daysBefore(now, KEPT_DAYS));
+    await deleteOldDeliveries(db, daysBefore(now, KEPT_DAYS));
     await removeFinishedWork(db, workFolder);
     if ((await limiter.count('file-sweep', FILE_SWEEP)) !== null) return;
     const removed = await removeOrphanFiles(db, storage, new Date(now.getTime() - FILE_AGE_MS));
@@ -42,4 +49,8 @@ export function startHousekeeping(platform: Platform, workFolder: string): { sto
     clean().catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));
   }, INTERVAL_MS);
   return { stop: () => clearInterval(timer) };
+}
+
+function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * DAY_MS);
 }

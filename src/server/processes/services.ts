@@ -10,6 +10,11 @@ import {
   type RecordBlocked,
 } from '#server/features/compliance/service.ts';
 import { createCreditsService } from '#server/features/credits/service.ts';
+import { createAnnounceJob } from '#server/features/developers/announce.ts';
+import { createApiKeysService } from '#server/features/developers/api-keys.ts';
+import { createWebhookCourier } from '#server/features/developers/deliver-webhooks.ts';
+import { createSendDelivery } from '#server/features/developers/send-delivery.ts';
+import { createWebhooksService } from '#server/features/developers/webhooks.ts';
 import { createJobsService } from '#server/features/jobs/service.ts';
 import { createPaymentsService } from '#server/features/payments/service.ts';
 import { createTestCheckoutService } from '#server/features/payments/test-checkout.ts';
@@ -33,6 +38,7 @@ export type Services = ReturnType<typeof createServices>;
 /** Wires the features: each is handed exactly what it needs. */
 export function createServices(platform: Platform) {
   const { config, db, clock, log, queue, storage, linkTokens, mailer, paymentProvider } = platform;
+  const { metrics, outbound } = platform;
   const { limits, operatorClaim } = config;
   const { publicUrl } = config.http;
   const limiter = createSharedLimiter(db, clock);
@@ -64,7 +70,10 @@ export function createServices(platform: Platform) {
     limits,
     operatorClaim,
   });
-  const compliance = createComplianceService({ recordBlocked: auditBlocked({ db, audit }) });
+  const recordBlocked = auditBlocked({ db, audit });
+  const compliance = createComplianceService({ recordBlocked, metrics });
+  const announce = createAnnounceJob(clock);
+  const send = createSendDelivery({ clock, outbound, linkTokens });
   const { check } = compliance;
   const jobs = createJobsService({
     db,
@@ -73,6 +82,8 @@ export function createServices(platform: Platform) {
     credits,
     queue,
     audit,
+    metrics,
+    announce,
     storage,
     judgeOrder: compliance.judgeOrder,
   });
@@ -84,6 +95,8 @@ export function createServices(platform: Platform) {
   const previewer = openPreviewer();
   return {
     admin: createAdminService({ db, members, credits }),
+    announce,
+    apiKeys: createApiKeysService({ db, clock, audit }),
     audit,
     auth,
     compliance,
@@ -92,13 +105,23 @@ export function createServices(platform: Platform) {
     jobs,
     mail,
     members,
-    moderation: createModerationService({ db, clock, audit, jobs }),
+    moderation: createModerationService({ db, clock, audit, jobs, announce }),
     payments,
     previewer,
     script,
     settings: createSettingsService({ db, audit, limiter, limits }),
     storyboard: createStoryboardService({ jobs, check, previewer }),
     testCheckout,
+    webhookCourier: createWebhookCourier({ db, clock, log, audit, metrics, send }),
+    webhooks: createWebhooksService({
+      db,
+      clock,
+      audit,
+      limiter,
+      linkTokens,
+      send,
+      requiresHttps: config.http.isPublic,
+    }),
   };
 }
 

@@ -8,6 +8,7 @@ import {
   stopOnSignal,
 } from '#server/processes/run-process.ts';
 import { createServices } from '#server/processes/services.ts';
+import { startWatching } from '#server/processes/watch-part.ts';
 import { startBackground } from '#server/processes/worker-part.ts';
 
 startOrExplain(async () => {
@@ -15,6 +16,7 @@ startOrExplain(async () => {
   requireSharedStores(config);
   const platform = await openPlatform(config);
   const background = await startBackground(platform, createServices(platform), studioFilmMaker);
-  stopOnSignal([{ stop: platform.close }, background]);
+  const watching = await startWatching(platform);
+  stopOnSignal([{ stop: platform.close }, background, watching]);
   process.stdout.write('A CasinoReel worker is ready.\n');
 });

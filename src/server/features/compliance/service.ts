@@ -12,6 +12,7 @@ import { jurisdictionOf, type MarketCode } from '#domain/markets/markets.ts';
 import type { ModerationStatus } from '#domain/moderation.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { AppError } from '#server/app-error.ts';
+import type { Metrics } from '#server/platform/metrics/metrics.ts';
 
 /** What a video order says and where it is to be shown. */
 export type JudgedOrder = JudgedWords & { readonly markets: readonly MarketCode[] };
@@ -32,17 +33,19 @@ export type RecordBlocked = (
 
 interface Needs {
   readonly recordBlocked: RecordBlocked;
+  readonly metrics: Pick<Metrics, 'verdicts'>;
 }
 
 export type ComplianceService = ReturnType<typeof createComplianceService>;
 
-export function createComplianceService({ recordBlocked }: Needs) {
+export function createComplianceService({ recordBlocked, metrics }: Needs) {
   return {
     check,
 
     /** Throws 422 with the findings where the order is blocked. */
     judgeOrder: async (actor: Actor, order: JudgedOrder): Promise<OrderJudgement> => {
       const { decision, findings } = check(order);
+      metrics.verdicts.inc({ decision });
       if (decision === 'block') {
         await recordBlocked(actor, order, findings);
         throw refusalOf(order.markets, findings);

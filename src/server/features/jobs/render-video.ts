@@ -11,19 +11,22 @@
 import { mkdir, rm } from 'node:fs/promises';
 
 import type { JobId } from '#domain/ids.ts';
+import type { AnnounceJob } from '#server/features/developers/announce.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log.ts';
+import type { Metrics } from '#server/platform/metrics/metrics.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 
 import * as claims from './claim-store.ts';
-import { describeFailure, isWorthRetrying } from './failure.ts';
+import { describeFailure, isWorthRetrying, kindOfFailure } from './failure.ts';
 import type { FilmMaker } from './film-maker.ts';
 import { filmOrderOf } from './film-order-of.ts';
 import { createProgressKeeper } from './progress-keeper.ts';
 import { storeFilm, type StoredFilm } from './store-film.ts';
 import type { JobsService } from './service.ts';
 import * as store from './store.ts';
+import type { RenderOutcome } from './watch-render.ts';
 import { workFolderOf } from './work-folders.ts';
 
 interface Needs {
@@ -32,6 +35,8 @@ interface Needs {
   readonly log: Log;
   readonly storage: Storage;
   readonly jobs: JobsService;
+  readonly announce: AnnounceJob;
+  readonly metrics: Pick<Metrics, 'engineErrors'>;
   readonly filmMaker: FilmMaker;
   /** Where films are made, one directory each. */
   readonly workFolder: string;
@@ -46,26 +51,33 @@ export async function renderVideo(
   needs: Needs,
   jobId: JobId,
   stopping: AbortSignal,
-): Promise<void> {
+): Promise<RenderOutcome> {
   const job = await claims.claimJob(needs.db, jobId);
-  if (!job) return;
+  if (!job) return null;
   const claim: claims.Claim = { jobId, attempt: job.attempt };
   if (job.attempt > ATTEMPTS_MAX) {
     await needs.jobs.fail(jobId, TOO_MANY_ATTEMPTS, job.attempt);
-    return;
+    return 'failed';
   }
-  const log = needs.log.child({ jobId, attempt: job.attempt });
+  const log = needs.log.child({ attempt: job.attempt });
   const workFolder = workFolderOf(needs.workFolder, jobId);
-  let hasEnded = false;
+  let outcome: RenderOutcome = 'returned';
   try {
     const film = await makeFilm(needs, { job, claim, workFolder, stopping });
     await finish(needs, claim, film);
-    hasEnded = true;
+    outcome = 'ready';
     log.info('a film is ready');
   } catch (error) {
-    hasEnded = await settleFailure(needs, { claim, error, log, isStopping: stopping.aborted });
+    const hasEnded = await settleFailure(needs, {
+      claim,
+      error,
+      log,
+      isStopping: stopping.aborted,
+    });
+    if (hasEnded) outcome = 'failed';
   }
-  if (hasEnded) await rm(workFolder, { recursive: true, force: true });
+  if (outcome !== 'returned') await rm(workFolder, { recursive: true, force: true });
+  return outcome;
 }
 
 interface Making {
@@ -103,7 +115,10 @@ async function makeFilm(needs: Needs, making: Making): Promise<StoredFilm> {
 async function finish(needs: Needs, claim: claims.Claim, film: StoredFilm): Promise<void> {
   const isOurs = await needs.db.transaction(async (tx) => {
     const ready = await claims.markReady(tx, claim, { ...film, now: needs.clock.now() });
-    if (ready) await store.countFinishedVideo(tx, ready.organizationId);
+    if (ready) {
+      await store.countFinishedVideo(tx, ready.organizationId);
+      await needs.announce(tx, 'job.ready', ready);
+    }
     return ready !== null;
   });
   if (isOurs) return;
@@ -119,12 +134,13 @@ interface Failure {
 }
 
 /** Answers whether the job has ended by this. */
-async function settleFailure({ db, jobs }: Needs, failure: Failure): Promise<boolean> {
+async function settleFailure({ db, jobs, metrics }: Needs, failure: Failure): Promise<boolean> {
   const { claim, error, log, isStopping } = failure;
   if (error instanceof ClaimLost) {
     log.warn('another worker has taken the job over');
     return false;
   }
+  if (!isStopping) metrics.engineErrors.inc({ kind: kindOfFailure(error) });
   if (isStopping || isWorthRetrying(error, claim.attempt)) {
     log.info({ err: isStopping ? undefined : error }, 'the job goes back to the queue');
     await claims.releaseClaim(db, claim);

@@ -18,6 +18,7 @@ import { AppError } from '#server/app-error.ts';
 import type { OrderJudgement } from '#server/features/compliance/service.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
+import type { AnnounceJob } from '#server/features/developers/announce.ts';
 import { filmOrderOf } from './film-order-of.ts';
 import { takeIdempotencyKey } from './idempotency.ts';
 import * as store from './store.ts';
@@ -26,6 +27,7 @@ import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log.ts';
+import type { Metrics } from '#server/platform/metrics/metrics.ts';
 import type { TaskQueue } from '#server/platform/queue/task-queue.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 
@@ -43,6 +45,8 @@ interface Needs {
   readonly queue: TaskQueue;
   readonly audit: AuditService;
   readonly storage: Storage;
+  readonly announce: AnnounceJob;
+  readonly metrics: Pick<Metrics, 'refunds'>;
   readonly judgeOrder: JudgeOrder;
 }
 
@@ -61,9 +65,10 @@ export function createJobsService(needs: Needs) {
     return job;
   }
 
-  /** Counts a job that `tx` has just moved to `failed` as finished and gives its credits back. */
-  async function settleFailed(tx: Transaction, job: FailedJob, because: string): Promise<void> {
+  /** Counts a job that `tx` has just moved to `failed` as finished, tells it, gives its credits back. */
+  async function settleFailed(tx: Transaction, job: store.JobRow, because: string): Promise<void> {
     await store.countFinishedVideo(tx, job.organizationId);
+    await needs.announce(tx, 'job.failed', job);
     await credits.refundVideo(tx, job, because);
   }
 
@@ -99,6 +104,7 @@ export function createJobsService(needs: Needs) {
         if (!cancelled) throw new AppError('wrong_state');
         await settleFailed(tx, cancelled, CANCELLED);
       });
+      needs.metrics.refunds.inc();
       return find(actor.organizationId, jobId);
     },
 
@@ -129,11 +135,13 @@ export function createJobsService(needs: Needs) {
         now: clock.now(),
         ...(attempt !== undefined && { attempt }),
       };
-      return db.transaction(async (tx) => {
+      const hasFailed = await db.transaction(async (tx) => {
         const failed = await store.markFailed(tx, jobId, change);
         if (failed) await settleFailed(tx, failed, because);
         return failed !== null;
       });
+      if (hasFailed) needs.metrics.refunds.inc();
+      return hasFailed;
     },
 
     /** What `create` would have filmed; nothing is stored. */
@@ -144,14 +152,15 @@ export function createJobsService(needs: Needs) {
 
     settleFailed,
 
+    /** After the commit of a `settleFailed` that another feature called. */
+    countRefund: () => needs.metrics.refunds.inc(),
+
     /** Puts up the task of a job that may be rendered now. Never inside a transaction. */
     dispatch: (jobId: JobId, priority: number) => dispatch(needs, jobId, priority),
 
     countersOf: (organizationId: OrganizationId) => store.findCounters(db, organizationId),
   };
 }
-
-type FailedJob = Pick<store.JobRow, 'id' | 'organizationId' | 'costCredits'>;
 
 interface NewJob {
   readonly actor: Actor;

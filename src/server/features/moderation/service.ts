@@ -12,6 +12,7 @@ import { REJECTED_ERROR, rejectionText, type ModerationStatus } from '#domain/mo
 import type { Actor } from '#domain/permissions.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
+import type { AnnounceJob } from '#server/features/developers/announce.ts';
 import type { JobsService } from '#server/features/jobs/service.ts';
 import * as store from './store.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
@@ -23,13 +24,14 @@ interface Needs {
   readonly clock: Clock;
   readonly audit: AuditService;
   readonly jobs: JobsService;
+  readonly announce: AnnounceJob;
 }
 
 export type ModerationService = ReturnType<typeof createModerationService>;
 
 const FLAGGED_IS_THE_OPERATORS = 'This video was flagged and is reviewed by the operator';
 
-export function createModerationService({ db, clock, audit, jobs }: Needs) {
+export function createModerationService({ db, clock, audit, jobs, announce }: Needs) {
   async function find(actor: Actor, jobId: JobId): Promise<store.ReviewRow> {
     const job = await store.findForReview(db, scopeOf(actor), jobId);
     if (!job) throw new AppError('not_found');
@@ -51,6 +53,7 @@ export function createModerationService({ db, clock, audit, jobs }: Needs) {
       const approved = await db.transaction(async (tx) => {
         const job = await store.approve(tx, jobId, { from, now: clock.now() });
         if (!job) throw new AppError('wrong_state');
+        await announce(tx, 'job.approved', job);
         await audit.record(tx, {
           organizationId: job.organizationId,
           action: 'video.approved',
@@ -67,12 +70,13 @@ export function createModerationService({ db, clock, audit, jobs }: Needs) {
     async reject(actor: Actor, jobId: JobId, body: RejectBody): Promise<store.ReviewRow> {
       const found = await find(actor, jobId);
       const reason = rejectionText(body);
-      await db.transaction(async (tx) => {
+      const isRefunded = await db.transaction(async (tx) => {
         const change = { reason, error: REJECTED_ERROR, now: clock.now() };
         const unrendered = await store.rejectUnrendered(tx, jobId, change);
         const finished = unrendered ? null : await store.rejectFinished(tx, jobId, reason);
         const job = unrendered ?? finished;
         if (!job) throw new AppError('wrong_state');
+        await announce(tx, 'job.rejected', job);
         if (unrendered) await jobs.settleFailed(tx, unrendered, REJECTED_ERROR);
         await audit.record(tx, {
           organizationId: job.organizationId,
@@ -85,7 +89,9 @@ export function createModerationService({ db, clock, audit, jobs }: Needs) {
             isRefunded: unrendered !== null,
           },
         });
+        return unrendered !== null;
       });
+      if (isRefunded) jobs.countRefund();
       return find(actor, jobId);
     },
   };

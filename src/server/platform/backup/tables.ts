@@ -2,6 +2,7 @@ import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 
 import * as auditSchema from '#server/platform/database/audit-schema.ts';
+import * as developerSchema from '#server/platform/database/developer-schema.ts';
 import * as invitationSchema from '#server/platform/database/invitation-schema.ts';
 import * as paymentSchema from '#server/platform/database/payment-schema.ts';
 import * as schema from '#server/platform/database/schema.ts';
@@ -10,6 +11,7 @@ import * as schema from '#server/platform/database/schema.ts';
 const SCHEMAS: Record<string, unknown> = {
   ...schema,
   ...auditSchema,
+  ...developerSchema,
   ...invitationSchema,
   ...paymentSchema,
 };

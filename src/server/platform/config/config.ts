@@ -2,14 +2,21 @@ import { resolve } from 'node:path';
 
 import { paymentsFrom } from '#server/platform/config/payments-config.ts';
 import { storageFrom } from '#server/platform/config/storage-config.ts';
-import { parseEnvironment, type Environment } from '#server/platform/config/environment.ts';
+import {
+  environmentSchema,
+  listOf,
+  parseEnvironment,
+  type Environment,
+} from '#server/platform/config/environment.ts';
+import { readSecretFiles } from '#server/platform/config/secret-files.ts';
 
 /** The whole configuration, grouped by what it concerns. Frozen: nothing changes it later. */
 export type Config = ReturnType<typeof configFrom>;
 
 /** The configuration of this process, read from its environment. Called once, by a process file. */
 export function readConfig(): Config {
-  return configFrom(parseEnvironment(process.env));
+  const names = Object.keys(environmentSchema.shape);
+  return configFrom(parseEnvironment(readSecretFiles(process.env, names)));
 }
 
 export function configFrom(environment: Environment) {
@@ -41,7 +48,17 @@ export function configFrom(environment: Environment) {
       smtpUrl: environment.SMTP_URL ?? null,
       from: environment.MAIL_FROM ?? `CasinoReel <no-reply@${new URL(publicUrl).hostname}>`,
     },
-    log: { level: environment.LOG_LEVEL },
+    log: { level: environment.LOG_LEVEL, secrets: secretsOf(environment) },
+    metrics: {
+      token: environment.METRICS_TOKEN ?? null,
+      port: environment.METRICS_PORT ?? null,
+    },
+    tracing: {
+      endpoint: environment.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/$/, '') ?? null,
+    },
+    outbound: {
+      allowed: environment.OUTBOUND_ALLOW === undefined ? [] : listOf(environment.OUTBOUND_ALLOW),
+    },
     renders: { atOnce: environment.RENDERS_AT_ONCE },
     limits: {
       failedLoginsPerAccount: environment.LIMIT_FAILED_LOGINS_PER_ACCOUNT,
@@ -50,6 +67,8 @@ export function configFrom(environment: Environment) {
       invitationsPerOrganization: environment.LIMIT_INVITATIONS_PER_ORGANIZATION,
       passwordLettersPerAddress: environment.LIMIT_PASSWORD_LETTERS_PER_ADDRESS,
       callsPerUser: environment.LIMIT_CALLS_PER_USER,
+      callsPerKey: environment.LIMIT_CALLS_PER_KEY,
+      callsPerAddress: environment.LIMIT_CALLS_PER_ADDRESS,
     },
   } as const);
 }
@@ -58,6 +77,26 @@ export function configFrom(environment: Environment) {
 function languageModelOf({ LLM_API_URL, LLM_API_KEY, LLM_MODEL }: Environment) {
   if (LLM_API_URL === undefined || LLM_MODEL === undefined) return null;
   return { url: LLM_API_URL.replace(/\/$/, ''), key: LLM_API_KEY ?? null, model: LLM_MODEL };
+}
+
+/** What must never stand in a log. */
+function secretsOf(environment: Environment): string[] {
+  const { SECRET_KEY, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, LLM_API_KEY, METRICS_TOKEN } =
+    environment;
+  const secrets = [
+    SECRET_KEY,
+    STRIPE_SECRET_KEY,
+    STRIPE_WEBHOOK_SECRET,
+    LLM_API_KEY,
+    METRICS_TOKEN,
+  ];
+  const inAddresses = [environment.DATABASE_URL, environment.SMTP_URL].map(passwordIn);
+  return [...secrets, ...inAddresses].filter((secret) => secret !== undefined);
+}
+
+function passwordIn(address: string | undefined): string | undefined {
+  const password = address === undefined ? '' : new URL(address).password;
+  return password === '' ? undefined : decodeURIComponent(password);
 }
 
 function isLoopback(hostname: string): boolean {

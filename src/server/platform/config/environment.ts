@@ -1,6 +1,13 @@
 import { z } from 'zod';
 
+import { readNetworks } from '#server/platform/outbound/public-addresses.ts';
+
 const positiveCount = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
+
+/** `a, b` and `a,b` alike. */
+export function listOf(text: string): string[] {
+  return text.split(',').map((part) => part.trim());
+}
 
 const flagSchema = z.enum(['0', '1']).transform((value) => value === '1');
 
@@ -91,6 +98,29 @@ export const environmentSchema = z.object({
     .min(1)
     .optional()
     .describe('Name of the language model; needed with LLM_API_URL'),
+  OUTBOUND_ALLOW: z
+    .string()
+    .refine((text) => readNetworks(listOf(text)) !== null, 'must list addresses or networks')
+    .optional()
+    .describe(
+      'Addresses of your own network that webhooks and video services may name, for instance 10.1.0.0/16,::1',
+    ),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'must have at least 16 characters')
+    .optional()
+    .describe('Token that opens /metrics to other machines; without it, this machine only'),
+  METRICS_PORT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(65_535)
+    .optional()
+    .describe('Port on which a process of its own for films shows /metrics and /healthz'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .optional()
+    .describe('Collector that traces are sent to (OTLP over HTTP); none where unset'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
@@ -112,6 +142,12 @@ export const environmentSchema = z.object({
     'Letters about a forgotten password an hour, per e-mail address',
   ),
   LIMIT_CALLS_PER_USER: positiveCount(1200).describe('Other calls a minute, per user and process'),
+  LIMIT_CALLS_PER_KEY: positiveCount(600).describe(
+    'Calls a minute with an API key, per key and process',
+  ),
+  LIMIT_CALLS_PER_ADDRESS: positiveCount(1200).describe(
+    'Calls a minute without a valid token, per network address and process',
+  ),
 });
 
 /** What concerns several variables at once. */
