@@ -32,6 +32,8 @@ interface Load {
   readonly seconds: number;
   readonly paths?: readonly string[];
   readonly connections: number;
+  /** Calls a second of all together; as many as are answered where absent. */
+  readonly rate?: number;
 }
 
 /** Everybody calls at once, at all addresses, each connection as somebody else. */
@@ -43,6 +45,7 @@ export async function browse({ paths = MIX, ...load }: Load): Promise<Outcome> {
         connections: load.connections / load.addresses.length,
         duration: load.seconds,
         timeout: 20,
+        ...(load.rate !== undefined && { overallRate: load.rate / load.addresses.length }),
         setupClient: (client) => {
           const { token } = pickFrom(load.people, Math.random);
           const start = Math.floor(Math.random() * paths.length);
