@@ -8,19 +8,23 @@
  */
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 
-import type { CreateJobBody } from '#contracts/schemas/job.ts';
+import type { JobOrder } from '#contracts/schemas/job.ts';
 import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
 import type { JobId, OrganizationId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { FILM_SHORT_SIDE_PIXELS, type Plan } from '#domain/plans.ts';
 import type { FilmOrder } from '#film/film-order.ts';
+import type { SpeechSettings } from '#film/narration/remote-voice.ts';
 import { AppError } from '#server/app-error.ts';
 import type { OrderJudgement } from '#server/features/compliance/service.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
 import type { AnnounceJob } from '#server/features/developers/announce.ts';
+import { endShareOf } from '#server/features/sharing/end-shares.ts';
 import { filmOrderOf } from './film-order-of.ts';
+import { lockCorrected, recordCorrection } from './corrections.ts';
 import { takeIdempotencyKey } from './idempotency.ts';
+import { shownWords } from './shown-words.ts';
 import * as store from './store.ts';
 import { requireAbility } from '#server/http/authorize.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
@@ -35,7 +39,10 @@ import type { Storage } from '#server/platform/storage/storage.ts';
  * Judges what is asked for before anything is charged: throws where it is blocked, answers whether
  * the job may be made at once (`pending`) or waits for a moderator (`flagged`).
  */
-export type JudgeOrder = (actor: Actor, body: CreateJobBody) => Promise<OrderJudgement>;
+export type JudgeOrder = (
+  actor: Actor,
+  order: JobOrder & { readonly shown?: string },
+) => Promise<OrderJudgement>;
 
 interface Needs {
   readonly db: Database;
@@ -48,16 +55,19 @@ interface Needs {
   readonly announce: AnnounceJob;
   readonly metrics: Pick<Metrics, 'refunds'>;
   readonly judgeOrder: JudgeOrder;
+  /** Null where only the draft voice speaks. */
+  readonly speech: SpeechSettings | null;
 }
 
 export type JobsService = ReturnType<typeof createJobsService>;
 
 const SEED_MAX = 2 ** 31 - 1;
 const CANCELLED = 'Cancelled';
+const UNSHARED_BY_DELETION = { action: 'video.unshared', details: { because: 'deleted' } } as const;
 const NOT_FINISHED = 'Only a finished video can be deleted. Cancel it first';
 
 export function createJobsService(needs: Needs) {
-  const { db, clock, credits } = needs;
+  const { db, clock, credits, speech } = needs;
 
   async function find(organizationId: OrganizationId, jobId: JobId): Promise<store.JobWithAuthor> {
     const job = await store.findJob(db, organizationId, jobId);
@@ -65,11 +75,18 @@ export function createJobsService(needs: Needs) {
     return job;
   }
 
+  /** What `create` would film; nothing is stored. */
+  async function filmOrderFor(organizationId: OrganizationId, body: JobOrder): Promise<FilmOrder> {
+    const { name, plan } = await store.findOrganization(db, organizationId);
+    return filmOrderOf(columnsOf(body, plan), name);
+  }
+
   /** Counts a job that `tx` has just moved to `failed` as finished, tells it, gives its credits back. */
   async function settleFailed(tx: Transaction, job: store.JobRow, because: string): Promise<void> {
     await store.countFinishedVideo(tx, job.organizationId);
     await needs.announce(tx, 'job.failed', job);
-    await credits.refundVideo(tx, job, because);
+    // A correction cost nothing, so there is nothing to give back.
+    if (job.costCredits > 0) await credits.refundVideo(tx, job, because);
   }
 
   return {
@@ -77,10 +94,11 @@ export function createJobsService(needs: Needs) {
 
     async create(
       actor: Actor,
-      body: CreateJobBody,
+      body: JobOrder,
       idempotencyKey: string | null,
     ): Promise<store.JobWithAuthor> {
-      const judgement = await needs.judgeOrder(actor, body);
+      const order = await filmOrderFor(actor.organizationId, body);
+      const judgement = await needs.judgeOrder(actor, { ...body, ...shownWords(order, speech) });
       const outcome = await db.transaction((tx) =>
         createInTransaction(tx, needs, { actor, body, idempotencyKey, judgement }),
       );
@@ -119,7 +137,9 @@ export function createJobsService(needs: Needs) {
       await db.transaction(async (tx) => {
         const deleted = await store.deleteEnded(tx, organizationId, jobId);
         if (!deleted) throw new AppError('wrong_state', { message: NOT_FINISHED });
+        const wasShared = await endShareOf(tx, jobId, { ending: 'deleted', now: clock.now() });
         const record = { organizationId, actorId: userId, subjectId: jobId } as const;
+        if (wasShared) await needs.audit.record(tx, { ...record, ...UNSHARED_BY_DELETION });
         await needs.audit.record(tx, { ...record, action: 'video.deleted' });
       });
       await removeFiles(needs, job);
@@ -144,11 +164,7 @@ export function createJobsService(needs: Needs) {
       return hasFailed;
     },
 
-    /** What `create` would have filmed; nothing is stored. */
-    async filmOrderFor(organizationId: OrganizationId, body: CreateJobBody): Promise<FilmOrder> {
-      const { name, plan } = await store.findOrganization(db, organizationId);
-      return filmOrderOf(columnsOf(body, plan), name);
-    },
+    filmOrderFor,
 
     settleFailed,
 
@@ -164,7 +180,7 @@ export function createJobsService(needs: Needs) {
 
 interface NewJob {
   readonly actor: Actor;
-  readonly body: CreateJobBody;
+  readonly body: JobOrder;
   readonly idempotencyKey: string | null;
   readonly judgement: OrderJudgement;
 }
@@ -177,7 +193,7 @@ interface Created {
 
 async function createInTransaction(
   tx: Transaction,
-  { clock, credits }: Needs,
+  { clock, credits, audit }: Needs,
   { actor, body, idempotencyKey, judgement }: NewJob,
 ): Promise<Created> {
   const { organizationId, userId } = actor;
@@ -191,6 +207,9 @@ async function createInTransaction(
     if (earlier && earlier.bodyHash !== use.bodyHash) throw new AppError('idempotency_conflict');
     if (earlier) return { jobId: earlier.jobId, priority: null };
   }
+  const corrected = body.resubmits
+    ? await lockCorrected(tx, actor, { jobId: body.resubmits as JobId, now: createdAt })
+    : null;
   const counted = await store.countNewVideo(tx, organizationId);
   if (!counted) throw new AppError('too_many_unfinished_videos');
   const priority = 1 - counted.unfinishedVideos;
@@ -202,15 +221,18 @@ async function createInTransaction(
     status: 'queued',
     moderationStatus: judgement.moderationStatus,
     findings: judgement.findings,
+    policyVersion: judgement.policyVersion,
     createdAt,
     dispatchedAt: createdAt,
     priority,
+    ...(corrected && { resubmits: corrected, costCredits: 0 }),
   });
-  await credits.chargeForVideo(tx, actor, jobId);
+  if (corrected === null) await credits.chargeForVideo(tx, actor, jobId);
+  else await recordCorrection(audit, tx, { actor, jobId, corrected });
   return { jobId, priority: judgement.moderationStatus === 'flagged' ? null : priority };
 }
 
-function columnsOf(body: CreateJobBody, plan: Plan) {
+function columnsOf(body: JobOrder, plan: Plan) {
   const { aspectRatio, cameraMotion, lighting, crowdDensity, fps, duration } = body;
   return {
     prompt: body.prompt,
@@ -221,13 +243,17 @@ function columnsOf(body: CreateJobBody, plan: Plan) {
     title: body.title ?? null,
     offer: body.offer ?? null,
     callToAction: body.callToAction ?? null,
+    voiceOver: body.voiceOver,
+    captions: body.captions,
+    wordOrder: body.wordOrder ?? null,
+    story: body.story ?? null,
     shortSidePixels: FILM_SHORT_SIDE_PIXELS[plan],
     costCredits: VIDEO_COST_CREDITS,
   };
 }
 
 /** Of the validated body: key order and unknown fields of the request do not matter. */
-function hashOf(body: CreateJobBody): string {
+function hashOf(body: JobOrder): string {
   return createHash('sha256').update(JSON.stringify(body)).digest('hex');
 }
 
@@ -241,7 +267,7 @@ async function dispatch({ queue, log }: Needs, jobId: JobId, priority: number): 
 }
 
 async function removeFiles({ storage, log }: Needs, job: store.JobRow): Promise<void> {
-  for (const key of [job.videoKey, job.posterKey]) {
+  for (const key of [job.videoKey, job.posterKey, job.captionsKey]) {
     if (key === null) continue;
     await storage
       .remove(key)
