@@ -7,14 +7,21 @@ import { sweepPayments } from '#server/features/payments/lapsed-payments.ts';
 import { deleteExpiredInvitations } from '#server/features/team/invitation-store.ts';
 import { deleteExpiredLimits } from '#server/platform/limits/shared-limiter.ts';
 import type { Platform } from '#server/processes/platform.ts';
+import type { Services } from '#server/processes/services.ts';
 
 const INTERVAL_MS = 15 * 60_000;
 /** How long expired keys and webhook deliveries can be looked at. */
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 3600_000;
+/** So that the first round after years does not hold everything else up. */
+const REFUSED_AT_ONCE = 200;
 
 /** Throws away, now and then, what has expired: sessions, links, counted attempts, keys, unpaid orders. */
-export function startHousekeeping({ db, clock, log }: Platform): { stop(): void } {
+export function startHousekeeping(
+  { config, db, clock, log }: Platform,
+  { jobs }: Pick<Services, 'jobs'>,
+): { stop(): void } {
+  const { refusedDays } = config.retention;
   const clean = async () => {
     const now = clock.now();
     await deleteExpiredSessions(db, now);
@@ -25,6 +32,9 @@ export function startHousekeeping({ db, clock, log }: Platform): { stop(): void 
     await sweepPayments(db, now);
     await deleteLongExpiredKeys(db, daysBefore(now, KEPT_DAYS));
     await deleteOldDeliveries(db, daysBefore(now, KEPT_DAYS));
+    if (refusedDays === null) return;
+    const removed = await jobs.removeRefused(daysBefore(now, refusedDays), REFUSED_AT_ONCE);
+    if (removed > 0) log.info({ removed }, 'deleted rejected and failed videos');
   };
   const timer = setInterval(() => {
     clean().catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));

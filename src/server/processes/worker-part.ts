@@ -30,7 +30,7 @@ export async function startBackground(
     jobs: services.jobs,
     rendersAtOnce: config.renders.atOnce,
   });
-  const housekeeping = startHousekeeping(platform);
+  const housekeeping = startHousekeeping(platform, services);
   const mailSweep = startMailSweep(services.mail);
   const webhookSweep = startWebhookSweep(services.webhookCourier, log);
   return {

@@ -57,6 +57,7 @@ export function configFrom(environment: Environment) {
       allowed: environment.OUTBOUND_ALLOW === undefined ? [] : listOf(environment.OUTBOUND_ALLOW),
     },
     renders: { atOnce: environment.RENDERS_AT_ONCE },
+    retention: { refusedDays: environment.DELETE_REFUSED_AFTER_DAYS ?? null },
     limits: {
       failedLoginsPerAccount: environment.LIMIT_FAILED_LOGINS_PER_ACCOUNT,
       failedLoginsPerAddress: environment.LIMIT_FAILED_LOGINS_PER_ADDRESS,
