@@ -15,6 +15,7 @@ const SOURCES = [
   'src/web',
   'src/domain',
   'src/contracts',
+  'scripts/web-build',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',

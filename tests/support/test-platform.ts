@@ -8,7 +8,7 @@ import { createMetrics } from '#server/platform/metrics/metrics.ts';
 import { openOutbound } from '#server/platform/outbound/open-outbound.ts';
 import { openPaymentProvider } from '#server/platform/payments/open-payment-provider.ts';
 import { createLog } from '#server/platform/log.ts';
-import { openLocalStorage } from '#server/platform/storage/local-storage.ts';
+import { openStorage } from '#server/platform/storage/open-storage.ts';
 import { createMediaAddresses } from '#server/platform/storage/media-addresses.ts';
 import { NO_TRACING } from '#server/platform/tracing/tracing.ts';
 import { createLinkTokens } from '#server/platform/link-tokens.ts';
@@ -43,7 +43,7 @@ export async function openTestPlatform(
     clock,
     database,
     db: database.db,
-    storage: await openLocalStorage(join(folder, 'media')),
+    storage: await openStorage(config),
     media: createMediaAddresses(SECRET_KEY, clock),
     linkTokens: createLinkTokens(SECRET_KEY),
     mailer: createFakeMailer(),

@@ -6,6 +6,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { ROUTES } from '#contracts/route-table.ts';
 import { serveApiDocs } from '#server/http/api-docs.ts';
 import { answerHealth } from '#server/http/health.ts';
+import { compressAnswers } from '#server/http/compress-answers.ts';
 import { acceptJsonBodies } from '#server/http/json-body.ts';
 import { keepCallContext } from '#server/http/keep-call-context.ts';
 import { registerRoutes, type Gate, type HandlersOf } from '#server/http/register-routes.ts';
@@ -75,6 +76,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     trustsCallersTrace: parts.http.trustProxy !== false,
   });
   acceptJsonBodies(app);
+  await compressAnswers(app);
   await sendSecurityHeaders(app, {
     isHttps: parts.http.isHttps,
     inlineScriptHashes: parts.web?.inlineScriptHashes ?? [],

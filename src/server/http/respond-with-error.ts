@@ -4,6 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorCode } from '#contracts/errors.ts';
 import type { ErrorBody } from '#contracts/schemas/error-body.ts';
 import { AppError } from '#server/app-error.ts';
+import { isDatabaseAway } from '#server/platform/database/database-errors.ts';
 
 /** Fastify's own refusals, by their code. */
 const FASTIFY_ERRORS: Record<string, ErrorCode> = {
@@ -53,7 +54,7 @@ function toAppError(thrown: unknown): AppError {
     if (code) return new AppError(code, { cause: thrown });
     if (thrown.statusCode === 400) return new AppError('malformed_json', { cause: thrown });
   }
-  return new AppError('internal', { cause: thrown });
+  return new AppError(isDatabaseAway(thrown) ? 'unavailable' : 'internal', { cause: thrown });
 }
 
 interface InvalidRequest {

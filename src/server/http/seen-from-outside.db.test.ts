@@ -19,6 +19,7 @@ interface Line {
   readonly jobId?: string;
 }
 
+const HIDDEN = '/srv/secret/path';
 const METRICS_TOKEN = 'a token for prometheus';
 
 describe.each(DATABASE_KINDS)('a server seen from outside (%s)', (kind) => {
@@ -31,6 +32,7 @@ describe.each(DATABASE_KINDS)('a server seen from outside (%s)', (kind) => {
   });
   let opened: TestApi | undefined;
   let worker: Worker | undefined;
+  let isStorageAway = false;
   let closeQueue = () => Promise.resolve();
   const api = (): TestApi => {
     if (!opened) throw new Error('Not open');
@@ -43,8 +45,12 @@ describe.each(DATABASE_KINDS)('a server seen from outside (%s)', (kind) => {
     const queue = await openBossQueue(platform.database.driver, log);
     closeQueue = () => queue.close();
     const metrics = openMetrics(platform.db, platform.clock);
+    const storage = {
+      ...platform.storage,
+      check: () => (isStorageAway ? Promise.reject(new Error(HIDDEN)) : platform.storage.check()),
+    };
     // The platform's own fakes give way to what processes use.
-    const real = { ...platform, log, metrics, queue: { ...platform.queue, ...queue } };
+    const real = { ...platform, log, metrics, storage, queue: { ...platform.queue, ...queue } };
     opened = await openTestApi(real);
     const { announce, jobs } = opened.services;
     const workFolder = join(platform.config.data.folder, 'work');
@@ -108,11 +114,8 @@ describe.each(DATABASE_KINDS)('a server seen from outside (%s)', (kind) => {
     const parts = { database: 'ok', storage: 'ok', disk: 'ok' };
     const ready = await api().call('GET', '/readyz');
     expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready', parts }]);
-    const { storage } = api();
-    const { check } = storage;
-    Object.assign(storage, { check: () => Promise.reject(new Error('/srv/secret/path')) });
+    isStorageAway = true;
     const answer = await api().call('GET', '/readyz');
-    Object.assign(storage, { check });
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toEqual({
       status: 'unavailable',
@@ -120,7 +123,7 @@ describe.each(DATABASE_KINDS)('a server seen from outside (%s)', (kind) => {
       message: 'Not ready: storage',
       parts: { ...parts, storage: 'does not work' },
     });
-    expect(written).toContain('/srv/secret/path');
+    expect(written).toContain(HIDDEN);
   });
 });
 

@@ -4,15 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { AppError } from '#server/app-error.ts';
 import { byteRangeOf } from '#server/http/byte-range.ts';
+import { contentTypeOf } from '#server/platform/storage/content-type.ts';
 import type { MediaAddresses } from '#server/platform/storage/media-addresses.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
-
-const CONTENT_TYPES: Record<string, string> = {
-  '.mp4': 'video/mp4',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-};
 
 /** Serves stored films to whoever holds a signed address, in ranges, so that players can seek. */
 export function serveMedia(
@@ -49,7 +43,7 @@ function sendRanged({ request, reply, key, size, storage }: Asked): FastifyReply
   const range = byteRangeOf(wanted, size);
   reply.headers({
     'accept-ranges': 'bytes',
-    'content-type': CONTENT_TYPES[extname(key)] ?? 'application/octet-stream',
+    'content-type': contentTypeOf(key),
     'cache-control': 'private, max-age=3600',
     etag,
   });

@@ -16,6 +16,7 @@ export async function serveWeb(app: FastifyInstance, build: WebBuild | null): Pr
       redirect: false,
       wildcard: true,
       cacheControl: false,
+      preCompressed: true,
       // Files under assets/ carry a hash of their content in their name.
       setHeaders: (response, path) => {
         const isHashed = path.includes('/assets/');

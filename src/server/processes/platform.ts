@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-
 import { systemClock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
@@ -11,7 +9,7 @@ import { openBossQueue } from '#server/platform/queue/boss-queue.ts';
 import { createLinkTokens } from '#server/platform/link-tokens.ts';
 import { openMailer } from '#server/platform/mail/open-mailer.ts';
 import { loadSecretKey } from '#server/platform/secrets.ts';
-import { openLocalStorage } from '#server/platform/storage/local-storage.ts';
+import { openStorage } from '#server/platform/storage/open-storage.ts';
 import { createMediaAddresses } from '#server/platform/storage/media-addresses.ts';
 import { openTracing } from '#server/platform/tracing/tracing.ts';
 
@@ -23,7 +21,7 @@ export async function openPlatform(config: Config) {
   const clock = systemClock;
   const database = await openDatabase(config.database, log);
   const secretKey = await loadSecretKey(config.secretKey, config.data.folder);
-  const storage = await openLocalStorage(join(config.data.folder, 'media'));
+  const storage = await openStorage(config);
   const mailer = openMailer(config, clock, log);
   const queue = await openBossQueue(database.driver, log);
   const tracing = await openTracing(config.tracing.endpoint, 'casinoreel');
@@ -49,6 +47,7 @@ export async function openPlatform(config: Config) {
       mailer.close();
       await database.close();
       await tracing.close();
+      storage.close();
     },
   };
 }

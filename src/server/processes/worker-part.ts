@@ -15,6 +15,7 @@ export async function startBackground(
   filmMaker: FilmMaker,
 ): Promise<Worker> {
   const { config, db, clock, log, metrics, storage, queue, tracing, database } = platform;
+  const workFolder = join(config.data.folder, 'work');
   const worker = await startWorker({
     db,
     clock,
@@ -25,12 +26,12 @@ export async function startBackground(
     metrics,
     tracing,
     announce: services.announce,
-    workFolder: join(config.data.folder, 'work'),
+    workFolder,
     isOnlyProcess: database.kind === 'embedded',
     jobs: services.jobs,
     rendersAtOnce: config.renders.atOnce,
   });
-  const housekeeping = startHousekeeping(platform, services);
+  const housekeeping = startHousekeeping(platform, services, workFolder);
   const mailSweep = startMailSweep(services.mail);
   const webhookSweep = startWebhookSweep(services.webhookCourier, log);
   return {

@@ -3,7 +3,7 @@ import { studioFilmMaker } from '#server/features/jobs/studio-film-maker.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { openPlatform } from '#server/processes/platform.ts';
 import {
-  requireServerDatabase,
+  requireSharedStores,
   startOrExplain,
   stopOnSignal,
 } from '#server/processes/run-process.ts';
@@ -13,7 +13,7 @@ import { startBackground } from '#server/processes/worker-part.ts';
 
 startOrExplain(async () => {
   const config = readConfig();
-  requireServerDatabase(config);
+  requireSharedStores(config);
   const platform = await openPlatform(config);
   const background = await startBackground(platform, createServices(platform), studioFilmMaker);
   const watching = await startWatching(platform);

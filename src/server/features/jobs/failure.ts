@@ -1,7 +1,9 @@
+import { isDatabaseAway } from '#server/platform/database/database-errors.ts';
+
 import { FilmFailure } from './film-maker.ts';
 
 const UNKNOWN_FAILURE = 'The video could not be made. Please try again';
-const DISK_FULL = 'There is no space left on the server for the video';
+export const DISK_FULL = 'There is no space left on the server for the video';
 
 const DISK_FULL_CODES = new Set(['ENOSPC', 'EDQUOT']);
 
@@ -15,6 +17,7 @@ export function describeFailure(error: unknown): string {
 }
 
 export function isWorthRetrying(error: unknown, attempt: number): boolean {
+  if (isDatabaseAway(error)) return true;
   return error instanceof FilmFailure && error.isPassing && attempt < PASSING_ATTEMPTS_MAX;
 }
 
@@ -25,6 +28,6 @@ export function kindOfFailure(error: unknown): string {
   return error.isPassing ? 'passing' : 'final';
 }
 
-function isDiskFull(error: unknown): boolean {
+export function isDiskFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && DISK_FULL_CODES.has(String(error.code));
 }

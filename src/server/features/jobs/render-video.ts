@@ -4,9 +4,11 @@
  * a worker that was believed dead can no longer change anything. A worker that is asked to stop
  * gives its job back. The work folder goes with the job: it is removed once the job has ended, and
  * left for the next worker otherwise.
+ *
+ * The claim is renewed until the files are stored, which may take long: a storage that is out of
+ * reach is tried again and again before the job goes back to the queue.
  */
 import { mkdir, rm } from 'node:fs/promises';
-import { extname } from 'node:path';
 
 import type { JobId } from '#domain/ids.ts';
 import type { AnnounceJob } from '#server/features/developers/announce.ts';
@@ -18,9 +20,10 @@ import type { Storage } from '#server/platform/storage/storage.ts';
 
 import * as claims from './claim-store.ts';
 import { describeFailure, isWorthRetrying, kindOfFailure } from './failure.ts';
-import type { FilmMaker, FinishedFilm } from './film-maker.ts';
+import type { FilmMaker } from './film-maker.ts';
 import { filmOrderOf } from './film-order-of.ts';
 import { createProgressKeeper } from './progress-keeper.ts';
+import { storeFilm, type StoredFilm } from './store-film.ts';
 import type { JobsService } from './service.ts';
 import * as store from './store.ts';
 import type { RenderOutcome } from './watch-render.ts';
@@ -61,7 +64,7 @@ export async function renderVideo(
   let outcome: RenderOutcome = 'returned';
   try {
     const film = await makeFilm(needs, { job, claim, workFolder, stopping });
-    await keepFilm(needs, claim, film);
+    await finish(needs, claim, film);
     outcome = 'ready';
     log.info('a film is ready');
   } catch (error) {
@@ -84,19 +87,23 @@ interface Making {
   readonly stopping: AbortSignal;
 }
 
-async function makeFilm(needs: Needs, making: Making): Promise<FinishedFilm> {
-  const { db, filmMaker } = needs;
+/** Makes the film and stores its files; the claim is held meanwhile. */
+async function makeFilm(needs: Needs, making: Making): Promise<StoredFilm> {
+  const { db, filmMaker, storage, log } = needs;
   const { job, claim, workFolder, stopping } = making;
   await mkdir(workFolder, { recursive: true });
   const { name } = await store.findOrganization(db, job.organizationId);
-  const keeper = createProgressKeeper({ db, claim, log: needs.log });
+  const keeper = createProgressKeeper({ db, claim, log });
+  const signal = AbortSignal.any([stopping, keeper.lost]);
   try {
     if (!(await claims.markGenerating(db, claim))) throw new ClaimLost();
-    return await filmMaker.makeFilm(filmOrderOf(job, name), {
+    const film = await filmMaker.makeFilm(filmOrderOf(job, name), {
       workFolder,
-      signal: AbortSignal.any([stopping, keeper.lost]),
+      signal,
       onProgress: keeper.report,
     });
+    keeper.report({ progress: 1, stage: 'Storing the film' });
+    return await storeFilm({ storage, log }, { claim, film, signal });
   } catch (error) {
     throw keeper.lost.aborted ? new ClaimLost() : error;
   } finally {
@@ -104,19 +111,10 @@ async function makeFilm(needs: Needs, making: Making): Promise<FinishedFilm> {
   }
 }
 
-/** The attempt is part of the keys, so that a late worker cannot overwrite a newer one's film. */
-async function keepFilm(needs: Needs, claim: claims.Claim, film: FinishedFilm): Promise<void> {
-  const name = `jobs/${claim.jobId}-${claim.attempt}`;
-  const videoKey = name + extname(film.videoPath);
-  const posterKey = name + extname(film.posterPath);
-  await needs.storage.keep(posterKey, film.posterPath);
-  await needs.storage.keep(videoKey, film.videoPath);
+/** The job is ready, or the film is nobody's and goes. */
+async function finish(needs: Needs, claim: claims.Claim, film: StoredFilm): Promise<void> {
   const isOurs = await needs.db.transaction(async (tx) => {
-    const ready = await claims.markReady(tx, claim, {
-      videoKey,
-      posterKey,
-      now: needs.clock.now(),
-    });
+    const ready = await claims.markReady(tx, claim, { ...film, now: needs.clock.now() });
     if (ready) {
       await store.countFinishedVideo(tx, ready.organizationId);
       await needs.announce(tx, 'job.ready', ready);
@@ -124,7 +122,7 @@ async function keepFilm(needs: Needs, claim: claims.Claim, film: FinishedFilm): 
     return ready !== null;
   });
   if (isOurs) return;
-  await Promise.all([needs.storage.remove(videoKey), needs.storage.remove(posterKey)]);
+  await Promise.all([film.videoKey, film.posterKey].map((key) => needs.storage.remove(key)));
   throw new ClaimLost();
 }
 

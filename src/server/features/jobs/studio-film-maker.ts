@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 
 import { FilmError, type FilmFault } from '#film/film-error.ts';
@@ -37,8 +38,10 @@ export const studioFilmMaker: FilmMaker = {
     try {
       return await renderFilmInChild(order, {
         workFolder: join(workFolder, 'segments'),
-        outputFolder: join(workFolder, 'finished'),
+        // Of this attempt alone: a worker that has lost the job may still be moving its own film.
+        outputFolder: join(workFolder, `finished-${randomUUID()}`),
         signal,
+        whenAborted: 'keep parts',
         onProgress: ({ stage, progress }) =>
           onProgress({ progress, stage: STAGE_SENTENCES[stage] }),
       });

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 
 import { paymentsFrom } from '#server/platform/config/payments-config.ts';
+import { storageFrom } from '#server/platform/config/storage-config.ts';
 import {
   environmentSchema,
   listOf,
@@ -37,6 +38,8 @@ export function configFrom(environment: Environment) {
       connections: environment.DATABASE_CONNECTIONS,
       embeddedFolder: resolve(dataFolder, 'database'),
     },
+    /** Null: in the data directory. */
+    bucket: storageFrom(environment),
     operatorClaim: environment.OPERATOR_CLAIM ?? (isPublic ? 'command-line' : 'first-account'),
     payments: paymentsFrom(environment, isPublic),
     secretKey: environment.SECRET_KEY ?? null,
@@ -88,7 +91,9 @@ function secretsOf(environment: Environment): string[] {
     LLM_API_KEY,
     METRICS_TOKEN,
   ];
-  const inAddresses = [environment.DATABASE_URL, environment.SMTP_URL].map(passwordIn);
+  const inAddresses = [environment.DATABASE_URL, environment.SMTP_URL, environment.STORAGE_URL].map(
+    passwordIn,
+  );
   return [...secrets, ...inAddresses].filter((secret) => secret !== undefined);
 }
 

@@ -31,6 +31,12 @@ export const environmentSchema = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user@host/database' })
     .optional()
     .describe('PostgreSQL to use instead of the embedded database'),
+  STORAGE_URL: z
+    .url({ protocol: /^s3$/, error: 'must look like s3://KEY:SECRET@host/bucket?region=…' })
+    .optional()
+    .describe(
+      'S3-compatible storage instead of DATA_DIR/media: s3://KEY:SECRET@host:port/bucket/folder?region=…, with &tls=off for plain http',
+    ),
   DATABASE_CONNECTIONS: positiveCount(10).describe('Connections per process (PostgreSQL only)'),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })

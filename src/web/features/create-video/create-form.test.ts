@@ -1,11 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { CONTROL_DEFAULTS } from '#domain/controls.ts';
-import {
-  createFormSchema,
-  initialValues,
-  orderOf,
-} from '#web/features/create-video/create-form.ts';
+import { createFormSchema } from '#web/features/create-video/create-form-schema.ts';
+import { initialValues, orderOf } from '#web/features/create-video/create-form.ts';
 import { createIdempotencyKeys } from '#web/features/create-video/idempotency-key.ts';
 import { firstWords } from '#web/features/create-video/first-words.ts';
 import { rememberControls } from '#web/features/create-video/remembered-controls.ts';

@@ -1,6 +1,9 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
-import { createJobSchema, type CreateJobBody } from '#contracts/schemas/job.ts';
+import type { CreateJobBody } from '#contracts/schemas/job.ts';
+import { PROMPT_LENGTH } from '#domain/limits.ts';
+import { PRESET_IDS } from '#domain/presets.ts';
+import type { createFormSchema } from '#web/features/create-video/create-form-schema.ts';
 import { controlsFrom, recallControls } from '#web/features/create-video/remembered-controls.ts';
 
 /** What the form holds: like the order, but the preset may still be unchosen. */
@@ -17,22 +20,16 @@ export interface CreateFormValues extends Pick<
 
 const NO_WORDS = { title: '', offer: '', callToAction: '' } as const;
 
-/** The fields that the form sends. */
-export const createFormSchema = createJobSchema.pick({
-  preset: true,
-  prompt: true,
-  aspectRatio: true,
-  cameraMotion: true,
-  lighting: true,
-  crowdDensity: true,
-  fps: true,
-  duration: true,
-  title: true,
-  offer: true,
-  callToAction: true,
-});
-type CheckedValues = z.output<typeof createFormSchema>;
+export type CheckedValues = z.output<typeof createFormSchema>;
 export type CreateOrder = CheckedValues & Pick<CreateJobBody, 'seed'>;
+
+/** The values once they are enough for an order; null before. */
+export function completeValues(values: CreateFormValues): CheckedValues | null {
+  const { preset } = values;
+  const prompt = values.prompt.trim();
+  const isLongEnough = prompt.length >= PROMPT_LENGTH.min && prompt.length <= PROMPT_LENGTH.max;
+  return preset !== '' && isLongEnough ? { ...values, preset, prompt } : null;
+}
 
 /** The order that the form asks for: words that were left empty are read from the prompt. */
 export function orderOf({ title, offer, callToAction, ...rest }: CheckedValues): CreateOrder {
@@ -44,17 +41,15 @@ export function orderOf({ title, offer, callToAction, ...rest }: CheckedValues):
   };
 }
 
-/** A video to start from, handed over by "Copy as new". */
-const copySchema = z.object({
-  preset: createFormSchema.shape.preset,
-  prompt: z.string(),
-  controlsJson: z.record(z.string(), z.unknown()),
-});
-
-/** The form's first values: a copied video's, else an empty order with the last controls. */
+/** The form's first values: what the way here brought (a preset, a copied video), the last controls. */
 export function initialValues(navigationState: unknown): CreateFormValues {
-  const copy = copySchema.safeParse(navigationState);
-  if (!copy.success) return { preset: '', prompt: '', ...NO_WORDS, ...recallControls() };
-  const { preset, prompt, controlsJson } = copy.data;
-  return { preset, prompt, ...NO_WORDS, ...controlsFrom(controlsJson) };
+  const { preset, prompt, controlsJson } = (navigationState ?? {}) as Record<string, unknown>;
+  const known = PRESET_IDS.find((id) => id === preset);
+  const controls = controlsJson === undefined ? recallControls() : controlsFrom(controlsJson);
+  return {
+    preset: known ?? '',
+    prompt: typeof prompt === 'string' ? prompt : '',
+    ...NO_WORDS,
+    ...controls,
+  };
 }

@@ -1,16 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router';
-import type { z } from 'zod';
 
 import { PROMPT_LENGTH } from '#domain/limits.ts';
 import { roleHas } from '#domain/permissions.ts';
 import { CostCard } from '#web/features/create-video/cost-card.tsx';
 import {
-  createFormSchema,
   initialValues,
   orderOf,
+  type CheckedValues,
   type CreateFormValues,
 } from '#web/features/create-video/create-form.ts';
 import { FilmWordsFields } from '#web/features/create-video/film-words-fields.tsx';
@@ -25,10 +23,14 @@ import { useCreateVideo } from '#web/features/create-video/use-create-video.ts';
 import { useStoryboard } from '#web/features/create-video/use-storyboard.ts';
 import { useVerdict } from '#web/features/create-video/use-verdict.ts';
 import { VerdictNote } from '#web/features/create-video/verdict-note.tsx';
+import { checkedBy } from '#web/forms/checked-by.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/input.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+
+const loadFormSchema = async () =>
+  (await import('#web/features/create-video/create-form-schema.ts')).createFormSchema as never;
 
 function Step({ number, title, children }: { number: string; title: string; children: ReactNode }) {
   return (
@@ -51,9 +53,9 @@ export function CreateVideoScreen() {
   const { register, handleSubmit, setValue, setError, control, formState } = useForm<
     CreateFormValues,
     unknown,
-    z.output<typeof createFormSchema>
+    CheckedValues
   >({
-    resolver: zodResolver(createFormSchema) as never,
+    resolver: checkedBy<CreateFormValues, CheckedValues>(loadFormSchema),
     defaultValues: initialValues(location.state),
   });
   const { errors, isSubmitting, isSubmitted } = formState;
@@ -76,6 +78,12 @@ export function CreateVideoScreen() {
       });
     }
   }
+
+  // The command palette may ask for another preset while the screen is open.
+  useEffect(() => {
+    const { preset } = initialValues(location.state);
+    if (preset !== '') setValue('preset', preset, { shouldDirty: true });
+  }, [location.state, setValue]);
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && isMaker) void submit();

@@ -85,7 +85,7 @@ export function StoryboardStrip({ preview, aspectRatio, onAnotherTake }: Storybo
         tabIndex={0}
         className={classNames(
           'evening flex gap-4 overflow-x-auto rounded-card border border-line bg-sunken p-4 text-ink transition-opacity duration-(--duration-calm)',
-          isDrawing && 'opacity-60',
+          isDrawing && 'opacity-80',
         )}
       >
         {storyboard.shots.map((shot) => (

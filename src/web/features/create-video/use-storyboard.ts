@@ -4,7 +4,7 @@ import { storyboardRoutes } from '#contracts/routes/storyboard.ts';
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
 import { call } from '#web/api/client.ts';
 import {
-  createFormSchema,
+  completeValues,
   orderOf,
   type CreateFormValues,
   type CreateOrder,
@@ -16,8 +16,8 @@ const STILL_FOR_MILLISECONDS = 1_200;
 const KEPT_FOR_MILLISECONDS = 30_000;
 
 function textOf(values: CreateFormValues, seed: number): string {
-  const checked = createFormSchema.safeParse(values);
-  return checked.success ? JSON.stringify({ ...orderOf(checked.data), seed }) : '';
+  const complete = completeValues(values);
+  return complete ? JSON.stringify({ ...orderOf(complete), seed }) : '';
 }
 
 export interface StoryboardPreview {
