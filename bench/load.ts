@@ -54,6 +54,7 @@ const environment = {
   DATABASE_URL: postgres.urlOf('postgres'),
   DATA_DIR: folder,
   LIMIT_CALLS_PER_USER: '1000000000',
+  LIMIT_CALLS_PER_ADDRESS: '1000000000',
   LIMIT_REGISTRATIONS_PER_ADDRESS: '1000000',
 };
 try {

@@ -8,9 +8,11 @@ import type { Route } from '#contracts/route.ts';
 import type { ApiKeyId, JobId, OrganizationId, UserId, WebhookId } from '#domain/ids.ts';
 import { ROLES, type Role } from '#domain/roles.ts';
 import { startSession } from '#server/features/auth/sessions.ts';
+import { insertFilmRecord } from '#server/features/provenance/film-records.ts';
 import { invitations } from '#server/platform/database/invitation-schema.ts';
 import { apiKeys, webhooks } from '#server/platform/database/developer-schema.ts';
 import { jobs, users } from '#server/platform/database/schema.ts';
+import { shares } from '#server/platform/database/sharing-schema.ts';
 import { addMember, signUpOperator } from '#tests/support/people.ts';
 import {
   onBothDatabases,
@@ -20,7 +22,15 @@ import {
 } from '#tests/support/test-api.ts';
 
 /** What a path parameter names. */
-type Thing = 'job' | 'member' | 'invitation' | 'key' | 'webhook';
+type Thing =
+  | 'job'
+  | 'approved job'
+  | 'shared job'
+  | 'proven job'
+  | 'member'
+  | 'invitation'
+  | 'key'
+  | 'webhook';
 
 interface Expectation {
   /** `operator`: only people of the operator with these roles. */
@@ -53,9 +63,17 @@ const EXPECTED: Record<string, Expectation> = {
   'POST /api/jobs/{id}/check-status': { who: EVERYONE, thing: 'job' },
   'POST /api/jobs/{id}/cancel': { who: MAKERS, thing: 'job' },
   'DELETE /api/jobs/{id}': { who: MAKERS, thing: 'job' },
+  'POST /api/jobs/{id}/share': { who: MAKERS, thing: 'approved job' },
+  'GET /api/jobs/{id}/share': { who: EVERYONE, thing: 'shared job' },
+  'DELETE /api/jobs/{id}/share': { who: MAKERS, thing: 'shared job' },
+  'GET /api/jobs/{id}/proof': { who: EVERYONE, thing: 'proven job' },
+  'GET /api/jobs/{id}/proof.pdf': { who: EVERYONE, thing: 'proven job' },
+  'POST /api/verify': { who: 'anybody' },
+  'GET /api/verify/roots': { who: 'anybody' },
   'POST /api/compliance/check': { who: EVERYONE },
   'POST /api/ai/generate-prompt': { who: MAKERS },
   'POST /api/storyboard/preview': { who: MAKERS },
+  'POST /api/storyboard/story': { who: MAKERS },
   'GET /api/credits/ledger': { who: EVERYONE },
   'GET /api/credits/transactions': { who: EVERYONE },
   'POST /api/credits/purchase': { who: MANAGERS },
@@ -108,6 +126,21 @@ const outcomeOf = (status: number) => REFUSALS[status] ?? (status < 500 ? 'let i
 
 const MONTH_AND_A_DAY_MS = 31 * 24 * 3600_000;
 
+const FILM_FACTS = {
+  sha256: '0'.repeat(64),
+  bytes: 1,
+  instanceId: 'xmp:iid:1',
+  digitalSourceType: 'algorithmicMedia',
+  proof: {
+    rulesVersion: 1,
+    width: 160,
+    height: 160,
+    framesPerSecond: 24,
+    frameCount: 24,
+    parts: [],
+  },
+};
+
 /** A thing of its own for every call, so that one call cannot spoil the next. */
 async function makeThing(
   { db }: TestApi,
@@ -154,9 +187,19 @@ async function makeThing(
       costCredits: 0,
       status: 'ready',
       videoKey: 'film.mp4',
-      moderationStatus: 'pending',
+      moderationStatus: thing === 'job' ? 'pending' : 'approved',
       createdAt,
     });
+  }
+  if (thing === 'proven job') {
+    const jobId = id as JobId;
+    await db.transaction((tx) =>
+      insertFilmRecord(tx, { ...FILM_FACTS, jobId, organizationId, createdAt }),
+    );
+  }
+  if (thing === 'shared job') {
+    const share = { id: randomUUID(), slug: name, organizationId, jobId: id as JobId, createdAt };
+    await db.insert(shares).values({ ...share, markets: ['US'] });
   }
   return id;
 }

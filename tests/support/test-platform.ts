@@ -11,6 +11,8 @@ import { createLog } from '#server/platform/log.ts';
 import { openStorage } from '#server/platform/storage/open-storage.ts';
 import { createMediaAddresses } from '#server/platform/storage/media-addresses.ts';
 import { NO_TRACING } from '#server/platform/tracing/tracing.ts';
+import { createSecretBox } from '#server/platform/secret-box.ts';
+import { createSharePasses } from '#server/platform/share-passes.ts';
 import { createLinkTokens } from '#server/platform/link-tokens.ts';
 import type { Platform } from '#server/processes/platform.ts';
 import { createFakeClock, type FakeClock } from '#tests/support/fake-clock.ts';
@@ -46,6 +48,9 @@ export async function openTestPlatform(
     storage: await openStorage(config),
     media: createMediaAddresses(SECRET_KEY, clock),
     linkTokens: createLinkTokens(SECRET_KEY),
+    signingFiles: null,
+    secretBox: createSecretBox(SECRET_KEY, 'signing-key'),
+    sharePasses: createSharePasses(SECRET_KEY, clock),
     mailer: createFakeMailer(),
     queue: createFakeQueue(),
     tracing: NO_TRACING,

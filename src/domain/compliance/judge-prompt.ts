@@ -13,6 +13,8 @@ export interface JudgedWords {
   readonly title?: string | undefined;
   readonly offer?: string | undefined;
   readonly callToAction?: string | undefined;
+  /** What the film shows and says in all, where that is not only the user's own sentences. */
+  readonly shown?: string | undefined;
   /** Default: {@link DEFAULT_MARKETS}. */
   readonly markets?: readonly MarketCode[] | undefined;
 }
@@ -30,7 +32,7 @@ function withinOneField(finding: Finding): Finding {
  * and the same `POLICY_VERSION` always get the same verdict. Never throws.
  */
 export function judgePrompt(words: JudgedWords, model: LoadedModel = theModel()): Verdict {
-  const fields = [words.prompt, words.title, words.offer, words.callToAction];
+  const fields = [words.prompt, words.title, words.offer, words.callToAction, words.shown];
   const text = fields.filter((field) => field !== undefined && field !== '').join('\n');
   const findings = judgeText(text, model).map(withinOneField);
   const markets = words.markets ?? DEFAULT_MARKETS;

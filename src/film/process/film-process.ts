@@ -27,11 +27,20 @@ process.on('message', (message: ToChild) => {
   else void render(message);
 });
 
-async function render({ order, engine, threads, ...folders }: ToChild & { kind: 'render' }) {
+async function render({
+  order,
+  engine,
+  threads,
+  credentials,
+  speech,
+  ...folders
+}: ToChild & { kind: 'render' }) {
   const ending = await renderFilm(order, {
     ...folders,
     ...(engine === undefined ? {} : { engine }),
     ...(threads === undefined ? {} : { threads }),
+    ...(credentials === undefined ? {} : { credentials }),
+    ...(speech === undefined ? {} : { speech }),
     signal: cancellation.signal,
     onProgress: (progress) => tell({ kind: 'progress', ...progress }),
   }).then(

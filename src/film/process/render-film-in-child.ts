@@ -34,10 +34,21 @@ export function renderFilmInChild(
     outputFolder,
     engine,
     threads,
+    credentials,
+    speech,
   } = options;
   if (signal?.aborted) return Promise.reject(filmCancelled());
   const child = fork(ENTRY, { serialization: 'advanced', execArgv: [], stdio: FORWARD_ERRORS });
-  send(child, { kind: 'render', order, workFolder, outputFolder, engine, threads });
+  send(child, {
+    kind: 'render',
+    order,
+    workFolder,
+    outputFolder,
+    engine,
+    threads,
+    credentials,
+    speech,
+  });
 
   return new Promise((resolve, reject) => {
     let ending: FromChild | null = null;

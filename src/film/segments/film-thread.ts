@@ -5,6 +5,7 @@ import { SOUND_BITS_PER_SECOND, videoBitsPerSecond } from '#film/finish/bit-rate
 import { openBackend } from '#film/finish/choose-backend.ts';
 import type { EncoderBackend } from '#film/finish/encoder-backend.ts';
 import { writeStills } from '#film/finish/still.ts';
+import { readVoice } from '#film/narration/narration-files.ts';
 import { openOverlay, type Overlay } from '#film/overlay/overlay.ts';
 import { findEngine } from '#film/picture/find-engine.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';
@@ -33,7 +34,7 @@ port.on('message', (task: ThreadTask) => {
 async function doTask(task: ThreadTask): Promise<ThreadReport> {
   switch (task.kind) {
     case 'sound':
-      await makeSound(task.path);
+      await makeSound(task);
       break;
     case 'stills':
       await writeStills(await finishedFrame(task.frameIndex), storyboard.size, task);
@@ -45,9 +46,10 @@ async function doTask(task: ThreadTask): Promise<ThreadReport> {
   return { kind: 'done' };
 }
 
-async function makeSound(path: string): Promise<void> {
+async function makeSound({ path, voicePath }: ThreadTask & { kind: 'sound' }): Promise<void> {
   backend ??= await openBackend(setup.backendId);
-  await backend.writeSoundFile(path, composeSoundtrack(storyboard), SOUND_BITS_PER_SECOND);
+  const voice = voicePath === null ? undefined : await readVoice(voicePath);
+  await backend.writeSoundFile(path, composeSoundtrack(storyboard, voice), SOUND_BITS_PER_SECOND);
 }
 
 async function makeSegment({ segment, path }: ThreadTask & { kind: 'segment' }): Promise<void> {
@@ -74,7 +76,7 @@ const frameBytes = new Uint8Array(i420ByteLength(storyboard.size));
 /** Picture and words of one frame; the bytes are good until the next call. */
 async function finishedFrame(frameIndex: number): Promise<Uint8Array> {
   picture ??= await (await findEngine(setup.engineId)).open(storyboard);
-  overlay ??= openOverlay(storyboard);
+  overlay ??= openOverlay(storyboard, setup.captions);
   await picture.renderFrame(frameIndex, frameBytes);
   overlay.drawOver(frameBytes, frameIndex);
   return frameBytes;

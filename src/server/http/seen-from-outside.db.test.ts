@@ -52,10 +52,10 @@ describe.each(DATABASE_KINDS)('a server seen from outside (%s)', (kind) => {
     // The platform's own fakes give way to what processes use.
     const real = { ...platform, log, metrics, storage, queue: { ...platform.queue, ...queue } };
     opened = await openTestApi(real);
-    const { announce, jobs } = opened.services;
+    const { announce, signing, jobs } = opened.services;
     const workFolder = join(platform.config.data.folder, 'work');
     const filmMaker = createFakeFilmMaker(0);
-    const needs = { ...real, announce, jobs, filmMaker, workFolder };
+    const needs = { ...real, announce, signing, jobs, filmMaker, workFolder };
     worker = await startWorker({ ...needs, rendersAtOnce: 1, isOnlyProcess: true });
   });
   afterAll(async () => {

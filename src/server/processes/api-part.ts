@@ -13,7 +13,10 @@ import { createJobPresenter } from '#server/features/jobs/present.ts';
 import { createJobHandlers } from '#server/features/jobs/routes.ts';
 import { createWebhookHandlers } from '#server/features/payments/routes.ts';
 import { serveCheckoutPage } from '#server/features/payments/serve-checkout-page.ts';
+import { createProofHandlers } from '#server/features/proof/routes.ts';
 import { createScriptHandlers } from '#server/features/script/routes.ts';
+import { createSharingHandlers } from '#server/features/sharing/routes.ts';
+import { serveSharedVideo } from '#server/features/sharing/serve-shared-video.ts';
 import { createStoryboardHandlers } from '#server/features/storyboard/routes.ts';
 import { createModerationHandlers } from '#server/features/moderation/routes.ts';
 import { createSettingsHandlers } from '#server/features/settings/routes.ts';
@@ -21,6 +24,7 @@ import { createTeamHandlers } from '#server/features/team/routes.ts';
 import { createApp, type Handlers } from '#server/http/app.ts';
 import { createAuthenticate, createCountAnonymous } from '#server/http/authenticate.ts';
 import type { Gate } from '#server/http/register-routes.ts';
+import { createVisitorPlace } from '#server/http/visitor-place.ts';
 import { readWebBuild } from '#server/http/web-build.ts';
 import { createProcessLimiter } from '#server/platform/limits/process-limiter.ts';
 import { readinessChecksOf } from '#server/platform/readiness.ts';
@@ -53,7 +57,7 @@ export async function createApi(platform: Platform, services: Services) {
     media,
     handlers: createHandlers(services, platform),
     gate: createGate(platform),
-    pages: config.payments.by === 'test page' ? [serveCheckoutPage(services.testCheckout)] : [],
+    pages: createPages(platform, services),
     web: readWebBuild(WEB_BUILD_FOLDER),
   });
   app.addHook('onClose', async () => services.previewer.close());
@@ -75,7 +79,24 @@ function createGate({ config, clock, db }: Platform): Gate {
   return { authenticate, countAnonymous };
 }
 
-function createHandlers(services: Services, { media }: Platform): Handlers {
+function createPages({ config, sharePasses, storage }: Platform, services: Services) {
+  const { http, payments } = config;
+  const sharedVideo = serveSharedVideo({
+    sharing: services.sharing,
+    passes: sharePasses,
+    storage,
+    publicUrl: http.publicUrl,
+    isHttps: http.isHttps,
+    placeOf: createVisitorPlace(http),
+  });
+  return payments.by === 'test page'
+    ? [sharedVideo, serveCheckoutPage(services.testCheckout)]
+    : [sharedVideo];
+}
+
+function createHandlers(services: Services, { config, media }: Platform): Handlers {
+  const { publicUrl } = config.http;
+  const presentJob = createJobPresenter(media, publicUrl);
   const { admin, audit, auth, credits, invitations, jobs, members, payments } = services;
   return {
     admin: createAdminHandlers(admin),
@@ -85,11 +106,13 @@ function createHandlers(services: Services, { media }: Platform): Handlers {
     credits: createCreditHandlers(credits, payments),
     dashboard: createDashboardHandlers(jobs, credits),
     developers: createDeveloperHandlers(services.apiKeys, services.webhooks),
-    jobs: createJobHandlers(jobs, media),
+    jobs: createJobHandlers(jobs, presentJob),
+    proof: createProofHandlers(services.proof, services.signing),
     script: createScriptHandlers(services.script),
-    storyboard: createStoryboardHandlers(services.storyboard),
+    sharing: createSharingHandlers(services.sharing, publicUrl),
+    storyboard: createStoryboardHandlers(services.storyboard, config.speech),
     webhooks: createWebhookHandlers(payments),
-    moderation: createModerationHandlers(services.moderation, createJobPresenter(media)),
+    moderation: createModerationHandlers(services.moderation, presentJob),
     settings: createSettingsHandlers(services.settings),
     team: createTeamHandlers(members, invitations),
   };

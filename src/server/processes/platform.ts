@@ -8,8 +8,11 @@ import { openOutbound } from '#server/platform/outbound/open-outbound.ts';
 import { openBossQueue } from '#server/platform/queue/boss-queue.ts';
 import { createLinkTokens } from '#server/platform/link-tokens.ts';
 import { openMailer } from '#server/platform/mail/open-mailer.ts';
+import { createSecretBox } from '#server/platform/secret-box.ts';
 import { loadSecretKey } from '#server/platform/secrets.ts';
 import { openStorage } from '#server/platform/storage/open-storage.ts';
+import { readSigningFiles } from '#server/platform/signing-files.ts';
+import { createSharePasses } from '#server/platform/share-passes.ts';
 import { createMediaAddresses } from '#server/platform/storage/media-addresses.ts';
 import { openTracing } from '#server/platform/tracing/tracing.ts';
 
@@ -35,6 +38,9 @@ export async function openPlatform(config: Config) {
     storage,
     media: createMediaAddresses(secretKey, clock),
     linkTokens: createLinkTokens(secretKey),
+    signingFiles: await readSigningFiles(config.signing),
+    secretBox: createSecretBox(secretKey, 'signing-key'),
+    sharePasses: createSharePasses(secretKey, clock),
     mailer,
     queue,
     tracing,
@@ -46,8 +52,8 @@ export async function openPlatform(config: Config) {
       await outbound.close();
       mailer.close();
       await database.close();
-      await tracing.close();
       storage.close();
+      await tracing.close();
     },
   };
 }

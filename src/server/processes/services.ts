@@ -19,8 +19,12 @@ import { createJobsService } from '#server/features/jobs/service.ts';
 import { createPaymentsService } from '#server/features/payments/service.ts';
 import { createTestCheckoutService } from '#server/features/payments/test-checkout.ts';
 import { createChatScriptModel } from '#server/features/script/chat-script-model.ts';
+import { createProofService } from '#server/features/proof/service.ts';
+import { createSigning } from '#server/features/provenance/signing.ts';
 import { createScriptService } from '#server/features/script/service.ts';
+import { createStoryReader } from '#server/features/storyboard/story-reader.ts';
 import { createStoryboardService } from '#server/features/storyboard/service.ts';
+import { createSharingService } from '#server/features/sharing/service.ts';
 import { createModerationService } from '#server/features/moderation/service.ts';
 import { createSettingsService } from '#server/features/settings/service.ts';
 import {
@@ -28,6 +32,7 @@ import {
   createInvitationsService,
 } from '#server/features/team/invitations.ts';
 import { createMembersService } from '#server/features/team/members.ts';
+import { openChatModel } from '#server/platform/language-model.ts';
 import { createSharedLimiter } from '#server/platform/limits/shared-limiter.ts';
 import { createPostOffice } from '#server/platform/mail/post-office.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -38,7 +43,7 @@ export type Services = ReturnType<typeof createServices>;
 /** Wires the features: each is handed exactly what it needs. */
 export function createServices(platform: Platform) {
   const { config, db, clock, log, queue, storage, linkTokens, mailer, paymentProvider } = platform;
-  const { metrics, outbound } = platform;
+  const { metrics, outbound, secretBox, signingFiles } = platform;
   const { limits, operatorClaim } = config;
   const { publicUrl } = config.http;
   const limiter = createSharedLimiter(db, clock);
@@ -86,12 +91,15 @@ export function createServices(platform: Platform) {
     announce,
     storage,
     judgeOrder: compliance.judgeOrder,
+    speech: config.speech,
   });
   const settling = { db, clock, log, credits };
   const payments = createPaymentsService({ ...settling, provider: paymentProvider });
   const testCheckout = createTestCheckoutService(settling);
-  const model = config.languageModel && createChatScriptModel(config.languageModel);
+  const chat = config.languageModel && openChatModel(config.languageModel);
+  const model = chat && createChatScriptModel(chat);
   const script = createScriptService({ db, log, check, model, limiter });
+  const stories = createStoryReader({ chat, check, limiter, log });
   const previewer = openPreviewer();
   return {
     admin: createAdminService({ db, members, credits }),
@@ -108,9 +116,12 @@ export function createServices(platform: Platform) {
     moderation: createModerationService({ db, clock, audit, jobs, announce }),
     payments,
     previewer,
+    proof: createProofService({ db, audit, jobs }),
     script,
     settings: createSettingsService({ db, audit, limiter, limits }),
-    storyboard: createStoryboardService({ jobs, check, previewer }),
+    signing: createSigning({ db, clock, log, secretBox, own: signingFiles }),
+    sharing: createSharingService({ db, clock, audit, jobs, limiter }),
+    storyboard: createStoryboardService({ jobs, check, previewer, stories }),
     testCheckout,
     webhookCourier: createWebhookCourier({ db, clock, log, audit, metrics, send }),
     webhooks: createWebhooksService({

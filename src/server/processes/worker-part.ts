@@ -2,6 +2,7 @@ import { join } from 'node:path';
 
 import type { FilmMaker } from '#server/features/jobs/film-maker.ts';
 import { startWorker, type Worker } from '#server/features/jobs/worker.ts';
+import { writeSigningRoots } from '#server/processes/signing-roots.ts';
 import { startHousekeeping } from '#server/processes/housekeeping.ts';
 import { startMailSweep } from '#server/processes/mail-sweep.ts';
 import type { Platform } from '#server/processes/platform.ts';
@@ -23,14 +24,16 @@ export async function startBackground(
     storage,
     queue,
     filmMaker,
+    workFolder,
     metrics,
     tracing,
     announce: services.announce,
-    workFolder,
+    signing: services.signing,
     isOnlyProcess: database.kind === 'embedded',
     jobs: services.jobs,
     rendersAtOnce: config.renders.atOnce,
   });
+  await writeSigningRoots(services.signing, config.data.folder);
   const housekeeping = startHousekeeping(platform, services, workFolder);
   const mailSweep = startMailSweep(services.mail);
   const webhookSweep = startWebhookSweep(services.webhookCourier, log);

@@ -57,6 +57,10 @@ export function createAuditService({ db, clock }: Needs) {
       return { items, next: rows.length > limit && last ? last.position : null };
     },
 
+    /** Everything about one thing of an organization, oldest first. */
+    about: (organizationId: OrganizationId, subjectId: string) =>
+      store.findEventsAbout(db, organizationId, subjectId),
+
     /** All entries the actor may see, newest first, read as they are needed. */
     async *all(actor: Actor): AsyncGenerator<store.NamedAuditRow> {
       let before: number | null = null;

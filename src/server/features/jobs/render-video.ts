@@ -12,6 +12,8 @@ import { mkdir, rm } from 'node:fs/promises';
 
 import type { JobId } from '#domain/ids.ts';
 import type { AnnounceJob } from '#server/features/developers/announce.ts';
+import { insertFilmRecord } from '#server/features/provenance/film-records.ts';
+import type { Signing } from '#server/features/provenance/signing.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -38,6 +40,7 @@ interface Needs {
   readonly announce: AnnounceJob;
   readonly metrics: Pick<Metrics, 'engineErrors'>;
   readonly filmMaker: FilmMaker;
+  readonly signing: Signing;
   /** Where films are made, one directory each. */
   readonly workFolder: string;
 }
@@ -99,6 +102,7 @@ async function makeFilm(needs: Needs, making: Making): Promise<StoredFilm> {
     if (!(await claims.markGenerating(db, claim))) throw new ClaimLost();
     const film = await filmMaker.makeFilm(filmOrderOf(job, name), {
       workFolder,
+      credentials: await needs.signing.current(),
       signal,
       onProgress: keeper.report,
     });
@@ -114,16 +118,28 @@ async function makeFilm(needs: Needs, making: Making): Promise<StoredFilm> {
 /** The job is ready, or the film is nobody's and goes. */
 async function finish(needs: Needs, claim: claims.Claim, film: StoredFilm): Promise<void> {
   const isOurs = await needs.db.transaction(async (tx) => {
-    const ready = await claims.markReady(tx, claim, { ...film, now: needs.clock.now() });
+    const { videoKey, posterKey, captionsKey, record } = film;
+    const ready = await claims.markReady(tx, claim, {
+      videoKey,
+      posterKey,
+      captionsKey,
+      now: needs.clock.now(),
+    });
     if (ready) {
       await store.countFinishedVideo(tx, ready.organizationId);
+      if (record) await insertFilmRecord(tx, { ...record, ...ownerOf(ready) });
       await needs.announce(tx, 'job.ready', ready);
     }
     return ready !== null;
   });
   if (isOurs) return;
-  await Promise.all([film.videoKey, film.posterKey].map((key) => needs.storage.remove(key)));
+  const left = [film.videoKey, film.posterKey, film.captionsKey].filter((key) => key !== null);
+  await Promise.all(left.map((key) => needs.storage.remove(key)));
   throw new ClaimLost();
+}
+
+function ownerOf({ id, organizationId, finishedAt }: store.JobRow) {
+  return { jobId: id, organizationId, createdAt: finishedAt ?? new Date() };
 }
 
 interface Failure {

@@ -2,17 +2,15 @@ import type { jobRoutes } from '#contracts/routes/jobs.ts';
 import type { JobId } from '#domain/ids.ts';
 import { PRESETS } from '#domain/presets.ts';
 import { AppError } from '#server/app-error.ts';
-import { createJobPresenter } from './present.ts';
+import type { PresentJob } from './present.ts';
 import type { JobsService } from './service.ts';
 import { pageRequestOf } from '#server/http/paging.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
-import type { MediaAddresses } from '#server/platform/storage/media-addresses.ts';
 
 export function createJobHandlers(
   jobs: JobsService,
-  media: MediaAddresses,
+  present: PresentJob,
 ): HandlersOf<typeof jobRoutes> {
-  const present = createJobPresenter(media);
   return {
     presets: async () => [...PRESETS],
     list: async ({ caller, query, nextPage }) => {

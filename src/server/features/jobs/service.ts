@@ -14,13 +14,16 @@ import type { JobId, OrganizationId, UserId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { FILM_SHORT_SIDE_PIXELS, type Plan } from '#domain/plans.ts';
 import type { FilmOrder } from '#film/film-order.ts';
+import type { SpeechSettings } from '#film/narration/remote-voice.ts';
 import { AppError } from '#server/app-error.ts';
 import type { OrderJudgement } from '#server/features/compliance/service.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
 import type { AnnounceJob } from '#server/features/developers/announce.ts';
+import { endShareOf } from '#server/features/sharing/end-shares.ts';
 import { filmOrderOf } from './film-order-of.ts';
 import { takeIdempotencyKey } from './idempotency.ts';
+import { shownWords } from './shown-words.ts';
 import * as store from './store.ts';
 import { requireAbility } from '#server/http/authorize.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
@@ -35,7 +38,10 @@ import type { Storage } from '#server/platform/storage/storage.ts';
  * Judges what is asked for before anything is charged: throws where it is blocked, answers whether
  * the job may be made at once (`pending`) or waits for a moderator (`flagged`).
  */
-export type JudgeOrder = (actor: Actor, body: CreateJobBody) => Promise<OrderJudgement>;
+export type JudgeOrder = (
+  actor: Actor,
+  order: CreateJobBody & { readonly shown?: string },
+) => Promise<OrderJudgement>;
 
 interface Needs {
   readonly db: Database;
@@ -48,21 +54,33 @@ interface Needs {
   readonly announce: AnnounceJob;
   readonly metrics: Pick<Metrics, 'refunds'>;
   readonly judgeOrder: JudgeOrder;
+  /** Null where only the draft voice speaks. */
+  readonly speech: SpeechSettings | null;
 }
 
 export type JobsService = ReturnType<typeof createJobsService>;
 
 const SEED_MAX = 2 ** 31 - 1;
 const CANCELLED = 'Cancelled';
+const UNSHARED_BY_DELETION = { action: 'video.unshared', details: { because: 'deleted' } } as const;
 const NOT_FINISHED = 'Only a finished video can be deleted. Cancel it first';
 
 export function createJobsService(needs: Needs) {
-  const { db, clock, credits } = needs;
+  const { db, clock, credits, speech } = needs;
 
   async function find(organizationId: OrganizationId, jobId: JobId): Promise<store.JobWithAuthor> {
     const job = await store.findJob(db, organizationId, jobId);
     if (!job) throw new AppError('not_found');
     return job;
+  }
+
+  /** What `create` would film; nothing is stored. */
+  async function filmOrderFor(
+    organizationId: OrganizationId,
+    body: CreateJobBody,
+  ): Promise<FilmOrder> {
+    const { name, plan } = await store.findOrganization(db, organizationId);
+    return filmOrderOf(columnsOf(body, plan), name);
   }
 
   /** Counts a job that `tx` has just moved to `failed` as finished, tells it, gives its credits back. */
@@ -77,7 +95,9 @@ export function createJobsService(needs: Needs) {
     await db.transaction(async (tx) => {
       const deleted = await store.deleteEnded(tx, organizationId, jobId);
       if (!deleted) throw new AppError('wrong_state', { message: NOT_FINISHED });
+      const wasShared = await endShareOf(tx, jobId, { ending: 'deleted', now: clock.now() });
       const record = { organizationId, actorId, subjectId: jobId } as const;
+      if (wasShared) await needs.audit.record(tx, { ...record, ...UNSHARED_BY_DELETION });
       await needs.audit.record(tx, { ...record, action: 'video.deleted' });
     });
     await removeFiles(needs, job);
@@ -91,7 +111,8 @@ export function createJobsService(needs: Needs) {
       body: CreateJobBody,
       idempotencyKey: string | null,
     ): Promise<store.JobWithAuthor> {
-      const judgement = await needs.judgeOrder(actor, body);
+      const order = await filmOrderFor(actor.organizationId, body);
+      const judgement = await needs.judgeOrder(actor, { ...body, ...shownWords(order, speech) });
       const outcome = await db.transaction((tx) =>
         createInTransaction(tx, needs, { actor, body, idempotencyKey, judgement }),
       );
@@ -158,11 +179,7 @@ export function createJobsService(needs: Needs) {
       return hasFailed;
     },
 
-    /** What `create` would have filmed; nothing is stored. */
-    async filmOrderFor(organizationId: OrganizationId, body: CreateJobBody): Promise<FilmOrder> {
-      const { name, plan } = await store.findOrganization(db, organizationId);
-      return filmOrderOf(columnsOf(body, plan), name);
-    },
+    filmOrderFor,
 
     settleFailed,
 
@@ -235,6 +252,10 @@ function columnsOf(body: CreateJobBody, plan: Plan) {
     title: body.title ?? null,
     offer: body.offer ?? null,
     callToAction: body.callToAction ?? null,
+    voiceOver: body.voiceOver,
+    captions: body.captions,
+    wordOrder: body.wordOrder ?? null,
+    story: body.story ?? null,
     shortSidePixels: FILM_SHORT_SIDE_PIXELS[plan],
     costCredits: VIDEO_COST_CREDITS,
   };
@@ -255,7 +276,7 @@ async function dispatch({ queue, log }: Needs, jobId: JobId, priority: number): 
 }
 
 async function removeFiles({ storage, log }: Needs, job: store.JobRow): Promise<void> {
-  for (const key of [job.videoKey, job.posterKey]) {
+  for (const key of [job.videoKey, job.posterKey, job.captionsKey]) {
     if (key === null) continue;
     await storage
       .remove(key)

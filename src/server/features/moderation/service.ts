@@ -14,6 +14,7 @@ import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { AnnounceJob } from '#server/features/developers/announce.ts';
 import type { JobsService } from '#server/features/jobs/service.ts';
+import { endShareOf } from '#server/features/sharing/end-shares.ts';
 import * as store from './store.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -76,19 +77,24 @@ export function createModerationService({ db, clock, audit, jobs, announce }: Ne
         const finished = unrendered ? null : await store.rejectFinished(tx, jobId, reason);
         const job = unrendered ?? finished;
         if (!job) throw new AppError('wrong_state');
+        const wasShared = await endShareOf(tx, jobId, { ending: 'rejected', now: change.now });
         await announce(tx, 'job.rejected', job);
         if (unrendered) await jobs.settleFailed(tx, unrendered, REJECTED_ERROR);
+        const { organizationId } = job;
+        const record = { organizationId, actorId: actor.userId, subjectId: jobId };
         await audit.record(tx, {
-          organizationId: job.organizationId,
+          ...record,
           action: 'video.rejected',
-          actorId: actor.userId,
-          subjectId: jobId,
           details: {
             from: found.moderationStatus,
             reason: body.reason ?? null,
             isRefunded: unrendered !== null,
           },
         });
+        if (wasShared) {
+          const details = { because: 'rejected' };
+          await audit.record(tx, { ...record, action: 'video.unshared', details });
+        }
         return unrendered !== null;
       });
       if (isRefunded) jobs.countRefund();

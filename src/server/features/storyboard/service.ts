@@ -11,18 +11,22 @@ import type { JudgedWords } from '#domain/compliance/judge-prompt.ts';
 import type { Verdict } from '#domain/compliance/verdict.ts';
 import type { UserId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
+import { narrationText } from '#film/narration/write-narration.ts';
 import {
   PreviewUnavailable,
   type FilmPreview,
   type Previewer,
 } from '#film/preview/open-previewer.ts';
+import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import { AppError } from '#server/app-error.ts';
+import type { StoryReader, StoryRequest } from './story-reader.ts';
 import type { JobsService } from '#server/features/jobs/service.ts';
 
 interface Needs {
   readonly jobs: Pick<JobsService, 'filmOrderFor'>;
   readonly check: (words: JudgedWords) => Verdict;
   readonly previewer: Pick<Previewer, 'preview'>;
+  readonly stories: StoryReader;
 }
 
 export interface JudgedPreview extends FilmPreview {
@@ -36,8 +40,18 @@ const STILL_SHORT_SIDE_PIXELS = 240;
 /** Planning and stills together. */
 const WITHIN_MS = 1_000;
 
-export function createStoryboardService({ jobs, check, previewer }: Needs) {
+export function createStoryboardService({ jobs, check, previewer, stories }: Needs) {
+  /** The judgement that the order would get: with a voice or a model's reading, of all its words. */
+  function verdictOf(storyboard: Storyboard, body: CreateJobBody, ofPrompt: Verdict): Verdict {
+    if (!body.voiceOver && !body.story) return ofPrompt;
+    return check({ ...body, shown: narrationText(storyboard) });
+  }
+
   return {
+    hasStoryModel: stories.isConfigured,
+
+    readStory: (actor: Actor, request: StoryRequest) => stories.read(actor.userId, request),
+
     async preview(actor: Actor, body: CreateJobBody): Promise<JudgedPreview> {
       const verdict = check(body);
       const seed = body.seed ?? usualSeedOf(actor.userId);
@@ -47,7 +61,7 @@ export function createStoryboardService({ jobs, check, previewer }: Needs) {
       const wantsStills = verdict.decision !== 'block';
       try {
         const preview = await previewer.preview(small, { wantsStills, withinMs: WITHIN_MS });
-        return { ...preview, verdict };
+        return { ...preview, verdict: verdictOf(preview.storyboard, body, verdict) };
       } catch (error) {
         if (!(error instanceof PreviewUnavailable)) throw error;
         throw new AppError('unavailable', { message: NO_PREVIEW, retryAfterSeconds: 1 });

@@ -5,6 +5,8 @@ import * as auditSchema from '#server/platform/database/audit-schema.ts';
 import * as developerSchema from '#server/platform/database/developer-schema.ts';
 import * as invitationSchema from '#server/platform/database/invitation-schema.ts';
 import * as paymentSchema from '#server/platform/database/payment-schema.ts';
+import * as provenanceSchema from '#server/platform/database/provenance-schema.ts';
+import * as sharingSchema from '#server/platform/database/sharing-schema.ts';
 import * as schema from '#server/platform/database/schema.ts';
 
 /** Every file that declares tables; a test compares them with the database's own list. */
@@ -14,6 +16,8 @@ const SCHEMAS: Record<string, unknown> = {
   ...developerSchema,
   ...invitationSchema,
   ...paymentSchema,
+  ...provenanceSchema,
+  ...sharingSchema,
 };
 
 /** The names of all tables, each after those its foreign keys point to. */

@@ -31,6 +31,8 @@ export function configFrom(environment: Environment) {
       isPublic,
       isHttps: publicUrl.startsWith('https:'),
       trustProxy: trustedProxies(environment.TRUST_PROXY),
+      /** Null where nobody says where visitors are. */
+      countryHeader: environment.COUNTRY_HEADER?.toLowerCase() ?? null,
     },
     data: { folder: dataFolder },
     database: {
@@ -43,7 +45,9 @@ export function configFrom(environment: Environment) {
     operatorClaim: environment.OPERATOR_CLAIM ?? (isPublic ? 'command-line' : 'first-account'),
     payments: paymentsFrom(environment, isPublic),
     secretKey: environment.SECRET_KEY ?? null,
+    signing: signingFilesOf(environment),
     languageModel: languageModelOf(environment),
+    speech: speechOf(environment),
     mail: {
       smtpUrl: environment.SMTP_URL ?? null,
       from: environment.MAIL_FROM ?? `CasinoReel <no-reply@${new URL(publicUrl).hostname}>`,
@@ -74,6 +78,12 @@ export function configFrom(environment: Environment) {
   } as const);
 }
 
+/** Null where the installation makes its own certificate. */
+function signingFilesOf({ SIGNING_CERTIFICATE, SIGNING_KEY }: Environment) {
+  if (SIGNING_CERTIFICATE === undefined || SIGNING_KEY === undefined) return null;
+  return { certificatePath: resolve(SIGNING_CERTIFICATE), keyPath: resolve(SIGNING_KEY) };
+}
+
 /** Null where none is configured. */
 function languageModelOf({ LLM_API_URL, LLM_API_KEY, LLM_MODEL }: Environment) {
   if (LLM_API_URL === undefined || LLM_MODEL === undefined) return null;
@@ -82,13 +92,20 @@ function languageModelOf({ LLM_API_URL, LLM_API_KEY, LLM_MODEL }: Environment) {
 
 /** What must never stand in a log. */
 function secretsOf(environment: Environment): string[] {
-  const { SECRET_KEY, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, LLM_API_KEY, METRICS_TOKEN } =
-    environment;
+  const {
+    SECRET_KEY,
+    STRIPE_SECRET_KEY,
+    STRIPE_WEBHOOK_SECRET,
+    LLM_API_KEY,
+    SPEECH_API_KEY,
+    METRICS_TOKEN,
+  } = environment;
   const secrets = [
     SECRET_KEY,
     STRIPE_SECRET_KEY,
     STRIPE_WEBHOOK_SECRET,
     LLM_API_KEY,
+    SPEECH_API_KEY,
     METRICS_TOKEN,
   ];
   const inAddresses = [environment.DATABASE_URL, environment.SMTP_URL, environment.STORAGE_URL].map(
@@ -100,6 +117,18 @@ function secretsOf(environment: Environment): string[] {
 function passwordIn(address: string | undefined): string | undefined {
   const password = address === undefined ? '' : new URL(address).password;
   return password === '' ? undefined : decodeURIComponent(password);
+}
+
+/** Null where none is configured: the draft voice then speaks. */
+function speechOf(environment: Environment) {
+  const { SPEECH_API_URL, SPEECH_API_KEY, SPEECH_MODEL, SPEECH_VOICE } = environment;
+  if (SPEECH_API_URL === undefined || SPEECH_MODEL === undefined) return null;
+  return {
+    url: SPEECH_API_URL.replace(/\/$/, ''),
+    key: SPEECH_API_KEY ?? null,
+    model: SPEECH_MODEL,
+    voice: SPEECH_VOICE ?? null,
+  };
 }
 
 function isLoopback(hostname: string): boolean {

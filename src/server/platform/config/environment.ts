@@ -81,6 +81,13 @@ export const environmentSchema = z.object({
     .min(1)
     .optional()
     .describe('Whose X-Forwarded-* headers count: a number of proxies, or addresses'),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[a-z\d-]+$/i, 'must be the name of a header')
+    .optional()
+    .describe(
+      "Header in which a trusted proxy says the visitor's country, ISO 3166-1 or -2; needs TRUST_PROXY",
+    ),
   SECRET_KEY: z
     .string()
     .min(32, 'must have at least 32 characters')
@@ -88,10 +95,24 @@ export const environmentSchema = z.object({
     .describe(
       'Key that signs media addresses and makes the tokens of mailed links; made at the first start where unset',
     ),
+  SIGNING_CERTIFICATE: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'File with the certificate chain (PEM) that signs films; made at the first start where unset',
+    ),
+  SIGNING_KEY: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('File with the private key (PKCS#8 PEM) of SIGNING_CERTIFICATE'),
   LLM_API_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .optional()
-    .describe('Language model for script assist: an OpenAI-compatible address, as far as /v1'),
+    .describe(
+      'Language model for script assist and storyboards: an OpenAI-compatible address, as far as /v1',
+    ),
   LLM_API_KEY: z.string().min(1).optional().describe('Key for LLM_API_URL, where it wants one'),
   LLM_MODEL: z
     .string()
@@ -121,6 +142,27 @@ export const environmentSchema = z.object({
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .optional()
     .describe('Collector that traces are sent to (OTLP over HTTP); none where unset'),
+  SPEECH_API_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .optional()
+    .describe(
+      'Speech model for voice-overs: an OpenAI-compatible address, as far as /v1; a draft voice in English where unset',
+    ),
+  SPEECH_API_KEY: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Key for SPEECH_API_URL, where it wants one'),
+  SPEECH_MODEL: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Name of the speech model; needed with SPEECH_API_URL'),
+  SPEECH_VOICE: z
+    .string()
+    .min(1)
+    .optional()
+    .describe("Name of the speaker; the model's own choice where unset"),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
@@ -159,10 +201,32 @@ export const environmentSchema = z.object({
 });
 
 /** What concerns several variables at once. */
-const checkedSchema = environmentSchema.refine(
-  ({ LLM_API_URL, LLM_MODEL }) => LLM_API_URL === undefined || LLM_MODEL !== undefined,
-  { path: ['LLM_MODEL'], error: 'must be set with LLM_API_URL' },
-);
+const checkedSchema = environmentSchema
+  .refine(({ LLM_API_URL, LLM_MODEL }) => LLM_API_URL === undefined || LLM_MODEL !== undefined, {
+    path: ['LLM_MODEL'],
+    error: 'must be set with LLM_API_URL',
+  })
+  .refine(
+    ({ SPEECH_API_URL, SPEECH_MODEL }) =>
+      SPEECH_API_URL === undefined || SPEECH_MODEL !== undefined,
+    { path: ['SPEECH_MODEL'], error: 'must be set with SPEECH_API_URL' },
+  )
+  .refine(({ SIGNING_CERTIFICATE, SIGNING_KEY }) => areBothSet(SIGNING_CERTIFICATE, SIGNING_KEY), {
+    path: ['SIGNING_KEY'],
+    error: 'SIGNING_CERTIFICATE and SIGNING_KEY go together',
+  })
+  .refine(
+    ({ COUNTRY_HEADER, TRUST_PROXY }) => COUNTRY_HEADER === undefined || trustsAnybody(TRUST_PROXY),
+    { path: ['TRUST_PROXY'], error: 'must be set with COUNTRY_HEADER, or anybody could send it' },
+  );
+
+function areBothSet(one: string | undefined, other: string | undefined): boolean {
+  return (one === undefined) === (other === undefined);
+}
+
+function trustsAnybody(setting: string | undefined): boolean {
+  return setting !== undefined && setting !== '0' && setting !== 'false';
+}
 
 export type Environment = z.infer<typeof environmentSchema>;
 

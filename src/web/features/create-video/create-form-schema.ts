@@ -13,4 +13,7 @@ export const createFormSchema = createJobSchema.pick({
   title: true,
   offer: true,
   callToAction: true,
+  voiceOver: true,
+  captions: true,
+  wordOrder: true,
 });

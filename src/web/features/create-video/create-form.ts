@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 
 import type { CreateJobBody } from '#contracts/schemas/job.ts';
+import { CAPTIONS_DEFAULT, VOICE_OVER_DEFAULT } from '#domain/captions.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
 import type { createFormSchema } from '#web/features/create-video/create-form-schema.ts';
@@ -9,19 +10,32 @@ import { controlsFrom, recallControls } from '#web/features/create-video/remembe
 /** What the form holds: like the order, but the preset may still be unchosen. */
 export interface CreateFormValues extends Pick<
   CreateJobBody,
-  'prompt' | 'aspectRatio' | 'cameraMotion' | 'lighting' | 'crowdDensity' | 'fps' | 'duration'
+  | 'prompt'
+  | 'aspectRatio'
+  | 'cameraMotion'
+  | 'lighting'
+  | 'crowdDensity'
+  | 'fps'
+  | 'duration'
+  | 'voiceOver'
+  | 'captions'
 > {
   preset: CreateJobBody['preset'] | '';
   /** Empty: as read from the prompt. */
   title: string;
   offer: string;
   callToAction: string;
+  /** Keys of the words in the order in which they are told; empty: the usual order. */
+  wordOrder: string[];
 }
 
 const NO_WORDS = { title: '', offer: '', callToAction: '' } as const;
 
 export type CheckedValues = z.output<typeof createFormSchema>;
-export type CreateOrder = CheckedValues & Pick<CreateJobBody, 'seed'>;
+type Optional = 'voiceOver' | 'captions';
+export type CreateOrder = Omit<CheckedValues, Optional> &
+  Partial<Pick<CheckedValues, Optional>> &
+  Pick<CreateJobBody, 'seed' | 'story'>;
 
 /** The values once they are enough for an order; null before. */
 export function completeValues(values: CreateFormValues): CheckedValues | null {
@@ -31,10 +45,17 @@ export function completeValues(values: CreateFormValues): CheckedValues | null {
   return preset !== '' && isLongEnough ? { ...values, preset, prompt } : null;
 }
 
-/** The order that the form asks for: words that were left empty are read from the prompt. */
-export function orderOf({ title, offer, callToAction, ...rest }: CheckedValues): CreateOrder {
+/**
+ * The order that the form asks for: words that were left empty are read from the prompt, and what is
+ * as usual is not mentioned.
+ */
+export function orderOf(values: CheckedValues): CreateOrder {
+  const { title, offer, callToAction, voiceOver, captions, wordOrder, ...rest } = values;
   return {
     ...rest,
+    ...(voiceOver !== VOICE_OVER_DEFAULT && { voiceOver }),
+    ...(captions !== CAPTIONS_DEFAULT && { captions }),
+    ...(wordOrder && wordOrder.length > 0 && { wordOrder }),
     ...(title && { title }),
     ...(offer && { offer }),
     ...(callToAction && { callToAction }),
@@ -50,6 +71,7 @@ export function initialValues(navigationState: unknown): CreateFormValues {
     preset: known ?? '',
     prompt: typeof prompt === 'string' ? prompt : '',
     ...NO_WORDS,
+    wordOrder: [],
     ...controls,
   };
 }

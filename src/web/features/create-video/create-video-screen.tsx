@@ -22,6 +22,7 @@ import { StyleControls } from '#web/features/create-video/style-controls.tsx';
 import { useCreateVideo } from '#web/features/create-video/use-create-video.ts';
 import { useStoryboard } from '#web/features/create-video/use-storyboard.ts';
 import { useVerdict } from '#web/features/create-video/use-verdict.ts';
+import { VoiceAndCaptions } from '#web/features/create-video/voice-and-captions.tsx';
 import { VerdictNote } from '#web/features/create-video/verdict-note.tsx';
 import { checkedBy } from '#web/forms/checked-by.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
@@ -66,7 +67,11 @@ export function CreateVideoScreen() {
   const preview = useStoryboard(values, { seed, enabled: isMaker && user.ageVerified });
   const submit = handleSubmit(async (checked) => {
     // The film that was previewed is the film that is made.
-    const refusal = await createVideo({ ...orderOf(checked), ...(preview.storyboard && { seed }) });
+    const refusal = await createVideo({
+      ...orderOf(checked),
+      ...(preview.storyboard && { seed }),
+      ...(preview.story && { story: preview.story }),
+    });
     if (refusal) setError('prompt', { message: refusal }, { shouldFocus: true });
   });
 
@@ -138,9 +143,12 @@ export function CreateVideoScreen() {
             <StoryboardStrip
               preview={preview}
               aspectRatio={values.aspectRatio}
+              wordOrder={values.wordOrder}
+              onReorder={(wordOrder) => change({ wordOrder })}
               onAnotherTake={() => setSeed(randomSeed())}
             />
             <FilmWordsFields register={register} storyboard={preview.storyboard} />
+            <VoiceAndCaptions values={values} storyboard={preview.storyboard} onChange={change} />
           </Step>
         </div>
         <div className="max-xl:contents xl:sticky xl:top-20 xl:grid xl:gap-5 xl:rounded-table xl:border xl:border-line xl:bg-surface xl:p-5">
