@@ -8,6 +8,7 @@ import { checkReadiness } from '#server/platform/readiness.ts';
 import { createLog } from '#server/platform/log.ts';
 import { openMetrics } from '#server/platform/metrics/open-metrics.ts';
 import { openBossQueue } from '#server/platform/queue/boss-queue.ts';
+import type { SpanStart, Tracing } from '#server/platform/tracing/tracing.ts';
 import { createFakeFilmMaker } from '#tests/support/fake-film-maker.ts';
 import { DATABASE_KINDS } from '#tests/support/test-database.ts';
 import { openTestApi, VIDEO_REQUEST, type TestApi } from '#tests/support/test-api.ts';
@@ -20,6 +21,7 @@ interface Line {
 }
 
 const HIDDEN = '/srv/secret/path';
+const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const METRICS_TOKEN = 'a token for prometheus';
 
 describe.each(DATABASE_KINDS)('a server seen from outside (%s)', (kind) => {
@@ -30,6 +32,15 @@ describe.each(DATABASE_KINDS)('a server seen from outside (%s)', (kind) => {
       done();
     },
   });
+  const spans: SpanStart[] = [];
+  const tracing: Tracing = {
+    startSpan: (start) => {
+      spans.push(start);
+      const id = String(spans.length).padStart(16, '0');
+      return { traceparent: `00-${TRACE}-${id}-01`, event: () => {}, end: () => {} };
+    },
+    close: () => Promise.resolve(),
+  };
   let opened: TestApi | undefined;
   let worker: Worker | undefined;
   let isStorageAway = false;
@@ -50,7 +61,14 @@ describe.each(DATABASE_KINDS)('a server seen from outside (%s)', (kind) => {
       check: () => (isStorageAway ? Promise.reject(new Error(HIDDEN)) : platform.storage.check()),
     };
     // The platform's own fakes give way to what processes use.
-    const real = { ...platform, log, metrics, storage, queue: { ...platform.queue, ...queue } };
+    const real = {
+      ...platform,
+      log,
+      metrics,
+      storage,
+      tracing,
+      queue: { ...platform.queue, ...queue },
+    };
     opened = await openTestApi(real);
     const { announce, signing, jobs } = opened.services;
     const workFolder = join(platform.config.data.folder, 'work');
@@ -64,7 +82,7 @@ describe.each(DATABASE_KINDS)('a server seen from outside (%s)', (kind) => {
     await opened?.close();
   });
 
-  it('names request and job in the log, from the call to the finished film', async () => {
+  it('names request and job in log and trace, from the call to the finished film', async () => {
     const { token } = await api().signUp({ credits: 100 });
     const answer = await api().call('POST', '/api/jobs', { token, body: VIDEO_REQUEST });
     const { id } = answer.json<{ id: string }>();
@@ -74,7 +92,12 @@ describe.each(DATABASE_KINDS)('a server seen from outside (%s)', (kind) => {
       .split('\n')
       .map((text) => JSON.parse(text) as Line);
     const ready = lines.find(({ msg }) => msg === 'a film is ready');
-    expect(ready).toMatchObject({ requestId: answer.headers['x-request-id'], jobId: id });
+    const requestId = answer.headers['x-request-id'];
+    expect(ready).toMatchObject({ requestId, jobId: id, traceId: TRACE });
+    const called = spans.findIndex(({ name }) => name === 'POST /api/jobs');
+    const parent = `00-${TRACE}-${String(called + 1).padStart(16, '0')}-01`;
+    const rendered = spans.find(({ name }) => name === 'render video');
+    expect(rendered).toMatchObject({ parent, attributes: { jobId: id } });
   });
 
   it('counts verdicts, renders, refunds and calls, without a name in a label', async () => {

@@ -40,7 +40,7 @@ const FAULT_SENTENCES: Record<FilmFault, string> = {
  */
 export function createStudioFilmMaker(speech: SpeechSettings | null): FilmMaker {
   return {
-    async makeFilm(order, { workFolder, credentials, signal, onProgress }) {
+    async makeFilm(order, { workFolder, credentials, signal, onProgress, onRemark }) {
       try {
         const film = await renderFilmInChild(order, {
           workFolder: join(workFolder, 'segments'),
@@ -50,6 +50,7 @@ export function createStudioFilmMaker(speech: SpeechSettings | null): FilmMaker 
           signal,
           whenAborted: 'keep parts',
           ...(speech && { speech }),
+          ...(onRemark && { onErrorLine: onRemark }),
           onProgress: ({ stage, progress }) =>
             onProgress({ progress, stage: STAGE_SENTENCES[stage] }),
         });
