@@ -17,6 +17,7 @@ export const AUDIT_ACTIONS = [
   'invitation.sent',
   'invitation.withdrawn',
   'organization.renamed',
+  'organization.rules_changed',
   'organization.closed',
   'operator.moved',
   'credits.changed',
@@ -27,6 +28,7 @@ export const AUDIT_ACTIONS = [
   'video.shared',
   'video.unshared',
   'video.deleted',
+  'video.retried',
   'api_key.created',
   'api_key.revoked',
   'webhook.created',
@@ -34,6 +36,8 @@ export const AUDIT_ACTIONS = [
   'webhook.secret_changed',
   'webhook.disabled',
   'webhook.deleted',
+  'video.resubmitted',
+  'video.labels_renewed',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -76,6 +80,7 @@ export function canonicalAuditText(content: AuditContent): string {
 }
 
 const SENTENCES: Record<AuditAction, string> = {
+  'video.retried': 'Let a failed video be made once more',
   'account.registered': 'Registered and founded the organization',
   'account.joined': 'Joined by invitation',
   'account.age_verified': 'Confirmed their age',
@@ -91,6 +96,7 @@ const SENTENCES: Record<AuditAction, string> = {
   'invitation.sent': 'Invited somebody',
   'invitation.withdrawn': 'Withdrew an invitation',
   'organization.renamed': 'Renamed the organization',
+  'organization.rules_changed': "Changed the rules for the organization's films",
   'organization.closed': 'The organization was closed with its last account',
   'operator.moved': "Changed the operator's rights",
   'credits.changed': 'Credits changed',
@@ -108,6 +114,8 @@ const SENTENCES: Record<AuditAction, string> = {
   'webhook.secret_changed': "Changed a webhook's secret",
   'webhook.disabled': 'A webhook was turned off after failing again and again',
   'webhook.deleted': 'Deleted a webhook',
+  'video.resubmitted': 'Sent a corrected video again',
+  'video.labels_renewed': 'Had the legal lines of a video renewed',
 };
 
 const CREDIT_KINDS: Record<LedgerKind, string> = {

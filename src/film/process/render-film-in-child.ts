@@ -38,6 +38,7 @@ export function renderFilmInChild(
     outputFolder,
     engine,
     threads,
+    modelPicture,
     credentials,
     speech,
   } = options;
@@ -52,6 +53,7 @@ export function renderFilmInChild(
     outputFolder,
     engine,
     threads,
+    modelPicture,
     credentials,
     speech,
   });

@@ -70,10 +70,10 @@ describe.each(DATABASE_KINDS)('a server seen from outside (%s)', (kind) => {
       queue: { ...platform.queue, ...queue },
     };
     opened = await openTestApi(real);
-    const { announce, signing, jobs } = opened.services;
+    const { announce, clips, signing, jobs } = opened.services;
     const workFolder = join(platform.config.data.folder, 'work');
     const filmMaker = createFakeFilmMaker(0);
-    const needs = { ...real, announce, signing, jobs, filmMaker, workFolder };
+    const needs = { ...real, announce, clips, signing, jobs, filmMaker, workFolder };
     worker = await startWorker({ ...needs, rendersAtOnce: 1, isOnlyProcess: true });
   });
   afterAll(async () => {

@@ -1,5 +1,6 @@
 import { deleteExpiredPasswordResets } from '#server/features/auth/password-reset-store.ts';
 import { deleteExpiredSessions } from '#server/features/auth/sessions.ts';
+import { deleteOldCallbacks } from '#server/features/clips/clip-callbacks.ts';
 import { deleteLongExpiredKeys } from '#server/features/developers/api-key-store.ts';
 import { deleteOldDeliveries } from '#server/features/developers/delivery-store.ts';
 import { deleteOldIdempotencyKeys } from '#server/features/jobs/idempotency.ts';
@@ -50,6 +51,7 @@ export function startHousekeeping(
     await deleteExpiredPasswordResets(db, now);
     await deleteExpiredLimits(db, now);
     await deleteOldIdempotencyKeys(db, now);
+    await deleteOldCallbacks(db, now);
     await sweepPayments(db, now);
     await deleteLongExpiredKeys(db, daysBefore(now, KEPT_DAYS));
     await deleteOldDeliveries(db, daysBefore(now, KEPT_DAYS));

@@ -1,3 +1,4 @@
+import type { ModelPicture } from '#film/clips/model-picture.ts';
 import type { FilmProof } from '#domain/film-proof.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import type { SigningCredentials } from '#film/provenance/credentials/signing-credentials.ts';
@@ -32,7 +33,9 @@ export interface FilmFacts {
 }
 
 export interface MakeFilmOptions {
-  /** An empty directory for this film alone; the caller removes it. */
+  /** The picture, where a text-to-video model has made it; the studio draws it otherwise. */
+  readonly modelPicture: ModelPicture | null;
+  /** A directory for this film alone; the caller removes it. */
   readonly workFolder: string;
   /** What the film is signed with. */
   readonly credentials: SigningCredentials;

@@ -10,7 +10,9 @@
  */
 import { mkdir, rm } from 'node:fs/promises';
 
+import { isStudio } from '#domain/engines.ts';
 import type { JobId } from '#domain/ids.ts';
+import type { ClipsService } from '#server/features/clips/service.ts';
 import type { AnnounceJob } from '#server/features/developers/announce.ts';
 import { insertFilmRecord } from '#server/features/provenance/film-records.ts';
 import type { Signing } from '#server/features/provenance/signing.ts';
@@ -40,6 +42,7 @@ interface Needs {
   readonly announce: AnnounceJob;
   readonly metrics: Pick<Metrics, 'engineErrors'>;
   readonly filmMaker: FilmMaker;
+  readonly clips: Pick<ClipsService, 'collectPicture' | 'markComposed'>;
   readonly signing: Signing;
   /** Where films are made, one directory each. */
   readonly workFolder: string;
@@ -96,12 +99,14 @@ async function makeFilm(needs: Needs, making: Making): Promise<StoredFilm> {
   const { job, claim, workFolder, stopping } = making;
   await mkdir(workFolder, { recursive: true });
   const { name } = await store.findOrganization(db, job.organizationId);
-  const keeper = createProgressKeeper({ db, claim, log });
+  const isOfStudio = isStudio(job.engine);
+  const keeper = createProgressKeeper({ db, claim, log, from: isOfStudio ? 0 : job.progress });
   const signal = AbortSignal.any([stopping, keeper.lost]);
   try {
     if (!(await claims.markGenerating(db, claim))) throw new ClaimLost();
     const film = await filmMaker.makeFilm(filmOrderOf(job, name), {
       workFolder,
+      modelPicture: isOfStudio ? null : await needs.clips.collectPicture(job, workFolder, signal),
       credentials: await needs.signing.current(),
       signal,
       onProgress: keeper.report,
@@ -127,6 +132,7 @@ async function finish(needs: Needs, claim: claims.Claim, film: StoredFilm): Prom
       now: needs.clock.now(),
     });
     if (ready) {
+      if (!isStudio(ready.engine)) await needs.clips.markComposed(tx, claim.jobId);
       await store.countFinishedVideo(tx, ready.organizationId);
       if (record) await insertFilmRecord(tx, { ...record, ...ownerOf(ready) });
       await needs.announce(tx, 'job.ready', ready);

@@ -8,7 +8,7 @@
  */
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 
-import type { CreateJobBody } from '#contracts/schemas/job.ts';
+import type { JobOrder } from '#contracts/schemas/job.ts';
 import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
 import type { JobId, OrganizationId, UserId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
@@ -18,10 +18,13 @@ import type { SpeechSettings } from '#film/narration/remote-voice.ts';
 import { AppError } from '#server/app-error.ts';
 import type { OrderJudgement } from '#server/features/compliance/service.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
+import type { ClipsService } from '#server/features/clips/service.ts';
+import type { FilmJobs } from '#server/features/clips/film-jobs.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
 import type { AnnounceJob } from '#server/features/developers/announce.ts';
 import { endShareOf } from '#server/features/sharing/end-shares.ts';
 import { filmOrderOf } from './film-order-of.ts';
+import { lockCorrected, recordCorrection } from './corrections.ts';
 import { takeIdempotencyKey } from './idempotency.ts';
 import { shownWords } from './shown-words.ts';
 import * as store from './store.ts';
@@ -40,7 +43,7 @@ import type { Storage } from '#server/platform/storage/storage.ts';
  */
 export type JudgeOrder = (
   actor: Actor,
-  order: CreateJobBody & { readonly shown?: string },
+  order: JobOrder & { readonly shown?: string },
 ) => Promise<OrderJudgement>;
 
 interface Needs {
@@ -48,6 +51,7 @@ interface Needs {
   readonly clock: Clock;
   readonly log: Log;
   readonly credits: CreditsService;
+  readonly clips: ClipsService;
   readonly queue: TaskQueue;
   readonly audit: AuditService;
   readonly storage: Storage;
@@ -66,7 +70,7 @@ const UNSHARED_BY_DELETION = { action: 'video.unshared', details: { because: 'de
 const NOT_FINISHED = 'Only a finished video can be deleted. Cancel it first';
 
 export function createJobsService(needs: Needs) {
-  const { db, clock, credits, speech } = needs;
+  const { db, clock, credits, clips, speech } = needs;
 
   async function find(organizationId: OrganizationId, jobId: JobId): Promise<store.JobWithAuthor> {
     const job = await store.findJob(db, organizationId, jobId);
@@ -75,10 +79,7 @@ export function createJobsService(needs: Needs) {
   }
 
   /** What `create` would film; nothing is stored. */
-  async function filmOrderFor(
-    organizationId: OrganizationId,
-    body: CreateJobBody,
-  ): Promise<FilmOrder> {
+  async function filmOrderFor(organizationId: OrganizationId, body: JobOrder): Promise<FilmOrder> {
     const { name, plan } = await store.findOrganization(db, organizationId);
     return filmOrderOf(columnsOf(body, plan), name);
   }
@@ -87,7 +88,18 @@ export function createJobsService(needs: Needs) {
   async function settleFailed(tx: Transaction, job: store.JobRow, because: string): Promise<void> {
     await store.countFinishedVideo(tx, job.organizationId);
     await needs.announce(tx, 'job.failed', job);
-    await credits.refundVideo(tx, job, because);
+    // A correction cost nothing, and one that the operator had made once more was refunded before.
+    if (job.costCredits > 0) await credits.refundVideo(tx, job, because);
+  }
+
+  async function failIn(
+    tx: Transaction,
+    jobId: JobId,
+    change: Parameters<typeof store.markFailed>[2],
+  ): Promise<boolean> {
+    const failed = await store.markFailed(tx, jobId, change);
+    if (failed) await settleFailed(tx, failed, change.error);
+    return failed !== null;
   }
 
   async function deleteJob(job: store.JobRow, actorId: UserId | null): Promise<void> {
@@ -108,7 +120,7 @@ export function createJobsService(needs: Needs) {
 
     async create(
       actor: Actor,
-      body: CreateJobBody,
+      body: JobOrder,
       idempotencyKey: string | null,
     ): Promise<store.JobWithAuthor> {
       const order = await filmOrderFor(actor.organizationId, body);
@@ -170,14 +182,41 @@ export function createJobsService(needs: Needs) {
         now: clock.now(),
         ...(attempt !== undefined && { attempt }),
       };
-      const hasFailed = await db.transaction(async (tx) => {
-        const failed = await store.markFailed(tx, jobId, change);
-        if (failed) await settleFailed(tx, failed, because);
-        return failed !== null;
-      });
+      const hasFailed = await db.transaction((tx) => failIn(tx, jobId, change));
       if (hasFailed) needs.metrics.refunds.inc();
       return hasFailed;
     },
+
+    /** By the operator: makes a video once more that a model failed. What was fetched is not ordered again. */
+    async retry(actor: Actor, jobId: JobId): Promise<store.JobRow> {
+      const job = await db.transaction(async (tx) => {
+        const clipsAwaited = await clips.planAgain(tx, jobId);
+        if (clipsAwaited === null) throw new AppError('not_found');
+        const reopened = await store.reopenFailed(tx, jobId, clipsAwaited);
+        if (!reopened) throw new AppError('wrong_state');
+        const { organizationId } = reopened;
+        if (!(await store.countReopenedVideo(tx, organizationId))) {
+          throw new AppError('too_many_unfinished_videos');
+        }
+        const record = { organizationId, actorId: actor.userId, subjectId: jobId } as const;
+        await needs.audit.record(tx, { ...record, action: 'video.retried' });
+        return reopened;
+      });
+      if (job.clipsAwaited === 0) await dispatch(needs, jobId, job.priority);
+      return job;
+    },
+
+    /** What clips ask of their jobs. */
+    forClips: {
+      statusOf: (jobId) => store.findStatus(db, jobId),
+      noteFootage: store.noteFootage,
+      countArrivedClip: async (tx, jobId) => {
+        const job = await store.countArrivedClip(tx, jobId);
+        return job?.clipsAwaited === 0 ? { priority: job.priority } : null;
+      },
+      dispatch: (jobId, priority) => dispatch(needs, jobId, priority),
+      failIn: (tx, jobId, because) => failIn(tx, jobId, { error: because, now: clock.now() }),
+    } satisfies FilmJobs,
 
     filmOrderFor,
 
@@ -195,7 +234,7 @@ export function createJobsService(needs: Needs) {
 
 interface NewJob {
   readonly actor: Actor;
-  readonly body: CreateJobBody;
+  readonly body: JobOrder;
   readonly idempotencyKey: string | null;
   readonly judgement: OrderJudgement;
 }
@@ -208,7 +247,7 @@ interface Created {
 
 async function createInTransaction(
   tx: Transaction,
-  { clock, credits }: Needs,
+  { clock, credits, clips, audit }: Needs,
   { actor, body, idempotencyKey, judgement }: NewJob,
 ): Promise<Created> {
   const { organizationId, userId } = actor;
@@ -222,26 +261,37 @@ async function createInTransaction(
     if (earlier && earlier.bodyHash !== use.bodyHash) throw new AppError('idempotency_conflict');
     if (earlier) return { jobId: earlier.jobId, priority: null };
   }
+  const corrected = body.resubmits
+    ? await lockCorrected(tx, actor, { jobId: body.resubmits as JobId, now: createdAt })
+    : null;
   const counted = await store.countNewVideo(tx, organizationId);
   if (!counted) throw new AppError('too_many_unfinished_videos');
   const priority = 1 - counted.unfinishedVideos;
+  const columns = columnsOf(body, counted.plan);
+  const order = filmOrderOf(columns, counted.name);
+  const picture = await clips.planPicture(tx, { jobId, organizationId, plan: counted.plan, order });
   await store.insertJob(tx, {
-    ...columnsOf(body, counted.plan),
+    ...columns,
+    ...picture,
     id: jobId,
     organizationId,
     authorId: userId,
     status: 'queued',
     moderationStatus: judgement.moderationStatus,
     findings: judgement.findings,
+    policyVersion: judgement.policyVersion,
     createdAt,
     dispatchedAt: createdAt,
     priority,
+    ...(corrected && { resubmits: corrected, costCredits: 0 }),
   });
-  await credits.chargeForVideo(tx, actor, jobId);
-  return { jobId, priority: judgement.moderationStatus === 'flagged' ? null : priority };
+  if (corrected === null) await credits.chargeForVideo(tx, actor, jobId);
+  else await recordCorrection(audit, tx, { actor, jobId, corrected });
+  const mayBeginNow = judgement.moderationStatus !== 'flagged' && picture.clipsAwaited === 0;
+  return { jobId, priority: mayBeginNow ? priority : null };
 }
 
-function columnsOf(body: CreateJobBody, plan: Plan) {
+function columnsOf(body: JobOrder, plan: Plan) {
   const { aspectRatio, cameraMotion, lighting, crowdDensity, fps, duration } = body;
   return {
     prompt: body.prompt,
@@ -262,7 +312,7 @@ function columnsOf(body: CreateJobBody, plan: Plan) {
 }
 
 /** Of the validated body: key order and unknown fields of the request do not matter. */
-function hashOf(body: CreateJobBody): string {
+function hashOf(body: JobOrder): string {
   return createHash('sha256').update(JSON.stringify(body)).digest('hex');
 }
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 
 import { paymentsFrom } from '#server/platform/config/payments-config.ts';
+import { videoFrom } from '#server/platform/config/video-config.ts';
 import { storageFrom } from '#server/platform/config/storage-config.ts';
 import {
   environmentSchema,
@@ -47,6 +48,7 @@ export function configFrom(environment: Environment) {
     secretKey: environment.SECRET_KEY ?? null,
     signing: signingFilesOf(environment),
     languageModel: languageModelOf(environment),
+    video: videoFrom(environment),
     speech: speechOf(environment),
     mail: {
       smtpUrl: environment.SMTP_URL ?? null,

@@ -12,6 +12,7 @@ import {
   type CreateFormValues,
 } from '#web/features/create-video/create-form.ts';
 import { FilmWordsFields } from '#web/features/create-video/film-words-fields.tsx';
+import { MarketChoice } from '#web/features/create-video/market-choice.tsx';
 import { PresetChoice } from '#web/features/create-video/preset-choice.tsx';
 import { PreviewMonitor } from '#web/features/create-video/preview-monitor.tsx';
 import { ScriptAssistButton } from '#web/features/create-video/script-assist-button.tsx';
@@ -57,7 +58,7 @@ export function CreateVideoScreen() {
     CheckedValues
   >({
     resolver: checkedBy<CreateFormValues, CheckedValues>(loadFormSchema),
-    defaultValues: initialValues(location.state),
+    defaultValues: initialValues(location.state, organization.defaultMarkets),
   });
   const { errors, isSubmitting, isSubmitted } = formState;
   const values = useWatch({ control }) as CreateFormValues;
@@ -139,7 +140,15 @@ export function CreateVideoScreen() {
           <Step number="3" title="The look">
             <StyleControls values={values} onChange={change} />
           </Step>
-          <Step number="4" title="The film, shot by shot">
+          <Step number="4" title="The places">
+            <MarketChoice
+              values={values.markets}
+              error={errors.markets?.message}
+              verdicts={verdict?.markets}
+              onChange={(markets) => change({ markets })}
+            />
+          </Step>
+          <Step number="5" title="The film, shot by shot">
             <StoryboardStrip
               preview={preview}
               aspectRatio={values.aspectRatio}
@@ -160,6 +169,7 @@ export function CreateVideoScreen() {
             balance={organization.creditBalance}
             duration={values.duration}
             fps={values.fps}
+            expectedSeconds={preview.expectedSeconds}
           />
           <SubmitBar
             isMaker={isMaker}

@@ -47,6 +47,8 @@ function useStory(order: CreateOrder | null, enabled: boolean): StoryBody | null
 
 export interface StoryboardPreview {
   readonly storyboard: StoryboardBody | undefined;
+  /** How long the film would take to make. */
+  readonly expectedSeconds: number | undefined;
   /** What the plan was made with besides the form: to be sent with the order. */
   readonly story: StoryBody | null;
   readonly isDrawing: boolean;
@@ -82,6 +84,7 @@ export function useStoryboard(
   });
   return {
     storyboard: wanted === '' ? undefined : query.data?.storyboard,
+    expectedSeconds: wanted === '' ? undefined : query.data?.expectedSeconds,
     story: query.isPlaceholderData ? null : (query.data?.story ?? null),
     isDrawing: enabled && wanted !== '' && (query.isFetching || wanted !== settled),
     hasFailed: query.isError,
