@@ -130,6 +130,11 @@ const CREDIT_KINDS: Record<LedgerKind, string> = {
   debt_payment: 'Settled a debt',
 };
 
+/** Whether the subject of such an entry is somebody with an account. */
+export function concernsPerson(action: AuditAction): boolean {
+  return action.startsWith('account.');
+}
+
 /** An entry in words for people. */
 export function describeAuditEvent(action: AuditAction, details: AuditDetails): string {
   if (action === 'credits.changed') {

@@ -109,6 +109,7 @@ async function makeFilm(needs: Needs, making: Making): Promise<StoredFilm> {
       credentials: await needs.signing.current(),
       signal,
       onProgress: keeper.report,
+      onRemark: (line) => log.warn({ line }, 'the film process says'),
     });
     keeper.report({ progress: 1, stage: 'Storing the film' });
     return await storeFilm({ storage, log }, { claim, film, signal });

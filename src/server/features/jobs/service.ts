@@ -10,7 +10,7 @@ import { createHash, randomInt, randomUUID } from 'node:crypto';
 
 import type { JobOrder } from '#contracts/schemas/job.ts';
 import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
-import type { JobId, OrganizationId } from '#domain/ids.ts';
+import type { JobId, OrganizationId, UserId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { FILM_SHORT_SIDE_PIXELS, type Plan } from '#domain/plans.ts';
 import type { FilmOrder } from '#film/film-order.ts';
@@ -104,6 +104,19 @@ export function createJobsService(needs: Needs) {
     return failed !== null;
   }
 
+  async function deleteJob(job: store.JobRow, actorId: UserId | null): Promise<void> {
+    const { id: jobId, organizationId } = job;
+    await db.transaction(async (tx) => {
+      const deleted = await store.deleteEnded(tx, organizationId, jobId);
+      if (!deleted) throw new AppError('wrong_state', { message: NOT_FINISHED });
+      const wasShared = await endShareOf(tx, jobId, { ending: 'deleted', now: clock.now() });
+      const record = { organizationId, actorId, subjectId: jobId } as const;
+      if (wasShared) await needs.audit.record(tx, { ...record, ...UNSHARED_BY_DELETION });
+      await needs.audit.record(tx, { ...record, action: 'video.deleted' });
+    });
+    await removeFiles(needs, job);
+  }
+
   return {
     find,
 
@@ -148,16 +161,17 @@ export function createJobsService(needs: Needs) {
     async remove(actor: Actor, jobId: JobId): Promise<void> {
       const job = await find(actor.organizationId, jobId);
       if (job.authorId !== actor.userId) requireAbility(actor, 'video.manageAll');
-      const { organizationId, userId } = actor;
-      await db.transaction(async (tx) => {
-        const deleted = await store.deleteEnded(tx, organizationId, jobId);
-        if (!deleted) throw new AppError('wrong_state', { message: NOT_FINISHED });
-        const wasShared = await endShareOf(tx, jobId, { ending: 'deleted', now: clock.now() });
-        const record = { organizationId, actorId: userId, subjectId: jobId } as const;
-        if (wasShared) await needs.audit.record(tx, { ...record, ...UNSHARED_BY_DELETION });
-        await needs.audit.record(tx, { ...record, action: 'video.deleted' });
-      });
-      await removeFiles(needs, job);
+      await deleteJob(job, actor.userId);
+    },
+
+    /**
+     * Deletes videos that were rejected or failed before `before`, at most `limit` of them; answers
+     * how many. Asked for by the operator's configuration, not by anybody's call.
+     */
+    async removeRefused(before: Date, limit: number): Promise<number> {
+      const refused = await store.findRefused(db, before, limit);
+      for (const job of refused) await deleteJob(job, null);
+      return refused.length;
     },
 
     /**
