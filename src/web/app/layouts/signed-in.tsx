@@ -10,6 +10,7 @@ import { Sidebar } from '#web/app/sidebar.tsx';
 import { ThemeToggle } from '#web/app/theme-toggle.tsx';
 import { PRODUCT_NAME } from '#web/art/wordmark.tsx';
 import { AgeGate } from '#web/features/auth/age-gate.tsx';
+import { NotificationBell } from '#web/features/notifications/notification-bell.tsx';
 import { PATHS } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -46,7 +47,8 @@ function Header({ isExpanded }: { readonly isExpanded: boolean }) {
       <Link to={PATHS.dashboard} className="font-display text-lg font-bold tracking-tight">
         {PRODUCT_NAME}
       </Link>
-      <div className="ml-auto">
+      <div className="ml-auto flex items-center gap-1">
+        <NotificationBell />
         <ThemeToggle />
       </div>
     </header>

@@ -35,7 +35,7 @@ export const createFormSchema = createJobSchema.pick({
   markets: true,
 });
 type CheckedValues = z.output<typeof createFormSchema>;
-export type CreateOrder = CheckedValues & Pick<CreateJobBody, 'seed'>;
+export type CreateOrder = CheckedValues & Pick<CreateJobBody, 'seed' | 'resubmits'>;
 
 /** The order that the form asks for: words that were left empty are read from the prompt. */
 export function orderOf({ title, offer, callToAction, ...rest }: CheckedValues): CreateOrder {
@@ -53,7 +53,13 @@ const copySchema = z.object({
   prompt: z.string(),
   controlsJson: z.record(z.string(), z.unknown()),
   markets: createFormSchema.shape.markets.catch(undefined),
+  resubmits: createJobSchema.shape.resubmits.catch(undefined),
 });
+
+/** The rejected video that this one corrects; undefined where it is a new one. */
+export function correctedBy(navigationState: unknown): string | undefined {
+  return copySchema.safeParse(navigationState).data?.resubmits;
+}
 
 /** The form's first values: a copied video's, else an empty order with the last controls. */
 export function initialValues(

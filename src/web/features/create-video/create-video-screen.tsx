@@ -8,6 +8,7 @@ import { PROMPT_LENGTH } from '#domain/limits.ts';
 import { roleHas } from '#domain/permissions.ts';
 import { CostCard } from '#web/features/create-video/cost-card.tsx';
 import {
+  correctedBy,
   createFormSchema,
   initialValues,
   orderOf,
@@ -60,12 +61,17 @@ export function CreateVideoScreen() {
   const { errors, isSubmitting, isSubmitted } = formState;
   const values = useWatch({ control }) as CreateFormValues;
   const isMaker = roleHas(user.role, 'video.create');
+  const resubmits = correctedBy(location.state);
   const [seed, setSeed] = useState(randomSeed);
   const verdict = useVerdict(values);
   const preview = useStoryboard(values, { seed, enabled: isMaker && user.ageVerified });
   const submit = handleSubmit(async (checked) => {
     // The film that was previewed is the film that is made.
-    const refusal = await createVideo({ ...orderOf(checked), ...(preview.storyboard && { seed }) });
+    const refusal = await createVideo({
+      ...orderOf(checked),
+      ...(preview.storyboard && { seed }),
+      ...(resubmits && { resubmits }),
+    });
     if (refusal) setError('prompt', { message: refusal }, { shouldFocus: true });
   });
 
@@ -149,6 +155,11 @@ export function CreateVideoScreen() {
             values={values}
             still={preview.isDrawing ? undefined : preview.storyboard?.shots[0]?.still}
           />
+          {resubmits && (
+            <p className="rounded-plaque bg-jade-surface px-3 py-2 text-sm text-jade">
+              This corrects a rejected video: it costs nothing.
+            </p>
+          )}
           <CostCard
             balance={organization.creditBalance}
             duration={values.duration}
