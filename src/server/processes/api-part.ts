@@ -15,6 +15,7 @@ import { createScriptHandlers } from '#server/features/script/routes.ts';
 import { createStoryboardHandlers } from '#server/features/storyboard/routes.ts';
 import { createModerationHandlers } from '#server/features/moderation/routes.ts';
 import { createNotificationHandlers } from '#server/features/notifications/routes.ts';
+import { createRuleChangeHandlers } from '#server/features/rule-changes/routes.ts';
 import { createSettingsHandlers } from '#server/features/settings/routes.ts';
 import { createTeamHandlers } from '#server/features/team/routes.ts';
 import { createApp, type Handlers } from '#server/http/app.ts';
@@ -73,6 +74,7 @@ function createHandlers(services: Services, { media, clock }: Platform): Handler
     webhooks: createWebhookHandlers(payments),
     moderation: createModerationHandlers(services.moderation, createJobPresenter(media, clock)),
     notifications: createNotificationHandlers(services.notifications),
+    ruleChanges: createRuleChangeHandlers(services.ruleChanges, createJobPresenter(media, clock)),
     settings: createSettingsHandlers(services.settings),
     team: createTeamHandlers(members, invitations),
   };

@@ -23,6 +23,7 @@ import {
   composeNotificationLetter,
   createNotificationsService,
 } from '#server/features/notifications/service.ts';
+import { createRuleChangesService } from '#server/features/rule-changes/service.ts';
 import { createSettingsService } from '#server/features/settings/service.ts';
 import {
   composeInvitationLetter,
@@ -110,6 +111,7 @@ export function createServices(platform: Platform) {
     notifications,
     payments,
     previewer,
+    ruleChanges: createRuleChangesService({ db, audit, jobs }),
     script,
     settings: createSettingsService({ db, audit, limiter, limits }),
     storyboard: createStoryboardService({ jobs, check, previewer }),

@@ -105,8 +105,10 @@ async function keepFilm(needs: Needs, claim: claims.Claim, film: FinishedFilm): 
       posterKey,
       now: needs.clock.now(),
     });
-    if (ready) await store.countFinishedVideo(tx, ready.organizationId);
-    return ready !== null;
+    if (!ready) return false;
+    await claims.noteLineVersions(tx, ready);
+    await store.countFinishedVideo(tx, ready.organizationId);
+    return true;
   });
   if (isOurs) return;
   await Promise.all([needs.storage.remove(videoKey), needs.storage.remove(posterKey)]);

@@ -146,11 +146,55 @@ export function createJobsService(needs: Needs) {
 
     settleFailed,
 
+    /** A free job that makes the film of `of` once more; answers its priority. Dispatch it after. */
+    insertRenewal: async (
+      tx: Transaction,
+      { id, of }: { readonly id: JobId; readonly of: store.JobRow },
+    ): Promise<number> => {
+      const counted = await store.countNewVideo(tx, of.organizationId);
+      if (!counted) throw new AppError('too_many_unfinished_videos');
+      const priority = 1 - counted.unfinishedVideos;
+      const now = clock.now();
+      await store.insertJob(tx, {
+        ...renewalOf(of),
+        id,
+        createdAt: now,
+        dispatchedAt: now,
+        priority,
+      });
+      return priority;
+    },
+
     /** Puts up the task of a job that may be rendered now. Never inside a transaction. */
     dispatch: (jobId: JobId, priority: number) => dispatch(needs, jobId, priority),
 
     countersOf: (organizationId: OrganizationId) => store.findCounters(db, organizationId),
   };
+}
+
+/** The same order and seed, waiting to be made and reviewed. */
+function renewalOf(job: store.JobRow) {
+  const { organizationId, authorId, prompt, preset, controls, markets, seed } = job;
+  const { title, offer, callToAction, shortSidePixels, findings, policyVersion } = job;
+  return {
+    organizationId,
+    authorId,
+    prompt,
+    preset,
+    controls,
+    markets,
+    seed,
+    title,
+    offer,
+    callToAction,
+    shortSidePixels,
+    findings,
+    policyVersion,
+    costCredits: 0,
+    status: 'queued',
+    moderationStatus: 'pending',
+    renews: job.id,
+  } as const;
 }
 
 type FailedJob = Pick<store.JobRow, 'id' | 'organizationId' | 'costCredits'>;

@@ -1,4 +1,5 @@
 import { ReviewList } from '#web/features/moderation/review-list.tsx';
+import { RuleChanges } from '#web/features/moderation/rule-changes.tsx';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -40,6 +41,7 @@ export function ModerationScreen() {
         tabs={[
           { value: 'waiting', label: 'Waiting', content: <Waiting /> },
           { value: 'history', label: 'History', content: <History /> },
+          { value: 'rules', label: 'Rule changes', content: <RuleChanges /> },
         ]}
       />
     </>

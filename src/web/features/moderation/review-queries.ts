@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 
 import { moderationRoutes } from '#contracts/routes/moderation.ts';
+import { ruleChangeRoutes } from '#contracts/routes/rule-changes.ts';
 import type { ModerationStatus } from '#domain/moderation.ts';
 import type { PresetId } from '#domain/presets.ts';
 import { callPage } from '#web/api/client.ts';
@@ -39,3 +40,13 @@ export function reviewsQuery(list: ReviewList, { status, preset, author }: Revie
     refetchOnMount: 'always',
   });
 }
+
+/** Live videos whose legal lines were made from former rules. */
+export const outdatedQuery = infiniteQueryOptions({
+  queryKey: [REVIEWS_QUERY_KEY, 'rule changes'],
+  queryFn: ({ pageParam, signal }) =>
+    callPage(ruleChangeRoutes.list, { query: pageParam ? { cursor: pageParam } : {}, signal }),
+  initialPageParam: '',
+  getNextPageParam: (page) => page.nextCursor,
+  refetchOnMount: 'always',
+});
