@@ -40,6 +40,7 @@ export const jobRoutes = {
       'policy_blocked',
       'market_prohibited',
       'too_many_unfinished_videos',
+      'voice_not_available',
       'not_found',
       'wrong_state',
     ],

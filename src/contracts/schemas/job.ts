@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
 import { filmWordsSchema, marketsSchema } from '#contracts/schemas/film-words.ts';
+import { storySchema, wordOrderSchema } from '#contracts/schemas/story.ts';
 import { idSchema, momentSchema, textSchema } from '#contracts/schemas/text.ts';
+import { CAPTION_CHOICES, CAPTIONS_DEFAULT, VOICE_OVER_DEFAULT } from '#domain/captions.ts';
 import {
   ASPECT_RATIOS,
   CAMERA_MOTIONS,
@@ -36,6 +38,11 @@ export const controlsSchema = z.object({
   duration: wholeNumberSchema('Duration', ' seconds', DURATION_RANGE),
 });
 
+export const finishSchema = z.object({
+  voiceOver: z.boolean('Voice-over must be true or false'),
+  captions: z.enum(CAPTION_CHOICES, { error: 'Captions must be one of off, sidecar, burned' }),
+});
+
 const SEED_MAX = 2 ** 31 - 1;
 
 export const createJobSchema = z.object({
@@ -59,6 +66,13 @@ export const createJobSchema = z.object({
   title: filmWordsSchema,
   offer: filmWordsSchema,
   callToAction: filmWordsSchema,
+  /** A voice speaks the film's words. */
+  voiceOver: finishSchema.shape.voiceOver.default(VOICE_OVER_DEFAULT),
+  captions: finishSchema.shape.captions.default(CAPTIONS_DEFAULT),
+  /** As `POST /api/storyboard/preview` names them; the preview's order is the film's. */
+  wordOrder: wordOrderSchema,
+  /** What `POST /api/storyboard/story` answered, where the preview was made with it. */
+  story: storySchema.optional(),
 });
 export type CreateJobBody = z.infer<typeof createJobSchema>;
 /** An order with its markets filled in. */
@@ -73,6 +87,8 @@ export const jobSchema = z
     status: z.enum(JOB_STATUSES),
     videoUrl: z.string().nullable(),
     posterUrl: z.string().nullable(),
+    /** WebVTT; null where no captions were asked for. */
+    captionsUrl: z.string().nullable(),
     error: z.string().nullable(),
     costCredits: z.int(),
     createdAt: momentSchema,
@@ -83,6 +99,8 @@ export const jobSchema = z
     /** Where it may be shown. */
     markets: z.array(z.string()),
     controlsJson: z.record(z.string(), z.union([z.string(), z.number()])),
+    /** Its public address while it is shared. */
+    shareUrl: z.string().nullable(),
     /** 0 to 1. */
     progress: z.number(),
     /** What is being done, in words for people. */

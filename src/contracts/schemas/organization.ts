@@ -10,6 +10,8 @@ export const organizationSchema = z
     name: z.string(),
     plan: z.enum(PLANS),
     creditBalance: z.int(),
+    /** Credits owed for payments that were taken back: the next purchase settles them first. */
+    creditDebt: z.int(),
     /** Whether this organization runs the installation. */
     isOperator: z.boolean(),
     /** Where its films are shown unless an order says otherwise. */

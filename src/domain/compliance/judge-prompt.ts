@@ -13,13 +13,15 @@ export interface JudgedWords {
   readonly title?: string | undefined;
   readonly offer?: string | undefined;
   readonly callToAction?: string | undefined;
+  /** What the film shows and says in all, where that is not only the user's own sentences. */
+  readonly shown?: string | undefined;
   /** Default: {@link DEFAULT_MARKETS}. */
   readonly markets?: readonly MarketCode[] | undefined;
 }
 
 /** All fields as the one text that is judged. */
-export function judgedTextOf({ prompt, title, offer, callToAction }: JudgedWords): string {
-  const fields = [prompt, title, offer, callToAction];
+export function judgedTextOf(words: JudgedWords): string {
+  const fields = [words.prompt, words.title, words.offer, words.callToAction, words.shown];
   return fields.filter((field) => field !== undefined && field !== '').join('\n');
 }
 

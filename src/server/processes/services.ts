@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 import { POLICY_VERSION } from '#domain/compliance/policy.ts';
 import { JURISDICTIONS_VERSION } from '#domain/markets/jurisdictions.ts';
 import { openPreviewer } from '#film/preview/open-previewer.ts';
@@ -11,13 +13,22 @@ import {
   type RecordBlocked,
 } from '#server/features/compliance/service.ts';
 import { createCreditsService } from '#server/features/credits/service.ts';
+import { createAnnounceJob } from '#server/features/developers/announce.ts';
+import { createApiKeysService } from '#server/features/developers/api-keys.ts';
+import { createWebhookCourier } from '#server/features/developers/deliver-webhooks.ts';
+import { createSendDelivery } from '#server/features/developers/send-delivery.ts';
+import { createWebhooksService } from '#server/features/developers/webhooks.ts';
 import { createJobsService } from '#server/features/jobs/service.ts';
 import { createMarketsService } from '#server/features/markets/service.ts';
 import { createPaymentsService } from '#server/features/payments/service.ts';
 import { createTestCheckoutService } from '#server/features/payments/test-checkout.ts';
 import { createChatScriptModel } from '#server/features/script/chat-script-model.ts';
+import { createProofService } from '#server/features/proof/service.ts';
+import { createSigning } from '#server/features/provenance/signing.ts';
 import { createScriptService } from '#server/features/script/service.ts';
+import { createStoryReader } from '#server/features/storyboard/story-reader.ts';
 import { createStoryboardService } from '#server/features/storyboard/service.ts';
+import { createSharingService } from '#server/features/sharing/service.ts';
 import { createModerationService } from '#server/features/moderation/service.ts';
 import {
   composeNotificationLetter,
@@ -30,6 +41,7 @@ import {
   createInvitationsService,
 } from '#server/features/team/invitations.ts';
 import { createMembersService } from '#server/features/team/members.ts';
+import { openChatModel } from '#server/platform/language-model.ts';
 import { createSharedLimiter } from '#server/platform/limits/shared-limiter.ts';
 import { createPostOffice } from '#server/platform/mail/post-office.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -40,6 +52,7 @@ export type Services = ReturnType<typeof createServices>;
 /** Wires the features: each is handed exactly what it needs. */
 export function createServices(platform: Platform) {
   const { config, db, clock, log, queue, storage, linkTokens, mailer, paymentProvider } = platform;
+  const { metrics, outbound, secretBox, signingFiles } = platform;
   const { limits, operatorClaim } = config;
   const { publicUrl } = config.http;
   const limiter = createSharedLimiter(db, clock);
@@ -73,12 +86,17 @@ export function createServices(platform: Platform) {
     limits,
     operatorClaim,
   });
+  const recordBlocked = auditBlocked({ db, audit });
+  const judgingModel = config.languageModel && createChatModelJudge(config.languageModel);
   const compliance = createComplianceService({
-    recordBlocked: auditBlocked({ db, audit }),
+    recordBlocked,
     log,
     limiter,
-    model: config.languageModel && createChatModelJudge(config.languageModel),
+    metrics,
+    model: judgingModel,
   });
+  const announce = createAnnounceJob(clock);
+  const send = createSendDelivery({ clock, outbound, linkTokens });
   const { check } = compliance;
   const jobs = createJobsService({
     db,
@@ -87,17 +105,24 @@ export function createServices(platform: Platform) {
     credits,
     queue,
     audit,
+    metrics,
+    announce,
     storage,
     judgeOrder: compliance.judgeOrder,
+    speech: config.speech,
   });
   const settling = { db, clock, log, credits };
   const payments = createPaymentsService({ ...settling, provider: paymentProvider });
   const testCheckout = createTestCheckoutService(settling);
-  const model = config.languageModel && createChatScriptModel(config.languageModel);
+  const chat = config.languageModel && openChatModel(config.languageModel);
+  const model = chat && createChatScriptModel(chat);
   const script = createScriptService({ db, log, check, model, limiter });
+  const stories = createStoryReader({ chat, check, limiter, log });
   const previewer = openPreviewer();
   return {
     admin: createAdminService({ db, members, credits }),
+    announce,
+    apiKeys: createApiKeysService({ db, clock, audit }),
     audit,
     auth,
     compliance,
@@ -107,15 +132,34 @@ export function createServices(platform: Platform) {
     mail,
     markets: createMarketsService({ db }),
     members,
-    moderation: createModerationService({ db, clock, audit, jobs, notifications }),
+    moderation: createModerationService({ db, clock, audit, jobs, announce, notifications }),
     notifications,
     payments,
     previewer,
+    proof: createProofService({ db, audit, jobs }),
     ruleChanges: createRuleChangesService({ db, audit, jobs }),
     script,
     settings: createSettingsService({ db, audit, limiter, limits }),
-    storyboard: createStoryboardService({ jobs, check, previewer }),
+    signing: createSigning({ db, clock, log, secretBox, own: signingFiles }),
+    sharing: createSharingService({ db, clock, audit, jobs, limiter }),
+    storyboard: createStoryboardService({
+      jobs,
+      check,
+      previewer,
+      stories,
+      renderCores: availableParallelism(),
+    }),
     testCheckout,
+    webhookCourier: createWebhookCourier({ db, clock, log, audit, metrics, send }),
+    webhooks: createWebhooksService({
+      db,
+      clock,
+      audit,
+      limiter,
+      linkTokens,
+      send,
+      requiresHttps: config.http.isPublic,
+    }),
   };
 }
 

@@ -24,6 +24,7 @@ const ANSWER: AuthAnswer = {
     name: "dealer's Organization",
     plan: 'Free',
     creditBalance: 50,
+    creditDebt: 0,
     isOperator: true,
     defaultMarkets: ['US' as const],
     requiresSecondReviewer: false,

@@ -17,6 +17,7 @@ const ANSWER: AuthAnswer = {
     name: 'Grand Aurora',
     plan: 'Free',
     creditBalance: 50,
+    creditDebt: 0,
     isOperator: false,
     defaultMarkets: ['US' as const],
     requiresSecondReviewer: false,

@@ -27,7 +27,7 @@ export const HUE_WORDS = {
     de: 'rosa|pink*|magenta|rosafarben*|fuchsia|altrosa|rose|rosé*',
     it: 'rosa|fucsia|magenta|rosat*|rosa cipria|ros[ae]te',
     pt: 'rosa|cor de rosa|rosad*|fucsia|magenta|pink',
-    zh: '粉色|粉红|玫红|玫瑰色|桃红|品红|洋红|樱花色|粉紫',
+    zh: '粉色|粉红|马卡龙粉|浅粉|粉调|裸粉|粉嫩|玫红|玫瑰色|桃红|品红|洋红|樱花色|粉紫',
   },
   orange: {
     en: 'orange|amber|tangerine|copper glow|burnt orange|terracotta|pumpkin|apricot|peach',
@@ -186,3 +186,8 @@ export const TONE_WORDS = {
     zh: '柔和色|浅色|淡|马卡龙|粉嫩|清新|柔美',
   },
 } satisfies Record<string, WordsByLanguage>;
+
+export type HueName = keyof typeof HUE_WORDS;
+export type MetalName = keyof typeof METAL_WORDS;
+export type RoomName = keyof typeof ROOM_WORDS | 'tinted';
+export type ToneName = keyof typeof TONE_WORDS;

@@ -17,7 +17,7 @@ export interface Venue extends Span {
   readonly name: string;
 }
 
-const NAME_PART = String.raw`(?:St\.|[\p{Lu}][\p{L}\p{N}'’&-]*|\d+(?=\s+\p{Lu}))`;
+const NAME_PART = String.raw`(?:St\.|[\p{Lu}][\p{L}\p{N}'’&-]*|(?<!\d)\d{1,4}(?=\s+\p{Lu}))`;
 const NAME_LINK = String.raw`(?:de|del|di|du|des|of|the|la|le|el|los|las|do|da|dos|della|dei|&|and|y|an der|am|au|à|sur|im|in der)`;
 const NAME = new RegExp(`${NAME_PART}(?:\\s+(?:${NAME_LINK}\\s+){0,2}${NAME_PART})*`, 'gu');
 const NAME_WORDS_MAX = 6;
@@ -210,9 +210,15 @@ function capitalised(name: string): string {
   return name.replace(/(?<![\p{L}'’])\p{L}(?=[\p{L}'’]{2,})/gu, (letter) => letter.toUpperCase());
 }
 
+/** Asked for every name of one text. */
+let latest: { readonly text: string; readonly isShouted: boolean } | null = null;
+
 /** Written in capitals throughout, so that they mark no names. */
 export function isShouted(text: string): boolean {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
-  return letters > 0 && capitals / letters > 0.6;
+  if (latest?.text !== text) {
+    const letters = text.match(/\p{L}/gu)?.length ?? 0;
+    const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+    latest = { text, isShouted: letters > 0 && capitals / letters > 0.6 };
+  }
+  return latest.isShouted;
 }

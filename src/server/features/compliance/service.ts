@@ -19,6 +19,7 @@ import type { Language } from '#film/storyboard/storyboard.ts';
 import type { ModelJudge } from './model-judge.ts';
 import { withSecondOpinion } from './second-opinion.ts';
 import { AppError } from '#server/app-error.ts';
+import type { Metrics } from '#server/platform/metrics/metrics.ts';
 import type { Limit, SharedLimiter } from '#server/platform/limits/shared-limiter.ts';
 import type { Log } from '#server/platform/log.ts';
 
@@ -52,6 +53,7 @@ export type RecordBlocked = (
 
 interface Needs {
   readonly recordBlocked: RecordBlocked;
+  readonly metrics: Pick<Metrics, 'verdicts'>;
   readonly log: Log;
   readonly limiter: SharedLimiter;
   /** Null where no language model is configured. */
@@ -63,7 +65,7 @@ const MODEL_CALLS_PER_USER: Limit = { max: 40, windowSeconds: 60 };
 
 export type ComplianceService = ReturnType<typeof createComplianceService>;
 
-export function createComplianceService({ recordBlocked, log, limiter, model }: Needs) {
+export function createComplianceService({ recordBlocked, log, limiter, metrics, model }: Needs) {
   /** The stricter of the local judge and the language model, where there is one. */
   async function judge({ userId }: Actor, order: JudgedOrder): Promise<Judged> {
     const local = locally(order);
@@ -93,6 +95,7 @@ export function createComplianceService({ recordBlocked, log, limiter, model }: 
     /** Throws 422 with the findings where the order is blocked. */
     judgeOrder: async (actor: Actor, order: JudgedOrder): Promise<OrderJudgement> => {
       const { decision, findings, policyVersion } = await judge(actor, order);
+      metrics.verdicts.inc({ decision });
       if (decision === 'block') {
         await recordBlocked(actor, order, findings);
         throw refusalOf(order.markets, findings);

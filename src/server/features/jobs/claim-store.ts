@@ -82,7 +82,7 @@ export async function releaseClaim(connection: Connection, claim: Claim): Promis
 export async function markReady(
   tx: Transaction,
   claim: Claim,
-  film: { videoKey: string; posterKey: string; now: Date },
+  film: { videoKey: string; posterKey: string; captionsKey?: string | null; now: Date },
 ): Promise<JobRow | null> {
   const { now: finishedAt, ...keys } = film;
   const [row] = await tx

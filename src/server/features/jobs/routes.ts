@@ -3,19 +3,16 @@ import type { JobId } from '#domain/ids.ts';
 import { PRESETS } from '#domain/presets.ts';
 import { AppError } from '#server/app-error.ts';
 import type { MarketsService } from '#server/features/markets/service.ts';
-import { createJobPresenter } from './present.ts';
+import type { PresentJob } from './present.ts';
 import type { JobsService } from './service.ts';
 import { pageRequestOf } from '#server/http/paging.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
-import type { Clock } from '#server/platform/clock.ts';
-import type { MediaAddresses } from '#server/platform/storage/media-addresses.ts';
 
 export function createJobHandlers(
   jobs: JobsService,
   markets: MarketsService,
-  presentation: { readonly media: MediaAddresses; readonly clock: Clock },
+  present: PresentJob,
 ): HandlersOf<typeof jobRoutes> {
-  const present = createJobPresenter(presentation.media, presentation.clock);
   return {
     presets: async () => [...PRESETS],
     list: async ({ caller, query, nextPage }) => {

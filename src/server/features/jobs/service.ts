@@ -14,19 +14,24 @@ import type { JobId, OrganizationId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { FILM_SHORT_SIDE_PIXELS, type Plan } from '#domain/plans.ts';
 import type { FilmOrder } from '#film/film-order.ts';
+import type { SpeechSettings } from '#film/narration/remote-voice.ts';
 import { AppError } from '#server/app-error.ts';
 import type { OrderJudgement } from '#server/features/compliance/service.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
+import type { AnnounceJob } from '#server/features/developers/announce.ts';
+import { endShareOf } from '#server/features/sharing/end-shares.ts';
 import { filmOrderOf } from './film-order-of.ts';
 import { lockCorrected, recordCorrection } from './corrections.ts';
 import { takeIdempotencyKey } from './idempotency.ts';
+import { shownWords } from './shown-words.ts';
 import * as store from './store.ts';
 import { requireAbility } from '#server/http/authorize.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log.ts';
+import type { Metrics } from '#server/platform/metrics/metrics.ts';
 import type { TaskQueue } from '#server/platform/queue/task-queue.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 
@@ -34,7 +39,10 @@ import type { Storage } from '#server/platform/storage/storage.ts';
  * Judges what is asked for before anything is charged: throws where it is blocked, answers whether
  * the job may be made at once (`pending`) or waits for a moderator (`flagged`).
  */
-export type JudgeOrder = (actor: Actor, body: JobOrder) => Promise<OrderJudgement>;
+export type JudgeOrder = (
+  actor: Actor,
+  order: JobOrder & { readonly shown?: string },
+) => Promise<OrderJudgement>;
 
 interface Needs {
   readonly db: Database;
@@ -44,17 +52,22 @@ interface Needs {
   readonly queue: TaskQueue;
   readonly audit: AuditService;
   readonly storage: Storage;
+  readonly announce: AnnounceJob;
+  readonly metrics: Pick<Metrics, 'refunds'>;
   readonly judgeOrder: JudgeOrder;
+  /** Null where only the draft voice speaks. */
+  readonly speech: SpeechSettings | null;
 }
 
 export type JobsService = ReturnType<typeof createJobsService>;
 
 const SEED_MAX = 2 ** 31 - 1;
 const CANCELLED = 'Cancelled';
+const UNSHARED_BY_DELETION = { action: 'video.unshared', details: { because: 'deleted' } } as const;
 const NOT_FINISHED = 'Only a finished video can be deleted. Cancel it first';
 
 export function createJobsService(needs: Needs) {
-  const { db, clock, credits } = needs;
+  const { db, clock, credits, speech } = needs;
 
   async function find(organizationId: OrganizationId, jobId: JobId): Promise<store.JobWithAuthor> {
     const job = await store.findJob(db, organizationId, jobId);
@@ -62,9 +75,16 @@ export function createJobsService(needs: Needs) {
     return job;
   }
 
-  /** Counts a job that `tx` has just moved to `failed` as finished and gives its credits back. */
-  async function settleFailed(tx: Transaction, job: FailedJob, because: string): Promise<void> {
+  /** What `create` would film; nothing is stored. */
+  async function filmOrderFor(organizationId: OrganizationId, body: JobOrder): Promise<FilmOrder> {
+    const { name, plan } = await store.findOrganization(db, organizationId);
+    return filmOrderOf(columnsOf(body, plan), name);
+  }
+
+  /** Counts a job that `tx` has just moved to `failed` as finished, tells it, gives its credits back. */
+  async function settleFailed(tx: Transaction, job: store.JobRow, because: string): Promise<void> {
     await store.countFinishedVideo(tx, job.organizationId);
+    await needs.announce(tx, 'job.failed', job);
     // A correction cost nothing, so there is nothing to give back.
     if (job.costCredits > 0) await credits.refundVideo(tx, job, because);
   }
@@ -77,7 +97,8 @@ export function createJobsService(needs: Needs) {
       body: JobOrder,
       idempotencyKey: string | null,
     ): Promise<store.JobWithAuthor> {
-      const judgement = await needs.judgeOrder(actor, body);
+      const order = await filmOrderFor(actor.organizationId, body);
+      const judgement = await needs.judgeOrder(actor, { ...body, ...shownWords(order, speech) });
       const outcome = await db.transaction((tx) =>
         createInTransaction(tx, needs, { actor, body, idempotencyKey, judgement }),
       );
@@ -101,6 +122,7 @@ export function createJobsService(needs: Needs) {
         if (!cancelled) throw new AppError('wrong_state');
         await settleFailed(tx, cancelled, CANCELLED);
       });
+      needs.metrics.refunds.inc();
       return find(actor.organizationId, jobId);
     },
 
@@ -115,7 +137,9 @@ export function createJobsService(needs: Needs) {
       await db.transaction(async (tx) => {
         const deleted = await store.deleteEnded(tx, organizationId, jobId);
         if (!deleted) throw new AppError('wrong_state', { message: NOT_FINISHED });
+        const wasShared = await endShareOf(tx, jobId, { ending: 'deleted', now: clock.now() });
         const record = { organizationId, actorId: userId, subjectId: jobId } as const;
+        if (wasShared) await needs.audit.record(tx, { ...record, ...UNSHARED_BY_DELETION });
         await needs.audit.record(tx, { ...record, action: 'video.deleted' });
       });
       await removeFiles(needs, job);
@@ -131,18 +155,16 @@ export function createJobsService(needs: Needs) {
         now: clock.now(),
         ...(attempt !== undefined && { attempt }),
       };
-      return db.transaction(async (tx) => {
+      const hasFailed = await db.transaction(async (tx) => {
         const failed = await store.markFailed(tx, jobId, change);
         if (failed) await settleFailed(tx, failed, because);
         return failed !== null;
       });
+      if (hasFailed) needs.metrics.refunds.inc();
+      return hasFailed;
     },
 
-    /** What `create` would have filmed; nothing is stored. */
-    async filmOrderFor(organizationId: OrganizationId, body: JobOrder): Promise<FilmOrder> {
-      const { name, plan } = await store.findOrganization(db, organizationId);
-      return filmOrderOf(columnsOf(body, plan), name);
-    },
+    filmOrderFor,
 
     settleFailed,
 
@@ -165,6 +187,9 @@ export function createJobsService(needs: Needs) {
       return priority;
     },
 
+    /** After the commit of a `settleFailed` that another feature called. */
+    countRefund: () => needs.metrics.refunds.inc(),
+
     /** Puts up the task of a job that may be rendered now. Never inside a transaction. */
     dispatch: (jobId: JobId, priority: number) => dispatch(needs, jobId, priority),
 
@@ -172,32 +197,29 @@ export function createJobsService(needs: Needs) {
   };
 }
 
-/** The same order and seed, waiting to be made and reviewed. */
-function renewalOf(job: store.JobRow) {
-  const { organizationId, authorId, prompt, preset, controls, markets, seed } = job;
-  const { title, offer, callToAction, shortSidePixels, findings, policyVersion } = job;
+/** The same order and seed, waiting to be made and reviewed; nothing of what became of the first. */
+function renewalOf({ finishedAt: _ended, ...job }: store.JobRow) {
   return {
-    organizationId,
-    authorId,
-    prompt,
-    preset,
-    controls,
-    markets,
-    seed,
-    title,
-    offer,
-    callToAction,
-    shortSidePixels,
-    findings,
-    policyVersion,
+    ...job,
     costCredits: 0,
     status: 'queued',
     moderationStatus: 'pending',
+    moderationReason: null,
+    decidedAt: null,
+    decidedBy: null,
+    resubmits: null,
     renews: job.id,
+    lineVersions: null,
+    progress: 0,
+    stage: null,
+    error: null,
+    videoKey: null,
+    posterKey: null,
+    captionsKey: null,
+    attempt: 0,
+    leaseExpiresAt: null,
   } as const;
 }
-
-type FailedJob = Pick<store.JobRow, 'id' | 'organizationId' | 'costCredits'>;
 
 interface NewJob {
   readonly actor: Actor;
@@ -264,6 +286,10 @@ function columnsOf(body: JobOrder, plan: Plan) {
     title: body.title ?? null,
     offer: body.offer ?? null,
     callToAction: body.callToAction ?? null,
+    voiceOver: body.voiceOver,
+    captions: body.captions,
+    wordOrder: body.wordOrder ?? null,
+    story: body.story ?? null,
     shortSidePixels: FILM_SHORT_SIDE_PIXELS[plan],
     costCredits: VIDEO_COST_CREDITS,
   };
@@ -284,7 +310,7 @@ async function dispatch({ queue, log }: Needs, jobId: JobId, priority: number): 
 }
 
 async function removeFiles({ storage, log }: Needs, job: store.JobRow): Promise<void> {
-  for (const key of [job.videoKey, job.posterKey]) {
+  for (const key of [job.videoKey, job.posterKey, job.captionsKey]) {
     if (key === null) continue;
     await storage
       .remove(key)

@@ -12,10 +12,13 @@ import { REJECTED_ERROR, rejectionText, type ModerationStatus } from '#domain/mo
 import type { Actor } from '#domain/permissions.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
+import type { AnnounceJob } from '#server/features/developers/announce.ts';
 import type { NotificationKind } from '#domain/notifications.ts';
 import type { PresetId } from '#domain/presets.ts';
 import type { NotificationsService } from '#server/features/notifications/service.ts';
 import type { JobsService } from '#server/features/jobs/service.ts';
+import { moveShareToRenewal } from '#server/features/sharing/move-share.ts';
+import { endShareOf } from '#server/features/sharing/end-shares.ts';
 import * as store from './store.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -26,6 +29,7 @@ interface Needs {
   readonly clock: Clock;
   readonly audit: AuditService;
   readonly jobs: JobsService;
+  readonly announce: AnnounceJob;
   readonly notifications: NotificationsService;
 }
 
@@ -49,7 +53,14 @@ export type ModerationService = ReturnType<typeof createModerationService>;
 
 const FLAGGED_IS_THE_OPERATORS = 'This video was flagged and is reviewed by the operator';
 
-export function createModerationService({ db, clock, audit, jobs, notifications }: Needs) {
+export function createModerationService({
+  db,
+  clock,
+  audit,
+  jobs,
+  announce,
+  notifications,
+}: Needs) {
   /** The author is told, unless they decided themselves. */
   async function tell(
     tx: Transaction,
@@ -111,6 +122,8 @@ export function createModerationService({ db, clock, audit, jobs, notifications 
         const decision = { from, now: clock.now(), by: actor.userId };
         const job = await store.approve(tx, jobId, decision);
         if (!job) throw new AppError('wrong_state');
+        await moveShareToRenewal(tx, job);
+        await announce(tx, 'job.approved', job);
         await tell(tx, actor, job, 'approved');
         await audit.record(tx, {
           organizationId: job.organizationId,
@@ -129,20 +142,22 @@ export function createModerationService({ db, clock, audit, jobs, notifications 
     async reject(actor: Actor, jobId: JobId, body: RejectBody): Promise<store.ReviewRow> {
       const found = await find(actor, jobId);
       const reason = rejectionText(body);
-      await db.transaction(async (tx) => {
+      const isRefunded = await db.transaction(async (tx) => {
         const by = actor.userId;
         const change = { reason, error: REJECTED_ERROR, now: clock.now(), by };
         const unrendered = await store.rejectUnrendered(tx, jobId, change);
         const finished = unrendered ? null : await store.rejectFinished(tx, jobId, change);
         const job = unrendered ?? finished;
         if (!job) throw new AppError('wrong_state');
+        const wasShared = await endShareOf(tx, jobId, { ending: 'rejected', now: change.now });
+        await announce(tx, 'job.rejected', job);
         if (unrendered) await jobs.settleFailed(tx, unrendered, REJECTED_ERROR);
         await tell(tx, actor, job, 'rejected');
+        const { organizationId } = job;
+        const record = { organizationId, actorId: actor.userId, subjectId: jobId };
         await audit.record(tx, {
-          organizationId: job.organizationId,
+          ...record,
           action: 'video.rejected',
-          actorId: actor.userId,
-          subjectId: jobId,
           details: {
             from: found.moderationStatus,
             reason: body.reason ?? null,
@@ -150,7 +165,13 @@ export function createModerationService({ db, clock, audit, jobs, notifications 
             isRefunded: unrendered !== null && unrendered.costCredits > 0,
           },
         });
+        if (wasShared) {
+          const details = { because: 'rejected' };
+          await audit.record(tx, { ...record, action: 'video.unshared', details });
+        }
+        return unrendered !== null && unrendered.costCredits > 0;
       });
+      if (isRefunded) jobs.countRefund();
       notifications.deliverSoon();
       return find(actor, jobId);
     },

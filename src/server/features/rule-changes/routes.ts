@@ -1,8 +1,7 @@
 import type { ruleChangeRoutes } from '#contracts/routes/rule-changes.ts';
-import type { JobBody } from '#contracts/schemas/job.ts';
 import type { JobId } from '#domain/ids.ts';
 import { changedMarkets } from '#domain/markets/line-versions.ts';
-import type { JobWithAuthor } from '#server/features/jobs/store.ts';
+import type { PresentJob } from '#server/features/jobs/present.ts';
 import type { RuleChangesService } from './service.ts';
 import { pageRequestOf } from '#server/http/paging.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
@@ -10,7 +9,7 @@ import type { HandlersOf } from '#server/http/register-routes.ts';
 /** `presentJob` is how the jobs feature shows a job. */
 export function createRuleChangeHandlers(
   ruleChanges: RuleChangesService,
-  presentJob: (job: JobWithAuthor) => JobBody,
+  presentJob: PresentJob,
 ): HandlersOf<typeof ruleChangeRoutes> {
   return {
     list: async ({ caller, query, nextPage }) => {

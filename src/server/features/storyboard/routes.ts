@@ -1,4 +1,5 @@
 import type { storyboardRoutes } from '#contracts/routes/storyboard.ts';
+import type { SpeechSettings } from '#film/narration/remote-voice.ts';
 import type { MarketsService } from '#server/features/markets/service.ts';
 import { presentPreview } from './present.ts';
 import type { StoryboardService } from './service.ts';
@@ -7,6 +8,7 @@ import type { HandlersOf } from '#server/http/register-routes.ts';
 export function createStoryboardHandlers(
   storyboard: StoryboardService,
   markets: MarketsService,
+  speech: SpeechSettings | null,
 ): HandlersOf<typeof storyboardRoutes> {
   return {
     preview: async ({ caller, body }) => {
@@ -14,9 +16,12 @@ export function createStoryboardHandlers(
       const preview = await storyboard.preview(caller.actor, order);
       const { decision, findings } = preview.verdict;
       return {
-        storyboard: presentPreview(preview),
+        storyboard: presentPreview(preview, speech),
         verdict: { decision, findings: [...findings] },
+        expectedSeconds: preview.expectedSeconds,
+        hasStoryModel: storyboard.hasStoryModel,
       };
     },
+    story: async ({ caller, body }) => ({ story: await storyboard.readStory(caller.actor, body) }),
   };
 }

@@ -13,6 +13,12 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
+import {
+  CAPTION_CHOICES,
+  CAPTIONS_DEFAULT,
+  VOICE_OVER_DEFAULT,
+  type Captions,
+} from '#domain/captions.ts';
 import type { Finding } from '#domain/compliance/verdict.ts';
 import type { Controls } from '#domain/controls.ts';
 import { LEDGER_KINDS, type LedgerKind } from '#domain/credits.ts';
@@ -23,6 +29,7 @@ import { MODERATION_STATUSES, type ModerationStatus } from '#domain/moderation.t
 import { PLANS, type Plan } from '#domain/plans.ts';
 import type { PresetId } from '#domain/presets.ts';
 import { ROLES, type Role } from '#domain/roles.ts';
+import type { Story } from '#domain/story.ts';
 import { listed, moment } from '#server/platform/database/columns.ts';
 
 export const organizations = pgTable(
@@ -130,6 +137,10 @@ export const jobs = pgTable(
     title: text('title'),
     offer: text('offer'),
     callToAction: text('call_to_action'),
+    voiceOver: boolean('voice_over').notNull().default(VOICE_OVER_DEFAULT),
+    captions: text('captions').$type<Captions>().notNull().default(CAPTIONS_DEFAULT),
+    wordOrder: jsonb('word_order').$type<readonly string[]>(),
+    story: jsonb('story').$type<Story>(),
     shortSidePixels: integer('short_side_pixels').notNull(),
     costCredits: integer('cost_credits').notNull(),
     status: text('status').$type<JobStatus>().notNull(),
@@ -155,6 +166,7 @@ export const jobs = pgTable(
     error: text('error'),
     videoKey: text('video_key'),
     posterKey: text('poster_key'),
+    captionsKey: text('captions_key'),
     createdAt: moment('created_at').notNull(),
     finishedAt: moment('finished_at'),
     /** Goes up with every claim; whoever holds an older one can no longer write. */
@@ -172,6 +184,7 @@ export const jobs = pgTable(
       'jobs_moderation_status_known',
       sql`${table.moderationStatus} in (${listed(MODERATION_STATUSES)})`,
     ),
+    check('jobs_captions_known', sql`${table.captions} in (${listed(CAPTION_CHOICES)})`),
     check('jobs_progress_in_range', sql`${table.progress} between 0 and 1`),
     check('jobs_cost_not_negative', sql`${table.costCredits} >= 0`),
     check('jobs_ready_has_video', sql`${table.status} <> 'ready' or ${table.videoKey} is not null`),

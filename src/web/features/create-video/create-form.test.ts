@@ -1,11 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { CONTROL_DEFAULTS } from '#domain/controls.ts';
-import {
-  createFormSchema,
-  initialValues,
-  orderOf,
-} from '#web/features/create-video/create-form.ts';
+import { createFormSchema } from '#web/features/create-video/create-form-schema.ts';
+import { initialValues, orderOf } from '#web/features/create-video/create-form.ts';
 import { createIdempotencyKeys } from '#web/features/create-video/idempotency-key.ts';
 import { firstWords } from '#web/features/create-video/first-words.ts';
 import { rememberControls } from '#web/features/create-video/remembered-controls.ts';
@@ -20,7 +17,8 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const NO_WORDS = { title: '', offer: '', callToAction: '', markets: ['US'] };
+const NO_WORDS = { title: '', offer: '', callToAction: '', wordOrder: [], markets: ['US'] };
+const NO_FINISH = { voiceOver: false, captions: 'off' } as const;
 
 describe('the first values of the form', () => {
   it('are the defaults of the specification', () => {
@@ -29,11 +27,18 @@ describe('the first values of the form', () => {
       prompt: '',
       ...NO_WORDS,
       ...CONTROL_DEFAULTS,
+      ...NO_FINISH,
     });
   });
 
   it('carry the controls of the last video on', () => {
-    const controls = { ...CONTROL_DEFAULTS, lighting: 'neon', fps: 60 } as const;
+    const controls = {
+      ...CONTROL_DEFAULTS,
+      lighting: 'neon',
+      fps: 60,
+      voiceOver: true,
+      captions: 'sidecar',
+    } as const;
     rememberControls(controls);
     expect(initialValues(null)).toEqual({ preset: '', prompt: '', ...NO_WORDS, ...controls });
   });
@@ -49,7 +54,7 @@ describe('the first values of the form', () => {
     const copy = {
       preset: 'poker',
       prompt: 'The river card lands',
-      controlsJson: { ...CONTROL_DEFAULTS, duration: 45 },
+      controlsJson: { ...CONTROL_DEFAULTS, duration: 45, voiceOver: 'on' },
     };
     expect(initialValues(copy)).toEqual({
       preset: 'poker',
@@ -57,6 +62,8 @@ describe('the first values of the form', () => {
       ...NO_WORDS,
       ...CONTROL_DEFAULTS,
       duration: 45,
+      voiceOver: true,
+      captions: 'off',
     });
   });
 });

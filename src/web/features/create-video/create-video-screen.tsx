@@ -1,17 +1,15 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router';
-import type { z } from 'zod';
 
 import { PROMPT_LENGTH } from '#domain/limits.ts';
 import { roleHas } from '#domain/permissions.ts';
 import { CostCard } from '#web/features/create-video/cost-card.tsx';
 import {
   correctedBy,
-  createFormSchema,
   initialValues,
   orderOf,
+  type CheckedValues,
   type CreateFormValues,
 } from '#web/features/create-video/create-form.ts';
 import { FilmWordsFields } from '#web/features/create-video/film-words-fields.tsx';
@@ -26,11 +24,16 @@ import { StyleControls } from '#web/features/create-video/style-controls.tsx';
 import { useCreateVideo } from '#web/features/create-video/use-create-video.ts';
 import { useStoryboard } from '#web/features/create-video/use-storyboard.ts';
 import { useVerdict } from '#web/features/create-video/use-verdict.ts';
+import { VoiceAndCaptions } from '#web/features/create-video/voice-and-captions.tsx';
 import { VerdictNote } from '#web/features/create-video/verdict-note.tsx';
+import { checkedBy } from '#web/forms/checked-by.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/input.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+
+const loadFormSchema = async () =>
+  (await import('#web/features/create-video/create-form-schema.ts')).createFormSchema as never;
 
 function Step({ number, title, children }: { number: string; title: string; children: ReactNode }) {
   return (
@@ -53,9 +56,9 @@ export function CreateVideoScreen() {
   const { register, handleSubmit, setValue, setError, control, formState } = useForm<
     CreateFormValues,
     unknown,
-    z.output<typeof createFormSchema>
+    CheckedValues
   >({
-    resolver: zodResolver(createFormSchema) as never,
+    resolver: checkedBy<CreateFormValues, CheckedValues>(loadFormSchema),
     defaultValues: initialValues(location.state, organization.defaultMarkets),
   });
   const { errors, isSubmitting, isSubmitted } = formState;
@@ -70,6 +73,7 @@ export function CreateVideoScreen() {
     const refusal = await createVideo({
       ...orderOf(checked),
       ...(preview.storyboard && { seed }),
+      ...(preview.story && { story: preview.story }),
       ...(resubmits && { resubmits }),
     });
     if (refusal) setError('prompt', { message: refusal }, { shouldFocus: true });
@@ -83,6 +87,12 @@ export function CreateVideoScreen() {
       });
     }
   }
+
+  // The command palette may ask for another preset while the screen is open.
+  useEffect(() => {
+    const { preset } = initialValues(location.state);
+    if (preset !== '') setValue('preset', preset, { shouldDirty: true });
+  }, [location.state, setValue]);
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && isMaker) void submit();
@@ -145,9 +155,12 @@ export function CreateVideoScreen() {
             <StoryboardStrip
               preview={preview}
               aspectRatio={values.aspectRatio}
+              wordOrder={values.wordOrder}
+              onReorder={(wordOrder) => change({ wordOrder })}
               onAnotherTake={() => setSeed(randomSeed())}
             />
             <FilmWordsFields register={register} storyboard={preview.storyboard} />
+            <VoiceAndCaptions values={values} storyboard={preview.storyboard} onChange={change} />
           </Step>
         </div>
         <div className="max-xl:contents xl:sticky xl:top-20 xl:grid xl:gap-5 xl:rounded-table xl:border xl:border-line xl:bg-surface xl:p-5">
@@ -164,6 +177,7 @@ export function CreateVideoScreen() {
             balance={organization.creditBalance}
             duration={values.duration}
             fps={values.fps}
+            expectedSeconds={preview.expectedSeconds}
           />
           <SubmitBar
             isMaker={isMaker}

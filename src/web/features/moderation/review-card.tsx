@@ -19,7 +19,12 @@ function ReviewPicture({ job }: { readonly job: ReviewJobBody }) {
   if (job.videoUrl) {
     return (
       <div className="relative aspect-video overflow-hidden rounded-plaque">
-        <Film prompt={job.prompt} videoUrl={job.videoUrl} posterUrl={job.posterUrl} />
+        <Film
+          prompt={job.prompt}
+          videoUrl={job.videoUrl}
+          posterUrl={job.posterUrl}
+          captionsUrl={job.controlsJson['captions'] === 'burned' ? null : job.captionsUrl}
+        />
       </div>
     );
   }

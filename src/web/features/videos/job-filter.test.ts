@@ -15,6 +15,8 @@ const JOB: JobBody = {
   createdAt: '2026-01-01T00:00:00.000Z',
   moderationStatus: 'pending',
   moderationReason: null,
+  shareUrl: null,
+  captionsUrl: null,
   markets: ['US'],
   canBeCorrectedFree: false,
   controlsJson: {},
