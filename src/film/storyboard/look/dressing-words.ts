@@ -162,7 +162,7 @@ export const DRESSING_WORDS: Record<Dressing, WordsByLanguage> = {
     de: 'meer*|ozean*|pool*|fluss*|wellen|see|brunnen|strand*',
     it: 'mare|oceano|piscina|fiume|onde|lago|fontana|spiaggia',
     pt: 'mar|oceano|piscina|rio|ondas|lago|fonte|praia*',
-    zh: '海|泳池|河|江|浪|湖|喷泉|水面',
+    zh: '(?<!花|云|书|人山人|上)海(?!报|选|量|鲜)|泳池|河|江|浪|湖|喷泉|水面',
   },
   discoBall: {
     en: 'disco*|mirror ball*|dance ?floor|70s|studio 54|nightclub',

@@ -150,12 +150,12 @@ export const THEMES_OF_MOODS = {
   },
   storm: {
     words: {
-      en: 'lightning|thunder*|storm*|electric*|voltage|high voltage|plasma|tesla|zeus|tempest|tornado*|hurricane*|shockwave|charged|power surge|blitz',
-      es: 'relampago*|rayos|trueno*|tormenta*|electric*|alto voltaje|voltaje|plasma|zeus|tempestad|tornado*|huracan*|onda expansiva',
-      fr: 'eclair*|foudre*|tonnerre|orage*|electri*|haute tension|plasma|zeus|tempete*|tornade*|ouragan*|onde de choc',
-      de: 'blitz*|donner*|gewitter*|sturm*|elektri*|hochspannung*|starkstrom|plasma|zeus|tornado*|orkan*|schockwelle|geladen*|volt',
-      it: 'fulmin*|tuon[oi]|tempest*|temporal*|elettri*|alta tensione|plasma|zeus|tornado|uragan*|onda d.urto|saett*',
-      pt: 'relampago*|raios?|trova[od]*|tempestade*|eletri*|alta tensao|voltagem|plasma|zeus|tornado*|furacao|furacoes|onda de choque',
+      en: 'lightning|thunder*|storm*|voltage|high voltage|plasma|tesla|zeus|tempest|tornado*|hurricane*|shockwave|charged|power surge|blitz',
+      es: 'relampago*|rayos|trueno*|tormenta*|alto voltaje|voltaje|plasma|zeus|tempestad|tornado*|huracan*|onda expansiva',
+      fr: 'eclair*|foudre*|tonnerre|orage*|haute tension|plasma|zeus|tempete*|tornade*|ouragan*|onde de choc',
+      de: 'blitz*|donner*|gewitter*|sturm*|hochspannung*|starkstrom|plasma|zeus|tornado*|orkan*|schockwelle|geladen*|volt',
+      it: 'fulmin*|tuon[oi]|tempest*|temporal*|alta tensione|plasma|zeus|tornado|uragan*|onda d.urto|saett*',
+      pt: 'relampago*|raios?|trova[od]*|tempestade*|alta tensao|voltagem|plasma|zeus|tornado*|furacao|furacoes|onda de choque',
       zh: '闪电|雷霆|雷电|暴风|高压|电流|宙斯|龙卷风|飓风|冲击波|风暴|霹雳',
     },
     hues: ['blue', 'purple'],

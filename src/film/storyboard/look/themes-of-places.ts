@@ -76,7 +76,7 @@ export const THEMES_OF_PLACES = {
       de: 'dschungel*|regenwald*|safari*|papagei*|leopard*|tiger*|amazonas*|uppig*|lianen|farn*|exotisch*|tukan*|flamingo*|ananas|hawaii*|tiki|aloha|karib*|reggae|polynes*|mango*|urwald*',
       it: 'giungl*|foresta pluviale|safari|pappagall*|leopard*|tigr*|amazzon*|lussureggiant*|lian*|felc*|esotic*|tucan*|fenicotter*|ananas|hawai*|tiki|aloha|caraib*|reggae|polinesi*|mango',
       pt: 'selva*|floresta tropical|safari*|papagaio*|arara*|leopardo*|onca*|tigre*|amazon*|exuberant*|cipos|samambaia*|exotic*|tucano*|flamingo*|abacaxi|havai*|tiki|aloha|caribe*|reggae|polinesi*|manga',
-      zh: '丛林|雨林|野性|鹦鹉|豹|老虎|亚马逊|藤蔓|蕨|异域|火烈鸟|菠萝|夏威夷|加勒比|雷鬼|芒果',
+      zh: '丛林|雨林|野性|鹦鹉|豹|(?<!小)老虎(?!机)|亚马逊|藤蔓|蕨|异域|火烈鸟|菠萝|夏威夷|加勒比|雷鬼|芒果',
     },
     hues: ['green'],
     tone: 'vivid',
@@ -116,8 +116,8 @@ export const THEMES_OF_PLACES = {
   },
   theatreland: {
     words: {
-      en: 'paris*|moulin rouge|can-?can|burlesque|vaudeville|phantom|broadway|west end|carousel|circus|ringmaster|acrobat*|big top|magician*|illusion*|magic show|juggler*|trapeze|puppet*|fairground|clown*|sideshow|curtain call|spotlight*|ballet|ballerina*',
-      es: 'paris*|moulin rouge|cancan|burlesque|vodevil|fantasma de la opera|broadway|carrusel|circo*|malabar*|acrobat*|carpa|mago*|ilusionis*|magia|trapeci*|marionet*|tiovivo|payaso*|ballet|bailarina*',
+      en: 'moulin rouge|can-?can|burlesque|vaudeville|phantom|broadway|west end|carousel|circus|ringmaster|acrobat*|big top|magician*|illusion*|magic show|juggler*|trapeze|puppet*|fairground|clown*|sideshow|curtain call|spotlight*|ballet|ballerina*',
+      es: 'moulin rouge|cancan|burlesque|vodevil|fantasma de la opera|broadway|carrusel|circo*|malabar*|acrobat*|carpa|mago*|ilusionis*|magia|trapeci*|marionet*|tiovivo|payaso*|ballet|bailarina*',
       fr: 'moulin rouge|cancan|burlesque|vaudeville|fantome de l.opera|broadway|carrousel|cirque*|acrobat*|chapiteau*|magicien*|illusion*|magie|jongleu*|trapeze*|marionnett*|fete foraine|clown*|manege*|ballet|ballerine*|guignol',
       de: 'moulin rouge|cancan|burlesque*|phantom der oper|broadway|karussell*|zirkus*|akrobat*|manege|zauberer*|zauberkunst*|magier*|magie*|jongl*|trapez*|marionett*|jahrmarkt*|clown*|ballett*|ballerina*|rampenlicht',
       it: 'moulin rouge|cancan|burlesque|fantasma dell.opera|broadway|giostr*|circo|circens*|acrobat*|tendone|mago|magh[io]|illusion*|magia|giocolier*|trapezi*|marionett*|luna park|pagliacc*|ballett*|ballerin*|ribalta',

@@ -84,7 +84,7 @@ export const THEMES_OF_TIMES = {
   },
   court: {
     words: {
-      en: 'royal|royals|royalty|regal|crown*|throne*|palace*|palatial|versailles|baroque|rococo|empress*|emperor*|imperial|majest*|coronation|aristocra*|duchess|knight*|castle*|medieval|camelot|banquet*|renaissance|venetian|frescoes|tapestr*',
+      en: 'royal|royals|royalty|regal|crown*|throne*|palace*|palatial|versailles|baroque|rococo|empress*|emperor*|majest*|coronation|aristocra*|duchess|knight*|castle*|medieval|camelot|banquet*|renaissance|venetian|frescoes|tapestr*',
       es: 'corona*|trono*|palaci*|versalles|barroc*|rococo|emperatri*|emperador*|majest*|aristocra*|duque*|princip*|princesa*|caballero* andante|castillo*|medieval*|banquete*|renacenti*|renacimiento|frescos|tapiz*',
       fr: 'royal|royals|royalty|couronn*|trone*|palais|versailles|baroque*|rococo|imperatrice*|empereur*|majest*|aristocrat*|duc|duchesse*|chevalier*|chateau*|medieva*|banquet*|renaissance|fresque*|tapisserie*',
       de: 'konigl*|*krone|kronung*|thron*|palast|palaste|versailles|barock*|rokoko*|kaiser*|majest*|aristokrat*|herzog*|prinz*|hofisch*|ritter*|schloss*|burg|burgen|mittelalter*|bankett*|renaissance*|fresken|gobelin*|adel*',
