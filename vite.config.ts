@@ -2,10 +2,12 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
+import { browserRoutes } from './scripts/web-build/browser-routes.ts';
+
 const apiAddress = `http://localhost:${process.env['PORT'] ?? '3000'}`;
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [browserRoutes(), tailwindcss(), reactRouter()],
   build: { target: 'es2023', assetsInlineLimit: 2_048 },
   server: {
     port: 5173,

@@ -15,6 +15,8 @@ const SOURCES = [
   'src/web',
   'src/domain',
   'src/contracts',
+  'scripts/web-build',
+  'src/film/provenance',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',

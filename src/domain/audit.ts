@@ -17,6 +17,7 @@ export const AUDIT_ACTIONS = [
   'invitation.sent',
   'invitation.withdrawn',
   'organization.renamed',
+  'organization.rules_changed',
   'organization.closed',
   'operator.moved',
   'credits.changed',
@@ -27,6 +28,15 @@ export const AUDIT_ACTIONS = [
   'video.shared',
   'video.unshared',
   'video.deleted',
+  'api_key.created',
+  'api_key.revoked',
+  'webhook.created',
+  'webhook.changed',
+  'webhook.secret_changed',
+  'webhook.disabled',
+  'webhook.deleted',
+  'video.resubmitted',
+  'video.labels_renewed',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -84,6 +94,7 @@ const SENTENCES: Record<AuditAction, string> = {
   'invitation.sent': 'Invited somebody',
   'invitation.withdrawn': 'Withdrew an invitation',
   'organization.renamed': 'Renamed the organization',
+  'organization.rules_changed': "Changed the rules for the organization's films",
   'organization.closed': 'The organization was closed with its last account',
   'operator.moved': "Changed the operator's rights",
   'credits.changed': 'Credits changed',
@@ -94,6 +105,15 @@ const SENTENCES: Record<AuditAction, string> = {
   'video.shared': 'Shared a video',
   'video.unshared': 'Ended the sharing of a video',
   'video.deleted': 'Deleted a video',
+  'api_key.created': 'Made an API key',
+  'api_key.revoked': 'Revoked an API key',
+  'webhook.created': 'Set up a webhook',
+  'webhook.changed': 'Changed a webhook',
+  'webhook.secret_changed': "Changed a webhook's secret",
+  'webhook.disabled': 'A webhook was turned off after failing again and again',
+  'webhook.deleted': 'Deleted a webhook',
+  'video.resubmitted': 'Sent a corrected video again',
+  'video.labels_renewed': 'Had the legal lines of a video renewed',
 };
 
 const CREDIT_KINDS: Record<LedgerKind, string> = {

@@ -7,3 +7,5 @@ export type OrganizationId = Id<'organization'>;
 export type UserId = Id<'user'>;
 export type JobId = Id<'job'>;
 export type PaymentId = Id<'payment'>;
+export type ApiKeyId = Id<'api key'>;
+export type WebhookId = Id<'webhook'>;

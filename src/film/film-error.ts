@@ -9,6 +9,8 @@ export type FilmFault =
   | 'soundFailed'
   | 'voiceFailed'
   | 'verificationFailed'
+  | 'labelsUnreadable'
+  | 'signingFailed'
   | 'processEnded';
 
 /** A film that was not made: `reason` is for programs, `message` is a sentence for people. */
@@ -48,6 +50,8 @@ const FALLBACK_SENTENCES: Record<FilmFault, string> = {
   soundFailed: 'The soundtrack could not be made.',
   voiceFailed: 'The voice-over could not be spoken.',
   verificationFailed: 'The finished film did not pass its check.',
+  labelsUnreadable: 'A label or legal line cannot be read in the finished film.',
+  signingFailed: 'The film could not be signed.',
   processEnded: 'The film process ended early.',
 };
 

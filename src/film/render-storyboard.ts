@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { filmCancelled, toFilmError } from '#film/film-error.ts';
+import { certifyFilm, type FilmCertificate } from '#film/finish/certify-film.ts';
 import { checkFilm } from '#film/finish/check-film.ts';
 import { chooseBackend } from '#film/finish/choose-backend.ts';
 import { moveDurably, partPathOf, settle, writeDurably } from '#film/finish/durable-file.ts';
@@ -16,6 +17,7 @@ import type { SpeechSettings } from '#film/narration/remote-voice.ts';
 import { webVttOf } from '#film/narration/web-vtt.ts';
 import { writeCaptions } from '#film/narration/write-captions.ts';
 import { DEFAULT_ENGINE, findEngine } from '#film/picture/find-engine.ts';
+import type { SigningCredentials } from '#film/provenance/credentials/signing-credentials.ts';
 import { choosePosterFrame } from '#film/segments/choose-poster-frame.ts';
 import { planSegments } from '#film/segments/plan-segments.ts';
 import { runTasks } from '#film/segments/run-tasks.ts';
@@ -30,6 +32,9 @@ const CAPTIONS_NAME = 'captions.vtt';
 export const FILM_STAGES = ['preparing', 'rendering', 'joining', 'checking'] as const;
 export type FilmStage = (typeof FILM_STAGES)[number];
 
+/** The studio uses no trained model. */
+const SOURCE_TYPE = 'algorithmicMedia';
+
 export interface FilmProgress {
   readonly stage: FilmStage;
   /** 0 to 1 over the whole film; never falls. */
@@ -43,6 +48,8 @@ export interface RenderOptions {
   readonly outputFolder: string;
   /** A picture engine's id; the default engine where absent. */
   readonly engine?: string;
+  /** What the film is signed with; it stays unsigned where absent. */
+  readonly credentials?: SigningCredentials;
   /** Worker threads; as many as cores where absent. The frames do not depend on it. */
   readonly threads?: number;
   /** A speech model for the voice-over; the draft voice where absent. */
@@ -51,7 +58,7 @@ export interface RenderOptions {
   readonly onProgress?: (progress: FilmProgress) => void;
 }
 
-export interface FinishedFilm {
+export interface FinishedFilm extends FilmCertificate {
   readonly videoPath: string;
   readonly posterPath: string;
   readonly thumbnailPath: string;
@@ -70,8 +77,10 @@ export interface FinishedFilm {
 
 /**
  * Makes the film of a storyboard, in this process. When the promise resolves, its files are whole,
- * on the disk and read back. When it rejects (always with a FilmError), no output file was written;
- * finished segments stay in the work folder for the next try, except after a cancel, which clears it.
+ * on the disk, signed where that was asked for, measured and read back. When it rejects (always with
+ * a FilmError), no output file was written; finished segments stay in the work folder for the next
+ * try, after a cancel too: a server that is stopped goes on with them, and who wants no next try
+ * removes the folder.
  */
 export async function renderStoryboard(
   storyboard: Storyboard,
@@ -83,9 +92,7 @@ export async function renderStoryboard(
     await workshop.clear();
     return film;
   } catch (error) {
-    const filmError = toFilmError(error, 'encoderFailed');
-    if (filmError.reason === 'cancelled') await workshop.clear();
-    throw filmError;
+    throw toFilmError(error, 'encoderFailed');
   }
 }
 
@@ -130,8 +137,13 @@ async function produce(
 
   onProgress({ stage: 'checking', progress: 0.98 });
   await checkFilm(joinedPath, { size: storyboard.size, fps, frameCount });
+  const certificate = await certifyFilm(joinedPath, storyboard, {
+    credentials: options.credentials ?? null,
+    digitalSourceType: SOURCE_TYPE,
+    clips: [],
+  });
   if (signal?.aborted) throw filmCancelled();
-  return deliver(storyboard, options, workshop, joinedPath);
+  return { ...(await deliver(storyboard, options, workshop, joinedPath)), ...certificate };
 }
 
 /** Speaks the voice-over, where there is one, and writes the captions; answers these. */
@@ -179,7 +191,7 @@ async function deliver(
   { outputFolder }: RenderOptions,
   workshop: Workshop,
   joinedPath: string,
-): Promise<FinishedFilm> {
+): Promise<Omit<FinishedFilm, keyof FilmCertificate>> {
   const videoPath = join(outputFolder, 'film.mp4');
   const posterPath = join(outputFolder, 'poster.jpg');
   const thumbnailPath = join(outputFolder, 'thumbnail.jpg');

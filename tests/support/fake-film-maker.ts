@@ -20,10 +20,10 @@ export function createFakeFilmMaker(milliseconds: number): FilmMaker {
       const posterPath = join(workFolder, 'poster.jpg');
       await writeFile(videoPath, FAKE_FILM);
       await writeFile(posterPath, 'not really a picture');
-      if (order.captions === 'off') return { videoPath, posterPath };
+      if (order.captions === 'off') return { videoPath, posterPath, record: null };
       const captionsPath = join(workFolder, 'captions.vtt');
       await writeFile(captionsPath, FAKE_CAPTIONS);
-      return { videoPath, posterPath, captionsPath };
+      return { videoPath, posterPath, captionsPath, record: null };
     },
   };
 }

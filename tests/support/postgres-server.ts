@@ -5,6 +5,7 @@ import {
   cpSync,
   existsSync,
   mkdtempSync,
+  readFileSync,
   rmSync,
   symlinkSync,
 } from 'node:fs';
@@ -20,6 +21,12 @@ import { Client } from 'pg';
 export interface PostgresServer {
   urlOf(database: string): string;
   stop(): Promise<void>;
+  /** Ends the server: SIGINT in order, SIGQUIT as a crash would. Its data stays. */
+  end(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>;
+  /** Starts it again after `end`. */
+  start(): Promise<void>;
+  /** Sends a signal to the server and to the processes of its connections. */
+  signalAll(signal: 'SIGSTOP' | 'SIGCONT'): void;
 }
 
 /** PostgreSQL refuses to run as root; `nobody` exists everywhere. */
@@ -32,35 +39,55 @@ const SETTINGS = ['fsync=off', 'max_connections=120', 'shared_buffers=64MB'];
 const START_TRIES = 200;
 
 /** Starts a real PostgreSQL of the npm package's binaries on a free port, in a directory of its own. */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres(
+  settings: readonly string[] = SETTINGS,
+): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'casinoreel-postgres-'));
   if (isRoot) chownSync(folder, NOBODY, NOBODY);
   const bin = await usableBinaries(folder);
   const data = join(folder, 'data');
   run(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '-N']);
   const port = await freePort();
-  const settings = [
-    ...SETTINGS,
+  const all = [
+    ...settings,
     `port=${port}`,
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${folder}`,
   ];
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
-    { ...identity, stdio: 'ignore' },
-  );
   const urlOf = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
-  await untilItAnswers(urlOf('postgres'), server);
+  const start = async () => {
+    const parameters = ['-D', data, ...all.flatMap((setting) => ['-c', setting])];
+    const started = spawn(join(bin, 'postgres'), parameters, { ...identity, stdio: 'ignore' });
+    await untilItAnswers(urlOf('postgres'), started);
+    return started;
+  };
+  let server = await start();
+  const end = async (signal: NodeJS.Signals) => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await ended;
+  };
   return {
     urlOf,
+    end,
+    start: async () => {
+      server = await start();
+    },
+    signalAll: (signal) => {
+      for (const pid of [server.pid ?? 0, ...childrenOf(server.pid ?? 0)])
+        process.kill(pid, signal);
+    },
     stop: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await ended;
+      await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The processes that another one has started, where the system tells. */
+export function childrenOf(pid: number): number[] {
+  const text = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return text.split(' ').filter(Boolean).map(Number);
 }
 
 /** Under another user the package may be out of reach; then a copy in `folder` is used. */

@@ -41,6 +41,8 @@ export const jobRoutes = {
       'market_prohibited',
       'too_many_unfinished_videos',
       'voice_not_available',
+      'not_found',
+      'wrong_state',
     ],
   }),
   checkStatus: defineRoute({

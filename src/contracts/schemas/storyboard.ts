@@ -63,6 +63,8 @@ export type StoryboardBody = z.infer<typeof storyboardSchema>;
 export const previewSchema = z.object({
   storyboard: storyboardSchema,
   verdict: verdictSchema,
+  /** How long an idle server takes to make the film; what waits before it is not counted. */
+  expectedSeconds: z.int(),
   /** Whether `POST /api/storyboard/story` has a language model to ask. */
   hasStoryModel: z.boolean(),
 });

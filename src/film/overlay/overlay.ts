@@ -1,5 +1,6 @@
 import { openCaptions } from '#film/overlay/captions-layer.ts';
 import { layOutAiLabel, layOutLegal } from '#film/overlay/legal-layout.ts';
+import { legalPageAt } from '#film/overlay/legal-turns.ts';
 import { paintAiLabel, paintLegalPage } from '#film/overlay/paint-legal.ts';
 import { openShotWords, type ShotWordsLayer } from '#film/overlay/shot-words.ts';
 import { placeCanvas } from '#film/overlay/place-canvas.ts';
@@ -18,23 +19,17 @@ export interface Overlay {
   drawOver(frame: Uint8Array, frameIndex: number): void;
 }
 
-const LEGAL_PAGE_SECONDS_MIN = 4;
-
 /**
  * Lays out and paints what a film says; shots are painted when their first frame is asked for.
  * `captions` are drawn where the storyboard wants them on the picture.
  */
 export function openOverlay(storyboard: Storyboard, captions: readonly Cue[] = []): Overlay {
-  const { size, shots, controls, frameCount } = storyboard;
+  const { size, shots } = storyboard;
   const style = chooseTitleStyle(storyboard);
   const label = layOutAiLabel(storyboard);
   const labelSprite = placeCanvas(paintAiLabel(label), label.plate);
   const legal = layOutLegal(storyboard);
   const pages = legal.pages.map((page) => placeCanvas(paintLegalPage(legal, page), page.plate));
-  const pageFrames = Math.max(
-    Math.ceil(frameCount / pages.length),
-    controls.fps * LEGAL_PAGE_SECONDS_MIN,
-  );
   const spoken = storyboard.captions === 'burned' ? openCaptions(storyboard, captions) : null;
   const layers = new Map<number, ShotWordsLayer | null>();
 
@@ -52,7 +47,7 @@ export function openOverlay(storyboard: Storyboard, captions: readonly Cue[] = [
       const shotIndex = shots.findLastIndex(({ firstFrame }) => firstFrame <= frameIndex);
       layerOf(shotIndex)?.drawOver(frame, frameIndex - (shots[shotIndex]?.firstFrame ?? 0));
       spoken?.drawOver(frame, frameIndex);
-      const page = pages[Math.floor(frameIndex / pageFrames) % pages.length];
+      const page = pages[legalPageAt(storyboard, legal, frameIndex)];
       if (page) blendSprite(frame, size, page.sprite, page);
       blendSprite(frame, size, labelSprite.sprite, labelSprite);
     },

@@ -1,5 +1,6 @@
 import type { FilmFault } from '#film/film-error.ts';
 import type { FilmOrder } from '#film/film-order.ts';
+import type { SigningCredentials } from '#film/provenance/credentials/signing-credentials.ts';
 import type { SpeechSettings } from '#film/narration/remote-voice.ts';
 import type { FilmProgress, FinishedFilm } from '#film/render-storyboard.ts';
 
@@ -12,6 +13,7 @@ export type ToChild =
       readonly outputFolder: string;
       readonly engine: string | undefined;
       readonly threads: number | undefined;
+      readonly credentials: SigningCredentials | undefined;
       readonly speech: SpeechSettings | undefined;
     }
   | { readonly kind: 'cancel' };

@@ -9,21 +9,53 @@ const ENTRY = fileURLToPath(new URL('film-process.ts', import.meta.url));
 /** How long a cancelled film may take to clear up before its process is killed. */
 const CANCEL_GRACE_MS = 5_000;
 
+export interface ChildRenderOptions extends RenderOptions {
+  /**
+   * What becomes of finished segments when the signal fires: a film that is cancelled needs them no
+   * more, one that goes on elsewhere or later does.
+   */
+  readonly whenAborted?: 'clear' | 'keep parts';
+}
+
 /**
  * As `renderFilm`, in a process of its own at lower priority, so that the caller stays quick. The
  * process ends when the film does, when it is cancelled, and when this process dies in any way; a
  * film it leaves unfinished resumes from the same work folder.
  */
-export function renderFilmInChild(order: FilmOrder, options: RenderOptions): Promise<FinishedFilm> {
-  const { signal, onProgress, workFolder, outputFolder, engine, threads, speech } = options;
+export function renderFilmInChild(
+  order: FilmOrder,
+  options: ChildRenderOptions,
+): Promise<FinishedFilm> {
+  const {
+    whenAborted = 'clear',
+    signal,
+    onProgress,
+    workFolder,
+    outputFolder,
+    engine,
+    threads,
+    credentials,
+    speech,
+  } = options;
   if (signal?.aborted) return Promise.reject(filmCancelled());
   const child = fork(ENTRY, { serialization: 'advanced', execArgv: [], stdio: FORWARD_ERRORS });
-  send(child, { kind: 'render', order, workFolder, outputFolder, engine, threads, speech });
+  send(child, {
+    kind: 'render',
+    order,
+    workFolder,
+    outputFolder,
+    engine,
+    threads,
+    credentials,
+    speech,
+  });
 
   return new Promise((resolve, reject) => {
     let ending: FromChild | null = null;
     let grace: ReturnType<typeof setTimeout> | undefined;
     const cancel = () => {
+      // Segments are whole or absent at any moment, so nothing has to be told or awaited.
+      if (whenAborted === 'keep parts') return void child.kill('SIGKILL');
       send(child, { kind: 'cancel' });
       grace = setTimeout(() => child.kill('SIGKILL'), CANCEL_GRACE_MS);
     };

@@ -3,7 +3,7 @@ import { readConfig } from '#server/platform/config/config.ts';
 import { startApi } from '#server/processes/api-part.ts';
 import { openPlatform } from '#server/processes/platform.ts';
 import {
-  requireServerDatabase,
+  requireSharedStores,
   startOrExplain,
   stopOnSignal,
 } from '#server/processes/run-process.ts';
@@ -11,7 +11,7 @@ import { createServices } from '#server/processes/services.ts';
 
 startOrExplain(async () => {
   const config = readConfig();
-  requireServerDatabase(config);
+  requireSharedStores(config);
   const platform = await openPlatform(config);
   const services = createServices(platform);
   const api = await startApi(platform, services);

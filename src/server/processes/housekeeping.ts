@@ -1,15 +1,35 @@
 import { deleteExpiredPasswordResets } from '#server/features/auth/password-reset-store.ts';
 import { deleteExpiredSessions } from '#server/features/auth/sessions.ts';
+import { deleteLongExpiredKeys } from '#server/features/developers/api-key-store.ts';
+import { deleteOldDeliveries } from '#server/features/developers/delivery-store.ts';
 import { deleteOldIdempotencyKeys } from '#server/features/jobs/idempotency.ts';
+import { removeOrphanFiles } from '#server/features/jobs/orphan-files.ts';
+import { removeFinishedWork } from '#server/features/jobs/work-folders.ts';
 import { sweepPayments } from '#server/features/payments/lapsed-payments.ts';
 import { deleteExpiredInvitations } from '#server/features/team/invitation-store.ts';
-import { deleteExpiredLimits } from '#server/platform/limits/shared-limiter.ts';
+import {
+  createSharedLimiter,
+  deleteExpiredLimits,
+} from '#server/platform/limits/shared-limiter.ts';
 import type { Platform } from '#server/processes/platform.ts';
 
 const INTERVAL_MS = 15 * 60_000;
+/** How long expired keys and webhook deliveries can be looked at. */
+const KEPT_DAYS = 30;
+const DAY_MS = 24 * 3600_000;
 
-/** Throws away, now and then, what has expired: sessions, links, counted attempts, keys, unpaid orders. */
-export function startHousekeeping({ db, clock, log }: Platform): { stop(): void } {
+/** Listing a large storage takes long, so one process does it now and then, for all. */
+const FILE_SWEEP = { max: 1, windowSeconds: 6 * 3600 };
+/** Leaves alone what a restore may be bringing in before its rows. */
+const FILE_AGE_MS = 24 * 3600_000;
+
+/**
+ * Throws away, now and then, what has expired or was left behind: sessions, links, counted attempts,
+ * keys, unpaid orders, work of films that were finished elsewhere, files of nobody's.
+ */
+export function startHousekeeping(platform: Platform, workFolder: string): { stop(): void } {
+  const { db, clock, log, storage } = platform;
+  const limiter = createSharedLimiter(db, clock);
   const clean = async () => {
     const now = clock.now();
     await deleteExpiredSessions(db, now);
@@ -18,9 +38,19 @@ export function startHousekeeping({ db, clock, log }: Platform): { stop(): void 
     await deleteExpiredLimits(db, now);
     await deleteOldIdempotencyKeys(db, now);
     await sweepPayments(db, now);
+    await deleteLongExpiredKeys(db, daysBefore(now, KEPT_DAYS));
+    await deleteOldDeliveries(db, daysBefore(now, KEPT_DAYS));
+    await removeFinishedWork(db, workFolder);
+    if ((await limiter.count('file-sweep', FILE_SWEEP)) !== null) return;
+    const removed = await removeOrphanFiles(db, storage, new Date(now.getTime() - FILE_AGE_MS));
+    if (removed > 0) log.info({ removed }, 'removed files that no video names');
   };
   const timer = setInterval(() => {
     clean().catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));
   }, INTERVAL_MS);
   return { stop: () => clearInterval(timer) };
+}
+
+function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * DAY_MS);
 }

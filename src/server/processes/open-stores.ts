@@ -1,18 +1,20 @@
-import { join } from 'node:path';
-
 import { readConfig } from '#server/platform/config/config.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { createLog } from '#server/platform/log.ts';
-import { openLocalStorage } from '#server/platform/storage/local-storage.ts';
+import { openStorage } from '#server/platform/storage/open-storage.ts';
 
 /** Opens what backup and restore read and fill: database and storage of the configured installation. */
 export async function openStores() {
   const config = readConfig();
   const database = await openDatabase(config.database, createLog('error'));
+  const storage = await openStorage(config);
   return {
     db: database.db,
-    storage: await openLocalStorage(join(config.data.folder, 'media')),
+    storage,
     dataFolder: config.data.folder,
-    close: () => database.close(),
+    close: async () => {
+      await database.close();
+      storage.close();
+    },
   };
 }

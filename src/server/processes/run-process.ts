@@ -39,11 +39,18 @@ export function startOrExplain(start: () => Promise<void>): void {
   });
 }
 
-/** Processes that share an installation need a database that several can use. */
-export function requireServerDatabase(config: Config): void {
-  if (config.database.url !== null) return;
-  throw new Error(
-    'Separate API and worker processes need PostgreSQL: set DATABASE_URL. ' +
-      'On the embedded database, `npm start` runs everything in one process.',
-  );
+/** Processes that share an installation need a database that several can use, and one secret. */
+export function requireSharedStores({ database, bucket, secretKey }: Config): void {
+  if (database.url === null) {
+    throw new Error(
+      'Separate API and worker processes need PostgreSQL: set DATABASE_URL. ' +
+        'On the embedded database, `npm start` runs everything in one process.',
+    );
+  }
+  if (bucket !== null && secretKey === null) {
+    throw new Error(
+      'Processes that share STORAGE_URL rather than DATA_DIR need the same SECRET_KEY: ' +
+        'addresses that one signs are served by another.',
+    );
+  }
 }

@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 import { POLICY_VERSION } from '#domain/compliance/policy.ts';
 import { JURISDICTIONS_VERSION } from '#domain/markets/jurisdictions.ts';
 import { openPreviewer } from '#film/preview/open-previewer.ts';
@@ -5,19 +7,33 @@ import { createAdminService } from '#server/features/admin/service.ts';
 import { createAuditService, type AuditService } from '#server/features/audit/service.ts';
 import { composePasswordLetter } from '#server/features/auth/password-reset.ts';
 import { createAuthService } from '#server/features/auth/service.ts';
+import { createChatModelJudge } from '#server/features/compliance/chat-model-judge.ts';
 import {
   createComplianceService,
   type RecordBlocked,
 } from '#server/features/compliance/service.ts';
 import { createCreditsService } from '#server/features/credits/service.ts';
+import { createAnnounceJob } from '#server/features/developers/announce.ts';
+import { createApiKeysService } from '#server/features/developers/api-keys.ts';
+import { createWebhookCourier } from '#server/features/developers/deliver-webhooks.ts';
+import { createSendDelivery } from '#server/features/developers/send-delivery.ts';
+import { createWebhooksService } from '#server/features/developers/webhooks.ts';
 import { createJobsService } from '#server/features/jobs/service.ts';
+import { createMarketsService } from '#server/features/markets/service.ts';
 import { createPaymentsService } from '#server/features/payments/service.ts';
 import { createTestCheckoutService } from '#server/features/payments/test-checkout.ts';
 import { createChatScriptModel } from '#server/features/script/chat-script-model.ts';
+import { createProofService } from '#server/features/proof/service.ts';
+import { createSigning } from '#server/features/provenance/signing.ts';
 import { createScriptService } from '#server/features/script/service.ts';
 import { createStoryReader } from '#server/features/storyboard/story-reader.ts';
 import { createStoryboardService } from '#server/features/storyboard/service.ts';
+import { createSharingService } from '#server/features/sharing/service.ts';
 import { createModerationService } from '#server/features/moderation/service.ts';
+import {
+  composeNotificationLetter,
+  createNotificationsService,
+} from '#server/features/notifications/service.ts';
 import { createSettingsService } from '#server/features/settings/service.ts';
 import {
   composeInvitationLetter,
@@ -35,6 +51,7 @@ export type Services = ReturnType<typeof createServices>;
 /** Wires the features: each is handed exactly what it needs. */
 export function createServices(platform: Platform) {
   const { config, db, clock, log, queue, storage, linkTokens, mailer, paymentProvider } = platform;
+  const { metrics, outbound, secretBox, signingFiles } = platform;
   const { limits, operatorClaim } = config;
   const { publicUrl } = config.http;
   const limiter = createSharedLimiter(db, clock);
@@ -48,8 +65,10 @@ export function createServices(platform: Platform) {
     letters: {
       invitation: composeInvitationLetter(links),
       password_reset: composePasswordLetter(links),
+      notification: composeNotificationLetter(links),
     },
   });
+  const notifications = createNotificationsService({ db, clock, mail });
   const credits = createCreditsService({ db, clock, audit });
   const members = createMembersService({ db, clock, audit });
   const invitations = createInvitationsService({ ...links, audit, mail, limiter, limits });
@@ -66,7 +85,17 @@ export function createServices(platform: Platform) {
     limits,
     operatorClaim,
   });
-  const compliance = createComplianceService({ recordBlocked: auditBlocked({ db, audit }) });
+  const recordBlocked = auditBlocked({ db, audit });
+  const judgingModel = config.languageModel && createChatModelJudge(config.languageModel);
+  const compliance = createComplianceService({
+    recordBlocked,
+    log,
+    limiter,
+    metrics,
+    model: judgingModel,
+  });
+  const announce = createAnnounceJob(clock);
+  const send = createSendDelivery({ clock, outbound, linkTokens });
   const { check } = compliance;
   const jobs = createJobsService({
     db,
@@ -75,6 +104,8 @@ export function createServices(platform: Platform) {
     credits,
     queue,
     audit,
+    metrics,
+    announce,
     storage,
     judgeOrder: compliance.judgeOrder,
     speech: config.speech,
@@ -89,6 +120,8 @@ export function createServices(platform: Platform) {
   const previewer = openPreviewer();
   return {
     admin: createAdminService({ db, members, credits }),
+    announce,
+    apiKeys: createApiKeysService({ db, clock, audit }),
     audit,
     auth,
     compliance,
@@ -96,14 +129,35 @@ export function createServices(platform: Platform) {
     invitations,
     jobs,
     mail,
+    markets: createMarketsService({ db }),
     members,
-    moderation: createModerationService({ db, clock, audit, jobs }),
+    moderation: createModerationService({ db, clock, audit, jobs, announce, notifications }),
+    notifications,
     payments,
     previewer,
+    proof: createProofService({ db, audit, jobs }),
     script,
     settings: createSettingsService({ db, audit, limiter, limits }),
-    storyboard: createStoryboardService({ jobs, check, previewer, stories }),
+    signing: createSigning({ db, clock, log, secretBox, own: signingFiles }),
+    sharing: createSharingService({ db, clock, audit, jobs, limiter }),
+    storyboard: createStoryboardService({
+      jobs,
+      check,
+      previewer,
+      stories,
+      renderCores: availableParallelism(),
+    }),
     testCheckout,
+    webhookCourier: createWebhookCourier({ db, clock, log, audit, metrics, send }),
+    webhooks: createWebhooksService({
+      db,
+      clock,
+      audit,
+      limiter,
+      linkTokens,
+      send,
+      requiresHttps: config.http.isPublic,
+    }),
   };
 }
 

@@ -3,19 +3,21 @@ import { createStudioFilmMaker } from '#server/features/jobs/studio-film-maker.t
 import { readConfig } from '#server/platform/config/config.ts';
 import { openPlatform } from '#server/processes/platform.ts';
 import {
-  requireServerDatabase,
+  requireSharedStores,
   startOrExplain,
   stopOnSignal,
 } from '#server/processes/run-process.ts';
 import { createServices } from '#server/processes/services.ts';
+import { startWatching } from '#server/processes/watch-part.ts';
 import { startBackground } from '#server/processes/worker-part.ts';
 
 startOrExplain(async () => {
   const config = readConfig();
-  requireServerDatabase(config);
+  requireSharedStores(config);
   const platform = await openPlatform(config);
   const filmMaker = createStudioFilmMaker(config.speech);
   const background = await startBackground(platform, createServices(platform), filmMaker);
-  stopOnSignal([{ stop: platform.close }, background]);
+  const watching = await startWatching(platform);
+  stopOnSignal([{ stop: platform.close }, background, watching]);
   process.stdout.write('A CasinoReel worker is ready.\n');
 });

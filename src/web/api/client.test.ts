@@ -24,7 +24,10 @@ const ANSWER: AuthAnswer = {
     name: "dealer's Organization",
     plan: 'Free',
     creditBalance: 50,
+    creditDebt: 0,
     isOperator: true,
+    defaultMarkets: ['US' as const],
+    requiresSecondReviewer: false,
   },
   token: 'secret-token',
 };

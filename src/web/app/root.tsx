@@ -1,11 +1,13 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 
 import { PageError } from '#web/app/page-error.tsx';
 import { RouteAnnouncer } from '#web/app/route-announcer.tsx';
 import { THEME_SCRIPT } from '#web/app/theme.ts';
 import { PRODUCT_NAME } from '#web/art/wordmark.tsx';
+import { PATHS } from '#web/paths.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { useOnceTrue } from '#web/ui/use-once-true.ts';
 
 import '#web/styles/app.css';
 
@@ -48,13 +50,17 @@ const Toaster = lazy(() =>
 );
 
 export default function Root() {
+  // The landing page has nothing to answer.
+  const hasToaster = useOnceTrue(useLocation().pathname !== PATHS.landing);
   return (
     <>
       <Outlet />
       <RouteAnnouncer />
-      <Suspense fallback={null}>
-        <Toaster />
-      </Suspense>
+      {hasToaster && (
+        <Suspense fallback={null}>
+          <Toaster />
+        </Suspense>
+      )}
     </>
   );
 }

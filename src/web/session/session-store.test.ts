@@ -17,7 +17,10 @@ const ANSWER: AuthAnswer = {
     name: 'Grand Aurora',
     plan: 'Free',
     creditBalance: 50,
+    creditDebt: 0,
     isOperator: false,
+    defaultMarkets: ['US' as const],
+    requiresSecondReviewer: false,
   },
   token: 'secret-token',
 };

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { useReturnFocus } from '#web/ui/use-return-focus.ts';
 
 interface DialogProps {
   readonly open: boolean;
@@ -25,6 +26,7 @@ export function Dialog({
   className,
   children,
 }: DialogProps) {
+  const returnFocus = useReturnFocus();
   const keepOpen = (event: Event) => {
     if (!dismissable) event.preventDefault();
   };
@@ -33,6 +35,7 @@ export function Dialog({
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-(--z-overlay) bg-scrim backdrop-blur-[2px] data-[state=open]:animate-[fade-in_var(--duration-calm)]" />
         <Primitive.Content
+          {...returnFocus}
           onEscapeKeyDown={keepOpen}
           onPointerDownOutside={keepOpen}
           onInteractOutside={keepOpen}

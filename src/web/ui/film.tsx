@@ -1,5 +1,7 @@
 import { Play } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+
+import { useScrub } from '#web/ui/use-scrub.ts';
 
 interface FilmProps {
   readonly prompt: string;
@@ -9,20 +11,24 @@ interface FilmProps {
   readonly captionsUrl?: string | null;
 }
 
-/** A finished film, filling its box: its poster, bare, until somebody plays it. Nothing is loaded before that. */
+/**
+ * A finished film, filling its box: its poster, bare, until somebody plays it. Nothing is loaded
+ * before that, or before a mouse rests on it: then it can be leafed through.
+ */
 export function Film({ prompt, videoUrl, posterUrl, captionsUrl }: FilmProps) {
-  const film = useRef<HTMLVideoElement>(null);
   const [isOpened, setIsOpened] = useState(false);
+  const { film, rewind, position, ...scrubbing } = useScrub({ enabled: !isOpened });
 
   function handlePlay() {
     setIsOpened(true);
+    rewind();
     film.current?.focus();
     // Where the browser refuses, its own controls are there to press.
     film.current?.play().catch(() => undefined);
   }
 
   return (
-    <>
+    <div className="absolute inset-0" {...scrubbing}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- films speak through burned-in titles; captions are there where they were asked for */}
       <video
         ref={film}
@@ -45,11 +51,19 @@ export function Film({ prompt, videoUrl, posterUrl, captionsUrl }: FilmProps) {
           onClick={handlePlay}
           className="group evening absolute inset-0 grid place-items-center text-ink outline-offset-[-4px]"
         >
-          <span className="grid size-14 place-items-center rounded-chip border border-gilt bg-page/70 transition-transform duration-(--duration-calm) ease-croupier group-hover:scale-110 group-hover:bg-brass group-hover:text-on-brass">
-            <Play aria-hidden="true" className="ml-0.5 size-6 fill-current" />
-          </span>
+          {position === null ? (
+            <span className="grid size-14 place-items-center rounded-chip border border-gilt bg-page/70 transition-transform duration-(--duration-calm) ease-croupier group-hover:scale-110 group-hover:bg-brass group-hover:text-on-brass">
+              <Play aria-hidden="true" className="ml-0.5 size-6 fill-current" />
+            </span>
+          ) : (
+            <span
+              aria-hidden="true"
+              className="absolute inset-x-0 bottom-0 h-1 origin-left bg-brass"
+              style={{ transform: `scaleX(${position})` }}
+            />
+          )}
         </button>
       )}
-    </>
+    </div>
   );
 }

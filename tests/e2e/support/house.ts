@@ -16,7 +16,7 @@ const START_TIMEOUT_MILLISECONDS = 60_000;
 const LETTER_TIMEOUT_MILLISECONDS = 20_000;
 const STOP_TIMEOUT_MILLISECONDS = 15_000;
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);

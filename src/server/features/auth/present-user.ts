@@ -23,6 +23,9 @@ export function presentOrganization(
     name: organization.name,
     plan: organization.plan,
     creditBalance: organization.creditBalance,
+    creditDebt: organization.creditDebt,
     isOperator: organization.isOperator,
+    defaultMarkets: [...organization.defaultMarkets],
+    requiresSecondReviewer: organization.requiresSecondReviewer,
   };
 }

@@ -1,7 +1,9 @@
+import { isDatabaseAway } from '#server/platform/database/database-errors.ts';
+
 import { FilmFailure } from './film-maker.ts';
 
 const UNKNOWN_FAILURE = 'The video could not be made. Please try again';
-const DISK_FULL = 'There is no space left on the server for the video';
+export const DISK_FULL = 'There is no space left on the server for the video';
 
 const DISK_FULL_CODES = new Set(['ENOSPC', 'EDQUOT']);
 
@@ -15,9 +17,17 @@ export function describeFailure(error: unknown): string {
 }
 
 export function isWorthRetrying(error: unknown, attempt: number): boolean {
+  if (isDatabaseAway(error)) return true;
   return error instanceof FilmFailure && error.isPassing && attempt < PASSING_ATTEMPTS_MAX;
 }
 
-function isDiskFull(error: unknown): boolean {
+/** For counting: what kind of fault it was, a word of a short list. */
+export function kindOfFailure(error: unknown): string {
+  if (isDiskFull(error)) return 'disk_full';
+  if (!(error instanceof FilmFailure)) return 'unexpected';
+  return error.isPassing ? 'passing' : 'final';
+}
+
+export function isDiskFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && DISK_FULL_CODES.has(String(error.code));
 }

@@ -1,10 +1,13 @@
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { CAPTIONS_DEFAULT } from '#domain/captions.ts';
-import type { JobWithAuthor } from './store.ts';
+import { canBeCorrectedFree } from '#domain/resubmission.ts';
+import type { JobRow } from './store.ts';
+import { shareAddress } from '#server/features/sharing/share-address.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { MediaAddresses } from '#server/platform/storage/media-addresses.ts';
 
 /** In the usual order, which the database does not keep; voice and captions where they are on. */
-function controlsOf({ controls, voiceOver, captions }: JobWithAuthor): JobBody['controlsJson'] {
+function controlsOf({ controls, voiceOver, captions }: JobRow): JobBody['controlsJson'] {
   const { aspectRatio, cameraMotion, lighting, crowdDensity, fps, duration } = controls;
   return {
     aspectRatio,
@@ -18,8 +21,22 @@ function controlsOf({ controls, voiceOver, captions }: JobWithAuthor): JobBody['
   };
 }
 
-export function createJobPresenter(media: MediaAddresses) {
-  return (job: JobWithAuthor): JobBody => ({
+interface JobToPresent extends JobRow {
+  readonly author: string | null;
+  /** Of its open share link, where somebody asked for it. */
+  readonly shareSlug?: string | null;
+}
+
+interface Needs {
+  readonly media: MediaAddresses;
+  readonly clock: Clock;
+  readonly publicUrl: string;
+}
+
+export type PresentJob = ReturnType<typeof createJobPresenter>;
+
+export function createJobPresenter({ media, clock, publicUrl }: Needs) {
+  return (job: JobToPresent): JobBody => ({
     id: job.id,
     prompt: job.prompt,
     preset: job.preset,
@@ -32,7 +49,10 @@ export function createJobPresenter(media: MediaAddresses) {
     createdAt: job.createdAt.toISOString(),
     moderationStatus: job.moderationStatus,
     moderationReason: job.moderationReason,
+    canBeCorrectedFree: canBeCorrectedFree(job, clock.now()),
+    markets: [...job.markets],
     controlsJson: controlsOf(job),
+    shareUrl: job.shareSlug ? shareAddress(publicUrl, job.shareSlug) : null,
     progress: job.progress,
     stage: job.stage,
     author: job.author,

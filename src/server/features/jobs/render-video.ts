@@ -4,23 +4,31 @@
  * a worker that was believed dead can no longer change anything. A worker that is asked to stop
  * gives its job back. The work folder goes with the job: it is removed once the job has ended, and
  * left for the next worker otherwise.
+ *
+ * The claim is renewed until the files are stored, which may take long: a storage that is out of
+ * reach is tried again and again before the job goes back to the queue.
  */
 import { mkdir, rm } from 'node:fs/promises';
-import { extname } from 'node:path';
 
 import type { JobId } from '#domain/ids.ts';
+import type { AnnounceJob } from '#server/features/developers/announce.ts';
+import { insertFilmRecord } from '#server/features/provenance/film-records.ts';
+import type { Signing } from '#server/features/provenance/signing.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log.ts';
+import type { Metrics } from '#server/platform/metrics/metrics.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 
 import * as claims from './claim-store.ts';
-import { describeFailure, isWorthRetrying } from './failure.ts';
-import type { FilmMaker, FinishedFilm } from './film-maker.ts';
+import { describeFailure, isWorthRetrying, kindOfFailure } from './failure.ts';
+import type { FilmMaker } from './film-maker.ts';
 import { filmOrderOf } from './film-order-of.ts';
 import { createProgressKeeper } from './progress-keeper.ts';
+import { storeFilm, type StoredFilm } from './store-film.ts';
 import type { JobsService } from './service.ts';
 import * as store from './store.ts';
+import type { RenderOutcome } from './watch-render.ts';
 import { workFolderOf } from './work-folders.ts';
 
 interface Needs {
@@ -29,7 +37,10 @@ interface Needs {
   readonly log: Log;
   readonly storage: Storage;
   readonly jobs: JobsService;
+  readonly announce: AnnounceJob;
+  readonly metrics: Pick<Metrics, 'engineErrors'>;
   readonly filmMaker: FilmMaker;
+  readonly signing: Signing;
   /** Where films are made, one directory each. */
   readonly workFolder: string;
 }
@@ -43,26 +54,33 @@ export async function renderVideo(
   needs: Needs,
   jobId: JobId,
   stopping: AbortSignal,
-): Promise<void> {
+): Promise<RenderOutcome> {
   const job = await claims.claimJob(needs.db, jobId);
-  if (!job) return;
+  if (!job) return null;
   const claim: claims.Claim = { jobId, attempt: job.attempt };
   if (job.attempt > ATTEMPTS_MAX) {
     await needs.jobs.fail(jobId, TOO_MANY_ATTEMPTS, job.attempt);
-    return;
+    return 'failed';
   }
-  const log = needs.log.child({ jobId, attempt: job.attempt });
+  const log = needs.log.child({ attempt: job.attempt });
   const workFolder = workFolderOf(needs.workFolder, jobId);
-  let hasEnded = false;
+  let outcome: RenderOutcome = 'returned';
   try {
     const film = await makeFilm(needs, { job, claim, workFolder, stopping });
-    await keepFilm(needs, claim, film);
-    hasEnded = true;
+    await finish(needs, claim, film);
+    outcome = 'ready';
     log.info('a film is ready');
   } catch (error) {
-    hasEnded = await settleFailure(needs, { claim, error, log, isStopping: stopping.aborted });
+    const hasEnded = await settleFailure(needs, {
+      claim,
+      error,
+      log,
+      isStopping: stopping.aborted,
+    });
+    if (hasEnded) outcome = 'failed';
   }
-  if (hasEnded) await rm(workFolder, { recursive: true, force: true });
+  if (outcome !== 'returned') await rm(workFolder, { recursive: true, force: true });
+  return outcome;
 }
 
 interface Making {
@@ -72,19 +90,24 @@ interface Making {
   readonly stopping: AbortSignal;
 }
 
-async function makeFilm(needs: Needs, making: Making): Promise<FinishedFilm> {
-  const { db, filmMaker } = needs;
+/** Makes the film and stores its files; the claim is held meanwhile. */
+async function makeFilm(needs: Needs, making: Making): Promise<StoredFilm> {
+  const { db, filmMaker, storage, log } = needs;
   const { job, claim, workFolder, stopping } = making;
   await mkdir(workFolder, { recursive: true });
   const { name } = await store.findOrganization(db, job.organizationId);
-  const keeper = createProgressKeeper({ db, claim, log: needs.log });
+  const keeper = createProgressKeeper({ db, claim, log });
+  const signal = AbortSignal.any([stopping, keeper.lost]);
   try {
     if (!(await claims.markGenerating(db, claim))) throw new ClaimLost();
-    return await filmMaker.makeFilm(filmOrderOf(job, name), {
+    const film = await filmMaker.makeFilm(filmOrderOf(job, name), {
       workFolder,
-      signal: AbortSignal.any([stopping, keeper.lost]),
+      credentials: await needs.signing.current(),
+      signal,
       onProgress: keeper.report,
     });
+    keeper.report({ progress: 1, stage: 'Storing the film' });
+    return await storeFilm({ storage, log }, { claim, film, signal });
   } catch (error) {
     throw keeper.lost.aborted ? new ClaimLost() : error;
   } finally {
@@ -92,29 +115,31 @@ async function makeFilm(needs: Needs, making: Making): Promise<FinishedFilm> {
   }
 }
 
-/** The attempt is part of the keys, so that a late worker cannot overwrite a newer one's film. */
-async function keepFilm(needs: Needs, claim: claims.Claim, film: FinishedFilm): Promise<void> {
-  const name = `jobs/${claim.jobId}-${claim.attempt}`;
-  const videoKey = name + extname(film.videoPath);
-  const posterKey = name + extname(film.posterPath);
-  const captionsKey = film.captionsPath ? `${name}.vtt` : null;
-  if (film.captionsPath) await needs.storage.keep(`${name}.vtt`, film.captionsPath);
-  await needs.storage.keep(posterKey, film.posterPath);
-  await needs.storage.keep(videoKey, film.videoPath);
+/** The job is ready, or the film is nobody's and goes. */
+async function finish(needs: Needs, claim: claims.Claim, film: StoredFilm): Promise<void> {
   const isOurs = await needs.db.transaction(async (tx) => {
+    const { videoKey, posterKey, captionsKey, record } = film;
     const ready = await claims.markReady(tx, claim, {
       videoKey,
       posterKey,
       captionsKey,
       now: needs.clock.now(),
     });
-    if (ready) await store.countFinishedVideo(tx, ready.organizationId);
+    if (ready) {
+      await store.countFinishedVideo(tx, ready.organizationId);
+      if (record) await insertFilmRecord(tx, { ...record, ...ownerOf(ready) });
+      await needs.announce(tx, 'job.ready', ready);
+    }
     return ready !== null;
   });
   if (isOurs) return;
-  const left = [videoKey, posterKey, ...(captionsKey === null ? [] : [captionsKey])];
+  const left = [film.videoKey, film.posterKey, film.captionsKey].filter((key) => key !== null);
   await Promise.all(left.map((key) => needs.storage.remove(key)));
   throw new ClaimLost();
+}
+
+function ownerOf({ id, organizationId, finishedAt }: store.JobRow) {
+  return { jobId: id, organizationId, createdAt: finishedAt ?? new Date() };
 }
 
 interface Failure {
@@ -125,12 +150,13 @@ interface Failure {
 }
 
 /** Answers whether the job has ended by this. */
-async function settleFailure({ db, jobs }: Needs, failure: Failure): Promise<boolean> {
+async function settleFailure({ db, jobs, metrics }: Needs, failure: Failure): Promise<boolean> {
   const { claim, error, log, isStopping } = failure;
   if (error instanceof ClaimLost) {
     log.warn('another worker has taken the job over');
     return false;
   }
+  if (!isStopping) metrics.engineErrors.inc({ kind: kindOfFailure(error) });
   if (isStopping || isWorthRetrying(error, claim.attempt)) {
     log.info({ err: isStopping ? undefined : error }, 'the job goes back to the queue');
     await claims.releaseClaim(db, claim);

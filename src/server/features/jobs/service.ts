@@ -8,7 +8,7 @@
  */
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 
-import type { CreateJobBody } from '#contracts/schemas/job.ts';
+import type { JobOrder } from '#contracts/schemas/job.ts';
 import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
 import type { JobId, OrganizationId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
@@ -19,7 +19,10 @@ import { AppError } from '#server/app-error.ts';
 import type { OrderJudgement } from '#server/features/compliance/service.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
+import type { AnnounceJob } from '#server/features/developers/announce.ts';
+import { endShareOf } from '#server/features/sharing/end-shares.ts';
 import { filmOrderOf } from './film-order-of.ts';
+import { lockCorrected, recordCorrection } from './corrections.ts';
 import { takeIdempotencyKey } from './idempotency.ts';
 import { shownWords } from './shown-words.ts';
 import * as store from './store.ts';
@@ -28,6 +31,7 @@ import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log.ts';
+import type { Metrics } from '#server/platform/metrics/metrics.ts';
 import type { TaskQueue } from '#server/platform/queue/task-queue.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 
@@ -37,7 +41,7 @@ import type { Storage } from '#server/platform/storage/storage.ts';
  */
 export type JudgeOrder = (
   actor: Actor,
-  order: CreateJobBody & { readonly shown?: string },
+  order: JobOrder & { readonly shown?: string },
 ) => Promise<OrderJudgement>;
 
 interface Needs {
@@ -48,6 +52,8 @@ interface Needs {
   readonly queue: TaskQueue;
   readonly audit: AuditService;
   readonly storage: Storage;
+  readonly announce: AnnounceJob;
+  readonly metrics: Pick<Metrics, 'refunds'>;
   readonly judgeOrder: JudgeOrder;
   /** Null where only the draft voice speaks. */
   readonly speech: SpeechSettings | null;
@@ -57,6 +63,7 @@ export type JobsService = ReturnType<typeof createJobsService>;
 
 const SEED_MAX = 2 ** 31 - 1;
 const CANCELLED = 'Cancelled';
+const UNSHARED_BY_DELETION = { action: 'video.unshared', details: { because: 'deleted' } } as const;
 const NOT_FINISHED = 'Only a finished video can be deleted. Cancel it first';
 
 export function createJobsService(needs: Needs) {
@@ -69,18 +76,17 @@ export function createJobsService(needs: Needs) {
   }
 
   /** What `create` would film; nothing is stored. */
-  async function filmOrderFor(
-    organizationId: OrganizationId,
-    body: CreateJobBody,
-  ): Promise<FilmOrder> {
+  async function filmOrderFor(organizationId: OrganizationId, body: JobOrder): Promise<FilmOrder> {
     const { name, plan } = await store.findOrganization(db, organizationId);
     return filmOrderOf(columnsOf(body, plan), name);
   }
 
-  /** Counts a job that `tx` has just moved to `failed` as finished and gives its credits back. */
-  async function settleFailed(tx: Transaction, job: FailedJob, because: string): Promise<void> {
+  /** Counts a job that `tx` has just moved to `failed` as finished, tells it, gives its credits back. */
+  async function settleFailed(tx: Transaction, job: store.JobRow, because: string): Promise<void> {
     await store.countFinishedVideo(tx, job.organizationId);
-    await credits.refundVideo(tx, job, because);
+    await needs.announce(tx, 'job.failed', job);
+    // A correction cost nothing, so there is nothing to give back.
+    if (job.costCredits > 0) await credits.refundVideo(tx, job, because);
   }
 
   return {
@@ -88,7 +94,7 @@ export function createJobsService(needs: Needs) {
 
     async create(
       actor: Actor,
-      body: CreateJobBody,
+      body: JobOrder,
       idempotencyKey: string | null,
     ): Promise<store.JobWithAuthor> {
       const order = await filmOrderFor(actor.organizationId, body);
@@ -116,6 +122,7 @@ export function createJobsService(needs: Needs) {
         if (!cancelled) throw new AppError('wrong_state');
         await settleFailed(tx, cancelled, CANCELLED);
       });
+      needs.metrics.refunds.inc();
       return find(actor.organizationId, jobId);
     },
 
@@ -130,7 +137,9 @@ export function createJobsService(needs: Needs) {
       await db.transaction(async (tx) => {
         const deleted = await store.deleteEnded(tx, organizationId, jobId);
         if (!deleted) throw new AppError('wrong_state', { message: NOT_FINISHED });
+        const wasShared = await endShareOf(tx, jobId, { ending: 'deleted', now: clock.now() });
         const record = { organizationId, actorId: userId, subjectId: jobId } as const;
+        if (wasShared) await needs.audit.record(tx, { ...record, ...UNSHARED_BY_DELETION });
         await needs.audit.record(tx, { ...record, action: 'video.deleted' });
       });
       await removeFiles(needs, job);
@@ -146,16 +155,21 @@ export function createJobsService(needs: Needs) {
         now: clock.now(),
         ...(attempt !== undefined && { attempt }),
       };
-      return db.transaction(async (tx) => {
+      const hasFailed = await db.transaction(async (tx) => {
         const failed = await store.markFailed(tx, jobId, change);
         if (failed) await settleFailed(tx, failed, because);
         return failed !== null;
       });
+      if (hasFailed) needs.metrics.refunds.inc();
+      return hasFailed;
     },
 
     filmOrderFor,
 
     settleFailed,
+
+    /** After the commit of a `settleFailed` that another feature called. */
+    countRefund: () => needs.metrics.refunds.inc(),
 
     /** Puts up the task of a job that may be rendered now. Never inside a transaction. */
     dispatch: (jobId: JobId, priority: number) => dispatch(needs, jobId, priority),
@@ -164,11 +178,9 @@ export function createJobsService(needs: Needs) {
   };
 }
 
-type FailedJob = Pick<store.JobRow, 'id' | 'organizationId' | 'costCredits'>;
-
 interface NewJob {
   readonly actor: Actor;
-  readonly body: CreateJobBody;
+  readonly body: JobOrder;
   readonly idempotencyKey: string | null;
   readonly judgement: OrderJudgement;
 }
@@ -181,7 +193,7 @@ interface Created {
 
 async function createInTransaction(
   tx: Transaction,
-  { clock, credits }: Needs,
+  { clock, credits, audit }: Needs,
   { actor, body, idempotencyKey, judgement }: NewJob,
 ): Promise<Created> {
   const { organizationId, userId } = actor;
@@ -195,6 +207,9 @@ async function createInTransaction(
     if (earlier && earlier.bodyHash !== use.bodyHash) throw new AppError('idempotency_conflict');
     if (earlier) return { jobId: earlier.jobId, priority: null };
   }
+  const corrected = body.resubmits
+    ? await lockCorrected(tx, actor, { jobId: body.resubmits as JobId, now: createdAt })
+    : null;
   const counted = await store.countNewVideo(tx, organizationId);
   if (!counted) throw new AppError('too_many_unfinished_videos');
   const priority = 1 - counted.unfinishedVideos;
@@ -206,15 +221,18 @@ async function createInTransaction(
     status: 'queued',
     moderationStatus: judgement.moderationStatus,
     findings: judgement.findings,
+    policyVersion: judgement.policyVersion,
     createdAt,
     dispatchedAt: createdAt,
     priority,
+    ...(corrected && { resubmits: corrected, costCredits: 0 }),
   });
-  await credits.chargeForVideo(tx, actor, jobId);
+  if (corrected === null) await credits.chargeForVideo(tx, actor, jobId);
+  else await recordCorrection(audit, tx, { actor, jobId, corrected });
   return { jobId, priority: judgement.moderationStatus === 'flagged' ? null : priority };
 }
 
-function columnsOf(body: CreateJobBody, plan: Plan) {
+function columnsOf(body: JobOrder, plan: Plan) {
   const { aspectRatio, cameraMotion, lighting, crowdDensity, fps, duration } = body;
   return {
     prompt: body.prompt,
@@ -235,7 +253,7 @@ function columnsOf(body: CreateJobBody, plan: Plan) {
 }
 
 /** Of the validated body: key order and unknown fields of the request do not matter. */
-function hashOf(body: CreateJobBody): string {
+function hashOf(body: JobOrder): string {
   return createHash('sha256').update(JSON.stringify(body)).digest('hex');
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
 
 import type { JobId, OrganizationId, UserId } from '#domain/ids.ts';
 import { UNFINISHED_STATUSES, statusesBefore } from '#domain/job-lifecycle.ts';
@@ -7,12 +7,15 @@ import type { PageRequest } from '#server/http/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { isOlder } from '#server/platform/database/keyset.ts';
 import { jobs, organizations, users } from '#server/platform/database/schema.ts';
+import { shares } from '#server/platform/database/sharing-schema.ts';
 
 export type JobRow = typeof jobs.$inferSelect;
 
 /** A job with the name of who made it; null once that account is closed. */
 export interface JobWithAuthor extends JobRow {
   readonly author: string | null;
+  /** Of its open share link. */
+  readonly shareSlug: string | null;
 }
 
 /** Keeps the author's account from being deleted until the transaction ends; false where it is gone. */
@@ -67,9 +70,10 @@ export async function insertJob(tx: Transaction, values: typeof jobs.$inferInser
 
 function selectJobs(connection: Connection) {
   return connection
-    .select({ job: jobs, author: users.username })
+    .select({ job: jobs, author: users.username, shareSlug: shares.slug })
     .from(jobs)
     .leftJoin(users, eq(users.id, jobs.authorId))
+    .leftJoin(shares, and(eq(shares.jobId, jobs.id), isNull(shares.endedAt)))
     .$dynamic();
 }
 
@@ -81,7 +85,7 @@ export async function findJob(
   const [row] = await selectJobs(connection).where(
     and(eq(jobs.organizationId, organizationId), eq(jobs.id, jobId)),
   );
-  return row ? { ...row.job, author: row.author } : null;
+  return row ? { ...row.job, author: row.author, shareSlug: row.shareSlug } : null;
 }
 
 export async function findJobs(
@@ -93,7 +97,7 @@ export async function findJobs(
     .where(and(eq(jobs.organizationId, organizationId), isOlder(jobs, after)))
     .orderBy(desc(jobs.createdAt), desc(jobs.id))
     .limit(limit + 1);
-  return rows.map(({ job, author }) => ({ ...job, author }));
+  return rows.map(({ job, ...names }) => ({ ...job, ...names }));
 }
 
 /** Cancels a job that nobody has begun; null where it is no longer queued. */

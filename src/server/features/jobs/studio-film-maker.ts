@@ -1,11 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 
 import { FilmError, type FilmFault } from '#film/film-error.ts';
 import type { SpeechSettings } from '#film/narration/remote-voice.ts';
 import { renderFilmInChild } from '#film/process/render-film-in-child.ts';
-import type { FilmStage } from '#film/render-storyboard.ts';
+import type { FilmStage, FinishedFilm as RenderedFilm } from '#film/render-storyboard.ts';
 
-import { FilmFailure, type FilmMaker } from './film-maker.ts';
+import { FilmFailure, type FilmFacts, type FilmMaker } from './film-maker.ts';
 
 const STAGE_SENTENCES: Record<FilmStage, string> = {
   preparing: 'Planning the film',
@@ -27,6 +28,8 @@ const FAULT_SENTENCES: Record<FilmFault, string> = {
   soundFailed: 'The soundtrack could not be made',
   voiceFailed: 'The voice-over could not be spoken',
   verificationFailed: 'The finished video did not pass its check',
+  labelsUnreadable: 'A label or legal line cannot be read in the finished video',
+  signingFailed: 'The video could not be signed',
   processEnded: 'The video could not be finished',
 };
 
@@ -37,16 +40,20 @@ const FAULT_SENTENCES: Record<FilmFault, string> = {
  */
 export function createStudioFilmMaker(speech: SpeechSettings | null): FilmMaker {
   return {
-    async makeFilm(order, { workFolder, signal, onProgress }) {
+    async makeFilm(order, { workFolder, credentials, signal, onProgress }) {
       try {
-        return await renderFilmInChild(order, {
+        const film = await renderFilmInChild(order, {
           workFolder: join(workFolder, 'segments'),
-          outputFolder: join(workFolder, 'finished'),
+          // Of this attempt alone: a worker that has lost the job may still be moving its own film.
+          outputFolder: join(workFolder, `finished-${randomUUID()}`),
+          credentials,
           signal,
+          whenAborted: 'keep parts',
           ...(speech && { speech }),
           onProgress: ({ stage, progress }) =>
             onProgress({ progress, stage: STAGE_SENTENCES[stage] }),
         });
+        return { ...filesOf(film), record: recordOf(film) };
       } catch (error) {
         throw error instanceof FilmError ? toFilmFailure(error) : error;
       }
@@ -54,7 +61,25 @@ export function createStudioFilmMaker(speech: SpeechSettings | null): FilmMaker 
   };
 }
 
+function filesOf({ videoPath, posterPath, captionsPath }: RenderedFilm) {
+  return { videoPath, posterPath, captionsPath };
+}
+
+function recordOf({
+  sha256,
+  bytes,
+  instanceId,
+  digitalSourceType,
+  proof,
+}: RenderedFilm): FilmFacts {
+  if (instanceId === null) throw new FilmError('signingFailed', 'The film came unsigned.');
+  return { sha256, bytes, instanceId, digitalSourceType, proof };
+}
+
 function toFilmFailure(error: FilmError): FilmFailure {
   const isPassing = PASSING_FAULTS.includes(error.reason);
-  return new FilmFailure(FAULT_SENTENCES[error.reason], { isPassing, cause: error });
+  // What cannot be read says itself what and why.
+  const sentence =
+    error.reason === 'labelsUnreadable' ? error.message : FAULT_SENTENCES[error.reason];
+  return new FilmFailure(sentence, { isPassing, cause: error });
 }

@@ -31,10 +31,14 @@ onBothDatabases('the worker', (api) => {
 
   /** Jobs are created with a queue that sends nothing, so the worker's sweep has to find them. */
   async function work(filmMaker: FilmMaker) {
-    const { db, clock, log, storage, database, services, config } = api();
+    const { db, clock, log, metrics, storage, tracing, database, services, config } = api();
+    const { announce, jobs: jobsService } = services;
+    const seen = { log, metrics, tracing, announce };
     const queue = await openBossQueue(database.driver, log);
     const workFolder = join(config.data.folder, 'work');
-    const needs = { db, clock, log, storage, queue, filmMaker, workFolder, jobs: services.jobs };
+    const { signing } = services;
+    const making = { filmMaker, workFolder, signing, jobs: jobsService };
+    const needs = { ...seen, db, clock, storage, queue, ...making };
     await db.update(jobs).set({ dispatchedAt: null, leaseExpiresAt: null });
     const worker = await startWorker({ ...needs, rendersAtOnce: 1, isOnlyProcess: true });
     stops.push(

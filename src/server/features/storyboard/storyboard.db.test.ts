@@ -15,6 +15,7 @@ import { balanceAndLedger, onBothDatabases, VIDEO_REQUEST } from '#tests/support
 interface Preview {
   readonly storyboard: StoryboardBody;
   readonly verdict: VerdictBody;
+  readonly expectedSeconds: number;
 }
 
 const JPEG_ADDRESS = /^data:image\/jpeg;base64,\/9j\//;
@@ -58,6 +59,14 @@ onBothDatabases('the storyboard preview', (api) => {
         { timeout: 20_000 },
       )
       .toBe(true);
+  });
+
+  it('says how long the film takes to make, at the size of the plan', async () => {
+    const { token } = await api().signUp();
+    const short = await preview(token, { duration: 5, fps: 24 });
+    const long = await preview(token, { duration: 60, fps: 60 });
+    expect(short.expectedSeconds).toBeGreaterThan(0);
+    expect(long.expectedSeconds).toBeGreaterThan(short.expectedSeconds * 5);
   });
 
   it('keeps its look from call to call', async () => {

@@ -23,6 +23,16 @@ export async function creditsOf(
   return { balances: Number(sums?.balances), ledger: Number(sums?.ledger) };
 }
 
+/** Organizations whose balance is not the sum of their ledger: none in a sound installation. */
+export async function unbalancedOrganizations(connection: Connection): Promise<string[]> {
+  const rows = await rowsOf<{ id: string }>(
+    connection,
+    sql`select o.id from organizations o left join credit_ledger l on l.org_id = o.id
+        group by o.id having o.credit_balance <> coalesce(sum(l.delta), 0)`,
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** The storage keys that rows name. */
 export async function storedKeysOf(connection: Connection): Promise<string[]> {
   const rows = await rowsOf<{ key: string }>(

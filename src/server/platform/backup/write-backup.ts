@@ -57,7 +57,8 @@ export async function writeBackup(sources: Sources, folder: string, now: Date): 
   return manifest;
 }
 
-async function writeTables(tx: Transaction, folder: string) {
+/** Writes the rows of all tables below `folder`, and answers what they are and which files they name. */
+export async function writeTables(tx: Transaction, folder: string) {
   const tables: Manifest['tables'] = {};
   for (const table of tablesInOrder()) {
     tables[table] = await writeRows(tx, table, join(folder, tableFile(table)));

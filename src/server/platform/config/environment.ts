@@ -1,6 +1,13 @@
 import { z } from 'zod';
 
+import { readNetworks } from '#server/platform/outbound/public-addresses.ts';
+
 const positiveCount = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
+
+/** `a, b` and `a,b` alike. */
+export function listOf(text: string): string[] {
+  return text.split(',').map((part) => part.trim());
+}
 
 const flagSchema = z.enum(['0', '1']).transform((value) => value === '1');
 
@@ -24,6 +31,12 @@ export const environmentSchema = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user@host/database' })
     .optional()
     .describe('PostgreSQL to use instead of the embedded database'),
+  STORAGE_URL: z
+    .url({ protocol: /^s3$/, error: 'must look like s3://KEY:SECRET@host/bucket?region=…' })
+    .optional()
+    .describe(
+      'S3-compatible storage instead of DATA_DIR/media: s3://KEY:SECRET@host:port/bucket/folder?region=…, with &tls=off for plain http',
+    ),
   DATABASE_CONNECTIONS: positiveCount(10).describe('Connections per process (PostgreSQL only)'),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
@@ -68,6 +81,13 @@ export const environmentSchema = z.object({
     .min(1)
     .optional()
     .describe('Whose X-Forwarded-* headers count: a number of proxies, or addresses'),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[a-z\d-]+$/i, 'must be the name of a header')
+    .optional()
+    .describe(
+      "Header in which a trusted proxy says the visitor's country, ISO 3166-1 or -2; needs TRUST_PROXY",
+    ),
   SECRET_KEY: z
     .string()
     .min(32, 'must have at least 32 characters')
@@ -75,11 +95,23 @@ export const environmentSchema = z.object({
     .describe(
       'Key that signs media addresses and makes the tokens of mailed links; made at the first start where unset',
     ),
+  SIGNING_CERTIFICATE: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'File with the certificate chain (PEM) that signs films; made at the first start where unset',
+    ),
+  SIGNING_KEY: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('File with the private key (PKCS#8 PEM) of SIGNING_CERTIFICATE'),
   LLM_API_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .optional()
     .describe(
-      'Language model for script assist and storyboards: an OpenAI-compatible address, as far as /v1',
+      'Language model for script assist, storyboards and a second opinion on prompts: an OpenAI-compatible address, as far as /v1',
     ),
   LLM_API_KEY: z.string().min(1).optional().describe('Key for LLM_API_URL, where it wants one'),
   LLM_MODEL: z
@@ -87,6 +119,29 @@ export const environmentSchema = z.object({
     .min(1)
     .optional()
     .describe('Name of the language model; needed with LLM_API_URL'),
+  OUTBOUND_ALLOW: z
+    .string()
+    .refine((text) => readNetworks(listOf(text)) !== null, 'must list addresses or networks')
+    .optional()
+    .describe(
+      'Addresses of your own network that webhooks and video services may name, for instance 10.1.0.0/16,::1',
+    ),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'must have at least 16 characters')
+    .optional()
+    .describe('Token that opens /metrics to other machines; without it, this machine only'),
+  METRICS_PORT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(65_535)
+    .optional()
+    .describe('Port on which a process of its own for films shows /metrics and /healthz'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .optional()
+    .describe('Collector that traces are sent to (OTLP over HTTP); none where unset'),
   SPEECH_API_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .optional()
@@ -129,6 +184,12 @@ export const environmentSchema = z.object({
     'Letters about a forgotten password an hour, per e-mail address',
   ),
   LIMIT_CALLS_PER_USER: positiveCount(1200).describe('Other calls a minute, per user and process'),
+  LIMIT_CALLS_PER_KEY: positiveCount(600).describe(
+    'Calls a minute with an API key, per key and process',
+  ),
+  LIMIT_CALLS_PER_ADDRESS: positiveCount(1200).describe(
+    'Calls a minute without a valid token, per network address and process',
+  ),
 });
 
 /** What concerns several variables at once. */
@@ -141,7 +202,23 @@ const checkedSchema = environmentSchema
     ({ SPEECH_API_URL, SPEECH_MODEL }) =>
       SPEECH_API_URL === undefined || SPEECH_MODEL !== undefined,
     { path: ['SPEECH_MODEL'], error: 'must be set with SPEECH_API_URL' },
+  )
+  .refine(({ SIGNING_CERTIFICATE, SIGNING_KEY }) => areBothSet(SIGNING_CERTIFICATE, SIGNING_KEY), {
+    path: ['SIGNING_KEY'],
+    error: 'SIGNING_CERTIFICATE and SIGNING_KEY go together',
+  })
+  .refine(
+    ({ COUNTRY_HEADER, TRUST_PROXY }) => COUNTRY_HEADER === undefined || trustsAnybody(TRUST_PROXY),
+    { path: ['TRUST_PROXY'], error: 'must be set with COUNTRY_HEADER, or anybody could send it' },
   );
+
+function areBothSet(one: string | undefined, other: string | undefined): boolean {
+  return (one === undefined) === (other === undefined);
+}
+
+function trustsAnybody(setting: string | undefined): boolean {
+  return setting !== undefined && setting !== '0' && setting !== 'false';
+}
 
 export type Environment = z.infer<typeof environmentSchema>;
 

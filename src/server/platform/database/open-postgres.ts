@@ -7,6 +7,9 @@ import * as schema from '#server/platform/database/schema.ts';
 import { guardTransactions } from '#server/platform/database/transaction-guard.ts';
 import type { Log } from '#server/platform/log.ts';
 
+/** A server that does not answer at all is an error after this long; a dead line is noticed. */
+const PATIENCE = { connectionTimeoutMillis: 15_000, keepAlive: true };
+
 /** Opens a PostgreSQL database (15 or newer) with at most `connections` connections. */
 export async function openPostgres(
   url: string,
@@ -14,7 +17,7 @@ export async function openPostgres(
   log: Log,
 ): Promise<OpenDatabase> {
   await migrateServer(url);
-  const pool = new Pool({ connectionString: url, max: connections });
+  const pool = new Pool({ connectionString: url, max: connections, ...PATIENCE });
   // Without a listener a connection that the server ends would end this process.
   pool.on('error', (error) => log.warn(error, 'a database connection was lost'));
   return {

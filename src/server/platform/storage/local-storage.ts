@@ -1,8 +1,8 @@
 import { constants, createReadStream } from 'node:fs';
-import { access, copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join, normalize, sep } from 'node:path';
+import { access, copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, normalize, relative, sep } from 'node:path';
 
-import type { Storage } from '#server/platform/storage/storage.ts';
+import type { Storage, StoredFile } from '#server/platform/storage/storage.ts';
 
 /** Keeps files in a directory of this machine, or of a disk that all processes share. */
 export async function openLocalStorage(folder: string): Promise<Storage> {
@@ -26,7 +26,9 @@ export async function openLocalStorage(folder: string): Promise<Storage> {
     },
     read: (key, range) => createReadStream(pathOf(key), { start: range.first, end: range.last }),
     remove: (key) => rm(pathOf(key), { force: true }),
+    list: (beginning) => filesBelow(folder, beginning),
     check: () => access(folder, constants.W_OK),
+    close: () => undefined,
   };
 }
 
@@ -34,6 +36,17 @@ function pathInside(folder: string, key: string): string {
   const path = normalize(join(folder, key));
   if (!path.startsWith(folder + sep)) throw new Error(`The key ${key} leaves the storage`);
   return path;
+}
+
+async function* filesBelow(folder: string, beginning: string): AsyncGenerator<StoredFile> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    const path = join(entry.parentPath, entry.name);
+    const key = relative(folder, path).replaceAll(sep, '/');
+    if (!entry.isFile() || !key.startsWith(beginning)) continue;
+    const found = await stat(path).catch(() => null);
+    if (found) yield { key, changedAt: found.mtime };
+  }
 }
 
 /** A rename is all or nothing; across disks a synced copy beside the target is renamed instead. */

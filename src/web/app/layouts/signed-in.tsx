@@ -1,33 +1,32 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { PanelLeft } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { PanelLeft, Search } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, Navigate, Outlet } from 'react-router';
 
 import { refreshAccount } from '#web/api/account.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
+import { setPaletteOpen, usePalette } from '#web/app/palette-store.ts';
 import { setSheetOpen, toggleSidebar, useSidebar } from '#web/app/sidebar-store.ts';
 import { Sidebar } from '#web/app/sidebar.tsx';
 import { ThemeToggle } from '#web/app/theme-toggle.tsx';
+import { useShortcuts } from '#web/app/use-shortcuts.ts';
 import { PRODUCT_NAME } from '#web/art/wordmark.tsx';
-import { AgeGate } from '#web/features/auth/age-gate.tsx';
 import { PATHS } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Sheet } from '#web/ui/sheet.tsx';
 import { Tooltip, TooltipProvider } from '#web/ui/tooltip.tsx';
+import { useOnceTrue } from '#web/ui/use-once-true.ts';
 
-function useSidebarShortcut() {
-  useEffect(() => {
-    function handleKeyDown(event: KeyboardEvent) {
-      if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      toggleSidebar();
-    }
-    window.addEventListener('keydown', handleKeyDown);
-    return () => window.removeEventListener('keydown', handleKeyDown);
-  }, []);
-}
+/** Pieces that most visits never open: their code comes when it is needed. */
+const CommandPalette = lazy(() =>
+  import('#web/app/command-palette.tsx').then((module) => ({ default: module.CommandPalette })),
+);
+const AgeGate = lazy(() =>
+  import('#web/features/auth/age-gate.tsx').then((module) => ({ default: module.AgeGate })),
+);
+const Sheet = lazy(() => import('#web/ui/sheet.tsx').then((module) => ({ default: module.Sheet })));
 
 function Header({ isExpanded }: { readonly isExpanded: boolean }) {
   return (
@@ -46,7 +45,17 @@ function Header({ isExpanded }: { readonly isExpanded: boolean }) {
       <Link to={PATHS.dashboard} className="font-display text-lg font-bold tracking-tight">
         {PRODUCT_NAME}
       </Link>
-      <div className="ml-auto">
+      <div className="ml-auto flex items-center gap-1">
+        <Tooltip text="Go to or do (Ctrl+K)" side="bottom">
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label="Commands"
+            onClick={() => setPaletteOpen(true)}
+          >
+            <Search aria-hidden="true" className="size-5" />
+          </Button>
+        </Tooltip>
         <ThemeToggle />
       </div>
     </header>
@@ -54,8 +63,8 @@ function Header({ isExpanded }: { readonly isExpanded: boolean }) {
 }
 
 function Frame() {
-  const { isExpanded, isSheetOpen } = useSidebar();
-  useSidebarShortcut();
+  const { isExpanded } = useSidebar();
+  useShortcuts();
   useEffect(() => {
     // The stored login stands until the server says otherwise.
     refreshAccount().catch(() => undefined);
@@ -78,17 +87,34 @@ function Frame() {
       >
         <Sidebar isExpanded={isExpanded} />
       </aside>
-      <Sheet open={isSheetOpen} onOpenChange={setSheetOpen} title="Menu">
-        <Sidebar isExpanded onNavigate={() => setSheetOpen(false)} />
-      </Sheet>
       <div className="flex min-w-0 grow flex-col">
         <Header isExpanded={isExpanded} />
         <main id="main" className="grow px-4 py-6 sm:px-8 sm:py-8 xl:px-12">
           <Outlet />
         </main>
       </div>
-      <AgeGate />
+      <Overlays />
     </div>
+  );
+}
+
+/** What stands over a screen once it was asked for. */
+function Overlays() {
+  const { user } = useSignedIn();
+  const { isSheetOpen } = useSidebar();
+  const hasSheet = useOnceTrue(isSheetOpen);
+  const hasPalette = useOnceTrue(usePalette((palette) => palette.isOpen));
+  const hasAgeGate = useOnceTrue(!user.ageVerified);
+  return (
+    <Suspense fallback={null}>
+      {hasSheet && (
+        <Sheet open={isSheetOpen} onOpenChange={setSheetOpen} title="Menu">
+          <Sidebar isExpanded onNavigate={() => setSheetOpen(false)} />
+        </Sheet>
+      )}
+      {hasPalette && <CommandPalette />}
+      {hasAgeGate && <AgeGate />}
+    </Suspense>
   );
 }
 

@@ -1,12 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 
 import { authRoutes } from '#contracts/routes/auth.ts';
-import { forgotPasswordSchema } from '#contracts/schemas/auth.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { AuthFrame } from '#web/features/auth/auth-frame.tsx';
+import { checkedBy } from '#web/forms/checked-by.ts';
 import { PATHS } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -14,7 +13,9 @@ import { Input } from '#web/ui/input.tsx';
 
 function ForgotPasswordForm() {
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(forgotPasswordSchema),
+    resolver: checkedBy(
+      async () => (await import('#contracts/schemas/auth.ts')).forgotPasswordSchema,
+    ),
     defaultValues: { email: '' },
   });
   const { errors, isSubmitting, isSubmitSuccessful } = formState;

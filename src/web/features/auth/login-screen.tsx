@@ -1,12 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 
 import { authRoutes } from '#contracts/routes/auth.ts';
-import { loginSchema } from '#contracts/schemas/auth.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { AuthFrame } from '#web/features/auth/auth-frame.tsx';
+import { checkedBy } from '#web/forms/checked-by.ts';
 import { PATHS } from '#web/paths.ts';
 import { signIn } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,7 +16,7 @@ import { toast } from '#web/ui/toast-store.ts';
 function LoginForm() {
   const navigate = useNavigate();
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(loginSchema),
+    resolver: checkedBy(async () => (await import('#contracts/schemas/auth.ts')).loginSchema),
     defaultValues: { email: '', password: '' },
   });
   const { errors, isSubmitting } = formState;

@@ -1,13 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 
 import { authRoutes } from '#contracts/routes/auth.ts';
-import { registerFormSchema } from '#contracts/schemas/auth.ts';
 import { WELCOME_CREDITS } from '#domain/credits.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { AuthFrame } from '#web/features/auth/auth-frame.tsx';
+import { checkedBy } from '#web/forms/checked-by.ts';
 import { PATHS } from '#web/paths.ts';
 import { signIn } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -19,7 +18,9 @@ function RegisterForm() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(registerFormSchema),
+    resolver: checkedBy(
+      async () => (await import('#contracts/schemas/auth.ts')).registerFormSchema,
+    ),
     defaultValues: { username: '', email: '', password: '', confirmPassword: '' },
   });
   const { errors, isSubmitting } = formState;

@@ -1,12 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
 
 import { authRoutes } from '#contracts/routes/auth.ts';
-import { resetPasswordSchema } from '#contracts/schemas/auth.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { AuthFrame } from '#web/features/auth/auth-frame.tsx';
+import { checkedBy } from '#web/forms/checked-by.ts';
 import { PATHS } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -18,7 +17,9 @@ export function ResetPasswordScreen() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(resetPasswordSchema),
+    resolver: checkedBy(
+      async () => (await import('#contracts/schemas/auth.ts')).resetPasswordSchema,
+    ),
     defaultValues: { token: search.get('token') ?? '', newPassword: '' },
   });
   const { errors, isSubmitting } = formState;

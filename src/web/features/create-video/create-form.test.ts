@@ -1,11 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { CONTROL_DEFAULTS } from '#domain/controls.ts';
-import {
-  createFormSchema,
-  initialValues,
-  orderOf,
-} from '#web/features/create-video/create-form.ts';
+import { createFormSchema } from '#web/features/create-video/create-form-schema.ts';
+import { initialValues, orderOf } from '#web/features/create-video/create-form.ts';
 import { createIdempotencyKeys } from '#web/features/create-video/idempotency-key.ts';
 import { firstWords } from '#web/features/create-video/first-words.ts';
 import { rememberControls } from '#web/features/create-video/remembered-controls.ts';
@@ -20,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const NO_WORDS = { title: '', offer: '', callToAction: '', wordOrder: [] };
+const NO_WORDS = { title: '', offer: '', callToAction: '', wordOrder: [], markets: ['US'] };
 const NO_FINISH = { voiceOver: false, captions: 'off' } as const;
 
 describe('the first values of the form', () => {
@@ -88,6 +85,7 @@ it('words that were left empty are not sent', () => {
     preset: 'poker',
     prompt: 'The river card lands',
     offer: 'Free entry',
+    markets: ['US'],
     ...CONTROL_DEFAULTS,
   });
 });

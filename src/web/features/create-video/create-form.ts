@@ -1,7 +1,11 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
-import { createJobSchema, type CreateJobBody } from '#contracts/schemas/job.ts';
+import type { CreateJobBody } from '#contracts/schemas/job.ts';
 import { CAPTIONS_DEFAULT, VOICE_OVER_DEFAULT } from '#domain/captions.ts';
+import { PROMPT_LENGTH } from '#domain/limits.ts';
+import { DEFAULT_MARKETS, MARKET_CODES, type MarketCode } from '#domain/markets/markets.ts';
+import { PRESET_IDS } from '#domain/presets.ts';
+import type { createFormSchema } from '#web/features/create-video/create-form-schema.ts';
 import { controlsFrom, recallControls } from '#web/features/create-video/remembered-controls.ts';
 
 /** What the form holds: like the order, but the preset may still be unchosen. */
@@ -24,32 +28,24 @@ export interface CreateFormValues extends Pick<
   callToAction: string;
   /** Keys of the words in the order in which they are told; empty: the usual order. */
   wordOrder: string[];
+  markets: MarketCode[];
 }
 
 const NO_WORDS = { title: '', offer: '', callToAction: '' } as const;
 
-/** The fields that the form sends. */
-export const createFormSchema = createJobSchema.pick({
-  preset: true,
-  prompt: true,
-  aspectRatio: true,
-  cameraMotion: true,
-  lighting: true,
-  crowdDensity: true,
-  fps: true,
-  duration: true,
-  title: true,
-  offer: true,
-  callToAction: true,
-  voiceOver: true,
-  captions: true,
-  wordOrder: true,
-});
-type CheckedValues = z.output<typeof createFormSchema>;
+export type CheckedValues = z.output<typeof createFormSchema>;
 type Optional = 'voiceOver' | 'captions';
 export type CreateOrder = Omit<CheckedValues, Optional> &
   Partial<Pick<CheckedValues, Optional>> &
   Pick<CreateJobBody, 'seed' | 'story'>;
+
+/** The values once they are enough for an order; null before. */
+export function completeValues(values: CreateFormValues): CheckedValues | null {
+  const { preset } = values;
+  const prompt = values.prompt.trim();
+  const isLongEnough = prompt.length >= PROMPT_LENGTH.min && prompt.length <= PROMPT_LENGTH.max;
+  return preset !== '' && isLongEnough ? { ...values, preset, prompt } : null;
+}
 
 /**
  * The order that the form asks for: words that were left empty are read from the prompt, and what is
@@ -68,18 +64,29 @@ export function orderOf(values: CheckedValues): CreateOrder {
   };
 }
 
-/** A video to start from, handed over by "Copy as new". */
-const copySchema = z.object({
-  preset: createFormSchema.shape.preset,
-  prompt: z.string(),
-  controlsJson: z.record(z.string(), z.unknown()),
-});
+function knownMarkets(candidate: unknown): MarketCode[] | null {
+  if (!Array.isArray(candidate)) return null;
+  const known = MARKET_CODES.filter((code) => candidate.includes(code));
+  return known.length > 0 ? known : null;
+}
 
-/** The form's first values: a copied video's, else an empty order with the last controls. */
-export function initialValues(navigationState: unknown): CreateFormValues {
-  const copy = copySchema.safeParse(navigationState);
-  if (!copy.success)
-    return { preset: '', prompt: '', ...NO_WORDS, wordOrder: [], ...recallControls() };
-  const { preset, prompt, controlsJson } = copy.data;
-  return { preset, prompt, ...NO_WORDS, wordOrder: [], ...controlsFrom(controlsJson) };
+/** The form's first values: what the way here brought (a preset, a copied video), the last controls. */
+export function initialValues(
+  navigationState: unknown,
+  defaultMarkets: readonly MarketCode[] = DEFAULT_MARKETS,
+): CreateFormValues {
+  const { preset, prompt, controlsJson, markets } = (navigationState ?? {}) as Record<
+    string,
+    unknown
+  >;
+  const known = PRESET_IDS.find((id) => id === preset);
+  const controls = controlsJson === undefined ? recallControls() : controlsFrom(controlsJson);
+  return {
+    preset: known ?? '',
+    prompt: typeof prompt === 'string' ? prompt : '',
+    ...NO_WORDS,
+    wordOrder: [],
+    markets: knownMarkets(markets) ?? [...defaultMarkets],
+    ...controls,
+  };
 }

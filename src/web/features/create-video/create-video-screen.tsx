@@ -1,19 +1,18 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router';
-import type { z } from 'zod';
 
 import { PROMPT_LENGTH } from '#domain/limits.ts';
 import { roleHas } from '#domain/permissions.ts';
 import { CostCard } from '#web/features/create-video/cost-card.tsx';
 import {
-  createFormSchema,
   initialValues,
   orderOf,
+  type CheckedValues,
   type CreateFormValues,
 } from '#web/features/create-video/create-form.ts';
 import { FilmWordsFields } from '#web/features/create-video/film-words-fields.tsx';
+import { MarketChoice } from '#web/features/create-video/market-choice.tsx';
 import { PresetChoice } from '#web/features/create-video/preset-choice.tsx';
 import { PreviewMonitor } from '#web/features/create-video/preview-monitor.tsx';
 import { ScriptAssistButton } from '#web/features/create-video/script-assist-button.tsx';
@@ -26,10 +25,14 @@ import { useStoryboard } from '#web/features/create-video/use-storyboard.ts';
 import { useVerdict } from '#web/features/create-video/use-verdict.ts';
 import { VoiceAndCaptions } from '#web/features/create-video/voice-and-captions.tsx';
 import { VerdictNote } from '#web/features/create-video/verdict-note.tsx';
+import { checkedBy } from '#web/forms/checked-by.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/input.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+
+const loadFormSchema = async () =>
+  (await import('#web/features/create-video/create-form-schema.ts')).createFormSchema as never;
 
 function Step({ number, title, children }: { number: string; title: string; children: ReactNode }) {
   return (
@@ -52,10 +55,10 @@ export function CreateVideoScreen() {
   const { register, handleSubmit, setValue, setError, control, formState } = useForm<
     CreateFormValues,
     unknown,
-    z.output<typeof createFormSchema>
+    CheckedValues
   >({
-    resolver: zodResolver(createFormSchema) as never,
-    defaultValues: initialValues(location.state),
+    resolver: checkedBy<CreateFormValues, CheckedValues>(loadFormSchema),
+    defaultValues: initialValues(location.state, organization.defaultMarkets),
   });
   const { errors, isSubmitting, isSubmitted } = formState;
   const values = useWatch({ control }) as CreateFormValues;
@@ -81,6 +84,12 @@ export function CreateVideoScreen() {
       });
     }
   }
+
+  // The command palette may ask for another preset while the screen is open.
+  useEffect(() => {
+    const { preset } = initialValues(location.state);
+    if (preset !== '') setValue('preset', preset, { shouldDirty: true });
+  }, [location.state, setValue]);
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && isMaker) void submit();
@@ -131,7 +140,15 @@ export function CreateVideoScreen() {
           <Step number="3" title="The look">
             <StyleControls values={values} onChange={change} />
           </Step>
-          <Step number="4" title="The film, shot by shot">
+          <Step number="4" title="The places">
+            <MarketChoice
+              values={values.markets}
+              error={errors.markets?.message}
+              verdicts={verdict?.markets}
+              onChange={(markets) => change({ markets })}
+            />
+          </Step>
+          <Step number="5" title="The film, shot by shot">
             <StoryboardStrip
               preview={preview}
               aspectRatio={values.aspectRatio}
@@ -152,6 +169,7 @@ export function CreateVideoScreen() {
             balance={organization.creditBalance}
             duration={values.duration}
             fps={values.fps}
+            expectedSeconds={preview.expectedSeconds}
           />
           <SubmitBar
             isMaker={isMaker}

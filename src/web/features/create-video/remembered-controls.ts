@@ -1,32 +1,80 @@
-import { z } from 'zod';
+import {
+  CAPTION_CHOICES,
+  CAPTIONS_DEFAULT,
+  VOICE_OVER_DEFAULT,
+  type Captions,
+} from '#domain/captions.ts';
+import {
+  ASPECT_RATIOS,
+  CAMERA_MOTIONS,
+  CONTROL_DEFAULTS,
+  CROWD_DENSITIES,
+  DURATION_RANGE,
+  FPS_RANGE,
+  LIGHTINGS,
+  type Controls,
+} from '#domain/controls.ts';
 
-import { controlsSchema, finishSchema } from '#contracts/schemas/job.ts';
-import { CAPTIONS_DEFAULT, VOICE_OVER_DEFAULT } from '#domain/captions.ts';
-import { CONTROL_DEFAULTS } from '#domain/controls.ts';
+export interface FinishValues {
+  readonly voiceOver: boolean;
+  readonly captions: Captions;
+}
+
+export type ControlValues = Controls & FinishValues;
 
 const STORAGE_KEY = 'casino-video-controls';
 
-export type FinishValues = z.infer<typeof finishSchema>;
-export type ControlValues = z.infer<typeof controlsSchema> & FinishValues;
+type Fits = (value: unknown) => boolean;
 
-const DEFAULTS: ControlValues = {
-  ...CONTROL_DEFAULTS,
+const oneOf =
+  (allowed: readonly unknown[]): Fits =>
+  (value) =>
+    allowed.includes(value);
+const wholeNumberIn =
+  (range: { readonly min: number; readonly max: number }): Fits =>
+  (value) =>
+    Number.isInteger(value) && Number(value) >= range.min && Number(value) <= range.max;
+
+const FITS: Readonly<Record<keyof Controls, Fits>> = {
+  aspectRatio: oneOf(ASPECT_RATIOS),
+  cameraMotion: oneOf(CAMERA_MOTIONS),
+  lighting: oneOf(LIGHTINGS),
+  crowdDensity: oneOf(CROWD_DENSITIES),
+  fps: wholeNumberIn(FPS_RANGE),
+  duration: wholeNumberIn(DURATION_RANGE),
+};
+
+/** The controls among other values. */
+export function controlsOf({
+  aspectRatio,
+  cameraMotion,
+  lighting,
+  crowdDensity,
+  fps,
+  duration,
+}: Controls): Controls {
+  return { aspectRatio, cameraMotion, lighting, crowdDensity, fps, duration };
+}
+
+const FINISH_DEFAULTS: FinishValues = {
   voiceOver: VOICE_OVER_DEFAULT,
   captions: CAPTIONS_DEFAULT,
 };
 
 /** A job says `on` where the form says true; what it leaves out is off. */
-const rememberedSchema = controlsSchema.extend({
-  voiceOver: z
-    .union([finishSchema.shape.voiceOver, z.enum(['on', 'off']).transform((said) => said === 'on')])
-    .default(VOICE_OVER_DEFAULT),
-  captions: finishSchema.shape.captions.default(CAPTIONS_DEFAULT),
-});
+function finishOf({ voiceOver, captions }: Readonly<Record<string, unknown>>): FinishValues {
+  return {
+    voiceOver: voiceOver === true || voiceOver === 'on',
+    captions: CAPTION_CHOICES.find((choice) => choice === captions) ?? CAPTIONS_DEFAULT,
+  };
+}
 
 /** Any record of controls as form values; the specification's defaults where it does not fit. */
 export function controlsFrom(candidate: unknown): ControlValues {
-  const parsed = rememberedSchema.safeParse(candidate);
-  return parsed.success ? parsed.data : { ...DEFAULTS };
+  const record = { ...(candidate as object) } as Record<string, unknown>;
+  const fits = Object.entries(FITS).every(([name, check]) => check(record[name]));
+  if (!fits) return { ...CONTROL_DEFAULTS, ...FINISH_DEFAULTS };
+  return { ...controlsOf(record as unknown as Controls), ...finishOf(record) };
 }
 
 /** The controls of the last video made in this browser. */
@@ -34,10 +82,11 @@ export function recallControls(): ControlValues {
   try {
     return controlsFrom(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null'));
   } catch {
-    return { ...DEFAULTS };
+    return { ...CONTROL_DEFAULTS, ...FINISH_DEFAULTS };
   }
 }
 
-export function rememberControls(controls: Partial<ControlValues>): void {
-  localStorage.setItem(STORAGE_KEY, JSON.stringify(rememberedSchema.parse(controls)));
+export function rememberControls(controls: Controls & Partial<FinishValues>): void {
+  const remembered = { ...controlsOf(controls), ...finishOf({ ...controls }) };
+  localStorage.setItem(STORAGE_KEY, JSON.stringify(remembered));
 }

@@ -3,10 +3,10 @@ import { PenLine } from 'lucide-react';
 import { useRef } from 'react';
 
 import { scriptRoutes } from '#contracts/routes/script.ts';
-import { controlsSchema } from '#contracts/schemas/job.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import type { CreateFormValues } from '#web/features/create-video/create-form.ts';
+import { controlsOf } from '#web/features/create-video/remembered-controls.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -25,12 +25,11 @@ export function ScriptAssistButton({ values, isMaker, onWritten }: ScriptAssistB
     mutationFn: (presetId: Exclude<CreateFormValues['preset'], ''>) => {
       const draft = values.prompt.trim();
       const isDraft = draft !== '' && draft !== lastWritten.current.trim();
-      const controls = controlsSchema.safeParse(values);
       return call(scriptRoutes.generatePrompt, {
         body: {
           presetId,
           ...(isDraft && { draft }),
-          ...(controls.success && { controls: controls.data }),
+          controls: controlsOf(values),
         },
       });
     },

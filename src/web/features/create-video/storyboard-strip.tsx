@@ -120,7 +120,7 @@ export function StoryboardStrip(props: StoryboardStripProps) {
         tabIndex={0}
         className={classNames(
           'evening flex gap-4 overflow-x-auto rounded-card border border-line bg-sunken p-4 text-ink transition-opacity duration-(--duration-calm)',
-          isDrawing && 'opacity-60',
+          isDrawing && 'opacity-80',
         )}
       >
         {shots.map((shot) => (

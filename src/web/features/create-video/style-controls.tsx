@@ -10,8 +10,8 @@ import {
   FPS_RANGE,
   LIGHTING_LABELS,
   LIGHTINGS,
+  type Controls,
 } from '#domain/controls.ts';
-import type { ControlValues } from '#web/features/create-video/remembered-controls.ts';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { Slider } from '#web/ui/slider.tsx';
 
@@ -46,8 +46,8 @@ function Control({ label, children }: { readonly label: string; readonly childre
 }
 
 interface StyleControlsProps {
-  readonly values: ControlValues;
-  readonly onChange: (changes: Partial<ControlValues>) => void;
+  readonly values: Controls;
+  readonly onChange: (changes: Partial<Controls>) => void;
 }
 
 export function StyleControls({ values, onChange }: StyleControlsProps) {

@@ -7,7 +7,7 @@ import type { StoryBody } from '#contracts/schemas/story.ts';
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
 import { call } from '#web/api/client.ts';
 import {
-  createFormSchema,
+  completeValues,
   orderOf,
   type CreateFormValues,
   type CreateOrder,
@@ -27,8 +27,8 @@ function lacksStills({ shots }: StoryboardBody): boolean {
 }
 
 function textOf(values: CreateFormValues, seed: number): string {
-  const checked = createFormSchema.safeParse(values);
-  return checked.success ? JSON.stringify({ ...orderOf(checked.data), seed }) : '';
+  const complete = completeValues(values);
+  return complete ? JSON.stringify({ ...orderOf(complete), seed }) : '';
 }
 
 /** How the language model of the installation reads the prompt, where there is one. */
@@ -47,6 +47,8 @@ function useStory(order: CreateOrder | null, enabled: boolean): StoryBody | null
 
 export interface StoryboardPreview {
   readonly storyboard: StoryboardBody | undefined;
+  /** How long the film would take to make. */
+  readonly expectedSeconds: number | undefined;
   /** What the plan was made with besides the form: to be sent with the order. */
   readonly story: StoryBody | null;
   readonly isDrawing: boolean;
@@ -82,6 +84,7 @@ export function useStoryboard(
   });
   return {
     storyboard: wanted === '' ? undefined : query.data?.storyboard,
+    expectedSeconds: wanted === '' ? undefined : query.data?.expectedSeconds,
     story: query.isPlaceholderData ? null : (query.data?.story ?? null),
     isDrawing: enabled && wanted !== '' && (query.isFetching || wanted !== settled),
     hasFailed: query.isError,

@@ -30,6 +30,12 @@ function Balance() {
         Enough for {filmCount} {filmCount === 1 ? 'video' : 'videos'} at {VIDEO_COST_CREDITS}{' '}
         credits each.
       </p>
+      {organization.creditDebt > 0 && (
+        <p className="text-danger">
+          A payment was taken back and {organization.creditDebt} of its credits were already spent.
+          Your next purchase settles them first; until then no video can be made.
+        </p>
+      )}
     </section>
   );
 }

@@ -80,7 +80,7 @@ export function PackageCards() {
       <h2 id="packages" className="mb-4 font-display text-2xl font-semibold">
         Credit packages
       </h2>
-      <ul className="grid gap-5 p-1 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-5 p-1 lg:grid-cols-3">
         {CREDIT_PACKAGES.map((offer) => (
           <PackageCard key={offer.id} offer={offer} />
         ))}

@@ -1,6 +1,8 @@
 import { Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 
+import { useNearby } from '#web/ui/use-nearby.ts';
+
 interface ExampleFilmProps {
   /** The preset's name. */
   readonly name: string;
@@ -15,6 +17,7 @@ const ADDRESS = '/examples/';
  */
 export function ExampleFilm({ name, preset }: ExampleFilmProps) {
   const film = useRef<HTMLVideoElement>(null);
+  const isNearby = useNearby(film);
   const [isPlaying, setIsPlaying] = useState(false);
 
   function play() {
@@ -39,7 +42,7 @@ export function ExampleFilm({ name, preset }: ExampleFilmProps) {
         loop
         playsInline
         preload="none"
-        poster={`${ADDRESS}${preset}.webp`}
+        poster={isNearby ? `${ADDRESS}${preset}.webp` : undefined}
         src={`${ADDRESS}${preset}.mp4`}
         aria-label={`${name} example film`}
         tabIndex={-1}

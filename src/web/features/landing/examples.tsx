@@ -16,7 +16,10 @@ export function Examples() {
           {PRESETS.map(({ id, name, category, description }, index) => (
             <li
               key={id}
-              className={classNames('grid content-start gap-4', index % 2 === 1 && 'lg:mt-14')}
+              className={classNames(
+                'grid min-w-0 content-start gap-4',
+                index % 2 === 1 && 'lg:mt-14',
+              )}
             >
               <div className="layout-line m-1 overflow-hidden rounded-card">
                 <ExampleFilm name={name} preset={id} />

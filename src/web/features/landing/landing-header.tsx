@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-import { Wordmark } from '#web/art/wordmark.tsx';
+import { Mark, Wordmark } from '#web/art/wordmark.tsx';
 import { PATHS } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -15,7 +15,8 @@ export function LandingHeader() {
     <header className="evening fixed inset-x-0 top-0 z-(--z-header) border-b border-line bg-page/92 text-ink">
       <div className="mx-auto flex h-16 max-w-[90rem] items-center gap-3 px-4 sm:gap-8 sm:px-8">
         <Link to={PATHS.landing} aria-label="CasinoReel home">
-          <Wordmark />
+          <Wordmark className="max-[25rem]:hidden" />
+          <Mark className="min-[25rem]:hidden" />
         </Link>
         <nav aria-label="Sections" className="hidden gap-7 md:flex">
           {ANCHORS.map(({ label, target }) => (

@@ -41,7 +41,7 @@ function TierCard({ tier }: { readonly tier: Tier }) {
         <h3 className="font-display text-2xl font-semibold">{tier.name}</h3>
         {tier.isPopular && <Badge tone="brass">Popular</Badge>}
       </div>
-      <p className="flex items-baseline gap-2.5">
+      <p className="flex flex-wrap items-baseline gap-x-2.5">
         <span className="figures font-display text-6xl leading-none font-semibold">
           {tier.price}
         </span>
@@ -67,7 +67,7 @@ export function Pricing() {
       title="Pricing"
       lead="Start free with the first film on the house. Grow when your nights do."
     >
-      <ul className="grid gap-6 lg:grid-cols-3 lg:gap-8">
+      <ul className="grid grid-cols-1 gap-6 lg:grid-cols-3 lg:gap-8">
         {TIERS.map((tier) => (
           <TierCard key={tier.name} tier={tier} />
         ))}

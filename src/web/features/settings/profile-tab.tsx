@@ -1,10 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 
 import { settingsRoutes } from '#contracts/routes/settings.ts';
-import { profileSchema } from '#contracts/schemas/settings.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
+import { checkedBy } from '#web/forms/checked-by.ts';
 import { updateUser } from '#web/session/session-store.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,7 +17,7 @@ import { toast } from '#web/ui/toast-store.ts';
 function ProfileForm() {
   const { user } = useSignedIn();
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(profileSchema),
+    resolver: checkedBy(async () => (await import('#contracts/schemas/settings.ts')).profileSchema),
     defaultValues: { username: user.username, email: user.email },
   });
   const { errors, isSubmitting } = formState;

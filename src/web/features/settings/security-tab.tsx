@@ -1,10 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 
 import { settingsRoutes } from '#contracts/routes/settings.ts';
-import { changePasswordFormSchema } from '#contracts/schemas/settings.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
+import { checkedBy } from '#web/forms/checked-by.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -15,7 +14,9 @@ const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 export function SecurityTab() {
   const { register, handleSubmit, formState, reset } = useForm({
-    resolver: zodResolver(changePasswordFormSchema),
+    resolver: checkedBy(
+      async () => (await import('#contracts/schemas/settings.ts')).changePasswordFormSchema,
+    ),
     defaultValues: EMPTY,
   });
   const { errors, isSubmitting } = formState;

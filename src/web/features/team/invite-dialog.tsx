@@ -3,10 +3,10 @@ import { UserPlus } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 
 import { teamRoutes } from '#contracts/routes/team.ts';
-import { inviteSchema } from '#contracts/schemas/team.ts';
 import { TEAM_ROLE_DESCRIPTIONS, TEAM_ROLES, type TeamRole } from '#domain/roles.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
+import { problemWith } from '#web/forms/checked-by.ts';
 import { invitationsQuery } from '#web/features/team/team-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
@@ -14,6 +14,8 @@ import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+
+const loadInviteSchema = async () => (await import('#contracts/schemas/team.ts')).inviteSchema;
 
 const ROLE_OPTIONS = TEAM_ROLES.map((value) => ({
   value,
@@ -44,13 +46,16 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
       }),
   });
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    const parsed = inviteSchema.safeParse({ email, role });
-    const sentence = parsed.error?.issues[0]?.message;
+  async function submit() {
+    const sentence = await problemWith(loadInviteSchema, { email, role });
     setProblem(sentence);
     if (sentence === undefined) invite.mutate();
     else toast({ title: 'Email required', description: sentence, tone: 'destructive' });
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    void submit();
   }
 
   return (

@@ -2,10 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 
 import { adminRoutes } from '#contracts/routes/admin.ts';
-import { adjustCreditsSchema, type AdminUserBody } from '#contracts/schemas/admin.ts';
+import type { AdminUserBody } from '#contracts/schemas/admin.ts';
 import { refreshAccount } from '#web/api/account.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
+import { problemWith } from '#web/forms/checked-by.ts';
 import { USERS_QUERY_KEY } from '#web/features/users/users-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
@@ -18,6 +19,9 @@ interface AdjustCreditsDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }
+
+const loadDeltaSchema = async () =>
+  (await import('#contracts/schemas/admin.ts')).adjustCreditsSchema.shape.delta;
 
 /** The whole number somebody typed; NaN where it is none. */
 function wholeNumberFrom(text: string): number {
@@ -44,13 +48,17 @@ export function AdjustCreditsDialog({ user, open, onOpenChange }: AdjustCreditsD
       toastFailure({ title: 'Adjustment failed', error, fallback: 'Something went wrong' }),
   });
 
+  async function submit() {
+    const delta = wholeNumberFrom(amount);
+    const sentence = await problemWith(loadDeltaSchema, delta);
+    setProblem(sentence);
+    if (sentence === undefined) adjust.mutate(delta);
+    else toast({ title: 'Invalid amount', description: sentence, tone: 'destructive' });
+  }
+
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const parsed = adjustCreditsSchema.shape.delta.safeParse(wholeNumberFrom(amount));
-    const sentence = parsed.error?.issues[0]?.message;
-    setProblem(sentence);
-    if (parsed.success) adjust.mutate(parsed.data);
-    else toast({ title: 'Invalid amount', description: sentence, tone: 'destructive' });
+    void submit();
   }
 
   return (

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Captions, Copy, Download, X } from 'lucide-react';
+import { Captions, Copy, Download, ScrollText, X } from 'lucide-react';
 import { Link } from 'react-router';
 
 import { jobRoutes } from '#contracts/routes/jobs.ts';
@@ -9,11 +9,14 @@ import { findPreset } from '#domain/presets.ts';
 import { refreshAccount } from '#web/api/account.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
+import { DeleteButton } from '#web/features/videos/delete-button.tsx';
 import { JobPicture } from '#web/features/videos/job-picture.tsx';
 import { JobStatusBadge } from '#web/features/videos/job-status-badge.tsx';
 import { jobsQuery } from '#web/features/videos/jobs-query.ts';
+import { ShareButton } from '#web/features/videos/share-button.tsx';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ModerationBadge } from '#web/ui/moderation-badge.tsx';
 import { formatDate } from '#web/ui/moment.ts';
@@ -42,7 +45,9 @@ function CancelButton({ job }: { readonly job: JobBody }) {
 function Actions({ job }: { readonly job: JobBody }) {
   const { user } = useSignedIn();
   const isOwn = job.author === user.username && roleHas(user.role, 'video.manageOwn');
-  const canCancel = job.status === 'queued' && (isOwn || roleHas(user.role, 'video.manageAll'));
+  const canManage = isOwn || roleHas(user.role, 'video.manageAll');
+  const hasEnded = job.status === 'ready' || job.status === 'failed';
+  const canShare = job.status === 'ready' && job.moderationStatus !== 'rejected';
   return (
     <div className="flex flex-wrap items-center gap-2">
       {job.status === 'ready' && job.videoUrl && (
@@ -72,7 +77,17 @@ function Actions({ job }: { readonly job: JobBody }) {
           </Link>
         </Button>
       )}
-      {canCancel && <CancelButton job={job} />}
+      {job.status === 'ready' && (
+        <Button asChild size="small" variant="quiet">
+          <Link to={PATHS.proofOf(job.id)}>
+            <ScrollText aria-hidden="true" className="size-4" />
+            Proof sheet
+          </Link>
+        </Button>
+      )}
+      {canManage && canShare && <ShareButton job={job} />}
+      {canManage && job.status === 'queued' && <CancelButton job={job} />}
+      {canManage && hasEnded && <DeleteButton job={job} />}
     </div>
   );
 }
@@ -92,6 +107,7 @@ export function JobCard({ job }: { readonly job: JobBody }) {
         <div className="flex flex-wrap gap-2">
           <JobStatusBadge status={job.status} />
           {job.status !== 'failed' && <ModerationBadge status={job.moderationStatus} />}
+          {job.shareUrl !== null && <Badge tone="live">Live</Badge>}
         </div>
         <p className="line-clamp-3 leading-snug font-medium">{job.prompt}</p>
         {job.status === 'failed' && job.error && (

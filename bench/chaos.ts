@@ -1,0 +1,183 @@
+// `npm run chaos -- --minutes 3`: a fleet on this machine, customers who go on ordering, and damage of
+// every kind. Prints what was done and what came of it; ends with 1 where a promise was broken.
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+
+import { createApiClient } from './chaos/api-client.ts';
+import { createCustomers } from './chaos/customers.ts';
+import { endProcess, FAULTS, renderersOf } from './chaos/faults.ts';
+import { install } from './chaos/installation.ts';
+import { ALWAYS_COUNT, findViolations, inspectEnding } from './chaos/invariants.ts';
+import { createRecords, failuresIn, faultTable } from './chaos/report.ts';
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '3' },
+    seed: { type: 'string', default: String(Date.now() % 100_000) },
+    only: { type: 'string', default: '' },
+  },
+});
+const MINUTE_MS = 60_000;
+const RECOVERY_MS = 5 * MINUTE_MS;
+const DRAIN_MS = 10 * MINUTE_MS;
+/** So that renders also fail when nothing else does. */
+const RANDOM_KILL_MS = 30_000;
+
+const startedAt = Date.now();
+const endsAt = startedAt + Number(values.minutes) * MINUTE_MS;
+const random = createRandom(Number(values.seed));
+const say = (sentence: string) =>
+  console.log(`${((Date.now() - startedAt) / 1000).toFixed(0).padStart(5)} s  ${sentence}`);
+
+say(`seed ${values.seed}; starting PostgreSQL, a bucket, 2 API and 2 worker processes`);
+const installation = await install();
+// However this ends, it leaves no process behind.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    void installation
+      .stopProcesses()
+      .then(() => installation.close(false))
+      .finally(() => process.exit(1));
+  });
+}
+const violations: string[] = [];
+let checks = 0;
+let randomKills = 0;
+let summary = '';
+try {
+  summary = await run();
+} catch (error) {
+  violations.push(`The run ended early: ${String(error)}`);
+} finally {
+  await installation.stopProcesses();
+  await installation.close(violations.length > 0);
+}
+console.log(`\n${summary}\n`);
+for (const violation of violations) console.log(`BROKEN: ${violation}`);
+if (violations.length > 0) console.log(`Logs of the processes: ${installation.folder}`);
+process.exit(violations.length > 0 ? 1 : 0);
+
+async function run(): Promise<string> {
+  const { pool } = installation;
+  const deadline = AbortSignal.timeout(endsAt - startedAt + RECOVERY_MS + DRAIN_MS + 5 * MINUTE_MS);
+  const client = createApiClient(installation, random);
+  const unfinished = async () => {
+    const { rows } = await pool.query<{ count: number }>(
+      `select count(*)::int as count from jobs where status not in ('ready', 'failed')`,
+    );
+    return rows[0]?.count ?? 0;
+  };
+  const customers = await createCustomers({ client, random, unfinished, deadline });
+  const stopShopping = new AbortController();
+  const shopping = customers.shop(stopShopping.signal);
+  shopping.catch(() => undefined);
+  const killing = killRenderersNowAndThen(stopShopping.signal);
+  const records = createRecords(kindsWanted());
+
+  for (const kind of rounds([...records.keys()])) {
+    const fault = FAULTS[kind];
+    const record = records.get(kind);
+    if (!fault || !record) throw new Error(`No such fault: ${kind}`);
+    const detail = await fault(installation, random);
+    if (detail === null) {
+      say(`${kind}: nothing to damage`);
+      continue;
+    }
+    record.injected += 1;
+    record.lastDetail = detail;
+    const begun = Date.now();
+    const isBack = await recovers(pool, () => customers.order());
+    const seconds = (Date.now() - begun) / 1000;
+    if (isBack) record.recovered += 1;
+    record.seconds.push(seconds);
+    const found = await findViolations(pool, customers);
+    checks += 1;
+    violations.push(...found.map((sentence) => `after ${kind}: ${sentence}`));
+    say(`${kind} (${detail}): ${isBack ? `back after ${seconds.toFixed(1)} s` : 'NOT BACK'}`);
+  }
+
+  stopShopping.abort();
+  await shopping;
+  await killing;
+  say('no more orders; waiting for the last films');
+  await drained(unfinished);
+  // A restart is when a worker clears what films that were finished elsewhere left with it.
+  for (const worker of installation.fleet.workers) await worker.restart(0);
+  const ending = await inspectEnding(installation, customers);
+  violations.push(...ending.violations, ...customers.contradictions, ...failuresIn(records));
+  const minutes = ((Date.now() - startedAt) / MINUTE_MS).toFixed(1);
+  const { counts, acknowledged } = customers;
+  return [
+    faultTable(records),
+    '',
+    `${minutes} minutes, seed ${values.seed}. ${acknowledged.size} orders acknowledged, ${counts.sentTwice} of them sent twice at once, ${client.failedCalls()} calls failed and were repeated.`,
+    `${ending.ready} films ready, ${ending.failed} failed and refunded (${counts.cancelled} cancelled), ${ending.attempts} attempts, ${randomKills} more renderers killed at random, ${counts.paid} packages paid three times at once.`,
+    `${ALWAYS_COUNT} promises checked ${checks + 1} times, 6 more at the end: ${violations.length === 0 ? 'all kept' : `${violations.length} BROKEN`}. ${ending.orphansRemoved} orphan files swept.`,
+  ].join('\n');
+}
+
+function kindsWanted(): string[] {
+  const kinds = Object.keys(FAULTS).filter((kind) => kind.includes(values.only));
+  if (installation.smallDisk !== null) return kinds;
+  say('this user may not mount a small disk: leaving out the full disk');
+  return kinds.filter((kind) => kind !== 'worker: disk full');
+}
+
+/** All kinds in a new order each round: at least one whole round, then as long as there is time. */
+function* rounds(kinds: readonly string[]): Generator<string> {
+  for (let round = 0; round === 0 || Date.now() < endsAt; round += 1) {
+    const order = kinds.map((kind) => ({ kind, place: random() }));
+    for (const { kind } of order.sort((a, b) => a.place - b.place)) {
+      if (round > 0 && Date.now() >= endsAt) return;
+      yield kind;
+    }
+  }
+}
+
+/** Whether an order placed after the fault becomes a film, or is refunded, in time. */
+async function recovers(
+  pool: typeof installation.pool,
+  order: () => Promise<string>,
+): Promise<boolean> {
+  const givesUpAt = Date.now() + RECOVERY_MS;
+  const probe = await order();
+  while (Date.now() < givesUpAt) {
+    const { rows } = await pool
+      .query<{ status: string }>('select status from jobs where id = $1', [probe])
+      .catch(() => ({ rows: [] }));
+    if (rows[0]?.status === 'ready') return true;
+    if (rows[0]?.status === 'failed') return recovers(pool, order);
+    await delay(200);
+  }
+  const { rows } = await pool.query(
+    `select id, status, attempt, stage, priority, lease_expires_at, dispatched_at, now()
+     from jobs where status not in ('ready', 'failed') order by created_at`,
+  );
+  say(`the order ${probe} waits: ${JSON.stringify(rows)}`);
+  return false;
+}
+
+async function killRenderersNowAndThen(stop: AbortSignal): Promise<void> {
+  while (!stop.aborted) {
+    await delay(RANDOM_KILL_MS * (0.5 + random()), undefined, { signal: stop }).catch(() => null);
+    const [renderer] = installation.fleet.workers.flatMap(renderersOf);
+    if (!stop.aborted && renderer !== undefined && endProcess(renderer)) randomKills += 1;
+  }
+}
+
+async function drained(unfinished: () => Promise<number>): Promise<void> {
+  const givesUpAt = Date.now() + DRAIN_MS;
+  while (Date.now() < givesUpAt) {
+    if ((await unfinished()) === 0) return;
+    await delay(500);
+  }
+}
+
+/** The same seed, the same order of faults (though not the same timing). */
+function createRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}

@@ -1,0 +1,139 @@
+import { readdirSync, existsSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+
+import type { Pool } from 'pg';
+
+import { checkChains } from '#server/features/audit/check-chains.ts';
+import { removeOrphanFiles } from '#server/features/jobs/orphan-files.ts';
+import { parseEnvironment } from '#server/platform/config/environment.ts';
+import { storageFrom } from '#server/platform/config/storage-config.ts';
+import { openPostgres } from '#server/platform/database/open-postgres.ts';
+import { createLog } from '#server/platform/log.ts';
+import { openBucketStorage } from '#server/platform/storage/bucket-storage.ts';
+
+import type { Customers } from './customers.ts';
+import type { Installation } from './installation.ts';
+
+/** What must hold at any moment, each as a statement that finds the exceptions. */
+const ALWAYS: Record<string, string> = {
+  'the ledger sums to the balance': `
+    select o.id from organizations o where o.credit_balance <>
+      (select coalesce(sum(delta), 0) from credit_ledger where org_id = o.id)`,
+  'one charge per video': `
+    select j.id from jobs j where 1 <>
+      (select count(*) from credit_ledger where job_id = j.id and kind = 'charge')`,
+  'no charge without its video': `
+    select job_id from credit_ledger where kind = 'charge' and job_id not in (select id from jobs)`,
+  'one refund per failed video, none for others': `
+    select j.id from jobs j where (j.status = 'failed')::int <>
+      (select count(*) from credit_ledger where job_id = j.id and kind = 'refund')`,
+  'credits once per payment': `
+    select p.id from payments p where (p.status = 'completed')::int * p.credits <>
+      (select coalesce(sum(delta), 0) from credit_ledger where payment_id = p.id)`,
+  'the counter of unfinished videos': `
+    select o.id from organizations o where o.unfinished_videos <>
+      (select count(*) from jobs where org_id = o.id and status not in ('ready', 'failed'))`,
+  'no video stuck (unfinished for 15 minutes)': `
+    select id from jobs where status not in ('ready', 'failed')
+      and created_at < now() - interval '15 minutes' and created_at > now() - interval '120 minutes'`,
+};
+
+export const ALWAYS_COUNT = Object.keys(ALWAYS).length + 1;
+
+const TRIES = 5;
+
+/** Sentences about what does not hold now. */
+export async function findViolations(pool: Pool, customers: Customers): Promise<string[]> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await violationsNow(pool, customers);
+    } catch (error) {
+      // This connection, too, may have been cut off.
+      if (tries === TRIES) throw error;
+      await delay(500);
+    }
+  }
+}
+
+/** All statements see the same moment. */
+async function violationsNow(pool: Pool, customers: Customers): Promise<string[]> {
+  const acknowledged = [...customers.acknowledged];
+  const client = await pool.connect();
+  let hasFailed = true;
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    const violations: string[] = [];
+    for (const [name, statement] of Object.entries(ALWAYS)) {
+      const { rows } = await client.query<Record<string, unknown>>(statement);
+      if (rows.length > 0) violations.push(`${name}: ${JSON.stringify(rows.slice(0, 3))}`);
+    }
+    const { rows } = await client.query<{ id: string }>(
+      'select a.id from unnest($1::uuid[]) a (id) left join jobs j on j.id = a.id where j.id is null',
+      [acknowledged],
+    );
+    if (rows.length > 0) violations.push(`acknowledged videos lost: ${JSON.stringify(rows)}`);
+    await client.query('commit');
+    hasFailed = false;
+    return violations;
+  } finally {
+    client.release(hasFailed);
+  }
+}
+
+export interface Ending {
+  readonly ready: number;
+  readonly failed: number;
+  readonly orphansRemoved: number;
+  readonly attempts: number;
+  readonly violations: readonly string[];
+}
+
+/** What must hold once all is quiet: nothing unfinished, no file and no folder too many or too few. */
+export async function inspectEnding(
+  { pool, storageUrl, databaseUrl, workFolders }: Installation,
+  customers: Customers,
+): Promise<Ending> {
+  const violations = await findViolations(pool, customers);
+  const { rows } = await pool.query<{
+    ready: number;
+    failed: number;
+    jobs: number;
+    attempts: number;
+  }>(
+    `select count(*)::int as jobs, count(*) filter (where status = 'ready')::int as ready,
+       count(*) filter (where status = 'failed')::int as failed, sum(attempt)::int as attempts
+     from jobs`,
+  );
+  const [counted] = rows;
+  if (!counted) throw new Error('The jobs cannot be counted');
+  const { jobs, ready, failed, attempts } = counted;
+  if (jobs !== ready + failed) violations.push(`${jobs - ready - failed} videos never ended`);
+  if (jobs !== customers.acknowledged.size) {
+    violations.push(`${jobs} videos for ${customers.acknowledged.size} acknowledged orders`);
+  }
+  const database = await openPostgres(databaseUrl, 2, createLog('error'));
+  const config = storageFrom(parseEnvironment({ STORAGE_URL: storageUrl }));
+  if (!config) throw new Error('There is no bucket');
+  const storage = openBucketStorage(config);
+  const orphansRemoved = await removeOrphanFiles(
+    database.db,
+    storage,
+    new Date(Date.now() + 60_000),
+  );
+  const stored = new Set<string>();
+  for await (const { key } of storage.list('')) stored.add(key);
+  const named = await pool.query<{ key: string }>(
+    `select key from jobs cross join lateral (values (video_key), (poster_key)) n (key)
+     where key is not null`,
+  );
+  const missing = named.rows.filter(({ key }) => !stored.delete(key));
+  if (missing.length > 0) violations.push(`${missing.length} files of videos are missing`);
+  if (stored.size > 0) violations.push(`orphan files: ${[...stored].slice(0, 3).join()}`);
+  const { broken, entries } = await checkChains(database.db);
+  if (broken.length > 0 || entries === 0) violations.push('an audit chain is broken');
+  await database.close();
+  storage.close();
+  const left = workFolders.flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : []));
+  if (left.length > 0) violations.push(`work folders left: ${left.join()}`);
+  return { ready, failed, attempts, orphansRemoved, violations };
+}

@@ -1,0 +1,60 @@
+import type { Pool } from 'pg';
+
+const CASINOS = 20_000;
+
+/** How much is in the database. */
+export interface Size {
+  readonly jobs: number;
+  readonly users: number;
+}
+
+/** Adds rows up to `to`; every second job and its charge belong to `whale`. */
+export async function fillUp(pool: Pool, whale: string, from: Size, to: Size): Promise<void> {
+  if (from.users === 0) await pool.query(ADD_ORGANIZATIONS, [CASINOS]);
+  await pool.query(ADD_USERS, [from.users + 1, to.users]);
+  await pool.query(ADD_JOBS, [from.jobs + 1, to.jobs, whale]);
+  await pool.query(ADD_CHARGES, [from.jobs]);
+  await pool.query('vacuum analyze');
+}
+
+/** Credits for what is ordered, with their ledger entry. */
+export async function giveCredits(pool: Pool, organizationId: string, delta: number) {
+  await pool.query(
+    `with changed as (update organizations set credit_balance = credit_balance + $2 where id = $1
+       returning credit_balance)
+     insert into credit_ledger (id, org_id, kind, reason, delta, balance_after, created_at)
+     select gen_random_uuid(), $1, 'adjustment', 'For the bench', $2, credit_balance, now()
+     from changed`,
+    [organizationId, delta],
+  );
+}
+
+const ADD_ORGANIZATIONS = `
+  insert into organizations (id, name, created_at)
+  select gen_random_uuid(), 'Casino ' || n || ' of ' || md5(n::text), now()
+  from generate_series(1, $1::int) n`;
+
+const ADD_USERS = `
+  insert into users (id, org_id, username, email, password_hash, role, created_at)
+  select gen_random_uuid(), o.ids[1 + n % cardinality(o.ids)], 'guest_' || n,
+    md5(n::text) || '@example.test', 'none', 'creator', now() - make_interval(secs => n)
+  from generate_series($1::int, $2::int) n,
+    (select array_agg(id) ids from organizations where name like 'Casino %') o`;
+
+const ADD_JOBS = `
+  insert into jobs (id, org_id, prompt, preset, controls, markets, seed, short_side_pixels,
+    cost_credits, status, moderation_status, video_key, created_at, finished_at, dispatched_at)
+  select gen_random_uuid(),
+    case when n % 2 = 0 then $3::uuid else o.ids[1 + n % cardinality(o.ids)] end,
+    'A prompt of usual length for a roulette night, number ' || n, 'roulette',
+    '{"fps":30,"duration":15,"aspectRatio":"16:9","cameraMotion":"smooth","lighting":"neon","crowdDensity":"light"}',
+    '["US"]', n, 720, 50, 'ready', case when n % 50 = 0 then 'pending' else 'approved' end,
+    'jobs/none.mp4', now() - make_interval(secs => n), now(), now()
+  from generate_series($1::int, $2::int) n,
+    (select array_agg(id) ids from organizations where name like 'Casino %') o`;
+
+/** The ledger of these jobs; balances are as if their credits had been given and used up. */
+const ADD_CHARGES = `
+  insert into credit_ledger (id, org_id, kind, reason, delta, balance_after, job_id, created_at)
+  select gen_random_uuid(), org_id, 'charge', 'Video created', -50, 0, id, created_at
+  from jobs where seed > $1 and prompt like 'A prompt of usual length%'`;

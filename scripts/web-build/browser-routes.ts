@@ -1,0 +1,32 @@
+import { pathToFileURL } from 'node:url';
+
+import type { Plugin } from 'vite';
+
+import type { Route } from '#contracts/route.ts';
+
+const ROUTE_FILE = /\/src\/contracts\/routes\/[\w-]+\.ts$/;
+
+/**
+ * Leaves the browser what it needs of a route: method and path. The schemas, and with them the schema
+ * library, then come only with the forms that check by them.
+ */
+export function browserRoutes(): Plugin {
+  return {
+    name: 'browser-routes',
+    apply: 'build',
+    enforce: 'pre',
+    async load(id) {
+      const file = id.split('?', 1)[0] ?? id;
+      if (this.environment.name !== 'client' || !ROUTE_FILE.test(file)) return null;
+      const module = (await import(pathToFileURL(file).href)) as RouteModule;
+      return Object.entries(module).map(exportOf).join('\n');
+    },
+  };
+}
+
+type RouteModule = Readonly<Record<string, Readonly<Record<string, Route>>>>;
+
+function exportOf([name, routes]: [string, Readonly<Record<string, Route>>]): string {
+  const slim = Object.entries(routes).map(([key, { method, path }]) => [key, { method, path }]);
+  return `export const ${name} = ${JSON.stringify(Object.fromEntries(slim))};`;
+}

@@ -1,0 +1,68 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+
+import type { JobId } from '#domain/ids.ts';
+import { isUnfinished } from '#domain/job-lifecycle.ts';
+import type { Connection } from '#server/platform/database/database.ts';
+import { creditLedger, jobs } from '#server/platform/database/schema.ts';
+import type { Storage } from '#server/platform/storage/storage.ts';
+
+/** What `storeFilm` writes, with the draft that a storage on disk may leave. */
+const JOB_FILE = /^jobs\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-\d+\.\w+(?:\.partial)?$/;
+const FILES_AT_ONCE = 500;
+
+interface JobFile {
+  readonly key: string;
+  readonly jobId: JobId;
+}
+
+/**
+ * Removes files that nobody can reach: of attempts that died between storing and committing, and of
+ * deleted jobs whose files could not be removed then. A job that has not ended keeps all its files,
+ * and a job this installation has never charged for is not ours: buckets can be shared. Answers how
+ * many it removed.
+ */
+export async function removeOrphanFiles(
+  connection: Connection,
+  storage: Storage,
+  changedBefore: Date,
+): Promise<number> {
+  let removed = 0;
+  let batch: JobFile[] = [];
+  const removeBatch = async () => {
+    const orphans = await orphansAmong(connection, batch);
+    for (const { key } of orphans) await storage.remove(key);
+    removed += orphans.length;
+    batch = [];
+  };
+  for await (const { key, changedAt } of storage.list('jobs/')) {
+    const jobId = JOB_FILE.exec(key)?.[1] as JobId | undefined;
+    if (jobId === undefined || changedAt >= changedBefore) continue;
+    batch.push({ key, jobId });
+    if (batch.length === FILES_AT_ONCE) await removeBatch();
+  }
+  if (batch.length > 0) await removeBatch();
+  return removed;
+}
+
+async function orphansAmong(connection: Connection, files: readonly JobFile[]): Promise<JobFile[]> {
+  const ids = [...new Set(files.map(({ jobId }) => jobId))];
+  const charged = await connection
+    .select({ jobId: creditLedger.jobId })
+    .from(creditLedger)
+    .where(and(inArray(creditLedger.jobId, ids), eq(creditLedger.kind, 'charge')));
+  const ours = new Set(charged.map(({ jobId }) => jobId));
+  const found = await connection
+    .select({
+      id: jobs.id,
+      status: jobs.status,
+      keys: sql<(string | null)[]>`array[${jobs.videoKey}, ${jobs.posterKey}, ${jobs.captionsKey}]`,
+    })
+    .from(jobs)
+    .where(inArray(jobs.id, ids));
+  const byId = new Map(found.map((job) => [job.id, job]));
+  return files.filter(({ key, jobId }) => {
+    const job = byId.get(jobId);
+    if (!job) return ours.has(jobId);
+    return !isUnfinished(job.status) && !job.keys.includes(key);
+  });
+}

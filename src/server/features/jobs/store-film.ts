@@ -1,0 +1,80 @@
+import { extname } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+import type { Log } from '#server/platform/log.ts';
+import type { Storage } from '#server/platform/storage/storage.ts';
+
+import type { Claim } from './claim-store.ts';
+import { DISK_FULL, isDiskFull } from './failure.ts';
+import { FilmFailure, type FinishedFilm } from './film-maker.ts';
+
+/** Where the files of a film are kept. */
+export interface StoredFilm {
+  readonly videoKey: string;
+  readonly posterKey: string;
+  /** Null where no captions were asked for. */
+  readonly captionsKey: string | null;
+  /** What was measured in it and signed; null where nobody looked. */
+  readonly record: FinishedFilm['record'];
+}
+
+interface Storing {
+  readonly claim: Claim;
+  readonly film: FinishedFilm;
+  readonly signal: AbortSignal;
+}
+
+interface Needs {
+  readonly storage: Storage;
+  readonly log: Log;
+}
+
+const FIRST_DELAY_MS = 500;
+const DELAY_MS_MAX = 15_000;
+/** Minutes of work are in a finished film, so a storage that is away is waited for. */
+const PATIENCE_MS = 10 * 60_000;
+
+const UNREACHABLE = 'The finished video could not be stored';
+
+/**
+ * Stores the files of a finished film, again and again while the storage fails. The attempt is part
+ * of the keys, so that a late worker cannot overwrite a newer one's film.
+ */
+export async function storeFilm(needs: Needs, { claim, film, signal }: Storing) {
+  const name = `jobs/${claim.jobId}-${claim.attempt}`;
+  const videoKey = name + extname(film.videoPath);
+  const posterKey = name + extname(film.posterPath);
+  const captionsKey = film.captionsPath ? name + extname(film.captionsPath) : null;
+  if (captionsKey && film.captionsPath) {
+    await keepPatiently(needs, { key: captionsKey, path: film.captionsPath, signal });
+  }
+  await keepPatiently(needs, { key: posterKey, path: film.posterPath, signal });
+  await keepPatiently(needs, { key: videoKey, path: film.videoPath, signal });
+  return { videoKey, posterKey, captionsKey, record: film.record } satisfies StoredFilm;
+}
+
+interface Keeping {
+  readonly key: string;
+  readonly path: string;
+  readonly signal: AbortSignal;
+}
+
+async function keepPatiently({ storage, log }: Needs, keeping: Keeping): Promise<void> {
+  const { key, path, signal } = keeping;
+  const givesUpAt = Date.now() + PATIENCE_MS;
+  for (let wait = FIRST_DELAY_MS; ; wait = Math.min(2 * wait, DELAY_MS_MAX)) {
+    try {
+      return await storage.keep(key, path, signal);
+    } catch (error) {
+      signal.throwIfAborted();
+      if (Date.now() > givesUpAt) throw failureOf(error);
+      log.warn({ err: error, key }, 'a film could not be stored, trying again');
+    }
+    await delay(wait, undefined, { signal });
+  }
+}
+
+function failureOf(cause: unknown): FilmFailure {
+  const message = isDiskFull(cause) ? DISK_FULL : UNREACHABLE;
+  return new FilmFailure(message, { isPassing: true, cause });
+}

@@ -1,0 +1,78 @@
+import { Command as Palette } from 'cmdk';
+import { useNavigate } from 'react-router';
+
+import { paletteCommands, type Command } from '#web/app/palette-commands.ts';
+import { setPaletteOpen, usePalette } from '#web/app/palette-store.ts';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
+import { useSignOut } from '#web/session/use-sign-out.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+
+const ITEM =
+  'flex h-10 cursor-pointer items-center gap-3 rounded-plaque px-3 text-muted aria-selected:bg-page aria-selected:text-ink';
+const GROUP =
+  '[&_[cmdk-group-heading]]:label-caps [&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1.5 [&_[cmdk-group-heading]]:text-gilt';
+
+/** 1 where every typed word is in the command's words, 0 elsewhere. */
+function matches(label: string, typed: string, words: readonly string[] = []): number {
+  const text = [label, ...words].join(' ').toLowerCase();
+  const isMatch = typed
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+  return isMatch ? 1 : 0;
+}
+
+function Item({ command: { label, words, icon: Icon, run } }: { readonly command: Command }) {
+  function handleSelect() {
+    setPaletteOpen(false);
+    run();
+  }
+  return (
+    <Palette.Item
+      value={label}
+      keywords={[...(words ?? [])]}
+      onSelect={handleSelect}
+      className={ITEM}
+    >
+      <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+      {label}
+    </Palette.Item>
+  );
+}
+
+/** Every screen and the things done most, by their first letters: Ctrl or Cmd and K. */
+export function CommandPalette() {
+  const { isOpen } = usePalette();
+  const { user } = useSignedIn();
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  const goTo = (path: string, state?: unknown) => void navigate(path, { state });
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setPaletteOpen}
+      title="Go to or do"
+      description="Type a few letters, choose with the arrow keys, Enter goes there."
+      className="top-[12dvh] max-w-lg translate-y-0"
+    >
+      <Palette label="Commands" loop filter={matches} className="grid gap-2">
+        <Palette.Input
+          placeholder="Create, team, roulette …"
+          className="h-11 w-full rounded-plaque border border-line-strong bg-page px-3.5 text-ink placeholder:text-muted"
+        />
+        <Palette.List aria-label="Commands" className="max-h-[50dvh] overflow-y-auto">
+          <Palette.Empty className="px-3 py-6 text-center text-muted">
+            Nothing matches
+          </Palette.Empty>
+          {paletteCommands(user.role, { goTo, signOut }).map(({ title, commands }) => (
+            <Palette.Group key={title} heading={title} className={GROUP}>
+              {commands.map((command) => (
+                <Item key={command.label} command={command} />
+              ))}
+            </Palette.Group>
+          ))}
+        </Palette.List>
+      </Palette>
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect } from '@playwright/test';
+import { createServer, type ViteDevServer } from 'vite';
+
+/** The pages as a developer sees them: the gallery exists there only. */
+const test = base.extend<object, { readonly pages: ViteDevServer }>({
+  pages: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads fixtures from this pattern
+    async ({}, use) => {
+      process.env['NODE_ENV'] = 'development';
+      const server = await createServer({
+        mode: 'development',
+        logLevel: 'error',
+        server: { port: 0, host: '127.0.0.1' },
+      });
+      await server.listen();
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ pages }, use) => use(pages.resolvedUrls?.local[0]),
+});
+
+test.describe.configure({ timeout: 120_000 });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/gallery');
+  // The first visit makes Vite prepare the libraries and load the page again.
+  await expect(page.getByRole('button', { name: 'Primary' })).toBeVisible({ timeout: 90_000 });
+  await page.waitForLoadState('networkidle');
+});
+
+for (const theme of ['dark', 'light']) {
+  test(`every primitive passes axe in the ${theme} theme`, async ({ page }) => {
+    if (theme === 'light') await page.getByRole('button', { name: 'Toggle theme' }).click();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}
+
+test('every primitive answers the keyboard', async ({ page }) => {
+  const slider = page.getByRole('slider', { name: 'Level' });
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuenow', '50');
+
+  await page.getByRole('tab', { name: 'One' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tabpanel')).toHaveText('Second');
+
+  await page.getByRole('combobox').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox')).toContainText('High');
+
+  await page.getByRole('radio', { name: 'roulette' }).focus();
+  // A radio group chooses only while the key is still down.
+  await page.keyboard.press('ArrowRight', { delay: 300 });
+  await expect(page.getByRole('radio', { name: 'blackjack' })).toBeChecked();
+
+  const opener = page.getByRole('button', { name: 'Open dialog' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'A dialog' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+
+  await page.getByRole('button', { name: 'Ask first' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Ask first' })).toBeFocused();
+});
+
+test('a reason stands beside what cannot be pressed, and one toast shows at a time', async ({
+  page,
+}) => {
+  const refused = page.getByRole('button', { name: 'With a reason' });
+  await expect(refused).toHaveAttribute('aria-disabled', 'true');
+  await expect(refused).toHaveAccessibleDescription('Not now');
+
+  await page.getByRole('button', { name: 'Toast', exact: true }).click();
+  await expect(page.getByText('A toast', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Destructive toast' }).click();
+  await expect(page.getByText('It failed', { exact: true }).last()).toBeVisible();
+  await expect(page.getByText('A toast', { exact: true })).toHaveCount(0);
+});

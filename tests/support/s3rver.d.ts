@@ -1,0 +1,20 @@
+/** What the tests use of the package, which declares no types. */
+declare module '@20minutes/s3rver' {
+  interface Options {
+    address: string;
+    port: number;
+    directory: string;
+    silent: boolean;
+    configureBuckets: { name: string }[];
+  }
+  interface Context {
+    path: string;
+    app: S3rver;
+  }
+  export default class S3rver {
+    constructor(options: Options);
+    middleware: ((context: Context, next: () => Promise<void>) => Promise<void>)[];
+    run(): Promise<{ port: number }>;
+    close(): Promise<void>;
+  }
+}
