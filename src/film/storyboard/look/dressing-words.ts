@@ -156,7 +156,7 @@ export const DRESSING_WORDS: Record<Dressing, WordsByLanguage> = {
     zh: '天际线|城市夜景|摩天|城市灯|俯瞰|都市',
   },
   water: {
-    en: 'ocean*|sea|poolside|pool party|infinity pool|swimming pool*|by the pool|pool deck|river|riverboat*|riverside|riverfront|waves|waterfront|lagoon(?! casino)|lake*|fountain*|beach*',
+    en: 'ocean*|sea|poolside|pool party|infinity pool|swimming pool*|by the pool|pool deck|river(?! card)|riverboat*|riverside|riverfront|waves|waterfront|lagoon(?! casino)|lake*|fountain*|beach*',
     es: 'mar|oceano|piscina|rio|olas|lago|fuente|playa*',
     fr: 'mer|ocean|piscine|fleuve|vagues|lac|fontaine|plage*|riviere',
     de: 'meer*|ozean*|pool*|fluss*|wellen|see|brunnen|strand*',

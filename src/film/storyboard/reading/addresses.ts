@@ -20,7 +20,10 @@ export function findPhones(folded: string): Span[] {
   );
 }
 
-/** An address as a viewer would type it. */
+/** An address as a viewer would type it: without what only counts clicks. */
 export function plainAddress(address: string): string {
-  return address.replace(/^https?:\/\//iu, '').replace(/\/$/u, '');
+  return address
+    .replace(/^https?:\/\//iu, '')
+    .replace(/[?#].*$/u, '')
+    .replace(/\/$/u, '');
 }

@@ -18,7 +18,7 @@ export interface Token {
 export type NounRun = readonly Token[];
 
 const PAUSE =
-  /(?<!\b(?:St|Mt|Dr|vs))\.(?!\d)|,(?!\d)|[\u241f|;:!?¡¿()[\]"“”„«»…\n/]|\s[-–—]+\s|^[-–—]\s/u;
+  /(?<!\b(?:St|Mt|Dr|vs))\.(?!\d)|,(?!\d)|[،؛؟।\u241f|;:!?¡¿()[\]"“”„«»…\n/]|\s[-–—]+\s|^[-–—]\s/u;
 
 /** The noun phrases of a text in their order. */
 export function findNounRuns(

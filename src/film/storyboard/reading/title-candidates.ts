@@ -44,6 +44,7 @@ export function titleCandidates(search: TitleSearch): TitleCandidate[] {
     ),
     ...phraseCandidates(search),
     ...openingCandidates(search),
+    ...foreignCandidates(search),
     ...sceneCandidates(search),
     ...runs.flatMap((run) =>
       plainCandidates(run, search).map((c) => ({ ...c, score: c.score + early(run) / 4 })),
@@ -203,6 +204,18 @@ function openingCandidates({
   const tells = said.split(/\s+/u).some((word) => isWord(word, words.verbs));
   const isHead = game.start === 0 || (language === 'de' && /^\p{Lu}/u.test(opening));
   return isHead && !isAboutFilm && !tells ? [{ text: opening, score: 38 }] : [];
+}
+
+const FOREIGN_WORDS_MAX = 5;
+
+/** The first words of a prompt in a script that we do not read: better its own than our game's name. */
+function foreignCandidates({ text }: TitleSearch): TitleCandidate[] {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  if (letters < 6 || latin * 2 > letters) return [];
+  const clause = /^[^,.;:!?\n|()–—\u241f،؛؟।、。！？]+/u.exec(text.trim())?.[0] ?? '';
+  const opening = clause.trim().split(/\s+/u).slice(0, FOREIGN_WORDS_MAX).join(' ');
+  return opening.length >= 3 ? [{ text: opening, score: 45 }] : [];
 }
 
 /** Set phrases of events and named days, whatever linking words they contain. */

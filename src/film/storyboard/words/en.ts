@@ -18,6 +18,7 @@ export const EN: LanguageWords = {
       String.raw`\d{1,2}(?:st|nd|rd|th)?(?:\s*(?:-|to|and)\s*\d{1,2}(?:st|nd|rd|th)?)?\s+(?:of\s+)?${MONTH}\b(?:,?\s+20\d\d)?`,
       String.raw`(?:in|all|through(?:out)?|every|this|until|late|early|mid)[\s-]+${LONG_MONTH}(?:\s+20\d\d)?`,
       String.raw`(?:from\s+|until\s+|till\s+)?\d{1,2}(?::\d{2})?\s?(?:-|to|until|till)\s?\d{1,2}(?::\d{2})?\s?[ap]\.?m\b\.?`,
+      String.raw`\d{1,2}(?:,\s?\d{1,2})*\s?(?:and|&)\s?\d{1,2}\s?[ap]\.?m\b\.?`,
       String.raw`between\s+${TIME}\s+and\s+${TIME}`,
       TIME,
       String.raw`(?:at|until|till|from|to|by|past|after)\s+(?:noon|midnight|sunset|sundown|dusk|dawn|late)`,
