@@ -23,6 +23,8 @@ import type { FilmJobs } from '#server/features/clips/film-jobs.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
 import type { AnnounceJob } from '#server/features/developers/announce.ts';
 import { endShareOf } from '#server/features/sharing/end-shares.ts';
+import { insertFilmRecord } from '#server/features/provenance/film-records.ts';
+import type { FilmFacts } from './film-maker.ts';
 import { filmOrderOf } from './film-order-of.ts';
 import { lockCorrected, recordCorrection } from './corrections.ts';
 import { takeIdempotencyKey } from './idempotency.ts';
@@ -221,6 +223,20 @@ export function createJobsService(needs: Needs) {
     filmOrderFor,
 
     settleFailed,
+
+    /** Keeps what was found out about a finished film, its hash in the audit chain, too. */
+    async keepRecord(tx: Transaction, job: store.JobRow, facts: FilmFacts): Promise<void> {
+      const { id: jobId, organizationId } = job;
+      await insertFilmRecord(tx, { ...facts, jobId, organizationId, createdAt: clock.now() });
+      const { sha256, instanceId, digitalSourceType } = facts;
+      await needs.audit.record(tx, {
+        organizationId,
+        action: 'video.signed',
+        actorId: null,
+        subjectId: jobId,
+        details: { sha256, instanceId, digitalSourceType },
+      });
+    },
 
     /** After the commit of a `settleFailed` that another feature called. */
     countRefund: () => needs.metrics.refunds.inc(),
