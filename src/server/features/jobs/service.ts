@@ -238,6 +238,25 @@ export function createJobsService(needs: Needs) {
       });
     },
 
+    /** A free job that makes the film of `of` once more; answers its priority. Dispatch it after. */
+    insertRenewal: async (
+      tx: Transaction,
+      { id, of }: { readonly id: JobId; readonly of: store.JobRow },
+    ): Promise<number> => {
+      const counted = await store.countNewVideo(tx, of.organizationId);
+      if (!counted) throw new AppError('too_many_unfinished_videos');
+      const priority = 1 - counted.unfinishedVideos;
+      const now = clock.now();
+      await store.insertJob(tx, {
+        ...renewalOf(of),
+        id,
+        createdAt: now,
+        dispatchedAt: now,
+        priority,
+      });
+      return priority;
+    },
+
     /** After the commit of a `settleFailed` that another feature called. */
     countRefund: () => needs.metrics.refunds.inc(),
 
@@ -246,6 +265,30 @@ export function createJobsService(needs: Needs) {
 
     countersOf: (organizationId: OrganizationId) => store.findCounters(db, organizationId),
   };
+}
+
+/** The same order and seed, waiting to be made and reviewed; nothing of what became of the first. */
+function renewalOf({ finishedAt: _ended, ...job }: store.JobRow) {
+  return {
+    ...job,
+    costCredits: 0,
+    status: 'queued',
+    moderationStatus: 'pending',
+    moderationReason: null,
+    decidedAt: null,
+    decidedBy: null,
+    resubmits: null,
+    renews: job.id,
+    lineVersions: null,
+    progress: 0,
+    stage: null,
+    error: null,
+    videoKey: null,
+    posterKey: null,
+    captionsKey: null,
+    attempt: 0,
+    leaseExpiresAt: null,
+  } as const;
 }
 
 interface NewJob {

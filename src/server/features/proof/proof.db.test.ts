@@ -74,6 +74,7 @@ onBothDatabases('proof', (api) => {
       queue,
       filmMaker,
       announce: services.announce,
+      clips: services.clips,
       jobs: services.jobs,
       signing: services.signing,
       workFolder: join(config.data.folder, 'work'),
