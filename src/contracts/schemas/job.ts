@@ -15,6 +15,7 @@ import {
 } from '#domain/controls.ts';
 import { JOB_STATUSES } from '#domain/job-lifecycle.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
+import type { MarketCode } from '#domain/markets/markets.ts';
 import { MODERATION_STATUSES } from '#domain/moderation.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
 
@@ -53,12 +54,15 @@ export const createJobSchema = z.object({
   crowdDensity: controlsSchema.shape.crowdDensity.default(CONTROL_DEFAULTS.crowdDensity),
   fps: controlsSchema.shape.fps.default(CONTROL_DEFAULTS.fps),
   duration: controlsSchema.shape.duration.default(CONTROL_DEFAULTS.duration),
-  markets: marketsSchema,
+  /** Left out: the markets that the organization's owner chose. */
+  markets: marketsSchema.optional(),
   seed: z
     .int('Seed must be a whole number')
     .min(0, 'Seed must not be negative')
     .max(SEED_MAX, 'Seed is too large')
     .optional(),
+  /** A rejected video that this one corrects, at no new charge within seven days. */
+  resubmits: idSchema.optional(),
   title: filmWordsSchema,
   offer: filmWordsSchema,
   callToAction: filmWordsSchema,
@@ -71,7 +75,11 @@ export const createJobSchema = z.object({
   story: storySchema.optional(),
 });
 export type CreateJobBody = z.infer<typeof createJobSchema>;
+/** An order with its markets filled in. */
+export type JobOrder = CreateJobBody & { readonly markets: readonly MarketCode[] };
 export type CreateJobInput = z.input<typeof createJobSchema>;
+
+export const jobParamsSchema = z.object({ id: idSchema });
 
 export const jobSchema = z
   .object({
@@ -88,6 +96,10 @@ export const jobSchema = z
     createdAt: momentSchema,
     moderationStatus: z.enum(MODERATION_STATUSES),
     moderationReason: z.string().nullable(),
+    /** Whether a corrected one may follow at no new charge. */
+    canBeCorrectedFree: z.boolean(),
+    /** Where it may be shown. */
+    markets: z.array(z.string()),
     controlsJson: z.record(z.string(), z.union([z.string(), z.number()])),
     /** Its public address while it is shared. */
     shareUrl: z.string().nullable(),

@@ -7,6 +7,10 @@ import { createAdminService } from '#server/features/admin/service.ts';
 import { createAuditService, type AuditService } from '#server/features/audit/service.ts';
 import { composePasswordLetter } from '#server/features/auth/password-reset.ts';
 import { createAuthService } from '#server/features/auth/service.ts';
+import { createClipCallbacks } from '#server/features/clips/clip-callbacks.ts';
+import { createEnginePanel } from '#server/features/clips/engine-panel.ts';
+import { createClipsService } from '#server/features/clips/service.ts';
+import { createChatModelJudge } from '#server/features/compliance/chat-model-judge.ts';
 import {
   createComplianceService,
   type RecordBlocked,
@@ -18,6 +22,7 @@ import { createWebhookCourier } from '#server/features/developers/deliver-webhoo
 import { createSendDelivery } from '#server/features/developers/send-delivery.ts';
 import { createWebhooksService } from '#server/features/developers/webhooks.ts';
 import { createJobsService } from '#server/features/jobs/service.ts';
+import { createMarketsService } from '#server/features/markets/service.ts';
 import { createPaymentsService } from '#server/features/payments/service.ts';
 import { createTestCheckoutService } from '#server/features/payments/test-checkout.ts';
 import { createChatScriptModel } from '#server/features/script/chat-script-model.ts';
@@ -28,6 +33,11 @@ import { createStoryReader } from '#server/features/storyboard/story-reader.ts';
 import { createStoryboardService } from '#server/features/storyboard/service.ts';
 import { createSharingService } from '#server/features/sharing/service.ts';
 import { createModerationService } from '#server/features/moderation/service.ts';
+import {
+  composeNotificationLetter,
+  createNotificationsService,
+} from '#server/features/notifications/service.ts';
+import { createRuleChangesService } from '#server/features/rule-changes/service.ts';
 import { createSettingsService } from '#server/features/settings/service.ts';
 import {
   composeInvitationLetter,
@@ -44,7 +54,18 @@ export type Services = ReturnType<typeof createServices>;
 
 /** Wires the features: each is handed exactly what it needs. */
 export function createServices(platform: Platform) {
-  const { config, db, clock, log, queue, storage, linkTokens, mailer, paymentProvider } = platform;
+  const {
+    config,
+    db,
+    clock,
+    log,
+    queue,
+    storage,
+    linkTokens,
+    mailer,
+    paymentProvider,
+    videoEngines,
+  } = platform;
   const { metrics, outbound, secretBox, signingFiles } = platform;
   const { limits, operatorClaim } = config;
   const { publicUrl } = config.http;
@@ -59,8 +80,10 @@ export function createServices(platform: Platform) {
     letters: {
       invitation: composeInvitationLetter(links),
       password_reset: composePasswordLetter(links),
+      notification: composeNotificationLetter(links),
     },
   });
+  const notifications = createNotificationsService({ db, clock, mail });
   const credits = createCreditsService({ db, clock, audit });
   const members = createMembersService({ db, clock, audit });
   const invitations = createInvitationsService({ ...links, audit, mail, limiter, limits });
@@ -78,15 +101,26 @@ export function createServices(platform: Platform) {
     operatorClaim,
   });
   const recordBlocked = auditBlocked({ db, audit });
-  const compliance = createComplianceService({ recordBlocked, metrics });
+  const judgingModel = config.languageModel && createChatModelJudge(config.languageModel);
+  const compliance = createComplianceService({
+    recordBlocked,
+    log,
+    limiter,
+    metrics,
+    model: judgingModel,
+  });
   const announce = createAnnounceJob(clock);
   const send = createSendDelivery({ clock, outbound, linkTokens });
   const { check } = compliance;
+  const { hasOwnCredits } = credits;
+  const { video } = config;
+  const clips = createClipsService({ db, storage, clock, video, hasOwnCredits });
   const jobs = createJobsService({
     db,
     clock,
     log,
     credits,
+    clips,
     queue,
     audit,
     metrics,
@@ -109,16 +143,22 @@ export function createServices(platform: Platform) {
     apiKeys: createApiKeysService({ db, clock, audit }),
     audit,
     auth,
+    clips,
+    enginePanel: createEnginePanel({ db, clock, video, videoEngines }),
+    receiveClipCallback: createClipCallbacks({ db, clock, videoEngines }),
     compliance,
     credits,
     invitations,
     jobs,
     mail,
+    markets: createMarketsService({ db }),
     members,
-    moderation: createModerationService({ db, clock, audit, jobs, announce }),
+    moderation: createModerationService({ db, clock, audit, jobs, announce, notifications }),
+    notifications,
     payments,
     previewer,
     proof: createProofService({ db, audit, jobs }),
+    ruleChanges: createRuleChangesService({ db, audit, jobs }),
     script,
     settings: createSettingsService({ db, audit, limiter, limits }),
     signing: createSigning({ db, clock, log, secretBox, own: signingFiles }),

@@ -1,7 +1,9 @@
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { CAPTIONS_DEFAULT } from '#domain/captions.ts';
+import { canBeCorrectedFree } from '#domain/resubmission.ts';
 import type { JobRow } from './store.ts';
 import { shareAddress } from '#server/features/sharing/share-address.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { MediaAddresses } from '#server/platform/storage/media-addresses.ts';
 
 /** In the usual order, which the database does not keep; voice and captions where they are on. */
@@ -25,9 +27,15 @@ interface JobToPresent extends JobRow {
   readonly shareSlug?: string | null;
 }
 
+interface Needs {
+  readonly media: MediaAddresses;
+  readonly clock: Clock;
+  readonly publicUrl: string;
+}
+
 export type PresentJob = ReturnType<typeof createJobPresenter>;
 
-export function createJobPresenter(media: MediaAddresses, publicUrl: string) {
+export function createJobPresenter({ media, clock, publicUrl }: Needs) {
   return (job: JobToPresent): JobBody => ({
     id: job.id,
     prompt: job.prompt,
@@ -41,6 +49,8 @@ export function createJobPresenter(media: MediaAddresses, publicUrl: string) {
     createdAt: job.createdAt.toISOString(),
     moderationStatus: job.moderationStatus,
     moderationReason: job.moderationReason,
+    canBeCorrectedFree: canBeCorrectedFree(job, clock.now()),
+    markets: [...job.markets],
     controlsJson: controlsOf(job),
     shareUrl: job.shareSlug ? shareAddress(publicUrl, job.shareSlug) : null,
     progress: job.progress,

@@ -2,6 +2,7 @@ import type { jobRoutes } from '#contracts/routes/jobs.ts';
 import type { JobId } from '#domain/ids.ts';
 import { PRESETS } from '#domain/presets.ts';
 import { AppError } from '#server/app-error.ts';
+import type { MarketsService } from '#server/features/markets/service.ts';
 import type { PresentJob } from './present.ts';
 import type { JobsService } from './service.ts';
 import { pageRequestOf } from '#server/http/paging.ts';
@@ -9,6 +10,7 @@ import type { HandlersOf } from '#server/http/register-routes.ts';
 
 export function createJobHandlers(
   jobs: JobsService,
+  markets: MarketsService,
   present: PresentJob,
 ): HandlersOf<typeof jobRoutes> {
   return {
@@ -20,7 +22,8 @@ export function createJobHandlers(
     },
     create: async ({ caller, body, header }) => {
       const key = idempotencyKeyOf(header('idempotency-key'));
-      return present(await jobs.create(caller.actor, body, key));
+      const order = await markets.complete(caller.actor, body);
+      return present(await jobs.create(caller.actor, order, key));
     },
     checkStatus: async ({ caller, params }) =>
       present(await jobs.find(caller.actor.organizationId, params.id as JobId)),

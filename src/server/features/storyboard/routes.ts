@@ -1,16 +1,19 @@
 import type { storyboardRoutes } from '#contracts/routes/storyboard.ts';
 import type { SpeechSettings } from '#film/narration/remote-voice.ts';
+import type { MarketsService } from '#server/features/markets/service.ts';
 import { presentPreview } from './present.ts';
 import type { StoryboardService } from './service.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
 
 export function createStoryboardHandlers(
   storyboard: StoryboardService,
+  markets: MarketsService,
   speech: SpeechSettings | null,
 ): HandlersOf<typeof storyboardRoutes> {
   return {
     preview: async ({ caller, body }) => {
-      const preview = await storyboard.preview(caller.actor, body);
+      const order = await markets.complete(caller.actor, body);
+      const preview = await storyboard.preview(caller.actor, order);
       const { decision, findings } = preview.verdict;
       return {
         storyboard: presentPreview(preview, speech),

@@ -6,7 +6,7 @@
  */
 import { createHash } from 'node:crypto';
 
-import type { CreateJobBody } from '#contracts/schemas/job.ts';
+import type { JobOrder } from '#contracts/schemas/job.ts';
 import type { JudgedWords } from '#domain/compliance/judge-prompt.ts';
 import type { Verdict } from '#domain/compliance/verdict.ts';
 import type { UserId } from '#domain/ids.ts';
@@ -48,7 +48,7 @@ const WITHIN_MS = 1_000;
 
 export function createStoryboardService({ jobs, check, previewer, stories, renderCores }: Needs) {
   /** The judgement that the order would get: with a voice or a model's reading, of all its words. */
-  function verdictOf(storyboard: Storyboard, body: CreateJobBody, ofPrompt: Verdict): Verdict {
+  function verdictOf(storyboard: Storyboard, body: JobOrder, ofPrompt: Verdict): Verdict {
     if (!body.voiceOver && !body.story) return ofPrompt;
     return check({ ...body, shown: narrationText(storyboard) });
   }
@@ -58,7 +58,7 @@ export function createStoryboardService({ jobs, check, previewer, stories, rende
 
     readStory: (actor: Actor, request: StoryRequest) => stories.read(actor.userId, request),
 
-    async preview(actor: Actor, body: CreateJobBody): Promise<JudgedPreview> {
+    async preview(actor: Actor, body: JobOrder): Promise<JudgedPreview> {
       const verdict = check(body);
       const seed = body.seed ?? usualSeedOf(actor.userId);
       const order = await jobs.filmOrderFor(actor.organizationId, { ...body, seed });

@@ -16,4 +16,5 @@ export const createFormSchema = createJobSchema.pick({
   voiceOver: true,
   captions: true,
   wordOrder: true,
+  markets: true,
 });

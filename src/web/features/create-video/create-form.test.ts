@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const NO_WORDS = { title: '', offer: '', callToAction: '', wordOrder: [] };
+const NO_WORDS = { title: '', offer: '', callToAction: '', wordOrder: [], markets: ['US'] };
 const NO_FINISH = { voiceOver: false, captions: 'off' } as const;
 
 describe('the first values of the form', () => {
@@ -85,6 +85,7 @@ it('words that were left empty are not sent', () => {
     preset: 'poker',
     prompt: 'The river card lands',
     offer: 'Free entry',
+    markets: ['US'],
     ...CONTROL_DEFAULTS,
   });
 });

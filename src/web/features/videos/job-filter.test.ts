@@ -17,6 +17,8 @@ const JOB: JobBody = {
   moderationReason: null,
   shareUrl: null,
   captionsUrl: null,
+  markets: ['US'],
+  canBeCorrectedFree: false,
   controlsJson: {},
   progress: 0.5,
   stage: null,
