@@ -46,10 +46,8 @@ CREATE TABLE "clips" (
 );
 --> statement-breakpoint
 ALTER TABLE "audit_events" DROP CONSTRAINT "audit_events_action_known";--> statement-breakpoint
-ALTER TABLE "jobs" DROP CONSTRAINT "jobs_free_for_a_reason";--> statement-breakpoint
 ALTER TABLE "jobs" ADD COLUMN "engine" text DEFAULT 'studio' NOT NULL;--> statement-breakpoint
 ALTER TABLE "jobs" ADD COLUMN "clips_awaited" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "jobs" ADD COLUMN "retried_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "clips" ADD CONSTRAINT "clips_org_id_organizations_id_fk" FOREIGN KEY ("org_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "clip_callbacks_by_age" ON "clip_callbacks" USING btree ("received_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "clips_one_per_place" ON "clips" USING btree ("job_id","position");--> statement-breakpoint
@@ -59,5 +57,4 @@ CREATE INDEX "clips_due" ON "clips" USING btree ("due_at") WHERE "clips"."state"
 CREATE INDEX "clips_failed" ON "clips" USING btree ("state_since") WHERE "clips"."state" = 'failed';--> statement-breakpoint
 CREATE INDEX "clips_by_organization" ON "clips" USING btree ("org_id","created_at");--> statement-breakpoint
 ALTER TABLE "audit_events" ADD CONSTRAINT "audit_events_action_known" CHECK ("audit_events"."action" in ('account.registered', 'account.joined', 'account.age_verified', 'account.profile_changed', 'account.role_changed', 'account.removed', 'session.started', 'session.refused', 'session.ended', 'password.changed', 'password.reset_asked', 'password.reset', 'invitation.sent', 'invitation.withdrawn', 'organization.renamed', 'organization.rules_changed', 'organization.closed', 'operator.moved', 'credits.changed', 'debt.changed', 'video.refused', 'video.approved', 'video.rejected', 'video.shared', 'video.unshared', 'video.deleted', 'video.retried', 'api_key.created', 'api_key.revoked', 'webhook.created', 'webhook.changed', 'webhook.secret_changed', 'webhook.disabled', 'webhook.deleted', 'video.resubmitted', 'video.labels_renewed'));--> statement-breakpoint
-ALTER TABLE "jobs" ADD CONSTRAINT "jobs_clips_awaited_not_negative" CHECK ("jobs"."clips_awaited" >= 0);--> statement-breakpoint
-ALTER TABLE "jobs" ADD CONSTRAINT "jobs_free_for_a_reason" CHECK ("jobs"."cost_credits" > 0 or "jobs"."resubmits" is not null or "jobs"."renews" is not null or "jobs"."retried_at" is not null);
+ALTER TABLE "jobs" ADD CONSTRAINT "jobs_clips_awaited_not_negative" CHECK ("jobs"."clips_awaited" >= 0);

@@ -1,7 +1,7 @@
 import type { FilmOrder } from '#film/film-order.ts';
 import type { PlannedClip } from '#film/clips/plan-clips.ts';
 import { CAMERA_PHRASES, CROWD_PHRASES, LIGHTING_PHRASES } from '#film/script/control-phrases.ts';
-import { SCENE_DATA } from '#film/script/scene-data.ts';
+import { findGame } from '#film/studio/presets/game-list.ts';
 import { seededFraction } from '#film/storyboard/seeded-choice.ts';
 import type { ShotKind } from '#film/storyboard/storyboard.ts';
 
@@ -28,7 +28,7 @@ export function writeClipPrompt(
   const { preset, controls, seed } = order;
   const pick = (name: string, options: readonly string[]) =>
     options[Math.floor(seededFraction(seed + position, name) * options.length)] ?? '';
-  const scene = SCENE_DATA[preset];
+  const { scene } = findGame(preset).script;
   const kind = clip.shots[0]?.kind ?? 'hero';
   const user = order.prompt.replaceAll(QUOTED, ' ').replaceAll(/\s+/gu, ' ').trim();
   const style = [

@@ -21,6 +21,7 @@ import { serveSharedVideo } from '#server/features/sharing/serve-shared-video.ts
 import { createStoryboardHandlers } from '#server/features/storyboard/routes.ts';
 import { createModerationHandlers } from '#server/features/moderation/routes.ts';
 import { createNotificationHandlers } from '#server/features/notifications/routes.ts';
+import { createRuleChangeHandlers } from '#server/features/rule-changes/routes.ts';
 import { createSettingsHandlers } from '#server/features/settings/routes.ts';
 import { createTeamHandlers } from '#server/features/team/routes.ts';
 import { createApp, type Handlers } from '#server/http/app.ts';
@@ -48,6 +49,7 @@ export async function startApi(platform: Platform, services: Services) {
 /** The same without listening: for the tests. */
 export async function createApi(platform: Platform, services: Services) {
   const { config, db, log, media, metrics, storage, tracing } = platform;
+  const gate = createGate(platform);
   const app = await createApp({
     http: config.http,
     log,
@@ -58,8 +60,8 @@ export async function createApi(platform: Platform, services: Services) {
     storage,
     media,
     handlers: createHandlers(services, platform),
-    gate: createGate(platform),
-    pages: createPages(platform, services),
+    gate,
+    pages: createPages(platform, services, gate),
     web: readWebBuild(WEB_BUILD_FOLDER),
   });
   app.addHook('onClose', async () => services.previewer.close());
@@ -81,12 +83,17 @@ function createGate({ config, clock, db }: Platform): Gate {
   return { authenticate, countAnonymous };
 }
 
-function createPages({ config, sharePasses, storage }: Platform, services: Services) {
+function createPages(
+  { config, sharePasses, storage }: Platform,
+  services: Services,
+  { countAnonymous }: Gate,
+) {
   const { http, payments } = config;
   const sharedVideo = serveSharedVideo({
     sharing: services.sharing,
     passes: sharePasses,
     storage,
+    countAnonymous,
     publicUrl: http.publicUrl,
     isHttps: http.isHttps,
     placeOf: createVisitorPlace(http),
@@ -117,6 +124,7 @@ function createHandlers(services: Services, { config, clock, media }: Platform):
     storyboard: createStoryboardHandlers(services.storyboard, services.markets, config.speech),
     moderation: createModerationHandlers(services.moderation, presentJob),
     notifications: createNotificationHandlers(services.notifications),
+    ruleChanges: createRuleChangeHandlers(services.ruleChanges, presentJob),
     settings: createSettingsHandlers(services.settings),
     team: createTeamHandlers(members, invitations),
   };

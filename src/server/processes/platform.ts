@@ -1,3 +1,5 @@
+import { mkdir } from 'node:fs/promises';
+
 import { systemClock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
@@ -23,6 +25,8 @@ export type Platform = Awaited<ReturnType<typeof openPlatform>>;
 export async function openPlatform(config: Config) {
   const log = createLog(config.log.level, { secrets: config.log.secrets });
   const clock = systemClock;
+  // With everything elsewhere nobody else makes it, and letters and drafts still go there.
+  await mkdir(config.data.folder, { recursive: true });
   const database = await openDatabase(config.database, log);
   const secretKey = await loadSecretKey(config.secretKey, config.data.folder);
   const storage = await openStorage(config);

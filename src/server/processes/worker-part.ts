@@ -50,7 +50,7 @@ export async function startBackground(
     isOnlyProcess,
   });
   await writeSigningRoots(services.signing, config.data.folder);
-  const housekeeping = startHousekeeping(platform, workFolder);
+  const housekeeping = startHousekeeping(platform, services, workFolder);
   const mailSweep = startMailSweep(services.mail);
   const webhookSweep = startWebhookSweep(services.webhookCourier, log);
   return {

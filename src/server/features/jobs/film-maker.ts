@@ -42,6 +42,8 @@ export interface MakeFilmOptions {
   /** Stops the work; the promise then rejects. */
   readonly signal: AbortSignal;
   readonly onProgress: (progress: FilmProgress) => void;
+  /** Hears what a process that makes the film says beside its progress: warnings, a crash. */
+  readonly onRemark?: (line: string) => void;
 }
 
 /** Makes a finished film from an order; rejects with a {@link FilmFailure} where it cannot. */

@@ -14,8 +14,8 @@ import { isStudio } from '#domain/engines.ts';
 import type { JobId } from '#domain/ids.ts';
 import type { ClipsService } from '#server/features/clips/service.ts';
 import type { AnnounceJob } from '#server/features/developers/announce.ts';
-import { insertFilmRecord } from '#server/features/provenance/film-records.ts';
 import type { Signing } from '#server/features/provenance/signing.ts';
+import { moveShareToRenewal } from '#server/features/sharing/move-share.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -110,6 +110,7 @@ async function makeFilm(needs: Needs, making: Making): Promise<StoredFilm> {
       credentials: await needs.signing.current(),
       signal,
       onProgress: keeper.report,
+      onRemark: (line) => log.warn({ line }, 'the film process says'),
     });
     keeper.report({ progress: 1, stage: 'Storing the film' });
     return await storeFilm({ storage, log }, { claim, film, signal });
@@ -132,9 +133,11 @@ async function finish(needs: Needs, claim: claims.Claim, film: StoredFilm): Prom
     });
     if (ready) {
       if (!isStudio(ready.engine)) await needs.clips.markComposed(tx, claim.jobId);
+      await claims.noteLineVersions(tx, ready);
+      await moveShareToRenewal(tx, ready);
       await store.countFinishedVideo(tx, ready.organizationId);
-      if (record) await insertFilmRecord(tx, { ...record, ...ownerOf(ready) });
       await needs.announce(tx, 'job.ready', ready);
+      if (record) await needs.jobs.keepRecord(tx, ready, record);
     }
     return ready !== null;
   });
@@ -142,10 +145,6 @@ async function finish(needs: Needs, claim: claims.Claim, film: StoredFilm): Prom
   const left = [film.videoKey, film.posterKey, film.captionsKey].filter((key) => key !== null);
   await Promise.all(left.map((key) => needs.storage.remove(key)));
   throw new ClaimLost();
-}
-
-function ownerOf({ id, organizationId, finishedAt }: store.JobRow) {
-  return { jobId: id, organizationId, createdAt: finishedAt ?? new Date() };
 }
 
 interface Failure {

@@ -10,7 +10,7 @@ import { createHash, randomInt, randomUUID } from 'node:crypto';
 
 import type { JobOrder } from '#contracts/schemas/job.ts';
 import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
-import type { JobId, OrganizationId } from '#domain/ids.ts';
+import type { JobId, OrganizationId, UserId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { FILM_SHORT_SIDE_PIXELS, type Plan } from '#domain/plans.ts';
 import type { FilmOrder } from '#film/film-order.ts';
@@ -23,6 +23,8 @@ import type { FilmJobs } from '#server/features/clips/film-jobs.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
 import type { AnnounceJob } from '#server/features/developers/announce.ts';
 import { endShareOf } from '#server/features/sharing/end-shares.ts';
+import { insertFilmRecord } from '#server/features/provenance/film-records.ts';
+import type { FilmFacts } from './film-maker.ts';
 import { filmOrderOf } from './film-order-of.ts';
 import { lockCorrected, recordCorrection } from './corrections.ts';
 import { takeIdempotencyKey } from './idempotency.ts';
@@ -102,6 +104,19 @@ export function createJobsService(needs: Needs) {
     return failed !== null;
   }
 
+  async function deleteJob(job: store.JobRow, actorId: UserId | null): Promise<void> {
+    const { id: jobId, organizationId } = job;
+    await db.transaction(async (tx) => {
+      const deleted = await store.deleteEnded(tx, organizationId, jobId);
+      if (!deleted) throw new AppError('wrong_state', { message: NOT_FINISHED });
+      const wasShared = await endShareOf(tx, jobId, { ending: 'deleted', now: clock.now() });
+      const record = { organizationId, actorId, subjectId: jobId } as const;
+      if (wasShared) await needs.audit.record(tx, { ...record, ...UNSHARED_BY_DELETION });
+      await needs.audit.record(tx, { ...record, action: 'video.deleted' });
+    });
+    await removeFiles(needs, job);
+  }
+
   return {
     find,
 
@@ -146,16 +161,17 @@ export function createJobsService(needs: Needs) {
     async remove(actor: Actor, jobId: JobId): Promise<void> {
       const job = await find(actor.organizationId, jobId);
       if (job.authorId !== actor.userId) requireAbility(actor, 'video.manageAll');
-      const { organizationId, userId } = actor;
-      await db.transaction(async (tx) => {
-        const deleted = await store.deleteEnded(tx, organizationId, jobId);
-        if (!deleted) throw new AppError('wrong_state', { message: NOT_FINISHED });
-        const wasShared = await endShareOf(tx, jobId, { ending: 'deleted', now: clock.now() });
-        const record = { organizationId, actorId: userId, subjectId: jobId } as const;
-        if (wasShared) await needs.audit.record(tx, { ...record, ...UNSHARED_BY_DELETION });
-        await needs.audit.record(tx, { ...record, action: 'video.deleted' });
-      });
-      await removeFiles(needs, job);
+      await deleteJob(job, actor.userId);
+    },
+
+    /**
+     * Deletes videos that were rejected or failed before `before`, at most `limit` of them; answers
+     * how many. Asked for by the operator's configuration, not by anybody's call.
+     */
+    async removeRefused(before: Date, limit: number): Promise<number> {
+      const refused = await store.findRefused(db, before, limit);
+      for (const job of refused) await deleteJob(job, null);
+      return refused.length;
     },
 
     /**
@@ -208,6 +224,39 @@ export function createJobsService(needs: Needs) {
 
     settleFailed,
 
+    /** Keeps what was found out about a finished film, its hash in the audit chain, too. */
+    async keepRecord(tx: Transaction, job: store.JobRow, facts: FilmFacts): Promise<void> {
+      const { id: jobId, organizationId } = job;
+      await insertFilmRecord(tx, { ...facts, jobId, organizationId, createdAt: clock.now() });
+      const { sha256, instanceId, digitalSourceType } = facts;
+      await needs.audit.record(tx, {
+        organizationId,
+        action: 'video.signed',
+        actorId: null,
+        subjectId: jobId,
+        details: { sha256, instanceId, digitalSourceType },
+      });
+    },
+
+    /** A free job that makes the film of `of` once more; answers its priority. Dispatch it after. */
+    insertRenewal: async (
+      tx: Transaction,
+      { id, of }: { readonly id: JobId; readonly of: store.JobRow },
+    ): Promise<number> => {
+      const counted = await store.countNewVideo(tx, of.organizationId);
+      if (!counted) throw new AppError('too_many_unfinished_videos');
+      const priority = 1 - counted.unfinishedVideos;
+      const now = clock.now();
+      await store.insertJob(tx, {
+        ...renewalOf(of),
+        id,
+        createdAt: now,
+        dispatchedAt: now,
+        priority,
+      });
+      return priority;
+    },
+
     /** After the commit of a `settleFailed` that another feature called. */
     countRefund: () => needs.metrics.refunds.inc(),
 
@@ -216,6 +265,30 @@ export function createJobsService(needs: Needs) {
 
     countersOf: (organizationId: OrganizationId) => store.findCounters(db, organizationId),
   };
+}
+
+/** The same order and seed, waiting to be made and reviewed; nothing of what became of the first. */
+function renewalOf({ finishedAt: _ended, ...job }: store.JobRow) {
+  return {
+    ...job,
+    costCredits: 0,
+    status: 'queued',
+    moderationStatus: 'pending',
+    moderationReason: null,
+    decidedAt: null,
+    decidedBy: null,
+    resubmits: null,
+    renews: job.id,
+    lineVersions: null,
+    progress: 0,
+    stage: null,
+    error: null,
+    videoKey: null,
+    posterKey: null,
+    captionsKey: null,
+    attempt: 0,
+    leaseExpiresAt: null,
+  } as const;
 }
 
 interface NewJob {

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt, ne, notInArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 
 import { STUDIO_ENGINE } from '#domain/engines.ts';
 import type { JobId, OrganizationId, UserId } from '#domain/ids.ts';
@@ -120,6 +120,28 @@ export async function cancelQueued(
     )
     .returning();
   return row ?? null;
+}
+
+/** Videos nobody will see again: those that failed or were rejected before `before`, oldest first. */
+export function findRefused(
+  connection: Connection,
+  before: Date,
+  limit: number,
+): Promise<JobRow[]> {
+  return connection
+    .select()
+    .from(jobs)
+    .where(
+      and(
+        lt(jobs.finishedAt, before),
+        or(
+          eq(jobs.status, 'failed'),
+          and(eq(jobs.status, 'ready'), eq(jobs.moderationStatus, 'rejected')),
+        ),
+      ),
+    )
+    .orderBy(asc(jobs.finishedAt))
+    .limit(limit);
 }
 
 /** Deletes a job that has ended; null where it has not, or is not there. */

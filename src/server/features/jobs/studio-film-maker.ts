@@ -40,7 +40,8 @@ const FAULT_SENTENCES: Record<FilmFault, string> = {
  */
 export function createStudioFilmMaker(speech: SpeechSettings | null): FilmMaker {
   return {
-    async makeFilm(order, { workFolder, modelPicture, credentials, signal, onProgress }) {
+    async makeFilm(order, options) {
+      const { workFolder, modelPicture, credentials, signal, onProgress, onRemark } = options;
       try {
         const film = await renderFilmInChild(order, {
           workFolder: join(workFolder, 'segments'),
@@ -51,6 +52,7 @@ export function createStudioFilmMaker(speech: SpeechSettings | null): FilmMaker 
           signal,
           whenAborted: 'keep parts',
           ...(speech && { speech }),
+          ...(onRemark && { onErrorLine: onRemark }),
           onProgress: ({ stage, progress }) =>
             onProgress({ progress, stage: STAGE_SENTENCES[stage] }),
         });

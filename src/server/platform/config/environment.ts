@@ -225,6 +225,14 @@ export const environmentSchema = z.object({
     .default('info')
     .describe('How much is logged'),
   RENDERS_AT_ONCE: positiveCount(1).describe('Films one process makes at the same time'),
+  DELETE_REFUSED_AFTER_DAYS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .optional()
+    .describe(
+      'Days until rejected and failed videos are deleted with their films; kept where unset',
+    ),
   LIMIT_FAILED_LOGINS_PER_ACCOUNT: positiveCount(10).describe(
     'Failed logins a minute, per account',
   ),
