@@ -8,6 +8,8 @@ import type { Language, Mood, Setting } from '#film/storyboard/storyboard.ts';
 export interface Game {
   readonly id: PresetId;
   readonly names: Record<Language, GameName>;
+  /** What is heard from the table, in words, for who does not hear it. */
+  readonly sounds: Record<Language, string>;
   /** The seed chooses among these where the prompt is silent. */
   readonly moods: readonly Mood[];
   readonly settings: readonly Setting[];
