@@ -1,97 +1,117 @@
-/** What a film costs next to encoding the same frames alone. Prints a table for docs. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+/**
+ * What films cost: `npm run bench:film` prints the table of docs/bench.md. Each film is made in a process
+ * of its own, twice: cold, and with compiled code on the disk. `--long` adds a minute at 60 frames a
+ * second, to see that memory stays flat; `--sizes 720,1080` chooses.
+ */
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { availableParallelism, cpus, loadavg } from 'node:os';
 import process from 'node:process';
-import { CONTROL_DEFAULTS } from '#domain/controls.ts';
-import type { FilmOrder } from '#film/film-order.ts';
-import { videoBitsPerSecond } from '#film/finish/bit-rate.ts';
-import { chooseBackend } from '#film/finish/choose-backend.ts';
-import { i420ByteLength } from '#film/picture/i420.ts';
-import { findEngine, DEFAULT_ENGINE } from '#film/picture/find-engine.ts';
-import { renderFilm } from '#film/render-film.ts';
-import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
-import { openOverlay } from '#film/overlay/overlay.ts';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { estimateRenderSeconds } from '#film/estimate-render-seconds.ts';
+import { COMPILED_CODE_FOLDER } from '#film/process/compiled-code.ts';
+import type { EncodingMeasurement } from './film/measure-encoding.ts';
+import type { FilmMeasurement } from './film/measure-film.ts';
 
-const ORDER: FilmOrder = {
-  prompt: 'A glamorous Friday night of roulette at the Grand Meridian. Book your table now!',
-  preset: 'roulette',
-  controls: { ...CONTROL_DEFAULTS, duration: 10 },
-  seed: 7,
-  organizationName: 'The Grand Meridian',
-  markets: ['US'],
-  shortSidePixels: 720,
-};
-/** Frames kept in memory for encoding alone: a fifth of the film, encoded five times. */
-const LOOP_FRAMES = 60;
-
-interface Measurement {
-  readonly wallSeconds: number;
-  readonly cpuSeconds: number;
+interface BenchFilm {
+  readonly shortSide: number;
+  readonly fps: number;
+  readonly seconds: number;
 }
 
-async function measure(work: () => Promise<unknown>): Promise<Measurement> {
-  const cpuBefore = process.cpuUsage();
-  const startedAt = performance.now();
-  await work();
-  const wallSeconds = (performance.now() - startedAt) / 1000;
-  const { user, system } = process.cpuUsage(cpuBefore);
-  return { wallSeconds, cpuSeconds: (user + system) / 1_000_000 };
-}
+const FILMS: readonly BenchFilm[] = [
+  { shortSide: 720, fps: 30, seconds: 10 },
+  { shortSide: 1080, fps: 30, seconds: 6 },
+  { shortSide: 2160, fps: 60, seconds: 2 },
+];
+const LONG_FILM: BenchFilm = { shortSide: 720, fps: 60, seconds: 60 };
 
-const folder = await mkdtemp(join(tmpdir(), 'film-bench-'));
-let peakBytes = 0;
-const watch = setInterval(() => {
-  peakBytes = Math.max(peakBytes, process.memoryUsage.rss());
-}, 50);
-let firstFrameSeconds = 0;
-const startedAt = performance.now();
-const film = await measure(() =>
-  renderFilm(ORDER, {
-    workFolder: folder,
-    outputFolder: folder,
-    onProgress({ stage }) {
-      if (stage === 'rendering' && firstFrameSeconds === 0) {
-        firstFrameSeconds = (performance.now() - startedAt) / 1000;
-      }
-    },
-  }),
+const { values } = parseArgs({
+  options: {
+    long: { type: 'boolean', default: false },
+    sizes: { type: 'string', default: '720,1080,2160' },
+  },
+});
+const sizes = new Set(values.sizes.split(',').map(Number));
+
+const [processor] = cpus();
+console.log(
+  `Node ${process.version}, ${availableParallelism()} × ${processor?.model ?? 'unknown'}`,
 );
-clearInterval(watch);
-const encoding = await measureEncodingAlone();
-await rm(folder, { recursive: true, force: true });
+console.log(`Load before: ${loadavg()[0]?.toFixed(1)}; seconds are for each second of film.\n`);
+const columns = [
+  'film',
+  'CPU s',
+  'wall s, steady',
+  'wall s, whole',
+  'expected',
+  'own encoder alone, CPU s',
+  'x264 veryfast alone, CPU s',
+  'x264 / film, CPU',
+  'x264 / film, wall',
+  'first frame, cold and warm',
+  'peak memory',
+  'a minute weighs',
+];
+console.log(`| ${columns.join(' | ')} |\n|${' --- |'.repeat(columns.length)}`);
+for (const film of FILMS) if (sizes.has(film.shortSide)) console.log(rowOf(film));
+if (values.long) {
+  const { memoryTrail, peakMegabytes } = measureFilm(LONG_FILM);
+  console.log(
+    `\n${nameOf(LONG_FILM)}: peak ${peakMegabytes.toFixed(0)} MB; in tenths of the film:`,
+  );
+  console.log(`${memoryTrail.join(', ')} MB.`);
+}
 
-const { duration } = ORDER.controls;
-const perSecond = (seconds: number) => (seconds / duration).toFixed(2);
-console.log(`| 720p30, ${duration} s, engine ${DEFAULT_ENGINE} | wall s per film s | CPU s per film s |
-|---|---|---|
-| whole film | ${perSecond(film.wallSeconds)} | ${perSecond(film.cpuSeconds)} |
-| the same frames, encoded alone | ${perSecond(encoding.wallSeconds)} | ${perSecond(encoding.cpuSeconds)} |
-| ratio | ${(film.wallSeconds / encoding.wallSeconds).toFixed(2)} | ${(film.cpuSeconds / encoding.cpuSeconds).toFixed(2)} |
+function rowOf(film: BenchFilm): string {
+  rmSync(COMPILED_CODE_FOLDER, { recursive: true, force: true });
+  const cold = measureFilm(film);
+  const warm = measureFilm(film);
+  const alone = run('measure-encoding.ts', film) as EncodingMeasurement;
+  const per = (seconds: number) => (seconds / film.seconds).toFixed(2);
+  const expected = estimateRenderSeconds(
+    {
+      ...film,
+      aspectRatio: '16:9',
+      shortSidePixels: film.shortSide,
+      durationSeconds: film.seconds,
+    },
+    availableParallelism(),
+  );
+  const { x264 } = alone;
+  const cells = [
+    nameOf(film),
+    per(warm.cpuSeconds),
+    per(warm.steadySeconds),
+    per(warm.wallSeconds),
+    `${expected} s for ${warm.wallSeconds.toFixed(0)} s`,
+    per(alone.cpuSeconds),
+    x264 ? per(x264.cpuSeconds) : '–',
+    x264 ? (x264.cpuSeconds / warm.cpuSeconds).toFixed(2) : '–',
+    x264 ? (x264.wallSeconds / warm.steadySeconds).toFixed(2) : '–',
+    `${cold.firstFrameSeconds.toFixed(2)} s, ${warm.firstFrameSeconds.toFixed(2)} s`,
+    `${Math.max(cold.peakMegabytes, warm.peakMegabytes).toFixed(0)} MB`,
+    `${((warm.megabytes / film.seconds) * 60).toFixed(0)} MB`,
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
 
-First frame after ${firstFrameSeconds.toFixed(2)} s; peak memory ${Math.round(peakBytes / 1_048_576)} MB.`);
+function nameOf({ shortSide, fps, seconds }: BenchFilm): string {
+  return `${shortSide}p${fps}, ${seconds} s`;
+}
 
-async function measureEncodingAlone(): Promise<Measurement> {
-  const storyboard = planStoryboard(ORDER);
-  const { size, frameCount } = storyboard;
-  const { fps } = storyboard.controls;
-  const picture = await (await findEngine(DEFAULT_ENGINE)).open(storyboard);
-  const overlay = openOverlay(storyboard);
-  const frames: Uint8Array[] = [];
-  for (let index = 0; index < LOOP_FRAMES; index += 1) {
-    const frame = new Uint8Array(i420ByteLength(size));
-    await picture.renderFrame(index, frame);
-    overlay.drawOver(frame, index);
-    frames.push(frame);
-  }
-  picture.close();
-  const encoder = (await chooseBackend()).videoFile(join(folder, 'alone.mp4'));
-  return measure(async () => {
-    await encoder.start({ size, fps, bitsPerSecond: videoBitsPerSecond({ size, fps }) });
-    for (let index = 0; index < frameCount; index += 1) {
-      const frame = frames[index % LOOP_FRAMES];
-      if (frame) await encoder.encodeFrame(frame);
-    }
-    await encoder.finish();
-  });
+function measureFilm(film: BenchFilm): FilmMeasurement {
+  return run('measure-film.ts', film) as FilmMeasurement;
+}
+
+function run(entry: string, { shortSide, fps, seconds }: BenchFilm): unknown {
+  const path = fileURLToPath(new URL(`film/${entry}`, import.meta.url));
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [path, String(shortSide), String(fps), String(seconds)],
+    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  if (status !== 0) throw new Error(`${entry} ended with ${String(status)}`);
+  return JSON.parse(stdout);
 }

@@ -3,7 +3,7 @@
  * in one run: `node bench/kernel-language.ts`.
  */
 import { readFileSync } from 'node:fs';
-import { compileModule, startModule } from '#film/studio/kernel/web-assembly.ts';
+import { compileModule, startModule } from '#film/web-assembly.ts';
 import { compileAssemblyScript } from '../scripts/build-kernel/compile-assembly-script.ts';
 import { compileC } from './kernel-language/compile-c.ts';
 

@@ -16,6 +16,7 @@ const SOURCES = [
   'src/domain',
   'src/contracts',
   'scripts/web-build',
+  'src/film/provenance',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',

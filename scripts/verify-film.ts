@@ -1,8 +1,12 @@
 // npm run verify -- film.mp4 [--anchor root.pem]…
 // Ends with 0 when the film is signed and intact (with --anchor: by a signer that it vouches for).
+// Without --anchor the roots of the installation in DATA_DIR are trusted.
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { describeProvenance } from '#film/provenance/reading/describe-provenance.ts';
+import { readConfig } from '#server/platform/config/config.ts';
+import { SIGNING_ROOTS_FILE } from '#server/processes/signing-roots.ts';
 import { readProvenance } from '#film/provenance/read-provenance.ts';
 
 const USAGE = 'Usage: npm run verify -- film.mp4 [--anchor root.pem]… [--json]';
@@ -14,12 +18,21 @@ async function verify(): Promise<boolean> {
   });
   const [path, ...more] = positionals;
   if (path === undefined || more.length > 0) throw new Error(USAGE);
-  const anchorsPem = await Promise.all((values.anchor ?? []).map((file) => readFile(file, 'utf8')));
+  const anchorsPem = values.anchor
+    ? await Promise.all(values.anchor.map((file) => readFile(file, 'utf8')))
+    : await readOwnRoots();
   const reading = await readProvenance(path, anchorsPem);
   console.log(
     values.json ? JSON.stringify(reading, null, 2) : describeProvenance(reading).join('\n'),
   );
   return reading.validation === 'trusted' || (reading.validation === 'valid' && !values.anchor);
+}
+
+/** Those of the installation in DATA_DIR; none where it has not started yet. */
+async function readOwnRoots(): Promise<string[]> {
+  const path = join(readConfig().data.folder, SIGNING_ROOTS_FILE);
+  const roots = await readFile(path, 'utf8').catch(() => null);
+  return roots === null ? [] : [roots];
 }
 
 try {

@@ -28,6 +28,7 @@ export const ERRORS = {
     message: 'Every organization needs an owner. Make somebody else the owner first',
   },
   balance_below_zero: { status: 409, message: 'The balance cannot go below zero' },
+  not_approved: { status: 409, message: 'A video can be shared once it is approved' },
   wrong_state: { status: 409, message: 'This is no longer possible in the current state' },
   body_too_large: { status: 413, message: 'The request is larger than 1 MiB' },
   unsupported_media_type: { status: 415, message: 'Requests with a body must be JSON' },
@@ -35,6 +36,21 @@ export const ERRORS = {
   market_prohibited: {
     status: 422,
     message: 'Online-casino advertising is not allowed in one of the markets',
+  },
+  film_too_costly: {
+    status: 409,
+    message:
+      'This video would cost more at the video model than the operator allows. Please make it shorter',
+  },
+  day_too_costly: {
+    status: 429,
+    message:
+      "Your organization has reached today's limit for videos by the video model. Please try again tomorrow",
+  },
+  voice_not_available: {
+    status: 422,
+    message:
+      'The draft voice speaks English only. Switch the voice-over off, or write the prompt in English',
   },
   too_many_requests: { status: 429, message: 'Too many requests. Please try again shortly' },
   too_many_unfinished_videos: {

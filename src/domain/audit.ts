@@ -17,16 +17,28 @@ export const AUDIT_ACTIONS = [
   'invitation.sent',
   'invitation.withdrawn',
   'organization.renamed',
+  'organization.rules_changed',
   'organization.closed',
   'operator.moved',
   'credits.changed',
   'debt.changed',
   'video.refused',
+  'video.signed',
   'video.approved',
   'video.rejected',
   'video.shared',
   'video.unshared',
   'video.deleted',
+  'video.retried',
+  'api_key.created',
+  'api_key.revoked',
+  'webhook.created',
+  'webhook.changed',
+  'webhook.secret_changed',
+  'webhook.disabled',
+  'webhook.deleted',
+  'video.resubmitted',
+  'video.labels_renewed',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -69,6 +81,7 @@ export function canonicalAuditText(content: AuditContent): string {
 }
 
 const SENTENCES: Record<AuditAction, string> = {
+  'video.retried': 'Let a failed video be made once more',
   'account.registered': 'Registered and founded the organization',
   'account.joined': 'Joined by invitation',
   'account.age_verified': 'Confirmed their age',
@@ -84,16 +97,27 @@ const SENTENCES: Record<AuditAction, string> = {
   'invitation.sent': 'Invited somebody',
   'invitation.withdrawn': 'Withdrew an invitation',
   'organization.renamed': 'Renamed the organization',
+  'organization.rules_changed': "Changed the rules for the organization's films",
   'organization.closed': 'The organization was closed with its last account',
   'operator.moved': "Changed the operator's rights",
   'credits.changed': 'Credits changed',
   'debt.changed': 'Debt of a reversed payment changed',
   'video.refused': 'A video was refused by the advertising policy',
+  'video.signed': 'A finished video was measured and signed',
   'video.approved': 'Approved a video',
   'video.rejected': 'Rejected a video',
   'video.shared': 'Shared a video',
   'video.unshared': 'Ended the sharing of a video',
   'video.deleted': 'Deleted a video',
+  'api_key.created': 'Made an API key',
+  'api_key.revoked': 'Revoked an API key',
+  'webhook.created': 'Set up a webhook',
+  'webhook.changed': 'Changed a webhook',
+  'webhook.secret_changed': "Changed a webhook's secret",
+  'webhook.disabled': 'A webhook was turned off after failing again and again',
+  'webhook.deleted': 'Deleted a webhook',
+  'video.resubmitted': 'Sent a corrected video again',
+  'video.labels_renewed': 'Had the legal lines of a video renewed',
 };
 
 const CREDIT_KINDS: Record<LedgerKind, string> = {
@@ -105,6 +129,11 @@ const CREDIT_KINDS: Record<LedgerKind, string> = {
   payment_reversal: 'A payment was reversed',
   debt_payment: 'Settled a debt',
 };
+
+/** Whether the subject of such an entry is somebody with an account. */
+export function concernsPerson(action: AuditAction): boolean {
+  return action.startsWith('account.');
+}
 
 /** An entry in words for people. */
 export function describeAuditEvent(action: AuditAction, details: AuditDetails): string {

@@ -94,10 +94,20 @@ export const PERMISSIONS = {
     roles: MANAGERS,
     reach: 'operator only',
   },
+  'engines.manage': {
+    description: 'See video models, their queue and failures; retry failed videos',
+    roles: MANAGERS,
+    reach: 'operator only',
+  },
   'audit.read': {
     description: 'Read and export the audit log',
     roles: MANAGERS,
     reach: 'platform for the operator',
+  },
+  'developers.manage': {
+    description: 'Make and revoke API keys, set up webhooks',
+    roles: MANAGERS,
+    reach: 'own organization',
   },
 } as const satisfies Record<string, Rule>;
 
@@ -110,16 +120,19 @@ export interface Actor {
   readonly ageVerified: boolean;
   /** Whether the actor's organization runs this installation. */
   readonly isOperator: boolean;
+  /** Where an API key calls in somebody's name: all it may do, whatever that person may. */
+  readonly abilities?: readonly Ability[];
 }
 
-export type Refusal = 'role' | 'age' | 'operator';
+export type Refusal = 'role' | 'age' | 'operator' | 'scope';
 
 /** Why `actor` lacks `ability` altogether, or null where they have it. */
 export function refusalOf(
-  actor: Pick<Actor, 'role' | 'ageVerified' | 'isOperator'>,
+  actor: Pick<Actor, 'role' | 'ageVerified' | 'isOperator' | 'abilities'>,
   ability: Ability,
 ): Refusal | null {
   const rule: Rule = PERMISSIONS[ability];
+  if (actor.abilities && !actor.abilities.includes(ability)) return 'scope';
   if (!rule.roles.includes(actor.role)) return 'role';
   if (rule.reach === 'operator only' && !actor.isOperator) return 'operator';
   if (rule.ageVerified && !actor.ageVerified) return 'age';

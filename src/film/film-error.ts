@@ -7,7 +7,10 @@ export type FilmFault =
   | 'encoderFailed'
   | 'pictureFailed'
   | 'soundFailed'
+  | 'voiceFailed'
   | 'verificationFailed'
+  | 'labelsUnreadable'
+  | 'signingFailed'
   | 'processEnded';
 
 /** A film that was not made: `reason` is for programs, `message` is a sentence for people. */
@@ -45,7 +48,10 @@ const FALLBACK_SENTENCES: Record<FilmFault, string> = {
   encoderFailed: 'The video encoder failed.',
   pictureFailed: 'A frame could not be drawn.',
   soundFailed: 'The soundtrack could not be made.',
+  voiceFailed: 'The voice-over could not be spoken.',
   verificationFailed: 'The finished film did not pass its check.',
+  labelsUnreadable: 'A label or legal line cannot be read in the finished film.',
+  signingFailed: 'The film could not be signed.',
   processEnded: 'The film process ended early.',
 };
 

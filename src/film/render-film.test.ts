@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkFilm, readFilm } from '#film/finish/check-film.ts';
 import { readTopLevelBoxes } from '#film/finish/top-level-boxes.ts';
 import { renderFilm } from '#film/render-film.ts';
+import type { FinishedFilm } from '#film/render-storyboard.ts';
 import { exampleOrder } from '#film/test-support/example-order.ts';
 
 let folder = '';
@@ -17,6 +18,13 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 function folders(name: string) {
   return { workFolder: join(folder, name, 'work'), outputFolder: join(folder, name, 'out') };
+}
+
+let whole: Promise<FinishedFilm> | null = null;
+/** The example film made by one thread without a break; made once. */
+function wholeFilm(): Promise<FinishedFilm> {
+  whole ??= renderFilm(exampleOrder(), { ...folders('one'), threads: 1 });
+  return whole;
 }
 
 async function videoBytes(path: string): Promise<string> {
@@ -56,7 +64,7 @@ describe('a film', () => {
   });
 
   test('has the same frames whatever the number of threads, and says how it was made', async () => {
-    const one = await renderFilm(exampleOrder(), { ...folders('one'), threads: 1 });
+    const one = await wholeFilm();
     const two = await renderFilm(exampleOrder(), { ...folders('two'), threads: 2 });
     expect(await videoBytes(two.videoPath)).toBe(await videoBytes(one.videoPath));
     const boxes = await readTopLevelBoxes(one.videoPath);
@@ -70,21 +78,39 @@ describe('a film', () => {
     });
   });
 
-  test('that is cancelled leaves no files', async () => {
-    const places = folders('cancelled');
-    const cancellation = new AbortController();
+  test('that is stopped goes on with the segments it has finished', async () => {
+    const places = folders('stopped');
+    const parts = join(places.workFolder, 'film-parts');
+    const stop = new AbortController();
     let seen = 0;
-    const film = renderFilm(exampleOrder({ duration: 30 }), {
+    const film = renderFilm(exampleOrder(), {
       ...places,
-      signal: cancellation.signal,
+      threads: 1,
+      signal: stop.signal,
       onProgress() {
         seen += 1;
-        if (seen === 40) cancellation.abort();
+        if (seen === 70) stop.abort();
       },
     });
     await expect(film).rejects.toMatchObject({ reason: 'cancelled' });
-    expect(await readdir(places.workFolder)).toEqual([]);
     expect(await readdir(places.outputFolder)).toEqual([]);
+    const kept = await readdir(parts);
+    expect(kept).toContain('segment-0.mp4');
+    expect(kept.filter((name) => name.endsWith('.part'))).toEqual([]);
+
+    let firstProgress: number | null = null;
+    const resumed = await renderFilm(exampleOrder(), {
+      ...places,
+      threads: 1,
+      onProgress({ stage, progress }) {
+        if (stage === 'rendering') firstProgress ??= progress;
+      },
+    });
+    expect(firstProgress).toBeGreaterThan(0.3);
+    expect(await videoBytes(resumed.videoPath)).toBe(
+      await videoBytes((await wholeFilm()).videoPath),
+    );
+    expect(await readdir(places.workFolder)).toEqual([]);
   });
 
   test('of an unknown engine is refused', async () => {

@@ -5,12 +5,22 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { filmCancelled, toFilmError } from '#film/film-error.ts';
+import type { ModelPicture } from '#film/clips/model-picture.ts';
+import { certifyFilm, type FilmCertificate } from '#film/finish/certify-film.ts';
 import { checkFilm } from '#film/finish/check-film.ts';
 import { chooseBackend } from '#film/finish/choose-backend.ts';
-import { moveDurably, partPathOf, settle } from '#film/finish/durable-file.ts';
+import { moveDurably, partPathOf, settle, writeDurably } from '#film/finish/durable-file.ts';
 import { joinFilm } from '#film/finish/join-film.ts';
 import { appendSourceType } from '#film/finish/source-type-box.ts';
+import { narrateFilm, voiceIdOf } from '#film/narration/narrate-film.ts';
+import type { Cue } from '#film/narration/narration.ts';
+import type { SpeechSettings } from '#film/narration/remote-voice.ts';
+import { webVttOf } from '#film/narration/web-vtt.ts';
+import { writeCaptions } from '#film/narration/write-captions.ts';
 import { DEFAULT_ENGINE, findEngine } from '#film/picture/find-engine.ts';
+import type { DigitalSourceType } from '#film/provenance/digital-source-type.ts';
+import type { ClipFacts } from '#film/provenance/manifest-definition.ts';
+import type { SigningCredentials } from '#film/provenance/credentials/signing-credentials.ts';
 import { choosePosterFrame } from '#film/segments/choose-poster-frame.ts';
 import { planSegments } from '#film/segments/plan-segments.ts';
 import { runTasks } from '#film/segments/run-tasks.ts';
@@ -18,8 +28,14 @@ import type { ThreadTask } from '#film/segments/thread-messages.ts';
 import { openWorkshop, type Workshop } from '#film/segments/workshop.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
+const VOICE_NAME = 'voice.f32';
+const CUES_NAME = 'cues.json';
+const CAPTIONS_NAME = 'captions.vtt';
+
 export const FILM_STAGES = ['preparing', 'rendering', 'joining', 'checking'] as const;
 export type FilmStage = (typeof FILM_STAGES)[number];
+
+/** The studio uses no trained model. */
 
 export interface FilmProgress {
   readonly stage: FilmStage;
@@ -30,20 +46,28 @@ export interface FilmProgress {
 export interface RenderOptions {
   /** Holds finished segments between runs; give the same folder again to resume an interrupted film. */
   readonly workFolder: string;
-  /** Receives `film.mp4`, `poster.jpg` and `thumbnail.jpg`. */
+  /** Receives `film.mp4`, `poster.jpg`, `thumbnail.jpg`, and `captions.vtt` where captions are wanted. */
   readonly outputFolder: string;
   /** A picture engine's id; the default engine where absent. */
   readonly engine?: string;
+  /** The picture that a text-to-video model made; it takes the picture engine's place. */
+  readonly modelPicture?: ModelPicture;
+  /** What the film is signed with; it stays unsigned where absent. */
+  readonly credentials?: SigningCredentials;
   /** Worker threads; as many as cores where absent. The frames do not depend on it. */
   readonly threads?: number;
+  /** A speech model for the voice-over; the draft voice where absent. */
+  readonly speech?: SpeechSettings;
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: FilmProgress) => void;
 }
 
-export interface FinishedFilm {
+export interface FinishedFilm extends FilmCertificate {
   readonly videoPath: string;
   readonly posterPath: string;
   readonly thumbnailPath: string;
+  /** WebVTT; null for a film without captions. */
+  readonly captionsPath: string | null;
   readonly width: number;
   readonly height: number;
   /** Frames per second. */
@@ -56,9 +80,11 @@ export interface FinishedFilm {
 }
 
 /**
- * Makes the film of a storyboard, in this process. When the promise resolves, the three files are whole,
- * on the disk and read back. When it rejects (always with a FilmError), no output file was written;
- * finished segments stay in the work folder for the next try, except after a cancel, which clears it.
+ * Makes the film of a storyboard, in this process. When the promise resolves, its files are whole,
+ * on the disk, signed where that was asked for, measured and read back. When it rejects (always with
+ * a FilmError), no output file was written; finished segments stay in the work folder for the next
+ * try, after a cancel too: a server that is stopped goes on with them, and who wants no next try
+ * removes the folder.
  */
 export async function renderStoryboard(
   storyboard: Storyboard,
@@ -70,9 +96,7 @@ export async function renderStoryboard(
     await workshop.clear();
     return film;
   } catch (error) {
-    const filmError = toFilmError(error, 'encoderFailed');
-    if (filmError.reason === 'cancelled') await workshop.clear();
-    throw filmError;
+    throw toFilmError(error, 'encoderFailed');
   }
 }
 
@@ -85,17 +109,21 @@ async function produce(
   const onProgress = options.onProgress ?? (() => undefined);
   onProgress({ stage: 'preparing', progress: 0 });
   const engineId = options.engine ?? DEFAULT_ENGINE;
-  await findEngine(engineId);
+  const modelPicture = options.modelPicture ?? null;
+  if (!modelPicture) await findEngine(engineId);
   const { id: backendId } = await chooseBackend();
-  await workshop.prepareFor({ storyboard, engineId, backendId });
+  const speech = options.speech ?? null;
+  const voiceId = voiceIdOf(storyboard, speech);
+  await workshop.prepareFor({ storyboard, engineId, modelPicture, backendId, voiceId });
   await mkdir(options.outputFolder, { recursive: true });
+  const captions = await prepareWords(storyboard, workshop, speech);
   const { frameCount } = storyboard;
   const { fps } = storyboard.controls;
   const plan = await planTasks(storyboard, workshop);
 
   let framesDone = plan.framesDone;
   await runTasks({
-    setup: { storyboard, engineId, backendId },
+    setup: { storyboard, engineId, modelPicture, backendId, captions },
     tasks: plan.tasks,
     threadCount: options.threads ?? availableParallelism(),
     signal,
@@ -109,13 +137,48 @@ async function produce(
   const joinedPath = workshop.pathOf('joined.mp4');
   const { segmentPaths, soundPath } = plan;
   await joinFilm(joinedPath, { segmentPaths, soundPath, fps, frameCount });
-  await appendSourceType(partPathOf(joinedPath));
+  await appendSourceType(partPathOf(joinedPath), sourceTypeOf(modelPicture));
   await settle(partPathOf(joinedPath), joinedPath);
 
   onProgress({ stage: 'checking', progress: 0.98 });
   await checkFilm(joinedPath, { size: storyboard.size, fps, frameCount });
+  const certificate = await certifyFilm(joinedPath, storyboard, {
+    credentials: options.credentials ?? null,
+    digitalSourceType: sourceTypeOf(modelPicture),
+    clips: clipFactsOf(modelPicture),
+  });
   if (signal?.aborted) throw filmCancelled();
-  return deliver(storyboard, options, workshop, joinedPath);
+  return { ...(await deliver(storyboard, options, workshop, joinedPath)), ...certificate };
+}
+
+/** Speaks the voice-over, where there is one, and writes the captions; answers these. */
+async function prepareWords(
+  storyboard: Storyboard,
+  workshop: Workshop,
+  speech: SpeechSettings | null,
+): Promise<readonly Cue[]> {
+  const areThere = await workshop.has(CUES_NAME);
+  const paths = { voicePath: workshop.pathOf(VOICE_NAME), cuesPath: workshop.pathOf(CUES_NAME) };
+  const spoken = storyboard.voiceOver
+    ? await narrateFilm(storyboard, { ...paths, areThere }, speech)
+    : [];
+  if (storyboard.captions === 'off') return [];
+  const captions = writeCaptions(storyboard, spoken);
+  const file = Buffer.from(webVttOf(captions, storyboard.language));
+  await writeDurably(workshop.pathOf(CAPTIONS_NAME), file);
+  return captions;
+}
+
+/** The clips as the film's marks name them. */
+function clipFactsOf(modelPicture: ModelPicture | null): readonly ClipFacts[] {
+  if (!modelPicture) return [];
+  const model = { name: modelPicture.model };
+  return modelPicture.clips.map(({ path }, index) => ({ path, title: `Clip ${index + 1}`, model }));
+}
+
+/** What the film is, for machines: drawn by a program, or assembled from a trained model's footage. */
+function sourceTypeOf(modelPicture: ModelPicture | null): DigitalSourceType {
+  return modelPicture ? 'compositeWithTrainedAlgorithmicMedia' : 'algorithmicMedia';
 }
 
 async function planTasks(storyboard: Storyboard, workshop: Workshop) {
@@ -124,7 +187,8 @@ async function planTasks(storyboard: Storyboard, workshop: Workshop) {
   const soundPath = workshop.pathOf('sound.mp4');
   const tasks: ThreadTask[] = [];
   let framesDone = 0;
-  if (!(await workshop.has('sound.mp4'))) tasks.push({ kind: 'sound', path: soundPath });
+  const voicePath = storyboard.voiceOver ? workshop.pathOf(VOICE_NAME) : null;
+  if (!(await workshop.has('sound.mp4'))) tasks.push({ kind: 'sound', path: soundPath, voicePath });
   for (const segment of segments) {
     const name = `segment-${segment.index}.mp4`;
     if (await workshop.has(name)) framesDone += segment.frameCount;
@@ -144,12 +208,14 @@ async function deliver(
   { outputFolder }: RenderOptions,
   workshop: Workshop,
   joinedPath: string,
-): Promise<FinishedFilm> {
+): Promise<Omit<FinishedFilm, keyof FilmCertificate>> {
   const videoPath = join(outputFolder, 'film.mp4');
   const posterPath = join(outputFolder, 'poster.jpg');
   const thumbnailPath = join(outputFolder, 'thumbnail.jpg');
   const sha256 = await hashFile(joinedPath);
   const { size: bytes } = await stat(joinedPath);
+  const captionsPath = storyboard.captions === 'off' ? null : join(outputFolder, CAPTIONS_NAME);
+  if (captionsPath !== null) await moveDurably(workshop.pathOf(CAPTIONS_NAME), captionsPath);
   await moveDurably(workshop.pathOf('thumbnail.jpg'), thumbnailPath);
   await moveDurably(workshop.pathOf('poster.jpg'), posterPath);
   await moveDurably(joinedPath, videoPath);
@@ -158,6 +224,7 @@ async function deliver(
     videoPath,
     posterPath,
     thumbnailPath,
+    captionsPath,
     ...size,
     fps: controls.fps,
     frameCount,

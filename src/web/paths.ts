@@ -8,6 +8,8 @@ export const PATHS = {
   dashboard: '/dashboard',
   create: '/create',
   videos: '/videos',
+  proofOf: (jobId: string) => `/videos/${jobId}/proof`,
+  verify: '/verify',
   credits: '/credits',
   team: '/team',
   settings: '/settings',

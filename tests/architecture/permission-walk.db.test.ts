@@ -5,11 +5,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { ROUTES } from '#contracts/route-table.ts';
 import type { Route } from '#contracts/route.ts';
-import type { JobId, OrganizationId, UserId } from '#domain/ids.ts';
+import { clips } from '#server/platform/database/clip-schema.ts';
+import type { ApiKeyId, ClipId, JobId, OrganizationId, UserId, WebhookId } from '#domain/ids.ts';
 import { ROLES, type Role } from '#domain/roles.ts';
 import { startSession } from '#server/features/auth/sessions.ts';
+import { insertFilmRecord } from '#server/features/provenance/film-records.ts';
 import { invitations } from '#server/platform/database/invitation-schema.ts';
+import { apiKeys, webhooks } from '#server/platform/database/developer-schema.ts';
 import { jobs, users } from '#server/platform/database/schema.ts';
+import { shares } from '#server/platform/database/sharing-schema.ts';
 import { addMember, signUpOperator } from '#tests/support/people.ts';
 import {
   onBothDatabases,
@@ -19,7 +23,16 @@ import {
 } from '#tests/support/test-api.ts';
 
 /** What a path parameter names. */
-type Thing = 'job' | 'member' | 'invitation';
+type Thing =
+  | 'job'
+  | 'approved job'
+  | 'shared job'
+  | 'proven job'
+  | 'failed film'
+  | 'member'
+  | 'invitation'
+  | 'key'
+  | 'webhook';
 
 interface Expectation {
   /** `operator`: only people of the operator with these roles. */
@@ -52,14 +65,30 @@ const EXPECTED: Record<string, Expectation> = {
   'POST /api/jobs/{id}/check-status': { who: EVERYONE, thing: 'job' },
   'POST /api/jobs/{id}/cancel': { who: MAKERS, thing: 'job' },
   'DELETE /api/jobs/{id}': { who: MAKERS, thing: 'job' },
+  'POST /api/jobs/{id}/share': { who: MAKERS, thing: 'approved job' },
+  'GET /api/jobs/{id}/share': { who: EVERYONE, thing: 'shared job' },
+  'DELETE /api/jobs/{id}/share': { who: MAKERS, thing: 'shared job' },
+  'GET /api/jobs/{id}/proof': { who: EVERYONE, thing: 'proven job' },
+  'GET /api/jobs/{id}/proof.pdf': { who: EVERYONE, thing: 'proven job' },
+  'POST /api/verify': { who: 'anybody' },
+  'GET /api/verify/roots': { who: 'anybody' },
   'POST /api/compliance/check': { who: EVERYONE },
   'POST /api/ai/generate-prompt': { who: MAKERS },
   'POST /api/storyboard/preview': { who: MAKERS },
+  'POST /api/storyboard/story': { who: MAKERS },
   'GET /api/credits/ledger': { who: EVERYONE },
   'GET /api/credits/transactions': { who: EVERYONE },
   'POST /api/credits/purchase': { who: MANAGERS },
   // Whoever signs it is asked of the body.
   'POST /api/webhooks/stripe': { who: 'anybody' },
+  'POST /api/webhooks/video/{engine}': { who: 'anybody' },
+  'GET /api/admin/engines': { who: MANAGERS, operatorOnly: true },
+  'POST /api/admin/engines/jobs/{id}/retry': {
+    who: MANAGERS,
+    operatorOnly: true,
+    thing: 'failed film',
+    isPlatformWide: true,
+  },
   'GET /api/team/members': { who: EVERYONE },
   'POST /api/team/invite': { who: MANAGERS },
   'GET /api/team/invitations': { who: MANAGERS },
@@ -85,6 +114,16 @@ const EXPECTED: Record<string, Expectation> = {
   },
   'DELETE /api/admin/users/{userId}': { who: MANAGERS, thing: 'member', isPlatformWide: true },
   'POST /api/admin/users/credits': { who: MANAGERS, operatorOnly: true },
+  'GET /api/developers/keys': { who: MANAGERS },
+  'POST /api/developers/keys': { who: MANAGERS },
+  'DELETE /api/developers/keys/{keyId}': { who: MANAGERS, thing: 'key' },
+  'GET /api/developers/webhooks': { who: MANAGERS },
+  'POST /api/developers/webhooks': { who: MANAGERS },
+  'PATCH /api/developers/webhooks/{webhookId}': { who: MANAGERS, thing: 'webhook' },
+  'DELETE /api/developers/webhooks/{webhookId}': { who: MANAGERS, thing: 'webhook' },
+  'POST /api/developers/webhooks/{webhookId}/secret': { who: MANAGERS, thing: 'webhook' },
+  'POST /api/developers/webhooks/{webhookId}/test': { who: MANAGERS, thing: 'webhook' },
+  'GET /api/developers/webhooks/{webhookId}/deliveries': { who: MANAGERS, thing: 'webhook' },
   'GET /api/audit': { who: MANAGERS },
   'GET /api/audit/export': { who: MANAGERS },
 };
@@ -96,6 +135,21 @@ const REFUSALS: Record<number, string> = { 401: 'unknown', 403: 'forbidden', 404
 const outcomeOf = (status: number) => REFUSALS[status] ?? (status < 500 ? 'let in' : 'broken');
 
 const MONTH_AND_A_DAY_MS = 31 * 24 * 3600_000;
+
+const FILM_FACTS = {
+  sha256: '0'.repeat(64),
+  bytes: 1,
+  instanceId: 'xmp:iid:1',
+  digitalSourceType: 'algorithmicMedia',
+  proof: {
+    rulesVersion: 1,
+    width: 160,
+    height: 160,
+    framesPerSecond: 24,
+    frameCount: 24,
+    parts: [],
+  },
+};
 
 /** A thing of its own for every call, so that one call cannot spoil the next. */
 async function makeThing(
@@ -115,6 +169,13 @@ async function makeThing(
     const expiresAt = new Date(createdAt.getTime() + MONTH_AND_A_DAY_MS);
     const values = { id, organizationId, email, tokenHash: name, createdAt, expiresAt };
     await db.insert(invitations).values({ ...values, role: 'viewer' });
+  } else if (thing === 'key') {
+    const values = { organizationId, createdBy: authorId, name, prefix: name, keyHash: name };
+    await db.insert(apiKeys).values({ id: id as ApiKeyId, ...values, scopes: [], createdAt });
+  } else if (thing === 'webhook') {
+    // Nobody listens there, and nothing of the kind is called: the address is a private one.
+    const values = { organizationId, url: 'http://127.0.0.1:9/', events: [], createdAt };
+    await db.insert(webhooks).values({ id: id as WebhookId, ...values });
   } else {
     await db.insert(jobs).values({
       id: id as JobId,
@@ -133,14 +194,55 @@ async function makeThing(
       markets: ['US'],
       seed: 1,
       shortSidePixels: 720,
-      costCredits: 0,
-      status: 'ready',
-      videoKey: 'film.mp4',
-      moderationStatus: 'pending',
+      ...(thing === 'failed film'
+        ? { status: 'failed', error: 'No clip', engine: 'a-model' }
+        : { status: 'ready', videoKey: 'film.mp4' }),
+      costCredits: 50,
+      moderationStatus: thing === 'job' ? 'pending' : 'approved',
       createdAt,
     });
+    if (thing === 'failed film') {
+      await db.insert(clips).values(failedClip(organizationId, id as JobId, createdAt));
+    }
+  }
+  if (thing === 'proven job') {
+    const jobId = id as JobId;
+    await db.transaction((tx) =>
+      insertFilmRecord(tx, { ...FILM_FACTS, jobId, organizationId, createdAt }),
+    );
+  }
+  if (thing === 'shared job') {
+    const share = { id: randomUUID(), slug: name, organizationId, jobId: id as JobId, createdAt };
+    await db.insert(shares).values({ ...share, markets: ['US'] });
   }
   return id;
+}
+
+function failedClip(
+  organizationId: OrganizationId,
+  jobId: JobId,
+  createdAt: Date,
+): typeof clips.$inferInsert {
+  return {
+    id: randomUUID() as ClipId,
+    organizationId,
+    jobId,
+    createdAt,
+    stateSince: createdAt,
+    dueAt: createdAt,
+    position: 0,
+    engine: 'a-model',
+    model: 'one',
+    prompt: 'A wheel',
+    seed: 1,
+    width: 64,
+    height: 36,
+    milliseconds: 5_000,
+    frameCount: 450,
+    costMicros: 0,
+    state: 'failed',
+    failure: 'lost',
+  };
 }
 
 it('lists an expectation for every route, and no other', () => {
@@ -176,10 +278,14 @@ onBothDatabases(
       const { organizationId, user } = thingOf;
       const authorId = user.id as UserId;
       const id = thing ? await makeThing(api(), thing, { organizationId, authorId }) : '';
-      const answer = await api().call(route.method, route.path.replace(/\{\w+\}/, id), {
-        ...(token !== null && { token }),
-        ...(route.body && { body: body ?? {} }),
-      });
+      const answer = await api().call(
+        route.method,
+        route.path.replace('{engine}', 'a-model').replace(/\{\w+\}/, id),
+        {
+          ...(token !== null && { token }),
+          ...(route.body && { body: body ?? {} }),
+        },
+      );
       return answer.statusCode;
     }
 
@@ -229,6 +335,7 @@ onBothDatabases(
   {
     LIMIT_REGISTRATIONS_PER_ADDRESS: '100000',
     LIMIT_CALLS_PER_USER: '100000',
+    LIMIT_CALLS_PER_ADDRESS: '100000',
     LIMIT_FAILED_LOGINS_PER_ADDRESS: '100000',
   },
 );

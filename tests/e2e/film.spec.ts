@@ -44,6 +44,8 @@ test('from registration to a film that plays and is downloaded', async ({ page }
   await expect(duration).toHaveAttribute('aria-valuenow', '5');
   await page.getByRole('slider', { name: 'FPS' }).focus();
   await page.keyboard.press('Home');
+  await page.getByRole('switch', { name: 'Voice-over' }).click();
+  await page.getByRole('radio', { name: 'In the player' }).click();
   await page.getByRole('button', { name: 'Create Video' }).click();
 
   await expect(page.getByText('Video job created!', { exact: true })).toBeVisible();
@@ -61,6 +63,12 @@ test('from registration to a film that plays and is downloaded', async ({ page }
   const timeOf = () => video.evaluate((node: unknown) => (node as Film).currentTime);
   await expect.poll(timeOf, { timeout: 20_000 }).toBeGreaterThan(0.3);
   expect(await video.evaluate((node: unknown) => (node as Film).duration)).toBeCloseTo(5, 1);
+
+  const captions = card.getByRole('link', { name: 'Captions' });
+  const file = await page.request.get((await captions.getAttribute('href')) ?? '');
+  expect(file.headers()['content-type']).toContain('text/vtt');
+  expect(await file.text()).toContain('Midnight Roulette.');
+  await expect(card.locator('track')).toHaveAttribute('kind', 'captions');
 
   const downloading = page.waitForEvent('download');
   await card.getByRole('link', { name: 'Download' }).click();

@@ -3,4 +3,4 @@ import { startOrExplain } from '#server/processes/run-process.ts';
 import { serveAll } from '#server/processes/serve-all.ts';
 import { createFakeFilmMaker } from '#tests/support/fake-film-maker.ts';
 
-startOrExplain(() => serveAll(createFakeFilmMaker(Number(process.argv[2]))));
+startOrExplain(() => serveAll(() => createFakeFilmMaker(Number(process.argv[2]))));

@@ -4,11 +4,17 @@ import { join } from 'node:path';
 
 import { configFrom } from '#server/platform/config/config.ts';
 import { parseEnvironment } from '#server/platform/config/environment.ts';
+import { createMetrics } from '#server/platform/metrics/metrics.ts';
+import { openOutbound } from '#server/platform/outbound/open-outbound.ts';
 import { openPaymentProvider } from '#server/platform/payments/open-payment-provider.ts';
 import { createLog } from '#server/platform/log.ts';
 import { openStorage } from '#server/platform/storage/open-storage.ts';
 import { createMediaAddresses } from '#server/platform/storage/media-addresses.ts';
+import { NO_TRACING } from '#server/platform/tracing/tracing.ts';
+import { createSecretBox } from '#server/platform/secret-box.ts';
+import { createSharePasses } from '#server/platform/share-passes.ts';
 import { createLinkTokens } from '#server/platform/link-tokens.ts';
+import { openVideoEngines } from '#server/platform/video-engines/open-video-engines.ts';
 import type { Platform } from '#server/processes/platform.ts';
 import { createFakeClock, type FakeClock } from '#tests/support/fake-clock.ts';
 import { createFakeMailer, type FakeMailer } from '#tests/support/fake-mailer.ts';
@@ -43,8 +49,15 @@ export async function openTestPlatform(
     storage: await openStorage(config),
     media: createMediaAddresses(SECRET_KEY, clock),
     linkTokens: createLinkTokens(SECRET_KEY),
+    signingFiles: null,
+    secretBox: createSecretBox(SECRET_KEY, 'signing-key'),
+    sharePasses: createSharePasses(SECRET_KEY, clock),
     mailer: createFakeMailer(),
     queue: createFakeQueue(),
+    videoEngines: openVideoEngines(config.video),
+    tracing: NO_TRACING,
+    outbound: openOutbound(config),
+    metrics: createMetrics(),
     paymentProvider: await openPaymentProvider(config, clock),
     close: async () => {
       await database.close();

@@ -9,7 +9,7 @@ export interface ComposedSection {
   readonly texts: readonly string[];
 }
 
-const TEXTS_PER_TEMPLATE = { benign: 34, near: 16, violation: 12 } as const;
+const TEXTS_PER_TEMPLATE = { benign: 24, near: 14, violation: 8 } as const;
 
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -12,9 +12,9 @@ import type { LinearModel, TrainingRow } from './linear-trainer.ts';
 
 const SEEN_TWICE = 2;
 const WORDING_SEEN_MIN = 3;
-const WEIGHT_LIMIT = 0.24;
-const TEMPLATE_WEIGHT = 0.25;
-const HARMLESS_WEIGHT = 1.5;
+const WEIGHT_LIMIT = 0.32;
+const TEMPLATE_WEIGHT = 0.2;
+const HARMLESS_WEIGHT = 2;
 
 const HEADS = ['any', ...POLICY_CATEGORIES, ...POLICY_CATEGORIES.map((id) => `block:${id}`)];
 

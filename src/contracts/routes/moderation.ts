@@ -1,8 +1,11 @@
 import { z } from 'zod';
 
 import { defineRoute } from '#contracts/route.ts';
-import { rejectSchema, reviewJobSchema } from '#contracts/schemas/moderation.ts';
-import { pagingSchema } from '#contracts/schemas/paging.ts';
+import {
+  rejectSchema,
+  reviewFilterSchema,
+  reviewJobSchema,
+} from '#contracts/schemas/moderation.ts';
 import { idSchema } from '#contracts/schemas/text.ts';
 
 const reviewParamsSchema = z.object({ jobId: idSchema });
@@ -13,7 +16,16 @@ export const moderationRoutes = {
     path: '/api/moderation/pending',
     access: { ability: 'moderation.decide' },
     summary: 'Video jobs that wait for a decision of the caller',
-    query: pagingSchema,
+    query: reviewFilterSchema,
+    answer: z.array(reviewJobSchema),
+    errors: [],
+  }),
+  history: defineRoute({
+    method: 'GET',
+    path: '/api/moderation/history',
+    access: { ability: 'moderation.decide' },
+    summary: 'Video jobs that were decided, the latest decision first',
+    query: reviewFilterSchema,
     answer: z.array(reviewJobSchema),
     errors: [],
   }),

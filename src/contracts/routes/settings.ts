@@ -3,6 +3,7 @@ import { organizationSchema } from '#contracts/schemas/organization.ts';
 import {
   changePasswordSchema,
   organizationNameSchema,
+  organizationRulesSchema,
   profileSchema,
 } from '#contracts/schemas/settings.ts';
 import { userSchema } from '#contracts/schemas/user.ts';
@@ -32,6 +33,15 @@ export const settingsRoutes = {
     access: { ability: 'organization.edit' },
     summary: 'Rename the organization',
     body: organizationNameSchema,
+    answer: organizationSchema,
+    errors: [],
+  }),
+  organizationRules: defineRoute({
+    method: 'PATCH',
+    path: '/api/organization/rules',
+    access: { ability: 'organization.edit' },
+    summary: 'Change the default markets and who may approve',
+    body: organizationRulesSchema,
     answer: organizationSchema,
     errors: [],
   }),

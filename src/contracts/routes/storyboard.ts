@@ -1,6 +1,10 @@
 import { defineRoute } from '#contracts/route.ts';
 import { createJobSchema } from '#contracts/schemas/job.ts';
-import { previewSchema } from '#contracts/schemas/storyboard.ts';
+import {
+  previewSchema,
+  readStorySchema,
+  storyAnswerSchema,
+} from '#contracts/schemas/storyboard.ts';
 
 export const storyboardRoutes = {
   preview: defineRoute({
@@ -11,5 +15,14 @@ export const storyboardRoutes = {
     body: createJobSchema,
     answer: previewSchema,
     errors: ['unavailable'],
+  }),
+  story: defineRoute({
+    method: 'POST',
+    path: '/api/storyboard/story',
+    access: { ability: 'video.create' },
+    summary: 'How a configured language model reads a prompt, for the preview and the order',
+    body: readStorySchema,
+    answer: storyAnswerSchema,
+    errors: [],
   }),
 };

@@ -4,12 +4,13 @@ import { filmWordsSchema, marketsSchema } from '#contracts/schemas/film-words.ts
 import { textSchema } from '#contracts/schemas/text.ts';
 import { POLICY_CATEGORIES } from '#domain/compliance/verdict.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
+import { MARKET_CODES } from '#domain/markets/markets.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
 
 /** Something the advertising policy, or the rules of a market, hold against what was written. */
 export const findingSchema = z
   .object({
-    category: z.enum([...POLICY_CATEGORIES, 'market']),
+    category: z.enum([...POLICY_CATEGORIES, 'market', 'review']),
     severity: z.enum(['flag', 'block']),
     /** A literal slice of what was written; empty where the finding is about a market. */
     excerpt: z.string(),
@@ -24,6 +25,41 @@ export const verdictSchema = z
   .meta({ id: 'Verdict' });
 export type VerdictBody = z.infer<typeof verdictSchema>;
 
+/** What one market says of it. Nothing in here is without a source. */
+const marketVerdictSchema = z
+  .object({
+    code: z.enum(MARKET_CODES),
+    name: z.string(),
+    decision: z.enum(['allow', 'flag', 'block']),
+    advertising: z.enum(['permitted', 'restricted', 'prohibited']),
+    /** False where `advertising` is a careful assumption, not something seen in a source. */
+    isAdvertisingConfirmed: z.boolean(),
+    /** The age mark of the film, never below 21. */
+    age: z.int(),
+    /** The responsible-gambling line that the film carries there; null where none can be shown. */
+    line: z.string().nullable(),
+    helpline: z.object({ name: z.string(), number: z.string() }).nullable(),
+    bannedClaims: z.array(z.string()),
+    duties: z.array(z.string()),
+    /** What stands against this market alone. */
+    findings: z.array(findingSchema),
+    /** When the rules were last compared with their sources. */
+    checkedOn: z.iso.date(),
+  })
+  .meta({ id: 'MarketVerdict' });
+export type MarketVerdictBody = z.infer<typeof marketVerdictSchema>;
+
+/** The verdict, with what each market says. */
+export const checkAnswerSchema = verdictSchema
+  .extend({
+    markets: z.array(marketVerdictSchema),
+    policyVersion: z.string(),
+    /** `model` where a language model is configured and was asked. */
+    judgedBy: z.array(z.enum(['local', 'model'])),
+  })
+  .meta({ id: 'CheckAnswer' });
+export type CheckAnswerBody = z.infer<typeof checkAnswerSchema>;
+
 /** Asked while somebody types, so a prompt may still be short. */
 export const checkSchema = z.object({
   prompt: textSchema(
@@ -32,7 +68,9 @@ export const checkSchema = z.object({
     `Prompt must be at most ${PROMPT_LENGTH.max} characters`,
   ),
   preset: z.enum(['', ...PRESET_IDS], { error: 'Unknown preset' }).optional(),
-  markets: marketsSchema,
+  markets: marketsSchema.optional(),
+  /** True while somebody types: a configured language model is not asked. */
+  localOnly: z.boolean({ error: 'Must be true or false' }).optional(),
   title: filmWordsSchema,
   offer: filmWordsSchema,
   callToAction: filmWordsSchema,

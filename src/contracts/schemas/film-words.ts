@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { textSchema } from '#contracts/schemas/text.ts';
 import { FILM_WORDS_LENGTH_MAX } from '#domain/limits.ts';
-import { DEFAULT_MARKETS, MARKET_CODES } from '#domain/markets/markets.ts';
+import { MARKET_CODES } from '#domain/markets/markets.ts';
 
 /** Title, offer or call to action, where the user edits what was read from the prompt. */
 export const filmWordsSchema = textSchema(
@@ -14,5 +14,4 @@ export const filmWordsSchema = textSchema(
 export const marketsSchema = z
   .array(z.enum(MARKET_CODES, { error: 'Unknown market' }), { error: 'Markets must be a list' })
   .min(1, 'Please select at least one market')
-  .max(MARKET_CODES.length, 'Too many markets')
-  .default([...DEFAULT_MARKETS]);
+  .max(MARKET_CODES.length, 'Too many markets');

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
 import { filmWordsSchema, marketsSchema } from '#contracts/schemas/film-words.ts';
+import { storySchema, wordOrderSchema } from '#contracts/schemas/story.ts';
 import { idSchema, momentSchema, textSchema } from '#contracts/schemas/text.ts';
+import { CAPTION_CHOICES, CAPTIONS_DEFAULT, VOICE_OVER_DEFAULT } from '#domain/captions.ts';
 import {
   ASPECT_RATIOS,
   CAMERA_MOTIONS,
@@ -13,6 +15,7 @@ import {
 } from '#domain/controls.ts';
 import { JOB_STATUSES } from '#domain/job-lifecycle.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
+import type { MarketCode } from '#domain/markets/markets.ts';
 import { MODERATION_STATUSES } from '#domain/moderation.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
 
@@ -35,6 +38,11 @@ export const controlsSchema = z.object({
   duration: wholeNumberSchema('Duration', ' seconds', DURATION_RANGE),
 });
 
+export const finishSchema = z.object({
+  voiceOver: z.boolean('Voice-over must be true or false'),
+  captions: z.enum(CAPTION_CHOICES, { error: 'Captions must be one of off, sidecar, burned' }),
+});
+
 const SEED_MAX = 2 ** 31 - 1;
 
 export const createJobSchema = z.object({
@@ -46,18 +54,32 @@ export const createJobSchema = z.object({
   crowdDensity: controlsSchema.shape.crowdDensity.default(CONTROL_DEFAULTS.crowdDensity),
   fps: controlsSchema.shape.fps.default(CONTROL_DEFAULTS.fps),
   duration: controlsSchema.shape.duration.default(CONTROL_DEFAULTS.duration),
-  markets: marketsSchema,
+  /** Left out: the markets that the organization's owner chose. */
+  markets: marketsSchema.optional(),
   seed: z
     .int('Seed must be a whole number')
     .min(0, 'Seed must not be negative')
     .max(SEED_MAX, 'Seed is too large')
     .optional(),
+  /** A rejected video that this one corrects, at no new charge within seven days. */
+  resubmits: idSchema.optional(),
   title: filmWordsSchema,
   offer: filmWordsSchema,
   callToAction: filmWordsSchema,
+  /** A voice speaks the film's words. */
+  voiceOver: finishSchema.shape.voiceOver.default(VOICE_OVER_DEFAULT),
+  captions: finishSchema.shape.captions.default(CAPTIONS_DEFAULT),
+  /** As `POST /api/storyboard/preview` names them; the preview's order is the film's. */
+  wordOrder: wordOrderSchema,
+  /** What `POST /api/storyboard/story` answered, where the preview was made with it. */
+  story: storySchema.optional(),
 });
 export type CreateJobBody = z.infer<typeof createJobSchema>;
+/** An order with its markets filled in. */
+export type JobOrder = CreateJobBody & { readonly markets: readonly MarketCode[] };
 export type CreateJobInput = z.input<typeof createJobSchema>;
+
+export const jobParamsSchema = z.object({ id: idSchema });
 
 export const jobSchema = z
   .object({
@@ -67,12 +89,20 @@ export const jobSchema = z
     status: z.enum(JOB_STATUSES),
     videoUrl: z.string().nullable(),
     posterUrl: z.string().nullable(),
+    /** WebVTT; null where no captions were asked for. */
+    captionsUrl: z.string().nullable(),
     error: z.string().nullable(),
     costCredits: z.int(),
     createdAt: momentSchema,
     moderationStatus: z.enum(MODERATION_STATUSES),
     moderationReason: z.string().nullable(),
+    /** Whether a corrected one may follow at no new charge. */
+    canBeCorrectedFree: z.boolean(),
+    /** Where it may be shown. */
+    markets: z.array(z.string()),
     controlsJson: z.record(z.string(), z.union([z.string(), z.number()])),
+    /** Its public address while it is shared. */
+    shareUrl: z.string().nullable(),
     /** 0 to 1. */
     progress: z.number(),
     /** What is being done, in words for people. */

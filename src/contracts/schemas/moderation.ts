@@ -2,8 +2,14 @@ import { z } from 'zod';
 
 import { findingSchema } from '#contracts/schemas/compliance.ts';
 import { jobSchema } from '#contracts/schemas/job.ts';
-import { textSchema } from '#contracts/schemas/text.ts';
-import { REJECTION_NOTE_LENGTH_MAX, REJECTION_REASON_IDS } from '#domain/moderation.ts';
+import { pagingSchema } from '#contracts/schemas/paging.ts';
+import { momentSchema, textSchema } from '#contracts/schemas/text.ts';
+import { PRESET_IDS } from '#domain/presets.ts';
+import {
+  MODERATION_STATUSES,
+  REJECTION_NOTE_LENGTH_MAX,
+  REJECTION_REASON_IDS,
+} from '#domain/moderation.ts';
 
 export const rejectSchema = z.object({
   reason: z.enum(REJECTION_REASON_IDS, { error: 'Unknown reason' }).optional(),
@@ -17,6 +23,24 @@ export const reviewJobSchema = jobSchema
     organizationName: z.string(),
     /** Why the compliance judge held it; empty where it found nothing. */
     findings: z.array(findingSchema),
+    /** The policy that judged it; null for videos from before this was kept. */
+    policyVersion: z.string().nullable(),
+    title: z.string().nullable(),
+    offer: z.string().nullable(),
+    callToAction: z.string().nullable(),
+    /** Whether the caller made it in an organization where a second person has to approve. */
+    needsSecondReviewer: z.boolean(),
+    decidedAt: momentSchema.nullable(),
+    /** Username of who decided; null while nobody has, or once that account is closed. */
+    decidedBy: z.string().nullable(),
   })
   .meta({ id: 'ReviewJob' });
 export type ReviewJobBody = z.infer<typeof reviewJobSchema>;
+
+/** Narrows a list of reviews; what is left out does not narrow. */
+export const reviewFilterSchema = pagingSchema.extend({
+  status: z.enum(MODERATION_STATUSES, { error: 'Unknown status' }).optional(),
+  preset: z.enum(PRESET_IDS, { error: 'Unknown preset' }).optional(),
+  /** Part of the author's username, whatever its case. */
+  author: textSchema({ min: 0, max: 30 }, 'Author must be text').optional(),
+});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { idSchema } from '#contracts/schemas/text.ts';
+import { MARKET_CODES } from '#domain/markets/markets.ts';
 import { PLANS } from '#domain/plans.ts';
 
 export const organizationSchema = z
@@ -13,6 +14,10 @@ export const organizationSchema = z
     creditDebt: z.int(),
     /** Whether this organization runs the installation. */
     isOperator: z.boolean(),
+    /** Where its films are shown unless an order says otherwise. */
+    defaultMarkets: z.array(z.enum(MARKET_CODES)),
+    /** Whether nobody may approve their own videos. */
+    requiresSecondReviewer: z.boolean(),
   })
   .meta({ id: 'Organization' });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { marketsSchema } from '#contracts/schemas/film-words.ts';
 import { textSchema } from '#contracts/schemas/text.ts';
 import { emailSchema, passwordSchema, usernameSchema } from '#contracts/schemas/user.ts';
 import { ORGANIZATION_NAME_LENGTH } from '#domain/limits.ts';
@@ -29,6 +30,13 @@ export const changePasswordFormSchema = changePasswordSchema
     message: "Passwords don't match",
     when: ({ value }) => Boolean((value as { confirmPassword?: string }).confirmPassword),
   });
+
+/** What an owner decides about the organization's films; what is left out stays as it is. */
+export const organizationRulesSchema = z.object({
+  defaultMarkets: marketsSchema.optional(),
+  requiresSecondReviewer: z.boolean({ error: 'Must be true or false' }).optional(),
+});
+export type OrganizationRulesBody = z.infer<typeof organizationRulesSchema>;
 
 export const organizationNameSchema = z.object({
   name: textSchema(

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { createJobSchema } from '#contracts/schemas/job.ts';
+import { storySchema } from '#contracts/schemas/story.ts';
 import { verdictSchema } from '#contracts/schemas/compliance.ts';
 
 const paletteSchema = z.object({
@@ -25,8 +27,8 @@ const shotSchema = z.object({
   kind: z.string(),
   startSeconds: z.number(),
   durationSeconds: z.number(),
-  /** What is to be read, in reading order. */
-  words: z.array(z.object({ role: z.string(), text: z.string() })),
+  /** What is to be read, in reading order; `key` is what `wordOrder` names it by. */
+  words: z.array(z.object({ role: z.string(), text: z.string(), key: z.string().optional() })),
   /** A small JPEG as a `data:` address; absent where it was not drawn in time. */
   still: z.string().optional(),
 });
@@ -50,8 +52,24 @@ export const storyboardSchema = z
       aiLabel: z.string(),
     }),
     shots: z.array(shotSchema),
+    /** What the voice-over says, as far as there is time; empty without one. */
+    narration: z.array(z.string()),
+    /** Why there will be no voice-over although one is asked for. */
+    voiceNote: z.string().nullable(),
   })
   .meta({ id: 'Storyboard' });
 export type StoryboardBody = z.infer<typeof storyboardSchema>;
 
-export const previewSchema = z.object({ storyboard: storyboardSchema, verdict: verdictSchema });
+export const previewSchema = z.object({
+  storyboard: storyboardSchema,
+  verdict: verdictSchema,
+  /** How long an idle server takes to make the film; what waits before it is not counted. */
+  expectedSeconds: z.int(),
+  /** Whether `POST /api/storyboard/story` has a language model to ask. */
+  hasStoryModel: z.boolean(),
+});
+
+export const readStorySchema = createJobSchema.pick({ preset: true, prompt: true });
+
+/** Null where no model is configured, or it had nothing to say. */
+export const storyAnswerSchema = z.object({ story: storySchema.nullable() });

@@ -24,6 +24,10 @@ const GROUPS: Readonly<Record<string, readonly Concept[]>> = {
   drink: ['alcohol', 'drunk'],
   harm: ['weapon', 'violence', 'contempt'],
   cunning: ['skill', 'system', 'beat'],
+  lure: ['shutOut', 'sleepless', 'sellOff', 'secrecy', 'solace', 'homeCalls'],
+  livingHint: ['livingCosts', 'walkOut'],
+  sureHint: ['primed', 'everyWinner'],
+  youthHint: ['schoolday', 'toys'],
   outing: ['event', 'amenity', 'objectAge', 'contest', 'performer'],
 };
 

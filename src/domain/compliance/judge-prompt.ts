@@ -13,8 +13,16 @@ export interface JudgedWords {
   readonly title?: string | undefined;
   readonly offer?: string | undefined;
   readonly callToAction?: string | undefined;
+  /** What the film shows and says in all, where that is not only the user's own sentences. */
+  readonly shown?: string | undefined;
   /** Default: {@link DEFAULT_MARKETS}. */
   readonly markets?: readonly MarketCode[] | undefined;
+}
+
+/** All fields as the one text that is judged. */
+export function judgedTextOf(words: JudgedWords): string {
+  const fields = [words.prompt, words.title, words.offer, words.callToAction, words.shown];
+  return fields.filter((field) => field !== undefined && field !== '').join('\n');
 }
 
 /** An excerpt lies in one field, the longest part of it where it ran over several. */
@@ -30,8 +38,7 @@ function withinOneField(finding: Finding): Finding {
  * and the same `POLICY_VERSION` always get the same verdict. Never throws.
  */
 export function judgePrompt(words: JudgedWords, model: LoadedModel = theModel()): Verdict {
-  const fields = [words.prompt, words.title, words.offer, words.callToAction];
-  const text = fields.filter((field) => field !== undefined && field !== '').join('\n');
+  const text = judgedTextOf(words);
   const findings = judgeText(text, model).map(withinOneField);
   const markets = words.markets ?? DEFAULT_MARKETS;
   return verdictOf([...findings, ...findMarketFindings(text, markets)]);

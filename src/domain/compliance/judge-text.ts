@@ -8,6 +8,7 @@ import { originalSlice } from '#domain/compliance/mapped-text.ts';
 import { normalise } from '#domain/compliance/normalise.ts';
 import type { Normalised } from '#domain/compliance/normalise.ts';
 import { POLICY } from '#domain/compliance/policy.ts';
+import { isWrittenBackwards } from '#domain/compliance/reversed-text.ts';
 import { findRuleHits } from '#domain/compliance/rules.ts';
 import { POLICY_CATEGORIES, stricter } from '#domain/compliance/verdict.ts';
 import type { Finding, PolicyCategory, Severity } from '#domain/compliance/verdict.ts';
@@ -16,8 +17,12 @@ import type { WordWindow } from '#domain/compliance/windows.ts';
 import { wordsOf } from '#domain/compliance/words.ts';
 import type { Word } from '#domain/compliance/words.ts';
 
-/** Log-odds from which a text is stopped; chosen on held-out texts (see docs/decisions/0201). */
-const STOP_FROM = 0;
+/**
+ * Log-odds from which a text is looked at by a person, and from which it may be refused without one;
+ * chosen on held-out texts (see docs/decisions/0201).
+ */
+const FLAG_FROM = -0.6;
+const BLOCK_FROM = 0.1;
 const NAMED_FROM = 0.2;
 const DUAL_SEVERITY_FROM = 0;
 /** A rule outranks what the classifier says of the same category. */
@@ -85,12 +90,12 @@ function classify(
   const best = ranked[0];
   if (!best) return [];
   const any = scores[0] ?? -Infinity;
-  const isStopped = any + Math.max(-2, Math.min(2, scoreOf(best))) * 0.5 >= STOP_FROM;
-  if (!isStopped) return [];
+  const certainty = any + Math.max(-2, Math.min(2, scoreOf(best))) * 0.5;
+  if (certainty < FLAG_FROM) return [];
   const named = ranked.filter((category) => scoreOf(category) >= NAMED_FROM);
   return (named.length > 0 ? named : [best]).map((category) => ({
     category,
-    severity: severityOf(model, features, category),
+    severity: certainty < BLOCK_FROM ? 'flag' : severityOf(model, features, category),
     strength: scoreOf(category),
     ...loudestStretch(model, features, HEAD_OF[category], window),
   }));
@@ -130,19 +135,29 @@ function findingOf(
   return { category: at.category, severity: at.severity, excerpt, message, suggestion };
 }
 
-function hidingFinding(original: string, { signals }: Normalised): Finding[] {
+function hidingFinding(
+  original: string,
+  { signals }: Normalised,
+  hits: readonly ConceptHit[],
+): Finding[] {
   const first = signals[0];
   const last = signals.findLast(({ kind }) => kind === first?.kind);
-  if (!first || !last) return [];
-  return [
-    {
-      category: 'disclosure_evasion',
-      severity: 'flag',
-      excerpt: original.slice(first.start, Math.max(first.end, last.end)),
-      message: `The text uses ${first.kind} that make it hard to check, so a person has to read it.`,
-      suggestion: 'Write the words plainly, with ordinary letters and spaces.',
-    },
-  ];
+  if (first && last) {
+    return [hidden(first.kind, original.slice(first.start, Math.max(first.end, last.end)))];
+  }
+  return isWrittenBackwards(original, hits.length)
+    ? [hidden('words written backwards', original)]
+    : [];
+}
+
+function hidden(trick: string, excerpt: string): Finding {
+  return {
+    category: 'disclosure_evasion',
+    severity: 'flag',
+    excerpt,
+    message: `The text uses ${trick} that make it hard to check, so a person has to read it.`,
+    suggestion: 'Write the words plainly, with ordinary letters and spaces.',
+  };
 }
 
 /** What the words of one text offend against, strongest first; empty where nothing is wrong. */
@@ -161,5 +176,5 @@ export function judgeText(original: string, model: LoadedModel = theModel()): Fi
     findingOf(original, read, words, candidate),
   );
   const isNamed = found.some(({ category }) => category === 'disclosure_evasion');
-  return isNamed ? found : [...found, ...hidingFinding(original, read)];
+  return isNamed ? found : [...found, ...hidingFinding(original, read, reading.hits)];
 }

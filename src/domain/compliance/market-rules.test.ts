@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isConfirmed } from '#domain/markets/known-facts.ts';
 import { jurisdictionOf, MARKET_CODES } from '#domain/markets/markets.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 import { judgePrompt } from './judge-prompt.ts';
@@ -14,7 +15,10 @@ describe('markets', () => {
     (code) => {
       const { decision, findings } = judgePrompt({ prompt: CALM, markets: [code] });
       expect(decision).toBe('block');
-      const message = `${jurisdictionOf(code).name} does not allow online-casino advertising.`;
+      const jurisdiction = jurisdictionOf(code);
+      const message = isConfirmed(jurisdiction, 'onlineCasinoAds')
+        ? `${jurisdiction.name} does not allow online-casino advertising.`
+        : `${jurisdiction.name} is treated as closed to online-casino advertising: its rules were not confirmed.`;
       expect(findings).toMatchObject([{ category: 'market', severity: 'block', message }]);
     },
   );

@@ -4,6 +4,7 @@ import { originalSlice } from '#domain/compliance/mapped-text.ts';
 import { normalise } from '#domain/compliance/normalise.ts';
 import type { Finding } from '#domain/compliance/verdict.ts';
 import { wordsOf } from '#domain/compliance/words.ts';
+import { isConfirmed } from '#domain/markets/known-facts.ts';
 import { jurisdictionOf } from '#domain/markets/markets.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 
@@ -30,22 +31,36 @@ const BANS: readonly MarketBan[] = [
   },
 ];
 
-function prohibited(code: MarketCode): Finding[] {
-  const { name, onlineCasinoAds } = jurisdictionOf(code);
-  if (onlineCasinoAds !== 'prohibited') return [];
-  return [
-    {
-      category: 'market',
-      severity: 'block',
-      excerpt: '',
-      message: `${name} does not allow online-casino advertising.`,
-      suggestion: `Take ${name} out of the film's markets.`,
-    },
-  ];
+function prohibited(market: MarketCode): MarketFinding[] {
+  const jurisdiction = jurisdictionOf(market);
+  const { name } = jurisdiction;
+  if (jurisdiction.onlineCasinoAds !== 'prohibited') return [];
+  const message = isConfirmed(jurisdiction, 'onlineCasinoAds')
+    ? `${name} does not allow online-casino advertising.`
+    : `${name} is treated as closed to online-casino advertising: its rules were not confirmed.`;
+  const suggestion = `Take ${name} out of the film's markets.`;
+  const finding = {
+    category: 'market',
+    severity: 'block',
+    excerpt: '',
+    message,
+    suggestion,
+  } as const;
+  return [{ market, finding }];
 }
 
 /** What stands against showing this text in these markets, beyond the general findings. */
 export function findMarketFindings(text: string, markets: readonly MarketCode[]): Finding[] {
+  return findingsByMarket(text, markets).map(({ finding }) => finding);
+}
+
+export interface MarketFinding {
+  readonly market: MarketCode;
+  readonly finding: Finding;
+}
+
+/** The same, told apart by market; a market's being closed comes first. */
+export function findingsByMarket(text: string, markets: readonly MarketCode[]): MarketFinding[] {
   const bans = BANS.filter((ban) => ban.markets.some((code) => markets.includes(code)));
   const closed = markets.flatMap(prohibited);
   if (bans.length === 0) return closed;
@@ -61,12 +76,15 @@ export function findMarketFindings(text: string, markets: readonly MarketCode[])
     if (!hit) return [];
     return ban.markets
       .filter((code) => markets.includes(code))
-      .map((code): Finding => ({
-        category: 'market',
-        severity: 'block',
-        excerpt: excerptOf(hit),
-        message: ban.message(jurisdictionOf(code).name),
-        suggestion: ban.suggestion,
+      .map((market): MarketFinding => ({
+        market,
+        finding: {
+          category: 'market',
+          severity: 'block',
+          excerpt: excerptOf(hit),
+          message: ban.message(jurisdictionOf(market).name),
+          suggestion: ban.suggestion,
+        },
       }));
   });
   return [...closed, ...banned];

@@ -1,10 +1,6 @@
 import type { Jurisdiction } from '#domain/markets/jurisdiction.ts';
 
-/**
- * When the rows below were last compared with their sources.
- *
- * @public
- */
+/** When the rows below were last compared with their sources. */
 export const JURISDICTIONS_CHECKED_ON = '2026-11-20';
 export const JURISDICTIONS_VERSION = 1;
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { CAPTION_CHOICES, CAPTIONS_DEFAULT } from '#domain/captions.ts';
 import {
   ASPECT_RATIOS,
   CAMERA_MOTIONS,
@@ -40,6 +41,8 @@ const OPTIONS = {
   'call-to-action': { type: 'string' },
   organization: { type: 'string', default: 'The Grand Meridian' },
   market: { type: 'string', multiple: true, default: DEFAULT_MARKETS.map(String) },
+  voice: { type: 'boolean', default: false },
+  captions: { type: 'string', default: CAPTIONS_DEFAULT },
   engine: { type: 'string', default: DEFAULT_ENGINE },
   out: { type: 'string', default: 'film.mp4' },
   help: { type: 'boolean', short: 'h', default: false },
@@ -60,6 +63,8 @@ export const FILM_USAGE = `Makes a film on this machine.
   --size PIXELS          shorter side, even, ${SHORT_SIDE_RANGE.min} to ${SHORT_SIDE_RANGE.max}
   --seed NUMBER          another number, another take
   --title, --offer, --call-to-action, --organization TEXT
+  --voice                a voice speaks the film's words
+  --captions PLACE       ${CAPTION_CHOICES.join(' | ')}
   --market CODE          where it will be shown; may be repeated
   --engine NAME          ${ENGINE_IDS.join(' | ')}
   --out FILE             the MP4 to write; a poster and a thumbnail stand beside it`;
@@ -83,6 +88,8 @@ export function readFilmArguments(args: readonly string[]): FilmCommand {
     ...(title === undefined ? {} : { title: wordsOf('--title', title) }),
     ...(offer === undefined ? {} : { offer: wordsOf('--offer', offer) }),
     ...(action === undefined ? {} : { callToAction: wordsOf('--call-to-action', action) }),
+    voiceOver: values.voice,
+    captions: oneOf('--captions', values.captions, CAPTION_CHOICES),
     organizationName: values.organization,
     markets: marketsOf(values.market),
     shortSidePixels: evenNumber('--size', wholeNumber('--size', values.size, SHORT_SIDE_RANGE)),

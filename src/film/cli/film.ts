@@ -60,6 +60,7 @@ async function deliver(finished: FinishedFilm, outPath: string): Promise<string>
   const stem = outPath.slice(0, -'.mp4'.length);
   await moveDurably(finished.thumbnailPath, `${stem}.thumbnail.jpg`);
   await moveDurably(finished.posterPath, `${stem}.poster.jpg`);
+  if (finished.captionsPath) await moveDurably(finished.captionsPath, `${stem}.vtt`);
   await moveDurably(finished.videoPath, outPath);
   return outPath;
 }

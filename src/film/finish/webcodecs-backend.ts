@@ -17,6 +17,7 @@ import {
   type VideoFileEncoder,
   type VideoSettings,
 } from '#film/finish/encoder-backend.ts';
+import { framesBetweenFreeing, freeFrames } from '#film/finish/free-frames.ts';
 
 type WebCodecs = typeof WebCodecsModule;
 
@@ -78,6 +79,9 @@ function videoFile(codecs: WebCodecs, path: string): VideoFileEncoder {
       const state = requireRunning();
       encodeOne(codecs, state, frame);
       while (state.encoder.encodeQueueSize > QUEUED_FRAMES_MAX && !state.failure) await oneTick();
+      if (state.frameCount % framesBetweenFreeing(frame.byteLength) === 0) {
+        await freeFrames();
+      }
     },
     async finish() {
       const state = requireRunning();

@@ -30,8 +30,7 @@ export function dimFrame(frame: Uint8Array, size: FrameSize, dimming: Dimming): 
     dimChroma(frame, chroma, chromaWidth, luma, curve);
     dimChroma(frame, chroma + planeBytes, chromaWidth, luma, curve);
     for (let at = luma; at < luma + width * 2; at += 1) {
-      const level = frame[at] ?? 0;
-      frame[at] = 16 + (((level - 16) * (curve[level] ?? 256) + 128) >> 8);
+      frame[at] = curve.dimmed[frame[at] ?? 0] ?? 0;
     }
   }
 }
@@ -43,8 +42,13 @@ function coverOf(row: number, { top, bottom, feather }: Dimming): number {
   return t * t * (3 - 2 * t);
 }
 
-/** What of a level is kept, in 256ths, by level of luma. */
-type Curve = Uint16Array;
+/** By level of luma. */
+interface Curve {
+  /** What of colour is kept, in 256ths. */
+  readonly kept: Uint16Array;
+  /** What luma becomes. */
+  readonly dimmed: Uint8Array;
+}
 const curves = new Map<number, Curve>();
 
 function curveOf(strength: number): Curve | null {
@@ -55,10 +59,12 @@ function curveOf(strength: number): Curve | null {
   const white = Math.max(1 - step / LEVELS, 0.01);
   // Rises like the picture from black and bends over towards what is left of white.
   const bend = 1 / white - 1;
-  const curve = Uint16Array.from({ length: 256 }, (_, level) => {
+  const kept = Uint16Array.from({ length: 256 }, (_, level) => {
     const light = Math.max(0, level - 16) / 219;
     return Math.round(256 / (1 + bend * light));
   });
+  const dimmed = Uint8Array.from(kept, (keep, level) => 16 + (((level - 16) * keep + 128) >> 8));
+  const curve = { kept, dimmed };
   curves.set(step, curve);
   return curve;
 }
@@ -71,7 +77,7 @@ function dimChroma(
   curve: Curve,
 ): void {
   for (let k = 0; k < count; k += 1) {
-    const keep = curve[bytes[luma + k * 2] ?? 0] ?? 256;
+    const keep = curve.kept[bytes[luma + k * 2] ?? 0] ?? 256;
     bytes[from + k] = 128 + ((((bytes[from + k] ?? 128) - 128) * keep + 128) >> 8);
   }
 }

@@ -1,15 +1,12 @@
-import { createCanvas, type Canvas } from '@napi-rs/canvas';
+import { openCaptions } from '#film/overlay/captions-layer.ts';
 import { layOutAiLabel, layOutLegal } from '#film/overlay/legal-layout.ts';
+import { legalPageAt } from '#film/overlay/legal-turns.ts';
 import { paintAiLabel, paintLegalPage } from '#film/overlay/paint-legal.ts';
 import { openShotWords, type ShotWordsLayer } from '#film/overlay/shot-words.ts';
-import {
-  blendSprite,
-  emptySprite,
-  fillSprite,
-  type Box,
-  type Sprite,
-} from '#film/overlay/sprite.ts';
+import { placeCanvas } from '#film/overlay/place-canvas.ts';
+import { blendSprite } from '#film/overlay/sprite.ts';
 import { chooseTitleStyle } from '#film/overlay/title-style.ts';
+import type { Cue } from '#film/narration/narration.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
 /**
@@ -22,26 +19,18 @@ export interface Overlay {
   drawOver(frame: Uint8Array, frameIndex: number): void;
 }
 
-interface PlacedSprite {
-  readonly sprite: Sprite;
-  readonly x: number;
-  readonly y: number;
-}
-
-const LEGAL_PAGE_SECONDS_MIN = 4;
-
-/** Lays out and paints what a film says; shots are painted when their first frame is asked for. */
-export function openOverlay(storyboard: Storyboard): Overlay {
-  const { size, shots, controls, frameCount } = storyboard;
+/**
+ * Lays out and paints what a film says; shots are painted when their first frame is asked for.
+ * `captions` are drawn where the storyboard wants them on the picture.
+ */
+export function openOverlay(storyboard: Storyboard, captions: readonly Cue[] = []): Overlay {
+  const { size, shots } = storyboard;
   const style = chooseTitleStyle(storyboard);
   const label = layOutAiLabel(storyboard);
   const labelSprite = placeCanvas(paintAiLabel(label), label.plate);
   const legal = layOutLegal(storyboard);
   const pages = legal.pages.map((page) => placeCanvas(paintLegalPage(legal, page), page.plate));
-  const pageFrames = Math.max(
-    Math.ceil(frameCount / pages.length),
-    controls.fps * LEGAL_PAGE_SECONDS_MIN,
-  );
+  const spoken = storyboard.captions === 'burned' ? openCaptions(storyboard, captions) : null;
   const layers = new Map<number, ShotWordsLayer | null>();
 
   const layerOf = (shotIndex: number): ShotWordsLayer | null => {
@@ -57,22 +46,10 @@ export function openOverlay(storyboard: Storyboard): Overlay {
     drawOver(frame, frameIndex) {
       const shotIndex = shots.findLastIndex(({ firstFrame }) => firstFrame <= frameIndex);
       layerOf(shotIndex)?.drawOver(frame, frameIndex - (shots[shotIndex]?.firstFrame ?? 0));
-      const page = pages[Math.floor(frameIndex / pageFrames) % pages.length];
+      spoken?.drawOver(frame, frameIndex);
+      const page = pages[legalPageAt(storyboard, legal, frameIndex)];
       if (page) blendSprite(frame, size, page.sprite, page);
       blendSprite(frame, size, labelSprite.sprite, labelSprite);
     },
   };
-}
-
-/** Frames are blended on even pixels: the canvas moves inside its sprite by what is left over. */
-function placeCanvas(canvas: Canvas, plate: Box): PlacedSprite {
-  const x = 2 * Math.floor(plate.x / 2);
-  const y = 2 * Math.floor(plate.y / 2);
-  const width = 2 * Math.ceil((plate.x + plate.width - x) / 2);
-  const height = 2 * Math.ceil((plate.y + plate.height - y) / 2);
-  const even = createCanvas(width, height);
-  even.getContext('2d').drawImage(canvas, plate.x - x, plate.y - y);
-  const sprite = emptySprite(width, height);
-  fillSprite(sprite, even.data());
-  return { sprite, x, y };
 }

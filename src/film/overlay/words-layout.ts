@@ -1,3 +1,4 @@
+import { captionsBand } from '#film/overlay/captions-layout.ts';
 import { fitText } from '#film/overlay/fit-text.ts';
 import { layOutAiLabel, layOutLegal, legalTop } from '#film/overlay/legal-layout.ts';
 import { bottomOf, safeArea, shortSideOf } from '#film/overlay/safe-area.ts';
@@ -52,12 +53,12 @@ const LEADING = 0.2;
 const SIZE_MIN = 0.028;
 const SHRINK = 0.92;
 
-/** The part of the frame that words may take: between the AI label and the legal lines. */
+/** The part of the frame that words may take: between the AI label and captions or legal lines. */
 export function wordsZone(storyboard: Storyboard): Box {
   const safe = safeArea(storyboard.size);
   const gap = Math.ceil(shortSideOf(storyboard.size) * 0.03);
   const top = bottomOf(layOutAiLabel(storyboard).plate) + gap;
-  const bottom = legalTop(layOutLegal(storyboard)) - gap;
+  const bottom = captionsBand(storyboard)?.y ?? legalTop(layOutLegal(storyboard)) - gap;
   return { x: safe.x, y: top, width: safe.width, height: bottom - top };
 }
 

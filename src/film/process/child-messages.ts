@@ -1,5 +1,8 @@
+import type { ModelPicture } from '#film/clips/model-picture.ts';
 import type { FilmFault } from '#film/film-error.ts';
 import type { FilmOrder } from '#film/film-order.ts';
+import type { SigningCredentials } from '#film/provenance/credentials/signing-credentials.ts';
+import type { SpeechSettings } from '#film/narration/remote-voice.ts';
 import type { FilmProgress, FinishedFilm } from '#film/render-storyboard.ts';
 
 /** What the parent says to a film process. */
@@ -11,6 +14,9 @@ export type ToChild =
       readonly outputFolder: string;
       readonly engine: string | undefined;
       readonly threads: number | undefined;
+      readonly modelPicture: ModelPicture | undefined;
+      readonly credentials: SigningCredentials | undefined;
+      readonly speech: SpeechSettings | undefined;
     }
   | { readonly kind: 'cancel' };
 

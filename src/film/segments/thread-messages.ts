@@ -1,21 +1,17 @@
-import type { BackendId } from '#film/finish/choose-backend.ts';
 import type { StillPaths } from '#film/finish/still.ts';
 import type { FilmFault } from '#film/film-error.ts';
 import type { Segment } from '#film/segments/plan-segments.ts';
-import type { Storyboard } from '#film/storyboard/storyboard.ts';
+import type { FilmSource } from '#film/segments/segment-maker.ts';
 
 /** What every thread of one film knows from its start. */
-export interface ThreadSetup {
-  readonly storyboard: Storyboard;
-  readonly engineId: string;
-  readonly backendId: BackendId;
+export interface ThreadSetup extends FilmSource {
   /** One shared 32-bit word: not zero means stop after the frame in hand. */
   readonly stopFlag: SharedArrayBuffer;
 }
 
 /** Work for one thread. Each task writes its own files, whole or not at all. */
 export type ThreadTask =
-  | { readonly kind: 'sound'; readonly path: string }
+  | { readonly kind: 'sound'; readonly path: string; readonly voicePath: string | null }
   | ({ readonly kind: 'stills'; readonly frameIndex: number } & StillPaths)
   | { readonly kind: 'segment'; readonly segment: Segment; readonly path: string };
 

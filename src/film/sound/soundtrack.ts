@@ -9,6 +9,7 @@ import { recordRoom } from '#film/sound/room-tone.ts';
 import { writeScore, type Score } from '#film/sound/score.ts';
 import { addBus, addSound, openBus, samplesOf, type SoundBus } from '#film/sound/sound-bus.ts';
 import { turnSeconds, sectionsOf } from '#film/sound/sections.ts';
+import { underVoice } from '#film/sound/under-voice.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
 const LEVELS = { drums: 1.05, instruments: 0.62, game: 0.42, room: 0.5, riser: 0.22 } as const;
@@ -30,9 +31,10 @@ const TAKES = 3;
 
 /**
  * The sound of a film: music, the game on the table and the room, mixed at -14 LUFS. As long as the
- * film to the sample; the same storyboard gives the same samples.
+ * film to the sample; the same storyboard and voice give the same samples. Under a voice all of it
+ * is held back.
  */
-export function composeSoundtrack(storyboard: Storyboard): StereoSound {
+export function composeSoundtrack(storyboard: Storyboard, voice?: Float32Array): StereoSound {
   const sampleCount = samplesOf(storyboard.frameCount / storyboard.controls.fps);
   const score = writeScore(storyboard);
   const random = randomStream(storyboard.seed, 'performance');
@@ -51,7 +53,7 @@ export function composeSoundtrack(storyboard: Storyboard): StereoSound {
     pan: 0,
   });
   addBus(mix, reverberate(sendOf(instruments, game, drums)), score.style.reverb);
-  return master(mix);
+  return master(voice ? underVoice(mix, voice) : mix);
 }
 
 function playDrums({ hits }: Score, sampleCount: number, random: Random): SoundBus {

@@ -1,3 +1,4 @@
+import { isConfirmed } from '#domain/markets/known-facts.ts';
 import { audienceAge, jurisdictionOf } from '#domain/markets/markets.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 import type { Jurisdiction } from '#domain/markets/jurisdiction.ts';
@@ -64,12 +65,11 @@ function sentenceOf(market: Jurisdiction, language: Language): string {
 }
 
 /** A message may be printed unless its words, or a number it contains, were seen in no source. */
-function isPrintable({ message, helplineNumber, unverifiedFields }: Jurisdiction): boolean {
-  if (message === '') return false;
-  const isUnknown = unverifiedFields.some((field) => /^(message$|all$|everything)/.test(field));
-  if (isUnknown) return false;
-  const isNumberUnknown = unverifiedFields.some((field) => field.startsWith('helpline'));
-  return !(isNumberUnknown && helplineNumber !== '' && message.includes(helplineNumber));
+function isPrintable(market: Jurisdiction): boolean {
+  const { message, helplineNumber } = market;
+  if (message === '' || !isConfirmed(market, 'message')) return false;
+  const hasNumber = helplineNumber !== '' && message.includes(helplineNumber);
+  return !hasNumber || isConfirmed(market, 'helplineNumber');
 }
 
 const AGE_PARTS =

@@ -11,6 +11,8 @@ export interface WordPlacement {
   readonly storySeconds: number;
   readonly endSeconds: number;
   readonly language: Language;
+  /** Keys of words in the order in which they are to be told; the others keep their usual place. */
+  readonly wordOrder: readonly string[];
 }
 
 /** A shot of the story shorter than this looks like a mistake, with or without words. */
@@ -23,11 +25,13 @@ export function placeWords(placement: WordPlacement): readonly (readonly ShotWor
   return [...story, endCardWords(placement, said)];
 }
 
-function placeStoryWords({ words, kinds, storySeconds, language }: WordPlacement): ShotWords[][] {
+function placeStoryWords(placement: WordPlacement): ShotWords[][] {
+  const { words, kinds, storySeconds, language, wordOrder } = placement;
   const shotCount = kinds.length - 1;
   const shots: ShotWords[][] = Array.from({ length: shotCount }, () => []);
   let spare = storySeconds - shotCount * SHOT_SECONDS_MIN;
-  for (const { shot, item } of storyQueue(words, shotCount, storySeconds)) {
+  const queue = storyQueue(words, shotCount, storySeconds);
+  for (const { shot, item } of reordered(queue, wordOrder, shotCount)) {
     const target = shots[shot];
     if (!target) continue;
     const before = secondsNeeded(target);
@@ -37,29 +41,60 @@ function placeStoryWords({ words, kinds, storySeconds, language }: WordPlacement
       language,
     );
     if (fitted === '' || (fitted !== item.text && item.role !== 'title')) continue;
-    const added = { role: item.role, text: fitted };
+    const added = { ...item, text: fitted };
     spare -=
       Math.max(SHOT_SECONDS_MIN, secondsNeeded([...target, added])) -
       Math.max(SHOT_SECONDS_MIN, before);
     target.push(added);
   }
-  return shots;
+  return shots.map((shot) => inToldOrder(shot, wordOrder));
+}
+
+/** A piece of the story's words and the shot it would stand in. */
+interface Queued {
+  readonly shot: number;
+  readonly item: ShotWords & { readonly key: string };
 }
 
 /** The story's words by importance, each with the shot it would best stand in. */
-function storyQueue(words: FilmWords, shotCount: number, storySeconds: number) {
-  const title = { shot: 0, item: { role: 'title', text: words.title } } as const;
-  const rest: ShotWords[] = [
-    ...words.offers.slice(0, 1).map((text) => ({ role: 'offer', text }) as const),
-    ...words.when.slice(0, 1).map((text) => ({ role: 'when', text }) as const),
-    ...words.offers.slice(1).map((text) => ({ role: 'offer', text }) as const),
-    ...words.lines.map((text) => ({ role: 'line', text }) as const),
-    ...words.when.slice(1).map((text) => ({ role: 'when', text }) as const),
-  ];
+function storyQueue(words: FilmWords, shotCount: number, storySeconds: number): Queued[] {
+  const { offers, when, lines } = words;
+  const title = { shot: 0, item: { role: 'title', text: words.title, key: 'title' } } as const;
+  const keyed = (role: 'offer' | 'when' | 'line', texts: readonly string[]) =>
+    texts.map((text, index) => ({ role, text, key: `${role}-${index}` }));
+  const [firstOffer, ...moreOffers] = keyed('offer', offers);
+  const [firstWhen, ...moreWhen] = keyed('when', when);
+  const rest = [firstOffer, firstWhen, ...moreOffers, ...keyed('line', lines), ...moreWhen].filter(
+    (item) => item !== undefined,
+  );
   const followers = rest.map((item, index) => ({ shot: Math.min(index + 1, shotCount - 1), item }));
   const again = storySeconds >= 27 && rest.length + 1 < shotCount - 1;
   const reprise = { shot: shotCount - 1, item: title.item };
   return again ? [title, ...followers, reprise] : [title, ...followers];
+}
+
+/** Gives the words the user has put in order the shots that they had among them. */
+function reordered(
+  queue: readonly Queued[],
+  order: readonly string[],
+  shotCount: number,
+): Queued[] {
+  const rankOf = ({ item }: Queued) => order.indexOf(item.key);
+  const firsts = queue.filter(
+    (one, index) => index === queue.findIndex(({ item }) => item.key === one.item.key),
+  );
+  const chosen = firsts.filter((one) => rankOf(one) !== -1);
+  const shots = chosen.map(({ shot }) => shot).toSorted((a, b) => a - b);
+  const told = chosen.toSorted((a, b) => rankOf(a) - rankOf(b));
+  return queue.map((one) => {
+    const place = told.indexOf(one);
+    return place === -1 ? one : { ...one, shot: Math.min(shots[place] ?? one.shot, shotCount - 1) };
+  });
+}
+
+function inToldOrder(shot: readonly ShotWords[], order: readonly string[]): ShotWords[] {
+  const rankOf = ({ key = '' }: ShotWords) => order.indexOf(key);
+  return shot.toSorted((a, b) => (rankOf(a) < 0 || rankOf(b) < 0 ? 0 : rankOf(a) - rankOf(b)));
 }
 
 /** Signature, call to action and date; the date gives way first, as the story may have said it. */

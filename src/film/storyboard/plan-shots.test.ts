@@ -46,7 +46,7 @@ describe('planShots', () => {
 
   test('the first shot says the title, the end card who, when and what to do', () => {
     const plan = planOf(15);
-    expect(plan.shots[0]?.words).toEqual([{ role: 'title', text: 'Ladies Night' }]);
+    expect(plan.shots[0]?.words).toEqual([{ role: 'title', text: 'Ladies Night', key: 'title' }]);
     expect(plan.shots.at(-1)?.words).toEqual([
       { role: 'venue', text: 'Silver Spur Casino' },
       { role: 'when', text: 'Friday at 9 PM' },

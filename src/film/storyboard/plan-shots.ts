@@ -13,6 +13,8 @@ import { placeWords, SHOT_SECONDS_MIN } from '#film/storyboard/place-words.ts';
 export interface ShotOrder {
   readonly words: FilmWords;
   readonly signature: string;
+  /** The user's order of the words, by their keys. */
+  readonly wordOrder?: readonly string[];
   readonly language: Language;
   readonly pace: Pace;
   readonly seed: number;
@@ -66,6 +68,7 @@ export function planShots(order: ShotOrder): readonly Shot[] {
     signature: order.signature,
     language: order.language,
     kinds,
+    wordOrder: order.wordOrder ?? [],
     storySeconds: order.duration - endSeconds,
     endSeconds,
   });

@@ -1,6 +1,8 @@
+import { CAPTIONS_DEFAULT, VOICE_OVER_DEFAULT } from '#domain/captions.ts';
 import { findPreset } from '#domain/presets.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { frameSizeOf } from '#film/frame-size.ts';
+import { checkStory } from '#film/storyboard/check-story.ts';
 import { legalLines } from '#film/storyboard/legal-lines.ts';
 import { readLook } from '#film/storyboard/look/read-look.ts';
 import { planShots } from '#film/storyboard/plan-shots.ts';
@@ -12,11 +14,21 @@ import type { FilmWords, Storyboard } from '#film/storyboard/storyboard.ts';
 /** Plans the film of an order. Pure: the same order gives the same plan, whatever its words. */
 export function planStoryboard(order: FilmOrder): Storyboard {
   const { preset, controls, seed } = order;
-  const reading = readPrompt(order.prompt, order.preset);
+  const own = readPrompt(order.prompt, order.preset);
+  const story = order.story && checkStory(order.story, order.prompt, own);
+  const reading = story ? { ...own, words: story.words } : own;
   const words = chooseWords(order, reading);
   const organizationName = typeset(cleanText(order.organizationName));
   const { language, scene } = reading;
-  const look = readLook({ scene, venue: words.venue, language, preset, controls, seed });
+  const look = readLook({
+    scene,
+    venue: words.venue,
+    language,
+    preset,
+    controls,
+    seed,
+    ...(story && { asked: story.look }),
+  });
   return {
     preset,
     controls,
@@ -30,6 +42,7 @@ export function planStoryboard(order: FilmOrder): Storyboard {
       words,
       signature: words.venue ?? organizationName,
       language,
+      wordOrder: order.wordOrder ?? [],
       pace: look.pace,
       seed,
       fps: controls.fps,
@@ -37,6 +50,8 @@ export function planStoryboard(order: FilmOrder): Storyboard {
     }),
     organizationName,
     legal: legalLines(order.markets, language),
+    voiceOver: order.voiceOver ?? VOICE_OVER_DEFAULT,
+    captions: order.captions ?? CAPTIONS_DEFAULT,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Captions } from '#domain/captions.ts';
 import type { Controls } from '#domain/controls.ts';
 import type { PresetId } from '#domain/presets.ts';
 import type { FrameSize } from '#film/frame-size.ts';
@@ -143,6 +144,8 @@ export type WordRole = 'title' | 'offer' | 'when' | 'venue' | 'callToAction' | '
 export interface ShotWords {
   readonly role: WordRole;
   readonly text: string;
+  /** What an order names these words by, where their place is the user's to choose. */
+  readonly key?: string;
 }
 
 export interface Shot {
@@ -195,4 +198,7 @@ export interface Storyboard {
   readonly shots: readonly Shot[];
   readonly organizationName: string;
   readonly legal: LegalLines;
+  /** Whether a voice speaks the film's words. */
+  readonly voiceOver: boolean;
+  readonly captions: Captions;
 }

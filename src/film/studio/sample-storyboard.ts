@@ -89,6 +89,8 @@ export function sampleStoryboard(order: SampleOrder): Storyboard {
       lines: [],
     },
     organizationName: 'Grand Aurora',
+    voiceOver: false,
+    captions: 'off',
     legal: { ageMark: '21+', responsibleGambling: [], aiLabel: 'AI-generated' },
   };
 }

@@ -72,6 +72,8 @@ export function exampleStoryboard(changes: StoryboardChanges = {}): Storyboard {
     },
     shots: exampleShots(frameCount),
     organizationName: 'The Grand Meridian Casino',
+    voiceOver: false,
+    captions: 'off',
     legal: {
       ageMark: '21+',
       responsibleGambling: ['Gambling problem? Call 1-800-MY-RESET or your state helpline.'],

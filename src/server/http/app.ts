@@ -5,21 +5,25 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 
 import { ROUTES } from '#contracts/route-table.ts';
 import { serveApiDocs } from '#server/http/api-docs.ts';
-import type { Authenticate } from '#server/http/authenticate.ts';
 import { answerHealth } from '#server/http/health.ts';
 import { compressAnswers } from '#server/http/compress-answers.ts';
 import { acceptJsonBodies } from '#server/http/json-body.ts';
-import { registerRoutes, type HandlersOf } from '#server/http/register-routes.ts';
+import { keepCallContext } from '#server/http/keep-call-context.ts';
+import { networkOf } from '#server/http/network-of.ts';
+import { registerRoutes, type Gate, type HandlersOf } from '#server/http/register-routes.ts';
 import { respondWithError } from '#server/http/respond-with-error.ts';
 import { sendSecurityHeaders } from '#server/http/security-headers.ts';
+import { serveMetrics } from '#server/http/serve-metrics.ts';
 import { serveMedia } from '#server/http/serve-media.ts';
 import { serveWeb } from '#server/http/serve-web.ts';
 import type { WebBuild } from '#server/http/web-build.ts';
 import type { Config } from '#server/platform/config/config.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log.ts';
+import type { Metrics } from '#server/platform/metrics/metrics.ts';
+import type { ReadinessChecks } from '#server/platform/readiness.ts';
 import type { MediaAddresses } from '#server/platform/storage/media-addresses.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
+import type { Tracing } from '#server/platform/tracing/tracing.ts';
 
 type Routes = typeof ROUTES;
 
@@ -29,17 +33,23 @@ export type Handlers = { readonly [Feature in keyof Routes]: HandlersOf<Routes[F
 export interface AppParts {
   readonly http: Config['http'];
   readonly log: Log;
-  readonly db: Database;
+  readonly metrics: Metrics;
+  /** Opens `/metrics` to other machines. */
+  readonly metricsToken: string | null;
+  readonly tracing: Tracing;
+  readonly readiness: ReadinessChecks;
   readonly storage: Storage;
   readonly media: MediaAddresses;
   readonly handlers: Handlers;
-  readonly authenticate: Authenticate;
+  readonly gate: Gate;
   /** Pages that features render themselves. */
   readonly pages: readonly ((app: FastifyInstance) => void)[];
   readonly web: WebBuild | null;
 }
 
 const BODY_BYTES_MAX = 1024 * 1024;
+/** For all of a request to arrive: who sends a byte now and then holds no connection for longer. */
+const REQUEST_TIMEOUT_MS = 30_000;
 
 /** Puts the HTTP side together; nothing listens yet. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
@@ -50,7 +60,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(parts.http.trustProxy),
     bodyLimit: BODY_BYTES_MAX,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     genReqId: () => randomUUID(),
+    // Lines get their ids from the call's context.
+    childLoggerFactory: (logger) => logger,
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: true,
     // Addresses that cannot be decoded fail before any route is found.
@@ -59,6 +72,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(respondWithError);
+  keepCallContext(app, {
+    tracing: parts.tracing,
+    trustsCallersTrace: parts.http.trustProxy !== false,
+  });
   acceptJsonBodies(app);
   await compressAnswers(app);
   await sendSecurityHeaders(app, {
@@ -69,13 +86,23 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
-  registerRoutes(app, ROUTES, parts.handlers, parts.authenticate);
+  limitForms(app, parts.gate);
+  registerRoutes(app, ROUTES, parts.handlers, parts.gate);
   for (const servePages of parts.pages) servePages(app);
   serveApiDocs(app);
   serveMedia(app, parts.storage, parts.media);
-  answerHealth(app, parts.db, parts.storage);
+  serveMetrics(app, parts.metrics, parts.metricsToken);
+  answerHealth(app, parts.readiness);
   await serveWeb(app, parts.web);
   return app;
+}
+
+/** What pages send is counted like a call of nobody: it writes, and asks no token. */
+function limitForms(app: FastifyInstance, { countAnonymous }: Gate): void {
+  app.addHook('onRequest', async ({ ip, method, url }) => {
+    const isForm = method !== 'GET' && method !== 'HEAD' && !url.startsWith('/api/');
+    if (isForm) countAnonymous(networkOf(ip));
+  });
 }
 
 /** A number trusts that many proxies in front of the server, counted from the nearest. */

@@ -6,28 +6,67 @@ export interface SignedIn {
   readonly actor: Actor;
   /** Names the session, for ending it; the token itself is not kept. */
   readonly sessionHash: string;
+  /** Where a program calls with a key instead of a person with a session. */
+  readonly apiKeyId?: string;
+}
+
+/** Who sends a request, as far as its headers and its network tell. */
+export interface Knock {
+  readonly authorization: string | undefined;
+  readonly address: string;
 }
 
 /** Finds out who sends an `Authorization` header; throws 401 where it proves nobody. */
-export type Authenticate = (authorization: string | undefined) => Promise<SignedIn>;
+export type Authenticate = (knock: Knock) => Promise<SignedIn>;
 
-/** What this needs of the auth feature. */
-export interface FindSession {
+/** What this needs of the features: who holds a session's token, who a key. */
+export interface FindHolder {
   (token: string): Promise<SignedIn | null>;
 }
 
-const BEARER = /^Bearer +([\w-]{20,200})$/i;
+interface Needs {
+  readonly findSession: FindHolder;
+  readonly findKeyHolder: FindHolder;
+  /** Calls of signed-in people, by user. */
+  readonly userLimiter: ProcessLimiter;
+  /** Calls of programs, by key. */
+  readonly keyLimiter: ProcessLimiter;
+  /** Calls of nobody we know, by network. */
+  readonly countAnonymous: CountAnonymous;
+}
 
-export function createAuthenticate(
-  findSession: FindSession,
-  limiter: ProcessLimiter,
-): Authenticate {
-  return async (authorization) => {
+/** Counts a call that comes with no valid token; throws 429 where its network has made too many. */
+export type CountAnonymous = (address: string) => void;
+
+const BEARER = /^Bearer +([\w-]{20,200})$/i;
+/** Sessions' tokens are 43 characters, so none looks like a key. */
+const API_KEY = /^cr_[\w-]{43}$/;
+
+export function createAuthenticate(needs: Needs): Authenticate {
+  return async ({ authorization, address }) => {
     const token = BEARER.exec(authorization ?? '')?.[1];
-    const signedIn = token === undefined ? null : await findSession(token);
-    if (!signedIn) throw new AppError('not_signed_in');
-    const retryAfterSeconds = limiter.count(signedIn.actor.userId);
-    if (retryAfterSeconds !== null) throw new AppError('too_many_requests', { retryAfterSeconds });
+    const signedIn = token === undefined ? null : await findHolder(needs, token);
+    if (!signedIn) {
+      needs.countAnonymous(address);
+      throw new AppError('not_signed_in');
+    }
+    refuseBeyond(
+      signedIn.apiKeyId === undefined
+        ? needs.userLimiter.count(signedIn.actor.userId)
+        : needs.keyLimiter.count(signedIn.apiKeyId),
+    );
     return signedIn;
   };
+}
+
+function findHolder({ findSession, findKeyHolder }: Needs, token: string) {
+  return API_KEY.test(token) ? findKeyHolder(token) : findSession(token);
+}
+
+export function createCountAnonymous(limiter: ProcessLimiter): CountAnonymous {
+  return (address) => refuseBeyond(limiter.count(address));
+}
+
+function refuseBeyond(retryAfterSeconds: number | null): void {
+  if (retryAfterSeconds !== null) throw new AppError('too_many_requests', { retryAfterSeconds });
 }

@@ -1,15 +1,26 @@
 import type { Access } from '#contracts/route.ts';
-import { refusalOf, type Ability, type Actor } from '#domain/permissions.ts';
+import { refusalOf, type Ability, type Actor, type Refusal } from '#domain/permissions.ts';
 import { AppError } from '#server/app-error.ts';
+
+const NOT_FOR_KEYS = 'API keys cannot do this. Please sign in';
+const NO_SCOPE = 'This API key has no permission to do this';
 
 /** Throws unless `actor` may call a route of this access. The permission table decides, nothing else. */
 export function authorize(actor: Actor, access: Exclude<Access, 'public'>): void {
   if (access !== 'signedIn') requireAbility(actor, access.ability);
+  // Sessions and the person's own state: nothing that a scope could give.
+  else if (actor.abilities) throw new AppError('forbidden', { message: NOT_FOR_KEYS });
 }
+
+const REFUSALS: Record<Refusal, () => AppError> = {
+  age: () => new AppError('age_not_verified'),
+  operator: () => new AppError('forbidden'),
+  role: () => new AppError('forbidden'),
+  scope: () => new AppError('forbidden', { message: NO_SCOPE }),
+};
 
 /** For rules that depend on more than the route, such as "own videos or all of them". */
 export function requireAbility(actor: Actor, ability: Ability): void {
   const refusal = refusalOf(actor, ability);
-  if (refusal === null) return;
-  throw new AppError(refusal === 'age' ? 'age_not_verified' : 'forbidden');
+  if (refusal !== null) throw REFUSALS[refusal]();
 }

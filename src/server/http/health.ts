@@ -1,19 +1,22 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 
-import { AppError } from '#server/app-error.ts';
-import type { Database } from '#server/platform/database/database.ts';
-import type { Storage } from '#server/platform/storage/storage.ts';
+import type { ReadinessChecks } from '#server/platform/readiness.ts';
+import { checkReadiness } from '#server/platform/readiness.ts';
 
-/** `/healthz`: the process answers. `/readyz`: the database and the storage answer it. */
-export function answerHealth(app: FastifyInstance, db: Database, storage: Storage): void {
+const UNAVAILABLE = 503;
+
+/** `/healthz`: the process answers. `/readyz`: what it stands on answers it, part by part. */
+export function answerHealth(app: FastifyInstance, checks: ReadinessChecks): void {
   app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
-  app.get('/readyz', { logLevel: 'silent' }, async () => {
-    try {
-      await Promise.all([db.execute(sql`select 1`), storage.check()]);
-    } catch (cause) {
-      throw new AppError('unavailable', { cause });
-    }
-    return { status: 'ready' };
+  app.get('/readyz', { logLevel: 'silent' }, async (request, reply) => {
+    const { isReady, parts, errors } = await checkReadiness(checks);
+    for (const [part, error] of errors) request.log.error({ err: error, part }, 'not ready');
+    if (isReady) return { status: 'ready', parts };
+    return reply.code(UNAVAILABLE).send({
+      status: 'unavailable',
+      code: 'unavailable',
+      message: `Not ready: ${[...errors.keys()].join(', ')}`,
+      parts,
+    });
   });
 }

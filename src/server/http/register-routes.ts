@@ -4,9 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } fro
 import { z } from 'zod';
 
 import type { Route } from '#contracts/route.ts';
-import type { Authenticate, SignedIn } from '#server/http/authenticate.ts';
+import type { Authenticate, CountAnonymous, SignedIn } from '#server/http/authenticate.ts';
 import { authorize } from '#server/http/authorize.ts';
+import { networkOf } from '#server/http/network-of.ts';
 import { withRawBodies } from '#server/http/raw-body.ts';
+import { currentContext } from '#server/platform/call-context.ts';
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
@@ -17,7 +19,7 @@ export interface Call<R extends Route> {
   readonly body: R['rawBody'] extends true ? Buffer : Parsed<R['body']>;
   /** Who calls; their right to call this route at all has been checked. */
   readonly caller: R['access'] extends 'public' ? null : SignedIn;
-  /** Network address of the caller. */
+  /** The caller's network, for counting calls. */
   readonly address: string;
   readonly header: (name: string) => string | undefined;
   /** Announces the next page of a list; null after the last one. */
@@ -41,20 +43,25 @@ type Table = Record<string, Record<string, Route>>;
 
 type AllHandlers<T extends Table> = { readonly [Feature in keyof T]: HandlersOf<T[Feature]> };
 
+/** What stands in front of every route: who calls, and who calls too often. */
+export interface Gate {
+  readonly authenticate: Authenticate;
+  readonly countAnonymous: CountAnonymous;
+}
+
 /** Registers every route of the table with its handler, its check of rights and its schemas. */
 export function registerRoutes<const T extends Table>(
   app: FastifyInstance,
   routes: T,
   handlers: AllHandlers<T>,
-  authenticate: Authenticate,
+  gate: Gate,
 ): void {
   for (const feature of Object.keys(routes)) {
     for (const name of Object.keys(routes[feature] ?? {})) {
       const route = routes[feature]?.[name];
       const handler = handlers[feature]?.[name] as Handler<Route> | undefined;
       if (!route || !handler) throw new Error(`No handler for ${feature}.${name}`);
-      const register = (scope: FastifyInstance) =>
-        registerRoute(scope, route, handler, authenticate);
+      const register = (scope: FastifyInstance) => registerRoute(scope, route, handler, gate);
       if (route.rawBody) withRawBodies(app, register);
       else register(app);
     }
@@ -65,7 +72,7 @@ function registerRoute(
   app: FastifyInstance,
   route: Route,
   handler: Handler<Route>,
-  authenticate: Authenticate,
+  gate: Gate,
 ): void {
   const callers = new WeakMap<FastifyRequest, SignedIn>();
   app.route({
@@ -74,8 +81,11 @@ function registerRoute(
     schema: schemaOf(route),
     // Before the body is read: who may not call a route learns nothing from its validation.
     onRequest: async (request) => {
-      if (route.access === 'public') return;
-      const caller = await authenticate(request.headers.authorization);
+      const address = networkOf(request.ip);
+      if (route.access === 'public') return gate.countAnonymous(address);
+      const { authorization } = request.headers;
+      const caller = await gate.authenticate({ authorization, address });
+      currentContext().apiKeyId = caller.apiKeyId;
       authorize(caller.actor, route.access);
       callers.set(request, caller);
     },
@@ -120,7 +130,7 @@ function callOf(
     body: bodyOf(route, request),
     // `onRequest` has set it for every route that is not public.
     caller: caller as Call<Route>['caller'],
-    address: request.ip,
+    address: networkOf(request.ip),
     header: (name) => {
       const value = request.headers[name];
       return Array.isArray(value) ? value[0] : value;

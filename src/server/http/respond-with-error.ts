@@ -13,6 +13,8 @@ const FASTIFY_ERRORS: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_json',
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_json',
   FST_ERR_BAD_URL: 'not_found',
+  FST_STATIC_FORBIDDEN_PATH: 'not_found',
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 };
 
 /** An array or a text where the fields of an object belong. */
@@ -25,7 +27,10 @@ export function respondWithError(
   reply: FastifyReply,
 ): void {
   const error = toAppError(thrown);
-  if (error.status >= 500) request.log.error({ err: thrown }, 'request failed');
+  if (error.status >= 500) {
+    // Named here: while a body was read, the line had no context to take the id from.
+    request.log.error({ err: thrown, requestId: request.id }, 'request failed');
+  }
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
   const body: ErrorBody = {
     message: error.message,

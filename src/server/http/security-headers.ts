@@ -1,6 +1,11 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
+/** What browsers could lend a page and no page here asks for. */
+const PERMISSIONS_POLICY = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 interface Options {
   readonly isHttps: boolean;
   /** `'sha256-…'` of every inline script of the built pages; any other inline script is refused. */
@@ -30,5 +35,8 @@ export async function sendSecurityHeaders(app: FastifyInstance, options: Options
     strictTransportSecurity: options.isHttps ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', PERMISSIONS_POLICY);
   });
 }

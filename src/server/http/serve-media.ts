@@ -1,10 +1,9 @@
 import { extname } from 'node:path';
 
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { AppError } from '#server/app-error.ts';
-import { byteRangeOf } from '#server/http/byte-range.ts';
-import { contentTypeOf } from '#server/platform/storage/content-type.ts';
+import { sendRanged } from '#server/http/send-ranged.ts';
 import type { MediaAddresses } from '#server/platform/storage/media-addresses.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 
@@ -23,40 +22,11 @@ export function serveMedia(
       if (!query || !addresses.accepts(key, query)) throw new AppError('not_found');
       const size = await storage.sizeOf(key);
       if (size === null) throw new AppError('not_found');
+      reply.header('cache-control', 'private, max-age=3600');
+      if (isDownload(request.query)) reply.header('content-disposition', dispositionOf(key));
       return sendRanged({ request, reply, key, size, storage });
     },
   });
-}
-
-interface Asked {
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-  readonly key: string;
-  readonly size: number;
-  readonly storage: Storage;
-}
-
-function sendRanged({ request, reply, key, size, storage }: Asked): FastifyReply {
-  const etag = `"${size.toString(36)}-${Buffer.from(key).toString('base64url').slice(-24)}"`;
-  const ifRange = request.headers['if-range'];
-  const wanted = ifRange === undefined || ifRange === etag ? request.headers.range : undefined;
-  const range = byteRangeOf(wanted, size);
-  reply.headers({
-    'accept-ranges': 'bytes',
-    'content-type': contentTypeOf(key),
-    'cache-control': 'private, max-age=3600',
-    etag,
-  });
-  if (isDownload(request.query)) reply.header('content-disposition', dispositionOf(key));
-  if (range === 'unsatisfiable') {
-    return reply.code(416).header('content-range', `bytes */${size}`).send();
-  }
-  const { first, last } = range ?? { first: 0, last: size - 1 };
-  if (range) reply.code(206).header('content-range', `bytes ${first}-${last}/${size}`);
-  reply.header('content-length', last - first + 1);
-  return reply.send(
-    request.method === 'HEAD' || size === 0 ? '' : storage.read(key, { first, last }),
-  );
 }
 
 function keyOf(request: FastifyRequest): string {

@@ -5,6 +5,11 @@ import { PAGES } from '#contracts/pages.ts';
 import { AppError } from '#server/app-error.ts';
 import type { WebBuild } from '#server/http/web-build.ts';
 
+/** The worker that reads films in the browser; it alone may run WebAssembly. */
+const VERIFY_WORKER = '/assets/verify-worker';
+const VERIFY_WORKER_POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
 const YEAR_SECONDS = 31_536_000;
 
 /** Serves the built pages and files; without a build, only the API answers. */
@@ -20,6 +25,9 @@ export async function serveWeb(app: FastifyInstance, build: WebBuild | null): Pr
       // Files under assets/ carry a hash of their content in their name.
       setHeaders: (response, path) => {
         const isHashed = path.includes('/assets/');
+        if (path.includes(VERIFY_WORKER)) {
+          response.header('content-security-policy', VERIFY_WORKER_POLICY);
+        }
         response.header(
           'cache-control',
           isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',

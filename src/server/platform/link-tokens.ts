@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 
-export type LinkPurpose = 'invitation' | 'password-reset';
+export type LinkPurpose = 'invitation' | 'password-reset' | 'webhook-secret';
 
 /**
  * Tokens for links that must be told again (listed, mailed later) and yet not be found in the

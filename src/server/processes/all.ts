@@ -1,6 +1,6 @@
 // Everything in one process, on the embedded database or on PostgreSQL: what `npm start` runs.
-import { studioFilmMaker } from '#server/features/jobs/studio-film-maker.ts';
+import { createStudioFilmMaker } from '#server/features/jobs/studio-film-maker.ts';
 import { startOrExplain } from '#server/processes/run-process.ts';
 import { serveAll } from '#server/processes/serve-all.ts';
 
-startOrExplain(() => serveAll(studioFilmMaker));
+startOrExplain(() => serveAll(({ speech }) => createStudioFilmMaker(speech)));

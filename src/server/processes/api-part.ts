@@ -4,22 +4,33 @@ import { createAdminHandlers } from '#server/features/admin/routes.ts';
 import { createAuditHandlers } from '#server/features/audit/routes.ts';
 import { createFindSession } from '#server/features/auth/sessions.ts';
 import { createAuthHandlers } from '#server/features/auth/routes.ts';
+import { createEngineHandlers } from '#server/features/clips/routes.ts';
 import { createComplianceHandlers } from '#server/features/compliance/routes.ts';
 import { createCreditHandlers } from '#server/features/credits/routes.ts';
+import { createFindKeyHolder } from '#server/features/developers/api-keys.ts';
+import { createDeveloperHandlers } from '#server/features/developers/routes.ts';
 import { createDashboardHandlers } from '#server/features/dashboard/routes.ts';
 import { createJobPresenter } from '#server/features/jobs/present.ts';
 import { createJobHandlers } from '#server/features/jobs/routes.ts';
 import { createWebhookHandlers } from '#server/features/payments/routes.ts';
 import { serveCheckoutPage } from '#server/features/payments/serve-checkout-page.ts';
+import { createProofHandlers } from '#server/features/proof/routes.ts';
 import { createScriptHandlers } from '#server/features/script/routes.ts';
+import { createSharingHandlers } from '#server/features/sharing/routes.ts';
+import { serveSharedVideo } from '#server/features/sharing/serve-shared-video.ts';
 import { createStoryboardHandlers } from '#server/features/storyboard/routes.ts';
 import { createModerationHandlers } from '#server/features/moderation/routes.ts';
+import { createNotificationHandlers } from '#server/features/notifications/routes.ts';
+import { createRuleChangeHandlers } from '#server/features/rule-changes/routes.ts';
 import { createSettingsHandlers } from '#server/features/settings/routes.ts';
 import { createTeamHandlers } from '#server/features/team/routes.ts';
 import { createApp, type Handlers } from '#server/http/app.ts';
-import { createAuthenticate } from '#server/http/authenticate.ts';
+import { createAuthenticate, createCountAnonymous } from '#server/http/authenticate.ts';
+import type { Gate } from '#server/http/register-routes.ts';
+import { createVisitorPlace } from '#server/http/visitor-place.ts';
 import { readWebBuild } from '#server/http/web-build.ts';
 import { createProcessLimiter } from '#server/platform/limits/process-limiter.ts';
+import { readinessChecksOf } from '#server/platform/readiness.ts';
 import type { Platform } from '#server/processes/platform.ts';
 import type { Services } from '#server/processes/services.ts';
 
@@ -37,40 +48,83 @@ export async function startApi(platform: Platform, services: Services) {
 
 /** The same without listening: for the tests. */
 export async function createApi(platform: Platform, services: Services) {
-  const { config, clock, db, log, media, storage } = platform;
-  const callLimit = { max: config.limits.callsPerUser, windowSeconds: MINUTE_SECONDS };
+  const { config, db, log, media, metrics, storage, tracing } = platform;
+  const gate = createGate(platform);
   const app = await createApp({
     http: config.http,
     log,
-    db,
+    metrics,
+    metricsToken: config.metrics.token,
+    tracing,
+    readiness: readinessChecksOf({ db, storage, dataFolder: config.data.folder }),
     storage,
     media,
     handlers: createHandlers(services, platform),
-    authenticate: createAuthenticate(
-      createFindSession(db, clock),
-      createProcessLimiter(callLimit, clock),
-    ),
-    pages: config.payments.by === 'test page' ? [serveCheckoutPage(services.testCheckout)] : [],
+    gate,
+    pages: createPages(platform, services, gate),
     web: readWebBuild(WEB_BUILD_FOLDER),
   });
   app.addHook('onClose', async () => services.previewer.close());
   return app;
 }
 
-function createHandlers(services: Services, { media }: Platform): Handlers {
+function createGate({ config, clock, db }: Platform): Gate {
+  const { callsPerAddress, callsPerKey, callsPerUser } = config.limits;
+  const aMinute = (max: number) =>
+    createProcessLimiter({ max, windowSeconds: MINUTE_SECONDS }, clock);
+  const countAnonymous = createCountAnonymous(aMinute(callsPerAddress));
+  const authenticate = createAuthenticate({
+    findSession: createFindSession(db, clock),
+    findKeyHolder: createFindKeyHolder(db, clock),
+    userLimiter: aMinute(callsPerUser),
+    keyLimiter: aMinute(callsPerKey),
+    countAnonymous,
+  });
+  return { authenticate, countAnonymous };
+}
+
+function createPages(
+  { config, sharePasses, storage }: Platform,
+  services: Services,
+  { countAnonymous }: Gate,
+) {
+  const { http, payments } = config;
+  const sharedVideo = serveSharedVideo({
+    sharing: services.sharing,
+    passes: sharePasses,
+    storage,
+    countAnonymous,
+    publicUrl: http.publicUrl,
+    isHttps: http.isHttps,
+    placeOf: createVisitorPlace(http),
+  });
+  return payments.by === 'test page'
+    ? [sharedVideo, serveCheckoutPage(services.testCheckout)]
+    : [sharedVideo];
+}
+
+function createHandlers(services: Services, { config, clock, media }: Platform): Handlers {
+  const { publicUrl } = config.http;
+  const presentJob = createJobPresenter({ media, clock, publicUrl });
   const { admin, audit, auth, credits, invitations, jobs, members, payments } = services;
   return {
     admin: createAdminHandlers(admin),
     audit: createAuditHandlers(audit),
     auth: createAuthHandlers(auth),
-    compliance: createComplianceHandlers(services.compliance),
+    compliance: createComplianceHandlers(services.compliance, services.markets),
     credits: createCreditHandlers(credits, payments),
     dashboard: createDashboardHandlers(jobs, credits),
-    jobs: createJobHandlers(jobs, media),
+    developers: createDeveloperHandlers(services.apiKeys, services.webhooks),
+    jobs: createJobHandlers(jobs, services.markets, presentJob),
+    proof: createProofHandlers(services.proof, services.signing),
     script: createScriptHandlers(services.script),
-    storyboard: createStoryboardHandlers(services.storyboard),
-    webhooks: createWebhookHandlers(payments),
-    moderation: createModerationHandlers(services.moderation, createJobPresenter(media)),
+    engines: createEngineHandlers(services.enginePanel, jobs),
+    webhooks: createWebhookHandlers(payments, services.receiveClipCallback),
+    sharing: createSharingHandlers(services.sharing, publicUrl),
+    storyboard: createStoryboardHandlers(services.storyboard, services.markets, config.speech),
+    moderation: createModerationHandlers(services.moderation, presentJob),
+    notifications: createNotificationHandlers(services.notifications),
+    ruleChanges: createRuleChangeHandlers(services.ruleChanges, presentJob),
     settings: createSettingsHandlers(services.settings),
     team: createTeamHandlers(members, invitations),
   };

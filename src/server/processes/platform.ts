@@ -1,26 +1,39 @@
+import { mkdir } from 'node:fs/promises';
+
 import { systemClock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { createLog } from '#server/platform/log.ts';
 import { openPaymentProvider } from '#server/platform/payments/open-payment-provider.ts';
+import { openMetrics } from '#server/platform/metrics/open-metrics.ts';
+import { openOutbound } from '#server/platform/outbound/open-outbound.ts';
 import { openBossQueue } from '#server/platform/queue/boss-queue.ts';
 import { createLinkTokens } from '#server/platform/link-tokens.ts';
 import { openMailer } from '#server/platform/mail/open-mailer.ts';
+import { createSecretBox } from '#server/platform/secret-box.ts';
 import { loadSecretKey } from '#server/platform/secrets.ts';
+import { openVideoEngines } from '#server/platform/video-engines/open-video-engines.ts';
 import { openStorage } from '#server/platform/storage/open-storage.ts';
+import { readSigningFiles } from '#server/platform/signing-files.ts';
+import { createSharePasses } from '#server/platform/share-passes.ts';
 import { createMediaAddresses } from '#server/platform/storage/media-addresses.ts';
+import { openTracing } from '#server/platform/tracing/tracing.ts';
 
 export type Platform = Awaited<ReturnType<typeof openPlatform>>;
 
 /** Opens what every process stands on: database, queue, storage. `close` ends them in reverse. */
 export async function openPlatform(config: Config) {
-  const log = createLog(config.log.level);
+  const log = createLog(config.log.level, { secrets: config.log.secrets });
   const clock = systemClock;
+  // With everything elsewhere nobody else makes it, and letters and drafts still go there.
+  await mkdir(config.data.folder, { recursive: true });
   const database = await openDatabase(config.database, log);
   const secretKey = await loadSecretKey(config.secretKey, config.data.folder);
   const storage = await openStorage(config);
   const mailer = openMailer(config, clock, log);
   const queue = await openBossQueue(database.driver, log);
+  const tracing = await openTracing(config.tracing.endpoint, 'casinoreel');
+  const outbound = openOutbound(config);
   return {
     config,
     log,
@@ -30,14 +43,23 @@ export async function openPlatform(config: Config) {
     storage,
     media: createMediaAddresses(secretKey, clock),
     linkTokens: createLinkTokens(secretKey),
+    signingFiles: await readSigningFiles(config.signing),
+    secretBox: createSecretBox(secretKey, 'signing-key'),
+    sharePasses: createSharePasses(secretKey, clock),
     mailer,
     queue,
+    videoEngines: openVideoEngines(config.video),
+    tracing,
+    outbound,
+    metrics: openMetrics(database.db, clock),
     paymentProvider: await openPaymentProvider(config, clock),
     close: async () => {
       await queue.close();
+      await outbound.close();
       mailer.close();
       await database.close();
       storage.close();
+      await tracing.close();
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { FilmMaker } from '#server/features/jobs/film-maker.ts';
-import { readConfig } from '#server/platform/config/config.ts';
+import { readConfig, type Config } from '#server/platform/config/config.ts';
 import { startApi } from '#server/processes/api-part.ts';
 import { openPlatform } from '#server/processes/platform.ts';
 import { stopOnSignal } from '#server/processes/run-process.ts';
@@ -7,12 +7,12 @@ import { createServices } from '#server/processes/services.ts';
 import { startBackground } from '#server/processes/worker-part.ts';
 
 /** Serves the API and makes films in one process, until it is asked to stop. */
-export async function serveAll(filmMaker: FilmMaker): Promise<void> {
+export async function serveAll(filmMakerOf: (config: Config) => FilmMaker): Promise<void> {
   const config = readConfig();
   const platform = await openPlatform(config);
   const services = createServices(platform);
   const api = await startApi(platform, services);
-  const background = await startBackground(platform, services, filmMaker);
+  const background = await startBackground(platform, services, filmMakerOf(config));
   stopOnSignal([{ stop: platform.close }, background, api]);
   process.stdout.write(`CasinoReel is ready: ${config.http.publicUrl}\n`);
 }

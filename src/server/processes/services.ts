@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 import { POLICY_VERSION } from '#domain/compliance/policy.ts';
 import { JURISDICTIONS_VERSION } from '#domain/markets/jurisdictions.ts';
 import { openPreviewer } from '#film/preview/open-previewer.ts';
@@ -5,24 +7,44 @@ import { createAdminService } from '#server/features/admin/service.ts';
 import { createAuditService, type AuditService } from '#server/features/audit/service.ts';
 import { composePasswordLetter } from '#server/features/auth/password-reset.ts';
 import { createAuthService } from '#server/features/auth/service.ts';
+import { createClipCallbacks } from '#server/features/clips/clip-callbacks.ts';
+import { createEnginePanel } from '#server/features/clips/engine-panel.ts';
+import { createClipsService } from '#server/features/clips/service.ts';
+import { createChatModelJudge } from '#server/features/compliance/chat-model-judge.ts';
 import {
   createComplianceService,
   type RecordBlocked,
 } from '#server/features/compliance/service.ts';
 import { createCreditsService } from '#server/features/credits/service.ts';
+import { createAnnounceJob } from '#server/features/developers/announce.ts';
+import { createApiKeysService } from '#server/features/developers/api-keys.ts';
+import { createWebhookCourier } from '#server/features/developers/deliver-webhooks.ts';
+import { createSendDelivery } from '#server/features/developers/send-delivery.ts';
+import { createWebhooksService } from '#server/features/developers/webhooks.ts';
 import { createJobsService } from '#server/features/jobs/service.ts';
+import { createMarketsService } from '#server/features/markets/service.ts';
 import { createPaymentsService } from '#server/features/payments/service.ts';
 import { createTestCheckoutService } from '#server/features/payments/test-checkout.ts';
 import { createChatScriptModel } from '#server/features/script/chat-script-model.ts';
+import { createProofService } from '#server/features/proof/service.ts';
+import { createSigning } from '#server/features/provenance/signing.ts';
 import { createScriptService } from '#server/features/script/service.ts';
+import { createStoryReader } from '#server/features/storyboard/story-reader.ts';
 import { createStoryboardService } from '#server/features/storyboard/service.ts';
+import { createSharingService } from '#server/features/sharing/service.ts';
 import { createModerationService } from '#server/features/moderation/service.ts';
+import {
+  composeNotificationLetter,
+  createNotificationsService,
+} from '#server/features/notifications/service.ts';
+import { createRuleChangesService } from '#server/features/rule-changes/service.ts';
 import { createSettingsService } from '#server/features/settings/service.ts';
 import {
   composeInvitationLetter,
   createInvitationsService,
 } from '#server/features/team/invitations.ts';
 import { createMembersService } from '#server/features/team/members.ts';
+import { openChatModel } from '#server/platform/language-model.ts';
 import { createSharedLimiter } from '#server/platform/limits/shared-limiter.ts';
 import { createPostOffice } from '#server/platform/mail/post-office.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -32,7 +54,19 @@ export type Services = ReturnType<typeof createServices>;
 
 /** Wires the features: each is handed exactly what it needs. */
 export function createServices(platform: Platform) {
-  const { config, db, clock, log, queue, storage, linkTokens, mailer, paymentProvider } = platform;
+  const {
+    config,
+    db,
+    clock,
+    log,
+    queue,
+    storage,
+    linkTokens,
+    mailer,
+    paymentProvider,
+    videoEngines,
+  } = platform;
+  const { metrics, outbound, secretBox, signingFiles } = platform;
   const { limits, operatorClaim } = config;
   const { publicUrl } = config.http;
   const limiter = createSharedLimiter(db, clock);
@@ -46,8 +80,10 @@ export function createServices(platform: Platform) {
     letters: {
       invitation: composeInvitationLetter(links),
       password_reset: composePasswordLetter(links),
+      notification: composeNotificationLetter(links),
     },
   });
+  const notifications = createNotificationsService({ db, clock, mail });
   const credits = createCreditsService({ db, clock, audit });
   const members = createMembersService({ db, clock, audit });
   const invitations = createInvitationsService({ ...links, audit, mail, limiter, limits });
@@ -64,41 +100,87 @@ export function createServices(platform: Platform) {
     limits,
     operatorClaim,
   });
-  const compliance = createComplianceService({ recordBlocked: auditBlocked({ db, audit }) });
+  const recordBlocked = auditBlocked({ db, audit });
+  const judgingModel = config.languageModel && createChatModelJudge(config.languageModel);
+  const compliance = createComplianceService({
+    recordBlocked,
+    log,
+    limiter,
+    metrics,
+    model: judgingModel,
+  });
+  const announce = createAnnounceJob(clock);
+  const send = createSendDelivery({ clock, outbound, linkTokens });
   const { check } = compliance;
+  const { hasOwnCredits } = credits;
+  const { video } = config;
+  const clips = createClipsService({ db, storage, clock, video, hasOwnCredits });
   const jobs = createJobsService({
     db,
     clock,
     log,
     credits,
+    clips,
     queue,
     audit,
+    metrics,
+    announce,
     storage,
     judgeOrder: compliance.judgeOrder,
+    speech: config.speech,
   });
   const settling = { db, clock, log, credits };
   const payments = createPaymentsService({ ...settling, provider: paymentProvider });
   const testCheckout = createTestCheckoutService(settling);
-  const model = config.languageModel && createChatScriptModel(config.languageModel);
+  const chat = config.languageModel && openChatModel(config.languageModel);
+  const model = chat && createChatScriptModel(chat);
   const script = createScriptService({ db, log, check, model, limiter });
+  const stories = createStoryReader({ chat, check, limiter, log });
   const previewer = openPreviewer();
   return {
     admin: createAdminService({ db, members, credits }),
+    announce,
+    apiKeys: createApiKeysService({ db, clock, audit }),
     audit,
     auth,
+    clips,
+    enginePanel: createEnginePanel({ db, clock, video, videoEngines }),
+    receiveClipCallback: createClipCallbacks({ db, clock, videoEngines }),
     compliance,
     credits,
     invitations,
     jobs,
     mail,
+    markets: createMarketsService({ db }),
     members,
-    moderation: createModerationService({ db, clock, audit, jobs }),
+    moderation: createModerationService({ db, clock, audit, jobs, announce, notifications }),
+    notifications,
     payments,
     previewer,
+    proof: createProofService({ db, audit, jobs }),
+    ruleChanges: createRuleChangesService({ db, audit, jobs }),
     script,
     settings: createSettingsService({ db, audit, limiter, limits }),
-    storyboard: createStoryboardService({ jobs, check, previewer }),
+    signing: createSigning({ db, clock, log, secretBox, own: signingFiles }),
+    sharing: createSharingService({ db, clock, audit, jobs, limiter }),
+    storyboard: createStoryboardService({
+      jobs,
+      check,
+      previewer,
+      stories,
+      renderCores: availableParallelism(),
+    }),
     testCheckout,
+    webhookCourier: createWebhookCourier({ db, clock, log, audit, metrics, send }),
+    webhooks: createWebhooksService({
+      db,
+      clock,
+      audit,
+      limiter,
+      linkTokens,
+      send,
+      requiresHttps: config.http.isPublic,
+    }),
   };
 }
 

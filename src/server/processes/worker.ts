@@ -1,5 +1,5 @@
 // Film making alone, for PostgreSQL: as many of these as wanted, on as many machines.
-import { studioFilmMaker } from '#server/features/jobs/studio-film-maker.ts';
+import { createStudioFilmMaker } from '#server/features/jobs/studio-film-maker.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { openPlatform } from '#server/processes/platform.ts';
 import {
@@ -8,13 +8,16 @@ import {
   stopOnSignal,
 } from '#server/processes/run-process.ts';
 import { createServices } from '#server/processes/services.ts';
+import { startWatching } from '#server/processes/watch-part.ts';
 import { startBackground } from '#server/processes/worker-part.ts';
 
 startOrExplain(async () => {
   const config = readConfig();
   requireSharedStores(config);
   const platform = await openPlatform(config);
-  const background = await startBackground(platform, createServices(platform), studioFilmMaker);
-  stopOnSignal([{ stop: platform.close }, background]);
+  const filmMaker = createStudioFilmMaker(config.speech);
+  const background = await startBackground(platform, createServices(platform), filmMaker);
+  const watching = await startWatching(platform);
+  stopOnSignal([{ stop: platform.close }, background, watching]);
   process.stdout.write('A CasinoReel worker is ready.\n');
 });

@@ -26,6 +26,8 @@ const ANSWER: AuthAnswer = {
     creditBalance: 50,
     creditDebt: 0,
     isOperator: true,
+    defaultMarkets: ['US' as const],
+    requiresSecondReviewer: false,
   },
   token: 'secret-token',
 };

@@ -89,6 +89,14 @@ export async function call<const R extends Route>(
   return (await bodyOf(await send(route, input))) as CallAnswer<R>;
 }
 
+/** Calls a route that answers a file. */
+export async function callFile<const R extends Route & { readonly file: object }>(
+  route: R,
+  input: CallInput<R>,
+): Promise<Blob> {
+  return (await send(route, input)).blob();
+}
+
 export interface Page<Item> {
   readonly items: Item;
   readonly nextCursor: string | null;

@@ -19,6 +19,8 @@ const ANSWER: AuthAnswer = {
     creditBalance: 50,
     creditDebt: 0,
     isOperator: false,
+    defaultMarkets: ['US' as const],
+    requiresSecondReviewer: false,
   },
   token: 'secret-token',
 };

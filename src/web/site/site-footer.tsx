@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { PATHS, PLACEHOLDER_PATH } from '#web/paths.ts';
 
 const COLUMNS = [
@@ -24,11 +26,19 @@ const COLUMNS = [
   },
 ] as const;
 
-export function SiteFooter() {
+interface SiteFooterProps {
+  /** Said under the product's sentence. */
+  readonly note?: ReactNode;
+}
+
+export function SiteFooter({ note }: SiteFooterProps) {
   return (
     <footer className="evening felt border-t border-line px-5 py-10 text-muted sm:px-10 lg:px-16">
       <div className="flex flex-wrap justify-between gap-x-16 gap-y-8">
-        <p className="max-w-xs">AI-powered casino marketing videos</p>
+        <div className="grid max-w-xs content-start gap-2">
+          <p>AI-powered casino marketing videos</p>
+          {note}
+        </div>
         <div className="flex flex-wrap gap-x-14 gap-y-6">
           {COLUMNS.map(({ title, links }) => (
             <nav key={title} aria-label={title} className="grid content-start gap-2">

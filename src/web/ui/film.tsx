@@ -7,13 +7,15 @@ interface FilmProps {
   readonly prompt: string;
   readonly videoUrl: string;
   readonly posterUrl: string | null;
+  /** WebVTT. */
+  readonly captionsUrl?: string | null;
 }
 
 /**
  * A finished film, filling its box: its poster, bare, until somebody plays it. Nothing is loaded
  * before that, or before a mouse rests on it: then it can be leafed through.
  */
-export function Film({ prompt, videoUrl, posterUrl }: FilmProps) {
+export function Film({ prompt, videoUrl, posterUrl, captionsUrl }: FilmProps) {
   const [isOpened, setIsOpened] = useState(false);
   const { film, rewind, position, ...scrubbing } = useScrub({ enabled: !isOpened });
 
@@ -27,7 +29,7 @@ export function Film({ prompt, videoUrl, posterUrl }: FilmProps) {
 
   return (
     <div className="absolute inset-0" {...scrubbing}>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- films speak through burned-in titles; their sound is music */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- films speak through burned-in titles; captions are there where they were asked for */}
       <video
         ref={film}
         controls={isOpened}
@@ -39,7 +41,9 @@ export function Film({ prompt, videoUrl, posterUrl }: FilmProps) {
         tabIndex={isOpened ? 0 : -1}
         onPlay={() => setIsOpened(true)}
         className="absolute inset-0 size-full bg-(--art-black) object-contain"
-      />
+      >
+        {captionsUrl && <track default kind="captions" label="Captions" src={captionsUrl} />}
+      </video>
       {!isOpened && (
         <button
           type="button"

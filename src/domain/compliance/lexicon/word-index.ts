@@ -2,6 +2,7 @@ import { BRANDS } from '#domain/compliance/lexicon/brands.ts';
 import { CONDUCT } from '#domain/compliance/lexicon/conduct.ts';
 import { GAMBLING } from '#domain/compliance/lexicon/gambling.ts';
 import { HARMLESS } from '#domain/compliance/lexicon/harmless.ts';
+import { HINTS } from '#domain/compliance/lexicon/hints.ts';
 import { IDENTITY } from '#domain/compliance/lexicon/identity.ts';
 import { LIVELIHOOD } from '#domain/compliance/lexicon/livelihood.ts';
 import { LANGUAGES } from '#domain/compliance/lexicon/lexicon.ts';
@@ -19,6 +20,7 @@ const CONCEPTS = {
   ...CONDUCT,
   ...IDENTITY,
   ...HARMLESS,
+  ...HINTS,
 };
 export type ListedConcept = keyof typeof CONCEPTS | 'namedPerson' | 'brandName';
 

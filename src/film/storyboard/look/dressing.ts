@@ -11,6 +11,8 @@ export interface DressingOrder {
   readonly setting: Setting;
   readonly lighting: Lighting;
   readonly seed: number;
+  /** What the worlds of the words bring along. */
+  readonly themed: readonly Dressing[];
 }
 
 const DRESSINGS_MAX = 6;
@@ -45,7 +47,7 @@ const SILENT_DRESSING: Record<Lighting, readonly Dressing[]> = {
   neon: ['neonSigns'],
 };
 
-/** What dresses the room: first what the words name, then what occasion and place bring along. */
+/** What dresses the room: first what the words name, or what their world brings along, then what occasion and place bring along. */
 export function readDressing(order: DressingOrder): readonly Dressing[] {
   const named = findMentions(order.folded, order.language, DRESSING_WORDS).map(
     ({ meaning }) => meaning,
@@ -54,7 +56,8 @@ export function readDressing(order: DressingOrder): readonly Dressing[] {
     ...(order.occasion === null ? [] : OCCASION_DRESSING[order.occasion]),
     ...SETTING_DRESSING[order.setting],
   ];
-  const all = [...new Set([...named, ...implied])];
+  const asked = named.length > 0 ? named : order.themed;
+  const all = [...new Set([...asked, ...implied])];
   if (all.length > 0) return all.slice(0, DRESSINGS_MAX);
   return [seededChoice(order.seed, 'dressing', SILENT_DRESSING[order.lighting])];
 }

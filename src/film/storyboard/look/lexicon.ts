@@ -1,4 +1,9 @@
-import { foldText } from '#film/storyboard/reading/fold-text.ts';
+import {
+  WordIndex,
+  wordsOf,
+  type TextWord,
+  type WordHit,
+} from '#film/storyboard/look/word-index.ts';
 import type { Language } from '#film/storyboard/storyboard.ts';
 
 /**
@@ -16,7 +21,11 @@ export interface Mention<Meaning extends string> {
   readonly length: number;
 }
 
-const compiled = new Map<string, RegExp>();
+type Lexicon = Record<string, WordsByLanguage>;
+
+const indexes = new WeakMap<Lexicon, Map<Language, WordIndex>>();
+const expressions = new Map<string, RegExp>();
+let latest: { readonly folded: string; readonly words: readonly TextWord[] } | null = null;
 
 /** Which meanings the folded text speaks of, the first said first. English counts in all languages. */
 export function findMentions<Meaning extends string>(
@@ -24,49 +33,50 @@ export function findMentions<Meaning extends string>(
   language: Language,
   lexicon: Record<Meaning, WordsByLanguage>,
 ): Mention<Meaning>[] {
+  const own = hitsOf(folded, language, lexicon);
+  const english = language === 'en' ? [] : hitsOf(folded, 'en', lexicon);
   const mentions: Mention<Meaning>[] = [];
-  for (const meaning of Object.keys(lexicon) as Meaning[]) {
-    const found = [
-      ...matches(folded, lexicon[meaning][language], language === 'zh'),
-      ...(language === 'en' ? [] : matches(folded, lexicon[meaning].en, false)),
-    ];
-    const first = found.toSorted((a, b) => a.index - b.index)[0];
+  for (const [number, meaning] of (Object.keys(lexicon) as Meaning[]).entries()) {
+    const hits = [...(own[number] ?? []), ...(english[number] ?? [])];
+    const first = hits.toSorted((a, b) => a.index - b.index)[0];
     if (first)
-      mentions.push({ meaning, at: first.index, count: found.length, length: first.length });
+      mentions.push({ meaning, at: first.index, count: hits.length, length: first.length });
   }
   return mentions.toSorted((a, b) => a.at - b.at || b.length - a.length);
 }
 
 /** How many of the meanings the folded text names in words of this very language. */
-export function countMeanings(
-  folded: string,
-  language: Language,
-  lexicon: Record<string, WordsByLanguage>,
-): number {
-  return Object.values(lexicon).filter(
-    (words) => matches(folded, words[language], language === 'zh').length > 0,
-  ).length;
+export function countMeanings(folded: string, language: Language, lexicon: Lexicon): number {
+  return hitsOf(folded, language, lexicon).filter((hits) => hits.length > 0).length;
 }
 
-function matches(
-  folded: string,
-  list: string,
-  isChinese: boolean,
-): { index: number; length: number }[] {
+/** What is found of each meaning of the lexicon, in its order. */
+function hitsOf(folded: string, language: Language, lexicon: Lexicon): (readonly WordHit[])[] {
+  const lists = Object.values(lexicon).map((words) => words[language]);
+  if (language === 'zh') return lists.map((list) => chineseHits(folded, list));
+  const found = indexOf(lexicon, language, lists).find(folded, splitOnce(folded));
+  return lists.map((_, meaning) => found.get(meaning) ?? []);
+}
+
+function indexOf(lexicon: Lexicon, language: Language, lists: readonly string[]): WordIndex {
+  const known = indexes.get(lexicon) ?? new Map<Language, WordIndex>();
+  const index = known.get(language) ?? new WordIndex(lists);
+  indexes.set(lexicon, known.set(language, index));
+  return index;
+}
+
+function chineseHits(folded: string, list: string): WordHit[] {
   if (list === '') return [];
-  return [...folded.matchAll(expressionOf(list, isChinese))].map(({ index, 0: match }) => ({
+  const expression = expressions.get(list) ?? new RegExp(list, 'gu');
+  expressions.set(list, expression);
+  return [...folded.matchAll(expression)].map(({ index, 0: match }) => ({
     index,
     length: match.length,
   }));
 }
 
-function expressionOf(list: string, isChinese: boolean): RegExp {
-  const known = compiled.get(list);
-  if (known) return known;
-  const source = isChinese
-    ? list
-    : `(?<![\\p{L}\\p{N}])(?:${foldText(list).replaceAll('*', '\\p{L}*').replaceAll(' ', '[\\s-]+')})(?![\\p{L}\\p{N}])`;
-  const expression = new RegExp(source, 'gu');
-  compiled.set(list, expression);
-  return expression;
+/** Many lexicons are looked up in one text after another. */
+function splitOnce(folded: string): readonly TextWord[] {
+  if (latest?.folded !== folded) latest = { folded, words: wordsOf(folded) };
+  return latest.words;
 }

@@ -5,19 +5,19 @@ import {
   METAL_WORDS,
   ROOM_WORDS,
   TONE_WORDS,
+  type HueName,
+  type MetalName,
+  type RoomName,
+  type ToneName,
 } from '#film/storyboard/look/color-words.ts';
 import { findMentions } from '#film/storyboard/look/lexicon.ts';
 import { toHex } from '#film/storyboard/look/oklch.ts';
 import type { Oklch } from '#film/storyboard/look/oklch.ts';
 import { LIGHTING_PALETTES, OCCASION_PALETTES } from '#film/storyboard/look/silent-palettes.ts';
+import type { Theme } from '#film/storyboard/look/theme.ts';
 import { seededChoice, seededFraction } from '#film/storyboard/seeded-choice.ts';
 import { findGame } from '#film/studio/presets/game-list.ts';
 import type { Language, Occasion, Palette } from '#film/storyboard/storyboard.ts';
-
-type HueName = keyof typeof HUE_WORDS;
-type MetalName = keyof typeof METAL_WORDS;
-type RoomName = keyof typeof ROOM_WORDS | 'tinted';
-type ToneName = keyof typeof TONE_WORDS;
 
 /** A palette by the names of its colours, as words would ask for it. */
 export interface ColorScheme {
@@ -35,6 +35,11 @@ export interface PaletteOrder {
   readonly preset: PresetId;
   readonly lighting: Lighting;
   readonly seed: number;
+  /** Colours that were chosen by a reader of the whole prompt; otherwise the words are searched. */
+  readonly askedHues?: readonly HueName[] | undefined;
+  readonly askedMetal?: MetalName | undefined;
+  /** The worlds that the words belong to, the foremost first. */
+  readonly themes?: readonly Theme[];
 }
 
 const HUE_ANGLES: Record<HueName, number> = {
@@ -62,7 +67,7 @@ const ROOMS: Record<Exclude<RoomName, 'tinted'>, Oklch> = {
 
 /** Colours of what people wear, not of the room: `black tie`, `camisa blanca`, `白手套`. */
 const CLOTHES =
-  /(?:hot chocolate|chocolat chaud|chocolate caliente|heiße schokolade|cioccolata calda|chocolate quente)|[\p{L}-]+[ -](?:tie|shirts?|gloves?|dress(?:es|ed)?|gowns?|tuxedos?|suits?|jackets?|hair|vests?|hemd|handschuhen?|anzuge?n?|kleidern?|kleid|fliege|krawatten?|tablecloths?|sofas?|tischdecken?|orchids?|car|carpet)(?![\p{L}])|(?:camisas?|corbatas?|guantes|vestidos?|trajes?|chemises?|cravates?|gants|robes?|costumes?|camici[ae]|cravatt[ae]|guanti|vestit[oi]|abit[oi]|gravatas?|ternos?|luvas)(?: (?:de|da|do|di))? [\p{L}-]+|[\p{Script=Han}](?:色)?(?:手套|衬衫|西装|礼服|领带|领结|旗袍|裙|沙发)/gu;
+  /(?:hot chocolate|chocolat chaud|chocolate caliente|heiße schokolade|cioccolata calda|chocolate quente)|(?<![\p{L}-])\p{L}[\p{L}-]{0,24}[ -](?:tie|shirts?|gloves?|dress(?:es|ed)?|gowns?|tuxedos?|suits?|jackets?|hair|vests?|hemd|handschuhen?|anzuge?n?|kleidern?|kleid|fliege|krawatten?|tablecloths?|sofas?|tischdecken?|orchids?|car|carpet)(?![\p{L}])|(?:camisas?|corbatas?|guantes|vestidos?|trajes?|chemises?|cravates?|gants|robes?|costumes?|camici[ae]|cravatt[ae]|guanti|vestit[oi]|abit[oi]|gravatas?|ternos?|luvas)(?: (?:de|da|do|di))? [\p{L}-]+|[\p{Script=Han}](?:色)?(?:手套|衬衫|西装|礼服|领带|领结|旗袍|裙|沙发)/gu;
 
 /** The colours that the words name; what they leave open comes from occasion, preset and seed. */
 export function readPalette(order: PaletteOrder): Palette {
@@ -76,13 +81,18 @@ function readScheme({
   preset,
   lighting,
   seed,
+  askedHues,
+  askedMetal,
+  themes = [],
 }: PaletteOrder): ColorScheme {
   const folded = described.replaceAll(CLOTHES, ' ');
-  const hues = findMentions(folded, language, HUE_WORDS).map(({ meaning }) => meaning);
-  const metals = findMentions(folded, language, METAL_WORDS).map(({ meaning }) => meaning);
+  const hues = askedHues ?? findMentions(folded, language, HUE_WORDS).map(({ meaning }) => meaning);
+  const metals = askedMetal
+    ? [askedMetal]
+    : findMentions(folded, language, METAL_WORDS).map(({ meaning }) => meaning);
   const rooms = findMentions(folded, language, ROOM_WORDS).map(({ meaning }) => meaning);
   const tone = findMentions(folded, language, TONE_WORDS).toSorted((a, b) => b.count - a.count)[0];
-  const silent = silentScheme(occasion, preset, lighting, seed);
+  const silent = dressedBy(themes, occasion, silentScheme(occasion, preset, lighting, seed));
   const isSilent = hues.length === 0 && metals.length === 0 && rooms.length === 0;
   const metal = metals.includes('roseGold') ? 'roseGold' : metals[0];
   const says = { tone: tone?.meaning ?? silent.tone };
@@ -103,6 +113,32 @@ function readScheme({
 /** `rose gold` and `amber` name a metal and a hue at once. */
 function isHueOfMetal(hue: HueName, metal: MetalName | undefined): boolean {
   return metal === 'roseGold' && hue === 'pink';
+}
+
+/** Occasions that have no colours of their own, or give way to a world that the words call up. */
+const PLAIN_OCCASIONS: readonly (Occasion | null)[] = [
+  null,
+  'tournament',
+  'anniversary',
+  'grandOpening',
+  'summer',
+];
+
+/** The colours of the world that the words belong to, where they name none. */
+function dressedBy(
+  themes: readonly Theme[],
+  occasion: Occasion | null,
+  silent: ColorScheme,
+): ColorScheme {
+  const theme = themes.find(({ hues, metal, room }) => hues ?? metal ?? room);
+  if (!theme || !PLAIN_OCCASIONS.includes(occasion)) return silent;
+  const { hues, metal, room, tone } = theme;
+  return {
+    hues: hues ?? [],
+    metal: metal ?? silent.metal,
+    room: room ?? (hues ? 'tinted' : 'black'),
+    tone: tone ?? 'plain',
+  };
 }
 
 /** What suits where the words name no colour. */

@@ -1,5 +1,6 @@
 import type { Controls } from '#domain/controls.ts';
 import type { PresetId } from '#domain/presets.ts';
+import type { AskedLook } from '#film/storyboard/look/asked-look.ts';
 import { readDressing } from '#film/storyboard/look/dressing.ts';
 import { findMentions } from '#film/storyboard/look/lexicon.ts';
 import type { Mention } from '#film/storyboard/look/lexicon.ts';
@@ -7,6 +8,8 @@ import { MOOD_WORDS, MUSIC_WORDS, PACE_WORDS } from '#film/storyboard/look/mood-
 import { OCCASION_WORDS } from '#film/storyboard/look/occasion-words.ts';
 import { readPalette } from '#film/storyboard/look/palette.ts';
 import { SETTING_WORDS } from '#film/storyboard/look/setting-words.ts';
+import type { Theme } from '#film/storyboard/look/theme.ts';
+import { readThemes, themed } from '#film/storyboard/look/themes.ts';
 import { foldText } from '#film/storyboard/reading/fold-text.ts';
 import { seededChoice } from '#film/storyboard/seeded-choice.ts';
 import { findGame } from '#film/studio/presets/game-list.ts';
@@ -28,6 +31,8 @@ export interface LookOrder {
   readonly preset: PresetId;
   readonly controls: Controls;
   readonly seed: number;
+  /** What was chosen already; only the rest is read. */
+  readonly asked?: AskedLook;
 }
 
 /** Where several are named, the first of this list is what the film is about. */
@@ -83,34 +88,42 @@ const MOOD_MUSIC: Record<Mood, readonly MusicStyle[]> = {
 
 /** The look that the words ask for; the seed decides what they leave open. */
 export function readLook(order: LookOrder): Look {
-  const { language, preset, controls, seed } = order;
+  const { language, preset, controls, seed, asked = {} } = order;
   const folded = foldText(order.scene);
-  const occasion = readOccasion(folded, language);
-  const setting = readSetting(order, folded);
-  const mood = readMood(order, folded, occasion);
+  const themes = readThemes(folded, language);
+  const occasion = asked.occasion ?? readOccasion(folded, language);
+  const setting = asked.setting ?? readSetting(order, folded, themes);
+  const mood = asked.mood ?? readMood(order, folded, { occasion, themes });
+  const { lighting } = controls;
   const palette = readPalette({
     folded,
     language,
     occasion,
     preset,
-    lighting: controls.lighting,
+    lighting,
     seed,
+    askedHues: asked.hues,
+    askedMetal: asked.metal,
+    themes,
   });
   return {
     palette,
     mood,
     setting,
     occasion,
-    music: readMusic(order, folded, { mood, occasion }),
-    pace: readPace(order, folded, mood),
-    dressing: readDressing({
-      folded,
-      language,
-      occasion,
-      setting,
-      lighting: controls.lighting,
-      seed,
-    }),
+    music: asked.music ?? readMusic(order, folded, { mood, occasion, themes }),
+    pace: asked.pace ?? readPace(order, folded, { mood, themes }),
+    dressing:
+      asked.dressing ??
+      readDressing({
+        folded,
+        language,
+        occasion,
+        setting,
+        lighting,
+        seed,
+        themed: themed(themes, 'dressing') ?? [],
+      }),
   };
 }
 
@@ -121,7 +134,11 @@ function readOccasion(folded: string, language: Language): Occasion | null {
   return OCCASION_RANKS.find((occasion) => said.has(occasion)) ?? null;
 }
 
-function readSetting({ venue, language, preset, seed }: LookOrder, folded: string): Setting {
+function readSetting(
+  { venue, language, preset, seed }: LookOrder,
+  folded: string,
+  themes: readonly Theme[],
+): Setting {
   const weigh = (text: string) =>
     heaviest(
       findMentions(text, language, SETTING_WORDS),
@@ -131,6 +148,7 @@ function readSetting({ venue, language, preset, seed }: LookOrder, folded: strin
   return (
     weigh(folded) ??
     (venue === null || !TELLING_VENUE.test(venue) ? null : weigh(foldText(venue))) ??
+    themed(themes, 'setting') ??
     seededChoice(seed, 'setting', findGame(preset).settings)
   );
 }
@@ -138,11 +156,12 @@ function readSetting({ venue, language, preset, seed }: LookOrder, folded: strin
 function readMood(
   { language, preset, seed }: LookOrder,
   folded: string,
-  occasion: Occasion | null,
+  { occasion, themes }: { occasion: Occasion | null; themes: readonly Theme[] },
 ): Mood {
   const mentions = findMentions(folded, language, MOOD_WORDS);
   const expected = occasion === null ? null : OCCASION_MOODS[occasion];
-  if (mentions.length === 0) return expected ?? seededChoice(seed, 'mood', findGame(preset).moods);
+  if (mentions.length === 0)
+    return expected ?? themed(themes, 'mood') ?? seededChoice(seed, 'mood', findGame(preset).moods);
   return (
     heaviest(mentions, (mood) => (mood === expected ? 0.9 : 0), folded) ??
     seededChoice(seed, 'mood', findGame(preset).moods)
@@ -152,19 +171,32 @@ function readMood(
 interface MusicMood {
   readonly mood: Mood;
   readonly occasion: Occasion | null;
+  readonly themes: readonly Theme[];
 }
 
-function readMusic(order: LookOrder, folded: string, { mood, occasion }: MusicMood): MusicStyle {
+function readMusic(
+  order: LookOrder,
+  folded: string,
+  { mood, occasion, themes }: MusicMood,
+): MusicStyle {
   const said = heaviest(findMentions(folded, order.language, MUSIC_WORDS), () => 0, folded);
   if (said) return said;
   if (occasion === 'lunarNewYear') return 'orchestral';
+  const suiting = themed(themes, 'music');
+  if (suiting) return suiting;
   if (order.controls.lighting === 'neon' && mood !== 'intimate') return 'electronic';
   return seededChoice(order.seed, 'music', MOOD_MUSIC[mood]);
 }
 
-function readPace({ language, controls }: LookOrder, folded: string, mood: Mood): Pace {
+function readPace(
+  { language, controls }: LookOrder,
+  folded: string,
+  { mood, themes }: { mood: Mood; themes: readonly Theme[] },
+): Pace {
   const said = heaviest(findMentions(folded, language, PACE_WORDS), () => 0, folded);
   if (said) return said;
+  const suiting = themed(themes, 'pace');
+  if (suiting) return suiting;
   if (controls.cameraMotion === 'dynamic' || mood === 'energetic') return 'fast';
   if (controls.cameraMotion === 'static' || mood === 'intimate') return 'slow';
   return 'medium';

@@ -55,9 +55,9 @@ function boundCall(start: number, verbLength: number, search: CallSearch): Span 
   const { text, folded, addresses, shownElsewhere } = search;
   let end = sentenceEnd(folded, start + verbLength, addresses);
   for (const span of shownElsewhere) {
+    if (span.start < start + verbLength || span.start >= end) continue;
     const before = trimPhraseEnd(text.slice(start, span.start), search.language);
-    const saysMore = before.split(/\s+/u).length > 1;
-    if (span.start >= start + verbLength && span.start < end && saysMore) end = span.start;
+    if (before.split(/\s+/u).length > 1) end = span.start;
   }
   const film = new RegExp(
     `(?<![\\p{L}\\p{N}])(?:${search.words.film})(?![\\p{L}\\p{N}])`,

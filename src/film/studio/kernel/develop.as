@@ -1,7 +1,7 @@
 // From light to the bytes of a video frame: bloom, exposure, vignette, grade, a film-like curve, then planar
 // YUV 4:2:0 (BT.709, limited range), enlarged to the frame's size, with grain.
 import { add, sub, mul, div, splat, times, offset, plus, mix, low, high, positive, clamp01, root, red4, green4, blue4, smooth01 } from './lanes';
-import { picture, width, height, reserve, uniform, uniform4 } from './store';
+import { picture, lightness, width, height, reserve, uniform, uniform4 } from './store';
 import { bloomPicture, bloomWidth, bloomHeight } from './bloom';
 import {
   FRAME_EXPOSURE, FRAME_SATURATION, FRAME_LIFT, FRAME_GAIN, FRAME_CONTRAST, FRAME_VIGNETTE, FRAME_BLOOM, FRAME_GRAIN, FRAME_GRAIN_X, FRAME_GRAIN_Y, FRAME_FADE,
@@ -9,13 +9,18 @@ import {
 } from './layout';
 
 const GRAIN_SIDE: i32 = 512;
-let luma: usize = 0;
 let blueness: usize = 0;
 let redness: usize = 0;
 let grain: usize = 0;
 let line: usize = 0;
 let weights: usize = 0;
 let starts: usize = 0;
+let chromaStarts: usize = 0;
+let chromaShares: usize = 0;
+// The bloom of one row.
+let glowRed: usize = 0;
+let glowGreen: usize = 0;
+let glowBlue: usize = 0;
 let outWidth: i32 = 0;
 let outHeight: i32 = 0;
 export let output: usize = 0;
@@ -23,9 +28,11 @@ export let output: usize = 0;
 export function openDevelop(w: i32, h: i32): void {
   outWidth = w;
   outHeight = h;
-  luma = reserve(width * height * 4);
   blueness = reserve(width * height);
   redness = reserve(width * height);
+  glowRed = reserve(width + 32) + 16;
+  glowGreen = reserve(width + 32) + 16;
+  glowBlue = reserve(width + 32) + 16;
   line = reserve((width + 16) * 4) + 16;
   weights = reserve((w + 4) * 16);
   starts = reserve((w + 4) * 4);
@@ -35,7 +42,20 @@ export function openDevelop(w: i32, h: i32): void {
     store<i32>(starts + (x << 2), i);
     v128.store(weights + (x << 4), f32x4(cubic(t + 1), cubic(t), cubic(1 - t), cubic(2 - t)));
   }
+  openChroma(w >> 1);
   makeGrain();
+}
+
+/** Which two columns of colour each column of the frame lies between, in bytes, and how far on. */
+function openChroma(w: i32): void {
+  chromaStarts = reserve((w + 4) * 4);
+  chromaShares = reserve((w + 4) * 4);
+  const from = width >> 1;
+  for (let x = 0; x < w + 4; x++) {
+    const u = min<f32>(max<f32>((<f32>x + 0.5) * <f32>from / <f32>w - 0.5, 0), <f32>from - 1.001), i = <i32>u;
+    store<i32>(chromaStarts + (x << 2), i << 2);
+    store<f32>(chromaShares + (x << 2), u - <f32>i);
+  }
 }
 
 /** A little sharper than Catmull-Rom, which makes up for the smaller picture it starts from. */
@@ -74,10 +94,9 @@ let b: v128 = i32x4.splat(0);
 
 @inline function developFour(x: i32, y: i32, dark: f32): void {
   const p = picture + ((y * width + x) << 4), k = v128.load(p), l = v128.load(p, 16), m = v128.load(p, 32), n = v128.load(p, 48);
-  r = red4(k, l, m, n);
-  g = green4(k, l, m, n);
-  b = blue4(k, l, m, n);
-  addBloom(x, y);
+  r = add(red4(k, l, m, n), glowAt(glowRed, x));
+  g = add(green4(k, l, m, n), glowAt(glowGreen, x));
+  b = add(blue4(k, l, m, n), glowAt(glowBlue, x));
   const px = times(add(f32x4(0.5, 1.5, 2.5, 3.5), splat(<f32>x - <f32>width * 0.5)), 1 / <f32>width), py = (<f32>y + 0.5) / <f32>height - 0.5;
   const rim = clamp01(offset(times(offset(times(mul(px, px), 1.1), py * py * 1.25), 1.9), -0.08));
   const light = times(sub(splat(1), times(rim, uniform(FRAME_VIGNETTE))), uniform(FRAME_EXPOSURE) * dark);
@@ -90,33 +109,55 @@ let b: v128 = i32x4.splat(0);
   b = curve(plus(uniform4(FRAME_LIFT + 8), mix(grey, b, s), uniform4(FRAME_GAIN + 8)));
 }
 
-function addBloom(x: i32, y: i32): void {
-  const w = bloomWidth(), h = bloomHeight(), v = max<f32>((<f32>y + 0.5) * 0.25 - 0.5, 0), iy = min(<i32>v, h - 1), jy = min(iy + 1, h - 1), ty = splat(v - <f32>iy);
-  const i = min(x >> 2, w - 1), before = max(i - 1, 0), after = min(i + 1, w - 1), a = bloomPicture() + ((iy * w) << 4), c = bloomPicture() + ((jy * w) << 4);
-  const left = mix(v128.load(a + (before << 4)), v128.load(c + (before << 4)), ty), middle = mix(v128.load(a + (i << 4)), v128.load(c + (i << 4)), ty), right = mix(v128.load(a + (after << 4)), v128.load(c + (after << 4)), ty);
-  const wl = times(f32x4(0.375, 0.125, 0, 0), uniform(FRAME_BLOOM)), wm = times(f32x4(0.625, 0.875, 0.875, 0.625), uniform(FRAME_BLOOM)), wr = times(f32x4(0, 0, 0.125, 0.375), uniform(FRAME_BLOOM));
-  r = add(r, add(add(mul(wl, splat(f32x4.extract_lane(left, 0))), mul(wm, splat(f32x4.extract_lane(middle, 0)))), mul(wr, splat(f32x4.extract_lane(right, 0)))));
-  g = add(g, add(add(mul(wl, splat(f32x4.extract_lane(left, 1))), mul(wm, splat(f32x4.extract_lane(middle, 1)))), mul(wr, splat(f32x4.extract_lane(right, 1)))));
-  b = add(b, add(add(mul(wl, splat(f32x4.extract_lane(left, 2))), mul(wm, splat(f32x4.extract_lane(middle, 2)))), mul(wr, splat(f32x4.extract_lane(right, 2)))));
+/** Mixes the bloom of row `y` from the rows of its coarser picture, component by component. */
+function readyBloom(y: i32): void {
+  const w = bloomWidth(), h = bloomHeight(), v = max<f32>((<f32>y + 0.5) * 0.25 - 0.5, 0), iy = min(<i32>v, h - 1), jy = min(iy + 1, h - 1), t = splat(v - <f32>iy);
+  const a = bloomPicture() + ((iy * w) << 4), c = bloomPicture() + ((jy * w) << 4), k = splat(uniform(FRAME_BLOOM));
+  for (let x = 0; x < w; x += 4) {
+    const o = <usize>(x << 4);
+    const p = mul(mix(v128.load(a + o), v128.load(c + o), t), k), q = mul(mix(v128.load(a + o, 16), v128.load(c + o, 16), t), k);
+    const m = mul(mix(v128.load(a + o, 32), v128.load(c + o, 32), t), k), n = mul(mix(v128.load(a + o, 48), v128.load(c + o, 48), t), k);
+    v128.store(glowRed + (x << 2), red4(p, q, m, n));
+    v128.store(glowGreen + (x << 2), green4(p, q, m, n));
+    v128.store(glowBlue + (x << 2), blue4(p, q, m, n));
+  }
+  closeRow(glowRed, w);
+  closeRow(glowGreen, w);
+  closeRow(glowBlue, w);
+}
+/** A row's first and last value go on beyond its ends. */
+@inline function closeRow(row: usize, count: i32): void {
+  store<f32>(row - 4, load<f32>(row));
+  store<f32>(row + (count << 2), load<f32>(row + ((count - 1) << 2)));
+}
+@inline function glowAt(row: usize, at: i32): v128 {
+  const place = row + at, near = mul(v128.load32_splat(place), f32x4(0.625, 0.875, 0.875, 0.625));
+  return add(near, add(mul(v128.load32_splat(place - 4), f32x4(0.375, 0.125, 0, 0)), mul(v128.load32_splat(place, 4), f32x4(0, 0, 0.125, 0.375))));
 }
 
 /** Grades the picture into three planes of its own size. */
 export function grade(): void {
-  const veil = uniform(FRAME_VEIL), end = max<f32>(uniform(FRAME_VEIL_END), 0.01), cw = width >> 1;
-  for (let y = 0; y < height; y += 2) for (let x = 0; x < width; x += 4) {
-    let cb = splat(0), cr = splat(0);
-    for (let j = 0; j < 2; j++) {
-      const q = min<f32>(max<f32>((end - (<f32>(y + j) + 0.5) / <f32>height) / end, 0), 1), dark: f32 = 1 - veil * q * q * (3 - 2 * q);
-      developFour(x, y + j, dark);
-      v128.store(luma + (((y + j) * width + x) << 2), add(add(times(r, 0.2126), times(g, 0.7152)), times(b, 0.0722)));
-      cb = add(cb, add(add(times(r, -0.1146), times(g, -0.3854)), times(b, 0.5)));
-      cr = add(cr, add(add(times(r, 0.5), times(g, -0.4542)), times(b, -0.0458)));
-    }
-    const at = ((y >> 1) * cw + (x >> 1)) << 2;
-    store<f32>(blueness + at, (f32x4.extract_lane(cb, 0) + f32x4.extract_lane(cb, 1)) * 0.25);
-    store<f32>(blueness + at, (f32x4.extract_lane(cb, 2) + f32x4.extract_lane(cb, 3)) * 0.25, 4);
-    store<f32>(redness + at, (f32x4.extract_lane(cr, 0) + f32x4.extract_lane(cr, 1)) * 0.25);
-    store<f32>(redness + at, (f32x4.extract_lane(cr, 2) + f32x4.extract_lane(cr, 3)) * 0.25, 4);
+  for (let y = 0; y < height; y += 2) {
+    gradeRow(y, true);
+    gradeRow(y + 1, false);
+  }
+}
+
+/** Colour differences are summed over two rows, of which one is the first. */
+function gradeRow(y: i32, first: bool): void {
+  readyBloom(y);
+  const end = max<f32>(uniform(FRAME_VEIL_END), 0.01), q = min<f32>(max<f32>((end - (<f32>y + 0.5) / <f32>height) / end, 0), 1);
+  const dark: f32 = 1 - uniform(FRAME_VEIL) * q * q * (3 - 2 * q), row = ((y >> 1) * (width >> 1)) << 2;
+  for (let x = 0; x < width; x += 4) {
+    developFour(x, y, dark);
+    v128.store(lightness + ((y * width + x) << 2), add(add(times(r, 0.2126), times(g, 0.7152)), times(b, 0.0722)));
+    const cb = add(add(times(r, -0.1146), times(g, -0.3854)), times(b, 0.5)), cr = add(add(times(r, 0.5), times(g, -0.4542)), times(b, -0.0458));
+    // Neighbours in pairs: two of blueness, then two of redness.
+    const pairs = times(add(v128.shuffle<i32>(cb, cr, 0, 2, 4, 6), v128.shuffle<i32>(cb, cr, 1, 3, 5, 7)), 0.25);
+    const at = row + (x << 1);
+    const sum = first ? pairs : add(pairs, v128.load64_lane(redness + at, v128.load64_zero(blueness + at), 1));
+    v128.store64_lane(blueness + at, sum, 0);
+    v128.store64_lane(redness + at, sum, 1);
   }
 }
 
@@ -128,7 +169,7 @@ export function print(): void {
   printChroma(redness, output + size + (size >> 2));
 }
 
-@inline function rowAt(y: i32): usize { return luma + ((min(max(y, 0), height - 1) * width) << 2); }
+@inline function rowAt(y: i32): usize { return lightness + ((min(max(y, 0), height - 1) * width) << 2); }
 
 function printLuma(): void {
   const fade = uniform(FRAME_FADE), strength = splat(uniform(FRAME_GRAIN)), gx = <i32>uniform(FRAME_GRAIN_X), gy = <i32>uniform(FRAME_GRAIN_Y);
@@ -160,14 +201,21 @@ function printLuma(): void {
 }
 
 function printChroma(from: usize, to: usize): void {
-  const w = width >> 1, h = height >> 1, ow = outWidth >> 1, oh = outHeight >> 1, fade = uniform(FRAME_FADE) * 224;
-  const stepX = <f32>w / <f32>ow, stepY = <f32>h / <f32>oh;
+  const w = width >> 1, h = height >> 1, ow = outWidth >> 1, oh = outHeight >> 1, stepY = <f32>h / <f32>oh;
+  const fade = splat(uniform(FRAME_FADE) * 224);
   for (let y = 0; y < oh; y++) {
-    const v = min<f32>(max<f32>((<f32>y + 0.5) * stepY - 0.5, 0), <f32>h - 1.001), iy = <i32>v, ty = v - <f32>iy, a = from + ((iy * w) << 2), b = a + (w << 2);
-    for (let x = 0; x < ow; x++) {
-      const u = min<f32>(max<f32>((<f32>x + 0.5) * stepX - 0.5, 0), <f32>w - 1.001), ix = <i32>u, tx = u - <f32>ix, p = a + (ix << 2), q = b + (ix << 2);
-      const upper = load<f32>(p) + (load<f32>(p, 4) - load<f32>(p)) * tx, lower = load<f32>(q) + (load<f32>(q, 4) - load<f32>(q)) * tx;
-      store<u8>(to + y * ow + x, <u8>((upper + (lower - upper) * ty) * fade + 128.5));
+    const v = min<f32>(max<f32>((<f32>y + 0.5) * stepY - 0.5, 0), <f32>h - 1.001), iy = <i32>v, t = splat(v - <f32>iy);
+    const a = from + ((iy * w) << 2), b = a + (w << 2);
+    for (let x = 0; x < w << 2; x += 16) v128.store(line + x, mul(mix(v128.load(a + x), v128.load(b + x), t), fade));
+    store<f32>(line + (w << 2), load<f32>(line + ((w - 1) << 2)));
+    const row = to + y * ow;
+    // The last pack may run over into what is printed next.
+    for (let x = 0; x < ow; x += 4) {
+      const p = v128.load64_lane(pairAt(x + 1), v128.load64_zero(pairAt(x)), 1), q = v128.load64_lane(pairAt(x + 3), v128.load64_zero(pairAt(x + 2)), 1);
+      const light = mix(v128.shuffle<i32>(p, q, 0, 2, 4, 6), v128.shuffle<i32>(p, q, 1, 3, 5, 7), v128.load(chromaShares + (x << 2)));
+      const bytes = i32x4.trunc_sat_f32x4_u(offset(light, 128.5)), narrow = i16x8.narrow_i32x4_u(bytes, bytes);
+      v128.store32_lane(row + x, i8x16.narrow_i16x8_u(narrow, narrow), 0);
     }
   }
 }
+@inline function pairAt(x: i32): usize { return line + load<i32>(chromaStarts + (x << 2)); }

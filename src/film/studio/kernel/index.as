@@ -1,6 +1,8 @@
 // The kernel's face: tables to fill, and the steps of one frame in their order.
 import { frame, instances, pieces, materials, textures, panels, bulbs, reflected, reserve, openPicture } from './store';
-import { openTiles, trace, refineEdges } from './trace';
+import { openElements } from './elements';
+import { openTrace, trace } from './trace';
+import { openEdges, refineEdges } from './edges';
 import { openBackdrop, drawPanels, drawBulbsBehind, drawBulbsInFront } from './backdrop';
 import { openLens, focus } from './lens';
 import { openBloom, bloom } from './bloom';
@@ -24,7 +26,9 @@ export function outputBytes(): usize { return output; }
 /** Makes the buffers for pictures of (w, h) elements printed on frames of (frameWidth, frameHeight) pixels. */
 export function open(w: i32, h: i32, frameWidth: i32, frameHeight: i32): void {
   openPicture(w, h);
-  openTiles();
+  openElements();
+  openTrace();
+  openEdges();
   openBackdrop();
   openLens();
   openBloom();
@@ -34,7 +38,7 @@ export function open(w: i32, h: i32, frameWidth: i32, frameHeight: i32): void {
 /** Distance at which a single ray meets an instance (for tests): 1e9 when it does not. */
 export function probe(index: i32, x: f32, y: f32, z: f32, a: f32, b: f32, c: f32): f32 {
   startRay(splat(x), splat(y), splat(z), splat(a), splat(b), splat(c));
-  hitSolid(index, allPieces(index));
+  hitSolid(index, allPieces(index), 0);
   return f32x4.extract_lane(hitT, 0);
 }
 

@@ -1,6 +1,6 @@
 // Depth of field: at half size every element gathers from its neighbours what their blur spreads on to it.
-import { add, sub, mul, splat, times, mix, low } from './lanes';
-import { picture, width, height, halfPicture, halfBlurred, uniform, reserve, FAR } from './store';
+import { add, sub, mul, div, splat, times, mix, low, high, offset, clamp01, abs4, pick, less, alpha4 } from './lanes';
+import { picture, width, height, halfPicture, halfBlurred, uniform, uniform4, reserve, FAR } from './store';
 import { FRAME_FOCUS, FRAME_APERTURE, FRAME_BLUR_MAX } from './layout';
 
 /** Sparks brighter than this would show the pattern of the taps. */
@@ -158,17 +158,34 @@ function settleTile(tx: i32, ty: i32): void {
 /** Puts the blurred elements back where the picture is out of focus. */
 function mergeTile(tx: i32, ty: i32): void {
   if (load<f32>(tileReach + ((ty * across + tx) << 2)) < SHARP) return;
-  const x1 = min((tx + 1) * TILE * 2, width), y1 = min((ty + 1) * TILE * 2, height);
+  const x1 = min((tx + 1) * TILE, w), y1 = min((ty + 1) * TILE * 2, height);
   for (let y = ty * TILE * 2; y < y1; y++) {
     const v = max<f32>(<f32>y * 0.5 - 0.25, 0), iy = min(<i32>v, h - 1), jy = min(iy + 1, h - 1), fy = splat(v - <f32>iy);
-    for (let x = tx * TILE * 2; x < x1; x++) {
-      const u = max<f32>(<f32>x * 0.5 - 0.25, 0), ix = min(<i32>u, w - 1), jx = min(ix + 1, w - 1), fx = splat(u - <f32>ix);
-      const upper = mix(blurredAt(ix, iy), blurredAt(jx, iy), fx), lower = mix(blurredAt(ix, jy), blurredAt(jx, jy), fx), q = mix(upper, lower, fy);
-      const p = picture + ((y * width + x) << 4), distance = load<f32>(p, 12), own: f32 = distance >= FAR ? 0 : abs<f32>(blurOf(distance));
-      const k = min<f32>((max<f32>(f32x4.extract_lane(q, 3) * 2, own) - 0.7) * 0.8, 1);
-      if (k <= 0) continue;
-      v128.store(p, f32x4.replace_lane(mix(v128.load(p), q, splat(k)), 3, distance));
+    const upper = halfBlurred + ((iy * w) << 4), lower = halfBlurred + ((jy * w) << 4);
+    let before = columnAt(upper, lower, max(tx * TILE - 1, 0), fy), own = columnAt(upper, lower, tx * TILE, fy);
+    for (let x = tx * TILE; x < x1; x += 2) {
+      const next = columnAt(upper, lower, min(x + 1, w - 1), fy), after = columnAt(upper, lower, min(x + 2, w - 1), fy);
+      mergeFour(picture + ((y * width + x * 2) << 4), mix(own, before, QUARTER), mix(own, next, QUARTER), mix(next, own, QUARTER), mix(next, after, QUARTER));
+      before = next;
+      own = after;
     }
   }
 }
-@inline function blurredAt(x: i32, y: i32): v128 { return v128.load(halfBlurred + ((y * w + x) << 4)); }
+const QUARTER: v128 = f32x4.splat(0.25);
+@inline function columnAt(upper: usize, lower: usize, x: i32, fy: v128): v128 {
+  return mix(v128.load(upper + (x << 4)), v128.load(lower + (x << 4)), fy);
+}
+
+/** Lays four blurred elements over sharp ones as far as those are out of focus or something spreads on to them. */
+@inline function mergeFour(at: usize, k: v128, l: v128, m: v128, n: v128): void {
+  const a = v128.load(at), b = v128.load(at, 16), c = v128.load(at, 32), d = v128.load(at, 48);
+  const distance = alpha4(a, b, c, d), most = uniform4(FRAME_BLUR_MAX);
+  const blur = abs4(mul(uniform4(FRAME_APERTURE), div(sub(distance, uniform4(FRAME_FOCUS)), distance)));
+  const own = pick(less(distance, splat(FAR)), low(blur, most), splat(0));
+  const share = clamp01(times(offset(high(times(alpha4(k, l, m, n), 2), own), -0.7), 0.8));
+  if (!v128.any_true(share)) return;
+  v128.store(at, f32x4.replace_lane(mix(a, k, splat(f32x4.extract_lane(share, 0))), 3, f32x4.extract_lane(distance, 0)));
+  v128.store(at, f32x4.replace_lane(mix(b, l, splat(f32x4.extract_lane(share, 1))), 3, f32x4.extract_lane(distance, 1)), 16);
+  v128.store(at, f32x4.replace_lane(mix(c, m, splat(f32x4.extract_lane(share, 2))), 3, f32x4.extract_lane(distance, 2)), 32);
+  v128.store(at, f32x4.replace_lane(mix(d, n, splat(f32x4.extract_lane(share, 3))), 3, f32x4.extract_lane(distance, 3)), 48);
+}

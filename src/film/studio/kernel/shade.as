@@ -356,7 +356,7 @@ function gloss(at: usize, roughness: f32): void {
   }
   for (let k = 0; k < count; k++) {
     const other = <i32>load<u16>(reflected + (k << 1));
-    if (other != index && passesNear(other)) hitSolid(other, allPieces(other));
+    if (other != index && passesNear(other)) hitSolid(other, allPieces(other), 0);
   }
   const t = hitT, codes = hitCode;
   seen = f32x4.lt(t, splat(UNHIT * 0.1));

@@ -12,11 +12,14 @@ import { sub, mul, add, neg, splat, positive, dot3 } from './lanes';
 import { instances } from './store';
 import {
   INSTANCE_BYTES, INSTANCE_KIND, INSTANCE_BOUND_CENTER, INSTANCE_BOUND_RADIUS, INSTANCE_PROFILE_COUNT, KIND_SPHERE, KIND_LATHE,
-  KIND_CYLINDER, KIND_BOX, KIND_CARD, KIND_CAPSULE, KIND_FRAME,
+  KIND_CYLINDER, KIND_BOX, KIND_CARD, KIND_CAPSULE, KIND_FRAME, KIND_SURFACE,
 } from './layout';
 
-/** `pieces`: for a turned solid, a bit for each piece worth trying. */
-export function hitSolid(index: i32, pieces: u64): void {
+/**
+ * `pieces`: for a turned solid, a bit for each piece worth trying; `start`: for a bar, how far there is nothing
+ * to meet. Hidden solids have no kind and are never met.
+ */
+export function hitSolid(index: i32, pieces: u64, start: f32): void {
   const at = instances + index * INSTANCE_BYTES, kind = load<i32>(at, INSTANCE_KIND);
   enterSolid(at);
   if (kind == KIND_LATHE) hitLathe(at, index, pieces);
@@ -25,8 +28,8 @@ export function hitSolid(index: i32, pieces: u64): void {
   else if (kind == KIND_SPHERE) hitSphere(at, index);
   else if (kind == KIND_CARD) hitCard(at, index);
   else if (kind == KIND_CAPSULE) hitCapsule(at, index);
-  else if (kind == KIND_FRAME) hitFrame(at, index);
-  else hitSurface(at, index);
+  else if (kind == KIND_FRAME) hitFrame(at, index, start);
+  else if (kind == KIND_SURFACE) hitSurface(at, index);
 }
 
 export function allPieces(index: i32): u64 {

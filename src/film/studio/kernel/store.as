@@ -21,6 +21,8 @@ export let height: i32 = 0;
 export let picture: usize = 0;
 /** What was hit: instance and part, 16 bits. */
 export let codes: usize = 0;
+/** Brightness alone. */
+export let lightness: usize = 0;
 export let halfPicture: usize = 0;
 export let halfBlurred: usize = 0;
 /** The room behind at half the size. */
@@ -40,6 +42,7 @@ export function openPicture(w: i32, h: i32): void {
   height = h;
   picture = reserve(w * h * 16);
   codes = reserve((w + 8) * h * 2);
+  lightness = reserve(w * h * 4 + 32);
   backdropWidth = w >> 1;
   backdropHeight = h >> 1;
   const half = backdropWidth * backdropHeight * 16;

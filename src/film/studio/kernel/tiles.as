@@ -14,15 +14,23 @@ export const TILE_BYTES: i32 = 320;
 // What a tile's record holds: counts, then lists of indices.
 export const TILE_SEEN_COUNT: i32 = 0;
 export const TILE_CASTER_COUNT: i32 = 4;
-/** 1: shaded at a quarter of its elements; 2: nothing in it differs; 0: neither. */
-export const TILE_COARSE: i32 = 8;
+/** How many of its elements get rays of their own. */
+export const TILE_DENSITY: i32 = 8;
+export const DENSITY_EVERY: i32 = 0;
+export const DENSITY_QUARTER: i32 = 1;
+/** A quarter, and nothing differs between those. */
+export const DENSITY_SMOOTH: i32 = 2;
 export const TILE_MOVING_COUNT: i32 = 12;
 export const TILE_SEEN: i32 = 16;
 export const TILE_CASTERS: i32 = 144;
 export const TILE_MOVING: i32 = 208;
 /** Whether something thin is seen, which a sparse grid of rays could miss. */
 export const TILE_FINE: i32 = 216;
+/** For each of the first turned solids a bit for each piece worth trying. */
 export const TILE_PIECES: i32 = 224;
+/** For each of the first bars how far rays run before they can meet it. */
+export const TILE_STARTS: i32 = 288;
+export const STARTS_MAX: i32 = 8;
 const SEEN_MAX: i32 = 64;
 const CASTERS_MAX: i32 = 32;
 const MOVING_MAX: i32 = 4;
@@ -52,7 +60,7 @@ function aim(cx: f32, cy: f32, halfDiagonal: f32, width: i32, height: i32): void
 /** Fills the lists of what tile (tx, ty) may see. `from` lists candidates (a block's list) or is 0 for all. */
 export function listSeen(tile: usize, x: i32, y: i32, w: i32, h: i32, width: i32, height: i32, from: usize, fromCount: i32): void {
   aim(<f32>x + <f32>w * 0.5, <f32>y + <f32>h * 0.5, sqrt<f32>(<f32>(w * w + h * h)) * 0.5, width, height);
-  let seen = 0, moving = 0, lathes = 0, fine = 0;
+  let seen = 0, moving = 0, lathes = 0, bars = 0, fine = 0;
   for (let k = 0; k < fromCount; k++) {
     const index = <i32>load<u16>(from + (k << 1)), at = instances + index * INSTANCE_BYTES;
     if (!coneMeetsSphere(at)) continue;
@@ -61,7 +69,11 @@ export function listSeen(tile: usize, x: i32, y: i32, w: i32, h: i32, width: i32
       continue;
     }
     const kind = load<i32>(at, INSTANCE_KIND);
-    if (kind == KIND_FRAME && !meetsFrame(at)) continue;
+    if (kind == KIND_FRAME) {
+      const start = startOfFrame(at);
+      if (start < 0) continue;
+      if (bars < STARTS_MAX) store<f32>(tile + TILE_STARTS + (bars++ << 2), start);
+    }
     if (kind == KIND_LATHE) {
       if (lathes == LATHES_MAX) continue;
       const mask = piecesMet(at);
@@ -115,7 +127,7 @@ function enter(at: usize): void {
   sc = f(at, INSTANCE_ROTATION + 24) * ax + f(at, INSTANCE_ROTATION + 28) * ay + f(at, INSTANCE_ROTATION + 32) * az;
 }
 
-function meetsFrame(at: usize): bool {
+function startOfFrame(at: usize): f32 {
   enter(at);
   const far = sqrt<f32>(sx * sx + sy * sy + sz * sz) + f(at, INSTANCE_BOUND_RADIUS);
   // Only the stretch in which the cone can be between the bar's lower and upper side.

@@ -74,7 +74,7 @@ export class Prop {
   readonly #flags: number;
   readonly #shade: ShadeShape | undefined;
   #position: Vec3 = ORIGIN;
-  #rotation: Rotation = UNTURNED;
+  #isShown = true;
 
   constructor(kernel: Kernel, at: number, index: number, spec: PropSpec) {
     this.#kernel = kernel;
@@ -105,19 +105,18 @@ export class Prop {
     return (this.#flags & FLAG_REFLECTED) !== 0;
   }
 
+  get isShown(): boolean {
+    return this.#isShown;
+  }
+
   /** A sphere that holds it, where it is now. */
   bound(): { readonly center: Vec3; readonly radius: number } {
     return { center: this.#position, radius: this.#radius };
   }
 
   place(position: Vec3, rotation: Rotation = UNTURNED): void {
-    this.#position = position;
-    this.#rotation = rotation;
-    this.#writePlace(position, rotation);
-  }
-
-  #writePlace(position: Vec3, rotation: Rotation): void {
     const kernel = this.#kernel;
+    this.#position = position;
     kernel.writeFloats(this.#at + INSTANCE_POSITION, ...position);
     kernel.writeFloats(this.#at + INSTANCE_ROTATION, ...rotation.x, ...rotation.y, ...rotation.z);
     kernel.writeFloats(this.#at + INSTANCE_BOUND_CENTER, ...position, this.#radius);
@@ -179,14 +178,13 @@ export class Prop {
   }
 
   show(): void {
-    this.#writePlace(this.#position, this.#rotation);
+    this.#isShown = true;
     this.#kernel.writeWhole(this.#at + INSTANCE_KIND, KIND_NUMBERS[this.solid.kind]);
   }
 
-  /** What is hidden lies unturned at the origin, so that no frame depends on where it was before. */
+  /** Solids without a kind are met by no ray, shade nothing and show in no mirror. */
   hide(): void {
-    this.#writePlace(ORIGIN, UNTURNED);
-    this.blursTexture(0);
+    this.#isShown = false;
     this.#kernel.writeWhole(this.#at + INSTANCE_KIND, -1);
   }
 

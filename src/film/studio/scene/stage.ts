@@ -65,7 +65,7 @@ export class Stage {
 
   /** Centre and radius of a sphere round everything that mirrors show, where it is now. */
   reflectedBound(): [x: number, y: number, z: number, radius: number] {
-    const bounds = this.#reflected.map((prop) => prop.bound());
+    const bounds = this.#reflected.filter(({ isShown }) => isShown).map((prop) => prop.bound());
     const [x, y, z] = times(
       bounds.reduce((sum, { center }) => plus(sum, center), ORIGIN),
       1 / Math.max(bounds.length, 1),

@@ -11,6 +11,7 @@ import type { OrganizationId, UserId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { hashOfEntry } from './chain.ts';
 import * as store from './store.ts';
+import { currentContext } from '#server/platform/call-context.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 
@@ -37,7 +38,10 @@ export function createAuditService({ db, clock }: Needs) {
 
   return {
     /** Writes an entry, as the last thing its transaction locks. */
-    async record(tx: Transaction, { details = {}, subjectId, ...record }: AuditRecord) {
+    async record(tx: Transaction, { details: facts = {}, subjectId, ...record }: AuditRecord) {
+      const { apiKeyId } = currentContext();
+      // A program acts in somebody's name: the entry says by which key.
+      const details = apiKeyId === undefined ? facts : { ...facts, apiKeyId };
       const { sequence, previousHash } = await store.takeNextPlace(tx, record.organizationId);
       const createdAt = clock.now();
       const entry = { ...record, details, subjectId: subjectId ?? null, sequence, previousHash };
@@ -52,6 +56,10 @@ export function createAuditService({ db, clock }: Needs) {
       const last = items.at(-1);
       return { items, next: rows.length > limit && last ? last.position : null };
     },
+
+    /** Everything about one thing of an organization, oldest first. */
+    about: (organizationId: OrganizationId, subjectId: string) =>
+      store.findEventsAbout(db, organizationId, subjectId),
 
     /** All entries the actor may see, newest first, read as they are needed. */
     async *all(actor: Actor): AsyncGenerator<store.NamedAuditRow> {

@@ -47,13 +47,8 @@ export async function insertEvent(
 const actors = alias(users, 'actors');
 const subjects = alias(users, 'subjects');
 
-/** Newest first; of all organizations where `organizationId` is null. */
-export async function findEvents(
-  connection: Connection,
-  organizationId: OrganizationId | null,
-  page: { limit: number; before: number | null },
-): Promise<NamedAuditRow[]> {
-  const rows = await connection
+function selectEvents(connection: Connection) {
+  return connection
     .select({
       event: auditEvents,
       actorName: actors.username,
@@ -64,6 +59,16 @@ export async function findEvents(
     .innerJoin(organizations, eq(organizations.id, auditEvents.organizationId))
     .leftJoin(actors, eq(actors.id, auditEvents.actorId))
     .leftJoin(subjects, eq(subjects.id, auditEvents.subjectId))
+    .$dynamic();
+}
+
+/** Newest first; of all organizations where `organizationId` is null. */
+export async function findEvents(
+  connection: Connection,
+  organizationId: OrganizationId | null,
+  page: { limit: number; before: number | null },
+): Promise<NamedAuditRow[]> {
+  const rows = await selectEvents(connection)
     .where(
       and(
         organizationId === null ? undefined : eq(auditEvents.organizationId, organizationId),
@@ -72,6 +77,20 @@ export async function findEvents(
     )
     .orderBy(desc(auditEvents.position))
     .limit(page.limit);
+  return rows.map(({ event, ...names }) => ({ ...event, ...names }));
+}
+
+/** Oldest first. */
+export async function findEventsAbout(
+  connection: Connection,
+  organizationId: OrganizationId,
+  subjectId: string,
+): Promise<NamedAuditRow[]> {
+  const rows = await selectEvents(connection)
+    .where(
+      and(eq(auditEvents.organizationId, organizationId), eq(auditEvents.subjectId, subjectId)),
+    )
+    .orderBy(asc(auditEvents.position));
   return rows.map(({ event, ...names }) => ({ ...event, ...names }));
 }
 

@@ -25,5 +25,7 @@ export function presentOrganization(
     creditBalance: organization.creditBalance,
     creditDebt: organization.creditDebt,
     isOperator: organization.isOperator,
+    defaultMarkets: [...organization.defaultMarkets],
+    requiresSecondReviewer: organization.requiresSecondReviewer,
   };
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
-import type { VerdictBody } from '#contracts/schemas/compliance.ts';
+import type { CheckAnswerBody, VerdictBody } from '#contracts/schemas/compliance.ts';
 import type { ErrorBody } from '#contracts/schemas/error-body.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
@@ -25,10 +25,8 @@ onBothDatabases('the compliance check', (api) => {
   it('allows a harmless prompt, even one that has only begun', async () => {
     for (const prompt of [VIDEO_REQUEST.prompt, 'A', '']) {
       const answer = await check({ prompt, preset: '' });
-      expect([answer.statusCode, answer.json()]).toEqual([
-        200,
-        { decision: 'allow', findings: [] },
-      ]);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toMatchObject({ decision: 'allow', findings: [] });
     }
   });
 
@@ -56,6 +54,38 @@ onBothDatabases('the compliance check', (api) => {
     const { decision, findings } = (await check(body)).json<VerdictBody>();
     expect(decision).toBe('block');
     expect(findings[0]?.message).toContain(jurisdictionOf(market).name);
+  });
+
+  it('says market by market what holds there, and nothing without a source', async () => {
+    const markets = ['US-NJ', 'CA-ON', 'NL', 'IT', 'FR'];
+    const prompt = 'Sign up for 100 free spins at the roulette table.';
+    const answer = (await check({ prompt, markets })).json<CheckAnswerBody>();
+    const byCode = Object.fromEntries(answer.markets.map((market) => [market.code, market]));
+    expect(Object.keys(byCode)).toEqual(markets);
+    expect(byCode['US-NJ']).toMatchObject({
+      decision: 'flag',
+      age: 21,
+      line: 'If you or someone you know has a gambling problem and wants help, call 1-800-GAMBLER',
+      helpline: { number: '1-800-GAMBLER' },
+      findings: [],
+    });
+    expect(byCode['CA-ON']).toMatchObject({ decision: 'block', advertising: 'restricted' });
+    expect(byCode['CA-ON']?.findings[0]?.message).toContain('Ontario');
+    expect(byCode['NL']).toMatchObject({ helpline: null });
+    expect(byCode['IT']).toMatchObject({ decision: 'block', line: null });
+    expect(byCode['FR']).toMatchObject({ isAdvertisingConfirmed: false, helpline: null });
+  });
+
+  it("takes the markets of the caller's organization where none are named", async () => {
+    const { token } = await api().signUp();
+    const body = { defaultMarkets: ['MT', 'GB', 'MT'] };
+    const changed = await api().call('PATCH', '/api/organization/rules', { token, body });
+    expect(changed.json()).toMatchObject({ defaultMarkets: ['MT', 'GB'] });
+    const prompt = VIDEO_REQUEST.prompt;
+    const checked = await api().call('POST', '/api/compliance/check', { token, body: { prompt } });
+    expect(checked.json<CheckAnswerBody>().markets.map(({ code }) => code)).toEqual(['MT', 'GB']);
+    const made = await api().call('POST', '/api/jobs', { token, body: VIDEO_REQUEST });
+    expect(made.json<JobBody>().markets).toEqual(['MT', 'GB']);
   });
 
   it.each([

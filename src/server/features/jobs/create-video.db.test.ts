@@ -5,8 +5,29 @@ import { describe, expect, it } from 'vitest';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { JobId } from '#domain/ids.ts';
+import type { Story } from '#domain/story.ts';
 import { jobs, organizations } from '#server/platform/database/schema.ts';
+import { filmOrderOf } from './film-order-of.ts';
 import { balanceAndLedger, onBothDatabases, VIDEO_REQUEST } from '#tests/support/test-api.ts';
+
+const NO_STORY: Story = {
+  title: '',
+  offers: [],
+  when: [],
+  venue: null,
+  callToAction: null,
+  lines: [],
+  look: {
+    mood: null,
+    setting: null,
+    occasion: null,
+    music: null,
+    pace: null,
+    dressing: [],
+    hues: [],
+    metal: null,
+  },
+};
 
 onBothDatabases('creating videos', (api) => {
   const create = (token: string, headers = {}, body: unknown = VIDEO_REQUEST) =>
@@ -31,6 +52,52 @@ onBothDatabases('creating videos', (api) => {
     expect([balance, ledger]).toEqual([0, 0]);
     const list = await api().call('GET', '/api/jobs', { token });
     expect(list.json<JobBody[]>().map(({ id }) => id)).toEqual([job.id]);
+  });
+
+  it('takes voice, captions and the order of words, and hands them to the film', async () => {
+    const { token, organization } = await api().signUp();
+    const order = { voiceOver: true, captions: 'burned', wordOrder: ['when-0', 'title'] };
+    const job = (await create(token, {}, { ...VIDEO_REQUEST, ...order })).json<JobBody>();
+    expect(job).toMatchObject({
+      captionsUrl: null,
+      controlsJson: { voiceOver: 'on', captions: 'burned' },
+    });
+    const [row] = await api()
+      .db.select()
+      .from(jobs)
+      .where(eq(jobs.id, job.id as JobId));
+    expect(row && filmOrderOf(row, organization.name)).toMatchObject(order);
+  });
+
+  it('refuses a voice-over in a language that nobody here speaks, and charges nothing', async () => {
+    const { token, organizationId } = await api().signUp();
+    const prompt = 'Soirée roulette à la lueur des chandelles, vendredi à 21 h';
+    const answer = await create(token, {}, { ...VIDEO_REQUEST, prompt, voiceOver: true });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ code: 'voice_not_available' });
+    expect(answer.json<{ message: string }>().message).toContain('English only');
+    expect(await balanceAndLedger(api().db, organizationId)).toMatchObject({ balance: 50 });
+    expect((await create(token, {}, { ...VIDEO_REQUEST, prompt })).statusCode).toBe(201);
+  });
+
+  it('judges what a voice says and a model reads, like the prompt', async () => {
+    const { token } = await api().signUp();
+    const prompt = 'You are guaranteed a seat. Win or lose, our roulette night is every Friday.';
+    expect((await create(token, {}, { ...VIDEO_REQUEST, prompt })).statusCode).toBe(201);
+    const story = { ...NO_STORY, title: 'You Are Guaranteed Win' };
+    const answer = await create(token, {}, { ...VIDEO_REQUEST, prompt, story });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ code: 'policy_blocked' });
+  });
+
+  it.each([
+    [{ voiceOver: 'yes' }],
+    [{ captions: 'everywhere' }],
+    [{ wordOrder: ['title; drop table'] }],
+    [{ story: { title: 1 } }],
+  ])('refuses %j', async (wrong) => {
+    const { token } = await api().signUp();
+    expect((await create(token, {}, { ...VIDEO_REQUEST, ...wrong })).statusCode).toBe(400);
   });
 
   it('makes exactly 20 of 200 simultaneous requests against 1,000 credits', async () => {

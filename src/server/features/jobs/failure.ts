@@ -21,6 +21,13 @@ export function isWorthRetrying(error: unknown, attempt: number): boolean {
   return error instanceof FilmFailure && error.isPassing && attempt < PASSING_ATTEMPTS_MAX;
 }
 
+/** For counting: what kind of fault it was, a word of a short list. */
+export function kindOfFailure(error: unknown): string {
+  if (isDiskFull(error)) return 'disk_full';
+  if (!(error instanceof FilmFailure)) return 'unexpected';
+  return error.isPassing ? 'passing' : 'final';
+}
+
 export function isDiskFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && DISK_FULL_CODES.has(String(error.code));
 }

@@ -25,7 +25,7 @@ onBothDatabases('a casino with as many films waiting as it may have', (api) => {
   }
 
   it('delays the first film of another by at most the one being made', SLOW, async () => {
-    const { db, clock, log, storage, database, services, config } = api();
+    const { db, clock, log, metrics, tracing, storage, database, services, config } = api();
     const queue = await openBossQueue(database.driver, log);
     const workFolder = join(config.data.folder, 'work');
     const filmMaker = createFakeFilmMaker(FILM_MS);
@@ -42,7 +42,9 @@ onBothDatabases('a casino with as many films waiting as it may have', (api) => {
         .select({ finishedAt: jobs.finishedAt })
         .from(jobs)
         .where(and(eq(jobs.organizationId, organizationId), eq(jobs.status, 'ready')));
-    const needs = { db, clock, log, storage, queue, filmMaker, workFolder, jobs: services.jobs };
+    const { announce, clips, signing, jobs: jobsService } = services;
+    const seen = { log, metrics, tracing, announce, signing, clips };
+    const needs = { db, clock, ...seen, storage, queue, filmMaker, workFolder, jobs: jobsService };
     const worker = await startWorker({ ...needs, rendersAtOnce: 1, isOnlyProcess: false });
     await vi.waitFor(
       async () => expect((await made(whale.organizationId)).length).toBeGreaterThan(1),

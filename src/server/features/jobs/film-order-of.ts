@@ -11,6 +11,10 @@ type OrderColumns = Pick<
   | 'title'
   | 'offer'
   | 'callToAction'
+  | 'voiceOver'
+  | 'captions'
+  | 'wordOrder'
+  | 'story'
   | 'markets'
   | 'shortSidePixels'
 >;
@@ -25,6 +29,10 @@ export function filmOrderOf(job: OrderColumns, organizationName: string): FilmOr
     ...(job.title !== null && { title: job.title }),
     ...(job.offer !== null && { offer: job.offer }),
     ...(job.callToAction !== null && { callToAction: job.callToAction }),
+    ...(job.wordOrder !== null && { wordOrder: job.wordOrder }),
+    ...(job.story !== null && { story: job.story }),
+    voiceOver: job.voiceOver,
+    captions: job.captions,
     organizationName,
     markets: job.markets,
     shortSidePixels: job.shortSidePixels,

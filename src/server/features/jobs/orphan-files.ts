@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { JobId } from '#domain/ids.ts';
 import { isUnfinished } from '#domain/job-lifecycle.ts';
 import type { Connection } from '#server/platform/database/database.ts';
+import { jobFileKeys } from '#server/platform/database/job-files.ts';
 import { creditLedger, jobs } from '#server/platform/database/schema.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 
@@ -52,13 +53,17 @@ async function orphansAmong(connection: Connection, files: readonly JobFile[]): 
     .where(and(inArray(creditLedger.jobId, ids), eq(creditLedger.kind, 'charge')));
   const ours = new Set(charged.map(({ jobId }) => jobId));
   const found = await connection
-    .select({ id: jobs.id, status: jobs.status, video: jobs.videoKey, poster: jobs.posterKey })
+    .select({
+      id: jobs.id,
+      status: jobs.status,
+      keys: jobFileKeys,
+    })
     .from(jobs)
     .where(inArray(jobs.id, ids));
   const byId = new Map(found.map((job) => [job.id, job]));
   return files.filter(({ key, jobId }) => {
     const job = byId.get(jobId);
     if (!job) return ours.has(jobId);
-    return !isUnfinished(job.status) && key !== job.video && key !== job.poster;
+    return !isUnfinished(job.status) && !job.keys.includes(key);
   });
 }

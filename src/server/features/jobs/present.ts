@@ -1,28 +1,58 @@
 import type { JobBody } from '#contracts/schemas/job.ts';
-import type { Controls } from '#domain/controls.ts';
-import type { JobWithAuthor } from './store.ts';
+import { CAPTIONS_DEFAULT } from '#domain/captions.ts';
+import { canBeCorrectedFree } from '#domain/resubmission.ts';
+import type { JobRow } from './store.ts';
+import { shareAddress } from '#server/features/sharing/share-address.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { MediaAddresses } from '#server/platform/storage/media-addresses.ts';
 
-/** The database does not keep the order of keys. */
-function inTheUsualOrder(controls: Controls): JobBody['controlsJson'] {
+/** In the usual order, which the database does not keep; voice and captions where they are on. */
+function controlsOf({ controls, voiceOver, captions }: JobRow): JobBody['controlsJson'] {
   const { aspectRatio, cameraMotion, lighting, crowdDensity, fps, duration } = controls;
-  return { aspectRatio, cameraMotion, lighting, crowdDensity, fps, duration };
+  return {
+    aspectRatio,
+    cameraMotion,
+    lighting,
+    crowdDensity,
+    fps,
+    duration,
+    ...(voiceOver && { voiceOver: 'on' }),
+    ...(captions !== CAPTIONS_DEFAULT && { captions }),
+  };
 }
 
-export function createJobPresenter(media: MediaAddresses) {
-  return (job: JobWithAuthor): JobBody => ({
+interface JobToPresent extends JobRow {
+  readonly author: string | null;
+  /** Of its open share link, where somebody asked for it. */
+  readonly shareSlug?: string | null;
+}
+
+interface Needs {
+  readonly media: MediaAddresses;
+  readonly clock: Clock;
+  readonly publicUrl: string;
+}
+
+export type PresentJob = ReturnType<typeof createJobPresenter>;
+
+export function createJobPresenter({ media, clock, publicUrl }: Needs) {
+  return (job: JobToPresent): JobBody => ({
     id: job.id,
     prompt: job.prompt,
     preset: job.preset,
     status: job.status,
     videoUrl: job.videoKey && media.addressOf(job.videoKey),
     posterUrl: job.posterKey && media.addressOf(job.posterKey),
+    captionsUrl: job.captionsKey && media.addressOf(job.captionsKey),
     error: job.error,
     costCredits: job.costCredits,
     createdAt: job.createdAt.toISOString(),
     moderationStatus: job.moderationStatus,
     moderationReason: job.moderationReason,
-    controlsJson: inTheUsualOrder(job.controls),
+    canBeCorrectedFree: canBeCorrectedFree(job, clock.now()),
+    markets: [...job.markets],
+    controlsJson: controlsOf(job),
+    shareUrl: job.shareSlug ? shareAddress(publicUrl, job.shareSlug) : null,
     progress: job.progress,
     stage: job.stage,
     author: job.author,

@@ -10,20 +10,27 @@
  */
 import { mkdir, rm } from 'node:fs/promises';
 
+import { isStudio } from '#domain/engines.ts';
 import type { JobId } from '#domain/ids.ts';
+import type { ClipsService } from '#server/features/clips/service.ts';
+import type { AnnounceJob } from '#server/features/developers/announce.ts';
+import type { Signing } from '#server/features/provenance/signing.ts';
+import { moveShareToRenewal } from '#server/features/sharing/move-share.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log.ts';
+import type { Metrics } from '#server/platform/metrics/metrics.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 
 import * as claims from './claim-store.ts';
-import { describeFailure, isWorthRetrying } from './failure.ts';
+import { describeFailure, isWorthRetrying, kindOfFailure } from './failure.ts';
 import type { FilmMaker } from './film-maker.ts';
 import { filmOrderOf } from './film-order-of.ts';
 import { createProgressKeeper } from './progress-keeper.ts';
 import { storeFilm, type StoredFilm } from './store-film.ts';
 import type { JobsService } from './service.ts';
 import * as store from './store.ts';
+import type { RenderOutcome } from './watch-render.ts';
 import { workFolderOf } from './work-folders.ts';
 
 interface Needs {
@@ -32,7 +39,11 @@ interface Needs {
   readonly log: Log;
   readonly storage: Storage;
   readonly jobs: JobsService;
+  readonly announce: AnnounceJob;
+  readonly metrics: Pick<Metrics, 'engineErrors'>;
   readonly filmMaker: FilmMaker;
+  readonly clips: Pick<ClipsService, 'collectPicture' | 'markComposed'>;
+  readonly signing: Signing;
   /** Where films are made, one directory each. */
   readonly workFolder: string;
 }
@@ -46,26 +57,33 @@ export async function renderVideo(
   needs: Needs,
   jobId: JobId,
   stopping: AbortSignal,
-): Promise<void> {
+): Promise<RenderOutcome> {
   const job = await claims.claimJob(needs.db, jobId);
-  if (!job) return;
+  if (!job) return null;
   const claim: claims.Claim = { jobId, attempt: job.attempt };
   if (job.attempt > ATTEMPTS_MAX) {
     await needs.jobs.fail(jobId, TOO_MANY_ATTEMPTS, job.attempt);
-    return;
+    return 'failed';
   }
-  const log = needs.log.child({ jobId, attempt: job.attempt });
+  const log = needs.log.child({ attempt: job.attempt });
   const workFolder = workFolderOf(needs.workFolder, jobId);
-  let hasEnded = false;
+  let outcome: RenderOutcome = 'returned';
   try {
     const film = await makeFilm(needs, { job, claim, workFolder, stopping });
     await finish(needs, claim, film);
-    hasEnded = true;
+    outcome = 'ready';
     log.info('a film is ready');
   } catch (error) {
-    hasEnded = await settleFailure(needs, { claim, error, log, isStopping: stopping.aborted });
+    const hasEnded = await settleFailure(needs, {
+      claim,
+      error,
+      log,
+      isStopping: stopping.aborted,
+    });
+    if (hasEnded) outcome = 'failed';
   }
-  if (hasEnded) await rm(workFolder, { recursive: true, force: true });
+  if (outcome !== 'returned') await rm(workFolder, { recursive: true, force: true });
+  return outcome;
 }
 
 interface Making {
@@ -81,14 +99,18 @@ async function makeFilm(needs: Needs, making: Making): Promise<StoredFilm> {
   const { job, claim, workFolder, stopping } = making;
   await mkdir(workFolder, { recursive: true });
   const { name } = await store.findOrganization(db, job.organizationId);
-  const keeper = createProgressKeeper({ db, claim, log });
+  const isOfStudio = isStudio(job.engine);
+  const keeper = createProgressKeeper({ db, claim, log, from: isOfStudio ? 0 : job.progress });
   const signal = AbortSignal.any([stopping, keeper.lost]);
   try {
     if (!(await claims.markGenerating(db, claim))) throw new ClaimLost();
     const film = await filmMaker.makeFilm(filmOrderOf(job, name), {
       workFolder,
+      modelPicture: isOfStudio ? null : await needs.clips.collectPicture(job, workFolder, signal),
+      credentials: await needs.signing.current(),
       signal,
       onProgress: keeper.report,
+      onRemark: (line) => log.warn({ line }, 'the film process says'),
     });
     keeper.report({ progress: 1, stage: 'Storing the film' });
     return await storeFilm({ storage, log }, { claim, film, signal });
@@ -102,12 +124,26 @@ async function makeFilm(needs: Needs, making: Making): Promise<StoredFilm> {
 /** The job is ready, or the film is nobody's and goes. */
 async function finish(needs: Needs, claim: claims.Claim, film: StoredFilm): Promise<void> {
   const isOurs = await needs.db.transaction(async (tx) => {
-    const ready = await claims.markReady(tx, claim, { ...film, now: needs.clock.now() });
-    if (ready) await store.countFinishedVideo(tx, ready.organizationId);
+    const { videoKey, posterKey, captionsKey, record } = film;
+    const ready = await claims.markReady(tx, claim, {
+      videoKey,
+      posterKey,
+      captionsKey,
+      now: needs.clock.now(),
+    });
+    if (ready) {
+      if (!isStudio(ready.engine)) await needs.clips.markComposed(tx, claim.jobId);
+      await claims.noteLineVersions(tx, ready);
+      await moveShareToRenewal(tx, ready);
+      await store.countFinishedVideo(tx, ready.organizationId);
+      await needs.announce(tx, 'job.ready', ready);
+      if (record) await needs.jobs.keepRecord(tx, ready, record);
+    }
     return ready !== null;
   });
   if (isOurs) return;
-  await Promise.all([film.videoKey, film.posterKey].map((key) => needs.storage.remove(key)));
+  const left = [film.videoKey, film.posterKey, film.captionsKey].filter((key) => key !== null);
+  await Promise.all(left.map((key) => needs.storage.remove(key)));
   throw new ClaimLost();
 }
 
@@ -119,12 +155,13 @@ interface Failure {
 }
 
 /** Answers whether the job has ended by this. */
-async function settleFailure({ db, jobs }: Needs, failure: Failure): Promise<boolean> {
+async function settleFailure({ db, jobs, metrics }: Needs, failure: Failure): Promise<boolean> {
   const { claim, error, log, isStopping } = failure;
   if (error instanceof ClaimLost) {
     log.warn('another worker has taken the job over');
     return false;
   }
+  if (!isStopping) metrics.engineErrors.inc({ kind: kindOfFailure(error) });
   if (isStopping || isWorthRetrying(error, claim.attempt)) {
     log.info({ err: isStopping ? undefined : error }, 'the job goes back to the queue');
     await claims.releaseClaim(db, claim);

@@ -2,17 +2,17 @@ import type { jobRoutes } from '#contracts/routes/jobs.ts';
 import type { JobId } from '#domain/ids.ts';
 import { PRESETS } from '#domain/presets.ts';
 import { AppError } from '#server/app-error.ts';
-import { createJobPresenter } from './present.ts';
+import type { MarketsService } from '#server/features/markets/service.ts';
+import type { PresentJob } from './present.ts';
 import type { JobsService } from './service.ts';
 import { pageRequestOf } from '#server/http/paging.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
-import type { MediaAddresses } from '#server/platform/storage/media-addresses.ts';
 
 export function createJobHandlers(
   jobs: JobsService,
-  media: MediaAddresses,
+  markets: MarketsService,
+  present: PresentJob,
 ): HandlersOf<typeof jobRoutes> {
-  const present = createJobPresenter(media);
   return {
     presets: async () => [...PRESETS],
     list: async ({ caller, query, nextPage }) => {
@@ -22,7 +22,8 @@ export function createJobHandlers(
     },
     create: async ({ caller, body, header }) => {
       const key = idempotencyKeyOf(header('idempotency-key'));
-      return present(await jobs.create(caller.actor, body, key));
+      const order = await markets.complete(caller.actor, body);
+      return present(await jobs.create(caller.actor, order, key));
     },
     checkStatus: async ({ caller, params }) =>
       present(await jobs.find(caller.actor.organizationId, params.id as JobId)),

@@ -8,24 +8,34 @@
  */
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 
-import type { CreateJobBody } from '#contracts/schemas/job.ts';
+import type { JobOrder } from '#contracts/schemas/job.ts';
 import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
-import type { JobId, OrganizationId } from '#domain/ids.ts';
+import type { JobId, OrganizationId, UserId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { FILM_SHORT_SIDE_PIXELS, type Plan } from '#domain/plans.ts';
 import type { FilmOrder } from '#film/film-order.ts';
+import type { SpeechSettings } from '#film/narration/remote-voice.ts';
 import { AppError } from '#server/app-error.ts';
 import type { OrderJudgement } from '#server/features/compliance/service.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
+import type { ClipsService } from '#server/features/clips/service.ts';
+import type { FilmJobs } from '#server/features/clips/film-jobs.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
+import type { AnnounceJob } from '#server/features/developers/announce.ts';
+import { endShareOf } from '#server/features/sharing/end-shares.ts';
+import { insertFilmRecord } from '#server/features/provenance/film-records.ts';
+import type { FilmFacts } from './film-maker.ts';
 import { filmOrderOf } from './film-order-of.ts';
+import { lockCorrected, recordCorrection } from './corrections.ts';
 import { takeIdempotencyKey } from './idempotency.ts';
+import { shownWords } from './shown-words.ts';
 import * as store from './store.ts';
 import { requireAbility } from '#server/http/authorize.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log.ts';
+import type { Metrics } from '#server/platform/metrics/metrics.ts';
 import type { TaskQueue } from '#server/platform/queue/task-queue.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 
@@ -33,27 +43,36 @@ import type { Storage } from '#server/platform/storage/storage.ts';
  * Judges what is asked for before anything is charged: throws where it is blocked, answers whether
  * the job may be made at once (`pending`) or waits for a moderator (`flagged`).
  */
-export type JudgeOrder = (actor: Actor, body: CreateJobBody) => Promise<OrderJudgement>;
+export type JudgeOrder = (
+  actor: Actor,
+  order: JobOrder & { readonly shown?: string },
+) => Promise<OrderJudgement>;
 
 interface Needs {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Log;
   readonly credits: CreditsService;
+  readonly clips: ClipsService;
   readonly queue: TaskQueue;
   readonly audit: AuditService;
   readonly storage: Storage;
+  readonly announce: AnnounceJob;
+  readonly metrics: Pick<Metrics, 'refunds'>;
   readonly judgeOrder: JudgeOrder;
+  /** Null where only the draft voice speaks. */
+  readonly speech: SpeechSettings | null;
 }
 
 export type JobsService = ReturnType<typeof createJobsService>;
 
 const SEED_MAX = 2 ** 31 - 1;
 const CANCELLED = 'Cancelled';
+const UNSHARED_BY_DELETION = { action: 'video.unshared', details: { because: 'deleted' } } as const;
 const NOT_FINISHED = 'Only a finished video can be deleted. Cancel it first';
 
 export function createJobsService(needs: Needs) {
-  const { db, clock, credits } = needs;
+  const { db, clock, credits, clips, speech } = needs;
 
   async function find(organizationId: OrganizationId, jobId: JobId): Promise<store.JobWithAuthor> {
     const job = await store.findJob(db, organizationId, jobId);
@@ -61,10 +80,41 @@ export function createJobsService(needs: Needs) {
     return job;
   }
 
-  /** Counts a job that `tx` has just moved to `failed` as finished and gives its credits back. */
-  async function settleFailed(tx: Transaction, job: FailedJob, because: string): Promise<void> {
+  /** What `create` would film; nothing is stored. */
+  async function filmOrderFor(organizationId: OrganizationId, body: JobOrder): Promise<FilmOrder> {
+    const { name, plan } = await store.findOrganization(db, organizationId);
+    return filmOrderOf(columnsOf(body, plan), name);
+  }
+
+  /** Counts a job that `tx` has just moved to `failed` as finished, tells it, gives its credits back. */
+  async function settleFailed(tx: Transaction, job: store.JobRow, because: string): Promise<void> {
     await store.countFinishedVideo(tx, job.organizationId);
-    await credits.refundVideo(tx, job, because);
+    await needs.announce(tx, 'job.failed', job);
+    // A correction, or one that the operator has made once more: nothing to give back.
+    if (job.costCredits > 0) await credits.refundVideo(tx, job, because);
+  }
+
+  async function failIn(
+    tx: Transaction,
+    jobId: JobId,
+    change: Parameters<typeof store.markFailed>[2],
+  ): Promise<boolean> {
+    const failed = await store.markFailed(tx, jobId, change);
+    if (failed) await settleFailed(tx, failed, change.error);
+    return failed !== null;
+  }
+
+  async function deleteJob(job: store.JobRow, actorId: UserId | null): Promise<void> {
+    const { id: jobId, organizationId } = job;
+    await db.transaction(async (tx) => {
+      const deleted = await store.deleteEnded(tx, organizationId, jobId);
+      if (!deleted) throw new AppError('wrong_state', { message: NOT_FINISHED });
+      const wasShared = await endShareOf(tx, jobId, { ending: 'deleted', now: clock.now() });
+      const record = { organizationId, actorId, subjectId: jobId } as const;
+      if (wasShared) await needs.audit.record(tx, { ...record, ...UNSHARED_BY_DELETION });
+      await needs.audit.record(tx, { ...record, action: 'video.deleted' });
+    });
+    await removeFiles(needs, job);
   }
 
   return {
@@ -72,10 +122,11 @@ export function createJobsService(needs: Needs) {
 
     async create(
       actor: Actor,
-      body: CreateJobBody,
+      body: JobOrder,
       idempotencyKey: string | null,
     ): Promise<store.JobWithAuthor> {
-      const judgement = await needs.judgeOrder(actor, body);
+      const order = await filmOrderFor(actor.organizationId, body);
+      const judgement = await needs.judgeOrder(actor, { ...body, ...shownWords(order, speech) });
       const outcome = await db.transaction((tx) =>
         createInTransaction(tx, needs, { actor, body, idempotencyKey, judgement }),
       );
@@ -99,6 +150,7 @@ export function createJobsService(needs: Needs) {
         if (!cancelled) throw new AppError('wrong_state');
         await settleFailed(tx, cancelled, CANCELLED);
       });
+      needs.metrics.refunds.inc();
       return find(actor.organizationId, jobId);
     },
 
@@ -109,14 +161,17 @@ export function createJobsService(needs: Needs) {
     async remove(actor: Actor, jobId: JobId): Promise<void> {
       const job = await find(actor.organizationId, jobId);
       if (job.authorId !== actor.userId) requireAbility(actor, 'video.manageAll');
-      const { organizationId, userId } = actor;
-      await db.transaction(async (tx) => {
-        const deleted = await store.deleteEnded(tx, organizationId, jobId);
-        if (!deleted) throw new AppError('wrong_state', { message: NOT_FINISHED });
-        const record = { organizationId, actorId: userId, subjectId: jobId } as const;
-        await needs.audit.record(tx, { ...record, action: 'video.deleted' });
-      });
-      await removeFiles(needs, job);
+      await deleteJob(job, actor.userId);
+    },
+
+    /**
+     * Deletes videos that were rejected or failed before `before`, at most `limit` of them; answers
+     * how many. Asked for by the operator's configuration, not by anybody's call.
+     */
+    async removeRefused(before: Date, limit: number): Promise<number> {
+      const refused = await store.findRefused(db, before, limit);
+      for (const job of refused) await deleteJob(job, null);
+      return refused.length;
     },
 
     /**
@@ -129,20 +184,81 @@ export function createJobsService(needs: Needs) {
         now: clock.now(),
         ...(attempt !== undefined && { attempt }),
       };
-      return db.transaction(async (tx) => {
-        const failed = await store.markFailed(tx, jobId, change);
-        if (failed) await settleFailed(tx, failed, because);
-        return failed !== null;
+      const hasFailed = await db.transaction((tx) => failIn(tx, jobId, change));
+      if (hasFailed) needs.metrics.refunds.inc();
+      return hasFailed;
+    },
+
+    /** By the operator: makes a video once more that a model failed. What was fetched is not ordered again. */
+    async retry(actor: Actor, jobId: JobId): Promise<store.JobRow> {
+      const job = await db.transaction(async (tx) => {
+        const clipsAwaited = await clips.planAgain(tx, jobId);
+        if (clipsAwaited === null) throw new AppError('not_found');
+        const reopened = await store.reopenFailed(tx, jobId, { clipsAwaited, now: clock.now() });
+        if (!reopened) throw new AppError('wrong_state');
+        const { organizationId } = reopened;
+        if (!(await store.countReopenedVideo(tx, organizationId))) {
+          throw new AppError('too_many_unfinished_videos');
+        }
+        const record = { organizationId, actorId: actor.userId, subjectId: jobId } as const;
+        await needs.audit.record(tx, { ...record, action: 'video.retried' });
+        return reopened;
+      });
+      if (job.clipsAwaited === 0) await dispatch(needs, jobId, job.priority);
+      return job;
+    },
+
+    /** What clips ask of their jobs. */
+    forClips: {
+      statusOf: (jobId) => store.findStatus(db, jobId),
+      noteFootage: store.noteFootage,
+      countArrivedClip: async (tx, jobId) => {
+        const job = await store.countArrivedClip(tx, jobId);
+        return job?.clipsAwaited === 0 ? { priority: job.priority } : null;
+      },
+      dispatch: (jobId, priority) => dispatch(needs, jobId, priority),
+      failIn: (tx, jobId, because) => failIn(tx, jobId, { error: because, now: clock.now() }),
+    } satisfies FilmJobs,
+
+    filmOrderFor,
+
+    settleFailed,
+
+    /** Keeps what was found out about a finished film, its hash in the audit chain, too. */
+    async keepRecord(tx: Transaction, job: store.JobRow, facts: FilmFacts): Promise<void> {
+      const { id: jobId, organizationId } = job;
+      await insertFilmRecord(tx, { ...facts, jobId, organizationId, createdAt: clock.now() });
+      const { sha256, instanceId, digitalSourceType } = facts;
+      await needs.audit.record(tx, {
+        organizationId,
+        action: 'video.signed',
+        actorId: null,
+        subjectId: jobId,
+        details: { sha256, instanceId, digitalSourceType },
       });
     },
 
-    /** What `create` would have filmed; nothing is stored. */
-    async filmOrderFor(organizationId: OrganizationId, body: CreateJobBody): Promise<FilmOrder> {
-      const { name, plan } = await store.findOrganization(db, organizationId);
-      return filmOrderOf(columnsOf(body, plan), name);
+    /** A free job that makes the film of `of` once more; answers its priority. Dispatch it after. */
+    insertRenewal: async (
+      tx: Transaction,
+      { id, of }: { readonly id: JobId; readonly of: store.JobRow },
+    ): Promise<number> => {
+      const counted = await store.countNewVideo(tx, of.organizationId);
+      if (!counted) throw new AppError('too_many_unfinished_videos');
+      const priority = 1 - counted.unfinishedVideos;
+      const now = clock.now();
+      await store.insertJob(tx, {
+        ...renewalOf(of),
+        id,
+        createdAt: now,
+        dispatchedAt: now,
+        priority,
+      });
+      return priority;
     },
 
-    settleFailed,
+    /** After the commit of a `settleFailed` that another feature called. */
+    countRefund: () => needs.metrics.refunds.inc(),
 
     /** Puts up the task of a job that may be rendered now. Never inside a transaction. */
     dispatch: (jobId: JobId, priority: number) => dispatch(needs, jobId, priority),
@@ -151,11 +267,33 @@ export function createJobsService(needs: Needs) {
   };
 }
 
-type FailedJob = Pick<store.JobRow, 'id' | 'organizationId' | 'costCredits'>;
+/** The same order and seed, waiting to be made and reviewed; nothing of what became of the first. */
+function renewalOf({ finishedAt: _ended, ...job }: store.JobRow) {
+  return {
+    ...job,
+    costCredits: 0,
+    status: 'queued',
+    moderationStatus: 'pending',
+    moderationReason: null,
+    decidedAt: null,
+    decidedBy: null,
+    resubmits: null,
+    renews: job.id,
+    lineVersions: null,
+    progress: 0,
+    stage: null,
+    error: null,
+    videoKey: null,
+    posterKey: null,
+    captionsKey: null,
+    attempt: 0,
+    leaseExpiresAt: null,
+  } as const;
+}
 
 interface NewJob {
   readonly actor: Actor;
-  readonly body: CreateJobBody;
+  readonly body: JobOrder;
   readonly idempotencyKey: string | null;
   readonly judgement: OrderJudgement;
 }
@@ -168,7 +306,7 @@ interface Created {
 
 async function createInTransaction(
   tx: Transaction,
-  { clock, credits }: Needs,
+  { clock, credits, clips, audit }: Needs,
   { actor, body, idempotencyKey, judgement }: NewJob,
 ): Promise<Created> {
   const { organizationId, userId } = actor;
@@ -182,26 +320,37 @@ async function createInTransaction(
     if (earlier && earlier.bodyHash !== use.bodyHash) throw new AppError('idempotency_conflict');
     if (earlier) return { jobId: earlier.jobId, priority: null };
   }
+  const corrected = body.resubmits
+    ? await lockCorrected(tx, actor, { jobId: body.resubmits as JobId, now: createdAt })
+    : null;
   const counted = await store.countNewVideo(tx, organizationId);
   if (!counted) throw new AppError('too_many_unfinished_videos');
   const priority = 1 - counted.unfinishedVideos;
+  const columns = columnsOf(body, counted.plan);
+  const order = filmOrderOf(columns, counted.name);
+  const picture = await clips.planPicture(tx, { jobId, organizationId, plan: counted.plan, order });
   await store.insertJob(tx, {
-    ...columnsOf(body, counted.plan),
+    ...columns,
+    ...picture,
     id: jobId,
     organizationId,
     authorId: userId,
     status: 'queued',
     moderationStatus: judgement.moderationStatus,
     findings: judgement.findings,
+    policyVersion: judgement.policyVersion,
     createdAt,
     dispatchedAt: createdAt,
     priority,
+    ...(corrected && { resubmits: corrected, costCredits: 0 }),
   });
-  await credits.chargeForVideo(tx, actor, jobId);
-  return { jobId, priority: judgement.moderationStatus === 'flagged' ? null : priority };
+  if (corrected === null) await credits.chargeForVideo(tx, actor, jobId);
+  else await recordCorrection(audit, tx, { actor, jobId, corrected });
+  const mayBeginNow = judgement.moderationStatus !== 'flagged' && picture.clipsAwaited === 0;
+  return { jobId, priority: mayBeginNow ? priority : null };
 }
 
-function columnsOf(body: CreateJobBody, plan: Plan) {
+function columnsOf(body: JobOrder, plan: Plan) {
   const { aspectRatio, cameraMotion, lighting, crowdDensity, fps, duration } = body;
   return {
     prompt: body.prompt,
@@ -212,13 +361,17 @@ function columnsOf(body: CreateJobBody, plan: Plan) {
     title: body.title ?? null,
     offer: body.offer ?? null,
     callToAction: body.callToAction ?? null,
+    voiceOver: body.voiceOver,
+    captions: body.captions,
+    wordOrder: body.wordOrder ?? null,
+    story: body.story ?? null,
     shortSidePixels: FILM_SHORT_SIDE_PIXELS[plan],
     costCredits: VIDEO_COST_CREDITS,
   };
 }
 
 /** Of the validated body: key order and unknown fields of the request do not matter. */
-function hashOf(body: CreateJobBody): string {
+function hashOf(body: JobOrder): string {
   return createHash('sha256').update(JSON.stringify(body)).digest('hex');
 }
 
@@ -232,7 +385,7 @@ async function dispatch({ queue, log }: Needs, jobId: JobId, priority: number): 
 }
 
 async function removeFiles({ storage, log }: Needs, job: store.JobRow): Promise<void> {
-  for (const key of [job.videoKey, job.posterKey]) {
+  for (const key of [job.videoKey, job.posterKey, job.captionsKey]) {
     if (key === null) continue;
     await storage
       .remove(key)

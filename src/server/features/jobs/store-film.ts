@@ -12,6 +12,10 @@ import { FilmFailure, type FinishedFilm } from './film-maker.ts';
 export interface StoredFilm {
   readonly videoKey: string;
   readonly posterKey: string;
+  /** Null where no captions were asked for. */
+  readonly captionsKey: string | null;
+  /** What was measured in it and signed; null where nobody looked. */
+  readonly record: FinishedFilm['record'];
 }
 
 interface Storing {
@@ -40,9 +44,13 @@ export async function storeFilm(needs: Needs, { claim, film, signal }: Storing) 
   const name = `jobs/${claim.jobId}-${claim.attempt}`;
   const videoKey = name + extname(film.videoPath);
   const posterKey = name + extname(film.posterPath);
+  const captionsKey = film.captionsPath ? name + extname(film.captionsPath) : null;
+  if (captionsKey && film.captionsPath) {
+    await keepPatiently(needs, { key: captionsKey, path: film.captionsPath, signal });
+  }
   await keepPatiently(needs, { key: posterKey, path: film.posterPath, signal });
   await keepPatiently(needs, { key: videoKey, path: film.videoPath, signal });
-  return { videoKey, posterKey } satisfies StoredFilm;
+  return { videoKey, posterKey, captionsKey, record: film.record } satisfies StoredFilm;
 }
 
 interface Keeping {

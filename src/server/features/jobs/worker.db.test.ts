@@ -9,7 +9,7 @@ import type { JobBody } from '#contracts/schemas/job.ts';
 import type { JobId } from '#domain/ids.ts';
 import { jobs } from '#server/platform/database/schema.ts';
 import { openBossQueue } from '#server/platform/queue/boss-queue.ts';
-import { createFakeFilmMaker, FAKE_FILM } from '#tests/support/fake-film-maker.ts';
+import { createFakeFilmMaker, FAKE_CAPTIONS, FAKE_FILM } from '#tests/support/fake-film-maker.ts';
 import {
   balanceAndLedger,
   onBothDatabases,
@@ -31,10 +31,15 @@ onBothDatabases('the worker', (api) => {
 
   /** Jobs are created with a queue that sends nothing, so the worker's sweep has to find them. */
   async function work(filmMaker: FilmMaker) {
-    const { db, clock, log, storage, database, services, config } = api();
+    const { db, clock, log, metrics, storage, tracing, database, services, config } = api();
+    const { announce, jobs: jobsService } = services;
+    const seen = { log, metrics, tracing, announce };
     const queue = await openBossQueue(database.driver, log);
     const workFolder = join(config.data.folder, 'work');
-    const needs = { db, clock, log, storage, queue, filmMaker, workFolder, jobs: services.jobs };
+    const { signing } = services;
+    const { clips } = services;
+    const making = { filmMaker, workFolder, signing, clips, jobs: jobsService };
+    const needs = { ...seen, db, clock, storage, queue, ...making };
     await db.update(jobs).set({ dispatchedAt: null, leaseExpiresAt: null });
     const worker = await startWorker({ ...needs, rendersAtOnce: 1, isOnlyProcess: true });
     stops.push(
@@ -54,6 +59,21 @@ onBothDatabases('the worker', (api) => {
 
   const becomes = (person: Person, id: JobId, expected: Partial<JobBody>) =>
     vi.waitFor(async () => expect(await look(person, id)).toMatchObject(expected), UNTIL);
+
+  it('keeps captions beside the film, and takes them with it', async () => {
+    const person = await api().signUp();
+    const { token } = person;
+    const body = { ...VIDEO_REQUEST, captions: 'sidecar' };
+    const id = (await api().call('POST', '/api/jobs', { token, body })).json<JobBody>().id as JobId;
+    await work(createFakeFilmMaker(10));
+    await becomes(person, id, { status: 'ready' });
+    const { captionsUrl } = await look(person, id);
+    const served = await api().call('GET', captionsUrl ?? '');
+    expect(served.headers['content-type']).toBe('text/vtt; charset=utf-8');
+    expect(served.body).toBe(FAKE_CAPTIONS);
+    await api().call('DELETE', `/api/jobs/${id}`, { token });
+    expect((await api().call('GET', captionsUrl ?? '')).statusCode).toBe(404);
+  });
 
   it('makes a film, telling how far it is, and serves it', async () => {
     const person = await api().signUp();

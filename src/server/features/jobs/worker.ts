@@ -7,11 +7,14 @@ import type { TaskQueue } from '#server/platform/queue/task-queue.ts';
 
 import { releaseAllClaims, takeUndispatched } from './claim-store.ts';
 import { renderVideo } from './render-video.ts';
+import { watchRender } from './watch-render.ts';
 import { removeFinishedWork } from './work-folders.ts';
 
-type RenderNeeds = Parameters<typeof renderVideo>[0];
+type RenderNeeds = Parameters<typeof renderVideo>[0] & Parameters<typeof watchRender>[0];
 
-interface Needs extends RenderNeeds {
+type Needs = RenderNeeds & WorkerNeeds;
+
+interface WorkerNeeds {
   readonly queue: TaskQueue;
   readonly rendersAtOnce: number;
   /** Whether no other process can hold a job: claims found at the start are then a dead process's. */
@@ -32,7 +35,8 @@ export async function startWorker(needs: Needs): Promise<Worker> {
   await removeFinishedWork(needs.db, needs.workFolder);
   await needs.queue.work(needs.rendersAtOnce, async ({ jobId }) => {
     if (stopping.signal.aborted) return;
-    const rendering = renderVideo(needs, jobId as JobId, stopping.signal);
+    const id = jobId as JobId;
+    const rendering = watchRender(needs, id, () => renderVideo(needs, id, stopping.signal));
     running.add(rendering);
     await rendering.finally(() => running.delete(rendering));
   });

@@ -2,18 +2,11 @@ import { z } from 'zod';
 
 import { POLICY } from '#domain/compliance/policy.ts';
 import { findPreset } from '#domain/presets.ts';
+import type { ChatModel } from '#server/platform/language-model.ts';
 import type { ScriptModel, ScriptRequest } from './script-model.ts';
-
-export interface ChatModelSettings {
-  /** Up to and with the version, for instance `https://llm.example/v1`. */
-  readonly url: string;
-  readonly key: string | null;
-  readonly model: string;
-}
 
 /** Retries included: nobody waits longer for a sentence. */
 const TIMEOUT_MS = 15_000;
-const RETRIES_MAX = 1;
 /** A model's own idea of "two to four sentences" may be longer than a prompt can be. */
 const ANSWER_TOKENS_MAX = 700;
 
@@ -28,31 +21,18 @@ const INSTRUCTIONS = [
   ...Object.values(POLICY).map(({ suggestion }) => `- ${suggestion}`),
 ].join('\n');
 
-/**
- * A language model behind any server that speaks OpenAI's chat completions, asked for a structured
- * answer. The SDK is loaded at the first call: most installations never need it.
- */
-export function createChatScriptModel({ url, key, model }: ChatModelSettings): ScriptModel {
+/** Script assist by a language model. */
+export function createChatScriptModel(chat: ChatModel): ScriptModel {
   return {
     async write(request) {
-      const { generateText, Output } = await import('ai');
-      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
-      const provider = createOpenAICompatible({
-        name: 'configured',
-        baseURL: url,
-        supportsStructuredOutputs: true,
-        ...(key !== null && { apiKey: key }),
-      });
-      const { output } = await generateText({
-        model: provider.chatModel(model),
+      const { text } = await chat.ask({
         instructions: INSTRUCTIONS,
         prompt: questionOf(request),
-        output: Output.object({ schema: answerSchema }),
-        maxOutputTokens: ANSWER_TOKENS_MAX,
-        maxRetries: RETRIES_MAX,
-        timeout: TIMEOUT_MS,
+        schema: answerSchema,
+        answerTokensMax: ANSWER_TOKENS_MAX,
+        timeoutMs: TIMEOUT_MS,
       });
-      return output.text;
+      return text;
     },
   };
 }

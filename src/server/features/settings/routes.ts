@@ -12,5 +12,7 @@ export function createSettingsHandlers(
     password: ({ caller, body }) => settings.changePassword(caller, body),
     organization: async ({ caller, body }) =>
       presentOrganization(await settings.renameOrganization(caller.actor, body.name)),
+    organizationRules: async ({ caller, body }) =>
+      presentOrganization(await settings.changeRules(caller.actor, body)),
   };
 }

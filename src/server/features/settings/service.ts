@@ -4,7 +4,11 @@
  * ends all other sessions; so does every open password link, which a new address ends, too.
  * Authorization: the route's ability; everything concerns the caller or their own organization.
  */
-import type { ChangePasswordBody, ProfileBody } from '#contracts/schemas/settings.ts';
+import type {
+  ChangePasswordBody,
+  OrganizationRulesBody,
+  ProfileBody,
+} from '#contracts/schemas/settings.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
@@ -83,6 +87,27 @@ export function createSettingsService({ db, audit, limiter, limits }: Needs) {
         const organization = await store.renameOrganization(tx, organizationId, name);
         if (!organization) throw new AppError('not_found');
         await audit.record(tx, { organizationId, action: 'organization.renamed', actorId });
+        return organization;
+      });
+    },
+
+    async changeRules(
+      { organizationId, userId: actorId }: Actor,
+      { defaultMarkets, requiresSecondReviewer }: OrganizationRulesBody,
+    ) {
+      const rules = {
+        ...(defaultMarkets && { defaultMarkets: [...new Set(defaultMarkets)] }),
+        ...(requiresSecondReviewer !== undefined && { requiresSecondReviewer }),
+      };
+      return db.transaction(async (tx) => {
+        const organization = await store.setRules(tx, organizationId, rules);
+        if (!organization) throw new AppError('not_found');
+        const details = {
+          defaultMarkets: organization.defaultMarkets.join(', '),
+          requiresSecondReviewer: organization.requiresSecondReviewer,
+        };
+        const action = 'organization.rules_changed';
+        await audit.record(tx, { organizationId, action, actorId, details });
         return organization;
       });
     },

@@ -4,6 +4,7 @@ import type { OrganizationId, UserId } from '#domain/ids.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { organizations, users } from '#server/platform/database/schema.ts';
 
+type OrganizationRow = typeof organizations.$inferSelect;
 export type UserRow = typeof users.$inferSelect;
 
 export async function findUser(connection: Connection, userId: UserId): Promise<UserRow | null> {
@@ -46,5 +47,19 @@ export async function renameOrganization(
     .set({ name })
     .where(eq(organizations.id, organizationId))
     .returning();
+  return row ?? null;
+}
+
+/** Changes the rules that are given; the organization as it is then, or null where there is none. */
+export async function setRules(
+  tx: Transaction,
+  organizationId: OrganizationId,
+  rules: Partial<Pick<OrganizationRow, 'defaultMarkets' | 'requiresSecondReviewer'>>,
+): Promise<OrganizationRow | null> {
+  const isThis = eq(organizations.id, organizationId);
+  const [row] =
+    Object.keys(rules).length === 0
+      ? await tx.select().from(organizations).where(isThis)
+      : await tx.update(organizations).set(rules).where(isThis).returning();
   return row ?? null;
 }

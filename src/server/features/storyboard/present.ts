@@ -1,7 +1,15 @@
+import { ERRORS } from '#contracts/errors.ts';
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
+import { canSpeak } from '#film/narration/narrate-film.ts';
+import type { SpeechSettings } from '#film/narration/remote-voice.ts';
+import { writeNarration } from '#film/narration/write-narration.ts';
 import type { FilmPreview } from '#film/preview/open-previewer.ts';
 
-export function presentPreview({ storyboard, stills }: FilmPreview): StoryboardBody {
+export function presentPreview(
+  { storyboard, stills }: FilmPreview,
+  speech: SpeechSettings | null,
+): StoryboardBody {
+  const speaks = canSpeak(storyboard.language, speech);
   const { words, look, legal, controls } = storyboard;
   return {
     title: words.title,
@@ -20,10 +28,17 @@ export function presentPreview({ storyboard, stills }: FilmPreview): StoryboardB
         kind: shot.kind,
         startSeconds: shot.firstFrame / controls.fps,
         durationSeconds: shot.frameCount / controls.fps,
-        words: shot.words.map(({ role, text }) => ({ role, text })),
+        words: shot.words.map(({ role, text, key }) => ({
+          role,
+          text,
+          ...(key !== undefined && { key }),
+        })),
         ...(still && { still: dataAddress(still) }),
       };
     }),
+    narration:
+      storyboard.voiceOver && speaks ? writeNarration(storyboard).map(({ text }) => text) : [],
+    voiceNote: storyboard.voiceOver && !speaks ? ERRORS.voice_not_available.message : null,
   };
 }
 

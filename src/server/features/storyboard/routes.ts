@@ -1,19 +1,27 @@
 import type { storyboardRoutes } from '#contracts/routes/storyboard.ts';
+import type { SpeechSettings } from '#film/narration/remote-voice.ts';
+import type { MarketsService } from '#server/features/markets/service.ts';
 import { presentPreview } from './present.ts';
 import type { StoryboardService } from './service.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
 
 export function createStoryboardHandlers(
   storyboard: StoryboardService,
+  markets: MarketsService,
+  speech: SpeechSettings | null,
 ): HandlersOf<typeof storyboardRoutes> {
   return {
     preview: async ({ caller, body }) => {
-      const preview = await storyboard.preview(caller.actor, body);
+      const order = await markets.complete(caller.actor, body);
+      const preview = await storyboard.preview(caller.actor, order);
       const { decision, findings } = preview.verdict;
       return {
-        storyboard: presentPreview(preview),
+        storyboard: presentPreview(preview, speech),
         verdict: { decision, findings: [...findings] },
+        expectedSeconds: preview.expectedSeconds,
+        hasStoryModel: storyboard.hasStoryModel,
       };
     },
+    story: async ({ caller, body }) => ({ story: await storyboard.readStory(caller.actor, body) }),
   };
 }

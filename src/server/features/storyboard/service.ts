@@ -6,27 +6,37 @@
  */
 import { createHash } from 'node:crypto';
 
-import type { CreateJobBody } from '#contracts/schemas/job.ts';
+import type { JobOrder } from '#contracts/schemas/job.ts';
 import type { JudgedWords } from '#domain/compliance/judge-prompt.ts';
 import type { Verdict } from '#domain/compliance/verdict.ts';
 import type { UserId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
+import type { FilmOrder } from '#film/film-order.ts';
+import { estimateRenderSeconds } from '#film/estimate-render-seconds.ts';
+import { narrationText } from '#film/narration/write-narration.ts';
 import {
   PreviewUnavailable,
   type FilmPreview,
   type Previewer,
 } from '#film/preview/open-previewer.ts';
+import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import { AppError } from '#server/app-error.ts';
+import type { StoryReader, StoryRequest } from './story-reader.ts';
 import type { JobsService } from '#server/features/jobs/service.ts';
 
 interface Needs {
   readonly jobs: Pick<JobsService, 'filmOrderFor'>;
   readonly check: (words: JudgedWords) => Verdict;
   readonly previewer: Pick<Previewer, 'preview'>;
+  readonly stories: StoryReader;
+  /** Cores that a film is made on. */
+  readonly renderCores: number;
 }
 
 export interface JudgedPreview extends FilmPreview {
   readonly verdict: Verdict;
+  /** Until the film is made, where nothing waits before it. */
+  readonly expectedSeconds: number;
 }
 
 export type StoryboardService = ReturnType<typeof createStoryboardService>;
@@ -36,9 +46,19 @@ const STILL_SHORT_SIDE_PIXELS = 240;
 /** Planning and stills together. */
 const WITHIN_MS = 1_000;
 
-export function createStoryboardService({ jobs, check, previewer }: Needs) {
+export function createStoryboardService({ jobs, check, previewer, stories, renderCores }: Needs) {
+  /** The judgement that the order would get: with a voice or a model's reading, of all its words. */
+  function verdictOf(storyboard: Storyboard, body: JobOrder, ofPrompt: Verdict): Verdict {
+    if (!body.voiceOver && !body.story) return ofPrompt;
+    return check({ ...body, shown: narrationText(storyboard) });
+  }
+
   return {
-    async preview(actor: Actor, body: CreateJobBody): Promise<JudgedPreview> {
+    hasStoryModel: stories.isConfigured,
+
+    readStory: (actor: Actor, request: StoryRequest) => stories.read(actor.userId, request),
+
+    async preview(actor: Actor, body: JobOrder): Promise<JudgedPreview> {
       const verdict = check(body);
       const seed = body.seed ?? usualSeedOf(actor.userId);
       const order = await jobs.filmOrderFor(actor.organizationId, { ...body, seed });
@@ -47,13 +67,25 @@ export function createStoryboardService({ jobs, check, previewer }: Needs) {
       const wantsStills = verdict.decision !== 'block';
       try {
         const preview = await previewer.preview(small, { wantsStills, withinMs: WITHIN_MS });
-        return { ...preview, verdict };
+        return {
+          ...preview,
+          verdict: verdictOf(preview.storyboard, body, verdict),
+          expectedSeconds: secondsToMake(order, renderCores),
+        };
       } catch (error) {
         if (!(error instanceof PreviewUnavailable)) throw error;
         throw new AppError('unavailable', { message: NO_PREVIEW, retryAfterSeconds: 1 });
       }
     },
   };
+}
+
+function secondsToMake({ controls, shortSidePixels }: FilmOrder, cores: number): number {
+  const { aspectRatio, fps, duration } = controls;
+  return estimateRenderSeconds(
+    { aspectRatio, shortSidePixels, fps, durationSeconds: duration },
+    cores,
+  );
 }
 
 /** The same at each call, so that a preview does not change its look while somebody types. */

@@ -1,12 +1,21 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+
+import { eq } from 'drizzle-orm';
 
 import type { VerdictBody } from '#contracts/schemas/compliance.ts';
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
+import type { JobId } from '#domain/ids.ts';
+import type { Story } from '#domain/story.ts';
+import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
+import { filmOrderOf } from '#server/features/jobs/film-order-of.ts';
+import { jobs } from '#server/platform/database/schema.ts';
+import { startFakeLanguageModel } from '#tests/support/fake-language-model.ts';
 import { balanceAndLedger, onBothDatabases, VIDEO_REQUEST } from '#tests/support/test-api.ts';
 
 interface Preview {
   readonly storyboard: StoryboardBody;
   readonly verdict: VerdictBody;
+  readonly expectedSeconds: number;
 }
 
 const JPEG_ADDRESS = /^data:image\/jpeg;base64,\/9j\//;
@@ -52,6 +61,14 @@ onBothDatabases('the storyboard preview', (api) => {
       .toBe(true);
   });
 
+  it('says how long the film takes to make, at the size of the plan', async () => {
+    const { token } = await api().signUp();
+    const short = await preview(token, { duration: 5, fps: 24 });
+    const long = await preview(token, { duration: 60, fps: 60 });
+    expect(short.expectedSeconds).toBeGreaterThan(0);
+    expect(long.expectedSeconds).toBeGreaterThan(short.expectedSeconds * 5);
+  });
+
   it('keeps its look from call to call', async () => {
     const { token } = await api().signUp();
     const first = await preview(token, {});
@@ -75,6 +92,25 @@ onBothDatabases('the storyboard preview', (api) => {
     });
     const endCard = storyboard.shots.at(-1)?.words.map(({ text }) => text);
     expect(endCard?.join()).toContain(organization.name.split('_').at(-1));
+  });
+
+  it('says what the voice would say, or why it cannot', async () => {
+    const { token } = await api().signUp();
+    const english = await preview(token, { voiceOver: true });
+    expect(english.storyboard.narration.length).toBeGreaterThan(1);
+    expect(english.storyboard.voiceNote).toBeNull();
+    const prompt = 'Eine festliche Roulettenacht mit Musik und Kerzen am Freitag';
+    const german = await preview(token, { voiceOver: true, prompt });
+    expect(german.storyboard.narration).toEqual([]);
+    expect(german.storyboard.voiceNote).toContain('English only');
+  });
+
+  it('tells the words in the order that is asked for', async () => {
+    const { token } = await api().signUp();
+    const prompt = 'Poker night, $5,000 prize pool, Friday 9 PM';
+    const { storyboard } = await preview(token, { prompt, wordOrder: ['when-0', 'title'] });
+    const keys = storyboard.shots.flatMap(({ words }) => words.map(({ key }) => key));
+    expect(keys.indexOf('when-0')).toBeLessThan(keys.indexOf('title'));
   });
 
   it('judges as an order would be judged, and draws nothing that is blocked', async () => {
@@ -122,3 +158,85 @@ onBothDatabases('the storyboard preview', (api) => {
     }
   });
 });
+
+const STORY_PROMPT = 'Blackjack for the ladies at the Velvet Room, $500 draw, Friday 9 PM';
+const STORY: Story = {
+  title: 'Ladies Blackjack',
+  offers: ['$500 draw', '$5,000 draw'],
+  when: ['Friday 9 PM'],
+  venue: 'Velvet Room',
+  callToAction: null,
+  lines: [],
+  look: {
+    mood: 'playful',
+    setting: null,
+    occasion: 'ladiesNight',
+    music: null,
+    pace: null,
+    dressing: ['champagne'],
+    hues: ['teal'],
+    metal: null,
+  },
+};
+const model = await startFakeLanguageModel();
+afterAll(() => model.close());
+
+onBothDatabases(
+  'a storyboard by a language model',
+  (api) => {
+    const ask = async (token: string, prompt = STORY_PROMPT) => {
+      const body = { preset: 'blackjack', prompt };
+      const answer = await api().call('POST', '/api/storyboard/story', { token, body });
+      return answer.json<{ story: Story | null }>().story;
+    };
+
+    it('reads a prompt once; preview and order are made with it, invented amounts left out', async () => {
+      const { token } = await api().signUp();
+      model.says(JSON.stringify(STORY));
+      const asked = model.requests.length;
+      const story = await ask(token);
+      expect(story).toEqual(STORY);
+      expect(await ask(token)).toEqual(STORY);
+      expect(model.requests.length - asked).toBe(1);
+      const body = { ...VIDEO_REQUEST, preset: 'blackjack', prompt: STORY_PROMPT, seed: 5, story };
+      const preview = (
+        await api().call('POST', '/api/storyboard/preview', { token, body })
+      ).json<Preview>();
+      expect(preview).toMatchObject({ hasStoryModel: true });
+      expect(preview.storyboard).toMatchObject({
+        title: 'Ladies Blackjack',
+        offers: ['$500 draw'],
+        look: { mood: 'playful', occasion: 'ladiesNight', dressing: ['champagne'] },
+      });
+      const created = await api().call('POST', '/api/jobs', { token, body });
+      expect(created.statusCode).toBe(201);
+      const [row] = await api()
+        .db.select()
+        .from(jobs)
+        .where(eq(jobs.id, created.json<{ id: JobId }>().id));
+      const plan = row && planStoryboard(filmOrderOf(row, 'House'));
+      expect(plan?.words.title).toBe(preview.storyboard.title);
+      expect(plan?.look).toEqual(preview.storyboard.look);
+    });
+
+    it.each([
+      ['fails', 500],
+      ['has another shape', '{"title": 42}'],
+      ['is no JSON', 'Here you are'],
+    ])('is none where the answer %s, and is tried again', async (name, content) => {
+      const { token } = await api().signUp();
+      model.says(content);
+      expect(await ask(token, `${STORY_PROMPT}, ${name}`)).toBeNull();
+      model.says(JSON.stringify(STORY));
+      expect(await ask(token, `${STORY_PROMPT}, ${name}`)).toEqual(STORY);
+    });
+
+    it('is not asked about what may not be filmed', async () => {
+      const { token } = await api().signUp();
+      const asked = model.requests.length;
+      expect(await ask(token, 'Every guest is guaranteed to win the jackpot tonight.')).toBeNull();
+      expect(model.requests).toHaveLength(asked);
+    });
+  },
+  model.environment,
+);

@@ -2,7 +2,7 @@
  * People of organizations: their roles and their going. Called by the team routes (own organization)
  * and by user management (the platform, for the operator). Nobody changes their own role or deletes
  * themselves; an organization that has members has an owner; one that loses its last member is
- * closed: ledger, audit and jobs stay, invitations end. Everything counts from the person's next
+ * closed: ledger, audit and jobs stay, invitations and share links end. Everything counts from the person's next
  * call on, because each call reads role and account anew. Locks in this order: user, jobs,
  * organization, audit chain. Authorization: the route's ability; `scope` says whose people exist.
  */
@@ -11,6 +11,7 @@ import type { Actor } from '#domain/permissions.ts';
 import type { Role } from '#domain/roles.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
+import { endSharesOf } from '#server/features/sharing/end-shares.ts';
 import * as store from './member-store.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
@@ -70,7 +71,10 @@ export function createMembersService({ db, clock, audit }: Needs) {
         await store.deleteMember(tx, member.id);
         const { members, owners } = await store.countPeople(tx, organizationId);
         if (members > 0 && owners === 0) throw new AppError('last_owner');
-        if (members === 0) await store.closeOrganization(tx, organizationId, clock.now());
+        if (members === 0) {
+          await store.closeOrganization(tx, organizationId, clock.now());
+          await endSharesOf(tx, organizationId, clock.now());
+        }
         const who = { organizationId, actorId: actor.userId };
         const details = { role: member.role };
         await audit.record(tx, {

@@ -2,16 +2,26 @@ import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 
 import * as auditSchema from '#server/platform/database/audit-schema.ts';
+import * as clipSchema from '#server/platform/database/clip-schema.ts';
+import * as developerSchema from '#server/platform/database/developer-schema.ts';
 import * as invitationSchema from '#server/platform/database/invitation-schema.ts';
+import * as notificationSchema from '#server/platform/database/notification-schema.ts';
 import * as paymentSchema from '#server/platform/database/payment-schema.ts';
+import * as provenanceSchema from '#server/platform/database/provenance-schema.ts';
+import * as sharingSchema from '#server/platform/database/sharing-schema.ts';
 import * as schema from '#server/platform/database/schema.ts';
 
 /** Every file that declares tables; a test compares them with the database's own list. */
 const SCHEMAS: Record<string, unknown> = {
   ...schema,
   ...auditSchema,
+  ...clipSchema,
+  ...developerSchema,
   ...invitationSchema,
+  ...notificationSchema,
   ...paymentSchema,
+  ...provenanceSchema,
+  ...sharingSchema,
 };
 
 /** The names of all tables, each after those its foreign keys point to. */

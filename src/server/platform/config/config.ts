@@ -1,15 +1,23 @@
 import { resolve } from 'node:path';
 
 import { paymentsFrom } from '#server/platform/config/payments-config.ts';
+import { videoFrom } from '#server/platform/config/video-config.ts';
 import { storageFrom } from '#server/platform/config/storage-config.ts';
-import { parseEnvironment, type Environment } from '#server/platform/config/environment.ts';
+import {
+  environmentSchema,
+  listOf,
+  parseEnvironment,
+  type Environment,
+} from '#server/platform/config/environment.ts';
+import { readSecretFiles } from '#server/platform/config/secret-files.ts';
 
 /** The whole configuration, grouped by what it concerns. Frozen: nothing changes it later. */
 export type Config = ReturnType<typeof configFrom>;
 
 /** The configuration of this process, read from its environment. Called once, by a process file. */
 export function readConfig(): Config {
-  return configFrom(parseEnvironment(process.env));
+  const names = Object.keys(environmentSchema.shape);
+  return configFrom(parseEnvironment(readSecretFiles(process.env, names)));
 }
 
 export function configFrom(environment: Environment) {
@@ -24,6 +32,8 @@ export function configFrom(environment: Environment) {
       isPublic,
       isHttps: publicUrl.startsWith('https:'),
       trustProxy: trustedProxies(environment.TRUST_PROXY),
+      /** Null where nobody says where visitors are. */
+      countryHeader: environment.COUNTRY_HEADER?.toLowerCase() ?? null,
     },
     data: { folder: dataFolder },
     database: {
@@ -36,13 +46,27 @@ export function configFrom(environment: Environment) {
     operatorClaim: environment.OPERATOR_CLAIM ?? (isPublic ? 'command-line' : 'first-account'),
     payments: paymentsFrom(environment, isPublic),
     secretKey: environment.SECRET_KEY ?? null,
+    signing: signingFilesOf(environment),
     languageModel: languageModelOf(environment),
+    video: videoFrom(environment),
+    speech: speechOf(environment),
     mail: {
       smtpUrl: environment.SMTP_URL ?? null,
       from: environment.MAIL_FROM ?? `CasinoReel <no-reply@${new URL(publicUrl).hostname}>`,
     },
-    log: { level: environment.LOG_LEVEL },
+    log: { level: environment.LOG_LEVEL, secrets: secretsOf(environment) },
+    metrics: {
+      token: environment.METRICS_TOKEN ?? null,
+      port: environment.METRICS_PORT ?? null,
+    },
+    tracing: {
+      endpoint: environment.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/$/, '') ?? null,
+    },
+    outbound: {
+      allowed: environment.OUTBOUND_ALLOW === undefined ? [] : listOf(environment.OUTBOUND_ALLOW),
+    },
     renders: { atOnce: environment.RENDERS_AT_ONCE },
+    retention: { refusedDays: environment.DELETE_REFUSED_AFTER_DAYS ?? null },
     limits: {
       failedLoginsPerAccount: environment.LIMIT_FAILED_LOGINS_PER_ACCOUNT,
       failedLoginsPerAddress: environment.LIMIT_FAILED_LOGINS_PER_ADDRESS,
@@ -50,14 +74,50 @@ export function configFrom(environment: Environment) {
       invitationsPerOrganization: environment.LIMIT_INVITATIONS_PER_ORGANIZATION,
       passwordLettersPerAddress: environment.LIMIT_PASSWORD_LETTERS_PER_ADDRESS,
       callsPerUser: environment.LIMIT_CALLS_PER_USER,
+      callsPerKey: environment.LIMIT_CALLS_PER_KEY,
+      callsPerAddress: environment.LIMIT_CALLS_PER_ADDRESS,
     },
   } as const);
+}
+
+/** Null where the installation makes its own certificate. */
+function signingFilesOf({ SIGNING_CERTIFICATE, SIGNING_KEY }: Environment) {
+  if (SIGNING_CERTIFICATE === undefined || SIGNING_KEY === undefined) return null;
+  return { certificatePath: resolve(SIGNING_CERTIFICATE), keyPath: resolve(SIGNING_KEY) };
 }
 
 /** Null where none is configured. */
 function languageModelOf({ LLM_API_URL, LLM_API_KEY, LLM_MODEL }: Environment) {
   if (LLM_API_URL === undefined || LLM_MODEL === undefined) return null;
   return { url: LLM_API_URL.replace(/\/$/, ''), key: LLM_API_KEY ?? null, model: LLM_MODEL };
+}
+
+const SECRET_NAME = /_(KEY|SECRET|TOKEN)$/;
+
+/** What must never stand in a log: keys by their names, and the passwords in addresses. */
+function secretsOf(environment: Environment): string[] {
+  return Object.entries(environment).flatMap(([name, value]) => {
+    if (typeof value !== 'string') return [];
+    if (SECRET_NAME.test(name)) return [value];
+    return name.endsWith('_URL') ? passwordIn(value) : [];
+  });
+}
+
+function passwordIn(address: string): string[] {
+  const { password } = new URL(address);
+  return password === '' ? [] : [decodeURIComponent(password)];
+}
+
+/** Null where none is configured: the draft voice then speaks. */
+function speechOf(environment: Environment) {
+  const { SPEECH_API_URL, SPEECH_API_KEY, SPEECH_MODEL, SPEECH_VOICE } = environment;
+  if (SPEECH_API_URL === undefined || SPEECH_MODEL === undefined) return null;
+  return {
+    url: SPEECH_API_URL.replace(/\/$/, ''),
+    key: SPEECH_API_KEY ?? null,
+    model: SPEECH_MODEL,
+    voice: SPEECH_VOICE ?? null,
+  };
 }
 
 function isLoopback(hostname: string): boolean {

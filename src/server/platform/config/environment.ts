@@ -1,6 +1,13 @@
 import { z } from 'zod';
 
+import { readNetworks } from '#server/platform/outbound/public-addresses.ts';
+
 const positiveCount = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
+
+/** `a, b` and `a,b` alike. */
+export function listOf(text: string): string[] {
+  return text.split(',').map((part) => part.trim());
+}
 
 const flagSchema = z.enum(['0', '1']).transform((value) => value === '1');
 
@@ -74,6 +81,13 @@ export const environmentSchema = z.object({
     .min(1)
     .optional()
     .describe('Whose X-Forwarded-* headers count: a number of proxies, or addresses'),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[a-z\d-]+$/i, 'must be the name of a header')
+    .optional()
+    .describe(
+      "Header in which a trusted proxy says the visitor's country, ISO 3166-1 or -2; needs TRUST_PROXY",
+    ),
   SECRET_KEY: z
     .string()
     .min(32, 'must have at least 32 characters')
@@ -81,21 +95,144 @@ export const environmentSchema = z.object({
     .describe(
       'Key that signs media addresses and makes the tokens of mailed links; made at the first start where unset',
     ),
+  SIGNING_CERTIFICATE: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'File with the certificate chain (PEM) that signs films; made at the first start where unset',
+    ),
+  SIGNING_KEY: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('File with the private key (PKCS#8 PEM) of SIGNING_CERTIFICATE'),
   LLM_API_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .optional()
-    .describe('Language model for script assist: an OpenAI-compatible address, as far as /v1'),
+    .describe(
+      'Language model for script assist, storyboards and a second opinion on prompts: an OpenAI-compatible address, as far as /v1',
+    ),
   LLM_API_KEY: z.string().min(1).optional().describe('Key for LLM_API_URL, where it wants one'),
   LLM_MODEL: z
     .string()
     .min(1)
     .optional()
     .describe('Name of the language model; needed with LLM_API_URL'),
+  VIDEO_ENGINE: z
+    .string()
+    .min(1)
+    .default('studio')
+    .describe(
+      'Who makes the pictures: studio, openai-videos, comfyui, fal, ai-sdk, or a name of VIDEO_ENGINES_FILE',
+    ),
+  VIDEO_ENGINE_BY: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Other engines for some presets or plans: slots=studio, Enterprise=fal'),
+  VIDEO_ENGINES_FILE: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('JSON file that describes engines in full: docs/engines.md'),
+  VIDEO_API_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .optional()
+    .describe("Address of the video model's server (as far as /v1 for openai-videos)"),
+  VIDEO_API_KEY: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Key for the video model, where it wants one'),
+  VIDEO_MODEL: z.string().min(1).optional().describe('Name of the video model'),
+  VIDEO_POLL_SECONDS: z.coerce
+    .number()
+    .min(0.05)
+    .max(600)
+    .optional()
+    .describe('How often a model is asked whether a clip is finished; 5 where unset'),
+  VIDEO_DEADLINE_MINUTES: z.coerce
+    .number()
+    .min(0.01)
+    .optional()
+    .describe('How long one clip may take before its video fails; 45 where unset'),
+  VIDEO_SOUND: z
+    .enum(['studio', 'model'])
+    .optional()
+    .describe("Whose sound a model's film has: the studio's (where unset) or the model's own"),
+  VIDEO_PRICE_PER_SECOND: z.coerce
+    .number()
+    .min(0)
+    .optional()
+    .describe('US dollars a second of clip costs; 0 for servers of your own, else set it'),
+  VIDEO_FILM_COST_MAX: z.coerce
+    .number()
+    .min(0)
+    .optional()
+    .describe('US dollars one film may cost at the engine; 10 where unset'),
+  VIDEO_DAY_COST_MAX: z.coerce
+    .number()
+    .min(0)
+    .default(100)
+    .describe('US dollars the films of one organization may cost at paid engines in a day'),
+  OUTBOUND_ALLOW: z
+    .string()
+    .refine((text) => readNetworks(listOf(text)) !== null, 'must list addresses or networks')
+    .optional()
+    .describe(
+      'Addresses of your own network that webhooks and video services may name, for instance 10.1.0.0/16,::1',
+    ),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'must have at least 16 characters')
+    .optional()
+    .describe('Token that opens /metrics to other machines; without it, this machine only'),
+  METRICS_PORT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(65_535)
+    .optional()
+    .describe('Port on which a process of its own for films shows /metrics and /healthz'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .optional()
+    .describe('Collector that traces are sent to (OTLP over HTTP); none where unset'),
+  SPEECH_API_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .optional()
+    .describe(
+      'Speech model for voice-overs: an OpenAI-compatible address, as far as /v1; a draft voice in English where unset',
+    ),
+  SPEECH_API_KEY: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Key for SPEECH_API_URL, where it wants one'),
+  SPEECH_MODEL: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Name of the speech model; needed with SPEECH_API_URL'),
+  SPEECH_VOICE: z
+    .string()
+    .min(1)
+    .optional()
+    .describe("Name of the speaker; the model's own choice where unset"),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
     .describe('How much is logged'),
   RENDERS_AT_ONCE: positiveCount(1).describe('Films one process makes at the same time'),
+  DELETE_REFUSED_AFTER_DAYS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .optional()
+    .describe(
+      'Days until rejected and failed videos are deleted with their films; kept where unset',
+    ),
   LIMIT_FAILED_LOGINS_PER_ACCOUNT: positiveCount(10).describe(
     'Failed logins a minute, per account',
   ),
@@ -112,13 +249,41 @@ export const environmentSchema = z.object({
     'Letters about a forgotten password an hour, per e-mail address',
   ),
   LIMIT_CALLS_PER_USER: positiveCount(1200).describe('Other calls a minute, per user and process'),
+  LIMIT_CALLS_PER_KEY: positiveCount(600).describe(
+    'Calls a minute with an API key, per key and process',
+  ),
+  LIMIT_CALLS_PER_ADDRESS: positiveCount(1200).describe(
+    'Calls a minute without a valid token, per network address and process',
+  ),
 });
 
 /** What concerns several variables at once. */
-const checkedSchema = environmentSchema.refine(
-  ({ LLM_API_URL, LLM_MODEL }) => LLM_API_URL === undefined || LLM_MODEL !== undefined,
-  { path: ['LLM_MODEL'], error: 'must be set with LLM_API_URL' },
-);
+const checkedSchema = environmentSchema
+  .refine(({ LLM_API_URL, LLM_MODEL }) => LLM_API_URL === undefined || LLM_MODEL !== undefined, {
+    path: ['LLM_MODEL'],
+    error: 'must be set with LLM_API_URL',
+  })
+  .refine(
+    ({ SPEECH_API_URL, SPEECH_MODEL }) =>
+      SPEECH_API_URL === undefined || SPEECH_MODEL !== undefined,
+    { path: ['SPEECH_MODEL'], error: 'must be set with SPEECH_API_URL' },
+  )
+  .refine(({ SIGNING_CERTIFICATE, SIGNING_KEY }) => areBothSet(SIGNING_CERTIFICATE, SIGNING_KEY), {
+    path: ['SIGNING_KEY'],
+    error: 'SIGNING_CERTIFICATE and SIGNING_KEY go together',
+  })
+  .refine(
+    ({ COUNTRY_HEADER, TRUST_PROXY }) => COUNTRY_HEADER === undefined || trustsAnybody(TRUST_PROXY),
+    { path: ['TRUST_PROXY'], error: 'must be set with COUNTRY_HEADER, or anybody could send it' },
+  );
+
+function areBothSet(one: string | undefined, other: string | undefined): boolean {
+  return (one === undefined) === (other === undefined);
+}
+
+function trustsAnybody(setting: string | undefined): boolean {
+  return setting !== undefined && setting !== '0' && setting !== 'false';
+}
 
 export type Environment = z.infer<typeof environmentSchema>;
 

@@ -51,5 +51,6 @@ export const auditEvents = pgTable(
     check('audit_events_action_known', sql`${table.action} in (${listed(AUDIT_ACTIONS)})`),
     uniqueIndex('audit_events_one_per_place').on(table.organizationId, table.sequence),
     index('audit_events_by_organization').on(table.organizationId, table.position),
+    index('audit_events_by_subject').on(table.subjectId),
   ],
 );

@@ -54,7 +54,7 @@ export const passwordResets = pgTable(
   ],
 );
 
-export const MAIL_KINDS = ['invitation', 'password_reset'] as const;
+export const MAIL_KINDS = ['invitation', 'password_reset', 'notification'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /**

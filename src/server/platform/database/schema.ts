@@ -13,16 +13,23 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
+import {
+  CAPTION_CHOICES,
+  CAPTIONS_DEFAULT,
+  VOICE_OVER_DEFAULT,
+  type Captions,
+} from '#domain/captions.ts';
 import type { Finding } from '#domain/compliance/verdict.ts';
 import type { Controls } from '#domain/controls.ts';
 import { LEDGER_KINDS, type LedgerKind } from '#domain/credits.ts';
 import type { JobId, OrganizationId, PaymentId, UserId } from '#domain/ids.ts';
 import { JOB_STATUSES, UNFINISHED_STATUSES, type JobStatus } from '#domain/job-lifecycle.ts';
-import type { MarketCode } from '#domain/markets/markets.ts';
+import { DEFAULT_MARKETS, type MarketCode } from '#domain/markets/markets.ts';
 import { MODERATION_STATUSES, type ModerationStatus } from '#domain/moderation.ts';
 import { PLANS, type Plan } from '#domain/plans.ts';
 import type { PresetId } from '#domain/presets.ts';
 import { ROLES, type Role } from '#domain/roles.ts';
+import type { Story } from '#domain/story.ts';
 import { listed, moment } from '#server/platform/database/columns.ts';
 
 export const organizations = pgTable(
@@ -39,11 +46,19 @@ export const organizations = pgTable(
     /** Counters, because counting a large organization's rows takes 100 ms. */
     unfinishedVideos: integer('unfinished_videos').notNull().default(0),
     totalVideos: integer('total_videos').notNull().default(0),
+    /** Where its films are shown unless an order says otherwise. */
+    defaultMarkets: jsonb('default_markets')
+      .$type<readonly MarketCode[]>()
+      .notNull()
+      .default([...DEFAULT_MARKETS]),
+    /** Whether nobody may approve their own videos. */
+    requiresSecondReviewer: boolean('requires_second_reviewer').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     /** When its last member's account was deleted; ledger and audit stay. */
     closedAt: moment('closed_at'),
   },
   (table) => [
+    index('organizations_name_pairs').using('gin', sql`letter_pairs(lower(${table.name}))`),
     index('organizations_name_search').using('gin', sql`lower(${table.name}) gin_trgm_ops`),
     check('organizations_plan_known', sql`${table.plan} in (${listed(PLANS)})`),
     check('organizations_balance_not_negative', sql`${table.creditBalance} >= 0`),
@@ -81,6 +96,10 @@ export const users = pgTable(
     uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
     index('users_by_organization').on(table.organizationId, table.createdAt, table.id),
     index('users_by_age').on(table.createdAt, table.id),
+    index('users_pairs').using(
+      'gin',
+      sql`letter_pairs(lower(${table.username}) || ' ' || lower(${table.email}))`,
+    ),
     index('users_username_search').using('gin', sql`lower(${table.username}) gin_trgm_ops`),
     index('users_email_search').using('gin', sql`lower(${table.email}) gin_trgm_ops`),
   ],
@@ -123,13 +142,34 @@ export const jobs = pgTable(
     title: text('title'),
     offer: text('offer'),
     callToAction: text('call_to_action'),
+    voiceOver: boolean('voice_over').notNull().default(VOICE_OVER_DEFAULT),
+    captions: text('captions').$type<Captions>().notNull().default(CAPTIONS_DEFAULT),
+    wordOrder: jsonb('word_order').$type<readonly string[]>(),
+    story: jsonb('story').$type<Story>(),
     shortSidePixels: integer('short_side_pixels').notNull(),
     costCredits: integer('cost_credits').notNull(),
+    /** Which engine makes the picture: the studio, or the name of a configured model. */
+    engine: text('engine').notNull().default('studio'),
+    /** Clips of the film that are still to come; nobody renders it before. */
+    clipsAwaited: integer('clips_awaited').notNull().default(0),
+    /** When the operator had it made once more, free of charge: it failed and was refunded. */
+    retriedAt: moment('retried_at'),
     status: text('status').$type<JobStatus>().notNull(),
     moderationStatus: text('moderation_status').$type<ModerationStatus>().notNull(),
     moderationReason: text('moderation_reason'),
     /** Why the compliance judge held it for a moderator, with its words: for moderators alone. */
     findings: jsonb('findings').$type<readonly Finding[]>().notNull().default([]),
+    /** The policy that judged it; null for jobs from before this was kept. */
+    policyVersion: text('policy_version'),
+    /** When and by whom it was approved or rejected; no foreign key: accounts can be deleted. */
+    decidedAt: moment('decided_at'),
+    decidedBy: uuid('decided_by').$type<UserId>(),
+    /** The rejected or failed job that this one corrects, at no new charge where its cost is 0. */
+    resubmits: uuid('resubmits').$type<JobId>(),
+    /** The live film whose legal lines this one renews, free of charge. */
+    renews: uuid('renews').$type<JobId>(),
+    /** By market, which version of its rules the film's lines were made from; null until it is made. */
+    lineVersions: jsonb('line_versions').$type<Readonly<Record<string, string>>>(),
     /** 0 to 1. */
     progress: real('progress').notNull().default(0),
     stage: text('stage'),
@@ -137,6 +177,7 @@ export const jobs = pgTable(
     error: text('error'),
     videoKey: text('video_key'),
     posterKey: text('poster_key'),
+    captionsKey: text('captions_key'),
     createdAt: moment('created_at').notNull(),
     finishedAt: moment('finished_at'),
     /** Goes up with every claim; whoever holds an older one can no longer write. */
@@ -154,7 +195,9 @@ export const jobs = pgTable(
       'jobs_moderation_status_known',
       sql`${table.moderationStatus} in (${listed(MODERATION_STATUSES)})`,
     ),
+    check('jobs_captions_known', sql`${table.captions} in (${listed(CAPTION_CHOICES)})`),
     check('jobs_progress_in_range', sql`${table.progress} between 0 and 1`),
+    check('jobs_clips_awaited_not_negative', sql`${table.clipsAwaited} >= 0`),
     check('jobs_cost_not_negative', sql`${table.costCredits} >= 0`),
     check('jobs_ready_has_video', sql`${table.status} <> 'ready' or ${table.videoKey} is not null`),
     check('jobs_failed_has_error', sql`${table.status} <> 'failed' or ${table.error} is not null`),
@@ -169,6 +212,25 @@ export const jobs = pgTable(
         sql`${table.moderationStatus} in ('pending', 'flagged') and ${table.status} <> 'failed'`,
       ),
     index('jobs_by_author').on(table.authorId),
+    index('jobs_decided')
+      .on(table.decidedAt, table.id)
+      .where(sql`${table.decidedAt} is not null`),
+    index('jobs_live')
+      .on(table.organizationId)
+      .where(sql`${table.status} = 'ready' and ${table.moderationStatus} = 'approved'`),
+    check(
+      'jobs_free_for_a_reason',
+      sql`${table.costCredits} > 0 or ${table.resubmits} is not null or ${table.renews} is not null or ${table.retriedAt} is not null`,
+    ),
+    // A correction that failed does not use up the right to correct.
+    uniqueIndex('jobs_one_correction')
+      .on(table.resubmits)
+      .where(sql`${table.resubmits} is not null and ${table.status} <> 'failed'`),
+    uniqueIndex('jobs_one_renewal')
+      .on(table.renews)
+      .where(
+        sql`${table.renews} is not null and ${table.status} <> 'failed' and ${table.moderationStatus} in ('pending', 'flagged')`,
+      ),
   ],
 );
 

@@ -1,11 +1,14 @@
 import { PgBoss, fromPglite, type ConstructorOptions } from 'pg-boss';
 
+import { currentContext, runInContext, type CallContext } from '#server/platform/call-context.ts';
 import type { DatabaseDriver } from '#server/platform/database/database.ts';
 import { refuseInsideTransaction } from '#server/platform/database/transaction-guard.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { RenderTask, TaskQueue } from '#server/platform/queue/task-queue.ts';
 
 const QUEUE = 'render-video';
+
+type SentTask = RenderTask & Pick<CallContext, 'requestId' | 'traceparent'>;
 
 /** Beside the pool of the features, so that a burst of creates cannot starve the queue. */
 const CONNECTIONS = 3;
@@ -30,16 +33,22 @@ export async function openBossQueue(driver: DatabaseDriver, log: Log): Promise<T
   return {
     send: async (task) => {
       refuseInsideTransaction('The queue');
-      await boss.send(QUEUE, task, { singletonKey: task.jobId, priority: task.priority });
+      // Who asked for it: the worker's log lines and spans belong to the same request.
+      const { requestId, traceparent } = currentContext();
+      await boss.send(
+        QUEUE,
+        { ...task, requestId, traceparent },
+        { singletonKey: task.jobId, priority: task.priority },
+      );
     },
     work: async (atOnce, work) => {
-      await boss.work<RenderTask>(
-        QUEUE,
-        { ...POLLING, localConcurrency: atOnce },
-        async (tasks) => {
-          for (const task of tasks) await runLogged(work, task.data, log);
-        },
-      );
+      await boss.work<SentTask>(QUEUE, { ...POLLING, localConcurrency: atOnce }, async (tasks) => {
+        for (const { data } of tasks) {
+          const { requestId, traceparent, ...task } = data;
+          const context = { requestId, traceparent, jobId: task.jobId };
+          await runInContext(context, () => runLogged(work, task, log));
+        }
+      });
     },
     close: () => boss.stop({ graceful: true, timeout: CLOSE_TIMEOUT_MS, close: true }),
   };
@@ -78,6 +87,6 @@ async function runLogged(
   try {
     await work(task);
   } catch (error) {
-    log.error({ err: error, jobId: task.jobId }, 'a task failed');
+    log.error({ err: error }, 'a task failed');
   }
 }

@@ -5,6 +5,7 @@ const CONTENT_TYPES: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
   '.webp': 'image/webp',
+  '.vtt': 'text/vtt; charset=utf-8',
 };
 
 /** By the ending of a stored file's key. */

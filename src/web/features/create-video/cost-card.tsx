@@ -1,14 +1,17 @@
 import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
+import { aboutTime } from '#web/features/create-video/about-time.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 interface CostCardProps {
   readonly balance: number;
   readonly duration: number;
   readonly fps: number;
+  /** Known once the film is planned. */
+  readonly expectedSeconds: number | undefined;
 }
 
 /** What the film costs and what is left: always in sight. */
-export function CostCard({ balance, duration, fps }: CostCardProps) {
+export function CostCard({ balance, duration, fps, expectedSeconds }: CostCardProps) {
   const remaining = balance - VIDEO_COST_CREDITS;
   return (
     <section aria-labelledby="cost-estimate" className="grid gap-3">
@@ -32,6 +35,8 @@ export function CostCard({ balance, duration, fps }: CostCardProps) {
         <dd>
           {duration} s · {duration * fps} frames
         </dd>
+        <dt className="text-muted">Time to make</dt>
+        <dd>{expectedSeconds === undefined ? '–' : aboutTime(expectedSeconds)}</dd>
       </dl>
     </section>
   );

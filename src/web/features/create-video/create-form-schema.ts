@@ -13,4 +13,8 @@ export const createFormSchema = createJobSchema.pick({
   title: true,
   offer: true,
   callToAction: true,
+  voiceOver: true,
+  captions: true,
+  wordOrder: true,
+  markets: true,
 });

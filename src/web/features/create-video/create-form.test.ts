@@ -17,7 +17,8 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const NO_WORDS = { title: '', offer: '', callToAction: '' };
+const NO_WORDS = { title: '', offer: '', callToAction: '', wordOrder: [], markets: ['US'] };
+const NO_FINISH = { voiceOver: false, captions: 'off' } as const;
 
 describe('the first values of the form', () => {
   it('are the defaults of the specification', () => {
@@ -26,11 +27,18 @@ describe('the first values of the form', () => {
       prompt: '',
       ...NO_WORDS,
       ...CONTROL_DEFAULTS,
+      ...NO_FINISH,
     });
   });
 
   it('carry the controls of the last video on', () => {
-    const controls = { ...CONTROL_DEFAULTS, lighting: 'neon', fps: 60 } as const;
+    const controls = {
+      ...CONTROL_DEFAULTS,
+      lighting: 'neon',
+      fps: 60,
+      voiceOver: true,
+      captions: 'sidecar',
+    } as const;
     rememberControls(controls);
     expect(initialValues(null)).toEqual({ preset: '', prompt: '', ...NO_WORDS, ...controls });
   });
@@ -46,7 +54,7 @@ describe('the first values of the form', () => {
     const copy = {
       preset: 'poker',
       prompt: 'The river card lands',
-      controlsJson: { ...CONTROL_DEFAULTS, duration: 45 },
+      controlsJson: { ...CONTROL_DEFAULTS, duration: 45, voiceOver: 'on' },
     };
     expect(initialValues(copy)).toEqual({
       preset: 'poker',
@@ -54,6 +62,8 @@ describe('the first values of the form', () => {
       ...NO_WORDS,
       ...CONTROL_DEFAULTS,
       duration: 45,
+      voiceOver: true,
+      captions: 'off',
     });
   });
 });
@@ -75,6 +85,7 @@ it('words that were left empty are not sent', () => {
     preset: 'poker',
     prompt: 'The river card lands',
     offer: 'Free entry',
+    markets: ['US'],
     ...CONTROL_DEFAULTS,
   });
 });

@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 
 import type { CreateJobBody } from '#contracts/schemas/job.ts';
+import { CAPTIONS_DEFAULT, VOICE_OVER_DEFAULT } from '#domain/captions.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
+import { DEFAULT_MARKETS, MARKET_CODES, type MarketCode } from '#domain/markets/markets.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
 import type { createFormSchema } from '#web/features/create-video/create-form-schema.ts';
 import { controlsFrom, recallControls } from '#web/features/create-video/remembered-controls.ts';
@@ -9,19 +11,33 @@ import { controlsFrom, recallControls } from '#web/features/create-video/remembe
 /** What the form holds: like the order, but the preset may still be unchosen. */
 export interface CreateFormValues extends Pick<
   CreateJobBody,
-  'prompt' | 'aspectRatio' | 'cameraMotion' | 'lighting' | 'crowdDensity' | 'fps' | 'duration'
+  | 'prompt'
+  | 'aspectRatio'
+  | 'cameraMotion'
+  | 'lighting'
+  | 'crowdDensity'
+  | 'fps'
+  | 'duration'
+  | 'voiceOver'
+  | 'captions'
 > {
   preset: CreateJobBody['preset'] | '';
   /** Empty: as read from the prompt. */
   title: string;
   offer: string;
   callToAction: string;
+  /** Keys of the words in the order in which they are told; empty: the usual order. */
+  wordOrder: string[];
+  markets: MarketCode[];
 }
 
 const NO_WORDS = { title: '', offer: '', callToAction: '' } as const;
 
 export type CheckedValues = z.output<typeof createFormSchema>;
-export type CreateOrder = CheckedValues & Pick<CreateJobBody, 'seed'>;
+type Optional = 'voiceOver' | 'captions';
+export type CreateOrder = Omit<CheckedValues, Optional> &
+  Partial<Pick<CheckedValues, Optional>> &
+  Pick<CreateJobBody, 'seed' | 'story' | 'resubmits'>;
 
 /** The values once they are enough for an order; null before. */
 export function completeValues(values: CreateFormValues): CheckedValues | null {
@@ -31,25 +47,54 @@ export function completeValues(values: CreateFormValues): CheckedValues | null {
   return preset !== '' && isLongEnough ? { ...values, preset, prompt } : null;
 }
 
-/** The order that the form asks for: words that were left empty are read from the prompt. */
-export function orderOf({ title, offer, callToAction, ...rest }: CheckedValues): CreateOrder {
+/**
+ * The order that the form asks for: words that were left empty are read from the prompt, and what is
+ * as usual is not mentioned.
+ */
+export function orderOf(values: CheckedValues): CreateOrder {
+  const { title, offer, callToAction, voiceOver, captions, wordOrder, ...rest } = values;
   return {
     ...rest,
+    ...(voiceOver !== VOICE_OVER_DEFAULT && { voiceOver }),
+    ...(captions !== CAPTIONS_DEFAULT && { captions }),
+    ...(wordOrder && wordOrder.length > 0 && { wordOrder }),
     ...(title && { title }),
     ...(offer && { offer }),
     ...(callToAction && { callToAction }),
   };
 }
 
+function knownMarkets(candidate: unknown): MarketCode[] | null {
+  if (!Array.isArray(candidate)) return null;
+  const known = MARKET_CODES.filter((code) => candidate.includes(code));
+  return known.length > 0 ? known : null;
+}
+
 /** The form's first values: what the way here brought (a preset, a copied video), the last controls. */
-export function initialValues(navigationState: unknown): CreateFormValues {
-  const { preset, prompt, controlsJson } = (navigationState ?? {}) as Record<string, unknown>;
+export function initialValues(
+  navigationState: unknown,
+  defaultMarkets: readonly MarketCode[] = DEFAULT_MARKETS,
+): CreateFormValues {
+  const { preset, prompt, controlsJson, markets } = (navigationState ?? {}) as Record<
+    string,
+    unknown
+  >;
   const known = PRESET_IDS.find((id) => id === preset);
   const controls = controlsJson === undefined ? recallControls() : controlsFrom(controlsJson);
   return {
     preset: known ?? '',
     prompt: typeof prompt === 'string' ? prompt : '',
     ...NO_WORDS,
+    wordOrder: [],
+    markets: knownMarkets(markets) ?? [...defaultMarkets],
     ...controls,
   };
+}
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The rejected video that this one corrects; undefined where it is a new one. */
+export function correctedBy(navigationState: unknown): string | undefined {
+  const { resubmits } = (navigationState ?? {}) as Record<string, unknown>;
+  return typeof resubmits === 'string' && ID.test(resubmits) ? resubmits : undefined;
 }

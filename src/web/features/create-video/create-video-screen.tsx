@@ -6,12 +6,14 @@ import { PROMPT_LENGTH } from '#domain/limits.ts';
 import { roleHas } from '#domain/permissions.ts';
 import { CostCard } from '#web/features/create-video/cost-card.tsx';
 import {
+  correctedBy,
   initialValues,
   orderOf,
   type CheckedValues,
   type CreateFormValues,
 } from '#web/features/create-video/create-form.ts';
 import { FilmWordsFields } from '#web/features/create-video/film-words-fields.tsx';
+import { MarketChoice } from '#web/features/create-video/market-choice.tsx';
 import { PresetChoice } from '#web/features/create-video/preset-choice.tsx';
 import { PreviewMonitor } from '#web/features/create-video/preview-monitor.tsx';
 import { ScriptAssistButton } from '#web/features/create-video/script-assist-button.tsx';
@@ -22,6 +24,7 @@ import { StyleControls } from '#web/features/create-video/style-controls.tsx';
 import { useCreateVideo } from '#web/features/create-video/use-create-video.ts';
 import { useStoryboard } from '#web/features/create-video/use-storyboard.ts';
 import { useVerdict } from '#web/features/create-video/use-verdict.ts';
+import { VoiceAndCaptions } from '#web/features/create-video/voice-and-captions.tsx';
 import { VerdictNote } from '#web/features/create-video/verdict-note.tsx';
 import { checkedBy } from '#web/forms/checked-by.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
@@ -56,17 +59,23 @@ export function CreateVideoScreen() {
     CheckedValues
   >({
     resolver: checkedBy<CreateFormValues, CheckedValues>(loadFormSchema),
-    defaultValues: initialValues(location.state),
+    defaultValues: initialValues(location.state, organization.defaultMarkets),
   });
   const { errors, isSubmitting, isSubmitted } = formState;
   const values = useWatch({ control }) as CreateFormValues;
   const isMaker = roleHas(user.role, 'video.create');
+  const resubmits = correctedBy(location.state);
   const [seed, setSeed] = useState(randomSeed);
   const verdict = useVerdict(values);
   const preview = useStoryboard(values, { seed, enabled: isMaker && user.ageVerified });
   const submit = handleSubmit(async (checked) => {
     // The film that was previewed is the film that is made.
-    const refusal = await createVideo({ ...orderOf(checked), ...(preview.storyboard && { seed }) });
+    const refusal = await createVideo({
+      ...orderOf(checked),
+      ...(preview.storyboard && { seed }),
+      ...(preview.story && { story: preview.story }),
+      ...(resubmits && { resubmits }),
+    });
     if (refusal) setError('prompt', { message: refusal }, { shouldFocus: true });
   });
 
@@ -134,13 +143,24 @@ export function CreateVideoScreen() {
           <Step number="3" title="The look">
             <StyleControls values={values} onChange={change} />
           </Step>
-          <Step number="4" title="The film, shot by shot">
+          <Step number="4" title="The places">
+            <MarketChoice
+              values={values.markets}
+              error={errors.markets?.message}
+              verdicts={verdict?.markets}
+              onChange={(markets) => change({ markets })}
+            />
+          </Step>
+          <Step number="5" title="The film, shot by shot">
             <StoryboardStrip
               preview={preview}
               aspectRatio={values.aspectRatio}
+              wordOrder={values.wordOrder}
+              onReorder={(wordOrder) => change({ wordOrder })}
               onAnotherTake={() => setSeed(randomSeed())}
             />
             <FilmWordsFields register={register} storyboard={preview.storyboard} />
+            <VoiceAndCaptions values={values} storyboard={preview.storyboard} onChange={change} />
           </Step>
         </div>
         <div className="max-xl:contents xl:sticky xl:top-20 xl:grid xl:gap-5 xl:rounded-table xl:border xl:border-line xl:bg-surface xl:p-5">
@@ -148,10 +168,16 @@ export function CreateVideoScreen() {
             values={values}
             still={preview.isDrawing ? undefined : preview.storyboard?.shots[0]?.still}
           />
+          {resubmits && (
+            <p className="rounded-plaque bg-jade-surface px-3 py-2 text-sm text-jade">
+              This corrects a rejected video: it costs nothing.
+            </p>
+          )}
           <CostCard
             balance={organization.creditBalance}
             duration={values.duration}
             fps={values.fps}
+            expectedSeconds={preview.expectedSeconds}
           />
           <SubmitBar
             isMaker={isMaker}

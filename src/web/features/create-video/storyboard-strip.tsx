@@ -3,6 +3,9 @@ import { Dices } from 'lucide-react';
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
 import type { CreateFormValues } from '#web/features/create-video/create-form.ts';
 import type { StoryboardPreview } from '#web/features/create-video/use-storyboard.ts';
+import { MovableWords, type Mover } from '#web/features/create-video/shot-words.tsx';
+import { useMovedWords } from '#web/features/create-video/use-moved-words.ts';
+import { arranged, movedTo, toldOrder } from '#web/features/create-video/word-order.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -19,8 +22,13 @@ function secondsOf(value: number): string {
   return `${Math.round(value * 10) / 10} s`;
 }
 
-function ShotItem({ shot, shape }: { readonly shot: Shot; readonly shape: string }) {
-  const words = shot.words.map(({ text }) => text);
+interface ShotItemProps {
+  readonly shot: Shot;
+  readonly shape: string;
+  readonly mover: Mover;
+}
+
+function ShotItem({ shot, shape, mover }: ShotItemProps) {
   return (
     <li className="grid shrink-0 content-start gap-2">
       <div
@@ -37,11 +45,20 @@ function ShotItem({ shot, shape }: { readonly shot: Shot; readonly shape: string
           </div>
         )}
       </div>
-      <div className={classNames('grid gap-0.5 text-sm leading-snug', shape.split(' ')[0])}>
+      <div className={classNames('grid gap-1 text-sm leading-snug', shape.split(' ')[0])}>
         <p className="figures text-muted">
           {secondsOf(shot.startSeconds)} to {secondsOf(shot.startSeconds + shot.durationSeconds)}
         </p>
-        <p className="font-medium break-words">{words.join(' · ') || 'No words'}</p>
+        {shot.words.length === 0 && <p className="text-muted">No words</p>}
+        {shot.words.map(({ key, ...word }) =>
+          key === undefined ? (
+            <p key={word.role} className="font-medium break-words">
+              {word.text}
+            </p>
+          ) : (
+            <MovableWords key={key} word={{ ...word, key }} mover={mover} />
+          ),
+        )}
       </div>
     </li>
   );
@@ -60,12 +77,17 @@ function Waiting({ isDrawing }: { readonly isDrawing: boolean }) {
 interface StoryboardStripProps {
   readonly preview: StoryboardPreview;
   readonly aspectRatio: CreateFormValues['aspectRatio'];
+  /** Keys of the words as the user put them; empty: the usual order. */
+  readonly wordOrder: readonly string[];
+  readonly onReorder: (order: string[]) => void;
   readonly onAnotherTake: () => void;
 }
 
 /** The film shot by shot, before it is paid for. */
-export function StoryboardStrip({ preview, aspectRatio, onAnotherTake }: StoryboardStripProps) {
+export function StoryboardStrip(props: StoryboardStripProps) {
+  const { preview, aspectRatio, wordOrder, onReorder, onAnotherTake } = props;
   const { storyboard, isDrawing, hasFailed, retry } = preview;
+  const { list, said, follow } = useMovedWords();
   if (hasFailed) {
     return (
       <ErrorState
@@ -77,9 +99,22 @@ export function StoryboardStrip({ preview, aspectRatio, onAnotherTake }: Storybo
     );
   }
   if (!storyboard) return <Waiting isDrawing={isDrawing} />;
+  const shots = arranged(storyboard.shots, wordOrder);
+  const order = toldOrder(shots);
+  const mover: Mover = {
+    order,
+    onMove: (key, index) => {
+      const moved = movedTo(order, key, index);
+      if (moved.join() === order.join()) return;
+      onReorder(moved);
+      follow(key, `${moved.indexOf(key) + 1} of ${moved.length}`);
+    },
+  };
   return (
     <div className="grid gap-4" aria-busy={isDrawing}>
+      <output className="sr-only">{said}</output>
       <ol
+        ref={list}
         aria-label="Shots"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be reachable by keyboard
         tabIndex={0}
@@ -88,8 +123,8 @@ export function StoryboardStrip({ preview, aspectRatio, onAnotherTake }: Storybo
           isDrawing && 'opacity-80',
         )}
       >
-        {storyboard.shots.map((shot) => (
-          <ShotItem key={shot.startSeconds} shot={shot} shape={SHAPES[aspectRatio]} />
+        {shots.map((shot) => (
+          <ShotItem key={shot.startSeconds} shot={shot} shape={SHAPES[aspectRatio]} mover={mover} />
         ))}
       </ol>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -101,6 +136,11 @@ export function StoryboardStrip({ preview, aspectRatio, onAnotherTake }: Storybo
           {storyboard.shots.some(({ still }) => !still) && (
             <Button size="small" variant="quiet" pending={isDrawing} onClick={retry}>
               Draw the missing shots
+            </Button>
+          )}
+          {wordOrder.length > 0 && (
+            <Button size="small" variant="quiet" onClick={() => onReorder([])}>
+              Usual order
             </Button>
           )}
           <Button size="small" variant="quiet" onClick={onAnotherTake}>

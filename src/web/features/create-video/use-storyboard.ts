@@ -1,6 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
+import { useState } from 'react';
+
 import { storyboardRoutes } from '#contracts/routes/storyboard.ts';
+import type { StoryBody } from '#contracts/schemas/story.ts';
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
 import { call } from '#web/api/client.ts';
 import {
@@ -15,13 +18,39 @@ const STILL_FOR_MILLISECONDS = 1_200;
 /** Stills are large. */
 const KEPT_FOR_MILLISECONDS = 30_000;
 
+/** A busy server draws what is missing for the next one who asks. */
+const ASKED_AGAIN_MILLISECONDS = 1_500;
+const ASKED_MAX = 5;
+
+function lacksStills({ shots }: StoryboardBody): boolean {
+  return shots.some(({ still }) => still === undefined);
+}
+
 function textOf(values: CreateFormValues, seed: number): string {
   const complete = completeValues(values);
   return complete ? JSON.stringify({ ...orderOf(complete), seed }) : '';
 }
 
+/** How the language model of the installation reads the prompt, where there is one. */
+function useStory(order: CreateOrder | null, enabled: boolean): StoryBody | null {
+  const query = useQuery({
+    queryKey: ['story', order?.preset, order?.prompt],
+    queryFn: ({ signal }) =>
+      call(storyboardRoutes.story, {
+        body: { preset: order?.preset ?? 'roulette', prompt: order?.prompt ?? '' },
+        signal,
+      }),
+    enabled: enabled && order !== null,
+  });
+  return query.data?.story ?? null;
+}
+
 export interface StoryboardPreview {
   readonly storyboard: StoryboardBody | undefined;
+  /** How long the film would take to make. */
+  readonly expectedSeconds: number | undefined;
+  /** What the plan was made with besides the form: to be sent with the order. */
+  readonly story: StoryBody | null;
   readonly isDrawing: boolean;
   readonly hasFailed: boolean;
   readonly retry: () => void;
@@ -34,16 +63,29 @@ export function useStoryboard(
 ): StoryboardPreview {
   const wanted = textOf(values, seed);
   const settled = useDebounced(wanted, STILL_FOR_MILLISECONDS);
+  const order = settled === '' ? null : (JSON.parse(settled) as CreateOrder);
+  const [hasModel, setHasModel] = useState(false);
+  const story = useStory(order, enabled && hasModel);
   const query = useQuery({
-    queryKey: ['storyboard', settled],
-    queryFn: ({ signal }) =>
-      call(storyboardRoutes.preview, { body: JSON.parse(settled) as CreateOrder, signal }),
+    queryKey: ['storyboard', settled, story],
+    queryFn: async ({ signal }) => {
+      const body = { ...(JSON.parse(settled) as CreateOrder), ...(story && { story }) };
+      const answer = await call(storyboardRoutes.preview, { body, signal });
+      setHasModel(answer.hasStoryModel);
+      return { ...answer, story };
+    },
     enabled: enabled && settled !== '',
+    refetchInterval: ({ state }) =>
+      state.dataUpdateCount < ASKED_MAX && state.data && lacksStills(state.data.storyboard)
+        ? ASKED_AGAIN_MILLISECONDS
+        : false,
     placeholderData: keepPreviousData,
     gcTime: KEPT_FOR_MILLISECONDS,
   });
   return {
     storyboard: wanted === '' ? undefined : query.data?.storyboard,
+    expectedSeconds: wanted === '' ? undefined : query.data?.expectedSeconds,
+    story: query.isPlaceholderData ? null : (query.data?.story ?? null),
     isDrawing: enabled && wanted !== '' && (query.isFetching || wanted !== settled),
     hasFailed: query.isError,
     retry: () => void query.refetch(),

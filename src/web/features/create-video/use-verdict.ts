@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 import { complianceRoutes } from '#contracts/routes/compliance.ts';
-import type { VerdictBody } from '#contracts/schemas/compliance.ts';
+import type { CheckAnswerBody } from '#contracts/schemas/compliance.ts';
 import { call } from '#web/api/client.ts';
 import type { CreateFormValues } from '#web/features/create-video/create-form.ts';
 import { useDebounced } from '#web/ui/use-debounced.ts';
@@ -11,19 +11,22 @@ const KEPT_FOR_MILLISECONDS = 60_000;
 
 type JudgedValues = Pick<
   CreateFormValues,
-  'preset' | 'prompt' | 'title' | 'offer' | 'callToAction'
+  'preset' | 'prompt' | 'title' | 'offer' | 'callToAction' | 'markets'
 >;
 
 /** What the advertising policy says of the words so far; undefined while there are none. */
-export function useVerdict(values: JudgedValues): VerdictBody | undefined {
-  const { preset, prompt, title, offer, callToAction } = values;
-  const judged = { preset, prompt, title, offer, callToAction };
+export function useVerdict(values: JudgedValues): CheckAnswerBody | undefined {
+  const { preset, prompt, title, offer, callToAction, markets } = values;
+  const judged = { preset, prompt, title, offer, callToAction, markets };
   const settled = useDebounced(JSON.stringify(judged), STILL_FOR_MILLISECONDS);
   const hasWords = prompt.trim() !== '';
   const { data } = useQuery({
     queryKey: ['compliance', settled],
     queryFn: ({ signal }) =>
-      call(complianceRoutes.check, { body: JSON.parse(settled) as JudgedValues, signal }),
+      call(complianceRoutes.check, {
+        body: { ...(JSON.parse(settled) as JudgedValues), localOnly: true },
+        signal,
+      }),
     enabled: hasWords,
     placeholderData: keepPreviousData,
     gcTime: KEPT_FOR_MILLISECONDS,

@@ -42,7 +42,13 @@ export function LandingScreen() {
         <Pricing />
         <FinalCall />
       </main>
-      <SiteFooter />
+      <SiteFooter
+        note={
+          <Link to={PATHS.verify} className="justify-self-start hover:text-ink hover:underline">
+            Verify a film
+          </Link>
+        }
+      />
     </>
   );
 }

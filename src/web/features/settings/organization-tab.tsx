@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { settingsRoutes } from '#contracts/routes/settings.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
+import { FilmRules } from '#web/features/settings/film-rules.tsx';
 import { checkedBy } from '#web/forms/checked-by.ts';
 import { updateOrganization } from '#web/session/session-store.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
@@ -45,12 +46,15 @@ export function OrganizationTab() {
   const { organization } = useSignedIn();
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <Card aria-labelledby="organization">
-        <CardTitle id="organization" className="mb-5">
-          Organization
-        </CardTitle>
-        <NameForm />
-      </Card>
+      <div className="grid gap-6">
+        <Card aria-labelledby="organization">
+          <CardTitle id="organization" className="mb-5">
+            Organization
+          </CardTitle>
+          <NameForm />
+        </Card>
+        <FilmRules />
+      </div>
       <Card aria-labelledby="plan-billing">
         <CardTitle id="plan-billing" className="mb-5">
           Plan &amp; Billing

@@ -1,4 +1,5 @@
 import { roleHas } from '#domain/permissions.ts';
+import { DevelopersTab } from '#web/features/settings/developers/developers-tab.tsx';
 import { OrganizationTab } from '#web/features/settings/organization-tab.tsx';
 import { ProfileTab } from '#web/features/settings/profile-tab.tsx';
 import { SecurityTab } from '#web/features/settings/security-tab.tsx';
@@ -13,6 +14,9 @@ export function SettingsScreen() {
     { value: 'security', label: 'Security', content: <SecurityTab /> },
     ...(roleHas(user.role, 'organization.edit')
       ? [{ value: 'organization', label: 'Organization', content: <OrganizationTab /> }]
+      : []),
+    ...(roleHas(user.role, 'developers.manage')
+      ? [{ value: 'developers', label: 'Developers', content: <DevelopersTab /> }]
       : []),
   ];
   return (

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Copy, Download, X } from 'lucide-react';
+import { Captions, Copy, Download, PenLine, ScrollText, X } from 'lucide-react';
 import { Link } from 'react-router';
 
 import { jobRoutes } from '#contracts/routes/jobs.ts';
@@ -9,15 +9,23 @@ import { findPreset } from '#domain/presets.ts';
 import { refreshAccount } from '#web/api/account.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
+import { DeleteButton } from '#web/features/videos/delete-button.tsx';
 import { JobPicture } from '#web/features/videos/job-picture.tsx';
 import { JobStatusBadge } from '#web/features/videos/job-status-badge.tsx';
 import { jobsQuery } from '#web/features/videos/jobs-query.ts';
+import { ShareButton } from '#web/features/videos/share-button.tsx';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ModerationBadge } from '#web/ui/moderation-badge.tsx';
 import { formatDate } from '#web/ui/moment.ts';
 import { toast } from '#web/ui/toast-store.ts';
+
+/** What a new order starts from. */
+function copyOf({ preset, prompt, controlsJson, markets }: JobBody) {
+  return { preset, prompt, controlsJson, markets };
+}
 
 function CancelButton({ job }: { readonly job: JobBody }) {
   const queryClient = useQueryClient();
@@ -42,7 +50,9 @@ function CancelButton({ job }: { readonly job: JobBody }) {
 function Actions({ job }: { readonly job: JobBody }) {
   const { user } = useSignedIn();
   const isOwn = job.author === user.username && roleHas(user.role, 'video.manageOwn');
-  const canCancel = job.status === 'queued' && (isOwn || roleHas(user.role, 'video.manageAll'));
+  const canManage = isOwn || roleHas(user.role, 'video.manageAll');
+  const hasEnded = job.status === 'ready' || job.status === 'failed';
+  const canShare = job.status === 'ready' && job.moderationStatus !== 'rejected';
   return (
     <div className="flex flex-wrap items-center gap-2">
       {job.status === 'ready' && job.videoUrl && (
@@ -53,18 +63,41 @@ function Actions({ job }: { readonly job: JobBody }) {
           </a>
         </Button>
       )}
+      {job.status === 'ready' && job.captionsUrl && (
+        <Button asChild size="small" variant="quiet">
+          <a href={job.captionsUrl} download={`casinoreel-${job.id.slice(0, 8)}.vtt`}>
+            <Captions aria-hidden="true" className="size-4" />
+            Captions
+          </a>
+        </Button>
+      )}
       {roleHas(user.role, 'video.create') && (
         <Button asChild size="small" variant="quiet">
-          <Link
-            to={PATHS.create}
-            state={{ preset: job.preset, prompt: job.prompt, controlsJson: job.controlsJson }}
-          >
+          <Link to={PATHS.create} state={copyOf(job)}>
             <Copy aria-hidden="true" className="size-4" />
             Copy as new
           </Link>
         </Button>
       )}
-      {canCancel && <CancelButton job={job} />}
+      {job.canBeCorrectedFree && canManage && (
+        <Button asChild size="small" variant="secondary">
+          <Link to={PATHS.create} state={{ ...copyOf(job), resubmits: job.id }}>
+            <PenLine aria-hidden="true" className="size-4" />
+            Correct for free
+          </Link>
+        </Button>
+      )}
+      {job.status === 'ready' && (
+        <Button asChild size="small" variant="quiet">
+          <Link to={PATHS.proofOf(job.id)}>
+            <ScrollText aria-hidden="true" className="size-4" />
+            Proof sheet
+          </Link>
+        </Button>
+      )}
+      {canManage && canShare && <ShareButton job={job} />}
+      {canManage && job.status === 'queued' && <CancelButton job={job} />}
+      {canManage && hasEnded && <DeleteButton job={job} />}
     </div>
   );
 }
@@ -84,11 +117,17 @@ export function JobCard({ job }: { readonly job: JobBody }) {
         <div className="flex flex-wrap gap-2">
           <JobStatusBadge status={job.status} />
           {job.status !== 'failed' && <ModerationBadge status={job.moderationStatus} />}
+          {job.shareUrl !== null && <Badge tone="live">Live</Badge>}
         </div>
         <p className="line-clamp-3 leading-snug font-medium">{job.prompt}</p>
         {job.status === 'failed' && job.error && (
           <p className="rounded-plaque bg-danger-surface px-3 py-2 text-sm text-danger">
             {job.error}
+          </p>
+        )}
+        {job.moderationStatus === 'flagged' && job.status === 'queued' && (
+          <p className="rounded-plaque bg-amber-surface px-3 py-2 text-sm text-amber">
+            Held: a reviewer of the platform decides before it is made.
           </p>
         )}
         {job.moderationReason && <p className="text-sm text-muted">{job.moderationReason}</p>}

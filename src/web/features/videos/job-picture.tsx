@@ -17,7 +17,16 @@ const ICONS: Record<JobBody['status'], LucideIcon> = {
 /** A finished film to play, or what stands in for it until then. */
 export function JobPicture({ job }: { readonly job: JobBody }) {
   if (job.status === 'ready' && job.videoUrl) {
-    return <Film prompt={job.prompt} videoUrl={job.videoUrl} posterUrl={job.posterUrl} />;
+    // Captions that are part of the picture are not shown a second time.
+    const isBurned = job.controlsJson['captions'] === 'burned';
+    return (
+      <Film
+        prompt={job.prompt}
+        videoUrl={job.videoUrl}
+        posterUrl={job.posterUrl}
+        captionsUrl={isBurned ? null : job.captionsUrl}
+      />
+    );
   }
   const Icon = ICONS[job.status];
   const isLive = job.status === 'processing' || job.status === 'generating';

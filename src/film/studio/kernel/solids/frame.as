@@ -17,7 +17,8 @@ const STEPS: i32 = 18;
   return sub(add(root(add(mul(pa, pa), mul(pb, pb))), low(high(a, b), splat(0))), r);
 }
 
-export function hitFrame(at: usize, index: i32): void {
+/** Rays meet nothing nearer than `start`. */
+export function hitFrame(at: usize, index: i32, start: f32): void {
   const wide = v128.load32_splat(at, INSTANCE_SIZE + 16), tall = v128.load32_splat(at, INSTANCE_SIZE + 20);
   const hx = add(v128.load32_splat(at, INSTANCE_SIZE), wide), hy = add(v128.load32_splat(at, INSTANCE_SIZE + 4), wide);
   const ix = invertSafely(ldx), iy = invertSafely(ldy), iz = invertSafely(ldz);
@@ -25,7 +26,7 @@ export function hitFrame(at: usize, index: i32): void {
   const far = low(low(add(mul(neg(lox), ix), mul(hx, abs4(ix))), add(mul(neg(loy), iy), mul(hy, abs4(iy)))), add(mul(neg(loz), iz), mul(tall, abs4(iz))));
   const met = v128.and(f32x4.le(near, far), f32x4.gt(far, splat(0)));
   if (!v128.any_true(met)) return;
-  let t = positive(near), gap = splat(1);
+  let t = high(near, splat(start)), gap = splat(1);
   for (let k = 0; k < STEPS; k++) {
     gap = barGap(add(lox, mul(ldx, t)), add(loy, mul(ldy, t)), add(loz, mul(ldz, t)), at);
     if (!v128.any_true(v128.and(met, v128.and(more(gap, splat(0.0008)), f32x4.le(t, far))))) break;
@@ -34,14 +35,17 @@ export function hitFrame(at: usize, index: i32): void {
   offer(v128.and(met, v128.and(less(gap, splat(0.003)), f32x4.le(t, far))), t, code(index, 0));
 }
 
-/** Whether a cone of rays about the middle ray can meet the bar: walks along it with the cone's radius. */
-export function coneMeetsFrame(at: usize, x: f32, y: f32, z: f32, a: f32, b: f32, c: f32, from: f32, to: f32, spread: f32): bool {
+/**
+ * How far a cone of rays about the middle ray runs before any of them can meet the bar, or -1 when none can:
+ * walks along it with the cone's radius.
+ */
+export function coneMeetsFrame(at: usize, x: f32, y: f32, z: f32, a: f32, b: f32, c: f32, from: f32, to: f32, spread: f32): f32 {
   let t = from;
   for (let k = 0; k < 40 && t < to; k++) {
     const gap = f32x4.extract_lane(barGap(splat(x + a * t), splat(y + b * t), splat(z + c * t), at), 0);
     const radius = spread * t + 0.002;
-    if (gap <= radius) return true;
+    if (gap <= radius) return max<f32>(t * 0.998 - 0.012, 0);
     t += max(gap - radius, 0.01);
   }
-  return t < to;
+  return t < to ? max<f32>(t * 0.998 - 0.012, 0) : -1;
 }

@@ -16,6 +16,9 @@ const host = (globalThis as unknown as { readonly WebAssembly: WebAssemblyHost }
 
 export const compileModule = (bytes: Uint8Array): CompiledModule => new host.Module(bytes);
 
+/** A module with what it needs from outside; it has not run yet. */
+export const instantiate = (module: CompiledModule, imports: object): { exports: unknown } =>
+  new host.Instance(module, imports);
+
 /** Starts a module that needs nothing from outside; returns what it exports. */
-export const startModule = (module: CompiledModule): unknown =>
-  new host.Instance(module, {}).exports;
+export const startModule = (module: CompiledModule): unknown => instantiate(module, {}).exports;

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+
+import { defineRoute } from '#contracts/route.ts';
+import {
+  apiKeySchema,
+  changeWebhookSchema,
+  createApiKeySchema,
+  createWebhookSchema,
+  newApiKeySchema,
+  newWebhookSchema,
+  webhookDeliverySchema,
+  webhookSchema,
+} from '#contracts/schemas/developers.ts';
+import { pagingSchema } from '#contracts/schemas/paging.ts';
+import { idSchema } from '#contracts/schemas/text.ts';
+
+const access = { ability: 'developers.manage' } as const;
+const keyParamsSchema = z.object({ keyId: idSchema });
+const webhookParamsSchema = z.object({ webhookId: idSchema });
+
+export const developerRoutes = {
+  keys: defineRoute({
+    method: 'GET',
+    path: '/api/developers/keys',
+    access,
+    summary: 'The API keys of the organization, newest first',
+    answer: z.array(apiKeySchema),
+    errors: [],
+  }),
+  createKey: defineRoute({
+    method: 'POST',
+    path: '/api/developers/keys',
+    access,
+    summary: 'Make an API key. The key itself is answered this once and kept nowhere',
+    body: createApiKeySchema,
+    answer: newApiKeySchema,
+    status: 201,
+    errors: ['wrong_state'],
+  }),
+  revokeKey: defineRoute({
+    method: 'DELETE',
+    path: '/api/developers/keys/{keyId}',
+    access,
+    summary: 'Revoke an API key: it works no more from the next call on',
+    params: keyParamsSchema,
+    answer: null,
+    errors: [],
+  }),
+  webhooks: defineRoute({
+    method: 'GET',
+    path: '/api/developers/webhooks',
+    access,
+    summary: 'The webhooks of the organization, newest first',
+    answer: z.array(webhookSchema),
+    errors: [],
+  }),
+  createWebhook: defineRoute({
+    method: 'POST',
+    path: '/api/developers/webhooks',
+    access,
+    summary: 'Set up a webhook. Its secret is answered this once',
+    body: createWebhookSchema,
+    answer: newWebhookSchema,
+    status: 201,
+    errors: ['wrong_state'],
+  }),
+  changeWebhook: defineRoute({
+    method: 'PATCH',
+    path: '/api/developers/webhooks/{webhookId}',
+    access,
+    summary: 'Change address and events of a webhook, turn it off or on again',
+    params: webhookParamsSchema,
+    body: changeWebhookSchema,
+    answer: webhookSchema,
+    errors: [],
+  }),
+  rotateSecret: defineRoute({
+    method: 'POST',
+    path: '/api/developers/webhooks/{webhookId}/secret',
+    access,
+    summary: 'Give a webhook a new secret; the old one signs beside it for 24 hours',
+    params: webhookParamsSchema,
+    answer: newWebhookSchema,
+    errors: [],
+  }),
+  testWebhook: defineRoute({
+    method: 'POST',
+    path: '/api/developers/webhooks/{webhookId}/test',
+    access,
+    summary: 'Send a webhook.test event now and answer what came of it',
+    params: webhookParamsSchema,
+    answer: webhookDeliverySchema,
+    errors: ['too_many_requests'],
+  }),
+  deliveries: defineRoute({
+    method: 'GET',
+    path: '/api/developers/webhooks/{webhookId}/deliveries',
+    access,
+    summary: 'What was delivered to a webhook in the last 30 days, newest first',
+    params: webhookParamsSchema,
+    query: pagingSchema,
+    answer: z.array(webhookDeliverySchema),
+    errors: [],
+  }),
+  deleteWebhook: defineRoute({
+    method: 'DELETE',
+    path: '/api/developers/webhooks/{webhookId}',
+    access,
+    summary: 'Delete a webhook with its deliveries',
+    params: webhookParamsSchema,
+    answer: null,
+    errors: [],
+  }),
+};

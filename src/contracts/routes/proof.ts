@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+import { defineRoute } from '#contracts/route.ts';
+import { proofSheetSchema } from '#contracts/schemas/proof.ts';
+import { idSchema } from '#contracts/schemas/text.ts';
+import { verifyAnswerSchema, verifySchema } from '#contracts/schemas/verify.ts';
+
+const params = z.object({ id: idSchema });
+
+export const proofRoutes = {
+  sheet: defineRoute({
+    method: 'GET',
+    path: '/api/jobs/{id}/proof',
+    access: { ability: 'workspace.read' },
+    summary: 'The proof sheet of a finished video: what its frames show, verdicts, review, hashes',
+    params,
+    answer: proofSheetSchema,
+    errors: ['not_found'],
+  }),
+  paper: defineRoute({
+    method: 'GET',
+    path: '/api/jobs/{id}/proof.pdf',
+    access: { ability: 'workspace.read' },
+    summary: 'The proof sheet as a PDF',
+    params,
+    answer: z.string(),
+    file: { type: 'application/pdf', name: 'proof-sheet.pdf' },
+    errors: ['not_found'],
+  }),
+  verify: defineRoute({
+    method: 'POST',
+    path: '/api/verify',
+    access: 'public',
+    summary: 'Whether a film file with this hash was made here',
+    body: verifySchema,
+    answer: verifyAnswerSchema,
+    errors: [],
+  }),
+  roots: defineRoute({
+    method: 'GET',
+    path: '/api/verify/roots',
+    access: 'public',
+    summary: 'The certificates (PEM) that vouch for films of this installation',
+    answer: z.array(z.string()),
+    errors: [],
+  }),
+};

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+import { defineRoute } from '#contracts/route.ts';
+import { shareSchema, shareSettingsSchema } from '#contracts/schemas/sharing.ts';
+import { idSchema } from '#contracts/schemas/text.ts';
+
+const jobParamsSchema = z.object({ id: idSchema });
+const path = '/api/jobs/{id}/share';
+
+export const sharingRoutes = {
+  share: defineRoute({
+    method: 'POST',
+    path,
+    access: { ability: 'video.manageOwn' },
+    summary: 'Share an approved video, or change how it is shared; the address stays the same',
+    params: jobParamsSchema,
+    body: shareSettingsSchema,
+    answer: shareSchema,
+    errors: ['not_found', 'not_approved'],
+  }),
+  show: defineRoute({
+    method: 'GET',
+    path,
+    access: { ability: 'workspace.read' },
+    summary: 'The share link of a video, with its views',
+    params: jobParamsSchema,
+    answer: shareSchema,
+    errors: ['not_found'],
+  }),
+  end: defineRoute({
+    method: 'DELETE',
+    path,
+    access: { ability: 'video.manageOwn' },
+    summary: 'Withdraw the share link of a video for good',
+    params: jobParamsSchema,
+    answer: null,
+    errors: ['not_found'],
+  }),
+};

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+import { findingSchema } from '#contracts/schemas/compliance.ts';
+import { idSchema, momentSchema } from '#contracts/schemas/text.ts';
+import { PROVEN_PARTS } from '#domain/film-proof.ts';
+import { MARKET_CODES } from '#domain/markets/markets.ts';
+
+const partProofSchema = z.object({
+  part: z.enum(PROVEN_PARTS),
+  text: z.string(),
+  secondsShown: z.number(),
+  secondsWanted: z.number(),
+  textHeightPixels: z.number(),
+  contrast: z.number(),
+  isInSafeArea: z.boolean(),
+});
+
+/** How a video was made, judged and reviewed, and what its finished frames show. */
+export const proofSheetSchema = z
+  .object({
+    jobId: idSchema,
+    prompt: z.string(),
+    preset: z.string(),
+    orderedAt: momentSchema,
+    finishedAt: momentSchema,
+    markets: z.array(z.enum(MARKET_CODES)),
+    findings: z.array(findingSchema),
+    policyVersion: z.string(),
+    marketsVersion: z.string(),
+    decisions: z.array(
+      z.object({
+        at: momentSchema,
+        what: z.string(),
+        by: z.string().nullable(),
+        hash: z.string(),
+      }),
+    ),
+    film: z.object({
+      sha256: z.string(),
+      bytes: z.int(),
+      instanceId: z.string(),
+      digitalSourceType: z.string(),
+    }),
+    proof: z.object({
+      rulesVersion: z.int(),
+      width: z.int(),
+      height: z.int(),
+      framesPerSecond: z.number(),
+      frameCount: z.int(),
+      parts: z.array(partProofSchema),
+    }),
+  })
+  .meta({ id: 'ProofSheet' });
+export type ProofSheetBody = z.infer<typeof proofSheetSchema>;

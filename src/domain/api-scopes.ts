@@ -1,0 +1,46 @@
+import type { Ability } from '#domain/permissions.ts';
+
+interface Scope {
+  readonly description: string;
+  readonly abilities: readonly Ability[];
+}
+
+/**
+ * What an API key can be given. Money, roles, people's profiles and the keys themselves are in none:
+ * those need a person who signs in.
+ */
+export const API_SCOPES = {
+  'workspace:read': {
+    description: 'Read videos, credits, team and statistics',
+    abilities: ['workspace.read'],
+  },
+  'videos:write': {
+    description: 'Create videos, cancel and delete them, use script assist',
+    abilities: ['video.create', 'video.manageOwn', 'video.manageAll', 'script.assist'],
+  },
+  'moderation:write': {
+    description: 'Approve and reject videos of the organization',
+    abilities: ['moderation.decide'],
+  },
+  'team:write': {
+    description: 'Invite people and withdraw invitations',
+    abilities: ['team.invite'],
+  },
+  'audit:read': {
+    description: 'Read and export the audit log',
+    abilities: ['audit.read'],
+  },
+} as const satisfies Record<string, Scope>;
+
+export type ApiScope = keyof typeof API_SCOPES;
+
+export const API_SCOPE_NAMES = Object.keys(API_SCOPES) as ApiScope[];
+
+/** Everything that keys with these scopes may do, as far as their maker may do it. */
+export function abilitiesOf(scopes: readonly ApiScope[]): readonly Ability[] {
+  return [...new Set(scopes.flatMap((scope): readonly Ability[] => API_SCOPES[scope].abilities))];
+}
+
+export const API_KEYS_MAX = 20;
+/** How long a key can be made to last; null is without end. */
+export const API_KEY_LIFETIME_DAYS = [30, 90, 365, null] as const;

@@ -1,0 +1,82 @@
+/** The parts of a film that rules want seen. */
+export const PROVEN_PARTS = ['aiLabel', 'ageMark', 'legalLines'] as const;
+export type ProvenPart = (typeof PROVEN_PARTS)[number];
+
+export const PROVEN_PART_NAMES: Readonly<Record<ProvenPart, string>> = {
+  aiLabel: 'AI label',
+  ageMark: 'Age mark',
+  legalLines: 'Responsible-gambling lines',
+};
+
+/** What every film has to keep to, whatever engine made its picture. */
+export const PROOF_RULES = {
+  version: 1,
+  /** Of the frame's shorter side, from the top of an ascender to the foot of a descender. */
+  textHeightShareMin: 0.04,
+  /** WCAG contrast of type against its ground. */
+  contrastMin: 4.5,
+  /** Of the frames on which the part has to stand: all, but for what a decoder may spoil. */
+  framesShareMin: 0.98,
+} as const;
+
+/** What was measured of one part in the decoded pixels of a finished film. */
+export interface PartProof {
+  readonly part: ProvenPart;
+  /** The words that were looked for, and found where `secondsShown` is not 0. */
+  readonly text: string;
+  readonly secondsShown: number;
+  /** Of the time in which it has to be seen: the whole film, or its turn of it. */
+  readonly secondsWanted: number;
+  /** Pixels from ascender to descender; the whole mark for the age. 0 where it was never seen. */
+  readonly textHeightPixels: number;
+  /** The least over all frames that show it; 0 where none does. */
+  readonly contrast: number;
+  readonly isInSafeArea: boolean;
+}
+
+export interface FilmProof {
+  readonly rulesVersion: number;
+  readonly width: number;
+  readonly height: number;
+  readonly framesPerSecond: number;
+  readonly frameCount: number;
+  readonly parts: readonly PartProof[];
+}
+
+/** What is wrong with a film by {@link PROOF_RULES}, in sentences for people; empty where nothing is. */
+export function complaintsAbout(proof: FilmProof): readonly string[] {
+  const missing = PROVEN_PARTS.filter((part) => !proof.parts.some((found) => found.part === part));
+  return [
+    ...missing.map((part) => `${PROVEN_PART_NAMES[part]}: not found`),
+    ...proof.parts.flatMap((part) => complaintsAboutPart(part, textHeightMin(proof))),
+  ];
+}
+
+/** The least height of type in a film of this size, in pixels. */
+export function textHeightMin({ width, height }: Pick<FilmProof, 'width' | 'height'>): number {
+  return Math.min(width, height) * PROOF_RULES.textHeightShareMin;
+}
+
+/** Rows of pixels can be counted to one. */
+const HEIGHT_ACCURACY_PIXELS = 1;
+
+function complaintsAboutPart(found: PartProof, heightMin: number): string[] {
+  const name = PROVEN_PART_NAMES[found.part];
+  const { secondsShown, secondsWanted, textHeightPixels, contrast } = found;
+  const complaints: string[] = [];
+  if (secondsWanted === 0 && found.text !== '') complaints.push(`${name}: never has its turn`);
+  if (secondsShown < secondsWanted * PROOF_RULES.framesShareMin) {
+    complaints.push(
+      `${name}: readable for ${secondsShown.toFixed(1)} of ${secondsWanted.toFixed(1)} seconds`,
+    );
+  }
+  if (secondsShown === 0) return complaints;
+  if (textHeightPixels < heightMin - HEIGHT_ACCURACY_PIXELS) {
+    complaints.push(`${name}: ${textHeightPixels} pixels high, ${heightMin.toFixed(1)} needed`);
+  }
+  if (contrast < PROOF_RULES.contrastMin) {
+    complaints.push(`${name}: contrast ${contrast.toFixed(1)}, ${PROOF_RULES.contrastMin} needed`);
+  }
+  if (!found.isInSafeArea) complaints.push(`${name}: too close to the edge of the frame`);
+  return complaints;
+}

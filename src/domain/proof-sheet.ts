@@ -1,0 +1,153 @@
+import {
+  PROVEN_PART_NAMES,
+  complaintsAbout,
+  textHeightMin,
+  type FilmProof,
+  type PartProof,
+} from '#domain/film-proof.ts';
+import type { Finding } from '#domain/compliance/verdict.ts';
+import { helplineOf } from '#domain/markets/helpline.ts';
+import { JURISDICTIONS_CHECKED_ON } from '#domain/markets/jurisdictions.ts';
+import { jurisdictionOf, type MarketCode } from '#domain/markets/markets.ts';
+
+/** Everything that proves how a video was made, judged and reviewed. */
+export interface ProofSheet {
+  readonly jobId: string;
+  readonly prompt: string;
+  readonly preset: string;
+  readonly orderedAt: string;
+  readonly finishedAt: string;
+  readonly markets: readonly MarketCode[];
+  /** What the judge held against the order; empty where it passed. */
+  readonly findings: readonly Finding[];
+  readonly policyVersion: string;
+  readonly marketsVersion: string;
+  /** What happened to the film since, oldest first. */
+  readonly decisions: readonly ProofDecision[];
+  readonly film: {
+    readonly sha256: string;
+    readonly bytes: number;
+    readonly instanceId: string;
+    readonly digitalSourceType: string;
+  };
+  readonly proof: FilmProof;
+}
+
+export interface ProofDecision {
+  readonly at: string;
+  /** In words for people: "Approved a video". */
+  readonly what: string;
+  /** Username; null for closed accounts and the product itself. */
+  readonly by: string | null;
+  /** Of its entry in the audit chain. */
+  readonly hash: string;
+}
+
+/** A heading with names and values under it. */
+export interface ProofSection {
+  readonly heading: string;
+  readonly rows: readonly (readonly [name: string, value: string])[];
+}
+
+/** The sheet in words, the same on the screen and on paper. */
+export function proofSections(sheet: ProofSheet): readonly ProofSection[] {
+  return [
+    { heading: 'Video', rows: videoRows(sheet) },
+    ...sheet.proof.parts.map((part) => ({
+      heading: PROVEN_PART_NAMES[part.part],
+      rows: partRows(part, sheet.proof),
+    })),
+    { heading: 'Verdict', rows: verdictRows(sheet) },
+    { heading: 'Review and audit', rows: reviewRows(sheet.decisions) },
+    { heading: 'Markets', rows: sheet.markets.map(marketRow) },
+    { heading: 'File', rows: fileRows(sheet) },
+  ];
+}
+
+/** Whether the finished frames keep to every rule. */
+export function isProven({ proof }: Pick<ProofSheet, 'proof'>): boolean {
+  return complaintsAbout(proof).length === 0;
+}
+
+export const PROOF_NOTE =
+  'Measured in the decoded pixels of the finished film, not in what it was made from. ' +
+  'The film carries visible labels, an XMP mark and a C2PA signature; there is no imperceptible watermark. ' +
+  'Not legal advice.';
+
+type Rows = ProofSection['rows'];
+
+function videoRows({ prompt, preset, jobId, orderedAt, finishedAt, proof }: ProofSheet): Rows {
+  const seconds = proof.frameCount / proof.framesPerSecond;
+  return [
+    ['Prompt', prompt],
+    ['Preset', preset],
+    ['Video', jobId],
+    ['Ordered', momentOf(orderedAt)],
+    ['Finished', momentOf(finishedAt)],
+    [
+      'Frames',
+      `${proof.frameCount} of ${proof.width} × ${proof.height}, ${proof.framesPerSecond} a second, ${seconds.toFixed(1)} seconds`,
+    ],
+  ];
+}
+
+function partRows(part: PartProof, proof: FilmProof): Rows {
+  const { text, secondsShown, secondsWanted, textHeightPixels, contrast, isInSafeArea } = part;
+  const share = secondsWanted === 0 ? 0 : (100 * secondsShown) / secondsWanted;
+  const shorterSide = Math.min(proof.width, proof.height);
+  const heightShare = (100 * textHeightPixels) / shorterSide;
+  return [
+    ['Words', text],
+    [
+      'On screen',
+      `${secondsShown.toFixed(1)} of ${secondsWanted.toFixed(1)} seconds (${share.toFixed(0)} %)`,
+    ],
+    [
+      'Height',
+      `${textHeightPixels} pixels, ${heightShare.toFixed(1)} % of the shorter side (at least ${textHeightMin(proof).toFixed(1)} pixels)`,
+    ],
+    ['Contrast', `${contrast.toFixed(1)} : 1 at its lowest`],
+    ['Safe area', isInSafeArea ? 'inside' : 'outside'],
+  ];
+}
+
+function verdictRows({ findings, policyVersion, marketsVersion, proof }: ProofSheet): Rows {
+  const decision = findings.length === 0 ? 'Allowed' : 'Held for review';
+  return [
+    ['Judge', decision],
+    ...findings.map(({ excerpt, message }) => [excerpt || 'Market', message] as const),
+    ['Advertising policy', `version ${policyVersion}`],
+    ['Market rules', `version ${marketsVersion}, checked ${JURISDICTIONS_CHECKED_ON}`],
+    ['Label rules', `version ${proof.rulesVersion}`],
+    ['Finished frames', complaintsAbout(proof).join('; ') || 'keep to every rule'],
+  ];
+}
+
+function reviewRows(decisions: readonly ProofDecision[]): Rows {
+  const isReviewed = decisions.some(({ by }) => by !== null);
+  const rows = decisions.map(({ at, what, by, hash }) => {
+    const who = by === null ? what : `${what}, by ${by}`;
+    return [momentOf(at), `${who}. Audit entry ${hash}`] as const;
+  });
+  return isReviewed ? rows : [...rows, ['Decision', 'Not reviewed yet']];
+}
+
+/** `2026-11-21 17:05 UTC` */
+function momentOf(iso: string): string {
+  return `${iso.slice(0, 'YYYY-MM-DD'.length)} ${iso.slice(11, 16)} UTC`;
+}
+
+function marketRow(code: MarketCode): readonly [string, string] {
+  const { name } = jurisdictionOf(code);
+  const helpline = helplineOf(code);
+  return [name, helpline.number === null ? helpline.name : `${helpline.name}, ${helpline.number}`];
+}
+
+function fileRows({ film }: ProofSheet): Rows {
+  return [
+    ['SHA-256', film.sha256],
+    ['Bytes', String(film.bytes)],
+    ['Instance', film.instanceId],
+    ['Made as', film.digitalSourceType],
+  ];
+}

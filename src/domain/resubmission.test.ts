@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+
+import { canBeCorrectedFree } from './resubmission.ts';
+
+const DECIDED = new Date('2026-03-01T12:00:00Z');
+const rejected = { status: 'ready', moderationStatus: 'rejected', decidedAt: DECIDED } as const;
+const daysLater = (days: number) => new Date(DECIDED.getTime() + days * 86_400_000);
+
+describe('a rejected video', () => {
+  it.each([0, 6.9, 7])('can be corrected free after %s days', (days) => {
+    expect(canBeCorrectedFree(rejected, daysLater(days))).toBe(true);
+  });
+
+  it('cannot after more than seven', () => {
+    expect(canBeCorrectedFree(rejected, daysLater(7.01))).toBe(false);
+  });
+
+  it.each([
+    { ...rejected, status: 'failed' as const },
+    { ...rejected, moderationStatus: 'approved' as const },
+    { ...rejected, moderationStatus: 'pending' as const },
+    { ...rejected, decidedAt: null },
+  ])('cannot otherwise: %o', (video) => {
+    expect(canBeCorrectedFree(video, daysLater(1))).toBe(false);
+  });
+});

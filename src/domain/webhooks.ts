@@ -1,0 +1,60 @@
+/** What a webhook can be told about. */
+export const WEBHOOK_EVENTS = {
+  'job.ready': 'A video is ready',
+  'job.failed': 'A video failed; its credits came back',
+  'job.approved': 'A video was approved',
+  'job.rejected': 'A video was rejected',
+} as const;
+
+export type WebhookEvent = keyof typeof WEBHOOK_EVENTS;
+export const WEBHOOK_EVENT_NAMES = Object.keys(WEBHOOK_EVENTS) as WebhookEvent[];
+
+/** Sent by the test button only. */
+export const TEST_EVENT = 'webhook.test';
+export type DeliveredEvent = WebhookEvent | typeof TEST_EVENT;
+
+export const WEBHOOKS_MAX = 10;
+
+/** Delivered or given up; until then it is tried. */
+export const DELIVERY_STATUSES = ['pending', 'delivered', 'failed'] as const;
+export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
+
+const SECOND = 1;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** About two days in all. */
+const RETRY_DELAYS_SECONDS = [
+  5 * SECOND,
+  30 * SECOND,
+  2 * MINUTE,
+  10 * MINUTE,
+  HOUR,
+  4 * HOUR,
+  12 * HOUR,
+  24 * HOUR,
+];
+
+/** How long to wait after `attempts` failed ones; null where that was the last. */
+export function secondsBeforeRetry(attempts: number): number | null {
+  return RETRY_DELAYS_SECONDS[attempts - 1] ?? null;
+}
+
+/** A webhook is turned off once this many attempts in a row have failed, over at least this time. */
+const FAILURES_UNTIL_DISABLED = 8;
+const FAILING_SECONDS_UNTIL_DISABLED = 24 * HOUR;
+
+export function isHopeless(failing: { failuresInARow: number; forSeconds: number }): boolean {
+  return (
+    failing.failuresInARow >= FAILURES_UNTIL_DISABLED &&
+    failing.forSeconds >= FAILING_SECONDS_UNTIL_DISABLED
+  );
+}
+
+const PAUSE_PER_FAILURE_SECONDS = 5 * SECOND;
+const PAUSE_SECONDS_MAX = 5 * MINUTE;
+
+/** How long a webhook that fails is left alone, whatever else waits for it. */
+export function pauseSeconds(failuresInARow: number): number {
+  return Math.min(failuresInARow * PAUSE_PER_FAILURE_SECONDS, PAUSE_SECONDS_MAX);
+}

@@ -1,0 +1,44 @@
+import { FilmError } from '#film/film-error.ts';
+import type { DigitalSourceType } from '#film/provenance/digital-source-type.ts';
+import type { ClipFacts } from '#film/provenance/manifest-definition.ts';
+import type { SigningCredentials } from '#film/provenance/credentials/signing-credentials.ts';
+import { ProvenanceError } from '#film/provenance/provenance-error.ts';
+import { signFilm } from '#film/provenance/sign-film.ts';
+import type { Storyboard } from '#film/storyboard/storyboard.ts';
+
+const SOFTWARE = { name: 'CasinoReel', version: '0.1.0' } as const;
+
+interface ToSign {
+  readonly storyboard: Storyboard;
+  readonly credentials: SigningCredentials;
+  readonly digitalSourceType: DigitalSourceType;
+  /** The clips of models that the picture was assembled from. */
+  readonly clips: readonly ClipFacts[];
+}
+
+/**
+ * Signs a joined film in its place, last of all that is done to it, and reads it back. Answers the
+ * name it got. Throws FilmError `signingFailed`.
+ */
+export async function signFinishedFilm(path: string, film: ToSign): Promise<string> {
+  const { storyboard, credentials, digitalSourceType, clips } = film;
+  try {
+    const { instanceId } = await signFilm({
+      path,
+      outputPath: path,
+      credentials,
+      facts: {
+        title: storyboard.words.title,
+        digitalSourceType,
+        software: SOFTWARE,
+        createdAt: new Date(),
+        visibleLabel: storyboard.legal.aiLabel,
+        ...(clips.length > 0 && { clips }),
+      },
+    });
+    return instanceId;
+  } catch (error) {
+    if (!(error instanceof ProvenanceError)) throw error;
+    throw new FilmError('signingFailed', error.message, { cause: error });
+  }
+}

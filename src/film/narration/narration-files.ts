@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { writeDurably } from '#film/finish/durable-file.ts';
+import type { Cue, Narration } from '#film/narration/narration.ts';
+
+export interface NarrationPaths {
+  /** The voice alone, as 32-bit floats. */
+  readonly voicePath: string;
+  /** When what is said; written last: where it is there, the voice is. */
+  readonly cuesPath: string;
+}
+
+/** Keeps a spoken narration: a resumed film must not be spoken again, it would sound different. */
+export async function keepNarration(paths: NarrationPaths, narration: Narration): Promise<void> {
+  const { samples, cues } = narration;
+  const bytes = new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength);
+  await writeDurably(paths.voicePath, bytes);
+  await writeDurably(paths.cuesPath, Buffer.from(JSON.stringify(cues)));
+}
+
+export async function readCues({ cuesPath }: NarrationPaths): Promise<readonly Cue[]> {
+  return JSON.parse(await readFile(cuesPath, 'utf8')) as Cue[];
+}
+
+export async function readVoice(path: string): Promise<Float32Array> {
+  const bytes = new Uint8Array(await readFile(path));
+  return new Float32Array(bytes.buffer);
+}

@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process';
+import { env } from 'node:process';
+import type * as WebCodecsModule from '@napi-rs/webcodecs';
+import { EncodedPacketSink, FilePathSource, Input, MP4 } from 'mediabunny';
+import { FilmError } from '#film/film-error.ts';
+import { framesBetweenFreeing, freeFrames } from '#film/finish/free-frames.ts';
+import type { FrameSize } from '#film/frame-size.ts';
+
+type WebCodecs = typeof WebCodecsModule;
+type VideoFrame = InstanceType<WebCodecs['VideoFrame']>;
+
+/** Takes the brightness of one frame, `stride` bytes a row; the bytes are good until it returns. */
+export type TakeLuma = (luma: Uint8Array, stride: number, frameIndex: number) => void;
+
+/** Packets and frames that may be inside the decoder: enough to keep it busy. */
+const INSIDE_MAX = 8;
+
+/**
+ * Decodes every frame of a film and hands on its brightness plane, in the order of showing. Answers
+ * the number of frames. Uses the npm binding, or the system's ffmpeg where that is missing.
+ */
+export async function decodeLuma(path: string, size: FrameSize, take: TakeLuma): Promise<number> {
+  const codecs = await import('@napi-rs/webcodecs').catch(() => null);
+  return codecs ? decodeHere(codecs, path, take) : decodeWithFfmpeg(path, size, take);
+}
+
+async function decodeHere(codecs: WebCodecs, path: string, take: TakeLuma): Promise<number> {
+  using input = new Input({ source: new FilePathSource(path), formats: [MP4] });
+  const track = await input.getPrimaryVideoTrack();
+  const config = await track?.getDecoderConfig();
+  if (!track || !config) throw undecodable('it has no picture');
+  const frames: VideoFrame[] = [];
+  let failure: Error | null = null;
+  const decoder = new codecs.VideoDecoder({
+    output: (frame) => frames.push(frame),
+    error: (error) => {
+      failure = error;
+    },
+  });
+  const { description } = config;
+  decoder.configure({
+    codec: config.codec,
+    ...(description && { description: bytesOf(description) }),
+    hardwareAcceleration: 'prefer-software',
+  });
+  let buffer = new Uint8Array();
+  let taken = 0;
+  const takeAll = async () => {
+    for (let frame = frames.shift(); frame; frame = frames.shift()) {
+      const bytes = frame.allocationSize();
+      if (buffer.length !== bytes) buffer = new Uint8Array(bytes);
+      const [plane] = await frame.copyTo(buffer);
+      frame.close();
+      take(buffer.subarray(plane?.offset ?? 0), plane?.stride ?? 0, taken);
+      taken += 1;
+      if (taken % framesBetweenFreeing(bytes) === 0) await freeFrames();
+    }
+    if (failure) throw undecodable(failure);
+  };
+  try {
+    for await (const packet of new EncodedPacketSink(track).packets()) {
+      decoder.decode(
+        new codecs.EncodedVideoChunk({
+          type: packet.type,
+          timestamp: packet.microsecondTimestamp,
+          duration: packet.microsecondDuration,
+          data: packet.data,
+        }),
+      );
+      while (decoder.decodeQueueSize > INSIDE_MAX && !failure) await nextTurn();
+      await takeAll();
+    }
+    await decoder.flush();
+    await takeAll();
+  } finally {
+    for (const frame of frames) frame.close();
+    if (decoder.state !== 'closed') decoder.close();
+  }
+  return taken;
+}
+
+/** A pipe of raw frames, of which only the first plane counts. */
+async function decodeWithFfmpeg(path: string, size: FrameSize, take: TakeLuma): Promise<number> {
+  const { width, height } = size;
+  const frameBytes = (width * height * 3) / 2;
+  const options = ['-v', 'error', '-i', path, '-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-'];
+  const child = spawn(env['FFMPEG_PATH'] ?? 'ffmpeg', options, {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const ended = new Promise<void>((resolve, reject) => {
+    child.on('error', (error) => reject(undecodable(error)));
+    child.on('close', (code) => (code === 0 ? resolve() : reject(undecodable(`code ${code}`))));
+  });
+  const frame = new Uint8Array(frameBytes);
+  let filled = 0;
+  let taken = 0;
+  for await (const chunk of child.stdout as AsyncIterable<Buffer>) {
+    for (let at = 0; at < chunk.length;) {
+      const count = Math.min(frameBytes - filled, chunk.length - at);
+      frame.set(chunk.subarray(at, at + count), filled);
+      filled += count;
+      at += count;
+      if (filled < frameBytes) continue;
+      take(frame, width, taken);
+      taken += 1;
+      filled = 0;
+    }
+  }
+  await ended;
+  return taken;
+}
+
+function bytesOf(source: NonNullable<VideoDecoderConfig['description']>): Uint8Array {
+  return ArrayBuffer.isView(source)
+    ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
+    : new Uint8Array(source);
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}
+
+function undecodable(cause: unknown): FilmError {
+  const why = cause instanceof Error ? cause.message : String(cause);
+  return new FilmError('verificationFailed', `The finished film cannot be decoded: ${why}.`, {
+    cause,
+  });
+}

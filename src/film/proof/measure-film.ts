@@ -1,0 +1,80 @@
+import {
+  complaintsAbout,
+  PROOF_RULES,
+  type FilmProof,
+  type PartProof,
+} from '#domain/film-proof.ts';
+import { FilmError } from '#film/film-error.ts';
+import { contains, safeArea } from '#film/overlay/safe-area.ts';
+import { decodeLuma } from '#film/proof/decode-luma.ts';
+import { measurePart, type PartReading } from '#film/proof/measure-part.ts';
+import { wantedParts, type WantedPart } from '#film/proof/wanted-parts.ts';
+import type { Storyboard } from '#film/storyboard/storyboard.ts';
+
+/**
+ * Decodes a finished film and measures in its pixels what the rules want seen: how long, how high,
+ * how clear, how far from the edge. Knows the storyboard and trusts nothing that made the film.
+ */
+export async function measureFilm(path: string, storyboard: Storyboard): Promise<FilmProof> {
+  const { size, controls, legal } = storyboard;
+  const wanted = wantedParts(storyboard);
+  const readings = wanted.map((): PartReading[] => []);
+  const frameCount = await decodeLuma(path, size, (bytes, stride, frameIndex) => {
+    wanted.forEach((part, index) => {
+      if (part.isWantedAt(frameIndex)) readings[index]?.push(measurePart({ bytes, stride }, part));
+    });
+  });
+  const isSafe = (part: WantedPart) => contains(safeArea(size), part.plate);
+  const parts = wanted.map((part, index) =>
+    summarize(part, readings[index] ?? [], { fps: controls.fps, isInSafeArea: isSafe(part) }),
+  );
+  return {
+    rulesVersion: PROOF_RULES.version,
+    width: size.width,
+    height: size.height,
+    framesPerSecond: controls.fps,
+    frameCount,
+    // A film for markets that want no sentence has none to be seen.
+    parts: legal.responsibleGambling.length > 0 ? parts : [...parts, noLines()],
+  };
+}
+
+/** Throws FilmError `labelsUnreadable` unless the film keeps to the rules. */
+export function requireProof(proof: FilmProof): void {
+  const complaints = complaintsAbout(proof);
+  if (complaints.length === 0) return;
+  throw new FilmError(
+    'labelsUnreadable',
+    `The finished film does not show what it has to. ${complaints.join('; ')}.`,
+  );
+}
+
+function summarize(
+  { part, text }: WantedPart,
+  readings: readonly PartReading[],
+  { fps, isInSafeArea }: { fps: number; isInSafeArea: boolean },
+): PartProof {
+  const shown = readings.filter(({ isReadable }) => isReadable);
+  return {
+    part,
+    text,
+    secondsShown: shown.length / fps,
+    secondsWanted: readings.length / fps,
+    textHeightPixels: tenths(median(shown.map(({ heightPixels }) => heightPixels))),
+    contrast: tenths(shown.length === 0 ? 0 : Math.min(...shown.map(({ contrast }) => contrast))),
+    isInSafeArea,
+  };
+}
+
+function noLines(): PartProof {
+  const nothing = { secondsShown: 0, secondsWanted: 0, textHeightPixels: 0, contrast: 0 };
+  return { part: 'legalLines', text: '', ...nothing, isInSafeArea: true };
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
+}

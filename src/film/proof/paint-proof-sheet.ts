@@ -1,0 +1,132 @@
+import { PDFDocument, type SKRSContext2D } from '@napi-rs/canvas';
+import {
+  isProven,
+  PROOF_NOTE,
+  proofSections,
+  type ProofSection,
+  type ProofSheet,
+} from '#domain/proof-sheet.ts';
+import { applyType, measureType, type TypeSetting } from '#film/overlay/type-setter.ts';
+
+/** A4 in points. */
+const PAGE = { width: 595, height: 842, margin: 48 } as const;
+const NAME_WIDTH = 118;
+const TEXT: TypeSetting = { face: 'text', sizePixels: 9, tracking: 0 };
+const NAME: TypeSetting = { face: 'medium', sizePixels: 9, tracking: 0 };
+const HEADING: TypeSetting = { face: 'heavy', sizePixels: 11.5, tracking: 0.01 };
+const TITLE: TypeSetting = { face: 'roman', sizePixels: 22, tracking: 0.02 };
+const LINE = 13;
+const INK = '#14241c';
+const QUIET = '#5a665e';
+const RULE = '#b9a568';
+
+/** The proof sheet as a PDF, in whatever script the prompt was written. */
+export function paintProofSheet(sheet: ProofSheet): Buffer {
+  const paper = openPaper(`Proof sheet ${sheet.jobId}`);
+  paper.line('Proof sheet', TITLE, { x: 0, height: 30 });
+  const verdict = isProven(sheet)
+    ? 'The finished frames keep to every rule.'
+    : 'The finished frames do not keep to every rule.';
+  paper.line(`CasinoReel · ${verdict}`, NAME, { x: 0, height: LINE + 6 });
+  for (const section of proofSections(sheet)) paintSection(paper, section);
+  paper.skip(8);
+  for (const line of wrap(PROOF_NOTE, TEXT, WIDTH)) paper.line(line, TEXT, { x: 0, color: QUIET });
+  return paper.finish();
+}
+
+const WIDTH = PAGE.width - 2 * PAGE.margin;
+
+function paintSection(paper: Paper, { heading, rows }: ProofSection): void {
+  // A heading stays with its first row.
+  paper.need(LINE * 4);
+  paper.rule();
+  paper.line(heading, HEADING, { x: 0, height: LINE + 5 });
+  for (const [name, value] of rows) {
+    const names = wrap(name, NAME, NAME_WIDTH - 10);
+    const values = wrap(value, TEXT, WIDTH - NAME_WIDTH);
+    const count = Math.max(names.length, values.length);
+    for (let index = 0; index < count; index += 1) {
+      paper.line(names[index] ?? '', NAME, { x: 0, height: 0, color: QUIET });
+      paper.line(values[index] ?? '', TEXT, { x: NAME_WIDTH });
+    }
+  }
+  paper.skip(6);
+}
+
+interface Place {
+  readonly x: number;
+  /** How far the next line is below; one line unless said. */
+  readonly height?: number;
+  readonly color?: string;
+}
+
+interface Paper {
+  line(text: string, type: TypeSetting, place: Place): void;
+  rule(): void;
+  skip(points: number): void;
+  /** Turns the page unless this much room is left. */
+  need(points: number): void;
+  finish(): Buffer;
+}
+
+/** Pages that are filled from top to bottom. */
+function openPaper(title: string): Paper {
+  const document = new PDFDocument({ title, creator: 'CasinoReel' });
+  const newPage = (): SKRSContext2D =>
+    document.beginPage(PAGE.width, PAGE.height) as unknown as SKRSContext2D;
+  let context = newPage();
+  let y = PAGE.margin;
+  const need = (points: number) => {
+    if (y + points <= PAGE.height - PAGE.margin) return;
+    document.endPage();
+    context = newPage();
+    y = PAGE.margin;
+  };
+  return {
+    need,
+    skip: (points) => {
+      y += points;
+    },
+    rule: () => {
+      context.fillStyle = RULE;
+      context.fillRect(PAGE.margin, y, WIDTH, 0.75);
+      y += 8;
+    },
+    line: (text, type, { x, height = LINE, color = INK }) => {
+      need(Math.max(height, LINE));
+      if (text !== '') {
+        applyType(context, text, type);
+        context.textAlign = 'left';
+        context.fillStyle = color;
+        context.fillText(text, PAGE.margin + x, y + type.sizePixels);
+      }
+      y += height;
+    },
+    finish: () => {
+      document.endPage();
+      return document.close();
+    },
+  };
+}
+
+/** Breaks between words, and inside those that are wider than the column or know no spaces. */
+function wrap(text: string, type: TypeSetting, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const piece of piecesOf(text, type, width)) {
+    if (line !== '' && measureType((line + piece).trimEnd(), type) > width) {
+      lines.push(line.trimEnd());
+      line = piece.trimStart();
+    } else line += piece;
+  }
+  return [...lines, line.trimEnd()];
+}
+
+const HAN = /\p{Script=Han}/u;
+
+function piecesOf(text: string, type: TypeSetting, width: number): string[] {
+  const words = text.replaceAll(/\s+/g, ' ').match(/\S+\s?/g) ?? [''];
+  return words.flatMap((word) =>
+    HAN.test(word) || measureType(word, type) > width ? Array.from(word) : [word],
+  );
+}

@@ -1,0 +1,106 @@
+import { openClipPicture } from '#film/clips/clip-picture.ts';
+import { composeClipSound } from '#film/clips/clip-sound.ts';
+import type { ModelPicture } from '#film/clips/model-picture.ts';
+import { filmCancelled } from '#film/film-error.ts';
+import { SOUND_BITS_PER_SECOND, videoBitsPerSecond } from '#film/finish/bit-rate.ts';
+import { openBackend, type BackendId } from '#film/finish/choose-backend.ts';
+import type { EncoderBackend, StereoSound } from '#film/finish/encoder-backend.ts';
+import { writeStills, type StillPaths } from '#film/finish/still.ts';
+import { readVoice } from '#film/narration/narration-files.ts';
+import type { Cue } from '#film/narration/narration.ts';
+import { openOverlay, type Overlay } from '#film/overlay/overlay.ts';
+import { findEngine } from '#film/picture/find-engine.ts';
+import { i420ByteLength } from '#film/picture/i420.ts';
+import type { Picture } from '#film/picture/picture.ts';
+import type { Segment } from '#film/segments/plan-segments.ts';
+import { composeSoundtrack } from '#film/sound/soundtrack.ts';
+import type { Storyboard } from '#film/storyboard/storyboard.ts';
+
+/** What decides every byte of a film's segments. All of it is plain data: it can be sent anywhere. */
+export interface FilmSource {
+  readonly storyboard: Storyboard;
+  readonly engineId: string;
+  /** A model's footage, in place of the engine's picture. */
+  readonly modelPicture: ModelPicture | null;
+  readonly backendId: BackendId;
+  /** Laid over the frames where the storyboard wants captions. */
+  readonly captions: readonly Cue[];
+}
+
+export interface SegmentHooks {
+  /** Asked before each frame; true ends the work with a FilmError `cancelled`. */
+  readonly isStopping: () => boolean;
+  readonly onFrame: () => void;
+}
+
+/**
+ * Makes the parts of one film, in any order and any selection of them. A part depends on the film's
+ * source and on nothing else: whoever makes segment 7, in whatever thread or on whatever machine
+ * with the same processor family, gets the same packets, and `joinFilm` takes them as its own. Each
+ * part is a file that is whole under its name or not there. One maker serves one thread.
+ */
+export interface SegmentMaker {
+  /** A segment as `planSegments(storyboard.frameCount, storyboard.controls.fps)` names it. */
+  makeSegment(segment: Segment, path: string, hooks: SegmentHooks): Promise<void>;
+  /** The whole sound; `voicePath` names a voice-over as `keepNarration` keeps it. */
+  makeSound(path: string, voicePath: string | null): Promise<void>;
+  makeStills(frameIndex: number, paths: StillPaths): Promise<void>;
+}
+
+/** A maker for one film; picture, overlay and encoder are opened when first needed. */
+export function openSegmentMaker(source: FilmSource): SegmentMaker {
+  const { storyboard, backendId, captions } = source;
+  const { size } = storyboard;
+  const { fps } = storyboard.controls;
+  const frame = new Uint8Array(i420ByteLength(size));
+  let backend: EncoderBackend | null = null;
+  let picture: Picture | null = null;
+  let overlay: Overlay | null = null;
+
+  /** Picture and words of one frame; the bytes are good until the next call. */
+  async function finishedFrame(frameIndex: number): Promise<Uint8Array> {
+    picture ??= await openPicture(source);
+    overlay ??= openOverlay(storyboard, captions);
+    await picture.renderFrame(frameIndex, frame);
+    overlay.drawOver(frame, frameIndex);
+    return frame;
+  }
+
+  return {
+    async makeSegment(segment, path, { isStopping, onFrame }) {
+      backend ??= await openBackend(backendId);
+      const encoder = backend.videoFile(path);
+      try {
+        await encoder.start({ size, fps, bitsPerSecond: videoBitsPerSecond({ size, fps }) });
+        for (let offset = 0; offset < segment.frameCount; offset += 1) {
+          if (isStopping()) throw filmCancelled();
+          await encoder.encodeFrame(await finishedFrame(segment.firstFrame + offset));
+          onFrame();
+        }
+        await encoder.finish();
+      } catch (error) {
+        await encoder.abort();
+        throw error;
+      }
+    },
+    async makeSound(path, voicePath) {
+      backend ??= await openBackend(backendId);
+      const voice = voicePath === null ? undefined : await readVoice(voicePath);
+      const sound = (await modelSound(source)) ?? composeSoundtrack(storyboard, voice);
+      await backend.writeSoundFile(path, sound, SOUND_BITS_PER_SECOND);
+    },
+    makeStills: async (frameIndex, paths) =>
+      writeStills(await finishedFrame(frameIndex), size, paths),
+  };
+}
+
+async function openPicture({ storyboard, engineId, modelPicture }: FilmSource): Promise<Picture> {
+  if (modelPicture) return openClipPicture(storyboard, modelPicture);
+  return (await findEngine(engineId)).open(storyboard);
+}
+
+/** The model's own sound where it is wanted and there is any. */
+async function modelSound({ storyboard, modelPicture }: FilmSource): Promise<StereoSound | null> {
+  if (modelPicture?.sound !== 'model') return null;
+  return composeClipSound(storyboard, modelPicture);
+}

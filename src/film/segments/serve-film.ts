@@ -1,0 +1,44 @@
+import type { MessagePort } from 'node:worker_threads';
+import { toFilmError } from '#film/film-error.ts';
+import {
+  openSegmentMaker,
+  type SegmentHooks,
+  type SegmentMaker,
+} from '#film/segments/segment-maker.ts';
+import type { ThreadReport, ThreadSetup, ThreadTask } from '#film/segments/thread-messages.ts';
+
+/** Does one task after another for a single film, and reports each through `port`. */
+export function serveFilm(port: MessagePort, setup: ThreadSetup): void {
+  const stopWord = new Int32Array(setup.stopFlag);
+  const maker = openSegmentMaker(setup);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+  const report = (message: ThreadReport) => port.postMessage(message);
+  const hooks: SegmentHooks = {
+    isStopping: () => Atomics.load(stopWord, 0) !== 0,
+    onFrame: () => report({ kind: 'frame' }),
+  };
+  port.on('message', (task: ThreadTask) => {
+    void doTask(maker, hooks, task).then(
+      () => report({ kind: 'done' }),
+      (error: unknown) => {
+        const { reason, message } = toFilmError(error, failureOf(task));
+        report({ kind: 'failed', reason, message });
+      },
+    );
+  });
+}
+
+function doTask(maker: SegmentMaker, hooks: SegmentHooks, task: ThreadTask): Promise<void> {
+  switch (task.kind) {
+    case 'sound':
+      return maker.makeSound(task.path, task.voicePath);
+    case 'stills':
+      return maker.makeStills(task.frameIndex, task);
+    case 'segment':
+      return maker.makeSegment(task.segment, task.path, hooks);
+  }
+}
+
+function failureOf(task: ThreadTask): 'soundFailed' | 'pictureFailed' {
+  return task.kind === 'sound' ? 'soundFailed' : 'pictureFailed';
+}

@@ -1,0 +1,59 @@
+import { judgedTextOf, type JudgedWords } from '#domain/compliance/judge-prompt.ts';
+import { POLICY } from '#domain/compliance/policy.ts';
+import { verdictOf, type Finding, type Verdict } from '#domain/compliance/verdict.ts';
+import type { ModelJudge, ModelOpinion } from './model-judge.ts';
+import type { Log } from '#server/platform/log.ts';
+
+const NO_OPINION: Finding = {
+  category: 'review',
+  severity: 'flag',
+  excerpt: '',
+  message: 'The language model that helps to judge gave no usable answer, so a person reads this.',
+  suggestion: 'Nothing to change. You can also try again in a moment.',
+};
+
+/**
+ * The verdict with what a language model adds to it: never milder than it was, and held for a person
+ * where the model fails, whatever the reason. Never throws.
+ */
+export async function withSecondOpinion(
+  verdict: Verdict,
+  words: JudgedWords,
+  { model, log }: { readonly model: ModelJudge; readonly log: Log },
+): Promise<Verdict> {
+  // Nothing can be stricter.
+  if (verdict.decision === 'block') return verdict;
+  try {
+    const added = findingsOf(await model.judge(words), judgedTextOf(words));
+    const isNew = ({ category, severity }: Finding) =>
+      !verdict.findings.some(
+        (known) =>
+          known.category === category && (known.severity === severity || severity === 'flag'),
+      );
+    return verdictOf([...verdict.findings, ...added.filter(isNew)]);
+  } catch (error) {
+    // Not the error itself: it carries the whole request.
+    log.warn({ reason: String(error) }, 'the language model did not judge, a person will');
+    return verdictOf([...verdict.findings, NO_OPINION]);
+  }
+}
+
+function findingsOf({ decision, findings }: ModelOpinion, text: string): Finding[] {
+  const found = findings.map(({ category, severity, excerpt }): Finding => {
+    const { message, suggestion } = POLICY[category];
+    // Quotes are literal or not at all.
+    const quoted = text.includes(excerpt) && !excerpt.includes('\n') ? excerpt : '';
+    return { category, severity, excerpt: quoted, message, suggestion };
+  });
+  const isCovered =
+    decision === 'allow' ||
+    found.some(({ severity }) => severity === decision || severity === 'block');
+  return isCovered ? found : [...found, unexplained(decision)];
+}
+
+/** A decision that the model did not explain still stands. */
+function unexplained(severity: Finding['severity']): Finding {
+  const message = 'The language model that helps to judge holds this text against the policy.';
+  const suggestion = 'Say plainly what is seen, without claims about winning or money.';
+  return { category: 'review', severity, excerpt: '', message, suggestion };
+}

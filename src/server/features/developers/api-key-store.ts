@@ -1,0 +1,87 @@
+import { and, count, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+
+import type { ApiKeyId, OrganizationId } from '#domain/ids.ts';
+import type { Connection, Database, Transaction } from '#server/platform/database/database.ts';
+import { apiKeys } from '#server/platform/database/developer-schema.ts';
+import { organizations, users } from '#server/platform/database/schema.ts';
+
+export interface ApiKeyRow extends Omit<typeof apiKeys.$inferSelect, 'keyHash' | 'createdBy'> {
+  /** Their username. */
+  readonly createdBy: string;
+}
+
+export async function findKeys(
+  connection: Connection,
+  organizationId: OrganizationId,
+): Promise<ApiKeyRow[]> {
+  const rows = await connection
+    .select({ key: apiKeys, createdBy: users.username })
+    .from(apiKeys)
+    .innerJoin(users, eq(users.id, apiKeys.createdBy))
+    .where(eq(apiKeys.organizationId, organizationId))
+    .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id));
+  return rows.map(({ key, createdBy }) => ({ ...key, createdBy }));
+}
+
+export async function countKeys(
+  connection: Connection,
+  organizationId: OrganizationId,
+): Promise<number> {
+  const [row] = await connection
+    .select({ keys: count() })
+    .from(apiKeys)
+    .where(eq(apiKeys.organizationId, organizationId));
+  return row?.keys ?? 0;
+}
+
+export async function insertKey(
+  tx: Transaction,
+  values: typeof apiKeys.$inferInsert,
+): Promise<void> {
+  await tx.insert(apiKeys).values(values);
+}
+
+/** False where there was none. */
+export async function deleteKey(
+  tx: Transaction,
+  organizationId: OrganizationId,
+  id: ApiKeyId,
+): Promise<boolean> {
+  const rows = await tx
+    .delete(apiKeys)
+    .where(and(eq(apiKeys.organizationId, organizationId), eq(apiKeys.id, id)))
+    .returning({ id: apiKeys.id });
+  return rows.length > 0;
+}
+
+/** Finds who holds a key. It is good only while its maker belongs to the organization it was made for. */
+export function prepareFindHolder(db: Database) {
+  return db
+    .select({
+      keyId: apiKeys.id,
+      scopes: apiKeys.scopes,
+      expiresAt: apiKeys.expiresAt,
+      lastUsedAt: apiKeys.lastUsedAt,
+      userId: users.id,
+      organizationId: apiKeys.organizationId,
+      role: users.role,
+      ageVerified: users.ageVerified,
+    })
+    .from(apiKeys)
+    .innerJoin(
+      users,
+      and(eq(users.id, apiKeys.createdBy), eq(users.organizationId, apiKeys.organizationId)),
+    )
+    .innerJoin(organizations, eq(organizations.id, apiKeys.organizationId))
+    .where(and(eq(apiKeys.keyHash, sql.placeholder('keyHash')), isNull(organizations.closedAt)))
+    .prepare('find_api_key');
+}
+
+export async function noteUse(connection: Connection, id: ApiKeyId, now: Date): Promise<void> {
+  await connection.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, id));
+}
+
+/** Keys that ended long ago; until then they stand in the list as expired. */
+export async function deleteLongExpiredKeys(connection: Connection, before: Date): Promise<void> {
+  await connection.delete(apiKeys).where(lt(apiKeys.expiresAt, before));
+}

@@ -1,0 +1,103 @@
+/**
+ * API keys: how programs call. Owners and admins make and revoke those of their organization. A key
+ * acts in the name of who made it: it may do what its scopes name, as far as that person may do it
+ * at the time of the call, within the own organization only, the operator's people included. It ends
+ * with that person's account. The key itself is kept nowhere. Authorization: the route's ability.
+ */
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+
+import type { CreateApiKeyBody } from '#contracts/schemas/developers.ts';
+import { API_KEYS_MAX, abilitiesOf } from '#domain/api-scopes.ts';
+import type { ApiKeyId, OrganizationId } from '#domain/ids.ts';
+import type { Actor } from '#domain/permissions.ts';
+import { AppError } from '#server/app-error.ts';
+import type { AuditService } from '#server/features/audit/service.ts';
+import type { SignedIn } from '#server/http/authenticate.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+import * as store from './api-key-store.ts';
+
+interface Needs {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly audit: AuditService;
+}
+
+export type ApiKeysService = ReturnType<typeof createApiKeysService>;
+
+const KEY_BYTES = 32;
+const PREFIX_LENGTH = 7;
+const DAY_MS = 24 * 3600_000;
+/** One write in this time, not one a call. */
+const USE_NOTED_EVERY_MS = 5 * 60_000;
+const TOO_MANY = `An organization can have at most ${API_KEYS_MAX} API keys. Revoke one first`;
+
+export function createApiKeysService({ db, clock, audit }: Needs) {
+  return {
+    list: (organizationId: OrganizationId) => store.findKeys(db, organizationId),
+
+    /** Answers the key with its row: nobody can find it out again. */
+    async create(actor: Actor, { name, scopes, lifetimeDays }: CreateApiKeyBody) {
+      const { organizationId, userId } = actor;
+      const key = `cr_${randomBytes(KEY_BYTES).toString('base64url')}`;
+      const id = randomUUID() as ApiKeyId;
+      const createdAt = clock.now();
+      await db.transaction(async (tx) => {
+        if ((await store.countKeys(tx, organizationId)) >= API_KEYS_MAX) {
+          throw new AppError('wrong_state', { message: TOO_MANY });
+        }
+        await store.insertKey(tx, {
+          id,
+          organizationId,
+          createdBy: userId,
+          name,
+          scopes,
+          prefix: key.slice(0, PREFIX_LENGTH),
+          keyHash: hashOf(key),
+          createdAt,
+          expiresAt:
+            lifetimeDays === null ? null : new Date(createdAt.getTime() + lifetimeDays * DAY_MS),
+        });
+        const details = { scopes: scopes.join(' '), lifetimeDays };
+        const action = 'api_key.created';
+        await audit.record(tx, { organizationId, action, actorId: userId, subjectId: id, details });
+      });
+      const row = (await store.findKeys(db, organizationId)).find((found) => found.id === id);
+      if (!row) throw new AppError('wrong_state');
+      return { ...row, key };
+    },
+
+    async revoke({ organizationId, userId }: Actor, keyId: ApiKeyId): Promise<void> {
+      await db.transaction(async (tx) => {
+        if (!(await store.deleteKey(tx, organizationId, keyId))) throw new AppError('not_found');
+        const action = 'api_key.revoked';
+        await audit.record(tx, { organizationId, action, actorId: userId, subjectId: keyId });
+      });
+    },
+  };
+}
+
+function hashOf(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
+}
+
+/** Looks up who holds a key, with rights read anew at each call; null where it is no good (any more). */
+export function createFindKeyHolder(db: Database, clock: Clock) {
+  const query = store.prepareFindHolder(db);
+  return async (key: string): Promise<SignedIn | null> => {
+    const keyHash = hashOf(key);
+    const [found] = await query.execute({ keyHash });
+    const now = clock.now();
+    if (!found || (found.expiresAt !== null && found.expiresAt <= now)) return null;
+    const { keyId, scopes, lastUsedAt, userId, organizationId, role, ageVerified } = found;
+    const isNoted = lastUsedAt && now.getTime() - lastUsedAt.getTime() < USE_NOTED_EVERY_MS;
+    if (!isNoted) await store.noteUse(db, keyId, now);
+    const actor = { userId, organizationId, role, ageVerified, isOperator: false };
+    return {
+      actor: { ...actor, abilities: abilitiesOf(scopes) },
+      sessionHash: keyHash,
+      apiKeyId: keyId,
+    };
+  };
+}

@@ -1,0 +1,78 @@
+import type { Clock } from '#server/platform/clock.ts';
+import type { LinkTokens } from '#server/platform/link-tokens.ts';
+import { isRefusal, type Outbound } from '#server/platform/outbound/outbound.ts';
+
+import type { DeliveryRow } from './delivery-store.ts';
+import { signatureHeaders } from './sign-delivery.ts';
+import type { WebhookRow } from './webhook-store.ts';
+
+/** What came of one attempt. */
+export interface Sent {
+  readonly isDelivered: boolean;
+  /** Null where there was no answer. */
+  readonly responseStatus: number | null;
+  /** Why it is not delivered, a sentence for people. Never a word of the answer. */
+  readonly problem: string | null;
+}
+
+/** Makes one attempt; never throws. */
+export type SendDelivery = (webhook: WebhookRow, delivery: DeliveryRow) => Promise<Sent>;
+
+interface Needs {
+  readonly clock: Clock;
+  readonly outbound: Outbound;
+  readonly linkTokens: LinkTokens;
+}
+
+const TIMEOUT_MS = 10_000;
+const NOT_PUBLIC = 'The address is not on the public internet';
+const TIMED_OUT = 'No answer within 10 seconds';
+const UNREACHABLE = 'The address could not be reached';
+
+/** A webhook's secret is made from its id, its version and the secret key: no database gives it away. */
+export function secretOf(linkTokens: LinkTokens, id: string, version: number): Buffer {
+  return Buffer.from(linkTokens.tokenOf('webhook-secret', `${id}\n${version}`), 'base64url');
+}
+
+export function createSendDelivery({ clock, outbound, linkTokens }: Needs): SendDelivery {
+  return async (webhook, delivery) => {
+    const sentAt = clock.now();
+    const body = JSON.stringify(delivery.body);
+    const isOldGood = webhook.oldSecretUntil !== null && webhook.oldSecretUntil > sentAt;
+    const { id, secretVersion } = webhook;
+    const secrets = [secretVersion, ...(isOldGood ? [secretVersion - 1] : [])].map((version) =>
+      secretOf(linkTokens, id, version),
+    );
+    try {
+      const answer = await outbound.fetch(webhook.url, {
+        method: 'POST',
+        body,
+        headers: {
+          'content-type': 'application/json',
+          'user-agent': 'CasinoReel-Webhooks',
+          ...signatureHeaders({ id: delivery.id, sentAt, body }, secrets),
+        },
+        redirect: 'manual',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      await answer.body?.cancel();
+      return outcomeOf(answer);
+    } catch (error) {
+      return { isDelivered: false, responseStatus: null, problem: problemOf(error) };
+    }
+  };
+}
+
+function outcomeOf({ ok, status }: Response): Sent {
+  return {
+    isDelivered: ok,
+    responseStatus: status,
+    problem: ok ? null : `The receiver answered ${status}`,
+  };
+}
+
+function problemOf(error: unknown): string {
+  if (isRefusal(error)) return NOT_PUBLIC;
+  const isTimeout = error instanceof Error && error.name === 'TimeoutError';
+  return isTimeout ? TIMED_OUT : UNREACHABLE;
+}

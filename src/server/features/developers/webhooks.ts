@@ -1,0 +1,176 @@
+/**
+ * Webhooks: addresses of an organization's own programs that are told what becomes of its videos.
+ * Owners and admins set them up; the secret that proves deliveries is told once and again when it is
+ * renewed. What happened is put up by `announce.ts` and brought by `deliver-webhooks.ts`.
+ * Authorization: the route's ability; webhooks of other organizations do not exist.
+ */
+import { randomUUID } from 'node:crypto';
+
+import type { ChangeWebhookBody, CreateWebhookBody } from '#contracts/schemas/developers.ts';
+import type { OrganizationId, WebhookId } from '#domain/ids.ts';
+import type { Actor } from '#domain/permissions.ts';
+import { TEST_EVENT, WEBHOOKS_MAX } from '#domain/webhooks.ts';
+import { AppError } from '#server/app-error.ts';
+import type { AuditService } from '#server/features/audit/service.ts';
+import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { SharedLimiter } from '#server/platform/limits/shared-limiter.ts';
+import type { LinkTokens } from '#server/platform/link-tokens.ts';
+
+import * as deliveries from './delivery-store.ts';
+import { secretOf, type SendDelivery } from './send-delivery.ts';
+import { secretText } from './sign-delivery.ts';
+import * as store from './webhook-store.ts';
+
+interface Needs {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly audit: AuditService;
+  readonly limiter: SharedLimiter;
+  readonly linkTokens: LinkTokens;
+  readonly send: SendDelivery;
+  /** Whether deliveries must be encrypted: on a public site. */
+  readonly requiresHttps: boolean;
+}
+
+export type WebhooksService = ReturnType<typeof createWebhooksService>;
+
+const DAY_MS = 24 * 3600_000;
+const TEST_LIMIT = { max: 10, windowSeconds: 60 };
+const TOO_MANY = `An organization can have at most ${WEBHOOKS_MAX} webhooks. Delete one first`;
+const HTTPS_ONLY = 'Please enter an https address';
+const NO_CREDENTIALS = 'Please leave user and password out of the address';
+const BY_HAND = 'Turned off by hand';
+
+export function createWebhooksService(needs: Needs) {
+  const { db, clock, audit, linkTokens } = needs;
+
+  const withSecret = (webhook: store.WebhookRow) => ({
+    webhook,
+    secret: secretText(secretOf(linkTokens, webhook.id, webhook.secretVersion)),
+  });
+
+  async function find(organizationId: OrganizationId, id: WebhookId): Promise<store.WebhookRow> {
+    const webhook = await store.findWebhook(db, organizationId, id);
+    if (!webhook) throw new AppError('not_found');
+    return webhook;
+  }
+
+  function checkAddress(url: string): void {
+    const { protocol, username, password } = new URL(url);
+    const isPlain = needs.requiresHttps && protocol !== 'https:';
+    const message = isPlain ? HTTPS_ONLY : NO_CREDENTIALS;
+    if (!isPlain && username === '' && password === '') return;
+    const issues = [{ path: 'url', message }];
+    throw new AppError('validation_failed', { message, issues });
+  }
+
+  const record = (
+    tx: Transaction,
+    { organizationId, userId }: Actor,
+    entry: Pick<Parameters<AuditService['record']>[1], 'action' | 'details'> & { id: WebhookId },
+  ) => {
+    const { id: subjectId, ...rest } = entry;
+    return audit.record(tx, { organizationId, actorId: userId, subjectId, ...rest });
+  };
+
+  return {
+    list: (organizationId: OrganizationId) => store.findWebhooks(db, organizationId),
+
+    async create(actor: Actor, { url, events }: CreateWebhookBody) {
+      const { organizationId } = actor;
+      checkAddress(url);
+      return db.transaction(async (tx) => {
+        if ((await store.countWebhooks(tx, organizationId)) >= WEBHOOKS_MAX) {
+          throw new AppError('wrong_state', { message: TOO_MANY });
+        }
+        const id = randomUUID() as WebhookId;
+        const values = { id, organizationId, url, events, createdAt: clock.now() };
+        const webhook = await store.insertWebhook(tx, values);
+        const details = { events: events.join(' ') };
+        await record(tx, actor, { action: 'webhook.created', id, details });
+        return withSecret(webhook);
+      });
+    },
+
+    async change(actor: Actor, id: WebhookId, body: ChangeWebhookBody) {
+      const { url, events, isEnabled } = body;
+      if (url !== undefined) checkAddress(url);
+      const now = clock.now();
+      return db.transaction(async (tx) => {
+        const webhook = await store.changeWebhook(tx, actor.organizationId, {
+          id,
+          ...(url !== undefined && { url }),
+          ...(events !== undefined && { events }),
+          ...(isEnabled !== undefined && stateOf(isEnabled, now)),
+        });
+        if (!webhook) throw new AppError('not_found');
+        if (isEnabled === false) await store.failPending(tx, id, { problem: BY_HAND, now });
+        const details = { isEnabled: webhook.disabledAt === null, url: url !== undefined };
+        await record(tx, actor, { action: 'webhook.changed', id, details });
+        return webhook;
+      });
+    },
+
+    async renewSecret(actor: Actor, id: WebhookId) {
+      return db.transaction(async (tx) => {
+        const oldSecretUntil = new Date(clock.now().getTime() + DAY_MS);
+        const webhook = await store.renewSecret(tx, actor.organizationId, { id, oldSecretUntil });
+        if (!webhook) throw new AppError('not_found');
+        await record(tx, actor, { action: 'webhook.secret_changed', id });
+        return withSecret(webhook);
+      });
+    },
+
+    /** One attempt, now, even where the webhook is turned off; it is not repeated and not counted. */
+    async test({ organizationId }: Actor, id: WebhookId): Promise<deliveries.DeliveryRow> {
+      const retryAfterSeconds = await needs.limiter.count(
+        `webhook-test:${organizationId}`,
+        TEST_LIMIT,
+      );
+      if (retryAfterSeconds !== null)
+        throw new AppError('too_many_requests', { retryAfterSeconds });
+      const webhook = await find(organizationId, id);
+      const now = clock.now();
+      const delivery = await deliveries.insertDelivery(db, {
+        id: randomUUID(),
+        webhookId: id,
+        event: TEST_EVENT,
+        body: { type: TEST_EVENT, timestamp: now.toISOString(), data: {} },
+        status: 'failed',
+        createdAt: now,
+      });
+      const { isDelivered, ...answer } = await needs.send(webhook, delivery);
+      const status = isDelivered ? 'delivered' : 'failed';
+      const ended = { ...answer, status, dueAt: null, endedAt: clock.now() } as const;
+      const noted = await deliveries.noteAttempt(db, delivery.id, ended);
+      if (!noted) throw new AppError('not_found');
+      return noted;
+    },
+
+    async deliveriesOf(
+      organizationId: OrganizationId,
+      id: WebhookId,
+      request: PageRequest,
+    ): Promise<Page<deliveries.DeliveryRow>> {
+      await find(organizationId, id);
+      return pageOf(await deliveries.findDeliveries(db, id, request), request.limit);
+    },
+
+    async remove(actor: Actor, id: WebhookId): Promise<void> {
+      await db.transaction(async (tx) => {
+        if (!(await store.deleteWebhook(tx, actor.organizationId, id))) {
+          throw new AppError('not_found');
+        }
+        await record(tx, actor, { action: 'webhook.deleted', id });
+      });
+    },
+  };
+}
+
+function stateOf(isEnabled: boolean, now: Date): store.WebhookChange {
+  return isEnabled
+    ? { disabledAt: null, disabledReason: null, failuresInARow: 0, failingSince: null }
+    : { disabledAt: now, disabledReason: BY_HAND };
+}

@@ -1,0 +1,57 @@
+import { and, eq, ne } from 'drizzle-orm';
+
+import type { JobId } from '#domain/ids.ts';
+import type { Actor } from '#domain/permissions.ts';
+import { canBeCorrectedFree } from '#domain/resubmission.ts';
+import { AppError } from '#server/app-error.ts';
+import type { AuditService } from '#server/features/audit/service.ts';
+import { requireAbility } from '#server/http/authorize.ts';
+import type { Transaction } from '#server/platform/database/database.ts';
+import { jobs } from '#server/platform/database/schema.ts';
+
+const TOO_LATE = 'A corrected video is free within seven days of the rejection of a finished one';
+const ALREADY_CORRECTED = 'This video was already corrected';
+
+/**
+ * Takes the right to one correction at no new charge. Answers which rejected video it is the right
+ * of; throws where there is none. The lock makes a second taker wait, and the schema's unique index
+ * and trigger hold whoever does not come this way.
+ */
+export async function lockCorrected(
+  tx: Transaction,
+  actor: Actor,
+  { jobId, now }: { readonly jobId: JobId; readonly now: Date },
+): Promise<JobId> {
+  const named = await lock(tx, actor, jobId);
+  // A correction that failed stands for what it was to correct.
+  const video = named.resubmits === null ? named : await lock(tx, actor, named.resubmits);
+  if (video.authorId !== actor.userId) requireAbility(actor, 'video.manageAll');
+  if (!canBeCorrectedFree(video, now)) throw new AppError('wrong_state', { message: TOO_LATE });
+  const isTaken = and(eq(jobs.resubmits, video.id), ne(jobs.status, 'failed'));
+  const [taken] = await tx.select({ id: jobs.id }).from(jobs).where(isTaken);
+  if (taken) throw new AppError('wrong_state', { message: ALREADY_CORRECTED });
+  return video.id;
+}
+
+async function lock(tx: Transaction, { organizationId }: Actor, jobId: JobId) {
+  const isOurs = and(eq(jobs.id, jobId), eq(jobs.organizationId, organizationId));
+  const [row] = await tx.select().from(jobs).where(isOurs).for('no key update');
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+export async function recordCorrection(
+  audit: AuditService,
+  tx: Transaction,
+  { actor, jobId, corrected }: { actor: Actor; jobId: JobId; corrected: JobId },
+): Promise<void> {
+  const { organizationId, userId: actorId } = actor;
+  const details = { corrects: corrected };
+  await audit.record(tx, {
+    organizationId,
+    action: 'video.resubmitted',
+    actorId,
+    subjectId: jobId,
+    details,
+  });
+}

@@ -1,0 +1,30 @@
+import type { JobId } from '#domain/ids.ts';
+import { currentContext, runInContext } from '#server/platform/call-context.ts';
+import type { Metrics } from '#server/platform/metrics/metrics.ts';
+import { inSpan, type Tracing } from '#server/platform/tracing/tracing.ts';
+
+/** What became of one attempt at a film; null where there was nothing to do. */
+export type RenderOutcome = 'ready' | 'failed' | 'returned' | null;
+
+interface Needs {
+  readonly metrics: Pick<Metrics, 'renderSeconds'>;
+  readonly tracing: Tracing;
+}
+
+/** Lets an attempt at a film be seen from outside: every log line names its job, it is timed and traced. */
+export function watchRender(
+  { metrics, tracing }: Needs,
+  jobId: JobId,
+  render: () => Promise<RenderOutcome>,
+): Promise<void> {
+  const start = { name: 'render video', kind: 'consumer', attributes: { jobId } } as const;
+  return runInContext({ ...currentContext(), jobId }, () =>
+    inSpan(tracing, start, async (span) => {
+      const startedAt = performance.now();
+      const outcome = await render();
+      if (outcome === null) return;
+      span.event(outcome);
+      metrics.renderSeconds.observe({ outcome }, (performance.now() - startedAt) / 1000);
+    }),
+  );
+}

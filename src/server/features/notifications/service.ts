@@ -1,0 +1,81 @@
+/**
+ * Tells people what became of their videos, in the application and by mail. Called by jobs and
+ * moderation inside the transaction of what they tell about, so that nothing is told that did not
+ * happen, and by the notification routes. Authorization: everybody reads their own alone.
+ */
+import { randomUUID } from 'node:crypto';
+
+import type { JobId, UserId } from '#domain/ids.ts';
+import { notificationSentence, type NotificationKind } from '#domain/notifications.ts';
+import type { Actor } from '#domain/permissions.ts';
+import * as store from './store.ts';
+import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Compose, PostOffice } from '#server/platform/mail/post-office.ts';
+
+interface Needs {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly mail: PostOffice;
+}
+
+export interface News {
+  /** Nobody is told where the author's account is closed. */
+  readonly userId: UserId | null;
+  readonly jobId: JobId;
+  readonly kind: NotificationKind;
+  readonly reason?: string | null;
+}
+
+export type NotificationsService = ReturnType<typeof createNotificationsService>;
+
+export function createNotificationsService({ db, clock, mail }: Needs) {
+  return {
+    /** Once `tx` is committed, call `deliverSoon`. */
+    async tell(tx: Transaction, { userId, jobId, kind, reason = null }: News): Promise<void> {
+      if (userId === null) return;
+      const id = randomUUID();
+      const createdAt = clock.now();
+      await store.insertNotification(tx, { id, userId, jobId, kind, reason, createdAt });
+      await mail.post(tx, 'notification', id);
+    },
+
+    deliverSoon: () => mail.deliverSoon(),
+
+    async list(
+      { userId }: Actor,
+      request: PageRequest,
+    ): Promise<Page<store.NotificationAboutVideo>> {
+      return pageOf(await store.findNotifications(db, userId, request), request.limit);
+    },
+
+    markRead: ({ userId }: Actor) => store.markRead(db, userId, clock.now()),
+  };
+}
+
+/** The letter about a notification; nothing once the video or the account is gone. */
+export function composeNotificationLetter({
+  db,
+  publicUrl,
+}: {
+  readonly db: Database;
+  readonly publicUrl: string;
+}): Compose {
+  return async (id) => {
+    const news = await store.findForLetter(db, id);
+    if (!news) return null;
+    const sentence = notificationSentence(news.kind);
+    return {
+      to: news.email,
+      subject: sentence,
+      text: [
+        `Hello ${news.username},`,
+        `${sentence}.`,
+        `"${news.prompt}"`,
+        ...(news.reason === null ? [] : [`What the reviewer said: ${news.reason}`]),
+        `${publicUrl}/videos`,
+      ].join('\n\n'),
+    };
+  };
+}

@@ -1,0 +1,46 @@
+import { Readable } from 'node:stream';
+
+import type { proofRoutes } from '#contracts/routes/proof.ts';
+import type { ProofSheetBody } from '#contracts/schemas/proof.ts';
+import type { JobId } from '#domain/ids.ts';
+import type { ProofSheet } from '#domain/proof-sheet.ts';
+import type { ProofService } from './service.ts';
+import type { Signing } from '#server/features/provenance/signing.ts';
+import type { HandlersOf } from '#server/http/register-routes.ts';
+
+export function createProofHandlers(
+  proof: ProofService,
+  signing: Signing,
+): HandlersOf<typeof proofRoutes> {
+  return {
+    sheet: async ({ caller, params }) =>
+      present(await proof.sheetOf(caller.actor, params.id as JobId)),
+    paper: async ({ caller, params }) => {
+      const sheet = await proof.sheetOf(caller.actor, params.id as JobId);
+      // The type setter is loaded by the first who wants paper.
+      const { paintProofSheet } = await import('#film/proof/paint-proof-sheet.ts');
+      return Readable.from([paintProofSheet(sheet)]);
+    },
+    verify: async ({ body }) => {
+      const file = await proof.findFile(body.sha256);
+      return {
+        isKnown: file !== null,
+        createdAt: file?.createdAt.toISOString() ?? null,
+        digitalSourceType: file?.digitalSourceType ?? null,
+        isApproved: file?.moderationStatus === 'approved',
+      };
+    },
+    roots: () => signing.anchors(),
+  };
+}
+
+function present(sheet: ProofSheet): ProofSheetBody {
+  const { markets, findings, decisions, proof } = sheet;
+  return {
+    ...sheet,
+    markets: [...markets],
+    findings: [...findings],
+    decisions: [...decisions],
+    proof: { ...proof, parts: [...proof.parts] },
+  };
+}

@@ -1,0 +1,47 @@
+import { desc, eq } from 'drizzle-orm';
+
+import { POLICY_VERSION } from '#domain/compliance/policy.ts';
+import type { JobId } from '#domain/ids.ts';
+import { JURISDICTIONS_VERSION } from '#domain/markets/jurisdictions.ts';
+import type { Connection, Transaction } from '#server/platform/database/database.ts';
+import { jobs } from '#server/platform/database/schema.ts';
+import { filmRecords } from '#server/platform/database/provenance-schema.ts';
+
+export type FilmRecordRow = typeof filmRecords.$inferSelect;
+
+type NewRecord = Omit<FilmRecordRow, 'policyVersion' | 'marketsVersion'>;
+
+/** Keeps what was found out about a finished film, with the rules it was made under. */
+export async function insertFilmRecord(tx: Transaction, record: NewRecord): Promise<void> {
+  const rules = { policyVersion: POLICY_VERSION, marketsVersion: String(JURISDICTIONS_VERSION) };
+  const row: typeof filmRecords.$inferInsert = { ...record, ...rules };
+  // A film whose labels were made anew takes the place of the one before.
+  await tx.insert(filmRecords).values(row).onConflictDoUpdate({
+    target: filmRecords.jobId,
+    set: row,
+  });
+}
+
+export async function findFilmRecord(
+  connection: Connection,
+  jobId: JobId,
+): Promise<FilmRecordRow | null> {
+  const [row] = await connection.select().from(filmRecords).where(eq(filmRecords.jobId, jobId));
+  return row ?? null;
+}
+
+/** The newest film with this hash, with where its review stands while its job is there. */
+export async function findByHash(connection: Connection, sha256: string) {
+  const [row] = await connection
+    .select({
+      createdAt: filmRecords.createdAt,
+      digitalSourceType: filmRecords.digitalSourceType,
+      moderationStatus: jobs.moderationStatus,
+    })
+    .from(filmRecords)
+    .leftJoin(jobs, eq(jobs.id, filmRecords.jobId))
+    .where(eq(filmRecords.sha256, sha256))
+    .orderBy(desc(filmRecords.createdAt))
+    .limit(1);
+  return row ?? null;
+}

@@ -1,0 +1,95 @@
+/**
+ * What films are signed with. Made at the first start, or the operator's own; all processes of an
+ * installation share one through the database, where the key is locked with the secret key. Renewed
+ * long before its end; roots of earlier ones are kept, because they vouch for the films of their time.
+ */
+import { findCredentialsEnd } from '#film/provenance/credentials/signing-credentials.ts';
+import {
+  checkSigningCredentials,
+  type SigningCredentials,
+} from '#film/provenance/credentials/signing-credentials.ts';
+import { makeSigningCredentials } from '#film/provenance/credentials/make-signing-credentials.ts';
+import * as store from './signing-store.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Log } from '#server/platform/log.ts';
+import type { SecretBox } from '#server/platform/secret-box.ts';
+
+interface Needs {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly secretBox: SecretBox;
+  /** The operator's own; null where the installation makes them. */
+  readonly own: { readonly certificateChainPem: string; readonly privateKeyPem: string } | null;
+}
+
+export type Signing = ReturnType<typeof createSigning>;
+
+/** A film can be verified for at least this long after it was signed. */
+const LIFE_LEFT_YEARS_MIN = 8;
+const YEAR_MS = 365.25 * 86_400_000;
+const SIGNER_NAME = 'CasinoReel';
+
+export function createSigning(needs: Needs) {
+  const { db, clock, log, secretBox } = needs;
+
+  async function replace(row: store.CredentialsRow | null, next: SigningCredentials) {
+    await db.transaction(async (tx) => {
+      if (row) await store.retire(tx, row.id, clock.now());
+      await store.insert(tx, {
+        certificateChainPem: next.certificateChainPem,
+        anchorPem: next.anchorPem,
+        lockedPrivateKey: needs.own ? null : secretBox.lock(next.privateKeyPem),
+        createdAt: clock.now(),
+      });
+    });
+  }
+
+  async function useOwn(own: NonNullable<Needs['own']>): Promise<SigningCredentials> {
+    const credentials = checkSigningCredentials(own, clock.now());
+    const row = await store.findInUse(db);
+    if (row?.certificateChainPem !== credentials.certificateChainPem) {
+      await replace(row, credentials);
+    }
+    return credentials;
+  }
+
+  /** Those of the database, as far as they are good and can be unlocked. */
+  async function findUsable() {
+    const row = await store.findInUse(db);
+    if (!row || row.lockedPrivateKey === null || isNearItsEnd(row, clock.now())) {
+      return { row, credentials: null };
+    }
+    const privateKeyPem = secretBox.unlock(row.lockedPrivateKey);
+    if (privateKeyPem === null) {
+      log.warn('the signing key was locked with another secret key; a new one is made');
+      return { row, credentials: null };
+    }
+    const { certificateChainPem, anchorPem } = row;
+    return { row, credentials: { certificateChainPem, anchorPem, privateKeyPem } };
+  }
+
+  return {
+    /** What the next film is signed with. */
+    async current(): Promise<SigningCredentials> {
+      if (needs.own) return useOwn(needs.own);
+      const found = await findUsable();
+      if (found.credentials) return found.credentials;
+      const made = await makeSigningCredentials({ signerName: SIGNER_NAME, now: clock.now() });
+      await replace(found.row, made);
+      // Another process may have been first: what the database holds now counts for all.
+      const { credentials } = await findUsable();
+      if (!credentials) throw new Error('The signing credentials could not be stored');
+      return credentials;
+    },
+
+    /** Roots that vouch for films of this installation, of today and of earlier. */
+    anchors: () => store.findAnchors(db),
+  };
+}
+
+function isNearItsEnd({ certificateChainPem }: store.CredentialsRow, now: Date): boolean {
+  const left = findCredentialsEnd(certificateChainPem).getTime() - now.getTime();
+  return left < LIFE_LEFT_YEARS_MIN * YEAR_MS;
+}

@@ -1,0 +1,175 @@
+import { helplineOf } from '#domain/markets/helpline.ts';
+import { audienceAge, type MarketCode } from '#domain/markets/markets.ts';
+import { MINIMUM_AGE } from '#domain/age.ts';
+import { placeNameOf } from '#domain/sharing/visitor-standing.ts';
+import { html, type Html } from './html.ts';
+import { renderDocument } from './layout.ts';
+
+interface Place {
+  /** Address of the page itself, which its form posts to. */
+  readonly address: string;
+  readonly isFramed: boolean;
+}
+
+/** What went wrong at the gate. */
+export type GateFault = 'password' | 'place' | 'tries';
+
+const FAULT_SENTENCES: Record<GateFault, string> = {
+  password: 'That password does not open this film.',
+  place: 'Please say where you are.',
+  tries: 'Too many tries. Please wait a minute.',
+};
+
+export interface Gate extends Place {
+  readonly organizationName: string;
+  readonly age: number;
+  /** Markets to choose from; empty where it is known where the visitor is. */
+  readonly choices: readonly MarketCode[];
+  readonly asksPassword: boolean;
+  readonly fault?: GateFault;
+  /** The whole address, for link previews. */
+  readonly publicAddress: string;
+}
+
+/** A choice in the gate's list that is none of the film's markets. */
+export const ELSEWHERE = 'elsewhere';
+
+/** Asks for age, and for place and password where they are needed. */
+export function renderGate(gate: Gate): string {
+  const { age, organizationName, fault, isFramed } = gate;
+  const title = `For people of ${age} and over`;
+  const body = html`<div class="table">
+    <h1>This film is for people of ${age} and over</h1>
+    <p class="muted">${organizationName} shares a casino marketing film made with AI.</p>
+    <form method="post" action="${gate.address}">
+      ${fault === undefined ? null : html`<p class="wrong" role="alert">${FAULT_SENTENCES[fault]}</p>`}
+      ${gate.choices.length === 0 ? null : placeQuestion(gate.choices)}
+      ${gate.asksPassword ? PASSWORD_QUESTION : null}
+      <div class="buttons">
+        <button class="yes" type="submit" name="age" value="yes">I am ${age} or older</button>
+        <button type="submit" name="age" value="no" formnovalidate>I am younger</button>
+      </div>
+    </form>
+  </div>`;
+  return renderDocument({ title, body, isFramed, preview: previewTags(gate, title) });
+}
+
+/** Pictures of casino games go to nobody who was not asked for their age, so there is none here. */
+function previewTags({ organizationName, publicAddress, age }: Gate, title: string): Html {
+  const description = `A casino marketing film of ${organizationName}, made with AI. ${age}+`;
+  return html`<meta name="description" content="${description}" />
+    <meta property="og:type" content="website" />
+    <meta property="og:site_name" content="CasinoReel" />
+    <meta property="og:title" content="${title}" />
+    <meta property="og:description" content="${description}" />
+    <meta property="og:url" content="${publicAddress}" />
+    <meta name="twitter:card" content="summary" />`;
+}
+
+function placeQuestion(choices: readonly MarketCode[]): Html {
+  const options = choices.map(
+    (code) => html`<option value="${code}">${placeNameOf(code)}</option>`,
+  );
+  return html`<label
+    >Where are you now?
+    <select name="market" required>
+      <option value="">Please choose</option>
+      ${options}
+      <option value="${ELSEWHERE}">Somewhere else</option>
+    </select></label
+  >`;
+}
+
+const PASSWORD_QUESTION = html`<label
+  >Password <input type="password" name="password" required autocomplete="off"
+/></label>`;
+
+export interface Player extends Place {
+  readonly organizationName: string;
+  readonly market: MarketCode;
+  readonly aspectRatio: string;
+  readonly videoAddress: string;
+  readonly posterAddress: string | null;
+  readonly captionsAddress: string | null;
+}
+
+/** The film, with the helpline of the visitor's market. */
+export function renderPlayer(player: Player): string {
+  const { organizationName, market, videoAddress, posterAddress, captionsAddress, isFramed } =
+    player;
+  const poster = posterAddress === null ? null : html` poster="${posterAddress}"`;
+  const captions =
+    captionsAddress === null
+      ? null
+      : html`<track kind="captions" label="Captions" src="${captionsAddress}" />`;
+  const age = audienceAge([market]);
+  const body = html`<div class="r${player.aspectRatio.replace(':', 'x')}">
+      <video
+        controls
+        playsinline
+        preload="metadata"
+        src="${videoAddress}"
+        ${poster}
+        aria-label="Casino marketing film of ${organizationName}"
+      >
+        ${captions}
+      </video>
+    </div>
+    <div class="below">
+      <div${isFramed ? html` class="unseen"` : null}>
+        <h1>${organizationName}</h1>
+        <p class="muted">
+          AI-generated. For people of ${age} and over. Shown for: ${placeNameOf(market)}.
+        </p>
+      </div>
+      ${helpNote(market)}
+    </div>`;
+  return renderDocument({ title: organizationName, body, isFramed, look: 'film' });
+}
+
+function helpNote(market: MarketCode): Html {
+  const { name, number } = helplineOf(market);
+  const help =
+    number === null ? html`${name}.` : html`${name}: <span class="number">${number}</span>`;
+  return html`<div class="help">
+    <p><strong>Gambling problem?</strong> ${help}</p>
+  </div>`;
+}
+
+/** Every way in which there is no film to see. */
+const REFUSALS = {
+  unknown: {
+    status: 404,
+    title: 'Nothing here',
+    sentence: 'There is no film at this address.',
+  },
+  gone: {
+    status: 410,
+    title: 'No longer shared',
+    sentence: 'This film was shared once and is not any more.',
+  },
+  country: {
+    status: 451,
+    title: 'Not available where you are',
+    sentence: 'The rules on casino advertising do not let us show this film where you are.',
+  },
+  age: {
+    status: 403,
+    title: 'Not yet',
+    sentence: `This film is for people of ${MINIMUM_AGE} and over.`,
+  },
+} as const;
+
+export type PageRefusal = keyof typeof REFUSALS;
+
+export function renderRefusal(
+  refusal: PageRefusal,
+  isFramed: boolean,
+): { readonly status: number; readonly document: string } {
+  const { status, title, sentence } = REFUSALS[refusal];
+  const body = html`<div class="table">
+    <h1>${title}</h1>
+    <p>${sentence}</p>
+  </div>`;
+  return { status, document: renderDocument({ title, body, isFramed }) };
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+
+/** Where the page's two typefaces are served. */
+export const FONT_FOLDER = '/v/fonts';
+
+/** The product's tokens (`src/web/styles/tokens.css`), night and day; the page stands alone. */
+export const STYLE = `
+@font-face { font-family: 'Bodoni Moda'; font-weight: 400 900; font-display: swap;
+  src: url('${FONT_FOLDER}/bodoni-moda.woff2') format('woff2'); }
+@font-face { font-family: 'Instrument Sans'; font-weight: 400 700; font-display: swap;
+  src: url('${FONT_FOLDER}/instrument-sans.woff2') format('woff2'); }
+:root { color-scheme: dark light;
+  --page: oklch(0.182 0.032 164); --surface: oklch(0.218 0.037 163); --raised: oklch(0.262 0.043 162);
+  --sunken: oklch(0.15 0.026 165); --line: oklch(0.335 0.042 161); --line-strong: oklch(0.54 0.04 150);
+  --ink: oklch(0.955 0.02 98); --muted: oklch(0.775 0.03 120); --brass: oklch(0.8 0.118 86);
+  --brass-bright: oklch(0.87 0.115 90); --on-brass: oklch(0.2 0.035 75); --gilt: oklch(0.83 0.105 87);
+  --gilt-line: oklch(0.52 0.07 86); --danger: oklch(0.735 0.15 32); --danger-surface: oklch(0.27 0.07 28); }
+@media (prefers-color-scheme: light) { :root {
+  --page: oklch(0.962 0.014 98); --surface: oklch(0.988 0.008 98); --raised: oklch(1 0 0);
+  --sunken: oklch(0.93 0.017 100); --line: oklch(0.86 0.022 105); --line-strong: oklch(0.58 0.035 130);
+  --ink: oklch(0.23 0.032 165); --muted: oklch(0.44 0.03 160); --brass: oklch(0.79 0.12 86);
+  --brass-bright: oklch(0.84 0.125 89); --gilt: oklch(0.46 0.09 74); --gilt-line: oklch(0.7 0.09 82);
+  --danger: oklch(0.5 0.19 29); --danger-surface: oklch(0.955 0.025 35); } }
+* { box-sizing: border-box; }
+html { background: var(--page); }
+body { margin: 0; min-height: 100vh; min-height: 100dvh; display: grid; grid-template-rows: auto 1fr auto;
+  color: var(--ink); font: 1rem/1.55 'Instrument Sans', system-ui, sans-serif;
+  background: radial-gradient(110% 70% at 50% -15%, var(--raised), transparent 65%), var(--page); }
+header { padding: 1.25rem 1.25rem 0; }
+.mark { display: inline-flex; align-items: center; gap: 0.625rem; font: 700 1.25rem/1 'Bodoni Moda', serif; }
+.mark svg { width: 2rem; height: 2rem; }
+main { width: 100%; max-width: 34rem; margin: auto; padding: 1.5rem 1.25rem; }
+main.film { max-width: 68rem; }
+.table { background: var(--surface); border: 1px solid var(--gilt-line); outline: 1px solid var(--line);
+  outline-offset: 3px; border-radius: 1rem; padding: clamp(1.25rem, 4vw, 2rem); }
+h1 { margin: 0 0 0.75rem; font: 600 clamp(1.6rem, 5vw, 2.1rem)/1.15 'Bodoni Moda', serif; text-wrap: balance; }
+.below h1 { margin: 0 0 0.25rem; font-size: 1.25rem; }
+.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+p { margin: 0 0 1.25rem; }
+p:last-child { margin-bottom: 0; }
+.muted { color: var(--muted); }
+form { display: grid; gap: 1rem; }
+label { display: grid; gap: 0.375rem; font-size: 0.875rem; font-weight: 600; }
+select, input { width: 100%; height: 2.875rem; padding: 0 0.75rem; border: 1px solid var(--line-strong);
+  border-radius: 0.375rem; background: var(--sunken); color: var(--ink); font: inherit; font-size: 1rem; font-weight: 400; }
+.buttons { display: flex; flex-wrap: wrap; gap: 0.75rem; }
+button { flex: 1 1 12rem; min-height: 3rem; padding: 0.625rem 1rem; border: 1px solid var(--line-strong);
+  border-radius: 0.375rem; background: transparent; color: var(--ink); font: inherit; font-weight: 600; cursor: pointer; }
+button:hover { border-color: var(--gilt); background: var(--raised); }
+button.yes { background: var(--brass); border-color: var(--brass); color: var(--on-brass); }
+button.yes:hover { background: var(--brass-bright); }
+:focus-visible { outline: 3px solid var(--gilt); outline-offset: 2px; }
+.wrong { margin: 0; padding: 0.625rem 0.75rem; border-radius: 0.375rem; background: var(--danger-surface); color: var(--danger); }
+a { color: var(--gilt); text-underline-offset: 0.2em; }
+video { display: block; width: 100%; max-height: 76vh; background: #000; border-radius: 0.625rem; }
+.r16x9 video { aspect-ratio: 16 / 9; } .r1x1 video { aspect-ratio: 1; } .r9x16 video { aspect-ratio: 9 / 16; }
+.below { display: grid; gap: 1.25rem 2.5rem; grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr)); margin-top: 1.25rem; }
+.help { border-left: 3px solid var(--gilt); padding-left: 0.875rem; }
+.number { font-size: 1.125rem; font-weight: 600; white-space: nowrap; }
+footer { padding: 1rem 1.25rem 1.5rem; color: var(--muted); font-size: 0.875rem; }
+body.frame { background: var(--page); }
+body.frame main { padding: 0.75rem; max-width: none; }
+body.frame main.film { padding: 0; }
+body.frame main.film video { max-height: calc(100vh - 4.5rem); border-radius: 0; }
+body.frame .below { margin: 0; padding: 0.5rem 0.75rem; font-size: 0.875rem; gap: 0.25rem 1rem; }
+body.frame .below p { margin: 0; }
+`;
+
+const styleHash = createHash('sha256').update(STYLE).digest('base64');
+
+/** Nothing but this page's own style, typefaces, form and film; `ancestors` may show it in a frame. */
+export function contentPolicy(ancestors: "'none'" | '*'): string {
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${styleHash}'`,
+    "font-src 'self'",
+    "img-src 'self'",
+    "media-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    `frame-ancestors ${ancestors}`,
+  ].join('; ');
+}

@@ -1,0 +1,254 @@
+/**
+ * The public side of sharing: page, frame and files of a shared video. Every answer looks anew
+ * whether the share lives and whether the visitor may be where they are. Past the gate a visitor
+ * holds a pass, in a cookie and in the addresses of the files; storage addresses never leave here.
+ */
+import { createRequire } from 'node:module';
+import { createReadStream } from 'node:fs';
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { isMarketCode, audienceAge, type MarketCode } from '#domain/markets/markets.ts';
+import {
+  standingOf,
+  type VisitorPlace,
+  type VisitorStanding,
+} from '#domain/sharing/visitor-standing.ts';
+import { AppError } from '#server/app-error.ts';
+import {
+  renderGate,
+  renderPlayer,
+  renderRefusal,
+  type GateFault,
+  type PageRefusal,
+} from './page/pages.ts';
+import { contentPolicy, FONT_FOLDER } from './page/style.ts';
+import type { LiveShare, SharingService } from './service.ts';
+import { shareAddress } from './share-address.ts';
+import { networkOf } from '#server/http/network-of.ts';
+import type { CountAnonymous } from '#server/http/authenticate.ts';
+import { withRawBodies } from '#server/http/raw-body.ts';
+import { sendRanged } from '#server/http/send-ranged.ts';
+import { PASS_SECONDS, type SharePasses } from '#server/platform/share-passes.ts';
+import type { Storage } from '#server/platform/storage/storage.ts';
+
+interface Needs {
+  readonly sharing: SharingService;
+  readonly passes: SharePasses;
+  readonly storage: Storage;
+  readonly publicUrl: string;
+  readonly isHttps: boolean;
+  /** Throws where a network knocks too often. */
+  readonly countAnonymous: CountAnonymous;
+  readonly placeOf: (request: FastifyRequest) => VisitorPlace;
+}
+
+const ADDRESS = '/v/:slug';
+const SLUG = /^[\w-]{22}$/;
+const PASS_COOKIE = 'casinoreel_pass';
+
+/** One way to look at a shared video. */
+interface View {
+  readonly isFramed: boolean;
+  readonly address: string;
+}
+
+const VIEWS: readonly View[] = [
+  { isFramed: false, address: ADDRESS },
+  { isFramed: true, address: `${ADDRESS}/embed` },
+];
+
+export function serveSharedVideo(needs: Needs) {
+  return (app: FastifyInstance): void => {
+    withRawBodies(app, (scope) => {
+      for (const view of VIEWS) addPage(scope, needs, view);
+      addFile(scope, needs, 'film.mp4', ({ videoKey }) => videoKey);
+      addFile(scope, needs, 'poster.jpg', ({ posterKey }) => posterKey);
+      addFile(scope, needs, 'captions.vtt', ({ captionsKey }) => captionsKey);
+      addFonts(scope);
+    });
+  };
+}
+
+/** A living share as one visitor meets it. */
+interface Visit {
+  readonly share: LiveShare;
+  readonly standing: Exclude<VisitorStanding, { kind: 'refused' }>;
+}
+
+async function visit(needs: Needs, request: FastifyRequest): Promise<Visit | PageRefusal> {
+  const { slug } = request.params as { slug: string };
+  const share = SLUG.test(slug) ? await needs.sharing.visit(slug) : null;
+  if (share === null) return 'unknown';
+  if (share === 'gone') return 'gone';
+  const standing = standingOf(needs.placeOf(request), share.markets);
+  return standing.kind === 'refused' ? 'country' : { share, standing };
+}
+
+function addPage(scope: FastifyInstance, needs: Needs, { isFramed, address }: View): void {
+  const send = (reply: FastifyReply, status: number, document: string) => {
+    if (isFramed) reply.raw.removeHeader('x-frame-options');
+    return reply
+      .code(status)
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': contentPolicy(isFramed ? '*' : "'none'"),
+        'cache-control': 'private, no-store',
+        'referrer-policy': 'no-referrer',
+      })
+      .send(document);
+  };
+  const refuse = (reply: FastifyReply, refusal: PageRefusal) => {
+    const { status, document } = renderRefusal(refusal, isFramed);
+    return send(reply, status, document);
+  };
+  const gate = ({ share, standing }: Visit, fault?: GateFault) => {
+    const publicAddress = shareAddress(needs.publicUrl, share.slug);
+    return renderGate({
+      address: isFramed ? `/v/${share.slug}/embed` : `/v/${share.slug}`,
+      publicAddress,
+      isFramed,
+      organizationName: share.organizationName,
+      age: audienceAge(marketsOf(standing)),
+      choices: standing.kind === 'ask' ? standing.choices : [],
+      asksPassword: share.passwordHash !== null,
+      ...(fault && { fault }),
+    });
+  };
+  const player = (share: LiveShare, market: MarketCode, pass: string) =>
+    renderPlayer({
+      address: `/v/${share.slug}`,
+      isFramed,
+      organizationName: share.organizationName,
+      market,
+      aspectRatio: share.aspectRatio,
+      videoAddress: `/v/${share.slug}/film.mp4?pass=${pass}`,
+      captionsAddress: share.captionsKey && `/v/${share.slug}/captions.vtt?pass=${pass}`,
+      posterAddress: share.posterKey && `/v/${share.slug}/poster.jpg?pass=${pass}`,
+    });
+
+  scope.get(address, async (request, reply) => {
+    const found = await visit(needs, request);
+    if (typeof found === 'string') return refuse(reply, found);
+    const pass = passCookieOf(request);
+    const market = pass === null ? null : passedMarket(needs, found, pass);
+    if (pass === null || market === null) return send(reply, 200, gate(found));
+    return send(reply, 200, player(found.share, market, pass));
+  });
+
+  scope.post(address, async (request, reply) => {
+    needs.countAnonymous(request.ip);
+    const found = await visit(needs, request);
+    if (typeof found === 'string') return refuse(reply, found);
+    const { share, standing } = found;
+    const form = formOf(request);
+    if (form.get('age') !== 'yes') return refuse(reply, 'age');
+    const market = marketIn(standing, form.get('market'));
+    if (market === null) return send(reply, 400, gate(found, 'place'));
+    if (market === 'elsewhere') return refuse(reply, 'country');
+    const opening = await openWith(needs, share, form.get('password') ?? '', networkOf(request.ip));
+    if (opening !== 'open') {
+      return send(reply, opening === 'tries' ? 429 : 403, gate(found, opening));
+    }
+    await needs.sharing.countView(share, market);
+    const pass = needs.passes.issue(share, market);
+    // Browsers keep no cookies of frames on other sites: there the film follows at once.
+    if (isFramed) return send(reply, 200, player(share, market, pass));
+    return reply
+      .header('set-cookie', passCookie(share, pass, needs.isHttps))
+      .header('cache-control', 'no-store')
+      .redirect(`/v/${share.slug}`, 303);
+  });
+}
+
+function marketsOf(standing: Visit['standing']): readonly MarketCode[] {
+  return standing.kind === 'ask' ? standing.choices : [standing.market];
+}
+
+/** The visitor's market: the known one, or their choice; null where they have to choose and did not. */
+function marketIn(
+  standing: Visit['standing'],
+  choice: string | null,
+): MarketCode | 'elsewhere' | null {
+  if (standing.kind === 'allowed') return standing.market;
+  if (!choice) return null;
+  return standing.choices.find((code) => code === choice) ?? 'elsewhere';
+}
+
+async function openWith(
+  { sharing }: Needs,
+  share: LiveShare,
+  password: string,
+  address: string,
+): Promise<'open' | 'password' | 'tries'> {
+  try {
+    return (await sharing.isOpenedBy(share, password, address)) ? 'open' : 'password';
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'too_many_requests') return 'tries';
+    throw error;
+  }
+}
+
+/** A pass counts for the market it was given for, and only while the visitor could be there. */
+function passedMarket({ passes }: Needs, { share, standing }: Visit, pass: string) {
+  const market = passes.marketOf(share, pass);
+  if (market === null || !isMarketCode(market)) return null;
+  return marketsOf(standing).includes(market) ? market : null;
+}
+
+function addFile(
+  scope: FastifyInstance,
+  needs: Needs,
+  name: string,
+  keyOf: (share: LiveShare) => string | null,
+): void {
+  scope.route({
+    method: ['GET', 'HEAD'],
+    url: `${ADDRESS}/${name}`,
+    handler: async (request, reply) => {
+      const found = await visit(needs, request);
+      const { pass } = request.query as { pass?: unknown };
+      if (typeof found === 'string' || typeof pass !== 'string') throw new AppError('not_found');
+      if (passedMarket(needs, found, pass) === null) throw new AppError('not_found');
+      const key = keyOf(found.share);
+      const size = key === null ? null : await needs.storage.sizeOf(key);
+      if (key === null || size === null) throw new AppError('not_found');
+      reply.headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
+      return sendRanged({ request, reply, key, size, storage: needs.storage });
+    },
+  });
+}
+
+const FONTS = {
+  'bodoni-moda.woff2': '@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-wght-normal.woff2',
+  'instrument-sans.woff2':
+    '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+} as const;
+
+function addFonts(scope: FastifyInstance): void {
+  const { resolve } = createRequire(import.meta.url);
+  for (const [name, file] of Object.entries(FONTS)) {
+    scope.get(`${FONT_FOLDER}/${name}`, (_request, reply) =>
+      reply
+        .headers({ 'content-type': 'font/woff2', 'cache-control': 'public, max-age=86400' })
+        .send(createReadStream(resolve(file))),
+    );
+  }
+}
+
+function formOf({ body }: FastifyRequest): URLSearchParams {
+  return new URLSearchParams(Buffer.isBuffer(body) ? body.toString('utf8') : '');
+}
+
+function passCookieOf({ headers }: FastifyRequest): string | null {
+  for (const part of (headers.cookie ?? '').split(';')) {
+    const [name, value] = part.trim().split('=', 2);
+    if (name === PASS_COOKIE && value !== undefined) return value;
+  }
+  return null;
+}
+
+function passCookie({ slug }: LiveShare, pass: string, isHttps: boolean): string {
+  const attributes = [`Path=/v/${slug}`, `Max-Age=${PASS_SECONDS}`, 'HttpOnly', 'SameSite=Lax'];
+  return [`${PASS_COOKIE}=${pass}`, ...attributes, ...(isHttps ? ['Secure'] : [])].join('; ');
+}

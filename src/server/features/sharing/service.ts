@@ -1,0 +1,207 @@
+/**
+ * Going live: public links to approved videos. Called by the sharing routes and by the public page
+ * (`serve-shared-video.ts`). A job has at most one open link; asking again changes its settings and
+ * keeps its address. A link that is over stays over: the next one has another address. Authorization:
+ * the route's ability, and own or everybody's videos as for cancelling; strangers pass `visit` and
+ * `enter`, which look at the job anew each time, so that a rejection counts at once.
+ */
+import type { ShareSettings } from '#contracts/schemas/sharing.ts';
+import type { JobId } from '#domain/ids.ts';
+import type { MarketCode } from '#domain/markets/markets.ts';
+import type { Actor } from '#domain/permissions.ts';
+import { countryOf } from '#domain/sharing/visitor-standing.ts';
+import { AppError } from '#server/app-error.ts';
+import type { AuditService } from '#server/features/audit/service.ts';
+import { hashPassword, isPassword } from '#server/features/auth/password-hash.ts';
+import type { JobsService } from '#server/features/jobs/service.ts';
+import { endShareOf } from './end-shares.ts';
+import * as store from './store.ts';
+import { requireAbility } from '#server/http/authorize.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { SharedLimiter } from '#server/platform/limits/shared-limiter.ts';
+
+interface Needs {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly audit: AuditService;
+  readonly jobs: JobsService;
+  readonly limiter: SharedLimiter;
+}
+
+export type SharingService = ReturnType<typeof createSharingService>;
+
+/** What a visitor may be shown. */
+export interface LiveShare {
+  readonly id: string;
+  readonly slug: string;
+  readonly revision: number;
+  readonly markets: readonly MarketCode[];
+  readonly passwordHash: string | null;
+  readonly organizationName: string;
+  readonly videoKey: string;
+  readonly posterKey: string | null;
+  readonly captionsKey: string | null;
+  readonly aspectRatio: string;
+}
+
+const PASSWORD_TRIES = { max: 10, windowSeconds: 60 } as const;
+const IN_THE_PAST = 'The expiry must lie in the future';
+const OTHER_MARKETS = 'A video can only be shared in the markets it was made for';
+
+export function createSharingService({ db, clock, audit, jobs, limiter }: Needs) {
+  async function findManaged(actor: Actor, jobId: JobId) {
+    const job = await jobs.find(actor.organizationId, jobId);
+    if (job.authorId !== actor.userId) requireAbility(actor, 'video.manageAll');
+    return job;
+  }
+
+  /** The link that counts; one whose time is over is ended first. */
+  async function takeOpenShare(tx: Transaction, actor: Actor, jobId: JobId) {
+    const open = await store.findOpenShare(tx, actor.organizationId, jobId);
+    const now = clock.now();
+    if (!open || !hasExpired(open, now)) return open;
+    await endShareOf(tx, jobId, { ending: 'expired', now });
+    return null;
+  }
+
+  return {
+    async share(actor: Actor, jobId: JobId, settings: ShareSettings): Promise<store.ShareRow> {
+      const job = await findManaged(actor, jobId);
+      checkSettings(settings, { markets: job.markets, now: clock.now() });
+      const passwordHash = settings.password && (await hashPassword(settings.password));
+      return db.transaction(async (tx) => {
+        const held = await store.holdApprovedJob(tx, jobId);
+        if (!held) throw new AppError('not_approved');
+        const open = await takeOpenShare(tx, actor, jobId);
+        const wanted = {
+          markets: settings.markets ?? open?.markets ?? held.markets,
+          passwordHash: passwordHash === undefined ? (open?.passwordHash ?? null) : passwordHash,
+          expiresAt: dateOf(settings.expiresAt, open?.expiresAt ?? null),
+        };
+        const { organizationId } = held;
+        const share = open
+          ? await store.changeShare(tx, open.id, wanted)
+          : await store.insertShare(tx, {
+              ...wanted,
+              organizationId,
+              jobId,
+              createdAt: clock.now(),
+            });
+        await audit.record(tx, {
+          organizationId,
+          action: 'video.shared',
+          actorId: actor.userId,
+          subjectId: jobId,
+          details: {
+            share: share.id,
+            markets: share.markets.join(', '),
+            expiresAt: share.expiresAt?.toISOString() ?? null,
+            hasPassword: share.passwordHash !== null,
+          },
+        });
+        return share;
+      });
+    },
+
+    /** The open link of a video with its views. */
+    async show(actor: Actor, jobId: JobId) {
+      const share = await store.findOpenShare(db, actor.organizationId, jobId);
+      if (!share || hasExpired(share, clock.now())) throw new AppError('not_found');
+      return share;
+    },
+
+    viewsOf: (share: store.ShareRow) => store.findViews(db, share.id),
+
+    async end(actor: Actor, jobId: JobId): Promise<void> {
+      await findManaged(actor, jobId);
+      await db.transaction(async (tx) => {
+        const hasEnded = await endShareOf(tx, jobId, { ending: 'withdrawn', now: clock.now() });
+        if (!hasEnded) throw new AppError('not_found');
+        await audit.record(tx, {
+          organizationId: actor.organizationId,
+          action: 'video.unshared',
+          actorId: actor.userId,
+          subjectId: jobId,
+          details: { because: 'withdrawn' },
+        });
+      });
+    },
+
+    /** What an address shows now: a video, that it is over, or nothing at all. */
+    async visit(slug: string): Promise<LiveShare | 'gone' | null> {
+      const row = await store.findBySlug(db, slug);
+      return row && (isLive(row, clock.now()) ? presentLive(row) : 'gone');
+    },
+
+    /**
+     * Whether the password opens the share; true where it has none. Throws `too_many_requests` once
+     * one address has guessed too often.
+     */
+    async isOpenedBy(share: LiveShare, password: string, address: string): Promise<boolean> {
+      if (share.passwordHash === null) return true;
+      const key = `share-password:${share.slug}:${address}`;
+      const retryAfterSeconds = await limiter.count(key, PASSWORD_TRIES);
+      if (retryAfterSeconds !== null)
+        throw new AppError('too_many_requests', { retryAfterSeconds });
+      const isOpened = await isPassword(password, share.passwordHash);
+      if (isOpened) await limiter.takeBack(key);
+      return isOpened;
+    },
+
+    /** Counts one more passing of the age gate. */
+    async countView(share: LiveShare, market: MarketCode): Promise<void> {
+      const day = clock.now().toISOString().slice(0, 'YYYY-MM-DD'.length);
+      await store.countView(db, { shareId: share.id, day, country: countryOf(market) });
+    },
+  };
+}
+
+function checkSettings(
+  { expiresAt, markets }: ShareSettings,
+  job: { readonly markets: readonly MarketCode[]; readonly now: Date },
+): void {
+  if (expiresAt && new Date(expiresAt) <= job.now) {
+    throw new AppError('validation_failed', { message: IN_THE_PAST });
+  }
+  if (markets?.some((market) => !job.markets.includes(market))) {
+    throw new AppError('validation_failed', { message: OTHER_MARKETS });
+  }
+}
+
+function dateOf(given: string | null | undefined, kept: Date | null): Date | null {
+  if (given === undefined) return kept;
+  return given === null ? null : new Date(given);
+}
+
+function hasExpired({ expiresAt }: Pick<store.ShareRow, 'expiresAt'>, now: Date): boolean {
+  return expiresAt !== null && expiresAt <= now;
+}
+
+function isLive(row: store.SharedRow, now: Date): boolean {
+  return (
+    row.share.endedAt === null &&
+    !hasExpired(row.share, now) &&
+    row.organizationClosedAt === null &&
+    row.status === 'ready' &&
+    row.moderationStatus === 'approved' &&
+    row.videoKey !== null
+  );
+}
+
+function presentLive({ share, ...job }: store.SharedRow): LiveShare {
+  const { id, slug, revision, markets, passwordHash } = share;
+  if (job.videoKey === null) throw new Error('A live share has no video');
+  return {
+    id,
+    slug,
+    revision,
+    markets,
+    passwordHash,
+    organizationName: job.organizationName,
+    videoKey: job.videoKey,
+    posterKey: job.posterKey,
+    captionsKey: job.captionsKey,
+    aspectRatio: job.controls?.aspectRatio ?? '16:9',
+  };
+}

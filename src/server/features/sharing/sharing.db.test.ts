@@ -1,0 +1,296 @@
+import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+
+import type { AuditEventBody } from '#contracts/schemas/audit.ts';
+import type { JobBody } from '#contracts/schemas/job.ts';
+import type { ShareBody } from '#contracts/schemas/sharing.ts';
+import type { JobId } from '#domain/ids.ts';
+import type { MarketCode } from '#domain/markets/markets.ts';
+import { jobs } from '#server/platform/database/schema.ts';
+import { addMember, refusal } from '#tests/support/people.ts';
+import {
+  onBothDatabases,
+  VIDEO_REQUEST,
+  type Person,
+  type TestApi,
+} from '#tests/support/test-api.ts';
+
+const FILM = 'bytes of a finished film';
+
+/** A finished, approved video of `person` whose files are in storage. */
+async function approvedVideo(
+  api: TestApi,
+  person: Person,
+  markets: readonly MarketCode[] = ['US', 'GB'],
+): Promise<JobId> {
+  const body = { ...VIDEO_REQUEST, markets };
+  const created = await api.call('POST', '/api/jobs', { token: person.token, body });
+  expect(created.statusCode).toBe(201);
+  const id = created.json<JobBody>().id as JobId;
+  for (const name of [`${id}.mp4`, `${id}.jpg`, `${id}.vtt`]) {
+    const draft = join(api.config.data.folder, name);
+    writeFileSync(draft, FILM);
+    await api.storage.keep(`jobs/${name}`, draft);
+  }
+  const [videoKey, posterKey, captionsKey] = ['mp4', 'jpg', 'vtt'].map(
+    (end) => `jobs/${id}.${end}`,
+  );
+  const keys = { videoKey, posterKey, captionsKey };
+  await api.db
+    .update(jobs)
+    .set({ status: 'ready', moderationStatus: 'approved', ...keys })
+    .where(eq(jobs.id, id));
+  return id;
+}
+
+async function share(
+  api: TestApi,
+  person: Person,
+  id: JobId,
+  body: object = {},
+): Promise<ShareBody> {
+  const { token } = person;
+  const answer = await api.call('POST', `/api/jobs/${id}/share`, { token, body });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return answer.json<ShareBody>();
+}
+
+const pathOf = ({ url }: ShareBody) => new URL(url).pathname;
+
+/** Submits the gate as a browser does. */
+function enter(
+  api: TestApi,
+  path: string,
+  answers: Record<string, string>,
+  headers: Record<string, string> = {},
+) {
+  return api.app.inject({
+    method: 'POST',
+    url: path,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(answers).toString(),
+  });
+}
+
+const open = (api: TestApi, url: string, headers: Record<string, string> = {}) =>
+  api.app.inject({ method: 'GET', url, headers });
+
+const cookieOf = (header: unknown) => String(header).split(';', 1)[0] ?? '';
+
+/** The address of the film in a player page. */
+function filmIn(page: string): string {
+  return /src="([^"]+film\.mp4[^"]+)"/.exec(page)?.[1] ?? 'no film';
+}
+
+async function seen(api: TestApi, path: string, market = 'GB'): Promise<string> {
+  const entered = await enter(api, `${path}/embed`, { age: 'yes', market });
+  return filmIn(entered.body);
+}
+
+onBothDatabases('share links', (api) => {
+  it('are made once a video is approved, and not before', async () => {
+    const person = await api().signUp({ credits: 100 });
+    const { token } = person;
+    const created = await api().call('POST', '/api/jobs', { token, body: VIDEO_REQUEST });
+    const pending = created.json<JobBody>().id;
+    const early = await api().call('POST', `/api/jobs/${pending}/share`, { token });
+    expect(refusal(early)).toMatchObject({ status: 409, code: 'not_approved' });
+
+    const id = await approvedVideo(api(), person);
+    const link = await share(api(), person, id);
+    expect(link.url).toMatch(/^http:\/\/localhost:3000\/v\/[\w-]{22}$/);
+    expect(link).toMatchObject({ hasPassword: false, expiresAt: null, markets: ['US', 'GB'] });
+    expect((await share(api(), person, id)).url).toBe(link.url);
+    const listed = await api().call('GET', '/api/jobs', { token });
+    expect(listed.json<JobBody[]>()[0]?.shareUrl).toBe(link.url);
+  });
+
+  it('are for the author and for managers, and within the markets of the video', async () => {
+    const owner = await api().signUp({ credits: 100 });
+    const creator = await addMember(api(), owner, 'creator');
+    const id = await approvedVideo(api(), owner);
+    const asked = (person: Person, body: object) =>
+      api().call('POST', `/api/jobs/${id}/share`, { token: person.token, body });
+    expect((await asked(creator, {})).statusCode).toBe(403);
+    expect(refusal(await asked(owner, { markets: ['MT'] })).status).toBe(400);
+    expect(refusal(await asked(owner, { expiresAt: '2001-01-01T00:00:00.000Z' })).message).toBe(
+      'The expiry must lie in the future',
+    );
+    expect((await asked(owner, { password: 'abc' })).statusCode).toBe(400);
+  });
+
+  it('ask for age and place, then show the film with its helpline and count a view', async () => {
+    const person = await api().signUp({ credits: 100 });
+    const id = await approvedVideo(api(), person);
+    const path = pathOf(await share(api(), person, id));
+
+    const gate = await open(api(), path);
+    expect(gate.statusCode).toBe(200);
+    expect(gate.body).toContain('I am 21 or older');
+    expect(gate.body).toContain('United Kingdom');
+    expect(gate.body).not.toContain('film.mp4');
+    expect(gate.body).toContain('og:title');
+    expect(gate.body).not.toContain('og:image');
+    expect(gate.body).not.toContain('<script');
+    expect(gate.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(gate.headers['x-frame-options']).toBe('DENY');
+
+    expect((await enter(api(), path, { age: 'no' })).statusCode).toBe(403);
+    expect((await enter(api(), path, { age: 'yes' })).statusCode).toBe(400);
+    expect((await enter(api(), path, { age: 'yes', market: 'elsewhere' })).statusCode).toBe(451);
+    const entered = await enter(api(), path, { age: 'yes', market: 'GB' });
+    expect(entered.statusCode).toBe(303);
+    const player = await open(api(), path, { cookie: cookieOf(entered.headers['set-cookie']) });
+    expect(player.body).toContain('0808 8020 133');
+
+    const captions = /src="([^"]+captions\.vtt[^"]+)"/.exec(player.body)?.[1] ?? 'none';
+    expect((await open(api(), captions)).headers['content-type']).toContain('text/vtt');
+    const film = await open(api(), filmIn(player.body), { range: 'bytes=6-7' });
+    expect(film.statusCode).toBe(206);
+    expect(film.body).toBe('of');
+    expect(film.headers['content-range']).toBe(`bytes 6-7/${FILM.length}`);
+    const shown = await api().call('GET', `/api/jobs/${id}/share`, { token: person.token });
+    const day = api().clock.now().toISOString().slice(0, 10);
+    expect(shown.json<ShareBody>().views).toEqual([{ day, country: 'GB', views: 1 }]);
+  });
+
+  it('give their files to nobody without a pass of that very link', async () => {
+    const person = await api().signUp({ credits: 200 });
+    const [one, other] = [await approvedVideo(api(), person), await approvedVideo(api(), person)];
+    const path = pathOf(await share(api(), person, one));
+    const otherPath = pathOf(await share(api(), person, other));
+    const pass = new URL(await seen(api(), path), 'http://x').searchParams.get('pass') ?? '';
+    const film = (from: string, value: string) => open(api(), `${from}/film.mp4?pass=${value}`);
+    expect((await film(path, pass)).statusCode).toBe(200);
+    expect((await film(otherPath, pass)).statusCode).toBe(404);
+    expect((await open(api(), `${path}/film.mp4`)).statusCode).toBe(404);
+    expect((await film(path, pass.replace('GB', 'US'))).statusCode).toBe(404);
+    expect((await open(api(), `/media/jobs/${one}.mp4`)).statusCode).toBe(404);
+    // A change of settings takes older passes away; so does time.
+    await share(api(), person, one, { password: 'open sesame' });
+    expect((await film(path, pass)).statusCode).toBe(404);
+    const later = new URL(await seen(api(), otherPath), 'http://x').search;
+    api().clock.advance(3 * 3600_000);
+    expect((await open(api(), `${otherPath}/film.mp4${later}`)).statusCode).toBe(404);
+  });
+
+  it('are over, page and file, once withdrawn, rejected, expired or deleted', async () => {
+    const person = await api().signUp({ credits: 400 });
+    const { token } = person;
+    const ends: Record<string, (id: JobId) => Promise<unknown>> = {
+      withdrawn: (id) => api().call('DELETE', `/api/jobs/${id}/share`, { token }),
+      rejected: (id) => api().call('POST', `/api/moderation/${id}/reject`, { token, body: {} }),
+      deleted: (id) => api().call('DELETE', `/api/jobs/${id}`, { token }),
+      expired: async () => api().clock.advance(2 * 86_400_000),
+    };
+    for (const [name, end] of Object.entries(ends)) {
+      const id = await approvedVideo(api(), person);
+      const expiresAt = new Date(api().clock.now().getTime() + 86_400_000).toISOString();
+      const path = pathOf(await share(api(), person, id, { expiresAt }));
+      const film = await seen(api(), path);
+      expect([name, (await open(api(), film)).statusCode]).toEqual([name, 200]);
+      await end(id);
+      expect([name, (await open(api(), path)).statusCode]).toEqual([name, 410]);
+      expect([name, (await open(api(), film)).statusCode]).toEqual([name, 404]);
+    }
+    const audit = await api().call('GET', '/api/audit', { token });
+    const because = audit
+      .json<AuditEventBody[]>()
+      .filter(({ action }) => action === 'video.unshared')
+      .map(({ details }) => details['because']);
+    expect(because).toEqual(['deleted', 'rejected', 'withdrawn']);
+  });
+
+  it('have another address after their end, and none after a rejection', async () => {
+    const person = await api().signUp({ credits: 100 });
+    const { token } = person;
+    const id = await approvedVideo(api(), person);
+    const first = await share(api(), person, id);
+    await api().call('DELETE', `/api/jobs/${id}/share`, { token });
+    expect((await api().call('DELETE', `/api/jobs/${id}/share`, { token })).statusCode).toBe(404);
+    const second = await share(api(), person, id);
+    expect(second.url).not.toBe(first.url);
+    expect((await open(api(), pathOf(first))).statusCode).toBe(410);
+    await api().call('POST', `/api/moderation/${id}/reject`, { token, body: {} });
+    const third = await api().call('POST', `/api/jobs/${id}/share`, { token, body: {} });
+    expect(third.statusCode).toBe(409);
+  });
+
+  it('are one per video, however many ask at once', async () => {
+    const person = await api().signUp({ credits: 100 });
+    const id = await approvedVideo(api(), person);
+    const links = await Promise.all(Array.from({ length: 6 }, () => share(api(), person, id)));
+    expect(new Set(links.map(({ url }) => url)).size).toBe(1);
+  });
+
+  it('open with their password, which cannot be guessed on and on', async () => {
+    const person = await api().signUp({ credits: 100 });
+    const id = await approvedVideo(api(), person);
+    const path = pathOf(await share(api(), person, id, { password: 'open sesame' }));
+    expect((await open(api(), path)).body).toContain('type="password"');
+    const answers = { age: 'yes', market: 'US' };
+    const right = await enter(api(), path, { ...answers, password: 'open sesame' });
+    expect(right.statusCode).toBe(303);
+    const statuses = [];
+    for (let tries = 0; tries < 11; tries += 1) {
+      const wrong = await enter(api(), path, { ...answers, password: `guess ${tries}` });
+      statuses.push(wrong.statusCode);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 403), 429]);
+  });
+
+  it('can stand in a frame of another site, without cookies', async () => {
+    const person = await api().signUp({ credits: 100 });
+    const id = await approvedVideo(api(), person);
+    const { embedUrl } = await share(api(), person, id);
+    const path = new URL(embedUrl).pathname;
+    const gate = await open(api(), path);
+    expect(gate.headers['content-security-policy']).toContain('frame-ancestors *');
+    expect(gate.headers).not.toHaveProperty('x-frame-options');
+    const entered = await enter(api(), path, { age: 'yes', market: 'US' });
+    expect(entered.statusCode).toBe(200);
+    expect(entered.headers).not.toHaveProperty('set-cookie');
+    expect((await open(api(), filmIn(entered.body))).body).toBe(FILM);
+  });
+
+  it('say nothing of addresses that never were', async () => {
+    for (const slug of [randomUUID(), 'x', 'A'.repeat(22), 'A'.repeat(500)]) {
+      expect((await open(api(), `/v/${slug}`)).statusCode).toBe(404);
+    }
+  });
+});
+
+onBothDatabases(
+  'share links where a proxy knows the country',
+  (api) => {
+    it('are refused outside their markets, and where the proxy stays silent', async () => {
+      const person = await api().signUp({ credits: 100 });
+      const id = await approvedVideo(api(), person, ['US-NJ', 'GB']);
+      const path = pathOf(await share(api(), person, id));
+      const from = async (place: string | null) =>
+        open(api(), path, place === null ? {} : { 'cf-ipcountry': place });
+      expect((await from('GB')).statusCode).toBe(200);
+      expect((await from('GB')).body).not.toContain('Where are you');
+      expect((await from('gb')).statusCode).toBe(200);
+      for (const place of ['DE', 'US-NY', 'T1', 'XX', '', null]) {
+        expect([place, (await from(place)).statusCode]).toEqual([place, 451]);
+      }
+      const asked = await from('US');
+      expect(asked.body).toContain('New Jersey');
+      expect(asked.body).not.toContain('United Kingdom');
+      const answers = { age: 'yes', market: 'GB' };
+      expect((await enter(api(), path, answers, { 'cf-ipcountry': 'US' })).statusCode).toBe(451);
+      expect((await enter(api(), path, answers)).statusCode).toBe(451);
+
+      const entered = await enter(api(), `${path}/embed`, { age: 'yes' }, { 'cf-ipcountry': 'GB' });
+      const film = filmIn(entered.body);
+      expect((await open(api(), film, { 'cf-ipcountry': 'GB' })).statusCode).toBe(200);
+      expect((await open(api(), film, { 'cf-ipcountry': 'DE' })).statusCode).toBe(404);
+    });
+  },
+  { COUNTRY_HEADER: 'CF-IPCountry' },
+);

@@ -1,0 +1,117 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+
+import type { JobId, OrganizationId } from '#domain/ids.ts';
+import type { MarketCode } from '#domain/markets/markets.ts';
+import type { Connection, Transaction } from '#server/platform/database/database.ts';
+import { jobs, organizations } from '#server/platform/database/schema.ts';
+import { shares, shareViews } from '#server/platform/database/sharing-schema.ts';
+
+export type ShareRow = typeof shares.$inferSelect;
+
+const SLUG_BYTES = 16;
+
+/** Holds a finished, approved job in that state until the transaction ends; null where it is not. */
+export async function holdApprovedJob(tx: Transaction, jobId: JobId) {
+  const [row] = await tx
+    .select({ organizationId: jobs.organizationId, markets: jobs.markets })
+    .from(jobs)
+    .where(and(eq(jobs.id, jobId), eq(jobs.status, 'ready'), eq(jobs.moderationStatus, 'approved')))
+    .for('no key update');
+  return row ?? null;
+}
+
+export async function findOpenShare(
+  connection: Connection,
+  organizationId: OrganizationId,
+  jobId: JobId,
+): Promise<ShareRow | null> {
+  const [row] = await connection
+    .select()
+    .from(shares)
+    .where(
+      and(
+        eq(shares.organizationId, organizationId),
+        eq(shares.jobId, jobId),
+        isNull(shares.endedAt),
+      ),
+    );
+  return row ?? null;
+}
+
+type NewShare = Pick<
+  ShareRow,
+  'organizationId' | 'jobId' | 'markets' | 'passwordHash' | 'expiresAt' | 'createdAt'
+>;
+
+export async function insertShare(tx: Transaction, values: NewShare): Promise<ShareRow> {
+  const slug = randomBytes(SLUG_BYTES).toString('base64url');
+  const [row] = await tx
+    .insert(shares)
+    .values({ ...values, id: randomUUID(), slug })
+    .returning();
+  if (!row) throw new Error('A share was not inserted');
+  return row;
+}
+
+export async function changeShare(
+  tx: Transaction,
+  id: string,
+  change: { markets: readonly MarketCode[]; passwordHash: string | null; expiresAt: Date | null },
+): Promise<ShareRow> {
+  const [row] = await tx
+    .update(shares)
+    .set({ ...change, revision: sql`${shares.revision} + 1` })
+    .where(eq(shares.id, id))
+    .returning();
+  if (!row) throw new Error('A share vanished');
+  return row;
+}
+
+/** A share with what its page needs of the job; the job's part is null once it is gone. */
+export async function findBySlug(connection: Connection, slug: string) {
+  const [row] = await connection
+    .select({
+      share: shares,
+      organizationName: organizations.name,
+      organizationClosedAt: organizations.closedAt,
+      status: jobs.status,
+      moderationStatus: jobs.moderationStatus,
+      videoKey: jobs.videoKey,
+      posterKey: jobs.posterKey,
+      captionsKey: jobs.captionsKey,
+      controls: jobs.controls,
+    })
+    .from(shares)
+    .innerJoin(organizations, eq(organizations.id, shares.organizationId))
+    .leftJoin(jobs, eq(jobs.id, shares.jobId))
+    .where(eq(shares.slug, slug));
+  return row ?? null;
+}
+
+export type SharedRow = NonNullable<Awaited<ReturnType<typeof findBySlug>>>;
+
+export async function countView(
+  connection: Connection,
+  view: { shareId: string; day: string; country: string },
+): Promise<void> {
+  await connection
+    .insert(shareViews)
+    .values({ ...view, views: 1 })
+    .onConflictDoUpdate({
+      target: [shareViews.shareId, shareViews.day, shareViews.country],
+      set: { views: sql`${shareViews.views} + 1` },
+    });
+}
+
+const VIEW_ROWS_MAX = 1_000;
+
+export function findViews(connection: Connection, shareId: string) {
+  return connection
+    .select({ day: shareViews.day, country: shareViews.country, views: shareViews.views })
+    .from(shareViews)
+    .where(eq(shareViews.shareId, shareId))
+    .orderBy(desc(shareViews.day), desc(shareViews.views), shareViews.country)
+    .limit(VIEW_ROWS_MAX);
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { runInContext, type CallContext } from '#server/platform/call-context.ts';
+import type { Span, Tracing } from '#server/platform/tracing/tracing.ts';
+
+interface Options {
+  readonly tracing: Tracing;
+  /** Whether a caller's own trace may be continued: only a trusted proxy's. */
+  readonly trustsCallersTrace: boolean;
+}
+
+/**
+ * Handles every request within a context of its own, which carries its id and its span. Reading a
+ * body leaves the context, because its events come from the connection; so it is entered again after
+ * that.
+ */
+export function keepCallContext(
+  app: FastifyInstance,
+  { tracing, trustsCallersTrace }: Options,
+): void {
+  const calls = new WeakMap<FastifyRequest, { context: CallContext; span: Span }>();
+  app.addHook('onRequest', (request, _reply, done) => {
+    const given = request.headers['traceparent'];
+    const span = tracing.startSpan({
+      name: `${request.method} ${routeOf(request)}`,
+      kind: 'server',
+      parent: trustsCallersTrace && typeof given === 'string' ? given : undefined,
+      attributes: { 'http.request.method': request.method, 'http.route': routeOf(request) },
+    });
+    const context: CallContext = { requestId: request.id, traceparent: span.traceparent };
+    calls.set(request, { context, span });
+    runInContext(context, done);
+  });
+  app.addHook('preValidation', (request, _reply, done) => {
+    runInContext(calls.get(request)?.context ?? {}, done);
+  });
+  app.addHook('onResponse', (request, { statusCode }, done) => {
+    const failure = statusCode >= 500 ? new Error('The answer is an error') : undefined;
+    const attributes = { 'http.response.status_code': statusCode, requestId: request.id };
+    calls.get(request)?.span.end(attributes, failure);
+    done();
+  });
+}
+
+/** The pattern of the address, never the address: that one holds ids and tokens. */
+function routeOf(request: FastifyRequest): string {
+  return request.routeOptions.url ?? 'none';
+}

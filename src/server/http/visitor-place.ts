@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify';
+
+import type { VisitorPlace } from '#domain/sharing/visitor-standing.ts';
+import { createPeerTrust } from '#server/http/trusted-peer.ts';
+import type { Config } from '#server/platform/config/config.ts';
+
+/** ISO 3166-1 alpha-2, or 3166-2 with its part after a hyphen. */
+const PLACE = /^[A-Z]{2}(-[A-Z\d]{1,3})?$/;
+
+/**
+ * Says where visitors are, by the header that a trusted proxy sets. Whoever comes past the proxy, or
+ * with a header that names no place, is nowhere: a configured source that stays silent means no.
+ */
+export function createVisitorPlace({
+  countryHeader,
+  trustProxy,
+}: Pick<Config['http'], 'countryHeader' | 'trustProxy'>): (
+  request: FastifyRequest,
+) => VisitorPlace {
+  const trustsPeer = createPeerTrust(trustProxy);
+  return (request) => {
+    if (countryHeader === null) return { kind: 'unasked' };
+    const value = request.headers[countryHeader];
+    const place = typeof value === 'string' ? value.trim().toUpperCase() : '';
+    const isTrusted = trustsPeer(request.socket.remoteAddress ?? '');
+    return isTrusted && PLACE.test(place) ? { kind: 'known', place } : { kind: 'silent' };
+  };
+}

@@ -1,0 +1,8 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+/** Whether a network address belongs to this machine. */
+export function isLoopbackAddress(address: string): boolean {
+  const plain = address.replace(/^::ffff:/i, '');
+  if (isIPv4(plain)) return plain.startsWith('127.');
+  return isIPv6(address) && address === '::1';
+}

@@ -1,0 +1,34 @@
+import { count, inArray, min, sql } from 'drizzle-orm';
+import { collectDefaultMetrics } from 'prom-client';
+
+import { UNFINISHED_STATUSES } from '#domain/job-lifecycle.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { jobs } from '#server/platform/database/schema.ts';
+import { createMetrics, watchQueue, type Metrics } from '#server/platform/metrics/metrics.ts';
+
+/** The figures of this process, of Node itself, and of the queue in the database. */
+export function openMetrics(db: Database, clock: Clock): Metrics {
+  const metrics = createMetrics();
+  collectDefaultMetrics({ register: metrics.registry });
+  watchQueue(metrics, async () => {
+    const rows = await db
+      .select({
+        status: jobs.status,
+        jobs: count(),
+        // Those held for a moderator do not wait for a worker.
+        oldest: min(
+          sql<Date>`case when ${jobs.moderationStatus} <> 'flagged' then ${jobs.createdAt} end`,
+        ),
+      })
+      .from(jobs)
+      .where(inArray(jobs.status, [...UNFINISHED_STATUSES]))
+      .groupBy(jobs.status);
+    const depths = new Map<string, number>(UNFINISHED_STATUSES.map((status) => [status, 0]));
+    for (const row of rows) depths.set(row.status, row.jobs);
+    const oldest = rows.find(({ status }) => status === 'queued')?.oldest;
+    const oldestSeconds = oldest ? (clock.now().getTime() - new Date(oldest).getTime()) / 1000 : 0;
+    return { depths, oldestSeconds: Math.max(0, oldestSeconds) };
+  });
+  return metrics;
+}

@@ -1,0 +1,80 @@
+import { BlockList, isIP, isIPv6 } from 'node:net';
+
+/**
+ * Addresses that are nobody's on the public internet, from the special-purpose registries of IANA:
+ * this machine, private networks, link-local (where clouds answer with their credentials), carrier
+ * networks, documentation, multicast, reserved; and IPv6 forms that carry an IPv4 address inside,
+ * which would be a way around.
+ */
+const SPECIAL_NETWORKS = [
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.88.99.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/4',
+  '240.0.0.0/4',
+  '::/96',
+  '64:ff9b::/96',
+  '64:ff9b:1::/48',
+  '100::/64',
+  '2001::/23',
+  '2001:db8::/32',
+  '2002::/16',
+  '3fff::/20',
+  '5f00::/16',
+  'fc00::/7',
+  'fe80::/10',
+  'fec0::/10',
+  'ff00::/8',
+] as const;
+
+/** Reads addresses and networks (`10.0.0.0/8`, `::1`); null where one is neither. */
+export function readNetworks(texts: readonly string[]): BlockList | null {
+  const networks = new BlockList();
+  for (const text of texts) {
+    const [address = '', prefix] = text.split('/');
+    const family = familyOf(address);
+    const bitsMax = family === 'ipv6' ? 128 : 32;
+    const bits = prefix === undefined ? bitsMax : Number(prefix);
+    const isLength = Number.isInteger(bits) && bits >= 0 && bits <= bitsMax && prefix !== '';
+    if (isIP(address) === 0 || !isLength) return null;
+    networks.addSubnet(address, bits, family);
+  }
+  return networks;
+}
+
+const special = readNetworks(SPECIAL_NETWORKS);
+
+/** Whether somebody on the public internet has this address. What is no address at all is not. */
+export function isPublicAddress(address: string): boolean {
+  const plain = plainOf(address);
+  return isIP(plain) !== 0 && special?.check(plain, familyOf(plain)) === false;
+}
+
+export function contains(networks: BlockList, address: string): boolean {
+  const plain = plainOf(address);
+  return isIP(plain) !== 0 && networks.check(plain, familyOf(plain));
+}
+
+/** Without brackets and zone; an IPv4 address that is dressed up as IPv6, undressed. */
+function plainOf(address: string): string {
+  const bare = address.replace(/^\[(.*)\]$/, '$1').split('%')[0] ?? '';
+  const mapped = new URL(`http://${isIPv6(bare) ? `[${bare}]` : 'x'}`).hostname;
+  const hex = /^\[::ffff:([\da-f]+):([\da-f]+)\]$/.exec(mapped);
+  if (!hex) return bare;
+  const [high, low] = [Number.parseInt(hex[1] ?? '', 16), Number.parseInt(hex[2] ?? '', 16)];
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIPv6(address) ? 'ipv6' : 'ipv4';
+}

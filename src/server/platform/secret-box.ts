@@ -1,0 +1,41 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const CIPHER = 'aes-256-gcm';
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Locks secrets that are kept in the database with the secret key, which is not. */
+export interface SecretBox {
+  lock(secret: string): string;
+  /** Null where it was locked with another key, or changed since. */
+  unlock(locked: string): string | null;
+}
+
+/** `purpose` gives each use a key of its own. */
+export function createSecretBox(secretKey: string, purpose: string): SecretBox {
+  const key = Buffer.from(hkdfSync('sha256', secretKey, '', purpose, KEY_BYTES));
+  return {
+    lock: (secret) => {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv(CIPHER, key, nonce);
+      const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
+    },
+    unlock: (locked) => {
+      const bytes = Buffer.from(locked, 'base64');
+      const tagEnd = NONCE_BYTES + TAG_BYTES;
+      try {
+        const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES), {
+          authTagLength: TAG_BYTES,
+        });
+        decipher.setAuthTag(bytes.subarray(NONCE_BYTES, tagEnd));
+        return Buffer.concat([decipher.update(bytes.subarray(tagEnd)), decipher.final()]).toString(
+          'utf8',
+        );
+      } catch {
+        return null;
+      }
+    },
+  };
+}

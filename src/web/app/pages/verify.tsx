@@ -1,0 +1,20 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { createQueryClient } from '#web/api/query-client.ts';
+import { titleOf } from '#web/app/page-title.ts';
+import { VerifyScreen } from '#web/features/verify/verify-screen.tsx';
+
+export function meta() {
+  return titleOf('Verify a film', 'Check whether a casino marketing film was made here.');
+}
+
+/** Open to everybody, signed in or not. */
+export default function VerifyPage() {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <VerifyScreen />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,109 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { FileDown } from 'lucide-react';
+import { Link, useParams } from 'react-router';
+
+import { proofRoutes } from '#contracts/routes/proof.ts';
+import type { ProofSheetBody } from '#contracts/schemas/proof.ts';
+import { isProven, PROOF_NOTE, proofSections, type ProofSection } from '#domain/proof-sheet.ts';
+import { hasStatus } from '#web/api/api-error.ts';
+import { callFile } from '#web/api/client.ts';
+import { describeFailure, toastFailure } from '#web/api/toast-failure.ts';
+import { proofQuery } from '#web/features/proof/proof-query.ts';
+import { PATHS } from '#web/paths.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { saveFile } from '#web/ui/save-file.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+function Section({ heading, rows }: ProofSection) {
+  return (
+    <section className="grid gap-3 border-t border-gilt-line pt-4">
+      <h2 className="font-display text-xl font-semibold">{heading}</h2>
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[12rem_minmax(0,1fr)]">
+        {rows.map(([name, value]) => (
+          <div key={name + value} className="contents">
+            <dt className="text-muted">{name}</dt>
+            <dd className="figures min-w-0 break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function PaperButton({ jobId }: { readonly jobId: string }) {
+  const paper = useMutation({
+    mutationFn: () => callFile(proofRoutes.paper, { params: { id: jobId } }),
+    onSuccess: (file) => saveFile(file, `proof-sheet-${jobId.slice(0, 8)}.pdf`),
+    onError: (error) =>
+      toastFailure({ title: 'Could not save', error, fallback: 'Something went wrong' }),
+  });
+  return (
+    <Button pending={paper.isPending} onClick={() => paper.mutate()}>
+      {!paper.isPending && <FileDown aria-hidden="true" className="size-4.5" />}
+      Save as PDF
+    </Button>
+  );
+}
+
+function Sheet({ sheet }: { readonly sheet: ProofSheetBody }) {
+  return (
+    <div className="grid max-w-3xl gap-7">
+      <p>
+        {isProven(sheet) ? (
+          <Badge tone="default">Keeps to every rule</Badge>
+        ) : (
+          <Badge tone="destructive">Does not keep to every rule</Badge>
+        )}
+      </p>
+      {proofSections(sheet).map((section, index) => (
+        <Section key={`${section.heading} ${index}`} {...section} />
+      ))}
+      <p className="text-sm text-muted">{PROOF_NOTE}</p>
+    </div>
+  );
+}
+
+/** The proof sheet of one video: what its frames show, its verdicts, its review, its hashes. */
+export function ProofScreen() {
+  const { jobId = '' } = useParams();
+  const query = useQuery(proofQuery(jobId));
+  const isMissing = hasStatus(query.error, 404);
+  return (
+    <>
+      <PageHeading
+        title="Proof sheet"
+        lead="Measured in the finished film, frame by frame."
+        {...(query.data && { actions: <PaperButton jobId={jobId} /> })}
+      />
+      {query.isPending && (
+        <output aria-label="Loading the proof sheet">
+          <Skeleton className="h-96 max-w-3xl" />
+        </output>
+      )}
+      {isMissing && (
+        <EmptyState
+          title="No proof sheet"
+          text="There is no finished video here, or it was made before films were measured."
+          action={
+            <Button asChild variant="secondary">
+              <Link to={PATHS.videos}>My Videos</Link>
+            </Button>
+          }
+        />
+      )}
+      {query.isError && !isMissing && (
+        <ErrorState
+          title="The proof sheet could not be loaded"
+          text={describeFailure(query.error, 'Something went wrong on our side.')}
+          pending={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.data && <Sheet sheet={query.data} />}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+
+import { developerRoutes } from '#contracts/routes/developers.ts';
+import type { ApiKeyBody } from '#contracts/schemas/developers.ts';
+import { call } from '#web/api/client.ts';
+import { QueryState } from '#web/api/query-state.tsx';
+import { toastFailure } from '#web/api/toast-failure.ts';
+import { apiKeysQuery } from '#web/features/settings/developers/developer-queries.ts';
+import { NewKeyButton } from '#web/features/settings/developers/new-key-dialog.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardTitle } from '#web/ui/card.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { formatDate } from '#web/ui/moment.ts';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { Cell, HeaderCell, Row, Table } from '#web/ui/table.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+function RevokeButton({ apiKey }: { readonly apiKey: ApiKeyBody }) {
+  const queryClient = useQueryClient();
+  const [isConfirming, setIsConfirming] = useState(false);
+  const revoke = useMutation({
+    mutationFn: () => call(developerRoutes.revokeKey, { params: { keyId: apiKey.id } }),
+    onSuccess: async () => {
+      toast({ title: 'Key revoked' });
+      setIsConfirming(false);
+      await queryClient.invalidateQueries({ queryKey: apiKeysQuery.queryKey });
+    },
+    onError: (error) =>
+      toastFailure({ title: 'Could not revoke', error, fallback: 'Something went wrong' }),
+  });
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={`Revoke ${apiKey.name}`}
+        onClick={() => setIsConfirming(true)}
+      >
+        <Trash2 aria-hidden="true" className="size-4" />
+        Revoke
+      </Button>
+      <ConfirmDialog
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
+        question={`Revoke the key ${apiKey.name}?`}
+        consequence="Whatever uses it stops working at once."
+        confirmLabel="Revoke"
+        pending={revoke.isPending}
+        onConfirm={() => revoke.mutate()}
+      />
+    </>
+  );
+}
+
+function endOf({ expiresAt }: ApiKeyBody) {
+  if (expiresAt === null) return 'Without end';
+  if (new Date(expiresAt) <= new Date()) return <Badge tone="amber">Expired</Badge>;
+  return `Until ${formatDate(expiresAt)}`;
+}
+
+function KeyTable({ keys }: { readonly keys: readonly ApiKeyBody[] }) {
+  return (
+    <Table label="API keys">
+      <thead>
+        <tr>
+          <HeaderCell>Key</HeaderCell>
+          <HeaderCell>Permissions</HeaderCell>
+          <HeaderCell>Last used</HeaderCell>
+          <HeaderCell>Works</HeaderCell>
+          <HeaderCell>Actions</HeaderCell>
+        </tr>
+      </thead>
+      <tbody>
+        {keys.map((key) => (
+          <Row key={key.id}>
+            <Cell>
+              <p className="font-semibold">{key.name}</p>
+              <p className="text-sm text-muted">
+                <code>{key.prefix}…</code> by {key.createdBy}
+              </p>
+            </Cell>
+            <Cell className="text-sm">{key.scopes.join(', ')}</Cell>
+            <Cell className="figures text-muted">
+              {key.lastUsedAt === null ? 'Never' : formatDate(key.lastUsedAt)}
+            </Cell>
+            <Cell className="figures text-muted">{endOf(key)}</Cell>
+            <Cell>
+              <RevokeButton apiKey={key} />
+            </Cell>
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+export function ApiKeysCard() {
+  const keys = useQuery(apiKeysQuery);
+  return (
+    <Card aria-labelledby="api-keys">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <CardTitle id="api-keys">API keys</CardTitle>
+        <NewKeyButton />
+      </div>
+      <QueryState
+        query={keys}
+        loading={<SkeletonRows label="Loading API keys" count={2} />}
+        errorTitle="The API keys could not be loaded"
+      >
+        {(list) =>
+          list.length === 0 ? (
+            <EmptyState
+              title="No API keys yet"
+              text="With a key, your own programs create and fetch videos."
+            />
+          ) : (
+            <KeyTable keys={list} />
+          )
+        }
+      </QueryState>
+    </Card>
+  );
+}

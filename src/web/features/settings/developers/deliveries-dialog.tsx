@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+
+import type { WebhookBody, WebhookDeliveryBody } from '#contracts/schemas/developers.ts';
+import type { DeliveryStatus } from '#domain/webhooks.ts';
+import { QueryState } from '#web/api/query-state.tsx';
+import { deliveriesQuery } from '#web/features/settings/developers/developer-queries.ts';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { formatDateTime } from '#web/ui/moment.ts';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+
+const TONES: Record<DeliveryStatus, BadgeTone> = {
+  delivered: 'default',
+  pending: 'amber',
+  failed: 'destructive',
+};
+
+function whatCameOf({ responseStatus, problem, attempts, nextAttemptAt }: WebhookDeliveryBody) {
+  const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
+  const answer = problem ?? (responseStatus === null ? null : `Answered ${responseStatus}`);
+  const next = nextAttemptAt === null ? null : `next ${formatDateTime(nextAttemptAt)}`;
+  return [answer, tries, next].filter(Boolean).join(' · ');
+}
+
+function Deliveries({ webhookId }: { readonly webhookId: string }) {
+  const deliveries = useQuery(deliveriesQuery(webhookId));
+  return (
+    <QueryState
+      query={deliveries}
+      loading={<SkeletonRows label="Loading deliveries" count={3} />}
+      errorTitle="The deliveries could not be loaded"
+    >
+      {(list) =>
+        list.length === 0 ? (
+          <EmptyState title="Nothing delivered yet" />
+        ) : (
+          <ul className="grid gap-3" aria-label="Deliveries">
+            {list.map((delivery) => (
+              <li key={delivery.id} className="grid gap-1 border-b border-line pb-3 last:border-0">
+                <p className="flex flex-wrap items-center justify-between gap-2">
+                  <code>{delivery.event}</code>
+                  <Badge tone={TONES[delivery.status]}>{delivery.status}</Badge>
+                </p>
+                <p className="text-sm text-muted">{formatDateTime(delivery.createdAt)}</p>
+                <p className="text-sm text-muted">{whatCameOf(delivery)}</p>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </QueryState>
+  );
+}
+
+interface DeliveriesDialogProps {
+  readonly webhook: WebhookBody;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** The latest deliveries of one webhook, read anew whenever it opens. */
+export function DeliveriesDialog({ webhook, ...rest }: DeliveriesDialogProps) {
+  return (
+    <Dialog {...rest} title="Deliveries" description={webhook.url} className="break-words">
+      <Deliveries webhookId={webhook.id} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,118 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+
+import { developerRoutes } from '#contracts/routes/developers.ts';
+import {
+  API_KEY_LIFETIME_DAYS,
+  API_SCOPES,
+  API_SCOPE_NAMES,
+  type ApiScope,
+} from '#domain/api-scopes.ts';
+import { call } from '#web/api/client.ts';
+import { fieldProblems } from '#web/api/field-problems.ts';
+import { toastFailure } from '#web/api/toast-failure.ts';
+import { apiKeysQuery } from '#web/features/settings/developers/developer-queries.ts';
+import { SecretOnce } from '#web/features/settings/developers/secret-once.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { CheckGroup } from '#web/ui/check-group.tsx';
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Select } from '#web/ui/select.tsx';
+
+const SCOPE_OPTIONS = API_SCOPE_NAMES.map((value) => ({
+  value,
+  label: value,
+  description: API_SCOPES[value].description,
+}));
+
+const LIFETIME_OPTIONS = API_KEY_LIFETIME_DAYS.map((days) => ({
+  value: String(days),
+  label: days === null ? 'Without end' : `${days} days`,
+}));
+const lifetimeOf = (value: string) =>
+  API_KEY_LIFETIME_DAYS.find((days) => String(days) === value) ?? null;
+
+function NewKeyForm({ onMade }: { readonly onMade: (key: string) => void }) {
+  const queryClient = useQueryClient();
+  const [name, setName] = useState('');
+  const [scopes, setScopes] = useState<ApiScope[]>(['workspace:read']);
+  const [lifetime, setLifetime] = useState('90');
+  const make = useMutation({
+    mutationFn: () => {
+      const body = { name, scopes, lifetimeDays: lifetimeOf(lifetime) };
+      return call(developerRoutes.createKey, { body });
+    },
+    onSuccess: async ({ key }) => {
+      onMade(key);
+      await queryClient.invalidateQueries({ queryKey: apiKeysQuery.queryKey });
+    },
+    onError: (error) =>
+      toastFailure({ title: 'No key was made', error, fallback: 'Something went wrong' }),
+  });
+  const problems = fieldProblems(make.error);
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    make.mutate();
+  }
+  return (
+    <form noValidate onSubmit={handleSubmit} className="grid gap-5">
+      <Field
+        label="Name"
+        hint="What uses it, for instance: campaign calendar"
+        error={problems['name']}
+      >
+        <Input autoComplete="off" value={name} onChange={({ target }) => setName(target.value)} />
+      </Field>
+      <CheckGroup
+        label="Permissions"
+        options={SCOPE_OPTIONS}
+        chosen={scopes}
+        onChange={setScopes}
+        error={problems['scopes']}
+      />
+      <Field label="Works for">
+        <Select value={lifetime} options={LIFETIME_OPTIONS} onChange={setLifetime} />
+      </Field>
+      <DialogActions>
+        <Button type="submit" pending={make.isPending}>
+          Make key
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+export function NewKeyButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [key, setKey] = useState<string | null>(null);
+  function handleOpenChange(open: boolean) {
+    setIsOpen(open);
+    if (!open) setKey(null);
+  }
+  return (
+    <>
+      <Button size="small" onClick={() => setIsOpen(true)}>
+        <KeyRound aria-hidden="true" className="size-4" />
+        New key
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={handleOpenChange}
+        title={key === null ? 'New API key' : 'Your new key'}
+        description={
+          key === null
+            ? 'It acts in your name and never does more than you may do yourself.'
+            : 'Send it as “Authorization: Bearer …” with each call.'
+        }
+      >
+        {key === null ? (
+          <NewKeyForm onMade={setKey} />
+        ) : (
+          <SecretOnce name="API key" secret={key} onDone={() => handleOpenChange(false)} />
+        )}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Copy } from 'lucide-react';
+
+import { Button } from '#web/ui/button.tsx';
+import { DialogActions } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+async function copy(secret: string, name: string) {
+  try {
+    await navigator.clipboard.writeText(secret);
+    toast({ title: `${name} copied` });
+  } catch {
+    // Browsers refuse the clipboard on insecure addresses; the field can still be selected.
+    toast({ title: 'Please select and copy it by hand' });
+  }
+}
+
+interface SecretOnceProps {
+  /** What it is: "API key". */
+  readonly name: string;
+  readonly secret: string;
+  readonly onDone: () => void;
+}
+
+/** Something that is shown now and never again. */
+export function SecretOnce({ name, secret, onDone }: SecretOnceProps) {
+  return (
+    <div className="grid gap-5">
+      <Field label={name} hint="Keep it in a safe place: it cannot be shown again.">
+        <Input
+          readOnly
+          value={secret}
+          onFocus={(event) => event.target.select()}
+          className="font-mono text-sm"
+        />
+      </Field>
+      <DialogActions>
+        <Button variant="secondary" onClick={onDone}>
+          Done
+        </Button>
+        <Button onClick={() => void copy(secret, name)}>
+          <Copy aria-hidden="true" className="size-4" />
+          Copy
+        </Button>
+      </DialogActions>
+    </div>
+  );
+}

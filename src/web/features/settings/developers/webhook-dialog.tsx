@@ -1,0 +1,104 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Webhook } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+
+import { developerRoutes } from '#contracts/routes/developers.ts';
+import { WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS, type WebhookEvent } from '#domain/webhooks.ts';
+import { call } from '#web/api/client.ts';
+import { fieldProblems } from '#web/api/field-problems.ts';
+import { toastFailure } from '#web/api/toast-failure.ts';
+import { webhooksQuery } from '#web/features/settings/developers/developer-queries.ts';
+import { SecretOnce } from '#web/features/settings/developers/secret-once.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { CheckGroup } from '#web/ui/check-group.tsx';
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+
+const EVENT_OPTIONS = WEBHOOK_EVENT_NAMES.map((value) => ({
+  value,
+  label: value,
+  description: WEBHOOK_EVENTS[value],
+}));
+
+function NewWebhookForm({ onMade }: { readonly onMade: (secret: string) => void }) {
+  const queryClient = useQueryClient();
+  const [url, setUrl] = useState('');
+  const [events, setEvents] = useState<WebhookEvent[]>([...WEBHOOK_EVENT_NAMES]);
+  const make = useMutation({
+    mutationFn: () => call(developerRoutes.createWebhook, { body: { url, events } }),
+    onSuccess: async ({ secret }) => {
+      onMade(secret);
+      await queryClient.invalidateQueries({ queryKey: webhooksQuery.queryKey });
+    },
+    onError: (error) =>
+      toastFailure({ title: 'No webhook was set up', error, fallback: 'Something went wrong' }),
+  });
+  const problems = fieldProblems(make.error);
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    make.mutate();
+  }
+  return (
+    <form noValidate onSubmit={handleSubmit} className="grid gap-5">
+      <Field label="Address" hint="Where we send events, by POST" error={problems['url']}>
+        <Input
+          type="url"
+          autoComplete="off"
+          placeholder="https://"
+          value={url}
+          onChange={({ target }) => setUrl(target.value)}
+        />
+      </Field>
+      <CheckGroup
+        label="Events"
+        options={EVENT_OPTIONS}
+        chosen={events}
+        onChange={setEvents}
+        error={problems['events']}
+      />
+      <DialogActions>
+        <Button type="submit" pending={make.isPending}>
+          Set up
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+export function NewWebhookButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [secret, setSecret] = useState<string | null>(null);
+  function handleOpenChange(open: boolean) {
+    setIsOpen(open);
+    if (!open) setSecret(null);
+  }
+  return (
+    <>
+      <Button size="small" onClick={() => setIsOpen(true)}>
+        <Webhook aria-hidden="true" className="size-4" />
+        New webhook
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={handleOpenChange}
+        title={secret === null ? 'New webhook' : 'Your signing secret'}
+        description={
+          secret === null
+            ? 'Your program is told what becomes of your videos.'
+            : 'Deliveries are signed with it, as standardwebhooks.com describes.'
+        }
+      >
+        {secret === null ? (
+          <NewWebhookForm onMade={setSecret} />
+        ) : (
+          <SecretOnce
+            name="Signing secret"
+            secret={secret}
+            onDone={() => handleOpenChange(false)}
+          />
+        )}
+      </Dialog>
+    </>
+  );
+}

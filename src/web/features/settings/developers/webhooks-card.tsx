@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+
+import type { WebhookBody } from '#contracts/schemas/developers.ts';
+import { QueryState } from '#web/api/query-state.tsx';
+import { webhooksQuery } from '#web/features/settings/developers/developer-queries.ts';
+import { WebhookActions } from '#web/features/settings/developers/webhook-actions.tsx';
+import { NewWebhookButton } from '#web/features/settings/developers/webhook-dialog.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card, CardTitle } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+
+function StateBadge({ webhook }: { readonly webhook: WebhookBody }) {
+  if (!webhook.isEnabled) return <Badge tone="destructive">Off</Badge>;
+  if (webhook.failuresInARow > 0) return <Badge tone="amber">Failing</Badge>;
+  return <Badge tone="default">On</Badge>;
+}
+
+function WebhookEntry({ webhook }: { readonly webhook: WebhookBody }) {
+  return (
+    <li className="grid gap-2 border-b border-line pb-4 last:border-0 last:pb-0">
+      <p className="flex flex-wrap items-center gap-3">
+        <code className="min-w-0 font-semibold break-all">{webhook.url}</code>
+        <StateBadge webhook={webhook} />
+      </p>
+      <p className="text-sm text-muted">{webhook.events.join(', ')}</p>
+      {webhook.disabledReason && <p className="text-sm text-danger">{webhook.disabledReason}</p>}
+      <WebhookActions webhook={webhook} />
+    </li>
+  );
+}
+
+export function WebhooksCard() {
+  const webhooks = useQuery(webhooksQuery);
+  return (
+    <Card aria-labelledby="webhooks">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <CardTitle id="webhooks">Webhooks</CardTitle>
+        <NewWebhookButton />
+      </div>
+      <QueryState
+        query={webhooks}
+        loading={<SkeletonRows label="Loading webhooks" count={2} />}
+        errorTitle="The webhooks could not be loaded"
+      >
+        {(list) =>
+          list.length === 0 ? (
+            <EmptyState
+              title="No webhooks yet"
+              text="A webhook tells your own program when a video is ready, failed or reviewed."
+            />
+          ) : (
+            <ul className="grid gap-4" aria-label="Webhooks">
+              {list.map((webhook) => (
+                <WebhookEntry key={webhook.id} webhook={webhook} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryState>
+    </Card>
+  );
+}

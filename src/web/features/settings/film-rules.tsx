@@ -1,0 +1,79 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { settingsRoutes } from '#contracts/routes/settings.ts';
+import type { OrganizationRulesBody } from '#contracts/schemas/settings.ts';
+import { DEFAULT_MARKETS, type MarketCode } from '#domain/markets/markets.ts';
+import { call } from '#web/api/client.ts';
+import { toastFailure } from '#web/api/toast-failure.ts';
+import { MARKET_OPTIONS } from '#web/markets/market-options.ts';
+import { updateOrganization } from '#web/session/session-store.ts';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardTitle } from '#web/ui/card.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { MultiSelect } from '#web/ui/multi-select.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+/** Where the organization's films are shown, and whether a second person has to approve them. */
+export function FilmRules() {
+  const { organization } = useSignedIn();
+  const [markets, setMarkets] = useState<readonly MarketCode[]>(
+    // A login that was stored by an older version does not hold them yet.
+    organization.defaultMarkets ?? DEFAULT_MARKETS,
+  );
+  const [isStrict, setIsStrict] = useState(organization.requiresSecondReviewer ?? false);
+  const save = useMutation({
+    mutationFn: (body: OrganizationRulesBody) => call(settingsRoutes.organizationRules, { body }),
+    onSuccess: (changed) => {
+      updateOrganization(changed);
+      toast({ title: 'Organization updated' });
+    },
+    onError: (error) =>
+      toastFailure({ title: 'Update failed', error, fallback: 'Something went wrong' }),
+  });
+  return (
+    <Card aria-labelledby="film-rules">
+      <CardTitle id="film-rules" className="mb-5">
+        Rules for films
+      </CardTitle>
+      <div className="grid gap-5">
+        <Field label="Default markets" hint="Every new video starts with these; each can differ.">
+          <MultiSelect
+            things="markets"
+            values={markets}
+            options={MARKET_OPTIONS}
+            onChange={setMarkets}
+          />
+        </Field>
+        <div className="flex items-baseline gap-3">
+          <input
+            id="second-reviewer"
+            aria-describedby="second-reviewer-hint"
+            type="checkbox"
+            checked={isStrict}
+            onChange={(event) => setIsStrict(event.target.checked)}
+            className="size-4 shrink-0 translate-y-0.5 accent-(--brass)"
+          />
+          <div>
+            <label htmlFor="second-reviewer" className="font-semibold">
+              A second person approves
+            </label>
+            <p id="second-reviewer-hint" className="text-sm text-muted">
+              Nobody can approve a video they made themselves.
+            </p>
+          </div>
+        </div>
+        <Button
+          pending={save.isPending}
+          className="justify-self-start"
+          onClick={() =>
+            save.mutate({ defaultMarkets: [...markets], requiresSecondReviewer: isStrict })
+          }
+        >
+          Save rules
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,111 @@
+import { useMutation } from '@tanstack/react-query';
+import { FileCheck2 } from 'lucide-react';
+import type { ChangeEvent } from 'react';
+import { Link } from 'react-router';
+
+import { proofRoutes } from '#contracts/routes/proof.ts';
+import { call } from '#web/api/client.ts';
+import { describeFailure } from '#web/api/toast-failure.ts';
+import { Wordmark } from '#web/art/wordmark.tsx';
+import { FILE_BYTES_MAX, readFilm } from '#web/features/verify/film-reading.ts';
+import { verdictOf, type VerdictWords } from '#web/features/verify/verdict.ts';
+import { PATHS } from '#web/paths.ts';
+import { SiteFooter } from '#web/site/site-footer.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+const CANNOT_READ = 'This file could not be read here.';
+const TOO_LARGE = 'Files over 500 MB cannot be read in a browser.';
+
+/** Reads the file here and asks the server for its hash alone. */
+async function verify(file: File) {
+  if (file.size > FILE_BYTES_MAX) throw new Error(TOO_LARGE);
+  const roots = await call(proofRoutes.roots, {});
+  const reading = await readFilm({ file, roots });
+  const record = await call(proofRoutes.verify, { body: { sha256: reading.sha256 } });
+  return { name: file.name, reading, verdict: verdictOf(reading.validation, record) };
+}
+
+const TONES: Record<VerdictWords['tone'], string> = {
+  good: 'border-jade bg-jade-surface',
+  open: 'border-gilt-line bg-surface',
+  bad: 'border-danger bg-danger-surface',
+};
+
+function Result({ name, reading, verdict }: Awaited<ReturnType<typeof verify>>) {
+  return (
+    <section
+      aria-label={`Result for ${name}`}
+      className={classNames('grid gap-3 rounded-table border p-6', TONES[verdict.tone])}
+    >
+      <h2 className="font-display text-2xl leading-tight font-semibold">{verdict.title}</h2>
+      <p>{verdict.text}</p>
+      <ul className="grid gap-1.5 border-t border-line pt-3 text-sm">
+        {reading.sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <p className="figures text-xs break-all text-muted">SHA-256 {reading.sha256}</p>
+    </section>
+  );
+}
+
+function FileChoice({ onChoose }: { readonly onChoose: (file: File) => void }) {
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.target.files?.[0];
+    // The same file may be chosen again.
+    event.target.value = '';
+    if (file) onChoose(file);
+  }
+  return (
+    <label className="grid cursor-pointer justify-items-center gap-3 rounded-table border border-dashed border-line-strong bg-surface p-8 text-center focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-gilt hover:border-gilt">
+      <FileCheck2 aria-hidden="true" className="size-9 text-gilt" />
+      <span className="font-semibold">Choose a film (MP4)</span>
+      <span className="text-sm text-muted">It is read in your browser and is not uploaded.</span>
+      <input type="file" accept="video/mp4" className="sr-only" onChange={handleChange} />
+    </label>
+  );
+}
+
+/** For anybody who holds a film: whether it was made here and whether it was changed since. */
+export function VerifyScreen() {
+  const check = useMutation({ mutationFn: verify });
+  const failure = check.error?.message === TOO_LARGE ? TOO_LARGE : CANNOT_READ;
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="flex h-20 items-center px-5 sm:px-10 lg:px-16">
+        <Link to={PATHS.landing} aria-label="CasinoReel home">
+          <Wordmark />
+        </Link>
+      </header>
+      <main className="mx-auto grid w-full max-w-2xl grow content-start gap-6 px-5 py-10">
+        <div className="grid gap-2">
+          <h1 className="font-display text-4xl leading-[1.05] font-semibold sm:text-5xl">
+            Verify a film
+          </h1>
+          <p className="text-lg text-muted">Was it made here, by what, and is it as we made it?</p>
+        </div>
+        <FileChoice onChoose={(file) => check.mutate(file)} />
+        <div aria-live="polite" className="grid gap-4">
+          {check.isPending && (
+            <p className="flex items-center gap-3">
+              <Spinner /> Reading {check.variables.name}
+            </p>
+          )}
+          {check.isError && (
+            <p role="alert" className="rounded-plaque bg-danger-surface px-4 py-3 text-danger">
+              {describeFailure(check.error, failure)}
+            </p>
+          )}
+          {check.data && <Result {...check.data} />}
+        </div>
+        <p className="border-t border-line pt-5 text-sm text-muted">
+          Films made here carry labels in the picture, an XMP mark and a C2PA signature. There is no
+          imperceptible watermark: where a platform has encoded a film anew, only the labels in its
+          picture remain.
+        </p>
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}

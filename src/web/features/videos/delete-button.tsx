@@ -1,0 +1,46 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+
+import { jobRoutes } from '#contracts/routes/jobs.ts';
+import type { JobBody } from '#contracts/schemas/job.ts';
+import { call } from '#web/api/client.ts';
+import { toastFailure } from '#web/api/toast-failure.ts';
+import { jobsQuery } from '#web/features/videos/jobs-query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+/** Deletes a finished video for good, after asking. */
+export function DeleteButton({ job }: { readonly job: JobBody }) {
+  const queryClient = useQueryClient();
+  const [isAsking, setIsAsking] = useState(false);
+  const remove = useMutation({
+    mutationFn: () => call(jobRoutes.remove, { params: { id: job.id } }),
+    onSuccess: async () => {
+      setIsAsking(false);
+      toast({ title: 'Video deleted' });
+      await queryClient.invalidateQueries({ queryKey: jobsQuery.queryKey, exact: true });
+    },
+    onError: (error) =>
+      toastFailure({ title: 'Delete failed', error, fallback: 'Something went wrong' }),
+  });
+  const link = job.shareUrl === null ? '' : ' Its public link ends.';
+  return (
+    <>
+      <Button size="small" variant="quiet" onClick={() => setIsAsking(true)}>
+        <Trash2 aria-hidden="true" className="size-4" />
+        Delete
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        question="Delete this video?"
+        consequence={`The film is gone for good.${link} Credits are not returned.`}
+        confirmLabel="Delete"
+        pending={remove.isPending}
+        onConfirm={() => remove.mutate()}
+      />
+    </>
+  );
+}

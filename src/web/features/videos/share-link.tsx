@@ -1,0 +1,48 @@
+import { Copy, ExternalLink } from 'lucide-react';
+
+import type { ShareBody } from '#contracts/schemas/sharing.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+async function copy(text: string, title: string) {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast({ title });
+  } catch {
+    // Browsers refuse the clipboard on insecure addresses: the text stands there to be selected.
+    toast({ title: 'Please copy it by hand', description: text });
+  }
+}
+
+/** The address to give away, and the line that puts the film on another site. */
+export function ShareLink({ url, embedUrl }: Pick<ShareBody, 'url' | 'embedUrl'>) {
+  const frame = `<iframe src="${embedUrl}" title="Casino marketing film" width="640" height="420" allowfullscreen></iframe>`;
+  return (
+    <div className="grid gap-3">
+      <Field label="Public link">
+        <Input readOnly value={url} onFocus={(event) => event.target.select()} />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" onClick={() => void copy(url, 'Link copied')}>
+          <Copy aria-hidden="true" className="size-4" />
+          Copy link
+        </Button>
+        <Button
+          size="small"
+          variant="secondary"
+          onClick={() => void copy(frame, 'Embed code copied')}
+        >
+          Copy embed code
+        </Button>
+        <Button asChild size="small" variant="quiet">
+          <a href={url} target="_blank" rel="noreferrer">
+            <ExternalLink aria-hidden="true" className="size-4" />
+            Open
+          </a>
+        </Button>
+      </div>
+    </div>
+  );
+}

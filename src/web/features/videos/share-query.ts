@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import { sharingRoutes } from '#contracts/routes/sharing.ts';
+import { call } from '#web/api/client.ts';
+
+/** How a video is shared, with its views; they change without us, so they are never kept. */
+export const shareQuery = (jobId: string) =>
+  queryOptions({
+    queryKey: ['/api/jobs', jobId, 'share'],
+    queryFn: ({ signal }) => call(sharingRoutes.show, { params: { id: jobId }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });

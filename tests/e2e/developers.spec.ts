@@ -1,0 +1,82 @@
+import { AxeBuilder } from '@axe-core/playwright';
+
+import { startWebhookReceiver } from '#tests/support/webhook-receiver.ts';
+import { join, storeLogin } from '#tests/e2e/support/people.ts';
+import { expectToast } from '#tests/e2e/support/screens.ts';
+import { expect, signedInTest, test } from '#tests/e2e/support/story.ts';
+
+signedInTest(
+  'an owner makes a key, uses it and revokes it',
+  async ({ page, house, expectedConsoleErrors }) => {
+    expectedConsoleErrors.push('status of 400');
+    await page.goto('/settings');
+    await page.getByRole('tab', { name: 'Developers' }).click();
+    await expect(page.getByText('No API keys yet')).toBeVisible();
+    await page.getByRole('button', { name: 'New key' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Make key' }).click();
+    await expect(dialog.getByText('Please give the key a name')).toBeVisible();
+    await dialog.getByLabel('Name').fill('Campaign calendar');
+    await dialog.getByRole('checkbox', { name: 'videos:write' }).check();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await dialog.getByRole('button', { name: 'Make key' }).click();
+    const key = await dialog.getByLabel('API key').inputValue();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    const call = () =>
+      fetch(`${house.url}/api/presets`, { headers: { authorization: `Bearer ${key}` } });
+    expect((await call()).status).toBe(200);
+
+    const row = page.getByRole('row').filter({ hasText: 'Campaign calendar' });
+    await expect(row).toContainText('workspace:read, videos:write');
+    await expect(page.getByText(key)).toHaveCount(0);
+    await row.getByRole('button', { name: 'Revoke Campaign calendar' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Revoke the key Campaign calendar?' });
+    await question.getByRole('button', { name: 'Revoke' }).click();
+    await expectToast(page, 'Key revoked');
+    await expect(page.getByText('No API keys yet')).toBeVisible();
+    expect((await call()).status).toBe(401);
+  },
+);
+
+signedInTest(
+  'an owner sets up a webhook and looks at its deliveries',
+  async ({ page, expectedConsoleErrors }) => {
+    expectedConsoleErrors.push('status of 400');
+    const receiver = await startWebhookReceiver();
+    await page.goto('/settings');
+    await page.getByRole('tab', { name: 'Developers' }).click();
+    await page.getByRole('button', { name: 'New webhook' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Set up' }).click();
+    await expect(dialog.getByText('Please enter an http or https address')).toBeVisible();
+    await dialog.getByLabel('Address').fill(receiver.url);
+    await dialog.getByRole('button', { name: 'Set up' }).click();
+    await expect(dialog.getByLabel('Signing secret')).toHaveValue(/^whsec_/);
+    await dialog.getByRole('button', { name: 'Done' }).click();
+
+    const webhook = page.getByRole('list', { name: 'Webhooks' }).getByRole('listitem');
+    await expect(webhook).toContainText(receiver.url);
+    await webhook.getByRole('button', { name: 'Send test' }).click();
+    // The receiver is on this machine, where no webhook may lead unless the configuration says so.
+    await expectToast(page, 'Test failed');
+    expect(receiver.received).toEqual([]);
+    await webhook.getByRole('button', { name: 'Deliveries' }).click();
+    await expect(dialog.getByText('The address is not on the public internet')).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+
+    await webhook.getByRole('button', { name: 'Turn off' }).click();
+    await expect(webhook.getByText('Turned off by hand')).toBeVisible();
+    await webhook.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('No webhooks yet')).toBeVisible();
+    receiver.close();
+  },
+);
+
+test('a creator has no Developers tab', async ({ page, house, guest, context }) => {
+  await storeLogin(context, await join(house.url, guest.token, { role: 'creator' }));
+  await page.goto('/settings');
+  await expect(page.getByRole('tab', { name: 'Security' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Developers' })).toHaveCount(0);
+});
