@@ -8,8 +8,6 @@ import type { Language, Mood, Setting } from '#film/storyboard/storyboard.ts';
 export interface Game {
   readonly id: PresetId;
   readonly names: Record<Language, GameName>;
-  /** What is heard from the table, in words, for who does not hear it. */
-  readonly sounds: Record<Language, string>;
   /** The seed chooses among these where the prompt is silent. */
   readonly moods: readonly Mood[];
   readonly settings: readonly Setting[];
@@ -30,6 +28,8 @@ export interface GameName {
   readonly usual: string;
   /** How prompts name it: a regular expression over folded text. */
   readonly mentions: string;
+  /** How captions describe what is heard of it. */
+  readonly heard: string;
 }
 
 /** What script assist makes captions and continuations from. */

@@ -1,7 +1,7 @@
 import type { Cue } from '#film/narration/narration.ts';
-import { MUSIC_NAMES } from '#film/narration/music-names.ts';
-import type { Storyboard } from '#film/storyboard/storyboard.ts';
+import { MUSIC_NAMES } from '#film/narration/sound-names.ts';
 import { findGame } from '#film/studio/presets/game-list.ts';
+import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
 const SOUND_SECONDS = 3;
 const SOUND_SECONDS_MIN = 1.2;
@@ -38,5 +38,5 @@ function soundsOf({ language, look, preset, shots, controls }: Storyboard): Cue[
     startSeconds + SOUND_SECONDS,
     (play.firstFrame + play.frameCount) / controls.fps,
   );
-  return [music, { startSeconds, endSeconds, text: `[${findGame(preset).sounds[language]}]` }];
+  return [music, { startSeconds, endSeconds, text: `[${findGame(preset).names[language].heard}]` }];
 }
