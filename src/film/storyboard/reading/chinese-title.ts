@@ -1,5 +1,5 @@
 import type { PresetId } from '#domain/presets.ts';
-import { GAME_NAMES } from '#film/storyboard/words/game-names.ts';
+import { findGame, GAMES } from '#film/studio/presets/game-list.ts';
 import { ZH } from '#film/storyboard/words/zh.ts';
 
 export interface ChineseTitleSearch {
@@ -86,10 +86,9 @@ function sceneTitle({ scene, preset }: ChineseTitleSearch): string {
 }
 
 function mentionedGame(scene: string, preset: PresetId): string {
-  const games = GAME_NAMES.zh;
-  for (const id of [preset, ...(['roulette', 'blackjack', 'slots', 'poker'] as const)]) {
-    const found = new RegExp(games[id].mentions, 'u').exec(scene)?.[0];
+  for (const { names } of [findGame(preset), ...GAMES]) {
+    const found = new RegExp(names.zh.mentions, 'u').exec(scene)?.[0];
     if (found !== undefined) return found === '轮盘赌' ? '轮盘' : found;
   }
-  return games[preset].usual;
+  return findGame(preset).names.zh.usual;
 }
