@@ -14,6 +14,7 @@ import { storyboardRoutes } from '#contracts/routes/storyboard.ts';
 import { webhookRoutes } from '#contracts/routes/webhooks.ts';
 import { moderationRoutes } from '#contracts/routes/moderation.ts';
 import { notificationRoutes } from '#contracts/routes/notifications.ts';
+import { ruleChangeRoutes } from '#contracts/routes/rule-changes.ts';
 import { settingsRoutes } from '#contracts/routes/settings.ts';
 import { teamRoutes } from '#contracts/routes/team.ts';
 
@@ -35,6 +36,7 @@ export const ROUTES = {
   webhooks: webhookRoutes,
   moderation: moderationRoutes,
   notifications: notificationRoutes,
+  ruleChanges: ruleChangeRoutes,
   settings: settingsRoutes,
   team: teamRoutes,
 };

@@ -37,6 +37,7 @@ import {
   composeNotificationLetter,
   createNotificationsService,
 } from '#server/features/notifications/service.ts';
+import { createRuleChangesService } from '#server/features/rule-changes/service.ts';
 import { createSettingsService } from '#server/features/settings/service.ts';
 import {
   composeInvitationLetter,
@@ -157,6 +158,7 @@ export function createServices(platform: Platform) {
     payments,
     previewer,
     proof: createProofService({ db, audit, jobs }),
+    ruleChanges: createRuleChangesService({ db, audit, jobs }),
     script,
     settings: createSettingsService({ db, audit, limiter, limits }),
     signing: createSigning({ db, clock, log, secretBox, own: signingFiles }),

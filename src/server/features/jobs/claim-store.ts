@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { STUDIO_ENGINE } from '#domain/engines.ts';
 import type { JobId } from '#domain/ids.ts';
 import { UNFINISHED_STATUSES, statusesBefore } from '#domain/job-lifecycle.ts';
+import { lineVersionsOf } from '#domain/markets/line-versions.ts';
 import type { JobRow } from './store.ts';
 import { rowsOf, type Connection, type Transaction } from '#server/platform/database/database.ts';
 import { jobs } from '#server/platform/database/schema.ts';
@@ -100,6 +101,15 @@ export async function markReady(
     .where(and(isHeld(claim), inArray(jobs.status, [...statusesBefore('ready')])))
     .returning();
   return row ?? null;
+}
+
+/** Keeps which rules the lines of a finished film were made from. */
+export async function noteLineVersions(
+  tx: Transaction,
+  { id, markets }: Pick<JobRow, 'id' | 'markets'>,
+): Promise<void> {
+  const lineVersions = lineVersionsOf(markets);
+  await tx.update(jobs).set({ lineVersions }).where(eq(jobs.id, id));
 }
 
 /** For a process that knows to be the only one: whoever held a job before it started is dead. */

@@ -15,6 +15,7 @@ import type { JobId } from '#domain/ids.ts';
 import type { ClipsService } from '#server/features/clips/service.ts';
 import type { AnnounceJob } from '#server/features/developers/announce.ts';
 import type { Signing } from '#server/features/provenance/signing.ts';
+import { moveShareToRenewal } from '#server/features/sharing/move-share.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -132,6 +133,8 @@ async function finish(needs: Needs, claim: claims.Claim, film: StoredFilm): Prom
     });
     if (ready) {
       if (!isStudio(ready.engine)) await needs.clips.markComposed(tx, claim.jobId);
+      await claims.noteLineVersions(tx, ready);
+      await moveShareToRenewal(tx, ready);
       await store.countFinishedVideo(tx, ready.organizationId);
       await needs.announce(tx, 'job.ready', ready);
       if (record) await needs.jobs.keepRecord(tx, ready, record);

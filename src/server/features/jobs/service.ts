@@ -90,7 +90,7 @@ export function createJobsService(needs: Needs) {
   async function settleFailed(tx: Transaction, job: store.JobRow, because: string): Promise<void> {
     await store.countFinishedVideo(tx, job.organizationId);
     await needs.announce(tx, 'job.failed', job);
-    // A correction cost nothing, and one that the operator had made once more was refunded before.
+    // A correction, or one that the operator has made once more: nothing to give back.
     if (job.costCredits > 0) await credits.refundVideo(tx, job, because);
   }
 
@@ -194,7 +194,7 @@ export function createJobsService(needs: Needs) {
       const job = await db.transaction(async (tx) => {
         const clipsAwaited = await clips.planAgain(tx, jobId);
         if (clipsAwaited === null) throw new AppError('not_found');
-        const reopened = await store.reopenFailed(tx, jobId, clipsAwaited);
+        const reopened = await store.reopenFailed(tx, jobId, { clipsAwaited, now: clock.now() });
         if (!reopened) throw new AppError('wrong_state');
         const { organizationId } = reopened;
         if (!(await store.countReopenedVideo(tx, organizationId))) {
@@ -238,6 +238,25 @@ export function createJobsService(needs: Needs) {
       });
     },
 
+    /** A free job that makes the film of `of` once more; answers its priority. Dispatch it after. */
+    insertRenewal: async (
+      tx: Transaction,
+      { id, of }: { readonly id: JobId; readonly of: store.JobRow },
+    ): Promise<number> => {
+      const counted = await store.countNewVideo(tx, of.organizationId);
+      if (!counted) throw new AppError('too_many_unfinished_videos');
+      const priority = 1 - counted.unfinishedVideos;
+      const now = clock.now();
+      await store.insertJob(tx, {
+        ...renewalOf(of),
+        id,
+        createdAt: now,
+        dispatchedAt: now,
+        priority,
+      });
+      return priority;
+    },
+
     /** After the commit of a `settleFailed` that another feature called. */
     countRefund: () => needs.metrics.refunds.inc(),
 
@@ -246,6 +265,30 @@ export function createJobsService(needs: Needs) {
 
     countersOf: (organizationId: OrganizationId) => store.findCounters(db, organizationId),
   };
+}
+
+/** The same order and seed, waiting to be made and reviewed; nothing of what became of the first. */
+function renewalOf({ finishedAt: _ended, ...job }: store.JobRow) {
+  return {
+    ...job,
+    costCredits: 0,
+    status: 'queued',
+    moderationStatus: 'pending',
+    moderationReason: null,
+    decidedAt: null,
+    decidedBy: null,
+    resubmits: null,
+    renews: job.id,
+    lineVersions: null,
+    progress: 0,
+    stage: null,
+    error: null,
+    videoKey: null,
+    posterKey: null,
+    captionsKey: null,
+    attempt: 0,
+    leaseExpiresAt: null,
+  } as const;
 }
 
 interface NewJob {
