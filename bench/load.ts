@@ -57,6 +57,7 @@ const environment = {
   DATABASE_URL: postgres.urlOf('postgres'),
   DATA_DIR: folder,
   LIMIT_CALLS_PER_USER: '1000000000',
+  LIMIT_CALLS_PER_ADDRESS: '1000000000',
   LIMIT_REGISTRATIONS_PER_ADDRESS: '1000000',
   RENDERS_AT_ONCE: '8',
 };

@@ -1,4 +1,4 @@
-// `npm run examples`: the four films of the landing page, made by the product itself, in
+// `npm run examples`: the films of the landing page, made by the product itself, in
 // public/examples. Names of presets after the command make only those.
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 
-import type { CameraMotion, Lighting } from '#domain/controls.ts';
-import type { PresetId } from '#domain/presets.ts';
+import type { Game } from '#film/game.ts';
+import { GAMES } from '#film/studio/presets/game-list.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const FOLDER = join(ROOT, 'public', 'examples');
@@ -20,42 +20,8 @@ const POSTER_QUALITY = 78;
 const FILM_BYTES_MAX = 1_500_000;
 const POSTER_BYTES_MAX = 80_000;
 
-interface Example {
-  readonly preset: PresetId;
-  readonly prompt: string;
-  readonly camera: CameraMotion;
-  readonly lighting: Lighting;
-}
-
-const EXAMPLES: readonly Example[] = [
-  {
-    preset: 'roulette',
-    prompt: 'Midnight roulette: the ball circles once more before it finds its pocket.',
-    camera: 'orbit',
-    lighting: 'cinematic',
-  },
-  {
-    preset: 'blackjack',
-    prompt: 'Twenty-one on the stroke of midnight, under a single lamp.',
-    camera: 'smooth',
-    lighting: 'dramatic',
-  },
-  {
-    preset: 'slots',
-    prompt: 'Neon night: three sevens line up while the floor holds its breath.',
-    camera: 'dynamic',
-    lighting: 'neon',
-  },
-  {
-    preset: 'poker',
-    prompt: 'Sunday poker: the river card lands and the table falls silent.',
-    camera: 'smooth',
-    lighting: 'cinematic',
-  },
-];
-
-function argumentsOf({ preset, prompt, camera, lighting }: Example, film: string): string[] {
-  const order = { preset, prompt, camera, lighting, organization: ORGANIZATION };
+function argumentsOf({ id: preset, example }: Game, film: string): string[] {
+  const order = { preset, ...example, organization: ORGANIZATION };
   const shape = { aspect: '9:16', size: SHORT_SIDE_PIXELS, fps: FPS, duration: DURATION_SECONDS };
   const options = Object.entries({ ...order, ...shape, engine: 'studio', out: film });
   return options.flatMap(([name, value]) => [`--${name}`, String(value)]);
@@ -76,12 +42,12 @@ async function compress(poster: string, smaller: string): Promise<void> {
   await rm(poster);
 }
 
-async function make(example: Example): Promise<void> {
-  const fileOf = (ending: string) => join(FOLDER, `${example.preset}${ending}`);
+async function make(game: Game): Promise<void> {
+  const fileOf = (ending: string) => join(FOLDER, `${game.id}${ending}`);
   const film = fileOf('.new.mp4');
   await promisify(execFile)(process.execPath, [
     join(ROOT, 'src/film/cli/film.ts'),
-    ...argumentsOf(example, film),
+    ...argumentsOf(game, film),
   ]);
   await compress(fileOf('.new.poster.jpg'), fileOf('.webp'));
   await rm(fileOf('.new.thumbnail.jpg'));
@@ -92,8 +58,8 @@ async function make(example: Example): Promise<void> {
 
 const wanted = process.argv.slice(2);
 await mkdir(FOLDER, { recursive: true });
-for (const example of EXAMPLES) {
-  if (wanted.length > 0 && !wanted.includes(example.preset)) continue;
+for (const game of GAMES) {
+  if (wanted.length > 0 && !wanted.includes(game.id)) continue;
   // oxlint-disable-next-line no-await-in-loop -- a film takes the whole machine
-  await make(example);
+  await make(game);
 }

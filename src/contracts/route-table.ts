@@ -4,6 +4,7 @@ import { authRoutes } from '#contracts/routes/auth.ts';
 import { complianceRoutes } from '#contracts/routes/compliance.ts';
 import { creditRoutes } from '#contracts/routes/credits.ts';
 import { dashboardRoutes } from '#contracts/routes/dashboard.ts';
+import { engineRoutes } from '#contracts/routes/engines.ts';
 import { developerRoutes } from '#contracts/routes/developers.ts';
 import { jobRoutes } from '#contracts/routes/jobs.ts';
 import { proofRoutes } from '#contracts/routes/proof.ts';
@@ -13,6 +14,7 @@ import { storyboardRoutes } from '#contracts/routes/storyboard.ts';
 import { webhookRoutes } from '#contracts/routes/webhooks.ts';
 import { moderationRoutes } from '#contracts/routes/moderation.ts';
 import { notificationRoutes } from '#contracts/routes/notifications.ts';
+import { ruleChangeRoutes } from '#contracts/routes/rule-changes.ts';
 import { settingsRoutes } from '#contracts/routes/settings.ts';
 import { teamRoutes } from '#contracts/routes/team.ts';
 
@@ -24,6 +26,7 @@ export const ROUTES = {
   compliance: complianceRoutes,
   credits: creditRoutes,
   dashboard: dashboardRoutes,
+  engines: engineRoutes,
   developers: developerRoutes,
   jobs: jobRoutes,
   proof: proofRoutes,
@@ -33,6 +36,7 @@ export const ROUTES = {
   webhooks: webhookRoutes,
   moderation: moderationRoutes,
   notifications: notificationRoutes,
+  ruleChanges: ruleChangeRoutes,
   settings: settingsRoutes,
   team: teamRoutes,
 };

@@ -39,3 +39,9 @@ export const PRESETS: readonly Preset[] = [
 export function findPreset(id: string): Preset | undefined {
   return PRESETS.find((preset) => preset.id === id);
 }
+
+/** How sentences name all presets: `Roulette, Blackjack, Slots and Poker`. */
+export function listOfPresets(): string {
+  const names = PRESETS.map(({ name }) => name);
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+}

@@ -16,3 +16,12 @@ export function decisionSecondsOf({ shots, frameCount, controls }: Storyboard): 
     : frameCount * DECISION_IN_FILM;
   return frame / controls.fps;
 }
+
+/** The same moment of every action shot of the film, in order: a game that is played again is decided then. */
+export function decisionsOf({ shots, controls }: Storyboard): number[] {
+  return shots
+    .filter(({ kind }) => kind === 'action')
+    .map(
+      ({ firstFrame, frameCount }) => (firstFrame + frameCount * DECISION_IN_ACTION) / controls.fps,
+    );
+}

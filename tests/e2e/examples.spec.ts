@@ -1,3 +1,4 @@
+import { PRESETS } from '#domain/presets.ts';
 import { expect, test } from '#tests/e2e/support/story.ts';
 
 /** What the story asks of a video element. */
@@ -12,7 +13,7 @@ test('the examples are real films that load when they are wanted', async ({ page
     if (request.url().endsWith('.mp4')) films.push(request.url());
   });
   await page.goto('/');
-  for (const name of ['Roulette', 'Blackjack', 'Slots', 'Poker']) {
+  for (const name of PRESETS.map((preset) => preset.name)) {
     const film = page.getByLabel(`${name} example film`);
     await film.scrollIntoViewIfNeeded();
     await expect(film).toHaveAttribute('preload', 'none');

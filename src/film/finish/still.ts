@@ -1,7 +1,7 @@
-import { createCanvas, ImageData } from '@napi-rs/canvas';
+import { createCanvas } from '@napi-rs/canvas';
 import type { FrameSize } from '#film/frame-size.ts';
 import { writeDurably } from '#film/finish/durable-file.ts';
-import { i420ToRgba } from '#film/picture/i420.ts';
+import { canvasOfFrame } from '#film/picture/canvas-of-frame.ts';
 
 const POSTER_QUALITY = 88;
 const THUMBNAIL_QUALITY = 80;
@@ -18,10 +18,7 @@ export async function writeStills(
   size: FrameSize,
   { posterPath, thumbnailPath }: StillPaths,
 ): Promise<void> {
-  const full = createCanvas(size.width, size.height);
-  full
-    .getContext('2d')
-    .putImageData(new ImageData(i420ToRgba(frame, size), size.width, size.height), 0, 0);
+  const full = canvasOfFrame(frame, size);
   await writeDurably(posterPath, await full.encode('jpeg', POSTER_QUALITY));
 
   const scale = Math.min(1, THUMBNAIL_LONG_SIDE / Math.max(size.width, size.height));

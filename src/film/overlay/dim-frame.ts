@@ -1,29 +1,37 @@
 import type { FrameSize } from '#film/frame-size.ts';
 
-/** A soft dark band across the frame behind words. */
+/** A soft band across the frame behind words, in which what is bright is held down. */
 export interface Dimming {
   /** Rows that are dimmed in full. */
   readonly top: number;
   readonly bottom: number;
   /** Rows over which the band fades out above and below. */
   readonly feather: number;
-  /** 0 leaves the picture, 1 makes it black. */
+  /** 0 leaves the picture, 1 makes it black; white becomes 1 - strength. */
   readonly strength: number;
 }
 
-/** Darkens an I420 frame in limited range, keeping its hue. */
+const LEVELS = 64;
+
+/**
+ * Holds down what is bright in an I420 frame in limited range, keeping its hue. Words need no darkness behind
+ * them, only the absence of light: what is dark anyway stays as it is.
+ */
 export function dimFrame(frame: Uint8Array, size: FrameSize, dimming: Dimming): void {
   const { width, height } = size;
   const chromaAt = width * height;
   const chromaWidth = width >> 1;
   const planeBytes = chromaAt >> 2;
   for (let row = 0; row < height; row += 2) {
-    const keep = Math.round(256 * (1 - dimming.strength * coverOf(row, dimming)));
-    if (keep === 256) continue;
-    scaleRun(frame, row * width, width * 2, keep, 16);
+    const curve = curveOf(dimming.strength * coverOf(row, dimming));
+    if (curve === null) continue;
+    const luma = row * width;
     const chroma = chromaAt + (row >> 1) * chromaWidth;
-    scaleRun(frame, chroma, chromaWidth, keep, 128);
-    scaleRun(frame, chroma + planeBytes, chromaWidth, keep, 128);
+    dimChroma(frame, chroma, chromaWidth, luma, curve);
+    dimChroma(frame, chroma + planeBytes, chromaWidth, luma, curve);
+    for (let at = luma; at < luma + width * 2; at += 1) {
+      frame[at] = curve.dimmed[frame[at] ?? 0] ?? 0;
+    }
   }
 }
 
@@ -34,40 +42,42 @@ function coverOf(row: number, { top, bottom, feather }: Dimming): number {
   return t * t * (3 - 2 * t);
 }
 
-/** Every second byte of a word. */
-const HALF = 0x00ff00ff;
+/** By level of luma. */
+interface Curve {
+  /** What of colour is kept, in 256ths. */
+  readonly kept: Uint16Array;
+  /** What luma becomes. */
+  readonly dimmed: Uint8Array;
+}
+const curves = new Map<number, Curve>();
 
-/** Moves bytes towards `zero`, four at a time where they lie on a word; `keep` is at most 255. */
-function scaleRun(
+function curveOf(strength: number): Curve | null {
+  const step = Math.round(strength * LEVELS);
+  if (step === 0) return null;
+  const known = curves.get(step);
+  if (known) return known;
+  const white = Math.max(1 - step / LEVELS, 0.01);
+  // Rises like the picture from black and bends over towards what is left of white.
+  const bend = 1 / white - 1;
+  const kept = Uint16Array.from({ length: 256 }, (_, level) => {
+    const light = Math.max(0, level - 16) / 219;
+    return Math.round(256 / (1 + bend * light));
+  });
+  const dimmed = Uint8Array.from(kept, (keep, level) => 16 + (((level - 16) * keep + 128) >> 8));
+  const curve = { kept, dimmed };
+  curves.set(step, curve);
+  return curve;
+}
+
+function dimChroma(
   bytes: Uint8Array,
   from: number,
   count: number,
-  keep: number,
-  zero: number,
+  luma: number,
+  curve: Curve,
 ): void {
-  const end = from + count;
-  const offset = zero * (256 - keep) + 128;
-  const firstWord = Math.min(Math.ceil((bytes.byteOffset + from) / 4) * 4 - bytes.byteOffset, end);
-  const wordCount = (end - firstWord) >> 2;
-  scaleBytes(bytes, from, firstWord, keep, offset);
-  scaleBytes(bytes, firstWord + wordCount * 4, end, keep, offset);
-  if (wordCount === 0) return;
-  const words = new Uint32Array(bytes.buffer, bytes.byteOffset + firstWord, wordCount);
-  const pair = offset * 0x10001;
-  for (let k = 0; k < wordCount; k += 1) {
-    const word = words[k] ?? 0;
-    const even = Math.imul(word & HALF, keep) + pair;
-    const odd = Math.imul((word >>> 8) & HALF, keep) + pair;
-    words[k] = ((even >>> 8) & HALF) | (odd & ~HALF);
+  for (let k = 0; k < count; k += 1) {
+    const keep = curve.kept[bytes[luma + k * 2] ?? 0] ?? 256;
+    bytes[from + k] = 128 + ((((bytes[from + k] ?? 128) - 128) * keep + 128) >> 8);
   }
-}
-
-function scaleBytes(
-  bytes: Uint8Array,
-  from: number,
-  to: number,
-  keep: number,
-  offset: number,
-): void {
-  for (let at = from; at < to; at += 1) bytes[at] = ((bytes[at] ?? 0) * keep + offset) >> 8;
 }

@@ -33,7 +33,7 @@ interface MovingLine {
 }
 
 const STORY_DIMMING = 0.56;
-const END_CARD_DIMMING = 0.72;
+const END_CARD_DIMMING = 0.68;
 const DIM_IN_SECONDS = 0.4;
 
 /** Lays out and paints the words of a shot once; null where the shot has none. */

@@ -1,7 +1,7 @@
 import type { Lighting } from '#domain/controls.ts';
-import type { PresetId } from '#domain/presets.ts';
 import type { FaceName } from '#film/overlay/font-library.ts';
 import { pick, randomStream } from '#film/seeded-random.ts';
+import { findGame } from '#film/studio/presets/game-list.ts';
 import type { Mood, Storyboard } from '#film/storyboard/storyboard.ts';
 
 export type TitlePaint = 'gold' | 'neon' | 'block' | 'ivory' | 'marquee';
@@ -78,13 +78,6 @@ const BY_MOOD: Record<Mood, readonly TitlePaint[]> = {
   mysterious: ['ivory', 'neon'],
 };
 
-const BY_PRESET: Record<PresetId, TitlePaint> = {
-  roulette: 'gold',
-  blackjack: 'ivory',
-  slots: 'marquee',
-  poker: 'block',
-};
-
 const BY_LIGHTING: Partial<Record<Lighting, TitlePaint>> = { neon: 'neon' };
 
 /** The lettering of a film: mood first, coloured by the game and the light, varied by the seed. */
@@ -92,7 +85,7 @@ export function chooseTitleStyle({ look, preset, controls, seed }: Storyboard): 
   const byLight = BY_LIGHTING[controls.lighting];
   const candidates = [
     ...BY_MOOD[look.mood],
-    BY_PRESET[preset],
+    findGame(preset).titlePaint,
     ...(byLight ? [byLight, byLight] : []),
   ];
   return TITLE_STYLES[pick(randomStream(seed, 'title style'), candidates)];

@@ -1,7 +1,7 @@
-import { createCanvas, ImageData } from '@napi-rs/canvas';
 import { openOverlay } from '#film/overlay/overlay.ts';
 import { DEFAULT_ENGINE, findEngine } from '#film/picture/find-engine.ts';
-import { i420ByteLength, i420ToRgba } from '#film/picture/i420.ts';
+import { canvasOfFrame } from '#film/picture/canvas-of-frame.ts';
+import { i420ByteLength } from '#film/picture/i420.ts';
 import type { Picture } from '#film/picture/picture.ts';
 import { settledFrameOf } from '#film/segments/choose-poster-frame.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
@@ -49,10 +49,7 @@ export function createStillMaker() {
         const frameIndex = settledFrameOf(shot);
         await picture.renderFrame(frameIndex, frame);
         overlay.drawOver(frame, frameIndex);
-        const canvas = createCanvas(size.width, size.height);
-        const pixels = new ImageData(i420ToRgba(frame, size), size.width, size.height);
-        canvas.getContext('2d').putImageData(pixels, 0, 0);
-        yield await canvas.encode('jpeg', JPEG_QUALITY);
+        yield await canvasOfFrame(frame, size).encode('jpeg', JPEG_QUALITY);
       }
     },
   };

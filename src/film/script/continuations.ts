@@ -1,10 +1,8 @@
 import type { Lighting } from '#domain/controls.ts';
-import type { PresetId } from '#domain/presets.ts';
 import type { Language } from '#film/storyboard/storyboard.ts';
 
 /** Sentences that finish a draft in its own language. They add picture and sound, never a claim. */
 export interface Continuation {
-  readonly actions: Record<PresetId, readonly string[]>;
   readonly lighting: Record<Lighting, string>;
   /** Where no lighting was chosen. */
   readonly lights: readonly string[];
@@ -13,28 +11,6 @@ export interface Continuation {
 
 export const CONTINUATIONS: Record<Language, Continuation> = {
   en: {
-    actions: {
-      roulette: [
-        'The wheel turns and the ball circles the polished rim.',
-        'The camera follows the ball until the picture cuts away.',
-        'Lamps are mirrored in the turning wheel.',
-      ],
-      blackjack: [
-        'Cards glide across the felt one by one.',
-        'The dealer fans a fresh deck in a single arc.',
-        'A card turns slowly and the picture cuts away.',
-      ],
-      slots: [
-        'Reels spin into ribbons of colour and slow down in turn.',
-        'Light chases around the cabinets in rhythm.',
-        'Cabinets wake up one by one along the aisle.',
-      ],
-      poker: [
-        'Chips are cut and slid forward in one calm movement.',
-        'Two players hold a look across the table.',
-        'The dealer turns a card and the picture cuts away.',
-      ],
-    },
     lighting: {
       bright: 'Bright, open light.',
       cinematic: 'Warm cinematic light.',
@@ -59,28 +35,6 @@ export const CONTINUATIONS: Record<Language, Continuation> = {
     ],
   },
   es: {
-    actions: {
-      roulette: [
-        'La rueda gira y la bola recorre el borde pulido.',
-        'La cámara sigue la bola hasta el corte.',
-        'Las lámparas se reflejan en la rueda.',
-      ],
-      blackjack: [
-        'Las cartas se deslizan por el tapete una a una.',
-        'El crupier abre la baraja en un solo arco.',
-        'Una carta gira despacio y la imagen corta.',
-      ],
-      slots: [
-        'Los rodillos giran como cintas de color y frenan uno tras otro.',
-        'Las luces recorren las máquinas al ritmo.',
-        'Las máquinas se encienden una a una.',
-      ],
-      poker: [
-        'Las fichas avanzan con un gesto tranquilo.',
-        'Dos jugadores se miran a través de la mesa.',
-        'El crupier descubre una carta y la imagen corta.',
-      ],
-    },
     lighting: {
       bright: 'Luz clara y abierta.',
       cinematic: 'Luz cálida de cine.',
@@ -105,28 +59,6 @@ export const CONTINUATIONS: Record<Language, Continuation> = {
     ],
   },
   fr: {
-    actions: {
-      roulette: [
-        'La roue tourne et la bille suit le bord poli.',
-        'La caméra suit la bille jusqu’à la coupe.',
-        'Les lampes se reflètent dans la roue.',
-      ],
-      blackjack: [
-        'Les cartes glissent une à une sur le tapis.',
-        'Le croupier ouvre le jeu d’un seul geste.',
-        'Une carte se retourne lentement et l’image coupe.',
-      ],
-      slots: [
-        'Les rouleaux filent en rubans de couleur et ralentissent tour à tour.',
-        'Les lumières courent autour des machines en rythme.',
-        'Les machines s’allument l’une après l’autre.',
-      ],
-      poker: [
-        'Les jetons avancent d’un geste calme.',
-        'Deux joueurs se regardent par-dessus la table.',
-        'Le croupier retourne une carte et l’image coupe.',
-      ],
-    },
     lighting: {
       bright: 'Lumière claire et ouverte.',
       cinematic: 'Lumière chaude de cinéma.',
@@ -151,28 +83,6 @@ export const CONTINUATIONS: Record<Language, Continuation> = {
     ],
   },
   de: {
-    actions: {
-      roulette: [
-        'Der Kessel dreht sich, und die Kugel läuft am polierten Rand.',
-        'Die Kamera folgt der Kugel bis zum Schnitt.',
-        'Lampen spiegeln sich im Kessel.',
-      ],
-      blackjack: [
-        'Karten gleiten eine nach der anderen über den Filz.',
-        'Der Dealer fächert ein neues Blatt in einem Bogen auf.',
-        'Eine Karte dreht sich langsam, dann folgt der Schnitt.',
-      ],
-      slots: [
-        'Walzen werden zu Farbbändern und bremsen nacheinander ab.',
-        'Lichter laufen im Takt um die Geräte.',
-        'Ein Gerät nach dem anderen leuchtet auf.',
-      ],
-      poker: [
-        'Jetons gleiten mit ruhiger Hand nach vorn.',
-        'Zwei Spieler sehen sich über den Tisch hinweg an.',
-        'Der Dealer deckt eine Karte auf, dann folgt der Schnitt.',
-      ],
-    },
     lighting: {
       bright: 'Helles, offenes Licht.',
       cinematic: 'Warmes Kinolicht.',
@@ -197,28 +107,6 @@ export const CONTINUATIONS: Record<Language, Continuation> = {
     ],
   },
   it: {
-    actions: {
-      roulette: [
-        'La ruota gira e la pallina corre sul bordo lucido.',
-        'La camera segue la pallina fino allo stacco.',
-        'Le lampade si riflettono nella ruota.',
-      ],
-      blackjack: [
-        'Le carte scivolano una a una sul panno.',
-        'Il croupier apre il mazzo in un solo arco.',
-        'Una carta si volta piano e arriva lo stacco.',
-      ],
-      slots: [
-        'I rulli diventano nastri di colore e rallentano uno dopo l’altro.',
-        'Le luci corrono a ritmo intorno alle macchine.',
-        'Le macchine si accendono una a una.',
-      ],
-      poker: [
-        'Le fiches avanzano con un gesto calmo.',
-        'Due giocatori si guardano attraverso il tavolo.',
-        'Il croupier scopre una carta e arriva lo stacco.',
-      ],
-    },
     lighting: {
       bright: 'Luce chiara e aperta.',
       cinematic: 'Luce calda da cinema.',
@@ -243,28 +131,6 @@ export const CONTINUATIONS: Record<Language, Continuation> = {
     ],
   },
   pt: {
-    actions: {
-      roulette: [
-        'A roda gira e a bola percorre a borda polida.',
-        'A câmera segue a bola até o corte.',
-        'As lâmpadas se refletem na roda.',
-      ],
-      blackjack: [
-        'As cartas deslizam uma a uma pelo feltro.',
-        'O crupiê abre o baralho em um só arco.',
-        'Uma carta vira devagar e a imagem corta.',
-      ],
-      slots: [
-        'Os rolos viram fitas de cor e desaceleram um a um.',
-        'As luzes correm no ritmo ao redor das máquinas.',
-        'As máquinas se acendem uma a uma.',
-      ],
-      poker: [
-        'As fichas avançam com um gesto calmo.',
-        'Dois jogadores se olham através da mesa.',
-        'O crupiê revela uma carta e a imagem corta.',
-      ],
-    },
     lighting: {
       bright: 'Luz clara e aberta.',
       cinematic: 'Luz quente de cinema.',
@@ -289,24 +155,6 @@ export const CONTINUATIONS: Record<Language, Continuation> = {
     ],
   },
   zh: {
-    actions: {
-      roulette: [
-        '轮盘缓缓转动，小球沿着光滑的边缘滑行。',
-        '镜头跟随小球，在停下之前切走。',
-        '灯影映在转动的轮盘上。',
-      ],
-      blackjack: [
-        '纸牌一张张滑过绒面牌桌。',
-        '荷官一手展开一副新牌。',
-        '一张牌慢慢翻起，画面随即切走。',
-      ],
-      slots: [
-        '转轴化作彩色的光带，依次慢下来。',
-        '灯光随节奏绕着机台流动。',
-        '机台一台接一台亮起。',
-      ],
-      poker: ['筹码被平稳地推向桌心。', '两位牌手隔桌对视。', '荷官翻开一张牌，画面随即切走。'],
-    },
     lighting: {
       bright: '光线明亮开阔。',
       cinematic: '温暖的电影感光线。',

@@ -3,6 +3,7 @@ import { PROMPT_LENGTH } from '#domain/limits.ts';
 import type { PresetId } from '#domain/presets.ts';
 import { CONTINUATIONS } from '#film/script/continuations.ts';
 import { detectLanguage } from '#film/storyboard/reading/language.ts';
+import { findGame } from '#film/studio/presets/game-list.ts';
 import { seededFraction } from '#film/storyboard/seeded-choice.ts';
 
 export interface Draft {
@@ -23,7 +24,7 @@ export function continueDraft({ draft, preset, seed, pressCount, controls }: Dra
   };
   const lighting: Lighting | null = controls?.lighting ?? null;
   const added = [
-    pick('action', words.actions[preset]),
+    pick('action', findGame(preset).script.continuations[language]),
     lighting === null ? pick('light', words.lights) : words.lighting[lighting],
     pick('sound', words.sounds),
   ];

@@ -9,7 +9,8 @@ import {
   LIGHTING_PHRASES,
 } from '#film/script/control-phrases.ts';
 import { continueDraft } from '#film/script/continue-draft.ts';
-import { MOODS, PALETTES, SCENE_DATA, SOUNDS, TITLES } from '#film/script/scene-data.ts';
+import { MOODS, PALETTES, SOUNDS } from '#film/script/scene-data.ts';
+import { findGame } from '#film/studio/presets/game-list.ts';
 import { seededFraction } from '#film/storyboard/seeded-choice.ts';
 
 export interface ScriptOrder {
@@ -60,20 +61,20 @@ export function writeScript(order: ScriptOrder): Script {
 }
 
 function choosePieces(order: ScriptOrder): Pieces {
-  const data = SCENE_DATA[order.preset];
+  const { scene, titles } = findGame(order.preset).script;
   const controls = order.controls ?? CONTROL_DEFAULTS;
   const pick = (name: string, options: readonly string[]) =>
     options[turn(order, name, options.length)] ?? '';
   return {
-    subject: pick('subject', data.subjects),
-    action: pick('action', data.actions),
-    prop: pick('prop', data.props),
-    place: pick('place', data.places),
-    detail: pick('detail', data.details),
+    subject: pick('subject', scene.subjects),
+    action: pick('action', scene.actions),
+    prop: pick('prop', scene.props),
+    place: pick('place', scene.places),
+    detail: pick('detail', scene.details),
     palette: pick('palette', order.controls?.lighting === 'neon' ? NEON_PALETTES : PALETTES),
     sound: pick('sound', SOUNDS),
     mood: pick('mood', MOODS),
-    title: pick('title', TITLES[order.preset]),
+    title: pick('title', titles),
     camera: pick('camera', CAMERA_PHRASES[controls.cameraMotion]),
     lighting: pick('lighting', LIGHTING_PHRASES[controls.lighting]),
     crowd: pick('crowd', CROWD_PHRASES[controls.crowdDensity]),

@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
 import { access, mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ModelPicture } from '#film/clips/model-picture.ts';
 import { writeDurably } from '#film/finish/durable-file.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
 /** Raise when finished segments of older code must not be mixed with new ones. */
-const PIPELINE_VERSION = 3;
+const PIPELINE_VERSION = 4;
 const STAMP_NAME = 'film.stamp';
 
 /** What decides a film's frames and packets. */
 interface FilmIdentity {
   readonly storyboard: Storyboard;
   readonly engineId: string;
+  readonly modelPicture: ModelPicture | null;
   readonly backendId: string;
   /** Null for a film without a voice. */
   readonly voiceId: string | null;

@@ -18,7 +18,7 @@ import {
   SETTINGS,
   type FilmWords,
 } from '#film/storyboard/storyboard.ts';
-import { GAME_NAMES } from '#film/storyboard/words/game-names.ts';
+import { GAMES } from '#film/studio/presets/game-list.ts';
 import { LINKING_WORDS } from '#film/storyboard/words/linking-words.ts';
 
 /** What of a story may be used: words of the prompt, and names that the film knows. */
@@ -89,7 +89,7 @@ function soundTitle(claim: string, text: string, { language }: Reading): string 
   const said = new Set([
     ...tokensOf(text).map(bare),
     ...LINKING_WORDS[language],
-    ...Object.values(GAME_NAMES[language]).flatMap(({ usual }) => tokensOf(usual).map(bare)),
+    ...GAMES.flatMap(({ names }) => tokensOf(names[language].usual).map(bare)),
   ]);
   const tokens = tokensOf(title).map(bare);
   const isSaid = tokens.every((token) => said.has(token));

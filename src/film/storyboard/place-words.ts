@@ -16,7 +16,7 @@ export interface WordPlacement {
 }
 
 /** A shot of the story shorter than this looks like a mistake, with or without words. */
-const SHOT_SECONDS_MIN = 1;
+export const SHOT_SECONDS_MIN = 0.85;
 
 /** Deals the words out to the shots so that each can be read while its shot lasts. */
 export function placeWords(placement: WordPlacement): readonly (readonly ShotWords[])[] {

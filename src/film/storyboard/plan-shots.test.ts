@@ -21,7 +21,7 @@ function planOf(duration: number, seed = 1, changes: { title?: string } = {}): S
 
 describe('planShots', () => {
   test.each([
-    [5, 2, 3],
+    [5, 3, 3],
     [15, 4, 5],
     [30, 6, 8],
     [60, 9, 12],

@@ -8,7 +8,7 @@ import type {
   ShotKind,
   ShotWords,
 } from '#film/storyboard/storyboard.ts';
-import { placeWords } from '#film/storyboard/place-words.ts';
+import { placeWords, SHOT_SECONDS_MIN } from '#film/storyboard/place-words.ts';
 
 export interface ShotOrder {
   readonly words: FilmWords;
@@ -34,7 +34,7 @@ interface Draft {
 
 /** Seconds of film and the usual number of shots, from slow to fast. */
 const SHOT_COUNTS: readonly { upTo: number; slow: number; medium: number; fast: number }[] = [
-  { upTo: 6, slow: 2, medium: 3, fast: 3 },
+  { upTo: 6, slow: 3, medium: 3, fast: 3 },
   { upTo: 9, slow: 3, medium: 3, fast: 4 },
   { upTo: 12, slow: 3, medium: 4, fast: 5 },
   { upTo: 17, slow: 4, medium: 5, fast: 5 },
@@ -82,7 +82,7 @@ function shotCount({ duration, pace, words }: ShotOrder, endSeconds: number): nu
   const row = SHOT_COUNTS.find(({ upTo }) => duration <= upTo);
   const count = row?.[pace] ?? 3;
   const besideTitle = duration - endSeconds - Math.max(1, readingSeconds(words.title));
-  return besideTitle < 1.2 ? 2 : count;
+  return besideTitle < SHOT_SECONDS_MIN ? 2 : count;
 }
 
 function shotKinds(count: number, seed: number): readonly ShotKind[] {
@@ -104,7 +104,7 @@ function endCardSeconds({ words, signature, duration }: ShotOrder): number {
   const texts = [signature, words.callToAction ?? '', ...words.when.slice(0, 1)];
   const needed = texts.reduce((sum, text) => sum + readingSeconds(text), 0);
   const signed = Math.min(readingSeconds(signature), duration / 2);
-  const besideTitle = duration - readingSeconds(words.title) - 0.2;
+  const besideTitle = duration - readingSeconds(words.title) - 1;
   const share = duration <= 8 ? 0.46 : 0.36;
   const longest = Math.max(usual, signed, Math.min(duration * share, 6, besideTitle));
   return Math.min(longest, Math.max(usual, needed));

@@ -8,12 +8,11 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { createCanvas } from '@napi-rs/canvas';
 import { ASPECT_RATIOS, CAMERA_MOTIONS, CROWD_DENSITIES, LIGHTINGS } from '#domain/controls.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
 import { DRESSINGS, SETTINGS, SHOT_KINDS } from '#film/storyboard/storyboard.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
-import type { FrameSize } from '#film/frame-size.ts';
+import { canvasOfFrame } from '#film/picture/canvas-of-frame.ts';
 import { sampleStoryboard } from './sample-storyboard.ts';
 import { openStudioPicture } from './studio-engine.ts';
 
@@ -51,29 +50,6 @@ function frameOf(storyboard: Storyboard): number {
     : shot.firstFrame + Math.floor((shot.frameCount - 1) * Number(values.at));
 }
 
-/** From planar YUV (BT.709, limited range) to a PNG. */
-function pngOf(frame: Uint8Array, { width, height }: FrameSize): Buffer {
-  const canvas = createCanvas(width, height);
-  const context = canvas.getContext('2d');
-  const image = context.createImageData(width, height);
-  const size = width * height;
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const light = ((frame[y * width + x] ?? 0) - 16) * (255 / 219);
-      const chroma = size + (y >> 1) * (width >> 1) + (x >> 1);
-      const cb = ((frame[chroma] ?? 0) - 128) * (255 / 224);
-      const cr = ((frame[chroma + size / 4] ?? 0) - 128) * (255 / 224);
-      const at = (y * width + x) * 4;
-      image.data[at] = light + 1.5748 * cr;
-      image.data[at + 1] = light - 0.1873 * cb - 0.4681 * cr;
-      image.data[at + 2] = light + 1.8556 * cb;
-      image.data[at + 3] = 255;
-    }
-  }
-  context.putImageData(image, 0, 0);
-  return canvas.toBuffer('image/png');
-}
-
 const started = performance.now();
 const storyboard = sampleStoryboard({
   preset: choice('preset', values.preset, PRESET_IDS),
@@ -100,7 +76,7 @@ const { width, height } = storyboard.size;
 const frame = new Uint8Array((width * height * 3) / 2);
 await picture.renderFrame(frameOf(storyboard), frame);
 const rendered = performance.now();
-writeFileSync(values.out, pngOf(frame, storyboard.size));
+writeFileSync(values.out, canvasOfFrame(frame, storyboard.size).toBuffer('image/png'));
 process.stdout.write(
   `${values.out}: opened in ${(opened - started).toFixed(0)} ms, first frame ${(rendered - opened).toFixed(0)} ms\n`,
 );

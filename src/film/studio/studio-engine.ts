@@ -1,6 +1,8 @@
+import type { CameraMotion } from '#domain/controls.ts';
 import type { Picture, PictureEngine } from '#film/picture/picture.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import { poseFor } from './camera/shot-plan.ts';
+import type { Moment } from './camera/shot-plan.ts';
 import { projectionOf } from './camera/projection.ts';
 import { writeCamera, writeFilm, writeLight, writeReflectedBound } from './frame-writer.ts';
 import { Kernel } from './kernel/kernel.ts';
@@ -54,7 +56,12 @@ export function openStudioPicture(
       const moment = momentOf(storyboard, frameIndex);
       scene.pose(moment);
       writeReflectedBound(kernel, stage);
-      const pose = poseFor(scene.plan(moment), controls.cameraMotion, moment, size);
+      const pose = poseFor(
+        scene.plan(seenBy(controls.cameraMotion, moment)),
+        controls.cameraMotion,
+        moment,
+        size,
+      );
       const view = projectionOf(pose, element.width, element.height);
       writeCamera(kernel, pose, view);
       writeFilm(
@@ -84,6 +91,11 @@ export function openStudioPicture(
     },
     close: () => undefined,
   };
+}
+
+/** A camera that stands still does not follow the plan's slow approach either. */
+function seenBy(motion: CameraMotion, moment: Moment): Moment {
+  return motion === 'static' ? { ...moment, progress: 0.5 } : moment;
 }
 
 /** Films open from black and end in black, a third of a second each. */

@@ -4,6 +4,7 @@ import { createAdminHandlers } from '#server/features/admin/routes.ts';
 import { createAuditHandlers } from '#server/features/audit/routes.ts';
 import { createFindSession } from '#server/features/auth/sessions.ts';
 import { createAuthHandlers } from '#server/features/auth/routes.ts';
+import { createEngineHandlers } from '#server/features/clips/routes.ts';
 import { createComplianceHandlers } from '#server/features/compliance/routes.ts';
 import { createCreditHandlers } from '#server/features/credits/routes.ts';
 import { createFindKeyHolder } from '#server/features/developers/api-keys.ts';
@@ -20,6 +21,7 @@ import { serveSharedVideo } from '#server/features/sharing/serve-shared-video.ts
 import { createStoryboardHandlers } from '#server/features/storyboard/routes.ts';
 import { createModerationHandlers } from '#server/features/moderation/routes.ts';
 import { createNotificationHandlers } from '#server/features/notifications/routes.ts';
+import { createRuleChangeHandlers } from '#server/features/rule-changes/routes.ts';
 import { createSettingsHandlers } from '#server/features/settings/routes.ts';
 import { createTeamHandlers } from '#server/features/team/routes.ts';
 import { createApp, type Handlers } from '#server/http/app.ts';
@@ -110,11 +112,13 @@ function createHandlers(services: Services, { config, clock, media }: Platform):
     jobs: createJobHandlers(jobs, services.markets, presentJob),
     proof: createProofHandlers(services.proof, services.signing),
     script: createScriptHandlers(services.script),
+    engines: createEngineHandlers(services.enginePanel, jobs),
+    webhooks: createWebhookHandlers(payments, services.receiveClipCallback),
     sharing: createSharingHandlers(services.sharing, publicUrl),
     storyboard: createStoryboardHandlers(services.storyboard, services.markets, config.speech),
-    webhooks: createWebhookHandlers(payments),
     moderation: createModerationHandlers(services.moderation, presentJob),
     notifications: createNotificationHandlers(services.notifications),
+    ruleChanges: createRuleChangeHandlers(services.ruleChanges, presentJob),
     settings: createSettingsHandlers(services.settings),
     team: createTeamHandlers(members, invitations),
   };

@@ -12,6 +12,7 @@ import { createLinkTokens } from '#server/platform/link-tokens.ts';
 import { openMailer } from '#server/platform/mail/open-mailer.ts';
 import { createSecretBox } from '#server/platform/secret-box.ts';
 import { loadSecretKey } from '#server/platform/secrets.ts';
+import { openVideoEngines } from '#server/platform/video-engines/open-video-engines.ts';
 import { openStorage } from '#server/platform/storage/open-storage.ts';
 import { readSigningFiles } from '#server/platform/signing-files.ts';
 import { createSharePasses } from '#server/platform/share-passes.ts';
@@ -47,6 +48,7 @@ export async function openPlatform(config: Config) {
     sharePasses: createSharePasses(secretKey, clock),
     mailer,
     queue,
+    videoEngines: openVideoEngines(config.video),
     tracing,
     outbound,
     metrics: openMetrics(database.db, clock),

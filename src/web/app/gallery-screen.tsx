@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
+import { PRESET_IDS, type PresetId } from '#domain/presets.ts';
 import { ThemeToggle } from '#web/app/theme-toggle.tsx';
 import { PresetPicture } from '#web/art/preset-picture.tsx';
 import { Wordmark } from '#web/art/wordmark.tsx';
@@ -28,7 +29,6 @@ const OPTIONS = [
   { value: 'high', label: 'High', description: 'Costs more' },
 ] as const;
 const RANGE = { min: 0, max: 100, step: 10 } as const;
-const PRESETS = ['roulette', 'blackjack', 'slots', 'poker'] as const;
 
 function Specimen({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
@@ -42,7 +42,7 @@ function Specimen({ title, children }: { readonly title: string; readonly childr
 function Controls() {
   const [choice, setChoice] = useState<'low' | 'high'>('low');
   const [level, setLevel] = useState(40);
-  const [preset, setPreset] = useState<(typeof PRESETS)[number]>('roulette');
+  const [preset, setPreset] = useState<PresetId>('roulette');
   return (
     <Specimen title="Fields">
       <div className="grid w-80 gap-5">
@@ -72,7 +72,7 @@ function Controls() {
         value={preset}
         onChange={setPreset}
         className="w-96 grid-cols-2"
-        choices={PRESETS.map((value) => ({
+        choices={PRESET_IDS.map((value) => ({
           value,
           label: value,
           picture: <PresetPicture preset={value} className="aspect-4/3 w-full" />,

@@ -13,13 +13,10 @@ import {
 import { findMentions } from '#film/storyboard/look/lexicon.ts';
 import { toHex } from '#film/storyboard/look/oklch.ts';
 import type { Oklch } from '#film/storyboard/look/oklch.ts';
-import {
-  LIGHTING_PALETTES,
-  OCCASION_PALETTES,
-  PRESET_PALETTES,
-} from '#film/storyboard/look/silent-palettes.ts';
+import { LIGHTING_PALETTES, OCCASION_PALETTES } from '#film/storyboard/look/silent-palettes.ts';
 import type { Theme } from '#film/storyboard/look/theme.ts';
 import { seededChoice, seededFraction } from '#film/storyboard/seeded-choice.ts';
+import { findGame } from '#film/studio/presets/game-list.ts';
 import type { Language, Occasion, Palette } from '#film/storyboard/storyboard.ts';
 
 /** A palette by the names of its colours, as words would ask for it. */
@@ -125,7 +122,6 @@ const PLAIN_OCCASIONS: readonly (Occasion | null)[] = [
   'anniversary',
   'grandOpening',
   'summer',
-  'ladiesNight',
 ];
 
 /** The colours of the world that the words belong to, where they name none. */
@@ -155,7 +151,7 @@ function silentScheme(
   const festive = occasion === null ? [] : OCCASION_PALETTES[occasion];
   if (festive.length > 0) return seededChoice(seed, 'palette', festive);
   const lit = LIGHTING_PALETTES[lighting];
-  return seededChoice(seed, 'palette', lit.length > 0 ? lit : PRESET_PALETTES[preset]);
+  return seededChoice(seed, 'palette', lit.length > 0 ? lit : findGame(preset).palettes);
 }
 
 function mix(scheme: ColorScheme, seed: number): Palette {

@@ -12,6 +12,7 @@ import type { Theme } from '#film/storyboard/look/theme.ts';
 import { readThemes, themed } from '#film/storyboard/look/themes.ts';
 import { foldText } from '#film/storyboard/reading/fold-text.ts';
 import { seededChoice } from '#film/storyboard/seeded-choice.ts';
+import { findGame } from '#film/studio/presets/game-list.ts';
 import type {
   Language,
   Look,
@@ -73,20 +74,6 @@ const OCCASION_MOODS: Record<Occasion, Mood> = {
   anniversary: 'festive',
   grandOpening: 'festive',
   tournament: 'energetic',
-};
-
-const SILENT_MOODS: Record<PresetId, readonly Mood[]> = {
-  roulette: ['elegant', 'luxurious', 'mysterious'],
-  blackjack: ['elegant', 'intimate', 'luxurious'],
-  slots: ['energetic', 'playful', 'festive'],
-  poker: ['mysterious', 'energetic', 'elegant'],
-};
-
-const SILENT_SETTINGS: Record<PresetId, readonly Setting[]> = {
-  roulette: ['mainFloor', 'highLimitRoom', 'lounge'],
-  blackjack: ['mainFloor', 'lounge', 'highLimitRoom'],
-  slots: ['mainFloor', 'mainFloor', 'lounge'],
-  poker: ['mainFloor', 'lounge', 'highLimitRoom'],
 };
 
 const MOOD_MUSIC: Record<Mood, readonly MusicStyle[]> = {
@@ -162,7 +149,7 @@ function readSetting(
     weigh(folded) ??
     (venue === null || !TELLING_VENUE.test(venue) ? null : weigh(foldText(venue))) ??
     themed(themes, 'setting') ??
-    seededChoice(seed, 'setting', SILENT_SETTINGS[preset])
+    seededChoice(seed, 'setting', findGame(preset).settings)
   );
 }
 
@@ -174,10 +161,10 @@ function readMood(
   const mentions = findMentions(folded, language, MOOD_WORDS);
   const expected = occasion === null ? null : OCCASION_MOODS[occasion];
   if (mentions.length === 0)
-    return expected ?? themed(themes, 'mood') ?? seededChoice(seed, 'mood', SILENT_MOODS[preset]);
+    return expected ?? themed(themes, 'mood') ?? seededChoice(seed, 'mood', findGame(preset).moods);
   return (
     heaviest(mentions, (mood) => (mood === expected ? 0.9 : 0), folded) ??
-    seededChoice(seed, 'mood', SILENT_MOODS[preset])
+    seededChoice(seed, 'mood', findGame(preset).moods)
   );
 }
 

@@ -1,5 +1,4 @@
 import type { Lighting } from '#domain/controls.ts';
-import type { PresetId } from '#domain/presets.ts';
 import type { ColorScheme } from '#film/storyboard/look/palette.ts';
 import type { Occasion } from '#film/storyboard/storyboard.ts';
 
@@ -49,32 +48,5 @@ export const LIGHTING_PALETTES: Record<Lighting, readonly ColorScheme[]> = {
     { hues: ['blue', 'pink'], metal: 'silver', room: 'black', tone: 'vivid' },
     { hues: ['pink', 'teal'], metal: 'gold', room: 'tinted', tone: 'vivid' },
     { hues: ['teal', 'purple'], metal: 'gold', room: 'black', tone: 'vivid' },
-  ],
-};
-
-export const PRESET_PALETTES: Record<PresetId, readonly ColorScheme[]> = {
-  roulette: [
-    { hues: ['green', 'orange'], metal: 'gold', room: 'brown', tone: 'plain' },
-    { hues: ['burgundy'], metal: 'gold', room: 'brown', tone: 'deep' },
-    { hues: ['blue', 'orange'], metal: 'gold', room: 'tinted', tone: 'deep' },
-    { hues: ['teal', 'orange'], metal: 'copper', room: 'tinted', tone: 'plain' },
-  ],
-  blackjack: [
-    { hues: ['green'], metal: 'gold', room: 'black', tone: 'deep' },
-    { hues: ['blue', 'teal'], metal: 'silver', room: 'tinted', tone: 'plain' },
-    { hues: ['burgundy', 'orange'], metal: 'copper', room: 'brown', tone: 'plain' },
-    { hues: ['teal'], metal: 'gold', room: 'black', tone: 'deep' },
-  ],
-  slots: [
-    { hues: ['purple', 'pink'], metal: 'gold', room: 'tinted', tone: 'vivid' },
-    { hues: ['blue', 'teal'], metal: 'gold', room: 'tinted', tone: 'vivid' },
-    { hues: ['red', 'orange'], metal: 'gold', room: 'tinted', tone: 'vivid' },
-    { hues: ['teal', 'purple'], metal: 'silver', room: 'black', tone: 'vivid' },
-  ],
-  poker: [
-    { hues: ['green', 'orange'], metal: 'copper', room: 'brown', tone: 'deep' },
-    { hues: ['red'], metal: 'gold', room: 'black', tone: 'deep' },
-    { hues: ['blue'], metal: 'silver', room: 'black', tone: 'deep' },
-    { hues: ['purple', 'orange'], metal: 'gold', room: 'tinted', tone: 'deep' },
   ],
 };

@@ -1,5 +1,5 @@
 import type { PresetId } from '#domain/presets.ts';
-import { GAME_NAMES } from '#film/storyboard/words/game-names.ts';
+import { findGame, GAMES } from '#film/studio/presets/game-list.ts';
 import { ZH } from '#film/storyboard/words/zh.ts';
 
 export interface ChineseTitleSearch {
@@ -71,7 +71,9 @@ function headline(segments: readonly string[]): string | undefined {
   const first = segments[0] ?? '';
   const isShort = first.length >= 3 && first.length <= HEADLINE_LENGTH_MAX;
   const describes = /[的在着地上下里]|旋转|发牌|转动|^(?:请|我们|一)/u.test(first);
-  return isShort && !FILM.test(first) && !describes ? first : undefined;
+  return isShort && !FILM.test(first) && !describes
+    ? first.replace(/(?:登场|亮相|上线|来袭|来了)$/u, '')
+    : undefined;
 }
 
 /** The game with the time, place or light of the scene: `午夜轮盘`. */
@@ -84,10 +86,9 @@ function sceneTitle({ scene, preset }: ChineseTitleSearch): string {
 }
 
 function mentionedGame(scene: string, preset: PresetId): string {
-  const games = GAME_NAMES.zh;
-  for (const id of [preset, ...(['roulette', 'blackjack', 'slots', 'poker'] as const)]) {
-    const found = new RegExp(games[id].mentions, 'u').exec(scene)?.[0];
+  for (const { names } of [findGame(preset), ...GAMES]) {
+    const found = new RegExp(names.zh.mentions, 'u').exec(scene)?.[0];
     if (found !== undefined) return found === '轮盘赌' ? '轮盘' : found;
   }
-  return games[preset].usual;
+  return findGame(preset).names.zh.usual;
 }

@@ -14,9 +14,10 @@ const ENTITIES: Partial<Record<string, string>> = {
  * characters, lone surrogates, endless repetition. Line breaks stay, as they end a phrase.
  */
 export function cleanText(raw: string): string {
-  return raw
+  return withoutPiledMarks(raw)
     .slice(0, PROMPT_CHARACTERS_MAX)
     .normalize('NFC')
+    .replace(TERMINAL_CODE, ' ')
     .toWellFormed()
     .replace(/<(script|style)\b[^>]*>[\s\S]*?(<\/\1>|$)/giu, ' ')
     .replace(/<br\s*\/?>|<\/(p|div|li|h\d)>/giu, '\n')
@@ -30,6 +31,18 @@ export function cleanText(raw: string): string {
     .replace(/[ \t\u3000]+/gu, ' ')
     .replace(/ ?\n[\n ]*/gu, '\n')
     .trim();
+}
+
+/** Colours of a terminal, which end up in text that was copied from one. */
+// oxlint-disable-next-line eslint/no-control-regex -- the escape character is what is looked for
+const TERMINAL_CODE = /\u001b\[[\d;]*[A-Za-z]/gu;
+
+/** Marks that belong to no letter of a language, piled up for effect; a few are somebody's spelling. */
+function withoutPiledMarks(raw: string): string {
+  const marks = raw.normalize('NFC').match(/[\u0300-\u036f\u0488\u0489]/gu)?.length ?? 0;
+  return marks * 5 > raw.length
+    ? raw.normalize('NFC').replace(/[\u0300-\u036f\u0488\u0489]/gu, '')
+    : raw;
 }
 
 /** Tabs separate words; everything else that cannot be seen goes without a trace. */

@@ -4,7 +4,7 @@ import type { NounRun, Token } from '#film/storyboard/reading/noun-runs.ts';
 import { foldText } from '#film/storyboard/reading/fold-text.ts';
 import { cut, findSpans, hasWord, isWord, wholeWords } from '#film/storyboard/reading/spans.ts';
 import { isShouted } from '#film/storyboard/reading/venue.ts';
-import { GAME_NAMES } from '#film/storyboard/words/game-names.ts';
+import { findGame, GAMES } from '#film/studio/presets/game-list.ts';
 import type { LanguageWords } from '#film/storyboard/words/language-words.ts';
 import type { SpacedLanguage } from '#film/storyboard/words/languages.ts';
 
@@ -43,6 +43,8 @@ export function titleCandidates(search: TitleSearch): TitleCandidate[] {
       nameCandidates(run, search).map((c) => ({ ...c, score: c.score + early(run) })),
     ),
     ...phraseCandidates(search),
+    ...openingCandidates(search),
+    ...foreignCandidates(search),
     ...sceneCandidates(search),
     ...runs.flatMap((run) =>
       plainCandidates(run, search).map((c) => ({ ...c, score: c.score + early(run) / 4 })),
@@ -183,6 +185,39 @@ function trimEnd(tokens: readonly Token[]): Token[] {
   return kept;
 }
 
+const OPENING_WORDS_MAX = 7;
+
+/** `Roulette sous la pluie de Paris, …`: a prompt that opens with the game and where it is played. */
+function openingCandidates({
+  text,
+  folded,
+  language,
+  preset,
+  words,
+}: TitleSearch): TitleCandidate[] {
+  const opening = /^[^,.;:!?\n|()–—\u241f]+/u.exec(text)?.[0].trim() ?? '';
+  const said = folded.slice(0, opening.length);
+  const count = opening.split(/\s+/u).length;
+  const game = findSpans(said, wholeWords(GAME_NAMES[language][preset].mentions))[0];
+  if (!game || count < 3 || count > OPENING_WORDS_MAX) return [];
+  const isAboutFilm = hasWord(said, words.film) || hasWord(said, words.topics);
+  const tells = said.split(/\s+/u).some((word) => isWord(word, words.verbs));
+  const isHead = game.start === 0 || (language === 'de' && /^\p{Lu}/u.test(opening));
+  return isHead && !isAboutFilm && !tells ? [{ text: opening, score: 38 }] : [];
+}
+
+const FOREIGN_WORDS_MAX = 5;
+
+/** The first words of a prompt in a script that we do not read: better its own than our game's name. */
+function foreignCandidates({ text }: TitleSearch): TitleCandidate[] {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  if (letters < 6 || latin * 2 > letters) return [];
+  const clause = /^[^,.;:!?\n|()–—\u241f،؛؟।、。！？]+/u.exec(text.trim())?.[0] ?? '';
+  const opening = clause.trim().split(/\s+/u).slice(0, FOREIGN_WORDS_MAX).join(' ');
+  return opening.length >= 3 ? [{ text: opening, score: 45 }] : [];
+}
+
 /** Set phrases of events and named days, whatever linking words they contain. */
 function phraseCandidates({ text, folded, words }: TitleSearch): TitleCandidate[] {
   const phrases = findSpans(folded, wholeWords(words.events.strong))
@@ -256,7 +291,7 @@ const GAME_WORDS =
 /** The game with the time, place or light of the scene: `Golden Hour Roulette`. */
 function sceneCandidates(search: TitleSearch): TitleCandidate[] {
   const { words, language, preset, scene } = search;
-  const game = mentionedGame(search) ?? GAME_NAMES[language][preset].usual;
+  const game = mentionedGame(search) ?? findGame(preset).names[language].usual;
   const weakRank = words.sceneTitles.length * 0.6;
   return words.sceneTitles.flatMap(([pattern, piece], rank) => {
     const at = scene.search(wholeWords(pattern));
@@ -281,8 +316,11 @@ function plainCandidates(run: NounRun, search: TitleSearch): TitleCandidate[] {
   const count = contentCount(phrase);
   if (count < 2 || count > 4) return [];
   const text = textOf(search.text, phrase);
-  const hasGame = Object.values(GAME_NAMES[search.language]).some(({ mentions }) =>
-    hasWord(search.folded.slice(phrase[0]?.start, phrase.at(-1)?.end), mentions),
+  const hasGame = GAMES.some(({ names }) =>
+    hasWord(
+      search.folded.slice(phrase[0]?.start, phrase.at(-1)?.end),
+      names[search.language].mentions,
+    ),
   );
   if (PEOPLE.test(foldText(text))) return [{ text, score: 12 }];
   return [{ text, score: hasGame ? 33 : 21 }];
@@ -293,17 +331,16 @@ function gameCandidates(search: TitleSearch): TitleCandidate[] {
   return [
     game
       ? { text: game, score: 23 }
-      : { text: GAME_NAMES[search.language][search.preset].usual, score: 22 },
+      : { text: findGame(search.preset).names[search.language].usual, score: 22 },
   ];
 }
 
 /** The game as the prompt writes it, the preset's own before any other. */
 function mentionedGame({ scene, sceneText, language, preset }: TitleSearch): string | null {
-  const games = GAME_NAMES[language];
-  const ordered = [preset, ...(['roulette', 'blackjack', 'slots', 'poker'] as const)];
-  for (const id of ordered) {
-    const span = findSpans(scene, wholeWords(games[id].mentions))[0];
-    if (span) return spelled(cut(sceneText, span), games[id].usual);
+  for (const { names } of [findGame(preset), ...GAMES]) {
+    const { mentions, usual } = names[language];
+    const span = findSpans(scene, wholeWords(mentions))[0];
+    if (span) return spelled(cut(sceneText, span), usual);
   }
   return null;
 }

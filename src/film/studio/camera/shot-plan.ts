@@ -50,8 +50,15 @@ interface Sway {
   readonly shake: number;
 }
 
+/** In tall frames there is room for words without pushing the table to the lower edge. */
+const TALL_LOWERING = 0.62;
+
 /** Neighbouring shots move to opposite sides. */
 const sideOf = ({ shotIndex }: Moment): 1 | -1 => (shotIndex % 2 === 0 ? 1 : -1);
+
+/** Radians a second, and over a whole shot. */
+const ORBIT_SPEED = 0.26;
+const ORBIT_REACH = 1.15;
 
 const SWAYS: Record<CameraMotion, (moment: Moment) => Sway> = {
   static: () => ({ azimuth: 0, elevation: 0, nearness: 1, roll: 0, shake: 0 }),
@@ -70,7 +77,9 @@ const SWAYS: Record<CameraMotion, (moment: Moment) => Sway> = {
     shake: 0.006,
   }),
   orbit: (moment) => ({
-    azimuth: (moment.time - moment.duration / 2) * 0.17 * Math.min(1, 14 / moment.duration),
+    azimuth:
+      (moment.shotTime - moment.shotDuration / 2) *
+      Math.min(ORBIT_SPEED, ORBIT_REACH / moment.shotDuration),
     elevation: 0.05 * Math.sin(moment.shotTime * 0.5),
     nearness: mix(1.03, 0.98, moment.progress),
     roll: 0,
@@ -104,7 +113,7 @@ export function poseFor(
     focus: plan.focus ?? plan.target,
     aperture: plan.aperture,
     roll: sway.roll * k,
-    lowering: plan.lowering ?? 0,
+    lowering: (plan.lowering ?? 0) * (size.height > size.width ? TALL_LOWERING : 1),
   };
 }
 

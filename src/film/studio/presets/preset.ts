@@ -1,3 +1,4 @@
+import type { GameSound } from '#film/game-sound.ts';
 import type { PresetId } from '#domain/presets.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import type { Moment, ShotPlan } from '../camera/shot-plan.ts';
@@ -28,4 +29,6 @@ export interface Scene {
 export interface ScenePreset {
   readonly id: PresetId;
   build(order: SceneOrder): Scene;
+  /** What is heard while the scene of this storyboard is seen: the same plan, for the soundtrack. */
+  soundsOf(storyboard: Storyboard): readonly GameSound[];
 }

@@ -67,6 +67,8 @@ export interface Deal {
 }
 
 const SLIDE_SHARE = 0.54;
+/** A card that turns is heard to touch the cloth as it comes down, before it has quite come to rest. */
+export const TURN_LANDS = 0.12;
 
 /** A card that slides over the cloth and, if it turns, rolls over its edge into its place. */
 export function dealt(deal: Deal, time: number): CardPose | undefined {

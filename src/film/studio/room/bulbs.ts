@@ -26,6 +26,8 @@ export interface Bulb {
 
 /** Discs are drawn larger than the lens would: bokeh is what people expect of a casino at night. */
 const LARGENESS = 2.1;
+/** In elements: smaller ones look like faulty pixels. */
+const RADIUS_MIN = 3;
 
 /** Hands the bulbs that are in the frame to the kernel, first those behind the focus, then those before it. */
 export function writeBulbs(
@@ -37,7 +39,7 @@ export function writeBulbs(
   const seen = bulbs.flatMap((bulb) => {
     const at = view.project(bulb.place);
     if (at === undefined || at.distance < 0.5) return [];
-    const radius = Math.max(Math.abs(view.blurAt(at.distance)) * bulb.size * LARGENESS, 1.5);
+    const radius = Math.max(Math.abs(view.blurAt(at.distance)) * bulb.size * LARGENESS, RADIUS_MIN);
     const inside =
       at.x > -radius && at.x < view.width + radius && at.y > -radius && at.y < view.height + radius;
     return inside ? [{ bulb, at, radius }] : [];

@@ -7,10 +7,11 @@ import type { TextureHandle } from '../scene/texture.ts';
 import { around, lengthOf, minus } from '../scene/vec3.ts';
 import type { Vec3 } from '../scene/vec3.ts';
 import { GUEST_COUNT } from './crowd-painting.ts';
+import { GUEST_CELL } from './guest-figure.ts';
 import type { Panel } from './panel.ts';
 import type { RoomPlan } from './room-plan.ts';
 
-const COUNTS: Record<CrowdDensity, number> = { none: 0, light: 9, medium: 24, busy: 52 };
+const COUNTS: Record<CrowdDensity, number> = { none: 0, light: 13, medium: 36, busy: 84 };
 /** Nobody stands this close to the camera. */
 const CAMERA_SPACE = 3.2;
 
@@ -37,25 +38,43 @@ export function gatherCrowd(
   brightness: number,
 ): Crowd {
   const guests: Guest[] = [];
+  let latest: Guest | undefined;
   const count = COUNTS[density];
   for (let i = 0; i < count; i++) {
     const near = i % 3 !== 2;
     const angle = ((i + inRange(random, 0.1, 0.9)) / count) * Math.PI * 2 * 5.03;
     const distance = near ? room.clearing + random() * 1.8 : room.clearing + 2.2 + random() * 4.5;
-    guests.push({
-      place: around(distance, angle),
+    // Every second one stands beside the one before, and turns to them.
+    const beside = i % 4 === 1 ? latest : undefined;
+    const place = beside === undefined ? around(distance, angle) : besideOf(beside.place, random);
+    latest = {
+      place,
       height: inRange(random, 3.5, 3.95),
       picture: Math.floor(random() * GUEST_COUNT),
-      mirrored: random() < 0.5,
+      mirrored: beside === undefined ? random() < 0.5 : !beside.mirrored,
       phase: random() * 20,
-      walks: !near && random() < 0.5 ? inRange(random, -0.5, 0.5) : 0,
-      brightness: inRange(random, 0.7, 1.15) * (near ? 1 : 0.75),
-    });
+      walks:
+        beside === undefined && i % 4 !== 0 && !near && random() < 0.6
+          ? inRange(random, -0.55, 0.55)
+          : 0,
+      brightness: inRange(random, 0.8, 1.25) * (near ? 1 : 0.8),
+    };
+    guests.push(latest);
   }
   return {
     panels: (time, eye) =>
       guests.flatMap((guest) => panelOf(guest, time, eye, room, texture, brightness)),
   };
+}
+
+/** At arm's length, a step nearer or farther. */
+function besideOf([x, y]: Vec3, random: Random): Vec3 {
+  const angle = Math.atan2(y, x);
+  const distance = Math.hypot(x, y);
+  return around(
+    distance + inRange(random, 0.1, 0.5),
+    angle + inRange(random, 0.95, 1.25) / distance,
+  );
 }
 
 function panelOf(
@@ -78,7 +97,7 @@ function panelOf(
   const height = guest.height * breath;
   // A small turn to and fro narrows the figure, as a body that turns does.
   const turn = (0.92 + 0.08 * Math.sin(time * 0.6 + guest.phase * 3)) * (guest.mirrored ? -1 : 1);
-  const half = (height * 160) / 448 / 2;
+  const half = (height * GUEST_CELL.width) / GUEST_CELL.height / 2;
   const tilt = wander(time * 0.7, guest.phase + 9) * 0.012;
   const side: Vec3 = [-away[1] / flat, away[0] / flat, 0];
   return [

@@ -11,8 +11,9 @@ export function paintMachines(palette: Palette, random: Random): Painting {
   const screens: [HexColor, ...HexColor[]] = [
     palette.glow,
     palette.accent,
+    mixedHex(palette.glow, palette.accent, 0.5),
+    palette.glow,
     '#ffb347',
-    '#ff5a3c',
     palette.metal,
   ];
   const painting = paint(512, 320, (p) => {
@@ -21,6 +22,8 @@ export function paintMachines(palette: Palette, random: Random): Painting {
   });
   return weighedByOpacity(painting);
 }
+
+const SYMBOL_COLORS: readonly HexColor[] = ['#ff5a4a', '#ffd56a', '#fff2dc', '#5ad1ff', '#9be36a'];
 
 function drawMachine(
   p: Paint,
@@ -33,16 +36,26 @@ function drawMachine(
   p.beginPath();
   p.roundRect(x, 12, 108, 308, 12);
   p.fill();
-  p.fillStyle = mixedHex(screen, '#ffffff', 0.06);
-  p.fillRect(x + 8, 18, 92, 38);
+  const top = p.createLinearGradient(x, 0, x + 108, 0);
+  top.addColorStop(0, mixedHex(screen, '#08060c', 0.75));
+  top.addColorStop(0.5, mixedHex(screen, '#ffffff', 0.25));
+  top.addColorStop(1, mixedHex(screen, '#08060c', 0.75));
+  p.fillStyle = top;
+  p.beginPath();
+  p.roundRect(x + 10, 20, 88, 30, 8);
+  p.fill();
   const face = p.createLinearGradient(0, 66, 0, 168);
-  face.addColorStop(0, screen);
-  face.addColorStop(0.5, mixedHex(second, '#1a1022', 0.3));
-  face.addColorStop(1, second);
+  face.addColorStop(0, mixedHex(screen, '#120a18', 0.35));
+  face.addColorStop(0.5, mixedHex(second, '#120a18', 0.8));
+  face.addColorStop(1, mixedHex(second, '#120a18', 0.45));
   p.fillStyle = face;
-  p.fillRect(x + 14, 66, 80, 102);
-  p.fillStyle = withAlpha('#fff4e0', 0.3);
-  for (let k = 0; k < 3; k++) p.fillRect(x + 20 + k * 25, 96, 19, 40);
+  p.fillRect(x + 16, 68, 76, 96);
+  for (let k = 0; k < 9; k++) {
+    p.fillStyle = withAlpha(SYMBOL_COLORS[(k * 5 + x) % SYMBOL_COLORS.length] ?? '#ffffff', 0.85);
+    p.beginPath();
+    p.arc(x + 30 + (k % 3) * 24, 84 + Math.floor(k / 3) * 32, 8.5, 0, Math.PI * 2);
+    p.fill();
+  }
   p.fillStyle = withAlpha(palette.metal, 0.8);
   p.fillRect(x + 10, 178, 88, 9);
   p.fillStyle = withAlpha(second, 0.7);

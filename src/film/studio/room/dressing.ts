@@ -41,10 +41,10 @@ const PLACES: Partial<Record<Dressing, { count: number; size: number; low: numbe
   palms: { count: 8, size: 3.6, low: -1.4 },
   champagne: { count: 6, size: 0.9, low: -0.3 },
   pumpkins: { count: 7, size: 1.1, low: -0.7 },
-  lanterns: { count: 12, size: 0.9, low: 1.5 },
+  lanterns: { count: 14, size: 0.9, low: 0.8 },
   trophy: { count: 3, size: 1.5, low: -0.4 },
   saxophone: { count: 4, size: 2, low: -0.8 },
-  discoBall: { count: 3, size: 1.1, low: 2 },
+  discoBall: { count: 4, size: 1.2, low: 0.9 },
 };
 
 const WARM: Light = [1, 0.62, 0.28];
@@ -200,7 +200,7 @@ const LIGHTS: Partial<Record<Dressing, (storyboard: Storyboard, random: Random) 
     lanterns: (_, random) =>
       many(26, () =>
         hung(
-          around(inRange(random, 4.5, 8), random() * Math.PI * 2, inRange(random, 1.4, 3)),
+          around(inRange(random, 4.5, 8), random() * Math.PI * 2, inRange(random, 0.8, 2.4)),
           [1, 0.2, 0.1],
           0.5,
           0.15,
@@ -253,7 +253,7 @@ function fireworks(
   const bursts = Array.from({ length: 16 }, (_, k) => ({
     texture: pickOne(random, [textures[k % 3] ?? stage.texture(paintFirework(colors[0], random))]),
     angle: (k / 16) * Math.PI * 2 + random() * 0.2,
-    height: inRange(random, 2.4, 4.6),
+    height: inRange(random, 1.2, 3.6),
     start: random() * 3,
     size: inRange(random, 1.1, 2),
   }));

@@ -9,4 +9,4 @@ export interface RoomPlan {
 }
 
 /** One unit is 40 cm: a table is 76 cm high, and guests keep a step away from it. */
-export const USUAL_ROOM: RoomPlan = { floor: -1.9, clearing: 4.6, depth: 14 };
+export const USUAL_ROOM: RoomPlan = { floor: -1.9, clearing: 5.2, depth: 14 };

@@ -47,6 +47,8 @@ const DRESSING: Record<
   riverboat: { machines: 5, signs: 2, tubes: 3, ceiling: true },
 };
 
+const OPEN_AIR: ReadonlySet<Setting> = new Set(['rooftop', 'beachfront']);
+
 /** The room around the table: walls, dressing, guests and lamps, all out of focus but all in depth. */
 export class Room {
   readonly #kernel: Kernel;
@@ -113,7 +115,10 @@ function shellPanels(
   random: Random,
 ): Panel[] {
   const { palette } = storyboard.look;
-  const wall = stage.texture(paintWall(wallFor(storyboard.look), palette, random));
+  const setting = wallFor(storyboard.look);
+  const wall = stage.texture(paintWall(setting, palette, random));
+  // The sky has a light of its own, which lamps indoors do not make brighter.
+  const wallLight = dimmed(WHITE, OPEN_AIR.has(setting) ? Math.min(light.room, 1.3) : light.room);
   const height = CEILING - plan.floor;
   const half = plan.depth * Math.tan(Math.PI / WALLS) * 1.01;
   const turn = random() * Math.PI;
@@ -125,14 +130,14 @@ function shellPanels(
       across: around(half, angle - Math.PI / 2),
       upward: [0, 0, height / 2],
       texture: wall,
-      light: dimmed(WHITE, light.room),
+      light: wallLight,
       part: [(k % 2) / 2, 0, 0.5, 1],
       layer: 'shell',
     });
   }
   const carpet = stage.texture(paintCarpet(palette, random));
   panels.push(flat(carpet, plan.floor, plan.depth, dimmed(WHITE, light.room * 0.5)));
-  if (DRESSING[wallFor(storyboard.look)].ceiling) {
+  if (DRESSING[setting].ceiling) {
     const ceiling = stage.texture(paintCeiling(palette));
     panels.push(flat(ceiling, CEILING, plan.depth, dimmed(WHITE, light.room * 1.6)));
   }
@@ -172,9 +177,9 @@ function dressingPanels(
           angle,
           inRange(random, 0.6, 0.9) * plan.depth,
           plan.floor,
-          7.2,
-          4.5,
-          dimmed(WHITE, light.room * 1.25),
+          6.1,
+          3.8,
+          dimmed(WHITE, Math.min(light.room, 1.5) * 1.1),
         ),
       );
     }

@@ -1,7 +1,9 @@
 import { and, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 
+import { STUDIO_ENGINE } from '#domain/engines.ts';
 import type { JobId } from '#domain/ids.ts';
 import { UNFINISHED_STATUSES, statusesBefore } from '#domain/job-lifecycle.ts';
+import { lineVersionsOf } from '#domain/markets/line-versions.ts';
 import type { JobRow } from './store.ts';
 import { rowsOf, type Connection, type Transaction } from '#server/platform/database/database.ts';
 import { jobs } from '#server/platform/database/schema.ts';
@@ -30,7 +32,7 @@ export async function claimJob(connection: Connection, jobId: JobId): Promise<Jo
       status: 'processing',
       attempt: sql`${jobs.attempt} + 1`,
       leaseExpiresAt: leaseEnd,
-      progress: 0,
+      progress: sql`case when ${jobs.engine} = ${STUDIO_ENGINE} then 0 else ${jobs.progress} end`,
       stage: 'Planning the film',
     })
     .where(
@@ -38,6 +40,8 @@ export async function claimJob(connection: Connection, jobId: JobId): Promise<Jo
         eq(jobs.id, jobId),
         inArray(jobs.status, [...statusesBefore('processing')]),
         ne(jobs.moderationStatus, 'flagged'),
+        // Until its footage is there, there is nothing to make it from.
+        eq(jobs.clipsAwaited, 0),
         isUnclaimed,
       ),
     )
@@ -99,6 +103,15 @@ export async function markReady(
   return row ?? null;
 }
 
+/** Keeps which rules the lines of a finished film were made from. */
+export async function noteLineVersions(
+  tx: Transaction,
+  { id, markets }: Pick<JobRow, 'id' | 'markets'>,
+): Promise<void> {
+  const lineVersions = lineVersionsOf(markets);
+  await tx.update(jobs).set({ lineVersions }).where(eq(jobs.id, id));
+}
+
 /** For a process that knows to be the only one: whoever held a job before it started is dead. */
 export async function releaseAllClaims(connection: Connection): Promise<void> {
   await connection
@@ -123,7 +136,7 @@ export async function takeUndispatched(
       update jobs set dispatched_at = now()
       where id in (
         select id from jobs
-        where moderation_status <> 'flagged'
+        where moderation_status <> 'flagged' and clips_awaited = 0
           and (
             (status = 'queued' and (dispatched_at is null
               or dispatched_at < now() - make_interval(secs => ${WAITING_AGAIN_SECONDS})))

@@ -17,6 +17,7 @@ import type { NotificationKind } from '#domain/notifications.ts';
 import type { PresetId } from '#domain/presets.ts';
 import type { NotificationsService } from '#server/features/notifications/service.ts';
 import type { JobsService } from '#server/features/jobs/service.ts';
+import { moveShareToRenewal } from '#server/features/sharing/move-share.ts';
 import { endShareOf } from '#server/features/sharing/end-shares.ts';
 import * as store from './store.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
@@ -121,6 +122,7 @@ export function createModerationService({
         const decision = { from, now: clock.now(), by: actor.userId };
         const job = await store.approve(tx, jobId, decision);
         if (!job) throw new AppError('wrong_state');
+        await moveShareToRenewal(tx, job);
         await announce(tx, 'job.approved', job);
         await tell(tx, actor, job, 'approved');
         await audit.record(tx, {

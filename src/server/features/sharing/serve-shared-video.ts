@@ -25,6 +25,7 @@ import {
 import { contentPolicy, FONT_FOLDER } from './page/style.ts';
 import type { LiveShare, SharingService } from './service.ts';
 import { shareAddress } from './share-address.ts';
+import { networkOf } from '#server/http/network-of.ts';
 import { withRawBodies } from '#server/http/raw-body.ts';
 import { sendRanged } from '#server/http/send-ranged.ts';
 import { PASS_SECONDS, type SharePasses } from '#server/platform/share-passes.ts';
@@ -139,7 +140,7 @@ function addPage(scope: FastifyInstance, needs: Needs, { isFramed, address }: Vi
     const market = marketIn(standing, form.get('market'));
     if (market === null) return send(reply, 400, gate(found, 'place'));
     if (market === 'elsewhere') return refuse(reply, 'country');
-    const opening = await openWith(needs, share, form.get('password') ?? '', request.ip);
+    const opening = await openWith(needs, share, form.get('password') ?? '', networkOf(request.ip));
     if (opening !== 'open') {
       return send(reply, opening === 'tries' ? 429 : 403, gate(found, opening));
     }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 
 import { paymentsFrom } from '#server/platform/config/payments-config.ts';
+import { videoFrom } from '#server/platform/config/video-config.ts';
 import { storageFrom } from '#server/platform/config/storage-config.ts';
 import {
   environmentSchema,
@@ -47,6 +48,7 @@ export function configFrom(environment: Environment) {
     secretKey: environment.SECRET_KEY ?? null,
     signing: signingFilesOf(environment),
     languageModel: languageModelOf(environment),
+    video: videoFrom(environment),
     speech: speechOf(environment),
     mail: {
       smtpUrl: environment.SMTP_URL ?? null,
@@ -64,6 +66,7 @@ export function configFrom(environment: Environment) {
       allowed: environment.OUTBOUND_ALLOW === undefined ? [] : listOf(environment.OUTBOUND_ALLOW),
     },
     renders: { atOnce: environment.RENDERS_AT_ONCE },
+    retention: { refusedDays: environment.DELETE_REFUSED_AFTER_DAYS ?? null },
     limits: {
       failedLoginsPerAccount: environment.LIMIT_FAILED_LOGINS_PER_ACCOUNT,
       failedLoginsPerAddress: environment.LIMIT_FAILED_LOGINS_PER_ADDRESS,
@@ -107,7 +110,9 @@ function secretsOf(environment: Environment): string[] {
     SPEECH_API_KEY,
     METRICS_TOKEN,
   ];
-  const inAddresses = [environment.DATABASE_URL, environment.SMTP_URL].map(passwordIn);
+  const inAddresses = [environment.DATABASE_URL, environment.SMTP_URL, environment.STORAGE_URL].map(
+    passwordIn,
+  );
   return [...secrets, ...inAddresses].filter((secret) => secret !== undefined);
 }
 

@@ -148,6 +148,10 @@ export const jobs = pgTable(
     story: jsonb('story').$type<Story>(),
     shortSidePixels: integer('short_side_pixels').notNull(),
     costCredits: integer('cost_credits').notNull(),
+    /** Which engine makes the picture: the studio, or the name of a configured model. */
+    engine: text('engine').notNull().default('studio'),
+    /** Clips of the film that are still to come; nobody renders it before. */
+    clipsAwaited: integer('clips_awaited').notNull().default(0),
     status: text('status').$type<JobStatus>().notNull(),
     moderationStatus: text('moderation_status').$type<ModerationStatus>().notNull(),
     moderationReason: text('moderation_reason'),
@@ -191,6 +195,7 @@ export const jobs = pgTable(
     ),
     check('jobs_captions_known', sql`${table.captions} in (${listed(CAPTION_CHOICES)})`),
     check('jobs_progress_in_range', sql`${table.progress} between 0 and 1`),
+    check('jobs_clips_awaited_not_negative', sql`${table.clipsAwaited} >= 0`),
     check('jobs_cost_not_negative', sql`${table.costCredits} >= 0`),
     check('jobs_ready_has_video', sql`${table.status} <> 'ready' or ${table.videoKey} is not null`),
     check('jobs_failed_has_error', sql`${table.status} <> 'failed' or ${table.error} is not null`),

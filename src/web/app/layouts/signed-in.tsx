@@ -11,6 +11,7 @@ import { Sidebar } from '#web/app/sidebar.tsx';
 import { ThemeToggle } from '#web/app/theme-toggle.tsx';
 import { useShortcuts } from '#web/app/use-shortcuts.ts';
 import { PRODUCT_NAME } from '#web/art/wordmark.tsx';
+import { NotificationBell } from '#web/features/notifications/notification-bell.tsx';
 import { PATHS } from '#web/paths.ts';
 import { useSession } from '#web/session/session-store.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
@@ -56,6 +57,7 @@ function Header({ isExpanded }: { readonly isExpanded: boolean }) {
             <Search aria-hidden="true" className="size-5" />
           </Button>
         </Tooltip>
+        <NotificationBell />
         <ThemeToggle />
       </div>
     </header>

@@ -37,7 +37,7 @@ export type CheckedValues = z.output<typeof createFormSchema>;
 type Optional = 'voiceOver' | 'captions';
 export type CreateOrder = Omit<CheckedValues, Optional> &
   Partial<Pick<CheckedValues, Optional>> &
-  Pick<CreateJobBody, 'seed' | 'story'>;
+  Pick<CreateJobBody, 'seed' | 'story' | 'resubmits'>;
 
 /** The values once they are enough for an order; null before. */
 export function completeValues(values: CreateFormValues): CheckedValues | null {
@@ -89,4 +89,12 @@ export function initialValues(
     markets: knownMarkets(markets) ?? [...defaultMarkets],
     ...controls,
   };
+}
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The rejected video that this one corrects; undefined where it is a new one. */
+export function correctedBy(navigationState: unknown): string | undefined {
+  const { resubmits } = (navigationState ?? {}) as Record<string, unknown>;
+  return typeof resubmits === 'string' && ID.test(resubmits) ? resubmits : undefined;
 }

@@ -6,6 +6,7 @@ import { PROMPT_LENGTH } from '#domain/limits.ts';
 import { roleHas } from '#domain/permissions.ts';
 import { CostCard } from '#web/features/create-video/cost-card.tsx';
 import {
+  correctedBy,
   initialValues,
   orderOf,
   type CheckedValues,
@@ -63,6 +64,7 @@ export function CreateVideoScreen() {
   const { errors, isSubmitting, isSubmitted } = formState;
   const values = useWatch({ control }) as CreateFormValues;
   const isMaker = roleHas(user.role, 'video.create');
+  const resubmits = correctedBy(location.state);
   const [seed, setSeed] = useState(randomSeed);
   const verdict = useVerdict(values);
   const preview = useStoryboard(values, { seed, enabled: isMaker && user.ageVerified });
@@ -72,6 +74,7 @@ export function CreateVideoScreen() {
       ...orderOf(checked),
       ...(preview.storyboard && { seed }),
       ...(preview.story && { story: preview.story }),
+      ...(resubmits && { resubmits }),
     });
     if (refusal) setError('prompt', { message: refusal }, { shouldFocus: true });
   });
@@ -165,6 +168,11 @@ export function CreateVideoScreen() {
             values={values}
             still={preview.isDrawing ? undefined : preview.storyboard?.shots[0]?.still}
           />
+          {resubmits && (
+            <p className="rounded-plaque bg-jade-surface px-3 py-2 text-sm text-jade">
+              This corrects a rejected video: it costs nothing.
+            </p>
+          )}
           <CostCard
             balance={organization.creditBalance}
             duration={values.duration}

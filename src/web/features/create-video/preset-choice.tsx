@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
-import type { PresetId } from '#domain/presets.ts';
+import { PRESET_IDS, type PresetId } from '#domain/presets.ts';
 import { presetsQuery } from '#web/api/presets-query.ts';
 import { QueryState } from '#web/api/query-state.tsx';
 import { PresetPicture } from '#web/art/preset-picture.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { PictureGroup } from '#web/ui/choice-group.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 interface PresetChoiceProps {
@@ -15,11 +16,14 @@ interface PresetChoiceProps {
   readonly onChange: (preset: PresetId) => void;
 }
 
+/** As many in a row as there is room for; all rows but the last are full. */
+const GRID = 'grid-cols-2 @xl:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]';
+
 function Loading() {
   return (
-    <output aria-label="Loading presets" className="grid grid-cols-2 gap-3 @xl:grid-cols-4">
-      {[0, 1, 2, 3].map((index) => (
-        <Skeleton key={index} className="aspect-4/3" />
+    <output aria-label="Loading presets" className={classNames('grid gap-3', GRID)}>
+      {PRESET_IDS.map((id) => (
+        <Skeleton key={id} className="aspect-4/3" />
       ))}
     </output>
   );
@@ -38,11 +42,13 @@ export function PresetChoice({ value, error, onChange }: PresetChoiceProps) {
             value={value}
             onChange={(preset) => onChange(preset as PresetId)}
             error={error}
-            className="grid-cols-2 @xl:grid-cols-4"
-            choices={list.map(({ id, name }) => ({
+            className={GRID}
+            choices={list.map(({ id, name, description }) => ({
               value: id,
               label: name,
-              picture: <PresetPicture preset={id} className="aspect-4/3 w-full" />,
+              picture: (
+                <PresetPicture preset={id} alt={description} className="aspect-4/3 w-full" />
+              ),
             }))}
           />
         )}

@@ -37,7 +37,8 @@ export function useCreateVideo(): (order: CreateOrder) => Promise<string | null>
   return async (order) => {
     rememberControls(order);
     const shortage = insufficientCreditsMessage(organization.creditBalance);
-    if (!canAffordVideo(organization.creditBalance)) return askForCredits(shortage);
+    const isPaid = order.resubmits === undefined;
+    if (isPaid && !canAffordVideo(organization.creditBalance)) return askForCredits(shortage);
     try {
       await call(jobRoutes.create, { body: order, headers: { 'Idempotency-Key': keyFor(order) } });
     } catch (error) {

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
 
 import type { DashboardStats } from '#contracts/schemas/dashboard.ts';
+import { listOfPresets } from '#domain/presets.ts';
 import { QueryState } from '#web/api/query-state.tsx';
 import { PATHS } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -33,7 +34,7 @@ function NoActivity() {
   return (
     <EmptyState
       title="No recent activity"
-      text="Four tables are waiting: roulette, blackjack, slots and poker."
+      text={`The tables are waiting: ${listOfPresets().toLowerCase()}.`}
       action={
         <Button asChild>
           <Link to={PATHS.create}>Create your first video</Link>

@@ -3,16 +3,16 @@ import { ExampleFilm } from '#web/features/landing/example-film.tsx';
 import { Section } from '#web/features/landing/landing-sections.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 
-/** The four tables, hung like posters of different heights. */
+/** The tables, hung like posters of different heights. */
 export function Examples() {
   return (
     <div className="evening felt text-ink">
       <Section
         id="examples"
         title="Examples"
-        lead="Four tables, four films, all made here. Each one started as a preset and a sentence."
+        lead="A film for every table, all made here. Each one started as a preset and a sentence."
       >
-        <ul className="grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-4">
+        <ul className="grid grid-cols-2 gap-4 sm:gap-6 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
           {PRESETS.map(({ id, name, category, description }, index) => (
             <li
               key={id}

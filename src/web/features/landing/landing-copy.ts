@@ -1,4 +1,5 @@
 import { WELCOME_CREDITS } from '#domain/credits.ts';
+import { listOfPresets } from '#domain/presets.ts';
 
 /** Marketing copy of the landing page: promises of the specification, enforced nowhere. */
 export const HERO = {
@@ -11,7 +12,7 @@ export const FEATURES = [
   {
     suit: '♠',
     title: 'Tables, not templates',
-    text: 'Roulette, Blackjack, Slots and Poker presets with wheels that run down, cards that turn and chips that fall.',
+    text: `${listOfPresets()} presets with wheels that run down, cards that turn and chips that fall.`,
   },
   {
     suit: '♥',

@@ -1,14 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-
-import { QueryState } from '#web/api/query-state.tsx';
-import { pendingQuery } from '#web/features/moderation/pending-query.ts';
-import { ReviewCard } from '#web/features/moderation/review-card.tsx';
+import { ReviewList } from '#web/features/moderation/review-list.tsx';
+import { RuleChanges } from '#web/features/moderation/rule-changes.tsx';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { SkeletonRows } from '#web/ui/skeleton.tsx';
-
-const SKELETON_ROW_COUNT = 3;
+import { Tabs } from '#web/ui/tabs.tsx';
 
 function ComplianceRules() {
   return (
@@ -24,29 +19,31 @@ function ComplianceRules() {
   );
 }
 
+function Waiting() {
+  const empty = (
+    <EmptyState title="No pending moderation" text="All video jobs have been reviewed" />
+  );
+  return <ReviewList list="waiting" empty={empty} />;
+}
+
+function History() {
+  const empty = <EmptyState title="No decisions yet" text="What is decided is kept here" />;
+  return <ReviewList list="decided" empty={empty} />;
+}
+
 export function ModerationScreen() {
-  const pending = useQuery(pendingQuery);
   return (
     <>
       <PageHeading title="Moderation" lead="Nothing goes live before somebody here has seen it." />
       <ComplianceRules />
-      <QueryState
-        query={pending}
-        loading={<SkeletonRows label="Loading jobs" count={SKELETON_ROW_COUNT} className="h-56" />}
-        errorTitle="Jobs could not be loaded"
-      >
-        {(jobs) =>
-          jobs.length === 0 ? (
-            <EmptyState title="No pending moderation" text="All video jobs have been reviewed" />
-          ) : (
-            <div className="grid gap-5">
-              {jobs.map((job) => (
-                <ReviewCard key={job.id} job={job} />
-              ))}
-            </div>
-          )
-        }
-      </QueryState>
+      <Tabs
+        label="Moderation"
+        tabs={[
+          { value: 'waiting', label: 'Waiting', content: <Waiting /> },
+          { value: 'history', label: 'History', content: <History /> },
+          { value: 'rules', label: 'Rule changes', content: <RuleChanges /> },
+        ]}
+      />
     </>
   );
 }

@@ -1,20 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState, type KeyboardEvent as ReactKeyboardEvent } from 'react';
 
-import { moderationRoutes } from '#contracts/routes/moderation.ts';
-import type { RejectBody, ReviewJobBody } from '#contracts/schemas/moderation.ts';
+import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import { findPreset } from '#domain/presets.ts';
-import { call } from '#web/api/client.ts';
-import { toastFailure } from '#web/api/toast-failure.ts';
 import { PresetPicture } from '#web/art/preset-picture.tsx';
-import { pendingQuery } from '#web/features/moderation/pending-query.ts';
 import { RejectDialog } from '#web/features/moderation/reject-dialog.tsx';
+import { ReviewText } from '#web/features/moderation/review-text.tsx';
+import { useDecisions } from '#web/features/moderation/use-decisions.ts';
+import { hasModifier, isTyping } from '#web/features/moderation/use-review-keys.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Film } from '#web/ui/film.tsx';
 import { ModerationBadge } from '#web/ui/moderation-badge.tsx';
 import { formatDateTime } from '#web/ui/moment.ts';
-import { toast } from '#web/ui/toast-store.ts';
 
 const SHORT_ID_LENGTH = 8;
 
@@ -39,37 +36,38 @@ function ReviewPicture({ job }: { readonly job: ReviewJobBody }) {
   );
 }
 
-function useDecisions(job: ReviewJobBody, onDecided: () => void) {
-  const queryClient = useQueryClient();
-  const settle = async (title: string) => {
-    toast({ title });
-    onDecided();
-    await queryClient.invalidateQueries({ queryKey: pendingQuery.queryKey });
-  };
-  const onError = (error: Error) =>
-    toastFailure({ title: 'Moderation action failed', error, fallback: 'Something went wrong' });
-  const approve = useMutation({
-    mutationFn: () => call(moderationRoutes.approve, { params: { jobId: job.id } }),
-    onSuccess: () => settle('Job approved'),
-    onError,
-  });
-  const reject = useMutation({
-    mutationFn: (body: RejectBody) =>
-      call(moderationRoutes.reject, { params: { jobId: job.id }, body }),
-    onSuccess: () => settle('Job rejected'),
-    onError,
-  });
-  return { approve, reject };
-}
+const SECOND_PERSON = 'You made this video: a second person has to approve it.';
 
-/** One job to decide on: the film, what was asked for, and the two buttons. */
+/** One job to decide on, or decided: the film, what was asked for, what the judge says of it. */
 export function ReviewCard({ job }: { readonly job: ReviewJobBody }) {
   const [isRejecting, setIsRejecting] = useState(false);
-  const { approve, reject } = useDecisions(job, () => setIsRejecting(false));
+  const article = useRef<HTMLElement>(null);
+  const { approve, reject } = useDecisions(job, () => {
+    setIsRejecting(false);
+    const next = article.current?.nextElementSibling ?? article.current?.previousElementSibling;
+    if (next instanceof HTMLElement) next.focus();
+  });
+  const isWaiting = job.decidedAt === null;
+
+  function handleKeyDown({ nativeEvent: event, currentTarget }: ReactKeyboardEvent) {
+    const isElsewhere = !(event.target instanceof Node && currentTarget.contains(event.target));
+    if (!isWaiting || isElsewhere || isTyping(event) || hasModifier(event)) return;
+    const key = event.key.toLowerCase();
+    if (key !== 'a' && key !== 'r') return;
+    event.preventDefault();
+    if (key === 'r') setIsRejecting(true);
+    else if (!approve.isPending && !job.needsSecondReviewer) approve.mutate();
+  }
+
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shortcuts; the buttons do the same
     <article
+      ref={article}
       aria-label={job.prompt}
-      className="grid gap-6 rounded-card border border-line bg-surface p-5 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- J and K go from review to review
+      tabIndex={-1}
+      onKeyDown={handleKeyDown}
+      className="grid gap-6 rounded-card border border-line bg-surface p-5 focus:border-gilt lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]"
     >
       <ReviewPicture job={job} />
       <div className="grid content-start gap-4">
@@ -78,28 +76,42 @@ export function ReviewCard({ job }: { readonly job: ReviewJobBody }) {
           <code className="figures">{job.id.slice(0, SHORT_ID_LENGTH)}</code>
           <span>{findPreset(job.preset)?.name ?? job.preset}</span>
           <span>{job.organizationName}</span>
+          {job.author && <span>{job.author}</span>}
           <time dateTime={job.createdAt}>{formatDateTime(job.createdAt)}</time>
         </div>
-        <p className="text-lg leading-snug font-medium">{job.prompt}</p>
+        <ReviewText job={job} />
         {job.moderationReason && <p className="text-danger">{job.moderationReason}</p>}
         <dl className="figures flex flex-wrap gap-x-6 gap-y-2 text-sm">
-          {Object.entries(job.controlsJson).map(([name, value]) => (
+          {factsOf(job).map(([name, value]) => (
             <div key={name} className="flex gap-2">
               <dt className="text-muted">{name}</dt>
               <dd>{value}</dd>
             </div>
           ))}
         </dl>
-        <div className="flex flex-wrap gap-3 pt-1">
-          <Button pending={approve.isPending} onClick={() => approve.mutate()}>
-            <Check aria-hidden="true" className="size-4.5" />
-            Approve
-          </Button>
-          <Button variant="danger" onClick={() => setIsRejecting(true)}>
-            <X aria-hidden="true" className="size-4.5" />
-            Reject
-          </Button>
-        </div>
+        {job.decidedAt && (
+          <p className="text-sm text-muted">
+            {job.moderationStatus} by {job.decidedBy ?? 'a closed account'},{' '}
+            <time dateTime={job.decidedAt}>{formatDateTime(job.decidedAt)}</time>
+          </p>
+        )}
+        {isWaiting && job.needsSecondReviewer && <p className="text-sm">{SECOND_PERSON}</p>}
+        {isWaiting && (
+          <div className="flex flex-wrap gap-3 pt-1">
+            <Button
+              pending={approve.isPending}
+              disabledReason={job.needsSecondReviewer ? SECOND_PERSON : null}
+              onClick={() => approve.mutate()}
+            >
+              <Check aria-hidden="true" className="size-4.5" />
+              Approve
+            </Button>
+            <Button variant="danger" onClick={() => setIsRejecting(true)}>
+              <X aria-hidden="true" className="size-4.5" />
+              Reject
+            </Button>
+          </div>
+        )}
       </div>
       <RejectDialog
         open={isRejecting}
@@ -109,4 +121,12 @@ export function ReviewCard({ job }: { readonly job: ReviewJobBody }) {
       />
     </article>
   );
+}
+
+function factsOf(job: ReviewJobBody): (readonly [string, string | number])[] {
+  return [
+    ...Object.entries(job.controlsJson),
+    ['markets', job.markets.join(', ')],
+    ...(job.policyVersion === null ? [] : [['policy', job.policyVersion] as const]),
+  ];
 }

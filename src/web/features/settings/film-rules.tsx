@@ -46,21 +46,24 @@ export function FilmRules() {
             onChange={setMarkets}
           />
         </Field>
-        <label htmlFor="second-reviewer" className="flex items-baseline gap-3">
+        <div className="flex items-baseline gap-3">
           <input
             id="second-reviewer"
+            aria-describedby="second-reviewer-hint"
             type="checkbox"
             checked={isStrict}
             onChange={(event) => setIsStrict(event.target.checked)}
             className="size-4 shrink-0 translate-y-0.5 accent-(--brass)"
           />
-          <span>
-            <span className="font-semibold">A second person approves</span>
-            <span className="block text-sm text-muted">
+          <div>
+            <label htmlFor="second-reviewer" className="font-semibold">
+              A second person approves
+            </label>
+            <p id="second-reviewer-hint" className="text-sm text-muted">
               Nobody can approve a video they made themselves.
-            </span>
-          </span>
-        </label>
+            </p>
+          </div>
+        </div>
         <Button
           pending={save.isPending}
           className="justify-self-start"

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Captions, Copy, Download, ScrollText, X } from 'lucide-react';
+import { Captions, Copy, Download, PenLine, ScrollText, X } from 'lucide-react';
 import { Link } from 'react-router';
 
 import { jobRoutes } from '#contracts/routes/jobs.ts';
@@ -21,6 +21,11 @@ import { Button } from '#web/ui/button.tsx';
 import { ModerationBadge } from '#web/ui/moderation-badge.tsx';
 import { formatDate } from '#web/ui/moment.ts';
 import { toast } from '#web/ui/toast-store.ts';
+
+/** What a new order starts from. */
+function copyOf({ preset, prompt, controlsJson, markets }: JobBody) {
+  return { preset, prompt, controlsJson, markets };
+}
 
 function CancelButton({ job }: { readonly job: JobBody }) {
   const queryClient = useQueryClient();
@@ -68,12 +73,17 @@ function Actions({ job }: { readonly job: JobBody }) {
       )}
       {roleHas(user.role, 'video.create') && (
         <Button asChild size="small" variant="quiet">
-          <Link
-            to={PATHS.create}
-            state={{ preset: job.preset, prompt: job.prompt, controlsJson: job.controlsJson }}
-          >
+          <Link to={PATHS.create} state={copyOf(job)}>
             <Copy aria-hidden="true" className="size-4" />
             Copy as new
+          </Link>
+        </Button>
+      )}
+      {job.canBeCorrectedFree && canManage && (
+        <Button asChild size="small" variant="secondary">
+          <Link to={PATHS.create} state={{ ...copyOf(job), resubmits: job.id }}>
+            <PenLine aria-hidden="true" className="size-4" />
+            Correct for free
           </Link>
         </Button>
       )}
@@ -113,6 +123,11 @@ export function JobCard({ job }: { readonly job: JobBody }) {
         {job.status === 'failed' && job.error && (
           <p className="rounded-plaque bg-danger-surface px-3 py-2 text-sm text-danger">
             {job.error}
+          </p>
+        )}
+        {job.moderationStatus === 'flagged' && job.status === 'queued' && (
+          <p className="rounded-plaque bg-amber-surface px-3 py-2 text-sm text-amber">
+            Held: a reviewer of the platform decides before it is made.
           </p>
         )}
         {job.moderationReason && <p className="text-sm text-muted">{job.moderationReason}</p>}

@@ -22,11 +22,13 @@ import { furnish } from './furniture.ts';
 import { dealRound } from './hands.ts';
 import { pickBlackjackLook } from './looks.ts';
 import type { BlackjackLook } from './looks.ts';
+import { soundsOf } from './sounds.ts';
 import { paintFelt } from './table-painting.ts';
 
 /** Cards slide from the shoe over a half-round table and turn, one by one, to 21. */
 export const blackjack: ScenePreset = {
   id: 'blackjack',
+  soundsOf,
   build({ stage, storyboard, random }) {
     registerPropFonts();
     const { palette } = storyboard.look;

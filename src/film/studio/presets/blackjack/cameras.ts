@@ -13,12 +13,12 @@ const HAND: Vec3 = [0, -0.4, 0.01];
 /** The cameras of a film, a little different for each seed. */
 export function planCameras(random: Random): (moment: Moment) => ShotPlan {
   const lean = degrees(inRange(random, 5, 15)) * (random() < 0.5 ? -1 : 1);
-  const low = degrees(inRange(random, 25, 28));
+  const low = degrees(inRange(random, 19, 22));
   const plans: Record<ShotKind, (moment: Moment) => ShotPlan> = {
     wide: ({ progress }) => ({
       target: [0, -0.06, 0],
       azimuth: FRONT + lean,
-      elevation: degrees(26),
+      elevation: degrees(21),
       distance: mix(4.5, 4, smooth(0, 1, progress)),
       fieldOfView: degrees(36),
       focus: [0, 0.1, 0],
@@ -38,14 +38,14 @@ export function planCameras(random: Random): (moment: Moment) => ShotPlan {
       fit: 0.52,
     }),
     action: ({ progress }) => ({
-      target: [0.22, -0.08, 0],
+      target: [0.16, -0.3, 0],
       azimuth: FRONT - degrees(16),
       elevation: degrees(mix(36, 40, progress)),
       distance: mix(2.6, 2.25, smooth(0, 1, progress)),
       fieldOfView: degrees(36),
-      focus: [0.1, -0.2, 0],
+      focus: [0.06, -0.36, 0],
       aperture: 0.028,
-      lowering: 0.17,
+      lowering: 0.12,
       fit: 0.84,
     }),
     hero: ({ progress }) => ({
@@ -70,7 +70,7 @@ function endCard(moment: Moment, azimuth: number): ShotPlan {
   return {
     target: [0, -0.3, 0.02],
     azimuth,
-    elevation: degrees(21),
+    elevation: degrees(18),
     distance: 1.95,
     fieldOfView: degrees(34),
     focus: [0, mix(-0.37, -1.3, pulled), mix(0.01, 0.35, pulled)],

@@ -18,7 +18,7 @@ export function planCameras(random: Random): (moment: Moment) => ShotPlan {
     wide: ({ progress }) => ({
       target: [0, 0.1, 0],
       azimuth: FRONT + lean,
-      elevation: degrees(25),
+      elevation: degrees(20),
       distance: mix(4.5, 4, smooth(0, 1, progress)),
       fieldOfView: degrees(36),
       focus: [0, 0.05, 0],
@@ -51,7 +51,7 @@ export function planCameras(random: Random): (moment: Moment) => ShotPlan {
     hero: ({ progress }) => ({
       target: [side > 0 ? -0.1 : 0.14, 0.12, 0.03],
       azimuth: FRONT - degrees(24) * side,
-      elevation: degrees(21),
+      elevation: degrees(17),
       distance: mix(1.85, 1.7, progress),
       fieldOfView: degrees(34),
       focus: BOARD,
@@ -70,7 +70,7 @@ function endCard(moment: Moment, azimuth: number): ShotPlan {
   return {
     target: [0, 0.1, 0.02],
     azimuth,
-    elevation: degrees(20),
+    elevation: degrees(17),
     distance: 2.2,
     fieldOfView: degrees(34),
     focus: [0, mix(BOARD_Y, -1.1, pulled), mix(0.01, 0.35, pulled)],

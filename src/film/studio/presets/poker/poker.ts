@@ -33,11 +33,13 @@ import type { HandPlan } from './hand-plan.ts';
 import { pickPokerLook } from './looks.ts';
 import type { PokerLook } from './looks.ts';
 import { Pot } from './pot.ts';
+import { soundsOf } from './sounds.ts';
 import { paintButton, paintFelt } from './table-painting.ts';
 
 /** Flop, turn and river on an oval table, a pot that grows, and two cards that are looked at. */
 export const poker: ScenePreset = {
   id: 'poker',
+  soundsOf,
   build({ stage, storyboard, light, random }) {
     registerPropFonts();
     const { palette } = storyboard.look;

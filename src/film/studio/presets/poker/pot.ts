@@ -20,7 +20,7 @@ interface BetChip {
   readonly seconds: number;
 }
 
-const SLIDE_SECONDS = 0.75;
+export const SLIDE_SECONDS = 0.75;
 const SPOTS = 26;
 /** From how many places each bet takes the nearest. */
 const CHOICE = 6;

@@ -15,9 +15,17 @@ export interface BallRun {
   readonly settledAfter: number;
   /** The boundary-to-boundary pocket it lies in, counted counter-clockwise on the rotor from angle 0. */
   readonly slot: number;
-  /** Of its passage over the frets, for sounds and for tests. */
-  readonly bounces: number;
+  /** When it strikes frets and deflectors. */
+  readonly knocks: readonly Knock[];
   placeAt(secondsSinceDrop: number): BallPlace;
+}
+
+/** A moment at which the ball strikes something. */
+export interface Knock {
+  /** Seconds since it left the track. */
+  readonly after: number;
+  /** 0 to 1. */
+  readonly force: number;
 }
 
 /** 9.81 m/s² in units of 40 cm. */
@@ -54,7 +62,7 @@ export function runBall(random: Random, rotorAngle: number, rotorSpeed: number):
     vz: 0,
   };
   const kept: BallPlace[] = [];
-  let bounces = 0;
+  const knocks: Knock[] = [];
   let calm = 0;
   let settledAfter = LONGEST;
   const steps = Math.round(LONGEST / STEP);
@@ -63,8 +71,10 @@ export function runBall(random: Random, rotorAngle: number, rotorSpeed: number):
     const rotor = rotorAngle + rotorSpeed * k * STEP;
     fly(state);
     touchSurface(state, rotorSpeed);
-    deflect(state, random);
-    if (touchFrets(state, rotor, rotorSpeed, random)) bounces++;
+    const speed = Math.abs(state.spin - rotorSpeed);
+    const deflected = deflect(state, random);
+    const fretted = touchFrets(state, rotor, rotorSpeed, random);
+    if (deflected || fretted) knocks.push({ after: k * STEP, force: Math.min(1, speed / 3) });
     const still =
       state.r < POCKETS.outer &&
       Math.abs(state.spin - rotorSpeed) < 0.12 &&
@@ -90,7 +100,7 @@ export function runBall(random: Random, rotorAngle: number, rotorSpeed: number):
       height: a.height + (b.height - a.height) * t,
     };
   };
-  return { settledAfter, slot, bounces, placeAt };
+  return { settledAfter, slot, knocks, placeAt };
 }
 
 function fly(state: State): void {
@@ -142,21 +152,22 @@ function bounceAt(state: State, radius: number, direction: 1 | -1): void {
 export const DEFLECTOR_COUNT = 8;
 export const DEFLECTOR_RADIUS = 0.8;
 
-/** A deflector throws the ball up and takes some of its speed. */
-function deflect(state: State, random: Random): void {
+/** A deflector throws the ball up and takes some of its speed; true when it does. */
+function deflect(state: State, random: Random): boolean {
   if (
     Math.abs(state.r - DEFLECTOR_RADIUS) > 0.03 ||
     state.z > surfaceHeight(state.r) + BALL_RADIUS + 0.012
   )
-    return;
+    return false;
   const part = (Math.PI * 2) / DEFLECTOR_COUNT;
   const away = Math.abs(state.angle - Math.round(state.angle / part) * part) * state.r;
-  if (away > 0.024) return;
+  if (away > 0.024) return false;
   const speed = Math.abs(state.spin) * state.r;
   state.vz += speed * (0.25 + 0.2 * random());
   state.vr -= speed * 0.12 * random();
   state.spin *= 0.8 + 0.12 * random();
   state.z += 0.013;
+  return true;
 }
 
 /** Knocks against the frets between the pockets; true when it does. */

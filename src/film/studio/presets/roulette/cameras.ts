@@ -17,7 +17,7 @@ export function planCameras(random: Random): (moment: Moment) => ShotPlan {
     wide: (moment) => ({
       target: [0.35, 0, 0],
       azimuth: front + lean * 1.4,
-      elevation: degrees(21.5),
+      elevation: degrees(18),
       distance: mix(4.4, 3.9, smooth(0, 1, moment.progress)),
       fieldOfView: degrees(36),
       focus: [0, -0.3, 0.15],
@@ -50,12 +50,12 @@ export function planCameras(random: Random): (moment: Moment) => ShotPlan {
     hero: () => ({
       target: [0, 0, 0.1],
       azimuth: front + lean * 0.6,
-      elevation: degrees(21.5),
+      elevation: degrees(20),
       distance: 2.7,
       fieldOfView: degrees(34),
       focus: [0, -0.42, 0.08],
       aperture: 0.04,
-      lowering: 0.22,
+      lowering: 0.26,
       fit: 0.96,
     }),
     endCard: (moment) => endCard(moment, front + lean * 0.6),
@@ -69,7 +69,7 @@ function endCard(moment: Moment, azimuth: number): ShotPlan {
   return {
     target: [0, 0, 0.12],
     azimuth,
-    elevation: degrees(19.5),
+    elevation: degrees(17),
     distance: 2.75,
     fieldOfView: degrees(34),
     focus: [0, mix(-0.42, -1.35, pulled), mix(0.08, 0.5, pulled)],

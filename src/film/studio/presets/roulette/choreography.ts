@@ -1,55 +1,79 @@
-import { decisionSecondsOf } from '#film/game-beats.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
-import { clamped } from '../../scene/easing.ts';
 import type { Random } from '../../scene/random.ts';
-import { momentOf, startOf } from '../../moment.ts';
 import { BALL_RADIUS, TRACK_RADIUS } from './dimensions.ts';
 import { DROP_SPEED, runBall } from './ball-run.ts';
-import type { BallPlace } from './ball-run.ts';
+import type { BallPlace, BallRun } from './ball-run.ts';
 import { POCKET_ANGLE, POCKET_COUNT } from './numbers.ts';
+import { planSpinTimes } from './spin-times.ts';
+import type { SpinTimes } from './spin-times.ts';
 
 /** What turns and rolls, as a function of time alone. */
 export interface Spin {
-  /** Position clockwise from zero of the pocket the ball ends in. */
+  /** Position clockwise from zero of the pocket the ball ends in, the last time. */
   readonly position: number;
-  readonly dropTime: number;
   readonly settledTime: number;
+  readonly legs: readonly Leg[];
   rotorAngle(time: number): number;
   ball(time: number): BallPlace;
+}
+
+/** The ball once round its track and into a pocket. */
+export interface Leg {
+  /** Seconds since the film began; the picture shows this leg until the next one begins. */
+  readonly from: number;
+  readonly dropTime: number;
+  readonly settledTime: number;
+  readonly position: number;
+  readonly run: BallRun;
+  readonly rotorAtDrop: number;
+  /** The whole leg is turned by this much, so that the ball ends where the camera looks. */
+  readonly turn: number;
 }
 
 const ROTOR_SPEED = 0.85;
 /** The ball's speed far from the drop, above the speed at which it drops. */
 const EXTRA_SPEED = 3.1;
 const SLOWING = 0.27;
-/** Where the winning pocket faces the camera in the middle of the hero shot. */
+/** Where the winning pocket faces the camera when it is shown. */
 const SHOWN_AT = -Math.PI / 2;
 
 export function planSpin(storyboard: Storyboard, random: Random): Spin {
-  const duration = storyboard.frameCount / storyboard.controls.fps;
-  const position = Math.floor(random() * POCKET_COUNT);
-  // The run depends only on the rotor's angle within a pocket, so it is computed first; then everything is
-  // turned until the pocket is the chosen one and lies where the camera looks.
-  const phase = random() * POCKET_ANGLE;
-  const run = runBall(random, phase, ROTOR_SPEED);
-  const settledTime = decisionSecondsOf(storyboard);
-  const dropTime = settledTime - run.settledAfter;
-  const wantedSlot = -position - 1;
-  const rotorAtDrop = phase - (wantedSlot - run.slot) * POCKET_ANGLE;
-  const shownTime = middleOfHero(storyboard, duration, settledTime);
-  const ballThen = run.placeAt(shownTime - dropTime).angle;
-  const turn = SHOWN_AT - ballThen;
+  // The last one first: it is the same in films of any length.
+  const legs = planSpinTimes(storyboard)
+    .toReversed()
+    .map((times) => planLeg(times, random))
+    .toReversed();
+  const last = legs.at(-1);
+  if (last === undefined) throw new Error('a film has at least one spin');
+  const legAt = (time: number): Leg => legs.findLast(({ from }) => from <= time) ?? last;
   return {
-    position,
-    dropTime,
-    settledTime,
-    rotorAngle: (time) => rotorAtDrop + turn + ROTOR_SPEED * (time - dropTime),
+    position: last.position,
+    settledTime: last.settledTime,
+    legs,
+    rotorAngle: (time) => {
+      const { rotorAtDrop, turn, dropTime } = legAt(time);
+      return rotorAtDrop + turn + ROTOR_SPEED * (time - dropTime);
+    },
     ball: (time) => {
+      const { dropTime, turn, run } = legAt(time);
       if (time < dropTime) return onTrack(dropTime - time, turn);
       const place = run.placeAt(time - dropTime);
       return { ...place, angle: place.angle + turn };
     },
   };
+}
+
+function planLeg({ from, settledTime, shownTime }: SpinTimes, random: Random): Leg {
+  const position = Math.floor(random() * POCKET_COUNT);
+  // The run depends only on the rotor's angle within a pocket, so it is computed first; then everything is
+  // turned until the pocket is the chosen one and lies where the camera looks.
+  const phase = random() * POCKET_ANGLE;
+  const run = runBall(random, phase, ROTOR_SPEED);
+  const dropTime = settledTime - run.settledAfter;
+  const wantedSlot = -position - 1;
+  const rotorAtDrop = phase - (wantedSlot - run.slot) * POCKET_ANGLE;
+  const turn = SHOWN_AT - run.placeAt(shownTime - dropTime).angle;
+  return { from, dropTime, settledTime, position, run, rotorAtDrop, turn };
 }
 
 /** The ball on its track, `before` seconds before it drops: faster the longer before. */
@@ -62,12 +86,4 @@ function onTrack(before: number, turn: number): BallPlace {
     angle: turn + way,
     height: 0.188 + BALL_RADIUS,
   };
-}
-
-function middleOfHero(storyboard: Storyboard, duration: number, settledTime: number): number {
-  const start = startOf(storyboard, 'hero');
-  if (start === undefined) return clamped(settledTime + 0.6, 0, duration);
-  const frame = Math.round(start * storyboard.controls.fps);
-  const { shotDuration } = momentOf(storyboard, frame);
-  return Math.max(start + shotDuration / 2, settledTime + 0.2);
 }

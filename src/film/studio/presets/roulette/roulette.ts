@@ -18,10 +18,12 @@ import { planCameras } from './cameras.ts';
 import { planSpin } from './choreography.ts';
 import { pickRouletteLook } from './looks.ts';
 import { paintFelt, TABLE } from './table-painting.ts';
+import { soundsOf } from './sounds.ts';
 import { buildWheel } from './wheel.ts';
 
 export const roulette: ScenePreset = {
   id: 'roulette',
+  soundsOf,
   build({ stage, storyboard, light, random }) {
     registerPropFonts();
     const look = pickRouletteLook(random('look'));

@@ -98,6 +98,6 @@ function shellOf(
     const texture = stage.texture(paintWood(random, '#8a4a24', '#32140a', 768, 256));
     return { texture, repeat: [1, 1.4], roughness: 0.45, coat: 1 };
   }
-  const color = mixedHex(palette.felt, '#08070c', look.shell === 'dark' ? 0.82 : 0.3);
+  const color = mixedHex(palette.felt, '#08070c', look.shell === 'dark' ? 0.66 : 0.3);
   return { color: lightOf(color), roughness: 0.42, coat: 1 };
 }

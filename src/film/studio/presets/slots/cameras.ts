@@ -25,7 +25,7 @@ export function planCameras(random: Random, motion: CameraMotion): (moment: Mome
       fieldOfView: degrees(30),
       focus: [0, 0, 0.6],
       aperture: 0.07,
-      lowering: 0.17,
+      lowering: 0.25,
       fit: 1.35,
     }),
     detail: (moment) => ({
@@ -43,11 +43,11 @@ export function planCameras(random: Random, motion: CameraMotion): (moment: Mome
       target: [0, 0.05, 0.62],
       azimuth: FRONT - lean * 0.55,
       elevation: degrees(8),
-      distance: mix(3.5, 2.95, smooth(0, 1, moment.progress)),
+      distance: mix(2.95, 2.5, smooth(0, 1, moment.progress)),
       fieldOfView: degrees(27),
       focus: [0, 0.08, PAYLINE_HEIGHT],
       aperture: 0.03,
-      lowering: 0.14,
+      lowering: 0.06,
       fit: 0.86,
     }),
     hero: () => ({

@@ -1,5 +1,5 @@
 import type { ShotKind } from '#film/storyboard/storyboard.ts';
-import { USUAL_ROOM } from '../../room/room-plan.ts';
+import type { RoomPlan } from '../../room/room-plan.ts';
 import { registerPropFonts } from '../../props/fonts.ts';
 import { blended, dimmed, WHITE } from '../../scene/color.ts';
 import type { LightRig } from '../../light/light-rig.ts';
@@ -15,10 +15,15 @@ import { addLever } from './lever.ts';
 import { pickSlotsLook } from './looks.ts';
 import { addNeighbours } from './neighbours.ts';
 import { addReels } from './reels.ts';
+import { soundsOf } from './sounds.ts';
 import { planStrips } from './strips.ts';
+
+/** The hall behind the row of machines lies higher, so that its guests are seen over them. */
+const HALL: RoomPlan = { floor: -0.75, clearing: 5.4, depth: 14 };
 
 export const slots: ScenePreset = {
   id: 'slots',
+  soundsOf,
   build({ stage, storyboard, light, random }) {
     registerPropFonts();
     const look = pickSlotsLook(random('look'));
@@ -33,7 +38,7 @@ export const slots: ScenePreset = {
     layCoins(stage, 0, random('coins'));
     const neighbours = addNeighbours(stage, kit);
     return {
-      room: USUAL_ROOM,
+      room: HALL,
       light: litByReels(light, kit),
       plan: planCameras(random('cameras'), storyboard.controls.cameraMotion),
       pose: ({ time, shutter, shot }) => {

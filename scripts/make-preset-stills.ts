@@ -1,0 +1,48 @@
+// `npm run stills`: the pictures of the presets on the web, drawn by the studio, in public/presets.
+// Names of presets after the command make only those.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { CONTROL_DEFAULTS } from '#domain/controls.ts';
+import { PRESET_IDS, type PresetId } from '#domain/presets.ts';
+import { canvasOfFrame } from '#film/picture/canvas-of-frame.ts';
+import { i420ByteLength } from '#film/picture/i420.ts';
+import { settledFrameOf } from '#film/segments/choose-poster-frame.ts';
+import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
+import { openStudioPicture } from '#film/studio/studio-engine.ts';
+
+const FOLDER = join(import.meta.dirname, '..', 'public', 'presets');
+const SHORT_SIDE_PIXELS = 480;
+const QUALITY = 80;
+const BYTES_MAX = 60_000;
+const SEED = 11;
+
+async function draw(preset: PresetId): Promise<void> {
+  const storyboard = planStoryboard({
+    preset,
+    prompt: 'An evening at the casino',
+    controls: { ...CONTROL_DEFAULTS, cameraMotion: 'static' },
+    seed: SEED,
+    organizationName: 'The Grand Meridian',
+    markets: ['US'],
+    shortSidePixels: SHORT_SIDE_PIXELS,
+  });
+  const hero = storyboard.shots.find(({ kind }) => kind === 'hero');
+  if (hero === undefined) throw new Error(`the film of ${preset} has no hero shot`);
+  // Without words the picture needs no darker ground for them.
+  const bare = { ...storyboard, shots: storyboard.shots.map((shot) => ({ ...shot, words: [] })) };
+  const frame = new Uint8Array(i420ByteLength(storyboard.size));
+  await openStudioPicture(bare).renderFrame(settledFrameOf(hero), frame);
+  const still = await canvasOfFrame(frame, storyboard.size).encode('webp', QUALITY);
+  console.log(`${preset}: ${Math.round(still.length / 1_000)} kB`);
+  if (still.length > BYTES_MAX) throw new Error(`${preset} has more than ${BYTES_MAX} bytes`);
+  await writeFile(join(FOLDER, `${preset}.webp`), still);
+}
+
+const wanted = process.argv.slice(2);
+await mkdir(FOLDER, { recursive: true });
+for (const preset of PRESET_IDS) {
+  if (wanted.length > 0 && !wanted.includes(preset)) continue;
+  // oxlint-disable-next-line no-await-in-loop -- each scene is thrown away before the next is built
+  await draw(preset);
+}

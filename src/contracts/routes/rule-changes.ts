@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+import { defineRoute } from '#contracts/route.ts';
+import { jobSchema } from '#contracts/schemas/job.ts';
+import { outdatedVideoSchema } from '#contracts/schemas/rule-change.ts';
+import { pagingSchema } from '#contracts/schemas/paging.ts';
+import { idSchema } from '#contracts/schemas/text.ts';
+
+export const ruleChangeRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    path: '/api/rule-changes',
+    access: { ability: 'moderation.decide' },
+    summary: 'Approved videos whose legal lines were made from rules that have changed',
+    query: pagingSchema,
+    answer: z.array(outdatedVideoSchema),
+    errors: [],
+  }),
+  renew: defineRoute({
+    method: 'POST',
+    path: '/api/rule-changes/{jobId}/renew',
+    access: { ability: 'moderation.decide' },
+    summary: 'Make a video again with the present legal lines, free of charge; the old one stays',
+    params: z.object({ jobId: idSchema }),
+    answer: jobSchema,
+    status: 201,
+    errors: ['not_found', 'wrong_state', 'too_many_unfinished_videos'],
+  }),
+};

@@ -1,0 +1,39 @@
+import { jurisdictionOf, type MarketCode } from '#domain/markets/markets.ts';
+
+/** Goes up when lines are made another way from the same rules. */
+const LINES_EDITION = 1;
+
+/** FNV-1a, 32 bits. */
+function fingerprintOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
+
+/**
+ * The version of what a market's lines are made from: age, helpline, sentence, and what is confirmed
+ * of them. It follows from the rules themselves, so a changed rule cannot keep its version.
+ */
+export function lineVersionOf(code: MarketCode): string {
+  const { minAge, helplineNumber, message, messageBasis, unverifiedFields } = jurisdictionOf(code);
+  const content = [minAge, helplineNumber, message, messageBasis, ...unverifiedFields];
+  return `${LINES_EDITION}.${fingerprintOf(JSON.stringify(content))}`;
+}
+
+export type LineVersions = Readonly<Record<string, string>>;
+
+/** By market, the version that a film made now carries. */
+export function lineVersionsOf(markets: readonly MarketCode[]): LineVersions {
+  return Object.fromEntries(markets.map((code) => [code, lineVersionOf(code)]));
+}
+
+/** The markets whose rules have changed since a film was made; all of them where nothing was noted. */
+export function changedMarkets(
+  markets: readonly MarketCode[],
+  made: LineVersions | null,
+  current: (code: MarketCode) => string = lineVersionOf,
+): MarketCode[] {
+  return markets.filter((code) => made?.[code] !== current(code));
+}

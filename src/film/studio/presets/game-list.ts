@@ -1,0 +1,15 @@
+import type { PresetId } from '#domain/presets.ts';
+import type { Game } from '#film/game.ts';
+import { blackjackGame } from './blackjack/game.ts';
+import { pokerGame } from './poker/game.ts';
+import { rouletteGame } from './roulette/game.ts';
+import { slotsGame } from './slots/game.ts';
+
+/** Every game, as words and looks; its scene is in `preset-list.ts`. */
+export const GAMES: readonly Game[] = [rouletteGame, blackjackGame, slotsGame, pokerGame];
+
+export function findGame(id: PresetId): Game {
+  const game = GAMES.find((candidate) => candidate.id === id);
+  if (game === undefined) throw new Error(`there is no game for preset ${id}`);
+  return game;
+}

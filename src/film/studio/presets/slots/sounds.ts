@@ -1,0 +1,23 @@
+import type { GameSound } from '#film/game-sound.ts';
+import type { Storyboard } from '#film/storyboard/storyboard.ts';
+import { randomStream } from '../../scene/random.ts';
+import { pickSlotsLook } from './looks.ts';
+import { planSpinTimes } from './reel-stops.ts';
+
+/** The lever or button goes down this long before the reels start. */
+const PULL = 0.35;
+
+/** The start, the turning and the stop of each reel; nothing after the last stop, which would sound like a win. */
+export function soundsOf(storyboard: Storyboard): GameSound[] {
+  const { reelCount, hasLever } = pickSlotsLook(randomStream(storyboard.seed, 'look'));
+  return planSpinTimes(storyboard, reelCount).flatMap(({ start, stops }): GameSound[] => [
+    { kind: 'clunk', seconds: start - PULL, pan: 0.35, gain: hasLever ? 1 : 0.5 },
+    ...stops.flatMap((stop, reel): GameSound[] => {
+      const pan = (reel / (reelCount - 1) - 0.5) * 0.9;
+      return [
+        { kind: 'whirr', from: start + reel * 0.06, to: stop, pan, gain: 2.2 / reelCount },
+        { kind: 'thud', seconds: stop, pan, gain: 3 / (reelCount + 1) },
+      ];
+    }),
+  ]);
+}

@@ -1,0 +1,152 @@
+import { expect, it } from 'vitest';
+
+import type { JobBody } from '#contracts/schemas/job.ts';
+import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
+import type { NotificationBody } from '#contracts/schemas/notification.ts';
+import { POLICY_VERSION } from '#domain/compliance/policy.ts';
+import { addMember, refusal } from '#tests/support/people.ts';
+import { finishJob, renderJob } from '#tests/support/rendered-jobs.ts';
+import {
+  balanceAndLedger,
+  onBothDatabases,
+  VIDEO_REQUEST,
+  type Person,
+} from '#tests/support/test-api.ts';
+
+onBothDatabases('reviews', (api) => {
+  const decide = ({ token }: Person, id: string, decision: string, body: unknown = {}) =>
+    api().call('POST', `/api/moderation/${id}/${decision}`, { token, body });
+  const listed = async ({ token }: Person, path: string) => {
+    const answer = await api().call('GET', `/api/moderation/${path}`, { token });
+    return answer.json<ReviewJobBody[]>();
+  };
+  const newsOf = async ({ token }: Person) =>
+    (await api().call('GET', '/api/notifications', { token })).json<NotificationBody[]>();
+
+  it('are kept with who decided, and narrowed by status, preset and author', async () => {
+    const owner = await api().signUp({ credits: 200 });
+    const creator = await addMember(api(), owner, 'creator');
+    const first = await renderJob(api(), owner);
+    const second = await renderJob(api(), creator, { preset: 'poker' });
+    const waiting = await listed(owner, `pending?author=${creator.user.username.toUpperCase()}`);
+    expect(waiting.map(({ id }) => id)).toEqual([second]);
+    expect(waiting[0]).toMatchObject({ policyVersion: POLICY_VERSION, decidedAt: null });
+    await decide(owner, first, 'approve');
+    await decide(owner, second, 'reject', { reason: 'quality' });
+    const history = await listed(owner, 'history');
+    expect(history.map(({ id }) => id)).toEqual([second, first]);
+    expect(history[0]).toMatchObject({
+      moderationStatus: 'rejected',
+      decidedBy: owner.user.username,
+    });
+    expect((await listed(owner, 'history?status=approved')).map(({ id }) => id)).toEqual([first]);
+    expect((await listed(owner, 'history?preset=poker')).map(({ id }) => id)).toEqual([second]);
+    expect(await listed(owner, 'history?author=%25')).toEqual([]);
+    expect(await listed(await api().signUp(), 'history')).toEqual([]);
+  });
+
+  it('go page by page, the latest decision first', async () => {
+    const owner = await api().signUp({ credits: 200 });
+    const [first, second] = [await renderJob(api(), owner), await renderJob(api(), owner)];
+    await decide(owner, second, 'approve');
+    await decide(owner, first, 'approve');
+    const { token } = owner;
+    const page = await api().call('GET', '/api/moderation/history?limit=1', { token });
+    expect(page.json<ReviewJobBody[]>().map(({ id }) => id)).toEqual([first]);
+    const next = /<([^>]*)>/.exec(String(page.headers.link))?.[1] ?? '';
+    const rest = await api().call('GET', next, { token });
+    expect(rest.json<ReviewJobBody[]>().map(({ id }) => id)).toEqual([second]);
+  });
+
+  it('need a second person where the organization says so', async () => {
+    const owner = await api().signUp({ credits: 200 });
+    const admin = await addMember(api(), owner, 'admin');
+    const rules = { requiresSecondReviewer: true };
+    const path = '/api/organization/rules';
+    await api().call('PATCH', path, { token: owner.token, body: rules });
+    const jobId = await renderJob(api(), owner);
+    expect((await listed(owner, 'pending'))[0]).toMatchObject({ needsSecondReviewer: true });
+    expect(refusal(await decide(owner, jobId, 'approve'))).toMatchObject({ status: 403 });
+    expect((await decide(admin, jobId, 'approve')).statusCode).toBe(200);
+    const forbidden = await api().call('PATCH', path, { token: admin.token, body: rules });
+    expect(forbidden.statusCode).toBe(403);
+  });
+
+  it('are told to the author, in the application and by mail', async () => {
+    const owner = await api().signUp({ credits: 200 });
+    const creator = await addMember(api(), owner, 'creator');
+    const jobId = await renderJob(api(), creator);
+    await decide(owner, jobId, 'reject', { reason: 'brand', note: 'Use our green.' });
+    const reason = 'Does not fit the brand: Use our green.';
+    const [news] = await newsOf(creator);
+    expect(news).toMatchObject({ kind: 'rejected', jobId, reason, isRead: false });
+    await api().services.mail.deliverDue();
+    const letter = api().mailer.sent.find(({ to }) => to === creator.user.email);
+    expect(letter?.text).toContain(reason);
+    await api().call('POST', '/api/notifications/read', { token: creator.token });
+    expect((await newsOf(creator))[0]?.isRead).toBe(true);
+    expect(await newsOf(owner)).toEqual([]);
+  });
+
+  it('tell nobody what they decided themselves', async () => {
+    const owner = await api().signUp();
+    await decide(owner, await renderJob(api(), owner), 'approve');
+    expect(await newsOf(owner)).toEqual([]);
+  });
+});
+
+onBothDatabases('a correction', (api) => {
+  const reject = ({ token }: Person, id: string) =>
+    api().call('POST', `/api/moderation/${id}/reject`, { token, body: {} });
+  const correct = ({ token }: Person, resubmits: string) =>
+    api().call('POST', '/api/jobs', { token, body: { ...VIDEO_REQUEST, resubmits } });
+  const moneyOf = async ({ organizationId }: Person) => {
+    const { balance, ledger, unfinished } = await balanceAndLedger(api().db, organizationId);
+    return { balance, ledger, unfinished };
+  };
+
+  it('of a finished video that was rejected is free, once', async () => {
+    const owner = await api().signUp();
+    const jobId = await renderJob(api(), owner);
+    expect((await correct(owner, jobId)).statusCode).toBe(409);
+    await reject(owner, jobId);
+    const answer = await correct(owner, jobId);
+    expect(answer.json<JobBody>()).toMatchObject({ costCredits: 0, status: 'queued' });
+    expect(await moneyOf(owner)).toEqual({ balance: 0, ledger: 0, unfinished: 1 });
+    const second = refusal(await correct(owner, jobId));
+    expect(second).toMatchObject({ status: 409, message: 'This video was already corrected' });
+  });
+
+  it('that fails gives no credits but the right back; one that is finished does not', async () => {
+    const owner = await api().signUp();
+    const jobId = await renderJob(api(), owner);
+    await reject(owner, jobId);
+    const first = (await correct(owner, jobId)).json<JobBody>().id as typeof jobId;
+    await api().services.jobs.fail(first, 'No luck');
+    expect(await moneyOf(owner)).toEqual({ balance: 0, ledger: 0, unfinished: 0 });
+    const again = await correct(owner, first);
+    expect(again.json<JobBody>()).toMatchObject({ costCredits: 0 });
+    const last = again.json<JobBody>().id as typeof jobId;
+    await finishJob(api(), last);
+    await reject(owner, last);
+    expect((await correct(owner, last)).statusCode).toBe(409);
+  });
+
+  it('of a refunded video is none, and nobody else has the right', async () => {
+    const owner = await api().signUp();
+    const made = await api().call('POST', '/api/jobs', { token: owner.token, body: VIDEO_REQUEST });
+    const { id } = made.json<JobBody>();
+    await reject(owner, id);
+    expect(refusal(await correct(owner, id)).status).toBe(409);
+    expect((await correct(await api().signUp(), id)).statusCode).toBe(404);
+    expect(await moneyOf(owner)).toEqual({ balance: 50, ledger: 50, unfinished: 0 });
+  });
+
+  it('of two at once one wins', async () => {
+    const owner = await api().signUp();
+    const jobId = await renderJob(api(), owner);
+    await reject(owner, jobId);
+    const answers = await Promise.all([correct(owner, jobId), correct(owner, jobId)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
+  });
+});

@@ -1,0 +1,28 @@
+import type { ruleChangeRoutes } from '#contracts/routes/rule-changes.ts';
+import type { JobId } from '#domain/ids.ts';
+import { changedMarkets } from '#domain/markets/line-versions.ts';
+import type { PresentJob } from '#server/features/jobs/present.ts';
+import type { RuleChangesService } from './service.ts';
+import { pageRequestOf } from '#server/http/paging.ts';
+import type { HandlersOf } from '#server/http/register-routes.ts';
+
+/** `presentJob` is how the jobs feature shows a job. */
+export function createRuleChangeHandlers(
+  ruleChanges: RuleChangesService,
+  presentJob: PresentJob,
+): HandlersOf<typeof ruleChangeRoutes> {
+  return {
+    list: async ({ caller, query, nextPage }) => {
+      const page = await ruleChanges.list(caller.actor, pageRequestOf(query));
+      nextPage(page.nextCursor);
+      return page.items.map((video) => ({
+        ...presentJob(video),
+        organizationName: video.organizationName,
+        changedMarkets: changedMarkets(video.markets, video.lineVersions),
+        isBeingRenewed: video.isBeingRenewed,
+      }));
+    },
+    renew: async ({ caller, params }) =>
+      presentJob(await ruleChanges.renew(caller.actor, params.jobId as JobId)),
+  };
+}

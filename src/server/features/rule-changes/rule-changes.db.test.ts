@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+
+import type { JobBody } from '#contracts/schemas/job.ts';
+import type { OutdatedVideoBody } from '#contracts/schemas/rule-change.ts';
+import type { JobId } from '#domain/ids.ts';
+import { jobs } from '#server/platform/database/schema.ts';
+import { refusal, signUpOperator } from '#tests/support/people.ts';
+import { finishJob, renderJob } from '#tests/support/rendered-jobs.ts';
+import { balanceAndLedger, onBothDatabases, type Person } from '#tests/support/test-api.ts';
+
+onBothDatabases('rule changes', (api) => {
+  const outdated = async ({ token }: Person) =>
+    (await api().call('GET', '/api/rule-changes', { token })).json<OutdatedVideoBody[]>();
+  const renew = ({ token }: Person, id: string) =>
+    api().call('POST', `/api/rule-changes/${id}/renew`, { token });
+  const approve = ({ token }: Person, id: string) =>
+    api().call('POST', `/api/moderation/${id}/approve`, { token, body: {} });
+
+  async function liveVideo(person: Person, lineVersions?: Record<string, string>) {
+    const id = await renderJob(api(), person, { markets: ['MT', 'ES'] });
+    await approve(person, id);
+    if (lineVersions) await api().db.update(jobs).set({ lineVersions }).where(eq(jobs.id, id));
+    return id;
+  }
+
+  it('list live videos with lines of former rules, to their reviewers', async () => {
+    const owner = await api().signUp({ credits: 200 });
+    const operator = await signUpOperator(api());
+    await liveVideo(owner);
+    const old = await liveVideo(owner, { MT: '0.before' });
+    const listed = await outdated(owner);
+    expect(listed.map(({ id, changedMarkets }) => [id, changedMarkets])).toEqual([
+      [old, ['MT', 'ES']],
+    ]);
+    expect((await outdated(operator)).map(({ id }) => id)).toContain(old);
+    expect(await outdated(await api().signUp())).toEqual([]);
+  });
+
+  it('renew a film free of charge, with review, and keep the old one', async () => {
+    const owner = await api().signUp({ credits: 50 });
+    const old = await liveVideo(owner, { MT: '0.before' });
+    const answer = await renew(owner, old);
+    expect(answer.statusCode).toBe(201);
+    const renewed = answer.json<JobBody>();
+    expect(renewed).toMatchObject({ costCredits: 0, moderationStatus: 'pending' });
+    expect(await balanceAndLedger(api().db, owner.organizationId)).toMatchObject({ balance: 0 });
+    expect(api().queue.sent.map(({ jobId }) => jobId)).toContain(renewed.id);
+    expect((await outdated(owner))[0]).toMatchObject({ id: old, isBeingRenewed: true });
+    expect(refusal(await renew(owner, old)).status).toBe(409);
+    await finishJob(api(), renewed.id as JobId);
+    await approve(owner, renewed.id);
+    expect(await outdated(owner)).toEqual([]);
+    const both = await api()
+      .db.select()
+      .from(jobs)
+      .where(eq(jobs.organizationId, owner.organizationId));
+    expect(new Set(both.map(({ seed, prompt }) => `${seed} ${prompt}`)).size).toBe(1);
+    expect(both.filter(({ moderationStatus }) => moderationStatus === 'approved')).toHaveLength(2);
+  });
+
+  it('renew nothing that is up to date, not live or not theirs', async () => {
+    const owner = await api().signUp({ credits: 100 });
+    expect(refusal(await renew(owner, await liveVideo(owner))).status).toBe(409);
+    expect((await renew(owner, await renderJob(api(), owner))).statusCode).toBe(404);
+    const stranger = await api().signUp();
+    const theirs = await liveVideo(stranger, {});
+    expect((await renew(owner, theirs)).statusCode).toBe(404);
+  });
+
+  it('let no free video in that renews nothing or changes something', async () => {
+    const owner = await api().signUp();
+    const old = await liveVideo(owner, {});
+    const [row] = await api().db.select().from(jobs).where(eq(jobs.id, old));
+    if (!row) throw new Error('The video is gone');
+    const free = { ...row, costCredits: 0, status: 'queued', videoKey: null } as const;
+    const insert = (change: object) =>
+      api()
+        .db.insert(jobs)
+        .values({ ...free, id: crypto.randomUUID() as JobId, ...change });
+    await expect(insert({})).rejects.toThrow();
+    await expect(insert({ renews: old, prompt: 'Another film' })).rejects.toThrow();
+    await expect(insert({ resubmits: old })).rejects.toThrow();
+    await insert({ renews: old, moderationStatus: 'pending' });
+  });
+});

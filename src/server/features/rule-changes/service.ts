@@ -1,0 +1,67 @@
+/**
+ * Live videos whose legal lines are out of date, and their renewal. Called by the rule-change routes.
+ * Every film notes by market which version of the rules its lines were made from. A renewed film is
+ * a job of its own, made from the same order and seed, so it shows the same picture with today's
+ * lines; it costs nothing, and like every film it is reviewed before it goes live. The old one stays
+ * as it is. Reach as in moderation: an organization's own, everybody's for the operator.
+ */
+import { randomUUID } from 'node:crypto';
+
+import type { JobId } from '#domain/ids.ts';
+import { changedMarkets } from '#domain/markets/line-versions.ts';
+import type { Actor } from '#domain/permissions.ts';
+import { AppError } from '#server/app-error.ts';
+import type { AuditService } from '#server/features/audit/service.ts';
+import type { JobsService } from '#server/features/jobs/service.ts';
+import type { JobWithAuthor } from '#server/features/jobs/store.ts';
+import * as store from './store.ts';
+import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+interface Needs {
+  readonly db: Database;
+  readonly audit: AuditService;
+  readonly jobs: Pick<JobsService, 'insertRenewal' | 'dispatch' | 'find'>;
+}
+
+export type RuleChangesService = ReturnType<typeof createRuleChangesService>;
+
+const UP_TO_DATE = 'The legal lines of this video are up to date';
+const ALREADY_RENEWED = 'This video is being renewed already';
+
+export function createRuleChangesService({ db, audit, jobs }: Needs) {
+  return {
+    async list(actor: Actor, request: PageRequest): Promise<Page<store.OutdatedRow>> {
+      return pageOf(await store.findOutdated(db, scopeOf(actor), request), request.limit);
+    },
+
+    async renew(actor: Actor, jobId: JobId): Promise<JobWithAuthor> {
+      const made = await db.transaction(async (tx) => {
+        const video = await store.lockLive(tx, scopeOf(actor), jobId);
+        if (!video) throw new AppError('not_found');
+        const changed = changedMarkets(video.markets, video.lineVersions);
+        if (changed.length === 0) throw new AppError('wrong_state', { message: UP_TO_DATE });
+        if (await store.hasRenewal(tx, jobId)) {
+          throw new AppError('wrong_state', { message: ALREADY_RENEWED });
+        }
+        const renewal = { id: randomUUID() as JobId, of: video };
+        const priority = await jobs.insertRenewal(tx, renewal);
+        await audit.record(tx, {
+          organizationId: video.organizationId,
+          action: 'video.labels_renewed',
+          actorId: actor.userId,
+          subjectId: jobId,
+          details: { renewal: renewal.id, markets: changed.join(', ') },
+        });
+        return { id: renewal.id, organizationId: video.organizationId, priority };
+      });
+      await jobs.dispatch(made.id, made.priority);
+      return jobs.find(made.organizationId, made.id);
+    },
+  };
+}
+
+/** The operator's people renew everybody's. */
+function scopeOf(actor: Actor): store.Scope {
+  return actor.isOperator ? null : actor.organizationId;
+}

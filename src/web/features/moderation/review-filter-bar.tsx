@@ -1,0 +1,66 @@
+import { Search } from 'lucide-react';
+
+import type { ModerationStatus } from '#domain/moderation.ts';
+import { PRESETS, type PresetId } from '#domain/presets.ts';
+import type { ReviewFilter, ReviewList } from '#web/features/moderation/review-queries.ts';
+import { Input } from '#web/ui/input.tsx';
+import { Select } from '#web/ui/select.tsx';
+
+const ALL = 'all';
+
+const STATUS_OPTIONS = {
+  waiting: [
+    { value: ALL, label: 'All that wait' },
+    { value: 'flagged', label: 'Flagged' },
+    { value: 'pending', label: 'Pending' },
+  ],
+  decided: [
+    { value: ALL, label: 'All decisions' },
+    { value: 'approved', label: 'Approved' },
+    { value: 'rejected', label: 'Rejected' },
+  ],
+} as const;
+
+const PRESET_OPTIONS = [
+  { value: ALL, label: 'All presets' },
+  ...PRESETS.map(({ id, name }) => ({ value: id, label: name })),
+];
+
+interface ReviewFilterBarProps {
+  readonly list: ReviewList;
+  readonly filter: ReviewFilter;
+  readonly onChange: (filter: ReviewFilter) => void;
+}
+
+export function ReviewFilterBar({ list, filter, onChange }: ReviewFilterBarProps) {
+  const unlessAll = (value: string) => (value === ALL ? '' : value);
+  return (
+    <search className="mb-5 grid gap-3 sm:grid-cols-[minmax(0,1fr)_11rem_11rem]">
+      <div className="relative">
+        <Search aria-hidden="true" className="absolute top-3.5 left-3 size-4 text-muted" />
+        <Input
+          type="search"
+          aria-label="Search by author"
+          placeholder="Author"
+          className="pl-9"
+          value={filter.author}
+          onChange={(event) => onChange({ ...filter, author: event.target.value })}
+        />
+      </div>
+      <Select
+        label="Filter by decision"
+        value={filter.status || ALL}
+        options={STATUS_OPTIONS[list]}
+        onChange={(status) =>
+          onChange({ ...filter, status: unlessAll(status) as ModerationStatus | '' })
+        }
+      />
+      <Select
+        label="Filter by preset"
+        value={filter.preset || ALL}
+        options={PRESET_OPTIONS}
+        onChange={(preset) => onChange({ ...filter, preset: unlessAll(preset) as PresetId | '' })}
+      />
+    </search>
+  );
+}

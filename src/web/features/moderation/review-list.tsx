@@ -1,0 +1,73 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
+
+import { describeFailure } from '#web/api/toast-failure.ts';
+import { ReviewCard } from '#web/features/moderation/review-card.tsx';
+import { ReviewFilterBar } from '#web/features/moderation/review-filter-bar.tsx';
+import {
+  NO_FILTER,
+  reviewsQuery,
+  type ReviewList as ListName,
+} from '#web/features/moderation/review-queries.ts';
+import { useReviewKeys } from '#web/features/moderation/use-review-keys.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { useDebounced } from '#web/ui/use-debounced.ts';
+
+const SKELETON_ROW_COUNT = 3;
+const STILL_FOR_MILLISECONDS = 250;
+
+interface ReviewListProps {
+  readonly list: ListName;
+  /** Shown where there is nothing at all. */
+  readonly empty: ReactNode;
+}
+
+/** Reviews with their filters; J and K go from one to the next, A approves, R rejects. */
+export function ReviewList({ list, empty }: ReviewListProps) {
+  const [filter, setFilter] = useState(NO_FILTER);
+  const author = useDebounced(filter.author, STILL_FOR_MILLISECONDS);
+  const query = useInfiniteQuery(reviewsQuery(list, { ...filter, author }));
+  const shown = useRef<HTMLDivElement>(null);
+  useReviewKeys(shown);
+  const { fetchNextPage } = query;
+  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  if (query.isPending) {
+    return <SkeletonRows label="Loading jobs" count={SKELETON_ROW_COUNT} className="h-56" />;
+  }
+  if (query.isError) {
+    return (
+      <ErrorState
+        title="Jobs could not be loaded"
+        text={describeFailure(query.error, 'Something went wrong')}
+        pending={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  const jobs = query.data.pages.flatMap((page) => page.items);
+  const isFiltered = Object.values(filter).some((value) => value !== '');
+  if (jobs.length === 0 && !isFiltered) return empty;
+  return (
+    <>
+      <ReviewFilterBar list={list} filter={filter} onChange={setFilter} />
+      {list === 'waiting' && (
+        <p className="mb-4 text-sm text-muted max-md:hidden">
+          Keyboard: <kbd>J</kbd> and <kbd>K</kbd> go from video to video, <kbd>A</kbd> approves,{' '}
+          <kbd>R</kbd> rejects.
+        </p>
+      )}
+      {jobs.length === 0 && (
+        <EmptyState title="Nothing matches" text="Take a filter away to see more." />
+      )}
+      <div ref={shown} className="grid gap-5">
+        {jobs.map((job) => (
+          <ReviewCard key={job.id} job={job} />
+        ))}
+      </div>
+      {query.hasNextPage && <LoadMore pending={query.isFetchingNextPage} onLoad={loadMore} />}
+    </>
+  );
+}

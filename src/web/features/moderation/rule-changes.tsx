@@ -1,0 +1,101 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { useCallback } from 'react';
+
+import { ruleChangeRoutes } from '#contracts/routes/rule-changes.ts';
+import type { OutdatedVideoBody } from '#contracts/schemas/rule-change.ts';
+import { jurisdictionOf } from '#domain/markets/markets.ts';
+import { call } from '#web/api/client.ts';
+import { describeFailure, toastFailure } from '#web/api/toast-failure.ts';
+import { outdatedQuery, REVIEWS_QUERY_KEY } from '#web/features/moderation/review-queries.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
+import { formatDateTime } from '#web/ui/moment.ts';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+const SKELETON_ROW_COUNT = 3;
+
+function OutdatedVideo({ video }: { readonly video: OutdatedVideoBody }) {
+  const queryClient = useQueryClient();
+  const renew = useMutation({
+    mutationFn: () => call(ruleChangeRoutes.renew, { params: { jobId: video.id } }),
+    onSuccess: async () => {
+      toast({ title: 'Lines are being renewed', description: 'The new film waits for review.' });
+      await queryClient.invalidateQueries({ queryKey: [REVIEWS_QUERY_KEY] });
+    },
+    onError: (error) =>
+      toastFailure({ title: 'Could not renew', error, fallback: 'Something went wrong' }),
+  });
+  const markets = video.changedMarkets.map((code) => jurisdictionOf(code).name).join(', ');
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-surface p-4">
+      <div className="grid min-w-0 gap-1">
+        <p className="line-clamp-2 font-medium">{video.prompt}</p>
+        <p className="text-sm text-muted">
+          {video.organizationName} · changed: {markets} ·{' '}
+          <time dateTime={video.createdAt}>{formatDateTime(video.createdAt)}</time>
+        </p>
+      </div>
+      {video.isBeingRenewed ? (
+        <Badge tone="amber">Being renewed</Badge>
+      ) : (
+        <Button
+          size="small"
+          variant="secondary"
+          pending={renew.isPending}
+          onClick={() => renew.mutate()}
+        >
+          {!renew.isPending && <RefreshCw aria-hidden="true" className="size-4" />}
+          Renew lines
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Live videos whose lines were made from former rules, each renewed by one press, free of charge. */
+export function RuleChanges() {
+  const query = useInfiniteQuery(outdatedQuery);
+  const { fetchNextPage } = query;
+  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  if (query.isPending) {
+    return <SkeletonRows label="Loading videos" count={SKELETON_ROW_COUNT} className="h-20" />;
+  }
+  if (query.isError) {
+    return (
+      <ErrorState
+        title="Videos could not be loaded"
+        text={describeFailure(query.error, 'Something went wrong')}
+        pending={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  const videos = query.data.pages.flatMap((page) => page.items);
+  if (videos.length === 0) {
+    return (
+      <EmptyState
+        title="All lines are up to date"
+        text="When a market's rules change, live videos that show the former ones stand here"
+      />
+    );
+  }
+  return (
+    <>
+      <p className="mb-4 max-w-3xl text-muted">
+        These live videos show legal lines of former rules. Renewing makes the same film once more
+        with the present lines, free of charge; it is reviewed, and the old one stays.
+      </p>
+      <ul className="grid gap-3">
+        {videos.map((video) => (
+          <OutdatedVideo key={video.id} video={video} />
+        ))}
+      </ul>
+      {query.hasNextPage && <LoadMore pending={query.isFetchingNextPage} onLoad={loadMore} />}
+    </>
+  );
+}

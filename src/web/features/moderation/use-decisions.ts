@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { moderationRoutes } from '#contracts/routes/moderation.ts';
+import type { RejectBody, ReviewJobBody } from '#contracts/schemas/moderation.ts';
+import { call } from '#web/api/client.ts';
+import { toastFailure } from '#web/api/toast-failure.ts';
+import { REVIEWS_QUERY_KEY } from '#web/features/moderation/review-queries.ts';
+import { toast } from '#web/ui/toast-store.ts';
+
+/** Approving and rejecting one video; the lists are read anew afterwards. */
+export function useDecisions(job: ReviewJobBody, onDecided: () => void) {
+  const queryClient = useQueryClient();
+  const settle = async (title: string) => {
+    toast({ title });
+    onDecided();
+    await queryClient.invalidateQueries({ queryKey: [REVIEWS_QUERY_KEY] });
+  };
+  const onError = (error: Error) =>
+    toastFailure({ title: 'Moderation action failed', error, fallback: 'Something went wrong' });
+  const approve = useMutation({
+    mutationFn: () => call(moderationRoutes.approve, { params: { jobId: job.id } }),
+    onSuccess: () => settle('Job approved'),
+    onError,
+  });
+  const reject = useMutation({
+    mutationFn: (body: RejectBody) =>
+      call(moderationRoutes.reject, { params: { jobId: job.id }, body }),
+    onSuccess: () => settle('Job rejected'),
+    onError,
+  });
+  return { approve, reject };
+}

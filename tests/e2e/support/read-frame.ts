@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+import { createCanvas } from '@napi-rs/canvas';
+import type { Canvas } from '@napi-rs/canvas';
+
+import type { FilmOrder } from '#film/film-order.ts';
+import { openOverlay } from '#film/overlay/overlay.ts';
+import { canvasOfFrame } from '#film/picture/canvas-of-frame.ts';
+import { i420ByteLength } from '#film/picture/i420.ts';
+import { settledFrameOf } from '#film/segments/choose-poster-frame.ts';
+import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
+import type { ShotKind, Storyboard } from '#film/storyboard/storyboard.ts';
+import { openStudioPicture } from '#film/studio/studio-engine.ts';
+
+/** Words are the brightest of a frame; what is darker than this (of 255) is taken for the picture. */
+const WORDS_FROM = 135;
+/** Spare text in no order, as on a poster. */
+const SPARSE_TEXT = '11';
+const SINGLE_LINE = '7';
+
+export interface Still {
+  readonly storyboard: Storyboard;
+  readonly canvas: Canvas;
+}
+
+/** A shot of the film of an order as the film shows it, its words at rest. */
+export async function stillOf(order: FilmOrder, kind: ShotKind): Promise<Still> {
+  const storyboard = planStoryboard(order);
+  const shot = storyboard.shots.find((candidate) => candidate.kind === kind);
+  if (shot === undefined) throw new Error(`the film has no ${kind} shot`);
+  const frame = new Uint8Array(i420ByteLength(storyboard.size));
+  await openStudioPicture(storyboard).renderFrame(settledFrameOf(shot), frame);
+  openOverlay(storyboard).drawOver(frame, settledFrameOf(shot));
+  return { storyboard, canvas: canvasOfFrame(frame, storyboard.size) };
+}
+
+/** What tesseract reads on a frame, in one line of single spaces. */
+export function readWords(canvas: Canvas): Promise<string> {
+  return recognise(inkOf(canvas), SPARSE_TEXT);
+}
+
+interface Part {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What stands in a small part of a frame, for instance in a badge. */
+export function readPart(canvas: Canvas, { x, y, width, height }: Part): Promise<string> {
+  const large = createCanvas(Math.ceil(width * 2) + 60, Math.ceil(height * 2) + 40);
+  const context = large.getContext('2d');
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, large.width, large.height);
+  context.imageSmoothingQuality = 'high';
+  context.filter = 'invert(1)';
+  context.drawImage(canvas, x, y, width, height, 30, 20, width * 2, height * 2);
+  return recognise(large, SINGLE_LINE);
+}
+
+/** The frame as a mirror would show it. */
+export function mirrored(canvas: Canvas): Canvas {
+  const copy = createCanvas(canvas.width, canvas.height);
+  const context = copy.getContext('2d');
+  context.translate(canvas.width, 0);
+  context.scale(-1, 1);
+  context.drawImage(canvas, 0, 0);
+  return copy;
+}
+
+/** Black words on white, which is what tesseract was taught. */
+function inkOf(canvas: Canvas): Canvas {
+  const { width, height } = canvas;
+  const ink = createCanvas(width, height);
+  const pixels = canvas.getContext('2d').getImageData(0, 0, width, height);
+  for (let at = 0; at < pixels.data.length; at += 4) {
+    const [red = 0, green = 0, blue = 0] = pixels.data.subarray(at, at + 3);
+    const shade = 0.21 * red + 0.72 * green + 0.07 * blue > WORDS_FROM ? 0 : 255;
+    pixels.data.fill(shade, at, at + 3);
+  }
+  ink.getContext('2d').putImageData(pixels, 0, 0);
+  return ink;
+}
+
+async function recognise(canvas: Canvas, pageMode: string): Promise<string> {
+  const reading = promisify(execFile)('tesseract', ['stdin', 'stdout', '--psm', pageMode]);
+  reading.child.stdin?.end(await canvas.encode('png'));
+  const { stdout } = await reading;
+  return stdout.replace(/\s+/gu, ' ').trim();
+}
