@@ -194,10 +194,10 @@ async function makeThing(
       markets: ['US'],
       seed: 1,
       shortSidePixels: 720,
-      costCredits: 0,
       ...(thing === 'failed film'
         ? { status: 'failed', error: 'No clip', engine: 'a-model' }
         : { status: 'ready', videoKey: 'film.mp4' }),
+      costCredits: 50,
       moderationStatus: thing === 'job' ? 'pending' : 'approved',
       createdAt,
     });

@@ -198,7 +198,7 @@ function openingCandidates({
   const opening = /^[^,.;:!?\n|()–—\u241f]+/u.exec(text)?.[0].trim() ?? '';
   const said = folded.slice(0, opening.length);
   const count = opening.split(/\s+/u).length;
-  const game = findSpans(said, wholeWords(GAME_NAMES[language][preset].mentions))[0];
+  const game = findSpans(said, wholeWords(findGame(preset).names[language].mentions))[0];
   if (!game || count < 3 || count > OPENING_WORDS_MAX) return [];
   const isAboutFilm = hasWord(said, words.film) || hasWord(said, words.topics);
   const tells = said.split(/\s+/u).some((word) => isWord(word, words.verbs));

@@ -90,7 +90,7 @@ export function createJobsService(needs: Needs) {
   async function settleFailed(tx: Transaction, job: store.JobRow, because: string): Promise<void> {
     await store.countFinishedVideo(tx, job.organizationId);
     await needs.announce(tx, 'job.failed', job);
-    // A correction cost nothing, and one that the operator had made once more was refunded before.
+    // A correction, or one that the operator has made once more: nothing to give back.
     if (job.costCredits > 0) await credits.refundVideo(tx, job, because);
   }
 
@@ -194,7 +194,7 @@ export function createJobsService(needs: Needs) {
       const job = await db.transaction(async (tx) => {
         const clipsAwaited = await clips.planAgain(tx, jobId);
         if (clipsAwaited === null) throw new AppError('not_found');
-        const reopened = await store.reopenFailed(tx, jobId, clipsAwaited);
+        const reopened = await store.reopenFailed(tx, jobId, { clipsAwaited, now: clock.now() });
         if (!reopened) throw new AppError('wrong_state');
         const { organizationId } = reopened;
         if (!(await store.countReopenedVideo(tx, organizationId))) {

@@ -199,7 +199,7 @@ export async function markFailed(
 export async function reopenFailed(
   tx: Transaction,
   jobId: JobId,
-  clipsAwaited: number,
+  { clipsAwaited, now }: { clipsAwaited: number; now: Date },
 ): Promise<JobRow | null> {
   const [row] = await tx
     .update(jobs)
@@ -207,6 +207,7 @@ export async function reopenFailed(
       status: 'queued',
       clipsAwaited,
       costCredits: 0,
+      retriedAt: now,
       error: null,
       stage: null,
       progress: 0,

@@ -152,6 +152,8 @@ export const jobs = pgTable(
     engine: text('engine').notNull().default('studio'),
     /** Clips of the film that are still to come; nobody renders it before. */
     clipsAwaited: integer('clips_awaited').notNull().default(0),
+    /** When the operator had it made once more, free of charge: it failed and was refunded. */
+    retriedAt: moment('retried_at'),
     status: text('status').$type<JobStatus>().notNull(),
     moderationStatus: text('moderation_status').$type<ModerationStatus>().notNull(),
     moderationReason: text('moderation_reason'),
@@ -218,7 +220,7 @@ export const jobs = pgTable(
       .where(sql`${table.status} = 'ready' and ${table.moderationStatus} = 'approved'`),
     check(
       'jobs_free_for_a_reason',
-      sql`${table.costCredits} > 0 or ${table.resubmits} is not null or ${table.renews} is not null`,
+      sql`${table.costCredits} > 0 or ${table.resubmits} is not null or ${table.renews} is not null or ${table.retriedAt} is not null`,
     ),
     // A correction that failed does not use up the right to correct.
     uniqueIndex('jobs_one_correction')

@@ -1,2 +1,0 @@
-CREATE INDEX "organizations_name_pairs" ON "organizations" USING gin (letter_pairs(lower("name")));--> statement-breakpoint
-CREATE INDEX "users_pairs" ON "users" USING gin (letter_pairs(lower("username") || ' ' || lower("email")));
