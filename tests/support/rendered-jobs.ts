@@ -8,6 +8,7 @@ import {
   markReady,
   noteLineVersions,
 } from '#server/features/jobs/claim-store.ts';
+import { moveShareToRenewal } from '#server/features/sharing/move-share.ts';
 import { countFinishedVideo } from '#server/features/jobs/store.ts';
 import { VIDEO_REQUEST, type Person, type TestApi } from '#tests/support/test-api.ts';
 
@@ -39,6 +40,7 @@ export async function finishJob(api: TestApi, jobId: JobId): Promise<void> {
     const ready = await markReady(tx, claim, film);
     if (!ready) throw new Error('The job cannot be finished');
     await noteLineVersions(tx, ready);
+    await moveShareToRenewal(tx, ready);
     await countFinishedVideo(tx, ready.organizationId);
   });
 }

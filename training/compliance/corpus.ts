@@ -44,6 +44,7 @@ const PARALLEL_PATTERNS = new Set([
   '声音',
   'pista',
   'contraste',
+  'wit',
   'contrast',
   'contrasto',
   '对照',

@@ -49,6 +49,7 @@ export async function startApi(platform: Platform, services: Services) {
 /** The same without listening: for the tests. */
 export async function createApi(platform: Platform, services: Services) {
   const { config, db, log, media, metrics, storage, tracing } = platform;
+  const gate = createGate(platform);
   const app = await createApp({
     http: config.http,
     log,
@@ -59,8 +60,8 @@ export async function createApi(platform: Platform, services: Services) {
     storage,
     media,
     handlers: createHandlers(services, platform),
-    gate: createGate(platform),
-    pages: createPages(platform, services),
+    gate,
+    pages: createPages(platform, services, gate),
     web: readWebBuild(WEB_BUILD_FOLDER),
   });
   app.addHook('onClose', async () => services.previewer.close());
@@ -82,12 +83,17 @@ function createGate({ config, clock, db }: Platform): Gate {
   return { authenticate, countAnonymous };
 }
 
-function createPages({ config, sharePasses, storage }: Platform, services: Services) {
+function createPages(
+  { config, sharePasses, storage }: Platform,
+  services: Services,
+  { countAnonymous }: Gate,
+) {
   const { http, payments } = config;
   const sharedVideo = serveSharedVideo({
     sharing: services.sharing,
     passes: sharePasses,
     storage,
+    countAnonymous,
     publicUrl: http.publicUrl,
     isHttps: http.isHttps,
     placeOf: createVisitorPlace(http),

@@ -57,7 +57,8 @@ export function findUsers(
 
 /**
  * Looks for `term` in the newest `depth` users after the page's place. A frequent term fills its page
- * here; only a rare one needs the indexes, which are slow for frequent ones.
+ * here; only a rare one needs the indexes, which are slow for frequent ones. `offset 0` keeps the
+ * planner from reading all organizations for a few hundred users.
  */
 export function searchNewest(
   connection: Connection,
@@ -70,7 +71,7 @@ export function searchNewest(
     sql`select ${COLUMNS} from (
         select * from users u where ${conditions(scope, request)}
         order by u.created_at desc, u.id desc limit ${depth}
-      ) u join organizations o on o.id = u.org_id
+      ) u cross join lateral (select * from organizations where id = u.org_id offset 0) o
       where lower(u.username) like ${pattern} or lower(u.email) like ${pattern}
         or lower(o.name) like ${pattern}
       order by u.created_at desc, u.id desc
@@ -101,12 +102,12 @@ export function searchAll(
   );
 }
 
-/** Terms that are shorter than a trigram have an index of their own. */
-const TRIGRAM_LENGTH = 3;
+const PAIR_LENGTH = 2;
 
+/** Terms of two letters, too short for trigrams, have indexes of their own; one letter is too common for any. */
 function matchesOf(term: string): SQL {
   const pattern = patternOf(term);
-  if (term.length >= TRIGRAM_LENGTH) {
+  if (term.length !== PAIR_LENGTH) {
     return sql`
       select id, org_id, created_at from users where lower(username) like ${pattern}
       union select id, org_id, created_at from users where lower(email) like ${pattern}
@@ -116,10 +117,10 @@ function matchesOf(term: string): SQL {
   const parts = sql`array[${term.toLowerCase()}]::text[]`;
   return sql`
     select id, org_id, created_at from users
-      where short_parts(lower(username) || ' ' || lower(email)) @> ${parts}
+      where letter_pairs(lower(username) || ' ' || lower(email)) @> ${parts}
         and (lower(username) like ${pattern} or lower(email) like ${pattern})
     union select m.id, m.org_id, m.created_at from organizations g
-      join users m on m.org_id = g.id where short_parts(lower(g.name)) @> ${parts}`;
+      join users m on m.org_id = g.id where letter_pairs(lower(g.name)) @> ${parts}`;
 }
 
 /** Part of a text, with the wildcards of `like` taken literally. */

@@ -59,6 +59,26 @@ onBothDatabases('rule changes', (api) => {
     expect(both.filter(({ moderationStatus }) => moderationStatus === 'approved')).toHaveLength(2);
   });
 
+  it('show the renewed film at the address of the old one, once it is made and approved', async () => {
+    const owner = await api().signUp();
+    const old = await liveVideo(owner, {});
+    const { token } = owner;
+    const shared = await api().call('POST', `/api/jobs/${old}/share`, { token, body: {} });
+    const { url } = shared.json<{ url: string }>();
+    const renewed = (await renew(owner, old)).json<JobBody>().id as JobId;
+    const sharedJobs = async () => {
+      const answer = await api().call('GET', '/api/jobs', { token });
+      return answer
+        .json<JobBody[]>()
+        .filter(({ shareUrl }) => shareUrl === url)
+        .map(({ id }) => id);
+    };
+    await approve(owner, renewed);
+    expect(await sharedJobs()).toEqual([old]);
+    await finishJob(api(), renewed);
+    expect(await sharedJobs()).toEqual([renewed]);
+  });
+
   it('renew nothing that is up to date, not live or not theirs', async () => {
     const owner = await api().signUp({ credits: 100 });
     expect(refusal(await renew(owner, await liveVideo(owner))).status).toBe(409);

@@ -92,33 +92,20 @@ function languageModelOf({ LLM_API_URL, LLM_API_KEY, LLM_MODEL }: Environment) {
   return { url: LLM_API_URL.replace(/\/$/, ''), key: LLM_API_KEY ?? null, model: LLM_MODEL };
 }
 
-/** What must never stand in a log. */
+const SECRET_NAME = /_(KEY|SECRET|TOKEN)$/;
+
+/** What must never stand in a log: keys by their names, and the passwords in addresses. */
 function secretsOf(environment: Environment): string[] {
-  const {
-    SECRET_KEY,
-    STRIPE_SECRET_KEY,
-    STRIPE_WEBHOOK_SECRET,
-    LLM_API_KEY,
-    SPEECH_API_KEY,
-    METRICS_TOKEN,
-  } = environment;
-  const secrets = [
-    SECRET_KEY,
-    STRIPE_SECRET_KEY,
-    STRIPE_WEBHOOK_SECRET,
-    LLM_API_KEY,
-    SPEECH_API_KEY,
-    METRICS_TOKEN,
-  ];
-  const inAddresses = [environment.DATABASE_URL, environment.SMTP_URL, environment.STORAGE_URL].map(
-    passwordIn,
-  );
-  return [...secrets, ...inAddresses].filter((secret) => secret !== undefined);
+  return Object.entries(environment).flatMap(([name, value]) => {
+    if (typeof value !== 'string') return [];
+    if (SECRET_NAME.test(name)) return [value];
+    return name.endsWith('_URL') ? passwordIn(value) : [];
+  });
 }
 
-function passwordIn(address: string | undefined): string | undefined {
-  const password = address === undefined ? '' : new URL(address).password;
-  return password === '' ? undefined : decodeURIComponent(password);
+function passwordIn(address: string): string[] {
+  const { password } = new URL(address);
+  return password === '' ? [] : [decodeURIComponent(password)];
 }
 
 /** Null where none is configured: the draft voice then speaks. */

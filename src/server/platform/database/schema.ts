@@ -58,7 +58,7 @@ export const organizations = pgTable(
     closedAt: moment('closed_at'),
   },
   (table) => [
-    index('organizations_name_parts').using('gin', sql`short_parts(lower(${table.name}))`),
+    index('organizations_name_pairs').using('gin', sql`letter_pairs(lower(${table.name}))`),
     index('organizations_name_search').using('gin', sql`lower(${table.name}) gin_trgm_ops`),
     check('organizations_plan_known', sql`${table.plan} in (${listed(PLANS)})`),
     check('organizations_balance_not_negative', sql`${table.creditBalance} >= 0`),
@@ -96,9 +96,9 @@ export const users = pgTable(
     uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
     index('users_by_organization').on(table.organizationId, table.createdAt, table.id),
     index('users_by_age').on(table.createdAt, table.id),
-    index('users_parts').using(
+    index('users_pairs').using(
       'gin',
-      sql`short_parts(lower(${table.username}) || ' ' || lower(${table.email}))`,
+      sql`letter_pairs(lower(${table.username}) || ' ' || lower(${table.email}))`,
     ),
     index('users_username_search').using('gin', sql`lower(${table.username}) gin_trgm_ops`),
     index('users_email_search').using('gin', sql`lower(${table.email}) gin_trgm_ops`),
