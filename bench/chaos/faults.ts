@@ -6,6 +6,7 @@ import { Client } from 'pg';
 
 import { childrenOf } from '#tests/support/postgres-server.ts';
 
+import { pickFrom } from '../pick.ts';
 import type { StorageMode } from './fault-proxy.ts';
 import type { Installation } from './installation.ts';
 import type { Supervised } from './supervised.ts';
@@ -16,6 +17,8 @@ export type Fault = (fleet: Installation, random: () => number) => Promise<strin
 const OUTAGE_MS = 4_000;
 const BLOCK = Buffer.alloc(256 * 1024);
 const PAUSE_MS = 5_000;
+/** How long to wait for a film that can be hit. */
+const VICTIM_WAIT_MS = 90_000;
 const SKEWS_MS = [-3_600_000, -90_000, 90_000, 3_600_000];
 
 /** Every kind of damage, by the name the table gives it. */
@@ -52,21 +55,15 @@ export const FAULTS: Record<string, Fault> = {
   'two deployments at once': deployTwice,
 };
 
-function oneOf<T>(items: readonly T[], random: () => number): T {
-  return items[Math.floor(random() * items.length)] as T;
-}
-
 function killOne(parts: readonly Supervised[], random: () => number, whole: boolean): string {
-  const part = oneOf(parts, random);
+  const part = pickFrom(parts, random);
   part.kill(whole);
   return part.name;
 }
 
-const RENDERER_WAIT_MS = 20_000;
-
 /** Waits for a film that is being made, and kills the process that makes it. */
 async function killRenderer({ fleet }: Installation): Promise<string | null> {
-  const deadline = Date.now() + RENDERER_WAIT_MS;
+  const deadline = Date.now() + VICTIM_WAIT_MS;
   while (Date.now() < deadline) {
     const renderer = fleet.workers.flatMap((worker) => renderersOf(worker))[0];
     if (renderer !== undefined && endProcess(renderer)) return `process ${renderer}`;
@@ -96,7 +93,7 @@ export function endProcess(pid: number): boolean {
 /** Until the storage has really spoiled something, or for a while. */
 async function spoilStorage({ proxy }: Installation, mode: StorageMode): Promise<string | null> {
   proxy.setMode(mode);
-  const deadline = Date.now() + RENDERER_WAIT_MS;
+  const deadline = Date.now() + VICTIM_WAIT_MS;
   while (proxy.spoiled() < 2 && Date.now() < deadline) await delay(100);
   await delay(OUTAGE_MS);
   const spoiled = proxy.spoiled();
@@ -126,8 +123,8 @@ async function takeAllConnections(installation: Installation): Promise<string> {
 }
 
 async function skewOneClock({ all }: Installation, random: () => number): Promise<string> {
-  const part = oneOf(all(), random);
-  const offsetMs = oneOf(SKEWS_MS, random);
+  const part = pickFrom(all(), random);
+  const offsetMs = pickFrom(SKEWS_MS, random);
   await part.restart(offsetMs);
   await delay(OUTAGE_MS);
   return `${part.name} by ${offsetMs / 1000} s, and so it stays`;

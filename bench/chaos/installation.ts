@@ -34,6 +34,7 @@ export async function install() {
     STORAGE_URL: bucket.urlOf('casino', proxy.port),
     SECRET_KEY: randomBytes(24).toString('hex'),
     LIMIT_CALLS_PER_USER: '1000000',
+    LIMIT_CALLS_PER_ADDRESS: '1000000',
   };
   const smallDisk = mountSmallDisk(join(folder, 'machine-1'));
   let generation = 0;

@@ -5,6 +5,7 @@ import type { Pool } from 'pg';
 
 import { checkChains } from '#server/features/audit/check-chains.ts';
 import { removeOrphanFiles } from '#server/features/jobs/orphan-files.ts';
+import { storedKeysOf } from '#server/platform/backup/state.ts';
 import { parseEnvironment } from '#server/platform/config/environment.ts';
 import { storageFrom } from '#server/platform/config/storage-config.ts';
 import { openPostgres } from '#server/platform/database/open-postgres.ts';
@@ -122,11 +123,8 @@ export async function inspectEnding(
   );
   const stored = new Set<string>();
   for await (const { key } of storage.list('')) stored.add(key);
-  const named = await pool.query<{ key: string }>(
-    `select key from jobs cross join lateral (values (video_key), (poster_key)) n (key)
-     where key is not null`,
-  );
-  const missing = named.rows.filter(({ key }) => !stored.delete(key));
+  const named = await storedKeysOf(database.db);
+  const missing = named.filter((key) => !stored.delete(key));
   if (missing.length > 0) violations.push(`${missing.length} files of videos are missing`);
   if (stored.size > 0) violations.push(`orphan files: ${[...stored].slice(0, 3).join()}`);
   const { broken, entries } = await checkChains(database.db);

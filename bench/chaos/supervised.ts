@@ -35,13 +35,13 @@ export function supervise({ name, entry, environment, logPath }: Program): Super
   const log = createWriteStream(logPath, { flags: 'a' });
   let child: ChildProcess;
   let isWanted = true;
-  let isReady = false;
+  const state = { isReady: false };
   let starts = 0;
   let clockOffsetMs = 0;
 
   function start(): void {
     starts += 1;
-    isReady = false;
+    state.isReady = false;
     const parameters = clockOffsetMs === 0 ? [] : ['--import', CLOCK];
     const started = spawn(process.execPath, [...parameters, `${ROOT}${entry}`], {
       cwd: ROOT,
@@ -59,7 +59,7 @@ export function supervise({ name, entry, environment, logPath }: Program): Super
     started.stderr.pipe(log, { end: false });
     started.stdout.on('data', (chunk: Buffer) => {
       log.write(chunk);
-      if (chunk.includes('is ready')) isReady = child === started;
+      if (chunk.includes('is ready')) state.isReady = child === started;
     });
     started.once('exit', (code, signal) => {
       log.write(`--- end ${String(code ?? signal)}\n`);
@@ -77,7 +77,7 @@ export function supervise({ name, entry, environment, logPath }: Program): Super
 
   async function ready(): Promise<void> {
     const deadline = Date.now() + START_TIMEOUT_MS;
-    while (!isReady) {
+    while (!state.isReady) {
       if (Date.now() > deadline) throw new Error(`${name} did not start; see ${logPath}`);
       await delay(50);
     }
@@ -92,7 +92,7 @@ export function supervise({ name, entry, environment, logPath }: Program): Super
     ready,
     kill: (whole) => {
       if (child.pid === undefined) return;
-      isReady = false;
+      state.isReady = false;
       process.kill(whole ? -child.pid : child.pid, 'SIGKILL');
     },
     restart: async (offset) => {

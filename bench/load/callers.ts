@@ -1,5 +1,7 @@
 import autocannon from 'autocannon';
 
+import { pickFrom } from '../pick.ts';
+
 export interface Person {
   readonly token: string;
   readonly organizationId: string;
@@ -30,6 +32,8 @@ interface Load {
   readonly seconds: number;
   readonly paths?: readonly string[];
   readonly connections: number;
+  /** Calls a second of all together; as many as are answered where absent. */
+  readonly rate?: number;
 }
 
 /** Everybody calls at once, at all addresses, each connection as somebody else. */
@@ -41,8 +45,9 @@ export async function browse({ paths = MIX, ...load }: Load): Promise<Outcome> {
         connections: load.connections / load.addresses.length,
         duration: load.seconds,
         timeout: 20,
+        ...(load.rate !== undefined && { overallRate: load.rate / load.addresses.length }),
         setupClient: (client) => {
-          const { token } = load.people[Math.floor(Math.random() * load.people.length)] as Person;
+          const { token } = pickFrom(load.people, Math.random);
           const start = Math.floor(Math.random() * paths.length);
           client.setRequests(
             paths.map((_path, index) => ({
@@ -84,7 +89,7 @@ export async function orderAtOnce(
   const statuses = await Promise.all(
     Array.from({ length: count }, async (_value, index) => {
       const startedAt = performance.now();
-      const { token } = people[index % people.length] as Person;
+      const { token } = people[index % people.length] ?? pickFrom(people, Math.random);
       const answer = await fetch(`${addresses[index % addresses.length]}/api/jobs`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },

@@ -37,6 +37,16 @@ export const ERRORS = {
     status: 422,
     message: 'Online-casino advertising is not allowed in one of the markets',
   },
+  film_too_costly: {
+    status: 409,
+    message:
+      'This video would cost more at the video model than the operator allows. Please make it shorter',
+  },
+  day_too_costly: {
+    status: 429,
+    message:
+      "Your organization has reached today's limit for videos by the video model. Please try again tomorrow",
+  },
   voice_not_available: {
     status: 422,
     message:

@@ -4,6 +4,7 @@ import { authRoutes } from '#contracts/routes/auth.ts';
 import { complianceRoutes } from '#contracts/routes/compliance.ts';
 import { creditRoutes } from '#contracts/routes/credits.ts';
 import { dashboardRoutes } from '#contracts/routes/dashboard.ts';
+import { engineRoutes } from '#contracts/routes/engines.ts';
 import { developerRoutes } from '#contracts/routes/developers.ts';
 import { jobRoutes } from '#contracts/routes/jobs.ts';
 import { proofRoutes } from '#contracts/routes/proof.ts';
@@ -25,6 +26,7 @@ export const ROUTES = {
   compliance: complianceRoutes,
   credits: creditRoutes,
   dashboard: dashboardRoutes,
+  engines: engineRoutes,
   developers: developerRoutes,
   jobs: jobRoutes,
   proof: proofRoutes,

@@ -23,11 +23,13 @@ export const AUDIT_ACTIONS = [
   'credits.changed',
   'debt.changed',
   'video.refused',
+  'video.signed',
   'video.approved',
   'video.rejected',
   'video.shared',
   'video.unshared',
   'video.deleted',
+  'video.retried',
   'api_key.created',
   'api_key.revoked',
   'webhook.created',
@@ -79,6 +81,7 @@ export function canonicalAuditText(content: AuditContent): string {
 }
 
 const SENTENCES: Record<AuditAction, string> = {
+  'video.retried': 'Let a failed video be made once more',
   'account.registered': 'Registered and founded the organization',
   'account.joined': 'Joined by invitation',
   'account.age_verified': 'Confirmed their age',
@@ -100,6 +103,7 @@ const SENTENCES: Record<AuditAction, string> = {
   'credits.changed': 'Credits changed',
   'debt.changed': 'Debt of a reversed payment changed',
   'video.refused': 'A video was refused by the advertising policy',
+  'video.signed': 'A finished video was measured and signed',
   'video.approved': 'Approved a video',
   'video.rejected': 'Rejected a video',
   'video.shared': 'Shared a video',
@@ -125,6 +129,11 @@ const CREDIT_KINDS: Record<LedgerKind, string> = {
   payment_reversal: 'A payment was reversed',
   debt_payment: 'Settled a debt',
 };
+
+/** Whether the subject of such an entry is somebody with an account. */
+export function concernsPerson(action: AuditAction): boolean {
+  return action.startsWith('account.');
+}
 
 /** An entry in words for people. */
 export function describeAuditEvent(action: AuditAction, details: AuditDetails): string {

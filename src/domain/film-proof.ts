@@ -64,6 +64,7 @@ function complaintsAboutPart(found: PartProof, heightMin: number): string[] {
   const name = PROVEN_PART_NAMES[found.part];
   const { secondsShown, secondsWanted, textHeightPixels, contrast } = found;
   const complaints: string[] = [];
+  if (secondsWanted === 0 && found.text !== '') complaints.push(`${name}: never has its turn`);
   if (secondsShown < secondsWanted * PROOF_RULES.framesShareMin) {
     complaints.push(
       `${name}: readable for ${secondsShown.toFixed(1)} of ${secondsWanted.toFixed(1)} seconds`,

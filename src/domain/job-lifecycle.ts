@@ -4,14 +4,15 @@ export type JobStatus = (typeof JOB_STATUSES)[number];
 
 /**
  * The allowed moves. A worker that resumes a job after a crash moves it from `processing` or
- * `generating` back to `processing`; `ready` and `failed` are final.
+ * `generating` back to `processing`. `ready` is final; from `failed` only the operator leads back, who
+ * has a video made once more that a model failed.
  */
 export const JOB_TRANSITIONS = {
   queued: ['processing', 'failed'],
   processing: ['processing', 'generating', 'failed'],
   generating: ['processing', 'ready', 'failed'],
   ready: [],
-  failed: [],
+  failed: ['queued'],
 } as const satisfies Record<JobStatus, readonly JobStatus[]>;
 
 /** The statuses from which a job may move to `status`: the guard of the statement that moves it. */

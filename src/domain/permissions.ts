@@ -94,6 +94,11 @@ export const PERMISSIONS = {
     roles: MANAGERS,
     reach: 'operator only',
   },
+  'engines.manage': {
+    description: 'See video models, their queue and failures; retry failed videos',
+    roles: MANAGERS,
+    reach: 'operator only',
+  },
   'audit.read': {
     description: 'Read and export the audit log',
     roles: MANAGERS,

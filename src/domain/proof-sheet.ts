@@ -22,7 +22,7 @@ export interface ProofSheet {
   readonly findings: readonly Finding[];
   readonly policyVersion: string;
   readonly marketsVersion: string;
-  /** Decisions of people, oldest first. */
+  /** What happened to the film since, oldest first. */
   readonly decisions: readonly ProofDecision[];
   readonly film: {
     readonly sha256: string;
@@ -58,7 +58,7 @@ export function proofSections(sheet: ProofSheet): readonly ProofSection[] {
       rows: partRows(part, sheet.proof),
     })),
     { heading: 'Verdict', rows: verdictRows(sheet) },
-    { heading: 'Review', rows: reviewRows(sheet.decisions) },
+    { heading: 'Review and audit', rows: reviewRows(sheet.decisions) },
     { heading: 'Markets', rows: sheet.markets.map(marketRow) },
     { heading: 'File', rows: fileRows(sheet) },
   ];
@@ -124,11 +124,12 @@ function verdictRows({ findings, policyVersion, marketsVersion, proof }: ProofSh
 }
 
 function reviewRows(decisions: readonly ProofDecision[]): Rows {
-  if (decisions.length === 0) return [['Decision', 'Not reviewed yet']];
-  return decisions.map(({ at, what, by, hash }) => [
-    momentOf(at),
-    `${what}, by ${by ?? 'a closed account'}. Audit entry ${hash}`,
-  ]);
+  const isReviewed = decisions.some(({ by }) => by !== null);
+  const rows = decisions.map(({ at, what, by, hash }) => {
+    const who = by === null ? what : `${what}, by ${by}`;
+    return [momentOf(at), `${who}. Audit entry ${hash}`] as const;
+  });
+  return isReviewed ? rows : [...rows, ['Decision', 'Not reviewed yet']];
 }
 
 /** `2026-11-21 17:05 UTC` */

@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { filmCancelled, toFilmError } from '#film/film-error.ts';
+import type { ModelPicture } from '#film/clips/model-picture.ts';
 import { certifyFilm, type FilmCertificate } from '#film/finish/certify-film.ts';
 import { checkFilm } from '#film/finish/check-film.ts';
 import { chooseBackend } from '#film/finish/choose-backend.ts';
@@ -17,6 +18,8 @@ import type { SpeechSettings } from '#film/narration/remote-voice.ts';
 import { webVttOf } from '#film/narration/web-vtt.ts';
 import { writeCaptions } from '#film/narration/write-captions.ts';
 import { DEFAULT_ENGINE, findEngine } from '#film/picture/find-engine.ts';
+import type { DigitalSourceType } from '#film/provenance/digital-source-type.ts';
+import type { ClipFacts } from '#film/provenance/manifest-definition.ts';
 import type { SigningCredentials } from '#film/provenance/credentials/signing-credentials.ts';
 import { choosePosterFrame } from '#film/segments/choose-poster-frame.ts';
 import { planSegments } from '#film/segments/plan-segments.ts';
@@ -33,7 +36,6 @@ export const FILM_STAGES = ['preparing', 'rendering', 'joining', 'checking'] as 
 export type FilmStage = (typeof FILM_STAGES)[number];
 
 /** The studio uses no trained model. */
-const SOURCE_TYPE = 'algorithmicMedia';
 
 export interface FilmProgress {
   readonly stage: FilmStage;
@@ -48,6 +50,8 @@ export interface RenderOptions {
   readonly outputFolder: string;
   /** A picture engine's id; the default engine where absent. */
   readonly engine?: string;
+  /** The picture that a text-to-video model made; it takes the picture engine's place. */
+  readonly modelPicture?: ModelPicture;
   /** What the film is signed with; it stays unsigned where absent. */
   readonly credentials?: SigningCredentials;
   /** Worker threads; as many as cores where absent. The frames do not depend on it. */
@@ -105,11 +109,12 @@ async function produce(
   const onProgress = options.onProgress ?? (() => undefined);
   onProgress({ stage: 'preparing', progress: 0 });
   const engineId = options.engine ?? DEFAULT_ENGINE;
-  await findEngine(engineId);
+  const modelPicture = options.modelPicture ?? null;
+  if (!modelPicture) await findEngine(engineId);
   const { id: backendId } = await chooseBackend();
   const speech = options.speech ?? null;
   const voiceId = voiceIdOf(storyboard, speech);
-  await workshop.prepareFor({ storyboard, engineId, backendId, voiceId });
+  await workshop.prepareFor({ storyboard, engineId, modelPicture, backendId, voiceId });
   await mkdir(options.outputFolder, { recursive: true });
   const captions = await prepareWords(storyboard, workshop, speech);
   const { frameCount } = storyboard;
@@ -118,7 +123,7 @@ async function produce(
 
   let framesDone = plan.framesDone;
   await runTasks({
-    setup: { storyboard, engineId, backendId, captions },
+    setup: { storyboard, engineId, modelPicture, backendId, captions },
     tasks: plan.tasks,
     threadCount: options.threads ?? availableParallelism(),
     signal,
@@ -132,15 +137,15 @@ async function produce(
   const joinedPath = workshop.pathOf('joined.mp4');
   const { segmentPaths, soundPath } = plan;
   await joinFilm(joinedPath, { segmentPaths, soundPath, fps, frameCount });
-  await appendSourceType(partPathOf(joinedPath));
+  await appendSourceType(partPathOf(joinedPath), sourceTypeOf(modelPicture));
   await settle(partPathOf(joinedPath), joinedPath);
 
   onProgress({ stage: 'checking', progress: 0.98 });
   await checkFilm(joinedPath, { size: storyboard.size, fps, frameCount });
   const certificate = await certifyFilm(joinedPath, storyboard, {
     credentials: options.credentials ?? null,
-    digitalSourceType: SOURCE_TYPE,
-    clips: [],
+    digitalSourceType: sourceTypeOf(modelPicture),
+    clips: clipFactsOf(modelPicture),
   });
   if (signal?.aborted) throw filmCancelled();
   return { ...(await deliver(storyboard, options, workshop, joinedPath)), ...certificate };
@@ -162,6 +167,18 @@ async function prepareWords(
   const file = Buffer.from(webVttOf(captions, storyboard.language));
   await writeDurably(workshop.pathOf(CAPTIONS_NAME), file);
   return captions;
+}
+
+/** The clips as the film's marks name them. */
+function clipFactsOf(modelPicture: ModelPicture | null): readonly ClipFacts[] {
+  if (!modelPicture) return [];
+  const model = { name: modelPicture.model };
+  return modelPicture.clips.map(({ path }, index) => ({ path, title: `Clip ${index + 1}`, model }));
+}
+
+/** What the film is, for machines: drawn by a program, or assembled from a trained model's footage. */
+function sourceTypeOf(modelPicture: ModelPicture | null): DigitalSourceType {
+  return modelPicture ? 'compositeWithTrainedAlgorithmicMedia' : 'algorithmicMedia';
 }
 
 async function planTasks(storyboard: Storyboard, workshop: Workshop) {

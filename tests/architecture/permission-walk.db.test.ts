@@ -5,7 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { ROUTES } from '#contracts/route-table.ts';
 import type { Route } from '#contracts/route.ts';
-import type { ApiKeyId, JobId, OrganizationId, UserId, WebhookId } from '#domain/ids.ts';
+import { clips } from '#server/platform/database/clip-schema.ts';
+import type { ApiKeyId, ClipId, JobId, OrganizationId, UserId, WebhookId } from '#domain/ids.ts';
 import { ROLES, type Role } from '#domain/roles.ts';
 import { startSession } from '#server/features/auth/sessions.ts';
 import { insertFilmRecord } from '#server/features/provenance/film-records.ts';
@@ -27,6 +28,7 @@ type Thing =
   | 'approved job'
   | 'shared job'
   | 'proven job'
+  | 'failed film'
   | 'member'
   | 'invitation'
   | 'key'
@@ -79,6 +81,14 @@ const EXPECTED: Record<string, Expectation> = {
   'POST /api/credits/purchase': { who: MANAGERS },
   // Whoever signs it is asked of the body.
   'POST /api/webhooks/stripe': { who: 'anybody' },
+  'POST /api/webhooks/video/{engine}': { who: 'anybody' },
+  'GET /api/admin/engines': { who: MANAGERS, operatorOnly: true },
+  'POST /api/admin/engines/jobs/{id}/retry': {
+    who: MANAGERS,
+    operatorOnly: true,
+    thing: 'failed film',
+    isPlatformWide: true,
+  },
   'GET /api/team/members': { who: EVERYONE },
   'POST /api/team/invite': { who: MANAGERS },
   'GET /api/team/invitations': { who: MANAGERS },
@@ -194,12 +204,16 @@ async function makeThing(
       markets: ['US'],
       seed: 1,
       shortSidePixels: 720,
+      ...(thing === 'failed film'
+        ? { status: 'failed', error: 'No clip', engine: 'a-model' }
+        : { status: 'ready', videoKey: 'film.mp4' }),
       costCredits: 50,
-      status: 'ready',
-      videoKey: 'film.mp4',
       moderationStatus: thing === 'job' ? 'pending' : 'approved',
       createdAt,
     });
+    if (thing === 'failed film') {
+      await db.insert(clips).values(failedClip(organizationId, id as JobId, createdAt));
+    }
   }
   if (thing === 'proven job') {
     const jobId = id as JobId;
@@ -212,6 +226,33 @@ async function makeThing(
     await db.insert(shares).values({ ...share, markets: ['US'] });
   }
   return id;
+}
+
+function failedClip(
+  organizationId: OrganizationId,
+  jobId: JobId,
+  createdAt: Date,
+): typeof clips.$inferInsert {
+  return {
+    id: randomUUID() as ClipId,
+    organizationId,
+    jobId,
+    createdAt,
+    stateSince: createdAt,
+    dueAt: createdAt,
+    position: 0,
+    engine: 'a-model',
+    model: 'one',
+    prompt: 'A wheel',
+    seed: 1,
+    width: 64,
+    height: 36,
+    milliseconds: 5_000,
+    frameCount: 450,
+    costMicros: 0,
+    state: 'failed',
+    failure: 'lost',
+  };
 }
 
 it('lists an expectation for every route, and no other', () => {
@@ -247,10 +288,14 @@ onBothDatabases(
       const { organizationId, user } = thingOf;
       const authorId = user.id as UserId;
       const id = thing ? await makeThing(api(), thing, { organizationId, authorId }) : '';
-      const answer = await api().call(route.method, route.path.replace(/\{\w+\}/, id), {
-        ...(token !== null && { token }),
-        ...(route.body && { body: body ?? {} }),
-      });
+      const answer = await api().call(
+        route.method,
+        route.path.replace('{engine}', 'a-model').replace(/\{\w+\}/, id),
+        {
+          ...(token !== null && { token }),
+          ...(route.body && { body: body ?? {} }),
+        },
+      );
       return answer.statusCode;
     }
 

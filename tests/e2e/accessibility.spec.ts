@@ -2,7 +2,14 @@ import { AxeBuilder } from '@axe-core/playwright';
 
 import { expect, signedInTest, test } from '#tests/e2e/support/story.ts';
 
-const PUBLIC = ['/', '/login', '/register', '/forgot-password', '/reset-password?token=x'];
+const PUBLIC = [
+  '/',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password?token=x',
+  '/verify',
+];
 const SIGNED_IN = [
   '/dashboard',
   '/create',

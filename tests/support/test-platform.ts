@@ -14,6 +14,7 @@ import { NO_TRACING } from '#server/platform/tracing/tracing.ts';
 import { createSecretBox } from '#server/platform/secret-box.ts';
 import { createSharePasses } from '#server/platform/share-passes.ts';
 import { createLinkTokens } from '#server/platform/link-tokens.ts';
+import { openVideoEngines } from '#server/platform/video-engines/open-video-engines.ts';
 import type { Platform } from '#server/processes/platform.ts';
 import { createFakeClock, type FakeClock } from '#tests/support/fake-clock.ts';
 import { createFakeMailer, type FakeMailer } from '#tests/support/fake-mailer.ts';
@@ -53,6 +54,7 @@ export async function openTestPlatform(
     sharePasses: createSharePasses(SECRET_KEY, clock),
     mailer: createFakeMailer(),
     queue: createFakeQueue(),
+    videoEngines: openVideoEngines(config.video),
     tracing: NO_TRACING,
     outbound: openOutbound(config),
     metrics: createMetrics(),

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 
 import { defineRoute } from '#contracts/route.ts';
-import { createJobSchema, jobSchema, presetSchema } from '#contracts/schemas/job.ts';
+import {
+  createJobSchema,
+  jobParamsSchema,
+  jobSchema,
+  presetSchema,
+} from '#contracts/schemas/job.ts';
 import { pagingSchema } from '#contracts/schemas/paging.ts';
-import { idSchema } from '#contracts/schemas/text.ts';
-
-const jobParamsSchema = z.object({ id: idSchema });
 
 export const jobRoutes = {
   presets: defineRoute({

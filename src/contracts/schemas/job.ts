@@ -79,6 +79,8 @@ export type CreateJobBody = z.infer<typeof createJobSchema>;
 export type JobOrder = CreateJobBody & { readonly markets: readonly MarketCode[] };
 export type CreateJobInput = z.input<typeof createJobSchema>;
 
+export const jobParamsSchema = z.object({ id: idSchema });
+
 export const jobSchema = z
   .object({
     id: idSchema,

@@ -1,3 +1,4 @@
+import { confirmedHelpline } from '#domain/markets/known-facts.ts';
 import { jurisdictionOf, type MarketCode } from '#domain/markets/markets.ts';
 
 /** Whom to turn to in a market. Null numbers were seen in no source and are never printed. */
@@ -13,8 +14,7 @@ const UNKNOWN: Helpline = {
 
 /** The helpline of a market as far as it is known for certain; a US state's falls back to the country's. */
 export function helplineOf(code: MarketCode): Helpline {
-  const { helplineName, helplineNumber, unverifiedFields } = jurisdictionOf(code);
-  const isUncertain = unverifiedFields.some((field) => /^(all$|everything|helpline)/.test(field));
-  if (!isUncertain && helplineNumber !== '') return { name: helplineName, number: helplineNumber };
+  const known = confirmedHelpline(jurisdictionOf(code));
+  if (known) return known;
   return code.startsWith('US-') ? helplineOf('US') : UNKNOWN;
 }

@@ -1,3 +1,4 @@
+import type { ModelPicture } from '#film/clips/model-picture.ts';
 import type { FilmFault } from '#film/film-error.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import type { SigningCredentials } from '#film/provenance/credentials/signing-credentials.ts';
@@ -13,6 +14,7 @@ export type ToChild =
       readonly outputFolder: string;
       readonly engine: string | undefined;
       readonly threads: number | undefined;
+      readonly modelPicture: ModelPicture | undefined;
       readonly credentials: SigningCredentials | undefined;
       readonly speech: SpeechSettings | undefined;
     }

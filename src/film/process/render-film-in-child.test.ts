@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { renderFilmInChild } from '#film/process/render-film-in-child.ts';
 import { renderFilm } from '#film/render-film.ts';
 import { exampleOrder } from '#film/test-support/example-order.ts';
@@ -37,6 +37,23 @@ test('is cancelled by its signal', async () => {
   });
   await expect(film).rejects.toMatchObject({ reason: 'cancelled' });
   expect(await readdir(join(folder, 'cancel-out'))).toEqual([]);
+});
+
+test('hands on what the process writes to its error output', async () => {
+  const cancellation = new AbortController();
+  const lines: string[] = [];
+  // Makes Node say something when it ends.
+  vi.stubEnv('NODE_OPTIONS', '--trace-exit');
+  const film = renderFilmInChild(exampleOrder(), {
+    workFolder: join(folder, 'heard-work'),
+    outputFolder: join(folder, 'heard-out'),
+    signal: cancellation.signal,
+    onProgress: () => cancellation.abort(),
+    onErrorLine: (line) => lines.push(line),
+  });
+  vi.unstubAllEnvs();
+  await expect(film).rejects.toMatchObject({ reason: 'cancelled' });
+  expect(lines.join('\n')).toContain('Exited the environment');
 });
 
 test.runIf(process.platform === 'linux')(

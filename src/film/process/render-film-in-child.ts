@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { FilmError, filmCancelled } from '#film/film-error.ts';
 import type { FilmOrder } from '#film/film-order.ts';
@@ -15,6 +16,8 @@ export interface ChildRenderOptions extends RenderOptions {
    * more, one that goes on elsewhere or later does.
    */
   readonly whenAborted?: 'clear' | 'keep parts';
+  /** Hears each line the process writes to its error output; without it, they go to this process's own. */
+  readonly onErrorLine?: (line: string) => void;
 }
 
 /**
@@ -29,16 +32,20 @@ export function renderFilmInChild(
   const {
     whenAborted = 'clear',
     signal,
+    onErrorLine,
     onProgress,
     workFolder,
     outputFolder,
     engine,
     threads,
+    modelPicture,
     credentials,
     speech,
   } = options;
   if (signal?.aborted) return Promise.reject(filmCancelled());
-  const child = fork(ENTRY, { serialization: 'advanced', execArgv: [], stdio: FORWARD_ERRORS });
+  const stdio = onErrorLine ? HEAR_ERRORS : FORWARD_ERRORS;
+  const child = fork(ENTRY, { serialization: 'advanced', execArgv: [], stdio: [...stdio] });
+  if (onErrorLine && child.stderr) createInterface(child.stderr).on('line', onErrorLine);
   send(child, {
     kind: 'render',
     order,
@@ -46,6 +53,7 @@ export function renderFilmInChild(
     outputFolder,
     engine,
     threads,
+    modelPicture,
     credentials,
     speech,
   });
@@ -76,7 +84,8 @@ export function renderFilmInChild(
   });
 }
 
-const FORWARD_ERRORS = ['ignore', 'ignore', 'inherit', 'ipc'] as const satisfies unknown[];
+const FORWARD_ERRORS = ['ignore', 'ignore', 'inherit', 'ipc'] as const;
+const HEAR_ERRORS = ['ignore', 'ignore', 'pipe', 'ipc'] as const;
 
 function progressOf({ stage, progress }: FromChild & { kind: 'progress' }) {
   return { stage, progress };

@@ -32,6 +32,7 @@ async function render({
   order,
   engine,
   threads,
+  modelPicture,
   credentials,
   speech,
   ...folders
@@ -40,6 +41,7 @@ async function render({
     ...folders,
     ...(engine === undefined ? {} : { engine }),
     ...(threads === undefined ? {} : { threads }),
+    ...(modelPicture === undefined ? {} : { modelPicture }),
     ...(credentials === undefined ? {} : { credentials }),
     ...(speech === undefined ? {} : { speech }),
     signal: cancellation.signal,

@@ -3,6 +3,7 @@ import { env } from 'node:process';
 import type * as WebCodecsModule from '@napi-rs/webcodecs';
 import { EncodedPacketSink, FilePathSource, Input, MP4 } from 'mediabunny';
 import { FilmError } from '#film/film-error.ts';
+import { framesBetweenFreeing, freeFrames } from '#film/finish/free-frames.ts';
 import type { FrameSize } from '#film/frame-size.ts';
 
 type WebCodecs = typeof WebCodecsModule;
@@ -52,6 +53,7 @@ async function decodeHere(codecs: WebCodecs, path: string, take: TakeLuma): Prom
       frame.close();
       take(buffer.subarray(plane?.offset ?? 0), plane?.stride ?? 0, taken);
       taken += 1;
+      if (taken % framesBetweenFreeing(bytes) === 0) await freeFrames();
     }
     if (failure) throw undecodable(failure);
   };

@@ -127,6 +127,6 @@ const HAN = /\p{Script=Han}/u;
 function piecesOf(text: string, type: TypeSetting, width: number): string[] {
   const words = text.replaceAll(/\s+/g, ' ').match(/\S+\s?/g) ?? [''];
   return words.flatMap((word) =>
-    HAN.test(word) || measureType(word, type) > width ? [...word] : [word],
+    HAN.test(word) || measureType(word, type) > width ? Array.from(word) : [word],
   );
 }

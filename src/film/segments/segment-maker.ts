@@ -1,7 +1,10 @@
+import { openClipPicture } from '#film/clips/clip-picture.ts';
+import { composeClipSound } from '#film/clips/clip-sound.ts';
+import type { ModelPicture } from '#film/clips/model-picture.ts';
 import { filmCancelled } from '#film/film-error.ts';
 import { SOUND_BITS_PER_SECOND, videoBitsPerSecond } from '#film/finish/bit-rate.ts';
 import { openBackend, type BackendId } from '#film/finish/choose-backend.ts';
-import type { EncoderBackend } from '#film/finish/encoder-backend.ts';
+import type { EncoderBackend, StereoSound } from '#film/finish/encoder-backend.ts';
 import { writeStills, type StillPaths } from '#film/finish/still.ts';
 import { readVoice } from '#film/narration/narration-files.ts';
 import type { Cue } from '#film/narration/narration.ts';
@@ -17,6 +20,8 @@ import type { Storyboard } from '#film/storyboard/storyboard.ts';
 export interface FilmSource {
   readonly storyboard: Storyboard;
   readonly engineId: string;
+  /** A model's footage, in place of the engine's picture. */
+  readonly modelPicture: ModelPicture | null;
   readonly backendId: BackendId;
   /** Laid over the frames where the storyboard wants captions. */
   readonly captions: readonly Cue[];
@@ -44,7 +49,7 @@ export interface SegmentMaker {
 
 /** A maker for one film; picture, overlay and encoder are opened when first needed. */
 export function openSegmentMaker(source: FilmSource): SegmentMaker {
-  const { storyboard, engineId, backendId, captions } = source;
+  const { storyboard, backendId, captions } = source;
   const { size } = storyboard;
   const { fps } = storyboard.controls;
   const frame = new Uint8Array(i420ByteLength(size));
@@ -54,7 +59,7 @@ export function openSegmentMaker(source: FilmSource): SegmentMaker {
 
   /** Picture and words of one frame; the bytes are good until the next call. */
   async function finishedFrame(frameIndex: number): Promise<Uint8Array> {
-    picture ??= await (await findEngine(engineId)).open(storyboard);
+    picture ??= await openPicture(source);
     overlay ??= openOverlay(storyboard, captions);
     await picture.renderFrame(frameIndex, frame);
     overlay.drawOver(frame, frameIndex);
@@ -81,10 +86,21 @@ export function openSegmentMaker(source: FilmSource): SegmentMaker {
     async makeSound(path, voicePath) {
       backend ??= await openBackend(backendId);
       const voice = voicePath === null ? undefined : await readVoice(voicePath);
-      const sound = composeSoundtrack(storyboard, voice);
+      const sound = (await modelSound(source)) ?? composeSoundtrack(storyboard, voice);
       await backend.writeSoundFile(path, sound, SOUND_BITS_PER_SECOND);
     },
     makeStills: async (frameIndex, paths) =>
       writeStills(await finishedFrame(frameIndex), size, paths),
   };
+}
+
+async function openPicture({ storyboard, engineId, modelPicture }: FilmSource): Promise<Picture> {
+  if (modelPicture) return openClipPicture(storyboard, modelPicture);
+  return (await findEngine(engineId)).open(storyboard);
+}
+
+/** The model's own sound where it is wanted and there is any. */
+async function modelSound({ storyboard, modelPicture }: FilmSource): Promise<StereoSound | null> {
+  if (modelPicture?.sound !== 'model') return null;
+  return composeClipSound(storyboard, modelPicture);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { access, mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ModelPicture } from '#film/clips/model-picture.ts';
 import { writeDurably } from '#film/finish/durable-file.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
@@ -12,6 +13,7 @@ const STAMP_NAME = 'film.stamp';
 interface FilmIdentity {
   readonly storyboard: Storyboard;
   readonly engineId: string;
+  readonly modelPicture: ModelPicture | null;
   readonly backendId: string;
   /** Null for a film without a voice. */
   readonly voiceId: string | null;

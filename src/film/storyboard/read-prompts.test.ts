@@ -2,6 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { CONTROL_DEFAULTS } from '#domain/controls.ts';
 import { colorFamily } from '#film/storyboard/fixtures/color-family.ts';
 import type { PromptFixture } from '#film/storyboard/fixtures/prompt-fixture.ts';
+import { BRIEFS_EN } from '#film/storyboard/fixtures/briefs-en.ts';
+import { BRIEFS_ES } from '#film/storyboard/fixtures/briefs-es.ts';
+import { BRIEFS_FR } from '#film/storyboard/fixtures/briefs-fr.ts';
+import { BRIEFS_DE } from '#film/storyboard/fixtures/briefs-de.ts';
+import { BRIEFS_IT } from '#film/storyboard/fixtures/briefs-it.ts';
+import { BRIEFS_PT } from '#film/storyboard/fixtures/briefs-pt.ts';
+import { BRIEFS_ZH } from '#film/storyboard/fixtures/briefs-zh.ts';
 import { PROMPTS_DE } from '#film/storyboard/fixtures/prompts-de.ts';
 import { PROMPTS_EN_MORE } from '#film/storyboard/fixtures/prompts-en-more.ts';
 import { PROMPTS_EN } from '#film/storyboard/fixtures/prompts-en.ts';
@@ -14,13 +21,13 @@ import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 import type { Language, Storyboard } from '#film/storyboard/storyboard.ts';
 
 const FIXTURES: readonly (readonly [Language, readonly PromptFixture[]])[] = [
-  ['en', [...PROMPTS_EN, ...PROMPTS_EN_MORE]],
-  ['es', PROMPTS_ES],
-  ['fr', PROMPTS_FR],
-  ['de', PROMPTS_DE],
-  ['it', PROMPTS_IT],
-  ['pt', PROMPTS_PT],
-  ['zh', PROMPTS_ZH],
+  ['en', [...PROMPTS_EN, ...PROMPTS_EN_MORE, ...BRIEFS_EN]],
+  ['es', [...PROMPTS_ES, ...BRIEFS_ES]],
+  ['fr', [...PROMPTS_FR, ...BRIEFS_FR]],
+  ['de', [...PROMPTS_DE, ...BRIEFS_DE]],
+  ['it', [...PROMPTS_IT, ...BRIEFS_IT]],
+  ['pt', [...PROMPTS_PT, ...BRIEFS_PT]],
+  ['zh', [...PROMPTS_ZH, ...BRIEFS_ZH]],
 ];
 /** A seed that none of the expectations was made with. */
 const SEED = 20_261;

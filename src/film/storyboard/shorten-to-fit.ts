@@ -8,7 +8,7 @@ const PHRASE_END = /[,;:·–—|，、；：。！？!?]$/u;
 
 /**
  * The longest beginning of `text` that can be read in `seconds` and does not stop in the middle of a
- * phrase: never on an article, a preposition or a conjunction. Empty where nothing fits.
+ * phrase or of a number: never on an article, a preposition or a conjunction. Empty where nothing fits.
  */
 export function shortenToFit(text: string, seconds: number, language: Language): string {
   if (readingSeconds(text) <= seconds + 1e-9) return text;
@@ -16,6 +16,7 @@ export function shortenToFit(text: string, seconds: number, language: Language):
   const countMax = Math.ceil(seconds / SECONDS_PER_PART_MIN) + 8;
   for (let count = Math.min(parts.length - 1, countMax); count > 0; count -= 1) {
     const beginning = parts.slice(0, count).join('').trim();
+    if (/\d$/u.test(beginning) && /^\d/u.test(parts[count] ?? '')) continue;
     const trimmed = trimPhraseEnd(beginning, language);
     if (trimmed !== '' && readingSeconds(trimmed) <= seconds + 1e-9) return trimmed;
   }

@@ -82,7 +82,12 @@ describe('the words of a film', () => {
     ['Ladies\u0000 Night\u202e at\u200b nine', 'Ladies Night'],
     ['Poker\r\n\r\nnight', 'Poker'],
     ['🎰🎰🎰🎰🎰🎰🎰🎰🎰🎰', 'Poker'],
-    ['مباراة بوكر كبرى يوم الجمعة', 'Poker'],
+    ['مباراة بوكر كبرى يوم الجمعة', 'مباراة بوكر كبرى يوم الجمعة'],
+    ['𝓟𝓸𝓴𝓮𝓻 𝓝𝓲𝓰𝓱𝓽 ！', 'Poker Night'],
+    ['포커의 밤 เสาร์ ערב', 'Poker'],
+    ['Вечер покера', 'Вечер покера'],
+    ['Poker\u001b[31m gala\u202e tonight', 'Poker Gala'],
+    ['P̷̢̛o̸͚̅k̶̘̿e̵̯͌r̴̨̀ n̶̳̈́i̶̭͝g̶̖͛h̶̨̾t̸̡̎', 'Poker Night'],
     ['A'.repeat(2_000), 'Poker'],
   ])('bad input gives a sane title: %j', (prompt, title) => {
     expect(wordsOf(prompt).title).toBe(title);
@@ -92,6 +97,24 @@ describe('the words of a film', () => {
     expect(wordsOf('Poker night https://www.riverbend.com/poker/').callToAction).toBe(
       'www.riverbend.com/poker',
     );
+  });
+
+  test('an address comes without what counts clicks', () => {
+    const prompt = 'Poker gala. Book at https://riverbend.com/gala?utm_source=mail#top';
+    expect(wordsOf(prompt).callToAction).toBe('Book at riverbend.com/gala');
+  });
+
+  test('a telephone number is shown whole or not at all', () => {
+    const shown = planStoryboard({
+      prompt: 'Poker gala. Call 702 555 01 23 45 67',
+      preset: 'poker',
+      controls: { ...CONTROL_DEFAULTS, duration: 5 },
+      seed: 1,
+      organizationName: 'House of Tests',
+      markets: ['US'],
+      shortSidePixels: 720,
+    }).shots.flatMap(({ words }) => words.map(({ text }) => text));
+    for (const text of shown.filter((one) => /\d/u.test(one))) expect(text).toContain('45 67');
   });
 
   test('what the user edited wins over what the prompt says', () => {

@@ -9,6 +9,7 @@ import { answerHealth } from '#server/http/health.ts';
 import { compressAnswers } from '#server/http/compress-answers.ts';
 import { acceptJsonBodies } from '#server/http/json-body.ts';
 import { keepCallContext } from '#server/http/keep-call-context.ts';
+import { networkOf } from '#server/http/network-of.ts';
 import { registerRoutes, type Gate, type HandlersOf } from '#server/http/register-routes.ts';
 import { respondWithError } from '#server/http/respond-with-error.ts';
 import { sendSecurityHeaders } from '#server/http/security-headers.ts';
@@ -85,6 +86,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
+  limitForms(app, parts.gate);
   registerRoutes(app, ROUTES, parts.handlers, parts.gate);
   for (const servePages of parts.pages) servePages(app);
   serveApiDocs(app);
@@ -93,6 +95,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   answerHealth(app, parts.readiness);
   await serveWeb(app, parts.web);
   return app;
+}
+
+/** What pages send is counted like a call of nobody: it writes, and asks no token. */
+function limitForms(app: FastifyInstance, { countAnonymous }: Gate): void {
+  app.addHook('onRequest', async ({ ip, method, url }) => {
+    const isForm = method !== 'GET' && method !== 'HEAD' && !url.startsWith('/api/');
+    if (isForm) countAnonymous(networkOf(ip));
+  });
 }
 
 /** A number trusts that many proxies in front of the server, counted from the nearest. */

@@ -8,6 +8,7 @@ import { checkReadiness } from '#server/platform/readiness.ts';
 import { createLog } from '#server/platform/log.ts';
 import { openMetrics } from '#server/platform/metrics/open-metrics.ts';
 import { openBossQueue } from '#server/platform/queue/boss-queue.ts';
+import type { SpanStart, Tracing } from '#server/platform/tracing/tracing.ts';
 import { createFakeFilmMaker } from '#tests/support/fake-film-maker.ts';
 import { DATABASE_KINDS } from '#tests/support/test-database.ts';
 import { openTestApi, VIDEO_REQUEST, type TestApi } from '#tests/support/test-api.ts';
@@ -19,6 +20,8 @@ interface Line {
   readonly jobId?: string;
 }
 
+const HIDDEN = '/srv/secret/path';
+const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const METRICS_TOKEN = 'a token for prometheus';
 
 describe.each(DATABASE_KINDS)('a server seen from outside (%s)', (kind) => {
@@ -29,8 +32,18 @@ describe.each(DATABASE_KINDS)('a server seen from outside (%s)', (kind) => {
       done();
     },
   });
+  const spans: SpanStart[] = [];
+  const tracing: Tracing = {
+    startSpan: (start) => {
+      spans.push(start);
+      const id = String(spans.length).padStart(16, '0');
+      return { traceparent: `00-${TRACE}-${id}-01`, event: () => {}, end: () => {} };
+    },
+    close: () => Promise.resolve(),
+  };
   let opened: TestApi | undefined;
   let worker: Worker | undefined;
+  let isStorageAway = false;
   let closeQueue = () => Promise.resolve();
   const api = (): TestApi => {
     if (!opened) throw new Error('Not open');
@@ -43,13 +56,24 @@ describe.each(DATABASE_KINDS)('a server seen from outside (%s)', (kind) => {
     const queue = await openBossQueue(platform.database.driver, log);
     closeQueue = () => queue.close();
     const metrics = openMetrics(platform.db, platform.clock);
+    const storage = {
+      ...platform.storage,
+      check: () => (isStorageAway ? Promise.reject(new Error(HIDDEN)) : platform.storage.check()),
+    };
     // The platform's own fakes give way to what processes use.
-    const real = { ...platform, log, metrics, queue: { ...platform.queue, ...queue } };
+    const real = {
+      ...platform,
+      log,
+      metrics,
+      storage,
+      tracing,
+      queue: { ...platform.queue, ...queue },
+    };
     opened = await openTestApi(real);
-    const { announce, signing, jobs } = opened.services;
+    const { announce, clips, signing, jobs } = opened.services;
     const workFolder = join(platform.config.data.folder, 'work');
     const filmMaker = createFakeFilmMaker(0);
-    const needs = { ...real, announce, signing, jobs, filmMaker, workFolder };
+    const needs = { ...real, announce, clips, signing, jobs, filmMaker, workFolder };
     worker = await startWorker({ ...needs, rendersAtOnce: 1, isOnlyProcess: true });
   });
   afterAll(async () => {
@@ -58,7 +82,7 @@ describe.each(DATABASE_KINDS)('a server seen from outside (%s)', (kind) => {
     await opened?.close();
   });
 
-  it('names request and job in the log, from the call to the finished film', async () => {
+  it('names request and job in log and trace, from the call to the finished film', async () => {
     const { token } = await api().signUp({ credits: 100 });
     const answer = await api().call('POST', '/api/jobs', { token, body: VIDEO_REQUEST });
     const { id } = answer.json<{ id: string }>();
@@ -68,7 +92,12 @@ describe.each(DATABASE_KINDS)('a server seen from outside (%s)', (kind) => {
       .split('\n')
       .map((text) => JSON.parse(text) as Line);
     const ready = lines.find(({ msg }) => msg === 'a film is ready');
-    expect(ready).toMatchObject({ requestId: answer.headers['x-request-id'], jobId: id });
+    const requestId = answer.headers['x-request-id'];
+    expect(ready).toMatchObject({ requestId, jobId: id, traceId: TRACE });
+    const called = spans.findIndex(({ name }) => name === 'POST /api/jobs');
+    const parent = `00-${TRACE}-${String(called + 1).padStart(16, '0')}-01`;
+    const rendered = spans.find(({ name }) => name === 'render video');
+    expect(rendered).toMatchObject({ parent, attributes: { jobId: id } });
   });
 
   it('counts verdicts, renders, refunds and calls, without a name in a label', async () => {
@@ -108,11 +137,8 @@ describe.each(DATABASE_KINDS)('a server seen from outside (%s)', (kind) => {
     const parts = { database: 'ok', storage: 'ok', disk: 'ok' };
     const ready = await api().call('GET', '/readyz');
     expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready', parts }]);
-    const { storage } = api();
-    const { check } = storage;
-    Object.assign(storage, { check: () => Promise.reject(new Error('/srv/secret/path')) });
+    isStorageAway = true;
     const answer = await api().call('GET', '/readyz');
-    Object.assign(storage, { check });
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toEqual({
       status: 'unavailable',
@@ -120,7 +146,7 @@ describe.each(DATABASE_KINDS)('a server seen from outside (%s)', (kind) => {
       message: 'Not ready: storage',
       parts: { ...parts, storage: 'does not work' },
     });
-    expect(written).toContain('/srv/secret/path');
+    expect(written).toContain(HIDDEN);
   });
 });
 

@@ -4,6 +4,7 @@ import { createAdminHandlers } from '#server/features/admin/routes.ts';
 import { createAuditHandlers } from '#server/features/audit/routes.ts';
 import { createFindSession } from '#server/features/auth/sessions.ts';
 import { createAuthHandlers } from '#server/features/auth/routes.ts';
+import { createEngineHandlers } from '#server/features/clips/routes.ts';
 import { createComplianceHandlers } from '#server/features/compliance/routes.ts';
 import { createCreditHandlers } from '#server/features/credits/routes.ts';
 import { createFindKeyHolder } from '#server/features/developers/api-keys.ts';
@@ -48,6 +49,7 @@ export async function startApi(platform: Platform, services: Services) {
 /** The same without listening: for the tests. */
 export async function createApi(platform: Platform, services: Services) {
   const { config, db, log, media, metrics, storage, tracing } = platform;
+  const gate = createGate(platform);
   const app = await createApp({
     http: config.http,
     log,
@@ -58,8 +60,8 @@ export async function createApi(platform: Platform, services: Services) {
     storage,
     media,
     handlers: createHandlers(services, platform),
-    gate: createGate(platform),
-    pages: createPages(platform, services),
+    gate,
+    pages: createPages(platform, services, gate),
     web: readWebBuild(WEB_BUILD_FOLDER),
   });
   app.addHook('onClose', async () => services.previewer.close());
@@ -81,12 +83,17 @@ function createGate({ config, clock, db }: Platform): Gate {
   return { authenticate, countAnonymous };
 }
 
-function createPages({ config, sharePasses, storage }: Platform, services: Services) {
+function createPages(
+  { config, sharePasses, storage }: Platform,
+  services: Services,
+  { countAnonymous }: Gate,
+) {
   const { http, payments } = config;
   const sharedVideo = serveSharedVideo({
     sharing: services.sharing,
     passes: sharePasses,
     storage,
+    countAnonymous,
     publicUrl: http.publicUrl,
     isHttps: http.isHttps,
     placeOf: createVisitorPlace(http),
@@ -111,9 +118,10 @@ function createHandlers(services: Services, { config, clock, media }: Platform):
     jobs: createJobHandlers(jobs, services.markets, presentJob),
     proof: createProofHandlers(services.proof, services.signing),
     script: createScriptHandlers(services.script),
+    engines: createEngineHandlers(services.enginePanel, jobs),
+    webhooks: createWebhookHandlers(payments, services.receiveClipCallback),
     sharing: createSharingHandlers(services.sharing, publicUrl),
     storyboard: createStoryboardHandlers(services.storyboard, services.markets, config.speech),
-    webhooks: createWebhookHandlers(payments),
     moderation: createModerationHandlers(services.moderation, presentJob),
     notifications: createNotificationHandlers(services.notifications),
     ruleChanges: createRuleChangeHandlers(services.ruleChanges, presentJob),

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import type { AuthAnswer } from '#contracts/schemas/auth.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
+import { createCaller } from '#tests/support/api-caller.ts';
 import { freePort } from '#tests/support/postgres-server.ts';
 import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
 import {
@@ -102,33 +102,3 @@ it('goes on with a real film, whose renderer died with it', { timeout: 180_000 }
   const ledger = await call.json<{ delta: number }[]>('GET', '/api/credits/ledger', token);
   expect(ledger.map(({ delta }) => delta).sort((a, b) => a - b)).toEqual([-50, 50]);
 });
-
-function createCaller(address: string) {
-  async function json<Answer>(
-    method: string,
-    path: string,
-    token: string | null,
-    body?: unknown,
-  ): Promise<Answer> {
-    const answer = await fetch(address + path, {
-      method,
-      headers: {
-        ...(token !== null && { authorization: `Bearer ${token}` }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as Answer;
-  }
-  async function register(): Promise<AuthAnswer> {
-    const account = await json<AuthAnswer>('POST', '/api/auth/register', null, {
-      username: 'anna',
-      email: 'anna@example.test',
-      password: 'long enough',
-    });
-    await json('POST', '/api/auth/verify-age', account.token, { ageVerified: true });
-    return account;
-  }
-  return { json, register };
-}

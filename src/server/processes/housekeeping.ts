@@ -1,5 +1,6 @@
 import { deleteExpiredPasswordResets } from '#server/features/auth/password-reset-store.ts';
 import { deleteExpiredSessions } from '#server/features/auth/sessions.ts';
+import { deleteOldCallbacks } from '#server/features/clips/clip-callbacks.ts';
 import { deleteLongExpiredKeys } from '#server/features/developers/api-key-store.ts';
 import { deleteOldDeliveries } from '#server/features/developers/delivery-store.ts';
 import { deleteOldIdempotencyKeys } from '#server/features/jobs/idempotency.ts';
@@ -12,24 +13,37 @@ import {
   deleteExpiredLimits,
 } from '#server/platform/limits/shared-limiter.ts';
 import type { Platform } from '#server/processes/platform.ts';
+import type { Services } from '#server/processes/services.ts';
 
 const INTERVAL_MS = 15 * 60_000;
 /** How long expired keys and webhook deliveries can be looked at. */
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 3600_000;
+/** So that the first round after years does not hold everything else up. */
+const REFUSED_AT_ONCE = 200;
 
 /** Listing a large storage takes long, so one process does it now and then, for all. */
 const FILE_SWEEP = { max: 1, windowSeconds: 6 * 3600 };
 /** Leaves alone what a restore may be bringing in before its rows. */
-const FILE_AGE_MS = 24 * 3600_000;
+const FILE_AGE_MS = DAY_MS;
 
 /**
  * Throws away, now and then, what has expired or was left behind: sessions, links, counted attempts,
  * keys, unpaid orders, work of films that were finished elsewhere, files of nobody's.
  */
-export function startHousekeeping(platform: Platform, workFolder: string): { stop(): void } {
-  const { db, clock, log, storage } = platform;
+export function startHousekeeping(
+  platform: Platform,
+  { jobs }: Pick<Services, 'jobs'>,
+  workFolder: string,
+): { stop(): void } {
+  const { config, db, clock, log, storage } = platform;
+  const { refusedDays } = config.retention;
   const limiter = createSharedLimiter(db, clock);
+
+  const deleteRefused = async (days: number, now: Date) => {
+    const removed = await jobs.removeRefused(daysBefore(now, days), REFUSED_AT_ONCE);
+    if (removed > 0) log.info({ removed }, 'deleted rejected and failed videos');
+  };
   const clean = async () => {
     const now = clock.now();
     await deleteExpiredSessions(db, now);
@@ -37,9 +51,11 @@ export function startHousekeeping(platform: Platform, workFolder: string): { sto
     await deleteExpiredPasswordResets(db, now);
     await deleteExpiredLimits(db, now);
     await deleteOldIdempotencyKeys(db, now);
+    await deleteOldCallbacks(db, now);
     await sweepPayments(db, now);
     await deleteLongExpiredKeys(db, daysBefore(now, KEPT_DAYS));
     await deleteOldDeliveries(db, daysBefore(now, KEPT_DAYS));
+    if (refusedDays !== null) await deleteRefused(refusedDays, now);
     await removeFinishedWork(db, workFolder);
     if ((await limiter.count('file-sweep', FILE_SWEEP)) !== null) return;
     const removed = await removeOrphanFiles(db, storage, new Date(now.getTime() - FILE_AGE_MS));

@@ -1,3 +1,5 @@
+import { mkdir } from 'node:fs/promises';
+
 import { systemClock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
@@ -10,6 +12,7 @@ import { createLinkTokens } from '#server/platform/link-tokens.ts';
 import { openMailer } from '#server/platform/mail/open-mailer.ts';
 import { createSecretBox } from '#server/platform/secret-box.ts';
 import { loadSecretKey } from '#server/platform/secrets.ts';
+import { openVideoEngines } from '#server/platform/video-engines/open-video-engines.ts';
 import { openStorage } from '#server/platform/storage/open-storage.ts';
 import { readSigningFiles } from '#server/platform/signing-files.ts';
 import { createSharePasses } from '#server/platform/share-passes.ts';
@@ -22,6 +25,8 @@ export type Platform = Awaited<ReturnType<typeof openPlatform>>;
 export async function openPlatform(config: Config) {
   const log = createLog(config.log.level, { secrets: config.log.secrets });
   const clock = systemClock;
+  // With everything elsewhere nobody else makes it, and letters and drafts still go there.
+  await mkdir(config.data.folder, { recursive: true });
   const database = await openDatabase(config.database, log);
   const secretKey = await loadSecretKey(config.secretKey, config.data.folder);
   const storage = await openStorage(config);
@@ -43,6 +48,7 @@ export async function openPlatform(config: Config) {
     sharePasses: createSharePasses(secretKey, clock),
     mailer,
     queue,
+    videoEngines: openVideoEngines(config.video),
     tracing,
     outbound,
     metrics: openMetrics(database.db, clock),

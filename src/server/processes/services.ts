@@ -7,6 +7,9 @@ import { createAdminService } from '#server/features/admin/service.ts';
 import { createAuditService, type AuditService } from '#server/features/audit/service.ts';
 import { composePasswordLetter } from '#server/features/auth/password-reset.ts';
 import { createAuthService } from '#server/features/auth/service.ts';
+import { createClipCallbacks } from '#server/features/clips/clip-callbacks.ts';
+import { createEnginePanel } from '#server/features/clips/engine-panel.ts';
+import { createClipsService } from '#server/features/clips/service.ts';
 import { createChatModelJudge } from '#server/features/compliance/chat-model-judge.ts';
 import {
   createComplianceService,
@@ -51,7 +54,18 @@ export type Services = ReturnType<typeof createServices>;
 
 /** Wires the features: each is handed exactly what it needs. */
 export function createServices(platform: Platform) {
-  const { config, db, clock, log, queue, storage, linkTokens, mailer, paymentProvider } = platform;
+  const {
+    config,
+    db,
+    clock,
+    log,
+    queue,
+    storage,
+    linkTokens,
+    mailer,
+    paymentProvider,
+    videoEngines,
+  } = platform;
   const { metrics, outbound, secretBox, signingFiles } = platform;
   const { limits, operatorClaim } = config;
   const { publicUrl } = config.http;
@@ -98,11 +112,15 @@ export function createServices(platform: Platform) {
   const announce = createAnnounceJob(clock);
   const send = createSendDelivery({ clock, outbound, linkTokens });
   const { check } = compliance;
+  const { hasOwnCredits } = credits;
+  const { video } = config;
+  const clips = createClipsService({ db, storage, clock, video, hasOwnCredits });
   const jobs = createJobsService({
     db,
     clock,
     log,
     credits,
+    clips,
     queue,
     audit,
     metrics,
@@ -125,6 +143,9 @@ export function createServices(platform: Platform) {
     apiKeys: createApiKeysService({ db, clock, audit }),
     audit,
     auth,
+    clips,
+    enginePanel: createEnginePanel({ db, clock, video, videoEngines }),
+    receiveClipCallback: createClipCallbacks({ db, clock, videoEngines }),
     compliance,
     credits,
     invitations,

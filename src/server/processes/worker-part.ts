@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 
+import { callbackUrls } from '#server/features/clips/callback-urls.ts';
+import { startClipDesk } from '#server/features/clips/clip-desk.ts';
 import type { FilmMaker } from '#server/features/jobs/film-maker.ts';
 import { startWorker, type Worker } from '#server/features/jobs/worker.ts';
 import { writeSigningRoots } from '#server/processes/signing-roots.ts';
@@ -17,6 +19,7 @@ export async function startBackground(
 ): Promise<Worker> {
   const { config, db, clock, log, metrics, storage, queue, tracing, database } = platform;
   const workFolder = join(config.data.folder, 'work');
+  const isOnlyProcess = database.kind === 'embedded';
   const worker = await startWorker({
     db,
     clock,
@@ -29,18 +32,32 @@ export async function startBackground(
     tracing,
     announce: services.announce,
     signing: services.signing,
-    isOnlyProcess: database.kind === 'embedded',
+    isOnlyProcess,
+    clips: services.clips,
     jobs: services.jobs,
     rendersAtOnce: config.renders.atOnce,
   });
+  const clipDesk = await startClipDesk({
+    db,
+    clock,
+    log,
+    storage,
+    videoEngines: platform.videoEngines,
+    outbound: platform.outbound,
+    jobs: services.jobs.forClips,
+    workFolder,
+    callbackUrlOf: callbackUrls(config.http),
+    isOnlyProcess,
+  });
   await writeSigningRoots(services.signing, config.data.folder);
-  const housekeeping = startHousekeeping(platform, workFolder);
+  const housekeeping = startHousekeeping(platform, services, workFolder);
   const mailSweep = startMailSweep(services.mail);
   const webhookSweep = startWebhookSweep(services.webhookCourier, log);
   return {
     stop: async () => {
       housekeeping.stop();
       await mailSweep.stop();
+      await clipDesk.stop();
       await webhookSweep.stop();
       await worker.stop();
     },

@@ -156,13 +156,13 @@ export const DRESSING_WORDS: Record<Dressing, WordsByLanguage> = {
     zh: '天际线|城市夜景|摩天|城市灯|俯瞰|都市',
   },
   water: {
-    en: 'ocean*|sea|poolside|pool party|infinity pool|swimming pool*|by the pool|pool deck|river|riverboat*|riverside|riverfront|waves|waterfront|lagoon(?! casino)|lake*|fountain*|beach*',
+    en: 'ocean*|sea|poolside|pool party|infinity pool|swimming pool*|by the pool|pool deck|river(?! card)|riverboat*|riverside|riverfront|waves|waterfront|lagoon(?! casino)|lake*|fountain*|beach*',
     es: 'mar|oceano|piscina|rio|olas|lago|fuente|playa*',
     fr: 'mer|ocean|piscine|fleuve|vagues|lac|fontaine|plage*|riviere',
     de: 'meer*|ozean*|pool*|fluss*|wellen|see|brunnen|strand*',
     it: 'mare|oceano|piscina|fiume|onde|lago|fontana|spiaggia',
     pt: 'mar|oceano|piscina|rio|ondas|lago|fonte|praia*',
-    zh: '海|泳池|河|江|浪|湖|喷泉|水面',
+    zh: '(?<!花|云|书|人山人|上)海(?!报|选|量|鲜)|泳池|河|江|浪|湖|喷泉|水面',
   },
   discoBall: {
     en: 'disco*|mirror ball*|dance ?floor|70s|studio 54|nightclub',

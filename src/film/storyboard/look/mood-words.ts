@@ -90,7 +90,7 @@ export const MUSIC_WORDS: Record<MusicStyle, WordsByLanguage> = {
     en: 'electronic*|edm|techno|house music|deep house|synth*|dj|djs|dance music|trance|bass drop|dubstep|electro|club music|(?:house|pulsing|driving|heavy) beats|beat drop|drum and bass|nightclub|rave|trap|synthwave|remix|pulsing bass',
     es: 'electronic*|techno|house|dj|djs|sintetizador*|electro|discotecaria|bases|reggaeton electronico|musica de club|synthwave|discoteca|sesion dj|beats',
     fr: 'electro*|techno|house|dj|djs|synthe*|musique de club|boite de nuit|platines|synthwave|dance|basses',
-    de: 'elektro*|electro*|techno*|house|dj|djs|synth*|clubmusik|tanzmusik|beats|bass*|synthwave|elektronisch*',
+    de: 'elektro|elektronisch*|elektroswing|electro|electronic*|techno*|house|dj|djs|synth*|clubmusik|tanzmusik|beats|bass*|synthwave|elektronisch*',
     it: 'elettronic*|techno|house|dj|djs|sintetizzator*|dance|musica da club|discoteca|synthwave|bassi|dj set',
     pt: 'eletronic*|techno|house|dj|djs|sintetizador*|dance|musica de balada|balada|synthwave|batidas|dj set',
     zh: '电子|DJ|dj|电音|舞曲|混音|合成器|夜店音乐|节拍|低音炮|蹦迪|迪厅|鼓点',

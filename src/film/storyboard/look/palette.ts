@@ -122,7 +122,6 @@ const PLAIN_OCCASIONS: readonly (Occasion | null)[] = [
   'anniversary',
   'grandOpening',
   'summer',
-  'ladiesNight',
 ];
 
 /** The colours of the world that the words belong to, where they name none. */

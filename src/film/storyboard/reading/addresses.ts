@@ -2,7 +2,7 @@ import type { Span } from '#film/storyboard/reading/spans.ts';
 import { findSpans } from '#film/storyboard/reading/spans.ts';
 
 const ADDRESS =
-  /(?<![a-z0-9-])(?:https?:\/\/)?(?:[a-z0-9-]{1,60}@)?(?:www\.)?(?:[a-z0-9][a-z0-9-]{0,60}\.){1,6}(?:com|net|org|casino|es|fr|de|it|pt|br|cn|ch|at|io|co|uk|us|mx|ca|eu|bet|club|vip|app|events?|ly|tv|info|poker|games?|hk|mo|ar|cl|be|lu)(?:\/[a-z0-9/_.?=&%#-]*)?(?![\p{L}\p{N}])/gu;
+  /(?<![a-z0-9-])(?:https?:\/\/)?(?:[a-z0-9-]{1,60}@)?(?:www\.)?(?:[a-z0-9][a-z0-9-]{0,60}\.){1,6}(?:com|net|org|casino|es|fr|de|it|pt|br|cn|ch|at|io|co|uk|us|mx|ca|eu|bet|club|vip|app|events?|ly|tv|info|vegas|live|fun|win|online|bar|restaurant|tickets|show|page|link|site|shop|store|world|city|group|travel|example|eus|cat|poker|games?|hk|mo|ar|cl|be|lu)(?:\/[a-z0-9/_.?=&%#-]*)?(?![\p{L}\p{N}])/gu;
 const PHONE =
   /(?<![\p{N}$€£.,])(?:\+\d{1,3}[ .-]?)?(?:\(\d{2,4}\)[ .-]?)?\d{2,4}(?:[ .-]\d{2,4}){2,4}(?![\p{N}%€$])/gu;
 
@@ -20,7 +20,10 @@ export function findPhones(folded: string): Span[] {
   );
 }
 
-/** An address as a viewer would type it. */
+/** An address as a viewer would type it: without what only counts clicks. */
 export function plainAddress(address: string): string {
-  return address.replace(/^https?:\/\//iu, '').replace(/\/$/u, '');
+  return address
+    .replace(/^https?:\/\//iu, '')
+    .replace(/[?#].*$/u, '')
+    .replace(/\/$/u, '');
 }

@@ -71,7 +71,9 @@ function headline(segments: readonly string[]): string | undefined {
   const first = segments[0] ?? '';
   const isShort = first.length >= 3 && first.length <= HEADLINE_LENGTH_MAX;
   const describes = /[的在着地上下里]|旋转|发牌|转动|^(?:请|我们|一)/u.test(first);
-  return isShort && !FILM.test(first) && !describes ? first : undefined;
+  return isShort && !FILM.test(first) && !describes
+    ? first.replace(/(?:登场|亮相|上线|来袭|来了)$/u, '')
+    : undefined;
 }
 
 /** The game with the time, place or light of the scene: `午夜轮盘`. */

@@ -17,12 +17,12 @@ const LATIN_LANGUAGES: readonly LatinLanguage[] = ['en', 'es', 'fr', 'de', 'it',
 
 /** Letters that hardly occur in the other languages. */
 const TELLING_LETTERS: Record<LatinLanguage, RegExp> = {
-  en: /'s\b/gu,
-  es: /[ñ¿¡]|ción\b/giu,
-  fr: /[œèêùûëçÇ]|\b[cjn]['’]|é\b|ée\b/giu,
-  de: /[äöüßÄÖÜ]|sch|ung\b|lich|keit\b|heit\b|tz/giu,
-  it: /[àèìòù]\b|zion|ione\b|enza\b|tori\b|\b(?:dell|nell|all|sull)['’]|gli\b|zz/giu,
-  pt: /[ãõ]|ção\b|ções\b|lh[aoe]|nh[aoe]/giu,
+  en: /'s(?!\p{L})|(?:ght|wh|sh|ck|ing)(?!\p{L})/gu,
+  es: /[ñ¿¡]|(?:ción|dad|ll[aeo]s?)(?!\p{L})/giu,
+  fr: /[œèùûë]|(?<!\p{L})[cjn]['’]|(?:ées?|eaux?|eux|euse|oire|ière|tion|ité|elle|age)(?!\p{L})/giu,
+  de: /[äöüßÄÖÜ]|sch|(?:ung|keit|heit|lich|tz)(?!\p{L})/giu,
+  it: /[àèìòù](?!\p{L})|zion|zz|(?:ione|enza|tori|gli|tà|ggio)(?!\p{L})|(?<!\p{L})(?:dell|nell|all|sull)['’]/giu,
+  pt: /[ãõ]|ção|ções|lh[aoe]|nh[aoe]|(?:ém|agem|dade|ência|eiro|eira|aço|aça|inho)(?!\p{L})/giu,
 };
 
 /** The language a prompt is written in; English where nothing tells. */

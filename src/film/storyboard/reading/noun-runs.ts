@@ -18,7 +18,7 @@ export interface Token {
 export type NounRun = readonly Token[];
 
 const PAUSE =
-  /(?<!\b(?:St|Mt|Dr|vs))\.(?!\d)|,(?!\d)|[\u241f|;:!?¡¿()[\]"“”„«»…\n/]|\s[-–—]+\s|^[-–—]\s/u;
+  /(?<!\b(?:St|Mt|Dr|vs))\.(?!\d)|,(?!\d)|[،؛؟।\u241f|;:!?¡¿()[\]"“”„«»…\n/]|\s[-–—]+\s|^[-–—]\s/u;
 
 /** The noun phrases of a text in their order. */
 export function findNounRuns(
@@ -39,7 +39,7 @@ export function findNounRuns(
 
 /** Phrases whose linking word is part of them stay in one piece. */
 const SET_PHRASE_OR_WORD =
-  /(?:en (?:vivo|directo|direct|rose)|ao vivo|dal vivo|texas hold ?['’]?em|machines? à sous|all in|afterwork)(?![\p{L}])|[^\s]+/giu;
+  /(?:en (?:vivo|directo|direct|rose)|ao vivo|dal vivo|texas hold ?['’]?em|machines? à sous|all in|afterwork|deep[ -]stack|heads[ -]up|double down|sit (?:&|and) go|drop(?:-| )in|walk-in|black and (?:gold|white|silver|red)|gold and (?:black|white|red|silver)|red and (?:gold|black|white)|(?:blue|green|pink|purple|teal|white|silver) and (?:gold|black|silver|white|blue|green|pink|teal))(?![\p{L}])|[^\s]+/giu;
 
 function tokensOf(text: string, from: number, end: number): Token[] {
   return [...text.slice(from, end).matchAll(SET_PHRASE_OR_WORD)].flatMap(({ index, 0: raw }) => {
@@ -70,8 +70,8 @@ function runsOfSegment(
   words: LanguageWords,
 ): NounRun[] {
   const linking = new Set(LINKING_WORDS[language]);
-  const isBoundary = ({ folded, isCapitalised, start }: Token) =>
-    linking.has(folded) ||
+  const isBoundary = ({ folded, isCapitalised, start, text }: Token) =>
+    (linking.has(folded) && text !== 'São') ||
     isWord(folded, words.film) ||
     (isWord(folded, words.verbs) &&
       (!isCapitalised || language === 'de' || start === tokens[0]?.start)) ||

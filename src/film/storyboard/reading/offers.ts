@@ -68,9 +68,10 @@ function withNoun({ end }: Span, folded: string, words: OfferWords): number {
     if (contentWords > NOUN_WORDS_MAX || (reach === 0 && contentWords > UNKNOWN_WORDS_MAX + 1))
       break;
     const two = /^[^\s]+\s+[^\s]+/u.exec(after.slice(index))?.[0] ?? word;
+    const bare = word.replace(/^[ld]'/u, '');
     if (isWord(two, words.nouns)) reach = index + two.length;
     else if (isWord(word, words.joiners)) continue;
-    else if (isWord(word, words.nouns)) reach = Math.max(reach, index + word.length);
+    else if (isWord(bare, words.nouns)) reach = Math.max(reach, index + word.length);
     else if (reach > 0 && reach < index) break;
   }
   return end + reach;

@@ -48,7 +48,7 @@ export function readSpaced(text: string, language: SpacedLanguage, preset: Prese
     words,
     taken: [...unread, ...dates, ...addresses],
   });
-  const venueSpans: Span[] = venue ? [venue] : [];
+  const venueSpans = venue ? occurrencesOf(venue.name, text) : [];
   const call = findCall({
     text,
     folded,
@@ -121,7 +121,7 @@ function isPartOfName(date: Span, text: string, folded: string, language: Spaced
     )
   )
     return false;
-  const before = /(\p{Lu}[\p{L}'’]+)\s$/u.exec(text.slice(0, date.start))?.[1];
+  const before = /(\p{Lu}[\p{L}'’-]+)\s$/u.exec(text.slice(0, date.start))?.[1];
   if (
     before !== undefined &&
     !LINKING_WORDS[language].includes(foldText(before)) &&
@@ -134,6 +134,21 @@ function isPartOfName(date: Span, text: string, folded: string, language: Spaced
   return isHeadFirst
     ? after[1] !== undefined && isWord(cut(folded, date), LANGUAGE_WORDS[language].events.strong)
     : !LINKING_WORDS[language].includes(after[2]) && after[1] === undefined && language === 'en';
+}
+
+/** The house is often named more than once. */
+function occurrencesOf(name: string, text: string): Span[] {
+  const folded = foldText(text);
+  const wanted = foldText(name);
+  const spans: Span[] = [];
+  for (
+    let at = folded.indexOf(wanted);
+    at !== -1;
+    at = folded.indexOf(wanted, at + wanted.length)
+  ) {
+    spans.push({ start: at, end: at + wanted.length });
+  }
+  return spans;
 }
 
 function labelledText(labelled: readonly Labelled[], part: LabelledPart): string | undefined {
@@ -161,15 +176,22 @@ function callText(
   addresses: readonly Span[],
   phones: readonly Span[],
 ): string | null {
-  const said = call ? typeset(cut(text, call)) : '';
+  const said = call ? typeset(withPlainAddresses(text, call, addresses)) : '';
   const contact = addresses[0] ?? phones[0];
   const address = contact ? plainAddress(cut(text, contact)) : '';
-  const whole = said === '' ? address : said.replaceAll(/https?:\/\//giu, '');
+  const whole = said === '' ? address : said;
   return whole === ''
     ? null
     : whole.charAt(0).toUpperCase() === whole.charAt(0) || said === ''
       ? whole
       : whole.charAt(0).toUpperCase() + whole.slice(1);
+}
+
+function withPlainAddresses(text: string, call: Span, addresses: readonly Span[]): string {
+  const inside = addresses.filter(({ start, end }) => start >= call.start && end <= call.end);
+  return inside
+    .map((span) => cut(text, span))
+    .reduce((said, address) => said.replace(address, plainAddress(address)), cut(text, call));
 }
 
 function tidy(text: string, language: SpacedLanguage): string {

@@ -43,6 +43,8 @@ export function titleCandidates(search: TitleSearch): TitleCandidate[] {
       nameCandidates(run, search).map((c) => ({ ...c, score: c.score + early(run) })),
     ),
     ...phraseCandidates(search),
+    ...openingCandidates(search),
+    ...foreignCandidates(search),
     ...sceneCandidates(search),
     ...runs.flatMap((run) =>
       plainCandidates(run, search).map((c) => ({ ...c, score: c.score + early(run) / 4 })),
@@ -181,6 +183,39 @@ function trimEnd(tokens: readonly Token[]): Token[] {
   const kept = [...tokens];
   while (kept.at(-1)?.isInner) kept.pop();
   return kept;
+}
+
+const OPENING_WORDS_MAX = 7;
+
+/** `Roulette sous la pluie de Paris, …`: a prompt that opens with the game and where it is played. */
+function openingCandidates({
+  text,
+  folded,
+  language,
+  preset,
+  words,
+}: TitleSearch): TitleCandidate[] {
+  const opening = /^[^,.;:!?\n|()–—\u241f]+/u.exec(text)?.[0].trim() ?? '';
+  const said = folded.slice(0, opening.length);
+  const count = opening.split(/\s+/u).length;
+  const game = findSpans(said, wholeWords(findGame(preset).names[language].mentions))[0];
+  if (!game || count < 3 || count > OPENING_WORDS_MAX) return [];
+  const isAboutFilm = hasWord(said, words.film) || hasWord(said, words.topics);
+  const tells = said.split(/\s+/u).some((word) => isWord(word, words.verbs));
+  const isHead = game.start === 0 || (language === 'de' && /^\p{Lu}/u.test(opening));
+  return isHead && !isAboutFilm && !tells ? [{ text: opening, score: 38 }] : [];
+}
+
+const FOREIGN_WORDS_MAX = 5;
+
+/** The first words of a prompt in a script that we do not read: better its own than our game's name. */
+function foreignCandidates({ text }: TitleSearch): TitleCandidate[] {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  if (letters < 6 || latin * 2 > letters) return [];
+  const clause = /^[^,.;:!?\n|()–—\u241f،؛؟।、。！？]+/u.exec(text.trim())?.[0] ?? '';
+  const opening = clause.trim().split(/\s+/u).slice(0, FOREIGN_WORDS_MAX).join(' ');
+  return opening.length >= 3 ? [{ text: opening, score: 45 }] : [];
 }
 
 /** Set phrases of events and named days, whatever linking words they contain. */

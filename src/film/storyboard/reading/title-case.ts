@@ -7,7 +7,8 @@ const SMALL_WORDS = new Set(
 /** A title as its language sets it: English capitalises its words, the others their first letter. */
 export function titleCase(text: string, language: SpacedLanguage): string {
   const plain = text.replace(/^[\s,;:.\-–—&]+|[\s,;:\-–—&]+$/gu, '').replace(/(?<!\.)\.$/u, '');
-  if (language !== 'en') return plain.charAt(0).toUpperCase() + plain.slice(1);
+  if (language !== 'en' || !/\p{Script=Latin}/u.test(plain))
+    return plain.charAt(0).toUpperCase() + plain.slice(1);
   const words = plain.split(/\s+/u);
   return words
     .map((word, index) => {

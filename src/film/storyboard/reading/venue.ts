@@ -19,7 +19,11 @@ export interface Venue extends Span {
 
 const NAME_PART = String.raw`(?:St\.|[\p{Lu}][\p{L}\p{N}'’&-]*|(?<!\d)\d{1,4}(?=\s+\p{Lu}))`;
 const NAME_LINK = String.raw`(?:de|del|di|du|des|of|the|la|le|el|los|las|do|da|dos|della|dei|&|and|y|an der|am|au|à|sur|im|in der)`;
-const NAME = new RegExp(`${NAME_PART}(?:\\s+(?:${NAME_LINK}\\s+){0,2}${NAME_PART})*`, 'gu');
+const ELISION = String.raw`(?:(?:d|l|dell|all|nell|de l|L|D)['’])`;
+const NAME = new RegExp(
+  `(?:L['’])?${NAME_PART}(?:\\s+(?:${NAME_LINK}\\s+){0,2}${ELISION}?${NAME_PART})*`,
+  'gu',
+);
 const NAME_WORDS_MAX = 6;
 /** `the Players Club desk`: a place in the house. */
 const DESK = /^['’]?s?\s+(?:desk|counter|cage|app|card|members|kiosk|stage)(?!\p{L})/u;
@@ -42,7 +46,8 @@ function houseWith(heads: string, search: VenueSearch): Venue | null {
     const name = trimName(match[0], match.index, search);
     if (!name || overlapsAny(name, search.taken)) continue;
     const parts = foldText(name.name).split(/[\s-]+/u);
-    const hasHead = parts.some((part) => isWord(part, heads));
+    const isCompound = !/\s/u.test(name.name) && /-\p{Ll}/u.test(name.name);
+    const hasHead = !isCompound && parts.some((part) => isWord(part, heads));
     const isDesk = DESK.test(search.folded.slice(name.end));
     const isOfTheHouse =
       isWord(parts.at(-1) ?? '', heads) &&
@@ -72,7 +77,7 @@ function trimName(run: string, start: number, search: VenueSearch): Venue | null
   const isOpening = (word: string) => {
     const folded = foldText(word);
     return (
-      (LINKING_WORDS[search.language].includes(folded) && folded !== 'the') ||
+      (LINKING_WORDS[search.language].includes(folded) && !isArticleOfName(word, search)) ||
       isWord(folded, search.words.verbs) ||
       isWord(
         folded,
@@ -98,6 +103,15 @@ function trimName(run: string, start: number, search: VenueSearch): Venue | null
   return { start: start + first.index, end: start + first.index + name.length, name };
 }
 
+/** `The Vault`, `La Cueva`: an article in capitals in the middle of a sentence is part of the name. */
+function isArticleOfName(word: string, { text }: VenueSearch): boolean {
+  if (/^The$/iu.test(word)) return true;
+  return (
+    /^(?:El|La|Los|Las|Le|Les|Il|Lo)$/u.test(word) &&
+    new RegExp(`\\p{Ll}\\s${word}\\s\\p{Lu}`, 'u').test(text)
+  );
+}
+
 /** Keeps the piece with the house in it where events or shouted linking words stand in the run. */
 function keepHouse(tokens: { index: number; word: string }[], search: VenueSearch): void {
   const isShout = isShouted(search.text);
@@ -121,25 +135,54 @@ function keepHouse(tokens: { index: number; word: string }[], search: VenueSearc
     tokens[0].word !== 'The'
   )
     tokens.shift();
-  while (LINKING_WORDS[search.language].includes(foldText(tokens.at(-1)?.word ?? ''))) tokens.pop();
+  const isLinking = (word: string) =>
+    /^\p{Ll}/u.test(word) && LINKING_WORDS[search.language].includes(foldText(word));
+  while (isLinking(tokens.at(-1)?.word ?? '')) tokens.pop();
 }
+
+/** `all'Osteria`, `à L'Atelier`: no space stands before the name, or an article in its capitals. */
+const ELIDED_LEAD =
+  /(?<!\p{L})(?:(?:all|nell|à l)['’](?=\p{Lu})|(?:à|chez)\s+(?=L['’]\p{Lu})|en\s+(?=(?:La|El|Los|Las)\s\p{Lu}))/gu;
 
 /** `at The Velvet Room`: a name without the word for a house. German capitals tell nothing. */
 function houseAfterPreposition(search: VenueSearch): Venue | null {
   if (search.language === 'de' || isShouted(search.text)) return null;
   const { leads, heads, generic } = search.words.venues;
-  for (const lead of search.folded.matchAll(wholeWords(leads))) {
-    if (isWord(lead[0], 'del|de la|du|della|dello|do|da')) continue;
-    const from = lead.index + lead[0].length + 1;
+  const elided = [...search.text.matchAll(ELIDED_LEAD)].map(
+    ({ index, 0: lead }) => index + lead.length,
+  );
+  const starts = [...search.folded.matchAll(wholeWords(leads))]
+    .filter((lead) => !isWord(lead[0], 'del|de la|du|della|dello|do|da'))
+    .map((lead) => lead.index + lead[0].length + 1);
+  for (const after of [...elided, ...starts]) {
+    const from = after + (/^the\s+(?=\p{Lu})/u.exec(search.text.slice(after))?.[0].length ?? 0);
     const run = new RegExp(`^(?:The\\s+)?${NAME.source}`, 'u').exec(search.text.slice(from));
     if (!run) continue;
     const name = trimName(run[0], from, search);
     if (!name || name.start > from + 4 || overlapsAny(name, search.taken)) continue;
+    if (DESK.test(search.folded.slice(name.end))) continue;
     const parts = foldText(name.name).split(/[\s-]+/u);
     const isPlain = parts.every((part) => isWord(part, `${heads}|${generic}|${search.words.film}`));
-    if (!isPlain && !isOtherThing(parts, search)) return name;
+    if ((!isPlain || isNamedRoom(name.name, parts, search)) && !isOtherThing(parts, search)) {
+      return name;
+    }
   }
   return null;
+}
+
+/** Rooms that every house has. */
+const COMMON_ROOMS =
+  'vip|high-limit|high|limit|high-roller|private|prive|poker|gaming|game|card|dining|main|casino|hotel|las|vegas|online|privado|privada|privee|prive|privata|privato|blackjack|roulette|slots?|jeux|jeu|juego|gioco|jogos|bar|club|the|el|la|le|il|o|a|de|du|di|da|do|new|our';
+
+/** `the Velvet Room`: every word with a capital, and not a room that every house has. */
+function isNamedRoom(name: string, parts: readonly string[], { words }: VenueSearch): boolean {
+  const isCapitalised = name
+    .split(/\s+/u)
+    .every((part) => /^(?:\p{Lu}|of|the|de|du|di|da|do)/u.test(part));
+  const telling = parts.filter(
+    (part) => !isWord(part, COMMON_ROOMS) && !isWord(part, words.venues.heads),
+  );
+  return isCapitalised && parts.length > 1 && telling.length > 0;
 }
 
 const OTHER_THINGS =

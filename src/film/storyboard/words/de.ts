@@ -26,9 +26,9 @@ export const DE: LanguageWords = {
       'preisgeld|preisgelder|preispool|prizepool|garantiert|garantiertem|jackpot|gewinne|preise|startgeld|buy-in|rabatt|nachlass|guthaben|gutschein|gutscheine|eintritt|menu|dinner|cocktails?|getranke|jetons|punkte|freispiele|pro person|pro paar|minimum|bargeld|einsatz|verlosung|stack|ermaßigung',
     joiners: 'auf|fur|in|an|im|als|alle|den|die|das|wert|von',
     leads:
-      '(?:garantiertes?\\s+)?(?:hauptpreis|hauptgewinn|siegpramie|gesamtpreisgeld|preisgeld(?:er)?|preispool|prizepool|jackpot|startgeld|buy-in|eintritt|gewinne|preise|verlosung(?:en)?|teilnahme(?:gebuhr)?|mindesteinsatz|einsatze?|guthaben|menu|dinner|gutschein)\\s*(?:von|:|ab|im wert von|in hohe von|uber)?(?:\\s*(?:bis zu|uber|mehr als))?|bis zu|uber|mehr als|ab|insgesamt',
+      '(?:garantiertes?\\s+)?(?:hauptpreis|hauptgewinn|siegpramie|gesamtpreisgeld|preisgeld(?:er)?|preispool|prizepool|jackpot|startgeld|buy-in|eintritt|gewinne|preise|verlosung(?:en)?|teilnahme(?:gebuhr)?|mindesteinsatz|einsatze?|guthaben|menu|dinner|gutschein)\\s*(?:von|:|ab|im wert von|in hohe von|uber)?(?:\\s*(?:bis zu|bis|uber|mehr als))?|bis zu|uber|mehr als|ab|insgesamt',
     gifts:
-      '(?:doppelte|dreifache)\\s+punkte|zwei (?:fur|zum preis von) eine[mns]?|2 (?:fur|zum preis von) 1(?:\\s+(?!mit|am|im|und|auf|fur|jeden|bis)\\p{L}+)?|(?:freier|kostenloser|gratis)\\s*(?:eintritt|parkplatz|parken)|eintritt frei|(?:kostenlose[rs]?|gratis)[- ]?(?:kurs|schnupperkurs|workshop|probespiel)|(?:gratis|kostenlose[rsn]?)\\s+(?:sekt|cocktail|cocktails|getrank|drink|drinks|prosecco|champagner|welcome drink)|(?:begrußungs|willkommens)(?:sekt|getrank|cocktail|drink|prosecco|champagner)|ein glas (?:sekt|prosecco|champagner)(?: gratis| inklusive)?|(?:zum )?halben preis|happy hour auf [a-z]+',
+      '(?:doppelte|dreifache)\\s+punkte|zwei (?:fur|zum preis von) ein(?:e[mns]?|s)|[\\p{L}-]+ (?:gratis|inklusive|inbegriffen)|2 (?:fur|zum preis von) 1(?:\\s+(?!mit|am|im|und|auf|fur|jeden|bis)\\p{L}+)?|(?:freier|kostenloser|gratis)\\s*(?:eintritt|parkplatz|parken)|eintritt frei|(?:kostenlose[rs]?|gratis)[- ]?(?:kurs|schnupperkurs|workshop|probespiel)|(?:gratis|kostenlose[rsn]?)\\s+(?:sekt|cocktail|cocktails|getrank|drink|drinks|prosecco|champagner|welcome drink)|(?:begrußungs|willkommens)(?:sekt|getrank|cocktail|drink|prosecco|champagner)|ein glas (?:sekt|prosecco|champagner)(?: gratis| inklusive)?|(?:zum )?halben preis|happy hour auf [a-z]+',
   },
   calls: {
     strong:
@@ -58,7 +58,7 @@ export const DE: LanguageWords = {
   },
   events: {
     strong:
-      '\\p{L}*-?(?:turnier|turniere|meisterschaft|party|partys|gala|festival|eroffnung|wiedereroffnung|jubilaum|geburtstag|brunch|cup|verlosung|liga|marathon|karneval|fasching|maskenball|ball|feier|fest|konzert|masters|finale|countdown|wochenende|woche|wochen|challenge|tasting|verkostung|premiere)|happy hour|ladies night|damenabend|madelsabend|[\\p{L}-]+-(?:abend|nacht|night|lounge|bar|salon|club|show|serie|runde)|(?:pokerabend|pokernacht|spieleabend|casinoabend|casinonacht|jazzabend|rouletteabend|galaabend|blackjackabend|jackpotabend|sommernacht|silvesternacht|jazznacht|kasinonacht|erlebnisabend|herrenabend|weiberfastnacht|afterwork|pokerserie)',
+      '(?:\\p{L}+-)*\\p{L}*-?(?:turnier|turniere|meisterschaft|party|partys|gala|festival|eroffnung|wiedereroffnung|jubilaum|geburtstag|brunch|cup|verlosung|liga|marathon|karneval|fasching|maskenball|ball|feier|fest|konzert|masters|finale|countdown|wochenende|woche|wochen|challenge|tasting|verkostung|premiere)|happy hour|ladies night|damenabend|madelsabend|[\\p{L}-]+-(?:abend|nacht|night|lounge|bar|salon|club|show|serie|runde)|(?:pokerabend|pokernacht|spieleabend|casinoabend|casinonacht|jazzabend|rouletteabend|galaabend|blackjackabend|jackpotabend|sommernacht|silvesternacht|jazznacht|kasinonacht|erlebnisabend|herrenabend|weiberfastnacht|afterwork|pokerserie)',
     weak: 'abend|abende|nacht|nachte|veranstaltung|event|show|session|dinner|erlebnis|programm',
     headFirst: false,
   },

@@ -18,10 +18,12 @@ export const EN: LanguageWords = {
       String.raw`\d{1,2}(?:st|nd|rd|th)?(?:\s*(?:-|to|and)\s*\d{1,2}(?:st|nd|rd|th)?)?\s+(?:of\s+)?${MONTH}\b(?:,?\s+20\d\d)?`,
       String.raw`(?:in|all|through(?:out)?|every|this|until|late|early|mid)[\s-]+${LONG_MONTH}(?:\s+20\d\d)?`,
       String.raw`(?:from\s+|until\s+|till\s+)?\d{1,2}(?::\d{2})?\s?(?:-|to|until|till)\s?\d{1,2}(?::\d{2})?\s?[ap]\.?m\b\.?`,
+      String.raw`\d{1,2}(?:,\s?\d{1,2})*\s?(?:and|&)\s?\d{1,2}\s?[ap]\.?m\b\.?`,
       String.raw`between\s+${TIME}\s+and\s+${TIME}`,
       TIME,
       String.raw`(?:at|until|till|from|to|by|past|after)\s+(?:noon|midnight|sunset|sundown|dusk|dawn|late)`,
       String.raw`noon\s+(?:to|until|till|-)\s+(?:midnight|late|\d{1,2}\s?[ap]\.?m\b)`,
+      String.raw`(?:noon|midnight|dusk|sunset|sundown)\s+(?:to|until|till|-)\s+(?:midnight|dawn|late|sunrise|close)`,
       String.raw`tonight|tomorrow(?:\s+(?:night|evening))?|nightly|weeknights`,
       String.raw`(?:this|next|every|all|each)\s+(?:weekend|week|month|summer|winter|spring|fall|autumn|night|evening|season|year)(?:\s+long)?`,
       String.raw`(?:(?:this|every)\s+)?(?:memorial|labor|labour|independence|presidents'?|canada)\s+day(?:\s+weekend)?|thanksgiving(?:\s+weekend)?|(?:the\s+)?(?:fourth|4th) of july(?:\s+weekend)?|black friday|easter\s+(?:sunday|monday|weekend)`,
@@ -34,7 +36,7 @@ export const EN: LanguageWords = {
   },
   offers: {
     nouns:
-      'prize|prizes|pool|prizepool|pot|jackpot|jackpots|cash|giveaway|guarantee|guaranteed|gtd|buy-in|buy-ins|buyin|entry|entries|freeroll|bounty|bounties|stack|rebuy|rebuys|add-on|credit|credits|voucher|vouchers|slot play|free play|play|dinner|buffet|brunch|menu|cocktail|cocktails|drinks?|beers?|wings|tapas|steak|lobster|ticket|tickets|admission|cover|points|drawing|drawings|winners?|first place|top prize|up top|minimum|minimums|tables|rooms?|suites?|stays?|off|cash back|cashback|discount|progressive|package|packages|per person|per couple|per guest|pp|a night|per night|each|bonus|match|reward|rewards|raffle',
+      'prize|prizes|pool|prizepool|pot|jackpot|jackpots|cash|giveaway|guarantee|guaranteed|gtd|buy-in|buy-ins|buyin|entry|entries|freeroll|bounty|bounties|stack|rebuy|rebuys|add-on|credit|credits|voucher|vouchers|draw|draws|freebie|heads-up|giveaways|scratch cards?|slot play|free play|play|dinner|buffet|brunch|menu|cocktail|cocktails|drinks?|beers?|wings|tapas|steak|lobster|ticket|tickets|admission|cover|points|drawing|drawings|winners?|first place|top prize|up top|minimum|minimums|tables|rooms?|suites?|stays?|off|cash back|cashback|discount|progressive|package|packages|per person|per couple|per guest|pp|a night|per night|each|bonus|match|reward|rewards|raffle',
     joiners: 'in|of|for|to|the',
     leads:
       '(?:(?:guaranteed|total|grand|top|first|progressive|weekly|daily|monthly|cash|main|mega)\\s+)*(?:prize pool|prizepool|prizes?|jackpot|pot|buy-?in|entry fee|entry|cover|tickets|rooms|giveaway|cash|guarantee|minimum|minimums|stakes)\\s*(?:is|are|of|worth|from|:|-|at|over|up to)?(?:\\s*(?:up to|over|from))?|up to|over|more than|from|a share of|share of',
@@ -43,7 +45,7 @@ export const EN: LanguageWords = {
   },
   calls: {
     strong:
-      "book|reserve|register|rsvp|sign up|call (?!to action|to)|visit|join (?:us|the|our)|get (?:your|tickets|yours|in|details|the)|buy (?:your|tickets)|scan|download|see you|don't miss|save (?:your|the date)|secure|swipe up|tap (?:the|to|here)|learn more|find out|come (?:play|and|join|see|celebrate|for|to|on|early|as|in|by|visit|try)|stop (?:by|in)|play (?:now|today|tonight|at|with us|responsibly)|claim|apply|ask (?:the|your|our|at|for)|head (?:to|over)|text [a-z0-9]+ to|(?:details|tickets|more|info|bookings|reservations|register|tables)(?: available)? (?:at|on|via)(?= \\S*[./\\d])|opt in|plan your|take (?:your|a) seat|pull up a|grab (?:your|a)|claim your|drop by|meet us|bring your|dine with|check (?:in|out)|spend the",
+      "swipe your|come (?:spin|roll|dance|toast|try|say|find|taste|get|ring|be)|be (?:there|first|the first)|lock in|hop on|line up|book|reserve|register|rsvp|sign up|call (?!to action|to)|visit|join (?:us|the|our)|get (?:your|tickets|yours|in|details|the)|buy (?:your|tickets)|scan|download|see you|don't miss|save (?:your|the date)|secure|swipe up|tap (?:the|to|here)|learn more|find out|come (?:play|and|join|see|celebrate|for|to|on|early|as|in|by|visit|try)|stop (?:by|in)|play (?:now|today|tonight|at|with us|responsibly)|claim|apply|ask (?:the|your|our|at|for)|head (?:to|over)|text [a-z0-9]+ to|(?:details|tickets|more|info|bookings|reservations|register|tables)(?: available)? (?:at|on|via)(?= \\S*[./\\d])|opt in|plan your|take (?:your|a) seat|pull up a|grab (?:your|a)|claim your|drop by|meet us|bring your|dine with|check (?:in|out)|spend the",
     weak: 'experience|discover|feel|enjoy|explore|celebrate|ring in|try|follow|enter|order|taste',
   },
   labels: {
@@ -70,7 +72,7 @@ export const EN: LanguageWords = {
   },
   events: {
     strong:
-      'tournaments?|championships?|party|parties|gala|galas|festival|fest|opening|re-?opening|anniversary|brunch|series|cup|weekend|happy hour|showdown|challenge|giveaway|drawing|raffle|league|classic|masters|open|countdown|extravaganza|carnival|masquerade|ball|bash|fiesta|celebration|freeroll|bounty|shootout|marathon|spectacular|tuesdays?|wednesdays?|thursdays?|fridays?|mondays?|sundays?|saturdays?|eve|premiere|birthday|launch|buffet|concert|gala night|race|games|invitational|slam|summit|social|mixer|jamboree|oktoberfest|qualifier|satellite|main event|high tea|afternoon tea|tasting|takeover',
+      'prize draws?|lucky draws?|grand draws?|cash draws?|jackpot draws?|draws|tournaments?|championships?|party|parties|gala|galas|festival|fest|opening|re-?opening|anniversary|brunch|series|cup|weekend|happy hour|showdown|challenge|giveaway|drawing|raffle|league|classic|masters|open|countdown|extravaganza|carnival|masquerade|ball|bash|fiesta|celebration|freeroll|bounty|shootout|marathon|spectacular|tuesdays?|wednesdays?|thursdays?|fridays?|mondays?|sundays?|saturdays?|eve|premiere|birthday|launch|buffet|concert|gala night|race|games|invitational|slam|summit|social|mixer|jamboree|oktoberfest|qualifier|satellite|main event|high tea|afternoon tea|tasting|takeover',
     weak: 'night|nights|evening|event|show|session|sessions|lunch|dinner|week|month|season|experience|special|poker|roulette|blackjack',
     headFirst: false,
   },

@@ -15,6 +15,8 @@ import { INSTANCE_BYTES, INSTANCE_FLAGS, FLAG_FINE } from './layout';
 const EDGE_BLUR: f32 = 2.2;
 /** Bright sparks are held down, or the average would still be a hard step. */
 const SPARK: f32 = 5;
+/** Light is not borrowed from a surface of which one element has so many times the light of another. */
+const GLINT: f32 = 2;
 /** How much more light than its neighbour an element of the same surface has where it creases. */
 const CREASE_JUMP: f32 = 1.4;
 /** The same where something thin is near. */
@@ -23,9 +25,9 @@ const FINE_JUMP: f32 = 0.8;
 const NO_EDGE: i32 = 0;
 /** Another surface begins. */
 const OUTLINE: i32 = 1;
-/** The same surface in another light. */
+/** The same surface in another light, or one so thin that its light changes within an element. */
 const CREASE: i32 = 2;
-/** Something thin passes by. */
+/** Something thin passes beside the middle. */
 const THREAD: i32 = 3;
 
 // Results wait until the next row is done, which still looks at the elements as they were.
@@ -110,11 +112,12 @@ function refined(tile: usize, x: i32, y: i32, kind: i32): v128 {
 function quarters(tile: usize, x: i32, y: i32, kind: i32, placeX: v128, placeY: v128): v128 {
   const px = add(placeX, splat(<f32>x)), py = add(placeY, splat(<f32>y)), still = load<i32>(tile, TILE_MOVING_COUNT) == 0;
   if (kind == OUTLINE && still) {
-    followNeighbours(tile, x, y, px, py);
-    if (borrow(x, y, shortCodes(hitCode))) return borrowed;
-  }
-  follow(tile, px, py);
-  if (kind != CREASE && still && borrow(x, y, shortCodes(hitCode))) return borrowed;
+    lookAround(x, y);
+    followAmong(tile, px, py, codeOf(0), codeOf(1), codeOf(2), codeOf(3), codeOf(4));
+    const found = borrow(shortCodes(hitCode));
+    if (found == LIT) return borrowed;
+    if (found == UNKNOWN) follow(tile, px, py);
+  } else follow(tile, px, py);
   shadeAll(tile, px, py);
   const top = splat(SPARK);
   return f32x4(quarter(low(outR, top)), quarter(low(outG, top)), quarter(low(outB, top)), 0);
@@ -123,36 +126,52 @@ function quarters(tile: usize, x: i32, y: i32, kind: i32, placeX: v128, placeY: 
   return (f32x4.extract_lane(v, 0) + f32x4.extract_lane(v, 1) + f32x4.extract_lane(v, 2) + f32x4.extract_lane(v, 3)) * 0.25;
 }
 
-/** Follows rays to what the element and its neighbours show. */
-function followNeighbours(tile: usize, x: i32, y: i32, px: v128, py: v128): void {
+// The element and its neighbours: left, above, below, right (as the four rays lie), and last itself.
+const around: usize = memory.data(5 * 4, 16);
+const aroundCodes: usize = memory.data(5 * 4, 16);
+@inline function placeOf(k: i32): i32 { return load<i32>(around + (k << 2)); }
+@inline function codeOf(k: i32): i32 { return load<i32>(aroundCodes + (k << 2)); }
+
+function lookAround(x: i32, y: i32): void {
   const at = y * width + x;
-  const left = x > 0 ? 1 : 0, right = x + 1 < width ? 1 : 0, up = y > 0 ? width : 0, under = y + 1 < height ? width : 0;
-  followAmong(tile, px, py, codeAt(at), codeAt(at - left), codeAt(at + right), codeAt(at - up), codeAt(at + under));
+  store<i32>(around, x > 0 ? at - 1 : at);
+  store<i32>(around, y > 0 ? at - width : at, 4);
+  store<i32>(around, y + 1 < height ? at + width : at, 8);
+  store<i32>(around, x + 1 < width ? at + 1 : at, 12);
+  store<i32>(around, at, 16);
+  for (let k = 0; k < 5; k++) store<i32>(aroundCodes + (k << 2), codeAt(placeOf(k)));
 }
 
 let borrowed: v128 = i32x4.splat(0);
 const wanted: usize = memory.data(16, 16);
 
-/** Takes the light of four rays from the element and its neighbours; false when one shows what none of them does. */
-function borrow(x: i32, y: i32, met: v128): bool {
+const LIT: i32 = 0;
+/** They show it in very different light: a glint along something narrow would break up into dots. */
+const GLINTS: i32 = 1;
+/** A ray shows what none of them does. */
+const UNKNOWN: i32 = 2;
+
+/** Takes the light of four rays from the elements around. */
+function borrow(met: v128): i32 {
   v128.store(wanted, met);
-  const at = y * width + x;
-  const left = x > 0 ? -1 : 0, right = x + 1 < width ? 1 : 0, up = y > 0 ? -width : 0, under = y + 1 < height ? width : 0;
   let sum = splat(0);
   for (let lane = 0; lane < 4; lane++) {
-    const code = load<i32>(wanted + (lane << 2)), near = lane == 0 ? left : lane == 1 ? up : lane == 2 ? under : right;
-    let from = at;
-    if (codeAt(at) == code) from = at;
-    else if (codeAt(at + near) == code) from = at + near;
-    else if (codeAt(at + left) == code) from = at + left;
-    else if (codeAt(at + right) == code) from = at + right;
-    else if (codeAt(at + up) == code) from = at + up;
-    else if (codeAt(at + under) == code) from = at + under;
-    else return false;
+    const code = load<i32>(wanted + (lane << 2));
+    let from = -1, least: f32 = 1e9, most: f32 = 0;
+    for (let k = 0; k < 5; k++) {
+      if (codeOf(k) != code) continue;
+      const light = lightAt(placeOf(k));
+      least = min(least, light);
+      most = max(most, light);
+      // Itself is best, then the one on the ray's own side, then any.
+      if (from < 0 || k == lane || k == 4) from = placeOf(k);
+    }
+    if (from < 0) return UNKNOWN;
+    if (most > GLINT * least + 0.1) return GLINTS;
     sum = add(sum, low(v128.load(picture + (from << 4)), splat(SPARK)));
   }
   borrowed = times(sum, 0.25);
-  return true;
+  return LIT;
 }
 
 @inline function lightAt(index: i32): f32 { return load<f32>(lightness + (index << 2)); }
@@ -164,7 +183,7 @@ function edgeAt(tile: usize, x: i32, y: i32, fine: bool): i32 {
   const own = lightAt(index);
   const a = codeAt(index - left), b = codeAt(index + right), c = codeAt(index - up), d = codeAt(index + under);
   if ((a != code && differs(own, index - left)) || (b != code && differs(own, index + right)) ||
-    (c != code && differs(own, index - up)) || (d != code && differs(own, index + under))) return fine ? THREAD : OUTLINE;
+    (c != code && differs(own, index - up)) || (d != code && differs(own, index + under))) return fine && (isThin(code) || isThin(a) || isThin(b) || isThin(c) || isThin(d)) ? CREASE : OUTLINE;
   if (fine && threadPasses(tile, x, y, code, depth)) return THREAD;
   if (code == NOTHING) return NO_EDGE;
   const p = lightAt(index - left), q = lightAt(index - up), jump: f32 = fine ? FINE_JUMP : CREASE_JUMP;
@@ -173,6 +192,11 @@ function edgeAt(tile: usize, x: i32, y: i32, fine: bool): i32 {
 @inline function differs(own: f32, index: i32): bool {
   const other = lightAt(index);
   return abs<f32>(own - other) > 0.07 * (own + other) + 0.012;
+}
+
+/** Whether a code is that of a thin solid. */
+@inline function isThin(code: i32): bool {
+  return code != NOTHING && (load<i32>(instances + (code & 0x3ff) * INSTANCE_BYTES, INSTANCE_FLAGS) & FLAG_FINE) != 0;
 }
 
 /** Whether a solid thinner than an element passes it beside its middle, in front of what the middle shows. */

@@ -24,18 +24,24 @@ interface Needs {
 export type AdminService = ReturnType<typeof createAdminService>;
 
 /**
- * How many of the newest users a search looks through before it asks the text indexes. Terms without
- * a trigram, which the indexes cannot find, are worth a longer look: see `bench/user-search.ts`.
+ * How many of the newest users a search looks through before it asks the indexes. Where a look finds
+ * some but too few for a page, a longer one that should find enough is still cheaper than all matches
+ * there are: see `bench/user-search.ts`.
  */
 const NEWEST_DEPTH = 200;
-const NEWEST_DEPTH_SHORT_TERM = 2_000;
-const TRIGRAM_LENGTH = 3;
+const NEWEST_DEPTH_MAX = 5_000;
+const SAFETY = 1.5;
 
 export function createAdminService({ db, members, credits }: Needs) {
   async function search(scope: OrganizationId | null, term: string, request: PageRequest) {
-    const depth = term.length < TRIGRAM_LENGTH ? NEWEST_DEPTH_SHORT_TERM : NEWEST_DEPTH;
-    const newest = await store.searchNewest(db, scope, { term, depth, request });
-    if (newest.length > request.limit) return newest;
+    const wanted = request.limit + 1;
+    const newest = await store.searchNewest(db, scope, { term, depth: NEWEST_DEPTH, request });
+    if (newest.length >= wanted) return newest;
+    const depth = Math.ceil((SAFETY * NEWEST_DEPTH * wanted) / newest.length);
+    if (depth <= NEWEST_DEPTH_MAX) {
+      const further = await store.searchNewest(db, scope, { term, depth, request });
+      if (further.length >= wanted) return further;
+    }
     return store.searchAll(db, scope, { term, request });
   }
 

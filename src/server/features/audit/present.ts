@@ -1,5 +1,6 @@
 import type { AuditEventBody } from '#contracts/schemas/audit.ts';
-import { describeAuditEvent } from '#domain/audit.ts';
+import { concernsPerson, describeAuditEvent } from '#domain/audit.ts';
+import { formerMember } from '#domain/pseudonym.ts';
 import { csvLine } from './csv.ts';
 import type { NamedAuditRow } from './store.ts';
 
@@ -12,13 +13,18 @@ export function presentEvent(row: NamedAuditRow): AuditEventBody {
     action: row.action,
     message: describeAuditEvent(row.action, row.details),
     actorId: row.actorId,
-    actor: row.actorName,
+    actor: nameOf(row.actorId, row.actorName),
     subjectId: row.subjectId,
-    subject: row.subjectName,
+    subject: concernsPerson(row.action) ? nameOf(row.subjectId, row.subjectName) : row.subjectName,
     details: { ...row.details },
     createdAt: row.createdAt.toISOString(),
     hash: row.hash,
   };
+}
+
+/** Entries hold ids; a name is there only as long as the account. */
+function nameOf(id: string | null, name: string | null): string | null {
+  return id === null ? null : (name ?? formerMember(id));
 }
 
 const CSV_COLUMNS = [

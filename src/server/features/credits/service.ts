@@ -230,6 +230,9 @@ export function createCreditsService({ db, clock, audit }: Needs) {
       return pageOf(await store.findEntries(db, organizationId, request), request.limit);
     },
 
+    /** Whether an organization has ever been given credits beside its welcome, and not lost them again. */
+    hasOwnCredits: store.hasOwnCredits,
+
     balanceOf: async (organizationId: OrganizationId) =>
       (await store.findAccount(db, organizationId)).balance,
   };

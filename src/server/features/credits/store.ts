@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 
 import type { CreditAccount } from '#domain/credit-debt.ts';
 import type { OrganizationId } from '#domain/ids.ts';
@@ -114,4 +114,21 @@ export async function findAccount(
     .from(organizations)
     .where(eq(organizations.id, organizationId));
   return row ?? { balance: 0, debt: 0 };
+}
+
+/** Whether what was bought, taken back and adjusted leaves anything. */
+export async function hasOwnCredits(
+  connection: Connection,
+  organizationId: OrganizationId,
+): Promise<boolean> {
+  const [row] = await connection
+    .select({ credits: sql<string>`coalesce(sum(${creditLedger.delta}), 0)` })
+    .from(creditLedger)
+    .where(
+      and(
+        eq(creditLedger.organizationId, organizationId),
+        inArray(creditLedger.kind, ['purchase', 'payment_reversal', 'adjustment']),
+      ),
+    );
+  return Number(row?.credits ?? 0) > 0;
 }

@@ -194,6 +194,10 @@ onBothDatabases(
         headers: { 'x-forwarded-for': '2001:db8::99' },
       });
       expect(login.statusCode).toBe(429);
+      const form = await api().call('POST', '/v/some-film', {
+        headers: { 'x-forwarded-for': '2001:db8::98' },
+      });
+      expect(form.statusCode).toBe(429);
       expect(Number(login.headers['retry-after'])).toBeGreaterThan(30);
     });
   },

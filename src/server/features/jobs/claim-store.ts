@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 
+import { STUDIO_ENGINE } from '#domain/engines.ts';
 import type { JobId } from '#domain/ids.ts';
 import { UNFINISHED_STATUSES, statusesBefore } from '#domain/job-lifecycle.ts';
 import { lineVersionsOf } from '#domain/markets/line-versions.ts';
@@ -31,7 +32,7 @@ export async function claimJob(connection: Connection, jobId: JobId): Promise<Jo
       status: 'processing',
       attempt: sql`${jobs.attempt} + 1`,
       leaseExpiresAt: leaseEnd,
-      progress: 0,
+      progress: sql`case when ${jobs.engine} = ${STUDIO_ENGINE} then 0 else ${jobs.progress} end`,
       stage: 'Planning the film',
     })
     .where(
@@ -39,6 +40,8 @@ export async function claimJob(connection: Connection, jobId: JobId): Promise<Jo
         eq(jobs.id, jobId),
         inArray(jobs.status, [...statusesBefore('processing')]),
         ne(jobs.moderationStatus, 'flagged'),
+        // Until its footage is there, there is nothing to make it from.
+        eq(jobs.clipsAwaited, 0),
         isUnclaimed,
       ),
     )
@@ -133,7 +136,7 @@ export async function takeUndispatched(
       update jobs set dispatched_at = now()
       where id in (
         select id from jobs
-        where moderation_status <> 'flagged'
+        where moderation_status <> 'flagged' and clips_awaited = 0
           and (
             (status = 'queued' and (dispatched_at is null
               or dispatched_at < now() - make_interval(secs => ${WAITING_AGAIN_SECONDS})))

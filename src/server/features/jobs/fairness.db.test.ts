@@ -42,8 +42,8 @@ onBothDatabases('a casino with as many films waiting as it may have', (api) => {
         .select({ finishedAt: jobs.finishedAt })
         .from(jobs)
         .where(and(eq(jobs.organizationId, organizationId), eq(jobs.status, 'ready')));
-    const { announce, signing, jobs: jobsService } = services;
-    const seen = { log, metrics, tracing, announce, signing };
+    const { announce, clips, signing, jobs: jobsService } = services;
+    const seen = { log, metrics, tracing, announce, signing, clips };
     const needs = { db, clock, ...seen, storage, queue, filmMaker, workFolder, jobs: jobsService };
     const worker = await startWorker({ ...needs, rendersAtOnce: 1, isOnlyProcess: false });
     await vi.waitFor(

@@ -1,3 +1,4 @@
+import type { ModelPicture } from '#film/clips/model-picture.ts';
 import type { FilmProof } from '#domain/film-proof.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import type { SigningCredentials } from '#film/provenance/credentials/signing-credentials.ts';
@@ -32,13 +33,17 @@ export interface FilmFacts {
 }
 
 export interface MakeFilmOptions {
-  /** An empty directory for this film alone; the caller removes it. */
+  /** The picture, where a text-to-video model has made it; the studio draws it otherwise. */
+  readonly modelPicture: ModelPicture | null;
+  /** A directory for this film alone; the caller removes it. */
   readonly workFolder: string;
   /** What the film is signed with. */
   readonly credentials: SigningCredentials;
   /** Stops the work; the promise then rejects. */
   readonly signal: AbortSignal;
   readonly onProgress: (progress: FilmProgress) => void;
+  /** Hears what a process that makes the film says beside its progress: warnings, a crash. */
+  readonly onRemark?: (line: string) => void;
 }
 
 /** Makes a finished film from an order; rejects with a {@link FilmFailure} where it cannot. */

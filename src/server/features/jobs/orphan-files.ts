@@ -1,8 +1,9 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 
 import type { JobId } from '#domain/ids.ts';
 import { isUnfinished } from '#domain/job-lifecycle.ts';
 import type { Connection } from '#server/platform/database/database.ts';
+import { jobFileKeys } from '#server/platform/database/job-files.ts';
 import { creditLedger, jobs } from '#server/platform/database/schema.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 
@@ -55,7 +56,7 @@ async function orphansAmong(connection: Connection, files: readonly JobFile[]): 
     .select({
       id: jobs.id,
       status: jobs.status,
-      keys: sql<(string | null)[]>`array[${jobs.videoKey}, ${jobs.posterKey}, ${jobs.captionsKey}]`,
+      keys: jobFileKeys,
     })
     .from(jobs)
     .where(inArray(jobs.id, ids));

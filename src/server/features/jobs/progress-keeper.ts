@@ -22,13 +22,15 @@ interface Keeping {
   readonly db: Database;
   readonly claim: Claim;
   readonly log: Log;
+  /** How far the job is before its film is begun. */
+  readonly from: number;
 }
 
 /** Writes a film's progress to its job row, which also tells everybody that its worker lives. */
-export function createProgressKeeper({ db, claim, log }: Keeping): ProgressKeeper {
+export function createProgressKeeper({ db, claim, log, from }: Keeping): ProgressKeeper {
   const lost = new AbortController();
   let unwritten: FilmProgress | null = null;
-  let reached = 0;
+  let reached = from;
   let writtenAt = Date.now();
   let writing: Promise<void> = Promise.resolve();
 
@@ -53,7 +55,8 @@ export function createProgressKeeper({ db, claim, log }: Keeping): ProgressKeepe
   return {
     lost: lost.signal,
     report: ({ progress, stage }) => {
-      reached = Math.max(reached, Math.min(1, Math.max(0, progress)));
+      const part = Math.min(1, Math.max(0, progress));
+      reached = Math.max(reached, from + (1 - from) * part);
       unwritten = { progress: reached, stage };
     },
     stop: async () => {

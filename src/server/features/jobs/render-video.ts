@@ -10,9 +10,10 @@
  */
 import { mkdir, rm } from 'node:fs/promises';
 
+import { isStudio } from '#domain/engines.ts';
 import type { JobId } from '#domain/ids.ts';
+import type { ClipsService } from '#server/features/clips/service.ts';
 import type { AnnounceJob } from '#server/features/developers/announce.ts';
-import { insertFilmRecord } from '#server/features/provenance/film-records.ts';
 import type { Signing } from '#server/features/provenance/signing.ts';
 import { moveShareToRenewal } from '#server/features/sharing/move-share.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -41,6 +42,7 @@ interface Needs {
   readonly announce: AnnounceJob;
   readonly metrics: Pick<Metrics, 'engineErrors'>;
   readonly filmMaker: FilmMaker;
+  readonly clips: Pick<ClipsService, 'collectPicture' | 'markComposed'>;
   readonly signing: Signing;
   /** Where films are made, one directory each. */
   readonly workFolder: string;
@@ -97,15 +99,18 @@ async function makeFilm(needs: Needs, making: Making): Promise<StoredFilm> {
   const { job, claim, workFolder, stopping } = making;
   await mkdir(workFolder, { recursive: true });
   const { name } = await store.findOrganization(db, job.organizationId);
-  const keeper = createProgressKeeper({ db, claim, log });
+  const isOfStudio = isStudio(job.engine);
+  const keeper = createProgressKeeper({ db, claim, log, from: isOfStudio ? 0 : job.progress });
   const signal = AbortSignal.any([stopping, keeper.lost]);
   try {
     if (!(await claims.markGenerating(db, claim))) throw new ClaimLost();
     const film = await filmMaker.makeFilm(filmOrderOf(job, name), {
       workFolder,
+      modelPicture: isOfStudio ? null : await needs.clips.collectPicture(job, workFolder, signal),
       credentials: await needs.signing.current(),
       signal,
       onProgress: keeper.report,
+      onRemark: (line) => log.warn({ line }, 'the film process says'),
     });
     keeper.report({ progress: 1, stage: 'Storing the film' });
     return await storeFilm({ storage, log }, { claim, film, signal });
@@ -127,11 +132,12 @@ async function finish(needs: Needs, claim: claims.Claim, film: StoredFilm): Prom
       now: needs.clock.now(),
     });
     if (ready) {
+      if (!isStudio(ready.engine)) await needs.clips.markComposed(tx, claim.jobId);
       await claims.noteLineVersions(tx, ready);
       await moveShareToRenewal(tx, ready);
       await store.countFinishedVideo(tx, ready.organizationId);
-      if (record) await insertFilmRecord(tx, { ...record, ...ownerOf(ready) });
       await needs.announce(tx, 'job.ready', ready);
+      if (record) await needs.jobs.keepRecord(tx, ready, record);
     }
     return ready !== null;
   });
@@ -139,10 +145,6 @@ async function finish(needs: Needs, claim: claims.Claim, film: StoredFilm): Prom
   const left = [film.videoKey, film.posterKey, film.captionsKey].filter((key) => key !== null);
   await Promise.all(left.map((key) => needs.storage.remove(key)));
   throw new ClaimLost();
-}
-
-function ownerOf({ id, organizationId, finishedAt }: store.JobRow) {
-  return { jobId: id, organizationId, createdAt: finishedAt ?? new Date() };
 }
 
 interface Failure {

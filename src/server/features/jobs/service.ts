@@ -10,7 +10,7 @@ import { createHash, randomInt, randomUUID } from 'node:crypto';
 
 import type { JobOrder } from '#contracts/schemas/job.ts';
 import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
-import type { JobId, OrganizationId } from '#domain/ids.ts';
+import type { JobId, OrganizationId, UserId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { FILM_SHORT_SIDE_PIXELS, type Plan } from '#domain/plans.ts';
 import type { FilmOrder } from '#film/film-order.ts';
@@ -18,9 +18,13 @@ import type { SpeechSettings } from '#film/narration/remote-voice.ts';
 import { AppError } from '#server/app-error.ts';
 import type { OrderJudgement } from '#server/features/compliance/service.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
+import type { ClipsService } from '#server/features/clips/service.ts';
+import type { FilmJobs } from '#server/features/clips/film-jobs.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
 import type { AnnounceJob } from '#server/features/developers/announce.ts';
 import { endShareOf } from '#server/features/sharing/end-shares.ts';
+import { insertFilmRecord } from '#server/features/provenance/film-records.ts';
+import type { FilmFacts } from './film-maker.ts';
 import { filmOrderOf } from './film-order-of.ts';
 import { lockCorrected, recordCorrection } from './corrections.ts';
 import { takeIdempotencyKey } from './idempotency.ts';
@@ -49,6 +53,7 @@ interface Needs {
   readonly clock: Clock;
   readonly log: Log;
   readonly credits: CreditsService;
+  readonly clips: ClipsService;
   readonly queue: TaskQueue;
   readonly audit: AuditService;
   readonly storage: Storage;
@@ -67,7 +72,7 @@ const UNSHARED_BY_DELETION = { action: 'video.unshared', details: { because: 'de
 const NOT_FINISHED = 'Only a finished video can be deleted. Cancel it first';
 
 export function createJobsService(needs: Needs) {
-  const { db, clock, credits, speech } = needs;
+  const { db, clock, credits, clips, speech } = needs;
 
   async function find(organizationId: OrganizationId, jobId: JobId): Promise<store.JobWithAuthor> {
     const job = await store.findJob(db, organizationId, jobId);
@@ -85,8 +90,31 @@ export function createJobsService(needs: Needs) {
   async function settleFailed(tx: Transaction, job: store.JobRow, because: string): Promise<void> {
     await store.countFinishedVideo(tx, job.organizationId);
     await needs.announce(tx, 'job.failed', job);
-    // A correction cost nothing, so there is nothing to give back.
+    // A correction, or one that the operator has made once more: nothing to give back.
     if (job.costCredits > 0) await credits.refundVideo(tx, job, because);
+  }
+
+  async function failIn(
+    tx: Transaction,
+    jobId: JobId,
+    change: Parameters<typeof store.markFailed>[2],
+  ): Promise<boolean> {
+    const failed = await store.markFailed(tx, jobId, change);
+    if (failed) await settleFailed(tx, failed, change.error);
+    return failed !== null;
+  }
+
+  async function deleteJob(job: store.JobRow, actorId: UserId | null): Promise<void> {
+    const { id: jobId, organizationId } = job;
+    await db.transaction(async (tx) => {
+      const deleted = await store.deleteEnded(tx, organizationId, jobId);
+      if (!deleted) throw new AppError('wrong_state', { message: NOT_FINISHED });
+      const wasShared = await endShareOf(tx, jobId, { ending: 'deleted', now: clock.now() });
+      const record = { organizationId, actorId, subjectId: jobId } as const;
+      if (wasShared) await needs.audit.record(tx, { ...record, ...UNSHARED_BY_DELETION });
+      await needs.audit.record(tx, { ...record, action: 'video.deleted' });
+    });
+    await removeFiles(needs, job);
   }
 
   return {
@@ -133,16 +161,17 @@ export function createJobsService(needs: Needs) {
     async remove(actor: Actor, jobId: JobId): Promise<void> {
       const job = await find(actor.organizationId, jobId);
       if (job.authorId !== actor.userId) requireAbility(actor, 'video.manageAll');
-      const { organizationId, userId } = actor;
-      await db.transaction(async (tx) => {
-        const deleted = await store.deleteEnded(tx, organizationId, jobId);
-        if (!deleted) throw new AppError('wrong_state', { message: NOT_FINISHED });
-        const wasShared = await endShareOf(tx, jobId, { ending: 'deleted', now: clock.now() });
-        const record = { organizationId, actorId: userId, subjectId: jobId } as const;
-        if (wasShared) await needs.audit.record(tx, { ...record, ...UNSHARED_BY_DELETION });
-        await needs.audit.record(tx, { ...record, action: 'video.deleted' });
-      });
-      await removeFiles(needs, job);
+      await deleteJob(job, actor.userId);
+    },
+
+    /**
+     * Deletes videos that were rejected or failed before `before`, at most `limit` of them; answers
+     * how many. Asked for by the operator's configuration, not by anybody's call.
+     */
+    async removeRefused(before: Date, limit: number): Promise<number> {
+      const refused = await store.findRefused(db, before, limit);
+      for (const job of refused) await deleteJob(job, null);
+      return refused.length;
     },
 
     /**
@@ -155,18 +184,59 @@ export function createJobsService(needs: Needs) {
         now: clock.now(),
         ...(attempt !== undefined && { attempt }),
       };
-      const hasFailed = await db.transaction(async (tx) => {
-        const failed = await store.markFailed(tx, jobId, change);
-        if (failed) await settleFailed(tx, failed, because);
-        return failed !== null;
-      });
+      const hasFailed = await db.transaction((tx) => failIn(tx, jobId, change));
       if (hasFailed) needs.metrics.refunds.inc();
       return hasFailed;
     },
 
+    /** By the operator: makes a video once more that a model failed. What was fetched is not ordered again. */
+    async retry(actor: Actor, jobId: JobId): Promise<store.JobRow> {
+      const job = await db.transaction(async (tx) => {
+        const clipsAwaited = await clips.planAgain(tx, jobId);
+        if (clipsAwaited === null) throw new AppError('not_found');
+        const reopened = await store.reopenFailed(tx, jobId, { clipsAwaited, now: clock.now() });
+        if (!reopened) throw new AppError('wrong_state');
+        const { organizationId } = reopened;
+        if (!(await store.countReopenedVideo(tx, organizationId))) {
+          throw new AppError('too_many_unfinished_videos');
+        }
+        const record = { organizationId, actorId: actor.userId, subjectId: jobId } as const;
+        await needs.audit.record(tx, { ...record, action: 'video.retried' });
+        return reopened;
+      });
+      if (job.clipsAwaited === 0) await dispatch(needs, jobId, job.priority);
+      return job;
+    },
+
+    /** What clips ask of their jobs. */
+    forClips: {
+      statusOf: (jobId) => store.findStatus(db, jobId),
+      noteFootage: store.noteFootage,
+      countArrivedClip: async (tx, jobId) => {
+        const job = await store.countArrivedClip(tx, jobId);
+        return job?.clipsAwaited === 0 ? { priority: job.priority } : null;
+      },
+      dispatch: (jobId, priority) => dispatch(needs, jobId, priority),
+      failIn: (tx, jobId, because) => failIn(tx, jobId, { error: because, now: clock.now() }),
+    } satisfies FilmJobs,
+
     filmOrderFor,
 
     settleFailed,
+
+    /** Keeps what was found out about a finished film, its hash in the audit chain, too. */
+    async keepRecord(tx: Transaction, job: store.JobRow, facts: FilmFacts): Promise<void> {
+      const { id: jobId, organizationId } = job;
+      await insertFilmRecord(tx, { ...facts, jobId, organizationId, createdAt: clock.now() });
+      const { sha256, instanceId, digitalSourceType } = facts;
+      await needs.audit.record(tx, {
+        organizationId,
+        action: 'video.signed',
+        actorId: null,
+        subjectId: jobId,
+        details: { sha256, instanceId, digitalSourceType },
+      });
+    },
 
     /** A free job that makes the film of `of` once more; answers its priority. Dispatch it after. */
     insertRenewal: async (
@@ -236,7 +306,7 @@ interface Created {
 
 async function createInTransaction(
   tx: Transaction,
-  { clock, credits, audit }: Needs,
+  { clock, credits, clips, audit }: Needs,
   { actor, body, idempotencyKey, judgement }: NewJob,
 ): Promise<Created> {
   const { organizationId, userId } = actor;
@@ -256,8 +326,12 @@ async function createInTransaction(
   const counted = await store.countNewVideo(tx, organizationId);
   if (!counted) throw new AppError('too_many_unfinished_videos');
   const priority = 1 - counted.unfinishedVideos;
+  const columns = columnsOf(body, counted.plan);
+  const order = filmOrderOf(columns, counted.name);
+  const picture = await clips.planPicture(tx, { jobId, organizationId, plan: counted.plan, order });
   await store.insertJob(tx, {
-    ...columnsOf(body, counted.plan),
+    ...columns,
+    ...picture,
     id: jobId,
     organizationId,
     authorId: userId,
@@ -272,7 +346,8 @@ async function createInTransaction(
   });
   if (corrected === null) await credits.chargeForVideo(tx, actor, jobId);
   else await recordCorrection(audit, tx, { actor, jobId, corrected });
-  return { jobId, priority: judgement.moderationStatus === 'flagged' ? null : priority };
+  const mayBeginNow = judgement.moderationStatus !== 'flagged' && picture.clipsAwaited === 0;
+  return { jobId, priority: mayBeginNow ? priority : null };
 }
 
 function columnsOf(body: JobOrder, plan: Plan) {

@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 
+import { STUDIO_ENGINE } from '#domain/engines.ts';
 import type { JobId, OrganizationId, UserId } from '#domain/ids.ts';
-import { UNFINISHED_STATUSES, statusesBefore } from '#domain/job-lifecycle.ts';
+import { UNFINISHED_STATUSES, statusesBefore, type JobStatus } from '#domain/job-lifecycle.ts';
 import { UNFINISHED_VIDEOS_MAX } from '#domain/limits.ts';
 import type { PageRequest } from '#server/http/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
@@ -42,7 +43,11 @@ export async function countNewVideo(tx: Transaction, organizationId: Organizatio
         lt(organizations.unfinishedVideos, UNFINISHED_VIDEOS_MAX),
       ),
     )
-    .returning({ plan: organizations.plan, unfinishedVideos: organizations.unfinishedVideos });
+    .returning({
+      name: organizations.name,
+      plan: organizations.plan,
+      unfinishedVideos: organizations.unfinishedVideos,
+    });
   return row ?? null;
 }
 
@@ -117,6 +122,28 @@ export async function cancelQueued(
   return row ?? null;
 }
 
+/** Videos nobody will see again: those that failed or were rejected before `before`, oldest first. */
+export function findRefused(
+  connection: Connection,
+  before: Date,
+  limit: number,
+): Promise<JobRow[]> {
+  return connection
+    .select()
+    .from(jobs)
+    .where(
+      and(
+        lt(jobs.finishedAt, before),
+        or(
+          eq(jobs.status, 'failed'),
+          and(eq(jobs.status, 'ready'), eq(jobs.moderationStatus, 'rejected')),
+        ),
+      ),
+    )
+    .orderBy(asc(jobs.finishedAt))
+    .limit(limit);
+}
+
 /** Deletes a job that has ended; null where it has not, or is not there. */
 export async function deleteEnded(
   tx: Transaction,
@@ -163,6 +190,97 @@ export async function markFailed(
     )
     .returning();
   return row ?? null;
+}
+
+/**
+ * Takes a job that a model failed up again, free of charge: it was refunded. Null where it has not
+ * failed, was rejected, or is the studio's.
+ */
+export async function reopenFailed(
+  tx: Transaction,
+  jobId: JobId,
+  { clipsAwaited, now }: { clipsAwaited: number; now: Date },
+): Promise<JobRow | null> {
+  const [row] = await tx
+    .update(jobs)
+    .set({
+      status: 'queued',
+      clipsAwaited,
+      costCredits: 0,
+      retriedAt: now,
+      error: null,
+      stage: null,
+      progress: 0,
+      attempt: 0,
+      finishedAt: null,
+      leaseExpiresAt: null,
+      dispatchedAt: null,
+    })
+    .where(
+      and(
+        eq(jobs.id, jobId),
+        inArray(jobs.status, [...statusesBefore('queued')]),
+        ne(jobs.moderationStatus, 'rejected'),
+        ne(jobs.engine, STUDIO_ENGINE),
+      ),
+    )
+    .returning();
+  return row ?? null;
+}
+
+/** False at the limit of unfinished videos. */
+export async function countReopenedVideo(
+  tx: Transaction,
+  organizationId: OrganizationId,
+): Promise<boolean> {
+  const rows = await tx
+    .update(organizations)
+    .set({ unfinishedVideos: sql`${organizations.unfinishedVideos} + 1` })
+    .where(
+      and(
+        eq(organizations.id, organizationId),
+        lt(organizations.unfinishedVideos, UNFINISHED_VIDEOS_MAX),
+      ),
+    )
+    .returning({ id: organizations.id });
+  return rows.length > 0;
+}
+
+/** Says how far a job's footage is; a job that is being made or has ended says so itself. */
+export async function noteFootage(
+  connection: Connection,
+  jobId: JobId,
+  { progress, stage }: { progress: number; stage: string },
+): Promise<void> {
+  await connection
+    .update(jobs)
+    .set({
+      status: 'generating',
+      stage,
+      progress: sql`greatest(${jobs.progress}, ${progress}::real)`,
+    })
+    .where(and(eq(jobs.id, jobId), inArray(jobs.status, ['processing', 'generating'])));
+}
+
+/** One clip less to wait for; null where the job has ended. */
+export async function countArrivedClip(tx: Transaction, jobId: JobId): Promise<JobRow | null> {
+  const [row] = await tx
+    .update(jobs)
+    .set({
+      clipsAwaited: sql`${jobs.clipsAwaited} - 1`,
+      dispatchedAt: sql`case when ${jobs.clipsAwaited} = 1 then now() else ${jobs.dispatchedAt} end`,
+    })
+    .where(and(eq(jobs.id, jobId), inArray(jobs.status, [...UNFINISHED_STATUSES])))
+    .returning();
+  return row ?? null;
+}
+
+export async function findStatus(connection: Connection, jobId: JobId): Promise<JobStatus | null> {
+  const [row] = await connection
+    .select({ status: jobs.status })
+    .from(jobs)
+    .where(eq(jobs.id, jobId));
+  return row?.status ?? null;
 }
 
 /** What a film needs to know of who orders it. */

@@ -40,16 +40,19 @@ const FAULT_SENTENCES: Record<FilmFault, string> = {
  */
 export function createStudioFilmMaker(speech: SpeechSettings | null): FilmMaker {
   return {
-    async makeFilm(order, { workFolder, credentials, signal, onProgress }) {
+    async makeFilm(order, options) {
+      const { workFolder, modelPicture, credentials, signal, onProgress, onRemark } = options;
       try {
         const film = await renderFilmInChild(order, {
           workFolder: join(workFolder, 'segments'),
           // Of this attempt alone: a worker that has lost the job may still be moving its own film.
           outputFolder: join(workFolder, `finished-${randomUUID()}`),
           credentials,
+          ...(modelPicture && { modelPicture }),
           signal,
           whenAborted: 'keep parts',
           ...(speech && { speech }),
+          ...(onRemark && { onErrorLine: onRemark }),
           onProgress: ({ stage, progress }) =>
             onProgress({ progress, stage: STAGE_SENTENCES[stage] }),
         });

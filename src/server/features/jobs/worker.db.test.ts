@@ -37,7 +37,8 @@ onBothDatabases('the worker', (api) => {
     const queue = await openBossQueue(database.driver, log);
     const workFolder = join(config.data.folder, 'work');
     const { signing } = services;
-    const making = { filmMaker, workFolder, signing, jobs: jobsService };
+    const { clips } = services;
+    const making = { filmMaker, workFolder, signing, clips, jobs: jobsService };
     const needs = { ...seen, db, clock, storage, queue, ...making };
     await db.update(jobs).set({ dispatchedAt: null, leaseExpiresAt: null });
     const worker = await startWorker({ ...needs, rendersAtOnce: 1, isOnlyProcess: true });

@@ -24,6 +24,7 @@ interface Needs {
 export type ProofService = ReturnType<typeof createProofService>;
 
 const DECISIONS: readonly AuditAction[] = [
+  'video.signed',
   'video.approved',
   'video.rejected',
   'video.shared',

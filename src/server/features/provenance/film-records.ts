@@ -15,7 +15,11 @@ type NewRecord = Omit<FilmRecordRow, 'policyVersion' | 'marketsVersion'>;
 export async function insertFilmRecord(tx: Transaction, record: NewRecord): Promise<void> {
   const rules = { policyVersion: POLICY_VERSION, marketsVersion: String(JURISDICTIONS_VERSION) };
   const row: typeof filmRecords.$inferInsert = { ...record, ...rules };
-  await tx.insert(filmRecords).values(row);
+  // A film whose labels were made anew takes the place of the one before.
+  await tx.insert(filmRecords).values(row).onConflictDoUpdate({
+    target: filmRecords.jobId,
+    set: row,
+  });
 }
 
 export async function findFilmRecord(

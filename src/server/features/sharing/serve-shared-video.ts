@@ -25,6 +25,8 @@ import {
 import { contentPolicy, FONT_FOLDER } from './page/style.ts';
 import type { LiveShare, SharingService } from './service.ts';
 import { shareAddress } from './share-address.ts';
+import { networkOf } from '#server/http/network-of.ts';
+import type { CountAnonymous } from '#server/http/authenticate.ts';
 import { withRawBodies } from '#server/http/raw-body.ts';
 import { sendRanged } from '#server/http/send-ranged.ts';
 import { PASS_SECONDS, type SharePasses } from '#server/platform/share-passes.ts';
@@ -36,6 +38,8 @@ interface Needs {
   readonly storage: Storage;
   readonly publicUrl: string;
   readonly isHttps: boolean;
+  /** Throws where a network knocks too often. */
+  readonly countAnonymous: CountAnonymous;
   readonly placeOf: (request: FastifyRequest) => VisitorPlace;
 }
 
@@ -60,6 +64,7 @@ export function serveSharedVideo(needs: Needs) {
       for (const view of VIEWS) addPage(scope, needs, view);
       addFile(scope, needs, 'film.mp4', ({ videoKey }) => videoKey);
       addFile(scope, needs, 'poster.jpg', ({ posterKey }) => posterKey);
+      addFile(scope, needs, 'captions.vtt', ({ captionsKey }) => captionsKey);
       addFonts(scope);
     });
   };
@@ -118,6 +123,7 @@ function addPage(scope: FastifyInstance, needs: Needs, { isFramed, address }: Vi
       market,
       aspectRatio: share.aspectRatio,
       videoAddress: `/v/${share.slug}/film.mp4?pass=${pass}`,
+      captionsAddress: share.captionsKey && `/v/${share.slug}/captions.vtt?pass=${pass}`,
       posterAddress: share.posterKey && `/v/${share.slug}/poster.jpg?pass=${pass}`,
     });
 
@@ -131,6 +137,7 @@ function addPage(scope: FastifyInstance, needs: Needs, { isFramed, address }: Vi
   });
 
   scope.post(address, async (request, reply) => {
+    needs.countAnonymous(request.ip);
     const found = await visit(needs, request);
     if (typeof found === 'string') return refuse(reply, found);
     const { share, standing } = found;
@@ -139,7 +146,7 @@ function addPage(scope: FastifyInstance, needs: Needs, { isFramed, address }: Vi
     const market = marketIn(standing, form.get('market'));
     if (market === null) return send(reply, 400, gate(found, 'place'));
     if (market === 'elsewhere') return refuse(reply, 'country');
-    const opening = await openWith(needs, share, form.get('password') ?? '', request.ip);
+    const opening = await openWith(needs, share, form.get('password') ?? '', networkOf(request.ip));
     if (opening !== 'open') {
       return send(reply, opening === 'tries' ? 429 : 403, gate(found, opening));
     }

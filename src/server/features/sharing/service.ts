@@ -41,6 +41,7 @@ export interface LiveShare {
   readonly organizationName: string;
   readonly videoKey: string;
   readonly posterKey: string | null;
+  readonly captionsKey: string | null;
   readonly aspectRatio: string;
 }
 
@@ -200,6 +201,7 @@ function presentLive({ share, ...job }: store.SharedRow): LiveShare {
     organizationName: job.organizationName,
     videoKey: job.videoKey,
     posterKey: job.posterKey,
+    captionsKey: job.captionsKey,
     aspectRatio: job.controls?.aspectRatio ?? '16:9',
   };
 }

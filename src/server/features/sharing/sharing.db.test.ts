@@ -31,12 +31,15 @@ async function approvedVideo(
   const created = await api.call('POST', '/api/jobs', { token: person.token, body });
   expect(created.statusCode).toBe(201);
   const id = created.json<JobBody>().id as JobId;
-  for (const name of [`${id}.mp4`, `${id}.jpg`]) {
+  for (const name of [`${id}.mp4`, `${id}.jpg`, `${id}.vtt`]) {
     const draft = join(api.config.data.folder, name);
     writeFileSync(draft, FILM);
     await api.storage.keep(`jobs/${name}`, draft);
   }
-  const keys = { videoKey: `jobs/${id}.mp4`, posterKey: `jobs/${id}.jpg` };
+  const [videoKey, posterKey, captionsKey] = ['mp4', 'jpg', 'vtt'].map(
+    (end) => `jobs/${id}.${end}`,
+  );
+  const keys = { videoKey, posterKey, captionsKey };
   await api.db
     .update(jobs)
     .set({ status: 'ready', moderationStatus: 'approved', ...keys })
@@ -144,6 +147,8 @@ onBothDatabases('share links', (api) => {
     const player = await open(api(), path, { cookie: cookieOf(entered.headers['set-cookie']) });
     expect(player.body).toContain('0808 8020 133');
 
+    const captions = /src="([^"]+captions\.vtt[^"]+)"/.exec(player.body)?.[1] ?? 'none';
+    expect((await open(api(), captions)).headers['content-type']).toContain('text/vtt');
     const film = await open(api(), filmIn(player.body), { range: 'bytes=6-7' });
     expect(film.statusCode).toBe(206);
     expect(film.body).toBe('of');

@@ -80,6 +80,7 @@ export async function findBySlug(connection: Connection, slug: string) {
       moderationStatus: jobs.moderationStatus,
       videoKey: jobs.videoKey,
       posterKey: jobs.posterKey,
+      captionsKey: jobs.captionsKey,
       controls: jobs.controls,
     })
     .from(shares)

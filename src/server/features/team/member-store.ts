@@ -1,8 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 
 import type { OrganizationId, UserId } from '#domain/ids.ts';
+import { closedOrganization } from '#domain/pseudonym.ts';
 import type { Role } from '#domain/roles.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
+import { webhooks } from '#server/platform/database/developer-schema.ts';
 import { invitations } from '#server/platform/database/invitation-schema.ts';
 import { jobs, organizations, users } from '#server/platform/database/schema.ts';
 
@@ -42,7 +44,7 @@ export async function setRole(tx: Transaction, userId: UserId, role: Role): Prom
   await tx.update(users).set({ role }).where(eq(users.id, userId));
 }
 
-/** Their jobs stay with the organization, without an author; sessions and open links go. */
+/** Their jobs stay with the organization, without an author; sessions, API keys and open links go. */
 export async function deleteMember(tx: Transaction, userId: UserId): Promise<void> {
   await tx.update(jobs).set({ authorId: null }).where(eq(jobs.authorId, userId));
   await tx.delete(users).where(eq(users.id, userId));
@@ -68,11 +70,17 @@ export async function countPeople(tx: Transaction, organizationId: OrganizationI
   return counted ?? { members: 0, owners: 0 };
 }
 
+/** Nobody belongs to it any more: what could still act in its name goes, and so does its name. */
 export async function closeOrganization(
   tx: Transaction,
   organizationId: OrganizationId,
   closedAt: Date,
 ): Promise<void> {
   await tx.delete(invitations).where(eq(invitations.organizationId, organizationId));
-  await tx.update(organizations).set({ closedAt }).where(eq(organizations.id, organizationId));
+  await tx.delete(webhooks).where(eq(webhooks.organizationId, organizationId));
+  const name = closedOrganization(organizationId);
+  await tx
+    .update(organizations)
+    .set({ closedAt, name })
+    .where(eq(organizations.id, organizationId));
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 
+import { jobFileKeys } from '#server/platform/database/job-files.ts';
 import { rowsOf, type Connection } from '#server/platform/database/database.ts';
 
 /** Hashes of the migrations that a database has seen, in order. */
@@ -37,7 +38,7 @@ export async function unbalancedOrganizations(connection: Connection): Promise<s
 export async function storedKeysOf(connection: Connection): Promise<string[]> {
   const rows = await rowsOf<{ key: string }>(
     connection,
-    sql`select key from jobs cross join lateral (values (video_key), (poster_key)) as named (key)
+    sql`select key from jobs cross join lateral unnest(${jobFileKeys}) as named (key)
         where key is not null order by key`,
   );
   return rows.map(({ key }) => key);

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 
 import { paymentsFrom } from '#server/platform/config/payments-config.ts';
+import { videoFrom } from '#server/platform/config/video-config.ts';
 import { storageFrom } from '#server/platform/config/storage-config.ts';
 import {
   environmentSchema,
@@ -47,6 +48,7 @@ export function configFrom(environment: Environment) {
     secretKey: environment.SECRET_KEY ?? null,
     signing: signingFilesOf(environment),
     languageModel: languageModelOf(environment),
+    video: videoFrom(environment),
     speech: speechOf(environment),
     mail: {
       smtpUrl: environment.SMTP_URL ?? null,
@@ -64,6 +66,7 @@ export function configFrom(environment: Environment) {
       allowed: environment.OUTBOUND_ALLOW === undefined ? [] : listOf(environment.OUTBOUND_ALLOW),
     },
     renders: { atOnce: environment.RENDERS_AT_ONCE },
+    retention: { refusedDays: environment.DELETE_REFUSED_AFTER_DAYS ?? null },
     limits: {
       failedLoginsPerAccount: environment.LIMIT_FAILED_LOGINS_PER_ACCOUNT,
       failedLoginsPerAddress: environment.LIMIT_FAILED_LOGINS_PER_ADDRESS,
@@ -89,31 +92,20 @@ function languageModelOf({ LLM_API_URL, LLM_API_KEY, LLM_MODEL }: Environment) {
   return { url: LLM_API_URL.replace(/\/$/, ''), key: LLM_API_KEY ?? null, model: LLM_MODEL };
 }
 
-/** What must never stand in a log. */
+const SECRET_NAME = /_(KEY|SECRET|TOKEN)$/;
+
+/** What must never stand in a log: keys by their names, and the passwords in addresses. */
 function secretsOf(environment: Environment): string[] {
-  const {
-    SECRET_KEY,
-    STRIPE_SECRET_KEY,
-    STRIPE_WEBHOOK_SECRET,
-    LLM_API_KEY,
-    SPEECH_API_KEY,
-    METRICS_TOKEN,
-  } = environment;
-  const secrets = [
-    SECRET_KEY,
-    STRIPE_SECRET_KEY,
-    STRIPE_WEBHOOK_SECRET,
-    LLM_API_KEY,
-    SPEECH_API_KEY,
-    METRICS_TOKEN,
-  ];
-  const inAddresses = [environment.DATABASE_URL, environment.SMTP_URL].map(passwordIn);
-  return [...secrets, ...inAddresses].filter((secret) => secret !== undefined);
+  return Object.entries(environment).flatMap(([name, value]) => {
+    if (typeof value !== 'string') return [];
+    if (SECRET_NAME.test(name)) return [value];
+    return name.endsWith('_URL') ? passwordIn(value) : [];
+  });
 }
 
-function passwordIn(address: string | undefined): string | undefined {
-  const password = address === undefined ? '' : new URL(address).password;
-  return password === '' ? undefined : decodeURIComponent(password);
+function passwordIn(address: string): string[] {
+  const { password } = new URL(address);
+  return password === '' ? [] : [decodeURIComponent(password)];
 }
 
 /** Null where none is configured: the draft voice then speaks. */

@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
 import { configFrom } from './config.ts';
+import { readSecretFiles } from './secret-files.ts';
 import { environmentSchema, parseEnvironment } from './environment.ts';
 
 const configOf = (variables: Record<string, string>) => configFrom(parseEnvironment(variables));
@@ -54,6 +57,33 @@ describe('the environment', () => {
   ])('counts %s as public', (PUBLIC_URL) =>
     expect(configOf({ PUBLIC_URL }).http.isPublic).toBe(true),
   );
+
+  it('knows its own secrets, to keep them out of the log', () => {
+    const config = configOf({
+      SECRET_KEY: 'k'.repeat(32),
+      METRICS_TOKEN: 'a token of the figures',
+      DATABASE_URL: 'postgres://me:pass%20word@host/database',
+      PUBLIC_URL: 'https://videos.example.com',
+    });
+    const secrets = ['pass word', 'k'.repeat(32), 'a token of the figures'];
+    expect(config.log.secrets.toSorted()).toEqual(secrets.toSorted());
+  });
+
+  it('reads a variable from a file, and says where it cannot', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'casinoreel-secrets-'));
+    const path = join(folder, 'key');
+    writeFileSync(path, 'from a file\n');
+    const names = ['SECRET_KEY', 'SMTP_URL'];
+    expect(readSecretFiles({ SECRET_KEY_FILE: path, PORT: '1' }, names)).toMatchObject({
+      SECRET_KEY: 'from a file',
+      PORT: '1',
+    });
+    const wrong = { SECRET_KEY_FILE: path, SECRET_KEY: 'too', SMTP_URL_FILE: `${path}-missing` };
+    expect(() => readSecretFiles(wrong, names)).toThrow(
+      /SECRET_KEY_FILE: SECRET_KEY is set as well[\s\S]*SMTP_URL_FILE: .* cannot be read/,
+    );
+    rmSync(folder, { recursive: true });
+  });
 
   it('is frozen', () => {
     expect(() => Object.assign(configOf({}).http, { port: 1 })).toThrow(TypeError);

@@ -119,6 +119,63 @@ export const environmentSchema = z.object({
     .min(1)
     .optional()
     .describe('Name of the language model; needed with LLM_API_URL'),
+  VIDEO_ENGINE: z
+    .string()
+    .min(1)
+    .default('studio')
+    .describe(
+      'Who makes the pictures: studio, openai-videos, comfyui, fal, ai-sdk, or a name of VIDEO_ENGINES_FILE',
+    ),
+  VIDEO_ENGINE_BY: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Other engines for some presets or plans: slots=studio, Enterprise=fal'),
+  VIDEO_ENGINES_FILE: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('JSON file that describes engines in full: docs/engines.md'),
+  VIDEO_API_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .optional()
+    .describe("Address of the video model's server (as far as /v1 for openai-videos)"),
+  VIDEO_API_KEY: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Key for the video model, where it wants one'),
+  VIDEO_MODEL: z.string().min(1).optional().describe('Name of the video model'),
+  VIDEO_POLL_SECONDS: z.coerce
+    .number()
+    .min(0.05)
+    .max(600)
+    .optional()
+    .describe('How often a model is asked whether a clip is finished; 5 where unset'),
+  VIDEO_DEADLINE_MINUTES: z.coerce
+    .number()
+    .min(0.01)
+    .optional()
+    .describe('How long one clip may take before its video fails; 45 where unset'),
+  VIDEO_SOUND: z
+    .enum(['studio', 'model'])
+    .optional()
+    .describe("Whose sound a model's film has: the studio's (where unset) or the model's own"),
+  VIDEO_PRICE_PER_SECOND: z.coerce
+    .number()
+    .min(0)
+    .optional()
+    .describe('US dollars a second of clip costs; 0 for servers of your own, else set it'),
+  VIDEO_FILM_COST_MAX: z.coerce
+    .number()
+    .min(0)
+    .optional()
+    .describe('US dollars one film may cost at the engine; 10 where unset'),
+  VIDEO_DAY_COST_MAX: z.coerce
+    .number()
+    .min(0)
+    .default(100)
+    .describe('US dollars the films of one organization may cost at paid engines in a day'),
   OUTBOUND_ALLOW: z
     .string()
     .refine((text) => readNetworks(listOf(text)) !== null, 'must list addresses or networks')
@@ -168,6 +225,14 @@ export const environmentSchema = z.object({
     .default('info')
     .describe('How much is logged'),
   RENDERS_AT_ONCE: positiveCount(1).describe('Films one process makes at the same time'),
+  DELETE_REFUSED_AFTER_DAYS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .optional()
+    .describe(
+      'Days until rejected and failed videos are deleted with their films; kept where unset',
+    ),
   LIMIT_FAILED_LOGINS_PER_ACCOUNT: positiveCount(10).describe(
     'Failed logins a minute, per account',
   ),

@@ -58,6 +58,7 @@ export const organizations = pgTable(
     closedAt: moment('closed_at'),
   },
   (table) => [
+    index('organizations_name_pairs').using('gin', sql`letter_pairs(lower(${table.name}))`),
     index('organizations_name_search').using('gin', sql`lower(${table.name}) gin_trgm_ops`),
     check('organizations_plan_known', sql`${table.plan} in (${listed(PLANS)})`),
     check('organizations_balance_not_negative', sql`${table.creditBalance} >= 0`),
@@ -95,6 +96,10 @@ export const users = pgTable(
     uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
     index('users_by_organization').on(table.organizationId, table.createdAt, table.id),
     index('users_by_age').on(table.createdAt, table.id),
+    index('users_pairs').using(
+      'gin',
+      sql`letter_pairs(lower(${table.username}) || ' ' || lower(${table.email}))`,
+    ),
     index('users_username_search').using('gin', sql`lower(${table.username}) gin_trgm_ops`),
     index('users_email_search').using('gin', sql`lower(${table.email}) gin_trgm_ops`),
   ],
@@ -143,6 +148,12 @@ export const jobs = pgTable(
     story: jsonb('story').$type<Story>(),
     shortSidePixels: integer('short_side_pixels').notNull(),
     costCredits: integer('cost_credits').notNull(),
+    /** Which engine makes the picture: the studio, or the name of a configured model. */
+    engine: text('engine').notNull().default('studio'),
+    /** Clips of the film that are still to come; nobody renders it before. */
+    clipsAwaited: integer('clips_awaited').notNull().default(0),
+    /** When the operator had it made once more, free of charge: it failed and was refunded. */
+    retriedAt: moment('retried_at'),
     status: text('status').$type<JobStatus>().notNull(),
     moderationStatus: text('moderation_status').$type<ModerationStatus>().notNull(),
     moderationReason: text('moderation_reason'),
@@ -186,6 +197,7 @@ export const jobs = pgTable(
     ),
     check('jobs_captions_known', sql`${table.captions} in (${listed(CAPTION_CHOICES)})`),
     check('jobs_progress_in_range', sql`${table.progress} between 0 and 1`),
+    check('jobs_clips_awaited_not_negative', sql`${table.clipsAwaited} >= 0`),
     check('jobs_cost_not_negative', sql`${table.costCredits} >= 0`),
     check('jobs_ready_has_video', sql`${table.status} <> 'ready' or ${table.videoKey} is not null`),
     check('jobs_failed_has_error', sql`${table.status} <> 'failed' or ${table.error} is not null`),
@@ -208,7 +220,7 @@ export const jobs = pgTable(
       .where(sql`${table.status} = 'ready' and ${table.moderationStatus} = 'approved'`),
     check(
       'jobs_free_for_a_reason',
-      sql`${table.costCredits} > 0 or ${table.resubmits} is not null or ${table.renews} is not null`,
+      sql`${table.costCredits} > 0 or ${table.resubmits} is not null or ${table.renews} is not null or ${table.retriedAt} is not null`,
     ),
     // A correction that failed does not use up the right to correct.
     uniqueIndex('jobs_one_correction')

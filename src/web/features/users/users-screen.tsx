@@ -6,6 +6,7 @@ import type { AdminUserBody } from '#contracts/schemas/admin.ts';
 import { roleHas } from '#domain/permissions.ts';
 import { describeFailure } from '#web/api/toast-failure.ts';
 import { useDebounced } from '#web/ui/use-debounced.ts';
+import { EnginesPanel } from '#web/features/users/engines-panel.tsx';
 import { UserActions } from '#web/features/users/user-actions.tsx';
 import { usersQuery } from '#web/features/users/users-query.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
@@ -20,6 +21,7 @@ import { PersonCell } from '#web/ui/person-cell.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { SortableHeader, useSorting } from '#web/ui/sorting.tsx';
 import { Cell, HeaderCell, Row, Table } from '#web/ui/table.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
 
 const SKELETON_ROW_COUNT = 3;
 const SEARCH_DELAY_MILLISECONDS = 250;
@@ -95,7 +97,6 @@ function UserList() {
   const { fetchNextPage } = query;
   return (
     <>
-      <PageHeading title="User Management" lead="Everybody, their house and what they may do." />
       <search className="relative mb-6 block max-w-xl">
         <Search aria-hidden="true" className="absolute top-3.5 left-3 size-4 text-muted" />
         <Input
@@ -127,7 +128,22 @@ function UserList() {
   );
 }
 
+const OPERATOR_TABS = [
+  { value: 'people', label: 'People', content: <UserList /> },
+  { value: 'engines', label: 'Video models', content: <EnginesPanel /> },
+] as const;
+
 export function UsersScreen() {
-  const { user } = useSignedIn();
-  return roleHas(user.role, 'users.manage') ? <UserList /> : <DeniedState />;
+  const { user, organization } = useSignedIn();
+  if (!roleHas(user.role, 'users.manage')) return <DeniedState />;
+  return (
+    <>
+      <PageHeading title="User Management" lead="Everybody, their house and what they may do." />
+      {organization.isOperator ? (
+        <Tabs label="User Management" tabs={OPERATOR_TABS} />
+      ) : (
+        <UserList />
+      )}
+    </>
+  );
 }

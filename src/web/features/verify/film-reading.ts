@@ -31,6 +31,7 @@ export function readFilm(film: FilmToRead): Promise<FilmReading & { kind: 'read'
       worker.terminate();
       reject(new Error(message));
     });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
     worker.postMessage(film);
   });
 }

@@ -8,18 +8,18 @@ import type { FilmReading, FilmToRead } from '#web/features/verify/film-reading.
 
 /** What this file needs of the worker it runs in; the page's types know only windows. */
 interface WorkerScope {
-  onmessage: ((event: MessageEvent<FilmToRead>) => void) | null;
+  addEventListener(type: 'message', listen: (event: MessageEvent<FilmToRead>) => void): void;
   postMessage(message: FilmReading): void;
 }
 
 const scope = globalThis as unknown as WorkerScope;
 
-scope.onmessage = ({ data }) => {
-  void read(data).then(
-    (reading) => scope.postMessage(reading),
-    (error: unknown) => scope.postMessage({ kind: 'failed', message: String(error) }),
-  );
-};
+scope.addEventListener('message', ({ data }) => {
+  void read(data)
+    .catch((error: unknown): FilmReading => ({ kind: 'failed', message: String(error) }))
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+    .then((reading) => scope.postMessage(reading));
+});
 
 async function read({ file, roots }: FilmToRead): Promise<FilmReading> {
   await startEngine({ module_or_path: engineAddress });

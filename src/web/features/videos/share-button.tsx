@@ -23,7 +23,7 @@ interface PanelProps {
 function SharedPanel({ job, onClose }: PanelProps) {
   const query = useQuery(shareQuery(job.id));
   // A link that has just run out.
-  if (hasStatus(query.error, 404)) return <ShareForm jobId={job.id} share={null} />;
+  if (hasStatus(query.error, 404)) return <ShareForm job={job} share={null} />;
   if (query.isError) {
     return (
       <ErrorState
@@ -45,7 +45,7 @@ function SharedPanel({ job, onClose }: PanelProps) {
     <>
       <ShareLink {...query.data} />
       <ShareViews views={query.data.views} />
-      <ShareForm key={query.data.expiresAt} jobId={job.id} share={query.data} />
+      <ShareForm key={query.data.expiresAt} job={job} share={query.data} />
       <div className="border-t border-line pt-4">
         <WithdrawButton jobId={job.id} onWithdrawn={onClose} />
       </div>
@@ -79,7 +79,7 @@ export function ShareButton({ job }: { readonly job: JobBody }) {
         {isShared ? (
           <SharedPanel job={job} onClose={() => setIsOpen(false)} />
         ) : (
-          <ShareForm jobId={job.id} share={null} />
+          <ShareForm job={job} share={null} />
         )}
       </Dialog>
     </>

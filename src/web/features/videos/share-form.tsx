@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
+import type { ZodError } from 'zod';
 
 import { sharingRoutes } from '#contracts/routes/sharing.ts';
 import {
@@ -7,12 +8,16 @@ import {
   type ShareBody,
   type ShareSettings,
 } from '#contracts/schemas/sharing.ts';
+import type { JobBody } from '#contracts/schemas/job.ts';
+import { isMarketCode, type MarketCode } from '#domain/markets/markets.ts';
+import { placeNameOf } from '#domain/sharing/visitor-standing.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { jobsQuery } from '#web/features/videos/jobs-query.ts';
 import { EXPIRY_OPTIONS, expiryOf, type ExpiryChoice } from '#web/features/videos/share-expiry.ts';
 import { shareQuery } from '#web/features/videos/share-query.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CheckGroup, type CheckOption } from '#web/ui/check-group.tsx';
 import { DialogActions } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -40,23 +45,45 @@ function expiryOptions(share: ShareBody | null): SelectOption<ExpiryChoice>[] {
   return [...kept, ...EXPIRY_OPTIONS];
 }
 
+interface Problems {
+  readonly markets?: string;
+  readonly password?: string;
+}
+
+/** The first complaint about each field. */
+function problemsOf(error: ZodError<ShareSettings> | undefined): Problems {
+  const issues = error?.issues.toReversed() ?? [];
+  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));
+}
+
+/** Names to tick; none where the video has one market only. */
+function marketOptions(job: JobBody): CheckOption<MarketCode>[] {
+  const markets = job.markets.filter(isMarketCode);
+  if (markets.length < 2) return [];
+  return markets.map((value) => ({ value, label: placeNameOf(value) }));
+}
+
 interface ShareFormProps {
-  readonly jobId: string;
+  readonly job: JobBody;
   /** Null where the video is not shared yet. */
   readonly share: ShareBody | null;
 }
 
-/** When the link ends and what opens it. */
-export function ShareForm({ jobId, share }: ShareFormProps) {
+/** Where the link shows the film, when it ends and what opens it. */
+export function ShareForm({ job, share }: ShareFormProps) {
+  const options = marketOptions(job);
+  const [markets, setMarkets] = useState<readonly MarketCode[]>(
+    share?.markets ?? options.map(({ value }) => value),
+  );
   const [expiry, setExpiry] = useState<ExpiryChoice>(share?.expiresAt ? 'keep' : 'never');
   const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const save = useShare(jobId);
+  const [problems, setProblems] = useState<Problems>({});
+  const save = useShare(job.id);
   const done = { title: share ? 'Share link changed' : 'Video shared' };
 
   function send(settings: ShareSettings) {
     const parsed = shareSettingsSchema.safeParse(settings);
-    setProblem(parsed.error?.issues[0]?.message);
+    setProblems(problemsOf(parsed.error));
     if (!parsed.success) return;
     save.mutate(settings, {
       onSuccess: () => {
@@ -69,17 +96,30 @@ export function ShareForm({ jobId, share }: ShareFormProps) {
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const expiresAt = expiryOf(expiry, new Date());
-    send({ ...(expiresAt !== undefined && { expiresAt }), ...(password !== '' && { password }) });
+    send({
+      ...(options.length > 0 && { markets: [...markets] }),
+      ...(expiresAt !== undefined && { expiresAt }),
+      ...(password !== '' && { password }),
+    });
   }
 
   return (
     <form noValidate onSubmit={handleSubmit} className="grid gap-4">
+      {options.length > 0 && (
+        <CheckGroup
+          label="Shown in"
+          options={options}
+          chosen={markets}
+          onChange={setMarkets}
+          error={problems.markets}
+        />
+      )}
       <Field label="Link ends">
         <Select value={expiry} options={expiryOptions(share)} onChange={setExpiry} />
       </Field>
       <Field
         label="Password"
-        error={problem}
+        error={problems.password}
         hint={share?.hasPassword ? 'Leave empty to keep the present one.' : 'Optional.'}
         {...(share?.hasPassword && {
           aside: (

@@ -90,12 +90,18 @@ export interface Player extends Place {
   readonly aspectRatio: string;
   readonly videoAddress: string;
   readonly posterAddress: string | null;
+  readonly captionsAddress: string | null;
 }
 
 /** The film, with the helpline of the visitor's market. */
 export function renderPlayer(player: Player): string {
-  const { organizationName, market, videoAddress, posterAddress, isFramed } = player;
+  const { organizationName, market, videoAddress, posterAddress, captionsAddress, isFramed } =
+    player;
   const poster = posterAddress === null ? null : html` poster="${posterAddress}"`;
+  const captions =
+    captionsAddress === null
+      ? null
+      : html`<track kind="captions" label="Captions" src="${captionsAddress}" />`;
   const age = audienceAge([market]);
   const body = html`<div class="r${player.aspectRatio.replace(':', 'x')}">
       <video
@@ -105,7 +111,9 @@ export function renderPlayer(player: Player): string {
         src="${videoAddress}"
         ${poster}
         aria-label="Casino marketing film of ${organizationName}"
-      ></video>
+      >
+        ${captions}
+      </video>
     </div>
     <div class="below">
       <div${isFramed ? html` class="unseen"` : null}>

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+import { defineRoute } from '#contracts/route.ts';
+import { enginesSchema } from '#contracts/schemas/engines.ts';
+import { jobParamsSchema } from '#contracts/schemas/job.ts';
+
+export const engineRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    path: '/api/admin/engines',
+    access: { ability: 'engines.manage' },
+    summary: 'Text-to-video models: how they are, what waits for them, what failed and why',
+    answer: enginesSchema,
+    errors: [],
+  }),
+  retry: defineRoute({
+    method: 'POST',
+    path: '/api/admin/engines/jobs/{id}/retry',
+    access: { ability: 'engines.manage' },
+    summary: 'Make a video once more that a model failed, free of charge for its organization',
+    params: jobParamsSchema,
+    answer: z.object({ id: z.string(), status: z.string() }),
+    errors: ['not_found', 'wrong_state', 'too_many_unfinished_videos'],
+  }),
+};

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+
+import { complaintsAbout, type FilmProof, type PartProof } from './film-proof.ts';
+
+const GOOD = {
+  text: 'words',
+  secondsShown: 5,
+  secondsWanted: 5,
+  textHeightPixels: 30,
+  contrast: 12,
+  isInSafeArea: true,
+} as const;
+
+function proofWith(change: Partial<PartProof>): FilmProof {
+  return {
+    rulesVersion: 1,
+    width: 1280,
+    height: 720,
+    framesPerSecond: 24,
+    frameCount: 120,
+    parts: [
+      { ...GOOD, part: 'aiLabel' },
+      { ...GOOD, part: 'ageMark' },
+      { ...GOOD, part: 'legalLines', ...change },
+    ],
+  };
+}
+
+const NAME = 'Responsible-gambling lines';
+
+describe('the rules for what finished frames show', () => {
+  it.each<[string, Partial<PartProof>, string[]]>([
+    ['all is well', {}, []],
+    ['a frame in a hundred is spoilt', { secondsShown: 4.95 }, []],
+    ['it is one pixel too low', { textHeightPixels: 27.9 }, []],
+    ['it is too low', { textHeightPixels: 27 }, [`${NAME}: 27 pixels high, 28.8 needed`]],
+    ['it is too faint', { contrast: 4.4 }, [`${NAME}: contrast 4.4, 4.5 needed`]],
+    ['it is too short', { secondsShown: 4 }, [`${NAME}: readable for 4.0 of 5.0 seconds`]],
+    ['it is at the edge', { isInSafeArea: false }, [`${NAME}: too close to the edge of the frame`]],
+    ['it never comes', { secondsShown: 0, secondsWanted: 0 }, [`${NAME}: never has its turn`]],
+    ['no words are wanted', { text: '', secondsShown: 0, secondsWanted: 0 }, []],
+  ])('%s', (_, change, complaints) => {
+    expect(complaintsAbout(proofWith(change))).toEqual(complaints);
+  });
+
+  it('want every part', () => {
+    const proof = proofWith({});
+    const parts = proof.parts.filter(({ part }) => part !== 'ageMark');
+    expect(complaintsAbout({ ...proof, parts })).toEqual(['Age mark: not found']);
+  });
+});

@@ -1,0 +1,33 @@
+import { FilePathSource, EncodedPacketSink, Input, MATROSKA, MP4, QTFF, WEBM } from 'mediabunny';
+
+export interface ClipFacts {
+  readonly width: number;
+  readonly height: number;
+  readonly seconds: number;
+}
+
+/**
+ * What a delivered file holds; null where it is no video, or breaks off before its last frame. Reads
+ * the container only: nothing of a file from outside is decoded in the server's own process.
+ */
+export async function readClipFacts(path: string): Promise<ClipFacts | null> {
+  try {
+    using input = new Input({
+      source: new FilePathSource(path),
+      formats: [MP4, QTFF, WEBM, MATROSKA],
+    });
+    const track = await input.getPrimaryVideoTrack();
+    if (!track || (await track.getDecoderConfig()) === null) return null;
+    const packets = new EncodedPacketSink(track);
+    const first = await packets.getFirstPacket();
+    const last = await packets.getPacket(Number.POSITIVE_INFINITY);
+    if (!first || !last || last.data.byteLength !== last.byteLength) return null;
+    const seconds = (await track.computeDuration()) - (await track.getFirstTimestamp());
+    if (!(seconds > 0)) return null;
+    const width = await track.getDisplayWidth();
+    const height = await track.getDisplayHeight();
+    return { width, height, seconds };
+  } catch {
+    return null;
+  }
+}

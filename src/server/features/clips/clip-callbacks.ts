@@ -1,0 +1,72 @@
+import { and, eq, lt, or, sql } from 'drizzle-orm';
+
+import { AppError } from '#server/app-error.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Connection, Database, Transaction } from '#server/platform/database/database.ts';
+import { clipCallbacks, clips } from '#server/platform/database/clip-schema.ts';
+import type { VideoEngines } from '#server/platform/video-engines/open-video-engines.ts';
+import type { CallbackRequest } from '#server/platform/video-engines/video-engine.ts';
+
+interface Needs {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly videoEngines: VideoEngines;
+}
+
+export interface ClipCallback extends Omit<CallbackRequest, 'now'> {
+  readonly engine: string;
+  readonly attemptId: string | null;
+}
+
+/**
+ * Receives what models' servers say on their own. A callback is believed only with a good signature,
+ * and even then it decides nothing: it makes the desk ask at once. A repeated one does nothing.
+ */
+export function createClipCallbacks({ db, clock, videoEngines }: Needs) {
+  return async ({ engine, attemptId, ...request }: ClipCallback): Promise<void> => {
+    const now = clock.now();
+    const callback = await videoEngines.get(engine)?.engine.verifyCallback({ ...request, now });
+    if (!callback) throw new AppError('signature_invalid');
+    await db.transaction(async (tx) => {
+      if (!(await rememberCallback(tx, callback.deliveryId, now))) return;
+      await wakeClip(tx, engine, { handleId: callback.handleId, attemptId });
+    });
+  };
+}
+
+/** What a callback told: wakes the clip, and names an order whose answer was lost. */
+async function wakeClip(
+  tx: Transaction,
+  engine: string,
+  { handleId, attemptId }: { handleId: string; attemptId: string | null },
+): Promise<void> {
+  const isSubmitted = and(eq(clips.handleId, handleId), eq(clips.state, 'submitted'));
+  const isLost =
+    attemptId === null
+      ? sql`false`
+      : and(eq(clips.attemptId, attemptId), eq(clips.state, 'submitting'));
+  await tx
+    .update(clips)
+    .set({
+      dueAt: sql`now()`,
+      callbackId: sql`case when ${clips.state} = 'submitting' then ${handleId} else ${clips.callbackId} end`,
+    })
+    .where(and(eq(clips.engine, engine), or(isSubmitted, isLost)));
+}
+
+/** False where the delivery was acted on before. */
+async function rememberCallback(tx: Transaction, id: string, now: Date): Promise<boolean> {
+  const rows = await tx
+    .insert(clipCallbacks)
+    .values({ id, receivedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: clipCallbacks.id });
+  return rows.length > 0;
+}
+
+const CALLBACKS_KEPT_MS = 24 * 3600_000;
+
+export async function deleteOldCallbacks(connection: Connection, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - CALLBACKS_KEPT_MS);
+  await connection.delete(clipCallbacks).where(lt(clipCallbacks.receivedAt, before));
+}

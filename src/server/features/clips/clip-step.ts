@@ -1,0 +1,66 @@
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Log } from '#server/platform/log.ts';
+import type { Outbound } from '#server/platform/outbound/outbound.ts';
+import type { Storage } from '#server/platform/storage/storage.ts';
+import type {
+  ConfiguredEngine,
+  VideoEngines,
+} from '#server/platform/video-engines/open-video-engines.ts';
+import type { OrderAttempt } from '#server/platform/video-engines/video-engine.ts';
+
+import type { ClipRow } from './clip-store.ts';
+import type { FilmJobs } from './film-jobs.ts';
+
+export interface ClipNeeds {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly storage: Storage;
+  readonly videoEngines: VideoEngines;
+  readonly outbound: Pick<Outbound, 'fetch'>;
+  readonly jobs: FilmJobs;
+  /** Where films are made, one directory each. */
+  readonly workFolder: string;
+  /** Where models' servers may knock; null where they cannot reach this one. */
+  readonly callbackUrlOf: ((engine: string, attemptId: string) => string) | null;
+}
+
+/** One step of a clip that this worker holds. */
+export interface ClipStep extends ConfiguredEngine {
+  readonly clip: ClipRow;
+  /** Fires when the clip is no longer this worker's, or when the worker is to stop. */
+  readonly signal: AbortSignal;
+}
+
+/** An answer that was lost may be on its way still: an order counts as absent only after this part of the time to settle it. */
+const SETTLING_PART = 1 / 6;
+
+export function settlingSeconds({ settings }: ClipStep): number {
+  return settings.recoverySeconds * SETTLING_PART;
+}
+
+export function secondsIn({ clip }: ClipStep, now: Date): number {
+  return (now.getTime() - clip.stateSince.getTime()) / 1000;
+}
+
+/** Whether the time of a try that began at `since` is over. */
+export function isPastDeadline({ settings }: ClipStep, since: Date | null, now: Date): boolean {
+  return since !== null && now.getTime() - since.getTime() > settings.deadlineMinutes * 60_000;
+}
+
+export function isFree({ settings }: ClipStep): boolean {
+  return settings.pricePerSecondMicros === 0;
+}
+
+/** What the clip's engine is asked, and under which name. */
+export function attemptOf({ clip }: ClipStep): OrderAttempt {
+  const { prompt, width, height, milliseconds, seed, attemptId, stateSince, callbackId } = clip;
+  if (attemptId === null) throw new Error(`Clip ${clip.id} has no attempt`);
+  return {
+    order: { prompt, width, height, seconds: milliseconds / 1000, seed },
+    attemptId,
+    since: stateSince,
+    callbackId,
+  };
+}

@@ -1,0 +1,289 @@
+import { readFile } from 'node:fs/promises';
+
+import { eq, ne } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import type { JobBody } from '#contracts/schemas/job.ts';
+import { CLIP_FAILURES, type ClipFailure } from '#domain/clip-failures.ts';
+import type { ClipState } from '#domain/clip-lifecycle.ts';
+import type { JobId } from '#domain/ids.ts';
+import { clips } from '#server/platform/database/clip-schema.ts';
+import { jobs } from '#server/platform/database/schema.ts';
+import type { FilmMaker } from '#server/features/jobs/film-maker.ts';
+import { startFilming } from '#tests/support/clip-desk-bench.ts';
+import { createFakeFilmMaker } from '#tests/support/fake-film-maker.ts';
+import {
+  engineVariables,
+  startModelServer,
+  type ModelServerProcess,
+} from '#tests/support/model-servers/start-model-server.ts';
+import type { Outcome } from '#tests/support/model-servers/fake-orders.ts';
+import {
+  balanceAndLedger,
+  giveCredits,
+  onBothDatabases,
+  VIDEO_REQUEST,
+  type Person,
+} from '#tests/support/test-api.ts';
+
+const UNTIL = { timeout: 20_000, interval: 50 };
+const model: ModelServerProcess = await startModelServer('openai-videos');
+await model.instruct({ milliseconds: 150, size: { width: 64, height: 36 } });
+afterAll(() => model.kill());
+
+const PAID = {
+  pricePerSecond: 0.1,
+  filmCostMax: 2,
+  downloadMegabytesMax: 1,
+  atOnce: 3,
+};
+const variables = {
+  ...engineVariables('openai-videos', model.url, PAID),
+  VIDEO_DAY_COST_MAX: '3',
+  VIDEO_ENGINE_BY: 'slots=studio',
+};
+
+onBothDatabases(
+  'films of a model',
+  (api) => {
+    const stops: (() => Promise<void>)[] = [];
+    afterEach(async () => {
+      for (const stop of stops.splice(0)) await stop();
+      // What a test leaves open would take the outcomes of the next one.
+      const { db } = api();
+      await db
+        .update(jobs)
+        .set({ status: 'failed', error: 'Over' })
+        .where(ne(jobs.status, 'ready'));
+    });
+
+    const film = async (filmMaker: FilmMaker = createFakeFilmMaker(20)) => {
+      stops.push(await startFilming(api(), filmMaker));
+    };
+
+    /** Who has bought credits: welcome credits alone stay with the studio. */
+    const customer = () => api().signUp({ credits: 550 });
+
+    async function order(person: Person, request: object = {}) {
+      return api().call('POST', '/api/jobs', {
+        token: person.token,
+        body: { ...VIDEO_REQUEST, duration: 10, ...request },
+      });
+    }
+
+    async function orderId(person: Person, request: object = {}): Promise<JobId> {
+      const answer = await order(person, request);
+      expect(answer.statusCode).toBe(201);
+      return answer.json<JobBody>().id as JobId;
+    }
+
+    const look = async ({ token }: Person, id: JobId) =>
+      (await api().call('POST', `/api/jobs/${id}/check-status`, { token })).json<JobBody>();
+
+    const becomes = (person: Person, id: JobId, expected: Partial<JobBody>) =>
+      vi.waitFor(async () => expect(await look(person, id)).toMatchObject(expected), UNTIL);
+
+    const clipsOf = (id: JobId) =>
+      api().db.select().from(clips).where(eq(clips.jobId, id)).orderBy(clips.position);
+
+    /** What the model's server was told to make for a job: seeds are nobody else's. */
+    const ordersOf = async (id: JobId) => {
+      const seeds = (await clipsOf(id)).map(({ seed }) => seed);
+      const { orders } = await model.happenings();
+      return orders.filter(({ seed }) => seeds.includes(seed));
+    };
+
+    it('orders the clips of a film one by one and makes the film of them', async () => {
+      const person = await customer();
+      const seen: string[] = [];
+      await film({
+        makeFilm: async (filmOrder, options) => {
+          const picture = options.modelPicture;
+          for (const { path } of picture?.clips ?? []) {
+            seen.push((await readFile(path)).subarray(4, 8).toString());
+          }
+          expect(picture).toMatchObject({ engine: 'openai-videos', model: 'wan2.2' });
+          expect(picture?.clips.map(({ frameCount }) => frameCount)).toHaveLength(2);
+          return createFakeFilmMaker(20).makeFilm(filmOrder, options);
+        },
+      });
+      const id = await orderId(person);
+      await becomes(person, id, { status: 'ready', progress: 1 });
+      expect(seen).toEqual(['ftyp', 'ftyp']);
+      const rows = await clipsOf(id);
+      expect(rows.map(({ state }) => state)).toEqual(['composed', 'composed']);
+      expect(rows.reduce((sum, { frameCount }) => sum + frameCount, 0)).toBe(300);
+      expect(await ordersOf(id)).toHaveLength(2);
+      const [job] = await api().db.select().from(jobs).where(eq(jobs.id, id));
+      expect(job).toMatchObject({ engine: 'openai-videos', clipsAwaited: 0 });
+      expect(JSON.stringify(rows)).not.toContain('key-for');
+    });
+
+    it('stays with the studio for welcome credits, and where the operator says so', async () => {
+      const newcomer = await api().signUp();
+      const bought = await customer();
+      const ids = [await orderId(newcomer), await orderId(bought, { preset: 'slots' })];
+      for (const id of ids) {
+        expect(await clipsOf(id)).toEqual([]);
+        const [job] = await api().db.select().from(jobs).where(eq(jobs.id, id));
+        expect(job?.engine).toBe('studio');
+      }
+    });
+
+    it('refuses a film above a ceiling before anything is charged', async () => {
+      const person = await customer();
+      const long = await order(person, { duration: 25 });
+      expect(long.statusCode).toBe(409);
+      expect(long.json()).toMatchObject({ code: 'film_too_costly' });
+      // A dollar each: three fit into the day.
+      for (let film = 0; film < 3; film += 1) await orderId(person);
+      const fourth = await order(person);
+      expect(fourth.statusCode).toBe(429);
+      expect(fourth.json()).toMatchObject({ code: 'day_too_costly' });
+      expect(Number(fourth.headers['retry-after'])).toBeGreaterThan(0);
+      expect(await balanceAndLedger(api().db, person.organizationId)).toMatchObject({
+        balance: 400,
+        ledger: 400,
+        unfinished: 3,
+      });
+      const other = await customer();
+      await orderId(other);
+    });
+
+    it('keeps to the ceiling when many order at once', async () => {
+      const person = await customer();
+      const answers = await Promise.all(Array.from({ length: 8 }, () => order(person)));
+      const made = answers.filter(({ statusCode }) => statusCode === 201);
+      const refused = answers.filter(({ statusCode }) => statusCode === 429);
+      expect([made.length, refused.length]).toEqual([3, 5]);
+    });
+
+    it('fails with a reason and one refund, whatever goes wrong', async () => {
+      const failures: readonly (readonly [Outcome, ClipFailure])[] = [
+        ['refused', 'refused_by_safety'],
+        ['outOfMemory', 'out_of_memory'],
+        ['lost', 'lost'],
+        ['noFile', 'no_file'],
+        ['notVideo', 'not_a_video'],
+        ['oversize', 'too_large'],
+        ['elsewhere', 'host_not_allowed'],
+      ];
+      await model.instruct({ outcomes: failures.map(([outcome]) => outcome) });
+      await film();
+      const films = [];
+      for (const _ of failures) {
+        const person = await customer();
+        films.push({ person, id: await orderId(person) });
+      }
+      const found = [];
+      for (const { person, id } of films) {
+        await becomes(person, id, { status: 'failed' });
+        const rows = await vi.waitFor(async () => {
+          const both = await clipsOf(id);
+          expect(both[1]).toMatchObject({ state: 'dropped', costMicros: 0 });
+          return both;
+        }, UNTIL);
+        const failure = rows[0]?.failure ?? 'model_error';
+        expect(await look(person, id)).toMatchObject({ error: CLIP_FAILURES[failure] });
+        expect(await ordersOf(id)).toHaveLength(1);
+        const money = await balanceAndLedger(api().db, person.organizationId);
+        expect(money).toMatchObject({ balance: 550, ledger: 550, unfinished: 0 });
+        expect(money.entries.filter(({ kind }) => kind === 'refund')).toHaveLength(1);
+        found.push(failure);
+      }
+      expect(found.sort()).toEqual(failures.map(([, failure]) => failure).sort());
+    });
+
+    it('orders once though the answers to orders go wrong', async () => {
+      const kinds = ['dropAfter', 'errorAfter', 'dropBefore', 'unavailable', 'tooMany'] as const;
+      await model.instruct({ faults: kinds.map((kind) => ({ moment: 'submit', kind })) });
+      await film();
+      const films = [];
+      for (const _ of kinds) {
+        const person = await customer();
+        films.push({ person, id: await orderId(person) });
+      }
+      for (const { person, id } of films) {
+        await becomes(person, id, { status: 'ready' });
+        expect(await ordersOf(id)).toHaveLength(2);
+      }
+    });
+
+    it('goes on through flaky answers', async () => {
+      const person = await customer();
+      await film();
+      await model.instruct({
+        faults: [
+          { moment: 'poll', kind: 'html502', times: 2 },
+          { moment: 'poll', kind: 'dropBefore' },
+          { moment: 'content', kind: 'cutBody' },
+          { moment: 'content', kind: 'slowBody' },
+        ],
+      });
+      const id = await orderId(person);
+      await becomes(person, id, { status: 'ready' });
+      expect(await ordersOf(id)).toHaveLength(2);
+    });
+
+    it('orders nothing for a flagged or a cancelled job', async () => {
+      const person = await customer();
+      const flagged = await orderId(person);
+      await api().db.update(jobs).set({ moderationStatus: 'flagged' }).where(eq(jobs.id, flagged));
+      const cancelled = await orderId(person);
+      await api().call('POST', `/api/jobs/${cancelled}/cancel`, { token: person.token });
+      await film();
+      const states = async (id: JobId): Promise<ClipState[]> =>
+        (await clipsOf(id)).map(({ state }) => state);
+      await vi.waitFor(
+        async () => expect(await states(cancelled)).toEqual(['dropped', 'dropped']),
+        UNTIL,
+      );
+      expect(await states(flagged)).toEqual(['planned', 'planned']);
+      expect(await ordersOf(flagged)).toEqual([]);
+    });
+
+    // The last one: it moves the clock.
+    it('gives a clip up that is not finished in time', async () => {
+      const person = await customer();
+      await model.instruct({ outcomes: ['never'] });
+      await film();
+      const id = await orderId(person);
+      await vi.waitFor(async () => expect((await clipsOf(id))[0]?.state).toBe('submitted'), UNTIL);
+      api().clock.advance(46 * 60_000);
+      await becomes(person, id, { status: 'failed', error: CLIP_FAILURES.deadline });
+      const [order] = await ordersOf(id);
+      expect(order?.isCancelled).toBe(true);
+    });
+  },
+  variables,
+);
+
+describe('a model that costs nothing', () => {
+  beforeAll(() => model.instruct({ milliseconds: 150 }));
+
+  onBothDatabases(
+    'films of a free model',
+    (api) => {
+      it('orders a clip again that its server lost, once', async () => {
+        const person = await api().signUp();
+        await giveCredits(api().db, person.organizationId, 500);
+        const stop = await startFilming(api(), createFakeFilmMaker(20));
+        await model.instruct({ outcomes: ['lost'] });
+        const body = { ...VIDEO_REQUEST, duration: 5 };
+        const { token } = person;
+        const { id } = (await api().call('POST', '/api/jobs', { token, body })).json<JobBody>();
+        await vi.waitFor(async () => {
+          const answer = await api().call('POST', `/api/jobs/${id}/check-status`, { token });
+          expect(answer.json<JobBody>().status).toBe('ready');
+        }, UNTIL);
+        const [clip] = await api()
+          .db.select()
+          .from(clips)
+          .where(eq(clips.jobId, id as JobId));
+        expect(clip?.orders).toBe(2);
+        await stop();
+      });
+    },
+    engineVariables('openai-videos', model.url),
+  );
+});

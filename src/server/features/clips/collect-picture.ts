@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+
+import type { JobId } from '#domain/ids.ts';
+import type { FilmClip, ModelPicture } from '#film/clips/model-picture.ts';
+import * as store from './clip-store.ts';
+import type { ClipRow } from './clip-store.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Storage } from '#server/platform/storage/storage.ts';
+import type { EngineSettings } from '#server/platform/video-engines/engine-settings.ts';
+
+interface Needs {
+  readonly db: Database;
+  readonly storage: Storage;
+  readonly engines: readonly EngineSettings[];
+}
+
+/** Lays the clips of a job out in its work folder, each proven to be the one that was fetched. */
+export type CollectPicture = (
+  /** One that renews another's legal lines is made from the other's clips. */
+  job: { readonly id: JobId; readonly engine: string; readonly renews: JobId | null },
+  workFolder: string,
+  signal: AbortSignal,
+) => Promise<ModelPicture>;
+
+export function createPictureCollector({ db, storage, engines }: Needs): CollectPicture {
+  return async (job, workFolder, signal) => {
+    const rows = await store.findClipsOfJob(db, job.renews ?? job.id);
+    const [first] = rows;
+    if (!first) throw new Error(`Job ${job.id} has no clips`);
+    const folder = join(workFolder, 'clips');
+    await mkdir(folder, { recursive: true });
+    const clips: FilmClip[] = [];
+    for (const row of rows) clips.push(await layOut(storage, row, folder, signal));
+    const settings = engines.find(({ name }) => name === job.engine);
+    return { engine: job.engine, model: first.model, clips, sound: settings?.sound ?? 'studio' };
+  };
+}
+
+async function layOut(
+  storage: Storage,
+  { id, position, fileKey, sha256, frameCount }: ClipRow,
+  folder: string,
+  signal: AbortSignal,
+): Promise<FilmClip> {
+  if (fileKey === null || sha256 === null) throw new Error(`Clip ${id} has not been fetched`);
+  const path = join(folder, String(position));
+  const clip = { path, sha256, frameCount };
+  if ((await hashOf(path)) === sha256) return clip;
+  const bytes = await storage.sizeOf(fileKey);
+  if (bytes === null) throw new Error(`The file of clip ${id} is gone`);
+  const source = storage.read(fileKey, { first: 0, last: bytes - 1 });
+  await pipeline(source, createWriteStream(path), { signal });
+  if ((await hashOf(path)) === sha256) return clip;
+  await rm(path, { force: true });
+  throw new Error(`The file of clip ${id} has changed in storage`);
+}
+
+/** Null where there is no such file. */
+async function hashOf(path: string): Promise<string | null> {
+  const hash = createHash('sha256');
+  try {
+    await pipeline(createReadStream(path), hash);
+    return hash.digest('hex');
+  } catch {
+    return null;
+  }
+}

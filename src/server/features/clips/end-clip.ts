@@ -1,0 +1,61 @@
+import { CLIP_FAILURES, type ClipFailure } from '#domain/clip-failures.ts';
+import type { Log } from '#server/platform/log.ts';
+
+import { backoffSeconds } from './clip-backoff.ts';
+import * as store from './clip-store.ts';
+import type { ClipRow } from './clip-store.ts';
+import type { ClipNeeds, ClipStep } from './clip-step.ts';
+
+interface Ending {
+  readonly failure: ClipFailure;
+  /** For the operator. */
+  readonly detail: string;
+  readonly isBilled: boolean;
+}
+
+type EndNeeds = Pick<ClipNeeds, 'db' | 'jobs'> & { readonly log: Log };
+
+/** Fails a clip, its job with it, and gives the credits back: one transaction, so that no job is left waiting. */
+export async function failClip(
+  { db, jobs, log }: EndNeeds,
+  clip: ClipRow,
+  ending: Ending,
+): Promise<void> {
+  const failed = await db.transaction(async (tx) => {
+    const row = await store.markClipFailed(tx, clip, ending);
+    if (row) await jobs.failIn(tx, row.jobId, CLIP_FAILURES[ending.failure]);
+    return row;
+  });
+  if (!failed) return;
+  const { engine, jobId, id: clipId } = clip;
+  log.warn({ engine, jobId, clipId, failure: ending.failure, detail: ending.detail }, 'no clip');
+}
+
+/** Its job ended: nobody waits for it any more. The model is told where it can be. */
+export async function abandonClip({ db, log }: EndNeeds, step: ClipStep): Promise<void> {
+  await cancelQuietly(log, step);
+  await store.markDropped(db, step.clip);
+}
+
+const CANCEL_TIMEOUT_MS = 10_000;
+
+/** A courtesy: whether it works changes nothing. */
+export async function cancelQuietly(log: Log, { clip, engine }: ClipStep): Promise<void> {
+  if (clip.handle === null) return;
+  try {
+    await engine.cancel(clip.handle, { signal: AbortSignal.timeout(CANCEL_TIMEOUT_MS) });
+  } catch (error) {
+    log.info({ clipId: clip.id, reason: String(error) }, 'a clip was not cancelled');
+  }
+}
+
+/** Something went wrong that says nothing about the clip: look again, later each time. */
+export async function noteTrouble(
+  { db }: Pick<EndNeeds, 'db'>,
+  { clip, settings }: ClipStep,
+  detail: string,
+): Promise<void> {
+  const troubles = clip.troubles + 1;
+  const inSeconds = backoffSeconds(settings.pollSeconds, troubles);
+  await store.lookAgain(db, clip, { inSeconds, troubles, detail });
+}

@@ -1,0 +1,82 @@
+/**
+ * What the operator sees of the models: whether their servers answer, what waits, what failed and why.
+ * Called by the engine routes, which only the operator's owners and admins reach. Asks each server
+ * while it is called; nothing here changes anything.
+ */
+import type {
+  EngineFailureBody,
+  EngineHealthBody,
+  EnginesBody,
+} from '#contracts/schemas/engines.ts';
+import { dollarsFromMicros } from '#domain/clip-costs.ts';
+import { CLIP_FAILURES } from '#domain/clip-failures.ts';
+import * as store from './panel-store.ts';
+import type { VideoConfig } from '#server/platform/config/video-config.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { errorText } from '#server/platform/video-engines/model-server.ts';
+import type {
+  ConfiguredEngine,
+  VideoEngines,
+} from '#server/platform/video-engines/open-video-engines.ts';
+
+interface Needs {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly video: VideoConfig;
+  readonly videoEngines: VideoEngines;
+}
+
+const CHECK_TIMEOUT_MS = 5_000;
+const DAY_MS = 24 * 3600_000;
+
+export type EnginePanel = ReturnType<typeof createEnginePanel>;
+
+export function createEnginePanel({ db, clock, video, videoEngines }: Needs) {
+  return {
+    async overview(): Promise<EnginesBody> {
+      const since = new Date(clock.now().getTime() - DAY_MS);
+      const figures = await store.findFigures(db, since);
+      const failures = await store.findFailures(db);
+      const engines = await Promise.all(
+        [...videoEngines.values()].map(async (configured) =>
+          healthOf(configured, figures.get(configured.settings.name)),
+        ),
+      );
+      const { defaultEngine } = video;
+      return { defaultEngine, engines, failures: failures.map(presentFailure) };
+    },
+  };
+}
+
+async function healthOf(
+  { settings, engine }: ConfiguredEngine,
+  figures: store.EngineFigures | undefined,
+): Promise<EngineHealthBody> {
+  const { name, protocol, model, atOnce } = settings;
+  const health = await engine.check({ signal: AbortSignal.timeout(CHECK_TIMEOUT_MS) }).then(
+    (note) => ({ isWell: true, note }),
+    (error: unknown) => ({ isWell: false, note: errorText(error, settings.apiKey) }),
+  );
+  const { waiting = 0, atModel = 0, fetched = 0, failed = 0, costMicros = 0 } = figures ?? {};
+  return {
+    name,
+    protocol,
+    model,
+    ...health,
+    waiting,
+    atModel,
+    atModelMax: atOnce,
+    fetchedToday: fetched,
+    failedToday: failed,
+    costToday: dollarsFromMicros(costMicros),
+  };
+}
+
+function presentFailure({ failure, failedAt, ...row }: store.FailureRow): EngineFailureBody {
+  return {
+    ...row,
+    reason: CLIP_FAILURES[failure],
+    failedAt: new Date(failedAt).toISOString(),
+  };
+}

@@ -1,0 +1,21 @@
+import type { JobId } from '#domain/ids.ts';
+import type { JobStatus } from '#domain/job-lifecycle.ts';
+import type { Connection, Transaction } from '#server/platform/database/database.ts';
+
+/** What clips ask of the jobs they are for. */
+export interface FilmJobs {
+  /** Null where the job is gone. */
+  statusOf(jobId: JobId): Promise<JobStatus | null>;
+  /** Tells the job's people how far its footage is; 0 to 1. */
+  noteFootage(
+    connection: Connection,
+    jobId: JobId,
+    footage: { progress: number; stage: string },
+  ): Promise<void>;
+  /** Another clip is there; answers the job's priority once it was the last one. */
+  countArrivedClip(tx: Transaction, jobId: JobId): Promise<{ priority: number } | null>;
+  /** Puts up the task that makes the film. Never inside a transaction. */
+  dispatch(jobId: JobId, priority: number): Promise<void>;
+  /** Fails the job and refunds it, once. */
+  failIn(tx: Transaction, jobId: JobId, because: string): Promise<boolean>;
+}

@@ -1,0 +1,137 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { readClipFacts } from '#film/clips/read-clip-facts.ts';
+import { ClipFileError, fetchClip } from '#server/platform/video-engines/fetch-clip.ts';
+import { errorText } from '#server/platform/video-engines/model-server.ts';
+import type { ClipOutput, PollAnswer } from '#server/platform/video-engines/video-engine.ts';
+
+import * as store from './clip-store.ts';
+import {
+  isFree,
+  isPastDeadline,
+  secondsIn,
+  settlingSeconds,
+  type ClipNeeds,
+  type ClipStep,
+} from './clip-step.ts';
+import { cancelQuietly, failClip, noteTrouble } from './end-clip.ts';
+import { footageOf } from './order-clip.ts';
+
+const ASK_TIMEOUT_MS = 30_000;
+/** How often a free clip that its server lost is ordered in all. */
+const FREE_ORDERS_MAX = 2;
+
+/** Asks how an ordered clip is. A question that fails says nothing about the clip, whatever its status. */
+export async function lookAtClip(needs: ClipNeeds, step: ClipStep): Promise<void> {
+  const { clip, engine, settings } = step;
+  let answer: PollAnswer;
+  try {
+    if (clip.handle === null) throw new Error('The clip has no handle');
+    const signal = AbortSignal.any([step.signal, AbortSignal.timeout(ASK_TIMEOUT_MS)]);
+    answer = await engine.poll(clip.handle, { signal });
+  } catch (error) {
+    return waitUnlessOverdue(needs, step, errorText(error, settings.apiKey));
+  }
+  switch (answer.state) {
+    case 'running':
+      return noteProgress(needs, step, answer.progress);
+    case 'done':
+      return takeFile(needs, step, answer.output);
+    case 'failed':
+      return failClip(needs, clip, answer);
+    case 'lost':
+      return settleLost(needs, step);
+  }
+}
+
+async function noteProgress(
+  needs: ClipNeeds,
+  step: ClipStep,
+  progress: number | null,
+): Promise<void> {
+  const { clip, settings } = step;
+  if (await isOverdue(needs, step)) return;
+  const reached = Math.max(clip.progress, progress ?? 0);
+  const { db, jobs } = needs;
+  const footage = await footageOf(db, { ...clip, progress: reached });
+  await jobs.noteFootage(db, clip.jobId, footage);
+  await store.lookAgain(db, clip, {
+    inSeconds: settings.pollSeconds,
+    troubles: 0,
+    progress: reached,
+  });
+}
+
+async function waitUnlessOverdue(needs: ClipNeeds, step: ClipStep, detail: string): Promise<void> {
+  if (await isOverdue(needs, step)) return;
+  await noteTrouble(needs, step, detail);
+}
+
+/** Ends a clip whose time is over. */
+async function isOverdue(needs: ClipNeeds, step: ClipStep): Promise<boolean> {
+  const { clip, settings } = step;
+  if (!isPastDeadline(step, clip.stateSince, needs.clock.now())) return false;
+  await cancelQuietly(needs.log, step);
+  const detail = `not finished after ${settings.deadlineMinutes} minutes`;
+  await failClip(needs, clip, { failure: 'deadline', detail, isBilled: !isFree(step) });
+  return true;
+}
+
+/** A server that has just taken an order may not know it everywhere yet. Free work that is lost is ordered once more. */
+async function settleLost(needs: ClipNeeds, step: ClipStep): Promise<void> {
+  const { clip } = step;
+  const detail = 'the server does not know the order';
+  if (secondsIn(step, needs.clock.now()) < settlingSeconds(step)) {
+    return noteTrouble(needs, step, detail);
+  }
+  if (isFree(step) && clip.orders < FREE_ORDERS_MAX) {
+    return store.markPlanned(needs.db, clip, { inSeconds: 0, troubles: 0, detail });
+  }
+  await failClip(needs, clip, { failure: 'lost', detail, isBilled: !isFree(step) });
+}
+
+/** Fetches the finished file into our storage; only then is the clip safe from its server's forgetting. */
+async function takeFile(needs: ClipNeeds, step: ClipStep, output: ClipOutput): Promise<void> {
+  const { clip, settings, signal } = step;
+  const folder = join(needs.workFolder, clip.jobId);
+  const path = join(folder, `clip-${clip.position}-${clip.step}`);
+  await mkdir(folder, { recursive: true });
+  try {
+    const sha256 = await fetchClip(output, {
+      rules: settings,
+      outbound: needs.outbound,
+      path,
+      signal,
+    });
+    if ((await readClipFacts(path)) === null) {
+      throw new ClipFileError('not_a_video', 'the file holds no picture');
+    }
+    await keepFile(needs, step, { path, sha256 });
+  } catch (error) {
+    const detail = errorText(error, settings.apiKey);
+    if (!(error instanceof ClipFileError)) return waitUnlessOverdue(needs, step, detail);
+    const { failure } = error;
+    await failClip(needs, clip, { failure, detail, isBilled: !isFree(step) });
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+/** The step is part of the key, so that a late worker cannot overwrite a newer one's file. */
+async function keepFile(
+  { db, jobs, storage }: ClipNeeds,
+  { clip }: ClipStep,
+  file: { path: string; sha256: string },
+): Promise<void> {
+  const fileKey = `clips/${clip.id}-${clip.step}.mp4`;
+  await storage.keep(fileKey, file.path);
+  const outcome = await db.transaction(async (tx) => {
+    const row = await store.markFetched(tx, clip, { fileKey, sha256: file.sha256 });
+    if (!row) return null;
+    await jobs.noteFootage(tx, row.jobId, await footageOf(tx, row));
+    return { complete: await jobs.countArrivedClip(tx, row.jobId) };
+  });
+  if (outcome === null) return storage.remove(fileKey);
+  if (outcome.complete) await jobs.dispatch(clip.jobId, outcome.complete.priority);
+}

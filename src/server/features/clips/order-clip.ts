@@ -1,0 +1,76 @@
+import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
+import { errorText, messageOf } from '#server/platform/video-engines/model-server.ts';
+import { NotAccepted, type ClipHandle } from '#server/platform/video-engines/video-engine.ts';
+
+import { backoffSeconds } from './clip-backoff.ts';
+import * as store from './clip-store.ts';
+import { attemptOf, isPastDeadline, type ClipNeeds, type ClipStep } from './clip-step.ts';
+import { failClip, noteTrouble } from './end-clip.ts';
+
+const SUBMIT_TIMEOUT_MS = 60_000;
+
+/**
+ * Sends the one order of an attempt that was just committed. A refusal gives the clip back or fails
+ * it; anything unclear leaves it `submitting`, for `recover-clip.ts` to settle. The order is not cut
+ * off when the worker is asked to stop: that would make a clear answer an unclear one.
+ */
+export async function orderClip(needs: ClipNeeds, step: ClipStep): Promise<void> {
+  const { clip, engine, settings } = step;
+  const attempt = attemptOf(step);
+  const callbackUrl = needs.callbackUrlOf?.(settings.name, attempt.attemptId) ?? null;
+  const signal = AbortSignal.timeout(SUBMIT_TIMEOUT_MS);
+  try {
+    const { handle, warnings } = await engine.submit(attempt, { callbackUrl, signal });
+    if (warnings.length > 0) needs.log.info({ clipId: clip.id, warnings }, 'a model leaves out');
+    await keepHandle(needs, step, handle);
+  } catch (error) {
+    if (error instanceof NotAccepted) return settleRefusal(needs, step, error);
+    await noteTrouble(needs, step, errorText(error, settings.apiKey));
+  }
+}
+
+/** Stores what the model calls the order; an order that another clip holds already stays unsettled. */
+export async function keepHandle(
+  { db, jobs }: ClipNeeds,
+  step: ClipStep,
+  handle: ClipHandle,
+): Promise<void> {
+  const { clip, settings } = step;
+  const lookInSeconds = settings.pollSeconds;
+  try {
+    await db.transaction(async (tx) => {
+      const row = await store.markSubmitted(tx, clip, { handle, lookInSeconds });
+      if (row) await jobs.noteFootage(tx, row.jobId, await footageOf(tx, row));
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error, 'clips_one_per_order')) throw error;
+    await noteTrouble({ db }, step, 'the order belongs to another clip');
+  }
+}
+
+async function settleRefusal(
+  needs: ClipNeeds,
+  step: ClipStep,
+  { failure, message, isPassing }: NotAccepted,
+): Promise<void> {
+  const { clip, settings } = step;
+  const detail = messageOf(message, settings.apiKey);
+  if (!isPassing || isPastDeadline(step, clip.startedAt, needs.clock.now())) {
+    return failClip(needs, clip, { failure, detail, isBilled: false });
+  }
+  const troubles = clip.troubles + 1;
+  const inSeconds = backoffSeconds(settings.pollSeconds, troubles);
+  await store.markPlanned(needs.db, clip, { inSeconds, troubles, detail });
+}
+
+/** A part of a job's progress; the rest is the making of the film. */
+export const FOOTAGE_PART = 0.8;
+
+export async function footageOf(
+  connection: Parameters<typeof store.countClips>[0],
+  { jobId, position, progress }: store.ClipRow,
+): Promise<{ progress: number; stage: string }> {
+  const count = await store.countClips(connection, jobId);
+  const stage = count === 1 ? 'Filming' : `Filming shot ${position + 1} of ${count}`;
+  return { progress: (FOOTAGE_PART * (position + progress)) / count, stage };
+}

@@ -1,0 +1,88 @@
+import { errorText } from '#server/platform/video-engines/model-server.ts';
+import type { ClipHandle, Recovery } from '#server/platform/video-engines/video-engine.ts';
+
+import * as store from './clip-store.ts';
+import {
+  attemptOf,
+  isFree,
+  isPastDeadline,
+  secondsIn,
+  settlingSeconds,
+  type ClipNeeds,
+  type ClipStep,
+} from './clip-step.ts';
+import { failClip, noteTrouble } from './end-clip.ts';
+import { keepHandle } from './order-clip.ts';
+
+const ASK_TIMEOUT_MS = 30_000;
+
+/**
+ * Settles an order whose answer was lost, with the worker that sent it or on the network. Found: the
+ * clip goes on as if the answer had come. Proven absent: it may be ordered again. Neither, for too
+ * long: paid work is not ordered again, the job fails; free work is.
+ */
+export async function recoverClip(needs: ClipNeeds, step: ClipStep): Promise<void> {
+  const { clip, engine, settings } = step;
+  let recovery: Recovery;
+  try {
+    const signal = AbortSignal.any([step.signal, AbortSignal.timeout(ASK_TIMEOUT_MS)]);
+    recovery = await engine.recover(attemptOf(step), { signal });
+  } catch (error) {
+    const detail = errorText(error, settings.apiKey);
+    if (isPastDeadline(step, clip.stateSince, needs.clock.now()))
+      return giveUp(needs, step, detail);
+    return noteTrouble(needs, step, detail);
+  }
+  const untaken = await untakenOf(needs, step, recovery);
+  const [first] = untaken ?? [];
+  if (first) return keepHandle(needs, step, first);
+  if (untaken === null) return waitOrGiveUp(needs, step);
+  return orderAgainWhenSettled(needs, step);
+}
+
+/** Orders that may be ours and are no other clip's; null where nothing can be said. */
+async function untakenOf(
+  { db }: ClipNeeds,
+  { clip }: ClipStep,
+  recovery: Recovery,
+): Promise<readonly ClipHandle[] | null> {
+  if (recovery === 'unknown') return null;
+  const ids = recovery.found.map(({ id }) => id);
+  const taken = await store.findTakenHandles(db, clip.engine, ids);
+  const untaken = recovery.found.filter(({ id }) => !taken.has(id));
+  return untaken.length > 0 && !recovery.isCertain ? null : untaken;
+}
+
+async function orderAgainWhenSettled(needs: ClipNeeds, step: ClipStep): Promise<void> {
+  const { clip, settings } = step;
+  if (secondsIn(step, needs.clock.now()) < settlingSeconds(step)) {
+    const { troubles } = clip;
+    return store.lookAgain(needs.db, clip, { inSeconds: settings.pollSeconds, troubles });
+  }
+  const detail = 'the order never arrived';
+  if (isPastDeadline(step, clip.startedAt, needs.clock.now())) {
+    return failClip(needs, clip, { failure: 'unreachable', detail, isBilled: false });
+  }
+  const { troubles } = clip;
+  await store.markPlanned(needs.db, clip, { inSeconds: 0, troubles, detail });
+}
+
+async function waitOrGiveUp(needs: ClipNeeds, step: ClipStep): Promise<void> {
+  const { clip, settings } = step;
+  if (secondsIn(step, needs.clock.now()) > settings.recoverySeconds) {
+    return giveUp(needs, step, 'the server cannot tell');
+  }
+  const { troubles } = clip;
+  await store.lookAgain(needs.db, clip, { inSeconds: settings.pollSeconds, troubles });
+}
+
+async function giveUp(needs: ClipNeeds, step: ClipStep, detail: string): Promise<void> {
+  const { clip } = step;
+  if (!isFree(step)) {
+    return failClip(needs, clip, { failure: 'fate_unknown', detail, isBilled: true });
+  }
+  if (isPastDeadline(step, clip.startedAt, needs.clock.now())) {
+    return failClip(needs, clip, { failure: 'unreachable', detail, isBilled: false });
+  }
+  await store.markPlanned(needs.db, clip, { inSeconds: 0, troubles: clip.troubles, detail });
+}

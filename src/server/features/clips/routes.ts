@@ -1,0 +1,23 @@
+import type { engineRoutes } from '#contracts/routes/engines.ts';
+import type { JobId } from '#domain/ids.ts';
+import type { Actor } from '#domain/permissions.ts';
+import type { HandlersOf } from '#server/http/register-routes.ts';
+
+import type { EnginePanel } from './engine-panel.ts';
+
+interface Retrying {
+  retry(actor: Actor, jobId: JobId): Promise<{ id: string; status: string }>;
+}
+
+export function createEngineHandlers(
+  panel: EnginePanel,
+  jobs: Retrying,
+): HandlersOf<typeof engineRoutes> {
+  return {
+    list: () => panel.overview(),
+    retry: async ({ caller, params }) => {
+      const { id, status } = await jobs.retry(caller.actor, params.id as JobId);
+      return { id, status };
+    },
+  };
+}

@@ -1,0 +1,150 @@
+/**
+ * Which engine makes a film's picture, and what is ordered for it. Called by the jobs service inside
+ * the transaction that creates a job, before anything is charged: the ceilings refuse there, with the
+ * organization's row locked, so that two orders at once cannot pass the same rest of a day. Ordering
+ * itself is the desk's (`clip-desk.ts`). Authorization is the caller's business.
+ */
+import { randomUUID } from 'node:crypto';
+
+import { brokenCostLimit, startOfUtcDay } from '#domain/clip-costs.ts';
+import { isStudio, STUDIO_ENGINE } from '#domain/engines.ts';
+import type { ClipId, JobId, OrganizationId } from '#domain/ids.ts';
+import type { Plan } from '#domain/plans.ts';
+import { planClips } from '#film/clips/plan-clips.ts';
+import { writeClipPrompt } from '#film/clips/write-clip-prompt.ts';
+import type { FilmOrder } from '#film/film-order.ts';
+import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
+import { AppError } from '#server/app-error.ts';
+import * as store from './clip-store.ts';
+import { createPictureCollector } from './collect-picture.ts';
+import type { VideoConfig } from '#server/platform/config/video-config.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Storage } from '#server/platform/storage/storage.ts';
+import type { EngineSettings } from '#server/platform/video-engines/engine-settings.ts';
+
+interface Needs {
+  readonly db: Database;
+  readonly storage: Storage;
+  readonly clock: Clock;
+  readonly video: VideoConfig;
+  /** Whether an organization has ever been given credits beside its welcome. */
+  readonly hasOwnCredits: (tx: Transaction, organizationId: OrganizationId) => Promise<boolean>;
+}
+
+export interface FilmToPlan {
+  readonly jobId: JobId;
+  readonly organizationId: OrganizationId;
+  readonly plan: Plan;
+  readonly order: FilmOrder;
+}
+
+/** What a job's row says of its picture. */
+export interface PlannedPicture {
+  readonly engine: string;
+  readonly clipsAwaited: number;
+}
+
+const SECONDS_A_DAY = 24 * 3600;
+const SEED_COUNT = 2 ** 31;
+
+export type ClipsService = ReturnType<typeof createClipsService>;
+
+export function createClipsService({ db, storage, clock, video, hasOwnCredits }: Needs) {
+  async function chooseEngine(
+    tx: Transaction,
+    { organizationId, plan, order }: FilmToPlan,
+  ): Promise<EngineSettings | null> {
+    const name = video.choices[order.preset] ?? video.choices[plan] ?? video.defaultEngine;
+    if (isStudio(name) || !(await hasOwnCredits(tx, organizationId))) return null;
+    const settings = video.engines.find((engine) => engine.name === name);
+    if (!settings) throw new Error(`No video engine ${name}`);
+    return settings;
+  }
+
+  async function requireWithinLimits(
+    tx: Transaction,
+    organizationId: OrganizationId,
+    { filmMicros, settings }: { filmMicros: number; settings: EngineSettings },
+  ): Promise<void> {
+    if (filmMicros === 0) return;
+    const now = clock.now();
+    const day = startOfUtcDay(now);
+    const spent = await store.sumCosts(tx, organizationId, day);
+    const broken = brokenCostLimit(filmMicros, spent, {
+      filmMicrosMax: settings.filmCostMaxMicros,
+      dayMicrosMax: video.dayCostMaxMicros,
+    });
+    if (broken === 'film') throw new AppError('film_too_costly');
+    if (broken === 'day') {
+      const passed = (now.getTime() - day.getTime()) / 1000;
+      throw new AppError('day_too_costly', {
+        retryAfterSeconds: Math.ceil(SECONDS_A_DAY - passed),
+      });
+    }
+  }
+
+  return {
+    /**
+     * Plans the clips of a new job where a model makes its picture. Throws where they would cost more
+     * than the operator allows.
+     */
+    async planPicture(tx: Transaction, film: FilmToPlan): Promise<PlannedPicture> {
+      const settings = await chooseEngine(tx, film);
+      if (!settings) return { engine: STUDIO_ENGINE, clipsAwaited: 0 };
+      const rows = clipRowsOf(film, settings, clock.now());
+      const filmMicros = rows.reduce((sum, { costMicros }) => sum + costMicros, 0);
+      await requireWithinLimits(tx, film.organizationId, { filmMicros, settings });
+      await store.insertClips(tx, rows);
+      return { engine: settings.name, clipsAwaited: rows.length };
+    },
+
+    /**
+     * Plans the clips of a job again that did not come; answers how many are to come, null where the
+     * job never had any. Their new price adds to what they have cost.
+     */
+    async planAgain(tx: Transaction, jobId: JobId): Promise<number | null> {
+      const rows = await store.findClipsOfJob(tx, jobId);
+      const [first] = rows;
+      if (!first) return null;
+      const settings = video.engines.find(({ name }) => name === first.engine);
+      return store.replanClips(tx, jobId, settings?.pricePerSecondMicros ?? 0);
+    },
+
+    /** The film is finished, in this transaction. */
+    markComposed: store.markComposed,
+
+    collectPicture: createPictureCollector({ db, storage, engines: video.engines }),
+  };
+}
+
+function clipRowsOf(
+  { jobId, organizationId, order }: FilmToPlan,
+  settings: EngineSettings,
+  now: Date,
+) {
+  const storyboard = planStoryboard(order);
+  const { width, height } = settings.sizes[order.controls.aspectRatio];
+  return planClips(storyboard, settings.durations).map((clip, position) => ({
+    id: randomUUID() as ClipId,
+    jobId,
+    organizationId,
+    position,
+    engine: settings.name,
+    model: settings.model,
+    prompt: writeClipPrompt(order, clip, {
+      position,
+      charactersMax: settings.promptCharactersMax,
+    }),
+    width,
+    height,
+    milliseconds: Math.round(clip.seconds * 1000),
+    seed: (order.seed + position) % SEED_COUNT,
+    frameCount: clip.frameCount,
+    costMicros: Math.round(clip.seconds * settings.pricePerSecondMicros),
+    state: 'planned' as const,
+    createdAt: now,
+    stateSince: now,
+    dueAt: now,
+  }));
+}

@@ -1,0 +1,157 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { afterEach, expect, it, vi } from 'vitest';
+
+import type { AuditEventBody } from '#contracts/schemas/audit.ts';
+import type { JobBody } from '#contracts/schemas/job.ts';
+import type { ProofSheetBody } from '#contracts/schemas/proof.ts';
+import type { VerifyAnswer } from '#contracts/schemas/verify.ts';
+import { PROVEN_PARTS } from '#domain/film-proof.ts';
+import { FilmFailure, type FilmMaker } from '#server/features/jobs/film-maker.ts';
+import { startWorker } from '#server/features/jobs/worker.ts';
+import { openBossQueue } from '#server/platform/queue/boss-queue.ts';
+import { jobs } from '#server/platform/database/schema.ts';
+import {
+  balanceAndLedger,
+  onBothDatabases,
+  VIDEO_REQUEST,
+  type Person,
+} from '#tests/support/test-api.ts';
+
+const SHA256 = 'ab'.repeat(32);
+const UNTIL = { timeout: 20_000, interval: 50 };
+
+/** Hands out a film that was measured and signed. */
+const measuring: FilmMaker = {
+  async makeFilm(_order, { workFolder }) {
+    const videoPath = join(workFolder, 'film.mp4');
+    const posterPath = join(workFolder, 'poster.jpg');
+    await writeFile(videoPath, 'a film');
+    await writeFile(posterPath, 'a poster');
+    const parts = PROVEN_PARTS.map((part) => ({
+      part,
+      text: 'words',
+      secondsShown: 5,
+      secondsWanted: 5,
+      textHeightPixels: 30,
+      contrast: 12.5,
+      isInSafeArea: true,
+    }));
+    const shape = { width: 1280, height: 720, framesPerSecond: 24, frameCount: 120 };
+    const record = {
+      sha256: SHA256,
+      bytes: 6,
+      instanceId: 'xmp:iid:1',
+      digitalSourceType: 'algorithmicMedia',
+      proof: { rulesVersion: 1, ...shape, parts },
+    } as const;
+    return { videoPath, posterPath, captionsPath: null, record };
+  },
+};
+
+const unreadable: FilmMaker = {
+  makeFilm: () =>
+    Promise.reject(new FilmFailure('AI label: contrast 2.0, 4.5 needed', { isPassing: false })),
+};
+
+onBothDatabases('proof', (api) => {
+  const stops: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    for (const stop of stops.splice(0).toReversed()) await stop();
+  });
+
+  /** The finished job of `person`, made by `filmMaker`. */
+  async function order(person: Person, filmMaker: FilmMaker): Promise<JobBody> {
+    const { token } = person;
+    const created = await api().call('POST', '/api/jobs', { token, body: VIDEO_REQUEST });
+    const { id } = created.json<JobBody>();
+    const { config, database, services, ...platform } = api();
+    const queue = await openBossQueue(database.driver, platform.log);
+    await platform.db.update(jobs).set({ dispatchedAt: null });
+    const worker = await startWorker({
+      ...platform,
+      queue,
+      filmMaker,
+      announce: services.announce,
+      clips: services.clips,
+      jobs: services.jobs,
+      signing: services.signing,
+      workFolder: join(config.data.folder, 'work'),
+      rendersAtOnce: 1,
+      isOnlyProcess: true,
+    });
+    stops.push(
+      () => queue.close(),
+      () => worker.stop(),
+    );
+    const look = async () =>
+      (await api().call('POST', `/api/jobs/${id}/check-status`, { token })).json<JobBody>();
+    await vi.waitFor(
+      async () => expect(['ready', 'failed']).toContain((await look()).status),
+      UNTIL,
+    );
+    return look();
+  }
+
+  it('stands on a sheet for the organization, as JSON and PDF, with the audit entries', async () => {
+    const person = await api().signUp();
+    const { token } = person;
+    const { id } = await order(person, measuring);
+    await api().call('POST', `/api/moderation/${id}/approve`, { token });
+    const answer = await api().call('GET', `/api/jobs/${id}/proof`, { token });
+    const sheet = answer.json<ProofSheetBody>();
+    expect(sheet).toMatchObject({ jobId: id, markets: ['US'], film: { sha256: SHA256 } });
+    expect(sheet.proof.parts.map(({ part }) => part)).toEqual([...PROVEN_PARTS]);
+    const audit = await api().call('GET', '/api/audit', { token });
+    const hashes = new Map(
+      audit.json<AuditEventBody[]>().map(({ action, hash }) => [action, hash]),
+    );
+    expect(sheet.decisions.map(({ by, hash }) => [by, hash])).toEqual([
+      [null, hashes.get('video.signed')],
+      [person.user.username, hashes.get('video.approved')],
+    ]);
+    const paper = await api().call('GET', `/api/jobs/${id}/proof.pdf`, { token });
+    expect(paper.headers['content-type']).toBe('application/pdf');
+    expect(paper.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+
+    const stranger = await api().signUp();
+    for (const path of ['proof', 'proof.pdf']) {
+      const refused = await api().call('GET', `/api/jobs/${id}/${path}`, stranger);
+      expect(refused.statusCode).toBe(404);
+    }
+  });
+
+  it('is told to anybody who holds the file, and nothing else is', async () => {
+    const person = await api().signUp();
+    const { token } = person;
+    const { id } = await order(person, measuring);
+    const ask = async (sha256: string) =>
+      (await api().call('POST', '/api/verify', { body: { sha256 } })).json<VerifyAnswer>();
+    expect(await ask('0'.repeat(64))).toEqual({
+      isKnown: false,
+      createdAt: null,
+      digitalSourceType: null,
+      isApproved: false,
+    });
+    expect(await ask(SHA256.toUpperCase())).toMatchObject({ isKnown: true, isApproved: false });
+    await api().call('POST', `/api/moderation/${id}/approve`, { token });
+    expect(await ask(SHA256)).toMatchObject({ isApproved: true });
+    await api().call('DELETE', `/api/jobs/${id}`, { token });
+    const later = await ask(SHA256);
+    expect(later).toMatchObject({ isKnown: true, digitalSourceType: 'algorithmicMedia' });
+    const wrong = await api().call('POST', '/api/verify', { body: { sha256: 'short' } });
+    expect(wrong.statusCode).toBe(400);
+    const roots = await api().call('GET', '/api/verify/roots');
+    expect(roots.json<string[]>()[0]).toContain('BEGIN CERTIFICATE');
+  });
+
+  it('that fails, fails the job, says why and gives the credits back', async () => {
+    const person = await api().signUp();
+    const job = await order(person, unreadable);
+    expect(job).toMatchObject({ status: 'failed', error: 'AI label: contrast 2.0, 4.5 needed' });
+    expect(await balanceAndLedger(api().db, person.organizationId)).toMatchObject({ balance: 50 });
+    const missing = await api().call('GET', `/api/jobs/${job.id}/proof`, person);
+    expect(missing.statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+import { CLIP_FAILURE_CODES, type ClipFailure } from '#domain/clip-failures.ts';
+import { CLIP_STATES, OPEN_CLIP_STATES, type ClipState } from '#domain/clip-lifecycle.ts';
+import type { ClipId, JobId, OrganizationId } from '#domain/ids.ts';
+import { listed, moment } from '#server/platform/database/columns.ts';
+import { organizations } from '#server/platform/database/schema.ts';
+import type { ClipHandle } from '#server/platform/video-engines/video-engine.ts';
+
+/** Footage ordered from text-to-video models. One row per clip, whatever became of it: it is also the record of what was spent. */
+export const clips = pgTable(
+  'clips',
+  {
+    id: uuid('id').$type<ClipId>().primaryKey(),
+    /** No foreign key: a job can be deleted, what was spent on it cannot. */
+    jobId: uuid('job_id').$type<JobId>().notNull(),
+    organizationId: uuid('org_id')
+      .$type<OrganizationId>()
+      .notNull()
+      .references(() => organizations.id),
+    /** The clip's place in the film, from 0. */
+    position: integer('position').notNull(),
+    engine: text('engine').notNull(),
+    model: text('model').notNull(),
+    prompt: text('prompt').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    milliseconds: integer('milliseconds').notNull(),
+    seed: integer('seed').notNull(),
+    /** Frames of the film that it fills. */
+    frameCount: integer('frame_count').notNull(),
+    /** What the order costs, by configuration; 0 once it is known that nothing was billed. */
+    costMicros: bigint('cost_micros', { mode: 'number' }).notNull(),
+    state: text('state').$type<ClipState>().notNull(),
+    /** Names one order to the model's server, and to us when its answer was lost. */
+    attemptId: uuid('attempt_id'),
+    /** Orders that the model is known to have accepted. */
+    orders: integer('orders').notNull().default(0),
+    handle: jsonb('handle').$type<ClipHandle>(),
+    /** The handle's id: no two clips can hold the same order. */
+    handleId: text('handle_id'),
+    /** What a callback told of an order whose answer was lost. */
+    callbackId: text('callback_id'),
+    /** 0 to 1. */
+    progress: real('progress').notNull().default(0),
+    fileKey: text('file_key'),
+    sha256: text('sha256'),
+    failure: text('failure').$type<ClipFailure>(),
+    /** What the model's server said, without keys: for the operator alone. */
+    detail: text('detail'),
+    createdAt: moment('created_at').notNull(),
+    /** When the present order was first tried. */
+    startedAt: moment('started_at'),
+    /** When the present state began. */
+    stateSince: moment('state_since').notNull(),
+    /** When somebody has to look at it next. */
+    dueAt: moment('due_at').notNull(),
+    /** Steps in a row that met trouble. */
+    troubles: integer('troubles').notNull().default(0),
+    /** Goes up with every step; whoever holds an older one can no longer write. */
+    step: integer('step').notNull().default(0),
+    leaseExpiresAt: moment('lease_expires_at'),
+  },
+  (table) => [
+    check('clips_state_known', sql`${table.state} in (${listed(CLIP_STATES)})`),
+    check('clips_failure_known', sql`${table.failure} in (${listed(CLIP_FAILURE_CODES)})`),
+    check(
+      'clips_failed_says_why',
+      sql`(${table.state} = 'failed') = (${table.failure} is not null)`,
+    ),
+    check('clips_cost_not_negative', sql`${table.costMicros} >= 0`),
+    check('clips_progress_in_range', sql`${table.progress} between 0 and 1`),
+    check(
+      'clips_order_named',
+      sql`${table.state} not in ('submitting', 'submitted') or ${table.attemptId} is not null`,
+    ),
+    check(
+      'clips_handle_kept',
+      sql`${table.state} not in ('submitted', 'fetched', 'composed') or (${table.handle} is not null and ${table.handleId} is not null)`,
+    ),
+    check(
+      'clips_file_kept',
+      sql`${table.state} not in ('fetched', 'composed') or (${table.fileKey} is not null and ${table.sha256} is not null)`,
+    ),
+    uniqueIndex('clips_one_per_place').on(table.jobId, table.position),
+    uniqueIndex('clips_one_per_order').on(table.engine, table.handleId),
+    uniqueIndex('clips_by_attempt').on(table.attemptId),
+    index('clips_due')
+      .on(table.dueAt)
+      .where(sql`${table.state} in (${listed(OPEN_CLIP_STATES)})`),
+    index('clips_failed')
+      .on(table.stateSince)
+      .where(sql`${table.state} = 'failed'`),
+    index('clips_by_organization').on(table.organizationId, table.createdAt),
+  ],
+);
+
+/** Callbacks that were acted on, so that a repeated one does nothing. */
+export const clipCallbacks = pgTable(
+  'clip_callbacks',
+  {
+    id: text('id').primaryKey(),
+    receivedAt: moment('received_at').notNull(),
+  },
+  (table) => [index('clip_callbacks_by_age').on(table.receivedAt)],
+);

@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto';
+
+import {
+  createGateway,
+  experimental_getVideoStatus as getVideoStatus,
+  experimental_startVideo as startVideo,
+  type JSONValue,
+} from 'ai';
+
+import type {
+  AiSdkProvider,
+  EngineSettings,
+} from '#server/platform/video-engines/engine-settings.ts';
+import {
+  failureIn,
+  isRecord,
+  messageOf,
+  networkCodeOf,
+  refusalOf,
+  submitError,
+  type ModelServer,
+} from '#server/platform/video-engines/model-server.ts';
+import {
+  NotAccepted,
+  type ClipHandle,
+  type Json,
+  type OrderAttempt,
+  type PollAnswer,
+  type VideoEngine,
+} from '#server/platform/video-engines/video-engine.ts';
+
+type VideoModel = Exclude<Parameters<typeof startVideo>[0]['model'], string>;
+type ProviderOptions = NonNullable<Parameters<typeof startVideo>[0]['providerOptions']>;
+
+/**
+ * Hosted models by way of the AI SDK's start and status calls. Never `generateVideo`, which forgets
+ * its job in a crash, and never its retries, which order twice. Only the gateway is known to compare
+ * idempotency keys, so only there can a lost answer be recovered: by asking again under the same key.
+ */
+export function openAiSdkEngine(settings: EngineSettings): VideoEngine {
+  const { apiKey, model: modelName, provider } = settings;
+  const server: ModelServer = { root: settings.apiUrl, apiKey, headers: {} };
+  let opened: Promise<VideoModel> | null = null;
+  const model = () => (opened ??= openModel(settings));
+
+  async function start(
+    { order, attemptId }: OrderAttempt,
+    signal: AbortSignal,
+  ): Promise<{ handle: ClipHandle; warnings: readonly string[] }> {
+    const { operation, warnings } = await startVideo({
+      model: await model(),
+      prompt: order.prompt,
+      resolution: `${order.width}x${order.height}`,
+      duration: order.seconds,
+      seed: order.seed,
+      ...(settings.fps !== null && { fps: settings.fps }),
+      generateAudio: settings.sound === 'model',
+      providerOptions: settings.extra as ProviderOptions,
+      maxRetries: 0,
+      headers: { 'idempotency-key': attemptId },
+      abortSignal: signal,
+    });
+    return { handle: handleOf(operation), warnings: warnings.map((one) => JSON.stringify(one)) };
+  }
+
+  return {
+    async submit(attempt, { signal }) {
+      try {
+        return await start(attempt, signal);
+      } catch (error) {
+        throw toOrderError(server, error);
+      }
+    },
+
+    async recover(attempt, { signal }) {
+      if (provider !== 'gateway') return 'unknown';
+      const { handle } = await start(attempt, signal);
+      return { found: [handle], isCertain: true };
+    },
+
+    async poll(handle, { signal }) {
+      try {
+        const operation = handle['operation'] as JSONValue;
+        const answer = await getVideoStatus(await model(), {
+          operation,
+          maxRetries: 0,
+          abortSignal: signal,
+        });
+        return answerOf(answer, apiKey);
+      } catch (error) {
+        if (statusOf(error) === 404) return { state: 'lost' };
+        throw error;
+      }
+    },
+
+    // The SDK has no call for it.
+    cancel: async () => undefined,
+    verifyCallback: async () => null,
+
+    async check() {
+      await model();
+      return `the package of ${provider} is there; ${modelName} is asked with the first clip only`;
+    },
+  };
+}
+
+function handleOf(operation: JSONValue): ClipHandle {
+  const id = createHash('sha256').update(JSON.stringify(operation)).digest('hex');
+  return { id, operation: operation as Json };
+}
+
+function toOrderError(server: ModelServer, error: unknown): Error {
+  if (error instanceof NotAccepted) return error;
+  const status = statusOf(error);
+  if (networkCodeOf(error) !== null || status === null) return submitError(error);
+  const text = error instanceof Error ? error.message : String(error);
+  return refusalOf(server, { status, text });
+}
+
+function statusOf(error: unknown): number | null {
+  for (let at = error, depth = 0; at instanceof Error && depth < 5; depth += 1) {
+    if ('statusCode' in at && typeof at.statusCode === 'number') return at.statusCode;
+    at = at.cause;
+  }
+  return null;
+}
+
+type StatusAnswer = Awaited<ReturnType<typeof getVideoStatus>>;
+
+function answerOf(answer: StatusAnswer, apiKey: string | null): PollAnswer {
+  if (answer.status === 'pending') return { state: 'running', progress: null };
+  if (answer.status === 'error') {
+    const failure = failureIn(answer.error) ?? 'model_error';
+    return { state: 'failed', failure, detail: messageOf(answer.error, apiKey), isBilled: true };
+  }
+  const [video] = answer.videos;
+  switch (video?.type) {
+    case 'url':
+      return { state: 'done', output: { kind: 'address', url: video.url, headers: {} } };
+    case 'base64':
+      return { state: 'done', output: { kind: 'bytes', bytes: Buffer.from(video.data, 'base64') } };
+    case 'binary':
+      return { state: 'done', output: { kind: 'bytes', bytes: video.data } };
+    case 'uploaded':
+    case undefined:
+      return {
+        state: 'failed',
+        failure: 'no_file',
+        detail: 'no video in the answer',
+        isBilled: true,
+      };
+  }
+}
+
+/** Where each provider's package is, and how it is opened. Only the gateway's comes with this product. */
+const PACKAGES: Record<Exclude<AiSdkProvider, 'gateway'>, readonly [name: string, open: string]> = {
+  alibaba: ['@ai-sdk/alibaba', 'createAlibaba'],
+  xai: ['@ai-sdk/xai', 'createXai'],
+  minimax: ['@ai-sdk/minimax', 'createMinimax'],
+  'google-vertex': ['@ai-sdk/google-vertex', 'createVertex'],
+};
+
+async function openModel({ provider, apiKey, apiUrl, model }: EngineSettings): Promise<VideoModel> {
+  const options = {
+    ...(apiKey !== null && { apiKey }),
+    ...(apiUrl !== '' && { baseURL: apiUrl }),
+  };
+  const opened =
+    provider === 'gateway'
+      ? createGateway(options).videoModel(model)
+      : await openOptional(PACKAGES[provider], options, model);
+  if (typeof opened.doStart === 'function') return opened;
+  const detail = `${model} of ${provider} cannot start a clip and be asked for it later`;
+  throw new NotAccepted('order_refused', detail, false);
+}
+
+async function openOptional(
+  [name, open]: readonly [string, string],
+  options: object,
+  model: string,
+): Promise<ReturnType<ReturnType<typeof createGateway>['videoModel']>> {
+  const loaded: unknown = await import(name).catch((error: unknown) => {
+    throw new NotAccepted('order_refused', `npm install ${name} (${String(error)})`, false);
+  });
+  const create = isRecord(loaded) ? loaded[open] : undefined;
+  if (typeof create !== 'function') {
+    throw new NotAccepted('order_refused', `${name} has no ${open}`, false);
+  }
+  const made = (create as (settings: object) => ReturnType<typeof createGateway>)(options);
+  return made.videoModel(model);
+}

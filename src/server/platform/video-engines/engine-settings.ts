@@ -1,0 +1,112 @@
+import { z } from 'zod';
+
+import { MICROS_PER_DOLLAR } from '#domain/clip-costs.ts';
+
+export const VIDEO_PROTOCOLS = ['openai-videos', 'comfyui', 'fal', 'ai-sdk'] as const;
+export type VideoProtocol = (typeof VIDEO_PROTOCOLS)[number];
+
+/** Providers of the AI SDK whose packages start a clip and tell its status in separate calls. */
+export const AI_SDK_PROVIDERS = ['gateway', 'alibaba', 'xai', 'minimax', 'google-vertex'] as const;
+export type AiSdkProvider = (typeof AI_SDK_PROVIDERS)[number];
+
+const addressSchema = z.url({
+  protocol: /^https?$/,
+  error: 'must be an http or https address',
+});
+const dollars = z
+  .number()
+  .min(0)
+  .transform((value) => Math.round(value * MICROS_PER_DOLLAR));
+const side = z.int().min(16).max(8192);
+const sizeSchema = z.strictObject({ width: side, height: side });
+
+/** Lengths a model can make, in seconds: a list, or a range in steps. */
+const durationsSchema = z.union([
+  z.array(z.number().min(0.5).max(120)).min(1),
+  z
+    .strictObject({
+      min: z.number().min(0.5),
+      max: z.number().max(120),
+      step: z.number().min(0.01),
+    })
+    .refine(({ min, max }) => min <= max, 'min is larger than max'),
+]);
+export type ClipDurations = z.output<typeof durationsSchema>;
+
+/** One engine as the operator describes it; what is left out has the default of its protocol. */
+export const engineEntrySchema = z.strictObject({
+  protocol: z.enum(VIDEO_PROTOCOLS),
+  /** Address of the model's server, as far as its protocol's root (`/v1` for openai-videos). */
+  apiUrl: addressSchema.optional(),
+  apiKey: z.string().min(1).optional(),
+  model: z.string().min(1).optional(),
+  pollSeconds: z.number().min(0.05).max(600).optional(),
+  deadlineMinutes: z
+    .number()
+    .min(0.01)
+    .max(24 * 60)
+    .optional(),
+  durations: durationsSchema.optional(),
+  sizes: z.strictObject({ '16:9': sizeSchema, '9:16': sizeSchema, '1:1': sizeSchema }).optional(),
+  /** Frames per second to ask for; the model's own where left out. */
+  fps: z.int().min(1).max(120).optional(),
+  promptCharactersMax: z.int().min(50).max(20_000).optional(),
+  negativePrompt: z.string().max(2_000).optional(),
+  /** US dollars. */
+  pricePerSecond: dollars.optional(),
+  filmCostMax: dollars.optional(),
+  /** Clips that may be at the model's server at the same time. */
+  atOnce: z.int().min(1).max(1_000).optional(),
+  /** Whose sound the film has. */
+  sound: z.enum(['studio', 'model']).optional(),
+  /** Hosts, besides the server's own, that files may be fetched from; `*.example.com` for all below. */
+  downloadHosts: z.array(z.string().min(1)).optional(),
+  downloadMegabytesMax: z.number().min(0.001).max(10_000).optional(),
+  /** openai-videos: how orders are encoded. */
+  encoding: z.enum(['multipart', 'json']).optional(),
+  /** Further fields of the order (openai-videos, fal) or the provider's options (ai-sdk). */
+  extra: z.record(z.string(), z.json()).optional(),
+  /** comfyui: file with the workflow in API format; its path counts from the settings file. */
+  workflowFile: z.string().min(1).optional(),
+  /** ai-sdk: which provider's package makes the clips. */
+  provider: z.enum(AI_SDK_PROVIDERS).optional(),
+  /** fal: where its signing keys are published. */
+  signingKeysUrl: addressSchema.optional(),
+  /** How long an order whose answer was lost may stay unsettled. */
+  recoverySeconds: z.number().min(0.05).max(3_600).optional(),
+});
+export type EngineEntry = z.output<typeof engineEntrySchema>;
+
+export interface ClipSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** One engine, complete. */
+export interface EngineSettings {
+  readonly name: string;
+  readonly protocol: VideoProtocol;
+  readonly apiUrl: string;
+  readonly apiKey: string | null;
+  readonly model: string;
+  readonly pollSeconds: number;
+  readonly deadlineMinutes: number;
+  readonly durations: ClipDurations;
+  readonly sizes: Readonly<Record<'16:9' | '9:16' | '1:1', ClipSize>>;
+  readonly fps: number | null;
+  readonly promptCharactersMax: number;
+  readonly negativePrompt: string | null;
+  readonly pricePerSecondMicros: number;
+  readonly filmCostMaxMicros: number;
+  readonly atOnce: number;
+  readonly sound: 'studio' | 'model';
+  readonly downloadHosts: readonly string[];
+  readonly downloadBytesMax: number;
+  readonly encoding: 'multipart' | 'json';
+  readonly extra: Readonly<Record<string, z.core.util.JSONType>>;
+  /** Null where the protocol needs none. */
+  readonly workflowPath: string | null;
+  readonly provider: AiSdkProvider;
+  readonly signingKeysUrl: string;
+  readonly recoverySeconds: number;
+}

@@ -1,0 +1,58 @@
+import { createHash, createPublicKey, verify, type KeyObject } from 'node:crypto';
+
+import { z } from 'zod';
+
+import type { Callback, CallbackRequest } from '#server/platform/video-engines/video-engine.ts';
+
+const keysSchema = z.object({ keys: z.array(z.object({ x: z.string() })) });
+
+const TOLERANCE_SECONDS = 300;
+const KEYS_KEPT_MS = 3600_000;
+const KEYS_TIMEOUT_MS = 10_000;
+
+interface KeptKeys {
+  readonly keys: readonly KeyObject[];
+  readonly until: number;
+}
+
+/** By address. A burst of callbacks, forged ones too, asks for the keys once. */
+const kept = new Map<string, Promise<KeptKeys>>();
+
+/**
+ * fal signs request id, user id, time and the hash of the body with Ed25519. Null where a part is
+ * missing, the time is more than five minutes off, or no published key made the signature.
+ */
+export async function verifyFalCallback(
+  keysUrl: string,
+  { header, body, now }: CallbackRequest,
+): Promise<Callback | null> {
+  const requestId = header('x-fal-webhook-request-id');
+  const userId = header('x-fal-webhook-user-id');
+  const timestamp = header('x-fal-webhook-timestamp');
+  const signature = header('x-fal-webhook-signature');
+  if (!requestId || !userId || !timestamp || !signature) return null;
+  const offSeconds = Math.abs(now.getTime() / 1000 - Number(timestamp));
+  if (!(offSeconds <= TOLERANCE_SECONDS)) return null;
+  const bodyHash = createHash('sha256').update(body).digest('hex');
+  const message = Buffer.from([requestId, userId, timestamp, bodyHash].join('\n'));
+  const bytes = Buffer.from(signature, 'hex');
+  const keys = await keysAt(keysUrl, now.getTime());
+  if (!keys.some((key) => verify(null, message, key, bytes))) return null;
+  return { deliveryId: `fal:${requestId}:${bodyHash}`, handleId: requestId };
+}
+
+async function keysAt(url: string, now: number): Promise<readonly KeyObject[]> {
+  const known = await kept.get(url)?.catch(() => null);
+  if (known && known.until > now) return known.keys;
+  const fetching = fetchKeys(url).then((keys) => ({ keys, until: now + KEYS_KEPT_MS }));
+  kept.set(url, fetching);
+  return (await fetching).keys;
+}
+
+async function fetchKeys(url: string): Promise<readonly KeyObject[]> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(KEYS_TIMEOUT_MS) });
+  const { keys } = keysSchema.parse(await answer.json());
+  return keys.map(({ x }) =>
+    createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' }),
+  );
+}

@@ -1,0 +1,169 @@
+import { z } from 'zod';
+
+import type { EngineSettings } from '#server/platform/video-engines/engine-settings.ts';
+import { verifyFalCallback } from '#server/platform/video-engines/fal-callback.ts';
+import {
+  fillPlaceholders,
+  placeholdersOf,
+} from '#server/platform/video-engines/fill-placeholders.ts';
+import {
+  callServer,
+  failureIn,
+  isRecord,
+  messageOf,
+  parseJson,
+  submitToServer,
+  type ModelServer,
+  type ServerAnswer,
+} from '#server/platform/video-engines/model-server.ts';
+import {
+  MaybeAccepted,
+  type ClipHandle,
+  type ClipOrder,
+  type Json,
+  type PollAnswer,
+  type VideoEngine,
+} from '#server/platform/video-engines/video-engine.ts';
+
+const acceptedSchema = z.object({
+  request_id: z.string().min(1),
+  status_url: z.url(),
+  response_url: z.url(),
+  cancel_url: z.url(),
+});
+const statusSchema = z.object({
+  status: z.enum(['IN_QUEUE', 'IN_PROGRESS', 'COMPLETED']),
+  error: z.string().nullish(),
+});
+
+const addressesSchema = z.object({ status: z.url(), result: z.url(), cancel: z.url() });
+
+const NO_REQUEST = '00000000-0000-0000-0000-000000000000';
+const TRANSIENT = new Set([401, 403, 408, 425, 429]);
+
+/**
+ * fal's queue, spoken directly: the AI SDK's client takes a failed question for a failed clip. A lost
+ * answer can only be recovered by a callback, which knows the request's id.
+ */
+export function openFalEngine(settings: EngineSettings): VideoEngine {
+  const server: ModelServer = {
+    root: settings.apiUrl,
+    apiKey: settings.apiKey,
+    headers: { authorization: `Key ${settings.apiKey ?? ''}` },
+  };
+
+  return {
+    async submit({ order }, { callbackUrl, signal }) {
+      const query = callbackUrl === null ? '' : `?fal_webhook=${encodeURIComponent(callbackUrl)}`;
+      const answer = await submitToServer(server, `/${settings.model}${query}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(fieldsOf(settings, order)),
+        signal,
+      });
+      const accepted = acceptedSchema.safeParse(parseJson(answer.text));
+      if (!accepted.success) throw new MaybeAccepted('The answer to the order names no request');
+      const { request_id: id, status_url: status, response_url: result } = accepted.data;
+      return { handle: { id, status, result, cancel: accepted.data.cancel_url }, warnings: [] };
+    },
+
+    recover: async ({ callbackId }) =>
+      callbackId === null
+        ? 'unknown'
+        : { found: [handleOf(settings, callbackId)], isCertain: true },
+
+    async poll(handle, { signal }) {
+      const asked = await callServer(server, addressesOf(handle).status, { signal });
+      if (asked.status === 404) return { state: 'lost' };
+      const status = statusSchema.safeParse(parseJson(asked.text));
+      if (asked.status >= 400 || !status.success) throw answerError(server, asked);
+      if (status.data.status !== 'COMPLETED') return { state: 'running', progress: null };
+      if (typeof status.data.error === 'string') return failedBy(server, status.data.error, true);
+      return resultOf(server, await callServer(server, addressesOf(handle).result, { signal }));
+    },
+
+    async cancel(handle, { signal }) {
+      await callServer(server, addressesOf(handle).cancel, { method: 'PUT', signal });
+    },
+
+    verifyCallback: (request) => verifyFalCallback(settings.signingKeysUrl, request),
+
+    async check({ signal }) {
+      const url = addressesOf(handleOf(settings, NO_REQUEST)).status;
+      const { status } = await callServer(server, url, { signal });
+      if (status === 401 || status === 403) throw new Error(`${status}: the key is refused`);
+      if (status >= 500) throw new Error(`The queue answers ${status}`);
+      return 'answers, and takes the key';
+    },
+  };
+}
+
+function addressesOf(handle: ClipHandle) {
+  return addressesSchema.parse(handle);
+}
+
+/** Models differ in how they want lengths and sizes told; the operator's extra fields have the last word. */
+function fieldsOf(settings: EngineSettings, order: ClipOrder): Record<string, Json> {
+  const values = placeholdersOf(settings, order);
+  const fields: Record<string, Json> = {
+    prompt: order.prompt,
+    duration: String(order.seconds),
+    aspect_ratio: values['aspect_ratio'] ?? '16:9',
+    seed: order.seed,
+    ...(settings.negativePrompt !== null && { negative_prompt: settings.negativePrompt }),
+    ...(settings.sound === 'model' && { generate_audio: true }),
+  };
+  const extra = fillPlaceholders(settings.extra, values) as Record<string, Json>;
+  return Object.fromEntries(
+    Object.entries({ ...fields, ...extra }).filter(([, value]) => value !== null),
+  );
+}
+
+/** The addresses of a request whose own were lost: owner and app of the model, then its id. */
+function handleOf({ apiUrl, model }: EngineSettings, id: string): ClipHandle {
+  const app = model.split('/').slice(0, 2).join('/');
+  const result = `${apiUrl}/${app}/requests/${encodeURIComponent(id)}`;
+  return { id, result, status: `${result}/status`, cancel: `${result}/cancel` };
+}
+
+function resultOf(server: ModelServer, answer: ServerAnswer): PollAnswer {
+  const { status, text, header } = answer;
+  const body = parseJson(text);
+  if (status === 200) {
+    const url = videoAddressIn(body);
+    if (url === null) {
+      return {
+        state: 'failed',
+        failure: 'no_file',
+        detail: 'no video in the result',
+        isBilled: true,
+      };
+    }
+    return { state: 'done', output: { kind: 'address', url, headers: {} } };
+  }
+  const isItsOwnError = header('x-fal-error-type') !== null;
+  if (status >= 500 && isItsOwnError) return failedBy(server, text, false);
+  if (status >= 400 && status < 500 && !TRANSIENT.has(status)) return failedBy(server, text, true);
+  throw answerError(server, answer);
+}
+
+function failedBy(server: ModelServer, said: string, isBilled: boolean): PollAnswer {
+  const failure = failureIn(said) ?? 'model_error';
+  return { state: 'failed', failure, detail: messageOf(said, server.apiKey), isBilled };
+}
+
+function answerError({ apiKey }: ModelServer, { status, text }: ServerAnswer): Error {
+  return new Error(`${status}: ${messageOf(text, apiKey)}`);
+}
+
+/** `{video: {url}}` with nearly all models, `{videos: [{url}]}` with some. */
+function videoAddressIn(body: unknown): string | null {
+  if (!isRecord(body)) return null;
+  const videos: unknown = body['videos'];
+  const candidates = [body['video'], ...(Array.isArray(videos) ? (videos as unknown[]) : [])];
+  for (const candidate of candidates) {
+    if (isRecord(candidate) && typeof candidate['url'] === 'string') return candidate['url'];
+    if (typeof candidate === 'string') return candidate;
+  }
+  return null;
+}

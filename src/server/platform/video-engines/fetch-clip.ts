@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { open, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+
+import type { ClipFailure } from '#domain/clip-failures.ts';
+import { isRefusal, type Outbound } from '#server/platform/outbound/outbound.ts';
+import type { EngineSettings } from '#server/platform/video-engines/engine-settings.ts';
+import type { ClipOutput } from '#server/platform/video-engines/video-engine.ts';
+
+/** A file that must not or cannot be taken: another try would end the same. */
+export class ClipFileError extends Error {
+  readonly failure: ClipFailure;
+
+  constructor(failure: ClipFailure, detail: string) {
+    super(detail);
+    this.name = 'ClipFileError';
+    this.failure = failure;
+  }
+}
+
+type Rules = Pick<EngineSettings, 'apiUrl' | 'downloadHosts' | 'downloadBytesMax'>;
+
+interface Fetching {
+  readonly rules: Rules;
+  /** For hosts other than the model's server: connects to public addresses only. */
+  readonly outbound: Pick<Outbound, 'fetch'>;
+  readonly path: string;
+  readonly signal: AbortSignal;
+}
+
+const REDIRECTS_MAX = 4;
+const GONE_STATUSES = new Set([404, 410]);
+
+/**
+ * Streams a finished clip to `path` and answers the file's SHA-256. Takes it only from the model's
+ * server and the hosts that the operator listed, follows redirects only among those, sends the key to
+ * nobody but the server itself, and stops at the size limit. Leaves no file behind when it rejects.
+ */
+export async function fetchClip(output: ClipOutput, fetching: Fetching): Promise<string> {
+  try {
+    const source =
+      output.kind === 'bytes' ? Readable.from([output.bytes]) : await openAddress(output, fetching);
+    return await writeHashed(source, fetching);
+  } catch (error) {
+    await rm(fetching.path, { force: true });
+    throw error;
+  }
+}
+
+async function openAddress(
+  { url, headers }: Extract<ClipOutput, { kind: 'address' }>,
+  { rules, outbound, signal }: Fetching,
+): Promise<Readable> {
+  let at = new URL(url);
+  for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects += 1) {
+    requireAllowed(at, rules);
+    const isOwn = isServersOwn(at, rules);
+    const answer = isOwn
+      ? await fetch(at, { headers, redirect: 'manual', signal })
+      : await outbound.fetch(at, { redirect: 'manual', signal }).catch(asClipFileError(at));
+    const next = answer.headers.get('location');
+    if (answer.status >= 300 && answer.status < 400 && next !== null) {
+      await answer.body?.cancel();
+      at = new URL(next, at);
+      continue;
+    }
+    return bodyOf(answer, rules);
+  }
+  throw new ClipFileError('host_not_allowed', 'too many redirects');
+}
+
+async function bodyOf(answer: Response, { downloadBytesMax }: Rules): Promise<Readable> {
+  if (GONE_STATUSES.has(answer.status)) {
+    await answer.body?.cancel();
+    throw new ClipFileError('no_file', `the file answers ${answer.status}`);
+  }
+  if (answer.status !== 200 || answer.body === null) {
+    await answer.body?.cancel();
+    throw new Error(`The file answers ${answer.status}`);
+  }
+  if (Number(answer.headers.get('content-length') ?? 0) > downloadBytesMax) {
+    await answer.body.cancel();
+    throw tooLarge(downloadBytesMax);
+  }
+  return Readable.fromWeb(answer.body);
+}
+
+async function writeHashed(
+  source: Readable,
+  { path, rules: { downloadBytesMax } }: Fetching,
+): Promise<string> {
+  const hash = createHash('sha256');
+  const file = await open(path, 'w');
+  let bytes = 0;
+  try {
+    for await (const chunk of source as AsyncIterable<Uint8Array>) {
+      bytes += chunk.byteLength;
+      if (bytes > downloadBytesMax) throw tooLarge(downloadBytesMax);
+      hash.update(chunk);
+      await file.writeFile(chunk);
+    }
+    await file.sync();
+  } finally {
+    source.destroy();
+    await file.close();
+  }
+  if (bytes === 0) throw new ClipFileError('no_file', 'the file is empty');
+  return hash.digest('hex');
+}
+
+/** The model's own server may be anywhere, on this machine too: the operator named it. Others must be listed. */
+function requireAllowed(url: URL, rules: Rules): void {
+  if (isServersOwn(url, rules)) return;
+  const isListed = rules.downloadHosts.some((pattern) => isHostLike(url.hostname, pattern));
+  if (!isListed || !/^https?:$/.test(url.protocol)) throw notAllowed(url, 'not listed');
+}
+
+function asClipFileError(url: URL): (error: unknown) => never {
+  return (error) => {
+    throw isRefusal(error) ? notAllowed(url, 'not public') : error;
+  };
+}
+
+function isServersOwn(url: URL, { apiUrl }: Rules): boolean {
+  return apiUrl !== '' && url.origin === new URL(apiUrl).origin;
+}
+
+function isHostLike(hostname: string, pattern: string): boolean {
+  return pattern.startsWith('*.') ? hostname.endsWith(pattern.slice(1)) : hostname === pattern;
+}
+
+/** Without path and query, which may hold a key. */
+function notAllowed({ hostname }: URL, why: string): ClipFileError {
+  return new ClipFileError('host_not_allowed', `${hostname}: ${why}`);
+}
+
+function tooLarge(limit: number): ClipFileError {
+  return new ClipFileError('too_large', `more than ${Math.round(limit / 1_000_000)} MB`);
+}

@@ -1,0 +1,158 @@
+import { MaybeAccepted, NotAccepted } from '#server/platform/video-engines/video-engine.ts';
+import type { ClipFailure } from '#domain/clip-failures.ts';
+
+/** A model's server and what every call to it needs. */
+export interface ModelServer {
+  readonly root: string;
+  readonly headers: Record<string, string>;
+  readonly apiKey: string | null;
+}
+
+export interface ServerAnswer {
+  readonly status: number;
+  readonly text: string;
+  readonly header: (name: string) => string | null;
+}
+
+export interface ServerCall {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly headers?: Record<string, string>;
+  readonly body?: string | FormData;
+  readonly signal: AbortSignal;
+}
+
+/** Answers of model servers are small; a larger one is not one of theirs. */
+const ANSWER_CHARACTERS_MAX = 4_000_000;
+
+/** One HTTP call; follows no redirects, because they would carry the key elsewhere. */
+export async function callServer(
+  server: ModelServer,
+  pathOrUrl: string,
+  { headers, ...call }: ServerCall,
+): Promise<ServerAnswer> {
+  const url = pathOrUrl.startsWith('/') ? server.root + pathOrUrl : pathOrUrl;
+  if (new URL(url).origin !== new URL(server.root).origin) {
+    throw new Error(`The model's server named an address outside itself: ${new URL(url).host}`);
+  }
+  const answer = await fetch(url, {
+    ...call,
+    headers: { ...server.headers, ...headers },
+    redirect: 'manual',
+  });
+  const text = await answer.text();
+  if (text.length > ANSWER_CHARACTERS_MAX) throw new Error("The model server's answer is too long");
+  return { status: answer.status, text, header: (name) => answer.headers.get(name) };
+}
+
+/** Where a call failed before a byte could have reached the server. */
+const NOT_CONNECTED = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+/** Calls that order something: sorts every way of failing into "not ordered" and "perhaps ordered". */
+export async function submitToServer(
+  server: ModelServer,
+  path: string,
+  call: ServerCall,
+): Promise<ServerAnswer> {
+  let answer: ServerAnswer;
+  try {
+    answer = await callServer(server, path, call);
+  } catch (error) {
+    throw submitError(error);
+  }
+  if (answer.status >= 200 && answer.status < 300) return answer;
+  throw refusalOf(server, answer);
+}
+
+/** Of a call that got no answer. */
+export function submitError(error: unknown): NotAccepted | MaybeAccepted {
+  const code = networkCodeOf(error);
+  if (code !== null && NOT_CONNECTED.has(code)) return new NotAccepted('unreachable', code, true);
+  return new MaybeAccepted(code ?? (error instanceof Error ? error.message : String(error)), error);
+}
+
+/** Of an answer that is no success. 408 and 425 may come from something between us and a server that took it. */
+export function refusalOf(
+  server: ModelServer,
+  { status, text }: Pick<ServerAnswer, 'status' | 'text'>,
+): NotAccepted | MaybeAccepted {
+  const detail = `${status}: ${messageOf(text, server.apiKey)}`;
+  if (status === 429) return new NotAccepted('unreachable', detail, true);
+  if (status === 401 || status === 403) return new NotAccepted('access_refused', detail, false);
+  const isClearRefusal = status >= 400 && status < 500 && status !== 408 && status !== 425;
+  if (!isClearRefusal) return new MaybeAccepted(detail);
+  return new NotAccepted(failureIn(text) ?? 'order_refused', detail, false);
+}
+
+export function networkCodeOf(error: unknown): string | null {
+  for (let at = error, depth = 0; at instanceof Error && depth < 5; depth += 1) {
+    if ('code' in at && typeof at.code === 'string') return at.code;
+    at = at.cause;
+  }
+  return null;
+}
+
+const SAID: readonly (readonly [RegExp, ClipFailure])[] = [
+  [/out[ _-]?of[ _-]?memory|\boom\b|cuda.{0,40}memory/i, 'out_of_memory'],
+  [
+    /safety|moderat|content[ _-]?polic|nsfw|guardrail|flagged|sensitive content|prohibited/i,
+    'refused_by_safety',
+  ],
+  [/cancel+ed|aborted/i, 'cancelled_by_model'],
+];
+
+/** What a server's words tell about the cause; null where nothing. */
+export function failureIn(text: string): ClipFailure | null {
+  return SAID.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+}
+
+const DETAIL_CHARACTERS = 300;
+
+/** The server's own words for the operator, short and without the key. */
+export function messageOf(text: string, apiKey: string | null): string {
+  return withoutKey(saidIn(text), apiKey).slice(0, DETAIL_CHARACTERS);
+}
+
+/** Of anything thrown: the network's own word says more than `fetch failed`. */
+export function errorText(error: unknown, apiKey: string | null): string {
+  if (!(error instanceof Error)) return messageOf(String(error), apiKey);
+  const cause = error.cause instanceof Error ? `: ${error.cause.message}` : '';
+  return messageOf(`${error.message}${cause}`, apiKey);
+}
+
+export function withoutKey(text: string, apiKey: string | null): string {
+  const hidden = apiKey === null ? text : text.replaceAll(apiKey, '•••');
+  return hidden.replaceAll(/([?&](?:key|token|sig|signature|apikey|api_key)=)[^&\s"]+/gi, '$1•••');
+}
+
+/** `{error: {message}}`, `{error}`, `{detail}` or `{message}`; otherwise the text as it is. */
+function saidIn(text: string): string {
+  const body = parseJson(text);
+  if (!isRecord(body)) return text.trim();
+  for (const key of ['error', 'detail', 'message']) {
+    const value = body[key];
+    if (typeof value === 'string') return value;
+    if (isRecord(value) && typeof value['message'] === 'string') return value['message'];
+    if (value !== undefined && value !== null) return JSON.stringify(value);
+  }
+  return text.trim();
+}
+
+/** Undefined where the text is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,38 @@
+import { openAiSdkEngine } from '#server/platform/video-engines/ai-sdk-engine.ts';
+import { openComfyUiEngine } from '#server/platform/video-engines/comfyui-engine.ts';
+import { openFalEngine } from '#server/platform/video-engines/fal-engine.ts';
+import type {
+  EngineSettings,
+  VideoProtocol,
+} from '#server/platform/video-engines/engine-settings.ts';
+import { openOpenAiVideosEngine } from '#server/platform/video-engines/openai-videos-engine.ts';
+import type { VideoEngine } from '#server/platform/video-engines/video-engine.ts';
+
+/** A configured engine: how it is described, and how it is spoken to. */
+export interface ConfiguredEngine {
+  readonly settings: EngineSettings;
+  readonly engine: VideoEngine;
+}
+
+/** By the names of the configuration. */
+export type VideoEngines = ReadonlyMap<string, ConfiguredEngine>;
+
+const OPENERS: Record<VideoProtocol, (settings: EngineSettings) => VideoEngine> = {
+  'openai-videos': openOpenAiVideosEngine,
+  comfyui: openComfyUiEngine,
+  fal: openFalEngine,
+  'ai-sdk': openAiSdkEngine,
+};
+
+export function openVideoEngines({
+  engines,
+}: {
+  readonly engines: readonly EngineSettings[];
+}): VideoEngines {
+  return new Map(
+    engines.map((settings) => [
+      settings.name,
+      { settings, engine: OPENERS[settings.protocol](settings) },
+    ]),
+  );
+}

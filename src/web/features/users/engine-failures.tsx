@@ -1,0 +1,76 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { engineRoutes } from '#contracts/routes/engines.ts';
+import type { EngineFailureBody } from '#contracts/schemas/engines.ts';
+import { call } from '#web/api/client.ts';
+import { toastFailure } from '#web/api/toast-failure.ts';
+import { enginesQuery } from '#web/features/users/engines-query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { formatDateTime } from '#web/ui/moment.ts';
+import { Cell, HeaderCell, Row, Table } from '#web/ui/table.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+function RetryButton({ failure }: { readonly failure: EngineFailureBody }) {
+  const queryClient = useQueryClient();
+  const retry = useMutation({
+    mutationFn: () => call(engineRoutes.retry, { params: { id: failure.jobId } }),
+    onSuccess: async () => {
+      toast({
+        title: 'Video is made once more',
+        description: 'Free of charge for its organization',
+      });
+      await queryClient.invalidateQueries({ queryKey: enginesQuery.queryKey });
+    },
+    onError: (error) =>
+      toastFailure({ title: 'Retry failed', error, fallback: 'Something went wrong' }),
+  });
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      aria-label={`Retry “${failure.prompt}”`}
+      pending={retry.isPending}
+      onClick={() => retry.mutate()}
+    >
+      Retry
+    </Button>
+  );
+}
+
+/** What failed at the models, newest first, with the reason people read and the server's own words. */
+export function EngineFailures({ failures }: { readonly failures: readonly EngineFailureBody[] }) {
+  return (
+    <Table label="Failures of video models">
+      <thead>
+        <tr>
+          <HeaderCell>Video</HeaderCell>
+          <HeaderCell>Model</HeaderCell>
+          <HeaderCell>Reason</HeaderCell>
+          <HeaderCell>When</HeaderCell>
+          <HeaderCell>Actions</HeaderCell>
+        </tr>
+      </thead>
+      <tbody>
+        {failures.map((failure) => (
+          <Row key={failure.jobId + failure.failedAt}>
+            <Cell>
+              <span className="line-clamp-2 max-w-xs">{failure.prompt}</span>
+              <span className="text-sm text-muted">{failure.organization}</span>
+            </Cell>
+            <Cell>{failure.engine}</Cell>
+            <Cell>
+              <span className="block max-w-md">{failure.reason}</span>
+              {failure.detail && (
+                <span className="block max-w-md text-sm break-words text-muted">
+                  {failure.detail}
+                </span>
+              )}
+            </Cell>
+            <Cell className="figures whitespace-nowrap">{formatDateTime(failure.failedAt)}</Cell>
+            <Cell>{failure.canRetry && <RetryButton failure={failure} />}</Cell>
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,34 @@
+import type { AuthAnswer } from '#contracts/schemas/auth.ts';
+
+export type Caller = ReturnType<typeof createCaller>;
+
+/** Calls a server over the network; throws where it refuses. */
+export function createCaller(address: string) {
+  async function json<Answer>(
+    method: string,
+    path: string,
+    token: string | null,
+    body?: unknown,
+  ): Promise<Answer> {
+    const answer = await fetch(address + path, {
+      method,
+      headers: {
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as Answer;
+  }
+  async function register(): Promise<AuthAnswer> {
+    const account = await json<AuthAnswer>('POST', '/api/auth/register', null, {
+      username: 'anna',
+      email: 'anna@example.test',
+      password: 'long enough',
+    });
+    await json('POST', '/api/auth/verify-age', account.token, { ageVerified: true });
+    return account;
+  }
+  return { json, register };
+}

@@ -1,0 +1,82 @@
+import { clipFile, lumaOf } from '#tests/support/model-servers/clip-file.ts';
+
+export const OUTCOMES = [
+  'film',
+  'refused',
+  'outOfMemory',
+  'cancelled',
+  /** The server forgets the order, as after a restart. */
+  'lost',
+  'never',
+  'noFile',
+  'notVideo',
+  'oversize',
+  /** The file is offered at an address of another host. */
+  'elsewhere',
+] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+export interface FakeOrder {
+  readonly id: string;
+  readonly prompt: string;
+  readonly width: number;
+  readonly height: number;
+  readonly seconds: number;
+  readonly seed: number;
+  readonly createdAt: number;
+  readonly outcome: Outcome;
+  /** Where the server is to say that it is done. */
+  readonly callbackUrl: string | null;
+  isCancelled: boolean;
+}
+
+/** What the servers of all protocols have in common: orders that take a while and then have an outcome. */
+export interface FakeOrders {
+  readonly all: FakeOrder[];
+  readonly outcomes: Outcome[];
+  milliseconds: number;
+  /** Pixels of the files, in place of what was asked; a test of many clips wants tiny ones. */
+  size: { width: number; height: number } | null;
+}
+
+/** Frames per second of every clip: no film's own. */
+export const CLIP_FPS = 16;
+const OVERSIZE_BYTES = 3_000_000;
+
+export function openOrders(): FakeOrders {
+  return { all: [], outcomes: [], milliseconds: 300, size: null };
+}
+
+export function accept(
+  orders: FakeOrders,
+  order: Omit<FakeOrder, 'createdAt' | 'outcome' | 'isCancelled'>,
+): FakeOrder {
+  const outcome = orders.outcomes.shift() ?? 'film';
+  const accepted = { ...order, createdAt: Date.now(), outcome, isCancelled: false };
+  orders.all.push(accepted);
+  return accepted;
+}
+
+export type Stage = 'queued' | 'running' | 'done' | 'gone';
+
+export function stageOf(orders: FakeOrders, order: FakeOrder): Stage {
+  const part = (Date.now() - order.createdAt) / orders.milliseconds;
+  if (order.outcome === 'never') return 'running';
+  if (part < 0.3) return 'queued';
+  if (part < 1) return 'running';
+  return order.outcome === 'lost' || order.isCancelled ? 'gone' : 'done';
+}
+
+export function findOrder(orders: FakeOrders, id: string): FakeOrder | null {
+  const order = orders.all.find((one) => one.id === id);
+  return order && stageOf(orders, order) !== 'gone' ? order : null;
+}
+
+/** The file of a finished order. */
+export async function contentOf(orders: FakeOrders, order: FakeOrder): Promise<Buffer> {
+  if (order.outcome === 'notVideo') return Buffer.from('<html>this is no video</html>');
+  if (order.outcome === 'oversize') return Buffer.alloc(OVERSIZE_BYTES, 7);
+  const { width, height } = orders.size ?? order;
+  const { seconds } = order;
+  return clipFile({ width, height, seconds, fps: CLIP_FPS, luma: lumaOf(order.seed) });
+}

@@ -1,0 +1,59 @@
+/** When a fault can happen: an order arrives, a status is asked, a file is fetched, orders are looked up. */
+export const MOMENTS = ['submit', 'poll', 'content', 'look'] as const;
+export type Moment = (typeof MOMENTS)[number];
+
+export const FAULT_KINDS = [
+  /** The connection ends before the server has read the question. */
+  'dropBefore',
+  /** The server did what it was asked, and its answer is lost. */
+  'dropAfter',
+  /** The server did what it was asked, and says that it did not. */
+  'errorAfter',
+  /** A proxy answers in its place. */
+  'html502',
+  'unavailable',
+  'tooMany',
+  'slow',
+  /** The answer's body comes in small pieces. */
+  'slowBody',
+  /** The connection ends in the middle of the body. */
+  'cutBody',
+  /** The server did what it was asked, and its answer hangs in the middle. */
+  'stall',
+] as const;
+export type FaultKind = (typeof FAULT_KINDS)[number];
+
+export interface Fault {
+  readonly moment: Moment;
+  readonly kind: FaultKind;
+  readonly times?: number;
+}
+
+/** Faults as they were asked for, one after the other, then by chance. */
+export interface Faults {
+  readonly planned: Fault[];
+  /** 0 to 1, for every question. */
+  chance: number;
+  random: () => number;
+}
+
+/** What may befall by chance: nothing that a server could not do to an honest client. */
+const BY_CHANCE: Record<Moment, readonly FaultKind[]> = {
+  submit: ['dropBefore', 'dropAfter', 'errorAfter', 'unavailable', 'tooMany', 'slow'],
+  poll: ['dropBefore', 'dropAfter', 'html502', 'unavailable', 'tooMany', 'slow'],
+  content: ['dropBefore', 'html502', 'unavailable', 'slowBody', 'cutBody'],
+  look: ['dropBefore', 'html502', 'unavailable', 'slow'],
+};
+
+export function takeFault(faults: Faults, moment: Moment): FaultKind | null {
+  const index = faults.planned.findIndex((fault) => fault.moment === moment);
+  const [planned] = index === -1 ? [] : faults.planned.splice(index, 1);
+  if (planned) {
+    const times = (planned.times ?? 1) - 1;
+    if (times > 0) faults.planned.splice(index, 0, { ...planned, times });
+    return planned.kind;
+  }
+  if (faults.random() >= faults.chance) return null;
+  const kinds = BY_CHANCE[moment];
+  return kinds[Math.floor(faults.random() * kinds.length)] ?? null;
+}

@@ -1,0 +1,18 @@
+// A model's server that is not one: `node run.ts PROTOCOL`. It says on which address it is ready.
+import { comfyUi } from '#tests/support/model-servers/comfyui.ts';
+import { falQueue } from '#tests/support/model-servers/fal-queue.ts';
+import { aiGateway } from '#tests/support/model-servers/gateway.ts';
+import { openAiVideos } from '#tests/support/model-servers/openai-videos.ts';
+import { serveModel, type FakeProtocol } from '#tests/support/model-servers/http-frame.ts';
+
+const PROTOCOLS: Record<string, () => FakeProtocol> = {
+  'openai-videos': () => openAiVideos({ tellsPrompts: true }),
+  comfyui: comfyUi,
+  fal: falQueue,
+  'ai-sdk': aiGateway,
+  'openai-videos-silent': () => openAiVideos({ tellsPrompts: false }),
+};
+
+const open = PROTOCOLS[process.argv[2] ?? ''];
+if (!open) throw new Error(`Protocols: ${Object.keys(PROTOCOLS).join(', ')}`);
+process.stdout.write(`is ready at ${await serveModel(open())}\n`);

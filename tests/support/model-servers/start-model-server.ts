@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import type { Happenings, Instructions } from '#tests/support/model-servers/http-frame.ts';
+import { MODEL_KEY } from '#tests/support/model-servers/openai-videos.ts';
+
+export interface ModelServerProcess {
+  readonly url: string;
+  instruct(instructions: Instructions): Promise<void>;
+  happenings(): Promise<Happenings>;
+  kill(): void;
+}
+
+const ENTRY = fileURLToPath(new URL('run.ts', import.meta.url));
+
+/** A fake model's server in a process of its own. */
+export async function startModelServer(protocol: string): Promise<ModelServerProcess> {
+  const child = spawn(process.execPath, [ENTRY, protocol], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      const [, address] = /is ready at (\S+)/.exec(chunk.toString()) ?? [];
+      if (address !== undefined) resolve(address);
+    });
+    child.once('exit', () => reject(new Error(`The fake ${protocol} ended`)));
+  });
+  const control = (body?: Instructions) =>
+    fetch(`${url}/_fake`, body ? { method: 'POST', body: JSON.stringify(body) } : {});
+  return {
+    url,
+    instruct: async (instructions) => void (await control(instructions)).body?.cancel(),
+    happenings: async () => (await (await control()).json()) as Happenings,
+    kill: () => child.kill('SIGKILL'),
+  };
+}
+
+/** A workflow as an operator would export it, with the placeholders in the inputs of one node. */
+const WORKFLOW = {
+  6: {
+    class_type: 'WanTextToVideo',
+    inputs: {
+      text: '{{prompt}}',
+      seed: '{{seed}}',
+      width: '{{width}}',
+      height: '{{height}}',
+      length: '{{frames}}',
+    },
+  },
+  9: { class_type: 'SaveVideo', inputs: { filename_prefix: 'reel {{seed}}', video: ['6', 0] } },
+};
+
+export type FakeProtocolName = 'openai-videos' | 'comfyui' | 'fal' | 'ai-sdk';
+
+/** Variables that plug a server of ours into such a model, as an operator would set them. */
+export function engineVariables(
+  protocol: FakeProtocolName,
+  url: string,
+  settings: Record<string, unknown> = {},
+): Record<string, string> {
+  const folder = mkdtempSync(join(tmpdir(), 'casinoreel-engines-'));
+  const { host, hostname } = new URL(url);
+  const byProtocol: Record<FakeProtocolName, Record<string, unknown>> = {
+    'openai-videos': { apiUrl: `${url}/v1`, model: 'wan2.2' },
+    comfyui: { apiUrl: url, workflowFile: 'workflow.json' },
+    fal: {
+      apiUrl: url,
+      model: 'fal-ai/a-model/text-to-video',
+      signingKeysUrl: `http://${host}/.well-known/jwks.json`,
+    },
+    'ai-sdk': { apiUrl: url, model: 'a-house/a-model', downloadHosts: [hostname] },
+  };
+  const engine = {
+    protocol,
+    durations: { min: 1, max: 5, step: 1 },
+    pollSeconds: 0.1,
+    recoverySeconds: 3,
+    ...byProtocol[protocol],
+    ...settings,
+  };
+  writeFileSync(join(folder, 'workflow.json'), JSON.stringify(WORKFLOW));
+  writeFileSync(join(folder, 'engines.json'), JSON.stringify({ engines: { [protocol]: engine } }));
+  return {
+    VIDEO_ENGINE: protocol,
+    VIDEO_ENGINES_FILE: join(folder, 'engines.json'),
+    VIDEO_API_KEY: MODEL_KEY,
+  };
+}
