@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
-import { Readable } from 'node:stream';
 
 import type { ClipFailure } from '#domain/clip-failures.ts';
 import { isRefusal, type Outbound } from '#server/platform/outbound/outbound.ts';
 import type { EngineSettings } from '#server/platform/video-engines/engine-settings.ts';
 import type { ClipOutput } from '#server/platform/video-engines/video-engine.ts';
+
+/**
+ * Bytes as they come. Not a Node stream: one that breaks off while nobody reads it yet, because the file
+ * is only being opened, would end the whole process.
+ */
+type Bytes = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
 /** A file that must not or cannot be taken: another try would end the same. */
 export class ClipFileError extends Error {
@@ -38,8 +43,7 @@ const GONE_STATUSES = new Set([404, 410]);
  */
 export async function fetchClip(output: ClipOutput, fetching: Fetching): Promise<string> {
   try {
-    const source =
-      output.kind === 'bytes' ? Readable.from([output.bytes]) : await openAddress(output, fetching);
+    const source = output.kind === 'bytes' ? [output.bytes] : await openAddress(output, fetching);
     return await writeHashed(source, fetching);
   } catch (error) {
     await rm(fetching.path, { force: true });
@@ -50,7 +54,7 @@ export async function fetchClip(output: ClipOutput, fetching: Fetching): Promise
 async function openAddress(
   { url, headers }: Extract<ClipOutput, { kind: 'address' }>,
   { rules, outbound, signal }: Fetching,
-): Promise<Readable> {
+): Promise<Bytes> {
   let at = new URL(url);
   for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects += 1) {
     requireAllowed(at, rules);
@@ -69,7 +73,7 @@ async function openAddress(
   throw new ClipFileError('host_not_allowed', 'too many redirects');
 }
 
-async function bodyOf(answer: Response, { downloadBytesMax }: Rules): Promise<Readable> {
+async function bodyOf(answer: Response, { downloadBytesMax }: Rules): Promise<Bytes> {
   if (GONE_STATUSES.has(answer.status)) {
     await answer.body?.cancel();
     throw new ClipFileError('no_file', `the file answers ${answer.status}`);
@@ -82,18 +86,18 @@ async function bodyOf(answer: Response, { downloadBytesMax }: Rules): Promise<Re
     await answer.body.cancel();
     throw tooLarge(downloadBytesMax);
   }
-  return Readable.fromWeb(answer.body);
+  return answer.body;
 }
 
 async function writeHashed(
-  source: Readable,
+  source: Bytes,
   { path, rules: { downloadBytesMax } }: Fetching,
 ): Promise<string> {
   const hash = createHash('sha256');
   const file = await open(path, 'w');
   let bytes = 0;
   try {
-    for await (const chunk of source as AsyncIterable<Uint8Array>) {
+    for await (const chunk of source) {
       bytes += chunk.byteLength;
       if (bytes > downloadBytesMax) throw tooLarge(downloadBytesMax);
       hash.update(chunk);
@@ -101,7 +105,6 @@ async function writeHashed(
     }
     await file.sync();
   } finally {
-    source.destroy();
     await file.close();
   }
   if (bytes === 0) throw new ClipFileError('no_file', 'the file is empty');
