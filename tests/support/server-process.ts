@@ -39,6 +39,7 @@ export async function startServer(
   return {
     pid,
     killGroup: async () => {
+      if (child.exitCode !== null) throw new Error(`${entry} had ended by itself: ${output}`);
       process.kill(-pid, 'SIGKILL');
       await ended;
     },

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+
+import { runEngineChaos } from '#tests/support/engine-chaos.ts';
+
+const JOBS = 12;
+
+// The long version, on PostgreSQL with several servers, is `npm run chaos:engines`.
+it(
+  'orders each clip once, whatever is killed and whatever goes wrong',
+  { timeout: 240_000 },
+  async () => {
+    const outcome = await runEngineChaos({
+      jobs: JOBS,
+      servers: 1,
+      databaseUrl: null,
+      faultChance: 0.2,
+      killEveryMs: 2_000,
+      killsMax: 4,
+      seed: 7,
+      timeoutMs: 200_000,
+    });
+    expect(outcome).toMatchObject({
+      orders: JOBS,
+      distinctOrders: JOBS,
+      ready: JOBS,
+      failed: [],
+      unfinished: 0,
+      balance: 50,
+      ledger: 50,
+    });
+  },
+);

@@ -1,0 +1,134 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import type { JobBody } from '#contracts/schemas/job.ts';
+import { CLIP_FAILURES } from '#domain/clip-failures.ts';
+import { createHouse, type House } from '#tests/support/house-over-http.ts';
+import { freePort } from '#tests/support/postgres-server.ts';
+import {
+  engineVariables,
+  startModelServer,
+  type FakeProtocolName,
+  type ModelServerProcess,
+} from '#tests/support/model-servers/start-model-server.ts';
+import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
+import { createPostgresDatabase, type DatabaseKind } from '#tests/support/test-database.ts';
+
+const SERVER = 'tests/support/fake-film-server.ts';
+const UNTIL = { timeout: 30_000, interval: 100 };
+const SOON_MS = 200;
+const NEVER_MS = 600_000;
+/** A lost order of a paid model that cannot tell is not repeated. */
+const UNRECOVERABLE = { status: 'failed', error: CLIP_FAILURES.fate_unknown } as const;
+
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const clean of cleanups.splice(0).toReversed()) await clean();
+});
+
+async function install(kind: DatabaseKind, variables: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'casinoreel-engine-crash-'));
+  cleanups.push(() => rmSync(folder, { recursive: true, force: true }));
+  const environment: Record<string, string> = {
+    ...variables,
+    PORT: String(await freePort()),
+    DATA_DIR: folder,
+    LOG_LEVEL: 'fatal',
+  };
+  if (kind === 'postgres') {
+    const { url, drop } = await createPostgresDatabase();
+    environment['DATABASE_URL'] = url;
+    cleanups.push(drop);
+  }
+  const start = async (filmMilliseconds: number): Promise<ServerProcess> => {
+    const server = await startServer(SERVER, [String(filmMilliseconds)], environment);
+    cleanups.push(() => server.killGroup().catch(() => undefined));
+    return server;
+  };
+  return { start, house: createHouse(`http://localhost:${environment['PORT']}`) };
+}
+
+async function startModel(protocol: FakeProtocolName): Promise<ModelServerProcess> {
+  const model = await startModelServer(protocol);
+  cleanups.push(() => model.kill());
+  await model.instruct({ milliseconds: SOON_MS, size: { width: 64, height: 36 } });
+  return model;
+}
+
+/** Brings a job into each state in which a worker can die, and tells which job is in which. */
+async function fillAllStates(house: House, model: ModelServerProcess) {
+  const orderCount = async () => (await model.happenings()).orders.length;
+  const composing = await house.order();
+  await house.becomes(composing, { stage: 'Planning the film' });
+
+  await model.instruct({ faults: [{ moment: 'content', kind: 'stall' }] });
+  const fetching = await house.order();
+  await vi.waitFor(async () => {
+    const { requests } = await model.happenings();
+    expect(requests.some(({ fault }) => fault === 'stall')).toBe(true);
+  }, UNTIL);
+
+  await model.instruct({ faults: [{ moment: 'submit', kind: 'stall' }] });
+  const submitting = await house.order();
+  await vi.waitFor(async () => expect(await orderCount()).toBe(3), UNTIL);
+
+  await model.instruct({ milliseconds: NEVER_MS });
+  const submitted = await house.order();
+  await house.becomes(submitted, { stage: 'Filming' });
+  return { composing, fetching, submitting, submitted };
+}
+
+const CASES: readonly (readonly [FakeProtocolName, DatabaseKind, Partial<JobBody>])[] = [
+  ['openai-videos', 'embedded', { status: 'ready' }],
+  ['openai-videos', 'postgres', { status: 'ready' }],
+  ['comfyui', 'embedded', { status: 'ready' }],
+  ['ai-sdk', 'embedded', { status: 'ready' }],
+  ['fal', 'embedded', UNRECOVERABLE],
+];
+
+describe.each(CASES)('a server killed in every state of %s (%s)', (protocol, kind, lost) => {
+  it(
+    'goes on after the restart, and has ordered each clip once',
+    { timeout: 150_000 },
+    async () => {
+      const model = await startModel(protocol);
+      const settings = { pricePerSecond: 0.01, atOnce: 10 };
+      const { start, house } = await install(kind, engineVariables(protocol, model.url, settings));
+      const first = await start(NEVER_MS);
+      await house.open();
+      const jobs = await fillAllStates(house, model);
+      await first.killGroup();
+
+      await model.instruct({ milliseconds: SOON_MS });
+      await start(50);
+      await house.becomes(jobs.composing, { status: 'ready' });
+      await house.becomes(jobs.fetching, { status: 'ready' });
+      await house.becomes(jobs.submitted, { status: 'ready' });
+      await house.becomes(jobs.submitting, lost);
+      const { orders } = await model.happenings();
+      expect(orders).toHaveLength(4);
+      expect(new Set(orders.map(({ seed }) => seed)).size).toBe(4);
+      const { balance, deltas } = await house.money();
+      expect(deltas.reduce((sum, delta) => sum + delta, 0)).toBe(balance);
+      expect(deltas.filter((delta) => delta === -50)).toHaveLength(4);
+    },
+  );
+});
+
+it('goes on with the studio as with any engine', { timeout: 120_000 }, async () => {
+  const { start, house } = await install('embedded', {});
+  const first = await start(NEVER_MS);
+  await house.open();
+  const composing = await house.order();
+  await house.becomes(composing, { stage: 'Planning the film' });
+  const queued = await house.order();
+  await first.killGroup();
+  await start(50);
+  await house.becomes(composing, { status: 'ready' });
+  await house.becomes(queued, { status: 'ready' });
+  const { balance, deltas } = await house.money();
+  expect(deltas.reduce((sum, delta) => sum + delta, 0)).toBe(balance);
+});

@@ -1,0 +1,220 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+import type { AuthAnswer } from '#contracts/schemas/auth.ts';
+import type { JobBody } from '#contracts/schemas/job.ts';
+import { randomStream } from '#film/seeded-random.ts';
+import { freePort } from '#tests/support/postgres-server.ts';
+import {
+  engineVariables,
+  startModelServer,
+} from '#tests/support/model-servers/start-model-server.ts';
+import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
+
+export interface ChaosPlan {
+  readonly jobs: number;
+  /** Servers that make films together; more than one needs a database to share. */
+  readonly servers: number;
+  readonly databaseUrl: string | null;
+  /** 0 to 1: how likely the model's server misbehaves at each question. */
+  readonly faultChance: number;
+  /** Milliseconds between two kills, about. */
+  readonly killEveryMs: number;
+  readonly killsMax: number;
+  readonly seed: number;
+  readonly timeoutMs: number;
+}
+
+export interface ChaosOutcome {
+  readonly orders: number;
+  readonly distinctOrders: number;
+  readonly faults: number;
+  readonly kills: number;
+  readonly ready: number;
+  readonly failed: readonly string[];
+  readonly unfinished: number;
+  readonly balance: number;
+  readonly ledger: number;
+  readonly seconds: number;
+}
+
+const ENTRY = 'tests/support/fake-film-server.ts';
+const COST = 50;
+const TRIES = 120;
+
+/**
+ * Orders films of one clip each from a model whose server misbehaves by chance, while the servers that
+ * make them are killed at random moments, and tells what became of it.
+ */
+export async function runEngineChaos(plan: ChaosPlan): Promise<ChaosOutcome> {
+  const startedAt = performance.now();
+  const folder = mkdtempSync(join(tmpdir(), 'casinoreel-engine-chaos-'));
+  const model = await startModelServer('openai-videos');
+  const fleet = await startFleet(plan, folder, model.url);
+  try {
+    await model.instruct({ milliseconds: 300, size: { width: 64, height: 36 }, seed: plan.seed });
+    const client = await openAccount(fleet.addresses, plan.jobs);
+    await model.instruct({ chance: plan.faultChance });
+    const killing = fleet.killAtRandom();
+    await client.orderAll(plan.jobs);
+    const jobs = await client.untilAllEnded(plan.timeoutMs);
+    const kills = await killing.stop();
+    const money = await client.money();
+    const { orders, requests } = await model.happenings();
+    return {
+      orders: orders.length,
+      distinctOrders: new Set(orders.map(({ seed }) => seed)).size,
+      faults: requests.filter(({ fault }) => fault !== null).length,
+      kills,
+      ready: jobs.filter(({ status }) => status === 'ready').length,
+      failed: jobs.flatMap(({ status, error }) => (status === 'failed' ? [error ?? ''] : [])),
+      unfinished: jobs.filter(({ status }) => !['ready', 'failed'].includes(status)).length,
+      ...money,
+      seconds: Math.round((performance.now() - startedAt) / 1000),
+    };
+  } finally {
+    await fleet.stop();
+    model.kill();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function startFleet(plan: ChaosPlan, folder: string, modelUrl: string) {
+  const random = randomStream(plan.seed, 'kills');
+  const engine = engineVariables('openai-videos', modelUrl, {
+    pricePerSecond: 0.01,
+    atOnce: 20,
+    recoverySeconds: 6,
+  });
+  const ports = await Promise.all(Array.from({ length: plan.servers }, () => freePort()));
+  const servers = new Map<number, ServerProcess>();
+  const start = async (port: number) => {
+    const environment: Record<string, string> = {
+      ...engine,
+      ...(plan.databaseUrl !== null && { DATABASE_URL: plan.databaseUrl }),
+      PORT: String(port),
+      DATA_DIR: folder,
+      LOG_LEVEL: 'fatal',
+      RENDERS_AT_ONCE: '4',
+      VIDEO_DAY_COST_MAX: '1000',
+    };
+    servers.set(port, await startServer(ENTRY, ['100'], environment));
+  };
+  // One after the other: the first makes the tables.
+  for (const port of ports) await start(port);
+
+  /** Each server is killed and started again on its own, so that it is never long until the next kill. */
+  function killAtRandom() {
+    const stopped = new AbortController();
+    let kills = 0;
+    const harass = async (port: number) => {
+      while (!stopped.signal.aborted) {
+        const wait = plan.killEveryMs * ports.length * (0.5 + random());
+        await delay(wait, undefined, { signal: stopped.signal }).catch(() => undefined);
+        if (stopped.signal.aborted || kills >= plan.killsMax) return;
+        kills += 1;
+        await servers.get(port)?.killGroup();
+        await start(port);
+      }
+    };
+    const ended = Promise.all(ports.map(harass));
+    return {
+      stop: async () => {
+        stopped.abort();
+        await ended;
+        return kills;
+      },
+    };
+  }
+
+  return {
+    addresses: ports.map((port) => `http://localhost:${port}`),
+    killAtRandom,
+    stop: async () => {
+      for (const server of servers.values()) await server.killGroup().catch(() => undefined);
+    },
+  };
+}
+
+async function openAccount(addresses: readonly string[], films: number) {
+  let token = '';
+  /** Of the last answer that was a list. */
+  let nextPath: string | null = null;
+
+  /** Tries every server until one answers: they are being killed. Orders carry a key, so a repeat is no second one. */
+  async function call<Answer>(method: string, path: string, options: CallOptions = {}) {
+    const { body, key } = options;
+    let last: unknown = null;
+    for (let attempt = 0; attempt < TRIES; attempt += 1) {
+      const address = addresses[attempt % addresses.length] ?? '';
+      try {
+        const answer = await fetch(address + path, {
+          method,
+          headers: {
+            ...(token !== '' && { authorization: `Bearer ${token}` }),
+            ...(body !== undefined && { 'content-type': 'application/json' }),
+            ...(key !== undefined && { 'idempotency-key': key }),
+          },
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+          signal: AbortSignal.timeout(20_000),
+        });
+        const text = await answer.text();
+        nextPath = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1] ?? null;
+        if (answer.ok) return (text === '' ? null : JSON.parse(text)) as Answer;
+        last = `${answer.status} ${text}`;
+        if (answer.status < 500) break;
+      } catch (error) {
+        last = error;
+      }
+      await delay(500);
+    }
+    throw new Error(`${method} ${path}: ${String(last)}`);
+  }
+
+  const account = await call<AuthAnswer>('POST', '/api/auth/register', {
+    body: { username: 'anna', email: 'anna@example.test', password: 'long enough' },
+  });
+  ({ token } = account);
+  await call('POST', '/api/auth/verify-age', { body: { ageVerified: true } });
+  const orgId = account.organization.id;
+  await call('POST', '/api/admin/users/credits', { body: { orgId, delta: films * COST } });
+
+  const list = () => call<JobBody[]>('GET', '/api/jobs?limit=100');
+  return {
+    async orderAll(count: number) {
+      for (let film = 0; film < count; film += 1) {
+        const body = { preset: 'slots', prompt: 'Bright reels all night long', duration: 5 };
+        await call('POST', '/api/jobs', { body: { ...body, seed: film }, key: `film-${film}` });
+      }
+    },
+    async untilAllEnded(timeoutMs: number): Promise<JobBody[]> {
+      const until = performance.now() + timeoutMs;
+      for (;;) {
+        const jobs = await list();
+        const isOver = jobs.every(({ status }) => status === 'ready' || status === 'failed');
+        if (isOver || performance.now() > until) return jobs;
+        await delay(500);
+      }
+    },
+    async money() {
+      let ledger = 0;
+      for (
+        let path: string | null = '/api/credits/ledger?limit=100';
+        path !== null;
+        path = nextPath
+      ) {
+        const entries: { delta: number }[] = await call('GET', path);
+        ledger += entries.reduce((sum, { delta }) => sum + delta, 0);
+      }
+      const { organization } = await call<AuthAnswer>('GET', '/api/auth/me');
+      return { balance: organization.creditBalance, ledger };
+    },
+  };
+}
+
+interface CallOptions {
+  readonly body?: unknown;
+  readonly key?: string;
+}

@@ -1,0 +1,64 @@
+import { expect, vi } from 'vitest';
+
+import type { AuthAnswer } from '#contracts/schemas/auth.ts';
+import type { JobBody } from '#contracts/schemas/job.ts';
+
+const UNTIL = { timeout: 60_000, interval: 100 };
+const CREDITS = 500;
+
+export interface House {
+  /** Registers the first account of the installation and buys it credits. */
+  open(): Promise<void>;
+  /** Orders a film of one clip; answers the job's id. */
+  order(): Promise<string>;
+  becomes(jobId: string, expected: Partial<JobBody>): Promise<void>;
+  money(): Promise<{ balance: number; deltas: readonly number[] }>;
+}
+
+/** An organization that uses a running server like anybody else: over HTTP. */
+export function createHouse(address: string): House {
+  let token = '';
+
+  async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+    const answer = await fetch(address + path, {
+      method,
+      headers: {
+        ...(token !== '' && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    const text = await answer.text();
+    return (text === '' ? null : JSON.parse(text)) as Answer;
+  }
+
+  return {
+    async open() {
+      const account = await call<AuthAnswer>('POST', '/api/auth/register', {
+        username: 'anna',
+        email: 'anna@example.test',
+        password: 'long enough',
+      });
+      ({ token } = account);
+      await call('POST', '/api/auth/verify-age', { ageVerified: true });
+      const orgId = account.organization.id;
+      await call('POST', '/api/admin/users/credits', { orgId, delta: CREDITS });
+    },
+    async order() {
+      const body = { preset: 'slots', prompt: 'Bright reels all night long', duration: 5 };
+      return (await call<JobBody>('POST', '/api/jobs', body)).id;
+    },
+    async becomes(jobId, expected) {
+      await vi.waitFor(async () => {
+        const job = await call<JobBody>('POST', `/api/jobs/${jobId}/check-status`);
+        expect(job).toMatchObject(expected);
+      }, UNTIL);
+    },
+    async money() {
+      const ledger = await call<{ delta: number }[]>('GET', '/api/credits/ledger');
+      const { organization } = await call<AuthAnswer>('GET', '/api/auth/me');
+      return { balance: organization.creditBalance, deltas: ledger.map(({ delta }) => delta) };
+    },
+  };
+}
