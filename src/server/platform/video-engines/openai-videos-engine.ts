@@ -42,6 +42,8 @@ const listSchema = z.object({ data: z.array(videoSchema), has_more: z.boolean().
 
 /** A server's clock may be behind ours, and it counts in whole seconds. */
 const CLOCK_SKEW_SECONDS = 5;
+/** Servers without a list say so; any other failure is the question's own. */
+const NO_LIST: ReadonlySet<number> = new Set([404, 405, 501]);
 const PAGE_SIZE = 100;
 const PAGES_MAX = 10;
 
@@ -153,7 +155,8 @@ async function recoverByList(attempt: OrderAttempt, ask: Ask): Promise<Recovery>
   for (let page = 0; page < PAGES_MAX; page += 1) {
     const cursor: string = after === null ? '' : `&after=${encodeURIComponent(after)}`;
     const answer = await ask(`/videos?limit=${PAGE_SIZE}&order=desc${cursor}`);
-    if (answer.status !== 200) return 'unknown';
+    if (NO_LIST.has(answer.status)) return 'unknown';
+    if (answer.status !== 200) throw new Error(`The list of jobs answers ${answer.status}`);
     const list = listSchema.safeParse(parseJson(answer.text));
     if (!list.success) return 'unknown';
     found.push(...list.data.data.filter((video) => mayBeOrderOf(video, attempt)));
