@@ -1,4 +1,4 @@
-export const PRESET_IDS = ['roulette', 'blackjack', 'slots', 'poker'] as const;
+export const PRESET_IDS = ['roulette', 'blackjack', 'slots', 'poker', 'craps'] as const;
 export type PresetId = (typeof PRESET_IDS)[number];
 
 export interface Preset {
@@ -33,6 +33,12 @@ export const PRESETS: readonly Preset[] = [
     name: 'Poker',
     description: 'Chips stack up around the pot as the river card lands on the table.',
     category: 'Card Rooms',
+  },
+  {
+    id: 'craps',
+    name: 'Craps',
+    description: 'Two dice cross the felt, strike the far wall and tumble to rest.',
+    category: 'Dice',
   },
 ];
 

@@ -28,6 +28,8 @@ export interface GameName {
   readonly usual: string;
   /** How prompts name it: a regular expression over folded text. */
   readonly mentions: string;
+  /** How captions describe what is heard of it. */
+  readonly heard: string;
 }
 
 /** What script assist makes captions and continuations from. */

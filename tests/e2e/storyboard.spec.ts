@@ -11,6 +11,7 @@ signedInTest('the shots are seen, and their words changed, before paying', async
   const shots = page.getByRole('list', { name: 'Shots' });
   await expect(shots).toBeVisible({ timeout: 20_000 });
   expect(await shots.getByRole('listitem').count()).toBeGreaterThan(1);
+  await expect(page.getByText(/^about \d+ (s|min)$/)).toBeVisible();
   await page.getByRole('button', { name: 'Tell “Free entry” earlier' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Tell “Free entry” earlier' })).toBeFocused();
   await expect(page.getByText('Told as 1 of')).toBeAttached();

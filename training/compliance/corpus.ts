@@ -45,6 +45,7 @@ const PARALLEL_PATTERNS = new Set([
   'pista',
   'contraste',
   'wit',
+  'sure',
   'contrast',
   'contrasto',
   '对照',

@@ -5,7 +5,8 @@ import { englishAsSpoken } from '#film/narration/english-speech.ts';
 import type { Voice } from '#film/narration/narration.ts';
 import { readWave } from '#film/narration/wave-sound.ts';
 
-const TIMEOUT_MS = 20_000;
+/** A sentence takes a fifth of a second; a machine that is busy with films takes far longer. */
+const TIMEOUT_MS = 60_000;
 /** Node's WASI says at each start that it is experimental; nobody here can do anything about it. */
 const QUIET = ['--disable-warning=ExperimentalWarning'];
 

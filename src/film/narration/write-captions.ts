@@ -1,5 +1,6 @@
 import type { Cue } from '#film/narration/narration.ts';
-import { GAME_SOUND_NAMES, MUSIC_NAMES } from '#film/narration/sound-names.ts';
+import { MUSIC_NAMES } from '#film/narration/sound-names.ts';
+import { findGame } from '#film/studio/presets/game-list.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
 const SOUND_SECONDS = 3;
@@ -37,5 +38,5 @@ function soundsOf({ language, look, preset, shots, controls }: Storyboard): Cue[
     startSeconds + SOUND_SECONDS,
     (play.firstFrame + play.frameCount) / controls.fps,
   );
-  return [music, { startSeconds, endSeconds, text: `[${GAME_SOUND_NAMES[language][preset]}]` }];
+  return [music, { startSeconds, endSeconds, text: `[${findGame(preset).names[language].heard}]` }];
 }

@@ -30,12 +30,10 @@ async function decodeHere(codecs: WebCodecs, path: string, take: TakeLuma): Prom
   const config = await track?.getDecoderConfig();
   if (!track || !config) throw undecodable('it has no picture');
   const frames: VideoFrame[] = [];
-  let failure: Error | null = null;
+  const failures: Error[] = [];
   const decoder = new codecs.VideoDecoder({
     output: (frame) => frames.push(frame),
-    error: (error) => {
-      failure = error;
-    },
+    error: (error) => failures.push(error),
   });
   const { description } = config;
   decoder.configure({
@@ -55,7 +53,7 @@ async function decodeHere(codecs: WebCodecs, path: string, take: TakeLuma): Prom
       taken += 1;
       if (taken % framesBetweenFreeing(bytes) === 0) await freeFrames();
     }
-    if (failure) throw undecodable(failure);
+    if (failures.length > 0) throw undecodable(failures[0]);
   };
   try {
     for await (const packet of new EncodedPacketSink(track).packets()) {
@@ -67,7 +65,7 @@ async function decodeHere(codecs: WebCodecs, path: string, take: TakeLuma): Prom
           data: packet.data,
         }),
       );
-      while (decoder.decodeQueueSize > INSIDE_MAX && !failure) await nextTurn();
+      while (decoder.decodeQueueSize > INSIDE_MAX && failures.length === 0) await nextTurn();
       await takeAll();
     }
     await decoder.flush();

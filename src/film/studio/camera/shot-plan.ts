@@ -50,7 +50,7 @@ interface Sway {
   readonly shake: number;
 }
 
-/** In tall frames there is room for words without pushing the table to the lower edge. */
+/** In tall frames there is room for words without pushing the table down; in square ones legal lines are high. */
 const TALL_LOWERING = 0.62;
 
 /** Neighbouring shots move to opposite sides. */
@@ -113,7 +113,7 @@ export function poseFor(
     focus: plan.focus ?? plan.target,
     aperture: plan.aperture,
     roll: sway.roll * k,
-    lowering: (plan.lowering ?? 0) * (size.height > size.width ? TALL_LOWERING : 1),
+    lowering: (plan.lowering ?? 0) * (size.height >= size.width ? TALL_LOWERING : 1),
   };
 }
 

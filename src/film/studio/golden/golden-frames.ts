@@ -24,6 +24,8 @@ export const GOLDEN_FRAMES: readonly GoldenFrame[] = [
   { preset: 'blackjack', shot: 'hero', lighting: 'cinematic' },
   { preset: 'poker', shot: 'detail', lighting: 'bright' },
   { preset: 'poker', shot: 'hero', lighting: 'dramatic' },
+  { preset: 'craps', shot: 'wide', lighting: 'neon' },
+  { preset: 'craps', shot: 'hero', lighting: 'cinematic' },
 ];
 
 export const goldenName = ({ preset, shot, lighting }: GoldenFrame): string =>

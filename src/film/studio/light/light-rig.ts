@@ -81,17 +81,17 @@ const RIGS: Record<Lighting, Rig> = {
   bright: (glow, accent, room) => ({
     key: {
       position: KEY_AT,
-      color: dimmed([1, 0.96, 0.9], 1.9),
+      color: dimmed([1, 0.96, 0.9], 1.6),
       inner: 0.3,
       outer: -0.2,
       softness: 0.2,
     },
-    ambient: dimmed([1, 0.98, 0.95], 1.75),
+    ambient: dimmed([1, 0.98, 0.95], 1.4),
     lamps: lampPair(blended(glow, WHITE, 0.65), blended(accent, WHITE, 0.65), 0.3),
     film: {
-      exposure: 1,
+      exposure: 0.95,
       saturation: 1.08,
-      contrast: 0.42,
+      contrast: 0.5,
       lift: [0.004, 0.004, 0.004],
       gain: [1.01, 1.01, 1],
       vignette: 0.1,
@@ -107,7 +107,7 @@ const RIGS: Record<Lighting, Rig> = {
       tubes: [dimmed(WARM, 5), dimmed(blended(glow, WHITE, 0.5), 4), dimmed(WARM, 4)],
       sparks: dimmed(WARM, 6),
     },
-    room: 2.1,
+    room: 2.3,
     bulbs: 0.5,
   }),
   // An evening: a warm pool of light on the table, the room in amber behind it.

@@ -82,9 +82,9 @@ onBothDatabases('creating videos', (api) => {
 
   it('judges what a voice says and a model reads, like the prompt', async () => {
     const { token } = await api().signUp();
-    const prompt = 'You are guaranteed a seat. Win or lose, our roulette night is every Friday.';
+    const prompt = 'Roulette night with jazz. Dinner is guaranteed hot. Teams win a trophy.';
     expect((await create(token, {}, { ...VIDEO_REQUEST, prompt })).statusCode).toBe(201);
-    const story = { ...NO_STORY, title: 'You Are Guaranteed Win' };
+    const story = { ...NO_STORY, title: 'Guaranteed Win' };
     const answer = await create(token, {}, { ...VIDEO_REQUEST, prompt, story });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ code: 'policy_blocked' });

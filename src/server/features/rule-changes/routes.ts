@@ -1,15 +1,18 @@
 import type { ruleChangeRoutes } from '#contracts/routes/rule-changes.ts';
+import type { JobBody } from '#contracts/schemas/job.ts';
 import type { JobId } from '#domain/ids.ts';
 import { changedMarkets } from '#domain/markets/line-versions.ts';
-import type { PresentJob } from '#server/features/jobs/present.ts';
 import type { RuleChangesService } from './service.ts';
+import type { jobs } from '#server/platform/database/schema.ts';
 import { pageRequestOf } from '#server/http/paging.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
+
+type JobToShow = typeof jobs.$inferSelect & { readonly author: string | null };
 
 /** `presentJob` is how the jobs feature shows a job. */
 export function createRuleChangeHandlers(
   ruleChanges: RuleChangesService,
-  presentJob: PresentJob,
+  presentJob: (job: JobToShow) => JobBody,
 ): HandlersOf<typeof ruleChangeRoutes> {
   return {
     list: async ({ caller, query, nextPage }) => {

@@ -98,9 +98,9 @@ onBothDatabases('rule changes', (api) => {
       api()
         .db.insert(jobs)
         .values({ ...free, id: crypto.randomUUID() as JobId, ...change });
-    await expect(insert({})).rejects.toThrow();
-    await expect(insert({ renews: old, prompt: 'Another film' })).rejects.toThrow();
-    await expect(insert({ resubmits: old })).rejects.toThrow();
+    await expect(insert({})).rejects.toThrow('Failed query');
+    await expect(insert({ renews: old, prompt: 'Another film' })).rejects.toThrow('Failed query');
+    await expect(insert({ resubmits: old })).rejects.toThrow('Failed query');
     await insert({ renews: old, moderationStatus: 'pending' });
   });
 });

@@ -13,7 +13,6 @@ import type { Actor } from '#domain/permissions.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { JobsService } from '#server/features/jobs/service.ts';
-import type { JobWithAuthor } from '#server/features/jobs/store.ts';
 import * as store from './store.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -35,7 +34,7 @@ export function createRuleChangesService({ db, audit, jobs }: Needs) {
       return pageOf(await store.findOutdated(db, scopeOf(actor), request), request.limit);
     },
 
-    async renew(actor: Actor, jobId: JobId): Promise<JobWithAuthor> {
+    async renew(actor: Actor, jobId: JobId): ReturnType<JobsService['find']> {
       const made = await db.transaction(async (tx) => {
         const video = await store.lockLive(tx, scopeOf(actor), jobId);
         if (!video) throw new AppError('not_found');

@@ -16,8 +16,8 @@ interface PresetChoiceProps {
   readonly onChange: (preset: PresetId) => void;
 }
 
-/** As many in a row as there is room for; all rows but the last are full. */
-const GRID = 'grid-cols-2 @xl:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]';
+/** As many in a row as there is room for, two at least. */
+const GRID = 'grid-cols-2 @md:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]';
 
 function Loading() {
   return (

@@ -18,7 +18,7 @@ const SHORT_ID_LENGTH = 8;
 function ReviewPicture({ job }: { readonly job: ReviewJobBody }) {
   if (job.videoUrl) {
     return (
-      <div className="relative aspect-video overflow-hidden rounded-plaque">
+      <div className="relative aspect-video self-start overflow-hidden rounded-plaque">
         <Film
           prompt={job.prompt}
           videoUrl={job.videoUrl}
@@ -29,7 +29,7 @@ function ReviewPicture({ job }: { readonly job: ReviewJobBody }) {
     );
   }
   return (
-    <div className="evening relative overflow-hidden rounded-plaque bg-page text-ink">
+    <div className="evening relative self-start overflow-hidden rounded-plaque bg-page text-ink">
       <PresetPicture preset={job.preset} className="aspect-video w-full opacity-35" />
       <p className="absolute inset-0 grid place-items-center px-4 text-center">Not rendered yet</p>
     </div>

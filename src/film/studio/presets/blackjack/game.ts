@@ -5,13 +5,21 @@ import { blackjackScript } from './script.ts';
 export const blackjackGame: Game = {
   id: 'blackjack',
   names: {
-    en: { usual: 'Blackjack', mentions: 'black ?jack' },
-    es: { usual: 'Blackjack', mentions: 'black ?jack' },
-    fr: { usual: 'Blackjack', mentions: 'black ?jack' },
-    de: { usual: 'Blackjack', mentions: 'black ?jack' },
-    it: { usual: 'Blackjack', mentions: 'black ?jack' },
-    pt: { usual: 'Blackjack', mentions: 'black ?jack|vinte e um' },
-    zh: { usual: '21点', mentions: '二十一点|21点|黑杰克|廿一点' },
+    en: { usual: 'Blackjack', mentions: 'black ?jack', heard: 'Cards slide over the felt' },
+    es: {
+      usual: 'Blackjack',
+      mentions: 'black ?jack',
+      heard: 'Las cartas se deslizan sobre el tapete',
+    },
+    fr: { usual: 'Blackjack', mentions: 'black ?jack', heard: 'Les cartes glissent sur le tapis' },
+    de: { usual: 'Blackjack', mentions: 'black ?jack', heard: 'Karten gleiten über den Filz' },
+    it: { usual: 'Blackjack', mentions: 'black ?jack', heard: 'Le carte scivolano sul tappeto' },
+    pt: {
+      usual: 'Blackjack',
+      mentions: 'black ?jack|vinte e um',
+      heard: 'As cartas deslizam sobre o feltro',
+    },
+    zh: { usual: '21点', mentions: '二十一点|21点|黑杰克|廿一点', heard: '纸牌滑过桌面' },
   },
   titlePaint: 'ivory',
   moods: ['elegant', 'intimate', 'luxurious'],

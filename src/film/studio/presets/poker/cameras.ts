@@ -56,7 +56,7 @@ export function planCameras(random: Random): (moment: Moment) => ShotPlan {
       fieldOfView: degrees(34),
       focus: BOARD,
       aperture: 0.032,
-      lowering: 0.2,
+      lowering: 0.14,
       fit: 0.88,
     }),
     endCard: (moment) => endCard(moment, FRONT + lean * 0.8),

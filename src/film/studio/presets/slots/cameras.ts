@@ -58,7 +58,7 @@ export function planCameras(random: Random, motion: CameraMotion): (moment: Mome
       fieldOfView: degrees(27),
       focus: [0, 0.05, PAYLINE_HEIGHT],
       aperture: 0.075,
-      lowering: 0.2,
+      lowering: 0.16,
       fit: 1.04,
     }),
     endCard: (moment) => endCard(moment, FRONT + lean * 0.8),

@@ -1,0 +1,103 @@
+import type { ShotKind } from '#film/storyboard/storyboard.ts';
+import type { Moment, ShotPlan } from '../../camera/shot-plan.ts';
+import { clamped, mix, smooth } from '../../scene/easing.ts';
+import { inRange } from '../../scene/random.ts';
+import type { Random } from '../../scene/random.ts';
+import type { Rest } from './choreography.ts';
+
+const degrees = (value: number): number => (value * Math.PI) / 180;
+const FRONT = degrees(-90);
+
+/** The cameras of a film, a little different for each seed; `restOf` says where the dice lie or will lie. */
+export function planCameras(
+  random: Random,
+  restOf: (time: number) => Rest,
+): (moment: Moment) => ShotPlan {
+  const side = random() < 0.5 ? -1 : 1;
+  const lean = degrees(inRange(random, 6, 14)) * side;
+  const plans: Record<ShotKind, (moment: Moment) => ShotPlan> = {
+    wide: ({ progress }) => ({
+      target: [0.35, 0.1, 0.05],
+      azimuth: FRONT + lean,
+      elevation: degrees(23),
+      distance: mix(4.9, 4.4, smooth(0, 1, progress)),
+      fieldOfView: degrees(36),
+      focus: [0.5, 0, 0],
+      aperture: 0.045,
+      lowering: 0.2,
+      fit: 1.5,
+    }),
+    detail: (moment) => ({
+      ...close(restOf(moment.time), -lean),
+      elevation: degrees(24),
+      distance: mix(1.2, 1.08, smooth(0, 1, moment.progress)),
+      fit: 0.34,
+    }),
+    action: (moment) => {
+      const [x, y] = restOf(moment.time).middle;
+      return {
+        target: [x + 0.05, y + 0.05, 0.06],
+        azimuth: FRONT - degrees(30),
+        elevation: degrees(mix(27, 31, moment.progress)),
+        distance: mix(2.4, 2, smooth(0, 1, moment.progress)),
+        fieldOfView: degrees(36),
+        focus: [x, y, 0.05],
+        aperture: 0.026,
+        lowering: 0.06,
+        fit: 0.72,
+      };
+    },
+    hero: (moment) => ({
+      ...close(restOf(moment.time), lean * 0.6),
+      elevation: degrees(22),
+      distance: mix(1.36, 1.24, moment.progress),
+      lowering: 0.09,
+      fit: 0.42,
+    }),
+    endCard: (moment) => endCard(moment, restOf(moment.time).middle, FRONT + lean),
+  };
+  return (moment) => plans[moment.shot.kind](moment);
+}
+
+/** As far as the camera goes round so that neither die hides the other. */
+const ROUND_MAX = degrees(46);
+
+/** On the dice, from near, square to the line between them. */
+function close(
+  { middle: [x, y], line }: Rest,
+  lean: number,
+): Omit<ShotPlan, 'distance' | 'elevation'> {
+  const square = [line + Math.PI / 2, line - Math.PI / 2].map(fromFront);
+  const round = square.reduce((a, b) => (Math.abs(a) < Math.abs(b) ? a : b));
+  return {
+    target: [x, y, 0.06],
+    azimuth: FRONT + clamped(round, -ROUND_MAX, ROUND_MAX) + lean,
+    fieldOfView: degrees(34),
+    focus: [x, y - 0.04, 0.08],
+    aperture: 0.026,
+    lowering: 0.03,
+  };
+}
+
+/** How far an azimuth is from the front, -180 to 180 degrees. */
+function fromFront(azimuth: number): number {
+  const away = azimuth - FRONT;
+  return Math.atan2(Math.sin(away), Math.cos(away));
+}
+
+/** The focus is pulled towards the lens, so that words can be read on what was the picture. */
+function endCard(moment: Moment, [x, y]: Rest['middle'], azimuth: number): ShotPlan {
+  const pulled = smooth(0, Math.min(0.9, moment.shotDuration * 0.5), moment.shotTime);
+  return {
+    target: [x, y, 0.05],
+    azimuth,
+    elevation: degrees(24),
+    distance: 1.7,
+    fieldOfView: degrees(34),
+    focus: [x, mix(y, y - 1.1, pulled), mix(0.05, 0.4, pulled)],
+    aperture: mix(0.03, 0.045, pulled),
+    lowering: 0.2,
+    fit: 0.6,
+    liveliness: 0.7,
+  };
+}

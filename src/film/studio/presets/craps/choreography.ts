@@ -1,0 +1,122 @@
+import { decisionSecondsOf, decisionsOf } from '#film/game-beats.ts';
+import type { Storyboard } from '#film/storyboard/storyboard.ts';
+import type { Random } from '../../scene/random.ts';
+import { turned } from '../../scene/rotation.ts';
+import type { Rotation } from '../../scene/rotation.ts';
+import { minus } from '../../scene/vec3.ts';
+import type { Vec3 } from '../../scene/vec3.ts';
+import { numberingFor } from './dice.ts';
+import { DIE, POINTS } from './dimensions.ts';
+import type { Point } from './dimensions.ts';
+import { middleOf, throwDice } from './throw.ts';
+import type { DiePlace, Throw } from './throw.ts';
+
+/** What the dice and the marker do, as a function of time alone. */
+export interface Game {
+  readonly legs: readonly Leg[];
+  /** When the marker is put on the number that was thrown first, and which that is. */
+  readonly marking: { readonly at: number; readonly point: Point };
+  /** Undefined while a hand beyond the picture holds the dice. */
+  diceAt(time: number): readonly [ShownDie, ShownDie] | undefined;
+  /** Where the dice lie or will come to lie. */
+  restAt(time: number): Rest;
+}
+
+export interface Rest {
+  /** Between the two. */
+  readonly middle: Vec3;
+  /** From one to the other, in radians from x towards y. */
+  readonly line: number;
+}
+
+/** One throw. */
+export interface Leg {
+  /** Seconds since the film began; the dice are taken up at this cut. */
+  readonly from: number;
+  readonly thrownAt: number;
+  readonly settledAt: number;
+  readonly values: readonly [number, number];
+  readonly flight: Throw;
+}
+
+export interface ShownDie {
+  readonly place: DiePlace;
+  readonly numbering: Rotation;
+}
+
+/** Between one throw's rest and the next cut at which the dice are taken up. */
+const REST_SECONDS = 0.8;
+/** Of the marker, after the dice lie. */
+const MARKED_AFTER = 0.9;
+/** Where the dice wait for the first throw. */
+const WAITING: readonly [DiePlace, DiePlace] = [
+  { position: [0.28, -0.36, DIE / 2], rotation: turned(0.4) },
+  { position: [0.5, -0.24, DIE / 2], rotation: turned(1.15) },
+];
+const WAITING_VALUES = [5, 2] as const;
+
+export function planGame(storyboard: Storyboard, random: Random): Game {
+  const legs = planLegs(storyboard, random);
+  const first = legs[0];
+  if (first === undefined) throw new Error('a film has at least one throw');
+  const legAt = (time: number): Leg | undefined => legs.findLast(({ from }) => from <= time);
+  return {
+    legs,
+    marking: { at: first.settledAt + MARKED_AFTER, point: pointOf(first) },
+    diceAt(time) {
+      const leg = legAt(time);
+      if (leg === undefined) return shown(WAITING, WAITING_VALUES, [3, 3]);
+      if (time < leg.thrownAt) return undefined;
+      return shown(leg.flight.placesAt(time - leg.thrownAt), leg.values, leg.flight.up);
+    },
+    restAt(time) {
+      const leg = legAt(time);
+      const dice = leg === undefined ? WAITING : leg.flight.placesAt(Infinity);
+      const [x, y] = minus(dice[1].position, dice[0].position);
+      return { middle: middleOf(dice), line: Math.atan2(y, x) };
+    },
+  };
+}
+
+function shown(
+  places: readonly [DiePlace, DiePlace],
+  values: readonly [number, number],
+  up: readonly [number, number],
+): [ShownDie, ShownDie] {
+  return [
+    { place: places[0], numbering: numberingFor(values[0], up[0]) },
+    { place: places[1], numbering: numberingFor(values[1], up[1]) },
+  ];
+}
+
+/** One throw for each action shot that leaves it the time; the last first, which is the same in every length. */
+function planLegs(storyboard: Storyboard, random: Random): Leg[] {
+  const cuts = storyboard.shots.map(({ firstFrame }) => firstFrame / storyboard.controls.fps);
+  const decided = [...decisionsOf(storyboard), decisionSecondsOf(storyboard)];
+  const legs: Leg[] = [];
+  for (const settledAt of [...new Set(decided)].toReversed()) {
+    const next = legs[0];
+    if (next !== undefined && next.from < settledAt + REST_SECONDS) continue;
+    const flight = throwDice(random);
+    const thrownAt = settledAt - flight.settledAfter;
+    const from = cuts.findLast((cut) => cut <= thrownAt) ?? 0;
+    legs.unshift({ from, thrownAt, settledAt, flight, values: valuesFor(random, legs) });
+  }
+  return legs;
+}
+
+/** Two numbers that make a point: neither seven nor eleven, so that no film shows a win; no point twice. */
+function valuesFor(random: Random, others: readonly Leg[]): [number, number] {
+  const taken = new Set(others.map(pointOf));
+  const free = POINTS.filter((point) => !taken.has(point));
+  const points = free.length > 0 ? free : POINTS;
+  const total = points[Math.floor(random() * points.length)] ?? 6;
+  const lowest = Math.max(1, total - 6);
+  const highest = Math.min(6, total - 1);
+  const one = lowest + Math.floor(random() * (highest - lowest + 1));
+  return [one, total - one];
+}
+
+function pointOf({ values: [one, other] }: Pick<Leg, 'values'>): Point {
+  return POINTS.find((point) => point === one + other) ?? 6;
+}

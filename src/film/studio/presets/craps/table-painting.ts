@@ -1,0 +1,115 @@
+import type { HexColor } from '#film/storyboard/storyboard.ts';
+import { mixedHex, withAlpha } from '../../scene/color.ts';
+import { compute, paint } from '../../scene/texture.ts';
+import type { Paint, Painting } from '../../scene/texture.ts';
+import { DISPLAY_FONT } from '../../props/fonts.ts';
+import { POINT_BOX, pointBoxX, POINTS, TABLE } from './dimensions.ts';
+
+const PIXELS = 330;
+const NAMES: Record<(typeof POINTS)[number], string> = {
+  4: '4',
+  5: '5',
+  6: 'SIX',
+  8: '8',
+  9: 'NINE',
+  10: '10',
+};
+
+/** The cloth with its boxes and lines, seen from above, read from the viewer's side. */
+export function paintFelt(felt: HexColor, line: HexColor, second: HexColor): Painting {
+  return paint(TABLE.width * PIXELS, TABLE.depth * PIXELS, (p) => {
+    p.fillStyle = felt;
+    p.fillRect(0, 0, TABLE.width * PIXELS, TABLE.depth * PIXELS);
+    // From here on in units from the table's origin, y towards the viewer.
+    p.scale(PIXELS, PIXELS);
+    p.translate(TABLE.width / 2, TABLE.depth / 2 + TABLE.centerY);
+    p.strokeStyle = line;
+    p.lineWidth = 0.014;
+    pointBoxes(p, line, second);
+    field(p, line, felt);
+    passLine(p, line);
+  });
+}
+
+function pointBoxes(p: Paint, line: HexColor, second: HexColor): void {
+  for (const point of POINTS) {
+    const x = pointBoxX(point);
+    const { width, height, y } = POINT_BOX;
+    p.strokeRect(x - width / 2, -y - height / 2, width, height);
+    write(p, NAMES[point], x, -y, point === 6 || point === 9 ? 0.13 : 0.2, second);
+  }
+  const left = POINT_BOX.left;
+  const width = POINT_BOX.width * POINTS.length;
+  p.strokeRect(left, -0.88, width, 0.46);
+  write(p, 'COME', left + width / 2, -0.65, 0.26, mixedHex(second, line, 0.3));
+}
+
+function field(p: Paint, line: HexColor, felt: HexColor): void {
+  const left = POINT_BOX.left;
+  const width = POINT_BOX.width * POINTS.length;
+  p.fillStyle = mixedHex(felt, '#ffffff', 0.04);
+  p.fillRect(left, -0.4, width, 0.86);
+  p.strokeRect(left, -0.4, width, 0.86);
+  write(p, 'FIELD', left + width / 2, 0.2, 0.16, line);
+  p.fillStyle = withAlpha(line, 0.85);
+  for (const [k, digit] of [3, 4, 9, 10, 11].entries())
+    write(p, String(digit), left + width * ((k + 0.5) / 5), -0.15, 0.17, line);
+}
+
+/** Two lines along the front and round the left end. */
+function passLine(p: Paint, line: HexColor): void {
+  const right = POINT_BOX.left + POINT_BOX.width * POINTS.length;
+  for (const inset of [0, 0.3]) {
+    p.beginPath();
+    p.moveTo(right, 0.9 - inset + 0.3);
+    p.lineTo(-1.35 + inset, 0.9 - inset + 0.3);
+    p.quadraticCurveTo(-1.75 + inset, 0.9 - inset + 0.3, -1.75 + inset, 0.55 - inset + 0.3);
+    p.lineTo(-1.75 + inset, -POINT_BOX.y - POINT_BOX.height / 2);
+    p.stroke();
+  }
+  write(p, 'PASS LINE', 0.5, 1.05, 0.17, line);
+}
+
+/** Skia sets very small type badly: it is set large and scaled. */
+function write(p: Paint, text: string, x: number, y: number, size: number, ink: HexColor): void {
+  p.save();
+  p.translate(x, y);
+  p.scale(size / 100, size / 100);
+  p.font = `100px ${DISPLAY_FONT}`;
+  p.textAlign = 'center';
+  p.textBaseline = 'middle';
+  p.fillStyle = ink;
+  p.fillText(text, 0, 6);
+  p.restore();
+}
+
+/** Rows of small pyramids, as heights. */
+export function paintPyramids(): Painting {
+  const size = 64;
+  return compute(size, size, (x, y, pixel) => {
+    const across = 1 - Math.abs((x / size) * 2 - 1);
+    const up = 1 - Math.abs((y / size) * 2 - 1);
+    pixel.fill(255 * Math.sqrt(0.25 + 0.7 * Math.min(across, up)));
+    pixel[3] = 255;
+  });
+}
+
+/** A side of the marker. */
+export function paintMarker(text: 'ON' | 'OFF'): Painting {
+  const [ground, ink]: readonly HexColor[] =
+    text === 'ON' ? ['#f2ecdd', '#15161a'] : ['#15161a', '#f2ecdd'];
+  return paint(256, 256, (p) => {
+    p.fillStyle = ground ?? '#ffffff';
+    p.fillRect(0, 0, 256, 256);
+    p.strokeStyle = ink ?? '#000000';
+    p.lineWidth = 8;
+    p.beginPath();
+    p.arc(128, 128, 104, 0, Math.PI * 2);
+    p.stroke();
+    p.fillStyle = ink ?? '#000000';
+    p.font = `92px ${DISPLAY_FONT}`;
+    p.textAlign = 'center';
+    p.textBaseline = 'middle';
+    p.fillText(text, 128, 133);
+  });
+}

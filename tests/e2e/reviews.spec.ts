@@ -1,0 +1,51 @@
+import type { JobBody } from '#contracts/schemas/job.ts';
+import { ask, newPerson, register, storeLogin } from '#tests/e2e/support/people.ts';
+import { expectToast } from '#tests/e2e/support/screens.ts';
+import { expect, test } from '#tests/e2e/support/story.ts';
+
+test('a held video is decided by keyboard, kept in the history, and its maker is told', async ({
+  page,
+  house,
+  operator,
+  context,
+  browser,
+}) => {
+  const maker = await register(house.url, newPerson());
+  const prompt = 'A hundred free spins for new players, silver light on the reels.';
+  const held = (await ask(`${house.url}/api/jobs`, {
+    token: maker.token,
+    body: { preset: 'slots', prompt, duration: 5, fps: 24 },
+  })) as JobBody;
+  expect(held.moderationStatus).toBe('flagged');
+
+  await storeLogin(context, operator);
+  await page.goto('/moderation');
+  const review = page.getByRole('article', { name: prompt });
+  await expect(review.getByRole('list', { name: 'Findings' })).toContainText('misleading bonus');
+  await expect(review.locator('mark').first()).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search by author' }).fill(maker.user.username);
+  await expect(page.getByRole('article')).toHaveCount(1);
+
+  await page.getByRole('heading', { name: 'Moderation' }).click();
+  await page.keyboard.press('j');
+  await expect(review).toBeFocused();
+  await page.keyboard.press('r');
+  const dialog = page.getByRole('dialog', { name: 'Reject this video?' });
+  await dialog.getByLabel('Note').fill('Say the conditions, a and r are no shortcuts here.');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expectToast(page, 'Job rejected');
+  await expect(review).toHaveCount(0);
+
+  await page.getByRole('tab', { name: 'History' }).click();
+  await expect(review).toContainText(`rejected by ${operator.user.username}`);
+
+  const elsewhere = await browser.newContext({ baseURL: house.url });
+  await storeLogin(elsewhere, maker);
+  const theirs = await elsewhere.newPage();
+  await theirs.goto('/videos');
+  await theirs.getByRole('button', { name: 'Notifications, 1 new' }).click();
+  await expect(theirs.getByText('Your video was rejected')).toBeVisible();
+  await theirs.keyboard.press('Escape');
+  await expect(theirs.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+  await elsewhere.close();
+});
