@@ -32,6 +32,9 @@ export const CONTINUATIONS: Record<Language, Continuation> = {
       'Brushed drums keep the time.',
       'A muted trumpet ends the scene.',
       'Deep electronic chords in the background.',
+      'A double bass walks under the picture.',
+      'Congas set an easy pace.',
+      'A vibraphone rings out softly.',
     ],
   },
   es: {
@@ -56,6 +59,9 @@ export const CONTINUATIONS: Record<Language, Continuation> = {
       'Las escobillas marcan el compás.',
       'Una trompeta con sordina cierra la escena.',
       'Acordes electrónicos graves de fondo.',
+      'Un contrabajo acompaña la imagen.',
+      'Unas congas marcan un paso tranquilo.',
+      'Un vibráfono suena con suavidad.',
     ],
   },
   fr: {
@@ -80,6 +86,9 @@ export const CONTINUATIONS: Record<Language, Continuation> = {
       'Les balais marquent la mesure.',
       'Une trompette en sourdine clôt la scène.',
       'Des accords électroniques graves en fond.',
+      'Une contrebasse accompagne l’image.',
+      'Des congas donnent une allure tranquille.',
+      'Un vibraphone résonne doucement.',
     ],
   },
   de: {
@@ -104,6 +113,9 @@ export const CONTINUATIONS: Record<Language, Continuation> = {
       'Besen auf der Trommel halten den Takt.',
       'Eine gedämpfte Trompete beendet die Szene.',
       'Tiefe elektronische Akkorde im Hintergrund.',
+      'Ein Kontrabass begleitet das Bild.',
+      'Congas geben ein ruhiges Tempo vor.',
+      'Ein Vibraphon klingt leise nach.',
     ],
   },
   it: {
@@ -128,6 +140,9 @@ export const CONTINUATIONS: Record<Language, Continuation> = {
       'Le spazzole tengono il tempo.',
       'Una tromba con sordina chiude la scena.',
       'Accordi elettronici profondi in sottofondo.',
+      'Un contrabbasso accompagna l’immagine.',
+      'Le congas danno un passo tranquillo.',
+      'Un vibrafono risuona piano.',
     ],
   },
   pt: {
@@ -152,6 +167,9 @@ export const CONTINUATIONS: Record<Language, Continuation> = {
       'As vassourinhas marcam o tempo.',
       'Um trompete com surdina encerra a cena.',
       'Acordes eletrônicos graves ao fundo.',
+      'Um contrabaixo acompanha a imagem.',
+      'As congas marcam um passo tranquilo.',
+      'Um vibrafone soa suavemente.',
     ],
   },
   zh: {
@@ -176,6 +194,9 @@ export const CONTINUATIONS: Record<Language, Continuation> = {
       '鼓刷轻轻打着拍子。',
       '弱音小号结束画面。',
       '低沉的电子和弦作背景。',
+      '低音提琴伴着画面。',
+      '康加鼓的节奏从容。',
+      '颤音琴轻轻回响。',
     ],
   },
 };
