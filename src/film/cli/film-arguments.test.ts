@@ -39,7 +39,7 @@ test.each([
   ],
   [
     [...PROMPT, '--preset', 'bingo'],
-    '--preset must be one of roulette, blackjack, slots, poker; it is "bingo".',
+    '--preset must be one of roulette, blackjack, slots, poker, craps; it is "bingo".',
   ],
   [[...PROMPT, '--size', '161'], '--size must be even; it is 161.'],
   [[...PROMPT, '--out', 'film.avi'], '--out must end in .mp4; it is "film.avi".'],

@@ -42,8 +42,8 @@ const PLACES: Partial<Record<Dressing, { count: number; size: number; low: numbe
   champagne: { count: 6, size: 0.9, low: -0.3 },
   pumpkins: { count: 7, size: 1.1, low: -0.7 },
   lanterns: { count: 14, size: 0.9, low: 0.8 },
-  trophy: { count: 3, size: 1.5, low: -0.4 },
-  saxophone: { count: 4, size: 2, low: -0.8 },
+  trophy: { count: 6, size: 1.5, low: -0.4 },
+  saxophone: { count: 8, size: 2.1, low: -0.5 },
   discoBall: { count: 4, size: 1.2, low: 0.9 },
 };
 
