@@ -20,7 +20,9 @@ function filesIn(folder: string, kind: RegExp): string[] {
 /** The prerendered page can be read before its scripts: what paints it is asked for first. */
 function styleBeforeScripts(path: string): void {
   const html = readFileSync(path, 'utf8');
-  const preloads = html.match(SCRIPT_PRELOAD)?.join('') ?? '';
+  const preloads = (html.match(SCRIPT_PRELOAD) ?? [])
+    .join('')
+    .replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"');
   const rest = html.replaceAll(SCRIPT_PRELOAD, '');
   writeFileSync(
     path,

@@ -1,3 +1,4 @@
+import headings from '@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2?url';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 
@@ -10,6 +11,12 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { useOnceTrue } from '#web/ui/use-once-true.ts';
 
 import '#web/styles/app.css';
+
+export function links() {
+  return [
+    { rel: 'preload', href: headings, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  ] as const;
+}
 
 export function meta() {
   return [{ title: PRODUCT_NAME }];

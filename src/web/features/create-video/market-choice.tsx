@@ -1,67 +1,17 @@
+import { lazy, Suspense } from 'react';
+
 import type { MarketVerdictBody } from '#contracts/schemas/compliance.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 import { MARKET_OPTIONS } from '#web/markets/market-options.ts';
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { MultiSelect } from '#web/ui/multi-select.tsx';
 
-const DECISIONS = {
-  allow: { tone: 'default', label: 'Can be shown' },
-  flag: { tone: 'amber', label: 'Reviewed first' },
-  block: { tone: 'destructive', label: 'Not possible' },
-} as const satisfies Record<MarketVerdictBody['decision'], { tone: BadgeTone; label: string }>;
-
-function Points({ title, points }: { readonly title: string; readonly points: readonly string[] }) {
-  if (points.length === 0) return null;
-  return (
-    <div>
-      <p className="font-semibold">{title}</p>
-      <ul className="list-disc pl-5">
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function MarketItem({ verdict }: { readonly verdict: MarketVerdictBody }) {
-  const { name, decision, age, line, helpline, findings, bannedClaims, duties } = verdict;
-  const shown = DECISIONS[decision];
-  return (
-    <li className="grid gap-1.5 border-t border-line py-3 first:border-t-0">
-      <p className="flex flex-wrap items-center justify-between gap-3">
-        <span className="font-semibold">{name}</span>
-        <Badge tone={shown.tone}>{shown.label}</Badge>
-      </p>
-      {findings.map((finding) => (
-        <p key={finding.message} className="text-danger">
-          {finding.message} <span className="text-muted">{finding.suggestion}</span>
-        </p>
-      ))}
-      {line && (
-        <p className="text-muted">
-          On the film: {age}+, <q>{line}</q>
-        </p>
-      )}
-      {(bannedClaims.length > 0 || duties.length > 0 || helpline) && (
-        <details className="text-sm text-muted">
-          <summary className="cursor-pointer text-ink">Rules of {name}</summary>
-          <div className="grid gap-2 pt-2">
-            {helpline && (
-              <p>
-                Helpline: {helpline.name} {helpline.number}
-              </p>
-            )}
-            <Points title="Not in the film" points={bannedClaims} />
-            <Points title="What you see to" points={duties} />
-            <p>Compared with its sources on {verdict.checkedOn}. Not legal advice.</p>
-          </div>
-        </details>
-      )}
-    </li>
-  );
-}
+/** Comes with the first verdicts, not with the screen. */
+const MarketVerdicts = lazy(() =>
+  import('#web/features/create-video/market-verdicts.tsx').then((module) => ({
+    default: module.MarketVerdicts,
+  })),
+);
 
 interface MarketChoiceProps {
   readonly values: readonly MarketCode[];
@@ -87,11 +37,9 @@ export function MarketChoice({ values, error, verdicts, onChange }: MarketChoice
         />
       </Field>
       {verdicts && verdicts.length > 0 && (
-        <ul aria-label="Verdict by market" className="text-[0.9375rem]">
-          {verdicts.map((verdict) => (
-            <MarketItem key={verdict.code} verdict={verdict} />
-          ))}
-        </ul>
+        <Suspense fallback={null}>
+          <MarketVerdicts verdicts={verdicts} />
+        </Suspense>
       )}
     </div>
   );
