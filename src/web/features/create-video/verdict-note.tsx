@@ -1,65 +1,22 @@
-import { CircleCheck, OctagonX, TriangleAlert } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 
 import type { VerdictBody } from '#contracts/schemas/compliance.ts';
-import { classNames } from '#web/ui/class-names.ts';
 
-const DECISIONS = {
-  allow: {
-    icon: CircleCheck,
-    tone: 'text-jade',
-    sentence: 'Advertising policy: nothing to change',
-  },
-  flag: {
-    icon: TriangleAlert,
-    tone: 'text-amber',
-    sentence: 'Advertising policy: a reviewer will look at this first',
-  },
-  block: {
-    icon: OctagonX,
-    tone: 'text-danger',
-    sentence: 'Advertising policy: this cannot be made as it stands',
-  },
-} as const;
-
-type Finding = VerdictBody['findings'][number];
-
-function FindingItem({ finding }: { readonly finding: Finding }) {
-  const { severity, excerpt, message, suggestion } = finding;
-  return (
-    <li
-      className={classNames(
-        'grid gap-0.5 border-l-2 pl-3',
-        severity === 'block' ? 'border-danger' : 'border-amber',
-      )}
-    >
-      <p>
-        {excerpt && <q className="font-semibold">{excerpt}</q>} {message}
-      </p>
-      <p className="text-muted">{suggestion}</p>
-    </li>
-  );
-}
+/** Comes with the first verdict, not with the screen. */
+const VerdictWords = lazy(() =>
+  import('#web/features/create-video/verdict-words.tsx').then((module) => ({
+    default: module.VerdictWords,
+  })),
+);
 
 /** The policy's verdict on what is being written, said politely as it changes. */
 export function VerdictNote({ verdict }: { readonly verdict: VerdictBody | undefined }) {
-  const decision = verdict && DECISIONS[verdict.decision];
   return (
     <div aria-live="polite" className="grid min-h-6 gap-2.5 text-[0.9375rem]">
-      {decision && (
-        <p className={classNames('flex items-center gap-2 text-sm font-semibold', decision.tone)}>
-          <decision.icon aria-hidden="true" className="size-4.5 shrink-0" />
-          {decision.sentence}
-        </p>
-      )}
-      {verdict && verdict.findings.length > 0 && (
-        <ul aria-label="Findings" className="grid gap-2.5">
-          {verdict.findings.map((finding) => (
-            <FindingItem
-              key={`${finding.category} ${finding.excerpt} ${finding.message}`}
-              finding={finding}
-            />
-          ))}
-        </ul>
+      {verdict && (
+        <Suspense fallback={null}>
+          <VerdictWords verdict={verdict} />
+        </Suspense>
       )}
     </div>
   );

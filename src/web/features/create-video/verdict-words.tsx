@@ -1,0 +1,64 @@
+import { CircleCheck, OctagonX, TriangleAlert } from 'lucide-react';
+
+import type { VerdictBody } from '#contracts/schemas/compliance.ts';
+import { classNames } from '#web/ui/class-names.ts';
+
+const DECISIONS = {
+  allow: {
+    icon: CircleCheck,
+    tone: 'text-jade',
+    sentence: 'Advertising policy: nothing to change',
+  },
+  flag: {
+    icon: TriangleAlert,
+    tone: 'text-amber',
+    sentence: 'Advertising policy: a reviewer will look at this first',
+  },
+  block: {
+    icon: OctagonX,
+    tone: 'text-danger',
+    sentence: 'Advertising policy: this cannot be made as it stands',
+  },
+} as const;
+
+type Finding = VerdictBody['findings'][number];
+
+function FindingItem({ finding }: { readonly finding: Finding }) {
+  const { severity, excerpt, message, suggestion } = finding;
+  return (
+    <li
+      className={classNames(
+        'grid gap-0.5 border-l-2 pl-3',
+        severity === 'block' ? 'border-danger' : 'border-amber',
+      )}
+    >
+      <p>
+        {excerpt && <q className="font-semibold">{excerpt}</q>} {message}
+      </p>
+      <p className="text-muted">{suggestion}</p>
+    </li>
+  );
+}
+
+/** A verdict in words: the decision, then each finding. */
+export function VerdictWords({ verdict }: { readonly verdict: VerdictBody }) {
+  const decision = DECISIONS[verdict.decision];
+  return (
+    <>
+      <p className={classNames('flex items-center gap-2 text-sm font-semibold', decision.tone)}>
+        <decision.icon aria-hidden="true" className="size-4.5 shrink-0" />
+        {decision.sentence}
+      </p>
+      {verdict.findings.length > 0 && (
+        <ul aria-label="Findings" className="grid gap-2.5">
+          {verdict.findings.map((finding) => (
+            <FindingItem
+              key={`${finding.category} ${finding.excerpt} ${finding.message}`}
+              finding={finding}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

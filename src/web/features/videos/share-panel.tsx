@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+
+import type { JobBody } from '#contracts/schemas/job.ts';
+import { hasStatus } from '#web/api/api-error.ts';
+import { describeFailure } from '#web/api/toast-failure.ts';
+import { ShareForm } from '#web/features/videos/share-form.tsx';
+import { ShareLink } from '#web/features/videos/share-link.tsx';
+import { shareQuery } from '#web/features/videos/share-query.ts';
+import { ShareViews } from '#web/features/videos/share-views.tsx';
+import { WithdrawButton } from '#web/features/videos/withdraw-button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+interface PanelProps {
+  readonly job: JobBody;
+  readonly onClose: () => void;
+}
+
+function SharedPanel({ job, onClose }: PanelProps) {
+  const query = useQuery(shareQuery(job.id));
+  // A link that has just run out.
+  if (hasStatus(query.error, 404)) return <ShareForm job={job} share={null} />;
+  if (query.isError) {
+    return (
+      <ErrorState
+        title="The link could not be loaded"
+        text={describeFailure(query.error, 'Something went wrong on our side.')}
+        pending={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (!query.data) {
+    return (
+      <output aria-label="Loading the link">
+        <Skeleton className="h-64" />
+      </output>
+    );
+  }
+  return (
+    <>
+      <ShareLink {...query.data} />
+      <ShareViews views={query.data.views} />
+      <ShareForm key={query.data.expiresAt} job={job} share={query.data} />
+      <div className="border-t border-line pt-4">
+        <WithdrawButton jobId={job.id} onWithdrawn={onClose} />
+      </div>
+    </>
+  );
+}
+
+/** What the share dialog holds: how to go live, or the link and what became of it. */
+export function SharePanel({ job, onClose }: PanelProps) {
+  return job.shareUrl === null ? (
+    <ShareForm job={job} share={null} />
+  ) : (
+    <SharedPanel job={job} onClose={onClose} />
+  );
+}
