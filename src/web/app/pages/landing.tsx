@@ -1,5 +1,20 @@
+import headingsItalic from '@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-opsz-italic.woff2?url';
+
 import { PRODUCT_NAME } from '#web/art/wordmark.tsx';
 import { LandingScreen } from '#web/features/landing/landing-screen.tsx';
+
+/** The hero's second line is the only one in italics. */
+export function links() {
+  return [
+    {
+      rel: 'preload',
+      href: headingsItalic,
+      as: 'font',
+      type: 'font/woff2',
+      crossOrigin: 'anonymous',
+    },
+  ] as const;
+}
 
 export function meta() {
   return [
