@@ -16,16 +16,16 @@ export function planCameras(
   const side = random() < 0.5 ? -1 : 1;
   const lean = degrees(inRange(random, 6, 14)) * side;
   const plans: Record<ShotKind, (moment: Moment) => ShotPlan> = {
-    wide: ({ progress }) => ({
-      target: [0.35, 0.1, 0.05],
+    wide: ({ time, progress }) => ({
+      target: [mix(0.35, restOf(time).middle[0], 0.55), 0.1, 0.05],
       azimuth: FRONT + lean,
-      elevation: degrees(23),
-      distance: mix(4.9, 4.4, smooth(0, 1, progress)),
+      elevation: degrees(25),
+      distance: mix(3.9, 3.3, smooth(0, 1, progress)),
       fieldOfView: degrees(36),
       focus: [0.5, 0, 0],
       aperture: 0.045,
       lowering: 0.2,
-      fit: 1.5,
+      fit: 1.3,
     }),
     detail: (moment) => ({
       ...close(restOf(moment.time), -lean),
