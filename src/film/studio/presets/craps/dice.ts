@@ -42,14 +42,16 @@ export function addDie(stage: Stage, look: CrapsLook['dice']): Die {
       depth: DIE,
       height: DIE,
       rounding: ROUNDING,
-      material: stage.material({ color: dimmed(lightOf(look.body), PRINT), ...finish }),
+      // Edges narrower than an element would sparkle in dots under the lacquer of the sides.
+      material: stage.material({ color: dimmed(lightOf(look.body), PRINT), roughness: 0.5 }),
     },
   });
-  // Shades are upright prisms, and a die turns every way: something round inside it shades in its place.
+  // Shades are upright prisms, and a die turns every way: a hidden drum inside it shades in its place.
   const caster = stage.add({
     solid: {
-      kind: 'sphere',
-      radius: DIE * 0.4,
+      kind: 'cylinder',
+      radius: DIE * 0.3,
+      height: DIE * 0.4,
       material: stage.material({ color: dimmed(lightOf(look.body), PRINT) }),
     },
     shades: { halfWidth: DIE * 0.48, low: -DIE / 2, high: DIE / 2 },

@@ -1,4 +1,5 @@
 import type { ShotKind } from '#film/storyboard/storyboard.ts';
+import { anotherTake } from '../../camera/shot-plan.ts';
 import type { Moment, ShotPlan } from '../../camera/shot-plan.ts';
 import { mix, smooth } from '../../scene/easing.ts';
 import type { Random } from '../../scene/random.ts';
@@ -60,7 +61,7 @@ export function planCameras(random: Random): (moment: Moment) => ShotPlan {
     }),
     endCard: (moment) => endCard(moment, front + lean * 0.6),
   };
-  return (moment) => plans[moment.shot.kind](moment);
+  return (moment) => anotherTake(plans[moment.shot.kind](moment), moment);
 }
 
 /** The focus is pulled towards the lens, so that words can be read on what was the picture. */

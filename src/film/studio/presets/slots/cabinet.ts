@@ -41,7 +41,7 @@ export function addCabinet(stage: Stage, kit: CabinetKit, x: number, isPlayed: b
   const ledge: Span = [-LEDGE.halfWidth, LEDGE.halfWidth];
   box(ledge, [LEDGE.front, 0.05], [-LEDGE.thickness, 0], isPlayed ? kit.deck : kit.ledge, 0.05);
   const edge: Vec3 = [x, LEDGE.front + 0.012, -LEDGE.thickness / 2];
-  rod(stage, kit.metal, edge, [1, 0, 0], LEDGE.halfWidth * 2 - 0.12, 0.024);
+  rod(stage, kit.satin, edge, [1, 0, 0], LEDGE.halfWidth * 2 - 0.12, 0.024);
   const topGlass = addTop(stage, kit, x);
   addTrim(stage, kit, x);
   addGlass(stage, kit, x);

@@ -1,5 +1,6 @@
 import type { CameraMotion } from '#domain/controls.ts';
 import type { ShotKind } from '#film/storyboard/storyboard.ts';
+import { anotherTake } from '../../camera/shot-plan.ts';
 import type { Moment, ShotPlan } from '../../camera/shot-plan.ts';
 import { mix, smooth } from '../../scene/easing.ts';
 import type { Random } from '../../scene/random.ts';
@@ -64,7 +65,7 @@ export function planCameras(random: Random, motion: CameraMotion): (moment: Mome
     endCard: (moment) => endCard(moment, FRONT + lean * 0.8),
   };
   return (moment) => {
-    const plan = plans[moment.shot.kind](moment);
+    const plan = anotherTake(plans[moment.shot.kind](moment), moment);
     if (motion !== 'orbit') return plan;
     return { ...plan, azimuth: mix(FRONT, plan.azimuth, 0.5), liveliness: 0.4 };
   };
