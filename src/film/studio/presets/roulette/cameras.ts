@@ -57,7 +57,7 @@ export function planCameras(random: Random): (moment: Moment) => ShotPlan {
       focus: [0, -0.34, 0.08],
       aperture: 0.03,
       lowering: 0.17,
-      fit: 0.96,
+      fit: 0.84,
     }),
     endCard: (moment) => endCard(moment, front + lean * 0.6),
   };

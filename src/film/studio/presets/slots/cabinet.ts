@@ -70,7 +70,13 @@ function boxAdder(stage: Stage, x: number): AddBox {
         material,
       },
       at: [x + (left + right) / 2, (front + back) / 2, (low + high) / 2],
-      shades,
+      // A little narrower than the box: sides that are flush with it would be half in its shade, in specks.
+      shades: shades && {
+        halfWidth: (right - left) / 2 - 0.02,
+        halfDepth: (back - front) / 2 - 0.02,
+        low: (low - high) / 2,
+        high: (high - low) / 2,
+      },
     });
   };
 }
