@@ -24,7 +24,7 @@ export function planCameras(
       distance: mix(3.9, 3.3, smooth(0, 1, progress)),
       fieldOfView: degrees(36),
       focus: [0.5, 0, 0],
-      aperture: 0.045,
+      aperture: 0.028,
       lowering: 0.2,
       fit: 1.3,
     }),

@@ -23,7 +23,7 @@ export function planCameras(random: Random): (moment: Moment) => ShotPlan {
       distance: mix(4.5, 4, smooth(0, 1, progress)),
       fieldOfView: degrees(36),
       focus: [0, 0.05, 0],
-      aperture: 0.04,
+      aperture: 0.026,
       lowering: 0.2,
       fit: 1.3,
     }),

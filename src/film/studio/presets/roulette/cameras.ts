@@ -22,7 +22,7 @@ export function planCameras(random: Random): (moment: Moment) => ShotPlan {
       distance: mix(4.4, 3.9, smooth(0, 1, moment.progress)),
       fieldOfView: degrees(36),
       focus: [0, -0.3, 0.15],
-      aperture: 0.05,
+      aperture: 0.03,
       lowering: 0.23,
       fit: 1.35,
     }),
