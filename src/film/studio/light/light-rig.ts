@@ -128,7 +128,7 @@ const RIGS: Record<Lighting, Rig> = {
       lift: [0, 0.002, 0.005],
       gain: [1.06, 1, 0.91],
       vignette: 0.5,
-      bloom: 0.32,
+      bloom: 0.26,
       streak: 0.16,
       grain: 0.026,
     },

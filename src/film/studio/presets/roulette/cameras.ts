@@ -52,7 +52,7 @@ export function planCameras(random: Random): (moment: Moment) => ShotPlan {
       target: [0, 0, 0.1],
       azimuth: front + lean * 0.6,
       elevation: degrees(27),
-      distance: 2.5,
+      distance: 2.66,
       fieldOfView: degrees(34),
       focus: [0, -0.34, 0.08],
       aperture: 0.03,
