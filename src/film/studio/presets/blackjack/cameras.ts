@@ -57,7 +57,7 @@ export function planCameras(random: Random): (moment: Moment) => ShotPlan {
       fieldOfView: degrees(34),
       focus: HAND,
       aperture: 0.023,
-      lowering: 0.2,
+      lowering: 0.15,
       fit: 0.5,
     }),
     endCard: (moment) => endCard(moment, FRONT + lean * 0.7),
