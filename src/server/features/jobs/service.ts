@@ -10,6 +10,7 @@ import { createHash, randomInt, randomUUID } from 'node:crypto';
 
 import type { JobOrder } from '#contracts/schemas/job.ts';
 import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
+import { isStudio } from '#domain/engines.ts';
 import type { JobId, OrganizationId, UserId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { FILM_SHORT_SIDE_PIXELS, type Plan } from '#domain/plans.ts';
@@ -18,6 +19,7 @@ import type { SpeechSettings } from '#film/narration/remote-voice.ts';
 import { AppError } from '#server/app-error.ts';
 import type { OrderJudgement } from '#server/features/compliance/service.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
+import { findUnneededClipFiles } from '#server/features/clips/clip-files.ts';
 import type { ClipsService } from '#server/features/clips/service.ts';
 import type { FilmJobs } from '#server/features/clips/film-jobs.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
@@ -279,6 +281,7 @@ function renewalOf({ finishedAt: _ended, ...job }: store.JobRow) {
     decidedBy: null,
     resubmits: null,
     renews: job.id,
+    clipsOf: isStudio(job.engine) ? null : (job.clipsOf ?? job.id),
     lineVersions: null,
     progress: 0,
     stage: null,
@@ -384,8 +387,11 @@ async function dispatch({ queue, log }: Needs, jobId: JobId, priority: number): 
   }
 }
 
-async function removeFiles({ storage, log }: Needs, job: store.JobRow): Promise<void> {
-  for (const key of [job.videoKey, job.posterKey, job.captionsKey]) {
+async function removeFiles(needs: Needs, job: store.JobRow): Promise<void> {
+  const { db, storage, log } = needs;
+  const own = [job.videoKey, job.posterKey, job.captionsKey];
+  const keys = [...own, ...(await findUnneededClipFiles(db, job.clipsOf ?? job.id))];
+  for (const key of keys) {
     if (key === null) continue;
     await storage
       .remove(key)
