@@ -1,5 +1,14 @@
-import { findSpans, isWord, overlapsAny, wholeWords } from '#film/storyboard/reading/spans.ts';
+import {
+  findSpans,
+  isWord,
+  overlapsAny,
+  takeOut,
+  wholeWords,
+} from '#film/storyboard/reading/spans.ts';
 import type { Span } from '#film/storyboard/reading/spans.ts';
+import { endOfTail, startOfThing } from '#film/storyboard/reading/offer-things.ts';
+import type { OfferLanguage } from '#film/storyboard/reading/offer-things.ts';
+import { GIFT_WORDS } from '#film/storyboard/words/gift-words.ts';
 import type { OfferWords } from '#film/storyboard/words/language-words.ts';
 
 const NUMBER = String.raw`(?:\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)`;
@@ -30,14 +39,21 @@ export function findAmounts(folded: string): Span[] {
  * What is offered, amounts with what they are given for, in the order of the text. Phrases end where
  * something was taken out of `folded`.
  */
-export function findOffers(folded: string, words: OfferWords, taken: readonly Span[]): Span[] {
-  const money = findSpans(folded, MONEY).map((span) => withNeighbours(span, folded, words));
+export function findOffers(folded: string, by: OfferLanguage, taken: readonly Span[]): Span[] {
+  const words = by.words.offers;
+  const free = takeOut(folded, taken);
+  const money = findSpans(folded, MONEY).map((span) => wholeOffer(span, free, by));
   const shares = findSpans(folded, PERCENT)
     .map((span) => ({ bare: span, whole: withNeighbours(span, folded, words) }))
     .filter(({ bare, whole }) => whole.end > bare.end || whole.start < bare.start)
     .map(({ whole }) => whole);
-  const counted = findSpans(folded, COUNTED);
-  const gifts = findSpans(folded, wholeWords(words.gifts));
+  const counted = findSpans(folded, COUNTED).map(({ start, end }) => ({
+    start,
+    end: endOfTail(free, end, by),
+  }));
+  const gifts = [words.gifts, ...GIFT_WORDS[by.language].gifts].flatMap((source) =>
+    findSpans(free, wholeWords(source)),
+  );
   const found = [...money, ...shares, ...counted, ...gifts]
     .filter((span) => !overlapsAny(span, taken))
     .toSorted((a, b) => a.start - b.start || b.end - a.end);
@@ -46,6 +62,17 @@ export function findOffers(folded: string, words: OfferWords, taken: readonly Sp
     if (!overlapsAny(span, kept)) kept.push(span);
   }
   return kept;
+}
+
+/** An amount with the thing that it is the price of, and what it is given for. */
+function wholeOffer(bare: Span, folded: string, by: OfferLanguage): Span {
+  const { start, end } = withNeighbours(bare, folded, by.words.offers);
+  const lead = folded.slice(start, bare.start);
+  const noun = folded.slice(bare.end, end);
+  return {
+    start: startOfThing(folded, { start, lead, noun }, by),
+    end: endOfTail(folded, end, by),
+  };
 }
 
 function withNeighbours(amount: Span, folded: string, words: OfferWords): Span {

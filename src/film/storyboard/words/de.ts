@@ -2,7 +2,9 @@ import type { LanguageWords } from '#film/storyboard/words/language-words.ts';
 
 const DAY = '(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)';
 const MONTH =
-  '(?:januar|janner|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember)';
+  '(?:januar|janner|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|(?:jan|feb|mar|apr|jun|jul|aug|sept?|okt|nov|dez)\\.?)';
+const SHORT_DAY = String.raw`(?:mo|di|mi|do|fr|sa|so)\.?`;
+const DOORS = "(?:einlass|beginn|start|anpfiff|los geht(?:'?s| es)|anstoß)";
 
 export const DE: LanguageWords = {
   dates: {
@@ -13,8 +15,20 @@ export const DE: LanguageWords = {
       String.raw`(?:von\s+|ab\s+|bis\s+)?\d{1,2}(?:[:.]\d{2})?(?:\s*uhr)?\s*(?:bis|-)\s*\d{1,2}(?:[:.]\d{2})?\s*uhr`,
       String.raw`(?:ab\s+|bis\s+)?\d{1,2}(?:[:.]\d{2})?\s*uhr`,
       String.raw`(?!9:16|16:9)\d{1,2}:\d{2}(?:\s*h)?`,
-      String.raw`(?:um|bis|ab)\s+mitternacht`,
+      String.raw`${DOORS}:?\s+(?:ab\s+|um\s+)?\d{1,2}(?:[:.]\d{2})?\s*(?:uhr|h)`,
+      String.raw`(?:(?:von|ab|bis|um)\s+)?\d{1,2}(?:[:.]\d{2})?\s?h(?:\s?-\s?\d{1,2}\s?h)?`,
+      String.raw`\d{1,2}\s?-\s?\d{1,2}\s?h`,
+      String.raw`${SHORT_DAY}\s?(?:-|bis|und|&|/)\s?${SHORT_DAY}(?=\s*(?:,|ab|von|um|\d|$))`,
+      String.raw`${SHORT_DAY}(?=,?\s*\d{1,2}(?:\.\s?(?:\d|${MONTH})|[:.]\d\d|\s?uhr|\s?h(?!\p{L})|\s?-\s?\d))`,
+      String.raw`${DAY}s?\s+(?:bis|und|&|-)\s+${DAY}s?`,
+      String.raw`(?:wochentags|werktags|feiertags|an feiertagen|am wochenende|unter der woche)`,
+      String.raw`(?:bis|um|ab)\s+mitternacht`,
       String.raw`heute(?:\s+(?:abend|nacht))?|morgen\s+abend|(?:dieses|jedes|am|das ganze|kommendes)\s+wochenende|taglich|jeden\s+(?:abend|tag|monat)|jede\s+(?:nacht|woche)|(?:den\s+)?ganzen\s+(?:sommer|winter|monat)|diesen\s+(?:sommer|winter|herbst)|zum jahreswechsel`,
+    ],
+    following: [
+      String.raw`(?:ab|um|bis|von)\s+\d{1,2}(?:[:.]\d{2})?(?:\s?(?:-|bis)\s?\d{1,2}(?:[:.]\d{2})?)?`,
+      String.raw`\d{1,2}\s?-\s?\d{1,2}`,
+      'im (?:sommer|winter|herbst|fruhling|advent|monat)',
     ],
     holidays:
       'silvester|neujahr|heiligabend|weihnachten|valentinstag|halloween|nikolaus|(?:chinesisches|lunares) neujahr|fasching|karneval|ostern|oktoberfest',

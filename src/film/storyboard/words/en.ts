@@ -20,6 +20,7 @@ export const EN: LanguageWords = {
       String.raw`(?:from\s+|until\s+|till\s+)?\d{1,2}(?::\d{2})?\s?(?:-|to|until|till)\s?\d{1,2}(?::\d{2})?\s?[ap]\.?m\b\.?`,
       String.raw`\d{1,2}(?:,\s?\d{1,2})*\s?(?:and|&)\s?\d{1,2}\s?[ap]\.?m\b\.?`,
       String.raw`between\s+${TIME}\s+and\s+${TIME}`,
+      String.raw`(?:until|till|til|before|by)\s+${TIME}`,
       TIME,
       String.raw`(?:at|until|till|from|to|by|past|after)\s+(?:noon|midnight|sunset|sundown|dusk|dawn|late)`,
       String.raw`noon\s+(?:to|until|till|-)\s+(?:midnight|late|\d{1,2}\s?[ap]\.?m\b)`,
@@ -28,10 +29,16 @@ export const EN: LanguageWords = {
       String.raw`(?:this|next|every|all|each)\s+(?:weekend|week|month|summer|winter|spring|fall|autumn|night|evening|season|year)(?:\s+long)?`,
       String.raw`(?:(?:this|every)\s+)?(?:memorial|labor|labour|independence|presidents'?|canada)\s+day(?:\s+weekend)?|thanksgiving(?:\s+weekend)?|(?:the\s+)?(?:fourth|4th) of july(?:\s+weekend)?|black friday|easter\s+(?:sunday|monday|weekend)`,
       String.raw`(?!24/7)\d{1,2}/\d{1,2}(?:/\d{2,4})?(?!\s?(?:inch|sec))|20\d\d-\d\d-\d\d`,
+      String.raw`(?:on\s+)?(?:weekdays|weekends|weeknights|mon(?:day)?s?-fri(?:day)?s?)|all day(?: long)?(?=,?\s+${DAY})|every day|(?:all\s+)?(?:${LONG_MONTH})\s+long`,
+    ],
+    following: [
+      String.raw`(?:from|at|@|til|till|until)\s*\d{1,2}(?::\d{2})?(?:\s?(?:-|to|til|till|until)\s?(?:\d{1,2}(?::\d{2})?|late|close|midnight))?`,
+      String.raw`\d{1,2}(?::\d{2})?\s?(?:-|to|til|till|until)\s?(?:\d{1,2}(?::\d{2})?|late|close|midnight)`,
+      String.raw`(?:til|till|until|to|-)\s?(?:late|close|dawn|sunrise|whenever)`,
     ],
     holidays: `new year'?s?'? (?:eve|day)|nye|christmas(?: eve| day)?|valentine'?s?'?(?: day)?|halloween|lunar new year|chinese new year|mardi gras|cinco de mayo|st\\.? patrick'?s?(?: day)?|oktoberfest`,
     joiners:
-      'at|from|to|until|till|through|thru|and|on|of|starting|starts|beginning|begins|the|doors|open|opens|by|in|after',
+      'at|from|to|until|till|til|through|thru|and|on|of|starting|starts|beginning|begins|the|doors|open|opens|by|in|after',
     droppedLeads: 'at|on|the|of|and|doors|open|opens|by|starts|begins',
   },
   offers: {

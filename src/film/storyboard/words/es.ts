@@ -9,7 +9,9 @@ const NUMBER_WORD = '(?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|onc
 export const ES: LanguageWords = {
   dates: {
     atoms: [
-      String.raw`(?:(?:este|proximo|cada|todos los|los|primer|segundo|tercer|ultimo)\s+)*${DAY}(?:\s+${PART})?(?:\s+\d{1,2}(?!\s*(?:h|hs|:|\.\d|\d|euros|€|%)))?(?:\s+de\s+${MONTH})?`,
+      String.raw`(?:(?:este|proximo|cada|todos los|los|primer|segundo|tercer|ultimo)\s+)*${DAY}(?:\s+${PART})?(?:\s+\d{1,2}(?!\s*(?:h|hs|:|\.\d|\d|euros|€|%)))?(?:\s+de\s+(?:${MONTH}|verano|invierno|otono|primavera|cada mes))?`,
+      String.raw`de\s+${DAY}\s+a\s+${DAY}|${DAY}\s+(?:y|a|e|-)\s+${DAY}`,
+      String.raw`de\s+\d{1,2}(?:[:.]\d{2})?\s+a\s+\d{1,2}(?:[:.]\d{2})?\s*(?:h|hs|hrs|horas)`,
       String.raw`(?:(?:del?|desde el|hasta el)\s+)?\d{1,2}(?:\s*(?:-|y|al?|hasta el)\s*\d{1,2})?\s+de\s+${MONTH}(?:\s+(?:de|del)\s+20\d\d)?`,
       String.raw`(?:en|todo|durante)\s+${MONTH}`,
       String.raw`(?:(?:desde|hasta|a partir de|de)\s+)?(?:a\s+)?las\s+(?:\d{1,2}(?:[:.]\d{2})?|${NUMBER_WORD})(?:\s*(?:h|hs|hrs|horas)\b)?(?:\s+y media)?(?:\s+${PART})?`,
@@ -17,6 +19,10 @@ export const ES: LanguageWords = {
       String.raw`(?:a|hasta)\s+(?:la\s+)?(?:medianoche|mediodia)`,
       String.raw`esta noche|hoy(?: mismo)?|manana por la noche|(?:este|cada|todo el|proximo|los|el proximo)\s+fin(?:es)? de semana|todo el (?:mes|verano|invierno|ano)|cada noche|todas las noches|todos los dias|cada (?:mes|semana)|este (?:verano|invierno|otono|mes)|semana santa`,
       String.raw`\d{1,2}/\d{1,2}(?:/\d{2,4})?`,
+    ],
+    following: [
+      String.raw`(?:desde|a partir de|hasta)?\s*(?:a\s+)?las?\s+\d{1,2}(?:[:.]\d{2})?`,
+      String.raw`(?:de\s+)?\d{1,2}\s?(?:-|a)\s?\d{1,2}`,
     ],
     holidays:
       'nochevieja|fin de ano|ano nuevo|nochebuena|navidad|san valentin|halloween|dia de (?:los )?muertos|noche de reyes|ano nuevo (?:lunar|chino)|carnaval',

@@ -2,19 +2,27 @@ import type { LanguageWords } from '#film/storyboard/words/language-words.ts';
 
 const DAY = '(?:lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?)';
 const MONTH =
-  '(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)';
+  '(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|(?:janv|fevr|avr|juil|sept|oct|nov|dec)\\.)';
 
 export const FR: LanguageWords = {
   dates: {
     atoms: [
-      String.raw`(?:(?:ce|chaque|tous les|les|prochain|premier|dernier)\s+)*${DAY}(?:\s+(?:soirs?|apres-midi|matin|prochain))*(?:\s+\d{1,2}(?:er)?(?!\s*(?:h|:|€|\d|euros|%)))?(?:\s+(?:d'|de\s)${MONTH})?(?=[^\p{L}\d]|$)`,
+      String.raw`(?:(?:ce|chaque|tous les|les|prochain|premier|dernier)\s+)*${DAY}(?:\s+(?:soirs?|apres-midi|matin|prochain))*(?:\s+\d{1,2}(?:er)?(?!\s*(?:h|:|€|\d|euros|%)))?(?:\s+(?:d'|de\s)(?:l')?(?:${MONTH}|ete|hiver|automne|chaque mois))?(?=[^\p{L}\d]|$)`,
       String.raw`\d{1,2}(?:er)?(?:\s*(?:au|et|-)\s*\d{1,2})?\s+${MONTH}(?:\s+20\d\d)?`,
       String.raw`(?:en|tout(?: le mois de)?|tous les jours de)\s+${MONTH}`,
-      String.raw`(?:(?:des|a partir de|jusqu'a|de)\s+)?\d{1,2}\s?h(?:eures)?(?:\s?\d{2})?(?![\p{L}\d])(?:\s+du soir)?`,
+      String.raw`(?:(?:des|a partir de|jusqu'a|de)\s+)?\d{1,2}\s?h(?:eures)?(?:\s?\d{2})?(?![\p{L}\d])(?:\s+du (?:soir|matin))?`,
+      String.raw`(?:de\s+)?\d{1,2}\s?h(?:\d{2})?\s?(?:-|a)\s?\d{1,2}\s?h(?:\d{2})?`,
+      String.raw`(?:lun|mar|mer|jeu|ven|sam|dim)\.?\s+\d{1,2}(?:er)?(?:\s+${MONTH}|/\d{1,2})`,
+      String.raw`du\s+${DAY}\s+au\s+${DAY}|${DAY}\s+(?:et|ou|-)\s+${DAY}`,
+      String.raw`du\s+\d{1,2}(?:er)?\s+au\s+\d{1,2}\s+${MONTH}`,
       String.raw`(?!9:16|16:9)\d{1,2}:\d{2}`,
       String.raw`(?:a|jusqu'a|des)\s+(?:minuit|midi)|jusqu'au bout de la nuit`,
       String.raw`ce soir|demain(?:\s+soir)?|(?:ce|chaque|tout le|tous les)\s+week-?ends?|tous les soirs|chaque (?:soir|nuit|semaine|mois)|tout (?:l'ete|l'hiver|le mois)|cet (?:ete|hiver|automne)|aujourd'hui`,
       String.raw`\d{1,2}/\d{1,2}(?:/\d{2,4})?`,
+    ],
+    following: [
+      String.raw`(?:des|a partir de|jusqu'a)\s+\d{1,2}`,
+      String.raw`\d{1,2}\s?-\s?\d{1,2}`,
     ],
     holidays:
       "saint-sylvestre|reveillon(?: de la saint-sylvestre| du nouvel an)?|nouvel an(?: chinois| lunaire)?|fin d'annee|saint-valentin|noel|halloween|mardi gras|14 juillet",

@@ -7,14 +7,22 @@ const MONTH =
 export const IT: LanguageWords = {
   dates: {
     atoms: [
-      String.raw`(?:(?:ogni|questo|questa|tutti i|tutte le|prossimo|primo|ultimo)\s+)*${DAY}(?:\s+(?:sera|notte|pomeriggio|mattina))?(?:\s+\d{1,2}(?!\s*(?:[:.]\d|€|\d|euro|%)))?(?:\s+di\s+${MONTH})?`,
-      String.raw`(?:dal\s+)?\d{1,2}°?(?:\s*(?:-|e|al)\s*\d{1,2})?\s+${MONTH}(?:\s+20\d\d)?`,
+      String.raw`(?:(?:ogni|questo|questa|tutti i|tutte le|prossimo|primo|ultimo)\s+)*${DAY}(?:\s+(?:sera|notte|pomeriggio|mattina))?(?:\s+\d{1,2}(?!\s*(?:[:.]\d|€|\d|euro|%)))?(?:\s+(?:di\s+|d')(?:${MONTH}|estate|inverno|autunno|primavera))?`,
+      String.raw`(?:dal|da)\s+${DAY}\s+a(?:l|lla)?\s+${DAY}`,
+      String.raw`(?:lun|mar|mer|gio|ven|sab|dom)\.?\s+\d{1,2}(?:\s+${MONTH}|/\d{1,2})`,
+      String.raw`(?:dalle\s+)?(?:h|ore)\.?\s?\d{1,2}(?:[:.]\d{2})?(?:\s?-\s?\d{1,2}(?:[:.]\d{2})?)?`,
+      String.raw`(?:dalle|dalla)\s+\d{1,2}(?:[:.]\d{2})?\s+(?:alle|all')\s*\d{1,2}(?:[:.]\d{2})?`,
+      String.raw`(?:(?:dal|entro il|fino al|entro l'|dall')\s*)?\d{1,2}°?(?:\s*(?:-|e|al)\s*\d{1,2})?\s+${MONTH}(?:\s+20\d\d)?`,
       String.raw`(?:a|in|tutto)\s+${MONTH}`,
       String.raw`(?:(?:dalle|alle|ore|fino alle)\s+)+\d{1,2}(?:[:.]\d{2})?(?:\s+di sera)?`,
       String.raw`(?!9:16|16:9)\d{1,2}:\d{2}`,
       String.raw`(?:a|fino a)\s+(?:mezzanotte|mezzogiorno)|fino all'alba|fino a tardi`,
       String.raw`stasera|stanotte|oggi|domani sera|(?:questo|ogni|nel|tutti i)\s+(?:weekend|week-end|fine settimana)|ogni (?:sera|notte|mese|settimana)|tutte le sere|tutto il mese|tutta (?:l'estate|la settimana)|quest'estate|quest'inverno`,
       String.raw`\d{1,2}/\d{1,2}(?:/\d{2,4})?`,
+    ],
+    following: [
+      String.raw`(?:alle|dalle|fino alle|ore|h)\s+\d{1,2}(?:[:.]\d{2})?`,
+      String.raw`\d{1,2}\s?-\s?\d{1,2}`,
     ],
     holidays:
       'capodanno(?: cinese| lunare)?|san silvestro|san valentino|ferragosto|natale|halloween|epifania|carnevale|vigilia di natale|fine anno',

@@ -4,12 +4,16 @@ const DAY =
   '(?:(?:segunda|terca|quarta|quinta|sexta)s?-feiras?|sextas?|sabados?|domingos?|(?<=\\b(?:toda|nesta|na|esta|cada|as|proxima)\\s)(?:segunda|terca|quarta|quinta)s?)';
 const MONTH =
   '(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)';
+const WEEKDAY = '(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?:-feira)?';
 const PART = '(?:a|de|pela|da)\\s+(?:noite|tarde|manha)';
 
 export const PT: LanguageWords = {
   dates: {
     atoms: [
-      String.raw`(?:(?:toda|todo|todas as|todos os|esta|este|nesta|neste|cada|proxima|proximo|aos|as)\s+)*${DAY}(?:\s+${PART})?(?:\s+de\s+${MONTH})?`,
+      String.raw`(?:(?:toda|todo|todas as|todos os|esta|este|nesta|neste|cada|proxima|proximo|aos|as)\s+)*${DAY}(?:\s+${PART})?(?:\s+de\s+(?:${MONTH}|verao|inverno|outono|primavera))?`,
+      String.raw`(?:de\s+)?${WEEKDAY}\s+a\s+${WEEKDAY}|(?:as\s+)?${WEEKDAY}s?\s+e\s+${WEEKDAY}s?`,
+      String.raw`(?:segunda|terca|quarta|quinta)(?=,?\s+(?:as|a partir das|\d{1,2}\s?h|dia|\d{1,2}\s+de|\d{1,2}/\d)\b)`,
+      String.raw`(?:de|entre)\s+\d{1,2}\s+[ae]\s+\d{1,2}\s+de\s+${MONTH}`,
       String.raw`(?:dia\s+)?\d{1,2}º?(?:\s*(?:e|a|-)\s*\d{1,2})?\s+de\s+${MONTH}(?:\s+de\s+20\d\d)?`,
       String.raw`dias?\s+\d{1,2}(?:/\d{1,2}(?:/\d{2,4})?)?(?:\s*(?:e|a)\s*\d{1,2})?`,
       String.raw`(?:em|todo o mes de|durante)\s+${MONTH}`,
@@ -19,6 +23,10 @@ export const PT: LanguageWords = {
       String.raw`(?:a|ate a|ate)\s+meia-noite`,
       String.raw`hoje(?:\s+a\s+noite)?|amanha(?:\s+a\s+noite)?|esta noite|(?:este|neste|todo|nesse|proximo)\s+(?:fim de semana|fds)|todos os fins de semana|toda noite|todas as noites|todo o mes|todo mes|todo o verao|neste verao|este verao|cada semana`,
       String.raw`\d{1,2}/\d{1,2}(?:/\d{2,4})?`,
+    ],
+    following: [
+      String.raw`(?:as|das|a partir das|ate as)\s+\d{1,2}(?::\d{2})?`,
+      String.raw`\d{1,2}h?\s?(?:-|as)\s?\d{1,2}h?`,
     ],
     holidays:
       'reveillon|(?:vespera de )?ano[- ]novo(?: chines| lunar)?|vespera de natal|natal|dia dos namorados|sao valentim|carnaval|halloween|dia das bruxas|passagem de ano|virada(?: do ano)?|festas? juninas?',
