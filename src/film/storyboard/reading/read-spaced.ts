@@ -40,7 +40,11 @@ export function readSpaced(text: string, language: SpacedLanguage, preset: Prese
   const amounts = findAmounts(folded);
   const allDates = findDates(folded, words.dates, [...unread, ...addresses, ...amounts, ...phones]);
   const sceneless = allDates.filter((date) => !isTimeOfScene(cut(folded, date)));
-  const { dates, offers } = withConditions(sceneless, folded, findOffers(takeOut(folded, sceneless), { language, words }, [...unread, ...addresses]);
+  const { dates, offers } = withConditions(
+    sceneless,
+    folded,
+    findOffers(takeOut(folded, sceneless), { language, words }, [...unread, ...addresses]),
+  );
   const venue = findVenue({
     text,
     folded,
