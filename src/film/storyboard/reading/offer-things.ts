@@ -72,6 +72,8 @@ function beginOfThing(thing: string, { language, words }: OfferLanguage): number
 
 /** The end of what an amount is given for, or comes with, where that ends the clause. */
 export function endOfTail(folded: string, end: number, { language, words }: OfferLanguage): number {
+  const often = HOW_OFTEN.exec(folded.slice(end));
+  if (often) return end + often[0].length;
   const rest = restOfClause(folded, end);
   const tail = rest.trim();
   const count = tail.split(/\s+/u).length;
@@ -79,10 +81,15 @@ export function endOfTail(folded: string, end: number, { language, words }: Offe
   if (!opens || count < 2 || count > TAIL_WORDS_MAX) return end;
   const isPlace = hasWord(tail, words.venues.heads) || hasWord(tail, GAMES);
   const speaks = tail.split(/\s+/u).some((word) => isWord(word, words.verbs));
-  if (isPlace || speaks || hasWord(tail, words.film) || hasWord(tail, words.events.strong))
-    return end;
+  const isEvent = hasWord(tail, words.events.strong) && !COMES_WITH.test(tail);
+  if (isPlace || speaks || isEvent || hasWord(tail, words.film)) return end;
   return end + rest.trimEnd().length;
 }
+
+const COMES_WITH = /^(?:with|incl|plus|avec|mit|inkl|con|com|inclus)/u;
+/** How often it is given, whatever follows. */
+const HOW_OFTEN =
+  /^\s(?:every (?:hour|day|night|week|half hour)|each (?:hour|day|night|week)|(?:hourly|daily|nightly|weekly)|chaque (?:heure|jour|soir|semaine)|cada (?:hora|dia|noche|noite|semana)|jede (?:stunde|nacht|woche)|jeden (?:tag|abend)|ogni (?:ora|giorno|sera|settimana)|por (?:dia|noite|hora)|al dia|par jour|pro tag|al giorno)(?!\p{L})/u;
 
 function restOfClause(folded: string, from: number): string {
   const after = folded.slice(from);

@@ -16,7 +16,7 @@ const SYMBOL = String.raw`(?:(?:us|a|c|hk|nt|ca|au|r|mx|mop)?[$€£¥₹]|usd |
 const SCALE = String.raw`(?:\s?(?:k|mm?|mio\.?|mill?|millions?|millon|millones|milhoes|milhao|million(?:en|s|i)?|milione|milioni|mila|mil|thousand|grand|bn|tsd\.?)(?![\p{L}]))?`;
 const CURRENCY = String.raw`(?:€|\$|£|¥|euros?(?![\p{L}])|eur(?![\p{L}])|dollars?|dolares|dollari|usd|pounds?|libras|sterline|chf|francs?|franken|pesos?|reais|mxn|gbp)`;
 const MONEY = new RegExp(
-  `(?<![\\p{L}\\p{N}.,])(?:${SYMBOL}\\s?${NUMBER}\\+?${SCALE}(?:\\s(?:usd|eur|gbp|cad|aud|mxn))?|${NUMBER}\\+?${SCALE}\\s?(?:de\\s|d')?${CURRENCY})(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}.,])(?:${SYMBOL}\\s?${NUMBER}(?:/${SYMBOL}?${NUMBER})?\\+?${SCALE}(?:\\s(?:usd|eur|gbp|cad|aud|mxn))?|${NUMBER}\\+?${SCALE}\\s?(?:de\\s|d')?${CURRENCY})(?![\\p{L}\\p{N}])`,
   'gu',
 );
 const PERCENT = new RegExp(
@@ -85,6 +85,9 @@ function withLead({ start }: Span, folded: string, leads: string): number {
   return lead ? start - lead[0].length : start;
 }
 
+/** `entrada 50 € premio garantizado 10.000 €`: the noun belongs to the amount that follows it. */
+const NEXT_AMOUNT = /^\s*(?:de|von|of|di|d'|:)?\s*[$€£]?\d/u;
+
 /** The end of the last offer noun in the phrase that follows the amount, or the amount's own end. */
 function withNoun({ end }: Span, folded: string, words: OfferWords): number {
   const after = /^[^.,;:!?\n|\u241f()"“”«»]*/u.exec(folded.slice(end))?.[0] ?? '';
@@ -101,5 +104,5 @@ function withNoun({ end }: Span, folded: string, words: OfferWords): number {
     else if (isWord(bare, words.nouns)) reach = Math.max(reach, index + word.length);
     else if (reach > 0 && reach < index) break;
   }
-  return end + reach;
+  return NEXT_AMOUNT.test(after.slice(reach)) ? end : end + reach;
 }

@@ -112,10 +112,13 @@ export function readSpaced(text: string, language: SpacedLanguage, preset: Prese
 const UNTIL =
   /^(?:until|till?|before|bis|vor|hasta|antes de|jusqu'|avant|fino a|entro|prima de|ate|antes das)(?!\p{L}{2})/u;
 
+const HOUR = /\d\s?(?:h|uhr|[ap]\.?m|o'clock)|:\d\d|night|noche|minuit|nacht|notte|noite|las \d/u;
+
 /** `2x1 hasta medianoche`: how long an offer holds is a part of it, not a date of its own. */
 function withConditions(dates: readonly DateSpan[], folded: string, offers: readonly Span[]) {
   const isCondition = (date: Span) =>
     UNTIL.test(cut(folded, date)) &&
+    HOUR.test(cut(folded, date)) &&
     offers.some(({ end }) => end < date.start && /^\s*$/u.test(folded.slice(end, date.start)));
   const conditions = dates.filter(isCondition);
   return {

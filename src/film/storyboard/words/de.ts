@@ -12,7 +12,7 @@ export const DE: LanguageWords = {
       String.raw`(?:(?:jeden|jeder|diesen|nachsten|kommenden|ersten|letzten|immer)\s+)*${DAY}(?:s|e|abends?|nacht|nachmittag|en)?(?:\s*(?:abend|nacht|nachmittag|abends))?`,
       String.raw`(?:ab\s+|bis\s+)?\d{1,2}\.\s*(?:(?:bis|-|und|/)\s*\d{1,2}\.\s*)?(?:${MONTH}(?:\s+20\d\d)?|\d{1,2}\.(?:\s*20\d\d)?)`,
       String.raw`(?:im|ganzen|den ganzen)\s+${MONTH}`,
-      String.raw`(?:von\s+|ab\s+|bis\s+)?\d{1,2}(?:[:.]\d{2})?(?:\s*uhr)?\s*(?:bis|-)\s*\d{1,2}(?:[:.]\d{2})?\s*uhr`,
+      String.raw`(?<!(?:fur|for|zu)\s)(?:von\s+|ab\s+|bis\s+)?\d{1,2}(?:[:.]\d{2})?(?:\s*uhr)?\s*(?:bis|-)\s*\d{1,2}(?:[:.]\d{2})?\s*uhr`,
       String.raw`(?:ab\s+|bis\s+)?\d{1,2}(?:[:.]\d{2})?\s*uhr`,
       String.raw`(?!9:16|16:9)\d{1,2}:\d{2}(?:\s*h)?`,
       String.raw`${DOORS}:?\s+(?:ab\s+|um\s+)?\d{1,2}(?:[:.]\d{2})?\s*(?:uhr|h)`,
@@ -37,7 +37,7 @@ export const DE: LanguageWords = {
   },
   offers: {
     nouns:
-      'preisgeld|preisgelder|preispool|prizepool|garantiert|garantiertem|jackpot|gewinne|preise|startgeld|buy-in|rabatt|nachlass|guthaben|gutschein|gutscheine|eintritt|menu|dinner|cocktails?|getranke|jetons|punkte|freispiele|pro person|pro paar|minimum|bargeld|einsatz|verlosung|stack|ermaßigung',
+      '\\p{L}+(?:guthaben|gutscheine?|preisgeld|preise?|bonus|punkte|gewinne?)|preisgeld|preisgelder|preispool|prizepool|garantiert|garantiertem|jackpot|gewinne|preise|startgeld|buy-in|rabatt|nachlass|guthaben|gutschein|gutscheine|eintritt|menu|dinner|cocktails?|getranke|jetons|punkte|freispiele|pro person|pro paar|minimum|bargeld|einsatz|verlosung|stack|ermaßigung',
     joiners: 'auf|fur|in|an|im|als|alle|den|die|das|wert|von',
     leads:
       '(?:garantiertes?\\s+)?(?:hauptpreis|hauptgewinn|siegpramie|gesamtpreisgeld|preisgeld(?:er)?|preispool|prizepool|jackpot|startgeld|buy-in|eintritt|gewinne|preise|verlosung(?:en)?|teilnahme(?:gebuhr)?|mindesteinsatz|einsatze?|guthaben|menu|dinner|gutschein)\\s*(?:von|:|ab|im wert von|in hohe von|uber)?(?:\\s*(?:bis zu|bis|uber|mehr als))?|bis zu|uber|mehr als|ab|insgesamt',
@@ -65,8 +65,9 @@ export const DE: LanguageWords = {
   negations: 'kein\\p{L}*|ohne|nicht|niemals|niemand|keinerlei|vermeide\\p{L}*',
   venues: {
     heads:
-      'casino|spielbank|kasino|hotel|resort|club|palais|palast|lounge|kursaal|saal|theater|bar|dachterrasse|spielcasino|kurhaus|schloss|salon|haus|terrasse|grand casino|arena',
-    leads: 'im|in der|in die|ins|bei|beim|aus dem|vom|der|das|im neuen|besuchen sie das|zur',
+      '\\p{L}*(?:casino|spielbank|kasino|hotel|resort|club|palais|palast|lounge|saal|theater|haus|keller|stube|schanke|schenke|garten|halle|turm|muhle|gasthof|landhof|kurhof|scheune|stadl|gasthof|wirtshaus|brauhaus|weingut|villa)|(?:sports|strand|cocktail|hotel|sky|wein|tapas|roof|dach|pool|strand)?bar|schloss|burg|salon|terrasse|dachterrasse|grand casino|arena|cafe|restaurant|bistro|brasserie|kneipe|pub|alm|hutte|orangerie|wintergarten|residenz|remise|loft|yacht|ms|mirage|spielcasino|therme|taverne|osteria|gut|stadthalle|festsaal|beach ?club|beachclub',
+    leads:
+      'im|in der|in die|ins|bei|beim|aus dem|vom|der|das|im neuen|besuchen sie das|zur|zum|auf der|auf dem|an bord der|an bord des|in den|am|@',
     generic:
       'eleganten?|luxurios\\p{L}*|prival?ten?|großen?|modernen?|edlen?|exklusiven?|unser\\p{L}*|neuen?|vollen?|klassischen?|dunklen?|hellen?|schonen?|stilvollen?|lebhaften?|gut besuchten?|belebten?|vip-?|high-limit-?',
   },

@@ -43,7 +43,7 @@ export const EN: LanguageWords = {
   },
   offers: {
     nouns:
-      'prize|prizes|pool|prizepool|pot|jackpot|jackpots|cash|giveaway|guarantee|guaranteed|gtd|buy-in|buy-ins|buyin|entry|entries|freeroll|bounty|bounties|stack|rebuy|rebuys|add-on|credit|credits|voucher|vouchers|draw|draws|freebie|heads-up|giveaways|scratch cards?|slot play|free play|play|dinner|buffet|brunch|menu|cocktail|cocktails|drinks?|beers?|wings|tapas|steak|lobster|ticket|tickets|admission|cover|points|drawing|drawings|winners?|first place|top prize|up top|minimum|minimums|tables|rooms?|suites?|stays?|off|cash back|cashback|discount|progressive|package|packages|per person|per couple|per guest|pp|a night|per night|each|bonus|match|reward|rewards|raffle',
+      'no-limit|prize|prizes|pool|prizepool|pot|jackpot|jackpots|cash|giveaway|guarantee|guaranteed|gtd|buy-in|buy-ins|buyin|entry|entries|freeroll|bounty|bounties|stack|rebuy|rebuys|add-on|credit|credits|voucher|vouchers|draw|draws|freebie|heads-up|giveaways|scratch cards?|slot play|free play|play|dinner|buffet|brunch|menu|cocktail|cocktails|drinks?|beers?|wings|tapas|steak|lobster|ticket|tickets|admission|cover|points|drawing|drawings|winners?|first place|top prize|up top|minimum|minimums|tables|rooms?|suites?|stays?|off|cash back|cashback|discount|progressive|package|packages|per person|per couple|per guest|pp|a night|per night|each|bonus|match|reward|rewards|raffle',
     joiners: 'in|of|for|to|the',
     leads:
       '(?:(?:guaranteed|total|grand|top|first|progressive|weekly|daily|monthly|cash|main|mega)\\s+)*(?:prize pool|prizepool|prizes?|jackpot|pot|buy-?in|entry fee|entry|cover|tickets|rooms|giveaway|cash|guarantee|minimum|minimums|stakes)\\s*(?:is|are|of|worth|from|:|-|at|over|up to)?(?:\\s*(?:up to|over|from))?|up to|over|more than|from|a share of|share of',
@@ -72,8 +72,9 @@ export const EN: LanguageWords = {
     "no|not|without|avoid|never|don't|do not|nothing|nobody|none|skip|exclude|excluding|minus|zero|nor",
   venues: {
     heads:
-      'casino|casinos|hotel|resort|club|lounge|palace|ballroom|theater|theatre|saloon|inn|lodge|spa|bar|riverboat|hall|room|tower|towers|plaza|gardens?|pavilion|arena|terrace|card ?room|racino',
-    leads: 'at|inside|from|only at|here at|live at|welcome to|visit|in|by|by the team at',
+      'casino|casinos|hotel|resort|club|lounge|palace|ballroom|theater|theatre|saloon|inn|lodge|spa|bar|riverboat|hall|room|tower|towers|plaza|gardens?|pavilion|arena|terrace|card ?room|racino|tavern|pub|manor|mansion|estate|barn|mill|loft|pier|marina|landing|ranch|cantina|bistro|brasserie|grill|steakhouse|restaurant|brewery|distillery|cabaret|opera house|chalet|villa|country club|yacht|rooftop|sky ?bar|sportsbook|raceway|downs',
+    leads:
+      'at|inside|over at|down at|up at|@|aboard|on board|onboard|from|only at|here at|live at|welcome to|visit|in|by|by the team at',
     generic:
       'luxury|luxurious|busy|crowded|elegant|modern|glamorous|upscale|classic|big|small|our|local|grand opening|vegas-style|las vegas|vegas|online|live|land-based|beautiful|dark|bright|neon|high-end|lively|new|any|this|that|a|an|private|vip|high-limit|the|packed|opulent|boutique|rooftop|underground|vintage|retro|art deco|beachfront|poker|hotel|dining|gaming|card|cocktail|jazz|night|hidden|smoky|velvet',
   },

@@ -58,8 +58,8 @@ export const ES: LanguageWords = {
   negations: 'no|sin|nada de|ni|nunca|evita(?:r)?|tampoco',
   venues: {
     heads:
-      'casino|hotel|resort|club|palacio|salon|sala|teatro|terraza|bar|lounge|hacienda|palace|bingo|arena|spa',
-    leads: 'en el|en la|en|del|de la|al|a la|desde el|visita el|para el|para',
+      'casino|hotel|resort|club|palacio|salon|sala|teatro|terraza|bar|lounge|hacienda|palace|bingo|arena|spa|chiringuito|bodega|villa|finca|cortijo|pub|sports bar|taberna|restaurante|meson|castillo|parador|balneario|discoteca|rancho|complejo|quinta|cafe|cabaret|mansion|posada|azotea|marina|torre|bistro|cantina|caseta|asador|posada|hostal|masia|ateneo|pabellon',
+    leads: '@|en el|en la|a bordo del|en|del|de la|al|a la|desde el|visita el|para el|para',
     generic:
       'de lujo|elegante|privad[oa]|moderno|exclusiv[oa]|vip|lujoso|nuestro|grande|de juego|principal|clasico|abarrotado|lleno|iluminado|de poker|alta|de apuestas',
   },

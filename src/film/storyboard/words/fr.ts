@@ -57,8 +57,9 @@ export const FR: LanguageWords = {
   negations: 'pas|sans|aucune?|jamais|eviter|evitez|ni|rien de',
   venues: {
     heads:
-      'casino|hotel|resort|club|palais|salon|salle|theatre|terrasse|bar|lounge|palace|cercle|kursaal|pasino|villa|spa',
-    leads: "au|a la|a l'|aux|dans le|dans la|chez|du|de la|rejoignez le|visitez le|pour le",
+      'casino|hotel|resort|club|palais|salon|salle|theatre|terrasse|bar|lounge|palace|cercle|kursaal|pasino|villa|spa|cabaret|chalet|auberge|brasserie|chateau|domaine|manoir|pavillon|guinguette|bistrot|restaurant|cafe|peniche|moulin|relais|caveau|caves?|orangerie|rotonde|taverne|pub|discotheque|halle|refuge|mas|bastide|paillote|yacht|marina|tour|hippodrome|chapiteau',
+    leads:
+      "@|a bord du|a bord de|au|a la|a l'|aux|dans le|dans la|chez|du|de la|rejoignez le|visitez le|pour le",
     generic:
       'de luxe|luxueux|prive|privee|elegant|moderne|chic|vip|notre|grand|de jeux?|de jeu|principal|bonde|feutre|illumine|de poker|haut de gamme|des hautes mises|somptueux',
   },

@@ -13,7 +13,7 @@ export interface GiftWords {
 const WORD = String.raw`[\p{L}\p{N}][\p{L}\p{N}'-]*`;
 /** A thing in one to three words, joined the Romance way: `copa de cava`, `roscón y chocolate`. */
 const romanceThing = (links: string) =>
-  String.raw`${WORD}(?:\s+(?:(?:${links})\s+)?(?:d')?(?!(?:${links})\s)${WORD}){0,2}`;
+  String.raw`(?!(?:${links}|a|au|alle|las?|les?)\s)${WORD}(?:\s+(?:(?:${links})\s+)?(?:d')?(?!(?:${links})\s)${WORD}){0,2}`;
 
 /** Not a thing: `free to play`, `feel free and easy`. */
 const NOT_FREE =

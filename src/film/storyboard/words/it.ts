@@ -58,9 +58,9 @@ export const IT: LanguageWords = {
   negations: 'non|senza|niente|nessun[oa]?|evitare|evita|mai|ne',
   venues: {
     heads:
-      'casino|hotel|resort|club|palazzo|sala|salone|teatro|terrazza|bar|lounge|villa|kursaal|palace|circolo|spa|grand hotel',
+      'casino|hotel|resort|club|palazzo|sala|salone|teatro|terrazza|bar|lounge|villa|kursaal|palace|circolo|spa|grand hotel|lido|osteria|trattoria|pub|taverna|enoteca|masseria|castello|tenuta|rocca|caffe|discoteca|locanda|salotto|rifugio|baita|cantina|ristorante|birreria|bagno|podere|borgo|dimora|chalet|torre|mulino|giardino|giardini|ippodromo|darsena|marina|yacht|rooftop|bistrot',
     leads:
-      "al|allo|alla|all'|nel|nello|nella|nell'|del|dello|della|dal|presso|presso il|da|visita il|per il",
+      "al|allo|alla|all'|nel|nello|nella|nell'|del|dello|della|dal|presso|presso il|presso la|presso lo|presso l'|a bordo del|@|da|visita il|per il",
     generic:
       'di lusso|lussuos[oa]|elegante|privat[oa]|modern[oa]|esclusiv[oa]|vip|nostro|grande|da gioco|affollat[oa]|classic[oa]|luminos[oa]|di poker|raffinat[oa]|accogliente|illuminat[oa]',
   },

@@ -63,8 +63,8 @@ export const PT: LanguageWords = {
   negations: 'nao|sem|nada de|nem|nunca|evite|evitar|nenhum[a]?',
   venues: {
     heads:
-      'casino|cassino|hotel|resort|clube|club|palacio|salao|sala|teatro|terraco|bar|lounge|palace|estoril|bingo|arena|spa',
-    leads: 'no|na|nos|nas|do|da|ao|em|pelo|visite o|conheca o|para o',
+      'casino|cassino|hotel|resort|clube|club|palacio|salao|sala|teatro|terraco|bar|lounge|palace|estoril|bingo|arena|spa|quiosque|palacete|pousada|solar|quinta|herdade|restaurante|adega|taberna|espaco|estalagem|castelo|mansao|pub|boteco|botequim|churrascaria|cafe|discoteca|boate|marina|torre|villa|vila|fazenda|rancho|chacara|convento|mosteiro|pavilhao|coliseu|iate|jardim|tasca|cervejaria|rooftop',
+    leads: '@|a bordo do|no|na|nos|nas|do|da|ao|em|pelo|visite o|conheca o|para o',
     generic:
       'de luxo|luxuoso|luxuosa|elegante|privad[oa]|modern[oa]|exclusiv[oa]|vip|nosso|grande|de jogos|lotad[oa]|classic[oa]|iluminad[oa]|cheio|de poquer|de poker|sofisticad[oa]|movimentad[oa]|principal|reservad[oa]',
   },
