@@ -56,7 +56,7 @@ export const DE: LanguageWords = {
     when: '(?:wann|datum|termin|uhrzeit|zeit|beginn)',
     venue: '(?:wo|ort|veranstaltungsort|location|haus|kunde|casino)',
     callToAction:
-      '(?:cta|call[- ]to[- ]action|handlungsaufforderung|abspann|schluss|endcard|button)',
+      '(?:cta|call[- ]to[- ]action|(?:handlungs)?aufruf|handlungsaufforderung|abspann|schluss|endcard|button)',
   },
   naming: '(?:namens|genannt|mit dem (?:titel|namen|motto)|unter dem motto|mit dem slogan)',
   film: 'kampagne|einladungsvideo|sequenz|winkel|qualitat|format|version|foto|reel|story|anzeige|sek|kamera\\p{L}*|video\\p{L}*|clip|film|filmen|aufnahme|aufnahmen|einstellung|einstellungen|nahaufnahmen?|großaufnahmen?|totale|schwenk|schwenkt|zoom|kamerafahrt|drohne|zeitlupe|zeitraffer|schnitte?|schnell geschnitten|geschnitten|montage|uberblendung|bildausschnitt|fps|4k|hochformat|querformat|16:9|9:16|1:1|instagram|tiktok|filmisch\\p{L}*|cinematic|tiefenscharfe|bokeh|unscharfe|beleuchtung|lichtstimmung|lichtsetzung|soundtrack|hintergrundmusik|sprecher|voice-?over|sekunden?|stil|asthetik|texteinblendung|einblendung|schriftzug|text|logo|szene|hintergrund|vordergrund|werbespot|spot|werbung|werbevideo|trailer|teaser|animation|untertitel|look|schlussbild|bild',

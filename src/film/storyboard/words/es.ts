@@ -40,7 +40,7 @@ export const ES: LanguageWords = {
   },
   calls: {
     strong:
-      'reserv[ae](?:n|d)?(?! de\\b)|inscribe?te|inscribase|apuntate|registrate|registrese|llama(?:nos)?(?! la atencion)|llame|visita(?:nos)?|visite(?:nos)?|ven (?:a|y|con|este|el|esta)|venga|vente|unete|compra|compre|consigue|consiga|te esperamos|os esperamos|los esperamos|no te (?:lo )?pierdas|no se lo pierda|asegura|informate|mas informacion|entradas en|siguenos|escanea|pide|solicita|acompananos|confirma|descarga|ocupa tu|toma asiento|haz tu|consulta|reservas(?=\\s*:|\\s+(?:en|al))',
+      'reserv[ae](?:n|d)?(?! de\\b)|inscribe?te|inscribite|inscribase|apuntate|registrate|registrese|llama(?:nos)?(?! la atencion)|llame|visita(?:nos)?|visite(?:nos)?|ven (?:a|y|con|este|el|esta)|venga|vente|unete|compra|compre|consigue|consiga|te esperamos|os esperamos|los esperamos|no te (?:lo )?pierdas|no se lo pierda|asegura|informate|mas informacion|entradas en|siguenos|escanea|pide|solicita|acompananos|confirma|descarga|ocupa tu|toma asiento|haz tu|consulta|reservas(?=\\s*:|\\s+(?:en|al))',
     weak: 'descubre|vive|disfruta|siente|celebra|juega|participa|brinda|atrevete',
   },
   labels: {
@@ -49,7 +49,7 @@ export const ES: LanguageWords = {
     offer: '(?:oferta|promo(?:cion)?|premios?|bote)',
     when: '(?:cuando|fechas?|horario|hora|fecha y hora)',
     venue: '(?:lugar|donde|local|sede|ubicacion|cliente|casino)',
-    callToAction: '(?:cta|llamada a la accion|llamado a la accion|cierre|final|boton)',
+    callToAction: '(?:cta|llamada(?: a la accion)?|llamado a la accion|cierre|final|boton)',
   },
   naming: '(?:llamad[oa]|titulad[oa]|denominad[oa]|bautizad[oa]|que se llama)',
   film: 'invitacion|campana|pieza|historia|secuencia|angulo|calidad|formato|version|imagen|imagenes|foto|teaser|camara|video|vídeo|clip|pelicula|plano|planos|toma|tomas|travelling|traveling|zoom|paneo|panoramica|dron|camara lenta|ralenti|cortes?|montaje|edicion|transicion(?:es)?|fundido|encuadre|enfoque|desenfoque|fps|4k|vertical|16:9|9:16|1:1|instagram|tiktok|cinematografic[oa]s?|cinematic|profundidad de campo|bokeh|iluminacion|banda sonora|musica de fondo|voz en off|segundos?|estilo|estetica|texto|rotulo|logo|logotipo|escena|fondo|primer plano|anuncio|spot|promo|reel|animacion|subtitulos',

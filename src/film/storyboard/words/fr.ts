@@ -48,7 +48,7 @@ export const FR: LanguageWords = {
     offer: '(?:offre|promo(?:tion)?|dotation|lots?|cagnotte)',
     when: '(?:quand|dates?|horaires?|heure|date et heure)',
     venue: '(?:lieu|ou|adresse|etablissement|client|casino)',
-    callToAction: "(?:cta|appel a l'action|fin|conclusion|bouton|carton final)",
+    callToAction: "(?:cta|appel(?: a l'action)?|invitation|fin|conclusion|bouton|carton final)",
   },
   naming: "(?:appelee?|intitulee?|nommee?|baptisee?|qui s'appelle|dite)",
   film: "campagne|histoire|sequence|angle|qualite|version|photo|visuels?|bande-annonce|reel|story|camera|video|clip|film|plan|plans|gros plan|travelling|zoom|panoramique|drone|ralenti|accelere|coupes?|montage|transitions?|fondu|cadrage|cadre|fps|4k|vertical|format|16:9|9:16|1:1|instagram|tiktok|cinematographique|cinematique|profondeur de champ|bokeh|flou|eclairage|bande-son|bande son|musique de fond|voix off|secondes?|style|esthetique|texte|logo|scene d'ouverture|arriere-plan|premier plan|publicite|pub|spot|promo|teaser|animation|sous-titres|image finale|image",

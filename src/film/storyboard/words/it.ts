@@ -49,7 +49,7 @@ export const IT: LanguageWords = {
     offer: '(?:offerta|promo(?:zione)?|premi|montepremi)',
     when: '(?:quando|date?|orari?o?|ora|data e ora)',
     venue: '(?:luogo|dove|sede|location|locale|cliente|casino)',
-    callToAction: "(?:cta|call to action|invito all'azione|chiusura|finale|pulsante)",
+    callToAction: "(?:cta|call to action|invito(?: all'azione)?|chiusura|finale|pulsante)",
   },
   naming: '(?:chiamat[oa]|intitolat[oa]|denominat[oa]|dal titolo|dal nome|che si chiama)',
   film: 'campagna|storia|sequenza|angolo|qualita|versione|immagin[ei]|foto|annuncio|telecamera|camera|macchina da presa|video|clip|film|filmato|inquadratur[ae]|ripres[ae]|carrellata|zoom|panoramica|drone|rallentatore|slow motion|ralenti|tagli|montaggio|stacchi|transizion[ei]|dissolvenza|primo piano|primissimo piano|fps|4k|verticale|formato|16:9|9:16|1:1|instagram|tiktok|cinematografic[oaie]\\p{L}*|cinematic|profondita di campo|bokeh|sfocat[oaie]|sfocatura|illuminazione|colonna sonora|musica di sottofondo|sottofondo|voce fuori campo|voce narrante|secondi|stile|estetica|testo|scritta|logo|scena|sfondo|spot|pubblicita|promo|reel|trailer|teaser|animazione|sottotitoli|schermata finale',

@@ -54,7 +54,7 @@ export const PT: LanguageWords = {
     when: '(?:quando|datas?|horario|hora|data e hora)',
     venue: '(?:local|onde|lugar|endereco|cliente|casino|cassino)',
     callToAction:
-      '(?:cta|chamada(?: para (?:a )?acao)?|call to action|fechamento|encerramento|final|botao)',
+      '(?:cta|chamada(?: para (?:a )?acao)?|call to action|convite|fechamento|encerramento|final|botao)',
   },
   naming: '(?:chamad[oa]|intitulad[oa]|denominad[oa]|batizad[oa]|que se chama)',
   film: 'campanha|historia|sequencia|angulo|qualidade|versao|imagem|imagens|foto|trailer|camera|camara|video|clipe|clip|filme|filmagem|plano|planos|tomadas?|travelling|zoom|panoramica|drone|camera lenta|slow motion|cortes?|montagem|edicao|transicao|transicoes|enquadramento|close|close-up|primeiro plano|foco|desfoque|desfocad[oa]s?|fps|4k|vertical|formato|16:9|9:16|1:1|instagram|tiktok|cinematografic[oa]s?|cinematic[oa]?|profundidade de campo|bokeh|iluminacao|trilha sonora|banda sonora|musica de fundo|narracao|locucao|segundos|estilo|estetica|texto|legenda|letreiro|logo|logotipo|cena|fundo|anuncio|comercial|spot|promo|reels?|teaser|animacao|cartao final|tela final',
