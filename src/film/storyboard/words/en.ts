@@ -36,7 +36,7 @@ export const EN: LanguageWords = {
       String.raw`\d{1,2}(?::\d{2})?\s?(?:-|to|til|till|until)\s?(?:\d{1,2}(?::\d{2})?|late|close|midnight)`,
       String.raw`(?:til|till|until|to|-)\s?(?:late|close|dawn|sunrise|whenever)`,
     ],
-    holidays: `new year'?s?'? (?:eve|day)|nye|christmas(?: eve| day)?|valentine'?s?'?(?: day)?|halloween|lunar new year|chinese new year|mardi gras|cinco de mayo|st\\.? patrick'?s?(?: day)?|oktoberfest`,
+    holidays: `new year'?s?'? (?:eve|day)|nye|christmas(?: eve| day)?|valentine'?s?'?(?: day)?|boxing day|bastille day|halloween|lunar new year|chinese new year|mardi gras|cinco de mayo|st\\.? patrick'?s?(?: day)?|oktoberfest`,
     joiners:
       'at|from|to|until|till|til|through|thru|and|on|of|starting|starts|beginning|begins|the|doors|open|opens|by|in|after',
     droppedLeads: 'at|on|the|of|and|doors|open|opens|by|starts|begins',
@@ -80,7 +80,7 @@ export const EN: LanguageWords = {
   },
   events: {
     strong:
-      'prize draws?|lucky draws?|grand draws?|cash draws?|jackpot draws?|draws|tournaments?|championships?|party|parties|gala|galas|festival|fest|opening|re-?opening|anniversary|brunch|series|cup|weekend|happy hour|showdown|challenge|giveaway|drawing|raffle|league|classic|masters|open|countdown|extravaganza|carnival|masquerade|ball|bash|fiesta|celebration|freeroll|bounty|shootout|marathon|spectacular|tuesdays?|wednesdays?|thursdays?|fridays?|mondays?|sundays?|saturdays?|eve|premiere|birthday|launch|buffet|concert|gala night|race|games|invitational|slam|summit|social|mixer|jamboree|oktoberfest|qualifier|satellite|main event|high tea|afternoon tea|tasting|takeover',
+      '(?:mother|father).?s.? day|prize draws?|lucky draws?|grand draws?|cash draws?|jackpot draws?|draws|tournaments?|tourneys?|getaway|escape|escapade|night out|reunion|throwdown|jam|soiree|social club|fling|frenzy|fever|mania|championships?|party|parties|gala|galas|festival|fest|opening|re-?opening|anniversary|brunch|series|cup|weekend|happy hour|showdown|challenge|giveaway|drawing|raffle|league|classic|masters|open|countdown|extravaganza|carnival|masquerade|ball|bash|fiesta|celebration|freeroll|bounty|shootout|marathon|spectacular|tuesdays?|wednesdays?|thursdays?|fridays?|mondays?|sundays?|saturdays?|eve|premiere|birthday|launch|buffet|concert|gala night|race|games|invitational|slam|summit|social|mixer|jamboree|oktoberfest|qualifier|satellite|main event|high tea|afternoon tea|tasting|takeover',
     weak: 'night|nights|evening|event|show|session|sessions|lunch|dinner|week|month|season|experience|special|poker|roulette|blackjack',
     headFirst: false,
   },

@@ -25,7 +25,7 @@ export const ES: LanguageWords = {
       String.raw`(?:de\s+)?\d{1,2}\s?(?:-|a)\s?\d{1,2}`,
     ],
     holidays:
-      'nochevieja|fin de ano|ano nuevo|nochebuena|navidad|san valentin|halloween|dia de (?:los )?muertos|noche de reyes|ano nuevo (?:lunar|chino)|carnaval',
+      'nochevieja|fin de ano|ano nuevo(?: lunar| chino)?|nochebuena|navidad|san valentin|halloween|dia de (?:los )?muertos|noche de reyes|carnaval',
     joiners: 'a|las|los|la|el|desde|hasta|y|de|del|al|en|partir|horas|dia',
     droppedLeads: 'a|las|la|el|y|del?|al|dia',
   },
@@ -52,7 +52,7 @@ export const ES: LanguageWords = {
     callToAction: '(?:cta|llamada(?: a la accion)?|llamado a la accion|cierre|final|boton)',
   },
   naming: '(?:llamad[oa]|titulad[oa]|denominad[oa]|bautizad[oa]|que se llama)',
-  film: 'invitacion|campana|pieza|historia|secuencia|angulo|calidad|formato|version|imagen|imagenes|foto|teaser|camara|video|vídeo|clip|pelicula|plano|planos|toma|tomas|travelling|traveling|zoom|paneo|panoramica|dron|camara lenta|ralenti|cortes?|montaje|edicion|transicion(?:es)?|fundido|encuadre|enfoque|desenfoque|fps|4k|vertical|16:9|9:16|1:1|instagram|tiktok|cinematografic[oa]s?|cinematic|profundidad de campo|bokeh|iluminacion|banda sonora|musica de fondo|voz en off|segundos?|estilo|estetica|texto|rotulo|logo|logotipo|escena|fondo|primer plano|anuncio|spot|promo|reel|animacion|subtitulos',
+  film: 'invitacion|campana|pieza|historia|secuencia|angulo|calidad|formato|version|imagen|imagenes|foto|teaser|camara|video|vídeo|clip|pelicula|plano|planos|toma|tomas|travelling|traveling|zoom|paneo|panoramica|dron|camara lenta|ralenti|cortes?|montaje|edicion|transicion(?:es)?|fundido|encuadre|enfoque|desenfoque|fps|4k|vertical|16:9|9:16|1:1|instagram|tiktok|cinematografic[oa]s?|cinematic|profundidad de campo|bokeh|iluminacion|banda sonora|musica de fondo|voz en off|segundos?|estilo|estetica|texto|rotulo|logo|logotipo|escena|fondo(?! del?)|primer plano|anuncio|spot|promo|reel|animacion|subtitulos',
   topics:
     'promocion(?:ar|ando|a)|anunci(?:ar|ando|amos|a)|celebr(?:ar|ando|amos)|present(?:ar|ando|amos|a)|para (?:el|la|nuestro|nuestra)|nuestr[oa]|sobre|llega|bienvenidos a',
   negations: 'no|sin|nada de|ni|nunca|evita(?:r)?|tampoco',
@@ -65,7 +65,7 @@ export const ES: LanguageWords = {
   },
   events: {
     strong:
-      'torneos?|campeonatos?|gran final|fiestas?|gala|galas|festival|inauguracion|reapertura|apertura|aniversario|brunch|copa|sorteo|sorteos|liga|maraton|reto|desafio|carnaval|celebracion|mascarada|baile|cotillon|nochevieja|concurso|jornadas?|viernada|tardeo|cumpleanos|feria|cata|freeroll|circuito|clasico|satelite|clasificatorio|estreno|concierto|jueves|martes|noche de (?:chicas|mujeres|damas|gala|poker|jazz|ruleta|blackjack|san valentin)|after ?work|ladies night|happy hour|fin de semana de [a-z]+',
+      'dia (?:de la madre|del padre|de los enamorados)|copa del mundo|torneos?|campeonatos?|(?:gran )?final|semifinal|mundial|derbi|clasico|escapada|fiestas?|gala|galas|festival|inauguracion|reapertura|apertura|aniversario|brunch|copa|sorteo|sorteos|liga|maraton|reto|desafio|carnaval|celebracion|mascarada|baile|cotillon|nochevieja|concurso|jornadas?|viernada|tardeo|cumpleanos|feria|cata|freeroll|circuito|clasico|satelite|clasificatorio|estreno|concierto|jueves|martes|noche de (?:chicas|mujeres|damas|gala|poker|jazz|ruleta|blackjack|san valentin)|after ?work|ladies night|happy hour|fin de semana de [a-z]+',
     weak: 'noche|noches|velada|evento|tarde|cena|semana|show|sesion|espectaculo|experiencia',
     headFirst: true,
   },

@@ -65,7 +65,7 @@ export const FR: LanguageWords = {
   },
   events: {
     strong:
-      'tournois?|championnats?|fetes?|gala|galas|grand prix|festival|ouverture|reouverture|inauguration|anniversaire|brunch|coupe|tirage|ligue|marathon|defi|carnaval|celebration|bal|grand prix|reveillon|happy hour|afterwork|concours|masters|finale|concert|degustation|freeroll|nuit (?:blanche|des [a-z]+|du [a-z]+)|soiree (?:des? [a-z]+|entre filles|filles|dames|poker|jazz|blanche|casino|roulette|gala|vip|latino|disco|salsa)|ladies night|nouvel an|week-end de [a-z]+|dejeuner-concert|cocktail dinatoire|satellite|jeudis?|vendredis?|mardis?',
+      'fete des (?:meres|peres|grands-meres|voisins|rois)|fete de la musique|coupe du monde|tournois?|championnats?|fetes?|gala|galas|grand prix|festival|ouverture|reouverture|inauguration|anniversaire|brunch|coupe|tirage|ligue|marathon|defi|carnaval|celebration|bal|grand prix|reveillon|happy hour|afterwork|concours|masters|finale|concert|degustation|freeroll|nuit (?:blanche|des [a-z]+|du [a-z]+)|soiree (?:des? [a-z]+|entre filles|filles|dames|poker|jazz|blanche|casino|roulette|gala|vip|latino|disco|salsa)|ladies night|nouvel an|week-end de [a-z]+|dejeuner-concert|cocktail dinatoire|satellite|jeudis?|vendredis?|mardis?',
     weak: 'soiree|soirees|nuit|nuits|evenement|spectacle|session|diner|semaine|apres-midi|experience|soir',
     headFirst: true,
   },

@@ -66,7 +66,7 @@ export const IT: LanguageWords = {
   },
   events: {
     strong:
-      'torne[oi]|campionat[oi]|feste?|gala|festival|inaugurazione|riapertura|apertura|anniversario|brunch|coppa|estrazione|lega|maratona|sfida|carnevale|celebrazione|ballo|veglione|cenone|concorso|aperitivo|happy hour|ladies night|compleanno|degustazione|freeroll|finale|masters|serata (?:donne|al femminile|di gala|jazz|poker|latina|vip|casino|disco|anni \\S+|per sole donne|in rosa|roulette)|notte (?:bianca|di gala|rosa|delle stelle|di capodanno)|concerto|capodanno|giovedi|martedi|satellite|tombolata',
+      'festa (?:della mamma|del papa|della donna)|torne[oi]|derby|partita|vendemmia|sagra|campionat[oi]|feste?|gala|festival|inaugurazione|riapertura|apertura|anniversario|brunch|coppa|estrazione|lega|maratona|sfida|carnevale|celebrazione|ballo|veglione|cenone|concorso|aperitivo|happy hour|ladies night|compleanno|degustazione|freeroll|finale|masters|serata (?:donne|al femminile|di gala|jazz|poker|latina|vip|casino|disco|anni \\S+|per sole donne|in rosa|roulette)|notte (?:bianca|di gala|rosa|delle stelle|di capodanno)|concerto|capodanno|giovedi|martedi|satellite|tombolata',
     weak: 'serata|serate|notte|notti|evento|cena|settimana|spettacolo|show|sessione|esperienza|pomeriggio|appuntamento|sera',
     headFirst: true,
   },

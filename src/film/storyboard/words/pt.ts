@@ -57,7 +57,7 @@ export const PT: LanguageWords = {
       '(?:cta|chamada(?: para (?:a )?acao)?|call to action|convite|fechamento|encerramento|final|botao)',
   },
   naming: '(?:chamad[oa]|intitulad[oa]|denominad[oa]|batizad[oa]|que se chama)',
-  film: 'campanha|historia|sequencia|angulo|qualidade|versao|imagem|imagens|foto|trailer|camera|camara|video|clipe|clip|filme|filmagem|plano|planos|tomadas?|travelling|zoom|panoramica|drone|camera lenta|slow motion|cortes?|montagem|edicao|transicao|transicoes|enquadramento|close|close-up|primeiro plano|foco|desfoque|desfocad[oa]s?|fps|4k|vertical|formato|16:9|9:16|1:1|instagram|tiktok|cinematografic[oa]s?|cinematic[oa]?|profundidade de campo|bokeh|iluminacao|trilha sonora|banda sonora|musica de fundo|narracao|locucao|segundos|estilo|estetica|texto|legenda|letreiro|logo|logotipo|cena|fundo|anuncio|comercial|spot|promo|reels?|teaser|animacao|cartao final|tela final',
+  film: 'campanha|historia|sequencia|angulo|qualidade|versao|imagem|imagens|foto|trailer|camera|camara|video|clipe|clip|filme|filmagem|plano|planos|tomadas?|travelling|zoom|panoramica|drone|camera lenta|slow motion|cortes?|montagem|edicao|transicao|transicoes|enquadramento|close|close-up|primeiro plano|foco|desfoque|desfocad[oa]s?|fps|4k|vertical|formato|16:9|9:16|1:1|instagram|tiktok|cinematografic[oa]s?|cinematic[oa]?|profundidade de campo|bokeh|iluminacao|trilha sonora|banda sonora|musica de fundo|narracao|locucao|segundos|estilo|estetica|texto|legenda|letreiro|logo|logotipo|cena|fundo(?! d[aeo])|anuncio|comercial|spot|promo|reels?|teaser|animacao|cartao final|tela final',
   topics:
     'promov(?:er|endo)|anunci(?:ar|ando|amos)|celebr(?:ar|ando|amos)|divulg(?:ar|ando)|apresent(?:ar|ando|amos|a)|para (?:o|a|nosso|nossa)|noss[oa]|sobre|bem-vindos a|chegou',
   negations: 'nao|sem|nada de|nem|nunca|evite|evitar|nenhum[a]?',
@@ -70,7 +70,7 @@ export const PT: LanguageWords = {
   },
   events: {
     strong:
-      'torneios?|campeonatos?|festas?|gala|festival|inauguracao|reinauguracao|reabertura|abertura|aniversario|brunch|copa|taca (?!de)|sorteios?|liga|maratona|desafio|carnaval|celebracao|baile|reveillon|concurso|happy hour|ladies night|masters|show|concerto|degustacao|freeroll|grande final|satelite|noite (?:das? (?:mulheres|meninas|senhoras|damas|estrelas)|de (?:gala|jazz|poquer|poker|fado|roleta|blackjack)|latina|branca|tropical)|feijoada|arraial|quintas?|almoco',
+      'dia (?:das maes|dos pais|da mulher)|copa do mundo|torneios?|campeonatos?|festas?|gala|festival|inauguracao|reinauguracao|reabertura|abertura|aniversario|brunch|copa|taca (?!de)|sorteios?|liga|maratona|desafio|carnaval|celebracao|baile|reveillon|concurso|happy hour|ladies night|masters|show|concerto|degustacao|freeroll|(?:grande )?final|semifinal|balada|arraia|satelite|noite (?:das? (?:mulheres|meninas|senhoras|damas|estrelas)|de (?:gala|jazz|poquer|poker|fado|roleta|blackjack)|latina|branca|tropical)|feijoada|arraial|quintas?|almoco',
     weak: 'noite|noites|evento|jantar|semana|espetaculo|sessao|experiencia|tarde|serao|encontro',
     headFirst: true,
   },
