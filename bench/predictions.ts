@@ -19,7 +19,7 @@ function count(counts: Map<string, number>, row: string, part: string): void {
 for (const [language, predictions] of PREDICTIONS) {
   for (const prediction of predictions) {
     for (const part of partsOf(prediction)) count(asked, language, part);
-    const misses = missesOf(prediction);
+    const misses = missesOf(prediction, language);
     for (const { part } of misses) count(missed, language, part);
     if (!showsMisses || misses.length === 0) continue;
     console.log(`\n[${language} ${prediction.preset}] ${prediction.prompt}`);
