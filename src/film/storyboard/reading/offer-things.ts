@@ -1,5 +1,4 @@
 import { hasWord, isWord, TAKEN } from '#film/storyboard/reading/spans.ts';
-import type { Span } from '#film/storyboard/reading/spans.ts';
 import { LINKING_WORDS } from '#film/storyboard/words/linking-words.ts';
 import { GIFT_WORDS } from '#film/storyboard/words/gift-words.ts';
 import type { LanguageWords } from '#film/storyboard/words/language-words.ts';
@@ -13,6 +12,8 @@ export interface OfferLanguage {
 const THING_WORDS_MAX = 5;
 const THING_LETTERS_MAX = 36;
 const TAIL_WORDS_MAX = 5;
+/** What stands farther away than this belongs to something else. */
+const CLAUSE_LETTERS_MAX = 80;
 /** Ends a phrase: a stop, a pause, a pictograph, or what was taken out. */
 const PAUSE = new RegExp(
   String.raw`[,;:!?¡¿\n|()"“”«»•·…${TAKEN}]|\.(?=\s|$)(?<!\b(?:incl|inkl|excl|exkl|min|max|p)\.)|\s[-+/]\s|^-\s|\p{Extended_Pictographic}`,
@@ -38,9 +39,9 @@ export function startOfThing(
 ): number {
   const isPriced = said === '' || isWord(said.trim(), GIFT_WORDS[language].priceLeads);
   if (!isPriced || (noun !== '' && !MEASURE.test(noun))) return start;
-  const clauseStart = lastPause(folded.slice(0, start));
+  const clauseStart = startOfClause(folded, start);
   const before = folded.slice(clauseStart, start);
-  const lead = new RegExp(`(?:^|\\s)(?:${GIFT_WORDS[language].priceLeads})\\s*$`, 'u').exec(before);
+  const lead = priceLeadOf(language).exec(before);
   const thing = (lead ? before.slice(0, lead.index) : before).trimEnd();
   const from = beginOfThing(thing, { language, words });
   const named = thing.slice(from);
@@ -72,12 +73,12 @@ function beginOfThing(thing: string, { language, words }: OfferLanguage): number
 
 /** The end of what an amount is given for, or comes with, where that ends the clause. */
 export function endOfTail(folded: string, end: number, { language, words }: OfferLanguage): number {
-  const often = HOW_OFTEN.exec(folded.slice(end));
+  const often = HOW_OFTEN.exec(folded.slice(end, end + CLAUSE_LETTERS_MAX));
   if (often) return end + often[0].length;
   const rest = restOfClause(folded, end);
   const tail = rest.trim();
   const count = tail.split(/\s+/u).length;
-  const opens = new RegExp(`^(?:${GIFT_WORDS[language].tails})(?:\\s|$)`, 'u').test(tail);
+  const opens = isWord(tail.split(/\s+/u)[0] ?? '', GIFT_WORDS[language].tails);
   if (!opens || count < 2 || count > TAIL_WORDS_MAX) return end;
   const isPlace = hasWord(tail, words.venues.heads) || hasWord(tail, GAMES);
   const speaks = tail.split(/\s+/u).some((word) => isWord(word, words.verbs));
@@ -92,13 +93,24 @@ const HOW_OFTEN =
   /^\s(?:every (?:hour|day|night|week|half hour)|each (?:hour|day|night|week)|(?:hourly|daily|nightly|weekly)|chaque (?:heure|jour|soir|semaine)|cada (?:hora|dia|noche|noite|semana)|jede (?:stunde|nacht|woche)|jeden (?:tag|abend)|ogni (?:ora|giorno|sera|settimana)|por (?:dia|noite|hora)|al dia|par jour|pro tag|al giorno)(?!\p{L})/u;
 
 function restOfClause(folded: string, from: number): string {
-  const after = folded.slice(from);
+  const after = folded.slice(from, from + CLAUSE_LETTERS_MAX);
   const pause = [...after.matchAll(PAUSE)].find(({ index }) => index > 0) ?? null;
   const stop = /^\s*[,;:!?.\n|)]/u.test(after) ? 0 : (pause?.index ?? after.length);
   return after.slice(0, stop);
 }
 
-function lastPause(before: string): number {
-  const last = [...before.matchAll(PAUSE)].at(-1);
-  return last ? last.index + last[0].length : 0;
+function startOfClause(folded: string, end: number): number {
+  const from = Math.max(0, end - CLAUSE_LETTERS_MAX);
+  const last = [...folded.slice(from, end).matchAll(PAUSE)].at(-1);
+  return last ? from + last.index + last[0].length : from;
+}
+
+const priceLeads = new Map<SpacedLanguage, RegExp>();
+
+function priceLeadOf(language: SpacedLanguage): RegExp {
+  const known = priceLeads.get(language);
+  if (known) return known;
+  const lead = new RegExp(`(?:^|\\s)(?:${GIFT_WORDS[language].priceLeads})\\s*$`, 'u');
+  priceLeads.set(language, lead);
+  return lead;
 }

@@ -27,6 +27,8 @@ const COUNTED = wholeWords(
   String.raw`\d[\d.,]*\s+(?:(?:bonus|tier|loyalty|reward|extra|double)\s+)?(?:points|free spins|bonus spins|free games|drawing tickets|drawing entries|giri gratis|tiradas gratis|tours gratuits|freispiele|bonuspunkte|punkte|puntos|punti|pontos|rodadas gratis|giros gratis)`,
 );
 const NOUN_WORDS_MAX = 4;
+/** More than any brief offers; text of nothing but amounts is not read to its end. */
+const AMOUNTS_MAX = 60;
 /** Before the first noun that is known: `$20 lobster dinner`, but not `$20,000 Turkey Trot drawing`. */
 const UNKNOWN_WORDS_MAX = 1;
 
@@ -42,7 +44,9 @@ export function findAmounts(folded: string): Span[] {
 export function findOffers(folded: string, by: OfferLanguage, taken: readonly Span[]): Span[] {
   const words = by.words.offers;
   const free = takeOut(folded, taken);
-  const money = findSpans(folded, MONEY).map((span) => wholeOffer(span, free, by));
+  const money = findSpans(folded, MONEY)
+    .slice(0, AMOUNTS_MAX)
+    .map((span) => wholeOffer(span, free, by));
   const shares = findSpans(folded, PERCENT)
     .map((span) => ({ bare: span, whole: withNeighbours(span, folded, words) }))
     .filter(({ bare, whole }) => whole.end > bare.end || whole.start < bare.start)
