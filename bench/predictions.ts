@@ -1,7 +1,9 @@
 import { missesOf, partsOf } from '#film/storyboard/fixtures/predictions/misses.ts';
 import { PREDICTIONS } from '#film/storyboard/fixtures/predictions/predictions.ts';
+import { SECOND_LOOK } from '#film/storyboard/fixtures/predictions/second-look.ts';
 
-/** `node bench/predictions.ts [--misses]`: how much of what readers predict the plans of films show. */
+/** `node bench/predictions.ts [--second] [--misses]`: how much of what readers predict the plans of films show. */
+const SETS = process.argv.includes('--second') ? SECOND_LOOK : PREDICTIONS;
 const WORD_PARTS = ['title', 'offers', 'when', 'venue', 'call'];
 const showsMisses = process.argv.includes('--misses');
 const asked = new Map<string, number>();
@@ -16,7 +18,7 @@ function count(counts: Map<string, number>, row: string, part: string): void {
   }
 }
 
-for (const [language, predictions] of PREDICTIONS) {
+for (const [language, predictions] of SETS) {
   for (const prediction of predictions) {
     for (const part of partsOf(prediction)) count(asked, language, part);
     const misses = missesOf(prediction, language);
@@ -32,7 +34,7 @@ const parts = [
   ...WORD_PARTS,
   ...'occasion mood color setting dressing music pace people words looks all'.split(' '),
 ];
-const rows = [...PREDICTIONS.map(([language]) => language), 'all'];
+const rows = [...SETS.map(([language]) => language), 'all'];
 console.log(`\n| language | ${parts.join(' | ')} |\n|${' --- |'.repeat(parts.length + 1)}`);
 for (const row of rows) {
   const cells = parts.map((part) => {
