@@ -31,7 +31,19 @@ export function lightSurroundings(kernel: Kernel, glow: Glow, seed: number): voi
     kernel.call.openSurroundings(k + 1, side + 2);
     const targets = keep(kernel, directionsOf(side));
     const sharpness = SHARPNESS[k] ?? 2;
-    kernel.call.blurSurroundings(sourceAt, SIDES.source, directionsAt, k + 1, targets, sharpness);
+    // Row by row: a long first call would stay in quickly compiled, slow code to its end.
+    for (let row = 0; row < side; row++) {
+      kernel.call.blurSurroundings(
+        sourceAt,
+        SIDES.source,
+        directionsAt,
+        k + 1,
+        row,
+        targets,
+        sharpness,
+      );
+    }
+    kernel.call.borderSurroundings(k + 1);
   }
   kernel.writeFloats(kernel.call.smoothestSurroundings(), ...lobesOf(source, SIDES.source));
 }
@@ -60,7 +72,7 @@ function surroundingsOf(glow: Glow, seed: number): (direction: Vec3) => Vec3 {
     for (let k = 0; k < 2; k++) {
       const azimuth = turn + ((i + k * 0.47) / glow.tubes.length) * Math.PI * 2;
       sources.push({
-        azimuth,
+        azimuth: withinHalfTurn(azimuth),
         low: 0.1 + k * 0.05,
         high: 0.7 + random() * 0.35,
         halfWidth: k === 0 ? 0.035 : 0.02,
@@ -71,7 +83,7 @@ function surroundingsOf(glow: Glow, seed: number): (direction: Vec3) => Vec3 {
   for (let i = 0; i < 36; i++) {
     const low = 0.1 + random() * 0.5;
     sources.push({
-      azimuth: random() * Math.PI * 2,
+      azimuth: withinHalfTurn(random() * Math.PI * 2),
       low,
       high: low + 0.03,
       halfWidth: inRange(random, 0.012, 0.03),
@@ -92,7 +104,8 @@ function surroundingsOf(glow: Glow, seed: number): (direction: Vec3) => Vec3 {
     });
     if (z > 0) addSoftbox(light, glow, x, y, z);
     const azimuth = Math.atan2(y, x);
-    for (const source of sources) addSource(light, source, azimuth, elevation);
+    const narrowing = Math.cos(elevation);
+    for (const source of sources) addSource(light, source, azimuth, elevation, narrowing);
     return [light[0] ?? 0, light[1] ?? 0, light[2] ?? 0];
   };
 }
@@ -104,17 +117,26 @@ function addSoftbox(light: number[], glow: Glow, x: number, y: number, z: number
   for (let c = 0; c < 3; c++) light[c] = (light[c] ?? 0) + (glow.softbox[c] ?? 0) * (ring + core);
 }
 
-function addSource(light: number[], source: Source, azimuth: number, elevation: number): void {
-  let away = Math.abs(azimuth - source.azimuth) % (Math.PI * 2);
-  if (away > Math.PI) away = Math.PI * 2 - away;
-  const across = (away * Math.cos(elevation)) / source.halfWidth;
+function addSource(
+  light: number[],
+  source: Source,
+  azimuth: number,
+  elevation: number,
+  narrowing: number,
+): void {
+  const { low, high } = source;
+  if (elevation <= low - 0.04 || elevation >= high + 0.04) return;
+  const away = Math.abs(azimuth - source.azimuth);
+  const across = (Math.min(away, Math.PI * 2 - away) * narrowing) / source.halfWidth;
   if (across > 12) return;
   const ends =
-    smooth(source.low - 0.04, source.low + 0.02, elevation) *
-    (1 - smooth(source.high - 0.02, source.high + 0.04, elevation));
+    smooth(low - 0.04, low + 0.02, elevation) * (1 - smooth(high - 0.02, high + 0.04, elevation));
   const k = ends * (Math.exp(-(across ** 2)) + 0.1 * Math.exp(-across / 3));
   for (let c = 0; c < 3; c++) light[c] = (light[c] ?? 0) + (source.light[c] ?? 0) * k;
 }
+
+const withinHalfTurn = (angle: number): number =>
+  angle - Math.PI * 2 * Math.round(angle / (Math.PI * 2));
 
 /** The direction of a texel of an octahedral map. */
 function directionAt(i: number, j: number, side: number): Vec3 {

@@ -28,8 +28,9 @@ export function paintWood(
       Math.max(0.3 + 0.34 * rings + 0.42 * streak + 0.2 * broad(u * 8, v * 12), 0),
       1,
     );
-    for (let c = 0; c < 3; c++)
-      pixel[c] = 255 * Math.sqrt((b[c] ?? 0) + ((a[c] ?? 0) - (b[c] ?? 0)) * t);
+    pixel[0] = 255 * Math.sqrt(b[0] + (a[0] - b[0]) * t);
+    pixel[1] = 255 * Math.sqrt(b[1] + (a[1] - b[1]) * t);
+    pixel[2] = 255 * Math.sqrt(b[2] + (a[2] - b[2]) * t);
     pixel[3] = 255;
   });
 }

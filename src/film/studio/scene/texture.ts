@@ -40,14 +40,16 @@ export function compute(
   height: number,
   value: (x: number, y: number, pixel: Uint8ClampedArray) => void,
 ): Painting {
-  const pixels = new Uint8ClampedArray(width * height * 4);
+  const words = new Uint32Array(width * height);
+  const pixel = new Uint8ClampedArray(4);
+  const word = new Uint32Array(pixel.buffer);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const at = (y * width + x) * 4;
-      value(x, y, pixels.subarray(at, at + 4));
+      value(x, y, pixel);
+      words[y * width + x] = word[0] ?? 0;
     }
   }
-  return { width, height, pixels };
+  return { width, height, pixels: new Uint8ClampedArray(words.buffer) };
 }
 
 /**
