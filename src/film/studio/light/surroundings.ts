@@ -1,5 +1,7 @@
+import { Buffer } from 'node:buffer';
 import type { Kernel } from '../kernel/kernel.ts';
 import { inRange, randomStream } from '../scene/random.ts';
+import type { SharedPaintings } from '#film/picture/shared-paintings.ts';
 import { lengthOf, times } from '../scene/vec3.ts';
 import type { Vec3 } from '../scene/vec3.ts';
 import { smooth } from '../scene/easing.ts';
@@ -9,6 +11,9 @@ import type { Glow } from './light-rig.ts';
 const SIDES = { mirror: 192, source: 32, blurred: [64, 32, 16] } as const;
 /** Lobes of the blurred maps: cosine to the power 2^n. */
 const SHARPNESS = [7, 4, 2] as const;
+const TEXEL_BYTES = 16;
+/** A mean and three slopes, each in three colours. */
+const LOBE_BYTES = 12 * 4;
 
 interface Source {
   /** Radians. */
@@ -20,15 +25,40 @@ interface Source {
 }
 
 /** Fills the kernel's maps of the light that comes from all round. */
-export function lightSurroundings(kernel: Kernel, glow: Glow, seed: number): void {
-  const see = surroundingsOf(glow, seed);
+export function lightSurroundings(
+  kernel: Kernel,
+  glow: Glow,
+  seed: number,
+  shared: SharedPaintings | null = null,
+): void {
+  const levels = [SIDES.mirror, ...SIDES.blurred].map((side, level) => ({
+    at: kernel.call.openSurroundings(level, side + 2),
+    byteLength: (side + 2) ** 2 * TEXEL_BYTES,
+  }));
+  const lobes = { at: kernel.call.smoothestSurroundings(), byteLength: LOBE_BYTES };
+  const parts = [...levels, lobes];
+  const make = (): Uint8Array => {
+    fillMaps(kernel, levels[0]?.at ?? 0, surroundingsOf(glow, seed));
+    return Buffer.concat(parts.map(({ at, byteLength }) => kernel.bytes(at, byteLength)));
+  };
+  if (!shared) return void make();
+  const byteLength = parts.reduce((sum, part) => sum + part.byteLength, 0);
+  shared.take(byteLength, make, (bytes) => {
+    let from = 0;
+    for (const part of parts) {
+      kernel.bytes(part.at, part.byteLength).set(bytes.subarray(from, from + part.byteLength));
+      from += part.byteLength;
+    }
+  });
+}
+
+function fillMaps(kernel: Kernel, mirrorAt: number, see: (direction: Vec3) => Vec3): void {
   const mirror = mapOf(SIDES.mirror, see);
-  writeMap(kernel, 0, SIDES.mirror, mirror);
+  writeMap(kernel, mirrorAt, mirror);
   const source = shrunk(mirror, SIDES.mirror, SIDES.source);
   const sourceAt = keep(kernel, source);
   const directionsAt = keep(kernel, directionsOf(SIDES.source));
   for (const [k, side] of SIDES.blurred.entries()) {
-    kernel.call.openSurroundings(k + 1, side + 2);
     const targets = keep(kernel, directionsOf(side));
     const sharpness = SHARPNESS[k] ?? 2;
     // Row by row: a long first call would stay in quickly compiled, slow code to its end.
@@ -54,13 +84,13 @@ function keep(kernel: Kernel, values: Float32Array): number {
   return at;
 }
 
-function writeMap(kernel: Kernel, level: number, side: number, map: Float32Array): void {
-  const at = kernel.call.openSurroundings(level, side + 2);
+function writeMap(kernel: Kernel, at: number, map: Float32Array): void {
+  const side = SIDES.mirror;
   const target = kernel.floats(at, (side + 2) ** 2 * 4);
   for (let y = 0; y < side; y++) {
     target.set(map.subarray(y * side * 4, (y + 1) * side * 4), ((y + 1) * (side + 2) + 1) * 4);
   }
-  kernel.call.borderSurroundings(level);
+  kernel.call.borderSurroundings(0);
 }
 
 /** What shines from a direction. */

@@ -5,7 +5,7 @@ import { inRange } from '../scene/random.ts';
 import type { Random } from '../scene/random.ts';
 import { turned } from '../scene/rotation.ts';
 import type { Stage } from '../scene/stage.ts';
-import { paint } from '../scene/texture.ts';
+import { paintShared } from '../scene/texture.ts';
 import type { Painting } from '../scene/texture.ts';
 import type { Vec3 } from '../scene/vec3.ts';
 
@@ -100,7 +100,7 @@ export function addChipStack(
 }
 
 function paintSide({ body, spots }: ChipColors): Painting {
-  return paint(512, 32, (p) => {
+  return paintShared(512, 32, (p) => {
     p.fillStyle = body;
     p.fillRect(0, 0, 512, 32);
     p.fillStyle = spots;
@@ -121,7 +121,7 @@ function paintSide({ body, spots }: ChipColors): Painting {
 
 function paintLid({ body, spots, label }: ChipColors): Painting {
   const n = 256;
-  return paint(n, n, (p) => {
+  return paintShared(n, n, (p) => {
     p.translate(n / 2, n / 2);
     p.fillStyle = body;
     p.fillRect(-n / 2, -n / 2, n, n);

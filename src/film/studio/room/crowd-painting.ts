@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas } from '@napi-rs/canvas';
 import type { HexColor, Palette } from '#film/storyboard/storyboard.ts';
 import { mixedHex, withAlpha } from '../scene/color.ts';
-import { paint, weighedByOpacity } from '../scene/texture.ts';
+import { paintShared, weighedByOpacity } from '../scene/texture.ts';
 import type { Paint, Painting } from '../scene/texture.ts';
 import { inRange, pickOne } from '../scene/random.ts';
 import type { Random } from '../scene/random.ts';
@@ -49,10 +49,9 @@ const DRESSES: [HexColor, ...HexColor[]] = [
 /** Guests as they look out of focus: lit from the table in front, edged by the room's lights. */
 export function paintGuests(random: Random, palette: Palette): Painting {
   const guests = Array.from({ length: GUEST_COUNT }, (_, k) => dress(random, palette, k));
-  const edges = paintSheet(guests, (p, guest) => edgeGuest(p, guest, palette));
-  const figures = paintSheet(guests, paintFigure);
-  const { width, height } = figures;
-  const painting = paint(width, height, (p) => {
+  const painting = paintShared(GUEST_CELL.width * GUEST_COUNT, GUEST_CELL.height, (p) => {
+    const edges = paintSheet(guests, (at, guest) => edgeGuest(at, guest, palette));
+    const figures = paintSheet(guests, paintFigure);
     // Blurring a whole sheet costs what blurring one stroke does.
     p.filter = 'blur(2px)';
     p.drawImage(edges, 0, 0);

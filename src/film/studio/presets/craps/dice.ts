@@ -3,7 +3,8 @@ import type { Prop } from '../../scene/prop.ts';
 import { carried, combined, pointing, turnedAbout, UNTURNED } from '../../scene/rotation.ts';
 import type { Rotation } from '../../scene/rotation.ts';
 import type { Stage } from '../../scene/stage.ts';
-import { paint } from '../../scene/texture.ts';
+import { paintShared } from '../../scene/texture.ts';
+import type { Paint } from '../../scene/texture.ts';
 import type { Painting } from '../../scene/texture.ts';
 import { cross, dot, plus, times } from '../../scene/vec3.ts';
 import type { Vec3 } from '../../scene/vec3.ts';
@@ -145,7 +146,7 @@ const PIPS: Record<number, readonly (readonly [x: number, y: number])[]> = {
 };
 
 function paintSide(value: number, { body, pips }: CrapsLook['dice']): Painting {
-  return paint(PIXELS, PIXELS, (p) => {
+  return paintShared(PIXELS, PIXELS, (p) => {
     p.fillStyle = body;
     p.fillRect(0, 0, PIXELS, PIXELS);
     for (const [x, y] of PIPS[value] ?? []) {
@@ -158,12 +159,7 @@ function paintSide(value: number, { body, pips }: CrapsLook['dice']): Painting {
   });
 }
 
-function disc(
-  p: Parameters<Parameters<typeof paint>[2]>[0],
-  x: number,
-  y: number,
-  r: number,
-): void {
+function disc(p: Paint, x: number, y: number, r: number): void {
   p.beginPath();
   p.arc(x * PIXELS, y * PIXELS, r * PIXELS, 0, Math.PI * 2);
   p.fill();
