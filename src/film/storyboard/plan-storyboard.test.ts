@@ -124,7 +124,9 @@ describe('planStoryboard', () => {
         markets: DEFAULT_MARKETS,
         shortSidePixels: 720,
       };
-      return planStoryboard(order).shots.at(-1)?.words.map(({ role }) => role);
+      return planStoryboard(order)
+        .shots.at(-1)
+        ?.words.map(({ role }) => role);
     };
     expect(endCardOf('A golden Friday night. Book your table now!')).toEqual([
       'when',
