@@ -144,8 +144,8 @@ export function trainModel(examples: readonly Example[]): ModelData {
   const model = trainLinear(rowsOf(seen, vocabulary), {
     rows: vocabulary.size,
     heads: HEADS.length,
-    epochs: 20,
-    rate: 0.12,
+    epochs: 12,
+    rate: 0.1,
     decay: 1e-3,
     wordingDropout: 0.35,
     positiveWeight: 1,

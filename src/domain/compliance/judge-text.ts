@@ -147,6 +147,28 @@ function hidingFinding(
     : [];
 }
 
+const LETTERS = /\p{L}/gu;
+const READ_LETTERS = /[\p{Script=Latin}\p{Script=Han}]/gu;
+const READ_SHARE_MIN = 0.6;
+
+/** A text in a script that the lexicon does not know is left to a person. */
+function foreignFinding(original: string, { text }: Normalised): Finding[] {
+  const letters = text.match(LETTERS)?.length ?? 0;
+  const read = text.match(READ_LETTERS)?.length ?? 0;
+  if (letters < 8 || read >= letters * READ_SHARE_MIN) return [];
+  return [
+    {
+      category: 'review',
+      severity: 'flag',
+      excerpt: original,
+      message:
+        'Most of the text is in a script that is not checked by itself, so a person reads it.',
+      suggestion:
+        'Write the prompt in English, Spanish, French, German, Italian, Portuguese or Chinese.',
+    },
+  ];
+}
+
 function hidden(trick: string, excerpt: string): Finding {
   return {
     category: 'disclosure_evasion',
@@ -172,5 +194,10 @@ export function judgeText(original: string, model: LoadedModel = theModel()): Fi
     findingOf(original, read, words, candidate),
   );
   const isNamed = found.some(({ category }) => category === 'disclosure_evasion');
-  return isNamed ? found : [...found, ...hidingFinding(original, read, reading.hits)];
+  if (isNamed) return found;
+  return [
+    ...found,
+    ...hidingFinding(original, read, reading.hits),
+    ...foreignFinding(original, read),
+  ];
 }
