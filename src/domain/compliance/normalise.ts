@@ -62,7 +62,8 @@ function readCharacter(character: string): string {
   const folded = character.normalize('NFKC').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
   return Array.from(folded, (letter) => {
     const spelled = PLAIN_SPELLINGS.get(letter) ?? SIMPLIFIED.get(letter) ?? letter;
-    return spelled.length > 1 && letter.length > 1 ? ' ' : spelled;
+    const isSpoken = spelled.length === 1 || letter.length === 1 || EMOJI.test(spelled);
+    return isSpoken ? spelled : ' ';
   }).join('');
 }
 
@@ -218,12 +219,19 @@ const STRANGE_WRITING: readonly (readonly [Obfuscation, RegExp, number])[] = [
   ],
 ];
 
+function visibleUnits(original: string): MappedText {
+  const starts = original.split('').map((_, index) => index);
+  const all = { text: original, starts, ends: starts.map((start) => start + 1) };
+  return dropUnits(all, (index) => INVISIBLE.test(original.charAt(index)));
+}
+
 function findStrangeWriting(original: string): Signal[] {
+  const { text, starts, ends } = visibleUnits(original);
   return STRANGE_WRITING.flatMap(([kind, pattern, atLeast]) => {
-    const found = Array.from(original.matchAll(pattern), (match) => ({
+    const found = Array.from(text.matchAll(pattern), (match) => ({
       kind,
-      start: match.index,
-      end: match.index + match[0].length,
+      start: starts[match.index] ?? 0,
+      end: ends[match.index + match[0].length - 1] ?? 0,
     }));
     return found.length >= atLeast ? found : [];
   });
