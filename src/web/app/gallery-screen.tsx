@@ -75,7 +75,7 @@ function Controls() {
         choices={PRESET_IDS.map((value) => ({
           value,
           label: value,
-          picture: <PresetPicture preset={value} className="aspect-4/3 w-full" />,
+          picture: <PresetPicture preset={value} sizes="12rem" className="aspect-4/3 w-full" />,
         }))}
       />
     </Specimen>

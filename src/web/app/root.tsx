@@ -1,5 +1,5 @@
-import headings from '@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2?url';
-import { lazy, Suspense, type ReactNode } from 'react';
+import headings from '@fonts/headings.woff2?url';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 
 import { PageError } from '#web/app/page-error.tsx';
@@ -58,6 +58,10 @@ const Toaster = lazy(() =>
 
 export default function Root() {
   // The landing page has nothing to answer.
+  useEffect(() => {
+    // Prerendered pages hold back what was sent too early (`scripts/web-build/start-after-paint.js`).
+    window.dispatchEvent(new Event('app-ready'));
+  }, []);
   const hasToaster = useOnceTrue(useLocation().pathname !== PATHS.landing);
   return (
     <>

@@ -43,7 +43,7 @@ function Header({ isExpanded }: { readonly isExpanded: boolean }) {
           <PanelLeft aria-hidden="true" className="size-5" />
         </Button>
       </Tooltip>
-      <Link to={PATHS.dashboard} className="font-display text-lg font-bold tracking-tight">
+      <Link to={PATHS.dashboard} className="font-display text-lg font-semibold tracking-tight">
         {PRODUCT_NAME}
       </Link>
       <div className="ml-auto flex items-center gap-1">

@@ -47,7 +47,12 @@ export function PresetChoice({ value, error, onChange }: PresetChoiceProps) {
               value: id,
               label: name,
               picture: (
-                <PresetPicture preset={id} alt={description} className="aspect-4/3 w-full" />
+                <PresetPicture
+                  preset={id}
+                  alt={description}
+                  sizes="14rem"
+                  className="aspect-4/3 w-full"
+                />
               ),
             }))}
           />

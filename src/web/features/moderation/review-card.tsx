@@ -30,7 +30,7 @@ function ReviewPicture({ job }: { readonly job: ReviewJobBody }) {
   }
   return (
     <div className="evening relative self-start overflow-hidden rounded-plaque bg-page text-ink">
-      <PresetPicture preset={job.preset} className="aspect-video w-full opacity-35" />
+      <PresetPicture preset={job.preset} sizes="26rem" className="aspect-video w-full opacity-35" />
       <p className="absolute inset-0 grid place-items-center px-4 text-center">Not rendered yet</p>
     </div>
   );

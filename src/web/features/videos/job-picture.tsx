@@ -32,7 +32,11 @@ export function JobPicture({ job }: { readonly job: JobBody }) {
   const isLive = job.status === 'processing' || job.status === 'generating';
   return (
     <div className="evening absolute inset-0 bg-page text-ink">
-      <PresetPicture preset={job.preset} className="size-full opacity-30 saturate-50" />
+      <PresetPicture
+        preset={job.preset}
+        sizes="27rem"
+        className="size-full opacity-30 saturate-50"
+      />
       <div className="absolute inset-0 grid content-center justify-items-center gap-3 p-5">
         <span
           className={classNames(
