@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
 import { browserRoutes } from './scripts/web-build/browser-routes.ts';
+import { browserMarkets } from './scripts/web-build/browser-markets.ts';
 import { makeFonts } from './scripts/web-build/make-fonts.ts';
 
 const apiAddress = `http://localhost:${process.env['PORT'] ?? '3000'}`;
@@ -13,7 +14,7 @@ const fonts = join(import.meta.dirname, 'node_modules', '.cache', 'casinoreel', 
 export default defineConfig(async () => {
   await makeFonts(fonts);
   return {
-    plugins: [browserRoutes(), tailwindcss(), reactRouter()],
+    plugins: [browserRoutes(), browserMarkets(), tailwindcss(), reactRouter()],
     resolve: { alias: { '@fonts': fonts } },
     // A font inside the style sheet would be refused by the content policy.
     build: {
