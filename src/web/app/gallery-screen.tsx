@@ -72,7 +72,7 @@ function Controls() {
         label="Pictures"
         value={preset}
         onChange={setPreset}
-        className="w-96 grid-cols-2"
+        className="grid w-96 grid-cols-2 gap-3"
         choices={PRESET_IDS.map((value) => ({
           value,
           label: value,

@@ -78,7 +78,7 @@ export function PictureGroup<Value extends string>({
       role="radiogroup"
       aria-label={label}
       aria-invalid={error !== undefined || undefined}
-      className={classNames('grid gap-3', className)}
+      className={className}
     >
       {choices.map((choice) => (
         <label
