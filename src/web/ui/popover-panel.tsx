@@ -19,7 +19,7 @@ export function PopoverPanel(props: PopoverPanelProps) {
   const { open, opener, label, align, className, onClose, children } = props;
   return (
     <Popover.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Popover.Anchor virtualRef={opener as RefObject<HTMLElement>} />
+      <Popover.Anchor virtualRef={opener} />
       <Popover.Portal>
         <Popover.Content
           align={align}

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 
 import { classNames } from '#web/ui/class-names.ts';
 import { useFieldNames } from '#web/ui/field.tsx';
@@ -31,11 +31,14 @@ const OPENING_KEYS = new Set(['ArrowDown', 'ArrowUp']);
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { value, options, onChange, label, className } = props;
   const names = useFieldNames();
+  const listId = useId();
   const [isOpened, setIsOpened] = useState(false);
   const box = (
     <button
       type="button"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the list that takes its place is drawn by the page
       role="combobox"
+      aria-controls={listId}
       aria-haspopup="listbox"
       aria-expanded={false}
       aria-label={label}

@@ -20,7 +20,7 @@ export function TooltipLayer() {
       room: { width: window.innerWidth, height: window.innerHeight },
     });
     box.current.style.transform = `translate(${left}px, ${top}px)`;
-  }, [anchor, text]);
+  }, [anchor]);
 
   useEffect(() => {
     // What only repeats the name need not be heard twice.

@@ -23,6 +23,7 @@ function ReviewPicture({ job }: { readonly job: ReviewJobBody }) {
           prompt={job.prompt}
           videoUrl={job.videoUrl}
           posterUrl={job.posterUrl}
+          shape={job.controlsJson['aspectRatio']}
           captionsUrl={job.controlsJson['captions'] === 'burned' ? null : job.captionsUrl}
         />
       </div>
@@ -106,7 +107,7 @@ export function ReviewCard({ job }: { readonly job: ReviewJobBody }) {
               <Check aria-hidden="true" className="size-4.5" />
               Approve
             </Button>
-            <Button variant="danger" onClick={() => setIsRejecting(true)}>
+            <Button variant="refuse" onClick={() => setIsRejecting(true)}>
               <X aria-hidden="true" className="size-4.5" />
               Reject
             </Button>

@@ -24,6 +24,7 @@ export function JobPicture({ job }: { readonly job: JobBody }) {
         prompt={job.prompt}
         videoUrl={job.videoUrl}
         posterUrl={job.posterUrl}
+        shape={job.controlsJson['aspectRatio']}
         captionsUrl={isBurned ? null : job.captionsUrl}
       />
     );
