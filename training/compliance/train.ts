@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { readCorpus } from './corpus.ts';
 import { trainModel } from './train-model.ts';
 
-/** `npm run train:compliance`: trains on the whole corpus and writes the model that ships. */
+/** Second half of `npm run train:compliance`: trains on the whole corpus and writes the model that ships. */
 const OUTPUT = new URL('../../src/domain/compliance/model/weights.generated.ts', import.meta.url);
 
 const corpus = readCorpus();

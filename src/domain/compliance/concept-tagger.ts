@@ -5,6 +5,7 @@ import { meantWord } from '#domain/compliance/misspellings.ts';
 import type { Language } from '#domain/compliance/lexicon/lexicon.ts';
 import { WORD_INDEX } from '#domain/compliance/lexicon/word-index.ts';
 import type { ListedConcept, Phrase } from '#domain/compliance/lexicon/word-index.ts';
+import { sentencesOf } from '#domain/compliance/windows.ts';
 import type { Word } from '#domain/compliance/words.ts';
 
 export type Concept = ListedConcept | PatternConcept;
@@ -79,17 +80,28 @@ interface Span {
   readonly to: number;
 }
 
-function listedSpans(words: readonly Word[], languages: ReadonlySet<Language | 'any'>): Span[] {
-  const spans: Span[] = [];
-  words.forEach((word, from) => {
-    const longest = new Map<Concept, number>();
-    for (const { concept, words: pattern } of phrasesIn(word.text, languages)) {
-      const to = endOfPhrase(pattern, words, from);
-      if (to > (longest.get(concept) ?? from)) longest.set(concept, to);
-    }
-    for (const [concept, to] of longest) spans.push({ concept, from, to });
+/** What begins at one word, read in these languages: the longest phrase of each concept. */
+function spansAt(
+  words: readonly Word[],
+  from: number,
+  languages: ReadonlySet<Language | 'any'>,
+): Span[] {
+  const longest = new Map<Concept, number>();
+  for (const { concept, words: pattern } of phrasesIn(words[from]?.text ?? '', languages)) {
+    const to = endOfPhrase(pattern, words, from);
+    if (to > (longest.get(concept) ?? from)) longest.set(concept, to);
+  }
+  return Array.from(longest, ([concept, to]) => ({ concept, from, to }));
+}
+
+/** Sentence by sentence: what is a threat in one language is a small word in another. */
+function listedSpans(words: readonly Word[]): Span[] {
+  return sentencesOf(words).flatMap(({ from, to }) => {
+    const languages = languagesOf(words.slice(from, to));
+    return Array.from({ length: to - from }, (_, index) =>
+      spansAt(words, from + index, languages),
+    ).flat();
   });
-  return spans;
 }
 
 function patternSpans(text: string, words: readonly Word[]): Span[] {
@@ -138,11 +150,9 @@ function isNegated(span: Span, negations: readonly Span[], words: readonly Word[
 
 /** What the words are about, concept by concept, in the order of the text. */
 export function tagConcepts(text: string, words: readonly Word[]): ConceptHit[] {
-  const languages = languagesOf(words);
-  const spans = hideInsideIdioms([...listedSpans(words, languages), ...patternSpans(text, words)]);
+  const spans = hideInsideIdioms([...listedSpans(words), ...patternSpans(text, words)]);
   const negations = spans.filter(({ concept }) => concept === 'negation');
   return spans
-
     .map((span) => ({
       ...span,
       negated: isNegated(span, negations, words) || isDeniedAfter(span, words),

@@ -1,3 +1,4 @@
+import { languageScoresOf, LETTER_LANGUAGES } from '#domain/compliance/language-pieces.ts';
 import type { Language } from '#domain/compliance/lexicon/lexicon.ts';
 import type { Word } from '#domain/compliance/words.ts';
 
@@ -22,33 +23,50 @@ for (const [language, list] of Object.entries(SMALL_WORDS)) {
 
 /** From here on small words speak clearly enough to leave English out. */
 const CLEAR_SCORE = 1.2;
+/** How far a language may lie behind the likeliest, in nats: short sentences can hardly tell. */
+const BEHIND_MAX = 6;
+const BEHIND_PER_WORD = 0.3;
+const SMALL_WORD_NATS = 1.5;
 
-function hasOwnEnglish(words: readonly Word[]): boolean {
-  return words.some(({ text }) => {
-    const spoken = LANGUAGES_OF.get(text);
-    return spoken?.length === 1 && spoken[0] === 'en';
-  });
+type Tongue = Language | 'any';
+
+function mayBeEnglish(words: readonly Word[]): boolean {
+  let english = 0;
+  const score = new Map<Language, number>();
+  for (const { text } of words) {
+    const spoken = LANGUAGES_OF.get(text) ?? [];
+    if (spoken.length === 1 && spoken[0] === 'en') return true;
+    for (const language of spoken)
+      score.set(language, (score.get(language) ?? 0) + 1 / spoken.length);
+    english = score.get('en') ?? 0;
+  }
+  const best = Math.max(0, ...score.values());
+  return best < CLEAR_SCORE || english >= best * 0.6;
+}
+
+/** How well each language explains the words, in nats. */
+function likelihoods(words: readonly Word[]): Float64Array {
+  const total = new Float64Array(LETTER_LANGUAGES.length);
+  for (const { text } of words) {
+    const scores = languageScoresOf(text);
+    const spoken = LANGUAGES_OF.get(text) ?? [];
+    LETTER_LANGUAGES.forEach((language, column) => {
+      const isSmallWord = spoken.includes(language);
+      const nats = (scores[column] ?? 0) + (isSmallWord ? SMALL_WORD_NATS / spoken.length : 0);
+      total[column] = (total[column] ?? 0) + nats;
+    });
+  }
+  return total;
 }
 
 /**
- * The languages whose words may count in this text: English always (marketers mix it in), the
- * languages its small words speak for, and all of them where nothing speaks for any.
+ * The languages whose words may count in this sentence: those its letters and small words speak for,
+ * and English (marketers mix it in) unless another speaks clearly.
  */
-export function languagesOf(words: readonly Word[]): ReadonlySet<Language | 'any'> {
-  const score = new Map<Language, number>();
-  for (const { text } of words) {
-    const spoken = LANGUAGES_OF.get(text);
-    if (!spoken) continue;
-    for (const language of spoken)
-      score.set(language, (score.get(language) ?? 0) + 1 / spoken.length);
-  }
-  const best = Math.max(0, ...score.values());
-  const languages = new Set<Language | 'any'>(['any', 'zh']);
-  const english = score.get('en') ?? 0;
-  if (best < CLEAR_SCORE || english >= best * 0.6 || hasOwnEnglish(words)) languages.add('en');
-  const isSilent = best < 0.9;
-  for (const language of ['es', 'fr', 'de', 'it', 'pt'] as const)
-    if (isSilent || (score.get(language) ?? 0) >= Math.max(0.3, best * 0.5))
-      languages.add(language);
-  return languages;
+export function languagesOf(words: readonly Word[]): ReadonlySet<Tongue> {
+  const scores = likelihoods(words);
+  const best = Math.max(...scores);
+  const behindMax = BEHIND_MAX + BEHIND_PER_WORD * words.length;
+  const likely = LETTER_LANGUAGES.filter((_, column) => best - (scores[column] ?? 0) <= behindMax);
+  return new Set<Tongue>(['any', 'zh', ...likely, ...(mayBeEnglish(words) ? ['en' as const] : [])]);
 }

@@ -10,7 +10,8 @@ const PAIR_WORDS_MAX = 90;
 const WHOLE_WORDS_MAX = 60;
 const SENTENCE_WORDS_MAX = 70;
 
-function sentencesOf(words: readonly Word[]): WordWindow[] {
+/** The sentences of a text; very long ones are cut. */
+export function sentencesOf(words: readonly Word[]): WordWindow[] {
   const sentences: WordWindow[] = [];
   let from = 0;
   words.forEach((word, index) => {
