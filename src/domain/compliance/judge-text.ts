@@ -21,7 +21,7 @@ import type { Word } from '#domain/compliance/words.ts';
  * Log-odds from which a text is looked at by a person, and from which it may be refused without one;
  * chosen on held-out texts (see docs/decisions/0201).
  */
-const FLAG_FROM = -0.6;
+const FLAG_FROM = -0.7;
 const BLOCK_FROM = 0.1;
 const NAMED_FROM = 0.2;
 const DUAL_SEVERITY_FROM = 0;
