@@ -19,6 +19,14 @@ const HONEST: readonly Concept[] = ['responsible', 'ageCheck', 'soberWords'];
 
 const RULES: readonly Rule[] = [
   {
+    category: 'guaranteed_win',
+    severity: 'block',
+    all: [['certain'], ['win']],
+    none: [...HONEST, 'openOdds', 'amenity', 'event', 'contest', 'sportNight', 'negation'],
+    within: 0,
+    inOrder: true,
+  },
+  {
     category: 'celebrity_likeness',
     severity: 'block',
     all: [['namedPerson']],

@@ -8,7 +8,7 @@ export interface Word {
 }
 
 const WORD =
-  /\p{Script=Han}|(?:can|don|won|isn|aren|wasn|didn|doesn|couldn|wouldn|shouldn|haven|hasn|weren|ain)['’]t(?![a-z])|[\p{L}\p{N}]+|\p{Extended_Pictographic}|[%€$£¥+]/gu;
+  /\p{Script=Han}|(?:can|don|won|isn|aren|wasn|didn|doesn|couldn|wouldn|shouldn|haven|hasn|weren|ain)['’]t(?![a-z])|(?:(?!\p{Script=Han})[\p{L}\p{N}])+|\p{Extended_Pictographic}|[%€$£¥+]/gu;
 const SENTENCE_END = /[.!?…。！？\n]/;
 const CLAUSE_END = /[,;:()"“”«»„，；：、（）–—|/]/;
 
