@@ -35,8 +35,6 @@ const CAPTIONS_NAME = 'captions.vtt';
 export const FILM_STAGES = ['preparing', 'rendering', 'joining', 'checking'] as const;
 export type FilmStage = (typeof FILM_STAGES)[number];
 
-/** The studio uses no trained model. */
-
 export interface FilmProgress {
   readonly stage: FilmStage;
   /** 0 to 1 over the whole film; never falls. */

@@ -15,8 +15,8 @@ import type { LinearModel, TrainingRow } from './linear-trainer.ts';
 const SEEN_TWICE = 2;
 const WORDING_SEEN_MIN = 3;
 /** Weights below it are left out, and rows in which none is left. */
-const WEIGHT_LIMIT = 0.1;
-const ROW_LIMIT = 0.32;
+const WEIGHT_LIMIT = 0.12;
+const ROW_LIMIT = 0.36;
 const TEMPLATE_WEIGHT = 0.2;
 const HARMLESS_WEIGHT = 2;
 
@@ -144,8 +144,8 @@ export function trainModel(examples: readonly Example[]): ModelData {
   const model = trainLinear(rowsOf(seen, vocabulary), {
     rows: vocabulary.size,
     heads: HEADS.length,
-    epochs: 20,
-    rate: 0.12,
+    epochs: 12,
+    rate: 0.1,
     decay: 1e-3,
     wordingDropout: 0.35,
     positiveWeight: 1,

@@ -21,7 +21,7 @@ import type { Word } from '#domain/compliance/words.ts';
  * Log-odds from which a text is looked at by a person, and from which it may be refused without one;
  * chosen on held-out texts (see docs/decisions/0201).
  */
-const FLAG_FROM = -0.6;
+const FLAG_FROM = -0.7;
 const BLOCK_FROM = 0.1;
 const NAMED_FROM = 0.2;
 const DUAL_SEVERITY_FROM = 0;
@@ -147,6 +147,28 @@ function hidingFinding(
     : [];
 }
 
+const LETTERS = /\p{L}/gu;
+const READ_LETTERS = /[\p{Script=Latin}\p{Script=Han}]/gu;
+const READ_SHARE_MIN = 0.6;
+
+/** A text in a script that the lexicon does not know is left to a person. */
+function foreignFinding(original: string, { text }: Normalised): Finding[] {
+  const letters = text.match(LETTERS)?.length ?? 0;
+  const read = text.match(READ_LETTERS)?.length ?? 0;
+  if (letters < 8 || read >= letters * READ_SHARE_MIN) return [];
+  return [
+    {
+      category: 'review',
+      severity: 'flag',
+      excerpt: original,
+      message:
+        'Most of the text is in a script that is not checked by itself, so a person reads it.',
+      suggestion:
+        'Write the prompt in English, Spanish, French, German, Italian, Portuguese or Chinese.',
+    },
+  ];
+}
+
 function hidden(trick: string, excerpt: string): Finding {
   return {
     category: 'disclosure_evasion',
@@ -172,5 +194,10 @@ export function judgeText(original: string, model: LoadedModel = theModel()): Fi
     findingOf(original, read, words, candidate),
   );
   const isNamed = found.some(({ category }) => category === 'disclosure_evasion');
-  return isNamed ? found : [...found, ...hidingFinding(original, read, reading.hits)];
+  if (isNamed) return found;
+  return [
+    ...found,
+    ...hidingFinding(original, read, reading.hits),
+    ...foreignFinding(original, read),
+  ];
 }

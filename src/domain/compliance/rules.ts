@@ -15,9 +15,17 @@ interface Rule {
 }
 
 const PLAYING: readonly Concept[] = ['bet', 'game', 'casino', 'play'];
-const HONEST: readonly Concept[] = ['responsible', 'ageCheck'];
+const HONEST: readonly Concept[] = ['responsible', 'ageCheck', 'soberWords'];
 
 const RULES: readonly Rule[] = [
+  {
+    category: 'guaranteed_win',
+    severity: 'block',
+    all: [['certain'], ['win']],
+    none: [...HONEST, 'openOdds', 'amenity', 'event', 'contest', 'sportNight', 'negation'],
+    within: 0,
+    inOrder: true,
+  },
   {
     category: 'celebrity_likeness',
     severity: 'block',

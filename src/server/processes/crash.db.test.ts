@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi, type TestContext } from 'vitest';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { createCaller } from '#tests/support/api-caller.ts';
@@ -18,70 +18,77 @@ const FAKE = 'tests/support/fake-film-server.ts';
 const REAL = 'src/server/processes/all.ts';
 const UNTIL = { timeout: 90_000, interval: 100 };
 
-const cleanups: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const clean of cleanups.splice(0).toReversed()) await clean();
-});
-
-/** An installation that can be started again and again. */
-async function install(kind: DatabaseKind) {
+/** An installation that can be started again and again; `atEnd` undoes it, the last first. */
+async function install(kind: DatabaseKind, atEnd: TestContext['onTestFinished']) {
   const folder = mkdtempSync(join(tmpdir(), 'casinoreel-crash-'));
-  cleanups.push(async () => rmSync(folder, { recursive: true, force: true }));
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
   const port = String(await freePort());
   const environment: Record<string, string> = { PORT: port, DATA_DIR: folder };
   if (kind === 'postgres') {
     const { url, drop } = await createPostgresDatabase();
     environment['DATABASE_URL'] = url;
-    cleanups.push(drop);
+    atEnd(drop);
   }
   const start = async (entry: string, ...parameters: string[]): Promise<ServerProcess> => {
     const server = await startServer(entry, parameters, environment);
-    cleanups.push(() => server.killGroup().catch(() => undefined));
+    atEnd(() => server.killGroup().catch(() => undefined));
     return server;
   };
   const call = createCaller(`http://localhost:${port}`);
   return { folder, start, call };
 }
 
-describe.each(DATABASE_KINDS)('a server that dies while it makes a film (%s)', (kind) => {
-  it('finishes the film after the restart, and charges once', { timeout: 120_000 }, async () => {
-    const { folder, start, call } = await install(kind);
-    const first = await start(FAKE, '60000');
-    const { token } = await call.register();
-    const { id } = await call.json<JobBody>('POST', '/api/jobs', token, {
-      preset: 'slots',
-      prompt: 'Bright reels all night long',
-    });
-    const look = () => call.json<JobBody>('POST', `/api/jobs/${id}/check-status`, token);
-    await vi.waitFor(async () => expect((await look()).status).toBe('generating'), UNTIL);
-    await first.killGroup();
+// At once: most of their time is waiting for leases to end.
+describe.concurrent.each(DATABASE_KINDS)(
+  'a server that dies while it makes a film (%s)',
+  (kind) => {
+    it(
+      'finishes the film after the restart, and charges once',
+      { timeout: 120_000 },
+      async ({ onTestFinished }) => {
+        const { folder, start, call } = await install(kind, onTestFinished);
+        const first = await start(FAKE, '60000');
+        const { token } = await call.register();
+        const { id } = await call.json<JobBody>('POST', '/api/jobs', token, {
+          preset: 'slots',
+          prompt: 'Bright reels all night long',
+        });
+        const look = () => call.json<JobBody>('POST', `/api/jobs/${id}/check-status`, token);
+        await vi.waitFor(async () => expect((await look()).status).toBe('generating'), UNTIL);
+        await first.killGroup();
 
-    const second = await start(FAKE, '100');
-    await vi.waitFor(async () => expect((await look()).status).toBe('ready'), UNTIL);
-    const ledger = await call.json<{ delta: number }[]>('GET', '/api/credits/ledger', token);
-    expect(ledger.map(({ delta }) => delta).sort((a, b) => a - b)).toEqual([-50, 50]);
-    await vi.waitFor(() => expect(readdirSync(join(folder, 'work'))).toEqual([]), UNTIL);
-    expect(await second.stop()).toBe(0);
-  });
+        const second = await start(FAKE, '100');
+        await vi.waitFor(async () => expect((await look()).status).toBe('ready'), UNTIL);
+        const ledger = await call.json<{ delta: number }[]>('GET', '/api/credits/ledger', token);
+        expect(ledger.map(({ delta }) => delta).sort((a, b) => a - b)).toEqual([-50, 50]);
+        await vi.waitFor(() => expect(readdirSync(join(folder, 'work'))).toEqual([]), UNTIL);
+        expect(await second.stop()).toBe(0);
+      },
+    );
 
-  it('gives its work back when it is asked to end', { timeout: 120_000 }, async () => {
-    const { start, call } = await install(kind);
-    const first = await start(FAKE, '60000');
-    const { token } = await call.register();
-    const { id } = await call.json<JobBody>('POST', '/api/jobs', token, {
-      preset: 'poker',
-      prompt: 'The river card on a quiet table',
-    });
-    const look = () => call.json<JobBody>('POST', `/api/jobs/${id}/check-status`, token);
-    await vi.waitFor(async () => expect((await look()).status).toBe('generating'), UNTIL);
-    expect(await first.stop()).toBe(0);
-    await start(FAKE, '100');
-    await vi.waitFor(async () => expect((await look()).status).toBe('ready'), UNTIL);
-  });
-});
+    it(
+      'gives its work back when it is asked to end',
+      { timeout: 120_000 },
+      async ({ onTestFinished }) => {
+        const { start, call } = await install(kind, onTestFinished);
+        const first = await start(FAKE, '60000');
+        const { token } = await call.register();
+        const { id } = await call.json<JobBody>('POST', '/api/jobs', token, {
+          preset: 'poker',
+          prompt: 'The river card on a quiet table',
+        });
+        const look = () => call.json<JobBody>('POST', `/api/jobs/${id}/check-status`, token);
+        await vi.waitFor(async () => expect((await look()).status).toBe('generating'), UNTIL);
+        expect(await first.stop()).toBe(0);
+        await start(FAKE, '100');
+        await vi.waitFor(async () => expect((await look()).status).toBe('ready'), UNTIL);
+      },
+    );
+  },
+);
 
-it('goes on with a real film, whose renderer died with it', { timeout: 180_000 }, async () => {
-  const { start, call } = await install('embedded');
+it('goes on with a real film, whose renderer died with it', { timeout: 180_000 }, async (test) => {
+  const { start, call } = await install('embedded', test.onTestFinished);
   const first = await start(REAL);
   const { token } = await call.register();
   const { id } = await call.json<JobBody>('POST', '/api/jobs', token, {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { expect, it, vi, type TestContext } from 'vitest';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { CLIP_FAILURES } from '#domain/clip-failures.ts';
@@ -18,20 +18,18 @@ import { startServer, type ServerProcess } from '#tests/support/server-process.t
 import { createPostgresDatabase, type DatabaseKind } from '#tests/support/test-database.ts';
 
 const SERVER = 'tests/support/fake-film-server.ts';
-const UNTIL = { timeout: 30_000, interval: 100 };
+const UNTIL = { timeout: 60_000, interval: 100 };
 const SOON_MS = 200;
 const NEVER_MS = 600_000;
 /** A lost order of a paid model that cannot tell is not repeated. */
 const UNRECOVERABLE = { status: 'failed', error: CLIP_FAILURES.fate_unknown } as const;
 
-const cleanups: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const clean of cleanups.splice(0).toReversed()) await clean();
-});
+/** Says what is to be undone when the test is over; the last first. */
+type AtEnd = TestContext['onTestFinished'];
 
-async function install(kind: DatabaseKind, variables: Record<string, string>) {
+async function install(kind: DatabaseKind, variables: Record<string, string>, atEnd: AtEnd) {
   const folder = mkdtempSync(join(tmpdir(), 'casinoreel-engine-crash-'));
-  cleanups.push(() => rmSync(folder, { recursive: true, force: true }));
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
   const environment: Record<string, string> = {
     ...variables,
     PORT: String(await freePort()),
@@ -41,19 +39,19 @@ async function install(kind: DatabaseKind, variables: Record<string, string>) {
   if (kind === 'postgres') {
     const { url, drop } = await createPostgresDatabase();
     environment['DATABASE_URL'] = url;
-    cleanups.push(drop);
+    atEnd(drop);
   }
   const start = async (filmMilliseconds: number): Promise<ServerProcess> => {
     const server = await startServer(SERVER, [String(filmMilliseconds)], environment);
-    cleanups.push(() => server.killGroup().catch(() => undefined));
+    atEnd(() => server.killGroup().catch(() => undefined));
     return server;
   };
   return { start, house: createHouse(`http://localhost:${environment['PORT']}`) };
 }
 
-async function startModel(protocol: FakeProtocolName): Promise<ModelServerProcess> {
+async function startModel(protocol: FakeProtocolName, atEnd: AtEnd): Promise<ModelServerProcess> {
   const model = await startModelServer(protocol);
-  cleanups.push(() => model.kill());
+  atEnd(() => model.kill());
   await model.instruct({ milliseconds: SOON_MS, size: { width: 64, height: 36 } });
   return model;
 }
@@ -89,46 +87,31 @@ const CASES: readonly (readonly [FakeProtocolName, DatabaseKind, Partial<JobBody
   ['fal', 'embedded', UNRECOVERABLE],
 ];
 
-describe.each(CASES)('a server killed in every state of %s (%s)', (protocol, kind, lost) => {
-  it(
-    'goes on after the restart, and has ordered each clip once',
-    { timeout: 150_000 },
-    async () => {
-      const model = await startModel(protocol);
-      const settings = { pricePerSecond: 0.01, atOnce: 10 };
-      const { start, house } = await install(kind, engineVariables(protocol, model.url, settings));
-      const first = await start(NEVER_MS);
-      await house.open();
-      const jobs = await fillAllStates(house, model);
-      await first.killGroup();
+// At once: most of their time is waiting for leases to end.
+it.concurrent.for(CASES)(
+  'a server killed in every state of %s (%s) goes on, and has ordered each clip once',
+  { timeout: 150_000 },
+  async ([protocol, kind, lost], { onTestFinished }) => {
+    const model = await startModel(protocol, onTestFinished);
+    const settings = { pricePerSecond: 0.01, atOnce: 10 };
+    const variables = engineVariables(protocol, model.url, settings);
+    const { start, house } = await install(kind, variables, onTestFinished);
+    const first = await start(NEVER_MS);
+    await house.open();
+    const jobs = await fillAllStates(house, model);
+    await first.killGroup();
 
-      await model.instruct({ milliseconds: SOON_MS });
-      await start(50);
-      await house.becomes(jobs.composing, { status: 'ready' });
-      await house.becomes(jobs.fetching, { status: 'ready' });
-      await house.becomes(jobs.submitted, { status: 'ready' });
-      await house.becomes(jobs.submitting, lost);
-      const { orders } = await model.happenings();
-      expect(orders).toHaveLength(4);
-      expect(new Set(orders.map(({ seed }) => seed)).size).toBe(4);
-      const { balance, deltas } = await house.money();
-      expect(deltas.reduce((sum, delta) => sum + delta, 0)).toBe(balance);
-      expect(deltas.filter((delta) => delta === -50)).toHaveLength(4);
-    },
-  );
-});
-
-it('goes on with the studio as with any engine', { timeout: 120_000 }, async () => {
-  const { start, house } = await install('embedded', {});
-  const first = await start(NEVER_MS);
-  await house.open();
-  const composing = await house.order();
-  await house.becomes(composing, { stage: 'Planning the film' });
-  const queued = await house.order();
-  await first.killGroup();
-  await start(50);
-  await house.becomes(composing, { status: 'ready' });
-  await house.becomes(queued, { status: 'ready' });
-  const { balance, deltas } = await house.money();
-  expect(deltas.reduce((sum, delta) => sum + delta, 0)).toBe(balance);
-});
+    await model.instruct({ milliseconds: SOON_MS });
+    await start(50);
+    await house.becomes(jobs.composing, { status: 'ready' });
+    await house.becomes(jobs.fetching, { status: 'ready' });
+    await house.becomes(jobs.submitted, { status: 'ready' });
+    await house.becomes(jobs.submitting, lost);
+    const { orders } = await model.happenings();
+    expect(orders).toHaveLength(4);
+    expect(new Set(orders.map(({ seed }) => seed)).size).toBe(4);
+    const { balance, deltas } = await house.money();
+    expect(deltas.reduce((sum, delta) => sum + delta, 0)).toBe(balance);
+    expect(deltas.filter((delta) => delta === -50)).toHaveLength(4);
+  },
+);

@@ -1,6 +1,7 @@
 import { deleteExpiredPasswordResets } from '#server/features/auth/password-reset-store.ts';
 import { deleteExpiredSessions } from '#server/features/auth/sessions.ts';
 import { deleteOldCallbacks } from '#server/features/clips/clip-callbacks.ts';
+import { removeOrphanClips } from '#server/features/clips/clip-files.ts';
 import { deleteLongExpiredKeys } from '#server/features/developers/api-key-store.ts';
 import { deleteOldDeliveries } from '#server/features/developers/delivery-store.ts';
 import { deleteOldIdempotencyKeys } from '#server/features/jobs/idempotency.ts';
@@ -58,7 +59,9 @@ export function startHousekeeping(
     if (refusedDays !== null) await deleteRefused(refusedDays, now);
     await removeFinishedWork(db, workFolder);
     if ((await limiter.count('file-sweep', FILE_SWEEP)) !== null) return;
-    const removed = await removeOrphanFiles(db, storage, new Date(now.getTime() - FILE_AGE_MS));
+    const changedBefore = new Date(now.getTime() - FILE_AGE_MS);
+    const films = await removeOrphanFiles(db, storage, changedBefore);
+    const removed = films + (await removeOrphanClips(db, storage, changedBefore));
     if (removed > 0) log.info({ removed }, 'removed files that no video names');
   };
   const timer = setInterval(() => {

@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 import { eq, ne } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -7,8 +9,11 @@ import type { JobBody } from '#contracts/schemas/job.ts';
 import { CLIP_FAILURES, type ClipFailure } from '#domain/clip-failures.ts';
 import type { ClipState } from '#domain/clip-lifecycle.ts';
 import type { JobId } from '#domain/ids.ts';
+import { removeOrphanClips } from '#server/features/clips/clip-files.ts';
+import { storedKeysOf } from '#server/platform/backup/state.ts';
 import { clips } from '#server/platform/database/clip-schema.ts';
 import { jobs } from '#server/platform/database/schema.ts';
+import { openBossQueue } from '#server/platform/queue/boss-queue.ts';
 import type { FilmMaker } from '#server/features/jobs/film-maker.ts';
 import { startFilming } from '#tests/support/clip-desk-bench.ts';
 import { createFakeFilmMaker } from '#tests/support/fake-film-maker.ts';
@@ -86,6 +91,14 @@ onBothDatabases(
     const clipsOf = (id: JobId) =>
       api().db.select().from(clips).where(eq(clips.jobId, id)).orderBy(clips.position);
 
+    async function keepCopy(source: string, key: string): Promise<string> {
+      const path = join(api().config.data.folder, 'copy');
+      const last = ((await api().storage.sizeOf(source)) ?? 1) - 1;
+      await writeFile(path, api().storage.read(source, { first: 0, last }));
+      await api().storage.keep(key, path);
+      return key;
+    }
+
     /** What the model's server was told to make for a job: seeds are nobody else's. */
     const ordersOf = async (id: JobId) => {
       const seeds = (await clipsOf(id)).map(({ seed }) => seed);
@@ -117,6 +130,45 @@ onBothDatabases(
       const [job] = await api().db.select().from(jobs).where(eq(jobs.id, id));
       expect(job).toMatchObject({ engine: 'openai-videos', clipsAwaited: 0 });
       expect(JSON.stringify(rows)).not.toContain('key-for');
+    });
+
+    it('makes renewals of renewals from the first film’s clips, which go with the last', async () => {
+      const person = await customer();
+      await film();
+      const { token } = person;
+      const renewed = async (id: JobId): Promise<JobId> => {
+        await api().call('POST', `/api/moderation/${id}/approve`, { token, body: {} });
+        await api().db.update(jobs).set({ lineVersions: {} }).where(eq(jobs.id, id));
+        const answer = await api().call('POST', `/api/rule-changes/${id}/renew`, { token });
+        const next = answer.json<JobBody>().id as JobId;
+        // The API's own queue remembers tasks and runs none.
+        const queue = await openBossQueue(api().database.driver, api().log);
+        await queue.send({ jobId: next, priority: 0 });
+        await queue.close();
+        await becomes(person, next, { status: 'ready' });
+        return next;
+      };
+      const remove = (id: JobId) => api().call('DELETE', `/api/jobs/${id}`, { token });
+      const first = await orderId(person);
+      await becomes(person, first, { status: 'ready' });
+      const keys = (await clipsOf(first)).flatMap(({ fileKey }) => fileKey ?? []);
+      const sizes = () => Promise.all(keys.map((key) => api().storage.sizeOf(key)));
+      const stale = await keepCopy(keys[0] ?? '', `clips/${(await clipsOf(first))[0]?.id}-0.mp4`);
+      const foreign = await keepCopy(keys[0] ?? '', `clips/${randomUUID()}-1.mp4`);
+      const sweep = () => removeOrphanClips(api().db, api().storage, new Date(Date.now() + 60_000));
+
+      const second = await renewed(first);
+      const third = await renewed(second);
+      expect(await sweep()).toBe(1);
+      expect(await api().storage.sizeOf(stale)).toBeNull();
+      await remove(second);
+      await remove(first);
+      expect(await sizes()).not.toContain(null);
+      expect(await storedKeysOf(api().db)).toEqual(expect.arrayContaining(keys));
+      await remove(third);
+      expect(await sizes()).toEqual([null, null]);
+      expect(await sweep()).toBe(0);
+      expect(await api().storage.sizeOf(foreign)).not.toBeNull();
     });
 
     it('stays with the studio for welcome credits, and where the operator says so', async () => {

@@ -20,15 +20,14 @@ interface Needs {
 
 /** Lays the clips of a job out in its work folder, each proven to be the one that was fetched. */
 export type CollectPicture = (
-  /** One that renews another's legal lines is made from the other's clips. */
-  job: { readonly id: JobId; readonly engine: string; readonly renews: JobId | null },
+  job: { readonly id: JobId; readonly engine: string; readonly clipsOf: JobId | null },
   workFolder: string,
   signal: AbortSignal,
 ) => Promise<ModelPicture>;
 
 export function createPictureCollector({ db, storage, engines }: Needs): CollectPicture {
   return async (job, workFolder, signal) => {
-    const rows = await store.findClipsOfJob(db, job.renews ?? job.id);
+    const rows = await store.findClipsOfJob(db, job.clipsOf ?? job.id);
     const [first] = rows;
     if (!first) throw new Error(`Job ${job.id} has no clips`);
     const folder = join(workFolder, 'clips');

@@ -6,15 +6,10 @@ import type { Connection } from '#server/platform/database/database.ts';
 import { jobFileKeys } from '#server/platform/database/job-files.ts';
 import { creditLedger, jobs } from '#server/platform/database/schema.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
+import { sweepFiles } from '#server/platform/storage/sweep-files.ts';
 
 /** What `storeFilm` writes, with the draft that a storage on disk may leave. */
 const JOB_FILE = /^jobs\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-\d+\.\w+(?:\.partial)?$/;
-const FILES_AT_ONCE = 500;
-
-interface JobFile {
-  readonly key: string;
-  readonly jobId: JobId;
-}
 
 /**
  * Removes files that nobody can reach: of attempts that died between storing and committing, and of
@@ -22,30 +17,20 @@ interface JobFile {
  * and a job this installation has never charged for is not ours: buckets can be shared. Answers how
  * many it removed.
  */
-export async function removeOrphanFiles(
+export function removeOrphanFiles(
   connection: Connection,
   storage: Storage,
   changedBefore: Date,
 ): Promise<number> {
-  let removed = 0;
-  let batch: JobFile[] = [];
-  const removeBatch = async () => {
-    const orphans = await orphansAmong(connection, batch);
-    for (const { key } of orphans) await storage.remove(key);
-    removed += orphans.length;
-    batch = [];
-  };
-  for await (const { key, changedAt } of storage.list('jobs/')) {
-    const jobId = JOB_FILE.exec(key)?.[1] as JobId | undefined;
-    if (jobId === undefined || changedAt >= changedBefore) continue;
-    batch.push({ key, jobId });
-    if (batch.length === FILES_AT_ONCE) await removeBatch();
-  }
-  if (batch.length > 0) await removeBatch();
-  return removed;
+  const orphansAmong = (keys: readonly string[]) => findOrphans(connection, keys);
+  return sweepFiles(storage, { prefix: 'jobs/', changedBefore, orphansAmong });
 }
 
-async function orphansAmong(connection: Connection, files: readonly JobFile[]): Promise<JobFile[]> {
+async function findOrphans(connection: Connection, keys: readonly string[]): Promise<string[]> {
+  const files = keys.flatMap((key) => {
+    const jobId = JOB_FILE.exec(key)?.[1] as JobId | undefined;
+    return jobId === undefined ? [] : [{ key, jobId }];
+  });
   const ids = [...new Set(files.map(({ jobId }) => jobId))];
   const charged = await connection
     .select({ jobId: creditLedger.jobId })
@@ -53,17 +38,14 @@ async function orphansAmong(connection: Connection, files: readonly JobFile[]): 
     .where(and(inArray(creditLedger.jobId, ids), eq(creditLedger.kind, 'charge')));
   const ours = new Set(charged.map(({ jobId }) => jobId));
   const found = await connection
-    .select({
-      id: jobs.id,
-      status: jobs.status,
-      keys: jobFileKeys,
-    })
+    .select({ id: jobs.id, status: jobs.status, keys: jobFileKeys })
     .from(jobs)
     .where(inArray(jobs.id, ids));
   const byId = new Map(found.map((job) => [job.id, job]));
-  return files.filter(({ key, jobId }) => {
+  const isOrphan = ({ key, jobId }: { key: string; jobId: JobId }) => {
     const job = byId.get(jobId);
     if (!job) return ours.has(jobId);
     return !isUnfinished(job.status) && !job.keys.includes(key);
-  });
+  };
+  return files.filter(isOrphan).map(({ key }) => key);
 }

@@ -1,18 +1,14 @@
 /**
  * Video jobs from order to end, except for making the film itself (`render-video.ts`). Called by the
- * jobs routes, the worker, the dashboard and moderation. Creating is one transaction: idempotency
- * key, counters, charge, job; the task is sent after the commit and a sweep repeats a lost one.
+ * jobs routes, the worker, the dashboard and moderation. Creating is one transaction
+ * (`create-job.ts`); the task is sent after the commit and a sweep repeats a lost one.
  * Failing is one transaction too: state, counter, refund; the state guard in its SQL lets only one
  * of several failers through. Authorization: the route's ability is checked before; what depends on
  * the job (own or everybody's) is checked here. Jobs of other organizations do not exist.
  */
-import { createHash, randomInt, randomUUID } from 'node:crypto';
-
 import type { JobOrder } from '#contracts/schemas/job.ts';
-import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
-import type { JobId, OrganizationId, UserId } from '#domain/ids.ts';
+import type { JobId, OrganizationId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
-import { FILM_SHORT_SIDE_PIXELS, type Plan } from '#domain/plans.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import type { SpeechSettings } from '#film/narration/remote-voice.ts';
 import { AppError } from '#server/app-error.ts';
@@ -22,12 +18,12 @@ import type { ClipsService } from '#server/features/clips/service.ts';
 import type { FilmJobs } from '#server/features/clips/film-jobs.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
 import type { AnnounceJob } from '#server/features/developers/announce.ts';
-import { endShareOf } from '#server/features/sharing/end-shares.ts';
 import { insertFilmRecord } from '#server/features/provenance/film-records.ts';
+import { columnsOf, createJob } from './create-job.ts';
+import { deleteJob } from './delete-job.ts';
 import type { FilmFacts } from './film-maker.ts';
 import { filmOrderOf } from './film-order-of.ts';
-import { lockCorrected, recordCorrection } from './corrections.ts';
-import { takeIdempotencyKey } from './idempotency.ts';
+import { insertRenewal, type Renewal } from './renew-job.ts';
 import { shownWords } from './shown-words.ts';
 import * as store from './store.ts';
 import { requireAbility } from '#server/http/authorize.ts';
@@ -66,10 +62,7 @@ interface Needs {
 
 export type JobsService = ReturnType<typeof createJobsService>;
 
-const SEED_MAX = 2 ** 31 - 1;
 const CANCELLED = 'Cancelled';
-const UNSHARED_BY_DELETION = { action: 'video.unshared', details: { because: 'deleted' } } as const;
-const NOT_FINISHED = 'Only a finished video can be deleted. Cancel it first';
 
 export function createJobsService(needs: Needs) {
   const { db, clock, credits, clips, speech } = needs;
@@ -104,19 +97,6 @@ export function createJobsService(needs: Needs) {
     return failed !== null;
   }
 
-  async function deleteJob(job: store.JobRow, actorId: UserId | null): Promise<void> {
-    const { id: jobId, organizationId } = job;
-    await db.transaction(async (tx) => {
-      const deleted = await store.deleteEnded(tx, organizationId, jobId);
-      if (!deleted) throw new AppError('wrong_state', { message: NOT_FINISHED });
-      const wasShared = await endShareOf(tx, jobId, { ending: 'deleted', now: clock.now() });
-      const record = { organizationId, actorId, subjectId: jobId } as const;
-      if (wasShared) await needs.audit.record(tx, { ...record, ...UNSHARED_BY_DELETION });
-      await needs.audit.record(tx, { ...record, action: 'video.deleted' });
-    });
-    await removeFiles(needs, job);
-  }
-
   return {
     find,
 
@@ -128,7 +108,7 @@ export function createJobsService(needs: Needs) {
       const order = await filmOrderFor(actor.organizationId, body);
       const judgement = await needs.judgeOrder(actor, { ...body, ...shownWords(order, speech) });
       const outcome = await db.transaction((tx) =>
-        createInTransaction(tx, needs, { actor, body, idempotencyKey, judgement }),
+        createJob(tx, needs, { actor, body, idempotencyKey, judgement }),
       );
       if (outcome.priority !== null) await dispatch(needs, outcome.jobId, outcome.priority);
       return find(actor.organizationId, outcome.jobId);
@@ -154,14 +134,10 @@ export function createJobsService(needs: Needs) {
       return find(actor.organizationId, jobId);
     },
 
-    /**
-     * Deletes a finished job, then its files; a file that cannot be removed now is logged, nobody
-     * finds it any more.
-     */
     async remove(actor: Actor, jobId: JobId): Promise<void> {
       const job = await find(actor.organizationId, jobId);
       if (job.authorId !== actor.userId) requireAbility(actor, 'video.manageAll');
-      await deleteJob(job, actor.userId);
+      await deleteJob(needs, job, actor.userId);
     },
 
     /**
@@ -170,7 +146,7 @@ export function createJobsService(needs: Needs) {
      */
     async removeRefused(before: Date, limit: number): Promise<number> {
       const refused = await store.findRefused(db, before, limit);
-      for (const job of refused) await deleteJob(job, null);
+      for (const job of refused) await deleteJob(needs, job, null);
       return refused.length;
     },
 
@@ -238,24 +214,7 @@ export function createJobsService(needs: Needs) {
       });
     },
 
-    /** A free job that makes the film of `of` once more; answers its priority. Dispatch it after. */
-    insertRenewal: async (
-      tx: Transaction,
-      { id, of }: { readonly id: JobId; readonly of: store.JobRow },
-    ): Promise<number> => {
-      const counted = await store.countNewVideo(tx, of.organizationId);
-      if (!counted) throw new AppError('too_many_unfinished_videos');
-      const priority = 1 - counted.unfinishedVideos;
-      const now = clock.now();
-      await store.insertJob(tx, {
-        ...renewalOf(of),
-        id,
-        createdAt: now,
-        dispatchedAt: now,
-        priority,
-      });
-      return priority;
-    },
+    insertRenewal: (tx: Transaction, renewal: Renewal) => insertRenewal(tx, renewal, clock.now()),
 
     /** After the commit of a `settleFailed` that another feature called. */
     countRefund: () => needs.metrics.refunds.inc(),
@@ -267,128 +226,11 @@ export function createJobsService(needs: Needs) {
   };
 }
 
-/** The same order and seed, waiting to be made and reviewed; nothing of what became of the first. */
-function renewalOf({ finishedAt: _ended, ...job }: store.JobRow) {
-  return {
-    ...job,
-    costCredits: 0,
-    status: 'queued',
-    moderationStatus: 'pending',
-    moderationReason: null,
-    decidedAt: null,
-    decidedBy: null,
-    resubmits: null,
-    renews: job.id,
-    lineVersions: null,
-    progress: 0,
-    stage: null,
-    error: null,
-    videoKey: null,
-    posterKey: null,
-    captionsKey: null,
-    attempt: 0,
-    leaseExpiresAt: null,
-  } as const;
-}
-
-interface NewJob {
-  readonly actor: Actor;
-  readonly body: JobOrder;
-  readonly idempotencyKey: string | null;
-  readonly judgement: OrderJudgement;
-}
-
-interface Created {
-  readonly jobId: JobId;
-  /** Null where there is nothing to dispatch. */
-  readonly priority: number | null;
-}
-
-async function createInTransaction(
-  tx: Transaction,
-  { clock, credits, clips, audit }: Needs,
-  { actor, body, idempotencyKey, judgement }: NewJob,
-): Promise<Created> {
-  const { organizationId, userId } = actor;
-  const jobId = randomUUID() as JobId;
-  const createdAt = clock.now();
-  // Before anything else is locked: whoever deletes an account locks it first, too.
-  if (!(await store.lockAuthor(tx, userId))) throw new AppError('not_signed_in');
-  if (idempotencyKey !== null) {
-    const use = { userId, key: idempotencyKey, bodyHash: hashOf(body), jobId, createdAt };
-    const earlier = await takeIdempotencyKey(tx, use);
-    if (earlier && earlier.bodyHash !== use.bodyHash) throw new AppError('idempotency_conflict');
-    if (earlier) return { jobId: earlier.jobId, priority: null };
-  }
-  const corrected = body.resubmits
-    ? await lockCorrected(tx, actor, { jobId: body.resubmits as JobId, now: createdAt })
-    : null;
-  const counted = await store.countNewVideo(tx, organizationId);
-  if (!counted) throw new AppError('too_many_unfinished_videos');
-  const priority = 1 - counted.unfinishedVideos;
-  const columns = columnsOf(body, counted.plan);
-  const order = filmOrderOf(columns, counted.name);
-  const picture = await clips.planPicture(tx, { jobId, organizationId, plan: counted.plan, order });
-  await store.insertJob(tx, {
-    ...columns,
-    ...picture,
-    id: jobId,
-    organizationId,
-    authorId: userId,
-    status: 'queued',
-    moderationStatus: judgement.moderationStatus,
-    findings: judgement.findings,
-    policyVersion: judgement.policyVersion,
-    createdAt,
-    dispatchedAt: createdAt,
-    priority,
-    ...(corrected && { resubmits: corrected, costCredits: 0 }),
-  });
-  if (corrected === null) await credits.chargeForVideo(tx, actor, jobId);
-  else await recordCorrection(audit, tx, { actor, jobId, corrected });
-  const mayBeginNow = judgement.moderationStatus !== 'flagged' && picture.clipsAwaited === 0;
-  return { jobId, priority: mayBeginNow ? priority : null };
-}
-
-function columnsOf(body: JobOrder, plan: Plan) {
-  const { aspectRatio, cameraMotion, lighting, crowdDensity, fps, duration } = body;
-  return {
-    prompt: body.prompt,
-    preset: body.preset,
-    controls: { aspectRatio, cameraMotion, lighting, crowdDensity, fps, duration },
-    markets: body.markets,
-    seed: body.seed ?? randomInt(SEED_MAX),
-    title: body.title ?? null,
-    offer: body.offer ?? null,
-    callToAction: body.callToAction ?? null,
-    voiceOver: body.voiceOver,
-    captions: body.captions,
-    wordOrder: body.wordOrder ?? null,
-    story: body.story ?? null,
-    shortSidePixels: FILM_SHORT_SIDE_PIXELS[plan],
-    costCredits: VIDEO_COST_CREDITS,
-  };
-}
-
-/** Of the validated body: key order and unknown fields of the request do not matter. */
-function hashOf(body: JobOrder): string {
-  return createHash('sha256').update(JSON.stringify(body)).digest('hex');
-}
-
 /** The job is charged and committed, so a queue that does not answer is no error: the sweep repeats. */
 async function dispatch({ queue, log }: Needs, jobId: JobId, priority: number): Promise<void> {
   try {
     await queue.send({ jobId, priority });
   } catch (error) {
     log.warn({ err: error, jobId }, 'a job was not dispatched, the sweep will');
-  }
-}
-
-async function removeFiles({ storage, log }: Needs, job: store.JobRow): Promise<void> {
-  for (const key of [job.videoKey, job.posterKey, job.captionsKey]) {
-    if (key === null) continue;
-    await storage
-      .remove(key)
-      .catch((error: unknown) => log.warn({ err: error, key }, 'a file of a deleted job is left'));
   }
 }

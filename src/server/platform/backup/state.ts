@@ -39,7 +39,12 @@ export async function storedKeysOf(connection: Connection): Promise<string[]> {
   const rows = await rowsOf<{ key: string }>(
     connection,
     sql`select key from jobs cross join lateral unnest(${jobFileKeys}) as named (key)
-        where key is not null order by key`,
+        where key is not null
+        union
+        select file_key from clips
+        where file_key is not null
+          and exists (select 1 from jobs where jobs.id = clips.job_id or jobs.clips_of = clips.job_id)
+        order by key`,
   );
   return rows.map(({ key }) => key);
 }

@@ -168,6 +168,8 @@ export const jobs = pgTable(
     resubmits: uuid('resubmits').$type<JobId>(),
     /** The live film whose legal lines this one renews, free of charge. */
     renews: uuid('renews').$type<JobId>(),
+    /** The film whose clips it is made from where it has none of its own: the first of its renewals. */
+    clipsOf: uuid('clips_of').$type<JobId>(),
     /** By market, which version of its rules the film's lines were made from; null until it is made. */
     lineVersions: jsonb('line_versions').$type<Readonly<Record<string, string>>>(),
     /** 0 to 1. */
@@ -212,6 +214,9 @@ export const jobs = pgTable(
         sql`${table.moderationStatus} in ('pending', 'flagged') and ${table.status} <> 'failed'`,
       ),
     index('jobs_by_author').on(table.authorId),
+    index('jobs_by_clips')
+      .on(table.clipsOf)
+      .where(sql`${table.clipsOf} is not null`),
     index('jobs_decided')
       .on(table.decidedAt, table.id)
       .where(sql`${table.decidedAt} is not null`),

@@ -1,0 +1,113 @@
+import { createHash, randomInt, randomUUID } from 'node:crypto';
+
+import type { JobOrder } from '#contracts/schemas/job.ts';
+import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
+import type { JobId } from '#domain/ids.ts';
+import type { Actor } from '#domain/permissions.ts';
+import { FILM_SHORT_SIDE_PIXELS, type Plan } from '#domain/plans.ts';
+import { AppError } from '#server/app-error.ts';
+import type { AuditService } from '#server/features/audit/service.ts';
+import type { ClipsService } from '#server/features/clips/service.ts';
+import type { OrderJudgement } from '#server/features/compliance/service.ts';
+import type { CreditsService } from '#server/features/credits/service.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Transaction } from '#server/platform/database/database.ts';
+import { lockCorrected, recordCorrection } from './corrections.ts';
+import { filmOrderOf } from './film-order-of.ts';
+import { takeIdempotencyKey } from './idempotency.ts';
+import * as store from './store.ts';
+
+interface Needs {
+  readonly clock: Clock;
+  readonly credits: CreditsService;
+  readonly clips: ClipsService;
+  readonly audit: AuditService;
+}
+
+const SEED_MAX = 2 ** 31 - 1;
+
+export interface NewJob {
+  readonly actor: Actor;
+  readonly body: JobOrder;
+  readonly idempotencyKey: string | null;
+  readonly judgement: OrderJudgement;
+}
+
+export interface CreatedJob {
+  readonly jobId: JobId;
+  /** Null where there is nothing to dispatch. */
+  readonly priority: number | null;
+}
+
+/** Idempotency key, counters, charge and job: all of it or nothing. */
+export async function createJob(
+  tx: Transaction,
+  { clock, credits, clips, audit }: Needs,
+  { actor, body, idempotencyKey, judgement }: NewJob,
+): Promise<CreatedJob> {
+  const { organizationId, userId } = actor;
+  const jobId = randomUUID() as JobId;
+  const createdAt = clock.now();
+  // Before anything else is locked: whoever deletes an account locks it first, too.
+  if (!(await store.lockAuthor(tx, userId))) throw new AppError('not_signed_in');
+  if (idempotencyKey !== null) {
+    const use = { userId, key: idempotencyKey, bodyHash: hashOf(body), jobId, createdAt };
+    const earlier = await takeIdempotencyKey(tx, use);
+    if (earlier && earlier.bodyHash !== use.bodyHash) throw new AppError('idempotency_conflict');
+    if (earlier) return { jobId: earlier.jobId, priority: null };
+  }
+  const corrected = body.resubmits
+    ? await lockCorrected(tx, actor, { jobId: body.resubmits as JobId, now: createdAt })
+    : null;
+  const counted = await store.countNewVideo(tx, organizationId);
+  if (!counted) throw new AppError('too_many_unfinished_videos');
+  const priority = 1 - counted.unfinishedVideos;
+  const columns = columnsOf(body, counted.plan);
+  const order = filmOrderOf(columns, counted.name);
+  const picture = await clips.planPicture(tx, { jobId, organizationId, plan: counted.plan, order });
+  await store.insertJob(tx, {
+    ...columns,
+    ...picture,
+    id: jobId,
+    organizationId,
+    authorId: userId,
+    status: 'queued',
+    moderationStatus: judgement.moderationStatus,
+    findings: judgement.findings,
+    policyVersion: judgement.policyVersion,
+    createdAt,
+    dispatchedAt: createdAt,
+    priority,
+    ...(corrected && { resubmits: corrected, costCredits: 0 }),
+  });
+  if (corrected === null) await credits.chargeForVideo(tx, actor, jobId);
+  else await recordCorrection(audit, tx, { actor, jobId, corrected });
+  const mayBeginNow = judgement.moderationStatus !== 'flagged' && picture.clipsAwaited === 0;
+  return { jobId, priority: mayBeginNow ? priority : null };
+}
+
+/** What an order says of its job's row. */
+export function columnsOf(body: JobOrder, plan: Plan) {
+  const { aspectRatio, cameraMotion, lighting, crowdDensity, fps, duration } = body;
+  return {
+    prompt: body.prompt,
+    preset: body.preset,
+    controls: { aspectRatio, cameraMotion, lighting, crowdDensity, fps, duration },
+    markets: body.markets,
+    seed: body.seed ?? randomInt(SEED_MAX),
+    title: body.title ?? null,
+    offer: body.offer ?? null,
+    callToAction: body.callToAction ?? null,
+    voiceOver: body.voiceOver,
+    captions: body.captions,
+    wordOrder: body.wordOrder ?? null,
+    story: body.story ?? null,
+    shortSidePixels: FILM_SHORT_SIDE_PIXELS[plan],
+    costCredits: VIDEO_COST_CREDITS,
+  };
+}
+
+/** Of the validated body: key order and unknown fields of the request do not matter. */
+function hashOf(body: JobOrder): string {
+  return createHash('sha256').update(JSON.stringify(body)).digest('hex');
+}

@@ -1,0 +1,55 @@
+import type { UserId } from '#domain/ids.ts';
+import { AppError } from '#server/app-error.ts';
+import type { AuditService } from '#server/features/audit/service.ts';
+import { findUnneededClipFiles } from '#server/features/clips/clip-files.ts';
+import { endShareOf } from '#server/features/sharing/end-shares.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Log } from '#server/platform/log.ts';
+import type { Storage } from '#server/platform/storage/storage.ts';
+import * as store from './store.ts';
+
+interface Needs {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly audit: AuditService;
+  readonly storage: Storage;
+}
+
+const UNSHARED_BY_DELETION = { action: 'video.unshared', details: { because: 'deleted' } } as const;
+const NOT_FINISHED = 'Only a finished video can be deleted. Cancel it first';
+
+/**
+ * Deletes a finished job with its link, then its files; a file that cannot be removed now is logged,
+ * nobody finds it any more. `actorId` is null where the installation itself deletes.
+ */
+export async function deleteJob(
+  needs: Needs,
+  job: store.JobRow,
+  actorId: UserId | null,
+): Promise<void> {
+  const { db, clock, audit } = needs;
+  const { id: jobId, organizationId } = job;
+  await db.transaction(async (tx) => {
+    const deleted = await store.deleteEnded(tx, organizationId, jobId);
+    if (!deleted) throw new AppError('wrong_state', { message: NOT_FINISHED });
+    const wasShared = await endShareOf(tx, jobId, { ending: 'deleted', now: clock.now() });
+    const record = { organizationId, actorId, subjectId: jobId } as const;
+    if (wasShared) await audit.record(tx, { ...record, ...UNSHARED_BY_DELETION });
+    await audit.record(tx, { ...record, action: 'video.deleted' });
+  });
+  await removeFiles(needs, job);
+}
+
+async function removeFiles(needs: Needs, job: store.JobRow): Promise<void> {
+  const { db, storage, log } = needs;
+  const own = [job.videoKey, job.posterKey, job.captionsKey];
+  const keys = [...own, ...(await findUnneededClipFiles(db, job.clipsOf ?? job.id))];
+  for (const key of keys) {
+    if (key === null) continue;
+    await storage
+      .remove(key)
+      .catch((error: unknown) => log.warn({ err: error, key }, 'a file of a deleted job is left'));
+  }
+}

@@ -1,0 +1,180 @@
+import { readFile } from 'node:fs/promises';
+
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+
+import type { AuditEventBody } from '#contracts/schemas/audit.ts';
+import type { AuthAnswer } from '#contracts/schemas/auth.ts';
+import type { JobBody } from '#contracts/schemas/job.ts';
+import { digitalSourceTypeAddress } from '#film/provenance/digital-source-type.ts';
+import type { House } from '#tests/e2e/support/house.ts';
+import { jobEnd } from '#tests/e2e/support/evening.ts';
+import { ask, buy, newPerson, register, storeLogin } from '#tests/e2e/support/people.ts';
+import { choose, expectToast } from '#tests/e2e/support/screens.ts';
+import { expect, test } from '#tests/e2e/support/story.ts';
+
+/** Free spins without their terms: a person decides before it is made. */
+const PROMPT = 'Fifty free spins for new players, silver light on the reels, Saturday at nine.';
+
+test('a flagged video is held, approved, made, proven, shared, withdrawn and gone', async ({
+  page,
+  house,
+  operator,
+  context,
+  browser,
+  expectedConsoleErrors,
+}, testInfo) => {
+  test.setTimeout(300_000);
+  // Pages that refuse are themselves answers with an error's status.
+  expectedConsoleErrors.push('the server responded with a status of 410');
+  const owner = await register(house.url, newPerson());
+  await buy(house.url, owner.token, 'starter');
+  const body = { preset: 'slots', prompt: PROMPT, duration: 5, fps: 24, markets: ['US', 'GB'] };
+  const job = (await ask(`${house.url}/api/jobs`, { token: owner.token, body })) as JobBody;
+  await storeLogin(context, owner);
+
+  await test.step('held: nothing is made before a reviewer has decided', async () => {
+    await page.goto('/videos');
+    await expect(cardOn(page)).toContainText('flagged');
+    await expect(cardOn(page)).toContainText('a reviewer of the platform decides');
+    await approveAsOperator({ browser, house, operator });
+    expect((await jobEnd(house.url, owner.token, job.id)).status).toBe('ready');
+  });
+
+  const film = testInfo.outputPath('film.mp4');
+  await test.step('labelled and signed: the file says so itself', async () => {
+    await page.reload();
+    const downloading = page.waitForEvent('download');
+    await cardOn(page).getByRole('link', { name: 'Download' }).click();
+    await (await downloading).saveAs(film);
+    await page.goto('/verify');
+    await page.getByLabel('Choose a film').setInputFiles(film);
+    const result = page.getByRole('region', { name: 'Result for film.mp4' });
+    await expect(result).toContainText('Made here, and unchanged', { timeout: 30_000 });
+    await expect(result).toContainText('a person has approved it');
+    expect(await readFile(film, 'latin1')).toContain(digitalSourceTypeAddress('algorithmicMedia'));
+  });
+
+  await test.step('proven: its sheet is measured in the frames', async () => {
+    await page.goto('/videos');
+    await cardOn(page).getByRole('link', { name: 'Proof sheet' }).click();
+    await expect(page.getByText('Keeps to every rule')).toBeVisible();
+    await expect(page.getByText(operator.user.username)).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+
+  await page.goto('/videos');
+  const url = await shareInBritain(page);
+  const stranger = await browser.newContext({ javaScriptEnabled: false });
+  const visit = await stranger.newPage();
+
+  await test.step('refused elsewhere, shown in Britain behind its gate', async () => {
+    await visit.goto(url);
+    await answerTheGate(visit, 'Somewhere else');
+    await expect(visit.getByRole('heading', { level: 1 })).toHaveText(
+      'Not available where you are',
+    );
+    await expect(visit.locator('video')).toHaveCount(0);
+    await visit.goto(url);
+    await answerTheGate(visit, 'United Kingdom');
+    await expect(visit.locator('video')).toBeVisible();
+    await expect(visit.getByText('0808 8020 133')).toBeVisible();
+  });
+
+  const address = house.url + ((await visit.locator('video').getAttribute('src')) ?? '');
+  await test.step('withdrawn: the page and the file are gone', async () => {
+    const answer = await visit.request.get(address, { headers: { range: 'bytes=4-7' } });
+    expect([answer.status(), await answer.text()]).toEqual([206, 'ftyp']);
+    await withdraw(page);
+    expect((await visit.request.get(address)).status()).toBe(404);
+    expect((await visit.reload())?.status()).toBe(410);
+    await expect(visit.getByRole('heading', { level: 1 })).toHaveText('No longer shared');
+    await stranger.close();
+
+    await cardOn(page).getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expectToast(page, 'Video deleted');
+    await expect(cardOn(page)).toHaveCount(0);
+  });
+
+  expect(await actionsOn(house, owner, job.id)).toEqual([
+    'video.approved',
+    'video.signed',
+    'video.shared',
+    'video.unshared',
+    'video.deleted',
+  ]);
+});
+
+const cardOn = (page: Page) => page.getByRole('article', { name: PROMPT });
+
+interface OperatorsDesk {
+  readonly browser: Browser;
+  readonly house: House;
+  readonly operator: AuthAnswer;
+}
+
+async function approveAsOperator({ browser, house, operator }: OperatorsDesk): Promise<void> {
+  const desk = await browser.newContext({ baseURL: house.url });
+  await storeLogin(desk, operator);
+  const page = await desk.newPage();
+  await page.goto('/moderation');
+  await expect(cardOn(page).getByRole('list', { name: 'Findings' })).toContainText(
+    'misleading bonus',
+  );
+  await expect(cardOn(page)).toContainText('Not rendered yet');
+  await cardOn(page).getByRole('button', { name: 'Approve' }).click();
+  await expectToast(page, 'Job approved');
+  await desk.close();
+}
+
+/** Shares the video to Britain alone and leaves the link's dialog open. */
+async function shareInBritain(page: Page): Promise<string> {
+  await cardOn(page).getByRole('button', { name: 'Share' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share this video' });
+  await choose(page, dialog.getByRole('combobox', { name: 'Link ends' }), 'In 30 days');
+  await dialog.getByRole('checkbox', { name: 'United States' }).uncheck();
+  await dialog.getByLabel('Password').fill('open sesame');
+  await dialog.getByRole('button', { name: 'Make the link' }).click();
+  await expectToast(page, 'Video shared');
+  const live = page.getByRole('dialog', { name: 'This video is live' });
+  await expect(live.getByText('Nobody has opened it yet.')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  return live.getByLabel('Public link').inputValue();
+}
+
+async function answerTheGate(visit: Page, place: string): Promise<void> {
+  await expect(visit.getByRole('heading', { level: 1 })).toHaveText(/21 and over/);
+  const places = visit.getByLabel('Where are you now?');
+  await expect(places.getByRole('option')).toHaveText([
+    'Please choose',
+    'United Kingdom',
+    'Somewhere else',
+  ]);
+  await places.selectOption(place);
+  await visit.getByLabel('Password').fill('open sesame');
+  await visit.getByRole('button', { name: 'I am 21 or older' }).click();
+}
+
+async function withdraw(page: Page): Promise<void> {
+  const live = page.getByRole('dialog', { name: 'This video is live' });
+  // Escape belongs to the toast while one shows.
+  await live.getByRole('button', { name: 'Close' }).click();
+  await cardOn(page).getByRole('button', { name: 'Share' }).click();
+  await expect(live.getByRole('region', { name: 'Views' })).toContainText('GB');
+  await live.getByRole('button', { name: 'Withdraw link' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expectToast(page, 'Share link withdrawn');
+}
+
+/** What the audit log keeps of a video, oldest first. */
+async function actionsOn(house: House, { token }: AuthAnswer, jobId: string): Promise<string[]> {
+  const events = (await ask(`${house.url}/api/audit`, {
+    token,
+    method: 'GET',
+  })) as AuditEventBody[];
+  return events
+    .filter(({ subjectId }) => subjectId === jobId)
+    .map(({ action }) => action)
+    .toReversed();
+}
