@@ -12,6 +12,7 @@ import { storeLogin } from '#tests/e2e/support/people.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'docs', 'screens');
 const THEMES = ['dark', 'light'] as const;
+const ONE_THEME = ['dark'] as const;
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 const WEBP_QUALITY = 60;
@@ -26,8 +27,12 @@ const FLAGS = [
 
 interface Screen {
   readonly name: string;
-  readonly path: string;
+  readonly path: string | ((evening: Evening) => string);
   readonly isPublic?: true;
+  /** Drawn by the server: it has one look. */
+  readonly hasOneLook?: true;
+  /** Whose screen it is; the owner's unless said. */
+  readonly of?: 'creator';
   /** Also on a phone. */
   readonly narrow?: true;
   readonly prepare?: (page: Page) => Promise<void>;
@@ -41,12 +46,28 @@ async function writeAnOrder(page: Page): Promise<void> {
   await page.getByRole('list', { name: 'Shots' }).waitFor({ timeout: 30_000 });
 }
 
+async function correctForFree(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Correct for free' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Create Video' }).waitFor();
+}
+
 async function writeWhatIsNotAllowed(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Slots' }).click();
   await page
     .getByRole('textbox', { name: 'Prompt' })
     .fill('Guaranteed wins all night: pay off your debts with one risk-free spin.');
   await page.getByRole('list', { name: 'Findings' }).waitFor();
+}
+
+const openTab = (name: string) => (page: Page) => page.getByRole('tab', { name }).click();
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name }).first().click();
+
+/** Past the gate of a public page, as somebody of age in a market of the film. */
+async function passTheGate(page: Page): Promise<void> {
+  await page.getByLabel('Where are you now?').selectOption({ index: 1 });
+  await press('I am 21 or older')(page);
+  await page.locator('video').waitFor();
 }
 
 const SCREENS: readonly Screen[] = [
@@ -59,26 +80,81 @@ const SCREENS: readonly Screen[] = [
   { name: 'create', path: '/create', narrow: true, prepare: writeAnOrder },
   { name: 'create-not-allowed', path: '/create', prepare: writeWhatIsNotAllowed },
   { name: 'videos', path: '/videos', narrow: true },
+  {
+    name: 'videos-share',
+    path: '/videos',
+    narrow: true,
+    prepare: async (page) => {
+      await page.getByRole('article').filter({ hasText: 'Live' }).getByText('Share').click();
+      await page.getByLabel('Public link').waitFor();
+    },
+  },
+  { name: 'videos-correct', path: '/videos', of: 'creator', prepare: correctForFree },
+  {
+    name: 'notifications',
+    path: '/videos',
+    of: 'creator',
+    prepare: async (page) => {
+      await press(/^Notifications/)(page);
+      await page.getByRole('dialog', { name: 'Notifications' }).waitFor();
+    },
+  },
+  { name: 'proof', path: ({ films }) => `/videos/${films[0]?.id}/proof`, narrow: true },
+  { name: 'verify', path: '/verify', isPublic: true },
+  {
+    name: 'public-gate',
+    path: ({ publicUrl }) => publicUrl,
+    isPublic: true,
+    hasOneLook: true,
+    narrow: true,
+  },
+  {
+    name: 'public-film',
+    path: ({ publicUrl }) => publicUrl,
+    isPublic: true,
+    hasOneLook: true,
+    prepare: passTheGate,
+  },
+  {
+    name: 'public-gone',
+    path: ({ withdrawnUrl }) => withdrawnUrl,
+    isPublic: true,
+    hasOneLook: true,
+  },
   { name: 'credits', path: '/credits' },
   { name: 'team', path: '/team', narrow: true },
   {
     name: 'team-invite',
     path: '/team',
-    prepare: (page) => page.getByRole('button', { name: 'Invite' }).click(),
+    prepare: press('Invite'),
   },
   { name: 'settings', path: '/settings' },
   {
     name: 'settings-security',
     path: '/settings',
-    prepare: (page) => page.getByRole('tab', { name: 'Security' }).click(),
+    prepare: openTab('Security'),
   },
   {
     name: 'settings-organization',
     path: '/settings',
-    prepare: (page) => page.getByRole('tab', { name: 'Organization' }).click(),
+    prepare: openTab('Organization'),
   },
-  { name: 'moderation', path: '/moderation' },
-  { name: 'users', path: '/admin/users' },
+  { name: 'settings-developers', path: '/settings', prepare: openTab('Developers') },
+  { name: 'moderation', path: '/moderation', narrow: true },
+  { name: 'moderation-reject', path: '/moderation', prepare: press('Reject') },
+  { name: 'moderation-history', path: '/moderation', prepare: openTab('History') },
+  { name: 'moderation-rule-changes', path: '/moderation', prepare: openTab('Rule changes') },
+  { name: 'users', path: '/admin/users', narrow: true },
+  { name: 'users-adjust-credits', path: '/admin/users', prepare: press(/^Adjust credits/) },
+  { name: 'users-video-models', path: '/admin/users', prepare: openTab('Video models') },
+  {
+    name: 'commands',
+    path: '/dashboard',
+    prepare: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').waitFor();
+    },
+  },
   { name: 'not-found', path: '/no/such/page' },
 ];
 
@@ -104,9 +180,9 @@ async function shoot(browser: Browser, evening: Evening, { screen, theme, viewpo
     reducedMotion: 'reduce',
   });
   await context.addInitScript(`localStorage.setItem('casino-video-theme', '${theme}')`);
-  if (!screen.isPublic) await storeLogin(context, evening.owner);
+  if (!screen.isPublic) await storeLogin(context, evening[screen.of ?? 'owner']);
   const page = await context.newPage();
-  await page.goto(screen.path);
+  await page.goto(typeof screen.path === 'string' ? screen.path : screen.path(evening));
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
   await screen.prepare?.(page);
@@ -114,10 +190,11 @@ async function shoot(browser: Browser, evening: Evening, { screen, theme, viewpo
   if (!screen.isPublic) await growTo(page, viewport);
   await page.waitForTimeout(SETTLE_MILLISECONDS);
   const width = viewport === PHONE ? '-390' : '';
+  const look = screen.hasOneLook ? '' : `-${theme}`;
   const image = await loadImage(await page.screenshot({ fullPage: true }));
   const canvas = createCanvas(image.width, image.height);
   canvas.getContext('2d').drawImage(image, 0, 0);
-  const file = join(FOLDER, `${screen.name}${width}-${theme}.webp`);
+  const file = join(FOLDER, `${screen.name}${width}${look}.webp`);
   await writeFile(file, await canvas.encode('webp', WEBP_QUALITY));
   await context.close();
 }
@@ -125,7 +202,7 @@ async function shoot(browser: Browser, evening: Evening, { screen, theme, viewpo
 const wanted = process.argv.slice(2);
 const chosen = SCREENS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 const shots = chosen.flatMap((screen) =>
-  THEMES.flatMap((theme): Shot[] => [
+  (screen.hasOneLook ? ONE_THEME : THEMES).flatMap((theme): Shot[] => [
     { screen, theme, viewport: DESKTOP },
     ...(screen.narrow ? [{ screen, theme, viewport: PHONE }] : []),
   ]),
