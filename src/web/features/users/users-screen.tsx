@@ -136,13 +136,13 @@ export function UsersScreen() {
   const { user, organization } = useSignedIn();
   if (!roleHas(user.role, 'users.manage')) return <DeniedState />;
   return (
-    <>
+    <div className="max-w-7xl">
       <PageHeading title="User Management" lead="Everybody, their house and what they may do." />
       {organization.isOperator ? (
         <Tabs label="User Management" tabs={OPERATOR_TABS} />
       ) : (
         <UserList />
       )}
-    </>
+    </div>
   );
 }
