@@ -4,7 +4,7 @@ import type { JobBody } from '#contracts/schemas/job.ts';
 import type { Page } from '#web/api/client.ts';
 import { jobsQuery, readJobs } from '#web/features/videos/jobs-query.ts';
 
-export type Jobs = InfiniteData<Page<JobBody[]>, unknown>;
+export type Jobs = InfiniteData<Page<JobBody[]>>;
 
 /** So many pages are read anew in one go; of a longer list its head alone. */
 const REREAD_PAGES_MAX = 3;
