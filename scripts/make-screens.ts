@@ -6,12 +6,14 @@ import { join } from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { chromium, type Browser, type Page } from '@playwright/test';
 
+import { SCREENS, type Screen } from './screens/screen-list.ts';
 import { settledEvening, type Evening } from '#tests/e2e/support/evening.ts';
 import { openHouse } from '#tests/e2e/support/house.ts';
 import { storeLogin } from '#tests/e2e/support/people.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'docs', 'screens');
 const THEMES = ['dark', 'light'] as const;
+const ONE_THEME = ['dark'] as const;
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 const WEBP_QUALITY = 60;
@@ -22,64 +24,6 @@ const FLAGS = [
   '--disable-gpu',
   '--disable-background-networking',
   '--no-first-run',
-];
-
-interface Screen {
-  readonly name: string;
-  readonly path: string;
-  readonly isPublic?: true;
-  /** Also on a phone. */
-  readonly narrow?: true;
-  readonly prepare?: (page: Page) => Promise<void>;
-}
-
-async function writeAnOrder(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: 'Roulette' }).click();
-  await page
-    .getByRole('textbox', { name: 'Prompt' })
-    .fill('Friday night at the Grand Aurora: the ball circles once more. Free entry before ten.');
-  await page.getByRole('list', { name: 'Shots' }).waitFor({ timeout: 30_000 });
-}
-
-async function writeWhatIsNotAllowed(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: 'Slots' }).click();
-  await page
-    .getByRole('textbox', { name: 'Prompt' })
-    .fill('Guaranteed wins all night: pay off your debts with one risk-free spin.');
-  await page.getByRole('list', { name: 'Findings' }).waitFor();
-}
-
-const SCREENS: readonly Screen[] = [
-  { name: 'landing', path: '/', isPublic: true, narrow: true },
-  { name: 'login', path: '/login', isPublic: true, narrow: true },
-  { name: 'register', path: '/register', isPublic: true },
-  { name: 'forgot-password', path: '/forgot-password', isPublic: true },
-  { name: 'reset-password', path: '/reset-password?token=example', isPublic: true },
-  { name: 'dashboard', path: '/dashboard', narrow: true },
-  { name: 'create', path: '/create', narrow: true, prepare: writeAnOrder },
-  { name: 'create-not-allowed', path: '/create', prepare: writeWhatIsNotAllowed },
-  { name: 'videos', path: '/videos', narrow: true },
-  { name: 'credits', path: '/credits' },
-  { name: 'team', path: '/team', narrow: true },
-  {
-    name: 'team-invite',
-    path: '/team',
-    prepare: (page) => page.getByRole('button', { name: 'Invite' }).click(),
-  },
-  { name: 'settings', path: '/settings' },
-  {
-    name: 'settings-security',
-    path: '/settings',
-    prepare: (page) => page.getByRole('tab', { name: 'Security' }).click(),
-  },
-  {
-    name: 'settings-organization',
-    path: '/settings',
-    prepare: (page) => page.getByRole('tab', { name: 'Organization' }).click(),
-  },
-  { name: 'moderation', path: '/moderation' },
-  { name: 'users', path: '/admin/users' },
-  { name: 'not-found', path: '/no/such/page' },
 ];
 
 type Theme = (typeof THEMES)[number];
@@ -97,6 +41,17 @@ async function growTo(page: Page, viewport: Shot['viewport']): Promise<void> {
   await page.evaluate('window.scrollTo(0, 0)');
 }
 
+/** What comes when somebody scrolls near it has come. */
+async function leafThrough(page: Page): Promise<void> {
+  const height = Number(await page.evaluate('document.documentElement.scrollHeight'));
+  for (let top = 0; top < height; top += DESKTOP.height) {
+    await page.evaluate(`window.scrollTo({ top: ${top}, behavior: 'instant' })`);
+    await page.waitForTimeout(SETTLE_MILLISECONDS);
+  }
+  await page.evaluate("window.scrollTo({ top: 0, behavior: 'instant' })");
+  await page.waitForLoadState('networkidle');
+}
+
 async function shoot(browser: Browser, evening: Evening, { screen, theme, viewport }: Shot) {
   const context = await browser.newContext({
     viewport,
@@ -104,20 +59,22 @@ async function shoot(browser: Browser, evening: Evening, { screen, theme, viewpo
     reducedMotion: 'reduce',
   });
   await context.addInitScript(`localStorage.setItem('casino-video-theme', '${theme}')`);
-  if (!screen.isPublic) await storeLogin(context, evening.owner);
+  if (!screen.isPublic) await storeLogin(context, evening[screen.of ?? 'owner']);
   const page = await context.newPage();
-  await page.goto(screen.path);
+  await page.goto(typeof screen.path === 'string' ? screen.path : screen.path(evening));
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
   await screen.prepare?.(page);
+  if (screen.isPublic) await leafThrough(page);
   await page.evaluate('document.fonts.ready');
   if (!screen.isPublic) await growTo(page, viewport);
   await page.waitForTimeout(SETTLE_MILLISECONDS);
   const width = viewport === PHONE ? '-390' : '';
+  const look = screen.hasOneLook ? '' : `-${theme}`;
   const image = await loadImage(await page.screenshot({ fullPage: true }));
   const canvas = createCanvas(image.width, image.height);
   canvas.getContext('2d').drawImage(image, 0, 0);
-  const file = join(FOLDER, `${screen.name}${width}-${theme}.webp`);
+  const file = join(FOLDER, `${screen.name}${width}${look}.webp`);
   await writeFile(file, await canvas.encode('webp', WEBP_QUALITY));
   await context.close();
 }
@@ -125,7 +82,7 @@ async function shoot(browser: Browser, evening: Evening, { screen, theme, viewpo
 const wanted = process.argv.slice(2);
 const chosen = SCREENS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 const shots = chosen.flatMap((screen) =>
-  THEMES.flatMap((theme): Shot[] => [
+  (screen.hasOneLook ? ONE_THEME : THEMES).flatMap((theme): Shot[] => [
     { screen, theme, viewport: DESKTOP },
     ...(screen.narrow ? [{ screen, theme, viewport: PHONE }] : []),
   ]),

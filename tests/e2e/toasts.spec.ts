@@ -29,3 +29,29 @@ signedInTest('one toast at a time, for five seconds; F8 goes there', async ({ pa
   await expect(toasts).toHaveCount(0, { timeout: 8_000 });
   expect(Date.now() - shownAt).toBeGreaterThan(4_500);
 });
+
+const WINDOWS = [
+  { width: 1280, height: 800 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+];
+
+for (const viewport of WINDOWS) {
+  signedInTest(
+    `a toast covers no deciding button at ${viewport.width} pixels`,
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto('/create');
+      await page.getByRole('button', { name: 'AI Script Assist' }).click();
+      const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+      await expect(toast).toBeVisible();
+      const submit = page.getByRole('main').getByRole('button', { name: 'Create Video' });
+      // A click goes through only where nothing lies over the button.
+      await submit.click({ trial: true, timeout: 2_000 });
+      await page
+        .getByRole('button', { name: 'AI Script Assist' })
+        .click({ trial: true, timeout: 2_000 });
+      await expect(toast).toBeVisible();
+    },
+  );
+}

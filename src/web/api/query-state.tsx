@@ -1,8 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { describeFailure } from '#web/api/toast-failure.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { FailedRead } from '#web/api/failed-read.tsx';
 
 interface QueryStateProps<Data> {
   readonly query: UseQueryResult<Data>;
@@ -16,14 +15,7 @@ interface QueryStateProps<Data> {
 export function QueryState<Data>({ query, loading, errorTitle, children }: QueryStateProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.isError) {
-    return (
-      <ErrorState
-        title={errorTitle}
-        text={describeFailure(query.error, 'Something went wrong on our side.')}
-        pending={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
+    return <FailedRead title={errorTitle} query={query} />;
   }
   return loading;
 }

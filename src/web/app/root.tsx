@@ -55,7 +55,7 @@ export function HydrateFallback() {
 
 /** Toasts answer what somebody does: their code comes when somebody is there. */
 const Toaster = lateComponent(async () => (await import('#web/ui/toaster.tsx')).Toaster, {
-  isOverlay: true,
+  isQuiet: true,
 });
 
 export default function Root() {

@@ -8,6 +8,8 @@ interface LateOptions {
   readonly waiting?: ReactNode;
   /** Whether it stands over the page rather than in it. */
   readonly isOverlay?: boolean;
+  /** Nobody asked for it yet: it says nothing where it cannot come, and comes with the network. */
+  readonly isQuiet?: boolean;
 }
 
 interface LateComponent<Props> {
@@ -23,7 +25,7 @@ interface LateComponent<Props> {
  */
 export function lateComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { waiting = null, isOverlay = false }: LateOptions = {},
+  { waiting = null, isOverlay = false, isQuiet = false }: LateOptions = {},
 ): LateComponent<Props> {
   let part: ComponentType<Props> | null = null;
   let coming: Promise<void> | null = null;
@@ -47,6 +49,7 @@ export function lateComponent<Props extends object>(
   }: Props & { readonly waiting?: ReactNode }) {
     const [state, setState] = useState<'coming' | 'here' | 'failed'>(part ? 'here' : 'coming');
     useEffect(() => {
+      if (state === 'failed' && isQuiet) return onReturn(() => setState('coming'));
       if (state !== 'coming') return undefined;
       let isMounted = true;
       const settle = (next: 'here' | 'failed') => isMounted && setState(next);
@@ -60,7 +63,7 @@ export function lateComponent<Props extends object>(
     }, [state]);
     const Part = part;
     if (Part) return <Part {...(props as unknown as Props)} />;
-    if (state !== 'failed') return ownWaiting;
+    if (state !== 'failed' || isQuiet) return ownWaiting;
     return <NotLoaded isOverlay={isOverlay} onRetry={() => setState('coming')} />;
   }
 
@@ -68,6 +71,14 @@ export function lateComponent<Props extends object>(
     bring().catch(() => undefined);
   };
   return Late;
+}
+
+/** Calls back once when the network is back or somebody presses something. */
+function onReturn(callback: () => void): () => void {
+  const listening = new AbortController();
+  const options = { signal: listening.signal, once: true };
+  for (const sign of ['online', 'pointerdown']) window.addEventListener(sign, callback, options);
+  return () => listening.abort();
 }
 
 interface NotLoadedProps {

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { classNames } from '#web/ui/class-names.ts';
 
-/** A table that scrolls sideways in its own box on narrow screens. `label` is its accessible name. */
+/** A table that scrolls sideways in its own box on narrow screens, with a shade where it goes on. `label` is its accessible name. */
 export function Table({
   label,
   children,
@@ -15,7 +15,7 @@ export function Table({
       aria-label={label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be reachable by keyboard
       tabIndex={0}
-      className="overflow-x-auto rounded-card border border-line bg-surface"
+      className="scroll-hint overflow-x-auto rounded-card border border-line"
     >
       <table className="w-full min-w-[44rem] border-collapse text-left text-[0.9375rem]">
         <caption className="sr-only">{label}</caption>

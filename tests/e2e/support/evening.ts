@@ -6,6 +6,13 @@ import { ask, buy, join, newPerson, register, type Person } from '#tests/e2e/sup
 export interface Evening {
   readonly url: string;
   readonly owner: AuthAnswer;
+  /** Who made a film that was rejected. */
+  readonly creator: AuthAnswer;
+  readonly films: readonly JobBody[];
+  /** Where the public sees the first film. */
+  readonly publicUrl: string;
+  /** A public address whose film was taken back. */
+  readonly withdrawnUrl: string;
 }
 
 const FILM_TIMEOUT_MILLISECONDS = 240_000;
@@ -16,11 +23,21 @@ const ORDERS = [
     preset: 'roulette',
     prompt: 'Midnight roulette: the ball circles once more before it finds its pocket.',
     lighting: 'neon',
+    markets: ['US', 'GB', 'US-NJ'],
   },
   { preset: 'blackjack', prompt: 'Twenty-one on the stroke of midnight, for members only.' },
   { preset: 'poker', prompt: 'Sunday freeroll: the river card lands and the table falls silent.' },
   { preset: 'slots', prompt: 'Three sevens line up while the whole floor holds its breath.' },
 ] as const;
+
+/** Which of them is rejected. */
+const REJECTED = 3;
+
+/** Waits for the operator before it is made. */
+const HELD = {
+  preset: 'slots',
+  prompt: 'A hundred free spins for new players, silver light on the reels.',
+} as const;
 
 const SHORT = { duration: 5, fps: 24 } as const;
 
@@ -41,7 +58,7 @@ export async function jobEnd(url: string, token: string, id: string): Promise<Jo
   throw new Error(`The video ${id} was not made in time`);
 }
 
-/** The first account of the installation, its team, purchases and four films. */
+/** The first account of the installation, its team, purchases, films and what was decided about them. */
 export async function settledEvening(url: string): Promise<Evening> {
   const owner = await register(url, named('victoria'));
   const { token } = owner;
@@ -51,7 +68,7 @@ export async function settledEvening(url: string): Promise<Evening> {
     body: { name: 'Grand Aurora' },
   });
   await join(url, token, { role: 'admin', person: named('marco_pit') });
-  await join(url, token, { role: 'creator', person: named('lea_studio') });
+  const creator = await join(url, token, { role: 'creator', person: named('lea_studio') });
   await join(url, token, { role: 'viewer', person: named('board_room'), ageVerified: false });
   await ask(`${url}/api/team/invite`, {
     token,
@@ -60,13 +77,44 @@ export async function settledEvening(url: string): Promise<Evening> {
   await register(url, { ...named('silver_pine'), email: 'owner@silverpine.example' });
   await buy(url, token, 'professional');
   await buy(url, token, 'starter');
-  const jobs: JobBody[] = [];
-  for (const order of ORDERS) {
-    const answer = ask(`${url}/api/jobs`, { token, body: { ...order, ...SHORT } });
+  const films: JobBody[] = [];
+  for (const [index, order] of ORDERS.entries()) {
+    const maker = index === REJECTED ? creator.token : token;
     // oxlint-disable-next-line no-await-in-loop -- in this order
-    jobs.push((await answer) as JobBody);
+    films.push(await make(url, maker, order));
   }
-  const last = jobs.at(-1);
-  if (last) await jobEnd(url, token, last.id);
-  return { url, owner };
+  await ask(`${url}/api/jobs`, { token: creator.token, body: { ...HELD, ...SHORT } });
+  const decide = (index: number, decision: string, body = {}) =>
+    ask(`${url}/api/moderation/${films[index]?.id}/${decision}`, { token, body });
+  const share = async (index: number) => {
+    const answer = await ask(`${url}/api/jobs/${films[index]?.id}/share`, { token, body: {} });
+    return (answer as { url: string }).url;
+  };
+  await decide(0, 'approve');
+  await decide(1, 'approve');
+  await decide(REJECTED, 'reject', { reason: 'quality', note: 'The title is hard to read.' });
+  const [publicUrl, withdrawnUrl] = [await share(0), await share(1)];
+  await ask(`${url}/api/jobs/${films[1]?.id}/share`, { token, method: 'DELETE' });
+  await setUpPrograms(url, token);
+  return { url, owner, creator, films, publicUrl, withdrawnUrl };
+}
+
+async function make(url: string, token: string, order: object): Promise<JobBody> {
+  const job = await ask(`${url}/api/jobs`, { token, body: { ...order, ...SHORT } });
+  return jobEnd(url, token, (job as JobBody).id);
+}
+
+/** A key and a webhook, as they stand in the settings. */
+async function setUpPrograms(url: string, token: string): Promise<void> {
+  await ask(`${url}/api/developers/keys`, {
+    token,
+    body: { name: 'Campaign calendar', scopes: ['workspace:read', 'videos:write'] },
+  });
+  await ask(`${url}/api/developers/webhooks`, {
+    token,
+    body: {
+      url: 'https://hooks.grandaurora.example/films',
+      events: ['job.ready', 'job.failed'],
+    },
+  });
 }

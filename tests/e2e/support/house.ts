@@ -12,7 +12,8 @@ export interface House {
   readonly close: () => Promise<void>;
 }
 
-const START_TIMEOUT_MILLISECONDS = 60_000;
+/** The first one also builds the pages. */
+const START_TIMEOUT_MILLISECONDS = 120_000;
 const LETTER_TIMEOUT_MILLISECONDS = 20_000;
 const STOP_TIMEOUT_MILLISECONDS = 15_000;
 

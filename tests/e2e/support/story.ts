@@ -26,7 +26,7 @@ export const test = base.extend<Stories, Setting>({
       await use(house);
       await house.close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   operator: [
     async ({ house }, use) => use(await register(house.url, newPerson())),

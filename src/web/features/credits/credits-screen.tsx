@@ -56,7 +56,7 @@ function usePurchaseOutcome() {
 export function CreditsScreen() {
   usePurchaseOutcome();
   return (
-    <>
+    <div className="max-w-7xl">
       <PageHeading title="Credits" lead="What the house holds, and where it went." />
       <div className="grid grid-cols-1 gap-8">
         <Balance />
@@ -66,6 +66,6 @@ export function CreditsScreen() {
           <LedgerList />
         </div>
       </div>
-    </>
+    </div>
   );
 }

@@ -25,7 +25,7 @@ export function DashboardScreen() {
   const stats = useQuery(statsQuery);
   const figures = stats.data;
   return (
-    <>
+    <div className="max-w-7xl">
       <PageHeading
         title="Dashboard"
         lead={`Good to see you, ${user.username}. This is what the house has been making.`}
@@ -69,6 +69,6 @@ export function DashboardScreen() {
         <RecentActivity query={stats} />
         <ComplianceNotice />
       </div>
-    </>
+    </div>
   );
 }

@@ -12,12 +12,12 @@ export function Examples() {
         title="Examples"
         lead="A film for every table, all made here. Each one started as a preset and a sentence."
       >
-        <ul className="grid grid-cols-2 gap-4 sm:gap-6 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+        <ul className="gap-4 max-lg:-mx-5 max-lg:flex max-lg:snap-x max-lg:scroll-px-5 max-lg:overflow-x-auto max-lg:px-5 max-lg:pb-4 sm:gap-6 sm:max-lg:-mx-8 sm:max-lg:scroll-px-8 sm:max-lg:px-8 lg:grid lg:auto-cols-fr lg:grid-flow-col">
           {PRESETS.map(({ id, name, category, description }, index) => (
             <li
               key={id}
               className={classNames(
-                'grid min-w-0 content-start gap-4',
+                'grid min-w-0 content-start gap-4 max-lg:w-[62vw] max-lg:shrink-0 max-lg:snap-start sm:max-lg:w-[30vw]',
                 index % 2 === 1 && 'lg:mt-14',
               )}
             >

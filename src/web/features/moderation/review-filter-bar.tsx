@@ -35,8 +35,8 @@ interface ReviewFilterBarProps {
 export function ReviewFilterBar({ list, filter, onChange }: ReviewFilterBarProps) {
   const unlessAll = (value: string) => (value === ALL ? '' : value);
   return (
-    <search className="mb-5 grid gap-3 sm:grid-cols-[minmax(0,1fr)_11rem_11rem]">
-      <div className="relative">
+    <search className="mb-5 grid gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_11rem_11rem]">
+      <div className="relative sm:max-lg:col-span-2">
         <Search aria-hidden="true" className="absolute top-3.5 left-3 size-4 text-muted" />
         <Input
           type="search"

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 
-import { describeFailure } from '#web/api/toast-failure.ts';
+import { FailedRead } from '#web/api/failed-read.tsx';
 import { ReviewCard } from '#web/features/moderation/review-card.tsx';
 import { ReviewFilterBar } from '#web/features/moderation/review-filter-bar.tsx';
 import {
@@ -11,7 +11,6 @@ import {
 } from '#web/features/moderation/review-queries.ts';
 import { useReviewKeys } from '#web/features/moderation/use-review-keys.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { useDebounced } from '#web/ui/use-debounced.ts';
@@ -37,15 +36,8 @@ export function ReviewList({ list, empty }: ReviewListProps) {
   if (query.isPending) {
     return <SkeletonRows label="Loading jobs" count={SKELETON_ROW_COUNT} className="h-56" />;
   }
-  if (query.isError) {
-    return (
-      <ErrorState
-        title="Jobs could not be loaded"
-        text={describeFailure(query.error, 'Something went wrong')}
-        pending={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
+  if (!query.data) {
+    return <FailedRead title="Jobs could not be loaded" query={query} />;
   }
   const jobs = query.data.pages.flatMap((page) => page.items);
   const isFiltered = Object.values(filter).some((value) => value !== '');
@@ -67,7 +59,13 @@ export function ReviewList({ list, empty }: ReviewListProps) {
           <ReviewCard key={job.id} job={job} />
         ))}
       </div>
-      {query.hasNextPage && <LoadMore pending={query.isFetchingNextPage} onLoad={loadMore} />}
+      {query.hasNextPage && (
+        <LoadMore
+          pending={query.isFetchingNextPage}
+          hasFailed={query.isFetchNextPageError}
+          onLoad={loadMore}
+        />
+      )}
     </>
   );
 }

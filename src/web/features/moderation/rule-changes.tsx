@@ -6,12 +6,12 @@ import { ruleChangeRoutes } from '#contracts/routes/rule-changes.ts';
 import type { OutdatedVideoBody } from '#contracts/schemas/rule-change.ts';
 import { jurisdictionOf } from '#domain/markets/markets.ts';
 import { call } from '#web/api/client.ts';
-import { describeFailure, toastFailure } from '#web/api/toast-failure.ts';
+import { FailedRead } from '#web/api/failed-read.tsx';
+import { toastFailure } from '#web/api/toast-failure.ts';
 import { outdatedQuery, REVIEWS_QUERY_KEY } from '#web/features/moderation/review-queries.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { formatDateTime } from '#web/ui/moment.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -65,15 +65,8 @@ export function RuleChanges() {
   if (query.isPending) {
     return <SkeletonRows label="Loading videos" count={SKELETON_ROW_COUNT} className="h-20" />;
   }
-  if (query.isError) {
-    return (
-      <ErrorState
-        title="Videos could not be loaded"
-        text={describeFailure(query.error, 'Something went wrong')}
-        pending={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
+  if (!query.data) {
+    return <FailedRead title="Videos could not be loaded" query={query} />;
   }
   const videos = query.data.pages.flatMap((page) => page.items);
   if (videos.length === 0) {
@@ -95,7 +88,13 @@ export function RuleChanges() {
           <OutdatedVideo key={video.id} video={video} />
         ))}
       </ul>
-      {query.hasNextPage && <LoadMore pending={query.isFetchingNextPage} onLoad={loadMore} />}
+      {query.hasNextPage && (
+        <LoadMore
+          pending={query.isFetchingNextPage}
+          hasFailed={query.isFetchNextPageError}
+          onLoad={loadMore}
+        />
+      )}
     </>
   );
 }

@@ -7,13 +7,13 @@ import type { ProofSheetBody } from '#contracts/schemas/proof.ts';
 import { isProven, PROOF_NOTE, proofSections, type ProofSection } from '#domain/proof-sheet.ts';
 import { hasStatus } from '#web/api/api-error.ts';
 import { callFile } from '#web/api/client.ts';
-import { describeFailure, toastFailure } from '#web/api/toast-failure.ts';
+import { FailedRead } from '#web/api/failed-read.tsx';
+import { toastFailure } from '#web/api/toast-failure.ts';
 import { proofQuery } from '#web/features/proof/proof-query.ts';
 import { PATHS } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -96,12 +96,7 @@ export function ProofScreen() {
         />
       )}
       {query.isError && !isMissing && (
-        <ErrorState
-          title="The proof sheet could not be loaded"
-          text={describeFailure(query.error, 'Something went wrong on our side.')}
-          pending={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
+        <FailedRead title="The proof sheet could not be loaded" query={query} />
       )}
       {query.data && <Sheet sheet={query.data} />}
     </>

@@ -43,9 +43,9 @@ export function SettingsScreen() {
       : []),
   ];
   return (
-    <>
+    <div className="max-w-5xl">
       <PageHeading title="Settings" lead="Your name, your keys and your house." />
       <Tabs label="Settings" tabs={tabs} />
-    </>
+    </div>
   );
 }

@@ -81,7 +81,7 @@ export function TeamScreen() {
   const { user } = useSignedIn();
   const members = useQuery(membersQuery);
   return (
-    <>
+    <div className="max-w-7xl">
       <PageHeading
         title="Team"
         lead="Who sits at this table, and what each may do."
@@ -94,6 +94,6 @@ export function TeamScreen() {
       >
         {(list) => <MemberTable members={list} />}
       </QueryState>
-    </>
+    </div>
   );
 }

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 
 import type { EnginesBody } from '#contracts/schemas/engines.ts';
-import { describeFailure } from '#web/api/toast-failure.ts';
+import { FailedRead } from '#web/api/failed-read.tsx';
 import { EngineCard } from '#web/features/users/engine-card.tsx';
 import { EngineFailures } from '#web/features/users/engine-failures.tsx';
 import { enginesQuery } from '#web/features/users/engines-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 
 const SKELETON_ROW_COUNT = 2;
@@ -55,14 +54,7 @@ export function EnginesPanel() {
     );
   }
   if (!query.data) {
-    return (
-      <ErrorState
-        title="Video models could not be loaded"
-        text={describeFailure(query.error, 'Something went wrong on our side.')}
-        pending={query.isFetching}
-        onRetry={refresh}
-      />
-    );
+    return <FailedRead title="Video models could not be loaded" query={query} />;
   }
   return (
     <>

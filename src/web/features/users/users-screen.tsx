@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 import type { AdminUserBody } from '#contracts/schemas/admin.ts';
 import { roleHas } from '#domain/permissions.ts';
-import { describeFailure } from '#web/api/toast-failure.ts';
+import { FailedRead } from '#web/api/failed-read.tsx';
 import { useDebounced } from '#web/ui/use-debounced.ts';
 import { EnginesPanel } from '#web/features/users/engines-panel.tsx';
 import { UserActions } from '#web/features/users/user-actions.tsx';
@@ -13,7 +13,6 @@ import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { DeniedState } from '#web/ui/denied-state.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -95,6 +94,7 @@ function UserList() {
   );
   const users = useMemo(() => query.data?.pages.flatMap((page) => page.items) ?? [], [query.data]);
   const { fetchNextPage } = query;
+  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   return (
     <>
       <search className="relative mb-6 block max-w-xl">
@@ -112,17 +112,16 @@ function UserList() {
         <SkeletonRows label="Loading users" count={SKELETON_ROW_COUNT} className="h-16" />
       )}
       {query.isError && users.length === 0 && (
-        <ErrorState
-          title="Users could not be loaded"
-          text={describeFailure(query.error, 'Something went wrong on our side.')}
-          pending={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
+        <FailedRead title="Users could not be loaded" query={query} />
       )}
       {users.length > 0 && <UserTable users={users} />}
       {query.isSuccess && users.length === 0 && <EmptyState title="No users found" />}
       {query.hasNextPage && (
-        <LoadMore pending={query.isFetchingNextPage} onLoad={() => void fetchNextPage()} />
+        <LoadMore
+          pending={query.isFetchingNextPage}
+          hasFailed={query.isFetchNextPageError}
+          onLoad={loadMore}
+        />
       )}
     </>
   );
@@ -137,13 +136,13 @@ export function UsersScreen() {
   const { user, organization } = useSignedIn();
   if (!roleHas(user.role, 'users.manage')) return <DeniedState />;
   return (
-    <>
+    <div className="max-w-7xl">
       <PageHeading title="User Management" lead="Everybody, their house and what they may do." />
       {organization.isOperator ? (
         <Tabs label="User Management" tabs={OPERATOR_TABS} />
       ) : (
         <UserList />
       )}
-    </>
+    </div>
   );
 }

@@ -132,7 +132,7 @@ export function JobCard({ job }: { readonly job: JobBody }) {
   return (
     <article
       aria-label={job.prompt}
-      className="flex flex-col overflow-hidden rounded-card border border-line bg-surface transition-[border-color,box-shadow] duration-(--duration-calm) hover:border-gilt-line hover:shadow-[0_18px_40px_-24px_var(--shade)]"
+      className="flex flex-col overflow-hidden [contain-intrinsic-size:auto_28rem] [content-visibility:auto] rounded-card border border-line bg-surface transition-[border-color,box-shadow] duration-(--duration-calm) hover:border-gilt-line hover:shadow-[0_18px_40px_-24px_var(--shade)]"
     >
       <div className="relative aspect-video">
         <JobPicture job={job} />

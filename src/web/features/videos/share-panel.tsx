@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { hasStatus } from '#web/api/api-error.ts';
-import { describeFailure } from '#web/api/toast-failure.ts';
+import { FailedRead } from '#web/api/failed-read.tsx';
 import { ShareForm } from '#web/features/videos/share-form.tsx';
 import { ShareLink } from '#web/features/videos/share-link.tsx';
 import { shareQuery } from '#web/features/videos/share-query.ts';
 import { ShareViews } from '#web/features/videos/share-views.tsx';
 import { WithdrawButton } from '#web/features/videos/withdraw-button.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 interface PanelProps {
@@ -21,14 +20,7 @@ function SharedPanel({ job, onClose }: PanelProps) {
   // A link that has just run out.
   if (hasStatus(query.error, 404)) return <ShareForm job={job} share={null} />;
   if (query.isError) {
-    return (
-      <ErrorState
-        title="The link could not be loaded"
-        text={describeFailure(query.error, 'Something went wrong on our side.')}
-        pending={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
+    return <FailedRead title="The link could not be loaded" query={query} />;
   }
   if (!query.data) {
     return (

@@ -6,7 +6,7 @@ import type { JobBody } from '#contracts/schemas/job.ts';
 import { isUnfinished } from '#domain/job-lifecycle.ts';
 import { refreshAccount } from '#web/api/account.ts';
 import { call } from '#web/api/client.ts';
-import { jobsQuery } from '#web/features/videos/jobs-query.ts';
+import { refreshJobs } from '#web/features/videos/refresh-jobs.ts';
 
 const POLL_INTERVAL_MILLISECONDS = 5_000;
 /** Jobs asked for one by one per round; the list refreshed afterwards shows all the others. */
@@ -31,10 +31,11 @@ export function useJobPolling(jobs: readonly JobBody[]): void {
       isRunning = true;
       const checks = ids.map((id) => call(jobRoutes.checkStatus, { params: { id } }));
       const results = await Promise.allSettled(checks);
-      await queryClient.invalidateQueries({ queryKey: jobsQuery.queryKey });
-      const hasFinished = results.some(
-        (result) => result.status === 'fulfilled' && !isUnfinished(result.value.status),
+      const checked = results.flatMap((result) =>
+        result.status === 'fulfilled' ? [result.value] : [],
       );
+      await refreshJobs(queryClient, checked);
+      const hasFinished = checked.some(({ status }) => !isUnfinished(status));
       // A failed video gives its credits back.
       if (hasFinished) await refreshAccount().catch(() => undefined);
       isRunning = false;

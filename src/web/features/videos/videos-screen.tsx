@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Clapperboard } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
-import { describeFailure } from '#web/api/toast-failure.ts';
+import { FailedRead } from '#web/api/failed-read.tsx';
 import { JobCard } from '#web/features/videos/job-card.tsx';
 import { JobFilterBar } from '#web/features/videos/job-filter-bar.tsx';
 import { matchesFilter, NO_FILTER } from '#web/features/videos/job-filter.ts';
@@ -13,7 +13,6 @@ import { useJobPolling } from '#web/features/videos/use-job-polling.ts';
 import { PATHS } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -77,6 +76,7 @@ export function VideosScreen() {
   const jobs = useMemo(() => query.data?.pages.flatMap((page) => page.items) ?? [], [query.data]);
   useJobPolling(jobs);
   const { fetchNextPage } = query;
+  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   return (
     <>
       <PageHeading
@@ -93,17 +93,16 @@ export function VideosScreen() {
       />
       {query.isPending && <Loading />}
       {query.isError && jobs.length === 0 && (
-        <ErrorState
-          title="Videos could not be loaded"
-          text={describeFailure(query.error, 'Something went wrong on our side.')}
-          pending={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
+        <FailedRead title="Videos could not be loaded" query={query} />
       )}
       {query.isSuccess && jobs.length === 0 && <NoVideos />}
       {jobs.length > 0 && <Films jobs={jobs} />}
       {query.hasNextPage && (
-        <LoadMore pending={query.isFetchingNextPage} onLoad={() => void fetchNextPage()} />
+        <LoadMore
+          pending={query.isFetchingNextPage}
+          hasFailed={query.isFetchNextPageError}
+          onLoad={loadMore}
+        />
       )}
     </>
   );

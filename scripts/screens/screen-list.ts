@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+
+import type { Evening } from '#tests/e2e/support/evening.ts';
+
+/** A screen to draw, and how somebody gets there. */
+export interface Screen {
+  readonly name: string;
+  readonly path: string | ((evening: Evening) => string);
+  readonly isPublic?: true;
+  /** Drawn by the server: it has one look. */
+  readonly hasOneLook?: true;
+  /** Whose screen it is; the owner's unless said. */
+  readonly of?: 'creator';
+  /** Also on a phone. */
+  readonly narrow?: true;
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+async function writeAnOrder(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Roulette' }).click();
+  await page
+    .getByRole('textbox', { name: 'Prompt' })
+    .fill('Friday night at the Grand Aurora: the ball circles once more. Free entry before ten.');
+  await page.getByRole('list', { name: 'Shots' }).waitFor({ timeout: 30_000 });
+}
+
+async function correctForFree(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Correct for free' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Create Video' }).waitFor();
+}
+
+async function writeWhatIsNotAllowed(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Slots' }).click();
+  await page
+    .getByRole('textbox', { name: 'Prompt' })
+    .fill('Guaranteed wins all night: pay off your debts with one risk-free spin.');
+  await page.getByRole('list', { name: 'Findings' }).waitFor();
+}
+
+const openTab = (name: string) => (page: Page) => page.getByRole('tab', { name }).click();
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name }).first().click();
+
+/** Past the gate of a public page, as somebody of age in a market of the film. */
+async function passTheGate(page: Page): Promise<void> {
+  await page.getByLabel('Where are you now?').selectOption({ index: 1 });
+  await press('I am 21 or older')(page);
+  await page.locator('video').waitFor();
+}
+
+/** Every screen, in the order of a visit. */
+export const SCREENS: readonly Screen[] = [
+  { name: 'landing', path: '/', isPublic: true, narrow: true },
+  { name: 'login', path: '/login', isPublic: true, narrow: true },
+  { name: 'register', path: '/register', isPublic: true },
+  { name: 'forgot-password', path: '/forgot-password', isPublic: true },
+  { name: 'reset-password', path: '/reset-password?token=example', isPublic: true },
+  { name: 'dashboard', path: '/dashboard', narrow: true },
+  { name: 'create', path: '/create', narrow: true, prepare: writeAnOrder },
+  { name: 'create-not-allowed', path: '/create', prepare: writeWhatIsNotAllowed },
+  { name: 'videos', path: '/videos', narrow: true },
+  {
+    name: 'videos-share',
+    path: '/videos',
+    narrow: true,
+    prepare: async (page) => {
+      await page.getByRole('article').filter({ hasText: 'Live' }).getByText('Share').click();
+      await page.getByLabel('Public link').waitFor();
+    },
+  },
+  { name: 'videos-correct', path: '/videos', of: 'creator', prepare: correctForFree },
+  {
+    name: 'notifications',
+    path: '/videos',
+    of: 'creator',
+    prepare: async (page) => {
+      await press(/^Notifications/)(page);
+      await page.getByRole('dialog', { name: 'Notifications' }).waitFor();
+    },
+  },
+  { name: 'proof', path: ({ films }) => `/videos/${films[0]?.id}/proof`, narrow: true },
+  { name: 'verify', path: '/verify', isPublic: true },
+  {
+    name: 'public-gate',
+    path: ({ publicUrl }) => publicUrl,
+    isPublic: true,
+    hasOneLook: true,
+    narrow: true,
+  },
+  {
+    name: 'public-film',
+    path: ({ publicUrl }) => publicUrl,
+    isPublic: true,
+    hasOneLook: true,
+    prepare: passTheGate,
+  },
+  {
+    name: 'public-gone',
+    path: ({ withdrawnUrl }) => withdrawnUrl,
+    isPublic: true,
+    hasOneLook: true,
+  },
+  { name: 'credits', path: '/credits' },
+  { name: 'team', path: '/team', narrow: true },
+  {
+    name: 'team-invite',
+    path: '/team',
+    prepare: press('Invite'),
+  },
+  { name: 'settings', path: '/settings' },
+  {
+    name: 'settings-security',
+    path: '/settings',
+    prepare: openTab('Security'),
+  },
+  {
+    name: 'settings-organization',
+    path: '/settings',
+    prepare: openTab('Organization'),
+  },
+  { name: 'settings-developers', path: '/settings', prepare: openTab('Developers') },
+  { name: 'moderation', path: '/moderation', narrow: true },
+  { name: 'moderation-reject', path: '/moderation', prepare: press('Reject') },
+  { name: 'moderation-history', path: '/moderation', prepare: openTab('History') },
+  { name: 'moderation-rule-changes', path: '/moderation', prepare: openTab('Rule changes') },
+  { name: 'users', path: '/admin/users', narrow: true },
+  { name: 'users-adjust-credits', path: '/admin/users', prepare: press(/^Adjust credits/) },
+  { name: 'users-video-models', path: '/admin/users', prepare: openTab('Video models') },
+  {
+    name: 'commands',
+    path: '/dashboard',
+    prepare: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').waitFor();
+    },
+  },
+  { name: 'not-found', path: '/no/such/page' },
+];

@@ -1,0 +1,34 @@
+import { hasStatus } from '#web/api/api-error.ts';
+import { describeFailure } from '#web/api/toast-failure.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+
+interface FailedReadProps {
+  /** "Videos could not be loaded". */
+  readonly title: string;
+  readonly query: {
+    readonly error: unknown;
+    readonly isFetching: boolean;
+    readonly refetch: () => Promise<unknown>;
+  };
+}
+
+/** In place of what could not be read: why, and a way to try again where that may help. */
+export function FailedRead({ title, query }: FailedReadProps) {
+  const text = describeFailure(query.error, 'Something went wrong on our side.');
+  if (hasStatus(query.error, 403)) {
+    return (
+      <div role="alert">
+        <EmptyState title="Not for your role" text={text} />
+      </div>
+    );
+  }
+  return (
+    <ErrorState
+      title={title}
+      text={text}
+      pending={query.isFetching}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}
