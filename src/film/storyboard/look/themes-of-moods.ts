@@ -4,13 +4,13 @@ import type { Theme } from '#film/storyboard/look/theme.ts';
 export const THEMES_OF_MOODS = {
   noir: {
     words: {
-      en: 'cigarette*|dark alley|fog(?:gy)?|mist(?:y)?|blood moon|wolf|wolves|howl*|shady|double-cross*|ransom|whodunit|thriller|streetlamp*|hitman|neo-?noir|film noir|detective*|trench ?coat*|rain-?soaked|gumshoe|femme fatale|spy|spies|espionage|secret agent*|undercover|heist*|mafia|mobster*|vault|laser alarm|casino royale|interrogat*|alley cat|smoke-filled|venetian blinds|poker face',
-      es: 'niebla|bruma|lobo*|aullid*|callejon oscuro|cigarrillo*|farola*|thriller|novela negra|sospechos*|cine negro|detective*|gabardina*|lluvia*|espia*|espionaje|agente secreto|infiltrad*|atraco*|golpe maestro|mafia*|caja fuerte|casino royale|femme fatale|misterios*',
-      fr: 'brouillard|brume*|loup|loups|hurl*|ruelle sombre|cigarette*|reverbere*|thriller|polar|imper|suspect*|film noir|detective*|impermeable|pluvieu*|espion*|agents? secrets?|infiltr*|braquage*|casse du siecle|mafia*|coffre-fort|casino royale|femme fatale|enquete*',
-      de: 'nebel*|nebelschwaden|wolf|wolfe|heulen*|dunkle gasse|zigarette*|straßenlaterne*|thriller*|verdachtig*|film noir|detektiv*|trenchcoat*|regennass*|spion*|geheimagent*|undercover|coup|raubzug|mafia*|tresor*|casino royale|femme fatale|krimi*|ermittl*',
-      it: 'nebbi*|foschia|lup[oi]|ulul*|vicolo buio|sigarett*|lampion*|thriller|sospett*|poliziesc*|noir|detective|investigat*|trench|pioggi*|piovos*|spi[ae]|spionaggio|agenti? segret*|infiltrat*|colpo grosso|rapina*|mafia*|cassaforte|casino royale|femme fatale|giallo d.autore',
-      pt: 'neblina|nevoeiro|bruma|lobo*|uiv*|beco escuro|cigarro*|poste de luz|thriller|suspeit*|policial|noir|detetive*|sobretudo*|chuvos*|espi[aoã]*|espionagem|agentes? secretos?|infiltrad*|assalto*|golpe de mestre|mafia*|cofre*|casino royale|femme fatale|investiga*',
-      zh: '浓雾|雾|狼|狼嚎|暗巷|香烟|路灯|惊悚|嫌疑|血月|黑色电影|侦探|风衣|雨夜|间谍|特工|卧底|劫案|黑手党|保险库|皇家赌场|蛇蝎美人|谍战|悬案',
+      en: 'cigarette*|dark alley|fog(?:gy)?|mist(?:y)?|blood moon|wolf|wolves|howl*|shady|double-cross*|ransom|whodunit|thriller|streetlamp*|hitman|neo-?noir|film noir|detective*|trench ?coat*|rain-?soaked|gumshoe|femme fatale|spy|spies|espionage|secret agent*|undercover|heist*|mafia|mobster*|vault|laser alarm|casino royale|interrogat*|alley cat|smoke-filled|venetian blinds|poker face|back ?room|wet alley|hideout*',
+      es: 'niebla|bruma|lobo*|aullid*|callejon oscuro|cigarrillo*|farola*|thriller|novela negra|sospechos*|cine negro|detective*|gabardina*|lluvia*|espia*|espionaje|agente secreto|infiltrad*|atraco*|golpe maestro|mafia*|caja fuerte|casino royale|femme fatale|misterios*|callejon mojado|tahur*|guarida*|farol roto|bajos fondos',
+      fr: 'brouillard|brume*|loup|loups|hurl*|ruelle sombre|cigarette*|reverbere*|thriller|polar|imper|suspect*|film noir|detective*|impermeable|pluvieu*|espion*|agents? secrets?|infiltr*|braquage*|casse du siecle|mafia*|coffre-fort|casino royale|femme fatale|enquete*|clandestin*|bas-?fonds|ruelle mouillee|tripot*|truand*',
+      de: 'nebel*|nebelschwaden|wolf|wolfe|heulen*|dunkle gasse|zigarette*|straßenlaterne*|thriller*|verdachtig*|film noir|detektiv*|trenchcoat*|regennass*|spion*|geheimagent*|undercover|coup|raubzug|mafia*|tresor*|casino royale|femme fatale|krimi*|ermittl*|hinterhofspiel|unterwelt*|ganove*|spelunke*|zwielicht*',
+      it: 'nebbi*|foschia|lup[oi]|ulul*|vicolo buio|sigarett*|lampion*|thriller|sospett*|poliziesc*|noir|detective|investigat*|trench|pioggi*|piovos*|spi[ae]|spionaggio|agenti? segret*|infiltrat*|colpo grosso|rapina*|mafia*|cassaforte|casino royale|femme fatale|giallo d.autore|vicolo bagnato|losc[oh]i?|tipi loschi|bisca|malavita|lampione rotto',
+      pt: 'neblina|nevoeiro|bruma|lobo*|uiv*|beco escuro|cigarro*|poste de luz|thriller|suspeit*|policial|noir|detetive*|sobretudo*|chuvos*|espi[aoã]*|espionagem|agentes? secretos?|infiltrad*|assalto*|golpe de mestre|mafia*|cofre*|casino royale|femme fatale|investiga*|beco molhado|submundo|malandro*|fumaca azulada|covil',
+      zh: '浓雾|雾|狼|狼嚎|暗巷|香烟|路灯|惊悚|嫌疑|血月|黑色电影|侦探|风衣|雨夜|间谍|特工|卧底|劫案|黑手党|保险库|皇家赌场|蛇蝎美人|谍战|悬案|地下赌局|老唱片|黑道',
     },
     hues: ['blue'],
     room: 'black',

@@ -71,7 +71,7 @@ export const THEMES_OF_PLACES = {
   jungle: {
     words: {
       en: 'ukulele*|hammock*|surf*|calypso|conga*|grass skirts?|coconut|parasol*|tropic*|lei|leis|snorkel*|bamboo bar|jungle*|rain ?forest|safari*|parrot*|leopard*|tiger*|amazon*|lush|vines?|ferns?|monstera|exotic|toucan*|flamingo*|pineapple*|coconut*|hawaii*|tiki|aloha|luau|caribbean|reggae|polynesia*|banana leaf|mango|rum punch|pina colada*|daiquiri*|mai tai*|steel pan|steel drum*|hula|orchids? and|bird of paradise|frangipani|plumeria|hibiscus|trade winds|cabana*|castaway*|macaw*|mango*|papaya*|banana tree*|bamboo|thatched|island vibe*|waterfall*|passion ?fruit|bikini*',
-      es: 'hamaca*|surf*|ukelele|coco|sombrilla*|collar de flores|gafas de sol|chancla*|tropico*|selva*|jungla*|safari*|loro*|leopardo*|tigre*|amazon*|frondos*|lianas|helecho*|exotic*|tucan*|flamenco rosa|pina|hawai*|tiki|aloha|caribe*|reggae|polinesi*|mango|pina colada|ron|daiquiri*|mojito*|guacamay*|palmera*|coco*|bambu|hibisco*|cascada*|isleno*|colibri*|flor tropical|camisas? hawaianas?|papaya*|bungalow*|cabana*|caribeno*',
+      es: 'hamaca*|surf*|ukelele|coco|sombrilla*|collar de flores|gafas de sol|chancla*|tropico*|selva*|jungla*|safari*|loro*|leopardo*|tigre*|amazon*|frondos*|lianas|helecho*|exotic*|tucan*|flamenco rosa|pina|hawai*|tiki|aloha|caribe*|reggae|polinesi*|mango|pina colada|ron|daiquiri*|mojito*|guacamay*|palmera*|coco*|bambu|hibisco*|cascada*|isleno*|colibri*|flor tropical|camisas? hawaianas?|papaya*|caribeno*',
       fr: 'hamac*|surf*|ukulele|noix de coco|parasol*|collier de fleurs|transat*|tongs|jungle*|foret tropicale|safari*|perroquet*|leopard*|tigre*|amazon*|luxuriant*|lianes|fougere*|exoti*|toucan*|flamant*|ananas|hawai*|tiki|aloha|antill*|caraib*|reggae|polynesi*|mangue|rhum*|pina colada|daiquiri*|punch planteur|cocotier*|ara|aras|tropique*|hibiscus|bambou*|cascade*|creole*|antille*|zouk|chemises? a fleurs|paille et|paillote*|lagon*|passion|monoi|ti-?punch',
       de: 'hangematte*|surf*|ukulele*|kokos*|sonnenschirm*|blumenkette*|liegestuhl*|flipflops|sudsee*|dschungel*|regenwald*|safari*|papagei*|leopard*|tiger*|amazonas*|uppig*|lianen|farn*|exotisch*|tukan*|flamingo*|ananas|hawaii*|tiki|aloha|karib*|reggae|polynes*|mango*|urwald*|rum|pina colada|daiquiri*|hibiskus*|bambus*|palmen*|cocktailschirm*|hawaiihemd*|inselflair|tropen*|wasserfall*|kokosnuss*|strohdach*|bastrock*|karibik*|ananas*|paradiesvogel*|hulahula|hula',
       it: 'amac[ah]*|surf*|ukulele|cocco|ombrellon*|collana di fiori|sdrai*|infradito|giungl*|foresta pluviale|safari|pappagall*|leopard*|tigr*|amazzon*|lussureggiant*|lian*|felc*|esotic*|tucan*|fenicotter*|ananas|hawai*|tiki|aloha|caraib*|reggae|polinesi*|mango|rum|pina colada|daiquiri*|amac*|cocc[oh]i?|bambu|ibisco|cascat*|giungla|tropic*|hawaian*|camicie hawaiane|palm[ae]|isolan*|cocktail tropical*|liane|papaya',
@@ -159,7 +159,7 @@ export const THEMES_OF_PLACES = {
     },
     hues: ['blue'],
     metal: 'silver',
-    mood: 'elegant',
+    mood: 'intimate',
     setting: 'lounge',
     dressing: ['snow', 'candles'],
   },
