@@ -1,3 +1,4 @@
+import { foldText } from '#film/storyboard/reading/fold-text.ts';
 import { readingSeconds } from '#film/storyboard/reading-time.ts';
 import { shortenToFit } from '#film/storyboard/shorten-to-fit.ts';
 import type { FilmWords, Language, ShotKind, ShotWords } from '#film/storyboard/storyboard.ts';
@@ -109,10 +110,21 @@ function endCardWords(placement: WordPlacement, said: ReadonlySet<string>): Shot
   if (unsaidOffer !== undefined) wishes.push({ role: 'offer', text: unsaidOffer });
   for (const wish of wishes) {
     const left = endSeconds - secondsNeeded(card);
-    const text = wish.role === 'callToAction' ? shortenToFit(wish.text, left, language) : wish.text;
+    const text = wish.role === 'callToAction' ? shortCall(wish.text, left, language) : wish.text;
     if (text !== '' && readingSeconds(text) <= left + 1e-9) card.push({ role: wish.role, text });
   }
   return inReadingOrder(card);
+}
+
+/** `Book at …` may end on its verb, `Bring your …` may not. */
+const COMPLETE_VERB =
+  /^\S+[\s,]+(?:at|on|in|via|with|by|now|today|tonight|here|en|a|al|por|con|hoy|ya|ahora|sur|au|chez|avec|auf|unter|bei|mit|per|su|da|oggi|ora|em|no|na|pelo|com|hoje|ja|agora)(?![\p{L}])/u;
+
+/** A call to action that is cut keeps at least two words, or a verb that needs none. */
+function shortCall(call: string, seconds: number, language: Language): string {
+  const text = shortenToFit(call, seconds, language);
+  const isLoneVerb = text !== call && language !== 'zh' && !/\s/u.test(text);
+  return isLoneVerb && !COMPLETE_VERB.test(foldText(call)) ? '' : text;
 }
 
 const END_CARD_ORDER = ['venue', 'offer', 'when', 'callToAction'];

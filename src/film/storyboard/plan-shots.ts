@@ -98,14 +98,18 @@ function shotKinds(count: number, seed: number): readonly ShotKind[] {
   return ['wide', ...middle, 'hero', 'endCard'];
 }
 
-/** 1.6 s in the shortest films, 3 s in usual ones, more where its words need it. */
+/**
+ * 1.6 s in the shortest films, 3 s in usual ones, more where its words need it: a call to action without
+ * its object is worse than a shorter story.
+ */
 function endCardSeconds({ words, signature, duration }: ShotOrder): number {
   const usual = duration < 10 ? 1.6 + (duration - 5) * 0.28 : 3 + (duration - 10) * 0.02;
-  const texts = [signature, words.callToAction ?? '', ...words.when.slice(0, 1)];
+  const isShort = duration <= 8;
+  const texts = [signature, words.callToAction ?? '', ...(isShort ? [] : words.when.slice(0, 1))];
   const needed = texts.reduce((sum, text) => sum + readingSeconds(text), 0);
   const signed = Math.min(readingSeconds(signature), duration / 2);
   const besideTitle = duration - readingSeconds(words.title) - 1;
-  const share = duration <= 8 ? 0.46 : 0.36;
+  const share = isShort ? 0.56 : 0.36;
   const longest = Math.max(usual, signed, Math.min(duration * share, 6, besideTitle));
   return Math.min(longest, Math.max(usual, needed));
 }
