@@ -1,5 +1,6 @@
 import { foldText } from '#film/storyboard/reading/fold-text.ts';
 import { readingSeconds } from '#film/storyboard/reading-time.ts';
+import { shortDate } from '#film/storyboard/short-date.ts';
 import { shortenToFit } from '#film/storyboard/shorten-to-fit.ts';
 import type { FilmWords, Language, ShotKind, ShotWords } from '#film/storyboard/storyboard.ts';
 
@@ -36,12 +37,9 @@ function placeStoryWords(placement: WordPlacement): ShotWords[][] {
     const target = shots[shot];
     if (!target) continue;
     const before = secondsNeeded(target);
-    const fitted = shortenToFit(
-      item.text,
-      spare + Math.max(SHOT_SECONDS_MIN, before) - before,
-      language,
-    );
-    if (fitted === '' || (fitted !== item.text && item.role !== 'title')) continue;
+    const left = spare + Math.max(SHOT_SECONDS_MIN, before) - before;
+    const fitted = fittedText(item, left, language);
+    if (fitted === '') continue;
     const added = { ...item, text: fitted };
     spare -=
       Math.max(SHOT_SECONDS_MIN, secondsNeeded([...target, added])) -
@@ -49,6 +47,13 @@ function placeStoryWords(placement: WordPlacement): ShotWords[][] {
     target.push(added);
   }
   return shots.map((shot) => inToldOrder(shot, wordOrder));
+}
+
+/** A title may lose its end, a date its hours; an offer stands whole or not at all. */
+function fittedText({ role, text }: ShotWords, seconds: number, language: Language): string {
+  if (role === 'title') return shortenToFit(text, seconds, language);
+  if (role === 'when') return shortDate(text, seconds);
+  return readingSeconds(text) <= seconds + 1e-9 ? text : '';
 }
 
 /** A piece of the story's words and the shot it would stand in. */
@@ -110,7 +115,10 @@ function endCardWords(placement: WordPlacement, said: ReadonlySet<string>): Shot
   if (unsaidOffer !== undefined) wishes.push({ role: 'offer', text: unsaidOffer });
   for (const wish of wishes) {
     const left = endSeconds - secondsNeeded(card);
-    const text = wish.role === 'callToAction' ? shortCall(wish.text, left, language) : wish.text;
+    const text =
+      wish.role === 'callToAction'
+        ? shortCall(wish.text, left, language)
+        : fittedText(wish, left, language);
     if (text !== '' && readingSeconds(text) <= left + 1e-9) card.push({ role: wish.role, text });
   }
   return inReadingOrder(card);
