@@ -17,6 +17,8 @@ export interface ShotOrder {
   readonly wordOrder?: readonly string[];
   readonly language: Language;
   readonly pace: Pace;
+  /** Whether the words ask for more than a table: a short film then opens on the whole room. */
+  readonly showsRoom?: boolean;
   readonly seed: number;
   readonly fps: number;
   /** Seconds. */
@@ -62,7 +64,7 @@ const MIDDLE_CYCLES: readonly (readonly ShotKind[])[] = [
 /** Shots that fill exactly `fps * duration` frames, in order, with the words each of them carries. */
 export function planShots(order: ShotOrder): readonly Shot[] {
   const endSeconds = endCardSeconds(order);
-  const kinds = shotKinds(shotCount(order, endSeconds), order.seed);
+  const kinds = shotKinds(shotCount(order, endSeconds), order);
   const placed = placeWords({
     words: order.words,
     signature: order.signature,
@@ -85,10 +87,14 @@ function shotCount({ duration, pace, words }: ShotOrder, endSeconds: number): nu
   return besideTitle < SHOT_SECONDS_MIN ? 2 : count;
 }
 
-function shotKinds(count: number, seed: number): readonly ShotKind[] {
+function shotKinds(count: number, { seed, showsRoom }: ShotOrder): readonly ShotKind[] {
   if (count <= 2) return ['hero', 'endCard'];
   if (count === 3)
-    return [seededFraction(seed, 'opening') < 0.5 ? 'wide' : 'action', 'hero', 'endCard'];
+    return [
+      showsRoom === true || seededFraction(seed, 'opening') < 0.5 ? 'wide' : 'action',
+      'hero',
+      'endCard',
+    ];
   const cycle =
     MIDDLE_CYCLES[count === 4 ? 1 : Math.floor(seededFraction(seed, 'cycle') * 2)] ?? [];
   const middle = Array.from(
