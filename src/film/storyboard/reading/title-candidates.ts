@@ -279,7 +279,7 @@ function namedOn(after: string): string {
 
 /** `our tournament`: the game says which. A lone strong head such as `Silvestergala` says enough. */
 function loneHead(head: Token, isStrong: boolean, search: TitleSearch): TitleCandidate[] {
-  if (!isStrong) return [];
+  if (!isStrong || WEEKDAY.test(head.folded)) return [];
   const isCompound =
     (search.language === 'de' && head.folded.length >= 10) || /\p{L}-\p{L}{4}/u.test(head.folded);
   const isPartOfDay =
