@@ -1,4 +1,6 @@
+import { foldText } from '#film/storyboard/reading/fold-text.ts';
 import { readingSeconds } from '#film/storyboard/reading-time.ts';
+import { shortDate } from '#film/storyboard/short-date.ts';
 import { shortenToFit } from '#film/storyboard/shorten-to-fit.ts';
 import type { FilmWords, Language, ShotKind, ShotWords } from '#film/storyboard/storyboard.ts';
 
@@ -35,12 +37,9 @@ function placeStoryWords(placement: WordPlacement): ShotWords[][] {
     const target = shots[shot];
     if (!target) continue;
     const before = secondsNeeded(target);
-    const fitted = shortenToFit(
-      item.text,
-      spare + Math.max(SHOT_SECONDS_MIN, before) - before,
-      language,
-    );
-    if (fitted === '' || (fitted !== item.text && item.role !== 'title')) continue;
+    const left = spare + Math.max(SHOT_SECONDS_MIN, before) - before;
+    const fitted = fittedText(item, left, language);
+    if (fitted === '') continue;
     const added = { ...item, text: fitted };
     spare -=
       Math.max(SHOT_SECONDS_MIN, secondsNeeded([...target, added])) -
@@ -48,6 +47,13 @@ function placeStoryWords(placement: WordPlacement): ShotWords[][] {
     target.push(added);
   }
   return shots.map((shot) => inToldOrder(shot, wordOrder));
+}
+
+/** A title may lose its end, a date its hours; an offer stands whole or not at all. */
+function fittedText({ role, text }: ShotWords, seconds: number, language: Language): string {
+  if (role === 'title') return shortenToFit(text, seconds, language);
+  if (role === 'when') return shortDate(text, seconds);
+  return readingSeconds(text) <= seconds + 1e-9 ? text : '';
 }
 
 /** A piece of the story's words and the shot it would stand in. */
@@ -109,13 +115,27 @@ function endCardWords(placement: WordPlacement, said: ReadonlySet<string>): Shot
   if (unsaidOffer !== undefined) wishes.push({ role: 'offer', text: unsaidOffer });
   for (const wish of wishes) {
     const left = endSeconds - secondsNeeded(card);
-    const text = wish.role === 'callToAction' ? shortenToFit(wish.text, left, language) : wish.text;
+    const text =
+      wish.role === 'callToAction'
+        ? shortCall(wish.text, left, language)
+        : fittedText(wish, left, language);
     if (text !== '' && readingSeconds(text) <= left + 1e-9) card.push({ role: wish.role, text });
   }
   // A card that nobody signs and that asks for nothing says once more what the film is about.
   const title = card.length === 0 ? shortenToFit(words.title, endSeconds, language) : '';
   if (title !== '') card.push({ role: 'title', text: title });
   return inReadingOrder(card);
+}
+
+/** `Book at …` may end on its verb, `Bring your …` may not. */
+const COMPLETE_VERB =
+  /^\S+[\s,]+(?:at|on|in|via|with|by|now|today|tonight|here|en|a|al|por|con|hoy|ya|ahora|sur|au|chez|avec|auf|unter|bei|mit|per|su|da|oggi|ora|em|no|na|pelo|com|hoje|ja|agora)(?![\p{L}])/u;
+
+/** A call to action that is cut keeps at least two words, or a verb that needs none. */
+function shortCall(call: string, seconds: number, language: Language): string {
+  const text = shortenToFit(call, seconds, language);
+  const isLoneVerb = text !== call && language !== 'zh' && !/\s/u.test(text);
+  return isLoneVerb && !COMPLETE_VERB.test(foldText(call)) ? '' : text;
 }
 
 const END_CARD_ORDER = ['venue', 'offer', 'when', 'callToAction'];

@@ -17,6 +17,8 @@ export interface ShotOrder {
   readonly wordOrder?: readonly string[];
   readonly language: Language;
   readonly pace: Pace;
+  /** Whether the words ask for more than a table: a short film then opens on the whole room. */
+  readonly showsRoom?: boolean;
   readonly seed: number;
   readonly fps: number;
   /** Seconds. */
@@ -62,7 +64,7 @@ const MIDDLE_CYCLES: readonly (readonly ShotKind[])[] = [
 /** Shots that fill exactly `fps * duration` frames, in order, with the words each of them carries. */
 export function planShots(order: ShotOrder): readonly Shot[] {
   const endSeconds = endCardSeconds(order);
-  const kinds = shotKinds(shotCount(order, endSeconds), order.seed);
+  const kinds = shotKinds(shotCount(order, endSeconds), order);
   const placed = placeWords({
     words: order.words,
     signature: order.signature,
@@ -85,10 +87,14 @@ function shotCount({ duration, pace, words }: ShotOrder, endSeconds: number): nu
   return besideTitle < SHOT_SECONDS_MIN ? 2 : count;
 }
 
-function shotKinds(count: number, seed: number): readonly ShotKind[] {
+function shotKinds(count: number, { seed, showsRoom }: ShotOrder): readonly ShotKind[] {
   if (count <= 2) return ['hero', 'endCard'];
   if (count === 3)
-    return [seededFraction(seed, 'opening') < 0.5 ? 'wide' : 'action', 'hero', 'endCard'];
+    return [
+      showsRoom === true || seededFraction(seed, 'opening') < 0.5 ? 'wide' : 'action',
+      'hero',
+      'endCard',
+    ];
   const cycle =
     MIDDLE_CYCLES[count === 4 ? 1 : Math.floor(seededFraction(seed, 'cycle') * 2)] ?? [];
   const middle = Array.from(
@@ -98,14 +104,18 @@ function shotKinds(count: number, seed: number): readonly ShotKind[] {
   return ['wide', ...middle, 'hero', 'endCard'];
 }
 
-/** 1.6 s in the shortest films, 3 s in usual ones, more where its words need it. */
+/**
+ * 1.6 s in the shortest films, 3 s in usual ones, more where its words need it: a call to action without
+ * its object is worse than a shorter story.
+ */
 function endCardSeconds({ words, signature, duration }: ShotOrder): number {
   const usual = duration < 10 ? 1.6 + (duration - 5) * 0.28 : 3 + (duration - 10) * 0.02;
-  const texts = [signature, words.callToAction ?? '', ...words.when.slice(0, 1)];
+  const isShort = duration <= 8;
+  const texts = [signature, words.callToAction ?? '', ...(isShort ? [] : words.when.slice(0, 1))];
   const needed = texts.reduce((sum, text) => sum + readingSeconds(text), 0);
   const signed = Math.min(readingSeconds(signature), duration / 2);
   const besideTitle = duration - readingSeconds(words.title) - 1;
-  const share = duration <= 8 ? 0.46 : 0.36;
+  const share = isShort ? 0.56 : 0.36;
   const longest = Math.max(usual, signed, Math.min(duration * share, 6, besideTitle));
   return Math.min(longest, Math.max(usual, needed));
 }

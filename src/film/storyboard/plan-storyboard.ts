@@ -11,7 +11,9 @@ import { planShots } from '#film/storyboard/plan-shots.ts';
 import { cleanText, typeset } from '#film/storyboard/reading/clean-text.ts';
 import { readPrompt } from '#film/storyboard/reading/read-prompt.ts';
 import type { Reading } from '#film/storyboard/reading/read-prompt.ts';
-import type { FilmWords, Storyboard } from '#film/storyboard/storyboard.ts';
+import type { FilmWords, Setting, Storyboard } from '#film/storyboard/storyboard.ts';
+
+const OPEN_AIR: readonly Setting[] = ['rooftop', 'beachfront', 'theatre', 'riverboat'];
 
 /** Plans the film of an order. Pure: the same order gives the same plan, whatever its words. */
 export function planStoryboard(order: FilmOrder): Storyboard {
@@ -47,6 +49,7 @@ export function planStoryboard(order: FilmOrder): Storyboard {
       language,
       wordOrder: order.wordOrder ?? [],
       pace: look.pace,
+      showsRoom: look.dressing.length > 0 || OPEN_AIR.includes(look.setting),
       seed,
       fps: controls.fps,
       duration: controls.duration,

@@ -50,7 +50,8 @@ const OCCASION_RANKS: readonly Occasion[] = [
 ];
 
 /** Names of houses say where they stand in clear words only: a `Harbor Casino` may be anywhere. */
-const TELLING_VENUE = /beach|playa|plage|strand|spiaggia|praia|riverboat|rooftop|海滩|海滨/iu;
+const TELLING_VENUE =
+  /theat|teatro|theatre|剧院|beach|playa|plage|strand|spiaggia|praia|riverboat|rooftop|海滩|海滨/iu;
 
 /** Places that are rarely named by chance weigh more. */
 const SETTING_BONUS: Record<Setting, number> = {

@@ -45,7 +45,7 @@ export const SETTING_WORDS: Record<Setting, WordsByLanguage> = {
     de: '*strand*|am meer|meer*|meeresblick|kuste*|ostsee*|nordsee*|seepromenade|ozean*|tropisch*|tropen*|insel*|palmen|poolparty|pool|hafen*|seebad|riviera|karibi*|am wasser|wellen|brandung|sand|fuße im sand|strandbar*|strandkorb*|bucht*|seebrucke*|ufer|promenade*|beach*|dune*|liegestuhl*|sonnenschirm*|hafenpromenade|meeresrauschen|beach ?club*|am see|seeufer*',
     it: 'spiaggia*|spiagge|mare|lungomare|costa|riviera|oceano|tropicale*|isola|palme|piscina|porto turistico|vista mare|riva|litorale|baia|marina|bagnasciuga|caraib*|stabilimento balneare|sabbia|piedi nella sabbia|pontile|ombrellon*|sdraio|lettini|lido|battigia|molo|falo in spiaggia|marea|brezza marina|beach club|riva al mare|in riva|sul mare',
     pt: 'praia*|beira-mar|a beira mar|frente ao mar|orla|oceano*|litoral|tropical*|ilha|palmeiras|coqueiros|piscina|marina|mar|costa|areia|baia|calcadao|caribe*|ondas|pe na areia|quiosque*|enseada|pier|guarda-sol|guarda-sois|espreguicadeira*|mare|maresia|brisa do mar|beach club|deck na praia|beira da praia|pes na areia',
-    zh: '海滨|海边|(?<!上)海滩|沙滩|海景|海岸|泳池|棕榈|热带|海岛|岛屿|海风|海湾|滨海|码头|海上|临海|椰林|海天|池畔|海浪|度假海|赤脚|遮阳伞|躺椅|栈桥|潮汐|浪花|海岸线|沙滩酒吧|岸边',
+    zh: '海滨|海边|(?<!上)海滩|沙滩|海景|海岸|泳池|棕榈|热带|海岛|岛屿|(?<!上)海风|海湾|滨海|码头|海上|临海|椰林|海天|池畔|海浪|度假海|赤脚|遮阳伞|躺椅|栈桥|潮汐|浪花|海岸线|沙滩酒吧|岸边',
   },
   theatre: {
     en: 'theat(?:er|re)*|stage show|main stage|on stage|stage|ballroom|concert*|cabaret|burlesque|opera|show ?room|showgirls?|auditorium|residency|headliner|variety show|amphitheat*|grand hall|gala stage|velvet seats?|front row|curtain up|footlights?|dress circle|grand ballroom|supper show|musical',

@@ -27,7 +27,7 @@ export interface CallSearch {
 
 const CALL_WORDS_MAX = 9;
 const AFTER_STOP = String.raw`(?<=^|[.!?¡¿:;\n|]\s*|\s-\s*)`;
-const AFTER_PAUSE = String.raw`(?<=[,]\s*|(?<![\p{L}])(?:and|y|et|und|e|then|end with|ending with|ends with|termina con|termine par|terminer par|finit par|endet mit|am ende|fine con|finisce con|conclude con|termina com|finaliza con|finaliza com|cta|call to action|please|por favor|closing with|close with|finish with)\s+)`;
+const AFTER_PAUSE = String.raw`(?<=[,]\s*|(?<![\p{L}])(?:and|y|et|und|e|then|end with|ending with|ends with|termina con|termine par|terminer par|finit par|endet mit|am ende|fine con|finisce con|conclude con|termina com|finaliza con|finaliza com|cta|call to action|so|pues|asi que|alors|donc|also|quindi|allora|entao|please|por favor|closing with|close with|finish with)\s+)`;
 
 /** The sentence that asks the viewer to do something, as written; null where there is none. */
 export function findCall(search: CallSearch): Span | null {

@@ -17,7 +17,7 @@ export function cleanText(raw: string): string {
   return withoutPiledMarks(raw)
     .slice(0, PROMPT_CHARACTERS_MAX)
     .normalize('NFC')
-    .replace(TERMINAL_CODE, ' ')
+    .replace(TERMINAL_CODE, '')
     .replace(ORNATE_LETTERS, (letter) => letter.normalize('NFKC'))
     .replace(FOREIGN_LETTERS, ' ')
     .toWellFormed()
@@ -65,7 +65,7 @@ export function typeset(text: string): string {
     .replace(/[\p{Extended_Pictographic}\p{Regional_Indicator}\u20e3\ufe0f]/gu, (sign) =>
       /[©®™]/u.test(sign) ? sign : ' ',
     )
-    .replace(/[#＃](?=\p{L})/gu, '')
+    .replace(/[#＃](?=\p{L})|(?<=^|\s)#+(?=\s)/gu, '')
     .replace(/[<>{}[\]\\^`|~*_=]+/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();

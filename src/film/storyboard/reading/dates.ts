@@ -36,7 +36,7 @@ export function findDates(folded: string, words: DateWords, taken: readonly Span
     .filter((span) => !overlapsAny(span, taken) && !COUNTED.test(folded.slice(span.end)))
     .toSorted((a, b) => a.start - b.start || b.end - a.end);
   return joinNeighbours(atoms, folded, words)
-    .map((span) => dropLeads(span, folded, words.droppedLeads))
+    .map((span) => dropLeads(withRangeLead(span, folded), folded, words.droppedLeads))
     .filter(({ start, end }) => end > start);
 }
 
@@ -67,6 +67,16 @@ function areNeighbours(a: Span, b: Span, folded: string, joiners: string): boole
 /** `del 17 al 28 de febrero`, `von 18 bis 22 Uhr`: the first word belongs to the second. */
 const OPENS_RANGE =
   /^(?:a partir|(?:del?|du|dal|dalle|von|vom|das?|do|desde|from|between|entre)\s(?:(?:el|las?|le|les|o|a|as)\s)?[\p{L}\d][^,;]*?\s(?:al?|a las|au|aux|bis|to|and|y|alle|as|ao|et|und|ate|hasta)\s)/u;
+
+/** `du jeudi 5 au dimanche 8 mars`: the first word of a range, where no atom has it. */
+function withRangeLead(span: DateSpan, folded: string): DateSpan {
+  const lead = /(?<!\p{L})(?:du|del?|dal|dalle|vom|von|das?)\s$/u.exec(
+    folded.slice(Math.max(0, span.start - 6), span.start),
+  );
+  if (!lead) return span;
+  const start = span.start - lead[0].length;
+  return OPENS_RANGE.test(folded.slice(start, span.end)) ? { ...span, start } : span;
+}
 
 function dropLeads(span: DateSpan, folded: string, leads: string): DateSpan {
   let { start } = span;

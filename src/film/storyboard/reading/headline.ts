@@ -26,8 +26,9 @@ export function headlineCandidates(search: TitleSearch): TitleCandidate[] {
     const isSetApart = index === 0 && /^(?:\n|:\s|\s[-–—|])/u.test(after);
     const isExclaimed = /[!?]$/u.test(text);
     const speaks = hasWord(text.toLowerCase(), ADDRESS_WORDS);
-    if (isSetApart && !startsLowerCase(text)) return [{ text, score: 73 }];
-    if (index === 0 && isExclaimed) return [{ text, score: isOwnVoice(line) ? 58 : 73 }];
+    if (isSetApart && !isList(text) && !startsLowerCase(text)) return [{ text, score: 73 }];
+    const opens = index === 0 || (index === 1 && isList(lines[0] ?? ''));
+    if (opens && isExclaimed) return [{ text, score: isOwnVoice(line) ? 58 : 73 }];
     if (speaks && /[.!?…]$/u.test(text) && lines.length > 1) return [{ text, score: 44 - index }];
     const isSentence =
       index === 0 && lines.length > 1 && /\p{L}\.$/u.test(text) && !startsLowerCase(text);
@@ -36,6 +37,11 @@ export function headlineCandidates(search: TitleSearch): TitleCandidate[] {
       return [{ text, score: count <= 5 ? 34 : 33 }];
     return [];
   });
+}
+
+/** `Zuckerwatte, Riesenrad, Drehorgel: …` sets a scene. */
+function isList(text: string): boolean {
+  return (text.match(/,/gu)?.length ?? 0) > 1;
 }
 
 /** `Promote Senior Tuesdays: …`: the verb of the brief is not part of the name. */

@@ -10,20 +10,22 @@ export interface OfferLanguage {
 }
 
 const THING_WORDS_MAX = 5;
+/** What a prompt opens with is its title rather than a thing. */
+const OPENING_WORDS_MAX = 2;
 const THING_LETTERS_MAX = 36;
 const TAIL_WORDS_MAX = 5;
 /** What stands farther away than this belongs to something else. */
 const CLAUSE_LETTERS_MAX = 80;
 /** Ends a phrase: a stop, a pause, a pictograph, or what was taken out. */
 const PAUSE = new RegExp(
-  String.raw`[,;:!?¡¿\n|()"“”«»•·…${TAKEN}]|\.(?=\s|$)(?<!\b(?:incl|inkl|excl|exkl|min|max|p)\.)|\s[-+/]\s|^-\s|\p{Extended_Pictographic}`,
+  String.raw`[,;:!?¡¿\n|()"“”«»•·…${TAKEN}]|\.(?=\s|$)(?<!\b(?:incl|inkl|excl|exkl|min|max|p)\.)|\s[-/]\s|^-\s|\p{Extended_Pictographic}`,
   'gu',
 );
 const GAMES =
-  "roulette|ruleta|roleta|black ?jack|poker|poquer|hold'?em|slots?|craps|dados?|dadi|des|wurfel\\p{L}*|casino|kasino|cassino|spielbank|tragaperras|tragamonedas|automaten?|machines? a sous|caca-niqueis";
+  "roulette|ruleta|roleta|black ?jack|poker|poquer|hold'?em|slots?|craps|dados?|dadi|des|wurfel\\p{L}*|casino|kasino|cassino|spielbank|tragaperras|tragamonedas|automaten?|machines? a sous|caca-niqueis|main event";
 /** Between the words of a thing: `menu for two`, `Tafel und Wein`. */
 const LINKS =
-  "for|of|and|n|&|with|de|del|d'|du|des|y|para|con|et|pour|avec|au|a la|und|fur|mit|di|della|e|per|do|da|com|p";
+  "\\+|for|of|and|n|&|with|de|del|d'|du|des|y|para|con|et|pour|avec|au|a la|und|fur|mit|di|della|al|alla|alle|ai|a|e|per|do|da|com|p";
 /** After an amount, its measure: the thing still stands before it. */
 const MEASURE = /^\s*(?:per|pro|par|por|a|each|pp|p\.)(?![\p{L}])/u;
 
@@ -48,7 +50,7 @@ export function startOfThing(
   const isThing =
     /\p{L}{3}/u.test(named) &&
     named.length <= THING_LETTERS_MAX &&
-    named.split(/\s+/u).length <= THING_WORDS_MAX &&
+    named.split(/\s+/u).length <= (clauseStart === 0 ? OPENING_WORDS_MAX : THING_WORDS_MAX) &&
     !hasWord(named, GAMES) &&
     !hasWord(named, words.film) &&
     !hasWord(named, words.dates.holidays) &&

@@ -15,10 +15,9 @@ const NUMBER = String.raw`(?:\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\
 const SYMBOL = String.raw`(?:(?:us|a|c|hk|nt|ca|au|r|mx|mop)?[$€£¥₹]|usd |eur |gbp |chf |mxn |brl |cad |aud |hkd |usd|eur|gbp|chf)`;
 const SCALE = String.raw`(?:\s?(?:k|mm?|mio\.?|mill?|millions?|millon|millones|milhoes|milhao|million(?:en|s|i)?|milione|milioni|mila|mil|thousand|grand|bn|tsd\.?)(?![\p{L}]))?`;
 const CURRENCY = String.raw`(?:€|\$|£|¥|euros?(?![\p{L}])|eur(?![\p{L}])|dollars?|dolares|dollari|usd|pounds?|libras|sterline|chf|francs?|franken|pesos?|reais|mxn|gbp)`;
-const MONEY = new RegExp(
-  `(?<![\\p{L}\\p{N}.,])(?:${SYMBOL}\\s?${NUMBER}(?:/${SYMBOL}?${NUMBER})?\\+?${SCALE}(?:\\s(?:usd|eur|gbp|cad|aud|mxn))?|${NUMBER}\\+?${SCALE}\\s?(?:de\\s|d')?${CURRENCY})(?![\\p{L}\\p{N}])`,
-  'gu',
-);
+const SUM = `(?:${SYMBOL}\\s?${NUMBER}(?:/${SYMBOL}?${NUMBER})?\\+?${SCALE}(?:\\s(?:usd|eur|gbp|cad|aud|mxn))?|${NUMBER}\\+?${SCALE}\\s?(?:de\\s|d')?${CURRENCY})(?![\\p{L}\\p{N}])`;
+/** A sum, or two with a plus between them, as buy-ins are told. */
+const MONEY = new RegExp(`(?<![\\p{L}\\p{N}.,])${SUM}(?:\\s?\\+\\s?${SUM})?`, 'gu');
 const PERCENT = new RegExp(
   `(?<![\\p{L}\\p{N}.,])-?${NUMBER}\\s?(?:%|percent|por ciento|pour cent|prozent|per cento|por cento)(?![\\p{L}\\p{N}])`,
   'gu',
@@ -86,7 +85,9 @@ function withNeighbours(amount: Span, folded: string, words: OfferWords): Span {
 function withLead({ start }: Span, folded: string, leads: string): number {
   const before = folded.slice(Math.max(0, start - 48), start);
   const lead = new RegExp(`(?<![\\p{L}\\p{N}])(?:${leads})[\\s:]*$`, 'u').exec(before);
-  return lead ? start - lead[0].length : start;
+  if (!lead) return start;
+  const count = /(?<![\p{L}\p{N}.,])\d{1,4}\s+$/u.exec(before.slice(0, lead.index));
+  return start - lead[0].length - (/\p{L}{4}/u.test(lead[0]) ? (count?.[0].length ?? 0) : 0);
 }
 
 /** `entrada 50 € premio garantizado 10.000 €`: the noun belongs to the amount that follows it. */

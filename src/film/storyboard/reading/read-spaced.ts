@@ -84,7 +84,7 @@ export function readSpaced(text: string, language: SpacedLanguage, preset: Prese
       shown,
       calls,
       filmClauses: findFilmClauses(folded, words),
-      negations,
+      negations: [...negations, ...venueSpans],
     });
   return {
     title: typeset(title).replace(/(?<!\.)\.$/u, ''),

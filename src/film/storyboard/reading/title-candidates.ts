@@ -227,12 +227,16 @@ function leadCandidates(search: TitleSearch): TitleCandidate[] {
   const tells = tokens.some((word) => isWord(word, words.verbs));
   const counts = tokens.filter((word) => !LINKING_WORDS[language].includes(word));
   const isLong = counts.length > LEAD_WORDS_MAX || lead.length > 34;
-  const isCompound = language === 'de' && lead.length >= 10 && /^\p{Lu}/u.test(lead);
+  const isCompound =
+    language === 'de' &&
+    lead.length >= 10 &&
+    /^\p{Lu}/u.test(lead) &&
+    (lead.includes('-') || text.charAt(clause.length) !== ',');
   if (
     isLong ||
     (counts.length < 2 && !isCompound) ||
     tells ||
-    PEOPLE.test(said) ||
+    PEOPLE.test(tokens[0] ?? '') ||
     /\d/u.test(said)
   )
     return [];
@@ -262,15 +266,20 @@ function phraseCandidates({ text, folded, words }: TitleSearch): TitleCandidate[
     .filter((span) => /\s/u.test(cut(folded, span)))
     .map((span) => ({ text: cut(text, span), score: 63 }));
   const holidays = findSpans(folded, wholeWords(words.dates.holidays)).map((span) => ({
-    text: cut(text, span),
+    text: cut(text, span) + (words.events.headFirst ? namedOn(text.slice(span.end)) : ''),
     score: 60 + 6 * (1 - span.start / (text.length || 1)),
   }));
   return [...phrases, ...holidays];
 }
 
+/** `Natal Encantado`: a named day with a name of its own. */
+function namedOn(after: string): string {
+  return /^\s\p{Lu}\p{Ll}{3,}(?![\p{L}])/u.exec(after)?.[0] ?? '';
+}
+
 /** `our tournament`: the game says which. A lone strong head such as `Silvestergala` says enough. */
 function loneHead(head: Token, isStrong: boolean, search: TitleSearch): TitleCandidate[] {
-  if (!isStrong) return [];
+  if (!isStrong || WEEKDAY.test(head.folded)) return [];
   const isCompound =
     (search.language === 'de' && head.folded.length >= 10) || /\p{L}-\p{L}{4}/u.test(head.folded);
   const isPartOfDay =

@@ -188,7 +188,7 @@ const GERMAN_PLACE =
   /(?<!\p{L})(?:in der|im|in den|auf der|auf dem|auf|bei der|beim|zum|zur|an bord der|an bord des)\s+(\p{L}+e[nrs]\s+(?:\p{L}+e[nrs]\s+)?[\p{L}-]{3,})/gu;
 /** Houses that a town has one of: no further name is needed. */
 const GERMAN_LONE =
-  /(?<!\p{L})(?:in der|im|auf|auf dem|beim|zum|zur|in die|ins|auf der)\s+((?:orangerie|kurhaus|stadthalle|remise|rotonde|kursaal|redoute|zitadelle|wartburg|stadtschloss|seeterrassen?|ratskeller|kongresshalle|rennbahn|schlosspark|kurpark)(?:\s\p{L}+)?)(?!\p{L})/gu;
+  /(?<!\p{L})(?:in der|im|auf|auf dem|beim|zum|zur|in die|ins|auf der)\s+((?:orangerie|kurhaus|stadthalle|remise|rotonde|kursaal|redoute|zitadelle|wartburg|stadtschloss|ratskeller|kongresshalle|rennbahn|schlosspark|kurpark)(?:\s\p{L}+)?)(?!\p{L})/gu;
 
 /** `in der Alten Mühle`: where an adjective has a capital, it begins a name, told as it is bent. */
 function bentHouse({ text, folded, taken }: VenueSearch): Venue | null {
@@ -217,6 +217,29 @@ function loneHouse({ text, folded, taken }: VenueSearch): Venue | null {
     const span = { start, end: start + length };
     if (!overlapsAny(span, taken)) return { ...span, name: text.slice(span.start, span.end) };
   }
+  return namedPlace({ text, folded, taken });
+}
+
+/** `im Bräustüberl Sonnleiten`: a noun after its preposition, and a second one that names it. */
+const GERMAN_PAIR =
+  /(?<!\p{L})(?:in der|im|auf der|auf dem|beim|zum|zur)\s+([\p{L}-]{4,}\s[\p{L}-]{4,}(?:\s[\p{L}-]{4,})?)/gu;
+const NO_PLACE =
+  /^(?:stil|monat|jahr|jahre|look|nacht|farbe|rahmen|laufe|licht|zeichen|anschluss|takt|rhythmus|wert|abend|sommer|winter|herbst|fruhling|januar|februar|marz|april|juni|juli|august|september|oktober|november|dezember|\p{L}+tag|\p{L}+stil|\p{L}+look|casino|kasino|poker|roulette|blackjack|texas)$/u;
+
+function namedPlace({ text, folded, taken }: Pick<VenueSearch, 'text' | 'folded' | 'taken'>) {
+  for (const match of folded.matchAll(GERMAN_PAIR)) {
+    const said = match[1] ?? '';
+    const start = match.index + match[0].length - said.length;
+    const name = /^\p{Lu}\S*\s\p{Lu}\S*(?:\s\p{Lu}\S*)?/u.exec(
+      text.slice(start, start + said.length),
+    );
+    if (!name) continue;
+    const isPlace = foldText(name[0])
+      .split(/\s/u)
+      .every((word) => !NO_PLACE.test(word));
+    const span = { start, end: start + name[0].length };
+    if (isPlace && !overlapsAny(span, taken)) return { ...span, name: name[0] };
+  }
   return null;
 }
 
@@ -236,7 +259,7 @@ function isNamedRoom(name: string, parts: readonly string[], { words }: VenueSea
 }
 
 const OTHER_THINGS =
-  "guest|services|front|desk|box|office|concierge|counter|habana|havana|monaco|macao|macau|paris|rio|hollywood|miami|venecia|venezia|venise|shanghai|hong|kong|london|londres|europe|players?|members?|rewards|roulette|ruleta|roleta|blackjack|poker|slots?|texas|hold'em|omaha|vegas|las|art|deco|casino|vip|dj|jazz|vivo|new|york|monte|carlo|mardi|gras|i|ig|instagram|tiktok|youtube|facebook|cta|logo|neon|english|spanish|french|english|espanol|ai|am|pm|hd|led|rgb";
+  "molo|muelle|quai|gate|steg|cais|banchina|kai|embarcadero|guest|services|front|desk|box|office|concierge|counter|habana|havana|monaco|macao|macau|paris|rio|hollywood|miami|venecia|venezia|venise|shanghai|hong|kong|london|londres|europe|players?|members?|rewards|roulette|ruleta|roleta|blackjack|poker|slots?|texas|hold'em|omaha|vegas|las|art|deco|casino|vip|dj|jazz|vivo|new|york|monte|carlo|mardi|gras|i|ig|instagram|tiktok|youtube|facebook|cta|logo|neon|english|spanish|french|english|espanol|ai|am|pm|hd|led|rgb";
 
 function isOtherThing(parts: readonly string[], { words }: VenueSearch): boolean {
   return (

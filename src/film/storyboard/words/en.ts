@@ -52,7 +52,7 @@ export const EN: LanguageWords = {
   },
   calls: {
     strong:
-      "swipe your|come (?:spin|roll|dance|toast|try|say|find|taste|get|ring|be)|be (?:there|first|the first)|lock in|hop on|line up|book|reserve|register|rsvp|sign up|call (?!to action|to)|visit|join (?:us|the|our)|get (?:your|tickets|yours|in|details|the)|buy (?:your|tickets)|scan|download|see you|don't miss|save (?:your|the date)|secure|swipe up|tap (?:the|to|here)|learn more|find out|come (?:play|and|join|see|celebrate|for|to|on|early|as|in|by|visit|try)|stop (?:by|in)|play (?:now|today|tonight|at|with (?:us|your)|responsibly)|claim|apply|ask (?:the|your|our|at|for)|head (?:to|over)|text [a-z0-9]+ to|(?:details|tickets|more|info|bookings|reservations|register|tables)(?: available)? (?:at|on|via)(?= \\S*[./\\d])|opt in|plan your|take (?:your|a) seat|pull up a|grab (?:your|a)|claim your|drop by|meet us|bring your|dine with|check (?:in|out)|spend the",
+      "swipe your|come (?:spin|roll|dance|toast|try|say|find|taste|get|ring|be)|be (?:there|first|the first|among|one of|part of)|lock in|hop on|line up|book|reserve|register|rsvp|sign up|call (?!to action|to)|visit|join (?:us|the|our)|get (?:your|tickets|yours|in|details|the)|buy (?:your|tickets)|scan|download|see you|don't miss|save (?:your|the date)|secure|swipe up|tap (?:the|to|here)|learn more|find out|come (?:play|and|join|see|celebrate|for|to|on|early|as|in|by|visit|try)|stop (?:by|in)|play (?:now|today|tonight|at|with (?:us|your)|responsibly)|claim|apply|ask (?:the|your|our|at|for)|head (?:to|over)|text [a-z0-9]+ to|(?:details|tickets|more|info|bookings|reservations|register|tables)(?: available)? (?:at|on|via)(?= \\S*[./\\d])|opt in|plan your|take (?:your|a) seat|pull up a|grab (?:yours?|a|one)|claim your|drop by|meet us|bring your|dine with|check (?:in|out)|spend the",
     weak: 'experience|discover|feel|enjoy|explore|celebrate|ring in|try|follow|enter|order|taste',
   },
   labels: {
@@ -72,7 +72,7 @@ export const EN: LanguageWords = {
     "no|not|without|avoid|never|don't|do not|nothing|nobody|none|skip|exclude|excluding|minus|zero|nor",
   venues: {
     heads:
-      'casino|casinos|hotel|resort|club|lounge|palace|ballroom|theater|theatre|saloon|inn|lodge|spa|bar|riverboat|hall|room|tower|towers|plaza|gardens?|pavilion|arena|terrace|card ?room|racino|tavern|pub|manor|mansion|estate|barn|mill|loft|pier|marina|landing|ranch|cantina|bistro|brasserie|grill|steakhouse|restaurant|brewery|distillery|cabaret|opera house|chalet|villa|country club|yacht|rooftop|sky ?bar|sportsbook|raceway|downs',
+      'casino|casinos|hotel|resort|club|lounge|palace|ballroom|theater|theatre|saloon|inn|lodge|spa|bar|riverboat|hall|room|tower|towers|plaza|gardens?|pavilion|arena|terrace|card ?room|racino|tavern|pub|manor|mansion|estate|barn|mill|loft|pier|marina|landing|ranch|cantina|bistro|brasserie|grill|steakhouse|restaurant|brewery|distillery|winery|cellars|vineyards?|orchard|farm|cabaret|opera house|chalet|villa|country club|yacht|rooftop|sky ?bar|sportsbook|raceway|downs',
     leads:
       'at|inside|over at|down at|up at|@|aboard|on board|onboard|from|only at|here at|live at|welcome to|visit|in|by|by the team at',
     generic:

@@ -29,6 +29,8 @@ export const GIFT_WORDS: Record<SpacedLanguage, GiftWords> = {
     tails:
       'for|with|incl\\.?|including|includes|every|each|per|plus|to spend|to play|on your|when you|off|a|an|daily|hourly|to win',
     gifts: [
+      String.raw`(?:\d+|a|an)\s+${WORD}(?:\s+${WORD})?\s+(?:to be won|up for grabs|to win)`,
+      String.raw`\d+\s?%\s+off\s+(?:your\s+|all\s+)?(?!(?:at|on|in|this|every|and|for|with|until|from)\s)${WORD}(?:\s+(?!(?:at|on|in|this|every|and|for|with|until|from)(?![\p{L}]))${WORD})?`,
       String.raw`(?<![\p{L}-])(?:free|complimentary|on-the-house)\s+${NOT_FREE}${WORD}(?:\s+(?!(?:at|on|in|with|and|for|from|every|all|when|til|till|until|by|to|if|while|the|this)(?![\p{L}]))${WORD}){0,2}(?:\s+for (?:all |every |the )?(?:ladies|women|members|guests|players|first \d+ guests|veterans|seniors|moms|dads|couples|everyone))?`,
       String.raw`(?:(?:your|the|a|an)\s+)?(?:(?:first|second|1st|2nd|welcome)\s+)?(?:${WORD}\s+){1,2}(?:is |are |'s )?on (?:us|the house)`,
       String.raw`no cover(?: charge)?(?:\s+(?:before|until|till|til)\s+\d{1,2}(?::\d{2})?(?:\s?[ap]m)?)?`,
@@ -42,6 +44,8 @@ export const GIFT_WORDS: Record<SpacedLanguage, GiftWords> = {
       'a|por|desde|a solo|por solo|por solamente|solo|a tan solo|desde solo|a partir de|de',
     tails: 'para|por|con|en|incluye|incl\\.?|cada|al|a la|si|de',
     gifts: [
+      String.raw`\d+\s+${ES_THING}\s+(?:en juego|en sorteo|para ganar)`,
+      String.raw`\d+\s?%\s+(?:de\s+(?:descuento|dto)\s+)?en\s+(?:tu\s+|la\s+|el\s+)?${WORD}`,
       String.raw`${ES_THING}\s+(?:gratis|gratuit[oa]s?|de regalo|de cortesia|incluid[oa]s?|por cuenta de la casa|a cuenta de la casa|de bienvenida|sin coste)(?:\s+para\s+${WORD}(?:\s+${WORD}){0,2})?`,
       String.raw`(?:sorteamos|sorteo de|se sortean?|rifamos|rifa de|regalamos|invitamos a|llevate|gana|ganate|te regalamos)\s+(?:un[oa]?s?|el|la|los|las|\d+|hasta)\s+(?!mill?)${WORD}(?:\s+(?:de\s+)?(?!(?:el|la|en|este|cada|los|las|al|y|con|por)\s)${WORD}){0,2}`,
       String.raw`(?:multiplica|duplica|triplica|dobla|x)\s?(?:x\s?\d+|por \d+)?\s*(?:tus\s+|los\s+)?puntos|puntos x\s?\d|\d\s?x puntos`,
@@ -52,6 +56,7 @@ export const GIFT_WORDS: Record<SpacedLanguage, GiftWords> = {
     priceLeads: "a|des|a partir de|pour|seulement|a seulement|pour seulement|de|c'est|le|la",
     tails: 'pour|par|avec|chaque|aux|a chaque|par jour|dont|des|incl\\.?|inclus|tous|toutes|sur',
     gifts: [
+      String.raw`-?\d+\s?%\s+(?:de\s+(?:remise|reduction)\s+)?sur\s+(?:le\s+|la\s+|les\s+|tous\s+les\s+)?${WORD}`,
       String.raw`${FR_THING}\s+(?:offert|gratuit|inclus)e?s?(?:\s+(?:aux|pour|des|a tou(?:s|tes)|a chaque|avec)\s+(?:les?\s+|l'|chaque\s+)?${WORD}(?:\s+${WORD}){0,2})?`,
       String.raw`${FR_THING}\s+a (?:gagner|remporter)(?:\s+chaque\s+${WORD})?`,
       String.raw`(?:gagnez|remportez|a gagner\s?:?)\s+(?:une?|des|le|la|votre|\d+)\s+${WORD}(?:\s+(?!(?:le|ce|au|a|chez|samedi|chaque)\s)${WORD}){0,2}`,
@@ -64,6 +69,7 @@ export const GIFT_WORDS: Record<SpacedLanguage, GiftWords> = {
     priceLeads: 'fur|um|zu|ab|nur|fur nur|schon ab|zum preis von|zu je|a|kostet|je',
     tails: 'fur|pro|je|mit|inkl\\.?|inklusive|p\\.|bei|zum|zur|als|taglich|jeden|jede|jedes',
     gifts: [
+      String.raw`\d+\s?(?:%|prozent)\s+(?:rabatt\s+)?auf\s+(?:alle\s+|das\s+|die\s+)?${WORD}`,
       String.raw`(?:(?:ein|eine|einen|das erste|der erste|die erste|erstes|erster)\s+)?(?:(?:glas|flasche|runde|portion|tasse)\s+)?${WORD}\s+(?:aufs haus|geht aufs haus|geschenkt|gratis|kostenlos|kostenfrei|umsonst)(?:\s+fur\s+(?:alle\s+)?${WORD}(?:\s+${WORD})?)?`,
       String.raw`(?:gratis|kostenlose[rsnm]?|freie[rsnm]?|geschenkte[rsn]?)[- ](?!(?:fur|und|mit|in|am)\s)${WORD}`,
       String.raw`gewinne?n? (?:sie )?(?:ein|eine|einen|eines|einer|einem|\d+)\s+(?:von\s+\d+\s+)?${WORD}(?:\s+(?!(?:bis|am|im|und|in|mit|bei|beim)\s)${WORD})?`,
@@ -77,6 +83,8 @@ export const GIFT_WORDS: Record<SpacedLanguage, GiftWords> = {
     priceLeads: 'a|da|per|a soli|a solo|a partire da|solo|per soli|di',
     tails: 'per|con|a|su|incl\\.?|inclus[oa]|ogni|al|alla|se',
     gifts: [
+      String.raw`(?:\d+|un|una|uno)\s+${IT_THING}\s+in palio`,
+      String.raw`\d+\s?%\s+(?:di\s+sconto\s+)?su(?:i|gli|lle|lla|l)?\s*(?:l')?${WORD}`,
       String.raw`${IT_THING}\s+(?:in\s+)?(?:omaggio|gratis|gratuit[oaie]|offert[oaie]|inclus[oaie]|regalo|di benvenuto)(?:\s+(?:per|a|ai|agli|alle|con)\s+(?:tutt[ie]\s+)?(?:le\s+|i\s+|gli\s+)?${WORD}(?:\s+${WORD})?)?`,
       String.raw`(?:in palio|vinci|si vince|regaliamo|sorteggiamo|estrazione di|aggiudicati)\s+(?:un[oa']?|il|la|\d+|fino a)\s*${WORD}(?:\s+(?!(?:il|la|al|alle|ogni|con|e|da|dal)\s)${WORD}){0,2}`,
       String.raw`(?:2\s?x\s?1|due per uno)(?:\s+(?:su|sui|sulle)\s+${WORD})?|${WORD}\s+2\s?x\s?1|offre la casa|punti (?:x\s?\d|doppi|tripli)|open bar`,
@@ -86,6 +94,8 @@ export const GIFT_WORDS: Record<SpacedLanguage, GiftWords> = {
     priceLeads: 'a|por|desde|a partir de|por apenas|a apenas|so|apenas|por so|de|a so',
     tails: 'para|por|com|em|cada|incl\\.?|inclui|ao|a|na|no',
     gifts: [
+      String.raw`\d+\s+${PT_THING}\s+(?:em jogo|para ganhar)`,
+      String.raw`\d+\s?%\s+(?:de\s+desconto\s+)?(?:em|no|na|nos|nas)\s+${WORD}`,
       String.raw`${PT_THING}\s+(?:gratis|gratuit[oa]s?|cortesia|de cortesia|por conta da casa|liberad[oa]s?|inclus[oa]s?|incluid[oa]s?|de brinde|de graca|oferecid[oa]s?|de boas-vindas)(?:\s+(?:ate (?:as|a)\s+\d{1,2}\s?h(?:\d{2})?|para\s+(?:as\s+|os\s+|tod[oa]s\s+)?${WORD}(?:\s+${WORD})?))?`,
       String.raw`(?:sorteio de|sorteamos|concorra a|ganhe|leve|vale)\s+(?:um[a]?|\d+|o|a)\s+(?!milh|mil\s)${WORD}(?:\s+(?:de\s+)?(?!(?:no|na|em|as|ao|e|com|toda|todo|nesta|neste)\s)${WORD}){0,2}`,
       String.raw`(?:2\s?x\s?1|dois por um|leve (?:2|dois),? pague (?:1|um))(?:\s+(?:em|nos|nas)\s+${WORD})?|${WORD}\s+(?:2\s?x\s?1|em dobro)|open bar|pontos (?:em dobro|em triplo|x\s?\d)|(?:dobro|triplo) (?:de|dos) pontos`,

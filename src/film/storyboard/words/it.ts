@@ -27,7 +27,7 @@ export const IT: LanguageWords = {
     holidays:
       'capodanno(?: cinese| lunare)?|san silvestro|san valentino|ferragosto|natale|halloween|epifania|carnevale|vigilia di natale|fine anno',
     joiners: 'dalle|alle|ore|e|il|al|del|fino|a|dal|di|in|della|la|h',
-    droppedLeads: 'il|alle|al|del|e|di|la|ore',
+    droppedLeads: 'il|alle|al|del|e|di|la',
   },
   offers: {
     nouns:
@@ -40,7 +40,7 @@ export const IT: LanguageWords = {
   },
   calls: {
     strong:
-      'prenota(?:te)?|prenoti|iscriviti|iscrivetevi|registrati|chiama(?:ci)?|telefona|visita(?:ci)?|vieni|venite|unisciti|unitevi|acquista|compra|non perdere|non perdete|non mancare|ti aspettiamo|vi aspettiamo|scopri di piu|seguici|assicurati|info(?: e prenotazioni)?(?= (?:su|al|:|e))|informazioni su|biglietti su|scarica|scansiona|richiedi|conferma|riserva|siediti|accomodati|partecipa|raggiungici|salva la data',
+      '\\p{L}{3,}tevi|prenota(?:te)?|prenoti|iscriviti|iscrivetevi|registrati|chiama(?:ci)?|telefona|visita(?:ci)?|vieni|venite|unisciti|unitevi|acquista|compra|non perdere|non perdete|non mancare|ti aspettiamo|vi aspettiamo|scopri di piu|seguici|assicurati|info(?: e prenotazioni)?(?= (?:su|al|:|e))|informazioni su|biglietti su|scarica|scansiona|richiedi|conferma|riserva|siediti|accomodati|partecipa|raggiungici|salva la data',
     weak: 'scopri|vivi|festeggia|gioca|goditi|brinda|lasciati|entra|assapora|prova',
   },
   labels: {

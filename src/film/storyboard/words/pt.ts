@@ -1,7 +1,7 @@
 import type { LanguageWords } from '#film/storyboard/words/language-words.ts';
 
 const DAY =
-  '(?:(?:segunda|terca|quarta|quinta|sexta)s?-feiras?|sextas?|sabados?|domingos?|(?<=\\b(?:toda|nesta|na|esta|cada|as|proxima)\\s)(?:segunda|terca|quarta|quinta)s?)';
+  '(?:(?:segunda|terca|quarta|quinta|sexta)s?-feiras?|sextas?|sabados?|domingos?|(?<=\\b(?:toda|nesta|na|esta|cada|as|proxima)\\s)(?:segunda|terca|quarta|quinta)s?(?!\\s+d[aeo]s?\\s))';
 const MONTH =
   '(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)';
 const WEEKDAY = '(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?:-feira)?';

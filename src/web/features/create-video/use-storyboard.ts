@@ -14,7 +14,10 @@ import {
 } from '#web/features/create-video/create-form.ts';
 import { useDebounced } from '#web/ui/use-debounced.ts';
 
-const STILL_FOR_MILLISECONDS = 1_200;
+/** A pause in typing. The call of the pause before it is cancelled. */
+const STILL_FOR_MILLISECONDS = 550;
+/** A language model is asked less often: its answers cost money and are counted by the minute. */
+const STORY_AFTER_MILLISECONDS = 1_600;
 /** Stills are large. */
 const KEPT_FOR_MILLISECONDS = 30_000;
 
@@ -63,7 +66,9 @@ export function useStoryboard(
 ): StoryboardPreview {
   const wanted = textOf(values, seed);
   const settled = useDebounced(wanted, STILL_FOR_MILLISECONDS);
-  const order = settled === '' ? null : (JSON.parse(settled) as CreateOrder);
+  const told = useDebounced(wanted, STORY_AFTER_MILLISECONDS);
+  const isTold = told !== '' && told === settled;
+  const order = isTold ? (JSON.parse(told) as CreateOrder) : null;
   const [hasModel, setHasModel] = useState(false);
   const story = useStory(order, enabled && hasModel);
   const query = useQuery({
