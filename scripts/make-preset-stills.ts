@@ -13,7 +13,7 @@ import { openStudioPicture } from '#film/studio/studio-engine.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'public', 'presets');
 const SHORT_SIDE_PIXELS = 480;
-const QUALITY = 80;
+const QUALITY = 76;
 const BYTES_MAX = 60_000;
 const SEED = 11;
 
