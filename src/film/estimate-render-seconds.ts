@@ -16,11 +16,11 @@ export interface RenderWork {
  * Fitted to the table of `npm run bench:film` in docs/bench.md: processor seconds of one core of its
  * machine, for the preset that takes longest; other presets take up to a fifth less.
  */
-const FRAME_SECONDS = 0.004;
+const FRAME_SECONDS = 0.008;
 /** Light and shadow, which a large frame gets at half its size and a small one at its own. */
 const SECONDS_PER_MEGAELEMENT = 0.096;
 /** Enlarging, words, encoding, and reading the labels in the decoded frame. */
-const SECONDS_PER_MEGAPIXEL = 0.022;
+const SECONDS_PER_MEGAPIXEL = 0.018;
 const SOUND_SECONDS_PER_SECOND = 0.07;
 /** Plan, scene and textures; joining and signing. */
 const OVERHEAD_SECONDS = 2;

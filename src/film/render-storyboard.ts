@@ -89,8 +89,8 @@ export async function renderStoryboard(
   options: RenderOptions,
   crew: Crew = gatherCrewFor(options),
 ): Promise<FinishedFilm> {
-  const workshop = await openWorkshop(options.workFolder);
   try {
+    const workshop = await openWorkshop(options.workFolder);
     const film = await produce(storyboard, options, workshop, crew);
     await workshop.clear();
     return film;

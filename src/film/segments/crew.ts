@@ -41,7 +41,7 @@ function startThread(): Worker {
   const thread = new Worker(new URL('film-thread.ts', import.meta.url), {
     env: { ...env, ...KEEPS_COMPILED_CODE },
   });
-  // Heard while tasks run; before that, the first task finds the thread gone.
+  // Heard while tasks run; before that, the film finds the thread gone.
   thread.on('error', () => undefined);
   return thread;
 }
@@ -103,13 +103,14 @@ function employ(
   });
   worker.on('error', (error) => stop(toFilmError(error, 'pictureFailed')));
   const ended = new Promise<void>((resolve) => {
-    worker.on('exit', () => {
+    const end = () => {
       clearTimeout(grace);
       if (isBusy) stop(new FilmError('pictureFailed', 'A film thread ended early.'));
       resolve();
-    });
+    };
+    worker.on('exit', end);
     // A thread that had ended before has no number any more, and says nothing.
-    if (worker.threadId < 0) resolve();
+    if (worker.threadId < 0) setImmediate(end);
   });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   worker.postMessage(setup);
