@@ -85,7 +85,7 @@ interface Sway {
 const TALL_LOWERING = 0.62;
 
 /** Without words over it, a subject may stand higher, clear of the legal lines. */
-const WORDLESS_LOWERING = 0.5;
+const WORDLESS_LOWERING = 0.65;
 
 /** Neighbouring shots move to opposite sides. */
 const sideOf = ({ shotIndex }: Moment): 1 | -1 => (shotIndex % 2 === 0 ? 1 : -1);

@@ -91,6 +91,8 @@ function shown(
 
 /** Into a shot, the hand lets go: nobody looks at an empty table. */
 const HELD_SECONDS = 0.55;
+/** Until they come into the picture of a near camera. */
+const BEFORE_CUT_SECONDS = 0.9;
 
 /** A throw for every shot that has the time; the last first, which is the same in every length. */
 function planLegs(storyboard: Storyboard, random: Random): Leg[] {
@@ -123,8 +125,13 @@ function throwsOf(storyboard: Storyboard): ThrowTime[] {
       from: firstFrame / controls.fps,
       latest: (firstFrame + frameCount * DECISION_IN_ACTION) / controls.fps,
     }));
+  if (times.length > 0) return times;
+  // Very short films cut to the hero shot while the dice are on their way.
+  const hero = shots.find(({ kind }) => kind === 'hero');
   const decision = decisionSecondsOf(storyboard);
-  return times.length > 0 ? times : [{ from: decision, latest: decision }];
+  if (hero === undefined) return [{ from: decision, latest: decision }];
+  const thrownAt = Math.max(hero.firstFrame / controls.fps - BEFORE_CUT_SECONDS, 0);
+  return [{ from: thrownAt - HELD_SECONDS, latest: Infinity }];
 }
 
 /** Two numbers that make a point: neither seven nor eleven, so that no film shows a win; no point twice. */

@@ -51,7 +51,7 @@ export function planCameras(random: Random): (moment: Moment) => ShotPlan {
     hero: () => ({
       target: [0, 0, 0.1],
       azimuth: front + lean * 0.6,
-      elevation: degrees(27),
+      elevation: degrees(25),
       distance: 2.66,
       fieldOfView: degrees(34),
       focus: [0, -0.34, 0.08],

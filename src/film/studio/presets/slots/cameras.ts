@@ -67,7 +67,7 @@ export function planCameras(random: Random, motion: CameraMotion): (moment: Mome
   return (moment) => {
     const plan = anotherTake(plans[moment.shot.kind](moment), moment);
     if (motion !== 'orbit') return plan;
-    return { ...plan, azimuth: mix(FRONT, plan.azimuth, 0.5), liveliness: 0.4 };
+    return { ...plan, azimuth: mix(FRONT, plan.azimuth, 0.4), liveliness: 0.62 };
   };
 }
 
