@@ -106,7 +106,7 @@ describe('a film', () => {
         if (stage === 'rendering') firstProgress ??= progress;
       },
     });
-    expect(firstProgress).toBeGreaterThan(0.3);
+    expect(firstProgress).toBeGreaterThan(0.2);
     expect(await videoBytes(resumed.videoPath)).toBe(
       await videoBytes((await wholeFilm()).videoPath),
     );

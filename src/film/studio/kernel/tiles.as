@@ -57,6 +57,8 @@ function aim(cx: f32, cy: f32, halfDiagonal: f32, width: i32, height: i32): void
   spread = halfDiagonal * e * 1.08;
 }
 
+const barsSeen: usize = memory.data(64 * 2, 16);
+
 /** Fills the lists of what tile (tx, ty) may see. `from` lists candidates (a block's list) or is 0 for all. */
 export function listSeen(tile: usize, x: i32, y: i32, w: i32, h: i32, width: i32, height: i32, from: usize, fromCount: i32): void {
   aim(<f32>x + <f32>w * 0.5, <f32>y + <f32>h * 0.5, sqrt<f32>(<f32>(w * w + h * h)) * 0.5, width, height);
@@ -72,7 +74,11 @@ export function listSeen(tile: usize, x: i32, y: i32, w: i32, h: i32, width: i32
     if (kind == KIND_FRAME) {
       const start = startOfFrame(at);
       if (start < 0) continue;
-      if (bars < STARTS_MAX) store<f32>(tile + TILE_STARTS + (bars++ << 2), start);
+      // Bars come last: it takes many steps to meet one, and none behind what was met before.
+      if (bars < STARTS_MAX) store<f32>(tile + TILE_STARTS + (bars << 2), start);
+      if (bars < SEEN_MAX) store<u16>(barsSeen + (bars++ << 1), <u16>index);
+      fine |= load<i32>(at, INSTANCE_FLAGS) & FLAG_FINE;
+      continue;
     }
     if (kind == KIND_LATHE) {
       if (lathes == LATHES_MAX) continue;
@@ -83,6 +89,7 @@ export function listSeen(tile: usize, x: i32, y: i32, w: i32, h: i32, width: i32
     fine |= load<i32>(at, INSTANCE_FLAGS) & FLAG_FINE;
     if (seen < SEEN_MAX) store<u16>(tile + TILE_SEEN + (seen++ << 1), <u16>index);
   }
+  for (let k = 0; k < bars && seen < SEEN_MAX; k++) store<u16>(tile + TILE_SEEN + (seen++ << 1), load<u16>(barsSeen + (k << 1)));
   store<i32>(tile, seen, TILE_SEEN_COUNT);
   store<i32>(tile, moving, TILE_MOVING_COUNT);
   store<i32>(tile, fine | moving, TILE_FINE);

@@ -1,6 +1,6 @@
 // Box with rounded edges. Size: half width, half depth, half height, radius of the edges (0: sharp).
 import { add, sub, mul, splat, neg, root, positive, invertSafely, abs4, high, low, less } from '../lanes';
-import { lox, loy, loz, ldx, ldy, ldz, offer, code } from '../ray';
+import { lox, loy, loz, ldx, ldy, ldz, hitT, offer, code } from '../ray';
 import { INSTANCE_SIZE } from '../layout';
 
 /** Steps towards the rounded surface; it starts at most a radius away, so few are needed. */
@@ -13,7 +13,7 @@ const STEPS: i32 = 7;
   const wx = mul(hx, abs4(ix)), wy = mul(hy, abs4(iy)), wz = mul(hz, abs4(iz));
   const near = high(high(sub(neg(mx), wx), sub(neg(my), wy)), sub(neg(mz), wz));
   const far = low(low(sub(wx, mx), sub(wy, my)), sub(wz, mz));
-  const met = v128.and(f32x4.le(near, far), f32x4.gt(far, splat(0)));
+  const met = v128.and(v128.and(f32x4.le(near, far), f32x4.gt(far, splat(0))), less(near, hitT));
   if (!v128.any_true(met)) return;
   const r: f32 = load<f32>(at, INSTANCE_SIZE + 12);
   if (r <= 0) {

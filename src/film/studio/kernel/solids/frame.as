@@ -2,7 +2,7 @@
 // Size: half width, half depth, corner radius front and back of the middle line; half width, half height and
 // rounding of the bar.
 import { add, sub, mul, splat, neg, root, positive, invertSafely, abs4, high, low, less, more } from '../lanes';
-import { lox, loy, loz, ldx, ldy, ldz, offer, code } from '../ray';
+import { lox, loy, loz, ldx, ldy, ldz, hitT, offer, code } from '../ray';
 import { outlineGap } from './outline';
 import { INSTANCE_SIZE } from '../layout';
 
@@ -23,10 +23,12 @@ export function hitFrame(at: usize, index: i32, start: f32): void {
   const hx = add(v128.load32_splat(at, INSTANCE_SIZE), wide), hy = add(v128.load32_splat(at, INSTANCE_SIZE + 4), wide);
   const ix = invertSafely(ldx), iy = invertSafely(ldy), iz = invertSafely(ldz);
   const near = high(high(sub(mul(neg(lox), ix), mul(hx, abs4(ix))), sub(mul(neg(loy), iy), mul(hy, abs4(iy)))), sub(mul(neg(loz), iz), mul(tall, abs4(iz))));
-  const far = low(low(add(mul(neg(lox), ix), mul(hx, abs4(ix))), add(mul(neg(loy), iy), mul(hy, abs4(iy)))), add(mul(neg(loz), iz), mul(tall, abs4(iz))));
-  const met = v128.and(f32x4.le(near, far), f32x4.gt(far, splat(0)));
-  if (!v128.any_true(met)) return;
+  const out = low(low(add(mul(neg(lox), ix), mul(hx, abs4(ix))), add(mul(neg(loy), iy), mul(hy, abs4(iy)))), add(mul(neg(loz), iz), mul(tall, abs4(iz))));
+  // What is met behind something nearer does not count.
+  const far = low(out, hitT);
   let t = high(near, splat(start)), gap = splat(1);
+  const met = v128.and(f32x4.le(t, far), f32x4.gt(far, splat(0)));
+  if (!v128.any_true(met)) return;
   for (let k = 0; k < STEPS; k++) {
     gap = barGap(add(lox, mul(ldx, t)), add(loy, mul(ldy, t)), add(loz, mul(ldz, t)), at);
     if (!v128.any_true(v128.and(met, v128.and(more(gap, splat(0.0008)), f32x4.le(t, far))))) break;
