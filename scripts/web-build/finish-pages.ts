@@ -5,22 +5,41 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import { minifySync } from 'vite';
 
+import { scriptsOfScreens } from './scripts-of-screens.ts';
+
 const FOLDER = 'build/client';
 const TEXT = /\.(?:js|css|svg)$/;
 /** Smaller files gain nothing over the packets they travel in. */
 const COMPRESSED_BYTES_MIN = 512;
 const MODULE_SCRIPT = '<script type="module" async=""';
-const STARTER = minifySync(
-  'start-after-paint.js',
-  readFileSync(join(import.meta.dirname, 'start-after-paint.js'), 'utf8'),
-).code;
+const SHELL = '__spa-fallback.html';
 
 for (const path of filesIn(FOLDER, /index\.html$/)) startAfterPaint(path);
+preloadScreens(join(FOLDER, SHELL));
 for (const path of filesIn(join(FOLDER, 'assets'), TEXT)) compress(path);
 
 function filesIn(folder: string, kind: RegExp): string[] {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return paths.filter((path) => kind.test(path)).map((path) => join(folder, path));
+}
+
+function inlineScript(name: string, text = readFileSync(join(import.meta.dirname, name), 'utf8')) {
+  return `<script>${minifySync(name, text).code}</script>`;
+}
+
+/** The page of all screens asks for the scripts of the one it stands for. */
+function preloadScreens(path: string): void {
+  const name = 'preload-screen.js';
+  const scripts = JSON.stringify(scriptsOfScreens(join(FOLDER, 'assets')));
+  const text = readFileSync(join(import.meta.dirname, name), 'utf8').replace(
+    '= SCREENS',
+    () => `= ${scripts}`,
+  );
+  const html = readFileSync(path, 'utf8');
+  writeFileSync(
+    path,
+    html.replace('</head>', () => `${inlineScript(name, text)}</head>`),
+  );
 }
 
 /** The prerendered page can be read before its scripts: they start once it is painted. */
@@ -31,7 +50,7 @@ function startAfterPaint(path: string): void {
     .replace(MODULE_SCRIPT, '<script type="later"');
   writeFileSync(
     path,
-    later.replace('</body>', () => `<script>${STARTER}</script></body>`),
+    later.replace('</body>', () => `${inlineScript('start-after-paint.js')}</body>`),
   );
 }
 

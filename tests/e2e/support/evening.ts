@@ -83,6 +83,7 @@ export async function settledEvening(url: string): Promise<Evening> {
     // oxlint-disable-next-line no-await-in-loop -- in this order
     films.push(await make(url, maker, order));
   }
+  await Promise.all(films.map(({ id }) => jobEnd(url, token, id)));
   await ask(`${url}/api/jobs`, { token: creator.token, body: { ...HELD, ...SHORT } });
   const decide = (index: number, decision: string, body = {}) =>
     ask(`${url}/api/moderation/${films[index]?.id}/${decision}`, { token, body });
@@ -100,8 +101,7 @@ export async function settledEvening(url: string): Promise<Evening> {
 }
 
 async function make(url: string, token: string, order: object): Promise<JobBody> {
-  const job = await ask(`${url}/api/jobs`, { token, body: { ...order, ...SHORT } });
-  return jobEnd(url, token, (job as JobBody).id);
+  return (await ask(`${url}/api/jobs`, { token, body: { ...order, ...SHORT } })) as JobBody;
 }
 
 /** A key and a webhook, as they stand in the settings. */
