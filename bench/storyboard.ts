@@ -21,6 +21,11 @@ const TEXTS: Record<string, string> = {
   amounts: '$1 ',
   addresses: 'http://a.b.c/',
   dates: 'friday ',
+  gifts: 'free champagne on us, win a car, 2 for 1 ',
+  'gifts in Spanish': 'copa gratis 2x1 gana un coche de regalo ',
+  'gifts in French': 'coupe offerte pour chaque dame a gagner ',
+  'gifts in German': 'sekt gratis fur alle damen gewinnen sie ein ',
+  'one gift word': 'gratis ',
   emoji: '🎰🎲',
   'mark-up': '<a ',
 };

@@ -1,7 +1,7 @@
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
 /** The game is decided shortly before its action shot ends. */
-const DECISION_IN_ACTION = 0.85;
+export const DECISION_IN_ACTION = 0.85;
 /** Without an action shot, at this part of the film. */
 const DECISION_IN_FILM = 0.6;
 

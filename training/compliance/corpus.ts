@@ -109,6 +109,27 @@ function readSections(path: string, file: string): Example[] {
   return examples;
 }
 
+/**
+ * Reads files in which every line begins with its language and a blank line ends an idea: one idea
+ * in several languages is one unit.
+ */
+function readIdeas(path: string, file: string): Example[] {
+  const examples: Example[] = [];
+  let section: string[] = [];
+  let idea = 0;
+  for (const raw of readFileSync(path, 'utf8').split('\n')) {
+    const line = raw.trim();
+    const [code = '', ...rest] = line.split('| ');
+    if (line === '') idea += 1;
+    else if (line.startsWith('## ')) section = line.slice(3).split(' ');
+    else {
+      const unit = `${file}/${idea}`;
+      examples.push(exampleOf(section, rest.join('| '), languageOf(code), unit));
+    }
+  }
+  return examples;
+}
+
 /** Letters only, so that small differences do not make two of one. */
 const skeletonOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}]+/gu, '');
 
@@ -122,10 +143,12 @@ function withoutDuplicates(examples: readonly Example[]): Example[] {
   });
 }
 
+type ReadFile = (path: string, file: string) => Example[];
+
 /** Everything written by hand. */
-function readWritten(folder: URL): Example[] {
+function readWritten(folder: URL, read: ReadFile): Example[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.txt'));
-  return files.flatMap((file) => readSections(new URL(file, folder).pathname, file));
+  return files.sort().flatMap((file) => read(new URL(file, folder).pathname, file));
 }
 
 /**
@@ -160,7 +183,8 @@ function readMandatedLines(): Example[] {
 export function readCorpus(): Example[] {
   const folder = new URL('./', import.meta.url);
   return withoutDuplicates([
-    ...readWritten(new URL('written/', folder)),
+    ...readWritten(new URL('written/', folder), readSections),
+    ...readWritten(new URL('side-by-side/', folder), readIdeas),
     ...readMandatedLines(),
     ...readOwnPrompts(),
     ...readComposed(new URL('grammar/', folder)),

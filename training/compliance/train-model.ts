@@ -1,8 +1,10 @@
 import type { ModelData } from '#domain/compliance/classifier.ts';
 import { tagConcepts } from '#domain/compliance/concept-tagger.ts';
 import type { Feature } from '#domain/compliance/features.ts';
-import { featuresOf, wordingKeysOf } from '#domain/compliance/features.ts';
+import { featureReaderOf } from '#domain/compliance/features.ts';
+import type { RowOf } from '#domain/compliance/features.ts';
 import { normalise } from '#domain/compliance/normalise.ts';
+import { POLICY } from '#domain/compliance/policy.ts';
 import { POLICY_CATEGORIES } from '#domain/compliance/verdict.ts';
 import { windowsOf } from '#domain/compliance/windows.ts';
 import { wordsOf } from '#domain/compliance/words.ts';
@@ -12,11 +14,17 @@ import type { LinearModel, TrainingRow } from './linear-trainer.ts';
 
 const SEEN_TWICE = 2;
 const WORDING_SEEN_MIN = 3;
-const WEIGHT_LIMIT = 0.32;
+/** Weights below it are left out, and rows in which none is left. */
+const WEIGHT_LIMIT = 0.12;
+const ROW_LIMIT = 0.36;
 const TEMPLATE_WEIGHT = 0.2;
 const HARMLESS_WEIGHT = 2;
 
-const HEADS = ['any', ...POLICY_CATEGORIES, ...POLICY_CATEGORIES.map((id) => `block:${id}`)];
+const HEADS = [
+  'any',
+  ...POLICY_CATEGORIES,
+  ...POLICY_CATEGORIES.filter((id) => POLICY[id].escalation).map((id) => `block:${id}`),
+];
 
 interface Seen {
   readonly concepts: readonly Feature[];
@@ -27,16 +35,16 @@ interface Seen {
 const isComposed = ({ unit }: Example): boolean => unit.startsWith('grammar/');
 
 /** A text as a whole, and every sentence of a harmless one. */
-function seenOf(example: Example): Seen[] {
+function seenOf(example: Example, rowOf: RowOf): Seen[] {
   const { text } = normalise(example.text);
   const words = wordsOf(text);
   const hits = tagConcepts(text, words);
-  const wordingKeys = wordingKeysOf(words);
+  const reader = featureReaderOf(words, hits, rowOf);
   const whole = { from: 0, to: words.length };
   const windows = example.kind === 'violation' ? [whole] : [whole, ...windowsOf(words)];
   const distinct = new Map(windows.map((window) => [`${window.from}-${window.to}`, window]));
   return Array.from(distinct.values(), (window) => ({
-    ...featuresOf(wordingKeys, hits, window),
+    ...reader.read(window),
     example,
   }));
 }
@@ -50,35 +58,43 @@ function targetsOf({ kind, categories, decision }: Example): number[] {
   });
 }
 
-/** The features worth a row: seen in more than one unit. */
-function vocabularyOf(seen: readonly Seen[]): Map<number, number> {
-  const units = new Map<number, Set<string>>();
-  const need = new Map<number, number>();
+/** Gives every feature that is ever seen a number, in the order of first sight. */
+function numberFeatures(): { readonly rowOf: RowOf; readonly keys: readonly number[] } {
+  const rows = new Map<number, number>();
+  const keys: number[] = [];
+  const rowOf = (key: number): number => {
+    const known = rows.get(key);
+    if (known !== undefined) return known;
+    rows.set(key, keys.length);
+    return keys.push(key) - 1;
+  };
+  return { rowOf, keys };
+}
+
+/** The features worth a row of the model, those seen in more than one unit: their new numbers. */
+function vocabularyOf(seen: readonly Seen[], keys: readonly number[]): Map<number, number> {
+  const units = keys.map(() => new Set<string>());
+  const need = keys.map(() => SEEN_TWICE);
   for (const { concepts, wording, example } of seen) {
-    for (const [features, minimum] of [
-      [concepts, SEEN_TWICE],
-      [wording, WORDING_SEEN_MIN],
-    ] as const)
-      for (const { key } of features) {
-        need.set(key, minimum);
-        const known = units.get(key) ?? new Set();
-        units.set(key, known.add(isComposed(example) ? example.unit : example.text));
-      }
+    const unit = isComposed(example) ? example.unit : example.text;
+    for (const { row } of concepts) units[row]?.add(unit);
+    for (const { row } of wording) {
+      need[row] = WORDING_SEEN_MIN;
+      units[row]?.add(unit);
+    }
   }
-  const kept = [...units].filter(([key, seenIn]) => seenIn.size >= (need.get(key) ?? 1));
-  return new Map(
-    kept
-      .map(([key]) => key)
-      .sort((a, b) => a - b)
-      .map((key, row) => [key, row]),
-  );
+  const kept = keys
+    .map((key, row) => ({ key, row }))
+    .filter(({ row }) => (units[row]?.size ?? 0) >= (need[row] ?? 1))
+    .sort((left, right) => left.key - right.key);
+  return new Map(kept.map(({ row }, place) => [row, place]));
 }
 
 function rowsOf(seen: readonly Seen[], vocabulary: ReadonlyMap<number, number>): TrainingRow[] {
   const known = (features: readonly Feature[]): (readonly [number, number])[] =>
-    features.flatMap(({ key, value }) => {
-      const row = vocabulary.get(key);
-      return row === undefined ? [] : [[row, value] as const];
+    features.flatMap(({ row, value }) => {
+      const place = vocabulary.get(row);
+      return place === undefined ? [] : [[place, value] as const];
     });
   return seen.map(({ concepts, wording, example }) => ({
     concepts: known(concepts),
@@ -90,49 +106,50 @@ function rowsOf(seen: readonly Seen[], vocabulary: ReadonlyMap<number, number>):
   }));
 }
 
-/** Rounds to signed bytes and leaves out rows that say nothing. */
-function packModel(model: LinearModel, vocabulary: ReadonlyMap<number, number>): ModelData {
+/** Rounds to signed bytes and leaves out what says next to nothing. */
+function packModel(model: LinearModel, keysInOrder: readonly number[]): ModelData {
   const width = HEADS.length;
-  const kept = [...vocabulary].filter(([, row]) =>
-    model.weights.subarray(row * width, (row + 1) * width).some((w) => Math.abs(w) > WEIGHT_LIMIT),
-  );
-  const steps = HEADS.map((_, head) => {
-    const largest = Math.max(
-      1e-6,
-      ...kept.map(([, row]) => Math.abs(model.weights[row * width + head] ?? 0)),
-    );
+  const weightAt = (row: number, head: number): number => model.weights[row * width + head] ?? 0;
+  const heads = HEADS.map((_, head) => head);
+  const kept = keysInOrder
+    .map((key, row) => ({ key, row }))
+    .filter(({ row }) => heads.some((head) => Math.abs(weightAt(row, head)) > ROW_LIMIT));
+  const steps = heads.map((head) => {
+    const largest = Math.max(1e-6, ...kept.map(({ row }) => Math.abs(weightAt(row, head))));
     return largest / 127;
   });
-  const keys = Buffer.alloc(kept.length * 4);
-  const weights = Buffer.alloc(kept.length * width);
-  kept.forEach(([key, row], at) => {
-    keys.writeUInt32LE(key, at * 4);
-    HEADS.forEach((_, head) => {
-      const weight = (model.weights[row * width + head] ?? 0) / (steps[head] ?? 1);
-      weights.writeInt8(Math.round(weight), at * width + head);
-    });
+  const keys = kept.flatMap(({ key }) => [key & 0xff, (key >> 8) & 0xff, key >> 16]);
+  const weights = kept.flatMap(({ row }) => {
+    const said = heads.filter((head) => Math.abs(weightAt(row, head)) > WEIGHT_LIMIT);
+    const pairs = said.flatMap((head) => [
+      head,
+      Math.round(weightAt(row, head) / (steps[head] ?? 1)) & 0xff,
+    ]);
+    return [said.length, ...pairs];
   });
   return {
     heads: HEADS,
     steps: steps.map((step) => Number(step.toPrecision(5))),
     biases: Array.from(model.biases, (bias) => Number(bias.toFixed(4))),
-    keys: keys.toString('base64'),
-    weights: weights.toString('base64'),
+    keys: Buffer.from(keys).toString('base64'),
+    weights: Buffer.from(weights).toString('base64'),
   };
 }
 
 /** Trains on these texts; the same texts in the same order always give the same model. */
 export function trainModel(examples: readonly Example[]): ModelData {
-  const seen = examples.flatMap(seenOf);
-  const vocabulary = vocabularyOf(seen);
+  const { rowOf, keys } = numberFeatures();
+  const seen = examples.flatMap((example) => seenOf(example, rowOf));
+  const vocabulary = vocabularyOf(seen, keys);
   const model = trainLinear(rowsOf(seen, vocabulary), {
     rows: vocabulary.size,
     heads: HEADS.length,
-    epochs: 20,
-    rate: 0.12,
+    epochs: 12,
+    rate: 0.1,
     decay: 1e-3,
     wordingDropout: 0.35,
     positiveWeight: 1,
   });
-  return packModel(model, vocabulary);
+  const keysInOrder = Array.from(vocabulary.keys(), (row) => keys[row] ?? 0);
+  return packModel(model, keysInOrder);
 }

@@ -43,6 +43,8 @@ export const storyboardSchema = z
     /** ISO 639-1. */
     language: z.string(),
     look: lookSchema,
+    /** How many guests: as the form says, or as the words do where the form stays at `medium`. */
+    people: z.string(),
     durationSeconds: z.number(),
     /** Sent with `POST /api/jobs`, it makes the film of this very plan. */
     seed: z.int(),

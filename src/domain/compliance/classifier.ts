@@ -2,63 +2,77 @@ import { bytesOfBase64 } from '#domain/compliance/base64.ts';
 import type { Feature } from '#domain/compliance/features.ts';
 import { MODEL } from '#domain/compliance/model/weights.generated.ts';
 
-/** A trained linear model as data: one row of small integers per known feature. */
+/** A trained linear model as data: a row of small integers for each feature it knows. */
 export interface ModelData {
-  /** What each column answers: first `any`, then each category, then `block:` and each category. */
+  /** What each column answers: first `any`, then each category, then `block:` and a category. */
   readonly heads: readonly string[];
   /** One weight step per head. */
   readonly steps: readonly number[];
   readonly biases: readonly number[];
-  /** Sorted 32-bit feature hashes, little endian, base64. */
+  /** Sorted hashes of the features, three bytes each, little endian, base64. */
   readonly keys: string;
-  /** Signed bytes, one row of `heads.length` per key, base64. */
+  /** For each row how many weights it has, then for each of them head and signed byte, base64. */
   readonly weights: string;
 }
 
 export interface LoadedModel {
   readonly heads: readonly string[];
-  readonly steps: readonly number[];
   readonly biases: readonly number[];
   readonly rowOf: ReadonlyMap<number, number>;
-  readonly weights: Int8Array;
+  /** Row `r` has its weights at `starts[r]` up to, not including, `starts[r + 1]`. */
+  readonly starts: Uint32Array;
+  readonly headAt: Uint8Array;
+  readonly weightAt: Float32Array;
 }
+
+const KEY_BYTES = 3;
 
 export function loadModel(data: ModelData): LoadedModel {
-  const bytes = bytesOfBase64(data.keys);
-  const view = new DataView(bytes.buffer);
-  const rows = Math.floor(bytes.length / 4);
+  const keys = bytesOfBase64(data.keys);
+  const bytes = bytesOfBase64(data.weights);
+  const rows = Math.floor(keys.length / KEY_BYTES);
   const rowOf = new Map<number, number>();
-  for (let row = 0; row < rows; row += 1) rowOf.set(view.getUint32(row * 4, true), row);
-  const weights = new Int8Array(bytesOfBase64(data.weights).buffer);
-  return { heads: data.heads, steps: data.steps, biases: data.biases, rowOf, weights };
+  const starts = new Uint32Array(rows + 1);
+  const count = Math.floor((bytes.length - rows) / 2);
+  const headAt = new Uint8Array(count);
+  const weightAt = new Float32Array(count);
+  let read = 0;
+  let at = 0;
+  for (let row = 0; row < rows; row += 1) {
+    const [low = 0, middle = 0, high = 0] = keys.subarray(row * KEY_BYTES, (row + 1) * KEY_BYTES);
+    rowOf.set(low | (middle << 8) | (high << 16), row);
+    const end = at + (bytes[read] ?? 0);
+    for (read += 1; at < end; at += 1, read += 2) {
+      const head = bytes[read] ?? 0;
+      const signed = ((bytes[read + 1] ?? 0) << 24) >> 24;
+      headAt[at] = head;
+      weightAt[at] = signed * (data.steps[head] ?? 0);
+    }
+    starts[row + 1] = at;
+  }
+  return { heads: data.heads, biases: data.biases, rowOf, starts, headAt, weightAt };
 }
 
-/** Log-odds of the first `asked` heads for the features of one window. */
-export function scoresOf(
-  model: LoadedModel,
-  features: readonly Feature[],
-  asked: number = model.heads.length,
-): Float64Array {
-  const width = model.heads.length;
-  const scores = new Float64Array(asked);
-  for (const { key, value } of features) {
-    const row = model.rowOf.get(key);
-    if (row === undefined) continue;
-    const offset = row * width;
-    for (let head = 0; head < asked; head += 1)
-      scores[head] = (scores[head] ?? 0) + (model.weights[offset + head] ?? 0) * value;
+/** Log-odds of every head for the features of one window. */
+export function scoresOf(model: LoadedModel, features: readonly Feature[]): Float64Array {
+  const { starts, headAt, weightAt } = model;
+  const scores = Float64Array.from(model.biases);
+  for (const { row, value } of features) {
+    const end = starts[row + 1] ?? 0;
+    for (let at = starts[row] ?? 0; at < end; at += 1) {
+      const head = headAt[at] ?? 0;
+      scores[head] = (scores[head] ?? 0) + (weightAt[at] ?? 0) * value;
+    }
   }
-  for (let head = 0; head < asked; head += 1)
-    scores[head] = (scores[head] ?? 0) * (model.steps[head] ?? 0) + (model.biases[head] ?? 0);
   return scores;
 }
 
 /** How much one feature adds to one head, in log-odds. */
-export function contributionOf(model: LoadedModel, feature: Feature, head: number): number {
-  const row = model.rowOf.get(feature.key);
-  if (row === undefined) return 0;
-  const weight = model.weights[row * model.heads.length + head] ?? 0;
-  return weight * feature.value * (model.steps[head] ?? 0);
+export function contributionOf(model: LoadedModel, { row, value }: Feature, head: number): number {
+  const end = model.starts[row + 1] ?? 0;
+  for (let at = model.starts[row] ?? 0; at < end; at += 1)
+    if (model.headAt[at] === head) return (model.weightAt[at] ?? 0) * value;
+  return 0;
 }
 
 let loaded: LoadedModel | undefined;

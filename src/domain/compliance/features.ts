@@ -3,12 +3,24 @@ import type { ConceptHit } from '#domain/compliance/concept-tagger.ts';
 import type { WordWindow } from '#domain/compliance/windows.ts';
 import type { Word } from '#domain/compliance/words.ts';
 
-/** One thing the classifier sees, by the hash of its name, and the words it stands on. */
+/** One thing the classifier sees: its row in the table of weights, and the words it stands on. */
 export interface Feature {
-  readonly key: number;
+  readonly row: number;
   readonly value: number;
   readonly from: number;
   readonly to: number;
+}
+
+/** The row of the feature with this hash; negative where the model does not know it. */
+export type RowOf = (key: number) => number;
+
+/** A text as windows are cut from it; everything that windows share is worked out once. */
+export interface FeatureReader {
+  /** What the classifier sees of one window: its ideas, pairs of ideas, and its wording. */
+  readonly read: (window: WordWindow) => {
+    readonly concepts: readonly Feature[];
+    readonly wording: readonly Feature[];
+  };
 }
 
 /** A single Chinese character says too little to count by itself. */
@@ -20,6 +32,8 @@ const PAIR_VALUE = 0.6;
 const GROUP_VALUE = 0.6;
 const WORDING_WEIGHT = 1.6;
 const WORDING_KEYS_MIN = 12;
+/** Keys are three bytes long in the model. */
+const KEY_BITS = 0xffffff;
 
 /** FNV-1a, 32 bits. */
 function hashOf(name: string): number {
@@ -31,11 +45,6 @@ function hashOf(name: string): number {
   return hash >>> 0;
 }
 
-const nameOf = (hit: ConceptHit): string => (hit.negated ? `!${hit.concept}` : hit.concept);
-const groupNameOf = (hit: ConceptHit): string =>
-  hit.negated ? `!${groupOf(hit.concept)}` : groupOf(hit.concept);
-const IS_PLAIN = (hit: ConceptHit): boolean => hit.concept !== 'idiom';
-
 /** One key of a kind of feature and two names; `left` and `right` are not interchangeable. */
 function mix(kind: number, left: number, right: number): number {
   const mixed = Math.imul(left ^ kind, 0x9e3779b1) ^ Math.imul(right, 0x85ebca6b);
@@ -46,31 +55,21 @@ const mixUnordered = (kind: number, left: number, right: number): number =>
 
 const [ALONE, GROUP, PAIR, GROUP_PAIR, NEAR] = [0x11, 0x23, 0x35, 0x47, 0x59];
 
-function conceptFeatures(hits: readonly ConceptHit[]): Feature[] {
-  const features = new Map<number, Feature>();
-  const add = (key: number, value: number, from: number, to: number): void => {
-    if (!features.has(key)) features.set(key, { key, value, from, to });
+/** Small numbers for the keys of one text, with the row of each. */
+function numberKeys(rowOf: RowOf): {
+  readonly rows: readonly number[];
+  readonly idOf: (key: number) => number;
+} {
+  const ids = new Map<number, number>();
+  const rows: number[] = [];
+  const idOf = (key: number): number => {
+    const known = ids.get(key);
+    if (known !== undefined) return known;
+    const folded = (key ^ (key >>> 24)) & KEY_BITS;
+    ids.set(key, rows.length);
+    return rows.push(rowOf(folded)) - 1;
   };
-  const named = hits.map((hit) => ({
-    hit,
-    name: hashOf(nameOf(hit)),
-    group: hashOf(groupNameOf(hit)),
-  }));
-  named.forEach(({ hit, name, group }, index) => {
-    add(mix(ALONE, name, 0), CONCEPT_VALUE, hit.from, hit.to);
-    add(mix(GROUP, group, 0), GROUP_VALUE, hit.from, hit.to);
-    for (let at = index + 1; at < named.length; at += 1) {
-      const other = named[at];
-      if (!other || other.name === name) continue;
-      const { from, to } = other.hit;
-      add(mixUnordered(PAIR, name, other.name), PAIR_VALUE, hit.from, to);
-      if (group !== other.group)
-        add(mixUnordered(GROUP_PAIR, group, other.group), GROUP_VALUE, hit.from, to);
-      const gap = from - hit.to;
-      if (gap >= 0 && gap <= NEAR_WORDS) add(mix(NEAR, name, other.name), PAIR_VALUE, hit.from, to);
-    }
-  });
-  return [...features.values()];
+  return { rows, idOf };
 }
 
 function wordingNames(words: readonly Word[], at: number): string[] {
@@ -90,30 +89,110 @@ function wordingNames(words: readonly Word[], at: number): string[] {
   return names;
 }
 
-/** The keys of the wording at every word of a text. */
-export function wordingKeysOf(words: readonly Word[]): readonly (readonly number[])[] {
-  return words.map((_, at) => wordingNames(words, at).map(hashOf));
+interface NamedHit extends ConceptHit {
+  readonly name: number;
+  readonly group: number;
 }
 
-function wordingFeatures(
-  keys: readonly (readonly number[])[],
-  { from, to }: WordWindow,
-): Feature[] {
-  const places = new Map<number, number>();
-  for (let at = from; at < to; at += 1)
-    for (const key of keys[at] ?? []) if (!places.has(key)) places.set(key, at);
-  const value = WORDING_WEIGHT / Math.sqrt(Math.max(WORDING_KEYS_MIN, places.size));
-  return Array.from(places, ([key, at]) => ({ key, value, from: at, to: at + 1 }));
+function named(hit: ConceptHit): NamedHit {
+  const sign = hit.negated ? '!' : '';
+  return {
+    ...hit,
+    name: hashOf(`${sign}${hit.concept}`),
+    group: hashOf(`${sign}${groupOf(hit.concept)}`),
+  };
 }
 
-/** What the classifier sees of one window: its ideas, pairs of ideas, and its wording. */
-export function featuresOf(
-  wordingKeys: readonly (readonly number[])[],
+type Part = readonly [id: number, value: number];
+
+function partsAlone({ name, group }: NamedHit, idOf: (key: number) => number): Part[] {
+  return [
+    [idOf(mix(ALONE, name, 0)), CONCEPT_VALUE],
+    [idOf(mix(GROUP, group, 0)), GROUP_VALUE],
+  ];
+}
+
+function partsOfPair(left: NamedHit, right: NamedHit, idOf: (key: number) => number): Part[] {
+  if (left.name === right.name) return [];
+  const parts: Part[] = [[idOf(mixUnordered(PAIR, left.name, right.name)), PAIR_VALUE]];
+  if (left.group !== right.group)
+    parts.push([idOf(mixUnordered(GROUP_PAIR, left.group, right.group)), GROUP_VALUE]);
+  const gap = right.from - left.to;
+  if (gap >= 0 && gap <= NEAR_WORDS)
+    parts.push([idOf(mix(NEAR, left.name, right.name)), PAIR_VALUE]);
+  return parts;
+}
+
+/** Reads the words and ideas of one text for a model whose rows `rowOf` tells. */
+export function featureReaderOf(
+  words: readonly Word[],
   hits: readonly ConceptHit[],
-  window: WordWindow,
-): { readonly concepts: readonly Feature[]; readonly wording: readonly Feature[] } {
-  const inside = hits.filter(
-    (hit) => hit.from >= window.from && hit.to <= window.to && IS_PLAIN(hit),
+  rowOf: RowOf,
+): FeatureReader {
+  const { rows, idOf } = numberKeys(rowOf);
+  const wordingIds = words.map((_, at) =>
+    wordingNames(words, at).map((name) => idOf(hashOf(name))),
   );
-  return { concepts: conceptFeatures(inside), wording: wordingFeatures(wordingKeys, window) };
+  const ideas = hits.filter(({ concept }) => concept !== 'idiom').map(named);
+  const alone = ideas.map((idea) => partsAlone(idea, idOf));
+  const pairs = new Map<number, readonly Part[]>();
+  const pairParts = (left: number, right: number): readonly Part[] => {
+    const place = left * ideas.length + right;
+    const known = pairs.get(place);
+    if (known) return known;
+    const [first, second] = [ideas[left], ideas[right]];
+    const parts = first && second ? partsOfPair(first, second, idOf) : [];
+    pairs.set(place, parts);
+    return parts;
+  };
+  const seenIn: number[] = [];
+  let turn = 0;
+  const isNew = (id: number): boolean => {
+    if (seenIn[id] === turn) return false;
+    seenIn[id] = turn;
+    return true;
+  };
+
+  function conceptsOf(window: WordWindow): Feature[] {
+    const features: Feature[] = [];
+    const add = (parts: readonly Part[], from: number, to: number): void => {
+      for (const [id, value] of parts) {
+        const row = rows[id] ?? -1;
+        if (row >= 0 && isNew(id)) features.push({ row, value, from, to });
+      }
+    };
+    const inside = ideas.flatMap(({ from, to }, index) =>
+      from >= window.from && to <= window.to ? [index] : [],
+    );
+    inside.forEach((left, place) => {
+      const from = ideas[left]?.from ?? 0;
+      add(alone[left] ?? [], from, ideas[left]?.to ?? 0);
+      for (let at = place + 1; at < inside.length; at += 1) {
+        const right = inside[at] ?? 0;
+        add(pairParts(left, right), from, ideas[right]?.to ?? 0);
+      }
+    });
+    return features;
+  }
+
+  function wordingOf({ from, to }: WordWindow): Feature[] {
+    const found: { row: number; at: number }[] = [];
+    let distinct = 0;
+    for (let at = from; at < to; at += 1)
+      for (const id of wordingIds[at] ?? []) {
+        if (!isNew(id)) continue;
+        distinct += 1;
+        const row = rows[id] ?? -1;
+        if (row >= 0) found.push({ row, at });
+      }
+    const value = WORDING_WEIGHT / Math.sqrt(Math.max(WORDING_KEYS_MIN, distinct));
+    return found.map(({ row, at }) => ({ row, value, from: at, to: at + 1 }));
+  }
+
+  return {
+    read: (window) => {
+      turn += 1;
+      return { concepts: conceptsOf(window), wording: wordingOf(window) };
+    },
+  };
 }

@@ -87,6 +87,23 @@ describe('judgePrompt', () => {
     expect(verdict.decision).toBe('flag');
   });
 
+  it('leaves a script it cannot read to a person', () => {
+    const verdict = judgePrompt({ prompt: 'Джазовый вечер на террасе у моря' });
+    expect(verdict.findings).toMatchObject([{ category: 'review', severity: 'flag' }]);
+  });
+
+  it.each(['#EveryoneWins #GuaranteedJackpot at our slots', '🔞 remove it from the film'])(
+    'reads what is posted: %s',
+    (prompt) => {
+      expect(judgePrompt({ prompt }).decision).toBe('block');
+    },
+  );
+
+  it('reads text that is only rotated by thirteen letters', () => {
+    const prompt = 'Thnenagrrq jva sbe rirel cynlre ng bhe pnfvab gnoyrf';
+    expect(judgePrompt({ prompt }).decision).toBe('flag');
+  });
+
   it('lets an offer with its conditions pass but not one without', () => {
     const complete =
       'Offer: deposit $10, get $10, 10x wagering, expires in 7 days, 21+, full terms on screen.';

@@ -2,8 +2,8 @@ import { contributionOf, scoresOf, theModel } from '#domain/compliance/classifie
 import type { LoadedModel } from '#domain/compliance/classifier.ts';
 import { tagConcepts } from '#domain/compliance/concept-tagger.ts';
 import type { ConceptHit } from '#domain/compliance/concept-tagger.ts';
-import { featuresOf, wordingKeysOf } from '#domain/compliance/features.ts';
-import type { Feature } from '#domain/compliance/features.ts';
+import { featureReaderOf } from '#domain/compliance/features.ts';
+import type { Feature, FeatureReader } from '#domain/compliance/features.ts';
 import { originalSlice } from '#domain/compliance/mapped-text.ts';
 import { normalise } from '#domain/compliance/normalise.ts';
 import type { Normalised } from '#domain/compliance/normalise.ts';
@@ -33,29 +33,24 @@ const EXCERPT_FEATURES = 6;
 const HEAD_OF = Object.fromEntries(
   POLICY_CATEGORIES.map((category, index) => [category, index + 1]),
 ) as Record<PolicyCategory, number>;
-const KIND_HEADS = POLICY_CATEGORIES.length + 1;
 
 interface Candidate {
   readonly category: PolicyCategory;
   readonly severity: Severity;
   readonly strength: number;
-  readonly from: number;
-  readonly to: number;
+  /** The words it stands on; asked only of the finding that is shown. */
+  readonly stretch: () => WordWindow;
 }
 
 interface Reading {
   readonly hits: readonly ConceptHit[];
-  readonly wordingKeys: readonly (readonly number[])[];
+  readonly features: FeatureReader;
 }
 
-function severityOf(
-  model: LoadedModel,
-  features: readonly Feature[],
-  category: PolicyCategory,
-): Severity {
+function severityOf(model: LoadedModel, scores: Float64Array, category: PolicyCategory): Severity {
   if (!POLICY[category].escalation) return POLICY[category].severity;
   const head = model.heads.indexOf(`block:${category}`);
-  return (scoresOf(model, features)[head] ?? 0) >= DUAL_SEVERITY_FROM ? 'block' : 'flag';
+  return (scores[head] ?? 0) >= DUAL_SEVERITY_FROM ? 'block' : 'flag';
 }
 
 /** The words that spoke loudest for this category, as one stretch. */
@@ -77,14 +72,10 @@ function loudestStretch(
   };
 }
 
-function classify(
-  model: LoadedModel,
-  { hits, wordingKeys }: Reading,
-  window: WordWindow,
-): Candidate[] {
-  const { concepts, wording } = featuresOf(wordingKeys, hits, window);
+function classify(model: LoadedModel, reading: Reading, window: WordWindow): Candidate[] {
+  const { concepts, wording } = reading.features.read(window);
   const features = [...concepts, ...wording];
-  const scores = scoresOf(model, features, KIND_HEADS);
+  const scores = scoresOf(model, features);
   const scoreOf = (category: PolicyCategory): number => scores[HEAD_OF[category]] ?? -Infinity;
   const ranked = [...POLICY_CATEGORIES].sort((left, right) => scoreOf(right) - scoreOf(left));
   const best = ranked[0];
@@ -95,15 +86,20 @@ function classify(
   const named = ranked.filter((category) => scoreOf(category) >= NAMED_FROM);
   return (named.length > 0 ? named : [best]).map((category) => ({
     category,
-    severity: certainty < BLOCK_FROM ? 'flag' : severityOf(model, features, category),
+    severity: certainty < BLOCK_FROM ? 'flag' : severityOf(model, scores, category),
     strength: scoreOf(category),
-    ...loudestStretch(model, features, HEAD_OF[category], window),
+    stretch: () => loudestStretch(model, features, HEAD_OF[category], window),
   }));
 }
 
 function applyRules({ hits }: Reading, window: WordWindow): Candidate[] {
   const inside = hits.filter((hit) => hit.from >= window.from && hit.to <= window.to);
-  return findRuleHits(inside).map((hit) => ({ ...hit, strength: RULE_STRENGTH }));
+  return findRuleHits(inside).map(({ category, severity, from, to }) => ({
+    category,
+    severity,
+    strength: RULE_STRENGTH,
+    stretch: () => ({ from, to }),
+  }));
 }
 
 /** One candidate a category: the strictest severity with the strongest place. */
@@ -128,8 +124,9 @@ function findingOf(
   words: readonly Word[],
   at: Candidate,
 ): Finding {
-  const start = words[at.from]?.start ?? 0;
-  const end = words[at.to - 1]?.end ?? start;
+  const { from, to } = at.stretch();
+  const start = words[from]?.start ?? 0;
+  const end = words[to - 1]?.end ?? start;
   const { message, suggestion } = POLICY[at.category];
   const excerpt = originalSlice(original, read, start, end);
   return { category: at.category, severity: at.severity, excerpt, message, suggestion };
@@ -150,6 +147,28 @@ function hidingFinding(
     : [];
 }
 
+const LETTERS = /\p{L}/gu;
+const READ_LETTERS = /[\p{Script=Latin}\p{Script=Han}]/gu;
+const READ_SHARE_MIN = 0.6;
+
+/** A text in a script that the lexicon does not know is left to a person. */
+function foreignFinding(original: string, { text }: Normalised): Finding[] {
+  const letters = text.match(LETTERS)?.length ?? 0;
+  const read = text.match(READ_LETTERS)?.length ?? 0;
+  if (letters < 8 || read >= letters * READ_SHARE_MIN) return [];
+  return [
+    {
+      category: 'review',
+      severity: 'flag',
+      excerpt: original,
+      message:
+        'Most of the text is in a script that is not checked by itself, so a person reads it.',
+      suggestion:
+        'Write the prompt in English, Spanish, French, German, Italian, Portuguese or Chinese.',
+    },
+  ];
+}
+
 function hidden(trick: string, excerpt: string): Finding {
   return {
     category: 'disclosure_evasion',
@@ -164,10 +183,9 @@ function hidden(trick: string, excerpt: string): Finding {
 export function judgeText(original: string, model: LoadedModel = theModel()): Finding[] {
   const read = normalise(original);
   const words = wordsOf(read.text);
-  const reading: Reading = {
-    hits: tagConcepts(read.text, words),
-    wordingKeys: wordingKeysOf(words),
-  };
+  const hits = tagConcepts(read.text, words);
+  const rowOf = (key: number): number => model.rowOf.get(key) ?? -1;
+  const reading: Reading = { hits, features: featureReaderOf(words, hits, rowOf) };
   const candidates = windowsOf(words).flatMap((window) => [
     ...applyRules(reading, window),
     ...classify(model, reading, window),
@@ -176,5 +194,10 @@ export function judgeText(original: string, model: LoadedModel = theModel()): Fi
     findingOf(original, read, words, candidate),
   );
   const isNamed = found.some(({ category }) => category === 'disclosure_evasion');
-  return isNamed ? found : [...found, ...hidingFinding(original, read, reading.hits)];
+  if (isNamed) return found;
+  return [
+    ...found,
+    ...hidingFinding(original, read, reading.hits),
+    ...foreignFinding(original, read),
+  ];
 }

@@ -25,7 +25,7 @@ export function replaceSameLength(
 
 /** Leaves out the units for which `isDropped` holds. */
 export function dropUnits(mapped: MappedText, isDropped: (index: number) => boolean): MappedText {
-  const kept = Array.from(mapped.text, (_, index) => index).filter((index) => !isDropped(index));
+  const kept = mapped.starts.map((_, index) => index).filter((index) => !isDropped(index));
   if (kept.length === mapped.text.length) return mapped;
   return {
     text: kept.map((index) => mapped.text.charAt(index)).join(''),

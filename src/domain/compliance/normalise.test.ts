@@ -25,12 +25,27 @@ describe('normalise', () => {
     ['гарантия выигрыша', 'гарантия выигрыша'],
     ['穩賺不賠', '稳赚不赔'],
     ['R O U L E T T E night', 'roulette night'],
-    ['👨‍👩‍👧 welcome', '    welcome'],
+    ['👨‍👩‍👧 welcome 🎰', '👨👩👧 welcome 🎰'],
+    ['#LiveJazz and #RooftopBar', '#live jazz and #rooftop bar'],
+    [
+      'sooooo good, see our site https://harbor.example/Shows2026/Autumn',
+      'soo good, see our site https://harbor.example/shows2026/autumn',
+    ],
     ['write to info@harbor.example', 'write to info@harbor.example'],
   ])('reads %s without suspicion', (original, text) => {
     const read = normalise(original);
     expect(read.text.replace(/￼/g, ' ').trim()).toBe(text.trim());
     expect(read.signals).toEqual([]);
+  });
+
+  it.each([
+    ['n*de dealers', 'masked letters'],
+    ['gua🔥ran🔥tee', 'spacing'],
+    ['riiiisk freeeee beeeets', 'stretched words'],
+    ['&#82;&#105;&#115;&#107;', 'encoded text'],
+    ['R3VhcmFudGVlZCB3aW4gYXQgb3VyIHNsb3Rz', 'encoded text'],
+  ])('notices %s', (original, trick) => {
+    expect(normalise(original).signals.map(({ kind }) => kind)).toContain(trick);
   });
 
   it('shortens shouted letters', () => {

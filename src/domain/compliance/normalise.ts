@@ -9,7 +9,10 @@ type Obfuscation =
   | 'overlays'
   | 'look-alikes'
   | 'spacing'
-  | 'leet';
+  | 'leet'
+  | 'masked letters'
+  | 'stretched words'
+  | 'encoded text';
 
 interface Signal {
   readonly kind: Obfuscation;
@@ -25,6 +28,7 @@ export interface Normalised extends MappedText {
 const INVISIBLE = /\p{Cf}|\u034F|[\u115F\u1160\u3164]|\u17B4|\u17B5|[\u{FE00}-\u{FE0F}]/u;
 const OVERLAY = /[\u0334-\u0338\u20D0-\u20DF]/u;
 const STYLED = /[\uFF21-\uFF3A\uFF41-\uFF5A\u24B6-\u24E9\u{1D400}-\u{1D7FF}\u{1F130}-\u{1F189}]/u;
+const EMOJI = /\p{Extended_Pictographic}/u;
 const LETTER = /[\p{L}\p{N}]/u;
 const SPACED =
   /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}@$!](?:[ \t]{1,3}|[._\-*|/•·~+]{1,2})){3,}[\p{L}\p{N}](?![\p{L}\p{N}])/gu;
@@ -58,7 +62,8 @@ function readCharacter(character: string): string {
   const folded = character.normalize('NFKC').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
   return Array.from(folded, (letter) => {
     const spelled = PLAIN_SPELLINGS.get(letter) ?? SIMPLIFIED.get(letter) ?? letter;
-    return spelled.length > 1 && letter.length > 1 ? ' ' : spelled;
+    const isSpoken = spelled.length === 1 || letter.length === 1 || EMOJI.test(spelled);
+    return isSpoken ? spelled : ' ';
   }).join('');
 }
 
@@ -70,6 +75,18 @@ function isInsideWord(text: string, index: number, length: number): boolean {
     (character) => !INVISIBLE.test(character),
   );
   return before !== undefined && after !== undefined && LETTER.test(before) && LETTER.test(after);
+}
+
+/** Emoji speak, other characters outside the basic plane do not. */
+function unitsOf(shown: string): readonly string[] {
+  if (shown.length === 1) return [shown];
+  return EMOJI.test(shown) ? shown.split('') : ['\uFFFC'];
+}
+
+/** Whether a capital begins the next word of a hashtag such as `#GuaranteedWin`. */
+function isNewHashtagWord(text: string, index: number): boolean {
+  if (!/\p{Lu}/u.test(text.charAt(index)) || !/\p{Ll}/u.test(text.charAt(index - 1))) return false;
+  return /#[\p{L}\p{N}]+$/u.test(text.slice(Math.max(0, index - 40), index));
 }
 
 /** Reads the original character by character: what it shows, where it stands, what it hides. */
@@ -93,11 +110,17 @@ function readOriginal(original: string): { mapped: MappedText; signals: Signal[]
       continue;
     }
     if (STYLED.test(character)) signal('styled letters');
-    for (const unit of plain(character)) {
-      units.push(unit.length > 1 ? '\uFFFC' : unit);
+    if (isNewHashtagWord(original, start)) {
+      units.push(' ');
       starts.push(start);
-      ends.push(end);
+      ends.push(start);
     }
+    for (const shown of plain(character))
+      for (const unit of unitsOf(shown)) {
+        units.push(unit);
+        starts.push(start);
+        ends.push(end);
+      }
   }
   return { mapped: { text: units.join(''), starts, ends }, signals };
 }
@@ -182,6 +205,38 @@ function shortenRepeats(mapped: MappedText): MappedText {
   return dropped.size === 0 ? mapped : dropUnits(mapped, (index) => dropped.has(index));
 }
 
+/** Ways of writing that no poster needs: how they look, and how often they must occur to speak. */
+const STRANGE_WRITING: readonly (readonly [Obfuscation, RegExp, number])[] = [
+  ['masked letters', /(?<=\p{L})\*{1,3}(?=\p{L})/gu, 1],
+  ['spacing', /(?<=\p{L})\p{Extended_Pictographic}\uFE0F?(?=\p{L})/gu, 2],
+  ['stretched words', /(?:(?!\d)[\p{L}])*(\p{L})\1{2,}\p{L}*/giu, 3],
+  ['encoded text', /&#x?[0-9a-f]+;/giu, 3],
+  ['encoded text', /\b(?:[0-9a-f]{2}[ ,:-]?){14,}\b/giu, 1],
+  [
+    'encoded text',
+    /(?<![\w/.:@-])(?=[\w+/]*[a-z])(?=[\w+/]*[A-Z])(?=[\w+/]*\d)[A-Za-z0-9+/]{20,}={0,2}/gu,
+    1,
+  ],
+];
+
+function visibleUnits(original: string): MappedText {
+  const starts = original.split('').map((_, index) => index);
+  const all = { text: original, starts, ends: starts.map((start) => start + 1) };
+  return dropUnits(all, (index) => INVISIBLE.test(original.charAt(index)));
+}
+
+function findStrangeWriting(original: string): Signal[] {
+  const { text, starts, ends } = visibleUnits(original);
+  return STRANGE_WRITING.flatMap(([kind, pattern, atLeast]) => {
+    const found = Array.from(text.matchAll(pattern), (match) => ({
+      kind,
+      start: starts[match.index] ?? 0,
+      end: ends[match.index + match[0].length - 1] ?? 0,
+    }));
+    return found.length >= atLeast ? found : [];
+  });
+}
+
 /** A few styled letters may be decoration; a word of them hides. */
 function countsAsHiding(signals: readonly Signal[]): Signal[] {
   const styled = signals.filter(({ kind }) => kind === 'styled letters').length;
@@ -209,5 +264,5 @@ export function normalise(original: string): Normalised {
   mapped = joinSpacedLetters(mapped, noteAs('spacing'));
   mapped = undoLeet(mapped, noteAs('leet'));
   mapped = shortenRepeats(mapped);
-  return { ...mapped, signals: countsAsHiding(signals) };
+  return { ...mapped, signals: [...countsAsHiding(signals), ...findStrangeWriting(original)] };
 }

@@ -15,7 +15,7 @@ interface Rule {
 }
 
 const PLAYING: readonly Concept[] = ['bet', 'game', 'casino', 'play'];
-const HONEST: readonly Concept[] = ['responsible', 'ageCheck'];
+const HONEST: readonly Concept[] = ['responsible', 'ageCheck', 'soberWords'];
 
 const RULES: readonly Rule[] = [
   {

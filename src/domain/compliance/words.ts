@@ -1,4 +1,4 @@
-/** A word, a Chinese character or a sign that carries meaning, with its place in the text. */
+/** A word, a Chinese character, an emoji or a sign that carries meaning, with its place in the text. */
 export interface Word {
   readonly text: string;
   readonly start: number;
@@ -8,7 +8,7 @@ export interface Word {
 }
 
 const WORD =
-  /\p{Script=Han}|(?:can|don|won|isn|aren|wasn|didn|doesn|couldn|wouldn|shouldn|haven|hasn|weren|ain)['’]t(?![a-z])|[\p{L}\p{N}]+|[%€$£¥+]/gu;
+  /\p{Script=Han}|(?:can|don|won|isn|aren|wasn|didn|doesn|couldn|wouldn|shouldn|haven|hasn|weren|ain)['’]t(?![a-z])|[\p{L}\p{N}]+|\p{Extended_Pictographic}|[%€$£¥+]/gu;
 const SENTENCE_END = /[.!?…。！？\n]/;
 const CLAUSE_END = /[,;:()"“”«»„，；：、（）–—|/]/;
 

@@ -101,10 +101,8 @@ function regionOf(lines: readonly MovingLine[], size: FrameSize): Box {
 }
 
 function dimmingOf(shot: Shot, lines: readonly MovingLine[], size: FrameSize): Dimming {
-  if (shot.kind === 'endCard') {
-    return { top: 0, bottom: size.height, feather: 1, strength: END_CARD_DIMMING };
-  }
-  const feather = shortSideOf(size) * 0.16;
+  const isEndCard = shot.kind === 'endCard';
+  const feather = shortSideOf(size) * (isEndCard ? 0.3 : 0.16);
   const top = Math.min(...lines.map(({ painted }) => painted.box.y));
   const bottom = Math.max(...lines.map(({ painted }) => bottomOf(painted.box)));
   // A band that begins near an edge runs on to it: a bright stripe beyond it would look like a fault.
@@ -112,7 +110,7 @@ function dimmingOf(shot: Shot, lines: readonly MovingLine[], size: FrameSize): D
     top: top < size.height * 0.3 ? 0 : top,
     bottom: bottom > size.height * 0.7 ? size.height : bottom,
     feather,
-    strength: STORY_DIMMING,
+    strength: isEndCard ? END_CARD_DIMMING : STORY_DIMMING,
   };
 }
 

@@ -93,8 +93,8 @@ function mannerOf(role: WordRole, shot: Shot, style: TitleStyle): MannerType {
 
 const SMALL: MannerType = {
   manner: 'small',
-  type: { face: 'medium', tracking: 0.22 },
-  sizeMax: 0.044,
+  type: { face: 'medium', tracking: 0.18 },
+  sizeMax: 0.056,
   linesMax: 2,
   isUpperCase: true,
 };
@@ -112,7 +112,7 @@ const PLAIN: Record<Exclude<WordRole, 'title'>, MannerType> = {
   line: {
     manner: 'small',
     type: { face: 'medium', tracking: 0.04 },
-    sizeMax: 0.052,
+    sizeMax: 0.058,
     linesMax: 3,
     isUpperCase: false,
   },

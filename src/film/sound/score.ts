@@ -10,6 +10,15 @@ import {
   type StyleSheet,
 } from '#film/sound/music-styles.ts';
 import { sectionAt, sectionsOf, turnSeconds, type Section } from '#film/sound/sections.ts';
+import {
+  endsPart,
+  FILL_STEPS,
+  fillDrumOf,
+  partAt,
+  writeParts,
+  type Motif,
+  type Part,
+} from '#film/sound/song-form.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
 interface ScoredNote {
@@ -45,7 +54,7 @@ interface Writer {
   readonly sections: readonly Section[];
   readonly barSeconds: number;
   readonly key: number;
-  readonly progression: readonly Chord[];
+  readonly parts: readonly Part[];
   /** No note begins after it but the last chord. */
   readonly endSeconds: number;
   readonly notes: ScoredNote[];
@@ -65,23 +74,21 @@ export function writeScore(storyboard: Storyboard): Score {
     sections,
     barSeconds: barSecondsFor(sheet.beatsPerMinute[look.pace], turnSeconds(sections)),
     key: pick(random, sheet.keys),
-    progression: pick(random, sheet.progressions),
+    parts: writeParts(sheet, random),
     endSeconds: filmSeconds - LAST_CHORD_SECONDS,
     notes: [],
     hits: [],
   };
-  const drumPatterns = chooseDrums(sheet, random);
-  const comping = pick(random, sheet.comping.patterns);
-  const motif = writeMotif(random);
   const barCount = Math.ceil(writer.endSeconds / writer.barSeconds);
   for (let bar = 0; bar < barCount; bar += 1) {
-    const chord = writer.progression[bar % writer.progression.length] ?? [0, 'major'];
-    const next = writer.progression[(bar + 1) % writer.progression.length] ?? chord;
-    writeDrums(writer, bar, drumPatterns);
-    writeBass(writer, bar, chord, next);
-    writeComping(writer, bar, chord, comping);
+    const part = partAt(writer.parts, bar);
+    const chord = chordAt(writer, bar);
+    writeDrums(writer, bar, part.drums);
+    if (endsPart(bar) && bar < barCount - 1) writeFill(writer, bar, part);
+    writeBass(writer, bar, chord, chordAt(writer, bar + 1));
+    writeComping(writer, bar, chord, part.comping);
     writeBed(writer, bar, chord);
-    writeMelody(writer, bar, chord, motif);
+    writeMelody(writer, bar, chord, part.motif);
   }
   writeTurn(writer);
   writeLastChord(writer);
@@ -104,11 +111,9 @@ function intensityAt(writer: Writer, seconds: number): number {
   return sectionAt(writer.sections, seconds)?.intensity ?? 0.5;
 }
 
-function chooseDrums(sheet: StyleSheet, random: Random): readonly (readonly [Drum, Pattern])[] {
-  return Object.entries(sheet.drums).map(([drum, patterns]) => [
-    drum as Drum,
-    pick(random, patterns),
-  ]);
+function chordAt({ parts }: Writer, bar: number): Chord {
+  const { progression } = partAt(parts, bar);
+  return progression[bar % progression.length] ?? [0, 'major'];
 }
 
 /** The strength from which each drum joins in. */
@@ -144,6 +149,19 @@ function writeDrums(
         (mark === 'x' ? 0.9 : 0.45) * (0.55 + 0.45 * intensity) * between(writer.random, 0.88, 1);
       writer.hits.push({ drum, startSeconds, velocity, pan: DRUM_PANS[drum] ?? 0 });
     }
+  }
+}
+
+/** A few strokes that grow louder lead into the next part. */
+function writeFill(writer: Writer, bar: number, part: Part): void {
+  const drum = fillDrumOf(part);
+  if (drum === undefined) return;
+  for (const [step, velocity] of FILL_STEPS) {
+    const startSeconds = secondsAt(writer, bar, step);
+    const intensity = intensityAt(writer, startSeconds);
+    if (startSeconds >= writer.endSeconds || intensity < 0.5) continue;
+    const pan = DRUM_PANS[drum] ?? 0;
+    writer.hits.push({ drum, startSeconds, velocity: velocity * (0.4 + 0.5 * intensity), pan });
   }
 }
 
@@ -252,23 +270,7 @@ function writeBed(writer: Writer, bar: number, chord: Chord): void {
   }
 }
 
-/** A short idea: steps and places in the scale of the chord, said twice and then answered. */
-function writeMotif(random: Random): readonly (readonly [step: number, tone: number])[] {
-  const rhythm = pick(random, [
-    [0, 3, 6, 10],
-    [2, 4, 6, 12],
-    [0, 6, 8, 11, 14],
-    [4, 7, 10, 12],
-  ] as const);
-  return rhythm.map((step) => [step, Math.floor(random() * 5)]);
-}
-
-function writeMelody(
-  writer: Writer,
-  bar: number,
-  chord: Chord,
-  motif: ReturnType<typeof writeMotif>,
-): void {
+function writeMelody(writer: Writer, bar: number, chord: Chord, motif: Motif): void {
   const phrase = bar % 4;
   if (phrase === 1) return;
   const tones = [...voicing(writer, chord, 67), ...voicing(writer, chord, 79)].sort(
@@ -310,7 +312,7 @@ const MINOR_QUALITIES = new Set<ChordQuality>(['m7', 'm9', 'minor']);
 
 /** Home: the chord of the key, rolled upwards, left to ring. */
 function writeLastChord(writer: Writer): void {
-  const isMinor = MINOR_QUALITIES.has(writer.progression[0]?.[1] ?? 'major');
+  const isMinor = MINOR_QUALITIES.has(chordAt(writer, 0)[1]);
   const home: Chord = [0, isMinor ? 'minor' : 'maj9'];
   const startSeconds = Math.max(0, writer.endSeconds);
   const { bass, comping, bed } = writer.sheet;

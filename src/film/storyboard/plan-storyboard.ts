@@ -1,4 +1,6 @@
 import { CAPTIONS_DEFAULT, VOICE_OVER_DEFAULT } from '#domain/captions.ts';
+import { CONTROL_DEFAULTS } from '#domain/controls.ts';
+import type { Controls, CrowdDensity } from '#domain/controls.ts';
 import { findPreset } from '#domain/presets.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { frameSizeOf } from '#film/frame-size.ts';
@@ -13,8 +15,9 @@ import type { FilmWords, Storyboard } from '#film/storyboard/storyboard.ts';
 
 /** Plans the film of an order. Pure: the same order gives the same plan, whatever its words. */
 export function planStoryboard(order: FilmOrder): Storyboard {
-  const { preset, controls, seed } = order;
+  const { preset, seed } = order;
   const own = readPrompt(order.prompt, order.preset);
+  const controls = withPeople(order.controls, own.people);
   const story = order.story && checkStory(order.story, order.prompt, own);
   const reading = story ? { ...own, words: story.words } : own;
   const words = chooseWords(order, reading);
@@ -53,6 +56,12 @@ export function planStoryboard(order: FilmOrder): Storyboard {
     voiceOver: order.voiceOver ?? VOICE_OVER_DEFAULT,
     captions: order.captions ?? CAPTIONS_DEFAULT,
   };
+}
+
+/** A crowd that the form leaves as it was is the prompt's to say. */
+function withPeople(controls: Controls, people: CrowdDensity | null): Controls {
+  const isLeft = controls.crowdDensity === CONTROL_DEFAULTS.crowdDensity;
+  return people !== null && isLeft ? { ...controls, crowdDensity: people } : controls;
 }
 
 /** The words of the prompt, with those in their place that the user edited. */

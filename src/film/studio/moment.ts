@@ -15,6 +15,7 @@ export function momentOf(storyboard: Storyboard, frameIndex: number): Moment {
     duration: storyboard.frameCount / fps,
     shot,
     shotIndex,
+    take: storyboard.shots.slice(0, shotIndex).filter(({ kind }) => kind === shot.kind).length,
     shotTime,
     shotDuration,
     progress: Math.min(Math.max(shotTime / shotDuration, 0), 1),

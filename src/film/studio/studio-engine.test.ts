@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CROWD_DENSITIES, LIGHTINGS } from '#domain/controls.ts';
 import type { Controls } from '#domain/controls.ts';
 import { DRESSINGS } from '#film/storyboard/storyboard.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
@@ -101,12 +102,12 @@ describe.each(presets)('the studio filming %s', (preset) => {
 describe('every control shows', () => {
   const still = 60;
 
-  it('lighting', async () => {
-    const [bright] = await render(small({ lighting: 'bright' }), still);
-    for (const lighting of ['cinematic', 'dramatic', 'neon'] as const) {
-      const [other] = await render(small({ lighting }), still);
-      expect(difference(bright, other)).toBeGreaterThan(6);
-    }
+  it('lighting: no two are alike', async () => {
+    const lit = await Promise.all(
+      LIGHTINGS.map(async (lighting) => (await render(small({ lighting }), still))[0]),
+    );
+    for (const [k, one] of lit.entries())
+      for (const other of lit.slice(k + 1)) expect(difference(one, other)).toBeGreaterThan(6);
   });
 
   it('camera motion', async () => {
@@ -119,10 +120,14 @@ describe('every control shows', () => {
     expect(await way('orbit')).toBeGreaterThan(staticWay);
   });
 
-  it('crowd', async () => {
-    const [empty] = await render(small({ crowdDensity: 'none' }), 15);
-    const [busy] = await render(small({ crowdDensity: 'busy' }), 15);
-    expect(difference(empty, busy)).toBeGreaterThan(1.5);
+  it('crowd: each density is another room', async () => {
+    const rooms = await Promise.all(
+      CROWD_DENSITIES.map(async (crowdDensity) => (await render(small({ crowdDensity }), 15))[0]),
+    );
+    const [empty, , , busy] = rooms;
+    for (const [k, room] of rooms.slice(1).entries())
+      expect(difference(rooms[k], room)).toBeGreaterThan(0.5);
+    expect(difference(empty, busy)).toBeGreaterThan(2);
   });
 
   it('every dressing of the room', async () => {

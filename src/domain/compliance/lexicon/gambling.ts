@@ -9,7 +9,7 @@ export const GAMBLING = {
     de: 'spielautomat*, automaten, automat, slot, slots, roulette*, blackjack, poker*, baccara, baccarat, wurfel*, bingo, spieltisch*, roulettetisch*, pokertisch*, karten, chips, jetons, croupier*, dealer*, walzen, kessel, einarmig* bandit*',
     it: 'slot, slot machine, macchinetta, macchinette, roulette, ruota, blackjack, poker, baccarat, dadi, bingo, tavolo verde, tavoli, tavolo da gioco, fiches, carte, croupier, rulli',
     pt: 'caca niqueis, caca niquel, slots, roleta, blackjack, poquer, poker, bacara, dados, bingo, mesa de jogo, mesas, fichas, cartas, crupie*, croupier, maquinas, carretos, bobinas',
-    zh: '老虎机, 角子机, 轮盘, 二十一点, 21点, 百家乐, 德州扑克, 扑克, 骰子, 骰宝, 牌桌, 赌桌, 筹码, 荷官, 转轴, 宾果, 牌局',
+    zh: '老虎机, 角子机, 轮盘, 二十一点, 21点, 百家乐, 德州扑克, 扑克, 骰子, 骰宝, 牌桌, 赌桌, 筹码, 荷官, 转轴, 宾果, 牌局, 🎰, 🎲',
   },
   casino: {
     en: 'casino, casinos, gaming floor, gaming hall, betting shop, sportsbook, card room, poker room, the house, pit boss, high roller*, vip room',
@@ -45,7 +45,7 @@ export const GAMBLING = {
     de: 'gewinn*, gewonnen, jackpot*, hauptgewinn*, volltreffer, sieg*, absahn*, abkassier*, kassier*, auszahl*, ausgezahlt, zahlt, profit*, plus, *gewinn*, treffer, abraum*',
     it: 'vinc*, vinto, vinta, vincita, vincite, jackpot, montepremi, incass*, guadagn*, premio, premi, paga, pagano, profitt*, colpo grosso, sbanca*, vittoria',
     pt: 'ganh*, vence*, venca*, vencedor*, premio*, jackpot*, lucr*, paga, pagam, prêmio, bolada, vitoria, acerta*, faturar, fature',
-    zh: '赢, 大奖, 头奖, 中奖, 赢家, 奖金, 赚, 赢钱, 盈利, 得奖, 派彩, 爆奖, 盈余, 赢面, 胜利, 利润, 获利, 收益, 发财, 出奖, 满载而归',
+    zh: '赢, 大奖, 头奖, 中奖, 赢家, 奖金, 赚, 赢钱, 盈利, 得奖, 派彩, 爆奖, 盈余, 赢面, 胜利, 利润, 获利, 收益, 发财, 出奖, 满载而归, 🏆',
   },
   lose: {
     en: 'lose, loses, losing, loser*, loss, bust, busts, go home empty, empty handed, leave with nothing, lose money, out of pocket, down the drain, bad beat, fail, fails, failing, empty pockets, walk away empty, never decline',
@@ -72,7 +72,7 @@ export const GAMBLING = {
     de: 'geld*, bargeld, euro, euros, scheine, geldborse, portemonnaie, brieftasche, kohle, konto, tausende*, kontostand, knete, mause, geldbeutel, moneten',
     it: 'soldi, denaro, contanti, euro, banconote, portafoglio, quattrini, grana, conto in banca, conto corrente, migliaia, portafogli',
     pt: 'dinheiro, grana, reais, euros, euro, notas, carteira, bolso, milhares, conta bancaria, bufunfa, saldo, tostao',
-    zh: '钱, 现金, 元, 块钱, 美元, 钞票, 钱包, 本金, 资金, 银子, 腰包, 账户, 余额, 人民币, 块',
+    zh: '钱, 现金, 元, 块钱, 美元, 钞票, 钱包, 本金, 资金, 银子, 腰包, 账户, 余额, 人民币, 块, 💰, 🤑, 💵, 💸',
   },
   fortune: {
     en: 'fortune, fortunes, millionaire*, millions, rich, richer, wealth, wealthy, riches, life changing, change your life, changes your life, changed ~ life, changes everything, yacht*, mansion*, penthouse of your own, sports car, never work again, set for life, made for life, financial freedom, financially free, dream life, rags to riches, overnight success, loaded, luxury life, living large, new house, brand new car, retire early, ferrari lifestyle, dream house, private jet',

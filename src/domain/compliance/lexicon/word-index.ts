@@ -1,4 +1,5 @@
 import { BRANDS } from '#domain/compliance/lexicon/brands.ts';
+import { CLUES } from '#domain/compliance/lexicon/clues.ts';
 import { CONDUCT } from '#domain/compliance/lexicon/conduct.ts';
 import { GAMBLING } from '#domain/compliance/lexicon/gambling.ts';
 import { HARMLESS } from '#domain/compliance/lexicon/harmless.ts';
@@ -9,6 +10,7 @@ import { LANGUAGES } from '#domain/compliance/lexicon/lexicon.ts';
 import type { Language } from '#domain/compliance/lexicon/lexicon.ts';
 import { NAMED_PERSONS } from '#domain/compliance/lexicon/named-persons.ts';
 import { PROMISES } from '#domain/compliance/lexicon/promises.ts';
+import { SCENES } from '#domain/compliance/lexicon/scenes.ts';
 import { YOUTH } from '#domain/compliance/lexicon/youth.ts';
 import { wordsOf } from '#domain/compliance/words.ts';
 
@@ -21,6 +23,8 @@ const CONCEPTS = {
   ...IDENTITY,
   ...HARMLESS,
   ...HINTS,
+  ...CLUES,
+  ...SCENES,
 };
 export type ListedConcept = keyof typeof CONCEPTS | 'namedPerson' | 'brandName';
 

@@ -8,6 +8,7 @@ import {
 import type { Span } from '#film/storyboard/reading/spans.ts';
 import type { Language } from '#film/storyboard/storyboard.ts';
 import type { LanguageWords } from '#film/storyboard/words/language-words.ts';
+import { IMPERATIVES } from '#film/storyboard/words/imperative-words.ts';
 import { LINKING_WORDS } from '#film/storyboard/words/linking-words.ts';
 import { trimPhraseEnd } from '#film/storyboard/shorten-to-fit.ts';
 
@@ -30,13 +31,32 @@ const AFTER_PAUSE = String.raw`(?<=[,]\s*|(?<![\p{L}])(?:and|y|et|und|e|then|end
 
 /** The sentence that asks the viewer to do something, as written; null where there is none. */
 export function findCall(search: CallSearch): Span | null {
+  const { language } = search;
   const { strong, weak } = search.words.calls;
   const candidates = [
     ...callsAfter(AFTER_STOP, strong, search),
     ...callsAfter(AFTER_PAUSE, strong, search),
+    ...callsAfterShown(strong, search),
     ...callsAfter(AFTER_STOP, weak, search).filter(({ start }) => start > 0),
+    ...(language === 'zh'
+      ? []
+      : callsAfter(AFTER_STOP, IMPERATIVES[language], search).filter(({ start }) => start > 0)),
   ];
   return candidates.find((span) => isWorthSaying(cut(search.text, span))) ?? null;
+}
+
+/** Where nobody set a stop: `… 10.000 € inscribite por WhatsApp`. */
+function callsAfterShown(calls: string, search: CallSearch): Span[] {
+  const opening = new RegExp(`^\\s+(?:${calls})(?![\\p{L}])`, 'u');
+  return search.shownElsewhere.flatMap(({ end }) => {
+    const found = opening.exec(search.folded.slice(end))?.[0];
+    if (found === undefined) return [];
+    const lead = found.length - found.trimStart().length;
+    const start = end + lead;
+    if (overlapsAny({ start, end: start + 1 }, [...search.taken, ...search.offers])) return [];
+    const call = boundCall(start, found.length - lead, search);
+    return call ? [call] : [];
+  });
 }
 
 function callsAfter(lead: string, calls: string, search: CallSearch): Span[] {

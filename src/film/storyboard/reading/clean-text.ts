@@ -65,6 +65,7 @@ export function typeset(text: string): string {
     .replace(/[\p{Extended_Pictographic}\p{Regional_Indicator}\u20e3\ufe0f]/gu, (sign) =>
       /[©®™]/u.test(sign) ? sign : ' ',
     )
+    .replace(/[#＃](?=\p{L})/gu, '')
     .replace(/[<>{}[\]\\^`|~*_=]+/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();

@@ -7,6 +7,14 @@ export interface DateSpan extends Span {
   readonly isHoliday: boolean;
 }
 
+interface DateAtom extends DateSpan {
+  /** A time that needs a date before it to be told from any other number. */
+  readonly isFollowing: boolean;
+}
+
+/** What may follow a bare hour: `from 7.`, not `from 7 tables`. */
+const BARE_HOUR_END = String.raw`(?=\s*(?:$|[.,;!?\n)|\]]|-\s|[@&]|(?:and|with|at|in|y|con|en|et|avec|au|und|mit|im|in|e|con|nel|al|com|no|na)\s))`;
+
 const GAP_LENGTH_MAX = 26;
 const COUNTED =
   /^[\s-]*(?:second|sec\b|s\b|min|fps|card|player|seat|hand|deck|person|°|year|anniv)/u;
@@ -15,12 +23,16 @@ const COUNTED =
 export function findDates(folded: string, words: DateWords, taken: readonly Span[]): DateSpan[] {
   const plain = words.atoms
     .flatMap((atom) => findSpans(folded, wholeWords(atom)))
-    .map((span) => ({ ...span, isHoliday: false }));
+    .map((span) => ({ ...span, isHoliday: false, isFollowing: false }));
+  const following = words.following
+    .flatMap((atom) => findSpans(folded, wholeWords(`(?:${atom})${BARE_HOUR_END}`)))
+    .map((span) => ({ ...span, isHoliday: false, isFollowing: true }));
   const holidays = findSpans(folded, wholeWords(words.holidays)).map((span) => ({
     ...span,
     isHoliday: true,
+    isFollowing: false,
   }));
-  const atoms = [...plain, ...holidays]
+  const atoms = [...plain, ...following, ...holidays]
     .filter((span) => !overlapsAny(span, taken) && !COUNTED.test(folded.slice(span.end)))
     .toSorted((a, b) => a.start - b.start || b.end - a.end);
   return joinNeighbours(atoms, folded, words)
@@ -28,7 +40,7 @@ export function findDates(folded: string, words: DateWords, taken: readonly Span
     .filter(({ start, end }) => end > start);
 }
 
-function joinNeighbours(atoms: readonly DateSpan[], folded: string, words: DateWords): DateSpan[] {
+function joinNeighbours(atoms: readonly DateAtom[], folded: string, words: DateWords): DateSpan[] {
   const joined: DateSpan[] = [];
   for (const atom of atoms) {
     const last = joined.at(-1);
@@ -38,8 +50,8 @@ function joinNeighbours(atoms: readonly DateSpan[], folded: string, words: DateW
         end: Math.max(last.end, atom.end),
         isHoliday: last.isHoliday && atom.isHoliday,
       };
-    } else {
-      joined.push(atom);
+    } else if (!atom.isFollowing) {
+      joined.push({ start: atom.start, end: atom.end, isHoliday: atom.isHoliday });
     }
   }
   return joined;
@@ -52,12 +64,18 @@ function areNeighbours(a: Span, b: Span, folded: string, joiners: string): boole
   return isWord(gap, `[ ,;&@·•()/\\-]*(?:(?:${joiners})[ ,:]+)*`);
 }
 
+/** `del 17 al 28 de febrero`, `von 18 bis 22 Uhr`: the first word belongs to the second. */
+const OPENS_RANGE =
+  /^(?:a partir|(?:del?|du|dal|dalle|von|vom|das?|do|desde|from|between|entre)\s(?:(?:el|las?|le|les|o|a|as)\s)?[\p{L}\d][^,;]*?\s(?:al?|a las|au|aux|bis|to|and|y|alle|as|ao|et|und|ate|hasta)\s)/u;
+
 function dropLeads(span: DateSpan, folded: string, leads: string): DateSpan {
   let { start } = span;
   for (;;) {
     const first = /^[\s,;-]*([\p{L}']+)[\s,:]+/u.exec(cut(folded, { start, end: span.end }));
-    const opensRange = folded.slice(start, span.end).trimStart().startsWith('a partir');
-    if (!first?.[1] || opensRange || !isWord(first[1], leads)) return { ...span, start };
+    const said = folded.slice(start, span.end).trimStart();
+    const isBare = first && /^\d{1,2}$/u.test(said.slice(first[0].trimStart().length));
+    if (!first?.[1] || isBare || OPENS_RANGE.test(said) || !isWord(first[1], leads))
+      return { ...span, start };
     start += first[0].length;
   }
 }

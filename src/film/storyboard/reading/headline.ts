@@ -15,7 +15,7 @@ export function headlineCandidates(search: TitleSearch): TitleCandidate[] {
     if (
       GREETING.test(text) ||
       text.includes(TAKEN) ||
-      !isShort(text, search) ||
+      !(isShort(text, search) || isLoneName(text, line, search)) ||
       isAboutFilm(text, search)
     )
       return [];
@@ -62,6 +62,21 @@ function isShort(text: string, { words }: TitleSearch): boolean {
   const isEvent = isWord(foldText(text).replace(/[.!?…]+$/u, ''), words.events.strong);
   return (count >= 2 || isEvent) && count <= HEADLINE_WORDS_MAX;
 }
+
+/** `Neonnacht: …`, `Faroeste: …`: one telling word before a colon. */
+function isLoneName(text: string, line: string, { text: whole, words }: TitleSearch): boolean {
+  const folded = foldText(text);
+  return (
+    /^\p{Lu}[\p{L}'’-]{5,}$/u.test(text) &&
+    whole.startsWith(line) &&
+    /^\s?:\s/u.test(whole.slice(line.length)) &&
+    !hasWord(folded, GAME_NAMES) &&
+    !isWord(folded, words.events.weak)
+  );
+}
+
+const GAME_NAMES =
+  'roulette|ruleta|roleta|blackjack|poker|poquer|slots?|craps|dados|dadi|wurfel|automaten|casino|kasino|cassino|video|promo|brief|briefing|objet|asunto|assunto|betreff|oggetto|subject|style|estilo|stil|stile|mood|vibe|ambiente|ambiance|stimmung|atmosfera';
 
 function isAboutFilm(text: string, { words }: TitleSearch): boolean {
   const folded = foldText(text);

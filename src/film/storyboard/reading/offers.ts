@@ -1,5 +1,14 @@
-import { findSpans, isWord, overlapsAny, wholeWords } from '#film/storyboard/reading/spans.ts';
+import {
+  findSpans,
+  isWord,
+  overlapsAny,
+  takeOut,
+  wholeWords,
+} from '#film/storyboard/reading/spans.ts';
 import type { Span } from '#film/storyboard/reading/spans.ts';
+import { endOfTail, startOfThing } from '#film/storyboard/reading/offer-things.ts';
+import type { OfferLanguage } from '#film/storyboard/reading/offer-things.ts';
+import { GIFT_WORDS } from '#film/storyboard/words/gift-words.ts';
 import type { OfferWords } from '#film/storyboard/words/language-words.ts';
 
 const NUMBER = String.raw`(?:\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)`;
@@ -7,7 +16,7 @@ const SYMBOL = String.raw`(?:(?:us|a|c|hk|nt|ca|au|r|mx|mop)?[$€£¥₹]|usd |
 const SCALE = String.raw`(?:\s?(?:k|mm?|mio\.?|mill?|millions?|millon|millones|milhoes|milhao|million(?:en|s|i)?|milione|milioni|mila|mil|thousand|grand|bn|tsd\.?)(?![\p{L}]))?`;
 const CURRENCY = String.raw`(?:€|\$|£|¥|euros?(?![\p{L}])|eur(?![\p{L}])|dollars?|dolares|dollari|usd|pounds?|libras|sterline|chf|francs?|franken|pesos?|reais|mxn|gbp)`;
 const MONEY = new RegExp(
-  `(?<![\\p{L}\\p{N}.,])(?:${SYMBOL}\\s?${NUMBER}\\+?${SCALE}(?:\\s(?:usd|eur|gbp|cad|aud|mxn))?|${NUMBER}\\+?${SCALE}\\s?(?:de\\s|d')?${CURRENCY})(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}.,])(?:${SYMBOL}\\s?${NUMBER}(?:/${SYMBOL}?${NUMBER})?\\+?${SCALE}(?:\\s(?:usd|eur|gbp|cad|aud|mxn))?|${NUMBER}\\+?${SCALE}\\s?(?:de\\s|d')?${CURRENCY})(?![\\p{L}\\p{N}])`,
   'gu',
 );
 const PERCENT = new RegExp(
@@ -18,6 +27,8 @@ const COUNTED = wholeWords(
   String.raw`\d[\d.,]*\s+(?:(?:bonus|tier|loyalty|reward|extra|double)\s+)?(?:points|free spins|bonus spins|free games|drawing tickets|drawing entries|giri gratis|tiradas gratis|tours gratuits|freispiele|bonuspunkte|punkte|puntos|punti|pontos|rodadas gratis|giros gratis)`,
 );
 const NOUN_WORDS_MAX = 4;
+/** More than any brief offers; text of nothing but amounts is not read to its end. */
+const AMOUNTS_MAX = 60;
 /** Before the first noun that is known: `$20 lobster dinner`, but not `$20,000 Turkey Trot drawing`. */
 const UNKNOWN_WORDS_MAX = 1;
 
@@ -30,14 +41,23 @@ export function findAmounts(folded: string): Span[] {
  * What is offered, amounts with what they are given for, in the order of the text. Phrases end where
  * something was taken out of `folded`.
  */
-export function findOffers(folded: string, words: OfferWords, taken: readonly Span[]): Span[] {
-  const money = findSpans(folded, MONEY).map((span) => withNeighbours(span, folded, words));
+export function findOffers(folded: string, by: OfferLanguage, taken: readonly Span[]): Span[] {
+  const words = by.words.offers;
+  const free = takeOut(folded, taken);
+  const money = findSpans(folded, MONEY)
+    .slice(0, AMOUNTS_MAX)
+    .map((span) => wholeOffer(span, free, by));
   const shares = findSpans(folded, PERCENT)
     .map((span) => ({ bare: span, whole: withNeighbours(span, folded, words) }))
     .filter(({ bare, whole }) => whole.end > bare.end || whole.start < bare.start)
     .map(({ whole }) => whole);
-  const counted = findSpans(folded, COUNTED);
-  const gifts = findSpans(folded, wholeWords(words.gifts));
+  const counted = findSpans(folded, COUNTED).map(({ start, end }) => ({
+    start,
+    end: endOfTail(free, end, by),
+  }));
+  const gifts = [words.gifts, ...GIFT_WORDS[by.language].gifts].flatMap((source) =>
+    findSpans(free, wholeWords(source)),
+  );
   const found = [...money, ...shares, ...counted, ...gifts]
     .filter((span) => !overlapsAny(span, taken))
     .toSorted((a, b) => a.start - b.start || b.end - a.end);
@@ -46,6 +66,17 @@ export function findOffers(folded: string, words: OfferWords, taken: readonly Sp
     if (!overlapsAny(span, kept)) kept.push(span);
   }
   return kept;
+}
+
+/** An amount with the thing that it is the price of, and what it is given for. */
+function wholeOffer(bare: Span, folded: string, by: OfferLanguage): Span {
+  const { start, end } = withNeighbours(bare, folded, by.words.offers);
+  const lead = folded.slice(start, bare.start);
+  const noun = folded.slice(bare.end, end);
+  return {
+    start: startOfThing(folded, { start, lead, noun }, by),
+    end: endOfTail(folded, end, by),
+  };
 }
 
 function withNeighbours(amount: Span, folded: string, words: OfferWords): Span {
@@ -57,6 +88,9 @@ function withLead({ start }: Span, folded: string, leads: string): number {
   const lead = new RegExp(`(?<![\\p{L}\\p{N}])(?:${leads})[\\s:]*$`, 'u').exec(before);
   return lead ? start - lead[0].length : start;
 }
+
+/** `entrada 50 € premio garantizado 10.000 €`: the noun belongs to the amount that follows it. */
+const NEXT_AMOUNT = /^\s*(?:de|von|of|di|d'|:)?\s*[$€£]?\d/u;
 
 /** The end of the last offer noun in the phrase that follows the amount, or the amount's own end. */
 function withNoun({ end }: Span, folded: string, words: OfferWords): number {
@@ -74,5 +108,5 @@ function withNoun({ end }: Span, folded: string, words: OfferWords): number {
     else if (isWord(bare, words.nouns)) reach = Math.max(reach, index + word.length);
     else if (reach > 0 && reach < index) break;
   }
-  return end + reach;
+  return NEXT_AMOUNT.test(after.slice(reach)) ? end : end + reach;
 }

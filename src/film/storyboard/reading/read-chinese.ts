@@ -109,9 +109,16 @@ function afterLastCut(phrase: string): string {
 }
 
 function findCall(text: string): string | null {
+  return callIn(text.split(STOPS)) ?? callIn(text.split(STOPS_AND_SPACES));
+}
+
+const STOPS = /[，。！？；\n,;!?|\u241f]+/u;
+const STOPS_AND_SPACES = /[，。！？；\n,;!?|\u241f\s]+/u;
+
+function callIn(segments: readonly string[]): string | null {
   const opening = new RegExp(`^${ZH.call.opening}`, 'u');
   const deed = new RegExp(ZH.call.deed, 'u');
-  for (const segment of text.split(/[，。！？；\n,;!?|\u241f]+/u)) {
+  for (const segment of segments) {
     const said = segment.replace(new RegExp(ZH.call.cue, 'u'), '').trim();
     const isCall = opening.test(said) && deed.test(said) && said.length <= 24;
     if (isCall && !/生成|制作|拍摄|创作|镜头|视频|画面/u.test(said)) return typeset(unquote(said));

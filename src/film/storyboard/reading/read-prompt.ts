@@ -1,3 +1,4 @@
+import type { CrowdDensity } from '#domain/controls.ts';
 import type { PresetId } from '#domain/presets.ts';
 import { cleanText } from '#film/storyboard/reading/clean-text.ts';
 import { detectLanguage } from '#film/storyboard/reading/language.ts';
@@ -7,6 +8,7 @@ import { findChineseNegations, readChinese } from '#film/storyboard/reading/read
 import { readSpaced } from '#film/storyboard/reading/read-spaced.ts';
 import { takeOut } from '#film/storyboard/reading/spans.ts';
 import { findNegations } from '#film/storyboard/reading/unsaid.ts';
+import { readPeople } from '#film/storyboard/look/people.ts';
 import { LANGUAGE_WORDS } from '#film/storyboard/words/languages.ts';
 import type { FilmWords, Language } from '#film/storyboard/storyboard.ts';
 
@@ -17,6 +19,8 @@ export interface Reading {
   readonly scene: string;
   /** `title` is empty where the prompt has no words for one. */
   readonly words: FilmWords;
+  /** How many people the prompt sees; null where it does not say. */
+  readonly people: CrowdDensity | null;
 }
 
 /** Reads the words of a marketer's sentence. */
@@ -24,7 +28,8 @@ export function readPrompt(prompt: string, preset: PresetId): Reading {
   const text = cleanText(prompt);
   const language = detectLanguage(text);
   const words = language === 'zh' ? readChinese(text, preset) : readSpaced(text, language, preset);
-  return { language, scene: sceneOf(text, language, words.venue), words };
+  const people = readPeople(foldText(text), language);
+  return { language, scene: sceneOf(text, language, words.venue), words, people };
 }
 
 function sceneOf(text: string, language: Language, venue: string | null): string {

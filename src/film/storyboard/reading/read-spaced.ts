@@ -39,8 +39,12 @@ export function readSpaced(text: string, language: SpacedLanguage, preset: Prese
   const unread = [...spoken, ...negations];
   const amounts = findAmounts(folded);
   const allDates = findDates(folded, words.dates, [...unread, ...addresses, ...amounts, ...phones]);
-  const dates = allDates.filter((date) => !isTimeOfScene(cut(folded, date)));
-  const offers = findOffers(takeOut(folded, dates), words.offers, [...unread, ...addresses]);
+  const sceneless = allDates.filter((date) => !isTimeOfScene(cut(folded, date)));
+  const { dates, offers } = withConditions(
+    sceneless,
+    folded,
+    findOffers(takeOut(folded, sceneless), { language, words }, [...unread, ...addresses]),
+  );
   const venue = findVenue({
     text,
     folded,
@@ -105,9 +109,32 @@ export function readSpaced(text: string, language: SpacedLanguage, preset: Prese
   };
 }
 
+const UNTIL =
+  /^(?:until|till?|before|bis|vor|hasta|antes de|jusqu'|avant|fino a|entro|prima de|ate|antes das)(?!\p{L}{2})/u;
+
+const HOUR = /\d\s?(?:h|uhr|[ap]\.?m|o'clock)|:\d\d|night|noche|minuit|nacht|notte|noite|las \d/u;
+
+/** `2x1 hasta medianoche`: how long an offer holds is a part of it, not a date of its own. */
+function withConditions(dates: readonly DateSpan[], folded: string, offers: readonly Span[]) {
+  const isCondition = (date: Span) =>
+    UNTIL.test(cut(folded, date)) &&
+    HOUR.test(cut(folded, date)) &&
+    offers.some(({ end }) => end < date.start && /^\s*$/u.test(folded.slice(end, date.start)));
+  const conditions = dates.filter(isCondition);
+  return {
+    dates: dates.filter((date) => !conditions.includes(date)),
+    offers: offers.map((offer) => ({
+      start: offer.start,
+      end:
+        conditions.find(({ start }) => start > offer.end && start - offer.end <= 2)?.end ??
+        offer.end,
+    })),
+  };
+}
+
 /** Midnight or sunset alone is when the scene plays, not when the viewers should come. */
 function isTimeOfScene(date: string): boolean {
-  return /^(?:midnight|noon|sunset|sundown|dusk|dawn|late|medianoche|mediodia|minuit|midi|mitternacht|mezzanotte|mezzogiorno|meia-noite|la medianoche)$/u.test(
+  return /^(?:(?:a|at|um|alla|a la|à)\s+)?(?:midnight|noon|sunset|sundown|dusk|dawn|late|medianoche|mediodia|minuit|midi|mitternacht|mezzanotte|mezzogiorno|meia-noite|la medianoche)$/u.test(
     date,
   );
 }

@@ -3,6 +3,7 @@ import { contentCount, findNounRuns, textOf } from '#film/storyboard/reading/nou
 import type { NounRun, Token } from '#film/storyboard/reading/noun-runs.ts';
 import { foldText } from '#film/storyboard/reading/fold-text.ts';
 import { cut, findSpans, hasWord, isWord, wholeWords } from '#film/storyboard/reading/spans.ts';
+import { LINKING_WORDS } from '#film/storyboard/words/linking-words.ts';
 import { isShouted } from '#film/storyboard/reading/venue.ts';
 import { findGame, GAMES } from '#film/studio/presets/game-list.ts';
 import type { LanguageWords } from '#film/storyboard/words/language-words.ts';
@@ -44,6 +45,7 @@ export function titleCandidates(search: TitleSearch): TitleCandidate[] {
     ),
     ...phraseCandidates(search),
     ...openingCandidates(search),
+    ...leadCandidates(search),
     ...foreignCandidates(search),
     ...sceneCandidates(search),
     ...runs.flatMap((run) =>
@@ -134,7 +136,9 @@ function toHead(run: NounRun, at: number, { words, language }: TitleSearch): Tok
     start -= 1;
   }
   let end = at + 1;
+  if (isTwoWordHead(run.slice(at, at + 2), 0, words.events.strong)) end += 1;
   const next = run[end];
+  if (/^20\d\d$/u.test(next?.folded ?? '')) end += 1;
   if (next?.isInner && /^(?:of|der|des|zu)$/u.test(next.folded)) {
     while (end < run.length && end - at < 5) end += 1;
   } else if (language !== 'de' && run[at]?.isCapitalised) {
@@ -174,6 +178,7 @@ function trimOpeners(tokens: readonly Token[], openers: string): Token[] {
   while (kept.length > 1 && (kept[0]?.isInner || isWord(kept[0]?.folded ?? '', openers))) {
     if (kept[0]?.folded === 'new' && kept[1]?.folded.startsWith('year')) break;
     if (BEFORE_HEAD.test(kept[0]?.folded ?? '') && kept[0]?.isCapitalised) break;
+    if (kept.length > 2 && kept.every(({ isCapitalised }) => isCapitalised)) break;
     kept.shift();
   }
   return trimEnd(kept);
@@ -206,6 +211,39 @@ function openingCandidates({
   return isHead && !isAboutFilm && !tells ? [{ text: opening, score: 38 }] : [];
 }
 
+const LEAD_WORDS_MAX = 5;
+const LEAD_SCORE = 37;
+/** Where what a prompt leads with turns to what comes along with it. */
+const COMING_WITH = /\s(?:with|con|avec|mit|com)\s|\s[&+]\s/u;
+
+/** What a prompt leads with, up to its first pause: `outono dourado, folhas caindo, …`. */
+function leadCandidates(search: TitleSearch): TitleCandidate[] {
+  const { text, folded, words, language } = search;
+  const clause = /^[^,.;:!?\n|()–—\u241f…]+/u.exec(text)?.[0] ?? '';
+  const turn = COMING_WITH.exec(foldText(clause));
+  const lead = (turn && turn.index > 8 ? clause.slice(0, turn.index) : clause).trim();
+  const said = folded.slice(0, lead.length);
+  const tokens = said.split(/\s+/u);
+  const tells = tokens.some((word) => isWord(word, words.verbs));
+  const counts = tokens.filter((word) => !LINKING_WORDS[language].includes(word));
+  const isLong = counts.length > LEAD_WORDS_MAX || lead.length > 34;
+  const isCompound = language === 'de' && lead.length >= 10 && /^\p{Lu}/u.test(lead);
+  if (
+    isLong ||
+    (counts.length < 2 && !isCompound) ||
+    tells ||
+    PEOPLE.test(said) ||
+    /\d/u.test(said)
+  )
+    return [];
+  if (hasWord(said, words.film) || hasWord(said, words.topics) || hasWord(said, words.negations))
+    return [];
+  const scenic = words.sceneTitles.map(([pattern]) => pattern).join('|');
+  if (isWord(said, scenic) || /^\S+ (?:and|y|et|und|e) \S+$/u.test(said)) return [];
+  const isBare = LINKING_WORDS[language].includes(tokens[0] ?? '');
+  return isBare ? [] : [{ text: lead, score: LEAD_SCORE }];
+}
+
 const FOREIGN_WORDS_MAX = 5;
 
 /** The first words of a prompt in a script that we do not read: better its own than our game's name. */
@@ -235,7 +273,9 @@ function loneHead(head: Token, isStrong: boolean, search: TitleSearch): TitleCan
   if (!isStrong) return [];
   const isCompound =
     (search.language === 'de' && head.folded.length >= 10) || /\p{L}-\p{L}{4}/u.test(head.folded);
-  if (isCompound) return [{ text: head.text, score: 60 }];
+  const isPartOfDay =
+    /(?:abend|nacht)$/u.test(head.folded) && head.start > 0 && !isTopic([head], search);
+  if (isCompound) return [{ text: head.text, score: isPartOfDay ? 30 : 60 }];
   const game = mentionedGame(search);
   if (!game) return [{ text: head.text, score: 24 }];
   const composed = search.words.events.headFirst

@@ -17,8 +17,8 @@ export interface Venue extends Span {
   readonly name: string;
 }
 
-const NAME_PART = String.raw`(?:St\.|[\p{Lu}][\p{L}\p{N}'’&-]*|(?<!\d)\d{1,4}(?=\s+\p{Lu}))`;
-const NAME_LINK = String.raw`(?:de|del|di|du|des|of|the|la|le|el|los|las|do|da|dos|della|dei|&|and|y|an der|am|au|à|sur|im|in der)`;
+const NAME_PART = String.raw`(?:St\.|(?:Sports?|Beach|Sky|Pool|Wine|Piano|Tapas) (?:[Bb]ar|[Cc]lub)(?=\s+\p{Lu})|[\p{Lu}][\p{L}\p{N}'’&-]*|(?<!\d)\d{1,4}(?=\s+\p{Lu}))`;
+const NAME_LINK = String.raw`(?:de|del|di|du|des|of|the|la|le|el|los|las|do|da|dos|das|della|dello|delle|dei|degli|&|and|y|e|et|und|von|van|an der|am|au|à|sur|im|in der|zum|zur)`;
 const ELISION = String.raw`(?:(?:d|l|dell|all|nell|de l|L|D)['’])`;
 const NAME = new RegExp(
   `(?:L['’])?${NAME_PART}(?:\\s+(?:${NAME_LINK}\\s+){0,2}${ELISION}?${NAME_PART})*`,
@@ -30,7 +30,12 @@ const DESK = /^['’]?s?\s+(?:desk|counter|cage|app|card|members|kiosk|stage)(?!
 
 /** The house that the film is for, where the prompt names it. */
 export function findVenue(search: VenueSearch): Venue | null {
-  return namedHouse(search) ?? houseAfterPreposition(search) ?? lowerCaseHouse(search);
+  return (
+    (search.language === 'de' ? bentHouse(search) : null) ??
+    namedHouse(search) ??
+    houseAfterPreposition(search) ??
+    lowerCaseHouse(search)
+  );
 }
 
 /** A name with the word for a house in it: `Grand Lagoon Casino`, `Spielbank Seeblick`. */
@@ -146,14 +151,20 @@ const ELIDED_LEAD =
 
 /** `at The Velvet Room`: a name without the word for a house. German capitals tell nothing. */
 function houseAfterPreposition(search: VenueSearch): Venue | null {
-  if (search.language === 'de' || isShouted(search.text)) return null;
+  if (isShouted(search.text)) return null;
+  if (search.language === 'de') return loneHouse(search);
   const { leads, heads, generic } = search.words.venues;
   const elided = [...search.text.matchAll(ELIDED_LEAD)].map(
     ({ index, 0: lead }) => index + lead.length,
   );
   const starts = [...search.folded.matchAll(wholeWords(leads))]
     .filter((lead) => !isWord(lead[0], 'del|de la|du|della|dello|do|da'))
-    .map((lead) => lead.index + lead[0].length + 1);
+    .map(
+      (lead) =>
+        lead.index +
+        lead[0].length +
+        (/^\s/u.test(search.text.slice(lead.index + lead[0].length)) ? 1 : 0),
+    );
   for (const after of [...elided, ...starts]) {
     const from = after + (/^the\s+(?=\p{Lu})/u.exec(search.text.slice(after))?.[0].length ?? 0);
     const run = new RegExp(`^(?:The\\s+)?${NAME.source}`, 'u').exec(search.text.slice(from));
@@ -166,6 +177,45 @@ function houseAfterPreposition(search: VenueSearch): Venue | null {
     if ((!isPlain || isNamedRoom(name.name, parts, search)) && !isOtherThing(parts, search)) {
       return name;
     }
+  }
+  return null;
+}
+
+/** Adjectives in capitals that are no names: `in den Goldenen Zwanzigern`, `im Wilden Westen`. */
+const GERMAN_TIMES =
+  /^(?:zwanziger\p{L}*|dreißiger\p{L}*|jahre\p{L}*|westen|osten|jahr|herbst|stunde|saison|welle|mitte|ring|liga|art|stil)$/u;
+const GERMAN_PLACE =
+  /(?<!\p{L})(?:in der|im|in den|auf der|auf dem|auf|bei der|beim|zum|zur|an bord der|an bord des)\s+(\p{L}+e[nrs]\s+(?:\p{L}+e[nrs]\s+)?[\p{L}-]{3,})/gu;
+/** Houses that a town has one of: no further name is needed. */
+const GERMAN_LONE =
+  /(?<!\p{L})(?:in der|im|auf|auf dem|beim|zum|zur|in die|ins|auf der)\s+((?:orangerie|kurhaus|stadthalle|remise|rotonde|kursaal|redoute|zitadelle|wartburg|stadtschloss|seeterrassen?|ratskeller|kongresshalle|rennbahn|schlosspark|kurpark)(?:\s\p{L}+)?)(?!\p{L})/gu;
+
+/** `in der Alten Mühle`: where an adjective has a capital, it begins a name, told as it is bent. */
+function bentHouse({ text, folded, taken }: VenueSearch): Venue | null {
+  for (const match of folded.matchAll(GERMAN_PLACE)) {
+    const name = match[1] ?? '';
+    const start = match.index + match[0].length - name.length;
+    const isName = text
+      .slice(start, start + name.length)
+      .split(/\s+/u)
+      .every((word) => /^\p{Lu}/u.test(word));
+    const last = name.split(/\s+/u).at(-1) ?? '';
+    const more = /^(?:\s\p{Lu}[\p{L}-]+)*/u.exec(text.slice(start + name.length))?.[0] ?? '';
+    const span = { start: match.index, end: start + name.length + more.length };
+    if (isName && !GERMAN_TIMES.test(last) && !overlapsAny(span, taken))
+      return { ...span, name: text.slice(span.start, span.end) };
+  }
+  return null;
+}
+
+function loneHouse({ text, folded, taken }: VenueSearch): Venue | null {
+  for (const match of folded.matchAll(GERMAN_LONE)) {
+    const said = match[1] ?? '';
+    const start = match.index + match[0].length - said.length;
+    const next = /^(\S+)\s(\S+)$/u.exec(text.slice(start, start + said.length));
+    const length = next?.[2] && !/^\p{Lu}/u.test(next[2]) ? (next[1] ?? '').length : said.length;
+    const span = { start, end: start + length };
+    if (!overlapsAny(span, taken)) return { ...span, name: text.slice(span.start, span.end) };
   }
   return null;
 }

@@ -2,7 +2,9 @@ import type { LanguageWords } from '#film/storyboard/words/language-words.ts';
 
 const DAY = '(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)';
 const MONTH =
-  '(?:januar|janner|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember)';
+  '(?:januar|janner|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|(?:jan|feb|mar|apr|jun|jul|aug|sept?|okt|nov|dez)\\.?)';
+const SHORT_DAY = String.raw`(?:mo|di|mi|do|fr|sa|so)\.?`;
+const DOORS = "(?:einlass|beginn|start|anpfiff|los geht(?:'?s| es)|anstoß)";
 
 export const DE: LanguageWords = {
   dates: {
@@ -10,11 +12,23 @@ export const DE: LanguageWords = {
       String.raw`(?:(?:jeden|jeder|diesen|nachsten|kommenden|ersten|letzten|immer)\s+)*${DAY}(?:s|e|abends?|nacht|nachmittag|en)?(?:\s*(?:abend|nacht|nachmittag|abends))?`,
       String.raw`(?:ab\s+|bis\s+)?\d{1,2}\.\s*(?:(?:bis|-|und|/)\s*\d{1,2}\.\s*)?(?:${MONTH}(?:\s+20\d\d)?|\d{1,2}\.(?:\s*20\d\d)?)`,
       String.raw`(?:im|ganzen|den ganzen)\s+${MONTH}`,
-      String.raw`(?:von\s+|ab\s+|bis\s+)?\d{1,2}(?:[:.]\d{2})?(?:\s*uhr)?\s*(?:bis|-)\s*\d{1,2}(?:[:.]\d{2})?\s*uhr`,
+      String.raw`(?<!(?:fur|for|zu)\s)(?:von\s+|ab\s+|bis\s+)?\d{1,2}(?:[:.]\d{2})?(?:\s*uhr)?\s*(?:bis|-)\s*\d{1,2}(?:[:.]\d{2})?\s*uhr`,
       String.raw`(?:ab\s+|bis\s+)?\d{1,2}(?:[:.]\d{2})?\s*uhr`,
       String.raw`(?!9:16|16:9)\d{1,2}:\d{2}(?:\s*h)?`,
-      String.raw`(?:um|bis|ab)\s+mitternacht`,
+      String.raw`${DOORS}:?\s+(?:ab\s+|um\s+)?\d{1,2}(?:[:.]\d{2})?\s*(?:uhr|h)`,
+      String.raw`(?:(?:von|ab|bis|um)\s+)?\d{1,2}(?:[:.]\d{2})?\s?h(?:\s?-\s?\d{1,2}\s?h)?`,
+      String.raw`\d{1,2}\s?-\s?\d{1,2}\s?h`,
+      String.raw`${SHORT_DAY}\s?(?:-|bis|und|&|/)\s?${SHORT_DAY}(?=\s*(?:,|ab|von|um|\d|$))`,
+      String.raw`${SHORT_DAY}(?=,?\s*\d{1,2}(?:\.\s?(?:\d|${MONTH})|[:.]\d\d|\s?uhr|\s?h(?!\p{L})|\s?-\s?\d))`,
+      String.raw`${DAY}s?\s+(?:bis|und|&|-)\s+${DAY}s?`,
+      String.raw`(?:wochentags|werktags|feiertags|an feiertagen|am wochenende|unter der woche)`,
+      String.raw`(?:bis|um|ab)\s+mitternacht`,
       String.raw`heute(?:\s+(?:abend|nacht))?|morgen\s+abend|(?:dieses|jedes|am|das ganze|kommendes)\s+wochenende|taglich|jeden\s+(?:abend|tag|monat)|jede\s+(?:nacht|woche)|(?:den\s+)?ganzen\s+(?:sommer|winter|monat)|diesen\s+(?:sommer|winter|herbst)|zum jahreswechsel`,
+    ],
+    following: [
+      String.raw`(?:ab|um|bis|von)\s+\d{1,2}(?:[:.]\d{2})?(?:\s?(?:-|bis)\s?\d{1,2}(?:[:.]\d{2})?)?`,
+      String.raw`\d{1,2}\s?-\s?\d{1,2}`,
+      'im (?:sommer|winter|herbst|fruhling|advent|monat)',
     ],
     holidays:
       'silvester|neujahr|heiligabend|weihnachten|valentinstag|halloween|nikolaus|(?:chinesisches|lunares) neujahr|fasching|karneval|ostern|oktoberfest',
@@ -23,7 +37,7 @@ export const DE: LanguageWords = {
   },
   offers: {
     nouns:
-      'preisgeld|preisgelder|preispool|prizepool|garantiert|garantiertem|jackpot|gewinne|preise|startgeld|buy-in|rabatt|nachlass|guthaben|gutschein|gutscheine|eintritt|menu|dinner|cocktails?|getranke|jetons|punkte|freispiele|pro person|pro paar|minimum|bargeld|einsatz|verlosung|stack|ermaßigung',
+      '\\p{L}+(?:guthaben|gutscheine?|preisgeld|preise?|bonus|punkte|gewinne?)|preisgeld|preisgelder|preispool|prizepool|garantiert|garantiertem|jackpot|gewinne|preise|startgeld|buy-in|rabatt|nachlass|guthaben|gutschein|gutscheine|eintritt|menu|dinner|cocktails?|getranke|jetons|punkte|freispiele|pro person|pro paar|minimum|bargeld|einsatz|verlosung|stack|ermaßigung',
     joiners: 'auf|fur|in|an|im|als|alle|den|die|das|wert|von',
     leads:
       '(?:garantiertes?\\s+)?(?:hauptpreis|hauptgewinn|siegpramie|gesamtpreisgeld|preisgeld(?:er)?|preispool|prizepool|jackpot|startgeld|buy-in|eintritt|gewinne|preise|verlosung(?:en)?|teilnahme(?:gebuhr)?|mindesteinsatz|einsatze?|guthaben|menu|dinner|gutschein)\\s*(?:von|:|ab|im wert von|in hohe von|uber)?(?:\\s*(?:bis zu|bis|uber|mehr als))?|bis zu|uber|mehr als|ab|insgesamt',
@@ -42,7 +56,7 @@ export const DE: LanguageWords = {
     when: '(?:wann|datum|termin|uhrzeit|zeit|beginn)',
     venue: '(?:wo|ort|veranstaltungsort|location|haus|kunde|casino)',
     callToAction:
-      '(?:cta|call[- ]to[- ]action|handlungsaufforderung|abspann|schluss|endcard|button)',
+      '(?:cta|call[- ]to[- ]action|(?:handlungs)?aufruf|handlungsaufforderung|abspann|schluss|endcard|button)',
   },
   naming: '(?:namens|genannt|mit dem (?:titel|namen|motto)|unter dem motto|mit dem slogan)',
   film: 'kampagne|einladungsvideo|sequenz|winkel|qualitat|format|version|foto|reel|story|anzeige|sek|kamera\\p{L}*|video\\p{L}*|clip|film|filmen|aufnahme|aufnahmen|einstellung|einstellungen|nahaufnahmen?|großaufnahmen?|totale|schwenk|schwenkt|zoom|kamerafahrt|drohne|zeitlupe|zeitraffer|schnitte?|schnell geschnitten|geschnitten|montage|uberblendung|bildausschnitt|fps|4k|hochformat|querformat|16:9|9:16|1:1|instagram|tiktok|filmisch\\p{L}*|cinematic|tiefenscharfe|bokeh|unscharfe|beleuchtung|lichtstimmung|lichtsetzung|soundtrack|hintergrundmusik|sprecher|voice-?over|sekunden?|stil|asthetik|texteinblendung|einblendung|schriftzug|text|logo|szene|hintergrund|vordergrund|werbespot|spot|werbung|werbevideo|trailer|teaser|animation|untertitel|look|schlussbild|bild',
@@ -51,14 +65,15 @@ export const DE: LanguageWords = {
   negations: 'kein\\p{L}*|ohne|nicht|niemals|niemand|keinerlei|vermeide\\p{L}*',
   venues: {
     heads:
-      'casino|spielbank|kasino|hotel|resort|club|palais|palast|lounge|kursaal|saal|theater|bar|dachterrasse|spielcasino|kurhaus|schloss|salon|haus|terrasse|grand casino|arena',
-    leads: 'im|in der|in die|ins|bei|beim|aus dem|vom|der|das|im neuen|besuchen sie das|zur',
+      '\\p{L}*(?:casino|spielbank|kasino|hotel|resort|club|palais|palast|lounge|saal|theater|haus|keller|stube|schanke|schenke|garten|halle|turm|muhle|gasthof|landhof|kurhof|scheune|stadl|gasthof|wirtshaus|brauhaus|weingut|villa)|(?:sports|strand|cocktail|hotel|sky|wein|tapas|roof|dach|pool|strand)?bar|schloss|burg|salon|terrasse|dachterrasse|grand casino|arena|cafe|restaurant|bistro|brasserie|kneipe|pub|alm|hutte|orangerie|wintergarten|residenz|remise|loft|yacht|ms|mirage|spielcasino|therme|taverne|osteria|gut|stadthalle|festsaal|beach ?club|beachclub',
+    leads:
+      'im|in der|in die|ins|bei|beim|aus dem|vom|der|das|im neuen|besuchen sie das|zur|zum|auf der|auf dem|an bord der|an bord des|in den|am|@',
     generic:
       'eleganten?|luxurios\\p{L}*|prival?ten?|großen?|modernen?|edlen?|exklusiven?|unser\\p{L}*|neuen?|vollen?|klassischen?|dunklen?|hellen?|schonen?|stilvollen?|lebhaften?|gut besuchten?|belebten?|vip-?|high-limit-?',
   },
   events: {
     strong:
-      '(?:\\p{L}+-)*\\p{L}*-?(?:turnier|turniere|meisterschaft|party|partys|gala|festival|eroffnung|wiedereroffnung|jubilaum|geburtstag|brunch|cup|verlosung|liga|marathon|karneval|fasching|maskenball|ball|feier|fest|konzert|masters|finale|countdown|wochenende|woche|wochen|challenge|tasting|verkostung|premiere)|happy hour|ladies night|damenabend|madelsabend|[\\p{L}-]+-(?:abend|nacht|night|lounge|bar|salon|club|show|serie|runde)|(?:pokerabend|pokernacht|spieleabend|casinoabend|casinonacht|jazzabend|rouletteabend|galaabend|blackjackabend|jackpotabend|sommernacht|silvesternacht|jazznacht|kasinonacht|erlebnisabend|herrenabend|weiberfastnacht|afterwork|pokerserie)',
+      '(?!mitternacht|feierabend|heiligabend|weihnacht|fastnacht)\\p{L}{4,}(?:abend|nacht|zauber|gaudi|sause|spektakel|fieber|rausch|finale|halbfinale|derby)|(?:\\p{L}+-)(?:finale|halbfinale|viertelfinale|endspiel|derby)|muttertag|vatertag|frauentag|(?:\\p{L}+-)*\\p{L}*-?(?:turnier|turniere|meisterschaft|party|partys|gala|festival|eroffnung|wiedereroffnung|jubilaum|geburtstag|brunch|cup|verlosung|liga|marathon|karneval|fasching|maskenball|ball|feier|fest|konzert|masters|finale|countdown|wochenende|woche|wochen|challenge|tasting|verkostung|premiere)|happy hour|ladies night|damenabend|madelsabend|[\\p{L}-]+-(?:abend|nacht|night|lounge|bar|salon|club|show|serie|runde)|(?:pokerabend|pokernacht|spieleabend|casinoabend|casinonacht|jazzabend|rouletteabend|galaabend|blackjackabend|jackpotabend|sommernacht|silvesternacht|jazznacht|kasinonacht|erlebnisabend|herrenabend|weiberfastnacht|afterwork|pokerserie)',
     weak: 'abend|abende|nacht|nachte|veranstaltung|event|show|session|dinner|erlebnis|programm',
     headFirst: false,
   },
@@ -66,7 +81,7 @@ export const DE: LanguageWords = {
     'ist|sind|war|dreht|drehen|drehend|rollt|rollen|fallt|fallen|fliegt|fliegen|gleitet|gleiten|glanzt|glanzen|leuchtet|leuchten|funkelt|funkeln|zeigt|zeigen|teilt|teilen|mischt|lacht|lachen|lachelt|lacheln|jubelt|jubeln|stoßt|stoßen|tanzt|tanzen|spielt|spielen|schaut|schauen|blickt|erlebt|erleben|kommen|kommt|genießen|entdecken|reservieren|buchen|beginnt|startet|endet|enden|stapeln|stapelt|klirren|schwebt|schweben|fahrt|zoomt|erstelle|erstellen|mache|machen|mochte|mochten|brauchen|wollen|feiern|feiert|prasentieren|prasentiert|veranstalten|laden|ladt|ankundigen|bewerben|wartet|warten|sitzt|sitzen|steht|stehen|trifft|treffen|liegt|liegen|bewegt|bewegen|soll|sollen|bitte|gibt|lauft|laufen|tragt|tragen|erstrahlt|erstrahlen|taucht|tauchen|umgeben|beleuchtet|inklusive|spiegelt|spiegeln|holt|gewinnt|gewinnen|landet',
   inner: '&|der|des|und|zu',
   weakOpeners:
-    'der|die|das|den|dem|ein|eine|einen|einem|einer|eines|unser|unsere|unserem|unseren|unserer|ihr|ihre|euer|neue|neuer|neues|neuen|neuem|diese|dieser|dieses|schone|schoner|schonen|große[mn]|viele|einige|mehrere|zwei|drei|nachste|nachster|kommende|kommenden|mit|und|von|im|am|jede|jeder|ganz|besondere|besonderer|besonderen|tolle|tollen|traumhafte|unglaubliche|exklusiven|exklusive|regelmaßiges|monatliche',
+    'danach|anschließend|dazu|davor|der|die|das|den|dem|ein|eine|einen|einem|einer|eines|unser|unsere|unserem|unseren|unserer|ihr|ihre|euer|neue|neuer|neues|neuen|neuem|diese|dieser|dieses|schone|schoner|schonen|große[mn]|viele|einige|mehrere|zwei|drei|nachste|nachster|kommende|kommenden|mit|und|von|im|am|jede|jeder|ganz|besondere|besonderer|besonderen|tolle|tollen|traumhafte|unglaubliche|exklusiven|exklusive|regelmaßiges|monatliche',
   sceneTitles: [
     ['golden\\p{L}* stunde', 'zur goldenen Stunde'],
     ['mitternacht\\p{L}*', 'um Mitternacht'],

@@ -20,6 +20,7 @@ export const EN: LanguageWords = {
       String.raw`(?:from\s+|until\s+|till\s+)?\d{1,2}(?::\d{2})?\s?(?:-|to|until|till)\s?\d{1,2}(?::\d{2})?\s?[ap]\.?m\b\.?`,
       String.raw`\d{1,2}(?:,\s?\d{1,2})*\s?(?:and|&)\s?\d{1,2}\s?[ap]\.?m\b\.?`,
       String.raw`between\s+${TIME}\s+and\s+${TIME}`,
+      String.raw`(?:until|till|til|before|by)\s+${TIME}`,
       TIME,
       String.raw`(?:at|until|till|from|to|by|past|after)\s+(?:noon|midnight|sunset|sundown|dusk|dawn|late)`,
       String.raw`noon\s+(?:to|until|till|-)\s+(?:midnight|late|\d{1,2}\s?[ap]\.?m\b)`,
@@ -28,15 +29,21 @@ export const EN: LanguageWords = {
       String.raw`(?:this|next|every|all|each)\s+(?:weekend|week|month|summer|winter|spring|fall|autumn|night|evening|season|year)(?:\s+long)?`,
       String.raw`(?:(?:this|every)\s+)?(?:memorial|labor|labour|independence|presidents'?|canada)\s+day(?:\s+weekend)?|thanksgiving(?:\s+weekend)?|(?:the\s+)?(?:fourth|4th) of july(?:\s+weekend)?|black friday|easter\s+(?:sunday|monday|weekend)`,
       String.raw`(?!24/7)\d{1,2}/\d{1,2}(?:/\d{2,4})?(?!\s?(?:inch|sec))|20\d\d-\d\d-\d\d`,
+      String.raw`(?:on\s+)?(?:weekdays|weekends|weeknights|mon(?:day)?s?-fri(?:day)?s?)|all day(?: long)?(?=,?\s+${DAY})|every day|(?:all\s+)?(?:${LONG_MONTH})\s+long`,
     ],
-    holidays: `new year'?s?'? (?:eve|day)|nye|christmas(?: eve| day)?|valentine'?s?'?(?: day)?|halloween|lunar new year|chinese new year|mardi gras|cinco de mayo|st\\.? patrick'?s?(?: day)?|oktoberfest`,
+    following: [
+      String.raw`(?:from|at|@|til|till|until)\s*\d{1,2}(?::\d{2})?(?:\s?(?:-|to|til|till|until)\s?(?:\d{1,2}(?::\d{2})?|late|close|midnight))?`,
+      String.raw`\d{1,2}(?::\d{2})?\s?(?:-|to|til|till|until)\s?(?:\d{1,2}(?::\d{2})?|late|close|midnight)`,
+      String.raw`(?:til|till|until|to|-)\s?(?:late|close|dawn|sunrise|whenever)`,
+    ],
+    holidays: `new year'?s?'? (?:eve|day)|nye|christmas(?: eve| day)?|valentine'?s?'?(?: day)?|boxing day|bastille day|halloween|lunar new year|chinese new year|mardi gras|cinco de mayo|st\\.? patrick'?s?(?: day)?|oktoberfest`,
     joiners:
-      'at|from|to|until|till|through|thru|and|on|of|starting|starts|beginning|begins|the|doors|open|opens|by|in|after',
+      'at|from|to|until|till|til|through|thru|and|on|of|starting|starts|beginning|begins|the|doors|open|opens|by|in|after',
     droppedLeads: 'at|on|the|of|and|doors|open|opens|by|starts|begins',
   },
   offers: {
     nouns:
-      'prize|prizes|pool|prizepool|pot|jackpot|jackpots|cash|giveaway|guarantee|guaranteed|gtd|buy-in|buy-ins|buyin|entry|entries|freeroll|bounty|bounties|stack|rebuy|rebuys|add-on|credit|credits|voucher|vouchers|draw|draws|freebie|heads-up|giveaways|scratch cards?|slot play|free play|play|dinner|buffet|brunch|menu|cocktail|cocktails|drinks?|beers?|wings|tapas|steak|lobster|ticket|tickets|admission|cover|points|drawing|drawings|winners?|first place|top prize|up top|minimum|minimums|tables|rooms?|suites?|stays?|off|cash back|cashback|discount|progressive|package|packages|per person|per couple|per guest|pp|a night|per night|each|bonus|match|reward|rewards|raffle',
+      'no-limit|prize|prizes|pool|prizepool|pot|jackpot|jackpots|cash|giveaway|guarantee|guaranteed|gtd|buy-in|buy-ins|buyin|entry|entries|freeroll|bounty|bounties|stack|rebuy|rebuys|add-on|credit|credits|voucher|vouchers|draw|draws|freebie|heads-up|giveaways|scratch cards?|slot play|free play|play|dinner|buffet|brunch|menu|cocktail|cocktails|drinks?|beers?|wings|tapas|steak|lobster|ticket|tickets|admission|cover|points|drawing|drawings|winners?|first place|top prize|up top|minimum|minimums|tables|rooms?|suites?|stays?|off|cash back|cashback|discount|progressive|package|packages|per person|per couple|per guest|pp|a night|per night|each|bonus|match|reward|rewards|raffle',
     joiners: 'in|of|for|to|the',
     leads:
       '(?:(?:guaranteed|total|grand|top|first|progressive|weekly|daily|monthly|cash|main|mega)\\s+)*(?:prize pool|prizepool|prizes?|jackpot|pot|buy-?in|entry fee|entry|cover|tickets|rooms|giveaway|cash|guarantee|minimum|minimums|stakes)\\s*(?:is|are|of|worth|from|:|-|at|over|up to)?(?:\\s*(?:up to|over|from))?|up to|over|more than|from|a share of|share of',
@@ -45,7 +52,7 @@ export const EN: LanguageWords = {
   },
   calls: {
     strong:
-      "swipe your|come (?:spin|roll|dance|toast|try|say|find|taste|get|ring|be)|be (?:there|first|the first)|lock in|hop on|line up|book|reserve|register|rsvp|sign up|call (?!to action|to)|visit|join (?:us|the|our)|get (?:your|tickets|yours|in|details|the)|buy (?:your|tickets)|scan|download|see you|don't miss|save (?:your|the date)|secure|swipe up|tap (?:the|to|here)|learn more|find out|come (?:play|and|join|see|celebrate|for|to|on|early|as|in|by|visit|try)|stop (?:by|in)|play (?:now|today|tonight|at|with us|responsibly)|claim|apply|ask (?:the|your|our|at|for)|head (?:to|over)|text [a-z0-9]+ to|(?:details|tickets|more|info|bookings|reservations|register|tables)(?: available)? (?:at|on|via)(?= \\S*[./\\d])|opt in|plan your|take (?:your|a) seat|pull up a|grab (?:your|a)|claim your|drop by|meet us|bring your|dine with|check (?:in|out)|spend the",
+      "swipe your|come (?:spin|roll|dance|toast|try|say|find|taste|get|ring|be)|be (?:there|first|the first)|lock in|hop on|line up|book|reserve|register|rsvp|sign up|call (?!to action|to)|visit|join (?:us|the|our)|get (?:your|tickets|yours|in|details|the)|buy (?:your|tickets)|scan|download|see you|don't miss|save (?:your|the date)|secure|swipe up|tap (?:the|to|here)|learn more|find out|come (?:play|and|join|see|celebrate|for|to|on|early|as|in|by|visit|try)|stop (?:by|in)|play (?:now|today|tonight|at|with (?:us|your)|responsibly)|claim|apply|ask (?:the|your|our|at|for)|head (?:to|over)|text [a-z0-9]+ to|(?:details|tickets|more|info|bookings|reservations|register|tables)(?: available)? (?:at|on|via)(?= \\S*[./\\d])|opt in|plan your|take (?:your|a) seat|pull up a|grab (?:your|a)|claim your|drop by|meet us|bring your|dine with|check (?:in|out)|spend the",
     weak: 'experience|discover|feel|enjoy|explore|celebrate|ring in|try|follow|enter|order|taste',
   },
   labels: {
@@ -65,14 +72,15 @@ export const EN: LanguageWords = {
     "no|not|without|avoid|never|don't|do not|nothing|nobody|none|skip|exclude|excluding|minus|zero|nor",
   venues: {
     heads:
-      'casino|casinos|hotel|resort|club|lounge|palace|ballroom|theater|theatre|saloon|inn|lodge|spa|bar|riverboat|hall|room|tower|towers|plaza|gardens?|pavilion|arena|terrace|card ?room|racino',
-    leads: 'at|inside|from|only at|here at|live at|welcome to|visit|in|by|by the team at',
+      'casino|casinos|hotel|resort|club|lounge|palace|ballroom|theater|theatre|saloon|inn|lodge|spa|bar|riverboat|hall|room|tower|towers|plaza|gardens?|pavilion|arena|terrace|card ?room|racino|tavern|pub|manor|mansion|estate|barn|mill|loft|pier|marina|landing|ranch|cantina|bistro|brasserie|grill|steakhouse|restaurant|brewery|distillery|cabaret|opera house|chalet|villa|country club|yacht|rooftop|sky ?bar|sportsbook|raceway|downs',
+    leads:
+      'at|inside|over at|down at|up at|@|aboard|on board|onboard|from|only at|here at|live at|welcome to|visit|in|by|by the team at',
     generic:
       'luxury|luxurious|busy|crowded|elegant|modern|glamorous|upscale|classic|big|small|our|local|grand opening|vegas-style|las vegas|vegas|online|live|land-based|beautiful|dark|bright|neon|high-end|lively|new|any|this|that|a|an|private|vip|high-limit|the|packed|opulent|boutique|rooftop|underground|vintage|retro|art deco|beachfront|poker|hotel|dining|gaming|card|cocktail|jazz|night|hidden|smoky|velvet',
   },
   events: {
     strong:
-      'prize draws?|lucky draws?|grand draws?|cash draws?|jackpot draws?|draws|tournaments?|championships?|party|parties|gala|galas|festival|fest|opening|re-?opening|anniversary|brunch|series|cup|weekend|happy hour|showdown|challenge|giveaway|drawing|raffle|league|classic|masters|open|countdown|extravaganza|carnival|masquerade|ball|bash|fiesta|celebration|freeroll|bounty|shootout|marathon|spectacular|tuesdays?|wednesdays?|thursdays?|fridays?|mondays?|sundays?|saturdays?|eve|premiere|birthday|launch|buffet|concert|gala night|race|games|invitational|slam|summit|social|mixer|jamboree|oktoberfest|qualifier|satellite|main event|high tea|afternoon tea|tasting|takeover',
+      '(?:mother|father).?s.? day|prize draws?|lucky draws?|grand draws?|cash draws?|jackpot draws?|draws|tournaments?|tourneys?|getaway|escape|escapade|night out|reunion|throwdown|jam|soiree|social club|fling|frenzy|fever|mania|championships?|party|parties|gala|galas|festival|fest|opening|re-?opening|anniversary|brunch|series|cup|weekend|happy hour|showdown|challenge|giveaway|drawing|raffle|league|classic|masters|open|countdown|extravaganza|carnival|masquerade|ball|bash|fiesta|celebration|freeroll|bounty|shootout|marathon|spectacular|tuesdays?|wednesdays?|thursdays?|fridays?|mondays?|sundays?|saturdays?|eve|premiere|birthday|launch|buffet|concert|gala night|race|games|invitational|slam|summit|social|mixer|jamboree|oktoberfest|qualifier|satellite|main event|high tea|afternoon tea|tasting|takeover',
     weak: 'night|nights|evening|event|show|session|sessions|lunch|dinner|week|month|season|experience|special|poker|roulette|blackjack',
     headFirst: false,
   },

@@ -9,7 +9,9 @@ const NUMBER_WORD = '(?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|onc
 export const ES: LanguageWords = {
   dates: {
     atoms: [
-      String.raw`(?:(?:este|proximo|cada|todos los|los|primer|segundo|tercer|ultimo)\s+)*${DAY}(?:\s+${PART})?(?:\s+\d{1,2}(?!\s*(?:h|hs|:|\.\d|\d|euros|€|%)))?(?:\s+de\s+${MONTH})?`,
+      String.raw`(?:(?:este|proximo|cada|todos los|los|primer|segundo|tercer|ultimo)\s+)*${DAY}(?:\s+${PART})?(?:\s+\d{1,2}(?!\s*(?:h|hs|:|\.\d|\d|euros|€|%)))?(?:\s+de\s+(?:${MONTH}|verano|invierno|otono|primavera|cada mes))?`,
+      String.raw`de\s+${DAY}\s+a\s+${DAY}|${DAY}\s+(?:y|a|e|-)\s+${DAY}`,
+      String.raw`de\s+\d{1,2}(?:[:.]\d{2})?\s+a\s+\d{1,2}(?:[:.]\d{2})?\s*(?:h|hs|hrs|horas)`,
       String.raw`(?:(?:del?|desde el|hasta el)\s+)?\d{1,2}(?:\s*(?:-|y|al?|hasta el)\s*\d{1,2})?\s+de\s+${MONTH}(?:\s+(?:de|del)\s+20\d\d)?`,
       String.raw`(?:en|todo|durante)\s+${MONTH}`,
       String.raw`(?:(?:desde|hasta|a partir de|de)\s+)?(?:a\s+)?las\s+(?:\d{1,2}(?:[:.]\d{2})?|${NUMBER_WORD})(?:\s*(?:h|hs|hrs|horas)\b)?(?:\s+y media)?(?:\s+${PART})?`,
@@ -18,8 +20,12 @@ export const ES: LanguageWords = {
       String.raw`esta noche|hoy(?: mismo)?|manana por la noche|(?:este|cada|todo el|proximo|los|el proximo)\s+fin(?:es)? de semana|todo el (?:mes|verano|invierno|ano)|cada noche|todas las noches|todos los dias|cada (?:mes|semana)|este (?:verano|invierno|otono|mes)|semana santa`,
       String.raw`\d{1,2}/\d{1,2}(?:/\d{2,4})?`,
     ],
+    following: [
+      String.raw`(?:desde|a partir de|hasta)?\s*(?:a\s+)?las?\s+\d{1,2}(?:[:.]\d{2})?`,
+      String.raw`(?:de\s+)?\d{1,2}\s?(?:-|a)\s?\d{1,2}`,
+    ],
     holidays:
-      'nochevieja|fin de ano|ano nuevo|nochebuena|navidad|san valentin|halloween|dia de (?:los )?muertos|noche de reyes|ano nuevo (?:lunar|chino)|carnaval',
+      'nochevieja|fin de ano|ano nuevo(?: lunar| chino)?|nochebuena|navidad|san valentin|halloween|dia de (?:los )?muertos|noche de reyes|carnaval',
     joiners: 'a|las|los|la|el|desde|hasta|y|de|del|al|en|partir|horas|dia',
     droppedLeads: 'a|las|la|el|y|del?|al|dia',
   },
@@ -34,7 +40,7 @@ export const ES: LanguageWords = {
   },
   calls: {
     strong:
-      'reserv[ae](?:n|d)?(?! de\\b)|inscribe?te|inscribase|apuntate|registrate|registrese|llama(?:nos)?(?! la atencion)|llame|visita(?:nos)?|visite(?:nos)?|ven (?:a|y|con|este|el|esta)|venga|vente|unete|compra|compre|consigue|consiga|te esperamos|os esperamos|los esperamos|no te (?:lo )?pierdas|no se lo pierda|asegura|informate|mas informacion|entradas en|siguenos|escanea|pide|solicita|acompananos|confirma|descarga|ocupa tu|toma asiento|haz tu|consulta|reservas(?=\\s*:|\\s+(?:en|al))',
+      'reserv[ae](?:n|d)?(?! de\\b)|inscribe?te|inscribite|inscribase|apuntate|registrate|registrese|llama(?:nos)?(?! la atencion)|llame|visita(?:nos)?|visite(?:nos)?|ven (?:a|y|con|este|el|esta)|venga|vente|unete|compra|compre|consigue|consiga|te esperamos|os esperamos|los esperamos|no te (?:lo )?pierdas|no se lo pierda|asegura|informate|mas informacion|entradas en|siguenos|escanea|pide|solicita|acompananos|confirma|descarga|ocupa tu|toma asiento|haz tu|consulta|reservas(?=\\s*:|\\s+(?:en|al))',
     weak: 'descubre|vive|disfruta|siente|celebra|juega|participa|brinda|atrevete',
   },
   labels: {
@@ -43,23 +49,23 @@ export const ES: LanguageWords = {
     offer: '(?:oferta|promo(?:cion)?|premios?|bote)',
     when: '(?:cuando|fechas?|horario|hora|fecha y hora)',
     venue: '(?:lugar|donde|local|sede|ubicacion|cliente|casino)',
-    callToAction: '(?:cta|llamada a la accion|llamado a la accion|cierre|final|boton)',
+    callToAction: '(?:cta|llamada(?: a la accion)?|llamado a la accion|cierre|final|boton)',
   },
   naming: '(?:llamad[oa]|titulad[oa]|denominad[oa]|bautizad[oa]|que se llama)',
-  film: 'invitacion|campana|pieza|historia|secuencia|angulo|calidad|formato|version|imagen|imagenes|foto|teaser|camara|video|vídeo|clip|pelicula|plano|planos|toma|tomas|travelling|traveling|zoom|paneo|panoramica|dron|camara lenta|ralenti|cortes?|montaje|edicion|transicion(?:es)?|fundido|encuadre|enfoque|desenfoque|fps|4k|vertical|16:9|9:16|1:1|instagram|tiktok|cinematografic[oa]s?|cinematic|profundidad de campo|bokeh|iluminacion|banda sonora|musica de fondo|voz en off|segundos?|estilo|estetica|texto|rotulo|logo|logotipo|escena|fondo|primer plano|anuncio|spot|promo|reel|animacion|subtitulos',
+  film: 'invitacion|campana|pieza|historia|secuencia|angulo|calidad|formato|version|imagen|imagenes|foto|teaser|camara|video|vídeo|clip|pelicula|plano|planos|toma|tomas|travelling|traveling|zoom|paneo|panoramica|dron|camara lenta|ralenti|cortes?|montaje|edicion|transicion(?:es)?|fundido|encuadre|enfoque|desenfoque|fps|4k|vertical|16:9|9:16|1:1|instagram|tiktok|cinematografic[oa]s?|cinematic|profundidad de campo|bokeh|iluminacion|banda sonora|musica de fondo|voz en off|segundos?|estilo|estetica|texto|rotulo|logo|logotipo|escena|fondo(?! del?)|primer plano|anuncio|spot|promo|reel|animacion|subtitulos',
   topics:
     'promocion(?:ar|ando|a)|anunci(?:ar|ando|amos|a)|celebr(?:ar|ando|amos)|present(?:ar|ando|amos|a)|para (?:el|la|nuestro|nuestra)|nuestr[oa]|sobre|llega|bienvenidos a',
   negations: 'no|sin|nada de|ni|nunca|evita(?:r)?|tampoco',
   venues: {
     heads:
-      'casino|hotel|resort|club|palacio|salon|sala|teatro|terraza|bar|lounge|hacienda|palace|bingo|arena|spa',
-    leads: 'en el|en la|en|del|de la|al|a la|desde el|visita el|para el|para',
+      'casino|hotel|resort|club|palacio|salon|sala|teatro|terraza|bar|lounge|hacienda|palace|bingo|arena|spa|chiringuito|bodega|villa|finca|cortijo|pub|sports bar|taberna|restaurante|meson|castillo|parador|balneario|discoteca|rancho|complejo|quinta|cafe|cabaret|mansion|posada|azotea|marina|torre|bistro|cantina|caseta|asador|posada|hostal|masia|ateneo|pabellon',
+    leads: '@|en el|en la|a bordo del|en|del|de la|al|a la|desde el|visita el|para el|para',
     generic:
       'de lujo|elegante|privad[oa]|moderno|exclusiv[oa]|vip|lujoso|nuestro|grande|de juego|principal|clasico|abarrotado|lleno|iluminado|de poker|alta|de apuestas',
   },
   events: {
     strong:
-      'torneos?|campeonatos?|gran final|fiestas?|gala|galas|festival|inauguracion|reapertura|apertura|aniversario|brunch|copa|sorteo|sorteos|liga|maraton|reto|desafio|carnaval|celebracion|mascarada|baile|cotillon|nochevieja|concurso|jornadas?|viernada|tardeo|cumpleanos|feria|cata|freeroll|circuito|clasico|satelite|clasificatorio|estreno|concierto|jueves|martes|noche de (?:chicas|mujeres|damas|gala|poker|jazz|ruleta|blackjack|san valentin)|after ?work|ladies night|happy hour|fin de semana de [a-z]+',
+      'dia (?:de la madre|del padre|de los enamorados)|copa del mundo|torneos?|campeonatos?|(?:gran )?final|semifinal|mundial|derbi|clasico|escapada|fiestas?|gala|galas|festival|inauguracion|reapertura|apertura|aniversario|brunch|copa|sorteo|sorteos|liga|maraton|reto|desafio|carnaval|celebracion|mascarada|baile|cotillon|nochevieja|concurso|jornadas?|viernada|tardeo|cumpleanos|feria|cata|freeroll|circuito|clasico|satelite|clasificatorio|estreno|concierto|jueves|martes|noche de (?:chicas|mujeres|damas|gala|poker|jazz|ruleta|blackjack|san valentin)|after ?work|ladies night|happy hour|fin de semana de [a-z]+',
     weak: 'noche|noches|velada|evento|tarde|cena|semana|show|sesion|espectaculo|experiencia',
     headFirst: true,
   },

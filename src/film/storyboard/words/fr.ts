@@ -2,19 +2,27 @@ import type { LanguageWords } from '#film/storyboard/words/language-words.ts';
 
 const DAY = '(?:lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?)';
 const MONTH =
-  '(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)';
+  '(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|(?:janv|fevr|avr|juil|sept|oct|nov|dec)\\.)';
 
 export const FR: LanguageWords = {
   dates: {
     atoms: [
-      String.raw`(?:(?:ce|chaque|tous les|les|prochain|premier|dernier)\s+)*${DAY}(?:\s+(?:soirs?|apres-midi|matin|prochain))*(?:\s+\d{1,2}(?:er)?(?!\s*(?:h|:|€|\d|euros|%)))?(?:\s+(?:d'|de\s)${MONTH})?(?=[^\p{L}\d]|$)`,
+      String.raw`(?:(?:ce|chaque|tous les|les|prochain|premier|dernier)\s+)*${DAY}(?:\s+(?:soirs?|apres-midi|matin|prochain))*(?:\s+\d{1,2}(?:er)?(?!\s*(?:h|:|€|\d|euros|%)))?(?:\s+(?:d'|de\s)(?:l')?(?:${MONTH}|ete|hiver|automne|chaque mois))?(?=[^\p{L}\d]|$)`,
       String.raw`\d{1,2}(?:er)?(?:\s*(?:au|et|-)\s*\d{1,2})?\s+${MONTH}(?:\s+20\d\d)?`,
       String.raw`(?:en|tout(?: le mois de)?|tous les jours de)\s+${MONTH}`,
-      String.raw`(?:(?:des|a partir de|jusqu'a|de)\s+)?\d{1,2}\s?h(?:eures)?(?:\s?\d{2})?(?![\p{L}\d])(?:\s+du soir)?`,
+      String.raw`(?:(?:des|a partir de|jusqu'a|de)\s+)?\d{1,2}\s?h(?:eures)?(?:\s?\d{2})?(?![\p{L}\d])(?:\s+du (?:soir|matin))?`,
+      String.raw`(?:de\s+)?\d{1,2}\s?h(?:\d{2})?\s?(?:-|a)\s?\d{1,2}\s?h(?:\d{2})?`,
+      String.raw`(?:lun|mar|mer|jeu|ven|sam|dim)\.?\s+\d{1,2}(?:er)?(?:\s+${MONTH}|/\d{1,2})`,
+      String.raw`du\s+${DAY}\s+au\s+${DAY}|${DAY}\s+(?:et|ou|-)\s+${DAY}`,
+      String.raw`du\s+\d{1,2}(?:er)?\s+au\s+\d{1,2}\s+${MONTH}`,
       String.raw`(?!9:16|16:9)\d{1,2}:\d{2}`,
       String.raw`(?:a|jusqu'a|des)\s+(?:minuit|midi)|jusqu'au bout de la nuit`,
       String.raw`ce soir|demain(?:\s+soir)?|(?:ce|chaque|tout le|tous les)\s+week-?ends?|tous les soirs|chaque (?:soir|nuit|semaine|mois)|tout (?:l'ete|l'hiver|le mois)|cet (?:ete|hiver|automne)|aujourd'hui`,
       String.raw`\d{1,2}/\d{1,2}(?:/\d{2,4})?`,
+    ],
+    following: [
+      String.raw`(?:des|a partir de|jusqu'a)\s+\d{1,2}`,
+      String.raw`\d{1,2}\s?-\s?\d{1,2}`,
     ],
     holidays:
       "saint-sylvestre|reveillon(?: de la saint-sylvestre| du nouvel an)?|nouvel an(?: chinois| lunaire)?|fin d'annee|saint-valentin|noel|halloween|mardi gras|14 juillet",
@@ -40,7 +48,7 @@ export const FR: LanguageWords = {
     offer: '(?:offre|promo(?:tion)?|dotation|lots?|cagnotte)',
     when: '(?:quand|dates?|horaires?|heure|date et heure)',
     venue: '(?:lieu|ou|adresse|etablissement|client|casino)',
-    callToAction: "(?:cta|appel a l'action|fin|conclusion|bouton|carton final)",
+    callToAction: "(?:cta|appel(?: a l'action)?|invitation|fin|conclusion|bouton|carton final)",
   },
   naming: "(?:appelee?|intitulee?|nommee?|baptisee?|qui s'appelle|dite)",
   film: "campagne|histoire|sequence|angle|qualite|version|photo|visuels?|bande-annonce|reel|story|camera|video|clip|film|plan|plans|gros plan|travelling|zoom|panoramique|drone|ralenti|accelere|coupes?|montage|transitions?|fondu|cadrage|cadre|fps|4k|vertical|format|16:9|9:16|1:1|instagram|tiktok|cinematographique|cinematique|profondeur de champ|bokeh|flou|eclairage|bande-son|bande son|musique de fond|voix off|secondes?|style|esthetique|texte|logo|scene d'ouverture|arriere-plan|premier plan|publicite|pub|spot|promo|teaser|animation|sous-titres|image finale|image",
@@ -49,14 +57,15 @@ export const FR: LanguageWords = {
   negations: 'pas|sans|aucune?|jamais|eviter|evitez|ni|rien de',
   venues: {
     heads:
-      'casino|hotel|resort|club|palais|salon|salle|theatre|terrasse|bar|lounge|palace|cercle|kursaal|pasino|villa|spa',
-    leads: "au|a la|a l'|aux|dans le|dans la|chez|du|de la|rejoignez le|visitez le|pour le",
+      'casino|hotel|resort|club|palais|salon|salle|theatre|terrasse|bar|lounge|palace|cercle|kursaal|pasino|villa|spa|cabaret|chalet|auberge|brasserie|chateau|domaine|manoir|pavillon|guinguette|bistrot|restaurant|cafe|peniche|moulin|relais|caveau|caves?|orangerie|rotonde|taverne|pub|discotheque|halle|refuge|mas|bastide|paillote|yacht|marina|tour|hippodrome|chapiteau',
+    leads:
+      "@|a bord du|a bord de|au|a la|a l'|aux|dans le|dans la|chez|du|de la|rejoignez le|visitez le|pour le",
     generic:
       'de luxe|luxueux|prive|privee|elegant|moderne|chic|vip|notre|grand|de jeux?|de jeu|principal|bonde|feutre|illumine|de poker|haut de gamme|des hautes mises|somptueux',
   },
   events: {
     strong:
-      'tournois?|championnats?|fetes?|gala|galas|grand prix|festival|ouverture|reouverture|inauguration|anniversaire|brunch|coupe|tirage|ligue|marathon|defi|carnaval|celebration|bal|grand prix|reveillon|happy hour|afterwork|concours|masters|finale|concert|degustation|freeroll|nuit (?:blanche|des [a-z]+|du [a-z]+)|soiree (?:des? [a-z]+|entre filles|filles|dames|poker|jazz|blanche|casino|roulette|gala|vip|latino|disco|salsa)|ladies night|nouvel an|week-end de [a-z]+|dejeuner-concert|cocktail dinatoire|satellite|jeudis?|vendredis?|mardis?',
+      'fete des (?:meres|peres|grands-meres|voisins|rois)|fete de la musique|coupe du monde|tournois?|championnats?|fetes?|gala|galas|grand prix|festival|ouverture|reouverture|inauguration|anniversaire|brunch|coupe|tirage|ligue|marathon|defi|carnaval|celebration|bal|grand prix|reveillon|happy hour|afterwork|concours|masters|finale|concert|degustation|freeroll|nuit (?:blanche|des [a-z]+|du [a-z]+)|soiree (?:des? [a-z]+|entre filles|filles|dames|poker|jazz|blanche|casino|roulette|gala|vip|latino|disco|salsa)|ladies night|nouvel an|week-end de [a-z]+|dejeuner-concert|cocktail dinatoire|satellite|jeudis?|vendredis?|mardis?',
     weak: 'soiree|soirees|nuit|nuits|evenement|spectacle|session|diner|semaine|apres-midi|experience|soir',
     headFirst: true,
   },

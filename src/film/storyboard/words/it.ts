@@ -7,14 +7,22 @@ const MONTH =
 export const IT: LanguageWords = {
   dates: {
     atoms: [
-      String.raw`(?:(?:ogni|questo|questa|tutti i|tutte le|prossimo|primo|ultimo)\s+)*${DAY}(?:\s+(?:sera|notte|pomeriggio|mattina))?(?:\s+\d{1,2}(?!\s*(?:[:.]\d|€|\d|euro|%)))?(?:\s+di\s+${MONTH})?`,
-      String.raw`(?:dal\s+)?\d{1,2}°?(?:\s*(?:-|e|al)\s*\d{1,2})?\s+${MONTH}(?:\s+20\d\d)?`,
+      String.raw`(?:(?:ogni|questo|questa|tutti i|tutte le|prossimo|primo|ultimo)\s+)*${DAY}(?:\s+(?:sera|notte|pomeriggio|mattina))?(?:\s+\d{1,2}(?!\s*(?:[:.]\d|€|\d|euro|%)))?(?:\s+(?:di\s+|d')(?:${MONTH}|estate|inverno|autunno|primavera))?`,
+      String.raw`(?:dal|da)\s+${DAY}\s+a(?:l|lla)?\s+${DAY}`,
+      String.raw`(?:lun|mar|mer|gio|ven|sab|dom)\.?\s+\d{1,2}(?:\s+${MONTH}|/\d{1,2})`,
+      String.raw`(?:dalle\s+)?(?:h|ore)\.?\s?\d{1,2}(?:[:.]\d{2})?(?:\s?-\s?\d{1,2}(?:[:.]\d{2})?)?`,
+      String.raw`(?:dalle|dalla)\s+\d{1,2}(?:[:.]\d{2})?\s+(?:alle|all')\s*\d{1,2}(?:[:.]\d{2})?`,
+      String.raw`(?:(?:dal|entro il|fino al|entro l'|dall')\s*)?\d{1,2}°?(?:\s*(?:-|e|al)\s*\d{1,2})?\s+${MONTH}(?:\s+20\d\d)?`,
       String.raw`(?:a|in|tutto)\s+${MONTH}`,
       String.raw`(?:(?:dalle|alle|ore|fino alle)\s+)+\d{1,2}(?:[:.]\d{2})?(?:\s+di sera)?`,
       String.raw`(?!9:16|16:9)\d{1,2}:\d{2}`,
       String.raw`(?:a|fino a)\s+(?:mezzanotte|mezzogiorno)|fino all'alba|fino a tardi`,
       String.raw`stasera|stanotte|oggi|domani sera|(?:questo|ogni|nel|tutti i)\s+(?:weekend|week-end|fine settimana)|ogni (?:sera|notte|mese|settimana)|tutte le sere|tutto il mese|tutta (?:l'estate|la settimana)|quest'estate|quest'inverno`,
       String.raw`\d{1,2}/\d{1,2}(?:/\d{2,4})?`,
+    ],
+    following: [
+      String.raw`(?:alle|dalle|fino alle|ore|h)\s+\d{1,2}(?:[:.]\d{2})?`,
+      String.raw`\d{1,2}\s?-\s?\d{1,2}`,
     ],
     holidays:
       'capodanno(?: cinese| lunare)?|san silvestro|san valentino|ferragosto|natale|halloween|epifania|carnevale|vigilia di natale|fine anno',
@@ -41,7 +49,7 @@ export const IT: LanguageWords = {
     offer: '(?:offerta|promo(?:zione)?|premi|montepremi)',
     when: '(?:quando|date?|orari?o?|ora|data e ora)',
     venue: '(?:luogo|dove|sede|location|locale|cliente|casino)',
-    callToAction: "(?:cta|call to action|invito all'azione|chiusura|finale|pulsante)",
+    callToAction: "(?:cta|call to action|invito(?: all'azione)?|chiusura|finale|pulsante)",
   },
   naming: '(?:chiamat[oa]|intitolat[oa]|denominat[oa]|dal titolo|dal nome|che si chiama)',
   film: 'campagna|storia|sequenza|angolo|qualita|versione|immagin[ei]|foto|annuncio|telecamera|camera|macchina da presa|video|clip|film|filmato|inquadratur[ae]|ripres[ae]|carrellata|zoom|panoramica|drone|rallentatore|slow motion|ralenti|tagli|montaggio|stacchi|transizion[ei]|dissolvenza|primo piano|primissimo piano|fps|4k|verticale|formato|16:9|9:16|1:1|instagram|tiktok|cinematografic[oaie]\\p{L}*|cinematic|profondita di campo|bokeh|sfocat[oaie]|sfocatura|illuminazione|colonna sonora|musica di sottofondo|sottofondo|voce fuori campo|voce narrante|secondi|stile|estetica|testo|scritta|logo|scena|sfondo|spot|pubblicita|promo|reel|trailer|teaser|animazione|sottotitoli|schermata finale',
@@ -50,15 +58,15 @@ export const IT: LanguageWords = {
   negations: 'non|senza|niente|nessun[oa]?|evitare|evita|mai|ne',
   venues: {
     heads:
-      'casino|hotel|resort|club|palazzo|sala|salone|teatro|terrazza|bar|lounge|villa|kursaal|palace|circolo|spa|grand hotel',
+      'casino|hotel|resort|club|palazzo|sala|salone|teatro|terrazza|bar|lounge|villa|kursaal|palace|circolo|spa|grand hotel|lido|osteria|trattoria|pub|taverna|enoteca|masseria|castello|tenuta|rocca|caffe|discoteca|locanda|salotto|rifugio|baita|cantina|ristorante|birreria|bagno|podere|borgo|dimora|chalet|torre|mulino|giardino|giardini|ippodromo|darsena|marina|yacht|rooftop|bistrot',
     leads:
-      "al|allo|alla|all'|nel|nello|nella|nell'|del|dello|della|dal|presso|presso il|da|visita il|per il",
+      "al|allo|alla|all'|nel|nello|nella|nell'|del|dello|della|dal|presso|presso il|presso la|presso lo|presso l'|a bordo del|@|da|visita il|per il",
     generic:
       'di lusso|lussuos[oa]|elegante|privat[oa]|modern[oa]|esclusiv[oa]|vip|nostro|grande|da gioco|affollat[oa]|classic[oa]|luminos[oa]|di poker|raffinat[oa]|accogliente|illuminat[oa]',
   },
   events: {
     strong:
-      'torne[oi]|campionat[oi]|feste?|gala|festival|inaugurazione|riapertura|apertura|anniversario|brunch|coppa|estrazione|lega|maratona|sfida|carnevale|celebrazione|ballo|veglione|cenone|concorso|aperitivo|happy hour|ladies night|compleanno|degustazione|freeroll|finale|masters|serata (?:donne|al femminile|di gala|jazz|poker|latina|vip|casino|disco|anni \\S+|per sole donne|in rosa|roulette)|notte (?:bianca|di gala|rosa|delle stelle|di capodanno)|concerto|capodanno|giovedi|martedi|satellite|tombolata',
+      'festa (?:della mamma|del papa|della donna)|torne[oi]|derby|partita|vendemmia|sagra|campionat[oi]|feste?|gala|festival|inaugurazione|riapertura|apertura|anniversario|brunch|coppa|estrazione|lega|maratona|sfida|carnevale|celebrazione|ballo|veglione|cenone|concorso|aperitivo|happy hour|ladies night|compleanno|degustazione|freeroll|finale|masters|serata (?:donne|al femminile|di gala|jazz|poker|latina|vip|casino|disco|anni \\S+|per sole donne|in rosa|roulette)|notte (?:bianca|di gala|rosa|delle stelle|di capodanno)|concerto|capodanno|giovedi|martedi|satellite|tombolata',
     weak: 'serata|serate|notte|notti|evento|cena|settimana|spettacolo|show|sessione|esperienza|pomeriggio|appuntamento|sera',
     headFirst: true,
   },

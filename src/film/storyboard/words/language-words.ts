@@ -32,6 +32,8 @@ export interface LanguageWords {
 
 export interface DateWords {
   readonly atoms: readonly string[];
+  /** Times only where they follow a date: `Friday from 7`, `wed 8-11`. */
+  readonly following: readonly string[];
   /** Names of days that may as well be a title: `New Year's Eve`. */
   readonly holidays: string;
   readonly joiners: string;

@@ -4,12 +4,16 @@ const DAY =
   '(?:(?:segunda|terca|quarta|quinta|sexta)s?-feiras?|sextas?|sabados?|domingos?|(?<=\\b(?:toda|nesta|na|esta|cada|as|proxima)\\s)(?:segunda|terca|quarta|quinta)s?)';
 const MONTH =
   '(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)';
+const WEEKDAY = '(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?:-feira)?';
 const PART = '(?:a|de|pela|da)\\s+(?:noite|tarde|manha)';
 
 export const PT: LanguageWords = {
   dates: {
     atoms: [
-      String.raw`(?:(?:toda|todo|todas as|todos os|esta|este|nesta|neste|cada|proxima|proximo|aos|as)\s+)*${DAY}(?:\s+${PART})?(?:\s+de\s+${MONTH})?`,
+      String.raw`(?:(?:toda|todo|todas as|todos os|esta|este|nesta|neste|cada|proxima|proximo|aos|as)\s+)*${DAY}(?:\s+${PART})?(?:\s+de\s+(?:${MONTH}|verao|inverno|outono|primavera))?`,
+      String.raw`(?:de\s+)?${WEEKDAY}\s+a\s+${WEEKDAY}|(?:as\s+)?${WEEKDAY}s?\s+e\s+${WEEKDAY}s?`,
+      String.raw`(?:segunda|terca|quarta|quinta)(?=,?\s+(?:as|a partir das|\d{1,2}\s?h|dia|\d{1,2}\s+de|\d{1,2}/\d)\b)`,
+      String.raw`(?:de|entre)\s+\d{1,2}\s+[ae]\s+\d{1,2}\s+de\s+${MONTH}`,
       String.raw`(?:dia\s+)?\d{1,2}º?(?:\s*(?:e|a|-)\s*\d{1,2})?\s+de\s+${MONTH}(?:\s+de\s+20\d\d)?`,
       String.raw`dias?\s+\d{1,2}(?:/\d{1,2}(?:/\d{2,4})?)?(?:\s*(?:e|a)\s*\d{1,2})?`,
       String.raw`(?:em|todo o mes de|durante)\s+${MONTH}`,
@@ -19,6 +23,10 @@ export const PT: LanguageWords = {
       String.raw`(?:a|ate a|ate)\s+meia-noite`,
       String.raw`hoje(?:\s+a\s+noite)?|amanha(?:\s+a\s+noite)?|esta noite|(?:este|neste|todo|nesse|proximo)\s+(?:fim de semana|fds)|todos os fins de semana|toda noite|todas as noites|todo o mes|todo mes|todo o verao|neste verao|este verao|cada semana`,
       String.raw`\d{1,2}/\d{1,2}(?:/\d{2,4})?`,
+    ],
+    following: [
+      String.raw`(?:as|das|a partir das|ate as)\s+\d{1,2}(?::\d{2})?`,
+      String.raw`\d{1,2}h?\s?(?:-|as)\s?\d{1,2}h?`,
     ],
     holidays:
       'reveillon|(?:vespera de )?ano[- ]novo(?: chines| lunar)?|vespera de natal|natal|dia dos namorados|sao valentim|carnaval|halloween|dia das bruxas|passagem de ano|virada(?: do ano)?|festas? juninas?',
@@ -46,23 +54,23 @@ export const PT: LanguageWords = {
     when: '(?:quando|datas?|horario|hora|data e hora)',
     venue: '(?:local|onde|lugar|endereco|cliente|casino|cassino)',
     callToAction:
-      '(?:cta|chamada(?: para (?:a )?acao)?|call to action|fechamento|encerramento|final|botao)',
+      '(?:cta|chamada(?: para (?:a )?acao)?|call to action|convite|fechamento|encerramento|final|botao)',
   },
   naming: '(?:chamad[oa]|intitulad[oa]|denominad[oa]|batizad[oa]|que se chama)',
-  film: 'campanha|historia|sequencia|angulo|qualidade|versao|imagem|imagens|foto|trailer|camera|camara|video|clipe|clip|filme|filmagem|plano|planos|tomadas?|travelling|zoom|panoramica|drone|camera lenta|slow motion|cortes?|montagem|edicao|transicao|transicoes|enquadramento|close|close-up|primeiro plano|foco|desfoque|desfocad[oa]s?|fps|4k|vertical|formato|16:9|9:16|1:1|instagram|tiktok|cinematografic[oa]s?|cinematic[oa]?|profundidade de campo|bokeh|iluminacao|trilha sonora|banda sonora|musica de fundo|narracao|locucao|segundos|estilo|estetica|texto|legenda|letreiro|logo|logotipo|cena|fundo|anuncio|comercial|spot|promo|reels?|teaser|animacao|cartao final|tela final',
+  film: 'campanha|historia|sequencia|angulo|qualidade|versao|imagem|imagens|foto|trailer|camera|camara|video|clipe|clip|filme|filmagem|plano|planos|tomadas?|travelling|zoom|panoramica|drone|camera lenta|slow motion|cortes?|montagem|edicao|transicao|transicoes|enquadramento|close|close-up|primeiro plano|foco|desfoque|desfocad[oa]s?|fps|4k|vertical|formato|16:9|9:16|1:1|instagram|tiktok|cinematografic[oa]s?|cinematic[oa]?|profundidade de campo|bokeh|iluminacao|trilha sonora|banda sonora|musica de fundo|narracao|locucao|segundos|estilo|estetica|texto|legenda|letreiro|logo|logotipo|cena|fundo(?! d[aeo])|anuncio|comercial|spot|promo|reels?|teaser|animacao|cartao final|tela final',
   topics:
     'promov(?:er|endo)|anunci(?:ar|ando|amos)|celebr(?:ar|ando|amos)|divulg(?:ar|ando)|apresent(?:ar|ando|amos|a)|para (?:o|a|nosso|nossa)|noss[oa]|sobre|bem-vindos a|chegou',
   negations: 'nao|sem|nada de|nem|nunca|evite|evitar|nenhum[a]?',
   venues: {
     heads:
-      'casino|cassino|hotel|resort|clube|club|palacio|salao|sala|teatro|terraco|bar|lounge|palace|estoril|bingo|arena|spa',
-    leads: 'no|na|nos|nas|do|da|ao|em|pelo|visite o|conheca o|para o',
+      'casino|cassino|hotel|resort|clube|club|palacio|salao|sala|teatro|terraco|bar|lounge|palace|estoril|bingo|arena|spa|quiosque|palacete|pousada|solar|quinta|herdade|restaurante|adega|taberna|espaco|estalagem|castelo|mansao|pub|boteco|botequim|churrascaria|cafe|discoteca|boate|marina|torre|villa|vila|fazenda|rancho|chacara|convento|mosteiro|pavilhao|coliseu|iate|jardim|tasca|cervejaria|rooftop',
+    leads: '@|a bordo do|no|na|nos|nas|do|da|ao|em|pelo|visite o|conheca o|para o',
     generic:
       'de luxo|luxuoso|luxuosa|elegante|privad[oa]|modern[oa]|exclusiv[oa]|vip|nosso|grande|de jogos|lotad[oa]|classic[oa]|iluminad[oa]|cheio|de poquer|de poker|sofisticad[oa]|movimentad[oa]|principal|reservad[oa]',
   },
   events: {
     strong:
-      'torneios?|campeonatos?|festas?|gala|festival|inauguracao|reinauguracao|reabertura|abertura|aniversario|brunch|copa|taca (?!de)|sorteios?|liga|maratona|desafio|carnaval|celebracao|baile|reveillon|concurso|happy hour|ladies night|masters|show|concerto|degustacao|freeroll|grande final|satelite|noite (?:das? (?:mulheres|meninas|senhoras|damas|estrelas)|de (?:gala|jazz|poquer|poker|fado|roleta|blackjack)|latina|branca|tropical)|feijoada|arraial|quintas?|almoco',
+      'dia (?:das maes|dos pais|da mulher)|copa do mundo|torneios?|campeonatos?|festas?|gala|festival|inauguracao|reinauguracao|reabertura|abertura|aniversario|brunch|copa|taca (?!de)|sorteios?|liga|maratona|desafio|carnaval|celebracao|baile|reveillon|concurso|happy hour|ladies night|masters|show|concerto|degustacao|freeroll|(?:grande )?final|semifinal|balada|arraia|satelite|noite (?:das? (?:mulheres|meninas|senhoras|damas|estrelas)|de (?:gala|jazz|poquer|poker|fado|roleta|blackjack)|latina|branca|tropical)|feijoada|arraial|quintas?|almoco',
     weak: 'noite|noites|evento|jantar|semana|espetaculo|sessao|experiencia|tarde|serao|encontro',
     headFirst: true,
   },

@@ -12,6 +12,8 @@ export interface Moment {
   readonly duration: number;
   readonly shot: Shot;
   readonly shotIndex: number;
+  /** How many earlier shots of the film are of the same kind. */
+  readonly take: number;
   /** Since the shot began. */
   readonly shotTime: number;
   readonly shotDuration: number;
@@ -40,6 +42,35 @@ export interface ShotPlan {
   readonly liveliness?: number;
 }
 
+/** How later takes of a shot differ from the first. */
+interface Take {
+  /** Seen from the other side. */
+  readonly isMirrored: boolean;
+  readonly higher: number;
+  /** Factor of the distance. */
+  readonly nearness: number;
+}
+const TAKES: readonly [Take, ...Take[]] = [
+  { isMirrored: false, higher: 0, nearness: 1 },
+  { isMirrored: true, higher: 0.09, nearness: 0.9 },
+  { isMirrored: false, higher: 0.17, nearness: 1.06 },
+  { isMirrored: true, higher: -0.02, nearness: 0.84 },
+];
+
+/** Long films show a shot again from the other side, from nearer or from higher. For scenes alike on both sides. */
+export function anotherTake(plan: ShotPlan, { take }: Moment): ShotPlan {
+  const { isMirrored, higher, nearness } = TAKES[take % TAKES.length] ?? TAKES[0];
+  const over = ([x, y, z]: Vec3): Vec3 => [isMirrored ? -x : x, y, z];
+  return {
+    ...plan,
+    target: over(plan.target),
+    azimuth: isMirrored ? -Math.PI - plan.azimuth : plan.azimuth,
+    elevation: plan.elevation + higher,
+    distance: plan.distance * nearness,
+    ...(plan.focus && { focus: over(plan.focus) }),
+  };
+}
+
 interface Sway {
   readonly azimuth: number;
   readonly elevation: number;
@@ -52,6 +83,9 @@ interface Sway {
 
 /** In tall frames there is room for words without pushing the table down; in square ones legal lines are high. */
 const TALL_LOWERING = 0.62;
+
+/** Without words over it, a subject may stand higher, clear of the legal lines. */
+const WORDLESS_LOWERING = 0.5;
 
 /** Neighbouring shots move to opposite sides. */
 const sideOf = ({ shotIndex }: Moment): 1 | -1 => (shotIndex % 2 === 0 ? 1 : -1);
@@ -113,8 +147,14 @@ export function poseFor(
     focus: plan.focus ?? plan.target,
     aperture: plan.aperture,
     roll: sway.roll * k,
-    lowering: (plan.lowering ?? 0) * (size.height >= size.width ? TALL_LOWERING : 1),
+    lowering: (plan.lowering ?? 0) * loweringShare(moment, size),
   };
+}
+
+/** Of a plan's lowering: what stands over the subject is words, or nothing. */
+function loweringShare({ shot }: Moment, { width, height }: FrameSize): number {
+  const forShape = height >= width ? TALL_LOWERING : 1;
+  return shot.words.length === 0 ? forShape * WORDLESS_LOWERING : forShape;
 }
 
 function fittedDistance(

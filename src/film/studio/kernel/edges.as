@@ -12,7 +12,7 @@ import {
 import { INSTANCE_BYTES, INSTANCE_FLAGS, FLAG_FINE } from './layout';
 
 /** Blur above which edges need no further rays. */
-const EDGE_BLUR: f32 = 2.2;
+const EDGE_BLUR: f32 = 1.8;
 /** Bright sparks are held down, or the average would still be a hard step. */
 const SPARK: f32 = 5;
 /** Light is not borrowed from a surface of which one element has so many times the light of another. */

@@ -7,12 +7,15 @@ import { FRAME_FOCUS, FRAME_APERTURE, FRAME_BLUR_MAX } from './layout';
 const SPARK: f32 = 4;
 const TILE: i32 = 8;
 const TAPS: i32 = 36;
+/** Discs of 36, 18, 12 and 9 taps follow one another: wider blur needs more. */
+const DISCS: i32 = 4;
+const ALL_TAPS: i32 = 75;
 /** Blur (in half-size elements) under which nothing is gathered. */
 const SHARP: f32 = 0.55;
 
-const tapX: usize = memory.data(TAPS * 4, 16);
-const tapY: usize = memory.data(TAPS * 4, 16);
-const tapR: usize = memory.data(TAPS * 4, 16);
+const tapX: usize = memory.data(ALL_TAPS * 4, 16);
+const tapY: usize = memory.data(ALL_TAPS * 4, 16);
+const tapR: usize = memory.data(ALL_TAPS * 4, 16);
 const stepAt: usize = memory.data(TAPS * 4, 16);
 const stepX: usize = memory.data(TAPS * 4, 16);
 const stepY: usize = memory.data(TAPS * 4, 16);
@@ -31,13 +34,17 @@ export function openLens(): void {
   down = (h + TILE - 1) / TILE;
   tileBlur = reserve(across * down * 4);
   tileReach = reserve(across * down * 4);
-  // A sunflower's spiral covers the disc evenly.
+  for (let disc = 1, first = 0; disc <= DISCS; first += TAPS / disc, disc++) layTaps(first, TAPS / disc);
+}
+
+/** A sunflower's spiral covers a disc evenly, whatever the number of its taps. */
+function layTaps(first: i32, count: i32): void {
   let c: f32 = 1, s: f32 = 0;
-  for (let i = 0; i < TAPS; i++) {
-    const r = sqrt<f32>((<f32>i + 0.5) / <f32>TAPS), next: f32 = c * -0.7373688 - s * 0.6754903;
-    store<f32>(tapX + (i << 2), c * r);
-    store<f32>(tapY + (i << 2), s * r);
-    store<f32>(tapR + (i << 2), r);
+  for (let i = 0; i < count; i++) {
+    const at = (first + i) << 2, r = sqrt<f32>((<f32>i + 0.5) / <f32>count), next: f32 = c * -0.7373688 - s * 0.6754903;
+    store<f32>(tapX + at, c * r);
+    store<f32>(tapY + at, s * r);
+    store<f32>(tapR + at, r);
     s = c * 0.6754903 + s * -0.7373688;
     c = next;
   }
@@ -100,9 +107,10 @@ function gatherTile(tx: i32, ty: i32): void {
     }
     return;
   }
-  const stride = reach < 2 ? 4 : reach < 3.6 ? 3 : reach < 5.5 ? 2 : 1, margin = <i32>reach + 2;
+  const disc = reach < 2 ? 4 : reach < 3.6 ? 3 : reach < 5.5 ? 2 : 1, margin = <i32>reach + 2;
+  const first = disc == 4 ? TAPS + TAPS / 2 + TAPS / 3 : disc == 3 ? TAPS + TAPS / 2 : disc == 2 ? TAPS : 0;
   let taps = 0;
-  for (let i = 0; i < TAPS; i += stride) {
+  for (let i = first; i < first + TAPS / disc; i++) {
     const x = <i32>nearest<f32>(load<f32>(tapX + (i << 2)) * reach), y = <i32>nearest<f32>(load<f32>(tapY + (i << 2)) * reach);
     store<i32>(stepX + (taps << 2), x);
     store<i32>(stepY + (taps << 2), y);
@@ -143,7 +151,7 @@ function gatherTile(tx: i32, ty: i32): void {
 
 /** Where the blur is wide its taps stand apart: a small average closes the gaps between them. */
 function settleTile(tx: i32, ty: i32): void {
-  if (load<f32>(tileReach + ((ty * across + tx) << 2)) < 2.2) return;
+  if (load<f32>(tileReach + ((ty * across + tx) << 2)) < 1.1) return;
   const x0 = max(tx * TILE, 1), y0 = max(ty * TILE, 1), x1 = min(tx * TILE + TILE, w - 1), y1 = min(ty * TILE + TILE, h - 1), row = w << 4;
   for (let y = y0; y < y1; y++) for (let x = x0; x < x1; x++) {
     const at = halfBlurred + ((y * w + x) << 4), own = v128.load(at);

@@ -11,7 +11,7 @@ import { sampleLight, sampleLightMoving, texR, texG, texB, texA } from './textur
 import { shadeByCasters, keyShare, skyShare } from './casters';
 import { hitSolid, allPieces, passesNear } from './solids';
 import {
-  FRAME_KEY_POSITION, FRAME_KEY_COLOR, FRAME_KEY_INNER, FRAME_KEY_OUTER, FRAME_AMBIENT, FRAME_ELEMENT, FRAME_LAMP_COUNT, FRAME_LAMPS, LAMP_BYTES,
+  FRAME_KEY_POSITION, FRAME_KEY_COLOR, FRAME_KEY_INNER, FRAME_KEY_OUTER, FRAME_AMBIENT, FRAME_ELEMENT, FRAME_FOCUS, FRAME_APERTURE, FRAME_BLUR_MAX, FRAME_LAMP_COUNT, FRAME_LAMPS, LAMP_BYTES,
   FRAME_REFLECTED_COUNT, FRAME_REFLECTED_BOUND, INSTANCE_BYTES, INSTANCE_SPIN_BLUR, INSTANCE_UV_OFFSET, INSTANCE_UV_SCALE, INSTANCE_TINT, INSTANCE_GLOW,
   INSTANCE_HOLLOW, MATERIAL_BYTES, MATERIAL_COLOR, MATERIAL_METAL, MATERIAL_ROUGHNESS, MATERIAL_COAT, MATERIAL_TEXTURE, MATERIAL_FLAGS,
   MATERIAL_EMISSION, MATERIAL_SHEEN, MATERIAL_REPEAT, MATERIAL_DETAIL, MATERIAL_DETAIL_SCALE, MATERIAL_DETAIL_DEPTH, MATERIAL_FACES,
@@ -170,12 +170,20 @@ function levelFor(texels: f32): i32 {
   return level;
 }
 
+/** The width on a surface of what one picture element shows of it: more where the lens spreads it anyway. */
+@inline function footprintAt(distance: f32): f32 {
+  const blur = abs<f32>(uniform(FRAME_APERTURE) * (distance - uniform(FRAME_FOCUS)) / distance);
+  return distance * uniform(FRAME_ELEMENT) * max<f32>(min<f32>(blur, uniform(FRAME_BLUR_MAX)) * LENS_SHARE, 1);
+}
+/** How much of the lens's blur textures may be read coarser by, so that sparse rays show no dots of fine lines. */
+const LENS_SHARE: f32 = 1.3;
+
 @inline function paint(at: usize, made: usize, texture: i32, distance: f32, facing: v128): void {
   const repeatU = f(made, MATERIAL_REPEAT) * f(at, INSTANCE_UV_SCALE), repeatV = f(made, MATERIAL_REPEAT + 4) * f(at, INSTANCE_UV_SCALE + 4);
   const table = textures + texture * TEXTURE_BYTES;
   const across = <f32>load<i32>(table, TEXTURE_WIDTH) * abs<f32>(repeatU) / lengthU, along = <f32>load<i32>(table, TEXTURE_HEIGHT) * abs<f32>(repeatV) / lengthV;
   const slant = max<f32>(f32x4.extract_lane(facing, 0), 0.3);
-  const level = levelFor(distance * uniform(FRAME_ELEMENT) * sqrt<f32>(across * along / slant));
+  const level = levelFor(footprintAt(distance) * sqrt<f32>(across * along / slant));
   const u = offset(times(texU, repeatU), f(at, INSTANCE_UV_OFFSET)), v = offset(times(texV, repeatV), f(at, INSTANCE_UV_OFFSET + 4));
   const spin = f(at, INSTANCE_SPIN_BLUR) * repeatU;
   if (abs<f32>(spin) * <f32>load<i32>(table, TEXTURE_WIDTH) > 2) sampleLightMoving(texture, level, u, v, spin);
@@ -210,7 +218,7 @@ function levelFor(texels: f32): i32 {
 /** Fine unevenness (weave, leather) laid on by place in the world. */
 @inline function roughen(made: usize, texture: i32, distance: f32): void {
   const scale = f(made, MATERIAL_DETAIL_SCALE), depth = f(made, MATERIAL_DETAIL_DEPTH);
-  const texels = distance * uniform(FRAME_ELEMENT) * scale * <f32>load<i32>(textures + texture * TEXTURE_BYTES, TEXTURE_WIDTH);
+  const texels = footprintAt(distance) * scale * <f32>load<i32>(textures + texture * TEXTURE_BYTES, TEXTURE_WIDTH);
   sampleLight(texture, levelFor(texels), times(px, scale), times(offset(py, 40), scale));
   const k = offset(times(texR, depth * 2), 1 - depth);
   ownR = mul(ownR, k);

@@ -13,7 +13,7 @@ import { FRAME_FOCUS, FRAME_APERTURE } from './layout';
 /** Tiles are listed by blocks of this many tiles a side first, so that a crowded scene stays cheap. */
 const BLOCK: i32 = 4;
 /** Blur in elements above which a tile is shaded at a quarter of its elements. */
-const COARSE_BLUR: f32 = 2.6;
+const COARSE_BLUR: f32 = 2.0;
 
 let blockList: usize = 0;
 let casterList: usize = 0;

@@ -1,18 +1,23 @@
 import type { HexColor } from '#film/storyboard/storyboard.ts';
+import type { Light } from '../scene/color.ts';
 import type { MaterialHandle } from '../scene/material.ts';
 import type { Prop } from '../scene/prop.ts';
-import { inRange } from '../scene/random.ts';
+import { clamped } from '../scene/easing.ts';
+import { inRange, pickOne } from '../scene/random.ts';
 import type { Random } from '../scene/random.ts';
-import { turned } from '../scene/rotation.ts';
+import { combined, turned, turnedAbout } from '../scene/rotation.ts';
 import type { Stage } from '../scene/stage.ts';
 import { paintShared } from '../scene/texture.ts';
 import type { Painting } from '../scene/texture.ts';
+import { around } from '../scene/vec3.ts';
 import type { Vec3 } from '../scene/vec3.ts';
 
 /** Larger than life, so that they read in a film. */
 export const CHIP_RADIUS = 0.078;
 export const CHIP_HEIGHT = 0.0225;
 const SPOTS = 6;
+/** Keeps pale spots below the brightest white. */
+const PRINT: Light = [0.78, 0.78, 0.78];
 
 interface ChipColors {
   readonly body: HexColor;
@@ -40,11 +45,13 @@ export function makeChips(stage: Stage): ChipSet {
     kinds: KINDS.map((colors) => ({
       side: stage.material({
         texture: stage.texture(paintSide(colors)),
+        color: PRINT,
         roughness: 0.42,
         coat: 0.25,
       }),
       lids: stage.material({
         texture: stage.texture(paintLid(colors)),
+        color: PRINT,
         roughness: 0.42,
         coat: 0.25,
       }),
@@ -79,7 +86,22 @@ export function addChip(
   });
 }
 
-/** A stack put down by hand: chips a little off one another, now and then one that sticks out. */
+/** How far each chip of a stack may lie off the one below, and how often one sticks out. */
+interface Hand {
+  readonly slip: number;
+  readonly strays: number;
+}
+/** Some players straighten their stacks, others do not. */
+const HANDS: readonly [Hand, ...Hand[]] = [
+  { slip: 0.003, strays: 0.06 },
+  { slip: 0.006, strays: 0.14 },
+  { slip: 0.011, strays: 0.22 },
+];
+const STRAY_SLIP = 0.021;
+/** The lower chips carry the others: no stack leans further than this. */
+const LEAN_MAX = CHIP_RADIUS * 0.5;
+
+/** A stack put down by hand: it leans a little, and now and then a chip sticks out. */
 export function addChipStack(
   stage: Stage,
   chips: ChipSet,
@@ -87,16 +109,50 @@ export function addChipStack(
   at: Vec3,
   random: Random,
 ): Prop[] {
+  const hand = pickOne(random, HANDS);
+  const lean = around(inRange(random, 0, hand.slip * 0.45), random() * Math.PI * 2);
   let driftX = 0;
   let driftY = 0;
   return kinds.map((kind, k) => {
-    const slip = random() < 0.12 ? 0.014 : 0.004;
+    const slip = random() < hand.strays ? STRAY_SLIP : hand.slip;
     driftX = driftX * 0.7 + inRange(random, -slip, slip);
     driftY = driftY * 0.7 + inRange(random, -slip, slip);
-    const place: Vec3 = [at[0] + driftX, at[1] + driftY, at[2] + k * CHIP_HEIGHT];
+    const place: Vec3 = [
+      at[0] + driftX + clamped(lean[0] * k, -LEAN_MAX, LEAN_MAX),
+      at[1] + driftY + clamped(lean[1] * k, -LEAN_MAX, LEAN_MAX),
+      at[2] + k * CHIP_HEIGHT,
+    ];
     // The lowest chip throws the whole stack's shadow: one shadow instead of ten.
     return addChip(stage, chips, kind, place, random, k === 0 ? kinds.length * CHIP_HEIGHT : 0);
   });
+}
+
+/** Chips that fell off: one or two lie flat `away` from a stack's middle, another leans on them. */
+export function spillChips(
+  stage: Stage,
+  chips: ChipSet,
+  kind: number,
+  [x, y]: readonly [number, number],
+  random: Random,
+): void {
+  const heading = random() * Math.PI * 2;
+  const [outX, outY] = [Math.cos(heading), Math.sin(heading)];
+  const flatAt = CHIP_RADIUS * inRange(random, 2.25, 2.6);
+  addChip(stage, chips, kind, [x + outX * flatAt, y + outY * flatAt, 0], random);
+  if (random() < 0.4) return;
+  // Its outer edge is on the cloth, its inner side on the rim of the chip that lies flat.
+  const reach = CHIP_RADIUS * 1.35;
+  const tilt = Math.atan2(CHIP_HEIGHT, reach);
+  const along = flatAt + CHIP_RADIUS + reach - CHIP_RADIUS * Math.cos(tilt);
+  const leaning = addChip(stage, chips, kind + 1, [0, 0, 0], random, 0);
+  leaning.place(
+    [
+      x + outX * along,
+      y + outY * along,
+      CHIP_RADIUS * Math.sin(tilt) + (CHIP_HEIGHT / 2) * Math.cos(tilt),
+    ],
+    combined(turnedAbout([-outY, outX, 0], tilt), turned(random() * Math.PI * 2)),
+  );
 }
 
 function paintSide({ body, spots }: ChipColors): Painting {

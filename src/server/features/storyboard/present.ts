@@ -19,6 +19,7 @@ export function presentPreview(
     callToAction: words.callToAction,
     language: storyboard.language,
     look: { ...look, palette: { ...look.palette }, dressing: [...look.dressing] },
+    people: controls.crowdDensity,
     durationSeconds: storyboard.frameCount / controls.fps,
     seed: storyboard.seed,
     legal: { ...legal, responsibleGambling: [...legal.responsibleGambling] },

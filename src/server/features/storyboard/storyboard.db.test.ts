@@ -48,6 +48,15 @@ onBothDatabases('the storyboard preview', (api) => {
     expect(await balanceAndLedger(api().db, organizationId)).toMatchObject({ balance: 50 });
   });
 
+  it('sees as many people as the words say, unless the form says how many', async () => {
+    const { token } = await api().signUp();
+    const prompt = 'A deserted casino at dawn, nobody around, one wheel turning';
+    const crowdOf = async (body: object) => (await preview(token, body)).storyboard.people;
+    expect(await crowdOf({ prompt })).toBe('none');
+    expect(await crowdOf({ prompt, crowdDensity: 'busy' })).toBe('busy');
+    expect(await crowdOf({ prompt: 'Roulette night with live jazz' })).toBe('medium');
+  });
+
   it('draws a still of each shot once it is warm', async () => {
     const { token } = await api().signUp();
     await expect

@@ -4,6 +4,7 @@ import { clamped, mix, smooth } from '../../scene/easing.ts';
 import { inRange } from '../../scene/random.ts';
 import type { Random } from '../../scene/random.ts';
 import type { Rest } from './choreography.ts';
+import { FAR_WALL_X, NEAR_WALL_Y } from './dimensions.ts';
 
 const degrees = (value: number): number => (value * Math.PI) / 180;
 const FRONT = degrees(-90);
@@ -16,20 +17,19 @@ export function planCameras(
   const side = random() < 0.5 ? -1 : 1;
   const lean = degrees(inRange(random, 6, 14)) * side;
   const plans: Record<ShotKind, (moment: Moment) => ShotPlan> = {
-    wide: ({ progress }) => ({
-      target: [0.35, 0.1, 0.05],
+    wide: ({ time, progress }) => ({
+      target: [mix(0.35, restOf(time).middle[0], 0.55), 0.1, 0.05],
       azimuth: FRONT + lean,
-      elevation: degrees(23),
-      distance: mix(4.9, 4.4, smooth(0, 1, progress)),
+      elevation: degrees(25),
+      distance: mix(3.9, 3.3, smooth(0, 1, progress)),
       fieldOfView: degrees(36),
       focus: [0.5, 0, 0],
-      aperture: 0.045,
+      aperture: 0.028,
       lowering: 0.2,
-      fit: 1.5,
+      fit: 1.3,
     }),
     detail: (moment) => ({
-      ...close(restOf(moment.time), -lean),
-      elevation: degrees(24),
+      ...close(restOf(moment.time), -lean, degrees(24)),
       distance: mix(1.2, 1.08, smooth(0, 1, moment.progress)),
       fit: 0.34,
     }),
@@ -48,8 +48,7 @@ export function planCameras(
       };
     },
     hero: (moment) => ({
-      ...close(restOf(moment.time), lean * 0.6),
-      elevation: degrees(22),
+      ...close(restOf(moment.time), lean * 0.6, degrees(22)),
       distance: mix(1.36, 1.24, moment.progress),
       lowering: 0.09,
       fit: 0.42,
@@ -59,6 +58,9 @@ export function planCameras(
   return (moment) => plans[moment.shot.kind](moment);
 }
 
+/** The rail before the players, seen from the dice, and some air over it. */
+const RAIL_TOP = 0.56;
+const RAIL_HALF = 0.15;
 /** As far as the camera goes round so that neither die hides the other. */
 const ROUND_MAX = degrees(46);
 
@@ -66,17 +68,28 @@ const ROUND_MAX = degrees(46);
 function close(
   { middle: [x, y], line }: Rest,
   lean: number,
-): Omit<ShotPlan, 'distance' | 'elevation'> {
+  lowest: number,
+): Omit<ShotPlan, 'distance'> {
   const square = [line + Math.PI / 2, line - Math.PI / 2].map(fromFront);
   const round = square.reduce((a, b) => (Math.abs(a) < Math.abs(b) ? a : b));
+  const azimuth = FRONT + clamped(round, -ROUND_MAX, ROUND_MAX) + lean;
   return {
     target: [x, y, 0.06],
-    azimuth: FRONT + clamped(round, -ROUND_MAX, ROUND_MAX) + lean,
+    azimuth,
+    elevation: Math.max(lowest, Math.atan2(RAIL_TOP, wayToRail(x, y, azimuth))),
     fieldOfView: degrees(34),
     focus: [x, y - 0.04, 0.08],
     aperture: 0.026,
     lowering: 0.03,
   };
+}
+
+/** How far the rail is from a place on the table, in the direction of the camera. */
+function wayToRail(x: number, y: number, azimuth: number): number {
+  const [toRight, toFront] = [Math.cos(azimuth), -Math.sin(azimuth)];
+  const right = toRight > 0 ? (FAR_WALL_X - x) / toRight : Infinity;
+  const front = toFront > 0 ? (y - NEAR_WALL_Y) / toFront : Infinity;
+  return Math.max(Math.min(right, front) - RAIL_HALF, 0.3);
 }
 
 /** How far an azimuth is from the front, -180 to 180 degrees. */

@@ -1,4 +1,4 @@
-import { decisionSecondsOf, decisionsOf } from '#film/game-beats.ts';
+import { DECISION_IN_ACTION, decisionSecondsOf } from '#film/game-beats.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import type { Random } from '../../scene/random.ts';
 import { turned } from '../../scene/rotation.ts';
@@ -89,20 +89,42 @@ function shown(
   ];
 }
 
-/** One throw for each action shot that leaves it the time; the last first, which is the same in every length. */
+/** Into a shot, the hand lets go: nobody looks at an empty table. */
+const HELD_SECONDS = 0.55;
+
+/** A throw for every shot that has the time; the last first, which is the same in every length. */
 function planLegs(storyboard: Storyboard, random: Random): Leg[] {
   const cuts = storyboard.shots.map(({ firstFrame }) => firstFrame / storyboard.controls.fps);
-  const decided = [...decisionsOf(storyboard), decisionSecondsOf(storyboard)];
   const legs: Leg[] = [];
-  for (const settledAt of [...new Set(decided)].toReversed()) {
+  for (const { from: opens, latest } of throwsOf(storyboard).toReversed()) {
     const next = legs[0];
-    if (next !== undefined && next.from < settledAt + REST_SECONDS) continue;
     const flight = throwDice(random);
-    const thrownAt = settledAt - flight.settledAfter;
+    const thrownAt = Math.min(latest - flight.settledAfter, opens + HELD_SECONDS);
+    const settledAt = thrownAt + flight.settledAfter;
+    if (next !== undefined && next.from < settledAt + REST_SECONDS) continue;
     const from = cuts.findLast((cut) => cut <= thrownAt) ?? 0;
     legs.unshift({ from, thrownAt, settledAt, flight, values: valuesFor(random, legs) });
   }
   return legs;
+}
+
+interface ThrowTime {
+  /** When its shot begins, and when the dice have to lie. */
+  readonly from: number;
+  readonly latest: number;
+}
+
+/** Every action shot, and long views of the whole table after the first shot. */
+function throwsOf(storyboard: Storyboard): ThrowTime[] {
+  const { shots, controls } = storyboard;
+  const times = shots
+    .filter(({ kind }, k) => kind === 'action' || (kind === 'wide' && k > 0))
+    .map(({ firstFrame, frameCount }) => ({
+      from: firstFrame / controls.fps,
+      latest: (firstFrame + frameCount * DECISION_IN_ACTION) / controls.fps,
+    }));
+  const decision = decisionSecondsOf(storyboard);
+  return times.length > 0 ? times : [{ from: decision, latest: decision }];
 }
 
 /** Two numbers that make a point: neither seven nor eleven, so that no film shows a win; no point twice. */

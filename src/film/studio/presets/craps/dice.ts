@@ -1,4 +1,5 @@
-import { dimmed, lightOf } from '../../scene/color.ts';
+import { dimmed, lightOf, mixedHex, withAlpha } from '../../scene/color.ts';
+import { mix } from '../../scene/easing.ts';
 import type { Prop } from '../../scene/prop.ts';
 import { carried, combined, pointing, turnedAbout, UNTURNED } from '../../scene/rotation.ts';
 import type { Rotation } from '../../scene/rotation.ts';
@@ -21,7 +22,7 @@ const SIDES: readonly (readonly [value: number, normal: Vec3])[] = [
   [3, [0, 1, 0]],
   [4, [0, -1, 0]],
 ];
-const ROUNDING = 0.02;
+const ROUNDING = 0.01;
 /** Keeps white pips below the brightest white. */
 const PRINT = 0.62;
 /** The printed sides lie on the body, just above it. */
@@ -34,7 +35,7 @@ export interface Die {
 }
 
 export function addDie(stage: Stage, look: CrapsLook['dice']): Die {
-  const finish = { roughness: 0.16, coat: 0.7 } as const;
+  const finish = { roughness: 0.1, coat: 1 } as const;
   const body = stage.add({
     solid: {
       kind: 'box',
@@ -42,14 +43,16 @@ export function addDie(stage: Stage, look: CrapsLook['dice']): Die {
       depth: DIE,
       height: DIE,
       rounding: ROUNDING,
-      material: stage.material({ color: dimmed(lightOf(look.body), PRINT), ...finish }),
+      // Edges narrower than an element would sparkle in dots under the lacquer of the sides.
+      material: stage.material({ color: dimmed(lightOf(look.body), PRINT), roughness: 0.5 }),
     },
   });
-  // Shades are upright prisms, and a die turns every way: something round inside it shades in its place.
+  // Shades are upright prisms, and a die turns every way: a hidden drum inside it shades in its place.
   const caster = stage.add({
     solid: {
-      kind: 'sphere',
-      radius: DIE * 0.4,
+      kind: 'cylinder',
+      radius: DIE * 0.3,
+      height: DIE * 0.4,
       material: stage.material({ color: dimmed(lightOf(look.body), PRINT) }),
     },
     shades: { halfWidth: DIE * 0.48, low: -DIE / 2, high: DIE / 2 },
@@ -60,12 +63,12 @@ export function addDie(stage: Stage, look: CrapsLook['dice']): Die {
       color: [PRINT, PRINT, PRINT],
       ...finish,
     });
-    const size = DIE - ROUNDING * 1.5;
+    const size = DIE - ROUNDING * 1.6;
     const solid = {
       kind: 'card',
       width: size,
       height: size,
-      corner: 0.02,
+      corner: 0.008,
       face,
       back: face,
     } as const;
@@ -145,16 +148,31 @@ const PIPS: Record<number, readonly (readonly [x: number, y: number])[]> = {
   ],
 };
 
+/** Cast from clear resin: light gathers towards the edges, and the far side's pips show through as a haze. */
 function paintSide(value: number, { body, pips }: CrapsLook['dice']): Painting {
   return paintShared(PIXELS, PIXELS, (p) => {
-    p.fillStyle = body;
+    const depth = p.createRadialGradient(
+      PIXELS * 0.46,
+      PIXELS * 0.42,
+      PIXELS * 0.1,
+      PIXELS / 2,
+      PIXELS / 2,
+      PIXELS * 0.72,
+    );
+    depth.addColorStop(0, mixedHex(body, '#000000', 0.3));
+    depth.addColorStop(0.6, body);
+    depth.addColorStop(1, mixedHex(body, '#ffffff', 0.16));
+    p.fillStyle = depth;
     p.fillRect(0, 0, PIXELS, PIXELS);
+    p.fillStyle = withAlpha(pips, 0.05);
+    for (const [x, y] of PIPS[7 - value] ?? [])
+      for (const r of [0.13, 0.1, 0.07]) disc(p, mix(0.5, 1 - x, 0.72), mix(0.5, y, 0.72), r);
     for (const [x, y] of PIPS[value] ?? []) {
       // Drilled and filled: a shade round the edge.
       p.fillStyle = 'rgba(0, 0, 0, 0.35)';
-      disc(p, x, y, 0.108);
+      disc(p, x, y, 0.104);
       p.fillStyle = pips;
-      disc(p, x, y, 0.095);
+      disc(p, x, y, 0.094);
     }
   });
 }

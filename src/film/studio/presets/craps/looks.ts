@@ -16,7 +16,7 @@ export interface CrapsLook {
 
 const LOOKS: [CrapsLook, ...CrapsLook[]] = [
   {
-    dice: { body: '#b3101e', pips: '#f6f0e4' },
+    dice: { body: '#c20d20', pips: '#f6f0e4' },
     wall: '#1c1512',
     wood: '#8c4a26',
     woodDark: '#34120a',
@@ -32,7 +32,7 @@ const LOOKS: [CrapsLook, ...CrapsLook[]] = [
     chips: [3, 1, 0],
   },
   {
-    dice: { body: '#b4540c', pips: '#fff6e6' },
+    dice: { body: '#5f1894', pips: '#f8f2e6' },
     wall: '#241410',
     wood: '#a8703c',
     woodDark: '#55301a',

@@ -1,4 +1,5 @@
 import type { ShotKind } from '#film/storyboard/storyboard.ts';
+import { anotherTake } from '../../camera/shot-plan.ts';
 import type { Moment, ShotPlan } from '../../camera/shot-plan.ts';
 import { mix, smooth } from '../../scene/easing.ts';
 import { inRange } from '../../scene/random.ts';
@@ -22,7 +23,7 @@ export function planCameras(random: Random): (moment: Moment) => ShotPlan {
       distance: mix(4.5, 4, smooth(0, 1, progress)),
       fieldOfView: degrees(36),
       focus: [0, 0.05, 0],
-      aperture: 0.04,
+      aperture: 0.026,
       lowering: 0.2,
       fit: 1.3,
     }),
@@ -61,7 +62,7 @@ export function planCameras(random: Random): (moment: Moment) => ShotPlan {
     }),
     endCard: (moment) => endCard(moment, FRONT + lean * 0.8),
   };
-  return (moment) => plans[moment.shot.kind](moment);
+  return (moment) => anotherTake(plans[moment.shot.kind](moment), moment);
 }
 
 /** The focus is pulled towards the lens, so that words can be read on what was the picture. */

@@ -66,8 +66,8 @@ export const poker: ScenePreset = {
 /** Curled up cards look away from the lamps: what the viewer's side gives back lights their faces. */
 const readingLamp = ({ key }: LightRig): Lamp => ({
   position: [0.1, -1.75, 0.4],
-  color: dimmed(key.color, 0.5),
-  reach: 0.62,
+  color: dimmed(key.color, 0.95),
+  reach: 0.8,
 });
 
 /** The five cards in the middle and the two in the foreground. */

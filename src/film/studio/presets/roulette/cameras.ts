@@ -1,4 +1,5 @@
 import type { ShotKind } from '#film/storyboard/storyboard.ts';
+import { anotherTake } from '../../camera/shot-plan.ts';
 import type { Moment, ShotPlan } from '../../camera/shot-plan.ts';
 import { mix, smooth } from '../../scene/easing.ts';
 import type { Random } from '../../scene/random.ts';
@@ -21,7 +22,7 @@ export function planCameras(random: Random): (moment: Moment) => ShotPlan {
       distance: mix(4.4, 3.9, smooth(0, 1, moment.progress)),
       fieldOfView: degrees(36),
       focus: [0, -0.3, 0.15],
-      aperture: 0.05,
+      aperture: 0.03,
       lowering: 0.23,
       fit: 1.35,
     }),
@@ -50,17 +51,17 @@ export function planCameras(random: Random): (moment: Moment) => ShotPlan {
     hero: () => ({
       target: [0, 0, 0.1],
       azimuth: front + lean * 0.6,
-      elevation: degrees(20),
-      distance: 2.7,
+      elevation: degrees(27),
+      distance: 2.66,
       fieldOfView: degrees(34),
-      focus: [0, -0.42, 0.08],
-      aperture: 0.04,
-      lowering: 0.26,
-      fit: 0.96,
+      focus: [0, -0.34, 0.08],
+      aperture: 0.03,
+      lowering: 0.17,
+      fit: 0.84,
     }),
     endCard: (moment) => endCard(moment, front + lean * 0.6),
   };
-  return (moment) => plans[moment.shot.kind](moment);
+  return (moment) => anotherTake(plans[moment.shot.kind](moment), moment);
 }
 
 /** The focus is pulled towards the lens, so that words can be read on what was the picture. */

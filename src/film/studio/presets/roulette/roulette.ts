@@ -9,6 +9,7 @@ import {
   CHIP_KIND_COUNT,
   CHIP_RADIUS,
   makeChips,
+  spillChips,
 } from '../../props/chips.ts';
 import { paintWeave } from '../../props/surfaces.ts';
 import { NUMBER_FONT, registerPropFonts } from '../../props/fonts.ts';
@@ -109,6 +110,8 @@ function layChips(stage: Stage, random: Random): void {
         random,
       );
     }
+    if (random() < 0.5)
+      spillChips(stage, chips, Math.floor(random() * CHIP_KIND_COUNT), [x, y], random);
   }
   for (let i = 0; i < 12; i++) {
     addChip(

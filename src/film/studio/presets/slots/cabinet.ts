@@ -39,9 +39,9 @@ export function addCabinet(stage: Stage, kit: CabinetKit, x: number, isPlayed: b
   const body: Span = [-HALF_WIDTH, HALF_WIDTH];
   box(body, [-0.3, DEPTH * 0.7], [FLOOR, -LEDGE.thickness], kit.shell, 0.05, true);
   const ledge: Span = [-LEDGE.halfWidth, LEDGE.halfWidth];
-  box(ledge, [LEDGE.front, 0.05], [-LEDGE.thickness, 0], isPlayed ? kit.deck : kit.ledge, 0.05);
+  box(ledge, [LEDGE.front, 0.05], [-LEDGE.thickness, 0], isPlayed ? kit.deck : kit.ledge, 0.064);
   const edge: Vec3 = [x, LEDGE.front + 0.012, -LEDGE.thickness / 2];
-  rod(stage, kit.metal, edge, [1, 0, 0], LEDGE.halfWidth * 2 - 0.12, 0.024);
+  rod(stage, kit.satin, edge, [1, 0, 0], LEDGE.halfWidth * 2 - 0.12, 0.024);
   const topGlass = addTop(stage, kit, x);
   addTrim(stage, kit, x);
   addGlass(stage, kit, x);
@@ -70,7 +70,13 @@ function boxAdder(stage: Stage, x: number): AddBox {
         material,
       },
       at: [x + (left + right) / 2, (front + back) / 2, (low + high) / 2],
-      shades,
+      // A little narrower than the box: sides that are flush with it would be half in its shade, in specks.
+      shades: shades && {
+        halfWidth: (right - left) / 2 - 0.02,
+        halfDepth: (back - front) / 2 - 0.02,
+        low: (low - high) / 2,
+        high: (high - low) / 2,
+      },
     });
   };
 }

@@ -1,5 +1,6 @@
 import type { CameraMotion } from '#domain/controls.ts';
 import type { ShotKind } from '#film/storyboard/storyboard.ts';
+import { anotherTake } from '../../camera/shot-plan.ts';
 import type { Moment, ShotPlan } from '../../camera/shot-plan.ts';
 import { mix, smooth } from '../../scene/easing.ts';
 import type { Random } from '../../scene/random.ts';
@@ -24,7 +25,7 @@ export function planCameras(random: Random, motion: CameraMotion): (moment: Mome
       distance: mix(6.3, 5.6, smooth(0, 1, moment.progress)),
       fieldOfView: degrees(30),
       focus: [0, 0, 0.6],
-      aperture: 0.07,
+      aperture: 0.048,
       lowering: 0.25,
       fit: 1.35,
     }),
@@ -57,14 +58,14 @@ export function planCameras(random: Random, motion: CameraMotion): (moment: Mome
       distance: 4.8,
       fieldOfView: degrees(27),
       focus: [0, 0.05, PAYLINE_HEIGHT],
-      aperture: 0.075,
+      aperture: 0.06,
       lowering: 0.16,
       fit: 1.04,
     }),
     endCard: (moment) => endCard(moment, FRONT + lean * 0.8),
   };
   return (moment) => {
-    const plan = plans[moment.shot.kind](moment);
+    const plan = anotherTake(plans[moment.shot.kind](moment), moment);
     if (motion !== 'orbit') return plan;
     return { ...plan, azimuth: mix(FRONT, plan.azimuth, 0.5), liveliness: 0.4 };
   };

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { judgePrompt } from '#domain/compliance/judge-prompt.ts';
+import { BRIEFS_DE } from './fixtures/briefs-de.ts';
+import { BRIEFS_EN } from './fixtures/briefs-en.ts';
+import { BRIEFS_ES } from './fixtures/briefs-es.ts';
+import { BRIEFS_FR } from './fixtures/briefs-fr.ts';
+import { BRIEFS_IT } from './fixtures/briefs-it.ts';
+import { BRIEFS_PT } from './fixtures/briefs-pt.ts';
+import { BRIEFS_ZH } from './fixtures/briefs-zh.ts';
+
+const BRIEFS = [BRIEFS_DE, BRIEFS_EN, BRIEFS_ES, BRIEFS_FR, BRIEFS_IT, BRIEFS_PT, BRIEFS_ZH];
+
+/** The judge is not trained on these briefs; they are what marketers really order. */
+describe('the judge', () => {
+  it('lets every brief of the storyboard pass', () => {
+    const stopped = BRIEFS.flat().filter(
+      ({ prompt }) => judgePrompt({ prompt }).decision !== 'allow',
+    );
+    expect(stopped.map(({ prompt }) => prompt)).toEqual([]);
+  });
+});

@@ -1,0 +1,116 @@
+import { hasWord, isWord, TAKEN } from '#film/storyboard/reading/spans.ts';
+import { LINKING_WORDS } from '#film/storyboard/words/linking-words.ts';
+import { GIFT_WORDS } from '#film/storyboard/words/gift-words.ts';
+import type { LanguageWords } from '#film/storyboard/words/language-words.ts';
+import type { SpacedLanguage } from '#film/storyboard/words/languages.ts';
+
+export interface OfferLanguage {
+  readonly language: SpacedLanguage;
+  readonly words: LanguageWords;
+}
+
+const THING_WORDS_MAX = 5;
+const THING_LETTERS_MAX = 36;
+const TAIL_WORDS_MAX = 5;
+/** What stands farther away than this belongs to something else. */
+const CLAUSE_LETTERS_MAX = 80;
+/** Ends a phrase: a stop, a pause, a pictograph, or what was taken out. */
+const PAUSE = new RegExp(
+  String.raw`[,;:!?¡¿\n|()"“”«»•·…${TAKEN}]|\.(?=\s|$)(?<!\b(?:incl|inkl|excl|exkl|min|max|p)\.)|\s[-+/]\s|^-\s|\p{Extended_Pictographic}`,
+  'gu',
+);
+const GAMES =
+  "roulette|ruleta|roleta|black ?jack|poker|poquer|hold'?em|slots?|craps|dados?|dadi|des|wurfel\\p{L}*|casino|kasino|cassino|spielbank|tragaperras|tragamonedas|automaten?|machines? a sous|caca-niqueis";
+/** Between the words of a thing: `menu for two`, `Tafel und Wein`. */
+const LINKS =
+  "for|of|and|n|&|with|de|del|d'|du|des|y|para|con|et|pour|avec|au|a la|und|fur|mit|di|della|e|per|do|da|com|p";
+/** After an amount, its measure: the thing still stands before it. */
+const MEASURE = /^\s*(?:per|pro|par|por|a|each|pp|p\.)(?![\p{L}])/u;
+
+/** Where the thing begins that an amount is the price of; the amount's own start where none is named. */
+export function startOfThing(
+  folded: string,
+  {
+    start,
+    lead: said,
+    noun,
+  }: { readonly start: number; readonly lead: string; readonly noun: string },
+  { language, words }: OfferLanguage,
+): number {
+  const isPriced = said === '' || isWord(said.trim(), GIFT_WORDS[language].priceLeads);
+  if (!isPriced || (noun !== '' && !MEASURE.test(noun))) return start;
+  const clauseStart = startOfClause(folded, start);
+  const before = folded.slice(clauseStart, start);
+  const lead = priceLeadOf(language).exec(before);
+  const thing = (lead ? before.slice(0, lead.index) : before).trimEnd();
+  const from = beginOfThing(thing, { language, words });
+  const named = thing.slice(from);
+  const isThing =
+    /\p{L}{3}/u.test(named) &&
+    named.length <= THING_LETTERS_MAX &&
+    named.split(/\s+/u).length <= THING_WORDS_MAX &&
+    !hasWord(named, GAMES) &&
+    !hasWord(named, words.film) &&
+    !hasWord(named, words.dates.holidays) &&
+    !(clauseStart === 0 && hasWord(named, words.events.strong));
+  return isThing ? clauseStart + from : start;
+}
+
+/** After the last word of the clause that cannot belong to a thing: a verb, an article, a pronoun. */
+function beginOfThing(thing: string, { language, words }: OfferLanguage): number {
+  const linking = LINKING_WORDS[language];
+  const tokens = [...thing.matchAll(/\S+/gu)];
+  const stopAt = tokens.findLastIndex(
+    ({ 0: word }) =>
+      (linking.includes(word) && !isWord(word, LINKS)) ||
+      isWord(word, words.verbs) ||
+      isWord(word, `(?:${words.calls.strong})|(?:${words.calls.weak})`),
+  );
+  const kept = tokens.slice(stopAt + 1);
+  while (kept[0] && isWord(kept[0][0], `${LINKS}|&`)) kept.shift();
+  return kept[0]?.index ?? thing.length;
+}
+
+/** The end of what an amount is given for, or comes with, where that ends the clause. */
+export function endOfTail(folded: string, end: number, { language, words }: OfferLanguage): number {
+  const often = HOW_OFTEN.exec(folded.slice(end, end + CLAUSE_LETTERS_MAX));
+  if (often) return end + often[0].length;
+  const rest = restOfClause(folded, end);
+  const tail = rest.trim();
+  const count = tail.split(/\s+/u).length;
+  const opens = isWord(tail.split(/\s+/u)[0] ?? '', GIFT_WORDS[language].tails);
+  if (!opens || count < 2 || count > TAIL_WORDS_MAX) return end;
+  const isPlace = hasWord(tail, words.venues.heads) || hasWord(tail, GAMES);
+  const speaks = tail.split(/\s+/u).some((word) => isWord(word, words.verbs));
+  const isEvent = hasWord(tail, words.events.strong) && !COMES_WITH.test(tail);
+  if (isPlace || speaks || isEvent || hasWord(tail, words.film)) return end;
+  return end + rest.trimEnd().length;
+}
+
+const COMES_WITH = /^(?:with|incl|plus|avec|mit|inkl|con|com|inclus)/u;
+/** How often it is given, whatever follows. */
+const HOW_OFTEN =
+  /^\s(?:every (?:hour|day|night|week|half hour)|each (?:hour|day|night|week)|(?:hourly|daily|nightly|weekly)|chaque (?:heure|jour|soir|semaine)|cada (?:hora|dia|noche|noite|semana)|jede (?:stunde|nacht|woche)|jeden (?:tag|abend)|ogni (?:ora|giorno|sera|settimana)|por (?:dia|noite|hora)|al dia|par jour|pro tag|al giorno)(?!\p{L})/u;
+
+function restOfClause(folded: string, from: number): string {
+  const after = folded.slice(from, from + CLAUSE_LETTERS_MAX);
+  const pause = [...after.matchAll(PAUSE)].find(({ index }) => index > 0) ?? null;
+  const stop = /^\s*[,;:!?.\n|)]/u.test(after) ? 0 : (pause?.index ?? after.length);
+  return after.slice(0, stop);
+}
+
+function startOfClause(folded: string, end: number): number {
+  const from = Math.max(0, end - CLAUSE_LETTERS_MAX);
+  const last = [...folded.slice(from, end).matchAll(PAUSE)].at(-1);
+  return last ? from + last.index + last[0].length : from;
+}
+
+const priceLeads = new Map<SpacedLanguage, RegExp>();
+
+function priceLeadOf(language: SpacedLanguage): RegExp {
+  const known = priceLeads.get(language);
+  if (known) return known;
+  const lead = new RegExp(`(?:^|\\s)(?:${GIFT_WORDS[language].priceLeads})\\s*$`, 'u');
+  priceLeads.set(language, lead);
+  return lead;
+}
