@@ -4,8 +4,8 @@ export interface Segment {
   readonly frameCount: number;
 }
 
-/** Two segments, for two threads, or for one after another. */
-const PAIR_SECONDS = 10 / 3;
+/** Pairs of segments in ten seconds: a whole number, so that films of five are cut alike at every rate. */
+const PAIRS_IN_TEN_SECONDS = 3;
 
 /**
  * Cuts a film into runs of one to two seconds that are rendered, encoded and resumed on their own. Their
@@ -13,7 +13,7 @@ const PAIR_SECONDS = 10 / 3;
  * with a last one: in a film of five seconds that is a fifth of its time.
  */
 export function planSegments(frameCount: number, fps: number): readonly Segment[] {
-  const count = 2 * Math.max(1, Math.round(frameCount / (fps * PAIR_SECONDS)));
+  const count = 2 * Math.max(1, Math.round((frameCount * PAIRS_IN_TEN_SECONDS) / (fps * 10)));
   return Array.from({ length: count }, (_, index) => {
     const firstFrame = Math.floor((index * frameCount) / count);
     const nextFirst = Math.floor(((index + 1) * frameCount) / count);
