@@ -113,7 +113,6 @@ function partsAlone({ name, group }: NamedHit, idOf: (key: number) => number): P
 }
 
 function partsOfPair(left: NamedHit, right: NamedHit, idOf: (key: number) => number): Part[] {
-  if (left.name === right.name) return [];
   const parts: Part[] = [[idOf(mixUnordered(PAIR, left.name, right.name)), PAIR_VALUE]];
   if (left.group !== right.group)
     parts.push([idOf(mixUnordered(GROUP_PAIR, left.group, right.group)), GROUP_VALUE]);
@@ -169,6 +168,7 @@ export function featureReaderOf(
       add(alone[left] ?? [], from, ideas[left]?.to ?? 0);
       for (let at = place + 1; at < inside.length; at += 1) {
         const right = inside[at] ?? 0;
+        if (ideas[right]?.name === ideas[left]?.name) continue;
         add(pairParts(left, right), from, ideas[right]?.to ?? 0);
       }
     });

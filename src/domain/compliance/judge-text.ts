@@ -24,6 +24,8 @@ import type { Word } from '#domain/compliance/words.ts';
 const FLAG_FROM = -0.7;
 const BLOCK_FROM = 0.1;
 const NAMED_FROM = 0.2;
+/** How much the likeliest category may add to, or take from, the head `any`. */
+const KIND_SAY_MAX = 1;
 const DUAL_SEVERITY_FROM = 0;
 /** A rule outranks what the classifier says of the same category. */
 const RULE_STRENGTH = 100;
@@ -76,12 +78,14 @@ function classify(model: LoadedModel, reading: Reading, window: WordWindow): Can
   const { concepts, wording } = reading.features.read(window);
   const features = [...concepts, ...wording];
   const scores = scoresOf(model, features);
+  const any = scores[0] ?? -Infinity;
+  if (any + KIND_SAY_MAX < FLAG_FROM) return [];
   const scoreOf = (category: PolicyCategory): number => scores[HEAD_OF[category]] ?? -Infinity;
   const ranked = [...POLICY_CATEGORIES].sort((left, right) => scoreOf(right) - scoreOf(left));
   const best = ranked[0];
   if (!best) return [];
-  const any = scores[0] ?? -Infinity;
-  const certainty = any + Math.max(-2, Math.min(2, scoreOf(best))) * 0.5;
+  const kindSay = Math.max(-KIND_SAY_MAX, Math.min(KIND_SAY_MAX, scoreOf(best) / 2));
+  const certainty = any + kindSay;
   if (certainty < FLAG_FROM) return [];
   const named = ranked.filter((category) => scoreOf(category) >= NAMED_FROM);
   return (named.length > 0 ? named : [best]).map((category) => ({

@@ -209,7 +209,7 @@ function shortenRepeats(mapped: MappedText): MappedText {
 const STRANGE_WRITING: readonly (readonly [Obfuscation, RegExp, number])[] = [
   ['masked letters', /(?<=\p{L})\*{1,3}(?=\p{L})/gu, 1],
   ['spacing', /(?<=\p{L})\p{Extended_Pictographic}\uFE0F?(?=\p{L})/gu, 2],
-  ['stretched words', /(?:(?!\d)[\p{L}])*(\p{L})\1{2,}\p{L}*/giu, 3],
+  ['stretched words', /(\p{L})\1{2,}/giu, 3],
   ['encoded text', /&#x?[0-9a-f]+;/giu, 3],
   ['encoded text', /\b(?:[0-9a-f]{2}[ ,:-]?){14,}\b/giu, 1],
   [
