@@ -4,13 +4,15 @@
  * second, to see that memory stays flat; `--sizes 720,1080` chooses.
  */
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { availableParallelism, cpus, loadavg } from 'node:os';
-import process from 'node:process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process, { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { estimateRenderSeconds } from '#film/estimate-render-seconds.ts';
-import { COMPILED_CODE_FOLDER } from '#film/process/compiled-code.ts';
+import { COMPILED_CODE_FOLDER, KEEPS_COMPILED_CODE } from '#film/process/compiled-code.ts';
+import { makeSigningCredentials } from '#film/provenance/credentials/make-signing-credentials.ts';
 import type { EncodingMeasurement } from './film/measure-encoding.ts';
 import type { FilmMeasurement } from './film/measure-film.ts';
 
@@ -23,9 +25,9 @@ interface BenchFilm {
 const FILMS: readonly BenchFilm[] = [
   { shortSide: 720, fps: 30, seconds: 10 },
   { shortSide: 1080, fps: 30, seconds: 6 },
-  { shortSide: 2160, fps: 60, seconds: 2 },
+  { shortSide: 2160, fps: 30, seconds: 5 },
 ];
-const LONG_FILM: BenchFilm = { shortSide: 720, fps: 60, seconds: 60 };
+const LONG_FILM: BenchFilm = { shortSide: 480, fps: 60, seconds: 60 };
 
 const { values } = parseArgs({
   options: {
@@ -34,6 +36,10 @@ const { values } = parseArgs({
   },
 });
 const sizes = new Set(values.sizes.split(',').map(Number));
+const folder = mkdtempSync(join(tmpdir(), 'film-bench-'));
+const credentialsPath = join(folder, 'credentials.json');
+const credentials = await makeSigningCredentials({ signerName: 'CasinoReel', now: new Date() });
+writeFileSync(credentialsPath, JSON.stringify(credentials), { mode: 0o600 });
 
 const [processor] = cpus();
 console.log(
@@ -63,6 +69,7 @@ if (values.long) {
   );
   console.log(`${memoryTrail.join(', ')} MB.`);
 }
+rmSync(folder, { recursive: true });
 
 function rowOf(film: BenchFilm): string {
   rmSync(COMPILED_CODE_FOLDER, { recursive: true, force: true });
@@ -109,8 +116,12 @@ function run(entry: string, { shortSide, fps, seconds }: BenchFilm): unknown {
   const path = fileURLToPath(new URL(`film/${entry}`, import.meta.url));
   const { status, stdout } = spawnSync(
     process.execPath,
-    [path, String(shortSide), String(fps), String(seconds)],
-    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
+    [path, String(shortSide), String(fps), String(seconds), 'roulette', credentialsPath],
+    {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...env, ...KEEPS_COMPILED_CODE },
+    },
   );
   if (status !== 0) throw new Error(`${entry} ended with ${String(status)}`);
   return JSON.parse(stdout);

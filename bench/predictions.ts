@@ -1,6 +1,5 @@
 import { missesOf, partsOf } from '#film/storyboard/fixtures/predictions/misses.ts';
-import { PREDICTIONS } from '#film/storyboard/fixtures/predictions/predictions.ts';
-import { SECOND_LOOK } from '#film/storyboard/fixtures/predictions/second-look.ts';
+import { PREDICTIONS, SECOND_LOOK } from '#film/storyboard/fixtures/predictions/predictions.ts';
 
 /** `node bench/predictions.ts [--second] [--misses]`: how much of what readers predict the plans of films show. */
 const SETS = process.argv.includes('--second') ? SECOND_LOOK : PREDICTIONS;

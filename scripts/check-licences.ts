@@ -17,7 +17,9 @@ const ACCEPTED = new Set([
   'ISC',
   'MIT',
   'MIT-0',
+  'Python-2.0',
   'Unlicense',
+  'Zlib',
 ]);
 
 interface Exception {

@@ -3,6 +3,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { createCanvas, type Canvas } from '@napi-rs/canvas';
+
 import { CONTROL_DEFAULTS } from '#domain/controls.ts';
 import { PRESET_IDS, type PresetId } from '#domain/presets.ts';
 import { canvasOfFrame } from '#film/picture/canvas-of-frame.ts';
@@ -10,11 +12,12 @@ import { i420ByteLength } from '#film/picture/i420.ts';
 import { settledFrameOf } from '#film/segments/choose-poster-frame.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 import { openStudioPicture } from '#film/studio/studio-engine.ts';
+import { STILL_WIDTHS } from '#web/art/still-widths.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'public', 'presets');
 const SHORT_SIDE_PIXELS = 480;
-const QUALITY = 80;
-const BYTES_MAX = 60_000;
+const AVIF = { quality: 55, speed: 2 } as const;
+const BYTES_MAX = 40_000;
 const SEED = 11;
 
 async function draw(preset: PresetId): Promise<void> {
@@ -33,10 +36,21 @@ async function draw(preset: PresetId): Promise<void> {
   const bare = { ...storyboard, shots: storyboard.shots.map((shot) => ({ ...shot, words: [] })) };
   const frame = new Uint8Array(i420ByteLength(storyboard.size));
   await openStudioPicture(bare).renderFrame(settledFrameOf(hero), frame);
-  const still = await canvasOfFrame(frame, storyboard.size).encode('webp', QUALITY);
-  console.log(`${preset}: ${Math.round(still.length / 1_000)} kB`);
-  if (still.length > BYTES_MAX) throw new Error(`${preset} has more than ${BYTES_MAX} bytes`);
-  await writeFile(join(FOLDER, `${preset}.webp`), still);
+  const drawn = canvasOfFrame(frame, storyboard.size);
+  for (const width of STILL_WIDTHS) {
+    const still = await scaledTo(drawn, width).encode('avif', AVIF);
+    console.log(`${preset} ${width}: ${Math.round(still.length / 1_000)} kB`);
+    if (still.length > BYTES_MAX) throw new Error(`${preset} has more than ${BYTES_MAX} bytes`);
+    await writeFile(join(FOLDER, `${preset}-${width}.avif`), still);
+  }
+}
+
+function scaledTo(drawn: Canvas, width: number): Canvas {
+  const scaled = createCanvas(width, Math.round((drawn.height * width) / drawn.width));
+  const context = scaled.getContext('2d');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(drawn, 0, 0, scaled.width, scaled.height);
+  return scaled;
 }
 
 const wanted = process.argv.slice(2);

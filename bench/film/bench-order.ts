@@ -1,11 +1,18 @@
 import { CONTROL_DEFAULTS, type Controls } from '#domain/controls.ts';
+import { PRESET_IDS } from '#domain/presets.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 
 /** The film that is measured. */
-export function benchOrder(shortSidePixels: number, controls: Partial<Controls>): FilmOrder {
+export function benchOrder(
+  shortSidePixels: number,
+  controls: Partial<Controls>,
+  presetId = 'roulette',
+): FilmOrder {
+  const preset = PRESET_IDS.find((id) => id === presetId);
+  if (preset === undefined) throw new Error(`There is no preset "${presetId}".`);
   return {
     prompt: 'A glamorous Friday night of roulette at the Grand Meridian. Book your table now!',
-    preset: 'roulette',
+    preset,
     controls: { ...CONTROL_DEFAULTS, ...controls },
     seed: 7,
     organizationName: 'The Grand Meridian',

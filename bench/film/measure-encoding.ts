@@ -25,7 +25,7 @@ export interface EncodingMeasurement {
 
 const LOOP_FRAMES = 30;
 
-const [shortSide = 720, fps = 30, duration = 10] = process.argv.slice(2).map(Number);
+const [shortSide = 720, fps = 30, duration = 10] = process.argv.slice(2, 5).map(Number);
 const folder = await mkdtemp(join(tmpdir(), 'film-bench-'));
 const storyboard = planStoryboard(benchOrder(shortSide, { fps, duration }));
 const { size, frameCount } = storyboard;

@@ -1,12 +1,14 @@
 /**
  * Makes one film in a process of its own and prints what it took as JSON:
- * `node bench/film/measure-film.ts SHORT_SIDE FPS SECONDS`.
+ * `node bench/film/measure-film.ts SHORT_SIDE FPS SECONDS [PRESET] [CREDENTIALS]`; it is signed where
+ * CREDENTIALS names a file that holds what `makeSigningCredentials` gives.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { keepCompiledCode } from '#film/process/compiled-code.ts';
+import type { SigningCredentials } from '#film/provenance/credentials/signing-credentials.ts';
 import { benchOrder } from './bench-order.ts';
 
 export interface FilmMeasurement {
@@ -28,7 +30,9 @@ const TRAIL_STEPS = 10;
 
 keepCompiledCode();
 const { renderFilm } = await import('#film/render-film.ts');
-const [shortSide = 720, fps = 30, duration = 10] = process.argv.slice(2).map(Number);
+const [shortSide = 720, fps = 30, duration = 10] = process.argv.slice(2, 5).map(Number);
+const [preset = 'roulette', credentialsPath] = process.argv.slice(5);
+const credentials = credentialsPath === undefined ? null : await readCredentials(credentialsPath);
 const folder = await mkdtemp(join(tmpdir(), 'film-bench-'));
 const memory: { readonly seconds: number; readonly megabytes: number }[] = [];
 const sinceStart = () => process.uptime();
@@ -37,9 +41,10 @@ const watch = setInterval(() => {
 }, 50);
 let firstFrameSeconds = 0;
 let lastFrameSeconds = 0;
-const film = await renderFilm(benchOrder(shortSide, { fps, duration }), {
+const film = await renderFilm(benchOrder(shortSide, { fps, duration }, preset), {
   workFolder: folder,
   outputFolder: folder,
+  ...(credentials && { credentials }),
   onProgress({ stage }) {
     if (stage !== 'rendering') return;
     lastFrameSeconds = sinceStart();
@@ -66,3 +71,7 @@ const measurement: FilmMeasurement = {
 };
 console.log(JSON.stringify(measurement));
 process.exit(0);
+
+async function readCredentials(path: string): Promise<SigningCredentials> {
+  return JSON.parse(await readFile(path, 'utf8')) as SigningCredentials;
+}

@@ -3,13 +3,19 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
+import { minifySync } from 'vite';
+
 const FOLDER = 'build/client';
 const TEXT = /\.(?:js|css|svg)$/;
 /** Smaller files gain nothing over the packets they travel in. */
 const COMPRESSED_BYTES_MIN = 512;
-const SCRIPT_PRELOAD = /<link rel="modulepreload"[^>]*>/g;
+const MODULE_SCRIPT = '<script type="module" async=""';
+const STARTER = minifySync(
+  'start-after-paint.js',
+  readFileSync(join(import.meta.dirname, 'start-after-paint.js'), 'utf8'),
+).code;
 
-for (const path of filesIn(FOLDER, /\.html$/)) styleBeforeScripts(path);
+for (const path of filesIn(FOLDER, /index\.html$/)) startAfterPaint(path);
 for (const path of filesIn(join(FOLDER, 'assets'), TEXT)) compress(path);
 
 function filesIn(folder: string, kind: RegExp): string[] {
@@ -17,16 +23,15 @@ function filesIn(folder: string, kind: RegExp): string[] {
   return paths.filter((path) => kind.test(path)).map((path) => join(folder, path));
 }
 
-/** The prerendered page can be read before its scripts: what paints it is asked for first. */
-function styleBeforeScripts(path: string): void {
+/** The prerendered page can be read before its scripts: they start once it is painted. */
+function startAfterPaint(path: string): void {
   const html = readFileSync(path, 'utf8');
-  const preloads = (html.match(SCRIPT_PRELOAD) ?? [])
-    .join('')
-    .replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"');
-  const rest = html.replaceAll(SCRIPT_PRELOAD, '');
+  const later = html
+    .replaceAll('<link rel="modulepreload"', '<link rel="later"')
+    .replace(MODULE_SCRIPT, '<script type="later"');
   writeFileSync(
     path,
-    rest.replace('</head>', () => `${preloads}</head>`),
+    later.replace('</body>', () => `<script>${STARTER}</script></body>`),
   );
 }
 

@@ -23,7 +23,7 @@ export interface FilmOrder {
   readonly voiceOver?: boolean;
   /** None where absent. */
   readonly captions?: Captions;
-  /** Who signs the end card. */
+  /** Who signs the end card; nobody does where empty and the prompt names no house. */
   readonly organizationName: string;
   /** Where the film will be shown; decides the legal lines. */
   readonly markets: readonly MarketCode[];

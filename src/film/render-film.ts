@@ -1,6 +1,7 @@
 import { toFilmError } from '#film/film-error.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import {
+  gatherCrewFor,
   renderStoryboard,
   type FinishedFilm,
   type RenderOptions,
@@ -10,11 +11,13 @@ import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
 /** Makes a film from its order, in this process, with the promises of {@link renderStoryboard}. */
 export async function renderFilm(order: FilmOrder, options: RenderOptions): Promise<FinishedFilm> {
+  const crew = gatherCrewFor(options);
   let storyboard: Storyboard;
   try {
     storyboard = planStoryboard(order);
   } catch (error) {
+    await crew.dismiss();
     throw toFilmError(error, 'badOrder');
   }
-  return renderStoryboard(storyboard, options);
+  return renderStoryboard(storyboard, options, crew);
 }

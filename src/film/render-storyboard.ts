@@ -17,13 +17,13 @@ import type { Cue } from '#film/narration/narration.ts';
 import type { SpeechSettings } from '#film/narration/remote-voice.ts';
 import { webVttOf } from '#film/narration/web-vtt.ts';
 import { writeCaptions } from '#film/narration/write-captions.ts';
-import { DEFAULT_ENGINE, findEngine } from '#film/picture/find-engine.ts';
+import { DEFAULT_ENGINE, requireEngine } from '#film/picture/find-engine.ts';
 import type { DigitalSourceType } from '#film/provenance/digital-source-type.ts';
 import type { ClipFacts } from '#film/provenance/manifest-definition.ts';
 import type { SigningCredentials } from '#film/provenance/credentials/signing-credentials.ts';
 import { choosePosterFrame } from '#film/segments/choose-poster-frame.ts';
 import { planSegments } from '#film/segments/plan-segments.ts';
-import { runTasks } from '#film/segments/run-tasks.ts';
+import { gatherCrew, type Crew } from '#film/segments/crew.ts';
 import type { ThreadTask } from '#film/segments/thread-messages.ts';
 import { openWorkshop, type Workshop } from '#film/segments/workshop.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
@@ -87,28 +87,37 @@ export interface FinishedFilm extends FilmCertificate {
 export async function renderStoryboard(
   storyboard: Storyboard,
   options: RenderOptions,
+  crew: Crew = gatherCrewFor(options),
 ): Promise<FinishedFilm> {
-  const workshop = await openWorkshop(options.workFolder);
   try {
-    const film = await produce(storyboard, options, workshop);
+    const workshop = await openWorkshop(options.workFolder);
+    const film = await produce(storyboard, options, workshop, crew);
     await workshop.clear();
     return film;
   } catch (error) {
     throw toFilmError(error, 'encoderFailed');
+  } finally {
+    await crew.dismiss();
   }
+}
+
+/** Threads for a film that is yet to be planned; they are told with `renderStoryboard`, or dismissed. */
+export function gatherCrewFor({ threads }: RenderOptions): Crew {
+  return gatherCrew(threads ?? availableParallelism());
 }
 
 async function produce(
   storyboard: Storyboard,
   options: RenderOptions,
   workshop: Workshop,
+  crew: Crew,
 ): Promise<FinishedFilm> {
   const { signal } = options;
   const onProgress = options.onProgress ?? (() => undefined);
   onProgress({ stage: 'preparing', progress: 0 });
   const engineId = options.engine ?? DEFAULT_ENGINE;
   const modelPicture = options.modelPicture ?? null;
-  if (!modelPicture) await findEngine(engineId);
+  if (!modelPicture) requireEngine(engineId);
   const { id: backendId } = await chooseBackend();
   const speech = options.speech ?? null;
   const voiceId = voiceIdOf(storyboard, speech);
@@ -120,10 +129,9 @@ async function produce(
   const plan = await planTasks(storyboard, workshop);
 
   let framesDone = plan.framesDone;
-  await runTasks({
-    setup: { storyboard, engineId, modelPicture, backendId, captions },
+  await crew.runTasks({
+    source: { storyboard, engineId, modelPicture, backendId, captions },
     tasks: plan.tasks,
-    threadCount: options.threads ?? availableParallelism(),
     signal,
     onFrame() {
       framesDone += 1;

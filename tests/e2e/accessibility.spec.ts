@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 
 import { expect, signedInTest, test } from '#tests/e2e/support/story.ts';
 
@@ -21,27 +22,25 @@ const SIGNED_IN = [
   '/admin/users',
 ];
 
+async function expectNoViolations(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+}
+
 for (const theme of ['dark', 'light']) {
   test.describe(`axe finds nothing in the ${theme} theme`, () => {
     test.beforeEach(async ({ context }) => {
       await context.addInitScript(`localStorage.setItem('casino-video-theme', '${theme}')`);
     });
 
-    for (const path of PUBLIC) {
-      test(path, async ({ page }) => {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      });
-    }
+    test('on the public pages', async ({ page }) => {
+      for (const path of PUBLIC) await test.step(path, () => expectNoViolations(page, path));
+    });
 
-    for (const path of SIGNED_IN) {
-      signedInTest(path, async ({ page }) => {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
-        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      });
-    }
+    signedInTest('on the screens', async ({ page }) => {
+      for (const path of SIGNED_IN) await test.step(path, () => expectNoViolations(page, path));
+    });
   });
 }

@@ -133,7 +133,9 @@ async function shareInBritain(page: Page): Promise<string> {
   await cardOn(page).getByRole('button', { name: 'Share' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share this video' });
   await choose(page, dialog.getByRole('combobox', { name: 'Link ends' }), 'In 30 days');
-  await dialog.getByRole('checkbox', { name: 'United States' }).uncheck();
+  await dialog.getByRole('button', { name: 'Markets' }).click();
+  await page.getByRole('checkbox', { name: 'United States' }).uncheck();
+  await page.keyboard.press('Escape');
   await dialog.getByLabel('Password').fill('open sesame');
   await dialog.getByRole('button', { name: 'Make the link' }).click();
   await expectToast(page, 'Video shared');

@@ -1,4 +1,5 @@
 import { newPerson, register } from '#tests/e2e/support/people.ts';
+import { signInOnScreen } from '#tests/e2e/support/screens.ts';
 import { expect, test } from '#tests/e2e/support/story.ts';
 
 const GUARDED = [
@@ -41,12 +42,32 @@ test('signing in, being welcomed, signing out', async ({ page, house, expectedCo
   await expect(page).toHaveURL(/\/login$/);
 });
 
-for (const path of GUARDED) {
-  test(`${path} needs a sign-in`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/login$/);
+test('every screen behind the sign-in needs one', async ({ page }) => {
+  for (const path of GUARDED) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/login$/);
+    });
+  }
+});
+
+test('what is typed and sent before the scripts come is kept until they do', async ({
+  page,
+  house,
+}) => {
+  const person = newPerson();
+  await register(house.url, person);
+  const scripts = Promise.withResolvers<undefined>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
   });
-}
+  await page.goto('/login', { waitUntil: 'domcontentloaded' });
+  await signInOnScreen(page, person.email, person.password);
+  await expect(page).toHaveURL(/\/login$/);
+  scripts.resolve(undefined);
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
 
 test('a login that the server no longer knows is cleared', async ({
   page,

@@ -10,6 +10,7 @@ test('fills in the defaults', () => {
     markets: ['US'],
     shortSidePixels: 720,
     seed: 1,
+    organizationName: '',
   });
   expect(order.controls).toMatchObject({ aspectRatio: '16:9', duration: 15, fps: 30 });
   expect(order).not.toHaveProperty('title');

@@ -39,7 +39,7 @@ const OPTIONS = {
   title: { type: 'string' },
   offer: { type: 'string' },
   'call-to-action': { type: 'string' },
-  organization: { type: 'string', default: 'The Grand Meridian' },
+  organization: { type: 'string', default: '' },
   market: { type: 'string', multiple: true, default: DEFAULT_MARKETS.map(String) },
   voice: { type: 'boolean', default: false },
   captions: { type: 'string', default: CAPTIONS_DEFAULT },
@@ -62,7 +62,8 @@ export const FILM_USAGE = `Makes a film on this machine.
   --fps RATE             ${FPS_RANGE.min} to ${FPS_RANGE.max}
   --size PIXELS          shorter side, even, ${SHORT_SIDE_RANGE.min} to ${SHORT_SIDE_RANGE.max}
   --seed NUMBER          another number, another take
-  --title, --offer, --call-to-action, --organization TEXT
+  --title, --offer, --call-to-action TEXT
+  --organization TEXT    the house that signs the end card; nobody signs it where absent
   --voice                a voice speaks the film's words
   --captions PLACE       ${CAPTION_CHOICES.join(' | ')}
   --market CODE          where it will be shown; may be repeated

@@ -45,6 +45,12 @@ export function emptySprite(width: number, height: number): Sprite {
 export function fillSprite(sprite: Sprite, rgba: Uint8Array): void {
   const { width, height } = sprite;
   const words = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height);
+  // Most of a sprite is empty: that part is emptied at once and passed over.
+  sprite.luma.fill(0);
+  sprite.alpha.fill(0);
+  sprite.cb.fill(0);
+  sprite.cr.fill(0);
+  sprite.chromaAlpha.fill(0);
   for (let row = 0; row < height; row += 2) {
     let first = width >> 1;
     let end = 0;
@@ -56,12 +62,9 @@ export function fillSprite(sprite: Sprite, rgba: Uint8Array): void {
       const b = words[at + 1] ?? 0;
       const c = words[under] ?? 0;
       const d = words[under + 1] ?? 0;
-      // Empty pixels are skipped by the spans and by their alpha, so what is left in them is unseen.
-      const isEmpty = (a | b | c | d) === 0;
-      if (!isEmpty) {
-        first = Math.min(first, column >> 1);
-        end = (column >> 1) + 1;
-      }
+      if ((a | b | c | d) === 0) continue;
+      first = Math.min(first, column >> 1);
+      end = (column >> 1) + 1;
       fillPixel(sprite, at, a);
       fillPixel(sprite, at + 1, b);
       fillPixel(sprite, under, c);

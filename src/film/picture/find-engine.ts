@@ -16,11 +16,16 @@ function isEngineId(id: string): id is EngineId {
 
 /** Loads an engine by id; worker threads know engines by name only. */
 export async function findEngine(id: string): Promise<PictureEngine> {
+  requireEngine(id);
+  return ENGINES[id]();
+}
+
+/** Throws FilmError `badOrder` unless there is such an engine, which is not loaded. */
+export function requireEngine(id: string): asserts id is EngineId {
   if (!isEngineId(id)) {
     throw new FilmError(
       'badOrder',
       `There is no picture engine "${id}": ${ENGINE_IDS.join(', ')}.`,
     );
   }
-  return ENGINES[id]();
 }

@@ -16,5 +16,9 @@ export interface Picture {
 /** Makes pictures from storyboards. One picture is used by one thread; open one per worker thread. */
 export interface PictureEngine {
   readonly id: string;
-  open(storyboard: Storyboard): Promise<Picture>;
+  /**
+   * `sharedMemory` is the same, from `openSharedMemory`, for all pictures of one film that are opened at
+   * once in several threads: what all of them need is then drawn by one of them.
+   */
+  open(storyboard: Storyboard, sharedMemory?: SharedArrayBuffer): Promise<Picture>;
 }

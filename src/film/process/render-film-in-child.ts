@@ -1,8 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { env } from 'node:process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { FilmError, filmCancelled } from '#film/film-error.ts';
 import type { FilmOrder } from '#film/film-order.ts';
+import { KEEPS_COMPILED_CODE } from '#film/process/compiled-code.ts';
 import type { FromChild, ToChild } from '#film/process/child-messages.ts';
 import type { FinishedFilm, RenderOptions } from '#film/render-storyboard.ts';
 
@@ -44,7 +46,12 @@ export function renderFilmInChild(
   } = options;
   if (signal?.aborted) return Promise.reject(filmCancelled());
   const stdio = onErrorLine ? HEAR_ERRORS : FORWARD_ERRORS;
-  const child = fork(ENTRY, { serialization: 'advanced', execArgv: [], stdio: [...stdio] });
+  const child = fork(ENTRY, {
+    serialization: 'advanced',
+    execArgv: [],
+    stdio: [...stdio],
+    env: { ...env, ...KEEPS_COMPILED_CODE },
+  });
   if (onErrorLine && child.stderr) createInterface(child.stderr).on('line', onErrorLine);
   send(child, {
     kind: 'render',

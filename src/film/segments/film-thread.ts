@@ -1,9 +1,12 @@
-/** Entry of a worker thread. */
-import { parentPort, workerData } from 'node:worker_threads';
+/** Entry of a worker thread: loads the film's code, then waits for the film. */
+import { parentPort } from 'node:worker_threads';
 import { keepCompiledCode } from '#film/process/compiled-code.ts';
 import type { ThreadSetup } from '#film/segments/thread-messages.ts';
 
 if (!parentPort) throw new Error('film-thread.ts runs as a worker thread');
+const port = parentPort;
 keepCompiledCode();
-const { serveFilm } = await import('#film/segments/serve-film.ts');
-serveFilm(parentPort, workerData as ThreadSetup);
+const { loadFilmCode, serveFilm } = await import('#film/segments/serve-film.ts');
+const code = loadFilmCode();
+port.once('message', (setup: ThreadSetup) => serveFilm(port, setup));
+await code;

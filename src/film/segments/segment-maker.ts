@@ -40,6 +40,8 @@ export interface SegmentHooks {
  * part is a file that is whole under its name or not there. One maker serves one thread.
  */
 export interface SegmentMaker {
+  /** Opens the picture before it is needed; a failure is heard of by whoever needs it. */
+  prepare(): Promise<void>;
   /** A segment as `planSegments(storyboard.frameCount, storyboard.controls.fps)` names it. */
   makeSegment(segment: Segment, path: string, hooks: SegmentHooks): Promise<void>;
   /** The whole sound; `voicePath` names a voice-over as `keepNarration` keeps it. */
@@ -47,26 +49,36 @@ export interface SegmentMaker {
   makeStills(frameIndex: number, paths: StillPaths): Promise<void>;
 }
 
-/** A maker for one film; picture, overlay and encoder are opened when first needed. */
-export function openSegmentMaker(source: FilmSource): SegmentMaker {
+/**
+ * A maker for one film; picture, overlay and encoder are opened when first needed. `sharedMemory`
+ * (`openSharedMemory`) is one for all makers of the film in this process.
+ */
+export function openSegmentMaker(
+  source: FilmSource,
+  sharedMemory?: SharedArrayBuffer,
+): SegmentMaker {
   const { storyboard, backendId, captions } = source;
   const { size } = storyboard;
   const { fps } = storyboard.controls;
   const frame = new Uint8Array(i420ByteLength(size));
   let backend: EncoderBackend | null = null;
-  let picture: Picture | null = null;
+  let picture: Promise<Picture> | null = null;
   let overlay: Overlay | null = null;
 
   /** Picture and words of one frame; the bytes are good until the next call. */
   async function finishedFrame(frameIndex: number): Promise<Uint8Array> {
-    picture ??= await openPicture(source);
+    picture ??= openPicture(source, sharedMemory);
     overlay ??= openOverlay(storyboard, captions);
-    await picture.renderFrame(frameIndex, frame);
+    await (await picture).renderFrame(frameIndex, frame);
     overlay.drawOver(frame, frameIndex);
     return frame;
   }
 
   return {
+    async prepare() {
+      picture ??= openPicture(source, sharedMemory);
+      await picture.catch(() => undefined);
+    },
     async makeSegment(segment, path, { isStopping, onFrame }) {
       backend ??= await openBackend(backendId);
       const encoder = backend.videoFile(path);
@@ -94,9 +106,12 @@ export function openSegmentMaker(source: FilmSource): SegmentMaker {
   };
 }
 
-async function openPicture({ storyboard, engineId, modelPicture }: FilmSource): Promise<Picture> {
+async function openPicture(
+  { storyboard, engineId, modelPicture }: FilmSource,
+  sharedMemory?: SharedArrayBuffer,
+): Promise<Picture> {
   if (modelPicture) return openClipPicture(storyboard, modelPicture);
-  return (await findEngine(engineId)).open(storyboard);
+  return (await findEngine(engineId)).open(storyboard, sharedMemory);
 }
 
 /** The model's own sound where it is wanted and there is any. */

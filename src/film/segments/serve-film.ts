@@ -1,5 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import { toFilmError } from '#film/film-error.ts';
+import { chooseBackend } from '#film/finish/choose-backend.ts';
+import { DEFAULT_ENGINE, findEngine } from '#film/picture/find-engine.ts';
 import {
   openSegmentMaker,
   type SegmentHooks,
@@ -7,10 +9,18 @@ import {
 } from '#film/segments/segment-maker.ts';
 import type { ThreadReport, ThreadSetup, ThreadTask } from '#film/segments/thread-messages.ts';
 
+/** Loads what nearly every film needs, while the film is still being planned. */
+export async function loadFilmCode(): Promise<void> {
+  // What cannot be loaded is heard of when it is needed.
+  await Promise.allSettled([findEngine(DEFAULT_ENGINE), chooseBackend()]);
+}
+
 /** Does one task after another for a single film, and reports each through `port`. */
 export function serveFilm(port: MessagePort, setup: ThreadSetup): void {
   const stopWord = new Int32Array(setup.stopFlag);
-  const maker = openSegmentMaker(setup);
+  const maker = openSegmentMaker(setup, setup.sharedMemory);
+  // All threads at once, the one that begins with the sound too: they share what has to be drawn.
+  const prepared = maker.prepare();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   const report = (message: ThreadReport) => port.postMessage(message);
   const hooks: SegmentHooks = {
@@ -18,7 +28,8 @@ export function serveFilm(port: MessagePort, setup: ThreadSetup): void {
     onFrame: () => report({ kind: 'frame' }),
   };
   port.on('message', (task: ThreadTask) => {
-    void doTask(maker, hooks, task).then(
+    const done = prepared.then(() => doTask(maker, hooks, task));
+    void done.then(
       () => report({ kind: 'done' }),
       (error: unknown) => {
         const { reason, message } = toFilmError(error, failureOf(task));

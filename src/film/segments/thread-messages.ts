@@ -7,6 +7,8 @@ import type { FilmSource } from '#film/segments/segment-maker.ts';
 export interface ThreadSetup extends FilmSource {
   /** One shared 32-bit word: not zero means stop after the frame in hand. */
   readonly stopFlag: SharedArrayBuffer;
+  /** For what all threads need and one of them draws. */
+  readonly sharedMemory: SharedArrayBuffer;
 }
 
 /** Work for one thread. Each task writes its own files, whole or not at all. */

@@ -178,8 +178,9 @@ function filteredSaw({ midi, seconds, velocity }: Note, shape: SawShape): Float3
   let second = 0;
   return shaped(seconds, shape.release, (t) => {
     let wave = 0;
-    for (const [index, frequency] of frequencies.entries())
-      wave += saw(frequency * t + index * 0.37);
+    for (let index = 0; index < frequencies.length; index += 1) {
+      wave += saw((frequencies[index] ?? 0) * t + index * 0.37);
+    }
     const open = shape.cutoff + shape.sweep * velocity * Math.exp(-t * shape.sweepDecay);
     first += (wave - first) * open * 2;
     second += (first - second) * open * 2;

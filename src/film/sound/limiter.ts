@@ -10,8 +10,8 @@ const WINDOW = 193;
  */
 export function limitPeaks(bus: SoundBus, ceilingDecibels: number): SoundBus {
   const ceiling = 10 ** (ceilingDecibels / 20);
-  const left = truePeaks(bus.left);
-  const right = truePeaks(bus.right);
+  const left = truePeaks(bus.left, ceiling);
+  const right = truePeaks(bus.right, ceiling);
   const needed = left.map((peak, index) =>
     Math.min(1, ceiling / Math.max(peak, right[index] ?? 0, 1e-9)),
   );

@@ -47,12 +47,11 @@ function addEnergies(a: readonly number[], b: readonly number[]): number[] {
 
 /** Mean square of each 100 ms, K-weighted. */
 function stepEnergies(channel: Float32Array): number[] {
-  const shelf = openFilter(HEAD_SHELF);
-  const cut = openFilter(LOW_CUT);
+  const weighted = filtered(LOW_CUT, filtered(HEAD_SHELF, Float64Array.from(channel)));
   const energies: number[] = [];
   let sum = 0;
   for (let index = 0; index < channel.length; index += 1) {
-    const value = cut(shelf(channel[index] ?? 0));
+    const value = weighted[index] ?? 0;
     sum += value * value;
     if ((index + 1) % STEP_SAMPLES === 0) {
       energies.push(sum / STEP_SAMPLES);
@@ -62,13 +61,16 @@ function stepEnergies(channel: Float32Array): number[] {
   return energies;
 }
 
-function openFilter({ b, a }: Biquad): (value: number) => number {
+/** Passes the values through a filter, in place. */
+function filtered({ b: [b0, b1, b2], a: [a1, a2] }: Biquad, values: Float64Array): Float64Array {
   let state1 = 0;
   let state2 = 0;
-  return (value) => {
-    const output = b[0] * value + state1;
-    state1 = b[1] * value - a[0] * output + state2;
-    state2 = b[2] * value - a[1] * output;
-    return output;
-  };
+  for (let index = 0; index < values.length; index += 1) {
+    const value = values[index] ?? 0;
+    const output = b0 * value + state1;
+    state1 = b1 * value - a1 * output + state2;
+    state2 = b2 * value - a2 * output;
+    values[index] = output;
+  }
+  return values;
 }

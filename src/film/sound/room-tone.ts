@@ -31,9 +31,9 @@ export function recordRoom({ seed, controls, frameCount }: Storyboard): SoundBus
       const value = (random() * 2 - 1) * 0.02 + 0.985 * resonance * last - 0.971 * beforeLast;
       beforeLast = last;
       last = value;
-      const talk =
-        Math.max(0, Math.sin(t * syllables * 6.28)) *
-        Math.max(0, Math.sin(t * phrase * 6.28) + 0.3);
+      const syllable = Math.sin(t * syllables * 6.28);
+      if (syllable <= 0) continue;
+      const talk = syllable * Math.max(0, Math.sin(t * phrase * 6.28) + 0.3);
       const loud = value * talk * level * 0.035;
       bus.left[index] = (bus.left[index] ?? 0) + loud * (1 - pan * 0.6);
       bus.right[index] = (bus.right[index] ?? 0) + loud * (1 + pan * 0.6);

@@ -4,7 +4,7 @@ import type { FilmWords, Language, ShotKind, ShotWords } from '#film/storyboard/
 
 export interface WordPlacement {
   readonly words: FilmWords;
-  /** Who signs the end card. */
+  /** Who signs the end card; empty where nobody does. */
   readonly signature: string;
   readonly kinds: readonly ShotKind[];
   /** Seconds of all shots before the end card. */
@@ -97,7 +97,7 @@ function inToldOrder(shot: readonly ShotWords[], order: readonly string[]): Shot
   return shot.toSorted((a, b) => (rankOf(a) < 0 || rankOf(b) < 0 ? 0 : rankOf(a) - rankOf(b)));
 }
 
-/** Signature, call to action and date; the date gives way first, as the story may have said it. */
+/** Signature, where there is one, call to action and date; the date gives way first, as the story may have said it. */
 function endCardWords(placement: WordPlacement, said: ReadonlySet<string>): ShotWords[] {
   const { words, signature, endSeconds, language } = placement;
   const signed = shortenToFit(signature, endSeconds, language);
@@ -112,6 +112,9 @@ function endCardWords(placement: WordPlacement, said: ReadonlySet<string>): Shot
     const text = wish.role === 'callToAction' ? shortenToFit(wish.text, left, language) : wish.text;
     if (text !== '' && readingSeconds(text) <= left + 1e-9) card.push({ role: wish.role, text });
   }
+  // A card that nobody signs and that asks for nothing says once more what the film is about.
+  const title = card.length === 0 ? shortenToFit(words.title, endSeconds, language) : '';
+  if (title !== '') card.push({ role: 'title', text: title });
   return inReadingOrder(card);
 }
 

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ASPECT_RATIOS, CAMERA_MOTIONS, CROWD_DENSITIES, LIGHTINGS } from '#domain/controls.ts';
+import {
+  ASPECT_RATIOS,
+  CAMERA_MOTIONS,
+  CONTROL_DEFAULTS,
+  CROWD_DENSITIES,
+  LIGHTINGS,
+} from '#domain/controls.ts';
 import { DEFAULT_MARKETS } from '#domain/markets/markets.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
 import type { FilmOrder } from '#film/film-order.ts';
@@ -105,6 +111,28 @@ describe('planStoryboard', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  test('a film of no house is signed by nobody, and its last shot still says something', () => {
+    const endCardOf = (prompt: string) => {
+      const order: FilmOrder = {
+        prompt,
+        preset: 'roulette',
+        controls: CONTROL_DEFAULTS,
+        seed: 1,
+        organizationName: '',
+        markets: DEFAULT_MARKETS,
+        shortSidePixels: 720,
+      };
+      return planStoryboard(order)
+        .shots.at(-1)
+        ?.words.map(({ role }) => role);
+    };
+    expect(endCardOf('A golden Friday night. Book your table now!')).toEqual([
+      'when',
+      'callToAction',
+    ]);
+    expect(endCardOf('A quiet night of roulette, golden light')).toEqual(['title']);
   });
 
   test('the same order gives the same plan', () => {

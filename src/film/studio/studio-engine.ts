@@ -13,6 +13,7 @@ import { findScenePreset } from './presets/preset-list.ts';
 import { pictureSizeFor } from './quality.ts';
 import { Room } from './room/room.ts';
 import { randomStream } from './scene/random.ts';
+import { SharedPaintings } from '#film/picture/shared-paintings.ts';
 import { Stage } from './scene/stage.ts';
 
 /** Called after each step of a frame, for measuring. */
@@ -25,19 +26,22 @@ export type FrameStep = 'room' | 'trace' | 'edges' | 'lens' | 'bloom' | 'grade' 
  */
 export const studioEngine: PictureEngine = {
   id: 'studio',
-  open: (storyboard) => Promise.resolve(openStudioPicture(storyboard)),
+  open: (storyboard, sharedMemory) =>
+    Promise.resolve(openStudioPicture(storyboard, undefined, sharedMemory)),
 };
 
 /** The same as `studioEngine.open`, with a look at each step. */
 export function openStudioPicture(
   storyboard: Storyboard,
   observe: StepObserver = () => undefined,
+  sharedMemory?: SharedArrayBuffer,
 ): Picture {
   const kernel = new Kernel();
+  const shared = sharedMemory ? new SharedPaintings(sharedMemory) : null;
   const { size, controls, look, seed } = storyboard;
   const element = pictureSizeFor(size);
   kernel.call.open(element.width, element.height, size.width, size.height);
-  const stage = new Stage(kernel);
+  const stage = new Stage(kernel, shared);
   const ordered = lightRigFor(controls.lighting, look.palette);
   const scene = findScenePreset(storyboard.preset).build({
     stage,
@@ -46,8 +50,9 @@ export function openStudioPicture(
     random: (name) => randomStream(seed, name),
   });
   const light = scene.light ?? ordered;
-  lightSurroundings(kernel, light.glow, seed);
+  lightSurroundings(kernel, light.glow, seed, shared);
   const room = new Room(kernel, stage, storyboard, light, scene.room);
+  shared?.finish();
   writeLight(kernel, light, stage);
 
   const frameBytes = (size.width * size.height * 3) / 2;

@@ -22,7 +22,8 @@ import { Slider } from '#web/ui/slider.tsx';
 import { Cell, HeaderCell, Row, Table } from '#web/ui/table.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { Tooltip, TooltipProvider } from '#web/ui/tooltip.tsx';
+import { TooltipLayer } from '#web/ui/tooltip-layer.tsx';
+import { Tooltip } from '#web/ui/tooltip.tsx';
 
 const OPTIONS = [
   { value: 'low', label: 'Low' },
@@ -71,11 +72,11 @@ function Controls() {
         label="Pictures"
         value={preset}
         onChange={setPreset}
-        className="w-96 grid-cols-2"
+        className="grid w-96 grid-cols-2 gap-3"
         choices={PRESET_IDS.map((value) => ({
           value,
           label: value,
-          picture: <PresetPicture preset={value} className="aspect-4/3 w-full" />,
+          picture: <PresetPicture preset={value} sizes="12rem" className="aspect-4/3 w-full" />,
         }))}
       />
     </Specimen>
@@ -121,7 +122,7 @@ function Overlays() {
 /** Every primitive in its states; in development only. */
 export function GalleryScreen() {
   return (
-    <TooltipProvider>
+    <>
       <main className="mx-auto grid max-w-6xl gap-6 p-8">
         <div className="flex items-center justify-between">
           <h1>
@@ -181,6 +182,7 @@ export function GalleryScreen() {
           </tbody>
         </Table>
       </main>
-    </TooltipProvider>
+      <TooltipLayer />
+    </>
   );
 }

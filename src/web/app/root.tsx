@@ -1,14 +1,16 @@
-import headings from '@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2?url';
-import { lazy, Suspense, type ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import headings from '@fonts/headings.woff2?url';
+import { useEffect, type ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 
 import { PageError } from '#web/app/page-error.tsx';
 import { RouteAnnouncer } from '#web/app/route-announcer.tsx';
 import { THEME_SCRIPT } from '#web/app/theme.ts';
 import { PRODUCT_NAME } from '#web/art/wordmark.tsx';
-import { PATHS } from '#web/paths.ts';
+import { lateComponent } from '#web/ui/late-component.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { useToasts } from '#web/ui/toast-store.ts';
 import { useOnceTrue } from '#web/ui/use-once-true.ts';
+import { useSignOfLife } from '#web/ui/use-sign-of-life.ts';
 
 import '#web/styles/app.css';
 
@@ -51,23 +53,23 @@ export function HydrateFallback() {
   );
 }
 
-/** Toasts answer what somebody does: their code follows after the first paint. */
-const Toaster = lazy(() =>
-  import('#web/ui/toaster.tsx').then((module) => ({ default: module.Toaster })),
-);
+/** Toasts answer what somebody does: their code comes when somebody is there. */
+const Toaster = lateComponent(async () => (await import('#web/ui/toaster.tsx')).Toaster, {
+  isOverlay: true,
+});
 
 export default function Root() {
-  // The landing page has nothing to answer.
-  const hasToaster = useOnceTrue(useLocation().pathname !== PATHS.landing);
+  useEffect(() => {
+    // Prerendered pages hold back what was sent too early (`scripts/web-build/start-after-paint.js`).
+    window.dispatchEvent(new Event('app-ready'));
+  }, []);
+  const isSomebodyThere = useSignOfLife();
+  const hasToaster = useOnceTrue(useToasts(({ toasts }) => toasts.length > 0) || isSomebodyThere);
   return (
     <>
       <Outlet />
       <RouteAnnouncer />
-      {hasToaster && (
-        <Suspense fallback={null}>
-          <Toaster />
-        </Suspense>
-      )}
+      {hasToaster && <Toaster />}
     </>
   );
 }

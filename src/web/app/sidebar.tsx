@@ -70,7 +70,7 @@ function House({ isExpanded }: SidebarProps) {
   const { organization } = useSignedIn();
   return (
     <div className={classNames('grid gap-4 px-2 pt-4', !isExpanded && 'justify-items-center px-1')}>
-      <div className="flex items-center gap-2.5 font-display text-xl font-bold tracking-tight">
+      <div className="flex items-center gap-2.5 font-display text-xl font-semibold tracking-tight">
         <Mark />
         <span className={classNames(!isExpanded && 'sr-only')}>{PRODUCT_NAME}</span>
       </div>

@@ -1,24 +1,32 @@
+import { STILL_WIDTHS } from '#web/art/still-widths.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 interface PresetPictureProps {
   readonly preset: string;
   readonly className?: string;
+  /** How wide it is shown, as `sizes` says it, so that no larger file comes than is needed. */
+  readonly sizes: string;
   /** What is seen; left out where the words beside it say as much. */
   readonly alt?: string;
   /** In sight when the page opens: asked for first. */
   readonly isFirst?: boolean;
 }
 
+const addressOf = (preset: string, width: number) => `/presets/${preset}-${width}.avif`;
+
 /** A still of the preset's film, as the studio draws it (`npm run stills`). */
 export function PresetPicture({
   preset,
   className,
+  sizes,
   alt = '',
   isFirst = false,
 }: PresetPictureProps) {
   return (
     <img
-      src={`/presets/${preset}.webp`}
+      srcSet={STILL_WIDTHS.map((width) => `${addressOf(preset, width)} ${width}w`).join(', ')}
+      sizes={sizes}
+      src={addressOf(preset, STILL_WIDTHS[2])}
       alt={alt}
       width={854}
       height={480}

@@ -36,7 +36,7 @@ export function Wordmark({ className }: { readonly className?: string }) {
   return (
     <span
       className={classNames(
-        'inline-flex items-center gap-2.5 font-display text-xl font-bold tracking-tight',
+        'inline-flex items-center gap-2.5 font-display text-xl font-semibold tracking-tight',
         className,
       )}
     >

@@ -9,6 +9,7 @@ const VARIANTS = {
     'bg-brass text-on-brass hover:bg-brass-bright shadow-[inset_0_1px_0_oklch(1_0_0/0.35),0_1px_2px_var(--shade)] hover:shadow-[inset_0_1px_0_oklch(1_0_0/0.45),0_4px_18px_-4px_var(--brass)]',
   secondary: 'border border-line-strong bg-transparent text-ink hover:border-gilt hover:bg-raised',
   quiet: 'text-ink hover:bg-raised',
+  refuse: 'border border-danger bg-transparent text-danger hover:bg-danger-surface',
   danger: 'bg-danger text-on-danger hover:brightness-110',
   link: 'text-gilt underline decoration-gilt-line underline-offset-4 hover:decoration-gilt',
 } as const;

@@ -1,5 +1,4 @@
-import { RadioGroup } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 
 import { classNames } from '#web/ui/class-names.ts';
 
@@ -18,6 +17,10 @@ interface ChoiceGroupProps<Value extends string> {
   readonly className?: string;
 }
 
+/** The browser's own radio button, unseen over all of its choice: what is around it shows its state. */
+const RADIO = 'absolute inset-0 size-full cursor-pointer appearance-none opacity-0';
+const FOCUS = 'has-focus-visible:outline-2 has-focus-visible:outline-gilt';
+
 /** A radio group whose members stand side by side as one divided bar, named by `label`. */
 export function ChoiceGroup<Value extends string>({
   label,
@@ -26,27 +29,37 @@ export function ChoiceGroup<Value extends string>({
   onChange,
   className,
 }: ChoiceGroupProps<Value>) {
+  const name = useId();
   return (
-    <RadioGroup.Root
+    <div
+      role="radiogroup"
       aria-label={label}
-      value={value}
-      onValueChange={(next) => onChange(next as Value)}
       className={classNames(
         'grid auto-cols-fr grid-flow-col overflow-hidden rounded-plaque border border-line-strong bg-sunken',
         className,
       )}
     >
       {choices.map((choice) => (
-        <RadioGroup.Item
+        <label
           key={choice.value}
-          value={choice.value}
-          className="flex min-h-11 flex-col items-center justify-center gap-1.5 border-l border-line px-1.5 py-2 text-sm text-muted first:border-l-0 hover:bg-raised hover:text-ink focus-visible:outline-offset-[-3px] data-[state=checked]:bg-brass data-[state=checked]:font-semibold data-[state=checked]:text-on-brass"
+          className={classNames(
+            'relative flex min-h-11 flex-col items-center justify-center gap-1.5 border-l border-line px-1.5 py-2 text-center text-sm text-muted first:border-l-0 hover:bg-raised hover:text-ink has-checked:bg-brass has-checked:font-semibold has-checked:text-on-brass has-focus-visible:-outline-offset-3 has-checked:has-focus-visible:outline-on-brass',
+            FOCUS,
+          )}
         >
+          <input
+            type="radio"
+            name={name}
+            value={choice.value}
+            checked={value === choice.value}
+            onChange={() => onChange(choice.value)}
+            className={RADIO}
+          />
           {choice.picture}
           {choice.label}
-        </RadioGroup.Item>
+        </label>
       ))}
-    </RadioGroup.Root>
+    </div>
   );
 }
 
@@ -59,28 +72,41 @@ export function PictureGroup<Value extends string>({
   error,
   className,
 }: ChoiceGroupProps<Value>) {
+  const name = useId();
   return (
-    <RadioGroup.Root
+    <div
+      role="radiogroup"
       aria-label={label}
       aria-invalid={error !== undefined || undefined}
-      value={value}
-      onValueChange={(next) => onChange(next as Value)}
-      className={classNames('grid gap-3', className)}
+      className={className}
     >
       {choices.map((choice) => (
-        <RadioGroup.Item
+        <label
           key={choice.value}
-          value={choice.value}
-          aria-label={choice.label}
-          className="group relative overflow-hidden rounded-card border border-line text-left transition-[border-color,box-shadow,transform] duration-(--duration-calm) hover:border-gilt data-[state=checked]:border-gilt data-[state=checked]:shadow-[0_0_0_2px_var(--gilt),0_10px_30px_-10px_var(--shade)]"
+          className={classNames(
+            'group relative overflow-hidden rounded-card border border-line transition-[border-color,box-shadow] duration-(--duration-calm) hover:border-gilt has-checked:border-gilt has-checked:shadow-[0_0_0_2px_var(--gilt),0_10px_30px_-10px_var(--shade)] has-focus-visible:outline-offset-4',
+            FOCUS,
+          )}
         >
           {choice.picture}
           <span className="evening absolute inset-x-0 bottom-0 flex items-center justify-between bg-linear-to-t from-(--scrim) to-transparent px-3 pt-8 pb-2.5 font-display text-lg font-semibold text-ink">
             {choice.label}
-            <RadioGroup.Indicator className="size-2.5 rounded-chip bg-brass" />
+            <span
+              aria-hidden="true"
+              className="size-2.5 rounded-chip bg-brass opacity-0 group-has-checked:opacity-100"
+            />
           </span>
-        </RadioGroup.Item>
+          <input
+            type="radio"
+            name={name}
+            value={choice.value}
+            aria-label={choice.label}
+            checked={value === choice.value}
+            onChange={() => onChange(choice.value)}
+            className={RADIO}
+          />
+        </label>
       ))}
-    </RadioGroup.Root>
+    </div>
   );
 }

@@ -1,10 +1,7 @@
-import { AlertDialog } from 'radix-ui';
+import { lateComponent } from '#web/ui/late-component.tsx';
+import { useOnceTrue } from '#web/ui/use-once-true.ts';
 
-import { Button } from '#web/ui/button.tsx';
-import { DialogActions } from '#web/ui/dialog.tsx';
-import { useReturnFocus } from '#web/ui/use-return-focus.ts';
-
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   /** The question, in one sentence. */
@@ -16,42 +13,14 @@ interface ConfirmDialogProps {
   readonly onConfirm: () => void;
 }
 
-/** Asks before something is destroyed. Focus starts on Cancel. */
-export function ConfirmDialog({
-  open,
-  onOpenChange,
-  question,
-  consequence,
-  confirmLabel,
-  pending,
-  onConfirm,
-}: ConfirmDialogProps) {
-  const returnFocus = useReturnFocus();
-  return (
-    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
-      <AlertDialog.Portal>
-        <AlertDialog.Overlay className="fixed inset-0 z-(--z-overlay) bg-scrim data-[state=open]:animate-[fade-in_var(--duration-calm)]" />
-        <AlertDialog.Content
-          {...returnFocus}
-          {...(!consequence && { 'aria-describedby': undefined })}
-          className="fixed top-1/2 left-1/2 z-(--z-dialog) grid w-[calc(100vw-2rem)] max-w-md -translate-1/2 gap-4 rounded-table border border-danger bg-raised p-6 text-ink shadow-2xl"
-        >
-          <AlertDialog.Title className="font-display text-xl leading-snug font-semibold">
-            {question}
-          </AlertDialog.Title>
-          {consequence && (
-            <AlertDialog.Description className="text-muted">{consequence}</AlertDialog.Description>
-          )}
-          <DialogActions>
-            <AlertDialog.Cancel asChild>
-              <Button variant="secondary">Cancel</Button>
-            </AlertDialog.Cancel>
-            <Button variant="danger" pending={pending} onClick={onConfirm}>
-              {confirmLabel}
-            </Button>
-          </DialogActions>
-        </AlertDialog.Content>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
-  );
+const ConfirmPanel = lateComponent(
+  async () => (await import('#web/ui/confirm-panel.tsx')).ConfirmPanel,
+  { isOverlay: true },
+);
+
+/** Asks before something is destroyed. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  return useOnceTrue(props.open) ? <ConfirmPanel {...props} /> : null;
 }
+
+ConfirmDialog.preload = ConfirmPanel.preload;

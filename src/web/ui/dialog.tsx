@@ -1,12 +1,9 @@
-import { X } from 'lucide-react';
-import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
-import { useReturnFocus } from '#web/ui/use-return-focus.ts';
+import { lateComponent } from '#web/ui/late-component.tsx';
+import { useOnceTrue } from '#web/ui/use-once-true.ts';
 
-interface DialogProps {
+export interface DialogProps {
   readonly open: boolean;
   readonly onOpenChange?: (open: boolean) => void;
   readonly title: string;
@@ -17,57 +14,17 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-export function Dialog({
-  open,
-  onOpenChange,
-  title,
-  description,
-  dismissable = true,
-  className,
-  children,
-}: DialogProps) {
-  const returnFocus = useReturnFocus();
-  const keepOpen = (event: Event) => {
-    if (!dismissable) event.preventDefault();
-  };
-  return (
-    <Primitive.Root open={open} {...(onOpenChange && { onOpenChange })}>
-      <Primitive.Portal>
-        <Primitive.Overlay className="fixed inset-0 z-(--z-overlay) bg-scrim backdrop-blur-[2px] data-[state=open]:animate-[fade-in_var(--duration-calm)]" />
-        <Primitive.Content
-          {...returnFocus}
-          onEscapeKeyDown={keepOpen}
-          onPointerDownOutside={keepOpen}
-          onInteractOutside={keepOpen}
-          className={classNames(
-            'fixed top-1/2 left-1/2 z-(--z-dialog) grid max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-md -translate-1/2 gap-5 overflow-y-auto rounded-table border border-gilt-line bg-raised p-6 text-ink shadow-2xl sm:p-7',
-            className,
-          )}
-        >
-          <header className="grid gap-1.5 pr-8">
-            <Primitive.Title className="font-display text-2xl leading-tight font-semibold">
-              {title}
-            </Primitive.Title>
-            <Primitive.Description className="text-muted">{description}</Primitive.Description>
-          </header>
-          {children}
-          {dismissable && (
-            <Primitive.Close asChild>
-              <Button
-                variant="quiet"
-                size="icon"
-                aria-label="Close"
-                className="absolute top-3 right-3"
-              >
-                <X aria-hidden="true" className="size-5" />
-              </Button>
-            </Primitive.Close>
-          )}
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
-  );
+const DialogPanel = lateComponent(
+  async () => (await import('#web/ui/dialog-panel.tsx')).DialogPanel,
+  { isOverlay: true },
+);
+
+/** A dialog over the page; its code comes when the first one opens, or before (`Dialog.preload`). */
+export function Dialog(props: DialogProps) {
+  return useOnceTrue(props.open) ? <DialogPanel {...props} /> : null;
 }
+
+Dialog.preload = DialogPanel.preload;
 
 /** The row of buttons at the end of a dialog: the deciding one last, stacked on a phone. */
 export function DialogActions({ children }: { readonly children: ReactNode }) {

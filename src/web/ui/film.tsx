@@ -3,10 +3,15 @@ import { useState } from 'react';
 
 import { useScrub } from '#web/ui/use-scrub.ts';
 
+/** Of the boxes that films stand in. */
+const BOX_SHAPE = '16:9';
+
 interface FilmProps {
   readonly prompt: string;
   readonly videoUrl: string;
   readonly posterUrl: string | null;
+  /** Width to height, as the film was ordered. */
+  readonly shape: unknown;
   /** WebVTT. */
   readonly captionsUrl?: string | null;
 }
@@ -15,7 +20,7 @@ interface FilmProps {
  * A finished film, filling its box: its poster, bare, until somebody plays it. Nothing is loaded
  * before that, or before a mouse rests on it: then it can be leafed through.
  */
-export function Film({ prompt, videoUrl, posterUrl, captionsUrl }: FilmProps) {
+export function Film({ prompt, videoUrl, posterUrl, shape, captionsUrl }: FilmProps) {
   const [isOpened, setIsOpened] = useState(false);
   const { film, rewind, position, ...scrubbing } = useScrub({ enabled: !isOpened });
 
@@ -28,7 +33,16 @@ export function Film({ prompt, videoUrl, posterUrl, captionsUrl }: FilmProps) {
   }
 
   return (
-    <div className="absolute inset-0" {...scrubbing}>
+    <div className="absolute inset-0 overflow-hidden bg-(--art-black)" {...scrubbing}>
+      {posterUrl && shape !== BOX_SHAPE && (
+        // A narrow film stands before its own light rather than between black bars.
+        <img
+          src={posterUrl}
+          alt=""
+          loading="lazy"
+          className="absolute inset-0 size-full scale-125 object-cover opacity-45 blur-xl"
+        />
+      )}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- films speak through burned-in titles; captions are there where they were asked for */}
       <video
         ref={film}
@@ -40,7 +54,7 @@ export function Film({ prompt, videoUrl, posterUrl, captionsUrl }: FilmProps) {
         aria-label={`Video: ${prompt}`}
         tabIndex={isOpened ? 0 : -1}
         onPlay={() => setIsOpened(true)}
-        className="absolute inset-0 size-full bg-(--art-black) object-contain"
+        className="absolute inset-0 size-full object-contain"
       >
         {captionsUrl && <track default kind="captions" label="Captions" src={captionsUrl} />}
       </video>

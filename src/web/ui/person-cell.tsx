@@ -8,12 +8,16 @@ interface PersonCellProps {
 
 export function PersonCell({ username, email, isSelf }: PersonCellProps) {
   return (
-    <div className="grid">
+    <div className="grid max-w-80 min-w-0">
       <span className="flex items-center gap-2 font-semibold">
-        {username}
+        <span className="truncate" title={username}>
+          {username}
+        </span>
         {isSelf && <Badge tone="brass">You</Badge>}
       </span>
-      <span className="text-sm text-muted">{email}</span>
+      <span className="truncate text-sm text-muted" title={email}>
+        {email}
+      </span>
     </div>
   );
 }

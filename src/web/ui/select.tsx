@@ -1,8 +1,10 @@
-import { Check, ChevronDown } from 'lucide-react';
-import { Select as Primitive } from 'radix-ui';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState, type KeyboardEvent } from 'react';
 
 import { classNames } from '#web/ui/class-names.ts';
 import { useFieldNames } from '#web/ui/field.tsx';
+import { lateComponent } from '#web/ui/late-component.tsx';
+import { SELECT_BOX } from '#web/ui/select-box.ts';
 
 export interface SelectOption<Value extends string> {
   readonly value: Value;
@@ -10,7 +12,7 @@ export interface SelectOption<Value extends string> {
   readonly description?: string;
 }
 
-interface SelectProps<Value extends string> {
+export interface SelectProps<Value extends string> {
   readonly value: Value;
   readonly options: readonly SelectOption<Value>[];
   readonly onChange: (value: Value) => void;
@@ -19,54 +21,45 @@ interface SelectProps<Value extends string> {
   readonly className?: string;
 }
 
-export function Select<Value extends string>({
-  value,
-  options,
-  onChange,
-  label,
-  className,
-}: SelectProps<Value>) {
+const SelectList = lateComponent<SelectProps<string>>(async () => {
+  return (await import('#web/ui/select-list.tsx')).SelectList;
+});
+
+const OPENING_KEYS = new Set(['ArrowDown', 'ArrowUp']);
+
+/** One of several. Until it is first opened it is a box alone: the list comes with the first look. */
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { value, options, onChange, label, className } = props;
   const names = useFieldNames();
-  return (
-    <Primitive.Root value={value} onValueChange={(next) => onChange(next as Value)}>
-      <Primitive.Trigger
-        {...names}
-        aria-label={label}
-        className={classNames(
-          'flex h-11 w-full items-center justify-between gap-2 rounded-plaque border border-line-strong bg-sunken px-3 text-left text-ink hover:border-gilt-line focus-visible:border-gilt',
-          className,
-        )}
-      >
-        <Primitive.Value />
-        <Primitive.Icon>
-          <ChevronDown aria-hidden="true" className="size-4 text-muted" />
-        </Primitive.Icon>
-      </Primitive.Trigger>
-      <Primitive.Portal>
-        <Primitive.Content
-          position="popper"
-          sideOffset={4}
-          className="z-(--z-popover) max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) overflow-hidden rounded-plaque border border-line-strong bg-raised text-ink shadow-xl"
-        >
-          <Primitive.Viewport className="p-1">
-            {options.map((option) => (
-              <Primitive.Item
-                key={option.value}
-                value={option.value}
-                className="relative grid cursor-pointer rounded-[0.25rem] py-2 pr-3 pl-8 outline-none select-none data-highlighted:bg-page data-highlighted:text-gilt"
-              >
-                <Primitive.ItemIndicator className="absolute top-2.5 left-2">
-                  <Check aria-hidden="true" className="size-4 text-gilt" />
-                </Primitive.ItemIndicator>
-                <Primitive.ItemText>{option.label}</Primitive.ItemText>
-                {option.description && (
-                  <span className="text-sm text-muted">{option.description}</span>
-                )}
-              </Primitive.Item>
-            ))}
-          </Primitive.Viewport>
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+  const listId = useId();
+  const [isOpened, setIsOpened] = useState(false);
+  const box = (
+    <button
+      type="button"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the list that takes its place is drawn by the page
+      role="combobox"
+      aria-controls={listId}
+      aria-haspopup="listbox"
+      aria-expanded={false}
+      aria-label={label}
+      {...names}
+      className={classNames(SELECT_BOX, className)}
+      onPointerEnter={SelectList.preload}
+      onFocus={SelectList.preload}
+      onClick={() => setIsOpened(true)}
+      onKeyDown={handleKeyDown}
+    >
+      <span className="truncate">{options.find((option) => option.value === value)?.label}</span>
+      <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-muted" />
+    </button>
   );
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (!OPENING_KEYS.has(event.key)) return;
+    event.preventDefault();
+    setIsOpened(true);
+  }
+
+  if (!isOpened) return box;
+  return <SelectList {...props} waiting={box} onChange={(next) => onChange(next as Value)} />;
 }

@@ -1,5 +1,3 @@
-import { Switch as RadixSwitch } from 'radix-ui';
-
 import { useFieldNames } from '#web/ui/field.tsx';
 
 interface SwitchProps {
@@ -10,13 +8,14 @@ interface SwitchProps {
 /** On or off, in effect at once; named by the Field around it. */
 export function Switch({ checked, onChange }: SwitchProps) {
   return (
-    <RadixSwitch.Root
+    <input
+      type="checkbox"
+      role="switch"
       {...useFieldNames()}
       checked={checked}
-      onCheckedChange={onChange}
-      className="inline-flex h-7 w-12 shrink-0 items-center rounded-chip border border-line-strong bg-sunken px-0.5 transition-colors duration-(--duration-quick) data-[state=checked]:border-brass data-[state=checked]:bg-brass"
-    >
-      <RadixSwitch.Thumb className="block size-5.5 rounded-chip bg-muted transition-transform duration-(--duration-quick) data-[state=checked]:translate-x-5 data-[state=checked]:bg-on-brass" />
-    </RadixSwitch.Root>
+      aria-checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+      className="relative h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-chip border border-line-strong bg-sunken transition-colors duration-(--duration-quick) before:absolute before:top-0.5 before:left-0.5 before:size-5.5 before:rounded-chip before:bg-muted before:transition-transform before:duration-(--duration-quick) checked:border-brass checked:bg-brass checked:before:translate-x-5 checked:before:bg-on-brass"
+    />
   );
 }

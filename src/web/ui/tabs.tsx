@@ -9,7 +9,7 @@ interface Tab {
 
 export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
   return (
-    <Primitive.Root defaultValue={tabs[0]?.value ?? ''} className="grid gap-6">
+    <Primitive.Root defaultValue={tabs[0]?.value ?? ''} className="grid grid-cols-1 gap-6">
       <Primitive.List
         aria-label={label}
         className="flex gap-6 overflow-x-auto border-b border-line"

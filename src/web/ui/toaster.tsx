@@ -13,7 +13,7 @@ const TONES = {
   destructive: 'border-danger bg-danger-surface text-ink',
 } as const;
 
-/** Where toasts appear. F8 moves the focus here. */
+/** Where toasts appear: over the empty middle of the header, away from all buttons that decide. F8 moves the focus here. */
 export function Toaster() {
   const toasts = useToasts((state) => state.toasts);
   return (
@@ -22,7 +22,7 @@ export function Toaster() {
       key={toasts[0]?.id}
       duration={DURATION_MILLISECONDS}
       swipeThreshold={SWIPE_THRESHOLD_PIXELS}
-      swipeDirection="right"
+      swipeDirection="up"
     >
       {toasts.map(({ id, open, title, description, tone = 'plain' }) => (
         <Toast.Root
@@ -31,7 +31,7 @@ export function Toaster() {
           type={tone === 'destructive' ? 'foreground' : 'background'}
           onOpenChange={(next) => !next && dismissToast(id)}
           className={classNames(
-            'relative grid gap-0.5 rounded-card border py-3.5 pr-12 pl-5 shadow-2xl data-[state=closed]:animate-[fade-out_var(--duration-calm)] data-[state=open]:animate-[slide-in-right_var(--duration-calm)_var(--ease-croupier)] data-[swipe=cancel]:translate-x-0 data-[swipe=end]:animate-[swipe-out_var(--duration-quick)] data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+            'relative grid gap-0.5 rounded-card border py-3 pr-12 pl-5 break-words shadow-2xl data-[state=closed]:animate-[fade-out_var(--duration-calm)] data-[state=open]:animate-[slide-in-top_var(--duration-calm)_var(--ease-croupier)] data-[swipe=cancel]:translate-y-0 data-[swipe=end]:animate-[swipe-out_var(--duration-quick)] data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y)',
             TONES[tone],
           )}
         >
@@ -59,7 +59,7 @@ export function Toaster() {
       <Toast.Viewport
         hotkey={['F8']}
         label="Notifications ({hotkey})"
-        className="fixed right-0 bottom-0 z-(--z-toast) grid w-full max-w-[26rem] gap-2 p-4 outline-none sm:p-6"
+        className="toast-place fixed top-0 z-(--z-toast) grid w-full max-w-[24rem] gap-2 p-1.5 outline-none"
       />
     </Toast.Provider>
   );

@@ -1,41 +1,21 @@
-import { Tooltip as Primitive } from 'radix-ui';
+import { Slot } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-const DELAY_MILLISECONDS = 700;
-const SKIP_DELAY_MILLISECONDS = 300;
-
-export function TooltipProvider({ children }: { readonly children: ReactNode }) {
-  return (
-    <Primitive.Provider
-      delayDuration={DELAY_MILLISECONDS}
-      skipDelayDuration={SKIP_DELAY_MILLISECONDS}
-    >
-      {children}
-    </Primitive.Provider>
-  );
-}
+export type TooltipSide = 'top' | 'right' | 'bottom';
 
 interface TooltipProps {
-  readonly text: ReactNode;
-  readonly side?: 'top' | 'right' | 'bottom' | 'left';
+  readonly text: string;
+  readonly side?: TooltipSide;
   /** Hidden tooltips keep the tree the same. */
   readonly enabled?: boolean;
   readonly children: ReactNode;
 }
 
+/** Gives its only child a tooltip, which the page's `TooltipLayer` shows. */
 export function Tooltip({ text, side = 'top', enabled = true, children }: TooltipProps) {
   return (
-    <Primitive.Root {...(!enabled && { open: false })}>
-      <Primitive.Trigger asChild>{children}</Primitive.Trigger>
-      <Primitive.Portal>
-        <Primitive.Content
-          side={side}
-          sideOffset={6}
-          className="z-(--z-tooltip) max-w-72 rounded-plaque bg-ink px-2.5 py-1.5 text-sm text-page shadow-lg data-[state=delayed-open]:animate-[fade-in_var(--duration-quick)]"
-        >
-          {text}
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+    <Slot.Root {...(enabled && { 'data-tooltip': text, 'data-tooltip-side': side })}>
+      {children}
+    </Slot.Root>
   );
 }

@@ -24,6 +24,7 @@ interface KernelExports {
     side: number,
     directions: number,
     level: number,
+    row: number,
     targets: number,
     sharpness: number,
   ): void;

@@ -1,6 +1,6 @@
 // The light that comes from all round: octahedral maps (one for mirrors, three blurred ones) and its
 // smoothest part as four coefficients a colour.
-import { add, sub, mul, splat, pick, less, whole, real, times, offset, positive, invert, abs4, neg, red4, green4, blue4 } from './lanes';
+import { add, sub, mul, splat, pick, less, more, none, whole, real, offset, positive, invert, abs4, neg, red4, green4, blue4 } from './lanes';
 import { reserve, uniform } from './store';
 import { FRAME_SURROUNDINGS_GAIN } from './layout';
 
@@ -67,25 +67,41 @@ export function lookUpMatt(x: v128, y: v128, z: v128): void {
   lightB = lobe(2, x, y, z);
 }
 
-/** Blurs a map of `from` texels a side into level `level` by a lobe of 2^sharpness; border texels follow. */
-export function blurSurroundings(source: usize, from: i32, directions: usize, level: i32, targets: usize, sharpness: i32): void {
+@inline function storeTexel(at: usize, r: f32, g: f32, b: f32): void {
+  store<f32>(at, r);
+  store<f32>(at, g, 4);
+  store<f32>(at, b, 8);
+}
+
+/** Blurs a map of `from` texels a side into row `j` of level `level` by a lobe of 2^sharpness, four texels at once. */
+export function blurSurroundings(source: usize, from: i32, directions: usize, level: i32, j: i32, targets: usize, sharpness: i32): void {
   const side = load<i32>(sides + (level << 2)) - 2, map = <usize>load<u32>(maps + (level << 2));
-  const count = from * from;
-  for (let j = 0; j < side; j++) for (let i = 0; i < side; i++) {
+  const end = directions + ((from * from) << 4), light = source - directions;
+  for (let i = 0; i < side; i += 4) {
     const t = targets + ((j * side + i) << 4);
-    const x = load<f32>(t), y = load<f32>(t, 4), z = load<f32>(t, 8);
-    let sum = splat(0), weight: f32 = 1e-9;
-    for (let k = 0; k < count; k++) {
-      const d = directions + (k << 4);
-      let c: f32 = x * load<f32>(d) + y * load<f32>(d, 4) + z * load<f32>(d, 8);
-      if (c <= 0) continue;
-      for (let q = 0; q < sharpness; q++) c *= c;
-      weight += c;
-      sum = add(sum, mul(v128.load(source + (k << 4)), splat(c)));
+    const t0 = v128.load(t), t1 = v128.load(t, 16), t2 = v128.load(t, 32), t3 = v128.load(t, 48);
+    const x = red4(t0, t1, t2, t3), y = green4(t0, t1, t2, t3), z = blue4(t0, t1, t2, t3);
+    let r = splat(0), g = splat(0), b = splat(0), weight = splat(1e-9);
+    for (let d = directions; d < end; d += 16) {
+      let c = add(add(mul(x, v128.load32_splat(d)), mul(y, v128.load32_splat(d, 4))), mul(z, v128.load32_splat(d, 8)));
+      if (none(more(c, splat(0)))) continue;
+      c = positive(c);
+      for (let q = 0; q < sharpness; q++) c = mul(c, c);
+      weight = add(weight, c);
+      const lit = d + light;
+      r = add(r, mul(v128.load32_splat(lit), c));
+      g = add(g, mul(v128.load32_splat(lit, 4), c));
+      b = add(b, mul(v128.load32_splat(lit, 8), c));
     }
-    v128.store(map + (((j + 1) * (side + 2) + i + 1) << 4), times(sum, 1 / weight));
+    const share = invert(weight), at = map + (((j + 1) * (side + 2) + i + 1) << 4);
+    r = mul(r, share);
+    g = mul(g, share);
+    b = mul(b, share);
+    storeTexel(at, f32x4.extract_lane(r, 0), f32x4.extract_lane(g, 0), f32x4.extract_lane(b, 0));
+    storeTexel(at + 16, f32x4.extract_lane(r, 1), f32x4.extract_lane(g, 1), f32x4.extract_lane(b, 1));
+    storeTexel(at + 32, f32x4.extract_lane(r, 2), f32x4.extract_lane(g, 2), f32x4.extract_lane(b, 2));
+    storeTexel(at + 48, f32x4.extract_lane(r, 3), f32x4.extract_lane(g, 3), f32x4.extract_lane(b, 3));
   }
-  borderSurroundings(level);
 }
 
 /** Fills the border of an octahedral map from the texels it folds on to. */

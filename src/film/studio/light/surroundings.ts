@@ -1,5 +1,7 @@
+import { Buffer } from 'node:buffer';
 import type { Kernel } from '../kernel/kernel.ts';
 import { inRange, randomStream } from '../scene/random.ts';
+import type { SharedPaintings } from '#film/picture/shared-paintings.ts';
 import { lengthOf, times } from '../scene/vec3.ts';
 import type { Vec3 } from '../scene/vec3.ts';
 import { smooth } from '../scene/easing.ts';
@@ -9,6 +11,9 @@ import type { Glow } from './light-rig.ts';
 const SIDES = { mirror: 192, source: 32, blurred: [64, 32, 16] } as const;
 /** Lobes of the blurred maps: cosine to the power 2^n. */
 const SHARPNESS = [7, 4, 2] as const;
+const TEXEL_BYTES = 16;
+/** A mean and three slopes, each in three colours. */
+const LOBE_BYTES = 12 * 4;
 
 interface Source {
   /** Radians. */
@@ -20,18 +25,55 @@ interface Source {
 }
 
 /** Fills the kernel's maps of the light that comes from all round. */
-export function lightSurroundings(kernel: Kernel, glow: Glow, seed: number): void {
-  const see = surroundingsOf(glow, seed);
+export function lightSurroundings(
+  kernel: Kernel,
+  glow: Glow,
+  seed: number,
+  shared: SharedPaintings | null = null,
+): void {
+  const levels = [SIDES.mirror, ...SIDES.blurred].map((side, level) => ({
+    at: kernel.call.openSurroundings(level, side + 2),
+    byteLength: (side + 2) ** 2 * TEXEL_BYTES,
+  }));
+  const lobes = { at: kernel.call.smoothestSurroundings(), byteLength: LOBE_BYTES };
+  const parts = [...levels, lobes];
+  const make = (): Uint8Array => {
+    fillMaps(kernel, levels[0]?.at ?? 0, surroundingsOf(glow, seed));
+    return Buffer.concat(parts.map(({ at, byteLength }) => kernel.bytes(at, byteLength)));
+  };
+  if (!shared) return void make();
+  const byteLength = parts.reduce((sum, part) => sum + part.byteLength, 0);
+  shared.take(byteLength, make, (bytes) => {
+    let from = 0;
+    for (const part of parts) {
+      kernel.bytes(part.at, part.byteLength).set(bytes.subarray(from, from + part.byteLength));
+      from += part.byteLength;
+    }
+  });
+}
+
+function fillMaps(kernel: Kernel, mirrorAt: number, see: (direction: Vec3) => Vec3): void {
   const mirror = mapOf(SIDES.mirror, see);
-  writeMap(kernel, 0, SIDES.mirror, mirror);
+  writeMap(kernel, mirrorAt, mirror);
   const source = shrunk(mirror, SIDES.mirror, SIDES.source);
   const sourceAt = keep(kernel, source);
   const directionsAt = keep(kernel, directionsOf(SIDES.source));
   for (const [k, side] of SIDES.blurred.entries()) {
-    kernel.call.openSurroundings(k + 1, side + 2);
     const targets = keep(kernel, directionsOf(side));
     const sharpness = SHARPNESS[k] ?? 2;
-    kernel.call.blurSurroundings(sourceAt, SIDES.source, directionsAt, k + 1, targets, sharpness);
+    // Row by row: a long first call would stay in quickly compiled, slow code to its end.
+    for (let row = 0; row < side; row++) {
+      kernel.call.blurSurroundings(
+        sourceAt,
+        SIDES.source,
+        directionsAt,
+        k + 1,
+        row,
+        targets,
+        sharpness,
+      );
+    }
+    kernel.call.borderSurroundings(k + 1);
   }
   kernel.writeFloats(kernel.call.smoothestSurroundings(), ...lobesOf(source, SIDES.source));
 }
@@ -42,13 +84,13 @@ function keep(kernel: Kernel, values: Float32Array): number {
   return at;
 }
 
-function writeMap(kernel: Kernel, level: number, side: number, map: Float32Array): void {
-  const at = kernel.call.openSurroundings(level, side + 2);
+function writeMap(kernel: Kernel, at: number, map: Float32Array): void {
+  const side = SIDES.mirror;
   const target = kernel.floats(at, (side + 2) ** 2 * 4);
   for (let y = 0; y < side; y++) {
     target.set(map.subarray(y * side * 4, (y + 1) * side * 4), ((y + 1) * (side + 2) + 1) * 4);
   }
-  kernel.call.borderSurroundings(level);
+  kernel.call.borderSurroundings(0);
 }
 
 /** What shines from a direction. */
@@ -60,7 +102,7 @@ function surroundingsOf(glow: Glow, seed: number): (direction: Vec3) => Vec3 {
     for (let k = 0; k < 2; k++) {
       const azimuth = turn + ((i + k * 0.47) / glow.tubes.length) * Math.PI * 2;
       sources.push({
-        azimuth,
+        azimuth: withinHalfTurn(azimuth),
         low: 0.1 + k * 0.05,
         high: 0.7 + random() * 0.35,
         halfWidth: k === 0 ? 0.035 : 0.02,
@@ -71,7 +113,7 @@ function surroundingsOf(glow: Glow, seed: number): (direction: Vec3) => Vec3 {
   for (let i = 0; i < 36; i++) {
     const low = 0.1 + random() * 0.5;
     sources.push({
-      azimuth: random() * Math.PI * 2,
+      azimuth: withinHalfTurn(random() * Math.PI * 2),
       low,
       high: low + 0.03,
       halfWidth: inRange(random, 0.012, 0.03),
@@ -92,7 +134,8 @@ function surroundingsOf(glow: Glow, seed: number): (direction: Vec3) => Vec3 {
     });
     if (z > 0) addSoftbox(light, glow, x, y, z);
     const azimuth = Math.atan2(y, x);
-    for (const source of sources) addSource(light, source, azimuth, elevation);
+    const narrowing = Math.cos(elevation);
+    for (const source of sources) addSource(light, source, azimuth, elevation, narrowing);
     return [light[0] ?? 0, light[1] ?? 0, light[2] ?? 0];
   };
 }
@@ -104,17 +147,26 @@ function addSoftbox(light: number[], glow: Glow, x: number, y: number, z: number
   for (let c = 0; c < 3; c++) light[c] = (light[c] ?? 0) + (glow.softbox[c] ?? 0) * (ring + core);
 }
 
-function addSource(light: number[], source: Source, azimuth: number, elevation: number): void {
-  let away = Math.abs(azimuth - source.azimuth) % (Math.PI * 2);
-  if (away > Math.PI) away = Math.PI * 2 - away;
-  const across = (away * Math.cos(elevation)) / source.halfWidth;
+function addSource(
+  light: number[],
+  source: Source,
+  azimuth: number,
+  elevation: number,
+  narrowing: number,
+): void {
+  const { low, high } = source;
+  if (elevation <= low - 0.04 || elevation >= high + 0.04) return;
+  const away = Math.abs(azimuth - source.azimuth);
+  const across = (Math.min(away, Math.PI * 2 - away) * narrowing) / source.halfWidth;
   if (across > 12) return;
   const ends =
-    smooth(source.low - 0.04, source.low + 0.02, elevation) *
-    (1 - smooth(source.high - 0.02, source.high + 0.04, elevation));
+    smooth(low - 0.04, low + 0.02, elevation) * (1 - smooth(high - 0.02, high + 0.04, elevation));
   const k = ends * (Math.exp(-(across ** 2)) + 0.1 * Math.exp(-across / 3));
   for (let c = 0; c < 3; c++) light[c] = (light[c] ?? 0) + (source.light[c] ?? 0) * k;
 }
+
+const withinHalfTurn = (angle: number): number =>
+  angle - Math.PI * 2 * Math.round(angle / (Math.PI * 2));
 
 /** The direction of a texel of an octahedral map. */
 function directionAt(i: number, j: number, side: number): Vec3 {

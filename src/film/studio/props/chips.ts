@@ -7,7 +7,7 @@ import { inRange, pickOne } from '../scene/random.ts';
 import type { Random } from '../scene/random.ts';
 import { combined, turned, turnedAbout } from '../scene/rotation.ts';
 import type { Stage } from '../scene/stage.ts';
-import { paint } from '../scene/texture.ts';
+import { paintShared } from '../scene/texture.ts';
 import type { Painting } from '../scene/texture.ts';
 import { around } from '../scene/vec3.ts';
 import type { Vec3 } from '../scene/vec3.ts';
@@ -156,7 +156,7 @@ export function spillChips(
 }
 
 function paintSide({ body, spots }: ChipColors): Painting {
-  return paint(512, 32, (p) => {
+  return paintShared(512, 32, (p) => {
     p.fillStyle = body;
     p.fillRect(0, 0, 512, 32);
     p.fillStyle = spots;
@@ -177,7 +177,7 @@ function paintSide({ body, spots }: ChipColors): Painting {
 
 function paintLid({ body, spots, label }: ChipColors): Painting {
   const n = 256;
-  return paint(n, n, (p) => {
+  return paintShared(n, n, (p) => {
     p.translate(n / 2, n / 2);
     p.fillStyle = body;
     p.fillRect(-n / 2, -n / 2, n, n);

@@ -7,7 +7,6 @@ export function noiseField(
   height: number,
 ): (x: number, y: number) => number {
   const values = Float32Array.from({ length: width * height }, () => random() * 2 - 1);
-  const at = (x: number, y: number): number => values[(y % height) * width + (x % width)] ?? 0;
   return (x, y) => {
     const ix = Math.floor(x);
     const iy = Math.floor(y);
@@ -15,8 +14,14 @@ export function noiseField(
     const fy = y - iy;
     const sx = fx * fx * (3 - 2 * fx);
     const sy = fy * fy * (3 - 2 * fy);
-    const upper = at(ix, iy) + (at(ix + 1, iy) - at(ix, iy)) * sx;
-    const lower = at(ix, iy + 1) + (at(ix + 1, iy + 1) - at(ix, iy + 1)) * sx;
+    const left = ix % width;
+    const right = (ix + 1) % width;
+    const above = (iy % height) * width;
+    const below = ((iy + 1) % height) * width;
+    const a = values[above + left] ?? 0;
+    const c = values[below + left] ?? 0;
+    const upper = a + ((values[above + right] ?? 0) - a) * sx;
+    const lower = c + ((values[below + right] ?? 0) - c) * sx;
     return upper + (lower - upper) * sy;
   };
 }

@@ -1,4 +1,4 @@
-import { paint } from '../scene/texture.ts';
+import { paintShared } from '../scene/texture.ts';
 import type { Paint, Painting } from '../scene/texture.ts';
 import { SIGN_FONT } from './fonts.ts';
 import { CARD_LENGTH, CARD_WIDTH } from './playing-cards.ts';
@@ -19,7 +19,7 @@ const PAPER = '#f1ede3';
 export function paintCard(draw: (p: Paint) => void): Painting {
   const scale = PIXELS_LONG / FACE_LENGTH;
   const short = Math.round((PIXELS_LONG * CARD_WIDTH) / CARD_LENGTH);
-  return paint(PIXELS_LONG, short, (p) => {
+  return paintShared(PIXELS_LONG, short, (p) => {
     p.fillStyle = PAPER;
     p.fillRect(0, 0, PIXELS_LONG, short);
     p.translate(PIXELS_LONG / 2, short / 2);

@@ -4,7 +4,8 @@ import type { Light } from '../scene/color.ts';
 import type { MaterialHandle } from '../scene/material.ts';
 import type { Prop } from '../scene/prop.ts';
 import type { Stage } from '../scene/stage.ts';
-import { paint } from '../scene/texture.ts';
+import { paintShared } from '../scene/texture.ts';
+import type { Painting } from '../scene/texture.ts';
 import { paintBack } from './playing-cards-backs.ts';
 import type { BackDesign } from './playing-cards-backs.ts';
 import { paintFace } from './playing-cards-faces.ts';
@@ -96,8 +97,8 @@ export function addPack(
 }
 
 /** The edges of many cards, one above another. */
-const paintEdges = (): ReturnType<typeof paint> =>
-  paint(16, 64, (p) => {
+const paintEdges = (): Painting =>
+  paintShared(16, 64, (p) => {
     p.fillStyle = '#e9e2d2';
     p.fillRect(0, 0, 16, 64);
     p.fillStyle = '#8f8678';

@@ -1,7 +1,7 @@
 import type { HexColor } from '#film/storyboard/storyboard.ts';
 import { lightOf } from '../scene/color.ts';
 import type { Random } from '../scene/random.ts';
-import { compute } from '../scene/texture.ts';
+import { computeShared } from '../scene/texture.ts';
 import type { Painting } from '../scene/texture.ts';
 import { noiseField } from './noise.ts';
 
@@ -18,7 +18,7 @@ export function paintWood(
   const fine = noiseField(random, 24, 128);
   const pores = noiseField(random, 64, 256);
   const [a, b] = [lightOf(light), lightOf(dark)];
-  return compute(width, height, (x, y, pixel) => {
+  return computeShared(width, height, (x, y, pixel) => {
     const u = x / width;
     const v = y / height;
     const wave = v + 0.05 * bend(u * 6, v * 6);
@@ -28,8 +28,9 @@ export function paintWood(
       Math.max(0.3 + 0.34 * rings + 0.42 * streak + 0.2 * broad(u * 8, v * 12), 0),
       1,
     );
-    for (let c = 0; c < 3; c++)
-      pixel[c] = 255 * Math.sqrt((b[c] ?? 0) + ((a[c] ?? 0) - (b[c] ?? 0)) * t);
+    pixel[0] = 255 * Math.sqrt(b[0] + (a[0] - b[0]) * t);
+    pixel[1] = 255 * Math.sqrt(b[1] + (a[1] - b[1]) * t);
+    pixel[2] = 255 * Math.sqrt(b[2] + (a[2] - b[2]) * t);
     pixel[3] = 255;
   });
 }
@@ -38,7 +39,7 @@ export function paintWood(
 export function paintWeave(random: Random): Painting {
   const fine = noiseField(random, 128, 128);
   const fluff = noiseField(random, 16, 16);
-  return compute(256, 256, (x, y, pixel) => {
+  return computeShared(256, 256, (x, y, pixel) => {
     const value = 0.5 + 0.3 * fine(x / 2, y / 2) + 0.16 * fluff(x / 16, y / 16);
     pixel.fill(255 * Math.sqrt(Math.min(Math.max(value, 0), 1)));
     pixel[3] = 255;

@@ -1,6 +1,8 @@
+import { createCanvas } from '@napi-rs/canvas';
+import type { Canvas } from '@napi-rs/canvas';
 import type { HexColor, Palette } from '#film/storyboard/storyboard.ts';
 import { mixedHex, withAlpha } from '../scene/color.ts';
-import { paint, weighedByOpacity } from '../scene/texture.ts';
+import { paintShared, weighedByOpacity } from '../scene/texture.ts';
 import type { Paint, Painting } from '../scene/texture.ts';
 import { inRange, pickOne } from '../scene/random.ts';
 import type { Random } from '../scene/random.ts';
@@ -46,19 +48,41 @@ const DRESSES: [HexColor, ...HexColor[]] = [
 
 /** Guests as they look out of focus: lit from the table in front, edged by the room's lights. */
 export function paintGuests(random: Random, palette: Palette): Painting {
-  const { width, height } = GUEST_CELL;
-  const painting = paint(width * GUEST_COUNT, height, (p) => {
-    for (let k = 0; k < GUEST_COUNT; k++) {
-      p.save();
-      p.beginPath();
-      p.rect(k * width, 0, width, height);
-      p.clip();
-      p.translate(k * width + width / 2, 0);
-      paintGuest(p, dress(random, palette, k), palette);
-      p.restore();
-    }
+  const guests = Array.from({ length: GUEST_COUNT }, (_, k) => dress(random, palette, k));
+  const painting = paintShared(GUEST_CELL.width * GUEST_COUNT, GUEST_CELL.height, (p) => {
+    const edges = paintSheet(guests, (at, guest) => edgeGuest(at, guest, palette));
+    const figures = paintSheet(guests, paintFigure);
+    // Blurring a whole sheet costs what blurring one stroke does.
+    p.filter = 'blur(2px)';
+    p.drawImage(edges, 0, 0);
+    p.filter = 'blur(1.2px)';
+    p.drawImage(figures, 0, 0);
+    p.filter = 'none';
+    inCells(p, guests, lightFigure);
   });
   return weighedByOpacity(painting);
+}
+
+type PaintGuest = (p: Paint, guest: GuestFigure) => void;
+
+function paintSheet(guests: readonly GuestFigure[], paintOne: PaintGuest): Canvas {
+  const sheet = createCanvas(GUEST_CELL.width * guests.length, GUEST_CELL.height);
+  inCells(sheet.getContext('2d'), guests, paintOne);
+  return sheet;
+}
+
+/** Each guest in a cell, with the origin in the middle of its upper edge. */
+function inCells(p: Paint, guests: readonly GuestFigure[], paintOne: PaintGuest): void {
+  const { width, height } = GUEST_CELL;
+  for (const [k, guest] of guests.entries()) {
+    p.save();
+    p.beginPath();
+    p.rect(k * width, 0, width, height);
+    p.clip();
+    p.translate(k * width + width / 2, 0);
+    paintOne(p, guest);
+    p.restore();
+  }
 }
 
 function dress(random: Random, palette: Palette, k: number): GuestFigure {
@@ -80,13 +104,12 @@ function dress(random: Random, palette: Palette, k: number): GuestFigure {
   };
 }
 
-function paintGuest(p: Paint, guest: GuestFigure, palette: Palette): void {
-  // Each light is the whole figure in its colour, shifted; the figure itself lies over it.
+/** Each light is the whole figure in its colour, shifted; the figure itself lies over it. */
+function edgeGuest(p: Paint, guest: GuestFigure, palette: Palette): void {
   const rims: [number, string][] = [
     [-3.2, withAlpha(palette.glow, 0.8)],
     [3.2, withAlpha(palette.accent, 0.65)],
   ];
-  p.filter = 'blur(2px)';
   for (const [shift, color] of rims) {
     p.save();
     p.translate(shift, -1);
@@ -95,10 +118,6 @@ function paintGuest(p: Paint, guest: GuestFigure, palette: Palette): void {
     paintOutline(p, guest);
     p.restore();
   }
-  p.filter = 'blur(1.2px)';
-  paintFigure(p, guest);
-  p.filter = 'none';
-  lightFigure(p);
 }
 
 /** Gives what is painted a round body: the lamp over the table in front of it, the dark of the floor below. */

@@ -1,7 +1,7 @@
 import type { Palette } from '#film/storyboard/storyboard.ts';
 import { mixedHex, withAlpha } from '../scene/color.ts';
 import type { HexColor } from '#film/storyboard/storyboard.ts';
-import { paint, weighedByOpacity } from '../scene/texture.ts';
+import { paint, paintShared, weighedByOpacity } from '../scene/texture.ts';
 import type { Paint, Painting } from '../scene/texture.ts';
 import { inRange, pickOne } from '../scene/random.ts';
 import type { Random } from '../scene/random.ts';
@@ -102,7 +102,7 @@ const SIGN_SHAPES: readonly ((p: Paint) => void)[] = [
 /** A sign of glass tubes in a frame. */
 export function paintSign(shape: number, color: HexColor, frame: HexColor): Painting {
   const draw = SIGN_SHAPES[shape % SIGN_SHAPES.length];
-  const painting = paint(512, 160, (p) => {
+  const painting = paintShared(512, 160, (p) => {
     p.translate(256, 80);
     p.lineJoin = 'round';
     for (const [blur, alpha] of [
@@ -128,7 +128,7 @@ export function paintSign(shape: number, color: HexColor, frame: HexColor): Pain
 
 /** An upright tube of light. */
 export function paintTube(): Painting {
-  return paint(32, 64, (p) => {
+  return paintShared(32, 64, (p) => {
     const g = p.createLinearGradient(0, 0, 32, 0);
     g.addColorStop(0, '#000000');
     g.addColorStop(0.36, '#3a3a3a');
@@ -142,7 +142,7 @@ export function paintTube(): Painting {
 }
 
 export function paintCeiling(palette: Palette): Painting {
-  return paint(512, 512, (p) => {
+  return paintShared(512, 512, (p) => {
     p.fillStyle = mixedHex(palette.room, '#000000', 0.8);
     p.fillRect(0, 0, 512, 512);
     for (let y = 0; y < 6; y++) {

@@ -5,6 +5,7 @@ import type { MaterialHandle, MaterialSpec } from './material.ts';
 import { ProfileShelf } from './profile.ts';
 import { Prop } from './prop.ts';
 import type { PropSpec } from './prop.ts';
+import type { SharedPaintings } from '#film/picture/shared-paintings.ts';
 import { TextureShelf } from './texture.ts';
 import { lengthOf, minus, ORIGIN, plus, times } from './vec3.ts';
 import type { Painting, TextureHandle } from './texture.ts';
@@ -21,9 +22,9 @@ export class Stage {
   #propCount = 0;
   readonly #reflected: Prop[] = [];
 
-  constructor(kernel: Kernel) {
+  constructor(kernel: Kernel, shared: SharedPaintings | null = null) {
     this.#kernel = kernel;
-    this.#textures = new TextureShelf(kernel);
+    this.#textures = new TextureShelf(kernel, shared);
     this.#materials = new MaterialShelf(kernel);
     this.#profiles = new ProfileShelf(kernel);
   }

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { PanelLeft, Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, Navigate, Outlet } from 'react-router';
 
 import { refreshAccount } from '#web/api/account.ts';
@@ -17,17 +17,25 @@ import { useSession } from '#web/session/session-store.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Tooltip, TooltipProvider } from '#web/ui/tooltip.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { lateComponent } from '#web/ui/late-component.tsx';
+import { TooltipLayer } from '#web/ui/tooltip-layer.tsx';
+import { Tooltip } from '#web/ui/tooltip.tsx';
 import { useOnceTrue } from '#web/ui/use-once-true.ts';
+import { useSignOfLife } from '#web/ui/use-sign-of-life.ts';
 
 /** Pieces that most visits never open: their code comes when it is needed. */
-const CommandPalette = lazy(() =>
-  import('#web/app/command-palette.tsx').then((module) => ({ default: module.CommandPalette })),
+const OVERLAY = { isOverlay: true };
+const CommandPalette = lateComponent(
+  async () => (await import('#web/app/command-palette.tsx')).CommandPalette,
+  OVERLAY,
 );
-const AgeGate = lazy(() =>
-  import('#web/features/auth/age-gate.tsx').then((module) => ({ default: module.AgeGate })),
+const AgeGate = lateComponent(
+  async () => (await import('#web/features/auth/age-gate.tsx')).AgeGate,
+  OVERLAY,
 );
-const Sheet = lazy(() => import('#web/ui/sheet.tsx').then((module) => ({ default: module.Sheet })));
+const Sheet = lateComponent(async () => (await import('#web/ui/sheet.tsx')).Sheet, OVERLAY);
 
 function Header({ isExpanded }: { readonly isExpanded: boolean }) {
   return (
@@ -43,7 +51,7 @@ function Header({ isExpanded }: { readonly isExpanded: boolean }) {
           <PanelLeft aria-hidden="true" className="size-5" />
         </Button>
       </Tooltip>
-      <Link to={PATHS.dashboard} className="font-display text-lg font-bold tracking-tight">
+      <Link to={PATHS.dashboard} className="font-display text-lg font-semibold tracking-tight">
         {PRODUCT_NAME}
       </Link>
       <div className="ml-auto flex items-center gap-1">
@@ -67,6 +75,12 @@ function Header({ isExpanded }: { readonly isExpanded: boolean }) {
 function Frame() {
   const { isExpanded } = useSidebar();
   useShortcuts();
+  const isSomebodyThere = useSignOfLife();
+  useEffect(() => {
+    if (!isSomebodyThere) return;
+    Dialog.preload();
+    ConfirmDialog.preload();
+  }, [isSomebodyThere]);
   useEffect(() => {
     // The stored login stands until the server says otherwise.
     refreshAccount().catch(() => undefined);
@@ -108,7 +122,7 @@ function Overlays() {
   const hasPalette = useOnceTrue(usePalette((palette) => palette.isOpen));
   const hasAgeGate = useOnceTrue(!user.ageVerified);
   return (
-    <Suspense fallback={null}>
+    <>
       {hasSheet && (
         <Sheet open={isSheetOpen} onOpenChange={setSheetOpen} title="Menu">
           <Sidebar isExpanded onNavigate={() => setSheetOpen(false)} />
@@ -116,7 +130,8 @@ function Overlays() {
       )}
       {hasPalette && <CommandPalette />}
       {hasAgeGate && <AgeGate />}
-    </Suspense>
+      <TooltipLayer />
+    </>
   );
 }
 
@@ -130,9 +145,7 @@ function Providers() {
   const [queryClient] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
-      <TooltipProvider>
-        <Frame />
-      </TooltipProvider>
+      <Frame />
     </QueryClientProvider>
   );
 }

@@ -1,4 +1,4 @@
-import headingsItalic from '@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-opsz-italic.woff2?url';
+import claim from '@fonts/claim.woff2?url';
 
 import { PRODUCT_NAME } from '#web/art/wordmark.tsx';
 import { LandingScreen } from '#web/features/landing/landing-screen.tsx';
@@ -8,7 +8,7 @@ export function links() {
   return [
     {
       rel: 'preload',
-      href: headingsItalic,
+      href: claim,
       as: 'font',
       type: 'font/woff2',
       crossOrigin: 'anonymous',

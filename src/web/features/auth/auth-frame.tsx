@@ -17,7 +17,7 @@ interface AuthFrameProps {
 /** Login and registration: the form on one side, the wheel on the other. */
 export function AuthFrame({ title, lead, headerAction, children }: AuthFrameProps) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="auth-frame flex min-h-dvh flex-col">
       <div className="grid grow lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
         <div className="flex flex-col px-5 sm:px-10 lg:px-16">
           <header className="flex h-20 items-center justify-between">

@@ -15,9 +15,9 @@ import { toast } from '#web/ui/toast-store.ts';
 
 function LoginForm() {
   const navigate = useNavigate();
+  // Without default values: what was typed before the script came stays.
   const { register, handleSubmit, formState } = useForm({
     resolver: checkedBy(async () => (await import('#contracts/schemas/auth.ts')).loginSchema),
-    defaultValues: { email: '', password: '' },
   });
   const { errors, isSubmitting } = formState;
 

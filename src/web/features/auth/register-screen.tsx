@@ -17,11 +17,11 @@ import { toast } from '#web/ui/toast-store.ts';
 function RegisterForm() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  // Without default values: what was typed before the script came stays.
   const { register, handleSubmit, formState } = useForm({
     resolver: checkedBy(
       async () => (await import('#contracts/schemas/auth.ts')).registerFormSchema,
     ),
-    defaultValues: { username: '', email: '', password: '', confirmPassword: '' },
   });
   const { errors, isSubmitting } = formState;
 

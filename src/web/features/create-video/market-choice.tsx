@@ -1,16 +1,13 @@
-import { lazy, Suspense } from 'react';
-
 import type { MarketVerdictBody } from '#contracts/schemas/compliance.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 import { MARKET_OPTIONS } from '#web/markets/market-options.ts';
 import { Field } from '#web/ui/field.tsx';
+import { lateComponent } from '#web/ui/late-component.tsx';
 import { MultiSelect } from '#web/ui/multi-select.tsx';
 
 /** Comes with the first verdicts, not with the screen. */
-const MarketVerdicts = lazy(() =>
-  import('#web/features/create-video/market-verdicts.tsx').then((module) => ({
-    default: module.MarketVerdicts,
-  })),
+const MarketVerdicts = lateComponent(
+  async () => (await import('#web/features/create-video/market-verdicts.tsx')).MarketVerdicts,
 );
 
 interface MarketChoiceProps {
@@ -36,11 +33,7 @@ export function MarketChoice({ values, error, verdicts, onChange }: MarketChoice
           onChange={onChange}
         />
       </Field>
-      {verdicts && verdicts.length > 0 && (
-        <Suspense fallback={null}>
-          <MarketVerdicts verdicts={verdicts} />
-        </Suspense>
-      )}
+      {verdicts && verdicts.length > 0 && <MarketVerdicts verdicts={verdicts} />}
     </div>
   );
 }

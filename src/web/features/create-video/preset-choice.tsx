@@ -7,7 +7,6 @@ import { QueryState } from '#web/api/query-state.tsx';
 import { PresetPicture } from '#web/art/preset-picture.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { PictureGroup } from '#web/ui/choice-group.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 interface PresetChoiceProps {
@@ -16,14 +15,15 @@ interface PresetChoiceProps {
   readonly onChange: (preset: PresetId) => void;
 }
 
-/** As many in a row as there is room for, two at least. */
-const GRID = 'grid-cols-2 @md:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]';
+/** As many in a row as there is room for, two at least; the last row is as wide as the others. */
+const GRID = 'flex flex-wrap gap-3 *:min-w-36 *:grow *:basis-36';
+const PICTURE = 'h-28 w-full @lg:h-32';
 
 function Loading() {
   return (
-    <output aria-label="Loading presets" className={classNames('grid gap-3', GRID)}>
+    <output aria-label="Loading presets" className={GRID}>
       {PRESET_IDS.map((id) => (
-        <Skeleton key={id} className="aspect-4/3" />
+        <Skeleton key={id} className={PICTURE} />
       ))}
     </output>
   );
@@ -47,7 +47,7 @@ export function PresetChoice({ value, error, onChange }: PresetChoiceProps) {
               value: id,
               label: name,
               picture: (
-                <PresetPicture preset={id} alt={description} className="aspect-4/3 w-full" />
+                <PresetPicture preset={id} alt={description} sizes="16rem" className={PICTURE} />
               ),
             }))}
           />

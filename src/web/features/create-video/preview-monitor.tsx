@@ -60,6 +60,7 @@ function Sketch({ values }: { readonly values: CreateFormValues }) {
       ) : (
         <PresetPicture
           preset={preset}
+          sizes="30rem"
           className={classNames(
             'absolute inset-0 size-full scale-110',
             CAMERAS[cameraMotion],

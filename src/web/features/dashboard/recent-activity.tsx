@@ -20,7 +20,9 @@ function ActivityRow({ item }: { readonly item: Activity }) {
   return (
     <li className="flex items-center justify-between gap-4 border-b border-line py-3.5 last:border-0">
       <div className="min-w-0">
-        <p className="truncate font-medium">{item.message}</p>
+        <p dir="auto" className="truncate font-medium">
+          {item.message}
+        </p>
         <time dateTime={item.timestamp} className="figures text-sm text-muted">
           {formatDateTime(item.timestamp)}
         </time>

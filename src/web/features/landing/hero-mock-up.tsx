@@ -12,7 +12,12 @@ export function HeroMockUp() {
       className="layout-line w-full max-w-lg overflow-hidden rounded-card bg-sunken shadow-2xl"
     >
       <div className="relative aspect-video">
-        <PresetPicture isFirst preset="blackjack" className="size-full" />
+        <PresetPicture
+          isFirst
+          preset="blackjack"
+          sizes="(max-width: 34rem) calc(100vw - 2.625rem), 32rem"
+          className="size-full"
+        />
         <div className="absolute inset-0 bg-linear-to-t from-page from-12% via-page/75 via-45% to-transparent" />
         <p className="absolute inset-x-4 bottom-3 font-display text-2xl leading-tight font-semibold sm:text-3xl">
           Twenty-one, at the stroke of midnight

@@ -23,6 +23,7 @@ function ReviewPicture({ job }: { readonly job: ReviewJobBody }) {
           prompt={job.prompt}
           videoUrl={job.videoUrl}
           posterUrl={job.posterUrl}
+          shape={job.controlsJson['aspectRatio']}
           captionsUrl={job.controlsJson['captions'] === 'burned' ? null : job.captionsUrl}
         />
       </div>
@@ -30,7 +31,7 @@ function ReviewPicture({ job }: { readonly job: ReviewJobBody }) {
   }
   return (
     <div className="evening relative self-start overflow-hidden rounded-plaque bg-page text-ink">
-      <PresetPicture preset={job.preset} className="aspect-video w-full opacity-35" />
+      <PresetPicture preset={job.preset} sizes="26rem" className="aspect-video w-full opacity-35" />
       <p className="absolute inset-0 grid place-items-center px-4 text-center">Not rendered yet</p>
     </div>
   );
@@ -106,7 +107,7 @@ export function ReviewCard({ job }: { readonly job: ReviewJobBody }) {
               <Check aria-hidden="true" className="size-4.5" />
               Approve
             </Button>
-            <Button variant="danger" onClick={() => setIsRejecting(true)}>
+            <Button variant="refuse" onClick={() => setIsRejecting(true)}>
               <X aria-hidden="true" className="size-4.5" />
               Reject
             </Button>

@@ -25,13 +25,13 @@ export function ReviewText({ job }: { readonly job: ReviewJobBody }) {
   ] as const;
   return (
     <>
-      <p className="text-lg leading-snug font-medium">
+      <p dir="auto" className="text-lg leading-snug font-medium wrap-anywhere">
         <Marked text={job.prompt} excerpts={excerpts} />
       </p>
       {words.map(
         ([name, text]) =>
           text && (
-            <p key={name}>
+            <p key={name} dir="auto" className="wrap-anywhere">
               <span className="text-muted">{name}: </span>
               <Marked text={text} excerpts={excerpts} />
             </p>

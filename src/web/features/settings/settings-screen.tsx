@@ -1,28 +1,22 @@
-import { lazy, Suspense, type ReactNode } from 'react';
-
 import { roleHas } from '#domain/permissions.ts';
 import { ProfileTab } from '#web/features/settings/profile-tab.tsx';
 import { SecurityTab } from '#web/features/settings/security-tab.tsx';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
+import { lateComponent } from '#web/ui/late-component.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 
 /** Tabs of few people, opened now and then: their code comes with the first look. */
-const OrganizationTab = lazy(() =>
-  import('#web/features/settings/organization-tab.tsx').then((module) => ({
-    default: module.OrganizationTab,
-  })),
+const LATE = { waiting: <Skeleton className="h-64" /> };
+const OrganizationTab = lateComponent(
+  async () => (await import('#web/features/settings/organization-tab.tsx')).OrganizationTab,
+  LATE,
 );
-const DevelopersTab = lazy(() =>
-  import('#web/features/settings/developers/developers-tab.tsx').then((module) => ({
-    default: module.DevelopersTab,
-  })),
+const DevelopersTab = lateComponent(
+  async () => (await import('#web/features/settings/developers/developers-tab.tsx')).DevelopersTab,
+  LATE,
 );
-
-function Late({ children }: { readonly children: ReactNode }) {
-  return <Suspense fallback={<Skeleton className="h-64" />}>{children}</Suspense>;
-}
 
 export function SettingsScreen() {
   const { user } = useSignedIn();
@@ -34,11 +28,7 @@ export function SettingsScreen() {
           {
             value: 'organization',
             label: 'Organization',
-            content: (
-              <Late>
-                <OrganizationTab />
-              </Late>
-            ),
+            content: <OrganizationTab />,
           },
         ]
       : []),
@@ -47,11 +37,7 @@ export function SettingsScreen() {
           {
             value: 'developers',
             label: 'Developers',
-            content: (
-              <Late>
-                <DevelopersTab />
-              </Late>
-            ),
+            content: <DevelopersTab />,
           },
         ]
       : []),

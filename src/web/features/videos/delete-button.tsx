@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
 import { jobRoutes } from '#contracts/routes/jobs.ts';
@@ -11,8 +10,13 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
+interface DeleteButtonProps {
+  readonly job: JobBody;
+  readonly className?: string;
+}
+
 /** Deletes a finished video for good, after asking. */
-export function DeleteButton({ job }: { readonly job: JobBody }) {
+export function DeleteButton({ job, className }: DeleteButtonProps) {
   const queryClient = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
   const remove = useMutation({
@@ -28,8 +32,7 @@ export function DeleteButton({ job }: { readonly job: JobBody }) {
   const link = job.shareUrl === null ? '' : ' Its public link ends.';
   return (
     <>
-      <Button size="small" variant="quiet" onClick={() => setIsAsking(true)}>
-        <Trash2 aria-hidden="true" className="size-4" />
+      <Button size="small" variant="quiet" className={className} onClick={() => setIsAsking(true)}>
         Delete
       </Button>
       <ConfirmDialog

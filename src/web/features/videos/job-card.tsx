@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Captions, Copy, Download, PenLine, ScrollText, X } from 'lucide-react';
+import { Download, PenLine, X } from 'lucide-react';
 import { Link } from 'react-router';
 
 import { jobRoutes } from '#contracts/routes/jobs.ts';
@@ -47,14 +47,13 @@ function CancelButton({ job }: { readonly job: JobBody }) {
   );
 }
 
-function Actions({ job }: { readonly job: JobBody }) {
-  const { user } = useSignedIn();
-  const isOwn = job.author === user.username && roleHas(user.role, 'video.manageOwn');
-  const canManage = isOwn || roleHas(user.role, 'video.manageAll');
-  const hasEnded = job.status === 'ready' || job.status === 'failed';
+/** Quieter than a button: one of several things that can be done besides. */
+const ASIDE = 'px-0 text-muted hover:bg-transparent hover:text-ink hover:underline';
+
+function MainActions({ job, canManage }: ActionsProps) {
   const canShare = job.status === 'ready' && job.moderationStatus !== 'rejected';
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <>
       {job.status === 'ready' && job.videoUrl && (
         <Button asChild size="small" variant="secondary">
           <a href={job.videoUrl} download={`casinoreel-${job.id.slice(0, 8)}.mp4`}>
@@ -63,22 +62,7 @@ function Actions({ job }: { readonly job: JobBody }) {
           </a>
         </Button>
       )}
-      {job.status === 'ready' && job.captionsUrl && (
-        <Button asChild size="small" variant="quiet">
-          <a href={job.captionsUrl} download={`casinoreel-${job.id.slice(0, 8)}.vtt`}>
-            <Captions aria-hidden="true" className="size-4" />
-            Captions
-          </a>
-        </Button>
-      )}
-      {roleHas(user.role, 'video.create') && (
-        <Button asChild size="small" variant="quiet">
-          <Link to={PATHS.create} state={copyOf(job)}>
-            <Copy aria-hidden="true" className="size-4" />
-            Copy as new
-          </Link>
-        </Button>
-      )}
+      {canManage && canShare && <ShareButton job={job} />}
       {job.canBeCorrectedFree && canManage && (
         <Button asChild size="small" variant="secondary">
           <Link to={PATHS.create} state={{ ...copyOf(job), resubmits: job.id }}>
@@ -87,18 +71,58 @@ function Actions({ job }: { readonly job: JobBody }) {
           </Link>
         </Button>
       )}
-      {job.status === 'ready' && (
-        <Button asChild size="small" variant="quiet">
-          <Link to={PATHS.proofOf(job.id)}>
-            <ScrollText aria-hidden="true" className="size-4" />
-            Proof sheet
+      {canManage && job.status === 'queued' && <CancelButton job={job} />}
+    </>
+  );
+}
+
+function OtherActions({ job, canManage }: ActionsProps) {
+  const { user } = useSignedIn();
+  const hasEnded = job.status === 'ready' || job.status === 'failed';
+  return (
+    <>
+      {roleHas(user.role, 'video.create') && (
+        <Button asChild size="small" variant="quiet" className={ASIDE}>
+          <Link to={PATHS.create} state={copyOf(job)}>
+            Copy as new
           </Link>
         </Button>
       )}
-      {canManage && canShare && <ShareButton job={job} />}
-      {canManage && job.status === 'queued' && <CancelButton job={job} />}
-      {canManage && hasEnded && <DeleteButton job={job} />}
-    </div>
+      {job.status === 'ready' && job.captionsUrl && (
+        <Button asChild size="small" variant="quiet" className={ASIDE}>
+          <a href={job.captionsUrl} download={`casinoreel-${job.id.slice(0, 8)}.vtt`}>
+            Captions
+          </a>
+        </Button>
+      )}
+      {job.status === 'ready' && (
+        <Button asChild size="small" variant="quiet" className={ASIDE}>
+          <Link to={PATHS.proofOf(job.id)}>Proof sheet</Link>
+        </Button>
+      )}
+      {canManage && hasEnded && <DeleteButton job={job} className={`${ASIDE} ml-auto`} />}
+    </>
+  );
+}
+
+interface ActionsProps {
+  readonly job: JobBody;
+  readonly canManage: boolean;
+}
+
+function Actions({ job }: { readonly job: JobBody }) {
+  const { user } = useSignedIn();
+  const isOwn = job.author === user.username && roleHas(user.role, 'video.manageOwn');
+  const canManage = isOwn || roleHas(user.role, 'video.manageAll');
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2 empty:hidden">
+        <MainActions job={job} canManage={canManage} />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5 border-t border-line pt-2 empty:hidden">
+        <OtherActions job={job} canManage={canManage} />
+      </div>
+    </>
   );
 }
 
@@ -113,13 +137,15 @@ export function JobCard({ job }: { readonly job: JobBody }) {
       <div className="relative aspect-video">
         <JobPicture job={job} />
       </div>
-      <div className="grid grow content-start gap-3 p-4">
+      <div className="flex grow flex-col gap-3 p-4 pb-2">
         <div className="flex flex-wrap gap-2">
           <JobStatusBadge status={job.status} />
           {job.status !== 'failed' && <ModerationBadge status={job.moderationStatus} />}
           {job.shareUrl !== null && <Badge tone="live">Live</Badge>}
         </div>
-        <p className="line-clamp-3 leading-snug font-medium">{job.prompt}</p>
+        <p dir="auto" className="line-clamp-3 leading-snug font-medium wrap-anywhere">
+          {job.prompt}
+        </p>
         {job.status === 'failed' && job.error && (
           <p className="rounded-plaque bg-danger-surface px-3 py-2 text-sm text-danger">
             {job.error}

@@ -24,6 +24,7 @@ export function JobPicture({ job }: { readonly job: JobBody }) {
         prompt={job.prompt}
         videoUrl={job.videoUrl}
         posterUrl={job.posterUrl}
+        shape={job.controlsJson['aspectRatio']}
         captionsUrl={isBurned ? null : job.captionsUrl}
       />
     );
@@ -32,7 +33,11 @@ export function JobPicture({ job }: { readonly job: JobBody }) {
   const isLive = job.status === 'processing' || job.status === 'generating';
   return (
     <div className="evening absolute inset-0 bg-page text-ink">
-      <PresetPicture preset={job.preset} className="size-full opacity-30 saturate-50" />
+      <PresetPicture
+        preset={job.preset}
+        sizes="27rem"
+        className="size-full opacity-30 saturate-50"
+      />
       <div className="absolute inset-0 grid content-center justify-items-center gap-3 p-5">
         <span
           className={classNames(

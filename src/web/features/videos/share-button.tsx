@@ -1,14 +1,16 @@
 import { Share2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { lateComponent } from '#web/ui/late-component.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** Comes when the dialog is first opened. */
-const SharePanel = lazy(() =>
-  import('#web/features/videos/share-panel.tsx').then((module) => ({ default: module.SharePanel })),
+const SharePanel = lateComponent(
+  async () => (await import('#web/features/videos/share-panel.tsx')).SharePanel,
+  { waiting: <Skeleton className="h-64" /> },
 );
 
 const NOT_APPROVED = 'A video can be shared once it is approved';
@@ -34,9 +36,7 @@ export function ShareButton({ job }: { readonly job: JobBody }) {
         title={isShared ? 'This video is live' : 'Share this video'}
         description="Visitors confirm their age and see the helpline of their market; other countries are refused."
       >
-        <Suspense fallback={<Skeleton className="h-64" />}>
-          <SharePanel job={job} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        <SharePanel job={job} onClose={() => setIsOpen(false)} />
       </Dialog>
     </>
   );

@@ -9,19 +9,19 @@ import {
   type ShareSettings,
 } from '#contracts/schemas/sharing.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
-import { isMarketCode, type MarketCode } from '#domain/markets/markets.ts';
-import { placeNameOf } from '#domain/sharing/visitor-standing.ts';
+import type { MarketCode } from '#domain/markets/markets.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { jobsQuery } from '#web/features/videos/jobs-query.ts';
+import { MARKET_OPTIONS } from '#web/markets/market-options.ts';
 import { EXPIRY_OPTIONS, expiryOf, type ExpiryChoice } from '#web/features/videos/share-expiry.ts';
 import { shareQuery } from '#web/features/videos/share-query.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CheckGroup, type CheckOption } from '#web/ui/check-group.tsx';
 import { DialogActions } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { formatDate } from '#web/ui/moment.ts';
+import { MultiSelect } from '#web/ui/multi-select.tsx';
 import { Select, type SelectOption } from '#web/ui/select.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -56,11 +56,10 @@ function problemsOf(error: ZodError<ShareSettings> | undefined): Problems {
   return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));
 }
 
-/** Names to tick; none where the video has one market only. */
-function marketOptions(job: JobBody): CheckOption<MarketCode>[] {
-  const markets = job.markets.filter(isMarketCode);
-  if (markets.length < 2) return [];
-  return markets.map((value) => ({ value, label: placeNameOf(value) }));
+/** The markets of the video to choose from; none where it has one only. */
+function marketOptions(job: JobBody) {
+  const options = MARKET_OPTIONS.filter(({ value }) => job.markets.includes(value));
+  return options.length < 2 ? [] : options;
 }
 
 interface ShareFormProps {
@@ -106,13 +105,9 @@ export function ShareForm({ job, share }: ShareFormProps) {
   return (
     <form noValidate onSubmit={handleSubmit} className="grid gap-4">
       {options.length > 0 && (
-        <CheckGroup
-          label="Shown in"
-          options={options}
-          chosen={markets}
-          onChange={setMarkets}
-          error={problems.markets}
-        />
+        <Field label="Markets" error={problems.markets}>
+          <MultiSelect things="markets" values={markets} options={options} onChange={setMarkets} />
+        </Field>
       )}
       <Field label="Link ends">
         <Select value={expiry} options={expiryOptions(share)} onChange={setExpiry} />

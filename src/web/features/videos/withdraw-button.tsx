@@ -30,7 +30,7 @@ export function WithdrawButton({ jobId, onWithdrawn }: WithdrawButtonProps) {
   });
   return (
     <>
-      <Button size="small" variant="danger" onClick={() => setIsAsking(true)}>
+      <Button size="small" variant="refuse" onClick={() => setIsAsking(true)}>
         Withdraw link
       </Button>
       <ConfirmDialog

@@ -1,6 +1,6 @@
 import type { HexColor } from '#film/storyboard/storyboard.ts';
 import { mixedHex, withAlpha } from '../../scene/color.ts';
-import { paint } from '../../scene/texture.ts';
+import { paintShared } from '../../scene/texture.ts';
 import type { Paint, Painting } from '../../scene/texture.ts';
 import { DISPLAY_FONT } from '../../props/fonts.ts';
 import { paintArcText } from '../../props/playing-cards-table-lettering.ts';
@@ -13,7 +13,7 @@ const REACH = 1.2;
 
 /** The cloth with its lettering and betting spots, seen from above, read from the players' side. */
 export function paintFelt(felt: HexColor, line: HexColor, spots: BlackjackLook['spots']): Painting {
-  return paint(TABLE.width * PIXELS, TABLE.depth * PIXELS, (p) => {
+  return paintShared(TABLE.width * PIXELS, TABLE.depth * PIXELS, (p) => {
     p.fillStyle = felt;
     p.fillRect(0, 0, TABLE.width * PIXELS, TABLE.depth * PIXELS);
     // From here on in units from the middle of the arcs, y towards the players.

@@ -4,7 +4,8 @@ import type { Prop } from '../../scene/prop.ts';
 import { carried, combined, pointing, turnedAbout, UNTURNED } from '../../scene/rotation.ts';
 import type { Rotation } from '../../scene/rotation.ts';
 import type { Stage } from '../../scene/stage.ts';
-import { paint } from '../../scene/texture.ts';
+import { paintShared } from '../../scene/texture.ts';
+import type { Paint } from '../../scene/texture.ts';
 import type { Painting } from '../../scene/texture.ts';
 import { cross, dot, plus, times } from '../../scene/vec3.ts';
 import type { Vec3 } from '../../scene/vec3.ts';
@@ -149,7 +150,7 @@ const PIPS: Record<number, readonly (readonly [x: number, y: number])[]> = {
 
 /** Cast from clear resin: light gathers towards the edges, and the far side's pips show through as a haze. */
 function paintSide(value: number, { body, pips }: CrapsLook['dice']): Painting {
-  return paint(PIXELS, PIXELS, (p) => {
+  return paintShared(PIXELS, PIXELS, (p) => {
     const depth = p.createRadialGradient(
       PIXELS * 0.46,
       PIXELS * 0.42,
@@ -176,12 +177,7 @@ function paintSide(value: number, { body, pips }: CrapsLook['dice']): Painting {
   });
 }
 
-function disc(
-  p: Parameters<Parameters<typeof paint>[2]>[0],
-  x: number,
-  y: number,
-  r: number,
-): void {
+function disc(p: Paint, x: number, y: number, r: number): void {
   p.beginPath();
   p.arc(x * PIXELS, y * PIXELS, r * PIXELS, 0, Math.PI * 2);
   p.fill();

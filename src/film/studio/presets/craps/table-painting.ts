@@ -1,6 +1,6 @@
 import type { HexColor } from '#film/storyboard/storyboard.ts';
 import { mixedHex, withAlpha } from '../../scene/color.ts';
-import { compute, paint } from '../../scene/texture.ts';
+import { computeShared, paintShared } from '../../scene/texture.ts';
 import type { Paint, Painting } from '../../scene/texture.ts';
 import { DISPLAY_FONT } from '../../props/fonts.ts';
 import { POINT_BOX, pointBoxX, POINTS, TABLE } from './dimensions.ts';
@@ -17,7 +17,7 @@ const NAMES: Record<(typeof POINTS)[number], string> = {
 
 /** The cloth with its boxes and lines, seen from above, read from the viewer's side. */
 export function paintFelt(felt: HexColor, line: HexColor, second: HexColor): Painting {
-  return paint(TABLE.width * PIXELS, TABLE.depth * PIXELS, (p) => {
+  return paintShared(TABLE.width * PIXELS, TABLE.depth * PIXELS, (p) => {
     p.fillStyle = felt;
     p.fillRect(0, 0, TABLE.width * PIXELS, TABLE.depth * PIXELS);
     // From here on in units from the table's origin, y towards the viewer.
@@ -86,7 +86,7 @@ function write(p: Paint, text: string, x: number, y: number, size: number, ink: 
 /** Rows of small pyramids, as heights. */
 export function paintPyramids(): Painting {
   const size = 64;
-  return compute(size, size, (x, y, pixel) => {
+  return computeShared(size, size, (x, y, pixel) => {
     const across = 1 - Math.abs((x / size) * 2 - 1);
     const up = 1 - Math.abs((y / size) * 2 - 1);
     pixel.fill(255 * Math.sqrt(0.25 + 0.7 * Math.min(across, up)));
@@ -98,7 +98,7 @@ export function paintPyramids(): Painting {
 export function paintMarker(text: 'ON' | 'OFF'): Painting {
   const [ground, ink]: readonly HexColor[] =
     text === 'ON' ? ['#f2ecdd', '#15161a'] : ['#15161a', '#f2ecdd'];
-  return paint(256, 256, (p) => {
+  return paintShared(256, 256, (p) => {
     p.fillStyle = ground ?? '#ffffff';
     p.fillRect(0, 0, 256, 256);
     p.strokeStyle = ink ?? '#000000';

@@ -1,6 +1,6 @@
 import type { HexColor } from '#film/storyboard/storyboard.ts';
 import { mixedHex, withAlpha } from '../../scene/color.ts';
-import { paint } from '../../scene/texture.ts';
+import { paintShared } from '../../scene/texture.ts';
 import type { Paint, Painting } from '../../scene/texture.ts';
 import { DISPLAY_FONT } from '../../props/fonts.ts';
 import { CARD_LENGTH, CARD_WIDTH, SUITS } from '../../props/playing-cards.ts';
@@ -12,7 +12,7 @@ const PIXELS = 340;
 
 /** The cloth with its betting line and board, seen from above. */
 export function paintFelt(felt: HexColor, line: HexColor, print: PokerLook['print']): Painting {
-  return paint(TABLE.width * PIXELS, TABLE.depth * PIXELS, (p) => {
+  return paintShared(TABLE.width * PIXELS, TABLE.depth * PIXELS, (p) => {
     p.fillStyle = felt;
     p.fillRect(0, 0, TABLE.width * PIXELS, TABLE.depth * PIXELS);
     // From here on in units from the table's origin, y towards the viewer.
@@ -111,7 +111,7 @@ function write(p: Paint, text: string, size: number): void {
 
 /** The dealer's button. */
 export function paintButton(): Painting {
-  return paint(256, 256, (p) => {
+  return paintShared(256, 256, (p) => {
     p.fillStyle = '#f2ecdd';
     p.fillRect(0, 0, 256, 256);
     p.strokeStyle = '#15161a';

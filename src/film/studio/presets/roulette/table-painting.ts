@@ -1,5 +1,5 @@
 import type { HexColor } from '#film/storyboard/storyboard.ts';
-import { paint } from '../../scene/texture.ts';
+import { paintShared } from '../../scene/texture.ts';
 import type { Paint, Painting } from '../../scene/texture.ts';
 import { colorOfNumber } from './numbers.ts';
 
@@ -8,7 +8,7 @@ const PIXELS = 320;
 
 /** The cloth with its layout, seen from above; the wheel stands at the left. */
 export function paintFelt(felt: HexColor, line: HexColor, font: string): Painting {
-  return paint(TABLE.width * PIXELS, TABLE.depth * PIXELS, (p) => {
+  return paintShared(TABLE.width * PIXELS, TABLE.depth * PIXELS, (p) => {
     p.fillStyle = felt;
     p.fillRect(0, 0, TABLE.width * PIXELS, TABLE.depth * PIXELS);
     // From here on in units from the wheel's axis, y towards the front.

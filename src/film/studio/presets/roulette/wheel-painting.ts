@@ -1,6 +1,6 @@
 import type { HexColor } from '#film/storyboard/storyboard.ts';
 import type { Random } from '../../scene/random.ts';
-import { paint } from '../../scene/texture.ts';
+import { paint, paintLater, paintShared } from '../../scene/texture.ts';
 import type { Paint, Painting } from '../../scene/texture.ts';
 import { createCanvas } from '@napi-rs/canvas';
 import { mixedHex } from '../../scene/color.ts';
@@ -18,7 +18,7 @@ const METAL: HexColor = '#e0b860';
 /** The ring of numbers, unrolled: clockwise from zero, the rim's side above. */
 export function paintNumbers(font: string): Painting {
   const [w, h] = [4096, 192];
-  return paint(w, h, (p) => {
+  return paintShared(w, h, (p) => {
     const step = w / POCKET_COUNT;
     for (const [k, number] of WHEEL_ORDER.entries()) {
       const x = k * step;
@@ -45,7 +45,7 @@ export function paintNumbers(font: string): Painting {
 /** The pockets' floors, unrolled like the numbers, darker towards their walls. */
 export function paintPockets(): Painting {
   const [w, h] = [2048, 64];
-  return paint(w, h, (p) => {
+  return paintShared(w, h, (p) => {
     const step = w / POCKET_COUNT;
     for (const [k, number] of WHEEL_ORDER.entries()) {
       const x = k * step;
@@ -81,7 +81,16 @@ export function paintCone(
   const woods = [
     paintWood(random, light, mixedHex(light, '#000000', 0.45), w / 2, h / 2),
     paintWood(random, dark, mixedHex(dark, '#000000', 0.55), w / 2, h / 2),
-  ].map(({ pixels }) => {
+  ];
+  return paintLater(w, h, () => layFillets(woods, [w, h], fillets));
+}
+
+function layFillets(
+  woods: readonly Painting[],
+  [w, h]: readonly [number, number],
+  fillets: number,
+): Painting {
+  const canvases = woods.map(({ pixels }) => {
     const canvas = createCanvas(w / 2, h / 2);
     const context = canvas.getContext('2d');
     const image = context.createImageData(w / 2, h / 2);
@@ -92,7 +101,7 @@ export function paintCone(
   const painting = paint(w, h, (p) => {
     const step = w / fillets;
     for (let k = 0; k < fillets; k++) {
-      const wood = woods[k % 2];
+      const wood = canvases[k % 2];
       if (wood !== undefined)
         p.drawImage(wood, (k * step) / 2, 0, step / 2, h / 2, k * step, 0, step + 1, h);
       p.fillStyle = '#140804';

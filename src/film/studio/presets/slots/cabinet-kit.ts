@@ -70,7 +70,7 @@ export function makeCabinetKit(
       coat: 0.7,
     }),
     deck: stage.material({ color: [0.012, 0.011, 0.013], roughness: 0.35, coat: 1, mirrors: true }),
-    ledge: stage.material({ color: [0.012, 0.011, 0.013], roughness: 0.35, coat: 1 }),
+    ledge: stage.material({ color: [0.012, 0.011, 0.013], roughness: 0.35, coat: 0.6 }),
     metal: stage.material({ color: metalColor, metal: 1, roughness: 0.14 }),
     satin: stage.material({ color: metalColor, metal: 1, roughness: 0.4 }),
     dark: stage.material({ color: [0.006, 0.005, 0.006], roughness: 0.9 }),

@@ -39,7 +39,7 @@ export function addCabinet(stage: Stage, kit: CabinetKit, x: number, isPlayed: b
   const body: Span = [-HALF_WIDTH, HALF_WIDTH];
   box(body, [-0.3, DEPTH * 0.7], [FLOOR, -LEDGE.thickness], kit.shell, 0.05, true);
   const ledge: Span = [-LEDGE.halfWidth, LEDGE.halfWidth];
-  box(ledge, [LEDGE.front, 0.05], [-LEDGE.thickness, 0], isPlayed ? kit.deck : kit.ledge, 0.05);
+  box(ledge, [LEDGE.front, 0.05], [-LEDGE.thickness, 0], isPlayed ? kit.deck : kit.ledge, 0.064);
   const edge: Vec3 = [x, LEDGE.front + 0.012, -LEDGE.thickness / 2];
   rod(stage, kit.satin, edge, [1, 0, 0], LEDGE.halfWidth * 2 - 0.12, 0.024);
   const topGlass = addTop(stage, kit, x);

@@ -55,14 +55,13 @@ export function planPlay(storyboard: Storyboard, strips: readonly Strip[], rando
   };
 }
 
-/** Where the reels rest: no symbol more than twice on the pay line, so that no film promises a win. */
+/** Where the reels rest: all different on the pay line, so that no film promises a win, nor one that was just missed. */
 function mixedRest(strips: readonly Strip[], random: Random): number[] {
   const shown: (SymbolId | undefined)[] = [];
   return strips.map((strip) => {
     let rest = Math.floor(random() * SYMBOLS_PER_REEL);
-    const isShownTwice = (): boolean =>
-      shown.filter((symbol) => symbol === symbolAt(strip, rest)).length > 1;
-    while (isShownTwice()) rest += 1;
+    for (let k = 0; k < SYMBOLS_PER_REEL && shown.includes(symbolAt(strip, rest)); k += 1)
+      rest += 1;
     shown.push(symbolAt(strip, rest));
     return rest;
   });

@@ -6,7 +6,7 @@ import { inRange } from '../../scene/random.ts';
 import type { Random } from '../../scene/random.ts';
 import { turned } from '../../scene/rotation.ts';
 import type { Stage } from '../../scene/stage.ts';
-import { paint } from '../../scene/texture.ts';
+import { paintShared } from '../../scene/texture.ts';
 import type { Painting } from '../../scene/texture.ts';
 import type { CabinetKit } from './cabinet-kit.ts';
 
@@ -89,7 +89,7 @@ function addRoundButton(stage: Stage, kit: CabinetKit, x: number): Prop {
 }
 
 function paintButton(): Painting {
-  return paint(256, 256, (p) => {
+  return paintShared(256, 256, (p) => {
     const dome = p.createRadialGradient(104, 92, 8, 128, 128, 132);
     dome.addColorStop(0, '#ff9a80');
     dome.addColorStop(0.45, '#e01c26');
@@ -146,7 +146,7 @@ export function layCoins(stage: Stage, x: number, random: Random): void {
 }
 
 function paintCoin(): Painting {
-  return paint(128, 128, (p) => {
+  return paintShared(128, 128, (p) => {
     p.fillStyle = '#e9e2d0';
     p.fillRect(0, 0, 128, 128);
     p.strokeStyle = '#7d7460';

@@ -31,6 +31,8 @@ export function addNeighbours(stage: Stage, kit: CabinetKit): Neighbours {
         },
         at: [x, 0.018, (WINDOW.low + WINDOW.high) / 2],
         rotation: STANDING,
+        // The same reels in another order: no two machines of a row show the same.
+        textureOffset: [(side * k + EACH_SIDE) / kit.look.reelCount, 0],
       });
       chains.push(addLamps(stage, kit, x, false));
     }

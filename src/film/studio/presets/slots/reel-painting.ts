@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { mixedHex } from '../../scene/color.ts';
-import { paint } from '../../scene/texture.ts';
+import { paintLater, paintShared } from '../../scene/texture.ts';
 import type { Paint, Painting } from '../../scene/texture.ts';
 import type { SlotsLook } from './looks.ts';
 import type { Strip } from './strips.ts';
@@ -16,7 +16,7 @@ const CELL = { along: 160, across: { 3: 208, 5: 128 } } as const;
  */
 export function paintStrip(strip: Strip, look: SlotsLook): Painting {
   const across = CELL.across[look.reelCount];
-  return paint(CELL.along * strip.length, across, (p) => {
+  return paintShared(CELL.along * strip.length, across, (p) => {
     paper(p, look, CELL.along * strip.length, across);
     for (const [k, symbol] of strip.entries()) {
       p.save();
@@ -91,7 +91,10 @@ function halo(p: Paint, symbol: SymbolId): void {
 
 /** A strip smeared along its way by a number of symbols, going round. */
 export function smeared(strip: Painting, symbols: number): Painting {
-  const { width, height, pixels } = strip;
+  return paintLater(strip.width, strip.height, () => smear(strip, symbols));
+}
+
+function smear({ width, height, pixels }: Painting, symbols: number): Painting {
   const reach = Math.max(1, Math.round((symbols * CELL.along) / 2));
   const count = reach * 2 + 1;
   const result = new Uint8ClampedArray(pixels.length);

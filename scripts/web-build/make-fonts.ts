@@ -1,0 +1,70 @@
+// The typefaces as the pages need them: one optical size, the weights in use, Latin. The whole families weigh
+// three times as much, and a headline waits for its face.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+import subsetFont from 'subset-font';
+
+import { HERO } from '#web/features/landing/landing-copy.ts';
+
+type Axes = Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
+
+interface Face {
+  readonly file: string;
+  readonly from: string;
+  readonly letters: string;
+  readonly axes: Axes;
+}
+
+const PUNCTUATION = 'ıŒœ‐‑‒–—‘’‚“”„†•…‰′″‹›⁄€™−';
+const LATIN = `${charactersBetween(0x20, 0x7e)}${charactersBetween(0xa0, 0xff)}${PUNCTUATION}`;
+
+/** Bodoni's hairlines vanish on felt at their display cut; a middle cut keeps them. */
+const HEADING_AXES = { opsz: 18, wght: 600 };
+
+const FACES: readonly Face[] = [
+  {
+    file: 'headings.woff2',
+    from: '@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2',
+    letters: LATIN,
+    axes: HEADING_AXES,
+  },
+  {
+    // Nothing else is set in italics.
+    file: 'claim.woff2',
+    from: '@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-opsz-italic.woff2',
+    letters: HERO.claim,
+    axes: HEADING_AXES,
+  },
+  {
+    file: 'text.woff2',
+    from: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2',
+    letters: LATIN,
+    axes: { wdth: 100, wght: { min: 400, max: 700 } },
+  },
+  {
+    // The small capitals of a layout: condensed.
+    file: 'capitals.woff2',
+    from: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wdth-normal.woff2',
+    letters: LATIN.toUpperCase(),
+    axes: { wdth: 82, wght: 600 },
+  },
+];
+
+function charactersBetween(first: number, last: number): string {
+  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
+}
+
+/** Writes every face into `folder`. */
+export async function makeFonts(folder: string): Promise<void> {
+  const require = createRequire(import.meta.url);
+  mkdirSync(folder, { recursive: true });
+  await Promise.all(
+    FACES.map(async ({ file, from, letters, axes }) => {
+      const whole = readFileSync(require.resolve(from));
+      const font = await subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes: axes });
+      writeFileSync(join(folder, file), font);
+    }),
+  );
+}

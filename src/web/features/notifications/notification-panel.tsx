@@ -1,0 +1,86 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Popover } from 'radix-ui';
+import type { RefObject } from 'react';
+import { Link, useLocation } from 'react-router';
+
+import { notificationRoutes } from '#contracts/routes/notifications.ts';
+import type { NotificationBody } from '#contracts/schemas/notification.ts';
+import { call } from '#web/api/client.ts';
+import {
+  NOTIFICATIONS_QUERY_KEY,
+  notificationsQuery,
+} from '#web/features/notifications/notifications-query.ts';
+import { PATHS } from '#web/paths.ts';
+import { formatDateTime } from '#web/ui/moment.ts';
+import { PopoverPanel } from '#web/ui/popover-panel.tsx';
+
+function Item({ news }: { readonly news: NotificationBody }) {
+  return (
+    <li className="grid gap-1 border-t border-line py-3 first:border-t-0">
+      <p className="font-semibold">{news.message}</p>
+      <p dir="auto" className="line-clamp-2 text-sm break-words text-muted">
+        {news.prompt}
+      </p>
+      {news.reason && <p className="text-sm text-danger">{news.reason}</p>}
+      <time dateTime={news.createdAt} className="figures text-sm text-muted">
+        {formatDateTime(news.createdAt)}
+      </time>
+    </li>
+  );
+}
+
+interface NotificationPanelProps {
+  readonly open: boolean;
+  readonly bell: RefObject<HTMLButtonElement | null>;
+  readonly onClose: () => void;
+}
+
+/** The last news, which count as read once the panel closes. */
+export function NotificationPanel({ open, bell, onClose }: NotificationPanelProps) {
+  const { pathname } = useLocation();
+  const queryClient = useQueryClient();
+  const { data, isError, refetch } = useQuery(notificationsQuery(pathname));
+  const news = data ?? [];
+  const read = useMutation({
+    mutationFn: () => call(notificationRoutes.read, {}),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [NOTIFICATIONS_QUERY_KEY] }),
+  });
+
+  function handleClose() {
+    onClose();
+    if (news.some(({ isRead }) => !isRead)) read.mutate();
+  }
+
+  return (
+    <PopoverPanel
+      open={open}
+      opener={bell}
+      label="Notifications"
+      align="end"
+      className="w-88 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card p-4"
+      onClose={handleClose}
+    >
+      {isError && (
+        <p role="alert">
+          Notifications could not be loaded.{' '}
+          <button type="button" className="text-gilt underline" onClick={() => void refetch()}>
+            Try again
+          </button>
+        </p>
+      )}
+      {data?.length === 0 && <p className="text-muted">Nothing new.</p>}
+      <ul>
+        {news.map((each) => (
+          <Item key={each.id} news={each} />
+        ))}
+      </ul>
+      {news.length > 0 && (
+        <Popover.Close asChild>
+          <Link to={PATHS.videos} className="text-sm text-gilt underline">
+            Go to My Videos
+          </Link>
+        </Popover.Close>
+      )}
+    </PopoverPanel>
+  );
+}

@@ -1,0 +1,46 @@
+import { AlertDialog } from 'radix-ui';
+
+import { Button } from '#web/ui/button.tsx';
+import type { ConfirmDialogProps } from '#web/ui/confirm-dialog.tsx';
+import { DialogActions } from '#web/ui/dialog.tsx';
+import { useReturnFocus } from '#web/ui/use-return-focus.ts';
+
+/** The opened question. Focus starts on Cancel. */
+export function ConfirmPanel({
+  open,
+  onOpenChange,
+  question,
+  consequence,
+  confirmLabel,
+  pending,
+  onConfirm,
+}: ConfirmDialogProps) {
+  const returnFocus = useReturnFocus();
+  return (
+    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="fixed inset-0 z-(--z-overlay) bg-scrim data-[state=open]:animate-[fade-in_var(--duration-calm)]" />
+        <AlertDialog.Content
+          {...returnFocus}
+          {...(!consequence && { 'aria-describedby': undefined })}
+          className="fixed top-1/2 left-1/2 z-(--z-dialog) grid w-[calc(100vw-2rem)] max-w-md -translate-1/2 gap-4 rounded-table border border-danger bg-raised p-6 text-ink shadow-2xl"
+        >
+          <AlertDialog.Title className="font-display text-xl leading-snug font-semibold">
+            {question}
+          </AlertDialog.Title>
+          {consequence && (
+            <AlertDialog.Description className="text-muted">{consequence}</AlertDialog.Description>
+          )}
+          <DialogActions>
+            <AlertDialog.Cancel asChild>
+              <Button variant="secondary">Cancel</Button>
+            </AlertDialog.Cancel>
+            <Button variant="danger" pending={pending} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </DialogActions>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}
