@@ -24,7 +24,7 @@ const GROUPS: Readonly<Record<string, readonly Concept[]>> = {
   drink: ['alcohol', 'drunk'],
   harm: ['weapon', 'violence', 'contempt', 'brutal', 'slighted', 'thrashing'],
   cunning: ['skill', 'system', 'beat'],
-  lure: ['shutOut', 'sleepless', 'sellOff', 'secrecy', 'solace', 'homeCalls'],
+  lure: ['shutOut', 'sleepless', 'sellOff', 'secrecy', 'solace', 'homeCalls', 'preyedUpon'],
   livingHint: ['livingCosts', 'walkOut', 'hardUp'],
   sureHint: ['primed', 'everyWinner', 'onlyWinning'],
   youthHint: ['schoolday', 'toys', 'youthWords'],

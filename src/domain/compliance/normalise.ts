@@ -207,7 +207,7 @@ function shortenRepeats(mapped: MappedText): MappedText {
 
 /** Ways of writing that no poster needs: how they look, and how often they must occur to speak. */
 const STRANGE_WRITING: readonly (readonly [Obfuscation, RegExp, number])[] = [
-  ['masked letters', /(?<=\p{L})\*{1,3}(?=\p{L})/gu, 1],
+  ['masked letters', /\p{L}{1,20}\*{1,3}\p{L}{1,20}/gu, 1],
   ['spacing', /(?<=\p{L})\p{Extended_Pictographic}\uFE0F?(?=\p{L})/gu, 2],
   ['stretched words', /(\p{L})\1{2,}/giu, 3],
   ['encoded text', /&#x?[0-9a-f]+;/giu, 3],
