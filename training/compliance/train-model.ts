@@ -18,7 +18,7 @@ const WORDING_SEEN_MIN = 3;
 const WEIGHT_LIMIT = 0.12;
 const ROW_LIMIT = 0.36;
 const TEMPLATE_WEIGHT = 0.2;
-const HARMLESS_WEIGHT = 2;
+const HARMLESS_WEIGHT = 1.5;
 
 const HEADS = [
   'any',
