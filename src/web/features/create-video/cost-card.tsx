@@ -4,6 +4,8 @@ import { classNames } from '#web/ui/class-names.ts';
 
 interface CostCardProps {
   readonly balance: number;
+  /** Corrects a rejected video. */
+  readonly isFree: boolean;
   readonly duration: number;
   readonly fps: number;
   /** Known once the film is planned. */
@@ -11,17 +13,16 @@ interface CostCardProps {
 }
 
 /** What the film costs and what is left: always in sight. */
-export function CostCard({ balance, duration, fps, expectedSeconds }: CostCardProps) {
-  const remaining = balance - VIDEO_COST_CREDITS;
+export function CostCard({ balance, isFree, duration, fps, expectedSeconds }: CostCardProps) {
+  const cost = isFree ? 0 : VIDEO_COST_CREDITS;
+  const remaining = balance - cost;
   return (
     <section aria-labelledby="cost-estimate" className="grid gap-3">
       <h2 id="cost-estimate" className="label-caps text-gilt">
         Cost estimate
       </h2>
       <p className="flex items-baseline gap-2">
-        <span className="figures font-display text-5xl leading-none font-semibold">
-          {VIDEO_COST_CREDITS}
-        </span>
+        <span className="figures font-display text-5xl leading-none font-semibold">{cost}</span>
         <span className="text-muted">credits</span>
       </p>
       <dl className="figures grid grid-cols-[1fr_auto] gap-y-1.5 text-[0.9375rem]">

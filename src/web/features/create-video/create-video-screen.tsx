@@ -175,6 +175,7 @@ export function CreateVideoScreen() {
           )}
           <CostCard
             balance={organization.creditBalance}
+            isFree={resubmits !== undefined}
             duration={values.duration}
             fps={values.fps}
             expectedSeconds={preview.expectedSeconds}
@@ -183,6 +184,7 @@ export function CreateVideoScreen() {
             isMaker={isMaker}
             pending={isSubmitting}
             balance={organization.creditBalance}
+            isFree={resubmits !== undefined}
           />
         </div>
       </form>

@@ -48,7 +48,8 @@ function CancelButton({ job }: { readonly job: JobBody }) {
 }
 
 /** Quieter than a button: one of several things that can be done besides. */
-const ASIDE = 'px-0 text-muted hover:bg-transparent hover:text-ink hover:underline';
+const ASIDE =
+  'px-0 text-[0.8125rem] text-muted hover:bg-transparent hover:text-ink hover:underline';
 
 function MainActions({ job, canManage }: ActionsProps) {
   const canShare = job.status === 'ready' && job.moderationStatus !== 'rejected';
@@ -119,7 +120,7 @@ function Actions({ job }: { readonly job: JobBody }) {
       <div className="flex flex-wrap items-center gap-2 empty:hidden">
         <MainActions job={job} canManage={canManage} />
       </div>
-      <div className="flex flex-wrap items-center gap-x-5 border-t border-line pt-2 empty:hidden">
+      <div className="flex flex-wrap items-center gap-x-3.5 border-t border-line pt-2 empty:hidden">
         <OtherActions job={job} canManage={canManage} />
       </div>
     </>
