@@ -3,7 +3,6 @@ import { LANGUAGE_PIECES } from '#domain/compliance/model/language-pieces.genera
 
 /** Languages in letters, in the order of the table's columns. */
 export const LETTER_LANGUAGES = ['en', 'es', 'fr', 'de', 'it', 'pt'] as const;
-export type LetterLanguage = (typeof LETTER_LANGUAGES)[number];
 
 /** What three letters say for each language, in sixteenths of a nat; `pieces` has three characters for each row. */
 export interface LanguagePieces {

@@ -61,7 +61,7 @@ function areNeighbours(a: Span, b: Span, folded: string, joiners: string): boole
   if (b.start <= a.end) return true;
   const gap = folded.slice(a.end, b.start);
   if (gap.length > GAP_LENGTH_MAX) return false;
-  return isWord(gap, `[ ,;&@·•()/\\-]*(?:(?:${joiners})[ ,:]+)*`);
+  return isWord(gap, `[ ,;&+@·•()/\\-]*(?:(?:${joiners})[ ,:]+)*`);
 }
 
 /** `del 17 al 28 de febrero`, `von 18 bis 22 Uhr`: the first word belongs to the second. */

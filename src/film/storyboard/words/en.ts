@@ -13,7 +13,7 @@ export const EN: LanguageWords = {
     atoms: [
       String.raw`(?:(?:every|each|this|next|first|last|second|third|coming|all)\s+)*${DAY}(?:\s+(?:night|evening|afternoon|morning)s?)?`,
       String.raw`(?:every\s+)?${SHORT_DAY}\.?(?=[\s,]*(?:night|\d|${MONTH}))(?:\s+night)?`,
-      String.raw`${SHORT_DAY}\.?\s?(?:-|to|through)\s?${SHORT_DAY}`,
+      String.raw`${SHORT_DAY}\.?\s?(?:-|to|through|and|[&+/])\s?${SHORT_DAY}`,
       String.raw`${MONTH}\.?\s+\d{1,2}(?!:|\d|\s?[ap]m)(?:st|nd|rd|th)?(?:\s*(?:-|to|through|and|&)\s*\d{1,2}(?:st|nd|rd|th)?(?!:|\s?[ap]\.?m))?(?:,?\s+20\d\d)?`,
       String.raw`\d{1,2}(?:st|nd|rd|th)?(?:\s*(?:-|to|and)\s*\d{1,2}(?:st|nd|rd|th)?)?\s+(?:of\s+)?${MONTH}\b(?:,?\s+20\d\d)?`,
       String.raw`(?:in|all|through(?:out)?|every|this|until|late|early|mid)[\s-]+${LONG_MONTH}(?:\s+20\d\d)?`,
@@ -25,6 +25,7 @@ export const EN: LanguageWords = {
       String.raw`(?:at|until|till|from|to|by|past|after)\s+(?:noon|midnight|sunset|sundown|dusk|dawn|late)`,
       String.raw`noon\s+(?:to|until|till|-)\s+(?:midnight|late|\d{1,2}\s?[ap]\.?m\b)`,
       String.raw`(?:noon|midnight|dusk|sunset|sundown)\s+(?:to|until|till|-)\s+(?:midnight|dawn|late|sunrise|close)`,
+      String.raw`(?:noon|midnight|dusk|sunset|sundown)(?=,?\s+(?:every|each|on|this|next)\s+${DAY})`,
       String.raw`tonight|tomorrow(?:\s+(?:night|evening))?|nightly|weeknights`,
       String.raw`(?:this|next|every|all|each)\s+(?:weekend|week|month|summer|winter|spring|fall|autumn|night|evening|season|year)(?:\s+long)?`,
       String.raw`(?:(?:this|every)\s+)?(?:memorial|labor|labour|independence|presidents'?|canada)\s+day(?:\s+weekend)?|thanksgiving(?:\s+weekend)?|(?:the\s+)?(?:fourth|4th) of july(?:\s+weekend)?|black friday|easter\s+(?:sunday|monday|weekend)`,
