@@ -39,7 +39,7 @@ export function findNounRuns(
 
 /** Phrases whose linking word is part of them stay in one piece. */
 const SET_PHRASE_OR_WORD =
-  /(?:en (?:vivo|directo|direct|rose)|ao vivo|dal vivo|texas hold ?['’]?em|machines? à sous|all in|afterwork|deep[ -]stack|heads[ -]up|double down|sit (?:&|and) go|drop(?:-| )in|walk-in|black and (?:gold|white|silver|red)|gold and (?:black|white|red|silver)|red and (?:gold|black|white)|(?:blue|green|pink|purple|teal|white|silver) and (?:gold|black|silver|white|blue|green|pink|teal))(?![\p{L}])|[^\s]+/giu;
+  /(?:lin(?:e|es|ed|ing) up|en (?:vivo|directo|direct|rose)|ao vivo|dal vivo|texas hold ?['’]?em|machines? à sous|all in|afterwork|deep[ -]stack|heads[ -]up|double down|sit (?:&|and) go|drop(?:-| )in|walk-in|black and (?:gold|white|silver|red)|gold and (?:black|white|red|silver)|red and (?:gold|black|white)|(?:blue|green|pink|purple|teal|white|silver) and (?:gold|black|silver|white|blue|green|pink|teal))(?![\p{L}])|[^\s]+/giu;
 
 function tokensOf(text: string, from: number, end: number): Token[] {
   return [...text.slice(from, end).matchAll(SET_PHRASE_OR_WORD)].flatMap(({ index, 0: raw }) => {

@@ -278,8 +278,14 @@ function namedOn(after: string): string {
 }
 
 /** `our tournament`: the game says which. A lone strong head such as `Silvestergala` says enough. */
+/** `the ball circles once more`: it rolls, and nobody dances at it. */
+function doesSomething(head: Token, { folded, words }: TitleSearch): boolean {
+  const next = /^\s+(\p{L}+)/u.exec(folded.slice(head.end))?.[1];
+  return next !== undefined && isWord(next, words.verbs);
+}
+
 function loneHead(head: Token, isStrong: boolean, search: TitleSearch): TitleCandidate[] {
-  if (!isStrong || WEEKDAY.test(head.folded)) return [];
+  if (!isStrong || WEEKDAY.test(head.folded) || doesSomething(head, search)) return [];
   const isCompound =
     (search.language === 'de' && head.folded.length >= 10) || /\p{L}-\p{L}{4}/u.test(head.folded);
   const isPartOfDay =
