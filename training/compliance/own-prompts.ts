@@ -1,4 +1,5 @@
 import { PRESET_IDS } from '#domain/presets.ts';
+import { continueDraft } from '#film/script/continue-draft.ts';
 import { writeScript } from '#film/script/write-script.ts';
 import { PROMPTS_DE } from '#film/storyboard/fixtures/prompts-de.ts';
 import { PROMPTS_EN_MORE } from '#film/storyboard/fixtures/prompts-en-more.ts';
@@ -21,6 +22,8 @@ const FIXTURES = {
 } as const;
 
 const CAPTIONS_PER_PRESET = 120;
+/** How often a draft is continued for each preset and language. */
+const CONTINUATIONS_PER_PRESET = 24;
 const LANGUAGES = Object.keys(FIXTURES) as (keyof typeof FIXTURES)[];
 
 /**
@@ -43,7 +46,21 @@ export function readOwnPrompts(): Example[] {
       ),
     ),
   );
-  return [...prompts, ...captions];
+  return [...prompts, ...captions, ...readContinuations()];
+}
+
+/** The sentences that the script writer adds to a draft, in every language. */
+function readContinuations(): Example[] {
+  return LANGUAGES.flatMap((language) =>
+    PRESET_IDS.flatMap((preset) =>
+      Array.from({ length: CONTINUATIONS_PER_PRESET }, (_, pressCount) => {
+        const draft = FIXTURES[language][pressCount]?.prompt ?? '';
+        const text = continueDraft({ draft, preset, seed: pressCount, pressCount });
+        const unit = `continuation/${language}/${preset}/${pressCount}`;
+        return harmless(text.slice(draft.length).replace(/^[.。]?\s*/u, ''), language, unit);
+      }),
+    ),
+  );
 }
 
 function harmless(text: string, language: Example['language'], unit: string): Example {

@@ -1,6 +1,6 @@
 import { findAgesAndAmounts } from '#domain/compliance/ages-and-amounts.ts';
 import type { PatternConcept } from '#domain/compliance/ages-and-amounts.ts';
-import { languagesOf } from '#domain/compliance/languages.ts';
+import { languagesOf, surroundingsOf } from '#domain/compliance/languages.ts';
 import { meantWord } from '#domain/compliance/misspellings.ts';
 import type { Language } from '#domain/compliance/lexicon/lexicon.ts';
 import { WORD_INDEX } from '#domain/compliance/lexicon/word-index.ts';
@@ -96,8 +96,9 @@ function spansAt(
 
 /** Sentence by sentence: what is a threat in one language is a small word in another. */
 function listedSpans(words: readonly Word[]): Span[] {
+  const around = surroundingsOf(words);
   return sentencesOf(words).flatMap(({ from, to }) => {
-    const languages = languagesOf(words.slice(from, to));
+    const languages = languagesOf(words.slice(from, to), around);
     return Array.from({ length: to - from }, (_, index) =>
       spansAt(words, from + index, languages),
     ).flat();

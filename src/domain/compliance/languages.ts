@@ -59,12 +59,28 @@ function likelihoods(words: readonly Word[]): Float64Array {
   return total;
 }
 
+/** What the text around a sentence says of its language, where the sentence itself says little. */
+export interface Surroundings {
+  /** Nats by which each language is behind the likeliest of the whole text; at most {@link PRIOR_MAX}. */
+  readonly behind: Float64Array;
+}
+
+const PRIOR_MAX = 8;
+const PRIOR_SHARE = 0.25;
+
+/** Reads the whole text for {@link languagesOf} of its sentences. */
+export function surroundingsOf(words: readonly Word[]): Surroundings {
+  const scores = likelihoods(words);
+  const best = Math.max(...scores);
+  return { behind: scores.map((score) => Math.min(PRIOR_MAX, (best - score) * PRIOR_SHARE)) };
+}
+
 /**
  * The languages whose words may count in this sentence: those its letters and small words speak for,
  * and English (marketers mix it in) unless another speaks clearly.
  */
-export function languagesOf(words: readonly Word[]): ReadonlySet<Tongue> {
-  const scores = likelihoods(words);
+export function languagesOf(words: readonly Word[], around?: Surroundings): ReadonlySet<Tongue> {
+  const scores = likelihoods(words).map((score, column) => score - (around?.behind[column] ?? 0));
   const best = Math.max(...scores);
   const behindMax = BEHIND_MAX + BEHIND_PER_WORD * words.length;
   const likely = LETTER_LANGUAGES.filter((_, column) => best - (scores[column] ?? 0) <= behindMax);

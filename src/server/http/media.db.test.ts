@@ -89,7 +89,7 @@ onBothDatabases('media', (api) => {
     const forged = [
       address.replace('1.mp4', '2.mp4'),
       address.replace(/expires=(\d+)/, (_all, expires) => `expires=${Number(expires) + 3600}`),
-      address.replace(/signature=./, 'signature=_'),
+      address.replace(/signature=(.)/, (_all, first) => `signature=${first === '_' ? 'x' : '_'}`),
       address.replace(/&signature=.*/, ''),
       `${address}&expires=99999999999`,
       `/media/${KEY}`,
