@@ -17,6 +17,7 @@ test('the examples are real films that load when they are wanted', async ({ page
     const film = page.getByLabel(`${name} example film`);
     await film.scrollIntoViewIfNeeded();
     await expect(film).toHaveAttribute('preload', 'none');
+    await expect(film).toHaveAttribute('poster', /\.webp$/);
     const poster = await film.getAttribute('poster');
     expect((await page.request.get(poster ?? '')).headers()['content-type']).toBe('image/webp');
   }

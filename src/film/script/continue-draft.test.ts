@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+
+import { judgePrompt } from '#domain/compliance/judge-prompt.ts';
+import { LIGHTINGS, CONTROL_DEFAULTS } from '#domain/controls.ts';
+import { PRESET_IDS } from '#domain/presets.ts';
+
+import { continueDraft } from './continue-draft.ts';
+
+const DRAFTS = {
+  en: 'Jazz night at the Silver Pine, Friday 9 pm',
+  es: 'Noche de jazz en el Casino Mirador, viernes 21:00',
+  fr: 'Soirée jazz au Casino du Lac, vendredi 21 h',
+  de: 'Jazzabend im Spielsaal Alpenblick, Freitag 21 Uhr',
+  it: 'Serata jazz al Casinò Belvedere, venerdì ore 21',
+  pt: 'Noite de jazz no Cassino Atlântico, sexta às 21h',
+  zh: '周五晚上九点，金龙大酒店爵士之夜',
+};
+const PRESSES = 40;
+
+test.each(Object.entries(DRAFTS))('the judge stops no continuation in %s', (_language, draft) => {
+  const stopped = PRESET_IDS.flatMap((preset) =>
+    LIGHTINGS.flatMap((lighting) =>
+      Array.from({ length: PRESSES }, (_, pressCount) => {
+        const controls = { ...CONTROL_DEFAULTS, lighting };
+        return continueDraft({ draft, preset, seed: 77, pressCount, controls });
+      }),
+    ),
+  ).filter((prompt) => judgePrompt({ prompt }).decision !== 'allow');
+  expect(stopped).toEqual([]);
+});
