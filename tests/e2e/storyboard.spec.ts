@@ -13,7 +13,9 @@ signedInTest('the shots are seen, and their words changed, before paying', async
   expect(await shots.getByRole('listitem').count()).toBeGreaterThan(1);
   await expect(page.getByText(/^about \d+ (s|min)$/)).toBeVisible();
   await page.getByRole('button', { name: 'Tell “Free entry before ten” earlier' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Tell “Free entry before ten” earlier' })).toBeFocused();
+  await expect(
+    page.getByRole('button', { name: 'Tell “Free entry before ten” earlier' }),
+  ).toBeFocused();
   await expect(page.getByText('Told as 1 of')).toBeAttached();
   await page.getByRole('switch', { name: 'Voice-over' }).click();
   await expect(page.getByText(/The voice says: .*Free entry/)).toBeVisible({ timeout: 20_000 });
