@@ -1,17 +1,6 @@
+import type { ConfirmDialogProps } from '#web/ui/confirm-panel.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { useOnceTrue } from '#web/ui/use-once-true.ts';
-
-export interface ConfirmDialogProps {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-  /** The question, in one sentence. */
-  readonly question: string;
-  readonly consequence?: string;
-  /** The verb on the button: "Remove". */
-  readonly confirmLabel: string;
-  readonly pending: boolean;
-  readonly onConfirm: () => void;
-}
 
 const ConfirmPanel = lateComponent(
   async () => (await import('#web/ui/confirm-panel.tsx')).ConfirmPanel,

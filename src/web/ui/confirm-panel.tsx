@@ -1,9 +1,20 @@
 import { AlertDialog } from 'radix-ui';
 
 import { Button } from '#web/ui/button.tsx';
-import type { ConfirmDialogProps } from '#web/ui/confirm-dialog.tsx';
 import { DialogActions } from '#web/ui/dialog.tsx';
 import { useReturnFocus } from '#web/ui/use-return-focus.ts';
+
+export interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  /** The question, in one sentence. */
+  readonly question: string;
+  readonly consequence?: string;
+  /** The verb on the button: "Remove". */
+  readonly confirmLabel: string;
+  readonly pending: boolean;
+  readonly onConfirm: () => void;
+}
 
 /** The opened question. Focus starts on Cancel. */
 export function ConfirmPanel({

@@ -1,10 +1,21 @@
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
 
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import type { DialogProps } from '#web/ui/dialog.tsx';
 import { useReturnFocus } from '#web/ui/use-return-focus.ts';
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly onOpenChange?: (open: boolean) => void;
+  readonly title: string;
+  readonly description: ReactNode;
+  /** False: neither Escape nor a click outside nor a button closes it. */
+  readonly dismissable?: boolean;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
 
 /** The opened dialog. */
 export function DialogPanel({

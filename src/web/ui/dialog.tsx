@@ -1,18 +1,8 @@
+import type { DialogProps } from '#web/ui/dialog-panel.tsx';
 import type { ReactNode } from 'react';
 
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { useOnceTrue } from '#web/ui/use-once-true.ts';
-
-export interface DialogProps {
-  readonly open: boolean;
-  readonly onOpenChange?: (open: boolean) => void;
-  readonly title: string;
-  readonly description: ReactNode;
-  /** False: neither Escape nor a click outside nor a button closes it. */
-  readonly dismissable?: boolean;
-  readonly className?: string;
-  readonly children: ReactNode;
-}
 
 const DialogPanel = lateComponent(
   async () => (await import('#web/ui/dialog-panel.tsx')).DialogPanel,

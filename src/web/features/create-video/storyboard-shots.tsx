@@ -1,12 +1,22 @@
 import { Dices } from 'lucide-react';
 
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
-import type { StoryboardStripProps } from '#web/features/create-video/storyboard-strip.tsx';
+import type { CreateFormValues } from '#web/features/create-video/create-form.ts';
+import type { StoryboardPreview } from '#web/features/create-video/use-storyboard.ts';
 import { MovableWords, type Mover } from '#web/features/create-video/shot-words.tsx';
 import { useMovedWords } from '#web/features/create-video/use-moved-words.ts';
 import { arranged, movedTo, toldOrder } from '#web/features/create-video/word-order.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+
+export interface StoryboardStripProps {
+  readonly preview: StoryboardPreview;
+  readonly aspectRatio: CreateFormValues['aspectRatio'];
+  /** Keys of the words as the user put them; empty: the usual order. */
+  readonly wordOrder: readonly string[];
+  readonly onReorder: (order: string[]) => void;
+  readonly onAnotherTake: () => void;
+}
 
 const SHAPES = {
   '16:9': 'w-52 aspect-video',

@@ -1,5 +1,4 @@
-import type { CreateFormValues } from '#web/features/create-video/create-form.ts';
-import type { StoryboardPreview } from '#web/features/create-video/use-storyboard.ts';
+import type { StoryboardStripProps } from '#web/features/create-video/storyboard-shots.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 
@@ -16,15 +15,6 @@ function Waiting({ isDrawing }: { readonly isDrawing: boolean }) {
         : 'With a table and a sentence, the shots of your film appear here. Free of charge.'}
     </p>
   );
-}
-
-export interface StoryboardStripProps {
-  readonly preview: StoryboardPreview;
-  readonly aspectRatio: CreateFormValues['aspectRatio'];
-  /** Keys of the words as the user put them; empty: the usual order. */
-  readonly wordOrder: readonly string[];
-  readonly onReorder: (order: string[]) => void;
-  readonly onAnotherTake: () => void;
 }
 
 /** The film shot by shot, before it is paid for. */
