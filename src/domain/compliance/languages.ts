@@ -31,15 +31,14 @@ const SMALL_WORD_NATS = 1.5;
 type Tongue = Language | 'any';
 
 function mayBeEnglish(words: readonly Word[]): boolean {
-  let english = 0;
   const score = new Map<Language, number>();
   for (const { text } of words) {
     const spoken = LANGUAGES_OF.get(text) ?? [];
     if (spoken.length === 1 && spoken[0] === 'en') return true;
     for (const language of spoken)
       score.set(language, (score.get(language) ?? 0) + 1 / spoken.length);
-    english = score.get('en') ?? 0;
   }
+  const english = score.get('en') ?? 0;
   const best = Math.max(0, ...score.values());
   return best < CLEAR_SCORE || english >= best * 0.6;
 }
