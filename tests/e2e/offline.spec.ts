@@ -9,6 +9,8 @@ signedInTest(
     await page.goto('/create');
     const prompt = page.getByRole('textbox', { name: 'Prompt' });
     await prompt.fill('Friday night at the Grand Aurora. Free entry before ten.');
+    await expect(page.getByText('Advertising policy: nothing to change')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Verdict by market' })).toBeVisible();
     await context.setOffline(true);
     await page.keyboard.press('Control+k');
     const notice = page.getByText('This part could not be loaded.');
