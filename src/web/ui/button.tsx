@@ -11,6 +11,8 @@ const VARIANTS = {
   quiet: 'text-ink hover:bg-raised',
   refuse: 'border border-danger bg-transparent text-danger hover:bg-danger-surface',
   danger: 'bg-danger text-on-danger hover:brightness-110',
+  /** One of several things that can be done besides. */
+  aside: 'text-muted hover:text-ink hover:underline',
   link: 'text-gilt underline decoration-gilt-line underline-offset-4 hover:decoration-gilt',
 } as const;
 
@@ -19,6 +21,7 @@ const SIZES = {
   medium: 'h-11 gap-2 px-4 text-[0.9375rem]',
   large: 'h-13 gap-2.5 px-6 text-base',
   icon: 'size-10 justify-center',
+  aside: 'h-9 text-[0.8125rem]',
   inline: 'gap-1 text-[length:inherit]',
 } as const;
 

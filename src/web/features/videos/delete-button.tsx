@@ -10,13 +10,8 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
-interface DeleteButtonProps {
-  readonly job: JobBody;
-  readonly className?: string;
-}
-
 /** Deletes a finished video for good, after asking. */
-export function DeleteButton({ job, className }: DeleteButtonProps) {
+export function DeleteButton({ job }: { readonly job: JobBody }) {
   const queryClient = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
   const remove = useMutation({
@@ -32,7 +27,7 @@ export function DeleteButton({ job, className }: DeleteButtonProps) {
   const link = job.shareUrl === null ? '' : ' Its public link ends.';
   return (
     <>
-      <Button size="small" variant="quiet" className={className} onClick={() => setIsAsking(true)}>
+      <Button size="aside" variant="aside" className="ml-auto" onClick={() => setIsAsking(true)}>
         Delete
       </Button>
       <ConfirmDialog

@@ -47,10 +47,6 @@ function CancelButton({ job }: { readonly job: JobBody }) {
   );
 }
 
-/** Quieter than a button: one of several things that can be done besides. */
-const ASIDE =
-  'px-0 text-[0.8125rem] text-muted hover:bg-transparent hover:text-ink hover:underline';
-
 function MainActions({ job, canManage }: ActionsProps) {
   const canShare = job.status === 'ready' && job.moderationStatus !== 'rejected';
   return (
@@ -83,25 +79,25 @@ function OtherActions({ job, canManage }: ActionsProps) {
   return (
     <>
       {roleHas(user.role, 'video.create') && (
-        <Button asChild size="small" variant="quiet" className={ASIDE}>
+        <Button asChild size="aside" variant="aside">
           <Link to={PATHS.create} state={copyOf(job)}>
             Copy as new
           </Link>
         </Button>
       )}
       {job.status === 'ready' && job.captionsUrl && (
-        <Button asChild size="small" variant="quiet" className={ASIDE}>
+        <Button asChild size="aside" variant="aside">
           <a href={job.captionsUrl} download={`casinoreel-${job.id.slice(0, 8)}.vtt`}>
             Captions
           </a>
         </Button>
       )}
       {job.status === 'ready' && (
-        <Button asChild size="small" variant="quiet" className={ASIDE}>
+        <Button asChild size="aside" variant="aside">
           <Link to={PATHS.proofOf(job.id)}>Proof sheet</Link>
         </Button>
       )}
-      {canManage && hasEnded && <DeleteButton job={job} className={`${ASIDE} ml-auto`} />}
+      {canManage && hasEnded && <DeleteButton job={job} />}
     </>
   );
 }

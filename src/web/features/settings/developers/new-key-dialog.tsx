@@ -13,10 +13,10 @@ import { call } from '#web/api/client.ts';
 import { fieldProblems } from '#web/api/field-problems.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { apiKeysQuery } from '#web/features/settings/developers/developer-queries.ts';
-import { SecretOnce } from '#web/features/settings/developers/secret-once.tsx';
+import { SecretDialog } from '#web/features/settings/developers/secret-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckGroup } from '#web/ui/check-group.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { DialogActions } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -85,34 +85,20 @@ function NewKeyForm({ onMade }: { readonly onMade: (key: string) => void }) {
 }
 
 export function NewKeyButton() {
-  const [isOpen, setIsOpen] = useState(false);
-  const [key, setKey] = useState<string | null>(null);
-  function handleOpenChange(open: boolean) {
-    setIsOpen(open);
-    if (!open) setKey(null);
-  }
   return (
-    <>
-      <Button size="small" onClick={() => setIsOpen(true)}>
-        <KeyRound aria-hidden="true" className="size-4" />
-        New key
-      </Button>
-      <Dialog
-        open={isOpen}
-        onOpenChange={handleOpenChange}
-        title={key === null ? 'New API key' : 'Your new key'}
-        description={
-          key === null
-            ? 'It acts in your name and never does more than you may do yourself.'
-            : 'Send it as “Authorization: Bearer …” with each call.'
-        }
-      >
-        {key === null ? (
-          <NewKeyForm onMade={setKey} />
-        ) : (
-          <SecretOnce name="API key" secret={key} onDone={() => handleOpenChange(false)} />
-        )}
-      </Dialog>
-    </>
+    <SecretDialog
+      label="New key"
+      icon={KeyRound}
+      secretName="API key"
+      asking={{
+        title: 'New API key',
+        description: 'It acts in your name and never does more than you may do yourself.',
+      }}
+      showing={{
+        title: 'Your new key',
+        description: 'Send it as “Authorization: Bearer …” with each call.',
+      }}
+      renderForm={(onMade) => <NewKeyForm onMade={onMade} />}
+    />
   );
 }

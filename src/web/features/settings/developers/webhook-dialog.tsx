@@ -8,10 +8,10 @@ import { call } from '#web/api/client.ts';
 import { fieldProblems } from '#web/api/field-problems.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { webhooksQuery } from '#web/features/settings/developers/developer-queries.ts';
-import { SecretOnce } from '#web/features/settings/developers/secret-once.tsx';
+import { SecretDialog } from '#web/features/settings/developers/secret-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckGroup } from '#web/ui/check-group.tsx';
-import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { DialogActions } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 
@@ -67,38 +67,20 @@ function NewWebhookForm({ onMade }: { readonly onMade: (secret: string) => void 
 }
 
 export function NewWebhookButton() {
-  const [isOpen, setIsOpen] = useState(false);
-  const [secret, setSecret] = useState<string | null>(null);
-  function handleOpenChange(open: boolean) {
-    setIsOpen(open);
-    if (!open) setSecret(null);
-  }
   return (
-    <>
-      <Button size="small" onClick={() => setIsOpen(true)}>
-        <Webhook aria-hidden="true" className="size-4" />
-        New webhook
-      </Button>
-      <Dialog
-        open={isOpen}
-        onOpenChange={handleOpenChange}
-        title={secret === null ? 'New webhook' : 'Your signing secret'}
-        description={
-          secret === null
-            ? 'Your program is told what becomes of your videos.'
-            : 'Deliveries are signed with it, as standardwebhooks.com describes.'
-        }
-      >
-        {secret === null ? (
-          <NewWebhookForm onMade={setSecret} />
-        ) : (
-          <SecretOnce
-            name="Signing secret"
-            secret={secret}
-            onDone={() => handleOpenChange(false)}
-          />
-        )}
-      </Dialog>
-    </>
+    <SecretDialog
+      label="New webhook"
+      icon={Webhook}
+      secretName="Signing secret"
+      asking={{
+        title: 'New webhook',
+        description: 'Your program is told what becomes of your videos.',
+      }}
+      showing={{
+        title: 'Your signing secret',
+        description: 'Deliveries are signed with it, as standardwebhooks.com describes.',
+      }}
+      renderForm={(onMade) => <NewWebhookForm onMade={onMade} />}
+    />
   );
 }
