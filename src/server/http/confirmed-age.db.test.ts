@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+
+import type { Route } from '#contracts/route.ts';
+import { ROUTES } from '#contracts/route-table.ts';
+import type { UserId } from '#domain/ids.ts';
+import { PERMISSIONS } from '#domain/permissions.ts';
+import { startSession } from '#server/features/auth/sessions.ts';
+import { onBothDatabases } from '#tests/support/test-api.ts';
+
+const ALL_ROUTES: readonly Route[] = Object.values(ROUTES).flatMap((group) => Object.values(group));
+const PROTECTED = ALL_ROUTES.filter(({ access }) => access !== 'public');
+
+/** An id that is well formed and belongs to nothing. */
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+onBothDatabases('a confirmed age', (api) => {
+  it('is asked for where the permission table does, and nowhere else', async () => {
+    const { user } = await api().signUp({ ageVerified: false });
+    const asking: string[] = [];
+    const tabled: string[] = [];
+    for (const { method, path, access } of PROTECTED) {
+      // Of its own for each call: one of them ends its session.
+      const token = await startSession(api().db, user.id as UserId, api().clock.now());
+      const answer = await api().call(method, path.replaceAll(/\{\w+\}/g, NOBODY), { token });
+      if (answer.statusCode === 403 && answer.body.includes('"age_not_verified"'))
+        asking.push(`${method} ${path}`);
+      const asksAge = typeof access === 'object' && 'ageVerified' in PERMISSIONS[access.ability];
+      if (asksAge) tabled.push(`${method} ${path}`);
+    }
+    expect(tabled).toContain('POST /api/jobs');
+    expect(asking).toEqual(tabled);
+  });
+});
