@@ -33,7 +33,10 @@ test.beforeEach(async ({ page }) => {
 
 for (const theme of ['dark', 'light']) {
   test(`every primitive passes axe in the ${theme} theme`, async ({ page }) => {
-    if (theme === 'light') await page.getByRole('button', { name: 'Toggle theme' }).click();
+    const toggle = page.getByRole('button', { name: 'Toggle theme' });
+    if (theme === 'light') await toggle.click();
+    await toggle.hover();
+    await expect(page.getByRole('tooltip')).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
 }

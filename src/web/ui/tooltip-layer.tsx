@@ -5,6 +5,12 @@ import { placeTooltip } from '#web/ui/tooltip-place.ts';
 import type { TooltipSide } from '#web/ui/tooltip.tsx';
 import { useTooltipAnchor } from '#web/ui/use-tooltip.ts';
 
+/** In the page's main part, as all that can be read; beside a dialog that hides the page. */
+function placeFor(anchor: HTMLElement): Element {
+  const page = anchor.closest('[role="dialog"]') ? null : document.querySelector('main');
+  return page ?? document.body;
+}
+
 /** Shows the tooltip of whatever is pointed at or reached by keyboard. Once for a page. */
 export function TooltipLayer() {
   const id = useId();
@@ -29,7 +35,7 @@ export function TooltipLayer() {
     return () => anchor.removeAttribute('aria-describedby');
   }, [anchor, text, id]);
 
-  if (!text) return null;
+  if (!anchor || !text) return null;
   return createPortal(
     <div
       ref={box}
@@ -39,6 +45,6 @@ export function TooltipLayer() {
     >
       {text}
     </div>,
-    document.body,
+    placeFor(anchor),
   );
 }
