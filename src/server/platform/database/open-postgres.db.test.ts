@@ -8,7 +8,8 @@ import { openTestDatabase } from '#tests/support/test-database.ts';
 const A_MOMENT_MS = 100;
 
 it('outlives the loss of a connection between two statements of a transaction', async () => {
-  const { db, close } = await openTestDatabase('postgres');
+  const database = await openTestDatabase('postgres');
+  const { db } = database;
   const torn = db.transaction(async (tx) => {
     const ending = rowsOf(tx, sql`select pg_terminate_backend(pg_backend_pid())`);
     await ending.catch(() => undefined);
@@ -16,7 +17,7 @@ it('outlives the loss of a connection between two statements of a transaction', 
     await rowsOf(tx, sql`select 1`);
   });
 
-  await expect(torn).rejects.toThrow();
+  await expect(torn).rejects.toThrow('Failed query');
   expect(await rowsOf(db, sql`select 1 as one`)).toEqual([{ one: 1 }]);
-  await close();
+  await database.close();
 });
