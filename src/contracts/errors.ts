@@ -28,7 +28,7 @@ export const ERRORS = {
     message: 'Every organization needs an owner. Make somebody else the owner first',
   },
   balance_below_zero: { status: 409, message: 'The balance cannot go below zero' },
-  not_approved: { status: 409, message: 'A video can be shared once it is approved' },
+  not_approved: { status: 409, message: 'A video can be shared once it is finished and approved' },
   wrong_state: { status: 409, message: 'This is no longer possible in the current state' },
   body_too_large: { status: 413, message: 'The request is larger than 1 MiB' },
   unsupported_media_type: { status: 415, message: 'Requests with a body must be JSON' },

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { canBeCorrectedFree } from './resubmission.ts';
 
 const DECIDED = new Date('2026-03-01T12:00:00Z');
-const rejected = { status: 'ready', moderationStatus: 'rejected', decidedAt: DECIDED } as const;
+const rejected = {
+  status: 'ready',
+  moderationStatus: 'rejected',
+  decidedAt: DECIDED,
+  correctedAt: null,
+} as const;
 const daysLater = (days: number) => new Date(DECIDED.getTime() + days * 86_400_000);
 
 describe('a rejected video', () => {
@@ -20,6 +25,7 @@ describe('a rejected video', () => {
     { ...rejected, moderationStatus: 'approved' as const },
     { ...rejected, moderationStatus: 'pending' as const },
     { ...rejected, decidedAt: null },
+    { ...rejected, correctedAt: DECIDED },
   ])('cannot otherwise: %o', (video) => {
     expect(canBeCorrectedFree(video, daysLater(1))).toBe(false);
   });

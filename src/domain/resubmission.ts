@@ -9,15 +9,17 @@ export interface EndedVideo {
   readonly status: JobStatus;
   readonly moderationStatus: ModerationStatus;
   readonly decidedAt: Date | null;
+  /** When a correction of it was ordered that has not failed, be it deleted since. */
+  readonly correctedAt: Date | null;
 }
 
 /**
  * Whether a corrected video may follow this one at no new charge: it was rendered, paid for and
- * rejected not longer ago than seven days. What was rejected or failed before it was rendered has
+ * rejected not longer ago than seven days, and has no correction yet. What was rejected or failed before it was rendered has
  * been refunded and costs as usual.
  */
 export function canBeCorrectedFree(video: EndedVideo, now: Date): boolean {
   if (video.status !== 'ready' || video.moderationStatus !== 'rejected') return false;
-  if (video.decidedAt === null) return false;
+  if (video.decidedAt === null || video.correctedAt !== null) return false;
   return now.getTime() - video.decidedAt.getTime() <= RESUBMISSION_DAYS * DAY_MS;
 }

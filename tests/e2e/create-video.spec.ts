@@ -24,6 +24,14 @@ test('an order that the balance does not cover leads to the credits', async ({ p
     page.getByText('You need 50 credits. Current balance: 20', { exact: true }),
   ).toBeVisible();
   await expect(page).toHaveURL(/\/credits$/);
+
+  // What was written waits for the credits, and outlives a reload.
+  await page.getByRole('link', { name: 'Create Video' }).click();
+  const prompt = page.getByRole('textbox', { name: 'Prompt' });
+  await expect(prompt).toHaveValue('Chips fall on the river card.');
+  await page.reload();
+  await expect(prompt).toHaveValue('Chips fall on the river card.');
+  await expect(page.getByRole('radio', { name: 'Poker' })).toBeChecked();
 });
 
 signedInTest('a failing server keeps what was typed', async ({ page, expectedConsoleErrors }) => {

@@ -36,8 +36,13 @@ test('signing in, being welcomed, signing out', async ({ page, house, expectedCo
   await page.goto('/register');
   await expect(page).toHaveURL(/\/dashboard$/);
 
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/credits');
+  await expect(otherTab.getByRole('heading', { name: 'Credits', exact: true })).toBeVisible();
+
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(/\/login$/);
+  await expect(otherTab).toHaveURL(/\/login$/);
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/login$/);
 });

@@ -46,7 +46,7 @@ onBothDatabases(
             if (answer.statusCode < 400) return;
             expect(answer.json()).toMatchObject({
               code: expect.any(String),
-              message: expect.any(String),
+              message: expect.not.stringMatching(/^Invalid input|^Invalid option|^Too /),
             });
           }),
           { numRuns: REQUESTS },

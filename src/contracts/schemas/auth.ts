@@ -16,7 +16,10 @@ export const registerSchema = z.object({
   email: emailSchema,
   password: passwordSchema,
   /** Joins the inviting organization instead of founding one. */
-  inviteToken: z.string().max(200, 'The invitation link is not valid').optional(),
+  inviteToken: z
+    .string('The invitation link is not valid')
+    .max(200, 'The invitation link is not valid')
+    .optional(),
 });
 export type RegisterBody = z.infer<typeof registerSchema>;
 

@@ -6,8 +6,8 @@ export const PAGE_SIZE_MAX = 100;
 /** Lists are newest first. `cursor` comes from the `Link: rel="next"` header of the page before. */
 export const pagingSchema = z.object({
   limit: z.coerce
-    .number()
-    .int()
+    .number('limit must be a whole number')
+    .int('limit must be a whole number')
     .min(1, 'limit must be at least 1')
     .max(PAGE_SIZE_MAX, `limit must be at most ${PAGE_SIZE_MAX}`)
     .default(PAGE_SIZE_MAX),

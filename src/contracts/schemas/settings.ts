@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { marketsSchema } from '#contracts/schemas/film-words.ts';
-import { textSchema } from '#contracts/schemas/text.ts';
+import { nameSchema } from '#contracts/schemas/text.ts';
 import { emailSchema, passwordSchema, usernameSchema } from '#contracts/schemas/user.ts';
 import { ORGANIZATION_NAME_LENGTH } from '#domain/limits.ts';
 
@@ -39,7 +39,7 @@ export const organizationRulesSchema = z.object({
 export type OrganizationRulesBody = z.infer<typeof organizationRulesSchema>;
 
 export const organizationNameSchema = z.object({
-  name: textSchema(
+  name: nameSchema(
     ORGANIZATION_NAME_LENGTH,
     `Organization name must be at least ${ORGANIZATION_NAME_LENGTH.min} characters`,
     `Organization name must be at most ${ORGANIZATION_NAME_LENGTH.max} characters`,

@@ -19,6 +19,17 @@ export function textSchema(
     .refine((text) => !text.includes(NUL), 'Must not contain NUL characters');
 }
 
+/** Line breaks, other control characters, and those that turn the direction of what follows. */
+const NOT_IN_A_NAME = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
+const UNSEEN = /[\p{C}\p{Z}\u115F\u1160\u3164\uFFA0]/gu;
+
+/** A name that stands on one line, in letters' subjects too, and of which at least `min` signs are seen. */
+export function nameSchema(length: { min: number; max: number }, message: string, tooLong: string) {
+  return textSchema(length, message, tooLong)
+    .refine((name) => name.replaceAll(UNSEEN, '').length >= length.min, message)
+    .refine((name) => !NOT_IN_A_NAME.test(name), 'A name is one line of plain text');
+}
+
 export const idSchema = z.uuid('Invalid id');
 
 /** A moment as an ISO 8601 string in UTC. */

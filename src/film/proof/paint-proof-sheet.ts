@@ -96,6 +96,8 @@ function openPaper(title: string): Paper {
       need(Math.max(height, LINE));
       if (text !== '') {
         applyType(context, text, type);
+        // Whoever copies or searches the text would miss the letters that a ligature stands for.
+        context.fontVariantLigatures = 'none';
         context.textAlign = 'left';
         context.fillStyle = color;
         context.fillText(text, PAGE.margin + x, y + type.sizePixels);

@@ -8,6 +8,8 @@ import { serveApiDocs } from '#server/http/api-docs.ts';
 import { answerHealth } from '#server/http/health.ts';
 import { compressAnswers } from '#server/http/compress-answers.ts';
 import { acceptJsonBodies } from '#server/http/json-body.ts';
+import { refuseNulInQueries } from '#server/http/nul-characters.ts';
+import { speakPlainly } from '#server/http/plain-sentences.ts';
 import { keepCallContext } from '#server/http/keep-call-context.ts';
 import { networkOf } from '#server/http/network-of.ts';
 import { registerRoutes, type Gate, type HandlersOf } from '#server/http/register-routes.ts';
@@ -53,6 +55,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 
 /** Puts the HTTP side together; nothing listens yet. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  speakPlainly();
   const loggerInstance: FastifyBaseLogger = parts.log;
   const app = Fastify({
     loggerInstance,
@@ -77,6 +80,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     trustsCallersTrace: parts.http.trustProxy !== false,
   });
   acceptJsonBodies(app);
+  refuseNulInQueries(app);
   await compressAnswers(app);
   await sendSecurityHeaders(app, {
     isHttps: parts.http.isHttps,

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import { AppError } from '#server/app-error.ts';
-
-const NUL_CHARACTER = '\0';
+import { containsNul, nulRefused } from '#server/http/nul-characters.ts';
 
 /**
  * Bodies are JSON and nothing else. An empty one counts as `{}`, which every schema answers in its
@@ -20,21 +19,4 @@ export function acceptJsonBodies(app: FastifyInstance): void {
       return done(null, value);
     });
   });
-}
-
-function nulRefused(): AppError {
-  return new AppError('validation_failed', { message: 'Must not contain NUL characters' });
-}
-
-/** Without recursion: the depth of a body is its sender's choice. */
-function containsNul(value: unknown): boolean {
-  const rest: unknown[] = [value];
-  while (rest.length > 0) {
-    const part = rest.pop();
-    if (typeof part === 'string' && part.includes(NUL_CHARACTER)) return true;
-    if (typeof part === 'object' && part !== null) {
-      for (const [key, inner] of Object.entries(part)) rest.push(key, inner);
-    }
-  }
-  return false;
 }

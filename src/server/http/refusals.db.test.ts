@@ -105,6 +105,12 @@ const REFUSED_VIDEOS: readonly Refused[] = [
     status: 400,
     message: 'Must not contain NUL characters',
   },
+  {
+    what: 'a story that is none',
+    body: { ...VIDEO_REQUEST, story: { title: 5 } },
+    status: 400,
+    message: 'Must be text',
+  },
   { what: 'nothing at all', body: '', status: 400, message: 'Please select a preset' },
   {
     what: 'a form',
@@ -178,6 +184,13 @@ onBothDatabases('refusals', (api) => {
       expect(answer.json<{ code: string }>().code).toBe('validation_failed');
     },
   );
+
+  it('refuses a NUL character in a query', async () => {
+    const { token } = await api().signUp();
+    const answer = await api().call('GET', '/api/admin/users?search=%00', { token });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ message: 'Must not contain NUL characters' });
+  });
 
   it.each([
     undefined,

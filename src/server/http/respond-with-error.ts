@@ -20,6 +20,9 @@ const FASTIFY_ERRORS: Record<string, ErrorCode> = {
 /** An array or a text where the fields of an object belong. */
 const NOT_AN_OBJECT = 'The request must be a JSON object';
 
+/** Seconds until it is worth trying again, by status, where the error does not say it itself. */
+const USUAL_WAITS: Partial<Record<number, number>> = { 429: 60 };
+
 /** Turns anything that was thrown into `{message, code, issues?}`; what nobody expected, into a plain 500. */
 export function respondWithError(
   thrown: unknown,
@@ -31,7 +34,8 @@ export function respondWithError(
     // Named here: while a body was read, the line had no context to take the id from.
     request.log.error({ err: thrown, requestId: request.id }, 'request failed');
   }
-  if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
+  const retryAfter = error.retryAfterSeconds ?? USUAL_WAITS[error.status];
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   const body: ErrorBody = {
     message: error.message,
     code: error.code,

@@ -126,7 +126,7 @@ describe.each(DATABASE_KINDS)('a server seen from outside (%s)', (kind) => {
     const ask = async (headers: Record<string, string>) =>
       (await api().call('GET', '/metrics', { headers })).statusCode;
     expect(await ask({})).toBe(200);
-    for (const proxied of ['x-forwarded-for', 'forwarded', 'via']) {
+    for (const proxied of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']) {
       expect(await ask({ [proxied]: '198.51.100.7' })).toBe(404);
     }
     const wrong = { authorization: 'Bearer wrong', 'x-forwarded-for': '198.51.100.7' };

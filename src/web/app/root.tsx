@@ -6,6 +6,7 @@ import { PageError } from '#web/app/page-error.tsx';
 import { RouteAnnouncer } from '#web/app/route-announcer.tsx';
 import { THEME_SCRIPT } from '#web/app/theme.ts';
 import { PRODUCT_NAME } from '#web/art/wordmark.tsx';
+import { followOtherTabs } from '#web/session/session-store.ts';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useToasts } from '#web/ui/toast-store.ts';
@@ -63,6 +64,7 @@ export default function Root() {
     // Prerendered pages hold back what was sent too early (`scripts/web-build/start-after-paint.js`).
     window.dispatchEvent(new Event('app-ready'));
   }, []);
+  useEffect(followOtherTabs, []);
   const isSomebodyThere = useSignOfLife();
   const hasToaster = useOnceTrue(useToasts(({ toasts }) => toasts.length > 0) || isSomebodyThere);
   return (

@@ -75,7 +75,10 @@ function House({ isExpanded }: SidebarProps) {
         <span className={classNames(!isExpanded && 'sr-only')}>{PRODUCT_NAME}</span>
       </div>
       <div
-        className={classNames('rounded-card border border-gilt-line p-3', !isExpanded && 'sr-only')}
+        className={classNames(
+          'min-w-0 rounded-card border border-gilt-line p-3',
+          !isExpanded && 'sr-only',
+        )}
       >
         <p className="truncate text-sm text-muted" title={organization.name}>
           {organization.name}

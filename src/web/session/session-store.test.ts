@@ -79,3 +79,32 @@ it('forgets everything on signing out, and changes nothing afterwards', async ()
     isAuthenticated: false,
   });
 });
+
+it.each([
+  ['no JSON', '{'],
+  ['another shape', '{"user":{"id":"1"},"token":"x"}'],
+  ['a login of nobody', '{"state":{"user":null,"token":"x","isAuthenticated":true},"version":0}'],
+])('takes %s for signed out', async (_, stored) => {
+  entries.set('casino-video-auth', stored);
+  const store = await openStore();
+  expect(store.useSession.getState()).toMatchObject({ isAuthenticated: false, token: null });
+});
+
+it('does here what another tab did, until it is told to stop', async () => {
+  const browser = new EventTarget();
+  vi.stubGlobal('window', browser);
+  const store = await openStore();
+  store.signIn(ANSWER);
+  const stop = store.followOtherTabs();
+  const changeElsewhere = (token: string | null) => {
+    const state = token === null ? {} : { ...ANSWER, token, isAuthenticated: true };
+    entries.set('casino-video-auth', JSON.stringify({ state, version: 0 }));
+    browser.dispatchEvent(Object.assign(new Event('storage'), { key: 'casino-video-auth' }));
+    return store.useSession.getState().token;
+  };
+
+  expect(changeElsewhere('another-token')).toBe('another-token');
+  expect(changeElsewhere(null)).toBeNull();
+  stop();
+  expect(changeElsewhere('later-token')).toBeNull();
+});

@@ -36,8 +36,25 @@ export const useSession = create<Session>()(
   persist((): Session => SIGNED_OUT, {
     name: SESSION_STORAGE_KEY,
     storage: createJSONStorage(() => localStorage),
+    merge: (stored) => (isLogin(stored) ? stored : SIGNED_OUT),
   }),
 );
+
+/** What somebody else wrote, or an earlier version of these pages, is no login. */
+function isLogin(stored: unknown): stored is SignedIn {
+  const login = { ...(stored as Partial<SignedIn> | undefined) };
+  const hasNames = typeof login.user?.id === 'string' && typeof login.organization?.id === 'string';
+  return hasNames && typeof login.token === 'string' && login.isAuthenticated === true;
+}
+
+/** Follows what other tabs of this browser do: who signs out or in there, does it here. */
+export function followOtherTabs(): () => void {
+  const follow = ({ key }: StorageEvent) => {
+    if (key === SESSION_STORAGE_KEY || key === null) void useSession.persist.rehydrate();
+  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+}
 
 export function signIn({ user, organization, token }: AuthAnswer): void {
   useSession.setState({ user, organization, token, isAuthenticated: true }, true);

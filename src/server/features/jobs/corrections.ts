@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 
 import type { JobId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
@@ -14,8 +14,8 @@ const ALREADY_CORRECTED = 'This video was already corrected';
 
 /**
  * Takes the right to one correction at no new charge. Answers which rejected video it is the right
- * of; throws where there is none. The lock makes a second taker wait, and the schema's unique index
- * and trigger hold whoever does not come this way.
+ * of; throws where there is none. The lock makes a second taker wait; the schema's unique index and
+ * triggers hold whoever does not come this way, and remember a correction that is deleted.
  */
 export async function lockCorrected(
   tx: Transaction,
@@ -26,10 +26,8 @@ export async function lockCorrected(
   // A correction that failed stands for what it was to correct.
   const video = named.resubmits === null ? named : await lock(tx, actor, named.resubmits);
   if (video.authorId !== actor.userId) requireAbility(actor, 'video.manageAll');
+  if (video.correctedAt !== null) throw new AppError('wrong_state', { message: ALREADY_CORRECTED });
   if (!canBeCorrectedFree(video, now)) throw new AppError('wrong_state', { message: TOO_LATE });
-  const isTaken = and(eq(jobs.resubmits, video.id), ne(jobs.status, 'failed'));
-  const [taken] = await tx.select({ id: jobs.id }).from(jobs).where(isTaken);
-  if (taken) throw new AppError('wrong_state', { message: ALREADY_CORRECTED });
   return video.id;
 }
 

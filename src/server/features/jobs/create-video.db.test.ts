@@ -150,6 +150,7 @@ onBothDatabases('creating videos', (api) => {
       .where(eq(organizations.id, organizationId));
     const answer = await create(token);
     expect(answer.statusCode).toBe(429);
+    expect(answer.headers['retry-after']).toBe('60');
     expect(answer.json<{ code: string }>().code).toBe('too_many_unfinished_videos');
     expect(await balanceAndLedger(api().db, organizationId)).toMatchObject({ balance: 50 });
   });

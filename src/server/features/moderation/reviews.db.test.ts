@@ -132,6 +132,24 @@ onBothDatabases('a correction', (api) => {
     expect((await correct(owner, last)).statusCode).toBe(409);
   });
 
+  it('is had once, be it deleted when it is finished', async () => {
+    const owner = await api().signUp();
+    const jobId = await renderJob(api(), owner);
+    await reject(owner, jobId);
+    const isOffered = async () => {
+      const list = await api().call('GET', '/api/jobs', { token: owner.token });
+      return list.json<JobBody[]>().find(({ id }) => id === jobId)?.canBeCorrectedFree;
+    };
+    expect(await isOffered()).toBe(true);
+    const first = (await correct(owner, jobId)).json<JobBody>().id as typeof jobId;
+    expect(await isOffered()).toBe(false);
+    await finishJob(api(), first);
+    const deleted = await api().call('DELETE', `/api/jobs/${first}`, { token: owner.token });
+    expect(deleted.statusCode).toBe(204);
+    expect(await isOffered()).toBe(false);
+    expect(refusal(await correct(owner, jobId)).status).toBe(409);
+  });
+
   it('of a refunded video is none, and nobody else has the right', async () => {
     const owner = await api().signUp();
     const made = await api().call('POST', '/api/jobs', { token: owner.token, body: VIDEO_REQUEST });

@@ -60,9 +60,17 @@ onBothDatabases('settings', (api) => {
       api().call('PATCH', '/api/organization', { token, body: { name } });
     expect((await rename(owner, 'Golden Wheel')).json()).toMatchObject({ name: 'Golden Wheel' });
     expect((await rename(admin, 'Mine')).statusCode).toBe(403);
-    expect(refusal(await rename(owner, 'x')).message).toBe(
-      'Organization name must be at least 2 characters',
-    );
+    const TOO_SHORT = 'Organization name must be at least 2 characters';
+    const NOT_PLAIN = 'A name is one line of plain text';
+    const refused = [
+      ['x', TOO_SHORT],
+      ['\u200B\u200B\u200B', TOO_SHORT],
+      ['Golden\r\nBcc: somebody@example.com', NOT_PLAIN],
+      ['\u202EleehW nedloG', NOT_PLAIN],
+    ] as const;
+    for (const [name, message] of refused)
+      expect(refusal(await rename(owner, name)).message).toBe(message);
+    expect((await rename(owner, 'نادي الذهب 👩‍💼')).statusCode).toBe(200);
   });
 
   const forgot = (email: string) =>

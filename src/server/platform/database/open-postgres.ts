@@ -18,8 +18,12 @@ export async function openPostgres(
 ): Promise<OpenDatabase> {
   await migrateServer(url);
   const pool = new Pool({ connectionString: url, max: connections, ...PATIENCE });
-  // Without a listener a connection that the server ends would end this process.
-  pool.on('error', (error) => log.warn(error, 'a database connection was lost'));
+  // Without listeners a connection that the server ends would end this process: the pool listens for
+  // those that rest in it, not for one that a transaction holds between two statements.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.warn(error, 'a database connection was lost')),
+  );
   return {
     db: guardTransactions(drizzle({ client: pool, schema })),
     kind: 'postgres',

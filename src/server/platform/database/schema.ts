@@ -166,6 +166,8 @@ export const jobs = pgTable(
     decidedBy: uuid('decided_by').$type<UserId>(),
     /** The rejected or failed job that this one corrects, at no new charge where its cost is 0. */
     resubmits: uuid('resubmits').$type<JobId>(),
+    /** When its correction was ordered, kept by a trigger: null again where that failed. */
+    correctedAt: moment('corrected_at'),
     /** The live film whose legal lines this one renews, free of charge. */
     renews: uuid('renews').$type<JobId>(),
     /** The film whose clips it is made from where it has none of its own: the first of its renewals. */

@@ -31,8 +31,6 @@ export interface CreateFormValues extends Pick<
   markets: MarketCode[];
 }
 
-const NO_WORDS = { title: '', offer: '', callToAction: '' } as const;
-
 export type CheckedValues = z.output<typeof createFormSchema>;
 type Optional = 'voiceOver' | 'captions';
 export type CreateOrder = Omit<CheckedValues, Optional> &
@@ -70,24 +68,29 @@ function knownMarkets(candidate: unknown): MarketCode[] | null {
   return known.length > 0 ? known : null;
 }
 
-/** The form's first values: what the way here brought (a preset, a copied video), the last controls. */
+const textOf = (candidate: unknown) => (typeof candidate === 'string' ? candidate : '');
+
+/**
+ * The form's first values: what somebody has begun or the way here brought (a preset, a copied
+ * video), and else the last controls.
+ */
 export function initialValues(
-  navigationState: unknown,
+  beginning: unknown,
   defaultMarkets: readonly MarketCode[] = DEFAULT_MARKETS,
 ): CreateFormValues {
-  const { preset, prompt, controlsJson, markets } = (navigationState ?? {}) as Record<
-    string,
-    unknown
-  >;
-  const known = PRESET_IDS.find((id) => id === preset);
-  const controls = controlsJson === undefined ? recallControls() : controlsFrom(controlsJson);
+  const begun = { ...(beginning as Record<string, unknown> | null) };
+  const known = PRESET_IDS.find((id) => id === begun['preset']);
+  // A video tells its controls apart, a form has them among its values.
+  const controls = begun['controlsJson'] ?? ('fps' in begun ? begun : undefined);
   return {
     preset: known ?? '',
-    prompt: typeof prompt === 'string' ? prompt : '',
-    ...NO_WORDS,
+    prompt: textOf(begun['prompt']),
+    title: textOf(begun['title']),
+    offer: textOf(begun['offer']),
+    callToAction: textOf(begun['callToAction']),
     wordOrder: [],
-    markets: knownMarkets(markets) ?? [...defaultMarkets],
-    ...controls,
+    markets: knownMarkets(begun['markets']) ?? [...defaultMarkets],
+    ...(controls === undefined ? recallControls() : controlsFrom(controls)),
   };
 }
 

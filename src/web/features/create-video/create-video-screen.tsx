@@ -12,6 +12,7 @@ import {
   type CheckedValues,
   type CreateFormValues,
 } from '#web/features/create-video/create-form.ts';
+import { beginningOf, keepDraft } from '#web/features/create-video/draft.ts';
 import { FilmWordsFields } from '#web/features/create-video/film-words-fields.tsx';
 import { MarketChoice } from '#web/features/create-video/market-choice.tsx';
 import { PresetChoice } from '#web/features/create-video/preset-choice.tsx';
@@ -53,13 +54,17 @@ export function CreateVideoScreen() {
   const location = useLocation();
   const { user, organization } = useSignedIn();
   const createVideo = useCreateVideo();
+  const [firstValues] = useState(() => {
+    const place = { userId: user.id, entry: location.key };
+    return initialValues(beginningOf(place, location.state), organization.defaultMarkets);
+  });
   const { register, handleSubmit, setValue, setError, control, formState } = useForm<
     CreateFormValues,
     unknown,
     CheckedValues
   >({
     resolver: checkedBy<CreateFormValues, CheckedValues>(loadFormSchema),
-    defaultValues: initialValues(location.state, organization.defaultMarkets),
+    defaultValues: firstValues,
   });
   const { errors, isSubmitting, isSubmitted } = formState;
   const values = useWatch({ control }) as CreateFormValues;
@@ -87,6 +92,11 @@ export function CreateVideoScreen() {
       });
     }
   }
+
+  useEffect(
+    () => keepDraft({ userId: user.id, entry: location.key }, values),
+    [user.id, location.key, values],
+  );
 
   // The command palette may ask for another preset while the screen is open.
   useEffect(() => {

@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { PenLine } from 'lucide-react';
 import { useRef } from 'react';
 
 import { scriptRoutes } from '#contracts/routes/script.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
+import { useChange } from '#web/api/use-change.ts';
 import type { CreateFormValues } from '#web/features/create-video/create-form.ts';
 import { controlsOf } from '#web/features/create-video/remembered-controls.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,7 +21,7 @@ interface ScriptAssistButtonProps {
 /** Has a prompt written for the preset, or a begun one finished; pressed again, another is written. */
 export function ScriptAssistButton({ values, isMaker, onWritten }: ScriptAssistButtonProps) {
   const lastWritten = useRef('');
-  const assist = useMutation({
+  const assist = useChange({
     mutationFn: (presetId: Exclude<CreateFormValues['preset'], ''>) => {
       const draft = values.prompt.trim();
       const isDraft = draft !== '' && draft !== lastWritten.current.trim();

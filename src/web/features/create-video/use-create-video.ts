@@ -9,6 +9,7 @@ import { hasStatus, sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import type { CreateOrder } from '#web/features/create-video/create-form.ts';
+import { dropDraft } from '#web/features/create-video/draft.ts';
 import { createIdempotencyKeys } from '#web/features/create-video/idempotency-key.ts';
 import { rememberControls } from '#web/features/create-video/remembered-controls.ts';
 import { PATHS } from '#web/paths.ts';
@@ -50,6 +51,7 @@ export function useCreateVideo(): (order: CreateOrder) => Promise<string | null>
       });
       return hasStatus(error, POLICY_STATUS) ? sentenceOf(error, NOT_ALLOWED) : null;
     }
+    dropDraft();
     toast({
       title: 'Video job created!',
       description: 'Check the videos page to see it being made.',

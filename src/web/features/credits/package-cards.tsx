@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 
 import { creditRoutes } from '#contracts/routes/credits.ts';
@@ -6,6 +5,7 @@ import { CREDIT_PACKAGES, type CreditPackage } from '#domain/packages.ts';
 import { roleHas } from '#domain/permissions.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
+import { useChange } from '#web/api/use-change.ts';
 import { ChipStackPicture } from '#web/art/chip-stack.tsx';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -19,7 +19,7 @@ const NOT_A_BUYER = 'Only owners and admins can buy credits.';
 const STACKS = { starter: 2, professional: 5, enterprise: 9 } as const;
 
 function usePurchase(offer: CreditPackage) {
-  return useMutation({
+  return useChange({
     mutationFn: () => call(creditRoutes.purchase, { body: { packageId: offer.id } }),
     onSuccess: ({ checkoutUrl }) => window.location.assign(checkoutUrl),
     onError: (error) =>

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useCallback } from 'react';
 
@@ -8,6 +8,7 @@ import { jurisdictionOf } from '#domain/markets/markets.ts';
 import { call } from '#web/api/client.ts';
 import { FailedRead } from '#web/api/failed-read.tsx';
 import { toastFailure } from '#web/api/toast-failure.ts';
+import { useChange } from '#web/api/use-change.ts';
 import { outdatedQuery, REVIEWS_QUERY_KEY } from '#web/features/moderation/review-queries.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -21,7 +22,7 @@ const SKELETON_ROW_COUNT = 3;
 
 function OutdatedVideo({ video }: { readonly video: OutdatedVideoBody }) {
   const queryClient = useQueryClient();
-  const renew = useMutation({
+  const renew = useChange({
     mutationFn: () => call(ruleChangeRoutes.renew, { params: { jobId: video.id } }),
     onSuccess: async () => {
       toast({ title: 'Lines are being renewed', description: 'The new film waits for review.' });

@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 
 import { moderationRoutes } from '#contracts/routes/moderation.ts';
 import type { RejectBody, ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
+import { useChange } from '#web/api/use-change.ts';
 import { REVIEWS_QUERY_KEY } from '#web/features/moderation/review-queries.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -17,12 +18,12 @@ export function useDecisions(job: ReviewJobBody, onDecided: () => void) {
   };
   const onError = (error: Error) =>
     toastFailure({ title: 'Moderation action failed', error, fallback: 'Something went wrong' });
-  const approve = useMutation({
+  const approve = useChange({
     mutationFn: () => call(moderationRoutes.approve, { params: { jobId: job.id } }),
     onSuccess: () => settle('Job approved'),
     onError,
   });
-  const reject = useMutation({
+  const reject = useChange({
     mutationFn: (body: RejectBody) =>
       call(moderationRoutes.reject, { params: { jobId: job.id }, body }),
     onSuccess: () => settle('Job rejected'),

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Popover } from 'radix-ui';
 import type { RefObject } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -6,6 +6,7 @@ import { Link, useLocation } from 'react-router';
 import { notificationRoutes } from '#contracts/routes/notifications.ts';
 import type { NotificationBody } from '#contracts/schemas/notification.ts';
 import { call } from '#web/api/client.ts';
+import { useChange } from '#web/api/use-change.ts';
 import {
   NOTIFICATIONS_QUERY_KEY,
   notificationsQuery,
@@ -41,7 +42,7 @@ export function NotificationPanel({ open, bell, onClose }: NotificationPanelProp
   const queryClient = useQueryClient();
   const { data, isError, refetch } = useQuery(notificationsQuery(pathname));
   const news = data ?? [];
-  const read = useMutation({
+  const read = useChange({
     mutationFn: () => call(notificationRoutes.read, {}),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [NOTIFICATIONS_QUERY_KEY] }),
   });

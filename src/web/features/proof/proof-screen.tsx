@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 
@@ -9,6 +9,7 @@ import { hasStatus } from '#web/api/api-error.ts';
 import { callFile } from '#web/api/client.ts';
 import { FailedRead } from '#web/api/failed-read.tsx';
 import { toastFailure } from '#web/api/toast-failure.ts';
+import { useChange } from '#web/api/use-change.ts';
 import { proofQuery } from '#web/features/proof/proof-query.ts';
 import { PATHS } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -35,7 +36,7 @@ function Section({ heading, rows }: ProofSection) {
 }
 
 function PaperButton({ jobId }: { readonly jobId: string }) {
-  const paper = useMutation({
+  const paper = useChange({
     mutationFn: () => callFile(proofRoutes.paper, { params: { id: jobId } }),
     onSuccess: (file) => saveFile(file, `proof-sheet-${jobId.slice(0, 8)}.pdf`),
     onError: (error) =>

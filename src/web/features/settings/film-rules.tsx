@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { settingsRoutes } from '#contracts/routes/settings.ts';
@@ -6,6 +5,7 @@ import type { OrganizationRulesBody } from '#contracts/schemas/settings.ts';
 import { DEFAULT_MARKETS, type MarketCode } from '#domain/markets/markets.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
+import { useChange } from '#web/api/use-change.ts';
 import { MARKET_OPTIONS } from '#web/markets/market-options.ts';
 import { updateOrganization } from '#web/session/session-store.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
@@ -23,7 +23,7 @@ export function FilmRules() {
     organization.defaultMarkets ?? DEFAULT_MARKETS,
   );
   const [isStrict, setIsStrict] = useState(organization.requiresSecondReviewer ?? false);
-  const save = useMutation({
+  const save = useChange({
     mutationFn: (body: OrganizationRulesBody) => call(settingsRoutes.organizationRules, { body }),
     onSuccess: (changed) => {
       updateOrganization(changed);

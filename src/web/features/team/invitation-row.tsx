@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link2, X } from 'lucide-react';
 
 import { teamRoutes } from '#contracts/routes/team.ts';
 import type { InvitationBody } from '#contracts/schemas/team.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
+import { useChange } from '#web/api/use-change.ts';
 import { invitationsQuery } from '#web/features/team/team-queries.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -26,7 +27,7 @@ async function copyLink(inviteUrl: string) {
 /** Somebody who was invited and has not come yet. */
 export function InvitationRow({ invitation }: { readonly invitation: InvitationBody }) {
   const queryClient = useQueryClient();
-  const withdraw = useMutation({
+  const withdraw = useChange({
     mutationFn: () => call(teamRoutes.withdraw, { params: { id: invitation.id } }),
     onSuccess: async () => {
       toast({ title: 'Invitation withdrawn' });

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 
@@ -6,6 +6,7 @@ import { teamRoutes } from '#contracts/routes/team.ts';
 import { TEAM_ROLE_DESCRIPTIONS, TEAM_ROLES, type TeamRole } from '#domain/roles.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
+import { useChange } from '#web/api/use-change.ts';
 import { problemWith } from '#web/forms/checked-by.ts';
 import { invitationsQuery } from '#web/features/team/team-queries.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -31,7 +32,7 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
   const [role, setRole] = useState<TeamRole>(DEFAULT_ROLE);
   const [problem, setProblem] = useState<string>();
 
-  const invite = useMutation({
+  const invite = useChange({
     mutationFn: () => call(teamRoutes.invite, { body: { email, role } }),
     onSuccess: async (invitation) => {
       toast({ title: 'Invitation sent!', description: `${invitation.email} can join as ${role}.` });

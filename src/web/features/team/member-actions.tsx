@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { UserMinus } from 'lucide-react';
 import { useState } from 'react';
 
@@ -7,6 +7,7 @@ import type { UserBody } from '#contracts/schemas/user.ts';
 import { TEAM_ROLES, type TeamRole } from '#domain/roles.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
+import { useChange } from '#web/api/use-change.ts';
 import { membersQuery } from '#web/features/team/team-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -26,7 +27,7 @@ export function MemberActions({ member }: { readonly member: UserBody }) {
   const [isConfirming, setIsConfirming] = useState(false);
   const refresh = () => queryClient.invalidateQueries({ queryKey: membersQuery.queryKey });
 
-  const changeRole = useMutation({
+  const changeRole = useChange({
     mutationFn: (role: TeamRole) =>
       call(teamRoutes.changeRole, { params: { userId: member.id }, body: { role } }),
     onSuccess: async () => {
@@ -36,7 +37,7 @@ export function MemberActions({ member }: { readonly member: UserBody }) {
     onError: (error) =>
       toastFailure({ title: 'Failed to update role', error, fallback: 'Something went wrong' }),
   });
-  const remove = useMutation({
+  const remove = useChange({
     mutationFn: () => call(teamRoutes.remove, { params: { userId: member.id } }),
     onSuccess: async () => {
       toast({ title: 'Member removed' });

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 
 import { adminRoutes } from '#contracts/routes/admin.ts';
@@ -6,6 +6,7 @@ import type { AdminUserBody } from '#contracts/schemas/admin.ts';
 import { refreshAccount } from '#web/api/account.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
+import { useChange } from '#web/api/use-change.ts';
 import { problemWith } from '#web/forms/checked-by.ts';
 import { USERS_QUERY_KEY } from '#web/features/users/users-query.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -34,7 +35,7 @@ export function AdjustCreditsDialog({ user, open, onOpenChange }: AdjustCreditsD
   const [problem, setProblem] = useState<string>();
   const { organization } = user;
 
-  const adjust = useMutation({
+  const adjust = useChange({
     mutationFn: (delta: number) =>
       call(adminRoutes.adjustCredits, { body: { orgId: user.orgId, delta } }),
     onSuccess: async () => {

@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 
 import { engineRoutes } from '#contracts/routes/engines.ts';
 import type { EngineFailureBody } from '#contracts/schemas/engines.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
+import { useChange } from '#web/api/use-change.ts';
 import { enginesQuery } from '#web/features/users/engines-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formatDateTime } from '#web/ui/moment.ts';
@@ -12,7 +13,7 @@ import { toast } from '#web/ui/toast-store.ts';
 
 function RetryButton({ failure }: { readonly failure: EngineFailureBody }) {
   const queryClient = useQueryClient();
-  const retry = useMutation({
+  const retry = useChange({
     mutationFn: () => call(engineRoutes.retry, { params: { id: failure.jobId } }),
     onSuccess: async () => {
       toast({

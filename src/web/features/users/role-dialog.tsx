@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { adminRoutes } from '#contracts/routes/admin.ts';
@@ -6,6 +6,7 @@ import type { AdminUserBody } from '#contracts/schemas/admin.ts';
 import { ROLES, type Role } from '#domain/roles.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
+import { useChange } from '#web/api/use-change.ts';
 import { USERS_QUERY_KEY } from '#web/features/users/users-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
@@ -24,7 +25,7 @@ interface UserDialogProps {
 export function RoleDialog({ user, open, onOpenChange }: UserDialogProps) {
   const queryClient = useQueryClient();
   const [role, setRole] = useState<Role>(user.role);
-  const change = useMutation({
+  const change = useChange({
     mutationFn: () => call(adminRoutes.changeRole, { params: { userId: user.id }, body: { role } }),
     onSuccess: async () => {
       toast({ title: 'Role updated' });

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Coins, ShieldUser, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
@@ -6,6 +6,7 @@ import { adminRoutes } from '#contracts/routes/admin.ts';
 import type { AdminUserBody } from '#contracts/schemas/admin.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
+import { useChange } from '#web/api/use-change.ts';
 import { AdjustCreditsDialog } from '#web/features/users/adjust-credits-dialog.tsx';
 import { RoleDialog } from '#web/features/users/role-dialog.tsx';
 import { USERS_QUERY_KEY } from '#web/features/users/users-query.ts';
@@ -34,7 +35,7 @@ function ActionButton({ label, onClick, children }: ActionButtonProps) {
 function DeleteAction({ user }: { readonly user: AdminUserBody }) {
   const queryClient = useQueryClient();
   const [isConfirming, setIsConfirming] = useState(false);
-  const remove = useMutation({
+  const remove = useChange({
     mutationFn: () => call(adminRoutes.remove, { params: { userId: user.id } }),
     onSuccess: async () => {
       toast({ title: 'User deleted' });

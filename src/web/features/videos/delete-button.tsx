@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { jobRoutes } from '#contracts/routes/jobs.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
+import { useChange } from '#web/api/use-change.ts';
 import { jobsQuery } from '#web/features/videos/jobs-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -14,7 +15,7 @@ import { toast } from '#web/ui/toast-store.ts';
 export function DeleteButton({ job }: { readonly job: JobBody }) {
   const queryClient = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
-  const remove = useMutation({
+  const remove = useChange({
     mutationFn: () => call(jobRoutes.remove, { params: { id: job.id } }),
     onSuccess: async () => {
       setIsAsking(false);

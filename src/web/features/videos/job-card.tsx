@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Download, PenLine, X } from 'lucide-react';
 import { Link } from 'react-router';
 
@@ -9,6 +9,7 @@ import { findPreset } from '#domain/presets.ts';
 import { refreshAccount } from '#web/api/account.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
+import { useChange } from '#web/api/use-change.ts';
 import { DeleteButton } from '#web/features/videos/delete-button.tsx';
 import { JobPicture } from '#web/features/videos/job-picture.tsx';
 import { JobStatusBadge } from '#web/features/videos/job-status-badge.tsx';
@@ -29,7 +30,7 @@ function copyOf({ preset, prompt, controlsJson, markets }: JobBody) {
 
 function CancelButton({ job }: { readonly job: JobBody }) {
   const queryClient = useQueryClient();
-  const cancel = useMutation({
+  const cancel = useChange({
     mutationFn: () => call(jobRoutes.cancel, { params: { id: job.id } }),
     onSuccess: async () => {
       toast({ title: 'Video cancelled', description: 'Its credits are back.' });

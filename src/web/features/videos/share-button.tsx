@@ -13,7 +13,7 @@ const SharePanel = lateComponent(
   { waiting: <Skeleton className="h-64" /> },
 );
 
-const NOT_APPROVED = 'A video can be shared once it is approved';
+const NOT_APPROVED = 'A video can be shared once it is finished and approved';
 
 /** Opens the dialog in which a video goes live and is taken back. */
 export function ShareButton({ job }: { readonly job: JobBody }) {

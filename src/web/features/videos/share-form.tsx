@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import type { ZodError } from 'zod';
 
@@ -12,6 +12,7 @@ import type { JobBody } from '#contracts/schemas/job.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
+import { useChange } from '#web/api/use-change.ts';
 import { jobsQuery } from '#web/features/videos/jobs-query.ts';
 import { MARKET_OPTIONS } from '#web/markets/market-options.ts';
 import { EXPIRY_OPTIONS, expiryOf, type ExpiryChoice } from '#web/features/videos/share-expiry.ts';
@@ -28,7 +29,7 @@ import { toast } from '#web/ui/toast-store.ts';
 /** Makes the link of a video or changes it; lists and dialog follow. */
 function useShare(jobId: string) {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: (body: ShareSettings) => call(sharingRoutes.share, { params: { id: jobId }, body }),
     onSuccess: async (share) => {
       queryClient.setQueryData(shareQuery(jobId).queryKey, share);

@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { sharingRoutes } from '#contracts/routes/sharing.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
+import { useChange } from '#web/api/use-change.ts';
 import { jobsQuery } from '#web/features/videos/jobs-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -17,7 +18,7 @@ interface WithdrawButtonProps {
 export function WithdrawButton({ jobId, onWithdrawn }: WithdrawButtonProps) {
   const queryClient = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
-  const withdraw = useMutation({
+  const withdraw = useChange({
     mutationFn: () => call(sharingRoutes.end, { params: { id: jobId } }),
     onSuccess: async () => {
       toast({ title: 'Share link withdrawn' });

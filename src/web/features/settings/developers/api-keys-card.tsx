@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
@@ -7,6 +7,7 @@ import type { ApiKeyBody } from '#contracts/schemas/developers.ts';
 import { call } from '#web/api/client.ts';
 import { QueryState } from '#web/api/query-state.tsx';
 import { toastFailure } from '#web/api/toast-failure.ts';
+import { useChange } from '#web/api/use-change.ts';
 import { apiKeysQuery } from '#web/features/settings/developers/developer-queries.ts';
 import { NewKeyButton } from '#web/features/settings/developers/new-key-dialog.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -22,7 +23,7 @@ import { toast } from '#web/ui/toast-store.ts';
 function RevokeButton({ apiKey }: { readonly apiKey: ApiKeyBody }) {
   const queryClient = useQueryClient();
   const [isConfirming, setIsConfirming] = useState(false);
-  const revoke = useMutation({
+  const revoke = useChange({
     mutationFn: () => call(developerRoutes.revokeKey, { params: { keyId: apiKey.id } }),
     onSuccess: async () => {
       toast({ title: 'Key revoked' });

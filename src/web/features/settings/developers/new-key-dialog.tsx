@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 
@@ -12,6 +12,7 @@ import {
 import { call } from '#web/api/client.ts';
 import { fieldProblems } from '#web/api/field-problems.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
+import { useChange } from '#web/api/use-change.ts';
 import { apiKeysQuery } from '#web/features/settings/developers/developer-queries.ts';
 import { SecretDialog } from '#web/features/settings/developers/secret-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -39,7 +40,7 @@ function NewKeyForm({ onMade }: { readonly onMade: (key: string) => void }) {
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<ApiScope[]>(['workspace:read']);
   const [lifetime, setLifetime] = useState('90');
-  const make = useMutation({
+  const make = useChange({
     mutationFn: () => {
       const body = { name, scopes, lifetimeDays: lifetimeOf(lifetime) };
       return call(developerRoutes.createKey, { body });

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { History, Power, RefreshCw, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
@@ -6,6 +6,7 @@ import { developerRoutes } from '#contracts/routes/developers.ts';
 import type { WebhookBody, WebhookDeliveryBody } from '#contracts/schemas/developers.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
+import { useChange } from '#web/api/use-change.ts';
 import { DeliveriesDialog } from '#web/features/settings/developers/deliveries-dialog.tsx';
 import { webhooksQuery } from '#web/features/settings/developers/developer-queries.ts';
 import { SecretOnce } from '#web/features/settings/developers/secret-once.tsx';
@@ -32,22 +33,22 @@ function useWebhookCalls({ id: webhookId, isEnabled }: WebhookBody) {
   const refresh = () => queryClient.invalidateQueries({ queryKey: webhooksQuery.queryKey });
   const onError = (error: unknown) =>
     toastFailure({ title: 'That did not work', error, fallback: 'Something went wrong' });
-  const test = useMutation({
+  const test = useChange({
     mutationFn: () => call(developerRoutes.testWebhook, { params }),
     onSuccess: toastTest,
     onError,
   });
-  const toggle = useMutation({
+  const toggle = useChange({
     mutationFn: () =>
       call(developerRoutes.changeWebhook, { params, body: { isEnabled: !isEnabled } }),
     onSuccess: refresh,
     onError,
   });
-  const renew = useMutation({
+  const renew = useChange({
     mutationFn: () => call(developerRoutes.rotateSecret, { params }),
     onError,
   });
-  const remove = useMutation({
+  const remove = useChange({
     mutationFn: () => call(developerRoutes.deleteWebhook, { params }),
     onSuccess: async () => {
       toast({ title: 'Webhook deleted' });

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Webhook } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 
@@ -7,6 +7,7 @@ import { WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS, type WebhookEvent } from '#domain/
 import { call } from '#web/api/client.ts';
 import { fieldProblems } from '#web/api/field-problems.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
+import { useChange } from '#web/api/use-change.ts';
 import { webhooksQuery } from '#web/features/settings/developers/developer-queries.ts';
 import { SecretDialog } from '#web/features/settings/developers/secret-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -25,7 +26,7 @@ function NewWebhookForm({ onMade }: { readonly onMade: (secret: string) => void 
   const queryClient = useQueryClient();
   const [url, setUrl] = useState('');
   const [events, setEvents] = useState<WebhookEvent[]>([...WEBHOOK_EVENT_NAMES]);
-  const make = useMutation({
+  const make = useChange({
     mutationFn: () => call(developerRoutes.createWebhook, { body: { url, events } }),
     onSuccess: async ({ secret }) => {
       onMade(secret);

@@ -1,0 +1,31 @@
+import {
+  useMutation,
+  type UseMutationOptions,
+  type UseMutationResult,
+} from '@tanstack/react-query';
+import { useRef } from 'react';
+
+type Change<Answer, Input> = UseMutationResult<Answer, Error, Input>;
+
+/**
+ * A mutation of which one runs at a time. A double click comes before the button is drawn busy: its
+ * second half must not buy, invite or adjust once more.
+ */
+export function useChange<Answer, Input = void>(
+  options: UseMutationOptions<Answer, Error, Input>,
+): Change<Answer, Input> {
+  const isRunning = useRef(false);
+  const mutation = useMutation({
+    ...options,
+    onSettled: (...outcome) => {
+      isRunning.current = false;
+      return options.onSettled?.(...outcome);
+    },
+  });
+  const mutate: Change<Answer, Input>['mutate'] = (...input) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    mutation.mutate(...input);
+  };
+  return { ...mutation, mutate };
+}
