@@ -13,7 +13,7 @@ interface DateAtom extends DateSpan {
 }
 
 /** What may follow a bare hour: `from 7.`, not `from 7 tables`. */
-const BARE_HOUR_END = String.raw`(?=\s*(?:$|[.,;!?\n)|\]]|-\s|[@&]|(?:and|with|at|in|y|con|en|et|avec|au|und|mit|im|in|e|con|nel|al|com|no|na)\s))`;
+const BARE_HOUR_END = String.raw`(?=\s*(?:$|[.,;!?\n)|\]]|-\s|[@&]|(?:and|with|at|in|y|con|en|et|avec|au|und|mit|im|in|e|con|nel|al|com|no|na|for|if|when|only|sharp|every|each|on|per|pour|para|fur|bei|dans|chez|presso|por)\s))`;
 
 const GAP_LENGTH_MAX = 26;
 const COUNTED =

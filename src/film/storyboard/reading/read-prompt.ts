@@ -8,11 +8,7 @@ import { findChineseNegations, readChinese } from '#film/storyboard/reading/read
 import { readSpaced } from '#film/storyboard/reading/read-spaced.ts';
 import { takeOut } from '#film/storyboard/reading/spans.ts';
 import { findNegations } from '#film/storyboard/reading/unsaid.ts';
-import {
-  findWithheld,
-  spelledOutIn,
-  withoutWithheld,
-} from '#film/storyboard/reading/withheld.ts';
+import { findWithheld, spelledOutIn, withoutWithheld } from '#film/storyboard/reading/withheld.ts';
 import { readPeople } from '#film/storyboard/look/people.ts';
 import { LANGUAGE_WORDS } from '#film/storyboard/words/languages.ts';
 import type { FilmWords, Language } from '#film/storyboard/storyboard.ts';

@@ -160,7 +160,10 @@ function isPartOfName(date: Span, text: string, folded: string, language: Spaced
   const isHeadFirst = LANGUAGE_WORDS[language].events.headFirst;
   return isHeadFirst
     ? after[1] !== undefined && isWord(cut(folded, date), LANGUAGE_WORDS[language].events.strong)
-    : !LINKING_WORDS[language].includes(after[2]) && after[1] === undefined && language === 'en';
+    : !LINKING_WORDS[language].includes(after[2]) &&
+        !/^(?:only|just|again|special|specials|starting|late)$/u.test(after[2]) &&
+        after[1] === undefined &&
+        language === 'en';
 }
 
 /** The house is often named more than once. */

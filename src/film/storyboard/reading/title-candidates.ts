@@ -6,7 +6,7 @@ import { cut, findSpans, hasWord, isWord, wholeWords } from '#film/storyboard/re
 import { LINKING_WORDS } from '#film/storyboard/words/linking-words.ts';
 import { isShouted } from '#film/storyboard/reading/venue.ts';
 import { findGame, GAMES } from '#film/studio/presets/game-list.ts';
-import type { LanguageWords } from '#film/storyboard/words/language-words.ts';
+import type { LanguageWords, SceneTitle } from '#film/storyboard/words/language-words.ts';
 import type { SpacedLanguage } from '#film/storyboard/words/languages.ts';
 
 export interface TitleSearch {
@@ -102,14 +102,25 @@ function startsWithHoliday(phrase: readonly Token[], { folded, words }: TitleSea
   return said.search(wholeWords(words.dates.holidays)) === 0;
 }
 
-const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/u;
+const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/u;
+
+/** `all Wednesdays`, `on Wednesdays`: a date, unlike `deep stack Wednesdays`. */
+function isDateLead(word: string): boolean {
+  return (
+    LINKING_WORDS.en.includes(word) ||
+    /^(?:every|all|most|each|this|next|last|first|second|third|only|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)$/u.test(
+      word,
+    )
+  );
+}
 
 /** A day of the week is an event in a name only (`Taco Tuesday`), not in `a rainy Tuesday`. */
 function isStrongHead(head: Token, { text, words }: TitleSearch): boolean {
   const first = words.events.headFirst ? (head.folded.split('-')[0] ?? '') : head.folded;
   if (!isWord(first, words.events.strong)) return false;
   const before = /(\S+)\s$/u.exec(text.slice(0, head.start))?.[1] ?? '';
-  return !WEEKDAY.test(head.folded) || /^\p{Lu}/u.test(before);
+  if (!WEEKDAY.test(head.folded) || /^\p{Lu}/u.test(before)) return true;
+  return head.folded.endsWith('s') && /\p{L}$/u.test(before) && !isDateLead(foldText(before));
 }
 
 /** Whether a further event word follows in the same phrase, and so is its head. */
@@ -343,17 +354,28 @@ function nameCandidates(run: NounRun, search: TitleSearch): TitleCandidate[] {
 const GAME_WORDS =
   "(?:european |american |french )?roulette|black ?jack|texas hold'?em(?: poker)?|poker|slots?|slot machines?|las vegas|art deco|new york|monte carlo";
 
+/** Better than a bare noun phrase of the scene. */
+const QUIET_SCORE = 29;
+
+/** `Roulette for Two`. */
+const FOLLOWS = /^(?:with|for|at|in|on|by) /u;
+
 /** The game with the time, place or light of the scene: `Golden Hour Roulette`. */
 function sceneCandidates(search: TitleSearch): TitleCandidate[] {
   const { words, language, preset, scene } = search;
   const game = mentionedGame(search) ?? findGame(preset).names[language].usual;
   const weakRank = words.sceneTitles.length * 0.6;
-  return words.sceneTitles.flatMap(([pattern, piece], rank) => {
+  const titled = ([pattern, piece]: SceneTitle, score: number) => {
     const at = scene.search(wholeWords(pattern));
     if (at === -1) return [];
-    const text = words.scenePosition === 'before' ? `${piece} ${game}` : `${game} ${piece}`;
-    return [{ text, score: 36 - (3 * at) / scene.length - (rank > weakRank ? 4 : 0) }];
-  });
+    const isBefore = words.scenePosition === 'before' && !FOLLOWS.test(piece);
+    const text = isBefore ? `${piece} ${game}` : `${game} ${piece}`;
+    return [{ text, score: score - (3 * at) / scene.length }];
+  };
+  return [
+    ...words.sceneTitles.flatMap((title, rank) => titled(title, rank > weakRank ? 32 : 36)),
+    ...words.quietTitles.flatMap((title) => titled(title, QUIET_SCORE)),
+  ];
 }
 
 /** Who is in the picture is rarely what the film is about. */

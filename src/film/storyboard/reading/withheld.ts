@@ -25,7 +25,8 @@ interface Grammar {
 function grammarOf(language: Language): Grammar {
   if (language === 'zh')
     return {
-      denial: '(?:不要|没有|无须|无需|无|别|避免|不出现|禁止|不含|不带|不(?:需要|能有|得|必|写|说))',
+      denial:
+        '(?:不要|没有|无须|无需|无|别|避免|不出现|禁止|不含|不带|不(?:需要|能有|得|必|写|说))',
       gap: (count, unless = '(?!)') => `(?:(?!${unless})[^，。！？；\\n,;!?]){0,${count * 2}}?`,
       expression: (source) => new RegExp(source, 'u'),
     };
@@ -48,7 +49,9 @@ export function findWithheld(text: string, language: Language): Withheld {
   const has = (said: string, source: string) => grammar.expression(source).test(said);
   const spared = grammar.expression(`(?:${words.except})`).exec(folded.slice(silence));
   const exception =
-    spared === null ? '' : (/^[^.!?。！？\n]*/u.exec(folded.slice(silence + spared.index))?.[0] ?? '');
+    spared === null
+      ? ''
+      : (/^[^.!?。！？\n]*/u.exec(folded.slice(silence + spared.index))?.[0] ?? '');
   const isSigned =
     has(exception, words.ending) ||
     (has(folded, words.house) && !isDenied(folded, 'house', words, grammar));
@@ -101,7 +104,8 @@ const PLAINLY_DENIED: Partial<Record<NamedPart, (words: WithheldWords) => string
   house: ({ house }) => house,
 };
 
-const SUM = /[$€£¥₹]|\d\s?(?:eur|usd|gbp|chf|euros?|dollars?|dolares|reais|pesos|francs?|franken|元|块|港币|美元)/u;
+const SUM =
+  /[$€£¥₹]|\d\s?(?:eur|usd|gbp|chf|euros?|dollars?|dolares|reais|pesos|francs?|franken|元|块|港币|美元)/u;
 
 /** The words of a film without what is withheld. What the prompt itself sets in quotation marks or labels stays. */
 export function withoutWithheld(

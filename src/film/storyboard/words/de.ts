@@ -118,5 +118,15 @@ export const DE: LanguageWords = {
     ['luxus\\p{L}*|luxurios\\p{L}*', 'mit Luxus'],
     ['elegan\\p{L}*', 'mit Eleganz'],
   ],
+  quietTitles: [
+    ['freunde\\p{L}*|kumpels?|freundinnen', 'unter Freunden'],
+    ['paar|paarchen|zu zweit', 'zu zweit'],
+    ['regen\\p{L}*', 'im Regen'],
+    ['nebel\\p{L}*', 'im Nebel'],
+    ['rauch\\p{L}*', 'im Rauch'],
+    ['morgengrauen|morgendammerung|sonnenaufgang', 'im Morgengrauen'],
+    ['garten', 'im Garten'],
+    ['berg\\p{L}*|alm', 'in den Bergen'],
+  ],
   scenePosition: 'after',
 };

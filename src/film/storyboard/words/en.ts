@@ -139,5 +139,18 @@ export const EN: LanguageWords = {
     ['classic', 'Classic'],
     ['luxur(?:y|ious)|opulent', 'Luxury'],
   ],
+  quietTitles: [
+    ['friends|buddies|pals|girlfriends', 'with Friends'],
+    ['couple|two of us|date night|table for two|for two', 'for Two'],
+    ['rain(?:y|ing)?|wet streets?|umbrellas?', 'Rainy-Night'],
+    ['fog(?:gy)?|mist(?:y)?|smok(?:e|y)', 'Smoky'],
+    ['dawn|sunrise|first light', 'at Dawn'],
+    ['garden|greenhouse|conservatory', 'Garden'],
+    ['cellar|vault|wine cave', 'Cellar'],
+    ['mountain|alpine|chalet|ski lodge', 'Mountain'],
+    ['library|study', 'Library'],
+    ['train|railway carriage|dining car', 'Railway'],
+    ['desert|canyon', 'Desert'],
+  ],
   scenePosition: 'before',
 };

@@ -114,5 +114,15 @@ export const ES: LanguageWords = {
     ['lujo|lujos[oa]', 'de lujo'],
     ['elegantes?|elegancia', 'con elegancia'],
   ],
+  quietTitles: [
+    ['amig[oa]s', 'entre amigos'],
+    ['pareja|para dos', 'para dos'],
+    ['lluvi[ao]s?[ao]?|paraguas', 'bajo la lluvia'],
+    ['niebla|neblina', 'en la niebla'],
+    ['humo', 'entre humo'],
+    ['amanecer|alba', 'al amanecer'],
+    ['jardin(?:es)?', 'en el jardín'],
+    ['montana|nieve', 'en la montaña'],
+  ],
   scenePosition: 'after',
 };

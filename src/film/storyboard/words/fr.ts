@@ -113,5 +113,15 @@ export const FR: LanguageWords = {
     ['luxe|luxueu(?:x|se)', 'de luxe'],
     ['elegante?s?|elegance', 'en élégance'],
   ],
+  quietTitles: [
+    ['ami(?:e?s)', 'entre amis'],
+    ['couple|a deux|pour deux', 'à deux'],
+    ['pluie|parapluies?', 'sous la pluie'],
+    ['brume|brouillard', 'dans la brume'],
+    ['fumee', 'dans la fumée'],
+    ['aube|lever du (?:jour|soleil)', "à l'aube"],
+    ['jardins?', 'au jardin'],
+    ['montagne|chalet', 'à la montagne'],
+  ],
   scenePosition: 'after',
 };

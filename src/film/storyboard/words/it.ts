@@ -119,5 +119,15 @@ export const IT: LanguageWords = {
     ['lusso|lussuos[oa]', 'di lusso'],
     ['elegant[ei]|eleganza', 'in eleganza'],
   ],
+  quietTitles: [
+    ['amic[ihe]+', 'tra amici'],
+    ['coppia|in due|per due', 'in due'],
+    ['pioggia|ombrell[oi]', 'sotto la pioggia'],
+    ['nebbia', 'nella nebbia'],
+    ['fumo', 'nel fumo'],
+    ['alba', "all'alba"],
+    ['giardin[oi]', 'in giardino'],
+    ['montagna|baita', 'in montagna'],
+  ],
   scenePosition: 'after',
 };

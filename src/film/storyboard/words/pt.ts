@@ -120,5 +120,15 @@ export const PT: LanguageWords = {
     ['luxo|luxuos[oa]', 'de luxo'],
     ['elegantes?|elegancia', 'com elegância'],
   ],
+  quietTitles: [
+    ['amig[oa]s', 'entre amigos'],
+    ['casal|a dois|para dois', 'a dois'],
+    ['chuva|guarda-chuvas?', 'na chuva'],
+    ['nevoa|neblina', 'na névoa'],
+    ['fumaca', 'na fumaça'],
+    ['amanhecer|nascer do sol', 'ao amanhecer'],
+    ['jardim|jardins', 'no jardim'],
+    ['montanha|serra', 'na montanha'],
+  ],
   scenePosition: 'after',
 };

@@ -31,7 +31,8 @@ export const WITHHELD_WORDS: Record<Language, WithheldWords> = {
   en: {
     writing:
       '(?:on-?screen |superimposed |overlaid |written )?(?:texts?|words|writing|lettering|typography|titles? cards?|titles and captions|titles or captions)(?: overlays?)?|text overlays?|overlays?|supers|nothing written',
-    measures: 'much|many|long|longer|more|small|tiny|big|boring|cheesy|clutter\\p{L}*|excess\\p{L}*|fewer|bad|blurry|needed',
+    measures:
+      'much|many|long|longer|more|small|tiny|big|boring|cheesy|clutter\\p{L}*|excess\\p{L}*|fewer|bad|blurry|needed',
     onThings:
       '(?:on|in) (?:the |any |its |their )?(?:chips?|cards?|table|felt|signs?|signage|machines?|reels?|walls?|bottles?|labels?|neon|cloth|layout|background|dice|wheel)|needed|can |could |left|to describe|of the',
     wordless:
@@ -43,15 +44,22 @@ export const WITHHELD_WORDS: Record<Language, WithheldWords> = {
     price: 'prices?|pricing|costs?|amounts?|sums?|money|figures|buy-?in|fees?|dollars?',
     plainPrice: 'prices?|pricing|price tags?|amounts',
     date: 'dates?|the day|the time|times|hours',
-    house: "(?:our|the) (?:casino(?:'s)? |house |venue(?:'s)? |club(?:'s)? |brand )?name|casino names?|logos?|brand(?:ing)?|(?:the|our) (?:venue|casino|house)",
-    contact: 'address|website|web address|url|link|phone(?: number)?|number|contact|cta|call to action|hashtags?',
-    ending: 'end|ending|end ?card|last (?:frame|shot|second)|final (?:frame|shot|second)|close|very end',
+    house:
+      "(?:our|the) (?:casino(?:'s)? |house |venue(?:'s)? |club(?:'s)? |brand )?name|casino names?|logos?|brand(?:ing)?|(?:the|our) (?:venue|casino|house)",
+    contact:
+      'address|website|web address|url|link|phone(?: number)?|number|contact|cta|call to action|hashtags?',
+    ending:
+      'end|ending|end ?card|last (?:frame|shot|second)|final (?:frame|shot|second)|close|very end',
   },
   es: {
-    writing: 'textos?(?: en pantalla)?|palabras|letras|rotulos?|letreros?|carteles|titulos ni textos|sobreimpresion(?:es)?|escrito',
-    measures: 'mucho|muchos|muchas|demasiad\\p{L}*|larg\\p{L}*|mas|pequen\\p{L}*|tanto|tantas|hacen falta|aburrid\\p{L}*',
-    onThings: '(?:en|sobre) (?:las?|los?|el) (?:fichas?|cartas?|mesa|tapete|maquinas?|rodillos|paredes|botellas?|neones|fondo|dados|ruleta)|para describir|bastan',
-    wordless: 'solo imagen(?:es)?|solamente imagenes|unicamente imagenes|puramente visual|que hablen las imagenes|(?:sin|cero) texto|sin una (?:sola )?palabra|nada escrito',
+    writing:
+      'textos?(?: en pantalla)?|palabras|letras|rotulos?|letreros?|carteles|titulos ni textos|sobreimpresion(?:es)?|escrito',
+    measures:
+      'mucho|muchos|muchas|demasiad\\p{L}*|larg\\p{L}*|mas|pequen\\p{L}*|tanto|tantas|hacen falta|aburrid\\p{L}*',
+    onThings:
+      '(?:en|sobre) (?:las?|los?|el) (?:fichas?|cartas?|mesa|tapete|maquinas?|rodillos|paredes|botellas?|neones|fondo|dados|ruleta)|para describir|bastan',
+    wordless:
+      'solo imagen(?:es)?|solamente imagenes|unicamente imagenes|puramente visual|que hablen las imagenes|(?:sin|cero) texto|nada escrito',
     except: 'excepto|salvo|menos|aparte de|mas que|solo|solamente|unicamente|hasta|sino',
     tell: 'mencion\\p{L}*|muestr\\p{L}*|mostrar|dig\\p{L}*|decir|nombr\\p{L}*|pong\\p{L}*|poner|inclu\\p{L}*|escrib\\p{L}*|revel\\p{L}*|ensen\\p{L}*|aparezca\\p{L}*|salga\\p{L}*|habl\\p{L}* de|indi\\p{L}*|dar|des|aparec\\p{L}*|figur\\p{L}*|verse|se vea',
     omit: 'omite|omitir|quita|quitar|oculta|deja fuera',
@@ -64,12 +72,15 @@ export const WITHHELD_WORDS: Record<Language, WithheldWords> = {
     ending: 'final|ultimo plano|ultima imagen|cierre',
   },
   fr: {
-    writing: "textes?(?: a l'ecran)?|mots?|ecritures?|ecrit|lettres|inscriptions?|incrustations?|titrages?|typographie|phrases?",
+    writing:
+      "textes?(?: a l'ecran)?|mots|ecritures?|ecrit|lettres|inscriptions?|incrustations?|titrages?|typographie|phrases?",
     measures: 'trop|beaucoup|longs?|longues?|plus|petits?|petites?|tant|moins|superflus?',
-    onThings: "sur (?:les?|la|l')\\s?(?:jetons?|cartes?|table|tapis|machines?|rouleaux|murs?|bouteilles?|neons?|fond|des|roue)|pour (?:le|la) dire|suffi\\p{L}*",
-    wordless: "uniquement (?:des |l')\\s?images?|juste (?:des |les )images|seulement (?:des |les )images|(?:que|rien que) (?:des |les )images|purement visuel|laisse[zr]? parler les images|images seules|sans un mot|rien d'ecrit",
+    onThings:
+      "sur (?:les?|la|l')\\s?(?:jetons?|cartes?|table|tapis|machines?|rouleaux|murs?|bouteilles?|neons?|fond|des|roue)|pour (?:le|la) dire|suffi\\p{L}*",
+    wordless:
+      "uniquement (?:des |l')\\s?images?|juste (?:des |les )images|seulement (?:des |les )images|(?:que|rien que) (?:des |les )images|purement visuel|laisse[zr]? parler les images|images seules|rien d'ecrit",
     except: 'sauf|excepte|hormis|a part|mis a part|autre que|seulement|juste|uniquement|jusqu',
-    tell: "mentionn\\p{L}*|montr\\p{L}*|dire|dis|dites|nomm\\p{L}*|affich\\p{L}*|mett\\p{L}*|mets|inclu\\p{L}*|ecri\\p{L}*|reveler?|revelez|parl\\p{L}* d[eu]s?|indiqu\\p{L}*|precis\\p{L}*|cit\\p{L}*|donn\\p{L}*|fai\\p{L}* apparaitre",
+    tell: 'mentionn\\p{L}*|montr\\p{L}*|dire|dis|dites|nomm\\p{L}*|affich\\p{L}*|mett\\p{L}*|mets|inclu\\p{L}*|ecri\\p{L}*|reveler?|revelez|parl\\p{L}* d[eu]s?|indiqu\\p{L}*|precis\\p{L}*|cit\\p{L}*|donn\\p{L}*|fai\\p{L}* apparaitre',
     omit: 'omettez|omettre|oubliez|cachez|enlevez|retirez|supprimez',
     title: 'titres?',
     price: 'prix|tarifs?|montants?|argent|sommes?|chiffres|couts?|buy-?in',
@@ -80,15 +91,19 @@ export const WITHHELD_WORDS: Record<Language, WithheldWords> = {
     ending: 'fin|dernier plan|derniere image|carton final',
   },
   de: {
-    writing: '(?:bild|bildschirm)?texte?s?|worte?|worter|schrift(?:zuge|zug)?|text-?einblendung(?:en)?|einblendung(?:en)?|beschriftung(?:en)?|buchstaben|geschrieben\\p{L}*|typo(?:grafie)?|titel und texte',
+    writing:
+      '(?:bild|bildschirm)?texte?s?|worte|worter|schrift(?:zuge|zug)?|text-?einblendung(?:en)?|einblendung(?:en)?|beschriftung(?:en)?|buchstaben|geschrieben\\p{L}*|typo(?:grafie)?|titel und texte',
     measures: 'viele?|zu|lange\\p{L}*|mehr|kleine\\p{L}*|langweilig\\p{L}*|uberflussig\\p{L}*',
-    onThings: '(?:auf|an) (?:den|dem|der) (?:chips|jetons|karten|tisch|filz|automaten|walzen|wanden|flaschen|hintergrund|wurfeln)|notig|zu verlieren',
-    wordless: '(?:text|wort|schrift)(?:los\\p{L}*|frei\\p{L}*)|nur bilder|nur das bild|bilder allein|lass\\p{L}* die bilder sprechen|rein visuell|ganz ohne worte',
+    onThings:
+      '(?:auf|an) (?:den|dem|der) (?:chips|jetons|karten|tisch|filz|automaten|walzen|wanden|flaschen|hintergrund|wurfeln)|notig|zu verlieren',
+    wordless:
+      '(?:text|wort|schrift)(?:los\\p{L}*|frei\\p{L}*)|nur bilder|nur das bild|bilder allein|lass\\p{L}* die bilder sprechen|rein visuell|ganz ohne worte',
     except: 'außer|ausser|bis auf|abgesehen|nur|lediglich|bis|sondern',
     tell: 'erwahn\\p{L}*|zeig\\p{L}*|sag\\p{L}*|nenn\\p{L}*|einblend\\p{L}*|schreib\\p{L}*|verrat\\p{L}*|angeb\\p{L}*|anzeig\\p{L}*|gezeigt|genannt|erscheinen|ins bild|auftauch\\p{L}*|sichtbar|eingeblendet',
     omit: 'weglassen|lass\\p{L}*(?= .{2,24}(?:weg|raus|aus dem spiel))|verzicht\\p{L}* auf',
     title: 'titel|uberschrift(?:en)?|headline',
-    price: 'preise?|\\p{L}*preis|betrage?|betrag|geld|geldbetrage?|summen?|kosten|buy-?in|startgeld|zahlen',
+    price:
+      'preise?|\\p{L}*preis|betrage?|betrag|geld|geldbetrage?|summen?|kosten|buy-?in|startgeld|zahlen',
     plainPrice: 'preise?|preisangaben?',
     date: 'datum|termine?|uhrzeit(?:en)?|datumsangaben?',
     house: '(?:unser(?:en)? |den |der )?(?:haus|casino|marken)?namen?|logos?|marke',
@@ -96,10 +111,13 @@ export const WITHHELD_WORDS: Record<Language, WithheldWords> = {
     ending: 'ende|schluss|schlussbild|letzte[nr]? (?:bild|einstellung|sekunde)|abspann|endcard',
   },
   it: {
-    writing: 'test[oi](?: a schermo| in sovrimpressione)?|scritt[ae]|parol[ae]|lettere|sovrimpression[ei]|didascali[ae]|frasi',
+    writing:
+      'test[oi](?: a schermo| in sovrimpressione)?|scritt[ae]|parole|lettere|sovrimpression[ei]|didascali[ae]|frasi',
     measures: 'troppo|tropp[ei]|molt[oei]|lungh[ei]|piu|piccol\\p{L}*|tant[oei]|noios\\p{L}*',
-    onThings: "(?:su|sulle|sui|sulla|sul) (?:fiches|carte|tavolo|panno|macchine|rulli|pareti|bottiglie|sfondo|dadi|ruota|neon)|per dirlo|servono",
-    wordless: 'solo immagini|soltanto immagini|unicamente immagini|puramente visivo|lascia\\p{L}* parlare le immagini|senza una parola|niente di scritto|nulla di scritto',
+    onThings:
+      '(?:su|sulle|sui|sulla|sul) (?:fiches|carte|tavolo|panno|macchine|rulli|pareti|bottiglie|sfondo|dadi|ruota|neon)|per dirlo|servono',
+    wordless:
+      'solo immagini|soltanto immagini|unicamente immagini|puramente visivo|lascia\\p{L}* parlare le immagini|niente di scritto|nulla di scritto',
     except: 'tranne|eccetto|salvo|a parte|oltre|solo|soltanto|fino|se non|ma',
     tell: 'menzion\\p{L}*|mostr\\p{L}*|dire|dite|nomin\\p{L}*|mett\\p{L}*|inclu\\p{L}*|scriv\\p{L}*|rivel\\p{L}*|indic\\p{L}*|parl\\p{L}* d\\p{L}*|cit\\p{L}*|far(?:e)? vedere|fate vedere|compa\\p{L}*|appa\\p{L}*|veda|vedere',
     omit: 'ometti|omettere|togli|togliere|nascondi|lascia fuori|lasciate fuori',
@@ -107,15 +125,18 @@ export const WITHHELD_WORDS: Record<Language, WithheldWords> = {
     price: 'prezz[oi]|import[oi]|soldi|denaro|cifr[ae]|cost[oi]|buy-?in|somm[ae]',
     plainPrice: 'prezz[oi]',
     date: 'dat[ae]|orari[oi]?|il giorno|ora',
-    house: "(?:il |nostro )?nome(?: del casino| del locale)?|logo|loghi|marchio",
+    house: '(?:il |nostro )?nome(?: del casino| del locale)?|logo|loghi|marchio',
     contact: 'indirizzo|sito|link|telefono|numero|contatt[oi]',
     ending: 'fine|finale|ultima inquadratura|ultimo fotogramma|chiusura',
   },
   pt: {
-    writing: 'textos?(?: na tela| no ecra)?|palavras?|letras|letreiros?|escritos?|legendas sobrepostas|frases|dizeres',
+    writing:
+      'textos?(?: na tela| no ecra)?|palavras|letras|letreiros?|escritos?|legendas sobrepostas|frases|dizeres',
     measures: 'muit[oa]s?|demais|long[oa]s?|mais|pequen\\p{L}*|tant[oa]s?',
-    onThings: '(?:nas?|nos?|sobre as?|sobre os?) (?:fichas?|cartas?|mesa|feltro|maquinas?|rolos|paredes|garrafas?|neon|fundo|dados|roleta)|para descrever|bastam',
-    wordless: 'so imagens|somente imagens|apenas imagens|puramente visual|deixe as imagens falarem|sem uma (?:so )?palavra|nada escrito',
+    onThings:
+      '(?:nas?|nos?|sobre as?|sobre os?) (?:fichas?|cartas?|mesa|feltro|maquinas?|rolos|paredes|garrafas?|neon|fundo|dados|roleta)|para descrever|bastam',
+    wordless:
+      'so imagens|somente imagens|apenas imagens|puramente visual|deixe as imagens falarem|nada escrito',
     except: 'exceto|salvo|menos|fora|a nao ser|alem|so|somente|apenas|ate',
     tell: 'mencion\\p{L}*|mostr\\p{L}*|dizer|dig\\p{L}*|nome\\p{L}*|coloqu\\p{L}*|colocar|por|ponh\\p{L}*|inclu\\p{L}*|escrev\\p{L}*|revel\\p{L}*|indiqu\\p{L}*|fal\\p{L}* d\\p{L}*|cit\\p{L}*|apare[cç]\\p{L}*|exib\\p{L}*',
     omit: 'omita|omitir|tire|retire|esconda|deixe de fora',
