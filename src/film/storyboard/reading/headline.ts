@@ -1,5 +1,6 @@
 import { foldText } from '#film/storyboard/reading/fold-text.ts';
 import { hasWord, isWord, TAKEN } from '#film/storyboard/reading/spans.ts';
+import { LINKING_WORDS } from '#film/storyboard/words/linking-words.ts';
 import type { TitleCandidate, TitleSearch } from '#film/storyboard/reading/title-candidates.ts';
 
 const HEADLINE_WORDS_MAX = 8;
@@ -37,6 +38,24 @@ export function headlineCandidates(search: TitleSearch): TitleCandidate[] {
       return [{ text, score: count <= 5 ? 34 : 33 }];
     return [];
   });
+}
+
+/** `El viernes 13 nadie tiene mala suerte: …`: a line set apart that says more than its date. */
+export function datedHeadlines(search: TitleSearch, undated: string): TitleCandidate[] {
+  const line = /^[^\n:.!?]+(?=\n|:\s|\s[-–—|]\s)/u.exec(search.text)?.[0].trim() ?? '';
+  const left = undated.slice(0, line.length).replaceAll(TAKEN, ' ');
+  const telling = (left.match(/\p{L}{2,}/gu) ?? []).filter(
+    (word) => !LINKING_WORDS[search.language].includes(foldText(word)),
+  );
+  const isHeadline =
+    undated.slice(0, line.length).includes(TAKEN) &&
+    telling.length >= 3 &&
+    line.split(/\s+/u).length <= HEADLINE_WORDS_MAX &&
+    !line.includes(',') &&
+    !line.includes(TAKEN) &&
+    !GREETING.test(line) &&
+    !isAboutFilm(line, search);
+  return isHeadline ? [{ text: line, score: 55 }] : [];
 }
 
 /** `Zuckerwatte, Riesenrad, Drehorgel: …` sets a scene. */

@@ -82,6 +82,7 @@ export function readSpaced(text: string, language: SpacedLanguage, preset: Prese
       words,
       preset,
       shown,
+      dates: solidDates,
       calls,
       filmClauses: findFilmClauses(folded, words),
       negations: [...negations, ...venueSpans],
@@ -139,6 +140,10 @@ function isTimeOfScene(date: string): boolean {
   );
 }
 
+/** `deep stack Wednesdays`. */
+const NAMED_WEEKDAYS =
+  /(?<!\p{L})(?!(?:on|every|all|most|each|this|next|last|first|second|third|only|and|or|to|the|our|from|through|thru|until|till|until|for|in|these|those|of|are|is|by|except|some|many|day|days|night|nights|[a-z]+days?|[ap]m) )\p{L}{3,} (?:mon|tues|wednes|thurs|fri|satur|sun)days$/u;
+
 /** `Taco Tuesday`, `Friday night poker league`, `jueves de blackjack`: the day belongs to a name. */
 function isPartOfName(date: Span, text: string, folded: string, language: SpacedLanguage): boolean {
   if (
@@ -148,6 +153,7 @@ function isPartOfName(date: Span, text: string, folded: string, language: Spaced
     )
   )
     return false;
+  if (language === 'en' && NAMED_WEEKDAYS.test(folded.slice(0, date.end))) return true;
   const before = /(\p{Lu}[\p{L}'’-]+)\s$/u.exec(text.slice(0, date.start))?.[1];
   if (
     before !== undefined &&

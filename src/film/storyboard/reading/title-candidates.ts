@@ -2,10 +2,18 @@ import type { PresetId } from '#domain/presets.ts';
 import { contentCount, findNounRuns, textOf } from '#film/storyboard/reading/noun-runs.ts';
 import type { NounRun, Token } from '#film/storyboard/reading/noun-runs.ts';
 import { foldText } from '#film/storyboard/reading/fold-text.ts';
-import { cut, findSpans, hasWord, isWord, wholeWords } from '#film/storyboard/reading/spans.ts';
+import {
+  cut,
+  findSpans,
+  hasWord,
+  isWord,
+  overlapsAny,
+  wholeWords,
+} from '#film/storyboard/reading/spans.ts';
 import { LINKING_WORDS } from '#film/storyboard/words/linking-words.ts';
 import { isShouted } from '#film/storyboard/reading/venue.ts';
 import { findGame, GAMES } from '#film/studio/presets/game-list.ts';
+import type { Span } from '#film/storyboard/reading/spans.ts';
 import type { LanguageWords, SceneTitle } from '#film/storyboard/words/language-words.ts';
 import type { SpacedLanguage } from '#film/storyboard/words/languages.ts';
 
@@ -20,6 +28,8 @@ export interface TitleSearch {
   readonly language: SpacedLanguage;
   readonly words: LanguageWords;
   readonly preset: PresetId;
+  /** Sentences that tell what to show. */
+  readonly directions: readonly Span[];
 }
 
 export interface TitleCandidate {
@@ -197,9 +207,14 @@ function trimOpeners(tokens: readonly Token[], openers: string): Token[] {
 
 function trimEnd(tokens: readonly Token[]): Token[] {
   const kept = [...tokens];
-  while (kept.at(-1)?.isInner) kept.pop();
+  while (kept.at(-1)?.isInner || (kept.length > 1 && CLOSERS.test(kept.at(-1)?.folded ?? '')))
+    kept.pop();
   return kept;
 }
+
+/** Adverbs that a phrase does not end on: `ladies' night again`. */
+const CLOSERS =
+  /^(?:again|here|now|soon|too|only|back|wieder|schon|bald|jetzt|hier|nichts|otra|ya|aqui|encore|ici|bientot|ancora|qui|presto|novamente|aqui|ja|ainda)$/u;
 
 const OPENING_WORDS_MAX = 7;
 
@@ -382,14 +397,18 @@ function sceneCandidates(search: TitleSearch): TitleCandidate[] {
 const PEOPLE =
   /(?<!\p{L})(?:dealers?|croupiers?|crupier(?:es|s)?|crupie|guests?|couples?|players?|women|men|people|staff|hands?|friends|host|crowd|parejas?|jugador(?:es)?|gente|invitados|amig[oa]s|manos|invites|gens|joueurs?|mains|gaste|paare?|spieler|leute|menschen|hande|coppi[ae]|giocator[ei]|ospiti|mani|amic[ihe]+|casal|casais|jogador(?:es)?|convidados|pessoas|maos)(?!\p{L})/u;
 
+/** German nouns have capitals: neither begins nor ends a phrase without one. */
+function nounsOf(phrase: readonly Token[]): readonly Token[] {
+  const isNoun = ({ isCapitalised }: Token) => isCapitalised;
+  const first = phrase.findIndex(isNoun);
+  return first === -1 ? [] : phrase.slice(first, phrase.findLastIndex(isNoun) + 1);
+}
+
 /** A noun phrase of the scene, best with the game in it. */
 function plainCandidates(run: NounRun, search: TitleSearch): TitleCandidate[] {
   const counted = run.findIndex(({ folded }) => !/^\d[\d.,]*\+?$/u.test(folded));
   const opened = trimOpeners(run.slice(counted), search.words.weakOpeners);
-  const phrase =
-    search.language === 'de'
-      ? opened.slice(opened.findIndex(({ isCapitalised }) => isCapitalised))
-      : opened;
+  const phrase = search.language === 'de' ? nounsOf(opened) : opened;
   const count = contentCount(phrase);
   if (count < 2 || count > 4) return [];
   const text = textOf(search.text, phrase);
@@ -400,7 +419,9 @@ function plainCandidates(run: NounRun, search: TitleSearch): TitleCandidate[] {
     ),
   );
   if (PEOPLE.test(foldText(text))) return [{ text, score: 12 }];
-  return [{ text, score: hasGame ? 33 : 21 }];
+  const start = phrase[0]?.start ?? 0;
+  const isShown = overlapsAny({ start, end: start + 1 }, search.directions);
+  return [{ text, score: hasGame ? 33 : isShown ? 14 : 21 }];
 }
 
 function gameCandidates(search: TitleSearch): TitleCandidate[] {

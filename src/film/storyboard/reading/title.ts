@@ -1,5 +1,6 @@
 import type { PresetId } from '#domain/presets.ts';
-import { headlineCandidates } from '#film/storyboard/reading/headline.ts';
+import { findDirections } from '#film/storyboard/reading/directions.ts';
+import { datedHeadlines, headlineCandidates } from '#film/storyboard/reading/headline.ts';
 import { takeOut } from '#film/storyboard/reading/spans.ts';
 import type { Span } from '#film/storyboard/reading/spans.ts';
 import { titleCase } from '#film/storyboard/reading/title-case.ts';
@@ -17,6 +18,8 @@ export interface TitleOrder {
   readonly preset: PresetId;
   /** What the film shows elsewhere or must not show. */
   readonly shown: readonly Span[];
+  /** Of those, the dates. */
+  readonly dates: readonly Span[];
   readonly calls: readonly Span[];
   readonly filmClauses: readonly Span[];
   readonly negations: readonly Span[];
@@ -38,9 +41,20 @@ export function chooseTitle(order: TitleOrder): string {
     language,
     words,
     preset,
+    directions: findDirections(folded, language),
   };
   const candidates = [
     ...headlineCandidates({ ...search, text: takeOut(text, hidden) }),
+    ...datedHeadlines(
+      {
+        ...search,
+        text: takeOut(
+          text,
+          hidden.filter((span) => !order.dates.includes(span)),
+        ),
+      },
+      takeOut(text, hidden),
+    ),
     ...titleCandidates(search),
   ];
   const best = candidates

@@ -188,7 +188,7 @@ const GERMAN_PLACE =
   /(?<!\p{L})(?:in der|im|in den|auf der|auf dem|auf|bei der|beim|zum|zur|an bord der|an bord des)\s+(\p{L}+e[nrs]\s+(?:\p{L}+e[nrs]\s+)?[\p{L}-]{3,})/gu;
 /** Houses that a town has one of: no further name is needed. */
 const GERMAN_LONE =
-  /(?<!\p{L})(?:in der|im|auf|auf dem|beim|zum|zur|in die|ins|auf der)\s+((?:orangerie|kurhaus|stadthalle|remise|rotonde|kursaal|redoute|zitadelle|wartburg|stadtschloss|ratskeller|kongresshalle|rennbahn|schlosspark|kurpark)(?:\s\p{L}+)?)(?!\p{L})/gu;
+  /(?<!\p{L})(?:in der|im|auf|auf dem|beim|zum|zur|in die|ins|auf der)\s+((?:orangerie|kurhaus|stadthalle|remise|rotonde|kursaal|redoute|zitadelle|wartburg|stadtschloss|ratskeller|kongresshalle|rennbahn|schlosspark|kurpark|(?!(?:luxus|grand|nobel|spiel|haupt|traum|edel|stadt|film|online|lieblings|familien|ferien|wellness)(?:casino|kasino|hotel))\p{L}{3,}(?:casino|kasino|hotel|muhle|palais|schlossl|schlosschen|brauhaus|wirtshaus))(?:\s\p{L}+)?)(?!\p{L})/gu;
 
 /** `in der Alten Mühle`: where an adjective has a capital, it begins a name, told as it is bent. */
 function bentHouse({ text, folded, taken }: VenueSearch): Venue | null {
