@@ -52,6 +52,7 @@ export function datedHeadlines(search: TitleSearch, undated: string): TitleCandi
     telling.length >= 3 &&
     line.split(/\s+/u).length <= HEADLINE_WORDS_MAX &&
     !line.includes(',') &&
+    !/[$€£¥%]|\d[.,]?\d{3}/u.test(line) &&
     !line.includes(TAKEN) &&
     !GREETING.test(line) &&
     !isAboutFilm(line, search);

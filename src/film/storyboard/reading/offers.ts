@@ -15,9 +15,12 @@ const NUMBER = String.raw`(?:\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\
 const SYMBOL = String.raw`(?:(?:us|a|c|hk|nt|ca|au|r|mx|mop)?[$€£¥₹]|usd |eur |gbp |chf |mxn |brl |cad |aud |hkd |usd|eur|gbp|chf)`;
 const SCALE = String.raw`(?:\s?(?:k|mm?|mio\.?|mill?|millions?|millon|millones|milhoes|milhao|million(?:en|s|i)?|milione|milioni|mila|mil|thousand|grand|bn|tsd\.?)(?![\p{L}]))?`;
 const CURRENCY = String.raw`(?:€|\$|£|¥|euros?(?![\p{L}])|eur(?![\p{L}])|dollars?|dolares|dollari|usd|pounds?|libras|sterline|chf|francs?|franken|pesos?|reais|mxn|gbp)`;
-const SUM = `(?:${SYMBOL}\\s?${NUMBER}(?:/${SYMBOL}?${NUMBER})?\\+?${SCALE}(?:\\s(?:usd|eur|gbp|cad|aud|mxn))?|${NUMBER}\\+?${SCALE}\\s?(?:de\\s|d')?${CURRENCY})(?![\\p{L}\\p{N}])`;
+const SUM = `(?:${SYMBOL}\\s?${NUMBER}(?:/${SYMBOL}?${NUMBER})?\\+?${SCALE}(?:\\s(?:usd|eur|gbp|cad|aud|mxn))?|${NUMBER}\\+?${SCALE}\\s?(?:de\\s|d')?${CURRENCY})(?!(?!pp(?!\\p{L}))[\\p{L}\\p{N}])`;
 /** A sum, or two with a plus between them, as buy-ins are told. */
-const MONEY = new RegExp(`(?<![\\p{L}\\p{N}.,])${SUM}(?:\\s?\\+\\s?${SUM})?`, 'gu');
+const MONEY = new RegExp(
+  `(?<![\\p{L}\\p{N}.,])${SUM}(?:\\s?(?:\\+|-|to|a|bis|al?|ate|hasta|jusqu'a)\\s?${SUM})?`,
+  'gu',
+);
 const PERCENT = new RegExp(
   `(?<![\\p{L}\\p{N}.,])-?${NUMBER}\\s?(?:%|percent|por ciento|pour cent|prozent|per cento|por cento)(?![\\p{L}\\p{N}])`,
   'gu',

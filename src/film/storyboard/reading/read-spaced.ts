@@ -83,6 +83,7 @@ export function readSpaced(text: string, language: SpacedLanguage, preset: Prese
       preset,
       shown,
       dates: solidDates,
+      offers: shownOffers,
       calls,
       filmClauses: findFilmClauses(folded, words),
       negations: [...negations, ...venueSpans],
@@ -113,7 +114,8 @@ export function readSpaced(text: string, language: SpacedLanguage, preset: Prese
 const UNTIL =
   /^(?:until|till?|before|bis|vor|hasta|antes de|jusqu'|avant|fino a|entro|prima de|ate|antes das)(?!\p{L}{2})/u;
 
-const HOUR = /\d\s?(?:h|uhr|[ap]\.?m|o'clock)|:\d\d|night|noche|minuit|nacht|notte|noite|las \d/u;
+const HOUR =
+  /(?:alle|ore|as|las)\s\d|\d\s?(?:h|uhr|[ap]\.?m|o'clock)|:\d\d|night|noche|minuit|nacht|notte|noite|las \d/u;
 
 /** `2x1 hasta medianoche`: how long an offer holds is a part of it, not a date of its own. */
 function withConditions(dates: readonly DateSpan[], folded: string, offers: readonly Span[]) {
@@ -140,6 +142,10 @@ function isTimeOfScene(date: string): boolean {
   );
 }
 
+/** `quintas de agosto` names nothing. */
+const MONTH_OR_SEASON =
+  /^(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|verano|invierno|otono|primavera|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|ete|hiver|automne|printemps|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|estate|inverno|autunno|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|novembro|dezembro|verao|outono)$/u;
+
 /** `deep stack Wednesdays`. */
 const NAMED_WEEKDAYS =
   /(?<!\p{L})(?!(?:on|every|all|most|each|this|next|last|first|second|third|only|and|or|to|the|our|from|through|thru|until|till|until|for|in|these|those|of|are|is|by|except|some|many|day|days|night|nights|[a-z]+days?|[ap]m) )\p{L}{3,} (?:mon|tues|wednes|thurs|fri|satur|sun)days$/u;
@@ -165,11 +171,20 @@ function isPartOfName(date: Span, text: string, folded: string, language: Spaced
   if (after?.[2] === undefined) return false;
   const isHeadFirst = LANGUAGE_WORDS[language].events.headFirst;
   return isHeadFirst
-    ? after[1] !== undefined && isWord(cut(folded, date), LANGUAGE_WORDS[language].events.strong)
+    ? after[1] !== undefined &&
+        !MONTH_OR_SEASON.test(after[2]) &&
+        isWord(cut(folded, date), LANGUAGE_WORDS[language].events.strong)
     : !LINKING_WORDS[language].includes(after[2]) &&
         !/^(?:only|just|again|special|specials|starting|late)$/u.test(after[2]) &&
         after[1] === undefined &&
         language === 'en';
+}
+
+function isWholeWord(folded: string, { start, end }: Span): boolean {
+  return (
+    !/[\p{L}\p{N}@.]$/u.test(folded.slice(0, start)) &&
+    !/^[\p{L}\p{N}@]/u.test(folded.slice(end, end + 1))
+  );
 }
 
 /** The house is often named more than once. */
@@ -182,7 +197,8 @@ function occurrencesOf(name: string, text: string): Span[] {
     at !== -1;
     at = folded.indexOf(wanted, at + wanted.length)
   ) {
-    spans.push({ start: at, end: at + wanted.length });
+    const span = { start: at, end: at + wanted.length };
+    if (isWholeWord(folded, span)) spans.push(span);
   }
   return spans;
 }

@@ -237,6 +237,10 @@ function openingCandidates({
   return isHead && !isAboutFilm && !tells ? [{ text: opening, score: 38 }] : [];
 }
 
+/** Where a house was taken out behind it: `croisière sur la Loire à bord du …`. */
+const ABOARD =
+  /\s(?:à bord|a bordo|aboard|on board|an Bord)(?:\s(?:du|de la|de|del|des|the|do|da))?\s*$/u;
+
 const LEAD_WORDS_MAX = 5;
 const LEAD_SCORE = 37;
 /** Where what a prompt leads with turns to what comes along with it. */
@@ -247,7 +251,9 @@ function leadCandidates(search: TitleSearch): TitleCandidate[] {
   const { text, folded, words, language } = search;
   const clause = /^[^,.;:!?\n|()–—\u241f…]+/u.exec(text)?.[0] ?? '';
   const turn = COMING_WITH.exec(foldText(clause));
-  const lead = (turn && turn.index > 8 ? clause.slice(0, turn.index) : clause).trim();
+  const lead = (turn && turn.index > 8 ? clause.slice(0, turn.index) : clause)
+    .replace(ABOARD, '')
+    .trim();
   const said = folded.slice(0, lead.length);
   const tokens = said.split(/\s+/u);
   const tells = tokens.some((word) => isWord(word, words.verbs));
@@ -262,7 +268,7 @@ function leadCandidates(search: TitleSearch): TitleCandidate[] {
     isLong ||
     (counts.length < 2 && !isCompound) ||
     tells ||
-    PEOPLE.test(tokens[0] ?? '') ||
+    PEOPLE.test(tokens.slice(0, 2).join(' ')) ||
     /\d/u.test(said)
   )
     return [];

@@ -20,6 +20,8 @@ export interface TitleOrder {
   readonly shown: readonly Span[];
   /** Of those, the dates. */
   readonly dates: readonly Span[];
+  /** Of those, the offers. */
+  readonly offers: readonly Span[];
   readonly calls: readonly Span[];
   readonly filmClauses: readonly Span[];
   readonly negations: readonly Span[];
@@ -50,7 +52,7 @@ export function chooseTitle(order: TitleOrder): string {
         ...search,
         text: takeOut(
           text,
-          hidden.filter((span) => !order.dates.includes(span)),
+          hidden.filter((span) => !order.dates.includes(span) && !order.offers.includes(span)),
         ),
       },
       takeOut(text, hidden),

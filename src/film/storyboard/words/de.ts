@@ -19,6 +19,7 @@ export const DE: LanguageWords = {
       String.raw`(?:(?:von|ab|bis|um)\s+)?\d{1,2}(?:[:.]\d{2})?\s?h(?:\s?-\s?\d{1,2}\s?h)?`,
       String.raw`\d{1,2}\s?-\s?\d{1,2}\s?h`,
       String.raw`${SHORT_DAY}\s?(?:-|bis|und|&|/)\s?${SHORT_DAY}(?=\s*(?:,|ab|von|um|\d|$))`,
+      String.raw`(?:jeden|jede|immer)\s+${SHORT_DAY}(?=\s*(?:ab|um|von|,|\d))`,
       String.raw`${SHORT_DAY}(?=,?\s*\d{1,2}(?:\.\s?(?:\d|${MONTH})|[:.]\d\d|\s?uhr|\s?h(?!\p{L})|\s?-\s?\d))`,
       String.raw`${DAY}s?\s+(?:bis|und|&|-)\s+${DAY}s?`,
       String.raw`(?:wochentags|werktags|feiertags|an feiertagen|am wochenende|unter der woche)`,
@@ -58,14 +59,15 @@ export const DE: LanguageWords = {
     callToAction:
       '(?:cta|call[- ]to[- ]action|(?:handlungs)?aufruf|handlungsaufforderung|abspann|schluss|endcard|button)',
   },
-  naming: '(?:namens|genannt|mit dem (?:titel|namen|motto)|unter dem motto|mit dem slogan)',
+  naming:
+    '(?:titel(?: soll(?:te)?(?: sein)?| ist| lautet| heißt)|heißt|namens|genannt|mit dem (?:titel|namen|motto)|unter dem motto|mit dem slogan)',
   film: 'kampagne|einladungsvideo|sequenz|winkel|qualitat|format|version|foto|reel|story|anzeige|sek|kamera\\p{L}*|video\\p{L}*|clip|film|filmen|aufnahme|aufnahmen|einstellung|einstellungen|nahaufnahmen?|großaufnahmen?|totale|schwenk|schwenkt|zoom|kamerafahrt|drohne|zeitlupe|zeitraffer|schnitte?|schnell geschnitten|geschnitten|montage|uberblendung|bildausschnitt|fps|4k|hochformat|querformat|16:9|9:16|1:1|instagram|tiktok|filmisch\\p{L}*|cinematic|tiefenscharfe|bokeh|unscharfe|beleuchtung|lichtstimmung|lichtsetzung|soundtrack|hintergrundmusik|sprecher|voice-?over|sekunden?|stil|asthetik|texteinblendung|einblendung|schriftzug|text|logo|szene|hintergrund|vordergrund|werbespot|spot|werbung|werbevideo|trailer|teaser|animation|untertitel|look|schlussbild|bild',
   topics:
     'fur (?:unsere?n?|den|die|das)|unsere?r?|wir (?:feiern|prasentieren|veranstalten|laden ein zu[mr]?)|prasentiert|bewerben|ankundigen|willkommen zu[mr]?',
   negations: 'kein\\p{L}*|ohne|nicht|niemals|niemand|keinerlei|vermeide\\p{L}*',
   venues: {
     heads:
-      '\\p{L}*(?:casino|spielbank|kasino|hotel|resort|club|palais|palast|lounge|saal|theater|haus|keller|stube|schanke|schenke|garten|halle|turm|muhle|gasthof|landhof|kurhof|scheune|stadl|gasthof|wirtshaus|brauhaus|weingut|villa)|(?:sports|strand|cocktail|hotel|sky|wein|tapas|roof|dach|pool|strand)?bar|schloss|burg|salon|terrasse|dachterrasse|grand casino|arena|cafe|restaurant|bistro|brasserie|kneipe|pub|alm|hutte|orangerie|wintergarten|residenz|remise|loft|yacht|ms|mirage|spielcasino|therme|taverne|osteria|gut|stadthalle|festsaal|beach ?club|beachclub',
+      '\\p{L}*(?:casino|spielbank|kasino|hotel|resort|club|palais|palast|lounge|saal|theater|haus|keller|stube|schanke|schenke|garten|halle|turm|muhle|gasthof|landhof|kurhof|scheune|stadl|gasthof|wirtshaus|brauhaus|weingut|villa)|(?:sports|strand|cocktail|hotel|sky|wein|tapas|roof|dach|pool|strand)?bar|schloss|burg|salon|terrasse|dachterrasse|grand casino|spielothek|arena|cafe|restaurant|bistro|brasserie|kneipe|pub|alm|hutte|orangerie|wintergarten|residenz|remise|loft|yacht|ms|mirage|spielcasino|therme|taverne|osteria|gut|stadthalle|festsaal|beach ?club|beachclub',
     leads:
       'im|in der|in die|ins|bei|beim|aus dem|vom|der|das|im neuen|besuchen sie das|zur|zum|auf der|auf dem|an bord der|an bord des|in den|am|@',
     generic:
@@ -119,7 +121,7 @@ export const DE: LanguageWords = {
     ['elegan\\p{L}*', 'mit Eleganz'],
   ],
   quietTitles: [
-    ['freunde\\p{L}*|kumpels?|freundinnen', 'unter Freunden'],
+    ['freunde\\p{L}*|kumpels?', 'unter Freunden'],
     ['paar|paarchen|zu zweit', 'zu zweit'],
     ['regen\\p{L}*', 'im Regen'],
     ['nebel\\p{L}*', 'im Nebel'],

@@ -11,7 +11,7 @@ const TIME = String.raw`(?:\d{1,2}(?::\d{2})?\s?[ap]\.?m\b\.?|(?!9:16|16:9)\d{1,
 export const EN: LanguageWords = {
   dates: {
     atoms: [
-      String.raw`(?:(?:every|each|this|next|first|last|second|third|coming|all)\s+)*${DAY}(?:\s+(?:night|evening|afternoon|morning)s?)?`,
+      String.raw`(?:(?:every|each|this|next|first|last|second|third|coming|all)\s+)*${DAY}(?:\s+(?:night|evening|afternoon|morning)s?)?(?:\s+of (?:the|each|every) month)?`,
       String.raw`(?:every\s+)?${SHORT_DAY}\.?(?=[\s,]*(?:night|\d|${MONTH}))(?:\s+night)?`,
       String.raw`${SHORT_DAY}\.?\s?(?:-|to|through|and|[&+/])\s?${SHORT_DAY}`,
       String.raw`${MONTH}\.?\s+\d{1,2}(?!:|\d|\s?[ap]m)(?:st|nd|rd|th)?(?:\s*(?:-|to|through|and|&)\s*\d{1,2}(?:st|nd|rd|th)?(?!:|\s?[ap]\.?m))?(?:,?\s+20\d\d)?`,
@@ -22,6 +22,10 @@ export const EN: LanguageWords = {
       String.raw`between\s+${TIME}\s+and\s+${TIME}`,
       String.raw`(?:until|till|til|before|by)\s+${TIME}`,
       TIME,
+      String.raw`(?:noon|\d{1,2}(?::\d{2})?\s?(?:[ap]m?)?)\s?-\s?(?:midnight|close|\d{1,2}(?::\d{2})?\s?[ap]m?)`,
+      String.raw`(?:from\s+)?(?:noon\s?-\s?\d{1,2}|from \d{1,2}(?::\d{2})? (?:to|till|until) \d{1,2}(?::\d{2})?)(?=\s*(?:$|[.,;!?\n)]))`,
+      String.raw`(?:doors|cards(?: in the air)?|kick-?off|first (?:hand|deal|spin))(?:\s+(?:at\s+)?\d{1,2}(?::\d{2})?(?=\s*(?:$|[.,;!?\n)]|(?:and|cards|doors)\s)))`,
+      'midnight start',
       String.raw`(?:at|until|till|from|to|by|past|after)\s+(?:noon|midnight|sunset|sundown|dusk|dawn|late)`,
       String.raw`noon\s+(?:to|until|till|-)\s+(?:midnight|late|\d{1,2}\s?[ap]\.?m\b)`,
       String.raw`(?:noon|midnight|dusk|sunset|sundown)\s+(?:to|until|till|-)\s+(?:midnight|dawn|late|sunrise|close)`,
@@ -45,7 +49,7 @@ export const EN: LanguageWords = {
   },
   offers: {
     nouns:
-      'no-limit|prize|prizes|pool|prizepool|pot|jackpot|jackpots|cash|giveaway|guarantee|guaranteed|gtd|buy-in|buy-ins|buyin|entry|entries|freeroll|bounty|bounties|stack|rebuy|rebuys|add-on|credit|credits|voucher|vouchers|draw|draws|freebie|heads-up|giveaways|scratch cards?|slot play|free play|play|dinner|buffet|brunch|menu|cocktail|cocktails|drinks?|beers?|wings|tapas|steak|lobster|ticket|tickets|admission|cover|points|drawing|drawings|winners?|first place|top prize|up top|minimum|minimums|tables|rooms?|suites?|stays?|off|cash back|cashback|discount|progressive|package|packages|per person|per couple|per guest|pp|a night|per night|each|bonus|match|reward|rewards|raffle',
+      'no-limit|prize|prizes|pool|prizepool|pot|jackpot|jackpots|donations?|cash|giveaway|guarantee|guaranteed|gtd|buy-in|buy-ins|buyin|entry|entries|freeroll|bounty|bounties|stack|rebuy|rebuys|add-on|credit|credits|voucher|vouchers|draw|draws|freebie|heads-up|giveaways|scratch cards?|slot play|free play|play|dinner|buffet|brunch|menu|cocktail|cocktails|drinks?|beers?|wings|tapas|steak|lobster|ticket|tickets|admission|cover|points|drawing|drawings|winners?|first place|top prize|up top|minimum|minimums|tables|rooms?|suites?|stays?|off|cash back|cashback|discount|progressive|package|packages|per person|per couple|per guest|pp|a night|per night|each|bonus|match|reward|rewards|raffle',
     joiners: 'in|of|for|to|the',
     leads:
       '(?:(?:guaranteed|total|grand|top|first|progressive|weekly|daily|monthly|cash|main|mega)\\s+)*(?:prize pool|prizepool|prizes?|jackpot|pot|buy-?in|entry fee|entry|cover|tickets|rooms|giveaway|cash|guarantee|minimum|minimums|stakes)\\s*(?:is|are|of|worth|from|:|-|at|over|up to)?(?:\\s*(?:up to|over|from))?|up to|over|more than|from|a share of|share of',
@@ -66,10 +70,11 @@ export const EN: LanguageWords = {
     callToAction:
       '(?:cta|call[- ]to[- ]action|end ?card|end with|closing line|button|outro|final card)',
   },
-  naming: '(?:called|named|titled|entitled|dubbed|known as|headlined)',
+  naming:
+    '(?:called|named|titled|entitled|dubbed|known as|headlined|(?:title|headline|name|tagline)(?: should (?:be|say|read)| is| to be| must be| reads| says))',
   film: 'invitation|announcement|campaign|post|story|stories|piece|content|sequence|angle|angles|light rays|mood board|background blur|quality|resolution|format|version|footage|visuals?|imagery|picture|image|photo|camera|video|clip|film|footage|shot|shots|shoot|b-roll|dolly|pan|pans|panning|zoom|zooms|zooming|tilt|tracking|close-?ups?|wide angle|macro|slow[- ]?mo(?:tion)?|time-?lapse|drone|gimbal|handheld|cut|cuts|cutting|edit|edits|montage|transition|transitions|fade|fades|dissolve|frame|frames|fps|4k|8k|1080p|720p|hdr|aspect ratio|vertical|landscape format|portrait format|16:9|9:16|1:1|reels?\\b(?=,? (?:format|for))|instagram|tiktok|youtube|cinematic|cinematography|depth of field|bokeh|lens|lighting|backlit|colou?r grade|graded|palette|soundtrack|background music|voice-?over|seconds?|second-long|sec|\\d+s|\\d+-second|photorealistic|hyper-?realistic|render|rendered|style|aesthetic|vibe|look and feel|on-?screen|overlay|caption|subtitles?|text|font|logo|scene|opening shot|intro|end card|foreground|background|composition|pov|rack focus|focus|prompt|storyboard|teaser|trailer|commercial|advert|\\bads?\\b|promo(?:tional)?|spot|animation|animated|loop',
   topics:
-    "promot(?:e|es|ing)|announc(?:e|es|ing)|advertis(?:e|es|ing)|celebrat(?:e|es|ing)|introduc(?:e|es|ing)|launch(?:ing)?|present(?:s|ing)?|host(?:s|ing)?|for (?:our|the|a)|our|about|presents|inviting[a-z ]* to|welcome to|join us for|it's",
+    "promot(?:e|es|ing)|announc(?:e|es|ing)|advertis(?:e|es|ing)|celebrat(?:e|es|ing)|introduc(?:e|es|ing)|launch(?:ing)?|present(?:s|ing)?|host(?:s|ing)?|for (?:our|the|a)|our|about|(?:we are|we're) (?:bringing back|launching|hosting|throwing|celebrating|having|running|doing|opening|kicking off)|bringing back|back by popular demand|presents|inviting[a-z ]* to|welcome to|join us for|it's",
   negations:
     "no|not|without|avoid|never|don't|do not|nothing|nobody|none|skip|exclude|excluding|minus|zero|nor",
   venues: {

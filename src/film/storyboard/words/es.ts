@@ -9,7 +9,7 @@ const NUMBER_WORD = '(?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|onc
 export const ES: LanguageWords = {
   dates: {
     atoms: [
-      String.raw`(?:(?:este|proximo|cada|todos los|los|primer|segundo|tercer|ultimo)\s+)*${DAY}(?:\s+${PART})?(?:\s+\d{1,2}(?!\s*(?:h|hs|:|\.\d|\d|euros|€|%)))?(?:\s+de\s+(?:${MONTH}|verano|invierno|otono|primavera|cada mes))?`,
+      String.raw`(?:(?:este|proximo|cada|todos los|los|primer|segundo|tercer|ultimo)\s+)*${DAY}(?:\s+${PART})?(?:\s+\d{1,2}(?!\s*(?:h|hs|:|\.\d|\d|euros|€|%)))?(?:\s+de\s+(?:${MONTH}|verano|invierno|otono|primavera|cada mes)|\s+del mes)?`,
       String.raw`de\s+${DAY}\s+a\s+${DAY}|${DAY}\s+(?:y|a|e|-)\s+${DAY}`,
       String.raw`de\s+\d{1,2}(?:[:.]\d{2})?\s+a\s+\d{1,2}(?:[:.]\d{2})?\s*(?:h|hs|hrs|horas)`,
       String.raw`(?:(?:del?|desde el|hasta el)\s+)?\d{1,2}(?:\s*(?:-|y|al?|hasta el)\s*\d{1,2})?\s+de\s+${MONTH}(?:\s+(?:de|del)\s+20\d\d)?`,
@@ -19,6 +19,7 @@ export const ES: LanguageWords = {
       String.raw`(?:a|hasta)\s+(?:la\s+)?(?:medianoche|mediodia)`,
       String.raw`esta noche|hoy(?: mismo)?|manana por la noche|(?:este|cada|todo el|proximo|los|el proximo)\s+fin(?:es)? de semana|todo el (?:mes|verano|invierno|ano)|cada noche|todas las noches|todos los dias|cada (?:mes|semana)|este (?:verano|invierno|otono|mes)|semana santa`,
       String.raw`\d{1,2}/\d{1,2}(?:/\d{2,4})?`,
+      String.raw`de\s+\d{1,2}\s+a\s+\d{1,2}(?=\s*(?:$|[.,;!?\n)]))`,
     ],
     following: [
       String.raw`(?:desde|a partir de|hasta)?\s*(?:a\s+)?las?\s+\d{1,2}(?:[:.]\d{2})?`,
@@ -51,7 +52,8 @@ export const ES: LanguageWords = {
     venue: '(?:lugar|donde|local|sede|ubicacion|cliente|casino)',
     callToAction: '(?:cta|llamada(?: a la accion)?|llamado a la accion|cierre|final|boton)',
   },
-  naming: '(?:llamad[oa]|titulad[oa]|denominad[oa]|bautizad[oa]|que se llama)',
+  naming:
+    '(?:titulo(?: debe ser| es| sera)|llamad[oa]|titulad[oa]|denominad[oa]|bautizad[oa]|que se llama)',
   film: 'invitacion|campana|pieza|historia|secuencia|angulo|calidad|formato|version|imagen|imagenes|foto|teaser|camara|video|vídeo|clip|pelicula|plano|planos|toma|tomas|travelling|traveling|zoom|paneo|panoramica|dron|camara lenta|ralenti|cortes?|montaje|edicion|transicion(?:es)?|fundido|encuadre|enfoque|desenfoque|fps|4k|vertical|16:9|9:16|1:1|instagram|tiktok|cinematografic[oa]s?|cinematic|profundidad de campo|bokeh|iluminacion|banda sonora|musica de fondo|voz en off|segundos?|estilo|estetica|texto|rotulo|logo|logotipo|escena|fondo(?! del?)|primer plano|anuncio|spot|promo|reel|animacion|subtitulos',
   topics:
     'promocion(?:ar|ando|a)|anunci(?:ar|ando|amos|a)|celebr(?:ar|ando|amos)|present(?:ar|ando|amos|a)|para (?:el|la|nuestro|nuestra)|nuestr[oa]|sobre|llega|bienvenidos a',
@@ -115,7 +117,8 @@ export const ES: LanguageWords = {
     ['elegantes?|elegancia', 'con elegancia'],
   ],
   quietTitles: [
-    ['amig[oa]s', 'entre amigos'],
+    ['amigos', 'entre amigos'],
+    ['amigas', 'entre amigas'],
     ['pareja|para dos', 'para dos'],
     ['lluvi[ao]s?[ao]?|paraguas', 'bajo la lluvia'],
     ['niebla|neblina', 'en la niebla'],

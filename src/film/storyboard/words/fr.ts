@@ -7,7 +7,7 @@ const MONTH =
 export const FR: LanguageWords = {
   dates: {
     atoms: [
-      String.raw`(?:(?:ce|chaque|tous les|les|prochain|premier|dernier)\s+)*${DAY}(?:\s+(?:soirs?|apres-midi|matin|prochain))*(?:\s+\d{1,2}(?:er)?(?!\s*(?:h|:|€|\d|euros|%)))?(?:\s+(?:d'|de\s)(?:l')?(?:${MONTH}|ete|hiver|automne|chaque mois))?(?=[^\p{L}\d]|$)`,
+      String.raw`(?:(?:ce|chaque|tous les|les|prochain|premier|dernier)\s+)*${DAY}(?:\s+(?:soirs?|apres-midi|matin|prochain))*(?:\s+\d{1,2}(?:er)?(?!\s*(?:h|:|€|\d|euros|%)))?(?:\s+(?:d'|de\s)(?:l')?(?:${MONTH}|ete|hiver|automne|chaque mois)|\s+du mois)?(?=[^\p{L}\d]|$)`,
       String.raw`\d{1,2}(?:er)?(?:\s*(?:au|et|-)\s*\d{1,2})?\s+${MONTH}(?:\s+20\d\d)?`,
       String.raw`(?:en|tout(?: le mois de)?|tous les jours de)\s+${MONTH}`,
       String.raw`(?:(?:des|a partir de|jusqu'a|de)\s+)?\d{1,2}\s?h(?:eures)?(?:\s?\d{2})?(?![\p{L}\d])(?:\s+du (?:soir|matin))?`,
@@ -50,7 +50,8 @@ export const FR: LanguageWords = {
     venue: '(?:lieu|ou|adresse|etablissement|client|casino)',
     callToAction: "(?:cta|appel(?: a l'action)?|invitation|fin|conclusion|bouton|carton final)",
   },
-  naming: "(?:appelee?|intitulee?|nommee?|baptisee?|qui s'appelle|dite)",
+  naming:
+    "(?:titre(?: doit etre| est| sera)|appelee?|intitulee?|nommee?|baptisee?|qui s'appelle|dite)",
   film: "campagne|histoire|sequence|angle|qualite|version|photo|visuels?|bande-annonce|reel|story|camera|video|clip|film|plan|plans|gros plan|travelling|zoom|panoramique|drone|ralenti|accelere|coupes?|montage|transitions?|fondu|cadrage|cadre|fps|4k|vertical|format|16:9|9:16|1:1|instagram|tiktok|cinematographique|cinematique|profondeur de champ|bokeh|flou|eclairage|bande-son|bande son|musique de fond|voix off|secondes?|style|esthetique|texte|logo|scene d'ouverture|arriere-plan|premier plan|publicite|pub|spot|promo|teaser|animation|sous-titres|image finale|image",
   topics:
     'promouvoir|annonc(?:er|ons|ant|e)|celebr(?:er|ons)|present(?:er|ons|e)|pour (?:notre|la|le|nos)|notre|nos|place a|bienvenue a|fetons',

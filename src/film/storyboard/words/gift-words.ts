@@ -44,7 +44,7 @@ export const GIFT_WORDS: Record<SpacedLanguage, GiftWords> = {
   },
   es: {
     priceLeads:
-      'a|por|desde|a solo|por solo|por solamente|solo|a tan solo|desde solo|a partir de|de',
+      'por cada|cada|a|por|desde|a solo|por solo|por solamente|solo|a tan solo|desde solo|a partir de|de',
     tails: 'para|por|con|en|incluye|incl\\.?|cada|al|a la|si|de',
     gifts: [
       String.raw`\d+\s+${ES_THING}\s+(?:en juego|en sorteo|para ganar)`,
@@ -52,11 +52,13 @@ export const GIFT_WORDS: Record<SpacedLanguage, GiftWords> = {
       String.raw`${ES_THING}\s+(?:gratis|gratuit[oa]s?|de regalo|de cortesia|incluid[oa]s?|por cuenta de la casa|a cuenta de la casa|de bienvenida|sin coste)(?:\s+para\s+${WORD}(?:\s+${WORD}){0,2})?`,
       String.raw`(?:sorteamos|sorteo de|se sortean?|rifamos|rifa de|regalamos|invitamos a|llevate|gana|ganate|te regalamos)\s+(?:un[oa]?s?|el|la|los|las|\d+|hasta)\s+(?!mill?)${WORD}(?:\s+(?:de\s+)?(?!(?:el|la|en|este|cada|los|las|al|y|con|por)\s)${WORD}){0,2}`,
       String.raw`(?:multiplica|duplica|triplica|dobla|x)\s?(?:x\s?\d+|por \d+)?\s*(?:tus\s+|los\s+)?puntos|puntos x\s?\d|\d\s?x puntos`,
+      String.raw`${WORD}(?:\s+${WORD})?\s+al (?:dos por uno|2\s?x\s?1)`,
       String.raw`2\s?x\s?1(?:\s+(?:en|de)\s+${WORD})?|${WORD}(?:\s+${WORD})?\s+2\s?x\s?1|barra libre(?:\s+de\s+${WORD})?|primera? ${WORD} (?:gratis|invita la casa)|invita la casa`,
     ],
   },
   fr: {
-    priceLeads: "a|des|a partir de|pour|seulement|a seulement|pour seulement|de|c'est|le|la",
+    priceLeads:
+      "tous les|par tranche de|par|a|des|a partir de|pour|seulement|a seulement|pour seulement|de|c'est|le|la",
     tails: 'pour|par|avec|chaque|aux|a chaque|par jour|dont|des|incl\\.?|inclus|tous|toutes|sur',
     gifts: [
       String.raw`-?\d+\s?%\s+(?:de\s+(?:remise|reduction)\s+)?sur\s+(?:le\s+|la\s+|les\s+|tous\s+les\s+)?${WORD}`,
@@ -69,7 +71,7 @@ export const GIFT_WORDS: Record<SpacedLanguage, GiftWords> = {
     ],
   },
   de: {
-    priceLeads: 'fur|um|zu|ab|nur|fur nur|schon ab|zum preis von|zu je|a|kostet|je',
+    priceLeads: 'pro|fur je|fur|um|zu|ab|nur|fur nur|schon ab|zum preis von|zu je|a|kostet|je',
     tails: 'fur|pro|je|mit|inkl\\.?|inklusive|p\\.|bei|zum|zur|als|taglich|jeden|jede|jedes',
     gifts: [
       String.raw`\d+\s?(?:%|prozent)\s+(?:rabatt\s+)?auf\s+(?:alle\s+|das\s+|die\s+)?${WORD}`,
@@ -83,7 +85,7 @@ export const GIFT_WORDS: Record<SpacedLanguage, GiftWords> = {
     ],
   },
   it: {
-    priceLeads: 'a|da|per|a soli|a solo|a partire da|solo|per soli|di',
+    priceLeads: 'ogni|a|da|per|a soli|a solo|a partire da|solo|per soli|di',
     tails: 'per|con|a|su|incl\\.?|inclus[oa]|ogni|al|alla|se',
     gifts: [
       String.raw`(?:\d+|un|una|uno)\s+${IT_THING}\s+in palio`,
@@ -94,7 +96,7 @@ export const GIFT_WORDS: Record<SpacedLanguage, GiftWords> = {
     ],
   },
   pt: {
-    priceLeads: 'a|por|desde|a partir de|por apenas|a apenas|so|apenas|por so|de|a so',
+    priceLeads: 'a cada|cada|a|por|desde|a partir de|por apenas|a apenas|so|apenas|por so|de|a so',
     tails: 'para|por|com|em|cada|incl\\.?|inclui|ao|a|na|no',
     gifts: [
       String.raw`\d+\s+${PT_THING}\s+(?:em jogo|para ganhar)`,

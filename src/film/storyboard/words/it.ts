@@ -7,7 +7,7 @@ const MONTH =
 export const IT: LanguageWords = {
   dates: {
     atoms: [
-      String.raw`(?:(?:ogni|questo|questa|tutti i|tutte le|prossimo|primo|ultimo)\s+)*${DAY}(?:\s+(?:sera|notte|pomeriggio|mattina))?(?:\s+\d{1,2}(?!\s*(?:[:.]\d|€|\d|euro|%)))?(?:\s+(?:di\s+|d')(?:${MONTH}|estate|inverno|autunno|primavera))?`,
+      String.raw`(?:(?:ogni|questo|questa|tutti i|tutte le|prossimo|primo|ultimo)\s+)*${DAY}(?:\s+(?:sera|notte|pomeriggio|mattina))?(?:\s+\d{1,2}(?!\s*(?:[:.]\d|€|\d|euro|%)))?(?:\s+(?:di\s+|d')(?:${MONTH}|estate|inverno|autunno|primavera|ogni mese)|\s+del mese)?`,
       String.raw`(?:dal|da)\s+${DAY}\s+a(?:l|lla)?\s+${DAY}`,
       String.raw`(?:lun|mar|mer|gio|ven|sab|dom)\.?\s+\d{1,2}(?:\s+${MONTH}|/\d{1,2})`,
       String.raw`(?:dalle\s+)?(?:h|ore)\.?\s?\d{1,2}(?:[:.]\d{2})?(?:\s?-\s?\d{1,2}(?:[:.]\d{2})?)?`,
@@ -19,6 +19,7 @@ export const IT: LanguageWords = {
       String.raw`(?:a|fino a)\s+(?:mezzanotte|mezzogiorno)|fino all'alba|fino a tardi`,
       String.raw`stasera|stanotte|oggi|domani sera|(?:questo|ogni|nel|tutti i)\s+(?:weekend|week-end|fine settimana)|ogni (?:sera|notte|mese|settimana)|tutte le sere|tutto il mese|tutta (?:l'estate|la settimana)|quest'estate|quest'inverno`,
       String.raw`\d{1,2}/\d{1,2}(?:/\d{2,4})?`,
+      String.raw`dalle?\s+\d{1,2}\s+alle\s+\d{1,2}(?=\s*(?:$|[.,;!?\n)]))`,
     ],
     following: [
       String.raw`(?:alle|dalle|fino alle|ore|h)\s+\d{1,2}(?:[:.]\d{2})?`,
@@ -51,7 +52,8 @@ export const IT: LanguageWords = {
     venue: '(?:luogo|dove|sede|location|locale|cliente|casino)',
     callToAction: "(?:cta|call to action|invito(?: all'azione)?|chiusura|finale|pulsante)",
   },
-  naming: '(?:chiamat[oa]|intitolat[oa]|denominat[oa]|dal titolo|dal nome|che si chiama)',
+  naming:
+    '(?:titolo(?: deve essere| e| sara)|chiamat[oa]|intitolat[oa]|denominat[oa]|dal titolo|dal nome|che si chiama)',
   film: 'campagna|storia|sequenza|angolo|qualita|versione|immagin[ei]|foto|annuncio|telecamera|camera|macchina da presa|video|clip|film|filmato|inquadratur[ae]|ripres[ae]|carrellata|zoom|panoramica|drone|rallentatore|slow motion|ralenti|tagli|montaggio|stacchi|transizion[ei]|dissolvenza|primo piano|primissimo piano|fps|4k|verticale|formato|16:9|9:16|1:1|instagram|tiktok|cinematografic[oaie]\\p{L}*|cinematic|profondita di campo|bokeh|sfocat[oaie]|sfocatura|illuminazione|colonna sonora|musica di sottofondo|sottofondo|voce fuori campo|voce narrante|secondi|stile|estetica|testo|scritta|logo|scena|sfondo|spot|pubblicita|promo|reel|trailer|teaser|animazione|sottotitoli|schermata finale',
   topics:
     'promuov(?:ere|iamo)|annunci(?:are|amo)|celebr(?:are|iamo)|present(?:are|iamo|a)|per (?:il|la|i|le|lo)(?: nostr[oaie])?|nostr[oaie]|benvenuti a(?:l|lla)?|arriva',
@@ -120,7 +122,8 @@ export const IT: LanguageWords = {
     ['elegant[ei]|eleganza', 'in eleganza'],
   ],
   quietTitles: [
-    ['amic[ihe]+', 'tra amici'],
+    ['amici', 'tra amici'],
+    ['amiche', 'tra amiche'],
     ['coppia|in due|per due', 'in due'],
     ['pioggia|ombrell[oi]', 'sotto la pioggia'],
     ['nebbia', 'nella nebbia'],

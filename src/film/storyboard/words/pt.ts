@@ -23,6 +23,7 @@ export const PT: LanguageWords = {
       String.raw`(?:a|ate a|ate)\s+meia-noite`,
       String.raw`hoje(?:\s+a\s+noite)?|amanha(?:\s+a\s+noite)?|esta noite|(?:este|neste|todo|nesse|proximo)\s+(?:fim de semana|fds)|todos os fins de semana|toda noite|todas as noites|todo o mes|todo mes|todo o verao|neste verao|este verao|cada semana`,
       String.raw`\d{1,2}/\d{1,2}(?:/\d{2,4})?`,
+      String.raw`das\s+\d{1,2}\s+as\s+\d{1,2}(?=\s*(?:$|[.,;!?\n)]))`,
     ],
     following: [
       String.raw`(?:as|das|a partir das|ate as)\s+\d{1,2}(?::\d{2})?`,
@@ -56,7 +57,8 @@ export const PT: LanguageWords = {
     callToAction:
       '(?:cta|chamada(?: para (?:a )?acao)?|call to action|convite|fechamento|encerramento|final|botao)',
   },
-  naming: '(?:chamad[oa]|intitulad[oa]|denominad[oa]|batizad[oa]|que se chama)',
+  naming:
+    '(?:titulo(?: deve ser| e| sera)|chamad[oa]|intitulad[oa]|denominad[oa]|batizad[oa]|que se chama)',
   film: 'campanha|historia|sequencia|angulo|qualidade|versao|imagem|imagens|foto|trailer|camera|camara|video|clipe|clip|filme|filmagem|plano|planos|tomadas?|travelling|zoom|panoramica|drone|camera lenta|slow motion|cortes?|montagem|edicao|transicao|transicoes|enquadramento|close|close-up|primeiro plano|foco|desfoque|desfocad[oa]s?|fps|4k|vertical|formato|16:9|9:16|1:1|instagram|tiktok|cinematografic[oa]s?|cinematic[oa]?|profundidade de campo|bokeh|iluminacao|trilha sonora|banda sonora|musica de fundo|narracao|locucao|segundos|estilo|estetica|texto|legenda|letreiro|logo|logotipo|cena|fundo(?! d[aeo])|anuncio|comercial|spot|promo|reels?|teaser|animacao|cartao final|tela final',
   topics:
     'promov(?:er|endo)|anunci(?:ar|ando|amos)|celebr(?:ar|ando|amos)|divulg(?:ar|ando)|apresent(?:ar|ando|amos|a)|para (?:o|a|nosso|nossa)|noss[oa]|sobre|bem-vindos a|chegou',
@@ -121,7 +123,8 @@ export const PT: LanguageWords = {
     ['elegantes?|elegancia', 'com elegância'],
   ],
   quietTitles: [
-    ['amig[oa]s', 'entre amigos'],
+    ['amigos', 'entre amigos'],
+    ['amigas', 'entre amigas'],
     ['casal|a dois|para dois', 'a dois'],
     ['chuva|guarda-chuvas?', 'na chuva'],
     ['nevoa|neblina', 'na névoa'],

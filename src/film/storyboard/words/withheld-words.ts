@@ -149,7 +149,7 @@ export const WITHHELD_WORDS: Record<Language, WithheldWords> = {
     ending: 'fim|final|ultima cena|ultimo plano|encerramento',
   },
   zh: {
-    writing: '(?:文字|字幕|字样|标题|文案|字)',
+    writing: '(?:文字|字幕|字样|标题|文案|(?<!数)字)',
     measures: '太多|过多|很多|太长|多余',
     onThings: '(?:筹码|牌|桌|机器|墙|背景|骰子)上',
     wordless: '纯画面|纯视觉|只要画面|只用画面|让画面说话|无字|零文字',
