@@ -19,6 +19,17 @@ const GAP_LENGTH_MAX = 26;
 const COUNTED =
   /^[\s-]*(?:second|sec\b|s\b|min|fps|card|player|seat|hand|deck|person|°|year|anniv)/u;
 
+/** `Cash game 2/5`: blinds rather than the second of May. */
+const STAKES =
+  /(?:game|blinds?|stakes|nlh?|plo|limit|hold ?['’]?em|ciegas|omaha|blindes|einsatze|bui|cegas)s?:?\s$/u;
+
+function isStakes({ start, end }: Span, folded: string): boolean {
+  return (
+    /^\d+\/\d+$/u.test(folded.slice(start, end)) &&
+    STAKES.test(folded.slice(Math.max(0, start - 16), start))
+  );
+}
+
 /** Dates and times in the order of the text; neighbouring ones are one: `Friday, 12 June at 9 PM`. */
 export function findDates(folded: string, words: DateWords, taken: readonly Span[]): DateSpan[] {
   const plain = words.atoms
@@ -33,7 +44,12 @@ export function findDates(folded: string, words: DateWords, taken: readonly Span
     isFollowing: false,
   }));
   const atoms = [...plain, ...following, ...holidays]
-    .filter((span) => !overlapsAny(span, taken) && !COUNTED.test(folded.slice(span.end)))
+    .filter(
+      (span) =>
+        !overlapsAny(span, taken) &&
+        !COUNTED.test(folded.slice(span.end)) &&
+        !isStakes(span, folded),
+    )
     .toSorted((a, b) => a.start - b.start || b.end - a.end);
   return joinNeighbours(atoms, folded, words)
     .map((span) => dropLeads(withRangeLead(span, folded), folded, words.droppedLeads))

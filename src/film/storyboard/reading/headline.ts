@@ -1,5 +1,6 @@
 import { foldText } from '#film/storyboard/reading/fold-text.ts';
 import { hasWord, isWord, TAKEN } from '#film/storyboard/reading/spans.ts';
+import { findNegations } from '#film/storyboard/reading/unsaid.ts';
 import { LINKING_WORDS } from '#film/storyboard/words/linking-words.ts';
 import type { TitleCandidate, TitleSearch } from '#film/storyboard/reading/title-candidates.ts';
 
@@ -34,6 +35,7 @@ export function headlineCandidates(search: TitleSearch): TitleCandidate[] {
     const isSentence =
       index === 0 && lines.length > 1 && /\p{L}\.$/u.test(text) && !startsLowerCase(text);
     const count = text.split(/\s+/u).length;
+    if (isSentence && hasWord(foldText(text), STATED)) return [{ text, score: 46 }];
     if (isSentence && count >= 3 && !text.includes(','))
       return [{ text, score: count <= 5 ? 34 : 33 }];
     return [];
@@ -47,9 +49,11 @@ export function datedHeadlines(search: TitleSearch, undated: string): TitleCandi
   const telling = (left.match(/\p{L}{2,}/gu) ?? []).filter(
     (word) => !LINKING_WORDS[search.language].includes(foldText(word)),
   );
+  const opensOnDay =
+    search.words.events.headFirst && NAMED_DAY.test(foldText(line)) && telling.length >= 1;
   const isHeadline =
     undated.slice(0, line.length).includes(TAKEN) &&
-    telling.length >= 3 &&
+    (telling.length >= 3 || opensOnDay) &&
     line.split(/\s+/u).length <= HEADLINE_WORDS_MAX &&
     !line.includes(',') &&
     !/[$€£¥%]|\d[.,]?\d{3}/u.test(line) &&
@@ -58,6 +62,13 @@ export function datedHeadlines(search: TitleSearch, undated: string): TitleCandi
     !isAboutFilm(line, search);
   return isHeadline ? [{ text: line, score: 55 }] : [];
 }
+
+/** `Lunes de jubilados: …`, `Jeudi malin : …`. */
+const NAMED_DAY =
+  /^(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|segunda|terca|quarta|quinta|sexta) (?!(?:solo|solamente|unicamente|noche|tarde|soir|seulement|uniquement|sera|notte|soltanto|noite|apenas|so|y|e|et|a|ou|o|al|au)(?!\p{L}))\p{L}/u;
+
+/** `The dice don't sleep.` reads like a slogan. */
+const STATED = "don't|doesn't|never|no|nunca|jamais|nie|non|mai|nao";
 
 /** `Zuckerwatte, Riesenrad, Drehorgel: …` sets a scene. */
 function isList(text: string): boolean {
@@ -107,11 +118,16 @@ const GAME_NAMES =
 function isAboutFilm(text: string, { words }: TitleSearch): boolean {
   const folded = foldText(text);
   return (
+    ORDERS.test(folded) ||
     hasWord(folded, words.film) ||
-    hasWord(folded, words.negations) ||
+    findNegations(folded, words).length > 0 ||
     hasWord(folded, `please|${REQUESTS}`)
   );
 }
+
+/** `Make it pop!!`: said to the makers of the film. */
+const ORDERS =
+  /^(?:(?:please|and|just) )*(?:make it|keep it|think|go for|give it|do it|surprise me|hazlo|dale|que (?:sea|quede|parezca)|fais-le|faites-le|mach(?:t|en sie)? es|bitte|fallo|fatelo|deixe|faca|capricha)(?!\p{L})/u;
 
 const REQUESTS =
   'create|make me|generate|i want|we want|i need|we need|show|quiero|queremos|necesito|hazme|crea|je veux|je voudrais|nous voulons|creez|faites|ich mochte|wir brauchen|wir mochten|erstelle|erstellen|voglio|vorrei|creare|quero|queremos|preciso|crie|faca';

@@ -92,7 +92,7 @@ export function endOfTail(folded: string, end: number, { language, words }: Offe
 const COMES_WITH = /^(?:with|incl|plus|avec|mit|inkl|con|com|inclus)/u;
 /** How often it is given, whatever follows. */
 const HOW_OFTEN =
-  /^\s(?:every (?:hour|day|night|week|half hour)|each (?:hour|day|night|week)|(?:hourly|daily|nightly|weekly)|chaque (?:heure|jour|soir|semaine)|cada (?:hora|dia|noche|noite|semana)|jede (?:stunde|nacht|woche)|jeden (?:tag|abend)|ogni (?:ora|giorno|sera|settimana)|por (?:dia|noite|hora)|al dia|par jour|pro tag|al giorno)(?!\p{L})/u;
+  /^\s(?:at the door|on the door|per head|a head|an der abendkasse|en taquilla|en puerta|sur place|alla porta|na porta|every (?:hour|day|night|week|half hour)|each (?:hour|day|night|week)|(?:hourly|daily|nightly|weekly)|chaque (?:heure|jour|soir|semaine)|cada (?:hora|dia|noche|noite|semana)|jede (?:stunde|nacht|woche)|jeden (?:tag|abend)|ogni (?:ora|giorno|sera|settimana)|por (?:dia|noite|hora)|al dia|par jour|pro tag|al giorno)(?!\p{L})/u;
 
 function restOfClause(folded: string, from: number): string {
   const after = folded.slice(from, from + CLAUSE_LETTERS_MAX);

@@ -28,6 +28,10 @@ const PERCENT = new RegExp(
 const COUNTED = wholeWords(
   String.raw`\d[\d.,]*\s+(?:(?:bonus|tier|loyalty|reward|extra|double)\s+)?(?:points|free spins|bonus spins|free games|drawing tickets|drawing entries|giri gratis|tiradas gratis|tours gratuits|freispiele|bonuspunkte|punkte|puntos|punti|pontos|rodadas gratis|giros gratis)`,
 );
+/** `250K GTD`: poker's own way to name a sum. */
+const GUARANTEED = wholeWords(
+  String.raw`\d[\d.,]*\s?(?:k|mil|mila)?\s+(?:gtd|guaranteed|guarantee|garantid[oa]s?|garantizad[oa]s?|garantis?|garantiert|garantit[oi])`,
+);
 const NOUN_WORDS_MAX = 4;
 /** More than any brief offers; text of nothing but amounts is not read to its end. */
 const AMOUNTS_MAX = 60;
@@ -60,7 +64,8 @@ export function findOffers(folded: string, by: OfferLanguage, taken: readonly Sp
   const gifts = [words.gifts, ...GIFT_WORDS[by.language].gifts].flatMap((source) =>
     findSpans(free, wholeWords(source)),
   );
-  const found = [...money, ...shares, ...counted, ...gifts]
+  const guaranteed = findSpans(folded, GUARANTEED);
+  const found = [...money, ...shares, ...counted, ...guaranteed, ...gifts]
     .filter((span) => !overlapsAny(span, taken))
     .toSorted((a, b) => a.start - b.start || b.end - a.end);
   const kept: Span[] = [];

@@ -14,9 +14,25 @@ export function findNegations(folded: string, words: LanguageWords): Span[] {
     'gu',
   );
   return findSpans(folded, expression).filter(
-    ({ start }) => !SET_PHRASES.test(folded.slice(start)),
+    ({ start, end }) =>
+      !SET_PHRASES.test(folded.slice(start)) &&
+      !isStatement(folded.slice(0, start), folded.slice(start, end)),
   );
 }
+
+/** `the dice don't sleep`, `los dados no duermen`: who does not do something, told rather than denied. */
+function isStatement(before: string, denial: string): boolean {
+  return (
+    SUBJECT.test(before) &&
+    /^(?:don't|doesn't|never|no|nunca|non|nao) \p{L}+/u.test(denial) &&
+    !/^\S+ (?:se |deve\p{L}* |debe\p{L}* |va\p{L}* |puede\p{L}* |want|need|should|be |hay|ha |there|aparec|appea|appai|compai|sal[eg]|vea|ve |use|show|people|text|music)/u.test(
+      denial,
+    )
+  );
+}
+
+const SUBJECT =
+  /(?<!\p{L})(?:the|our|los|las|el|la|nuestros?|nuestras?|i|gli|le|il|os|as|o|a|nossos?|nossas?) \p{L}{3,} $/u;
 
 /** Of the picture, but often said of the evening itself: `casino royale style poker night`. */
 const SOFT_WORDS = /(?<!\p{L})(?:style|vibe|aesthetic|estilo|stil|stile|look|story)(?!\p{L})/gu;

@@ -29,10 +29,11 @@ export const DE: LanguageWords = {
     following: [
       String.raw`(?:ab|um|bis|von)\s+\d{1,2}(?:[:.]\d{2})?(?:\s?(?:-|bis)\s?\d{1,2}(?:[:.]\d{2})?)?`,
       String.raw`\d{1,2}\s?-\s?\d{1,2}`,
+      String.raw`(?:ab|um|gegen|bis|von)\s+(?:(?:halb|viertel (?:vor|nach|uber)|dreiviertel)\s+)?(?:eins|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf)`,
       'im (?:sommer|winter|herbst|fruhling|advent|monat)',
     ],
     holidays:
-      'silvester|neujahr|heiligabend|weihnachten|valentinstag|halloween|nikolaus|(?:chinesisches|lunares) neujahr|fasching|karneval|ostern|oktoberfest',
+      'silvester|neujahr|heiligabend|weihnachten|valentinstag|halloween|nikolaus|(?:chinesisches|lunares) neujahr|fasching|karneval|ostern|oktoberfest|faschingsdienstag|rosenmontag|aschermittwoch|karfreitag|oster(?:sonntag|montag|samstag)|pfingst(?:sonntag|montag|en)|altweiber(?:fastnacht)?|weiberfastnacht|himmelfahrt|tag der deutschen einheit',
     joiners: 'um|ab|von|bis|am|den|der|und|jeweils|dem|zum|im|uhr',
     droppedLeads: 'am|um|den|der|dem|und|jeweils|zum',
   },
@@ -75,7 +76,7 @@ export const DE: LanguageWords = {
   },
   events: {
     strong:
-      '(?!mitternacht|feierabend|heiligabend|weihnacht|fastnacht)\\p{L}{4,}(?:abend|nacht|zauber|gaudi|sause|spektakel|fieber|rausch|finale|halbfinale|derby)|(?:\\p{L}+-)(?:finale|halbfinale|viertelfinale|endspiel|derby)|muttertag|vatertag|frauentag|(?:\\p{L}+-)*\\p{L}*-?(?:turnier|turniere|meisterschaft|party|partys|gala|festival|eroffnung|wiedereroffnung|jubilaum|geburtstag|brunch|cup|verlosung|liga|marathon|karneval|fasching|maskenball|ball|feier|fest|konzert|masters|finale|countdown|wochenende|woche|wochen|challenge|tasting|verkostung|premiere)|happy hour|ladies night|damenabend|madelsabend|[\\p{L}-]+-(?:abend|nacht|night|lounge|bar|salon|club|show|serie|runde)|(?:pokerabend|pokernacht|spieleabend|casinoabend|casinonacht|jazzabend|rouletteabend|galaabend|blackjackabend|jackpotabend|sommernacht|silvesternacht|jazznacht|kasinonacht|erlebnisabend|herrenabend|weiberfastnacht|afterwork|pokerserie)',
+      'cash games?|main events?|\\p{L}*pokal|(?!mitternacht|feierabend|heiligabend|weihnacht|fastnacht)\\p{L}{4,}(?:abend|nacht|zauber|gaudi|sause|spektakel|fieber|rausch|finale|halbfinale|derby)|(?:\\p{L}+-)(?:finale|halbfinale|viertelfinale|endspiel|derby)|muttertag|vatertag|frauentag|(?:\\p{L}+-)*\\p{L}*-?(?:turnier|turniere|meisterschaft|party|partys|gala|festival|eroffnung|wiedereroffnung|jubilaum|geburtstag|brunch|cup|verlosung|liga|marathon|karneval|fasching|maskenball|ball|feier|fest|konzert|masters|finale|countdown|wochenende|woche|wochen|challenge|tasting|verkostung|premiere)|happy hour|ladies night|damenabend|madelsabend|[\\p{L}-]+-(?:abend|nacht|night|lounge|bar|salon|club|show|serie|runde)|(?:pokerabend|pokernacht|spieleabend|casinoabend|casinonacht|jazzabend|rouletteabend|galaabend|blackjackabend|jackpotabend|sommernacht|silvesternacht|jazznacht|kasinonacht|erlebnisabend|herrenabend|weiberfastnacht|afterwork|pokerserie)',
     weak: 'abend|abende|nacht|nachte|veranstaltung|event|show|session|dinner|erlebnis|programm',
     headFirst: false,
   },

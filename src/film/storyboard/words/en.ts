@@ -42,7 +42,7 @@ export const EN: LanguageWords = {
       String.raw`\d{1,2}(?::\d{2})?\s?(?:-|to|til|till|until)\s?(?:\d{1,2}(?::\d{2})?|late|close|midnight)`,
       String.raw`(?:til|till|until|to|-)\s?(?:late|close|dawn|sunrise|whenever)`,
     ],
-    holidays: `new year'?s?'? (?:eve|day)|nye|christmas(?: eve| day)?|valentine'?s?'?(?: day)?|boxing day|bastille day|halloween|lunar new year|chinese new year|mardi gras|cinco de mayo|st\\.? patrick'?s?(?: day)?|oktoberfest`,
+    holidays: `new year'?s?'? (?:eve|day)|nye|christmas(?: eve| day)?|valentine'?s?'?(?: day)?|boxing day|bastille day|halloween|lunar new year|chinese new year|mardi gras|cinco de mayo|st\\.? patrick'?s?(?: day)?|oktoberfest|easter|super bowl(?: sunday)?|juneteenth|diwali|hanukkah`,
     joiners:
       'at|from|to|until|till|til|through|thru|and|on|of|starting|starts|beginning|begins|the|doors|open|opens|by|in|after',
     droppedLeads: 'at|on|the|of|and|doors|open|opens|by|starts|begins',
@@ -58,7 +58,7 @@ export const EN: LanguageWords = {
   },
   calls: {
     strong:
-      "swipe your|come (?:spin|roll|dance|toast|try|say|find|taste|get|ring|be)|be (?:there|first|the first|among|one of|part of)|lock in|hop on|line up|book|reserve|register|rsvp|sign up|call (?!to action|to)|visit|join (?:us|the|our)|get (?:your|tickets|yours|in|details|the)|buy (?:your|tickets)|scan|download|see you|don't miss|save (?:your|the date)|secure|swipe up|tap (?:the|to|here)|learn more|find out|come (?:play|and|join|see|celebrate|for|to|on|early|as|in|by|visit|try)|stop (?:by|in)|play (?:now|today|tonight|at|with (?:us|your)|responsibly)|claim|apply|ask (?:the|your|our|at|for)|head (?:to|over)|text [a-z0-9]+ to|(?:details|tickets|more|info|bookings|reservations|register|tables)(?: available)? (?:at|on|via)(?= \\S*[./\\d])|opt in|plan your|take (?:your|a) seat|pull up a|grab (?:yours?|a|one)|claim your|drop by|meet us|bring your|dine with|check (?:in|out)|spend the",
+      "swipe your|come (?:spin|roll|dance|toast|try|say|find|taste|get|ring|be)|be (?:there|first|the first|among|one of|part of)|lock in|hop on|line up|book|reserve|register|rsvp|sign up|call(?! to(?: action)?(?!\\p{L}))(?= \\p{L}| \\+?[\\d(])|visit|join (?:us|the|our)|get (?:your|tickets|yours|in|details|the)|buy (?:your|tickets)|scan|download|see you|don't miss|save (?:your|the date)|secure|swipe up|tap (?:the|to|here)|learn more|find out|come (?:play|and|join|see|celebrate|for|to|on|early|as|in|by|visit|try)|stop (?:by|in)|play (?:now|today|tonight|at|with (?:us|your)|responsibly)|claim|apply|ask (?:the|your|our|at|for)|head (?:to|over)|text [a-z0-9]+ to|(?:details|tickets|more|info|bookings|reservations|register|tables)(?: available)? (?:at|on|via)(?= \\S*[./\\d])|opt in|plan your|take (?:your|a) seat|pull up a|grab (?:yours?|a|one)|claim your|drop by|meet us|bring your|dine with|check (?:in|out)|spend the",
     weak: 'experience|discover|feel|enjoy|explore|celebrate|ring in|try|follow|enter|order|taste',
   },
   labels: {
@@ -87,7 +87,7 @@ export const EN: LanguageWords = {
   },
   events: {
     strong:
-      '(?:mother|father).?s.? day|prize draws?|lucky draws?|grand draws?|cash draws?|jackpot draws?|draws|tournaments?|tourneys?|getaway|escape|escapade|night out|reunion|throwdown|jam|soiree|social club|fling|frenzy|fever|mania|championships?|party|parties|gala|galas|festival|fest|opening|re-?opening|anniversary|brunch|series|cup|weekend|happy hour|showdown|challenge|giveaway|drawing|raffle|league|classic|masters|open|countdown|extravaganza|carnival|masquerade|ball|bash|fiesta|celebration|freeroll|bounty|shootout|marathon|spectacular|tuesdays?|wednesdays?|thursdays?|fridays?|mondays?|sundays?|saturdays?|eve|premiere|birthday|launch|buffet|concert|gala night|race|games|invitational|slam|summit|social|mixer|jamboree|oktoberfest|qualifier|satellite|main event|high tea|afternoon tea|tasting|takeover',
+      'cash games?|main events?|heads-up|(?:mother|father).?s.? day|prize draws?|lucky draws?|grand draws?|cash draws?|jackpot draws?|draws|tournaments?|tourneys?|getaway|escape|escapade|night out|reunion|throwdown|jam|soiree|social club|fling|frenzy|fever|mania|championships?|party|parties|gala|galas|festival|fest|opening|re-?opening|anniversary|brunch|series|cup|weekend|happy hour|showdown|challenge|giveaway|drawing|raffle|league|classic|masters|open|countdown|extravaganza|carnival|masquerade|ball|bash|fiesta|celebration|freeroll|bounty|shootout|marathon|spectacular|tuesdays?|wednesdays?|thursdays?|fridays?|mondays?|sundays?|saturdays?|eve|premiere|birthday|launch|buffet|concert|gala night|race|games|invitational|slam|summit|social|mixer|jamboree|oktoberfest|qualifier|satellite|main event|high tea|afternoon tea|tasting|takeover',
     weak: 'night|nights|evening|event|show|session|sessions|lunch|dinner|week|month|season|experience|special|poker|roulette|blackjack',
     headFirst: false,
   },

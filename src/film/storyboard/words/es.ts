@@ -9,10 +9,10 @@ const NUMBER_WORD = '(?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|onc
 export const ES: LanguageWords = {
   dates: {
     atoms: [
-      String.raw`(?:(?:este|proximo|cada|todos los|los|primer|segundo|tercer|ultimo)\s+)*${DAY}(?:\s+${PART})?(?:\s+\d{1,2}(?!\s*(?:h|hs|:|\.\d|\d|euros|€|%)))?(?:\s+de\s+(?:${MONTH}|verano|invierno|otono|primavera|cada mes)|\s+del mes)?`,
+      String.raw`(?:(?:este|proximo|cada|todos los|los|primer|segundo|tercer|ultimo)\s+)*${DAY}(?:\s+${PART})?(?:\s+\d{1,2}(?!\s*(?:h|hs|:|\.\d|\d|euros|€|%)))?(?:\s+de\s+(?:${MONTH}|verano|invierno|otono|primavera|cada mes)|\s+del mes|(?<=\d)\s+${MONTH})?`,
       String.raw`de\s+${DAY}\s+a\s+${DAY}|${DAY}\s+(?:y|a|e|-)\s+${DAY}`,
       String.raw`de\s+\d{1,2}(?:[:.]\d{2})?\s+a\s+\d{1,2}(?:[:.]\d{2})?\s*(?:h|hs|hrs|horas)`,
-      String.raw`(?:(?:del?|desde el|hasta el)\s+)?\d{1,2}(?:\s*(?:-|y|al?|hasta el)\s*\d{1,2})?\s+de\s+${MONTH}(?:\s+(?:de|del)\s+20\d\d)?`,
+      String.raw`(?:(?:del?|desde el|hasta el)\s+)?\d{1,2}(?:\s*(?:-|y|al?|hasta el)\s*\d{1,2})?\s+(?:de\s+)?${MONTH}(?:\s+(?:de|del)\s+20\d\d)?`,
       String.raw`(?:en|todo|durante)\s+${MONTH}`,
       String.raw`(?:(?:desde|hasta|a partir de|de)\s+)?(?:a\s+)?las\s+(?:\d{1,2}(?:[:.]\d{2})?|${NUMBER_WORD})(?:\s*(?:h|hs|hrs|horas)\b)?(?:\s+y media)?(?:\s+${PART})?`,
       String.raw`(?!9:16|16:9)\d{1,2}:\d{2}\s*(?:h|hs|hrs|horas|pm|am)?\b|\d{1,2}\s*(?:h|hs|hrs|horas|[ap]\.?m\.?)(?![\p{L}])`,
@@ -26,7 +26,7 @@ export const ES: LanguageWords = {
       String.raw`(?:de\s+)?\d{1,2}\s?(?:-|a)\s?\d{1,2}`,
     ],
     holidays:
-      'nochevieja|fin de ano|ano nuevo(?: lunar| chino)?|nochebuena|navidad|san valentin|halloween|dia de (?:los )?muertos|noche de reyes|carnaval',
+      'nochevieja|fin de ano|ano nuevo(?: lunar| chino)?|nochebuena|navidad|san valentin|halloween|dia de (?:los )?muertos|noche de reyes|carnaval|(?:jueves|viernes|sabado) santo|domingo de (?:ramos|resurreccion|pascua)|lunes de pascua|dia de reyes|noche de san juan',
     joiners: 'a|las|los|la|el|desde|hasta|y|de|del|al|en|partir|horas|dia',
     droppedLeads: 'a|las|la|el|y|del?|al|dia',
   },
@@ -67,7 +67,7 @@ export const ES: LanguageWords = {
   },
   events: {
     strong:
-      'dia (?:de la madre|del padre|de los enamorados)|copa del mundo|torneos?|campeonatos?|(?:gran )?final|semifinal|mundial|derbi|clasico|escapada|fiestas?|gala|galas|festival|inauguracion|reapertura|apertura|aniversario|brunch|copa|sorteo|sorteos|liga|maraton|reto|desafio|carnaval|celebracion|mascarada|baile|cotillon|nochevieja|concurso|jornadas?|viernada|tardeo|cumpleanos|feria|cata|freeroll|circuito|clasico|satelite|clasificatorio|estreno|concierto|jueves|martes|noche de (?:chicas|mujeres|damas|gala|poker|jazz|ruleta|blackjack|san valentin)|after ?work|ladies night|happy hour|fin de semana de [a-z]+',
+      'cash games?|main events?|heads-up|dia (?:de la madre|del padre|de los enamorados)|copa del mundo|torneos?|campeonatos?|(?:gran )?final|semifinal|mundial|derbi|clasico|escapada|fiestas?|gala|galas|festival|inauguracion|reapertura|apertura|aniversario|brunch|copa|sorteo|sorteos|liga|maraton|reto|desafio|carnaval|celebracion|mascarada|baile|cotillon|nochevieja|concurso|jornadas?|viernada|tardeo|cumpleanos|feria|cata|freeroll|circuito|clasico|satelite|clasificatorio|estreno|concierto|jueves|martes|noche de (?:chicas|mujeres|damas|gala|poker|jazz|ruleta|blackjack|san valentin)|after ?work|ladies night|happy hour|fin de semana de [a-z]+',
     weak: 'noche|noches|velada|evento|tarde|cena|semana|show|sesion|espectaculo|experiencia',
     headFirst: true,
   },
@@ -75,7 +75,7 @@ export const ES: LanguageWords = {
     'es|son|gira|giran|girando|cae|caen|cayendo|rueda|ruedan|brilla|brillan|brillando|brillante|se|muestra|mostrando|aparece|aparecen|reparte|reparten|repartiendo|baraja|barajando|rie|rien|riendo|sonrie|sonriendo|celebra|celebran|celebrando|celebrar|celebramos|brindan|brindando|bailan|bailando|juega|juegan|jugando|mira|miran|mirando|vive|vivir|ven|disfruta|disfrutar|disfrutando|descubre|reserva|llega|llegan|llega|empieza|comienza|termina|terminar|acaba|apilan|apiladas|suena|suenan|sonando|promocionar|anunciar|presentar|presentamos|anunciamos|crear|crea|haz|hacer|quiero|queremos|necesito|dominan|domina|llenan|llena|entra|entran|espera|esperan|desliza|deslizan|deslizandose|se mueve|avanza|recorre|revela|incluye|incluyendo|hay|tiene|tienen|usa|usar|pon|poner|termina|iluminan|ilumina|iluminada|iluminado|iluminadas|vestidos|vestidas|visten|chocan|flotan|vuelan|te|esperamos|consigue|gana|invita|invitar|reflejan|refleja|reflejos|reluce|relucen',
   inner: 'de|del|la|las|los|el|y|e|&|vivo|en vivo|a la',
   weakOpeners:
-    'el|la|los|las|un|una|unos|unas|nuestro|nuestra|nuestros|nuestras|su|tu|nuevo|nueva|gran|este|esta|bonito|increible|hermosa|hermoso|cada|mucha|mucho|muchos|muchas|varios|algunos|proximo|proxima|dos|tres|y|con|de|del|mas|todo|toda|todos|todas|primer|primera|siguiente|espectacular',
+    'un solo|solo|sola|el|la|los|las|un|una|unos|unas|nuestro|nuestra|nuestros|nuestras|su|tu|nuevo|nueva|gran|este|esta|bonito|increible|hermosa|hermoso|cada|mucha|mucho|muchos|muchas|varios|algunos|proximo|proxima|dos|tres|y|con|de|del|mas|todo|toda|todos|todas|primer|primera|siguiente|espectacular',
   sceneTitles: [
     ['hora dorada', 'a la hora dorada'],
     ['medianoche', 'a medianoche'],

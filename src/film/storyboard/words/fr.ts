@@ -21,11 +21,12 @@ export const FR: LanguageWords = {
       String.raw`\d{1,2}/\d{1,2}(?:/\d{2,4})?`,
     ],
     following: [
+      String.raw`(?:des|a partir de|jusqu'a|a)\s+(?:une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze) heures?(?:\s+et demie)?`,
       String.raw`(?:des|a partir de|jusqu'a)\s+\d{1,2}`,
       String.raw`\d{1,2}\s?-\s?\d{1,2}`,
     ],
     holidays:
-      "saint-sylvestre|reveillon(?: de la saint-sylvestre| du nouvel an)?|nouvel an(?: chinois| lunaire)?|fin d'annee|saint-valentin|noel|halloween|mardi gras|14 juillet",
+      "saint-sylvestre|reveillon(?: de la saint-sylvestre| du nouvel an)?|nouvel an(?: chinois| lunaire)?|fin d'annee|saint-valentin|noel|halloween|mardi gras|14 juillet|(?:lundi de |dimanche de )?(?:paques|pentecote)|ascension|toussaint|epiphanie|chandeleur",
     joiners: "a|au|aux|de|du|des|partir|et|le|les|jusqu'a|l'|dans|en|la",
     droppedLeads: 'a|au|le|et|du|la',
   },
@@ -66,7 +67,7 @@ export const FR: LanguageWords = {
   },
   events: {
     strong:
-      'fete des (?:meres|peres|grands-meres|voisins|rois)|fete de la musique|coupe du monde|tournois?|championnats?|fetes?|gala|galas|grand prix|festival|ouverture|reouverture|inauguration|anniversaire|brunch|coupe|tirage|ligue|marathon|defi|carnaval|celebration|bal|grand prix|reveillon|happy hour|afterwork|concours|masters|finale|concert|degustation|freeroll|nuit (?:blanche|des [a-z]+|du [a-z]+)|soiree (?:des? [a-z]+|entre filles|filles|dames|poker|jazz|blanche|casino|roulette|gala|vip|latino|disco|salsa)|ladies night|nouvel an|week-end de [a-z]+|dejeuner-concert|cocktail dinatoire|satellite|jeudis?|vendredis?|mardis?',
+      'cash games?|main events?|heads-up|fete des (?:meres|peres|grands-meres|voisins|rois)|fete de la musique|coupe du monde|tournois?|championnats?|fetes?|gala|galas|grand prix|festival|ouverture|reouverture|inauguration|anniversaire|brunch|coupe|tirage|ligue|marathon|defi|carnaval|celebration|bal|grand prix|reveillon|happy hour|afterwork|concours|masters|finale|concert|degustation|freeroll|nuit (?:blanche|des [a-z]+|du [a-z]+)|soiree (?:des? [a-z]+|entre filles|filles|dames|poker|jazz|blanche|casino|roulette|gala|vip|latino|disco|salsa)|ladies night|nouvel an|week-end de [a-z]+|dejeuner-concert|cocktail dinatoire|satellite|jeudis?|vendredis?|mardis?',
     weak: 'soiree|soirees|nuit|nuits|evenement|spectacle|session|diner|semaine|apres-midi|experience|soir',
     headFirst: true,
   },
@@ -74,7 +75,7 @@ export const FR: LanguageWords = {
     "est|sont|tourne|tournent|tournant|tombe|tombent|tombant|roule|roulent|brille|brillent|brillant|scintille|scintillent|scintillant|montre|montrant|distribue|distribuant|distribuees|melange|rit|rient|riant|sourit|sourient|souriants|celebre|celebrer|celebrons|fete|fetons|trinque|trinquent|danse|dansent|joue|jouent|regarde|regardent|vivez|venez|profitez|decouvrez|reservez|arrive|arrivent|commence|finit|finir|termine|terminer|empile|empilees|empiles|glisse|glissent|glissant|revele|avance|avancent|suit|passe|flotte|flottent|promouvoir|annoncer|annoncant|annonce|annoncons|presenter|presentons|creer|creez|faites|veux|voudrais|attend|attendent|attendons|illumine|illumines|illuminent|illuminee|eclaire|eclaires|eclairee|inclure|inclut|utiliser|mettez|mettre|se|s'anime|qui|habilles|vetus|entre|choque|refletent|reflete|c'est|rejoignez|participez|gagnez|jouez|pose|posees|poses|entoure|entouree|entourees",
   inner: "de|du|des|d'|la|l'|les|le|et|&|a|au|aux|en",
   weakOpeners:
-    "le|la|les|l'|un|une|des|notre|nos|votre|vos|son|sa|ses|ce|cette|nouveau|nouvelle|nouvel|grand|grande|beau|belle|magnifique|superbe|prochain|prochaine|et|avec|de|du|tous|tout|toute|toutes|plusieurs|quelques|deux|trois|chaque|plus|premier|premiere|incroyable",
+    "seule?|unique|le|la|les|l'|un|une|des|notre|nos|votre|vos|son|sa|ses|ce|cette|nouveau|nouvelle|nouvel|grand|grande|beau|belle|magnifique|superbe|prochain|prochaine|et|avec|de|du|tous|tout|toute|toutes|plusieurs|quelques|deux|trois|chaque|plus|premier|premiere|incroyable",
   sceneTitles: [
     ['heures? doree?s?', "à l'heure dorée"],
     ['minuit', 'à minuit'],

@@ -38,6 +38,8 @@ export const GIFT_WORDS: Record<SpacedLanguage, GiftWords> = {
       String.raw`(?:at )?no (?:charge|cost|entry fee|fee)`,
       String.raw`no cover(?: charge)?(?:\s+(?:before|until|till|til)\s+\d{1,2}(?::\d{2})?(?:\s?[ap]m)?)?`,
       String.raw`win (?:a|an|one of (?:\d+|${WORD})|your share of)\s+(?!(?:at|share)\s)${WORD}(?:\s+(?!(?:at|on|in|this|every|with|and|by|for)(?![\p{L}]))${WORD}){0,2}`,
+      String.raw`(?:drawings?|giveaways?|raffles?) (?:hourly|nightly|daily|weekly|every (?:\d+ minutes|half hour|hour|night|day|friday|saturday))`,
+      String.raw`(?:(?:the|your|our|all)\s+)?(?:(?:first|second|welcome)\s+)?${WORD}(?:\s+${WORD})? (?:is|are) free(?! ${WORD})`,
       String.raw`(?:hourly|nightly|daily|weekly|hot seat)\s+(?:${WORD}\s+)?(?:drawings?|giveaways?|prizes|raffles?)`,
       String.raw`(?:buy (?:one|1),? get (?:one|1)(?: free| half off)?|bogo(?: ${WORD})?|half off ${WORD}(?: ${WORD})?|(?:2|3|4|5|10)x (?:\w+ )?(?:points|entries|comps))`,
     ],
@@ -49,7 +51,7 @@ export const GIFT_WORDS: Record<SpacedLanguage, GiftWords> = {
     gifts: [
       String.raw`\d+\s+${ES_THING}\s+(?:en juego|en sorteo|para ganar)`,
       String.raw`\d+\s?%\s+(?:de\s+(?:descuento|dto)\s+)?en\s+(?:tu\s+|la\s+|el\s+)?${WORD}`,
-      String.raw`${ES_THING}\s+(?:gratis|gratuit[oa]s?|de regalo|de cortesia|incluid[oa]s?|por cuenta de la casa|a cuenta de la casa|de bienvenida|sin coste)(?:\s+para\s+${WORD}(?:\s+${WORD}){0,2})?`,
+      String.raw`${ES_THING}\s+(?:es\s+|sale\s+)?(?:gratis|gratuit[oa]s?|de regalo|de cortesia|incluid[oa]s?|por cuenta de la casa|a cuenta de la casa|de bienvenida|sin coste)(?:\s+para\s+${WORD}(?:\s+${WORD}){0,2})?`,
       String.raw`(?:sorteamos|sorteo de|se sortean?|rifamos|rifa de|regalamos|invitamos a|llevate|gana|ganate|te regalamos)\s+(?:un[oa]?s?|el|la|los|las|\d+|hasta)\s+(?!mill?)${WORD}(?:\s+(?:de\s+)?(?!(?:el|la|en|este|cada|los|las|al|y|con|por)\s)${WORD}){0,2}`,
       String.raw`(?:multiplica|duplica|triplica|dobla|x)\s?(?:x\s?\d+|por \d+)?\s*(?:tus\s+|los\s+)?puntos|puntos x\s?\d|\d\s?x puntos`,
       String.raw`${WORD}(?:\s+${WORD})?\s+al (?:dos por uno|2\s?x\s?1)`,
@@ -62,7 +64,7 @@ export const GIFT_WORDS: Record<SpacedLanguage, GiftWords> = {
     tails: 'pour|par|avec|chaque|aux|a chaque|par jour|dont|des|incl\\.?|inclus|tous|toutes|sur',
     gifts: [
       String.raw`-?\d+\s?%\s+(?:de\s+(?:remise|reduction)\s+)?sur\s+(?:le\s+|la\s+|les\s+|tous\s+les\s+)?${WORD}`,
-      String.raw`${FR_THING}\s+(?:offert|gratuit|inclus)e?s?(?:\s+(?:aux|pour|des|a tou(?:s|tes)|a chaque|avec)\s+(?:les?\s+|l'|chaque\s+)?${WORD}(?:\s+${WORD}){0,2})?`,
+      String.raw`${FR_THING}\s+(?:est\s+|sont\s+)?(?:offert|gratuit|inclus)e?s?(?:\s+(?:aux|pour|des|a tou(?:s|tes)|a chaque|avec)\s+(?:les?\s+|l'|chaque\s+)?${WORD}(?:\s+${WORD}){0,2})?`,
       String.raw`${FR_THING}\s+a (?:gagner|remporter)(?:\s+chaque\s+${WORD})?`,
       String.raw`(?:gagnez|remportez|a gagner\s?:?)\s+(?:une?|des|le|la|votre|\d+)\s+${WORD}(?:\s+(?!(?:le|ce|au|a|chez|samedi|chaque)\s)${WORD}){0,2}`,
       String.raw`(?:une?|\d+)\s+${WORD}\s+(?:pour|a) chaque\s+${WORD}`,
@@ -81,6 +83,7 @@ export const GIFT_WORDS: Record<SpacedLanguage, GiftWords> = {
       String.raw`(?:wir verlosen|verlost werden|zu gewinnen:?)\s+(?:ein|eine|einen|\d+)\s+${WORD}(?:\s+${WORD})?`,
       String.raw`(?:ein|eine|\d+)\s+${WORD}(?:\s+${WORD})?\s+zu gewinnen`,
       String.raw`(?:${WORD}\s+)?(?:2|zwei)\s?(?:fur|for|zum preis von|zu)\s?(?:1|eins|einen|einem)(?:\s+(?:bei|auf)\s+${WORD})?`,
+      String.raw`gibt(?:'s| es) (?:ein|eine|einen) (?:gratis )?${WORD}`,
       String.raw`eintritt (?:ist )?frei|freie[rn]? eintritt|(?:\d+-?fache|doppelte|dreifache) (?:\p{L}*punkte)`,
     ],
   },
@@ -90,7 +93,7 @@ export const GIFT_WORDS: Record<SpacedLanguage, GiftWords> = {
     gifts: [
       String.raw`(?:\d+|un|una|uno)\s+${IT_THING}\s+in palio`,
       String.raw`\d+\s?%\s+(?:di\s+sconto\s+)?su(?:i|gli|lle|lla|l)?\s*(?:l')?${WORD}`,
-      String.raw`${IT_THING}\s+(?:in\s+)?(?:omaggio|gratis|gratuit[oaie]|offert[oaie]|inclus[oaie]|regalo|di benvenuto)(?:\s+(?:per|a|ai|agli|alle|con)\s+(?:tutt[ie]\s+)?(?:le\s+|i\s+|gli\s+)?${WORD}(?:\s+${WORD})?)?`,
+      String.raw`(?:(?:il|la)\s+)?${IT_THING}\s+(?:e\s+)?(?:in\s+)?(?:omaggio|gratis|gratuit[oaie]|offert[oaie]|inclus[oaie]|regalo|di benvenuto)(?:\s+(?:per|a|ai|agli|alle|con)\s+(?:tutt[ie]\s+)?(?:le\s+|i\s+|gli\s+)?${WORD}(?:\s+${WORD})?)?`,
       String.raw`(?:in palio|vinci|si vince|regaliamo|sorteggiamo|estrazione di|aggiudicati)\s+(?:un[oa']?|il|la|\d+|fino a)\s*${WORD}(?:\s+(?!(?:il|la|al|alle|ogni|con|e|da|dal)\s)${WORD}){0,2}`,
       String.raw`(?:2\s?x\s?1|due per uno)(?:\s+(?:su|sui|sulle)\s+${WORD})?|${WORD}\s+2\s?x\s?1|offre la casa|punti (?:x\s?\d|doppi|tripli)|open bar`,
     ],
@@ -101,7 +104,8 @@ export const GIFT_WORDS: Record<SpacedLanguage, GiftWords> = {
     gifts: [
       String.raw`\d+\s+${PT_THING}\s+(?:em jogo|para ganhar)`,
       String.raw`\d+\s?%\s+(?:de\s+desconto\s+)?(?:em|no|na|nos|nas)\s+${WORD}`,
-      String.raw`${PT_THING}\s+(?:gratis|gratuit[oa]s?|cortesia|de cortesia|por conta da casa|liberad[oa]s?|inclus[oa]s?|incluid[oa]s?|de brinde|de graca|oferecid[oa]s?|de boas-vindas)(?:\s+(?:ate (?:as|a)\s+\d{1,2}\s?h(?:\d{2})?|para\s+(?:as\s+|os\s+|tod[oa]s\s+)?${WORD}(?:\s+${WORD})?))?`,
+      String.raw`${PT_THING}\s+(?:e\s+|sai\s+)?(?:gratis|gratuit[oa]s?|cortesia|de cortesia|por conta da casa|liberad[oa]s?|inclus[oa]s?|incluid[oa]s?|de brinde|de graca|oferecid[oa]s?|de boas-vindas)(?:\s+(?:ate (?:as|a)\s+\d{1,2}\s?h(?:\d{2})?|para\s+(?:as\s+|os\s+|tod[oa]s\s+)?${WORD}(?:\s+${WORD})?))?`,
+      String.raw`${WORD}\s+(?:em dobro|dobrad[oa])`,
       String.raw`(?:sorteio de|sorteamos|concorra a|ganhe|leve|vale)\s+(?:um[a]?|\d+|o|a)\s+(?!milh|mil\s)${WORD}(?:\s+(?:de\s+)?(?!(?:no|na|em|as|ao|e|com|toda|todo|nesta|neste)\s)${WORD}){0,2}`,
       String.raw`(?:2\s?x\s?1|dois por um|leve (?:2|dois),? pague (?:1|um))(?:\s+(?:em|nos|nas)\s+${WORD})?|${WORD}\s+(?:2\s?x\s?1|em dobro)|open bar|pontos (?:em dobro|em triplo|x\s?\d)|(?:dobro|triplo) (?:de|dos) pontos`,
     ],

@@ -22,11 +22,12 @@ export const IT: LanguageWords = {
       String.raw`dalle?\s+\d{1,2}\s+alle\s+\d{1,2}(?=\s*(?:$|[.,;!?\n)]))`,
     ],
     following: [
+      String.raw`(?:alle|dalle|fino alle)\s+(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici)(?:\s+e (?:mezza|mezzo))?(?:\s+di sera)?`,
       String.raw`(?:alle|dalle|fino alle|ore|h)\s+\d{1,2}(?:[:.]\d{2})?`,
       String.raw`\d{1,2}\s?-\s?\d{1,2}`,
     ],
     holidays:
-      'capodanno(?: cinese| lunare)?|san silvestro|san valentino|ferragosto|natale|halloween|epifania|carnevale|vigilia di natale|fine anno',
+      'capodanno(?: cinese| lunare)?|san silvestro|san valentino|ferragosto|natale|halloween|epifania|carnevale|vigilia di natale|fine anno|pasqua|pasquetta|(?:giovedi|martedi) grasso|immacolata|festa della repubblica',
     joiners: 'dalle|alle|ore|e|il|al|del|fino|a|dal|di|in|della|la|h',
     droppedLeads: 'il|alle|al|del|e|di|la',
   },
@@ -68,7 +69,7 @@ export const IT: LanguageWords = {
   },
   events: {
     strong:
-      'festa (?:della mamma|del papa|della donna)|torne[oi]|derby|partita|vendemmia|sagra|campionat[oi]|feste?|gala|festival|inaugurazione|riapertura|apertura|anniversario|brunch|coppa|estrazione|lega|maratona|sfida|carnevale|celebrazione|ballo|veglione|cenone|concorso|aperitivo|happy hour|ladies night|compleanno|degustazione|freeroll|finale|masters|serata (?:donne|al femminile|di gala|jazz|poker|latina|vip|casino|disco|anni \\S+|per sole donne|in rosa|roulette)|notte (?:bianca|di gala|rosa|delle stelle|di capodanno)|concerto|capodanno|giovedi|martedi|satellite|tombolata',
+      'cash games?|main events?|heads-up|festa (?:della mamma|del papa|della donna)|torne[oi]|derby|partita|vendemmia|sagra|campionat[oi]|feste?|gala|festival|inaugurazione|riapertura|apertura|anniversario|brunch|coppa|estrazione|lega|maratona|sfida|carnevale|celebrazione|ballo|veglione|cenone|concorso|aperitivo|happy hour|ladies night|compleanno|degustazione|freeroll|finale|masters|serata (?:donne|al femminile|di gala|jazz|poker|latina|vip|casino|disco|anni \\S+|per sole donne|in rosa|roulette)|notte (?:bianca|di gala|rosa|delle stelle|di capodanno)|concerto|capodanno|giovedi|martedi|satellite|tombolata',
     weak: 'serata|serate|notte|notti|evento|cena|settimana|spettacolo|show|sessione|esperienza|pomeriggio|appuntamento|sera',
     headFirst: true,
   },
@@ -76,7 +77,7 @@ export const IT: LanguageWords = {
     "e'|sono|gira|girano|che|cade|cadono|rotola|rotolano|brilla|brillano|scintilla|scintillano|scintillanti|mostra|mostrare|distribuisce|mescola|ride|ridono|ridendo|sorride|sorridono|sorridenti|festeggia|festeggiano|festeggiare|brinda|brindano|balla|ballano|gioca|giocano|guarda|guardano|vivi|vieni|goditi|scopri|prenota|arriva|arrivano|inizia|comincia|finisce|finire|termina|impila|impilate|scivola|scivolano|rivela|avanza|segue|passa|fluttua|fluttuano|promuovere|annunciare|presentare|presentiamo|creare|crea|voglio|vorrei|vorremmo|aspetta|aspettano|aspettiamo|illumina|illuminano|illuminato|illuminata|illuminati|illuminate|include|usa|usare|metti|indossano|vestiti|riflettono|riflette|si|c'e|ci|sono|tintinnano|risplende|risplendono|partecipa|vinci|celebrare|celebriamo|invitare|circondato|circondata|suona|suonano|unisciti|ferma|posa",
   inner: "di|del|dello|della|dei|degli|delle|d'|dal|la|l'|le|e|&|in|al",
   weakOpeners:
-    "il|lo|la|i|gli|le|l'|un|uno|una|un'|nostro|nostra|nostri|nostre|vostro|nuovo|nuova|gran|grande|bella|bel|bellissimo|questo|questa|e|con|di|del|della|ogni|prossimo|prossima|molti|alcuni|due|tre|tutto|tutta|primo|prima|piu|fantastico|spettacolare|splendida",
+    "solo|sola|il|lo|la|i|gli|le|l'|un|uno|una|un'|nostro|nostra|nostri|nostre|vostro|nuovo|nuova|gran|grande|bella|bel|bellissimo|questo|questa|e|con|di|del|della|ogni|prossimo|prossima|molti|alcuni|due|tre|tutto|tutta|primo|prima|piu|fantastico|spettacolare|splendida",
   sceneTitles: [
     ["ora (?:d'oro|dorata)|golden hour", "all'ora d'oro"],
     ['mezzanotte', 'a mezzanotte'],

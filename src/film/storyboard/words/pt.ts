@@ -26,11 +26,12 @@ export const PT: LanguageWords = {
       String.raw`das\s+\d{1,2}\s+as\s+\d{1,2}(?=\s*(?:$|[.,;!?\n)]))`,
     ],
     following: [
+      String.raw`(?:as|das|a partir das|ate as)\s+(?:duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze)(?:\s+e meia)?(?:\s+da (?:noite|tarde))?`,
       String.raw`(?:as|das|a partir das|ate as)\s+\d{1,2}(?::\d{2})?`,
       String.raw`\d{1,2}h?\s?(?:-|as)\s?\d{1,2}h?`,
     ],
     holidays:
-      'reveillon|(?:vespera de )?ano[- ]novo(?: chines| lunar)?|vespera de natal|natal|dia dos namorados|sao valentim|carnaval|halloween|dia das bruxas|passagem de ano|virada(?: do ano)?|festas? juninas?',
+      'reveillon|(?:vespera de )?ano[- ]novo(?: chines| lunar)?|vespera de natal|natal|dia dos namorados|sao valentim|carnaval|halloween|dia das bruxas|passagem de ano|virada(?: do ano)?|festas? juninas?|pascoa|quarta(?:-feira)? de cinzas|sexta-feira santa',
     joiners: 'as|a|das|ate|de|do|e|ao|no|dia|partir|na|da|em|o',
     droppedLeads: 'as|a|na|no|e|de|do|ao|o|da',
   },
@@ -72,7 +73,7 @@ export const PT: LanguageWords = {
   },
   events: {
     strong:
-      'dia (?:das maes|dos pais|da mulher)|copa do mundo|torneios?|campeonatos?|festas?|gala|festival|inauguracao|reinauguracao|reabertura|abertura|aniversario|brunch|copa|taca (?!de)|sorteios?|liga|maratona|desafio|carnaval|celebracao|baile|reveillon|concurso|happy hour|ladies night|masters|show|concerto|degustacao|freeroll|(?:grande )?final|semifinal|balada|arraia|satelite|noite (?:das? (?:mulheres|meninas|senhoras|damas|estrelas)|de (?:gala|jazz|poquer|poker|fado|roleta|blackjack)|latina|branca|tropical)|feijoada|arraial|quintas?|almoco',
+      'cash games?|main events?|heads-up|dia (?:das maes|dos pais|da mulher)|copa do mundo|torneios?|campeonatos?|festas?|gala|festival|inauguracao|reinauguracao|reabertura|abertura|aniversario|brunch|copa|taca (?!de)|sorteios?|liga|maratona|desafio|carnaval|celebracao|baile|reveillon|concurso|happy hour|ladies night|masters|show|concerto|degustacao|freeroll|(?:grande )?final|semifinal|balada|arraia|satelite|noite (?:das? (?:mulheres|meninas|senhoras|damas|estrelas)|de (?:gala|jazz|poquer|poker|fado|roleta|blackjack)|latina|branca|tropical)|feijoada|arraial|quintas?|almoco',
     weak: 'noite|noites|evento|jantar|semana|espetaculo|sessao|experiencia|tarde|serao|encontro',
     headFirst: true,
   },
@@ -80,7 +81,7 @@ export const PT: LanguageWords = {
     'e|sao|gira|giram|girando|girar|cai|caem|caindo|rola|rolam|rolando|brilha|brilham|brilhando|brilhante|cintila|cintilam|mostra|mostrando|distribui|distribuindo|embaralha|embaralhando|ri|riem|rindo|sorri|sorriem|sorrindo|celebra|celebram|celebrando|celebrar|brindam|brindando|dancam|dancando|joga|jogam|jogando|olha|olham|viva|venha|aproveite|descubra|reserve|chega|chegam|comeca|termina|terminar|acaba|empilha|empilham|empilhadas|desliza|deslizam|deslizando|revela|avanca|segue|passa|flutua|flutuam|promover|anunciar|apresentar|criar|crie|faca|quero|queremos|precisamos|espera|esperam|ilumina|iluminam|iluminado|iluminada|iluminados|inclui|incluir|use|usar|coloque|vestem|vestidos|vestidas|refletem|reflete|se|ha|tem|tocam|toca|tocando|participe|ganhe|convidar|cercada|cercado|divulgar|tilintam|esperamos|finaliza',
   inner: 'de|do|da|dos|das|o|a|os|as|e|&|ao|em',
   weakOpeners:
-    'o|a|os|as|um|uma|uns|umas|nosso|nossa|nossos|nossas|seu|sua|novo|nova|grande|gran|este|esta|lindo|linda|incrivel|bonita|bonito|e|com|de|do|da|cada|muitas|muitos|varios|alguns|duas|dois|tres|todo|toda|todos|todas|proximo|proxima|mais|primeiro|primeira|espetacular|deslumbrante',
+    'so|unico|unica|o|a|os|as|um|uma|uns|umas|nosso|nossa|nossos|nossas|seu|sua|novo|nova|grande|gran|este|esta|lindo|linda|incrivel|bonita|bonito|e|com|de|do|da|cada|muitas|muitos|varios|alguns|duas|dois|tres|todo|toda|todos|todas|proximo|proxima|mais|primeiro|primeira|espetacular|deslumbrante',
   sceneTitles: [
     ['hora dourada|golden hour', 'na hora dourada'],
     ['meia-noite', 'à meia-noite'],
