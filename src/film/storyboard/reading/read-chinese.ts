@@ -1,5 +1,10 @@
 import type { PresetId } from '#domain/presets.ts';
-import { findAddresses, findPhones, plainAddress } from '#film/storyboard/reading/addresses.ts';
+import {
+  findAddresses,
+  findPhones,
+  findTags,
+  plainAddress,
+} from '#film/storyboard/reading/addresses.ts';
 import { chineseTitle } from '#film/storyboard/reading/chinese-title.ts';
 import { typeset } from '#film/storyboard/reading/clean-text.ts';
 import { foldText } from '#film/storyboard/reading/fold-text.ts';
@@ -10,7 +15,7 @@ import type { Span } from '#film/storyboard/reading/spans.ts';
 import type { FilmWords } from '#film/storyboard/storyboard.ts';
 import { ZH } from '#film/storyboard/words/zh.ts';
 
-const WHEN_MAX = 2;
+const WHEN_MAX = 4;
 const OFFERS_MAX = 3;
 
 const DATE = new RegExp(
@@ -29,7 +34,7 @@ export function readChinese(text: string, preset: PresetId): FilmWords {
   const folded = foldText(text);
   const quotes = findQuotes(text, folded);
   const negations = findChineseNegations(text);
-  const unread: Span[] = [...quotes, ...negations];
+  const unread: Span[] = [...quotes, ...negations, ...findTags(folded)];
   const offers = findSpans(text, OFFER).filter((span) => !overlapsAny(span, unread));
   const dates = findDates(text, [...unread, ...offers]);
   const venue = findVenue(takeOut(text, [...unread, ...offers, ...dates]));

@@ -1,5 +1,10 @@
 import type { PresetId } from '#domain/presets.ts';
-import { findAddresses, findPhones, plainAddress } from '#film/storyboard/reading/addresses.ts';
+import {
+  findAddresses,
+  findPhones,
+  findTags,
+  plainAddress,
+} from '#film/storyboard/reading/addresses.ts';
 import { findCall } from '#film/storyboard/reading/calls.ts';
 import { typeset } from '#film/storyboard/reading/clean-text.ts';
 import { findDates } from '#film/storyboard/reading/dates.ts';
@@ -10,18 +15,19 @@ import type { Labelled, LabelledPart } from '#film/storyboard/reading/labels.ts'
 import { findAmounts, findOffers } from '#film/storyboard/reading/offers.ts';
 import { findQuotes } from '#film/storyboard/reading/quotes.ts';
 import { sortQuotes } from '#film/storyboard/reading/sort-quotes.ts';
-import { cut, isWord, takeOut } from '#film/storyboard/reading/spans.ts';
+import { cut, hasWord, isWord, takeOut } from '#film/storyboard/reading/spans.ts';
 import type { Span } from '#film/storyboard/reading/spans.ts';
 import { findFilmClauses, findNegations } from '#film/storyboard/reading/unsaid.ts';
 import { chooseTitle } from '#film/storyboard/reading/title.ts';
-import { findVenue } from '#film/storyboard/reading/venue.ts';
+import { findVenue, HOUSES } from '#film/storyboard/reading/venue.ts';
 import { trimPhraseEnd } from '#film/storyboard/shorten-to-fit.ts';
 import type { FilmWords } from '#film/storyboard/storyboard.ts';
 import { LINKING_WORDS } from '#film/storyboard/words/linking-words.ts';
+import type { LanguageWords } from '#film/storyboard/words/language-words.ts';
 import { LANGUAGE_WORDS } from '#film/storyboard/words/languages.ts';
 import type { SpacedLanguage } from '#film/storyboard/words/languages.ts';
 
-const WHEN_MAX = 2;
+const WHEN_MAX = 4;
 const OFFERS_MAX = 3;
 
 /** Reads the film's words out of a clean prompt in a language written with spaces. */
@@ -35,7 +41,7 @@ export function readSpaced(text: string, language: SpacedLanguage, preset: Prese
   const addresses = findAddresses(folded);
   const phones = findPhones(folded);
   const negations = findNegations(folded, words);
-  const spoken = [...labelled, ...quotes];
+  const spoken = [...labelled, ...quotes, ...findTags(folded)];
   const unread = [...spoken, ...negations];
   const amounts = findAmounts(folded);
   const allDates = findDates(folded, words.dates, [...unread, ...addresses, ...amounts, ...phones]);
@@ -104,7 +110,7 @@ export function readSpaced(text: string, language: SpacedLanguage, preset: Prese
       of('when') ? [of('when') ?? ''] : datesToShow(dates, { text, title, language }),
       WHEN_MAX,
     ),
-    venue: of('venue') ?? venue?.name ?? null,
+    venue: houseIn(of('venue'), words) ?? venue?.name ?? null,
     callToAction:
       of('callToAction') ?? sorted.callToAction ?? callText(text, call, addresses, phones),
     lines: sorted.lines.map(typeset).filter((line) => line !== ''),
@@ -206,6 +212,16 @@ function occurrencesOf(name: string, text: string): Span[] {
 function labelledText(labelled: readonly Labelled[], part: LabelledPart): string | undefined {
   const text = typeset(labelled.find((found) => found.part === part)?.text ?? '');
   return text === '' ? undefined : text;
+}
+
+/** `Sala de póker, planta 2, Gran Casino del Duero`: the house rather than its rooms and floors. */
+function houseIn(place: string | undefined, words: LanguageWords): string | undefined {
+  const parts = (place ?? '')
+    .split(/[,(]|\s[-–—·|/]\s/u)
+    .map((part) => part.replace(/\)$/u, '').trim())
+    .filter((part) => part !== '');
+  const named = (heads: string) => parts.find((part) => hasWord(foldText(part), heads));
+  return named(HOUSES) ?? named(words.venues.heads) ?? parts[0];
 }
 
 interface DateContext {

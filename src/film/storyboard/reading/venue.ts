@@ -17,11 +17,11 @@ export interface Venue extends Span {
   readonly name: string;
 }
 
-const NAME_PART = String.raw`(?:St\.|(?:Sports?|Beach|Sky|Pool|Wine|Piano|Tapas) (?:[Bb]ar|[Cc]lub)(?=\s+\p{Lu})|[\p{Lu}][\p{L}\p{N}'’&-]*|(?<!\d)\d{1,4}(?=\s+\p{Lu}))`;
+const NAME_PART = String.raw`(?:St\.|(?:Sports?|Beach|Sky|Pool|Wine|Piano|Tapas) (?:[Bb]ar|[Cc]lub)(?=[^\S\n]+\p{Lu})|[\p{Lu}][\p{L}\p{N}'’&-]*|(?<!\d)\d{1,4}(?=\s+\p{Lu}))`;
 const NAME_LINK = String.raw`(?:de|del|di|du|des|of|the|la|le|el|los|las|do|da|dos|das|della|dello|delle|dei|degli|&|and|y|e|et|und|von|van|an der|am|au|à|sur|im|in der|zum|zur)`;
 const ELISION = String.raw`(?:(?:d|l|dell|all|nell|de l|L|D)['’])`;
 const NAME = new RegExp(
-  `(?:L['’])?${NAME_PART}(?:\\s+(?:${NAME_LINK}\\s+){0,2}${ELISION}?${NAME_PART})*`,
+  `(?:L['’])?${NAME_PART}(?:[^\\S\\n]+(?:${NAME_LINK}[^\\S\\n]+){0,2}${ELISION}?${NAME_PART})*`,
   'gu',
 );
 const NAME_WORDS_MAX = 6;
@@ -44,7 +44,7 @@ function namedHouse(search: VenueSearch): Venue | null {
 }
 
 /** Whole houses before rooms in them. */
-const HOUSES = 'casino|casinos|cassino|kasino|spielbank|hotel|resort|spielcasino|palace';
+export const HOUSES = 'casino|casinos|cassino|kasino|spielbank|hotel|resort|spielcasino|palace';
 
 function houseWith(heads: string, search: VenueSearch): Venue | null {
   for (const match of takeOut(search.text, search.taken).matchAll(NAME)) {
