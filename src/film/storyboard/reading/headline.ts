@@ -1,3 +1,4 @@
+import { typeset } from '#film/storyboard/reading/clean-text.ts';
 import { foldText } from '#film/storyboard/reading/fold-text.ts';
 import { hasWord, isWord, TAKEN } from '#film/storyboard/reading/spans.ts';
 import { findNegations } from '#film/storyboard/reading/unsaid.ts';
@@ -44,15 +45,16 @@ export function headlineCandidates(search: TitleSearch): TitleCandidate[] {
 
 /** `El viernes 13 nadie tiene mala suerte: …`: a line set apart that says more than its date. */
 export function datedHeadlines(search: TitleSearch, undated: string): TitleCandidate[] {
-  const line = /^[^\n:.!?]+(?=\n|:\s|\s[-–—|]\s)/u.exec(search.text)?.[0].trim() ?? '';
-  const left = undated.slice(0, line.length).replaceAll(TAKEN, ' ');
+  const opening = /^[^\n:.!?]+(?=\n|:\s|\s[-–—|]\s)/u.exec(search.text)?.[0] ?? '';
+  const line = typeset(opening);
+  const left = undated.slice(0, opening.length).replaceAll(TAKEN, ' ');
   const telling = (left.match(/\p{L}{2,}/gu) ?? []).filter(
     (word) => !LINKING_WORDS[search.language].includes(foldText(word)),
   );
   const opensOnDay =
     search.words.events.headFirst && NAMED_DAY.test(foldText(line)) && telling.length >= 1;
   const isHeadline =
-    undated.slice(0, line.length).includes(TAKEN) &&
+    undated.slice(0, opening.length).includes(TAKEN) &&
     (telling.length >= 3 || opensOnDay) &&
     line.split(/\s+/u).length <= HEADLINE_WORDS_MAX &&
     !line.includes(',') &&
@@ -60,7 +62,7 @@ export function datedHeadlines(search: TitleSearch, undated: string): TitleCandi
     !line.includes(TAKEN) &&
     !GREETING.test(line) &&
     !isAboutFilm(line, search);
-  return isHeadline ? [{ text: line, score: 55 }] : [];
+  return isHeadline ? [{ text: line, score: opensOnDay ? 68 : 55 }] : [];
 }
 
 /** `Lunes de jubilados: …`, `Jeudi malin : …`. */

@@ -14,7 +14,7 @@ import { findLabelled } from '#film/storyboard/reading/labels.ts';
 import type { Labelled, LabelledPart } from '#film/storyboard/reading/labels.ts';
 import { findAmounts, findOffers } from '#film/storyboard/reading/offers.ts';
 import { findQuotes } from '#film/storyboard/reading/quotes.ts';
-import { sortQuotes } from '#film/storyboard/reading/sort-quotes.ts';
+import { isQuotedFact, sortQuotes } from '#film/storyboard/reading/sort-quotes.ts';
 import { cut, hasWord, isWord, takeOut } from '#film/storyboard/reading/spans.ts';
 import type { Span } from '#film/storyboard/reading/spans.ts';
 import { findFilmClauses, findNegations } from '#film/storyboard/reading/unsaid.ts';
@@ -35,8 +35,14 @@ export function readSpaced(text: string, language: SpacedLanguage, preset: Prese
   const words = LANGUAGE_WORDS[language];
   const folded = foldText(text);
   const labelled = findLabelled(text, folded, words);
+  const facts = [
+    ...findDates(folded, words.dates, []),
+    ...findOffers(folded, { language, words }, []),
+  ];
   const quotes = findQuotes(text, folded).filter(
-    (quote) => !labelled.some(({ start, end }) => quote.start >= start && quote.end <= end),
+    (quote) =>
+      !labelled.some(({ start, end }) => quote.start >= start && quote.end <= end) &&
+      !isQuotedFact(quote, facts, words),
   );
   const addresses = findAddresses(folded);
   const phones = findPhones(folded);
@@ -88,6 +94,7 @@ export function readSpaced(text: string, language: SpacedLanguage, preset: Prese
       words,
       preset,
       shown,
+      venues: venueSpans,
       dates: solidDates,
       offers: shownOffers,
       calls,
@@ -110,7 +117,7 @@ export function readSpaced(text: string, language: SpacedLanguage, preset: Prese
       of('when') ? [of('when') ?? ''] : datesToShow(dates, { text, title, language }),
       WHEN_MAX,
     ),
-    venue: houseIn(of('venue'), words) ?? venue?.name ?? null,
+    venue: houseIn(of('venue'), words) ?? sorted.venue ?? venue?.name ?? null,
     callToAction:
       of('callToAction') ?? sorted.callToAction ?? callText(text, call, addresses, phones),
     lines: sorted.lines.map(typeset).filter((line) => line !== ''),

@@ -63,6 +63,9 @@ export function findWithheld(text: string, language: Language): Withheld {
   ]);
 }
 
+/** What opens the film may be silent while the rest is not: `prima scena senza testo`. */
+const EARLY = '(?:first|opening|primer[ao]?|premi[a-z]+|erste[nrs]?|prim[ao]|primeir[oa]|开头)';
+
 /** Where the prompt denies writing as such; null where it does not. */
 function silenceIn(
   folded: string,
@@ -70,11 +73,11 @@ function silenceIn(
   { denial, gap, expression }: Grammar,
 ): number | null {
   const starts = [
-    `${denial}${gap(4, measures)}(?:${writing})(?!\\s*(?:${onThings}))`,
+    `(?<!${EARLY}[^,.;!?\\n]{0,12})${denial}${gap(4, measures)}(?:${writing})(?!\\s*(?:${onThings}))`,
     `(?:${writing})${gap(3)}${denial}${gap(3)}(?:${tell})`,
     `(?:${omit})${gap(2, measures)}(?:${writing})`,
     `(?:${writing})${gap(2)}(?:${omit})`,
-    `(?:${wordless})`,
+    `(?:${wordless})(?!\\s*(?:${onThings}))`,
   ].map((source) => folded.search(expression(source)));
   const found = starts.filter((start) => start >= 0);
   return found.length === 0 ? null : Math.min(...found);
@@ -93,7 +96,11 @@ function isDenied(
     `${named}${gap(3)}${denial}${gap(3)}(?:${words.tell})`,
     `(?:${words.omit})${gap(2)}${named}`,
     `${named}${gap(2)}(?:${words.omit})`,
-    ...(plain === undefined ? [] : [`${denial}${gap(1)}(?:${plain})`]),
+    ...(plain === undefined
+      ? []
+      : [
+          `${denial}${gap(1)}(?:${plain})(?=\\s*(?:$|[.,;!?)\\n]|(?:on|in|a|im|en|sur|na|no|sullo|please|bitte|por|per|s'il)(?!\\p{L})))`,
+        ]),
   ].some((source) => expression(source).test(folded));
 }
 

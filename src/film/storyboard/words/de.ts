@@ -53,15 +53,15 @@ export const DE: LanguageWords = {
   },
   labels: {
     title:
-      '(?:titel|uberschrift|(?:kern)?botschaft|schlagzeile|slogan|headline|motto|name|veranstaltung|event)',
+      '(?:was|titel|uberschrift|(?:kern)?botschaft|schlagzeile|slogan|headline|motto|name|veranstaltung|event)',
     offer: '(?:angebot|aktion|preisgeld|preise|gewinne)',
     when: '(?:wann|datum|termin|uhrzeit|zeit|beginn)',
     venue: '(?:wo|ort|veranstaltungsort|location|haus|kunde|casino)',
     callToAction:
-      '(?:cta|call[- ]to[- ]action|(?:handlungs)?aufruf|handlungsaufforderung|abspann|schluss|endcard|button)',
+      '(?:schlusswort|schlusssatz|am ende|zum schluss|ende|letzter satz|cta|call[- ]to[- ]action|(?:handlungs)?aufruf|handlungsaufforderung|abspann|schluss|endcard|button)',
   },
   naming:
-    '(?:titel(?: soll(?:te)?(?: sein)?| ist| lautet| heißt)|heißt|namens|genannt|mit dem (?:titel|namen|motto)|unter dem motto|mit dem slogan)',
+    '(?:heißt|heißen|titel(?: soll(?:te)?(?: sein)?| ist| lautet| heißt)|heißt|namens|genannt|mit dem (?:titel|namen|motto)|unter dem motto|mit dem slogan)',
   film: 'kampagne|einladungsvideo|sequenz|winkel|qualitat|format|version|foto|reel|story|anzeige|sek|kamera\\p{L}*|video\\p{L}*|clip|film|filmen|aufnahme|aufnahmen|einstellung|einstellungen|nahaufnahmen?|großaufnahmen?|totale|schwenk|schwenkt|zoom|kamerafahrt|drohne|zeitlupe|zeitraffer|schnitte?|schnell geschnitten|geschnitten|montage|uberblendung|bildausschnitt|fps|4k|hochformat|querformat|16:9|9:16|1:1|instagram|tiktok|filmisch\\p{L}*|cinematic|tiefenscharfe|bokeh|unscharfe|beleuchtung|lichtstimmung|lichtsetzung|soundtrack|hintergrundmusik|sprecher|voice-?over|sekunden?|stil|asthetik|texteinblendung|einblendung|schriftzug|text|logo|szene|hintergrund|vordergrund|werbespot|spot|werbung|werbevideo|trailer|teaser|animation|untertitel|look|schlussbild|bild',
   topics:
     'fur (?:unsere?n?|den|die|das)|unsere?r?|wir (?:feiern|prasentieren|veranstalten|laden ein zu[mr]?)|prasentiert|bewerben|ankundigen|willkommen zu[mr]?',
@@ -76,7 +76,7 @@ export const DE: LanguageWords = {
   },
   events: {
     strong:
-      'cash games?|main events?|\\p{L}*pokal|(?!mitternacht|feierabend|heiligabend|weihnacht|fastnacht)\\p{L}{4,}(?:abend|nacht|zauber|gaudi|sause|spektakel|fieber|rausch|finale|halbfinale|derby)|(?:\\p{L}+-)(?:finale|halbfinale|viertelfinale|endspiel|derby)|muttertag|vatertag|frauentag|(?:\\p{L}+-)*\\p{L}*-?(?:turnier|turniere|meisterschaft|party|partys|gala|festival|eroffnung|wiedereroffnung|jubilaum|geburtstag|brunch|cup|verlosung|liga|marathon|karneval|fasching|maskenball|ball|feier|fest|konzert|masters|finale|countdown|wochenende|woche|wochen|challenge|tasting|verkostung|premiere)|happy hour|ladies night|damenabend|madelsabend|[\\p{L}-]+-(?:abend|nacht|night|lounge|bar|salon|club|show|serie|runde)|(?:pokerabend|pokernacht|spieleabend|casinoabend|casinonacht|jazzabend|rouletteabend|galaabend|blackjackabend|jackpotabend|sommernacht|silvesternacht|jazznacht|kasinonacht|erlebnisabend|herrenabend|weiberfastnacht|afterwork|pokerserie)',
+      'wir werden \\d+|\\d+ jahre|deep[ -]?stack|cash games?|main events?|\\p{L}*pokal|(?!mitternacht|feierabend|heiligabend|weihnacht|fastnacht)\\p{L}{4,}(?:abend|nacht|zauber|gaudi|sause|spektakel|fieber|rausch|finale|halbfinale|derby)|(?:\\p{L}+-)(?:finale|halbfinale|viertelfinale|endspiel|derby)|muttertag|vatertag|frauentag|(?:\\p{L}+-)*\\p{L}*-?(?:turnier|turniere|meisterschaft|party|partys|gala|festival|eroffnung|wiedereroffnung|jubilaum|geburtstag|brunch|cup|verlosung|liga|marathon|karneval|fasching|maskenball|ball|feier|fest|konzert|masters|finale|countdown|wochenende|challenge|tasting|verkostung|premiere)|happy hour|ladies night|damenabend|madelsabend|[\\p{L}-]+-(?:abend|nacht|night|lounge|bar|salon|club|show|serie|runde)|(?:pokerabend|pokernacht|spieleabend|casinoabend|casinonacht|jazzabend|rouletteabend|galaabend|blackjackabend|jackpotabend|sommernacht|silvesternacht|jazznacht|kasinonacht|erlebnisabend|herrenabend|weiberfastnacht|afterwork|pokerserie)',
     weak: 'abend|abende|nacht|nachte|veranstaltung|event|show|session|dinner|erlebnis|programm',
     headFirst: false,
   },

@@ -63,15 +63,15 @@ export const EN: LanguageWords = {
   },
   labels: {
     title:
-      '(?:(?:main |film |video |on-?screen )?(?:title|headline|heading|header|slogan|tagline|hook|(?:key )?message|copy|event name|event|name|occasion))',
+      '(?:what|subject(?!:)|(?:main |film |video |on-?screen )?(?:title|headline|heading|header|slogan|tagline|hook|(?:key )?message|copy|event name|event|name|occasion))',
     offer: '(?:offer|deal|promo(?:tion)?|prizes?|special|prize pool|jackpot)',
     when: '(?:when|dates?|time|dates? and time|date & time|schedule)',
     venue: '(?:venue|where|location|place|property|client|casino)',
     callToAction:
-      '(?:cta|call[- ]to[- ]action|end ?card|end with|closing line|button|outro|final card)',
+      '(?:closing|sign-?off|last line|final line|close|cta|call[- ]to[- ]action|end ?card|end with|closing line|button|outro|final card)',
   },
   naming:
-    '(?:called|named|titled|entitled|dubbed|known as|headlined|(?:title|headline|name|tagline)(?: should (?:be|say|read)| is| to be| must be| reads| says))',
+    '(?:is called|goes by|called|named|titled|entitled|dubbed|known as|headlined|(?:title|headline|name|tagline)(?: should (?:be|say|read)| is| to be| must be| reads| says))',
   film: 'invitation|announcement|campaign|post|story|stories|piece|content|sequence|angle|angles|light rays|mood board|background blur|quality|resolution|format|version|footage|visuals?|imagery|picture|image|photo|camera|video|clip|film|footage|shot|shots|shoot|b-roll|dolly|pan|pans|panning|zoom|zooms|zooming|tilt|tracking|close-?ups?|wide angle|macro|slow[- ]?mo(?:tion)?|time-?lapse|drone|gimbal|handheld|cut|cuts|cutting|edit|edits|montage|transition|transitions|fade|fades|dissolve|frame|frames|fps|4k|8k|1080p|720p|hdr|aspect ratio|vertical|landscape format|portrait format|16:9|9:16|1:1|reels?\\b(?=,? (?:format|for))|instagram|tiktok|youtube|cinematic|cinematography|depth of field|bokeh|lens|lighting|backlit|colou?r grade|graded|palette|soundtrack|background music|voice-?over|seconds?|second-long|sec|\\d+s|\\d+-second|photorealistic|hyper-?realistic|render|rendered|style|aesthetic|vibe|look and feel|on-?screen|overlay|caption|subtitles?|text|font|logo|scene|opening shot|intro|end card|foreground|background|composition|pov|rack focus|focus|prompt|storyboard|teaser|trailer|commercial|advert|\\bads?\\b|promo(?:tional)?|spot|animation|animated|loop',
   topics:
     "promot(?:e|es|ing)|announc(?:e|es|ing)|advertis(?:e|es|ing)|celebrat(?:e|es|ing)|introduc(?:e|es|ing)|launch(?:ing)?|present(?:s|ing)?|host(?:s|ing)?|for (?:our|the|a)|our|about|(?:we are|we're) (?:bringing back|launching|hosting|throwing|celebrating|having|running|doing|opening|kicking off)|bringing back|back by popular demand|presents|inviting[a-z ]* to|welcome to|join us for|it's",
@@ -87,7 +87,7 @@ export const EN: LanguageWords = {
   },
   events: {
     strong:
-      'cash games?|main events?|heads-up|(?:mother|father).?s.? day|prize draws?|lucky draws?|grand draws?|cash draws?|jackpot draws?|draws|tournaments?|tourneys?|getaway|escape|escapade|night out|reunion|throwdown|jam|soiree|social club|fling|frenzy|fever|mania|championships?|party|parties|gala|galas|festival|fest|opening|re-?opening|anniversary|brunch|series|cup|weekend|happy hour|showdown|challenge|giveaway|drawing|raffle|league|classic|masters|open|countdown|extravaganza|carnival|masquerade|ball|bash|fiesta|celebration|freeroll|bounty|shootout|marathon|spectacular|tuesdays?|wednesdays?|thursdays?|fridays?|mondays?|sundays?|saturdays?|eve|premiere|birthday|launch|buffet|concert|gala night|race|games|invitational|slam|summit|social|mixer|jamboree|oktoberfest|qualifier|satellite|main event|high tea|afternoon tea|tasting|takeover',
+      "(?:we're|we are) turning \\d+|we turn \\d+|years young|deep[ -]?stack|cash games?|main events?|heads-up|(?:mother|father).?s.? day|prize draws?|lucky draws?|grand draws?|cash draws?|jackpot draws?|draws|tournaments?|tourneys?|getaway|escape|escapade|night out|reunion|throwdown|jam|soiree|social club|fling|frenzy|fever|mania|championships?|party|parties|gala|galas|festival|fest|opening|re-?opening|anniversary|brunch|series|cup|weekend|happy hour|showdown|challenge|giveaway|drawing|raffle|league|classic|masters|open|countdown|extravaganza|carnival|masquerade|ball|bash|fiesta|celebration|freeroll|bounty|shootout|marathon|spectacular|tuesdays?|wednesdays?|thursdays?|fridays?|mondays?|sundays?|saturdays?|eve|premiere|birthday|launch|buffet|concert|gala night|race|games|invitational|slam|summit|social|mixer|jamboree|oktoberfest|qualifier|satellite|main event|high tea|afternoon tea|tasting|takeover",
     weak: 'night|nights|evening|event|show|session|sessions|lunch|dinner|week|month|season|experience|special|poker|roulette|blackjack',
     headFirst: false,
   },

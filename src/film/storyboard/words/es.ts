@@ -46,14 +46,15 @@ export const ES: LanguageWords = {
   },
   labels: {
     title:
-      '(?:titulo|titular|mensaje(?: clave)?|encabezado|eslogan|lema|nombre(?: del evento)?|evento|cabecera)',
+      '(?:que(?=\\s*:)|qué|titulo|titular|mensaje(?: clave)?|encabezado|eslogan|lema|nombre(?: del evento)?|evento|cabecera)',
     offer: '(?:oferta|promo(?:cion)?|premios?|bote)',
     when: '(?:cuando|fechas?|horario|hora|fecha y hora)',
     venue: '(?:lugar|donde|local|sede|ubicacion|cliente|casino)',
-    callToAction: '(?:cta|llamada(?: a la accion)?|llamado a la accion|cierre|final|boton)',
+    callToAction:
+      '(?:remate|despedida|ultima frase|frase final|cta|llamada(?: a la accion)?|llamado a la accion|cierre|final|boton)',
   },
   naming:
-    '(?:titulo(?: debe ser| es| sera)|llamad[oa]|titulad[oa]|denominad[oa]|bautizad[oa]|que se llama)',
+    '(?:se llama|titulo(?: debe ser| es| sera)|llamad[oa]|titulad[oa]|denominad[oa]|bautizad[oa]|que se llama)',
   film: 'invitacion|campana|pieza|historia|secuencia|angulo|calidad|formato|version|imagen|imagenes|foto|teaser|camara|video|vídeo|clip|pelicula|plano|planos|toma|tomas|travelling|traveling|zoom|paneo|panoramica|dron|camara lenta|ralenti|cortes?|montaje|edicion|transicion(?:es)?|fundido|encuadre|enfoque|desenfoque|fps|4k|vertical|16:9|9:16|1:1|instagram|tiktok|cinematografic[oa]s?|cinematic|profundidad de campo|bokeh|iluminacion|banda sonora|musica de fondo|voz en off|segundos?|estilo|estetica|texto|rotulo|logo|logotipo|escena|fondo(?! del?)|primer plano|anuncio|spot|promo|reel|animacion|subtitulos',
   topics:
     'promocion(?:ar|ando|a)|anunci(?:ar|ando|amos|a)|celebr(?:ar|ando|amos)|present(?:ar|ando|amos|a)|para (?:el|la|nuestro|nuestra)|nuestr[oa]|sobre|llega|bienvenidos a',
@@ -67,7 +68,7 @@ export const ES: LanguageWords = {
   },
   events: {
     strong:
-      'cash games?|main events?|heads-up|dia (?:de la madre|del padre|de los enamorados)|copa del mundo|torneos?|campeonatos?|(?:gran )?final|semifinal|mundial|derbi|clasico|escapada|fiestas?|gala|galas|festival|inauguracion|reapertura|apertura|aniversario|brunch|copa|sorteo|sorteos|liga|maraton|reto|desafio|carnaval|celebracion|mascarada|baile|cotillon|nochevieja|concurso|jornadas?|viernada|tardeo|cumpleanos|feria|cata|freeroll|circuito|clasico|satelite|clasificatorio|estreno|concierto|jueves|martes|noche de (?:chicas|mujeres|damas|gala|poker|jazz|ruleta|blackjack|san valentin)|after ?work|ladies night|happy hour|fin de semana de [a-z]+',
+      'cumplimos (?:los )?\\d+(?: anos)?|deep[ -]?stack|cash games?|main events?|heads-up|dia (?:de la madre|del padre|de los enamorados)|copa del mundo|torneos?|campeonatos?|(?:gran )?final|semifinal|mundial|derbi|clasico|escapada|fiestas?|gala|galas|festival|inauguracion|reapertura|apertura|aniversario|brunch|copa|sorteo|sorteos|liga|maraton|reto|desafio|carnaval|celebracion|mascarada|baile|cotillon|nochevieja|concurso|jornadas?|viernada|tardeo|cumpleanos|feria|cata|freeroll|circuito|clasico|satelite|clasificatorio|estreno|concierto|jueves|martes|noche de (?:chicas|mujeres|damas|gala|poker|jazz|ruleta|blackjack|san valentin)|after ?work|ladies night|happy hour|fin de semana de [a-z]+',
     weak: 'noche|noches|velada|evento|tarde|cena|semana|show|sesion|espectaculo|experiencia',
     headFirst: true,
   },

@@ -45,14 +45,16 @@ export const FR: LanguageWords = {
     weak: 'decouvrez|vivez|celebrez|fetez|jouez|tentez|participez|entrez|savourez|laissez-vous|trinquez',
   },
   labels: {
-    title: "(?:titre|accroche|message(?: cle)?|slogan|nom(?: de l'evenement)?|evenement|en-tete)",
+    title:
+      "(?:quoi|intitule|titre|accroche|message(?: cle)?|slogan|nom(?: de l'evenement)?|evenement|en-tete)",
     offer: '(?:offre|promo(?:tion)?|dotation|lots?|cagnotte)',
     when: '(?:quand|dates?|horaires?|heure|date et heure)',
     venue: '(?:lieu|ou|adresse|etablissement|client|casino)',
-    callToAction: "(?:cta|appel(?: a l'action)?|invitation|fin|conclusion|bouton|carton final)",
+    callToAction:
+      "(?:dernière image|derniere image|phrase finale|mot de la fin|dernier plan|cta|appel(?: a l'action)?|invitation|fin|conclusion|bouton|carton final)",
   },
   naming:
-    "(?:titre(?: doit etre| est| sera)|appelee?|intitulee?|nommee?|baptisee?|qui s'appelle|dite)",
+    "(?:s'appelle|titre(?: doit etre| est| sera)|appelee?|intitulee?|nommee?|baptisee?|qui s'appelle|dite)",
   film: "campagne|histoire|sequence|angle|qualite|version|photo|visuels?|bande-annonce|reel|story|camera|video|clip|film|plan|plans|gros plan|travelling|zoom|panoramique|drone|ralenti|accelere|coupes?|montage|transitions?|fondu|cadrage|cadre|fps|4k|vertical|format|16:9|9:16|1:1|instagram|tiktok|cinematographique|cinematique|profondeur de champ|bokeh|flou|eclairage|bande-son|bande son|musique de fond|voix off|secondes?|style|esthetique|texte|logo|scene d'ouverture|arriere-plan|premier plan|publicite|pub|spot|promo|teaser|animation|sous-titres|image finale|image",
   topics:
     'promouvoir|annonc(?:er|ons|ant|e)|celebr(?:er|ons)|present(?:er|ons|e)|pour (?:notre|la|le|nos)|notre|nos|place a|bienvenue a|fetons',
@@ -67,7 +69,7 @@ export const FR: LanguageWords = {
   },
   events: {
     strong:
-      'cash games?|main events?|heads-up|fete des (?:meres|peres|grands-meres|voisins|rois)|fete de la musique|coupe du monde|tournois?|championnats?|fetes?|gala|galas|grand prix|festival|ouverture|reouverture|inauguration|anniversaire|brunch|coupe|tirage|ligue|marathon|defi|carnaval|celebration|bal|grand prix|reveillon|happy hour|afterwork|concours|masters|finale|concert|degustation|freeroll|nuit (?:blanche|des [a-z]+|du [a-z]+)|soiree (?:des? [a-z]+|entre filles|filles|dames|poker|jazz|blanche|casino|roulette|gala|vip|latino|disco|salsa)|ladies night|nouvel an|week-end de [a-z]+|dejeuner-concert|cocktail dinatoire|satellite|jeudis?|vendredis?|mardis?',
+      'on (?:fete|souffle) (?:nos |les |ses )?\\d+ (?:ans|bougies)|nos \\d+ ans|les \\d+ ans|deep[ -]?stack|cash games?|main events?|heads-up|fete des (?:meres|peres|grands-meres|voisins|rois)|fete de la musique|coupe du monde|tournois?|championnats?|fetes?|gala|galas|grand prix|festival|ouverture|reouverture|inauguration|anniversaire|brunch|coupe|tirage|ligue|marathon|defi|carnaval|celebration|bal|grand prix|reveillon|happy hour|afterwork|concours|masters|finale|concert|degustation|freeroll|nuit (?:blanche|des [a-z]+|du [a-z]+)|soiree (?:des? [a-z]+|entre filles|filles|dames|poker|jazz|blanche|casino|roulette|gala|vip|latino|disco|salsa)|ladies night|nouvel an|week-end de [a-z]+|dejeuner-concert|cocktail dinatoire|satellite|jeudis?|vendredis?|mardis?',
     weak: 'soiree|soirees|nuit|nuits|evenement|spectacle|session|diner|semaine|apres-midi|experience|soir',
     headFirst: true,
   },

@@ -47,14 +47,15 @@ export const IT: LanguageWords = {
   },
   labels: {
     title:
-      "(?:titolo|headline|messaggio(?: chiave)?|slogan|nome(?: dell'evento)?|evento|intestazione)",
+      "(?:cosa|titolo|headline|messaggio(?: chiave)?|slogan|nome(?: dell'evento)?|evento|intestazione)",
     offer: '(?:offerta|promo(?:zione)?|premi|montepremi)',
     when: '(?:quando|date?|orari?o?|ora|data e ora)',
     venue: '(?:luogo|dove|sede|location|locale|cliente|casino)',
-    callToAction: "(?:cta|call to action|invito(?: all'azione)?|chiusura|finale|pulsante)",
+    callToAction:
+      "(?:alla fine|ultima frase|frase finale|chiudere con|cta|call to action|invito(?: all'azione)?|chiusura|finale|pulsante)",
   },
   naming:
-    '(?:titolo(?: deve essere| e| sara)|chiamat[oa]|intitolat[oa]|denominat[oa]|dal titolo|dal nome|che si chiama)',
+    '(?:si chiama|titolo(?: deve essere| e| sara)|chiamat[oa]|intitolat[oa]|denominat[oa]|dal titolo|dal nome|che si chiama)',
   film: 'campagna|storia|sequenza|angolo|qualita|versione|immagin[ei]|foto|annuncio|telecamera|camera|macchina da presa|video|clip|film|filmato|inquadratur[ae]|ripres[ae]|carrellata|zoom|panoramica|drone|rallentatore|slow motion|ralenti|tagli|montaggio|stacchi|transizion[ei]|dissolvenza|primo piano|primissimo piano|fps|4k|verticale|formato|16:9|9:16|1:1|instagram|tiktok|cinematografic[oaie]\\p{L}*|cinematic|profondita di campo|bokeh|sfocat[oaie]|sfocatura|illuminazione|colonna sonora|musica di sottofondo|sottofondo|voce fuori campo|voce narrante|secondi|stile|estetica|testo|scritta|logo|scena|sfondo|spot|pubblicita|promo|reel|trailer|teaser|animazione|sottotitoli|schermata finale',
   topics:
     'promuov(?:ere|iamo)|annunci(?:are|amo)|celebr(?:are|iamo)|present(?:are|iamo|a)|per (?:il|la|i|le|lo)(?: nostr[oaie])?|nostr[oaie]|benvenuti a(?:l|lla)?|arriva',
@@ -69,7 +70,7 @@ export const IT: LanguageWords = {
   },
   events: {
     strong:
-      'cash games?|main events?|heads-up|festa (?:della mamma|del papa|della donna)|torne[oi]|derby|partita|vendemmia|sagra|campionat[oi]|feste?|gala|festival|inaugurazione|riapertura|apertura|anniversario|brunch|coppa|estrazione|lega|maratona|sfida|carnevale|celebrazione|ballo|veglione|cenone|concorso|aperitivo|happy hour|ladies night|compleanno|degustazione|freeroll|finale|masters|serata (?:donne|al femminile|di gala|jazz|poker|latina|vip|casino|disco|anni \\S+|per sole donne|in rosa|roulette)|notte (?:bianca|di gala|rosa|delle stelle|di capodanno)|concerto|capodanno|giovedi|martedi|satellite|tombolata',
+      'compiamo \\d+(?: anni)?|i nostri \\d+ anni|deep[ -]?stack|cash games?|main events?|heads-up|festa (?:della mamma|del papa|della donna)|torne[oi]|derby|partita|vendemmia|sagra|campionat[oi]|feste?|gala|festival|inaugurazione|riapertura|apertura|anniversario|brunch|coppa|estrazione|lega|maratona|sfida|carnevale|celebrazione|ballo|veglione|cenone|concorso|aperitivo|happy hour|ladies night|compleanno|degustazione|freeroll|finale|masters|serata (?:donne|al femminile|di gala|jazz|poker|latina|vip|casino|disco|anni \\S+|per sole donne|in rosa|roulette)|notte (?:bianca|di gala|rosa|delle stelle|di capodanno)|concerto|capodanno|giovedi|martedi|satellite|tombolata',
     weak: 'serata|serate|notte|notti|evento|cena|settimana|spettacolo|show|sessione|esperienza|pomeriggio|appuntamento|sera',
     headFirst: true,
   },

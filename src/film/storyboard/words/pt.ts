@@ -51,15 +51,15 @@ export const PT: LanguageWords = {
   },
   labels: {
     title:
-      '(?:titulo|manchete|mensagem(?: principal)?|slogan|nome(?: do evento)?|evento|chamada principal|cabecalho)',
+      '(?:o que|titulo|manchete|mensagem(?: principal)?|slogan|nome(?: do evento)?|evento|chamada principal|cabecalho)',
     offer: '(?:oferta|promo(?:cao)?|premios?|premiacao)',
     when: '(?:quando|datas?|horario|hora|data e hora)',
     venue: '(?:local|onde|lugar|endereco|cliente|casino|cassino)',
     callToAction:
-      '(?:cta|chamada(?: para (?:a )?acao)?|call to action|convite|fechamento|encerramento|final|botao)',
+      '(?:fecho|frase final|ultima frase|cta|chamada(?: para (?:a )?acao)?|call to action|convite|fechamento|encerramento|final|botao)',
   },
   naming:
-    '(?:titulo(?: deve ser| e| sera)|chamad[oa]|intitulad[oa]|denominad[oa]|batizad[oa]|que se chama)',
+    '(?:chama-se|se chama|titulo(?: deve ser| e| sera)|chamad[oa]|intitulad[oa]|denominad[oa]|batizad[oa]|que se chama)',
   film: 'campanha|historia|sequencia|angulo|qualidade|versao|imagem|imagens|foto|trailer|camera|camara|video|clipe|clip|filme|filmagem|plano|planos|tomadas?|travelling|zoom|panoramica|drone|camera lenta|slow motion|cortes?|montagem|edicao|transicao|transicoes|enquadramento|close|close-up|primeiro plano|foco|desfoque|desfocad[oa]s?|fps|4k|vertical|formato|16:9|9:16|1:1|instagram|tiktok|cinematografic[oa]s?|cinematic[oa]?|profundidade de campo|bokeh|iluminacao|trilha sonora|banda sonora|musica de fundo|narracao|locucao|segundos|estilo|estetica|texto|legenda|letreiro|logo|logotipo|cena|fundo(?! d[aeo])|anuncio|comercial|spot|promo|reels?|teaser|animacao|cartao final|tela final',
   topics:
     'promov(?:er|endo)|anunci(?:ar|ando|amos)|celebr(?:ar|ando|amos)|divulg(?:ar|ando)|apresent(?:ar|ando|amos|a)|para (?:o|a|nosso|nossa)|noss[oa]|sobre|bem-vindos a|chegou',
@@ -73,7 +73,7 @@ export const PT: LanguageWords = {
   },
   events: {
     strong:
-      'cash games?|main events?|heads-up|dia (?:das maes|dos pais|da mulher)|copa do mundo|torneios?|campeonatos?|festas?|gala|festival|inauguracao|reinauguracao|reabertura|abertura|aniversario|brunch|copa|taca (?!de)|sorteios?|liga|maratona|desafio|carnaval|celebracao|baile|reveillon|concurso|happy hour|ladies night|masters|show|concerto|degustacao|freeroll|(?:grande )?final|semifinal|balada|arraia|satelite|noite (?:das? (?:mulheres|meninas|senhoras|damas|estrelas)|de (?:gala|jazz|poquer|poker|fado|roleta|blackjack)|latina|branca|tropical)|feijoada|arraial|quintas?|almoco',
+      'fazemos \\d+(?: anos)?|os nossos \\d+ anos|deep[ -]?stack|cash games?|main events?|heads-up|dia (?:das maes|dos pais|da mulher)|copa do mundo|torneios?|campeonatos?|festas?|gala|festival|inauguracao|reinauguracao|reabertura|abertura|aniversario|brunch|copa|taca (?!de)|sorteios?|liga|maratona|desafio|carnaval|celebracao|baile|reveillon|concurso|happy hour|ladies night|masters|show|concerto|degustacao|freeroll|(?:grande )?final|semifinal|balada|arraia|satelite|noite (?:das? (?:mulheres|meninas|senhoras|damas|estrelas)|de (?:gala|jazz|poquer|poker|fado|roleta|blackjack)|latina|branca|tropical)|feijoada|arraial|quintas?|almoco',
     weak: 'noite|noites|evento|jantar|semana|espetaculo|sessao|experiencia|tarde|serao|encontro',
     headFirst: true,
   },

@@ -34,7 +34,7 @@ export const WITHHELD_WORDS: Record<Language, WithheldWords> = {
     measures:
       'much|many|long|longer|more|small|tiny|big|boring|cheesy|clutter\\p{L}*|excess\\p{L}*|fewer|bad|blurry|needed',
     onThings:
-      '(?:on|in) (?:the |any |its |their )?(?:chips?|cards?|table|felt|signs?|signage|machines?|reels?|walls?|bottles?|labels?|neon|cloth|layout|background|dice|wheel)|needed|can |could |left|to describe|of the',
+      '(?:in|for|during) the (?:first|opening)|(?:in )?(?:the )?first \\d|about|regarding|(?:on|over) (?:the )?games?|(?:on|in) (?:the |any |its |their )?(?:chips?|cards?|table|felt|signs?|signage|machines?|reels?|walls?|bottles?|labels?|neon|cloth|layout|background|dice|wheel)|needed|can |could |left|to describe|of the',
     wordless:
       '(?:text|word|title)-?(?: )?(?:less|free)(?! play)|free (?:of|from) (?:any )?(?:text|words|writing)|(?:only|just) (?:images|visuals|pictures|the pictures?|imagery)|(?:visuals|images|pictures|imagery) only|purely visual|let the (?:pictures?|images?|visuals) (?:speak|talk|do the talking)|nothing written',
     except: 'except|but|other than|apart from|aside from|besides|save for|only|just|until',
@@ -57,7 +57,7 @@ export const WITHHELD_WORDS: Record<Language, WithheldWords> = {
     measures:
       'mucho|muchos|muchas|demasiad\\p{L}*|larg\\p{L}*|mas|pequen\\p{L}*|tanto|tantas|hacen falta|aburrid\\p{L}*',
     onThings:
-      '(?:en|sobre) (?:las?|los?|el) (?:fichas?|cartas?|mesa|tapete|maquinas?|rodillos|paredes|botellas?|neones|fondo|dados|ruleta)|para describir|bastan',
+      '(?:en|durante) (?:los|el|la) primer|sobre (?:el )?(?:precio|dinero)|(?:en|sobre) los juegos|en la primera|(?:en|sobre) (?:las?|los?|el) (?:fichas?|cartas?|mesa|tapete|maquinas?|rodillos|paredes|botellas?|neones|fondo|dados|ruleta)|para describir|bastan',
     wordless:
       'solo imagen(?:es)?|solamente imagenes|unicamente imagenes|puramente visual|que hablen las imagenes|(?:sin|cero) texto|nada escrito',
     except: 'excepto|salvo|menos|aparte de|mas que|solo|solamente|unicamente|hasta|sino',
@@ -76,7 +76,7 @@ export const WITHHELD_WORDS: Record<Language, WithheldWords> = {
       "textes?(?: a l'ecran)?|mots|ecritures?|ecrit|lettres|inscriptions?|incrustations?|titrages?|typographie|phrases?",
     measures: 'trop|beaucoup|longs?|longues?|plus|petits?|petites?|tant|moins|superflus?',
     onThings:
-      "sur (?:les?|la|l')\\s?(?:jetons?|cartes?|table|tapis|machines?|rouleaux|murs?|bouteilles?|neons?|fond|des|roue)|pour (?:le|la) dire|suffi\\p{L}*",
+      "(?:pendant|dans|sur|durant) (?:les|la|le) (?:\\p{L}+ )?premier|sur les jeux|au debut|sur (?:le prix|l'argent)|sur (?:les?|la|l')\\s?(?:jetons?|cartes?|table|tapis|machines?|rouleaux|murs?|bouteilles?|neons?|fond|des|roue)|pour (?:le|la) dire|suffi\\p{L}*",
     wordless:
       "uniquement (?:des |l')\\s?images?|juste (?:des |les )images|seulement (?:des |les )images|(?:que|rien que) (?:des |les )images|purement visuel|laisse[zr]? parler les images|images seules|rien d'ecrit",
     except: 'sauf|excepte|hormis|a part|mis a part|autre que|seulement|juste|uniquement|jusqu',
@@ -95,7 +95,7 @@ export const WITHHELD_WORDS: Record<Language, WithheldWords> = {
       '(?:bild|bildschirm)?texte?s?|worte|worter|schrift(?:zuge|zug)?|text-?einblendung(?:en)?|einblendung(?:en)?|beschriftung(?:en)?|buchstaben|geschrieben\\p{L}*|typo(?:grafie)?|titel und texte',
     measures: 'viele?|zu|lange\\p{L}*|mehr|kleine\\p{L}*|langweilig\\p{L}*|uberflussig\\p{L}*',
     onThings:
-      '(?:auf|an) (?:den|dem|der) (?:chips|jetons|karten|tisch|filz|automaten|walzen|wanden|flaschen|hintergrund|wurfeln)|notig|zu verlieren',
+      'in den ersten|im ersten|am anfang|uber (?:geld|preise)|auf den spielen|zu beginn|(?:auf|an) (?:den|dem|der) (?:chips|jetons|karten|tisch|filz|automaten|walzen|wanden|flaschen|hintergrund|wurfeln)|notig|zu verlieren',
     wordless:
       '(?:text|wort|schrift)(?:los\\p{L}*|frei\\p{L}*)|nur bilder|nur das bild|bilder allein|lass\\p{L}* die bilder sprechen|rein visuell|ganz ohne worte',
     except: 'außer|ausser|bis auf|abgesehen|nur|lediglich|bis|sondern',
@@ -115,7 +115,7 @@ export const WITHHELD_WORDS: Record<Language, WithheldWords> = {
       'test[oi](?: a schermo| in sovrimpressione)?|scritt[ae]|parole|lettere|sovrimpression[ei]|didascali[ae]|frasi',
     measures: 'troppo|tropp[ei]|molt[oei]|lungh[ei]|piu|piccol\\p{L}*|tant[oei]|noios\\p{L}*',
     onThings:
-      '(?:su|sulle|sui|sulla|sul) (?:fiches|carte|tavolo|panno|macchine|rulli|pareti|bottiglie|sfondo|dadi|ruota|neon)|per dirlo|servono',
+      "(?:nei|nella|per i) prim|sul(?:le)? (?:prezzi|giochi)|all'inizio|sui (?:prezzi|giochi)|(?:su|sulle|sui|sulla|sul) (?:fiches|carte|tavolo|panno|macchine|rulli|pareti|bottiglie|sfondo|dadi|ruota|neon)|per dirlo|servono",
     wordless:
       'solo immagini|soltanto immagini|unicamente immagini|puramente visivo|lascia\\p{L}* parlare le immagini|niente di scritto|nulla di scritto',
     except: 'tranne|eccetto|salvo|a parte|oltre|solo|soltanto|fino|se non|ma',
@@ -134,7 +134,7 @@ export const WITHHELD_WORDS: Record<Language, WithheldWords> = {
       'textos?(?: na tela| no ecra)?|palavras|letras|letreiros?|escritos?|legendas sobrepostas|frases|dizeres',
     measures: 'muit[oa]s?|demais|long[oa]s?|mais|pequen\\p{L}*|tant[oa]s?',
     onThings:
-      '(?:nas?|nos?|sobre as?|sobre os?) (?:fichas?|cartas?|mesa|feltro|maquinas?|rolos|paredes|garrafas?|neon|fundo|dados|roleta)|para descrever|bastam',
+      '(?:nos|na|durante os) primeir|sobre (?:dinheiro|precos?)|no inicio|nos jogos|(?:nas?|nos?|sobre as?|sobre os?) (?:fichas?|cartas?|mesa|feltro|maquinas?|rolos|paredes|garrafas?|neon|fundo|dados|roleta)|para descrever|bastam',
     wordless:
       'so imagens|somente imagens|apenas imagens|puramente visual|deixe as imagens falarem|nada escrito',
     except: 'exceto|salvo|menos|fora|a nao ser|alem|so|somente|apenas|ate',
@@ -151,7 +151,7 @@ export const WITHHELD_WORDS: Record<Language, WithheldWords> = {
   zh: {
     writing: '(?:文字|字幕|字样|标题|文案|(?<!数)字)',
     measures: '太多|过多|很多|太长|多余',
-    onThings: '(?:筹码|牌|桌|机器|墙|背景|骰子)上',
+    onThings: '(?:在)?前|在?开头|(?:筹码|牌|桌|机器|墙|背景|骰子)上',
     wordless: '纯画面|纯视觉|只要画面|只用画面|让画面说话|无字|零文字',
     except: '除了|除|只(?:留|保留|出现|显示|要|有)|仅(?:留|保留|出现|显示)|直到',
     tell: '提及?|出现|显示|写|说|标|展示|透露|放',
