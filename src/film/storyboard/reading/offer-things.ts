@@ -25,7 +25,12 @@ const GAMES =
   "roulette|ruleta|roleta|black ?jack|poker|poquer|hold'?em|slots?|craps|dados?|dadi|des|wurfel\\p{L}*|casino|kasino|cassino|spielbank|tragaperras|tragamonedas|automaten?|machines? a sous|caca-niqueis|main event";
 /** Between the words of a thing: `menu for two`, `Tafel und Wein`. */
 const LINKS =
-  "\\+|for|of|and|n|&|with|de|del|d'|du|des|y|para|con|et|pour|avec|au|a la|und|fur|mit|di|della|al|alla|alle|ai|a|e|per|do|da|com|p";
+  "\\+|vom|von|zum|am|for|of|and|n|&|with|de|del|d'|du|des|y|para|con|et|pour|avec|au|a la|und|fur|mit|di|della|al|alla|alle|ai|a|e|per|do|da|com|p";
+/** What stands before is given away and has no price. */
+const GIVEN =
+  /^(?:gratis|free|gratuit\p{L}*|offert\p{L}*|kostenlos\p{L}*|umsonst|omaggio|2x1|there's|hay|gibt's|reciben?|recevez|recoivent|riceve|ricevono|recebem?|get|gets)$/u;
+const ADVERBS =
+  'then|danach|dann|dazu|puis|ensuite|luego|despues|poi|dopo|depois|also|auch|anche|aussi|tambem|tambien';
 /** After an amount, its measure: the thing still stands before it. */
 const MEASURE = /^\s*(?:per|pro|par|por|a|each|pp|p\.)(?![\p{L}])/u;
 
@@ -46,17 +51,23 @@ export function startOfThing(
   const lead = priceLeadOf(language).exec(before);
   const thing = (lead ? before.slice(0, lead.index) : before).trimEnd();
   const from = beginOfThing(thing, { language, words });
+  // `blackjack from $5`: the game is what has this price.
+  const isLeast = LEAST.test((lead?.[0] ?? said).trim()) || TABLES.test(folded.slice(start));
   const named = thing.slice(from);
   const isThing =
     /\p{L}{3}/u.test(named) &&
     named.length <= THING_LETTERS_MAX &&
     named.split(/\s+/u).length <= (clauseStart === 0 ? OPENING_WORDS_MAX : THING_WORDS_MAX) &&
-    !hasWord(named, GAMES) &&
+    (!hasWord(named, GAMES) || isLeast) &&
     !hasWord(named, words.film) &&
     !hasWord(named, words.dates.holidays) &&
     !(clauseStart === 0 && hasWord(named, words.events.strong));
   return isThing ? clauseStart + from : start;
 }
+
+const LEAST =
+  /^(?:from|starting at|from only|desde|a partir de|ab|schon ab|da|a partire da|des|ouvre a)$/u;
+const TABLES = /^\S+\s(?:tables?|mesas?|tische?|tavoli|minimum)/u;
 
 /** After the last word of the clause that cannot belong to a thing: a verb, an article, a pronoun. */
 function beginOfThing(thing: string, { language, words }: OfferLanguage): number {
@@ -66,10 +77,11 @@ function beginOfThing(thing: string, { language, words }: OfferLanguage): number
     ({ 0: word }) =>
       (linking.includes(word) && !isWord(word, LINKS)) ||
       isWord(word, words.verbs) ||
+      GIVEN.test(word) ||
       isWord(word, `(?:${words.calls.strong})|(?:${words.calls.weak})`),
   );
   const kept = tokens.slice(stopAt + 1);
-  while (kept[0] && isWord(kept[0][0], `${LINKS}|&`)) kept.shift();
+  while (kept[0] && isWord(kept[0][0], `${LINKS}|&|-|${ADVERBS}`)) kept.shift();
   return kept[0]?.index ?? thing.length;
 }
 

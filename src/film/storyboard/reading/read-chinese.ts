@@ -23,7 +23,7 @@ const DATE = new RegExp(
   'gu',
 );
 const OFFER = new RegExp(
-  `(?:${ZH.offers.lead})?(?:${ZH.offers.money})(?:${ZH.offers.tail})?|${ZH.offers.bare}|${ZH.offers.gifts}`,
+  `(?:(?:${ZH.offers.lead})|(?!(?:${ZH.offers.notThing}))${ZH.offers.thing})?(?:${ZH.offers.money})(?:${ZH.offers.tail})?|${ZH.offers.bare}|${ZH.offers.gifts}`,
   'gu',
 );
 const NEGATION = new RegExp(`${ZH.negation}[^，。！？；\\n,;!?]*`, 'gu');

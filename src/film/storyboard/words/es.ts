@@ -32,7 +32,7 @@ export const ES: LanguageWords = {
   },
   offers: {
     nouns:
-      'premios?|bote|botes|garantizados?|garantizadas?|efectivo|metalico|descuento|dto|regalo|entrada|buy-in|bono|bonos|credito|creditos|consumicion|cena|menu|copas?|cocteles|bebidas?|fichas|puntos|tiradas|jackpot|acumulado|por persona|por pareja|la pareja|minimo|sorteo|bolsa|inscripcion|stack',
+      'juego|donacion|premios?|bote|botes|garantizados?|garantizadas?|efectivo|metalico|descuento|dto|regalo|entrada|buy-in|bono|bonos|credito|creditos|consumicion|cena|menu|copas?|cocteles|bebidas?|fichas|puntos|tiradas|jackpot|acumulado|por persona|por pareja|la pareja|minimo|sorteo|bolsa|inscripcion|stack',
     joiners: 'en|de|para|el|la|los',
     leads:
       '(?:gran\\s+)?(?:bote|premios?|bolsa|bolsa de premios|jackpot|buy-in|inscripcion|entrada|sorteo|fondo|acumulado|premio mayor|garantizados?|apuestas?|cena|menu)(?:\\s+(?:total|garantizado|acumulado|minimo))?\\s*(?:de|:|a|desde|en|por)?(?:\\s+(?:hasta|mas de|desde))?|hasta|mas de|desde|reparto de|repartimos|en juego',

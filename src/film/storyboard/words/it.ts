@@ -33,7 +33,7 @@ export const IT: LanguageWords = {
   },
   offers: {
     nouns:
-      'premi|premio|montepremi|garantiti|garantito|garantita|jackpot|contanti|sconto|sconti|omaggio|credito|crediti|ingresso|buy-in|cena|menu|cocktail|drink|gettoni|fiches|punti|giri|a persona|a coppia|minimo|palio|buono|buoni|iscrizione|quota|stack|bonus',
+      'gioco|donazione|premi|premio|montepremi|garantiti|garantito|garantita|jackpot|contanti|sconto|sconti|omaggio|credito|crediti|ingresso|buy-in|cena|menu|cocktail|drink|gettoni|fiches|punti|giri|a persona|a coppia|minimo|palio|buono|buoni|iscrizione|quota|stack|bonus',
     joiners: 'in|di|per|su|a|sulle?|sui|sulla|sugli|la|le|i',
     leads:
       '(?:gran\\s+)?(?:montepremi|premi|premio|jackpot|buy-in|iscrizione|ingresso|puntata|cena|menu|palio|estrazione|bonus|buono)(?:\\s+(?:garantito|totale|minimo|minima|progressivo))?\\s*(?:di|da|a|:|del valore di)?(?:\\s*(?:oltre|fino a))?|fino a|oltre|piu di|a partire da|in palio',

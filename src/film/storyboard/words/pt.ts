@@ -37,7 +37,7 @@ export const PT: LanguageWords = {
   },
   offers: {
     nouns:
-      'premios?|premiacao|garantidos?|garantidas?|garantido|jackpot|dinheiro|desconto|descontos|credito|creditos|bonus|entrada|buy-in|jantar|menu|drinks?|coquetel|coqueteis|fichas|pontos|giros|rodadas|por pessoa|por casal|o casal|minimo|sorteio|brinde|brindes|vale|vales|acumulado|inscricao|stack',
+      'jogo|creditos|total|doacao|premios?|premiacao|garantidos?|garantidas?|garantido|jackpot|dinheiro|desconto|descontos|credito|creditos|bonus|entrada|buy-in|jantar|menu|drinks?|coquetel|coqueteis|fichas|pontos|giros|rodadas|por pessoa|por casal|o casal|minimo|sorteio|brinde|brindes|vale|vales|acumulado|inscricao|stack',
     joiners: 'em|de|no|na|nos|nas|para|as|os|o|a',
     leads:
       '(?:grande\\s+|super\\s+)?(?:premios?|premiacao|jackpot|buy-in|inscricao|entrada|sorteio|prize pool|acumulado|bolsa|aposta(?: minima)?|jantar|menu|credito)(?:\\s+(?:garantido|garantida|total|minimo|acumulado))?\\s*(?:de|:|a|no valor de)?(?:\\s*(?:ate|mais de))?|ate|mais de|a partir de|sao',
