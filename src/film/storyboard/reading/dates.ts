@@ -73,10 +73,15 @@ function joinNeighbours(atoms: readonly DateAtom[], folded: string, words: DateW
   return joined;
 }
 
-function areNeighbours(a: Span, b: Span, folded: string, joiners: string): boolean {
+function areNeighbours(
+  { isHoliday, ...a }: DateSpan,
+  b: Span,
+  folded: string,
+  joiners: string,
+): boolean {
   if (b.start <= a.end) return true;
   const gap = folded.slice(a.end, b.start);
-  if (gap.length > GAP_LENGTH_MAX) return false;
+  if (gap.length > GAP_LENGTH_MAX || (gap.includes('(') && isHoliday)) return false;
   return isWord(gap, `[ ,;&+@·•()/\\-]*(?:(?:${joiners})[ ,:]+)*`);
 }
 

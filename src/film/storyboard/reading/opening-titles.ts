@@ -9,7 +9,7 @@ const WEEKDAYS =
 const PLAIN_FOLLOWERS =
   '(?:solo|solamente|unicamente|noche|noches|tarde|por|a|al|soir|soirs|apres-midi|matin|seulement|uniquement|sera|sere|notte|pomeriggio|soltanto|ore|dalle|alle|h|noite|tarde|apenas|so|y|e|et|ou|o|au|a|as|das|dia|de (?:\\d|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|novembro|dezembro)|des|du|del|que|ven|vem|venez|\\d+)';
 const NAMED_DAY = new RegExp(
-  `^(?:[\\s\\p{Extended_Pictographic}\\ufe0f*•-]*)(${WEEKDAYS} (?!${PLAIN_FOLLOWERS}(?!\\p{L}))[\\p{L}' -]{3,30}?)(?=\\s*(?:[,.:;!\\n(?]|$|${TAKEN}|\\s-\\s|\\d|\\s(?:al|alla|au|a la|aux|no|na|en el|en la|nel|nella|del|do|da|du|chez|presso|ore|h)\\s))`,
+  `^(?:[\\s\\p{Extended_Pictographic}\\ufe0f*•-]*)(${WEEKDAYS} (?!${PLAIN_FOLLOWERS}(?!\\p{L}))[\\p{L}' -]{3,30}?)(?=\\s*(?:[,.:;!\\n(?]|$|${TAKEN}|\\p{Extended_Pictographic}|\\s-\\s|\\d|\\s(?:al|alla|au|a la|aux|no|na|en el|en la|nel|nella|del|do|da|du|chez|presso|ore|h)\\s))`,
   'u',
 );
 const NAME_WORDS_MAX = 4;

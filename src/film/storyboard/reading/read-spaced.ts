@@ -239,7 +239,10 @@ interface DateContext {
 
 function datesToShow(dates: readonly DateSpan[], { text, title, language }: DateContext): string[] {
   const said = foldText(title);
-  const shown = dates.map((date) => tidy(cut(text, date), language));
+  const hasDay = dates.some((date) => !date.isHoliday && /\d|\p{L}{4}/u.test(cut(text, date)));
+  const shown = dates
+    .filter((date) => !(date.isHoliday && hasDay))
+    .map((date) => tidy(cut(text, date).replace(/^(\p{L}{3,})(?:\s+\1)+(?!\p{L})/iu, '$1'), language));
   const isPart = (date: string) =>
     shown.some((other) => other !== date && foldText(other).includes(foldText(date)));
   return shown.filter((date) => !said.includes(foldText(date)) && !isPart(date));

@@ -4,17 +4,19 @@ const DAY = '(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|so
 const MONTH =
   '(?:januar|janner|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|(?:jan|feb|mar|apr|jun|jul|aug|sept?|okt|nov|dez)\\.?)';
 const SHORT_DAY = String.raw`(?:mo|di|mi|do|fr|sa|so)\.?`;
-const DOORS = "(?:einlass|beginn|start|anpfiff|los geht(?:'?s| es)|anstoß)";
+const DOORS =
+  "(?:einlass|beginn|start|anpfiff|los geht(?:'?s| es)|anstoß|abfahrt|ablegen|anlegen|dinner|einlaß)";
 
 export const DE: LanguageWords = {
   dates: {
     atoms: [
       String.raw`(?:(?:jeden|jeder|diesen|nachsten|kommenden|ersten|letzten|immer)\s+)*${DAY}(?:s|e|abends?|nacht|nachmittag|en)?(?:\s*(?:abend|nacht|nachmittag|abends))?`,
       String.raw`(?:ab\s+|bis\s+)?\d{1,2}\.\s*(?:(?:bis|-|und|/)\s*\d{1,2}\.\s*)?(?:${MONTH}(?:\s+20\d\d)?|\d{1,2}\.(?:\s*20\d\d)?)`,
-      String.raw`(?:im|ganzen|den ganzen)\s+${MONTH}`,
+      String.raw`(?:im|ganzen|den ganzen)\s+${MONTH}(?:\s+und\s+${MONTH})?`,
       String.raw`(?<!(?:fur|for|zu)\s)(?:von\s+|ab\s+|bis\s+)?\d{1,2}(?:[:.]\d{2})?(?:\s*uhr)?\s*(?:bis|-)\s*\d{1,2}(?:[:.]\d{2})?\s*uhr`,
       String.raw`(?:ab\s+|bis\s+)?\d{1,2}(?:[:.]\d{2})?\s*uhr`,
       String.raw`(?!9:16|16:9)\d{1,2}:\d{2}(?:\s*h)?`,
+      String.raw`${DOORS}:?\s+(?:ab\s+|um\s+)?\d{1,2}[:.]\d{2}`,
       String.raw`${DOORS}:?\s+(?:ab\s+|um\s+)?\d{1,2}(?:[:.]\d{2})?\s*(?:uhr|h)`,
       String.raw`(?:(?:von|ab|bis|um)\s+)?\d{1,2}(?:[:.]\d{2})?\s?h(?:\s?-\s?\d{1,2}\s?h)?`,
       String.raw`\d{1,2}\s?-\s?\d{1,2}\s?h`,
@@ -24,7 +26,7 @@ export const DE: LanguageWords = {
       String.raw`${DAY}s?\s+(?:bis|und|&|-)\s+${DAY}s?`,
       String.raw`(?:wochentags|werktags|feiertags|an feiertagen|am wochenende|unter der woche)`,
       String.raw`(?:bis|um|ab)\s+mitternacht`,
-      String.raw`heute(?:\s+(?:abend|nacht))?|morgen\s+abend|(?:dieses|jedes|am|das ganze|kommendes)\s+wochenende|taglich|jeden\s+(?:abend|tag|monat)|jede\s+(?:nacht|woche)|(?:den\s+)?ganzen\s+(?:sommer|winter|monat)|diesen\s+(?:sommer|winter|herbst)|zum jahreswechsel`,
+      String.raw`(?<!ab )heute(?:\s+(?:abend|nacht))?|morgen\s+abend|(?:dieses|jedes|am|das ganze|kommendes)\s+wochenende|taglich|jeden\s+(?:abend|tag|monat)|jede\s+(?:nacht|woche)|(?:den\s+)?ganzen\s+(?:sommer|winter|monat)|diesen\s+(?:sommer|winter|herbst)|zum jahreswechsel`,
     ],
     following: [
       String.raw`(?:ab|um|bis|von)\s+\d{1,2}(?:[:.]\d{2})?(?:\s?(?:-|bis)\s?\d{1,2}(?:[:.]\d{2})?)?`,

@@ -6,14 +6,15 @@ const MONTH =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)';
 const LONG_MONTH =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
-const TIME = String.raw`(?:\d{1,2}(?::\d{2})?\s?[ap]\.?m\b\.?|(?!9:16|16:9)\d{1,2}:\d{2}(?:\s?(?:h|hrs))?|\d{1,2} o'clock)`;
+const NUMBER_WORD = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
+const TIME = String.raw`(?:12 noon|\d{1,2}(?::\d{2})?\s?[ap]\.?m\b\.?|(?!9:16|16:9)\d{1,2}:\d{2}(?:\s?(?:h|hrs))?(?:\s(?:and|&)\s\d{1,2}(?::\d{2})?(?!\d|\s?%))?|\d{1,2} o'clock)(?:\s+(?:daily|nightly))?`;
 
 export const EN: LanguageWords = {
   dates: {
     atoms: [
       String.raw`(?:(?:every|each|this|next|first|last|second|third|coming|all)\s+)*${DAY}(?:\s+(?:night|evening|afternoon|morning)s?)?(?:\s+of (?:the|each|every) month)?`,
       String.raw`(?:every\s+)?${SHORT_DAY}\.?(?=[\s,]*(?:night|\d|${MONTH}))(?:\s+night)?`,
-      String.raw`${SHORT_DAY}\.?\s?(?:-|to|through|and|[&+/])\s?${SHORT_DAY}`,
+      String.raw`${SHORT_DAY}\.?\s?(?:-|to|through|and|n|[&+/])\s?${SHORT_DAY}(?:\s+only)?`,
       String.raw`${MONTH}\.?\s+\d{1,2}(?!:|\d|\s?[ap]m)(?:st|nd|rd|th)?(?:\s*(?:-|to|through|and|&)\s*\d{1,2}(?:st|nd|rd|th)?(?!:|\s?[ap]\.?m))?(?:,?\s+20\d\d)?`,
       String.raw`\d{1,2}(?:st|nd|rd|th)?(?:\s*(?:-|to|and)\s*\d{1,2}(?:st|nd|rd|th)?)?\s+(?:of\s+)?${MONTH}\b(?:,?\s+20\d\d)?`,
       String.raw`(?:in|all|through(?:out)?|every|this|until|late|early|mid)[\s-]+${LONG_MONTH}(?:\s+20\d\d)?`,
@@ -22,9 +23,14 @@ export const EN: LanguageWords = {
       String.raw`between\s+${TIME}\s+and\s+${TIME}`,
       String.raw`(?:until|till|til|before|by)\s+${TIME}`,
       TIME,
-      String.raw`(?:noon|\d{1,2}(?::\d{2})?\s?(?:[ap]m?)?)\s?-\s?(?:midnight|close|\d{1,2}(?::\d{2})?\s?[ap]m?)`,
-      String.raw`(?:from\s+)?(?:noon\s?-\s?\d{1,2}|from \d{1,2}(?::\d{2})? (?:to|till|until) \d{1,2}(?::\d{2})?)(?=\s*(?:$|[.,;!?\n)]))`,
-      String.raw`(?:doors|cards(?: in the air)?|kick-?off|first (?:hand|deal|spin))(?:\s+(?:at\s+)?\d{1,2}(?::\d{2})?(?=\s*(?:$|[.,;!?\n)]|(?:and|cards|doors)\s)))`,
+      String.raw`(?:noon|\d{1,2}(?::\d{2})?\s?[ap]m?)\s?-\s?(?:midnight|close|late|\d{1,2}(?::\d{2})?\s?[ap]m?)`,
+      String.raw`\d{1,2}(?::\d{2})?\s?-\s?\d{1,2}(?::\d{2})?\s?[ap]m?`,
+      String.raw`(?:from\s+)?(?:noon\s?-\s?\d{1,2}|from \d{1,2}(?::\d{2})? (?:to|till|til|until) \d{1,2}(?::\d{2})?)(?!\s*(?:%|\d|:|players|people|guests|seats|decks|cards|chips|points|k|per))`,
+      String.raw`(?:before|until|till|til|by) \d{1,2}(?::\d{2})?(?=\s*(?:$|[.,;!?\n)]))`,
+      String.raw`between ${NUMBER_WORD} and ${NUMBER_WORD}(?=\s*(?:$|[.,;!?\n)]))`,
+      String.raw`(?:daily|nightly)(?=\s+(?:between|from|at|\d))`,
+      String.raw`${DAY}\s+(?:the\s+)?\d{1,2}(?:st|nd|rd|th)(?:\s+(?:of\s+)?${MONTH})?(?:\s*(?:-|to|through|until)\s*${DAY}\s+(?:the\s+)?\d{1,2}(?:st|nd|rd|th)(?:\s+(?:of\s+)?${MONTH})?)?`,
+      String.raw`(?:doors|cards(?: in the air)?|kick-?off|first (?:hand|deal|spin))(?:\s+(?:at\s+)?\d{1,2}(?:[:.]\d{2})?(?=\s*(?:$|[.,;!?\n)]|(?:and|cards|doors)\s)))`,
       'midnight start',
       String.raw`(?:at|until|till|from|to|by|past|after)\s+(?:noon|midnight|sunset|sundown|dusk|dawn|late)`,
       String.raw`noon\s+(?:to|until|till|-)\s+(?:midnight|late|\d{1,2}\s?[ap]\.?m\b)`,

@@ -7,7 +7,7 @@ const MONTH =
 export const FR: LanguageWords = {
   dates: {
     atoms: [
-      String.raw`(?:(?:ce|chaque|tous les|les|prochain|premier|dernier)\s+)*${DAY}(?:\s+(?:soirs?|apres-midi|matin|prochain))*(?:\s+\d{1,2}(?:er)?(?!\s*(?:h|:|€|\d|euros|%)))?(?:\s+(?:d'|de\s)(?:l')?(?:${MONTH}|ete|hiver|automne|chaque mois)|\s+du mois)?(?=[^\p{L}\d]|$)`,
+      String.raw`(?:(?:des|jusqu'a|jusqu'au|a partir de|a partir du|ce|chaque|tous les|les|prochain|premier|dernier)\s+)*${DAY}(?:\s+(?:soirs?|apres-midi|matin|prochain))*(?:\s+\d{1,2}(?:er)?(?!\s*(?:h|:|€|\d|euros|%)))?(?:\s+(?:d'|de\s)(?:l')?(?:${MONTH}|ete|hiver|automne|chaque mois)|\s+du mois)?(?=[^\p{L}\d]|$)`,
       String.raw`\d{1,2}(?:er)?(?:\s*(?:au|et|-)\s*\d{1,2})?\s+${MONTH}(?:\s+20\d\d)?`,
       String.raw`(?:en|tout(?: le mois de)?|tous les jours de)\s+${MONTH}`,
       String.raw`(?:(?:des|a partir de|jusqu'a|de)\s+)?\d{1,2}\s?h(?:eures)?(?:\s?\d{2})?(?![\p{L}\d])(?:\s+du (?:soir|matin))?`,

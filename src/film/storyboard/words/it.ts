@@ -16,7 +16,7 @@ export const IT: LanguageWords = {
       String.raw`(?:a|in|tutto)\s+${MONTH}`,
       String.raw`(?:(?:dalle|alle|ore|fino alle)\s+)+\d{1,2}(?:[:.]\d{2})?(?:\s+di sera)?`,
       String.raw`(?!9:16|16:9)\d{1,2}:\d{2}`,
-      String.raw`(?:a|fino a)\s+(?:mezzanotte|mezzogiorno)|fino all'alba|fino a tardi`,
+      String.raw`(?:a|fino a)\s+(?:mezzanotte|mezzogiorno)|fino all'alba|fino a tardi|(?:dal|fino al) tramonto|entro le \d{1,2}(?:[:.]\d{2})?`,
       String.raw`stasera|stanotte|oggi|domani sera|(?:questo|ogni|nel|tutti i)\s+(?:weekend|week-end|fine settimana)|ogni (?:sera|notte|mese|settimana)|tutte le sere|tutto il mese|tutta (?:l'estate|la settimana)|quest'estate|quest'inverno`,
       String.raw`\d{1,2}/\d{1,2}(?:/\d{2,4})?`,
       String.raw`dalle?\s+\d{1,2}\s+alle\s+\d{1,2}(?=\s*(?:$|[.,;!?\n)]))`,
