@@ -117,8 +117,9 @@ function findCall(text: string): string | null {
   return callIn(text.split(STOPS)) ?? callIn(text.split(STOPS_AND_SPACES));
 }
 
-const STOPS = /[，。！？；\n,;!?|\u241f]+/u;
-const STOPS_AND_SPACES = /[，。！？；\n,;!?|\u241f\s]+/u;
+const STOPS =
+  /[，。！？；\n,;!?|\u241f~～]+|[\p{Extended_Pictographic}\ufe0f]+|(?:落款|结尾|最后|文案)[^:：，。]{0,6}[:：]/u;
+const STOPS_AND_SPACES = /[，。！？；\n,;!?|\u241f\s~～]+|[\p{Extended_Pictographic}\ufe0f]+/u;
 
 function callIn(segments: readonly string[]): string | null {
   const opening = new RegExp(`^${ZH.call.opening}`, 'u');

@@ -242,7 +242,9 @@ function datesToShow(dates: readonly DateSpan[], { text, title, language }: Date
   const hasDay = dates.some((date) => !date.isHoliday && /\d|\p{L}{4}/u.test(cut(text, date)));
   const shown = dates
     .filter((date) => !(date.isHoliday && hasDay))
-    .map((date) => tidy(cut(text, date).replace(/^(\p{L}{3,})(?:\s+\1)+(?!\p{L})/iu, '$1'), language));
+    .map((date) =>
+      tidy(cut(text, date).replace(/^(\p{L}{3,})(?:\s+\1)+(?!\p{L})/iu, '$1'), language),
+    );
   const isPart = (date: string) =>
     shown.some((other) => other !== date && foldText(other).includes(foldText(date)));
   return shown.filter((date) => !said.includes(foldText(date)) && !isPart(date));

@@ -50,7 +50,7 @@ export const DE: LanguageWords = {
   },
   calls: {
     strong:
-      'jetzt (?:reservieren|buchen|anmelden|tickets?|platz|tisch|informieren|mitspielen|vorbeikommen|plätze|platze|karten|dabei)|reserviere(?:n sie)?|buchen? sie|buche|melden sie sich|melde dich|anmeld(?:en|ung)|rufen sie|besuche(?:n sie)?|kommen? sie|komm(?:t)? (?:vorbei|in|ins|zu|am|mit)|seien sie dabei|sei dabei|sichern sie sich|sichere dir|wir freuen uns auf|tickets? (?:unter|auf|an|ab|hier)|karten (?:unter|an)|infos? (?:unter|und|auf)|mehr (?:infos?|unter)|reservierung(?:en)? unter|verpassen sie nicht|nicht verpassen|folgen sie uns|holen sie sich|hol dir|nehmen sie platz|gleich reservieren|tisch reservieren|platz sichern|platze sichern|tickets sichern|bis bald|wir sehen uns|scannen',
+      'jetzt (?:reservieren|buchen|anmelden|tickets?|platz|tisch|informieren|mitspielen|vorbeikommen|plätze|platze|karten|dabei)|reserviere(?:n sie)?|buchen? sie|buche|melden sie sich|melde dich|anmeld(?:en|ung)|rufen sie|besuche(?:n sie)?|kommen? sie|komm(?:t)? (?:vorbei|in|ins|zu|am|mit)|seien sie dabei|sei dabei|sichern sie sich|sichere dir|wir freuen uns auf|tickets? (?:unter|auf|an|ab|hier)|karten (?:unter|an)|infos? (?:unter|und|auf)|mehr (?:infos?|unter)|reservierung(?:en)? unter|verpassen sie nicht|nicht verpassen|leinen los|nichts wie (?:hin|los|rein)|hereinspaziert|fragen sie (?:ihren|uns|an)|kommen sie|kommt|folgen sie uns|holen sie sich|hol dir|nehmen sie platz|gleich reservieren|tisch reservieren|platz sichern|platze sichern|tickets sichern|bis bald|wir sehen uns|scannen',
     weak: 'erleben sie|erlebe|entdecken sie|entdecke|feiern sie|feier(?:t)? mit|genießen sie|spielen sie|tauchen sie|lassen sie sich|stoßen sie',
   },
   labels: {

@@ -44,7 +44,7 @@ export const ES: LanguageWords = {
   },
   calls: {
     strong:
-      'reserv[ae](?:n|d)?(?! de\\b)|inscribe?te|inscribite|inscribase|apuntate|registrate|registrese|llama(?:nos)?(?! la atencion)|llame|visita(?:nos)?|visite(?:nos)?|ven (?:a|y|con|este|el|esta)|venga|vente|unete|compra|compre|consigue|consiga|te esperamos|os esperamos|los esperamos|no te (?:lo )?pierdas|no se lo pierda|asegura|informate|mas informacion|entradas en|siguenos|escanea|pide|solicita|acompananos|confirma|descarga|ocupa tu|toma asiento|haz tu|consulta|reservas(?=\\s*:|\\s+(?:en|al))',
+      'apuntate|trae a|traete|sube|subete|anotate|reserv[ae](?:n|d)?(?! de\\b)|inscribe?te|inscribite|inscribase|apuntate|registrate|registrese|llama(?:nos)?(?! la atencion)|llame|visita(?:nos)?|visite(?:nos)?|ven (?:a|y|con|este|el|esta)|venga|vente|unete|compra|compre|consigue|consiga|te esperamos|os esperamos|los esperamos|no te (?:lo )?pierdas|no se lo pierda|asegura|informate|mas informacion|entradas en|siguenos|escanea|pide|solicita|acompananos|confirma|descarga|ocupa tu|toma asiento|haz tu|consulta|reservas(?=\\s*:|\\s+(?:en|al))',
     weak: 'descubre|vive|disfruta|siente|celebra|juega|participa|brinda|atrevete',
   },
   labels: {

@@ -41,7 +41,7 @@ export const FR: LanguageWords = {
   },
   calls: {
     strong:
-      "pensez a|inscriptions?(?= (?:sur|au|en|:))|reservez|inscrivez-vous|inscris-toi|appelez|contactez|visitez|rendez-vous|venez|rejoignez(?:-nous)?|prenez (?:place|vos|votre|part)|achetez|profitez|telechargez|ne manquez pas|ne ratez pas|scannez|suivez-nous|retrouvez-nous|renseignements|reservations?(?= (?:au|sur|en|:)|\\s*:)|infos?(?= (?:et|sur|au|:))|on vous attend|nous vous attendons|reserve ta|viens|choisissez votre|demandez|offrez-vous|billetterie|billets sur|confirmez|installez-vous|plus d'infos",
+      "pensez a|inscriptions?(?= (?:sur|au|en|a l'|a la|aupres))|passez|poussez|osez|montez|embarquez|reservez|inscrivez-vous|inscris-toi|appelez|contactez|visitez|rendez-vous|venez|rejoignez(?:-nous)?|prenez (?:place|vos|votre|part)|achetez|profitez|telechargez|ne manquez pas|ne ratez pas|scannez|suivez-nous|retrouvez-nous|renseignements|reservations?(?= (?:au|sur|en|:)|\\s*:)|infos?(?= (?:et|sur|au|:))|on vous attend|nous vous attendons|reserve ta|viens|choisissez votre|demandez|offrez-vous|billetterie|billets sur|confirmez|installez-vous|plus d'infos",
     weak: 'decouvrez|vivez|celebrez|fetez|jouez|tentez|participez|entrez|savourez|laissez-vous|trinquez',
   },
   labels: {

@@ -42,7 +42,7 @@ export const IT: LanguageWords = {
   },
   calls: {
     strong:
-      '\\p{L}{3,}tevi|prenota(?:te)?|prenoti|iscriviti|iscrivetevi|registrati|chiama(?:ci)?|telefona|visita(?:ci)?|vieni|venite|unisciti|unitevi|acquista|compra|non perdere|non perdete|non mancare|ti aspettiamo|vi aspettiamo|scopri di piu|seguici|assicurati|info(?: e prenotazioni)?(?= (?:su|al|:|e))|informazioni su|biglietti su|scarica|scansiona|richiedi|conferma|riserva|siediti|accomodati|partecipa|raggiungici|salva la data',
+      'entrate a|venite a|salite a|passate a|correte a|\\p{L}{3,}tevi|prenota(?:te)?|prenoti|iscriviti|iscrivetevi|registrati|chiama(?:ci)?|telefona|visita(?:ci)?|vieni|venite|unisciti|unitevi|acquista|compra|non perdere|non perdete|non mancare|ti aspettiamo|vi aspettiamo|scopri di piu|seguici|assicurati|info(?: e prenotazioni)?(?= (?:su|al|:|e))|informazioni su|biglietti su|scarica|scansiona|richiedi|conferma|riserva|siediti|accomodati|partecipa|raggiungici|salva la data',
     weak: 'scopri|vivi|festeggia|gioca|goditi|brinda|lasciati|entra|assapora|prova',
   },
   labels: {

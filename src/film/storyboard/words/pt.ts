@@ -48,7 +48,7 @@ export const PT: LanguageWords = {
   },
   calls: {
     strong:
-      'reserv[ae](?:m)?(?! de\\b)|inscreva-se|inscreve-te|registre-se|cadastre-se|ligue|visite(?:-nos)?|venha(?:m)?|vem|junte-se|junta-te|compre|garanta|nao perca|esperamos (?:por )?(?:voce|si|ti|voces)|estamos a (?:sua|tua) espera|saiba mais|siga-nos|baixe|escaneie|aponte|confirme|ingressos em|bilhetes em|informacoes em|mais informacoes|marque|peca|chame|sente-se|faca (?:sua|a sua)|acesse|aceda|participe|consulte|assegure|reservas(?=\\s*:|\\s+(?:em|pelo))',
+      'atreve-te|atreva-se|suba|embarque|chama as|chame as|reserv[ae](?:m)?(?! de\\b)|inscreva-se|inscreve-te|registre-se|cadastre-se|ligue|visite(?:-nos)?|venha(?:m)?|vem|junte-se|junta-te|compre|garanta|nao perca|esperamos (?:por )?(?:voce|si|ti|voces)|estamos a (?:sua|tua) espera|saiba mais|siga-nos|baixe|escaneie|aponte|confirme|ingressos em|bilhetes em|informacoes em|mais informacoes|marque|peca|chame|sente-se|faca (?:sua|a sua)|acesse|aceda|participe|consulte|assegure|reservas(?=\\s*:|\\s+(?:em|pelo))',
     weak: 'descubra|viva|aproveite|sinta|celebre|jogue|desfrute|brinde|experimente|entre',
   },
   labels: {
