@@ -60,11 +60,19 @@ export function startOfThing(
     named.split(/\s+/u).length <= (clauseStart === 0 ? OPENING_WORDS_MAX : THING_WORDS_MAX) &&
     (!hasWord(named, GAMES) || isLeast) &&
     !hasWord(named, words.film) &&
-    !hasWord(named, words.dates.holidays) &&
+    (!hasWord(named, words.dates.holidays) || hasWord(named, words.offers.nouns)) &&
     !(clauseStart === 0 && hasWord(named, words.events.strong));
-  return isThing ? clauseStart + from : start;
+  const article = COSTS.test((lead?.[0] ?? said).trim())
+    ? ARTICLE.exec(thing.slice(0, from))
+    : null;
+  return isThing ? clauseStart + from - (article?.[0].length ?? 0) : start;
 }
 
+/** `Il secondo drink è a 6 €`: a sentence keeps its article. */
+const COSTS =
+  /(?:costs?|will be|runs?|cuesta|vale|sale|coute|est a|sont a|ouvre a|kostet|kosten|liegt|costa|costano|e a|sono a|custa|sai|e de)(?:\s|$)/u;
+const ARTICLE =
+  /(?:(?<!\p{L})(?:the|an?|el|la|los|las|un|una|le|les|une|der|die|das|ein|eine|il|lo|gli|i|uno|o|os|as|um|uma)\s|l')$/u;
 const LEAST =
   /^(?:from|starting at|from only|desde|a partir de|ab|schon ab|da|a partire da|des|ouvre a)$/u;
 const TABLES = /^\S+\s(?:tables?|mesas?|tische?|tavoli|minimum)/u;

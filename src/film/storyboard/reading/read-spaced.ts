@@ -10,6 +10,7 @@ import { typeset } from '#film/storyboard/reading/clean-text.ts';
 import { findDates } from '#film/storyboard/reading/dates.ts';
 import type { DateSpan } from '#film/storyboard/reading/dates.ts';
 import { foldText } from '#film/storyboard/reading/fold-text.ts';
+import { withoutHushed } from '#film/storyboard/reading/hushed.ts';
 import { findLabelled } from '#film/storyboard/reading/labels.ts';
 import type { Labelled, LabelledPart } from '#film/storyboard/reading/labels.ts';
 import { findAmounts, findOffers } from '#film/storyboard/reading/offers.ts';
@@ -55,7 +56,11 @@ export function readSpaced(text: string, language: SpacedLanguage, preset: Prese
   const { dates, offers } = withConditions(
     sceneless,
     folded,
-    findOffers(takeOut(folded, sceneless), { language, words }, [...unread, ...addresses]),
+    withoutHushed(
+      findOffers(takeOut(folded, sceneless), { language, words }, [...unread, ...addresses]),
+      folded,
+      language,
+    ),
   );
   const venue = findVenue({
     text,

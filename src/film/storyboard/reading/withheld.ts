@@ -89,7 +89,7 @@ function isDenied(
   words: WithheldWords,
   { denial, gap, expression }: Grammar,
 ): boolean {
-  const named = `(?:${words[part]})`;
+  const named = `(?:${words[part]})(?!\\s+(?:del|de la|du|of|des|da|do|della|dell'|d')(?:\\s|\\p{L}))`;
   const plain = PLAINLY_DENIED[part]?.(words);
   return [
     `${denial}${gap(2)}(?:${words.tell})(?:${gap(3)}|\\s*)${named}`,

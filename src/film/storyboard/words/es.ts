@@ -35,10 +35,10 @@ export const ES: LanguageWords = {
   },
   offers: {
     nouns:
-      'juego|donacion|premios?|bote|botes|garantizados?|garantizadas?|efectivo|metalico|descuento|dto|regalo|entrada|buy-in|bono|bonos|credito|creditos|consumicion|cena|menu|copas?|cocteles|bebidas?|fichas|puntos|tiradas|jackpot|acumulado|por persona|por pareja|la pareja|minimo|sorteo|bolsa|inscripcion|stack',
+      'juego|donacion|premios?|bote|botes|garantizados?|garantizadas?|efectivo|metalico|descuento|dto|regalo|entrada|buy in|buy-in|bono|bonos|credito|creditos|consumicion|cena|menu|copas?|cocteles|bebidas?|fichas|puntos|tiradas|jackpot|acumulado|por persona|por pareja|la pareja|minimo|sorteo|bolsa|inscripcion|stack',
     joiners: 'en|de|para|el|la|los',
     leads:
-      '(?:gran\\s+)?(?:bote|premios?|bolsa|bolsa de premios|jackpot|buy-in|inscripcion|entrada|sorteo|fondo|acumulado|premio mayor|garantizados?|apuestas?|cena|menu)(?:\\s+(?:total|garantizado|acumulado|minimo))?\\s*(?:de|:|a|desde|en|por)?(?:\\s+(?:hasta|mas de|desde))?|hasta|mas de|desde|reparto de|repartimos|en juego',
+      '(?:gran\\s+)?(?:bote|premios?|bolsa|bolsa de premios|jackpot|buy[- ]?in|inscripcion|entrada|sorteo|fondo|acumulado|premio mayor|garantizados?|apuestas?|cena|menu)(?:\\s+(?:total|garantizado|acumulado|minimo))?\\s*(?:de|:|a|desde|en|por)?(?:\\s+(?:hasta|mas de|desde))?|hasta|mas de|desde|reparto de|repartimos|en juego',
     gifts:
       '(?:doble|triple)s?(?:\\s+de)?\\s+puntos|puntos (?:dobles|triples)|dos por uno(?:\\s+en\\s+[a-z]+)?|2\\s?x\\s?1(?:\\s+en\\s+[a-z]+)?|(?:primera\\s+)?(?:entrada|aparcamiento|parking|barra|acceso|consumicion|bebida|copa)\\s+(?:libre|gratis|gratuit[ao]|incluida)|copa de (?:bienvenida|cava|champan)(?:\\s+(?:gratis|incluida))?|coctel de bienvenida|(?:clases?|clase de iniciacion) (?:gratis|gratuitas?)|mitad de precio',
   },

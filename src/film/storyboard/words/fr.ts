@@ -32,10 +32,10 @@ export const FR: LanguageWords = {
   },
   offers: {
     nouns:
-      'jeu|tickets?|tickets de jeu|bienvenue|a partager|a gagner|prix|dotation|garantis?|garanties?|garantie|jackpot|cagnotte|gains?|lots?|especes|cash|reduction|remise|offerts?|offertes?|credits?|bon|bons|menu|diner|cocktails?|entree|buy-in|jetons|points|parties?|tours|par personne|par couple|cadeaux?|inscription|minimum|stack',
+      'jeu|tickets?|tickets de jeu|bienvenue|a partager|a gagner|prix|dotation|garantis?|garanties?|garantie|jackpot|cagnotte|gains?|lots?|especes|cash|reduction|remise|offerts?|offertes?|credits?|bon|bons|menu|diner|cocktails?|entree|buy in|buy-in|jetons|points|parties?|tours|par personne|par couple|cadeaux?|inscription|minimum|stack',
     joiners: "de|d'|en|sur|a|la|le|les",
     leads:
-      "(?:super\\s+|grand\\s+)?(?:tables?|dotation|cagnotte|jackpot|prize ?pool|prix|buy-in|droit d'entree|entree|mises?|menu|diner|gain|lots?|tirage|prime)(?:\\s+(?:totale?|garantie?|progressif|minimum|unique))?\\s*(?:de|d'|a|:|des)?\\s*(?:plus de|jusqu'a)?|jusqu'a|plus de|a partir de|a gagner",
+      "(?:super\\s+|grand\\s+)?(?:tables?|dotation|cagnotte|jackpot|prize ?pool|prix|buy[- ]?in|droit d'entree|entree|mises?|menu|diner|gain|lots?|tirage|prime)(?:\\s+(?:totale?|garantie?|progressif|minimum|unique))?\\s*(?:de|d'|a|:|des)?\\s*(?:plus de|jusqu'a)?|jusqu'a|plus de|a partir de|a gagner",
     gifts:
       '(?:doubles? points|points (?:doubles|doubles|triples)|deux pour un|(?:entree|boisson|coupe|parking|vestiaire|cocktail|coupe de champagne|verre)\\s+(?:gratuite?|offerte?|libre|gratuits|inclus)|(?:coupe|verre|cocktail|boisson) de bienvenue(?:\\s+offerte?)?|(?:initiation|cours|initiations) gratuite?s?|moitie prix|demi-tarif)',
   },

@@ -33,10 +33,10 @@ export const IT: LanguageWords = {
   },
   offers: {
     nouns:
-      'gioco|donazione|premi|premio|montepremi|garantiti|garantito|garantita|jackpot|contanti|sconto|sconti|omaggio|credito|crediti|ingresso|buy-in|cena|menu|cocktail|drink|gettoni|fiches|punti|giri|a persona|a coppia|minimo|palio|buono|buoni|iscrizione|quota|stack|bonus',
+      'gioco|donazione|premi|premio|montepremi|garantiti|garantito|garantita|jackpot|contanti|sconto|sconti|omaggio|credito|crediti|ingresso|buy in|buy-in|cena|menu|cocktail|drink|gettoni|fiches|punti|giri|a persona|a coppia|minimo|palio|buono|buoni|iscrizione|quota|stack|bonus',
     joiners: 'in|di|per|su|a|sulle?|sui|sulla|sugli|la|le|i',
     leads:
-      '(?:gran\\s+)?(?:montepremi|premi|premio|jackpot|buy-in|iscrizione|ingresso|puntata|cena|menu|palio|estrazione|bonus|buono)(?:\\s+(?:garantito|totale|minimo|minima|progressivo))?\\s*(?:di|da|a|:|del valore di)?(?:\\s*(?:oltre|fino a))?|fino a|oltre|piu di|a partire da|in palio',
+      '(?:gran\\s+)?(?:montepremi|premi|premio|jackpot|buy[- ]?in|iscrizione|ingresso|puntata|cena|menu|palio|estrazione|bonus|buono)(?:\\s+(?:garantito|totale|minimo|minima|progressivo))?\\s*(?:di|da|a|:|del valore di)?(?:\\s*(?:oltre|fino a))?|fino a|oltre|piu di|a partire da|in palio',
     gifts:
       'punti (?:doppi|tripli)|doppi punti|due per uno|2\\s?x\\s?1|(?:ingresso|parcheggio|entrata)\\s+(?:gratuito|gratis|libero|omaggio|gratuita|libera)|(?:drink|calice|cocktail|aperitivo|flute|brindisi)\\s+(?:di benvenuto|omaggio|gratuito|offerto|incluso)|lezion[ei] gratuit[ae]|meta prezzo|calice di (?:prosecco|spumante|champagne)(?: omaggio| incluso| offerto)?',
   },

@@ -39,10 +39,10 @@ export const PT: LanguageWords = {
   },
   offers: {
     nouns:
-      'jogo|creditos|total|doacao|premios?|premiacao|garantidos?|garantidas?|garantido|jackpot|dinheiro|desconto|descontos|credito|creditos|bonus|entrada|buy-in|jantar|menu|drinks?|coquetel|coqueteis|fichas|pontos|giros|rodadas|por pessoa|por casal|o casal|minimo|sorteio|brinde|brindes|vale|vales|acumulado|inscricao|stack',
+      'jogo|creditos|total|doacao|premios?|premiacao|garantidos?|garantidas?|garantido|jackpot|dinheiro|desconto|descontos|credito|creditos|bonus|entrada|buy in|buy-in|jantar|menu|drinks?|coquetel|coqueteis|fichas|pontos|giros|rodadas|por pessoa|por casal|o casal|minimo|sorteio|brinde|brindes|vale|vales|acumulado|inscricao|stack',
     joiners: 'em|de|no|na|nos|nas|para|as|os|o|a',
     leads:
-      '(?:grande\\s+|super\\s+)?(?:premios?|premiacao|jackpot|buy-in|inscricao|entrada|sorteio|prize pool|acumulado|bolsa|aposta(?: minima)?|jantar|menu|credito)(?:\\s+(?:garantido|garantida|total|minimo|acumulado))?\\s*(?:de|:|a|no valor de)?(?:\\s*(?:ate|mais de))?|ate|mais de|a partir de|sao',
+      '(?:grande\\s+|super\\s+)?(?:premios?|premiacao|jackpot|buy[- ]?in|inscricao|entrada|sorteio|prize pool|acumulado|bolsa|aposta(?: minima)?|jantar|menu|credito)(?:\\s+(?:garantido|garantida|total|minimo|acumulado))?\\s*(?:de|:|a|no valor de)?(?:\\s*(?:ate|mais de))?|ate|mais de|a partir de|sao',
     gifts:
       'pontos em (?:dobro|triplo)|dobro de pontos|dois por um|2\\s?x\\s?1|(?:entrada|estacionamento|acesso|open)\\s+(?:gratis|gratuit[ao]|franca|livre|bar)|(?:drink|taca|coquetel|bebida|flute)\\s+(?:de boas-vindas|gratis|cortesia|de cortesia|inclus[ao]|de espumante|de champanhe|oferecid[ao])|aulas? (?:gratis|gratuitas?)|metade do preco|welcome drink',
   },

@@ -165,3 +165,13 @@ export const WITHHELD_WORDS: Record<Language, WithheldWords> = {
     ending: '结尾|最后|片尾|末尾',
   },
 };
+
+/** What is not for the screen, said without a denial. */
+export const HUSHES: Record<Exclude<Language, 'zh'>, string> = {
+  en: 'off (?:the )?screen|off camera|leave (?:it|this|that|them) out|between us|for internal use|internal only|for your information|fyi',
+  es: 'no decirlo|no ponerlo|no mostrarlo|entre nosotros|de uso interno|se queda fuera|queda fuera|fuera de pantalla',
+  fr: 'a ne pas \\p{L}+|reste entre nous|a usage interne|hors (?:ecran|champ)|ne rien dire d\\p{L}*|a taire|passe[rz]? sous silence',
+  de: 'verschweig\\p{L}*|bleibt unter uns|nur intern|nur zur info|nicht ins bild|behalten wir fur uns',
+  it: 'non (?:serve|va|dite|dire|occorre) ?\\p{L}*lo|restano? fuori|resta tra noi|ad uso interno|non scrive\\p{L}*|non dit\\p{L}*|neanche quell\\p{L}*',
+  pt: 'fica(?:m)? de fora|fica entre nos|uso interno|nao e para (?:citar|dizer|mostrar)|mas nao (?:digam|citem|mostrem)',
+};
