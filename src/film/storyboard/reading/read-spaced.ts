@@ -14,7 +14,9 @@ import { withoutHushed } from '#film/storyboard/reading/hushed.ts';
 import { findLabelled } from '#film/storyboard/reading/labels.ts';
 import type { Labelled, LabelledPart } from '#film/storyboard/reading/labels.ts';
 import { findAmounts, findOffers } from '#film/storyboard/reading/offers.ts';
+import type { OfferLanguage } from '#film/storyboard/reading/offer-things.ts';
 import { findQuotes } from '#film/storyboard/reading/quotes.ts';
+import type { Quote } from '#film/storyboard/reading/quotes.ts';
 import { isQuotedFact, sortQuotes } from '#film/storyboard/reading/sort-quotes.ts';
 import { cut, hasWord, isWord, takeOut } from '#film/storyboard/reading/spans.ts';
 import type { Span } from '#film/storyboard/reading/spans.ts';
@@ -36,14 +38,8 @@ export function readSpaced(text: string, language: SpacedLanguage, preset: Prese
   const words = LANGUAGE_WORDS[language];
   const folded = foldText(text);
   const labelled = findLabelled(text, folded, words);
-  const facts = [
-    ...findDates(folded, words.dates, []),
-    ...findOffers(folded, { language, words }, []),
-  ];
-  const quotes = findQuotes(text, folded).filter(
-    (quote) =>
-      !labelled.some(({ start, end }) => quote.start >= start && quote.end <= end) &&
-      !isQuotedFact(quote, facts, words),
+  const quotes = readableQuotes(text, folded, { language, words }).filter(
+    (quote) => !labelled.some(({ start, end }) => quote.start >= start && quote.end <= end),
   );
   const addresses = findAddresses(folded);
   const phones = findPhones(folded);
@@ -127,6 +123,14 @@ export function readSpaced(text: string, language: SpacedLanguage, preset: Prese
       of('callToAction') ?? sorted.callToAction ?? callText(text, call, addresses, phones),
     lines: sorted.lines.map(typeset).filter((line) => line !== ''),
   };
+}
+
+/** Quotations that are words for the screen; quoted dates, prices and houses are read like any other. */
+function readableQuotes(text: string, folded: string, by: OfferLanguage): Quote[] {
+  const quotes = findQuotes(text, folded);
+  if (quotes.length === 0) return quotes;
+  const facts = [...findDates(folded, by.words.dates, []), ...findOffers(folded, by, [])];
+  return quotes.filter((quote) => !isQuotedFact(quote, facts, by.words));
 }
 
 const UNTIL =
