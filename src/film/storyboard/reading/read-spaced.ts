@@ -130,7 +130,7 @@ function readableQuotes(text: string, folded: string, by: OfferLanguage): Quote[
   const quotes = findQuotes(text, folded);
   if (quotes.length === 0) return quotes;
   const facts = [...findDates(folded, by.words.dates, []), ...findOffers(folded, by, [])];
-  return quotes.filter((quote) => !isQuotedFact(quote, facts, by.words));
+  return quotes.filter((quote) => !isQuotedFact(quote, facts));
 }
 
 const UNTIL =

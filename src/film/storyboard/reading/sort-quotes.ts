@@ -32,7 +32,7 @@ const HOUSE_CUES =
 /**
  * Quoted dates, prices and houses are read like any other words: `‘Last Spin’. ‘30 May’. ‘Hotel Mirador’`.
  */
-export function isQuotedFact(quote: Quote, facts: readonly Span[], words: LanguageWords): boolean {
+export function isQuotedFact(quote: Quote, facts: readonly Span[]): boolean {
   const inside = facts.filter(({ start, end }) => start >= quote.start && end <= quote.end);
   const covered = inside.reduce((sum, { start, end }) => sum + end - start, 0);
   if (covered >= quote.text.length * 0.7) return true;
@@ -42,11 +42,14 @@ export function isQuotedFact(quote: Quote, facts: readonly Span[], words: Langua
     parts.length > 1 &&
     parts.length < 7 &&
     isName &&
-    hasWord(foldText(quote.text), `${HOUSES}|${words.venues.heads}`) &&
+    !TITLE_CUE.test(quote.cue) &&
+    hasWord(foldText(quote.text), HOUSES) &&
     isWord(foldText(parts[0] ?? ''), `(?:gran|grand|grande|the|el|la|le|il|o|das)|${HOUSES}`)
   );
 }
 
+const TITLE_CUE =
+  /(?:titl|titre|titel|titol|titul|headline|lema|slogan|motto|tagline|accroche|banner)\p{L}*[^.]{0,12}$/u;
 const LINKS =
   /^(?:de|del|di|da|do|das|dos|des|du|of|the|la|le|el|los|las|les|am|an|im|in|der|und|y|e|et|and|d'|l')$/u;
 
