@@ -24,7 +24,7 @@ export const OCCASION_WORDS: Record<Occasion, WordsByLanguage> = {
     en: "valentine'?s?|sweetheart*|lovers'? night|cupid|feb(?:ruary)?\\.? 14(?:th)?|14(?:th)?(?: of)? feb(?:ruary)?|lovebirds?|lovers",
     es: 'san valentin|dia de los enamorados|enamorados|14 de febrero|catorce de febrero',
     fr: 'saint valentin|amoureux|14 fevrier',
-    de: 'valentin*|14 februar|14\\.[ ]?februar|14\\.2\\.|verliebt*',
+    de: 'valentin*|14 februar|14\\. februar|14\\.2\\.|verliebt*',
     it: 'san valentino|innamorati|14 febbraio',
     pt: 'dia dos namorados|sao valentim|namorados|12 de junho|14 de fevereiro|apaixonados',
     zh: '情人节|七夕|情侣之夜|520|白色情人节|2月14日|恋人',

@@ -4,7 +4,7 @@ import type { WordsByLanguage } from '#film/storyboard/look/lexicon.ts';
 import type { Language } from '#film/storyboard/storyboard.ts';
 
 /** How many people the words of a prompt see, denials included: `nobody around`, `a packed floor`. */
-const PEOPLE_WORDS: Record<'none' | 'light' | 'busy', WordsByLanguage> = {
+export const PEOPLE_WORDS: Record<'none' | 'light' | 'busy', WordsByLanguage> = {
   none: {
     en: 'nobody|no (?:one|people|guests|players|crowds?|humans|faces|persons|patrons)|without (?:any )?(?:people|guests|players|a soul|crowds?|anyone)|not a soul|empty (?:casino|room|floor|hall|table|chairs|seats|lounge|streets?|bar|tables)|deserted|people-?free|unpeopled|free of people|zero people|(?:casino|room|floor|lounge|place) (?:is |all |completely )?empty|after everyone (?:has )?(?:left|gone)|just the (?:wheel|table|cards|reels|dice|chips|machines?)(?: alone)?|only the (?:wheel|table|cards|reels|dice|chips|machines?)|(?:don.t|do not) (?:show|want|need) (?:any )?(?:people|crowds?|guests|faces|players)|nobody else|no ?one else',
     es: 'nadie|sin (?:gente|personas|publico|nadie|jugadores|invitados|multitud*|clientes)|ni un alma|(?:sala|casino|salon|mesa|mesas|calle|sillas|local) vaci[oa]s?|desiert[oa]s?|vaci[oa] de gente|solo la (?:rueda|ruleta|mesa)|completamente vaci[oa]|sin aglomeraciones|nadie mas',
