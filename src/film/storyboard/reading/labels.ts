@@ -4,6 +4,8 @@ import type { LanguageWords } from '#film/storyboard/words/language-words.ts';
 export type LabelledPart = keyof LanguageWords['labels'];
 
 export interface Labelled extends Span {
+  /** The label itself, folded. */
+  readonly label: string;
   readonly part: LabelledPart;
   /** As written after the label, without quotation marks. */
   readonly text: string;
@@ -20,10 +22,11 @@ const PIN = /[📍📌]\ufe0f?\s*(?=\S)/gu;
 export function findLabelled(text: string, folded: string, words: LanguageWords): Labelled[] {
   const anyLabel = PARTS.map((part) => words.labels[part]).join('|');
   const valueFrom = (part: LabelledPart, start: number, from: number): Labelled[] => {
+    const label = folded.slice(start, from);
     const length = valueLength(folded.slice(from), anyLabel);
     const value = text.slice(from, from + length).trim();
     if (value === '' || value.split(/\s+/u).length > VALUE_WORDS_MAX) return [];
-    return [{ part, start, end: from + length, text: unquote(value) }];
+    return [{ part, label, start, end: from + length, text: unquote(value) }];
   };
   const pinned = [...folded.matchAll(PIN)].flatMap(({ index, 0: pin }) =>
     valueFrom('venue', index, index + pin.length),

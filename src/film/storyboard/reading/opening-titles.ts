@@ -1,5 +1,5 @@
 import { foldText } from '#film/storyboard/reading/fold-text.ts';
-import { hasWord, TAKEN } from '#film/storyboard/reading/spans.ts';
+import { findSpans, hasWord, TAKEN, wholeWords } from '#film/storyboard/reading/spans.ts';
 import type { TitleCandidate, TitleSearch } from '#film/storyboard/reading/title-candidates.ts';
 import { LINKING_WORDS } from '#film/storyboard/words/linking-words.ts';
 
@@ -44,4 +44,17 @@ export function subjectOf({ text, folded, words, language }: TitleSearch): Title
   if (!first || tokens.some(({ 0: word }) => word.includes(TAKEN))) return [];
   const subject = text.slice(start + first.index, found[0].length).trim();
   return tokens.length <= 6 && !/\d/u.test(subject) ? [{ text: subject, score: 57 }] : [];
+}
+
+/** `Natal quentinho no Casino …`: what opens on a named day and goes on to the house. */
+export function holidayOpening({ text, folded, words, language }: TitleSearch): TitleCandidate[] {
+  const clause = /^[^,.;:!?\n()–—]+?(?=\s*(?:[,.;:!?\n()–—]|$))/u.exec(text)?.[0] ?? '';
+  const at = clause.indexOf(TAKEN);
+  const opening = (at === -1 ? clause : clause.slice(0, at)).trim();
+  const said = folded.slice(0, opening.length);
+  const tokens = said.split(/\s+/u);
+  while (LINKING_WORDS[language].includes(tokens.at(-1) ?? '')) tokens.pop();
+  const day = findSpans(said, wholeWords(words.dates.holidays))[0];
+  const isNamed = day?.start === 0 && tokens.join(' ').length > day.end && tokens.length <= 5;
+  return isNamed ? [{ text: text.slice(0, tokens.join(' ').length), score: 69 }] : [];
 }

@@ -164,6 +164,9 @@ function isTimeOfScene(date: string): boolean {
   );
 }
 
+/** `nos mardis doublés`: days that are somebody's have a name. */
+const OWN = /(?<!\p{L})(?:nos|notre|nuestros?|nostri|nostro|nossas?|nossos?)\s$/u;
+
 /** `quintas de agosto` names nothing. */
 const MONTH_OR_SEASON =
   /^(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|verano|invierno|otono|primavera|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|ete|hiver|automne|printemps|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|estate|inverno|autunno|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|novembro|dezembro|verao|outono)$/u;
@@ -189,6 +192,8 @@ function isPartOfName(date: Span, text: string, folded: string, language: Spaced
     /^\p{Lu}/u.test(cut(text, date))
   )
     return language !== 'de';
+  if (OWN.test(folded.slice(0, date.start)) && /^\s\p{L}{3}/u.test(folded.slice(date.end)))
+    return true;
   const after = /^\s(?:(de|di|du|des|del)\s)?([\p{L}'’-]+)/u.exec(folded.slice(date.end));
   if (after?.[2] === undefined) return false;
   const isHeadFirst = LANGUAGE_WORDS[language].events.headFirst;
@@ -225,8 +230,14 @@ function occurrencesOf(name: string, text: string): Span[] {
   return spans;
 }
 
+/** `Quoi : …` says what it is about, `Accroche : …` what stands there. */
+const VAGUE_LABEL =
+  /^(?:what|subject|que|quoi|was|cosa|o que|event|evento|evenement|veranstaltung|occasion)/u;
+
 function labelledText(labelled: readonly Labelled[], part: LabelledPart): string | undefined {
-  const text = typeset(labelled.find((found) => found.part === part)?.text ?? '');
+  const found = labelled.filter((one) => one.part === part);
+  const best = found.find(({ label }) => !VAGUE_LABEL.test(label)) ?? found[0];
+  const text = typeset(best?.text ?? '');
   return text === '' ? undefined : text;
 }
 
@@ -268,7 +279,8 @@ function callText(
   const said = call ? typeset(withPlainAddresses(text, call, addresses)) : '';
   const contact = addresses[0] ?? phones[0];
   const address = contact ? plainAddress(cut(text, contact)) : '';
-  const whole = said === '' ? address : said;
+  const asked = call ? (/^\s?\?/u.exec(text.slice(call.end))?.[0] ?? '') : '';
+  const whole = said === '' ? address : said + asked;
   return whole === ''
     ? null
     : whole.charAt(0).toUpperCase() === whole.charAt(0) || said === ''
@@ -284,7 +296,7 @@ function withPlainAddresses(text: string, call: Span, addresses: readonly Span[]
 }
 
 function tidy(text: string, language: SpacedLanguage): string {
-  return trimPhraseEnd(typeset(text).replace(/(?<!\.[\p{L}])\.$/u, ''), language);
+  return trimPhraseEnd(typeset(text).replace(/(?<!\.\s?[\p{L}])\.$/u, ''), language);
 }
 
 function listed(texts: readonly string[], most: number): string[] {

@@ -276,7 +276,9 @@ function leadCandidates(search: TitleSearch): TitleCandidate[] {
     return [];
   const scenic = words.sceneTitles.map(([pattern]) => pattern).join('|');
   if (isWord(said, scenic) || /^\S+ (?:and|y|et|und|e) \S+$/u.test(said)) return [];
-  const isBare = LINKING_WORDS[language].includes(tokens[0] ?? '');
+  const isBare =
+    LINKING_WORDS[language].includes(tokens[0] ?? '') ||
+    overlapsAny({ start: 0, end: 1 }, search.directions);
   return isBare ? [] : [{ text: lead, score: LEAD_SCORE }];
 }
 

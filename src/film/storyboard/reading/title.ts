@@ -5,7 +5,7 @@ import { datedHeadlines, headlineCandidates } from '#film/storyboard/reading/hea
 import { takeOut } from '#film/storyboard/reading/spans.ts';
 import type { Span } from '#film/storyboard/reading/spans.ts';
 import { titleCase } from '#film/storyboard/reading/title-case.ts';
-import { nameOfDay, subjectOf } from '#film/storyboard/reading/opening-titles.ts';
+import { holidayOpening, nameOfDay, subjectOf } from '#film/storyboard/reading/opening-titles.ts';
 import { titleCandidates } from '#film/storyboard/reading/title-candidates.ts';
 import type { TitleSearch } from '#film/storyboard/reading/title-candidates.ts';
 import { trimPhraseEnd } from '#film/storyboard/shorten-to-fit.ts';
@@ -62,7 +62,8 @@ export function chooseTitle(order: TitleOrder): string {
     ),
     ...titleCandidates(search),
     ...nameOfDay({ ...search, text: takeOut(text, [...order.venues, ...order.calls]) }),
-    ...subjectOf(search),
+    ...subjectOf({ ...search, text: takeOut(text, hidden) }),
+    ...holidayOpening(search),
   ];
   const best = candidates
     .map((candidate) => ({ ...candidate, text: trimPhraseEnd(candidate.text, language) }))

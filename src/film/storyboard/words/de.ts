@@ -1,6 +1,6 @@
 import type { LanguageWords } from '#film/storyboard/words/language-words.ts';
 
-const DAY = '(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)';
+const DAY = '(?<!\\p{L}-)(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)';
 const MONTH =
   '(?:januar|janner|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|(?:jan|feb|mar|apr|jun|jul|aug|sept?|okt|nov|dez)\\.?)';
 const SHORT_DAY = String.raw`(?:mo|di|mi|do|fr|sa|so)\.?`;
@@ -46,7 +46,7 @@ export const DE: LanguageWords = {
     leads:
       '(?:garantiertes?\\s+)?(?:hauptpreis|hauptgewinn|siegpramie|gesamtpreisgeld|preisgeld(?:er)?|preispool|prizepool|jackpot|startgeld|buy[- ]?in|eintritt|gewinne|preise|verlosung(?:en)?|teilnahme(?:gebuhr)?|mindesteinsatz|einsatze?|guthaben|menu|dinner|gutschein)\\s*(?:von|:|ab|im wert von|in hohe von|uber)?(?:\\s*(?:bis zu|bis|uber|mehr als))?|bis zu|uber|mehr als|ab|insgesamt',
     gifts:
-      '(?:doppelte|dreifache)\\s+punkte|zwei (?:fur|zum preis von) ein(?:e[mns]?|s)|[\\p{L}-]+ (?:gratis|inklusive|inbegriffen)|2 (?:fur|zum preis von) 1(?:\\s+(?!mit|am|im|und|auf|fur|jeden|bis)\\p{L}+)?|(?:freier|kostenloser|gratis)\\s*(?:eintritt|parkplatz|parken)|eintritt frei|(?:kostenlose[rs]?|gratis)[- ]?(?:kurs|schnupperkurs|workshop|probespiel)|(?:gratis|kostenlose[rsn]?)\\s+(?:sekt|cocktail|cocktails|getrank|drink|drinks|prosecco|champagner|welcome drink)|(?:begrußungs|willkommens)(?:sekt|getrank|cocktail|drink|prosecco|champagner)|ein glas (?:sekt|prosecco|champagner)(?: gratis| inklusive)?|(?:zum )?halben preis|happy hour auf [a-z]+',
+      'freibier|freigetranke?|(?:doppelte|dreifache)\\s+punkte|zwei (?:fur|zum preis von) ein(?:e[mns]?|s)|[\\p{L}-]+ (?:gratis|inklusive|inbegriffen)|2 (?:fur|zum preis von) 1(?:\\s+(?!mit|am|im|und|auf|fur|jeden|bis)\\p{L}+)?|(?:freier|kostenloser|gratis)\\s*(?:eintritt|parkplatz|parken)|eintritt frei|(?:kostenlose[rs]?|gratis)[- ]?(?:kurs|schnupperkurs|workshop|probespiel)|(?:gratis|kostenlose[rsn]?)\\s+(?:sekt|cocktail|cocktails|getrank|drink|drinks|prosecco|champagner|welcome drink)|(?:begrußungs|willkommens)(?:sekt|getrank|cocktail|drink|prosecco|champagner)|ein glas (?:sekt|prosecco|champagner)(?: gratis| inklusive)?|(?:zum )?halben preis|happy hour auf [a-z]+',
   },
   calls: {
     strong:
