@@ -29,7 +29,8 @@ export function headlineCandidates(search: TitleSearch): TitleCandidate[] {
     const isSetApart = index === 0 && /^(?:\n|:\s|\s[-–—|])/u.test(after);
     const isExclaimed = /[!?]$/u.test(text);
     const speaks = hasWord(text.toLowerCase(), ADDRESS_WORDS);
-    if (isSetApart && !isList(text) && !startsLowerCase(text)) return [{ text, score: 73 }];
+    if (isSetApart && !isList(text) && !startsLowerCase(text))
+      return [{ text, score: after.startsWith('\n') ? 80 : 73 }];
     const opens = index === 0 || (index === 1 && isList(lines[0] ?? ''));
     if (opens && isExclaimed) return [{ text, score: isOwnVoice(line) ? 58 : 73 }];
     if (speaks && /[.!?…]$/u.test(text) && lines.length > 1) return [{ text, score: 44 - index }];

@@ -22,7 +22,7 @@ const PAUSE = new RegExp(
   'gu',
 );
 const GAMES =
-  "roulette|ruleta|roleta|black ?jack|poker|poquer|hold'?em|slots?|craps|dados?|dadi|des|wurfel\\p{L}*|casino|kasino|cassino|spielbank|tragaperras|tragamonedas|automaten?|machines? a sous|caca-niqueis|main event";
+  "roulette|ruleta|roleta|black ?jack|poker|poquer|hold'?em|slots?|craps|dados?|dadi|wurfel\\p{L}*|casino|kasino|cassino|spielbank|tragaperras|tragamonedas|automaten?|machines? a sous|caca-niqueis|main event";
 /** Between the words of a thing: `menu for two`, `Tafel und Wein`. */
 const LINKS =
   "\\+|vom|von|zum|am|for|of|and|n|&|with|de|del|d'|du|des|y|para|con|et|pour|avec|au|a la|und|fur|mit|di|della|al|alla|alle|ai|a|e|per|do|da|com|p";
@@ -53,11 +53,13 @@ export function startOfThing(
   const from = beginOfThing(thing, { language, words });
   // `blackjack from $5`: the game is what has this price.
   const isLeast = LEAST.test((lead?.[0] ?? said).trim()) || TABLES.test(folded.slice(start));
+  const isSentence = COSTS.test((lead?.[0] ?? said).trim());
   const named = thing.slice(from);
   const isThing =
     /\p{L}{3}/u.test(named) &&
     named.length <= THING_LETTERS_MAX &&
-    named.split(/\s+/u).length <= (clauseStart === 0 ? OPENING_WORDS_MAX : THING_WORDS_MAX) &&
+    named.split(/\s+/u).length <=
+      (clauseStart === 0 && !isSentence ? OPENING_WORDS_MAX : THING_WORDS_MAX) &&
     (!hasWord(named, GAMES) || isLeast) &&
     !hasWord(named, words.film) &&
     (!hasWord(named, words.dates.holidays) || hasWord(named, words.offers.nouns)) &&

@@ -53,7 +53,14 @@ export function readSpaced(text: string, language: SpacedLanguage, preset: Prese
     sceneless,
     folded,
     withoutHushed(
-      findOffers(takeOut(folded, sceneless), { language, words }, [...unread, ...addresses]),
+      findOffers(
+        takeOut(
+          folded,
+          sceneless.filter((date) => !date.isHoliday),
+        ),
+        { language, words },
+        [...unread, ...addresses],
+      ),
       folded,
       language,
     ),

@@ -158,7 +158,9 @@ function keepHouse(tokens: { index: number; word: string }[], search: VenueSearc
     const folded = foldText(word);
     const isLinking =
       LINKING_WORDS[search.language].includes(folded) && !isWord(folded, 'of|the|de|la|del');
-    return isWord(folded, search.words.events.strong) || (isShout && isLinking);
+    const isEvent =
+      isWord(folded, search.words.events.strong) && !isWord(folded, search.words.venues.heads);
+    return isEvent || (isShout && isLinking);
   };
   const isPlace = ({ word }: { word: string }) => isWord(word, 'am|an|in|im|a|at|en|no|na|nel|au');
   const isHead = ({ word }: { word: string }) => isWord(foldText(word), search.words.venues.heads);

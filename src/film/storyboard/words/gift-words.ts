@@ -85,7 +85,7 @@ export const GIFT_WORDS: Record<SpacedLanguage, GiftWords> = {
     tails: 'fur|pro|je|mit|inkl\\.?|inklusive|p\\.|bei|zum|zur|als|taglich|jeden|jede|jedes',
     gifts: [
       String.raw`\d+\s?(?:%|prozent)\s+(?:rabatt\s+)?auf\s+(?:alle\s+|das\s+|die\s+)?${WORD}`,
-      String.raw`(?:(?:ein|eine|einen|das erste|der erste|die erste|erstes|erster)\s+)?(?:(?:glas|flasche|runde|portion|tasse)\s+)?${WORD}\s+(?:aufs haus|geht aufs haus|geschenkt|gratis|kostenlos|kostenfrei|umsonst)(?:\s+fur\s+(?:alle\s+)?${WORD}(?:\s+${WORD})?)?`,
+      String.raw`(?:(?:\d+|ein|eine|einen|das erste|der erste|die erste|erstes|erster)\s+)?(?:(?:glas|flasche|runde|portion|tasse)\s+)?${WORD}\s+(?:aufs haus|geht aufs haus|geschenkt|gratis|kostenlos|kostenfrei|umsonst)(?:\s+fur\s+(?:alle\s+)?${WORD}(?:\s+${WORD})?)?`,
       String.raw`(?:gratis|kostenlose[rsnm]?|freie[rsnm]?|geschenkte[rsn]?)[- ](?!(?:fur|und|mit|in|am)\s)${WORD}`,
       String.raw`gewinne?n? (?:sie )?(?:ein|eine|einen|eines|einer|einem|\d+)\s+(?:von\s+\d+\s+)?${WORD}(?:\s+(?!(?:bis|am|im|und|in|mit|bei|beim)\s)${WORD})?`,
       String.raw`(?:wir verlosen|verlost werden|zu gewinnen:?)\s+(?:ein|eine|einen|\d+)\s+${WORD}(?:\s+${WORD})?`,
@@ -107,7 +107,7 @@ export const GIFT_WORDS: Record<SpacedLanguage, GiftWords> = {
     gifts: [
       String.raw`(?:\d+|un|una|uno)\s+${IT_THING}\s+in palio`,
       String.raw`\d+\s?%\s+(?:di\s+sconto\s+)?su(?:i|gli|lle|lla|l)?\s*(?:l')?${WORD}`,
-      String.raw`(?:(?:il|la)\s+)?${IT_THING}\s+(?:e\s+)?(?:in\s+)?(?:omaggio|gratis|gratuit[oaie]|offert[oaie]|inclus[oaie]|regalo|di benvenuto)(?:\s+(?:per|a|ai|agli|alle|con)\s+(?:tutt[ie]\s+)?(?:le\s+|i\s+|gli\s+)?${WORD}(?:\s+${WORD})?)?`,
+      String.raw`(?:(?:il|la)\s+)?${IT_THING}\s+(?:e\s+)?(?:in\s+)?(?:omaggio|gratis|gratuit[oaie]|offert[oaie](?: da noi| dalla casa)?|inclus[oaie]|regalo|di benvenuto)(?:\s+(?:per|a|ai|agli|alle|con)\s+(?:tutt[ie]\s+)?(?:le\s+|i\s+|gli\s+)?${WORD}(?:\s+${WORD})?)?`,
       String.raw`(?:in palio|vinci|si vince|regaliamo|sorteggiamo|estrazione di|aggiudicati)\s+(?:un[oa']?|il|la|\d+|fino a)\s*${WORD}(?:\s+(?!(?:il|la|al|alle|ogni|con|e|da|dal)\s)${WORD}){0,2}`,
       String.raw`${IT_THING}\s+a meta prezzo`,
       String.raw`(?:gratis|gratuito) (?:in|per|con) (?:i |le |gli )?${WORD}`,

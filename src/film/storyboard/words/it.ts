@@ -38,7 +38,7 @@ export const IT: LanguageWords = {
     leads:
       '(?:gran\\s+)?(?:montepremi|premi|premio|jackpot|buy[- ]?in|iscrizione|ingresso|puntata|cena|menu|palio|estrazione|bonus|buono)(?:\\s+(?:garantito|totale|minimo|minima|progressivo))?\\s*(?:di|da|a|:|del valore di)?(?:\\s*(?:oltre|fino a))?|fino a|oltre|piu di|a partire da|in palio',
     gifts:
-      'punti (?:doppi|tripli)|doppi punti|due per uno|2\\s?x\\s?1|(?:ingresso|parcheggio|entrata)\\s+(?:gratuito|gratis|libero|omaggio|gratuita|libera)|(?:drink|calice|cocktail|aperitivo|flute|brindisi)\\s+(?:di benvenuto|omaggio|gratuito|offerto|incluso)|lezion[ei] gratuit[ae]|meta prezzo|calice di (?:prosecco|spumante|champagne)(?: omaggio| incluso| offerto)?',
+      'punti (?:doppi|tripli)|doppi punti|due per uno|2\\s?x\\s?1|(?:ingresso|parcheggio|entrata)\\s+(?:gratuito|gratis|libero|omaggio|gratuita|libera)|(?:drink|calice|cocktail|aperitivo|flute|brindisi)\\s+(?:di benvenuto|omaggio|gratuito|offerto|incluso)|lezion[ei] gratuit[ae]|meta prezzo|(?:un )?calice di (?:bollicine|vino|prosecco|spumante|champagne)(?: omaggio| incluso| offerto)?',
   },
   calls: {
     strong:
