@@ -64,9 +64,7 @@ export function startOfThing(
     !hasWord(named, words.film) &&
     (!hasWord(named, words.dates.holidays) || hasWord(named, words.offers.nouns)) &&
     !(clauseStart === 0 && hasWord(named, words.events.strong));
-  const article = COSTS.test((lead?.[0] ?? said).trim())
-    ? ARTICLE.exec(thing.slice(0, from))
-    : null;
+  const article = isSentence ? ARTICLE.exec(thing.slice(0, from)) : null;
   return isThing ? clauseStart + from - (article?.[0].length ?? 0) : start;
 }
 

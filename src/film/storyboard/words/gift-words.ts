@@ -63,7 +63,7 @@ export const GIFT_WORDS: Record<SpacedLanguage, GiftWords> = {
   },
   fr: {
     priceLeads:
-      "tous les|par tranche de|par|a|des|a partir de|pour|seulement|a seulement|pour seulement|de|c'est|le|la",
+      "coutent?|est a|sont a|est de|ouvre a|revient a|tous les|par tranche de|par|a|des|a partir de|pour|seulement|a seulement|pour seulement|de|c'est|le|la",
     tails: 'pour|par|avec|chaque|aux|a chaque|par jour|dont|des|incl\\.?|inclus|tous|toutes|sur',
     gifts: [
       String.raw`-?\d+\s?%\s+(?:de\s+(?:remise|reduction)\s+)?sur\s+(?:le\s+|la\s+|les\s+|tous\s+les\s+)?${WORD}`,
