@@ -1,7 +1,6 @@
 import { findLabelled } from '#film/storyboard/reading/labels.ts';
 import { typeset } from '#film/storyboard/reading/clean-text.ts';
 import { findQuotes } from '#film/storyboard/reading/quotes.ts';
-import { wholeWords } from '#film/storyboard/reading/spans.ts';
 import type { FilmWords, Language } from '#film/storyboard/storyboard.ts';
 import { foldText } from '#film/storyboard/reading/fold-text.ts';
 import { LANGUAGE_WORDS } from '#film/storyboard/words/languages.ts';
@@ -22,19 +21,29 @@ interface Grammar {
   readonly expression: (source: string) => RegExp;
 }
 
+const expressions = new Map<string, RegExp>();
+
+function compiled(name: string, source: string): RegExp {
+  const known = expressions.get(name);
+  if (known) return known;
+  const expression = new RegExp(source, 'u');
+  expressions.set(name, expression);
+  return expression;
+}
+
 function grammarOf(language: Language): Grammar {
   if (language === 'zh')
     return {
       denial:
         '(?:不要|没有|无须|无需|无|别|避免|不出现|禁止|不含|不带|不(?:需要|能有|得|必|写|说))',
       gap: (count, unless = '(?!)') => `(?:(?!${unless})[^，。！？；\\n,;!?]){0,${count * 2}}?`,
-      expression: (source) => new RegExp(source, 'u'),
+      expression: (source) => compiled(source, source),
     };
   return {
     denial: `(?:${LANGUAGE_WORDS[language].negations})`,
     gap: (count, unless = '(?!)') =>
       `(?:\\s+(?!(?:${unless})(?!\\p{L}))[^\\s,.;:!?]+){0,${count}}?\\s+`,
-    expression: (source) => new RegExp(wholeWords(source).source, 'u'),
+    expression: (source) => compiled(source, `(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`),
   };
 }
 
@@ -43,6 +52,8 @@ export function findWithheld(text: string, language: Language): Withheld {
   const folded = foldText(text);
   const words = WITHHELD_WORDS[language];
   const grammar = grammarOf(language);
+  const isDenying = `${grammar.denial}|(?:${words.omit})|(?:${words.wordless})`;
+  if (!grammar.expression(isDenying).test(folded)) return new Set();
   const silence = silenceIn(folded, words, grammar);
   if (silence === null)
     return new Set(NAMED_PARTS.filter((part) => isDenied(folded, part, words, grammar)));
