@@ -1,8 +1,16 @@
 import { missesOf, partsOf } from '#film/storyboard/fixtures/predictions/misses.ts';
-import { PREDICTIONS, SECOND_LOOK } from '#film/storyboard/fixtures/predictions/predictions.ts';
+import {
+  PREDICTIONS,
+  SECOND_LOOK,
+  THIRD_LOOK,
+} from '#film/storyboard/fixtures/predictions/predictions.ts';
 
-/** `node bench/predictions.ts [--second] [--misses]`: how much of what readers predict the plans of films show. */
-const SETS = process.argv.includes('--second') ? SECOND_LOOK : PREDICTIONS;
+/** `node bench/predictions.ts [--second | --third] [--misses]`: how much of what readers predict the plans of films show. */
+const SETS = process.argv.includes('--third')
+  ? THIRD_LOOK
+  : process.argv.includes('--second')
+    ? SECOND_LOOK
+    : PREDICTIONS;
 const WORD_PARTS = ['title', 'offers', 'when', 'venue', 'call'];
 const showsMisses = process.argv.includes('--misses');
 const asked = new Map<string, number>();

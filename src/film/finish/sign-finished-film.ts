@@ -1,3 +1,4 @@
+import { findPreset } from '#domain/presets.ts';
 import { FilmError } from '#film/film-error.ts';
 import type { DigitalSourceType } from '#film/provenance/digital-source-type.ts';
 import type { ClipFacts } from '#film/provenance/manifest-definition.ts';
@@ -16,6 +17,11 @@ interface ToSign {
   readonly clips: readonly ClipFacts[];
 }
 
+/** A film without words is called by its game. */
+function nameOf({ words, preset }: Storyboard): string {
+  return words.title === '' ? (findPreset(preset)?.name ?? preset) : words.title;
+}
+
 /**
  * Signs a joined film in its place, last of all that is done to it, and reads it back. Answers the
  * name it got. Throws FilmError `signingFailed`.
@@ -28,7 +34,7 @@ export async function signFinishedFilm(path: string, film: ToSign): Promise<stri
       outputPath: path,
       credentials,
       facts: {
-        title: storyboard.words.title,
+        title: nameOf(storyboard),
         digitalSourceType,
         software: SOFTWARE,
         createdAt: new Date(),

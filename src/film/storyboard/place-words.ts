@@ -98,9 +98,13 @@ function reordered(
   });
 }
 
+/** In the user's order; offers of one shot are otherwise told together, before their date. */
 function inToldOrder(shot: readonly ShotWords[], order: readonly string[]): ShotWords[] {
   const rankOf = ({ key = '' }: ShotWords) => order.indexOf(key);
-  return shot.toSorted((a, b) => (rankOf(a) < 0 || rankOf(b) < 0 ? 0 : rankOf(a) - rankOf(b)));
+  const isTold = (words: ShotWords) => rankOf(words) >= 0;
+  if (!shot.some(isTold))
+    return shot.toSorted((a, b) => Number(a.role === 'when') - Number(b.role === 'when'));
+  return shot.toSorted((a, b) => (isTold(a) && isTold(b) ? rankOf(a) - rankOf(b) : 0));
 }
 
 /** Signature, where there is one, call to action and date; the date gives way first, as the story may have said it. */

@@ -45,7 +45,7 @@ export function planStoryboard(order: FilmOrder): Storyboard {
     words,
     shots: planShots({
       words,
-      signature: words.venue ?? organizationName,
+      signature: reading.isSigned ? (words.venue ?? organizationName) : '',
       language,
       wordOrder: order.wordOrder ?? [],
       pace: look.pace,
@@ -67,13 +67,17 @@ function withPeople(controls: Controls, people: CrowdDensity | null): Controls {
   return people !== null && isLeft ? { ...controls, crowdDensity: people } : controls;
 }
 
-/** The words of the prompt, with those in their place that the user edited. */
-function chooseWords(order: FilmOrder, { words }: Reading): FilmWords {
+/**
+ * The words of the prompt, with those in their place that the user edited. What the prompt asks to
+ * leave out comes back only by the user's own hand.
+ */
+function chooseWords(order: FilmOrder, { words: said, shown }: Reading): FilmWords {
   const offer = edited(order.offer);
   const presetName = findPreset(order.preset)?.name ?? order.preset;
+  const words = shown({ ...said, title: said.title === '' ? presetName : said.title });
   return {
     ...words,
-    title: edited(order.title) ?? (words.title === '' ? presetName : words.title),
+    title: edited(order.title) ?? words.title,
     offers: offer === undefined ? words.offers : [offer],
     callToAction: edited(order.callToAction) ?? words.callToAction,
   };

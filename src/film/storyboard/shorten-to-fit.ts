@@ -23,9 +23,13 @@ export function shortenToFit(text: string, seconds: number, language: Language):
   return '';
 }
 
+/** `CHF 5.–`: the dash stands for no cents. */
+const WHOLE_PRICE = /\d[.,][–—-]$/u;
+
 /** `text` without trailing punctuation and words that cannot end a phrase. */
 export function trimPhraseEnd(text: string, language: Language): string {
   let trimmed = text.trim();
+  if (WHOLE_PRICE.test(trimmed)) return trimmed;
   for (;;) {
     const shorter = trimmed.replace(PHRASE_END, '').replace(/[\s\-&+/(]+$/u, '');
     const next = endsOnLinkingWord(shorter, language)

@@ -3,12 +3,12 @@ import type { Dressing } from '#film/storyboard/storyboard.ts';
 
 export const DRESSING_WORDS: Record<Dressing, WordsByLanguage> = {
   confetti: {
-    en: 'confetti|streamers|ticker tape|glitter rain|foil rain|paper rain|streamers?|party poppers?|tinsel',
-    es: 'confeti|serpentinas|papelillos|serpentina*|papel picado|lluvia de (?:confeti|papel|oro)|matasuegras|cotillon',
-    fr: 'confettis?|serpentins|cotillons|pluie de (?:confettis|paillettes|papier)|serpentin*|cotillon*|paillettes en pluie',
+    en: 'confetti|streamers|ticker tape|glitter rain|foil rain|paper rain|streamers?|party poppers?|tinsel|paper rain|ticker ?tape',
+    es: 'confeti|serpentinas|papelillos|serpentina*|papel picado|lluvia de (?:confeti|papel|oro)|matasuegras|cotillon|papelitos',
+    fr: 'confettis?|serpentins|cotillons|pluie de (?:confettis|paillettes|papier)|serpentin*|cotillon*|paillettes en pluie|pluie de papier',
     de: 'konfetti*|luftschlangen|konfettiregen*|papierregen|goldregen|luftschlange*|flitter|lametta',
-    it: 'coriandoli|stelle filanti|pioggia di coriandoli|coriandol*|festoni di carta',
-    pt: 'confete*|serpentina*|chuva de (?:papel|confete|prata|ouro)|papel picado|serpentin*',
+    it: 'coriandoli|stelle filanti|pioggia di coriandoli|coriandol*|festoni di carta|pioggia di carta',
+    pt: 'confete*|serpentina*|chuva de (?:papel|confete|prata|ouro)|papel picado|serpentin*|chuva de papel',
     zh: '彩带|彩纸|礼花筒|纸屑|五彩纸|金纸|纸花|礼炮|漫天金箔',
   },
   fireworks: {
@@ -165,13 +165,13 @@ export const DRESSING_WORDS: Record<Dressing, WordsByLanguage> = {
     zh: '(?<!花|云|书|人山人|上)海(?!报|选|量|鲜)|泳池|河|江|浪|湖|喷泉|水面|运河|水母|深海|海底|珊瑚|港湾|瀑布|游轮|邮轮|水族|海浪|碧波|潮水',
   },
   discoBall: {
-    en: 'disco*|mirror ball*|dance ?floor|70s|studio 54|nightclub|disco|glitter ball|boogie|saturday night fever|sequins?',
-    es: 'disco|bola de espejos|pista de baile|discoteca|anos (?:70|setenta)|bola de discoteca|lentejuelas|bola disco',
-    fr: 'disco|boule a facettes|piste de danse|boite de nuit|annees 70|boule disco|boules? a facettes|paillettes|strass',
+    en: 'disco*|mirror ball*|dance ?floor|70s|studio 54|nightclub|disco|glitter ball|boogie|saturday night fever|sequins?|mirror ?balls?',
+    es: 'disco|bola de espejos|pista de baile|discoteca|anos (?:70|setenta)|bola de discoteca|lentejuelas|bola disco|bola de espejos',
+    fr: 'disco|boule a facettes|piste de danse|boite de nuit|annees 70|boule disco|boules? a facettes|paillettes|strass|boule a facettes',
     de: 'disco*|diskokugel|discokugel|tanzflache|70er|discokugel*|glitzer*|pailletten*|spiegelkugel*',
-    it: 'disco|palla stroboscopica|pista da ballo|discoteca|anni (?:70|settanta)|sfera stroboscopica|paillettes|palla da discoteca|palla specchiata',
-    pt: 'disco|globo espelhado|pista de danca|discoteca|balada|anos (?:70|setenta)|globo de espelhos|bola de espelhos|lantejoulas|paetes',
-    zh: '迪斯科|镜面球|舞池|夜店|迪厅|70年代|迪斯科球|亮片|镜球|舞厅灯球',
+    it: 'disco|palla stroboscopica|pista da ballo|discoteca|anni (?:70|settanta)|sfera stroboscopica|paillettes|palla da discoteca|palla specchiata|palla a specchi|sfera a specchi',
+    pt: 'disco|globo espelhado|pista de danca|discoteca|balada|anos (?:70|setenta)|globo de espelhos|bola de espelhos|lantejoulas|paetes|bola de espelhos|globo espelhado',
+    zh: '迪斯科|镜面球|舞池|夜店|迪厅|70年代|迪斯科球|亮片|镜球|舞厅灯球|镜面球',
   },
   trophy: {
     en: "troph*|championship*|champion*|bracelet|winner'?s? cup|tournament*|cup",

@@ -69,6 +69,10 @@ const ROOMS: Record<Exclude<RoomName, 'tinted'>, Oklch> = {
 const CLOTHES =
   /(?:hot chocolate|chocolat chaud|chocolate caliente|heiße schokolade|cioccolata calda|chocolate quente)|(?<![\p{L}-])\p{L}[\p{L}-]{0,24}[ -](?:tie|shirts?|gloves?|dress(?:es|ed)?|gowns?|tuxedos?|suits?|jackets?|hair|vests?|hemd|handschuhen?|anzuge?n?|kleidern?|kleid|fliege|krawatten?|tablecloths?|sofas?|tischdecken?|orchids?|car|carpet)(?![\p{L}])|(?:camisas?|corbatas?|guantes|vestidos?|trajes?|chemises?|cravates?|gants|robes?|costumes?|camici[ae]|cravatt[ae]|guanti|vestit[oi]|abit[oi]|gravatas?|ternos?|luvas)(?: (?:de|da|do|di))? [\p{L}-]+|[\p{Script=Han}](?:色)?(?:手套|衬衫|西装|礼服|领带|领结|旗袍|裙|沙发)/gu;
 
+/** `white roses`, `rosas rojas`: of two colours, the adjective's counts. */
+const COLORED_ROSES =
+  /(?<!\p{L})(?:roses?|rosas)(?=\s(?:blanc|blanch|bianc|branc|roj|ross|roug|vermelh|amar|giall|jaun|negr|ner[ie]|noir|pret))|(?<=(?:weiße[nr]?|rote[nr]?|gelbe[nr]?|schwarze[nr]?|white|red|yellow|black|crimson|ivory)\s)(?:roses?|rosen)(?!\p{L})|(?<=[白红黄黑])玫瑰/gu;
+
 /** The colours that the words name; what they leave open comes from occasion, preset and seed. */
 export function readPalette(order: PaletteOrder): Palette {
   return mix(readScheme(order), order.seed);
@@ -85,7 +89,7 @@ function readScheme({
   askedMetal,
   themes = [],
 }: PaletteOrder): ColorScheme {
-  const folded = described.replaceAll(CLOTHES, ' ');
+  const folded = described.replaceAll(CLOTHES, ' ').replaceAll(COLORED_ROSES, ' ');
   const hues = askedHues ?? findMentions(folded, language, HUE_WORDS).map(({ meaning }) => meaning);
   const metals = askedMetal
     ? [askedMetal]

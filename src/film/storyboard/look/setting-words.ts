@@ -57,12 +57,12 @@ export const SETTING_WORDS: Record<Setting, WordsByLanguage> = {
     zh: '剧院|剧场|舞台|宴会厅|演唱会|音乐会|歌剧|幕布|聚光灯|演出|表演|音乐厅|舞厅|歌舞|秀场|歌剧院|包厢座|前排|音乐剧|大幕|谢幕|追光|舞会大厅',
   },
   riverboat: {
-    en: 'river ?boat*|paddle ?(?:wheeler|steamer|boat)*|steamboat*|mississippi|river cruise|on the river|riverside|casino boat|floating casino|gambling boat|cruise ship|yacht|showboat|on board|cruise|cruises|cruising|sets? sail|liner|ocean liner|on deck|upper deck|gangway|captain.?s table|ferry|barge|ship|aboard|boat',
+    en: 'river ?boat*|paddle ?(?:wheeler|steamer|boat)*|steamboat*|mississippi|river cruise|on the river|riverside|casino boat|floating casino|gambling boat|cruise ship|yacht|showboat|on board|cruise|cruises|cruising|sets? sail|liner|ocean liner|on deck|upper deck|gangway|captain.?s table|ferry|barge|ship|aboard|boat|paddle ?wheel*|river ?boats?',
     es: 'barco*|vapor|crucero*|rio|ribera|fluvial|a bordo|casino flotante|yate|misisipi|navio|en cubierta|cubierta superior|zarpa*|zarpamos|embarque|embarcad*|transatlantico|ferry|rio abajo|barco|velero',
     fr: 'bateau*|peniche|croisiere*|fluvial*|a bord|aubes|fleuve|casino flottant|yacht|riviere|mississippi|quais|pont superieur|embarqu*|paquebot*|ferry|vapeur|au fil de l.eau|larguez les amarres|bateau-*|a quai|quai|seine',
     de: 'raddampfer*|schiff*|*schiff|flussschiff*|kreuzfahrt*|dampfer*|an bord|fluss|flussufer*|am fluss|yacht*|mississippi|donau*|rheinschiff*|boot*|sonnendeck*|an deck|oberdeck*|ablegen|leinen los|ms [a-z]+|fahre*|ausflugsdampfer|schaufelrad*|traumschiff*|flussfahrt*|schiffs*',
     it: 'battello*|nave|crociera|fluviale|a bordo|fiume|casino galleggiante|yacht|mississippi|traghetto|piroscafo|navigl*|crociere|ponte superiore|imbarco|salpa*|salpiamo|transatlantico|motonave|battello|sul fiume',
     pt: 'barco*|navio*|cruzeiro|vapor|fluvial|a bordo|rio(?! de janeiro)|cassino flutuante|iate|mississippi|embarcacao|cruzeiro*|conves|embarque|zarpa*|zarpamos|transatlantico|ferry|rio acima|barco|catamara',
-    zh: '游轮|邮轮|游船|江畔|江上|河畔|明轮|蒸汽船|船上|画舫|游艇|密西西比|赌船|江边|河上|渡轮|甲板|启航|登船|船长|扬帆|轮渡|江轮|夜游|海上之夜',
+    zh: '游轮|邮轮|游船|江畔|江上|河畔|明轮|蒸汽船|船上|画舫|游艇|密西西比|赌船|江边|河上|渡轮|甲板|启航|登船|船长|扬帆|轮渡|江轮|夜游|海上之夜|木甲板|轮船',
   },
 };

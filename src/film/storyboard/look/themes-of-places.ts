@@ -20,6 +20,24 @@ export const THEMES_OF_PLACES = {
     music: 'rock',
     dressing: ['stringLights'],
   },
+  tavern: {
+    words: {
+      en: 'tavern*|tankard*|pretzel*|wood-?paneled|wooden (?:beams|tables|benches)|oak (?:beams|barrels|tables)|hearth|alehouse|beer hall|stein*|ale',
+      es: 'taberna*|meson|tonel*|barril*|jarras?|vigas de madera|mesas de madera|madera vieja|chacina*|porron',
+      fr: 'taverne*|tonneau*|chopes?|poutres|boiseries anciennes|tables en bois|vieux bois|auberge',
+      de: 'holz|holztisch*|holzbalk*|wirtshaus*|brauhaus*|sudhaus*|brezn|brez[e]l*|krug|kruge|stube|bierfass*|eiche*|stammtisch*',
+      it: 'taverna|osteria|botti|boccal*|travi di legno|tavoli di legno|legno vecchio|tovaglie a quadri|tovaglie a quadretti|cantina',
+      pt: 'taberna*|tasca|barris|caneca*|vigas de madeira|mesas de madeira|madeira antiga|botequim|boteco',
+      zh: '酒馆|木桌|木梁|橡木桶|啤酒屋|老木头|炉火',
+    },
+    hues: ['orange'],
+    metal: 'copper',
+    room: 'brown',
+    tone: 'deep',
+    mood: 'festive',
+    setting: 'lounge',
+    dressing: ['stringLights', 'candles'],
+  },
   desert: {
     words: {
       en: 'desert*|dunes?|oasis|sahara*|pharaoh*|pyramids?|egypt*|sphinx|cleopatra|arabian|bedouin|camel*|sultan*|bazaar|souk|morocc*|marrakech|genie|thousand and one|sandstorm',

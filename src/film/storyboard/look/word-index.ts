@@ -117,7 +117,7 @@ export class WordIndex {
 }
 
 /** Parts of a list, where a `|` inside parentheses separates nothing. */
-function alternativesOf(list: string): string[] {
+export function alternativesOf(list: string): string[] {
   const parts = [''];
   let depth = 0;
   for (const character of list) {
@@ -130,7 +130,8 @@ function alternativesOf(list: string): string[] {
 
 const patterns = new Map<string, RegExp>();
 
-function patternOf(source: string): RegExp {
+/** What is listed as a phrase, as the expression that finds it. */
+export function patternOf(source: string): RegExp {
   const known = patterns.get(source);
   if (known) return known;
   const spaced = source.replaceAll('*', '\\p{L}*').replaceAll(' ', '[\\s-]+');

@@ -27,3 +27,8 @@ export function plainAddress(address: string): string {
     .replace(/[?#].*$/u, '')
     .replace(/\/$/u, '');
 }
+
+/** `#FinDeAño`: for finding a post, not for its words. */
+export function findTags(folded: string): Span[] {
+  return findSpans(folded, /(?<![\p{L}\p{N}&])[#＃][\p{L}\p{N}_]{2,}/gu);
+}

@@ -1,6 +1,7 @@
 import {
   cut,
   findSpans,
+  hasWord,
   overlapsAny,
   takeOut,
   wholeWords,
@@ -26,7 +27,7 @@ export interface CallSearch {
 }
 
 const CALL_WORDS_MAX = 9;
-const AFTER_STOP = String.raw`(?<=^|[.!?¡¿:;\n|]\s*|\s-\s*)`;
+const AFTER_STOP = String.raw`(?<=^|[.!?¡¿:;\n|]\s*|\s-\s*|\p{Extended_Pictographic}\ufe0f?\s*)`;
 const AFTER_PAUSE = String.raw`(?<=[,]\s*|(?<![\p{L}])(?:and|y|et|und|e|then|end with|ending with|ends with|termina con|termine par|terminer par|finit par|endet mit|am ende|fine con|finisce con|conclude con|termina com|finaliza con|finaliza com|cta|call to action|so|pues|asi que|alors|donc|also|quindi|allora|entao|please|por favor|closing with|close with|finish with)\s+)`;
 
 /** The sentence that asks the viewer to do something, as written; null where there is none. */
@@ -42,7 +43,21 @@ export function findCall(search: CallSearch): Span | null {
       ? []
       : callsAfter(AFTER_STOP, IMPERATIVES[language], search).filter(({ start }) => start > 0)),
   ];
-  return candidates.find((span) => isWorthSaying(cut(search.text, span))) ?? null;
+  return candidates.find((span) => isWorthSaying(cut(search.text, span))) ?? lastQuestion(search);
+}
+
+/** `On y monte ?`: a short question to its viewers is how a prompt may end. */
+function lastQuestion({ text, folded, words, taken, shownElsewhere }: CallSearch): Span | null {
+  const last =
+    /(?<=[.!?…\n]\s*)([^.!?…\n,:]{4,40}\?)[\s\p{Extended_Pictographic}\ufe0f]*(?:[#＃][^\n]*)?$/u.exec(
+      text,
+    );
+  if (last?.[1] === undefined) return null;
+  const span = { start: last.index, end: last.index + last[1].trimEnd().length };
+  const said = folded.slice(span.start, span.end);
+  const count = said.split(/\s+/u).length;
+  const isAsked = count >= 2 && count <= 7 && !hasWord(said, words.film);
+  return isAsked && !overlapsAny(span, [...taken, ...shownElsewhere]) ? span : null;
 }
 
 /** Where nobody set a stop: `… 10.000 € inscribite por WhatsApp`. */

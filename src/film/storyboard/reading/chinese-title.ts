@@ -21,6 +21,7 @@ export function chineseTitle(search: ChineseTitleSearch): string {
     .filter((segment) => segment !== '');
   return (
     namedTitle(search.text) ??
+    setApart(search.text) ??
     eventTitle(segments) ??
     holidayTitle(search, segments) ??
     headline(segments) ??
@@ -30,6 +31,19 @@ export function chineseTitle(search: ChineseTitleSearch): string {
 
 function namedTitle(text: string): string | undefined {
   return new RegExp(`${ZH.naming}[“"「]?([\\p{Script=Han}A-Za-z0-9·]{2,12})`, 'u').exec(text)?.[1];
+}
+
+/** `冬日小站:…`: what a prompt sets apart at its beginning. */
+function setApart(text: string): string | undefined {
+  const first =
+    /^[\s\p{Extended_Pictographic}\ufe0f•·-]*([\p{Script=Han}·0-9]{3,10})\s*(?:[:：\n]|[\p{Extended_Pictographic}])/u.exec(
+      text,
+    )?.[1];
+  const isLabel =
+    /(?:主题|标题|活动|分镜|镜头|需求|时间|地点|内容|广告|视频|短片|风格|画面|字幕|要求)$/u;
+  return first === undefined || FILM.test(first) || isLabel.test(first) || /[要想请]/u.test(first)
+    ? undefined
+    : first;
 }
 
 /** `德州扑克锦标赛`, `女士之夜`: what stands before the word for an event, back to where it begins. */

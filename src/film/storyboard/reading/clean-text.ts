@@ -66,7 +66,9 @@ export function typeset(text: string): string {
       /[©®™]/u.test(sign) ? sign : ' ',
     )
     .replace(/[#＃](?=\p{L})|(?<=^|\s)#+(?=\s)/gu, '')
+    .replace(/(?<=[\p{L}\p{N}€$£] )=(?= [\p{N}€$£])/gu, '\u0001')
     .replace(/[<>{}[\]\\^`|~*_=]+/gu, ' ')
+    .replaceAll('\u0001', '=')
     .replace(/\s+/gu, ' ')
     .trim();
 }

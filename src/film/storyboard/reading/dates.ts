@@ -13,11 +13,22 @@ interface DateAtom extends DateSpan {
 }
 
 /** What may follow a bare hour: `from 7.`, not `from 7 tables`. */
-const BARE_HOUR_END = String.raw`(?=\s*(?:$|[.,;!?\n)|\]]|-\s|[@&]|(?:and|with|at|in|y|con|en|et|avec|au|und|mit|im|in|e|con|nel|al|com|no|na)\s))`;
+const BARE_HOUR_END = String.raw`(?=\s*(?:$|[.,;!?\n)|\]]|-\s|[@&]|(?:and|with|at|in|y|con|en|et|avec|au|und|mit|im|in|e|con|nel|al|com|no|na|for|if|when|only|sharp|every|each|on|per|pour|para|fur|bei|dans|chez|presso|por)\s))`;
 
 const GAP_LENGTH_MAX = 26;
 const COUNTED =
   /^[\s-]*(?:second|sec\b|s\b|min|fps|card|player|seat|hand|deck|person|°|year|anniv)/u;
+
+/** `Cash game 2/5`: blinds rather than the second of May. */
+const STAKES =
+  /(?:game|blinds?|stakes|nlh?|plo|limit|hold ?['’]?em|ciegas|omaha|blindes|einsatze|bui|cegas)s?:?\s$/u;
+
+function isStakes({ start, end }: Span, folded: string): boolean {
+  return (
+    /^\d+\/\d+$/u.test(folded.slice(start, end)) &&
+    STAKES.test(folded.slice(Math.max(0, start - 16), start))
+  );
+}
 
 /** Dates and times in the order of the text; neighbouring ones are one: `Friday, 12 June at 9 PM`. */
 export function findDates(folded: string, words: DateWords, taken: readonly Span[]): DateSpan[] {
@@ -33,7 +44,12 @@ export function findDates(folded: string, words: DateWords, taken: readonly Span
     isFollowing: false,
   }));
   const atoms = [...plain, ...following, ...holidays]
-    .filter((span) => !overlapsAny(span, taken) && !COUNTED.test(folded.slice(span.end)))
+    .filter(
+      (span) =>
+        !overlapsAny(span, taken) &&
+        !COUNTED.test(folded.slice(span.end)) &&
+        !isStakes(span, folded),
+    )
     .toSorted((a, b) => a.start - b.start || b.end - a.end);
   return joinNeighbours(atoms, folded, words)
     .map((span) => dropLeads(withRangeLead(span, folded), folded, words.droppedLeads))
@@ -57,10 +73,15 @@ function joinNeighbours(atoms: readonly DateAtom[], folded: string, words: DateW
   return joined;
 }
 
-function areNeighbours(a: Span, b: Span, folded: string, joiners: string): boolean {
+function areNeighbours(
+  { isHoliday, ...a }: DateSpan,
+  b: Span,
+  folded: string,
+  joiners: string,
+): boolean {
   if (b.start <= a.end) return true;
   const gap = folded.slice(a.end, b.start);
-  if (gap.length > GAP_LENGTH_MAX) return false;
+  if (gap.length > GAP_LENGTH_MAX || (gap.includes('(') && isHoliday)) return false;
   return isWord(gap, `[ ,;&+@·•()/\\-]*(?:(?:${joiners})[ ,:]+)*`);
 }
 

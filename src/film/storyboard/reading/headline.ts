@@ -1,5 +1,8 @@
+import { typeset } from '#film/storyboard/reading/clean-text.ts';
 import { foldText } from '#film/storyboard/reading/fold-text.ts';
 import { hasWord, isWord, TAKEN } from '#film/storyboard/reading/spans.ts';
+import { findNegations } from '#film/storyboard/reading/unsaid.ts';
+import { LINKING_WORDS } from '#film/storyboard/words/linking-words.ts';
 import type { TitleCandidate, TitleSearch } from '#film/storyboard/reading/title-candidates.ts';
 
 const HEADLINE_WORDS_MAX = 8;
@@ -26,18 +29,49 @@ export function headlineCandidates(search: TitleSearch): TitleCandidate[] {
     const isSetApart = index === 0 && /^(?:\n|:\s|\s[-–—|])/u.test(after);
     const isExclaimed = /[!?]$/u.test(text);
     const speaks = hasWord(text.toLowerCase(), ADDRESS_WORDS);
-    if (isSetApart && !isList(text) && !startsLowerCase(text)) return [{ text, score: 73 }];
+    if (isSetApart && !isList(text) && !startsLowerCase(text))
+      return [{ text, score: after.startsWith('\n') ? 80 : 73 }];
     const opens = index === 0 || (index === 1 && isList(lines[0] ?? ''));
     if (opens && isExclaimed) return [{ text, score: isOwnVoice(line) ? 58 : 73 }];
     if (speaks && /[.!?…]$/u.test(text) && lines.length > 1) return [{ text, score: 44 - index }];
     const isSentence =
       index === 0 && lines.length > 1 && /\p{L}\.$/u.test(text) && !startsLowerCase(text);
     const count = text.split(/\s+/u).length;
+    if (isSentence && hasWord(foldText(text), STATED)) return [{ text, score: 46 }];
     if (isSentence && count >= 3 && !text.includes(','))
       return [{ text, score: count <= 5 ? 34 : 33 }];
     return [];
   });
 }
+
+/** `El viernes 13 nadie tiene mala suerte: …`: a line set apart that says more than its date. */
+export function datedHeadlines(search: TitleSearch, undated: string): TitleCandidate[] {
+  const opening = /^[^\n:.!?]+(?=\n|:\s|\s[-–—|]\s)/u.exec(search.text)?.[0] ?? '';
+  const line = typeset(opening);
+  const left = undated.slice(0, opening.length).replaceAll(TAKEN, ' ');
+  const telling = (left.match(/\p{L}{2,}/gu) ?? []).filter(
+    (word) => !LINKING_WORDS[search.language].includes(foldText(word)),
+  );
+  const opensOnDay =
+    search.words.events.headFirst && NAMED_DAY.test(foldText(line)) && telling.length >= 1;
+  const isHeadline =
+    undated.slice(0, opening.length).includes(TAKEN) &&
+    (telling.length >= 3 || opensOnDay) &&
+    line.split(/\s+/u).length <= HEADLINE_WORDS_MAX &&
+    !line.includes(',') &&
+    !/[$€£¥%]|\d[.,]?\d{3}/u.test(line) &&
+    !line.includes(TAKEN) &&
+    !GREETING.test(line) &&
+    !isAboutFilm(line, search);
+  return isHeadline ? [{ text: line, score: opensOnDay ? 68 : 55 }] : [];
+}
+
+/** `Lunes de jubilados: …`, `Jeudi malin : …`. */
+const NAMED_DAY =
+  /^(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|segunda|terca|quarta|quinta|sexta) (?!(?:solo|solamente|unicamente|noche|tarde|soir|seulement|uniquement|sera|notte|soltanto|noite|apenas|so|y|e|et|a|ou|o|al|au)(?!\p{L}))\p{L}/u;
+
+/** `The dice don't sleep.` reads like a slogan. */
+const STATED = "don't|doesn't|never|no|nunca|jamais|nie|non|mai|nao";
 
 /** `Zuckerwatte, Riesenrad, Drehorgel: …` sets a scene. */
 function isList(text: string): boolean {
@@ -87,11 +121,16 @@ const GAME_NAMES =
 function isAboutFilm(text: string, { words }: TitleSearch): boolean {
   const folded = foldText(text);
   return (
+    ORDERS.test(folded) ||
     hasWord(folded, words.film) ||
-    hasWord(folded, words.negations) ||
+    findNegations(folded, words).length > 0 ||
     hasWord(folded, `please|${REQUESTS}`)
   );
 }
+
+/** `Make it pop!!`: said to the makers of the film. */
+const ORDERS =
+  /^(?:(?:please|and|just) )*(?:make it|keep it|think|go for|give it|do it|surprise me|hazlo|dale|que (?:sea|quede|parezca)|fais-le|faites-le|mach(?:t|en sie)? es|bitte|fallo|fatelo|deixe|faca|capricha)(?!\p{L})/u;
 
 const REQUESTS =
   'create|make me|generate|i want|we want|i need|we need|show|quiero|queremos|necesito|hazme|crea|je veux|je voudrais|nous voulons|creez|faites|ich mochte|wir brauchen|wir mochten|erstelle|erstellen|voglio|vorrei|creare|quero|queremos|preciso|crie|faca';

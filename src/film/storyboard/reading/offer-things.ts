@@ -22,10 +22,15 @@ const PAUSE = new RegExp(
   'gu',
 );
 const GAMES =
-  "roulette|ruleta|roleta|black ?jack|poker|poquer|hold'?em|slots?|craps|dados?|dadi|des|wurfel\\p{L}*|casino|kasino|cassino|spielbank|tragaperras|tragamonedas|automaten?|machines? a sous|caca-niqueis|main event";
+  "roulette|ruleta|roleta|black ?jack|poker|poquer|hold'?em|slots?|craps|dados?|dadi|wurfel\\p{L}*|casino|kasino|cassino|spielbank|tragaperras|tragamonedas|automaten?|machines? a sous|caca-niqueis|main event";
 /** Between the words of a thing: `menu for two`, `Tafel und Wein`. */
 const LINKS =
-  "\\+|for|of|and|n|&|with|de|del|d'|du|des|y|para|con|et|pour|avec|au|a la|und|fur|mit|di|della|al|alla|alle|ai|a|e|per|do|da|com|p";
+  "\\+|vom|von|zum|am|for|of|and|n|&|with|de|del|d'|du|des|y|para|con|et|pour|avec|au|a la|und|fur|mit|di|della|al|alla|alle|ai|a|e|per|do|da|com|p";
+/** What stands before is given away and has no price. */
+const GIVEN =
+  /^(?:gratis|free|gratuit\p{L}*|offert\p{L}*|kostenlos\p{L}*|umsonst|omaggio|2x1|there's|hay|gibt's|reciben?|recevez|recoivent|riceve|ricevono|recebem?|get|gets)$/u;
+const ADVERBS =
+  'then|danach|dann|dazu|puis|ensuite|luego|despues|poi|dopo|depois|also|auch|anche|aussi|tambem|tambien';
 /** After an amount, its measure: the thing still stands before it. */
 const MEASURE = /^\s*(?:per|pro|par|por|a|each|pp|p\.)(?![\p{L}])/u;
 
@@ -46,17 +51,31 @@ export function startOfThing(
   const lead = priceLeadOf(language).exec(before);
   const thing = (lead ? before.slice(0, lead.index) : before).trimEnd();
   const from = beginOfThing(thing, { language, words });
+  // `blackjack from $5`: the game is what has this price.
+  const isLeast = LEAST.test((lead?.[0] ?? said).trim()) || TABLES.test(folded.slice(start));
+  const isSentence = COSTS.test((lead?.[0] ?? said).trim());
   const named = thing.slice(from);
   const isThing =
     /\p{L}{3}/u.test(named) &&
     named.length <= THING_LETTERS_MAX &&
-    named.split(/\s+/u).length <= (clauseStart === 0 ? OPENING_WORDS_MAX : THING_WORDS_MAX) &&
-    !hasWord(named, GAMES) &&
+    named.split(/\s+/u).length <=
+      (clauseStart === 0 && !isSentence ? OPENING_WORDS_MAX : THING_WORDS_MAX) &&
+    (!hasWord(named, GAMES) || isLeast) &&
     !hasWord(named, words.film) &&
-    !hasWord(named, words.dates.holidays) &&
+    (!hasWord(named, words.dates.holidays) || hasWord(named, words.offers.nouns)) &&
     !(clauseStart === 0 && hasWord(named, words.events.strong));
-  return isThing ? clauseStart + from : start;
+  const article = isSentence ? ARTICLE.exec(thing.slice(0, from)) : null;
+  return isThing ? clauseStart + from - (article?.[0].length ?? 0) : start;
 }
+
+/** `Il secondo drink è a 6 €`: a sentence keeps its article. */
+const COSTS =
+  /(?:costs?|will be|runs?|cuesta|vale|sale|coute|est a|sont a|ouvre a|kostet|kosten|liegt|costa|costano|e a|sono a|custa|sai|e de)(?:\s|$)/u;
+const ARTICLE =
+  /(?:(?<!\p{L})(?:the|an?|el|la|los|las|un|una|le|les|une|der|die|das|ein|eine|il|lo|gli|i|uno|o|os|as|um|uma)\s|l')$/u;
+const LEAST =
+  /^(?:from|starting at|from only|desde|a partir de|ab|schon ab|da|a partire da|des|ouvre a)$/u;
+const TABLES = /^\S+\s(?:tables?|mesas?|tische?|tavoli|minimum)/u;
 
 /** After the last word of the clause that cannot belong to a thing: a verb, an article, a pronoun. */
 function beginOfThing(thing: string, { language, words }: OfferLanguage): number {
@@ -66,10 +85,11 @@ function beginOfThing(thing: string, { language, words }: OfferLanguage): number
     ({ 0: word }) =>
       (linking.includes(word) && !isWord(word, LINKS)) ||
       isWord(word, words.verbs) ||
+      GIVEN.test(word) ||
       isWord(word, `(?:${words.calls.strong})|(?:${words.calls.weak})`),
   );
   const kept = tokens.slice(stopAt + 1);
-  while (kept[0] && isWord(kept[0][0], `${LINKS}|&`)) kept.shift();
+  while (kept[0] && isWord(kept[0][0], `${LINKS}|&|-|${ADVERBS}`)) kept.shift();
   return kept[0]?.index ?? thing.length;
 }
 
@@ -92,7 +112,7 @@ export function endOfTail(folded: string, end: number, { language, words }: Offe
 const COMES_WITH = /^(?:with|incl|plus|avec|mit|inkl|con|com|inclus)/u;
 /** How often it is given, whatever follows. */
 const HOW_OFTEN =
-  /^\s(?:every (?:hour|day|night|week|half hour)|each (?:hour|day|night|week)|(?:hourly|daily|nightly|weekly)|chaque (?:heure|jour|soir|semaine)|cada (?:hora|dia|noche|noite|semana)|jede (?:stunde|nacht|woche)|jeden (?:tag|abend)|ogni (?:ora|giorno|sera|settimana)|por (?:dia|noite|hora)|al dia|par jour|pro tag|al giorno)(?!\p{L})/u;
+  /^\s(?:at the door|on the door|per head|a head|an der abendkasse|en taquilla|en puerta|sur place|alla porta|na porta|every (?:hour|day|night|week|half hour)|each (?:hour|day|night|week)|(?:hourly|daily|nightly|weekly)|chaque (?:heure|jour|soir|semaine)|cada (?:hora|dia|noche|noite|semana)|jede (?:stunde|nacht|woche)|jeden (?:tag|abend)|ogni (?:ora|giorno|sera|settimana)|por (?:dia|noite|hora)|al dia|par jour|pro tag|al giorno)(?!\p{L})/u;
 
 function restOfClause(folded: string, from: number): string {
   const after = folded.slice(from, from + CLAUSE_LETTERS_MAX);

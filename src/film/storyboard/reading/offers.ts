@@ -11,19 +11,30 @@ import type { OfferLanguage } from '#film/storyboard/reading/offer-things.ts';
 import { GIFT_WORDS } from '#film/storyboard/words/gift-words.ts';
 import type { OfferWords } from '#film/storyboard/words/language-words.ts';
 
-const NUMBER = String.raw`(?:\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)`;
-const SYMBOL = String.raw`(?:(?:us|a|c|hk|nt|ca|au|r|mx|mop)?[$€£¥₹]|usd |eur |gbp |chf |mxn |brl |cad |aud |hkd |usd|eur|gbp|chf)`;
+const NUMBER = String.raw`(?:\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,](?:\d{1,2}|-))?)`;
+const SYMBOL = String.raw`(?:(?:us|a|c|hk|nt|ca|au|r|mx|mop|s)?[$€£¥₹]|s/|mop |usd |eur |gbp |chf |mxn |brl |cad |aud |hkd |usd|eur|gbp|chf)`;
 const SCALE = String.raw`(?:\s?(?:k|mm?|mio\.?|mill?|millions?|millon|millones|milhoes|milhao|million(?:en|s|i)?|milione|milioni|mila|mil|thousand|grand|bn|tsd\.?)(?![\p{L}]))?`;
-const CURRENCY = String.raw`(?:€|\$|£|¥|euros?(?![\p{L}])|eur(?![\p{L}])|dollars?|dolares|dollari|usd|pounds?|libras|sterline|chf|francs?|franken|pesos?|reais|mxn|gbp)`;
-const SUM = `(?:${SYMBOL}\\s?${NUMBER}(?:/${SYMBOL}?${NUMBER})?\\+?${SCALE}(?:\\s(?:usd|eur|gbp|cad|aud|mxn))?|${NUMBER}\\+?${SCALE}\\s?(?:de\\s|d')?${CURRENCY})(?![\\p{L}\\p{N}])`;
+const CURRENCY = String.raw`(?:€|\$|£|¥|euros?(?![\p{L}])|eur(?![\p{L}])|dollars?|dolares|dollari|usd|pounds?|libras|sterline|chf|francs?|franken|pesos?|reais|mxn|gbp|balles(?![\p{L}])|patacas(?![\p{L}])|pln|zl)`;
+const SUM = `(?:${SYMBOL}\\s?${NUMBER}(?:/${SYMBOL}?${NUMBER})?\\+?${SCALE}(?:\\s(?:usd|eur|gbp|cad|aud|mxn))?|${NUMBER}\\+?${SCALE}\\s?(?:de\\s|d')?${CURRENCY})(?!(?!pp(?!\\p{L}))[\\p{L}\\p{N}])`;
 /** A sum, or two with a plus between them, as buy-ins are told. */
-const MONEY = new RegExp(`(?<![\\p{L}\\p{N}.,])${SUM}(?:\\s?\\+\\s?${SUM})?`, 'gu');
+const MONEY = new RegExp(
+  `(?<![\\p{L}\\p{N}.,])${SUM}(?:\\s?(?:\\+|-|to|a|bis|al?|ate|hasta|jusqu'a)\\s?${SUM})?`,
+  'gu',
+);
 const PERCENT = new RegExp(
   `(?<![\\p{L}\\p{N}.,])-?${NUMBER}\\s?(?:%|percent|por ciento|pour cent|prozent|per cento|por cento)(?![\\p{L}\\p{N}])`,
   'gu',
 );
 const COUNTED = wholeWords(
   String.raw`\d[\d.,]*\s+(?:(?:bonus|tier|loyalty|reward|extra|double)\s+)?(?:points|free spins|bonus spins|free games|drawing tickets|drawing entries|giri gratis|tiradas gratis|tours gratuits|freispiele|bonuspunkte|punkte|puntos|punti|pontos|rodadas gratis|giros gratis)`,
+);
+/** `250K GTD`: poker's own way to name a sum. */
+const GUARANTEED = wholeWords(
+  String.raw`\d[\d.,]*\s?(?:k|mil|mila)?\s+(?:gtd|guaranteed|guarantee|garantid[oa]s?|garantizad[oa]s?|garantis?|garantiert|garantit[oi])`,
+);
+/** What a player starts a tournament with. */
+const CHIPS = wholeWords(
+  String.raw`(?:\d{1,3}(?:[., ]\d{3})+|\d{4,}|\d+\s?(?:k|mil|mila|mille|tausend))\s+(?:starting\s+|in\s+|de\s+)?(?:chips?|jetons?|fichas?|fiches?|gettoni|stack)`,
 );
 const NOUN_WORDS_MAX = 4;
 /** More than any brief offers; text of nothing but amounts is not read to its end. */
@@ -57,7 +68,8 @@ export function findOffers(folded: string, by: OfferLanguage, taken: readonly Sp
   const gifts = [words.gifts, ...GIFT_WORDS[by.language].gifts].flatMap((source) =>
     findSpans(free, wholeWords(source)),
   );
-  const found = [...money, ...shares, ...counted, ...gifts]
+  const guaranteed = [...findSpans(folded, GUARANTEED), ...findSpans(folded, CHIPS)];
+  const found = [...money, ...shares, ...counted, ...guaranteed, ...gifts]
     .filter((span) => !overlapsAny(span, taken))
     .toSorted((a, b) => a.start - b.start || b.end - a.end);
   const kept: Span[] = [];
@@ -93,6 +105,9 @@ function withLead({ start }: Span, folded: string, leads: string): number {
 /** `entrada 50 € premio garantizado 10.000 €`: the noun belongs to the amount that follows it. */
 const NEXT_AMOUNT = /^\s*(?:de|von|of|di|d'|:)?\s*[$€£]?\d/u;
 
+const PROMOTIONAL =
+  /^(?:promo\p{L}*|gratis|gratuit\p{L}*|offert\p{L}*|oferecid\p{L}*|incluid\p{L}*|garanti\p{L}*|garantiz\p{L}*|garantid\p{L}*)$/u;
+
 /** The end of the last offer noun in the phrase that follows the amount, or the amount's own end. */
 function withNoun({ end }: Span, folded: string, words: OfferWords): number {
   const after = /^[^.,;:!?\n|\u241f()"“”«»]*/u.exec(folded.slice(end))?.[0] ?? '';
@@ -107,7 +122,10 @@ function withNoun({ end }: Span, folded: string, words: OfferWords): number {
     if (isWord(two, words.nouns)) reach = index + two.length;
     else if (isWord(word, words.joiners)) continue;
     else if (isWord(bare, words.nouns)) reach = Math.max(reach, index + word.length);
-    else if (reach > 0 && reach < index) break;
+    else if (reach > 0 && reach < index) {
+      if (PROMOTIONAL.test(word)) reach = index + word.length;
+      break;
+    }
   }
   return NEXT_AMOUNT.test(after.slice(reach)) ? end : end + reach;
 }

@@ -1,5 +1,10 @@
 import type { PresetId } from '#domain/presets.ts';
-import { findAddresses, findPhones, plainAddress } from '#film/storyboard/reading/addresses.ts';
+import {
+  findAddresses,
+  findPhones,
+  findTags,
+  plainAddress,
+} from '#film/storyboard/reading/addresses.ts';
 import { chineseTitle } from '#film/storyboard/reading/chinese-title.ts';
 import { typeset } from '#film/storyboard/reading/clean-text.ts';
 import { foldText } from '#film/storyboard/reading/fold-text.ts';
@@ -10,7 +15,7 @@ import type { Span } from '#film/storyboard/reading/spans.ts';
 import type { FilmWords } from '#film/storyboard/storyboard.ts';
 import { ZH } from '#film/storyboard/words/zh.ts';
 
-const WHEN_MAX = 2;
+const WHEN_MAX = 4;
 const OFFERS_MAX = 3;
 
 const DATE = new RegExp(
@@ -18,7 +23,7 @@ const DATE = new RegExp(
   'gu',
 );
 const OFFER = new RegExp(
-  `(?:${ZH.offers.lead})?(?:${ZH.offers.money})(?:${ZH.offers.tail})?|${ZH.offers.gifts}`,
+  `(?:(?:${ZH.offers.lead})|(?!(?:${ZH.offers.notThing}))${ZH.offers.thing})?(?:${ZH.offers.money})(?:${ZH.offers.tail})?|${ZH.offers.bare}|${ZH.offers.gifts}`,
   'gu',
 );
 const NEGATION = new RegExp(`${ZH.negation}[^，。！？；\\n,;!?]*`, 'gu');
@@ -29,7 +34,7 @@ export function readChinese(text: string, preset: PresetId): FilmWords {
   const folded = foldText(text);
   const quotes = findQuotes(text, folded);
   const negations = findChineseNegations(text);
-  const unread: Span[] = [...quotes, ...negations];
+  const unread: Span[] = [...quotes, ...negations, ...findTags(folded)];
   const offers = findSpans(text, OFFER).filter((span) => !overlapsAny(span, unread));
   const dates = findDates(text, [...unread, ...offers]);
   const venue = findVenue(takeOut(text, [...unread, ...offers, ...dates]));
@@ -112,8 +117,9 @@ function findCall(text: string): string | null {
   return callIn(text.split(STOPS)) ?? callIn(text.split(STOPS_AND_SPACES));
 }
 
-const STOPS = /[，。！？；\n,;!?|\u241f]+/u;
-const STOPS_AND_SPACES = /[，。！？；\n,;!?|\u241f\s]+/u;
+const STOPS =
+  /[，。！？；\n,;!?|\u241f~～]+|[\p{Extended_Pictographic}\ufe0f]+|(?:落款|结尾|最后|文案)[^:：，。]{0,6}[:：]/u;
+const STOPS_AND_SPACES = /[，。！？；\n,;!?|\u241f\s~～]+|[\p{Extended_Pictographic}\ufe0f]+/u;
 
 function callIn(segments: readonly string[]): string | null {
   const opening = new RegExp(`^${ZH.call.opening}`, 'u');

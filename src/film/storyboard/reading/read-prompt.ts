@@ -8,6 +8,7 @@ import { findChineseNegations, readChinese } from '#film/storyboard/reading/read
 import { readSpaced } from '#film/storyboard/reading/read-spaced.ts';
 import { takeOut } from '#film/storyboard/reading/spans.ts';
 import { findNegations } from '#film/storyboard/reading/unsaid.ts';
+import { findWithheld, spelledOutIn, withoutWithheld } from '#film/storyboard/reading/withheld.ts';
 import { readPeople } from '#film/storyboard/look/people.ts';
 import { LANGUAGE_WORDS } from '#film/storyboard/words/languages.ts';
 import type { FilmWords, Language } from '#film/storyboard/storyboard.ts';
@@ -19,6 +20,10 @@ export interface Reading {
   readonly scene: string;
   /** `title` is empty where the prompt has no words for one. */
   readonly words: FilmWords;
+  /** The words of a film without those that the prompt asks to leave out of the picture. */
+  readonly shown: (words: FilmWords) => FilmWords;
+  /** Whether somebody signs the film; `no text on screen` asks for nobody. */
+  readonly isSigned: boolean;
   /** How many people the prompt sees; null where it does not say. */
   readonly people: CrowdDensity | null;
 }
@@ -29,7 +34,15 @@ export function readPrompt(prompt: string, preset: PresetId): Reading {
   const language = detectLanguage(text);
   const words = language === 'zh' ? readChinese(text, preset) : readSpaced(text, language, preset);
   const people = readPeople(foldText(text), language);
-  return { language, scene: sceneOf(text, language, words.venue), words, people };
+  const withheld = findWithheld(text, language);
+  return {
+    language,
+    scene: sceneOf(text, language, words.venue),
+    words,
+    shown: (said) => withoutWithheld(said, withheld, spelledOutIn(text, language)),
+    isSigned: !withheld.has('house'),
+    people,
+  };
 }
 
 function sceneOf(text: string, language: Language, venue: string | null): string {

@@ -2,11 +2,19 @@ import type { PresetId } from '#domain/presets.ts';
 import { contentCount, findNounRuns, textOf } from '#film/storyboard/reading/noun-runs.ts';
 import type { NounRun, Token } from '#film/storyboard/reading/noun-runs.ts';
 import { foldText } from '#film/storyboard/reading/fold-text.ts';
-import { cut, findSpans, hasWord, isWord, wholeWords } from '#film/storyboard/reading/spans.ts';
+import {
+  cut,
+  findSpans,
+  hasWord,
+  isWord,
+  overlapsAny,
+  wholeWords,
+} from '#film/storyboard/reading/spans.ts';
 import { LINKING_WORDS } from '#film/storyboard/words/linking-words.ts';
 import { isShouted } from '#film/storyboard/reading/venue.ts';
 import { findGame, GAMES } from '#film/studio/presets/game-list.ts';
-import type { LanguageWords } from '#film/storyboard/words/language-words.ts';
+import type { Span } from '#film/storyboard/reading/spans.ts';
+import type { LanguageWords, SceneTitle } from '#film/storyboard/words/language-words.ts';
 import type { SpacedLanguage } from '#film/storyboard/words/languages.ts';
 
 export interface TitleSearch {
@@ -20,6 +28,8 @@ export interface TitleSearch {
   readonly language: SpacedLanguage;
   readonly words: LanguageWords;
   readonly preset: PresetId;
+  /** Sentences that tell what to show. */
+  readonly directions: readonly Span[];
 }
 
 export interface TitleCandidate {
@@ -102,14 +112,25 @@ function startsWithHoliday(phrase: readonly Token[], { folded, words }: TitleSea
   return said.search(wholeWords(words.dates.holidays)) === 0;
 }
 
-const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/u;
+const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/u;
+
+/** `all Wednesdays`, `on Wednesdays`: a date, unlike `deep stack Wednesdays`. */
+function isDateLead(word: string): boolean {
+  return (
+    LINKING_WORDS.en.includes(word) ||
+    /^(?:every|all|most|each|this|next|last|first|second|third|only|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)$/u.test(
+      word,
+    )
+  );
+}
 
 /** A day of the week is an event in a name only (`Taco Tuesday`), not in `a rainy Tuesday`. */
 function isStrongHead(head: Token, { text, words }: TitleSearch): boolean {
   const first = words.events.headFirst ? (head.folded.split('-')[0] ?? '') : head.folded;
   if (!isWord(first, words.events.strong)) return false;
   const before = /(\S+)\s$/u.exec(text.slice(0, head.start))?.[1] ?? '';
-  return !WEEKDAY.test(head.folded) || /^\p{Lu}/u.test(before);
+  if (!WEEKDAY.test(head.folded) || /^\p{Lu}/u.test(before)) return true;
+  return head.folded.endsWith('s') && /\p{L}$/u.test(before) && !isDateLead(foldText(before));
 }
 
 /** Whether a further event word follows in the same phrase, and so is its head. */
@@ -186,9 +207,14 @@ function trimOpeners(tokens: readonly Token[], openers: string): Token[] {
 
 function trimEnd(tokens: readonly Token[]): Token[] {
   const kept = [...tokens];
-  while (kept.at(-1)?.isInner) kept.pop();
+  while (kept.at(-1)?.isInner || (kept.length > 1 && CLOSERS.test(kept.at(-1)?.folded ?? '')))
+    kept.pop();
   return kept;
 }
+
+/** Adverbs that a phrase does not end on: `ladies' night again`. */
+const CLOSERS =
+  /^(?:again|here|now|soon|too|only|back|wieder|schon|bald|jetzt|hier|nichts|otra|ya|aqui|encore|ici|bientot|ancora|qui|presto|novamente|aqui|ja|ainda)$/u;
 
 const OPENING_WORDS_MAX = 7;
 
@@ -211,6 +237,10 @@ function openingCandidates({
   return isHead && !isAboutFilm && !tells ? [{ text: opening, score: 38 }] : [];
 }
 
+/** Where a house was taken out behind it: `croisière sur la Loire à bord du …`. */
+const ABOARD =
+  /\s(?:à bord|a bordo|aboard|on board|an Bord)(?:\s(?:du|de la|de|del|des|the|do|da))?\s*$/u;
+
 const LEAD_WORDS_MAX = 5;
 const LEAD_SCORE = 37;
 /** Where what a prompt leads with turns to what comes along with it. */
@@ -221,7 +251,9 @@ function leadCandidates(search: TitleSearch): TitleCandidate[] {
   const { text, folded, words, language } = search;
   const clause = /^[^,.;:!?\n|()–—\u241f…]+/u.exec(text)?.[0] ?? '';
   const turn = COMING_WITH.exec(foldText(clause));
-  const lead = (turn && turn.index > 8 ? clause.slice(0, turn.index) : clause).trim();
+  const lead = (turn && turn.index > 8 ? clause.slice(0, turn.index) : clause)
+    .replace(ABOARD, '')
+    .trim();
   const said = folded.slice(0, lead.length);
   const tokens = said.split(/\s+/u);
   const tells = tokens.some((word) => isWord(word, words.verbs));
@@ -236,7 +268,7 @@ function leadCandidates(search: TitleSearch): TitleCandidate[] {
     isLong ||
     (counts.length < 2 && !isCompound) ||
     tells ||
-    PEOPLE.test(tokens[0] ?? '') ||
+    PEOPLE.test(tokens.slice(0, 2).join(' ')) ||
     /\d/u.test(said)
   )
     return [];
@@ -244,7 +276,9 @@ function leadCandidates(search: TitleSearch): TitleCandidate[] {
     return [];
   const scenic = words.sceneTitles.map(([pattern]) => pattern).join('|');
   if (isWord(said, scenic) || /^\S+ (?:and|y|et|und|e) \S+$/u.test(said)) return [];
-  const isBare = LINKING_WORDS[language].includes(tokens[0] ?? '');
+  const isBare =
+    LINKING_WORDS[language].includes(tokens[0] ?? '') ||
+    overlapsAny({ start: 0, end: 1 }, search.directions);
   return isBare ? [] : [{ text: lead, score: LEAD_SCORE }];
 }
 
@@ -343,31 +377,46 @@ function nameCandidates(run: NounRun, search: TitleSearch): TitleCandidate[] {
 const GAME_WORDS =
   "(?:european |american |french )?roulette|black ?jack|texas hold'?em(?: poker)?|poker|slots?|slot machines?|las vegas|art deco|new york|monte carlo";
 
+/** Better than a bare noun phrase of the scene. */
+const QUIET_SCORE = 29;
+
+/** `Roulette for Two`. */
+const FOLLOWS = /^(?:with|for|at|in|on|by) /u;
+
 /** The game with the time, place or light of the scene: `Golden Hour Roulette`. */
 function sceneCandidates(search: TitleSearch): TitleCandidate[] {
   const { words, language, preset, scene } = search;
   const game = mentionedGame(search) ?? findGame(preset).names[language].usual;
   const weakRank = words.sceneTitles.length * 0.6;
-  return words.sceneTitles.flatMap(([pattern, piece], rank) => {
+  const titled = ([pattern, piece]: SceneTitle, score: number) => {
     const at = scene.search(wholeWords(pattern));
     if (at === -1) return [];
-    const text = words.scenePosition === 'before' ? `${piece} ${game}` : `${game} ${piece}`;
-    return [{ text, score: 36 - (3 * at) / scene.length - (rank > weakRank ? 4 : 0) }];
-  });
+    const isBefore = words.scenePosition === 'before' && !FOLLOWS.test(piece);
+    const text = isBefore ? `${piece} ${game}` : `${game} ${piece}`;
+    return [{ text, score: score - (3 * at) / scene.length }];
+  };
+  return [
+    ...words.sceneTitles.flatMap((title, rank) => titled(title, rank > weakRank ? 32 : 36)),
+    ...words.quietTitles.flatMap((title) => titled(title, QUIET_SCORE)),
+  ];
 }
 
 /** Who is in the picture is rarely what the film is about. */
 const PEOPLE =
   /(?<!\p{L})(?:dealers?|croupiers?|crupier(?:es|s)?|crupie|guests?|couples?|players?|women|men|people|staff|hands?|friends|host|crowd|parejas?|jugador(?:es)?|gente|invitados|amig[oa]s|manos|invites|gens|joueurs?|mains|gaste|paare?|spieler|leute|menschen|hande|coppi[ae]|giocator[ei]|ospiti|mani|amic[ihe]+|casal|casais|jogador(?:es)?|convidados|pessoas|maos)(?!\p{L})/u;
 
+/** German nouns have capitals: neither begins nor ends a phrase without one. */
+function nounsOf(phrase: readonly Token[]): readonly Token[] {
+  const isNoun = ({ isCapitalised }: Token) => isCapitalised;
+  const first = phrase.findIndex(isNoun);
+  return first === -1 ? [] : phrase.slice(first, phrase.findLastIndex(isNoun) + 1);
+}
+
 /** A noun phrase of the scene, best with the game in it. */
 function plainCandidates(run: NounRun, search: TitleSearch): TitleCandidate[] {
   const counted = run.findIndex(({ folded }) => !/^\d[\d.,]*\+?$/u.test(folded));
   const opened = trimOpeners(run.slice(counted), search.words.weakOpeners);
-  const phrase =
-    search.language === 'de'
-      ? opened.slice(opened.findIndex(({ isCapitalised }) => isCapitalised))
-      : opened;
+  const phrase = search.language === 'de' ? nounsOf(opened) : opened;
   const count = contentCount(phrase);
   if (count < 2 || count > 4) return [];
   const text = textOf(search.text, phrase);
@@ -378,7 +427,9 @@ function plainCandidates(run: NounRun, search: TitleSearch): TitleCandidate[] {
     ),
   );
   if (PEOPLE.test(foldText(text))) return [{ text, score: 12 }];
-  return [{ text, score: hasGame ? 33 : 21 }];
+  const start = phrase[0]?.start ?? 0;
+  const isShown = overlapsAny({ start, end: start + 1 }, search.directions);
+  return [{ text, score: hasGame ? 33 : isShown ? 14 : 21 }];
 }
 
 function gameCandidates(search: TitleSearch): TitleCandidate[] {

@@ -1,8 +1,11 @@
 import type { PresetId } from '#domain/presets.ts';
-import { headlineCandidates } from '#film/storyboard/reading/headline.ts';
+import { findDirections } from '#film/storyboard/reading/directions.ts';
+import { findGreetings } from '#film/storyboard/reading/greetings.ts';
+import { datedHeadlines, headlineCandidates } from '#film/storyboard/reading/headline.ts';
 import { takeOut } from '#film/storyboard/reading/spans.ts';
 import type { Span } from '#film/storyboard/reading/spans.ts';
 import { titleCase } from '#film/storyboard/reading/title-case.ts';
+import { holidayOpening, nameOfDay, subjectOf } from '#film/storyboard/reading/opening-titles.ts';
 import { titleCandidates } from '#film/storyboard/reading/title-candidates.ts';
 import type { TitleSearch } from '#film/storyboard/reading/title-candidates.ts';
 import { trimPhraseEnd } from '#film/storyboard/shorten-to-fit.ts';
@@ -17,6 +20,11 @@ export interface TitleOrder {
   readonly preset: PresetId;
   /** What the film shows elsewhere or must not show. */
   readonly shown: readonly Span[];
+  readonly venues: readonly Span[];
+  /** Of those, the dates. */
+  readonly dates: readonly Span[];
+  /** Of those, the offers. */
+  readonly offers: readonly Span[];
   readonly calls: readonly Span[];
   readonly filmClauses: readonly Span[];
   readonly negations: readonly Span[];
@@ -29,7 +37,7 @@ export function chooseTitle(order: TitleOrder): string {
   const { text, folded, language, words, preset } = order;
   const named = namedAfter(order);
   if (named !== null) return named;
-  const hidden = [...order.shown, ...order.calls];
+  const hidden = [...order.shown, ...order.calls, ...findGreetings(text, folded)];
   const search: TitleSearch = {
     text: takeOut(text, [...hidden, ...order.filmClauses]),
     folded: takeOut(folded, [...hidden, ...order.filmClauses]),
@@ -38,10 +46,24 @@ export function chooseTitle(order: TitleOrder): string {
     language,
     words,
     preset,
+    directions: findDirections(folded, language),
   };
   const candidates = [
     ...headlineCandidates({ ...search, text: takeOut(text, hidden) }),
+    ...datedHeadlines(
+      {
+        ...search,
+        text: takeOut(
+          text,
+          hidden.filter((span) => !order.dates.includes(span) && !order.offers.includes(span)),
+        ),
+      },
+      takeOut(text, hidden),
+    ),
     ...titleCandidates(search),
+    ...nameOfDay({ ...search, text: takeOut(text, [...order.venues, ...order.calls]) }),
+    ...subjectOf({ ...search, text: takeOut(text, hidden) }),
+    ...holidayOpening(search),
   ];
   const best = candidates
     .map((candidate) => ({ ...candidate, text: trimPhraseEnd(candidate.text, language) }))
@@ -55,7 +77,7 @@ function namedAfter({ text, folded, words, language }: TitleOrder): string | nul
   const naming = new RegExp(`(?<![\\p{L}])${words.naming}\\s+`, 'u').exec(folded);
   if (!naming) return null;
   const name =
-    /^\p{Lu}[\p{L}\p{N}'’&-]*(?:\s+(?:(?:of|the|and|de|del|la|des|du|der|di|da|do|&|y|et|und|e|in|at)\s+){0,2}[\p{Lu}\p{N}][\p{L}\p{N}'’&-]*){0,5}/u.exec(
+    /^\p{Lu}[\p{L}\p{N}'’&-]*(?:\s+(?:(?:of|the|and|de|del|la|des|du|der|di|da|do|&|y|et|und|e|in|at)\s+){0,2}(?:[dl]['’])?[\p{Lu}\p{N}][\p{L}\p{N}'’&-]*){0,5}/u.exec(
       text.slice(naming.index + naming[0].length),
     );
   return name ? trimPhraseEnd(name[0], language) : null;

@@ -1,5 +1,11 @@
 import { foldText } from '#film/storyboard/reading/fold-text.ts';
-import { isWord, overlapsAny, takeOut, wholeWords } from '#film/storyboard/reading/spans.ts';
+import {
+  hasWord,
+  isWord,
+  overlapsAny,
+  takeOut,
+  wholeWords,
+} from '#film/storyboard/reading/spans.ts';
 import type { Span } from '#film/storyboard/reading/spans.ts';
 import type { LanguageWords } from '#film/storyboard/words/language-words.ts';
 import { LINKING_WORDS } from '#film/storyboard/words/linking-words.ts';
@@ -17,11 +23,11 @@ export interface Venue extends Span {
   readonly name: string;
 }
 
-const NAME_PART = String.raw`(?:St\.|(?:Sports?|Beach|Sky|Pool|Wine|Piano|Tapas) (?:[Bb]ar|[Cc]lub)(?=\s+\p{Lu})|[\p{Lu}][\p{L}\p{N}'’&-]*|(?<!\d)\d{1,4}(?=\s+\p{Lu}))`;
+const NAME_PART = String.raw`(?:St\.|(?:Sports?|Beach|Sky|Pool|Wine|Piano|Tapas) (?:[Bb]ar|[Cc]lub)(?=[^\S\n]+\p{Lu})|[\p{Lu}][\p{L}\p{N}'’&-]*|(?<!\d)\d{1,4}(?=\s+\p{Lu}))`;
 const NAME_LINK = String.raw`(?:de|del|di|du|des|of|the|la|le|el|los|las|do|da|dos|das|della|dello|delle|dei|degli|&|and|y|e|et|und|von|van|an der|am|au|à|sur|im|in der|zum|zur)`;
 const ELISION = String.raw`(?:(?:d|l|dell|all|nell|de l|L|D)['’])`;
 const NAME = new RegExp(
-  `(?:L['’])?${NAME_PART}(?:\\s+(?:${NAME_LINK}\\s+){0,2}${ELISION}?${NAME_PART})*`,
+  `(?:L['’])?${NAME_PART}(?:[^\\S\\n]+(?:${NAME_LINK}[^\\S\\n]+){0,2}${ELISION}?${NAME_PART})*`,
   'gu',
 );
 const NAME_WORDS_MAX = 6;
@@ -33,9 +39,26 @@ export function findVenue(search: VenueSearch): Venue | null {
   return (
     (search.language === 'de' ? bentHouse(search) : null) ??
     namedHouse(search) ??
+    signedHouse(search) ??
     houseAfterPreposition(search) ??
-    lowerCaseHouse(search)
+    lowerCaseHouse(search) ??
+    quietHouse(search)
   );
+}
+
+const LOGO =
+  /(?<!\p{L})(?:logos?|logotipo|logotyp\p{L}*|schriftzug|emblem)\s*(?:\(|:|of|de|du|del|della|do|da|des|der|vom)?\s*(?:the |el |la |le |il |o )?/gu;
+
+/** `End with our logo (Belle Fontaine)`: whose it is. */
+function signedHouse({ text, folded, taken }: VenueSearch): Venue | null {
+  for (const { index, 0: lead } of folded.matchAll(LOGO)) {
+    const from = index + lead.length;
+    const name = new RegExp(`^${NAME.source}`, 'u').exec(text.slice(from))?.[0];
+    if (name === undefined || name.length < 4) continue;
+    const span = { start: from, end: from + name.length };
+    if (!overlapsAny(span, taken)) return { ...span, name };
+  }
+  return null;
 }
 
 /** A name with the word for a house in it: `Grand Lagoon Casino`, `Spielbank Seeblick`. */
@@ -44,7 +67,7 @@ function namedHouse(search: VenueSearch): Venue | null {
 }
 
 /** Whole houses before rooms in them. */
-const HOUSES = 'casino|casinos|cassino|kasino|spielbank|hotel|resort|spielcasino|palace';
+export const HOUSES = 'casino|casinos|cassino|kasino|spielbank|hotel|resort|spielcasino|palace';
 
 function houseWith(heads: string, search: VenueSearch): Venue | null {
   for (const match of takeOut(search.text, search.taken).matchAll(NAME)) {
@@ -63,11 +86,15 @@ function houseWith(heads: string, search: VenueSearch): Venue | null {
   return null;
 }
 
+/** `Kranhaus`, `Speicherhalle`: a German compound is a name where it stands beside another house. */
+const COMPOUND =
+  /^(?!spiel|luxus|grand|nobel|traum|haupt|hotel|restaurant|brasserie|terrasse|dachterrasse|residenz)\p{L}{3,}(?:haus|halle|keller|turm|hof|stube|saal|garten|muhle|palais|villa|schloss)$/u;
+
 function isGeneric(parts: readonly string[], { words }: VenueSearch): boolean {
   const { heads, generic } = words.venues;
   const telling = parts.filter(
     (part) =>
-      !isWord(part, heads) &&
+      (!isWord(part, heads) || COMPOUND.test(part)) &&
       !isWord(part, generic) &&
       !isWord(part, NAME_LINK) &&
       !isWord(part, OTHER_THINGS),
@@ -91,7 +118,7 @@ function trimName(run: string, start: number, search: VenueSearch): Venue | null
       isWord(folded, `(?:${search.words.calls.strong})`) ||
       isWord(
         folded,
-        '\\d+|jahre|years|anos|ans|anni|visit|book|besuchen|visitez|visita|visite|welcome',
+        "\\d+|jahre|years|anos|ans|anni|visit|book|besuchen|visitez|visita|visite|welcome|logos?|logotipo|we're|we are|siamo|somos|nous|opening|abre|apre|opens",
       )
     );
   };
@@ -119,12 +146,21 @@ function isArticleOfName(word: string, { text }: VenueSearch): boolean {
 
 /** Keeps the piece with the house in it where events or shouted linking words stand in the run. */
 function keepHouse(tokens: { index: number; word: string }[], search: VenueSearch): void {
+  const within = tokens.findIndex(
+    ({ word }, i) =>
+      i > 1 &&
+      isWord(foldText(word), 'casino|cassino|kasino|spielbank|gran') &&
+      isWord(foldText(tokens[i - 1]?.word ?? ''), 'del|do|du|dell|della|of|of the|vom|im'),
+  );
+  if (within > 0) tokens.splice(0, within);
   const isShout = isShouted(search.text);
   const isSplit = ({ word }: { word: string }) => {
     const folded = foldText(word);
     const isLinking =
       LINKING_WORDS[search.language].includes(folded) && !isWord(folded, 'of|the|de|la|del');
-    return isWord(folded, search.words.events.strong) || (isShout && isLinking);
+    const isEvent =
+      isWord(folded, search.words.events.strong) && !isWord(folded, search.words.venues.heads);
+    return isEvent || (isShout && isLinking);
   };
   const isPlace = ({ word }: { word: string }) => isWord(word, 'am|an|in|im|a|at|en|no|na|nel|au');
   const isHead = ({ word }: { word: string }) => isWord(foldText(word), search.words.venues.heads);
@@ -188,7 +224,7 @@ const GERMAN_PLACE =
   /(?<!\p{L})(?:in der|im|in den|auf der|auf dem|auf|bei der|beim|zum|zur|an bord der|an bord des)\s+(\p{L}+e[nrs]\s+(?:\p{L}+e[nrs]\s+)?[\p{L}-]{3,})/gu;
 /** Houses that a town has one of: no further name is needed. */
 const GERMAN_LONE =
-  /(?<!\p{L})(?:in der|im|auf|auf dem|beim|zum|zur|in die|ins|auf der)\s+((?:orangerie|kurhaus|stadthalle|remise|rotonde|kursaal|redoute|zitadelle|wartburg|stadtschloss|ratskeller|kongresshalle|rennbahn|schlosspark|kurpark)(?:\s\p{L}+)?)(?!\p{L})/gu;
+  /(?<!\p{L})(?:in der|im|auf|auf dem|beim|zum|zur|in die|ins|auf der)\s+((?:orangerie|kurhaus|stadthalle|remise|rotonde|kursaal|redoute|zitadelle|wartburg|stadtschloss|ratskeller|kongresshalle|rennbahn|schlosspark|kurpark|(?!(?:luxus|grand|nobel|spiel|haupt|traum|edel|stadt|film|online|lieblings|familien|ferien|wellness)(?:casino|kasino|hotel))\p{L}{3,}(?:casino|kasino|hotel|muhle|palais|schlossl|schlosschen|brauhaus|wirtshaus))(?:\s\p{L}+)?)(?!\p{L})/gu;
 
 /** `in der Alten Mühle`: where an adjective has a capital, it begins a name, told as it is bent. */
 function bentHouse({ text, folded, taken }: VenueSearch): Venue | null {
@@ -267,6 +303,43 @@ function isOtherThing(parts: readonly string[], { words }: VenueSearch): boolean
     parts.some((part) => isWord(part, words.events.strong) || isWord(part, words.events.weak)) ||
     isWord(parts.join(' '), words.dates.holidays)
   );
+}
+
+/** Texts typed in a hurry have no capitals: a house is told by its word, or by `at` and the end of the clause. */
+function quietHouse(search: VenueSearch): Venue | null {
+  const { text, folded, words, language, taken } = search;
+  if (/\p{L}\s\p{Lu}\p{Ll}/u.test(text.slice(0, 400))) return null;
+  const end = '(?=\\s*(?:$|[,.;:!?\\n()|]|\\p{Extended_Pictographic}))';
+  const headed = new RegExp(
+    `(?<!\\p{L})((?:casino|cassino|kasino|spielbank|casino-hotel)(?:\\s(?:de|del|des|du|do|da|della|am|an|im|la|le|el|il|alten|alte))*(?:\\s\\p{L}{3,}){1,2}?)${end}`,
+    'gu',
+  );
+  const placed = new RegExp(
+    `(?<!\\p{L})at\\s((?:the\\s)?\\p{L}{3,}(?:\\s(?:\\p{L}{3,}|\\d{1,3})){1,2})${end}`,
+    'gu',
+  );
+  for (const expression of language === 'en' ? [headed, placed] : [headed]) {
+    for (const match of folded.matchAll(expression)) {
+      const said = match[1] ?? '';
+      const start = match.index + match[0].length - said.length;
+      const span = { start, end: start + said.length };
+      const isName = said
+        .split(/\s+/u)
+        .slice(expression === headed ? 1 : 0)
+        .every(
+          (word) =>
+            isWord(word, `${NAME_LINK}|alten?|\\d+`) ||
+            isNameWord(word, words.venues.generic, search),
+        );
+      const isThing = hasWord(
+        said,
+        `${words.dates.holidays}|night|noon|midnight|sunset|home|dusk|dawn|tables?|wheel|floor|slots?|desk|cage|counter|bar|pool|reels|games?|dice|cards|door|end|top|door`,
+      );
+      if (isName && !isThing && !overlapsAny(span, taken))
+        return { ...span, name: capitalised(text.slice(span.start, span.end)) };
+    }
+  }
+  return null;
 }
 
 /** `at the grand lagoon casino`, written without capitals. */

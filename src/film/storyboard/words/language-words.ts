@@ -26,6 +26,8 @@ export interface LanguageWords {
   /** Words that open a noun phrase without belonging on screen: `our`, `new`, `beautiful`. */
   readonly weakOpeners: string;
   readonly sceneTitles: readonly SceneTitle[];
+  /** Who is there and what the weather does: for scenes that say nothing else. */
+  readonly quietTitles: readonly SceneTitle[];
   /** Where a scene title is put: before the name of the game, or after it. */
   readonly scenePosition: 'before' | 'after';
 }

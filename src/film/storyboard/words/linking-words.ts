@@ -38,7 +38,7 @@ export const LINKING_WORDS: Record<Exclude<Language, 'zh'>, readonly string[]> =
 const LAST_WORD = /(?:^|[\s,;:·–—|])([\p{L}']+)$/u;
 /** Set phrases that may end on a linking word. */
 const SET_PHRASE =
-  /(?:\d\s?[ap]m|a sous|all in|bring it on|come on|game on|it's on|sign in|check in|drop in|walk in|come over|a noi|con noi|chez nous|avec nous|mit uns|con te|com voce|(?:meld|ruf|stoß)\p{L}* .{0,30}an|(?:feier|mach|spiel|tanz|sing)\p{L}* .{0,24}mit|lad\p{L}* .{0,24}ein|it up|of it|play it|per uno|por um|por uno|pour un|fur eins|for one|on us|for you|is you|be you|para ti|pour vous|per te)$/u;
+  /(?:\d\s?[ap]m|buy[ -]in|a sous|all in|bring it on|come on|game on|it's on|sign in|check in|drop in|walk in|come over|a noi|con noi|chez nous|avec nous|mit uns|con te|com voce|(?:meld|ruf|stoß)\p{L}* .{0,30}an|(?:feier|mach|spiel|tanz|sing)\p{L}* .{0,24}mit|lad\p{L}* .{0,24}ein|it up|of it|play it|per uno|por um|por uno|pour un|fur eins|for one|on us|for you|is you|be you|para ti|pour vous|per te)$/u;
 
 /** Longer than any linking word or set phrase. */
 const ENDING_LENGTH = 40;

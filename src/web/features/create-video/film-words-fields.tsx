@@ -19,6 +19,11 @@ export function FilmWordsFields({ register, storyboard }: FilmWordsFieldsProps) 
     offer: storyboard?.offers[0],
     callToAction: storyboard?.callToAction ?? undefined,
   };
+  const unread = !storyboard
+    ? 'Read from your prompt'
+    : storyboard.title === ''
+      ? 'Left out, as your prompt asks'
+      : 'None in your prompt';
   const fields = [
     { name: 'title', label: 'Title' },
     { name: 'offer', label: 'Offer' },
@@ -30,9 +35,7 @@ export function FilmWordsFields({ register, storyboard }: FilmWordsFieldsProps) 
         <Field key={name} label={label}>
           <Input
             maxLength={FILM_WORDS_LENGTH_MAX}
-            placeholder={
-              read[name] ?? (storyboard ? 'None in your prompt' : 'Read from your prompt')
-            }
+            placeholder={read[name] || unread}
             autoComplete="off"
             {...register(name)}
           />
