@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { hashKernelSource, PICTURE_KERNEL } from '../../../../scripts/build-kernel/kernel-source.ts';
+import {
+  hashKernelSource,
+  PICTURE_KERNEL,
+} from '../../../../scripts/build-kernel/kernel-source.ts';
 import { pointing } from '../scene/rotation.ts';
 import type { Solid } from '../scene/solid.ts';
 import { Stage } from '../scene/stage.ts';
