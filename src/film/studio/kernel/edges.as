@@ -5,7 +5,7 @@ import { width, height, picture, codes, lightness, instances, reserve, FAR } fro
 import { hitCode } from './ray';
 import { threadsNear, threadPasses } from './threads';
 import { outR, outG, outB } from './shade';
-import { across, tileAt, aimThrough, follow, followAmong, shadeAll, shortCodes, blurAt, codeAt, NOTHING } from './elements';
+import { across, tileAt, follow, followAmong, shadeAll, shortCodes, blurAt, codeAt, NOTHING } from './elements';
 import {
   TILE_WIDTH, TILE_HEIGHT, TILE_DENSITY, TILE_FINE, TILE_MOVING_COUNT, DENSITY_EVERY,
 } from './tiles';

@@ -3,7 +3,8 @@ import { add, sub, mul, neg, abs4, splat, high, low, times, offset, both, either
 import { picture, width, instances, uniform } from './store';
 import { lox, loy, loz, ldx, ldy, ldz, hitT, enterSolid } from './ray';
 import { hitSolid } from './solids';
-import { aimThrough, codeAt } from './elements';
+import { aimThrough } from './aim';
+import { codeAt } from './elements';
 import { TILE_SEEN, TILE_SEEN_COUNT } from './tiles';
 import {
   FRAME_ELEMENT, FRAME_EYE, INSTANCE_BYTES, INSTANCE_KIND, INSTANCE_FLAGS, INSTANCE_SIZE, INSTANCE_BOUND_CENTER, INSTANCE_BOUND_RADIUS,

@@ -2,7 +2,8 @@
 import { add, sub, mul, splat, plus, low, high, pick, less, more, both, invert } from './lanes';
 import { width, height, uniform4, reserve } from './store';
 import { ox, oy, oz, dx, dy, dz, hitT, hitCode, UNHIT, restoreHit } from './ray';
-import { across, down, tileAt, aimThrough, follow, shadeAll, gatherLanes, keepLane } from './elements';
+import { aimThrough } from './aim';
+import { across, down, tileAt, follow, shadeAll, gatherLanes, keepLane } from './elements';
 import { fill } from './fill';
 import {
   TILE_WIDTH, TILE_HEIGHT, TILE_CASTER_COUNT, TILE_DENSITY, DENSITY_EVERY, DENSITY_QUARTER,
