@@ -1,13 +1,22 @@
 /**
- * Compiles the picture kernel, from npm packages alone: `npm run build:kernel`. The compiled file and the
- * hash of its source are committed; a test says when they no longer belong together.
+ * Compiles the film engine's kernels (pictures, and the words over them), from npm packages alone:
+ * `npm run build:kernel`. The compiled files and the hashes of their source are committed; tests say when
+ * they no longer belong together.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { hashKernelSource, kernelFolder, readKernelModule } from './build-kernel/kernel-source.ts';
+import { writeFileSync } from 'node:fs';
+import {
+  hashKernelSource,
+  INK_KERNEL,
+  PICTURE_KERNEL,
+  readKernelModule,
+} from './build-kernel/kernel-source.ts';
 import { compileAssemblyScript, optimizeFurther } from './build-kernel/compile-assembly-script.ts';
 
-const binary = optimizeFurther(await compileAssemblyScript('index', readKernelModule));
-writeFileSync(new URL('kernel.wasm', kernelFolder), binary);
-writeFileSync(new URL('kernel.source-hash', kernelFolder), `${hashKernelSource()}\n`);
-const bytes = readFileSync(new URL('kernel.wasm', kernelFolder)).length;
-console.log(`kernel.wasm: ${bytes} bytes`);
+for (const source of [PICTURE_KERNEL, INK_KERNEL]) {
+  const { name, folder } = source;
+  const read = (path: string) => readKernelModule(source, path);
+  const binary = optimizeFurther(await compileAssemblyScript('index', read));
+  writeFileSync(new URL(`${name}.wasm`, folder), binary);
+  writeFileSync(new URL(`${name}.source-hash`, folder), `${hashKernelSource(source)}\n`);
+  console.log(`${name}.wasm: ${binary.length} bytes`);
+}

@@ -32,14 +32,23 @@ const SHARE_OF_CORES = 0.92;
  * seconds. `speed` is the speed of a core, 1 for that of the bench.
  */
 export function estimateRenderSeconds(work: RenderWork, cores: number, speed = 1): number {
-  const size = frameSizeOf(work.aspectRatio, work.shortSidePixels);
-  const frame =
-    FRAME_SECONDS +
-    SECONDS_PER_MEGAELEMENT * millions(pictureSizeFor(size)) +
-    SECONDS_PER_MEGAPIXEL * millions(size);
+  const frame = frameSecondsOf(frameSizeOf(work.aspectRatio, work.shortSidePixels));
   const drawing =
     work.durationSeconds * (work.fps * frame + SOUND_SECONDS_PER_SECOND) + OVERHEAD_SECONDS;
   return Math.ceil(drawing / (Math.max(cores, 1) * SHARE_OF_CORES * speed));
+}
+
+/** How many frames one core makes while another makes the sound of a film. */
+export function framesDuringSound(size: FrameSize, durationSeconds: number): number {
+  return (durationSeconds * SOUND_SECONDS_PER_SECOND) / frameSecondsOf(size);
+}
+
+function frameSecondsOf(size: FrameSize): number {
+  return (
+    FRAME_SECONDS +
+    SECONDS_PER_MEGAELEMENT * millions(pictureSizeFor(size)) +
+    SECONDS_PER_MEGAPIXEL * millions(size)
+  );
 }
 
 function millions({ width, height }: FrameSize): number {

@@ -4,6 +4,7 @@ import { mkdir, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { framesDuringSound } from '#film/estimate-render-seconds.ts';
 import { filmCancelled, toFilmError } from '#film/film-error.ts';
 import type { ModelPicture } from '#film/clips/model-picture.ts';
 import { certifyFilm, type FilmCertificate } from '#film/finish/certify-film.ts';
@@ -188,7 +189,9 @@ function sourceTypeOf(modelPicture: ModelPicture | null): DigitalSourceType {
 }
 
 async function planTasks(storyboard: Storyboard, workshop: Workshop) {
-  const segments = planSegments(storyboard.frameCount, storyboard.controls.fps);
+  const { frameCount, size, controls } = storyboard;
+  const soundFrames = framesDuringSound(size, frameCount / controls.fps);
+  const segments = planSegments(frameCount, controls.fps, soundFrames);
   const segmentPaths = segments.map(({ index }) => workshop.pathOf(`segment-${index}.mp4`));
   const soundPath = workshop.pathOf('sound.mp4');
   const tasks: ThreadTask[] = [];

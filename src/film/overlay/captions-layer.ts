@@ -1,35 +1,39 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import type { Cue } from '#film/narration/narration.ts';
 import { layOutCaption, type CaptionLayout } from '#film/overlay/captions-layout.ts';
+import type { Ink } from '#film/overlay/ink/ink.ts';
 import { placeCanvas, type PlacedSprite } from '#film/overlay/place-canvas.ts';
-import { blendSprite } from '#film/overlay/sprite.ts';
 import { applyType } from '#film/overlay/type-setter.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
 const PLATE = 'rgba(8, 6, 14, 0.72)';
 
 export interface CaptionsLayer {
-  drawOver(frame: Uint8Array, frameIndex: number): void;
+  drawOver(frameIndex: number): void;
 }
 
-/** Captions on the picture, each painted when it is first seen. */
-export function openCaptions(storyboard: Storyboard, cues: readonly Cue[]): CaptionsLayer {
+/** Captions over the frame that the ink holds, each painted when it is first seen. */
+export function openCaptions(
+  ink: Ink,
+  storyboard: Storyboard,
+  cues: readonly Cue[],
+): CaptionsLayer {
   const { fps } = storyboard.controls;
   const painted = new Map<Cue, PlacedSprite | null>();
   const spriteOf = (cue: Cue): PlacedSprite | null => {
     const known = painted.get(cue);
     if (known !== undefined) return known;
     const layout = layOutCaption(storyboard, cue.text);
-    const placed = layout && placeCanvas(paint(layout), layout.plate);
+    const placed = layout && placeCanvas(ink, paint(layout), layout.plate);
     painted.set(cue, placed);
     return placed;
   };
   return {
-    drawOver(frame, frameIndex) {
+    drawOver(frameIndex) {
       const seconds = frameIndex / fps;
       const cue = cues.find((one) => one.startSeconds <= seconds && seconds < one.endSeconds);
       const placed = cue && spriteOf(cue);
-      if (placed) blendSprite(frame, storyboard.size, placed.sprite, placed);
+      if (placed) ink.blend(placed.sprite, placed);
     },
   };
 }

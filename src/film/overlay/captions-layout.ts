@@ -1,7 +1,7 @@
 import { fitText } from '#film/overlay/fit-text.ts';
 import { layOutLegal, legalTop } from '#film/overlay/legal-layout.ts';
 import { safeArea, shortSideOf } from '#film/overlay/safe-area.ts';
-import type { Box } from '#film/overlay/sprite.ts';
+import type { Box } from '#film/overlay/box.ts';
 import { measureType, type TypeSetting } from '#film/overlay/type-setter.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 

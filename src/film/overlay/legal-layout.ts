@@ -1,6 +1,6 @@
 import { fitText } from '#film/overlay/fit-text.ts';
 import { bottomOf, rightOf, safeArea, shortSideOf } from '#film/overlay/safe-area.ts';
-import type { Box } from '#film/overlay/sprite.ts';
+import type { Box } from '#film/overlay/box.ts';
 import { measureType, type TypeSetting } from '#film/overlay/type-setter.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 

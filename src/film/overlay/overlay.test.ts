@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ASPECT_RATIOS } from '#domain/controls.ts';
 import { layOutAiLabel, layOutLegal } from '#film/overlay/legal-layout.ts';
 import { openOverlay } from '#film/overlay/overlay.ts';
-import type { Box } from '#film/overlay/sprite.ts';
+import type { Box } from '#film/overlay/box.ts';
 import { chooseTitleStyle, TITLE_STYLES } from '#film/overlay/title-style.ts';
 import { layOutWords } from '#film/overlay/words-layout.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';

@@ -4,7 +4,7 @@ import { legalPageAt } from '#film/overlay/legal-turns.ts';
 import { paintAiLabel, paintLegalPage } from '#film/overlay/paint-legal.ts';
 import { openShotWords, type ShotWordsLayer } from '#film/overlay/shot-words.ts';
 import { placeCanvas } from '#film/overlay/place-canvas.ts';
-import { blendSprite } from '#film/overlay/sprite.ts';
+import { Ink } from '#film/overlay/ink/ink.ts';
 import { chooseTitleStyle } from '#film/overlay/title-style.ts';
 import type { Cue } from '#film/narration/narration.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
@@ -25,31 +25,35 @@ export interface Overlay {
  */
 export function openOverlay(storyboard: Storyboard, captions: readonly Cue[] = []): Overlay {
   const { size, shots } = storyboard;
+  const ink = new Ink(size);
   const style = chooseTitleStyle(storyboard);
   const label = layOutAiLabel(storyboard);
-  const labelSprite = placeCanvas(paintAiLabel(label), label.plate);
+  const labelSprite = placeCanvas(ink, paintAiLabel(label), label.plate);
   const legal = layOutLegal(storyboard);
-  const pages = legal.pages.map((page) => placeCanvas(paintLegalPage(legal, page), page.plate));
-  const spoken = storyboard.captions === 'burned' ? openCaptions(storyboard, captions) : null;
-  const layers = new Map<number, ShotWordsLayer | null>();
+  const pages = legal.pages.map((page) =>
+    placeCanvas(ink, paintLegalPage(legal, page), page.plate),
+  );
+  const spoken = storyboard.captions === 'burned' ? openCaptions(ink, storyboard, captions) : null;
+  let opened: { readonly shotIndex: number; readonly layer: ShotWordsLayer | null } | null = null;
 
+  // One shot's words at a time: those of a whole film would fill memory.
   const layerOf = (shotIndex: number): ShotWordsLayer | null => {
-    const known = layers.get(shotIndex);
+    if (opened?.shotIndex === shotIndex) return opened.layer;
     const shot = shots[shotIndex];
-    if (known !== undefined || !shot) return known ?? null;
-    const layer = openShotWords(storyboard, shot, style);
-    layers.set(shotIndex, layer);
-    return layer;
+    opened = { shotIndex, layer: shot ? openShotWords(ink, storyboard, shot, style) : null };
+    return opened.layer;
   };
 
   return {
     drawOver(frame, frameIndex) {
+      ink.take(frame);
       const shotIndex = shots.findLastIndex(({ firstFrame }) => firstFrame <= frameIndex);
-      layerOf(shotIndex)?.drawOver(frame, frameIndex - (shots[shotIndex]?.firstFrame ?? 0));
-      spoken?.drawOver(frame, frameIndex);
+      layerOf(shotIndex)?.drawOver(frameIndex - (shots[shotIndex]?.firstFrame ?? 0));
+      spoken?.drawOver(frameIndex);
       const page = pages[legalPageAt(storyboard, legal, frameIndex)];
-      if (page) blendSprite(frame, size, page.sprite, page);
-      blendSprite(frame, size, labelSprite.sprite, labelSprite);
+      if (page) ink.blend(page.sprite, page);
+      ink.blend(labelSprite.sprite, labelSprite);
+      ink.give(frame);
     },
   };
 }

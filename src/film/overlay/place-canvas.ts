@@ -1,5 +1,6 @@
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
-import { emptySprite, fillSprite, type Box, type Sprite } from '#film/overlay/sprite.ts';
+import type { Box } from '#film/overlay/box.ts';
+import { SPRITE_STEP, type Ink, type Sprite } from '#film/overlay/ink/ink.ts';
 
 export interface PlacedSprite {
   readonly sprite: Sprite;
@@ -8,14 +9,29 @@ export interface PlacedSprite {
 }
 
 /** Frames are blended on even pixels: the canvas moves inside its sprite by what is left over. */
-export function placeCanvas(canvas: Canvas, plate: Box): PlacedSprite {
-  const x = 2 * Math.floor(plate.x / 2);
-  const y = 2 * Math.floor(plate.y / 2);
-  const width = 2 * Math.ceil((plate.x + plate.width - x) / 2);
-  const height = 2 * Math.ceil((plate.y + plate.height - y) / 2);
-  const even = createCanvas(width, height);
+export function placeCanvas(ink: Ink, canvas: Canvas, plate: Box): PlacedSprite {
+  const x = toEven(plate.x);
+  const y = toEven(plate.y);
+  const even = canvasFor({
+    ...plate,
+    x,
+    y,
+    width: plate.x + plate.width - x,
+    height: plate.y + plate.height - y,
+  });
   even.getContext('2d').drawImage(canvas, plate.x - x, plate.y - y);
-  const sprite = emptySprite(width, height);
-  fillSprite(sprite, even.data());
-  return { sprite, x, y };
+  return { sprite: spriteOf(ink, even), x, y };
+}
+
+/** A canvas that covers a box and can become a sprite. */
+export function canvasFor({ width, height }: Box): Canvas {
+  return createCanvas(SPRITE_STEP * Math.ceil(width / SPRITE_STEP), 2 * Math.ceil(height / 2));
+}
+
+export function spriteOf(ink: Ink, canvas: Canvas): Sprite {
+  return ink.sprite(canvas.data(), canvas.width, canvas.height);
+}
+
+export function toEven(pixels: number): number {
+  return 2 * Math.floor(pixels / 2);
 }

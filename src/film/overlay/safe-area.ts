@@ -1,5 +1,5 @@
 import type { FrameSize } from '#film/frame-size.ts';
-import type { Box } from '#film/overlay/sprite.ts';
+import type { Box } from '#film/overlay/box.ts';
 
 /** Room at the frame's edges that words, labels and legal lines keep free, as a part of the shorter side. */
 const MARGIN = 0.045;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ASPECT_RATIOS } from '#domain/controls.ts';
 import { layOutAiLabel, layOutLegal } from '#film/overlay/legal-layout.ts';
 import { contains, overlaps, safeArea, shortSideOf } from '#film/overlay/safe-area.ts';
-import type { Box } from '#film/overlay/sprite.ts';
+import type { Box } from '#film/overlay/box.ts';
 import { TITLE_STYLES } from '#film/overlay/title-style.ts';
 import { measureInk } from '#film/overlay/type-setter.ts';
 import { layOutWords, wordsZone } from '#film/overlay/words-layout.ts';

@@ -2,7 +2,7 @@ import { captionsBand } from '#film/overlay/captions-layout.ts';
 import { fitText } from '#film/overlay/fit-text.ts';
 import { layOutAiLabel, layOutLegal, legalTop } from '#film/overlay/legal-layout.ts';
 import { bottomOf, safeArea, shortSideOf } from '#film/overlay/safe-area.ts';
-import type { Box } from '#film/overlay/sprite.ts';
+import type { Box } from '#film/overlay/box.ts';
 import type { TitleStyle } from '#film/overlay/title-style.ts';
 import { measureInk, measureType, type TypeSetting } from '#film/overlay/type-setter.ts';
 import type { Shot, ShotWords, Storyboard, WordRole } from '#film/storyboard/storyboard.ts';

@@ -3,7 +3,7 @@ import type { ProvenPart } from '#domain/film-proof.ts';
 import { layOutAiLabel, layOutLegal, type LegalLayout } from '#film/overlay/legal-layout.ts';
 import { legalPageAt } from '#film/overlay/legal-turns.ts';
 import { paintAiLabel, paintLegalPage } from '#film/overlay/paint-legal.ts';
-import type { Box } from '#film/overlay/sprite.ts';
+import type { Box } from '#film/overlay/box.ts';
 import { measureInk, type TypeSetting } from '#film/overlay/type-setter.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 

@@ -9,14 +9,20 @@ const PAIRS_IN_TEN_SECONDS = 3;
 
 /**
  * Cuts a film into runs of one to two seconds that are rendered, encoded and resumed on their own. Their
- * number is even and their lengths differ by at most one frame, so that of two threads none is left alone
- * with a last one: in a film of five seconds that is a fifth of its time.
+ * number is even, so that of two threads none is left alone with a last one: in a film of five seconds that
+ * is a fifth of its time. One of two threads makes the sound first: every second run is shorter than the one
+ * before it, by as much in all as the `soundFrames` that the other thread draws meanwhile.
  */
-export function planSegments(frameCount: number, fps: number): readonly Segment[] {
+export function planSegments(
+  frameCount: number,
+  fps: number,
+  soundFrames: number,
+): readonly Segment[] {
   const count = 2 * Math.max(1, Math.round((frameCount * PAIRS_IN_TEN_SECONDS) / (fps * 10)));
+  const startOf = (index: number) =>
+    Math.floor((index * frameCount) / count + (index % 2) * (soundFrames / count));
   return Array.from({ length: count }, (_, index) => {
-    const firstFrame = Math.floor((index * frameCount) / count);
-    const nextFirst = Math.floor(((index + 1) * frameCount) / count);
-    return { index, firstFrame, frameCount: nextFirst - firstFrame };
+    const firstFrame = startOf(index);
+    return { index, firstFrame, frameCount: startOf(index + 1) - firstFrame };
   });
 }

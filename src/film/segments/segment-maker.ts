@@ -42,7 +42,7 @@ export interface SegmentHooks {
 export interface SegmentMaker {
   /** Opens the picture before it is needed; a failure is heard of by whoever needs it. */
   prepare(): Promise<void>;
-  /** A segment as `planSegments(storyboard.frameCount, storyboard.controls.fps)` names it. */
+  /** A segment as `planSegments` names it. */
   makeSegment(segment: Segment, path: string, hooks: SegmentHooks): Promise<void>;
   /** The whole sound; `voicePath` names a voice-over as `keepNarration` keeps it. */
   makeSound(path: string, voicePath: string | null): Promise<void>;

@@ -2,12 +2,12 @@
 // taken from neighbours that show the same surface; only what no neighbour shows is shaded anew.
 import { add, sub, times, offset, low, high, splat, abs4, more, red4, green4, blue4 } from './lanes';
 import { width, height, picture, codes, lightness, instances, reserve, FAR } from './store';
-import { hitT, hitCode } from './ray';
-import { hitSolid } from './solids';
+import { hitCode } from './ray';
+import { threadsNear, threadPasses } from './threads';
 import { outR, outG, outB } from './shade';
-import { across, tileAt, aimThrough, follow, followAmong, shadeAll, shortCodes, blurAt, codeAt, NOTHING } from './elements';
+import { across, tileAt, follow, followAmong, shadeAll, shortCodes, blurAt, codeAt, NOTHING } from './elements';
 import {
-  TILE_WIDTH, TILE_HEIGHT, TILE_DENSITY, TILE_FINE, TILE_MOVING_COUNT, TILE_SEEN, TILE_SEEN_COUNT, DENSITY_EVERY,
+  TILE_WIDTH, TILE_HEIGHT, TILE_DENSITY, TILE_FINE, TILE_MOVING_COUNT, DENSITY_EVERY,
 } from './tiles';
 import { INSTANCE_BYTES, INSTANCE_FLAGS, FLAG_FINE } from './layout';
 
@@ -60,17 +60,18 @@ function measureLight(): void {
   }
 }
 
-/** A bit for each of eight elements from (x, y) on that has another neighbour or another light beside it. */
-@inline function suspectsAt(x: i32, y: i32): i32 {
+/** A bit for each of eight elements from (x, y) on that has another neighbour, another light or something thin beside it. */
+@inline function suspectsAt(tile: usize, x: i32, y: i32, fine: bool): i32 {
   const at = y * width + x, up = y > 0 ? at - width : at, under = y + 1 < height ? at + width : at, own = v128.load(codes + (at << 1));
   const sideways = v128.or(i16x8.ne(own, v128.load(codes + (at << 1) - 2)), i16x8.ne(own, v128.load(codes + (at << 1), 2)));
   const upright = v128.or(i16x8.ne(own, v128.load(codes + (up << 1))), i16x8.ne(own, v128.load(codes + (under << 1))));
-  return i16x8.bitmask(v128.or(sideways, upright)) | jumpsAt(at, up) | (jumpsAt(at + 4, up + 4) << 4);
+  const jump: f32 = fine ? FINE_JUMP : CREASE_JUMP, threads = fine ? threadsNear(tile, x, y) | (threadsNear(tile, x + 4, y) << 4) : 0;
+  return i16x8.bitmask(v128.or(sideways, upright)) | jumpsAt(at, up, jump) | (jumpsAt(at + 4, up + 4, jump) << 4) | threads;
 }
-@inline function jumpsAt(at: i32, up: i32): i32 {
+@inline function jumpsAt(at: i32, up: i32, least: f32): i32 {
   const own = v128.load(lightness + (at << 2)), p = v128.load(lightness + (at << 2) - 4), q = v128.load(lightness + (up << 2));
   const jump = high(abs4(sub(own, p)), abs4(sub(own, q)));
-  return i32x4.bitmask(more(jump, times(offset(low(own, low(p, q)), 0.3), CREASE_JUMP)));
+  return i32x4.bitmask(more(jump, times(offset(low(own, low(p, q)), 0.3), least)));
 }
 
 @inline function slot(y: i32): i32 { return (y & 1) * width; }
@@ -83,7 +84,7 @@ function refineRow(y: i32): i32 {
     if (load<i32>(tile, TILE_DENSITY) != DENSITY_EVERY) continue;
     const x1 = min((tx + 1) * TILE_WIDTH, width), fine = load<i32>(tile, TILE_FINE) != 0;
     for (let x0 = tx * TILE_WIDTH; x0 < x1; x0 += 8) {
-      for (let suspects = fine ? 0xff : suspectsAt(x0, y); suspects; suspects &= suspects - 1) {
+      for (let suspects = suspectsAt(tile, x0, y, fine); suspects; suspects &= suspects - 1) {
         const x = x0 + ctz(suspects), kind = x < x1 ? edgeAt(tile, x, y, fine) : NO_EDGE;
         if (kind == NO_EDGE) continue;
         const k = slot(y) + count++;
@@ -197,18 +198,4 @@ function edgeAt(tile: usize, x: i32, y: i32, fine: bool): i32 {
 /** Whether a code is that of a thin solid. */
 @inline function isThin(code: i32): bool {
   return code != NOTHING && (load<i32>(instances + (code & 0x3ff) * INSTANCE_BYTES, INSTANCE_FLAGS) & FLAG_FINE) != 0;
-}
-
-/** Whether a solid thinner than an element passes it beside its middle, in front of what the middle shows. */
-function threadPasses(tile: usize, x: i32, y: i32, code: i32, depth: f32): bool {
-  const count = load<i32>(tile, TILE_SEEN_COUNT);
-  let aimed = false;
-  for (let k = 0; k < count; k++) {
-    const index = <i32>load<u16>(tile + TILE_SEEN + (k << 1));
-    if (!(load<i32>(instances + index * INSTANCE_BYTES, INSTANCE_FLAGS) & FLAG_FINE) || (code & 0x3ff) == index) continue;
-    if (!aimed) aimThrough(add(f32x4(0.125, 0.625, 0.375, 0.875), splat(<f32>x)), add(f32x4(0.375, 0.125, 0.875, 0.625), splat(<f32>y)));
-    aimed = true;
-    hitSolid(index, 0, 0);
-  }
-  return aimed && v128.any_true(f32x4.lt(hitT, splat(depth * 0.999)));
 }

@@ -1,7 +1,8 @@
 // The picture's elements: the rays that pass them, what is kept of each, and the tile it lies in.
-import { add, sub, mul, splat, plus, offset, invert, root, dot3, low, storePixels } from './lanes';
-import { width, height, picture, codes, instances, uniform, uniform4, reserve, FAR } from './store';
-import { startRay, hitT, hitCode } from './ray';
+import { splat, low, storePixels } from './lanes';
+import { width, height, picture, codes, instances, uniform, reserve, FAR } from './store';
+import { aimThrough } from './aim';
+import { hitT, hitCode } from './ray';
 import { hitSolid } from './solids';
 import { shadePack, outR, outG, outB } from './shade';
 import { materialOf } from './point';
@@ -10,7 +11,7 @@ import {
   TILE_WIDTH, TILE_HEIGHT, TILE_BYTES, TILE_SEEN_COUNT, TILE_CASTER_COUNT, TILE_MOVING_COUNT, TILE_SEEN, TILE_CASTERS, TILE_MOVING, TILE_PIECES, TILE_STARTS, STARTS_MAX,
 } from './tiles';
 import {
-  FRAME_EYE, FRAME_RIGHT, FRAME_UP, FRAME_FORWARD, FRAME_ELEMENT, FRAME_FOCUS, FRAME_APERTURE, INSTANCE_BYTES, INSTANCE_KIND, KIND_LATHE, KIND_FRAME,
+  FRAME_FOCUS, FRAME_APERTURE, INSTANCE_BYTES, INSTANCE_KIND, KIND_LATHE, KIND_FRAME,
 } from './layout';
 
 /** Code of an element that shows the room behind. */
@@ -28,17 +29,6 @@ export function openElements(): void {
 }
 
 @inline export function tileAt(tx: i32, ty: i32): usize { return tiles + (ty * across + tx) * TILE_BYTES; }
-
-/** Points four rays through places of the picture. */
-export function aimThrough(x: v128, y: v128): void {
-  const e = uniform4(FRAME_ELEMENT);
-  const sx = mul(offset(x, <f32>width * -0.5), e), sy = mul(sub(splat(<f32>height * 0.5), y), e);
-  const a = plus(plus(uniform4(FRAME_FORWARD), uniform4(FRAME_RIGHT), sx), uniform4(FRAME_UP), sy);
-  const b = plus(plus(uniform4(FRAME_FORWARD + 4), uniform4(FRAME_RIGHT + 4), sx), uniform4(FRAME_UP + 4), sy);
-  const c = plus(plus(uniform4(FRAME_FORWARD + 8), uniform4(FRAME_RIGHT + 8), sx), uniform4(FRAME_UP + 8), sy);
-  const s = invert(root(dot3(a, b, c, a, b, c)));
-  startRay(uniform4(FRAME_EYE), uniform4(FRAME_EYE + 4), uniform4(FRAME_EYE + 8), mul(a, s), mul(b, s), mul(c, s));
-}
 
 /** Follows the rays through places of the picture to the nearest solid. */
 export function follow(tile: usize, x: v128, y: v128): void {

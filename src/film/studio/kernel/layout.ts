@@ -78,6 +78,8 @@ export const INSTANCE_PROFILE_FIRST = 180;
 export const INSTANCE_PROFILE_COUNT = 184;
 /** The upright prism that stands in for the solid when it shades others: half width, half depth or 0 (round), low, high. */
 export const INSTANCE_SHADE = 188;
+/** Where the camera stands in the solid's own directions; written by the kernel at the start of a frame. */
+export const INSTANCE_EYE = 204;
 
 export const KIND_SPHERE = 0;
 export const KIND_LATHE = 1;

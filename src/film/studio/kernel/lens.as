@@ -1,5 +1,5 @@
 // Depth of field: at half size every element gathers from its neighbours what their blur spreads on to it.
-import { add, sub, mul, div, splat, times, mix, low, high, offset, clamp01, abs4, pick, less, alpha4 } from './lanes';
+import { add, sub, mul, div, splat, times, mix, low, high, offset, clamp01, abs4, pick, less, more, both, invert, alpha4 } from './lanes';
 import { picture, width, height, halfPicture, halfBlurred, uniform, uniform4, reserve, FAR } from './store';
 import { FRAME_FOCUS, FRAME_APERTURE, FRAME_BLUR_MAX } from './layout';
 
@@ -50,12 +50,6 @@ function layTaps(first: i32, count: i32): void {
   }
 }
 
-/** Signed blur in elements: negative before the focus, positive behind it. */
-@inline function blurOf(distance: f32): f32 {
-  const most = uniform(FRAME_BLUR_MAX), blur = uniform(FRAME_APERTURE) * (distance - uniform(FRAME_FOCUS)) / distance;
-  return min<f32>(max<f32>(blur, -most), most);
-}
-
 export function focus(): void {
   halve();
   measureTiles();
@@ -64,19 +58,22 @@ export function focus(): void {
   for (let ty = 0; ty < down; ty++) for (let tx = 0; tx < across; tx++) mergeTile(tx, ty);
 }
 
-@inline function distanceAt(at: usize): f32 { return load<f32>(at, 12); }
-
 /** Colours at half size with their blur beside; the room behind is marked by the largest blur. */
 function halve(): void {
-  const most = uniform(FRAME_BLUR_MAX);
-  for (let y = 0; y < h; y++) for (let x = 0; x < w; x++) {
+  const most = uniform4(FRAME_BLUR_MAX), aperture = uniform4(FRAME_APERTURE), focal = uniform4(FRAME_FOCUS);
+  for (let y = 0; y < h; y++) for (let x = 0; x < w; x += 2) {
     const p = picture + ((y * 2 * width + x * 2) << 4), q = p + (width << 4);
     const a = v128.load(p), b = v128.load(p, 16), c = v128.load(q), d = v128.load(q, 16);
-    const near = min(min(distanceAt(p), distanceAt(p + 16)), min(distanceAt(q), distanceAt(q + 16)));
-    const blur: f32 = near >= FAR ? most : blurOf(near) * 0.98;
-    v128.store(halfPicture + ((y * w + x) << 4), f32x4.replace_lane(low(times(add(add(a, b), add(c, d)), 0.25), splat(SPARK)), 3, blur * 0.5));
+    const e = v128.load(p, 32), f = v128.load(p, 48), g = v128.load(q, 32), i = v128.load(q, 48);
+    // Only the fourth values are distances: those of the left element first, then of the right.
+    const left = low(low(a, b), low(c, d)), right = low(low(e, f), low(g, i)), near = v128.shuffle<i32>(left, right, 3, 3, 7, 7);
+    const blur = low(high(mul(aperture, div(sub(near, focal), near)), sub(splat(0), most)), most);
+    const half = times(pick(f32x4.ge(near, splat(FAR)), most, times(blur, 0.98)), 0.5), to = halfPicture + ((y * w + x) << 4);
+    v128.store(to, v128.shuffle<i32>(low(mean(a, b, c, d), splat(SPARK)), half, 0, 1, 2, 4));
+    v128.store(to, v128.shuffle<i32>(low(mean(e, f, g, i), splat(SPARK)), half, 0, 1, 2, 6), 16);
   }
 }
+@inline function mean(a: v128, b: v128, c: v128, d: v128): v128 { return times(add(add(a, b), add(c, d)), 0.25); }
 
 function measureTiles(): void {
   const behind = uniform(FRAME_BLUR_MAX) * 0.499;
@@ -119,7 +116,42 @@ function gatherTile(tx: i32, ty: i32): void {
     taps++;
   }
   const inner = tx * TILE >= margin && ty * TILE >= margin && x1 + margin <= w && y1 + margin <= h;
-  for (let y = ty * TILE; y < y1; y++) for (let x = tx * TILE; x < x1; x++) gather(x, y, taps, inner);
+  for (let y = ty * TILE; y < y1; y++) {
+    let x = tx * TILE;
+    if (inner) for (; x + 4 <= x1; x += 4) gatherFour(x, y, taps);
+    for (; x < x1; x++) gather(x, y, taps, inner);
+  }
+}
+
+/** Four elements side by side, far enough from the picture's border: the same as `gather`. */
+@inline function gatherFour(x: i32, y: i32, taps: i32): void {
+  const place = (y * w + x) << 4, at = halfPicture + place, most = splat(uniform(FRAME_BLUR_MAX) * 0.499);
+  const ownA = v128.load(at), ownB = v128.load(at, 16), ownC = v128.load(at, 32), ownD = v128.load(at, 48);
+  const blur = alpha4(ownA, ownB, ownC, ownD), size = abs4(blur), isRoom = f32x4.ge(blur, most);
+  let a = splat(0), b = a, c = a, d = a, weight = a, blurSum = a;
+  for (let i = 0; i < taps; i++) {
+    const from = at + load<i32>(stepAt + (i << 2)), p = v128.load(from), q = v128.load(from, 16), r = v128.load(from, 32), s = v128.load(from, 48);
+    const other = alpha4(p, q, r, s), far = abs4(other);
+    const reach = pick(both(more(other, blur), more(other, splat(0))), low(far, size), far);
+    const k = v128.andnot(clamp01(sub(reach, v128.load32_splat(stepR + (i << 2)))), both(isRoom, f32x4.ge(other, most)));
+    if (!v128.any_true(k)) continue;
+    a = add(a, mul(p, v128.shuffle<i32>(k, k, 0, 0, 0, 0)));
+    b = add(b, mul(q, v128.shuffle<i32>(k, k, 1, 1, 1, 1)));
+    c = add(c, mul(r, v128.shuffle<i32>(k, k, 2, 2, 2, 2)));
+    d = add(d, mul(s, v128.shuffle<i32>(k, k, 3, 3, 3, 3)));
+    weight = add(weight, k);
+    blurSum = add(blurSum, mul(reach, k));
+  }
+  const ownWeight = pick(isRoom, high(sub(splat(<f32>taps), weight), splat(0.001)), splat(1)), scale = invert(add(weight, ownWeight));
+  const spread = pick(isRoom, v128.and(splat(2), more(weight, splat(0.01))), mul(add(blurSum, size), scale));
+  const to = halfBlurred + place;
+  v128.store(to, f32x4.replace_lane(mixed(a, ownA, f32x4.extract_lane(ownWeight, 0), f32x4.extract_lane(scale, 0)), 3, f32x4.extract_lane(spread, 0)));
+  v128.store(to, f32x4.replace_lane(mixed(b, ownB, f32x4.extract_lane(ownWeight, 1), f32x4.extract_lane(scale, 1)), 3, f32x4.extract_lane(spread, 1)), 16);
+  v128.store(to, f32x4.replace_lane(mixed(c, ownC, f32x4.extract_lane(ownWeight, 2), f32x4.extract_lane(scale, 2)), 3, f32x4.extract_lane(spread, 2)), 32);
+  v128.store(to, f32x4.replace_lane(mixed(d, ownD, f32x4.extract_lane(ownWeight, 3), f32x4.extract_lane(scale, 3)), 3, f32x4.extract_lane(spread, 3)), 48);
+}
+@inline function mixed(sum: v128, own: v128, ownWeight: f32, scale: f32): v128 {
+  return times(add(sum, times(own, ownWeight)), scale);
 }
 
 @inline function gather(x: i32, y: i32, taps: i32, inner: bool): void {

@@ -1,7 +1,7 @@
 // Spheres that move while the shutter is open, drawn as streaks over what lies behind.
 import { add, sub, mul, splat, plus, times, offset, invert, root, dot3, low, high, pick, mix, clamp01, less, more, both, neg, positive } from './lanes';
 import { instances } from './store';
-import { hitT, hitCode, ox, oy, oz, dx, dy, dz, restoreHit } from './ray';
+import { hitT, hitCode, ox, oy, oz, dx, dy, dz, restoreHit, forgetEye, rememberEye } from './ray';
 import { shadeSurface, setOut, outR, outG, outB } from './shade';
 import { materialOf } from './point';
 import { INSTANCE_BYTES, INSTANCE_POSITION, INSTANCE_SIZE, INSTANCE_MOTION } from './layout';
@@ -32,7 +32,9 @@ export function overlayMoving(index: i32, casters: usize, casterCount: i32): voi
   store<f32>(at, px0 + load<f32>(at, INSTANCE_MOTION) * w, INSTANCE_POSITION);
   store<f32>(at, py0 + load<f32>(at, INSTANCE_MOTION + 4) * w, INSTANCE_POSITION + 4);
   store<f32>(at, pz0 + load<f32>(at, INSTANCE_MOTION + 8) * w, INSTANCE_POSITION + 8);
+  forgetEye();
   shadeSurface(index, 0, materialOf(index, 0), t, i32x4.splat(index), met, 1, casters, casterCount);
+  rememberEye();
   store<f32>(at, px0, INSTANCE_POSITION);
   store<f32>(at, py0, INSTANCE_POSITION + 4);
   store<f32>(at, pz0, INSTANCE_POSITION + 8);

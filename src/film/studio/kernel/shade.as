@@ -4,7 +4,7 @@ import {
   red4, green4, blue4, real, whole,
 } from './lanes';
 import { frame, instances, materials, textures, uniform, uniform4, backdrop, backdropWidth, backdropHeight, reflected, FAR } from './store';
-import { ox, oy, oz, dx, dy, dz, hitT, hitCode, startRay, restoreHit, UNHIT } from './ray';
+import { ox, oy, oz, dx, dy, dz, hitT, hitCode, startRay, startFromEye, restoreHit, UNHIT } from './ray';
 import { px, py, pz, nx, ny, nz, texU, texV, open, lengthU, lengthV, face, describe, materialOf, faceViewer, restorePoint } from './point';
 import { lookUp, lookUpMatt, lightR, lightG, lightB } from './surroundings';
 import { sampleLight, sampleLightMoving, texR, texG, texB, texA } from './texture';
@@ -356,10 +356,10 @@ function gloss(at: usize, roughness: f32): void {
 /** Follows the mirrored rays to the solids marked as reflected, and shades what they meet simply. */
 @inline function mirror(index: i32, strong: bool): void {
   const count = load<i32>(frame, FRAME_REFLECTED_COUNT);
-  const sx = ox, sy = oy, sz = oz, ax = dx, ay = dy, az = dz;
+  const ax = dx, ay = dy, az = dz;
   startRay(plus(px, nx, splat(0.0015)), plus(py, ny, splat(0.0015)), plus(pz, nz, splat(0.0015)), rx, ry, rz);
   if (!nearReflected()) {
-    startRay(sx, sy, sz, ax, ay, az);
+    startFromEye(ax, ay, az);
     return;
   }
   for (let k = 0; k < count; k++) {
@@ -369,7 +369,7 @@ function gloss(at: usize, roughness: f32): void {
   const t = hitT, codes = hitCode;
   seen = f32x4.lt(t, splat(UNHIT * 0.1));
   if (v128.any_true(seen)) seeMirrored(t, codes);
-  startRay(sx, sy, sz, ax, ay, az);
+  startFromEye(ax, ay, az);
 }
 
 /** Whether any of the rays passes the sphere that holds everything reflected. */

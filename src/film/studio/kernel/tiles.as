@@ -1,5 +1,8 @@
 // Which solids a tile of the picture can see, and which can shade what is seen there.
+import { add, sub, mul, splat, neg, low, high, positive, less, more, plus, invert } from './lanes';
 import { frame, instances, pieces, uniform } from './store';
+import { aimThrough } from './aim';
+import { enterSolid, lox, loy, loz, ldx, ldy, ldz } from './ray';
 import { coneMeetsFrame } from './solids/frame';
 import {
   FRAME_EYE, FRAME_RIGHT, FRAME_UP, FRAME_FORWARD, FRAME_ELEMENT, FRAME_INSTANCE_COUNT, FRAME_KEY_POSITION, FRAME_KEY_SOFTNESS,
@@ -41,31 +44,50 @@ let ax: f32 = 0;
 let ay: f32 = 0;
 let az: f32 = 0;
 let spread: f32 = 0;
+// The slopes of its four sides, and what makes a distance of what lies across them.
+let leftSlope: f32 = 0;
+let rightSlope: f32 = 0;
+let upperSlope: f32 = 0;
+let lowerSlope: f32 = 0;
+let leftScale: f32 = 0;
+let rightScale: f32 = 0;
+let upperScale: f32 = 0;
+let lowerScale: f32 = 0;
 
 @inline function u(at: i32): f32 { return uniform(at); }
 
-/** Points the cone of rays through a rectangle of the picture. */
-function aim(cx: f32, cy: f32, halfDiagonal: f32, width: i32, height: i32): void {
-  const e = u(FRAME_ELEMENT), sx = (cx - <f32>width * 0.5) * e, sy = (<f32>height * 0.5 - cy) * e;
-  const x = u(FRAME_FORWARD) + u(FRAME_RIGHT) * sx + u(FRAME_UP) * sy;
-  const y = u(FRAME_FORWARD + 4) + u(FRAME_RIGHT + 4) * sx + u(FRAME_UP + 4) * sy;
-  const z = u(FRAME_FORWARD + 8) + u(FRAME_RIGHT + 8) * sx + u(FRAME_UP + 8) * sy;
-  const s: f32 = 1 / sqrt<f32>(x * x + y * y + z * z);
-  ax = x * s;
-  ay = y * s;
-  az = z * s;
-  spread = halfDiagonal * e * 1.08;
+/** Points the rays through a rectangle of the picture. */
+function aim(x: i32, y: i32, w: i32, h: i32, width: i32, height: i32): void {
+  const e = u(FRAME_ELEMENT), left = <f32>width * 0.5, up = <f32>height * 0.5;
+  leftSlope = (<f32>x - left) * e;
+  rightSlope = (<f32>(x + w) - left) * e;
+  upperSlope = (up - <f32>y) * e;
+  lowerSlope = (up - <f32>(y + h)) * e;
+  leftScale = scaleOf(leftSlope);
+  rightScale = scaleOf(rightSlope);
+  upperScale = scaleOf(upperSlope);
+  lowerScale = scaleOf(lowerSlope);
+  const sx = (leftSlope + rightSlope) * 0.5, sy = (upperSlope + lowerSlope) * 0.5;
+  const a = u(FRAME_FORWARD) + u(FRAME_RIGHT) * sx + u(FRAME_UP) * sy;
+  const b = u(FRAME_FORWARD + 4) + u(FRAME_RIGHT + 4) * sx + u(FRAME_UP + 4) * sy;
+  const c = u(FRAME_FORWARD + 8) + u(FRAME_RIGHT + 8) * sx + u(FRAME_UP + 8) * sy;
+  const s: f32 = 1 / sqrt<f32>(a * a + b * b + c * c);
+  ax = a * s;
+  ay = b * s;
+  az = c * s;
+  spread = sqrt<f32>(<f32>(w * w + h * h)) * 0.5 * e * 1.08;
 }
+@inline function scaleOf(slope: f32): f32 { return 1 / sqrt<f32>(1 + slope * slope); }
 
 const barsSeen: usize = memory.data(64 * 2, 16);
 
 /** Fills the lists of what tile (tx, ty) may see. `from` lists candidates (a block's list) or is 0 for all. */
 export function listSeen(tile: usize, x: i32, y: i32, w: i32, h: i32, width: i32, height: i32, from: usize, fromCount: i32): void {
-  aim(<f32>x + <f32>w * 0.5, <f32>y + <f32>h * 0.5, sqrt<f32>(<f32>(w * w + h * h)) * 0.5, width, height);
-  let seen = 0, moving = 0, lathes = 0, bars = 0, fine = 0;
+  aim(x, y, w, h, width, height);
+  let seen = 0, moving = 0, lathes = 0, bars = 0, fine = 0, aimed = false;
   for (let k = 0; k < fromCount; k++) {
     const index = <i32>load<u16>(from + (k << 1)), at = instances + index * INSTANCE_BYTES;
-    if (!coneMeetsSphere(at)) continue;
+    if (!meetsSphere(at)) continue;
     if (load<i32>(at, INSTANCE_FLAGS) & FLAG_MOVING) {
       if (moving < MOVING_MAX) store<u16>(tile + TILE_MOVING + (moving++ << 1), <u16>index);
       continue;
@@ -82,6 +104,8 @@ export function listSeen(tile: usize, x: i32, y: i32, w: i32, h: i32, width: i32
     }
     if (kind == KIND_LATHE) {
       if (lathes == LATHES_MAX) continue;
+      if (!aimed) aimThrough(f32x4(<f32>x, <f32>(x + w), <f32>x, <f32>(x + w)), f32x4(<f32>y, <f32>y, <f32>(y + h), <f32>(y + h)));
+      aimed = true;
       const mask = piecesMet(at);
       if (mask == 0) continue;
       store<u64>(tile + TILE_PIECES + (lathes++ << 3), mask);
@@ -97,24 +121,27 @@ export function listSeen(tile: usize, x: i32, y: i32, w: i32, h: i32, width: i32
 
 /** Lists everything a block of tiles may see into `to`; returns how many. */
 export function listBlock(to: usize, x: i32, y: i32, w: i32, h: i32, width: i32, height: i32): i32 {
-  aim(<f32>x + <f32>w * 0.5, <f32>y + <f32>h * 0.5, sqrt<f32>(<f32>(w * w + h * h)) * 0.5, width, height);
+  aim(x, y, w, h, width, height);
   const count = load<i32>(frame, FRAME_INSTANCE_COUNT);
   let listed = 0;
   for (let k = 0; k < count; k++) {
     const at = instances + k * INSTANCE_BYTES;
-    if (load<i32>(at, INSTANCE_KIND) >= 0 && coneMeetsSphere(at)) store<u16>(to + (listed++ << 1), <u16>k);
+    if (load<i32>(at, INSTANCE_KIND) >= 0 && meetsSphere(at)) store<u16>(to + (listed++ << 1), <u16>k);
   }
   return listed;
 }
 
 @inline function f(at: usize, byte: i32): f32 { return load<f32>(at + byte); }
 
-function coneMeetsSphere(at: usize): bool {
+/** Whether a solid's bounding sphere reaches between the four sides. */
+function meetsSphere(at: usize): bool {
   const x = f(at, INSTANCE_BOUND_CENTER) - u(FRAME_EYE), y = f(at, INSTANCE_BOUND_CENTER + 4) - u(FRAME_EYE + 4), z = f(at, INSTANCE_BOUND_CENTER + 8) - u(FRAME_EYE + 8);
-  const r = f(at, INSTANCE_BOUND_RADIUS), along = x * ax + y * ay + z * az, away = x * x + y * y + z * z;
-  if (along < -r) return away < r * r;
-  const reach = r + spread * sqrt<f32>(away) * 1.06;
-  return away - along * along < reach * reach;
+  const r = f(at, INSTANCE_BOUND_RADIUS), ahead = x * u(FRAME_FORWARD) + y * u(FRAME_FORWARD + 4) + z * u(FRAME_FORWARD + 8);
+  if (ahead < -r) return false;
+  const across = x * u(FRAME_RIGHT) + y * u(FRAME_RIGHT + 4) + z * u(FRAME_RIGHT + 8);
+  if ((across - rightSlope * ahead) * rightScale > r || (leftSlope * ahead - across) * leftScale > r) return false;
+  const upward = x * u(FRAME_UP) + y * u(FRAME_UP + 4) + z * u(FRAME_UP + 8);
+  return (upward - upperSlope * ahead) * upperScale <= r && (lowerSlope * ahead - upward) * lowerScale <= r;
 }
 
 // The middle ray as a solid sees it.
@@ -148,37 +175,50 @@ function startOfFrame(at: usize): f32 {
   return coneMeetsFrame(at, sx, sy, sz, sa, sb, sc, from, to, spread);
 }
 
-/** A bit for each piece of a turned solid that the cone can meet. */
+/** A bit for each piece of a turned solid that rays between those through the tile's corners can meet. */
 function piecesMet(at: usize): u64 {
-  enter(at);
-  const b = sx * sa + sy * sb + sz * sc, c = sx * sx + sy * sy + sz * sz, far = sqrt<f32>(c) + f(at, INSTANCE_BOUND_RADIUS);
-  const r = f(at, INSTANCE_BOUND_RADIUS) * 1.5 + spread * far, h = b * b - (c - r * r);
-  if (h <= 0) return 0;
-  const s = sqrt<f32>(h), near: f32 = max<f32>(-b - s, 0), last: f32 = -b + s, lean = spread * last;
-  const across = sa * sa + sb * sb + 1e-12, middle = -(sx * sa + sy * sb) / across;
-  const first = load<i32>(at, INSTANCE_PROFILE_FIRST), count = load<i32>(at, INSTANCE_PROFILE_COUNT);
+  enterSolid(at);
+  const first = pieces + load<i32>(at, INSTANCE_PROFILE_FIRST) * PIECE_BYTES, count = load<i32>(at, INSTANCE_PROFILE_COUNT);
+  const rises = i32x4.bitmask(ldz);
+  // Rays that run level reach no height: all pieces are tried.
+  if ((rises != 0 && rises != 15) || v128.any_true(less(f32x4.abs(ldz), splat(1e-4)))) return count >= 64 ? 0xffffffffffffffff : ((<u64>1) << (<u64>count)) - 1;
+  const iz = invert(ldz), apex = mul(neg(add(mul(lox, ldx), mul(loy, ldy))), invert(add(mul(ldx, ldx), mul(ldy, ldy))));
+  const apart = widthBetween(first, count, iz);
   let mask: u64 = 0;
   for (let k = 0; k < count; k++) {
-    const piece = pieces + (first + k) * PIECE_BYTES, lowest = f(piece, PIECE_LOW) - lean, highest = f(piece, PIECE_HIGH) + lean;
-    let t0 = near, t1 = last;
-    if (abs<f32>(sc) < 1e-5) {
-      if (sz < lowest || sz > highest) continue;
-    } else {
-      const p = (lowest - sz) / sc, q = (highest - sz) / sc;
-      t0 = max<f32>(t0, min<f32>(p, q));
-      t1 = min<f32>(t1, max<f32>(p, q));
-      if (t0 > t1) continue;
-    }
-    const t: f32 = min<f32>(max<f32>(middle, t0), t1);
-    const smallest = distanceFromAxis(t) - lean, largest = max<f32>(distanceFromAxis(t0), distanceFromAxis(t1)) + lean;
-    if (smallest > f(piece, PIECE_RADIUS_HIGH) || largest < f(piece, PIECE_RADIUS_LOW)) continue;
+    const piece = first + k * PIECE_BYTES;
+    const a = mul(sub(v128.load32_splat(piece, PIECE_LOW), loz), iz), b = mul(sub(v128.load32_splat(piece, PIECE_HIGH), loz), iz);
+    const from = positive(low(a, b)), to = high(a, b);
+    if (!v128.any_true(f32x4.ge(to, splat(0)))) continue;
+    const largest = f(piece, PIECE_RADIUS_HIGH), smallest = f(piece, PIECE_RADIUS_LOW);
+    // Along a ray the distance from the axis is largest at an end and smallest where it passes the axis.
+    if (i32x4.all_true(less(high(awayAt(from), awayAt(positive(to))), splat(smallest * smallest * 0.9999 - 1e-8)))) continue;
+    if (i32x4.all_true(more(awayAt(low(high(apex, from), positive(to))), splat((largest * largest + apart) * 1.0001 + 1e-8)))) continue;
     mask |= (<u64>1) << (<u64>k);
   }
   return mask;
 }
-@inline function distanceFromAxis(t: f32): f32 {
-  const x = sx + sa * t, y = sy + sb * t;
-  return sqrt<f32>(x * x + y * y);
+/** Squared distance of the rays from the solid's axis. */
+@inline function awayAt(t: v128): v128 {
+  const x = plus(lox, ldx, t), y = plus(loy, ldy, t);
+  return add(mul(x, x), mul(y, y));
+}
+/** How far, squared, the rays are apart at most at any one height of the solid. */
+function widthBetween(first: usize, count: i32, iz: v128): f32 {
+  let lowest = f(first, PIECE_LOW), highest = f(first, PIECE_HIGH);
+  for (let k = 1; k < count; k++) {
+    lowest = min(lowest, f(first + k * PIECE_BYTES, PIECE_LOW));
+    highest = max(highest, f(first + k * PIECE_BYTES, PIECE_HIGH));
+  }
+  return max(widthAt(positive(mul(sub(splat(lowest), loz), iz))), widthAt(positive(mul(sub(splat(highest), loz), iz))));
+}
+function widthAt(t: v128): f32 {
+  const wide = widthOf(plus(lox, ldx, t)), deep = widthOf(plus(loy, ldy, t));
+  return wide * wide + deep * deep;
+}
+@inline function widthOf(v: v128): f32 {
+  const a = f32x4.extract_lane(v, 0), b = f32x4.extract_lane(v, 1), c = f32x4.extract_lane(v, 2), d = f32x4.extract_lane(v, 3);
+  return max(max(a, b), max(c, d)) - min(min(a, b), min(c, d));
 }
 
 /** Lists the solids that shade or darken points within `radius` of (x, y, z). */

@@ -1,8 +1,9 @@
 // One picture of the solids. Here a quarter of its elements; `fill.as` adds those between, `edges.as` the edges.
 import { add, sub, mul, splat, plus, low, high, pick, less, more, both, invert } from './lanes';
 import { width, height, uniform4, reserve } from './store';
-import { ox, oy, oz, dx, dy, dz, hitT, hitCode, UNHIT, restoreHit } from './ray';
-import { across, down, tileAt, aimThrough, follow, shadeAll, gatherLanes, keepLane } from './elements';
+import { ox, oy, oz, dx, dy, dz, hitT, hitCode, UNHIT, restoreHit, placeEye } from './ray';
+import { aimThrough } from './aim';
+import { across, down, tileAt, follow, shadeAll, gatherLanes, keepLane } from './elements';
 import { fill } from './fill';
 import {
   TILE_WIDTH, TILE_HEIGHT, TILE_CASTER_COUNT, TILE_DENSITY, DENSITY_EVERY, DENSITY_QUARTER,
@@ -25,6 +26,7 @@ export function openTrace(): void {
 }
 
 export function trace(): void {
+  placeEye();
   casterCount = listAllCasters(casterList);
   for (let by = 0; by < down; by += BLOCK) for (let bx = 0; bx < across; bx += BLOCK) {
     const count = listBlock(blockList, bx * TILE_WIDTH, by * TILE_HEIGHT, BLOCK * TILE_WIDTH, BLOCK * TILE_HEIGHT, width, height);

@@ -1,10 +1,12 @@
 // Box with rounded edges. Size: half width, half depth, half height, radius of the edges (0: sharp).
-import { add, sub, mul, splat, neg, root, positive, invertSafely, abs4, high, low, less } from '../lanes';
+import { add, sub, mul, splat, neg, root, positive, invertSafely, abs4, high, low, less, more } from '../lanes';
 import { lox, loy, loz, ldx, ldy, ldz, hitT, offer, code } from '../ray';
 import { INSTANCE_SIZE } from '../layout';
 
 /** Steps towards the rounded surface; it starts at most a radius away, so few are needed. */
 const STEPS: i32 = 7;
+/** How near the surface, in radii of its edges, no further step is worth while. */
+const NEAR: f32 = 0.004;
 
 @inline export function hitBox(at: usize, index: i32): void {
   const hx = v128.load32_splat(at, INSTANCE_SIZE), hy = v128.load32_splat(at, INSTANCE_SIZE + 4), hz = v128.load32_splat(at, INSTANCE_SIZE + 8);
@@ -27,6 +29,8 @@ const STEPS: i32 = 7;
     const px = positive(x), py = positive(y), pz = positive(z);
     gap = sub(add(root(add(add(mul(px, px), mul(py, py)), mul(pz, pz))), low(high(high(x, y), z), splat(0))), r4);
     t = add(t, gap);
+    // Flat sides are met at once.
+    if (!v128.any_true(v128.and(met, v128.and(more(abs4(gap), splat(r * NEAR)), f32x4.le(t, far))))) break;
   }
   offer(v128.and(met, v128.and(less(gap, splat(r * 0.08)), f32x4.le(t, far))), t, code(index, 0));
 }

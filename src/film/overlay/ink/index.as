@@ -1,0 +1,64 @@
+// The face of the ink: a frame lies first in memory, then the curves that hold light down, then room for a sprite.
+import { blendRun } from './blend';
+import { dimLuma, dimChroma } from './dim';
+import { fill } from './fill';
+
+/** Values of a curve: what is kept of colour, in 256ths (16 bits each), then what luma becomes (8 bits each). */
+const CURVE_BYTES: i32 = 256 * 3;
+const PAGE_BYTES: usize = 65536;
+
+let width: i32 = 0;
+let height: i32 = 0;
+let curves: usize = 0;
+let sprite: usize = 0;
+
+@inline function aligned(at: usize): usize { return (at + 15) & ~15; }
+
+/** Makes room for a frame, `curveCount` curves, and sprites of up to `spriteBytes`. */
+export function open(w: i32, h: i32, curveCount: i32): void {
+  width = w;
+  height = h;
+  curves = aligned(frameAt() + ((w * h * 3) >> 1) + 16);
+  sprite = aligned(curves + curveCount * CURVE_BYTES);
+  makeRoom(0);
+}
+export function frameAt(): usize { return aligned(__heap_base); }
+export function curvesAt(): usize { return curves; }
+export function spriteAt(): usize { return sprite; }
+
+/** Makes room for `bytes` from where the sprite lies. */
+export function makeRoom(bytes: i32): void {
+  const missing = <isize>(sprite + bytes + 64) - <isize>(<usize>memory.size() * PAGE_BYTES);
+  if (missing > 0) memory.grow(<i32>((<usize>missing + PAGE_BYTES - 1) / PAGE_BYTES));
+}
+
+/** Turns RGBA pixels, which lie after the sprite's planes, into the planes. Width in sixteens, height even. */
+export function fillSprite(w: i32, h: i32): void {
+  fill(sprite + ((w * h * 11) >> 2), sprite, w, h);
+}
+
+/** Lays the sprite of (w, h) over the frame at (x, y), which are even; what is outside the frame is cut off. */
+export function blendSprite(x: i32, y: i32, w: i32, h: i32): void {
+  const wide = min(w, width - x), tall = min(h, height - y), pixels = w * h, alpha = sprite + pixels;
+  for (let row = 0; row < tall; row++) {
+    blendRun(frameAt() + (y + row) * width + x, sprite + row * w, alpha + row * w, wide);
+  }
+  const cb = frameAt() + width * height, cr = cb + ((width * height) >> 2), quarter = pixels >> 2;
+  const blue = alpha + pixels, red = blue + quarter, share = red + quarter;
+  for (let row = 0; row < tall >> 1; row++) {
+    const to = ((y >> 1) + row) * (width >> 1) + (x >> 1), from = row * (w >> 1);
+    blendRun(cb + to, blue + from, share + from, wide >> 1);
+    blendRun(cr + to, red + from, share + from, wide >> 1);
+  }
+}
+
+/** Holds down the light of the rows from `first` up to `end`, both even, by a curve. */
+export function dimRows(first: i32, end: i32, curve: i32): void {
+  const kept = curves + curve * CURVE_BYTES, half = width >> 1, plane = (width * height) >> 2;
+  for (let row = first; row < end; row += 2) {
+    const luma = frameAt() + row * width, cb = frameAt() + width * height + (row >> 1) * half;
+    dimChroma(cb, luma, half, kept);
+    dimChroma(cb + plane, luma, half, kept);
+    dimLuma(luma, width << 1, kept + 512);
+  }
+}

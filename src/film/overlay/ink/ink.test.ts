@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { hashKernelSource, INK_KERNEL } from '../../../../scripts/build-kernel/kernel-source.ts';
+import { DIMMING_LEVELS } from './dimming-curves.ts';
+import { Ink } from './ink.ts';
+
+const size = { width: 70, height: 40 };
+const LUMA_BYTES = size.width * size.height;
+const noise = (index: number) => (Math.imul(index + 1, 2_654_435_761) >>> 8) % 256;
+
+/** Premultiplied pixels of every alpha, half of them empty. */
+function pixels(width: number, height: number): Uint8Array {
+  const rgba = new Uint8Array(width * height * 4);
+  for (let at = 0; at < rgba.length; at += 4) {
+    const alpha = noise(at) % 2 === 0 ? 0 : noise(at * 3);
+    rgba.set(
+      [1, 2, 3].map((k) => Math.floor((noise(at + k) * alpha) / 255)),
+      at,
+    );
+    rgba[at + 3] = alpha;
+  }
+  return rgba;
+}
+
+function frameOf(value: (index: number) => number): Uint8Array {
+  return Uint8Array.from({ length: (LUMA_BYTES * 3) / 2 }, (_, index) => value(index));
+}
+
+function changed(frame: Uint8Array, change: (ink: Ink) => void): Uint8Array {
+  const ink = new Ink(size);
+  const result = frame.slice();
+  ink.take(result);
+  change(ink);
+  ink.give(result);
+  return result;
+}
+
+test('ink is laid over luma by its alpha, in BT.709, and cut off at the edges of the frame', () => {
+  const place = { x: 30, y: 14 };
+  const rgba = pixels(48, 32);
+  const before = frameOf(noise);
+  const after = changed(before, (ink) => ink.blend(ink.sprite(rgba, 48, 32), place));
+  for (let index = 0; index < LUMA_BYTES; index += 1) {
+    const x = (index % size.width) - place.x;
+    const y = Math.floor(index / size.width) - place.y;
+    const isInside = x >= 0 && x < 48 && y >= 0 && y < 32;
+    const [r = 0, g = 0, b = 0, a = 0] = isInside ? rgba.subarray((y * 48 + x) * 4) : [];
+    const ink = (0.2126 * r + 0.7152 * g + 0.0722 * b) * (219 / 255) + (16 * a) / 255;
+    const expected = ink + ((before[index] ?? 0) * (255 - a)) / 255;
+    expect(Math.abs((after[index] ?? 0) - expected)).toBeLessThan(1.1);
+  }
+});
+
+test('colour is laid over at half size', () => {
+  const red = new Uint8Array(16 * 16 * 4)
+    .fill(255)
+    .map((_, at) => (at % 4 === 0 || at % 4 === 3 ? 255 : 0));
+  const after = changed(
+    frameOf(() => 128),
+    (ink) => ink.blend(ink.sprite(red, 16, 16), { x: 4, y: 4 }),
+  );
+  const chroma = (plane: number, x: number, y: number) =>
+    after[LUMA_BYTES + (plane * LUMA_BYTES) / 4 + y * (size.width / 2) + x];
+  expect([chroma(0, 2, 2), chroma(1, 2, 2)]).toEqual([102, 240]);
+  expect([chroma(0, 1, 2), chroma(1, 10, 9)]).toEqual([128, 128]);
+});
+
+test('dimming holds down what is bright, keeps black and hue, and stays in its rows', () => {
+  const before = frameOf((index) => (index < LUMA_BYTES ? 16 + (index % 220) : 200));
+  const after = changed(before, (ink) => ink.dim(10, 20, DIMMING_LEVELS / 2));
+  const rowOf = (index: number) => Math.floor(index / size.width);
+  for (let index = 0; index < LUMA_BYTES; index += 1) {
+    const was = before[index] ?? 0;
+    const is = after[index] ?? 0;
+    const light = (was - 16) / 219;
+    const expected = rowOf(index) >= 10 && rowOf(index) < 20 ? 16 + (was - 16) / (1 + light) : was;
+    expect(Math.abs(is - expected)).toBeLessThan(1.1);
+  }
+  expect(after[LUMA_BYTES]).toBe(200);
+  expect(after[LUMA_BYTES + 5 * (size.width / 2) + 10]).toBeLessThan(200);
+});
+
+test('is made from the source beside it: run npm run build:kernel', () => {
+  const recorded = readFileSync(new URL('ink.source-hash', import.meta.url), 'utf8').trim();
+  expect(recorded).toBe(hashKernelSource(INK_KERNEL));
+});
