@@ -35,6 +35,9 @@ const PERCENT = /\d+ ?(?:%|percent|prozent|por ciento|pour cent|per cento|por ce
 const SPIN_COUNT =
   /(?:\d+|ten|twenty|thirty|fifty|hundred|diez|veinte|cincuenta|cien|dix|vingt|cinquante|cent|zehn|zwanzig|funfzig|hundert|dieci|venti|cinquanta|cento|dez|vinte|cinquenta|十|二十|五十|一百)\s?(?:(?:free|extra|bonus) )?(?:spins|tiradas|giros|jugadas|tours|freispiele|drehungen|spins|giri|rodadas|次免费|次旋转|次转)/gu;
 
+const BEFORE_OBJECT =
+  /(?:anniversar\w*|aniversario|anniversario|anniversaire|jubilaum|historia|histoire|storia)(?: d[eio])?$/u;
+
 function findAges(text: string): PatternHit[] {
   const hits: PatternHit[] = [];
   for (const pattern of [YEARS_OLD, HAN_YEARS]) {
@@ -48,7 +51,7 @@ function findAges(text: string): PatternHit[] {
         )
       )
         continue;
-      const isObject = AFTER_OBJECT.test(text.slice(end, end + 24));
+      const isObject = AFTER_OBJECT.test(text.slice(end, end + 24)) || BEFORE_OBJECT.test(before);
       hits.push({ concept: isObject ? 'objectAge' : 'minorAge', start: match.index, end });
     }
   }
