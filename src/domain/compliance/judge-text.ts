@@ -8,7 +8,8 @@ import { originalSlice } from '#domain/compliance/mapped-text.ts';
 import { normalise } from '#domain/compliance/normalise.ts';
 import type { Normalised } from '#domain/compliance/normalise.ts';
 import { POLICY } from '#domain/compliance/policy.ts';
-import { isWrittenBackwards } from '#domain/compliance/reversed-text.ts';
+import { findWrittenBackwards } from '#domain/compliance/reversed-text.ts';
+import { isRomanisedChinese } from '#domain/compliance/romanised-chinese.ts';
 import { findRuleHits } from '#domain/compliance/rules.ts';
 import { POLICY_CATEGORIES, stricter } from '#domain/compliance/verdict.ts';
 import type { Finding, PolicyCategory, Severity } from '#domain/compliance/verdict.ts';
@@ -136,41 +137,37 @@ function findingOf(
   return { category: at.category, severity: at.severity, excerpt, message, suggestion };
 }
 
-function hidingFinding(
-  original: string,
-  { signals }: Normalised,
-  hits: readonly ConceptHit[],
-): Finding[] {
+function hidingFinding(original: string, { signals }: Normalised): Finding[] {
   const first = signals[0];
   const last = signals.findLast(({ kind }) => kind === first?.kind);
   if (first && last) {
     return [hidden(first.kind, original.slice(first.start, Math.max(first.end, last.end)))];
   }
-  return isWrittenBackwards(original, hits.length)
-    ? [hidden('words written backwards', original)]
-    : [];
+  const backwards = findWrittenBackwards(original);
+  return backwards === undefined ? [] : [hidden('words written backwards', backwards)];
 }
 
 const LETTERS = /\p{L}/gu;
 const READ_LETTERS = /[\p{Script=Latin}\p{Script=Han}]/gu;
 const READ_SHARE_MIN = 0.6;
 
+const PLEASE_WRITE =
+  'Write the prompt in English, Spanish, French, German, Italian, Portuguese or Chinese characters.';
+
+function unread(excerpt: string, what: string): Finding {
+  const message = `${what} that is not checked by itself, so a person reads it.`;
+  return { category: 'review', severity: 'flag', excerpt, message, suggestion: PLEASE_WRITE };
+}
+
 /** A text in a script that the lexicon does not know is left to a person. */
-function foreignFinding(original: string, { text }: Normalised): Finding[] {
+function unreadFinding(original: string, { text }: Normalised, words: readonly Word[]): Finding[] {
   const letters = text.match(LETTERS)?.length ?? 0;
   const read = text.match(READ_LETTERS)?.length ?? 0;
-  if (letters < 8 || read >= letters * READ_SHARE_MIN) return [];
-  return [
-    {
-      category: 'review',
-      severity: 'flag',
-      excerpt: original,
-      message:
-        'Most of the text is in a script that is not checked by itself, so a person reads it.',
-      suggestion:
-        'Write the prompt in English, Spanish, French, German, Italian, Portuguese or Chinese.',
-    },
-  ];
+  if (letters >= 8 && read < letters * READ_SHARE_MIN)
+    return [unread(original, 'Most of the text is in a script')];
+  return isRomanisedChinese(words)
+    ? [unread(original, 'The text is Chinese in Latin letters')]
+    : [];
 }
 
 function hidden(trick: string, excerpt: string): Finding {
@@ -199,9 +196,5 @@ export function judgeText(original: string, model: LoadedModel = theModel()): Fi
   );
   const isNamed = found.some(({ category }) => category === 'disclosure_evasion');
   if (isNamed) return found;
-  return [
-    ...found,
-    ...hidingFinding(original, read, reading.hits),
-    ...foreignFinding(original, read),
-  ];
+  return [...found, ...hidingFinding(original, read), ...unreadFinding(original, read, words)];
 }

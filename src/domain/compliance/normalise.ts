@@ -1,6 +1,7 @@
 import { LEET, LOOK_ALIKES, PLAIN_SPELLINGS, SIMPLIFIED } from '#domain/compliance/look-alikes.ts';
 import { dropUnits, replaceSameLength } from '#domain/compliance/mapped-text.ts';
 import type { MappedText } from '#domain/compliance/mapped-text.ts';
+import { cutRunTogether } from '#domain/compliance/run-together.ts';
 
 /** A trick that makes words look right to people and wrong to machines. */
 type Obfuscation =
@@ -264,5 +265,6 @@ export function normalise(original: string): Normalised {
   mapped = joinSpacedLetters(mapped, noteAs('spacing'));
   mapped = undoLeet(mapped, noteAs('leet'));
   mapped = shortenRepeats(mapped);
+  mapped = cutRunTogether(mapped);
   return { ...mapped, signals: [...countsAsHiding(signals), ...findStrangeWriting(original)] };
 }
