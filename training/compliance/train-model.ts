@@ -16,7 +16,7 @@ const SEEN_TWICE = 2;
 const WORDING_SEEN_MIN = 3;
 /** Weights below it are left out, and rows in which none is left. */
 const WEIGHT_LIMIT = 0.12;
-const ROW_LIMIT = 0.36;
+const ROW_LIMIT = 0.42;
 const TEMPLATE_WEIGHT = 0.2;
 const HARMLESS_WEIGHT = 1.5;
 
@@ -147,7 +147,7 @@ export function trainModel(examples: readonly Example[]): ModelData {
     epochs: 12,
     rate: 0.1,
     decay: 1e-3,
-    wordingDropout: 0.35,
+    wordingDropout: 0.25,
     positiveWeight: 1,
   });
   const keysInOrder = Array.from(vocabulary.keys(), (row) => keys[row] ?? 0);

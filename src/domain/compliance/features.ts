@@ -30,7 +30,7 @@ const PIECE_LENGTH = 4;
 const CONCEPT_VALUE = 1;
 const PAIR_VALUE = 0.6;
 const GROUP_VALUE = 0.6;
-const WORDING_WEIGHT = 1.6;
+const WORDING_WEIGHT = 2.8;
 const WORDING_KEYS_MIN = 12;
 /** Keys are three bytes long in the model. */
 const KEY_BITS = 0xffffff;
