@@ -1,5 +1,6 @@
 import { contributionOf, scoresOf, theModel } from '#domain/compliance/classifier.ts';
 import type { LoadedModel } from '#domain/compliance/classifier.ts';
+import { namesItsTerms } from '#domain/compliance/complete-offer.ts';
 import { tagConcepts } from '#domain/compliance/concept-tagger.ts';
 import type { ConceptHit } from '#domain/compliance/concept-tagger.ts';
 import { featureReaderOf } from '#domain/compliance/features.ts';
@@ -191,7 +192,11 @@ export function judgeText(original: string, model: LoadedModel = theModel()): Fi
     ...applyRules(reading, window),
     ...classify(model, reading, window),
   ]);
-  const found = strongestByCategory(candidates).map((candidate) =>
+  const isOfferComplete = namesItsTerms(read.text, hits);
+  const standing = candidates.filter(
+    ({ category }) => category !== 'misleading_bonus' || !isOfferComplete,
+  );
+  const found = strongestByCategory(standing).map((candidate) =>
     findingOf(original, read, words, candidate),
   );
   const isNamed = found.some(({ category }) => category === 'disclosure_evasion');

@@ -86,7 +86,9 @@ function unitsOf(shown: string): readonly string[] {
 
 /** Whether a capital begins the next word of a hashtag such as `#GuaranteedWin`. */
 function isNewHashtagWord(text: string, index: number): boolean {
-  if (!/\p{Lu}/u.test(text.charAt(index)) || !/\p{Ll}/u.test(text.charAt(index - 1))) return false;
+  const begins = /\p{Ll}\p{Lu}|\p{Lu}\p{Lu}\p{Ll}/u;
+  if (!begins.test(text.slice(index - 1, index + 2))) return false;
+  if (!/\p{Lu}/u.test(text.charAt(index))) return false;
   return /#[\p{L}\p{N}]+$/u.test(text.slice(Math.max(0, index - 40), index));
 }
 
