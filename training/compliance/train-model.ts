@@ -12,11 +12,17 @@ import type { Example } from './corpus.ts';
 import { trainLinear } from './linear-trainer.ts';
 import type { LinearModel, TrainingRow } from './linear-trainer.ts';
 
-const SEEN_TWICE = 2;
-const WORDING_SEEN_MIN = 3;
-/** Weights below it are left out, and rows in which none is left. */
-const WEIGHT_LIMIT = 0.12;
-const ROW_LIMIT = 0.42;
+const SEEN_TWICE = 3;
+const WORDING_SEEN_MIN = 5;
+/** Weights below it are left out, and rows in which none is above the second. */
+interface Limits {
+  readonly weight: number;
+  readonly row: number;
+}
+/** The head `any` decides; the others only name, and may be coarser. */
+const DECIDING: Limits = { weight: 0.08, row: 0.28 };
+const NAMING: Limits = { weight: 0.2, row: 0.52 };
+const limitsOf = (head: number): Limits => (head === 0 ? DECIDING : NAMING);
 const TEMPLATE_WEIGHT = 0.2;
 const HARMLESS_WEIGHT = 1.5;
 
@@ -106,6 +112,11 @@ function rowsOf(seen: readonly Seen[], vocabulary: ReadonlyMap<number, number>):
   }));
 }
 
+/** A number in groups of seven bits, lowest first; all but the last are marked. */
+function bytesOf(value: number): number[] {
+  return value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...bytesOf(value >> 7)];
+}
+
 /** Rounds to signed bytes and leaves out what says next to nothing. */
 function packModel(model: LinearModel, keysInOrder: readonly number[]): ModelData {
   const width = HEADS.length;
@@ -113,14 +124,14 @@ function packModel(model: LinearModel, keysInOrder: readonly number[]): ModelDat
   const heads = HEADS.map((_, head) => head);
   const kept = keysInOrder
     .map((key, row) => ({ key, row }))
-    .filter(({ row }) => heads.some((head) => Math.abs(weightAt(row, head)) > ROW_LIMIT));
+    .filter(({ row }) => heads.some((head) => Math.abs(weightAt(row, head)) > limitsOf(head).row));
   const steps = heads.map((head) => {
     const largest = Math.max(1e-6, ...kept.map(({ row }) => Math.abs(weightAt(row, head))));
     return largest / 127;
   });
-  const keys = kept.flatMap(({ key }) => [key & 0xff, (key >> 8) & 0xff, key >> 16]);
+  const keys = kept.flatMap(({ key }, place) => bytesOf(key - (kept[place - 1]?.key ?? 0)));
   const weights = kept.flatMap(({ row }) => {
-    const said = heads.filter((head) => Math.abs(weightAt(row, head)) > WEIGHT_LIMIT);
+    const said = heads.filter((head) => Math.abs(weightAt(row, head)) > limitsOf(head).weight);
     const pairs = said.flatMap((head) => [
       head,
       Math.round(weightAt(row, head) / (steps[head] ?? 1)) & 0xff,
@@ -144,11 +155,13 @@ export function trainModel(examples: readonly Example[]): ModelData {
   const model = trainLinear(rowsOf(seen, vocabulary), {
     rows: vocabulary.size,
     heads: HEADS.length,
-    epochs: 12,
+    epochs: 16,
     rate: 0.1,
     decay: 1e-3,
     wordingDropout: 0.25,
     positiveWeight: 1,
+    featureDropout: 0.3,
+    averageFrom: 8,
   });
   const keysInOrder = Array.from(vocabulary.keys(), (row) => keys[row] ?? 0);
   return packModel(model, keysInOrder);
