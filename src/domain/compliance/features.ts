@@ -30,8 +30,10 @@ const PIECE_LENGTH = 4;
 const CONCEPT_VALUE = 1;
 const PAIR_VALUE = 0.6;
 const GROUP_VALUE = 0.6;
-const WORDING_WEIGHT = 2.8;
+const WORDING_WEIGHT = 4;
 const WORDING_KEYS_MIN = 12;
+/** Many ideas in one window count as much in all as this many. */
+const CONCEPT_KEYS_FULL = 16;
 /** Keys are three bytes long in the model. */
 const KEY_BITS = 0xffffff;
 
@@ -172,7 +174,8 @@ export function featureReaderOf(
         add(pairParts(left, right), from, ideas[right]?.to ?? 0);
       }
     });
-    return features;
+    const share = Math.min(1, Math.sqrt(CONCEPT_KEYS_FULL / Math.max(1, features.length)));
+    return features.map((feature) => ({ ...feature, value: feature.value * share }));
   }
 
   function wordingOf({ from, to }: WordWindow): Feature[] {
