@@ -15,7 +15,7 @@ export type PatternConcept =
 const YOUNG =
   '(?:[3-9]|1\\d|20|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|diez|once|doce|trece|catorce|quince|dieciseis|diecisiete|dieciocho|diecinueve|dix|onze|douze|treize|quatorze|quinze|seize|dix sept|dix-sept|dix huit|dix-huit|dix neuf|zehn|elf|zwolf|dreizehn|vierzehn|funfzehn|sechzehn|siebzehn|achtzehn|neunzehn|dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette|diciotto|dez|doze|treze|catorze|dezesseis|dezasseis|dezessete|dezassete|dezoito)';
 const HAN_YOUNG =
-  '(?:[3-9]|1\\d|[三四五六七八九]|十[一二三四五六七八九]?)(?![零一二三四五六七八九十百])';
+  '(?:[3-9]|1\\d|[三四五六七八九]|十[一二三四五六七八九]{0,2})(?![零一二三四五六七八九十百])';
 const OLDER_THAN =
   '(?:over|above|mayores de|mas de|plus de|moins de|uber|ab|oltre|sopra i|maiores de|acima de|mais de|least|under|unter|menores de|minori di|a partir de)';
 

@@ -10,6 +10,8 @@ const PAIR_WORDS_MAX = 90;
 const WHOLE_WORDS_MAX = 60;
 const SENTENCE_WORDS_MAX = 70;
 const PIECE_WORDS_MIN = 4;
+/** A sentence no longer than this hides nothing among its other words. */
+const PIECED_WORDS_MIN = 14;
 
 /** The sentences of a text; very long ones are cut. */
 export function sentencesOf(words: readonly Word[]): WordWindow[] {
@@ -27,6 +29,7 @@ export function sentencesOf(words: readonly Word[]): WordWindow[] {
 
 /** What stands behind a colon or between quotation marks in a sentence, and what is left around it. */
 function piecesOf(words: readonly Word[], { from, to }: WordWindow): WordWindow[] {
+  if (to - from <= PIECED_WORDS_MIN) return [];
   const cuts = [from];
   for (let at = from + 1; at < to; at += 1) if (words[at]?.opens) cuts.push(at);
   if (cuts.length === 1) return [];
