@@ -21,6 +21,10 @@ export interface TrainingPlan {
   /** How often a text is shown by its ideas alone, so that ideas carry the verdict. */
   readonly wordingDropout: number;
   readonly positiveWeight: number;
+  /** How often a single feature is left out, so that none is leant on alone. */
+  readonly featureDropout: number;
+  /** From this epoch on the weights are averaged. */
+  readonly averageFrom: number;
 }
 
 /** Repeatable noise (mulberry32). */
@@ -43,7 +47,42 @@ function shuffled(count: number, random: () => number): number[] {
   return order;
 }
 
-/** Logistic regression, all heads at once, by AdaGrad with weight decay on the touched rows. */
+type Active = TrainingRow['concepts'];
+
+/** What is shown of an example this time; what is left stands for what is left out as well. */
+function shownOf(
+  { concepts, wording }: TrainingRow,
+  { wordingDropout, featureDropout }: TrainingPlan,
+  random: () => number,
+): Active {
+  const all = random() < wordingDropout ? concepts : [...concepts, ...wording];
+  return all.flatMap(([row, value]) =>
+    random() < featureDropout ? [] : [[row, value / (1 - featureDropout)] as const],
+  );
+}
+
+/** The mean of everything that is added to it. */
+function meanOf(length: number): {
+  readonly add: (values: Float64Array) => void;
+  readonly mean: () => Float64Array;
+} {
+  const sum = new Float64Array(length);
+  let count = 0;
+  return {
+    add: (values) => {
+      values.forEach((value, index) => {
+        sum[index] = (sum[index] ?? 0) + value;
+      });
+      count += 1;
+    },
+    mean: () => sum.map((value) => value / count),
+  };
+}
+
+/**
+ * Logistic regression, all heads at once, by AdaGrad with weight decay on the touched rows, features
+ * left out by chance, and the weights of the later epochs averaged.
+ */
 export function trainLinear(examples: readonly TrainingRow[], plan: TrainingPlan): LinearModel {
   const { heads } = plan;
   const weights = new Float64Array(plan.rows * heads);
@@ -51,14 +90,13 @@ export function trainLinear(examples: readonly TrainingRow[], plan: TrainingPlan
   const biases = new Float64Array(heads).fill(-2);
   const random = randomFrom(7);
   const scores = new Float64Array(heads);
+  const meanWeights = meanOf(weights.length);
+  const meanBiases = meanOf(heads);
   for (let epoch = 0; epoch < plan.epochs; epoch += 1) {
     for (const index of shuffled(examples.length, random)) {
       const example = examples[index];
       if (!example) continue;
-      const active =
-        random() < plan.wordingDropout
-          ? example.concepts
-          : [...example.concepts, ...example.wording];
+      const active = shownOf(example, plan, random);
       scores.set(biases);
       for (const [row, value] of active)
         for (let head = 0; head < heads; head += 1)
@@ -79,6 +117,9 @@ export function trainLinear(examples: readonly TrainingRow[], plan: TrainingPlan
           weights[at] = (weights[at] ?? 0) - (plan.rate * gradient) / Math.sqrt(squares[at] ?? 1);
         }
     }
+    if (epoch < plan.averageFrom) continue;
+    meanWeights.add(weights);
+    meanBiases.add(biases);
   }
-  return { weights, biases };
+  return { weights: meanWeights.mean(), biases: meanBiases.mean() };
 }

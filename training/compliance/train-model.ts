@@ -9,16 +9,25 @@ import { POLICY_CATEGORIES } from '#domain/compliance/verdict.ts';
 import { windowsOf } from '#domain/compliance/windows.ts';
 import { wordsOf } from '#domain/compliance/words.ts';
 import type { Example } from './corpus.ts';
+import { besideHarmlessOnes } from './joined-texts.ts';
 import { trainLinear } from './linear-trainer.ts';
 import type { LinearModel, TrainingRow } from './linear-trainer.ts';
 
-const SEEN_TWICE = 2;
-const WORDING_SEEN_MIN = 3;
-/** Weights below it are left out, and rows in which none is left. */
-const WEIGHT_LIMIT = 0.12;
-const ROW_LIMIT = 0.36;
+const SEEN_TWICE = 3;
+const WORDING_SEEN_MIN = 5;
+/** Weights below it are left out, and rows in which none is above the second. */
+interface Limits {
+  readonly weight: number;
+  readonly row: number;
+}
+/** The head `any` decides; the others only name, and may be coarser. */
+const DECIDING: Limits = { weight: 0.05, row: 0.2 };
+const NAMING: Limits = { weight: 0.25, row: 0.9 };
+const limitsOf = (head: number): Limits => (head === 0 ? DECIDING : NAMING);
 const TEMPLATE_WEIGHT = 0.2;
-const HARMLESS_WEIGHT = 1.5;
+const JOINED_WEIGHT = 0.75;
+const HARMLESS_WEIGHT = 2.5;
+const JOINED_WORDS_MAX = 90;
 
 const HEADS = [
   'any',
@@ -30,6 +39,8 @@ interface Seen {
   readonly concepts: readonly Feature[];
   readonly wording: readonly Feature[];
   readonly example: Example;
+  /** How much it counts beside the others. */
+  readonly share: number;
 }
 
 const isComposed = ({ unit }: Example): boolean => unit.startsWith('grammar/');
@@ -46,7 +57,17 @@ function seenOf(example: Example, rowOf: RowOf): Seen[] {
   return Array.from(distinct.values(), (window) => ({
     ...reader.read(window),
     example,
+    share: isComposed(example) ? TEMPLATE_WEIGHT : 1,
   }));
+}
+
+/** A text of two authors, as one window. */
+function joinedOf(example: Example, rowOf: RowOf): Seen[] {
+  const { text } = normalise(example.text);
+  const words = wordsOf(text);
+  if (words.length > JOINED_WORDS_MAX) return [];
+  const reader = featureReaderOf(words, tagConcepts(text, words), rowOf);
+  return [{ ...reader.read({ from: 0, to: words.length }), example, share: JOINED_WEIGHT }];
 }
 
 function targetsOf({ kind, categories, decision }: Example): number[] {
@@ -96,14 +117,17 @@ function rowsOf(seen: readonly Seen[], vocabulary: ReadonlyMap<number, number>):
       const place = vocabulary.get(row);
       return place === undefined ? [] : [[place, value] as const];
     });
-  return seen.map(({ concepts, wording, example }) => ({
+  return seen.map(({ concepts, wording, example, share }) => ({
     concepts: known(concepts),
     wording: known(wording),
     targets: targetsOf(example),
-    weight:
-      (isComposed(example) ? TEMPLATE_WEIGHT : 1) *
-      (example.kind === 'violation' ? 1 : HARMLESS_WEIGHT),
+    weight: share * (example.kind === 'violation' ? 1 : HARMLESS_WEIGHT),
   }));
+}
+
+/** A number in groups of seven bits, lowest first; all but the last are marked. */
+function bytesOf(value: number): number[] {
+  return value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...bytesOf(value >> 7)];
 }
 
 /** Rounds to signed bytes and leaves out what says next to nothing. */
@@ -113,14 +137,14 @@ function packModel(model: LinearModel, keysInOrder: readonly number[]): ModelDat
   const heads = HEADS.map((_, head) => head);
   const kept = keysInOrder
     .map((key, row) => ({ key, row }))
-    .filter(({ row }) => heads.some((head) => Math.abs(weightAt(row, head)) > ROW_LIMIT));
+    .filter(({ row }) => heads.some((head) => Math.abs(weightAt(row, head)) > limitsOf(head).row));
   const steps = heads.map((head) => {
     const largest = Math.max(1e-6, ...kept.map(({ row }) => Math.abs(weightAt(row, head))));
     return largest / 127;
   });
-  const keys = kept.flatMap(({ key }) => [key & 0xff, (key >> 8) & 0xff, key >> 16]);
+  const keys = kept.flatMap(({ key }, place) => bytesOf(key - (kept[place - 1]?.key ?? 0)));
   const weights = kept.flatMap(({ row }) => {
-    const said = heads.filter((head) => Math.abs(weightAt(row, head)) > WEIGHT_LIMIT);
+    const said = heads.filter((head) => Math.abs(weightAt(row, head)) > limitsOf(head).weight);
     const pairs = said.flatMap((head) => [
       head,
       Math.round(weightAt(row, head) / (steps[head] ?? 1)) & 0xff,
@@ -141,14 +165,18 @@ export function trainModel(examples: readonly Example[]): ModelData {
   const { rowOf, keys } = numberFeatures();
   const seen = examples.flatMap((example) => seenOf(example, rowOf));
   const vocabulary = vocabularyOf(seen, keys);
-  const model = trainLinear(rowsOf(seen, vocabulary), {
+  const written = examples.filter((example) => !isComposed(example));
+  const joined = besideHarmlessOnes(written).flatMap((example) => joinedOf(example, rowOf));
+  const model = trainLinear(rowsOf([...seen, ...joined], vocabulary), {
     rows: vocabulary.size,
     heads: HEADS.length,
-    epochs: 12,
+    epochs: 16,
     rate: 0.1,
     decay: 1e-3,
-    wordingDropout: 0.35,
+    wordingDropout: 0.25,
     positiveWeight: 1,
+    featureDropout: 0.3,
+    averageFrom: 8,
   });
   const keysInOrder = Array.from(vocabulary.keys(), (row) => keys[row] ?? 0);
   return packModel(model, keysInOrder);

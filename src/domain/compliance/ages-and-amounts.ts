@@ -15,7 +15,7 @@ export type PatternConcept =
 const YOUNG =
   '(?:[3-9]|1\\d|20|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|diez|once|doce|trece|catorce|quince|dieciseis|diecisiete|dieciocho|diecinueve|dix|onze|douze|treize|quatorze|quinze|seize|dix sept|dix-sept|dix huit|dix-huit|dix neuf|zehn|elf|zwolf|dreizehn|vierzehn|funfzehn|sechzehn|siebzehn|achtzehn|neunzehn|dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette|diciotto|dez|doze|treze|catorze|dezesseis|dezasseis|dezessete|dezassete|dezoito)';
 const HAN_YOUNG =
-  '(?:[3-9]|1\\d|[三四五六七八九]|十[一二三四五六七八九]?)(?![零一二三四五六七八九十百])';
+  '(?:[3-9]|1\\d|[三四五六七八九]|十[一二三四五六七八九]{0,2})(?![零一二三四五六七八九十百])';
 const OLDER_THAN =
   '(?:over|above|mayores de|mas de|plus de|moins de|uber|ab|oltre|sopra i|maiores de|acima de|mais de|least|under|unter|menores de|minori di|a partir de)';
 
@@ -35,6 +35,9 @@ const PERCENT = /\d+ ?(?:%|percent|prozent|por ciento|pour cent|per cento|por ce
 const SPIN_COUNT =
   /(?:\d+|ten|twenty|thirty|fifty|hundred|diez|veinte|cincuenta|cien|dix|vingt|cinquante|cent|zehn|zwanzig|funfzig|hundert|dieci|venti|cinquanta|cento|dez|vinte|cinquenta|十|二十|五十|一百)\s?(?:(?:free|extra|bonus) )?(?:spins|tiradas|giros|jugadas|tours|freispiele|drehungen|spins|giri|rodadas|次免费|次旋转|次转)/gu;
 
+const BEFORE_OBJECT =
+  /(?:anniversar\w*|aniversario|anniversario|anniversaire|jubilaum|historia|histoire|storia)(?: d[eio])?$/u;
+
 function findAges(text: string): PatternHit[] {
   const hits: PatternHit[] = [];
   for (const pattern of [YEARS_OLD, HAN_YEARS]) {
@@ -48,7 +51,7 @@ function findAges(text: string): PatternHit[] {
         )
       )
         continue;
-      const isObject = AFTER_OBJECT.test(text.slice(end, end + 24));
+      const isObject = AFTER_OBJECT.test(text.slice(end, end + 24)) || BEFORE_OBJECT.test(before);
       hits.push({ concept: isObject ? 'objectAge' : 'minorAge', start: match.index, end });
     }
   }

@@ -9,7 +9,7 @@ export interface ModelData {
   /** One weight step per head. */
   readonly steps: readonly number[];
   readonly biases: readonly number[];
-  /** Sorted hashes of the features, three bytes each, little endian, base64. */
+  /** Sorted hashes of the features, each as its distance from the one before, in groups of seven bits, lowest first, base64. */
   readonly keys: string;
   /** For each row how many weights it has, then for each of them head and signed byte, base64. */
   readonly weights: string;
@@ -25,12 +25,28 @@ export interface LoadedModel {
   readonly weightAt: Float32Array;
 }
 
-const KEY_BYTES = 3;
+const MORE_FOLLOWS = 0x80;
+
+function readKeys(bytes: Uint8Array): number[] {
+  const keys: number[] = [];
+  let last = 0;
+  let distance = 0;
+  let shift = 0;
+  for (const byte of bytes) {
+    distance |= (byte & ~MORE_FOLLOWS) << shift;
+    shift += 7;
+    if (byte & MORE_FOLLOWS) continue;
+    last += distance;
+    keys.push(last);
+    [distance, shift] = [0, 0];
+  }
+  return keys;
+}
 
 export function loadModel(data: ModelData): LoadedModel {
-  const keys = bytesOfBase64(data.keys);
+  const keys = readKeys(bytesOfBase64(data.keys));
   const bytes = bytesOfBase64(data.weights);
-  const rows = Math.floor(keys.length / KEY_BYTES);
+  const rows = keys.length;
   const rowOf = new Map<number, number>();
   const starts = new Uint32Array(rows + 1);
   const count = Math.floor((bytes.length - rows) / 2);
@@ -39,8 +55,7 @@ export function loadModel(data: ModelData): LoadedModel {
   let read = 0;
   let at = 0;
   for (let row = 0; row < rows; row += 1) {
-    const [low = 0, middle = 0, high = 0] = keys.subarray(row * KEY_BYTES, (row + 1) * KEY_BYTES);
-    rowOf.set(low | (middle << 8) | (high << 16), row);
+    rowOf.set(keys[row] ?? 0, row);
     const end = at + (bytes[read] ?? 0);
     for (read += 1; at < end; at += 1, read += 2) {
       const head = bytes[read] ?? 0;

@@ -48,30 +48,65 @@ function endOfPhrase(pattern: readonly string[], words: readonly Word[], from: n
   return at;
 }
 
-const phrasesByWord = new Map<string, readonly Phrase[]>();
+/** The phrases that may begin with one word, so laid out that few of them have to be tried. */
+interface Openings {
+  readonly languages: ReadonlySet<Language | 'any'>;
+  /** Those of one word, and those whose second word is not fixed. */
+  readonly loose: readonly Phrase[];
+  readonly bySecondWord: ReadonlyMap<string, readonly Phrase[]>;
+}
+
+const openingsByWord = new Map<string, Openings>();
 const REMEMBERED_WORDS_MAX = 20_000;
 
-/** The phrases that may begin with this word; remembered, because texts repeat their words. */
 function phrasesFor(word: string): readonly Phrase[] {
-  const known = phrasesByWord.get(word);
-  if (known) return known;
   const phrases = [...(WORD_INDEX.byFirstWord.get(word) ?? [])];
   for (let length = 2; length <= word.length; length += 1)
     phrases.push(...(WORD_INDEX.byFirstPrefix.get(word.slice(0, length)) ?? []));
   if (word.length >= COMPOUND_LENGTH_MIN)
     for (const { stem, phrase } of WORD_INDEX.inside)
       if (word.includes(stem) && !word.startsWith(stem)) phrases.push(phrase);
-  if (phrasesByWord.size > REMEMBERED_WORDS_MAX) phrasesByWord.clear();
-  phrasesByWord.set(word, phrases);
   return phrases;
 }
 
+/** The phrases that may begin with this word; remembered, because texts repeat their words. */
+function openingsFor(word: string): Openings {
+  const known = openingsByWord.get(word);
+  if (known) return known;
+  const phrases = phrasesFor(word);
+  const loose: Phrase[] = [];
+  const bySecondWord = new Map<string, Phrase[]>();
+  for (const phrase of phrases) {
+    const second = phrase.words[1];
+    if (second === undefined || second === '~' || second.endsWith('*')) loose.push(phrase);
+    else bySecondWord.set(second, [...(bySecondWord.get(second) ?? []), phrase]);
+  }
+  const languages = new Set(phrases.map(({ language }) => language));
+  const openings = { languages, loose, bySecondWord };
+  if (openingsByWord.size > REMEMBERED_WORDS_MAX) openingsByWord.clear();
+  openingsByWord.set(word, openings);
+  return openings;
+}
+
+const startingWith = ({ loose, bySecondWord }: Openings, second: string): readonly Phrase[] => {
+  const fixed = bySecondWord.get(second);
+  return fixed ? [...loose, ...fixed] : loose;
+};
+
 /** The phrases of these languages; for a word none of them knows, those of the word it is bent from. */
-function phrasesIn(word: string, languages: ReadonlySet<Language | 'any'>): readonly Phrase[] {
-  const known = phrasesFor(word).filter(({ language }) => languages.has(language));
-  if (known.length > 0) return known;
+function phrasesIn(
+  words: readonly Word[],
+  from: number,
+  languages: ReadonlySet<Language | 'any'>,
+): readonly Phrase[] {
+  const word = words[from]?.text ?? '';
+  const second = words[from + 1]?.text ?? '';
+  const openings = openingsFor(word);
+  for (const language of openings.languages)
+    if (languages.has(language))
+      return startingWith(openings, second).filter((phrase) => languages.has(phrase.language));
   const meant = meantWord(word);
-  return meant ? phrasesFor(meant) : known;
+  return meant ? startingWith(openingsFor(meant), second) : [];
 }
 
 interface Span {
@@ -87,7 +122,7 @@ function spansAt(
   languages: ReadonlySet<Language | 'any'>,
 ): Span[] {
   const longest = new Map<Concept, number>();
-  for (const { concept, words: pattern } of phrasesIn(words[from]?.text ?? '', languages)) {
+  for (const { concept, words: pattern } of phrasesIn(words, from, languages)) {
     const to = endOfPhrase(pattern, words, from);
     if (to > (longest.get(concept) ?? from)) longest.set(concept, to);
   }

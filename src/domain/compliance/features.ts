@@ -30,8 +30,10 @@ const PIECE_LENGTH = 4;
 const CONCEPT_VALUE = 1;
 const PAIR_VALUE = 0.6;
 const GROUP_VALUE = 0.6;
-const WORDING_WEIGHT = 1.6;
+const WORDING_WEIGHT = 4;
 const WORDING_KEYS_MIN = 12;
+/** More ideas in one window share what these would count: a long brief is not guilty by their number. */
+const IDEAS_FULL = 3.2;
 /** Keys are three bytes long in the model. */
 const KEY_BITS = 0xffffff;
 
@@ -55,21 +57,30 @@ const mixUnordered = (kind: number, left: number, right: number): number =>
 
 const [ALONE, GROUP, PAIR, GROUP_PAIR, NEAR] = [0x11, 0x23, 0x35, 0x47, 0x59];
 
+const UNKNOWN = -1;
+const folded = (key: number): number => (key ^ (key >>> 24)) & KEY_BITS;
+
 /** Small numbers for the keys of one text, with the row of each. */
 function numberKeys(rowOf: RowOf): {
   readonly rows: readonly number[];
   readonly idOf: (key: number) => number;
+  /** As `idOf`, but {@link UNKNOWN} for a key without a row: most pairs of ideas have none. */
+  readonly knownIdOf: (key: number) => number;
 } {
   const ids = new Map<number, number>();
   const rows: number[] = [];
-  const idOf = (key: number): number => {
+  const numbered = (key: number, row: number): number => {
     const known = ids.get(key);
     if (known !== undefined) return known;
-    const folded = (key ^ (key >>> 24)) & KEY_BITS;
     ids.set(key, rows.length);
-    return rows.push(rowOf(folded)) - 1;
+    return rows.push(row) - 1;
   };
-  return { rows, idOf };
+  const idOf = (key: number): number => numbered(key, rowOf(folded(key)));
+  const knownIdOf = (key: number): number => {
+    const row = rowOf(folded(key));
+    return row < 0 ? UNKNOWN : numbered(key, row);
+  };
+  return { rows, idOf, knownIdOf };
 }
 
 function wordingNames(words: readonly Word[], at: number): string[] {
@@ -104,21 +115,29 @@ function named(hit: ConceptHit): NamedHit {
 }
 
 type Part = readonly [id: number, value: number];
+type IdOf = (key: number) => number;
 
-function partsAlone({ name, group }: NamedHit, idOf: (key: number) => number): Part[] {
-  return [
+function partsAlone({ name, group }: NamedHit, idOf: IdOf): Part[] {
+  const parts: Part[] = [
     [idOf(mix(ALONE, name, 0)), CONCEPT_VALUE],
     [idOf(mix(GROUP, group, 0)), GROUP_VALUE],
   ];
+  return parts.filter(([id]) => id !== UNKNOWN);
 }
 
-function partsOfPair(left: NamedHit, right: NamedHit, idOf: (key: number) => number): Part[] {
-  const parts: Part[] = [[idOf(mixUnordered(PAIR, left.name, right.name)), PAIR_VALUE]];
-  if (left.group !== right.group)
-    parts.push([idOf(mixUnordered(GROUP_PAIR, left.group, right.group)), GROUP_VALUE]);
+const NO_PARTS: readonly Part[] = [];
+
+function partsOfPair(left: NamedHit, right: NamedHit, idOf: IdOf): readonly Part[] {
   const gap = right.from - left.to;
-  if (gap >= 0 && gap <= NEAR_WORDS)
-    parts.push([idOf(mix(NEAR, left.name, right.name)), PAIR_VALUE]);
+  const pair = idOf(mixUnordered(PAIR, left.name, right.name));
+  const groups =
+    left.group === right.group ? UNKNOWN : idOf(mixUnordered(GROUP_PAIR, left.group, right.group));
+  const near = gap >= 0 && gap <= NEAR_WORDS ? idOf(mix(NEAR, left.name, right.name)) : UNKNOWN;
+  if (pair === UNKNOWN && groups === UNKNOWN && near === UNKNOWN) return NO_PARTS;
+  const parts: Part[] = [];
+  if (pair !== UNKNOWN) parts.push([pair, PAIR_VALUE]);
+  if (groups !== UNKNOWN) parts.push([groups, GROUP_VALUE]);
+  if (near !== UNKNOWN) parts.push([near, PAIR_VALUE]);
   return parts;
 }
 
@@ -128,19 +147,19 @@ export function featureReaderOf(
   hits: readonly ConceptHit[],
   rowOf: RowOf,
 ): FeatureReader {
-  const { rows, idOf } = numberKeys(rowOf);
+  const { rows, idOf, knownIdOf } = numberKeys(rowOf);
   const wordingIds = words.map((_, at) =>
     wordingNames(words, at).map((name) => idOf(hashOf(name))),
   );
   const ideas = hits.filter(({ concept }) => concept !== 'idiom').map(named);
-  const alone = ideas.map((idea) => partsAlone(idea, idOf));
+  const alone = ideas.map((idea) => partsAlone(idea, knownIdOf));
   const pairs = new Map<number, readonly Part[]>();
   const pairParts = (left: number, right: number): readonly Part[] => {
     const place = left * ideas.length + right;
     const known = pairs.get(place);
     if (known) return known;
     const [first, second] = [ideas[left], ideas[right]];
-    const parts = first && second ? partsOfPair(first, second, idOf) : [];
+    const parts = first && second ? partsOfPair(first, second, knownIdOf) : NO_PARTS;
     pairs.set(place, parts);
     return parts;
   };
@@ -172,7 +191,8 @@ export function featureReaderOf(
         add(pairParts(left, right), from, ideas[right]?.to ?? 0);
       }
     });
-    return features;
+    const share = Math.min(1, IDEAS_FULL / Math.max(1, inside.length));
+    return features.map((feature) => ({ ...feature, value: feature.value * share }));
   }
 
   function wordingOf({ from, to }: WordWindow): Feature[] {

@@ -104,6 +104,20 @@ describe('judgePrompt', () => {
     expect(judgePrompt({ prompt }).decision).toBe('flag');
   });
 
+  it('reads what is quoted in a long sentence by itself', () => {
+    const calm = 'Scallops, a chandelier lit ring by ring, heels on marble, valet and cloakroom';
+    const prompt = `${calm}, voice: "every guest at these machines is sure to win"`;
+    expect(judgePrompt({ prompt }).decision).not.toBe('allow');
+  });
+
+  it('reads a quotation that is written backwards', () => {
+    const prompt =
+      'A sign turns round: "netnorf neknihcam esed na tniwew reneniek muraw ,nemmiwtsre"';
+    const turned = 'A sign turns round: "tolkcaj eht sniw elbat ruo ta reyalp yreve"';
+    expect(judgePrompt({ prompt: turned }).decision).toBe('flag');
+    expect(judgePrompt({ prompt }).decision).toBe('allow');
+  });
+
   it('lets an offer with its conditions pass but not one without', () => {
     const complete =
       'Offer: deposit $10, get $10, 10x wagering, expires in 7 days, 21+, full terms on screen.';

@@ -1,5 +1,6 @@
 import { contributionOf, scoresOf, theModel } from '#domain/compliance/classifier.ts';
 import type { LoadedModel } from '#domain/compliance/classifier.ts';
+import { namesItsTerms } from '#domain/compliance/complete-offer.ts';
 import { tagConcepts } from '#domain/compliance/concept-tagger.ts';
 import type { ConceptHit } from '#domain/compliance/concept-tagger.ts';
 import { featureReaderOf } from '#domain/compliance/features.ts';
@@ -8,7 +9,8 @@ import { originalSlice } from '#domain/compliance/mapped-text.ts';
 import { normalise } from '#domain/compliance/normalise.ts';
 import type { Normalised } from '#domain/compliance/normalise.ts';
 import { POLICY } from '#domain/compliance/policy.ts';
-import { isWrittenBackwards } from '#domain/compliance/reversed-text.ts';
+import { findWrittenBackwards } from '#domain/compliance/reversed-text.ts';
+import { isRomanisedChinese } from '#domain/compliance/romanised-chinese.ts';
 import { findRuleHits } from '#domain/compliance/rules.ts';
 import { POLICY_CATEGORIES, stricter } from '#domain/compliance/verdict.ts';
 import type { Finding, PolicyCategory, Severity } from '#domain/compliance/verdict.ts';
@@ -21,7 +23,7 @@ import type { Word } from '#domain/compliance/words.ts';
  * Log-odds from which a text is looked at by a person, and from which it may be refused without one;
  * chosen on held-out texts (see docs/decisions/0201).
  */
-const FLAG_FROM = -0.7;
+const FLAG_FROM = -0.4;
 const BLOCK_FROM = 0.1;
 const NAMED_FROM = 0.2;
 /** How much the likeliest category may add to, or take from, the head `any`. */
@@ -136,41 +138,37 @@ function findingOf(
   return { category: at.category, severity: at.severity, excerpt, message, suggestion };
 }
 
-function hidingFinding(
-  original: string,
-  { signals }: Normalised,
-  hits: readonly ConceptHit[],
-): Finding[] {
+function hidingFinding(original: string, { signals }: Normalised): Finding[] {
   const first = signals[0];
   const last = signals.findLast(({ kind }) => kind === first?.kind);
   if (first && last) {
     return [hidden(first.kind, original.slice(first.start, Math.max(first.end, last.end)))];
   }
-  return isWrittenBackwards(original, hits.length)
-    ? [hidden('words written backwards', original)]
-    : [];
+  const backwards = findWrittenBackwards(original);
+  return backwards === undefined ? [] : [hidden('words written backwards', backwards)];
 }
 
 const LETTERS = /\p{L}/gu;
 const READ_LETTERS = /[\p{Script=Latin}\p{Script=Han}]/gu;
 const READ_SHARE_MIN = 0.6;
 
+const PLEASE_WRITE =
+  'Write the prompt in English, Spanish, French, German, Italian, Portuguese or Chinese characters.';
+
+function unread(excerpt: string, what: string): Finding {
+  const message = `${what} that is not checked by itself, so a person reads it.`;
+  return { category: 'review', severity: 'flag', excerpt, message, suggestion: PLEASE_WRITE };
+}
+
 /** A text in a script that the lexicon does not know is left to a person. */
-function foreignFinding(original: string, { text }: Normalised): Finding[] {
+function unreadFinding(original: string, { text }: Normalised, words: readonly Word[]): Finding[] {
   const letters = text.match(LETTERS)?.length ?? 0;
   const read = text.match(READ_LETTERS)?.length ?? 0;
-  if (letters < 8 || read >= letters * READ_SHARE_MIN) return [];
-  return [
-    {
-      category: 'review',
-      severity: 'flag',
-      excerpt: original,
-      message:
-        'Most of the text is in a script that is not checked by itself, so a person reads it.',
-      suggestion:
-        'Write the prompt in English, Spanish, French, German, Italian, Portuguese or Chinese.',
-    },
-  ];
+  if (letters >= 8 && read < letters * READ_SHARE_MIN)
+    return [unread(original, 'Most of the text is in a script')];
+  return isRomanisedChinese(words)
+    ? [unread(original, 'The text is Chinese in Latin letters')]
+    : [];
 }
 
 function hidden(trick: string, excerpt: string): Finding {
@@ -194,14 +192,14 @@ export function judgeText(original: string, model: LoadedModel = theModel()): Fi
     ...applyRules(reading, window),
     ...classify(model, reading, window),
   ]);
-  const found = strongestByCategory(candidates).map((candidate) =>
+  const isOfferComplete = namesItsTerms(read.text, hits);
+  const standing = candidates.filter(
+    ({ category }) => category !== 'misleading_bonus' || !isOfferComplete,
+  );
+  const found = strongestByCategory(standing).map((candidate) =>
     findingOf(original, read, words, candidate),
   );
   const isNamed = found.some(({ category }) => category === 'disclosure_evasion');
   if (isNamed) return found;
-  return [
-    ...found,
-    ...hidingFinding(original, read, reading.hits),
-    ...foreignFinding(original, read),
-  ];
+  return [...found, ...hidingFinding(original, read), ...unreadFinding(original, read, words)];
 }

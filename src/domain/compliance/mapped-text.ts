@@ -45,3 +45,21 @@ export function originalSlice(
   const to = mapped.ends[end - 1];
   return from === undefined || to === undefined ? '' : original.slice(from, to);
 }
+
+/** Puts a space before each of these units; a space stands for nothing of the original. */
+export function insertSpaces(mapped: MappedText, before: ReadonlySet<number>): MappedText {
+  const units: string[] = [];
+  const starts: number[] = [];
+  const ends: number[] = [];
+  mapped.starts.forEach((start, index) => {
+    if (before.has(index)) {
+      units.push(' ');
+      starts.push(start);
+      ends.push(start);
+    }
+    units.push(mapped.text.charAt(index));
+    starts.push(start);
+    ends.push(mapped.ends[index] ?? start);
+  });
+  return { text: units.join(''), starts, ends };
+}

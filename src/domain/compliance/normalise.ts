@@ -1,6 +1,7 @@
 import { LEET, LOOK_ALIKES, PLAIN_SPELLINGS, SIMPLIFIED } from '#domain/compliance/look-alikes.ts';
 import { dropUnits, replaceSameLength } from '#domain/compliance/mapped-text.ts';
 import type { MappedText } from '#domain/compliance/mapped-text.ts';
+import { cutRunTogether } from '#domain/compliance/run-together.ts';
 
 /** A trick that makes words look right to people and wrong to machines. */
 type Obfuscation =
@@ -85,7 +86,9 @@ function unitsOf(shown: string): readonly string[] {
 
 /** Whether a capital begins the next word of a hashtag such as `#GuaranteedWin`. */
 function isNewHashtagWord(text: string, index: number): boolean {
-  if (!/\p{Lu}/u.test(text.charAt(index)) || !/\p{Ll}/u.test(text.charAt(index - 1))) return false;
+  const begins = /\p{Ll}\p{Lu}|\p{Lu}\p{Lu}\p{Ll}/u;
+  if (!begins.test(text.slice(index - 1, index + 2))) return false;
+  if (!/\p{Lu}/u.test(text.charAt(index))) return false;
   return /#[\p{L}\p{N}]+$/u.test(text.slice(Math.max(0, index - 40), index));
 }
 
@@ -264,5 +267,6 @@ export function normalise(original: string): Normalised {
   mapped = joinSpacedLetters(mapped, noteAs('spacing'));
   mapped = undoLeet(mapped, noteAs('leet'));
   mapped = shortenRepeats(mapped);
+  mapped = cutRunTogether(mapped);
   return { ...mapped, signals: [...countsAsHiding(signals), ...findStrangeWriting(original)] };
 }

@@ -18,9 +18,16 @@ const rotated = (text: string): string =>
     return String.fromCharCode(((code - first + 13) % 26) + first);
   });
 
-/** Whether a text says nothing as it stands (`hits` ideas) but a good deal backwards or rotated. */
-export function isWrittenBackwards(original: string, hits: number): boolean {
-  if (hits > HITS_OF_NONSENSE || original.length < LENGTH_MIN) return false;
-  const backwards = Array.from(original).toReversed().join('');
-  return [backwards, rotated(original)].some((text) => hitCountOf(text) >= HITS_TO_SPEAK);
+const QUOTED = /["“”«»„「」『』:]([^"“”«»„「」『』:]{16,})/gu;
+
+function isNonsenseThatTurns(text: string): boolean {
+  if (text.length < LENGTH_MIN || hitCountOf(text) > HITS_OF_NONSENSE) return false;
+  const backwards = Array.from(text).toReversed().join('');
+  return [backwards, rotated(text)].some((turned) => hitCountOf(turned) >= HITS_TO_SPEAK);
+}
+
+/** The stretch of a text that says nothing as it stands but a good deal backwards or rotated. */
+export function findWrittenBackwards(original: string): string | undefined {
+  const quoted = Array.from(original.matchAll(QUOTED), ([, inside = '']) => inside.trim());
+  return [original, ...quoted].find(isNonsenseThatTurns);
 }

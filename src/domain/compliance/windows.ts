@@ -9,6 +9,9 @@ export interface WordWindow {
 const PAIR_WORDS_MAX = 90;
 const WHOLE_WORDS_MAX = 60;
 const SENTENCE_WORDS_MAX = 70;
+const PIECE_WORDS_MIN = 4;
+/** A sentence no longer than this hides nothing among its other words. */
+const PIECED_WORDS_MIN = 14;
 
 /** The sentences of a text; very long ones are cut. */
 export function sentencesOf(words: readonly Word[]): WordWindow[] {
@@ -24,9 +27,20 @@ export function sentencesOf(words: readonly Word[]): WordWindow[] {
   return sentences;
 }
 
+/** What stands behind a colon or between quotation marks in a sentence, and what is left around it. */
+function piecesOf(words: readonly Word[], { from, to }: WordWindow): WordWindow[] {
+  if (to - from <= PIECED_WORDS_MIN) return [];
+  const cuts = [from];
+  for (let at = from + 1; at < to; at += 1) if (words[at]?.opens) cuts.push(at);
+  if (cuts.length === 1) return [];
+  return cuts
+    .map((cut, index) => ({ from: cut, to: cuts[index + 1] ?? to }))
+    .filter((piece) => piece.to - piece.from >= PIECE_WORDS_MIN);
+}
+
 /**
- * The windows a text is judged by: every sentence, every two that follow one another, and the
- * whole where it is short. One bad sentence in a long harmless text so stays as visible as alone.
+ * The windows a text is judged by: every sentence, what is quoted in it, every two that follow one
+ * another, and the whole where it is short. One bad sentence in a long harmless text so stays as visible as alone.
  */
 export function windowsOf(words: readonly Word[]): WordWindow[] {
   const sentences = sentencesOf(words);
@@ -35,6 +49,7 @@ export function windowsOf(words: readonly Word[]): WordWindow[] {
     const pair = next && { from: sentence.from, to: next.to };
     return pair && pair.to - pair.from <= PAIR_WORDS_MAX ? [pair] : [];
   });
+  const pieces = sentences.flatMap((sentence) => piecesOf(words, sentence));
   const isShort = sentences.length > 2 && words.length <= WHOLE_WORDS_MAX;
-  return [...sentences, ...pairs, ...(isShort ? [{ from: 0, to: words.length }] : [])];
+  return [...sentences, ...pieces, ...pairs, ...(isShort ? [{ from: 0, to: words.length }] : [])];
 }

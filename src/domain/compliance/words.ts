@@ -5,12 +5,15 @@ export interface Word {
   readonly end: number;
   /** The break before it: none, a comma or the like, or the end of a sentence. */
   readonly pause: 0 | 1 | 2;
+  /** A colon, a quotation mark or a dash stands before it: what follows is said on its own. */
+  readonly opens: boolean;
 }
 
 const WORD =
   /\p{Script=Han}|(?:can|don|won|isn|aren|wasn|didn|doesn|couldn|wouldn|shouldn|haven|hasn|weren|ain)['’]t(?![a-z])|(?:(?!\p{Script=Han})[\p{L}\p{N}])+|\p{Extended_Pictographic}|[%€$£¥+]/gu;
-const SENTENCE_END = /[.!?…。！？\n]/;
-const CLAUSE_END = /[,;:()"“”«»„，；：、（）–—|/]/;
+const SENTENCE_END = /[.!?…;。！？；\n]/;
+const CLAUSE_END = /[,:()"“”«»„，：、（）–—|/]/;
+const OPENING = /[:"“”«»„「」『』‹›：–—]/;
 
 function pauseIn(gap: string): 0 | 1 | 2 {
   if (SENTENCE_END.test(gap)) return 2;
@@ -25,7 +28,8 @@ export function wordsOf(text: string): Word[] {
     const gap = text.slice(previousEnd, match.index);
     const end = match.index + match[0].length;
     const pause = previousEnd === 0 ? 2 : pauseIn(gap);
-    words.push({ text: match[0].replace(/['’]/g, ''), start: match.index, end, pause });
+    const opens = OPENING.test(gap);
+    words.push({ text: match[0].replace(/['’]/g, ''), start: match.index, end, pause, opens });
     previousEnd = end;
   }
   return words;
