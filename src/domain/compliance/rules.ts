@@ -95,6 +95,14 @@ const RULES: readonly Rule[] = [
   {
     category: 'disclosure_evasion',
     severity: 'block',
+    all: [['hide'], ['terms']],
+    none: [],
+    within: 1,
+    inOrder: true,
+  },
+  {
+    category: 'disclosure_evasion',
+    severity: 'block',
     all: [['bypass'], ['rules']],
     none: ['responsible'],
     within: 5,
