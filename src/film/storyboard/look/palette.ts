@@ -106,13 +106,25 @@ function readScheme({
     ? (['pink'] as const)
     : hues.filter((hue) => !isHueOfMetal(hue, metal));
   const bare = spoken.length === 0 && (rooms.length > 0 || occasion === null);
+  const isPlain = occasion !== 'summer' && PLAIN_OCCASIONS.includes(occasion);
+  const isGolden = spoken.length === 0 && rooms.length === 0 && metal === 'gold' && isPlain;
   return {
-    hues: spoken.length > 0 ? spoken.slice(0, 2) : bare && rooms.length > 0 ? [] : silent.hues,
+    hues:
+      spoken.length > 0
+        ? spoken.slice(0, 2)
+        : isGolden
+          ? GOLDEN
+          : bare && rooms.length > 0
+            ? []
+            : silent.hues,
     metal: metal ?? (rooms[0] === 'white' ? 'silver' : silent.metal),
     room: rooms[0] ?? (spoken.length > 0 ? 'tinted' : 'black'),
     tone: tone?.meaning ?? (spoken.length > 0 ? 'plain' : silent.tone),
   };
 }
+
+/** Where gold is all that is named, the light is golden too: not a blue room with golden type. */
+const GOLDEN: readonly HueName[] = ['yellow'];
 
 /** `rose gold` and `amber` name a metal and a hue at once. */
 function isHueOfMetal(hue: HueName, metal: MetalName | undefined): boolean {
