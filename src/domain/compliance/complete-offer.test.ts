@@ -18,6 +18,6 @@ describe('an offer', () => {
     'Get a $10 bonus, 1x playthrough, valid 7 days, 21+, but hide the terms so nobody can read them.',
     'Sign up for 100 free spins, no conditions, valid 7 days, 0x wagering, 21+, new customers.',
   ])('is held without, or where they are hidden or denied: %s', (prompt) => {
-    expect(categoriesOf(prompt)).toContain('misleading_bonus');
+    expect(judgePrompt({ prompt }).decision).not.toBe('allow');
   });
 });
