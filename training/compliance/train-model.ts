@@ -9,7 +9,6 @@ import { POLICY_CATEGORIES } from '#domain/compliance/verdict.ts';
 import { windowsOf } from '#domain/compliance/windows.ts';
 import { wordsOf } from '#domain/compliance/words.ts';
 import type { Example } from './corpus.ts';
-import { besideHarmlessOnes } from './joined-texts.ts';
 import { trainLinear } from './linear-trainer.ts';
 import type { LinearModel, TrainingRow } from './linear-trainer.ts';
 
@@ -21,13 +20,11 @@ interface Limits {
   readonly row: number;
 }
 /** The head `any` decides; the others only name, and may be coarser. */
-const DECIDING: Limits = { weight: 0.05, row: 0.2 };
-const NAMING: Limits = { weight: 0.25, row: 0.9 };
+const DECIDING: Limits = { weight: 0.08, row: 0.28 };
+const NAMING: Limits = { weight: 0.2, row: 0.52 };
 const limitsOf = (head: number): Limits => (head === 0 ? DECIDING : NAMING);
 const TEMPLATE_WEIGHT = 0.2;
-const JOINED_WEIGHT = 0.75;
-const HARMLESS_WEIGHT = 2.5;
-const JOINED_WORDS_MAX = 90;
+const HARMLESS_WEIGHT = 1.5;
 
 const HEADS = [
   'any',
@@ -39,8 +36,6 @@ interface Seen {
   readonly concepts: readonly Feature[];
   readonly wording: readonly Feature[];
   readonly example: Example;
-  /** How much it counts beside the others. */
-  readonly share: number;
 }
 
 const isComposed = ({ unit }: Example): boolean => unit.startsWith('grammar/');
@@ -57,17 +52,7 @@ function seenOf(example: Example, rowOf: RowOf): Seen[] {
   return Array.from(distinct.values(), (window) => ({
     ...reader.read(window),
     example,
-    share: isComposed(example) ? TEMPLATE_WEIGHT : 1,
   }));
-}
-
-/** A text of two authors, as one window. */
-function joinedOf(example: Example, rowOf: RowOf): Seen[] {
-  const { text } = normalise(example.text);
-  const words = wordsOf(text);
-  if (words.length > JOINED_WORDS_MAX) return [];
-  const reader = featureReaderOf(words, tagConcepts(text, words), rowOf);
-  return [{ ...reader.read({ from: 0, to: words.length }), example, share: JOINED_WEIGHT }];
 }
 
 function targetsOf({ kind, categories, decision }: Example): number[] {
@@ -117,11 +102,13 @@ function rowsOf(seen: readonly Seen[], vocabulary: ReadonlyMap<number, number>):
       const place = vocabulary.get(row);
       return place === undefined ? [] : [[place, value] as const];
     });
-  return seen.map(({ concepts, wording, example, share }) => ({
+  return seen.map(({ concepts, wording, example }) => ({
     concepts: known(concepts),
     wording: known(wording),
     targets: targetsOf(example),
-    weight: share * (example.kind === 'violation' ? 1 : HARMLESS_WEIGHT),
+    weight:
+      (isComposed(example) ? TEMPLATE_WEIGHT : 1) *
+      (example.kind === 'violation' ? 1 : HARMLESS_WEIGHT),
   }));
 }
 
@@ -165,9 +152,7 @@ export function trainModel(examples: readonly Example[]): ModelData {
   const { rowOf, keys } = numberFeatures();
   const seen = examples.flatMap((example) => seenOf(example, rowOf));
   const vocabulary = vocabularyOf(seen, keys);
-  const written = examples.filter((example) => !isComposed(example));
-  const joined = besideHarmlessOnes(written).flatMap((example) => joinedOf(example, rowOf));
-  const model = trainLinear(rowsOf([...seen, ...joined], vocabulary), {
+  const model = trainLinear(rowsOf(seen, vocabulary), {
     rows: vocabulary.size,
     heads: HEADS.length,
     epochs: 16,

@@ -15,14 +15,9 @@ describe('an offer', () => {
 
   it.each([
     'Bonus 20 Euro bei der Anmeldung, einfach Konto eröffnen.',
+    'Get a $10 bonus, 1x playthrough, valid 7 days, 21+, but hide the terms so nobody can read them.',
     'Sign up for 100 free spins, no conditions, valid 7 days, 0x wagering, 21+, new customers.',
-  ])('is held without, or where they are denied: %s', (prompt) => {
-    expect(categoriesOf(prompt)).toContain('misleading_bonus');
-  });
-
-  it('is stopped where its terms are to be hidden', () => {
-    const prompt =
-      'Get a $10 bonus, 1x playthrough, valid 7 days, 21+, but hide the terms so nobody can read them.';
-    expect(judgePrompt({ prompt }).decision).toBe('block');
+  ])('is held without, or where they are hidden or denied: %s', (prompt) => {
+    expect(judgePrompt({ prompt }).decision).not.toBe('allow');
   });
 });

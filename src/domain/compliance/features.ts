@@ -30,10 +30,8 @@ const PIECE_LENGTH = 4;
 const CONCEPT_VALUE = 1;
 const PAIR_VALUE = 0.6;
 const GROUP_VALUE = 0.6;
-const WORDING_WEIGHT = 4;
+const WORDING_WEIGHT = 2.8;
 const WORDING_KEYS_MIN = 12;
-/** More ideas in one window share what these would count: a long brief is not guilty by their number. */
-const IDEAS_FULL = 3.2;
 /** Keys are three bytes long in the model. */
 const KEY_BITS = 0xffffff;
 
@@ -191,8 +189,7 @@ export function featureReaderOf(
         add(pairParts(left, right), from, ideas[right]?.to ?? 0);
       }
     });
-    const share = Math.min(1, IDEAS_FULL / Math.max(1, inside.length));
-    return features.map((feature) => ({ ...feature, value: feature.value * share }));
+    return features;
   }
 
   function wordingOf({ from, to }: WordWindow): Feature[] {

@@ -23,8 +23,8 @@ import type { Word } from '#domain/compliance/words.ts';
  * Log-odds from which a text is looked at by a person, and from which it may be refused without one;
  * chosen on held-out texts (see docs/decisions/0201).
  */
-const FLAG_FROM = -0.4;
-const BLOCK_FROM = 0;
+const FLAG_FROM = -1;
+const BLOCK_FROM = -0.4;
 const NAMED_FROM = 0.2;
 /** How much the likeliest category may add to, or take from, the head `any`. */
 const KIND_SAY_MAX = 1;

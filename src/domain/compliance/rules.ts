@@ -95,14 +95,6 @@ const RULES: readonly Rule[] = [
   {
     category: 'disclosure_evasion',
     severity: 'block',
-    all: [['hide'], ['terms']],
-    none: [],
-    within: 1,
-    inOrder: true,
-  },
-  {
-    category: 'disclosure_evasion',
-    severity: 'block',
     all: [['bypass'], ['rules']],
     none: ['responsible'],
     within: 5,
