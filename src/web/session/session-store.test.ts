@@ -90,6 +90,18 @@ it.each([
   expect(store.useSession.getState()).toMatchObject({ isAuthenticated: false, token: null });
 });
 
+it('takes what the specification names for a whole login', async () => {
+  const state = {
+    user: { role: 'viewer' },
+    organization: { name: 'Grand Aurora', creditBalance: 50 },
+    token: 'x',
+    isAuthenticated: true,
+  };
+  entries.set('casino-video-auth', JSON.stringify({ state, version: 0 }));
+  const store = await openStore();
+  expect(store.useSession.getState()).toMatchObject({ isAuthenticated: true, token: 'x' });
+});
+
 it('does here what another tab did, until it is told to stop', async () => {
   const browser = new EventTarget();
   vi.stubGlobal('window', browser);

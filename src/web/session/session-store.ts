@@ -42,9 +42,10 @@ export const useSession = create<Session>()(
 
 /** What somebody else wrote, or an earlier version of these pages, is no login. */
 function isLogin(stored: unknown): stored is SignedIn {
-  const login = { ...(stored as Partial<SignedIn> | undefined) };
-  const hasNames = typeof login.user?.id === 'string' && typeof login.organization?.id === 'string';
-  return hasNames && typeof login.token === 'string' && login.isAuthenticated === true;
+  const login: Partial<Session> = { ...(stored as Partial<Session> | null) };
+  const { user, organization, token, isAuthenticated } = login;
+  const isWhole = typeof user?.role === 'string' && typeof organization?.name === 'string';
+  return isWhole && typeof token === 'string' && isAuthenticated === true;
 }
 
 /** Follows what other tabs of this browser do: who signs out or in there, does it here. */
