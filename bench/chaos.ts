@@ -8,6 +8,7 @@ import { createCustomers } from './chaos/customers.ts';
 import { endProcess, FAULTS, renderersOf } from './chaos/faults.ts';
 import { install } from './chaos/installation.ts';
 import { ALWAYS_COUNT, findViolations, inspectEnding } from './chaos/invariants.ts';
+import { createStuckWatch } from './chaos/stuck-videos.ts';
 import { createRecords, failuresIn, faultTable } from './chaos/report.ts';
 
 const { values } = parseArgs({
@@ -73,6 +74,7 @@ async function run(): Promise<string> {
   shopping.catch(() => undefined);
   const killing = killRenderersNowAndThen(stopShopping.signal);
   const records = createRecords(kindsWanted());
+  const stuckAmong = createStuckWatch();
 
   for (const kind of rounds([...records.keys()])) {
     const fault = FAULTS[kind];
@@ -90,7 +92,7 @@ async function run(): Promise<string> {
     const seconds = (Date.now() - begun) / 1000;
     if (isBack) record.recovered += 1;
     record.seconds.push(seconds);
-    const found = await findViolations(pool, customers);
+    const found = await findViolations(pool, customers, stuckAmong);
     checks += 1;
     violations.push(...found.map((sentence) => `after ${kind}: ${sentence}`));
     say(`${kind} (${detail}): ${isBack ? `back after ${seconds.toFixed(1)} s` : 'NOT BACK'}`);
@@ -103,7 +105,7 @@ async function run(): Promise<string> {
   await drained(unfinished);
   // A restart is when a worker clears what films that were finished elsewhere left with it.
   for (const worker of installation.fleet.workers) await worker.restart(0);
-  const ending = await inspectEnding(installation, customers);
+  const ending = await inspectEnding(installation, customers, stuckAmong);
   violations.push(...ending.violations, ...customers.contradictions, ...failuresIn(records));
   const minutes = ((Date.now() - startedAt) / MINUTE_MS).toFixed(1);
   const { counts, acknowledged } = customers;

@@ -14,6 +14,7 @@ import { openBucketStorage } from '#server/platform/storage/bucket-storage.ts';
 
 import type { Customers } from './customers.ts';
 import type { Installation } from './installation.ts';
+import type { StuckWatch } from './stuck-videos.ts';
 
 /** What must hold at any moment, each as a statement that finds the exceptions. */
 const ALWAYS: Record<string, string> = {
@@ -34,20 +35,22 @@ const ALWAYS: Record<string, string> = {
   'the counter of unfinished videos': `
     select o.id from organizations o where o.unfinished_videos <>
       (select count(*) from jobs where org_id = o.id and status not in ('ready', 'failed'))`,
-  'no video stuck (unfinished for 15 minutes)': `
-    select id from jobs where status not in ('ready', 'failed')
-      and created_at < now() - interval '15 minutes' and created_at > now() - interval '120 minutes'`,
 };
 
-export const ALWAYS_COUNT = Object.keys(ALWAYS).length + 1;
+/** With acknowledged videos that are lost, and videos that are stuck. */
+export const ALWAYS_COUNT = Object.keys(ALWAYS).length + 2;
 
 const TRIES = 5;
 
 /** Sentences about what does not hold now. */
-export async function findViolations(pool: Pool, customers: Customers): Promise<string[]> {
+export async function findViolations(
+  pool: Pool,
+  customers: Customers,
+  stuckAmong: StuckWatch,
+): Promise<string[]> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await violationsNow(pool, customers);
+      return await violationsNow(pool, customers, stuckAmong);
     } catch (error) {
       // This connection, too, may have been cut off.
       if (tries === TRIES) throw error;
@@ -57,7 +60,11 @@ export async function findViolations(pool: Pool, customers: Customers): Promise<
 }
 
 /** All statements see the same moment. */
-async function violationsNow(pool: Pool, customers: Customers): Promise<string[]> {
+async function violationsNow(
+  pool: Pool,
+  customers: Customers,
+  stuckAmong: StuckWatch,
+): Promise<string[]> {
   const acknowledged = [...customers.acknowledged];
   const client = await pool.connect();
   let hasFailed = true;
@@ -73,6 +80,11 @@ async function violationsNow(pool: Pool, customers: Customers): Promise<string[]
       [acknowledged],
     );
     if (rows.length > 0) violations.push(`acknowledged videos lost: ${JSON.stringify(rows)}`);
+    const unfinished = await client.query<{ id: string }>(
+      `select id from jobs where status not in ('ready', 'failed')`,
+    );
+    const stuck = stuckAmong(unfinished.rows.map(({ id }) => id));
+    if (stuck.length > 0) violations.push(`videos stuck for 15 minutes: ${stuck.join()}`);
     await client.query('commit');
     hasFailed = false;
     return violations;
@@ -93,8 +105,9 @@ export interface Ending {
 export async function inspectEnding(
   { pool, storageUrl, databaseUrl, workFolders }: Installation,
   customers: Customers,
+  stuckAmong: StuckWatch,
 ): Promise<Ending> {
-  const violations = await findViolations(pool, customers);
+  const violations = await findViolations(pool, customers, stuckAmong);
   const { rows } = await pool.query<{
     ready: number;
     failed: number;
