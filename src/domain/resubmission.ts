@@ -3,6 +3,8 @@ import type { ModerationStatus } from '#domain/moderation.ts';
 
 /** For so long after it was rejected, a video can be corrected at no new charge. */
 export const RESUBMISSION_DAYS = 7;
+/** Free corrections of one paid video, those that failed included. */
+export const FREE_CORRECTIONS_MAX = 3;
 const DAY_MS = 86_400_000;
 
 export interface EndedVideo {

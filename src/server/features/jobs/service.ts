@@ -8,6 +8,7 @@
  */
 import type { JobOrder } from '#contracts/schemas/job.ts';
 import type { JobId, OrganizationId } from '#domain/ids.ts';
+import { CANCELLED_ERROR } from '#domain/job-lifecycle.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import type { SpeechSettings } from '#film/narration/remote-voice.ts';
@@ -61,8 +62,6 @@ interface Needs {
 }
 
 export type JobsService = ReturnType<typeof createJobsService>;
-
-const CANCELLED = 'Cancelled';
 
 export function createJobsService(needs: Needs) {
   const { db, clock, credits, clips, speech } = needs;
@@ -125,10 +124,10 @@ export function createJobsService(needs: Needs) {
       const job = await find(actor.organizationId, jobId);
       if (job.authorId !== actor.userId) requireAbility(actor, 'video.manageAll');
       await db.transaction(async (tx) => {
-        const change = { error: CANCELLED, now: clock.now() };
+        const change = { error: CANCELLED_ERROR, now: clock.now() };
         const cancelled = await store.cancelQueued(tx, actor.organizationId, jobId, change);
         if (!cancelled) throw new AppError('wrong_state');
-        await settleFailed(tx, cancelled, CANCELLED);
+        await settleFailed(tx, cancelled, CANCELLED_ERROR);
       });
       needs.metrics.refunds.inc();
       return find(actor.organizationId, jobId);

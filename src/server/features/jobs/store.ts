@@ -112,9 +112,10 @@ export async function cancelQueued(
   jobId: JobId,
   change: { error: string; now: Date },
 ): Promise<JobRow | null> {
+  const { error, now } = change;
   const [row] = await tx
     .update(jobs)
-    .set({ status: 'failed', error: change.error, finishedAt: change.now, stage: null })
+    .set({ status: 'failed', error, finishedAt: now, cancelledAt: now, stage: null })
     .where(
       and(eq(jobs.organizationId, organizationId), eq(jobs.id, jobId), eq(jobs.status, 'queued')),
     )
@@ -213,6 +214,7 @@ export async function reopenFailed(
       progress: 0,
       attempt: 0,
       finishedAt: null,
+      cancelledAt: null,
       leaseExpiresAt: null,
       dispatchedAt: null,
     })
