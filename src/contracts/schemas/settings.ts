@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { marketsSchema } from '#contracts/schemas/film-words.ts';
+import { organizationSchema } from '#contracts/schemas/organization.ts';
 import { nameSchema } from '#contracts/schemas/text.ts';
 import { emailSchema, passwordSchema, usernameSchema } from '#contracts/schemas/user.ts';
 import { ORGANIZATION_NAME_LENGTH } from '#domain/limits.ts';
@@ -45,3 +46,10 @@ export const organizationNameSchema = z.object({
     `Organization name must be at most ${ORGANIZATION_NAME_LENGTH.max} characters`,
   ),
 });
+
+export const renamedOrganizationSchema = organizationSchema
+  .extend({
+    /** The name that was asked for, where it waits for the operator; the organization keeps its own. */
+    pendingName: z.string().nullable(),
+  })
+  .meta({ id: 'RenamedOrganization' });

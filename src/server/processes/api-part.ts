@@ -21,6 +21,7 @@ import { serveSharedVideo } from '#server/features/sharing/serve-shared-video.ts
 import { createStoryboardHandlers } from '#server/features/storyboard/routes.ts';
 import { createModerationHandlers } from '#server/features/moderation/routes.ts';
 import { createNotificationHandlers } from '#server/features/notifications/routes.ts';
+import { createOrganizationNameHandlers } from '#server/features/organization-names/routes.ts';
 import { createRuleChangeHandlers } from '#server/features/rule-changes/routes.ts';
 import { createSettingsHandlers } from '#server/features/settings/routes.ts';
 import { createTeamHandlers } from '#server/features/team/routes.ts';
@@ -124,6 +125,7 @@ function createHandlers(services: Services, { config, clock, media }: Platform):
     storyboard: createStoryboardHandlers(services.storyboard, services.markets, config.speech),
     moderation: createModerationHandlers(services.moderation, presentJob),
     notifications: createNotificationHandlers(services.notifications),
+    organizationNames: createOrganizationNameHandlers(services.organizationNames),
     ruleChanges: createRuleChangeHandlers(services.ruleChanges, presentJob),
     settings: createSettingsHandlers(services.settings),
     team: createTeamHandlers(members, invitations),

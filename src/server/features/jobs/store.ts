@@ -44,7 +44,6 @@ export async function countNewVideo(tx: Transaction, organizationId: Organizatio
       ),
     )
     .returning({
-      name: organizations.name,
       plan: organizations.plan,
       unfinishedVideos: organizations.unfinishedVideos,
     });

@@ -17,6 +17,7 @@ import { deleteResetsOf } from '#server/features/auth/password-reset-store.ts';
 import { namedDuplicate } from '#server/features/auth/register.ts';
 import { requireBelow } from '#server/features/auth/require-below.ts';
 import { endSessionsOf } from '#server/features/auth/sessions.ts';
+import type { OrganizationNamesService } from '#server/features/organization-names/service.ts';
 import * as store from './store.ts';
 import type { SignedIn } from '#server/http/authenticate.ts';
 import type { Config } from '#server/platform/config/config.ts';
@@ -28,13 +29,14 @@ interface Needs {
   readonly audit: AuditService;
   readonly limiter: SharedLimiter;
   readonly limits: Config['limits'];
+  readonly names: Pick<OrganizationNamesService, 'rename'>;
 }
 
 export type SettingsService = ReturnType<typeof createSettingsService>;
 
 const MINUTE_SECONDS = 60;
 
-export function createSettingsService({ db, audit, limiter, limits }: Needs) {
+export function createSettingsService({ db, audit, limiter, limits, names }: Needs) {
   return {
     async changeProfile(actor: Actor, profile: ProfileBody): Promise<store.UserRow> {
       const { userId, organizationId } = actor;
@@ -82,14 +84,7 @@ export function createSettingsService({ db, audit, limiter, limits }: Needs) {
       });
     },
 
-    async renameOrganization({ organizationId, userId: actorId }: Actor, name: string) {
-      return db.transaction(async (tx) => {
-        const organization = await store.renameOrganization(tx, organizationId, name);
-        if (!organization) throw new AppError('not_found');
-        await audit.record(tx, { organizationId, action: 'organization.renamed', actorId });
-        return organization;
-      });
-    },
+    renameOrganization: (actor: Actor, name: string) => names.rename(actor, name),
 
     async changeRules(
       { organizationId, userId: actorId }: Actor,
