@@ -41,9 +41,9 @@ export const settingsRoutes = {
     method: 'PATCH',
     path: '/api/organization/rules',
     access: { ability: 'organization.edit' },
-    summary: 'Change the default markets and who may approve',
+    summary: 'Change the default markets, who may approve, and the website of public pages',
     body: organizationRulesSchema,
     answer: organizationSchema,
-    errors: [],
+    errors: ['policy_blocked'],
   }),
 };

@@ -62,7 +62,7 @@ export async function createApi(platform: Platform, services: Services) {
     media,
     handlers: createHandlers(services, platform),
     gate,
-    pages: createPages(platform, services, gate),
+    pages: createPages(platform, services),
     web: readWebBuild(WEB_BUILD_FOLDER),
   });
   app.addHook('onClose', async () => services.previewer.close());
@@ -84,17 +84,12 @@ function createGate({ config, clock, db }: Platform): Gate {
   return { authenticate, countAnonymous };
 }
 
-function createPages(
-  { config, sharePasses, storage }: Platform,
-  services: Services,
-  { countAnonymous }: Gate,
-) {
+function createPages({ config, sharePasses, storage }: Platform, services: Services) {
   const { http, payments } = config;
   const sharedVideo = serveSharedVideo({
     sharing: services.sharing,
     passes: sharePasses,
     storage,
-    countAnonymous,
     publicUrl: http.publicUrl,
     isHttps: http.isHttps,
     placeOf: createVisitorPlace(http),

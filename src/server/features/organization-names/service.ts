@@ -90,6 +90,12 @@ export function createOrganizationNamesService({ db, clock, audit, judgeName }: 
       return verdict;
     },
 
+    /** Throws 422 with the findings where the policy refuses or holds what a public page would show. */
+    async requireAllowed(text: string): Promise<void> {
+      const { decision, findings } = await judgeName(text);
+      if (decision !== 'allow') throw refusalOf(findings);
+    },
+
     async listWaiting(request: PageRequest): Promise<Page<store.NameReview>> {
       return pageOf(await store.findWaiting(db, request), request.limit);
     },
@@ -115,6 +121,6 @@ export function createOrganizationNamesService({ db, clock, audit, judgeName }: 
 }
 
 export function refusalOf(findings: readonly Finding[]): AppError {
-  const message = findings.find(({ severity }) => severity === 'block')?.message;
-  return new AppError('policy_blocked', { findings, ...(message !== undefined && { message }) });
+  const first = findings.find(({ severity }) => severity === 'block') ?? findings[0];
+  return new AppError('policy_blocked', { findings, ...(first && { message: first.message }) });
 }

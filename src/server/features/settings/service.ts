@@ -4,6 +4,8 @@
  * ends all other sessions; so does every open password link, which a new address ends, too.
  * Authorization: the route's ability; everything concerns the caller or their own organization.
  */
+import { domainToUnicode } from 'node:url';
+
 import type {
   ChangePasswordBody,
   OrganizationRulesBody,
@@ -29,7 +31,7 @@ interface Needs {
   readonly audit: AuditService;
   readonly limiter: SharedLimiter;
   readonly limits: Config['limits'];
-  readonly names: Pick<OrganizationNamesService, 'rename'>;
+  readonly names: Pick<OrganizationNamesService, 'rename' | 'requireAllowed'>;
 }
 
 export type SettingsService = ReturnType<typeof createSettingsService>;
@@ -88,9 +90,11 @@ export function createSettingsService({ db, audit, limiter, limits, names }: Nee
 
     async changeRules(
       { organizationId, userId: actorId }: Actor,
-      { defaultMarkets, requiresSecondReviewer }: OrganizationRulesBody,
+      { defaultMarkets, requiresSecondReviewer, website }: OrganizationRulesBody,
     ) {
+      if (website) await names.requireAllowed(wordsOfAddress(website));
       const rules = {
+        ...(website !== undefined && { website }),
         ...(defaultMarkets && { defaultMarkets: [...new Set(defaultMarkets)] }),
         ...(requiresSecondReviewer !== undefined && { requiresSecondReviewer }),
       };
@@ -100,6 +104,7 @@ export function createSettingsService({ db, audit, limiter, limits, names }: Nee
         const details = {
           defaultMarkets: organization.defaultMarkets.join(', '),
           requiresSecondReviewer: organization.requiresSecondReviewer,
+          hasWebsite: organization.website !== null,
         };
         const action = 'organization.rules_changed';
         await audit.record(tx, { organizationId, action, actorId, details });
@@ -107,4 +112,11 @@ export function createSettingsService({ db, audit, limiter, limits, names }: Nee
       });
     },
   };
+}
+
+/** What somebody reads in an address: its letters and figures. */
+function wordsOfAddress(address: string): string {
+  const { hostname, pathname } = new URL(address);
+  const path = pathname.replaceAll(/%[\dA-F]{2}/gi, ' ');
+  return `${domainToUnicode(hostname)} ${path}`.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
 }

@@ -41,7 +41,7 @@ export async function replacePasswordHash(
 export async function setRules(
   tx: Transaction,
   organizationId: OrganizationId,
-  rules: Partial<Pick<OrganizationRow, 'defaultMarkets' | 'requiresSecondReviewer'>>,
+  rules: Partial<Pick<OrganizationRow, 'defaultMarkets' | 'requiresSecondReviewer' | 'website'>>,
 ): Promise<OrganizationRow | null> {
   const isThis = eq(organizations.id, organizationId);
   const [row] =
