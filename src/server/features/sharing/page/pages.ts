@@ -95,7 +95,7 @@ function placeQuestion({ choices, market }: Gate): Html {
   >`;
 }
 
-const SELECTED = html` selected`;
+const SELECTED = html`selected`;
 
 const PASSWORD_QUESTION = html`<label
   >Password <input type="password" name="password" required autocomplete="off"
