@@ -9,7 +9,7 @@
  */
 import type { RejectBody } from '#contracts/schemas/moderation.ts';
 import type { JobId } from '#domain/ids.ts';
-import { isRefunded } from '#domain/job-lifecycle.ts';
+import { isRefunded, isUnfinished } from '#domain/job-lifecycle.ts';
 import { REJECTED_ERROR, rejectionText, type ModerationStatus } from '#domain/moderation.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { AppError } from '#server/app-error.ts';
@@ -68,6 +68,7 @@ function isOperators({ moderationStatus, needsOperator }: store.ReviewRow): bool
   return moderationStatus === 'flagged' || (needsOperator && moderationStatus === 'pending');
 }
 
+const NO_FILM_YET = 'This video was flagged: it can be approved once its film is made';
 const FLAGGED_IS_THE_OPERATORS = 'This video was flagged and is reviewed by the operator';
 
 export function createModerationService({
@@ -118,6 +119,9 @@ export function createModerationService({
 
   async function approveFilm(actor: Actor, found: store.ReviewRow): Promise<void> {
     const { id: jobId, moderationStatus: from } = found;
+    if (found.needsOperator && isUnfinished(found.status)) {
+      throw new AppError('wrong_state', { message: NO_FILM_YET });
+    }
     const publicTitle = jobs.headlineOf(found);
     await db.transaction(async (tx) => {
       const decision = { now: clock.now(), by: actor.userId, publicTitle };
