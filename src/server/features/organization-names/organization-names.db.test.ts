@@ -102,6 +102,17 @@ onBothDatabases('names of organizations', (api) => {
     expect(await waitingOf(operator, owner)).toEqual([]);
   });
 
+  it('are never decided about unseen: another name in their place is another question', async () => {
+    const operator = await signUpOperator(api());
+    const owner = await api().signUp();
+    await rename(owner, HELD);
+    const [seen] = await waitingOf(operator, owner);
+    await rename(owner, 'Marilyn Monroe Casino');
+    expect((await decide(operator, seen?.id, 'approve')).statusCode).toBe(404);
+    const [waiting] = await waitingOf(operator, owner);
+    expect(waiting).toMatchObject({ name: 'Marilyn Monroe Casino', decision: 'flag' });
+  });
+
   it('wait no longer once the organization has taken another', async () => {
     const operator = await signUpOperator(api());
     const owner = await api().signUp();

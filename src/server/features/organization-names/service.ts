@@ -57,7 +57,7 @@ export function createOrganizationNamesService({ db, clock, audit, judgeName }: 
      * refused; where it waits for the operator, the organization keeps its name.
      */
     async rename({ organizationId, userId: actorId }: Actor, name: string) {
-      const organization = await store.findName(db, organizationId);
+      const organization = await store.findOrganization(db, organizationId);
       if (organization?.name === name) return { organization, pendingName: null };
       const verdict = await verdictOn(organizationId, name);
       const renamed = await db.transaction(async (tx) => {
@@ -109,7 +109,7 @@ export function createOrganizationNamesService({ db, clock, audit, judgeName }: 
         const isRenamed = status === 'approved' && decision === 'flag';
         const organization = isRenamed
           ? await store.renameOpen(tx, organizationId, name)
-          : await store.findName(tx, organizationId);
+          : await store.findOrganization(tx, organizationId);
         if (!organization) throw new AppError('not_found');
         const details = { decision: status };
         const action = 'organization.renamed';

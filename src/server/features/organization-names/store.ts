@@ -35,19 +35,23 @@ export async function findDecided(
   return row ?? null;
 }
 
-/** Puts a name before the operator, in the place of the one that waited. */
+/**
+ * Puts a name before the operator, in the place of the one that waited. It has another id, so that
+ * nobody decides about a name that they did not see.
+ */
 export async function insertWaiting(
   tx: Transaction,
   review: Pick<NameReviewRow, 'organizationId' | 'name' | 'decision' | 'findings' | 'createdAt'>,
 ): Promise<void> {
   const { name, findings, createdAt } = review;
+  const id = randomUUID();
   await tx
     .insert(nameReviews)
-    .values({ ...review, id: randomUUID(), status: 'waiting' })
+    .values({ ...review, id, status: 'waiting' })
     .onConflictDoUpdate({
       target: [nameReviews.organizationId, nameReviews.decision],
       targetWhere: sql`${nameReviews.status} = 'waiting'`,
-      set: { name, findings, createdAt },
+      set: { id, name, findings, createdAt },
     });
 }
 
@@ -125,7 +129,7 @@ export async function renameOpen(
   return row ?? null;
 }
 
-export async function findName(
+export async function findOrganization(
   connection: Connection,
   organizationId: OrganizationId,
 ): Promise<typeof organizations.$inferSelect | null> {
