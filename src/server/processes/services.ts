@@ -23,6 +23,7 @@ import { createSendDelivery } from '#server/features/developers/send-delivery.ts
 import { createWebhooksService } from '#server/features/developers/webhooks.ts';
 import { createJobsService } from '#server/features/jobs/service.ts';
 import { createMarketsService } from '#server/features/markets/service.ts';
+import { createOrganizationNamesService } from '#server/features/organization-names/service.ts';
 import { createPaymentsService } from '#server/features/payments/service.ts';
 import { createTestCheckoutService } from '#server/features/payments/test-checkout.ts';
 import { createChatScriptModel } from '#server/features/script/chat-script-model.ts';
@@ -109,6 +110,8 @@ export function createServices(platform: Platform) {
     metrics,
     model: judgingModel,
   });
+  const { judgeName } = compliance;
+  const organizationNames = createOrganizationNamesService({ db, clock, audit, judgeName });
   const announce = createAnnounceJob(clock);
   const send = createSendDelivery({ clock, outbound, linkTokens });
   const { check } = compliance;
@@ -127,6 +130,7 @@ export function createServices(platform: Platform) {
     announce,
     storage,
     judgeOrder: compliance.judgeOrder,
+    names: organizationNames,
     speech: config.speech,
   });
   const settling = { db, clock, log, credits };
@@ -155,12 +159,19 @@ export function createServices(platform: Platform) {
     members,
     moderation: createModerationService({ db, clock, audit, jobs, announce, notifications }),
     notifications,
+    organizationNames,
     payments,
     previewer,
     proof: createProofService({ db, audit, jobs }),
     ruleChanges: createRuleChangesService({ db, audit, jobs }),
     script,
-    settings: createSettingsService({ db, audit, limiter, limits }),
+    settings: createSettingsService({
+      db,
+      audit,
+      limiter,
+      limits,
+      names: organizationNames,
+    }),
     signing: createSigning({ db, clock, log, secretBox, own: signingFiles }),
     sharing: createSharingService({ db, clock, audit, jobs, limiter }),
     storyboard: createStoryboardService({

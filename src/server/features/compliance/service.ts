@@ -6,6 +6,7 @@
  * Authorization is the caller's business.
  */
 import type { JudgedWords } from '#domain/compliance/judge-prompt.ts';
+import { judgeName } from '#domain/compliance/judge-name.ts';
 import { judgedTextOf, judgePrompt } from '#domain/compliance/judge-prompt.ts';
 import { POLICY_VERSION } from '#domain/compliance/policy.ts';
 import type { Finding, Verdict } from '#domain/compliance/verdict.ts';
@@ -85,6 +86,9 @@ export function createComplianceService({ recordBlocked, log, limiter, metrics, 
 
   return {
     check,
+
+    /** The verdict on the name of an organization, which signs its films. */
+    judgeName: (name: string): Promise<Verdict> => Promise.resolve(judgeName(name)),
 
     /** The verdict on an order, and what each market says; `localOnly` while somebody types. */
     preflight: async (actor: Actor, order: JudgedOrder, localOnly: boolean): Promise<Preflight> => {
