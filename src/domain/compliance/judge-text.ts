@@ -14,7 +14,7 @@ import { isRomanisedChinese } from '#domain/compliance/romanised-chinese.ts';
 import { findRuleHits } from '#domain/compliance/rules.ts';
 import { POLICY_CATEGORIES, stricter } from '#domain/compliance/verdict.ts';
 import type { Finding, PolicyCategory, Severity } from '#domain/compliance/verdict.ts';
-import { windowsOf } from '#domain/compliance/windows.ts';
+import { rangesOf, windowsOf } from '#domain/compliance/windows.ts';
 import type { WordWindow } from '#domain/compliance/windows.ts';
 import { wordsOf } from '#domain/compliance/words.ts';
 import type { Word } from '#domain/compliance/words.ts';
@@ -47,7 +47,7 @@ interface Candidate {
 }
 
 interface Reading {
-  readonly hits: readonly ConceptHit[];
+  readonly hitsIn: (window: WordWindow) => readonly ConceptHit[];
   readonly features: FeatureReader;
 }
 
@@ -98,9 +98,8 @@ function classify(model: LoadedModel, reading: Reading, window: WordWindow): Can
   }));
 }
 
-function applyRules({ hits }: Reading, window: WordWindow): Candidate[] {
-  const inside = hits.filter((hit) => hit.from >= window.from && hit.to <= window.to);
-  return findRuleHits(inside).map(({ category, severity, from, to }) => ({
+function applyRules({ hitsIn }: Reading, window: WordWindow): Candidate[] {
+  return findRuleHits(hitsIn(window)).map(({ category, severity, from, to }) => ({
     category,
     severity,
     strength: RULE_STRENGTH,
@@ -187,7 +186,8 @@ export function judgeText(original: string, model: LoadedModel = theModel()): Fi
   const words = wordsOf(read.text);
   const hits = tagConcepts(read.text, words);
   const rowOf = (key: number): number => model.rowOf.get(key) ?? -1;
-  const reading: Reading = { hits, features: featureReaderOf(words, hits, rowOf) };
+  const hitsIn = rangesOf(hits, words.length);
+  const reading: Reading = { hitsIn, features: featureReaderOf(words, hits, rowOf) };
   const candidates = windowsOf(words).flatMap((window) => [
     ...applyRules(reading, window),
     ...classify(model, reading, window),

@@ -174,7 +174,8 @@ function joinSpacedLetters(
   return dropped.size === 0 ? mapped : dropUnits(mapped, (index) => dropped.has(index));
 }
 
-const LEET_CANDIDATE = /(?<![\p{L}\p{N}@.$€])[a-z0-9@$!€]*[a-z][a-z0-9@$!€]*(?![\p{L}\p{N}@])/gu;
+const LEET_CANDIDATE = 
+  /(?<![\p{L}\p{N}@.$€])(?=[0-9@$!€]{0,24}[a-z])[a-z0-9@$!€]+(?![\p{L}\p{N}@])/gu;
 
 function isLeet(word: string): boolean {
   if (/^(?:us|a|r|c|hk|nz)?[$€]\d/.test(word) || /^\d+[a-z]{1,4}$/.test(word)) return false;
