@@ -10,12 +10,14 @@ const TEXTS = 10_000;
 const LENGTH = 2_000;
 const LIMIT_MS = 20;
 const ASKED_AGAIN = 200;
-const SHOWN = 25;
+const SHOWN = 5;
 
+/** Time of this thread only: what else the machine does is not counted. */
 function msOf(prompt: string): number {
-  const started = performance.now();
+  const before = process.threadCpuUsage();
   judgePrompt({ prompt });
-  return performance.now() - started;
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1_000;
 }
 
 const seed = Number(process.argv[2] ?? 1);

@@ -137,14 +137,21 @@ function findingOf(
   return { category: at.category, severity: at.severity, excerpt, message, suggestion };
 }
 
-function hidingFinding(original: string, { signals }: Normalised): Finding[] {
+function hidingFinding(
+  original: string,
+  read: Normalised,
+  { words, hits }: { readonly words: readonly Word[]; readonly hits: readonly ConceptHit[] },
+): Finding[] {
+  const { signals } = read;
   const first = signals[0];
   const last = signals.findLast(({ kind }) => kind === first?.kind);
   if (first && last) {
     return [hidden(first.kind, original.slice(first.start, Math.max(first.end, last.end)))];
   }
-  const backwards = findWrittenBackwards(original);
-  return backwards === undefined ? [] : [hidden('words written backwards', backwards)];
+  const turned = findWrittenBackwards(read.text, words, hits);
+  if (!turned) return [];
+  const excerpt = originalSlice(original, read, turned.start, turned.end).trim();
+  return [hidden('words written backwards', excerpt)];
 }
 
 const LETTERS = /\p{L}/gu;
@@ -192,7 +199,8 @@ export function judgeText(original: string, model: LoadedModel = theModel()): Fi
     ...applyRules(reading, window),
     ...classify(model, reading, window),
   ]);
-  const isOfferComplete = namesItsTerms(read.text, hits);
+  const isOffer = candidates.some(({ category }) => category === 'misleading_bonus');
+  const isOfferComplete = isOffer && namesItsTerms(read.text, hits);
   const standing = candidates.filter(
     ({ category }) => category !== 'misleading_bonus' || !isOfferComplete,
   );
@@ -201,5 +209,5 @@ export function judgeText(original: string, model: LoadedModel = theModel()): Fi
   );
   const isNamed = found.some(({ category }) => category === 'disclosure_evasion');
   if (isNamed) return found;
-  return [...found, ...hidingFinding(original, read), ...unreadFinding(original, read, words)];
+  return [...found, ...hidingFinding(original, read, { words, hits }), ...unreadFinding(original, read, words)];
 }
