@@ -33,7 +33,17 @@ const SIGNS = [
 ];
 const WORDS = [
   ...['18+ ', '借钱', '赚钱不赔', '借 钱 ', '100% ', '$100 ', '1,', '0', 'ff ', '&#1;', 'aA1', 'x'],
-  ...['no ', 'never ', 'nicht ', '不', 'sin ', 'looks like about ', 'around ', 'thirteen ', 'de 18 '],
+  ...[
+    'no ',
+    'never ',
+    'nicht ',
+    '不',
+    'sin ',
+    'looks like about ',
+    'around ',
+    'thirteen ',
+    'de 18 ',
+  ],
   ...['win ', 'bet. ', 'free spins ', 'guaranteedwin', '#WinWin', 'g u a r ', 'wіn ', 'gаrаntее '],
   ...['ａ', '🎰', '👩‍❤️‍👩', 'а', 'ё', 'か', 'ا', '한', 'ß', 'ﷺ', '𝐰', 'Ⓦ', '\u{1F186}'],
 ];
@@ -52,9 +62,9 @@ function disguised(random: Random, text: string): string {
 }
 
 function marked(random: Random, text: string): string {
-  return Array.from(text, (letter) => (random() < 0.4 ? letter + pick(random, SIGNS) : letter)).join(
-    '',
-  );
+  return Array.from(text, (letter) =>
+    random() < 0.4 ? letter + pick(random, SIGNS) : letter,
+  ).join('');
 }
 
 function nonsense(random: Random): string {

@@ -1,4 +1,7 @@
+import { tagConcepts } from '#domain/compliance/concept-tagger.ts';
 import type { Concept, ConceptHit } from '#domain/compliance/concept-tagger.ts';
+import { normalise } from '#domain/compliance/normalise.ts';
+import { wordsOf } from '#domain/compliance/words.ts';
 
 /** What an offer has to say for itself, in seven languages, in normalised text. */
 const TERMS = {
@@ -34,4 +37,10 @@ export function namesItsTerms(text: string, hits: readonly ConceptHit[]): boolea
   if (DENIED.test(text)) return false;
   if (hits.some(({ concept, negated }) => SPOILT.has(concept) && !negated)) return false;
   return Object.values(TERMS).filter((term) => term.test(text)).length >= KINDS_MIN;
+}
+
+/** The same, of a text as it is written. */
+export function isCompleteOffer(original: string): boolean {
+  const { text } = normalise(original);
+  return namesItsTerms(text, tagConcepts(text, wordsOf(text)));
 }

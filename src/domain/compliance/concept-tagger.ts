@@ -165,7 +165,8 @@ function reachOfIdioms(spans: readonly Span[], wordCount: number): Int32Array {
   const reach = new Int32Array(wordCount);
   for (const { concept, from, to } of spans)
     if (concept === 'idiom') reach[from] = Math.max(reach[from] ?? 0, to);
-  for (let at = 1; at < wordCount; at += 1) reach[at] = Math.max(reach[at] ?? 0, reach[at - 1] ?? 0);
+  for (let at = 1; at < wordCount; at += 1)
+    reach[at] = Math.max(reach[at] ?? 0, reach[at - 1] ?? 0);
   return reach;
 }
 

@@ -154,6 +154,11 @@ function remembered(partsOf: (left: Idea, right: Idea, idOf: IdOf) => Part[], id
   };
 }
 
+/** Whether a model has met this word. */
+export function isLearntWord(word: string, rowOf: RowOf): boolean {
+  return rowOf(folded(hashOf(`w|${word}`))) >= 0;
+}
+
 /** Reads the words and ideas of one text for a model whose rows `rowOf` tells. */
 export function featureReaderOf(
   words: readonly Word[],

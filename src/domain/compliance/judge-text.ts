@@ -3,8 +3,8 @@ import type { LoadedModel } from '#domain/compliance/classifier.ts';
 import { namesItsTerms } from '#domain/compliance/complete-offer.ts';
 import { tagConcepts } from '#domain/compliance/concept-tagger.ts';
 import type { ConceptHit } from '#domain/compliance/concept-tagger.ts';
-import { featureReaderOf } from '#domain/compliance/features.ts';
-import type { Feature, FeatureReader } from '#domain/compliance/features.ts';
+import { featureReaderOf, isLearntWord } from '#domain/compliance/features.ts';
+import type { Feature, FeatureReader, RowOf } from '#domain/compliance/features.ts';
 import { originalSlice } from '#domain/compliance/mapped-text.ts';
 import { normalise } from '#domain/compliance/normalise.ts';
 import type { Normalised } from '#domain/compliance/normalise.ts';
@@ -14,6 +14,7 @@ import { isRomanisedChinese } from '#domain/compliance/romanised-chinese.ts';
 import { findRuleHits } from '#domain/compliance/rules.ts';
 import { POLICY_CATEGORIES, stricter } from '#domain/compliance/verdict.ts';
 import type { Finding, PolicyCategory, Severity } from '#domain/compliance/verdict.ts';
+import { hasUnreadSentence } from '#domain/compliance/unread-languages.ts';
 import { rangesOf, windowsOf } from '#domain/compliance/windows.ts';
 import type { WordWindow } from '#domain/compliance/windows.ts';
 import { wordsOf } from '#domain/compliance/words.ts';
@@ -161,20 +162,32 @@ const READ_SHARE_MIN = 0.6;
 const PLEASE_WRITE =
   'Write the prompt in English, Spanish, French, German, Italian, Portuguese or Chinese characters.';
 
-function unread(excerpt: string, what: string): Finding {
+/** What a person has to read because the judge does not. */
+export function unread(excerpt: string, what: string): Finding {
   const message = `${what} that is not checked by itself, so a person reads it.`;
   return { category: 'review', severity: 'flag', excerpt, message, suggestion: PLEASE_WRITE };
 }
 
-/** A text in a script that the lexicon does not know is left to a person. */
-function unreadFinding(original: string, { text }: Normalised, words: readonly Word[]): Finding[] {
-  const letters = text.match(LETTERS)?.length ?? 0;
-  const read = text.match(READ_LETTERS)?.length ?? 0;
-  if (letters >= 8 && read < letters * READ_SHARE_MIN)
+interface Read {
+  readonly original: string;
+  readonly read: Normalised;
+  readonly words: readonly Word[];
+  readonly rowOf: RowOf;
+}
+
+/** A text in a script or language that the lexicon does not know is left to a person. */
+function unreadFinding({ original, read, words, rowOf }: Read): Finding[] {
+  const letters = read.text.match(LETTERS)?.length ?? 0;
+  const known = read.text.match(READ_LETTERS)?.length ?? 0;
+  if (letters >= 8 && known < letters * READ_SHARE_MIN)
     return [unread(original, 'Most of the text is in a script')];
-  return isRomanisedChinese(words)
-    ? [unread(original, 'The text is Chinese in Latin letters')]
-    : [];
+  if (isRomanisedChinese(words)) return [unread(original, 'The text is Chinese in Latin letters')];
+  const hasUnread = hasUnreadSentence({
+    words,
+    originalOf: ({ start, end }) => originalSlice(original, read, start, end),
+    isLearnt: (word) => isLearntWord(word, rowOf),
+  });
+  return hasUnread ? [unread(original, 'A sentence seems to be in a language')] : [];
 }
 
 function hidden(trick: string, excerpt: string): Finding {
@@ -209,5 +222,9 @@ export function judgeText(original: string, model: LoadedModel = theModel()): Fi
   );
   const isNamed = found.some(({ category }) => category === 'disclosure_evasion');
   if (isNamed) return found;
-  return [...found, ...hidingFinding(original, read, { words, hits }), ...unreadFinding(original, read, words)];
+  return [
+    ...found,
+    ...hidingFinding(original, read, { words, hits }),
+    ...unreadFinding({ original, read, words, rowOf }),
+  ];
 }

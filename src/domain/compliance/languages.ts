@@ -99,3 +99,8 @@ export function languagesOf(words: readonly Word[], around?: Surroundings): Read
   const likely = LETTER_LANGUAGES.filter((_, column) => best - (scores[column] ?? 0) <= behindMax);
   return new Set<Tongue>(['any', 'zh', ...likely, ...(mayBeEnglish(words) ? ['en' as const] : [])]);
 }
+
+/** Whether a word is one of the small words of a language that the judge reads. */
+export function isReadSmallWord(word: string): boolean {
+  return LANGUAGES_OF.has(word);
+}

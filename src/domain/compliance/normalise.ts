@@ -179,7 +179,7 @@ function joinSpacedLetters(
   return dropped.size === 0 ? mapped : dropUnits(mapped, (index) => dropped.has(index));
 }
 
-const LEET_CANDIDATE = 
+const LEET_CANDIDATE =
   /(?<![\p{L}\p{N}@.$€])(?=[0-9@$!€]{0,24}[a-z])[a-z0-9@$!€]+(?![\p{L}\p{N}@])/gu;
 
 function isLeet(word: string): boolean {

@@ -5,7 +5,7 @@
  * and call to action together. Nothing is stored here; what is refused is handed to `recordBlocked`.
  * Authorization is the caller's business.
  */
-import type { JudgedWords } from '#domain/compliance/judge-prompt.ts';
+import type { JudgedWords } from '#domain/compliance/judged-words.ts';
 import { judgeName } from '#domain/compliance/judge-name.ts';
 import { judgedTextOf, judgePrompt } from '#domain/compliance/judge-prompt.ts';
 import { POLICY_VERSION } from '#domain/compliance/policy.ts';

@@ -9,7 +9,7 @@
 import { createHash, randomInt } from 'node:crypto';
 
 import type { GeneratePromptBody } from '#contracts/schemas/script.ts';
-import type { JudgedWords } from '#domain/compliance/judge-prompt.ts';
+import type { JudgedWords } from '#domain/compliance/judged-words.ts';
 import { stricter, type Verdict } from '#domain/compliance/verdict.ts';
 import { CONTROL_DEFAULTS, type Controls } from '#domain/controls.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';

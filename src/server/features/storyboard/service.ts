@@ -7,7 +7,7 @@
 import { createHash } from 'node:crypto';
 
 import type { JobOrder } from '#contracts/schemas/job.ts';
-import type { JudgedWords } from '#domain/compliance/judge-prompt.ts';
+import type { JudgedWords } from '#domain/compliance/judged-words.ts';
 import type { Verdict } from '#domain/compliance/verdict.ts';
 import type { UserId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';

@@ -4,7 +4,7 @@
  * fails, is silent or is not there answers null, and the film is planned by our own reader.
  */
 import { storySchema, type StoryBody } from '#contracts/schemas/story.ts';
-import type { JudgedWords } from '#domain/compliance/judge-prompt.ts';
+import type { JudgedWords } from '#domain/compliance/judged-words.ts';
 import type { Verdict } from '#domain/compliance/verdict.ts';
 import type { UserId } from '#domain/ids.ts';
 import type { PresetId } from '#domain/presets.ts';
