@@ -24,7 +24,7 @@ import { deleteJob } from './delete-job.ts';
 import type { FilmFacts } from './film-maker.ts';
 import { filmOrderOf } from './film-order-of.ts';
 import { insertRenewal, type Renewal } from './renew-job.ts';
-import { shownWords } from './shown-words.ts';
+import { requireVoice } from './require-voice.ts';
 import * as store from './store.ts';
 import { requireAbility } from '#server/http/authorize.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
@@ -41,7 +41,7 @@ import type { Storage } from '#server/platform/storage/storage.ts';
  */
 export type JudgeOrder = (
   actor: Actor,
-  order: JobOrder & { readonly shown?: string },
+  order: JobOrder & { readonly film: FilmOrder },
 ) => Promise<OrderJudgement>;
 
 interface Needs {
@@ -106,7 +106,8 @@ export function createJobsService(needs: Needs) {
       idempotencyKey: string | null,
     ): Promise<store.JobWithAuthor> {
       const order = await filmOrderFor(actor.organizationId, body);
-      const judgement = await needs.judgeOrder(actor, { ...body, ...shownWords(order, speech) });
+      const judgement = await needs.judgeOrder(actor, { ...body, film: order });
+      requireVoice(order, judgement.language, speech);
       const outcome = await db.transaction((tx) =>
         createJob(tx, needs, { actor, body, idempotencyKey, judgement }),
       );
