@@ -30,6 +30,7 @@ function judgeFields(fields: readonly string[], model: LoadedModel): Finding[] {
   const isComplete = isCompleteOffer(together);
   return [
     ...judgeText(together, model),
+    ...(fields.length > 1 ? judgePiece(fields.join(' '), model) : []),
     ...fields.flatMap((field) => judgePiece(field, model)),
   ].filter((finding) => !isComplete || !isAboutOffer(finding));
 }

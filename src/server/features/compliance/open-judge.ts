@@ -5,7 +5,7 @@ import { createWorkerPool, WorkerPoolBusy } from '#server/platform/worker-pool/w
 
 /** The judge and the script writer, in a thread of their own. */
 export interface Judge {
-  /** Rejects with 503 where too much waits. `user` is whose turn it takes. */
+  /** Rejects with 429 where too much waits. `user` is whose turn it takes. */
   ask<Kind extends keyof JudgeWork>(
     user: string,
     kind: Kind,
@@ -18,7 +18,7 @@ export interface Judge {
 const THREADS_MAX = 1;
 const WAITING_MAX = 200;
 const WAITING_PER_USER_MAX = 40;
-const TIMEOUT_MS = 5_000;
+const TIMEOUT_MS = 20_000;
 const IDLE_MS = 5 * 60_000;
 
 /** Opens the judge; its thread starts with the first question. */
@@ -38,7 +38,7 @@ export function openJudge(): Judge {
         return (await pool.run(user, asked)) as JudgeWork[typeof kind]['response'];
       } catch (error) {
         if (!(error instanceof WorkerPoolBusy)) throw error;
-        throw new AppError('unavailable', { retryAfterSeconds: 1 });
+        throw new AppError('too_many_requests', { retryAfterSeconds: 1 });
       }
     },
     close: () => pool.close(),
