@@ -20,6 +20,12 @@ const LIMIT_MS = 50;
 const EVERY_MS = 5;
 const statuses: Record<string, number> = {};
 
+const BODIES: Record<string, (text: string) => object> = {
+  '/api/compliance/check': (prompt) => ({ prompt }),
+  '/api/ai/generate-prompt': (draft) => ({ presetId: 'slots', draft }),
+  '/api/storyboard/preview': (prompt) => ({ prompt, preset: 'slots' }),
+};
+
 const folder = mkdtempSync(join(tmpdir(), 'casinoreel-bench-'));
 const port = String(await freePort());
 const address = `http://localhost:${port}`;
@@ -92,12 +98,6 @@ function texts(index: number): string {
   const known = ['借钱'.repeat(1_000), '18+ '.repeat(475).trim(), 'win lose '.repeat(222).trim()];
   return known[index % 6] ?? adversarialText(index, TEXT_LENGTH);
 }
-
-const BODIES: Record<string, (text: string) => object> = {
-  '/api/compliance/check': (prompt) => ({ prompt }),
-  '/api/ai/generate-prompt': (draft) => ({ presetId: 'slots', draft }),
-  '/api/storyboard/preview': (prompt) => ({ prompt, preset: 'slots' }),
-};
 
 async function register(user: number): Promise<string> {
   const response = await post('/api/auth/register', {
