@@ -66,6 +66,7 @@ export async function createApi(platform: Platform, services: Services) {
     web: readWebBuild(WEB_BUILD_FOLDER),
   });
   app.addHook('onClose', async () => services.previewer.close());
+  app.addHook('onClose', async () => services.judge.close());
   return app;
 }
 

@@ -11,6 +11,7 @@ import { createClipCallbacks } from '#server/features/clips/clip-callbacks.ts';
 import { createEnginePanel } from '#server/features/clips/engine-panel.ts';
 import { createClipsService } from '#server/features/clips/service.ts';
 import { createChatModelJudge } from '#server/features/compliance/chat-model-judge.ts';
+import { openJudge } from '#server/features/compliance/open-judge.ts';
 import {
   createComplianceService,
   type RecordBlocked,
@@ -103,12 +104,14 @@ export function createServices(platform: Platform) {
   });
   const recordBlocked = auditBlocked({ db, audit });
   const judgingModel = config.languageModel && createChatModelJudge(config.languageModel);
+  const judge = openJudge();
   const compliance = createComplianceService({
     recordBlocked,
     log,
     limiter,
     metrics,
     model: judgingModel,
+    judge,
   });
   const { judgeName } = compliance;
   const organizationNames = createOrganizationNamesService({ db, clock, audit, judgeName });
@@ -138,8 +141,8 @@ export function createServices(platform: Platform) {
   const testCheckout = createTestCheckoutService(settling);
   const chat = config.languageModel && openChatModel(config.languageModel);
   const model = chat && createChatScriptModel(chat);
-  const script = createScriptService({ db, log, check, model, limiter });
-  const stories = createStoryReader({ chat, check, limiter, log });
+  const script = createScriptService({ db, log, judge, model, limiter });
+  const stories = createStoryReader({ chat, judge, limiter, log });
   const previewer = openPreviewer();
   return {
     admin: createAdminService({ db, members, credits }),
@@ -154,6 +157,7 @@ export function createServices(platform: Platform) {
     credits,
     invitations,
     jobs,
+    judge,
     mail,
     markets: createMarketsService({ db }),
     members,

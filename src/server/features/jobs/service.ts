@@ -28,11 +28,11 @@ import { deleteJob } from './delete-job.ts';
 import type { FilmFacts } from './film-maker.ts';
 import { filmOrderOf } from './film-order-of.ts';
 import { insertRenewal, type Renewal } from './renew-job.ts';
-import { shownWords } from './shown-words.ts';
 import {
   refusalOf,
   type OrganizationNamesService,
 } from '#server/features/organization-names/service.ts';
+import { requireVoice } from './require-voice.ts';
 import * as store from './store.ts';
 import { requireAbility } from '#server/http/authorize.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
@@ -49,7 +49,7 @@ import type { Storage } from '#server/platform/storage/storage.ts';
  */
 export type JudgeOrder = (
   actor: Actor,
-  order: JobOrder & { readonly shown?: string },
+  order: JobOrder & { readonly film: FilmOrder },
 ) => Promise<OrderJudgement>;
 
 interface Needs {
@@ -123,7 +123,8 @@ export function createJobsService(needs: Needs) {
       const order = await filmOrderFor(actor.organizationId, body);
       const organizationName = order.organizationName || null;
       const ofName = await judgeSignature(actor.organizationId, organizationName);
-      const ofOrder = await needs.judgeOrder(actor, { ...body, ...shownWords(order, speech) });
+      const ofOrder = await needs.judgeOrder(actor, { ...body, film: order });
+      requireVoice(order, ofOrder.language, speech);
       const judgement = withFindings(ofOrder, ofName);
       const outcome = await db.transaction((tx) =>
         createJob(tx, needs, { actor, body, organizationName, idempotencyKey, judgement }),

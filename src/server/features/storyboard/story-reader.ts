@@ -4,8 +4,6 @@
  * fails, is silent or is not there answers null, and the film is planned by our own reader.
  */
 import { storySchema, type StoryBody } from '#contracts/schemas/story.ts';
-import type { JudgedWords } from '#domain/compliance/judge-prompt.ts';
-import type { Verdict } from '#domain/compliance/verdict.ts';
 import type { UserId } from '#domain/ids.ts';
 import type { PresetId } from '#domain/presets.ts';
 import { HUE_WORDS, METAL_WORDS } from '#film/storyboard/look/color-words.ts';
@@ -17,6 +15,7 @@ import {
   PACES,
   SETTINGS,
 } from '#film/storyboard/storyboard.ts';
+import type { Judge } from '#server/features/compliance/open-judge.ts';
 import type { ChatModel } from '#server/platform/language-model.ts';
 import type { Limit, SharedLimiter } from '#server/platform/limits/shared-limiter.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -24,7 +23,7 @@ import type { Log } from '#server/platform/log.ts';
 interface Needs {
   /** Null where no language model is configured. */
   readonly chat: ChatModel | null;
-  readonly check: (words: JudgedWords) => Verdict;
+  readonly judge: Pick<Judge, 'ask'>;
   readonly limiter: SharedLimiter;
   readonly log: Log;
 }
@@ -60,7 +59,7 @@ const INSTRUCTIONS = [
   `metal: ${Object.keys(METAL_WORDS).join(', ')}`,
 ].join('\n');
 
-export function createStoryReader({ chat, check, limiter, log }: Needs) {
+export function createStoryReader({ chat, judge, limiter, log }: Needs) {
   const remembered = new Map<string, Promise<StoryBody | null>>();
 
   async function ask(
@@ -87,7 +86,10 @@ export function createStoryReader({ chat, check, limiter, log }: Needs) {
 
     /** The same prompt is read once; a reading that failed is tried again. */
     async read(userId: UserId, request: StoryRequest): Promise<StoryBody | null> {
-      if (chat === null || check(request).decision === 'block') return null;
+      if (chat === null) return null;
+      const words = { prompt: request.prompt };
+      const { decision } = await judge.ask(userId, 'verdict', { words, film: null });
+      if (decision === 'block') return null;
       const key = JSON.stringify([request.preset, request.prompt]);
       const known = remembered.get(key);
       if (known) return known;
