@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { marketsSchema } from '#contracts/schemas/film-words.ts';
 import { nameSchema } from '#contracts/schemas/text.ts';
 import { emailSchema, passwordSchema, usernameSchema } from '#contracts/schemas/user.ts';
+import { containsAddress } from '#domain/addresses-in-text.ts';
 import { ORGANIZATION_NAME_LENGTH } from '#domain/limits.ts';
 
 export const profileSchema = z.object({
@@ -38,10 +39,13 @@ export const organizationRulesSchema = z.object({
 });
 export type OrganizationRulesBody = z.infer<typeof organizationRulesSchema>;
 
+const ADDRESS_IN_NAME_MESSAGE = 'Please leave web and email addresses out of the name';
+
 export const organizationNameSchema = z.object({
   name: nameSchema(
     ORGANIZATION_NAME_LENGTH,
     `Organization name must be at least ${ORGANIZATION_NAME_LENGTH.min} characters`,
     `Organization name must be at most ${ORGANIZATION_NAME_LENGTH.max} characters`,
-  ),
+    // Mail programs would make a link of it, under our sender.
+  ).refine((name) => !containsAddress(name), ADDRESS_IN_NAME_MESSAGE),
 });

@@ -46,7 +46,7 @@ export function createPasswordResets({ db, clock, log, audit, mail, linkTokens }
         createdAt,
         expiresAt: new Date(createdAt.getTime() + LIFETIME_MS),
       });
-      await mail.post(tx, 'password_reset', id);
+      await mail.post(tx, { kind: 'password_reset', aboutId: id });
       await audit.record(tx, { organizationId, action: 'password.reset_asked', actorId: userId });
     });
     mail.deliverSoon();

@@ -38,7 +38,7 @@ export function createNotificationsService({ db, clock, mail }: Needs) {
       const id = randomUUID();
       const createdAt = clock.now();
       await store.insertNotification(tx, { id, userId, jobId, kind, reason, createdAt });
-      await mail.post(tx, 'notification', id);
+      await mail.post(tx, { kind: 'notification', aboutId: id });
     },
 
     deliverSoon: () => mail.deliverSoon(),

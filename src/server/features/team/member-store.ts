@@ -44,10 +44,25 @@ export async function setRole(tx: Transaction, userId: UserId, role: Role): Prom
   await tx.update(users).set({ role }).where(eq(users.id, userId));
 }
 
-/** Their jobs stay with the organization, without an author; sessions, API keys and open links go. */
-export async function deleteMember(tx: Transaction, userId: UserId): Promise<void> {
-  await tx.update(jobs).set({ authorId: null }).where(eq(jobs.authorId, userId));
-  await tx.delete(users).where(eq(users.id, userId));
+/**
+ * Their jobs stay with the organization, without an author; sessions, API keys, invitations and open
+ * links go. The organization is locked before its invitations, as whoever accepts one does.
+ */
+export async function deleteMember(
+  tx: Transaction,
+  { id, organizationId }: MemberRow,
+): Promise<void> {
+  await tx.update(jobs).set({ authorId: null }).where(eq(jobs.authorId, id));
+  await lockOrganization(tx, organizationId);
+  await tx.delete(users).where(eq(users.id, id));
+}
+
+async function lockOrganization(tx: Transaction, organizationId: OrganizationId): Promise<void> {
+  await tx
+    .select({ id: organizations.id })
+    .from(organizations)
+    .where(eq(organizations.id, organizationId))
+    .for('no key update');
 }
 
 /**
@@ -55,11 +70,7 @@ export async function deleteMember(tx: Transaction, userId: UserId): Promise<voi
  * what the ones before it did.
  */
 export async function countPeople(tx: Transaction, organizationId: OrganizationId) {
-  await tx
-    .select({ id: organizations.id })
-    .from(organizations)
-    .where(eq(organizations.id, organizationId))
-    .for('no key update');
+  await lockOrganization(tx, organizationId);
   const [counted] = await tx
     .select({
       members: sql<number>`count(*)::int`,

@@ -72,6 +72,8 @@ export function configFrom(environment: Environment) {
       failedLoginsPerAddress: environment.LIMIT_FAILED_LOGINS_PER_ADDRESS,
       registrationsPerAddress: environment.LIMIT_REGISTRATIONS_PER_ADDRESS,
       invitationsPerOrganization: environment.LIMIT_INVITATIONS_PER_ORGANIZATION,
+      invitationEmailsPerNewOrganization: environment.LIMIT_INVITATION_EMAILS_PER_NEW_ORGANIZATION,
+      invitationEmailsPerReceiver: environment.LIMIT_INVITATION_EMAILS_PER_RECEIVER,
       passwordLettersPerAddress: environment.LIMIT_PASSWORD_LETTERS_PER_ADDRESS,
       callsPerUser: environment.LIMIT_CALLS_PER_USER,
       callsPerKey: environment.LIMIT_CALLS_PER_KEY,

@@ -245,6 +245,12 @@ export const environmentSchema = z.object({
   LIMIT_INVITATIONS_PER_ORGANIZATION: positiveCount(100).describe(
     'Invitations an hour, per organization',
   ),
+  LIMIT_INVITATION_EMAILS_PER_NEW_ORGANIZATION: positiveCount(10).describe(
+    'Emails of invitations a day, per organization that holds nothing but welcome credits',
+  ),
+  LIMIT_INVITATION_EMAILS_PER_RECEIVER: positiveCount(3).describe(
+    'Emails of invitations a day to the same address, per organization',
+  ),
   LIMIT_PASSWORD_LETTERS_PER_ADDRESS: positiveCount(5).describe(
     'Letters about a forgotten password an hour, per e-mail address',
   ),
