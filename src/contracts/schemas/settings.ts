@@ -4,15 +4,21 @@ import { marketsSchema } from '#contracts/schemas/film-words.ts';
 import { nameSchema } from '#contracts/schemas/text.ts';
 import { emailSchema, passwordSchema, usernameSchema } from '#contracts/schemas/user.ts';
 import { containsAddress } from '#domain/addresses-in-text.ts';
-import { ORGANIZATION_NAME_LENGTH } from '#domain/limits.ts';
+import { ORGANIZATION_NAME_LENGTH, PASSWORD_LENGTH_MAX } from '#domain/limits.ts';
+
+export const CURRENT_PASSWORD_MESSAGE = 'Current password is required';
 
 export const profileSchema = z.object({
   username: usernameSchema('Only alphanumeric and underscore allowed'),
   email: emailSchema,
+  /** For another address, where the session is older than 15 minutes. */
+  currentPassword: z
+    .string({ error: CURRENT_PASSWORD_MESSAGE })
+    .max(PASSWORD_LENGTH_MAX, CURRENT_PASSWORD_MESSAGE)
+    .optional(),
 });
 export type ProfileBody = z.infer<typeof profileSchema>;
 
-const CURRENT_PASSWORD_MESSAGE = 'Current password is required';
 const CONFIRM_PASSWORD_MESSAGE = 'Please confirm your password';
 
 export const changePasswordSchema = z.object({

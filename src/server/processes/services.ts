@@ -169,7 +169,7 @@ export function createServices(platform: Platform) {
     proof: createProofService({ db, audit, jobs }),
     ruleChanges: createRuleChangesService({ db, audit, jobs }),
     script,
-    settings: createSettingsService({ db, audit, limiter, limits }),
+    settings: createSettingsService({ db, clock, audit, mail, limiter, limits }),
     signing: createSigning({ db, clock, log, secretBox, own: signingFiles }),
     sharing: createSharingService({ db, clock, audit, jobs, limiter }),
     storyboard: createStoryboardService({

@@ -254,6 +254,9 @@ export const environmentSchema = z.object({
   LIMIT_PASSWORD_LETTERS_PER_ADDRESS: positiveCount(5).describe(
     'Letters about a forgotten password an hour, per e-mail address',
   ),
+  LIMIT_PROFILE_CHANGES_PER_USER: positiveCount(20).describe(
+    'Changes of username or email address an hour, per user',
+  ),
   LIMIT_CALLS_PER_USER: positiveCount(1200).describe('Other calls a minute, per user and process'),
   LIMIT_CALLS_PER_KEY: positiveCount(600).describe(
     'Calls a minute with an API key, per key and process',
