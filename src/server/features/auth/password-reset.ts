@@ -7,6 +7,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { ResetPasswordBody } from '#contracts/schemas/auth.ts';
+import type { UserId } from '#domain/ids.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import { hashPassword } from './password-hash.ts';
@@ -14,7 +15,7 @@ import * as resets from './password-reset-store.ts';
 import { endSessionsOf } from './sessions.ts';
 import * as store from './store.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { LinkTokens } from '#server/platform/link-tokens.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Compose, PostOffice } from '#server/platform/mail/post-office.ts';
@@ -60,13 +61,18 @@ export function createPasswordResets({ db, clock, log, audit, mail, linkTokens }
       });
     },
 
-    async setPassword({ token, newPassword }: ResetPasswordBody): Promise<void> {
+    /** `andThen` belongs to the same transaction. */
+    async setPassword(
+      { token, newPassword }: ResetPasswordBody,
+      andThen: (tx: Transaction, userId: UserId) => Promise<void>,
+    ): Promise<void> {
       const passwordHash = await hashPassword(newPassword);
       await db.transaction(async (tx) => {
         const user = await resets.useReset(tx, linkTokens.hashOf(token), clock.now());
         if (!user) throw new AppError('reset_link_invalid');
         await store.setPasswordHash(tx, user.id, passwordHash);
         await endSessionsOf(tx, user.id, null);
+        await andThen(tx, user.id);
         const { organizationId } = user;
         await audit.record(tx, { organizationId, action: 'password.reset', actorId: user.id });
       });

@@ -69,6 +69,7 @@ export function configFrom(environment: Environment) {
     retention: { refusedDays: environment.DELETE_REFUSED_AFTER_DAYS ?? null },
     limits: {
       failedLoginsPerAccount: environment.LIMIT_FAILED_LOGINS_PER_ACCOUNT,
+      failedLoginsPerAccountAnywhere: environment.LIMIT_FAILED_LOGINS_PER_ACCOUNT_ANYWHERE,
       failedLoginsPerAddress: environment.LIMIT_FAILED_LOGINS_PER_ADDRESS,
       registrationsPerAddress: environment.LIMIT_REGISTRATIONS_PER_ADDRESS,
       invitationsPerOrganization: environment.LIMIT_INVITATIONS_PER_ORGANIZATION,

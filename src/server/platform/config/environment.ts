@@ -234,7 +234,10 @@ export const environmentSchema = z.object({
       'Days until rejected and failed videos are deleted with their films; kept where unset',
     ),
   LIMIT_FAILED_LOGINS_PER_ACCOUNT: positiveCount(10).describe(
-    'Failed logins a minute, per account',
+    'Failed logins a minute, per account and network address',
+  ),
+  LIMIT_FAILED_LOGINS_PER_ACCOUNT_ANYWHERE: positiveCount(200).describe(
+    'Failed logins an hour, per account, from networks that it never signed in from',
   ),
   LIMIT_FAILED_LOGINS_PER_ADDRESS: positiveCount(60).describe(
     'Failed logins a minute, per network address',
