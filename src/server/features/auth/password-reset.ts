@@ -10,6 +10,7 @@ import type { ResetPasswordBody } from '#contracts/schemas/auth.ts';
 import type { UserId } from '#domain/ids.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
+import { requireUncommon } from './common-passwords.ts';
 import { hashPassword } from './password-hash.ts';
 import * as resets from './password-reset-store.ts';
 import { endSessionsOf } from './sessions.ts';
@@ -66,6 +67,7 @@ export function createPasswordResets({ db, clock, log, audit, mail, linkTokens }
       { token, newPassword }: ResetPasswordBody,
       andThen: (tx: Transaction, userId: UserId) => Promise<void>,
     ): Promise<void> {
+      requireUncommon(newPassword, 'newPassword');
       const passwordHash = await hashPassword(newPassword);
       await db.transaction(async (tx) => {
         const user = await resets.useReset(tx, linkTokens.hashOf(token), clock.now());

@@ -9,6 +9,7 @@ import type { LoginBody, RegisterBody, ResetPasswordBody } from '#contracts/sche
 import type { OrganizationId, UserId } from '#domain/ids.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
+import { requireUncommon } from './common-passwords.ts';
 import { createLoginLimits } from './login-limits.ts';
 import { nameOperator } from './name-operator.ts';
 import { hashPassword, isPassword, spendPasswordTime } from './password-hash.ts';
@@ -70,6 +71,7 @@ export function createAuthService(needs: Needs) {
       const limit = { max: limits.registrationsPerAddress, windowSeconds: HOUR_SECONDS };
       await requireBelow(limiter, `register-from:${address}`, limit);
       const { password, ...account } = body;
+      requireUncommon(password, 'password');
       const passwordHash = await hashPassword(password);
       try {
         return await db.transaction(async (tx) => {

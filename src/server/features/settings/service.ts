@@ -15,6 +15,7 @@ import type { UserId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
+import { requireUncommon } from '#server/features/auth/common-passwords.ts';
 import { hashPassword, isPassword } from '#server/features/auth/password-hash.ts';
 import { deleteResetsOf } from '#server/features/auth/password-reset-store.ts';
 import { namedDuplicate } from '#server/features/auth/register.ts';
@@ -129,6 +130,7 @@ export function createSettingsService({ db, clock, audit, mail, limiter, limits 
       const { userId, organizationId } = actor;
       const user = await find(userId);
       await requirePassword(user, currentPassword);
+      requireUncommon(newPassword, 'newPassword');
       const former = user.passwordHash;
       const passwordHash = await hashPassword(newPassword);
       await db.transaction(async (tx) => {
