@@ -291,7 +291,10 @@ onBothDatabases(
       const id = thing ? await makeThing(api(), thing, { organizationId, authorId }) : '';
       const answer = await api().call(
         route.method,
-        route.path.replace('{engine}', 'a-model').replace(/\{\w+\}/, id),
+        route.path
+          .replace('{engine}', 'a-model')
+          .replace('{token}', 'a-token')
+          .replace(/\{\w+\}/, id),
         {
           ...(token !== null && { token }),
           ...(route.body && { body: body ?? {} }),
