@@ -1,5 +1,10 @@
-import type { SignedIn } from '#server/http/authenticate.ts';
+import type { Actor } from '#domain/permissions.ts';
 import type { MediaHolder } from '#server/platform/storage/media-addresses.ts';
+
+interface Credential {
+  readonly actor: Pick<Actor, 'isOperator' | 'role'>;
+  readonly credentialId: string;
+}
 
 /**
  * For whom media addresses are signed that `caller` is given. The operator's people see other
@@ -8,6 +13,6 @@ import type { MediaHolder } from '#server/platform/storage/media-addresses.ts';
 export function mediaHolderOf({
   actor: { isOperator, role },
   credentialId,
-}: Pick<SignedIn, 'actor' | 'credentialId'>): MediaHolder {
+}: Credential): MediaHolder {
   return { credentialId, reach: isOperator ? `platform as ${role}` : 'own organization' };
 }

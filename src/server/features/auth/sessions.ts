@@ -95,8 +95,7 @@ export function createFindSessionMediaHolder(db: Database, clock: Clock) {
   return async (id: string): Promise<MediaHolder | null> => {
     const [found] = await query.execute({ id });
     if (!found || found.expiresAt <= clock.now()) return null;
-    const { expiresAt, credentialId, ...actor } = found;
-    return mediaHolderOf({ actor, credentialId });
+    return mediaHolderOf({ actor: found, credentialId: found.credentialId });
   };
 }
 

@@ -111,8 +111,7 @@ export function createFindKeyMediaHolder(db: Database, clock: Clock) {
   return async (id: string): Promise<MediaHolder | null> => {
     const [found] = await query.execute({ id });
     if (!found || (found.expiresAt !== null && found.expiresAt <= clock.now())) return null;
-    const { keyId, userId, organizationId, role, ageVerified } = found;
-    const actor = { userId, organizationId, role, ageVerified, isOperator: false };
-    return mediaHolderOf({ actor, credentialId: keyId });
+    const actor = { role: found.role, isOperator: false };
+    return mediaHolderOf({ actor, credentialId: found.keyId });
   };
 }
