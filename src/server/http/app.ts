@@ -16,7 +16,7 @@ import { registerRoutes, type Gate, type HandlersOf } from '#server/http/registe
 import { respondWithError } from '#server/http/respond-with-error.ts';
 import { sendSecurityHeaders } from '#server/http/security-headers.ts';
 import { serveMetrics } from '#server/http/serve-metrics.ts';
-import { serveMedia } from '#server/http/serve-media.ts';
+import { serveMedia, type FindMediaHolder } from '#server/http/serve-media.ts';
 import { serveWeb } from '#server/http/serve-web.ts';
 import type { WebBuild } from '#server/http/web-build.ts';
 import type { Config } from '#server/platform/config/config.ts';
@@ -42,6 +42,7 @@ export interface AppParts {
   readonly readiness: ReadinessChecks;
   readonly storage: Storage;
   readonly media: MediaAddresses;
+  readonly findMediaHolder: FindMediaHolder;
   readonly handlers: Handlers;
   readonly gate: Gate;
   /** Pages that features render themselves. */
@@ -94,7 +95,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerRoutes(app, ROUTES, parts.handlers, parts.gate);
   for (const servePages of parts.pages) servePages(app);
   serveApiDocs(app);
-  serveMedia(app, parts.storage, parts.media);
+  serveMedia(app, {
+    storage: parts.storage,
+    addresses: parts.media,
+    findHolder: parts.findMediaHolder,
+  });
   serveMetrics(app, parts.metrics, parts.metricsToken);
   answerHealth(app, parts.readiness);
   await serveWeb(app, parts.web);

@@ -234,7 +234,10 @@ export const environmentSchema = z.object({
       'Days until rejected and failed videos are deleted with their films; kept where unset',
     ),
   LIMIT_FAILED_LOGINS_PER_ACCOUNT: positiveCount(10).describe(
-    'Failed logins a minute, per account',
+    'Failed logins a minute, per account and network address',
+  ),
+  LIMIT_FAILED_LOGINS_PER_ACCOUNT_ANYWHERE: positiveCount(200).describe(
+    'Failed logins an hour, per account, from networks that it never signed in from',
   ),
   LIMIT_FAILED_LOGINS_PER_ADDRESS: positiveCount(60).describe(
     'Failed logins a minute, per network address',
@@ -245,8 +248,17 @@ export const environmentSchema = z.object({
   LIMIT_INVITATIONS_PER_ORGANIZATION: positiveCount(100).describe(
     'Invitations an hour, per organization',
   ),
+  LIMIT_INVITATION_EMAILS_PER_NEW_ORGANIZATION: positiveCount(10).describe(
+    'Emails of invitations a day, per organization that holds nothing but welcome credits',
+  ),
+  LIMIT_INVITATION_EMAILS_PER_RECEIVER: positiveCount(3).describe(
+    'Emails of invitations a day to the same address, per organization',
+  ),
   LIMIT_PASSWORD_LETTERS_PER_ADDRESS: positiveCount(5).describe(
     'Letters about a forgotten password an hour, per e-mail address',
+  ),
+  LIMIT_PROFILE_CHANGES_PER_USER: positiveCount(20).describe(
+    'Changes of username or email address an hour, per user',
   ),
   LIMIT_CALLS_PER_USER: positiveCount(1200).describe('Other calls a minute, per user and process'),
   LIMIT_CALLS_PER_KEY: positiveCount(600).describe(
