@@ -35,7 +35,7 @@ export function configFrom(environment: Environment) {
       /** Null where nobody says where visitors are. */
       countryHeader: environment.COUNTRY_HEADER?.toLowerCase() ?? null,
     },
-    data: { folder: dataFolder },
+    data: { folder: dataFolder, access: environment.DATA_DIR_ACCESS },
     database: {
       url: environment.DATABASE_URL ?? null,
       connections: environment.DATABASE_CONNECTIONS,

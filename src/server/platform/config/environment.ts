@@ -27,6 +27,12 @@ export const environmentSchema = z.object({
     .min(1)
     .default('./data')
     .describe('Directory for everything that is kept: database, films, secrets'),
+  DATA_DIR_ACCESS: z
+    .enum(['owner', 'group'])
+    .default('owner')
+    .describe(
+      'Who may read DATA_DIR: the user that the server runs as, or also its group (processes of several users share it)',
+    ),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user@host/database' })
     .optional()
