@@ -1,5 +1,6 @@
 import type { Config } from '#server/platform/config/config.ts';
 import { limitNewFiles } from '#server/platform/data-directory/modes.ts';
+import { withoutQueryParameters } from '#server/platform/redact.ts';
 
 /** Something that was started and can be stopped. */
 export interface Part {
@@ -39,7 +40,8 @@ export async function stopAll(parts: readonly Part[]): Promise<void> {
 export function startOrExplain(start: () => Promise<void>): void {
   limitNewFiles('owner');
   start().catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    const text = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`${withoutQueryParameters(text)}\n`);
     process.exit(1);
   });
 }
