@@ -15,7 +15,7 @@ import { networkOf } from '#server/http/network-of.ts';
 import { registerRoutes, type Gate, type HandlersOf } from '#server/http/register-routes.ts';
 import { respondWithError } from '#server/http/respond-with-error.ts';
 import { sendSecurityHeaders } from '#server/http/security-headers.ts';
-import { serveMetrics } from '#server/http/serve-metrics.ts';
+import { serveMetrics, type MetricsReaders } from '#server/http/serve-metrics.ts';
 import { serveMedia } from '#server/http/serve-media.ts';
 import { serveWeb } from '#server/http/serve-web.ts';
 import type { WebBuild } from '#server/http/web-build.ts';
@@ -36,8 +36,7 @@ export interface AppParts {
   readonly http: Config['http'];
   readonly log: Log;
   readonly metrics: Metrics;
-  /** Opens `/metrics` to other machines. */
-  readonly metricsToken: string | null;
+  readonly metricsReaders: MetricsReaders;
   readonly tracing: Tracing;
   readonly readiness: ReadinessChecks;
   readonly storage: Storage;
@@ -95,7 +94,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   for (const servePages of parts.pages) servePages(app);
   serveApiDocs(app);
   serveMedia(app, parts.storage, parts.media);
-  serveMetrics(app, parts.metrics, parts.metricsToken);
+  serveMetrics(app, parts.metrics, parts.metricsReaders);
   answerHealth(app, parts.readiness);
   await serveWeb(app, parts.web);
   return app;
