@@ -48,7 +48,6 @@ export async function startApi(platform: Platform, services: Services) {
   }
   const app = await createApi(platform, services);
   const address = await app.listen({ port: config.http.port, host: config.http.host });
-  services.previewer.warmUp();
   return { address, stop: () => app.close() };
 }
 
