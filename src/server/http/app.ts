@@ -81,13 +81,15 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   acceptJsonBodies(app);
   refuseNulInQueries(app);
   await compressAnswers(app);
-  await sendSecurityHeaders(app, {
+  sendSecurityHeaders(app, {
     isHttps: parts.http.isHttps,
     inlineScriptHashes: parts.web?.inlineScriptHashes ?? [],
   });
-  app.addHook('onSend', async (request, reply) => {
+  // Hooks that wait for nothing call back: a promise for each would cost every call.
+  app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    done(null, payload);
   });
   limitForms(app, parts.gate);
   registerRoutes(app, ROUTES, parts.handlers, parts.gate);
@@ -102,9 +104,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
 /** What pages send is counted like a call of nobody: it writes, and asks no token. */
 function limitForms(app: FastifyInstance, { countAnonymous }: Gate): void {
-  app.addHook('onRequest', async ({ ip, method, url }) => {
+  const countForm = async (ip: string) => countAnonymous(networkOf(ip));
+  app.addHook('onRequest', ({ ip, method, url }, _reply, done) => {
     const isForm = method !== 'GET' && method !== 'HEAD' && !url.startsWith('/api/');
-    if (isForm) countAnonymous(networkOf(ip));
+    if (isForm) countForm(ip).then(() => done(), done);
+    else done();
   });
 }
 
