@@ -34,8 +34,10 @@ export const ERRORS = {
   balance_below_zero: { status: 409, message: 'The balance cannot go below zero' },
   not_approved: { status: 409, message: 'A video can be shared once it is finished and approved' },
   wrong_state: { status: 409, message: 'This is no longer possible in the current state' },
+  precondition_failed: { status: 412, message: 'The file is not the one you asked for' },
   body_too_large: { status: 413, message: 'The request is larger than 1 MiB' },
   unsupported_media_type: { status: 415, message: 'Requests with a body must be JSON' },
+  range_not_satisfiable: { status: 416, message: 'The file has no such bytes' },
   policy_blocked: { status: 422, message: 'The advertising policy does not allow this video' },
   market_prohibited: {
     status: 422,

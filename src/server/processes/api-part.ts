@@ -44,10 +44,15 @@ const MINUTE_SECONDS = 60;
 
 /** The HTTP side of a process. `address` is where it listens. */
 export async function startApi(platform: Platform, services: Services) {
-  const { config } = platform;
+  const { config, log } = platform;
+  if (config.http.isExposed && !config.http.isPublic) {
+    log.warn(
+      'HOST lets other machines in, but PUBLIC_URL is not set: links lead to localhost, ' +
+        'the test checkout is off, and `npm run operator -- EMAIL` names the operator',
+    );
+  }
   const app = await createApi(platform, services);
   const address = await app.listen({ port: config.http.port, host: config.http.host });
-  services.previewer.warmUp();
   return { address, stop: () => app.close() };
 }
 
@@ -59,7 +64,7 @@ export async function createApi(platform: Platform, services: Services) {
     http: config.http,
     log,
     metrics,
-    metricsToken: config.metrics.token,
+    metricsReaders: { token: config.metrics.token, isOpenHere: !config.http.isExposed },
     tracing,
     readiness: readinessChecksOf({ db, storage, dataFolder: config.data.folder }),
     storage,

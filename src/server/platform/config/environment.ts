@@ -27,6 +27,12 @@ export const environmentSchema = z.object({
     .min(1)
     .default('./data')
     .describe('Directory for everything that is kept: database, films, secrets'),
+  DATA_DIR_ACCESS: z
+    .enum(['owner', 'group'])
+    .default('owner')
+    .describe(
+      'Who may read DATA_DIR: the user that the server runs as, or also its group (processes of several users share it)',
+    ),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user@host/database' })
     .optional()
@@ -46,11 +52,13 @@ export const environmentSchema = z.object({
     .enum(['first-account', 'command-line'])
     .optional()
     .describe(
-      'Who becomes the operator: the first account, or whom `npm run operator` names (the default with a public PUBLIC_URL)',
+      'Who becomes the operator: the first account, or whom `npm run operator` names (the default where other machines reach the server, by PUBLIC_URL or HOST)',
     ),
   TEST_CHECKOUT: flagSchema
     .optional()
-    .describe('1 keeps the test-mode checkout page on a public site'),
+    .describe(
+      '1 keeps the test-mode checkout page where other machines reach the server, by PUBLIC_URL or HOST',
+    ),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_(test|live)_\w+$/, 'must be a secret key of Stripe, sk_… or rk_…')
@@ -187,7 +195,9 @@ export const environmentSchema = z.object({
     .string()
     .min(16, 'must have at least 16 characters')
     .optional()
-    .describe('Token that opens /metrics to other machines; without it, this machine only'),
+    .describe(
+      'Token that opens /metrics; without it, only this machine reads it, and nobody where other machines reach the server',
+    ),
   METRICS_PORT: z.coerce
     .number()
     .int()
