@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import type { JobBody } from '#contracts/schemas/job.ts';
+import { jobBody } from '#tests/e2e/support/jobs.ts';
 import { expect, signedInTest } from '#tests/e2e/support/story.ts';
 
 const PROMPT = 'Friday night at the Grand Aurora. Free entry before ten.';
@@ -36,27 +36,9 @@ signedInTest(
   'while the server restarts a banner says so; afterwards polling goes on and screens open',
   async ({ page, guest, expectedConsoleErrors }) => {
     expectedConsoleErrors.push('ERR_CONNECTION_REFUSED', '502');
-    const job = (progress: number): JobBody => ({
-      id: '00000000-0000-4000-8000-000000000001',
-      prompt: PROMPT,
-      preset: 'roulette',
-      status: 'generating',
-      videoUrl: null,
-      posterUrl: null,
-      captionsUrl: null,
-      error: null,
-      costCredits: 50,
-      createdAt: '2026-11-21T20:00:00.000Z',
-      moderationStatus: 'pending',
-      moderationReason: null,
-      canBeCorrectedFree: false,
-      controlsJson: {},
-      markets: ['US'],
-      shareUrl: null,
-      author: guest.user.username,
-      progress,
-      stage: 'Drawing',
-    });
+    const { username: author } = guest.user;
+    const job = (progress: number) =>
+      jobBody({ prompt: PROMPT, status: 'generating', videoUrl: null, author, progress });
     let progress = 0.19;
     await page.route('**/api/jobs?*', (route) => route.fulfill({ json: [job(progress)] }));
     await page.route('**/check-status', (route) => route.fulfill({ json: job(progress) }));
