@@ -55,7 +55,7 @@ signedInTest(
     await expect(card.getByText('failed', { exact: true })).toHaveCount(0);
     await expect(card.getByText('50 credits, refunded')).toBeVisible();
     const colourOf = (text: string) =>
-      page.getByText(text, { exact: true }).evaluate((element) => getComputedStyle(element).color);
+      page.getByText(text, { exact: true }).evaluate('element => getComputedStyle(element).color');
     expect(await colourOf('Cancelled')).not.toBe(await colourOf('Drawing stopped'));
   },
 );
