@@ -17,10 +17,10 @@ signedInTest(
     await page.getByRole('textbox', { name: 'Prompt' }).fill(PROMPT);
     await expect(page.getByText('Advertising policy: nothing to change')).toBeVisible();
     await context.setOffline(true);
-    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.getByText('You are offline.')).toBeInViewport({ ratio: 1 });
 
     await entry(page, 'My Videos').click();
-    await expect(page.getByText('The page you chose opens')).toBeVisible();
+    await expect(page.getByText('The page you chose opens')).toBeInViewport({ ratio: 1 });
     await expect(heading(page, 'Create Video')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue(PROMPT);
 

@@ -23,7 +23,7 @@ export function Sheet({ open, onOpenChange, title, children }: SheetProps) {
           {...returnFocus}
           onKeyDown={closeOnEscape(() => onOpenChange(false))}
           aria-describedby={undefined}
-          className="fixed inset-y-0 left-0 z-(--z-dialog) w-(--sidebar-width-mobile) max-w-[85vw] shadow-2xl data-[state=closed]:animate-[slide-out-left_var(--duration-calm)_var(--ease-croupier)] data-[state=open]:animate-[slide-in-left_var(--duration-calm)_var(--ease-croupier)]"
+          className="fixed top-0 bottom-(--banner-height) left-0 z-(--z-dialog) w-(--sidebar-width-mobile) max-w-[85vw] shadow-2xl data-[state=closed]:animate-[slide-out-left_var(--duration-calm)_var(--ease-croupier)] data-[state=open]:animate-[slide-in-left_var(--duration-calm)_var(--ease-croupier)]"
         >
           <Primitive.Title className="sr-only">{title}</Primitive.Title>
           {children}

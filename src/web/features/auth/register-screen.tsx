@@ -7,7 +7,11 @@ import { WELCOME_CREDITS } from '#domain/credits.ts';
 import { call } from '#web/api/client.ts';
 import { AuthFrame } from '#web/features/auth/auth-frame.tsx';
 import { InvitationNotice } from '#web/features/auth/invitation-notice.tsx';
-import { useInvitation, type Invitation } from '#web/features/auth/use-invitation.ts';
+import {
+  inviteTokenInAddress,
+  useInvitation,
+  type Invitation,
+} from '#web/features/auth/use-invitation.ts';
 import { checkedBy } from '#web/forms/checked-by.ts';
 import { showRefusal } from '#web/forms/show-refusal.ts';
 import { PATHS } from '#web/paths.ts';
@@ -45,7 +49,7 @@ function RegisterForm({ invitation }: { readonly invitation: Invitation }) {
 
   const handleRegister = handleSubmit(async ({ username, email, password }) => {
     // Of the address, not of what was read about it: somebody may be quicker than that.
-    const inviteToken = new URLSearchParams(window.location.search).get('invite');
+    const inviteToken = inviteTokenInAddress();
     try {
       signIn(
         await call(authRoutes.register, {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import { teamRoutes } from '#contracts/routes/team.ts';
 import type { InvitationPreviewBody } from '#contracts/schemas/team.ts';
@@ -9,38 +9,45 @@ import { describeFailure } from '#web/api/toast-failure.ts';
 export type Invitation =
   /** Nobody came by a link, or it is not known yet: the page is the same for everybody at first. */
   | { readonly state: 'none' }
-  | { readonly state: 'loading'; readonly token: string }
-  | { readonly state: 'open'; readonly token: string; readonly offer: InvitationPreviewBody }
+  | { readonly state: 'loading' }
+  | { readonly state: 'open'; readonly offer: InvitationPreviewBody }
   /** Used, withdrawn or expired. */
   | { readonly state: 'ended'; readonly sentence: string }
   /** What it is for could not be asked; it may be good nevertheless. */
-  | { readonly state: 'unknown'; readonly token: string; readonly sentence: string };
+  | { readonly state: 'unknown'; readonly sentence: string };
 
 const ENDED_STATUSES = [404, 410];
 
+/** The token in the address of this page; prerendered pages have none. */
+export function inviteTokenInAddress(): string | null {
+  return new URLSearchParams(window.location.search).get('invite') || null;
+}
+
+const neverChanges = () => () => undefined;
+
 /** The invitation whose link brought somebody here (`?invite=TOKEN`). */
 export function useInvitation(): Invitation {
-  const [invitation, setInvitation] = useState<Invitation>({ state: 'none' });
+  const token = useSyncExternalStore(neverChanges, inviteTokenInAddress, () => null);
+  const [answer, setAnswer] = useState<Invitation | null>(null);
   useEffect(() => {
-    const token = new URLSearchParams(window.location.search).get('invite');
-    if (!token) return undefined;
+    if (token === null) return undefined;
     let isMounted = true;
-    setInvitation({ state: 'loading', token });
-    void readInvitation(token).then((read) => isMounted && setInvitation(read));
+    void readInvitation(token).then((read) => isMounted && setAnswer(read));
     return () => {
       isMounted = false;
     };
-  }, []);
-  return invitation;
+  }, [token]);
+  if (token === null) return { state: 'none' };
+  return answer ?? { state: 'loading' };
 }
 
 async function readInvitation(token: string): Promise<Invitation> {
   try {
     const offer = await call(teamRoutes.previewInvitation, { params: { token } });
-    return { state: 'open', token, offer };
+    return { state: 'open', offer };
   } catch (error) {
     const sentence = describeFailure(error, 'The invitation could not be looked up.');
     const isEnded = ENDED_STATUSES.some((status) => hasStatus(error, status));
-    return isEnded ? { state: 'ended', sentence } : { state: 'unknown', token, sentence };
+    return isEnded ? { state: 'ended', sentence } : { state: 'unknown', sentence };
   }
 }
