@@ -25,8 +25,9 @@ function NameForm() {
   const { register, handleSubmit, formState } = form;
   const save = handleSubmit(async (body) => {
     try {
-      updateOrganization(await call(settingsRoutes.organization, { body }));
-      toast({ title: 'Organization updated' });
+      const { pendingName, ...saved } = await call(settingsRoutes.organization, { body });
+      updateOrganization(saved);
+      toast(pendingName === null ? { title: 'Organization updated' } : heldName(saved.name));
     } catch (error) {
       showRefusal(form, { title: 'Update failed', error, fallback: 'Something went wrong' });
     }
@@ -41,6 +42,13 @@ function NameForm() {
       </Button>
     </form>
   );
+}
+
+function heldName(presentName: string) {
+  return {
+    title: 'Name sent for review',
+    description: `Videos stay signed “${presentName}” until a reviewer allows the new name.`,
+  };
 }
 
 export function OrganizationTab() {
