@@ -35,7 +35,7 @@ export function openJudge(): Judge {
     ask: async (user, kind, request) => {
       try {
         const asked = { kind, request } as JudgeRequest;
-        return (await pool.run(user, asked)) as JudgeWork[typeof kind]['response'];
+        return await pool.run(user, asked);
       } catch (error) {
         if (!(error instanceof WorkerPoolBusy)) throw error;
         throw new AppError('too_many_requests', { retryAfterSeconds: 1 });
