@@ -111,6 +111,7 @@ export function createServices(platform: Platform) {
     metrics,
     model: judgingModel,
     judge,
+    clock,
   });
   const announce = createAnnounceJob(clock);
   const send = createSendDelivery({ clock, outbound, linkTokens });
@@ -137,7 +138,7 @@ export function createServices(platform: Platform) {
   const testCheckout = createTestCheckoutService(settling);
   const chat = config.languageModel && openChatModel(config.languageModel);
   const model = chat && createChatScriptModel(chat);
-  const script = createScriptService({ db, log, judge, model, limiter });
+  const script = createScriptService({ db, clock, log, judge, model, limiter });
   const stories = createStoryReader({ chat, judge, limiter, log });
   const previewer = openPreviewer();
   return {
