@@ -14,7 +14,7 @@ export interface Judge {
   close(): Promise<void>;
 }
 
-/** One thread: each holds its own models and lexicons, about 90 MB. */
+/** One thread: each holds its own models and lexicons, about 100 MB. */
 const THREADS_MAX = 1;
 const WAITING_MAX = 200;
 const WAITING_PER_USER_MAX = 40;
