@@ -18,6 +18,8 @@ import type { ModelJudge } from './model-judge.ts';
 import type { Judge } from './open-judge.ts';
 import { withSecondOpinion } from './second-opinion.ts';
 import { AppError } from '#server/app-error.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { createProcessLimiter } from '#server/platform/limits/process-limiter.ts';
 import type { Metrics } from '#server/platform/metrics/metrics.ts';
 import type { Limit, SharedLimiter } from '#server/platform/limits/shared-limiter.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -64,9 +66,10 @@ interface Needs {
   /** Null where no language model is configured. */
   readonly model: ModelJudge | null;
   readonly judge: Pick<Judge, 'ask'>;
+  readonly clock: Clock;
 }
 
-/** Somebody who types asks once a second at most. */
+/** Somebody who types asks once a second at most. Counted in memory: a check writes nothing. */
 const CHECKS_PER_USER: Limit = { max: 120, windowSeconds: 60 };
 /** A model is paid by the call; what is beyond this is held for a person. */
 const MODEL_CALLS_PER_USER: Limit = { max: 40, windowSeconds: 60 };
@@ -75,6 +78,7 @@ export type ComplianceService = ReturnType<typeof createComplianceService>;
 
 export function createComplianceService(needs: Needs) {
   const { recordBlocked, limiter, metrics } = needs;
+  const checks = createProcessLimiter(CHECKS_PER_USER, needs.clock);
 
   async function locally({ userId }: Actor, order: JudgedOrder): Promise<Judged> {
     const { prompt, title, offer, callToAction, markets, film = null } = order;
@@ -109,7 +113,7 @@ export function createComplianceService(needs: Needs) {
   return {
     /** The local verdict on an order; throws 429 to somebody who asks too often. */
     check: async (actor: Actor, order: JudgedOrder): Promise<Verdict> => {
-      await limitChecks(limiter, actor);
+      refuseBeyond(checks.count(actor.userId));
       return locally(actor, order);
     },
 
@@ -118,7 +122,7 @@ export function createComplianceService(needs: Needs) {
 
     /** The verdict on an order, and what each market says; `localOnly` while somebody types. */
     preflight: async (actor: Actor, order: JudgedOrder, localOnly: boolean): Promise<Preflight> => {
-      await limitChecks(limiter, actor);
+      refuseBeyond(checks.count(actor.userId));
       const judged = localOnly ? await locally(actor, order) : await judge(actor, order);
       const { words, findings } = judged;
       const asked = { words, markets: order.markets, findings };
@@ -146,8 +150,7 @@ export function createComplianceService(needs: Needs) {
 /** Whose turn the judgement of a name takes. */
 const NAMES = 'names';
 
-async function limitChecks(limiter: SharedLimiter, { userId }: Actor): Promise<void> {
-  const retryAfterSeconds = await limiter.count(`judge:${userId}`, CHECKS_PER_USER);
+function refuseBeyond(retryAfterSeconds: number | null): void {
   if (retryAfterSeconds !== null) throw new AppError('too_many_requests', { retryAfterSeconds });
 }
 
