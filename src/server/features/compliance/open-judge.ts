@@ -16,7 +16,7 @@ export interface Judge {
 
 /** One thread: each holds its own models and lexicons, about 100 MB. */
 const THREADS_MAX = 1;
-const WAITING_MAX = 200;
+const WAITING_MAX = 1_000;
 const WAITING_PER_USER_MAX = 40;
 const TIMEOUT_MS = 20_000;
 const IDLE_MS = 5 * 60_000;
