@@ -80,9 +80,4 @@ describe.each(FIXTURES)('a prompt in %s', (language, fixtures) => {
       look: wanted.look ?? {},
     });
   });
-
-  test.each(fixtures)('says offers and dates as written: $prompt', ({ prompt, offers, when }) => {
-    for (const literal of [...(offers ?? []), ...(when ?? [])]) expect(prompt).toContain(literal);
-    expect(prompt).not.toBe('');
-  });
 });
