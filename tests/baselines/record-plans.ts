@@ -4,26 +4,26 @@ import { CONTROL_DEFAULTS } from '#domain/controls.ts';
 import type { PresetId } from '#domain/presets.ts';
 import type { Story } from '#domain/story.ts';
 import type { FilmOrder } from '#film/film-order.ts';
-import { BRIEFS_DE } from '#film/storyboard/fixtures/briefs-de.ts';
-import { BRIEFS_EN } from '#film/storyboard/fixtures/briefs-en.ts';
-import { BRIEFS_ES } from '#film/storyboard/fixtures/briefs-es.ts';
-import { BRIEFS_FR } from '#film/storyboard/fixtures/briefs-fr.ts';
-import { BRIEFS_IT } from '#film/storyboard/fixtures/briefs-it.ts';
-import { BRIEFS_PT } from '#film/storyboard/fixtures/briefs-pt.ts';
-import { BRIEFS_ZH } from '#film/storyboard/fixtures/briefs-zh.ts';
+import { BRIEFS_DE } from '#tests/fixtures/prompts/briefs-de.ts';
+import { BRIEFS_EN } from '#tests/fixtures/prompts/briefs-en.ts';
+import { BRIEFS_ES } from '#tests/fixtures/prompts/briefs-es.ts';
+import { BRIEFS_FR } from '#tests/fixtures/prompts/briefs-fr.ts';
+import { BRIEFS_IT } from '#tests/fixtures/prompts/briefs-it.ts';
+import { BRIEFS_PT } from '#tests/fixtures/prompts/briefs-pt.ts';
+import { BRIEFS_ZH } from '#tests/fixtures/prompts/briefs-zh.ts';
 import {
   PREDICTIONS,
   SECOND_LOOK,
   THIRD_LOOK,
-} from '#film/storyboard/fixtures/predictions/predictions.ts';
-import { PROMPTS_DE } from '#film/storyboard/fixtures/prompts-de.ts';
-import { PROMPTS_EN_MORE } from '#film/storyboard/fixtures/prompts-en-more.ts';
-import { PROMPTS_EN } from '#film/storyboard/fixtures/prompts-en.ts';
-import { PROMPTS_ES } from '#film/storyboard/fixtures/prompts-es.ts';
-import { PROMPTS_FR } from '#film/storyboard/fixtures/prompts-fr.ts';
-import { PROMPTS_IT } from '#film/storyboard/fixtures/prompts-it.ts';
-import { PROMPTS_PT } from '#film/storyboard/fixtures/prompts-pt.ts';
-import { PROMPTS_ZH } from '#film/storyboard/fixtures/prompts-zh.ts';
+} from '#tests/fixtures/prompts/predictions/predictions.ts';
+import { PROMPTS_DE } from '#tests/fixtures/prompts/prompts-de.ts';
+import { PROMPTS_EN_MORE } from '#tests/fixtures/prompts/prompts-en-more.ts';
+import { PROMPTS_EN } from '#tests/fixtures/prompts/prompts-en.ts';
+import { PROMPTS_ES } from '#tests/fixtures/prompts/prompts-es.ts';
+import { PROMPTS_FR } from '#tests/fixtures/prompts/prompts-fr.ts';
+import { PROMPTS_IT } from '#tests/fixtures/prompts/prompts-it.ts';
+import { PROMPTS_PT } from '#tests/fixtures/prompts/prompts-pt.ts';
+import { PROMPTS_ZH } from '#tests/fixtures/prompts/prompts-zh.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 

@@ -10,7 +10,7 @@ import { readProvenance } from '#film/provenance/read-provenance.ts';
 import { renderFilm } from '#film/render-film.ts';
 import { exampleOrder } from '#film/test-support/example-order.ts';
 
-const CLIP = join(import.meta.dirname, 'fixtures/brighter-each-frame.mp4');
+const CLIP = join(import.meta.dirname, '../../../tests/fixtures/clips/brighter-each-frame.mp4');
 
 test('a film of a model’s clips is labelled, proven, and signed as assembled from them', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'film-of-clips-'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CONTROL_DEFAULTS } from '#domain/controls.ts';
-import { colorFamily } from '#film/storyboard/fixtures/color-family.ts';
-import { PHRASES } from '#film/storyboard/fixtures/phrases.ts';
+import { colorFamily } from '#tests/fixtures/prompts/color-family.ts';
+import { PHRASES } from '#tests/fixtures/prompts/phrases.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 import type { Language } from '#film/storyboard/storyboard.ts';
 
