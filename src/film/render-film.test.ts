@@ -112,11 +112,6 @@ describe('a film', () => {
     );
     expect(await readdir(places.workFolder)).toEqual([]);
   });
-
-  test('of an unknown engine is refused', async () => {
-    const film = renderFilm(exampleOrder(), { ...folders('engine'), engine: 'crayon' });
-    await expect(film).rejects.toMatchObject({ reason: 'badOrder' });
-  });
 });
 
 const hasFfmpeg = spawnSync('ffmpeg', ['-version'], { stdio: 'ignore' }).status === 0;

@@ -18,7 +18,6 @@ import type { Cue } from '#film/narration/narration.ts';
 import type { SpeechSettings } from '#film/narration/remote-voice.ts';
 import { webVttOf } from '#film/narration/web-vtt.ts';
 import { writeCaptions } from '#film/narration/write-captions.ts';
-import { DEFAULT_ENGINE, requireEngine } from '#film/picture/find-engine.ts';
 import type { DigitalSourceType } from '#film/provenance/digital-source-type.ts';
 import type { ClipFacts } from '#film/provenance/manifest-definition.ts';
 import type { SigningCredentials } from '#film/provenance/credentials/signing-credentials.ts';
@@ -47,9 +46,7 @@ export interface RenderOptions {
   readonly workFolder: string;
   /** Receives `film.mp4`, `poster.jpg`, `thumbnail.jpg`, and `captions.vtt` where captions are wanted. */
   readonly outputFolder: string;
-  /** A picture engine's id; the default engine where absent. */
-  readonly engine?: string;
-  /** The picture that a text-to-video model made; it takes the picture engine's place. */
+  /** The picture that a text-to-video model made; it takes the studio's place. */
   readonly modelPicture?: ModelPicture;
   /** What the film is signed with; it stays unsigned where absent. */
   readonly credentials?: SigningCredentials;
@@ -116,13 +113,11 @@ async function produce(
   const { signal } = options;
   const onProgress = options.onProgress ?? (() => undefined);
   onProgress({ stage: 'preparing', progress: 0 });
-  const engineId = options.engine ?? DEFAULT_ENGINE;
   const modelPicture = options.modelPicture ?? null;
-  if (!modelPicture) requireEngine(engineId);
   const { id: backendId } = await chooseBackend();
   const speech = options.speech ?? null;
   const voiceId = voiceIdOf(storyboard, speech);
-  await workshop.prepareFor({ storyboard, engineId, modelPicture, backendId, voiceId });
+  await workshop.prepareFor({ storyboard, modelPicture, backendId, voiceId });
   await mkdir(options.outputFolder, { recursive: true });
   const captions = await prepareWords(storyboard, workshop, speech);
   const { frameCount } = storyboard;
@@ -131,7 +126,7 @@ async function produce(
 
   let framesDone = plan.framesDone;
   await crew.runTasks({
-    source: { storyboard, engineId, modelPicture, backendId, captions },
+    source: { storyboard, modelPicture, backendId, captions },
     tasks: plan.tasks,
     signal,
     onFrame() {

@@ -27,7 +27,7 @@ async function main(): Promise<number> {
   return film(command);
 }
 
-async function film({ order, engine, outPath }: FilmCommand): Promise<number> {
+async function film({ order, outPath }: FilmCommand): Promise<number> {
   const cancellation = new AbortController();
   process.once('SIGINT', () => cancellation.abort());
   const folder = await mkdtemp(join(tmpdir(), 'casinoreel-'));
@@ -36,7 +36,6 @@ async function film({ order, engine, outPath }: FilmCommand): Promise<number> {
     const finished = await renderFilmInChild(order, {
       workFolder: folder,
       outputFolder: folder,
-      engine,
       signal: cancellation.signal,
       onProgress: drawProgress,
     });

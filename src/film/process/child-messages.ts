@@ -12,7 +12,6 @@ export type ToChild =
       readonly order: FilmOrder;
       readonly workFolder: string;
       readonly outputFolder: string;
-      readonly engine: string | undefined;
       readonly threads: number | undefined;
       readonly modelPicture: ModelPicture | undefined;
       readonly credentials: SigningCredentials | undefined;

@@ -30,7 +30,6 @@ export function serveParent(): void {
 
 async function render({
   order,
-  engine,
   threads,
   modelPicture,
   credentials,
@@ -39,7 +38,6 @@ async function render({
 }: ToChild & { kind: 'render' }) {
   const ending = await renderFilm(order, {
     ...folders,
-    ...(engine === undefined ? {} : { engine }),
     ...(threads === undefined ? {} : { threads }),
     ...(modelPicture === undefined ? {} : { modelPicture }),
     ...(credentials === undefined ? {} : { credentials }),

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_ENGINE } from '#film/picture/find-engine.ts';
 import { gatherCrew } from '#film/segments/crew.ts';
 import { exampleStoryboard } from '#film/test-support/example-storyboard.ts';
 
 const source = {
   storyboard: exampleStoryboard({}),
-  engineId: DEFAULT_ENGINE,
   modelPicture: null,
   backendId: 'webcodecs',
   captions: [],

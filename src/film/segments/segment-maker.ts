@@ -9,7 +9,6 @@ import { writeStills, type StillPaths } from '#film/finish/still.ts';
 import { readVoice } from '#film/narration/narration-files.ts';
 import type { Cue } from '#film/narration/narration.ts';
 import { openOverlay, type Overlay } from '#film/overlay/overlay.ts';
-import { findEngine } from '#film/picture/find-engine.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';
 import type { Picture } from '#film/picture/picture.ts';
 import type { Segment } from '#film/segments/plan-segments.ts';
@@ -19,8 +18,7 @@ import type { Storyboard } from '#film/storyboard/storyboard.ts';
 /** What decides every byte of a film's segments. All of it is plain data: it can be sent anywhere. */
 export interface FilmSource {
   readonly storyboard: Storyboard;
-  readonly engineId: string;
-  /** A model's footage, in place of the engine's picture. */
+  /** A model's footage, in place of the studio's picture. */
   readonly modelPicture: ModelPicture | null;
   readonly backendId: BackendId;
   /** Laid over the frames where the storyboard wants captions. */
@@ -107,11 +105,13 @@ export function openSegmentMaker(
 }
 
 async function openPicture(
-  { storyboard, engineId, modelPicture }: FilmSource,
+  { storyboard, modelPicture }: FilmSource,
   sharedMemory?: SharedArrayBuffer,
 ): Promise<Picture> {
   if (modelPicture) return openClipPicture(storyboard, modelPicture);
-  return (await findEngine(engineId)).open(storyboard, sharedMemory);
+  // Loaded when it is needed: films of clips do without it.
+  const { openStudioPicture } = await import('#film/studio/studio-engine.ts');
+  return openStudioPicture(storyboard, sharedMemory);
 }
 
 /** The model's own sound where it is wanted and there is any. */

@@ -12,7 +12,6 @@ const STAMP_NAME = 'film.stamp';
 /** What decides a film's frames and packets. */
 interface FilmIdentity {
   readonly storyboard: Storyboard;
-  readonly engineId: string;
   readonly modelPicture: ModelPicture | null;
   readonly backendId: string;
   /** Null for a film without a voice. */

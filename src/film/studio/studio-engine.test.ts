@@ -5,7 +5,7 @@ import { DRESSINGS } from '#film/storyboard/storyboard.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import { sampleStoryboard } from './sample-storyboard.ts';
 import { SCENE_PRESETS } from './presets/preset-list.ts';
-import { openStudioPicture, studioEngine } from './studio-engine.ts';
+import { openStudioPicture } from './studio-engine.ts';
 
 const SHORT_SIDE = 120;
 const presets = SCENE_PRESETS.map(({ id }) => id);
@@ -24,7 +24,7 @@ function small(
 }
 
 async function render(storyboard: Storyboard, ...indices: number[]): Promise<Uint8Array[]> {
-  const picture = await studioEngine.open(storyboard);
+  const picture = openStudioPicture(storyboard);
   const { width, height } = storyboard.size;
   const frames: Uint8Array[] = [];
   for (const index of indices) {

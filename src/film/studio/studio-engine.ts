@@ -1,5 +1,5 @@
 import type { CameraMotion } from '#domain/controls.ts';
-import type { Picture, PictureEngine } from '#film/picture/picture.ts';
+import type { Picture } from '#film/picture/picture.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import { poseFor } from './camera/shot-plan.ts';
 import type { Moment } from './camera/shot-plan.ts';
@@ -21,20 +21,14 @@ export type StepObserver = (step: FrameStep) => void;
 export type FrameStep = 'room' | 'trace' | 'edges' | 'lens' | 'bloom' | 'grade' | 'print';
 
 /**
- * The engine every installation has: films drawn on the processor, without keys and without a graphics card.
- * A picture keeps its own kernel memory, so that one can be open in each thread.
+ * Draws films on the processor, without keys and without a graphics card. A picture keeps its own kernel
+ * memory and is used by one thread. `sharedMemory`, from `openSharedMemory`, is the same for all pictures
+ * of one film that are opened at once in several threads: one of them draws what all of them need.
  */
-export const studioEngine: PictureEngine = {
-  id: 'studio',
-  open: (storyboard, sharedMemory) =>
-    Promise.resolve(openStudioPicture(storyboard, undefined, sharedMemory)),
-};
-
-/** The same as `studioEngine.open`, with a look at each step. */
 export function openStudioPicture(
   storyboard: Storyboard,
-  observe: StepObserver = () => undefined,
   sharedMemory?: SharedArrayBuffer,
+  observe: StepObserver = () => undefined,
 ): Picture {
   const kernel = new Kernel();
   const shared = sharedMemory ? new SharedPaintings(sharedMemory) : null;
