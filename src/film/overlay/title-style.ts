@@ -1,7 +1,7 @@
 import type { Lighting } from '#domain/controls.ts';
 import type { FaceName } from '#film/overlay/font-library.ts';
 import { pick, randomStream } from '#film/seeded-random.ts';
-import { findGame } from '#film/studio/presets/game-list.ts';
+import { findGame } from '#games/game-list.ts';
 import type { Mood, Storyboard } from '#film/storyboard/storyboard.ts';
 
 export type TitlePaint = 'gold' | 'neon' | 'block' | 'ivory' | 'marquee';

@@ -2,8 +2,8 @@ import type { Controls, Lighting } from '#domain/controls.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
 import type { PresetId } from '#domain/presets.ts';
 import { CONTINUATIONS } from '#film/script/continuations.ts';
-import { detectLanguage } from '#film/storyboard/reading/language.ts';
-import { findGame } from '#film/studio/presets/game-list.ts';
+import { detectLanguage } from '#text/detect-language.ts';
+import { findGame } from '#games/game-list.ts';
 import { seededFraction } from '#film/storyboard/seeded-choice.ts';
 
 export interface Draft {

@@ -4,7 +4,7 @@ import { PROMPT_LENGTH } from '#domain/limits.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
 import { writeScript } from '#film/script/write-script.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
-import { detectLanguage } from '#film/storyboard/reading/language.ts';
+import { detectLanguage } from '#text/detect-language.ts';
 
 const PRESSES = Array.from({ length: 20 }, (_, pressCount) => pressCount);
 

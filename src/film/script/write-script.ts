@@ -10,7 +10,7 @@ import {
 } from '#film/script/control-phrases.ts';
 import { continueDraft } from '#film/script/continue-draft.ts';
 import { MOODS, PALETTES, SOUNDS } from '#film/script/scene-data.ts';
-import { findGame } from '#film/studio/presets/game-list.ts';
+import { findGame } from '#games/game-list.ts';
 import { seededFraction } from '#film/storyboard/seeded-choice.ts';
 
 export interface ScriptOrder {

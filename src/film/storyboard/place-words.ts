@@ -1,7 +1,7 @@
-import { foldText } from '#film/storyboard/reading/fold-text.ts';
-import { readingSeconds } from '#film/storyboard/reading-time.ts';
+import { foldText } from '#text/fold-text.ts';
+import { readingSeconds } from '#text/reading-time.ts';
 import { shortDate } from '#film/storyboard/short-date.ts';
-import { shortenToFit } from '#film/storyboard/shorten-to-fit.ts';
+import { shortenToFit } from '#text/shorten-to-fit.ts';
 import type { FilmWords, Language, ShotKind, ShotWords } from '#film/storyboard/storyboard.ts';
 
 export interface WordPlacement {

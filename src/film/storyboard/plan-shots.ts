@@ -1,4 +1,4 @@
-import { readingSeconds } from '#film/storyboard/reading-time.ts';
+import { readingSeconds } from '#text/reading-time.ts';
 import { seededFraction } from '#film/storyboard/seeded-choice.ts';
 import type {
   FilmWords,

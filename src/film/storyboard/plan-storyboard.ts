@@ -4,13 +4,13 @@ import type { Controls, CrowdDensity } from '#domain/controls.ts';
 import { findPreset } from '#domain/presets.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { frameSizeOf } from '#film/frame-size.ts';
-import { checkStory } from '#film/storyboard/check-story.ts';
+import { checkStory } from '#brief/check-story.ts';
 import { legalLines } from '#film/storyboard/legal-lines.ts';
-import { readLook } from '#film/storyboard/look/read-look.ts';
+import { readLook } from '#brief/look/read-look.ts';
 import { planShots } from '#film/storyboard/plan-shots.ts';
-import { cleanText, typeset } from '#film/storyboard/reading/clean-text.ts';
-import { readPrompt } from '#film/storyboard/reading/read-prompt.ts';
-import type { Reading } from '#film/storyboard/reading/read-prompt.ts';
+import { cleanText, typeset } from '#text/clean-text.ts';
+import { readPrompt } from '#brief/reading/read-prompt.ts';
+import type { Reading } from '#brief/reading/read-prompt.ts';
 import type { FilmWords, Setting, Storyboard } from '#film/storyboard/storyboard.ts';
 
 const OPEN_AIR: readonly Setting[] = ['rooftop', 'beachfront', 'theatre', 'riverboat'];

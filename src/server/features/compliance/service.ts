@@ -14,7 +14,7 @@ import { jurisdictionOf, type MarketCode } from '#domain/markets/markets.ts';
 import type { ModerationStatus } from '#domain/moderation.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { legalLines } from '#film/storyboard/legal-lines.ts';
-import { detectLanguage } from '#film/storyboard/reading/language.ts';
+import { detectLanguage } from '#text/detect-language.ts';
 import type { Language } from '#film/storyboard/storyboard.ts';
 import type { ModelJudge } from './model-judge.ts';
 import { withSecondOpinion } from './second-opinion.ts';

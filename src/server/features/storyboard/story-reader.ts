@@ -8,7 +8,7 @@ import type { JudgedWords } from '#domain/compliance/judge-prompt.ts';
 import type { Verdict } from '#domain/compliance/verdict.ts';
 import type { UserId } from '#domain/ids.ts';
 import type { PresetId } from '#domain/presets.ts';
-import { HUE_WORDS, METAL_WORDS } from '#film/storyboard/look/color-words.ts';
+import { HUE_WORDS, METAL_WORDS } from '#brief/look/color-words.ts';
 import {
   DRESSINGS,
   MOODS,

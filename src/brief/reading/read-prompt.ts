@@ -1,0 +1,56 @@
+import type { CrowdDensity } from '#domain/controls.ts';
+import type { PresetId } from '#domain/presets.ts';
+import { cleanText } from '#text/clean-text.ts';
+import { detectLanguage } from '#text/detect-language.ts';
+import { findAddresses } from '#brief/reading/addresses.ts';
+import { foldText } from '#text/fold-text.ts';
+import { findChineseNegations, readChinese } from '#brief/reading/read-chinese.ts';
+import { readSpaced } from '#brief/reading/read-spaced.ts';
+import { takeOut } from '#text/spans.ts';
+import { findNegations } from '#text/negations.ts';
+import { findWithheld, spelledOutIn, withoutWithheld } from '#brief/reading/exclusions.ts';
+import { readPeople } from '#brief/look/people.ts';
+import { LANGUAGE_WORDS } from '#brief/words/languages.ts';
+import type { FilmWords, Language } from '#film/storyboard/storyboard.ts';
+
+/** What a prompt says, apart from what it shows. */
+export interface Reading {
+  readonly language: Language;
+  /** The prompt without what it does not want, the venue's name and addresses: what to show. */
+  readonly scene: string;
+  /** `title` is empty where the prompt has no words for one. */
+  readonly words: FilmWords;
+  /** The words of a film without those that the prompt asks to leave out of the picture. */
+  readonly shown: (words: FilmWords) => FilmWords;
+  /** Whether somebody signs the film; `no text on screen` asks for nobody. */
+  readonly isSigned: boolean;
+  /** How many people the prompt sees; null where it does not say. */
+  readonly people: CrowdDensity | null;
+}
+
+/** Reads the words of a marketer's sentence. */
+export function readPrompt(prompt: string, preset: PresetId): Reading {
+  const text = cleanText(prompt);
+  const language = detectLanguage(text);
+  const words = language === 'zh' ? readChinese(text, preset) : readSpaced(text, language, preset);
+  const people = readPeople(foldText(text), language);
+  const withheld = findWithheld(text, language);
+  return {
+    language,
+    scene: sceneOf(text, language, words.venue),
+    words,
+    shown: (said) => withoutWithheld(said, withheld, spelledOutIn(text, language)),
+    isSigned: !withheld.has('house'),
+    people,
+  };
+}
+
+function sceneOf(text: string, language: Language, venue: string | null): string {
+  const folded = foldText(text);
+  const denied =
+    language === 'zh'
+      ? findChineseNegations(text)
+      : findNegations(folded, LANGUAGE_WORDS[language]);
+  const wanted = takeOut(text, [...denied, ...findAddresses(folded)]);
+  return venue === null ? wanted : wanted.replaceAll(venue, ' ');
+}

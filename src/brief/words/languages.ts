@@ -1,0 +1,20 @@
+import { DE } from '#brief/words/de.ts';
+import { EN } from '#brief/words/en.ts';
+import { ES } from '#brief/words/es.ts';
+import { FR } from '#brief/words/fr.ts';
+import { IT } from '#brief/words/it.ts';
+import type { LanguageWords } from '#brief/words/language-words.ts';
+import { PT } from '#brief/words/pt.ts';
+import type { Language } from '#film/storyboard/storyboard.ts';
+
+/** Languages written with spaces between words; Chinese has a reader of its own. */
+export type SpacedLanguage = Exclude<Language, 'zh'>;
+
+export const LANGUAGE_WORDS: Record<SpacedLanguage, LanguageWords> = {
+  en: EN,
+  es: ES,
+  fr: FR,
+  de: DE,
+  it: IT,
+  pt: PT,
+};
