@@ -1,8 +1,9 @@
 import type { CameraMotion, Lighting } from '#domain/controls.ts';
 import type { PresetId } from '#domain/presets.ts';
-import type { TitlePaint } from '#film/overlay/title-style.ts';
-import type { ColorScheme } from '#brief/look/palette.ts';
-import type { Language, Mood, Setting } from '#film/storyboard/storyboard.ts';
+import type { ColorScheme, Mood, Setting } from '#domain/look.ts';
+import type { Language } from '#text/language.ts';
+
+export type TitlePaint = 'gold' | 'neon' | 'block' | 'ivory' | 'marquee';
 
 /** What is known of a preset's game beside its scene: plain data, so that it can be read anywhere. */
 export interface Game {

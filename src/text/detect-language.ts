@@ -4,7 +4,7 @@ import { countMeanings } from '#text/lexicon.ts';
 import { OCCASION_WORDS } from '#brief/look/occasion-words.ts';
 import { SETTING_WORDS } from '#brief/look/setting-words.ts';
 import { foldText } from '#text/fold-text.ts';
-import type { Language } from '#film/storyboard/storyboard.ts';
+import type { Language } from '#text/language.ts';
 import { LINKING_WORDS } from '#text/linking-words.ts';
 import { TELLING_WORDS } from '#text/telling-words.ts';
 

@@ -1,5 +1,5 @@
 import { WordIndex, wordsOf, type TextWord, type WordHit } from '#text/word-index.ts';
-import type { Language } from '#film/storyboard/storyboard.ts';
+import type { Language } from '#text/language.ts';
 
 /**
  * The words of one meaning, by language. In languages with spaces, words are separated by `|`, a `*`

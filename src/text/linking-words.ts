@@ -1,5 +1,5 @@
 import { foldText } from '#text/fold-text.ts';
-import type { Language } from '#film/storyboard/storyboard.ts';
+import type { Language } from '#text/language.ts';
 
 /**
  * Words that lead on to something: articles, prepositions, conjunctions, pronouns, auxiliaries.

@@ -1,5 +1,5 @@
 import { endsOnLinkingWord } from '#text/linking-words.ts';
-import type { Language } from '#film/storyboard/storyboard.ts';
+import type { Language } from '#text/language.ts';
 import { readingSeconds } from '#text/reading-time.ts';
 
 /** One ideograph; saves measuring beginnings of long texts that cannot fit. */

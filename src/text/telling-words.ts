@@ -1,5 +1,5 @@
 import { foldText } from '#text/fold-text.ts';
-import type { Language } from '#film/storyboard/storyboard.ts';
+import type { Language } from '#text/language.ts';
 
 /** Words of casino briefs that belong to one language, beside its linking words. */
 export const TELLING_WORDS: Record<Exclude<Language, 'zh'>, readonly string[]> = {

@@ -1,4 +1,4 @@
-import type { HueName, MetalName } from '#brief/look/color-words.ts';
+import type { HueName, MetalName } from '#domain/look.ts';
 import type { Look } from '#film/storyboard/storyboard.ts';
 
 /** Parts of the look that were chosen by somebody who read the whole prompt. */

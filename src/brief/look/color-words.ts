@@ -1,7 +1,8 @@
+import type { HueName, MetalName, RoomName, ToneName } from '#domain/look.ts';
 import type { WordsByLanguage } from '#text/lexicon.ts';
 
 /** Hues, for cloth and light. */
-export const HUE_WORDS = {
+export const HUE_WORDS: Record<HueName, WordsByLanguage> = {
   red: {
     en: 'strawberr*|raspberr*|cherries|cherry(?! blossom)|tomato*|pomegranate*|poppy|poppies|cranberr*|lipstick|chili red|paprika|brick red|rouge|red|reds|crimson|scarlet|ruby|vermilion|cherry|blood red|carmine|lacquer red|candy apple|blood-?red|fire-?engine|red velvet|cardinal|ruby-?red|rosso',
     es: 'fresas?|frambuesa*|cerezas?|granada|amapola*|pintalabios|tomate|pimenton|bermejo|fresa|rojo*|roja*|carmesi|escarlata|rubi|carmin|bermellon|grana|rojo sangre|rojo pasion|rojo carmin|rojo fuego|granate|terciopelo rojo',
@@ -83,10 +84,10 @@ export const HUE_WORDS = {
     pt: 'berinjela*|beringela*|amora*|urze|iris|orquidea*|glicinia*|ameixa*|lavanda*|uvas roxas|jabuticaba|purpur*|rox[oa]*|violeta|lavanda|lilas|purpura|ameixa|ametista|malva|ultravioleta',
     zh: '茄子|黑莓|鸢尾|兰紫|紫藤|李子|薰衣草|葡萄|桑葚紫|紫罗兰|芋泥|香芋|紫色|紫罗兰|薰衣草|紫红|深紫|葡萄紫|紫金|丁香|紫水晶|魅紫|紫光',
   },
-} satisfies Record<string, WordsByLanguage>;
+};
 
 /** Metals and colours of type. */
-export const METAL_WORDS = {
+export const METAL_WORDS: Record<MetalName, WordsByLanguage> = {
   gold: {
     en: 'gold|golden|gilded|gilt|brass|champagne gold|honey',
     es: 'oro|dorad*|aureo*|laton|dorado',
@@ -123,10 +124,10 @@ export const METAL_WORDS = {
     pt: 'ouro rosa|ouro rose|rose gold',
     zh: '玫瑰金|粉金',
   },
-} satisfies Record<string, WordsByLanguage>;
+};
 
 /** Colours of the room. */
-export const ROOM_WORDS = {
+export const ROOM_WORDS: Record<Exclude<RoomName, 'tinted'>, WordsByLanguage> = {
   black: {
     en: 'black(?! ?jack)|onyx|ebony|jet|noir|charcoal|obsidian|dark tones|all dark|pitch dark|darkness|in the dark',
     es: 'negr[oa]s?|onice|ebano|carbon|azabache|oscuridad|a oscuras',
@@ -154,10 +155,10 @@ export const ROOM_WORDS = {
     pt: 'marrom|castanh*|nogueira|carvalho|couro|tabaco|chocolate|sepia',
     zh: '棕色|褐色|胡桃木|橡木|皮革|咖啡色|木质',
   },
-} satisfies Record<string, WordsByLanguage>;
+};
 
 /** How the colours are meant. */
-export const TONE_WORDS = {
+export const TONE_WORDS: Record<ToneName, WordsByLanguage> = {
   vivid: {
     en: 'neon*|electric|vibrant|vivid|saturated|fluorescent|glowing|laser*|led|day-?glo|cyberpunk|synthwave|vaporwave|bright lights',
     es: 'neon*|electric*|vibrante*|vivid*|fluorescente*|saturad*|laser*|fosforescente*|luminos*',
@@ -185,9 +186,4 @@ export const TONE_WORDS = {
     pt: 'pastel|pasteis|tons suaves|palid*|clar[oa]s?',
     zh: '柔和色|浅色|淡|马卡龙|粉嫩|清新|柔美',
   },
-} satisfies Record<string, WordsByLanguage>;
-
-export type HueName = keyof typeof HUE_WORDS;
-export type MetalName = keyof typeof METAL_WORDS;
-export type RoomName = keyof typeof ROOM_WORDS | 'tinted';
-export type ToneName = keyof typeof TONE_WORDS;
+};

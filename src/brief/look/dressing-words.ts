@@ -1,5 +1,5 @@
 import type { WordsByLanguage } from '#text/lexicon.ts';
-import type { Dressing } from '#film/storyboard/storyboard.ts';
+import type { Dressing } from '#domain/look.ts';
 
 export const DRESSING_WORDS: Record<Dressing, WordsByLanguage> = {
   confetti: {

@@ -2,7 +2,8 @@ import type { Lighting } from '#domain/controls.ts';
 import { DRESSING_WORDS } from '#brief/look/dressing-words.ts';
 import { findMentions } from '#text/lexicon.ts';
 import { seededChoice } from '#film/storyboard/seeded-choice.ts';
-import type { Dressing, Language, Occasion, Setting } from '#film/storyboard/storyboard.ts';
+import type { Dressing, Occasion, Setting } from '#domain/look.ts';
+import type { Language } from '#text/language.ts';
 
 export interface DressingOrder {
   readonly folded: string;

@@ -1,5 +1,5 @@
 import type { WordsByLanguage } from '#text/lexicon.ts';
-import type { Mood, MusicStyle, Pace } from '#film/storyboard/storyboard.ts';
+import type { Mood, MusicStyle, Pace } from '#domain/look.ts';
 
 export const MOOD_WORDS: Record<Mood, WordsByLanguage> = {
   elegant: {

@@ -1,5 +1,5 @@
 import type { WordsByLanguage } from '#text/lexicon.ts';
-import type { Occasion } from '#film/storyboard/storyboard.ts';
+import type { Occasion } from '#domain/look.ts';
 
 export const OCCASION_WORDS: Record<Occasion, WordsByLanguage> = {
   newYear: {

@@ -1,15 +1,7 @@
 import type { Lighting } from '#domain/controls.ts';
 import type { PresetId } from '#domain/presets.ts';
-import {
-  HUE_WORDS,
-  METAL_WORDS,
-  ROOM_WORDS,
-  TONE_WORDS,
-  type HueName,
-  type MetalName,
-  type RoomName,
-  type ToneName,
-} from '#brief/look/color-words.ts';
+import type { ColorScheme, HueName, MetalName, Occasion, RoomName } from '#domain/look.ts';
+import { HUE_WORDS, METAL_WORDS, ROOM_WORDS, TONE_WORDS } from '#brief/look/color-words.ts';
 import { findMentions } from '#text/lexicon.ts';
 import { toHex } from '#film/storyboard/oklch.ts';
 import type { Oklch } from '#film/storyboard/oklch.ts';
@@ -17,16 +9,8 @@ import { LIGHTING_PALETTES, OCCASION_PALETTES } from '#film/storyboard/silent-pa
 import type { Theme } from '#brief/look/theme.ts';
 import { seededChoice, seededFraction } from '#film/storyboard/seeded-choice.ts';
 import { findGame } from '#games/game-list.ts';
-import type { Language, Occasion, Palette } from '#film/storyboard/storyboard.ts';
-
-/** A palette by the names of its colours, as words would ask for it. */
-export interface ColorScheme {
-  /** The first dresses cloth and light, the second is the other light. */
-  readonly hues: readonly HueName[];
-  readonly metal: MetalName;
-  readonly room: RoomName;
-  readonly tone: ToneName | 'plain';
-}
+import type { Palette } from '#film/storyboard/storyboard.ts';
+import type { Language } from '#text/language.ts';
 
 export interface PaletteOrder {
   readonly folded: string;

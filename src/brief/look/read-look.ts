@@ -13,15 +13,9 @@ import { readThemes, themed } from '#brief/look/themes.ts';
 import { foldText } from '#text/fold-text.ts';
 import { seededChoice } from '#film/storyboard/seeded-choice.ts';
 import { findGame } from '#games/game-list.ts';
-import type {
-  Language,
-  Look,
-  Mood,
-  MusicStyle,
-  Occasion,
-  Pace,
-  Setting,
-} from '#film/storyboard/storyboard.ts';
+import type { Mood, MusicStyle, Occasion, Pace, Setting } from '#domain/look.ts';
+import type { Look } from '#film/storyboard/storyboard.ts';
+import type { Language } from '#text/language.ts';
 
 export interface LookOrder {
   /** The prompt without what it does not want and without the name of the venue. */

@@ -1,5 +1,5 @@
 import type { WordsByLanguage } from '#text/lexicon.ts';
-import type { Setting } from '#film/storyboard/storyboard.ts';
+import type { Setting } from '#domain/look.ts';
 
 export const SETTING_WORDS: Record<Setting, WordsByLanguage> = {
   mainFloor: {

@@ -1,6 +1,15 @@
-import type { HueName, MetalName, RoomName, ToneName } from '#brief/look/color-words.ts';
+import type {
+  Dressing,
+  HueName,
+  MetalName,
+  Mood,
+  MusicStyle,
+  Pace,
+  RoomName,
+  Setting,
+  ToneName,
+} from '#domain/look.ts';
 import type { WordsByLanguage } from '#text/lexicon.ts';
-import type { Dressing, Mood, MusicStyle, Pace, Setting } from '#film/storyboard/storyboard.ts';
 
 /**
  * A world that many words belong to (`rodeo`, `Rennpferd`, `牛仔`), and how it looks and sounds. It fills

@@ -3,7 +3,7 @@ import type { Theme } from '#brief/look/theme.ts';
 import { THEMES_OF_MOODS } from '#brief/look/themes-of-moods.ts';
 import { THEMES_OF_PLACES } from '#brief/look/themes-of-places.ts';
 import { THEMES_OF_TIMES } from '#brief/look/themes-of-times.ts';
-import type { Language } from '#film/storyboard/storyboard.ts';
+import type { Language } from '#text/language.ts';
 
 const THEMES: Record<string, Theme> = {
   ...THEMES_OF_PLACES,

@@ -1,6 +1,6 @@
 import { cut, findSpans, hasWord, overlapsAny, takeOut, wholeWords } from '#text/spans.ts';
 import type { Span } from '#text/spans.ts';
-import type { Language } from '#film/storyboard/storyboard.ts';
+import type { Language } from '#text/language.ts';
 import type { LanguageWords } from '#brief/words/language-words.ts';
 import { IMPERATIVES } from '#brief/words/imperative-words.ts';
 import { LINKING_WORDS } from '#text/linking-words.ts';

@@ -1,7 +1,8 @@
 import { findLabelled } from '#brief/reading/labels.ts';
 import { typeset } from '#text/clean-text.ts';
 import { findQuotes } from '#brief/reading/quotes.ts';
-import type { FilmWords, Language } from '#film/storyboard/storyboard.ts';
+import type { FilmWords } from '#domain/film-words.ts';
+import type { Language } from '#text/language.ts';
 import { foldText } from '#text/fold-text.ts';
 import { LANGUAGE_WORDS } from '#brief/words/languages.ts';
 import { WITHHELD_WORDS } from '#brief/words/exclusion-words.ts';

@@ -7,7 +7,7 @@ import { unquote } from '#brief/reading/labels.ts';
 import { findQuotes } from '#brief/reading/quotes.ts';
 import { cut, findSpans, overlapsAny, takeOut } from '#text/spans.ts';
 import type { Span } from '#text/spans.ts';
-import type { FilmWords } from '#film/storyboard/storyboard.ts';
+import type { FilmWords } from '#domain/film-words.ts';
 import { ZH } from '#brief/words/zh.ts';
 
 const WHEN_MAX = 4;

@@ -11,7 +11,8 @@ import { findNegations } from '#text/negations.ts';
 import { findWithheld, spelledOutIn, withoutWithheld } from '#brief/reading/exclusions.ts';
 import { readPeople } from '#brief/look/people.ts';
 import { LANGUAGE_WORDS } from '#brief/words/languages.ts';
-import type { FilmWords, Language } from '#film/storyboard/storyboard.ts';
+import type { FilmWords } from '#domain/film-words.ts';
+import type { Language } from '#text/language.ts';
 
 /** What a prompt says, apart from what it shows. */
 export interface Reading {

@@ -19,7 +19,7 @@ import { findFilmClauses, findNegations } from '#text/negations.ts';
 import { chooseTitle } from '#brief/reading/title.ts';
 import { findVenue, HOUSES } from '#brief/reading/venue.ts';
 import { trimPhraseEnd } from '#text/shorten-to-fit.ts';
-import type { FilmWords } from '#film/storyboard/storyboard.ts';
+import type { FilmWords } from '#domain/film-words.ts';
 import { LINKING_WORDS } from '#text/linking-words.ts';
 import type { LanguageWords } from '#brief/words/language-words.ts';
 import { LANGUAGE_WORDS } from '#brief/words/languages.ts';

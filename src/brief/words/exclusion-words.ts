@@ -1,4 +1,4 @@
-import type { Language } from '#film/storyboard/storyboard.ts';
+import type { Language } from '#text/language.ts';
 
 /** How a language asks to leave words out of the picture. Sources over folded text. */
 export interface WithheldWords {

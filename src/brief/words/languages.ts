@@ -5,7 +5,7 @@ import { FR } from '#brief/words/fr.ts';
 import { IT } from '#brief/words/it.ts';
 import type { LanguageWords } from '#brief/words/language-words.ts';
 import { PT } from '#brief/words/pt.ts';
-import type { Language } from '#film/storyboard/storyboard.ts';
+import type { Language } from '#text/language.ts';
 
 /** Languages written with spaces between words; Chinese has a reader of its own. */
 export type SpacedLanguage = Exclude<Language, 'zh'>;

@@ -3,7 +3,7 @@ import { CONTROL_DEFAULTS } from '#domain/controls.ts';
 import { colorFamily } from '#tests/fixtures/prompts/color-family.ts';
 import { PHRASES } from '#tests/fixtures/prompts/phrases.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
-import type { Language } from '#film/storyboard/storyboard.ts';
+import type { Language } from '#text/language.ts';
 
 /** What stands before a phrase, so that it is told in its language. */
 const OPENINGS: Record<Language, string> = {

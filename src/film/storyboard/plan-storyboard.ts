@@ -11,7 +11,9 @@ import { planShots } from '#film/storyboard/plan-shots.ts';
 import { cleanText, typeset } from '#text/clean-text.ts';
 import { readPrompt } from '#brief/reading/read-prompt.ts';
 import type { Reading } from '#brief/reading/read-prompt.ts';
-import type { FilmWords, Setting, Storyboard } from '#film/storyboard/storyboard.ts';
+import type { FilmWords } from '#domain/film-words.ts';
+import type { Setting } from '#domain/look.ts';
+import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
 const OPEN_AIR: readonly Setting[] = ['rooftop', 'beachfront', 'theatre', 'riverboat'];
 

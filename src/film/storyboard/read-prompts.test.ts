@@ -18,7 +18,8 @@ import { PROMPTS_IT } from '#tests/fixtures/prompts/prompts-it.ts';
 import { PROMPTS_PT } from '#tests/fixtures/prompts/prompts-pt.ts';
 import { PROMPTS_ZH } from '#tests/fixtures/prompts/prompts-zh.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
-import type { Language, Storyboard } from '#film/storyboard/storyboard.ts';
+import type { Storyboard } from '#film/storyboard/storyboard.ts';
+import type { Language } from '#text/language.ts';
 
 const FIXTURES: readonly (readonly [Language, readonly PromptFixture[]])[] = [
   ['en', [...PROMPTS_EN, ...PROMPTS_EN_MORE, ...BRIEFS_EN]],

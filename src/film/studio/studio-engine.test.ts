@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CROWD_DENSITIES, LIGHTINGS } from '#domain/controls.ts';
 import type { Controls } from '#domain/controls.ts';
-import { DRESSINGS } from '#film/storyboard/storyboard.ts';
+import { DRESSINGS } from '#domain/look.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import { sampleStoryboard } from './sample-storyboard.ts';
 import { SCENE_PRESETS } from './presets/preset-list.ts';

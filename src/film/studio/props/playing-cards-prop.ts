@@ -1,4 +1,4 @@
-import type { HexColor } from '#film/storyboard/storyboard.ts';
+import type { HexColor } from '#film/color.ts';
 import { lightOf } from '../scene/color.ts';
 import type { Light } from '../scene/color.ts';
 import type { MaterialHandle } from '../scene/material.ts';

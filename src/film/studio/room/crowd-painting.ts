@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas } from '@napi-rs/canvas';
-import type { HexColor, Palette } from '#film/storyboard/storyboard.ts';
+import type { HexColor } from '#film/color.ts';
+import type { Palette } from '#film/storyboard/storyboard.ts';
 import { mixedHex, withAlpha } from '../scene/color.ts';
 import { paintShared, weighedByOpacity } from '../scene/texture.ts';
 import type { Paint, Painting } from '../scene/texture.ts';

@@ -1,4 +1,5 @@
-import type { Dressing, Setting, Storyboard } from '#film/storyboard/storyboard.ts';
+import type { Dressing, Setting } from '#domain/look.ts';
+import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import type { LightRig } from '../light/light-rig.ts';
 import { blended, dimmed, lightOf, vivid, WHITE } from '../scene/color.ts';
 import type { Light } from '../scene/color.ts';

@@ -1,4 +1,4 @@
-import type { HexColor } from '#film/storyboard/storyboard.ts';
+import type { HexColor } from '#film/color.ts';
 import { mixedHex } from '../scene/color.ts';
 import type { Paint } from '../scene/texture.ts';
 

@@ -1,4 +1,5 @@
-import type { Setting, Storyboard } from '#film/storyboard/storyboard.ts';
+import type { Setting } from '#domain/look.ts';
+import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { LightRig } from '../light/light-rig.ts';
 import type { Projection } from '../camera/projection.ts';

@@ -1,4 +1,6 @@
-import type { Dressing, HexColor, Palette } from '#film/storyboard/storyboard.ts';
+import type { Dressing } from '#domain/look.ts';
+import type { HexColor } from '#film/color.ts';
+import type { Palette } from '#film/storyboard/storyboard.ts';
 import { mixedHex } from '../scene/color.ts';
 import type { Random } from '../scene/random.ts';
 import { inRange } from '../scene/random.ts';

@@ -1,4 +1,6 @@
-import type { HexColor, Palette, Setting } from '#film/storyboard/storyboard.ts';
+import type { Setting } from '#domain/look.ts';
+import type { HexColor } from '#film/color.ts';
+import type { Palette } from '#film/storyboard/storyboard.ts';
 import { mixedHex, withAlpha } from '../scene/color.ts';
 import { paint } from '../scene/texture.ts';
 import type { Paint, Painting } from '../scene/texture.ts';

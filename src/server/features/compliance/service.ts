@@ -15,7 +15,7 @@ import type { ModerationStatus } from '#domain/moderation.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { legalLines } from '#film/storyboard/legal-lines.ts';
 import { detectLanguage } from '#text/detect-language.ts';
-import type { Language } from '#film/storyboard/storyboard.ts';
+import type { Language } from '#text/language.ts';
 import type { ModelJudge } from './model-judge.ts';
 import { withSecondOpinion } from './second-opinion.ts';
 import { AppError } from '#server/app-error.ts';

@@ -9,14 +9,7 @@ import type { Verdict } from '#domain/compliance/verdict.ts';
 import type { UserId } from '#domain/ids.ts';
 import type { PresetId } from '#domain/presets.ts';
 import { HUE_WORDS, METAL_WORDS } from '#brief/look/color-words.ts';
-import {
-  DRESSINGS,
-  MOODS,
-  MUSIC_STYLES,
-  OCCASIONS,
-  PACES,
-  SETTINGS,
-} from '#film/storyboard/storyboard.ts';
+import { DRESSINGS, MOODS, MUSIC_STYLES, OCCASIONS, PACES, SETTINGS } from '#domain/look.ts';
 import type { ChatModel } from '#server/platform/language-model.ts';
 import type { Limit, SharedLimiter } from '#server/platform/limits/shared-limiter.ts';
 import type { Log } from '#server/platform/log.ts';

@@ -1,4 +1,4 @@
-import type { HexColor } from '#film/storyboard/storyboard.ts';
+import type { HexColor } from '#film/color.ts';
 import { pickOne } from '../../scene/random.ts';
 import type { Random } from '../../scene/random.ts';
 import type { BackDesign } from '../../props/playing-cards-backs.ts';

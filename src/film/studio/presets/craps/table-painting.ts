@@ -1,4 +1,4 @@
-import type { HexColor } from '#film/storyboard/storyboard.ts';
+import type { HexColor } from '#film/color.ts';
 import { mixedHex, withAlpha } from '../../scene/color.ts';
 import { computeShared, paintShared } from '../../scene/texture.ts';
 import type { Paint, Painting } from '../../scene/texture.ts';

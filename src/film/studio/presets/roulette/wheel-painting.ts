@@ -1,4 +1,4 @@
-import type { HexColor } from '#film/storyboard/storyboard.ts';
+import type { HexColor } from '#film/color.ts';
 import type { Random } from '../../scene/random.ts';
 import { paint, paintLater, paintShared } from '../../scene/texture.ts';
 import type { Paint, Painting } from '../../scene/texture.ts';

@@ -1,4 +1,5 @@
-import type { HexColor, Palette } from '#film/storyboard/storyboard.ts';
+import type { HexColor } from '#film/color.ts';
+import type { Palette } from '#film/storyboard/storyboard.ts';
 import { DISPLAY_FONT } from '../../props/fonts.ts';
 import { mixedHex, withAlpha } from '../../scene/color.ts';
 import { inRange } from '../../scene/random.ts';

@@ -1,0 +1,2 @@
+/** An sRGB colour, `#rrggbb`. */
+export type HexColor = `#${string}`;
