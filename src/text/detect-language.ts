@@ -1,22 +1,16 @@
-import { HUE_WORDS, ROOM_WORDS } from '#brief/look/color-words.ts';
-import { DRESSING_WORDS } from '#brief/look/dressing-words.ts';
-import { countMeanings } from '#text/lexicon.ts';
-import { OCCASION_WORDS } from '#brief/look/occasion-words.ts';
-import { SETTING_WORDS } from '#brief/look/setting-words.ts';
+import { countMeanings, type Lexicon } from '#text/lexicon.ts';
 import { foldText } from '#text/fold-text.ts';
-import type { Language } from '#text/language.ts';
+import type { Language, SpacedLanguage } from '#text/language.ts';
 import { LINKING_WORDS } from '#text/linking-words.ts';
 import { TELLING_WORDS } from '#text/telling-words.ts';
 
-const SCENE_LEXICONS = [HUE_WORDS, ROOM_WORDS, SETTING_WORDS, OCCASION_WORDS, DRESSING_WORDS];
 /** Points between the first two languages from which on the first is sure. */
 const CLEAR_LEAD = 1.5;
 
-type LatinLanguage = Exclude<Language, 'zh'>;
-const LATIN_LANGUAGES: readonly LatinLanguage[] = ['en', 'es', 'fr', 'de', 'it', 'pt'];
+const SPACED_LANGUAGES: readonly SpacedLanguage[] = ['en', 'es', 'fr', 'de', 'it', 'pt'];
 
 /** Letters that hardly occur in the other languages. */
-const TELLING_LETTERS: Record<LatinLanguage, RegExp> = {
+const TELLING_LETTERS: Record<SpacedLanguage, RegExp> = {
   en: /'s(?!\p{L})|(?:ght|wh|sh|ck|ing)(?!\p{L})/gu,
   es: /[ñ¿¡]|(?:ción|dad|ll[aeo]s?)(?!\p{L})/giu,
   fr: /[œèùûë]|(?<!\p{L})[cjn]['’]|(?:ées?|eaux?|eux|euse|oire|ière|tion|ité|elle|age)(?!\p{L})/giu,
@@ -25,38 +19,42 @@ const TELLING_LETTERS: Record<LatinLanguage, RegExp> = {
   pt: /[ãõ]|ção|ções|lh[aoe]|nh[aoe]|(?:ém|agem|dade|ência|eiro|eira|aço|aça|inho)(?!\p{L})/giu,
 };
 
-/** The language a prompt is written in; English where nothing tells. */
-export function detectLanguage(text: string): Language {
+/**
+ * Returns the language a text is written in, English where nothing tells. Where two languages are close,
+ * the one with more words of `vocabulary` wins.
+ */
+export function detectLanguage(text: string, vocabulary: readonly Lexicon[] = []): Language {
   const ideographs = text.match(/\p{Script=Han}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}{2,}/gu)?.length ?? 0;
   if (ideographs > latin) return 'zh';
   const folded = foldText(text);
   const tokens = folded.match(/[\p{L}]+'?/gu) ?? [];
-  const scored = LATIN_LANGUAGES.map((language) => ({
+  const scored = SPACED_LANGUAGES.map((language) => ({
     language,
     score: scoreOf(language, text, tokens),
   })).toSorted((a, b) => b.score - a.score);
   const [best, second] = scored;
   if (!best || !second || best.score - second.score >= CLEAR_LEAD) return best?.language ?? 'en';
-  return byVocabulary(folded, scored);
+  return byVocabulary(folded, scored, vocabulary);
 }
 
-/** Settles a close race by the words for colours, places and occasions; English wins a draw. */
+/** Settles a close race by the words that are known of each language; English wins a draw. */
 function byVocabulary(
   folded: string,
-  scored: readonly { language: LatinLanguage; score: number }[],
-): LatinLanguage {
-  const total = ({ language, score }: { language: LatinLanguage; score: number }) =>
-    SCENE_LEXICONS.reduce((sum, lexicon) => sum + countMeanings(folded, language, lexicon), score);
+  scored: readonly { language: SpacedLanguage; score: number }[],
+  vocabulary: readonly Lexicon[],
+): SpacedLanguage {
+  const total = ({ language, score }: { language: SpacedLanguage; score: number }) =>
+    vocabulary.reduce((sum, lexicon) => sum + countMeanings(folded, language, lexicon), score);
   const totals = scored.map((row) => ({ language: row.language, score: total(row) }));
   const best = Math.max(...totals.map(({ score }) => score));
-  const leaders = LATIN_LANGUAGES.filter((language) =>
+  const leaders = SPACED_LANGUAGES.filter((language) =>
     totals.some((row) => row.language === language && row.score >= best - 1e-9),
   );
   return leaders[0] ?? 'en';
 }
 
-function scoreOf(language: LatinLanguage, text: string, tokens: readonly string[]): number {
+function scoreOf(language: SpacedLanguage, text: string, tokens: readonly string[]): number {
   const linking = new Set(LINKING_WORDS[language]);
   const telling = new Set(TELLING_WORDS[language]);
   const letters = text.match(TELLING_LETTERS[language])?.length ?? 0;

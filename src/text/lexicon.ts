@@ -16,7 +16,7 @@ export interface Mention<Meaning extends string> {
   readonly length: number;
 }
 
-type Lexicon = Record<string, WordsByLanguage>;
+export type Lexicon = Record<string, WordsByLanguage>;
 
 const indexes = new WeakMap<Lexicon, Map<Language, WordIndex>>();
 const expressions = new Map<string, RegExp>();

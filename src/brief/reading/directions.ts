@@ -1,7 +1,7 @@
 import { findSpans } from '#text/spans.ts';
 import type { Span } from '#text/spans.ts';
 import { DIRECTIONS } from '#brief/words/direction-words.ts';
-import type { SpacedLanguage } from '#brief/words/languages.ts';
+import type { SpacedLanguage } from '#text/language.ts';
 
 const GREETINGS =
   '(?:(?:hi|hello|hey|dear|hola|buenas|bonjour|salut|hallo|guten tag|moin|servus|ciao|buongiorno|ola|oi|bom dia)(?: (?:team|there|all|zusammen|a todos|a tous|ragazzi|pessoal|gente))?)';

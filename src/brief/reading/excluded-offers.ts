@@ -1,7 +1,7 @@
 import { cut, wholeWords } from '#text/spans.ts';
 import type { Span } from '#text/spans.ts';
-import { LANGUAGE_WORDS } from '#brief/words/languages.ts';
-import type { SpacedLanguage } from '#brief/words/languages.ts';
+import { NEGATION_WORDS } from '#text/negation-words.ts';
+import type { SpacedLanguage } from '#text/language.ts';
 import { LINKING_WORDS } from '#text/linking-words.ts';
 import { HUSHES, WITHHELD_WORDS } from '#brief/words/exclusion-words.ts';
 
@@ -23,9 +23,8 @@ export function withoutHushed(
 
 function hushesIn(folded: string, language: SpacedLanguage): Span[] {
   const { tell } = WITHHELD_WORDS[language];
-  const { negations } = LANGUAGE_WORDS[language];
   const expression = wholeWords(
-    `(?:${negations})(?:\\s+[^\\s,.;:!?]+){0,2}?\\s+(?:${tell})|${HUSHES[language]}`,
+    `(?:${NEGATION_WORDS[language]})(?:\\s+[^\\s,.;:!?]+){0,2}?\\s+(?:${tell})|${HUSHES[language]}`,
   );
   return [...folded.matchAll(expression)].map(({ index, 0: match }) => ({
     start: index,

@@ -4,6 +4,7 @@ import { findQuotes } from '#brief/reading/quotes.ts';
 import type { FilmWords } from '#domain/film-words.ts';
 import type { Language } from '#text/language.ts';
 import { foldText } from '#text/fold-text.ts';
+import { NEGATION_WORDS } from '#text/negation-words.ts';
 import { LANGUAGE_WORDS } from '#brief/words/languages.ts';
 import { WITHHELD_WORDS } from '#brief/words/exclusion-words.ts';
 import type { WithheldWords } from '#brief/words/exclusion-words.ts';
@@ -41,7 +42,7 @@ function grammarOf(language: Language): Grammar {
       expression: (source) => compiled(source, source),
     };
   return {
-    denial: `(?:${LANGUAGE_WORDS[language].negations})`,
+    denial: `(?:${NEGATION_WORDS[language]})`,
     gap: (count, unless = '(?!)') =>
       `(?:\\s+(?!(?:${unless})(?!\\p{L}))[^\\s,.;:!?]+){0,${count}}?\\s+`,
     expression: (source) => compiled(source, `(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`),

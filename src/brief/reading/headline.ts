@@ -118,12 +118,12 @@ function isLoneName(text: string, line: string, { text: whole, words }: TitleSea
 const GAME_NAMES =
   'roulette|ruleta|roleta|blackjack|poker|poquer|slots?|craps|dados|dadi|wurfel|automaten|casino|kasino|cassino|video|promo|brief|briefing|objet|asunto|assunto|betreff|oggetto|subject|style|estilo|stil|stile|mood|vibe|ambiente|ambiance|stimmung|atmosfera';
 
-function isAboutFilm(text: string, { words }: TitleSearch): boolean {
+function isAboutFilm(text: string, { words, language }: TitleSearch): boolean {
   const folded = foldText(text);
   return (
     ORDERS.test(folded) ||
     hasWord(folded, words.film) ||
-    findNegations(folded, words).length > 0 ||
+    findNegations(folded, language).length > 0 ||
     hasWord(folded, `please|${REQUESTS}`)
   );
 }

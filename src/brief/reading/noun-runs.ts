@@ -2,7 +2,7 @@ import { foldText } from '#text/fold-text.ts';
 import { isWord } from '#text/spans.ts';
 import type { LanguageWords } from '#brief/words/language-words.ts';
 import { LINKING_WORDS } from '#text/linking-words.ts';
-import type { SpacedLanguage } from '#brief/words/languages.ts';
+import type { SpacedLanguage } from '#text/language.ts';
 
 export interface Token {
   readonly text: string;

@@ -2,7 +2,7 @@ import { hasWord, isWord, TAKEN } from '#text/spans.ts';
 import { LINKING_WORDS } from '#text/linking-words.ts';
 import { GIFT_WORDS } from '#brief/words/gift-words.ts';
 import type { LanguageWords } from '#brief/words/language-words.ts';
-import type { SpacedLanguage } from '#brief/words/languages.ts';
+import type { SpacedLanguage } from '#text/language.ts';
 
 export interface OfferLanguage {
   readonly language: SpacedLanguage;

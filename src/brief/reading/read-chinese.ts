@@ -7,6 +7,7 @@ import { unquote } from '#brief/reading/labels.ts';
 import { findQuotes } from '#brief/reading/quotes.ts';
 import { cut, findSpans, overlapsAny, takeOut } from '#text/spans.ts';
 import type { Span } from '#text/spans.ts';
+import { findNegations } from '#text/negations.ts';
 import type { FilmWords } from '#domain/film-words.ts';
 import { ZH } from '#brief/words/zh.ts';
 
@@ -21,14 +22,13 @@ const OFFER = new RegExp(
   `(?:(?:${ZH.offers.lead})|(?!(?:${ZH.offers.notThing}))${ZH.offers.thing})?(?:${ZH.offers.money})(?:${ZH.offers.tail})?|${ZH.offers.bare}|${ZH.offers.gifts}`,
   'gu',
 );
-const NEGATION = new RegExp(`${ZH.negation}[^，。！？；\\n,;!?]*`, 'gu');
 const VENUE = new RegExp(`[\\p{Script=Han}A-Za-z0-9·]{1,16}?${ZH.venue}`, 'gu');
 
 /** Reads the film's words out of a clean Chinese prompt. */
 export function readChinese(text: string, preset: PresetId): FilmWords {
   const folded = foldText(text);
   const quotes = findQuotes(text, folded);
-  const negations = findChineseNegations(text);
+  const negations = findNegations(folded, 'zh');
   const unread: Span[] = [...quotes, ...negations, ...findTags(folded)];
   const offers = findSpans(text, OFFER).filter((span) => !overlapsAny(span, unread));
   const dates = findDates(text, [...unread, ...offers]);
@@ -66,11 +66,6 @@ export function readChinese(text: string, preset: PresetId): FilmWords {
       (contact ? plainAddress(cut(text, contact)) : null),
     lines: names.slice(1).map(typeset),
   };
-}
-
-/** What a Chinese prompt does not want, up to the end of its clause. */
-export function findChineseNegations(text: string): Span[] {
-  return findSpans(text, NEGATION);
 }
 
 /** Dates with their times; a part of the day alone (`夜晚`) is a scene, not a date. */

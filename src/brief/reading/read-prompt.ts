@@ -1,16 +1,15 @@
 import type { CrowdDensity } from '#domain/controls.ts';
 import type { PresetId } from '#domain/presets.ts';
 import { cleanText } from '#text/clean-text.ts';
-import { detectLanguage } from '#text/detect-language.ts';
+import { promptLanguage } from '#brief/prompt-language.ts';
 import { findAddresses } from '#brief/reading/addresses.ts';
 import { foldText } from '#text/fold-text.ts';
-import { findChineseNegations, readChinese } from '#brief/reading/read-chinese.ts';
+import { readChinese } from '#brief/reading/read-chinese.ts';
 import { readSpaced } from '#brief/reading/read-spaced.ts';
 import { takeOut } from '#text/spans.ts';
 import { findNegations } from '#text/negations.ts';
 import { findWithheld, spelledOutIn, withoutWithheld } from '#brief/reading/exclusions.ts';
 import { readPeople } from '#brief/look/people.ts';
-import { LANGUAGE_WORDS } from '#brief/words/languages.ts';
 import type { FilmWords } from '#domain/film-words.ts';
 import type { Language } from '#text/language.ts';
 
@@ -32,7 +31,7 @@ export interface Reading {
 /** Reads the words of a marketer's sentence. */
 export function readPrompt(prompt: string, preset: PresetId): Reading {
   const text = cleanText(prompt);
-  const language = detectLanguage(text);
+  const language = promptLanguage(text);
   const words = language === 'zh' ? readChinese(text, preset) : readSpaced(text, language, preset);
   const people = readPeople(foldText(text), language);
   const withheld = findWithheld(text, language);
@@ -48,10 +47,6 @@ export function readPrompt(prompt: string, preset: PresetId): Reading {
 
 function sceneOf(text: string, language: Language, venue: string | null): string {
   const folded = foldText(text);
-  const denied =
-    language === 'zh'
-      ? findChineseNegations(text)
-      : findNegations(folded, LANGUAGE_WORDS[language]);
-  const wanted = takeOut(text, [...denied, ...findAddresses(folded)]);
+  const wanted = takeOut(text, [...findNegations(folded, language), ...findAddresses(folded)]);
   return venue === null ? wanted : wanted.replaceAll(venue, ' ');
 }

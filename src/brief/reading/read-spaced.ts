@@ -15,7 +15,8 @@ import type { Quote } from '#brief/reading/quotes.ts';
 import { isQuotedFact, sortQuotes } from '#brief/reading/sort-quotes.ts';
 import { cut, hasWord, isWord, takeOut } from '#text/spans.ts';
 import type { Span } from '#text/spans.ts';
-import { findFilmClauses, findNegations } from '#text/negations.ts';
+import { findFilmClauses } from '#brief/reading/film-clauses.ts';
+import { findNegations } from '#text/negations.ts';
 import { chooseTitle } from '#brief/reading/title.ts';
 import { findVenue, HOUSES } from '#brief/reading/venue.ts';
 import { trimPhraseEnd } from '#text/shorten-to-fit.ts';
@@ -23,7 +24,7 @@ import type { FilmWords } from '#domain/film-words.ts';
 import { LINKING_WORDS } from '#text/linking-words.ts';
 import type { LanguageWords } from '#brief/words/language-words.ts';
 import { LANGUAGE_WORDS } from '#brief/words/languages.ts';
-import type { SpacedLanguage } from '#brief/words/languages.ts';
+import type { SpacedLanguage } from '#text/language.ts';
 
 const WHEN_MAX = 4;
 const OFFERS_MAX = 3;
@@ -38,7 +39,7 @@ export function readSpaced(text: string, language: SpacedLanguage, preset: Prese
   );
   const addresses = findAddresses(folded);
   const phones = findPhones(folded);
-  const negations = findNegations(folded, words);
+  const negations = findNegations(folded, language);
   const spoken = [...labelled, ...quotes, ...findTags(folded)];
   const unread = [...spoken, ...negations];
   const amounts = findAmounts(folded);

@@ -3,12 +3,13 @@ import { contentCount, findNounRuns, textOf } from '#brief/reading/noun-runs.ts'
 import type { NounRun, Token } from '#brief/reading/noun-runs.ts';
 import { foldText } from '#text/fold-text.ts';
 import { cut, findSpans, hasWord, isWord, overlapsAny, wholeWords } from '#text/spans.ts';
+import { NEGATION_WORDS } from '#text/negation-words.ts';
 import { LINKING_WORDS } from '#text/linking-words.ts';
 import { isShouted } from '#brief/reading/venue.ts';
 import { findGame, GAMES } from '#games/game-list.ts';
 import type { Span } from '#text/spans.ts';
 import type { LanguageWords, SceneTitle } from '#brief/words/language-words.ts';
-import type { SpacedLanguage } from '#brief/words/languages.ts';
+import type { SpacedLanguage } from '#text/language.ts';
 
 export interface TitleSearch {
   /** The prompt with everything taken out that is shown elsewhere or not at all. */
@@ -265,7 +266,11 @@ function leadCandidates(search: TitleSearch): TitleCandidate[] {
     /\d/u.test(said)
   )
     return [];
-  if (hasWord(said, words.film) || hasWord(said, words.topics) || hasWord(said, words.negations))
+  if (
+    hasWord(said, words.film) ||
+    hasWord(said, words.topics) ||
+    hasWord(said, NEGATION_WORDS[language])
+  )
     return [];
   const scenic = words.sceneTitles.map(([pattern]) => pattern).join('|');
   if (isWord(said, scenic) || /^\S+ (?:and|y|et|und|e) \S+$/u.test(said)) return [];

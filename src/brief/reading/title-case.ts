@@ -1,4 +1,4 @@
-import type { SpacedLanguage } from '#brief/words/languages.ts';
+import type { SpacedLanguage } from '#text/language.ts';
 
 const SMALL_WORDS = new Set(
   "a an the and or of in on at to for with by from vs n’ n' as but nor per via".split(' '),

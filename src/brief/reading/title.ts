@@ -10,7 +10,7 @@ import { titleCandidates } from '#brief/reading/title-candidates.ts';
 import type { TitleSearch } from '#brief/reading/title-candidates.ts';
 import { trimPhraseEnd } from '#text/shorten-to-fit.ts';
 import type { LanguageWords } from '#brief/words/language-words.ts';
-import type { SpacedLanguage } from '#brief/words/languages.ts';
+import type { SpacedLanguage } from '#text/language.ts';
 
 export interface TitleOrder {
   readonly text: string;

@@ -3,7 +3,7 @@ import { hasWord, isWord, overlapsAny, takeOut, wholeWords } from '#text/spans.t
 import type { Span } from '#text/spans.ts';
 import type { LanguageWords } from '#brief/words/language-words.ts';
 import { LINKING_WORDS } from '#text/linking-words.ts';
-import type { SpacedLanguage } from '#brief/words/languages.ts';
+import type { SpacedLanguage } from '#text/language.ts';
 
 export interface VenueSearch {
   readonly text: string;

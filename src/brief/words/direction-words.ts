@@ -1,4 +1,4 @@
-import type { SpacedLanguage } from '#brief/words/languages.ts';
+import type { SpacedLanguage } from '#text/language.ts';
 
 /**
  * How a sentence tells the makers of the film what to do: what it names is to be seen, not to be read.

@@ -61,7 +61,6 @@ export const ES: LanguageWords = {
   film: 'invitacion|campana|pieza|historia|secuencia|angulo|calidad|formato|version|imagen|imagenes|foto|teaser|camara|video|vídeo|clip|pelicula|plano|planos|toma|tomas|travelling|traveling|zoom|paneo|panoramica|dron|camara lenta|ralenti|cortes?|montaje|edicion|transicion(?:es)?|fundido|encuadre|enfoque|desenfoque|fps|4k|vertical|16:9|9:16|1:1|instagram|tiktok|cinematografic[oa]s?|cinematic|profundidad de campo|bokeh|iluminacion|banda sonora|musica de fondo|voz en off|segundos?|estilo|estetica|texto|rotulo|logo|logotipo|escena|fondo(?! del?)|primer plano|anuncio|spot|promo|reel|animacion|subtitulos',
   topics:
     'promocion(?:ar|ando|a)|anunci(?:ar|ando|amos|a)|celebr(?:ar|ando|amos)|present(?:ar|ando|amos|a)|para (?:el|la|nuestro|nuestra)|nuestr[oa]|sobre|llega|bienvenidos a',
-  negations: 'no|sin|nada de|ni|nunca|evita(?:r)?|tampoco',
   venues: {
     heads:
       'casino|hotel|resort|club|palacio|salon|sala|teatro|terraza|bar|lounge|hacienda|palace|bingo|arena|spa|chiringuito|bodega|villa|finca|cortijo|pub|sports bar|taberna|restaurante|meson|castillo|parador|balneario|discoteca|rancho|complejo|quinta|cafe|cabaret|mansion|posada|azotea|marina|torre|bistro|cantina|caseta|asador|posada|hostal|masia|ateneo|pabellon',

@@ -58,7 +58,6 @@ export const FR: LanguageWords = {
   film: "campagne|histoire|sequence|angle|qualite|version|photo|visuels?|bande-annonce|reel|story|camera|video|clip|film|plan|plans|gros plan|travelling|zoom|panoramique|drone|ralenti|accelere|coupes?|montage|transitions?|fondu|cadrage|cadre|fps|4k|vertical|format|16:9|9:16|1:1|instagram|tiktok|cinematographique|cinematique|profondeur de champ|bokeh|flou|eclairage|bande-son|bande son|musique de fond|voix off|secondes?|style|esthetique|texte|logo|scene d'ouverture|arriere-plan|premier plan|publicite|pub|spot|promo|teaser|animation|sous-titres|image finale|image",
   topics:
     'promouvoir|annonc(?:er|ons|ant|e)|celebr(?:er|ons)|present(?:er|ons|e)|pour (?:notre|la|le|nos)|notre|nos|place a|bienvenue a|fetons',
-  negations: 'pas|sans|aucune?|jamais|eviter|evitez|ni|rien de',
   venues: {
     heads:
       'casino|hotel|resort|club|palais|salon|salle|theatre|terrasse|bar|lounge|palace|cercle|kursaal|pasino|villa|spa|cabaret|chalet|auberge|brasserie|chateau|domaine|manoir|pavillon|guinguette|bistrot|restaurant|cafe|peniche|moulin|relais|caveau|caves?|orangerie|rotonde|taverne|pub|discotheque|halle|refuge|mas|bastide|paillote|yacht|marina|tour|hippodrome|chapiteau',

@@ -1,4 +1,4 @@
-import type { SpacedLanguage } from '#brief/words/languages.ts';
+import type { SpacedLanguage } from '#text/language.ts';
 
 /** How a language offers something that is not a sum of money. Sources over folded text. */
 export interface GiftWords {

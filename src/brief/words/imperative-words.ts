@@ -1,4 +1,4 @@
-import type { SpacedLanguage } from '#brief/words/languages.ts';
+import type { SpacedLanguage } from '#text/language.ts';
 
 /**
  * How a sentence asks its readers to do something: by the endings of a language's imperatives where

@@ -59,7 +59,6 @@ export const IT: LanguageWords = {
   film: 'campagna|storia|sequenza|angolo|qualita|versione|immagin[ei]|foto|annuncio|telecamera|camera|macchina da presa|video|clip|film|filmato|inquadratur[ae]|ripres[ae]|carrellata|zoom|panoramica|drone|rallentatore|slow motion|ralenti|tagli|montaggio|stacchi|transizion[ei]|dissolvenza|primo piano|primissimo piano|fps|4k|verticale|formato|16:9|9:16|1:1|instagram|tiktok|cinematografic[oaie]\\p{L}*|cinematic|profondita di campo|bokeh|sfocat[oaie]|sfocatura|illuminazione|colonna sonora|musica di sottofondo|sottofondo|voce fuori campo|voce narrante|secondi|stile|estetica|testo|scritta|logo|scena|sfondo|spot|pubblicita|promo|reel|trailer|teaser|animazione|sottotitoli|schermata finale',
   topics:
     'promuov(?:ere|iamo)|annunci(?:are|amo)|celebr(?:are|iamo)|present(?:are|iamo|a)|per (?:il|la|i|le|lo)(?: nostr[oaie])?|nostr[oaie]|benvenuti a(?:l|lla)?|arriva',
-  negations: 'non|senza|niente|nessun[oa]?|evitare|evita|mai|ne',
   venues: {
     heads:
       'casino|hotel|resort|club|palazzo|sala|salone|teatro|terrazza|bar|lounge|villa|kursaal|palace|circolo|spa|grand hotel|lido|osteria|trattoria|pub|taverna|enoteca|masseria|castello|tenuta|rocca|caffe|discoteca|locanda|salotto|rifugio|baita|cantina|ristorante|birreria|bagno|podere|borgo|dimora|chalet|torre|mulino|giardino|giardini|ippodromo|darsena|marina|yacht|rooftop|bistrot',

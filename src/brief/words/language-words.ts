@@ -15,8 +15,6 @@ export interface LanguageWords {
   readonly film: string;
   /** Words after which a brief names its subject: `promoting`, `for our`. */
   readonly topics: string;
-  /** Words that take back what follows, up to the end of the clause. */
-  readonly negations: string;
   readonly venues: VenueWords;
   readonly events: EventWords;
   /** Words that end a noun phrase besides linking words: verbs above all. */

@@ -5,11 +5,9 @@ import { FR } from '#brief/words/fr.ts';
 import { IT } from '#brief/words/it.ts';
 import type { LanguageWords } from '#brief/words/language-words.ts';
 import { PT } from '#brief/words/pt.ts';
-import type { Language } from '#text/language.ts';
+import type { SpacedLanguage } from '#text/language.ts';
 
-/** Languages written with spaces between words; Chinese has a reader of its own. */
-export type SpacedLanguage = Exclude<Language, 'zh'>;
-
+/** Chinese has a reader of its own. */
 export const LANGUAGE_WORDS: Record<SpacedLanguage, LanguageWords> = {
   en: EN,
   es: ES,

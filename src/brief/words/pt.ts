@@ -65,7 +65,6 @@ export const PT: LanguageWords = {
   film: 'campanha|historia|sequencia|angulo|qualidade|versao|imagem|imagens|foto|trailer|camera|camara|video|clipe|clip|filme|filmagem|plano|planos|tomadas?|travelling|zoom|panoramica|drone|camera lenta|slow motion|cortes?|montagem|edicao|transicao|transicoes|enquadramento|close|close-up|primeiro plano|foco|desfoque|desfocad[oa]s?|fps|4k|vertical|formato|16:9|9:16|1:1|instagram|tiktok|cinematografic[oa]s?|cinematic[oa]?|profundidade de campo|bokeh|iluminacao|trilha sonora|banda sonora|musica de fundo|narracao|locucao|segundos|estilo|estetica|texto|legenda|letreiro|logo|logotipo|cena|fundo(?! d[aeo])|anuncio|comercial|spot|promo|reels?|teaser|animacao|cartao final|tela final',
   topics:
     'promov(?:er|endo)|anunci(?:ar|ando|amos)|celebr(?:ar|ando|amos)|divulg(?:ar|ando)|apresent(?:ar|ando|amos|a)|para (?:o|a|nosso|nossa)|noss[oa]|sobre|bem-vindos a|chegou',
-  negations: 'nao|sem|nada de|nem|nunca|evite|evitar|nenhum[a]?',
   venues: {
     heads:
       'casino|cassino|hotel|resort|clube|club|palacio|salao|sala|teatro|terraco|bar|lounge|palace|estoril|bingo|arena|spa|quiosque|palacete|pousada|solar|quinta|herdade|restaurante|adega|taberna|espaco|estalagem|castelo|mansao|pub|boteco|botequim|churrascaria|cafe|discoteca|boate|marina|torre|villa|vila|fazenda|rancho|chacara|convento|mosteiro|pavilhao|coliseu|iate|jardim|tasca|cervejaria|rooftop',

@@ -2,7 +2,7 @@ import type { Controls, Lighting } from '#domain/controls.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
 import type { PresetId } from '#domain/presets.ts';
 import { CONTINUATIONS } from '#film/script/continuations.ts';
-import { detectLanguage } from '#text/detect-language.ts';
+import { promptLanguage } from '#brief/prompt-language.ts';
 import { findGame } from '#games/game-list.ts';
 import { seededFraction } from '#film/storyboard/seeded-choice.ts';
 
@@ -16,7 +16,7 @@ export interface Draft {
 
 /** The user's words as they stand, with sentences about picture, light and sound in their language. */
 export function continueDraft({ draft, preset, seed, pressCount, controls }: Draft): string {
-  const language = detectLanguage(draft);
+  const language = promptLanguage(draft);
   const words = CONTINUATIONS[language];
   const pick = (name: string, options: readonly string[]) => {
     const start = Math.floor(seededFraction(seed, `draft ${name}`) * options.length);

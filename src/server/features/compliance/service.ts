@@ -14,7 +14,7 @@ import { jurisdictionOf, type MarketCode } from '#domain/markets/markets.ts';
 import type { ModerationStatus } from '#domain/moderation.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { legalLines } from '#film/storyboard/legal-lines.ts';
-import { detectLanguage } from '#text/detect-language.ts';
+import { promptLanguage } from '#brief/prompt-language.ts';
 import type { Language } from '#text/language.ts';
 import type { ModelJudge } from './model-judge.ts';
 import { withSecondOpinion } from './second-opinion.ts';
@@ -111,7 +111,7 @@ export function createComplianceService({ recordBlocked, log, limiter, metrics, 
 
 function marketsOf(order: JudgedOrder, findings: readonly Finding[]): Preflight['markets'] {
   const text = judgedTextOf(order);
-  const language = detectLanguage(text);
+  const language = promptLanguage(text);
   return marketVerdictsOf(text, order.markets, findings).map((market) => ({
     ...market,
     line: lineOf(market, language),
