@@ -1,32 +1,32 @@
-import type { Controls } from '#domain/controls.ts';
-import type { PresetId } from '#domain/presets.ts';
+import type { Mood, MusicStyle, Occasion, Setting } from '#domain/look.ts';
+import type { LookWishes } from '#brief/brief.ts';
 import type { AskedLook } from '#brief/look/asked-look.ts';
-import { readDressing } from '#brief/look/dressing.ts';
-import { findMentions } from '#text/lexicon.ts';
-import type { Mention } from '#text/lexicon.ts';
+import { DRESSING_WORDS } from '#brief/look/dressing-words.ts';
 import { MOOD_WORDS, MUSIC_WORDS, PACE_WORDS } from '#brief/look/mood-words.ts';
 import { OCCASION_WORDS } from '#brief/look/occasion-words.ts';
-import { readPalette } from '#brief/look/palette.ts';
+import { readColors } from '#brief/look/read-colors.ts';
 import { SETTING_WORDS } from '#brief/look/setting-words.ts';
 import type { Theme } from '#brief/look/theme.ts';
 import { readThemes, themed } from '#brief/look/themes.ts';
 import { foldText } from '#text/fold-text.ts';
-import { seededChoice } from '#film/storyboard/seeded-choice.ts';
-import { findGame } from '#games/game-list.ts';
-import type { Mood, MusicStyle, Occasion, Pace, Setting } from '#domain/look.ts';
-import type { Look } from '#film/storyboard/storyboard.ts';
 import type { Language } from '#text/language.ts';
+import { findMentions, type Mention } from '#text/lexicon.ts';
 
-export interface LookOrder {
+export interface LookText {
   /** The prompt without what it does not want and without the name of the venue. */
   readonly scene: string;
   readonly venue: string | null;
   readonly language: Language;
-  readonly preset: PresetId;
-  readonly controls: Controls;
-  readonly seed: number;
   /** What was chosen already; only the rest is read. */
-  readonly asked?: AskedLook;
+  readonly asked: AskedLook;
+}
+
+/** What every reader of a part of the look searches. */
+interface Scene {
+  readonly folded: string;
+  readonly language: Language;
+  /** The worlds that the words belong to, the foremost first. */
+  readonly themes: readonly Theme[];
 }
 
 /** Where several are named, the first of this list is what the film is about. */
@@ -71,69 +71,36 @@ const OCCASION_MOODS: Record<Occasion, Mood> = {
   tournament: 'energetic',
 };
 
-const MOOD_MUSIC: Record<Mood, readonly MusicStyle[]> = {
-  elegant: ['jazz', 'lounge', 'orchestral'],
-  energetic: ['electronic', 'funk', 'rock'],
-  festive: ['funk', 'electronic', 'latin'],
-  intimate: ['jazz', 'lounge'],
-  luxurious: ['lounge', 'orchestral', 'jazz'],
-  playful: ['funk', 'electronic'],
-  mysterious: ['orchestral', 'jazz'],
-};
-
-/** The look that the words ask for; the seed decides what they leave open. */
-export function readLook(order: LookOrder): Look {
-  const { language, preset, controls, seed, asked = {} } = order;
-  const folded = foldText(order.scene);
+/** The look that the words ask for. */
+export function readLook({ scene: text, venue, language, asked }: LookText): LookWishes {
+  const folded = foldText(text);
   const themes = readThemes(folded, language);
-  const occasion = asked.occasion ?? readOccasion(folded, language);
-  const setting = asked.setting ?? readSetting(order, folded, themes);
-  const mood = asked.mood ?? readMood(order, folded, { occasion, themes });
-  const { lighting } = controls;
-  const palette = readPalette({
-    folded,
-    language,
-    occasion,
-    preset,
-    lighting,
-    seed,
-    askedHues: asked.hues,
-    askedMetal: asked.metal,
-    themes,
-  });
+  const scene: Scene = { folded, language, themes };
+  const occasion = asked.occasion ?? readOccasion(scene);
   return {
-    palette,
-    mood,
-    setting,
     occasion,
-    music: asked.music ?? readMusic(order, folded, { mood, occasion, themes }),
-    pace: asked.pace ?? readPace(order, folded, { mood, themes }),
-    dressing:
-      asked.dressing ??
-      readDressing({
-        folded,
-        language,
-        occasion,
-        setting,
-        lighting,
-        seed,
-        themed: themed(themes, 'dressing') ?? [],
-      }),
+    setting: asked.setting ?? readSetting(scene, venue),
+    mood: asked.mood ?? readMood(scene, occasion),
+    music: asked.music ?? readMusic(scene, occasion),
+    pace:
+      asked.pace ??
+      heaviest(findMentions(folded, language, PACE_WORDS), () => 0, folded) ??
+      themed(themes, 'pace') ??
+      null,
+    dressing: asked.dressing ?? readDressing(scene),
+    isDressed: asked.dressing !== undefined,
+    colors: readColors({ folded, language, themes, asked }),
   };
 }
 
-function readOccasion(folded: string, language: Language): Occasion | null {
+function readOccasion({ folded, language }: Scene): Occasion | null {
   const said = new Set(
     findMentions(folded, language, OCCASION_WORDS).map(({ meaning }) => meaning),
   );
   return OCCASION_RANKS.find((occasion) => said.has(occasion)) ?? null;
 }
 
-function readSetting(
-  { venue, language, preset, seed }: LookOrder,
-  folded: string,
-  themes: readonly Theme[],
-): Setting {
+function readSetting({ folded, language, themes }: Scene, venue: string | null): Setting | null {
   const weigh = (text: string) =>
     heaviest(
       findMentions(text, language, SETTING_WORDS),
@@ -144,57 +111,31 @@ function readSetting(
     weigh(folded) ??
     (venue === null || !TELLING_VENUE.test(venue) ? null : weigh(foldText(venue))) ??
     themed(themes, 'setting') ??
-    seededChoice(seed, 'setting', findGame(preset).settings)
+    null
   );
 }
 
-function readMood(
-  { language, preset, seed }: LookOrder,
-  folded: string,
-  { occasion, themes }: { occasion: Occasion | null; themes: readonly Theme[] },
-): Mood {
+function readMood({ folded, language, themes }: Scene, occasion: Occasion | null): Mood | null {
   const mentions = findMentions(folded, language, MOOD_WORDS);
   const expected = occasion === null ? null : OCCASION_MOODS[occasion];
-  if (mentions.length === 0)
-    return expected ?? themed(themes, 'mood') ?? seededChoice(seed, 'mood', findGame(preset).moods);
-  return (
-    heaviest(mentions, (mood) => (mood === expected ? 0.9 : 0), folded) ??
-    seededChoice(seed, 'mood', findGame(preset).moods)
-  );
-}
-
-interface MusicMood {
-  readonly mood: Mood;
-  readonly occasion: Occasion | null;
-  readonly themes: readonly Theme[];
+  if (mentions.length === 0) return expected ?? themed(themes, 'mood') ?? null;
+  return heaviest(mentions, (mood) => (mood === expected ? 0.9 : 0), folded);
 }
 
 function readMusic(
-  order: LookOrder,
-  folded: string,
-  { mood, occasion, themes }: MusicMood,
-): MusicStyle {
-  const said = heaviest(findMentions(folded, order.language, MUSIC_WORDS), () => 0, folded);
+  { folded, language, themes }: Scene,
+  occasion: Occasion | null,
+): MusicStyle | null {
+  const said = heaviest(findMentions(folded, language, MUSIC_WORDS), () => 0, folded);
   if (said) return said;
   if (occasion === 'lunarNewYear') return 'orchestral';
-  const suiting = themed(themes, 'music');
-  if (suiting) return suiting;
-  if (order.controls.lighting === 'neon' && mood !== 'intimate') return 'electronic';
-  return seededChoice(order.seed, 'music', MOOD_MUSIC[mood]);
+  return themed(themes, 'music') ?? null;
 }
 
-function readPace(
-  { language, controls }: LookOrder,
-  folded: string,
-  { mood, themes }: { mood: Mood; themes: readonly Theme[] },
-): Pace {
-  const said = heaviest(findMentions(folded, language, PACE_WORDS), () => 0, folded);
-  if (said) return said;
-  const suiting = themed(themes, 'pace');
-  if (suiting) return suiting;
-  if (controls.cameraMotion === 'dynamic' || mood === 'energetic') return 'fast';
-  if (controls.cameraMotion === 'static' || mood === 'intimate') return 'slow';
-  return 'medium';
+/** What the words name, or else what their world brings along. */
+function readDressing({ folded, language, themes }: Scene): LookWishes['dressing'] {
+  const named = findMentions(folded, language, DRESSING_WORDS).map(({ meaning }) => meaning);
+  return named.length > 0 ? named : (themed(themes, 'dressing') ?? []);
 }
 
 /** The meaning said most often; what is said early, and what has a bonus, weighs a little more. */

@@ -1,29 +1,20 @@
 import type { Lighting } from '#domain/controls.ts';
-import type { PresetId } from '#domain/presets.ts';
 import type { ColorScheme, HueName, MetalName, Occasion, RoomName } from '#domain/look.ts';
-import { HUE_WORDS, METAL_WORDS, ROOM_WORDS, TONE_WORDS } from '#brief/look/color-words.ts';
-import { findMentions } from '#text/lexicon.ts';
+import type { PresetId } from '#domain/presets.ts';
+import type { ColorWishes, SuggestedColors } from '#brief/brief.ts';
 import { toHex } from '#film/storyboard/oklch.ts';
 import type { Oklch } from '#film/storyboard/oklch.ts';
-import { LIGHTING_PALETTES, OCCASION_PALETTES } from '#film/storyboard/silent-palettes.ts';
-import type { Theme } from '#brief/look/theme.ts';
 import { seededChoice, seededFraction } from '#film/storyboard/seeded-choice.ts';
-import { findGame } from '#games/game-list.ts';
+import { LIGHTING_PALETTES, OCCASION_PALETTES } from '#film/storyboard/silent-palettes.ts';
 import type { Palette } from '#film/storyboard/storyboard.ts';
-import type { Language } from '#text/language.ts';
+import { findGame } from '#games/game-list.ts';
 
 export interface PaletteOrder {
-  readonly folded: string;
-  readonly language: Language;
+  readonly colors: ColorWishes;
   readonly occasion: Occasion | null;
   readonly preset: PresetId;
   readonly lighting: Lighting;
   readonly seed: number;
-  /** Colours that were chosen by a reader of the whole prompt; otherwise the words are searched. */
-  readonly askedHues?: readonly HueName[] | undefined;
-  readonly askedMetal?: MetalName | undefined;
-  /** The worlds that the words belong to, the foremost first. */
-  readonly themes?: readonly Theme[];
 }
 
 const HUE_ANGLES: Record<HueName, number> = {
@@ -49,61 +40,29 @@ const ROOMS: Record<Exclude<RoomName, 'tinted'>, Oklch> = {
   brown: { lightness: 0.21, chroma: 0.04, hue: 52 },
 };
 
-/** Colours of what people wear, not of the room: `black tie`, `camisa blanca`, `白手套`. */
-const CLOTHES =
-  /(?:hot chocolate|chocolat chaud|chocolate caliente|heiße schokolade|cioccolata calda|chocolate quente)|(?<![\p{L}-])\p{L}[\p{L}-]{0,24}[ -](?:tie|shirts?|gloves?|dress(?:es|ed)?|gowns?|tuxedos?|suits?|jackets?|hair|vests?|hemd|handschuhen?|anzuge?n?|kleidern?|kleid|fliege|krawatten?|tablecloths?|sofas?|tischdecken?|orchids?|car|carpet)(?![\p{L}])|(?:camisas?|corbatas?|guantes|vestidos?|trajes?|chemises?|cravates?|gants|robes?|costumes?|camici[ae]|cravatt[ae]|guanti|vestit[oi]|abit[oi]|gravatas?|ternos?|luvas)(?: (?:de|da|do|di))? [\p{L}-]+|[\p{Script=Han}](?:色)?(?:手套|衬衫|西装|礼服|领带|领结|旗袍|裙|沙发)/gu;
-
-/** `white roses`, `rosas rojas`: of two colours, the adjective's counts. */
-const COLORED_ROSES =
-  /(?<!\p{L})(?:roses?|rosas)(?=\s(?:blanc|blanch|bianc|branc|roj|ross|roug|vermelh|amar|giall|jaun|negr|ner[ie]|noir|pret))|(?<=(?:weiße[nr]?|rote[nr]?|gelbe[nr]?|schwarze[nr]?|white|red|yellow|black|crimson|ivory)\s)(?:roses?|rosen)(?!\p{L})|(?<=[白红黄黑])玫瑰/gu;
-
-/** The colours that the words name; what they leave open comes from occasion, preset and seed. */
-export function readPalette(order: PaletteOrder): Palette {
-  return mix(readScheme(order), order.seed);
+/** The colours that are wished for; what the wishes leave open comes from occasion, preset and seed. */
+export function choosePalette(order: PaletteOrder): Palette {
+  return mix(chooseScheme(order), order.seed);
 }
 
-function readScheme({
-  folded: described,
-  language,
-  occasion,
-  preset,
-  lighting,
-  seed,
-  askedHues,
-  askedMetal,
-  themes = [],
-}: PaletteOrder): ColorScheme {
-  const folded = described.replaceAll(CLOTHES, ' ').replaceAll(COLORED_ROSES, ' ');
-  const hues = askedHues ?? findMentions(folded, language, HUE_WORDS).map(({ meaning }) => meaning);
-  const metals = askedMetal
-    ? [askedMetal]
-    : findMentions(folded, language, METAL_WORDS).map(({ meaning }) => meaning);
-  const rooms = findMentions(folded, language, ROOM_WORDS).map(({ meaning }) => meaning);
-  const tone = findMentions(folded, language, TONE_WORDS).toSorted((a, b) => b.count - a.count)[0];
-  const silent = dressedBy(themes, occasion, silentScheme(occasion, preset, lighting, seed));
-  const isSilent = hues.length === 0 && metals.length === 0 && rooms.length === 0;
-  const metal = metals.includes('roseGold') ? 'roseGold' : metals[0];
-  const says = { tone: tone?.meaning ?? silent.tone };
-  if (isSilent) return { ...silent, ...says };
+function chooseScheme(order: PaletteOrder): ColorScheme {
+  const { occasion } = order;
+  const { hues, metal, room, tone, suggested } = order.colors;
+  const silent = dressedBy(suggested, occasion, silentScheme(order));
+  if (hues.length === 0 && metal === null && room === null)
+    return { ...silent, tone: tone ?? silent.tone };
   const isRoseGoldOnly = metal === 'roseGold' && hues.every((hue) => hue === 'pink');
   const spoken = isRoseGoldOnly
     ? (['pink'] as const)
     : hues.filter((hue) => !isHueOfMetal(hue, metal));
-  const bare = spoken.length === 0 && (rooms.length > 0 || occasion === null);
   const isPlain = occasion !== 'summer' && PLAIN_OCCASIONS.includes(occasion);
-  const isGolden = spoken.length === 0 && rooms.length === 0 && metal === 'gold' && isPlain;
+  const isGolden = metal === 'gold' && room === null && isPlain;
+  const unspoken = isGolden ? GOLDEN : room === null ? silent.hues : [];
   return {
-    hues:
-      spoken.length > 0
-        ? spoken.slice(0, 2)
-        : isGolden
-          ? GOLDEN
-          : bare && rooms.length > 0
-            ? []
-            : silent.hues,
-    metal: metal ?? (rooms[0] === 'white' ? 'silver' : silent.metal),
-    room: rooms[0] ?? (spoken.length > 0 ? 'tinted' : 'black'),
-    tone: tone?.meaning ?? (spoken.length > 0 ? 'plain' : silent.tone),
+    hues: spoken.length > 0 ? spoken.slice(0, 2) : unspoken,
+    metal: metal ?? (room === 'white' ? 'silver' : silent.metal),
+    room: room ?? (spoken.length > 0 ? 'tinted' : 'black'),
+    tone: tone ?? (spoken.length > 0 ? 'plain' : silent.tone),
   };
 }
 
@@ -111,7 +70,7 @@ function readScheme({
 const GOLDEN: readonly HueName[] = ['yellow'];
 
 /** `rose gold` and `amber` name a metal and a hue at once. */
-function isHueOfMetal(hue: HueName, metal: MetalName | undefined): boolean {
+function isHueOfMetal(hue: HueName, metal: MetalName | null): boolean {
   return metal === 'roseGold' && hue === 'pink';
 }
 
@@ -126,13 +85,12 @@ const PLAIN_OCCASIONS: readonly (Occasion | null)[] = [
 
 /** The colours of the world that the words belong to, where they name none. */
 function dressedBy(
-  themes: readonly Theme[],
+  suggested: SuggestedColors | null,
   occasion: Occasion | null,
   silent: ColorScheme,
 ): ColorScheme {
-  const theme = themes.find(({ hues, metal, room }) => hues ?? metal ?? room);
-  if (!theme || !PLAIN_OCCASIONS.includes(occasion)) return silent;
-  const { hues, metal, room, tone } = theme;
+  if (!suggested || !PLAIN_OCCASIONS.includes(occasion)) return silent;
+  const { hues, metal, room, tone } = suggested;
   return {
     hues: hues ?? [],
     metal: metal ?? silent.metal,
@@ -142,12 +100,7 @@ function dressedBy(
 }
 
 /** What suits where the words name no colour. */
-function silentScheme(
-  occasion: Occasion | null,
-  preset: PresetId,
-  lighting: Lighting,
-  seed: number,
-): ColorScheme {
+function silentScheme({ occasion, preset, lighting, seed }: PaletteOrder): ColorScheme {
   const festive = occasion === null ? [] : OCCASION_PALETTES[occasion];
   if (festive.length > 0) return seededChoice(seed, 'palette', festive);
   const lit = LIGHTING_PALETTES[lighting];

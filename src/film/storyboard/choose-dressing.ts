@@ -1,19 +1,13 @@
 import type { Lighting } from '#domain/controls.ts';
-import { DRESSING_WORDS } from '#brief/look/dressing-words.ts';
-import { findMentions } from '#text/lexicon.ts';
-import { seededChoice } from '#film/storyboard/seeded-choice.ts';
 import type { Dressing, Occasion, Setting } from '#domain/look.ts';
-import type { Language } from '#text/language.ts';
+import type { LookWishes } from '#brief/brief.ts';
+import { seededChoice } from '#film/storyboard/seeded-choice.ts';
 
 export interface DressingOrder {
-  readonly folded: string;
-  readonly language: Language;
-  readonly occasion: Occasion | null;
+  readonly wishes: LookWishes;
   readonly setting: Setting;
   readonly lighting: Lighting;
   readonly seed: number;
-  /** What the worlds of the words bring along. */
-  readonly themed: readonly Dressing[];
 }
 
 const DRESSINGS_MAX = 6;
@@ -48,17 +42,15 @@ const SILENT_DRESSING: Record<Lighting, readonly Dressing[]> = {
   neon: ['neonSigns'],
 };
 
-/** What dresses the room: first what the words name, or what their world brings along, then what occasion and place bring along. */
-export function readDressing(order: DressingOrder): readonly Dressing[] {
-  const named = findMentions(order.folded, order.language, DRESSING_WORDS).map(
-    ({ meaning }) => meaning,
-  );
+/** What dresses the room: first what is wished for, then what occasion and place bring along. */
+export function chooseDressing(order: DressingOrder): readonly Dressing[] {
+  const { occasion, dressing, isDressed } = order.wishes;
+  if (isDressed) return dressing;
   const implied = [
-    ...(order.occasion === null ? [] : OCCASION_DRESSING[order.occasion]),
+    ...(occasion === null ? [] : OCCASION_DRESSING[occasion]),
     ...SETTING_DRESSING[order.setting],
   ];
-  const asked = named.length > 0 ? named : order.themed;
-  const all = [...new Set([...asked, ...implied])];
+  const all = [...new Set([...dressing, ...implied])];
   if (all.length > 0) return all.slice(0, DRESSINGS_MAX);
   return [seededChoice(order.seed, 'dressing', SILENT_DRESSING[order.lighting])];
 }
