@@ -7,8 +7,8 @@ import { LIGHTINGS } from '#domain/controls.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
 import { pictureSizeFor } from '#film/studio/quality.ts';
 import { sampleStoryboard } from '#film/studio/sample-storyboard.ts';
-import { openStudioPicture } from '#film/studio/studio-engine.ts';
-import type { FrameStep } from '#film/studio/studio-engine.ts';
+import { openStudioPicture } from '#film/studio/studio-picture.ts';
+import type { FrameStep } from '#film/studio/studio-picture.ts';
 
 const { values } = parseArgs({
   options: {

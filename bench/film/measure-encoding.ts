@@ -8,12 +8,12 @@ import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { videoBitsPerSecond } from '#film/finish/bit-rate.ts';
-import { chooseBackend } from '#film/finish/choose-backend.ts';
+import { videoBitsPerSecond } from '#film/encode/bit-rate.ts';
+import { chooseBackend } from '#film/encode/choose-backend.ts';
 import { openOverlay } from '#film/overlay/overlay.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
-import { openStudioPicture } from '#film/studio/studio-engine.ts';
+import { openStudioPicture } from '#film/studio/studio-picture.ts';
 import { benchOrder } from './bench-order.ts';
 
 export interface EncodingMeasurement {

@@ -18,7 +18,7 @@ import { i420ByteLength } from '#film/picture/i420.ts';
 import type { Picture } from '#film/picture/picture.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
-import { openStudioPicture } from '#film/studio/studio-engine.ts';
+import { openStudioPicture } from '#film/studio/studio-picture.ts';
 import { orderOf, readSheetArguments } from './sheet-axes.ts';
 import type { Axis, Cell, SheetPlan } from './sheet-axes.ts';
 

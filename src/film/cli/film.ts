@@ -4,9 +4,9 @@ import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { FILM_USAGE, readFilmArguments, type FilmCommand } from '#film/cli/film-arguments.ts';
 import { FilmError } from '#film/film-error.ts';
-import { moveDurably } from '#film/finish/durable-file.ts';
+import { moveDurably } from '#film/durable-file.ts';
 import { renderFilmInChild } from '#film/process/render-film-in-child.ts';
-import type { FilmProgress, FinishedFilm } from '#film/render-storyboard.ts';
+import type { FilmProgress, FinishedFilm } from '#film/render/render-storyboard.ts';
 
 const BAR_WIDTH = 32;
 /** By convention: 128 + SIGINT. */

@@ -4,7 +4,7 @@ import { i420ByteLength } from '#film/picture/i420.ts';
 import type { Picture } from '#film/picture/picture.ts';
 import { settledFrameOf } from '#film/segments/choose-poster-frame.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
-import { openStudioPicture } from '#film/studio/studio-engine.ts';
+import { openStudioPicture } from '#film/studio/studio-picture.ts';
 
 const JPEG_QUALITY = 78;
 /** Open pictures, the one in use included; each holds tens of megabytes. */

@@ -2,10 +2,10 @@ import { openClipPicture } from '#film/clips/clip-picture.ts';
 import { composeClipSound } from '#film/clips/clip-sound.ts';
 import type { ModelPicture } from '#film/clips/model-picture.ts';
 import { filmCancelled } from '#film/film-error.ts';
-import { SOUND_BITS_PER_SECOND, videoBitsPerSecond } from '#film/finish/bit-rate.ts';
-import { openBackend, type BackendId } from '#film/finish/choose-backend.ts';
-import type { EncoderBackend, StereoSound } from '#film/finish/encoder-backend.ts';
-import { writeStills, type StillPaths } from '#film/finish/still.ts';
+import { SOUND_BITS_PER_SECOND, videoBitsPerSecond } from '#film/encode/bit-rate.ts';
+import { openBackend, type BackendId } from '#film/encode/choose-backend.ts';
+import type { EncoderBackend, StereoSound } from '#film/encode/encoder-backend.ts';
+import { writeStills, type StillPaths } from '#film/encode/still.ts';
 import { readVoice } from '#film/narration/narration-files.ts';
 import type { Cue } from '#film/narration/narration.ts';
 import { openOverlay, type Overlay } from '#film/overlay/overlay.ts';
@@ -110,7 +110,7 @@ async function openPicture(
 ): Promise<Picture> {
   if (modelPicture) return openClipPicture(storyboard, modelPicture);
   // Loaded when it is needed: films of clips do without it.
-  const { openStudioPicture } = await import('#film/studio/studio-engine.ts');
+  const { openStudioPicture } = await import('#film/studio/studio-picture.ts');
   return openStudioPicture(storyboard, sharedMemory);
 }
 

@@ -1,4 +1,4 @@
-import { SAMPLE_RATE_HZ } from '#film/finish/encoder-backend.ts';
+import { SAMPLE_RATE_HZ } from '#film/encode/encoder-backend.ts';
 import type { Random } from '#film/seeded-random.ts';
 import { frequencyOf, samplesOf } from '#film/sound/sound-bus.ts';
 

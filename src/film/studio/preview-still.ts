@@ -15,7 +15,7 @@ import { SHOT_KINDS } from '#film/storyboard/storyboard.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import { canvasOfFrame } from '#film/picture/canvas-of-frame.ts';
 import { sampleStoryboard } from './sample-storyboard.ts';
-import { openStudioPicture } from './studio-engine.ts';
+import { openStudioPicture } from './studio-picture.ts';
 
 const { values } = parseArgs({
   options: {

@@ -3,7 +3,7 @@ import { PRESET_IDS } from '#domain/presets.ts';
 import { openSharedMemory } from '#film/picture/shared-paintings.ts';
 import { DRESSINGS } from '#domain/look.ts';
 import { sampleStoryboard } from './sample-storyboard.ts';
-import { openStudioPicture } from './studio-engine.ts';
+import { openStudioPicture } from './studio-picture.ts';
 
 it.each(PRESET_IDS)(
   'a scene of %s whose paintings another thread made is the same scene',

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import type { Kernel } from '../kernel/kernel.ts';
-import { inRange, randomStream } from '../scene/random.ts';
+import { inRange, randomStream } from '#film/random.ts';
 import type { SharedPaintings } from '#film/picture/shared-paintings.ts';
 import { lengthOf, times } from '../scene/vec3.ts';
 import type { Vec3 } from '../scene/vec3.ts';

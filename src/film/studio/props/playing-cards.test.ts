@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { randomStream } from '../scene/random.ts';
+import { randomStream } from '#film/random.ts';
 import type { Painting } from '../scene/texture.ts';
 import { openTinyStage } from '../tiny-stage.ts';
 import { registerPropFonts } from './fonts.ts';

@@ -1,6 +1,6 @@
 import type { HexColor } from '#film/color.ts';
 import { lightOf } from '../scene/color.ts';
-import type { Random } from '../scene/random.ts';
+import type { Random } from '#film/random.ts';
 import { computeShared } from '../scene/texture.ts';
 import type { Painting } from '../scene/texture.ts';
 import { noiseField } from './noise.ts';

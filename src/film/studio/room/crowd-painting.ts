@@ -5,8 +5,8 @@ import type { Palette } from '#film/storyboard/storyboard.ts';
 import { mixedHex, withAlpha } from '../scene/color.ts';
 import { paintShared, weighedByOpacity } from '../scene/texture.ts';
 import type { Paint, Painting } from '../scene/texture.ts';
-import { inRange, pickOne } from '../scene/random.ts';
-import type { Random } from '../scene/random.ts';
+import { inRange, pickOne } from '#film/random.ts';
+import type { Random } from '#film/random.ts';
 import { GUEST_CELL, paintFigure, paintOutline } from './guest-figure.ts';
 import type { GuestFigure } from './guest-figure.ts';
 

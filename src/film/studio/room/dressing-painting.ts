@@ -3,8 +3,8 @@ import { mixedHex, withAlpha } from '../scene/color.ts';
 import type { HexColor } from '#film/color.ts';
 import { paint, paintShared, weighedByOpacity } from '../scene/texture.ts';
 import type { Paint, Painting } from '../scene/texture.ts';
-import { inRange, pickOne } from '../scene/random.ts';
-import type { Random } from '../scene/random.ts';
+import { inRange, pickOne } from '#film/random.ts';
+import type { Random } from '#film/random.ts';
 
 /** A row of slot machines with lit screens. */
 export function paintMachines(palette: Palette, random: Random): Painting {

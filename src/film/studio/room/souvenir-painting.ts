@@ -2,8 +2,8 @@ import type { Dressing } from '#domain/look.ts';
 import type { HexColor } from '#film/color.ts';
 import type { Palette } from '#film/storyboard/storyboard.ts';
 import { mixedHex } from '../scene/color.ts';
-import type { Random } from '../scene/random.ts';
-import { inRange } from '../scene/random.ts';
+import type { Random } from '#film/random.ts';
+import { inRange } from '#film/random.ts';
 import { paint, weighedByOpacity } from '../scene/texture.ts';
 import type { Paint, Painting } from '../scene/texture.ts';
 

@@ -4,8 +4,8 @@ import type { Palette } from '#film/storyboard/storyboard.ts';
 import { mixedHex, withAlpha } from '../scene/color.ts';
 import { paint } from '../scene/texture.ts';
 import type { Paint, Painting } from '../scene/texture.ts';
-import { inRange } from '../scene/random.ts';
-import type { Random } from '../scene/random.ts';
+import { inRange } from '#film/random.ts';
+import type { Random } from '#film/random.ts';
 
 const W = 1024;
 const H = 512;

@@ -1,6 +1,6 @@
 import type { HexColor } from '#film/color.ts';
-import { pickOne } from '../../scene/random.ts';
-import type { Random } from '../../scene/random.ts';
+import { pickOne } from '../../../random.ts';
+import type { Random } from '../../../random.ts';
 
 /** How a wheel and its table are dressed. */
 export interface RouletteLook {

@@ -1,6 +1,6 @@
 import { lightOf, mixedHex } from '../../scene/color.ts';
-import { inRange } from '../../scene/random.ts';
-import type { Random } from '../../scene/random.ts';
+import { inRange } from '../../../random.ts';
+import type { Random } from '../../../random.ts';
 import type { Stage } from '../../scene/stage.ts';
 import { USUAL_ROOM } from '../../room/room-plan.ts';
 import {

@@ -1,5 +1,5 @@
 import type { HexColor } from '#film/color.ts';
-import type { Random } from '../../scene/random.ts';
+import type { Random } from '../../../random.ts';
 import { paint, paintLater, paintShared } from '../../scene/texture.ts';
 import type { Paint, Painting } from '../../scene/texture.ts';
 import { createCanvas } from '@napi-rs/canvas';

@@ -3,7 +3,7 @@ import { paintWood } from '../../props/surfaces.ts';
 import { dimmed } from '../../scene/color.ts';
 import type { MaterialHandle } from '../../scene/material.ts';
 import type { Hollow, Prop } from '../../scene/prop.ts';
-import type { Random } from '../../scene/random.ts';
+import type { Random } from '../../../random.ts';
 import { combined, pointing, turned, turnedAbout } from '../../scene/rotation.ts';
 import type { Stage } from '../../scene/stage.ts';
 import { around, plus, times } from '../../scene/vec3.ts';

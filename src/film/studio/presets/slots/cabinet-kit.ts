@@ -3,7 +3,7 @@ import { paintWood } from '../../props/surfaces.ts';
 import { blended, dimmed, lightOf, mixedHex, vivid, WHITE } from '../../scene/color.ts';
 import type { Light } from '../../scene/color.ts';
 import type { MaterialHandle } from '../../scene/material.ts';
-import type { Random } from '../../scene/random.ts';
+import type { Random } from '../../../random.ts';
 import type { Painting } from '../../scene/texture.ts';
 import type { Stage } from '../../scene/stage.ts';
 import { paintBellyGlass, paintTopGlass } from './glass-painting.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { gatherCrew } from '#film/segments/crew.ts';
-import { exampleStoryboard } from '#film/test-support/example-storyboard.ts';
+import { gatherCrew } from '#film/segments/worker-pool.ts';
+import { exampleStoryboard } from '#tests/support/film/example-storyboard.ts';
 
 const source = {
   storyboard: exampleStoryboard({}),

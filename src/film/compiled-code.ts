@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 /** Where it is kept. */
 export const COMPILED_CODE_FOLDER = fileURLToPath(
-  new URL('../../../node_modules/.cache/compiled-code', import.meta.url),
+  new URL('../../node_modules/.cache/compiled-code', import.meta.url),
 );
 
 /** For the environment of a process or thread: it then finds even its first file compiled. */

@@ -5,7 +5,7 @@ import {
   renderStoryboard,
   type FinishedFilm,
   type RenderOptions,
-} from '#film/render-storyboard.ts';
+} from '#film/render/render-storyboard.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import type { Readable, Writable } from 'node:stream';
 import { FilmError } from '#film/film-error.ts';
-import { partPathOf, settle } from '#film/finish/durable-file.ts';
+import { partPathOf, settle } from '#film/durable-file.ts';
 import type {
   EncoderBackend,
   StereoSound,
   VideoFileEncoder,
-} from '#film/finish/encoder-backend.ts';
-import { ffmpegSoundArguments, ffmpegVideoArguments } from '#film/finish/ffmpeg-arguments.ts';
+} from '#film/encode/encoder-backend.ts';
+import { ffmpegSoundArguments, ffmpegVideoArguments } from '#film/encode/ffmpeg-arguments.ts';
 
 /** The system's ffmpeg as a process of its own; null where `command` does not run. */
 export function findFfmpegBackend(command: string): EncoderBackend | null {

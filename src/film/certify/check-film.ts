@@ -1,7 +1,7 @@
 import { FilePathSource, Input, MP4, type InputTrack } from 'mediabunny';
 import { FilmError } from '#film/film-error.ts';
 import type { FrameSize } from '#film/frame-size.ts';
-import { readTopLevelBoxes } from '#film/finish/top-level-boxes.ts';
+import { readTopLevelBoxes } from '#film/certify/top-level-boxes.ts';
 
 export interface FilmFacts {
   readonly size: FrameSize;

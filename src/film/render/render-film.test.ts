@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EncodedPacketSink, FilePathSource, Input, MP4 } from 'mediabunny';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkFilm, readFilm } from '#film/finish/check-film.ts';
-import { readTopLevelBoxes } from '#film/finish/top-level-boxes.ts';
-import { renderFilm } from '#film/render-film.ts';
-import type { FinishedFilm } from '#film/render-storyboard.ts';
-import { exampleOrder } from '#film/test-support/example-order.ts';
+import { checkFilm, readFilm } from '#film/certify/check-film.ts';
+import { readTopLevelBoxes } from '#film/certify/top-level-boxes.ts';
+import { renderFilm } from '#film/render/render-film.ts';
+import type { FinishedFilm } from '#film/render/render-storyboard.ts';
+import { exampleOrder } from '#tests/support/film/example-order.ts';
 
 let folder = '';
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { env } from 'node:process';
 import { Worker } from 'node:worker_threads';
 import { FilmError, filmCancelled, toFilmError } from '#film/film-error.ts';
 import { openSharedMemory } from '#film/picture/shared-paintings.ts';
-import { KEEPS_COMPILED_CODE } from '#film/process/compiled-code.ts';
+import { KEEPS_COMPILED_CODE } from '#film/compiled-code.ts';
 import type { FilmSource } from '#film/segments/segment-maker.ts';
 import type { ThreadReport, ThreadSetup, ThreadTask } from '#film/segments/thread-messages.ts';
 

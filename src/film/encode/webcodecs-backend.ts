@@ -8,7 +8,7 @@ import {
   Output,
 } from 'mediabunny';
 import { FilmError } from '#film/film-error.ts';
-import { writeDurably } from '#film/finish/durable-file.ts';
+import { writeDurably } from '#film/durable-file.ts';
 import {
   AAC_PRIMING_SAMPLES,
   SAMPLE_RATE_HZ,
@@ -16,8 +16,8 @@ import {
   type StereoSound,
   type VideoFileEncoder,
   type VideoSettings,
-} from '#film/finish/encoder-backend.ts';
-import { framesBetweenFreeing, freeFrames } from '#film/finish/free-frames.ts';
+} from '#film/encode/encoder-backend.ts';
+import { framesBetweenFreeing, freeFrames } from '#film/encode/free-frames.ts';
 
 type WebCodecs = typeof WebCodecsModule;
 

@@ -2,12 +2,12 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readFilm } from '#film/finish/check-film.ts';
-import { openBackend, type BackendId } from '#film/finish/choose-backend.ts';
-import { ffmpegVideoArguments } from '#film/finish/ffmpeg-arguments.ts';
-import { findFfmpegBackend } from '#film/finish/ffmpeg-backend.ts';
-import { joinFilm } from '#film/finish/join-film.ts';
-import { partPathOf } from '#film/finish/durable-file.ts';
+import { readFilm } from '#film/certify/check-film.ts';
+import { openBackend, type BackendId } from '#film/encode/choose-backend.ts';
+import { ffmpegVideoArguments } from '#film/encode/ffmpeg-arguments.ts';
+import { findFfmpegBackend } from '#film/encode/ffmpeg-backend.ts';
+import { joinFilm } from '#film/encode/join-film.ts';
+import { partPathOf } from '#film/durable-file.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';
 
 const SETTINGS = { size: { width: 160, height: 90 }, fps: 30, bitsPerSecond: 400_000 };

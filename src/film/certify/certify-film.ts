@@ -1,5 +1,5 @@
 import type { FilmProof } from '#domain/film-proof.ts';
-import { signFinishedFilm } from '#film/finish/sign-finished-film.ts';
+import { signFinishedFilm } from '#film/certify/sign-finished-film.ts';
 import { measureFilm, requireProof } from '#film/proof/measure-film.ts';
 import type { DigitalSourceType } from '#film/provenance/digital-source-type.ts';
 import type { ClipFacts } from '#film/provenance/manifest-definition.ts';

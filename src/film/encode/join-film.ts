@@ -12,8 +12,8 @@ import {
   Output,
 } from 'mediabunny';
 import { FilmError } from '#film/film-error.ts';
-import { partPathOf } from '#film/finish/durable-file.ts';
-import { AAC_PRIMING_SAMPLES, SAMPLE_RATE_HZ } from '#film/finish/encoder-backend.ts';
+import { partPathOf } from '#film/durable-file.ts';
+import { AAC_PRIMING_SAMPLES, SAMPLE_RATE_HZ } from '#film/encode/encoder-backend.ts';
 
 export interface JoinParts {
   /** In order; together they are the whole picture. */

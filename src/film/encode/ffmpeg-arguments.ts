@@ -1,4 +1,4 @@
-import { SAMPLE_RATE_HZ, type VideoSettings } from '#film/finish/encoder-backend.ts';
+import { SAMPLE_RATE_HZ, type VideoSettings } from '#film/encode/encoder-backend.ts';
 
 /** Reads raw I420 frames from standard input and writes one closed group of pictures to `path`. */
 export function ffmpegVideoArguments(settings: VideoSettings, path: string): readonly string[] {

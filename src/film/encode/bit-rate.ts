@@ -1,4 +1,4 @@
-import type { VideoSettings } from '#film/finish/encoder-backend.ts';
+import type { VideoSettings } from '#film/encode/encoder-backend.ts';
 
 const HD_PIXELS = 1280 * 720;
 const HD_BITS_PER_SECOND = 6_000_000;

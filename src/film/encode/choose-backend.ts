@@ -1,8 +1,8 @@
 import { env } from 'node:process';
 import { FilmError } from '#film/film-error.ts';
-import type { EncoderBackend } from '#film/finish/encoder-backend.ts';
-import { findFfmpegBackend } from '#film/finish/ffmpeg-backend.ts';
-import { loadWebCodecsBackend } from '#film/finish/webcodecs-backend.ts';
+import type { EncoderBackend } from '#film/encode/encoder-backend.ts';
+import { findFfmpegBackend } from '#film/encode/ffmpeg-backend.ts';
+import { loadWebCodecsBackend } from '#film/encode/webcodecs-backend.ts';
 
 export type BackendId = EncoderBackend['id'];
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { access, mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ModelPicture } from '#film/clips/model-picture.ts';
-import { writeDurably } from '#film/finish/durable-file.ts';
+import { writeDurably } from '#film/durable-file.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
 /** Raise when finished segments of older code must not be mixed with new ones. */

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { FrameSize } from '#film/frame-size.ts';
-import { writeDurably } from '#film/finish/durable-file.ts';
+import { writeDurably } from '#film/durable-file.ts';
 import { canvasOfFrame } from '#film/picture/canvas-of-frame.ts';
 
 const POSTER_QUALITY = 88;

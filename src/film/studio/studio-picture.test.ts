@@ -5,7 +5,7 @@ import { DRESSINGS } from '#domain/look.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import { sampleStoryboard } from './sample-storyboard.ts';
 import { SCENE_PRESETS } from './presets/preset-list.ts';
-import { openStudioPicture } from './studio-engine.ts';
+import { openStudioPicture } from './studio-picture.ts';
 
 const SHORT_SIDE = 120;
 const presets = SCENE_PRESETS.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SOUND_BITS_PER_SECOND, videoBitsPerSecond } from '#film/finish/bit-rate.ts';
+import { SOUND_BITS_PER_SECOND, videoBitsPerSecond } from '#film/encode/bit-rate.ts';
 
 test('a minute at 2160p60 stays under 400 MB', () => {
   const bits = videoBitsPerSecond({ size: { width: 3840, height: 2160 }, fps: 60 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { estimateRenderSeconds } from '#film/estimate-render-seconds.ts';
+import { estimateRenderSeconds } from '#film/render/estimate-render-seconds.ts';
 
 const HD = { aspectRatio: '16:9', shortSidePixels: 720, fps: 30, durationSeconds: 10 } as const;
 
