@@ -1,5 +1,5 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { darken, lighten, withAlpha } from '#film/overlay/hex-color.ts';
+import { darken, lighten, withAlpha } from '#film/color/hex.ts';
 import type { Box } from '#film/overlay/box.ts';
 import type { TitlePaint } from '#games/game.ts';
 import { applyType } from '#film/overlay/type-setter.ts';

@@ -12,7 +12,7 @@ import { momentOf } from './moment.ts';
 import { findScenePreset } from './presets/preset-list.ts';
 import { pictureSizeFor } from './quality.ts';
 import { Room } from './room/room.ts';
-import { randomStream } from '../random.ts';
+import { randomStream } from '#film/random.ts';
 import { SharedPaintings } from '#film/picture/shared-paintings.ts';
 import { Stage } from './scene/stage.ts';
 

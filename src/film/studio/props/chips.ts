@@ -1,5 +1,5 @@
-import type { HexColor } from '#film/color.ts';
-import type { Light } from '../scene/color.ts';
+import type { HexColor } from '#film/color/hex-color.ts';
+import type { Light } from '#film/color/light.ts';
 import type { MaterialHandle } from '../scene/material.ts';
 import type { Prop } from '../scene/prop.ts';
 import { clamped } from '../scene/easing.ts';

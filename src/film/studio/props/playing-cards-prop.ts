@@ -1,6 +1,6 @@
-import type { HexColor } from '#film/color.ts';
-import { lightOf } from '../scene/color.ts';
-import type { Light } from '../scene/color.ts';
+import type { HexColor } from '#film/color/hex-color.ts';
+import { lightOf } from '#film/color/light.ts';
+import type { Light } from '#film/color/light.ts';
 import type { MaterialHandle } from '../scene/material.ts';
 import type { Prop } from '../scene/prop.ts';
 import type { Stage } from '../scene/stage.ts';

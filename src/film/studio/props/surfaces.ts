@@ -1,5 +1,5 @@
-import type { HexColor } from '#film/color.ts';
-import { lightOf } from '../scene/color.ts';
+import type { HexColor } from '#film/color/hex-color.ts';
+import { lightOf } from '#film/color/light.ts';
 import type { Random } from '#film/random.ts';
 import { computeShared } from '../scene/texture.ts';
 import type { Painting } from '../scene/texture.ts';

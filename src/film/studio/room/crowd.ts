@@ -2,7 +2,7 @@ import type { CrowdDensity } from '#domain/controls.ts';
 import { wander } from '../scene/easing.ts';
 import { inRange } from '#film/random.ts';
 import type { Random } from '#film/random.ts';
-import { dimmed } from '../scene/color.ts';
+import { dimmed } from '#film/color/light.ts';
 import type { TextureHandle } from '../scene/texture.ts';
 import { around, lengthOf, minus } from '../scene/vec3.ts';
 import type { Vec3 } from '../scene/vec3.ts';

@@ -1,6 +1,6 @@
 import type { Palette } from '#film/storyboard/storyboard.ts';
-import { mixedHex, withAlpha } from '../scene/color.ts';
-import type { HexColor } from '#film/color.ts';
+import { mixedHex, withAlpha } from '#film/color/light.ts';
+import type { HexColor } from '#film/color/hex-color.ts';
 import { paint, paintShared, weighedByOpacity } from '../scene/texture.ts';
 import type { Paint, Painting } from '../scene/texture.ts';
 import { inRange, pickOne } from '#film/random.ts';

@@ -1,8 +1,8 @@
 import type { Dressing, Setting } from '#domain/look.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import type { LightRig } from '../light/light-rig.ts';
-import { blended, dimmed, lightOf, vivid, WHITE } from '../scene/color.ts';
-import type { Light } from '../scene/color.ts';
+import { blended, dimmed, lightOf, vivid, WHITE } from '#film/color/light.ts';
+import type { Light } from '#film/color/light.ts';
 import { inRange, pickOne } from '#film/random.ts';
 import type { Random } from '#film/random.ts';
 import type { Stage } from '../scene/stage.ts';

@@ -12,7 +12,7 @@ import {
   PANEL_UV,
 } from '../kernel/layout.ts';
 import type { Kernel } from '../kernel/kernel.ts';
-import type { Light } from '../scene/color.ts';
+import type { Light } from '#film/color/light.ts';
 import type { TextureHandle } from '../scene/texture.ts';
 import { lengthOf, minus } from '../scene/vec3.ts';
 import type { Vec3 } from '../scene/vec3.ts';

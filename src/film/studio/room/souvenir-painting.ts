@@ -1,7 +1,7 @@
 import type { Dressing } from '#domain/look.ts';
-import type { HexColor } from '#film/color.ts';
+import type { HexColor } from '#film/color/hex-color.ts';
 import type { Palette } from '#film/storyboard/storyboard.ts';
-import { mixedHex } from '../scene/color.ts';
+import { mixedHex } from '#film/color/light.ts';
 import type { Random } from '#film/random.ts';
 import { inRange } from '#film/random.ts';
 import { paint, weighedByOpacity } from '../scene/texture.ts';

@@ -1,7 +1,7 @@
 import type { Setting } from '#domain/look.ts';
-import type { HexColor } from '#film/color.ts';
+import type { HexColor } from '#film/color/hex-color.ts';
 import type { Palette } from '#film/storyboard/storyboard.ts';
-import { mixedHex, withAlpha } from '../scene/color.ts';
+import { mixedHex, withAlpha } from '#film/color/light.ts';
 import { paint } from '../scene/texture.ts';
 import type { Paint, Painting } from '../scene/texture.ts';
 import { inRange } from '#film/random.ts';

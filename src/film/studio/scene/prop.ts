@@ -21,7 +21,7 @@ import {
   INSTANCE_UV_OFFSET,
 } from '../kernel/layout.ts';
 import type { Kernel } from '../kernel/kernel.ts';
-import type { Light } from './color.ts';
+import type { Light } from '#film/color/light.ts';
 import { UNTURNED } from './rotation.ts';
 import type { Rotation } from './rotation.ts';
 import { boundingRadiusOf, halfHeightOf, KIND_NUMBERS, sizesOf, thicknessOf } from './solid.ts';

@@ -1,7 +1,7 @@
-import { lightOf, mixedHex } from '../../scene/color.ts';
+import { lightOf, mixedHex } from '#film/color/light.ts';
 import type { MaterialHandle } from '../../scene/material.ts';
-import { inRange } from '../../../random.ts';
-import type { Random } from '../../../random.ts';
+import { inRange } from '#film/random.ts';
+import type { Random } from '#film/random.ts';
 import type { Stage } from '../../scene/stage.ts';
 import { USUAL_ROOM } from '../../room/room-plan.ts';
 import { addChipStack, CHIP_RADIUS, makeChips } from '../../props/chips.ts';

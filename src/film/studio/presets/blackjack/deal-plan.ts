@@ -2,8 +2,8 @@ import { decisionSecondsOf } from '#film/storyboard/game-beats.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import type { Deal } from '../../props/playing-cards-motion.ts';
 import type { PlayingCard } from '../../props/playing-cards.ts';
-import { inRange } from '../../../random.ts';
-import type { Random } from '../../../random.ts';
+import { inRange } from '#film/random.ts';
+import type { Random } from '#film/random.ts';
 import { cardPlace, dealerPlace, shoeMouth } from './dimensions.ts';
 import type { Round } from './hands.ts';
 

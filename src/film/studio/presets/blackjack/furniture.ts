@@ -1,7 +1,7 @@
-import { lightOf } from '../../scene/color.ts';
+import { lightOf } from '#film/color/light.ts';
 import type { MaterialHandle } from '../../scene/material.ts';
-import { inRange } from '../../../random.ts';
-import type { Random } from '../../../random.ts';
+import { inRange } from '#film/random.ts';
+import type { Random } from '#film/random.ts';
 import { carried, combined, pointing, turned, turnedAbout } from '../../scene/rotation.ts';
 import type { Rotation } from '../../scene/rotation.ts';
 import type { Stage } from '../../scene/stage.ts';

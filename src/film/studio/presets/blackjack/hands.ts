@@ -1,6 +1,6 @@
 import { shuffledDeck, takeCard } from '../../props/playing-cards.ts';
 import type { PlayingCard, Rank } from '../../props/playing-cards.ts';
-import type { Random } from '../../../random.ts';
+import type { Random } from '#film/random.ts';
 
 /** What a film's round is played with: cards of one deck, none twice. */
 export interface Round {

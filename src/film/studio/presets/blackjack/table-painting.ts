@@ -1,5 +1,5 @@
-import type { HexColor } from '#film/color.ts';
-import { mixedHex, withAlpha } from '../../scene/color.ts';
+import type { HexColor } from '#film/color/hex-color.ts';
+import { mixedHex, withAlpha } from '#film/color/light.ts';
 import { paintShared } from '../../scene/texture.ts';
 import type { Paint, Painting } from '../../scene/texture.ts';
 import { DISPLAY_FONT } from '../../props/fonts.ts';

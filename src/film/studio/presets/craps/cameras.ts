@@ -1,8 +1,8 @@
 import type { ShotKind } from '#film/storyboard/storyboard.ts';
 import type { Moment, ShotPlan } from '../../camera/shot-plan.ts';
 import { clamped, mix, smooth } from '../../scene/easing.ts';
-import { inRange } from '../../../random.ts';
-import type { Random } from '../../../random.ts';
+import { inRange } from '#film/random.ts';
+import type { Random } from '#film/random.ts';
 import type { Rest } from './choreography.ts';
 import { FAR_WALL_X, NEAR_WALL_Y } from './dimensions.ts';
 

@@ -1,6 +1,6 @@
 import { DECISION_IN_ACTION, decisionSecondsOf } from '#film/storyboard/game-beats.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
-import type { Random } from '../../../random.ts';
+import type { Random } from '#film/random.ts';
 import { turned } from '../../scene/rotation.ts';
 import type { Rotation } from '../../scene/rotation.ts';
 import { minus } from '../../scene/vec3.ts';

@@ -1,6 +1,6 @@
-import { dimmed, lightOf, mixedHex } from '../../scene/color.ts';
-import { inRange } from '../../../random.ts';
-import type { Random } from '../../../random.ts';
+import { dimmed, lightOf, mixedHex } from '#film/color/light.ts';
+import { inRange } from '#film/random.ts';
+import type { Random } from '#film/random.ts';
 import type { Stage } from '../../scene/stage.ts';
 import { USUAL_ROOM } from '../../room/room-plan.ts';
 import { addChipStack, CHIP_RADIUS, makeChips } from '../../props/chips.ts';

@@ -1,4 +1,4 @@
-import { dimmed, lightOf, mixedHex, withAlpha } from '../../scene/color.ts';
+import { dimmed, lightOf, mixedHex, withAlpha } from '#film/color/light.ts';
 import { mix } from '../../scene/easing.ts';
 import type { Prop } from '../../scene/prop.ts';
 import { carried, combined, pointing, turnedAbout, UNTURNED } from '../../scene/rotation.ts';

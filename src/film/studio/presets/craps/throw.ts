@@ -1,7 +1,7 @@
 import { UNTURNED, turned, turnedAbout, combined } from '../../scene/rotation.ts';
 import type { Rotation } from '../../scene/rotation.ts';
-import { inRange } from '../../../random.ts';
-import type { Random } from '../../../random.ts';
+import { inRange } from '#film/random.ts';
+import type { Random } from '#film/random.ts';
 import { lengthOf, minus, plus, times, unit } from '../../scene/vec3.ts';
 import type { Vec3 } from '../../scene/vec3.ts';
 import { collide, fly, strike } from './die-body.ts';

@@ -1,7 +1,7 @@
 import { decisionSecondsOf } from '#film/storyboard/game-beats.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
-import { inRange } from '../../../random.ts';
-import type { Random } from '../../../random.ts';
+import { inRange } from '#film/random.ts';
+import type { Random } from '#film/random.ts';
 import { RIVALS } from './dimensions.ts';
 
 /** When what happens, in seconds since the film began. */

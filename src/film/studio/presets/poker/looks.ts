@@ -1,6 +1,6 @@
-import type { HexColor } from '#film/color.ts';
-import { pickOne } from '../../../random.ts';
-import type { Random } from '../../../random.ts';
+import type { HexColor } from '#film/color/hex-color.ts';
+import { pickOne } from '#film/random.ts';
+import type { Random } from '#film/random.ts';
 import type { BackDesign } from '../../props/playing-cards-backs.ts';
 
 /** How a poker table is dressed; the cloth's colour is the storyboard's. */

@@ -1,11 +1,11 @@
 import type { Palette } from '#film/storyboard/storyboard.ts';
-import { dimmed, lightOf, mixedHex } from '../../scene/color.ts';
-import type { Light } from '../../scene/color.ts';
+import { dimmed, lightOf, mixedHex } from '#film/color/light.ts';
+import type { Light } from '#film/color/light.ts';
 import type { Lamp, LightRig } from '../../light/light-rig.ts';
 import { smooth } from '../../scene/easing.ts';
 import type { MaterialHandle } from '../../scene/material.ts';
-import { inRange } from '../../../random.ts';
-import type { Random } from '../../../random.ts';
+import { inRange } from '#film/random.ts';
+import type { Random } from '#film/random.ts';
 import { turned } from '../../scene/rotation.ts';
 import type { Stage } from '../../scene/stage.ts';
 import { USUAL_ROOM } from '../../room/room-plan.ts';

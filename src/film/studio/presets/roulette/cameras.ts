@@ -2,8 +2,8 @@ import type { ShotKind } from '#film/storyboard/storyboard.ts';
 import { anotherTake } from '../../camera/shot-plan.ts';
 import type { Moment, ShotPlan } from '../../camera/shot-plan.ts';
 import { mix, smooth } from '../../scene/easing.ts';
-import type { Random } from '../../../random.ts';
-import { inRange } from '../../../random.ts';
+import type { Random } from '#film/random.ts';
+import { inRange } from '#film/random.ts';
 import { around } from '../../scene/vec3.ts';
 
 const degrees = (value: number): number => (value * Math.PI) / 180;

@@ -1,5 +1,5 @@
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
-import type { Random } from '../../../random.ts';
+import type { Random } from '#film/random.ts';
 import { BALL_RADIUS, TRACK_RADIUS } from './dimensions.ts';
 import { DROP_SPEED, runBall } from './ball-run.ts';
 import type { BallPlace, BallRun } from './ball-run.ts';

@@ -1,6 +1,6 @@
-import { lightOf, mixedHex } from '../../scene/color.ts';
-import { inRange } from '../../../random.ts';
-import type { Random } from '../../../random.ts';
+import { lightOf, mixedHex } from '#film/color/light.ts';
+import { inRange } from '#film/random.ts';
+import type { Random } from '#film/random.ts';
 import type { Stage } from '../../scene/stage.ts';
 import { USUAL_ROOM } from '../../room/room-plan.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../../props/chips.ts';
 import { paintWeave } from '../../props/surfaces.ts';
 import { NUMBER_FONT, registerPropFonts } from '../../props/fonts.ts';
-import type { HexColor } from '#film/color.ts';
+import type { HexColor } from '#film/color/hex-color.ts';
 import type { Palette } from '#film/storyboard/storyboard.ts';
 import type { ScenePreset } from '../preset.ts';
 import { planCameras } from './cameras.ts';

@@ -1,9 +1,9 @@
-import type { HexColor } from '#film/color.ts';
-import type { Random } from '../../../random.ts';
+import type { HexColor } from '#film/color/hex-color.ts';
+import type { Random } from '#film/random.ts';
 import { paint, paintLater, paintShared } from '../../scene/texture.ts';
 import type { Paint, Painting } from '../../scene/texture.ts';
 import { createCanvas } from '@napi-rs/canvas';
-import { mixedHex } from '../../scene/color.ts';
+import { mixedHex } from '#film/color/light.ts';
 import { paintWood } from '../../props/surfaces.ts';
 import { colorOfNumber, POCKET_COUNT, WHEEL_ORDER } from './numbers.ts';
 import type { PocketColor } from './numbers.ts';

@@ -1,9 +1,9 @@
 import type { LightRig } from '../../light/light-rig.ts';
 import { paintWood } from '../../props/surfaces.ts';
-import { dimmed } from '../../scene/color.ts';
+import { dimmed } from '#film/color/light.ts';
 import type { MaterialHandle } from '../../scene/material.ts';
 import type { Hollow, Prop } from '../../scene/prop.ts';
-import type { Random } from '../../../random.ts';
+import type { Random } from '#film/random.ts';
 import { combined, pointing, turned, turnedAbout } from '../../scene/rotation.ts';
 import type { Stage } from '../../scene/stage.ts';
 import { around, plus, times } from '../../scene/vec3.ts';

@@ -1,9 +1,9 @@
 import type { Palette } from '#film/storyboard/storyboard.ts';
 import { paintWood } from '../../props/surfaces.ts';
-import { blended, dimmed, lightOf, mixedHex, vivid, WHITE } from '../../scene/color.ts';
-import type { Light } from '../../scene/color.ts';
+import { blended, dimmed, lightOf, mixedHex, vivid, WHITE } from '#film/color/light.ts';
+import type { Light } from '#film/color/light.ts';
 import type { MaterialHandle } from '../../scene/material.ts';
-import type { Random } from '../../../random.ts';
+import type { Random } from '#film/random.ts';
 import type { Painting } from '../../scene/texture.ts';
 import type { Stage } from '../../scene/stage.ts';
 import { paintBellyGlass, paintTopGlass } from './glass-painting.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleStoryboard } from '../../sample-storyboard.ts';
-import { randomStream } from '../../../random.ts';
+import { randomStream } from '#film/random.ts';
 import { planPlay } from './choreography.ts';
 import type { Play } from './choreography.ts';
 import { SYMBOLS_PER_REEL } from './dimensions.ts';

@@ -1,6 +1,6 @@
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import { clamped } from '../../scene/easing.ts';
-import type { Random } from '../../../random.ts';
+import type { Random } from '#film/random.ts';
 import { SYMBOLS_PER_REEL } from './dimensions.ts';
 import { planSpinTimes } from './reel-stops.ts';
 import type { SpinTimes } from './reel-stops.ts';

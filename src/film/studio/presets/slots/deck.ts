@@ -1,9 +1,9 @@
 import { DISPLAY_FONT } from '../../props/fonts.ts';
-import { dimmed, WHITE } from '../../scene/color.ts';
-import type { Light } from '../../scene/color.ts';
+import { dimmed, WHITE } from '#film/color/light.ts';
+import type { Light } from '#film/color/light.ts';
 import type { Prop } from '../../scene/prop.ts';
-import { inRange } from '../../../random.ts';
-import type { Random } from '../../../random.ts';
+import { inRange } from '#film/random.ts';
+import type { Random } from '#film/random.ts';
 import { turned } from '../../scene/rotation.ts';
 import type { Stage } from '../../scene/stage.ts';
 import { paintShared } from '../../scene/texture.ts';

@@ -1,9 +1,9 @@
-import type { HexColor } from '#film/color.ts';
+import type { HexColor } from '#film/color/hex-color.ts';
 import type { Palette } from '#film/storyboard/storyboard.ts';
 import { DISPLAY_FONT } from '../../props/fonts.ts';
-import { mixedHex, withAlpha } from '../../scene/color.ts';
-import { inRange } from '../../../random.ts';
-import type { Random } from '../../../random.ts';
+import { mixedHex, withAlpha } from '#film/color/light.ts';
+import { inRange } from '#film/random.ts';
+import type { Random } from '#film/random.ts';
 import { paint } from '../../scene/texture.ts';
 import type { Paint, Painting } from '../../scene/texture.ts';
 import type { SlotsLook } from './looks.ts';

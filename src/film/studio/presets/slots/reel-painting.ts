@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { mixedHex } from '../../scene/color.ts';
+import { mixedHex } from '#film/color/light.ts';
 import { paintLater, paintShared } from '../../scene/texture.ts';
 import type { Paint, Painting } from '../../scene/texture.ts';
 import type { SlotsLook } from './looks.ts';

@@ -1,7 +1,7 @@
 import type { ShotKind } from '#film/storyboard/storyboard.ts';
 import type { RoomPlan } from '../../room/room-plan.ts';
 import { registerPropFonts } from '../../props/fonts.ts';
-import { blended, dimmed, WHITE } from '../../scene/color.ts';
+import { blended, dimmed, WHITE } from '#film/color/light.ts';
 import type { LightRig } from '../../light/light-rig.ts';
 import type { ScenePreset } from '../preset.ts';
 import { addCabinet } from './cabinet.ts';

@@ -1,4 +1,4 @@
-import type { HexColor } from '#film/color.ts';
+import type { HexColor } from '#film/color/hex-color.ts';
 
 /** A colour as people see it: lightness 0 to 1, chroma 0 to about 0.3, hue in degrees. */
 export interface Oklch {

@@ -1,4 +1,4 @@
-import type { HexColor } from '#film/color.ts';
+import type { HexColor } from '#film/color/hex-color.ts';
 
 interface Rgb {
   readonly red: number;

@@ -1,4 +1,4 @@
-import type { HexColor } from '#film/color.ts';
+import type { HexColor } from '#film/color/hex-color.ts';
 
 /** Light or reflectance in red, green and blue; proportional to energy. */
 export type Light = readonly [red: number, green: number, blue: number];
