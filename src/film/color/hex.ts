@@ -1,30 +1,33 @@
-import type { HexColor } from '#film/color/hex-color.ts';
+/** An sRGB colour, `#rrggbb`. */
+export type HexColor = `#${string}`;
 
-interface Rgb {
-  readonly red: number;
-  readonly green: number;
-  readonly blue: number;
-}
+type Channels = readonly [red: number, green: number, blue: number];
 
-function rgbOf(color: HexColor): Rgb {
+/** Red, green and blue, from 0 to 255. */
+export function channelsOf(color: HexColor): Channels {
   const value = Number.parseInt(color.slice(1), 16);
-  return { red: value >> 16, green: (value >> 8) & 255, blue: value & 255 };
+  return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
+/** The colour of channels from 0 to 255, which are rounded. */
+export function hexOfChannels(channels: Channels): HexColor {
+  return `#${channels.map(hexPairOf).join('')}`;
+}
+
+function hexPairOf(channel: number): string {
+  return Math.round(channel).toString(16).padStart(2, '0');
+}
+
+/** `color` with an opacity, for painting. */
 export function withAlpha(color: HexColor, alpha: number): string {
-  const { red, green, blue } = rgbOf(color);
-  return `rgba(${red}, ${green}, ${blue}, ${alpha})`;
+  return `${color}${hexPairOf(Math.min(Math.max(alpha, 0), 1) * 255)}`;
 }
 
 /** A colour on the straight way from one to the other; 0 is `from`, 1 is `to`. */
 export function mix(from: HexColor, to: HexColor, amount: number): HexColor {
-  const a = rgbOf(from);
-  const b = rgbOf(to);
-  const channel = (low: number, high: number) =>
-    Math.round(low + (high - low) * amount)
-      .toString(16)
-      .padStart(2, '0');
-  return `#${channel(a.red, b.red)}${channel(a.green, b.green)}${channel(a.blue, b.blue)}`;
+  const [a, b] = [channelsOf(from), channelsOf(to)];
+  const channel = (at: 0 | 1 | 2) => a[at] + (b[at] - a[at]) * amount;
+  return hexOfChannels([channel(0), channel(1), channel(2)]);
 }
 
 export function lighten(color: HexColor, amount: number): HexColor {

@@ -1,4 +1,4 @@
-import type { HexColor } from '#film/color/hex-color.ts';
+import { channelsOf, hexOfChannels, type HexColor } from '#film/color/hex.ts';
 
 /** Light or reflectance in red, green and blue; proportional to energy. */
 export type Light = readonly [red: number, green: number, blue: number];
@@ -8,16 +8,13 @@ export const BLACK: Light = [0, 0, 0];
 
 /** The kernel decodes textures by squaring; colours follow the same rule, so that both match. */
 export function lightOf(color: HexColor): Light {
-  const part = (at: number): number => (Number.parseInt(color.slice(at, at + 2), 16) / 255) ** 2;
-  return [part(1), part(3), part(5)];
+  const [red, green, blue] = channelsOf(color);
+  return [(red / 255) ** 2, (green / 255) ** 2, (blue / 255) ** 2];
 }
 
 export function hexOf(light: Light): HexColor {
-  const part = (v: number): string =>
-    Math.round(Math.sqrt(Math.min(Math.max(v, 0), 1)) * 255)
-      .toString(16)
-      .padStart(2, '0');
-  return `#${part(light[0])}${part(light[1])}${part(light[2])}`;
+  const channel = (v: number): number => Math.sqrt(Math.min(Math.max(v, 0), 1)) * 255;
+  return hexOfChannels([channel(light[0]), channel(light[1]), channel(light[2])]);
 }
 
 export const dimmed = (light: Light, k: number): Light => [
@@ -33,12 +30,6 @@ export function blended(a: Light, b: Light, t: number): Light {
 /** The same hue at a brightness of its strongest part of 1. */
 export function vivid(light: Light): Light {
   return dimmed(light, 1 / Math.max(light[0], light[1], light[2], 1e-4));
-}
-
-/** `color` with an opacity, for painting. */
-export function withAlpha(color: HexColor, alpha: number): string {
-  const byte = Math.round(Math.min(Math.max(alpha, 0), 1) * 255);
-  return `${color}${byte.toString(16).padStart(2, '0')}`;
 }
 
 /** Two colours mixed, as a colour to paint with. */

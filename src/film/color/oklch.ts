@@ -1,4 +1,4 @@
-import type { HexColor } from '#film/color/hex-color.ts';
+import { hexOfChannels, type HexColor } from '#film/color/hex.ts';
 
 /** A colour as people see it: lightness 0 to 1, chroma 0 to about 0.3, hue in degrees. */
 export interface Oklch {
@@ -15,11 +15,11 @@ export function toHex(color: Oklch): HexColor {
     chroma -= 0.004;
     rgb = toLinearRgb({ ...color, chroma: Math.max(0, chroma) });
   }
-  return `#${rgb.map(toHexPair).join('')}`;
+  return hexOfChannels([encoded(rgb[0]), encoded(rgb[1]), encoded(rgb[2])]);
 }
 
 /** Matrices: Björn Ottosson, "A perceptual color space for image processing", 2020. */
-function toLinearRgb({ lightness, chroma, hue }: Oklch): number[] {
+function toLinearRgb({ lightness, chroma, hue }: Oklch): [number, number, number] {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
@@ -32,10 +32,8 @@ function toLinearRgb({ lightness, chroma, hue }: Oklch): number[] {
   ];
 }
 
-function toHexPair(linear: number): string {
+/** From linear light to sRGB, 0 to 255. */
+function encoded(linear: number): number {
   const clipped = Math.min(1, Math.max(0, linear));
-  const encoded = clipped <= 0.0031308 ? 12.92 * clipped : 1.055 * clipped ** (1 / 2.4) - 0.055;
-  return Math.round(encoded * 255)
-    .toString(16)
-    .padStart(2, '0');
+  return 255 * (clipped <= 0.0031308 ? 12.92 * clipped : 1.055 * clipped ** (1 / 2.4) - 0.055);
 }

@@ -4,7 +4,7 @@ import type { PresetId } from '#domain/presets.ts';
 import type { FrameSize } from '#film/frame-size.ts';
 import type { FilmWords } from '#domain/film-words.ts';
 import type { Dressing, Mood, MusicStyle, Occasion, Pace, Setting } from '#domain/look.ts';
-import type { HexColor } from '#film/color/hex-color.ts';
+import type { HexColor } from '#film/color/hex.ts';
 import type { Language } from '#text/language.ts';
 
 /** The colours that dress the room, the table and the type. */

@@ -1,4 +1,4 @@
-import type { HexColor } from '#film/color/hex-color.ts';
+import type { HexColor } from '#film/color/hex.ts';
 import { lightOf } from '#film/color/light.ts';
 import type { Light } from '#film/color/light.ts';
 import type { MaterialHandle } from '../scene/material.ts';

@@ -1,8 +1,9 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas } from '@napi-rs/canvas';
-import type { HexColor } from '#film/color/hex-color.ts';
+import type { HexColor } from '#film/color/hex.ts';
 import type { Palette } from '#film/storyboard/storyboard.ts';
-import { mixedHex, withAlpha } from '#film/color/light.ts';
+import { withAlpha } from '#film/color/hex.ts';
+import { mixedHex } from '#film/color/light.ts';
 import { paintShared, weighedByOpacity } from '../scene/texture.ts';
 import type { Paint, Painting } from '../scene/texture.ts';
 import { inRange, pickOne } from '#film/random.ts';

@@ -1,6 +1,7 @@
 import type { Palette } from '#film/storyboard/storyboard.ts';
-import { mixedHex, withAlpha } from '#film/color/light.ts';
-import type { HexColor } from '#film/color/hex-color.ts';
+import { withAlpha } from '#film/color/hex.ts';
+import { mixedHex } from '#film/color/light.ts';
+import type { HexColor } from '#film/color/hex.ts';
 import { paint, paintShared, weighedByOpacity } from '../scene/texture.ts';
 import type { Paint, Painting } from '../scene/texture.ts';
 import { inRange, pickOne } from '#film/random.ts';

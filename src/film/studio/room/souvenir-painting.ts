@@ -1,5 +1,5 @@
 import type { Dressing } from '#domain/look.ts';
-import type { HexColor } from '#film/color/hex-color.ts';
+import type { HexColor } from '#film/color/hex.ts';
 import type { Palette } from '#film/storyboard/storyboard.ts';
 import { mixedHex } from '#film/color/light.ts';
 import type { Random } from '#film/random.ts';

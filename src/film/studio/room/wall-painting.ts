@@ -1,7 +1,8 @@
 import type { Setting } from '#domain/look.ts';
-import type { HexColor } from '#film/color/hex-color.ts';
+import type { HexColor } from '#film/color/hex.ts';
 import type { Palette } from '#film/storyboard/storyboard.ts';
-import { mixedHex, withAlpha } from '#film/color/light.ts';
+import { withAlpha } from '#film/color/hex.ts';
+import { mixedHex } from '#film/color/light.ts';
 import { paint } from '../scene/texture.ts';
 import type { Paint, Painting } from '../scene/texture.ts';
 import { inRange } from '#film/random.ts';

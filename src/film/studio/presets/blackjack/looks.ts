@@ -1,4 +1,4 @@
-import type { HexColor } from '#film/color/hex-color.ts';
+import type { HexColor } from '#film/color/hex.ts';
 import { pickOne } from '#film/random.ts';
 import type { Random } from '#film/random.ts';
 import type { BackDesign } from '../../props/playing-cards-backs.ts';

@@ -1,4 +1,5 @@
-import { dimmed, lightOf, mixedHex, withAlpha } from '#film/color/light.ts';
+import { withAlpha } from '#film/color/hex.ts';
+import { dimmed, lightOf, mixedHex } from '#film/color/light.ts';
 import { mix } from '../../scene/easing.ts';
 import type { Prop } from '../../scene/prop.ts';
 import { carried, combined, pointing, turnedAbout, UNTURNED } from '../../scene/rotation.ts';

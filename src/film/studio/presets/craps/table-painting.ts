@@ -1,5 +1,6 @@
-import type { HexColor } from '#film/color/hex-color.ts';
-import { mixedHex, withAlpha } from '#film/color/light.ts';
+import type { HexColor } from '#film/color/hex.ts';
+import { withAlpha } from '#film/color/hex.ts';
+import { mixedHex } from '#film/color/light.ts';
 import { computeShared, paintShared } from '../../scene/texture.ts';
 import type { Paint, Painting } from '../../scene/texture.ts';
 import { DISPLAY_FONT } from '../../props/fonts.ts';

@@ -13,7 +13,7 @@ import {
 } from '../../props/chips.ts';
 import { paintWeave } from '../../props/surfaces.ts';
 import { NUMBER_FONT, registerPropFonts } from '../../props/fonts.ts';
-import type { HexColor } from '#film/color/hex-color.ts';
+import type { HexColor } from '#film/color/hex.ts';
 import type { Palette } from '#film/storyboard/storyboard.ts';
 import type { ScenePreset } from '../preset.ts';
 import { planCameras } from './cameras.ts';

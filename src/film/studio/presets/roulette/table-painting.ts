@@ -1,4 +1,4 @@
-import type { HexColor } from '#film/color/hex-color.ts';
+import type { HexColor } from '#film/color/hex.ts';
 import { paintShared } from '../../scene/texture.ts';
 import type { Paint, Painting } from '../../scene/texture.ts';
 import { colorOfNumber } from './numbers.ts';

@@ -1,7 +1,8 @@
-import type { HexColor } from '#film/color/hex-color.ts';
+import type { HexColor } from '#film/color/hex.ts';
 import type { Palette } from '#film/storyboard/storyboard.ts';
 import { DISPLAY_FONT } from '../../props/fonts.ts';
-import { mixedHex, withAlpha } from '#film/color/light.ts';
+import { withAlpha } from '#film/color/hex.ts';
+import { mixedHex } from '#film/color/light.ts';
 import { inRange } from '#film/random.ts';
 import type { Random } from '#film/random.ts';
 import { paint } from '../../scene/texture.ts';

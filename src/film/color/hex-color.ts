@@ -1,2 +1,0 @@
-/** An sRGB colour, `#rrggbb`. */
-export type HexColor = `#${string}`;
