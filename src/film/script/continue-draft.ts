@@ -4,7 +4,7 @@ import type { PresetId } from '#domain/presets.ts';
 import { CONTINUATIONS } from '#film/script/continuations.ts';
 import { promptLanguage } from '#brief/prompt-language.ts';
 import { findGame } from '#games/game-list.ts';
-import { seededFraction } from '#film/storyboard/seeded-choice.ts';
+import { seededFraction } from '#film/random.ts';
 
 export interface Draft {
   readonly draft: string;

@@ -11,7 +11,7 @@ import {
 import { continueDraft } from '#film/script/continue-draft.ts';
 import { MOODS, PALETTES, SOUNDS } from '#film/script/scene-data.ts';
 import { findGame } from '#games/game-list.ts';
-import { seededFraction } from '#film/storyboard/seeded-choice.ts';
+import { seededFraction } from '#film/random.ts';
 
 export interface ScriptOrder {
   readonly preset: PresetId;

@@ -1,7 +1,7 @@
 import type { Lighting } from '#domain/controls.ts';
 import type { Dressing, Occasion, Setting } from '#domain/look.ts';
 import type { LookWishes } from '#brief/brief.ts';
-import { seededChoice } from '#film/storyboard/seeded-choice.ts';
+import { seededChoice } from '#film/random.ts';
 
 export interface DressingOrder {
   readonly wishes: LookWishes;

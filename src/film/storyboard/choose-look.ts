@@ -4,7 +4,7 @@ import type { PresetId } from '#domain/presets.ts';
 import type { LookWishes } from '#brief/brief.ts';
 import { chooseDressing } from '#film/storyboard/choose-dressing.ts';
 import { choosePalette } from '#film/storyboard/choose-palette.ts';
-import { seededChoice } from '#film/storyboard/seeded-choice.ts';
+import { seededChoice } from '#film/random.ts';
 import type { Look } from '#film/storyboard/storyboard.ts';
 import { findGame } from '#games/game-list.ts';
 

@@ -4,7 +4,7 @@ import type { PresetId } from '#domain/presets.ts';
 import type { ColorWishes, SuggestedColors } from '#brief/brief.ts';
 import { toHex } from '#film/color/oklch.ts';
 import type { Oklch } from '#film/color/oklch.ts';
-import { seededChoice, seededFraction } from '#film/storyboard/seeded-choice.ts';
+import { seededChoice, seededFraction } from '#film/random.ts';
 import { LIGHTING_PALETTES, OCCASION_PALETTES } from '#film/storyboard/silent-palettes.ts';
 import type { Palette } from '#film/storyboard/storyboard.ts';
 import { findGame } from '#games/game-list.ts';

@@ -1,5 +1,5 @@
 import { readingSeconds } from '#text/reading-time.ts';
-import { seededFraction } from '#film/storyboard/seeded-choice.ts';
+import { seededFraction } from '#film/random.ts';
 import type { FilmWords } from '#domain/film-words.ts';
 import type { Pace } from '#domain/look.ts';
 import type { Shot, ShotKind, ShotWords } from '#film/storyboard/storyboard.ts';

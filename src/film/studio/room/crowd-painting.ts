@@ -6,7 +6,7 @@ import { withAlpha } from '#film/color/hex.ts';
 import { mixedHex } from '#film/color/light.ts';
 import { paintShared, weighedByOpacity } from '../scene/texture.ts';
 import type { Paint, Painting } from '../scene/texture.ts';
-import { inRange, pickOne } from '#film/random.ts';
+import { between, pick } from '#film/random.ts';
 import type { Random } from '#film/random.ts';
 import { GUEST_CELL, paintFigure, paintOutline } from './guest-figure.ts';
 import type { GuestFigure } from './guest-figure.ts';
@@ -90,19 +90,19 @@ function inCells(p: Paint, guests: readonly GuestFigure[], paintOne: PaintGuest)
 function dress(random: Random, palette: Palette, k: number): GuestFigure {
   const inDress = k % 2 === 0;
   const inPaletteColour = random() < 0.25;
-  const cloth = pickOne(random, inDress ? DRESSES : SUITS);
+  const cloth = pick(random, inDress ? DRESSES : SUITS);
   return {
-    skin: pickOne(random, SKINS),
-    hair: pickOne(random, HAIR),
+    skin: pick(random, SKINS),
+    hair: pick(random, HAIR),
     cloth: inPaletteColour
       ? mixedHex(cloth, random() < 0.5 ? palette.accent : palette.glow, 0.12)
       : cloth,
     outfit: inDress ? 'dress' : random() < 0.65 ? 'suit' : 'shirt',
-    hairCut: inDress ? pickOne(random, ['long', 'bun', 'long']) : 'short',
-    build: inRange(random, 0.86, 1.08) * (inDress ? 0.86 : 1),
-    facing: k % 3 === 0 ? inRange(random, -0.1, 0.15) : inRange(random, 0.35, 0.95),
-    gesture: pickOne(random, ['glass', 'hip', 'down', 'crossed']),
-    lean: inRange(random, -6, 6),
+    hairCut: inDress ? pick(random, ['long', 'bun', 'long']) : 'short',
+    build: between(random, 0.86, 1.08) * (inDress ? 0.86 : 1),
+    facing: k % 3 === 0 ? between(random, -0.1, 0.15) : between(random, 0.35, 0.95),
+    gesture: pick(random, ['glass', 'hip', 'down', 'crossed']),
+    lean: between(random, -6, 6),
   };
 }
 

@@ -4,7 +4,7 @@ import { mixedHex } from '#film/color/light.ts';
 import type { HexColor } from '#film/color/hex.ts';
 import { paint, paintShared, weighedByOpacity } from '../scene/texture.ts';
 import type { Paint, Painting } from '../scene/texture.ts';
-import { inRange, pickOne } from '#film/random.ts';
+import { between, pick } from '#film/random.ts';
 import type { Random } from '#film/random.ts';
 
 /** A row of slot machines with lit screens. */
@@ -19,7 +19,7 @@ export function paintMachines(palette: Palette, random: Random): Painting {
   ];
   const painting = paint(512, 320, (p) => {
     for (let i = 0; i < 4; i++)
-      drawMachine(p, 14 + i * 124, pickOne(random, screens), pickOne(random, screens), palette);
+      drawMachine(p, 14 + i * 124, pick(random, screens), pick(random, screens), palette);
   });
   return weighedByOpacity(painting);
 }
@@ -172,9 +172,9 @@ export function paintCarpet(palette: Palette, random: Random): Painting {
       p.arc(
         random() * 512,
         random() * 512,
-        inRange(random, 8, 40),
+        between(random, 8, 40),
         0,
-        Math.PI * inRange(random, 0.6, 2),
+        Math.PI * between(random, 0.6, 2),
       );
       p.stroke();
     }

@@ -1,6 +1,6 @@
 import { lightOf, mixedHex } from '#film/color/light.ts';
 import type { MaterialHandle } from '../../scene/material.ts';
-import { inRange } from '#film/random.ts';
+import { between } from '#film/random.ts';
 import type { Random } from '#film/random.ts';
 import type { Stage } from '../../scene/stage.ts';
 import { USUAL_ROOM } from '../../room/room-plan.ts';
@@ -130,7 +130,7 @@ function layBets(stage: Stage, chips: ChipSet, look: BlackjackLook, random: Rand
     const stacks = 2 + Math.floor(random() * 2);
     for (let k = 0; k < stacks; k++) {
       const aside = side * ((seat === 0 ? 0.46 : 0.36) + k * CHIP_RADIUS * 2.15);
-      const away = inRange(random, -0.02, 0.03) + (k % 2) * 0.05;
+      const away = between(random, -0.02, 0.03) + (k % 2) * 0.05;
       const x = bet.x + Math.sin(bet.heading) * aside - Math.cos(bet.heading) * away;
       const y = bet.y - Math.cos(bet.heading) * aside - Math.sin(bet.heading) * away;
       const stack = stackOf(

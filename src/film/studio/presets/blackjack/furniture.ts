@@ -1,6 +1,6 @@
 import { lightOf } from '#film/color/light.ts';
 import type { MaterialHandle } from '../../scene/material.ts';
-import { inRange } from '#film/random.ts';
+import { between } from '#film/random.ts';
 import type { Random } from '#film/random.ts';
 import { carried, combined, pointing, turned, turnedAbout } from '../../scene/rotation.ts';
 import type { Rotation } from '../../scene/rotation.ts';
@@ -116,8 +116,8 @@ function addDiscardTray(
     stage,
     back,
     [DISCARD.x + 0.02, DISCARD.y],
-    DISCARD.turn + Math.PI / 2 + inRange(random, -0.03, 0.03),
-    inRange(random, 0.05, 0.14),
+    DISCARD.turn + Math.PI / 2 + between(random, -0.03, 0.03),
+    between(random, 0.05, 0.14),
     0.02,
   );
 }

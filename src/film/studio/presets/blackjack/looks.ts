@@ -1,5 +1,5 @@
 import type { HexColor } from '#film/color/hex.ts';
-import { pickOne } from '#film/random.ts';
+import { pick } from '#film/random.ts';
 import type { Random } from '#film/random.ts';
 import type { BackDesign } from '../../props/playing-cards-backs.ts';
 
@@ -65,4 +65,4 @@ const LOOKS: [BlackjackLook, ...BlackjackLook[]] = [
   },
 ];
 
-export const pickBlackjackLook = (random: Random): BlackjackLook => pickOne(random, LOOKS);
+export const pickBlackjackLook = (random: Random): BlackjackLook => pick(random, LOOKS);

@@ -1,5 +1,5 @@
 import { dimmed, lightOf, mixedHex } from '#film/color/light.ts';
-import { inRange } from '#film/random.ts';
+import { between } from '#film/random.ts';
 import type { Random } from '#film/random.ts';
 import type { Stage } from '../../scene/stage.ts';
 import { USUAL_ROOM } from '../../room/room-plan.ts';
@@ -129,13 +129,13 @@ function layBets(stage: Stage, look: CrapsLook, random: Random): void {
     for (let k = 0; k < count; k++)
       stack(
         x + k * CHIP_RADIUS * 2.12,
-        -1.06 + inRange(random, -0.04, 0.05),
+        -1.06 + between(random, -0.04, 0.05),
         2 + Math.floor(random() * 8),
       );
   }
   for (const [k] of POINTS.entries()) {
     if (random() < 0.4) continue;
-    const x = POINT_BOX.left + (k + 0.5) * POINT_BOX.width + inRange(random, -0.1, 0.1);
+    const x = POINT_BOX.left + (k + 0.5) * POINT_BOX.width + between(random, -0.1, 0.1);
     stack(x, POINT_BOX.y - 0.12, 1 + Math.floor(random() * 5));
   }
   // What is left of the bank, against the back wall.
@@ -146,5 +146,5 @@ function layBets(stage: Stage, look: CrapsLook, random: Random): void {
       6 + Math.floor(random() * 7),
     );
   for (const x of [-2.45, -2.28])
-    stack(x, inRange(random, -0.5, 0.5), 4 + Math.floor(random() * 8));
+    stack(x, between(random, -0.5, 0.5), 4 + Math.floor(random() * 8));
 }

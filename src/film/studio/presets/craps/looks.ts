@@ -1,5 +1,5 @@
 import type { HexColor } from '#film/color/hex.ts';
-import { pickOne } from '#film/random.ts';
+import { pick } from '#film/random.ts';
 import type { Random } from '#film/random.ts';
 
 /** How a craps table is dressed; the cloth's colour is the storyboard's. */
@@ -57,4 +57,4 @@ const LOOKS: [CrapsLook, ...CrapsLook[]] = [
   },
 ];
 
-export const pickCrapsLook = (random: Random): CrapsLook => pickOne(random, LOOKS);
+export const pickCrapsLook = (random: Random): CrapsLook => pick(random, LOOKS);

@@ -1,5 +1,5 @@
 import type { HexColor } from '#film/color/hex.ts';
-import { pickOne } from '#film/random.ts';
+import { pick } from '#film/random.ts';
 import type { Random } from '#film/random.ts';
 import type { BackDesign } from '../../props/playing-cards-backs.ts';
 
@@ -61,4 +61,4 @@ const LOOKS: [PokerLook, ...PokerLook[]] = [
   },
 ];
 
-export const pickPokerLook = (random: Random): PokerLook => pickOne(random, LOOKS);
+export const pickPokerLook = (random: Random): PokerLook => pick(random, LOOKS);

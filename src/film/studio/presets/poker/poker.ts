@@ -4,7 +4,7 @@ import type { Light } from '#film/color/light.ts';
 import type { Lamp, LightRig } from '../../light/light-rig.ts';
 import { smooth } from '../../scene/easing.ts';
 import type { MaterialHandle } from '../../scene/material.ts';
-import { inRange } from '#film/random.ts';
+import { between } from '#film/random.ts';
 import type { Random } from '#film/random.ts';
 import { turned } from '../../scene/rotation.ts';
 import type { Stage } from '../../scene/stage.ts';
@@ -83,7 +83,7 @@ function layCards(
     card: new TurningCard(stage, back, nextFace()),
     deal: {
       from: { x: DECK.x, y: DECK.y, heading: DECK.heading },
-      to: boardPlace(slot, inRange(random, -0.035, 0.035)),
+      to: boardPlace(slot, between(random, -0.035, 0.035)),
       landsAt,
       seconds: plan.cardSeconds,
       turns: true,
@@ -176,7 +176,7 @@ function setPlaces(
         faceDown({
           x: x - Math.sin(heading) * aside,
           y: y + Math.cos(heading) * aside,
-          heading: heading + inRange(random, -0.12, 0.12),
+          heading: heading + between(random, -0.12, 0.12),
           layer: slot,
         }),
       );
@@ -224,7 +224,7 @@ function layStacks(
   const stacks = 2 + Math.floor(random() * 3);
   for (let k = 0; k < stacks; k++) {
     const aside = side * (0.38 + Math.floor(k / 2) * CHIP_RADIUS * 2.12);
-    const back = (k % 2) * CHIP_RADIUS * 2.1 + inRange(random, -0.01, 0.02);
+    const back = (k % 2) * CHIP_RADIUS * 2.1 + between(random, -0.01, 0.02);
     const kind = look.chips[k % 3] ?? 0;
     const height = 3 + Math.floor(random() * 10);
     addChipStack(

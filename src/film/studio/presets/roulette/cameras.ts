@@ -3,7 +3,7 @@ import { anotherTake } from '../../camera/shot-plan.ts';
 import type { Moment, ShotPlan } from '../../camera/shot-plan.ts';
 import { mix, smooth } from '../../scene/easing.ts';
 import type { Random } from '#film/random.ts';
-import { inRange } from '#film/random.ts';
+import { between } from '#film/random.ts';
 import { around } from '../../scene/vec3.ts';
 
 const degrees = (value: number): number => (value * Math.PI) / 180;
@@ -12,8 +12,8 @@ const degrees = (value: number): number => (value * Math.PI) / 180;
 export function planCameras(random: Random): (moment: Moment) => ShotPlan {
   const side = random() < 0.5 ? -1 : 1;
   const front = degrees(-90);
-  const lean = degrees(inRange(random, 8, 24)) * side;
-  const detailAt = degrees(inRange(random, -128, -104));
+  const lean = degrees(between(random, 8, 24)) * side;
+  const detailAt = degrees(between(random, -128, -104));
   const plans: Record<ShotKind, (moment: Moment) => ShotPlan> = {
     wide: (moment) => ({
       target: [0.35, 0, 0],

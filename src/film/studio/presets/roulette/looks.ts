@@ -1,5 +1,5 @@
 import type { HexColor } from '#film/color/hex.ts';
-import { pickOne } from '#film/random.ts';
+import { pick } from '#film/random.ts';
 import type { Random } from '#film/random.ts';
 
 /** How a wheel and its table are dressed. */
@@ -57,7 +57,7 @@ const LOOKS: [RouletteLook, ...RouletteLook[]] = [
   },
 ];
 
-export const pickRouletteLook = (random: Random): RouletteLook => pickOne(random, LOOKS);
+export const pickRouletteLook = (random: Random): RouletteLook => pick(random, LOOKS);
 
 export const METALS: Record<RouletteLook['metal'], readonly [number, number, number]> = {
   gold: [1, 0.68, 0.27],

@@ -1,5 +1,5 @@
 import { lightOf, mixedHex } from '#film/color/light.ts';
-import { inRange } from '#film/random.ts';
+import { between } from '#film/random.ts';
 import type { Random } from '#film/random.ts';
 import type { Stage } from '../../scene/stage.ts';
 import { USUAL_ROOM } from '../../room/room-plan.ts';
@@ -96,7 +96,7 @@ function layChips(stage: Stage, random: Random): void {
     const stacks = 2 + Math.floor(random() * 4);
     const turn = random() * 6;
     for (let j = 0; j < stacks; j++) {
-      const away = j === 0 ? 0 : CHIP_RADIUS * inRange(random, 2.1, 2.5);
+      const away = j === 0 ? 0 : CHIP_RADIUS * between(random, 2.1, 2.5);
       const at = turn + j * 1.05;
       const kind = Math.floor(random() * CHIP_KIND_COUNT);
       const height = 2 + Math.floor(random() * 9);
@@ -119,7 +119,7 @@ function layChips(stage: Stage, random: Random): void {
       stage,
       chips,
       Math.floor(random() * CHIP_KIND_COUNT),
-      [inRange(random, 1.5, 4), inRange(random, -0.7, 0.7), 0],
+      [between(random, 1.5, 4), between(random, -0.7, 0.7), 0],
       random,
     );
   }

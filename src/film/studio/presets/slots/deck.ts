@@ -2,7 +2,7 @@ import { DISPLAY_FONT } from '../../props/fonts.ts';
 import { dimmed, WHITE } from '#film/color/light.ts';
 import type { Light } from '#film/color/light.ts';
 import type { Prop } from '../../scene/prop.ts';
-import { inRange } from '#film/random.ts';
+import { between } from '#film/random.ts';
 import type { Random } from '#film/random.ts';
 import { turned } from '../../scene/rotation.ts';
 import type { Stage } from '../../scene/stage.ts';
@@ -130,8 +130,8 @@ export function layCoins(stage: Stage, x: number, random: Random): void {
     for (let k = 0; k < count; k++) {
       const slip = k === 0 ? 0 : 0.006;
       coin(
-        x + sx + inRange(random, -slip, slip),
-        sy + inRange(random, -slip, slip),
+        x + sx + between(random, -slip, slip),
+        sy + between(random, -slip, slip),
         k,
         k === 0 ? COIN.height * count : 0,
       );
@@ -142,7 +142,7 @@ export function layCoins(stage: Stage, x: number, random: Random): void {
     [0.62, -0.19],
     [-0.33, -0.12],
   ] as const)
-    coin(x + sx + inRange(random, -0.03, 0.03), sy, 0, COIN.height);
+    coin(x + sx + between(random, -0.03, 0.03), sy, 0, COIN.height);
 }
 
 function paintCoin(): Painting {

@@ -1,5 +1,5 @@
 import type { HexColor } from '#film/color/hex.ts';
-import { pickOne } from '#film/random.ts';
+import { pick } from '#film/random.ts';
 import type { Random } from '#film/random.ts';
 import type { SymbolId } from './symbols.ts';
 
@@ -75,7 +75,7 @@ export const SLOTS_LOOKS: readonly [SlotsLook, ...SlotsLook[]] = [
   },
 ];
 
-export const pickSlotsLook = (random: Random): SlotsLook => pickOne(random, SLOTS_LOOKS);
+export const pickSlotsLook = (random: Random): SlotsLook => pick(random, SLOTS_LOOKS);
 
 export const METALS: Record<SlotsLook['metal'], readonly [number, number, number]> = {
   gold: [1, 0.68, 0.27],
