@@ -1,6 +1,6 @@
 import type { Lighting } from '#domain/controls.ts';
 import type { FaceName } from '#film/overlay/font-library.ts';
-import { pick, randomStream } from '#film/seeded-random.ts';
+import { pick, randomStream } from '#film/random.ts';
 import type { TitlePaint } from '#games/game.ts';
 import { findGame } from '#games/game-list.ts';
 import type { Mood } from '#domain/look.ts';
