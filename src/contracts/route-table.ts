@@ -14,6 +14,7 @@ import { storyboardRoutes } from '#contracts/routes/storyboard.ts';
 import { webhookRoutes } from '#contracts/routes/webhooks.ts';
 import { moderationRoutes } from '#contracts/routes/moderation.ts';
 import { notificationRoutes } from '#contracts/routes/notifications.ts';
+import { organizationNameRoutes } from '#contracts/routes/organization-names.ts';
 import { ruleChangeRoutes } from '#contracts/routes/rule-changes.ts';
 import { settingsRoutes } from '#contracts/routes/settings.ts';
 import { teamRoutes } from '#contracts/routes/team.ts';
@@ -36,6 +37,7 @@ export const ROUTES = {
   webhooks: webhookRoutes,
   moderation: moderationRoutes,
   notifications: notificationRoutes,
+  organizationNames: organizationNameRoutes,
   ruleChanges: ruleChangeRoutes,
   settings: settingsRoutes,
   team: teamRoutes,

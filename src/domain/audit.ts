@@ -120,6 +120,16 @@ const SENTENCES: Record<AuditAction, string> = {
   'video.labels_renewed': 'Had the legal lines of a video renewed',
 };
 
+/** What became of a name that was not simply allowed. */
+const NAME_DECISIONS: Readonly<Record<string, string>> = {
+  flag: 'Asked for a name that waits for the operator',
+  block: 'Asked for a name that the advertising policy refuses',
+  approved: 'Allowed a name of the organization',
+  rejected: 'Refused a name of the organization',
+};
+
+const RELEASED = 'Let a flagged video be made';
+
 const CREDIT_KINDS: Record<LedgerKind, string> = {
   welcome: 'Welcome credits',
   charge: 'Charged for a video',
@@ -142,6 +152,10 @@ export function describeAuditEvent(action: AuditAction, details: AuditDetails): 
     const delta = Number(details['delta']);
     return `${kind}: ${delta > 0 ? '+' : ''}${delta}, balance ${details['balanceAfter']}`;
   }
+  if (action === 'organization.renamed') {
+    return NAME_DECISIONS[String(details['decision'])] ?? SENTENCES[action];
+  }
+  if (action === 'video.approved' && details['to'] === 'pending') return RELEASED;
   if (action === 'account.role_changed') {
     return `Changed a role from ${details['from']} to ${details['to']}`;
   }

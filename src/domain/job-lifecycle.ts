@@ -31,3 +31,14 @@ export const UNFINISHED_STATUSES = [
 export function isUnfinished(status: JobStatus): boolean {
   return (UNFINISHED_STATUSES as readonly JobStatus[]).includes(status);
 }
+
+/** Why a job failed that somebody cancelled before it was begun. */
+export const CANCELLED_ERROR = 'Cancelled';
+
+/** Whether what the job cost was given back: whatever fails is refunded in the same transaction. */
+export function isRefunded(job: {
+  readonly status: JobStatus;
+  readonly costCredits: number;
+}): boolean {
+  return job.status === 'failed' && job.costCredits > 0;
+}

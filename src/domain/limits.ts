@@ -10,3 +10,5 @@ export const ORGANIZATION_NAME_LENGTH = { min: 2, max: 80 } as const;
 export const FILM_WORDS_LENGTH_MAX = 120;
 /** Unfinished videos an organization may have at once. */
 export const UNFINISHED_VIDEOS_MAX = 200;
+
+export const WEBSITE_LENGTH_MAX = 200;

@@ -2,10 +2,13 @@
 export const MODERATION_STATUSES = ['pending', 'flagged', 'approved', 'rejected'] as const;
 export type ModerationStatus = (typeof MODERATION_STATUSES)[number];
 
-/** A rejection may follow an approval: a live video can be withdrawn. Nothing leaves `rejected`. */
+/**
+ * A flagged job becomes `pending`: it is made, and its film is reviewed like any other. A rejection may
+ * follow an approval: a live video can be withdrawn. Nothing leaves `rejected`.
+ */
 export const MODERATION_TRANSITIONS = {
   pending: ['approved', 'rejected'],
-  flagged: ['approved', 'rejected'],
+  flagged: ['pending', 'rejected'],
   approved: ['rejected'],
   rejected: [],
 } as const satisfies Record<ModerationStatus, readonly ModerationStatus[]>;

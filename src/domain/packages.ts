@@ -12,7 +12,7 @@ export interface CreditPackage {
   readonly features: readonly string[];
 }
 
-/** From the smallest to the largest; an organization's plan is the largest it ever bought. */
+/** From the smallest to the largest. */
 export const CREDIT_PACKAGES: readonly CreditPackage[] = [
   {
     id: 'starter',
@@ -44,4 +44,9 @@ export function findPackage(id: PackageId): CreditPackage {
   const found = CREDIT_PACKAGES.find((candidate) => candidate.id === id);
   if (!found) throw new Error(`No package ${id}`);
   return found;
+}
+
+/** The plan of an organization that has bought these packages and not got all their money back. */
+export function planOf(held: readonly PackageId[]): Plan {
+  return CREDIT_PACKAGES.findLast(({ id }) => held.includes(id))?.name ?? 'Free';
 }

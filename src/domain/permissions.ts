@@ -84,6 +84,11 @@ export const PERMISSIONS = {
     roles: MANAGERS,
     reach: 'platform for the operator',
   },
+  'names.decide': {
+    description: 'Decide about names of organizations',
+    roles: MANAGERS,
+    reach: 'operator only',
+  },
   'users.manage': {
     description: 'See, re-role and delete users',
     roles: MANAGERS,

@@ -9,8 +9,3 @@ export const FILM_SHORT_SIDE_PIXELS: Record<Plan, number> = {
   Professional: 1080,
   Enterprise: 2160,
 };
-
-/** The plans that buying a package of `plan` lifts an organization out of. A plan never becomes smaller. */
-export function plansBelow(plan: Plan): readonly Plan[] {
-  return PLANS.slice(0, PLANS.indexOf(plan));
-}

@@ -7,13 +7,22 @@ const rejected = {
   status: 'ready',
   moderationStatus: 'rejected',
   decidedAt: DECIDED,
+  rejectedByOperator: true,
+  costCredits: 50,
+  resubmits: null,
   correctedAt: null,
+  correctionsUsed: 0,
 } as const;
 const daysLater = (days: number) => new Date(DECIDED.getTime() + days * 86_400_000);
 
 describe('a rejected video', () => {
   it.each([0, 6.9, 7])('can be corrected free after %s days', (days) => {
     expect(canBeCorrectedFree(rejected, daysLater(days))).toBe(true);
+  });
+
+  it('can be corrected again where it is a correction itself', () => {
+    const correction = { ...rejected, costCredits: 0, resubmits: 'another', correctionsUsed: 2 };
+    expect(canBeCorrectedFree(correction, daysLater(1))).toBe(true);
   });
 
   it('cannot after more than seven', () => {
@@ -26,6 +35,9 @@ describe('a rejected video', () => {
     { ...rejected, moderationStatus: 'pending' as const },
     { ...rejected, decidedAt: null },
     { ...rejected, correctedAt: DECIDED },
+    { ...rejected, rejectedByOperator: false },
+    { ...rejected, correctionsUsed: 3 },
+    { ...rejected, costCredits: 0 },
   ])('cannot otherwise: %o', (video) => {
     expect(canBeCorrectedFree(video, daysLater(1))).toBe(false);
   });

@@ -12,6 +12,7 @@ import { startSession } from '#server/features/auth/sessions.ts';
 import { insertFilmRecord } from '#server/features/provenance/film-records.ts';
 import { invitations } from '#server/platform/database/invitation-schema.ts';
 import { apiKeys, webhooks } from '#server/platform/database/developer-schema.ts';
+import { nameReviews } from '#server/platform/database/name-review-schema.ts';
 import { jobs, users } from '#server/platform/database/schema.ts';
 import { shares } from '#server/platform/database/sharing-schema.ts';
 import { addMember, signUpOperator } from '#tests/support/people.ts';
@@ -32,7 +33,8 @@ type Thing =
   | 'member'
   | 'invitation'
   | 'key'
-  | 'webhook';
+  | 'webhook'
+  | 'name review';
 
 interface Expectation {
   /** `operator`: only people of the operator with these roles. */
@@ -113,6 +115,19 @@ const EXPECTED: Record<string, Expectation> = {
   },
   'GET /api/moderation/history': { who: MANAGERS },
   'GET /api/moderation/pending': { who: MANAGERS },
+  'GET /api/moderation/names': { who: MANAGERS, operatorOnly: true },
+  'POST /api/moderation/names/{id}/approve': {
+    who: MANAGERS,
+    operatorOnly: true,
+    thing: 'name review',
+    isPlatformWide: true,
+  },
+  'POST /api/moderation/names/{id}/reject': {
+    who: MANAGERS,
+    operatorOnly: true,
+    thing: 'name review',
+    isPlatformWide: true,
+  },
   'POST /api/moderation/{jobId}/approve': { who: MANAGERS, thing: 'job', isPlatformWide: true },
   'POST /api/moderation/{jobId}/reject': { who: MANAGERS, thing: 'job', isPlatformWide: true },
   'GET /api/admin/users': { who: MANAGERS },
@@ -182,6 +197,11 @@ async function makeThing(
   } else if (thing === 'key') {
     const values = { organizationId, createdBy: authorId, name, prefix: name, keyHash: name };
     await db.insert(apiKeys).values({ id: id as ApiKeyId, ...values, scopes: [], createdAt });
+  } else if (thing === 'name review') {
+    // An organization has one name waiting at a time.
+    await db.delete(nameReviews).where(eq(nameReviews.organizationId, organizationId));
+    const review = { name, decision: 'block', findings: [], status: 'waiting' } as const;
+    await db.insert(nameReviews).values({ ...review, id, organizationId, createdAt });
   } else if (thing === 'webhook') {
     // Nobody listens there, and nothing of the kind is called: the address is a private one.
     const values = { organizationId, url: 'http://127.0.0.1:9/', events: [], createdAt };

@@ -37,8 +37,9 @@ test('a flagged video is held, approved, made, proven, shared, withdrawn and gon
     await page.goto('/videos');
     await expect(cardOn(page)).toContainText('flagged');
     await expect(cardOn(page)).toContainText('a reviewer of the platform decides');
-    await approveAsOperator({ browser, house, operator });
+    await approveAsOperator({ browser, house, operator }, 'Not rendered yet');
     expect((await jobEnd(house.url, owner.token, job.id)).status).toBe('ready');
+    await approveAsOperator({ browser, house, operator }, 'pending');
   });
 
   const film = testInfo.outputPath('film.mp4');
@@ -100,6 +101,7 @@ test('a flagged video is held, approved, made, proven, shared, withdrawn and gon
   expect(await actionsOn(house, owner, job.id)).toEqual([
     'video.approved',
     'video.signed',
+    'video.approved',
     'video.shared',
     'video.unshared',
     'video.deleted',
@@ -114,7 +116,11 @@ interface OperatorsDesk {
   readonly operator: AuthAnswer;
 }
 
-async function approveAsOperator({ browser, house, operator }: OperatorsDesk): Promise<void> {
+/** Approves the video, which says `standing` of itself before. */
+async function approveAsOperator(
+  { browser, house, operator }: OperatorsDesk,
+  standing: string,
+): Promise<void> {
   const desk = await browser.newContext({ baseURL: house.url });
   await storeLogin(desk, operator);
   const page = await desk.newPage();
@@ -122,7 +128,7 @@ async function approveAsOperator({ browser, house, operator }: OperatorsDesk): P
   await expect(cardOn(page).getByRole('list', { name: 'Findings' })).toContainText(
     'misleading bonus',
   );
-  await expect(cardOn(page)).toContainText('Not rendered yet');
+  await expect(cardOn(page)).toContainText(standing);
   await cardOn(page).getByRole('button', { name: 'Approve' }).click();
   await expectToast(page, 'Job approved');
   await desk.close();

@@ -4,6 +4,7 @@ import {
   changePasswordSchema,
   organizationNameSchema,
   organizationRulesSchema,
+  renamedOrganizationSchema,
   profileSchema,
 } from '#contracts/schemas/settings.ts';
 import { userSchema } from '#contracts/schemas/user.ts';
@@ -31,18 +32,18 @@ export const settingsRoutes = {
     method: 'PATCH',
     path: '/api/organization',
     access: { ability: 'organization.edit' },
-    summary: 'Rename the organization',
+    summary: 'Rename the organization; a name that the policy holds waits for the operator',
     body: organizationNameSchema,
-    answer: organizationSchema,
-    errors: [],
+    answer: renamedOrganizationSchema,
+    errors: ['policy_blocked'],
   }),
   organizationRules: defineRoute({
     method: 'PATCH',
     path: '/api/organization/rules',
     access: { ability: 'organization.edit' },
-    summary: 'Change the default markets and who may approve',
+    summary: 'Change the default markets, who may approve, and the website of public pages',
     body: organizationRulesSchema,
     answer: organizationSchema,
-    errors: [],
+    errors: ['policy_blocked'],
   }),
 };

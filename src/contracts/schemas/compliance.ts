@@ -75,3 +75,4 @@ export const checkSchema = z.object({
   offer: filmWordsSchema,
   callToAction: filmWordsSchema,
 });
+export type CheckBody = z.infer<typeof checkSchema>;

@@ -92,7 +92,12 @@ export const jobSchema = z
     /** WebVTT; null where no captions were asked for. */
     captionsUrl: z.string().nullable(),
     error: z.string().nullable(),
+    /** What it cost when it was ordered, given back or not. */
     costCredits: z.int(),
+    /** Whether `costCredits` were given back. */
+    refunded: z.boolean(),
+    /** Whether somebody cancelled it before it was begun; its status is `failed` then. */
+    cancelled: z.boolean(),
     createdAt: momentSchema,
     moderationStatus: z.enum(MODERATION_STATUSES),
     moderationReason: z.string().nullable(),

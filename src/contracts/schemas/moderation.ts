@@ -28,6 +28,8 @@ export const reviewJobSchema = jobSchema
     title: z.string().nullable(),
     offer: z.string().nullable(),
     callToAction: z.string().nullable(),
+    /** Where its public page leads, or would once it is approved. */
+    website: z.string().nullable(),
     /** Whether the caller made it in an organization where a second person has to approve. */
     needsSecondReviewer: z.boolean(),
     decidedAt: momentSchema.nullable(),

@@ -18,6 +18,8 @@ export const organizationSchema = z
     defaultMarkets: z.array(z.enum(MARKET_CODES)),
     /** Whether nobody may approve their own videos. */
     requiresSecondReviewer: z.boolean(),
+    /** Where the public pages of its films lead; null for nowhere. */
+    website: z.string().nullable(),
   })
   .meta({ id: 'Organization' });
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 
 import { marketsSchema } from '#contracts/schemas/film-words.ts';
+import { organizationSchema } from '#contracts/schemas/organization.ts';
 import { nameSchema } from '#contracts/schemas/text.ts';
 import { emailSchema, passwordSchema, usernameSchema } from '#contracts/schemas/user.ts';
-import { ORGANIZATION_NAME_LENGTH } from '#domain/limits.ts';
+import { ORGANIZATION_NAME_LENGTH, WEBSITE_LENGTH_MAX } from '#domain/limits.ts';
 
 export const profileSchema = z.object({
   username: usernameSchema('Only alphanumeric and underscore allowed'),
@@ -31,10 +32,19 @@ export const changePasswordFormSchema = changePasswordSchema
     when: ({ value }) => Boolean((value as { confirmPassword?: string }).confirmPassword),
   });
 
+const WEBSITE_MESSAGE = 'The website must be an address such as https://www.example.com';
+
+const websiteSchema = z
+  .url({ protocol: /^https$/, hostname: z.regexes.domain, error: WEBSITE_MESSAGE })
+  .max(WEBSITE_LENGTH_MAX, WEBSITE_MESSAGE)
+  .refine((address) => !address.includes('@'), WEBSITE_MESSAGE);
+
 /** What an owner decides about the organization's films; what is left out stays as it is. */
 export const organizationRulesSchema = z.object({
   defaultMarkets: marketsSchema.optional(),
   requiresSecondReviewer: z.boolean({ error: 'Must be true or false' }).optional(),
+  /** Where the public pages of films that are approved from now on lead; null for nowhere. */
+  website: websiteSchema.nullable().optional(),
 });
 export type OrganizationRulesBody = z.infer<typeof organizationRulesSchema>;
 
@@ -45,3 +55,10 @@ export const organizationNameSchema = z.object({
     `Organization name must be at most ${ORGANIZATION_NAME_LENGTH.max} characters`,
   ),
 });
+
+export const renamedOrganizationSchema = organizationSchema
+  .extend({
+    /** The name that was asked for, where it waits for the operator; the organization keeps its own. */
+    pendingName: z.string().nullable(),
+  })
+  .meta({ id: 'RenamedOrganization' });

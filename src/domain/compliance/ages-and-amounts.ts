@@ -29,11 +29,11 @@ const ADULT_YEARS =
 const AFTER_OBJECT =
   /^[- ]*(?:(?:single|old|de|d'|di|of|della|del|do|da|single) ?)*(?:malt|whisk|whiskey|rum|brandy|cognac|port|wine|vino|vin|wein|oak|anniversary|history|tradition|experience|servi|histoire|storia|historia|aniversar|anniversar|experi|esperienza|erfahrung|jubilaum|tradi|geschichte|attivita|warranty|guarantee|lease|的历史|威士忌|陈酿)/;
 const AMOUNT =
-  /(?:[$€£¥]\s?\d[\d.,]*\s?(?:k|m|million|mio)?|\d[\d.,]*\s?(?:[$€£¥]|dollars?|bucks|euros?|pounds|grand|reais|pesos|dolares|元|块|万|美元)(?![a-z]))/gu;
-const PERCENT = /\d+ ?(?:%|percent|prozent|por ciento|pour cent|per cento|por cento)/gu;
+  /(?:[$€£¥]\s?\d[\d.,]{0,20}\s?(?:k|m|million|mio)?|\d[\d.,]{0,20}\s?(?:[$€£¥]|dollars?|bucks|euros?|pounds|grand|reais|pesos|dolares|元|块|万|美元)(?![a-z]))/gu;
+const PERCENT = /(?<!\d)\d+ ?(?:%|percent|prozent|por ciento|pour cent|per cento|por cento)/gu;
 
 const SPIN_COUNT =
-  /(?:\d+|ten|twenty|thirty|fifty|hundred|diez|veinte|cincuenta|cien|dix|vingt|cinquante|cent|zehn|zwanzig|funfzig|hundert|dieci|venti|cinquanta|cento|dez|vinte|cinquenta|十|二十|五十|一百)\s?(?:(?:free|extra|bonus) )?(?:spins|tiradas|giros|jugadas|tours|freispiele|drehungen|spins|giri|rodadas|次免费|次旋转|次转)/gu;
+  /(?:(?<!\d)\d+|ten|twenty|thirty|fifty|hundred|diez|veinte|cincuenta|cien|dix|vingt|cinquante|cent|zehn|zwanzig|funfzig|hundert|dieci|venti|cinquanta|cento|dez|vinte|cinquenta|十|二十|五十|一百)\s?(?:(?:free|extra|bonus) )?(?:spins|tiradas|giros|jugadas|tours|freispiele|drehungen|spins|giri|rodadas|次免费|次旋转|次转)/gu;
 
 const BEFORE_OBJECT =
   /(?:anniversar\w*|aniversario|anniversario|anniversaire|jubilaum|historia|histoire|storia)(?: d[eio])?$/u;

@@ -61,7 +61,8 @@ const REMEMBERED_WORDS_MAX = 20_000;
 
 function phrasesFor(word: string): readonly Phrase[] {
   const phrases = [...(WORD_INDEX.byFirstWord.get(word) ?? [])];
-  for (let length = 2; length <= word.length; length += 1)
+  const prefixMax = Math.min(word.length, WORD_INDEX.prefixLengthMax);
+  for (let length = 2; length <= prefixMax; length += 1)
     phrases.push(...(WORD_INDEX.byFirstPrefix.get(word.slice(0, length)) ?? []));
   if (word.length >= COMPOUND_LENGTH_MIN)
     for (const { stem, phrase } of WORD_INDEX.inside)
@@ -142,26 +143,37 @@ function listedSpans(words: readonly Word[]): Span[] {
 
 function patternSpans(text: string, words: readonly Word[]): Span[] {
   return findAgesAndAmounts(text).flatMap(({ concept, start, end }) => {
-    const from = words.findIndex((word) => word.end > start);
-    const after = words.findIndex((word) => word.start >= end);
-    const to = after < 0 ? words.length : after;
-    return from < 0 || to <= from ? [] : [{ concept, from, to }];
+    const from = firstIndex(words.length, (at) => (words[at]?.end ?? 0) > start);
+    const to = firstIndex(words.length, (at) => (words[at]?.start ?? 0) >= end);
+    return to <= from ? [] : [{ concept, from, to }];
   });
 }
 
-function hideInsideIdioms(spans: readonly Span[]): Span[] {
-  const idioms = spans.filter(({ concept }) => concept === 'idiom');
-  if (idioms.length === 0) return [...spans];
-  return spans.filter(
-    (span) =>
-      span.concept === 'idiom' ||
-      !idioms.some(
-        (idiom) =>
-          span.from >= idiom.from &&
-          span.to <= idiom.to &&
-          span.to - span.from <= idiom.to - idiom.from,
-      ),
-  );
+/** The first index for which `holds`, which then holds for all that follow; else `length`. */
+function firstIndex(length: number, holds: (index: number) => boolean): number {
+  let [low, high] = [0, length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** For each word how far the idioms that begin there or before it reach. */
+function reachOfIdioms(spans: readonly Span[], wordCount: number): Int32Array {
+  const reach = new Int32Array(wordCount);
+  for (const { concept, from, to } of spans)
+    if (concept === 'idiom') reach[from] = Math.max(reach[from] ?? 0, to);
+  for (let at = 1; at < wordCount; at += 1)
+    reach[at] = Math.max(reach[at] ?? 0, reach[at - 1] ?? 0);
+  return reach;
+}
+
+/** An idiom that begins at or before a span and reaches its end holds it. */
+function hideInsideIdioms(spans: readonly Span[], wordCount: number): Span[] {
+  const reach = reachOfIdioms(spans, wordCount);
+  return spans.filter(({ concept, from, to }) => concept === 'idiom' || (reach[from] ?? 0) < to);
 }
 
 /** Negations that stand after what they deny, as in German main clauses and Chinese results. */
@@ -173,25 +185,29 @@ function isDeniedAfter(span: Span, words: readonly Word[]): boolean {
   return next.text !== '不' || words[span.to + 1]?.text === '了';
 }
 
-function isNegated(span: Span, negations: readonly Span[], words: readonly Word[]): boolean {
-  return negations.some((negation) => {
-    const distance = span.from - negation.to;
-    const reach = HAN.test(words[span.from]?.text ?? '') ? NEGATION_REACH_HAN : NEGATION_REACH;
-    if (distance < 0 || distance > reach) return false;
-    for (let at = negation.to; at <= span.from; at += 1)
-      if ((words[at]?.pause ?? 0) > 0) return false;
-    return true;
-  });
+/** Whether a negation ends so few words before the span that it governs it. */
+function isNegated(span: Span, negationEnds: ReadonlySet<number>, words: readonly Word[]): boolean {
+  const isHan = HAN.test(words[span.from]?.text ?? '');
+  const reach = isHan ? NEGATION_REACH_HAN : NEGATION_REACH;
+  for (let end = span.from; end >= span.from - reach; end -= 1) {
+    if ((words[end]?.pause ?? 0) > 0) return false;
+    if (negationEnds.has(end)) return true;
+  }
+  return false;
 }
 
 /** What the words are about, concept by concept, in the order of the text. */
 export function tagConcepts(text: string, words: readonly Word[]): ConceptHit[] {
-  const spans = hideInsideIdioms([...listedSpans(words), ...patternSpans(text, words)]);
+  const spans = hideInsideIdioms(
+    [...listedSpans(words), ...patternSpans(text, words)],
+    words.length,
+  );
   const negations = spans.filter(({ concept }) => concept === 'negation');
+  const negationEnds = new Set(negations.map(({ to }) => to));
   return spans
     .map((span) => ({
       ...span,
-      negated: isNegated(span, negations, words) || isDeniedAfter(span, words),
+      negated: isNegated(span, negationEnds, words) || isDeniedAfter(span, words),
     }))
     .sort((left, right) => left.from - right.from || left.to - right.to);
 }

@@ -1,5 +1,6 @@
 import { groupOf } from '#domain/compliance/concept-groups.ts';
 import type { ConceptHit } from '#domain/compliance/concept-tagger.ts';
+import { rangesOf } from '#domain/compliance/windows.ts';
 import type { WordWindow } from '#domain/compliance/windows.ts';
 import type { Word } from '#domain/compliance/words.ts';
 
@@ -98,12 +99,12 @@ function wordingNames(words: readonly Word[], at: number): string[] {
   return names;
 }
 
-interface NamedHit extends ConceptHit {
+interface Idea extends ConceptHit {
   readonly name: number;
   readonly group: number;
 }
 
-function named(hit: ConceptHit): NamedHit {
+function ideaOf(hit: ConceptHit): Idea {
   const sign = hit.negated ? '!' : '';
   return {
     ...hit,
@@ -115,28 +116,47 @@ function named(hit: ConceptHit): NamedHit {
 type Part = readonly [id: number, value: number];
 type IdOf = (key: number) => number;
 
-function partsAlone({ name, group }: NamedHit, idOf: IdOf): Part[] {
+const isKnown = ([id]: Part): boolean => id !== UNKNOWN;
+
+function partsAlone({ name, group }: Idea, idOf: IdOf): Part[] {
   const parts: Part[] = [
     [idOf(mix(ALONE, name, 0)), CONCEPT_VALUE],
     [idOf(mix(GROUP, group, 0)), GROUP_VALUE],
   ];
-  return parts.filter(([id]) => id !== UNKNOWN);
+  return parts.filter(isKnown);
 }
 
-const NO_PARTS: readonly Part[] = [];
+function partsOfPair(left: Idea, right: Idea, idOf: IdOf): Part[] {
+  const parts: Part[] = [[idOf(mixUnordered(PAIR, left.name, right.name)), PAIR_VALUE]];
+  if (left.group !== right.group)
+    parts.push([idOf(mixUnordered(GROUP_PAIR, left.group, right.group)), GROUP_VALUE]);
+  return parts.filter(isKnown);
+}
 
-function partsOfPair(left: NamedHit, right: NamedHit, idOf: IdOf): readonly Part[] {
-  const gap = right.from - left.to;
-  const pair = idOf(mixUnordered(PAIR, left.name, right.name));
-  const groups =
-    left.group === right.group ? UNKNOWN : idOf(mixUnordered(GROUP_PAIR, left.group, right.group));
-  const near = gap >= 0 && gap <= NEAR_WORDS ? idOf(mix(NEAR, left.name, right.name)) : UNKNOWN;
-  if (pair === UNKNOWN && groups === UNKNOWN && near === UNKNOWN) return NO_PARTS;
-  const parts: Part[] = [];
-  if (pair !== UNKNOWN) parts.push([pair, PAIR_VALUE]);
-  if (groups !== UNKNOWN) parts.push([groups, GROUP_VALUE]);
-  if (near !== UNKNOWN) parts.push([near, PAIR_VALUE]);
-  return parts;
+function partsOfNear(left: Idea, right: Idea, idOf: IdOf): Part[] {
+  const near: Part = [idOf(mix(NEAR, left.name, right.name)), PAIR_VALUE];
+  return [near].filter(isKnown);
+}
+
+type PartsOf = (left: Idea, right: Idea) => readonly Part[];
+
+/** The same, worked out once for every two names. */
+function remembered(partsOf: (left: Idea, right: Idea, idOf: IdOf) => Part[], idOf: IdOf): PartsOf {
+  const byLeft = new Map<number, Map<number, readonly Part[]>>();
+  return (left, right) => {
+    const byRight = byLeft.get(left.name) ?? new Map<number, readonly Part[]>();
+    byLeft.set(left.name, byRight);
+    const known = byRight.get(right.name);
+    if (known) return known;
+    const parts = partsOf(left, right, idOf);
+    byRight.set(right.name, parts);
+    return parts;
+  };
+}
+
+/** Whether a model has met this word. */
+export function isLearntWord(word: string, rowOf: RowOf): boolean {
+  return rowOf(folded(hashOf(`w|${word}`))) >= 0;
 }
 
 /** Reads the words and ideas of one text for a model whose rows `rowOf` tells. */
@@ -149,18 +169,10 @@ export function featureReaderOf(
   const wordingIds = words.map((_, at) =>
     wordingNames(words, at).map((name) => idOf(hashOf(name))),
   );
-  const ideas = hits.filter(({ concept }) => concept !== 'idiom').map(named);
-  const alone = ideas.map((idea) => partsAlone(idea, knownIdOf));
-  const pairs = new Map<number, readonly Part[]>();
-  const pairParts = (left: number, right: number): readonly Part[] => {
-    const place = left * ideas.length + right;
-    const known = pairs.get(place);
-    if (known) return known;
-    const [first, second] = [ideas[left], ideas[right]];
-    const parts = first && second ? partsOfPair(first, second, knownIdOf) : NO_PARTS;
-    pairs.set(place, parts);
-    return parts;
-  };
+  const ideas = hits.filter(({ concept }) => concept !== 'idiom').map(ideaOf);
+  const ideasIn = rangesOf(ideas, words.length);
+  const pairParts = remembered(partsOfPair, knownIdOf);
+  const nearParts = remembered(partsOfNear, knownIdOf);
   const seenIn: number[] = [];
   let turn = 0;
   const isNew = (id: number): boolean => {
@@ -177,16 +189,24 @@ export function featureReaderOf(
         if (row >= 0 && isNew(id)) features.push({ row, value, from, to });
       }
     };
-    const inside = ideas.flatMap(({ from, to }, index) =>
-      from >= window.from && to <= window.to ? [index] : [],
-    );
+    const inside = ideasIn(window);
+    // Only where two ideas are near does it matter which of their occurrences it is.
+    const first = new Map<number, Idea>();
+    for (const idea of inside) if (!first.has(idea.name)) first.set(idea.name, idea);
+    const distinct = [...first.values()];
+    distinct.forEach((left, place) => {
+      add(partsAlone(left, knownIdOf), left.from, left.to);
+      for (let at = place + 1; at < distinct.length; at += 1) {
+        const right = distinct[at];
+        if (right) add(pairParts(left, right), left.from, right.to);
+      }
+    });
     inside.forEach((left, place) => {
-      const from = ideas[left]?.from ?? 0;
-      add(alone[left] ?? [], from, ideas[left]?.to ?? 0);
       for (let at = place + 1; at < inside.length; at += 1) {
-        const right = inside[at] ?? 0;
-        if (ideas[right]?.name === ideas[left]?.name) continue;
-        add(pairParts(left, right), from, ideas[right]?.to ?? 0);
+        const right = inside[at];
+        if (!right || right.from - left.to > NEAR_WORDS) break;
+        if (right.from < left.to || right.name === left.name) continue;
+        add(nearParts(left, right), left.from, right.to);
       }
     });
     return features;

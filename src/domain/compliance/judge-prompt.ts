@@ -1,29 +1,15 @@
 import { theModel } from '#domain/compliance/classifier.ts';
 import type { LoadedModel } from '#domain/compliance/classifier.ts';
+import { isCompleteOffer } from '#domain/compliance/complete-offer.ts';
+import { judgeName } from '#domain/compliance/judge-name.ts';
+import { judgeByRules, judgePiece } from '#domain/compliance/judge-piece.ts';
 import { judgeText } from '#domain/compliance/judge-text.ts';
+import { fieldsOf, judgedTextOf } from '#domain/compliance/judged-words.ts';
+import type { JudgedWords } from '#domain/compliance/judged-words.ts';
 import { findMarketFindings } from '#domain/compliance/market-rules.ts';
 import { verdictOf } from '#domain/compliance/verdict.ts';
 import type { Finding, Verdict } from '#domain/compliance/verdict.ts';
 import { DEFAULT_MARKETS } from '#domain/markets/markets.ts';
-import type { MarketCode } from '#domain/markets/markets.ts';
-
-/** Everything a user writes that ends up in a film, and where the film is to be shown. */
-export interface JudgedWords {
-  readonly prompt: string;
-  readonly title?: string | undefined;
-  readonly offer?: string | undefined;
-  readonly callToAction?: string | undefined;
-  /** What the film shows and says in all, where that is not only the user's own sentences. */
-  readonly shown?: string | undefined;
-  /** Default: {@link DEFAULT_MARKETS}. */
-  readonly markets?: readonly MarketCode[] | undefined;
-}
-
-/** All fields as the one text that is judged. */
-export function judgedTextOf(words: JudgedWords): string {
-  const fields = [words.prompt, words.title, words.offer, words.callToAction, words.shown];
-  return fields.filter((field) => field !== undefined && field !== '').join('\n');
-}
 
 /** An excerpt lies in one field, the longest part of it where it ran over several. */
 function withinOneField(finding: Finding): Finding {
@@ -32,14 +18,96 @@ function withinOneField(finding: Finding): Finding {
   return { ...finding, excerpt: longest };
 }
 
+const isAboutOffer = ({ category }: Finding): boolean => category === 'misleading_bonus';
+
 /**
- * Judges what a user wrote against the advertising policy and the rules of the film's markets.
- * All fields are read together, so that a claim cannot be split over them. Pure: the same words
- * and the same `POLICY_VERSION` always get the same verdict. Never throws.
+ * What is wrong with the words on screen that the user wrote: together, as an offer's terms may stand
+ * in another field, and each by itself. The prompt's terms excuse no offer here: they are not shown.
+ */
+function judgeFields(fields: readonly string[], model: LoadedModel): Finding[] {
+  if (fields.length === 0) return [];
+  const together = fields.join('\n');
+  const isComplete = isCompleteOffer(together);
+  return [
+    ...judgeText(together, model),
+    ...(fields.length > 1 ? judgePiece(fields.join(' '), model) : []),
+    ...fields.flatMap((field) => judgePiece(field, model)),
+  ].filter((finding) => !isComplete || !isAboutOffer(finding));
+}
+
+const QUOTES = '"“”«»„‚‘’\'「」『』';
+
+function isQuoted(piece: string, prompt: string): boolean {
+  const at = prompt.indexOf(piece);
+  const end = at + piece.length;
+  return at > 0 && QUOTES.includes(prompt.charAt(at - 1)) && QUOTES.includes(prompt.charAt(end));
+}
+
+const heldOnly = (finding: Finding): Finding => ({ ...finding, severity: 'flag' });
+
+/**
+ * What is wrong with all that the film shows, read on in its order. With the signature only what is
+ * certain counts: names of houses alone sound like claims.
+ */
+function judgeInOrder({ shown = [], signature }: JudgedWords, model: LoadedModel): Finding[] {
+  const inOrder = shown.length > 1 ? judgePiece(shown.join(' '), model) : [];
+  if (signature === undefined || shown.length === 0) return [...inOrder];
+  return [...inOrder, ...judgeByRules([...shown, signature].join(' '), model)];
+}
+
+/**
+ * What is wrong with what the film shows, out of its context. Offers in the prompt are judged there,
+ * with their terms. What our reader cut out of a sentence is held for a person at most: the user did
+ * not write it so.
+ */
+function judgeShown(words: JudgedWords, model: LoadedModel): Finding[] {
+  const { prompt, shown = [] } = words;
+  const fields = fieldsOf(words);
+  const isMeant = (piece: string): boolean => fields.includes(piece) || isQuoted(piece, prompt);
+  const alone = shown.flatMap((piece) => {
+    const findings = judgePiece(piece, model);
+    return isMeant(piece) ? findings : findings.map(heldOnly);
+  });
+  const inOrder = judgeInOrder(words, model);
+  return [...alone, ...(shown.every(isMeant) ? inOrder : inOrder.map(heldOnly))].filter(
+    (finding) => !isAboutOffer(finding),
+  );
+}
+
+/** A claim in a name that was given before names were judged. */
+function judgeSignature({ signature }: JudgedWords): Finding[] {
+  if (signature === undefined) return [];
+  return judgeName(signature).findings.filter(({ severity }) => severity === 'block');
+}
+
+/** The strictest finding of each category, the first of several. */
+function strictestOfEach(findings: readonly Finding[]): Finding[] {
+  const byCategory = new Map<string, Finding>();
+  for (const finding of findings) {
+    const known = byCategory.get(finding.category);
+    const isStricter = known?.severity === 'flag' && finding.severity === 'block';
+    if (!known || isStricter) byCategory.set(finding.category, finding);
+  }
+  return [...byCategory.values()];
+}
+
+/**
+ * Judges what a user wrote against the advertising policy and the rules of the film's markets: the
+ * prompt, the fields, both as one text, so that a claim cannot be split over them, and all that the
+ * film shows. Pure: the same words and the same `POLICY_VERSION` always get the same verdict. Never
+ * throws.
  */
 export function judgePrompt(words: JudgedWords, model: LoadedModel = theModel()): Verdict {
-  const text = judgedTextOf(words);
-  const findings = judgeText(text, model).map(withinOneField);
+  const fields = fieldsOf(words);
+  const inPrompt = judgeText(words.prompt, model);
+  const inAll = fields.length === 0 ? [] : judgeText([words.prompt, ...fields].join('\n'), model);
+  const findings = strictestOfEach([
+    ...inPrompt.map(withinOneField),
+    ...judgeFields(fields, model).map(withinOneField),
+    ...inAll.map(withinOneField).filter((finding) => !isAboutOffer(finding)),
+    ...judgeShown(words, model),
+    ...judgeSignature(words),
+  ]);
   const markets = words.markets ?? DEFAULT_MARKETS;
-  return verdictOf([...findings, ...findMarketFindings(text, markets)]);
+  return verdictOf([...findings, ...findMarketFindings(judgedTextOf(words), markets)]);
 }

@@ -3,8 +3,8 @@ import type { LoadedModel } from '#domain/compliance/classifier.ts';
 import { namesItsTerms } from '#domain/compliance/complete-offer.ts';
 import { tagConcepts } from '#domain/compliance/concept-tagger.ts';
 import type { ConceptHit } from '#domain/compliance/concept-tagger.ts';
-import { featureReaderOf } from '#domain/compliance/features.ts';
-import type { Feature, FeatureReader } from '#domain/compliance/features.ts';
+import { featureReaderOf, isLearntWord } from '#domain/compliance/features.ts';
+import type { Feature, FeatureReader, RowOf } from '#domain/compliance/features.ts';
 import { originalSlice } from '#domain/compliance/mapped-text.ts';
 import { normalise } from '#domain/compliance/normalise.ts';
 import type { Normalised } from '#domain/compliance/normalise.ts';
@@ -14,7 +14,8 @@ import { isRomanisedChinese } from '#domain/compliance/romanised-chinese.ts';
 import { findRuleHits } from '#domain/compliance/rules.ts';
 import { POLICY_CATEGORIES, stricter } from '#domain/compliance/verdict.ts';
 import type { Finding, PolicyCategory, Severity } from '#domain/compliance/verdict.ts';
-import { windowsOf } from '#domain/compliance/windows.ts';
+import { hasUnreadSentence } from '#domain/compliance/unread-languages.ts';
+import { rangesOf, windowsOf } from '#domain/compliance/windows.ts';
 import type { WordWindow } from '#domain/compliance/windows.ts';
 import { wordsOf } from '#domain/compliance/words.ts';
 import type { Word } from '#domain/compliance/words.ts';
@@ -47,7 +48,7 @@ interface Candidate {
 }
 
 interface Reading {
-  readonly hits: readonly ConceptHit[];
+  readonly hitsIn: (window: WordWindow) => readonly ConceptHit[];
   readonly features: FeatureReader;
 }
 
@@ -98,9 +99,8 @@ function classify(model: LoadedModel, reading: Reading, window: WordWindow): Can
   }));
 }
 
-function applyRules({ hits }: Reading, window: WordWindow): Candidate[] {
-  const inside = hits.filter((hit) => hit.from >= window.from && hit.to <= window.to);
-  return findRuleHits(inside).map(({ category, severity, from, to }) => ({
+function applyRules({ hitsIn }: Reading, window: WordWindow): Candidate[] {
+  return findRuleHits(hitsIn(window)).map(({ category, severity, from, to }) => ({
     category,
     severity,
     strength: RULE_STRENGTH,
@@ -138,14 +138,21 @@ function findingOf(
   return { category: at.category, severity: at.severity, excerpt, message, suggestion };
 }
 
-function hidingFinding(original: string, { signals }: Normalised): Finding[] {
+function hidingFinding(
+  original: string,
+  read: Normalised,
+  { words, hits }: { readonly words: readonly Word[]; readonly hits: readonly ConceptHit[] },
+): Finding[] {
+  const { signals } = read;
   const first = signals[0];
   const last = signals.findLast(({ kind }) => kind === first?.kind);
   if (first && last) {
     return [hidden(first.kind, original.slice(first.start, Math.max(first.end, last.end)))];
   }
-  const backwards = findWrittenBackwards(original);
-  return backwards === undefined ? [] : [hidden('words written backwards', backwards)];
+  const turned = findWrittenBackwards(read.text, words, hits);
+  if (!turned) return [];
+  const excerpt = originalSlice(original, read, turned.start, turned.end).trim();
+  return [hidden('words written backwards', excerpt)];
 }
 
 const LETTERS = /\p{L}/gu;
@@ -155,20 +162,32 @@ const READ_SHARE_MIN = 0.6;
 const PLEASE_WRITE =
   'Write the prompt in English, Spanish, French, German, Italian, Portuguese or Chinese characters.';
 
-function unread(excerpt: string, what: string): Finding {
+/** What a person has to read because the judge does not. */
+export function unread(excerpt: string, what: string): Finding {
   const message = `${what} that is not checked by itself, so a person reads it.`;
   return { category: 'review', severity: 'flag', excerpt, message, suggestion: PLEASE_WRITE };
 }
 
-/** A text in a script that the lexicon does not know is left to a person. */
-function unreadFinding(original: string, { text }: Normalised, words: readonly Word[]): Finding[] {
-  const letters = text.match(LETTERS)?.length ?? 0;
-  const read = text.match(READ_LETTERS)?.length ?? 0;
-  if (letters >= 8 && read < letters * READ_SHARE_MIN)
+interface Read {
+  readonly original: string;
+  readonly read: Normalised;
+  readonly words: readonly Word[];
+  readonly rowOf: RowOf;
+}
+
+/** A text in a script or language that the lexicon does not know is left to a person. */
+function unreadFinding({ original, read, words, rowOf }: Read): Finding[] {
+  const letters = read.text.match(LETTERS)?.length ?? 0;
+  const known = read.text.match(READ_LETTERS)?.length ?? 0;
+  if (letters >= 8 && known < letters * READ_SHARE_MIN)
     return [unread(original, 'Most of the text is in a script')];
-  return isRomanisedChinese(words)
-    ? [unread(original, 'The text is Chinese in Latin letters')]
-    : [];
+  if (isRomanisedChinese(words)) return [unread(original, 'The text is Chinese in Latin letters')];
+  const hasUnread = hasUnreadSentence({
+    words,
+    originalOf: ({ start, end }) => originalSlice(original, read, start, end),
+    isLearnt: (word) => isLearntWord(word, rowOf),
+  });
+  return hasUnread ? [unread(original, 'A sentence seems to be in a language')] : [];
 }
 
 function hidden(trick: string, excerpt: string): Finding {
@@ -187,12 +206,14 @@ export function judgeText(original: string, model: LoadedModel = theModel()): Fi
   const words = wordsOf(read.text);
   const hits = tagConcepts(read.text, words);
   const rowOf = (key: number): number => model.rowOf.get(key) ?? -1;
-  const reading: Reading = { hits, features: featureReaderOf(words, hits, rowOf) };
+  const hitsIn = rangesOf(hits, words.length);
+  const reading: Reading = { hitsIn, features: featureReaderOf(words, hits, rowOf) };
   const candidates = windowsOf(words).flatMap((window) => [
     ...applyRules(reading, window),
     ...classify(model, reading, window),
   ]);
-  const isOfferComplete = namesItsTerms(read.text, hits);
+  const isOffer = candidates.some(({ category }) => category === 'misleading_bonus');
+  const isOfferComplete = isOffer && namesItsTerms(read.text, hits);
   const standing = candidates.filter(
     ({ category }) => category !== 'misleading_bonus' || !isOfferComplete,
   );
@@ -201,5 +222,9 @@ export function judgeText(original: string, model: LoadedModel = theModel()): Fi
   );
   const isNamed = found.some(({ category }) => category === 'disclosure_evasion');
   if (isNamed) return found;
-  return [...found, ...hidingFinding(original, read), ...unreadFinding(original, read, words)];
+  return [
+    ...found,
+    ...hidingFinding(original, read, { words, hits }),
+    ...unreadFinding({ original, read, words, rowOf }),
+  ];
 }

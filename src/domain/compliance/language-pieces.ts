@@ -13,7 +13,6 @@ export interface LanguagePieces {
 
 const STEP = 1 / 16;
 export const PIECE_LENGTH = 3;
-const REMEMBERED_WORDS_MAX = 20_000;
 
 /** The stretches of three letters of a word, with where it begins and ends. */
 export function piecesOf(word: string): string[] {
@@ -35,12 +34,9 @@ function loadTable({ pieces, weights }: LanguagePieces): ReadonlyMap<string, Int
 }
 
 let table: ReadonlyMap<string, Int8Array> | undefined;
-const remembered = new Map<string, Float64Array>();
 
 /** Log-odds of each language by the letters of one normalised word, in nats; all 0 for unknown letters. */
 export function languageScoresOf(word: string): Float64Array {
-  const known = remembered.get(word);
-  if (known) return known;
   table ??= loadTable(LANGUAGE_PIECES);
   const scores = new Float64Array(LETTER_LANGUAGES.length);
   for (const piece of piecesOf(word)) {
@@ -50,7 +46,5 @@ export function languageScoresOf(word: string): Float64Array {
         scores[column] = (scores[column] ?? 0) + weight * STEP;
       });
   }
-  if (remembered.size > REMEMBERED_WORDS_MAX) remembered.clear();
-  remembered.set(word, scores);
   return scores;
 }

@@ -43,17 +43,31 @@ function mayBeEnglish(words: readonly Word[]): boolean {
   return best < CLEAR_SCORE || english >= best * 0.6;
 }
 
+const remembered = new Map<string, Float64Array>();
+const REMEMBERED_WORDS_MAX = 20_000;
+
+/** How well each language explains one word, in nats. */
+function likelihoodOf(text: string): Float64Array {
+  const known = remembered.get(text);
+  if (known) return known;
+  const spoken = LANGUAGES_OF.get(text) ?? [];
+  const nats = languageScoresOf(text).map((score, column) => {
+    const language = LETTER_LANGUAGES[column];
+    const isSmallWord = language !== undefined && spoken.includes(language);
+    return score + (isSmallWord ? SMALL_WORD_NATS / spoken.length : 0);
+  });
+  if (remembered.size > REMEMBERED_WORDS_MAX) remembered.clear();
+  remembered.set(text, nats);
+  return nats;
+}
+
 /** How well each language explains the words, in nats. */
 function likelihoods(words: readonly Word[]): Float64Array {
   const total = new Float64Array(LETTER_LANGUAGES.length);
   for (const { text } of words) {
-    const scores = languageScoresOf(text);
-    const spoken = LANGUAGES_OF.get(text) ?? [];
-    LETTER_LANGUAGES.forEach((language, column) => {
-      const isSmallWord = spoken.includes(language);
-      const nats = (scores[column] ?? 0) + (isSmallWord ? SMALL_WORD_NATS / spoken.length : 0);
-      total[column] = (total[column] ?? 0) + nats;
-    });
+    const nats = likelihoodOf(text);
+    for (let column = 0; column < total.length; column += 1)
+      total[column] = (total[column] ?? 0) + (nats[column] ?? 0);
   }
   return total;
 }
@@ -84,4 +98,9 @@ export function languagesOf(words: readonly Word[], around?: Surroundings): Read
   const behindMax = BEHIND_MAX + BEHIND_PER_WORD * words.length;
   const likely = LETTER_LANGUAGES.filter((_, column) => best - (scores[column] ?? 0) <= behindMax);
   return new Set<Tongue>(['any', 'zh', ...likely, ...(mayBeEnglish(words) ? ['en' as const] : [])]);
+}
+
+/** Whether a word is one of the small words of a language that the judge reads. */
+export function isReadSmallWord(word: string): boolean {
+  return LANGUAGES_OF.has(word);
 }

@@ -57,10 +57,14 @@ function plain(character: string): string {
   return shown;
 }
 
+/** Some Arabic ligatures stand for whole sentences. */
+const LIGATURE_LENGTH_MAX = 4;
+
 function readCharacter(character: string): string {
   const boxed = unboxed(character.codePointAt(0) ?? 0);
   if (boxed) return boxed;
-  const folded = character.normalize('NFKC').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  const spelledOut = character.normalize('NFKC').slice(0, LIGATURE_LENGTH_MAX);
+  const folded = spelledOut.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
   return Array.from(folded, (letter) => {
     const spelled = PLAIN_SPELLINGS.get(letter) ?? SIMPLIFIED.get(letter) ?? letter;
     const isSpoken = spelled.length === 1 || letter.length === 1 || EMOJI.test(spelled);
@@ -136,6 +140,7 @@ function undoLookAlikes(
   mapped: MappedText,
   note: (start: number, end: number) => void,
 ): MappedText {
+  if (!MIXABLE.test(mapped.text)) return mapped;
   const latin = (mapped.text.match(/[a-z]/g) ?? []).length;
   const foreign = (mapped.text.match(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu) ?? []).length;
   const isLatinText = latin > foreign;
@@ -174,7 +179,8 @@ function joinSpacedLetters(
   return dropped.size === 0 ? mapped : dropUnits(mapped, (index) => dropped.has(index));
 }
 
-const LEET_CANDIDATE = /(?<![\p{L}\p{N}@.$€])[a-z0-9@$!€]*[a-z][a-z0-9@$!€]*(?![\p{L}\p{N}@])/gu;
+const LEET_CANDIDATE =
+  /(?<![\p{L}\p{N}@.$€])(?=[0-9@$!€]{0,24}[a-z])[a-z0-9@$!€]+(?![\p{L}\p{N}@])/gu;
 
 function isLeet(word: string): boolean {
   if (/^(?:us|a|r|c|hk|nz)?[$€]\d/.test(word) || /^\d+[a-z]{1,4}$/.test(word)) return false;
@@ -187,6 +193,7 @@ function isLeet(word: string): boolean {
 
 /** Digits for letters, only in words that mix both inside, so that `21+`, `8x` and `40k` survive. */
 function undoLeet(mapped: MappedText, note: (start: number, end: number) => void): MappedText {
+  if (!/[0-9@$!€]/.test(mapped.text)) return mapped;
   return replaceSameLength(mapped, LEET_CANDIDATE, (word, offset) => {
     const inner = word.replace(/!+$/, '');
     if (!isLeet(inner) && !/^[a-z]{2,}(?:33|0+|5+)[a-z]*$/.test(inner)) return word;

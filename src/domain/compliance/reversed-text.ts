@@ -1,33 +1,54 @@
 import { tagConcepts } from '#domain/compliance/concept-tagger.ts';
-import { normalise } from '#domain/compliance/normalise.ts';
+import type { ConceptHit } from '#domain/compliance/concept-tagger.ts';
 import { wordsOf } from '#domain/compliance/words.ts';
+import type { Word } from '#domain/compliance/words.ts';
 
 const HITS_TO_SPEAK = 3;
 const HITS_OF_NONSENSE = 1;
 const LENGTH_MIN = 16;
 
-function hitCountOf(text: string): number {
-  const read = normalise(text);
-  return tagConcepts(read.text, wordsOf(read.text)).length;
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
 }
 
 const rotated = (text: string): string =>
-  text.replace(/[a-z]/gi, (letter) => {
-    const code = letter.charCodeAt(0);
-    const first = letter >= 'a' ? 97 : 65;
-    return String.fromCharCode(((code - first + 13) % 26) + first);
-  });
+  text.replace(/[a-z]/g, (letter) =>
+    String.fromCharCode(((letter.charCodeAt(0) - 97 + 13) % 26) + 97),
+  );
 
 const QUOTED = /["“”«»„「」『』:]([^"“”«»„「」『』:]{16,})/gu;
 
-function isNonsenseThatTurns(text: string): boolean {
-  if (text.length < LENGTH_MIN || hitCountOf(text) > HITS_OF_NONSENSE) return false;
-  const backwards = Array.from(text).toReversed().join('');
-  return [backwards, rotated(text)].some((turned) => hitCountOf(turned) >= HITS_TO_SPEAK);
+function quotedStretches(text: string): Stretch[] {
+  return Array.from(text.matchAll(QUOTED), ({ index, 0: { length } }) => ({
+    start: index + 1,
+    end: index + length,
+  }));
 }
 
-/** The stretch of a text that says nothing as it stands but a good deal backwards or rotated. */
-export function findWrittenBackwards(original: string): string | undefined {
-  const quoted = Array.from(original.matchAll(QUOTED), ([, inside = '']) => inside.trim());
-  return [original, ...quoted].find(isNonsenseThatTurns);
+function speaksTurned(text: string): boolean {
+  if (text.trim().length < LENGTH_MIN || !/[a-z]/.test(text)) return false;
+  const backwards = Array.from(text).toReversed().join('');
+  return [backwards, rotated(text)].some(
+    (turned) => tagConcepts(turned, wordsOf(turned)).length >= HITS_TO_SPEAK,
+  );
+}
+
+/** The stretch of a normalised text that says nothing as it stands but a good deal backwards or rotated. */
+export function findWrittenBackwards(
+  text: string,
+  words: readonly Word[],
+  hits: readonly ConceptHit[],
+): Stretch | undefined {
+  const whole = { start: 0, end: text.length };
+  const isNonsense = ({ start, end }: Stretch): boolean =>
+    hits.filter((hit) => {
+      const at = words[hit.from]?.start ?? 0;
+      return at >= start && at < end;
+    }).length <= HITS_OF_NONSENSE;
+  // Where the whole is nonsense, so is all that it quotes.
+  const stretches = hits.length <= HITS_OF_NONSENSE ? [whole] : quotedStretches(text);
+  return stretches.find(
+    (stretch) => isNonsense(stretch) && speaksTurned(text.slice(stretch.start, stretch.end)),
+  );
 }

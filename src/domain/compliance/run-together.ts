@@ -15,10 +15,18 @@ const WORDS: Readonly<Record<string, string>> = {
   pt: 'a agora ao aposta apostar aposte bonus cada casino cassino chance com da de dinheiro dividas do dobre e em facil ganha ganham ganhar ganhe ganhou garantida garantido giros gratis hoje jackpot joga jogar jogue lucro mais na nao ninguem no noite nunca o os paga pagam para perde perder perdeu premio quem recupere rico risco roleta segredo sem sempre seu seus sistema so sorte sua suas tempo todo todos truque tudo ultima um uma vai vence vez voce',
 };
 
-const LEXICONS = Object.entries(WORDS).map(([language, list]) => ({
-  words: new Set(list.split(' ')),
-  mayBePair: language !== 'de',
+const LANGUAGES = Object.keys(WORDS).map((code, index) => ({
+  bit: 1 << index,
+  mayBePair: code !== 'de',
 }));
+
+/** In which languages each word counts, a bit for each. */
+const LANGUAGES_OF = new Map<string, number>();
+Object.values(WORDS).forEach((list, index) => {
+  for (const word of list.split(' '))
+    LANGUAGES_OF.set(word, (LANGUAGES_OF.get(word) ?? 0) | (1 << index));
+});
+
 const LONG_WORD = /(?<![\p{L}\p{N}@./])[a-z]{9,80}(?![\p{L}\p{N}@])/gu;
 const LONG_PARTS_MIN = 2;
 const LONG_PART = 4;
@@ -27,18 +35,35 @@ const VERY_LONG_PART = 6;
 const PAIR_LENGTH_MIN = 11;
 const PART_MAX = 12;
 
-/** Where to cut a word so that it falls into the fewest words of the list; empty if it does not. */
-function cutsOf(word: string, lexicon: ReadonlySet<string>): number[] {
-  const fewest: (number | undefined)[] = [0];
-  const cutBefore: number[] = [];
+/** A word of a list inside a longer one. */
+interface Part {
+  readonly start: number;
+  readonly end: number;
+  readonly languages: number;
+}
+
+/** Sorted by `end`. */
+function partsOf(word: string): Part[] {
+  const parts: Part[] = [];
   for (let end = 1; end <= word.length; end += 1)
     for (let start = Math.max(0, end - PART_MAX); start < end; start += 1) {
-      const parts = fewest[start];
-      if (parts === undefined || !lexicon.has(word.slice(start, end))) continue;
-      if (parts + 1 >= (fewest[end] ?? Infinity)) continue;
-      fewest[end] = parts + 1;
-      cutBefore[end] = start;
+      const languages = LANGUAGES_OF.get(word.slice(start, end));
+      if (languages !== undefined) parts.push({ start, end, languages });
     }
+  return parts;
+}
+
+/** Where to cut a word so that it falls into the fewest parts of one language; empty if it does not. */
+function cutsOf(word: string, parts: readonly Part[], bit: number): number[] {
+  const fewest: (number | undefined)[] = [0];
+  const cutBefore: number[] = [];
+  for (const { start, end, languages } of parts) {
+    const before = fewest[start];
+    if (before === undefined || (languages & bit) === 0) continue;
+    if (before + 1 >= (fewest[end] ?? Infinity)) continue;
+    fewest[end] = before + 1;
+    cutBefore[end] = start;
+  }
   if (fewest[word.length] === undefined) return [];
   const cuts: number[] = [];
   for (let at = cutBefore[word.length] ?? 0; at > 0; at = cutBefore[at] ?? 0) cuts.unshift(at);
@@ -57,12 +82,14 @@ function isSaying(word: string, cuts: readonly number[], mayBePair: boolean): bo
 /** Puts spaces into words such as `everyonewinstonight`. */
 export function cutRunTogether(mapped: MappedText): MappedText {
   const spaces = new Set<number>();
-  for (const { 0: word, index } of mapped.text.matchAll(LONG_WORD))
-    for (const { words, mayBePair } of LEXICONS) {
-      const cuts = cutsOf(word, words);
+  for (const { 0: word, index } of mapped.text.matchAll(LONG_WORD)) {
+    const parts = partsOf(word);
+    for (const { bit, mayBePair } of LANGUAGES) {
+      const cuts = cutsOf(word, parts, bit);
       if (cuts.length === 0 || !isSaying(word, cuts, mayBePair)) continue;
       for (const cut of cuts) spaces.add(index + cut);
       break;
     }
+  }
   return spaces.size === 0 ? mapped : insertSpaces(mapped, spaces);
 }

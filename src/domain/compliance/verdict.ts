@@ -22,7 +22,7 @@ export type PolicyCategory = (typeof POLICY_CATEGORIES)[number];
  * `market` is not about the words but about where the film is to be shown; `review` asks for a person
  * where nothing in particular was found.
  */
-type FindingCategory = PolicyCategory | 'market' | 'review';
+export type FindingCategory = PolicyCategory | 'market' | 'review';
 
 /** `flag` holds a prompt for a human reviewer, `block` refuses it before anything is charged. */
 export type Severity = 'flag' | 'block';

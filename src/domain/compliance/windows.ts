@@ -53,3 +53,18 @@ export function windowsOf(words: readonly Word[]): WordWindow[] {
   const isShort = sentences.length > 2 && words.length <= WHOLE_WORDS_MAX;
   return [...sentences, ...pieces, ...pairs, ...(isShort ? [{ from: 0, to: words.length }] : [])];
 }
+
+/** Finds what lies inside a window, without looking at the rest; `spans` are sorted by `from`. */
+export function rangesOf<Span extends WordWindow>(
+  spans: readonly Span[],
+  wordCount: number,
+): (window: WordWindow) => Span[] {
+  const firstFrom = new Int32Array(wordCount + 1);
+  let at = 0;
+  for (let word = 0; word <= wordCount; word += 1) {
+    while (at < spans.length && (spans[at]?.from ?? 0) < word) at += 1;
+    firstFrom[word] = at;
+  }
+  return ({ from, to }) =>
+    spans.slice(firstFrom[from] ?? 0, firstFrom[to] ?? 0).filter((span) => span.to <= to);
+}

@@ -4,6 +4,7 @@ import type { PresetId } from '#domain/presets.ts';
 import { CONTINUATIONS } from '#film/script/continuations.ts';
 import { promptLanguage } from '#brief/prompt-language.ts';
 import { findGame } from '#games/game-list.ts';
+import type { Language } from '#text/language.ts';
 import { seededFraction } from '#film/random.ts';
 
 export interface Draft {
@@ -12,11 +13,14 @@ export interface Draft {
   readonly seed: number;
   readonly pressCount: number;
   readonly controls?: Controls;
+  /** Of the draft, where that is known already. */
+  readonly language?: Language;
 }
 
 /** The user's words as they stand, with sentences about picture, light and sound in their language. */
-export function continueDraft({ draft, preset, seed, pressCount, controls }: Draft): string {
-  const language = promptLanguage(draft);
+export function continueDraft(order: Draft): string {
+  const { draft, preset, seed, pressCount, controls } = order;
+  const language = order.language ?? promptLanguage(draft);
   const words = CONTINUATIONS[language];
   const pick = (name: string, options: readonly string[]) => {
     const start = Math.floor(seededFraction(seed, `draft ${name}`) * options.length);

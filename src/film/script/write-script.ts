@@ -11,6 +11,8 @@ import {
 import { continueDraft } from '#film/script/continue-draft.ts';
 import { MOODS, PALETTES, SOUNDS } from '#film/script/scene-data.ts';
 import { findGame } from '#games/game-list.ts';
+import { promptLanguage } from '#brief/prompt-language.ts';
+import type { Language } from '#text/language.ts';
 import { seededFraction } from '#film/random.ts';
 
 export interface ScriptOrder {
@@ -23,6 +25,8 @@ export interface ScriptOrder {
   readonly controls?: Controls;
   /** What the user wrote so far; it is kept word for word. */
   readonly draft?: string;
+  /** Of the draft, where that is known already. */
+  readonly language?: Language;
 }
 
 export interface Script {
@@ -58,6 +62,22 @@ export function writeScript(order: ScriptOrder): Script {
   }
   const frame = FRAMES[turn(order, 'frame', FRAMES.length)] ?? classicFrame;
   return { prompt: frame(choosePieces(order)) };
+}
+
+/** What is written at this press and at the next ones, each caption once. */
+export function* writeScripts(
+  order: ScriptOrder,
+  pressesMax: number,
+): Generator<Script & { readonly pressCount: number }> {
+  const draft = order.draft?.trim() ?? '';
+  const said = draft === '' ? order : { ...order, language: promptLanguage(draft) };
+  const written = new Set<string>();
+  for (let turned = 0; turned < pressesMax; turned += 1) {
+    const pressCount = order.pressCount + turned;
+    const { prompt } = writeScript({ ...said, pressCount });
+    if (!written.has(prompt)) yield { prompt, pressCount };
+    written.add(prompt);
+  }
 }
 
 function choosePieces(order: ScriptOrder): Pieces {

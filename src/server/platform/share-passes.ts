@@ -11,11 +11,23 @@ export interface PassScope {
   readonly revision: number;
 }
 
+/** Which gate a form belongs to: a page that was fetched elsewhere is no good here. */
+export interface FormScope {
+  readonly slug: string;
+  /** The visitor's network. */
+  readonly network: string;
+}
+
+const FORM_SECONDS = 3600;
+
 /** Proof that somebody has passed the age gate of one share, for one market. Says nothing of whom. */
 export interface SharePasses {
   issue(scope: PassScope, market: string): string;
   /** The market that was passed for; null where the pass is no good. */
   marketOf(scope: PassScope, pass: string): string | null;
+  /** Signs the form of a gate, so that nobody answers a gate that was not shown to them. */
+  signForm(scope: FormScope): string;
+  isForm(scope: FormScope, nonce: string): boolean;
 }
 
 export function createSharePasses(secretKey: string, clock: Clock): SharePasses {
@@ -24,7 +36,21 @@ export function createSharePasses(secretKey: string, clock: Clock): SharePasses 
     createHmac('sha256', secretKey)
       .update(`share\n${slug}\n${revision}\n${market}\n${expires}`)
       .digest('base64url');
+  const signatureOfForm = ({ slug, network }: FormScope, expires: number) =>
+    createHmac('sha256', secretKey)
+      .update(`share form\n${slug}\n${network}\n${expires}`)
+      .digest('base64url');
   return {
+    signForm: (scope) => {
+      const expires = nowSeconds() + FORM_SECONDS;
+      return `${expires}.${signatureOfForm(scope, expires)}`;
+    },
+    isForm: (scope, nonce) => {
+      const [, expires, signature] = /^(\d{1,12})\.([\w-]{43})$/.exec(nonce) ?? [];
+      if (expires === undefined || signature === undefined) return false;
+      if (Number(expires) <= nowSeconds()) return false;
+      return isEqual(signature, signatureOfForm(scope, Number(expires)));
+    },
     issue: (scope, market) => {
       const expires = nowSeconds() + PASS_SECONDS;
       return `${expires}.${market}.${sign(scope, market, expires)}`;
@@ -34,8 +60,11 @@ export function createSharePasses(secretKey: string, clock: Clock): SharePasses 
         /^(\d{1,12})\.([A-Z-]{2,10})\.([\w-]{43})$/.exec(pass) ?? [];
       if (expires === undefined || market === undefined || signature === undefined) return null;
       if (Number(expires) <= nowSeconds()) return null;
-      const expected = Buffer.from(sign(scope, market, Number(expires)));
-      return timingSafeEqual(Buffer.from(signature), expected) ? market : null;
+      return isEqual(signature, sign(scope, market, Number(expires))) ? market : null;
     },
   };
+}
+
+function isEqual(signature: string, expected: string): boolean {
+  return timingSafeEqual(Buffer.from(signature), Buffer.from(expected));
 }

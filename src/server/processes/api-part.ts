@@ -21,6 +21,7 @@ import { serveSharedVideo } from '#server/features/sharing/serve-shared-video.ts
 import { createStoryboardHandlers } from '#server/features/storyboard/routes.ts';
 import { createModerationHandlers } from '#server/features/moderation/routes.ts';
 import { createNotificationHandlers } from '#server/features/notifications/routes.ts';
+import { createOrganizationNameHandlers } from '#server/features/organization-names/routes.ts';
 import { createRuleChangeHandlers } from '#server/features/rule-changes/routes.ts';
 import { createSettingsHandlers } from '#server/features/settings/routes.ts';
 import { createTeamHandlers } from '#server/features/team/routes.ts';
@@ -61,10 +62,11 @@ export async function createApi(platform: Platform, services: Services) {
     media,
     handlers: createHandlers(services, platform),
     gate,
-    pages: createPages(platform, services, gate),
+    pages: createPages(platform, services),
     web: readWebBuild(WEB_BUILD_FOLDER),
   });
   app.addHook('onClose', async () => services.previewer.close());
+  app.addHook('onClose', async () => services.judge.close());
   return app;
 }
 
@@ -83,17 +85,12 @@ function createGate({ config, clock, db }: Platform): Gate {
   return { authenticate, countAnonymous };
 }
 
-function createPages(
-  { config, sharePasses, storage }: Platform,
-  services: Services,
-  { countAnonymous }: Gate,
-) {
+function createPages({ config, sharePasses, storage }: Platform, services: Services) {
   const { http, payments } = config;
   const sharedVideo = serveSharedVideo({
     sharing: services.sharing,
     passes: sharePasses,
     storage,
-    countAnonymous,
     publicUrl: http.publicUrl,
     isHttps: http.isHttps,
     placeOf: createVisitorPlace(http),
@@ -124,6 +121,7 @@ function createHandlers(services: Services, { config, clock, media }: Platform):
     storyboard: createStoryboardHandlers(services.storyboard, services.markets, config.speech),
     moderation: createModerationHandlers(services.moderation, presentJob),
     notifications: createNotificationHandlers(services.notifications),
+    organizationNames: createOrganizationNameHandlers(services.organizationNames),
     ruleChanges: createRuleChangeHandlers(services.ruleChanges, presentJob),
     settings: createSettingsHandlers(services.settings),
     team: createTeamHandlers(members, invitations),

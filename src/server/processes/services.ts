@@ -11,6 +11,7 @@ import { createClipCallbacks } from '#server/features/clips/clip-callbacks.ts';
 import { createEnginePanel } from '#server/features/clips/engine-panel.ts';
 import { createClipsService } from '#server/features/clips/service.ts';
 import { createChatModelJudge } from '#server/features/compliance/chat-model-judge.ts';
+import { openJudge } from '#server/features/compliance/open-judge.ts';
 import {
   createComplianceService,
   type RecordBlocked,
@@ -23,6 +24,7 @@ import { createSendDelivery } from '#server/features/developers/send-delivery.ts
 import { createWebhooksService } from '#server/features/developers/webhooks.ts';
 import { createJobsService } from '#server/features/jobs/service.ts';
 import { createMarketsService } from '#server/features/markets/service.ts';
+import { createOrganizationNamesService } from '#server/features/organization-names/service.ts';
 import { createPaymentsService } from '#server/features/payments/service.ts';
 import { createTestCheckoutService } from '#server/features/payments/test-checkout.ts';
 import { createChatScriptModel } from '#server/features/script/chat-script-model.ts';
@@ -102,13 +104,17 @@ export function createServices(platform: Platform) {
   });
   const recordBlocked = auditBlocked({ db, audit });
   const judgingModel = config.languageModel && createChatModelJudge(config.languageModel);
+  const judge = openJudge();
   const compliance = createComplianceService({
     recordBlocked,
     log,
     limiter,
     metrics,
     model: judgingModel,
+    judge,
   });
+  const { judgeName } = compliance;
+  const organizationNames = createOrganizationNamesService({ db, clock, audit, judgeName });
   const announce = createAnnounceJob(clock);
   const send = createSendDelivery({ clock, outbound, linkTokens });
   const { check } = compliance;
@@ -127,6 +133,7 @@ export function createServices(platform: Platform) {
     announce,
     storage,
     judgeOrder: compliance.judgeOrder,
+    names: organizationNames,
     speech: config.speech,
   });
   const settling = { db, clock, log, credits };
@@ -134,8 +141,8 @@ export function createServices(platform: Platform) {
   const testCheckout = createTestCheckoutService(settling);
   const chat = config.languageModel && openChatModel(config.languageModel);
   const model = chat && createChatScriptModel(chat);
-  const script = createScriptService({ db, log, check, model, limiter });
-  const stories = createStoryReader({ chat, check, limiter, log });
+  const script = createScriptService({ db, log, judge, model, limiter });
+  const stories = createStoryReader({ chat, judge, limiter, log });
   const previewer = openPreviewer();
   return {
     admin: createAdminService({ db, members, credits }),
@@ -150,17 +157,25 @@ export function createServices(platform: Platform) {
     credits,
     invitations,
     jobs,
+    judge,
     mail,
     markets: createMarketsService({ db }),
     members,
     moderation: createModerationService({ db, clock, audit, jobs, announce, notifications }),
     notifications,
+    organizationNames,
     payments,
     previewer,
     proof: createProofService({ db, audit, jobs }),
     ruleChanges: createRuleChangesService({ db, audit, jobs }),
     script,
-    settings: createSettingsService({ db, audit, limiter, limits }),
+    settings: createSettingsService({
+      db,
+      audit,
+      limiter,
+      limits,
+      names: organizationNames,
+    }),
     signing: createSigning({ db, clock, log, secretBox, own: signingFiles }),
     sharing: createSharingService({ db, clock, audit, jobs, limiter }),
     storyboard: createStoryboardService({

@@ -21,6 +21,7 @@ const ANSWER: AuthAnswer = {
     isOperator: false,
     defaultMarkets: ['US' as const],
     requiresSecondReviewer: false,
+    website: null,
   },
   token: 'secret-token',
 };

@@ -39,6 +39,7 @@ export interface Phrase {
 export interface WordIndex {
   readonly byFirstWord: ReadonlyMap<string, readonly Phrase[]>;
   readonly byFirstPrefix: ReadonlyMap<string, readonly Phrase[]>;
+  readonly prefixLengthMax: number;
   /** Stems that may stand anywhere in a long word, as in German compounds. */
   readonly inside: readonly { readonly stem: string; readonly phrase: Phrase }[];
 }
@@ -90,7 +91,8 @@ function buildIndex(): WordIndex {
     else if (first.endsWith('*')) addTo(byFirstPrefix, first.slice(0, -1), phrase);
     else addTo(byFirstWord, first, phrase);
   }
-  return { byFirstWord, byFirstPrefix, inside };
+  const prefixLengthMax = Math.max(...Array.from(byFirstPrefix.keys(), ({ length }) => length));
+  return { byFirstWord, byFirstPrefix, prefixLengthMax, inside };
 }
 
 export const WORD_INDEX: WordIndex = buildIndex();

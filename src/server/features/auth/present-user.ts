@@ -27,5 +27,6 @@ export function presentOrganization(
     isOperator: organization.isOperator,
     defaultMarkets: [...organization.defaultMarkets],
     requiresSecondReviewer: organization.requiresSecondReviewer,
+    website: organization.website,
   };
 }

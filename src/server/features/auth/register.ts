@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { RegisterBody } from '#contracts/schemas/auth.ts';
 import type { OrganizationId, UserId } from '#domain/ids.ts';
+import { defaultOrganizationName } from '#domain/organization-name.ts';
 import type { Role } from '#domain/roles.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
@@ -50,7 +51,7 @@ async function foundOrganization(
   const isOperator = operatorClaim === 'first-account' && (await store.isFirstOrganization(tx));
   await store.insertOrganization(tx, {
     id: organizationId,
-    name: `${account.username}'s Organization`,
+    name: defaultOrganizationName(account.username),
     isOperator,
     createdAt: clock.now(),
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { JudgedWords } from '#domain/compliance/judge-prompt.ts';
+import type { JudgedWords } from '#domain/compliance/judged-words.ts';
 import { POLICY } from '#domain/compliance/policy.ts';
 import { POLICY_CATEGORIES } from '#domain/compliance/verdict.ts';
 import type { ModelJudge } from './model-judge.ts';

@@ -98,6 +98,53 @@ onBothDatabases('the compliance check', (api) => {
     expect(answer.statusCode).toBe(200);
   });
 
+  it('reads what the film would show without the words around it', async () => {
+    const prompt = 'No strategy "guarantees a win", and the wheel turns in warm light.';
+    const { decision, findings } = (await check({ prompt })).json<VerdictBody>();
+    expect(decision).not.toBe('allow');
+    expect(findings[0]).toMatchObject({ category: 'guaranteed_win' });
+    expect(prompt).toContain(findings[0]?.excerpt);
+  });
+
+  it.each(['Гарантированный выигрыш', 'ジャックポット確定', 'فوز مضمون'])(
+    'holds the title %s beside a calm prompt',
+    async (title) => {
+      const answer = await check({ prompt: VIDEO_REQUEST.prompt, title });
+      expect(answer.json<VerdictBody>().decision).toBe('flag');
+    },
+  );
+
+  it(
+    'tells somebody who asks far too often to wait, and nobody else',
+    { timeout: 60_000 },
+    async () => {
+      const { token } = await api().signUp();
+      const ask = () =>
+        api().call('POST', '/api/compliance/check', { token, body: { prompt: 'A wheel' } });
+      for (let call = 0; call < 120; call += 1) expect((await ask()).statusCode).toBe(200);
+      const refused = await ask();
+      expect(refused.statusCode).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect((await check({ prompt: 'A wheel' })).statusCode).toBe(200);
+    },
+  );
+
+  it('leaves the event loop free while it judges', { timeout: 60_000 }, async () => {
+    const { token } = await api().signUp();
+    await check({ prompt: 'Starts the thread' });
+    const body = { prompt: '借钱'.repeat(1_000) };
+    const before = process.threadCpuUsage();
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () =>
+        api().call('POST', '/api/compliance/check', { token, body }),
+      ),
+    );
+    const { user } = process.threadCpuUsage(before);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+    // Routing, limits and database only: judged here, each call alone would take 20 ms and more.
+    expect(user / 1_000 / answers.length).toBeLessThan(15);
+  });
+
   it('refuses what is no text, too long or no market', async () => {
     for (const body of [{}, { prompt: 7 }, { prompt: 'x'.repeat(2_001) }]) {
       expect((await check(body)).statusCode).toBe(400);

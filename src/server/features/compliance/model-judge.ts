@@ -1,4 +1,4 @@
-import type { JudgedWords } from '#domain/compliance/judge-prompt.ts';
+import type { JudgedWords } from '#domain/compliance/judged-words.ts';
 import type { Decision, PolicyCategory, Severity } from '#domain/compliance/verdict.ts';
 
 /** What a language model holds against some words. Nothing of it is trusted: it can only add. */

@@ -1,4 +1,4 @@
-import { judgedTextOf, type JudgedWords } from '#domain/compliance/judge-prompt.ts';
+import { judgedTextOf, type JudgedWords } from '#domain/compliance/judged-words.ts';
 import { POLICY } from '#domain/compliance/policy.ts';
 import { verdictOf, type Finding, type Verdict } from '#domain/compliance/verdict.ts';
 import type { ModelJudge, ModelOpinion } from './model-judge.ts';

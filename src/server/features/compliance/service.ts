@@ -5,18 +5,17 @@
  * and call to action together. Nothing is stored here; what is refused is handed to `recordBlocked`.
  * Authorization is the caller's business.
  */
-import type { JudgedWords } from '#domain/compliance/judge-prompt.ts';
-import { judgedTextOf, judgePrompt } from '#domain/compliance/judge-prompt.ts';
+import type { JudgedWords } from '#domain/compliance/judged-words.ts';
 import { POLICY_VERSION } from '#domain/compliance/policy.ts';
 import type { Finding, Verdict } from '#domain/compliance/verdict.ts';
-import { marketVerdictsOf, type MarketVerdict } from '#domain/markets/market-verdicts.ts';
 import { jurisdictionOf, type MarketCode } from '#domain/markets/markets.ts';
 import type { ModerationStatus } from '#domain/moderation.ts';
 import type { Actor } from '#domain/permissions.ts';
-import { legalLines } from '#film/storyboard/legal-lines.ts';
-import { promptLanguage } from '#brief/prompt-language.ts';
+import type { FilmOrder } from '#film/film-order.ts';
 import type { Language } from '#text/language.ts';
+import type { MarketLine, OrderVerdict } from './judge-work.ts';
 import type { ModelJudge } from './model-judge.ts';
+import type { Judge } from './open-judge.ts';
 import { withSecondOpinion } from './second-opinion.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Metrics } from '#server/platform/metrics/metrics.ts';
@@ -24,7 +23,11 @@ import type { Limit, SharedLimiter } from '#server/platform/limits/shared-limite
 import type { Log } from '#server/platform/log.ts';
 
 /** What a video order says and where it is to be shown. */
-export type JudgedOrder = JudgedWords & { readonly markets: readonly MarketCode[] };
+export type JudgedOrder = JudgedWords & {
+  readonly markets: readonly MarketCode[];
+  /** What would be filmed; all that it shows is judged too. */
+  readonly film?: FilmOrder;
+};
 
 /** How an order that is not refused may go on. */
 export interface OrderJudgement {
@@ -32,16 +35,18 @@ export interface OrderJudgement {
   readonly moderationStatus: Extract<ModerationStatus, 'pending' | 'flagged'>;
   readonly findings: readonly Finding[];
   readonly policyVersion: string;
+  /** Of the film that was asked about. */
+  readonly language: Language | null;
 }
 
-interface Judged extends Verdict {
+interface Judged extends OrderVerdict {
   readonly policyVersion: string;
   readonly judgedBy: readonly ('local' | 'model')[];
 }
 
 /** The verdict on an order, market by market. */
 export interface Preflight extends Judged {
-  readonly markets: readonly (MarketVerdict & { readonly line: string | null })[];
+  readonly markets: readonly MarketLine[];
 }
 
 /** Keeps the memory of a refused order; it has no job and no charge. */
@@ -58,43 +63,71 @@ interface Needs {
   readonly limiter: SharedLimiter;
   /** Null where no language model is configured. */
   readonly model: ModelJudge | null;
+  readonly judge: Pick<Judge, 'ask'>;
 }
 
+/** Somebody who types asks once a second at most. */
+const CHECKS_PER_USER: Limit = { max: 120, windowSeconds: 60 };
 /** A model is paid by the call; what is beyond this is held for a person. */
 const MODEL_CALLS_PER_USER: Limit = { max: 40, windowSeconds: 60 };
 
 export type ComplianceService = ReturnType<typeof createComplianceService>;
 
-export function createComplianceService({ recordBlocked, log, limiter, metrics, model }: Needs) {
+export function createComplianceService(needs: Needs) {
+  const { recordBlocked, limiter, metrics } = needs;
+
+  async function locally({ userId }: Actor, order: JudgedOrder): Promise<Judged> {
+    const { prompt, title, offer, callToAction, markets, film = null } = order;
+    const words = { prompt, title, offer, callToAction, markets };
+    const verdict = await needs.judge.ask(userId, 'verdict', { words, film });
+    return { ...sorted(verdict), policyVersion: POLICY_VERSION, judgedBy: ['local'] };
+  }
+
   /** The stricter of the local judge and the language model, where there is one. */
-  async function judge({ userId }: Actor, order: JudgedOrder): Promise<Judged> {
-    const local = locally(order);
+  async function judge(actor: Actor, order: JudgedOrder): Promise<Judged> {
+    const { model, log } = needs;
+    const local = await locally(actor, order);
     if (!model || local.decision === 'block') return local;
     const limited: ModelJudge = {
       name: model.name,
       judge: async (words) => {
-        const wait = await limiter.count(`judge-model:${userId}`, MODEL_CALLS_PER_USER);
+        const wait = await limiter.count(`judge-model:${actor.userId}`, MODEL_CALLS_PER_USER);
         if (wait !== null) throw new Error('too many calls of the language model');
         return model.judge(words);
       },
     };
-    const verdict = sorted(await withSecondOpinion(local, order, { model: limited, log }));
+    const verdict = await withSecondOpinion(local, local.words, { model: limited, log });
     const policyVersion = `${POLICY_VERSION}+${model.name}`;
-    return { ...verdict, policyVersion, judgedBy: ['local', 'model'] };
+    return {
+      ...local,
+      ...sorted({ ...local, ...verdict }),
+      policyVersion,
+      judgedBy: ['local', 'model'],
+    };
   }
 
   return {
-    check,
+    /** The local verdict on an order; throws 429 to somebody who asks too often. */
+    check: async (actor: Actor, order: JudgedOrder): Promise<Verdict> => {
+      await limitChecks(limiter, actor);
+      return locally(actor, order);
+    },
+
+    /** The verdict on the name of an organization, which signs its films. */
+    judgeName: (name: string): Promise<Verdict> => needs.judge.ask(NAMES, 'name', name),
 
     /** The verdict on an order, and what each market says; `localOnly` while somebody types. */
     preflight: async (actor: Actor, order: JudgedOrder, localOnly: boolean): Promise<Preflight> => {
-      const judged = localOnly ? locally(order) : await judge(actor, order);
-      return { ...judged, markets: marketsOf(order, judged.findings) };
+      await limitChecks(limiter, actor);
+      const judged = localOnly ? await locally(actor, order) : await judge(actor, order);
+      const { words, findings } = judged;
+      const asked = { words, markets: order.markets, findings };
+      return { ...judged, markets: await needs.judge.ask(actor.userId, 'markets', asked) };
     },
 
     /** Throws 422 with the findings where the order is blocked. */
     judgeOrder: async (actor: Actor, order: JudgedOrder): Promise<OrderJudgement> => {
-      const { decision, findings, policyVersion } = await judge(actor, order);
+      const { decision, findings, policyVersion, language } = await judge(actor, order);
       metrics.verdicts.inc({ decision });
       if (decision === 'block') {
         await recordBlocked(actor, order, findings);
@@ -104,44 +137,26 @@ export function createComplianceService({ recordBlocked, log, limiter, metrics, 
         moderationStatus: decision === 'flag' ? 'flagged' : 'pending',
         findings,
         policyVersion,
+        language,
       };
     },
   };
 }
 
-function marketsOf(order: JudgedOrder, findings: readonly Finding[]): Preflight['markets'] {
-  const text = judgedTextOf(order);
-  const language = promptLanguage(text);
-  return marketVerdictsOf(text, order.markets, findings).map((market) => ({
-    ...market,
-    line: lineOf(market, language),
-  }));
-}
+/** Whose turn the judgement of a name takes. */
+const NAMES = 'names';
 
-function locally(order: JudgedOrder): Judged {
-  return { ...check(order), policyVersion: POLICY_VERSION, judgedBy: ['local'] };
-}
-
-/** As it stands in the film; null where there will be none. */
-function lineOf({ code, advertising }: MarketVerdict, language: Language): string | null {
-  if (advertising === 'prohibited') return null;
-  return legalLines([code], language).responsibleGambling[0] ?? null;
+async function limitChecks(limiter: SharedLimiter, { userId }: Actor): Promise<void> {
+  const retryAfterSeconds = await limiter.count(`judge:${userId}`, CHECKS_PER_USER);
+  if (retryAfterSeconds !== null) throw new AppError('too_many_requests', { retryAfterSeconds });
 }
 
 /** What blocks comes first, so that the first sentence says why. */
-function check(words: JudgedWords): Verdict {
-  return sorted(judgePrompt(words));
-}
-
-function sorted({ decision, findings }: Verdict): Verdict {
+function sorted<Sorted extends Verdict>(verdict: Sorted): Sorted {
   const isBlocking = ({ severity }: Finding) => severity === 'block';
-  return {
-    decision,
-    findings: [
-      ...findings.filter(isBlocking),
-      ...findings.filter((finding) => !isBlocking(finding)),
-    ],
-  };
+  const { findings } = verdict;
+  const inOrder = [...findings.filter(isBlocking), ...findings.filter((one) => !isBlocking(one))];
+  return { ...verdict, findings: inOrder };
 }
 
 /** A closed market is told apart from words that are not allowed: another market is all it needs. */

@@ -11,6 +11,7 @@ interface DescribedJob {
   readonly status: JobStatus;
   readonly createdAt: Date;
   readonly finishedAt: Date | null;
+  readonly cancelledAt: Date | null;
 }
 
 const HAPPENED: Record<JobStatus, string> = {
@@ -21,16 +22,18 @@ const HAPPENED: Record<JobStatus, string> = {
   failed: 'video could not be made',
 };
 
+const CANCELLED = 'video was cancelled';
+
 const PROMPT_LENGTH_SHOWN = 60;
 
-/** One line of recent activity; its type is the job's status. */
+/** One line of recent activity; its type is the job's status, or `cancelled`. */
 export function describeActivity(job: DescribedJob): Activity {
   const preset = findPreset(job.preset)?.name ?? job.preset;
   return {
     id: job.id,
-    message: `${preset} ${HAPPENED[job.status]}: ${shortened(job.prompt)}`,
+    message: `${preset} ${job.cancelledAt ? CANCELLED : HAPPENED[job.status]}: ${shortened(job.prompt)}`,
     timestamp: (job.finishedAt ?? job.createdAt).toISOString(),
-    type: job.status,
+    type: job.cancelledAt ? 'cancelled' : job.status,
   };
 }
 

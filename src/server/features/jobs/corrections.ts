@@ -2,14 +2,16 @@ import { and, eq } from 'drizzle-orm';
 
 import type { JobId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
-import { canBeCorrectedFree } from '#domain/resubmission.ts';
+import { canBeCorrectedFree, FREE_CORRECTIONS_MAX } from '#domain/resubmission.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import { requireAbility } from '#server/http/authorize.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { jobs } from '#server/platform/database/schema.ts';
 
-const TOO_LATE = 'A corrected video is free within seven days of the rejection of a finished one';
+const NOT_FREE =
+  'A corrected video is free within seven days after the operator rejected a finished one';
+const NO_MORE = `A video can be corrected ${FREE_CORRECTIONS_MAX} times at no new charge`;
 const ALREADY_CORRECTED = 'This video was already corrected';
 
 /**
@@ -24,10 +26,14 @@ export async function lockCorrected(
 ): Promise<JobId> {
   const named = await lock(tx, actor, jobId);
   // A correction that failed stands for what it was to correct.
-  const video = named.resubmits === null ? named : await lock(tx, actor, named.resubmits);
+  const failedFor = named.status === 'failed' ? named.resubmits : null;
+  const video = failedFor === null ? named : await lock(tx, actor, failedFor);
   if (video.authorId !== actor.userId) requireAbility(actor, 'video.manageAll');
   if (video.correctedAt !== null) throw new AppError('wrong_state', { message: ALREADY_CORRECTED });
-  if (!canBeCorrectedFree(video, now)) throw new AppError('wrong_state', { message: TOO_LATE });
+  if (video.correctionsUsed >= FREE_CORRECTIONS_MAX) {
+    throw new AppError('wrong_state', { message: NO_MORE });
+  }
+  if (!canBeCorrectedFree(video, now)) throw new AppError('wrong_state', { message: NOT_FREE });
   return video.id;
 }
 

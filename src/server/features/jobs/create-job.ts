@@ -29,6 +29,8 @@ const SEED_MAX = 2 ** 31 - 1;
 export interface NewJob {
   readonly actor: Actor;
   readonly body: JobOrder;
+  /** What signs the film: the name that was judged. */
+  readonly organizationName: string | null;
   readonly idempotencyKey: string | null;
   readonly judgement: OrderJudgement;
 }
@@ -43,7 +45,7 @@ export interface CreatedJob {
 export async function createJob(
   tx: Transaction,
   { clock, credits, clips, audit }: Needs,
-  { actor, body, idempotencyKey, judgement }: NewJob,
+  { actor, body, organizationName, idempotencyKey, judgement }: NewJob,
 ): Promise<CreatedJob> {
   const { organizationId, userId } = actor;
   const jobId = randomUUID() as JobId;
@@ -62,8 +64,8 @@ export async function createJob(
   const counted = await store.countNewVideo(tx, organizationId);
   if (!counted) throw new AppError('too_many_unfinished_videos');
   const priority = 1 - counted.unfinishedVideos;
-  const columns = columnsOf(body, counted.plan);
-  const order = filmOrderOf(columns, counted.name);
+  const columns = columnsOf(body, { plan: counted.plan, organizationName });
+  const order = filmOrderOf(columns);
   const picture = await clips.planPicture(tx, { jobId, organizationId, plan: counted.plan, order });
   await store.insertJob(tx, {
     ...columns,
@@ -87,7 +89,10 @@ export async function createJob(
 }
 
 /** What an order says of its job's row. */
-export function columnsOf(body: JobOrder, plan: Plan) {
+export function columnsOf(
+  body: JobOrder,
+  { plan, organizationName }: { plan: Plan; organizationName: string | null },
+) {
   const { aspectRatio, cameraMotion, lighting, crowdDensity, fps, duration } = body;
   return {
     prompt: body.prompt,
@@ -102,6 +107,7 @@ export function columnsOf(body: JobOrder, plan: Plan) {
     captions: body.captions,
     wordOrder: body.wordOrder ?? null,
     story: body.story ?? null,
+    organizationName,
     shortSidePixels: FILM_SHORT_SIDE_PIXELS[plan],
     costCredits: VIDEO_COST_CREDITS,
   };

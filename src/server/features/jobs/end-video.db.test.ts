@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
+import type { DashboardStats } from '#contracts/schemas/dashboard.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { JobId } from '#domain/ids.ts';
 import { jobs, users } from '#server/platform/database/schema.ts';
@@ -74,6 +75,27 @@ onBothDatabases('ending videos', (api) => {
     expect((await api().call('GET', '/api/jobs', person)).json()).toEqual([]);
     const { entries } = await balanceAndLedger(api().db, person.organizationId);
     expect(entries.map(({ reason }) => reason)).toContain('Video created');
+  });
+
+  it('tells a cancelled job from a failed one, and says of both that their credits came back', async () => {
+    const person = await api().signUp({ credits: 150 });
+    const [cancelled, failed] = [await createJob(person), await createJob(person)];
+    const queued = await createJob(person);
+    await api().call('POST', `/api/jobs/${cancelled}/cancel`, person);
+    await api().services.jobs.fail(failed, 'Cancelled');
+    const list = (await api().call('GET', '/api/jobs', person)).json<JobBody[]>();
+    const told = list.map(({ id, ...job }) => [id, job.refunded, job.cancelled]);
+    expect(new Set(told)).toEqual(
+      new Set([
+        [cancelled, true, true],
+        [failed, true, false],
+        [queued, false, false],
+      ]),
+    );
+    const stats = (await api().call('GET', '/api/dashboard/stats', person)).json<DashboardStats>();
+    const activity = stats.recentActivity.find(({ id }) => id === cancelled);
+    expect(activity).toMatchObject({ type: 'cancelled' });
+    expect(activity?.message).toContain('was cancelled');
   });
 
   it('does not cancel a job that a worker has begun', async () => {

@@ -17,10 +17,11 @@ type OrderColumns = Pick<
   | 'story'
   | 'markets'
   | 'shortSidePixels'
+  | 'organizationName'
 >;
 
 /** The order behind a job. A pure function of the job's row, so that every attempt makes the same film. */
-export function filmOrderOf(job: OrderColumns, organizationName: string): FilmOrder {
+export function filmOrderOf(job: OrderColumns): FilmOrder {
   return {
     prompt: job.prompt,
     preset: job.preset,
@@ -33,7 +34,7 @@ export function filmOrderOf(job: OrderColumns, organizationName: string): FilmOr
     ...(job.story !== null && { story: job.story }),
     voiceOver: job.voiceOver,
     captions: job.captions,
-    organizationName,
+    organizationName: job.organizationName ?? '',
     markets: job.markets,
     shortSidePixels: job.shortSidePixels,
   };

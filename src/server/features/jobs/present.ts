@@ -1,5 +1,6 @@
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { CAPTIONS_DEFAULT } from '#domain/captions.ts';
+import { isRefunded } from '#domain/job-lifecycle.ts';
 import { canBeCorrectedFree } from '#domain/resubmission.ts';
 import type { JobRow } from './store.ts';
 import { shareAddress } from '#server/features/sharing/share-address.ts';
@@ -46,6 +47,8 @@ export function createJobPresenter({ media, clock, publicUrl }: Needs) {
     captionsUrl: job.captionsKey && media.addressOf(job.captionsKey),
     error: job.error,
     costCredits: job.costCredits,
+    refunded: isRefunded(job),
+    cancelled: job.cancelledAt !== null,
     createdAt: job.createdAt.toISOString(),
     moderationStatus: job.moderationStatus,
     moderationReason: job.moderationReason,

@@ -98,13 +98,12 @@ async function makeFilm(needs: Needs, making: Making): Promise<StoredFilm> {
   const { db, filmMaker, storage, log } = needs;
   const { job, claim, workFolder, stopping } = making;
   await mkdir(workFolder, { recursive: true });
-  const { name } = await store.findOrganization(db, job.organizationId);
   const isOfStudio = isStudio(job.engine);
   const keeper = createProgressKeeper({ db, claim, log, from: isOfStudio ? 0 : job.progress });
   const signal = AbortSignal.any([stopping, keeper.lost]);
   try {
     if (!(await claims.markGenerating(db, claim))) throw new ClaimLost();
-    const film = await filmMaker.makeFilm(filmOrderOf(job, name), {
+    const film = await filmMaker.makeFilm(filmOrderOf(job), {
       workFolder,
       modelPicture: isOfStudio ? null : await needs.clips.collectPicture(job, workFolder, signal),
       credentials: await needs.signing.current(),

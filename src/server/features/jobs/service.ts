@@ -6,11 +6,15 @@
  * of several failers through. Authorization: the route's ability is checked before; what depends on
  * the job (own or everybody's) is checked here. Jobs of other organizations do not exist.
  */
+import type { Finding } from '#domain/compliance/verdict.ts';
 import type { JobOrder } from '#contracts/schemas/job.ts';
 import type { JobId, OrganizationId } from '#domain/ids.ts';
+import { CANCELLED_ERROR } from '#domain/job-lifecycle.ts';
+import { publicNameOf } from '#domain/organization-name.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import type { SpeechSettings } from '#film/narration/remote-voice.ts';
+import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 import { AppError } from '#server/app-error.ts';
 import type { OrderJudgement } from '#server/features/compliance/service.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
@@ -24,7 +28,11 @@ import { deleteJob } from './delete-job.ts';
 import type { FilmFacts } from './film-maker.ts';
 import { filmOrderOf } from './film-order-of.ts';
 import { insertRenewal, type Renewal } from './renew-job.ts';
-import { shownWords } from './shown-words.ts';
+import {
+  refusalOf,
+  type OrganizationNamesService,
+} from '#server/features/organization-names/service.ts';
+import { requireVoice } from './require-voice.ts';
 import * as store from './store.ts';
 import { requireAbility } from '#server/http/authorize.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
@@ -41,7 +49,7 @@ import type { Storage } from '#server/platform/storage/storage.ts';
  */
 export type JudgeOrder = (
   actor: Actor,
-  order: JobOrder & { readonly shown?: string },
+  order: JobOrder & { readonly film: FilmOrder },
 ) => Promise<OrderJudgement>;
 
 interface Needs {
@@ -56,13 +64,12 @@ interface Needs {
   readonly announce: AnnounceJob;
   readonly metrics: Pick<Metrics, 'refunds'>;
   readonly judgeOrder: JudgeOrder;
+  readonly names: Pick<OrganizationNamesService, 'judgeForFilm'>;
   /** Null where only the draft voice speaks. */
   readonly speech: SpeechSettings | null;
 }
 
 export type JobsService = ReturnType<typeof createJobsService>;
-
-const CANCELLED = 'Cancelled';
 
 export function createJobsService(needs: Needs) {
   const { db, clock, credits, clips, speech } = needs;
@@ -76,7 +83,15 @@ export function createJobsService(needs: Needs) {
   /** What `create` would film; nothing is stored. */
   async function filmOrderFor(organizationId: OrganizationId, body: JobOrder): Promise<FilmOrder> {
     const { name, plan } = await store.findOrganization(db, organizationId);
-    return filmOrderOf(columnsOf(body, plan), name);
+    return filmOrderOf(columnsOf(body, { plan, organizationName: publicNameOf(name) }));
+  }
+
+  /** The findings against the name that would sign the film. Throws 422 where it is refused. */
+  async function judgeSignature(organizationId: OrganizationId, name: string | null) {
+    if (name === null) return [];
+    const { decision, findings } = await needs.names.judgeForFilm(organizationId, name);
+    if (decision === 'block') throw refusalOf(findings);
+    return findings;
   }
 
   /** Counts a job that `tx` has just moved to `failed` as finished, tells it, gives its credits back. */
@@ -106,9 +121,13 @@ export function createJobsService(needs: Needs) {
       idempotencyKey: string | null,
     ): Promise<store.JobWithAuthor> {
       const order = await filmOrderFor(actor.organizationId, body);
-      const judgement = await needs.judgeOrder(actor, { ...body, ...shownWords(order, speech) });
+      const organizationName = order.organizationName || null;
+      const ofName = await judgeSignature(actor.organizationId, organizationName);
+      const ofOrder = await needs.judgeOrder(actor, { ...body, film: order });
+      requireVoice(order, ofOrder.language, speech);
+      const judgement = withFindings(ofOrder, ofName);
       const outcome = await db.transaction((tx) =>
-        createJob(tx, needs, { actor, body, idempotencyKey, judgement }),
+        createJob(tx, needs, { actor, body, organizationName, idempotencyKey, judgement }),
       );
       if (outcome.priority !== null) await dispatch(needs, outcome.jobId, outcome.priority);
       return find(actor.organizationId, outcome.jobId);
@@ -125,10 +144,10 @@ export function createJobsService(needs: Needs) {
       const job = await find(actor.organizationId, jobId);
       if (job.authorId !== actor.userId) requireAbility(actor, 'video.manageAll');
       await db.transaction(async (tx) => {
-        const change = { error: CANCELLED, now: clock.now() };
+        const change = { error: CANCELLED_ERROR, now: clock.now() };
         const cancelled = await store.cancelQueued(tx, actor.organizationId, jobId, change);
         if (!cancelled) throw new AppError('wrong_state');
-        await settleFailed(tx, cancelled, CANCELLED);
+        await settleFailed(tx, cancelled, CANCELLED_ERROR);
       });
       needs.metrics.refunds.inc();
       return find(actor.organizationId, jobId);
@@ -198,6 +217,10 @@ export function createJobsService(needs: Needs) {
 
     filmOrderFor,
 
+    /** What the film says first; null where it says nothing. */
+    headlineOf: (job: store.JobRow): string | null =>
+      planStoryboard(filmOrderOf(job)).words.title || null,
+
     settleFailed,
 
     /** Keeps what was found out about a finished film, its hash in the audit chain, too. */
@@ -233,4 +256,14 @@ async function dispatch({ queue, log }: Needs, jobId: JobId, priority: number): 
   } catch (error) {
     log.warn({ err: error, jobId }, 'a job was not dispatched, the sweep will');
   }
+}
+
+/** Whatever stands against the name holds the video, too. */
+function withFindings(judgement: OrderJudgement, ofName: readonly Finding[]): OrderJudgement {
+  if (ofName.length === 0) return judgement;
+  return {
+    ...judgement,
+    moderationStatus: 'flagged',
+    findings: [...judgement.findings, ...ofName],
+  };
 }

@@ -44,7 +44,6 @@ export async function countNewVideo(tx: Transaction, organizationId: Organizatio
       ),
     )
     .returning({
-      name: organizations.name,
       plan: organizations.plan,
       unfinishedVideos: organizations.unfinishedVideos,
     });
@@ -112,9 +111,10 @@ export async function cancelQueued(
   jobId: JobId,
   change: { error: string; now: Date },
 ): Promise<JobRow | null> {
+  const { error, now } = change;
   const [row] = await tx
     .update(jobs)
-    .set({ status: 'failed', error: change.error, finishedAt: change.now, stage: null })
+    .set({ status: 'failed', error, finishedAt: now, cancelledAt: now, stage: null })
     .where(
       and(eq(jobs.organizationId, organizationId), eq(jobs.id, jobId), eq(jobs.status, 'queued')),
     )
@@ -213,6 +213,7 @@ export async function reopenFailed(
       progress: 0,
       attempt: 0,
       finishedAt: null,
+      cancelledAt: null,
       leaseExpiresAt: null,
       dispatchedAt: null,
     })

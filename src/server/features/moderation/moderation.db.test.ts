@@ -79,16 +79,28 @@ onBothDatabases('moderation', (api) => {
     expect(await waiting(owner)).toEqual([]);
   });
 
-  it('renders a flagged job once it is approved', async () => {
+  it('renders a flagged job once it is approved, and has its film approved by the operator', async () => {
     const operator = await signUpOperator(api());
     const owner = await api().signUp();
     const id = await createJob(owner, 'flagged');
     api().queue.sent.length = 0;
     expect(await render(id)).toBe(false);
     const answer = await decide(operator, id, 'approve');
-    expect(answer.json()).toMatchObject({ moderationStatus: 'approved', status: 'queued' });
+    expect(answer.json()).toMatchObject({ moderationStatus: 'pending', status: 'queued' });
     expect(api().queue.sent.map(({ jobId }) => jobId)).toEqual([id]);
+    // Nobody approves what there is not to see yet.
+    expect((await decide(operator, id, 'approve')).statusCode).toBe(409);
     expect(await render(id)).toBe(true);
+    const share = () => api().call('POST', `/api/jobs/${id}/share`, { ...owner, body: {} });
+    expect((await share()).statusCode).toBe(409);
+    expect(await waiting(owner)).toEqual([]);
+    expect((await decide(owner, id, 'approve')).statusCode).toBe(403);
+    expect((await decide(owner, id, 'reject')).statusCode).toBe(403);
+    expect(await waiting(operator)).toContain(id);
+    const approved = await decide(operator, id, 'approve');
+    expect(approved.json()).toMatchObject({ moderationStatus: 'approved', status: 'ready' });
+    expect((await share()).statusCode).toBe(200);
+    expect((await decide(owner, id, 'reject')).statusCode).toBe(200);
   });
 
   it('fails and refunds what is rejected before it is rendered, once', async () => {
@@ -111,15 +123,45 @@ onBothDatabases('moderation', (api) => {
     expect((await decide(owner, id, 'approve')).statusCode).toBe(409);
   });
 
-  it('takes a job from the worker that renders it', async () => {
+  it('is taken from the worker that makes it by the operator, and refunded', async () => {
+    const operator = await signUpOperator(api());
     const owner = await api().signUp();
     const id = await createJob(owner);
     const job = await claimJob(api().db, id);
     const claim = { jobId: id, attempt: job?.attempt ?? 0 };
     await markGenerating(api().db, claim);
-    expect((await decide(owner, id, 'reject')).statusCode).toBe(200);
+    expect((await decide(operator, id, 'reject')).statusCode).toBe(200);
     expect(await api().db.transaction((tx) => markReady(tx, claim, FILM))).toBeNull();
     expect(await api().services.jobs.fail(id, 'Late', claim.attempt)).toBe(false);
+    expect(await balanceOf(owner)).toEqual({ balance: 50, unfinished: 0 });
+  });
+
+  it('is finished without a refund where its own organization rejects it while it is made', async () => {
+    const owner = await api().signUp();
+    const id = await createJob(owner);
+    const job = await claimJob(api().db, id);
+    const claim = { jobId: id, attempt: job?.attempt ?? 0 };
+    await markGenerating(api().db, claim);
+    const answer = await decide(owner, id, 'reject', { reason: 'quality' });
+    expect(answer.json()).toMatchObject({ status: 'generating', moderationStatus: 'rejected' });
+    expect(await balanceOf(owner)).toEqual({ balance: 0, unfinished: 1 });
+    expect(await api().db.transaction((tx) => markReady(tx, claim, FILM))).toMatchObject({
+      status: 'ready',
+      moderationStatus: 'rejected',
+    });
+    expect((await decide(owner, id, 'approve')).statusCode).toBe(409);
+    const body = { ...VIDEO_REQUEST, resubmits: id };
+    const correction = await api().call('POST', '/api/jobs', { token: owner.token, body });
+    expect(correction.statusCode).toBe(409);
+    expect(await balanceOf(owner)).toMatchObject({ balance: 0 });
+  });
+
+  it('is refunded where it fails after its own organization has rejected it', async () => {
+    const owner = await api().signUp();
+    const id = await createJob(owner);
+    await claimJob(api().db, id);
+    expect((await decide(owner, id, 'reject')).statusCode).toBe(200);
+    await api().services.jobs.fail(id, 'No luck');
     expect(await balanceOf(owner)).toEqual({ balance: 50, unfinished: 0 });
   });
 

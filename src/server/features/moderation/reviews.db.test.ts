@@ -4,7 +4,7 @@ import type { JobBody } from '#contracts/schemas/job.ts';
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import type { NotificationBody } from '#contracts/schemas/notification.ts';
 import { POLICY_VERSION } from '#domain/compliance/policy.ts';
-import { addMember, refusal } from '#tests/support/people.ts';
+import { addMember, refusal, signUpOperator } from '#tests/support/people.ts';
 import { finishJob, renderJob } from '#tests/support/rendered-jobs.ts';
 import {
   balanceAndLedger,
@@ -96,8 +96,12 @@ onBothDatabases('reviews', (api) => {
 });
 
 onBothDatabases('a correction', (api) => {
-  const reject = ({ token }: Person, id: string) =>
+  const rejectAs = ({ token }: Person, id: string) =>
     api().call('POST', `/api/moderation/${id}/reject`, { token, body: {} });
+  const reject = async (id: string) => {
+    const answer = await rejectAs(await signUpOperator(api()), id);
+    expect(answer.statusCode).toBe(200);
+  };
   const correct = ({ token }: Person, resubmits: string) =>
     api().call('POST', '/api/jobs', { token, body: { ...VIDEO_REQUEST, resubmits } });
   const moneyOf = async ({ organizationId }: Person) => {
@@ -109,7 +113,7 @@ onBothDatabases('a correction', (api) => {
     const owner = await api().signUp();
     const jobId = await renderJob(api(), owner);
     expect((await correct(owner, jobId)).statusCode).toBe(409);
-    await reject(owner, jobId);
+    await reject(jobId);
     const answer = await correct(owner, jobId);
     expect(answer.json<JobBody>()).toMatchObject({ costCredits: 0, status: 'queued' });
     expect(await moneyOf(owner)).toEqual({ balance: 0, ledger: 0, unfinished: 1 });
@@ -120,7 +124,7 @@ onBothDatabases('a correction', (api) => {
   it('that fails gives no credits but the right back; one that is finished does not', async () => {
     const owner = await api().signUp();
     const jobId = await renderJob(api(), owner);
-    await reject(owner, jobId);
+    await reject(jobId);
     const first = (await correct(owner, jobId)).json<JobBody>().id as typeof jobId;
     await api().services.jobs.fail(first, 'No luck');
     expect(await moneyOf(owner)).toEqual({ balance: 0, ledger: 0, unfinished: 0 });
@@ -128,14 +132,14 @@ onBothDatabases('a correction', (api) => {
     expect(again.json<JobBody>()).toMatchObject({ costCredits: 0 });
     const last = again.json<JobBody>().id as typeof jobId;
     await finishJob(api(), last);
-    await reject(owner, last);
+    expect((await rejectAs(owner, last)).statusCode).toBe(200);
     expect((await correct(owner, last)).statusCode).toBe(409);
   });
 
   it('is had once, be it deleted when it is finished', async () => {
     const owner = await api().signUp();
     const jobId = await renderJob(api(), owner);
-    await reject(owner, jobId);
+    await reject(jobId);
     const isOffered = async () => {
       const list = await api().call('GET', '/api/jobs', { token: owner.token });
       return list.json<JobBody[]>().find(({ id }) => id === jobId)?.canBeCorrectedFree;
@@ -154,16 +158,59 @@ onBothDatabases('a correction', (api) => {
     const owner = await api().signUp();
     const made = await api().call('POST', '/api/jobs', { token: owner.token, body: VIDEO_REQUEST });
     const { id } = made.json<JobBody>();
-    await reject(owner, id);
+    await reject(id);
     expect(refusal(await correct(owner, id)).status).toBe(409);
     expect((await correct(await api().signUp(), id)).statusCode).toBe(404);
     expect(await moneyOf(owner)).toEqual({ balance: 50, ledger: 50, unfinished: 0 });
   });
 
+  it('of what its own organization rejected is not free', async () => {
+    const owner = await api().signUp();
+    const jobId = await renderJob(api(), owner);
+    expect((await rejectAs(owner, jobId)).json()).toMatchObject({ canBeCorrectedFree: false });
+    expect(refusal(await correct(owner, jobId))).toMatchObject({
+      status: 409,
+      message:
+        'A corrected video is free within seven days after the operator rejected a finished one',
+    });
+    expect(await moneyOf(owner)).toEqual({ balance: 0, ledger: 0, unfinished: 0 });
+  });
+
+  it('that the operator rejects may be corrected again, three times in all', async () => {
+    const owner = await api().signUp();
+    let last = await renderJob(api(), owner);
+    for (const attempt of [1, 2, 3]) {
+      await reject(last);
+      const answer = await correct(owner, last);
+      expect([attempt, answer.statusCode]).toEqual([attempt, 201]);
+      last = answer.json<JobBody>().id as typeof last;
+      await finishJob(api(), last);
+    }
+    await reject(last);
+    expect(refusal(await correct(owner, last))).toMatchObject({
+      status: 409,
+      message: 'A video can be corrected 3 times at no new charge',
+    });
+  });
+
+  it('is counted though it is cancelled, again and again', async () => {
+    const owner = await api().signUp();
+    const jobId = await renderJob(api(), owner);
+    await reject(jobId);
+    const statuses = [];
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      const answer = await correct(owner, jobId);
+      statuses.push(answer.statusCode);
+      await api().call('POST', `/api/jobs/${answer.json<JobBody>().id}/cancel`, owner);
+    }
+    expect(statuses).toEqual([201, 201, 201, 409]);
+    expect(await moneyOf(owner)).toEqual({ balance: 0, ledger: 0, unfinished: 0 });
+  });
+
   it('of two at once one wins', async () => {
     const owner = await api().signUp();
     const jobId = await renderJob(api(), owner);
-    await reject(owner, jobId);
+    await reject(jobId);
     const answers = await Promise.all([correct(owner, jobId), correct(owner, jobId)]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
       201, 409,

@@ -23,6 +23,7 @@ export function createModerationHandlers(
       title: job.title,
       offer: job.offer,
       callToAction: job.callToAction,
+      website: job.publicWebsite ?? job.website,
       needsSecondReviewer: needsSecondReviewer(actor, job),
       decidedAt: job.decidedAt && job.decidedAt.toISOString(),
       decidedBy: job.decidedByName,

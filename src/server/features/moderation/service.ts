@@ -1,13 +1,15 @@
 /**
  * Review of video jobs. Called by the moderation routes. Owners and admins decide about pending jobs
- * of their own organization, the operator's about all jobs, and only they about flagged ones. A
- * decision is one guarded statement: of two moderators one wins, the other is told that the state
- * has changed. Rejecting what is not rendered yet fails the job and refunds it, in the same
- * transaction; a rejected film that exists is not refunded. Authorization: the route's ability, and
+ * of their own organization, the operator's about all jobs, and only they about flagged ones and the
+ * films of those. A decision is one guarded statement: of two moderators one wins, the other is told
+ * that the state has changed. Rejecting what nobody has begun fails the job and refunds it, in the
+ * same transaction, and so does the operator while it is being made; an organization that rejects its
+ * own by then gets the film and no refund. Authorization: the route's ability, and
  * the reach of it here; jobs out of reach do not exist.
  */
 import type { RejectBody } from '#contracts/schemas/moderation.ts';
 import type { JobId } from '#domain/ids.ts';
+import { isRefunded, isUnfinished } from '#domain/job-lifecycle.ts';
 import { REJECTED_ERROR, rejectionText, type ModerationStatus } from '#domain/moderation.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { AppError } from '#server/app-error.ts';
@@ -51,6 +53,22 @@ export function needsSecondReviewer(actor: Actor, job: store.ReviewRow): boolean
 
 export type ModerationService = ReturnType<typeof createModerationService>;
 
+interface RejectionRecord {
+  readonly job: Pick<
+    store.ReviewRow,
+    'id' | 'organizationId' | 'policyVersion' | 'status' | 'costCredits'
+  >;
+  readonly from: ModerationStatus;
+  readonly reason: string | null;
+  readonly wasShared: boolean;
+}
+
+/** Whether only the operator decides: it is flagged, or was, and nobody has approved its film yet. */
+function isOperators({ moderationStatus, needsOperator }: store.ReviewRow): boolean {
+  return moderationStatus === 'flagged' || (needsOperator && moderationStatus === 'pending');
+}
+
+const NO_FILM_YET = 'This video was flagged: it can be approved once its film is made';
 const FLAGGED_IS_THE_OPERATORS = 'This video was flagged and is reviewed by the operator';
 
 export function createModerationService({
@@ -76,10 +94,71 @@ export function createModerationService({
   async function find(actor: Actor, jobId: JobId): Promise<store.ReviewRow> {
     const job = await store.findForReview(db, scopeOf(actor), jobId);
     if (!job) throw new AppError('not_found');
-    if (job.moderationStatus === 'flagged' && !actor.isOperator) {
+    if (isOperators(job) && !actor.isOperator) {
       throw new AppError('forbidden', { message: FLAGGED_IS_THE_OPERATORS });
     }
     return job;
+  }
+
+  async function release(actor: Actor, { id: jobId }: store.ReviewRow): Promise<void> {
+    const released = await db.transaction(async (tx) => {
+      const job = await store.release(tx, jobId, clock.now());
+      if (!job) throw new AppError('wrong_state');
+      const { organizationId, policyVersion } = job;
+      await audit.record(tx, {
+        organizationId,
+        action: 'video.approved',
+        actorId: actor.userId,
+        subjectId: jobId,
+        details: { from: 'flagged', to: 'pending', policyVersion },
+      });
+      return job;
+    });
+    if (released.clipsAwaited === 0) await jobs.dispatch(jobId, released.priority);
+  }
+
+  async function approveFilm(actor: Actor, found: store.ReviewRow): Promise<void> {
+    const { id: jobId, moderationStatus: from } = found;
+    if (found.needsOperator && isUnfinished(found.status)) {
+      throw new AppError('wrong_state', { message: NO_FILM_YET });
+    }
+    const publicTitle = jobs.headlineOf(found);
+    await db.transaction(async (tx) => {
+      const decision = { now: clock.now(), by: actor.userId, publicTitle };
+      const job = await store.approve(tx, jobId, decision);
+      if (!job) throw new AppError('wrong_state');
+      await moveShareToRenewal(tx, job);
+      await announce(tx, 'job.approved', job);
+      await tell(tx, actor, job, 'approved');
+      await audit.record(tx, {
+        organizationId: job.organizationId,
+        action: 'video.approved',
+        actorId: actor.userId,
+        subjectId: jobId,
+        details: { from, policyVersion: job.policyVersion },
+      });
+    });
+    notifications.deliverSoon();
+  }
+
+  async function recordRejection(
+    tx: Transaction,
+    actor: Actor,
+    { job, from, reason, wasShared }: RejectionRecord,
+  ): Promise<void> {
+    const { id: subjectId, organizationId, policyVersion } = job;
+    const record = { organizationId, actorId: actor.userId, subjectId };
+    await audit.record(tx, {
+      ...record,
+      action: 'video.rejected',
+      details: { from, reason, policyVersion, isRefunded: isRefunded(job) },
+    });
+    if (!wasShared) return;
+    await audit.record(tx, {
+      ...record,
+      action: 'video.unshared',
+      details: { because: 'rejected' },
+    });
   }
 
   return {
@@ -112,66 +191,43 @@ export function createModerationService({
       return { items: rows.slice(0, limit), nextCursor };
     },
 
+    /** Approves a video; a flagged one is made now, and its film reviewed again. */
     async approve(actor: Actor, jobId: JobId): Promise<store.ReviewRow> {
       const found = await find(actor, jobId);
-      const { moderationStatus: from } = found;
       if (needsSecondReviewer(actor, found)) {
         throw new AppError('forbidden', { message: SECOND_PERSON });
       }
-      const approved = await db.transaction(async (tx) => {
-        const decision = { from, now: clock.now(), by: actor.userId };
-        const job = await store.approve(tx, jobId, decision);
-        if (!job) throw new AppError('wrong_state');
-        await moveShareToRenewal(tx, job);
-        await announce(tx, 'job.approved', job);
-        await tell(tx, actor, job, 'approved');
-        await audit.record(tx, {
-          organizationId: job.organizationId,
-          action: 'video.approved',
-          actorId: actor.userId,
-          subjectId: jobId,
-          details: { from, policyVersion: job.policyVersion },
-        });
-        return job;
-      });
-      notifications.deliverSoon();
-      if (from === 'flagged') await jobs.dispatch(jobId, approved.priority);
+      if (found.moderationStatus === 'flagged') await release(actor, found);
+      else await approveFilm(actor, found);
       return find(actor, jobId);
     },
 
     async reject(actor: Actor, jobId: JobId, body: RejectBody): Promise<store.ReviewRow> {
       const found = await find(actor, jobId);
-      const reason = rejectionText(body);
-      const isRefunded = await db.transaction(async (tx) => {
-        const by = actor.userId;
-        const change = { reason, error: REJECTED_ERROR, now: clock.now(), by };
-        const unrendered = await store.rejectUnrendered(tx, jobId, change);
-        const finished = unrendered ? null : await store.rejectFinished(tx, jobId, change);
-        const job = unrendered ?? finished;
+      const rejection = {
+        reason: rejectionText(body),
+        error: REJECTED_ERROR,
+        now: clock.now(),
+        by: actor.userId,
+        byOperator: actor.isOperator,
+      };
+      const hasRefunded = await db.transaction(async (tx) => {
+        const unrendered = await store.rejectUnrendered(tx, jobId, rejection);
+        const job = unrendered ?? (await store.rejectFilm(tx, jobId, rejection));
         if (!job) throw new AppError('wrong_state');
-        const wasShared = await endShareOf(tx, jobId, { ending: 'rejected', now: change.now });
+        const wasShared = await endShareOf(tx, jobId, { ending: 'rejected', now: rejection.now });
         await announce(tx, 'job.rejected', job);
         if (unrendered) await jobs.settleFailed(tx, unrendered, REJECTED_ERROR);
         await tell(tx, actor, job, 'rejected');
-        const { organizationId } = job;
-        const record = { organizationId, actorId: actor.userId, subjectId: jobId };
-        await audit.record(tx, {
-          ...record,
-          action: 'video.rejected',
-          details: {
-            from: found.moderationStatus,
-            reason: body.reason ?? null,
-            policyVersion: job.policyVersion,
-            isRefunded: unrendered !== null && unrendered.costCredits > 0,
-          },
+        await recordRejection(tx, actor, {
+          job,
+          from: found.moderationStatus,
+          reason: body.reason ?? null,
+          wasShared,
         });
-        if (wasShared) {
-          const details = { because: 'rejected' };
-          await audit.record(tx, { ...record, action: 'video.unshared', details });
-        }
-        return unrendered !== null && unrendered.costCredits > 0;
+        return isRefunded(job);
       });
-      if (isRefunded) jobs.countRefund();
+      if (hasRefunded) jobs.countRefund();
       notifications.deliverSoon();
       return find(actor, jobId);
     },

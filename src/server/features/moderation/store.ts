@@ -1,8 +1,8 @@
-import { and, desc, eq, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import type { JobId, OrganizationId, UserId } from '#domain/ids.ts';
-import { statusesBefore } from '#domain/job-lifecycle.ts';
+import { UNFINISHED_STATUSES } from '#domain/job-lifecycle.ts';
 import { moderationStatusesBefore, type ModerationStatus } from '#domain/moderation.ts';
 import type { PresetId } from '#domain/presets.ts';
 import type { PageRequest } from '#server/http/paging.ts';
@@ -17,6 +17,8 @@ export interface ReviewRow extends JobRow {
   readonly author: string | null;
   readonly organizationName: string;
   readonly requiresSecondReviewer: boolean;
+  /** Where the organization's public pages lead at present. */
+  readonly website: string | null;
   readonly decidedByName: string | null;
 }
 
@@ -42,6 +44,7 @@ function selectJobs(connection: Connection) {
       author: users.username,
       organizationName: organizations.name,
       requiresSecondReviewer: organizations.requiresSecondReviewer,
+      website: organizations.website,
       decidedByName: deciders.username,
     })
     .from(jobs)
@@ -77,6 +80,8 @@ export async function findWaiting(
         isSelected(selection),
         isNull(organizations.closedAt),
         isWithin(scope),
+        // What was held once is the operator's to decide.
+        scope === null ? undefined : not(jobs.needsOperator),
         isOlder(jobs, after),
       ),
     )
@@ -117,72 +122,113 @@ export async function findForReview(
   return { ...job, ...names };
 }
 
-/** Approves a job that still waits in `from`; null where it does not, or has failed. */
-export async function approve(
-  tx: Transaction,
-  jobId: JobId,
-  { from, now, by }: { from: ModerationStatus; now: Date; by: UserId },
-): Promise<JobRow | null> {
-  if (!moderationStatusesBefore('approved').includes(from)) return null;
+/** Lets a flagged job be made; null where it is not flagged any more, or has failed. */
+export async function release(tx: Transaction, jobId: JobId, now: Date): Promise<JobRow | null> {
   const [row] = await tx
     .update(jobs)
-    // A flagged job is rendered from now on, and dispatched once this is committed.
-    .set({
-      moderationStatus: 'approved',
-      decidedAt: now,
-      decidedBy: by,
-      ...(from === 'flagged' && { dispatchedAt: now }),
-    })
-    .where(and(eq(jobs.id, jobId), eq(jobs.moderationStatus, from), ne(jobs.status, 'failed')))
-    .returning();
-  return row ?? null;
-}
-
-const canBeRejected = inArray(jobs.moderationStatus, [...moderationStatusesBefore('rejected')]);
-
-/** Rejects a finished film, which stays; null where there is none to reject. */
-export async function rejectFinished(
-  tx: Transaction,
-  jobId: JobId,
-  { reason, now, by }: { reason: string | null; now: Date; by: UserId },
-): Promise<JobRow | null> {
-  const [row] = await tx
-    .update(jobs)
-    .set({
-      moderationStatus: 'rejected',
-      moderationReason: reason,
-      decidedAt: now,
-      decidedBy: by,
-    })
-    .where(and(eq(jobs.id, jobId), eq(jobs.status, 'ready'), canBeRejected))
+    // It is dispatched once this is committed.
+    .set({ moderationStatus: 'pending', needsOperator: true, dispatchedAt: now })
+    .where(and(eq(jobs.id, jobId), eq(jobs.moderationStatus, 'flagged'), ne(jobs.status, 'failed')))
     .returning();
   return row ?? null;
 }
 
 /**
- * Rejects and fails a job that is not rendered yet; null where it has ended. A worker that is at it
- * finds its claim lost: every write of a worker asks for an unfinished status.
+ * Approves a job that waits, and fixes what its public page shows beside the film. Null where it does
+ * not wait or has failed, and for one that was held once while there is no film to look at.
+ */
+export async function approve(
+  tx: Transaction,
+  jobId: JobId,
+  { now, by, publicTitle }: { now: Date; by: UserId; publicTitle: string | null },
+): Promise<JobRow | null> {
+  const before = [...moderationStatusesBefore('approved')];
+  const [row] = await tx
+    .update(jobs)
+    .set({
+      moderationStatus: 'approved',
+      decidedAt: now,
+      decidedBy: by,
+      publicTitle,
+      publicWebsite: sql`(select o.website from organizations o where o.id = ${jobs.organizationId})`,
+    })
+    .where(
+      and(
+        eq(jobs.id, jobId),
+        inArray(jobs.moderationStatus, before),
+        ne(jobs.status, 'failed'),
+        or(not(jobs.needsOperator), eq(jobs.status, 'ready')),
+      ),
+    )
+    .returning();
+  return row ?? null;
+}
+
+/** A rejection, and what a job fails with that ends by it. */
+export interface Rejection {
+  readonly reason: string | null;
+  readonly error: string;
+  readonly now: Date;
+  readonly by: UserId;
+  readonly byOperator: boolean;
+}
+
+const canBeRejected = inArray(jobs.moderationStatus, [...moderationStatusesBefore('rejected')]);
+
+function rejected({ reason, now, by, byOperator }: Rejection) {
+  return {
+    moderationStatus: 'rejected',
+    moderationReason: reason,
+    decidedAt: now,
+    decidedBy: by,
+    rejectedByOperator: byOperator,
+  } as const;
+}
+
+/**
+ * Rejects a film that exists, which stays, or that an organization rejects while it is being made,
+ * which is finished; null where there is none.
+ */
+export async function rejectFilm(
+  tx: Transaction,
+  jobId: JobId,
+  rejection: Rejection,
+): Promise<JobRow | null> {
+  const statuses = rejection.byOperator ? FINISHED : BEGUN;
+  const [row] = await tx
+    .update(jobs)
+    .set(rejected(rejection))
+    .where(and(eq(jobs.id, jobId), inArray(jobs.status, [...statuses]), canBeRejected))
+    .returning();
+  return row ?? null;
+}
+
+/**
+ * Rejects and fails a job that is not rendered yet: nobody has begun it, or the operator stops it.
+ * Null where there is none. A worker that is at it finds its claim lost: every write of a worker asks
+ * for an unfinished status.
  */
 export async function rejectUnrendered(
   tx: Transaction,
   jobId: JobId,
-  { reason, error, now, by }: { reason: string | null; error: string; now: Date; by: UserId },
+  rejection: Rejection,
 ): Promise<JobRow | null> {
-  const statuses = [...statusesBefore('failed')];
+  const statuses = rejection.byOperator ? UNFINISHED_STATUSES : NOT_BEGUN;
   const [row] = await tx
     .update(jobs)
     .set({
+      ...rejected(rejection),
       status: 'failed',
-      error,
+      error: rejection.error,
       stage: null,
-      finishedAt: now,
+      finishedAt: rejection.now,
       leaseExpiresAt: null,
-      moderationStatus: 'rejected',
-      moderationReason: reason,
-      decidedAt: now,
-      decidedBy: by,
     })
-    .where(and(eq(jobs.id, jobId), inArray(jobs.status, statuses), canBeRejected))
+    .where(and(eq(jobs.id, jobId), inArray(jobs.status, [...statuses]), canBeRejected))
     .returning();
   return row ?? null;
 }
+
+const NOT_BEGUN = ['queued'] as const;
+const BEGUN = ['processing', 'generating', 'ready'] as const;
+const FINISHED = ['ready'] as const;

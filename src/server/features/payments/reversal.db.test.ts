@@ -21,6 +21,7 @@ afterAll(() => stripe.close());
 
 const ACTOR = { role: 'owner', ageVerified: true, isOperator: true } as const;
 const STARTER_CENTS = 4_900;
+const ENTERPRISE_CENTS = 69_900;
 
 onBothDatabases(
   'payments that are reversed',
@@ -50,9 +51,26 @@ onBothDatabases(
       const { person, session } = await customer();
       await refund(session, STARTER_CENTS);
       const { balance, debt, entries, plan } = await account(person);
-      expect({ balance, debt, plan }).toEqual({ balance: 50, debt: 0, plan: 'Starter' });
+      expect({ balance, debt, plan }).toEqual({ balance: 50, debt: 0, plan: 'Free' });
       expect(entries.map(({ reason }) => reason)).toContain('Payment reversed: Starter');
       expect(await statusOf(person)).toBe('refunded');
+    });
+
+    it('lowers the plan to the largest package that is not fully refunded', async () => {
+      const person = await api().signUp();
+      const planOf = async () => (await account(person)).plan;
+      const small = await buy(person);
+      await pay(small);
+      const large = await buy(person, 'enterprise');
+      await pay(large);
+      expect(await planOf()).toBe('Enterprise');
+      await refund(large, ENTERPRISE_CENTS - 1);
+      expect(await planOf()).toBe('Enterprise');
+      await refund(large, ENTERPRISE_CENTS);
+      expect(await planOf()).toBe('Starter');
+      const again = await buy(person, 'professional');
+      await Promise.all([pay(again), refund(small, STARTER_CENTS)]);
+      expect(await planOf()).toBe('Professional');
     });
 
     it('takes them back once when the news come 20 times at once', async () => {

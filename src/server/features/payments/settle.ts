@@ -79,7 +79,7 @@ export async function settlePayment(
   const { name: packageName } = findPackage(payment.packageId);
   const award = { organizationId, paymentId: payment.id, packageName, credits };
   await needs.credits.awardPurchase(tx, award);
-  await store.raisePlan(tx, organizationId, packageName);
+  await store.updatePlan(tx, organizationId);
   await reconcile(tx, needs, { ...payment, status: 'completed', settledAt });
 }
 
@@ -114,6 +114,7 @@ async function reconcile(
   const reversal = reversalFor(payment, Math.abs(change), step);
   if (change > 0) await credits.reversePurchase(tx, reversal);
   else await credits.restorePurchase(tx, reversal);
+  await store.updatePlan(tx, payment.organizationId);
   log.warn(
     { paymentId: payment.id, status, creditsReversed },
     'a payment was reversed or restored',

@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
 
 import type { OrganizationId, PaymentId, UserId } from '#domain/ids.ts';
+import { planOf } from '#domain/packages.ts';
 import { paymentStatusesBefore } from '#domain/payment-reversal.ts';
 import type { PaymentStatus } from '#domain/payments.ts';
-import { plansBelow, type Plan } from '#domain/plans.ts';
 import type { PageRequest } from '#server/http/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { isOlder } from '#server/platform/database/keyset.ts';
@@ -170,18 +170,23 @@ export async function cancelLapsed(connection: Connection, before: Date): Promis
     );
 }
 
-/** A plan is the largest ever bought, so it never becomes smaller. */
-export async function raisePlan(
-  tx: Transaction,
-  organizationId: OrganizationId,
-  plan: Plan,
-): Promise<void> {
-  await tx
-    .update(organizations)
-    .set({ plan })
+/**
+ * Sets the plan to the largest package that was bought and not fully reversed. Called with the
+ * organization locked, as every change of its credits does: of two payments the later sees both.
+ */
+export async function updatePlan(tx: Transaction, organizationId: OrganizationId): Promise<void> {
+  const held = await tx
+    .selectDistinct({ packageId: payments.packageId })
+    .from(payments)
     .where(
-      and(eq(organizations.id, organizationId), inArray(organizations.plan, [...plansBelow(plan)])),
+      and(
+        eq(payments.organizationId, organizationId),
+        isNotNull(payments.settledAt),
+        lt(payments.creditsReversed, payments.credits),
+      ),
     );
+  const plan = planOf(held.map(({ packageId }) => packageId));
+  await tx.update(organizations).set({ plan }).where(eq(organizations.id, organizationId));
 }
 
 export async function findEmail(connection: Connection, userId: UserId): Promise<string> {

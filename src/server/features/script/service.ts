@@ -9,13 +9,15 @@
 import { createHash, randomInt } from 'node:crypto';
 
 import type { GeneratePromptBody } from '#contracts/schemas/script.ts';
-import type { JudgedWords } from '#domain/compliance/judge-prompt.ts';
 import { stricter, type Verdict } from '#domain/compliance/verdict.ts';
 import { CONTROL_DEFAULTS, type Controls } from '#domain/controls.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
+import type { UserId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
-import { writeScript } from '#film/script/write-script.ts';
+import type { ScriptOrder } from '#film/script/write-script.ts';
 import { AppError } from '#server/app-error.ts';
+import type { Caption, CaptionRequest } from '#server/features/compliance/judge-work.ts';
+import type { Judge } from '#server/features/compliance/open-judge.ts';
 import type { ScriptModel } from './script-model.ts';
 import * as store from './store.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -25,7 +27,7 @@ import type { Log } from '#server/platform/log.ts';
 interface Needs {
   readonly db: Database;
   readonly log: Log;
-  readonly check: (words: JudgedWords) => Verdict;
+  readonly judge: Pick<Judge, 'ask'>;
   /** Null where no language model is configured. */
   readonly model: ScriptModel | null;
   readonly limiter: SharedLimiter;
@@ -38,39 +40,58 @@ const SEED_MAX = 2 ** 31 - 1;
 const MODEL_CALLS_PER_USER: Limit = { max: 20, windowSeconds: 60 };
 /** Captions that are not shown again. */
 const REMEMBERED = 20;
-/** Variants tried at one press: enough for twenty presses at once where the judge holds every second. */
-const VARIANTS_MAX = 60;
+/** Other presses may take captions first: enough for twenty at once. */
+const ATTEMPTS_MAX = 25;
+/** Far more than a person can press. */
+const PRESSES_PER_USER: Limit = { max: 60, windowSeconds: 60 };
 
 export function createScriptService(needs: Needs) {
+  const { db, judge, limiter } = needs;
+
+  /** Shows a caption to one press only; false where another press was faster. */
+  const claim = (userId: UserId, { hash, pressCount }: Pick<Caption, 'hash' | 'pressCount'>) =>
+    store.rememberCaption(db, userId, { hash, pressCount, kept: REMEMBERED });
+
+  async function writtenByModel(
+    actor: Actor,
+    body: GeneratePromptBody,
+    request: CaptionRequest,
+  ): Promise<string | null> {
+    if (needs.model === null || !(await hasModelCallsLeft(needs, actor))) return null;
+    const { userId } = actor;
+    const inspiration = await judge.ask(userId, 'caption', request);
+    const draft = request.order.draft ?? '';
+    const prompt = await askModel(needs, body, draft, inspiration?.prompt ?? '');
+    if (prompt === null) return null;
+    const { decision } = await judge.ask(userId, 'verdict', { words: { prompt }, film: null });
+    if (stricter(decision, request.decision) !== request.decision) return null;
+    const hash = createHash('sha256').update(prompt).digest('hex');
+    return (await claim(userId, { hash, pressCount: request.order.pressCount })) ? prompt : null;
+  }
+
   return {
     async generatePrompt(actor: Actor, body: GeneratePromptBody): Promise<string> {
+      const { userId } = actor;
+      const retryAfterSeconds = await limiter.count(`script:${userId}`, PRESSES_PER_USER);
+      if (retryAfterSeconds !== null)
+        throw new AppError('too_many_requests', { retryAfterSeconds });
       const draft = body.draft ?? '';
-      const judged = needs.check({ prompt: draft });
+      const judged = await judge.ask(userId, 'verdict', { words: { prompt: draft }, film: null });
       if (judged.decision === 'block') throw draftRefused(judged);
-      const start = await store.takePress(needs.db, actor.userId, randomInt(SEED_MAX));
-      const isAllowed = (prompt: string) =>
-        stricter(needs.check({ prompt }).decision, judged.decision) === judged.decision;
-      const isNew = (prompt: string, pressCount: number) =>
-        store.rememberCaption(needs.db, actor.userId, {
-          hash: createHash('sha256').update(prompt).digest('hex'),
-          pressCount,
-          kept: REMEMBERED,
-        });
-      const variants = variantsOf(body, draft, start);
+      const press = await store.takePress(db, userId, randomInt(SEED_MAX));
+      const order = orderOf(body, draft, press);
+      const { decision } = judged;
+      let seen = press.recentHashes;
 
-      const mayAsk = needs.model !== null && (await hasModelCallsLeft(needs, actor));
-      const written = mayAsk ? await askModel(needs, body, draft, variants[0]?.prompt ?? '') : null;
-      if (written !== null && isAllowed(written) && (await isNew(written, start.pressCount))) {
-        return written;
+      const written = await writtenByModel(actor, body, { order, seen, decision });
+      if (written !== null) return written;
+      for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
+        const caption = await judge.ask(userId, 'caption', { order, seen, decision });
+        if (caption === null) break;
+        // A draft has no more than so many continuations, one of full length a single one.
+        if (seen.includes(caption.hash) || (await claim(userId, caption))) return caption.prompt;
+        seen = [...seen, caption.hash];
       }
-      // A draft has no more than so many variants, one of full length a single one.
-      let repeated: string | null = null;
-      for (const { prompt, pressCount } of variants) {
-        if (!isAllowed(prompt)) continue;
-        if (await isNew(prompt, pressCount)) return prompt;
-        repeated ??= prompt;
-      }
-      if (repeated !== null) return repeated;
       throw new AppError('unavailable', { message: 'Could not generate prompt' });
     },
   };
@@ -86,25 +107,13 @@ function draftRefused({ findings }: Verdict): AppError {
   return new AppError('policy_blocked', { findings, ...(message !== undefined && { message }) });
 }
 
-interface Variant {
-  readonly prompt: string;
-  readonly pressCount: number;
-}
-
-/** What the local writer says at this press and the next ones, without repetition. */
-function variantsOf(
+function orderOf(
   { presetId, controls }: GeneratePromptBody,
   draft: string,
   { seed, pressCount }: store.Press,
-): Variant[] {
-  const order = { preset: presetId, draft, seed };
-  const said = controls ? { ...order, controls: completed(controls) } : order;
-  const byPrompt = new Map<string, Variant>();
-  for (let press = pressCount; press < pressCount + VARIANTS_MAX; press += 1) {
-    const { prompt } = writeScript({ ...said, pressCount: press });
-    if (!byPrompt.has(prompt)) byPrompt.set(prompt, { prompt, pressCount: press });
-  }
-  return [...byPrompt.values()];
+): ScriptOrder {
+  const order = { preset: presetId, draft, seed, pressCount };
+  return controls ? { ...order, controls: completed(controls) } : order;
 }
 
 /** Null where there is no model, or where it gave nothing that could be a prompt. */

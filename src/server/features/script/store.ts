@@ -8,6 +8,8 @@ export interface Press {
   readonly seed: number;
   /** Counted from 0. */
   readonly pressCount: number;
+  /** Hashes of the latest captions. */
+  readonly recentHashes: readonly string[];
 }
 
 /** Counts one more press. `seed` starts the series of somebody who presses for the first time. */
@@ -23,7 +25,11 @@ export async function takePress(
       target: scriptPresses.userId,
       set: { pressCount: sql`${scriptPresses.pressCount} + 1` },
     })
-    .returning({ seed: scriptPresses.seed, pressCount: scriptPresses.pressCount });
+    .returning({
+      seed: scriptPresses.seed,
+      pressCount: scriptPresses.pressCount,
+      recentHashes: scriptPresses.recentHashes,
+    });
   if (!row) throw new Error('A press of script assist was not counted');
   return row;
 }

@@ -10,8 +10,13 @@ export function createSettingsHandlers(
     profile: async ({ caller, body }) =>
       presentUser(await settings.changeProfile(caller.actor, body)),
     password: ({ caller, body }) => settings.changePassword(caller, body),
-    organization: async ({ caller, body }) =>
-      presentOrganization(await settings.renameOrganization(caller.actor, body.name)),
+    organization: async ({ caller, body }) => {
+      const { organization, pendingName } = await settings.renameOrganization(
+        caller.actor,
+        body.name,
+      );
+      return { ...presentOrganization(organization), pendingName };
+    },
     organizationRules: async ({ caller, body }) =>
       presentOrganization(await settings.changeRules(caller.actor, body)),
   };

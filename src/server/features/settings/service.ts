@@ -4,6 +4,8 @@
  * ends all other sessions; so does every open password link, which a new address ends, too.
  * Authorization: the route's ability; everything concerns the caller or their own organization.
  */
+import { domainToUnicode } from 'node:url';
+
 import type {
   ChangePasswordBody,
   OrganizationRulesBody,
@@ -17,6 +19,7 @@ import { deleteResetsOf } from '#server/features/auth/password-reset-store.ts';
 import { namedDuplicate } from '#server/features/auth/register.ts';
 import { requireBelow } from '#server/features/auth/require-below.ts';
 import { endSessionsOf } from '#server/features/auth/sessions.ts';
+import type { OrganizationNamesService } from '#server/features/organization-names/service.ts';
 import * as store from './store.ts';
 import type { SignedIn } from '#server/http/authenticate.ts';
 import type { Config } from '#server/platform/config/config.ts';
@@ -28,13 +31,14 @@ interface Needs {
   readonly audit: AuditService;
   readonly limiter: SharedLimiter;
   readonly limits: Config['limits'];
+  readonly names: Pick<OrganizationNamesService, 'rename' | 'requireAllowed'>;
 }
 
 export type SettingsService = ReturnType<typeof createSettingsService>;
 
 const MINUTE_SECONDS = 60;
 
-export function createSettingsService({ db, audit, limiter, limits }: Needs) {
+export function createSettingsService({ db, audit, limiter, limits, names }: Needs) {
   return {
     async changeProfile(actor: Actor, profile: ProfileBody): Promise<store.UserRow> {
       const { userId, organizationId } = actor;
@@ -82,20 +86,15 @@ export function createSettingsService({ db, audit, limiter, limits }: Needs) {
       });
     },
 
-    async renameOrganization({ organizationId, userId: actorId }: Actor, name: string) {
-      return db.transaction(async (tx) => {
-        const organization = await store.renameOrganization(tx, organizationId, name);
-        if (!organization) throw new AppError('not_found');
-        await audit.record(tx, { organizationId, action: 'organization.renamed', actorId });
-        return organization;
-      });
-    },
+    renameOrganization: (actor: Actor, name: string) => names.rename(actor, name),
 
     async changeRules(
       { organizationId, userId: actorId }: Actor,
-      { defaultMarkets, requiresSecondReviewer }: OrganizationRulesBody,
+      { defaultMarkets, requiresSecondReviewer, website }: OrganizationRulesBody,
     ) {
+      if (website) await names.requireAllowed(wordsOfAddress(website));
       const rules = {
+        ...(website !== undefined && { website }),
         ...(defaultMarkets && { defaultMarkets: [...new Set(defaultMarkets)] }),
         ...(requiresSecondReviewer !== undefined && { requiresSecondReviewer }),
       };
@@ -105,6 +104,7 @@ export function createSettingsService({ db, audit, limiter, limits }: Needs) {
         const details = {
           defaultMarkets: organization.defaultMarkets.join(', '),
           requiresSecondReviewer: organization.requiresSecondReviewer,
+          hasWebsite: organization.website !== null,
         };
         const action = 'organization.rules_changed';
         await audit.record(tx, { organizationId, action, actorId, details });
@@ -112,4 +112,11 @@ export function createSettingsService({ db, audit, limiter, limits }: Needs) {
       });
     },
   };
+}
+
+/** What somebody reads in an address: its letters and figures. */
+function wordsOfAddress(address: string): string {
+  const { hostname, pathname } = new URL(address);
+  const path = pathname.replaceAll(/%[\dA-F]{2}/gi, ' ');
+  return `${domainToUnicode(hostname)} ${path}`.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
 }

@@ -37,24 +37,11 @@ export async function replacePasswordHash(
   return rows.length > 0;
 }
 
-export async function renameOrganization(
-  tx: Transaction,
-  organizationId: OrganizationId,
-  name: string,
-) {
-  const [row] = await tx
-    .update(organizations)
-    .set({ name })
-    .where(eq(organizations.id, organizationId))
-    .returning();
-  return row ?? null;
-}
-
 /** Changes the rules that are given; the organization as it is then, or null where there is none. */
 export async function setRules(
   tx: Transaction,
   organizationId: OrganizationId,
-  rules: Partial<Pick<OrganizationRow, 'defaultMarkets' | 'requiresSecondReviewer'>>,
+  rules: Partial<Pick<OrganizationRow, 'defaultMarkets' | 'requiresSecondReviewer' | 'website'>>,
 ): Promise<OrganizationRow | null> {
   const isThis = eq(organizations.id, organizationId);
   const [row] =

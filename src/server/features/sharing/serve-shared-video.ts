@@ -23,10 +23,10 @@ import {
   type PageRefusal,
 } from './page/pages.ts';
 import { contentPolicy, FONT_FOLDER } from './page/style.ts';
+import { isFromOurPage } from './from-our-page.ts';
 import type { LiveShare, SharingService } from './service.ts';
 import { shareAddress } from './share-address.ts';
 import { networkOf } from '#server/http/network-of.ts';
-import type { CountAnonymous } from '#server/http/authenticate.ts';
 import { withRawBodies } from '#server/http/raw-body.ts';
 import { sendRanged } from '#server/http/send-ranged.ts';
 import { PASS_SECONDS, type SharePasses } from '#server/platform/share-passes.ts';
@@ -38,8 +38,6 @@ interface Needs {
   readonly storage: Storage;
   readonly publicUrl: string;
   readonly isHttps: boolean;
-  /** Throws where a network knocks too often. */
-  readonly countAnonymous: CountAnonymous;
   readonly placeOf: (request: FastifyRequest) => VisitorPlace;
 }
 
@@ -94,7 +92,8 @@ function addPage(scope: FastifyInstance, needs: Needs, { isFramed, address }: Vi
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': contentPolicy(isFramed ? '*' : "'none'"),
         'cache-control': 'private, no-store',
-        'referrer-policy': 'no-referrer',
+        // Without it, browsers would not say that the gate's form comes from here.
+        'referrer-policy': 'same-origin',
       })
       .send(document);
   };
@@ -102,7 +101,7 @@ function addPage(scope: FastifyInstance, needs: Needs, { isFramed, address }: Vi
     const { status, document } = renderRefusal(refusal, isFramed);
     return send(reply, status, document);
   };
-  const gate = ({ share, standing }: Visit, fault?: GateFault) => {
+  const gate = (request: FastifyRequest, { share, standing }: Visit, fault?: GateFault) => {
     const publicAddress = shareAddress(needs.publicUrl, share.slug);
     return renderGate({
       address: isFramed ? `/v/${share.slug}/embed` : `/v/${share.slug}`,
@@ -112,6 +111,8 @@ function addPage(scope: FastifyInstance, needs: Needs, { isFramed, address }: Vi
       age: audienceAge(marketsOf(standing)),
       choices: standing.kind === 'ask' ? standing.choices : [],
       asksPassword: share.passwordHash !== null,
+      nonce: needs.passes.signForm({ slug: share.slug, network: networkOf(request.ip) }),
+      market: formOf(request).get('market'),
       ...(fault && { fault }),
     });
   };
@@ -120,6 +121,8 @@ function addPage(scope: FastifyInstance, needs: Needs, { isFramed, address }: Vi
       address: `/v/${share.slug}`,
       isFramed,
       organizationName: share.organizationName,
+      title: share.title,
+      website: share.website,
       market,
       aspectRatio: share.aspectRatio,
       videoAddress: `/v/${share.slug}/film.mp4?pass=${pass}`,
@@ -132,23 +135,27 @@ function addPage(scope: FastifyInstance, needs: Needs, { isFramed, address }: Vi
     if (typeof found === 'string') return refuse(reply, found);
     const pass = passCookieOf(request);
     const market = pass === null ? null : passedMarket(needs, found, pass);
-    if (pass === null || market === null) return send(reply, 200, gate(found));
+    if (pass === null || market === null) return send(reply, 200, gate(request, found));
     return send(reply, 200, player(found.share, market, pass));
   });
 
   scope.post(address, async (request, reply) => {
-    needs.countAnonymous(request.ip);
+    if (!isFromOurPage(request, needs.publicUrl)) return refuse(reply, 'elsewhere');
     const found = await visit(needs, request);
     if (typeof found === 'string') return refuse(reply, found);
     const { share, standing } = found;
     const form = formOf(request);
+    const network = networkOf(request.ip);
+    if (!needs.passes.isForm({ slug: share.slug, network }, form.get('nonce') ?? '')) {
+      return send(reply, 403, gate(request, found, 'stale'));
+    }
     if (form.get('age') !== 'yes') return refuse(reply, 'age');
     const market = marketIn(standing, form.get('market'));
-    if (market === null) return send(reply, 400, gate(found, 'place'));
+    if (market === null) return send(reply, 400, gate(request, found, 'place'));
     if (market === 'elsewhere') return refuse(reply, 'country');
-    const opening = await openWith(needs, share, form.get('password') ?? '', networkOf(request.ip));
+    const opening = await openWith(needs, share, form.get('password') ?? '', network);
     if (opening !== 'open') {
-      return send(reply, opening === 'tries' ? 429 : 403, gate(found, opening));
+      return send(reply, opening === 'tries' ? 429 : 403, gate(request, found, opening));
     }
     await needs.sharing.countView(share, market);
     const pass = needs.passes.issue(share, market);

@@ -38,7 +38,9 @@ export interface LiveShare {
   readonly revision: number;
   readonly markets: readonly MarketCode[];
   readonly passwordHash: string | null;
-  readonly organizationName: string;
+  readonly organizationName: string | null;
+  readonly title: string | null;
+  readonly website: string | null;
   readonly videoKey: string;
   readonly posterKey: string | null;
   readonly captionsKey: string | null;
@@ -199,6 +201,8 @@ function presentLive({ share, ...job }: store.SharedRow): LiveShare {
     markets,
     passwordHash,
     organizationName: job.organizationName,
+    title: job.publicTitle,
+    website: job.publicWebsite,
     videoKey: job.videoKey,
     posterKey: job.posterKey,
     captionsKey: job.captionsKey,

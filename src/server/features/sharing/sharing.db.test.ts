@@ -12,6 +12,7 @@ import type { JobId } from '#domain/ids.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 import { jobs } from '#server/platform/database/schema.ts';
 import { addMember, refusal } from '#tests/support/people.ts';
+import { renderJob } from '#tests/support/rendered-jobs.ts';
 import {
   onBothDatabases,
   VIDEO_REQUEST,
@@ -61,8 +62,20 @@ async function share(
 
 const pathOf = ({ url }: ShareBody) => new URL(url).pathname;
 
-/** Submits the gate as a browser does. */
-function enter(
+/** Opens the gate and submits it as a browser does. */
+async function enter(
+  api: TestApi,
+  path: string,
+  answers: Record<string, string>,
+  headers: Record<string, string> = {},
+) {
+  const nonce = nonceIn((await open(api, path, headers)).body);
+  return submit(api, path, { nonce, ...answers }, headers);
+}
+
+const nonceIn = (page: string) => /name="nonce" value="([^"]+)"/.exec(page)?.[1] ?? '';
+
+function submit(
   api: TestApi,
   path: string,
   answers: Record<string, string>,
@@ -257,6 +270,111 @@ onBothDatabases('share links', (api) => {
     expect((await open(api(), filmIn(entered.body))).body).toBe(FILM);
   });
 
+  it('let no other page answer the gate in the place of a visitor', async () => {
+    const person = await api().signUp({ credits: 100 });
+    const path = pathOf(await share(api(), person, await approvedVideo(api(), person)));
+    for (const page of [path, `${path}/embed`]) {
+      const nonce = nonceIn((await open(api(), page)).body);
+      const answers = { age: 'yes', market: 'GB', nonce };
+      const headers = [
+        { 'sec-fetch-site': 'cross-site' },
+        { 'sec-fetch-site': 'same-site' },
+        { origin: 'https://elsewhere.example' },
+        { origin: 'null' },
+        { 'content-type': 'text/plain' },
+        { 'content-type': 'multipart/form-data' },
+      ];
+      for (const header of headers) {
+        const answer = await submit(api(), page, answers, header);
+        expect([header, answer.statusCode]).toEqual([header, 403]);
+        expect(answer.headers).not.toHaveProperty('set-cookie');
+        expect(answer.body).not.toContain('film.mp4');
+      }
+      const own = { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:3000' };
+      expect((await submit(api(), page, answers, own)).statusCode).toBeLessThan(400);
+    }
+  });
+
+  it('take only a form that this visitor was shown, and lately', async () => {
+    const person = await api().signUp({ credits: 200 });
+    const path = pathOf(await share(api(), person, await approvedVideo(api(), person)));
+    const other = pathOf(await share(api(), person, await approvedVideo(api(), person)));
+    const answers = { age: 'yes', market: 'GB' };
+    expect((await submit(api(), path, answers)).statusCode).toBe(403);
+    const nonce = nonceIn((await open(api(), other)).body);
+    expect((await submit(api(), path, { ...answers, nonce })).statusCode).toBe(403);
+    const elsewhere = await api().app.inject({ url: path, remoteAddress: '198.51.100.7' });
+    const theirs = await submit(api(), path, { ...answers, nonce: nonceIn(elsewhere.body) });
+    expect(theirs.statusCode).toBe(403);
+    expect(theirs.body).toContain('selected');
+    const old = nonceIn((await open(api(), path)).body);
+    api().clock.advance(2 * 3600_000);
+    expect((await submit(api(), path, { ...answers, nonce: old })).statusCode).toBe(403);
+    const fresh = nonceIn(theirs.body);
+    expect(fresh).not.toBe('');
+  });
+
+  it('keep the chosen country after a wrong password', async () => {
+    const person = await api().signUp({ credits: 100 });
+    const id = await approvedVideo(api(), person);
+    const path = pathOf(await share(api(), person, id, { password: 'open sesame' }));
+    const wrong = await enter(api(), path, { age: 'yes', market: 'GB', password: 'guess' });
+    expect(wrong.statusCode).toBe(403);
+    expect(wrong.body).toMatch(/<option value="GB"\s+selected>/);
+    expect(wrong.body.match(/\sselected/g)).toHaveLength(1);
+  });
+
+  it('show what was ordered and approved, whatever the organization is called by now', async () => {
+    const person = await api().signUp({ credits: 200 });
+    const { token } = person;
+    const rename = (name: string) =>
+      api().call('PATCH', '/api/organization', { token, body: { name } });
+    const lead = (website: string | null) =>
+      api().call('PATCH', '/api/organization/rules', { token, body: { website } });
+    await rename('Golden Nugget');
+    expect((await lead('https://www.nugget.example/vegas')).statusCode).toBe(200);
+    const id = await renderJob(api(), person, { title: 'Wine & roulette' });
+    const approve = `/api/moderation/${id}/approve`;
+    expect((await api().call('POST', approve, { token })).statusCode).toBe(200);
+    await rename('Teen Patti Palace');
+    await lead(null);
+    const path = pathOf(await share(api(), person, id));
+    const gate = (await open(api(), path)).body;
+    expect(gate).toContain('A casino marketing film of Golden Nugget');
+    const player = (await enter(api(), `${path}/embed`, { age: 'yes', market: 'US' })).body;
+    expect(player).toContain('<h1>Wine &amp; roulette</h1>');
+    expect(player).toContain('Golden Nugget');
+    expect(player).toContain('href="https://www.nugget.example/vegas"');
+    for (const page of [gate, player]) expect(page).not.toContain('Teen Patti');
+  });
+
+  it('show no username of an organization without a name of its own', async () => {
+    const person = await api().signUp({ credits: 100 });
+    const path = pathOf(await share(api(), person, await approvedVideo(api(), person)));
+    const gate = (await open(api(), path)).body;
+    const player = (await enter(api(), `${path}/embed`, { age: 'yes', market: 'US' })).body;
+    for (const page of [gate, player]) {
+      expect(page).not.toContain(person.user.username);
+      expect(page).not.toContain('Organization');
+    }
+  });
+
+  it('lead to no website that the policy would refuse, and to none without https', async () => {
+    const { token } = await api().signUp();
+    const lead = (website: string) =>
+      api().call('PATCH', '/api/organization/rules', { token, body: { website } });
+    expect((await lead('https://guaranteed-win-every-spin.example')).statusCode).toBe(422);
+    const invalid = [
+      'http://nugget.example',
+      'javascript:alert(1)',
+      'https://a@b.example',
+      'https://x',
+    ];
+    for (const website of invalid) {
+      expect([website, (await lead(website)).statusCode]).toEqual([website, 400]);
+    }
+  });
+
   it('say nothing of addresses that never were', async () => {
     for (const slug of [randomUUID(), 'x', 'A'.repeat(22), 'A'.repeat(500)]) {
       expect((await open(api(), `/v/${slug}`)).statusCode).toBe(404);
@@ -293,4 +411,30 @@ onBothDatabases(
     });
   },
   { COUNTRY_HEADER: 'CF-IPCountry' },
+);
+
+onBothDatabases(
+  'an unlock',
+  (api) => {
+    it("counts once against the network's limit", async () => {
+      const person = await api().signUp({ credits: 100 });
+      const path = pathOf(await share(api(), person, await approvedVideo(api(), person)));
+      const nonce = nonceIn((await open(api(), path)).body);
+      const answers = { age: 'yes', market: 'GB', nonce };
+      // Nobody else calls from here.
+      const statuses = [];
+      for (let tries = 0; tries < 6; tries += 1) {
+        const { statusCode } = await api().app.inject({
+          method: 'POST',
+          url: path,
+          remoteAddress: '127.0.0.1',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          payload: new URLSearchParams(answers).toString(),
+        });
+        statuses.push(statusCode);
+      }
+      expect(statuses).toEqual([303, 303, 303, 303, 303, 429]);
+    });
+  },
+  { LIMIT_CALLS_PER_ADDRESS: '5' },
 );

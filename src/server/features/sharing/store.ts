@@ -74,7 +74,9 @@ export async function findBySlug(connection: Connection, slug: string) {
   const [row] = await connection
     .select({
       share: shares,
-      organizationName: organizations.name,
+      organizationName: jobs.organizationName,
+      publicTitle: jobs.publicTitle,
+      publicWebsite: jobs.publicWebsite,
       organizationClosedAt: organizations.closedAt,
       status: jobs.status,
       moderationStatus: jobs.moderationStatus,

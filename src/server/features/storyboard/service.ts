@@ -7,26 +7,24 @@
 import { createHash } from 'node:crypto';
 
 import type { JobOrder } from '#contracts/schemas/job.ts';
-import type { JudgedWords } from '#domain/compliance/judge-prompt.ts';
 import type { Verdict } from '#domain/compliance/verdict.ts';
 import type { UserId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { estimateRenderSeconds } from '#film/render/estimate-render-seconds.ts';
-import { narrationText } from '#film/narration/write-narration.ts';
 import {
   PreviewUnavailable,
   type FilmPreview,
   type Previewer,
 } from '#film/preview/open-previewer.ts';
-import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import { AppError } from '#server/app-error.ts';
+import type { ComplianceService } from '#server/features/compliance/service.ts';
 import type { StoryReader, StoryRequest } from './story-reader.ts';
 import type { JobsService } from '#server/features/jobs/service.ts';
 
 interface Needs {
   readonly jobs: Pick<JobsService, 'filmOrderFor'>;
-  readonly check: (words: JudgedWords) => Verdict;
+  readonly check: ComplianceService['check'];
   readonly previewer: Pick<Previewer, 'preview'>;
   readonly stories: StoryReader;
   /** Cores that a film is made on. */
@@ -47,21 +45,15 @@ const STILL_SHORT_SIDE_PIXELS = 240;
 const WITHIN_MS = 1_000;
 
 export function createStoryboardService({ jobs, check, previewer, stories, renderCores }: Needs) {
-  /** The judgement that the order would get: with a voice or a model's reading, of all its words. */
-  function verdictOf(storyboard: Storyboard, body: JobOrder, ofPrompt: Verdict): Verdict {
-    if (!body.voiceOver && !body.story) return ofPrompt;
-    return check({ ...body, shown: narrationText(storyboard) });
-  }
-
   return {
     hasStoryModel: stories.isConfigured,
 
     readStory: (actor: Actor, request: StoryRequest) => stories.read(actor.userId, request),
 
     async preview(actor: Actor, body: JobOrder): Promise<JudgedPreview> {
-      const verdict = check(body);
       const seed = body.seed ?? usualSeedOf(actor.userId);
       const order = await jobs.filmOrderFor(actor.organizationId, { ...body, seed });
+      const verdict = await check(actor, { ...body, film: order });
       const small = { ...order, shortSidePixels: STILL_SHORT_SIDE_PIXELS };
       // What may not be made is not drawn either.
       const wantsStills = verdict.decision !== 'block';
@@ -69,7 +61,7 @@ export function createStoryboardService({ jobs, check, previewer, stories, rende
         const preview = await previewer.preview(small, { wantsStills, withinMs: WITHIN_MS });
         return {
           ...preview,
-          verdict: verdictOf(preview.storyboard, body, verdict),
+          verdict,
           expectedSeconds: secondsToMake(order, renderCores),
         };
       } catch (error) {

@@ -4,12 +4,11 @@
  * fails, is silent or is not there answers null, and the film is planned by our own reader.
  */
 import { storySchema, type StoryBody } from '#contracts/schemas/story.ts';
-import type { JudgedWords } from '#domain/compliance/judge-prompt.ts';
-import type { Verdict } from '#domain/compliance/verdict.ts';
 import type { UserId } from '#domain/ids.ts';
 import type { PresetId } from '#domain/presets.ts';
 import { HUE_WORDS, METAL_WORDS } from '#brief/look/color-words.ts';
 import { DRESSINGS, MOODS, MUSIC_STYLES, OCCASIONS, PACES, SETTINGS } from '#domain/look.ts';
+import type { Judge } from '#server/features/compliance/open-judge.ts';
 import type { ChatModel } from '#server/platform/language-model.ts';
 import type { Limit, SharedLimiter } from '#server/platform/limits/shared-limiter.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -17,7 +16,7 @@ import type { Log } from '#server/platform/log.ts';
 interface Needs {
   /** Null where no language model is configured. */
   readonly chat: ChatModel | null;
-  readonly check: (words: JudgedWords) => Verdict;
+  readonly judge: Pick<Judge, 'ask'>;
   readonly limiter: SharedLimiter;
   readonly log: Log;
 }
@@ -53,7 +52,7 @@ const INSTRUCTIONS = [
   `metal: ${Object.keys(METAL_WORDS).join(', ')}`,
 ].join('\n');
 
-export function createStoryReader({ chat, check, limiter, log }: Needs) {
+export function createStoryReader({ chat, judge, limiter, log }: Needs) {
   const remembered = new Map<string, Promise<StoryBody | null>>();
 
   async function ask(
@@ -80,7 +79,10 @@ export function createStoryReader({ chat, check, limiter, log }: Needs) {
 
     /** The same prompt is read once; a reading that failed is tried again. */
     async read(userId: UserId, request: StoryRequest): Promise<StoryBody | null> {
-      if (chat === null || check(request).decision === 'block') return null;
+      if (chat === null) return null;
+      const words = { prompt: request.prompt };
+      const { decision } = await judge.ask(userId, 'verdict', { words, film: null });
+      if (decision === 'block') return null;
       const key = JSON.stringify([request.preset, request.prompt]);
       const known = remembered.get(key);
       if (known) return known;

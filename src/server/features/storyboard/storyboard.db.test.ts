@@ -223,7 +223,7 @@ onBothDatabases(
         .db.select()
         .from(jobs)
         .where(eq(jobs.id, created.json<{ id: JobId }>().id));
-      const plan = row && planStoryboard(filmOrderOf(row, 'House'));
+      const plan = row && planStoryboard(filmOrderOf(row));
       expect(plan?.words.title).toBe(preview.storyboard.title);
       expect(plan?.look).toEqual(preview.storyboard.look);
     });

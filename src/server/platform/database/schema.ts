@@ -28,6 +28,7 @@ import { DEFAULT_MARKETS, type MarketCode } from '#domain/markets/markets.ts';
 import { MODERATION_STATUSES, type ModerationStatus } from '#domain/moderation.ts';
 import { PLANS, type Plan } from '#domain/plans.ts';
 import type { PresetId } from '#domain/presets.ts';
+import { FREE_CORRECTIONS_MAX } from '#domain/resubmission.ts';
 import { ROLES, type Role } from '#domain/roles.ts';
 import type { Story } from '#domain/story.ts';
 import { listed, moment } from '#server/platform/database/columns.ts';
@@ -53,6 +54,8 @@ export const organizations = pgTable(
       .default([...DEFAULT_MARKETS]),
     /** Whether nobody may approve their own videos. */
     requiresSecondReviewer: boolean('requires_second_reviewer').notNull().default(false),
+    /** Where the public pages of its films lead, https; null where they lead nowhere. */
+    website: text('website'),
     createdAt: moment('created_at').notNull(),
     /** When its last member's account was deleted; ledger and audit stay. */
     closedAt: moment('closed_at'),
@@ -146,6 +149,11 @@ export const jobs = pgTable(
     captions: text('captions').$type<Captions>().notNull().default(CAPTIONS_DEFAULT),
     wordOrder: jsonb('word_order').$type<readonly string[]>(),
     story: jsonb('story').$type<Story>(),
+    /**
+     * The organization's name when the video was ordered, which is all that film and public page show
+     * of it; null where it had none of its own.
+     */
+    organizationName: text('organization_name'),
     shortSidePixels: integer('short_side_pixels').notNull(),
     costCredits: integer('cost_credits').notNull(),
     /** Which engine makes the picture: the studio, or the name of a configured model. */
@@ -164,10 +172,19 @@ export const jobs = pgTable(
     /** When and by whom it was approved or rejected; no foreign key: accounts can be deleted. */
     decidedAt: moment('decided_at'),
     decidedBy: uuid('decided_by').$type<UserId>(),
+    /** Whether it was held once: only the operator approves its film. */
+    needsOperator: boolean('needs_operator').notNull().default(false),
+    /** Whether it was the operator who rejected it: only then a correction is free. */
+    rejectedByOperator: boolean('rejected_by_operator').notNull().default(false),
+    /** What its public page shows beside the film, fixed when it was approved. */
+    publicTitle: text('public_title'),
+    publicWebsite: text('public_website'),
     /** The rejected or failed job that this one corrects, at no new charge where its cost is 0. */
     resubmits: uuid('resubmits').$type<JobId>(),
     /** When its correction was ordered, kept by a trigger: null again where that failed. */
     correctedAt: moment('corrected_at'),
+    /** Free corrections ordered so far of what was paid for, up to and with this one; kept by triggers. */
+    correctionsUsed: integer('corrections_used').notNull().default(0),
     /** The live film whose legal lines this one renews, free of charge. */
     renews: uuid('renews').$type<JobId>(),
     /** The film whose clips it is made from where it has none of its own: the first of its renewals. */
@@ -179,6 +196,8 @@ export const jobs = pgTable(
     stage: text('stage'),
     /** Why it failed, in words for people. */
     error: text('error'),
+    /** When somebody cancelled it before it was begun. */
+    cancelledAt: moment('cancelled_at'),
     videoKey: text('video_key'),
     posterKey: text('poster_key'),
     captionsKey: text('captions_key'),
@@ -204,6 +223,15 @@ export const jobs = pgTable(
     check('jobs_clips_awaited_not_negative', sql`${table.clipsAwaited} >= 0`),
     check('jobs_cost_not_negative', sql`${table.costCredits} >= 0`),
     check('jobs_ready_has_video', sql`${table.status} <> 'ready' or ${table.videoKey} is not null`),
+    check('jobs_cancelled_failed', sql`${table.cancelledAt} is null or ${table.status} = 'failed'`),
+    check(
+      'jobs_rejected_by_operator',
+      sql`not ${table.rejectedByOperator} or ${table.moderationStatus} = 'rejected'`,
+    ),
+    check(
+      'jobs_corrections_bounded',
+      sql`${table.correctionsUsed} between 0 and ${sql.raw(String(FREE_CORRECTIONS_MAX))}`,
+    ),
     check('jobs_failed_has_error', sql`${table.status} <> 'failed' or ${table.error} is not null`),
     // Plain, not descending: drizzle's `.desc()` sorts nulls last, which a newest-first list cannot use.
     index('jobs_by_organization').on(table.organizationId, table.createdAt, table.id),

@@ -1,3 +1,4 @@
+import { NameReviews } from '#web/features/moderation/name-reviews.tsx';
 import { ReviewList } from '#web/features/moderation/review-list.tsx';
 import { RuleChanges } from '#web/features/moderation/rule-changes.tsx';
 import { Card, CardTitle } from '#web/ui/card.tsx';
@@ -36,6 +37,7 @@ export function ModerationScreen() {
     <>
       <PageHeading title="Moderation" lead="Nothing goes live before somebody here has seen it." />
       <ComplianceRules />
+      <NameReviews />
       <Tabs
         label="Moderation"
         tabs={[

@@ -12,6 +12,8 @@ const JOB: JobBody = {
   posterUrl: null,
   error: null,
   costCredits: 50,
+  refunded: false,
+  cancelled: false,
   createdAt: '2026-01-01T00:00:00.000Z',
   moderationStatus: 'pending',
   moderationReason: null,

@@ -12,21 +12,27 @@ interface Place {
 }
 
 /** What went wrong at the gate. */
-export type GateFault = 'password' | 'place' | 'tries';
+export type GateFault = 'password' | 'place' | 'tries' | 'stale';
 
 const FAULT_SENTENCES: Record<GateFault, string> = {
   password: 'That password does not open this film.',
   place: 'Please say where you are.',
   tries: 'Too many tries. Please wait a minute.',
+  stale: 'This page was open for too long. Please answer once more.',
 };
 
 export interface Gate extends Place {
-  readonly organizationName: string;
+  /** Null where the organization has no name of its own. */
+  readonly organizationName: string | null;
   readonly age: number;
   /** Markets to choose from; empty where it is known where the visitor is. */
   readonly choices: readonly MarketCode[];
   readonly asksPassword: boolean;
   readonly fault?: GateFault;
+  /** What the visitor chose before the fault. */
+  readonly market: string | null;
+  /** Proves that the form was shown to this visitor. */
+  readonly nonce: string;
   /** The whole address, for link previews. */
   readonly publicAddress: string;
 }
@@ -40,10 +46,11 @@ export function renderGate(gate: Gate): string {
   const title = `For people of ${age} and over`;
   const body = html`<div class="table">
     <h1>This film is for people of ${age} and over</h1>
-    <p class="muted">${organizationName} shares a casino marketing film made with AI.</p>
+    <p class="muted">${sharerOf(organizationName)} a casino marketing film made with AI.</p>
     <form method="post" action="${gate.address}">
+      <input type="hidden" name="nonce" value="${gate.nonce}" />
       ${fault === undefined ? null : html`<p class="wrong" role="alert">${FAULT_SENTENCES[fault]}</p>`}
-      ${gate.choices.length === 0 ? null : placeQuestion(gate.choices)}
+      ${gate.choices.length === 0 ? null : placeQuestion(gate)}
       ${gate.asksPassword ? PASSWORD_QUESTION : null}
       <div class="buttons">
         <button class="yes" type="submit" name="age" value="yes">I am ${age} or older</button>
@@ -56,7 +63,7 @@ export function renderGate(gate: Gate): string {
 
 /** Pictures of casino games go to nobody who was not asked for their age, so there is none here. */
 function previewTags({ organizationName, publicAddress, age }: Gate, title: string): Html {
-  const description = `A casino marketing film of ${organizationName}, made with AI. ${age}+`;
+  const description = `${filmOf(organizationName)}, made with AI. ${age}+`;
   return html`<meta name="description" content="${description}" />
     <meta property="og:type" content="website" />
     <meta property="og:site_name" content="CasinoReel" />
@@ -66,26 +73,40 @@ function previewTags({ organizationName, publicAddress, age }: Gate, title: stri
     <meta name="twitter:card" content="summary" />`;
 }
 
-function placeQuestion(choices: readonly MarketCode[]): Html {
-  const options = choices.map(
-    (code) => html`<option value="${code}">${placeNameOf(code)}</option>`,
-  );
+function sharerOf(organizationName: string | null): string {
+  return organizationName === null ? 'This is' : `${organizationName} shares`;
+}
+
+function filmOf(organizationName: string | null): string {
+  const film = 'A casino marketing film';
+  return organizationName === null ? film : `${film} of ${organizationName}`;
+}
+
+function placeQuestion({ choices, market }: Gate): Html {
+  const option = (value: string, name: string) =>
+    html`<option value="${value}" ${market === value ? SELECTED : null}>${name}</option>`;
+  const options = choices.map((code) => option(code, placeNameOf(code)));
   return html`<label
     >Where are you now?
     <select name="market" required>
       <option value="">Please choose</option>
-      ${options}
-      <option value="${ELSEWHERE}">Somewhere else</option>
+      ${options} ${option(ELSEWHERE, 'Somewhere else')}
     </select></label
   >`;
 }
+
+const SELECTED = html`selected`;
 
 const PASSWORD_QUESTION = html`<label
   >Password <input type="password" name="password" required autocomplete="off"
 /></label>`;
 
 export interface Player extends Place {
-  readonly organizationName: string;
+  readonly organizationName: string | null;
+  /** What the film says first. */
+  readonly title: string | null;
+  /** Where the casino is to be found. */
+  readonly website: string | null;
   readonly market: MarketCode;
   readonly aspectRatio: string;
   readonly videoAddress: string;
@@ -103,6 +124,7 @@ export function renderPlayer(player: Player): string {
       ? null
       : html`<track kind="captions" label="Captions" src="${captionsAddress}" />`;
   const age = audienceAge([market]);
+  const title = player.title ?? organizationName ?? filmOf(null);
   const body = html`<div class="r${player.aspectRatio.replace(':', 'x')}">
       <video
         controls
@@ -110,21 +132,31 @@ export function renderPlayer(player: Player): string {
         preload="metadata"
         src="${videoAddress}"
         ${poster}
-        aria-label="Casino marketing film of ${organizationName}"
+        aria-label="${filmOf(organizationName)}"
       >
         ${captions}
       </video>
     </div>
     <div class="below">
       <div${isFramed ? html` class="unseen"` : null}>
-        <h1>${organizationName}</h1>
+        <h1>${title}</h1>
+        ${player.title === null || organizationName === null ? null : html`<p>${organizationName}</p>`}
         <p class="muted">
           AI-generated. For people of ${age} and over. Shown for: ${placeNameOf(market)}.
         </p>
       </div>
+      ${player.website === null ? null : wayToCasino(player.website, organizationName)}
       ${helpNote(market)}
     </div>`;
-  return renderDocument({ title: organizationName, body, isFramed, look: 'film' });
+  return renderDocument({ title, body, isFramed, look: 'film' });
+}
+
+/** In a window of its own: the film may stand in a frame. */
+function wayToCasino(website: string, organizationName: string | null): Html {
+  const name = organizationName ?? new URL(website).hostname;
+  return html`<p class="way">
+    <a href="${website}" target="_blank" rel="noopener noreferrer nofollow">Visit ${name}</a>
+  </p>`;
 }
 
 function helpNote(market: MarketCode): Html {
@@ -152,6 +184,11 @@ const REFUSALS = {
     status: 451,
     title: 'Not available where you are',
     sentence: 'The rules on casino advertising do not let us show this film where you are.',
+  },
+  elsewhere: {
+    status: 403,
+    title: 'Not from here',
+    sentence: 'This was sent by another page. Open the address of the film itself.',
   },
   age: {
     status: 403,

@@ -56,6 +56,7 @@ video { display: block; width: 100%; max-height: 76vh; background: #000; border-
 .r16x9 video { aspect-ratio: 16 / 9; } .r1x1 video { aspect-ratio: 1; } .r9x16 video { aspect-ratio: 9 / 16; }
 .below { display: grid; gap: 1.25rem 2.5rem; grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr)); margin-top: 1.25rem; }
 .help { border-left: 3px solid var(--gilt); padding-left: 0.875rem; }
+.way a { font-weight: 600; }
 .number { font-size: 1.125rem; font-weight: 600; white-space: nowrap; }
 footer { padding: 1rem 1.25rem 1.5rem; color: var(--muted); font-size: 0.875rem; }
 body.frame { background: var(--page); }

@@ -1,0 +1,114 @@
+import { LOOK_ALIKES } from '#domain/compliance/look-alikes.ts';
+import { WORD_INDEX } from '#domain/compliance/lexicon/word-index.ts';
+
+/** Mulberry32: numbers from 0 up to 1, the same for the same seed. */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const PHRASES = [
+  ...WORD_INDEX.byFirstWord.values(),
+  ...WORD_INDEX.byFirstPrefix.values(),
+  WORD_INDEX.inside.map(({ phrase }) => phrase),
+].flatMap((phrases) => phrases.map(({ words }) => words.join(' ').replaceAll(/[*~]/g, 'x')));
+
+const SIGNS = [
+  ...'"“”«»„‚‘’\'()[]{}:;,.!?…-–—/|*_+=~^@#$€£¥%&<>。，！？：「」',
+  '\u0301',
+  '\u0338',
+  '\u200b',
+  '\u200d',
+  '\u202e',
+  '\u00ad',
+  '\ufe0f',
+  '\n',
+  '\t',
+  ' ',
+];
+const WORDS = [
+  ...['18+ ', '借钱', '赚钱不赔', '借 钱 ', '100% ', '$100 ', '1,', '0', 'ff ', '&#1;', 'aA1', 'x'],
+  ...[
+    'no ',
+    'never ',
+    'nicht ',
+    '不',
+    'sin ',
+    'looks like about ',
+    'around ',
+    'thirteen ',
+    'de 18 ',
+  ],
+  ...['win ', 'bet. ', 'free spins ', 'guaranteedwin', '#WinWin', 'g u a r ', 'wіn ', 'gаrаntее '],
+  ...['ａ', '🎰', '👩‍❤️‍👩', 'а', 'ё', 'か', 'ا', '한', 'ß', 'ﷺ', '𝐰', 'Ⓦ', '\u{1F186}'],
+];
+
+type Random = () => number;
+const pick = <Item>(random: Random, items: readonly Item[]): Item | '' =>
+  items[Math.floor(random() * items.length)] ?? '';
+
+const lookAlikesByLetter = Map.groupBy(LOOK_ALIKES, ([, latin]) => latin);
+
+function disguised(random: Random, text: string): string {
+  return Array.from(text, (letter) => {
+    const others = lookAlikesByLetter.get(letter) ?? [];
+    return random() < 0.4 ? (pick(random, others)[0] ?? letter) : letter;
+  }).join('');
+}
+
+function marked(random: Random, text: string): string {
+  return Array.from(text, (letter) =>
+    random() < 0.4 ? letter + pick(random, SIGNS) : letter,
+  ).join('');
+}
+
+function nonsense(random: Random): string {
+  const length = 1 + Math.floor(random() * 14);
+  const letters = Array.from({ length }, () => String.fromCharCode(97 + Math.floor(random() * 26)));
+  return letters.join('');
+}
+
+/** A misspelling keeps most of a word. */
+function misspelled(random: Random): string {
+  const word = pick(random, PHRASES);
+  const at = Math.floor(random() * word.length);
+  return `${word.slice(0, at)}${nonsense(random).charAt(0)}${word.slice(at + 1)}`;
+}
+
+function atomOf(random: Random): string {
+  const kinds = [
+    () => pick(random, WORDS),
+    () => pick(random, SIGNS),
+    () => `${pick(random, PHRASES)} `,
+    () => pick(random, PHRASES).replaceAll(' ', ''),
+    () => disguised(random, `${pick(random, PHRASES)} `),
+    () => marked(random, `${pick(random, PHRASES)} `),
+    () => `"${pick(random, PHRASES)}" `,
+    () => `no ${pick(random, PHRASES)}, `,
+    () => `${pick(random, PHRASES)}. `,
+    () => `${nonsense(random)} `,
+    () => `${misspelled(random)} `,
+    () => String(Math.floor(random() * 10 ** Math.floor(random() * 12))),
+    () => String.fromCodePoint(0x4e00 + Math.floor(random() * 0x5000)),
+  ];
+  const kind = pick(random, kinds);
+  return kind === '' ? '' : kind();
+}
+
+/**
+ * A text of exactly `length` UTF-16 units made to be slow to read: a few atoms over and over, or many
+ * at random. The same seed gives the same text.
+ */
+export function adversarialText(seed: number, length: number): string {
+  const random = randomOf(seed);
+  const isMixed = random() < 0.4;
+  const atoms = Array.from({ length: 1 + Math.floor(random() * 6) }, () => atomOf(random));
+  let text = '';
+  while (text.length < length) text += (isMixed ? atomOf(random) : atoms.join('')) || ' ';
+  return text.slice(0, length);
+}

@@ -1,0 +1,40 @@
+import { judgePrompt } from '#domain/compliance/judge-prompt.ts';
+import { adversarialText } from './adversarial-texts.ts';
+
+/**
+ * `npm run bench:judge [-- <seed>]`: how long the judge takes for texts made to be slow. Each of the
+ * slowest is asked again, so that a pause of the machine is not taken for a slow text; ends with
+ * status 1 where one is slower than the limit.
+ */
+const TEXTS = 10_000;
+const LENGTH = 2_000;
+const LIMIT_MS = 20;
+const ASKED_AGAIN = 200;
+const SHOWN = 5;
+
+/** Time of this thread only: what else the machine does is not counted. */
+function msOf(prompt: string): number {
+  const before = process.threadCpuUsage();
+  judgePrompt({ prompt });
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+const seed = Number(process.argv[2] ?? 1);
+for (let turn = 0; turn < 50; turn += 1) msOf(adversarialText(-turn - 1, LENGTH));
+const once = Array.from({ length: TEXTS }, (_, index) => {
+  const text = adversarialText(seed * TEXTS + index, LENGTH);
+  return { text, ms: msOf(text) };
+}).sort((left, right) => right.ms - left.ms);
+const slowest = once
+  .slice(0, ASKED_AGAIN)
+  .map(({ text, ms }) => ({ text, ms: Math.min(ms, msOf(text), msOf(text)) }))
+  .sort((left, right) => right.ms - left.ms);
+
+const median = once[TEXTS / 2]?.ms ?? 0;
+const worst = slowest[0]?.ms ?? 0;
+console.log(`${TEXTS} texts of ${LENGTH} characters`);
+console.log(`median ${median.toFixed(1)} ms, slowest ${worst.toFixed(1)} ms, limit ${LIMIT_MS} ms`);
+for (const { text, ms } of slowest.slice(0, SHOWN))
+  console.log(`${ms.toFixed(1)} ms  ${JSON.stringify(text.slice(0, 100))}`);
+if (worst > LIMIT_MS) process.exitCode = 1;

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+import { defineRoute } from '#contracts/route.ts';
+import { nameReviewSchema } from '#contracts/schemas/organization-name.ts';
+import { pagingSchema } from '#contracts/schemas/paging.ts';
+import { idSchema } from '#contracts/schemas/text.ts';
+
+const reviewParamsSchema = z.object({ id: idSchema });
+
+export const organizationNameRoutes = {
+  waiting: defineRoute({
+    method: 'GET',
+    path: '/api/moderation/names',
+    access: { ability: 'names.decide' },
+    summary: 'Names of organizations that the policy held or refused, newest first',
+    query: pagingSchema,
+    answer: z.array(nameReviewSchema),
+    errors: [],
+  }),
+  approve: defineRoute({
+    method: 'POST',
+    path: '/api/moderation/names/{id}/approve',
+    access: { ability: 'names.decide' },
+    summary: 'Allow a name; one that was held becomes the name at once',
+    params: reviewParamsSchema,
+    answer: nameReviewSchema,
+    errors: ['not_found'],
+  }),
+  reject: defineRoute({
+    method: 'POST',
+    path: '/api/moderation/names/{id}/reject',
+    access: { ability: 'names.decide' },
+    summary: 'Refuse a name for good; the organization keeps its own',
+    params: reviewParamsSchema,
+    answer: nameReviewSchema,
+    errors: ['not_found'],
+  }),
+};

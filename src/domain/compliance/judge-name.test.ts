@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { judgeName } from './judge-name.ts';
+
+describe('judgeName', () => {
+  it.each([
+    'Golden Nugget',
+    'Lucky Star',
+    'Jackpot City',
+    'Teen Patti Palace',
+    'Big Win Casino',
+    'All Slots',
+    'Caesars Palace',
+    'MGM Grand',
+    'Million Dollar Elm',
+    'Candy Bingo',
+    'Riches Casino',
+    'Casino de Monte-Carlo',
+    'Spielbank Hamburg',
+    '金沙娱乐',
+  ])('lets an ordinary name pass: %s', (name) => {
+    expect(judgeName(name)).toEqual({ decision: 'allow', findings: [] });
+  });
+
+  it.each([
+    'Guaranteed Win Every Spin',
+    'You Always Win Here',
+    'Every Spin Wins',
+    'Risk Free Casino',
+    'Kids Play Free',
+    'Pay Off Your Debts',
+    'Immer Gewinnen',
+    '稳赚不赔',
+  ])('refuses a claim: %s', (name) => {
+    expect(judgeName(name).decision).toBe('block');
+  });
+
+  it.each(['Elvis Casino', 'Ferrari Club', 'Казино Победа'])('leaves to a person: %s', (name) => {
+    expect(judgeName(name).decision).toBe('flag');
+  });
+});

@@ -1,0 +1,26 @@
+/** Entry of the judge's worker thread: words, models and lexicons are loaded here and nowhere else. */
+import { JUDGE_WORK, type JudgeWork } from './judge-work.ts';
+import { serveWork } from '#server/platform/worker-pool/serve-work.ts';
+
+export type JudgeRequest = {
+  readonly [Kind in keyof JudgeWork]: {
+    readonly kind: Kind;
+    readonly request: JudgeWork[Kind]['request'];
+  };
+}[keyof JudgeWork];
+export type JudgeResponse = JudgeWork[keyof JudgeWork]['response'];
+
+serveWork(respond);
+
+function respond(asked: JudgeRequest): JudgeResponse {
+  switch (asked.kind) {
+    case 'verdict':
+      return JUDGE_WORK.verdict(asked.request);
+    case 'markets':
+      return JUDGE_WORK.markets(asked.request);
+    case 'name':
+      return JUDGE_WORK.name(asked.request);
+    case 'caption':
+      return JUDGE_WORK.caption(asked.request);
+  }
+}

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+
+import { judgeName } from '#domain/compliance/judge-name.ts';
+import { judgePrompt } from '#domain/compliance/judge-prompt.ts';
+import { judgedTextOf } from '#domain/compliance/judged-words.ts';
+import type { JudgedWords } from '#domain/compliance/judged-words.ts';
+import { stricter } from '#domain/compliance/verdict.ts';
+import type { Decision, Finding, Verdict } from '#domain/compliance/verdict.ts';
+import { marketVerdictsOf } from '#domain/markets/market-verdicts.ts';
+import type { MarketVerdict } from '#domain/markets/market-verdicts.ts';
+import type { MarketCode } from '#domain/markets/markets.ts';
+import type { FilmOrder } from '#film/film-order.ts';
+import { writeScripts, type ScriptOrder } from '#film/script/write-script.ts';
+import { legalLines } from '#film/storyboard/legal-lines.ts';
+import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
+import { promptLanguage } from '#brief/prompt-language.ts';
+import type { Storyboard } from '#film/storyboard/storyboard.ts';
+import type { Language } from '#text/language.ts';
+
+/** What the judge's thread is asked: one kind of question for each service that asks. */
+export interface JudgeWork {
+  readonly verdict: {
+    readonly request: { readonly words: JudgedWords; readonly film: FilmOrder | null };
+    readonly response: OrderVerdict;
+  };
+  readonly markets: {
+    readonly request: {
+      readonly words: JudgedWords;
+      readonly markets: readonly MarketCode[];
+      readonly findings: readonly Finding[];
+    };
+    readonly response: readonly MarketLine[];
+  };
+  readonly name: { readonly request: string; readonly response: Verdict };
+  readonly caption: {
+    readonly request: CaptionRequest;
+    readonly response: Caption | null;
+  };
+}
+
+export interface CaptionRequest {
+  readonly order: ScriptOrder;
+  /** Hashes of captions that are not to be shown again if there is another. */
+  readonly seen: readonly string[];
+  /** The verdict on the draft; a caption may have no stricter one. */
+  readonly decision: Decision;
+}
+
+export interface Caption {
+  readonly prompt: string;
+  /** Of the press that it stands for. */
+  readonly pressCount: number;
+  readonly hash: string;
+}
+
+export interface OrderVerdict extends Verdict {
+  /** The words with all that the film shows. */
+  readonly words: JudgedWords;
+  /** Of the film; null where none was asked about. */
+  readonly language: Language | null;
+}
+
+export type MarketLine = MarketVerdict & { readonly line: string | null };
+
+type Doing = {
+  readonly [Kind in keyof JudgeWork]: (
+    request: JudgeWork[Kind]['request'],
+  ) => JudgeWork[Kind]['response'];
+};
+
+/** Captions are looked for so many presses ahead, but no more than so many are judged. */
+const PRESSES_MAX = 60;
+const JUDGED_CAPTIONS_MAX = 6;
+
+export const JUDGE_WORK: Doing = {
+  verdict: ({ words, film }) => {
+    const storyboard = film && planStoryboard(film);
+    const seen = storyboard ? { ...words, ...shownIn(storyboard) } : words;
+    return { ...judgePrompt(seen), words: seen, language: storyboard?.language ?? null };
+  },
+
+  markets: ({ words, markets, findings }) => {
+    const text = judgedTextOf(words);
+    const language = promptLanguage(text);
+    return marketVerdictsOf(text, markets, findings).map((market) => ({
+      ...market,
+      line: lineOf(market, language),
+    }));
+  },
+
+  name: judgeName,
+
+  caption: nextCaption,
+};
+
+/** The first caption that may be shown: a new one, else one that was shown before. */
+function nextCaption({ order, seen, decision }: CaptionRequest): Caption | null {
+  let repeated: Caption | null = null;
+  let judged = 0;
+  for (const { prompt, pressCount } of writeScripts(order, PRESSES_MAX)) {
+    const hash = hashOf(prompt);
+    const isRepeated = seen.includes(hash);
+    if (isRepeated && repeated) continue;
+    if (judged >= JUDGED_CAPTIONS_MAX) break;
+    judged += 1;
+    if (stricter(judgePrompt({ prompt }).decision, decision) !== decision) continue;
+    if (!isRepeated) return { prompt, pressCount, hash };
+    repeated = { prompt, pressCount, hash };
+  }
+  return repeated;
+}
+
+function hashOf(prompt: string): string {
+  return createHash('sha256').update(prompt).digest('hex');
+}
+
+/** All that a film shows or speaks, once each, in that order; who signs it stands apart. */
+function shownIn({
+  shots,
+  organizationName,
+}: Storyboard): Pick<JudgedWords, 'shown' | 'signature'> {
+  const texts = new Set(shots.flatMap(({ words }) => words.map(({ text }) => text)));
+  const isSigned = texts.delete(organizationName) && organizationName !== '';
+  return { shown: [...texts], ...(isSigned && { signature: organizationName }) };
+}
+
+/** As it stands in the film; null where there will be none. */
+function lineOf({ code, advertising }: MarketVerdict, language: Language): string | null {
+  if (advertising === 'prohibited') return null;
+  return legalLines([code], language).responsibleGambling[0] ?? null;
+}

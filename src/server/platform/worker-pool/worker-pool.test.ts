@@ -1,0 +1,71 @@
+import { threadId } from 'node:worker_threads';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createWorkerPool, WorkerPoolBusy, type WorkerPool } from './worker-pool.ts';
+
+/** Each asks for one thing: a number back, its thread, an error, the end of the thread, or no end. */
+const ENTRY = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort, threadId } from 'node:worker_threads';
+    parentPort.on('message', ({ request }) => {
+      if (request === 'thread') parentPort.postMessage({ response: threadId });
+      else if (request === 'fail') parentPort.postMessage({ error: 'It failed' });
+      else if (request === 'exit') process.exit(1);
+      else if (request === 'hang') for (;;);
+      else setTimeout(() => parentPort.postMessage({ response: request }), 20);
+    });
+  `)}`,
+);
+
+const OPTIONS = {
+  entry: ENTRY,
+  threadsMax: 1,
+  waitingMax: 10,
+  waitingPerUserMax: 3,
+  timeoutMs: 20_000,
+  idleMs: 10_000,
+};
+
+/** Far longer than threads take to start, as machines are busy. */
+const PATIENCE_MS = 30_000;
+
+describe('createWorkerPool', { timeout: PATIENCE_MS }, () => {
+  let pool: WorkerPool<string | number, unknown>;
+  afterEach(() => pool.close());
+
+  it('answers each request in a thread of its own', async () => {
+    pool = createWorkerPool(OPTIONS);
+    expect(await pool.run('ann', 7)).toBe(7);
+    const thread = await pool.run('ann', 'thread');
+    expect(thread).not.toBe(threadId);
+    expect(await pool.run('bob', 'thread')).toBe(thread);
+  });
+
+  it('turns away what one user asks beyond the queue, not what others ask', async () => {
+    pool = createWorkerPool(OPTIONS);
+    const asked = [1, 2, 3, 4].map((request) => pool.run('ann', request));
+    await expect(pool.run('ann', 5)).rejects.toBeInstanceOf(WorkerPoolBusy);
+    await expect(pool.run('bob', 6)).resolves.toBe(6);
+    expect(await Promise.all(asked)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('rejects with the error of the work and goes on', async () => {
+    pool = createWorkerPool(OPTIONS);
+    await expect(pool.run('ann', 'fail')).rejects.toThrow('It failed');
+    expect(await pool.run('ann', 1)).toBe(1);
+  });
+
+  it.each(['exit', 'hang'])('starts another thread after one that should %s', async (request) => {
+    pool = createWorkerPool({ ...OPTIONS, timeoutMs: 3_000 });
+    const lost = pool.run('ann', request);
+    const next = pool.run('bob', 1);
+    await expect(lost).rejects.toThrow('A worker thread');
+    expect(await next).toBe(1);
+  });
+
+  it('ends a thread that has nothing to do', async () => {
+    pool = createWorkerPool({ ...OPTIONS, idleMs: 20 });
+    const first = await pool.run('ann', 'thread');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(await pool.run('ann', 'thread')).not.toBe(first);
+  });
+});

@@ -1,0 +1,145 @@
+import { Worker } from 'node:worker_threads';
+
+import { createFairQueue } from './fair-queue.ts';
+import type { FromWorker, ToWorker } from './messages.ts';
+
+/** Runs pure work in worker threads, so that the caller's event loop goes on meanwhile. */
+export interface WorkerPool<Request, Response> {
+  /**
+   * Resolves with what the thread makes of the request. Users take turns, one request of each at a
+   * time. Rejects with {@link WorkerPoolBusy} where too much waits, with the thread's error where the
+   * work fails or takes longer than `timeoutMs`.
+   */
+  run(user: string, request: Request): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** Too much waits, of this user or of all; a moment later it may not. */
+export class WorkerPoolBusy extends Error {
+  constructor() {
+    super('Too much waits for a worker thread.');
+    this.name = 'WorkerPoolBusy';
+  }
+}
+
+export interface WorkerPoolOptions {
+  /** The module that calls `serveWork`. */
+  readonly entry: URL;
+  readonly threadsMax: number;
+  readonly waitingMax: number;
+  readonly waitingPerUserMax: number;
+  /** A request that takes longer ends its thread. */
+  readonly timeoutMs: number;
+  /** A thread without work for so long is ended, and its memory is given back. */
+  readonly idleMs: number;
+}
+
+interface Job<Request, Response> {
+  readonly request: Request;
+  readonly resolve: (response: Response) => void;
+  readonly reject: (error: Error) => void;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  isBusy: boolean;
+  idleTimer: NodeJS.Timeout | undefined;
+}
+
+/** Creates a pool without threads: each is started by the work that first needs it. */
+export function createWorkerPool<Request, Response>(
+  options: WorkerPoolOptions,
+): WorkerPool<Request, Response> {
+  const queue = createFairQueue<Job<Request, Response>>(options);
+  const threads = new Set<Thread>();
+  let isClosed = false;
+
+  function startThread(): Thread {
+    const worker = new Worker(options.entry);
+    const thread: Thread = { worker, isBusy: false, idleTimer: undefined };
+    threads.add(thread);
+    // Only work in hand keeps the process alive.
+    worker.unref();
+    worker.once('exit', () => threads.delete(thread));
+    return thread;
+  }
+
+  function endThread(thread: Thread): void {
+    threads.delete(thread);
+    void thread.worker.terminate();
+  }
+
+  function freeThread(): Thread | undefined {
+    const free = [...threads].find(({ isBusy }) => !isBusy);
+    return free ?? (threads.size < options.threadsMax ? startThread() : undefined);
+  }
+
+  async function work(thread: Thread, user: string, job: Job<Request, Response>): Promise<void> {
+    thread.isBusy = true;
+    clearTimeout(thread.idleTimer);
+    thread.worker.ref();
+    try {
+      job.resolve(await ask<Request, Response>(thread.worker, job.request, options.timeoutMs));
+    } catch (error) {
+      job.reject(error instanceof Error ? error : new Error(String(error)));
+      if (!(error instanceof WorkFailed)) endThread(thread);
+    }
+    thread.worker.unref();
+    thread.isBusy = false;
+    thread.idleTimer = setTimeout(() => endThread(thread), options.idleMs).unref();
+    queue.finish(user);
+    assignWork();
+  }
+
+  function assignWork(): void {
+    while (!isClosed && queue.hasNext()) {
+      const thread = freeThread();
+      const next = thread && queue.takeNext();
+      if (!next) return;
+      void work(thread, next.user, next.job);
+    }
+  }
+
+  return {
+    run: (user, request) =>
+      new Promise((resolve, reject) => {
+        const isTaken = !isClosed && queue.add(user, { request, resolve, reject });
+        if (isTaken) assignWork();
+        else reject(new WorkerPoolBusy());
+      }),
+
+    close: async () => {
+      isClosed = true;
+      for (const { reject } of queue.clear()) reject(new WorkerPoolBusy());
+      await Promise.all([...threads].map(({ worker }) => worker.terminate()));
+    },
+  };
+}
+
+/** The work itself failed; its thread is sound. */
+class WorkFailed extends Error {}
+
+function ask<Request, Response>(
+  worker: Worker,
+  request: Request,
+  timeoutMs: number,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const done = (settle: () => void): void => {
+      clearTimeout(timer);
+      worker.off('message', hear).off('error', fail).off('exit', lose);
+      settle();
+    };
+    const hear = (message: FromWorker<Response>): void =>
+      done(() =>
+        'error' in message ? reject(new WorkFailed(message.error)) : resolve(message.response),
+      );
+    const fail = (error: unknown): void => done(() => reject(error));
+    const lose = (): void => fail(new Error('A worker thread ended before it answered'));
+    const timer = setTimeout(() => fail(new Error('A worker thread took too long')), timeoutMs);
+    worker.on('message', hear).on('error', fail).on('exit', lose);
+    const message: ToWorker<Request> = { request };
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+    worker.postMessage(message);
+  });
+}

@@ -1,0 +1,104 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+
+import { organizationNameRoutes } from '#contracts/routes/organization-names.ts';
+import type { NameReviewBody } from '#contracts/schemas/organization-name.ts';
+import { call } from '#web/api/client.ts';
+import { FailedRead } from '#web/api/failed-read.tsx';
+import { toastFailure } from '#web/api/toast-failure.ts';
+import { useChange } from '#web/api/use-change.ts';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardTitle } from '#web/ui/card.tsx';
+import { formatDateTime } from '#web/ui/moment.ts';
+import { toast } from '#web/ui/toast-store.ts';
+
+const QUERY_KEY = ['organization-names'] as const;
+
+type Decision = 'approve' | 'reject';
+
+const DECIDED: Record<Decision, string> = { approve: 'Name approved', reject: 'Name rejected' };
+
+function useDecision({ id }: NameReviewBody) {
+  const queryClient = useQueryClient();
+  return useChange({
+    mutationFn: (decision: Decision) => call(organizationNameRoutes[decision], { params: { id } }),
+    onSuccess: async (_review: NameReviewBody, decision: Decision) => {
+      toast({ title: DECIDED[decision] });
+      await queryClient.invalidateQueries({ queryKey: QUERY_KEY });
+    },
+    onError: (error) =>
+      toastFailure({ title: 'Moderation action failed', error, fallback: 'Something went wrong' }),
+  });
+}
+
+function NameReview({ review }: { readonly review: NameReviewBody }) {
+  const decide = useDecision(review);
+  const { name, organizationName, decision, createdAt, findings } = review;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-4 first:border-t-0">
+      <div className="grid min-w-0 gap-1">
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          <bdi>{name}</bdi>
+          <Badge tone={decision === 'block' ? 'destructive' : 'amber'}>
+            {decision === 'block' ? 'Refused' : 'Waiting'}
+          </Badge>
+        </p>
+        <p className="text-sm text-muted">
+          Now called <bdi>{organizationName}</bdi> ·{' '}
+          <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+        </p>
+        {findings.map(({ category, message }) => (
+          <p key={category} className="text-sm">
+            {message}
+          </p>
+        ))}
+      </div>
+      <div className="flex gap-2">
+        <Button
+          size="small"
+          variant="secondary"
+          pending={decide.isPending}
+          onClick={() => decide.mutate('reject')}
+        >
+          Reject
+        </Button>
+        <Button size="small" pending={decide.isPending} onClick={() => decide.mutate('approve')}>
+          {decision === 'block' ? 'Allow' : 'Approve'}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function WaitingNames() {
+  const query = useQuery({
+    queryKey: QUERY_KEY,
+    queryFn: () => call(organizationNameRoutes.waiting, { query: {} }),
+    refetchOnMount: 'always',
+  });
+  if (query.isError) return <FailedRead title="Names could not be loaded" query={query} />;
+  if (!query.data || query.data.length === 0) return null;
+  return (
+    <Card aria-labelledby="organization-names" className="mb-6">
+      <CardTitle id="organization-names" className="mb-2">
+        Organization names
+      </CardTitle>
+      <p className="max-w-4xl text-muted">
+        These names were held or refused by the advertising policy. An approved name signs films and
+        public pages.
+      </p>
+      <ul>
+        {query.data.map((review) => (
+          <NameReview key={review.id} review={review} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** Names that wait for the operator; nothing where there are none, and for everybody else. */
+export function NameReviews() {
+  const { organization } = useSignedIn();
+  return organization.isOperator ? <WaitingNames /> : null;
+}
