@@ -181,7 +181,7 @@ async function burstsUntil(
 
 /** The list of videos by both API processes, and by two of the least possible servers. */
 async function compareWithBare(addresses: readonly string[], people: readonly Person[]) {
-  const bare = [await start('bench/load/bare-lists.ts'), await start('bench/load/bare-lists.ts')];
+  const bare = [await start('bench/bare-server.ts'), await start('bench/bare-server.ts')];
   const paths = ['/api/jobs?limit=50'];
   const load = { people, seconds: ROUND_SECONDS, paths, connections: CONNECTIONS };
   console.log(

@@ -8,6 +8,10 @@ export const ERRORS = {
     message: 'This link is no longer valid. Please ask for a new one',
   },
   invitation_invalid: { status: 400, message: 'This invitation is no longer valid' },
+  invitation_ended: {
+    status: 410,
+    message: 'This invitation was used, was withdrawn or has expired. Please ask for a new one',
+  },
   signature_invalid: { status: 400, message: 'The webhook signature is not valid' },
   not_signed_in: { status: 401, message: 'Please sign in' },
   invalid_credentials: { status: 401, message: 'Invalid credentials' },
@@ -22,7 +26,7 @@ export const ERRORS = {
     status: 409,
     message: 'This Idempotency-Key was already used for another request',
   },
-  already_member: { status: 409, message: 'This person already has an account' },
+  already_member: { status: 409, message: 'This person is already in your organization' },
   last_owner: {
     status: 409,
     message: 'Every organization needs an owner. Make somebody else the owner first',
@@ -30,8 +34,10 @@ export const ERRORS = {
   balance_below_zero: { status: 409, message: 'The balance cannot go below zero' },
   not_approved: { status: 409, message: 'A video can be shared once it is finished and approved' },
   wrong_state: { status: 409, message: 'This is no longer possible in the current state' },
+  precondition_failed: { status: 412, message: 'The file is not the one you asked for' },
   body_too_large: { status: 413, message: 'The request is larger than 1 MiB' },
   unsupported_media_type: { status: 415, message: 'Requests with a body must be JSON' },
+  range_not_satisfiable: { status: 416, message: 'The file has no such bytes' },
   policy_blocked: { status: 422, message: 'The advertising policy does not allow this video' },
   market_prohibited: {
     status: 422,

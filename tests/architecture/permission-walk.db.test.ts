@@ -94,6 +94,7 @@ const EXPECTED: Record<string, Expectation> = {
   'GET /api/team/members': { who: EVERYONE },
   'POST /api/team/invite': { who: MANAGERS },
   'GET /api/team/invitations': { who: MANAGERS },
+  'GET /api/invitations/{token}': { who: 'anybody' },
   'DELETE /api/team/invitations/{id}': { who: MANAGERS, thing: 'invitation' },
   'PATCH /api/team/members/{userId}/role': {
     who: OWNERS,
@@ -193,7 +194,7 @@ async function makeThing(
   } else if (thing === 'invitation') {
     const expiresAt = new Date(createdAt.getTime() + MONTH_AND_A_DAY_MS);
     const values = { id, organizationId, email, tokenHash: name, createdAt, expiresAt };
-    await db.insert(invitations).values({ ...values, role: 'viewer' });
+    await db.insert(invitations).values({ ...values, role: 'viewer', invitedBy: authorId });
   } else if (thing === 'key') {
     const values = { organizationId, createdBy: authorId, name, prefix: name, keyHash: name };
     await db.insert(apiKeys).values({ id: id as ApiKeyId, ...values, scopes: [], createdAt });
@@ -310,7 +311,10 @@ onBothDatabases(
       const id = thing ? await makeThing(api(), thing, { organizationId, authorId }) : '';
       const answer = await api().call(
         route.method,
-        route.path.replace('{engine}', 'a-model').replace(/\{\w+\}/, id),
+        route.path
+          .replace('{engine}', 'a-model')
+          .replace('{token}', 'a-token')
+          .replace(/\{\w+\}/, id),
         {
           ...(token !== null && { token }),
           ...(route.body && { body: body ?? {} }),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { NewApiKeyBody, NewWebhookBody } from '#contracts/schemas/developers.ts';
 import { createLog } from '#server/platform/log.ts';
+import { mediaHolder } from '#tests/support/people.ts';
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { openTestPlatform } from '#tests/support/test-platform.ts';
 
@@ -37,7 +38,7 @@ describe('the log of a whole evening', () => {
     const hook = { url: 'https://example.com/?token=in-the-address', events: ['job.ready'] };
     const { secret } = (await post('/api/developers/webhooks', hook)).json<NewWebhookBody>();
     await post('/api/auth/login', { email: owner.user.email, password: 'a wrong password' });
-    const media = api().media.addressOf('jobs/none.mp4');
+    const media = api().media.addressOf('jobs/none.mp4', await mediaHolder(api(), owner));
     await api().call('GET', media);
     const secrets = [token, password, key.key, secret, 'a wrong password'];
     // A failure repeats all of it, in the message, in fields, in the cause.

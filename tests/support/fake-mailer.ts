@@ -12,6 +12,7 @@ export function createFakeMailer(): FakeMailer {
   const sent: Letter[] = [];
   let isBroken = false;
   return {
+    isDelivering: true,
     sent,
     breakDown: () => {
       isBroken = true;

@@ -2,7 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 
 import type { Role } from '#domain/roles.ts';
+import { createFindSession } from '#server/features/auth/sessions.ts';
+import { createFindKeyHolder } from '#server/features/developers/api-keys.ts';
+import { mediaHolderOf } from '#server/http/media-holder.ts';
 import { users } from '#server/platform/database/schema.ts';
+import type { MediaHolder } from '#server/platform/storage/media-addresses.ts';
 import type { Person, TestApi } from '#tests/support/test-api.ts';
 
 /** Somebody new in the organization of `colleague`. */
@@ -25,6 +29,17 @@ export async function signUpOperator(
   const person = await api.signUp(options);
   await api.services.auth.nameOperator(person.user.email);
   return person;
+}
+
+/** For whom media addresses are signed that a session or an API key is given. */
+export async function mediaHolder(
+  { db, clock }: TestApi,
+  { token }: Pick<Person, 'token'>,
+): Promise<MediaHolder> {
+  const find = token.startsWith('cr_') ? createFindKeyHolder : createFindSession;
+  const signedIn = await find(db, clock)(token);
+  if (!signedIn) throw new Error('The token is not valid');
+  return mediaHolderOf(signedIn);
 }
 
 /** What a refused call says. */

@@ -14,10 +14,11 @@ export const settingsRoutes = {
     method: 'PATCH',
     path: '/api/user/profile',
     access: { ability: 'profile.edit' },
-    summary: 'Change own username and email address',
+    summary:
+      'Change own username and email address; another address needs the current password where the session is older than 15 minutes',
     body: profileSchema,
     answer: userSchema,
-    errors: ['username_taken', 'email_taken'],
+    errors: ['username_taken', 'email_taken', 'wrong_current_password', 'too_many_requests'],
   }),
   password: defineRoute({
     method: 'PATCH',

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 
 import { defineRoute } from '#contracts/route.ts';
-import { changeTeamRoleSchema, invitationSchema, inviteSchema } from '#contracts/schemas/team.ts';
+import {
+  changeTeamRoleSchema,
+  invitationPreviewSchema,
+  invitationSchema,
+  inviteSchema,
+  newInvitationSchema,
+} from '#contracts/schemas/team.ts';
 import { idSchema } from '#contracts/schemas/text.ts';
 import { userSchema } from '#contracts/schemas/user.ts';
 
@@ -22,7 +28,7 @@ export const teamRoutes = {
     access: { ability: 'team.invite' },
     summary: 'Invite somebody; the link works once, for seven days',
     body: inviteSchema,
-    answer: invitationSchema,
+    answer: newInvitationSchema,
     status: 201,
     errors: ['already_member', 'too_many_requests'],
   }),
@@ -33,6 +39,15 @@ export const teamRoutes = {
     summary: 'Open invitations',
     answer: z.array(invitationSchema),
     errors: [],
+  }),
+  previewInvitation: defineRoute({
+    method: 'GET',
+    path: '/api/invitations/{token}',
+    access: 'public',
+    summary: 'What an open invitation is for: asked by the register page, by the token of its link',
+    params: z.object({ token: z.string() }),
+    answer: invitationPreviewSchema,
+    errors: ['invitation_ended', 'too_many_requests'],
   }),
   withdraw: defineRoute({
     method: 'DELETE',

@@ -4,15 +4,26 @@ import { marketsSchema } from '#contracts/schemas/film-words.ts';
 import { organizationSchema } from '#contracts/schemas/organization.ts';
 import { nameSchema } from '#contracts/schemas/text.ts';
 import { emailSchema, passwordSchema, usernameSchema } from '#contracts/schemas/user.ts';
-import { ORGANIZATION_NAME_LENGTH, WEBSITE_LENGTH_MAX } from '#domain/limits.ts';
+import { containsAddress } from '#domain/addresses-in-text.ts';
+import {
+  ORGANIZATION_NAME_LENGTH,
+  PASSWORD_LENGTH_MAX,
+  WEBSITE_LENGTH_MAX,
+} from '#domain/limits.ts';
+
+export const CURRENT_PASSWORD_MESSAGE = 'Current password is required';
 
 export const profileSchema = z.object({
   username: usernameSchema('Only alphanumeric and underscore allowed'),
   email: emailSchema,
+  /** For another address, where the session is older than 15 minutes. */
+  currentPassword: z
+    .string({ error: CURRENT_PASSWORD_MESSAGE })
+    .max(PASSWORD_LENGTH_MAX, CURRENT_PASSWORD_MESSAGE)
+    .optional(),
 });
 export type ProfileBody = z.infer<typeof profileSchema>;
 
-const CURRENT_PASSWORD_MESSAGE = 'Current password is required';
 const CONFIRM_PASSWORD_MESSAGE = 'Please confirm your password';
 
 export const changePasswordSchema = z.object({
@@ -48,12 +59,15 @@ export const organizationRulesSchema = z.object({
 });
 export type OrganizationRulesBody = z.infer<typeof organizationRulesSchema>;
 
+const ADDRESS_IN_NAME_MESSAGE = 'Please leave web and email addresses out of the name';
+
 export const organizationNameSchema = z.object({
   name: nameSchema(
     ORGANIZATION_NAME_LENGTH,
     `Organization name must be at least ${ORGANIZATION_NAME_LENGTH.min} characters`,
     `Organization name must be at most ${ORGANIZATION_NAME_LENGTH.max} characters`,
-  ),
+    // Mail programs would make a link of it, under our sender.
+  ).refine((name) => !containsAddress(name), ADDRESS_IN_NAME_MESSAGE),
 });
 
 export const renamedOrganizationSchema = organizationSchema

@@ -29,8 +29,22 @@ export const invitationSchema = z
     role: z.enum(TEAM_ROLES),
     createdAt: momentSchema,
     expiresAt: momentSchema,
-    /** Where the invited person registers; works once. */
-    inviteUrl: z.string(),
+    /** Where the invited person registers; works once. Null for API keys, which are never told it. */
+    inviteUrl: z.string().nullable(),
   })
   .meta({ id: 'Invitation' });
 export type InvitationBody = z.infer<typeof invitationSchema>;
+
+export const newInvitationSchema = invitationSchema
+  .extend({
+    /** Whether the link is sent by email; otherwise somebody has to pass it on. */
+    emailed: z.boolean(),
+  })
+  .meta({ id: 'NewInvitation' });
+export type NewInvitationBody = z.infer<typeof newInvitationSchema>;
+
+/** What the holder of an invitation link may know before registering. */
+export const invitationPreviewSchema = z
+  .object({ organizationName: z.string(), role: z.enum(TEAM_ROLES), email: z.string() })
+  .meta({ id: 'InvitationPreview' });
+export type InvitationPreviewBody = z.infer<typeof invitationPreviewSchema>;

@@ -1,6 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { CONTROL_DEFAULTS } from '#domain/controls.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import type { FromPreview, ToPreview } from '#film/preview/preview-messages.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
@@ -14,8 +13,6 @@ export interface FilmPreview {
 
 /** Plans films and draws stills of them in another process: the caller's event loop does nothing. */
 export interface Previewer {
-  /** Starts the process and has it load everything, so that the first caller does not wait. */
-  warmUp(): void;
   /**
    * Answers within `withinMs` with the stills that are there by then, or later as soon as there is a
    * plan. Rejects with PreviewUnavailable where too many ask at once or the process is lost; the next
@@ -45,6 +42,8 @@ const STDIO = ['ignore', 'ignore', 'inherit', 'ipc'] as const satisfies unknown[
 const WITH_STILLS_MAX = 8;
 /** Beyond this many at once, further ones are turned away. */
 const IN_HAND_MAX = 64;
+/** The process holds 200 MB: one that nobody has asked for so long ends. Another one starts in a second. */
+const IDLE_MS = 60_000;
 /** A process that finishes nothing for so long is replaced. */
 const STUCK_MS = 20_000;
 
@@ -57,11 +56,15 @@ interface Asked {
   isDue: boolean;
 }
 
-/** Opens a previewer over one process, which starts with the first preview and again after a crash. */
-export function openPreviewer(entry = ENTRY): Previewer {
+/**
+ * Opens a previewer over one process, which starts with the first preview, ends when nobody asks for
+ * some time, and starts again with the next one.
+ */
+export function openPreviewer(entry = ENTRY, idleMs = IDLE_MS): Previewer {
   let child: ChildProcess | null = null;
   let isClosed = false;
   let lastId = 0;
+  let idle: NodeJS.Timeout | undefined;
   const asked = new Map<number, Asked>();
 
   function startChild(): ChildProcess {
@@ -80,6 +83,16 @@ export function openPreviewer(entry = ENTRY): Previewer {
     const lostOnes = [...asked.values()];
     asked.clear();
     for (const one of lostOnes) one.end();
+  }
+
+  /** Its exit is then no loss: nobody waits for it. */
+  function endWhenIdle(): void {
+    clearTimeout(idle);
+    idle = setTimeout(() => {
+      if (asked.size > 0) return;
+      child?.kill('SIGKILL');
+      child = null;
+    }, idleMs).unref();
   }
 
   function hear(message: FromPreview): void {
@@ -108,7 +121,10 @@ export function openPreviewer(entry = ENTRY): Previewer {
         end: () => {
           if (!asked.has(id)) clearTimeout(stuck);
           clearTimeout(due);
-          if (asked.size === 0) target.channel?.unref();
+          if (asked.size === 0) {
+            target.channel?.unref();
+            endWhenIdle();
+          }
           resolve(one);
         },
       };
@@ -120,12 +136,6 @@ export function openPreviewer(entry = ENTRY): Previewer {
   }
 
   return {
-    warmUp() {
-      if (isClosed) return;
-      const endsAt = Date.now() + STUCK_MS;
-      void ask({ order: WARM_UP_ORDER, wantsStills: true, endsAt }, STUCK_MS);
-    },
-
     async preview(order, { wantsStills, withinMs }) {
       if (isClosed || asked.size >= IN_HAND_MAX) throw new PreviewUnavailable();
       const mayHaveStills = wantsStills && asked.size < WITH_STILLS_MAX;
@@ -138,18 +148,8 @@ export function openPreviewer(entry = ENTRY): Previewer {
 
     close() {
       isClosed = true;
+      clearTimeout(idle);
       child?.kill('SIGKILL');
     },
   };
 }
-
-/** Reads words, looks up every lexicon, loads type and scene. */
-const WARM_UP_ORDER: FilmOrder = {
-  prompt: 'A lacquered roulette wheel turns in warm light, Friday 9 PM. Title: “Opening Night”',
-  preset: 'roulette',
-  controls: CONTROL_DEFAULTS,
-  seed: 1,
-  organizationName: 'The House',
-  markets: ['US'],
-  shortSidePixels: 240,
-};

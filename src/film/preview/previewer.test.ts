@@ -1,6 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openPreviewer, PreviewUnavailable, type Previewer } from './open-previewer.ts';
 import { exampleOrder } from '#tests/support/film/example-order.ts';
 
@@ -59,4 +60,19 @@ describe('a previewer', () => {
     lost.close();
     await expect(lost.preview(SMALL, WHOLE)).rejects.toBeInstanceOf(PreviewUnavailable);
   });
+
+  it('gives its process back when nobody asks, and starts another for the next one', async () => {
+    previewer = openPreviewer(undefined, 50);
+    const planOnly = { wantsStills: false, withinMs: 15_000 };
+    await previewer.preview(SMALL, planOnly);
+    expect(childrenOfThisProcess()).toHaveLength(1);
+    await vi.waitFor(() => expect(childrenOfThisProcess()).toEqual([]), 5_000);
+    await expect(previewer.preview(SMALL, planOnly)).resolves.toBeDefined();
+  });
 });
+
+function childrenOfThisProcess(): string[] {
+  return readdirSync('/proc/self/task').flatMap((thread) =>
+    readFileSync(`/proc/self/task/${thread}/children`, 'utf8').split(' ').filter(Boolean),
+  );
+}

@@ -15,8 +15,8 @@ import { networkOf } from '#server/http/network-of.ts';
 import { registerRoutes, type Gate, type HandlersOf } from '#server/http/register-routes.ts';
 import { respondWithError } from '#server/http/respond-with-error.ts';
 import { sendSecurityHeaders } from '#server/http/security-headers.ts';
-import { serveMetrics } from '#server/http/serve-metrics.ts';
-import { serveMedia } from '#server/http/serve-media.ts';
+import { serveMetrics, type MetricsReaders } from '#server/http/serve-metrics.ts';
+import { serveMedia, type FindMediaHolder } from '#server/http/serve-media.ts';
 import { serveWeb } from '#server/http/serve-web.ts';
 import type { WebBuild } from '#server/http/web-build.ts';
 import type { Config } from '#server/platform/config/config.ts';
@@ -36,12 +36,12 @@ export interface AppParts {
   readonly http: Config['http'];
   readonly log: Log;
   readonly metrics: Metrics;
-  /** Opens `/metrics` to other machines. */
-  readonly metricsToken: string | null;
+  readonly metricsReaders: MetricsReaders;
   readonly tracing: Tracing;
   readonly readiness: ReadinessChecks;
   readonly storage: Storage;
   readonly media: MediaAddresses;
+  readonly findMediaHolder: FindMediaHolder;
   readonly handlers: Handlers;
   readonly gate: Gate;
   /** Pages that features render themselves. */
@@ -82,20 +82,26 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   acceptJsonBodies(app);
   refuseNulInQueries(app);
   await compressAnswers(app);
-  await sendSecurityHeaders(app, {
+  sendSecurityHeaders(app, {
     isHttps: parts.http.isHttps,
     inlineScriptHashes: parts.web?.inlineScriptHashes ?? [],
   });
-  app.addHook('onSend', async (request, reply) => {
+  // Hooks that wait for nothing call back: a promise for each would cost every call.
+  app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    done(null, payload);
   });
   limitForms(app, parts.gate);
   registerRoutes(app, ROUTES, parts.handlers, parts.gate);
   for (const servePages of parts.pages) servePages(app);
   serveApiDocs(app);
-  serveMedia(app, parts.storage, parts.media);
-  serveMetrics(app, parts.metrics, parts.metricsToken);
+  serveMedia(app, {
+    storage: parts.storage,
+    addresses: parts.media,
+    findHolder: parts.findMediaHolder,
+  });
+  serveMetrics(app, parts.metrics, parts.metricsReaders);
   answerHealth(app, parts.readiness);
   await serveWeb(app, parts.web);
   return app;
@@ -103,9 +109,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
 /** What pages send is counted like a call of nobody: it writes, and asks no token. */
 function limitForms(app: FastifyInstance, { countAnonymous }: Gate): void {
-  app.addHook('onRequest', async ({ ip, method, url }) => {
+  const countForm = async (ip: string) => countAnonymous(networkOf(ip));
+  app.addHook('onRequest', ({ ip, method, url }, _reply, done) => {
     const isForm = method !== 'GET' && method !== 'HEAD' && !url.startsWith('/api/');
-    if (isForm) countAnonymous(networkOf(ip));
+    if (isForm) countForm(ip).then(() => done(), done);
+    else done();
   });
 }
 

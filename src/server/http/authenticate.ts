@@ -6,6 +6,8 @@ export interface SignedIn {
   readonly actor: Actor;
   /** Names the session, for ending it; the token itself is not kept. */
   readonly sessionHash: string;
+  /** Id of the session or of the API key. */
+  readonly credentialId: string;
   /** Where a program calls with a key instead of a person with a session. */
   readonly apiKeyId?: string;
 }

@@ -6,8 +6,8 @@ import { AppError } from '#server/app-error.ts';
 const NUL_CHARACTER = '\0';
 
 export function refuseNulInQueries(app: FastifyInstance): void {
-  app.addHook('preValidation', async ({ query }) => {
-    if (containsNul(query)) throw nulRefused();
+  app.addHook('preValidation', ({ query }, _reply, done) => {
+    done(containsNul(query) ? nulRefused() : undefined);
   });
 }
 

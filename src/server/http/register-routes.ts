@@ -89,8 +89,9 @@ function registerRoute(
       authorize(caller.actor, route.access);
       callers.set(request, caller);
     },
-    preValidation: async (request) => {
+    preValidation: (request, _reply, done) => {
       if (route.body && request.body === undefined) request.body = {};
+      done();
     },
     handler: async (request, reply) => {
       const answer = await handler(callOf(route, request, reply, callers.get(request) ?? null));

@@ -17,6 +17,15 @@ const FASTIFY_ERRORS: Record<string, ErrorCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 };
 
+/** Refusals of the libraries, by their status, where no code says it better. */
+const STATUS_ERRORS: Partial<Record<number, ErrorCode>> = {
+  400: 'malformed_json',
+  403: 'not_found',
+  404: 'not_found',
+  412: 'precondition_failed',
+  416: 'range_not_satisfiable',
+};
+
 /** An array or a text where the fields of an object belong. */
 const NOT_AN_OBJECT = 'The request must be a JSON object';
 
@@ -34,6 +43,7 @@ export function respondWithError(
     // Named here: while a body was read, the line had no context to take the id from.
     request.log.error({ err: thrown, requestId: request.id }, 'request failed');
   }
+  if (error.code === 'range_not_satisfiable') reply.headers(headersOf(thrown));
   const retryAfter = error.retryAfterSeconds ?? USUAL_WAITS[error.status];
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   const body: ErrorBody = {
@@ -54,12 +64,20 @@ export function respondWithError(
 function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (hasZodFastifySchemaValidationErrors(thrown)) return invalidRequest(thrown);
-  if (isFastifyError(thrown)) {
-    const code = FASTIFY_ERRORS[thrown.code];
-    if (code) return new AppError(code, { cause: thrown });
-    if (thrown.statusCode === 400) return new AppError('malformed_json', { cause: thrown });
-  }
-  return new AppError(isDatabaseAway(thrown) ? 'unavailable' : 'internal', { cause: thrown });
+  const code = codeOf(thrown) ?? (isDatabaseAway(thrown) ? 'unavailable' : 'internal');
+  return new AppError(code, { cause: thrown });
+}
+
+function codeOf(thrown: unknown): ErrorCode | undefined {
+  if (!(thrown instanceof Error)) return undefined;
+  const { code, statusCode } = thrown as Partial<FastifyError>;
+  return FASTIFY_ERRORS[code ?? ''] ?? STATUS_ERRORS[statusCode ?? 0];
+}
+
+/** The size of the file, which a refused range is told. */
+function headersOf(thrown: unknown): Record<string, string> {
+  const { headers } = thrown as { headers?: Record<string, string> };
+  return headers ?? {};
 }
 
 interface InvalidRequest {
@@ -76,8 +94,4 @@ function invalidRequest({ validationContext, validation }: InvalidRequest): AppE
   });
   const first = issues[0];
   return new AppError('validation_failed', { ...(first && { message: first.message }), issues });
-}
-
-function isFastifyError(thrown: unknown): thrown is FastifyError {
-  return thrown instanceof Error && 'code' in thrown && typeof thrown.code === 'string';
 }

@@ -1,10 +1,4 @@
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-
-/** What browsers could lend a page and no page here asks for. */
-const PERMISSIONS_POLICY = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
-  .map((feature) => `${feature}=()`)
-  .join(', ');
 
 interface Options {
   readonly isHttps: boolean;
@@ -13,30 +7,50 @@ interface Options {
 }
 
 /** A strict content policy: scripts from here alone, no frames, no plugins, no other site's anything. */
-export async function sendSecurityHeaders(app: FastifyInstance, options: Options): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...options.inlineScriptHashes],
-        // Dialogs and menus position themselves with inline styles; styles cannot run code.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        mediaSrc: ["'self'", 'blob:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    strictTransportSecurity: options.isHttps ? { maxAge: 31_536_000 } : false,
-    referrerPolicy: { policy: 'same-origin' },
-    xFrameOptions: { action: 'deny' },
+export function sendSecurityHeaders(app: FastifyInstance, options: Options): void {
+  // Put together once: a library that does it with each call costs a twentieth of a small answer.
+  const headers = {
+    'content-security-policy': contentPolicy(options.inlineScriptHashes),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'permissions-policy': PERMISSIONS_POLICY,
+    'referrer-policy': 'same-origin',
+    ...(options.isHttps && { 'strict-transport-security': STRICT_TRANSPORT }),
+    'x-content-type-options': 'nosniff',
+    'x-dns-prefetch-control': 'off',
+    'x-download-options': 'noopen',
+    'x-frame-options': 'DENY',
+    'x-permitted-cross-domain-policies': 'none',
+    // The filter of old browsers did more harm than good.
+    'x-xss-protection': '0',
+  };
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
   });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', PERMISSIONS_POLICY);
-  });
+}
+
+/** What browsers could lend a page and no page here asks for. */
+const PERMISSIONS_POLICY = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
+
+function contentPolicy(inlineScriptHashes: readonly string[]): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...inlineScriptHashes].join(' '),
+    // Dialogs and menus position themselves with inline styles; styles cannot run code.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join(';');
 }

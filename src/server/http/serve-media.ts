@@ -4,22 +4,35 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { AppError } from '#server/app-error.ts';
 import { sendRanged } from '#server/http/send-ranged.ts';
-import type { MediaAddresses } from '#server/platform/storage/media-addresses.ts';
+import type {
+  MediaAddresses,
+  MediaHolder,
+  MediaQuery,
+} from '#server/platform/storage/media-addresses.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 
-/** Serves stored films to whoever holds a signed address, in ranges, so that players can seek. */
-export function serveMedia(
-  app: FastifyInstance,
-  storage: Storage,
-  addresses: MediaAddresses,
-): void {
+interface Needs {
+  readonly storage: Storage;
+  readonly addresses: MediaAddresses;
+  /** Finds the session or API key with this id; null where it has ended. */
+  readonly findHolder: FindMediaHolder;
+}
+
+export type FindMediaHolder = (credentialId: string) => Promise<MediaHolder | null>;
+
+/**
+ * Serves stored films to whoever has a signed address, in ranges, so that players can seek. An
+ * address works as long as the session or key that it was given to.
+ */
+export function serveMedia(app: FastifyInstance, { storage, addresses, findHolder }: Needs): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/media/*',
     handler: async (request, reply) => {
       const key = keyOf(request);
       const query = signatureOf(request.query);
-      if (!query || !addresses.accepts(key, query)) throw new AppError('not_found');
+      const holder = query && (await findHolder(query.holder));
+      if (!holder || !addresses.accepts(key, query, holder)) throw new AppError('not_found');
       const size = await storage.sizeOf(key);
       if (size === null) throw new AppError('not_found');
       reply.header('cache-control', 'private, max-age=3600');
@@ -34,10 +47,13 @@ function keyOf(request: FastifyRequest): string {
   return key;
 }
 
-function signatureOf(query: unknown): { expires: string; signature: string } | null {
-  const { expires, signature } = query as Record<string, unknown>;
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+function signatureOf(query: unknown): MediaQuery | null {
+  const { holder, expires, signature } = query as Record<string, unknown>;
+  if (typeof holder !== 'string' || !UUID.test(holder)) return null;
   if (typeof expires !== 'string' || typeof signature !== 'string') return null;
-  return { expires, signature };
+  return { holder, expires, signature };
 }
 
 function isDownload(query: unknown): boolean {

@@ -3,11 +3,22 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { AppError } from '#server/app-error.ts';
-import { isLoopbackAddress } from '#server/platform/loopback.ts';
+import { isLoopbackAddress, isLoopbackHost } from '#server/platform/loopback.ts';
 import type { Metrics } from '#server/platform/metrics/metrics.ts';
 
+export interface MetricsReaders {
+  /** Opens them to whoever has it. */
+  readonly token: string | null;
+  /** Whether programs of this machine read them without it. */
+  readonly isOpenHere: boolean;
+}
+
 /** Measures every answer, and shows all figures at `/metrics` to whom they are for. */
-export function serveMetrics(app: FastifyInstance, metrics: Metrics, token: string | null): void {
+export function serveMetrics(
+  app: FastifyInstance,
+  metrics: Metrics,
+  readers: MetricsReaders,
+): void {
   app.addHook('onResponse', (request, reply, done) => {
     // The route, not the address: addresses are as many as there are videos.
     const route = request.routeOptions.url ?? 'none';
@@ -16,21 +27,43 @@ export function serveMetrics(app: FastifyInstance, metrics: Metrics, token: stri
     done();
   });
   app.get('/metrics', { logLevel: 'silent' }, async (request, reply) => {
-    if (!mayRead(request, token)) throw new AppError('not_found');
+    if (!mayRead(request, readers)) throw new AppError('not_found');
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }
 
-const HEADERS_OF_PROXIES = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const;
+const HEADERS_OF_PROXIES = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+] as const;
 
 /**
- * With the token, or from this machine. A request that a proxy on this machine hands on comes from
- * loopback, too: it carries the proxy's headers.
+ * With the token, or from this machine. A proxy on this machine calls from loopback, too, and not
+ * every one adds a header of its own: one that passes the visitor's `Host` on shows by that, and one
+ * that rewrites it often speaks HTTP/1.0.
  */
-function mayRead({ headers, socket }: FastifyRequest, token: string | null): boolean {
+function mayRead({ headers, raw, socket }: FastifyRequest, readers: MetricsReaders): boolean {
+  const { token, isOpenHere } = readers;
   if (token !== null && isSame(headers.authorization ?? '', `Bearer ${token}`)) return true;
   const isHandedOn = HEADERS_OF_PROXIES.some((name) => headers[name] !== undefined);
-  return !isHandedOn && isLoopbackAddress(socket.remoteAddress ?? '');
+  return (
+    isOpenHere &&
+    !isHandedOn &&
+    raw.httpVersion !== '1.0' &&
+    isLoopbackAddress(socket.remoteAddress ?? '') &&
+    namesThisServer(headers.host ?? '', socket.localPort)
+  );
+}
+
+function namesThisServer(host: string, port: number | undefined): boolean {
+  const address = URL.parse(`http://${host}`);
+  return (
+    address !== null && isLoopbackHost(address.hostname) && Number(address.port || 80) === port
+  );
 }
 
 /** Compares hashes, so that the time taken tells nothing of either text. */

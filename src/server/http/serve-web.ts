@@ -14,28 +14,6 @@ const YEAR_SECONDS = 31_536_000;
 
 /** Serves the built pages and files; without a build, only the API answers. */
 export async function serveWeb(app: FastifyInstance, build: WebBuild | null): Promise<void> {
-  if (build) {
-    await app.register(fastifyStatic, {
-      root: build.folder,
-      index: false,
-      redirect: false,
-      wildcard: true,
-      cacheControl: false,
-      preCompressed: true,
-      // Files under assets/ carry a hash of their content in their name.
-      setHeaders: (response, path) => {
-        const isHashed = path.includes('/assets/');
-        if (path.includes(VERIFY_WORKER)) {
-          response.header('content-security-policy', VERIFY_WORKER_POLICY);
-        }
-        response.header(
-          'cache-control',
-          isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
-        );
-      },
-      globIgnore: ['**/*.html'],
-    });
-  }
   const pages = new Set<string>(PAGES);
   app.setNotFoundHandler((request, reply) => {
     const address = addressOf(request.url);
@@ -46,9 +24,39 @@ export async function serveWeb(app: FastifyInstance, build: WebBuild | null): Pr
     return sendPage(reply, build.pages.get(address) ?? build.shell, pages.has(address) ? 200 : 404);
   });
   if (!build) return;
+  await serveFiles(app, build);
   for (const page of PAGES) {
     app.get(page, (_request, reply) => sendPage(reply, build.pages.get(page) ?? build.shell, 200));
   }
+}
+
+/** The files of the build by their exact names; directories and other spellings are not found. */
+async function serveFiles(app: FastifyInstance, { folder, files }: WebBuild): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folder,
+    serve: false,
+    index: false,
+    redirect: false,
+    cacheControl: false,
+    preCompressed: true,
+    setHeaders: setFileHeaders,
+  });
+  app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+    const path = `/${request.params['*']}`;
+    return files.has(path) ? reply.sendFile(path) : reply.callNotFound();
+  });
+}
+
+function setFileHeaders(response: FastifyReply, path: string): void {
+  if (path.includes(VERIFY_WORKER)) {
+    response.header('content-security-policy', VERIFY_WORKER_POLICY);
+  }
+  // Files under assets/ carry a hash of their content in their name.
+  const isHashed = path.includes('/assets/');
+  response.header(
+    'cache-control',
+    isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
+  );
 }
 
 function sendPage(reply: FastifyReply, html: string, status: number): FastifyReply {

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 
 /** The built web part, as far as the server needs to know it. */
 export interface WebBuild {
   readonly folder: string;
+  /** Addresses of all files, `/assets/entry.js`; nothing else in the folder is served. */
+  readonly files: ReadonlySet<string>;
   /** Prerendered pages by address, without their trailing slash: `/login` → HTML. */
   readonly pages: ReadonlyMap<string, string>;
   /** The page that starts the application at any address. */
@@ -21,13 +23,17 @@ export function readWebBuild(folder: string): WebBuild | null {
   if (shellName === undefined) return null;
   const shell = readFileSync(join(folder, shellName), 'utf8');
   const pages = new Map<string, string>();
-  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!path.endsWith('index.html')) continue;
-    const address = `/${path.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`;
-    pages.set(address, readFileSync(join(folder, path), 'utf8'));
+  const files = new Set<string>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const address = `/${relative(folder, path).replaceAll(sep, '/')}`;
+    files.add(address);
+    if (entry.name !== 'index.html') continue;
+    pages.set(address.replace(/\/index\.html$/, '') || '/', readFileSync(path, 'utf8'));
   }
   const hashes = new Set([shell, ...pages.values()].flatMap(inlineScriptHashesOf));
-  return { folder, pages, shell, inlineScriptHashes: [...hashes] };
+  return { folder, files, pages, shell, inlineScriptHashes: [...hashes] };
 }
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 
-export type LinkPurpose = 'invitation' | 'password-reset' | 'webhook-secret';
+export type LinkPurpose = 'invitation' | 'password-reset' | 'webhook-secret' | 'login-network';
 
 /**
  * Tokens for links that must be told again (listed, mailed later) and yet not be found in the

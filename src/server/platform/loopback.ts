@@ -6,3 +6,10 @@ export function isLoopbackAddress(address: string): boolean {
   if (isIPv4(plain)) return plain.startsWith('127.');
   return isIPv6(address) && address === '::1';
 }
+
+/** Whether a host, as a URL or a setting names it, is this machine. */
+export function isLoopbackHost(host: string): boolean {
+  const name = host.toLowerCase();
+  if (name === 'localhost' || name.endsWith('.localhost')) return true;
+  return isLoopbackAddress(name.replace(/^\[(.*)\]$/, '$1'));
+}

@@ -1,46 +1,107 @@
 const CENSOR = '[removed]';
 
-/** Fields whose value never reaches a log, wherever they stand. */
-const FIELDS = [
-  'authorization',
-  'cookie',
-  'set-cookie',
-  'password',
-  'newPassword',
-  'currentPassword',
-  'passwordHash',
-  'token',
-  'secret',
-  'apiKey',
-];
+/** Fields whose value never reaches a log, wherever they stand: by the end of their name. */
+const SECRET_FIELD =
+  /(?:pass(?:word|wd|phrase|code)?(?:[-_]?hash)?|token|secret(?:[-_]?key)?|(?:api|private)[-_]?key|authorization|cookie|params|credentials)$/i;
 
-/** Secrets that show by their form, with what of them may stay. */
+/** Names of values in addresses and settings, `?pass=…`. */
+const SECRET_NAMES = [
+  'pass',
+  'passwd',
+  'password',
+  'passphrase',
+  'pwd',
+  'token',
+  'jwt',
+  'invite',
+  'invitation',
+  'signature',
+  'sig',
+  'key',
+  'secret',
+  'code',
+  'X-Amz-[\\w-]+',
+].join('|');
+
+/** What a failed query was given: everything up to the lines of the stack. */
+const QUERY_PARAMETERS =
+  /(\bparams: )[\s\S]*?(?=\n {4}at [^\n]*:\d+:\d+\)?(?:\n|$)|\ncaused by: |$)/g;
+
+/** Secrets and people that show by their form within a text, with what of them may stay. */
 const FORMS: readonly [form: RegExp, replacement: string][] = [
-  [new RegExp(`("(?:${FIELDS.join('|')})":)"(?:[^"\\\\]|\\\\.)*"`, 'gi'), `$1"${CENSOR}"`],
-  [/(Bearer\s+)[\w.~+/-]{8,}=*/gi, `$1${CENSOR}`],
-  [/\bcr_[\w-]{43}/g, CENSOR],
-  [/\bwhsec_[\w+/=-]{8,}/g, CENSOR],
-  [/\b[sr]k_(?:test|live)_\w+/g, CENSOR],
-  // user:password@ of an address
-  [/(\w+:\/\/)[^\s/@:"']*:[^\s/@"']+@/g, `$1${CENSOR}@`],
-  [/([?&](?:token|invite|signature|key|secret|X-Amz-[\w-]+)=)[^&\s"'\\]+/gi, `$1${CENSOR}`],
   // Values that PostgreSQL repeats in the detail of an error: what people typed.
   [/(Key \(.*?\)=\().*?(?=\) (?:already|is |conflicts))/g, `$1${CENSOR}`],
+  [/(Failing row contains \().*(?=\))/g, `$1${CENSOR}`],
+  // JSON within a text, quoted once or several times.
+  [
+    /(\\*"[\w-]*(?:password|token|secret|api_?key|authorization|cookie)\\*"\s*:\s*\\*")(?:[^"\\]|\\+[^"\\])*/gi,
+    `$1${CENSOR}`,
+  ],
+  [/((?:Bearer|Basic)\s+)[\w.~+/-]{8,}=*/gi, `$1${CENSOR}`],
+  [/\$argon2[\w$=,+/.-]*/g, CENSOR],
+  [/\$2[abxy]?\$\d\d\$[\w./]{20,}/g, CENSOR],
+  [/cr_[\w-]{43}/g, CENSOR],
+  [/whsec_[\w+/=-]{8,}/g, CENSOR],
+  [/[sr]k_(?:test|live)_\w+/g, CENSOR],
+  [/eyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]+)?/g, CENSOR],
+  // user:password@ of an address
+  [/(\w+:\/\/)[^\s/@:"']*:[^\s/@"']+@/g, `$1${CENSOR}@`],
+  [new RegExp(`((?:${SECRET_NAMES})=)[^&\\s"'#;,)\\]]+`, 'gi'), `$1${CENSOR}`],
+  // 256 bits in base64url: sessions, links, passes.
+  [/(?<![\w-])(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{43}(?![\w-])/g, CENSOR],
+  // Addresses of people; a run of letters is looked at once, from its start.
+  [
+    /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]+(?:@|%40)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}[\p{L}\p{N}-]+/gu,
+    CENSOR,
+  ],
 ];
+
+/** Long texts are cut: some of the forms cost the square of a text's length. */
+const TEXT_LENGTH_MAX = 8_000;
 
 /** Shorter ones would be found in ordinary words. */
 const SECRET_LENGTH_MIN = 8;
 
-/** Makes what removes secrets from a text: those with a known form, and the given ones. */
-export function createRedactor(secrets: readonly string[]): (text: string) => string {
+type RedactText = (text: string) => string;
+
+/** Makes what removes secrets from a line of the log: those with a known form, and the given ones. */
+export function createRedactor(secrets: readonly string[]): RedactText {
   const known = secrets
     .filter((secret) => secret.length >= SECRET_LENGTH_MIN)
-    .flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1)]);
-  return (text) => {
+    .flatMap((secret) => [secret, encodeURIComponent(secret)]);
+  const redactText: RedactText = (text) => {
     const withoutKnown = known.reduce((rest, secret) => rest.replaceAll(secret, CENSOR), text);
     return FORMS.reduce(
       (rest, [form, replacement]) => rest.replaceAll(form, replacement),
-      withoutKnown,
+      shorten(withoutQueryParameters(withoutKnown)),
     );
   };
+  return (line) => redactLine(line, redactText);
+}
+
+/** The text of an error that may be a failed query's, without the values that it was given. */
+export function withoutQueryParameters(text: string): string {
+  return text.replaceAll(QUERY_PARAMETERS, `$1${CENSOR}`);
+}
+
+/** Cuts between words: half a secret has no form to be known by. */
+function shorten(text: string): string {
+  if (text.length <= TEXT_LENGTH_MAX) return text;
+  const kept = text.slice(0, text.lastIndexOf(' ', TEXT_LENGTH_MAX) + 1);
+  return `${kept}… ${text.length - kept.length} more characters`;
+}
+
+/** Each text of a line on its own, so that escapes hide nothing and the line stays JSON. */
+function redactLine(line: string, redactText: RedactText): string {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(line);
+  } catch {
+    return redactText(line);
+  }
+  const redacted = JSON.stringify(parsed, (name, value: unknown) => {
+    if (value !== null && SECRET_FIELD.test(name)) return CENSOR;
+    return typeof value === 'string' ? redactText(value) : value;
+  });
+  return line.endsWith('\n') ? `${redacted}\n` : redacted;
 }

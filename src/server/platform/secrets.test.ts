@@ -10,7 +10,9 @@ const folder = mkdtempSync(join(tmpdir(), 'casinoreel-secrets-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 it('makes a key once, for all processes that ask, readable by its owner only', async () => {
-  const keys = await Promise.all(Array.from({ length: 10 }, () => loadSecretKey(null, folder)));
+  const keys = await Promise.all(
+    Array.from({ length: 10 }, () => loadSecretKey(null, { folder, access: 'owner' })),
+  );
   expect(new Set(keys).size).toBe(1);
   expect(keys[0]?.length).toBeGreaterThanOrEqual(43);
   expect(statSync(join(folder, 'secret-key')).mode & 0o777).toBe(0o600);
@@ -18,5 +20,5 @@ it('makes a key once, for all processes that ask, readable by its owner only', a
 });
 
 it('prefers the configured key and writes none', async () => {
-  expect(await loadSecretKey('configured', folder)).toBe('configured');
+  expect(await loadSecretKey('configured', { folder, access: 'owner' })).toBe('configured');
 });

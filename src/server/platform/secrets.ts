@@ -1,29 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { link, mkdir, open, readFile, unlink } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+
+import { MODES, type DataAccess } from '#server/platform/data-directory/modes.ts';
 
 const FILE_NAME = 'secret-key';
 
 /**
  * The key that signs media addresses: the configured one, or the one in the data directory, made at
- * the first start and readable by its owner only. Processes that start together agree on one.
+ * the first start and readable by its owner only, or by those who share the directory. Processes that start together agree on one.
  */
 export async function loadSecretKey(
   configured: string | null,
-  dataFolder: string,
+  data: { readonly folder: string; readonly access: DataAccess },
 ): Promise<string> {
   if (configured !== null) return configured;
-  const path = join(dataFolder, FILE_NAME);
-  if (!existsSync(path)) await createKeyFile(dataFolder, path);
+  const path = join(data.folder, FILE_NAME);
+  if (!existsSync(path)) await createKeyFile(path, MODES[data.access].file);
   return (await readFile(path, 'utf8')).trim();
 }
 
 /** Written whole under another name first, then linked: `link` fails where another process was first. */
-async function createKeyFile(dataFolder: string, path: string): Promise<void> {
-  await mkdir(dataFolder, { recursive: true });
+async function createKeyFile(path: string, mode: number): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
-  const file = await open(draft, 'wx', 0o600);
+  const file = await open(draft, 'wx', mode);
   await file.writeFile(`${randomBytes(32).toString('base64url')}\n`);
   await file.sync();
   await file.close();

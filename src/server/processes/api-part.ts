@@ -2,12 +2,15 @@ import { fileURLToPath } from 'node:url';
 
 import { createAdminHandlers } from '#server/features/admin/routes.ts';
 import { createAuditHandlers } from '#server/features/audit/routes.ts';
-import { createFindSession } from '#server/features/auth/sessions.ts';
+import { createFindSession, createFindSessionMediaHolder } from '#server/features/auth/sessions.ts';
 import { createAuthHandlers } from '#server/features/auth/routes.ts';
 import { createEngineHandlers } from '#server/features/clips/routes.ts';
 import { createComplianceHandlers } from '#server/features/compliance/routes.ts';
 import { createCreditHandlers } from '#server/features/credits/routes.ts';
-import { createFindKeyHolder } from '#server/features/developers/api-keys.ts';
+import {
+  createFindKeyHolder,
+  createFindKeyMediaHolder,
+} from '#server/features/developers/api-keys.ts';
 import { createDeveloperHandlers } from '#server/features/developers/routes.ts';
 import { createDashboardHandlers } from '#server/features/dashboard/routes.ts';
 import { createJobPresenter } from '#server/features/jobs/present.ts';
@@ -28,6 +31,7 @@ import { createTeamHandlers } from '#server/features/team/routes.ts';
 import { createApp, type Handlers } from '#server/http/app.ts';
 import { createAuthenticate, createCountAnonymous } from '#server/http/authenticate.ts';
 import type { Gate } from '#server/http/register-routes.ts';
+import type { FindMediaHolder } from '#server/http/serve-media.ts';
 import { createVisitorPlace } from '#server/http/visitor-place.ts';
 import { readWebBuild } from '#server/http/web-build.ts';
 import { createProcessLimiter } from '#server/platform/limits/process-limiter.ts';
@@ -40,10 +44,15 @@ const MINUTE_SECONDS = 60;
 
 /** The HTTP side of a process. `address` is where it listens. */
 export async function startApi(platform: Platform, services: Services) {
-  const { config } = platform;
+  const { config, log } = platform;
+  if (config.http.isExposed && !config.http.isPublic) {
+    log.warn(
+      'HOST lets other machines in, but PUBLIC_URL is not set: links lead to localhost, ' +
+        'the test checkout is off, and `npm run operator -- EMAIL` names the operator',
+    );
+  }
   const app = await createApi(platform, services);
   const address = await app.listen({ port: config.http.port, host: config.http.host });
-  services.previewer.warmUp();
   return { address, stop: () => app.close() };
 }
 
@@ -55,11 +64,12 @@ export async function createApi(platform: Platform, services: Services) {
     http: config.http,
     log,
     metrics,
-    metricsToken: config.metrics.token,
+    metricsReaders: { token: config.metrics.token, isOpenHere: !config.http.isExposed },
     tracing,
     readiness: readinessChecksOf({ db, storage, dataFolder: config.data.folder }),
     storage,
     media,
+    findMediaHolder: createFindMediaHolder(platform),
     handlers: createHandlers(services, platform),
     gate,
     pages: createPages(platform, services),
@@ -83,6 +93,14 @@ function createGate({ config, clock, db }: Platform): Gate {
     countAnonymous,
   });
   return { authenticate, countAnonymous };
+}
+
+/** By the id of a session, or else of an API key. */
+function createFindMediaHolder({ db, clock }: Platform): FindMediaHolder {
+  const findOfSession = createFindSessionMediaHolder(db, clock);
+  const findOfKey = createFindKeyMediaHolder(db, clock);
+  return async (credentialId) =>
+    (await findOfSession(credentialId)) ?? (await findOfKey(credentialId));
 }
 
 function createPages({ config, sharePasses, storage }: Platform, services: Services) {

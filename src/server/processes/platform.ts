@@ -1,7 +1,7 @@
-import { mkdir } from 'node:fs/promises';
-
 import { systemClock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
+import { limitNewFiles } from '#server/platform/data-directory/modes.ts';
+import { protectDataDirectory } from '#server/platform/data-directory/protect-data-directory.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { createLog } from '#server/platform/log.ts';
 import { openPaymentProvider } from '#server/platform/payments/open-payment-provider.ts';
@@ -25,10 +25,11 @@ export type Platform = Awaited<ReturnType<typeof openPlatform>>;
 export async function openPlatform(config: Config) {
   const log = createLog(config.log.level, { secrets: config.log.secrets });
   const clock = systemClock;
-  // With everything elsewhere nobody else makes it, and letters and drafts still go there.
-  await mkdir(config.data.folder, { recursive: true });
+  // With everything elsewhere, letters and drafts still go there.
+  limitNewFiles(config.data.access);
+  protectDataDirectory(config.data.folder, config.data.access, log);
   const database = await openDatabase(config.database, log);
-  const secretKey = await loadSecretKey(config.secretKey, config.data.folder);
+  const secretKey = await loadSecretKey(config.secretKey, config.data);
   const storage = await openStorage(config);
   const mailer = openMailer(config, clock, log);
   const queue = await openBossQueue(database.driver, log);

@@ -1,4 +1,6 @@
 import type { Config } from '#server/platform/config/config.ts';
+import { limitNewFiles } from '#server/platform/data-directory/modes.ts';
+import { withoutQueryParameters } from '#server/platform/redact.ts';
 
 /** Something that was started and can be stopped. */
 export interface Part {
@@ -31,10 +33,15 @@ export async function stopAll(parts: readonly Part[]): Promise<void> {
   for (const part of parts.toReversed()) await part.stop();
 }
 
-/** Ends the process with a sentence instead of a stack trace where it cannot start. */
+/**
+ * Ends the process with a sentence instead of a stack trace where it cannot start. What it writes,
+ * backups too, is for its own user, unless the configuration shares the data directory.
+ */
 export function startOrExplain(start: () => Promise<void>): void {
+  limitNewFiles('owner');
   start().catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    const text = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`${withoutQueryParameters(text)}\n`);
     process.exit(1);
   });
 }

@@ -40,9 +40,10 @@ import {
   createNotificationsService,
 } from '#server/features/notifications/service.ts';
 import { createRuleChangesService } from '#server/features/rule-changes/service.ts';
+import { composeEmailChanged } from '#server/features/settings/email-changed.ts';
 import { createSettingsService } from '#server/features/settings/service.ts';
 import {
-  composeInvitationLetter,
+  composeInvitationEmail,
   createInvitationsService,
 } from '#server/features/team/invitations.ts';
 import { createMembersService } from '#server/features/team/members.ts';
@@ -80,15 +81,24 @@ export function createServices(platform: Platform) {
     log,
     mailer,
     letters: {
-      invitation: composeInvitationLetter(links),
+      invitation: composeInvitationEmail(links),
       password_reset: composePasswordLetter(links),
       notification: composeNotificationLetter(links),
+      email_changed: composeEmailChanged(links),
     },
   });
   const notifications = createNotificationsService({ db, clock, mail });
   const credits = createCreditsService({ db, clock, audit });
   const members = createMembersService({ db, clock, audit });
-  const invitations = createInvitationsService({ ...links, audit, mail, limiter, limits });
+  const { hasOwnCredits } = credits;
+  const invitations = createInvitationsService({
+    ...links,
+    audit,
+    mail,
+    limiter,
+    limits,
+    hasOwnCredits,
+  });
   const auth = createAuthService({
     db,
     clock,
@@ -118,7 +128,6 @@ export function createServices(platform: Platform) {
   const announce = createAnnounceJob(clock);
   const send = createSendDelivery({ clock, outbound, linkTokens });
   const { check } = compliance;
-  const { hasOwnCredits } = credits;
   const { video } = config;
   const clips = createClipsService({ db, storage, clock, video, hasOwnCredits });
   const jobs = createJobsService({
@@ -171,7 +180,9 @@ export function createServices(platform: Platform) {
     script,
     settings: createSettingsService({
       db,
+      clock,
       audit,
+      mail,
       limiter,
       limits,
       names: organizationNames,

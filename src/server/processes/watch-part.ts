@@ -15,7 +15,8 @@ export async function startWatching(platform: Platform): Promise<Part> {
   const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({ loggerInstance, forceCloseConnections: true });
   app.setErrorHandler(respondWithError);
-  serveMetrics(app, metrics, token);
+  // A port of its own, which no proxy for visitors leads to.
+  serveMetrics(app, metrics, { token, isOpenHere: true });
   answerHealth(app, readinessChecksOf({ db, storage, dataFolder: config.data.folder }));
   await app.listen({ port, host: config.http.host });
   return { stop: () => app.close() };

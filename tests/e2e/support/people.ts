@@ -73,7 +73,7 @@ export async function join(
   const { email } = person;
   const invitation = await ask(`${url}/api/team/invite`, { token, body: { email, role } });
   const { inviteUrl } = invitation as InvitationBody;
-  const inviteToken = new URL(inviteUrl).searchParams.get('invite') ?? '';
+  const inviteToken = new URL(inviteUrl ?? '').searchParams.get('invite') ?? '';
   return register(url, person, { ageVerified, inviteToken });
 }
 

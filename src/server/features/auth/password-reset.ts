@@ -7,14 +7,16 @@
 import { randomUUID } from 'node:crypto';
 
 import type { ResetPasswordBody } from '#contracts/schemas/auth.ts';
+import type { UserId } from '#domain/ids.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
+import { requireUncommon } from './common-passwords.ts';
 import { hashPassword } from './password-hash.ts';
 import * as resets from './password-reset-store.ts';
 import { endSessionsOf } from './sessions.ts';
 import * as store from './store.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { LinkTokens } from '#server/platform/link-tokens.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Compose, PostOffice } from '#server/platform/mail/post-office.ts';
@@ -46,7 +48,7 @@ export function createPasswordResets({ db, clock, log, audit, mail, linkTokens }
         createdAt,
         expiresAt: new Date(createdAt.getTime() + LIFETIME_MS),
       });
-      await mail.post(tx, 'password_reset', id);
+      await mail.post(tx, { kind: 'password_reset', aboutId: id });
       await audit.record(tx, { organizationId, action: 'password.reset_asked', actorId: userId });
     });
     mail.deliverSoon();
@@ -60,13 +62,19 @@ export function createPasswordResets({ db, clock, log, audit, mail, linkTokens }
       });
     },
 
-    async setPassword({ token, newPassword }: ResetPasswordBody): Promise<void> {
+    /** `andThen` belongs to the same transaction. */
+    async setPassword(
+      { token, newPassword }: ResetPasswordBody,
+      andThen: (tx: Transaction, userId: UserId) => Promise<void>,
+    ): Promise<void> {
+      requireUncommon(newPassword, 'newPassword');
       const passwordHash = await hashPassword(newPassword);
       await db.transaction(async (tx) => {
         const user = await resets.useReset(tx, linkTokens.hashOf(token), clock.now());
         if (!user) throw new AppError('reset_link_invalid');
         await store.setPasswordHash(tx, user.id, passwordHash);
         await endSessionsOf(tx, user.id, null);
+        await andThen(tx, user.id);
         const { organizationId } = user;
         await audit.record(tx, { organizationId, action: 'password.reset', actorId: user.id });
       });

@@ -9,6 +9,8 @@ import type { LoginBody, RegisterBody, ResetPasswordBody } from '#contracts/sche
 import type { OrganizationId, UserId } from '#domain/ids.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
+import { requireUncommon } from './common-passwords.ts';
+import { createLoginLimits } from './login-limits.ts';
 import { nameOperator } from './name-operator.ts';
 import { hashPassword, isPassword, spendPasswordTime } from './password-hash.ts';
 import { createPasswordResets } from './password-reset.ts';
@@ -43,22 +45,12 @@ interface Needs {
 
 export type AuthService = ReturnType<typeof createAuthService>;
 
-const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3600;
 
 export function createAuthService(needs: Needs) {
   const { db, clock, log, audit, limiter, limits } = needs;
   const resets = createPasswordResets(needs);
-
-  /** Counted before the password is looked at, so that a hundred guesses at once are still ten. */
-  async function countLoginAttempt(email: string, address: string): Promise<string[]> {
-    const perAddress = `login-from:${address}`;
-    const perAccount = `login-to:${email.toLowerCase()}`;
-    const windowSeconds = MINUTE_SECONDS;
-    await requireBelow(limiter, perAddress, { max: limits.failedLoginsPerAddress, windowSeconds });
-    await requireBelow(limiter, perAccount, { max: limits.failedLoginsPerAccount, windowSeconds });
-    return [perAddress, perAccount];
-  }
+  const loginLimits = createLoginLimits(needs);
 
   /** Not waited for: the time of the answer must not tell that the account exists. */
   function recordRefusalLater(organizationId: OrganizationId, userId: UserId): void {
@@ -79,16 +71,21 @@ export function createAuthService(needs: Needs) {
       const limit = { max: limits.registrationsPerAddress, windowSeconds: HOUR_SECONDS };
       await requireBelow(limiter, `register-from:${address}`, limit);
       const { password, ...account } = body;
+      requireUncommon(password, 'password');
       const passwordHash = await hashPassword(password);
       try {
-        return await db.transaction((tx) => createAccount(tx, needs, { ...account, passwordHash }));
+        return await db.transaction(async (tx) => {
+          const signedIn = await createAccount(tx, needs, { ...account, passwordHash });
+          await loginLimits.remember(tx, signedIn.account.user.id, address);
+          return signedIn;
+        });
       } catch (error) {
         throw namedDuplicate(error);
       }
     },
 
     async login({ email, password }: LoginBody, address: string): Promise<SignedInAccount> {
-      const attempts = await countLoginAttempt(email, address);
+      const takeBack = await loginLimits.count({ email, network: address });
       const account = await store.findAccountByEmail(db, email);
       if (!account) {
         await spendPasswordTime(password);
@@ -99,13 +96,14 @@ export function createAuthService(needs: Needs) {
         recordRefusalLater(organizationId, userId);
         throw new AppError('invalid_credentials');
       }
-      for (const key of attempts) await limiter.takeBack(key);
+      await takeBack();
       const token = await db.transaction(async (tx) => {
         // The account may have been deleted, or its password changed, since it was looked up.
         if (!(await store.lockUnchanged(tx, userId, passwordHash))) {
           throw new AppError('invalid_credentials');
         }
         const started = await startSession(tx, userId, clock.now());
+        await loginLimits.remember(tx, userId, address);
         await audit.record(tx, { organizationId, action: 'session.started', actorId: userId });
         return started;
       });
@@ -144,7 +142,7 @@ export function createAuthService(needs: Needs) {
     async resetPassword(body: ResetPasswordBody, address: string): Promise<void> {
       const limit = { max: limits.registrationsPerAddress, windowSeconds: HOUR_SECONDS };
       await requireBelow(limiter, `reset-from:${address}`, limit);
-      await resets.setPassword(body);
+      await resets.setPassword(body, (tx, userId) => loginLimits.remember(tx, userId, address));
     },
 
     nameOperator: (email: string) => nameOperator(needs, email),

@@ -4,9 +4,11 @@ import { and, eq, lte, ne, sql } from 'drizzle-orm';
 
 import type { UserId } from '#domain/ids.ts';
 import type { SignedIn } from '#server/http/authenticate.ts';
+import { mediaHolderOf } from '#server/http/media-holder.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Connection, Database } from '#server/platform/database/database.ts';
 import { organizations, sessions, users } from '#server/platform/database/schema.ts';
+import type { MediaHolder } from '#server/platform/storage/media-addresses.ts';
 
 const DAY_MS = 24 * 3600_000;
 
@@ -38,6 +40,18 @@ export async function startSession(
   return token;
 }
 
+/** When somebody signed in for this session; null where it has ended. */
+export async function findSessionStart(
+  connection: Connection,
+  tokenHash: string,
+): Promise<Date | null> {
+  const [row] = await connection
+    .select({ createdAt: sessions.createdAt })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, tokenHash));
+  return row?.createdAt ?? null;
+}
+
 export async function endSession(connection: Connection, tokenHash: string): Promise<void> {
   await connection.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
@@ -58,20 +72,40 @@ export async function deleteExpiredSessions(connection: Connection, now: Date): 
   await connection.delete(sessions).where(lte(sessions.expiresAt, now));
 }
 
+const HOLDER_COLUMNS = {
+  expiresAt: sessions.expiresAt,
+  credentialId: sessions.id,
+  userId: users.id,
+  organizationId: users.organizationId,
+  role: users.role,
+  ageVerified: users.ageVerified,
+  isOperator: organizations.isOperator,
+};
+
+/** Looks up for whom the media addresses of a session are good; null where it has ended. */
+export function createFindSessionMediaHolder(db: Database, clock: Clock) {
+  const query = db
+    .select(HOLDER_COLUMNS)
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(organizations, eq(organizations.id, users.organizationId))
+    .where(eq(sessions.id, sql.placeholder('id')))
+    .prepare('find_session_media_holder');
+
+  return async (id: string): Promise<MediaHolder | null> => {
+    const [found] = await query.execute({ id });
+    if (!found || found.expiresAt <= clock.now()) return null;
+    return mediaHolderOf({ actor: found, credentialId: found.credentialId });
+  };
+}
+
 /**
  * Looks up who holds a token: one query a call. Role, age and organization are read anew each time,
  * so that a change counts from the next call on.
  */
 export function createFindSession(db: Database, clock: Clock) {
   const query = db
-    .select({
-      expiresAt: sessions.expiresAt,
-      userId: users.id,
-      organizationId: users.organizationId,
-      role: users.role,
-      ageVerified: users.ageVerified,
-      isOperator: organizations.isOperator,
-    })
+    .select(HOLDER_COLUMNS)
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(organizations, eq(organizations.id, users.organizationId))
@@ -83,7 +117,7 @@ export function createFindSession(db: Database, clock: Clock) {
     const [found] = await query.execute({ tokenHash: sessionHash });
     const now = clock.now();
     if (!found || found.expiresAt <= now) return null;
-    const { expiresAt, ...actor } = found;
+    const { expiresAt, credentialId, ...actor } = found;
     const freshUntil = new Date(now.getTime() + LIFETIME_MS);
     if (freshUntil.getTime() - expiresAt.getTime() > RENEWAL_MS) {
       await db
@@ -91,6 +125,6 @@ export function createFindSession(db: Database, clock: Clock) {
         .set({ expiresAt: freshUntil })
         .where(eq(sessions.tokenHash, sessionHash));
     }
-    return { actor, sessionHash };
+    return { actor, sessionHash, credentialId };
   };
 }

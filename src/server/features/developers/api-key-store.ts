@@ -54,8 +54,8 @@ export async function deleteKey(
   return rows.length > 0;
 }
 
-/** Finds who holds a key. It is good only while its maker belongs to the organization it was made for. */
-export function prepareFindHolder(db: Database) {
+/** Keys with their makers. One is good only while its maker belongs to the organization it was made for. */
+function selectHolders(db: Database) {
   return db
     .select({
       keyId: apiKeys.id,
@@ -72,9 +72,22 @@ export function prepareFindHolder(db: Database) {
       users,
       and(eq(users.id, apiKeys.createdBy), eq(users.organizationId, apiKeys.organizationId)),
     )
-    .innerJoin(organizations, eq(organizations.id, apiKeys.organizationId))
-    .where(and(eq(apiKeys.keyHash, sql.placeholder('keyHash')), isNull(organizations.closedAt)))
+    .innerJoin(
+      organizations,
+      and(eq(organizations.id, apiKeys.organizationId), isNull(organizations.closedAt)),
+    );
+}
+
+export function prepareFindHolder(db: Database) {
+  return selectHolders(db)
+    .where(eq(apiKeys.keyHash, sql.placeholder('keyHash')))
     .prepare('find_api_key');
+}
+
+export function prepareFindKey(db: Database) {
+  return selectHolders(db)
+    .where(eq(apiKeys.id, sql.placeholder('id')))
+    .prepare('find_api_key_by_id');
 }
 
 export async function noteUse(connection: Connection, id: ApiKeyId, now: Date): Promise<void> {

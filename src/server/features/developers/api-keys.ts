@@ -13,8 +13,10 @@ import type { Actor } from '#domain/permissions.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { SignedIn } from '#server/http/authenticate.ts';
+import { mediaHolderOf } from '#server/http/media-holder.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { MediaHolder } from '#server/platform/storage/media-addresses.ts';
 
 import * as store from './api-key-store.ts';
 
@@ -97,7 +99,19 @@ export function createFindKeyHolder(db: Database, clock: Clock) {
     return {
       actor: { ...actor, abilities: abilitiesOf(scopes) },
       sessionHash: keyHash,
+      credentialId: keyId,
       apiKeyId: keyId,
     };
+  };
+}
+
+/** Looks up for whom the media addresses of a key are good; null where it is good no more. */
+export function createFindKeyMediaHolder(db: Database, clock: Clock) {
+  const query = store.prepareFindKey(db);
+  return async (id: string): Promise<MediaHolder | null> => {
+    const [found] = await query.execute({ id });
+    if (!found || (found.expiresAt !== null && found.expiresAt <= clock.now())) return null;
+    const actor = { role: found.role, isOperator: false };
+    return mediaHolderOf({ actor, credentialId: found.keyId });
   };
 }

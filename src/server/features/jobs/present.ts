@@ -4,6 +4,8 @@ import { isRefunded } from '#domain/job-lifecycle.ts';
 import { canBeCorrectedFree } from '#domain/resubmission.ts';
 import type { JobRow } from './store.ts';
 import { shareAddress } from '#server/features/sharing/share-address.ts';
+import type { SignedIn } from '#server/http/authenticate.ts';
+import { mediaHolderOf } from '#server/http/media-holder.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { MediaAddresses } from '#server/platform/storage/media-addresses.ts';
 
@@ -37,14 +39,14 @@ interface Needs {
 export type PresentJob = ReturnType<typeof createJobPresenter>;
 
 export function createJobPresenter({ media, clock, publicUrl }: Needs) {
-  return (job: JobToPresent): JobBody => ({
+  return (job: JobToPresent, caller: SignedIn): JobBody => ({
     id: job.id,
     prompt: job.prompt,
     preset: job.preset,
     status: job.status,
-    videoUrl: job.videoKey && media.addressOf(job.videoKey),
-    posterUrl: job.posterKey && media.addressOf(job.posterKey),
-    captionsUrl: job.captionsKey && media.addressOf(job.captionsKey),
+    videoUrl: job.videoKey && media.addressOf(job.videoKey, mediaHolderOf(caller)),
+    posterUrl: job.posterKey && media.addressOf(job.posterKey, mediaHolderOf(caller)),
+    captionsUrl: job.captionsKey && media.addressOf(job.captionsKey, mediaHolderOf(caller)),
     error: job.error,
     costCredits: job.costCredits,
     refunded: isRefunded(job),

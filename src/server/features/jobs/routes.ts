@@ -18,17 +18,17 @@ export function createJobHandlers(
     list: async ({ caller, query, nextPage }) => {
       const page = await jobs.list(caller.actor.organizationId, pageRequestOf(query));
       nextPage(page.nextCursor);
-      return page.items.map(present);
+      return page.items.map((job) => present(job, caller));
     },
     create: async ({ caller, body, header }) => {
       const key = idempotencyKeyOf(header('idempotency-key'));
       const order = await markets.complete(caller.actor, body);
-      return present(await jobs.create(caller.actor, order, key));
+      return present(await jobs.create(caller.actor, order, key), caller);
     },
     checkStatus: async ({ caller, params }) =>
-      present(await jobs.find(caller.actor.organizationId, params.id as JobId)),
+      present(await jobs.find(caller.actor.organizationId, params.id as JobId), caller),
     cancel: async ({ caller, params }) =>
-      present(await jobs.cancel(caller.actor, params.id as JobId)),
+      present(await jobs.cancel(caller.actor, params.id as JobId), caller),
     remove: ({ caller, params }) => jobs.remove(caller.actor, params.id as JobId),
   };
 }

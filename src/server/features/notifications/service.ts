@@ -5,6 +5,7 @@
  */
 import { randomUUID } from 'node:crypto';
 
+import { containsAddress } from '#domain/addresses-in-text.ts';
 import type { JobId, UserId } from '#domain/ids.ts';
 import { notificationSentence, type NotificationKind } from '#domain/notifications.ts';
 import type { Actor } from '#domain/permissions.ts';
@@ -38,7 +39,7 @@ export function createNotificationsService({ db, clock, mail }: Needs) {
       const id = randomUUID();
       const createdAt = clock.now();
       await store.insertNotification(tx, { id, userId, jobId, kind, reason, createdAt });
-      await mail.post(tx, 'notification', id);
+      await mail.post(tx, { kind: 'notification', aboutId: id });
     },
 
     deliverSoon: () => mail.deliverSoon(),
@@ -54,7 +55,10 @@ export function createNotificationsService({ db, clock, mail }: Needs) {
   };
 }
 
-/** The letter about a notification; nothing once the video or the account is gone. */
+/**
+ * The letter about a notification; nothing once the video or the account is gone. Words of users that
+ * hold an address stay out: anybody can enter a stranger's address as their own and mail them a link.
+ */
 export function composeNotificationLetter({
   db,
   publicUrl,
@@ -72,8 +76,10 @@ export function composeNotificationLetter({
       text: [
         `Hello ${news.username},`,
         `${sentence}.`,
-        `"${news.prompt}"`,
-        ...(news.reason === null ? [] : [`What the reviewer said: ${news.reason}`]),
+        ...(containsAddress(news.prompt) ? [] : [`"${news.prompt}"`]),
+        ...(news.reason === null || containsAddress(news.reason)
+          ? []
+          : [`What the reviewer said: ${news.reason}`]),
         `${publicUrl}/videos`,
       ].join('\n\n'),
     };

@@ -4,6 +4,7 @@ import type { JobId } from '#domain/ids.ts';
 import { changedMarkets } from '#domain/markets/line-versions.ts';
 import type { RuleChangesService } from './service.ts';
 import type { jobs } from '#server/platform/database/schema.ts';
+import type { SignedIn } from '#server/http/authenticate.ts';
 import { pageRequestOf } from '#server/http/paging.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
 
@@ -12,20 +13,20 @@ type JobToShow = typeof jobs.$inferSelect & { readonly author: string | null };
 /** `presentJob` is how the jobs feature shows a job. */
 export function createRuleChangeHandlers(
   ruleChanges: RuleChangesService,
-  presentJob: (job: JobToShow) => JobBody,
+  presentJob: (job: JobToShow, caller: SignedIn) => JobBody,
 ): HandlersOf<typeof ruleChangeRoutes> {
   return {
     list: async ({ caller, query, nextPage }) => {
       const page = await ruleChanges.list(caller.actor, pageRequestOf(query));
       nextPage(page.nextCursor);
       return page.items.map((video) => ({
-        ...presentJob(video),
+        ...presentJob(video, caller),
         organizationName: video.organizationName,
         changedMarkets: changedMarkets(video.markets, video.lineVersions),
         isBeingRenewed: video.isBeingRenewed,
       }));
     },
     renew: async ({ caller, params }) =>
-      presentJob(await ruleChanges.renew(caller.actor, params.jobId as JobId)),
+      presentJob(await ruleChanges.renew(caller.actor, params.jobId as JobId), caller),
   };
 }

@@ -7,8 +7,7 @@ export function createSettingsHandlers(
   settings: SettingsService,
 ): HandlersOf<typeof settingsRoutes> {
   return {
-    profile: async ({ caller, body }) =>
-      presentUser(await settings.changeProfile(caller.actor, body)),
+    profile: async ({ caller, body }) => presentUser(await settings.changeProfile(caller, body)),
     password: ({ caller, body }) => settings.changePassword(caller, body),
     organization: async ({ caller, body }) => {
       const { organization, pendingName } = await settings.renameOrganization(

@@ -1,34 +1,42 @@
 /**
  * What people change about themselves and owners about their organization. Called by the settings
- * routes. A password change needs the present password, counts wrong ones like failed logins, and
+ * routes. Another email address needs the present password unless the session is new, and the former
+ * address is told. A password change needs the present password, counts wrong ones like failed logins, and
  * ends all other sessions; so does every open password link, which a new address ends, too.
  * Authorization: the route's ability; everything concerns the caller or their own organization.
  */
 import { domainToUnicode } from 'node:url';
 
-import type {
-  ChangePasswordBody,
-  OrganizationRulesBody,
-  ProfileBody,
+import {
+  CURRENT_PASSWORD_MESSAGE,
+  type ChangePasswordBody,
+  type OrganizationRulesBody,
+  type ProfileBody,
 } from '#contracts/schemas/settings.ts';
+import type { UserId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
+import { requireUncommon } from '#server/features/auth/common-passwords.ts';
 import { hashPassword, isPassword } from '#server/features/auth/password-hash.ts';
 import { deleteResetsOf } from '#server/features/auth/password-reset-store.ts';
 import { namedDuplicate } from '#server/features/auth/register.ts';
 import { requireBelow } from '#server/features/auth/require-below.ts';
-import { endSessionsOf } from '#server/features/auth/sessions.ts';
+import { endSessionsOf, findSessionStart } from '#server/features/auth/sessions.ts';
 import type { OrganizationNamesService } from '#server/features/organization-names/service.ts';
 import * as store from './store.ts';
 import type { SignedIn } from '#server/http/authenticate.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { SharedLimiter } from '#server/platform/limits/shared-limiter.ts';
+import type { PostOffice } from '#server/platform/mail/post-office.ts';
 
 interface Needs {
   readonly db: Database;
+  readonly clock: Clock;
   readonly audit: AuditService;
+  readonly mail: PostOffice;
   readonly limiter: SharedLimiter;
   readonly limits: Config['limits'];
   readonly names: Pick<OrganizationNamesService, 'rename' | 'requireAllowed'>;
@@ -37,27 +45,85 @@ interface Needs {
 export type SettingsService = ReturnType<typeof createSettingsService>;
 
 const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 3600;
+/** So long after signing in, another address can be set without the password. */
+const JUST_SIGNED_IN_MS = 15 * 60_000;
 
-export function createSettingsService({ db, audit, limiter, limits, names }: Needs) {
+export function createSettingsService({ db, clock, audit, mail, limiter, limits, names }: Needs) {
+  async function find(userId: UserId): Promise<store.UserRow> {
+    const user = await store.findUser(db, userId);
+    if (!user) throw new AppError('not_signed_in');
+    return user;
+  }
+
+  async function isJustSignedIn({ sessionHash }: SignedIn): Promise<boolean> {
+    const startedAt = await findSessionStart(db, sessionHash);
+    return startedAt !== null && clock.now().getTime() - startedAt.getTime() < JUST_SIGNED_IN_MS;
+  }
+
+  /** Throws 400 where the password is missing or wrong, 429 after too many wrong ones. */
+  async function requirePassword(
+    user: store.UserRow,
+    currentPassword: string | undefined,
+  ): Promise<void> {
+    if (currentPassword === undefined || currentPassword === '') {
+      const message = CURRENT_PASSWORD_MESSAGE;
+      const issues = [{ path: 'currentPassword', message }];
+      throw new AppError('validation_failed', { message, issues });
+    }
+    const attempts = `password-of:${user.id}`;
+    const limit = { max: limits.failedLoginsPerAccount, windowSeconds: MINUTE_SECONDS };
+    await requireBelow(limiter, attempts, limit);
+    if (!(await isPassword(currentPassword, user.passwordHash))) {
+      throw new AppError('wrong_current_password');
+    }
+    await limiter.takeBack(attempts);
+  }
+
+  async function saveProfile(
+    tx: Transaction,
+    seen: store.UserRow,
+    profile: store.Profile,
+  ): Promise<store.UserRow> {
+    const { id: userId, organizationId } = seen;
+    const changed = await store.setProfile(tx, userId, profile);
+    if (!changed) throw new AppError('not_signed_in');
+    const { before, after } = changed;
+    // What was asked for depends on the address as it was seen.
+    if (before.email !== seen.email) throw new AppError('wrong_state');
+    const details = {
+      username: before.username !== after.username,
+      email: before.email !== after.email,
+    };
+    if (details.email) await deleteResetsOf(tx, userId);
+    if (before.email.toLowerCase() !== after.email.toLowerCase()) {
+      const recipient = before.email;
+      await mail.post(tx, { kind: 'email_changed', aboutId: userId, recipient });
+    }
+    const action = 'account.profile_changed';
+    await audit.record(tx, { organizationId, action, actorId: userId, details });
+    return after;
+  }
+
   return {
-    async changeProfile(actor: Actor, profile: ProfileBody): Promise<store.UserRow> {
-      const { userId, organizationId } = actor;
+    async changeProfile(caller: SignedIn, body: ProfileBody): Promise<store.UserRow> {
+      const { userId } = caller.actor;
+      const { currentPassword, ...profile } = body;
+      const user = await find(userId);
+      const changesEmail = user.email !== profile.email;
+      if (!changesEmail && user.username === profile.username) return user;
+      // Every answer tells whether a name is taken: nobody looks up a list of them.
+      const limit = { max: limits.profileChangesPerUser, windowSeconds: HOUR_SECONDS };
+      await requireBelow(limiter, `profile-of:${userId}`, limit);
+      if (changesEmail && !(await isJustSignedIn(caller))) {
+        await requirePassword(user, currentPassword);
+      }
       try {
-        return await db.transaction(async (tx) => {
-          const changed = await store.setProfile(tx, userId, profile);
-          if (!changed) throw new AppError('not_signed_in');
-          const { before, after } = changed;
-          const details = {
-            username: before.username !== after.username,
-            email: before.email !== after.email,
-          };
-          if (details.email) await deleteResetsOf(tx, userId);
-          const action = 'account.profile_changed';
-          await audit.record(tx, { organizationId, action, actorId: userId, details });
-          return after;
-        });
+        return await db.transaction((tx) => saveProfile(tx, user, profile));
       } catch (error) {
         throw namedDuplicate(error);
+      } finally {
+        mail.deliverSoon();
       }
     },
 
@@ -66,16 +132,10 @@ export function createSettingsService({ db, audit, limiter, limits, names }: Nee
       { currentPassword, newPassword }: ChangePasswordBody,
     ): Promise<void> {
       const { userId, organizationId } = actor;
-      const attempts = `password-of:${userId}`;
-      const limit = { max: limits.failedLoginsPerAccount, windowSeconds: MINUTE_SECONDS };
-      await requireBelow(limiter, attempts, limit);
-      const user = await store.findUser(db, userId);
-      if (!user) throw new AppError('not_signed_in');
+      const user = await find(userId);
+      await requirePassword(user, currentPassword);
+      requireUncommon(newPassword, 'newPassword');
       const former = user.passwordHash;
-      if (!(await isPassword(currentPassword, former))) {
-        throw new AppError('wrong_current_password');
-      }
-      await limiter.takeBack(attempts);
       const passwordHash = await hashPassword(newPassword);
       await db.transaction(async (tx) => {
         const isReplaced = await store.replacePasswordHash(tx, userId, { former, passwordHash });

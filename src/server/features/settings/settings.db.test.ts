@@ -28,6 +28,75 @@ onBothDatabases('settings', (api) => {
     expect(refusal(wrong).message).toBe('Only alphanumeric and underscore allowed');
   });
 
+  const QUARTER_MS = 15 * 60_000;
+  const emailsTo = async (address: string) => {
+    await api().services.mail.deliverDue();
+    return api().mailer.sent.filter(({ to }) => to === address);
+  };
+
+  it('changes the address with the current password once a session is a quarter of an hour old', async () => {
+    const person = await api().signUp();
+    const { username, email } = person.user;
+    const change = (body: Record<string, string>) =>
+      api().call('PATCH', '/api/user/profile', {
+        token: person.token,
+        body: { username, email: `moved-${email}`, ...body },
+      });
+    api().clock.advance(QUARTER_MS);
+    const missing = await change({});
+    expect([missing.statusCode, missing.json()]).toEqual([
+      400,
+      {
+        code: 'validation_failed',
+        message: 'Current password is required',
+        issues: [{ path: 'currentPassword', message: 'Current password is required' }],
+      },
+    ]);
+    expect(refusal(await change({ currentPassword: 'not the password' }))).toMatchObject({
+      status: 400,
+      code: 'wrong_current_password',
+    });
+    expect(await emailsTo(email)).toEqual([]);
+    expect((await change({ email, username: `${username}_2` })).statusCode).toBe(200);
+    const moved = await change({ currentPassword: person.password });
+    expect(moved.json()).toMatchObject({ email: `moved-${email}` });
+  });
+
+  it('changes the address of a new session at once, and tells the old address', async () => {
+    const person = await api().signUp();
+    const { username, email } = person.user;
+    expect((await changeProfile(person, username, `moved-${email}`)).statusCode).toBe(200);
+    const [told, ...others] = await emailsTo(email);
+    expect(others).toEqual([]);
+    expect(told).toMatchObject({
+      subject: 'The email address of your CasinoReel account was changed',
+    });
+    expect(told?.text).toContain(username);
+    expect(told?.text).not.toContain('moved-');
+    expect(await emailsTo(`moved-${email}`)).toEqual([]);
+  });
+
+  it('counts wrong passwords beside a new address, and looked-up names', async () => {
+    const person = await api().signUp();
+    const { username, email } = person.user;
+    api().clock.advance(QUARTER_MS);
+    const guess = () =>
+      api().call('PATCH', '/api/user/profile', {
+        token: person.token,
+        body: { username, email: `moved-${email}`, currentPassword: 'not the password' },
+      });
+    const guesses = [];
+    for (let count = 0; count < 11; count += 1) guesses.push((await guess()).statusCode);
+    expect(guesses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
+    const [curious, other] = [await api().signUp(), await api().signUp()];
+    const looks = [];
+    for (let count = 0; count < 21; count += 1) {
+      const { statusCode } = await changeProfile(curious, curious.user.username, other.user.email);
+      looks.push(statusCode);
+    }
+    expect(looks).toEqual([...Array.from({ length: 20 }, () => 409), 429]);
+  });
+
   it('changes the password and ends all other sessions', async () => {
     const person = await api().signUp();
     const { email } = person.user;
@@ -120,7 +189,8 @@ onBothDatabases('settings', (api) => {
       if (token === late) throw new Error('Not the second letter');
       return token;
     });
-    await changeProfile(person, username, `new-${email}`);
+    const body = { username, email: `new-${email}`, currentPassword: person.password };
+    await api().call('PATCH', '/api/user/profile', { token: person.token, body });
     expect((await reset(moved)).statusCode).toBe(400);
     expect((await me(person.token)).statusCode).toBe(200);
   });

@@ -6,6 +6,7 @@ import { organizations, users } from '#server/platform/database/schema.ts';
 
 type OrganizationRow = typeof organizations.$inferSelect;
 export type UserRow = typeof users.$inferSelect;
+export type Profile = Pick<UserRow, 'username' | 'email'>;
 
 export async function findUser(connection: Connection, userId: UserId): Promise<UserRow | null> {
   const [row] = await connection.select().from(users).where(eq(users.id, userId));
@@ -13,11 +14,7 @@ export async function findUser(connection: Connection, userId: UserId): Promise<
 }
 
 /** The user before and after; null where the account is gone. */
-export async function setProfile(
-  tx: Transaction,
-  userId: UserId,
-  profile: { username: string; email: string },
-) {
+export async function setProfile(tx: Transaction, userId: UserId, profile: Profile) {
   const [before] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
   const [after] = await tx.update(users).set(profile).where(eq(users.id, userId)).returning();
   return before && after ? { before, after } : null;

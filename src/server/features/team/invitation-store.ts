@@ -1,31 +1,76 @@
-import { and, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 
-import type { OrganizationId } from '#domain/ids.ts';
+import type { OrganizationId, UserId } from '#domain/ids.ts';
+import { PERMISSIONS } from '#domain/permissions.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { invitations } from '#server/platform/database/invitation-schema.ts';
 import { organizations, users } from '#server/platform/database/schema.ts';
 
 export type InvitationRow = typeof invitations.$inferSelect;
 
+const INVITING_ROLES = PERMISSIONS['team.invite'].roles;
+
 /** Keeps an organization open and its invitations in order until the transaction ends. */
 export async function lockOrganization(
   tx: Transaction,
   organizationId: OrganizationId,
-): Promise<boolean> {
-  const rows = await tx
-    .select({ id: organizations.id })
+): Promise<{ isOperator: boolean } | null> {
+  const [row] = await tx
+    .select({ isOperator: organizations.isOperator })
     .from(organizations)
     .where(and(eq(organizations.id, organizationId), isNull(organizations.closedAt)))
     .for('no key update');
+  return row ?? null;
+}
+
+/** Keeps the role of whoever invites until the transaction ends; false where it gives no right to. */
+export async function lockInviter(
+  tx: Transaction,
+  organizationId: OrganizationId,
+  userId: UserId,
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        eq(users.id, userId),
+        eq(users.organizationId, organizationId),
+        inArray(users.role, INVITING_ROLES),
+      ),
+    )
+    .for('share');
   return rows.length > 0;
 }
 
-export async function hasAccount(connection: Connection, email: string): Promise<boolean> {
+/** Of accounts elsewhere nothing is told: people of other organizations do not exist. */
+export async function isMember(
+  connection: Connection,
+  organizationId: OrganizationId,
+  email: string,
+): Promise<boolean> {
   const rows = await connection
     .select({ id: users.id })
     .from(users)
-    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+    .where(
+      and(
+        eq(users.organizationId, organizationId),
+        eq(sql`lower(${users.email})`, email.toLowerCase()),
+      ),
+    );
   return rows.length > 0;
+}
+
+/** Whether an organization runs the installation. */
+export async function isOperator(
+  connection: Connection,
+  organizationId: OrganizationId,
+): Promise<boolean> {
+  const [row] = await connection
+    .select({ isOperator: organizations.isOperator })
+    .from(organizations)
+    .where(eq(organizations.id, organizationId));
+  return row?.isOperator ?? false;
 }
 
 /** Puts an invitation in the place of any earlier one for the same address. */
@@ -46,43 +91,50 @@ export async function replaceInvitation(
   return row;
 }
 
+/** Invitations that have not expired and whose makers may still invite, with inviter and organization. */
+function selectOpen(connection: Connection, now: Date) {
+  return connection
+    .select({
+      ...getTableColumns(invitations),
+      organizationName: organizations.name,
+      inviter: users.username,
+    })
+    .from(invitations)
+    .innerJoin(
+      organizations,
+      and(eq(organizations.id, invitations.organizationId), isNull(organizations.closedAt)),
+    )
+    .innerJoin(
+      users,
+      and(
+        eq(users.id, invitations.invitedBy),
+        eq(users.organizationId, invitations.organizationId),
+        inArray(users.role, INVITING_ROLES),
+        gt(invitations.expiresAt, now),
+        // A key's invitation must not lead into an organization that has become the operator since.
+        or(isNull(invitations.apiKeyId), eq(organizations.isOperator, false)),
+      ),
+    );
+}
+
 export function findOpenInvitations(
   connection: Connection,
   organizationId: OrganizationId,
   now: Date,
 ): Promise<InvitationRow[]> {
-  return connection
-    .select()
-    .from(invitations)
-    .where(and(eq(invitations.organizationId, organizationId), gt(invitations.expiresAt, now)))
+  return selectOpen(connection, now)
+    .where(eq(invitations.organizationId, organizationId))
     .orderBy(desc(invitations.createdAt), desc(invitations.id));
 }
 
-export async function findByToken(
-  connection: Connection,
-  tokenHash: string,
-  now: Date,
-): Promise<InvitationRow | null> {
-  const [row] = await connection
-    .select()
-    .from(invitations)
-    .where(and(eq(invitations.tokenHash, tokenHash), gt(invitations.expiresAt, now)));
+export async function findByToken(connection: Connection, tokenHash: string, now: Date) {
+  const [row] = await selectOpen(connection, now).where(eq(invitations.tokenHash, tokenHash));
   return row ?? null;
 }
 
-/** What the letter about an open invitation says. */
-export async function findForLetter(connection: Connection, id: string, now: Date) {
-  const [row] = await connection
-    .select({
-      email: invitations.email,
-      role: invitations.role,
-      organizationName: organizations.name,
-      inviter: users.username,
-    })
-    .from(invitations)
-    .innerJoin(organizations, eq(organizations.id, invitations.organizationId))
-    .leftJoin(users, eq(users.id, invitations.invitedBy))
-    .where(and(eq(invitations.id, id), gt(invitations.expiresAt, now)));
+/** What the email about an open invitation says. */
+export async function findForEmail(connection: Connection, id: string, now: Date) {
+  const [row] = await selectOpen(connection, now).where(eq(invitations.id, id));
   return row ?? null;
 }
 
@@ -97,6 +149,10 @@ export async function takeInvitation(
     .where(and(eq(invitations.organizationId, organizationId), eq(invitations.id, id)))
     .returning();
   return row ?? null;
+}
+
+export async function deleteInvitationsBy(tx: Transaction, userId: UserId): Promise<void> {
+  await tx.delete(invitations).where(eq(invitations.invitedBy, userId));
 }
 
 export async function deleteExpiredInvitations(connection: Connection, now: Date): Promise<void> {

@@ -1,23 +1,28 @@
 /**
  * Invitations into an organization. Called by the team routes and by registration. A link works once
- * and for seven days; inviting the same address again replaces the earlier link. Its token is made
- * from the secret key, so that the link can be listed while the database alone does not tell it.
- * Whoever holds the link may use it, with any e-mail address: it is copied and forwarded on purpose.
- * Authorization: the route's ability; invitations of other organizations do not exist.
+ * and for seven days, as long as whoever made it may invite; inviting the same address again replaces
+ * the earlier link. Its token is made from the secret key, so that the link can be listed while the
+ * database alone does not tell it. Whoever holds the link may use it, with any e-mail address: it is
+ * copied and forwarded on purpose. API keys are never told a link, give no management rights and
+ * bring nobody into the operator's organization. Authorization: the route's ability, and what a key
+ * may not; invitations of other organizations do not exist.
  */
 import { randomUUID } from 'node:crypto';
 
 import type { InviteBody } from '#contracts/schemas/team.ts';
-import type { OrganizationId } from '#domain/ids.ts';
+import { containsAddress } from '#domain/addresses-in-text.ts';
+import type { ApiKeyId, OrganizationId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { TEAM_ROLE_DESCRIPTIONS } from '#domain/roles.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import { requireBelow } from '#server/features/auth/require-below.ts';
+import { mayEmailInvitation } from './email-limits.ts';
 import * as store from './invitation-store.ts';
+import type { SignedIn } from '#server/http/authenticate.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
-import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Connection, Database, Transaction } from '#server/platform/database/database.ts';
 import type { SharedLimiter } from '#server/platform/limits/shared-limiter.ts';
 import type { LinkTokens } from '#server/platform/link-tokens.ts';
 import type { Compose, PostOffice } from '#server/platform/mail/post-office.ts';
@@ -31,35 +36,65 @@ interface Needs {
   readonly publicUrl: string;
   readonly limiter: SharedLimiter;
   readonly limits: Config['limits'];
+  /** Whether an organization has ever been given credits beside its welcome. */
+  readonly hasOwnCredits: (connection: Connection, id: OrganizationId) => Promise<boolean>;
 }
 
 export interface OpenInvitation extends store.InvitationRow {
-  readonly inviteUrl: string;
+  /** Null for API keys. */
+  readonly inviteUrl: string | null;
+}
+
+export interface NewInvitation extends OpenInvitation {
+  readonly emailed: boolean;
+}
+
+export interface InvitationPreview extends store.InvitationRow {
+  readonly organizationName: string;
 }
 
 export type InvitationsService = ReturnType<typeof createInvitationsService>;
 
 const LIFETIME_MS = 7 * 24 * 3600_000;
 const HOUR_SECONDS = 3600;
+const KEY_ROLES =
+  'API keys can invite viewers and creators only. Please sign in to invite an admin';
+const KEY_OPERATOR =
+  'API keys cannot invite people into the organization that runs this site. Please sign in';
 
 export function createInvitationsService(needs: Needs) {
   const { db, clock, audit, mail, linkTokens, limiter, limits } = needs;
 
-  const withLink = (row: store.InvitationRow): OpenInvitation => ({
+  const withLink = (row: store.InvitationRow, { apiKeyId }: SignedIn): OpenInvitation => ({
     ...row,
-    inviteUrl: inviteUrlOf(needs, row.id),
+    inviteUrl: apiKeyId === undefined ? inviteUrlOf(needs, row.id) : null,
   });
 
+  /** Locks inviter and organization; throws 403 where they may not make such an invitation (any more). */
+  async function requireRight(tx: Transaction, { actor, apiKeyId }: SignedIn): Promise<void> {
+    const { organizationId, userId } = actor;
+    if (!(await store.lockInviter(tx, organizationId, userId))) throw new AppError('forbidden');
+    const organization = await store.lockOrganization(tx, organizationId);
+    if (!organization) throw new AppError('forbidden');
+    if (apiKeyId !== undefined && organization.isOperator) {
+      throw new AppError('forbidden', { message: KEY_OPERATOR });
+    }
+  }
+
   return {
-    async invite(actor: Actor, { email, role }: InviteBody): Promise<OpenInvitation> {
-      const { organizationId, userId: invitedBy } = actor;
-      if (await store.hasAccount(db, email)) throw new AppError('already_member');
+    async invite(caller: SignedIn, { email, role }: InviteBody): Promise<NewInvitation> {
+      const { organizationId, userId: invitedBy } = caller.actor;
+      if (caller.apiKeyId !== undefined && role === 'admin') {
+        throw new AppError('forbidden', { message: KEY_ROLES });
+      }
+      if (await store.isMember(db, organizationId, email)) throw new AppError('already_member');
       const limit = { max: limits.invitationsPerOrganization, windowSeconds: HOUR_SECONDS };
       await requireBelow(limiter, `invite-by:${organizationId}`, limit);
+      const isEmailed = await mayEmailInvitation(needs, organizationId, email);
       const id = randomUUID();
       const createdAt = clock.now();
       const row = await db.transaction(async (tx) => {
-        await store.lockOrganization(tx, organizationId);
+        await requireRight(tx, caller);
         const stored = await store.replaceInvitation(tx, {
           id,
           organizationId,
@@ -67,10 +102,11 @@ export function createInvitationsService(needs: Needs) {
           role,
           tokenHash: linkTokens.hashOf(linkTokens.tokenOf('invitation', id)),
           invitedBy,
+          apiKeyId: (caller.apiKeyId as ApiKeyId | undefined) ?? null,
           createdAt,
           expiresAt: new Date(createdAt.getTime() + LIFETIME_MS),
         });
-        await mail.post(tx, 'invitation', id);
+        if (isEmailed) await mail.post(tx, { kind: 'invitation', aboutId: id });
         await audit.record(tx, {
           organizationId,
           action: 'invitation.sent',
@@ -81,11 +117,20 @@ export function createInvitationsService(needs: Needs) {
         return stored;
       });
       mail.deliverSoon();
-      return withLink(row);
+      return { ...withLink(row, caller), emailed: isEmailed && mail.isDelivering };
     },
 
-    async listOpen(organizationId: OrganizationId): Promise<OpenInvitation[]> {
-      return (await store.findOpenInvitations(db, organizationId, clock.now())).map(withLink);
+    async listOpen(caller: SignedIn): Promise<OpenInvitation[]> {
+      const { organizationId } = caller.actor;
+      const rows = await store.findOpenInvitations(db, organizationId, clock.now());
+      return rows.map((row) => withLink(row, caller));
+    },
+
+    /** For whoever holds the link: what it is for. Throws 410 where it can no longer be used. */
+    async preview(token: string): Promise<InvitationPreview> {
+      const found = await store.findByToken(db, linkTokens.hashOf(token), clock.now());
+      if (!found) throw new AppError('invitation_ended');
+      return found;
     },
 
     async withdraw({ organizationId, userId: actorId }: Actor, id: string): Promise<void> {
@@ -102,9 +147,9 @@ export function createInvitationsService(needs: Needs) {
       const found = await store.findByToken(tx, linkTokens.hashOf(token), clock.now());
       if (!found) throw new AppError('invitation_invalid');
       // The organization first, as in `invite`: two transactions must not wait for each other.
-      const isOpen = await store.lockOrganization(tx, found.organizationId);
+      const organization = await store.lockOrganization(tx, found.organizationId);
       const taken = await store.takeInvitation(tx, found.organizationId, found.id);
-      if (!isOpen || !taken) throw new AppError('invitation_invalid');
+      if (!organization || !taken) throw new AppError('invitation_invalid');
       return taken;
     },
   };
@@ -116,19 +161,26 @@ function inviteUrlOf({ linkTokens, publicUrl }: LinkNeeds, id: string): string {
   return `${publicUrl}/register?invite=${linkTokens.tokenOf('invitation', id)}`;
 }
 
-/** The letter with the link; nothing once the invitation is used, withdrawn or over. */
-export function composeInvitationLetter(needs: LinkNeeds & Pick<Needs, 'db' | 'clock'>): Compose {
+/**
+ * The email with the link; nothing once the invitation is used, withdrawn or over. It goes to people
+ * who do not know us: the only address in it is ours, and its subject holds no words of users.
+ */
+export function composeInvitationEmail(needs: LinkNeeds & Pick<Needs, 'db' | 'clock'>): Compose {
   return async (invitationId) => {
-    const found = await store.findForLetter(needs.db, invitationId, needs.clock.now());
+    const found = await store.findForEmail(needs.db, invitationId, needs.clock.now());
     if (!found) return null;
+    const { organizationName: name, inviter, role } = found;
+    const organization = containsAddress(name)
+      ? 'their organization'
+      : `the organization "${name}"`;
     return {
       to: found.email,
-      subject: `Join ${found.organizationName} on CasinoReel`,
+      subject: 'You are invited to CasinoReel',
       text: [
         'Hello,',
-        `${found.inviter ?? 'Somebody'} invites you to join ${found.organizationName} on CasinoReel as ${found.role}: ${TEAM_ROLE_DESCRIPTIONS[found.role].toLowerCase()}. Create your account here:`,
+        `${inviter} invites you to join ${organization} on CasinoReel as ${role}: ${TEAM_ROLE_DESCRIPTIONS[role].toLowerCase()}. Create your account here:`,
         inviteUrlOf(needs, invitationId),
-        'The link works once, for seven days. CasinoReel is for people aged 21 and over.',
+        'The link works once, for seven days. CasinoReel is for people aged 21 and over. If you do not know who invites you, ignore this email.',
       ].join('\n\n'),
     };
   };

@@ -5,7 +5,7 @@ import { closedOrganization } from '#domain/pseudonym.ts';
 import type { Role } from '#domain/roles.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { webhooks } from '#server/platform/database/developer-schema.ts';
-import { invitations } from '#server/platform/database/invitation-schema.ts';
+import { invitations, mailTasks } from '#server/platform/database/invitation-schema.ts';
 import { jobs, organizations, users } from '#server/platform/database/schema.ts';
 
 export type MemberRow = typeof users.$inferSelect;
@@ -44,10 +44,26 @@ export async function setRole(tx: Transaction, userId: UserId, role: Role): Prom
   await tx.update(users).set({ role }).where(eq(users.id, userId));
 }
 
-/** Their jobs stay with the organization, without an author; sessions, API keys and open links go. */
-export async function deleteMember(tx: Transaction, userId: UserId): Promise<void> {
-  await tx.update(jobs).set({ authorId: null }).where(eq(jobs.authorId, userId));
-  await tx.delete(users).where(eq(users.id, userId));
+/**
+ * Their jobs stay with the organization, without an author; sessions, API keys, invitations and open
+ * links go. The organization is locked before its invitations, as whoever accepts one does.
+ */
+export async function deleteMember(
+  tx: Transaction,
+  { id, organizationId }: MemberRow,
+): Promise<void> {
+  await tx.update(jobs).set({ authorId: null }).where(eq(jobs.authorId, id));
+  await lockOrganization(tx, organizationId);
+  await tx.delete(mailTasks).where(eq(mailTasks.aboutId, id));
+  await tx.delete(users).where(eq(users.id, id));
+}
+
+async function lockOrganization(tx: Transaction, organizationId: OrganizationId): Promise<void> {
+  await tx
+    .select({ id: organizations.id })
+    .from(organizations)
+    .where(eq(organizations.id, organizationId))
+    .for('no key update');
 }
 
 /**
@@ -55,11 +71,7 @@ export async function deleteMember(tx: Transaction, userId: UserId): Promise<voi
  * what the ones before it did.
  */
 export async function countPeople(tx: Transaction, organizationId: OrganizationId) {
-  await tx
-    .select({ id: organizations.id })
-    .from(organizations)
-    .where(eq(organizations.id, organizationId))
-    .for('no key update');
+  await lockOrganization(tx, organizationId);
   const [counted] = await tx
     .select({
       members: sql<number>`count(*)::int`,

@@ -2,16 +2,18 @@
  * People of organizations: their roles and their going. Called by the team routes (own organization)
  * and by user management (the platform, for the operator). Nobody changes their own role or deletes
  * themselves; an organization that has members has an owner; one that loses its last member is
- * closed: ledger, audit and jobs stay, invitations and share links end. Everything counts from the person's next
+ * closed: ledger, audit and jobs stay, invitations and share links end. Open invitations end with the
+ * account, or the right to invite, of who made them. Everything counts from the person's next
  * call on, because each call reads role and account anew. Locks in this order: user, jobs,
  * organization, audit chain. Authorization: the route's ability; `scope` says whose people exist.
  */
 import type { OrganizationId, UserId } from '#domain/ids.ts';
-import type { Actor } from '#domain/permissions.ts';
+import { roleHas, type Actor } from '#domain/permissions.ts';
 import type { Role } from '#domain/roles.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import { endSharesOf } from '#server/features/sharing/end-shares.ts';
+import { deleteInvitationsBy } from './invitation-store.ts';
 import * as store from './member-store.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
@@ -52,6 +54,7 @@ export function createMembersService({ db, clock, audit }: Needs) {
         await store.setRole(tx, member.id, role);
         const { owners } = await store.countPeople(tx, organizationId);
         if (owners === 0) throw new AppError('last_owner');
+        if (!roleHas(role, 'team.invite')) await deleteInvitationsBy(tx, member.id);
         await audit.record(tx, {
           organizationId,
           action: 'account.role_changed',
@@ -68,7 +71,7 @@ export function createMembersService({ db, clock, audit }: Needs) {
       await db.transaction(async (tx) => {
         const member = await lock(tx, target);
         const { organizationId } = member;
-        await store.deleteMember(tx, member.id);
+        await store.deleteMember(tx, member);
         const { members, owners } = await store.countPeople(tx, organizationId);
         if (members > 0 && owners === 0) throw new AppError('last_owner');
         if (members === 0) {

@@ -1,5 +1,9 @@
-import type { InvitationBody } from '#contracts/schemas/team.ts';
-import type { OpenInvitation } from './invitations.ts';
+import type {
+  InvitationBody,
+  InvitationPreviewBody,
+  NewInvitationBody,
+} from '#contracts/schemas/team.ts';
+import type { InvitationPreview, NewInvitation, OpenInvitation } from './invitations.ts';
 
 export function presentInvitation(invitation: OpenInvitation): InvitationBody {
   return {
@@ -10,4 +14,13 @@ export function presentInvitation(invitation: OpenInvitation): InvitationBody {
     expiresAt: invitation.expiresAt.toISOString(),
     inviteUrl: invitation.inviteUrl,
   };
+}
+
+export function presentNewInvitation(invitation: NewInvitation): NewInvitationBody {
+  return { ...presentInvitation(invitation), emailed: invitation.emailed };
+}
+
+export function presentPreview(preview: InvitationPreview): InvitationPreviewBody {
+  const { organizationName, role, email } = preview;
+  return { organizationName, role, email };
 }

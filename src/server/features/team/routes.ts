@@ -3,7 +3,7 @@ import type { UserId } from '#domain/ids.ts';
 import { presentUser } from '#server/features/auth/present-user.ts';
 import type { InvitationsService } from './invitations.ts';
 import type { MembersService } from './members.ts';
-import { presentInvitation } from './present.ts';
+import { presentInvitation, presentNewInvitation, presentPreview } from './present.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
 
 export function createTeamHandlers(
@@ -14,9 +14,10 @@ export function createTeamHandlers(
     members: async ({ caller }) =>
       (await members.list(caller.actor.organizationId)).map(presentUser),
     invite: async ({ caller, body }) =>
-      presentInvitation(await invitations.invite(caller.actor, body)),
-    invitations: async ({ caller }) =>
-      (await invitations.listOpen(caller.actor.organizationId)).map(presentInvitation),
+      presentNewInvitation(await invitations.invite(caller, body)),
+    invitations: async ({ caller }) => (await invitations.listOpen(caller)).map(presentInvitation),
+    previewInvitation: async ({ params }) =>
+      presentPreview(await invitations.preview(params.token)),
     withdraw: ({ caller, params }) => invitations.withdraw(caller.actor, params.id),
     changeRole: async ({ caller: { actor }, params, body }) => {
       const target = { userId: params.userId as UserId, scope: actor.organizationId };

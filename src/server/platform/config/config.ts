@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 
+import { isLoopbackHost } from '#server/platform/loopback.ts';
 import { paymentsFrom } from '#server/platform/config/payments-config.ts';
 import { videoFrom } from '#server/platform/config/video-config.ts';
 import { storageFrom } from '#server/platform/config/storage-config.ts';
@@ -22,7 +23,8 @@ export function readConfig(): Config {
 
 export function configFrom(environment: Environment) {
   const publicUrl = environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`;
-  const isPublic = !isLoopback(new URL(publicUrl).hostname);
+  const isPublic = !isLoopbackHost(new URL(publicUrl).hostname);
+  const isExposed = isPublic || !isLoopbackHost(environment.HOST ?? 'localhost');
   const dataFolder = resolve(environment.DATA_DIR);
   return deepFreeze({
     http: {
@@ -30,12 +32,14 @@ export function configFrom(environment: Environment) {
       host: environment.HOST ?? (isPublic ? '0.0.0.0' : 'localhost'),
       publicUrl: publicUrl.replace(/\/$/, ''),
       isPublic,
+      /** Other machines reach the server, by its public address or because it listens for them. */
+      isExposed,
       isHttps: publicUrl.startsWith('https:'),
       trustProxy: trustedProxies(environment.TRUST_PROXY),
       /** Null where nobody says where visitors are. */
       countryHeader: environment.COUNTRY_HEADER?.toLowerCase() ?? null,
     },
-    data: { folder: dataFolder },
+    data: { folder: dataFolder, access: environment.DATA_DIR_ACCESS },
     database: {
       url: environment.DATABASE_URL ?? null,
       connections: environment.DATABASE_CONNECTIONS,
@@ -43,8 +47,8 @@ export function configFrom(environment: Environment) {
     },
     /** Null: in the data directory. */
     bucket: storageFrom(environment),
-    operatorClaim: environment.OPERATOR_CLAIM ?? (isPublic ? 'command-line' : 'first-account'),
-    payments: paymentsFrom(environment, isPublic),
+    operatorClaim: environment.OPERATOR_CLAIM ?? (isExposed ? 'command-line' : 'first-account'),
+    payments: paymentsFrom(environment, isExposed),
     secretKey: environment.SECRET_KEY ?? null,
     signing: signingFilesOf(environment),
     languageModel: languageModelOf(environment),
@@ -69,10 +73,14 @@ export function configFrom(environment: Environment) {
     retention: { refusedDays: environment.DELETE_REFUSED_AFTER_DAYS ?? null },
     limits: {
       failedLoginsPerAccount: environment.LIMIT_FAILED_LOGINS_PER_ACCOUNT,
+      failedLoginsPerAccountAnywhere: environment.LIMIT_FAILED_LOGINS_PER_ACCOUNT_ANYWHERE,
       failedLoginsPerAddress: environment.LIMIT_FAILED_LOGINS_PER_ADDRESS,
       registrationsPerAddress: environment.LIMIT_REGISTRATIONS_PER_ADDRESS,
       invitationsPerOrganization: environment.LIMIT_INVITATIONS_PER_ORGANIZATION,
+      invitationEmailsPerNewOrganization: environment.LIMIT_INVITATION_EMAILS_PER_NEW_ORGANIZATION,
+      invitationEmailsPerReceiver: environment.LIMIT_INVITATION_EMAILS_PER_RECEIVER,
       passwordLettersPerAddress: environment.LIMIT_PASSWORD_LETTERS_PER_ADDRESS,
+      profileChangesPerUser: environment.LIMIT_PROFILE_CHANGES_PER_USER,
       callsPerUser: environment.LIMIT_CALLS_PER_USER,
       callsPerKey: environment.LIMIT_CALLS_PER_KEY,
       callsPerAddress: environment.LIMIT_CALLS_PER_ADDRESS,
@@ -118,15 +126,6 @@ function speechOf(environment: Environment) {
     model: SPEECH_MODEL,
     voice: SPEECH_VOICE ?? null,
   };
-}
-
-function isLoopback(hostname: string): boolean {
-  return (
-    hostname === 'localhost' ||
-    hostname.endsWith('.localhost') ||
-    hostname === '[::1]' ||
-    /^127(\.\d+){3}$/.test(hostname)
-  );
 }
 
 /** `2` trusts two proxies, `10.0.0.0/8,::1` those addresses; false trusts nobody. */

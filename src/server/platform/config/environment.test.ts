@@ -44,6 +44,28 @@ describe('the environment', () => {
     expect(isPublic).toMatchObject({ operatorClaim: 'command-line', payments: { by: 'nothing' } });
   });
 
+  it.each(['0.0.0.0', '::', '192.168.1.5', 'videos.example.com'])(
+    'is careful where it listens on %s, without a public address',
+    (HOST) => {
+      const config = configOf({ HOST });
+      expect(config.http).toMatchObject({ host: HOST, isExposed: true, isPublic: false });
+      expect(config).toMatchObject({
+        operatorClaim: 'command-line',
+        payments: { by: 'nothing' },
+      });
+      const asked = configOf({ HOST, TEST_CHECKOUT: '1', OPERATOR_CLAIM: 'first-account' });
+      expect(asked).toMatchObject({
+        operatorClaim: 'first-account',
+        payments: { by: 'test page' },
+      });
+    },
+  );
+
+  it.each(['localhost', '127.0.0.1', '127.9.9.9', '::1', '[::1]', 'shop.localhost'])(
+    'keeps to this machine on %s',
+    (HOST) => expect(configOf({ HOST }).http.isExposed).toBe(false),
+  );
+
   it.each(['http://localhost:3000', 'http://127.0.0.1', 'http://127.9.9.9:1', 'http://[::1]:3000'])(
     'counts %s as this machine',
     (PUBLIC_URL) => expect(configOf({ PUBLIC_URL }).http.isPublic).toBe(false),

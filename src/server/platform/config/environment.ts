@@ -27,6 +27,12 @@ export const environmentSchema = z.object({
     .min(1)
     .default('./data')
     .describe('Directory for everything that is kept: database, films, secrets'),
+  DATA_DIR_ACCESS: z
+    .enum(['owner', 'group'])
+    .default('owner')
+    .describe(
+      'Who may read DATA_DIR: the user that the server runs as, or also its group (processes of several users share it)',
+    ),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user@host/database' })
     .optional()
@@ -46,11 +52,13 @@ export const environmentSchema = z.object({
     .enum(['first-account', 'command-line'])
     .optional()
     .describe(
-      'Who becomes the operator: the first account, or whom `npm run operator` names (the default with a public PUBLIC_URL)',
+      'Who becomes the operator: the first account, or whom `npm run operator` names (the default where other machines reach the server, by PUBLIC_URL or HOST)',
     ),
   TEST_CHECKOUT: flagSchema
     .optional()
-    .describe('1 keeps the test-mode checkout page on a public site'),
+    .describe(
+      '1 keeps the test-mode checkout page where other machines reach the server, by PUBLIC_URL or HOST',
+    ),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_(test|live)_\w+$/, 'must be a secret key of Stripe, sk_… or rk_…')
@@ -187,7 +195,9 @@ export const environmentSchema = z.object({
     .string()
     .min(16, 'must have at least 16 characters')
     .optional()
-    .describe('Token that opens /metrics to other machines; without it, this machine only'),
+    .describe(
+      'Token that opens /metrics; without it, only this machine reads it, and nobody where other machines reach the server',
+    ),
   METRICS_PORT: z.coerce
     .number()
     .int()
@@ -234,7 +244,10 @@ export const environmentSchema = z.object({
       'Days until rejected and failed videos are deleted with their films; kept where unset',
     ),
   LIMIT_FAILED_LOGINS_PER_ACCOUNT: positiveCount(10).describe(
-    'Failed logins a minute, per account',
+    'Failed logins a minute, per account and network address',
+  ),
+  LIMIT_FAILED_LOGINS_PER_ACCOUNT_ANYWHERE: positiveCount(200).describe(
+    'Failed logins an hour, per account, from networks that it never signed in from',
   ),
   LIMIT_FAILED_LOGINS_PER_ADDRESS: positiveCount(60).describe(
     'Failed logins a minute, per network address',
@@ -245,8 +258,17 @@ export const environmentSchema = z.object({
   LIMIT_INVITATIONS_PER_ORGANIZATION: positiveCount(100).describe(
     'Invitations an hour, per organization',
   ),
+  LIMIT_INVITATION_EMAILS_PER_NEW_ORGANIZATION: positiveCount(10).describe(
+    'Emails of invitations a day, per organization that holds nothing but welcome credits',
+  ),
+  LIMIT_INVITATION_EMAILS_PER_RECEIVER: positiveCount(3).describe(
+    'Emails of invitations a day to the same address, per organization',
+  ),
   LIMIT_PASSWORD_LETTERS_PER_ADDRESS: positiveCount(5).describe(
     'Letters about a forgotten password an hour, per e-mail address',
+  ),
+  LIMIT_PROFILE_CHANGES_PER_USER: positiveCount(20).describe(
+    'Changes of username or email address an hour, per user',
   ),
   LIMIT_CALLS_PER_USER: positiveCount(1200).describe('Other calls a minute, per user and process'),
   LIMIT_CALLS_PER_KEY: positiveCount(600).describe(

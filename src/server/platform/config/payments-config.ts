@@ -14,10 +14,10 @@ export type PaymentsConfig =
   | { readonly by: 'nothing' };
 
 /** Throws where the settings would take money without giving credits, or risk losing the record of it. */
-export function paymentsFrom(environment: Environment, isPublic: boolean): PaymentsConfig {
+export function paymentsFrom(environment: Environment, isExposed: boolean): PaymentsConfig {
   const secretKey = environment.STRIPE_SECRET_KEY;
   if (secretKey === undefined) {
-    return { by: (environment.TEST_CHECKOUT ?? !isPublic) ? 'test page' : 'nothing' };
+    return { by: (environment.TEST_CHECKOUT ?? !isExposed) ? 'test page' : 'nothing' };
   }
   if (secretKey.includes('_live_') && environment.DATABASE_URL === undefined) {
     throw new Error(

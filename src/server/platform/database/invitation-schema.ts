@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-import type { OrganizationId, UserId } from '#domain/ids.ts';
+import type { ApiKeyId, OrganizationId, UserId } from '#domain/ids.ts';
 import { TEAM_ROLES, type TeamRole } from '#domain/roles.ts';
 import { listed, moment } from '#server/platform/database/columns.ts';
+import { apiKeys } from '#server/platform/database/developer-schema.ts';
 import { organizations, users } from '#server/platform/database/schema.ts';
 
 /** Open invitations; one that is used or withdrawn is deleted, the audit log remembers it. */
@@ -19,9 +20,15 @@ export const invitations = pgTable(
     role: text('role').$type<TeamRole>().notNull(),
     /** SHA-256 of the token, hex. The token comes from the id and the secret key: see `link-tokens.ts`. */
     tokenHash: text('token_hash').notNull(),
+    /** Ends with their account, and with their right to invite: see `invitation-store.ts`. */
     invitedBy: uuid('invited_by')
       .$type<UserId>()
-      .references(() => users.id, { onDelete: 'set null' }),
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The key that a program invited with; revoking it ends the invitation. */
+    apiKeyId: uuid('api_key_id')
+      .$type<ApiKeyId>()
+      .references(() => apiKeys.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
@@ -31,6 +38,7 @@ export const invitations = pgTable(
     index('invitations_by_address').on(table.organizationId, sql`lower(${table.email})`),
     index('invitations_by_expiry').on(table.expiresAt),
     index('invitations_by_inviter').on(table.invitedBy),
+    index('invitations_by_key').on(table.apiKeyId),
   ],
 );
 
@@ -54,7 +62,12 @@ export const passwordResets = pgTable(
   ],
 );
 
-export const MAIL_KINDS = ['invitation', 'password_reset', 'notification'] as const;
+export const MAIL_KINDS = [
+  'invitation',
+  'password_reset',
+  'notification',
+  'email_changed',
+] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /**
@@ -68,6 +81,8 @@ export const mailTasks = pgTable(
     kind: text('kind').$type<MailKind>().notNull(),
     /** The invitation or the password reset; where that is gone, there is nothing to send. */
     aboutId: uuid('about_id').notNull(),
+    /** Where the email goes if what it is about does not say: a former address. */
+    recipient: text('recipient'),
     attempts: integer('attempts').notNull().default(0),
     dueAt: moment('due_at').notNull(),
     createdAt: moment('created_at').notNull(),

@@ -113,6 +113,8 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the token, hex. The token itself is known to its holder alone. */
     tokenHash: text('token_hash').primaryKey(),
+    /** Names the session where its hash should not be shown: media addresses are bound to it. */
+    id: uuid('id').notNull().unique().defaultRandom(),
     userId: uuid('user_id')
       .$type<UserId>()
       .notNull()
@@ -124,6 +126,21 @@ export const sessions = pgTable(
     index('sessions_by_user').on(table.userId),
     index('sessions_by_expiry').on(table.expiresAt),
   ],
+);
+
+/** Networks that an account signed in from: a flood of wrong passwords elsewhere does not lock them out. */
+export const loginNetworks = pgTable(
+  'login_networks',
+  {
+    userId: uuid('user_id')
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** HMAC of account and network with the secret key: the database alone does not tell addresses. */
+    networkHash: text('network_hash').notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.networkHash] })],
 );
 
 export const jobs = pgTable(

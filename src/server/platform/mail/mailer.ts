@@ -7,6 +7,8 @@ export interface Letter {
 
 /** Hands letters on. A rejected promise means that the letter was not taken and may be sent again. */
 export interface Mailer {
+  /** Whether emails leave this machine; without a mail server they are written to files instead. */
+  readonly isDelivering: boolean;
   send(letter: Letter): Promise<void>;
   close(): void;
 }

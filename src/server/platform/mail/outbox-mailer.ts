@@ -15,6 +15,7 @@ interface Needs {
 /** Without a mail server: every letter becomes a text file, and a line in the log names it. */
 export function createOutboxMailer({ folder, clock, log }: Needs): Mailer {
   return {
+    isDelivering: false,
     send: async ({ to, subject, text }) => {
       const at = clock.now();
       const name = `${at.toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.txt`;

@@ -1,7 +1,7 @@
 /**
  * Mail that is not lost. A letter is posted as a row in the transaction of what it is about, and
  * delivered after the commit by whoever comes first: the process that wrote it, or the sweep of a
- * background process. A row holds no text; the letter is composed when it is sent, from what it is
+ * background process. A row holds no text but, at most, an address; the letter is composed when it is sent, from what it is
  * about. A letter may arrive twice where a process dies between sending and noting it.
  */
 import { randomUUID } from 'node:crypto';
@@ -15,8 +15,19 @@ import type { Log } from '#server/platform/log.ts';
 import type { Letter, Mailer } from '#server/platform/mail/mailer.ts';
 import { delayBeforeAttempt } from '#server/platform/mail/mail-retries.ts';
 
-/** Composes the letter about something; null where that is gone and nothing is to be sent. */
-export type Compose = (aboutId: string) => Promise<Letter | null>;
+/**
+ * Composes the letter about something; null where that is gone and nothing is to be sent. `recipient`
+ * is the address that was posted with it, if any.
+ */
+export type Compose = (aboutId: string, recipient: string | null) => Promise<Letter | null>;
+
+/** What an email is about. */
+export interface Occasion {
+  readonly kind: MailKind;
+  readonly aboutId: string;
+  /** Where it goes, unless what it is about says so when it is sent. */
+  readonly recipient?: string;
+}
 
 interface Needs {
   readonly db: Database;
@@ -27,8 +38,10 @@ interface Needs {
 }
 
 export interface PostOffice {
+  /** Whether emails leave this machine: see {@link Mailer}. */
+  readonly isDelivering: boolean;
   /** Puts a letter up, for delivery once `tx` is committed. */
-  post(tx: Transaction, kind: MailKind, aboutId: string): Promise<void>;
+  post(tx: Transaction, occasion: Occasion): Promise<void>;
   /** Delivers what is due without making the caller wait. Called after the commit. */
   deliverSoon(): void;
   /** Delivers what is due, one letter after another. Never throws. */
@@ -49,7 +62,7 @@ export function createPostOffice(needs: Needs): PostOffice {
 
   async function deliver(task: Task): Promise<void> {
     try {
-      const letter = await letters[task.kind](task.aboutId);
+      const letter = await letters[task.kind](task.aboutId, task.recipient);
       if (letter) await mailer.send(letter);
       await db.delete(mailTasks).where(eq(mailTasks.id, task.id));
     } catch (error) {
@@ -86,11 +99,12 @@ export function createPostOffice(needs: Needs): PostOffice {
   }
 
   return {
-    post: async (tx, kind, aboutId) => {
+    isDelivering: mailer.isDelivering,
+    post: async (tx, { kind, aboutId, recipient = null }) => {
       const now = clock.now();
       await tx
         .insert(mailTasks)
-        .values({ id: randomUUID(), kind, aboutId, dueAt: now, createdAt: now });
+        .values({ id: randomUUID(), kind, aboutId, recipient, dueAt: now, createdAt: now });
     },
     deliverSoon: () => void deliverDue(),
     deliverDue,

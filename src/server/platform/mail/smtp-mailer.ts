@@ -16,6 +16,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
     disableUrlAccess: true,
   });
   return {
+    isDelivering: true,
     send: async ({ to, subject, text }) => {
       // As an object: an address in a text could be read as a list of several.
       await transport.sendMail({ from, to: { name: '', address: to }, subject, text });

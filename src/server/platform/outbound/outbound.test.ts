@@ -13,10 +13,14 @@ const networks = (...texts: string[]) => {
 };
 
 describe('public addresses', () => {
-  it.each(['8.8.8.8', '1.1.1.1', '2606:4700::1111', '[2606:4700::1111]', '::ffff:8.8.8.8'])(
-    'takes %s for public',
-    (address) => expect(isPublicAddress(address)).toBe(true),
-  );
+  it.each([
+    '8.8.8.8',
+    '1.1.1.1',
+    '168.63.129.17',
+    '2606:4700::1111',
+    '[2606:4700::1111]',
+    '::ffff:8.8.8.8',
+  ])('takes %s for public', (address) => expect(isPublicAddress(address)).toBe(true));
 
   it.each([
     '127.0.0.1',
@@ -36,6 +40,11 @@ describe('public addresses', () => {
     '::ffff:7f00:1',
     '0:0:0:0:0:ffff:10.0.0.1',
     '::10.0.0.1',
+    '::ffff:0:10.0.0.1',
+    '::ffff:0:808:808',
+    '168.63.129.16',
+    '::ffff:168.63.129.16',
+    '100:0:0:1::1',
     '64:ff9b::a00:1',
     '2002:a00:1::',
     'fd00::1',

@@ -4,26 +4,45 @@ import type { Clock } from '#server/platform/clock.ts';
 
 const HOUR_SECONDS = 3600;
 
+/** Whom an address is made for. */
+export interface MediaHolder {
+  /** The session or API key: the address ends with it. */
+  readonly credentialId: string;
+  /** How far its rights go: the address ends when that changes. */
+  readonly reach: string;
+}
+
+/** What an address says beside its path. */
+export interface MediaQuery {
+  readonly holder: string;
+  readonly expires: string;
+  readonly signature: string;
+}
+
 /** Makes and checks addresses of stored files that work without a token until they expire. */
 export interface MediaAddresses {
-  /** A path on this server, good for one to two hours. */
-  addressOf(key: string): string;
-  accepts(key: string, query: { expires: string; signature: string }): boolean;
+  /** A path on this server, good for one to two hours, or as long as its holder is. */
+  addressOf(key: string, holder: MediaHolder): string;
+  /** `holder` is who the query names, as they are now. */
+  accepts(key: string, query: MediaQuery, holder: MediaHolder): boolean;
 }
 
 export function createMediaAddresses(secretKey: string, clock: Clock): MediaAddresses {
   const nowSeconds = () => Math.floor(clock.now().getTime() / 1000);
-  const sign = (key: string, expires: number) =>
-    createHmac('sha256', secretKey).update(`media\n${key}\n${expires}`).digest('base64url');
+  const sign = (key: string, expires: number, { credentialId, reach }: MediaHolder) =>
+    createHmac('sha256', secretKey)
+      .update(`media\n${key}\n${expires}\n${credentialId}\n${reach}`)
+      .digest('base64url');
   return {
-    addressOf: (key) => {
+    addressOf: (key, holder) => {
       // Rounded up to the hour, so that a playing film keeps its address from poll to poll.
       const expires = (Math.floor(nowSeconds() / HOUR_SECONDS) + 2) * HOUR_SECONDS;
-      return `/media/${key}?expires=${expires}&signature=${sign(key, expires)}`;
+      const signature = sign(key, expires, holder);
+      return `/media/${key}?holder=${holder.credentialId}&expires=${expires}&signature=${signature}`;
     },
-    accepts: (key, { expires, signature }) => {
+    accepts: (key, { expires, signature }, holder) => {
       if (!/^\d{1,12}$/.test(expires) || Number(expires) <= nowSeconds()) return false;
-      const expected = Buffer.from(sign(key, Number(expires)));
+      const expected = Buffer.from(sign(key, Number(expires), holder));
       const given = Buffer.from(signature);
       return given.length === expected.length && timingSafeEqual(given, expected);
     },

@@ -46,7 +46,11 @@ export function InvitationRow({ invitation }: { readonly invitation: InvitationB
       <Cell className="figures text-muted">until {formatDate(invitation.expiresAt)}</Cell>
       <Cell>
         <div className="flex gap-2">
-          <Button variant="quiet" size="small" onClick={() => void copyLink(invitation.inviteUrl)}>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => void copyLink(invitation.inviteUrl ?? '')}
+          >
             <Link2 aria-hidden="true" className="size-4" />
             Copy link
           </Button>

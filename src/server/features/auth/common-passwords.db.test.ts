@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+
+import { eq } from 'drizzle-orm';
+import { expect, it, vi } from 'vitest';
+
+import { hashPassword } from '#server/features/auth/password-hash.ts';
+import { users } from '#server/platform/database/schema.ts';
+import { onBothDatabases } from '#tests/support/test-api.ts';
+
+const TOO_COMMON = 'This password is too common. Please choose another';
+const refusalOf = (field: string) => ({
+  message: TOO_COMMON,
+  code: 'validation_failed',
+  issues: [{ path: field, message: TOO_COMMON }],
+});
+
+onBothDatabases('common passwords', (api) => {
+  const register = (password: string) => {
+    const username = `u${randomBytes(5).toString('hex')}`;
+    const body = { username, email: `${username}@example.test`, password };
+    return api().call('POST', '/api/auth/register', { body });
+  };
+
+  it.each(['password', 'PassWord', '12345678', 'qwertyuiop', 'P@ssw0rd'])(
+    'are refused at registration: %s',
+    async (password) => {
+      const answer = await register(password);
+      expect([answer.statusCode, answer.json()]).toEqual([400, refusalOf('password')]);
+    },
+  );
+
+  it('leave the specified message to shorter ones, and other passwords alone', async () => {
+    const short = await register('passwor');
+    expect(short.json()).toMatchObject({ message: 'Password must be at least 8 characters' });
+    expect((await register('password of a whole sentence')).statusCode).toBe(201);
+  });
+
+  it('are refused as a new password, with which the old one stays', async () => {
+    const { token, user, password } = await api().signUp();
+    const change = await api().call('PATCH', '/api/user/password', {
+      token,
+      body: { currentPassword: password, newPassword: 'password1' },
+    });
+    expect([change.statusCode, change.json()]).toEqual([400, refusalOf('newPassword')]);
+    await api().call('POST', '/api/auth/forgot-password', { body: { email: user.email } });
+    const link = await vi.waitFor(() => {
+      const email = api().mailer.sent.find(({ to }) => to === user.email);
+      const found = /reset-password\?token=([\w-]+)/.exec(email?.text ?? '')?.[1];
+      if (found === undefined) throw new Error('No email yet');
+      return found;
+    });
+    const reset = (newPassword: string) =>
+      api().call('POST', '/api/auth/reset-password', { body: { token: link, newPassword } });
+    const refused = await reset('password1');
+    expect([refused.statusCode, refused.json()]).toEqual([400, refusalOf('newPassword')]);
+    const login = (body: object) => api().call('POST', '/api/auth/login', { body });
+    expect((await login({ email: user.email, password })).statusCode).toBe(200);
+    expect((await reset('quite uncommon words')).statusCode).toBe(204);
+  });
+
+  it('still sign in whoever has one from before', async () => {
+    const { user } = await api().signUp();
+    const passwordHash = await hashPassword('password');
+    await api().db.update(users).set({ passwordHash }).where(eq(users.email, user.email));
+    const body = { email: user.email, password: 'password' };
+    expect((await api().call('POST', '/api/auth/login', { body })).statusCode).toBe(200);
+  });
+});

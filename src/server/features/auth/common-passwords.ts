@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+
+import { AppError } from '#server/app-error.ts';
+
+const COMMENT = '#';
+const LINES = readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8').split('\n');
+const COMMON = new Set(LINES.filter((line) => line !== '' && !line.startsWith(COMMENT)));
+
+const TOO_COMMON = 'This password is too common. Please choose another';
+
+/** Throws 400 for one of the passwords that everybody tries first; `field` is what the request calls it. */
+export function requireUncommon(password: string, field: 'password' | 'newPassword'): void {
+  if (!COMMON.has(password.toLowerCase())) return;
+  const issues = [{ path: field, message: TOO_COMMON }];
+  throw new AppError('validation_failed', { message: TOO_COMMON, issues });
+}

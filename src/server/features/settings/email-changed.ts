@@ -1,0 +1,30 @@
+import type { UserId } from '#domain/ids.ts';
+import * as store from './store.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Compose } from '#server/platform/mail/post-office.ts';
+
+interface Needs {
+  readonly db: Database;
+  readonly publicUrl: string;
+}
+
+/**
+ * Tells a former address that the account has a new one. The new address is not named: whoever owns
+ * the account chose it, and this goes to somebody who may not know them. Nothing is sent once the
+ * account is gone.
+ */
+export function composeEmailChanged({ db, publicUrl }: Needs): Compose {
+  return async (userId, recipient) => {
+    const user = await store.findUser(db, userId as UserId);
+    if (recipient === null || !user) return null;
+    return {
+      to: recipient,
+      subject: 'The email address of your CasinoReel account was changed',
+      text: [
+        'Hello,',
+        `this address no longer belongs to the CasinoReel account ${user.username} at ${publicUrl}. Another one was set in the profile.`,
+        'If it was not you, somebody else is signed in to your account: tell an owner of your organization or whoever runs the site at once.',
+      ].join('\n\n'),
+    };
+  };
+}

@@ -1,0 +1,36 @@
+import type { OrganizationId } from '#domain/ids.ts';
+import { isOperator } from './invitation-store.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import type { Connection, Database } from '#server/platform/database/database.ts';
+import type { SharedLimiter } from '#server/platform/limits/shared-limiter.ts';
+
+interface Needs {
+  readonly db: Database;
+  readonly limiter: SharedLimiter;
+  readonly limits: Config['limits'];
+  readonly hasOwnCredits: (connection: Connection, id: OrganizationId) => Promise<boolean>;
+}
+
+const DAY_SECONDS = 24 * 3600;
+
+/**
+ * Counts one more email of an invitation; false where it is not to be sent. An organization that
+ * holds nothing but welcome credits sends few: anybody can make one. The link can be copied all the same.
+ */
+export async function mayEmailInvitation(
+  { db, limiter, limits, hasOwnCredits }: Needs,
+  organizationId: OrganizationId,
+  email: string,
+): Promise<boolean> {
+  const windowSeconds = DAY_SECONDS;
+  const perReceiver = { max: limits.invitationEmailsPerReceiver, windowSeconds };
+  const to = `invite-email-to:${organizationId}:${email.toLowerCase()}`;
+  if ((await limiter.count(to, perReceiver)) !== null) return false;
+  const isTrusted =
+    (await isOperator(db, organizationId)) || (await hasOwnCredits(db, organizationId));
+  if (isTrusted) return true;
+  const max = limits.invitationEmailsPerNewOrganization;
+  return (
+    (await limiter.count(`invite-email-by:${organizationId}`, { max, windowSeconds })) === null
+  );
+}
