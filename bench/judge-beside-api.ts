@@ -105,7 +105,7 @@ async function register(user: number): Promise<string> {
     email: `bench${user}@example.test`,
     password: 'long enough',
   });
-  const { token }: AuthAnswer = await response.json();
+  const { token } = (await response.json()) as AuthAnswer;
   await post('/api/auth/verify-age', { ageVerified: true }, token);
   return token;
 }

@@ -63,7 +63,7 @@ export async function measureShares(setting: Setting): Promise<Share[]> {
       for (let round = 0; round < ROUNDS; round += 1) {
         // Who goes first alternates, too.
         if (round % 2 === 0) rounds.push([await callOurs(), await callBare()]);
-        else rounds.push((await inReverse(callOurs, callBare)));
+        else rounds.push(await inReverse(callOurs, callBare));
       }
       shares.push(shareOf(path, rounds));
     }

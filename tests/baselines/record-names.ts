@@ -43,17 +43,10 @@ export function recordNames(): string {
       ...found(/query as [^)]+\)\['([a-z]+)'\]/g, ['src/server/http']),
       ...found(/searchParams\.(?:get|set)\('([a-z]+)'/g, ['src/web', 'src/server/http']),
     ],
-    'response-header': found(/'(x-[a-z-]+|webhook-[a-z-]+)':|header\('([a-z-]+)'/g, [
-      'src/server/features',
-      'src/server/http',
-    ]),
-    route: [
-      ...routes.map(({ method, path }) => `${method} ${path}`),
-      ...found(/(?:\.(?:get|post)\(|url: |ADDRESS = )'(\/[^']*)'/g, [
-        'src/server/http',
-        'src/server/features',
-      ]),
-    ],
+    'response-header': found(
+      /'((?:x|webhook|content|permissions|referrer|cross-origin|strict|cache|retry)-[a-z-]+)':|header\('([a-z-]+)'/g,
+      ['src/server/features', 'src/server/http'],
+    ),
     signature: recordSignatures(),
     'webhook-event': [...WEBHOOK_EVENT_NAMES, TEST_EVENT],
   };

@@ -17,10 +17,11 @@ export function recordSignatures(): string[] {
   const clock = { now: () => NOW };
   const links = createLinkTokens(KEY);
   const delivery = { id: 'delivery', sentAt: NOW, body: '{}' };
-  const purposes = ['invitation', 'password-reset', 'webhook-secret'] as const;
+  const purposes = ['invitation', 'password-reset', 'webhook-secret', 'login-network'] as const;
+  const holder = { credentialId: 'session', reach: 'all' };
   return [
     ...purposes.map((purpose) => `link ${purpose} ${links.tokenOf(purpose, 'id')}`),
-    `media ${createMediaAddresses(KEY, clock).addressOf('jobs/id.mp4')}`,
+    `media ${createMediaAddresses(KEY, clock).addressOf('jobs/id.mp4', holder)}`,
     `share ${createSharePasses(KEY, clock).issue({ slug: 'slug', revision: 1 }, 'US')}`,
     `unlocked ${createSecretBox(KEY, 'signing-key').unlock(LOCKED)}`,
     ...Object.entries(signatureHeaders(delivery, [Buffer.from(KEY)])).map(
