@@ -26,6 +26,7 @@ export default defineConfig(async () => {
       // `/v/` with its slash: `/videos` is a page.
       proxy: {
         '/api': apiAddress,
+        '/healthz': apiAddress,
         '/media': apiAddress,
         '/checkout': apiAddress,
         '^/v/': apiAddress,

@@ -10,6 +10,7 @@ export const PATHS = {
   videos: '/videos',
   proofOf: (jobId: string) => `/videos/${jobId}/proof`,
   verify: '/verify',
+  howFilmsAreMade: '/verify#how-films-are-made',
   credits: '/credits',
   team: '/team',
   settings: '/settings',

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 
+import { jobBody } from '#tests/e2e/support/jobs.ts';
 import { expect, signedInTest } from '#tests/e2e/support/story.ts';
 
 signedInTest(
@@ -29,23 +30,14 @@ signedInTest(
   'a long list goes on after a failure only when asked',
   async ({ page, guest, expectedConsoleErrors }) => {
     expectedConsoleErrors.push('500');
-    const job = (index: number) => ({
-      id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
-      prompt: `Film ${index}`,
-      preset: 'roulette',
-      status: 'failed',
-      videoUrl: null,
-      posterUrl: null,
-      captionsUrl: null,
-      error: 'Cancelled',
-      costCredits: 50,
-      createdAt: '2026-11-21T20:00:00.000Z',
-      moderationStatus: 'pending',
-      controlsJson: {},
-      markets: ['US'],
-      shareUrl: null,
-      author: guest.user.username,
-    });
+    const job = (index: number) =>
+      jobBody({
+        id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+        prompt: `Film ${index}`,
+        status: 'failed',
+        error: 'Could not be drawn',
+        author: guest.user.username,
+      });
     let asked = 0;
     let isBroken = true;
     await page.route('**/api/jobs?*', async (route) => {

@@ -61,6 +61,9 @@ test('a changed password is the one to sign in with', async ({
   await change('not my password');
   await expectToast(page, 'Password change failed');
   await expectToast(page, 'Current password is incorrect');
+  await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(
+    'Current password is incorrect',
+  );
   await change(person.password);
   await expectToast(page, 'Password changed');
   await page.getByRole('button', { name: 'Sign Out' }).click();

@@ -1,4 +1,5 @@
-import { newPerson, register } from '#tests/e2e/support/people.ts';
+import { newPerson, register, storeLogin } from '#tests/e2e/support/people.ts';
+import { expectToast } from '#tests/e2e/support/screens.ts';
 import { expect, test } from '#tests/e2e/support/story.ts';
 
 test.describe('registration', () => {
@@ -38,7 +39,16 @@ test.describe('registration', () => {
     await page.getByLabel('Password', { exact: true }).fill(person.password);
     await page.getByLabel('Confirm password').fill(person.password);
     await page.getByRole('button', { name: 'Create Account' }).click();
-    await expect(page.getByText('This username is already taken', { exact: true })).toBeVisible();
+    await expectToast(page, 'This username is already taken');
+    const username = page.getByLabel('Username');
+    await expect(username).toHaveAccessibleDescription('This username is already taken');
+    await username.fill(newPerson().username);
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expectToast(page, 'This email address is already registered');
+    await expect(username).toHaveAccessibleDescription('');
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+      'This email address is already registered',
+    );
     await expect(page.getByLabel('Email')).toHaveValue(person.email);
   });
 });
@@ -59,6 +69,9 @@ test('the age gate asks, refuses the young and cannot be dismissed', async ({ pa
   await gate.getByRole('button', { name: 'Verify age' }).click();
   await expect(gate.getByText('Please enter your date of birth')).toBeVisible();
   const birthDate = gate.getByLabel('Date of birth');
+  await birthDate.fill('1700-01-01');
+  await gate.getByRole('button', { name: 'Verify age' }).click();
+  await expect(gate.getByText('This date of birth is too long ago.')).toBeVisible();
   const thisYear = new Date().getFullYear();
   await birthDate.fill(`${thisYear - 20}-01-01`);
   await gate.getByRole('button', { name: 'Verify age' }).click();
@@ -72,4 +85,14 @@ test('the age gate asks, refuses the young and cannot be dismissed', async ({ pa
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await expect(gate).toBeHidden();
+});
+
+test('who does not pass the age gate can sign out there', async ({ page, house, context }) => {
+  await storeLogin(context, await register(house.url, newPerson(), { ageVerified: false }));
+  await page.goto('/dashboard');
+  const gate = page.getByRole('dialog', { name: 'Age verification' });
+  await gate.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/login$/);
 });

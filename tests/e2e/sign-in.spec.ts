@@ -1,5 +1,5 @@
 import { newPerson, register } from '#tests/e2e/support/people.ts';
-import { signInOnScreen } from '#tests/e2e/support/screens.ts';
+import { expectToast, signInOnScreen } from '#tests/e2e/support/screens.ts';
 import { expect, test } from '#tests/e2e/support/story.ts';
 
 const GUARDED = [
@@ -23,7 +23,9 @@ test('signing in, being welcomed, signing out', async ({ page, house, expectedCo
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password').fill('not the password');
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByText('Invalid credentials', { exact: true })).toBeVisible();
+  await expectToast(page, 'Invalid credentials');
+  await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Invalid credentials');
+  await expect(page.getByLabel('Password')).toBeFocused();
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
 
   await page.getByLabel('Password').fill(person.password);
@@ -83,6 +85,8 @@ test('a login that the server no longer knows is cleared', async ({
   expectedConsoleErrors.push('401');
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  // What is still on its way would be the first to be refused.
+  await page.waitForLoadState('networkidle');
   await fetch(`${house.url}/api/auth/logout`, {
     method: 'POST',
     headers: { authorization: `Bearer ${guest.token}` },

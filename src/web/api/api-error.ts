@@ -60,7 +60,17 @@ export function hasStatus(error: unknown, status: number): error is ApiError {
   return error instanceof ApiError && error.status === status;
 }
 
-/** Whether the server was never reached: offline, refused, cut off. */
+/** Whether the server was never reached: offline, refused, cut off, silent for too long. */
 export function isConnectionFailure(error: unknown): boolean {
-  return error instanceof TypeError;
+  return (
+    error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError')
+  );
+}
+
+const GATEWAY_STATUSES: readonly number[] = [502, 503, 504];
+
+/** Whether a proxy or a starting server answers in place of the server that is wanted. */
+export function isGatewayFailure({ status, refusal }: ApiError): boolean {
+  const isOurs = refusal.code !== null && refusal.code !== 'unavailable';
+  return GATEWAY_STATUSES.includes(status) && !isOurs;
 }

@@ -105,7 +105,11 @@ describe('a refusal', () => {
   });
 
   it('uses the status text of an empty body, and the fallback sentence', async () => {
-    fetchFake.mockResolvedValue(new Response('', { status: 502, statusText: 'Bad Gateway' }));
+    fetchFake.mockImplementation(async (address) =>
+      address === '/healthz'
+        ? new Response('')
+        : new Response('', { status: 502, statusText: 'Bad Gateway' }),
+    );
     const error = await call(authRoutes.me, {}).catch((thrown: unknown) => thrown);
     expect(error).toHaveProperty('message', '502: Bad Gateway');
     expect(sentenceOf(error, 'Something went wrong')).toBe('Something went wrong');

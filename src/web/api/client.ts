@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 
 import type { Route } from '#contracts/route.ts';
-import { ApiError } from '#web/api/api-error.ts';
+import { ApiError, isConnectionFailure, isGatewayFailure } from '#web/api/api-error.ts';
+import { restoreConnection } from '#web/api/connection.ts';
 import { signOut, useSession } from '#web/session/session-store.ts';
 
 type Part<R extends Route, Name extends 'params' | 'query' | 'body'> = R[Name] extends z.ZodType
@@ -62,9 +63,19 @@ export function nextCursorOf(link: string | null): string | null {
   return new URL(next, 'http://any.invalid').searchParams.get('cursor');
 }
 
+/** The browser's fetch, which notices when the server is out of reach. */
+async function reach(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init);
+  } catch (error) {
+    if (isConnectionFailure(error)) void restoreConnection();
+    throw error;
+  }
+}
+
 async function send(route: Route, input: LooseInput): Promise<Response> {
   const { token } = useSession.getState();
-  const response = await fetch(addressOf(route, input), {
+  const response = await reach(addressOf(route, input), {
     method: route.method,
     credentials: 'include',
     headers: headersOf(input, token),
@@ -74,7 +85,9 @@ async function send(route: Route, input: LooseInput): Promise<Response> {
   if (response.ok) return response;
   // A later login may have replaced the token while this answer was on its way.
   if (response.status === 401 && token !== null && useSession.getState().token === token) signOut();
-  throw new ApiError(response.status, response.statusText, await response.text());
+  const error = new ApiError(response.status, response.statusText, await response.text());
+  if (isGatewayFailure(error)) void restoreConnection();
+  throw error;
 }
 
 /**

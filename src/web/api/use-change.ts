@@ -5,10 +5,12 @@ import {
 } from '@tanstack/react-query';
 import { useRef } from 'react';
 
+import { dismissFailure } from '#web/ui/toast-store.ts';
+
 type Change<Answer, Input> = UseMutationResult<Answer, Error, Input>;
 
 /**
- * A mutation of which one runs at a time. A double click comes before the button is drawn busy: its
+ * A mutation of which one runs at a time; when it succeeds, an older toast of a failure goes. A double click comes before the button is drawn busy: its
  * second half must not buy, invite or adjust once more.
  */
 export function useChange<Answer, Input = void>(
@@ -17,6 +19,10 @@ export function useChange<Answer, Input = void>(
   const isRunning = useRef(false);
   const mutation = useMutation({
     ...options,
+    onSuccess: (...outcome) => {
+      dismissFailure();
+      return options.onSuccess?.(...outcome);
+    },
     onSettled: (...outcome) => {
       isRunning.current = false;
       return options.onSettled?.(...outcome);

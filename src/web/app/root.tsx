@@ -2,8 +2,11 @@ import headings from '@fonts/headings.woff2?url';
 import { useEffect, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 
+import { watchNetwork } from '#web/api/connection.ts';
+import { ConnectionBanner } from '#web/app/connection-banner.tsx';
 import { PageError } from '#web/app/page-error.tsx';
 import { RouteAnnouncer } from '#web/app/route-announcer.tsx';
+import { loadScreensPatiently } from '#web/app/route-modules.ts';
 import { THEME_SCRIPT } from '#web/app/theme.ts';
 import { PRODUCT_NAME } from '#web/art/wordmark.tsx';
 import { followOtherTabs } from '#web/session/session-store.ts';
@@ -65,6 +68,8 @@ export default function Root() {
     window.dispatchEvent(new Event('app-ready'));
   }, []);
   useEffect(followOtherTabs, []);
+  useEffect(watchNetwork, []);
+  useEffect(loadScreensPatiently, []);
   const isSomebodyThere = useSignOfLife();
   const hasToaster = useOnceTrue(useToasts(({ toasts }) => toasts.length > 0) || isSomebodyThere);
   return (
@@ -72,6 +77,7 @@ export default function Root() {
       <Outlet />
       <RouteAnnouncer />
       {hasToaster && <Toaster />}
+      <ConnectionBanner />
     </>
   );
 }

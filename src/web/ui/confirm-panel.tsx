@@ -1,6 +1,7 @@
 import { AlertDialog } from 'radix-ui';
 
 import { Button } from '#web/ui/button.tsx';
+import { closeOnEscape } from '#web/ui/close-on-escape.ts';
 import { DialogActions } from '#web/ui/dialog.tsx';
 import { useReturnFocus } from '#web/ui/use-return-focus.ts';
 
@@ -33,6 +34,7 @@ export function ConfirmPanel({
         <AlertDialog.Overlay className="fixed inset-0 z-(--z-overlay) bg-scrim data-[state=open]:animate-[fade-in_var(--duration-calm)]" />
         <AlertDialog.Content
           {...returnFocus}
+          onKeyDown={closeOnEscape(() => onOpenChange(false))}
           {...(!consequence && { 'aria-describedby': undefined })}
           className="fixed top-1/2 left-1/2 z-(--z-dialog) grid w-[calc(100vw-2rem)] max-w-md -translate-1/2 gap-4 rounded-table border border-danger bg-raised p-6 text-ink shadow-2xl"
         >

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { closeOnEscape } from '#web/ui/close-on-escape.ts';
 import { useReturnFocus } from '#web/ui/use-return-focus.ts';
 
 export interface DialogProps {
@@ -38,6 +39,7 @@ export function DialogPanel({
         <Primitive.Content
           {...returnFocus}
           onEscapeKeyDown={keepOpen}
+          onKeyDown={closeOnEscape(() => dismissable && onOpenChange?.(false))}
           onPointerDownOutside={keepOpen}
           onInteractOutside={keepOpen}
           className={classNames(

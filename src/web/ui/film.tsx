@@ -22,11 +22,11 @@ interface FilmProps {
  */
 export function Film({ prompt, videoUrl, posterUrl, shape, captionsUrl }: FilmProps) {
   const [isOpened, setIsOpened] = useState(false);
-  const { film, rewind, position, ...scrubbing } = useScrub({ enabled: !isOpened });
+  const { film, stop, position, ...scrubbing } = useScrub({ enabled: !isOpened });
 
   function handlePlay() {
     setIsOpened(true);
-    rewind();
+    stop();
     film.current?.focus();
     // Where the browser refuses, its own controls are there to press.
     film.current?.play().catch(() => undefined);
@@ -65,11 +65,10 @@ export function Film({ prompt, videoUrl, posterUrl, shape, captionsUrl }: FilmPr
           onClick={handlePlay}
           className="group evening absolute inset-0 grid place-items-center text-ink outline-offset-[-4px]"
         >
-          {position === null ? (
-            <span className="grid size-14 place-items-center rounded-chip border border-gilt bg-page/70 transition-transform duration-(--duration-calm) ease-croupier group-hover:scale-110 group-hover:bg-brass group-hover:text-on-brass">
-              <Play aria-hidden="true" className="ml-0.5 size-6 fill-current" />
-            </span>
-          ) : (
+          <span className="grid size-14 place-items-center rounded-chip border border-gilt bg-page/70 transition-transform duration-(--duration-calm) ease-croupier group-hover:scale-110 group-hover:bg-brass group-hover:text-on-brass">
+            <Play aria-hidden="true" className="ml-0.5 size-6 fill-current" />
+          </span>
+          {position !== null && (
             <span
               aria-hidden="true"
               className="absolute inset-x-0 bottom-0 h-1 origin-left bg-brass"

@@ -92,7 +92,8 @@ function NotLoaded({ isOverlay, onRetry }: NotLoadedProps) {
       role="alert"
       className={classNames(
         'flex flex-wrap items-center justify-between gap-3 rounded-card border border-danger bg-danger-surface px-4 py-3 text-ink',
-        isOverlay && 'fixed inset-x-4 bottom-4 z-(--z-toast) mx-auto max-w-md shadow-2xl',
+        isOverlay &&
+          'fixed inset-x-4 bottom-[calc(1rem+var(--banner-height))] z-(--z-toast) mx-auto max-w-md shadow-2xl',
       )}
     >
       This part could not be loaded.

@@ -2,6 +2,7 @@ import { Popover } from 'radix-ui';
 import type { ReactNode, RefObject } from 'react';
 
 import { classNames } from '#web/ui/class-names.ts';
+import { closeOnEscape } from '#web/ui/close-on-escape.ts';
 
 interface PopoverPanelProps {
   readonly open: boolean;
@@ -25,6 +26,7 @@ export function PopoverPanel(props: PopoverPanelProps) {
           align={align}
           sideOffset={6}
           aria-label={label}
+          onKeyDown={closeOnEscape(onClose)}
           onInteractOutside={(event) => {
             // A press on the opener closes by itself.
             if (event.target instanceof Node && opener.current?.contains(event.target)) {

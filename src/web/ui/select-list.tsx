@@ -1,7 +1,9 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { Select as Primitive } from 'radix-ui';
+import { useState } from 'react';
 
 import { classNames } from '#web/ui/class-names.ts';
+import { closeOnEscape } from '#web/ui/close-on-escape.ts';
 import { useFieldNames } from '#web/ui/field.tsx';
 import { SELECT_BOX } from '#web/ui/select-box.ts';
 import type { SelectProps } from '#web/ui/select.tsx';
@@ -15,8 +17,14 @@ export function SelectList<Value extends string>({
   className,
 }: SelectProps<Value>) {
   const names = useFieldNames();
+  const [isOpen, setIsOpen] = useState(true);
   return (
-    <Primitive.Root defaultOpen value={value} onValueChange={(next) => onChange(next as Value)}>
+    <Primitive.Root
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      value={value}
+      onValueChange={(next) => onChange(next as Value)}
+    >
       <Primitive.Trigger
         {...names}
         aria-label={label}
@@ -32,6 +40,7 @@ export function SelectList<Value extends string>({
       <Primitive.Portal>
         <Primitive.Content
           position="popper"
+          onKeyDown={closeOnEscape(() => setIsOpen(false))}
           sideOffset={4}
           className="z-(--z-popover) max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) overflow-hidden rounded-plaque border border-line-strong bg-raised text-ink shadow-xl"
         >

@@ -1,6 +1,7 @@
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 
+import { closeOnEscape } from '#web/ui/close-on-escape.ts';
 import { useReturnFocus } from '#web/ui/use-return-focus.ts';
 
 interface SheetProps {
@@ -20,8 +21,9 @@ export function Sheet({ open, onOpenChange, title, children }: SheetProps) {
         <Primitive.Overlay className="fixed inset-0 z-(--z-overlay) bg-scrim data-[state=closed]:animate-[fade-out_var(--duration-calm)] data-[state=open]:animate-[fade-in_var(--duration-calm)]" />
         <Primitive.Content
           {...returnFocus}
+          onKeyDown={closeOnEscape(() => onOpenChange(false))}
           aria-describedby={undefined}
-          className="fixed inset-y-0 left-0 z-(--z-dialog) w-(--sidebar-width-mobile) max-w-[85vw] shadow-2xl data-[state=closed]:animate-[slide-out-left_var(--duration-calm)_var(--ease-croupier)] data-[state=open]:animate-[slide-in-left_var(--duration-calm)_var(--ease-croupier)]"
+          className="fixed top-0 bottom-(--banner-height) left-0 z-(--z-dialog) w-(--sidebar-width-mobile) max-w-[85vw] shadow-2xl data-[state=closed]:animate-[slide-out-left_var(--duration-calm)_var(--ease-croupier)] data-[state=open]:animate-[slide-in-left_var(--duration-calm)_var(--ease-croupier)]"
         >
           <Primitive.Title className="sr-only">{title}</Primitive.Title>
           {children}

@@ -20,6 +20,12 @@ export const useToasts = create<{ readonly toasts: readonly ShownToast[] }>(() =
 
 let lastId = 0;
 
+/** Closes a toast that told of a failure: what failed has succeeded since. */
+export function dismissFailure(): void {
+  const shown = useToasts.getState().toasts.find(({ open }) => open);
+  if (shown?.tone === 'destructive') dismissToast(shown.id);
+}
+
 /** Shows a toast; it takes the place of the one that was there. */
 export function toast(message: ToastMessage): void {
   lastId += 1;

@@ -4,8 +4,8 @@ interface Scrub {
   readonly film: RefObject<HTMLVideoElement | null>;
   /** 0 to 1 while a mouse moves through the film; null otherwise. */
   readonly position: number | null;
-  /** Back to the first frame. */
-  readonly rewind: () => void;
+  /** Ends the leafing, or what would become of it, and goes back to the first frame. */
+  readonly stop: () => void;
   readonly onPointerEnter: (event: PointerEvent) => void;
   readonly onPointerMove: (event: PointerEvent) => void;
   readonly onPointerLeave: () => void;
@@ -50,9 +50,12 @@ export function useScrub({ enabled }: { readonly enabled: boolean }): Scrub {
     film.current.load();
   }
 
-  function rewind() {
+  function stop() {
+    // Loading anew would end the playing that follows.
+    clearTimeout(intent.current);
+    setPosition(null);
     if (film.current) film.current.currentTime = 0;
   }
 
-  return { film, rewind, position, onPointerEnter, onPointerMove, onPointerLeave };
+  return { film, stop, position, onPointerEnter, onPointerMove, onPointerLeave };
 }

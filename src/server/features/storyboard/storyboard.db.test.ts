@@ -86,13 +86,20 @@ onBothDatabases('the storyboard preview', (api) => {
     expect(second.storyboard.look).toEqual(first.storyboard.look);
   });
 
+  const rename = (token: string, name: string) =>
+    api().call('PATCH', '/api/organization', { token, body: { name } });
+
   it('takes the words that the user edited and signs with the organization', async () => {
-    const { token, organization } = await api().signUp();
+    const { token } = await api().signUp();
     const words = {
       title: 'Velvet Hour',
       offer: 'Dinner for two',
       callToAction: 'Reserve a table',
     };
+    // The default name, which holds a username, signs nothing.
+    const unsigned = (await preview(token, words)).storyboard;
+    expect(JSON.stringify(unsigned)).not.toContain('Organization');
+    await rename(token, 'Golden Nugget');
     const { storyboard } = await preview(token, words);
     expect(storyboard).toMatchObject({
       title: 'Velvet Hour',
@@ -100,11 +107,12 @@ onBothDatabases('the storyboard preview', (api) => {
       callToAction: 'Reserve a table',
     });
     const endCard = storyboard.shots.at(-1)?.words.map(({ text }) => text);
-    expect(endCard?.join()).toContain(organization.name.split('_').at(-1));
+    expect(endCard).toContain('Golden Nugget');
   });
 
   it('says what the voice would say, or why it cannot', async () => {
     const { token } = await api().signUp();
+    await rename(token, 'Golden Nugget');
     const english = await preview(token, { voiceOver: true });
     expect(english.storyboard.narration.length).toBeGreaterThan(1);
     expect(english.storyboard.voiceNote).toBeNull();

@@ -97,7 +97,7 @@ function Frame() {
         aria-label="Sidebar"
         data-state={isExpanded ? 'expanded' : 'collapsed'}
         className={classNames(
-          'sticky top-0 z-(--z-sidebar) hidden h-dvh shrink-0 transition-[width] duration-(--duration-calm) ease-croupier md:block',
+          'sticky top-0 z-(--z-sidebar) hidden h-[calc(100dvh-var(--banner-height))] shrink-0 transition-[width] duration-(--duration-calm) ease-croupier md:block',
           isExpanded ? 'w-(--sidebar-width)' : 'w-(--sidebar-width-icon)',
         )}
       >

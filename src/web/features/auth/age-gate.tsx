@@ -4,8 +4,14 @@ import { authRoutes } from '#contracts/routes/auth.ts';
 import { MINIMUM_AGE } from '#domain/age.ts';
 import { call } from '#web/api/client.ts';
 import { describeFailure } from '#web/api/toast-failure.ts';
-import { birthDateProblem, isoDayOf, localToday } from '#web/features/auth/birth-date.ts';
+import {
+  birthDateProblem,
+  EARLIEST_BIRTH_DATE,
+  isoDayOf,
+  localToday,
+} from '#web/features/auth/birth-date.ts';
 import { updateUser } from '#web/session/session-store.ts';
+import { useSignOut } from '#web/session/use-sign-out.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -22,6 +28,7 @@ interface AgeGateProps {
 /** Stands over every signed-in screen until the person's age is verified. The date stays here. */
 export function AgeGate({ minAge = MINIMUM_AGE, onVerified }: AgeGateProps) {
   const { user } = useSignedIn();
+  const signOut = useSignOut();
   const [birthDate, setBirthDate] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isPending, setIsPending] = useState(false);
@@ -60,6 +67,7 @@ export function AgeGate({ minAge = MINIMUM_AGE, onVerified }: AgeGateProps) {
         <Field label="Date of birth">
           <Input
             type="date"
+            min={isoDayOf(EARLIEST_BIRTH_DATE)}
             max={isoDayOf(localToday())}
             value={birthDate}
             autoComplete="bday"
@@ -70,6 +78,9 @@ export function AgeGate({ minAge = MINIMUM_AGE, onVerified }: AgeGateProps) {
         {problem && <Alert>{problem}</Alert>}
         <Button type="submit" size="large" pending={isPending}>
           Verify age
+        </Button>
+        <Button variant="quiet" onClick={signOut}>
+          Sign Out
         </Button>
       </form>
     </Dialog>

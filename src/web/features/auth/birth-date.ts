@@ -17,7 +17,12 @@ export function isoDayOf({ year, month, day }: CalendarDay): string {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-/** What is wrong with a date of birth, as the specification says it; null where nothing is. */
+/** Nobody alive was born before. */
+export const EARLIEST_BIRTH_DATE: CalendarDay = { year: 1900, month: 1, day: 1 };
+const LONGEST_LIFE_YEARS = 120;
+const IMPOSSIBLE_MESSAGE = 'This date of birth is too long ago. Please check the year';
+
+/** What is wrong with a date of birth, in the words of the specification where it has some; null where nothing is. */
 export function birthDateProblem(
   text: string,
   minimumAge: number,
@@ -25,5 +30,7 @@ export function birthDateProblem(
 ): string | null {
   const birth = parseCalendarDay(text);
   if (!birth) return BIRTH_DATE_REQUIRED_MESSAGE;
-  return ageInYears(birth, today) >= minimumAge ? null : tooYoungMessage(minimumAge);
+  const age = ageInYears(birth, today);
+  if (birth.year < EARLIEST_BIRTH_DATE.year || age > LONGEST_LIFE_YEARS) return IMPOSSIBLE_MESSAGE;
+  return age >= minimumAge ? null : tooYoungMessage(minimumAge);
 }

@@ -10,6 +10,7 @@ import { PATHS } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { dismissFailure } from '#web/ui/toast-store.ts';
 
 function ForgotPasswordForm() {
   const { register, handleSubmit, formState } = useForm({
@@ -22,6 +23,7 @@ function ForgotPasswordForm() {
   const send = handleSubmit(async (body) => {
     try {
       await call(authRoutes.forgotPassword, { body });
+      dismissFailure();
     } catch (error) {
       toastFailure({ title: 'Could not send the link', error, fallback: 'Something went wrong' });
       throw error;

@@ -3,9 +3,9 @@ import { Link, useNavigate } from 'react-router';
 
 import { authRoutes } from '#contracts/routes/auth.ts';
 import { call } from '#web/api/client.ts';
-import { toastFailure } from '#web/api/toast-failure.ts';
 import { AuthFrame } from '#web/features/auth/auth-frame.tsx';
 import { checkedBy } from '#web/forms/checked-by.ts';
+import { showRefusal } from '#web/forms/show-refusal.ts';
 import { PATHS } from '#web/paths.ts';
 import { signIn } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,10 +16,11 @@ import { toast } from '#web/ui/toast-store.ts';
 function LoginForm() {
   const navigate = useNavigate();
   // Without default values: what was typed before the script came stays.
-  const { register, handleSubmit, formState } = useForm({
+  const form = useForm({
     resolver: checkedBy(async () => (await import('#contracts/schemas/auth.ts')).loginSchema),
   });
-  const { errors, isSubmitting } = formState;
+  const { register, handleSubmit } = form;
+  const { errors, isSubmitting } = form.formState;
 
   const handleLogin = handleSubmit(async (body) => {
     try {
@@ -27,7 +28,7 @@ function LoginForm() {
       toast({ title: 'Welcome back!' });
       await navigate(PATHS.dashboard);
     } catch (error) {
-      toastFailure({ title: 'Sign in failed', error, fallback: 'Invalid credentials' });
+      showRefusal(form, { title: 'Sign in failed', error, fallback: 'Invalid credentials' });
     }
   });
 

@@ -1,12 +1,19 @@
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 
 import { authRoutes } from '#contracts/routes/auth.ts';
 import { WELCOME_CREDITS } from '#domain/credits.ts';
 import { call } from '#web/api/client.ts';
-import { toastFailure } from '#web/api/toast-failure.ts';
 import { AuthFrame } from '#web/features/auth/auth-frame.tsx';
+import { InvitationNotice } from '#web/features/auth/invitation-notice.tsx';
+import {
+  inviteTokenInAddress,
+  useInvitation,
+  type Invitation,
+} from '#web/features/auth/use-invitation.ts';
 import { checkedBy } from '#web/forms/checked-by.ts';
+import { showRefusal } from '#web/forms/show-refusal.ts';
 import { PATHS } from '#web/paths.ts';
 import { signIn } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,19 +21,35 @@ import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
-function RegisterForm() {
+/** Without an own organization nobody is granted credits of their own. */
+function leadOf(invitation: Invitation): string {
+  if (invitation.state === 'none') {
+    return `${WELCOME_CREDITS} free credits: your first film is on the house. No credit card.`;
+  }
+  if (invitation.state === 'loading') return 'Looking up your invitation…';
+  if (invitation.state === 'ended') return 'This invitation no longer works.';
+  if (invitation.state === 'unknown') return 'You were invited to an organization.';
+  return `You are invited to join ${invitation.offer.organizationName}.`;
+}
+
+function RegisterForm({ invitation }: { readonly invitation: Invitation }) {
   const navigate = useNavigate();
-  const [search] = useSearchParams();
   // Without default values: what was typed before the script came stays.
-  const { register, handleSubmit, formState } = useForm({
+  const form = useForm({
     resolver: checkedBy(
       async () => (await import('#contracts/schemas/auth.ts')).registerFormSchema,
     ),
   });
-  const { errors, isSubmitting } = formState;
+  const { register, handleSubmit, getValues, setValue } = form;
+  const { errors, isSubmitting } = form.formState;
+  const invitedAddress = invitation.state === 'open' ? invitation.offer.email : undefined;
+  useEffect(() => {
+    if (invitedAddress !== undefined && !getValues('email')) setValue('email', invitedAddress);
+  }, [invitedAddress, getValues, setValue]);
 
   const handleRegister = handleSubmit(async ({ username, email, password }) => {
-    const inviteToken = search.get('invite');
+    // Of the address, not of what was read about it: somebody may be quicker than that.
+    const inviteToken = inviteTokenInAddress();
     try {
       signIn(
         await call(authRoutes.register, {
@@ -36,7 +59,8 @@ function RegisterForm() {
       toast({ title: 'Account created!' });
       await navigate(PATHS.dashboard);
     } catch (error) {
-      toastFailure({ title: 'Registration failed', error, fallback: 'Could not create account' });
+      const title = 'Registration failed';
+      showRefusal(form, { title, error, fallback: 'Could not create account' });
     }
   });
 
@@ -70,12 +94,11 @@ function RegisterForm() {
 }
 
 export function RegisterScreen() {
+  const invitation = useInvitation();
   return (
-    <AuthFrame
-      title="Get Started Free"
-      lead={`${WELCOME_CREDITS} free credits: your first film is on the house. No credit card.`}
-    >
-      <RegisterForm />
+    <AuthFrame title="Get Started Free" lead={leadOf(invitation)}>
+      <InvitationNotice invitation={invitation} />
+      {invitation.state !== 'ended' && <RegisterForm invitation={invitation} />}
     </AuthFrame>
   );
 }

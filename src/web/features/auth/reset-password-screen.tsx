@@ -3,9 +3,9 @@ import { useNavigate, useSearchParams } from 'react-router';
 
 import { authRoutes } from '#contracts/routes/auth.ts';
 import { call } from '#web/api/client.ts';
-import { toastFailure } from '#web/api/toast-failure.ts';
 import { AuthFrame } from '#web/features/auth/auth-frame.tsx';
 import { checkedBy } from '#web/forms/checked-by.ts';
+import { showRefusal } from '#web/forms/show-refusal.ts';
 import { PATHS } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -16,12 +16,13 @@ import { toast } from '#web/ui/toast-store.ts';
 export function ResetPasswordScreen() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { register, handleSubmit, formState } = useForm({
+  const form = useForm({
     resolver: checkedBy(
       async () => (await import('#contracts/schemas/auth.ts')).resetPasswordSchema,
     ),
     defaultValues: { token: search.get('token') ?? '', newPassword: '' },
   });
+  const { register, handleSubmit, formState } = form;
   const { errors, isSubmitting } = formState;
   const save = handleSubmit(async (body) => {
     try {
@@ -29,7 +30,11 @@ export function ResetPasswordScreen() {
       toast({ title: 'Password changed', description: 'Sign in with the new one.' });
       await navigate(PATHS.login);
     } catch (error) {
-      toastFailure({ title: 'Password change failed', error, fallback: 'Something went wrong' });
+      showRefusal(form, {
+        title: 'Password change failed',
+        error,
+        fallback: 'Something went wrong',
+      });
     }
   });
   return (

@@ -101,3 +101,9 @@ export function correctedBy(navigationState: unknown): string | undefined {
   const { resubmits } = (navigationState ?? {}) as Record<string, unknown>;
   return typeof resubmits === 'string' && ID.test(resubmits) ? resubmits : undefined;
 }
+
+/** What the reviewer said who rejected it; undefined where they said nothing. */
+export function reviewNoteOf(navigationState: unknown): string | undefined {
+  const { reviewNote } = (navigationState ?? {}) as Record<string, unknown>;
+  return textOf(reviewNote) || undefined;
+}

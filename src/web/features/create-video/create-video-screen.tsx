@@ -4,11 +4,13 @@ import { useLocation } from 'react-router';
 
 import { PROMPT_LENGTH } from '#domain/limits.ts';
 import { roleHas } from '#domain/permissions.ts';
+import { CorrectionNote } from '#web/features/create-video/correction-note.tsx';
 import { CostCard } from '#web/features/create-video/cost-card.tsx';
 import {
   correctedBy,
   initialValues,
   orderOf,
+  reviewNoteOf,
   type CheckedValues,
   type CreateFormValues,
 } from '#web/features/create-video/create-form.ts';
@@ -119,6 +121,7 @@ export function CreateVideoScreen() {
         className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_25rem]"
       >
         <div className="@container grid min-w-0 gap-7">
+          {resubmits && <CorrectionNote reviewNote={reviewNoteOf(location.state)} />}
           <Step number="1" title="The table">
             <PresetChoice
               value={values.preset}
@@ -178,11 +181,6 @@ export function CreateVideoScreen() {
             values={values}
             still={preview.isDrawing ? undefined : preview.storyboard?.shots[0]?.still}
           />
-          {resubmits && (
-            <p className="rounded-plaque bg-jade-surface px-3 py-2 text-sm text-jade">
-              This corrects a rejected video: it costs nothing.
-            </p>
-          )}
           <CostCard
             balance={organization.creditBalance}
             isFree={resubmits !== undefined}

@@ -16,7 +16,7 @@ interface SubmitBarProps {
 /** The deciding button; on narrow screens it stays at the foot of the page with cost and balance. */
 export function SubmitBar({ isMaker, pending, balance, isFree }: SubmitBarProps) {
   return (
-    <div className="grid gap-3 max-xl:sticky max-xl:bottom-0 max-xl:z-(--z-header) max-xl:-mx-4 max-xl:grid-cols-[1fr_auto] max-xl:items-center max-xl:border-t max-xl:border-gilt-line max-xl:bg-surface max-xl:px-4 max-xl:py-3 sm:max-xl:-mx-8 sm:max-xl:px-8">
+    <div className="grid gap-3 max-xl:sticky max-xl:bottom-(--banner-height) max-xl:z-(--z-header) max-xl:-mx-4 max-xl:grid-cols-[1fr_auto] max-xl:items-center max-xl:border-t max-xl:border-gilt-line max-xl:bg-surface max-xl:px-4 max-xl:py-3 sm:max-xl:-mx-8 sm:max-xl:px-8">
       <p aria-hidden="true" className="figures text-sm leading-snug xl:hidden">
         <span className="font-semibold text-gilt">{isFree ? 0 : VIDEO_COST_CREDITS} credits</span>
         <br />

@@ -19,6 +19,10 @@ import { toast } from '#web/ui/toast-store.ts';
 const POLICY_STATUS = 422;
 const NOT_ALLOWED = 'The advertising policy does not allow this video';
 
+const BEING_MADE = 'Check the videos page to see it being made.';
+const ON_HOLD =
+  'It is on hold until a reviewer approves it. The videos page shows when it is made.';
+
 /**
  * Sends an order: to the credits where the balance does not cover it, to the videos on success.
  * Answers the sentence of a refusal by the advertising policy, which belongs to the prompt.
@@ -40,8 +44,10 @@ export function useCreateVideo(): (order: CreateOrder) => Promise<string | null>
     const shortage = insufficientCreditsMessage(organization.creditBalance);
     const isPaid = order.resubmits === undefined;
     if (isPaid && !canAffordVideo(organization.creditBalance)) return askForCredits(shortage);
+    let job;
     try {
-      await call(jobRoutes.create, { body: order, headers: { 'Idempotency-Key': keyFor(order) } });
+      const headers = { 'Idempotency-Key': keyFor(order) };
+      job = await call(jobRoutes.create, { body: order, headers });
     } catch (error) {
       if (hasStatus(error, 402)) return askForCredits(sentenceOf(error, shortage));
       toastFailure({
@@ -54,7 +60,7 @@ export function useCreateVideo(): (order: CreateOrder) => Promise<string | null>
     dropDraft();
     toast({
       title: 'Video job created!',
-      description: 'Check the videos page to see it being made.',
+      description: job.moderationStatus === 'flagged' ? ON_HOLD : BEING_MADE,
     });
     await queryClient.invalidateQueries();
     refreshAccount().catch(() => undefined);

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
+import { refreshAccount } from '#web/api/account.ts';
 import { LedgerList } from '#web/features/credits/ledger-list.tsx';
 import { PackageCards } from '#web/features/credits/package-cards.tsx';
 import { TransactionList } from '#web/features/credits/transaction-list.tsx';
@@ -55,6 +56,10 @@ function usePurchaseOutcome() {
 
 export function CreditsScreen() {
   usePurchaseOutcome();
+  useEffect(() => {
+    // The balance stands beside the ledger that explains it.
+    refreshAccount().catch(() => undefined);
+  }, []);
   return (
     <div className="max-w-7xl">
       <PageHeading title="Credits" lead="What the house holds, and where it went." />

@@ -7,6 +7,7 @@ import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { ChipStackPicture } from '#web/art/chip-stack.tsx';
+import { PlanFacts } from '#web/features/credits/plan-facts.tsx';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -85,6 +86,7 @@ export function PackageCards() {
           <PackageCard key={offer.id} offer={offer} />
         ))}
       </ul>
+      <PlanFacts />
     </section>
   );
 }

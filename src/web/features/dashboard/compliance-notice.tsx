@@ -1,3 +1,6 @@
+import { Link } from 'react-router';
+
+import { PATHS } from '#web/paths.ts';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 
 const POINTS = [
@@ -26,6 +29,12 @@ export function ComplianceNotice() {
           </li>
         ))}
       </ul>
+      <Link
+        to={PATHS.howFilmsAreMade}
+        className="mt-4 inline-block text-[0.9375rem] text-gilt underline underline-offset-4"
+      >
+        What “AI-generated” means
+      </Link>
     </Card>
   );
 }

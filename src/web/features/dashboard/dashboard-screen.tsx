@@ -9,13 +9,21 @@ import { ComplianceNotice } from '#web/features/dashboard/compliance-notice.tsx'
 import { RecentActivity } from '#web/features/dashboard/recent-activity.tsx';
 import { StatisticCells } from '#web/features/dashboard/statistic-cells.tsx';
 import { PATHS } from '#web/paths.ts';
+import { updateOrganization } from '#web/session/session-store.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
+/** The sidebar shows the same balance as this screen. */
+async function readStats(signal: AbortSignal) {
+  const stats = await call(dashboardRoutes.stats, { signal });
+  updateOrganization({ creditBalance: stats.creditsRemaining });
+  return stats;
+}
+
 const statsQuery = queryOptions({
   queryKey: ['/api/dashboard/stats'],
-  queryFn: ({ signal }) => call(dashboardRoutes.stats, { signal }),
+  queryFn: ({ signal }) => readStats(signal),
   // Coming back to this screen asks again: videos finish while one is elsewhere.
   refetchOnMount: 'always',
 });

@@ -27,6 +27,12 @@ export function Hero() {
             <em className="text-gilt">{HERO.claim}</em>
           </h1>
           <p className="max-w-xl text-lg text-muted sm:text-xl">{HERO.lead}</p>
+          <Link
+            to={PATHS.howFilmsAreMade}
+            className="text-gilt underline decoration-gilt-line underline-offset-4 hover:decoration-gilt"
+          >
+            How the films are made
+          </Link>
           <div className="flex flex-wrap gap-4">
             <Button asChild size="large">
               <Link to={PATHS.register}>Start Creating</Link>

@@ -1,4 +1,5 @@
 import { WELCOME_CREDITS } from '#domain/credits.ts';
+import { CREDIT_PACKAGES } from '#domain/packages.ts';
 import { listOfPresets } from '#domain/presets.ts';
 
 /** Marketing copy of the landing page: promises of the specification, enforced nowhere. */
@@ -55,6 +56,15 @@ export const STEPS = [
     text: 'Watch the finished film, have it approved, download it or share the link.',
   },
 ] as const;
+
+const CENTS_PER_DOLLAR = 100;
+const PACKAGES = CREDIT_PACKAGES.map(
+  ({ credits, priceCents }) =>
+    `${credits.toLocaleString('en')} for $${priceCents / CENTS_PER_DOLLAR}`,
+).join(', ');
+
+/** What is true beside the tiers, which are marketing copy. */
+export const PACKAGES_NOTE = `Today credits are bought in packages, without a subscription: ${PACKAGES}. All presets, script assist, team roles and API access come with every plan, the free one too.`;
 
 interface Tier {
   readonly name: string;

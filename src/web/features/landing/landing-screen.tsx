@@ -44,9 +44,17 @@ export function LandingScreen() {
       </main>
       <SiteFooter
         note={
-          <Link to={PATHS.verify} className="justify-self-start hover:text-ink hover:underline">
-            Verify a film
-          </Link>
+          <>
+            <Link to={PATHS.verify} className="justify-self-start hover:text-ink hover:underline">
+              Verify a film
+            </Link>
+            <Link
+              to={PATHS.howFilmsAreMade}
+              className="justify-self-start hover:text-ink hover:underline"
+            >
+              What “AI-generated” means
+            </Link>
+          </>
         }
       />
     </>

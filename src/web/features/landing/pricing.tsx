@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 
-import { TIERS } from '#web/features/landing/landing-copy.ts';
+import { PACKAGES_NOTE, TIERS } from '#web/features/landing/landing-copy.ts';
 import { Section } from '#web/features/landing/landing-sections.tsx';
 import { PATHS } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -72,6 +72,7 @@ export function Pricing() {
           <TierCard key={tier.name} tier={tier} />
         ))}
       </ul>
+      <p className="mt-8 max-w-3xl text-sm text-muted lg:mt-12">{PACKAGES_NOTE}</p>
     </Section>
   );
 }

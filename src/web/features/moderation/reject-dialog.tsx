@@ -18,7 +18,22 @@ const OPTIONS = [
   ...REJECTION_REASONS.map(({ id, label }) => ({ value: id, label })),
 ];
 
+const REJECT = {
+  title: 'Reject this video?',
+  description: 'A reason and a note help the maker. Both may be left out.',
+  confirm: 'Reject',
+} as const;
+
+const WITHDRAW = {
+  title: 'Withdraw this approval?',
+  description:
+    'The video counts as rejected from now on, and its public link ends at once. A reason and a note help the maker.',
+  confirm: 'Withdraw approval',
+} as const;
+
 interface RejectDialogProps {
+  /** Whether it was approved before. */
+  readonly isApproved: boolean;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly pending: boolean;
@@ -26,7 +41,14 @@ interface RejectDialogProps {
 }
 
 /** Asks why, from a closed list, and for a note; both may be left out. */
-export function RejectDialog({ open, onOpenChange, pending, onReject }: RejectDialogProps) {
+export function RejectDialog({
+  isApproved,
+  open,
+  onOpenChange,
+  pending,
+  onReject,
+}: RejectDialogProps) {
+  const { title, description, confirm } = isApproved ? WITHDRAW : REJECT;
   const [reason, setReason] = useState<RejectionReason | typeof NO_REASON>(NO_REASON);
   const [note, setNote] = useState('');
 
@@ -39,12 +61,7 @@ export function RejectDialog({ open, onOpenChange, pending, onReject }: RejectDi
   }
 
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title="Reject this video?"
-      description="A reason and a note help the maker. Both may be left out."
-    >
+    <Dialog open={open} onOpenChange={onOpenChange} title={title} description={description}>
       <form onSubmit={handleSubmit} className="grid gap-5">
         <Field label="Reason">
           <Select value={reason} options={OPTIONS} onChange={setReason} />
@@ -62,7 +79,7 @@ export function RejectDialog({ open, onOpenChange, pending, onReject }: RejectDi
             Cancel
           </Button>
           <Button type="submit" variant="danger" pending={pending}>
-            Reject
+            {confirm}
           </Button>
         </DialogActions>
       </form>

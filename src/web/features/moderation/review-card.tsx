@@ -1,14 +1,13 @@
-import { Check, X } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent as ReactKeyboardEvent } from 'react';
 
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import { findPreset } from '#domain/presets.ts';
 import { PresetPicture } from '#web/art/preset-picture.tsx';
 import { RejectDialog } from '#web/features/moderation/reject-dialog.tsx';
+import { ReviewActions } from '#web/features/moderation/review-actions.tsx';
 import { ReviewText } from '#web/features/moderation/review-text.tsx';
 import { useDecisions } from '#web/features/moderation/use-decisions.ts';
 import { hasModifier, isTyping } from '#web/features/moderation/use-review-keys.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Film } from '#web/ui/film.tsx';
 import { ModerationBadge } from '#web/ui/moderation-badge.tsx';
 import { formatDateTime } from '#web/ui/moment.ts';
@@ -36,8 +35,6 @@ function ReviewPicture({ job }: { readonly job: ReviewJobBody }) {
     </div>
   );
 }
-
-const SECOND_PERSON = 'You made this video: a second person has to approve it.';
 
 /** One job to decide on, or decided: the film, what was asked for, what the judge says of it. */
 export function ReviewCard({ job }: { readonly job: ReviewJobBody }) {
@@ -96,25 +93,15 @@ export function ReviewCard({ job }: { readonly job: ReviewJobBody }) {
             <time dateTime={job.decidedAt}>{formatDateTime(job.decidedAt)}</time>
           </p>
         )}
-        {isWaiting && job.needsSecondReviewer && <p className="text-sm">{SECOND_PERSON}</p>}
-        {isWaiting && (
-          <div className="flex flex-wrap gap-3 pt-1">
-            <Button
-              pending={approve.isPending}
-              disabledReason={job.needsSecondReviewer ? SECOND_PERSON : null}
-              onClick={() => approve.mutate()}
-            >
-              <Check aria-hidden="true" className="size-4.5" />
-              Approve
-            </Button>
-            <Button variant="refuse" onClick={() => setIsRejecting(true)}>
-              <X aria-hidden="true" className="size-4.5" />
-              Reject
-            </Button>
-          </div>
-        )}
+        <ReviewActions
+          job={job}
+          isApproving={approve.isPending}
+          onApprove={() => approve.mutate()}
+          onReject={() => setIsRejecting(true)}
+        />
       </div>
       <RejectDialog
+        isApproved={job.moderationStatus === 'approved'}
         open={isRejecting}
         onOpenChange={setIsRejecting}
         pending={reject.isPending}

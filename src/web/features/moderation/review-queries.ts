@@ -16,6 +16,8 @@ export interface ReviewFilter {
 export const NO_FILTER: ReviewFilter = { status: '', preset: '', author: '' };
 
 export const REVIEWS_QUERY_KEY = '/api/moderation';
+/** My Videos reads its list under this key. */
+export const JOBS_QUERY_KEY = '/api/jobs';
 
 const LISTS = { waiting: moderationRoutes.pending, decided: moderationRoutes.history } as const;
 export type ReviewList = keyof typeof LISTS;

@@ -2,10 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 
 import { moderationRoutes } from '#contracts/routes/moderation.ts';
 import type { RejectBody, ReviewJobBody } from '#contracts/schemas/moderation.ts';
+import { refreshAccount } from '#web/api/account.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
-import { REVIEWS_QUERY_KEY } from '#web/features/moderation/review-queries.ts';
+import { JOBS_QUERY_KEY, REVIEWS_QUERY_KEY } from '#web/features/moderation/review-queries.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
 /** Approving and rejecting one video; the lists are read anew afterwards. */
@@ -14,6 +15,9 @@ export function useDecisions(job: ReviewJobBody, onDecided: () => void) {
   const settle = async (title: string) => {
     toast({ title });
     onDecided();
+    // What is rejected before it was made gives its credits back.
+    refreshAccount().catch(() => undefined);
+    await queryClient.invalidateQueries({ queryKey: [JOBS_QUERY_KEY] });
     await queryClient.invalidateQueries({ queryKey: [REVIEWS_QUERY_KEY] });
   };
   const onError = (error: Error) =>
@@ -26,7 +30,8 @@ export function useDecisions(job: ReviewJobBody, onDecided: () => void) {
   const reject = useChange({
     mutationFn: (body: RejectBody) =>
       call(moderationRoutes.reject, { params: { jobId: job.id }, body }),
-    onSuccess: () => settle('Job rejected'),
+    onSuccess: () =>
+      settle(job.moderationStatus === 'approved' ? 'Approval withdrawn' : 'Job rejected'),
     onError,
   });
   return { approve, reject };

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
+import { refreshAccount } from '#web/api/account.ts';
 import { notificationsQuery } from '#web/features/notifications/notifications-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
@@ -18,10 +19,22 @@ function nameOf(unread: number): string {
   return unread === 0 ? 'Notifications' : `Notifications, ${unread} new`;
 }
 
+/** A video that failed or was rejected may have been refunded: the balance shown follows. */
+function useBalanceAfterNews(newestId: string | undefined) {
+  const known = useRef(newestId);
+  useEffect(() => {
+    if (newestId === undefined || newestId === known.current) return;
+    // The account is read when the page loads, so the first list brings nothing new.
+    if (known.current !== undefined) refreshAccount().catch(() => undefined);
+    known.current = newestId;
+  }, [newestId]);
+}
+
 /** What became of the user's videos; asked for at every change of page, read when opened. */
 export function NotificationBell() {
   const { pathname } = useLocation();
   const { data = [] } = useQuery(notificationsQuery(pathname));
+  useBalanceAfterNews(data[0]?.id);
   const unread = data.filter(({ isRead }) => !isRead).length;
   const bell = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);

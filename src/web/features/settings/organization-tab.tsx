@@ -2,9 +2,9 @@ import { useForm } from 'react-hook-form';
 
 import { settingsRoutes } from '#contracts/routes/settings.ts';
 import { call } from '#web/api/client.ts';
-import { toastFailure } from '#web/api/toast-failure.ts';
 import { FilmRules } from '#web/features/settings/film-rules.tsx';
 import { checkedBy } from '#web/forms/checked-by.ts';
+import { showRefusal } from '#web/forms/show-refusal.ts';
 import { updateOrganization } from '#web/session/session-store.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,18 +16,20 @@ import { toast } from '#web/ui/toast-store.ts';
 
 function NameForm() {
   const { organization } = useSignedIn();
-  const { register, handleSubmit, formState } = useForm({
+  const form = useForm({
     resolver: checkedBy(
       async () => (await import('#contracts/schemas/settings.ts')).organizationNameSchema,
     ),
     defaultValues: { name: organization.name },
   });
+  const { register, handleSubmit, formState } = form;
   const save = handleSubmit(async (body) => {
     try {
-      updateOrganization(await call(settingsRoutes.organization, { body }));
-      toast({ title: 'Organization updated' });
+      const { pendingName, ...saved } = await call(settingsRoutes.organization, { body });
+      updateOrganization(saved);
+      toast(pendingName === null ? { title: 'Organization updated' } : heldName(saved.name));
     } catch (error) {
-      toastFailure({ title: 'Update failed', error, fallback: 'Something went wrong' });
+      showRefusal(form, { title: 'Update failed', error, fallback: 'Something went wrong' });
     }
   });
   return (
@@ -40,6 +42,13 @@ function NameForm() {
       </Button>
     </form>
   );
+}
+
+function heldName(presentName: string) {
+  return {
+    title: 'Name sent for review',
+    description: `Videos stay signed “${presentName}” until a reviewer allows the new name.`,
+  };
 }
 
 export function OrganizationTab() {

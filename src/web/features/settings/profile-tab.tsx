@@ -1,9 +1,11 @@
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { settingsRoutes } from '#contracts/routes/settings.ts';
 import { call } from '#web/api/client.ts';
-import { toastFailure } from '#web/api/toast-failure.ts';
+import { fieldProblems } from '#web/api/field-problems.ts';
 import { checkedBy } from '#web/forms/checked-by.ts';
+import { showRefusal } from '#web/forms/show-refusal.ts';
 import { updateUser } from '#web/session/session-store.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,18 +18,29 @@ import { toast } from '#web/ui/toast-store.ts';
 
 function ProfileForm() {
   const { user } = useSignedIn();
-  const { register, handleSubmit, formState } = useForm({
+  const form = useForm({
     resolver: checkedBy(async () => (await import('#contracts/schemas/settings.ts')).profileSchema),
-    defaultValues: { username: user.username, email: user.email },
+    defaultValues: { username: user.username, email: user.email, currentPassword: '' },
   });
-  const { errors, isSubmitting } = formState;
-  const save = handleSubmit(async (body) => {
+  const { register, handleSubmit, setFocus, setValue } = form;
+  const { errors, isSubmitting } = form.formState;
+  // The server asks for it where another address is wanted some time after the sign-in.
+  const [needsPassword, setNeedsPassword] = useState(false);
+  useEffect(() => {
+    if (needsPassword) setFocus('currentPassword');
+  }, [needsPassword, setFocus]);
+
+  const save = handleSubmit(async ({ currentPassword, ...profile }) => {
     try {
+      const body = { ...profile, ...(currentPassword && { currentPassword }) };
       const { username, email } = await call(settingsRoutes.profile, { body });
       updateUser({ username, email });
+      setNeedsPassword(false);
+      setValue('currentPassword', '');
       toast({ title: 'Profile updated' });
     } catch (error) {
-      toastFailure({ title: 'Update failed', error, fallback: 'Something went wrong' });
+      if ('currentPassword' in fieldProblems(error)) setNeedsPassword(true);
+      showRefusal(form, { title: 'Update failed', error, fallback: 'Something went wrong' });
     }
   });
   return (
@@ -38,6 +51,15 @@ function ProfileForm() {
       <Field label="Email" error={errors.email?.message}>
         <Input type="email" autoComplete="email" {...register('email')} />
       </Field>
+      {needsPassword && (
+        <Field
+          label="Current password"
+          error={errors.currentPassword?.message}
+          hint="Asked for because your address is about to change."
+        >
+          <Input type="password" autoComplete="current-password" {...register('currentPassword')} />
+        </Field>
+      )}
       <Button type="submit" pending={isSubmitting} className="justify-self-start">
         Save changes
       </Button>

@@ -2,8 +2,8 @@ import { useForm } from 'react-hook-form';
 
 import { settingsRoutes } from '#contracts/routes/settings.ts';
 import { call } from '#web/api/client.ts';
-import { toastFailure } from '#web/api/toast-failure.ts';
 import { checkedBy } from '#web/forms/checked-by.ts';
+import { showRefusal } from '#web/forms/show-refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -13,12 +13,13 @@ import { toast } from '#web/ui/toast-store.ts';
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 export function SecurityTab() {
-  const { register, handleSubmit, formState, reset } = useForm({
+  const form = useForm({
     resolver: checkedBy(
       async () => (await import('#contracts/schemas/settings.ts')).changePasswordFormSchema,
     ),
     defaultValues: EMPTY,
   });
+  const { register, handleSubmit, formState, reset } = form;
   const { errors, isSubmitting } = formState;
   const change = handleSubmit(async ({ currentPassword, newPassword }) => {
     try {
@@ -26,7 +27,11 @@ export function SecurityTab() {
       toast({ title: 'Password changed', description: 'All other sessions have ended.' });
       reset(EMPTY);
     } catch (error) {
-      toastFailure({ title: 'Password change failed', error, fallback: 'Something went wrong' });
+      showRefusal(form, {
+        title: 'Password change failed',
+        error,
+        fallback: 'Something went wrong',
+      });
     }
   });
   return (

@@ -3,8 +3,10 @@ import { UserPlus } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 
 import { teamRoutes } from '#contracts/routes/team.ts';
+import type { NewInvitationBody } from '#contracts/schemas/team.ts';
 import { TEAM_ROLE_DESCRIPTIONS, TEAM_ROLES, type TeamRole } from '#domain/roles.ts';
 import { call } from '#web/api/client.ts';
+import { fieldProblems } from '#web/api/field-problems.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { problemWith } from '#web/forms/checked-by.ts';
@@ -24,6 +26,13 @@ const ROLE_OPTIONS = TEAM_ROLES.map((value) => ({
   description: TEAM_ROLE_DESCRIPTIONS[value],
 }));
 
+/** Where no email goes out, the link has to be passed on by hand. */
+function nextStepOf({ email, role, emailed }: NewInvitationBody): string {
+  return emailed
+    ? `${email} can join as ${role}.`
+    : `No email was sent. Copy the link in the table and pass it on to ${email}.`;
+}
+
 const DEFAULT_ROLE: TeamRole = 'creator';
 
 function InviteForm({ onClose }: { readonly onClose: () => void }) {
@@ -35,16 +44,18 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
   const invite = useChange({
     mutationFn: () => call(teamRoutes.invite, { body: { email, role } }),
     onSuccess: async (invitation) => {
-      toast({ title: 'Invitation sent!', description: `${invitation.email} can join as ${role}.` });
+      toast({ title: 'Invitation sent!', description: nextStepOf(invitation) });
       onClose();
       await queryClient.invalidateQueries({ queryKey: invitationsQuery.queryKey });
     },
-    onError: (error) =>
+    onError: (error) => {
+      setProblem(fieldProblems(error)['email']);
       toastFailure({
         title: 'Failed to send invitation',
         error,
         fallback: 'Something went wrong',
-      }),
+      });
+    },
   });
 
   async function submit() {

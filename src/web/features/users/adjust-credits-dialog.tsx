@@ -5,6 +5,7 @@ import { adminRoutes } from '#contracts/routes/admin.ts';
 import type { AdminUserBody } from '#contracts/schemas/admin.ts';
 import { refreshAccount } from '#web/api/account.ts';
 import { call } from '#web/api/client.ts';
+import { fieldProblems } from '#web/api/field-problems.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { problemWith } from '#web/forms/checked-by.ts';
@@ -45,8 +46,10 @@ export function AdjustCreditsDialog({ user, open, onOpenChange }: AdjustCreditsD
       await queryClient.invalidateQueries({ queryKey: [USERS_QUERY_KEY] });
       refreshAccount().catch(() => undefined);
     },
-    onError: (error) =>
-      toastFailure({ title: 'Adjustment failed', error, fallback: 'Something went wrong' }),
+    onError: (error) => {
+      setProblem(fieldProblems(error)['delta']);
+      toastFailure({ title: 'Adjustment failed', error, fallback: 'Something went wrong' });
+    },
   });
 
   async function submit() {

@@ -8,6 +8,7 @@ import { call } from '#web/api/client.ts';
 import { describeFailure } from '#web/api/toast-failure.ts';
 import { Wordmark } from '#web/art/wordmark.tsx';
 import { FILE_BYTES_MAX, readFilm } from '#web/features/verify/film-reading.ts';
+import { HowFilmsAreMade } from '#web/features/verify/how-films-are-made.tsx';
 import { verdictOf, type VerdictWords } from '#web/features/verify/verdict.ts';
 import { PATHS } from '#web/paths.ts';
 import { SiteFooter } from '#web/site/site-footer.tsx';
@@ -84,6 +85,12 @@ export function VerifyScreen() {
             Verify a film
           </h1>
           <p className="text-lg text-muted">Was it made here, by what, and is it as we made it?</p>
+          <a
+            href="#how-films-are-made"
+            className="justify-self-start text-gilt underline underline-offset-4"
+          >
+            What “AI-generated” means here
+          </a>
         </div>
         <FileChoice onChoose={(file) => check.mutate(file)} />
         <div aria-live="polite" className="grid gap-4">
@@ -99,6 +106,7 @@ export function VerifyScreen() {
           )}
           {check.data && <Result {...check.data} />}
         </div>
+        <HowFilmsAreMade />
         <p className="border-t border-line pt-5 text-sm text-muted">
           Films made here carry labels in the picture, an XMP mark and a C2PA signature. There is no
           imperceptible watermark: where a platform has encoded a film anew, only the labels in its

@@ -25,6 +25,7 @@ export function DeleteButton({ job }: { readonly job: JobBody }) {
     onError: (error) =>
       toastFailure({ title: 'Delete failed', error, fallback: 'Something went wrong' }),
   });
+  const credits = job.refunded ? '' : ' Credits are not returned.';
   const link = job.shareUrl === null ? '' : ' Its public link ends.';
   return (
     <>
@@ -35,7 +36,7 @@ export function DeleteButton({ job }: { readonly job: JobBody }) {
         open={isAsking}
         onOpenChange={setIsAsking}
         question="Delete this video?"
-        consequence={`The film is gone for good.${link} Credits are not returned.`}
+        consequence={`The film is gone for good.${link}${credits}`}
         confirmLabel="Delete"
         pending={remove.isPending}
         onConfirm={() => remove.mutate()}

@@ -19,6 +19,7 @@ import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { ModerationBadge } from '#web/ui/moderation-badge.tsx';
 import { formatDate } from '#web/ui/moment.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -63,7 +64,10 @@ function MainActions({ job, canManage }: ActionsProps) {
       {canManage && canShare && <ShareButton job={job} />}
       {job.canBeCorrectedFree && canManage && (
         <Button asChild size="small" variant="secondary">
-          <Link to={PATHS.create} state={{ ...copyOf(job), resubmits: job.id }}>
+          <Link
+            to={PATHS.create}
+            state={{ ...copyOf(job), resubmits: job.id, reviewNote: job.moderationReason }}
+          >
             <PenLine aria-hidden="true" className="size-4" />
             Correct for free
           </Link>
@@ -137,7 +141,7 @@ export function JobCard({ job }: { readonly job: JobBody }) {
       </div>
       <div className="flex grow flex-col gap-3 p-4 pb-2">
         <div className="flex flex-wrap gap-2">
-          <JobStatusBadge status={job.status} />
+          <JobStatusBadge job={job} />
           {job.status !== 'failed' && <ModerationBadge status={job.moderationStatus} />}
           {job.shareUrl !== null && <Badge tone="live">Live</Badge>}
         </div>
@@ -145,7 +149,12 @@ export function JobCard({ job }: { readonly job: JobBody }) {
           {job.prompt}
         </p>
         {job.status === 'failed' && job.error && (
-          <p className="rounded-plaque bg-danger-surface px-3 py-2 text-sm text-danger">
+          <p
+            className={classNames(
+              'rounded-plaque px-3 py-2 text-sm',
+              job.cancelled ? 'bg-sunken text-muted' : 'bg-danger-surface text-danger',
+            )}
+          >
             {job.error}
           </p>
         )}
@@ -157,7 +166,9 @@ export function JobCard({ job }: { readonly job: JobBody }) {
         {job.moderationReason && <p className="text-sm text-muted">{job.moderationReason}</p>}
         <p className="figures mt-auto flex flex-wrap gap-x-3 pt-1 text-sm text-muted">
           <span>{presetName}</span>
-          <span>{job.costCredits} credits</span>
+          <span>
+            {job.costCredits} credits{job.refunded && ', refunded'}
+          </span>
           <time dateTime={job.createdAt}>{formatDate(job.createdAt)}</time>
         </p>
         <Actions job={job} />

@@ -32,6 +32,7 @@ it.each([
   [{ status: 'unfinished' }, true],
   [{ status: 'ready' }, false],
   [{ status: 'failed' }, false],
+  [{ status: 'cancelled' }, false],
   [{ preset: 'roulette' }, true],
   [{ preset: 'poker' }, false],
   [{ search: '  GRAND aurora ' }, true],
@@ -39,4 +40,13 @@ it.each([
   [{ status: 'unfinished', preset: 'roulette', search: 'noon' }, false],
 ] as const)('a roulette film being made matches %o: %s', (change, expected) => {
   expect(matchesFilter(JOB, { ...NO_FILTER, ...change })).toBe(expected);
+});
+
+it.each([
+  ['failed', false],
+  ['cancelled', true],
+  ['all', true],
+] as const)('a cancelled film, which has not failed, matches %s: %s', (status, expected) => {
+  const cancelled: JobBody = { ...JOB, status: 'failed', cancelled: true, refunded: true };
+  expect(matchesFilter(cancelled, { ...NO_FILTER, status })).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { isUnfinished } from '#domain/job-lifecycle.ts';
 
-export const STATUS_FILTERS = ['all', 'unfinished', 'ready', 'failed'] as const;
+export const STATUS_FILTERS = ['all', 'unfinished', 'ready', 'failed', 'cancelled'] as const;
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
 
 export const STATUS_FILTER_LABELS: Record<StatusFilter, string> = {
@@ -9,6 +9,7 @@ export const STATUS_FILTER_LABELS: Record<StatusFilter, string> = {
   unfinished: 'In progress',
   ready: 'Ready',
   failed: 'Failed',
+  cancelled: 'Cancelled',
 };
 
 export interface JobFilter {
@@ -21,9 +22,16 @@ export interface JobFilter {
 
 export const NO_FILTER: JobFilter = { status: 'all', preset: 'all', search: '' };
 
+const HAS_STATUS: Record<StatusFilter, (job: JobBody) => boolean> = {
+  all: () => true,
+  unfinished: ({ status }) => isUnfinished(status),
+  ready: ({ status }) => status === 'ready',
+  failed: ({ status, cancelled }) => status === 'failed' && !cancelled,
+  cancelled: ({ cancelled }) => cancelled,
+};
+
 export function matchesFilter(job: JobBody, { status, preset, search }: JobFilter): boolean {
   if (preset !== 'all' && job.preset !== preset) return false;
-  if (status === 'unfinished' && !isUnfinished(job.status)) return false;
-  if ((status === 'ready' || status === 'failed') && job.status !== status) return false;
+  if (!HAS_STATUS[status](job)) return false;
   return job.prompt.toLowerCase().includes(search.trim().toLowerCase());
 }

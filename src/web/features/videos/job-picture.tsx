@@ -1,4 +1,4 @@
-import { CircleX, Clapperboard, Hourglass, type LucideIcon } from 'lucide-react';
+import { CircleSlash, CircleX, Clapperboard, Hourglass, type LucideIcon } from 'lucide-react';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { PresetPicture } from '#web/art/preset-picture.tsx';
@@ -29,7 +29,7 @@ export function JobPicture({ job }: { readonly job: JobBody }) {
       />
     );
   }
-  const Icon = ICONS[job.status];
+  const Icon = job.cancelled ? CircleSlash : ICONS[job.status];
   const isLive = job.status === 'processing' || job.status === 'generating';
   return (
     <div className="evening absolute inset-0 bg-page text-ink">
@@ -42,8 +42,8 @@ export function JobPicture({ job }: { readonly job: JobBody }) {
         <span
           className={classNames(
             'grid size-14 place-items-center rounded-chip border bg-page/85',
-            job.status === 'failed' && 'border-danger text-danger',
-            job.status === 'queued' && 'border-gilt-line text-gilt',
+            job.status === 'failed' && !job.cancelled && 'border-danger text-danger',
+            (job.status === 'queued' || job.cancelled) && 'border-gilt-line text-gilt',
             isLive && 'border-neon text-neon shadow-[0_0_28px_-2px_var(--neon-glow)]',
           )}
         >

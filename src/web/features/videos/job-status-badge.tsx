@@ -9,6 +9,12 @@ const STATUS_TONES: Record<JobBody['status'], BadgeTone> = {
   failed: 'destructive',
 };
 
-export function JobStatusBadge({ status }: { readonly status: JobBody['status'] }) {
+interface JobStatusBadgeProps {
+  readonly job: Pick<JobBody, 'status' | 'cancelled'>;
+}
+
+/** What somebody cancelled has not failed. */
+export function JobStatusBadge({ job: { status, cancelled } }: JobStatusBadgeProps) {
+  if (cancelled) return <Badge tone="secondary">cancelled</Badge>;
   return <Badge tone={STATUS_TONES[status]}>{status}</Badge>;
 }

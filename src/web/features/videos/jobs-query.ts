@@ -4,12 +4,15 @@ import { jobRoutes } from '#contracts/routes/jobs.ts';
 import { callPage } from '#web/api/client.ts';
 
 const PAGE_SIZE = 24;
+/** A connection that went silent is given up; polling reads the list again later. */
+const TIMEOUT_MILLISECONDS = 20_000;
 
 /** One page of the list; an empty cursor is its head. */
 export function readJobs(cursor: string, signal?: AbortSignal) {
+  const timeout = AbortSignal.timeout(TIMEOUT_MILLISECONDS);
   return callPage(jobRoutes.list, {
     query: { limit: PAGE_SIZE, ...(cursor && { cursor }) },
-    ...(signal && { signal }),
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   });
 }
 

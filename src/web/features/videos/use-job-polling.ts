@@ -9,6 +9,8 @@ import { call } from '#web/api/client.ts';
 import { refreshJobs } from '#web/features/videos/refresh-jobs.ts';
 
 const POLL_INTERVAL_MILLISECONDS = 5_000;
+/** What takes longer is given up: a connection that went silent must not end the polling. */
+const ROUND_TIMEOUT_MILLISECONDS = 20_000;
 /** Jobs asked for one by one per round; the list refreshed afterwards shows all the others. */
 const CHECKS_PER_ROUND = 10;
 
@@ -29,7 +31,8 @@ export function useJobPolling(jobs: readonly JobBody[]): void {
     async function checkAll() {
       if (isRunning) return;
       isRunning = true;
-      const checks = ids.map((id) => call(jobRoutes.checkStatus, { params: { id } }));
+      const signal = AbortSignal.timeout(ROUND_TIMEOUT_MILLISECONDS);
+      const checks = ids.map((id) => call(jobRoutes.checkStatus, { params: { id }, signal }));
       const results = await Promise.allSettled(checks);
       const checked = results.flatMap((result) =>
         result.status === 'fulfilled' ? [result.value] : [],

@@ -1,9 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Clapperboard } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
+import { refreshAccount } from '#web/api/account.ts';
 import { FailedRead } from '#web/api/failed-read.tsx';
 import { JobCard } from '#web/features/videos/job-card.tsx';
 import { JobFilterBar } from '#web/features/videos/job-filter-bar.tsx';
@@ -71,10 +72,19 @@ function Films({ jobs }: { readonly jobs: readonly JobBody[] }) {
   );
 }
 
+/** Credits come back without anybody here doing anything: the balance shown follows. */
+function useBalanceAfterRefunds(jobs: readonly JobBody[]) {
+  const refundCount = jobs.filter(({ refunded }) => refunded).length;
+  useEffect(() => {
+    if (refundCount > 0) refreshAccount().catch(() => undefined);
+  }, [refundCount]);
+}
+
 export function VideosScreen() {
   const query = useInfiniteQuery(jobsQuery);
   const jobs = useMemo(() => query.data?.pages.flatMap((page) => page.items) ?? [], [query.data]);
   useJobPolling(jobs);
+  useBalanceAfterRefunds(jobs);
   const { fetchNextPage } = query;
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   return (

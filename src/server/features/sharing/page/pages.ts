@@ -142,7 +142,7 @@ export function renderPlayer(player: Player): string {
         <h1>${title}</h1>
         ${player.title === null || organizationName === null ? null : html`<p>${organizationName}</p>`}
         <p class="muted">
-          AI-generated. For people of ${age} and over. Shown for: ${placeNameOf(market)}.
+          <a href="/verify#how-films-are-made">AI-generated</a>. For people of ${age} and over. Shown for: ${placeNameOf(market)}.
         </p>
       </div>
       ${player.website === null ? null : wayToCasino(player.website, organizationName)}

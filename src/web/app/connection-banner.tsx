@@ -1,0 +1,30 @@
+import { useConnection, type ConnectionState } from '#web/api/connection.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+const SENTENCES: Record<Exclude<ConnectionState, 'connected'>, string> = {
+  offline: 'You are offline.',
+  reconnecting: 'Reconnecting…',
+};
+const SCREEN_WAITS = 'The page you chose opens as soon as it can be loaded.';
+
+/** Says at the foot of every page that the server cannot be reached. */
+export function ConnectionBanner() {
+  const { state, waitingScreens } = useConnection();
+  return (
+    // Always there: what comes into a live region is announced, a region that comes is not.
+    <output className="pointer-events-none fixed inset-x-0 bottom-0 z-(--z-toast) block">
+      {state !== 'connected' && (
+        <span className="connection-banner flex h-(--banner-height) items-center justify-center gap-2.5 border-t border-amber bg-amber-surface px-4 text-center text-sm leading-tight font-semibold text-amber">
+          {state === 'offline' ? (
+            <span aria-hidden="true" className="size-2.5 shrink-0 rounded-chip bg-amber" />
+          ) : (
+            <Spinner className="size-4 shrink-0" />
+          )}
+          <span>
+            {SENTENCES[state]} {waitingScreens > 0 && SCREEN_WAITS}
+          </span>
+        </span>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,29 @@
+import type { JobBody } from '#contracts/schemas/job.ts';
+
+/** A video job as the API answers it: finished, its film one of the landing page's. */
+export function jobBody(changes: Partial<JobBody>): JobBody {
+  return {
+    id: '00000000-0000-4000-8000-000000000001',
+    prompt: 'Friday night at the Grand Aurora. Free entry before ten.',
+    preset: 'roulette',
+    status: 'ready',
+    videoUrl: '/examples/roulette.mp4',
+    posterUrl: '/examples/roulette.webp',
+    captionsUrl: null,
+    error: null,
+    costCredits: 50,
+    refunded: false,
+    cancelled: false,
+    createdAt: '2026-11-21T20:00:00.000Z',
+    moderationStatus: 'pending',
+    moderationReason: null,
+    canBeCorrectedFree: false,
+    controlsJson: {},
+    markets: ['US'],
+    shareUrl: null,
+    author: null,
+    progress: 1,
+    stage: null,
+    ...changes,
+  };
+}

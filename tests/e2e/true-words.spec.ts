@@ -1,0 +1,41 @@
+import { expect, signedInTest, test } from '#tests/e2e/support/story.ts';
+
+const EXPLANATION = 'What “AI-generated” means here';
+
+test('the landing page links to the explanation of how films are made', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText('A text-to-video AI model makes the film')).toBeVisible();
+  await page.getByRole('link', { name: 'How the films are made' }).click();
+  const explanation = page.getByRole('region', { name: EXPLANATION });
+  await expect(explanation).toBeInViewport();
+  await expect(explanation).toContainText('No trained model makes the pictures.');
+  await expect(explanation).toContainText('trained text-to-video model');
+});
+
+signedInTest('the compliance notice links to it too, and the page itself', async ({ page }) => {
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'What “AI-generated” means' }).click();
+  const explanation = page.getByRole('region', { name: EXPLANATION });
+  await expect(explanation).toBeInViewport();
+  await page.getByRole('link', { name: EXPLANATION }).click();
+  await expect(page).toHaveURL(/\/verify#how-films-are-made$/);
+});
+
+signedInTest(
+  'packages list what the specification says, and what is true stands beside',
+  async ({ page }) => {
+    await page.goto('/credits');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Brand kit storage' })).toHaveCount(
+      2,
+    );
+    const facts = page.getByRole('region', { name: 'What every plan includes' });
+    await expect(facts).toContainText('Every preset, on every plan.');
+    await expect(facts).toContainText('Enterprise 2160p');
+    await expect(facts).toContainText('On every plan, with keys and webhooks');
+  },
+);
+
+test('pricing says how credits are bought today', async ({ page }) => {
+  await page.goto('/#pricing');
+  await expect(page.getByText(/100 for \$49, 500 for \$199, 2,000 for \$699/)).toBeVisible();
+});
