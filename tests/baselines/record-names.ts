@@ -47,6 +47,13 @@ export function recordNames(): string {
       /'((?:x|webhook|content|permissions|referrer|cross-origin|strict|cache|retry)-[a-z-]+)':|header\('([a-z-]+)'/g,
       ['src/server/features', 'src/server/http'],
     ),
+    route: [
+      ...routes.map(({ method, path }) => `${method} ${path}`),
+      ...found(/(?:\.(?:get|post)\(|url: |ADDRESS = )'(\/[^']*)'/g, [
+        'src/server/http',
+        'src/server/features',
+      ]),
+    ],
     signature: recordSignatures(),
     'webhook-event': [...WEBHOOK_EVENT_NAMES, TEST_EVENT],
   };
