@@ -1,22 +1,29 @@
 // `npm run bench`: figures of the server, measured in one run, printed as a table. Ratios mean more
-// than absolute numbers: they hold on another machine.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+// than absolute numbers: they hold on another machine. Refuses to print on a machine that does other
+// work; `-- --loaded` prints nevertheless, and says so in the table.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
-import autocannon from 'autocannon';
 import { Client } from 'pg';
 
 import type { AuthAnswer } from '#contracts/schemas/auth.ts';
 import { freePort, startPostgres } from '#tests/support/postgres-server.ts';
 import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
+import { measureInstall } from './install.ts';
+import { residentMegabytes } from './resident-memory.ts';
+import { measureShares, median } from './share-of-bare.ts';
 
 const SERVER = 'tests/support/fake-film-server.ts';
 /** Longer than the bench: renders do not disturb the figures. */
 const NEVER_READY = ['100000000'];
-const ROUNDS = 3;
-const ROUND_SECONDS = 5;
-const CONNECTIONS = 50;
+/** Memory of the start itself is given back within this time. */
+const SETTLED_MS = 30_000;
+const LOAD_MAX = 1;
+
+const isLoadAllowed = process.argv.includes('--loaded');
+const loadBefore = refuseUnderLoad();
 
 const rows: [figure: string, value: string][] = [];
 const folder = mkdtempSync(join(tmpdir(), 'casinoreel-bench-'));
@@ -24,48 +31,77 @@ const port = String(await freePort());
 const address = `http://localhost:${port}`;
 const UNLIMITED = '1000000000';
 const limits = { LIMIT_CALLS_PER_USER: UNLIMITED, LIMIT_CALLS_PER_ADDRESS: UNLIMITED };
-const shared = { PORT: port, DATA_DIR: folder, ...limits };
+const shared = { PORT: port, ...limits };
 
 const postgres = await startPostgres();
 try {
-  await measure('embedded', shared);
-  await measure('PostgreSQL', { ...shared, DATABASE_URL: postgres.urlOf('postgres') });
+  const { installSeconds, firstPageSeconds } = await measureInstall(await freePort());
+  rows.push(['npm ci', `${installSeconds.toFixed(1)} s`]);
+  rows.push([
+    'npm start, built, fresh DATA_DIR: to the first page',
+    `${firstPageSeconds.toFixed(1)} s`,
+  ]);
+  await measure('embedded', null);
+  await measure('PostgreSQL', postgres.urlOf('postgres'));
 } finally {
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 }
 printTable();
 
-async function measure(name: string, environment: Record<string, string>): Promise<void> {
+async function measure(name: string, url: string | null): Promise<void> {
+  const dataFolder = join(folder, name);
+  const environment = {
+    ...shared,
+    DATA_DIR: dataFolder,
+    ...(url !== null && { DATABASE_URL: url }),
+  };
   const cold = await startTimed(environment);
   rows.push([`${name}: first start, fresh database`, `${cold.seconds.toFixed(2)} s`]);
+  await sleep(SETTLED_MS);
+  rows.push([`${name}: memory after the first start`, memoryOf(cold.server)]);
   await cold.server.stop();
   const { server, seconds } = await startTimed(environment);
   rows.push([`${name}: start, existing database`, `${seconds.toFixed(2)} s`]);
+  await sleep(SETTLED_MS);
   rows.push([`${name}: memory after the start`, memoryOf(server)]);
   const { token, organization } = await register(name.toLowerCase());
-  const ours = await callsPerSecond(token);
-  rows.push([`${name}: GET /api/presets`, `${ours.average} calls/s, p99 ${ours.p99} ms`]);
-  rows.push([`${name}: memory under load`, memoryOf(server)]);
-  const url = environment['DATABASE_URL'];
-  if (url !== undefined) {
-    await giveCredits(url, organization.id, 950);
-    rows.push([`${name}: 200 simultaneous creates on 1,000 credits`, await createAtOnce(token)]);
-  } else {
-    rows.push([`${name}: 200 simultaneous creates on 50 credits`, await createAtOnce(token)]);
-  }
+  if (url !== null) await giveCredits(url, organization.id, 950);
+  const credits = url === null ? '50' : '1,000';
+  rows.push([`${name}: 200 simultaneous creates on ${credits} credits`, await createAtOnce(token)]);
+  rows.push([`${name}: memory after them`, memoryOf(server)]);
   await server.stop();
-  const bare = await startServer('bench/bare-server.ts', [], environment);
-  const least = await callsPerSecond(token);
-  await bare.killGroup();
-  rows.push([
-    `${name}: the same on bare node:http`,
-    `${least.average} calls/s, p99 ${least.p99} ms`,
-  ]);
-  rows.push([
-    `${name}: share of bare node:http`,
-    `${Math.round((100 * ours.average) / least.average)} %`,
-  ]);
+  const setting = { folder: dataFolder, url, token, organizationId: organization.id };
+  await addShares(name, { ...setting, environment });
+}
+
+async function addShares(
+  name: string,
+  setting: Omit<Parameters<typeof measureShares>[0], 'startOurs'>,
+): Promise<void> {
+  const shares = await measureShares({
+    ...setting,
+    startOurs: (environment) => startServer(SERVER, NEVER_READY, environment),
+  });
+  const percent = (share: number) => `${Math.round(100 * share)} %`;
+  for (const { path, callsPerSecond, p99, cpuMicroseconds, byCpu, byCalls } of shares) {
+    const ours = `${callsPerSecond} calls/s, p99 ${p99} ms, ${cpuMicroseconds} µs of processor`;
+    const ratio = `${percent(byCpu)} by processor time, ${percent(byCalls)} by calls a second`;
+    rows.push([`${name}: GET ${path}`, ours], [`${name}: share of bare node:http`, ratio]);
+  }
+  const overall = median(shares.map(({ byCpu }) => byCpu));
+  rows.push([`${name}: median share, by processor time`, percent(overall)]);
+}
+
+/** The load of the last minute; ends the process where it is too high for figures to mean anything. */
+function refuseUnderLoad(): number {
+  const [load = 0] = loadavg();
+  if (load <= LOAD_MAX || isLoadAllowed) return load;
+  console.error(
+    `The load of this machine is ${load.toFixed(1)}; figures taken above ${LOAD_MAX} do not hold. ` +
+      'Wait until it is quiet, or print them marked as loaded: npm run bench -- --loaded',
+  );
+  process.exit(1);
 }
 
 async function startTimed(environment: Record<string, string>) {
@@ -98,25 +134,6 @@ async function post<Answer>(path: string, body: unknown, token?: string): Promis
   return (await answer.json()) as Answer;
 }
 
-/** The median round of several. */
-async function callsPerSecond(token: string) {
-  const results = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const { requests, latency, non2xx } = await autocannon({
-      url: `${address}/api/presets`,
-      connections: CONNECTIONS,
-      duration: ROUND_SECONDS,
-      headers: { authorization: `Bearer ${token}` },
-    });
-    if (non2xx > 0) throw new Error(`${non2xx} calls failed`);
-    results.push({ average: Math.round(requests.average), p99: latency.p99 });
-  }
-  const sorted = results.toSorted((a, b) => a.average - b.average);
-  const median = sorted[Math.floor(ROUNDS / 2)];
-  if (!median) throw new Error('No round was measured');
-  return median;
-}
-
 async function createAtOnce(token: string): Promise<string> {
   const body = { preset: 'roulette', prompt: 'A golden night at the wheel' };
   const startedAt = performance.now();
@@ -143,13 +160,15 @@ async function giveCredits(url: string, organizationId: string, delta: number): 
 }
 
 function memoryOf({ pid }: ServerProcess): string {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return `${Math.round(Number(kilobytes) / 1024)} MB`;
+  return `${residentMegabytes(pid)} MB`;
 }
 
 function printTable(): void {
   const [processor] = cpus();
-  console.log(`Node ${process.version}, ${cpus().length} × ${processor?.model ?? 'unknown'}\n`);
-  console.log('| figure | value |\n| --- | --- |');
+  const machine = `${cpus().length} × ${processor?.model ?? 'unknown'}`;
+  console.log(`Node ${process.version}, ${machine}, load before the run ${loadBefore.toFixed(1)}`);
+  if (loadBefore > LOAD_MAX)
+    console.log('**Loaded: other work ran beside it; absolute figures do not hold.**');
+  console.log('\n| figure | value |\n| --- | --- |');
   for (const [figure, value] of rows) console.log(`| ${figure} | ${value} |`);
 }

@@ -131,7 +131,8 @@ function cpuSecondsOf({ pid }: ServerProcess): number {
 async function fill({ folder, url, organizationId }: Setting): Promise<void> {
   const embeddedFolder = join(folder, 'database');
   const settings = { url, connections: 2, embeddedFolder };
-  const { db, close } = await openDatabase(settings, createLog('error'));
+  const database = await openDatabase(settings, createLog('error'));
+  const { db } = database;
   await db.execute(sql`
     insert into jobs (id, org_id, prompt, preset, controls, markets, seed, short_side_pixels,
       cost_credits, status, moderation_status, video_key, created_at, finished_at, dispatched_at)
@@ -152,5 +153,5 @@ async function fill({ folder, url, organizationId }: Setting): Promise<void> {
     }
   });
   await db.execute(sql`analyze`);
-  await close();
+  await database.close();
 }

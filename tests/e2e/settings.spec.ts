@@ -32,3 +32,24 @@ signedInTest('profile, password and organization are changed', async ({ page, gu
     page.getByRole('complementary', { name: 'Sidebar' }).getByText('Grand Aurora'),
   ).toBeVisible();
 });
+
+signedInTest(
+  'an owner gives public pages a website, and hears of a name that is refused',
+  async ({ page }) => {
+    await page.goto('/settings');
+    await page.getByRole('tab', { name: 'Organization' }).click();
+    await page.getByLabel('Website').fill('our casino');
+    await page.getByRole('button', { name: 'Save website' }).click();
+    await expect(page.getByRole('alert').getByText(/must be an address such as/)).toBeVisible();
+    await page.getByLabel('Website').fill('https://grand-aurora.example/tonight');
+    await page.getByRole('button', { name: 'Save website' }).click();
+    await expect(page.getByText('Organization updated', { exact: true })).toBeVisible();
+    await page.reload();
+    await page.getByRole('tab', { name: 'Organization' }).click();
+    await expect(page.getByLabel('Website')).toHaveValue('https://grand-aurora.example/tonight');
+
+    await page.getByLabel('Organization name').fill('Guaranteed Win Every Spin');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Update failed', { exact: true })).toBeVisible();
+  },
+);

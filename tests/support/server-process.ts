@@ -9,6 +9,9 @@ export interface ServerProcess {
   stop(): Promise<number | null>;
 }
 
+/** As `npm start` has them. */
+const NODE_FLAGS = ['--max-semi-space-size=16'];
+
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Starts a server process of its own group and waits until it says that it is ready. */
@@ -17,7 +20,7 @@ export async function startServer(
   parameters: readonly string[],
   environment: Record<string, string>,
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [`${ROOT}${entry}`, ...parameters], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, `${ROOT}${entry}`, ...parameters], {
     cwd: ROOT,
     detached: true,
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'warn', ...environment },

@@ -112,42 +112,73 @@ describe('files of the web part', () => {
 
 describe('hostile requests for files', () => {
   const known = Object.keys(FILES).map((name) => `/${encodeURI(name)}`);
-  const piece = fc.constantFrom(
-    ...[
-      '/',
-      '//',
-      '/./',
-      '/../',
-      '..',
-      '.',
-      '%2e',
-      '%2e%2e',
-      '%2f',
-      '%5c',
-      '\\',
-      '%00',
-      '%',
-      '%zz',
-    ],
-    ...['%25', '%c0%ae', '%ff', '%20', '~', '?', '#', '%23', '%3f', ';', '*', ':', 'assets'],
-    ...['examples', 'presets', 'login', 'secret.txt', 'index.html', '.br', 'x'.repeat(300)],
-  );
+  const pieces = [
+    '/',
+    '//',
+    '/./',
+    '/../',
+    '..',
+    '.',
+    '%2e',
+    '%2e%2e',
+    '%2f',
+    '%5c',
+    '\\',
+    '%00',
+    '%',
+    '%zz',
+    '%25',
+    '%c0%ae',
+    '%ff',
+    '%20',
+    '~',
+    '?',
+    '#',
+    '%23',
+    '%3f',
+    ';',
+    '*',
+    ':',
+    'assets',
+    'examples',
+    'presets',
+    'login',
+    'secret.txt',
+    'index.html',
+    '.br',
+    'x'.repeat(300),
+  ];
   const url = fc
-    .tuple(fc.constantFrom('/', ...known), fc.array(piece, { maxLength: 6 }), fc.nat())
-    .map(([path, pieces, at]) => {
+    .tuple(
+      fc.constantFrom('/', ...known),
+      fc.array(fc.constantFrom(...pieces), { maxLength: 6 }),
+      fc.nat(),
+    )
+    .map(([path, added, at]) => {
       const place = at % (path.length + 1);
-      return `/${path.slice(0, place)}${pieces.join('')}${path.slice(place)}`;
+      return `/${path.slice(0, place)}${added.join('')}${path.slice(place)}`;
     });
-  const rangeText = fc.constantFrom(
-    ...['bytes=', 'bytes=-', 'bytes=5-2', 'bytes=-99', 'bytes=1-2,4-', 'bytes=9-,99-', 'x=1-2', ''],
-    ...['bytes=0-0,0-0,0-0', 'bytes=-0', 'bytes=1e9-', 'bytes=9007199254740993-', 'bytes=10-10'],
-  );
+  const ranges = [
+    'bytes=',
+    'bytes=-',
+    'bytes=5-2',
+    'bytes=-99',
+    'bytes=1-2,4-',
+    'bytes=9-,99-',
+    'x=1-2',
+    '',
+    'bytes=0-0,0-0,0-0',
+    'bytes=-0',
+    'bytes=1e9-',
+    'bytes=9007199254740993-',
+    'bytes=10-10',
+  ];
   const hostileRequest = fc.record({
     method: fc.constantFrom('GET' as const, 'HEAD' as const),
     path: url,
     headers: fc.record(
       {
-        range: rangeText,
+        range: fc.constantFrom(...ranges),
         'accept-encoding': fc.constantFrom('br', 'gzip', 'deflate, gzip;q=0', '*', ';q=', ''),
         'if-match': fc.constantFrom('*', '"x"', ''),
         'if-none-match': fc.constantFrom('*', 'W/"x"', ''),

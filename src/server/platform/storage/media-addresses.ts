@@ -19,6 +19,9 @@ export interface MediaQuery {
   readonly signature: string;
 }
 
+/** A list of 50 videos has 150 addresses, and is asked for every few seconds. */
+const KEPT_MAX = 10_000;
+
 /** Makes and checks addresses of stored files that work without a token until they expire. */
 export interface MediaAddresses {
   /** A path on this server, good for one to two hours, or as long as its holder is. */
@@ -33,12 +36,22 @@ export function createMediaAddresses(secretKey: string, clock: Clock): MediaAddr
     createHmac('sha256', secretKey)
       .update(`media\n${key}\n${expires}\n${credentialId}\n${reach}`)
       .digest('base64url');
+  const kept = new Map<string, string>();
+  let keptUntil = 0;
   return {
     addressOf: (key, holder) => {
       // Rounded up to the hour, so that a playing film keeps its address from poll to poll.
       const expires = (Math.floor(nowSeconds() / HOUR_SECONDS) + 2) * HOUR_SECONDS;
+      if (expires !== keptUntil || kept.size >= KEPT_MAX) kept.clear();
+      keptUntil = expires;
+      const { credentialId, reach } = holder;
+      const cacheKey = `${key}\n${credentialId}\n${reach}`;
+      const cached = kept.get(cacheKey);
+      if (cached !== undefined) return cached;
       const signature = sign(key, expires, holder);
-      return `/media/${key}?holder=${holder.credentialId}&expires=${expires}&signature=${signature}`;
+      const address = `/media/${key}?holder=${credentialId}&expires=${expires}&signature=${signature}`;
+      kept.set(cacheKey, address);
+      return address;
     },
     accepts: (key, { expires, signature }, holder) => {
       if (!/^\d{1,12}$/.test(expires) || Number(expires) <= nowSeconds()) return false;

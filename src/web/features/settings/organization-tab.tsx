@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { settingsRoutes } from '#contracts/routes/settings.ts';
 import { call } from '#web/api/client.ts';
 import { FilmRules } from '#web/features/settings/film-rules.tsx';
+import { WebsiteForm } from '#web/features/settings/website-form.tsx';
 import { checkedBy } from '#web/forms/checked-by.ts';
 import { showRefusal } from '#web/forms/show-refusal.ts';
 import { updateOrganization } from '#web/session/session-store.ts';
@@ -61,6 +62,12 @@ export function OrganizationTab() {
             Organization
           </CardTitle>
           <NameForm />
+        </Card>
+        <Card aria-labelledby="public-pages">
+          <CardTitle id="public-pages" className="mb-5">
+            Public pages
+          </CardTitle>
+          <WebsiteForm />
         </Card>
         <FilmRules />
       </div>

@@ -1,0 +1,47 @@
+import { useForm } from 'react-hook-form';
+
+import { settingsRoutes } from '#contracts/routes/settings.ts';
+import { call } from '#web/api/client.ts';
+import { showRefusal } from '#web/forms/show-refusal.ts';
+import { updateOrganization } from '#web/session/session-store.ts';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+/** The address that the public pages of approved videos link to. */
+export function WebsiteForm() {
+  const { organization } = useSignedIn();
+  const form = useForm({ defaultValues: { website: organization.website ?? '' } });
+  const { register, handleSubmit, formState } = form;
+  const save = handleSubmit(async ({ website }) => {
+    try {
+      const body = { website: website.trim() || null };
+      updateOrganization(await call(settingsRoutes.organizationRules, { body }));
+      toast({ title: 'Organization updated' });
+    } catch (error) {
+      showRefusal(form, { title: 'Update failed', error, fallback: 'Something went wrong' });
+    }
+  });
+  return (
+    <form noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
+      <Field
+        label="Website"
+        hint="Public video pages link to it. A video keeps the address it was approved with."
+        error={formState.errors.website?.message}
+      >
+        <Input
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          placeholder="https://www.example.com"
+          {...register('website')}
+        />
+      </Field>
+      <Button type="submit" pending={formState.isSubmitting} className="justify-self-start">
+        Save website
+      </Button>
+    </form>
+  );
+}
