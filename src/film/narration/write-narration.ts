@@ -33,13 +33,6 @@ export function writeNarration({ shots, controls, language }: Storyboard): Narra
   );
 }
 
-/** All that the film says, in one text. */
-export function narrationText(storyboard: Storyboard): string {
-  return writeNarration(storyboard)
-    .map(({ text }) => text)
-    .join(' ');
-}
-
 /** With a capital and a full stop, so that the voice falls at its end. */
 function sentence(text: string, isChinese: boolean): string {
   const opened = text.charAt(0).toUpperCase() + text.slice(1);
