@@ -3,7 +3,7 @@ import type { Span } from '#text/spans.ts';
 import { NEGATION_WORDS } from '#text/negation-words.ts';
 import type { SpacedLanguage } from '#text/language.ts';
 import { LINKING_WORDS } from '#text/linking-words.ts';
-import { HUSHES, WITHHELD_WORDS } from '#brief/words/exclusion-words.ts';
+import { EXCLUDING_PHRASES, EXCLUSION_WORDS } from '#brief/words/exclusion-words.ts';
 
 /** Stand for what was said before: `no decirlo`, `don't show it`. */
 const PRONOUNS =
@@ -11,20 +11,20 @@ const PRONOUNS =
 const STEM_LENGTH = 6;
 
 /** The offers of which the prompt says that they are not for the screen: `mise mini de 200 € à ne pas afficher`. */
-export function withoutHushed(
+export function withoutExcludedOffers(
   offers: readonly Span[],
   folded: string,
   language: SpacedLanguage,
 ): readonly Span[] {
   if (offers.length === 0) return offers;
-  const marks = hushesIn(folded, language);
+  const marks = exclusionsIn(folded, language);
   return offers.filter((offer) => !marks.some((mark) => isMeant(offer, mark, folded, language)));
 }
 
-function hushesIn(folded: string, language: SpacedLanguage): Span[] {
-  const { tell } = WITHHELD_WORDS[language];
+function exclusionsIn(folded: string, language: SpacedLanguage): Span[] {
+  const { tell } = EXCLUSION_WORDS[language];
   const expression = wholeWords(
-    `(?:${NEGATION_WORDS[language]})(?:\\s+[^\\s,.;:!?]+){0,2}?\\s+(?:${tell})|${HUSHES[language]}`,
+    `(?:${NEGATION_WORDS[language]})(?:\\s+[^\\s,.;:!?]+){0,2}?\\s+(?:${tell})|${EXCLUDING_PHRASES[language]}`,
   );
   return [...folded.matchAll(expression)].map(({ index, 0: match }) => ({
     start: index,
@@ -32,15 +32,15 @@ function hushesIn(folded: string, language: SpacedLanguage): Span[] {
   }));
 }
 
-function isMeant(offer: Span, hush: Span, folded: string, language: SpacedLanguage): boolean {
+function isMeant(offer: Span, exclusion: Span, folded: string, language: SpacedLanguage): boolean {
   const said = cut(folded, offer);
-  const meant = objectOf(folded.slice(hush.end), language);
+  const meant = objectOf(folded.slice(exclusion.end), language);
   if (meant.some((word) => said.includes(word.slice(0, STEM_LENGTH)))) return true;
-  const between = folded.slice(hush.end, Math.max(hush.end, offer.start));
-  if (offer.start >= hush.end) return /^[^.!?\n]{0,50}\([^()]{0,20}$/u.test(between);
+  const between = folded.slice(exclusion.end, Math.max(exclusion.end, offer.start));
+  if (offer.start >= exclusion.end) return /^[^.!?\n]{0,50}\([^()]{0,20}$/u.test(between);
   if (meant.length > 0) return false;
-  const gap = folded.slice(offer.end, hush.start);
-  return offer.end <= hush.start + 1 && /^[^.;!?\n,]{0,40}$/u.test(gap);
+  const gap = folded.slice(offer.end, exclusion.start);
+  return offer.end <= exclusion.start + 1 && /^[^.;!?\n,]{0,40}$/u.test(gap);
 }
 
 /** What is not to be told, as the words up to the next pause; empty for `it`. */

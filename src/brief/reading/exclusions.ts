@@ -6,14 +6,14 @@ import type { Language } from '#text/language.ts';
 import { foldText } from '#text/fold-text.ts';
 import { NEGATION_WORDS } from '#text/negation-words.ts';
 import { LANGUAGE_WORDS } from '#brief/words/languages.ts';
-import { WITHHELD_WORDS } from '#brief/words/exclusion-words.ts';
-import type { WithheldWords } from '#brief/words/exclusion-words.ts';
+import { EXCLUSION_WORDS } from '#brief/words/exclusion-words.ts';
+import type { ExclusionWords } from '#brief/words/exclusion-words.ts';
 
 const NAMED_PARTS = ['title', 'price', 'date', 'house', 'contact'] as const;
 type NamedPart = (typeof NAMED_PARTS)[number];
 
 /** What of the film's words the prompt asks to leave out of the picture. */
-export type Withheld = ReadonlySet<NamedPart | 'line'>;
+export type Exclusions = ReadonlySet<NamedPart | 'line'>;
 
 /** How the words of a language are put together into expressions. */
 interface Grammar {
@@ -50,9 +50,9 @@ function grammarOf(language: Language): Grammar {
 }
 
 /** What a prompt asks to leave out: `no text on screen` leaves nothing but what it names after `except`. */
-export function findWithheld(text: string, language: Language): Withheld {
+export function findExclusions(text: string, language: Language): Exclusions {
   const folded = foldText(text);
-  const words = WITHHELD_WORDS[language];
+  const words = EXCLUSION_WORDS[language];
   const grammar = grammarOf(language);
   const isDenying = `${grammar.denial}|(?:${words.omit})|(?:${words.wordless})`;
   if (!grammar.expression(isDenying).test(folded)) return new Set();
@@ -82,7 +82,7 @@ const EARLY = '(?:first|opening|primer[ao]?|premi[a-z]+|erste[nrs]?|prim[ao]|pri
 /** Where the prompt denies writing as such; null where it does not. */
 function silenceIn(
   folded: string,
-  { writing, measures, onThings, wordless, tell, omit }: WithheldWords,
+  { writing, measures, onThings, wordless, tell, omit }: ExclusionWords,
   { denial, gap, expression }: Grammar,
 ): number | null {
   const starts = [
@@ -99,7 +99,7 @@ function silenceIn(
 function isDenied(
   folded: string,
   part: NamedPart,
-  words: WithheldWords,
+  words: ExclusionWords,
   { denial, gap, expression }: Grammar,
 ): boolean {
   const named = `(?:${words[part]})(?!\\s+(?:del|de la|du|of|des|da|do|della|dell'|d')(?:\\s|\\p{L}))`;
@@ -118,7 +118,7 @@ function isDenied(
 }
 
 /** What is denied without a word of telling: `no prices`, but not `no date needed`. */
-const PLAINLY_DENIED: Partial<Record<NamedPart, (words: WithheldWords) => string>> = {
+const PLAINLY_DENIED: Partial<Record<NamedPart, (words: ExclusionWords) => string>> = {
   title: ({ title }) => title,
   price: ({ plainPrice }) => plainPrice,
   house: ({ house }) => house,
@@ -127,15 +127,15 @@ const PLAINLY_DENIED: Partial<Record<NamedPart, (words: WithheldWords) => string
 const SUM =
   /[$€£¥₹]|\d\s?(?:eur|usd|gbp|chf|euros?|dollars?|dolares|reais|pesos|francs?|franken|元|块|港币|美元)/u;
 
-/** The words of a film without what is withheld. What the prompt itself sets in quotation marks or labels stays. */
-export function withoutWithheld(
+/** The words of a film without what is to be left out. What the prompt itself sets in quotation marks or labels stays. */
+export function withoutExcluded(
   words: FilmWords,
-  withheld: Withheld,
+  exclusions: Exclusions,
   spelledOut: ReadonlySet<string>,
 ): FilmWords {
-  if (withheld.size === 0) return words;
-  const isSilent = withheld.has('line');
-  const stays = (part: NamedPart, said: string) => !withheld.has(part) || spelledOut.has(said);
+  if (exclusions.size === 0) return words;
+  const isSilent = exclusions.has('line');
+  const stays = (part: NamedPart, said: string) => !exclusions.has(part) || spelledOut.has(said);
   const isOffered = (offer: string) =>
     stays('price', offer) || (!isSilent && !SUM.test(foldText(offer)));
   return {

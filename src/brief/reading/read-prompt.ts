@@ -8,7 +8,7 @@ import { readChinese } from '#brief/reading/read-chinese.ts';
 import { readSpaced } from '#brief/reading/read-spaced.ts';
 import { takeOut } from '#text/spans.ts';
 import { findNegations } from '#text/negations.ts';
-import { findWithheld, spelledOutIn, withoutWithheld } from '#brief/reading/exclusions.ts';
+import { findExclusions, spelledOutIn, withoutExcluded } from '#brief/reading/exclusions.ts';
 import { readPeople } from '#brief/look/people.ts';
 import type { FilmWords } from '#domain/film-words.ts';
 import type { Language } from '#text/language.ts';
@@ -34,13 +34,13 @@ export function readPrompt(prompt: string, preset: PresetId): Reading {
   const language = promptLanguage(text);
   const words = language === 'zh' ? readChinese(text, preset) : readSpaced(text, language, preset);
   const people = readPeople(foldText(text), language);
-  const withheld = findWithheld(text, language);
+  const exclusions = findExclusions(text, language);
   return {
     language,
     scene: sceneOf(text, language, words.venue),
     words,
-    shown: (said) => withoutWithheld(said, withheld, spelledOutIn(text, language)),
-    isSigned: !withheld.has('house'),
+    shown: (said) => withoutExcluded(said, exclusions, spelledOutIn(text, language)),
+    isSigned: !exclusions.has('house'),
     people,
   };
 }

@@ -5,7 +5,7 @@ import { typeset } from '#text/clean-text.ts';
 import { findDates } from '#brief/reading/dates.ts';
 import type { DateSpan } from '#brief/reading/dates.ts';
 import { foldText } from '#text/fold-text.ts';
-import { withoutHushed } from '#brief/reading/excluded-offers.ts';
+import { withoutExcludedOffers } from '#brief/reading/excluded-offers.ts';
 import { findLabelled } from '#brief/reading/labels.ts';
 import type { Labelled, LabelledPart } from '#brief/reading/labels.ts';
 import { findAmounts, findOffers } from '#brief/reading/offers.ts';
@@ -48,7 +48,7 @@ export function readSpaced(text: string, language: SpacedLanguage, preset: Prese
   const { dates, offers } = withConditions(
     sceneless,
     folded,
-    withoutHushed(
+    withoutExcludedOffers(
       findOffers(
         takeOut(
           folded,

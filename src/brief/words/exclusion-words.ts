@@ -1,7 +1,7 @@
 import type { Language } from '#text/language.ts';
 
 /** How a language asks to leave words out of the picture. Sources over folded text. */
-export interface WithheldWords {
+export interface ExclusionWords {
   /** Writing as such. */
   readonly writing: string;
   /** Between the denial and the writing: only so much of it is denied (`not too much text`). */
@@ -27,7 +27,7 @@ export interface WithheldWords {
   readonly ending: string;
 }
 
-export const WITHHELD_WORDS: Record<Language, WithheldWords> = {
+export const EXCLUSION_WORDS: Record<Language, ExclusionWords> = {
   en: {
     writing:
       '(?:on-?screen |superimposed |overlaid |written )?(?:texts?|words|writing|lettering|typography|titles? cards?|titles and captions|titles or captions)(?: overlays?)?|text overlays?|overlays?|supers|nothing written',
@@ -167,7 +167,7 @@ export const WITHHELD_WORDS: Record<Language, WithheldWords> = {
 };
 
 /** What is not for the screen, said without a denial. */
-export const HUSHES: Record<Exclude<Language, 'zh'>, string> = {
+export const EXCLUDING_PHRASES: Record<Exclude<Language, 'zh'>, string> = {
   en: 'off (?:the )?screen|off camera|leave (?:it|this|that|them) out|between us|for internal use|internal only|for your information|fyi',
   es: 'no decirlo|no ponerlo|no mostrarlo|entre nosotros|de uso interno|se queda fuera|queda fuera|fuera de pantalla',
   fr: 'a ne pas \\p{L}+|reste entre nous|a usage interne|hors (?:ecran|champ)|ne rien dire d\\p{L}*|a taire|passe[rz]? sous silence',

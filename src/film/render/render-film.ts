@@ -1,7 +1,7 @@
 import { toFilmError } from '#film/film-error.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import {
-  gatherCrewFor,
+  createWorkerPoolFor,
   renderStoryboard,
   type FinishedFilm,
   type RenderOptions,
@@ -11,13 +11,13 @@ import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
 /** Makes a film from its order, in this process, with the promises of {@link renderStoryboard}. */
 export async function renderFilm(order: FilmOrder, options: RenderOptions): Promise<FinishedFilm> {
-  const crew = gatherCrewFor(options);
+  const pool = createWorkerPoolFor(options);
   let storyboard: Storyboard;
   try {
     storyboard = planStoryboard(order);
   } catch (error) {
-    await crew.dismiss();
+    await pool.terminate();
     throw toFilmError(error, 'badOrder');
   }
-  return renderStoryboard(storyboard, options, crew);
+  return renderStoryboard(storyboard, options, pool);
 }

@@ -23,9 +23,9 @@ import type { ClipFacts } from '#film/provenance/manifest-definition.ts';
 import type { SigningCredentials } from '#film/provenance/credentials/signing-credentials.ts';
 import { choosePosterFrame } from '#film/segments/choose-poster-frame.ts';
 import { planSegments } from '#film/segments/plan-segments.ts';
-import { gatherCrew, type Crew } from '#film/segments/worker-pool.ts';
+import { createWorkerPool, type WorkerPool } from '#film/segments/worker-pool.ts';
 import type { ThreadTask } from '#film/segments/thread-messages.ts';
-import { openWorkshop, type Workshop } from '#film/segments/work-directory.ts';
+import { openWorkDirectory, type WorkDirectory } from '#film/segments/work-directory.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
 const VOICE_NAME = 'voice.f32';
@@ -85,30 +85,30 @@ export interface FinishedFilm extends FilmCertificate {
 export async function renderStoryboard(
   storyboard: Storyboard,
   options: RenderOptions,
-  crew: Crew = gatherCrewFor(options),
+  pool: WorkerPool = createWorkerPoolFor(options),
 ): Promise<FinishedFilm> {
   try {
-    const workshop = await openWorkshop(options.workFolder);
-    const film = await produce(storyboard, options, workshop, crew);
-    await workshop.clear();
+    const directory = await openWorkDirectory(options.workFolder);
+    const film = await produce(storyboard, options, directory, pool);
+    await directory.clear();
     return film;
   } catch (error) {
     throw toFilmError(error, 'encoderFailed');
   } finally {
-    await crew.dismiss();
+    await pool.terminate();
   }
 }
 
-/** Threads for a film that is yet to be planned; they are told with `renderStoryboard`, or dismissed. */
-export function gatherCrewFor({ threads }: RenderOptions): Crew {
-  return gatherCrew(threads ?? availableParallelism());
+/** Threads for a film that is yet to be planned; they are told with `renderStoryboard`, or terminated. */
+export function createWorkerPoolFor({ threads }: RenderOptions): WorkerPool {
+  return createWorkerPool(threads ?? availableParallelism());
 }
 
 async function produce(
   storyboard: Storyboard,
   options: RenderOptions,
-  workshop: Workshop,
-  crew: Crew,
+  directory: WorkDirectory,
+  pool: WorkerPool,
 ): Promise<FinishedFilm> {
   const { signal } = options;
   const onProgress = options.onProgress ?? (() => undefined);
@@ -117,15 +117,15 @@ async function produce(
   const { id: backendId } = await chooseBackend();
   const speech = options.speech ?? null;
   const voiceId = voiceIdOf(storyboard, speech);
-  await workshop.prepareFor({ storyboard, modelPicture, backendId, voiceId });
+  await directory.prepareFor({ storyboard, modelPicture, backendId, voiceId });
   await mkdir(options.outputFolder, { recursive: true });
-  const captions = await prepareWords(storyboard, workshop, speech);
+  const captions = await prepareWords(storyboard, directory, speech);
   const { frameCount } = storyboard;
   const { fps } = storyboard.controls;
-  const plan = await planTasks(storyboard, workshop);
+  const plan = await planTasks(storyboard, directory);
 
   let framesDone = plan.framesDone;
-  await crew.runTasks({
+  await pool.runTasks({
     source: { storyboard, modelPicture, backendId, captions },
     tasks: plan.tasks,
     signal,
@@ -136,7 +136,7 @@ async function produce(
   });
 
   onProgress({ stage: 'joining', progress: 0.96 });
-  const joinedPath = workshop.pathOf('joined.mp4');
+  const joinedPath = directory.pathOf('joined.mp4');
   const { segmentPaths, soundPath } = plan;
   await joinFilm(joinedPath, { segmentPaths, soundPath, fps, frameCount });
   await appendSourceType(partPathOf(joinedPath), sourceTypeOf(modelPicture));
@@ -150,24 +150,24 @@ async function produce(
     clips: clipFactsOf(modelPicture),
   });
   if (signal?.aborted) throw filmCancelled();
-  return { ...(await deliver(storyboard, options, workshop, joinedPath)), ...certificate };
+  return { ...(await deliver(storyboard, options, directory, joinedPath)), ...certificate };
 }
 
 /** Speaks the voice-over, where there is one, and writes the captions; answers these. */
 async function prepareWords(
   storyboard: Storyboard,
-  workshop: Workshop,
+  directory: WorkDirectory,
   speech: SpeechSettings | null,
 ): Promise<readonly Cue[]> {
-  const areThere = await workshop.has(CUES_NAME);
-  const paths = { voicePath: workshop.pathOf(VOICE_NAME), cuesPath: workshop.pathOf(CUES_NAME) };
+  const areThere = await directory.has(CUES_NAME);
+  const paths = { voicePath: directory.pathOf(VOICE_NAME), cuesPath: directory.pathOf(CUES_NAME) };
   const spoken = storyboard.voiceOver
     ? await narrateFilm(storyboard, { ...paths, areThere }, speech)
     : [];
   if (storyboard.captions === 'off') return [];
   const captions = writeCaptions(storyboard, spoken);
   const file = Buffer.from(webVttOf(captions, storyboard.language));
-  await writeDurably(workshop.pathOf(CAPTIONS_NAME), file);
+  await writeDurably(directory.pathOf(CAPTIONS_NAME), file);
   return captions;
 }
 
@@ -183,26 +183,27 @@ function sourceTypeOf(modelPicture: ModelPicture | null): DigitalSourceType {
   return modelPicture ? 'compositeWithTrainedAlgorithmicMedia' : 'algorithmicMedia';
 }
 
-async function planTasks(storyboard: Storyboard, workshop: Workshop) {
+async function planTasks(storyboard: Storyboard, directory: WorkDirectory) {
   const { frameCount, size, controls } = storyboard;
   const soundFrames = framesDuringSound(size, frameCount / controls.fps);
   const segments = planSegments(frameCount, controls.fps, soundFrames);
-  const segmentPaths = segments.map(({ index }) => workshop.pathOf(`segment-${index}.mp4`));
-  const soundPath = workshop.pathOf('sound.mp4');
+  const segmentPaths = segments.map(({ index }) => directory.pathOf(`segment-${index}.mp4`));
+  const soundPath = directory.pathOf('sound.mp4');
   const tasks: ThreadTask[] = [];
   let framesDone = 0;
-  const voicePath = storyboard.voiceOver ? workshop.pathOf(VOICE_NAME) : null;
-  if (!(await workshop.has('sound.mp4'))) tasks.push({ kind: 'sound', path: soundPath, voicePath });
+  const voicePath = storyboard.voiceOver ? directory.pathOf(VOICE_NAME) : null;
+  if (!(await directory.has('sound.mp4')))
+    tasks.push({ kind: 'sound', path: soundPath, voicePath });
   for (const segment of segments) {
     const name = `segment-${segment.index}.mp4`;
-    if (await workshop.has(name)) framesDone += segment.frameCount;
-    else tasks.push({ kind: 'segment', segment, path: workshop.pathOf(name) });
+    if (await directory.has(name)) framesDone += segment.frameCount;
+    else tasks.push({ kind: 'segment', segment, path: directory.pathOf(name) });
   }
   tasks.push({
     kind: 'stills',
     frameIndex: choosePosterFrame(storyboard),
-    posterPath: workshop.pathOf('poster.jpg'),
-    thumbnailPath: workshop.pathOf('thumbnail.jpg'),
+    posterPath: directory.pathOf('poster.jpg'),
+    thumbnailPath: directory.pathOf('thumbnail.jpg'),
   });
   return { tasks, framesDone, segmentPaths, soundPath };
 }
@@ -210,7 +211,7 @@ async function planTasks(storyboard: Storyboard, workshop: Workshop) {
 async function deliver(
   storyboard: Storyboard,
   { outputFolder }: RenderOptions,
-  workshop: Workshop,
+  directory: WorkDirectory,
   joinedPath: string,
 ): Promise<Omit<FinishedFilm, keyof FilmCertificate>> {
   const videoPath = join(outputFolder, 'film.mp4');
@@ -219,9 +220,9 @@ async function deliver(
   const sha256 = await hashFile(joinedPath);
   const { size: bytes } = await stat(joinedPath);
   const captionsPath = storyboard.captions === 'off' ? null : join(outputFolder, CAPTIONS_NAME);
-  if (captionsPath !== null) await moveDurably(workshop.pathOf(CAPTIONS_NAME), captionsPath);
-  await moveDurably(workshop.pathOf('thumbnail.jpg'), thumbnailPath);
-  await moveDurably(workshop.pathOf('poster.jpg'), posterPath);
+  if (captionsPath !== null) await moveDurably(directory.pathOf(CAPTIONS_NAME), captionsPath);
+  await moveDurably(directory.pathOf('thumbnail.jpg'), thumbnailPath);
+  await moveDurably(directory.pathOf('poster.jpg'), posterPath);
   await moveDurably(joinedPath, videoPath);
   const { size, frameCount, controls } = storyboard;
   return {

@@ -19,7 +19,7 @@ interface FilmIdentity {
 }
 
 /** The work folder of one film. Files in it are whole or absent, and belong to one film only. */
-export interface Workshop {
+export interface WorkDirectory {
   /** Empties the folder unless it already holds parts of exactly this film. */
   prepareFor(identity: FilmIdentity): Promise<void>;
   pathOf(name: string): string;
@@ -27,7 +27,7 @@ export interface Workshop {
   clear(): Promise<void>;
 }
 
-export async function openWorkshop(workFolder: string): Promise<Workshop> {
+export async function openWorkDirectory(workFolder: string): Promise<WorkDirectory> {
   // A folder of our own inside: clearing never touches what else the caller keeps there.
   const folder = join(workFolder, 'film-parts');
   const pathOf = (name: string) => join(folder, name);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gatherCrew } from '#film/segments/worker-pool.ts';
+import { createWorkerPool } from '#film/segments/worker-pool.ts';
 import { exampleStoryboard } from '#tests/support/film/example-storyboard.ts';
 
 const source = {
@@ -11,9 +11,9 @@ const source = {
 const sound = { kind: 'sound', path: '/nowhere/sound.mp4', voicePath: null } as const;
 
 test('a film whose threads have gone before it began fails instead of waiting or missing parts', async () => {
-  const crew = gatherCrew(2);
-  await crew.dismiss();
-  const run = crew.runTasks({
+  const pool = createWorkerPool(2);
+  await pool.terminate();
+  const run = pool.runTasks({
     source,
     tasks: [sound, sound],
     signal: undefined,
@@ -22,8 +22,8 @@ test('a film whose threads have gone before it began fails instead of waiting or
   await expect(run).rejects.toMatchObject({ reason: 'pictureFailed' });
 });
 
-test('a crew that is not needed can be dismissed at once, and again', async () => {
-  const crew = gatherCrew(2);
-  await crew.dismiss();
-  await expect(crew.dismiss()).resolves.toBeUndefined();
+test('a pool that is not needed can be terminated at once, and again', async () => {
+  const pool = createWorkerPool(2);
+  await pool.terminate();
+  await expect(pool.terminate()).resolves.toBeUndefined();
 });

@@ -13,25 +13,25 @@ export interface TaskRun {
   readonly onFrame: () => void;
 }
 
-/** Threads for one film. `dismiss` is always called in the end, whether they ran or not. */
-export interface Crew {
+/** Threads for one film. `terminate` is always called in the end, whether they ran or not. */
+export interface WorkerPool {
   /**
    * Runs the tasks, in order of the list, one at a time per thread; once only. The first failure or the
    * signal stops all of them; when the promise settles, no thread is running any more.
    */
   runTasks(run: TaskRun): Promise<void>;
-  dismiss(): Promise<void>;
+  terminate(): Promise<void>;
 }
 
 /** How long a thread may take to leave its frame before it is ended from outside. */
 const STOP_GRACE_MS = 1_500;
 
 /** Starts the threads, which load their code while the caller still plans the film. */
-export function gatherCrew(threadCount: number): Crew {
+export function createWorkerPool(threadCount: number): WorkerPool {
   const threads = Array.from({ length: threadCount }, startThread);
   return {
     runTasks: (run) => runTasks(threads, run),
-    async dismiss() {
+    async terminate() {
       await Promise.all(threads.map((thread) => thread.terminate()));
     },
   };
@@ -46,7 +46,7 @@ function startThread(): Worker {
   return thread;
 }
 
-async function runTasks(crew: readonly Worker[], run: TaskRun): Promise<void> {
+async function runTasks(workers: readonly Worker[], run: TaskRun): Promise<void> {
   if (run.signal?.aborted) throw filmCancelled();
   const stopWord = new Int32Array(new SharedArrayBuffer(4));
   const queue = [...run.tasks];
@@ -63,7 +63,7 @@ async function runTasks(crew: readonly Worker[], run: TaskRun): Promise<void> {
     for (const thread of threads) thread.endSoon();
   };
   const cancel = () => stop(filmCancelled());
-  const threads = crew
+  const threads = workers
     .slice(0, queue.length)
     .map((worker) => employ(worker, setup, queue, run.onFrame, stop));
   run.signal?.addEventListener('abort', cancel, { once: true });
