@@ -1,12 +1,20 @@
 import type { Story } from '#domain/story.ts';
 import type { AskedLook } from '#brief/look/asked-look.ts';
-import type { HueName, MetalName } from '#domain/look.ts';
+import {
+  DRESSINGS,
+  MOODS,
+  MUSIC_STYLES,
+  OCCASIONS,
+  PACES,
+  SETTINGS,
+  type HueName,
+  type MetalName,
+} from '#domain/look.ts';
 import { HUE_WORDS, METAL_WORDS } from '#brief/look/color-words.ts';
 import { cleanText, typeset } from '#text/clean-text.ts';
 import { foldText } from '#text/fold-text.ts';
 import type { Reading } from '#brief/reading/read-prompt.ts';
 import { type FilmWords } from '#domain/film-words.ts';
-import { DRESSINGS, MOODS, MUSIC_STYLES, OCCASIONS, PACES, SETTINGS } from '#domain/look.ts';
 import { GAMES } from '#games/game-list.ts';
 import { LINKING_WORDS } from '#text/linking-words.ts';
 

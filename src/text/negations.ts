@@ -1,5 +1,4 @@
-import { findSpans } from '#text/spans.ts';
-import type { Span } from '#text/spans.ts';
+import { findSpans, type Span } from '#text/spans.ts';
 import type { Language } from '#text/language.ts';
 import { NEGATION_WORDS } from '#text/negation-words.ts';
 

@@ -1,6 +1,5 @@
 import type { CrowdDensity } from '#domain/controls.ts';
-import { findMentions } from '#text/lexicon.ts';
-import type { WordsByLanguage } from '#text/lexicon.ts';
+import { findMentions, type WordsByLanguage } from '#text/lexicon.ts';
 import type { Language } from '#text/language.ts';
 
 /** How many people the words of a prompt see, denials included: `nobody around`, `a packed floor`. */

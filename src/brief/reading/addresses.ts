@@ -1,5 +1,4 @@
-import type { Span } from '#text/spans.ts';
-import { findSpans } from '#text/spans.ts';
+import { findSpans, type Span } from '#text/spans.ts';
 
 const ADDRESS =
   /(?<![a-z0-9-])(?:https?:\/\/)?(?:[a-z0-9-]{1,60}@)?(?:www\.)?(?:[a-z0-9][a-z0-9-]{0,60}\.){1,6}(?:com|net|org|casino|es|fr|de|it|pt|br|cn|ch|at|io|co|uk|us|mx|ca|eu|bet|club|vip|app|events?|ly|tv|info|vegas|live|fun|win|online|bar|restaurant|tickets|show|page|link|site|shop|store|world|city|group|travel|example|eus|cat|poker|games?|hk|mo|ar|cl|be|lu)(?:\/[a-z0-9/_.?=&%#-]*)?(?![\p{L}\p{N}])/gu;

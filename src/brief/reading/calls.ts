@@ -1,5 +1,12 @@
-import { cut, findSpans, hasWord, overlapsAny, takeOut, wholeWords } from '#text/spans.ts';
-import type { Span } from '#text/spans.ts';
+import {
+  cut,
+  findSpans,
+  hasWord,
+  overlapsAny,
+  takeOut,
+  wholeWords,
+  type Span,
+} from '#text/spans.ts';
 import type { Language } from '#text/language.ts';
 import type { LanguageWords } from '#brief/words/language-words.ts';
 import { IMPERATIVES } from '#brief/words/imperative-words.ts';

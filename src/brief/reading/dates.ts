@@ -1,5 +1,4 @@
-import { cut, findSpans, isWord, overlapsAny, wholeWords } from '#text/spans.ts';
-import type { Span } from '#text/spans.ts';
+import { cut, findSpans, isWord, overlapsAny, wholeWords, type Span } from '#text/spans.ts';
 import type { DateWords } from '#brief/words/language-words.ts';
 
 export interface DateSpan extends Span {

@@ -1,5 +1,4 @@
-import { findSpans } from '#text/spans.ts';
-import type { Span } from '#text/spans.ts';
+import { findSpans, type Span } from '#text/spans.ts';
 import { DIRECTIONS } from '#brief/words/direction-words.ts';
 import type { SpacedLanguage } from '#text/language.ts';
 

@@ -1,5 +1,4 @@
-import { cut, wholeWords } from '#text/spans.ts';
-import type { Span } from '#text/spans.ts';
+import { cut, wholeWords, type Span } from '#text/spans.ts';
 import { NEGATION_WORDS } from '#text/negation-words.ts';
 import type { SpacedLanguage } from '#text/language.ts';
 import { LINKING_WORDS } from '#text/linking-words.ts';

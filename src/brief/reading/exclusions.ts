@@ -6,8 +6,7 @@ import type { Language } from '#text/language.ts';
 import { foldText } from '#text/fold-text.ts';
 import { NEGATION_WORDS } from '#text/negation-words.ts';
 import { LANGUAGE_WORDS } from '#brief/words/languages.ts';
-import { EXCLUSION_WORDS } from '#brief/words/exclusion-words.ts';
-import type { ExclusionWords } from '#brief/words/exclusion-words.ts';
+import { EXCLUSION_WORDS, type ExclusionWords } from '#brief/words/exclusion-words.ts';
 
 const NAMED_PARTS = ['title', 'price', 'date', 'house', 'contact'] as const;
 type NamedPart = (typeof NAMED_PARTS)[number];

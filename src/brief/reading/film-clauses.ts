@@ -1,5 +1,4 @@
-import { findSpans, hasWord } from '#text/spans.ts';
-import type { Span } from '#text/spans.ts';
+import { findSpans, hasWord, type Span } from '#text/spans.ts';
 import type { LanguageWords } from '#brief/words/language-words.ts';
 
 /** Of the picture, but often said of the evening itself: `casino royale style poker night`. */

@@ -1,5 +1,4 @@
-import { findSpans } from '#text/spans.ts';
-import type { Span } from '#text/spans.ts';
+import { findSpans, type Span } from '#text/spans.ts';
 
 const GREETED =
   'hey|hi|hello|dear|morning|good (?:morning|afternoon|evening)|greetings|team|hola|oye|oigan|buenos dias|buenas(?: tardes| noches)?|buen dia|querid[oa]s?|estimad[oa]s?|bonjour|bonsoir|salut|coucou|allo|chers?|cheres?|madame|hallo|hoi|moin|servus|gruezi|liebe[rs]?|sehr geehrte|guten (?:tag|morgen|abend)|ciao|salve|buongiorno|buonasera|gentil[ei]|carissim[oi]|egregio|ola|oi+|e ai|boa (?:tarde|noite)|bom dia|car[oa]s|prezad[oa]s?|urge(?:nte)?|thanks|many thanks|thank you|muchas gracias|gracias|merci|cordialement|bien cordialement|danke|herzlichen dank|vielen dank|grazie|cordiali saluti|obrigad[oa]|melhores cumprimentos';

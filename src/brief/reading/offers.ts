@@ -1,7 +1,5 @@
-import { findSpans, isWord, overlapsAny, takeOut, wholeWords } from '#text/spans.ts';
-import type { Span } from '#text/spans.ts';
-import { endOfTail, startOfThing } from '#brief/reading/offer-things.ts';
-import type { OfferLanguage } from '#brief/reading/offer-things.ts';
+import { findSpans, isWord, overlapsAny, takeOut, wholeWords, type Span } from '#text/spans.ts';
+import { endOfTail, startOfThing, type OfferLanguage } from '#brief/reading/offer-things.ts';
 import { GIFT_WORDS } from '#brief/words/gift-words.ts';
 import type { OfferWords } from '#brief/words/language-words.ts';
 

@@ -1,8 +1,7 @@
 import { foldText } from '#text/fold-text.ts';
 import type { Quote } from '#brief/reading/quotes.ts';
 import { unquote } from '#brief/reading/labels.ts';
-import { hasWord, isWord } from '#text/spans.ts';
-import type { Span } from '#text/spans.ts';
+import { hasWord, isWord, type Span } from '#text/spans.ts';
 import { HOUSES } from '#brief/reading/venue.ts';
 import type { LanguageWords } from '#brief/words/language-words.ts';
 

@@ -1,13 +1,25 @@
 import type { PresetId } from '#domain/presets.ts';
-import { contentCount, findNounRuns, textOf } from '#brief/reading/noun-runs.ts';
-import type { NounRun, Token } from '#brief/reading/noun-runs.ts';
+import {
+  contentCount,
+  findNounRuns,
+  textOf,
+  type NounRun,
+  type Token,
+} from '#brief/reading/noun-runs.ts';
 import { foldText } from '#text/fold-text.ts';
-import { cut, findSpans, hasWord, isWord, overlapsAny, wholeWords } from '#text/spans.ts';
+import {
+  cut,
+  findSpans,
+  hasWord,
+  isWord,
+  overlapsAny,
+  wholeWords,
+  type Span,
+} from '#text/spans.ts';
 import { NEGATION_WORDS } from '#text/negation-words.ts';
 import { LINKING_WORDS } from '#text/linking-words.ts';
 import { isShouted } from '#brief/reading/venue.ts';
 import { findGame, GAMES } from '#games/game-list.ts';
-import type { Span } from '#text/spans.ts';
 import type { LanguageWords, SceneTitle } from '#brief/words/language-words.ts';
 import type { SpacedLanguage } from '#text/language.ts';
 

@@ -1,6 +1,5 @@
 import { foldText } from '#text/fold-text.ts';
-import { hasWord, isWord, overlapsAny, takeOut, wholeWords } from '#text/spans.ts';
-import type { Span } from '#text/spans.ts';
+import { hasWord, isWord, overlapsAny, takeOut, wholeWords, type Span } from '#text/spans.ts';
 import type { LanguageWords } from '#brief/words/language-words.ts';
 import { LINKING_WORDS } from '#text/linking-words.ts';
 import type { SpacedLanguage } from '#text/language.ts';

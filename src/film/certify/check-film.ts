@@ -1,7 +1,8 @@
 import { FilePathSource, Input, MP4, type InputTrack } from 'mediabunny';
 import { FilmError } from '#film/film-error.ts';
 import type { FrameSize } from '#film/frame-size.ts';
-import { readTopLevelBoxes } from '#film/certify/top-level-boxes.ts';
+import { openDiskBlob } from '#film/provenance/engine/open-disk-blob.ts';
+import { listTopLevelBoxes } from '#film/provenance/reading/top-level-boxes.ts';
 
 export interface FilmFacts {
   readonly size: FrameSize;
@@ -28,7 +29,8 @@ export async function readFilm(path: string): Promise<FilmReading> {
   using input = new Input({ source: new FilePathSource(path), formats: [MP4] });
   const video = await input.getPrimaryVideoTrack();
   const sound = await input.getPrimaryAudioTrack();
-  const boxes = (await readTopLevelBoxes(path)).map(({ type }) => type);
+  using file = openDiskBlob(path);
+  const boxes = (await listTopLevelBoxes(file.blob)).map(({ type }) => type);
   return {
     width: (await video?.getDisplayWidth()) ?? 0,
     height: (await video?.getDisplayHeight()) ?? 0,

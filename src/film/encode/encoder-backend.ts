@@ -1,4 +1,5 @@
 import type { FrameSize } from '#film/frame-size.ts';
+import type { StereoSound } from '#film/stereo-sound.ts';
 
 export interface VideoSettings {
   readonly size: FrameSize;
@@ -6,14 +7,6 @@ export interface VideoSettings {
   readonly fps: number;
   readonly bitsPerSecond: number;
 }
-
-/** Two channels of 48 kHz samples in -1..1, equally long. */
-export interface StereoSound {
-  readonly left: Float32Array;
-  readonly right: Float32Array;
-}
-
-export const SAMPLE_RATE_HZ = 48_000;
 
 /**
  * Turns frames into one closed-GOP H.264 High track in an MP4 file.

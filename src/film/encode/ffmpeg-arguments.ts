@@ -1,4 +1,5 @@
-import { SAMPLE_RATE_HZ, type VideoSettings } from '#film/encode/encoder-backend.ts';
+import { type VideoSettings } from '#film/encode/encoder-backend.ts';
+import { SAMPLE_RATE_HZ } from '#film/stereo-sound.ts';
 
 /** Reads raw I420 frames from standard input and writes one closed group of pictures to `path`. */
 export function ffmpegVideoArguments(settings: VideoSettings, path: string): readonly string[] {

@@ -4,11 +4,8 @@ import { rm } from 'node:fs/promises';
 import type { Readable, Writable } from 'node:stream';
 import { FilmError } from '#film/film-error.ts';
 import { partPathOf, settle } from '#film/durable-file.ts';
-import type {
-  EncoderBackend,
-  StereoSound,
-  VideoFileEncoder,
-} from '#film/encode/encoder-backend.ts';
+import type { EncoderBackend, VideoFileEncoder } from '#film/encode/encoder-backend.ts';
+import type { StereoSound } from '#film/stereo-sound.ts';
 import { ffmpegSoundArguments, ffmpegVideoArguments } from '#film/encode/ffmpeg-arguments.ts';
 
 /** The system's ffmpeg as a process of its own; null where `command` does not run. */

@@ -13,7 +13,8 @@ import {
 } from 'mediabunny';
 import { FilmError } from '#film/film-error.ts';
 import { partPathOf } from '#film/durable-file.ts';
-import { AAC_PRIMING_SAMPLES, SAMPLE_RATE_HZ } from '#film/encode/encoder-backend.ts';
+import { AAC_PRIMING_SAMPLES } from '#film/encode/encoder-backend.ts';
+import { SAMPLE_RATE_HZ } from '#film/stereo-sound.ts';
 
 export interface JoinParts {
   /** In order; together they are the whole picture. */

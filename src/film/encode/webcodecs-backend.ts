@@ -11,12 +11,11 @@ import { FilmError } from '#film/film-error.ts';
 import { writeDurably } from '#film/durable-file.ts';
 import {
   AAC_PRIMING_SAMPLES,
-  SAMPLE_RATE_HZ,
   type EncoderBackend,
-  type StereoSound,
   type VideoFileEncoder,
   type VideoSettings,
 } from '#film/encode/encoder-backend.ts';
+import { SAMPLE_RATE_HZ, type StereoSound } from '#film/stereo-sound.ts';
 import { framesBetweenFreeing, freeFrames } from '#film/encode/free-frames.ts';
 
 type WebCodecs = typeof WebCodecsModule;

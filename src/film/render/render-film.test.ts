@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { EncodedPacketSink, FilePathSource, Input, MP4 } from 'mediabunny';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkFilm, readFilm } from '#film/certify/check-film.ts';
-import { readTopLevelBoxes } from '#film/certify/top-level-boxes.ts';
+import { openDiskBlob } from '#film/provenance/engine/open-disk-blob.ts';
+import { listTopLevelBoxes } from '#film/provenance/reading/top-level-boxes.ts';
 import { renderFilm } from '#film/render/render-film.ts';
 import type { FinishedFilm } from '#film/render/render-storyboard.ts';
 import { exampleOrder } from '#tests/support/film/example-order.ts';
@@ -67,7 +68,8 @@ describe('a film', () => {
     const one = await wholeFilm();
     const two = await renderFilm(exampleOrder(), { ...folders('two'), threads: 2 });
     expect(await videoBytes(two.videoPath)).toBe(await videoBytes(one.videoPath));
-    const boxes = await readTopLevelBoxes(one.videoPath);
+    using file = openDiskBlob(one.videoPath);
+    const boxes = await listTopLevelBoxes(file.blob);
     expect(boxes.at(-1)?.type).toBe('uuid');
     expect((await readFile(one.videoPath)).toString('latin1')).toContain(
       'http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMedia',

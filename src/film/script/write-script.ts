@@ -1,5 +1,4 @@
-import { CONTROL_DEFAULTS } from '#domain/controls.ts';
-import type { Controls } from '#domain/controls.ts';
+import { CONTROL_DEFAULTS, type Controls } from '#domain/controls.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
 import type { PresetId } from '#domain/presets.ts';
 import {

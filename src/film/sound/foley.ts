@@ -1,4 +1,4 @@
-import { SAMPLE_RATE_HZ } from '#film/encode/encoder-backend.ts';
+import { SAMPLE_RATE_HZ } from '#film/stereo-sound.ts';
 import type { HitKind } from '#film/studio/presets/game-sound.ts';
 import { between, type Random } from '#film/random.ts';
 import { samplesOf } from '#film/sound/sound-bus.ts';

@@ -1,4 +1,4 @@
-import { SAMPLE_RATE_HZ } from '#film/encode/encoder-backend.ts';
+import { SAMPLE_RATE_HZ } from '#film/stereo-sound.ts';
 import type { GameSound, StretchKind } from '#film/studio/presets/game-sound.ts';
 import { between, randomStream, type Random } from '#film/random.ts';
 import { FOLEY, reelTick } from '#film/sound/foley.ts';

@@ -1,4 +1,4 @@
-import { SAMPLE_RATE_HZ } from '#film/encode/encoder-backend.ts';
+import { SAMPLE_RATE_HZ } from '#film/stereo-sound.ts';
 import type { Random } from '#film/random.ts';
 import { frequencyOf, samplesOf } from '#film/sound/sound-bus.ts';
 

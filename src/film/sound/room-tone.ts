@@ -1,5 +1,5 @@
 import type { CrowdDensity } from '#domain/controls.ts';
-import { SAMPLE_RATE_HZ } from '#film/encode/encoder-backend.ts';
+import { SAMPLE_RATE_HZ } from '#film/stereo-sound.ts';
 import { between, randomStream } from '#film/random.ts';
 import { openBus, samplesOf, type SoundBus } from '#film/sound/sound-bus.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';

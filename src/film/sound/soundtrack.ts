@@ -1,4 +1,4 @@
-import { SAMPLE_RATE_HZ, type StereoSound } from '#film/encode/encoder-backend.ts';
+import { SAMPLE_RATE_HZ, type StereoSound } from '#film/stereo-sound.ts';
 import { between, randomStream, type Random } from '#film/random.ts';
 import { DRUMS, strike, type Drum } from '#film/sound/drum-kit.ts';
 import { recordGame } from '#film/sound/game-sounds.ts';

@@ -1,6 +1,5 @@
 import { isConfirmed } from '#domain/markets/known-facts.ts';
-import { audienceAge, jurisdictionOf } from '#domain/markets/markets.ts';
-import type { MarketCode } from '#domain/markets/markets.ts';
+import { audienceAge, jurisdictionOf, type MarketCode } from '#domain/markets/markets.ts';
 import type { Jurisdiction } from '#domain/markets/jurisdiction.ts';
 import type { LegalLines } from '#film/storyboard/storyboard.ts';
 import type { Language } from '#text/language.ts';

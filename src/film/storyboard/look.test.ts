@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CONTROL_DEFAULTS } from '#domain/controls.ts';
-import type { Lighting } from '#domain/controls.ts';
+import { CONTROL_DEFAULTS, type Lighting } from '#domain/controls.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
 import { colorFamily } from '#tests/fixtures/prompts/color-family.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';

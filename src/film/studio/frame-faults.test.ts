@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Lighting } from '#domain/controls.ts';
-import { PRESET_IDS } from '#domain/presets.ts';
-import type { PresetId } from '#domain/presets.ts';
+import { PRESET_IDS, type PresetId } from '#domain/presets.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import { sampleStoryboard } from './sample-storyboard.ts';
 import { openStudioPicture } from './studio-picture.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CROWD_DENSITIES, LIGHTINGS } from '#domain/controls.ts';
-import type { Controls } from '#domain/controls.ts';
+import { CROWD_DENSITIES, LIGHTINGS, type Controls } from '#domain/controls.ts';
 import { DRESSINGS } from '#domain/look.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import { sampleStoryboard } from './sample-storyboard.ts';

@@ -1,8 +1,7 @@
 import type { CameraMotion } from '#domain/controls.ts';
 import type { Picture } from '#film/picture/picture.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
-import { poseFor } from './camera/shot-plan.ts';
-import type { Moment } from './camera/shot-plan.ts';
+import { poseFor, type Moment } from './camera/shot-plan.ts';
 import { projectionOf } from './camera/projection.ts';
 import { writeCamera, writeFilm, writeLight, writeReflectedBound } from './frame-writer.ts';
 import { Kernel } from './kernel/kernel.ts';

@@ -2,8 +2,7 @@ import { Buffer } from 'node:buffer';
 import type { Kernel } from '../kernel/kernel.ts';
 import { between, randomStream } from '#film/random.ts';
 import type { SharedPaintings } from '#film/picture/shared-paintings.ts';
-import { lengthOf, times } from '../scene/vec3.ts';
-import type { Vec3 } from '../scene/vec3.ts';
+import { lengthOf, times, type Vec3 } from '../scene/vec3.ts';
 import { smooth } from '../scene/easing.ts';
 import type { Glow } from './light-rig.ts';
 

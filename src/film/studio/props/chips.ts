@@ -3,14 +3,11 @@ import type { Light } from '#film/color/light.ts';
 import type { MaterialHandle } from '../scene/material.ts';
 import type { Prop } from '../scene/prop.ts';
 import { clamped } from '../scene/easing.ts';
-import { between, pick } from '#film/random.ts';
-import type { Random } from '#film/random.ts';
+import { between, pick, type Random } from '#film/random.ts';
 import { combined, turned, turnedAbout } from '../scene/rotation.ts';
 import type { Stage } from '../scene/stage.ts';
-import { paintShared } from '../scene/texture.ts';
-import type { Painting } from '../scene/texture.ts';
-import { around } from '../scene/vec3.ts';
-import type { Vec3 } from '../scene/vec3.ts';
+import { paintShared, type Painting } from '../scene/texture.ts';
+import { around, type Vec3 } from '../scene/vec3.ts';
 
 /** Larger than life, so that they read in a film. */
 export const CHIP_RADIUS = 0.078;

@@ -1,15 +1,10 @@
-import { createCanvas } from '@napi-rs/canvas';
-import type { Canvas } from '@napi-rs/canvas';
-import type { HexColor } from '#film/color/hex.ts';
+import { createCanvas, type Canvas } from '@napi-rs/canvas';
+import { withAlpha, type HexColor } from '#film/color/hex.ts';
 import type { Palette } from '#film/storyboard/storyboard.ts';
-import { withAlpha } from '#film/color/hex.ts';
 import { mixedHex } from '#film/color/light.ts';
-import { paintShared, weighedByOpacity } from '../scene/texture.ts';
-import type { Paint, Painting } from '../scene/texture.ts';
-import { between, pick } from '#film/random.ts';
-import type { Random } from '#film/random.ts';
-import { GUEST_CELL, paintFigure, paintOutline } from './guest-figure.ts';
-import type { GuestFigure } from './guest-figure.ts';
+import { paintShared, weighedByOpacity, type Paint, type Painting } from '../scene/texture.ts';
+import { between, pick, type Random } from '#film/random.ts';
+import { GUEST_CELL, paintFigure, paintOutline, type GuestFigure } from './guest-figure.ts';
 
 /** Guests side by side in one picture; all of them look a little to the right of the picture. */
 export const GUEST_COUNT = 12;

@@ -1,11 +1,9 @@
 import type { CrowdDensity } from '#domain/controls.ts';
 import { wander } from '../scene/easing.ts';
-import { between } from '#film/random.ts';
-import type { Random } from '#film/random.ts';
+import { between, type Random } from '#film/random.ts';
 import { dimmed } from '#film/color/light.ts';
 import type { TextureHandle } from '../scene/texture.ts';
-import { around, lengthOf, minus } from '../scene/vec3.ts';
-import type { Vec3 } from '../scene/vec3.ts';
+import { around, lengthOf, minus, type Vec3 } from '../scene/vec3.ts';
 import { GUEST_COUNT } from './crowd-painting.ts';
 import { GUEST_CELL } from './guest-figure.ts';
 import type { Panel } from './panel.ts';

@@ -1,11 +1,14 @@
 import type { Palette } from '#film/storyboard/storyboard.ts';
-import { withAlpha } from '#film/color/hex.ts';
+import { withAlpha, type HexColor } from '#film/color/hex.ts';
 import { mixedHex } from '#film/color/light.ts';
-import type { HexColor } from '#film/color/hex.ts';
-import { paint, paintShared, weighedByOpacity } from '../scene/texture.ts';
-import type { Paint, Painting } from '../scene/texture.ts';
-import { between, pick } from '#film/random.ts';
-import type { Random } from '#film/random.ts';
+import {
+  paint,
+  paintShared,
+  weighedByOpacity,
+  type Paint,
+  type Painting,
+} from '../scene/texture.ts';
+import { between, pick, type Random } from '#film/random.ts';
 
 /** A row of slot machines with lit screens. */
 export function paintMachines(palette: Palette, random: Random): Painting {

@@ -1,13 +1,10 @@
 import type { Dressing, Setting } from '#domain/look.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import type { LightRig } from '../light/light-rig.ts';
-import { blended, dimmed, lightOf, vivid, WHITE } from '#film/color/light.ts';
-import type { Light } from '#film/color/light.ts';
-import { between, pick } from '#film/random.ts';
-import type { Random } from '#film/random.ts';
+import { blended, dimmed, lightOf, vivid, WHITE, type Light } from '#film/color/light.ts';
+import { between, pick, type Random } from '#film/random.ts';
 import type { Stage } from '../scene/stage.ts';
-import { around } from '../scene/vec3.ts';
-import type { Vec3 } from '../scene/vec3.ts';
+import { around, type Vec3 } from '../scene/vec3.ts';
 import type { Bulb } from './bulbs.ts';
 import type { Panel } from './panel.ts';
 import type { RoomPlan } from './room-plan.ts';

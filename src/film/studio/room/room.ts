@@ -3,19 +3,14 @@ import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { LightRig } from '../light/light-rig.ts';
 import type { Projection } from '../camera/projection.ts';
-import { blended, dimmed, lightOf, vivid, WHITE } from '#film/color/light.ts';
-import type { Light } from '#film/color/light.ts';
-import { between, pick, randomStream } from '#film/random.ts';
-import type { Random } from '#film/random.ts';
+import { blended, dimmed, lightOf, vivid, WHITE, type Light } from '#film/color/light.ts';
+import { between, pick, randomStream, type Random } from '#film/random.ts';
 import type { Stage } from '../scene/stage.ts';
 import type { TextureHandle } from '../scene/texture.ts';
-import { around } from '../scene/vec3.ts';
-import type { Vec3 } from '../scene/vec3.ts';
+import { around, type Vec3 } from '../scene/vec3.ts';
 import { registerPropFonts } from '../props/fonts.ts';
-import { writeBulbs } from './bulbs.ts';
-import type { Bulb } from './bulbs.ts';
-import { gatherCrowd } from './crowd.ts';
-import type { Crowd } from './crowd.ts';
+import { writeBulbs, type Bulb } from './bulbs.ts';
+import { gatherCrowd, type Crowd } from './crowd.ts';
 import { paintGuests } from './crowd-painting.ts';
 import {
   paintCarpet,
@@ -24,10 +19,8 @@ import {
   paintSign,
   paintTube,
 } from './dressing-painting.ts';
-import { dressRoom, wallFor } from './dressing.ts';
-import type { RoomDressing } from './dressing.ts';
-import { writePanels } from './panel.ts';
-import type { Panel } from './panel.ts';
+import { dressRoom, wallFor, type RoomDressing } from './dressing.ts';
+import { writePanels, type Panel } from './panel.ts';
 import type { RoomPlan } from './room-plan.ts';
 import { paintWall } from './wall-painting.ts';
 

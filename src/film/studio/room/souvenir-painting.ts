@@ -2,10 +2,8 @@ import type { Dressing } from '#domain/look.ts';
 import type { HexColor } from '#film/color/hex.ts';
 import type { Palette } from '#film/storyboard/storyboard.ts';
 import { mixedHex } from '#film/color/light.ts';
-import type { Random } from '#film/random.ts';
-import { between } from '#film/random.ts';
-import { paint, weighedByOpacity } from '../scene/texture.ts';
-import type { Paint, Painting } from '../scene/texture.ts';
+import { between, type Random } from '#film/random.ts';
+import { paint, weighedByOpacity, type Paint, type Painting } from '../scene/texture.ts';
 
 const SIDE = 160;
 

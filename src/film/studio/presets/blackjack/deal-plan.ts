@@ -2,8 +2,7 @@ import { decisionSecondsOf } from '#film/storyboard/game-beats.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import type { Deal } from '../../props/playing-cards-motion.ts';
 import type { PlayingCard } from '../../props/playing-cards.ts';
-import { between } from '#film/random.ts';
-import type { Random } from '#film/random.ts';
+import { between, type Random } from '#film/random.ts';
 import { cardPlace, dealerPlace, shoeMouth } from './dimensions.ts';
 import type { Round } from './hands.ts';
 

@@ -1,14 +1,17 @@
 import { lightOf } from '#film/color/light.ts';
 import type { MaterialHandle } from '../../scene/material.ts';
-import { between } from '#film/random.ts';
-import type { Random } from '#film/random.ts';
-import { carried, combined, pointing, turned, turnedAbout } from '../../scene/rotation.ts';
-import type { Rotation } from '../../scene/rotation.ts';
+import { between, type Random } from '#film/random.ts';
+import {
+  carried,
+  combined,
+  pointing,
+  turned,
+  turnedAbout,
+  type Rotation,
+} from '../../scene/rotation.ts';
 import type { Stage } from '../../scene/stage.ts';
-import { plus } from '../../scene/vec3.ts';
-import type { Vec3 } from '../../scene/vec3.ts';
-import { CHIP_HEIGHT, CHIP_KIND_COUNT, CHIP_RADIUS } from '../../props/chips.ts';
-import type { ChipSet } from '../../props/chips.ts';
+import { plus, type Vec3 } from '../../scene/vec3.ts';
+import { CHIP_HEIGHT, CHIP_KIND_COUNT, CHIP_RADIUS, type ChipSet } from '../../props/chips.ts';
 import { addCard, addPack } from '../../props/playing-cards-prop.ts';
 import { DISCARD, SHOE, TRAY } from './dimensions.ts';
 import type { BlackjackLook } from './looks.ts';

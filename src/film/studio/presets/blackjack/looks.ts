@@ -1,6 +1,5 @@
 import type { HexColor } from '#film/color/hex.ts';
-import { pick } from '#film/random.ts';
-import type { Random } from '#film/random.ts';
+import { pick, type Random } from '#film/random.ts';
 import type { BackDesign } from '../../props/playing-cards-backs.ts';
 
 /** How a blackjack table is dressed; the cloth's colour is the storyboard's. */

@@ -1,8 +1,7 @@
 import type { ShotKind } from '#film/storyboard/storyboard.ts';
 import type { Moment, ShotPlan } from '../../camera/shot-plan.ts';
 import { clamped, mix, smooth } from '../../scene/easing.ts';
-import { between } from '#film/random.ts';
-import type { Random } from '#film/random.ts';
+import { between, type Random } from '#film/random.ts';
 import type { Rest } from './choreography.ts';
 import { FAR_WALL_X, NEAR_WALL_Y } from './dimensions.ts';
 

@@ -1,6 +1,5 @@
 import { dimmed, lightOf, mixedHex } from '#film/color/light.ts';
-import { between } from '#film/random.ts';
-import type { Random } from '#film/random.ts';
+import { between, type Random } from '#film/random.ts';
 import type { Stage } from '../../scene/stage.ts';
 import { USUAL_ROOM } from '../../room/room-plan.ts';
 import { addChipStack, CHIP_RADIUS, makeChips } from '../../props/chips.ts';
@@ -14,8 +13,7 @@ import { planCameras } from './cameras.ts';
 import { planGame } from './choreography.ts';
 import { addDie } from './dice.ts';
 import { POINT_BOX, POINTS, TABLE, WALL } from './dimensions.ts';
-import { pickCrapsLook } from './looks.ts';
-import type { CrapsLook } from './looks.ts';
+import { pickCrapsLook, type CrapsLook } from './looks.ts';
 import { addMarker } from './marker.ts';
 import { soundsOf } from './sounds.ts';
 import { paintFelt, paintPyramids } from './table-painting.ts';

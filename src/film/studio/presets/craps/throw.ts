@@ -1,11 +1,7 @@
-import { UNTURNED, turned, turnedAbout, combined } from '../../scene/rotation.ts';
-import type { Rotation } from '../../scene/rotation.ts';
-import { between } from '#film/random.ts';
-import type { Random } from '#film/random.ts';
-import { lengthOf, minus, plus, times, unit } from '../../scene/vec3.ts';
-import type { Vec3 } from '../../scene/vec3.ts';
-import { collide, fly, strike } from './die-body.ts';
-import type { DieBody, Obstacle } from './die-body.ts';
+import { UNTURNED, turned, turnedAbout, combined, type Rotation } from '../../scene/rotation.ts';
+import { between, type Random } from '#film/random.ts';
+import { lengthOf, minus, plus, times, unit, type Vec3 } from '../../scene/vec3.ts';
+import { collide, fly, strike, type DieBody, type Obstacle } from './die-body.ts';
 import { BACK_WALL_Y, DIE, FAR_WALL_X, NEAR_WALL_Y } from './dimensions.ts';
 
 export interface DiePlace {

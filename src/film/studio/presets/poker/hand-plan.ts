@@ -1,7 +1,6 @@
 import { decisionSecondsOf } from '#film/storyboard/game-beats.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
-import { between } from '#film/random.ts';
-import type { Random } from '#film/random.ts';
+import { between, type Random } from '#film/random.ts';
 import { RIVALS } from './dimensions.ts';
 
 /** When what happens, in seconds since the film began. */

@@ -1,10 +1,8 @@
-import { addChip, CHIP_HEIGHT, CHIP_RADIUS } from '../../props/chips.ts';
-import type { ChipSet } from '../../props/chips.ts';
+import { addChip, CHIP_HEIGHT, CHIP_RADIUS, type ChipSet } from '../../props/chips.ts';
 import { clamped, mix } from '../../scene/easing.ts';
 import { turned } from '../../scene/rotation.ts';
 import type { Prop } from '../../scene/prop.ts';
-import { between } from '#film/random.ts';
-import type { Random } from '#film/random.ts';
+import { between, type Random } from '#film/random.ts';
 import type { Stage } from '../../scene/stage.ts';
 import { around } from '../../scene/vec3.ts';
 import { POT, RIVALS } from './dimensions.ts';

@@ -1,9 +1,7 @@
 import type { ShotKind } from '#film/storyboard/storyboard.ts';
-import { anotherTake } from '../../camera/shot-plan.ts';
-import type { Moment, ShotPlan } from '../../camera/shot-plan.ts';
+import { anotherTake, type Moment, type ShotPlan } from '../../camera/shot-plan.ts';
 import { mix, smooth } from '../../scene/easing.ts';
-import type { Random } from '#film/random.ts';
-import { between } from '#film/random.ts';
+import { between, type Random } from '#film/random.ts';
 import { around } from '../../scene/vec3.ts';
 
 const degrees = (value: number): number => (value * Math.PI) / 180;

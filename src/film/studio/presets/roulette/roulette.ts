@@ -1,6 +1,5 @@
 import { lightOf, mixedHex } from '#film/color/light.ts';
-import { between } from '#film/random.ts';
-import type { Random } from '#film/random.ts';
+import { between, type Random } from '#film/random.ts';
 import type { Stage } from '../../scene/stage.ts';
 import { USUAL_ROOM } from '../../room/room-plan.ts';
 import {

@@ -1,13 +1,10 @@
 import { DISPLAY_FONT } from '../../props/fonts.ts';
-import { dimmed, WHITE } from '#film/color/light.ts';
-import type { Light } from '#film/color/light.ts';
+import { dimmed, WHITE, type Light } from '#film/color/light.ts';
 import type { Prop } from '../../scene/prop.ts';
-import { between } from '#film/random.ts';
-import type { Random } from '#film/random.ts';
+import { between, type Random } from '#film/random.ts';
 import { turned } from '../../scene/rotation.ts';
 import type { Stage } from '../../scene/stage.ts';
-import { paintShared } from '../../scene/texture.ts';
-import type { Painting } from '../../scene/texture.ts';
+import { paintShared, type Painting } from '../../scene/texture.ts';
 import type { CabinetKit } from './cabinet-kit.ts';
 
 /** The buttons on the ledge, which light up by turns; the round one is pressed at each spin. */

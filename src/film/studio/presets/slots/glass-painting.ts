@@ -1,12 +1,9 @@
-import type { HexColor } from '#film/color/hex.ts';
+import { withAlpha, type HexColor } from '#film/color/hex.ts';
 import type { Palette } from '#film/storyboard/storyboard.ts';
 import { DISPLAY_FONT } from '../../props/fonts.ts';
-import { withAlpha } from '#film/color/hex.ts';
 import { mixedHex } from '#film/color/light.ts';
-import { between } from '#film/random.ts';
-import type { Random } from '#film/random.ts';
-import { paint } from '../../scene/texture.ts';
-import type { Paint, Painting } from '../../scene/texture.ts';
+import { between, type Random } from '#film/random.ts';
+import { paint, type Paint, type Painting } from '../../scene/texture.ts';
 import type { SlotsLook } from './looks.ts';
 import { drawSymbol } from './symbols.ts';
 

@@ -1,6 +1,5 @@
 import type { HexColor } from '#film/color/hex.ts';
-import { pick } from '#film/random.ts';
-import type { Random } from '#film/random.ts';
+import { pick, type Random } from '#film/random.ts';
 import type { SymbolId } from './symbols.ts';
 
 export type CabinetStyle = 'classic' | 'artDeco' | 'neon';
