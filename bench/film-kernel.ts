@@ -7,8 +7,8 @@ import { LIGHTINGS } from '#domain/controls.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
 import { pictureSizeFor } from '#film/studio/quality.ts';
 import { sampleStoryboard } from '#film/studio/sample-storyboard.ts';
-import { openStudioPicture } from '#film/studio/studio-engine.ts';
-import type { FrameStep } from '#film/studio/studio-engine.ts';
+import { openStudioPicture } from '#film/studio/studio-picture.ts';
+import type { FrameStep } from '#film/studio/studio-picture.ts';
 
 const { values } = parseArgs({
   options: {
@@ -32,7 +32,7 @@ const storyboard = sampleStoryboard({
 let last = 0;
 const spent = new Map<FrameStep, number>();
 const opened = performance.now();
-const picture = openStudioPicture(storyboard, (step) => {
+const picture = openStudioPicture(storyboard, undefined, (step) => {
   const now = performance.now();
   spent.set(step, (spent.get(step) ?? 0) + now - last);
   last = now;

@@ -1,9 +1,9 @@
-import { missesOf, partsOf } from '#film/storyboard/fixtures/predictions/misses.ts';
+import { missesOf, partsOf } from '#tests/fixtures/prompts/predictions/misses.ts';
 import {
   PREDICTIONS,
   SECOND_LOOK,
   THIRD_LOOK,
-} from '#film/storyboard/fixtures/predictions/predictions.ts';
+} from '#tests/fixtures/prompts/predictions/predictions.ts';
 
 /** `node bench/predictions.ts [--second | --third] [--misses]`: how much of what readers predict the plans of films show. */
 const SETS = process.argv.includes('--third')

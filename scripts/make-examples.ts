@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 
-import type { Game } from '#film/game.ts';
-import { GAMES } from '#film/studio/presets/game-list.ts';
+import type { Game } from '#games/game.ts';
+import { GAMES } from '#games/game-list.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const FOLDER = join(ROOT, 'public', 'examples');

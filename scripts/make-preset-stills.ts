@@ -11,7 +11,7 @@ import { canvasOfFrame } from '#film/picture/canvas-of-frame.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';
 import { settledFrameOf } from '#film/segments/choose-poster-frame.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
-import { openStudioPicture } from '#film/studio/studio-engine.ts';
+import { openStudioPicture } from '#film/studio/studio-picture.ts';
 import { STILL_WIDTHS } from '#web/art/still-widths.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'public', 'presets');

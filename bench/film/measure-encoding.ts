@@ -8,12 +8,12 @@ import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { videoBitsPerSecond } from '#film/finish/bit-rate.ts';
-import { chooseBackend } from '#film/finish/choose-backend.ts';
+import { videoBitsPerSecond } from '#film/encode/bit-rate.ts';
+import { chooseBackend } from '#film/encode/choose-backend.ts';
 import { openOverlay } from '#film/overlay/overlay.ts';
-import { DEFAULT_ENGINE, findEngine } from '#film/picture/find-engine.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
+import { openStudioPicture } from '#film/studio/studio-picture.ts';
 import { benchOrder } from './bench-order.ts';
 
 export interface EncodingMeasurement {
@@ -37,7 +37,7 @@ process.exit(0);
 
 /** From the film's middle, where it moves; evenly spread frames would flatter no encoder. */
 async function makeFrames(): Promise<Uint8Array[]> {
-  const picture = await (await findEngine(DEFAULT_ENGINE)).open(storyboard);
+  const picture = openStudioPicture(storyboard);
   const overlay = openOverlay(storyboard);
   const made: Uint8Array[] = [];
   for (let index = 0; index < LOOP_FRAMES; index += 1) {

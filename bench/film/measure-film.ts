@@ -7,7 +7,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { keepCompiledCode } from '#film/process/compiled-code.ts';
+import { keepCompiledCode } from '#film/compiled-code.ts';
 import type { SigningCredentials } from '#film/provenance/credentials/signing-credentials.ts';
 import { benchOrder } from './bench-order.ts';
 
@@ -29,7 +29,7 @@ const MEGABYTE = 1_048_576;
 const TRAIL_STEPS = 10;
 
 keepCompiledCode();
-const { renderFilm } = await import('#film/render-film.ts');
+const { renderFilm } = await import('#film/render/render-film.ts');
 const [shortSide = 720, fps = 30, duration = 10] = process.argv.slice(2, 5).map(Number);
 const [preset = 'roulette', credentialsPath] = process.argv.slice(5);
 const credentials = credentialsPath === undefined ? null : await readCredentials(credentialsPath);

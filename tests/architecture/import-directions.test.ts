@@ -19,17 +19,6 @@ const tree = mkdtempSync(join(tmpdir(), 'casinoreel-directions-'));
 
 /** Each file breaks one direction by its import; a rule that stops matching fails its test. */
 const FORBIDDEN: readonly [file: string, imported: string][] = [
-  ['src/domain/a.ts', '#contracts/errors.ts'],
-  ['src/domain/a.ts', '#contracts/schemas/job.ts'],
-  ['src/domain/a.ts', '#server/app-error.ts'],
-  ['src/domain/a.ts', '#server/http/paging.ts'],
-  ['src/domain/a.ts', 'node:fs'],
-  ['src/contracts/a.ts', '#server/app-error.ts'],
-  ['src/contracts/a.ts', '#web/app/x.ts'],
-  ['src/contracts/a.ts', 'node:fs'],
-  ['src/film/a.ts', '#server/app-error.ts'],
-  ['src/film/a.ts', '#server/http/paging.ts'],
-  ['src/film/a.ts', '#contracts/errors.ts'],
   ['src/server/platform/a.ts', '#server/features/jobs/service.ts'],
   ['src/server/platform/a.ts', '#server/http/app.ts'],
   ['src/server/platform/a.ts', '#film/film-order.ts'],
@@ -49,8 +38,6 @@ const FORBIDDEN: readonly [file: string, imported: string][] = [
 ];
 
 const ALLOWED: readonly [file: string, imported: string][] = [
-  ['src/contracts/a.ts', '#domain/credits.ts'],
-  ['src/film/a.ts', '#domain/controls.ts'],
   ['src/server/features/team/a.ts', '#server/features/jobs/service.ts'],
   ['src/server/features/jobs/a.ts', '#film/film-order.ts'],
   ['src/server/features/team/a.db.test.ts', '#tests/support/test-api.ts'],
@@ -82,22 +69,6 @@ describe('import directions', () => {
 
   it.each(ALLOWED)('%s may import %s', (file, imported) => {
     expect(lint(file, imported)).not.toContain('no-restricted-imports');
-  });
-
-  it('finds import cycles', () => {
-    const write = (name: string, other: string) =>
-      writeFileSync(
-        join(tree, 'src/domain', name),
-        `import { b } from './${other}';\nexport const a = b;\nexport { b };\n`,
-      );
-    mkdirSync(join(tree, 'src/domain'), { recursive: true });
-    write('one.ts', 'two.ts');
-    write('two.ts', 'one.ts');
-    const { stdout } = spawnSync(join(ROOT, 'node_modules/.bin/oxlint'), ['src/domain'], {
-      cwd: tree,
-      encoding: 'utf8',
-    });
-    expect(stdout).toContain('no-cycle');
   });
 
   it('reads process.env in one file only', () => {

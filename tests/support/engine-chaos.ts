@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import type { AuthAnswer } from '#contracts/schemas/auth.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
-import { randomStream } from '#film/seeded-random.ts';
+import { randomStream } from '#film/random.ts';
 import { freePort } from '#tests/support/postgres-server.ts';
 import {
   engineVariables,

@@ -1,14 +1,14 @@
 import { PRESET_IDS } from '#domain/presets.ts';
 import { continueDraft } from '#film/script/continue-draft.ts';
 import { writeScript } from '#film/script/write-script.ts';
-import { PROMPTS_DE } from '#film/storyboard/fixtures/prompts-de.ts';
-import { PROMPTS_EN_MORE } from '#film/storyboard/fixtures/prompts-en-more.ts';
-import { PROMPTS_EN } from '#film/storyboard/fixtures/prompts-en.ts';
-import { PROMPTS_ES } from '#film/storyboard/fixtures/prompts-es.ts';
-import { PROMPTS_FR } from '#film/storyboard/fixtures/prompts-fr.ts';
-import { PROMPTS_IT } from '#film/storyboard/fixtures/prompts-it.ts';
-import { PROMPTS_PT } from '#film/storyboard/fixtures/prompts-pt.ts';
-import { PROMPTS_ZH } from '#film/storyboard/fixtures/prompts-zh.ts';
+import { PROMPTS_DE } from '#tests/fixtures/prompts/prompts-de.ts';
+import { PROMPTS_EN_MORE } from '#tests/fixtures/prompts/prompts-en-more.ts';
+import { PROMPTS_EN } from '#tests/fixtures/prompts/prompts-en.ts';
+import { PROMPTS_ES } from '#tests/fixtures/prompts/prompts-es.ts';
+import { PROMPTS_FR } from '#tests/fixtures/prompts/prompts-fr.ts';
+import { PROMPTS_IT } from '#tests/fixtures/prompts/prompts-it.ts';
+import { PROMPTS_PT } from '#tests/fixtures/prompts/prompts-pt.ts';
+import { PROMPTS_ZH } from '#tests/fixtures/prompts/prompts-zh.ts';
 import type { Example } from './corpus.ts';
 
 const FIXTURES = {

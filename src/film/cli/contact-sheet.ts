@@ -9,8 +9,7 @@
  * (prompts: by |); `--across` names those that run to the right. `--words no` leaves the words away.
  */
 import { writeFileSync } from 'node:fs';
-import { createCanvas } from '@napi-rs/canvas';
-import type { Canvas } from '@napi-rs/canvas';
+import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { frameSizeOf } from '#film/frame-size.ts';
 import { openOverlay } from '#film/overlay/overlay.ts';
 import { canvasOfFrame } from '#film/picture/canvas-of-frame.ts';
@@ -18,9 +17,8 @@ import { i420ByteLength } from '#film/picture/i420.ts';
 import type { Picture } from '#film/picture/picture.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
-import { openStudioPicture } from '#film/studio/studio-engine.ts';
-import { orderOf, readSheetArguments } from './sheet-axes.ts';
-import type { Axis, Cell, SheetPlan } from './sheet-axes.ts';
+import { openStudioPicture } from '#film/studio/studio-picture.ts';
+import { orderOf, readSheetArguments, type Axis, type Cell, type SheetPlan } from './sheet-axes.ts';
 
 const GAP = 6;
 const LABEL_HEIGHT = 20;

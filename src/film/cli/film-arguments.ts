@@ -13,11 +13,9 @@ import { FILM_WORDS_LENGTH_MAX, PROMPT_LENGTH } from '#domain/limits.ts';
 import { DEFAULT_MARKETS, isMarketCode, MARKET_CODES } from '#domain/markets/markets.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
 import type { FilmOrder } from '#film/film-order.ts';
-import { DEFAULT_ENGINE, ENGINE_IDS } from '#film/picture/find-engine.ts';
 
 export interface FilmCommand {
   readonly order: FilmOrder;
-  readonly engine: string;
   readonly outPath: string;
   readonly wantsHelp: boolean;
 }
@@ -43,7 +41,6 @@ const OPTIONS = {
   market: { type: 'string', multiple: true, default: DEFAULT_MARKETS.map(String) },
   voice: { type: 'boolean', default: false },
   captions: { type: 'string', default: CAPTIONS_DEFAULT },
-  engine: { type: 'string', default: DEFAULT_ENGINE },
   out: { type: 'string', default: 'film.mp4' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
@@ -67,7 +64,6 @@ export const FILM_USAGE = `Makes a film on this machine.
   --voice                a voice speaks the film's words
   --captions PLACE       ${CAPTION_CHOICES.join(' | ')}
   --market CODE          where it will be shown; may be repeated
-  --engine NAME          ${ENGINE_IDS.join(' | ')}
   --out FILE             the MP4 to write; a poster and a thumbnail stand beside it`;
 
 /** Reads the command line; throws an Error with a sentence for people when it cannot be followed. */
@@ -95,8 +91,7 @@ export function readFilmArguments(args: readonly string[]): FilmCommand {
     markets: marketsOf(values.market),
     shortSidePixels: evenNumber('--size', wholeNumber('--size', values.size, SHORT_SIDE_RANGE)),
   };
-  const engine = oneOf('--engine', values.engine, ENGINE_IDS);
-  return { order, engine, outPath: mp4Path(values.out), wantsHelp: values.help };
+  return { order, outPath: mp4Path(values.out), wantsHelp: values.help };
 }
 
 function promptOf(prompt: string | undefined): string {

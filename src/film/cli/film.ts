@@ -4,9 +4,9 @@ import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { FILM_USAGE, readFilmArguments, type FilmCommand } from '#film/cli/film-arguments.ts';
 import { FilmError } from '#film/film-error.ts';
-import { moveDurably } from '#film/finish/durable-file.ts';
+import { moveDurably } from '#film/durable-file.ts';
 import { renderFilmInChild } from '#film/process/render-film-in-child.ts';
-import type { FilmProgress, FinishedFilm } from '#film/render-storyboard.ts';
+import type { FilmProgress, FinishedFilm } from '#film/render/render-storyboard.ts';
 
 const BAR_WIDTH = 32;
 /** By convention: 128 + SIGINT. */
@@ -27,7 +27,7 @@ async function main(): Promise<number> {
   return film(command);
 }
 
-async function film({ order, engine, outPath }: FilmCommand): Promise<number> {
+async function film({ order, outPath }: FilmCommand): Promise<number> {
   const cancellation = new AbortController();
   process.once('SIGINT', () => cancellation.abort());
   const folder = await mkdtemp(join(tmpdir(), 'casinoreel-'));
@@ -36,7 +36,6 @@ async function film({ order, engine, outPath }: FilmCommand): Promise<number> {
     const finished = await renderFilmInChild(order, {
       workFolder: folder,
       outputFolder: folder,
-      engine,
       signal: cancellation.signal,
       onProgress: drawProgress,
     });

@@ -6,8 +6,7 @@ import {
   CROWD_DENSITIES,
   LIGHTINGS,
 } from '#domain/controls.ts';
-import { PRESETS, PRESET_IDS } from '#domain/presets.ts';
-import type { PresetId } from '#domain/presets.ts';
+import { PRESETS, PRESET_IDS, type PresetId } from '#domain/presets.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { SHOT_KINDS } from '#film/storyboard/storyboard.ts';
 

@@ -5,7 +5,9 @@ import { openClipReader, type ClipFrame } from '#film/clips/clip-reader.ts';
 import { readClipFacts } from '#film/clips/read-clip-facts.ts';
 
 /** 32 frames at 16 a second, with B-frames, each six levels brighter than the one before. */
-const BRIGHTER = fileURLToPath(new URL('fixtures/brighter-each-frame.mp4', import.meta.url));
+const BRIGHTER = fileURLToPath(
+  new URL('../../../tests/fixtures/clips/brighter-each-frame.mp4', import.meta.url),
+);
 
 async function indexIn(frame: ClipFrame): Promise<number> {
   const bytes = new Uint8Array(frame.allocationSize());

@@ -1,6 +1,6 @@
 import type { ModelPicture } from '#film/clips/model-picture.ts';
 import { readClipSound } from '#film/clips/read-clip-sound.ts';
-import type { StereoSound } from '#film/finish/encoder-backend.ts';
+import type { StereoSound } from '#film/stereo-sound.ts';
 import { master } from '#film/sound/master.ts';
 import { openBus, samplesOf } from '#film/sound/sound-bus.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { complaintsAbout } from '#domain/film-proof.ts';
-import { readFilm } from '#film/finish/check-film.ts';
+import { readFilm } from '#film/certify/check-film.ts';
 import { makeSigningCredentials } from '#film/provenance/credentials/make-signing-credentials.ts';
 import { digitalSourceTypeAddress } from '#film/provenance/digital-source-type.ts';
 import { readProvenance } from '#film/provenance/read-provenance.ts';
-import { renderFilm } from '#film/render-film.ts';
-import { exampleOrder } from '#film/test-support/example-order.ts';
+import { renderFilm } from '#film/render/render-film.ts';
+import { exampleOrder } from '#tests/support/film/example-order.ts';
 
-const CLIP = join(import.meta.dirname, 'fixtures/brighter-each-frame.mp4');
+const CLIP = join(import.meta.dirname, '../../../tests/fixtures/clips/brighter-each-frame.mp4');
 
 test('a film of a model’s clips is labelled, proven, and signed as assembled from them', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'film-of-clips-'));

@@ -4,7 +4,7 @@ import { clipMoment } from '#film/clips/clip-timing.ts';
 import { planClips, type ClipLengths } from '#film/clips/plan-clips.ts';
 import { writeClipPrompt } from '#film/clips/write-clip-prompt.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
-import { exampleOrder } from '#film/test-support/example-order.ts';
+import { exampleOrder } from '#tests/support/film/example-order.ts';
 
 const LENGTHS: readonly (readonly [ClipLengths, number])[] = [
   [{ min: 2, max: 5, step: 1 }, 5],

@@ -1,6 +1,6 @@
 import { EncodedPacketSink, FilePathSource, Input, MATROSKA, MP4, QTFF, WEBM } from 'mediabunny';
 import { bytesOf, loadCodecs } from '#film/clips/codecs.ts';
-import { SAMPLE_RATE_HZ, type StereoSound } from '#film/finish/encoder-backend.ts';
+import { SAMPLE_RATE_HZ, type StereoSound } from '#film/stereo-sound.ts';
 
 /** The sound of a video file at the film's sample rate; null where it has none. */
 export async function readClipSound(path: string): Promise<StereoSound | null> {

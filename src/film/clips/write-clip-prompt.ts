@@ -1,8 +1,8 @@
 import type { FilmOrder } from '#film/film-order.ts';
 import type { PlannedClip } from '#film/clips/plan-clips.ts';
 import { CAMERA_PHRASES, CROWD_PHRASES, LIGHTING_PHRASES } from '#film/script/control-phrases.ts';
-import { findGame } from '#film/studio/presets/game-list.ts';
-import { seededFraction } from '#film/storyboard/seeded-choice.ts';
+import { findGame } from '#games/game-list.ts';
+import { seededFraction } from '#film/random.ts';
 import type { ShotKind } from '#film/storyboard/storyboard.ts';
 
 const VIEWS: Record<ShotKind, string> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { webVttOf } from '#film/narration/web-vtt.ts';
 import { writeCaptions } from '#film/narration/write-captions.ts';
-import { exampleStoryboard } from '#film/test-support/example-storyboard.ts';
+import { exampleStoryboard } from '#tests/support/film/example-storyboard.ts';
 
 describe('captions', () => {
   it('say what is heard where nobody speaks', () => {

@@ -7,11 +7,11 @@ import { readVoice } from '#film/narration/narration-files.ts';
 import { integratedLoudness } from '#film/sound/loudness.ts';
 import { TARGET_LUFS } from '#film/sound/master.ts';
 import { composeSoundtrack } from '#film/sound/soundtrack.ts';
-import { exampleStoryboard } from '#film/test-support/example-storyboard.ts';
+import { exampleStoryboard } from '#tests/support/film/example-storyboard.ts';
 import {
   startFakeSpeechModel,
   type FakeSpeechModel,
-} from '#film/test-support/fake-speech-model.ts';
+} from '#tests/support/film/fake-speech-model.ts';
 
 const STORYBOARD = exampleStoryboard({ voiceOver: true });
 /** A busy machine takes its time to speak. */

@@ -5,7 +5,8 @@ import type { Cue, Narration, Voice } from '#film/narration/narration.ts';
 import { openRemoteVoice, type SpeechSettings } from '#film/narration/remote-voice.ts';
 import { speakNarration } from '#film/narration/speak-narration.ts';
 import { writeNarration } from '#film/narration/write-narration.ts';
-import type { Language, Storyboard } from '#film/storyboard/storyboard.ts';
+import type { Storyboard } from '#film/storyboard/storyboard.ts';
+import type { Language } from '#text/language.ts';
 
 /** Whether a film in `language` can have a voice-over: the draft voice speaks English only. */
 export function canSpeak(language: Language, speech: SpeechSettings | null): boolean {

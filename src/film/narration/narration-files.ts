@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { writeDurably } from '#film/finish/durable-file.ts';
+import { writeDurably } from '#film/durable-file.ts';
 import type { Cue, Narration } from '#film/narration/narration.ts';
 
 export interface NarrationPaths {

@@ -1,4 +1,4 @@
-import type { Language } from '#film/storyboard/storyboard.ts';
+import type { Language } from '#text/language.ts';
 
 /** A sentence of the voice-over and where it belongs. */
 export interface NarrationLine {

@@ -1,4 +1,5 @@
-import type { Language, MusicStyle } from '#film/storyboard/storyboard.ts';
+import type { MusicStyle } from '#domain/look.ts';
+import type { Language } from '#text/language.ts';
 
 /** The music of a film in words, for who does not hear it. */
 export const MUSIC_NAMES: Record<Language, Record<MusicStyle, string>> = {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { NarrationLine, Voice } from '#film/narration/narration.ts';
 import { speakNarration } from '#film/narration/speak-narration.ts';
 import { writeNarration } from '#film/narration/write-narration.ts';
-import { exampleStoryboard } from '#film/test-support/example-storyboard.ts';
+import { exampleStoryboard } from '#tests/support/film/example-storyboard.ts';
 
 const RATE = 48_000;
 

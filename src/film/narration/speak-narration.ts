@@ -1,4 +1,4 @@
-import { SAMPLE_RATE_HZ } from '#film/finish/encoder-backend.ts';
+import { SAMPLE_RATE_HZ } from '#film/stereo-sound.ts';
 import {
   PACES,
   timeLines,
@@ -6,7 +6,7 @@ import {
   type SpokenLine,
 } from '#film/narration/fit-narration.ts';
 import type { Narration, NarrationLine, Speech, Voice } from '#film/narration/narration.ts';
-import type { Language } from '#film/storyboard/storyboard.ts';
+import type { Language } from '#text/language.ts';
 
 export interface NarrationOrder {
   readonly lines: readonly NarrationLine[];

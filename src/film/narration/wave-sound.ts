@@ -1,4 +1,4 @@
-import { SAMPLE_RATE_HZ } from '#film/finish/encoder-backend.ts';
+import { SAMPLE_RATE_HZ } from '#film/stereo-sound.ts';
 
 const PCM = 1;
 const EXTENSIBLE = 0xfffe;

@@ -1,6 +1,6 @@
 import type { Cue } from '#film/narration/narration.ts';
 import { MUSIC_NAMES } from '#film/narration/sound-names.ts';
-import { findGame } from '#film/studio/presets/game-list.ts';
+import { findGame } from '#games/game-list.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
 const SOUND_SECONDS = 3;

@@ -6,7 +6,7 @@ import { openOverlay } from '#film/overlay/overlay.ts';
 import { contains, overlaps, safeArea } from '#film/overlay/safe-area.ts';
 import { wordsZone } from '#film/overlay/words-layout.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';
-import { exampleStoryboard } from '#film/test-support/example-storyboard.ts';
+import { exampleStoryboard } from '#tests/support/film/example-storyboard.ts';
 
 const TEXTS = [
   'Book your table.',

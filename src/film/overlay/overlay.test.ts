@@ -6,9 +6,9 @@ import type { Box } from '#film/overlay/box.ts';
 import { chooseTitleStyle, TITLE_STYLES } from '#film/overlay/title-style.ts';
 import { layOutWords } from '#film/overlay/words-layout.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';
-import { MOODS } from '#film/storyboard/storyboard.ts';
+import { MOODS } from '#domain/look.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
-import { exampleStoryboard } from '#film/test-support/example-storyboard.ts';
+import { exampleStoryboard } from '#tests/support/film/example-storyboard.ts';
 
 const WHITE = 235;
 const GREY = 128;

@@ -1,7 +1,7 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { darken, lighten, withAlpha } from '#film/overlay/hex-color.ts';
+import { darken, lighten, withAlpha } from '#film/color/hex.ts';
 import type { Box } from '#film/overlay/box.ts';
-import type { TitlePaint } from '#film/overlay/title-style.ts';
+import type { TitlePaint } from '#games/game.ts';
 import { applyType } from '#film/overlay/type-setter.ts';
 import type { WordLine } from '#film/overlay/words-layout.ts';
 import type { Palette } from '#film/storyboard/storyboard.ts';

@@ -1,10 +1,11 @@
 import type { Lighting } from '#domain/controls.ts';
 import type { FaceName } from '#film/overlay/font-library.ts';
-import { pick, randomStream } from '#film/seeded-random.ts';
-import { findGame } from '#film/studio/presets/game-list.ts';
-import type { Mood, Storyboard } from '#film/storyboard/storyboard.ts';
+import { pick, randomStream } from '#film/random.ts';
+import type { TitlePaint } from '#games/game.ts';
+import { findGame } from '#games/game-list.ts';
+import type { Mood } from '#domain/look.ts';
+import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
-export type TitlePaint = 'gold' | 'neon' | 'block' | 'ivory' | 'marquee';
 /** How a line of type comes in: see `poseOf`. */
 export type Entrance = 'unveil' | 'flicker' | 'slam' | 'rise' | 'drop';
 

@@ -7,7 +7,7 @@ import { TITLE_STYLES } from '#film/overlay/title-style.ts';
 import { measureInk } from '#film/overlay/type-setter.ts';
 import { layOutWords, wordsZone } from '#film/overlay/words-layout.ts';
 import type { Shot, WordRole } from '#film/storyboard/storyboard.ts';
-import { exampleStoryboard } from '#film/test-support/example-storyboard.ts';
+import { exampleStoryboard } from '#tests/support/film/example-storyboard.ts';
 
 const LONG_TEXTS = {
   latin:

@@ -1,5 +1,4 @@
-import { createCanvas, ImageData } from '@napi-rs/canvas';
-import type { Canvas } from '@napi-rs/canvas';
+import { createCanvas, ImageData, type Canvas } from '@napi-rs/canvas';
 import type { FrameSize } from '#film/frame-size.ts';
 import { i420ToRgba } from '#film/picture/i420.ts';
 

@@ -1,5 +1,3 @@
-import type { Storyboard } from '#film/storyboard/storyboard.ts';
-
 /**
  * The moving picture of a film, without words, labels and legal lines, which are laid over it later.
  * Frames are pure: the same storyboard and index give the same bytes, in any order, in any process.
@@ -11,14 +9,4 @@ export interface Picture {
    */
   renderFrame(frameIndex: number, into: Uint8Array): void | Promise<void>;
   close(): void;
-}
-
-/** Makes pictures from storyboards. One picture is used by one thread; open one per worker thread. */
-export interface PictureEngine {
-  readonly id: string;
-  /**
-   * `sharedMemory` is the same, from `openSharedMemory`, for all pictures of one film that are opened at
-   * once in several threads: what all of them need is then drawn by one of them.
-   */
-  open(storyboard: Storyboard, sharedMemory?: SharedArrayBuffer): Promise<Picture>;
 }

@@ -61,7 +61,7 @@ async function drawAll(): Promise<void> {
 async function drawOne({ id, storyboard, endsAt }: PlannedPreview): Promise<void> {
   if (Date.now() >= endsAt) {
     // Too late for this answer, but the same user is likely to ask again.
-    if (waiting.length === 0) await stills.prepare(storyboard);
+    if (waiting.length === 0) stills.prepare(storyboard);
     return;
   }
   let shotIndex = 0;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openPreviewer, PreviewUnavailable, type Previewer } from './open-previewer.ts';
-import { exampleOrder } from '#film/test-support/example-order.ts';
+import { exampleOrder } from '#tests/support/film/example-order.ts';
 
 const SMALL = exampleOrder();
 const WHOLE = { wantsStills: true, withinMs: 15_000 };
@@ -50,7 +50,9 @@ describe('a previewer', () => {
   });
 
   it('rejects what its process was asked when that ends, and once it is closed', async () => {
-    const ending = fileURLToPath(new URL('../test-support/ending-process.ts', import.meta.url));
+    const ending = fileURLToPath(
+      new URL('../../../tests/support/film/ending-process.ts', import.meta.url),
+    );
     const lost = open(ending);
     await expect(lost.preview(SMALL, WHOLE)).rejects.toBeInstanceOf(PreviewUnavailable);
     // And starts another for the next one.

@@ -1,10 +1,10 @@
 import { openOverlay } from '#film/overlay/overlay.ts';
-import { DEFAULT_ENGINE, findEngine } from '#film/picture/find-engine.ts';
 import { canvasOfFrame } from '#film/picture/canvas-of-frame.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';
 import type { Picture } from '#film/picture/picture.ts';
 import { settledFrameOf } from '#film/segments/choose-poster-frame.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
+import { openStudioPicture } from '#film/studio/studio-picture.ts';
 
 const JPEG_QUALITY = 78;
 /** Open pictures, the one in use included; each holds tens of megabytes. */
@@ -18,10 +18,9 @@ const PICTURES_MAX = 2;
 export function createStillMaker() {
   const pictures = new Map<string, Picture>();
 
-  async function pictureOf(storyboard: Storyboard): Promise<Picture> {
+  function pictureOf(storyboard: Storyboard): Picture {
     const key = pictureKeyOf(storyboard);
-    const picture =
-      pictures.get(key) ?? (await (await findEngine(DEFAULT_ENGINE)).open(storyboard));
+    const picture = pictures.get(key) ?? openStudioPicture(storyboard);
     // Latest last: the first one is the next to go.
     pictures.delete(key);
     pictures.set(key, picture);
@@ -35,15 +34,15 @@ export function createStillMaker() {
 
   return {
     /** Opens what the stills of this storyboard need, for the sake of the next ones. */
-    prepare: async (storyboard: Storyboard): Promise<void> => {
-      await pictureOf(storyboard);
+    prepare(storyboard: Storyboard): void {
+      pictureOf(storyboard);
     },
 
     /** JPEGs of the shots in their order, each with the words of its shot at rest. */
     async *draw(storyboard: Storyboard): AsyncGenerator<Uint8Array> {
       const { size, shots } = storyboard;
       const frame = new Uint8Array(i420ByteLength(size));
-      const picture = await pictureOf(storyboard);
+      const picture = pictureOf(storyboard);
       const overlay = openOverlay(storyboard);
       for (const shot of shots) {
         const frameIndex = settledFrameOf(shot);

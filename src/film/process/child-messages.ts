@@ -3,7 +3,7 @@ import type { FilmFault } from '#film/film-error.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import type { SigningCredentials } from '#film/provenance/credentials/signing-credentials.ts';
 import type { SpeechSettings } from '#film/narration/remote-voice.ts';
-import type { FilmProgress, FinishedFilm } from '#film/render-storyboard.ts';
+import type { FilmProgress, FinishedFilm } from '#film/render/render-storyboard.ts';
 
 /** What the parent says to a film process. */
 export type ToChild =
@@ -12,7 +12,6 @@ export type ToChild =
       readonly order: FilmOrder;
       readonly workFolder: string;
       readonly outputFolder: string;
-      readonly engine: string | undefined;
       readonly threads: number | undefined;
       readonly modelPicture: ModelPicture | undefined;
       readonly credentials: SigningCredentials | undefined;

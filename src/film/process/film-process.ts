@@ -1,5 +1,5 @@
 /** Entry of a film process. */
-import { keepCompiledCode } from '#film/process/compiled-code.ts';
+import { keepCompiledCode } from '#film/compiled-code.ts';
 
 keepCompiledCode();
 const { serveParent } = await import('#film/process/serve-parent.ts');

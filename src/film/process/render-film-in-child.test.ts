@@ -7,10 +7,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { renderFilmInChild } from '#film/process/render-film-in-child.ts';
-import { renderFilm } from '#film/render-film.ts';
-import { exampleOrder } from '#film/test-support/example-order.ts';
+import { renderFilm } from '#film/render/render-film.ts';
+import { exampleOrder } from '#tests/support/film/example-order.ts';
 
-const PARENT = fileURLToPath(new URL('../test-support/film-parent.ts', import.meta.url));
+const PARENT = fileURLToPath(
+  new URL('../../../tests/support/film/film-parent.ts', import.meta.url),
+);
 
 let folder = '';
 beforeAll(async () => {

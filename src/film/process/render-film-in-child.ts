@@ -4,9 +4,9 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { FilmError, filmCancelled } from '#film/film-error.ts';
 import type { FilmOrder } from '#film/film-order.ts';
-import { KEEPS_COMPILED_CODE } from '#film/process/compiled-code.ts';
+import { KEEPS_COMPILED_CODE } from '#film/compiled-code.ts';
 import type { FromChild, ToChild } from '#film/process/child-messages.ts';
-import type { FinishedFilm, RenderOptions } from '#film/render-storyboard.ts';
+import type { FinishedFilm, RenderOptions } from '#film/render/render-storyboard.ts';
 
 const ENTRY = fileURLToPath(new URL('film-process.ts', import.meta.url));
 /** How long a cancelled film may take to clear up before its process is killed. */
@@ -38,7 +38,6 @@ export function renderFilmInChild(
     onProgress,
     workFolder,
     outputFolder,
-    engine,
     threads,
     modelPicture,
     credentials,
@@ -58,7 +57,6 @@ export function renderFilmInChild(
     order,
     workFolder,
     outputFolder,
-    engine,
     threads,
     modelPicture,
     credentials,

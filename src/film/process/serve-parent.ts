@@ -2,7 +2,7 @@ import { setPriority } from 'node:os';
 import process from 'node:process';
 import { toFilmError } from '#film/film-error.ts';
 import type { FromChild, ToChild } from '#film/process/child-messages.ts';
-import { renderFilm } from '#film/render-film.ts';
+import { renderFilm } from '#film/render/render-film.ts';
 
 /** Nicer than the server, so that requests are answered first. */
 const PRIORITY = 10;
@@ -30,7 +30,6 @@ export function serveParent(): void {
 
 async function render({
   order,
-  engine,
   threads,
   modelPicture,
   credentials,
@@ -39,7 +38,6 @@ async function render({
 }: ToChild & { kind: 'render' }) {
   const ending = await renderFilm(order, {
     ...folders,
-    ...(engine === undefined ? {} : { engine }),
     ...(threads === undefined ? {} : { threads }),
     ...(modelPicture === undefined ? {} : { modelPicture }),
     ...(credentials === undefined ? {} : { credentials }),

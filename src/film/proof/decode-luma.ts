@@ -3,7 +3,7 @@ import { env } from 'node:process';
 import type * as WebCodecsModule from '@napi-rs/webcodecs';
 import { EncodedPacketSink, FilePathSource, Input, MP4 } from 'mediabunny';
 import { FilmError } from '#film/film-error.ts';
-import { framesBetweenFreeing, freeFrames } from '#film/finish/free-frames.ts';
+import { framesBetweenFreeing, freeFrames } from '#film/encode/free-frames.ts';
 import type { FrameSize } from '#film/frame-size.ts';
 
 type WebCodecs = typeof WebCodecsModule;

@@ -5,15 +5,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { complaintsAbout, type FilmProof } from '#domain/film-proof.ts';
 import type { Controls } from '#domain/controls.ts';
 import type { FilmOrder } from '#film/film-order.ts';
-import { videoBitsPerSecond } from '#film/finish/bit-rate.ts';
-import { chooseBackend } from '#film/finish/choose-backend.ts';
+import { videoBitsPerSecond } from '#film/encode/bit-rate.ts';
+import { chooseBackend } from '#film/encode/choose-backend.ts';
 import { layOutLegal } from '#film/overlay/legal-layout.ts';
 import { openOverlay } from '#film/overlay/overlay.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';
 import { measureFilm, requireProof } from '#film/proof/measure-film.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
-import { exampleOrder } from '#film/test-support/example-order.ts';
+import { exampleOrder } from '#tests/support/film/example-order.ts';
 
 const FRAMES = 24;
 const SHORT_SIDE = 360;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { manifestDefinition, type ManifestFacts } from '#film/provenance/manifest-definition.ts';
-import { STUDIO_FACTS } from '#film/provenance/testing/film-facts.ts';
+import { STUDIO_FACTS } from '#tests/support/film/film-facts.ts';
 
 const COMPOSITE: ManifestFacts = {
   ...STUDIO_FACTS,

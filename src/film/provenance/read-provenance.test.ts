@@ -6,8 +6,8 @@ import { readProvenance } from '#film/provenance/read-provenance.ts';
 import type { ProvenanceReading } from '#film/provenance/reading/provenance-reading.ts';
 import { listTopLevelBoxes, type TopLevelBox } from '#film/provenance/reading/top-level-boxes.ts';
 import { signFilm } from '#film/provenance/sign-film.ts';
-import { STUDIO_FACTS } from '#film/provenance/testing/film-facts.ts';
-import { makeFilmFolder, makeSmallFilm } from '#film/provenance/testing/small-film.ts';
+import { STUDIO_FACTS } from '#tests/support/film/film-facts.ts';
+import { makeFilmFolder, makeSmallFilm } from '#tests/support/film/small-film.ts';
 
 const credentials = await makeSigningCredentials({ signerName: 'CasinoReel', now: new Date() });
 const folder = await makeFilmFolder();

@@ -7,14 +7,14 @@ import type { ManifestFacts } from '#film/provenance/manifest-definition.ts';
 import { readProvenance } from '#film/provenance/read-provenance.ts';
 import { listTopLevelBoxes } from '#film/provenance/reading/top-level-boxes.ts';
 import { signFilm } from '#film/provenance/sign-film.ts';
-import { STUDIO_FACTS } from '#film/provenance/testing/film-facts.ts';
+import { STUDIO_FACTS } from '#tests/support/film/film-facts.ts';
 import {
   makeFilmFolder,
   makeSmallFilm,
   readSound,
   type FilmFolder,
-} from '#film/provenance/testing/small-film.ts';
-import { makeTestChain } from '#film/provenance/testing/test-chain.ts';
+} from '#tests/support/film/small-film.ts';
+import { makeTestChain } from '#tests/support/film/test-chain.ts';
 import { xmpBox } from '#film/provenance/xmp.ts';
 
 const credentials = await makeSigningCredentials({ signerName: 'CasinoReel', now: new Date() });

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { makeSigningCredentials } from '#film/provenance/credentials/make-signing-credentials.ts';
 import { signFilm } from '#film/provenance/sign-film.ts';
-import { STUDIO_FACTS } from '#film/provenance/testing/film-facts.ts';
-import { makeFilmFolder, makeSmallFilm } from '#film/provenance/testing/small-film.ts';
+import { STUDIO_FACTS } from '#tests/support/film/film-facts.ts';
+import { makeFilmFolder, makeSmallFilm } from '#tests/support/film/small-film.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../../scripts/verify-film.ts', import.meta.url));
 

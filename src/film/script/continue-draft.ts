@@ -2,10 +2,10 @@ import type { Controls, Lighting } from '#domain/controls.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
 import type { PresetId } from '#domain/presets.ts';
 import { CONTINUATIONS } from '#film/script/continuations.ts';
-import { detectLanguage } from '#film/storyboard/reading/language.ts';
-import { findGame } from '#film/studio/presets/game-list.ts';
-import type { Language } from '#film/storyboard/storyboard.ts';
-import { seededFraction } from '#film/storyboard/seeded-choice.ts';
+import { promptLanguage } from '#brief/prompt-language.ts';
+import { findGame } from '#games/game-list.ts';
+import type { Language } from '#text/language.ts';
+import { seededFraction } from '#film/random.ts';
 
 export interface Draft {
   readonly draft: string;
@@ -20,7 +20,7 @@ export interface Draft {
 /** The user's words as they stand, with sentences about picture, light and sound in their language. */
 export function continueDraft(order: Draft): string {
   const { draft, preset, seed, pressCount, controls } = order;
-  const language = order.language ?? detectLanguage(draft);
+  const language = order.language ?? promptLanguage(draft);
   const words = CONTINUATIONS[language];
   const pick = (name: string, options: readonly string[]) => {
     const start = Math.floor(seededFraction(seed, `draft ${name}`) * options.length);

@@ -4,7 +4,7 @@ import { PROMPT_LENGTH } from '#domain/limits.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
 import { writeScript } from '#film/script/write-script.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
-import { detectLanguage } from '#film/storyboard/reading/language.ts';
+import { promptLanguage } from '#brief/prompt-language.ts';
 
 const PRESSES = Array.from({ length: 20 }, (_, pressCount) => pressCount);
 
@@ -69,7 +69,7 @@ describe.each(PRESET_IDS)('writeScript for %s', (preset) => {
     for (const prompt of prompts) {
       expect(prompt.startsWith(draft)).toBe(true);
       expect(prompt.length).toBeGreaterThan(draft.length);
-      expect(detectLanguage(prompt)).toBe(detectLanguage(draft));
+      expect(promptLanguage(prompt)).toBe(promptLanguage(draft));
     }
   });
 

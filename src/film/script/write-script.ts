@@ -1,5 +1,4 @@
-import { CONTROL_DEFAULTS } from '#domain/controls.ts';
-import type { Controls } from '#domain/controls.ts';
+import { CONTROL_DEFAULTS, type Controls } from '#domain/controls.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
 import type { PresetId } from '#domain/presets.ts';
 import {
@@ -10,10 +9,10 @@ import {
 } from '#film/script/control-phrases.ts';
 import { continueDraft } from '#film/script/continue-draft.ts';
 import { MOODS, PALETTES, SOUNDS } from '#film/script/scene-data.ts';
-import { findGame } from '#film/studio/presets/game-list.ts';
-import { detectLanguage } from '#film/storyboard/reading/language.ts';
-import type { Language } from '#film/storyboard/storyboard.ts';
-import { seededFraction } from '#film/storyboard/seeded-choice.ts';
+import { findGame } from '#games/game-list.ts';
+import { promptLanguage } from '#brief/prompt-language.ts';
+import type { Language } from '#text/language.ts';
+import { seededFraction } from '#film/random.ts';
 
 export interface ScriptOrder {
   readonly preset: PresetId;
@@ -70,7 +69,7 @@ export function* writeScripts(
   pressesMax: number,
 ): Generator<Script & { readonly pressCount: number }> {
   const draft = order.draft?.trim() ?? '';
-  const said = draft === '' ? order : { ...order, language: detectLanguage(draft) };
+  const said = draft === '' ? order : { ...order, language: promptLanguage(draft) };
   const written = new Set<string>();
   for (let turned = 0; turned < pressesMax; turned += 1) {
     const pressCount = order.pressCount + turned;

@@ -1,6 +1,6 @@
 /** Entry of a worker thread: loads the film's code, then waits for the film. */
 import { parentPort } from 'node:worker_threads';
-import { keepCompiledCode } from '#film/process/compiled-code.ts';
+import { keepCompiledCode } from '#film/compiled-code.ts';
 import type { ThreadSetup } from '#film/segments/thread-messages.ts';
 
 if (!parentPort) throw new Error('film-thread.ts runs as a worker thread');

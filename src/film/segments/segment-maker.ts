@@ -2,14 +2,14 @@ import { openClipPicture } from '#film/clips/clip-picture.ts';
 import { composeClipSound } from '#film/clips/clip-sound.ts';
 import type { ModelPicture } from '#film/clips/model-picture.ts';
 import { filmCancelled } from '#film/film-error.ts';
-import { SOUND_BITS_PER_SECOND, videoBitsPerSecond } from '#film/finish/bit-rate.ts';
-import { openBackend, type BackendId } from '#film/finish/choose-backend.ts';
-import type { EncoderBackend, StereoSound } from '#film/finish/encoder-backend.ts';
-import { writeStills, type StillPaths } from '#film/finish/still.ts';
+import { SOUND_BITS_PER_SECOND, videoBitsPerSecond } from '#film/encode/bit-rate.ts';
+import { openBackend, type BackendId } from '#film/encode/choose-backend.ts';
+import type { EncoderBackend } from '#film/encode/encoder-backend.ts';
+import type { StereoSound } from '#film/stereo-sound.ts';
+import { writeStills, type StillPaths } from '#film/encode/still.ts';
 import { readVoice } from '#film/narration/narration-files.ts';
 import type { Cue } from '#film/narration/narration.ts';
 import { openOverlay, type Overlay } from '#film/overlay/overlay.ts';
-import { findEngine } from '#film/picture/find-engine.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';
 import type { Picture } from '#film/picture/picture.ts';
 import type { Segment } from '#film/segments/plan-segments.ts';
@@ -19,8 +19,7 @@ import type { Storyboard } from '#film/storyboard/storyboard.ts';
 /** What decides every byte of a film's segments. All of it is plain data: it can be sent anywhere. */
 export interface FilmSource {
   readonly storyboard: Storyboard;
-  readonly engineId: string;
-  /** A model's footage, in place of the engine's picture. */
+  /** A model's footage, in place of the studio's picture. */
   readonly modelPicture: ModelPicture | null;
   readonly backendId: BackendId;
   /** Laid over the frames where the storyboard wants captions. */
@@ -107,11 +106,13 @@ export function openSegmentMaker(
 }
 
 async function openPicture(
-  { storyboard, engineId, modelPicture }: FilmSource,
+  { storyboard, modelPicture }: FilmSource,
   sharedMemory?: SharedArrayBuffer,
 ): Promise<Picture> {
   if (modelPicture) return openClipPicture(storyboard, modelPicture);
-  return (await findEngine(engineId)).open(storyboard, sharedMemory);
+  // Loaded when it is needed: films of clips do without it.
+  const { openStudioPicture } = await import('#film/studio/studio-picture.ts');
+  return openStudioPicture(storyboard, sharedMemory);
 }
 
 /** The model's own sound where it is wanted and there is any. */

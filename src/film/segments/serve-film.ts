@@ -1,7 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import { toFilmError } from '#film/film-error.ts';
-import { chooseBackend } from '#film/finish/choose-backend.ts';
-import { DEFAULT_ENGINE, findEngine } from '#film/picture/find-engine.ts';
+import { chooseBackend } from '#film/encode/choose-backend.ts';
 import {
   openSegmentMaker,
   type SegmentHooks,
@@ -12,7 +11,7 @@ import type { ThreadReport, ThreadSetup, ThreadTask } from '#film/segments/threa
 /** Loads what nearly every film needs, while the film is still being planned. */
 export async function loadFilmCode(): Promise<void> {
   // What cannot be loaded is heard of when it is needed.
-  await Promise.allSettled([findEngine(DEFAULT_ENGINE), chooseBackend()]);
+  await Promise.allSettled([import('#film/studio/studio-picture.ts'), chooseBackend()]);
 }
 
 /** Does one task after another for a single film, and reports each through `port`. */

@@ -1,4 +1,4 @@
-import type { StillPaths } from '#film/finish/still.ts';
+import type { StillPaths } from '#film/encode/still.ts';
 import type { FilmFault } from '#film/film-error.ts';
 import type { Segment } from '#film/segments/plan-segments.ts';
 import type { FilmSource } from '#film/segments/segment-maker.ts';

@@ -1,6 +1,6 @@
-import { SAMPLE_RATE_HZ } from '#film/finish/encoder-backend.ts';
-import type { HitKind } from '#film/game-sound.ts';
-import { between, type Random } from '#film/seeded-random.ts';
+import { SAMPLE_RATE_HZ } from '#film/stereo-sound.ts';
+import type { HitKind } from '#film/studio/presets/game-sound.ts';
+import { between, type Random } from '#film/random.ts';
 import { samplesOf } from '#film/sound/sound-bus.ts';
 
 interface Foley {

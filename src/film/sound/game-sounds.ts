@@ -1,6 +1,6 @@
-import { SAMPLE_RATE_HZ } from '#film/finish/encoder-backend.ts';
-import type { GameSound, StretchKind } from '#film/game-sound.ts';
-import { between, randomStream, type Random } from '#film/seeded-random.ts';
+import { SAMPLE_RATE_HZ } from '#film/stereo-sound.ts';
+import type { GameSound, StretchKind } from '#film/studio/presets/game-sound.ts';
+import { between, randomStream, type Random } from '#film/random.ts';
 import { FOLEY, reelTick } from '#film/sound/foley.ts';
 import { addSound, openBus, samplesOf, type SoundBus } from '#film/sound/sound-bus.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';

@@ -1,5 +1,5 @@
-import { SAMPLE_RATE_HZ } from '#film/finish/encoder-backend.ts';
-import type { Random } from '#film/seeded-random.ts';
+import { SAMPLE_RATE_HZ } from '#film/stereo-sound.ts';
+import type { Random } from '#film/random.ts';
 import { frequencyOf, samplesOf } from '#film/sound/sound-bus.ts';
 
 export type Instrument =

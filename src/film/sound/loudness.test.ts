@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SAMPLE_RATE_HZ } from '#film/finish/encoder-backend.ts';
+import { SAMPLE_RATE_HZ } from '#film/stereo-sound.ts';
 import { integratedLoudness } from '#film/sound/loudness.ts';
 import { truePeakDecibels } from '#film/sound/true-peak.ts';
 

@@ -1,4 +1,4 @@
-import { SAMPLE_RATE_HZ } from '#film/finish/encoder-backend.ts';
+import { SAMPLE_RATE_HZ } from '#film/stereo-sound.ts';
 import { limitPeaks } from '#film/sound/limiter.ts';
 import { integratedLoudness } from '#film/sound/loudness.ts';
 import type { SoundBus } from '#film/sound/sound-bus.ts';

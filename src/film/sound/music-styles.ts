@@ -1,4 +1,4 @@
-import type { MusicStyle, Pace } from '#film/storyboard/storyboard.ts';
+import type { MusicStyle, Pace } from '#domain/look.ts';
 import type { Drum } from '#film/sound/drum-kit.ts';
 import type { Instrument } from '#film/sound/instruments.ts';
 

@@ -1,6 +1,6 @@
 import type { CrowdDensity } from '#domain/controls.ts';
-import { SAMPLE_RATE_HZ } from '#film/finish/encoder-backend.ts';
-import { between, randomStream } from '#film/seeded-random.ts';
+import { SAMPLE_RATE_HZ } from '#film/stereo-sound.ts';
+import { between, randomStream } from '#film/random.ts';
 import { openBus, samplesOf, type SoundBus } from '#film/sound/sound-bus.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 

@@ -1,4 +1,4 @@
-import { between, pick, randomStream, type Random } from '#film/seeded-random.ts';
+import { between, pick, randomStream, type Random } from '#film/random.ts';
 import type { Drum } from '#film/sound/drum-kit.ts';
 import type { Instrument } from '#film/sound/instruments.ts';
 import {

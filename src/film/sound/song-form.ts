@@ -1,4 +1,4 @@
-import { pick, type Random } from '#film/seeded-random.ts';
+import { pick, type Random } from '#film/random.ts';
 import type { Drum } from '#film/sound/drum-kit.ts';
 import type { Chord, Pattern, StyleSheet } from '#film/sound/music-styles.ts';
 

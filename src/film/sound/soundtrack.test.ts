@@ -4,8 +4,8 @@ import { integratedLoudness } from '#film/sound/loudness.ts';
 import { TARGET_LUFS } from '#film/sound/master.ts';
 import { composeSoundtrack } from '#film/sound/soundtrack.ts';
 import { truePeakDecibels } from '#film/sound/true-peak.ts';
-import { MUSIC_STYLES } from '#film/storyboard/storyboard.ts';
-import { exampleStoryboard } from '#film/test-support/example-storyboard.ts';
+import { MUSIC_STYLES } from '#domain/look.ts';
+import { exampleStoryboard } from '#tests/support/film/example-storyboard.ts';
 
 describe.each(MUSIC_STYLES)('%s', (music) => {
   const preset = PRESET_IDS[MUSIC_STYLES.indexOf(music) % PRESET_IDS.length] ?? 'roulette';

@@ -1,5 +1,5 @@
-import { SAMPLE_RATE_HZ, type StereoSound } from '#film/finish/encoder-backend.ts';
-import { between, randomStream, type Random } from '#film/seeded-random.ts';
+import { SAMPLE_RATE_HZ, type StereoSound } from '#film/stereo-sound.ts';
+import { between, randomStream, type Random } from '#film/random.ts';
 import { DRUMS, strike, type Drum } from '#film/sound/drum-kit.ts';
 import { recordGame } from '#film/sound/game-sounds.ts';
 import { play, type Instrument } from '#film/sound/instruments.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MARKET_CODES } from '#domain/markets/markets.ts';
 import { legalLines } from '#film/storyboard/legal-lines.ts';
-import { LANGUAGES } from '#film/storyboard/storyboard.ts';
+import { LANGUAGES } from '#text/language.ts';
 
 describe('legalLines', () => {
   test('prints the message of a market beside the age mark', () => {

@@ -1,8 +1,8 @@
 import { isConfirmed } from '#domain/markets/known-facts.ts';
-import { audienceAge, jurisdictionOf } from '#domain/markets/markets.ts';
-import type { MarketCode } from '#domain/markets/markets.ts';
+import { audienceAge, jurisdictionOf, type MarketCode } from '#domain/markets/markets.ts';
 import type { Jurisdiction } from '#domain/markets/jurisdiction.ts';
-import type { Language, LegalLines } from '#film/storyboard/storyboard.ts';
+import type { LegalLines } from '#film/storyboard/storyboard.ts';
+import type { Language } from '#text/language.ts';
 
 /** More lines than this cannot stand on a frame at a legible size. */
 const LINES_MAX = 2;

@@ -1,8 +1,10 @@
-import { foldText } from '#film/storyboard/reading/fold-text.ts';
-import { readingSeconds } from '#film/storyboard/reading-time.ts';
+import { foldText } from '#text/fold-text.ts';
+import { readingSeconds } from '#text/reading-time.ts';
 import { shortDate } from '#film/storyboard/short-date.ts';
-import { shortenToFit } from '#film/storyboard/shorten-to-fit.ts';
-import type { FilmWords, Language, ShotKind, ShotWords } from '#film/storyboard/storyboard.ts';
+import { shortenToFit } from '#text/shorten-to-fit.ts';
+import type { FilmWords } from '#domain/film-words.ts';
+import type { ShotKind, ShotWords } from '#film/storyboard/storyboard.ts';
+import type { Language } from '#text/language.ts';
 
 export interface WordPlacement {
   readonly words: FilmWords;

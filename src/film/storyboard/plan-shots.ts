@@ -1,13 +1,9 @@
-import { readingSeconds } from '#film/storyboard/reading-time.ts';
-import { seededFraction } from '#film/storyboard/seeded-choice.ts';
-import type {
-  FilmWords,
-  Language,
-  Pace,
-  Shot,
-  ShotKind,
-  ShotWords,
-} from '#film/storyboard/storyboard.ts';
+import { readingSeconds } from '#text/reading-time.ts';
+import { seededFraction } from '#film/random.ts';
+import type { FilmWords } from '#domain/film-words.ts';
+import type { Pace } from '#domain/look.ts';
+import type { Shot, ShotKind, ShotWords } from '#film/storyboard/storyboard.ts';
+import type { Language } from '#text/language.ts';
 import { placeWords, SHOT_SECONDS_MIN } from '#film/storyboard/place-words.ts';
 
 export interface ShotOrder {

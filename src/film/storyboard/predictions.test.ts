@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { missesOf, partsOf } from '#film/storyboard/fixtures/predictions/misses.ts';
+import { missesOf, partsOf } from '#tests/fixtures/prompts/predictions/misses.ts';
 import {
   PREDICTIONS,
   SECOND_LOOK,
   THIRD_LOOK,
-} from '#film/storyboard/fixtures/predictions/predictions.ts';
+} from '#tests/fixtures/prompts/predictions/predictions.ts';
 
 describe.each([...PREDICTIONS, ...SECOND_LOOK])(
   'a film from a prompt in %s shows what its reader predicts',

@@ -1,24 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { CONTROL_DEFAULTS } from '#domain/controls.ts';
-import { colorFamily } from '#film/storyboard/fixtures/color-family.ts';
-import type { PromptFixture } from '#film/storyboard/fixtures/prompt-fixture.ts';
-import { BRIEFS_EN } from '#film/storyboard/fixtures/briefs-en.ts';
-import { BRIEFS_ES } from '#film/storyboard/fixtures/briefs-es.ts';
-import { BRIEFS_FR } from '#film/storyboard/fixtures/briefs-fr.ts';
-import { BRIEFS_DE } from '#film/storyboard/fixtures/briefs-de.ts';
-import { BRIEFS_IT } from '#film/storyboard/fixtures/briefs-it.ts';
-import { BRIEFS_PT } from '#film/storyboard/fixtures/briefs-pt.ts';
-import { BRIEFS_ZH } from '#film/storyboard/fixtures/briefs-zh.ts';
-import { PROMPTS_DE } from '#film/storyboard/fixtures/prompts-de.ts';
-import { PROMPTS_EN_MORE } from '#film/storyboard/fixtures/prompts-en-more.ts';
-import { PROMPTS_EN } from '#film/storyboard/fixtures/prompts-en.ts';
-import { PROMPTS_ES } from '#film/storyboard/fixtures/prompts-es.ts';
-import { PROMPTS_FR } from '#film/storyboard/fixtures/prompts-fr.ts';
-import { PROMPTS_IT } from '#film/storyboard/fixtures/prompts-it.ts';
-import { PROMPTS_PT } from '#film/storyboard/fixtures/prompts-pt.ts';
-import { PROMPTS_ZH } from '#film/storyboard/fixtures/prompts-zh.ts';
+import { colorFamily } from '#tests/fixtures/prompts/color-family.ts';
+import type { PromptFixture } from '#tests/fixtures/prompts/prompt-fixture.ts';
+import { BRIEFS_EN } from '#tests/fixtures/prompts/briefs-en.ts';
+import { BRIEFS_ES } from '#tests/fixtures/prompts/briefs-es.ts';
+import { BRIEFS_FR } from '#tests/fixtures/prompts/briefs-fr.ts';
+import { BRIEFS_DE } from '#tests/fixtures/prompts/briefs-de.ts';
+import { BRIEFS_IT } from '#tests/fixtures/prompts/briefs-it.ts';
+import { BRIEFS_PT } from '#tests/fixtures/prompts/briefs-pt.ts';
+import { BRIEFS_ZH } from '#tests/fixtures/prompts/briefs-zh.ts';
+import { PROMPTS_DE } from '#tests/fixtures/prompts/prompts-de.ts';
+import { PROMPTS_EN_MORE } from '#tests/fixtures/prompts/prompts-en-more.ts';
+import { PROMPTS_EN } from '#tests/fixtures/prompts/prompts-en.ts';
+import { PROMPTS_ES } from '#tests/fixtures/prompts/prompts-es.ts';
+import { PROMPTS_FR } from '#tests/fixtures/prompts/prompts-fr.ts';
+import { PROMPTS_IT } from '#tests/fixtures/prompts/prompts-it.ts';
+import { PROMPTS_PT } from '#tests/fixtures/prompts/prompts-pt.ts';
+import { PROMPTS_ZH } from '#tests/fixtures/prompts/prompts-zh.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
-import type { Language, Storyboard } from '#film/storyboard/storyboard.ts';
+import type { Storyboard } from '#film/storyboard/storyboard.ts';
+import type { Language } from '#text/language.ts';
 
 const FIXTURES: readonly (readonly [Language, readonly PromptFixture[]])[] = [
   ['en', [...PROMPTS_EN, ...PROMPTS_EN_MORE, ...BRIEFS_EN]],
@@ -79,10 +80,5 @@ describe.each(FIXTURES)('a prompt in %s', (language, fixtures) => {
       occasion: wanted.occasion ?? null,
       look: wanted.look ?? {},
     });
-  });
-
-  test.each(fixtures)('says offers and dates as written: $prompt', ({ prompt, offers, when }) => {
-    for (const literal of [...(offers ?? []), ...(when ?? [])]) expect(prompt).toContain(literal);
-    expect(prompt).not.toBe('');
   });
 });

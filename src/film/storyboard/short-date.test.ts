@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readingSeconds } from '#film/storyboard/reading-time.ts';
+import { readingSeconds } from '#text/reading-time.ts';
 import { shortDate } from '#film/storyboard/short-date.ts';
 
 test.each([

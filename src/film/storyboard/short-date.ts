@@ -1,5 +1,5 @@
-import { foldText } from '#film/storyboard/reading/fold-text.ts';
-import { readingSeconds } from '#film/storyboard/reading-time.ts';
+import { foldText } from '#text/fold-text.ts';
+import { readingSeconds } from '#text/reading-time.ts';
 
 /** Where the hours of a date begin: after a comma, or before their preposition. */
 const HOURS_BEGIN =

@@ -2,63 +2,10 @@ import type { Captions } from '#domain/captions.ts';
 import type { Controls } from '#domain/controls.ts';
 import type { PresetId } from '#domain/presets.ts';
 import type { FrameSize } from '#film/frame-size.ts';
-
-/** The languages prompts are read in and films speak. */
-export const LANGUAGES = ['en', 'es', 'fr', 'de', 'it', 'pt', 'zh'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-export const MOODS = [
-  'elegant',
-  'energetic',
-  'festive',
-  'intimate',
-  'luxurious',
-  'playful',
-  'mysterious',
-] as const;
-export type Mood = (typeof MOODS)[number];
-
-export const SETTINGS = [
-  'mainFloor',
-  'highLimitRoom',
-  'lounge',
-  'rooftop',
-  'beachfront',
-  'theatre',
-  'riverboat',
-] as const;
-export type Setting = (typeof SETTINGS)[number];
-
-export const OCCASIONS = [
-  'newYear',
-  'ladiesNight',
-  'valentines',
-  'halloween',
-  'winterHolidays',
-  'lunarNewYear',
-  'summer',
-  'anniversary',
-  'grandOpening',
-  'tournament',
-] as const;
-export type Occasion = (typeof OCCASIONS)[number];
-
-export const MUSIC_STYLES = [
-  'lounge',
-  'jazz',
-  'electronic',
-  'orchestral',
-  'latin',
-  'rock',
-  'funk',
-] as const;
-export type MusicStyle = (typeof MUSIC_STYLES)[number];
-
-export const PACES = ['slow', 'medium', 'fast'] as const;
-export type Pace = (typeof PACES)[number];
-
-/** An sRGB colour, `#rrggbb`. */
-export type HexColor = `#${string}`;
+import type { FilmWords } from '#domain/film-words.ts';
+import type { Dressing, Mood, MusicStyle, Occasion, Pace, Setting } from '#domain/look.ts';
+import type { HexColor } from '#film/color/hex.ts';
+import type { Language } from '#text/language.ts';
 
 /** The colours that dress the room, the table and the type. */
 export interface Palette {
@@ -73,55 +20,6 @@ export interface Palette {
   /** The room behind. */
   readonly room: HexColor;
 }
-
-/**
- * Things that dress the room because the prompt, or its occasion, asks for them:
- * - `confetti`: paper or foil in the air
- * - `fireworks`: over the skyline or behind the windows, where the room has any
- * - `candles`: small warm flames on the tables
- * - `flowers`: bouquets and petals, roses above all
- * - `palms`: palm trees or tropical leaves
- * - `stage`: an empty, lit stage with a microphone
- * - `saxophone`: an instrument of the band; comes with jazz
- * - `champagne`: filled flutes standing on a table, nobody drinking
- * - `balloons`: metallic, in the palette's colours
- * - `lanterns`: red paper lanterns
- * - `pumpkins`: carved and lit
- * - `snow`: falling outside
- * - `stringLights`: warm bulbs on wires
- * - `curtains`: velvet drapes
- * - `chandelier`: crystal, above the table
- * - `neonSigns`: glowing tubes, without letters
- * - `skyline`: a city at night beyond glass
- * - `water`: sea, pool or river, moving
- * - `discoBall`: a mirror ball and its light spots
- * - `trophy`: a cup on a plinth
- * - `redCarpet`: runner and velvet rope
- */
-export const DRESSINGS = [
-  'confetti',
-  'fireworks',
-  'candles',
-  'flowers',
-  'palms',
-  'stage',
-  'saxophone',
-  'champagne',
-  'balloons',
-  'lanterns',
-  'pumpkins',
-  'snow',
-  'stringLights',
-  'curtains',
-  'chandelier',
-  'neonSigns',
-  'skyline',
-  'water',
-  'discoBall',
-  'trophy',
-  'redCarpet',
-] as const;
-export type Dressing = (typeof DRESSINGS)[number];
 
 /** What the words of the prompt ask of the picture and the sound. */
 export interface Look {
@@ -154,20 +52,6 @@ export interface Shot {
   readonly frameCount: number;
   /** In reading order; never more than can be read at 2.5 words a second while the shot lasts. */
   readonly words: readonly ShotWords[];
-}
-
-/**
- * What the film says, as read from the prompt or edited by the user. Offers and dates are literal
- * parts of the prompt. `null` and empty lists where the prompt says nothing.
- */
-export interface FilmWords {
-  readonly title: string;
-  readonly offers: readonly string[];
-  readonly when: readonly string[];
-  readonly venue: string | null;
-  readonly callToAction: string | null;
-  /** Further words that the user put in quotation marks. */
-  readonly lines: readonly string[];
 }
 
 /** What the law and the product put on every frame. */

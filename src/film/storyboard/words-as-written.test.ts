@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CONTROL_DEFAULTS } from '#domain/controls.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
-import type { FilmWords } from '#film/storyboard/storyboard.ts';
+import type { FilmWords } from '#domain/film-words.ts';
 
 function wordsOf(prompt: string): FilmWords {
   return planStoryboard({

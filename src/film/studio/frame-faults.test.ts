@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Lighting } from '#domain/controls.ts';
-import { PRESET_IDS } from '#domain/presets.ts';
-import type { PresetId } from '#domain/presets.ts';
+import { PRESET_IDS, type PresetId } from '#domain/presets.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import { sampleStoryboard } from './sample-storyboard.ts';
-import { openStudioPicture } from './studio-engine.ts';
+import { openStudioPicture } from './studio-picture.ts';
 
 const SHORT_SIDE = 180;
 /** The kernel shades tiles and looks for what they show in blocks of tiles. */

@@ -10,11 +10,11 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ASPECT_RATIOS, CAMERA_MOTIONS, CROWD_DENSITIES, LIGHTINGS } from '#domain/controls.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
-import { DRESSINGS, SETTINGS, SHOT_KINDS } from '#film/storyboard/storyboard.ts';
-import type { Storyboard } from '#film/storyboard/storyboard.ts';
+import { DRESSINGS, SETTINGS } from '#domain/look.ts';
+import { SHOT_KINDS, type Storyboard } from '#film/storyboard/storyboard.ts';
 import { canvasOfFrame } from '#film/picture/canvas-of-frame.ts';
 import { sampleStoryboard } from './sample-storyboard.ts';
-import { openStudioPicture } from './studio-engine.ts';
+import { openStudioPicture } from './studio-picture.ts';
 
 const { values } = parseArgs({
   options: {

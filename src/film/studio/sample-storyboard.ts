@@ -1,5 +1,4 @@
-import { CONTROL_DEFAULTS } from '#domain/controls.ts';
-import type { Controls, Lighting } from '#domain/controls.ts';
+import { CONTROL_DEFAULTS, type Controls, type Lighting } from '#domain/controls.ts';
 import type { PresetId } from '#domain/presets.ts';
 import { frameSizeOf } from '#film/frame-size.ts';
 import type { Look, Palette, Shot, ShotKind, Storyboard } from '#film/storyboard/storyboard.ts';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { PRESET_IDS } from '#domain/presets.ts';
 import { openSharedMemory } from '#film/picture/shared-paintings.ts';
-import { DRESSINGS } from '#film/storyboard/storyboard.ts';
+import { DRESSINGS } from '#domain/look.ts';
 import { sampleStoryboard } from './sample-storyboard.ts';
-import { openStudioPicture } from './studio-engine.ts';
+import { openStudioPicture } from './studio-picture.ts';
 
 it.each(PRESET_IDS)(
   'a scene of %s whose paintings another thread made is the same scene',
@@ -18,10 +18,7 @@ it.each(PRESET_IDS)(
     const sharedMemory = openSharedMemory();
     const frames = [undefined, sharedMemory, sharedMemory].map((memory) => {
       const frame = new Uint8Array((width * height * 3) / 2);
-      void openStudioPicture(storyboard, undefined, memory).renderFrame(
-        storyboard.frameCount >> 1,
-        frame,
-      );
+      void openStudioPicture(storyboard, memory).renderFrame(storyboard.frameCount >> 1, frame);
       return Buffer.from(frame).toString('base64');
     });
     expect(new Set(frames).size).toBe(1);

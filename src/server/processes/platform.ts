@@ -17,7 +17,7 @@ import { openStorage } from '#server/platform/storage/open-storage.ts';
 import { readSigningFiles } from '#server/platform/signing-files.ts';
 import { createSharePasses } from '#server/platform/share-passes.ts';
 import { createMediaAddresses } from '#server/platform/storage/media-addresses.ts';
-import { openTracing } from '#server/platform/tracing/tracing.ts';
+import { openTracing } from '#server/platform/tracing/open-tracing.ts';
 
 export type Platform = Awaited<ReturnType<typeof openPlatform>>;
 

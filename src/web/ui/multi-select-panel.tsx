@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react';
 
 import { Input } from '#web/ui/input.tsx';
-import type { MultiSelectOption, MultiSelectProps } from '#web/ui/multi-select.tsx';
+import type { MultiSelectOption, MultiSelectProps } from '#web/ui/multi-select-props.ts';
 import { PopoverPanel } from '#web/ui/popover-panel.tsx';
 
 /** So few are seen at a glance. */

@@ -5,21 +5,8 @@ import { classNames } from '#web/ui/class-names.ts';
 import { useFieldNames } from '#web/ui/field.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { SELECT_BOX } from '#web/ui/select-box.ts';
+import type { MultiSelectProps } from '#web/ui/multi-select-props.ts';
 import { useOnceTrue } from '#web/ui/use-once-true.ts';
-
-export interface MultiSelectOption<Value extends string> {
-  readonly value: Value;
-  readonly label: string;
-  readonly description?: string;
-}
-
-export interface MultiSelectProps<Value extends string> {
-  /** What is chosen from, in the plural: "markets". */
-  readonly things: string;
-  readonly values: readonly Value[];
-  readonly options: readonly MultiSelectOption<Value>[];
-  readonly onChange: (values: Value[]) => void;
-}
 
 const MultiSelectPanel = lateComponent(
   async () => (await import('#web/ui/multi-select-panel.tsx')).MultiSelectPanel,

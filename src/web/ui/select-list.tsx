@@ -6,7 +6,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { closeOnEscape } from '#web/ui/close-on-escape.ts';
 import { useFieldNames } from '#web/ui/field.tsx';
 import { SELECT_BOX } from '#web/ui/select-box.ts';
-import type { SelectProps } from '#web/ui/select.tsx';
+import type { SelectProps } from '#web/ui/select-props.ts';
 
 /** The opened list. On its way here the closed box gave way to it, so it opens at once. */
 export function SelectList<Value extends string>({

@@ -5,21 +5,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { useFieldNames } from '#web/ui/field.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { SELECT_BOX } from '#web/ui/select-box.ts';
-
-export interface SelectOption<Value extends string> {
-  readonly value: Value;
-  readonly label: string;
-  readonly description?: string;
-}
-
-export interface SelectProps<Value extends string> {
-  readonly value: Value;
-  readonly options: readonly SelectOption<Value>[];
-  readonly onChange: (value: Value) => void;
-  /** The accessible name where no Field gives one. */
-  readonly label?: string;
-  readonly className?: string;
-}
+import type { SelectProps } from '#web/ui/select-props.ts';
 
 const SelectList = lateComponent<SelectProps<string>>(async () => {
   return (await import('#web/ui/select-list.tsx')).SelectList;

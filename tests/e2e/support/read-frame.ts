@@ -11,7 +11,7 @@ import { i420ByteLength } from '#film/picture/i420.ts';
 import { settledFrameOf } from '#film/segments/choose-poster-frame.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 import type { ShotKind, Storyboard } from '#film/storyboard/storyboard.ts';
-import { openStudioPicture } from '#film/studio/studio-engine.ts';
+import { openStudioPicture } from '#film/studio/studio-picture.ts';
 
 /** Words are the brightest of a frame; what is darker than this (of 255) is taken for the picture. */
 const WORDS_FROM = 135;

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { openBackend } from '#film/finish/choose-backend.ts';
+import { openBackend } from '#film/encode/choose-backend.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';
 
 export interface ClipPaint {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { randomStream } from '#film/seeded-random.ts';
+import { randomStream } from '#film/random.ts';
 import {
   openOrders,
   type FakeOrder,

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { FrameSize } from '#film/frame-size.ts';
 import { DIMMING_LEVELS, dimmingCurves } from '#film/overlay/ink/dimming-curves.ts';
-import { compileModule, startModule } from '#film/web-assembly.ts';
-import type { CompiledModule } from '#film/web-assembly.ts';
+import { compileModule, startModule, type CompiledModule } from '#film/web-assembly.ts';
 
 /**
  * A picture with transparency, ready to be laid over I420 frames: luma, its alpha, both kinds of colour and

@@ -4,7 +4,7 @@ import { encodeCbor } from '#film/provenance/credentials/cbor.ts';
 import { createClaimSigner } from '#film/provenance/credentials/cose-signature.ts';
 import { makeSigningCredentials } from '#film/provenance/credentials/make-signing-credentials.ts';
 import { parseCertificates } from '#film/provenance/credentials/signing-credentials.ts';
-import { makeTestChain } from '#film/provenance/testing/test-chain.ts';
+import { makeTestChain } from '#tests/support/film/test-chain.ts';
 
 const CLAIM = Buffer.from('what is claimed');
 

@@ -7,7 +7,7 @@ import {
   parseCertificates,
   type SigningCredentials,
 } from '#film/provenance/credentials/signing-credentials.ts';
-import { makeTestChain, type TestChainRequest } from '#film/provenance/testing/test-chain.ts';
+import { makeTestChain, type TestChainRequest } from '#tests/support/film/test-chain.ts';
 
 const NOW = new Date('2026-11-20T18:00:00Z');
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;

@@ -5,8 +5,8 @@ import { DiskBlob } from '#film/provenance/engine/disk-blob.ts';
 import { loadEngine } from '#film/provenance/engine/load-engine.ts';
 import { readManifest } from '#film/provenance/reading/read-manifest.ts';
 import { signFilm } from '#film/provenance/sign-film.ts';
-import { STUDIO_FACTS } from '#film/provenance/testing/film-facts.ts';
-import { makeFilmFolder, makeSmallFilm } from '#film/provenance/testing/small-film.ts';
+import { STUDIO_FACTS } from '#tests/support/film/film-facts.ts';
+import { makeFilmFolder, makeSmallFilm } from '#tests/support/film/small-film.ts';
 
 const credentials = await makeSigningCredentials({ signerName: 'CasinoReel', now: new Date() });
 const folder = await makeFilmFolder();

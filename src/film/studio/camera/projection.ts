@@ -1,5 +1,4 @@
-import type { Vec3 } from '../scene/vec3.ts';
-import { cross, dot, minus, plus, times, unit, UP, lengthOf } from '../scene/vec3.ts';
+import { cross, dot, minus, plus, times, unit, UP, lengthOf, type Vec3 } from '../scene/vec3.ts';
 import type { CameraPose } from './camera-pose.ts';
 
 /** How the world falls on the picture. Places in picture elements, (0, 0) is the upper left corner. */

@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { sampleStoryboard } from '../sample-storyboard.ts';
 import { momentOf } from '../moment.ts';
 import { lengthOf, minus } from '../scene/vec3.ts';
-import { anotherTake, poseFor } from './shot-plan.ts';
-import type { ShotPlan } from './shot-plan.ts';
+import { anotherTake, poseFor, type ShotPlan } from './shot-plan.ts';
 
 const PLAN: ShotPlan = {
   target: [0.2, 0, 0.1],

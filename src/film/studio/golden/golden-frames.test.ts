@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { GOLDEN_FRAMES, goldenFile, goldenName, renderThumbnail } from './golden-frames.ts';
-import type { Thumbnail } from './golden-frames.ts';
+import {
+  GOLDEN_FRAMES,
+  goldenFile,
+  goldenName,
+  renderThumbnail,
+  type Thumbnail,
+} from './golden-frames.ts';
 
 /** Type and round-off may differ a little between machines; a changed look differs by more. */
 const MEAN_TOLERANCE = 2.5;

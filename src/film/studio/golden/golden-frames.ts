@@ -2,7 +2,7 @@ import type { Lighting } from '#domain/controls.ts';
 import type { PresetId } from '#domain/presets.ts';
 import type { ShotKind } from '#film/storyboard/storyboard.ts';
 import { sampleStoryboard } from '../sample-storyboard.ts';
-import { openStudioPicture } from '../studio-engine.ts';
+import { openStudioPicture } from '../studio-picture.ts';
 
 /** A frame that must keep its look. */
 export interface GoldenFrame {

@@ -7,8 +7,7 @@ import {
 import { pointing } from '../scene/rotation.ts';
 import type { Solid } from '../scene/solid.ts';
 import { Stage } from '../scene/stage.ts';
-import { unit } from '../scene/vec3.ts';
-import type { Vec3 } from '../scene/vec3.ts';
+import { unit, type Vec3 } from '../scene/vec3.ts';
 import { Kernel } from './kernel.ts';
 
 const MISSED = 1e9;

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { compileModule, startModule } from '#film/web-assembly.ts';
-import type { CompiledModule } from '#film/web-assembly.ts';
+import { compileModule, startModule, type CompiledModule } from '#film/web-assembly.ts';
 
 /** What the compiled kernel offers; addresses are byte offsets into its memory. */
 interface KernelExports {

@@ -1,7 +1,6 @@
 import type { Lighting } from '#domain/controls.ts';
 import type { Palette } from '#film/storyboard/storyboard.ts';
-import { blended, dimmed, lightOf, vivid, WHITE } from '../scene/color.ts';
-import type { Light } from '../scene/color.ts';
+import { blended, dimmed, lightOf, vivid, WHITE, type Light } from '#film/color/light.ts';
 import type { Vec3 } from '../scene/vec3.ts';
 
 /** A small coloured light without shadow. */

@@ -1,9 +1,8 @@
 import { Buffer } from 'node:buffer';
 import type { Kernel } from '../kernel/kernel.ts';
-import { inRange, randomStream } from '../scene/random.ts';
+import { between, randomStream } from '#film/random.ts';
 import type { SharedPaintings } from '#film/picture/shared-paintings.ts';
-import { lengthOf, times } from '../scene/vec3.ts';
-import type { Vec3 } from '../scene/vec3.ts';
+import { lengthOf, times, type Vec3 } from '../scene/vec3.ts';
 import { smooth } from '../scene/easing.ts';
 import type { Glow } from './light-rig.ts';
 
@@ -116,8 +115,8 @@ function surroundingsOf(glow: Glow, seed: number): (direction: Vec3) => Vec3 {
       azimuth: withinHalfTurn(random() * Math.PI * 2),
       low,
       high: low + 0.03,
-      halfWidth: inRange(random, 0.012, 0.03),
-      light: times(glow.sparks, inRange(random, 0.3, 1)),
+      halfWidth: between(random, 0.012, 0.03),
+      light: times(glow.sparks, between(random, 0.3, 1)),
     });
   }
   return (direction) => {

@@ -1,10 +1,10 @@
-import type { GameSound } from '#film/game-sound.ts';
+import type { GameSound } from '#film/studio/presets/game-sound.ts';
 import type { PresetId } from '#domain/presets.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import type { Moment, ShotPlan } from '../camera/shot-plan.ts';
 import type { LightRig } from '../light/light-rig.ts';
 import type { RoomPlan } from '../room/room-plan.ts';
-import type { Random } from '../scene/random.ts';
+import type { Random } from '#film/random.ts';
 import type { Stage } from '../scene/stage.ts';
 
 /** What a preset builds its scene from. */

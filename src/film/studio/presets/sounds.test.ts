@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { GameSound } from '#film/game-sound.ts';
+import type { GameSound } from '#film/studio/presets/game-sound.ts';
 import { sampleStoryboard } from '../sample-storyboard.ts';
-import { randomStream } from '../scene/random.ts';
+import { randomStream } from '#film/random.ts';
 import { planDeal } from './blackjack/deal-plan.ts';
 import { dealRound } from './blackjack/hands.ts';
 import { planHand } from './poker/hand-plan.ts';

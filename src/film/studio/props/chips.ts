@@ -1,16 +1,13 @@
-import type { HexColor } from '#film/storyboard/storyboard.ts';
-import type { Light } from '../scene/color.ts';
+import type { HexColor } from '#film/color/hex.ts';
+import type { Light } from '#film/color/light.ts';
 import type { MaterialHandle } from '../scene/material.ts';
 import type { Prop } from '../scene/prop.ts';
 import { clamped } from '../scene/easing.ts';
-import { inRange, pickOne } from '../scene/random.ts';
-import type { Random } from '../scene/random.ts';
+import { between, pick, type Random } from '#film/random.ts';
 import { combined, turned, turnedAbout } from '../scene/rotation.ts';
 import type { Stage } from '../scene/stage.ts';
-import { paintShared } from '../scene/texture.ts';
-import type { Painting } from '../scene/texture.ts';
-import { around } from '../scene/vec3.ts';
-import type { Vec3 } from '../scene/vec3.ts';
+import { paintShared, type Painting } from '../scene/texture.ts';
+import { around, type Vec3 } from '../scene/vec3.ts';
 
 /** Larger than life, so that they read in a film. */
 export const CHIP_RADIUS = 0.078;
@@ -109,14 +106,14 @@ export function addChipStack(
   at: Vec3,
   random: Random,
 ): Prop[] {
-  const hand = pickOne(random, HANDS);
-  const lean = around(inRange(random, 0, hand.slip * 0.45), random() * Math.PI * 2);
+  const hand = pick(random, HANDS);
+  const lean = around(between(random, 0, hand.slip * 0.45), random() * Math.PI * 2);
   let driftX = 0;
   let driftY = 0;
   return kinds.map((kind, k) => {
     const slip = random() < hand.strays ? STRAY_SLIP : hand.slip;
-    driftX = driftX * 0.7 + inRange(random, -slip, slip);
-    driftY = driftY * 0.7 + inRange(random, -slip, slip);
+    driftX = driftX * 0.7 + between(random, -slip, slip);
+    driftY = driftY * 0.7 + between(random, -slip, slip);
     const place: Vec3 = [
       at[0] + driftX + clamped(lean[0] * k, -LEAN_MAX, LEAN_MAX),
       at[1] + driftY + clamped(lean[1] * k, -LEAN_MAX, LEAN_MAX),
@@ -137,7 +134,7 @@ export function spillChips(
 ): void {
   const heading = random() * Math.PI * 2;
   const [outX, outY] = [Math.cos(heading), Math.sin(heading)];
-  const flatAt = CHIP_RADIUS * inRange(random, 2.25, 2.6);
+  const flatAt = CHIP_RADIUS * between(random, 2.25, 2.6);
   addChip(stage, chips, kind, [x + outX * flatAt, y + outY * flatAt, 0], random);
   if (random() < 0.4) return;
   // Its outer edge is on the cloth, its inner side on the rim of the chip that lies flat.

@@ -1,4 +1,4 @@
-import type { Random } from '../scene/random.ts';
+import type { Random } from '#film/random.ts';
 
 /** Smooth noise between -1 and 1 that repeats after `width` by `height` cells. */
 export function noiseField(

@@ -1,5 +1,5 @@
-import type { HexColor } from '#film/storyboard/storyboard.ts';
-import { mixedHex } from '../scene/color.ts';
+import type { HexColor } from '#film/color/hex.ts';
+import { mixedHex } from '#film/color/light.ts';
 import type { Paint, Painting } from '../scene/texture.ts';
 import { FACE_LENGTH, FACE_WIDTH, paintCard } from './playing-cards-faces.ts';
 

@@ -1,4 +1,4 @@
-import type { HexColor } from '#film/storyboard/storyboard.ts';
+import type { HexColor } from '#film/color/hex.ts';
 import type { Paint } from '../scene/texture.ts';
 import type { Suit } from './playing-cards.ts';
 import { fillSuit, SUIT_INKS } from './playing-cards-suits.ts';

@@ -1,8 +1,6 @@
-import { paintShared } from '../scene/texture.ts';
-import type { Paint, Painting } from '../scene/texture.ts';
+import { paintShared, type Paint, type Painting } from '../scene/texture.ts';
 import { SIGN_FONT } from './fonts.ts';
-import { CARD_LENGTH, CARD_WIDTH } from './playing-cards.ts';
-import type { PlayingCard, Rank } from './playing-cards.ts';
+import { CARD_LENGTH, CARD_WIDTH, type PlayingCard, type Rank } from './playing-cards.ts';
 import { paintCourt } from './playing-cards-courts.ts';
 import { fillSuit, SUIT_INKS } from './playing-cards-suits.ts';
 

@@ -1,6 +1,5 @@
 import { clamped, mix, smooth } from '../scene/easing.ts';
-import { combined, turned, turnedAbout } from '../scene/rotation.ts';
-import type { Rotation } from '../scene/rotation.ts';
+import { combined, turned, turnedAbout, type Rotation } from '../scene/rotation.ts';
 import type { Vec3 } from '../scene/vec3.ts';
 import { CARD_LENGTH, CARD_STEP, CARD_WIDTH } from './playing-cards.ts';
 

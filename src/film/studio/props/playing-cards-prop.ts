@@ -1,17 +1,13 @@
-import type { HexColor } from '#film/storyboard/storyboard.ts';
-import { lightOf } from '../scene/color.ts';
-import type { Light } from '../scene/color.ts';
+import type { HexColor } from '#film/color/hex.ts';
+import { lightOf, type Light } from '#film/color/light.ts';
 import type { MaterialHandle } from '../scene/material.ts';
 import type { Prop } from '../scene/prop.ts';
 import type { Stage } from '../scene/stage.ts';
-import { paintShared } from '../scene/texture.ts';
-import type { Painting } from '../scene/texture.ts';
-import { paintBack } from './playing-cards-backs.ts';
-import type { BackDesign } from './playing-cards-backs.ts';
+import { paintShared, type Painting } from '../scene/texture.ts';
+import { paintBack, type BackDesign } from './playing-cards-backs.ts';
 import { paintFace } from './playing-cards-faces.ts';
 import type { CardPose } from './playing-cards-motion.ts';
-import { CARD_CORNER, CARD_LENGTH, CARD_WIDTH } from './playing-cards.ts';
-import type { PlayingCard } from './playing-cards.ts';
+import { CARD_CORNER, CARD_LENGTH, CARD_WIDTH, type PlayingCard } from './playing-cards.ts';
 
 /** Paper keeps below the brightest white, so that its print can be read under the lamps. */
 const PAPER: Light = [0.41, 0.4, 0.385];

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { randomStream } from '../scene/random.ts';
+import { randomStream } from '#film/random.ts';
 import type { Painting } from '../scene/texture.ts';
 import { openTinyStage } from '../tiny-stage.ts';
 import { registerPropFonts } from './fonts.ts';
-import { dealt, faceDown, faceUp, peeked, turning } from './playing-cards-motion.ts';
-import type { CardPose, Deal } from './playing-cards-motion.ts';
+import {
+  dealt,
+  faceDown,
+  faceUp,
+  peeked,
+  turning,
+  type CardPose,
+  type Deal,
+} from './playing-cards-motion.ts';
 import { paintCard, paintFace, PIPS } from './playing-cards-faces.ts';
 import { addCard, poseCard } from './playing-cards-prop.ts';
 import { CARD_LENGTH, RANKS, shuffledDeck, SUITS, takeCard } from './playing-cards.ts';

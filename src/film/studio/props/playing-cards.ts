@@ -1,4 +1,4 @@
-import type { Random } from '../scene/random.ts';
+import type { Random } from '#film/random.ts';
 
 export const SUITS = ['spades', 'hearts', 'clubs', 'diamonds'] as const;
 export type Suit = (typeof SUITS)[number];

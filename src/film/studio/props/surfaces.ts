@@ -1,8 +1,7 @@
-import type { HexColor } from '#film/storyboard/storyboard.ts';
-import { lightOf } from '../scene/color.ts';
-import type { Random } from '../scene/random.ts';
-import { computeShared } from '../scene/texture.ts';
-import type { Painting } from '../scene/texture.ts';
+import type { HexColor } from '#film/color/hex.ts';
+import { lightOf } from '#film/color/light.ts';
+import type { Random } from '#film/random.ts';
+import { computeShared, type Painting } from '../scene/texture.ts';
 import { noiseField } from './noise.ts';
 
 /** Polished wood with its grain along u, between two colours. */

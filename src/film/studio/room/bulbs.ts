@@ -7,8 +7,7 @@ import {
   BULB_X,
 } from '../kernel/layout.ts';
 import type { Kernel } from '../kernel/kernel.ts';
-import { dimmed } from '../scene/color.ts';
-import type { Light } from '../scene/color.ts';
+import { dimmed, type Light } from '#film/color/light.ts';
 import { clamped } from '../scene/easing.ts';
 import type { Vec3 } from '../scene/vec3.ts';
 import type { Projection } from '../camera/projection.ts';

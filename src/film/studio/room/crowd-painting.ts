@@ -1,13 +1,10 @@
-import { createCanvas } from '@napi-rs/canvas';
-import type { Canvas } from '@napi-rs/canvas';
-import type { HexColor, Palette } from '#film/storyboard/storyboard.ts';
-import { mixedHex, withAlpha } from '../scene/color.ts';
-import { paintShared, weighedByOpacity } from '../scene/texture.ts';
-import type { Paint, Painting } from '../scene/texture.ts';
-import { inRange, pickOne } from '../scene/random.ts';
-import type { Random } from '../scene/random.ts';
-import { GUEST_CELL, paintFigure, paintOutline } from './guest-figure.ts';
-import type { GuestFigure } from './guest-figure.ts';
+import { createCanvas, type Canvas } from '@napi-rs/canvas';
+import { withAlpha, type HexColor } from '#film/color/hex.ts';
+import type { Palette } from '#film/storyboard/storyboard.ts';
+import { mixedHex } from '#film/color/light.ts';
+import { paintShared, weighedByOpacity, type Paint, type Painting } from '../scene/texture.ts';
+import { between, pick, type Random } from '#film/random.ts';
+import { GUEST_CELL, paintFigure, paintOutline, type GuestFigure } from './guest-figure.ts';
 
 /** Guests side by side in one picture; all of them look a little to the right of the picture. */
 export const GUEST_COUNT = 12;
@@ -88,19 +85,19 @@ function inCells(p: Paint, guests: readonly GuestFigure[], paintOne: PaintGuest)
 function dress(random: Random, palette: Palette, k: number): GuestFigure {
   const inDress = k % 2 === 0;
   const inPaletteColour = random() < 0.25;
-  const cloth = pickOne(random, inDress ? DRESSES : SUITS);
+  const cloth = pick(random, inDress ? DRESSES : SUITS);
   return {
-    skin: pickOne(random, SKINS),
-    hair: pickOne(random, HAIR),
+    skin: pick(random, SKINS),
+    hair: pick(random, HAIR),
     cloth: inPaletteColour
       ? mixedHex(cloth, random() < 0.5 ? palette.accent : palette.glow, 0.12)
       : cloth,
     outfit: inDress ? 'dress' : random() < 0.65 ? 'suit' : 'shirt',
-    hairCut: inDress ? pickOne(random, ['long', 'bun', 'long']) : 'short',
-    build: inRange(random, 0.86, 1.08) * (inDress ? 0.86 : 1),
-    facing: k % 3 === 0 ? inRange(random, -0.1, 0.15) : inRange(random, 0.35, 0.95),
-    gesture: pickOne(random, ['glass', 'hip', 'down', 'crossed']),
-    lean: inRange(random, -6, 6),
+    hairCut: inDress ? pick(random, ['long', 'bun', 'long']) : 'short',
+    build: between(random, 0.86, 1.08) * (inDress ? 0.86 : 1),
+    facing: k % 3 === 0 ? between(random, -0.1, 0.15) : between(random, 0.35, 0.95),
+    gesture: pick(random, ['glass', 'hip', 'down', 'crossed']),
+    lean: between(random, -6, 6),
   };
 }
 

@@ -1,11 +1,9 @@
 import type { CrowdDensity } from '#domain/controls.ts';
 import { wander } from '../scene/easing.ts';
-import { inRange } from '../scene/random.ts';
-import type { Random } from '../scene/random.ts';
-import { dimmed } from '../scene/color.ts';
+import { between, type Random } from '#film/random.ts';
+import { dimmed } from '#film/color/light.ts';
 import type { TextureHandle } from '../scene/texture.ts';
-import { around, lengthOf, minus } from '../scene/vec3.ts';
-import type { Vec3 } from '../scene/vec3.ts';
+import { around, lengthOf, minus, type Vec3 } from '../scene/vec3.ts';
 import { GUEST_COUNT } from './crowd-painting.ts';
 import { GUEST_CELL } from './guest-figure.ts';
 import type { Panel } from './panel.ts';
@@ -42,22 +40,22 @@ export function gatherCrowd(
   const count = COUNTS[density];
   for (let i = 0; i < count; i++) {
     const near = i % 3 !== 2;
-    const angle = ((i + inRange(random, 0.1, 0.9)) / count) * Math.PI * 2 * 5.03;
+    const angle = ((i + between(random, 0.1, 0.9)) / count) * Math.PI * 2 * 5.03;
     const distance = near ? room.clearing + random() * 1.8 : room.clearing + 2.2 + random() * 4.5;
     // Every second one stands beside the one before, and turns to them.
     const beside = i % 4 === 1 ? latest : undefined;
     const place = beside === undefined ? around(distance, angle) : besideOf(beside.place, random);
     latest = {
       place,
-      height: inRange(random, 3.5, 3.95),
+      height: between(random, 3.5, 3.95),
       picture: Math.floor(random() * GUEST_COUNT),
       mirrored: beside === undefined ? random() < 0.5 : !beside.mirrored,
       phase: random() * 20,
       walks:
         beside === undefined && i % 4 !== 0 && !near && random() < 0.6
-          ? inRange(random, -0.55, 0.55)
+          ? between(random, -0.55, 0.55)
           : 0,
-      brightness: inRange(random, 0.8, 1.25) * (near ? 1 : 0.8),
+      brightness: between(random, 0.8, 1.25) * (near ? 1 : 0.8),
     };
     guests.push(latest);
   }
@@ -72,8 +70,8 @@ function besideOf([x, y]: Vec3, random: Random): Vec3 {
   const angle = Math.atan2(y, x);
   const distance = Math.hypot(x, y);
   return around(
-    distance + inRange(random, 0.1, 0.5),
-    angle + inRange(random, 0.95, 1.25) / distance,
+    distance + between(random, 0.1, 0.5),
+    angle + between(random, 0.95, 1.25) / distance,
   );
 }
 

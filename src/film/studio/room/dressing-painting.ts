@@ -1,10 +1,14 @@
 import type { Palette } from '#film/storyboard/storyboard.ts';
-import { mixedHex, withAlpha } from '../scene/color.ts';
-import type { HexColor } from '#film/storyboard/storyboard.ts';
-import { paint, paintShared, weighedByOpacity } from '../scene/texture.ts';
-import type { Paint, Painting } from '../scene/texture.ts';
-import { inRange, pickOne } from '../scene/random.ts';
-import type { Random } from '../scene/random.ts';
+import { withAlpha, type HexColor } from '#film/color/hex.ts';
+import { mixedHex } from '#film/color/light.ts';
+import {
+  paint,
+  paintShared,
+  weighedByOpacity,
+  type Paint,
+  type Painting,
+} from '../scene/texture.ts';
+import { between, pick, type Random } from '#film/random.ts';
 
 /** A row of slot machines with lit screens. */
 export function paintMachines(palette: Palette, random: Random): Painting {
@@ -18,7 +22,7 @@ export function paintMachines(palette: Palette, random: Random): Painting {
   ];
   const painting = paint(512, 320, (p) => {
     for (let i = 0; i < 4; i++)
-      drawMachine(p, 14 + i * 124, pickOne(random, screens), pickOne(random, screens), palette);
+      drawMachine(p, 14 + i * 124, pick(random, screens), pick(random, screens), palette);
   });
   return weighedByOpacity(painting);
 }
@@ -171,9 +175,9 @@ export function paintCarpet(palette: Palette, random: Random): Painting {
       p.arc(
         random() * 512,
         random() * 512,
-        inRange(random, 8, 40),
+        between(random, 8, 40),
         0,
-        Math.PI * inRange(random, 0.6, 2),
+        Math.PI * between(random, 0.6, 2),
       );
       p.stroke();
     }

@@ -1,12 +1,10 @@
-import type { Dressing, Setting, Storyboard } from '#film/storyboard/storyboard.ts';
+import type { Dressing, Setting } from '#domain/look.ts';
+import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import type { LightRig } from '../light/light-rig.ts';
-import { blended, dimmed, lightOf, vivid, WHITE } from '../scene/color.ts';
-import type { Light } from '../scene/color.ts';
-import { inRange, pickOne } from '../scene/random.ts';
-import type { Random } from '../scene/random.ts';
+import { blended, dimmed, lightOf, vivid, WHITE, type Light } from '#film/color/light.ts';
+import { between, pick, type Random } from '#film/random.ts';
 import type { Stage } from '../scene/stage.ts';
-import { around } from '../scene/vec3.ts';
-import type { Vec3 } from '../scene/vec3.ts';
+import { around, type Vec3 } from '../scene/vec3.ts';
 import type { Bulb } from './bulbs.ts';
 import type { Panel } from './panel.ts';
 import type { RoomPlan } from './room-plan.ts';
@@ -79,9 +77,9 @@ function dress(
   if (place !== undefined && painting !== undefined) {
     const texture = stage.texture(painting);
     for (let k = 0; k < place.count; k++) {
-      const angle = ((k + inRange(random, 0.15, 0.85)) / place.count) * Math.PI * 2;
+      const angle = ((k + between(random, 0.15, 0.85)) / place.count) * Math.PI * 2;
       const at = around(
-        plan.clearing * inRange(random, 0.95, 1.5),
+        plan.clearing * between(random, 0.95, 1.5),
         angle,
         place.low + place.size / 2 + random() * 0.3,
       );
@@ -121,7 +119,7 @@ function hung(
   const bulb = {
     place,
     light: dimmed(light, strength),
-    size: inRange(random, 0.6, 1.1),
+    size: between(random, 0.6, 1.1),
     phase: random() * 7,
     flicker,
   };
@@ -131,7 +129,7 @@ function hung(
 /** Something that sinks through the air, swaying, and begins again above. */
 function falling(light: Light, speed: number, size: number, random: Random): MovingBulb {
   const [radius, angle, start, phase] = [
-    inRange(random, 1.6, 6.5),
+    between(random, 1.6, 6.5),
     random() * Math.PI * 2,
     random() * 5,
     random() * 9,
@@ -159,11 +157,11 @@ const LIGHTS: Partial<Record<Dressing, (storyboard: Storyboard, random: Random) 
         vivid(lightOf(color)),
       );
       return many(90, (k) =>
-        falling(colors[k % 3] ?? WHITE, inRange(random, 0.5, 0.95), 0.35, random),
+        falling(colors[k % 3] ?? WHITE, between(random, 0.5, 0.95), 0.35, random),
       );
     },
     snow: (_, random) =>
-      many(90, () => falling([0.8, 0.88, 1], inRange(random, 0.25, 0.5), 0.4, random)),
+      many(90, () => falling([0.8, 0.88, 1], between(random, 0.25, 0.5), 0.4, random)),
     stringLights: (_, random) =>
       many(72, (k) => {
         const sag = (((k % 12) - 5.5) / 5.5) ** 2 * 0.5;
@@ -190,7 +188,7 @@ const LIGHTS: Partial<Record<Dressing, (storyboard: Storyboard, random: Random) 
     candles: (_, random) =>
       many(34, () =>
         hung(
-          around(inRange(random, 3.1, 5.2), random() * Math.PI * 2, inRange(random, -0.35, 0.25)),
+          around(between(random, 3.1, 5.2), random() * Math.PI * 2, between(random, -0.35, 0.25)),
           [1, 0.5, 0.16],
           0.7,
           0.45,
@@ -200,7 +198,7 @@ const LIGHTS: Partial<Record<Dressing, (storyboard: Storyboard, random: Random) 
     lanterns: (_, random) =>
       many(26, () =>
         hung(
-          around(inRange(random, 4.5, 8), random() * Math.PI * 2, inRange(random, 0.8, 2.4)),
+          around(between(random, 4.5, 8), random() * Math.PI * 2, between(random, 0.8, 2.4)),
           [1, 0.2, 0.1],
           0.5,
           0.15,
@@ -215,9 +213,9 @@ const LIGHTS: Partial<Record<Dressing, (storyboard: Storyboard, random: Random) 
       ] as const;
       return many(70, (k) => {
         const [radius, start, height] = [
-          inRange(random, 5, 11),
+          between(random, 5, 11),
           random() * Math.PI * 2,
-          inRange(random, -1.4, 4),
+          between(random, -1.4, 4),
         ];
         return (time) => ({
           place: around(radius, start + time * 0.28, height),
@@ -231,7 +229,7 @@ const LIGHTS: Partial<Record<Dressing, (storyboard: Storyboard, random: Random) 
     neonSigns: ({ look }, random) =>
       many(30, (k) =>
         hung(
-          around(inRange(random, 6, 10), random() * Math.PI * 2, inRange(random, 0.4, 2.6)),
+          around(between(random, 6, 10), random() * Math.PI * 2, between(random, 0.4, 2.6)),
           vivid(lightOf(k % 2 === 0 ? look.palette.glow : look.palette.accent)),
           0.5,
           0.1,
@@ -251,11 +249,11 @@ function fireworks(
   const colors = [look.palette.glow, look.palette.accent, look.palette.metal] as const;
   const textures = colors.map((color) => stage.texture(paintFirework(color, random)));
   const bursts = Array.from({ length: 16 }, (_, k) => ({
-    texture: pickOne(random, [textures[k % 3] ?? stage.texture(paintFirework(colors[0], random))]),
+    texture: pick(random, [textures[k % 3] ?? stage.texture(paintFirework(colors[0], random))]),
     angle: (k / 16) * Math.PI * 2 + random() * 0.2,
-    height: inRange(random, 1.2, 3.6),
+    height: between(random, 1.2, 3.6),
     start: random() * 3,
-    size: inRange(random, 1.1, 2),
+    size: between(random, 1.1, 2),
   }));
   const strength = blended([1, 1, 1], [light.room, light.room, light.room], 0.5);
   return {

@@ -1,5 +1,5 @@
-import type { HexColor } from '#film/storyboard/storyboard.ts';
-import { mixedHex } from '../scene/color.ts';
+import type { HexColor } from '#film/color/hex.ts';
+import { mixedHex } from '#film/color/light.ts';
 import type { Paint } from '../scene/texture.ts';
 
 /** Pixels of a guest's picture; the feet stand on its lower edge, the head's top is at 24. */

@@ -12,10 +12,9 @@ import {
   PANEL_UV,
 } from '../kernel/layout.ts';
 import type { Kernel } from '../kernel/kernel.ts';
-import type { Light } from '../scene/color.ts';
+import type { Light } from '#film/color/light.ts';
 import type { TextureHandle } from '../scene/texture.ts';
-import { lengthOf, minus } from '../scene/vec3.ts';
-import type { Vec3 } from '../scene/vec3.ts';
+import { lengthOf, minus, type Vec3 } from '../scene/vec3.ts';
 
 /** A flat picture standing, lying or hanging in the room. */
 export interface Panel {

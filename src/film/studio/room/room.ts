@@ -1,20 +1,16 @@
-import type { Setting, Storyboard } from '#film/storyboard/storyboard.ts';
+import type { Setting } from '#domain/look.ts';
+import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { LightRig } from '../light/light-rig.ts';
 import type { Projection } from '../camera/projection.ts';
-import { blended, dimmed, lightOf, vivid, WHITE } from '../scene/color.ts';
-import type { Light } from '../scene/color.ts';
-import { inRange, pickOne, randomStream } from '../scene/random.ts';
-import type { Random } from '../scene/random.ts';
+import { blended, dimmed, lightOf, vivid, WHITE, type Light } from '#film/color/light.ts';
+import { between, pick, randomStream, type Random } from '#film/random.ts';
 import type { Stage } from '../scene/stage.ts';
 import type { TextureHandle } from '../scene/texture.ts';
-import { around } from '../scene/vec3.ts';
-import type { Vec3 } from '../scene/vec3.ts';
+import { around, type Vec3 } from '../scene/vec3.ts';
 import { registerPropFonts } from '../props/fonts.ts';
-import { writeBulbs } from './bulbs.ts';
-import type { Bulb } from './bulbs.ts';
-import { gatherCrowd } from './crowd.ts';
-import type { Crowd } from './crowd.ts';
+import { writeBulbs, type Bulb } from './bulbs.ts';
+import { gatherCrowd, type Crowd } from './crowd.ts';
 import { paintGuests } from './crowd-painting.ts';
 import {
   paintCarpet,
@@ -23,10 +19,8 @@ import {
   paintSign,
   paintTube,
 } from './dressing-painting.ts';
-import { dressRoom, wallFor } from './dressing.ts';
-import type { RoomDressing } from './dressing.ts';
-import { writePanels } from './panel.ts';
-import type { Panel } from './panel.ts';
+import { dressRoom, wallFor, type RoomDressing } from './dressing.ts';
+import { writePanels, type Panel } from './panel.ts';
 import type { RoomPlan } from './room-plan.ts';
 import { paintWall } from './wall-painting.ts';
 
@@ -170,12 +164,12 @@ function dressingPanels(
   if (amount.machines > 0) {
     const machines = stage.texture(paintMachines(palette, random));
     for (let k = 0; k < amount.machines; k++) {
-      const angle = ((k + inRange(random, 0.2, 0.8)) / amount.machines) * Math.PI * 2;
+      const angle = ((k + between(random, 0.2, 0.8)) / amount.machines) * Math.PI * 2;
       panels.push(
         standing(
           machines,
           angle,
-          inRange(random, 0.6, 0.9) * plan.depth,
+          between(random, 0.6, 0.9) * plan.depth,
           plan.floor,
           6.1,
           3.8,
@@ -187,16 +181,16 @@ function dressingPanels(
   const tube = stage.texture(paintTube());
   for (let k = 0; k < amount.tubes; k++) {
     const angle = ((k + random()) / amount.tubes) * Math.PI * 2;
-    const color = pickOne(random, [glow, accent, blended(glow, accent, 0.5)]);
-    const low = plan.floor + inRange(random, 0, 1.5);
+    const color = pick(random, [glow, accent, blended(glow, accent, 0.5)]);
+    const low = plan.floor + between(random, 0, 1.5);
     panels.push({
       ...standing(
         tube,
         angle,
-        inRange(random, 0.7, 0.95) * plan.depth,
+        between(random, 0.7, 0.95) * plan.depth,
         low,
         0.7,
-        inRange(random, 3.5, 6.5),
+        between(random, 3.5, 6.5),
         dimmed(color, light.room * 1.9),
       ),
       adds: true,
@@ -206,13 +200,13 @@ function dressingPanels(
     const sign = stage.texture(
       paintSign(k + storyboard.seed, k % 2 === 0 ? palette.glow : palette.metal, palette.accent),
     );
-    const angle = ((k + inRange(random, 0.25, 0.75)) / amount.signs) * Math.PI * 2;
+    const angle = ((k + between(random, 0.25, 0.75)) / amount.signs) * Math.PI * 2;
     panels.push({
       ...standing(
         sign,
         angle,
-        inRange(random, 0.72, 0.9) * plan.depth,
-        inRange(random, 1.9, 3.4),
+        between(random, 0.72, 0.9) * plan.depth,
+        between(random, 1.9, 3.4),
         4.4,
         1.4,
         dimmed(WHITE, light.room * 2.4),
@@ -252,26 +246,25 @@ function hangBulbs(storyboard: Storyboard, light: LightRig, random: Random): Bul
     bulbs.push({
       place,
       light: dimmed(color, strength * light.bulbs),
-      size: inRange(random, 0.65, 1.25),
+      size: between(random, 0.65, 1.25),
       phase: random() * 7,
       flicker,
     });
   };
   for (let k = 0; k < 110; k++) {
     const place = around(
-      inRange(random, 4.4, 11),
+      between(random, 4.4, 11),
       random() * Math.PI * 2,
       -0.8 + random() ** 1.6 * 4.4,
     );
-    const color =
-      random() < 0.55 ? warm : pickOne(random, [glow, accent, blended(warm, WHITE, 0.4)]);
-    hang(place, color, inRange(random, 0.1, 0.42), random() < 0.35 ? 0.4 : 0.1);
+    const color = random() < 0.55 ? warm : pick(random, [glow, accent, blended(warm, WHITE, 0.4)]);
+    hang(place, color, between(random, 0.1, 0.42), random() < 0.35 ? 0.4 : 0.1);
   }
   const garlands = occasion === null ? 2 : 5;
   for (let k = 0; k < garlands; k++) {
     const from = random() * Math.PI * 2;
-    const distance = inRange(random, 6, 9);
-    const height = inRange(random, 2.4, 3.6);
+    const distance = between(random, 6, 9);
+    const height = between(random, 2.4, 3.6);
     for (let i = 0; i < 14; i++) {
       const sag = Math.abs(((i % 7) - 3) / 3) ** 2 * 0.45;
       hang(

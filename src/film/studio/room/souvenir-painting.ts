@@ -1,9 +1,9 @@
-import type { Dressing, HexColor, Palette } from '#film/storyboard/storyboard.ts';
-import { mixedHex } from '../scene/color.ts';
-import type { Random } from '../scene/random.ts';
-import { inRange } from '../scene/random.ts';
-import { paint, weighedByOpacity } from '../scene/texture.ts';
-import type { Paint, Painting } from '../scene/texture.ts';
+import type { Dressing } from '#domain/look.ts';
+import type { HexColor } from '#film/color/hex.ts';
+import type { Palette } from '#film/storyboard/storyboard.ts';
+import { mixedHex } from '#film/color/light.ts';
+import { between, type Random } from '#film/random.ts';
+import { paint, weighedByOpacity, type Paint, type Painting } from '../scene/texture.ts';
 
 const SIDE = 160;
 
@@ -74,8 +74,8 @@ const DRAWINGS: Partial<Record<Dressing, Draw>> = {
     for (let k = 0; k < 15; k++) {
       flower(
         p,
-        inRange(random, 44, 116),
-        inRange(random, 30, 92),
+        between(random, 44, 116),
+        between(random, 30, 92),
         k % 3 === 0 ? '#f0d8dc' : mixedHex('#c0142e', palette.accent, 0.1),
       );
     }
@@ -83,7 +83,7 @@ const DRAWINGS: Partial<Record<Dressing, Draw>> = {
   },
   palms: (p, _, random) => {
     for (let k = 0; k < 13; k++)
-      leaf(p, 80, 76, (k / 13) * Math.PI * 2 + random() * 0.3, inRange(random, 58, 82));
+      leaf(p, 80, 76, (k / 13) * Math.PI * 2 + random() * 0.3, between(random, 58, 82));
     p.fillStyle = '#21140b';
     p.fillRect(75, 76, 10, 84);
   },
@@ -185,9 +185,9 @@ export function paintFirework(color: HexColor, random: Random): Painting {
     p.lineCap = 'round';
     for (let k = 0; k < 46; k++) {
       const a = (k / 46) * Math.PI * 2 + random() * 0.1;
-      const r = inRange(random, 70, 122);
+      const r = between(random, 70, 122);
       p.strokeStyle = k % 4 === 0 ? '#ffffff' : color;
-      p.lineWidth = inRange(random, 2, 5);
+      p.lineWidth = between(random, 2, 5);
       p.beginPath();
       p.moveTo(Math.cos(a) * r * 0.35, Math.sin(a) * r * 0.35);
       p.lineTo(Math.cos(a) * r, Math.sin(a) * r);

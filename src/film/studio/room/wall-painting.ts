@@ -1,9 +1,9 @@
-import type { HexColor, Palette, Setting } from '#film/storyboard/storyboard.ts';
-import { mixedHex, withAlpha } from '../scene/color.ts';
-import { paint } from '../scene/texture.ts';
-import type { Paint, Painting } from '../scene/texture.ts';
-import { inRange } from '../scene/random.ts';
-import type { Random } from '../scene/random.ts';
+import type { Setting } from '#domain/look.ts';
+import { withAlpha, type HexColor } from '#film/color/hex.ts';
+import type { Palette } from '#film/storyboard/storyboard.ts';
+import { mixedHex } from '#film/color/light.ts';
+import { paint, type Paint, type Painting } from '../scene/texture.ts';
+import { between, type Random } from '#film/random.ts';
 
 const W = 1024;
 const H = 512;
@@ -50,7 +50,7 @@ function pool(
 
 function glowFrom(p: Paint, color: HexColor, random: Random, count: number): void {
   for (let i = 0; i < count; i++)
-    pool(p, random() * W, H * inRange(random, 0.35, 0.7), inRange(random, 90, 220), color, 0.14);
+    pool(p, random() * W, H * between(random, 0.35, 0.7), between(random, 90, 220), color, 0.14);
 }
 
 function columns(p: Paint, count: number, light: HexColor, body: HexColor): void {
@@ -138,16 +138,16 @@ function skyline(p: Paint, palette: Palette, random: Random): void {
   p.fillStyle = sky;
   p.fillRect(0, 0, W, H);
   for (let i = 0; i < 34; i++) {
-    const w = inRange(random, 26, 70);
-    const h = inRange(random, 60, 260);
+    const w = between(random, 26, 70);
+    const h = between(random, 60, 260);
     const x = random() * W;
-    p.fillStyle = dark('#141a2a', inRange(random, 0.1, 0.6));
+    p.fillStyle = dark('#141a2a', between(random, 0.1, 0.6));
     p.fillRect(x, H * 0.76 - h, w, h);
     for (let y = H * 0.76 - h + 6; y < H * 0.76 - 8; y += 11) {
       for (let u = x + 4; u < x + w - 5; u += 9) {
         if (random() < 0.45) continue;
         p.fillStyle = random() < 0.75 ? '#ffd596' : random() < 0.5 ? palette.glow : palette.accent;
-        p.globalAlpha = inRange(random, 0.35, 1);
+        p.globalAlpha = between(random, 0.35, 1);
         p.fillRect(u, y, 5, 6);
       }
     }
@@ -171,7 +171,7 @@ function seaside(p: Paint, palette: Palette, random: Random): void {
   sea.addColorStop(1, '#050812');
   p.fillStyle = sea;
   p.fillRect(0, H * 0.66, W, H * 0.34);
-  for (let i = 0; i < 5; i++) palm(p, random() * W, inRange(random, 220, 330), random);
+  for (let i = 0; i < 5; i++) palm(p, random() * W, between(random, 220, 330), random);
 }
 
 function palm(p: Paint, x: number, height: number, random: Random): void {
@@ -203,14 +203,14 @@ function bottles(p: Paint, palette: Palette, random: Random): void {
     p.fillStyle = withAlpha(mixedHex(palette.glow, '#ffffff', 0.3), 0.9);
     p.fillRect(0, y, W, 6);
     pool(p, W * 0.5, y - 30, 420, palette.glow, 0.3);
-    for (let x = 8; x < W; x += inRange(random, 15, 30)) {
+    for (let x = 8; x < W; x += between(random, 15, 30)) {
       p.fillStyle = mixedHex(
         random() < 0.5 ? '#b5772c' : random() < 0.5 ? palette.accent : palette.glow,
         '#ffffff',
         0.15,
       );
-      p.globalAlpha = inRange(random, 0.35, 0.9);
-      p.fillRect(x, y - inRange(random, 28, 46), 10, 46);
+      p.globalAlpha = between(random, 0.35, 0.9);
+      p.fillRect(x, y - between(random, 28, 46), 10, 46);
       p.globalAlpha = 1;
     }
   }

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CameraPose } from '../camera/camera-pose.ts';
-import { openTinyStage } from '../tiny-stage.ts';
-import type { Pixel } from '../tiny-stage.ts';
+import { openTinyStage, type Pixel } from '../tiny-stage.ts';
 import type { Solid } from './solid.ts';
 import type { MaterialHandle } from './material.ts';
 

@@ -18,8 +18,7 @@ import {
   MATERIAL_TEXTURE,
 } from '../kernel/layout.ts';
 import type { Kernel } from '../kernel/kernel.ts';
-import { BLACK, WHITE } from './color.ts';
-import type { Light } from './color.ts';
+import { BLACK, WHITE, type Light } from '#film/color/light.ts';
 import type { TextureHandle } from './texture.ts';
 
 /**

@@ -21,13 +21,17 @@ import {
   INSTANCE_UV_OFFSET,
 } from '../kernel/layout.ts';
 import type { Kernel } from '../kernel/kernel.ts';
-import type { Light } from './color.ts';
-import { UNTURNED } from './rotation.ts';
-import type { Rotation } from './rotation.ts';
-import { boundingRadiusOf, halfHeightOf, KIND_NUMBERS, sizesOf, thicknessOf } from './solid.ts';
-import type { Solid } from './solid.ts';
-import { lengthOf, ORIGIN } from './vec3.ts';
-import type { Vec3 } from './vec3.ts';
+import type { Light } from '#film/color/light.ts';
+import { UNTURNED, type Rotation } from './rotation.ts';
+import {
+  boundingRadiusOf,
+  halfHeightOf,
+  KIND_NUMBERS,
+  sizesOf,
+  thicknessOf,
+  type Solid,
+} from './solid.ts';
+import { lengthOf, ORIGIN, type Vec3 } from './vec3.ts';
 
 /** What a solid shades others as: an upright prism, round unless it has a depth. */
 export interface ShadeShape {

@@ -1,5 +1,4 @@
-import { cross, unit } from './vec3.ts';
-import type { Vec3 } from './vec3.ts';
+import { cross, unit, type Vec3 } from './vec3.ts';
 
 /** How a solid is turned: where its own x, y and z direction point in the world. */
 export interface Rotation {

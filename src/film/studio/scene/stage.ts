@@ -1,14 +1,11 @@
 import { INSTANCE_BYTES, INSTANCE_COUNT_MAX } from '../kernel/layout.ts';
 import type { Kernel } from '../kernel/kernel.ts';
-import { MaterialShelf } from './material.ts';
-import type { MaterialHandle, MaterialSpec } from './material.ts';
+import { MaterialShelf, type MaterialHandle, type MaterialSpec } from './material.ts';
 import { ProfileShelf } from './profile.ts';
-import { Prop } from './prop.ts';
-import type { PropSpec } from './prop.ts';
+import { Prop, type PropSpec } from './prop.ts';
 import type { SharedPaintings } from '#film/picture/shared-paintings.ts';
-import { TextureShelf } from './texture.ts';
+import { TextureShelf, type Painting, type TextureHandle } from './texture.ts';
 import { lengthOf, minus, ORIGIN, plus, times } from './vec3.ts';
-import type { Painting, TextureHandle } from './texture.ts';
 
 /** Mirrors look at no more than this many solids. */
 const REFLECTED_MAX = 32;

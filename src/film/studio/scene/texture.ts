@@ -1,5 +1,4 @@
-import { createCanvas } from '@napi-rs/canvas';
-import type { SKRSContext2D } from '@napi-rs/canvas';
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import {
   TEXTURE_BYTES,
   TEXTURE_COUNT_MAX,

@@ -13,8 +13,9 @@ import type { FilmOrder } from '#film/film-order.ts';
 import { writeScripts, type ScriptOrder } from '#film/script/write-script.ts';
 import { legalLines } from '#film/storyboard/legal-lines.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
-import { detectLanguage } from '#film/storyboard/reading/language.ts';
-import type { Language, Storyboard } from '#film/storyboard/storyboard.ts';
+import { promptLanguage } from '#brief/prompt-language.ts';
+import type { Storyboard } from '#film/storyboard/storyboard.ts';
+import type { Language } from '#text/language.ts';
 
 /** What the judge's thread is asked: one kind of question for each service that asks. */
 export interface JudgeWork {
@@ -81,7 +82,7 @@ export const JUDGE_WORK: Doing = {
 
   markets: ({ words, markets, findings }) => {
     const text = judgedTextOf(words);
-    const language = detectLanguage(text);
+    const language = promptLanguage(text);
     return marketVerdictsOf(text, markets, findings).map((market) => ({
       ...market,
       line: lineOf(market, language),

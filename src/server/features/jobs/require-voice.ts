@@ -1,7 +1,7 @@
 import type { FilmOrder } from '#film/film-order.ts';
 import { canSpeak } from '#film/narration/narrate-film.ts';
 import type { SpeechSettings } from '#film/narration/remote-voice.ts';
-import type { Language } from '#film/storyboard/storyboard.ts';
+import type { Language } from '#text/language.ts';
 import { AppError } from '#server/app-error.ts';
 
 /** Throws where a voice is asked for and none speaks the film's language. */

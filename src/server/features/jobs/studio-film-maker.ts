@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { FilmError, type FilmFault } from '#film/film-error.ts';
 import type { SpeechSettings } from '#film/narration/remote-voice.ts';
 import { renderFilmInChild } from '#film/process/render-film-in-child.ts';
-import type { FilmStage, FinishedFilm as RenderedFilm } from '#film/render-storyboard.ts';
+import type { FilmStage, FinishedFilm as RenderedFilm } from '#film/render/render-storyboard.ts';
 
 import { FilmFailure, type FilmFacts, type FilmMaker } from './film-maker.ts';
 

@@ -11,7 +11,7 @@ import type { Verdict } from '#domain/compliance/verdict.ts';
 import type { UserId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { FilmOrder } from '#film/film-order.ts';
-import { estimateRenderSeconds } from '#film/estimate-render-seconds.ts';
+import { estimateRenderSeconds } from '#film/render/estimate-render-seconds.ts';
 import {
   PreviewUnavailable,
   type FilmPreview,

@@ -6,15 +6,8 @@
 import { storySchema, type StoryBody } from '#contracts/schemas/story.ts';
 import type { UserId } from '#domain/ids.ts';
 import type { PresetId } from '#domain/presets.ts';
-import { HUE_WORDS, METAL_WORDS } from '#film/storyboard/look/color-words.ts';
-import {
-  DRESSINGS,
-  MOODS,
-  MUSIC_STYLES,
-  OCCASIONS,
-  PACES,
-  SETTINGS,
-} from '#film/storyboard/storyboard.ts';
+import { HUE_WORDS, METAL_WORDS } from '#brief/look/color-words.ts';
+import { DRESSINGS, MOODS, MUSIC_STYLES, OCCASIONS, PACES, SETTINGS } from '#domain/look.ts';
 import type { Judge } from '#server/features/compliance/open-judge.ts';
 import type { ChatModel } from '#server/platform/language-model.ts';
 import type { Limit, SharedLimiter } from '#server/platform/limits/shared-limiter.ts';

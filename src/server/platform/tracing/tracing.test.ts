@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { currentContext, runInContext } from '#server/platform/call-context.ts';
 
-import { inSpan, NO_TRACING, openTracing } from './tracing.ts';
+import { openTracing } from './open-tracing.ts';
+import { inSpan, NO_TRACING } from './tracing.ts';
 
 interface SentSpan {
   readonly name: string;

@@ -30,13 +30,6 @@ const NO_SPAN: Span = { traceparent: undefined, event: () => undefined, end: () 
 
 export const NO_TRACING: Tracing = { startSpan: () => NO_SPAN, close: () => Promise.resolve() };
 
-/** The collector's libraries are loaded only where there is a collector. */
-export async function openTracing(endpoint: string | null, service: string): Promise<Tracing> {
-  if (endpoint === null) return NO_TRACING;
-  const { createOtlpTracing } = await import('#server/platform/tracing/otlp-tracing.ts');
-  return createOtlpTracing(endpoint, service);
-}
-
 /** Runs `work` within a span under the present one; what it starts stands under the new one. */
 export async function inSpan<Result>(
   tracing: Tracing,

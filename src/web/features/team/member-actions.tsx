@@ -11,7 +11,8 @@ import { useChange } from '#web/api/use-change.ts';
 import { membersQuery } from '#web/features/team/team-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Select, type SelectOption } from '#web/ui/select.tsx';
+import type { SelectOption } from '#web/ui/select-props.ts';
+import { Select } from '#web/ui/select.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 const ROLE_OPTIONS: readonly SelectOption<TeamRole | 'owner'>[] = TEAM_ROLES.map((value) => ({

@@ -23,7 +23,8 @@ import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { formatDate } from '#web/ui/moment.ts';
 import { MultiSelect } from '#web/ui/multi-select.tsx';
-import { Select, type SelectOption } from '#web/ui/select.tsx';
+import type { SelectOption } from '#web/ui/select-props.ts';
+import { Select } from '#web/ui/select.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 /** Makes the link of a video or changes it; lists and dialog follow. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decisionSecondsOf } from '#film/game-beats.ts';
-import { randomStream } from '../../scene/random.ts';
+import { decisionSecondsOf } from '#film/storyboard/game-beats.ts';
+import { randomStream } from '#film/random.ts';
 import { sampleStoryboard } from '../../sample-storyboard.ts';
 import { planDeal } from './deal-plan.ts';
 import { countOf, dealRound } from './hands.ts';

@@ -1,11 +1,9 @@
-import { lightOf, mixedHex } from '../../scene/color.ts';
+import { lightOf, mixedHex } from '#film/color/light.ts';
 import type { MaterialHandle } from '../../scene/material.ts';
-import { inRange } from '../../scene/random.ts';
-import type { Random } from '../../scene/random.ts';
+import { between, type Random } from '#film/random.ts';
 import type { Stage } from '../../scene/stage.ts';
 import { USUAL_ROOM } from '../../room/room-plan.ts';
-import { addChipStack, CHIP_RADIUS, makeChips } from '../../props/chips.ts';
-import type { ChipSet } from '../../props/chips.ts';
+import { addChipStack, CHIP_RADIUS, makeChips, type ChipSet } from '../../props/chips.ts';
 import { registerPropFonts } from '../../props/fonts.ts';
 import { inkAgainst, makeBack, makeFace } from '../../props/playing-cards-prop.ts';
 import { TurningCard } from '../../props/playing-cards-turning.ts';
@@ -15,13 +13,11 @@ import { smooth } from '../../scene/easing.ts';
 import type { Palette } from '#film/storyboard/storyboard.ts';
 import type { ScenePreset } from '../preset.ts';
 import { planCameras } from './cameras.ts';
-import { planDeal } from './deal-plan.ts';
-import type { PlannedCard } from './deal-plan.ts';
+import { planDeal, type PlannedCard } from './deal-plan.ts';
 import { BETS_RADIUS, SEATS, seatPlace, TABLE } from './dimensions.ts';
 import { furnish } from './furniture.ts';
 import { dealRound } from './hands.ts';
-import { pickBlackjackLook } from './looks.ts';
-import type { BlackjackLook } from './looks.ts';
+import { pickBlackjackLook, type BlackjackLook } from './looks.ts';
 import { soundsOf } from './sounds.ts';
 import { paintFelt } from './table-painting.ts';
 
@@ -130,7 +126,7 @@ function layBets(stage: Stage, chips: ChipSet, look: BlackjackLook, random: Rand
     const stacks = 2 + Math.floor(random() * 2);
     for (let k = 0; k < stacks; k++) {
       const aside = side * ((seat === 0 ? 0.46 : 0.36) + k * CHIP_RADIUS * 2.15);
-      const away = inRange(random, -0.02, 0.03) + (k % 2) * 0.05;
+      const away = between(random, -0.02, 0.03) + (k % 2) * 0.05;
       const x = bet.x + Math.sin(bet.heading) * aside - Math.cos(bet.heading) * away;
       const y = bet.y - Math.cos(bet.heading) * aside - Math.sin(bet.heading) * away;
       const stack = stackOf(

@@ -1,9 +1,7 @@
 import type { ShotKind } from '#film/storyboard/storyboard.ts';
-import { anotherTake } from '../../camera/shot-plan.ts';
-import type { Moment, ShotPlan } from '../../camera/shot-plan.ts';
+import { anotherTake, type Moment, type ShotPlan } from '../../camera/shot-plan.ts';
 import { mix, smooth } from '../../scene/easing.ts';
-import { inRange } from '../../scene/random.ts';
-import type { Random } from '../../scene/random.ts';
+import { between, type Random } from '#film/random.ts';
 import type { Vec3 } from '../../scene/vec3.ts';
 
 const degrees = (value: number): number => (value * Math.PI) / 180;
@@ -13,8 +11,8 @@ const HAND: Vec3 = [0, -0.4, 0.01];
 
 /** The cameras of a film, a little different for each seed. */
 export function planCameras(random: Random): (moment: Moment) => ShotPlan {
-  const lean = degrees(inRange(random, 5, 15)) * (random() < 0.5 ? -1 : 1);
-  const low = degrees(inRange(random, 19, 22));
+  const lean = degrees(between(random, 5, 15)) * (random() < 0.5 ? -1 : 1);
+  const low = degrees(between(random, 19, 22));
   const plans: Record<ShotKind, (moment: Moment) => ShotPlan> = {
     wide: ({ progress }) => ({
       target: [0, -0.06, 0],

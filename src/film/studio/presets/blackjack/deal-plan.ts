@@ -1,9 +1,8 @@
-import { decisionSecondsOf } from '#film/game-beats.ts';
+import { decisionSecondsOf } from '#film/storyboard/game-beats.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import type { Deal } from '../../props/playing-cards-motion.ts';
 import type { PlayingCard } from '../../props/playing-cards.ts';
-import { inRange } from '../../scene/random.ts';
-import type { Random } from '../../scene/random.ts';
+import { between, type Random } from '#film/random.ts';
 import { cardPlace, dealerPlace, shoeMouth } from './dimensions.ts';
 import type { Round } from './hands.ts';
 
@@ -76,7 +75,7 @@ export function planDeal(storyboard: Storyboard, round: Round, random: Random): 
     return {
       card: cardOf(round, step),
       from: shoeMouth(),
-      to: placeOf(round, step, inRange(random, -0.05, 0.05)),
+      to: placeOf(round, step, between(random, -0.05, 0.05)),
       landsAt: step.beat * quarter,
       seconds,
       turns: step.faceDown !== true,

@@ -1,14 +1,17 @@
-import { lightOf } from '../../scene/color.ts';
+import { lightOf } from '#film/color/light.ts';
 import type { MaterialHandle } from '../../scene/material.ts';
-import { inRange } from '../../scene/random.ts';
-import type { Random } from '../../scene/random.ts';
-import { carried, combined, pointing, turned, turnedAbout } from '../../scene/rotation.ts';
-import type { Rotation } from '../../scene/rotation.ts';
+import { between, type Random } from '#film/random.ts';
+import {
+  carried,
+  combined,
+  pointing,
+  turned,
+  turnedAbout,
+  type Rotation,
+} from '../../scene/rotation.ts';
 import type { Stage } from '../../scene/stage.ts';
-import { plus } from '../../scene/vec3.ts';
-import type { Vec3 } from '../../scene/vec3.ts';
-import { CHIP_HEIGHT, CHIP_KIND_COUNT, CHIP_RADIUS } from '../../props/chips.ts';
-import type { ChipSet } from '../../props/chips.ts';
+import { plus, type Vec3 } from '../../scene/vec3.ts';
+import { CHIP_HEIGHT, CHIP_KIND_COUNT, CHIP_RADIUS, type ChipSet } from '../../props/chips.ts';
 import { addCard, addPack } from '../../props/playing-cards-prop.ts';
 import { DISCARD, SHOE, TRAY } from './dimensions.ts';
 import type { BlackjackLook } from './looks.ts';
@@ -116,8 +119,8 @@ function addDiscardTray(
     stage,
     back,
     [DISCARD.x + 0.02, DISCARD.y],
-    DISCARD.turn + Math.PI / 2 + inRange(random, -0.03, 0.03),
-    inRange(random, 0.05, 0.14),
+    DISCARD.turn + Math.PI / 2 + between(random, -0.03, 0.03),
+    between(random, 0.05, 0.14),
     0.02,
   );
 }

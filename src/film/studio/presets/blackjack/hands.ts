@@ -1,6 +1,5 @@
-import { shuffledDeck, takeCard } from '../../props/playing-cards.ts';
-import type { PlayingCard, Rank } from '../../props/playing-cards.ts';
-import type { Random } from '../../scene/random.ts';
+import { shuffledDeck, takeCard, type PlayingCard, type Rank } from '../../props/playing-cards.ts';
+import type { Random } from '#film/random.ts';
 
 /** What a film's round is played with: cards of one deck, none twice. */
 export interface Round {

@@ -1,6 +1,5 @@
-import type { HexColor } from '#film/storyboard/storyboard.ts';
-import { pickOne } from '../../scene/random.ts';
-import type { Random } from '../../scene/random.ts';
+import type { HexColor } from '#film/color/hex.ts';
+import { pick, type Random } from '#film/random.ts';
 import type { BackDesign } from '../../props/playing-cards-backs.ts';
 
 /** How a blackjack table is dressed; the cloth's colour is the storyboard's. */
@@ -65,4 +64,4 @@ const LOOKS: [BlackjackLook, ...BlackjackLook[]] = [
   },
 ];
 
-export const pickBlackjackLook = (random: Random): BlackjackLook => pickOne(random, LOOKS);
+export const pickBlackjackLook = (random: Random): BlackjackLook => pick(random, LOOKS);

@@ -1,7 +1,7 @@
-import type { GameSound } from '#film/game-sound.ts';
+import type { GameSound } from '#film/studio/presets/game-sound.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import { TURN_LANDS } from '../../props/playing-cards-motion.ts';
-import { randomStream } from '../../scene/random.ts';
+import { randomStream } from '#film/random.ts';
 import { planDeal } from './deal-plan.ts';
 import { dealRound } from './hands.ts';
 

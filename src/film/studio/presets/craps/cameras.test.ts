@@ -3,7 +3,7 @@ import { poseFor } from '../../camera/shot-plan.ts';
 import { momentOf } from '../../moment.ts';
 import { sampleStoryboard } from '../../sample-storyboard.ts';
 import { mix } from '../../scene/easing.ts';
-import { randomStream } from '../../scene/random.ts';
+import { randomStream } from '#film/random.ts';
 import { planCameras } from './cameras.ts';
 import { planGame } from './choreography.ts';
 import { FAR_WALL_X, NEAR_WALL_Y, WALL } from './dimensions.ts';

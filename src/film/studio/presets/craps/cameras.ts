@@ -1,8 +1,7 @@
 import type { ShotKind } from '#film/storyboard/storyboard.ts';
 import type { Moment, ShotPlan } from '../../camera/shot-plan.ts';
 import { clamped, mix, smooth } from '../../scene/easing.ts';
-import { inRange } from '../../scene/random.ts';
-import type { Random } from '../../scene/random.ts';
+import { between, type Random } from '#film/random.ts';
 import type { Rest } from './choreography.ts';
 import { FAR_WALL_X, NEAR_WALL_Y } from './dimensions.ts';
 
@@ -15,7 +14,7 @@ export function planCameras(
   restOf: (time: number) => Rest,
 ): (moment: Moment) => ShotPlan {
   const side = random() < 0.5 ? -1 : 1;
-  const lean = degrees(inRange(random, 6, 14)) * side;
+  const lean = degrees(between(random, 6, 14)) * side;
   const plans: Record<ShotKind, (moment: Moment) => ShotPlan> = {
     wide: ({ time, progress }) => ({
       target: [mix(0.35, restOf(time).middle[0], 0.55), 0.1, 0.05],

@@ -1,15 +1,11 @@
-import { DECISION_IN_ACTION, decisionSecondsOf } from '#film/game-beats.ts';
+import { DECISION_IN_ACTION, decisionSecondsOf } from '#film/storyboard/game-beats.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
-import type { Random } from '../../scene/random.ts';
-import { turned } from '../../scene/rotation.ts';
-import type { Rotation } from '../../scene/rotation.ts';
-import { minus } from '../../scene/vec3.ts';
-import type { Vec3 } from '../../scene/vec3.ts';
+import type { Random } from '#film/random.ts';
+import { turned, type Rotation } from '../../scene/rotation.ts';
+import { minus, type Vec3 } from '../../scene/vec3.ts';
 import { numberingFor } from './dice.ts';
-import { DIE, POINTS } from './dimensions.ts';
-import type { Point } from './dimensions.ts';
-import { middleOf, throwDice } from './throw.ts';
-import type { DiePlace, Throw } from './throw.ts';
+import { DIE, POINTS, type Point } from './dimensions.ts';
+import { middleOf, throwDice, type DiePlace, type Throw } from './throw.ts';
 
 /** What the dice and the marker do, as a function of time alone. */
 export interface Game {

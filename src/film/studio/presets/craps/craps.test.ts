@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleStoryboard } from '../../sample-storyboard.ts';
-import { randomStream } from '../../scene/random.ts';
+import { randomStream } from '#film/random.ts';
 import { carried } from '../../scene/rotation.ts';
 import type { Vec3 } from '../../scene/vec3.ts';
 import { planGame } from './choreography.ts';

@@ -1,6 +1,5 @@
-import { dimmed, lightOf, mixedHex } from '../../scene/color.ts';
-import { inRange } from '../../scene/random.ts';
-import type { Random } from '../../scene/random.ts';
+import { dimmed, lightOf, mixedHex } from '#film/color/light.ts';
+import { between, type Random } from '#film/random.ts';
 import type { Stage } from '../../scene/stage.ts';
 import { USUAL_ROOM } from '../../room/room-plan.ts';
 import { addChipStack, CHIP_RADIUS, makeChips } from '../../props/chips.ts';
@@ -14,8 +13,7 @@ import { planCameras } from './cameras.ts';
 import { planGame } from './choreography.ts';
 import { addDie } from './dice.ts';
 import { POINT_BOX, POINTS, TABLE, WALL } from './dimensions.ts';
-import { pickCrapsLook } from './looks.ts';
-import type { CrapsLook } from './looks.ts';
+import { pickCrapsLook, type CrapsLook } from './looks.ts';
 import { addMarker } from './marker.ts';
 import { soundsOf } from './sounds.ts';
 import { paintFelt, paintPyramids } from './table-painting.ts';
@@ -129,13 +127,13 @@ function layBets(stage: Stage, look: CrapsLook, random: Random): void {
     for (let k = 0; k < count; k++)
       stack(
         x + k * CHIP_RADIUS * 2.12,
-        -1.06 + inRange(random, -0.04, 0.05),
+        -1.06 + between(random, -0.04, 0.05),
         2 + Math.floor(random() * 8),
       );
   }
   for (const [k] of POINTS.entries()) {
     if (random() < 0.4) continue;
-    const x = POINT_BOX.left + (k + 0.5) * POINT_BOX.width + inRange(random, -0.1, 0.1);
+    const x = POINT_BOX.left + (k + 0.5) * POINT_BOX.width + between(random, -0.1, 0.1);
     stack(x, POINT_BOX.y - 0.12, 1 + Math.floor(random() * 5));
   }
   // What is left of the bank, against the back wall.
@@ -146,5 +144,5 @@ function layBets(stage: Stage, look: CrapsLook, random: Random): void {
       6 + Math.floor(random() * 7),
     );
   for (const x of [-2.45, -2.28])
-    stack(x, inRange(random, -0.5, 0.5), 4 + Math.floor(random() * 8));
+    stack(x, between(random, -0.5, 0.5), 4 + Math.floor(random() * 8));
 }

@@ -1,14 +1,18 @@
-import { dimmed, lightOf, mixedHex, withAlpha } from '../../scene/color.ts';
+import { withAlpha } from '#film/color/hex.ts';
+import { dimmed, lightOf, mixedHex } from '#film/color/light.ts';
 import { mix } from '../../scene/easing.ts';
 import type { Prop } from '../../scene/prop.ts';
-import { carried, combined, pointing, turnedAbout, UNTURNED } from '../../scene/rotation.ts';
-import type { Rotation } from '../../scene/rotation.ts';
+import {
+  carried,
+  combined,
+  pointing,
+  turnedAbout,
+  UNTURNED,
+  type Rotation,
+} from '../../scene/rotation.ts';
 import type { Stage } from '../../scene/stage.ts';
-import { paintShared } from '../../scene/texture.ts';
-import type { Paint } from '../../scene/texture.ts';
-import type { Painting } from '../../scene/texture.ts';
-import { cross, dot, plus, times } from '../../scene/vec3.ts';
-import type { Vec3 } from '../../scene/vec3.ts';
+import { paintShared, type Paint, type Painting } from '../../scene/texture.ts';
+import { cross, dot, plus, times, type Vec3 } from '../../scene/vec3.ts';
 import { DIE } from './dimensions.ts';
 import type { CrapsLook } from './looks.ts';
 import type { DiePlace } from './throw.ts';

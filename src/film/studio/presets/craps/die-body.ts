@@ -1,7 +1,5 @@
-import { carried, combined, turnedAbout } from '../../scene/rotation.ts';
-import type { Rotation } from '../../scene/rotation.ts';
-import { cross, dot, lengthOf, minus, plus, times, unit } from '../../scene/vec3.ts';
-import type { Vec3 } from '../../scene/vec3.ts';
+import { carried, combined, turnedAbout, type Rotation } from '../../scene/rotation.ts';
+import { cross, dot, lengthOf, minus, plus, times, unit, type Vec3 } from '../../scene/vec3.ts';
 import { DIE } from './dimensions.ts';
 
 /** A cube in flight. Seconds, units, radians. */

@@ -1,6 +1,5 @@
-import type { HexColor } from '#film/storyboard/storyboard.ts';
-import { pickOne } from '../../scene/random.ts';
-import type { Random } from '../../scene/random.ts';
+import type { HexColor } from '#film/color/hex.ts';
+import { pick, type Random } from '#film/random.ts';
 
 /** How a craps table is dressed; the cloth's colour is the storyboard's. */
 export interface CrapsLook {
@@ -57,4 +56,4 @@ const LOOKS: [CrapsLook, ...CrapsLook[]] = [
   },
 ];
 
-export const pickCrapsLook = (random: Random): CrapsLook => pickOne(random, LOOKS);
+export const pickCrapsLook = (random: Random): CrapsLook => pick(random, LOOKS);

@@ -1,9 +1,7 @@
 import { clamped, mix, smooth } from '../../scene/easing.ts';
-import { turnedAbout } from '../../scene/rotation.ts';
+import { turnedAbout, carried } from '../../scene/rotation.ts';
 import type { Stage } from '../../scene/stage.ts';
-import { carried } from '../../scene/rotation.ts';
-import { plus } from '../../scene/vec3.ts';
-import type { Vec3 } from '../../scene/vec3.ts';
+import { plus, type Vec3 } from '../../scene/vec3.ts';
 import type { Game } from './choreography.ts';
 import { MARKER_WAITS, POINT_BOX, pointBoxX } from './dimensions.ts';
 import { paintMarker } from './table-painting.ts';

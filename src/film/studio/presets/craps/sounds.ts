@@ -1,6 +1,6 @@
-import type { GameSound } from '#film/game-sound.ts';
+import type { GameSound } from '#film/studio/presets/game-sound.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
-import { randomStream } from '../../scene/random.ts';
+import { randomStream } from '#film/random.ts';
 import { planGame } from './choreography.ts';
 import { MARKING_SECONDS } from './marker.ts';
 import type { Blow } from './throw.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { randomStream } from '../../scene/random.ts';
+import { randomStream } from '#film/random.ts';
 import { lengthOf, minus } from '../../scene/vec3.ts';
 import { DIE, FAR_WALL_X } from './dimensions.ts';
 import { middleOf, throwDice } from './throw.ts';

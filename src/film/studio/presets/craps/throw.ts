@@ -1,11 +1,7 @@
-import { UNTURNED, turned, turnedAbout, combined } from '../../scene/rotation.ts';
-import type { Rotation } from '../../scene/rotation.ts';
-import { inRange } from '../../scene/random.ts';
-import type { Random } from '../../scene/random.ts';
-import { lengthOf, minus, plus, times, unit } from '../../scene/vec3.ts';
-import type { Vec3 } from '../../scene/vec3.ts';
-import { collide, fly, strike } from './die-body.ts';
-import type { DieBody, Obstacle } from './die-body.ts';
+import { UNTURNED, turned, turnedAbout, combined, type Rotation } from '../../scene/rotation.ts';
+import { between, type Random } from '#film/random.ts';
+import { lengthOf, minus, plus, times, unit, type Vec3 } from '../../scene/vec3.ts';
+import { collide, fly, strike, type DieBody, type Obstacle } from './die-body.ts';
 import { BACK_WALL_Y, DIE, FAR_WALL_X, NEAR_WALL_Y } from './dimensions.ts';
 
 export interface DiePlace {
@@ -105,12 +101,12 @@ function simulate(random: Random): Throw {
 
 /** Out of a hand beyond the left edge of the picture. */
 function thrown(random: Random, k: number): DieBody {
-  const y = inRange(random, -0.5, -0.2) + k * 0.16;
+  const y = between(random, -0.5, -0.2) + k * 0.16;
   return {
     position: [-1.75 - k * 0.1, y, 0.62 + k * 0.08],
     rotation: combined(turned(random() * 6), turnedAbout([1, 0, 0], random() * 6)),
-    velocity: [inRange(random, 8.2, 9.6), inRange(random, -0.15, 0.3), inRange(random, 0.8, 1.8)],
-    spin: [inRange(random, -14, 14), inRange(random, 8, 26), inRange(random, -9, 9)],
+    velocity: [between(random, 8.2, 9.6), between(random, -0.15, 0.3), between(random, 0.8, 1.8)],
+    spin: [between(random, -14, 14), between(random, 8, 26), between(random, -9, 9)],
   };
 }
 
@@ -177,12 +173,12 @@ function placeAt(
   const at = Math.max(seconds, 0) / (STEP * KEEP_EVERY);
   const from = kept[Math.floor(at)]?.[die] ?? kept.at(-1)?.[die] ?? rest;
   const to = kept[Math.floor(at) + 1]?.[die] ?? from;
-  const place = between(from, to, at - Math.floor(at));
+  const place = interpolated(from, to, at - Math.floor(at));
   const flat = Math.min(Math.max((seconds - settledAfter + 0.1) / 0.1, 0), 1);
-  return flat === 0 ? place : between(place, rest, flat * flat * (3 - 2 * flat));
+  return flat === 0 ? place : interpolated(place, rest, flat * flat * (3 - 2 * flat));
 }
 
-function between(a: DiePlace, b: DiePlace, t: number): DiePlace {
+function interpolated(a: DiePlace, b: DiePlace, t: number): DiePlace {
   const mixed = (u: Vec3, v: Vec3): Vec3 => plus(u, times(minus(v, u), t));
   const x = unit(mixed(a.rotation.x, b.rotation.x));
   const away = mixed(a.rotation.y, b.rotation.y);

@@ -1,9 +1,7 @@
 import type { ShotKind } from '#film/storyboard/storyboard.ts';
-import { anotherTake } from '../../camera/shot-plan.ts';
-import type { Moment, ShotPlan } from '../../camera/shot-plan.ts';
+import { anotherTake, type Moment, type ShotPlan } from '../../camera/shot-plan.ts';
 import { mix, smooth } from '../../scene/easing.ts';
-import { inRange } from '../../scene/random.ts';
-import type { Random } from '../../scene/random.ts';
+import { between, type Random } from '#film/random.ts';
 import type { Vec3 } from '../../scene/vec3.ts';
 import { BOARD_Y } from './dimensions.ts';
 
@@ -14,7 +12,7 @@ const BOARD: Vec3 = [0, BOARD_Y, 0.01];
 /** The cameras of a film, a little different for each seed. */
 export function planCameras(random: Random): (moment: Moment) => ShotPlan {
   const side = random() < 0.5 ? -1 : 1;
-  const lean = degrees(inRange(random, 6, 16)) * side;
+  const lean = degrees(between(random, 6, 16)) * side;
   const plans: Record<ShotKind, (moment: Moment) => ShotPlan> = {
     wide: ({ progress }) => ({
       target: [0, 0.1, 0],

@@ -1,7 +1,6 @@
-import { decisionSecondsOf } from '#film/game-beats.ts';
+import { decisionSecondsOf } from '#film/storyboard/game-beats.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
-import { inRange } from '../../scene/random.ts';
-import type { Random } from '../../scene/random.ts';
+import { between, type Random } from '#film/random.ts';
 import { RIVALS } from './dimensions.ts';
 
 /** When what happens, in seconds since the film began. */
@@ -46,7 +45,7 @@ function planBets(decision: number, count: number, random: Random): Bet[] {
   const seats = [...RIVALS.keys()];
   return Array.from({ length: count }, (_, k) => ({
     seat: seats[(k * 2 + 1) % seats.length] ?? 0,
-    arrivesAt: ((k + inRange(random, 0.7, 0.95)) / count) * decision,
+    arrivesAt: ((k + between(random, 0.7, 0.95)) / count) * decision,
     count: 2 + Math.floor(random() * 4),
   }));
 }

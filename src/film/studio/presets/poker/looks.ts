@@ -1,6 +1,5 @@
-import type { HexColor } from '#film/storyboard/storyboard.ts';
-import { pickOne } from '../../scene/random.ts';
-import type { Random } from '../../scene/random.ts';
+import type { HexColor } from '#film/color/hex.ts';
+import { pick, type Random } from '#film/random.ts';
 import type { BackDesign } from '../../props/playing-cards-backs.ts';
 
 /** How a poker table is dressed; the cloth's colour is the storyboard's. */
@@ -61,4 +60,4 @@ const LOOKS: [PokerLook, ...PokerLook[]] = [
   },
 ];
 
-export const pickPokerLook = (random: Random): PokerLook => pickOne(random, LOOKS);
+export const pickPokerLook = (random: Random): PokerLook => pick(random, LOOKS);

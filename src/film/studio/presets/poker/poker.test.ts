@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { decisionSecondsOf } from '#film/game-beats.ts';
+import { decisionSecondsOf } from '#film/storyboard/game-beats.ts';
 import { lightRigFor } from '../../light/light-rig.ts';
 import { momentOf } from '../../moment.ts';
-import { randomStream } from '../../scene/random.ts';
+import { randomStream } from '#film/random.ts';
 import { SAMPLE_PALETTES, sampleStoryboard } from '../../sample-storyboard.ts';
 import { openTinyStage } from '../../tiny-stage.ts';
 import { boardPlace, DECK, POT } from './dimensions.ts';

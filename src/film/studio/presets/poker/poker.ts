@@ -1,16 +1,13 @@
 import type { Palette } from '#film/storyboard/storyboard.ts';
-import { dimmed, lightOf, mixedHex } from '../../scene/color.ts';
-import type { Light } from '../../scene/color.ts';
+import { dimmed, lightOf, mixedHex, type Light } from '#film/color/light.ts';
 import type { Lamp, LightRig } from '../../light/light-rig.ts';
 import { smooth } from '../../scene/easing.ts';
 import type { MaterialHandle } from '../../scene/material.ts';
-import { inRange } from '../../scene/random.ts';
-import type { Random } from '../../scene/random.ts';
+import { between, type Random } from '#film/random.ts';
 import { turned } from '../../scene/rotation.ts';
 import type { Stage } from '../../scene/stage.ts';
 import { USUAL_ROOM } from '../../room/room-plan.ts';
-import { addChipStack, CHIP_RADIUS, makeChips } from '../../props/chips.ts';
-import type { ChipSet } from '../../props/chips.ts';
+import { addChipStack, CHIP_RADIUS, makeChips, type ChipSet } from '../../props/chips.ts';
 import { registerPropFonts } from '../../props/fonts.ts';
 import { shuffledDeck, takeCard } from '../../props/playing-cards.ts';
 import {
@@ -28,10 +25,8 @@ import { paintWeave, paintWood } from '../../props/surfaces.ts';
 import type { ScenePreset } from '../preset.ts';
 import { planCameras } from './cameras.ts';
 import { boardPlace, DECK, DECK_HEIGHT, holePlace, RIVALS, TABLE } from './dimensions.ts';
-import { planHand } from './hand-plan.ts';
-import type { HandPlan } from './hand-plan.ts';
-import { pickPokerLook } from './looks.ts';
-import type { PokerLook } from './looks.ts';
+import { planHand, type HandPlan } from './hand-plan.ts';
+import { pickPokerLook, type PokerLook } from './looks.ts';
 import { Pot } from './pot.ts';
 import { soundsOf } from './sounds.ts';
 import { paintButton, paintFelt } from './table-painting.ts';
@@ -83,7 +78,7 @@ function layCards(
     card: new TurningCard(stage, back, nextFace()),
     deal: {
       from: { x: DECK.x, y: DECK.y, heading: DECK.heading },
-      to: boardPlace(slot, inRange(random, -0.035, 0.035)),
+      to: boardPlace(slot, between(random, -0.035, 0.035)),
       landsAt,
       seconds: plan.cardSeconds,
       turns: true,
@@ -176,7 +171,7 @@ function setPlaces(
         faceDown({
           x: x - Math.sin(heading) * aside,
           y: y + Math.cos(heading) * aside,
-          heading: heading + inRange(random, -0.12, 0.12),
+          heading: heading + between(random, -0.12, 0.12),
           layer: slot,
         }),
       );
@@ -224,7 +219,7 @@ function layStacks(
   const stacks = 2 + Math.floor(random() * 3);
   for (let k = 0; k < stacks; k++) {
     const aside = side * (0.38 + Math.floor(k / 2) * CHIP_RADIUS * 2.12);
-    const back = (k % 2) * CHIP_RADIUS * 2.1 + inRange(random, -0.01, 0.02);
+    const back = (k % 2) * CHIP_RADIUS * 2.1 + between(random, -0.01, 0.02);
     const kind = look.chips[k % 3] ?? 0;
     const height = 3 + Math.floor(random() * 10);
     addChipStack(

@@ -1,10 +1,8 @@
-import { addChip, CHIP_HEIGHT, CHIP_RADIUS } from '../../props/chips.ts';
-import type { ChipSet } from '../../props/chips.ts';
+import { addChip, CHIP_HEIGHT, CHIP_RADIUS, type ChipSet } from '../../props/chips.ts';
 import { clamped, mix } from '../../scene/easing.ts';
 import { turned } from '../../scene/rotation.ts';
 import type { Prop } from '../../scene/prop.ts';
-import { inRange } from '../../scene/random.ts';
-import type { Random } from '../../scene/random.ts';
+import { between, type Random } from '#film/random.ts';
 import type { Stage } from '../../scene/stage.ts';
 import { around } from '../../scene/vec3.ts';
 import { POT, RIVALS } from './dimensions.ts';
@@ -73,7 +71,7 @@ function heapSpots(random: Random): Spot[] {
   for (let row = -2; row <= 2; row++) {
     for (let column = -4; column <= 4; column++) {
       spots.push({
-        x: POT.x + (column + (row % 2) / 2) * step + inRange(random, -0.001, 0.001),
+        x: POT.x + (column + (row % 2) / 2) * step + between(random, -0.001, 0.001),
         y: POT.y + row * step * 0.87,
       });
     }
@@ -102,7 +100,7 @@ function betChips(
 ): BetChip[] {
   const from = startOf(bet.seat);
   return Array.from({ length: bet.count }, (_, k) => {
-    const slip = around(inRange(random, 0, 0.006), random() * 6);
+    const slip = around(between(random, 0, 0.006), random() * 6);
     const shade = k === 0 ? bet.count * CHIP_HEIGHT : 0;
     const z = k * CHIP_HEIGHT;
     return {

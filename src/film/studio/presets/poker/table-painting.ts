@@ -1,7 +1,6 @@
-import type { HexColor } from '#film/storyboard/storyboard.ts';
-import { mixedHex, withAlpha } from '../../scene/color.ts';
-import { paintShared } from '../../scene/texture.ts';
-import type { Paint, Painting } from '../../scene/texture.ts';
+import { withAlpha, type HexColor } from '#film/color/hex.ts';
+import { mixedHex } from '#film/color/light.ts';
+import { paintShared, type Paint, type Painting } from '../../scene/texture.ts';
 import { DISPLAY_FONT } from '../../props/fonts.ts';
 import { CARD_LENGTH, CARD_WIDTH, SUITS } from '../../props/playing-cards.ts';
 import { fillSuit } from '../../props/playing-cards-suits.ts';

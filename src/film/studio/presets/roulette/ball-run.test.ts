@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleStoryboard } from '../../sample-storyboard.ts';
-import { randomStream } from '../../scene/random.ts';
+import { randomStream } from '#film/random.ts';
 import { planSpin } from './choreography.ts';
 import { BALL_RADIUS, POCKETS, TRACK_RADIUS } from './dimensions.ts';
 import { runBall } from './ball-run.ts';

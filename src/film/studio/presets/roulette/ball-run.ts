@@ -1,4 +1,4 @@
-import type { Random } from '../../scene/random.ts';
+import type { Random } from '#film/random.ts';
 import { APRON, BALL_RADIUS, NUMBERS, POCKETS, surfaceHeight, TRACK_RADIUS } from './dimensions.ts';
 import { POCKET_ANGLE } from './numbers.ts';
 

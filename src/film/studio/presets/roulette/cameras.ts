@@ -1,9 +1,7 @@
 import type { ShotKind } from '#film/storyboard/storyboard.ts';
-import { anotherTake } from '../../camera/shot-plan.ts';
-import type { Moment, ShotPlan } from '../../camera/shot-plan.ts';
+import { anotherTake, type Moment, type ShotPlan } from '../../camera/shot-plan.ts';
 import { mix, smooth } from '../../scene/easing.ts';
-import type { Random } from '../../scene/random.ts';
-import { inRange } from '../../scene/random.ts';
+import { between, type Random } from '#film/random.ts';
 import { around } from '../../scene/vec3.ts';
 
 const degrees = (value: number): number => (value * Math.PI) / 180;
@@ -12,8 +10,8 @@ const degrees = (value: number): number => (value * Math.PI) / 180;
 export function planCameras(random: Random): (moment: Moment) => ShotPlan {
   const side = random() < 0.5 ? -1 : 1;
   const front = degrees(-90);
-  const lean = degrees(inRange(random, 8, 24)) * side;
-  const detailAt = degrees(inRange(random, -128, -104));
+  const lean = degrees(between(random, 8, 24)) * side;
+  const detailAt = degrees(between(random, -128, -104));
   const plans: Record<ShotKind, (moment: Moment) => ShotPlan> = {
     wide: (moment) => ({
       target: [0.35, 0, 0],

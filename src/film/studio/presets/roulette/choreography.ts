@@ -1,11 +1,9 @@
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
-import type { Random } from '../../scene/random.ts';
+import type { Random } from '#film/random.ts';
 import { BALL_RADIUS, TRACK_RADIUS } from './dimensions.ts';
-import { DROP_SPEED, runBall } from './ball-run.ts';
-import type { BallPlace, BallRun } from './ball-run.ts';
+import { DROP_SPEED, runBall, type BallPlace, type BallRun } from './ball-run.ts';
 import { POCKET_ANGLE, POCKET_COUNT } from './numbers.ts';
-import { planSpinTimes } from './spin-times.ts';
-import type { SpinTimes } from './spin-times.ts';
+import { planSpinTimes, type SpinTimes } from './spin-times.ts';
 
 /** What turns and rolls, as a function of time alone. */
 export interface Spin {

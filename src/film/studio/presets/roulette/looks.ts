@@ -1,6 +1,5 @@
-import type { HexColor } from '#film/storyboard/storyboard.ts';
-import { pickOne } from '../../scene/random.ts';
-import type { Random } from '../../scene/random.ts';
+import type { HexColor } from '#film/color/hex.ts';
+import { pick, type Random } from '#film/random.ts';
 
 /** How a wheel and its table are dressed. */
 export interface RouletteLook {
@@ -57,7 +56,7 @@ const LOOKS: [RouletteLook, ...RouletteLook[]] = [
   },
 ];
 
-export const pickRouletteLook = (random: Random): RouletteLook => pickOne(random, LOOKS);
+export const pickRouletteLook = (random: Random): RouletteLook => pick(random, LOOKS);
 
 export const METALS: Record<RouletteLook['metal'], readonly [number, number, number]> = {
   gold: [1, 0.68, 0.27],

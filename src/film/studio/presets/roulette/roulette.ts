@@ -1,6 +1,5 @@
-import { lightOf, mixedHex } from '../../scene/color.ts';
-import { inRange } from '../../scene/random.ts';
-import type { Random } from '../../scene/random.ts';
+import { lightOf, mixedHex } from '#film/color/light.ts';
+import { between, type Random } from '#film/random.ts';
 import type { Stage } from '../../scene/stage.ts';
 import { USUAL_ROOM } from '../../room/room-plan.ts';
 import {
@@ -13,7 +12,8 @@ import {
 } from '../../props/chips.ts';
 import { paintWeave } from '../../props/surfaces.ts';
 import { NUMBER_FONT, registerPropFonts } from '../../props/fonts.ts';
-import type { HexColor, Palette } from '#film/storyboard/storyboard.ts';
+import type { HexColor } from '#film/color/hex.ts';
+import type { Palette } from '#film/storyboard/storyboard.ts';
 import type { ScenePreset } from '../preset.ts';
 import { planCameras } from './cameras.ts';
 import { planSpin } from './choreography.ts';
@@ -95,7 +95,7 @@ function layChips(stage: Stage, random: Random): void {
     const stacks = 2 + Math.floor(random() * 4);
     const turn = random() * 6;
     for (let j = 0; j < stacks; j++) {
-      const away = j === 0 ? 0 : CHIP_RADIUS * inRange(random, 2.1, 2.5);
+      const away = j === 0 ? 0 : CHIP_RADIUS * between(random, 2.1, 2.5);
       const at = turn + j * 1.05;
       const kind = Math.floor(random() * CHIP_KIND_COUNT);
       const height = 2 + Math.floor(random() * 9);
@@ -118,7 +118,7 @@ function layChips(stage: Stage, random: Random): void {
       stage,
       chips,
       Math.floor(random() * CHIP_KIND_COUNT),
-      [inRange(random, 1.5, 4), inRange(random, -0.7, 0.7), 0],
+      [between(random, 1.5, 4), between(random, -0.7, 0.7), 0],
       random,
     );
   }

@@ -1,4 +1,4 @@
-import { decisionSecondsOf, decisionsOf } from '#film/game-beats.ts';
+import { decisionSecondsOf, decisionsOf } from '#film/storyboard/game-beats.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import { startOf } from '../../moment.ts';
 

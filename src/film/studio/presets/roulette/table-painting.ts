@@ -1,6 +1,5 @@
-import type { HexColor } from '#film/storyboard/storyboard.ts';
-import { paintShared } from '../../scene/texture.ts';
-import type { Paint, Painting } from '../../scene/texture.ts';
+import type { HexColor } from '#film/color/hex.ts';
+import { paintShared, type Paint, type Painting } from '../../scene/texture.ts';
 import { colorOfNumber } from './numbers.ts';
 
 export const TABLE = { width: 7.2, depth: 4.4, corner: 1.3, centerX: 0.95 } as const;

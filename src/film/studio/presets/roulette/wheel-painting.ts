@@ -1,12 +1,10 @@
-import type { HexColor } from '#film/storyboard/storyboard.ts';
-import type { Random } from '../../scene/random.ts';
-import { paint, paintLater, paintShared } from '../../scene/texture.ts';
-import type { Paint, Painting } from '../../scene/texture.ts';
+import type { HexColor } from '#film/color/hex.ts';
+import type { Random } from '#film/random.ts';
+import { paint, paintLater, paintShared, type Paint, type Painting } from '../../scene/texture.ts';
 import { createCanvas } from '@napi-rs/canvas';
-import { mixedHex } from '../../scene/color.ts';
+import { mixedHex } from '#film/color/light.ts';
 import { paintWood } from '../../props/surfaces.ts';
-import { colorOfNumber, POCKET_COUNT, WHEEL_ORDER } from './numbers.ts';
-import type { PocketColor } from './numbers.ts';
+import { colorOfNumber, POCKET_COUNT, WHEEL_ORDER, type PocketColor } from './numbers.ts';
 
 const COLORS: Record<PocketColor, HexColor> = {
   red: '#c1121f',

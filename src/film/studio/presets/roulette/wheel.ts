@@ -1,22 +1,19 @@
 import type { LightRig } from '../../light/light-rig.ts';
 import { paintWood } from '../../props/surfaces.ts';
-import { dimmed } from '../../scene/color.ts';
+import { dimmed } from '#film/color/light.ts';
 import type { MaterialHandle } from '../../scene/material.ts';
 import type { Hollow, Prop } from '../../scene/prop.ts';
-import type { Random } from '../../scene/random.ts';
+import type { Random } from '#film/random.ts';
 import { combined, pointing, turned, turnedAbout } from '../../scene/rotation.ts';
 import type { Stage } from '../../scene/stage.ts';
-import { around, plus, times } from '../../scene/vec3.ts';
-import type { Vec3 } from '../../scene/vec3.ts';
+import { around, plus, times, type Vec3 } from '../../scene/vec3.ts';
 import { BALL_RADIUS, POCKETS, RIM_HEIGHT, RIM_INNER, surfaceHeight } from './dimensions.ts';
-import { DEFLECTOR_COUNT, DEFLECTOR_RADIUS } from './ball-run.ts';
+import { DEFLECTOR_COUNT, DEFLECTOR_RADIUS, type BallPlace } from './ball-run.ts';
 import type { Spin } from './choreography.ts';
-import { METALS } from './looks.ts';
-import type { RouletteLook } from './looks.ts';
+import { METALS, type RouletteLook } from './looks.ts';
 import { POCKET_ANGLE, POCKET_COUNT } from './numbers.ts';
 import { bowlProfile, rotorProfile, turretProfile } from './wheel-profile.ts';
 import { paintCone, paintNumbers, paintPockets } from './wheel-painting.ts';
-import type { BallPlace } from './ball-run.ts';
 
 const ARM = { length: 0.165, height: 0.31, knob: 0.0215, thickness: 0.0105 };
 

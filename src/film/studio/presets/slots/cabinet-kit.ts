@@ -1,14 +1,12 @@
 import type { Palette } from '#film/storyboard/storyboard.ts';
 import { paintWood } from '../../props/surfaces.ts';
-import { blended, dimmed, lightOf, mixedHex, vivid, WHITE } from '../../scene/color.ts';
-import type { Light } from '../../scene/color.ts';
+import { blended, dimmed, lightOf, mixedHex, vivid, WHITE, type Light } from '#film/color/light.ts';
 import type { MaterialHandle } from '../../scene/material.ts';
-import type { Random } from '../../scene/random.ts';
+import type { Random } from '#film/random.ts';
 import type { Painting } from '../../scene/texture.ts';
 import type { Stage } from '../../scene/stage.ts';
 import { paintBellyGlass, paintTopGlass } from './glass-painting.ts';
-import { METALS } from './looks.ts';
-import type { SlotsLook } from './looks.ts';
+import { METALS, type SlotsLook } from './looks.ts';
 import { paintStandingReels } from './reel-painting.ts';
 
 /** What the cabinets of a row are made of: made once, shared by all. */

@@ -1,10 +1,8 @@
 import type { CameraMotion } from '#domain/controls.ts';
 import type { ShotKind } from '#film/storyboard/storyboard.ts';
-import { anotherTake } from '../../camera/shot-plan.ts';
-import type { Moment, ShotPlan } from '../../camera/shot-plan.ts';
+import { anotherTake, type Moment, type ShotPlan } from '../../camera/shot-plan.ts';
 import { mix, smooth } from '../../scene/easing.ts';
-import type { Random } from '../../scene/random.ts';
-import { inRange } from '../../scene/random.ts';
+import { between, type Random } from '#film/random.ts';
 import { PAYLINE_HEIGHT } from './dimensions.ts';
 
 const degrees = (value: number): number => (value * Math.PI) / 180;
@@ -16,7 +14,7 @@ const FRONT = degrees(-90);
  */
 export function planCameras(random: Random, motion: CameraMotion): (moment: Moment) => ShotPlan {
   const side = random() < 0.5 ? -1 : 1;
-  const lean = degrees(inRange(random, 18, 27)) * side;
+  const lean = degrees(between(random, 18, 27)) * side;
   const plans: Record<ShotKind, (moment: Moment) => ShotPlan> = {
     wide: (moment) => ({
       target: [0.15 * side, 0, 0.42],

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { sampleStoryboard } from '../../sample-storyboard.ts';
-import { randomStream } from '../../scene/random.ts';
-import { planPlay } from './choreography.ts';
-import type { Play } from './choreography.ts';
+import { randomStream } from '#film/random.ts';
+import { planPlay, type Play } from './choreography.ts';
 import { SYMBOLS_PER_REEL } from './dimensions.ts';
 import { SLOTS_LOOKS } from './looks.ts';
-import { planStrips, symbolAt } from './strips.ts';
-import type { Strip } from './strips.ts';
+import { planStrips, symbolAt, type Strip } from './strips.ts';
 
 const seeds = Array.from({ length: 30 }, (_, k) => k + 1);
 

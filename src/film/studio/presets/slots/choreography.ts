@@ -1,11 +1,9 @@
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import { clamped } from '../../scene/easing.ts';
-import type { Random } from '../../scene/random.ts';
+import type { Random } from '#film/random.ts';
 import { SYMBOLS_PER_REEL } from './dimensions.ts';
-import { planSpinTimes } from './reel-stops.ts';
-import type { SpinTimes } from './reel-stops.ts';
-import { symbolAt } from './strips.ts';
-import type { Strip } from './strips.ts';
+import { planSpinTimes, type SpinTimes } from './reel-stops.ts';
+import { symbolAt, type Strip } from './strips.ts';
 import type { SymbolId } from './symbols.ts';
 
 /** Symbols a second at full speed. */

@@ -1,13 +1,10 @@
 import { DISPLAY_FONT } from '../../props/fonts.ts';
-import { dimmed, WHITE } from '../../scene/color.ts';
-import type { Light } from '../../scene/color.ts';
+import { dimmed, WHITE, type Light } from '#film/color/light.ts';
 import type { Prop } from '../../scene/prop.ts';
-import { inRange } from '../../scene/random.ts';
-import type { Random } from '../../scene/random.ts';
+import { between, type Random } from '#film/random.ts';
 import { turned } from '../../scene/rotation.ts';
 import type { Stage } from '../../scene/stage.ts';
-import { paintShared } from '../../scene/texture.ts';
-import type { Painting } from '../../scene/texture.ts';
+import { paintShared, type Painting } from '../../scene/texture.ts';
 import type { CabinetKit } from './cabinet-kit.ts';
 
 /** The buttons on the ledge, which light up by turns; the round one is pressed at each spin. */
@@ -130,8 +127,8 @@ export function layCoins(stage: Stage, x: number, random: Random): void {
     for (let k = 0; k < count; k++) {
       const slip = k === 0 ? 0 : 0.006;
       coin(
-        x + sx + inRange(random, -slip, slip),
-        sy + inRange(random, -slip, slip),
+        x + sx + between(random, -slip, slip),
+        sy + between(random, -slip, slip),
         k,
         k === 0 ? COIN.height * count : 0,
       );
@@ -142,7 +139,7 @@ export function layCoins(stage: Stage, x: number, random: Random): void {
     [0.62, -0.19],
     [-0.33, -0.12],
   ] as const)
-    coin(x + sx + inRange(random, -0.03, 0.03), sy, 0, COIN.height);
+    coin(x + sx + between(random, -0.03, 0.03), sy, 0, COIN.height);
 }
 
 function paintCoin(): Painting {

@@ -1,5 +1,4 @@
-import { turnedAbout } from '../../scene/rotation.ts';
-import type { Rotation } from '../../scene/rotation.ts';
+import { turnedAbout, type Rotation } from '../../scene/rotation.ts';
 
 /**
  * Sizes of a cabinet in units (40 cm). Its ledge is at z = 0, its front at y = 0, it stands on the floor at

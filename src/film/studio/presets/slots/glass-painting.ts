@@ -1,10 +1,9 @@
-import type { HexColor, Palette } from '#film/storyboard/storyboard.ts';
+import { withAlpha, type HexColor } from '#film/color/hex.ts';
+import type { Palette } from '#film/storyboard/storyboard.ts';
 import { DISPLAY_FONT } from '../../props/fonts.ts';
-import { mixedHex, withAlpha } from '../../scene/color.ts';
-import { inRange } from '../../scene/random.ts';
-import type { Random } from '../../scene/random.ts';
-import { paint } from '../../scene/texture.ts';
-import type { Paint, Painting } from '../../scene/texture.ts';
+import { mixedHex } from '#film/color/light.ts';
+import { between, type Random } from '#film/random.ts';
+import { paint, type Paint, type Painting } from '../../scene/texture.ts';
 import type { SlotsLook } from './looks.ts';
 import { drawSymbol } from './symbols.ts';
 
@@ -97,7 +96,7 @@ function sparkle(p: Paint, w: number, h: number, count: number, random: Random):
   for (let k = 0; k < count; k++) {
     const x = random() * w;
     const y = random() * h;
-    const r = inRange(random, 2, 9);
+    const r = between(random, 2, 9);
     const glow = p.createRadialGradient(x, y, 0, x, y, r);
     glow.addColorStop(0, 'rgba(255,248,220,.95)');
     glow.addColorStop(1, 'rgba(255,240,200,0)');

@@ -1,8 +1,7 @@
 import { mix } from '../../scene/easing.ts';
 import { pointing } from '../../scene/rotation.ts';
 import type { Stage } from '../../scene/stage.ts';
-import { plus, times } from '../../scene/vec3.ts';
-import type { Vec3 } from '../../scene/vec3.ts';
+import { plus, times, type Vec3 } from '../../scene/vec3.ts';
 import type { CabinetKit } from './cabinet-kit.ts';
 import { HALF_WIDTH } from './dimensions.ts';
 

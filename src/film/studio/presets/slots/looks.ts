@@ -1,6 +1,5 @@
-import type { HexColor } from '#film/storyboard/storyboard.ts';
-import { pickOne } from '../../scene/random.ts';
-import type { Random } from '../../scene/random.ts';
+import type { HexColor } from '#film/color/hex.ts';
+import { pick, type Random } from '#film/random.ts';
 import type { SymbolId } from './symbols.ts';
 
 export type CabinetStyle = 'classic' | 'artDeco' | 'neon';
@@ -75,7 +74,7 @@ export const SLOTS_LOOKS: readonly [SlotsLook, ...SlotsLook[]] = [
   },
 ];
 
-export const pickSlotsLook = (random: Random): SlotsLook => pickOne(random, SLOTS_LOOKS);
+export const pickSlotsLook = (random: Random): SlotsLook => pick(random, SLOTS_LOOKS);
 
 export const METALS: Record<SlotsLook['metal'], readonly [number, number, number]> = {
   gold: [1, 0.68, 0.27],

@@ -1,10 +1,8 @@
 import type { Stage } from '../../scene/stage.ts';
-import { addCabinet } from './cabinet.ts';
-import type { Cabinet } from './cabinet.ts';
+import { addCabinet, type Cabinet } from './cabinet.ts';
 import type { CabinetKit } from './cabinet-kit.ts';
 import { CABINET_PITCH, STANDING, WINDOW } from './dimensions.ts';
-import { addLamps } from './lamps.ts';
-import type { LampChain } from './lamps.ts';
+import { addLamps, type LampChain } from './lamps.ts';
 
 const EACH_SIDE = 2;
 

@@ -1,11 +1,9 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { mixedHex } from '../../scene/color.ts';
-import { paintLater, paintShared } from '../../scene/texture.ts';
-import type { Paint, Painting } from '../../scene/texture.ts';
+import { mixedHex } from '#film/color/light.ts';
+import { paintLater, paintShared, type Paint, type Painting } from '../../scene/texture.ts';
 import type { SlotsLook } from './looks.ts';
 import type { Strip } from './strips.ts';
-import { drawSymbol } from './symbols.ts';
-import type { SymbolId } from './symbols.ts';
+import { drawSymbol, type SymbolId } from './symbols.ts';
 
 /** Texels of a symbol's cell round the reel, and across it. */
 const CELL = { along: 160, across: { 3: 208, 5: 128 } } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decisionSecondsOf } from '#film/game-beats.ts';
+import { decisionSecondsOf } from '#film/storyboard/game-beats.ts';
 import { sampleStoryboard } from '../../sample-storyboard.ts';
 import { planSpinTimes } from './reel-stops.ts';
 

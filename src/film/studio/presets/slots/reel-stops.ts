@@ -1,4 +1,4 @@
-import { decisionSecondsOf } from '#film/game-beats.ts';
+import { decisionSecondsOf } from '#film/storyboard/game-beats.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
 /** One spin of all reels; seconds since the film began. */

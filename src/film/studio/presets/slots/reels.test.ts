@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pointing, turnedAbout, combined } from '../../scene/rotation.ts';
-import { paint } from '../../scene/texture.ts';
-import type { Painting } from '../../scene/texture.ts';
+import { paint, type Painting } from '../../scene/texture.ts';
 import { openTinyStage } from '../../tiny-stage.ts';
 import { registerPropFonts } from '../../props/fonts.ts';
 import { REEL, SYMBOLS_PER_REEL } from './dimensions.ts';
@@ -9,8 +8,7 @@ import { SLOTS_LOOKS } from './looks.ts';
 import { paintStrip, smeared } from './reel-painting.ts';
 import { reelAngle, smearFor } from './reels.ts';
 import type { Strip } from './strips.ts';
-import { drawSymbol } from './symbols.ts';
-import type { SymbolId } from './symbols.ts';
+import { drawSymbol, type SymbolId } from './symbols.ts';
 
 const SIDE = 96;
 const GRID = 24;

@@ -1,4 +1,4 @@
-import { dimmed, WHITE } from '../../scene/color.ts';
+import { dimmed, WHITE } from '#film/color/light.ts';
 import type { MaterialHandle } from '../../scene/material.ts';
 import type { Prop } from '../../scene/prop.ts';
 import { combined, pointing, turnedAbout } from '../../scene/rotation.ts';

@@ -1,12 +1,11 @@
 import type { ShotKind } from '#film/storyboard/storyboard.ts';
 import type { RoomPlan } from '../../room/room-plan.ts';
 import { registerPropFonts } from '../../props/fonts.ts';
-import { blended, dimmed, WHITE } from '../../scene/color.ts';
+import { blended, dimmed, WHITE } from '#film/color/light.ts';
 import type { LightRig } from '../../light/light-rig.ts';
 import type { ScenePreset } from '../preset.ts';
 import { addCabinet } from './cabinet.ts';
-import { makeCabinetKit } from './cabinet-kit.ts';
-import type { CabinetKit } from './cabinet-kit.ts';
+import { makeCabinetKit, type CabinetKit } from './cabinet-kit.ts';
 import { planCameras } from './cameras.ts';
 import { planPlay } from './choreography.ts';
 import { addButtons, layCoins } from './deck.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../../scene/random.ts';
+import type { Random } from '#film/random.ts';
 import { SYMBOLS_PER_REEL } from './dimensions.ts';
 import type { SymbolId } from './symbols.ts';
 

@@ -1,4 +1,4 @@
-import type { HexColor } from '#film/storyboard/storyboard.ts';
+import type { HexColor } from '#film/color/hex.ts';
 import { DISPLAY_FONT } from '../../props/fonts.ts';
 import type { Paint } from '../../scene/texture.ts';
 

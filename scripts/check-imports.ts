@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+
+import { findWrongImports } from './check-imports/directions.ts';
+import { findCycles, readImportGraph } from './check-imports/import-graph.ts';
+
+/** `npm run check:imports`: no cycles in `src`, not of types either, and every import in its direction. */
+const graph = readImportGraph(fileURLToPath(new URL('..', import.meta.url)));
+const faults = [
+  ...findCycles(graph).map((files) => `a cycle of imports: ${files.join(', ')}`),
+  ...findWrongImports(graph),
+];
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;
+else console.log(`${graph.size} files import in one direction`);

@@ -1,0 +1,69 @@
+import type { ImportGraph } from './import-graph.ts';
+
+/** What each top-level module may import beside itself. */
+const MODULES: Readonly<Record<string, readonly string[]>> = {
+  domain: [],
+  contracts: ['domain'],
+  text: ['domain'],
+  games: ['domain', 'text'],
+  policy: ['domain', 'text', 'games'],
+  brief: ['domain', 'text', 'games'],
+  film: ['domain', 'text', 'games', 'brief', 'policy'],
+  server: ['domain', 'contracts', 'text', 'games', 'brief', 'policy', 'film'],
+  web: ['domain', 'contracts'],
+};
+
+/** The steps of a film. Each may import those above it; files beside the folders are `film` itself. */
+const FILM_STEPS: readonly string[] = [
+  'film',
+  'film/color',
+  'film/picture',
+  'film/storyboard',
+  'film/script',
+  'film/studio',
+  'film/narration',
+  'film/sound',
+  'film/overlay',
+  'film/clips',
+  'film/encode',
+  'film/proof',
+  'film/provenance',
+  'film/certify',
+  'film/segments',
+  'film/render',
+  'film/process',
+  'film/preview',
+  'film/cli',
+];
+
+/** The reader of provenance marks is made for browsers, too. */
+const EXCEPTIONS: readonly (readonly [from: string, to: string])[] = [
+  ['web/features/verify/', 'film/provenance/reading/'],
+];
+
+/** The imports that go against the directions, one sentence each. */
+export function findWrongImports(graph: ImportGraph): string[] {
+  return [...graph].flatMap(([file, imports]) =>
+    imports
+      .filter((imported) => !mayImport(file.slice('src/'.length), imported.slice('src/'.length)))
+      .map((imported) => `${file} may not import ${imported}`),
+  );
+}
+
+function mayImport(file: string, imported: string): boolean {
+  const [from, to] = [moduleOf(file), moduleOf(imported)];
+  if (EXCEPTIONS.some(([a, b]) => file.startsWith(a) && imported.startsWith(b))) return true;
+  if (from !== to) return MODULES[from]?.includes(to) ?? false;
+  return from !== 'film' || stepOf(imported) <= stepOf(file);
+}
+
+function moduleOf(file: string): string {
+  return file.slice(0, file.indexOf('/'));
+}
+
+/** A folder that is in no list may be imported by none and import all: it has to be listed. */
+function stepOf(file: string): number {
+  const parts = file.split('/');
+  const step = FILM_STEPS.indexOf(parts.slice(0, parts.length > 2 ? 2 : 1).join('/'));
+  return step === -1 ? Number.POSITIVE_INFINITY : step;
+}

@@ -1,0 +1,68 @@
+import type { WordsByLanguage } from '#text/lexicon.ts';
+import type { Setting } from '#domain/look.ts';
+
+export const SETTING_WORDS: Record<Setting, WordsByLanguage> = {
+  mainFloor: {
+    en: 'casino floor|main floor|gaming floor|gaming hall|rows of slots?|slot floor|busy floor|gaming tables|packed floor|open floor|vegas',
+    es: 'sala (?:principal|de juego|de juegos|de maquinas)|piso del casino|planta principal|mesas de juego|salon principal',
+    fr: 'salle (?:principale|de jeux?|des machines)|grande salle|tables de jeu|salle des machines a sous',
+    de: 'spielsaal|hauptsaal|großer saal|casinosaal|spielhalle|automatensaal|spieltische*|großes spiel|im saal',
+    it: 'sala (?:principale|da gioco|giochi|slot)|salone principale|tavoli da gioco|sale da gioco',
+    pt: 'salao principal|sala (?:principal|de jogos)|piso do casino|mesas de jogo|area de jogos|salao de jogos',
+    zh: '大厅|主厅|赌场大厅|博彩大厅|游戏大厅|中场|赌厅大堂|娱乐大厅',
+  },
+  highLimitRoom: {
+    en: "high limit*|high rollers?'?s?|salon priv[eé]|private (?:salon|room|gaming|table|tables|suite)|vip*|exclusive (?:room|salon|lounge)|invitation only|by invitation|whales?|members only|penthouse table|high stakes?|inner sanctum|high stakes|private game|behind closed doors|back room|by appointment|black card|velvet rope room|discreet room|vault room|exclusive table|inner circle|private den",
+    es: 'sala vip|vip|salon privado|sala privada|mesas? privadas?|grandes apostadores|apuestas altas|altas apuestas|alto nivel|reservado exclusivo|zona vip|solo con invitacion|limite alto|limites altos|salon de altas|alta sociedad|reservado|grandes apuestas|a puerta cerrada|mesa exclusiva|apuestas fuertes|trastienda|sala discreta|circulo privado|saleta',
+    fr: 'salon (?:prive|vip|prives)|vip|carre vip|hautes? mises?|gros joueurs|grands joueurs|flambeurs|table privee|sur invitation|cercle prive|mises elevees|salon prive|hautes mises|grosses mises|huis clos|arriere-salle|table exclusive|cercle ferme|salon discret|mises hautes|enjeux eleves|petit salon',
+    de: 'vip*|high limit*|high roller*|highroller*|privatsalon*|privater salon|salon prive|hohe einsatze|hohen einsatzen|nur fur geladene*|separee|hochlimit*|privat* spiel*|auf einladung|hinterzimmer*|hochster einsatz|hohe einsatze*|hohen einsatz*|geschlossene* gesellschaft|diskret* salon|exklusiv* tisch*|privatrunde*|privater tisch|high-?limit*|high-?roller*|hoch gepokert',
+    it: 'sala (?:vip|privata|riservata|prive)|vip|prive|salotto privato|salone privato|alte puntate|grandi giocatori|tavolo riservato|su invito|puntate alte|tavolo privato|saletta (?:riservata|privata|vip)|grandi puntate|puntate forti|alte poste|porte chiuse|retrobottega|tavolo esclusivo|circolo privato|high limit|sala discreta',
+    pt: 'sala (?:vip|privada|reservada|exclusiva)|vip|area vip|salao (?:vip|privado|reservado)|apostas altas|grandes apostadores|mesa (?:privada|reservada)|somente convidados|so para convidados|camarote|alto padrao|sala (?:discreta|fechada)|apostas (?:fortes|elevadas)|portas fechadas|mesa exclusiva|circulo fechado|high limit|limites altos|high roller*|salinha',
+    zh: '贵宾|VIP|vip|高额|私人|包厢|包房|豪客|私密|尊享|会员专属|高端厅|至尊|顶级玩家|大户|尊贵|邀请制|贵宾厅|私人包间|闭门|高注|大额|私密牌局|密室|专属厅|高端牌局',
+  },
+  lounge: {
+    en: 'lounge|speakeasy|cocktail bar|jazz (?:bar|club|lounge)|piano bar|bar counter|cigar (?:bar|lounge)|nightclub|club night|martini*|wine bar|whisk(?:e)?y bar|bartender|supper club|parlou?r|booths?',
+    es: 'lounge|cocteleria|bar de (?:copas|jazz|cocteles)|club de jazz|piano bar|barra|salon de cigarros|bodega|discoteca|club nocturno|barman',
+    fr: "lounge|bar a cocktails|piano bar|club de jazz|fumoir|bar feutre|boite de nuit|speakeasy|cave a vin|bar de l'hotel|cabaret lounge|salon feutre",
+    de: 'lounge*|cocktailbar*|pianobar*|jazzclub*|jazzkeller*|jazzbar*|bar|speakeasy|nachtclub*|zigarren*|weinbar*|barkeeper*|*-lounge|clubatmosphare',
+    it: 'lounge|cocktail bar|piano bar|jazz club|locale jazz|bar|enoteca|night club|discoteca|salotto|sigari|barman|speakeasy|aperitivo',
+    pt: 'lounge|bar de (?:coqueteis|drinks|jazz|vinhos)|clube de jazz|piano bar|boate|discoteca|charutaria|speakeasy|balcao do bar|barman|bar',
+    zh: '酒廊|酒吧|爵士吧|鸡尾酒吧|雪茄|夜店|会客厅|休息厅|钢琴吧|地下酒吧|夜总会|沙发区|调酒',
+  },
+  rooftop: {
+    en: 'rooftop*|roof top*|sky ?bar|skyline terrace|sky ?deck|terrace*|penthouse|open air|above the city|top floor|city lights below|skyline|balcony|sky lounge|overlooking the city|high above|roof|rooftops?|sky high|up on the roof|top of the (?:tower|hotel|city)|above the skyline|high-?rise|helipad|penthouse terrace|sky-?line views|under the open sky|21st floor|\\d+(?:st|nd|rd|th) floor',
+    es: 'azotea*|terraza*|atico|rooftop|sky ?bar|al aire libre|sobre la ciudad|ultimo piso|horizonte urbano|vistas a la ciudad|balcon|skyline|tejado*|techo de la ciudad|azotea|en lo alto|tejados|mirador*|planta \\d+|piso \\d+|cielo abierto|vistas panoramicas|desde las alturas|terraza superior|techos de la ciudad',
+    fr: 'rooftop|toit terrasse|toits?|terrasse*|sky ?bar|en plein air|dernier etage|au-dessus de la ville|vue sur la ville|penthouse|skyline|balcon|sur les toits|toit|\\d+e etage|en hauteur|belvedere|a ciel ouvert|terrasse panoramique|au sommet de|vue imprenable',
+    de: 'dachterrasse*|rooftop*|uber den dachern|skybar|sky bar|penthouse*|terrasse*|unter freiem himmel|open air|skyline*|hoch uber der stadt|dachgarten|uber der stadt|balkon|dach|uber den dachern*|dachern|dachlounge*|\\d+ stock|hoch oben|panorama*|aussichtsplattform|dachbar*|himmelsnah|blick uber die stadt|unterm sternenhimmel',
+    it: 'rooftop|terrazza*|terrazze|attico|sul tetto|tetti|sky ?bar|all aperto|ultimo piano|sopra la citta|vista (?:sulla )?citta|balcone|skyline|belvedere panoramico|panoramic*|sui tetti|tetto|\\d+ piano|dall.alto|panoramica|terrazza panoramica|altana|sopra i tetti|roof|a cielo aperto',
+    pt: 'rooftop|terraco*|cobertura|sky ?bar|ao ar livre|ultimo andar|sobre a cidade|vista (?:da|para a) cidade|telhado|varanda|skyline|laje|esplanada|topo do hotel|topo|no alto|\\d+o? andar|mirante|miradouro*|vista panoramica|nas alturas|terraco panoramico|ceu aberto|rooftop*',
+    zh: '屋顶|天台|顶楼|露台|天际|空中酒吧|云端|俯瞰|城市夜景|天际线|高空|顶层|阳台|露天|楼顶|屋顶花园|天空酒廊|高层|\\d+楼露台|全景|云顶|星空露台|俯瞰全城',
+  },
+  beachfront: {
+    en: 'beach*|oceanfront|ocean*|seaside|sea view|seafront|by the sea|waterfront|poolside|pool ?side|pool party|cabana*|tropical*|island*|coast*|palm trees?|marina|surf|sandy|tiki|harbou?r*|riviera|lagoon(?! casino)|shoreline|barefoot|toes in the sand|sand|sandcastle*|shore*|cove|beach ?club|boardwalk|sun ?loungers?|surfside|bay view|dockside|oceanview|sea breeze|sun-?soaked|sunbathe*|lighthouse|jetty',
+    es: 'playa*|frente al mar|junto al mar|orilla*|costa(?! azul)|mar|maritim*|litoral|caribe*|tropical*|isla|palmeras?|piscina|puerto deportivo|malecon|oceano|arena y mar|brisa|chiringuito|bahia|paseo maritimo|arena|chiringuito*|a pie de playa|pies en la arena|muelle|tumbona*|sombrilla*|orilla|embarcadero|marea*|brisa marina|beach club',
+    fr: 'plage*|bord de mer|front de mer|oceans?|mer|littoral|tropical*|ile|palmiers?|piscine|croisette|riviera|port de plaisance|face a l ocean|les pieds dans l eau|marin*|balneaire|sable|pieds dans le sable|crique*|baie|jetee|ponton|transat*|parasol*|bord de l.eau|cabanon*|paillote*|maree*|brise marine|beach club|calanque*|dune*',
+    de: '*strand*|am meer|meer*|meeresblick|kuste*|ostsee*|nordsee*|seepromenade|ozean*|tropisch*|tropen*|insel*|palmen|poolparty|pool|hafen*|seebad|riviera|karibi*|am wasser|wellen|brandung|sand|fuße im sand|strandbar*|strandkorb*|bucht*|seebrucke*|ufer|promenade*|beach*|dune*|liegestuhl*|sonnenschirm*|hafenpromenade|meeresrauschen|beach ?club*|am see|seeufer*',
+    it: 'spiaggia*|spiagge|mare|lungomare|costa|riviera|oceano|tropicale*|isola|palme|piscina|porto turistico|vista mare|riva|litorale|baia|marina|bagnasciuga|caraib*|stabilimento balneare|sabbia|piedi nella sabbia|pontile|ombrellon*|sdraio|lettini|lido|battigia|molo|falo in spiaggia|marea|brezza marina|beach club|riva al mare|in riva|sul mare',
+    pt: 'praia*|beira-mar|a beira mar|frente ao mar|orla|oceano*|litoral|tropical*|ilha|palmeiras|coqueiros|piscina|marina|mar|costa|areia|baia|calcadao|caribe*|ondas|pe na areia|quiosque*|enseada|pier|guarda-sol|guarda-sois|espreguicadeira*|mare|maresia|brisa do mar|beach club|deck na praia|beira da praia|pes na areia',
+    zh: '海滨|海边|(?<!上)海滩|沙滩|海景|海岸|泳池|棕榈|热带|海岛|岛屿|(?<!上)海风|海湾|滨海|码头|海上|临海|椰林|海天|池畔|海浪|度假海|赤脚|遮阳伞|躺椅|栈桥|潮汐|浪花|海岸线|沙滩酒吧|岸边',
+  },
+  theatre: {
+    en: 'theat(?:er|re)*|stage show|main stage|on stage|stage|ballroom|concert*|cabaret|burlesque|opera|show ?room|showgirls?|auditorium|residency|headliner|variety show|amphitheat*|grand hall|gala stage|velvet seats?|front row|curtain up|footlights?|dress circle|grand ballroom|supper show|musical',
+    es: 'teatro*|escenario*|salon de baile|concierto*|cabaret|opera|telon|focos|espectaculo|auditorio|show|anfiteatro|variedades|gran salon|patio de butacas|gran gala|tablas|primera fila|platea|musical|noche en la opera',
+    fr: 'theatre*|scene(?! d)|salle de bal|concert*|cabaret*|opera|rideau*|projecteurs|spectacle*|auditorium|revue|music-hall|premier rang|balcon de theatre|baignoire|loge*|feux de la rampe|comedie musicale|lever de rideau',
+    de: 'theater*|buhne*|*buhne|ballsaal*|konzert*|kabarett*|cabaret|oper|opern*|vorhang*|scheinwerfer*|show|revue*|variete*|festsaal*|showabend|auditorium|oper*|logenplatz*|loge|erste reihe|rampenlicht*|musical*|großer auftritt|buhnenshow*',
+    it: 'teatro*|palcoscenico|palco|sala da ballo|concert*|cabaret|opera|sipario|riflettori|spettacol*|auditorium|varieta|salone delle feste|prima fila|platea|loggion*|luci della ribalta|musical|ribalta',
+    pt: 'teatro*|palco*|salao de baile|concerto*|cabare|opera|cortina*|holofotes|espetaculo*|show|auditorio|revista|salao de festas|primeira fila|plateia|camarotes|luzes da ribalta|musical|ribalta|bastidores',
+    zh: '剧院|剧场|舞台|宴会厅|演唱会|音乐会|歌剧|幕布|聚光灯|演出|表演|音乐厅|舞厅|歌舞|秀场|歌剧院|包厢座|前排|音乐剧|大幕|谢幕|追光|舞会大厅',
+  },
+  riverboat: {
+    en: 'river ?boat*|paddle ?(?:wheeler|steamer|boat)*|steamboat*|mississippi|river cruise|on the river|riverside|casino boat|floating casino|gambling boat|cruise ship|yacht|showboat|on board|cruise|cruises|cruising|sets? sail|liner|ocean liner|on deck|upper deck|gangway|captain.?s table|ferry|barge|ship|aboard|boat|paddle ?wheel*|river ?boats?',
+    es: 'barco*|vapor|crucero*|rio|ribera|fluvial|a bordo|casino flotante|yate|misisipi|navio|en cubierta|cubierta superior|zarpa*|zarpamos|embarque|embarcad*|transatlantico|ferry|rio abajo|barco|velero',
+    fr: 'bateau*|peniche|croisiere*|fluvial*|a bord|aubes|fleuve|casino flottant|yacht|riviere|mississippi|quais|pont superieur|embarqu*|paquebot*|ferry|vapeur|au fil de l.eau|larguez les amarres|bateau-*|a quai|quai|seine',
+    de: 'raddampfer*|schiff*|*schiff|flussschiff*|kreuzfahrt*|dampfer*|an bord|fluss|flussufer*|am fluss|yacht*|mississippi|donau*|rheinschiff*|boot*|sonnendeck*|an deck|oberdeck*|ablegen|leinen los|ms [a-z]+|fahre*|ausflugsdampfer|schaufelrad*|traumschiff*|flussfahrt*|schiffs*',
+    it: 'battello*|nave|crociera|fluviale|a bordo|fiume|casino galleggiante|yacht|mississippi|traghetto|piroscafo|navigl*|crociere|ponte superiore|imbarco|salpa*|salpiamo|transatlantico|motonave|battello|sul fiume',
+    pt: 'barco*|navio*|cruzeiro|vapor|fluvial|a bordo|rio(?! de janeiro)|cassino flutuante|iate|mississippi|embarcacao|cruzeiro*|conves|embarque|zarpa*|zarpamos|transatlantico|ferry|rio acima|barco|catamara',
+    zh: '游轮|邮轮|游船|江畔|江上|河畔|明轮|蒸汽船|船上|画舫|游艇|密西西比|赌船|江边|河上|渡轮|甲板|启航|登船|船长|扬帆|轮渡|江轮|夜游|海上之夜|木甲板|轮船',
+  },
+};

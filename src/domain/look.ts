@@ -1,0 +1,130 @@
+/** What a film can look and sound like, by the names that prompts, presets and readers choose from. */
+
+export const MOODS = [
+  'elegant',
+  'energetic',
+  'festive',
+  'intimate',
+  'luxurious',
+  'playful',
+  'mysterious',
+] as const;
+export type Mood = (typeof MOODS)[number];
+
+export const SETTINGS = [
+  'mainFloor',
+  'highLimitRoom',
+  'lounge',
+  'rooftop',
+  'beachfront',
+  'theatre',
+  'riverboat',
+] as const;
+export type Setting = (typeof SETTINGS)[number];
+
+export const OCCASIONS = [
+  'newYear',
+  'ladiesNight',
+  'valentines',
+  'halloween',
+  'winterHolidays',
+  'lunarNewYear',
+  'summer',
+  'anniversary',
+  'grandOpening',
+  'tournament',
+] as const;
+export type Occasion = (typeof OCCASIONS)[number];
+
+export const MUSIC_STYLES = [
+  'lounge',
+  'jazz',
+  'electronic',
+  'orchestral',
+  'latin',
+  'rock',
+  'funk',
+] as const;
+export type MusicStyle = (typeof MUSIC_STYLES)[number];
+
+export const PACES = ['slow', 'medium', 'fast'] as const;
+export type Pace = (typeof PACES)[number];
+
+/**
+ * Things that dress the room because the prompt, or its occasion, asks for them:
+ * - `confetti`: paper or foil in the air
+ * - `fireworks`: over the skyline or behind the windows, where the room has any
+ * - `candles`: small warm flames on the tables
+ * - `flowers`: bouquets and petals, roses above all
+ * - `palms`: palm trees or tropical leaves
+ * - `stage`: an empty, lit stage with a microphone
+ * - `saxophone`: an instrument of the band; comes with jazz
+ * - `champagne`: filled flutes standing on a table, nobody drinking
+ * - `balloons`: metallic, in the palette's colours
+ * - `lanterns`: red paper lanterns
+ * - `pumpkins`: carved and lit
+ * - `snow`: falling outside
+ * - `stringLights`: warm bulbs on wires
+ * - `curtains`: velvet drapes
+ * - `chandelier`: crystal, above the table
+ * - `neonSigns`: glowing tubes, without letters
+ * - `skyline`: a city at night beyond glass
+ * - `water`: sea, pool or river, moving
+ * - `discoBall`: a mirror ball and its light spots
+ * - `trophy`: a cup on a plinth
+ * - `redCarpet`: runner and velvet rope
+ */
+export const DRESSINGS = [
+  'confetti',
+  'fireworks',
+  'candles',
+  'flowers',
+  'palms',
+  'stage',
+  'saxophone',
+  'champagne',
+  'balloons',
+  'lanterns',
+  'pumpkins',
+  'snow',
+  'stringLights',
+  'curtains',
+  'chandelier',
+  'neonSigns',
+  'skyline',
+  'water',
+  'discoBall',
+  'trophy',
+  'redCarpet',
+] as const;
+export type Dressing = (typeof DRESSINGS)[number];
+
+/** Hues, of cloth and light. */
+export const HUES = [
+  'red',
+  'burgundy',
+  'pink',
+  'orange',
+  'yellow',
+  'green',
+  'teal',
+  'blue',
+  'purple',
+] as const;
+export type HueName = (typeof HUES)[number];
+
+export const METALS = ['gold', 'silver', 'copper', 'roseGold'] as const;
+export type MetalName = (typeof METALS)[number];
+
+/** `tinted` takes the hue of the cloth. */
+export type RoomName = 'black' | 'white' | 'brown' | 'tinted';
+export type ToneName = 'vivid' | 'deep' | 'pale';
+
+/** A palette by the names of its colours, as words would ask for it. */
+export interface ColorScheme {
+  /** The first dresses cloth and light, the second is the other light. */
+  readonly hues: readonly HueName[];
+  readonly metal: MetalName;
+  readonly room: RoomName;
+  readonly tone: ToneName | 'plain';
+}

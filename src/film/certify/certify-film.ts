@@ -1,0 +1,38 @@
+import type { FilmProof } from '#domain/film-proof.ts';
+import { signFinishedFilm } from '#film/certify/sign-finished-film.ts';
+import { measureFilm, requireProof } from '#film/proof/measure-film.ts';
+import type { DigitalSourceType } from '#film/provenance/digital-source-type.ts';
+import type { ClipFacts } from '#film/provenance/manifest-definition.ts';
+import type { SigningCredentials } from '#film/provenance/credentials/signing-credentials.ts';
+import type { Storyboard } from '#film/storyboard/storyboard.ts';
+
+/** What is known of a film besides its picture. */
+export interface FilmCertificate {
+  /** Names the file in its marks; null where it is not signed. */
+  readonly instanceId: string | null;
+  readonly digitalSourceType: DigitalSourceType;
+  readonly proof: FilmProof;
+}
+
+interface Making {
+  readonly credentials: SigningCredentials | null;
+  readonly digitalSourceType: DigitalSourceType;
+  readonly clips: readonly ClipFacts[];
+}
+
+/**
+ * The last step of every film, whatever engine made its picture: signs the joined file in its place
+ * and measures in its decoded pixels that label, age mark and legal lines can be read. Throws
+ * FilmError where either fails; the film must then go to nobody.
+ */
+export async function certifyFilm(
+  path: string,
+  storyboard: Storyboard,
+  { credentials, digitalSourceType, clips }: Making,
+): Promise<FilmCertificate> {
+  const signing = { storyboard, digitalSourceType, clips };
+  const instanceId = credentials && (await signFinishedFilm(path, { ...signing, credentials }));
+  const proof = await measureFilm(path, storyboard);
+  requireProof(proof);
+  return { instanceId, digitalSourceType, proof };
+}

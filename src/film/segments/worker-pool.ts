@@ -1,0 +1,127 @@
+import { env } from 'node:process';
+import { Worker } from 'node:worker_threads';
+import { FilmError, filmCancelled, toFilmError } from '#film/film-error.ts';
+import { openSharedMemory } from '#film/picture/shared-paintings.ts';
+import { KEEPS_COMPILED_CODE } from '#film/compiled-code.ts';
+import type { FilmSource } from '#film/segments/segment-maker.ts';
+import type { ThreadReport, ThreadSetup, ThreadTask } from '#film/segments/thread-messages.ts';
+
+export interface TaskRun {
+  readonly source: FilmSource;
+  readonly tasks: readonly ThreadTask[];
+  readonly signal: AbortSignal | undefined;
+  readonly onFrame: () => void;
+}
+
+/** Threads for one film. `terminate` is always called in the end, whether they ran or not. */
+export interface WorkerPool {
+  /**
+   * Runs the tasks, in order of the list, one at a time per thread; once only. The first failure or the
+   * signal stops all of them; when the promise settles, no thread is running any more.
+   */
+  runTasks(run: TaskRun): Promise<void>;
+  terminate(): Promise<void>;
+}
+
+/** How long a thread may take to leave its frame before it is ended from outside. */
+const STOP_GRACE_MS = 1_500;
+
+/** Starts the threads, which load their code while the caller still plans the film. */
+export function createWorkerPool(threadCount: number): WorkerPool {
+  const threads = Array.from({ length: threadCount }, startThread);
+  return {
+    runTasks: (run) => runTasks(threads, run),
+    async terminate() {
+      await Promise.all(threads.map((thread) => thread.terminate()));
+    },
+  };
+}
+
+function startThread(): Worker {
+  const thread = new Worker(new URL('film-thread.ts', import.meta.url), {
+    env: { ...env, ...KEEPS_COMPILED_CODE },
+  });
+  // Heard while tasks run; before that, the film finds the thread gone.
+  thread.on('error', () => undefined);
+  return thread;
+}
+
+async function runTasks(workers: readonly Worker[], run: TaskRun): Promise<void> {
+  if (run.signal?.aborted) throw filmCancelled();
+  const stopWord = new Int32Array(new SharedArrayBuffer(4));
+  const queue = [...run.tasks];
+  const setup: ThreadSetup = {
+    ...run.source,
+    stopFlag: stopWord.buffer,
+    sharedMemory: openSharedMemory(),
+  };
+  let failure: FilmError | null = null;
+  const stop = (error: FilmError) => {
+    failure ??= error;
+    queue.length = 0;
+    Atomics.store(stopWord, 0, 1);
+    for (const thread of threads) thread.endSoon();
+  };
+  const cancel = () => stop(filmCancelled());
+  const threads = workers
+    .slice(0, queue.length)
+    .map((worker) => employ(worker, setup, queue, run.onFrame, stop));
+  run.signal?.addEventListener('abort', cancel, { once: true });
+  try {
+    await Promise.all(threads.map(({ ended }) => ended));
+  } finally {
+    run.signal?.removeEventListener('abort', cancel);
+  }
+  if (failure) throw toFilmError(failure, 'pictureFailed');
+}
+
+interface FilmThread {
+  readonly ended: Promise<void>;
+  endSoon(): void;
+}
+
+function employ(
+  worker: Worker,
+  setup: ThreadSetup,
+  queue: ThreadTask[],
+  onFrame: () => void,
+  stop: (error: FilmError) => void,
+): FilmThread {
+  let isBusy = false;
+  let grace: ReturnType<typeof setTimeout> | undefined;
+  const giveNext = () => {
+    const task = queue.shift();
+    isBusy = task !== undefined;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+    if (task) worker.postMessage(task);
+    else void worker.terminate();
+  };
+  worker.on('message', (report: ThreadReport) => {
+    if (report.kind === 'frame') return onFrame();
+    if (report.kind === 'failed') stop(new FilmError(report.reason, report.message));
+    return giveNext();
+  });
+  worker.on('error', (error) => stop(toFilmError(error, 'pictureFailed')));
+  const ended = new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(grace);
+      if (isBusy) stop(new FilmError('pictureFailed', 'A film thread ended early.'));
+      resolve();
+    };
+    worker.on('exit', end);
+    // A thread that had ended before has no number any more, and says nothing.
+    if (worker.threadId < 0) setImmediate(end);
+  });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+  worker.postMessage(setup);
+  giveNext();
+  return {
+    ended,
+    endSoon() {
+      grace ??= setTimeout(() => {
+        isBusy = false;
+        void worker.terminate();
+      }, STOP_GRACE_MS);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Lighting } from '#domain/controls.ts';
+import type { Dressing, Occasion, Setting } from '#domain/look.ts';
+import type { LookWishes } from '#brief/brief.ts';
+import { seededChoice } from '#film/random.ts';
+
+export interface DressingOrder {
+  readonly wishes: LookWishes;
+  readonly setting: Setting;
+  readonly lighting: Lighting;
+  readonly seed: number;
+}
+
+const DRESSINGS_MAX = 6;
+
+const OCCASION_DRESSING: Record<Occasion, readonly Dressing[]> = {
+  newYear: ['fireworks', 'confetti', 'champagne'],
+  ladiesNight: ['flowers', 'champagne'],
+  valentines: ['flowers', 'candles'],
+  halloween: ['pumpkins', 'candles'],
+  winterHolidays: ['snow', 'stringLights'],
+  lunarNewYear: ['lanterns', 'flowers'],
+  summer: ['palms', 'stringLights'],
+  anniversary: ['balloons', 'confetti'],
+  grandOpening: ['redCarpet', 'confetti'],
+  tournament: ['trophy'],
+};
+
+const SETTING_DRESSING: Record<Setting, readonly Dressing[]> = {
+  mainFloor: [],
+  highLimitRoom: ['chandelier'],
+  lounge: ['candles'],
+  rooftop: ['skyline'],
+  beachfront: ['water', 'palms'],
+  theatre: ['curtains', 'stage'],
+  riverboat: ['water', 'stringLights'],
+};
+
+const SILENT_DRESSING: Record<Lighting, readonly Dressing[]> = {
+  bright: ['flowers', 'chandelier'],
+  cinematic: ['chandelier', 'curtains', 'candles'],
+  dramatic: ['curtains', 'candles'],
+  neon: ['neonSigns'],
+};
+
+/** What dresses the room: first what is wished for, then what occasion and place bring along. */
+export function chooseDressing(order: DressingOrder): readonly Dressing[] {
+  const { occasion, dressing, isDressed } = order.wishes;
+  if (isDressed) return dressing;
+  const implied = [
+    ...(occasion === null ? [] : OCCASION_DRESSING[occasion]),
+    ...SETTING_DRESSING[order.setting],
+  ];
+  const all = [...new Set([...dressing, ...implied])];
+  if (all.length > 0) return all.slice(0, DRESSINGS_MAX);
+  return [seededChoice(order.seed, 'dressing', SILENT_DRESSING[order.lighting])];
+}

@@ -1,0 +1,55 @@
+import type { Controls } from '#domain/controls.ts';
+import type { Mood, MusicStyle, Pace } from '#domain/look.ts';
+import type { PresetId } from '#domain/presets.ts';
+import type { LookWishes } from '#brief/brief.ts';
+import { chooseDressing } from '#film/storyboard/choose-dressing.ts';
+import { choosePalette } from '#film/storyboard/choose-palette.ts';
+import { seededChoice } from '#film/random.ts';
+import type { Look } from '#film/storyboard/storyboard.ts';
+import { findGame } from '#games/game-list.ts';
+
+export interface LookOrder {
+  readonly wishes: LookWishes;
+  readonly preset: PresetId;
+  readonly controls: Controls;
+  readonly seed: number;
+}
+
+const MOOD_MUSIC: Record<Mood, readonly MusicStyle[]> = {
+  elegant: ['jazz', 'lounge', 'orchestral'],
+  energetic: ['electronic', 'funk', 'rock'],
+  festive: ['funk', 'electronic', 'latin'],
+  intimate: ['jazz', 'lounge'],
+  luxurious: ['lounge', 'orchestral', 'jazz'],
+  playful: ['funk', 'electronic'],
+  mysterious: ['orchestral', 'jazz'],
+};
+
+/** The look that is wished for; controls, preset and seed decide what the wishes leave open. */
+export function chooseLook({ wishes, preset, controls, seed }: LookOrder): Look {
+  const { occasion, colors } = wishes;
+  const { lighting } = controls;
+  const game = findGame(preset);
+  const setting = wishes.setting ?? seededChoice(seed, 'setting', game.settings);
+  const mood = wishes.mood ?? seededChoice(seed, 'mood', game.moods);
+  return {
+    palette: choosePalette({ colors, occasion, preset, lighting, seed }),
+    mood,
+    setting,
+    occasion,
+    music: wishes.music ?? silentMusic(mood, controls, seed),
+    pace: wishes.pace ?? silentPace(mood, controls),
+    dressing: chooseDressing({ wishes, setting, lighting, seed }),
+  };
+}
+
+function silentMusic(mood: Mood, { lighting }: Controls, seed: number): MusicStyle {
+  if (lighting === 'neon' && mood !== 'intimate') return 'electronic';
+  return seededChoice(seed, 'music', MOOD_MUSIC[mood]);
+}
+
+function silentPace(mood: Mood, { cameraMotion }: Controls): Pace {
+  if (cameraMotion === 'dynamic' || mood === 'energetic') return 'fast';
+  if (cameraMotion === 'static' || mood === 'intimate') return 'slow';
+  return 'medium';
+}

@@ -1,8 +1,0 @@
-import type { HueName, MetalName } from '#film/storyboard/look/color-words.ts';
-import type { Look } from '#film/storyboard/storyboard.ts';
-
-/** Parts of the look that were chosen by somebody who read the whole prompt. */
-export type AskedLook = Partial<Omit<Look, 'palette'>> & {
-  readonly hues?: readonly HueName[];
-  readonly metal?: MetalName;
-};

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { CROWD_DENSITIES, LIGHTINGS, type Controls } from '#domain/controls.ts';
+import { DRESSINGS } from '#domain/look.ts';
+import type { Storyboard } from '#film/storyboard/storyboard.ts';
+import { sampleStoryboard } from './sample-storyboard.ts';
+import { SCENE_PRESETS } from './presets/preset-list.ts';
+import { openStudioPicture } from './studio-picture.ts';
+
+const SHORT_SIDE = 120;
+const presets = SCENE_PRESETS.map(({ id }) => id);
+
+function small(
+  controls: Partial<Controls> = {},
+  seed = 3,
+  preset = presets[0] ?? 'roulette',
+): Storyboard {
+  return sampleStoryboard({
+    preset,
+    seed,
+    shortSidePixels: SHORT_SIDE,
+    controls: { duration: 5, ...controls },
+  });
+}
+
+async function render(storyboard: Storyboard, ...indices: number[]): Promise<Uint8Array[]> {
+  const picture = openStudioPicture(storyboard);
+  const { width, height } = storyboard.size;
+  const frames: Uint8Array[] = [];
+  for (const index of indices) {
+    const frame = new Uint8Array((width * height * 3) / 2);
+    await picture.renderFrame(index, frame);
+    frames.push(frame);
+  }
+  picture.close();
+  return frames;
+}
+
+/** Mean difference of brightness of two frames. */
+function difference(a: Uint8Array | undefined, b: Uint8Array | undefined): number {
+  if (a === undefined || b === undefined) return 0;
+  const size = (a.length * 2) / 3;
+  let sum = 0;
+  for (let i = 0; i < size; i++) sum += Math.abs((a[i] ?? 0) - (b[i] ?? 0));
+  return sum / size;
+}
+
+function brightness(frame: Uint8Array): { mean: number; spread: number } {
+  const size = (frame.length * 2) / 3;
+  const values = frame.subarray(0, size);
+  const mean = values.reduce((sum, value) => sum + value, 0) / size;
+  const spread = Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / size);
+  return { mean, spread };
+}
+
+describe.each(presets)('the studio filming %s', (preset) => {
+  it('gives the same bytes in any order and from any opening', async () => {
+    const storyboard = small({}, 3, preset);
+    const [early, late] = await render(storyboard, 20, 110);
+    const [lateAgain, earlyAgain] = await render(storyboard, 110, 20);
+    expect(Buffer.compare(early ?? Buffer.of(), earlyAgain ?? Buffer.of())).toBe(0);
+    expect(Buffer.compare(late ?? Buffer.of(), lateAgain ?? Buffer.of())).toBe(0);
+  });
+
+  it('shows something in every shot, in limited range', async () => {
+    const storyboard = small({}, 5, preset);
+    const middles = storyboard.shots.map((shot) => shot.firstFrame + (shot.frameCount >> 1));
+    for (const frame of await render(storyboard, ...middles)) {
+      const { mean, spread } = brightness(frame);
+      expect(mean).toBeGreaterThan(28);
+      expect(mean).toBeLessThan(190);
+      expect(spread).toBeGreaterThan(12);
+      expect(Math.min(...frame)).toBeGreaterThanOrEqual(16);
+      expect(Math.max(...frame)).toBeLessThanOrEqual(240);
+    }
+  });
+
+  it('opens from black and ends darker', async () => {
+    const storyboard = small({}, 3, preset);
+    const last = storyboard.frameCount - 1;
+    const [first, open, near, end] = (await render(storyboard, 0, 20, last - 15, last)).map(
+      brightness,
+    );
+    expect(first?.mean).toBeLessThan((open?.mean ?? 0) * 0.6);
+    expect(end?.mean).toBeLessThan(near?.mean ?? 0);
+  });
+
+  it('does not jump from one frame of a shot to the next', async () => {
+    const storyboard = small({}, 4, preset);
+    const [a, b, c] = await render(storyboard, 60, 61, 62);
+    expect(difference(a, b)).toBeLessThan(14);
+    expect(difference(b, c)).toBeLessThan(14);
+  });
+
+  it.each(['9:16', '1:1'] as const)('composes for %s', async (aspectRatio) => {
+    const storyboard = small({ aspectRatio }, 3, preset);
+    const [frame] = await render(storyboard, 100);
+    expect(brightness(frame ?? Uint8Array.of()).spread).toBeGreaterThan(12);
+  });
+});
+
+describe('every control shows', () => {
+  const still = 60;
+
+  it('lighting: no two are alike', async () => {
+    const lit = await Promise.all(
+      LIGHTINGS.map(async (lighting) => (await render(small({ lighting }), still))[0]),
+    );
+    for (const [k, one] of lit.entries())
+      for (const other of lit.slice(k + 1)) expect(difference(one, other)).toBeGreaterThan(6);
+  });
+
+  it('camera motion', async () => {
+    const way = async (cameraMotion: Controls['cameraMotion']): Promise<number> => {
+      const [from, to] = await render(small({ cameraMotion, crowdDensity: 'none' }), 62, 94);
+      return difference(from, to);
+    };
+    const staticWay = await way('static');
+    expect(await way('dynamic')).toBeGreaterThan(staticWay * 1.1);
+    expect(await way('orbit')).toBeGreaterThan(staticWay);
+  });
+
+  it('crowd: each density is another room', async () => {
+    const rooms = await Promise.all(
+      CROWD_DENSITIES.map(async (crowdDensity) => (await render(small({ crowdDensity }), 15))[0]),
+    );
+    const [empty, , , busy] = rooms;
+    for (const [k, room] of rooms.slice(1).entries())
+      expect(difference(rooms[k], room)).toBeGreaterThan(0.5);
+    expect(difference(empty, busy)).toBeGreaterThan(2);
+  });
+
+  it('every dressing of the room', async () => {
+    const bare = sampleStoryboard({
+      preset: 'roulette',
+      shortSidePixels: 60,
+      controls: { crowdDensity: 'none', duration: 5 },
+    });
+    // Not every camera looks at every wall.
+    const moments = [15, 75, 140];
+    const before = await render(bare, ...moments);
+    const unseen: string[] = [];
+    for (const item of DRESSINGS) {
+      const dressed = { ...bare, look: { ...bare.look, dressing: [item] } };
+      const after = await render(dressed, ...moments);
+      const changes = after.map((frame, index) => difference(before[index], frame));
+      if (Math.max(...changes) <= 0.05) unseen.push(item);
+    }
+    expect(unseen).toEqual([]);
+  }, 60_000);
+
+  it('the seed', async () => {
+    const [one] = await render(small({}, 1), still);
+    const [two] = await render(small({}, 2), still);
+    expect(difference(one, two)).toBeGreaterThan(3);
+  });
+});
+
+it('refuses presets it has no scene for', () => {
+  const storyboard = { ...small(), preset: 'none' as unknown as Storyboard['preset'] };
+  expect(() => openStudioPicture(storyboard)).toThrow('no scene');
+});

@@ -1,0 +1,103 @@
+import type { CameraMotion } from '#domain/controls.ts';
+import type { Picture } from '#film/picture/picture.ts';
+import type { Storyboard } from '#film/storyboard/storyboard.ts';
+import { poseFor, type Moment } from './camera/shot-plan.ts';
+import { projectionOf } from './camera/projection.ts';
+import { writeCamera, writeFilm, writeLight, writeReflectedBound } from './frame-writer.ts';
+import { Kernel } from './kernel/kernel.ts';
+import { lightRigFor } from './light/light-rig.ts';
+import { lightSurroundings } from './light/surroundings.ts';
+import { momentOf } from './moment.ts';
+import { findScenePreset } from './presets/preset-list.ts';
+import { pictureSizeFor } from './quality.ts';
+import { Room } from './room/room.ts';
+import { randomStream } from '#film/random.ts';
+import { SharedPaintings } from '#film/picture/shared-paintings.ts';
+import { Stage } from './scene/stage.ts';
+
+/** Called after each step of a frame, for measuring. */
+export type StepObserver = (step: FrameStep) => void;
+export type FrameStep = 'room' | 'trace' | 'edges' | 'lens' | 'bloom' | 'grade' | 'print';
+
+/**
+ * Draws films on the processor, without keys and without a graphics card. A picture keeps its own kernel
+ * memory and is used by one thread. `sharedMemory`, from `openSharedMemory`, is the same for all pictures
+ * of one film that are opened at once in several threads: one of them draws what all of them need.
+ */
+export function openStudioPicture(
+  storyboard: Storyboard,
+  sharedMemory?: SharedArrayBuffer,
+  observe: StepObserver = () => undefined,
+): Picture {
+  const kernel = new Kernel();
+  const shared = sharedMemory ? new SharedPaintings(sharedMemory) : null;
+  const { size, controls, look, seed } = storyboard;
+  const element = pictureSizeFor(size);
+  kernel.call.open(element.width, element.height, size.width, size.height);
+  const stage = new Stage(kernel, shared);
+  const ordered = lightRigFor(controls.lighting, look.palette);
+  const scene = findScenePreset(storyboard.preset).build({
+    stage,
+    storyboard,
+    light: ordered,
+    random: (name) => randomStream(seed, name),
+  });
+  const light = scene.light ?? ordered;
+  lightSurroundings(kernel, light.glow, seed, shared);
+  const room = new Room(kernel, stage, storyboard, light, scene.room);
+  shared?.finish();
+  writeLight(kernel, light, stage);
+
+  const frameBytes = (size.width * size.height * 3) / 2;
+  return {
+    renderFrame(frameIndex, into) {
+      const moment = momentOf(storyboard, frameIndex);
+      scene.pose(moment);
+      writeReflectedBound(kernel, stage);
+      const pose = poseFor(
+        scene.plan(seenBy(controls.cameraMotion, moment)),
+        controls.cameraMotion,
+        moment,
+        size,
+      );
+      const view = projectionOf(pose, element.width, element.height);
+      writeCamera(kernel, pose, view);
+      writeFilm(
+        kernel,
+        light,
+        moment.shot.kind,
+        moment.shot.words.length > 0,
+        fadeAt(storyboard, frameIndex),
+        frameIndex,
+      );
+      const bulbs = room.draw(view, pose.eye, moment.time);
+      observe('room');
+      kernel.call.trace();
+      observe('trace');
+      kernel.call.refineEdges();
+      observe('edges');
+      kernel.call.focus();
+      kernel.call.drawBulbsInFront(bulbs.behind, bulbs.inFront);
+      observe('lens');
+      kernel.call.bloom();
+      observe('bloom');
+      kernel.call.grade();
+      observe('grade');
+      kernel.call.print();
+      into.set(kernel.bytes(kernel.call.outputBytes(), frameBytes));
+      observe('print');
+    },
+    close: () => undefined,
+  };
+}
+
+/** A camera that stands still does not follow the plan's slow approach either. */
+function seenBy(motion: CameraMotion, moment: Moment): Moment {
+  return motion === 'static' ? { ...moment, progress: 0.5 } : moment;
+}
+
+/** Films open from black and end in black, a third of a second each. */
+function fadeAt({ frameCount, controls }: Storyboard, frameIndex: number): number {
+  const frames = controls.fps / 3;
+  return Math.min(1, (frameIndex + 1) / frames, (frameCount - frameIndex + frames * 0.4) / frames);
+}

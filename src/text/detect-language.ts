@@ -1,0 +1,71 @@
+import { countMeanings, type Lexicon } from '#text/lexicon.ts';
+import { foldText } from '#text/fold-text.ts';
+import type { Language, SpacedLanguage } from '#text/language.ts';
+import { LINKING_WORDS } from '#text/linking-words.ts';
+import { TELLING_WORDS } from '#text/telling-words.ts';
+
+/** Points between the first two languages from which on the first is sure. */
+const CLEAR_LEAD = 1.5;
+
+const SPACED_LANGUAGES: readonly SpacedLanguage[] = ['en', 'es', 'fr', 'de', 'it', 'pt'];
+
+/** Letters that hardly occur in the other languages. */
+const TELLING_LETTERS: Record<SpacedLanguage, RegExp> = {
+  en: /'s(?!\p{L})|(?:ght|wh|sh|ck|ing)(?!\p{L})/gu,
+  es: /[ñ¿¡]|(?:ción|dad|ll[aeo]s?)(?!\p{L})/giu,
+  fr: /[œèùûë]|(?<!\p{L})[cjn]['’]|(?:ées?|eaux?|eux|euse|oire|ière|tion|ité|elle|age)(?!\p{L})/giu,
+  de: /[äöüßÄÖÜ]|sch|(?:ung|keit|heit|lich|tz)(?!\p{L})/giu,
+  it: /[àèìòù](?!\p{L})|zion|zz|(?:ione|enza|tori|gli|tà|ggio)(?!\p{L})|(?<!\p{L})(?:dell|nell|all|sull)['’]/giu,
+  pt: /[ãõ]|ção|ções|lh[aoe]|nh[aoe]|(?:ém|agem|dade|ência|eiro|eira|aço|aça|inho)(?!\p{L})/giu,
+};
+
+/**
+ * Returns the language a text is written in, English where nothing tells. Where two languages are close,
+ * the one with more words of `vocabulary` wins.
+ */
+export function detectLanguage(text: string, vocabulary: readonly Lexicon[] = []): Language {
+  const ideographs = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const latin = text.match(/\p{Script=Latin}{2,}/gu)?.length ?? 0;
+  if (ideographs > latin) return 'zh';
+  const folded = foldText(text);
+  const tokens = folded.match(/[\p{L}]+'?/gu) ?? [];
+  const scored = SPACED_LANGUAGES.map((language) => ({
+    language,
+    score: scoreOf(language, text, tokens),
+  })).toSorted((a, b) => b.score - a.score);
+  const [best, second] = scored;
+  if (!best || !second || best.score - second.score >= CLEAR_LEAD) return best?.language ?? 'en';
+  return byVocabulary(folded, scored, vocabulary);
+}
+
+/** Settles a close race by the words that are known of each language; English wins a draw. */
+function byVocabulary(
+  folded: string,
+  scored: readonly { language: SpacedLanguage; score: number }[],
+  vocabulary: readonly Lexicon[],
+): SpacedLanguage {
+  const total = ({ language, score }: { language: SpacedLanguage; score: number }) =>
+    vocabulary.reduce((sum, lexicon) => sum + countMeanings(folded, language, lexicon), score);
+  const totals = scored.map((row) => ({ language: row.language, score: total(row) }));
+  const best = Math.max(...totals.map(({ score }) => score));
+  const leaders = SPACED_LANGUAGES.filter((language) =>
+    totals.some((row) => row.language === language && row.score >= best - 1e-9),
+  );
+  return leaders[0] ?? 'en';
+}
+
+function scoreOf(language: SpacedLanguage, text: string, tokens: readonly string[]): number {
+  const linking = new Set(LINKING_WORDS[language]);
+  const telling = new Set(TELLING_WORDS[language]);
+  const letters = text.match(TELLING_LETTERS[language])?.length ?? 0;
+  return tokens.reduce(
+    (score, token) =>
+      score + (linking.has(token) ? weightOf(token) : 0) + (telling.has(token) ? 2 : 0),
+    letters * 0.7,
+  );
+}
+
+/** Short words are shared by many languages and tell less. */
+function weightOf(token: string): number {
+  return token.length <= 1 ? 0.3 : token.length === 2 ? 0.8 : 1.2;
+}

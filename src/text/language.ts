@@ -1,0 +1,6 @@
+/** The languages prompts are read in and films speak. */
+export const LANGUAGES = ['en', 'es', 'fr', 'de', 'it', 'pt', 'zh'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Languages written with spaces between words. */
+export type SpacedLanguage = Exclude<Language, 'zh'>;

@@ -1,0 +1,165 @@
+import { foldText } from '#text/fold-text.ts';
+
+/** A place in a text where a word of a list stands. */
+export interface WordHit {
+  readonly index: number;
+  readonly length: number;
+}
+
+/** A word of a text: letters and digits without a break. */
+export interface TextWord {
+  readonly word: string;
+  readonly index: number;
+}
+
+interface Found extends WordHit {
+  /** Which meaning the word belongs to. */
+  readonly meaning: number;
+  /** Its place in the list: where two begin at one place, the earlier listed one counts. */
+  readonly rank: number;
+}
+
+interface Entry {
+  readonly meaning: number;
+  readonly rank: number;
+}
+
+interface Stem extends Entry {
+  readonly stem: string;
+  /** Letters may stand before it. */
+  readonly isInner: boolean;
+  readonly isOpen: boolean;
+}
+
+interface Pattern extends Entry {
+  readonly source: string;
+  /** Letters that stand in every match: a text without them need not be searched. */
+  readonly guard: string;
+}
+
+const WHOLE = /^[\p{L}\p{N}]+$/u;
+const STEM = /^(\*?)(\p{L}+)(\*?)$/u;
+const LETTERS_ONLY = /^\p{L}*$/u;
+
+/** Splits folded text into words once, for all lists that are looked up in it. */
+export function wordsOf(folded: string): TextWord[] {
+  return [...folded.matchAll(/[\p{L}\p{N}]+/gu)].map(({ index, 0: word }) => ({ word, index }));
+}
+
+/**
+ * The word lists of several meanings, ready to be looked up: whole words and stems by their letters,
+ * phrases by expressions that run only where their letters occur. The time depends on the length of
+ * the text, not on the number of words listed.
+ */
+export class WordIndex {
+  readonly #whole = new Map<string, Entry[]>();
+  readonly #stems = new Map<string, Stem[]>();
+  readonly #inner: Stem[] = [];
+  readonly #patterns: Pattern[] = [];
+  #longestStem = 0;
+
+  constructor(lists: readonly string[]) {
+    lists.forEach((list, meaning) =>
+      alternativesOf(foldText(list)).forEach((source, rank) =>
+        this.#add(source, { meaning, rank }),
+      ),
+    );
+  }
+
+  /** What is found of each meaning, in the order of the text, without overlaps. */
+  find(folded: string, words: readonly TextWord[]): Map<number, WordHit[]> {
+    const found: Found[] = [];
+    for (const { word, index } of words) {
+      for (const entry of this.#whole.get(word) ?? [])
+        found.push({ ...entry, index, length: word.length });
+      for (const stem of this.#stemsOf(word)) found.push({ ...stem, index, length: word.length });
+    }
+    for (const { meaning, rank, source, guard } of this.#patterns) {
+      if (!folded.includes(guard)) continue;
+      for (const { index, 0: match } of folded.matchAll(patternOf(source)))
+        found.push({ meaning, rank, index, length: match.length });
+    }
+    return byMeaning(found);
+  }
+
+  #add(source: string, entry: Entry): void {
+    const stem = STEM.exec(source);
+    if (WHOLE.test(source)) {
+      this.#whole.set(source, [...(this.#whole.get(source) ?? []), entry]);
+    } else if (stem?.[2] !== undefined) {
+      this.#addStem({ ...entry, stem: stem[2], isInner: stem[1] !== '', isOpen: stem[3] !== '' });
+    } else if (source !== '') {
+      this.#patterns.push({ ...entry, source, guard: guardOf(source) });
+    }
+  }
+
+  #addStem(stem: Stem): void {
+    if (stem.isInner) {
+      this.#inner.push(stem);
+      return;
+    }
+    this.#stems.set(stem.stem, [...(this.#stems.get(stem.stem) ?? []), stem]);
+    this.#longestStem = Math.max(this.#longestStem, stem.stem.length);
+  }
+
+  #stemsOf(word: string): Stem[] {
+    const found: Stem[] = [];
+    for (let length = 1; length <= Math.min(word.length, this.#longestStem); length += 1) {
+      const stems = this.#stems.get(word.slice(0, length));
+      if (stems && LETTERS_ONLY.test(word.slice(length))) found.push(...stems);
+    }
+    for (const stem of this.#inner) {
+      const at = stem.isOpen ? word.indexOf(stem.stem) : word.length - stem.stem.length;
+      if (at >= 0 && word.startsWith(stem.stem, at) && !/\p{N}/u.test(word)) found.push(stem);
+    }
+    return found;
+  }
+}
+
+/** Parts of a list, where a `|` inside parentheses separates nothing. */
+export function alternativesOf(list: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const character of list) {
+    depth += character === '(' ? 1 : character === ')' ? -1 : 0;
+    if (character === '|' && depth === 0) parts.push('');
+    else parts.push((parts.pop() ?? '') + character);
+  }
+  return parts;
+}
+
+const patterns = new Map<string, RegExp>();
+
+/** What is listed as a phrase, as the expression that finds it. */
+export function patternOf(source: string): RegExp {
+  const known = patterns.get(source);
+  if (known) return known;
+  const spaced = source.replaceAll('*', '\\p{L}*').replaceAll(' ', '[\\s-]+');
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${spaced})(?![\\p{L}\\p{N}])`, 'gu');
+  patterns.set(source, pattern);
+  return pattern;
+}
+
+/** The longest run of letters that no group, choice or quantifier may leave out. */
+function guardOf(source: string): string {
+  let plain = source.replaceAll(/\[[^\]]*\]\??/gu, ' ');
+  for (let left = ''; left !== plain;) {
+    left = plain;
+    plain = plain.replaceAll(/\([^()]*\)\??/gu, ' ');
+  }
+  const runs = plain.replaceAll(/.\?/gu, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
+  return runs.toSorted((a, b) => b.length - a.length)[0] ?? '';
+}
+
+function byMeaning(found: readonly Found[]): Map<number, WordHit[]> {
+  const meanings = new Map<number, WordHit[]>();
+  for (const { meaning, index, length } of found.toSorted(
+    (a, b) => a.index - b.index || a.rank - b.rank,
+  )) {
+    const hits = meanings.get(meaning) ?? [];
+    const last = hits.at(-1);
+    if (!last || index >= last.index + last.length)
+      meanings.set(meaning, [...hits, { index, length }]);
+  }
+  return meanings;
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+
+import { findWrongImports } from '../../scripts/check-imports/directions.ts';
+import { findCycles, importsIn } from '../../scripts/check-imports/import-graph.ts';
+
+const WRONG: readonly (readonly [file: string, imported: string])[] = [
+  ['src/domain/a.ts', 'src/text/language.ts'],
+  ['src/domain/a.ts', 'src/contracts/errors.ts'],
+  ['src/contracts/a.ts', 'src/server/app-error.ts'],
+  ['src/text/a.ts', 'src/brief/brief.ts'],
+  ['src/games/a.ts', 'src/film/color/hex.ts'],
+  ['src/brief/a.ts', 'src/film/storyboard/storyboard.ts'],
+  ['src/brief/a.ts', 'src/policy/a.ts'],
+  ['src/policy/a.ts', 'src/brief/brief.ts'],
+  ['src/film/a.ts', 'src/film/storyboard/storyboard.ts'],
+  ['src/film/storyboard/a.ts', 'src/film/studio/studio-picture.ts'],
+  ['src/film/studio/a.ts', 'src/film/overlay/overlay.ts'],
+  ['src/film/encode/a.ts', 'src/film/certify/certify-film.ts'],
+  ['src/film/studio/a.ts', 'src/film/unlisted/a.ts'],
+  ['src/film/a.ts', 'src/server/app-error.ts'],
+  ['src/server/platform/a.ts', 'src/web/paths.ts'],
+  ['src/web/features/verify/a.ts', 'src/film/provenance/sign-film.ts'],
+  ['src/web/app/a.ts', 'src/film/film-order.ts'],
+];
+
+const RIGHT: readonly (readonly [file: string, imported: string])[] = [
+  ['src/brief/a.ts', 'src/games/game-list.ts'],
+  ['src/film/storyboard/a.ts', 'src/brief/brief.ts'],
+  ['src/film/studio/presets/slots/a.ts', 'src/film/storyboard/storyboard.ts'],
+  ['src/film/render/a.ts', 'src/film/certify/certify-film.ts'],
+  ['src/server/features/jobs/a.ts', 'src/film/film-order.ts'],
+  ['src/web/features/verify/a.ts', 'src/film/provenance/reading/read-manifest.ts'],
+];
+
+describe('directions of imports', () => {
+  it.each(WRONG)('%s may not import %s', (file, imported) => {
+    expect(findWrongImports(new Map([[file, [imported]]]))).toEqual([
+      `${file} may not import ${imported}`,
+    ]);
+  });
+
+  it.each(RIGHT)('%s may import %s', (file, imported) => {
+    expect(findWrongImports(new Map([[file, [imported]]]))).toEqual([]);
+  });
+});
+
+describe('the graph of imports', () => {
+  it('knows imports of values, of types, for their effect and on demand', () => {
+    const text = `import a from './a.ts';
+      import type { B } from '#text/b.ts';
+      import { c } from 'a-package';
+      import '../d.ts';
+      const e = await Promise.all([import('#film/e.ts')]);
+      export type { F } from './f.ts';`;
+    expect(importsIn('src/film/studio/x.ts', text)).toEqual([
+      'src/film/studio/a.ts',
+      'src/text/b.ts',
+      'src/film/d.ts',
+      'src/film/e.ts',
+      'src/film/studio/f.ts',
+    ]);
+  });
+
+  it('finds what reaches itself, over any number of files', () => {
+    const graph = new Map([
+      ['a', ['b']],
+      ['b', ['c', 'd']],
+      ['c', ['a']],
+      ['d', []],
+      ['e', ['d']],
+    ]);
+    expect(findCycles(graph).map((files) => files.sort())).toEqual([['a', 'b', 'c']]);
+  });
+});

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+
+import { CONTROL_DEFAULTS } from '#domain/controls.ts';
+import type { PresetId } from '#domain/presets.ts';
+import type { Story } from '#domain/story.ts';
+import type { FilmOrder } from '#film/film-order.ts';
+import { BRIEFS_DE } from '#tests/fixtures/prompts/briefs-de.ts';
+import { BRIEFS_EN } from '#tests/fixtures/prompts/briefs-en.ts';
+import { BRIEFS_ES } from '#tests/fixtures/prompts/briefs-es.ts';
+import { BRIEFS_FR } from '#tests/fixtures/prompts/briefs-fr.ts';
+import { BRIEFS_IT } from '#tests/fixtures/prompts/briefs-it.ts';
+import { BRIEFS_PT } from '#tests/fixtures/prompts/briefs-pt.ts';
+import { BRIEFS_ZH } from '#tests/fixtures/prompts/briefs-zh.ts';
+import {
+  PREDICTIONS,
+  SECOND_LOOK,
+  THIRD_LOOK,
+} from '#tests/fixtures/prompts/predictions/predictions.ts';
+import { PROMPTS_DE } from '#tests/fixtures/prompts/prompts-de.ts';
+import { PROMPTS_EN_MORE } from '#tests/fixtures/prompts/prompts-en-more.ts';
+import { PROMPTS_EN } from '#tests/fixtures/prompts/prompts-en.ts';
+import { PROMPTS_ES } from '#tests/fixtures/prompts/prompts-es.ts';
+import { PROMPTS_FR } from '#tests/fixtures/prompts/prompts-fr.ts';
+import { PROMPTS_IT } from '#tests/fixtures/prompts/prompts-it.ts';
+import { PROMPTS_PT } from '#tests/fixtures/prompts/prompts-pt.ts';
+import { PROMPTS_ZH } from '#tests/fixtures/prompts/prompts-zh.ts';
+import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
+import type { Storyboard } from '#film/storyboard/storyboard.ts';
+
+/** Each seed with other controls, so that what follows from them is recorded, too. */
+const TAKES: readonly (Pick<FilmOrder, 'seed' | 'controls'> & Partial<FilmOrder>)[] = [
+  { seed: 5, controls: CONTROL_DEFAULTS },
+  {
+    seed: 20_261,
+    controls: { ...CONTROL_DEFAULTS, lighting: 'neon', cameraMotion: 'dynamic', duration: 8 },
+    offer: '2 for 1 until midnight',
+    callToAction: 'Ask at the door',
+  },
+  {
+    seed: 3_000_000_007,
+    controls: { ...CONTROL_DEFAULTS, lighting: 'dramatic', cameraMotion: 'static', duration: 30 },
+    wordOrder: ['when-0', 'offer-0', 'title'],
+  },
+];
+/** As a language model might read any prompt: names of a look, and words that only some of them say. */
+const STORY: Story = {
+  title: 'The Casino Night',
+  offers: ['$500', '500 €', '1000'],
+  when: ['Friday', 'viernes', 'Freitag', '周五'],
+  venue: 'Grand Lagoon Casino',
+  callToAction: null,
+  lines: [],
+  look: {
+    mood: 'mysterious',
+    setting: null,
+    occasion: 'summer',
+    music: null,
+    pace: null,
+    dressing: ['palms', 'unheard of'],
+    hues: ['teal'],
+    metal: null,
+  },
+};
+
+interface Prompt {
+  readonly preset: PresetId;
+  readonly prompt: string;
+}
+
+const PROMPTS: readonly Prompt[] = [
+  PROMPTS_EN,
+  PROMPTS_EN_MORE,
+  PROMPTS_ES,
+  PROMPTS_FR,
+  PROMPTS_DE,
+  PROMPTS_IT,
+  PROMPTS_PT,
+  PROMPTS_ZH,
+  BRIEFS_EN,
+  BRIEFS_ES,
+  BRIEFS_FR,
+  BRIEFS_DE,
+  BRIEFS_IT,
+  BRIEFS_PT,
+  BRIEFS_ZH,
+  ...[...PREDICTIONS, ...SECOND_LOOK, ...THIRD_LOOK].map(([, prompts]) => prompts),
+].flat();
+
+/**
+ * The plans of all fixture prompts: a hash for each of three seeds and for a model's reading, then the
+ * gist of the first.
+ */
+export function recordPlans(): string {
+  return PROMPTS.map((prompt) => {
+    const plans = [...TAKES, { ...TAKES[0], story: STORY }].map((take) => planOf(prompt, take));
+    const [first] = plans;
+    return [...plans.map(hashOf), first && summaryOf(first)].join(' ');
+  }).join('\n');
+}
+
+function planOf({ prompt, preset }: Prompt, take: Partial<FilmOrder>): Storyboard {
+  return planStoryboard({
+    prompt,
+    preset,
+    controls: CONTROL_DEFAULTS,
+    seed: 0,
+    organizationName: 'House of Tests',
+    markets: ['US', 'DE'],
+    shortSidePixels: 720,
+    ...take,
+  });
+}
+
+function hashOf(plan: Storyboard): string {
+  return createHash('sha256').update(canonical(plan)).digest('hex').slice(0, 10);
+}
+
+/** Keys in alphabetical order: the order in which a plan is put together does not matter. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
+
+function summaryOf({ language, preset, words, look, shots }: Storyboard): string {
+  const { title, offers, when, venue, callToAction, lines } = words;
+  const said = [
+    title,
+    offers.join(' + '),
+    when.join(' + '),
+    venue,
+    callToAction,
+    lines.join(' + '),
+  ];
+  const seen = [look.mood, look.setting, look.occasion, look.music, look.pace, look.palette.felt];
+  const kinds = shots.map(({ kind }) => kind.slice(0, 1)).join('');
+  return [language, preset, ...said, ...seen, look.dressing.join(','), kinds]
+    .map((part) => part ?? '')
+    .join('|');
+}

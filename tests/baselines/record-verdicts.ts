@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+
+import { judgePrompt } from '#domain/compliance/judge-prompt.ts';
+import { readCorpus } from '../../training/compliance/corpus.ts';
+
+/**
+ * Verdicts over the whole corpus, by the hash of the text: files may be renamed and reordered. A text
+ * that is not listed is allowed.
+ */
+export function recordVerdicts(): string {
+  const texts = [...new Set(readCorpus().map(({ text }) => text))].sort();
+  const lines = texts.flatMap((text) => {
+    const { decision, findings } = judgePrompt({ prompt: text });
+    const categories = [...new Set(findings.map(({ category }) => category))].sort();
+    return decision === 'allow' && categories.length === 0
+      ? []
+      : [[hashOf(text), decision, ...categories].join(' ')];
+  });
+  return [`${texts.length} texts ${hashOf(texts.join('\n'))}`, ...lines.sort()].join('\n');
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 10);
+}
