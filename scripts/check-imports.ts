@@ -1,13 +1,16 @@
 import { fileURLToPath } from 'node:url';
 
 import { findWrongImports } from './check-imports/directions.ts';
+import { findReachesIntoFeatures } from './check-imports/feature-entries.ts';
 import { findCycles, readImportGraph } from './check-imports/import-graph.ts';
 
-/** `npm run check:imports`: no cycles in `src`, not of types either, and every import in its direction. */
+/** `npm run check:imports`: no cycles in `src`, not of types either, every import in its direction,
+ * and of another feature only what it offers. */
 const graph = readImportGraph(fileURLToPath(new URL('..', import.meta.url)));
 const faults = [
   ...findCycles(graph).map((files) => `a cycle of imports: ${files.join(', ')}`),
   ...findWrongImports(graph),
+  ...findReachesIntoFeatures(graph),
 ];
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { findWrongImports } from '../../scripts/check-imports/directions.ts';
+import { findReachesIntoFeatures } from '../../scripts/check-imports/feature-entries.ts';
 import { findCycles, importsIn } from '../../scripts/check-imports/import-graph.ts';
 
 const WRONG: readonly (readonly [file: string, imported: string])[] = [
@@ -41,6 +42,31 @@ describe('directions of imports', () => {
 
   it.each(RIGHT)('%s may import %s', (file, imported) => {
     expect(findWrongImports(new Map([[file, [imported]]]))).toEqual([]);
+  });
+});
+
+describe('imports of other features', () => {
+  const importing = (file: string, imported: string) =>
+    findReachesIntoFeatures(new Map([[file, [imported]]]));
+
+  it.each([
+    ['src/server/features/team/a.ts', 'src/server/features/jobs/store.ts'],
+    ['src/server/features/settings/service.ts', 'src/server/features/auth/password-reset-store.ts'],
+    ['src/server/features/team/a.ts', 'src/server/features/jobs/routes.ts'],
+    ['src/server/features/team/a.ts', 'src/server/features/unlisted/a.ts'],
+  ])('%s may not import %s', (file, imported) => {
+    expect(importing(file, imported)).toEqual([
+      `${file} reaches into another feature: ${imported}`,
+    ]);
+  });
+
+  it.each([
+    ['src/server/features/team/a.ts', 'src/server/features/jobs/service.ts'],
+    ['src/server/features/team/a.ts', 'src/server/features/sharing/share-changes.ts'],
+    ['src/server/features/jobs/service.ts', 'src/server/features/jobs/store.ts'],
+    ['src/server/processes/housekeeping.ts', 'src/server/features/auth/sessions.ts'],
+  ])('%s may import %s', (file, imported) => {
+    expect(importing(file, imported)).toEqual([]);
   });
 });
 

@@ -8,7 +8,7 @@ import {
   markReady,
   noteLineVersions,
 } from '#server/features/jobs/claim-store.ts';
-import { moveShareToRenewal } from '#server/features/sharing/move-share.ts';
+import { moveShareToRenewal } from '#server/features/sharing/share-changes.ts';
 import { countFinishedVideo } from '#server/features/jobs/store.ts';
 import { VIDEO_REQUEST, type Person, type TestApi } from '#tests/support/test-api.ts';
 

@@ -4,7 +4,6 @@ import type { RegisterBody } from '#contracts/schemas/auth.ts';
 import type { OrganizationId, UserId } from '#domain/ids.ts';
 import { defaultOrganizationName } from '#domain/organization-name.ts';
 import type { Role } from '#domain/roles.ts';
-import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import { startSession } from './sessions.ts';
 import * as store from './store.ts';
@@ -13,7 +12,6 @@ import type { InvitationsService } from '#server/features/team/invitations.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
-import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
 
 interface Needs {
   readonly clock: Clock;
@@ -109,11 +107,4 @@ async function signedIn(tx: Transaction, clock: Clock, userId: UserId): Promise<
   const account = await store.findAccount(tx, userId);
   if (!account) throw new Error('The account that was just made is missing');
   return { account, token: await startSession(tx, userId, clock.now()) };
-}
-
-/** Which of the two unique names of a user is taken. */
-export function namedDuplicate(error: unknown): unknown {
-  if (isUniqueViolation(error, 'users_email_unique')) return new AppError('email_taken');
-  if (isUniqueViolation(error, 'users_username_unique')) return new AppError('username_taken');
-  return error;
 }

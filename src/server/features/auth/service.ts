@@ -18,7 +18,8 @@ import {
   spendPasswordTime,
 } from '#server/platform/passwords/password-hash.ts';
 import { createPasswordResets } from './password-reset.ts';
-import { createAccount, namedDuplicate, type SignedInAccount } from './register.ts';
+import { namedDuplicate } from './account-access.ts';
+import { createAccount, type SignedInAccount } from './register.ts';
 import { endSession, startSession } from './sessions.ts';
 import * as store from './store.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';

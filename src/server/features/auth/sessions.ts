@@ -40,18 +40,6 @@ export async function startSession(
   return token;
 }
 
-/** When somebody signed in for this session; null where it has ended. */
-export async function findSessionStart(
-  connection: Connection,
-  tokenHash: string,
-): Promise<Date | null> {
-  const [row] = await connection
-    .select({ createdAt: sessions.createdAt })
-    .from(sessions)
-    .where(eq(sessions.tokenHash, tokenHash));
-  return row?.createdAt ?? null;
-}
-
 export async function endSession(connection: Connection, tokenHash: string): Promise<void> {
   await connection.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }

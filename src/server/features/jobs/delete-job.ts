@@ -2,7 +2,7 @@ import type { UserId } from '#domain/ids.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import { findUnneededClipFiles } from '#server/features/clips/clip-files.ts';
-import { endShareOf } from '#server/features/sharing/end-shares.ts';
+import { endShareOf } from '#server/features/sharing/share-changes.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log.ts';

@@ -3,7 +3,7 @@ import { CAPTIONS_DEFAULT } from '#domain/captions.ts';
 import { isRefunded } from '#domain/job-lifecycle.ts';
 import { canBeCorrectedFree } from '#domain/resubmission.ts';
 import type { JobRow } from './store.ts';
-import { shareAddress } from '#server/features/sharing/share-address.ts';
+import { shareAddress } from '#domain/sharing/share-address.ts';
 import type { SignedIn } from '#server/http/authenticate.ts';
 import { mediaHolderOf } from '#server/http/media-holder.ts';
 import type { Clock } from '#server/platform/clock.ts';

@@ -15,7 +15,7 @@ import type { JobId } from '#domain/ids.ts';
 import type { ClipsService } from '#server/features/clips/service.ts';
 import type { AnnounceJob } from '#server/features/developers/announce.ts';
 import type { Signing } from '#server/features/provenance/signing.ts';
-import { moveShareToRenewal } from '#server/features/sharing/move-share.ts';
+import { moveShareToRenewal } from '#server/features/sharing/share-changes.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log.ts';

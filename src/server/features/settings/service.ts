@@ -19,10 +19,13 @@ import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import { requireUncommon } from '#server/platform/passwords/common-passwords.ts';
 import { hashPassword, isPassword } from '#server/platform/passwords/password-hash.ts';
-import { deleteResetsOf } from '#server/features/auth/password-reset-store.ts';
-import { namedDuplicate } from '#server/features/auth/register.ts';
 import { requireBelow } from '#server/platform/limits/require-below.ts';
-import { endSessionsOf, findSessionStart } from '#server/features/auth/sessions.ts';
+import {
+  endOtherAccess,
+  endPasswordLinks,
+  findSessionStart,
+  namedDuplicate,
+} from '#server/features/auth/account-access.ts';
 import type { OrganizationNamesService } from '#server/features/organization-names/service.ts';
 import * as store from './store.ts';
 import type { SignedIn } from '#server/http/authenticate.ts';
@@ -95,7 +98,7 @@ export function createSettingsService({ db, clock, audit, mail, limiter, limits,
       username: before.username !== after.username,
       email: before.email !== after.email,
     };
-    if (details.email) await deleteResetsOf(tx, userId);
+    if (details.email) await endPasswordLinks(tx, userId);
     if (before.email.toLowerCase() !== after.email.toLowerCase()) {
       const recipient = before.email;
       await mail.post(tx, { kind: 'email_changed', aboutId: userId, recipient });
@@ -140,8 +143,7 @@ export function createSettingsService({ db, clock, audit, mail, limiter, limits,
       await db.transaction(async (tx) => {
         const isReplaced = await store.replacePasswordHash(tx, userId, { former, passwordHash });
         if (!isReplaced) throw new AppError('wrong_current_password');
-        await endSessionsOf(tx, userId, sessionHash);
-        await deleteResetsOf(tx, userId);
+        await endOtherAccess(tx, userId, sessionHash);
         await audit.record(tx, { organizationId, action: 'password.changed', actorId: userId });
       });
     },

@@ -1,7 +1,7 @@
 import type { sharingRoutes } from '#contracts/routes/sharing.ts';
 import type { ShareBody } from '#contracts/schemas/sharing.ts';
 import type { JobId } from '#domain/ids.ts';
-import { shareAddress } from './share-address.ts';
+import { shareAddress } from '#domain/sharing/share-address.ts';
 import type { SharingService } from './service.ts';
 import type { ShareRow } from './store.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';

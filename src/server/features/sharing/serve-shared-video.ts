@@ -25,7 +25,7 @@ import {
 import { contentPolicy, FONT_FOLDER } from './page/style.ts';
 import { isFromOurPage } from './from-our-page.ts';
 import type { LiveShare, SharingService } from './service.ts';
-import { shareAddress } from './share-address.ts';
+import { shareAddress } from '#domain/sharing/share-address.ts';
 import { networkOf } from '#server/http/network-of.ts';
 import { withRawBodies } from '#server/http/raw-body.ts';
 import { sendRanged } from '#server/http/send-ranged.ts';

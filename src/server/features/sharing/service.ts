@@ -14,7 +14,7 @@ import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import { hashPassword, isPassword } from '#server/platform/passwords/password-hash.ts';
 import type { JobsService } from '#server/features/jobs/service.ts';
-import { endShareOf } from './end-shares.ts';
+import { endShareOf } from './share-changes.ts';
 import * as store from './store.ts';
 import { requireAbility } from '#server/http/authorize.ts';
 import type { Clock } from '#server/platform/clock.ts';

@@ -12,7 +12,7 @@ import { roleHas, type Actor } from '#domain/permissions.ts';
 import type { Role } from '#domain/roles.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
-import { endSharesOf } from '#server/features/sharing/end-shares.ts';
+import { endSharesOf } from '#server/features/sharing/share-changes.ts';
 import { deleteInvitationsBy } from './invitation-store.ts';
 import * as store from './member-store.ts';
 import type { Clock } from '#server/platform/clock.ts';
