@@ -16,22 +16,26 @@ const MORE_ENTRIES: Readonly<Record<string, readonly string[]>> = {
   team: ['invitations.ts', 'members.ts'],
 };
 
-/** The imports that reach into another feature past its entries, one sentence each. */
+/** The imports that reach into a feature past its entries, one sentence each. */
 export function findReachesIntoFeatures(graph: ImportGraph): string[] {
   return [...graph].flatMap(([file, imports]) =>
     imports
       .filter((imported) => reachesInto(file, imported))
-      .map((imported) => `${file} reaches into another feature: ${imported}`),
+      .map((imported) => `${file} reaches into a feature: ${imported}`),
   );
 }
 
 function reachesInto(file: string, imported: string): boolean {
-  const [from, to] = [placeOf(file), placeOf(imported)];
-  if (!from || !to || from.feature === to.feature) return false;
+  const to = placeOf(imported);
+  if (!to) return false;
+  // `platform` and `http` serve all features and know none; processes wire them.
+  if (/^src\/server\/(platform|http)\//.test(file)) return true;
+  const from = placeOf(file);
+  if (!from || from.feature === to.feature) return false;
   return to.file !== ENTRY && !(MORE_ENTRIES[to.feature] ?? []).includes(to.file);
 }
 
-/** Null for what is no feature: processes wire features and may import all of them. */
+/** Null for what is no feature. */
 function placeOf(path: string): { feature: string; file: string } | null {
   if (!path.startsWith(FEATURES)) return null;
   const [feature = '', ...file] = path.slice(FEATURES.length).split('/');

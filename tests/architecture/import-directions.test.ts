@@ -25,7 +25,6 @@ const FORBIDDEN: readonly [file: string, imported: string][] = [
   ['src/server/features/team/a.ts', '#server/processes/all.ts'],
   ['src/server/features/team/a.ts', '#web/app/x.ts'],
   ['src/server/features/team/a.ts', '#tests/support/test-api.ts'],
-  ['src/server/http/a.ts', '#server/features/jobs/routes.ts'],
   ['src/web/features/a.ts', '#server/app-error.ts'],
   ['src/web/features/a.ts', '#server/http/paging.ts'],
   ['src/web/features/a.ts', '#film/film-order.ts'],
