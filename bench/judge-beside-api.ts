@@ -36,17 +36,20 @@ const server = await startServer('src/server/processes/all.ts', [], {
 try {
   const tokens: string[] = [];
   for (let user = 0; user < USERS; user += 1) tokens.push(await register(user));
+  // Starts the thread and compiles what the calls need.
+  for (const path of Object.keys(BODIES)) await askAll(path, tokens.slice(0, 1), ROUNDS);
   await measure(() => wait(1_000));
   const alone = await measure(() => wait(3_000));
-  const beside = await measure(async () => {
-    for (let round = 0; round < ROUNDS; round += 1)
-      for (const path of Object.keys(BODIES)) await askAll(path, tokens, round);
-  });
-  console.log(`Load: ${loadavg()[0]?.toFixed(1)}; statuses: ${JSON.stringify(statuses)}\n`);
   console.log('| GET /healthz | answers | p50 | p99 | slowest |\n| --- | --- | --- | --- | --- |');
   console.log(`| alone | ${row(alone)} |`);
-  console.log(`| beside ${USERS * CALLS_PER_USER} calls | ${row(beside)} |`);
-  if (quantile(beside, 0.99) > LIMIT_MS) process.exitCode = 1;
+  for (const path of Object.keys(BODIES)) {
+    const beside = await measure(async () => {
+      for (let round = 0; round < ROUNDS; round += 1) await askAll(path, tokens, round);
+    });
+    console.log(`| beside ${USERS * CALLS_PER_USER} of ${path} | ${row(beside)} |`);
+    if (quantile(beside, 0.99) > LIMIT_MS) process.exitCode = 1;
+  }
+  console.log(`\nLoad: ${loadavg()[0]?.toFixed(1)}; statuses: ${JSON.stringify(statuses)}`);
 } finally {
   await server.killGroup();
   rmSync(folder, { recursive: true, force: true });
@@ -66,11 +69,11 @@ function quantile(times: readonly number[], part: number): number {
 async function measure(work: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   const asked: Promise<void>[] = [];
-  let isDone = false;
+  const working = { isDone: false };
   const done = work().finally(() => {
-    isDone = true;
+    working.isDone = true;
   });
-  while (!isDone) {
+  while (!working.isDone) {
     const started = performance.now();
     const answered = fetch(`${address}/healthz`).then(async (response) => {
       await response.text();

@@ -1,7 +1,6 @@
 import { theModel } from '#domain/compliance/classifier.ts';
 import type { LoadedModel } from '#domain/compliance/classifier.ts';
 import { isCompleteOffer } from '#domain/compliance/complete-offer.ts';
-import { judgeName } from '#domain/compliance/judge-name.ts';
 import { judgeByRules, judgePiece } from '#domain/compliance/judge-piece.ts';
 import { judgeText } from '#domain/compliance/judge-text.ts';
 import { fieldsOf, judgedTextOf } from '#domain/compliance/judged-words.ts';
@@ -49,10 +48,14 @@ const heldOnly = (finding: Finding): Finding => ({ ...finding, severity: 'flag' 
  * What is wrong with all that the film shows, read on in its order. With the signature only what is
  * certain counts: names of houses alone sound like claims.
  */
-function judgeInOrder({ shown = [], signature }: JudgedWords, model: LoadedModel): Finding[] {
+function judgeInOrder(
+  { shown = [], signature }: JudgedWords,
+  model: LoadedModel,
+): readonly Finding[] {
   const inOrder = shown.length > 1 ? judgePiece(shown.join(' '), model) : [];
-  if (signature === undefined || shown.length === 0) return [...inOrder];
-  return [...inOrder, ...judgeByRules([...shown, signature].join(' '), model)];
+  if (signature === undefined || shown.length === 0) return inOrder;
+  const signed = judgeByRules([...shown, signature].join(' '), model);
+  return [...inOrder, ...signed.filter(({ excerpt }) => !signature.includes(excerpt))];
 }
 
 /**
@@ -61,9 +64,9 @@ function judgeInOrder({ shown = [], signature }: JudgedWords, model: LoadedModel
  * not write it so.
  */
 function judgeShown(words: JudgedWords, model: LoadedModel): Finding[] {
-  const { prompt, shown = [] } = words;
-  const fields = fieldsOf(words);
-  const isMeant = (piece: string): boolean => fields.includes(piece) || isQuoted(piece, prompt);
+  const { prompt, shown = [], chosen = [] } = words;
+  const written = [...fieldsOf(words), ...chosen];
+  const isMeant = (piece: string): boolean => written.includes(piece) || isQuoted(piece, prompt);
   const alone = shown.flatMap((piece) => {
     const findings = judgePiece(piece, model);
     return isMeant(piece) ? findings : findings.map(heldOnly);
@@ -72,12 +75,6 @@ function judgeShown(words: JudgedWords, model: LoadedModel): Finding[] {
   return [...alone, ...(shown.every(isMeant) ? inOrder : inOrder.map(heldOnly))].filter(
     (finding) => !isAboutOffer(finding),
   );
-}
-
-/** A claim in a name that was given before names were judged. */
-function judgeSignature({ signature }: JudgedWords): Finding[] {
-  if (signature === undefined) return [];
-  return judgeName(signature).findings.filter(({ severity }) => severity === 'block');
 }
 
 /** The strictest finding of each category, the first of several. */
@@ -106,7 +103,6 @@ export function judgePrompt(words: JudgedWords, model: LoadedModel = theModel())
     ...judgeFields(fields, model).map(withinOneField),
     ...inAll.map(withinOneField).filter((finding) => !isAboutOffer(finding)),
     ...judgeShown(words, model),
-    ...judgeSignature(words),
   ]);
   const markets = words.markets ?? DEFAULT_MARKETS;
   return verdictOf([...findings, ...findMarketFindings(judgedTextOf(words), markets)]);

@@ -65,6 +65,17 @@ describe('what a film shows', () => {
     expect(judgePrompt({ prompt: denied, shown: ['guarantees a win'] }).decision).not.toBe('allow');
   });
 
+  it('is refused where somebody chose the words, held where the reader took them', () => {
+    const shown = ['Guaranteed Win'];
+    expect(judgePrompt({ prompt, shown }).decision).toBe('flag');
+    expect(judgePrompt({ prompt, shown, chosen: shown }).decision).toBe('block');
+  });
+
+  it('says nothing of a name that was approved', () => {
+    const words = { prompt, shown: ['Golden Hour'], signature: 'Guaranteed Win' };
+    expect(judgePrompt(words).decision).toBe('allow');
+  });
+
   it('is judged in its order', () => {
     const shown = ['Pay off', 'your debts here'];
     for (const piece of shown)
@@ -75,7 +86,10 @@ describe('what a film shows', () => {
   });
 
   it('is judged with who signs it', () => {
-    expect(judgePrompt({ prompt, signature: 'You Always Win Here' }).decision).toBe('block');
+    const signature = 'Palace';
+    expect(judgePrompt({ prompt, shown: ['You always win at the'], signature }).decision).not.toBe(
+      'allow',
+    );
     for (const signature of ['Golden Nugget', 'Teen Patti Palace', 'Elvis Casino'])
       expect(judgePrompt({ prompt, shown: ['Golden Hour'], signature }).decision).toBe('allow');
   });

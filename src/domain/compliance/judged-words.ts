@@ -8,7 +8,9 @@ export interface JudgedWords {
   readonly callToAction?: string | undefined;
   /** Every piece that the film shows or speaks, in that order; not known where absent. */
   readonly shown?: readonly string[] | undefined;
-  /** The name that signs the film; left out where a person has approved it. */
+  /** Words that somebody chose in place of what the prompt says; those that `shown` holds too are shown. */
+  readonly chosen?: readonly string[] | undefined;
+  /** The name that signs the film, which is judged where it is given (`judgeName`). */
   readonly signature?: string | undefined;
   /** Default: `DEFAULT_MARKETS`. */
   readonly markets?: readonly MarketCode[] | undefined;

@@ -122,6 +122,7 @@ export function createServices(platform: Platform) {
     metrics,
     model: judgingModel,
     judge,
+    clock,
   });
   const { judgeName } = compliance;
   const organizationNames = createOrganizationNamesService({ db, clock, audit, judgeName });
@@ -150,7 +151,7 @@ export function createServices(platform: Platform) {
   const testCheckout = createTestCheckoutService(settling);
   const chat = config.languageModel && openChatModel(config.languageModel);
   const model = chat && createChatScriptModel(chat);
-  const script = createScriptService({ db, log, judge, model, limiter });
+  const script = createScriptService({ db, clock, log, judge, model, limiter });
   const stories = createStoryReader({ chat, judge, limiter, log });
   const previewer = openPreviewer();
   return {

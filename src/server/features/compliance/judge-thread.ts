@@ -10,7 +10,7 @@ export type JudgeRequest = {
 }[keyof JudgeWork];
 export type JudgeResponse = JudgeWork[keyof JudgeWork]['response'];
 
-serveWork(respond);
+serveWork((request) => respond(request as JudgeRequest));
 
 function respond(asked: JudgeRequest): JudgeResponse {
   switch (asked.kind) {

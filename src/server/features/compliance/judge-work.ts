@@ -75,7 +75,8 @@ const JUDGED_CAPTIONS_MAX = 6;
 export const JUDGE_WORK: Doing = {
   verdict: ({ words, film }) => {
     const storyboard = film && planStoryboard(film);
-    const seen = storyboard ? { ...words, ...shownIn(storyboard) } : words;
+    const chosen = film ? chosenIn(film) : [];
+    const seen = storyboard ? { ...words, ...shownIn(storyboard), chosen } : words;
     return { ...judgePrompt(seen), words: seen, language: storyboard?.language ?? null };
   },
 
@@ -122,6 +123,13 @@ function shownIn({
   const texts = new Set(shots.flatMap(({ words }) => words.map(({ text }) => text)));
   const isSigned = texts.delete(organizationName) && organizationName !== '';
   return { shown: [...texts], ...(isSigned && { signature: organizationName }) };
+}
+
+/** Words of a reading that the order brought along. */
+function chosenIn({ story }: FilmOrder): string[] {
+  if (!story) return [];
+  const { title, offers, when, venue, callToAction, lines } = story;
+  return [title, ...offers, ...when, ...lines, venue ?? '', callToAction ?? ''].filter(Boolean);
 }
 
 /** As it stands in the film; null where there will be none. */

@@ -14,9 +14,9 @@ export interface Judge {
   close(): Promise<void>;
 }
 
-/** One thread: each holds its own models and lexicons, about 90 MB. */
+/** One thread: each holds its own models and lexicons, about 100 MB. */
 const THREADS_MAX = 1;
-const WAITING_MAX = 200;
+const WAITING_MAX = 1_000;
 const WAITING_PER_USER_MAX = 40;
 const TIMEOUT_MS = 20_000;
 const IDLE_MS = 5 * 60_000;
@@ -35,7 +35,7 @@ export function openJudge(): Judge {
     ask: async (user, kind, request) => {
       try {
         const asked = { kind, request } as JudgeRequest;
-        return (await pool.run(user, asked)) as JudgeWork[typeof kind]['response'];
+        return await pool.run(user, asked);
       } catch (error) {
         if (!(error instanceof WorkerPoolBusy)) throw error;
         throw new AppError('too_many_requests', { retryAfterSeconds: 1 });

@@ -18,7 +18,10 @@ import type { ModelJudge } from './model-judge.ts';
 import type { Judge } from './open-judge.ts';
 import { withSecondOpinion } from './second-opinion.ts';
 import { AppError } from '#server/app-error.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { createProcessLimiter } from '#server/platform/limits/process-limiter.ts';
 import type { Metrics } from '#server/platform/metrics/metrics.ts';
+import { createOneAtATime } from '#server/platform/worker-pool/one-at-a-time.ts';
 import type { Limit, SharedLimiter } from '#server/platform/limits/shared-limiter.ts';
 import type { Log } from '#server/platform/log.ts';
 
@@ -64,9 +67,10 @@ interface Needs {
   /** Null where no language model is configured. */
   readonly model: ModelJudge | null;
   readonly judge: Pick<Judge, 'ask'>;
+  readonly clock: Clock;
 }
 
-/** Somebody who types asks once a second at most. */
+/** Somebody who types asks once a second at most. Counted in memory: a check writes nothing. */
 const CHECKS_PER_USER: Limit = { max: 120, windowSeconds: 60 };
 /** A model is paid by the call; what is beyond this is held for a person. */
 const MODEL_CALLS_PER_USER: Limit = { max: 40, windowSeconds: 60 };
@@ -75,18 +79,21 @@ export type ComplianceService = ReturnType<typeof createComplianceService>;
 
 export function createComplianceService(needs: Needs) {
   const { recordBlocked, limiter, metrics } = needs;
+  // However many orders somebody sends at once, they wait here and are not refused as checks are.
+  const oneAtATime = createOneAtATime();
+  const checks = createProcessLimiter(CHECKS_PER_USER, needs.clock);
 
-  async function locally({ userId }: Actor, order: JudgedOrder): Promise<Judged> {
+  async function locally(turn: string, order: JudgedOrder): Promise<Judged> {
     const { prompt, title, offer, callToAction, markets, film = null } = order;
     const words = { prompt, title, offer, callToAction, markets };
-    const verdict = await needs.judge.ask(userId, 'verdict', { words, film });
+    const verdict = await needs.judge.ask(turn, 'verdict', { words, film });
     return { ...sorted(verdict), policyVersion: POLICY_VERSION, judgedBy: ['local'] };
   }
 
   /** The stricter of the local judge and the language model, where there is one. */
-  async function judge(actor: Actor, order: JudgedOrder): Promise<Judged> {
+  async function judge(actor: Actor, order: JudgedOrder, turn: string): Promise<Judged> {
     const { model, log } = needs;
-    const local = await locally(actor, order);
+    const local = await locally(turn, order);
     if (!model || local.decision === 'block') return local;
     const limited: ModelJudge = {
       name: model.name,
@@ -109,8 +116,8 @@ export function createComplianceService(needs: Needs) {
   return {
     /** The local verdict on an order; throws 429 to somebody who asks too often. */
     check: async (actor: Actor, order: JudgedOrder): Promise<Verdict> => {
-      await limitChecks(limiter, actor);
-      return locally(actor, order);
+      refuseBeyond(checks.count(actor.userId));
+      return locally(actor.userId, order);
     },
 
     /** The verdict on the name of an organization, which signs its films. */
@@ -118,8 +125,10 @@ export function createComplianceService(needs: Needs) {
 
     /** The verdict on an order, and what each market says; `localOnly` while somebody types. */
     preflight: async (actor: Actor, order: JudgedOrder, localOnly: boolean): Promise<Preflight> => {
-      await limitChecks(limiter, actor);
-      const judged = localOnly ? await locally(actor, order) : await judge(actor, order);
+      refuseBeyond(checks.count(actor.userId));
+      const judged = localOnly
+        ? await locally(actor.userId, order)
+        : await judge(actor, order, actor.userId);
       const { words, findings } = judged;
       const asked = { words, markets: order.markets, findings };
       return { ...judged, markets: await needs.judge.ask(actor.userId, 'markets', asked) };
@@ -127,7 +136,10 @@ export function createComplianceService(needs: Needs) {
 
     /** Throws 422 with the findings where the order is blocked. */
     judgeOrder: async (actor: Actor, order: JudgedOrder): Promise<OrderJudgement> => {
-      const { decision, findings, policyVersion, language } = await judge(actor, order);
+      const turn = `order:${actor.userId}`;
+      const { decision, findings, policyVersion, language } = await oneAtATime(turn, () =>
+        judge(actor, order, turn),
+      );
       metrics.verdicts.inc({ decision });
       if (decision === 'block') {
         await recordBlocked(actor, order, findings);
@@ -146,8 +158,7 @@ export function createComplianceService(needs: Needs) {
 /** Whose turn the judgement of a name takes. */
 const NAMES = 'names';
 
-async function limitChecks(limiter: SharedLimiter, { userId }: Actor): Promise<void> {
-  const retryAfterSeconds = await limiter.count(`judge:${userId}`, CHECKS_PER_USER);
+function refuseBeyond(retryAfterSeconds: number | null): void {
   if (retryAfterSeconds !== null) throw new AppError('too_many_requests', { retryAfterSeconds });
 }
 

@@ -20,7 +20,9 @@ import type { Caption, CaptionRequest } from '#server/features/compliance/judge-
 import type { Judge } from '#server/features/compliance/open-judge.ts';
 import type { ScriptModel } from './script-model.ts';
 import * as store from './store.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { createProcessLimiter } from '#server/platform/limits/process-limiter.ts';
 import type { Limit, SharedLimiter } from '#server/platform/limits/shared-limiter.ts';
 import type { Log } from '#server/platform/log.ts';
 
@@ -28,6 +30,7 @@ interface Needs {
   readonly db: Database;
   readonly log: Log;
   readonly judge: Pick<Judge, 'ask'>;
+  readonly clock: Clock;
   /** Null where no language model is configured. */
   readonly model: ScriptModel | null;
   readonly limiter: SharedLimiter;
@@ -46,7 +49,8 @@ const ATTEMPTS_MAX = 25;
 const PRESSES_PER_USER: Limit = { max: 60, windowSeconds: 60 };
 
 export function createScriptService(needs: Needs) {
-  const { db, judge, limiter } = needs;
+  const { db, judge } = needs;
+  const presses = createProcessLimiter(PRESSES_PER_USER, needs.clock);
 
   /** Shows a caption to one press only; false where another press was faster. */
   const claim = (userId: UserId, { hash, pressCount }: Pick<Caption, 'hash' | 'pressCount'>) =>
@@ -72,7 +76,7 @@ export function createScriptService(needs: Needs) {
   return {
     async generatePrompt(actor: Actor, body: GeneratePromptBody): Promise<string> {
       const { userId } = actor;
-      const retryAfterSeconds = await limiter.count(`script:${userId}`, PRESSES_PER_USER);
+      const retryAfterSeconds = presses.count(userId);
       if (retryAfterSeconds !== null)
         throw new AppError('too_many_requests', { retryAfterSeconds });
       const draft = body.draft ?? '';

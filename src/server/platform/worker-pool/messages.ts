@@ -1,5 +1,5 @@
-export interface ToWorker<Request> {
-  readonly request: Request;
+export interface ToWorker {
+  readonly request: unknown;
 }
 
 export type FromWorker<Response> = { readonly response: Response } | { readonly error: string };

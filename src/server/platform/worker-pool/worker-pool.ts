@@ -79,7 +79,7 @@ export function createWorkerPool<Request, Response>(
     clearTimeout(thread.idleTimer);
     thread.worker.ref();
     try {
-      job.resolve(await ask<Request, Response>(thread.worker, job.request, options.timeoutMs));
+      job.resolve(await ask<Response>(thread.worker, job, options.timeoutMs));
     } catch (error) {
       job.reject(error instanceof Error ? error : new Error(String(error)));
       if (!(error instanceof WorkFailed)) endThread(thread);
@@ -92,8 +92,8 @@ export function createWorkerPool<Request, Response>(
   }
 
   function assignWork(): void {
-    while (!isClosed && queue.hasNext()) {
-      const thread = freeThread();
+    while (queue.hasNext()) {
+      const thread = isClosed ? undefined : freeThread();
       const next = thread && queue.takeNext();
       if (!next) return;
       void work(thread, next.user, next.job);
@@ -119,9 +119,9 @@ export function createWorkerPool<Request, Response>(
 /** The work itself failed; its thread is sound. */
 class WorkFailed extends Error {}
 
-function ask<Request, Response>(
+function ask<Response>(
   worker: Worker,
-  request: Request,
+  { request }: ToWorker,
   timeoutMs: number,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
@@ -138,7 +138,7 @@ function ask<Request, Response>(
     const lose = (): void => fail(new Error('A worker thread ended before it answered'));
     const timer = setTimeout(() => fail(new Error('A worker thread took too long')), timeoutMs);
     worker.on('message', hear).on('error', fail).on('exit', lose);
-    const message: ToWorker<Request> = { request };
+    const message: ToWorker = { request };
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     worker.postMessage(message);
   });
