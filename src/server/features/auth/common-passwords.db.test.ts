@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 
-import { hashPassword } from '#server/features/auth/password-hash.ts';
+import { hashPassword } from '#server/platform/passwords/password-hash.ts';
 import { users } from '#server/platform/database/schema.ts';
 import { onBothDatabases } from '#tests/support/test-api.ts';
 

@@ -7,7 +7,7 @@
 import type { UserId } from '#domain/ids.ts';
 import { AppError } from '#server/app-error.ts';
 import * as networks from './login-network-store.ts';
-import { requireBelow } from './require-below.ts';
+import { requireBelow } from '#server/platform/limits/require-below.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { Connection, Database } from '#server/platform/database/database.ts';

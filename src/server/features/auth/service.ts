@@ -9,10 +9,14 @@ import type { LoginBody, RegisterBody, ResetPasswordBody } from '#contracts/sche
 import type { OrganizationId, UserId } from '#domain/ids.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
-import { requireUncommon } from './common-passwords.ts';
+import { requireUncommon } from '#server/platform/passwords/common-passwords.ts';
 import { createLoginLimits } from './login-limits.ts';
 import { nameOperator } from './name-operator.ts';
-import { hashPassword, isPassword, spendPasswordTime } from './password-hash.ts';
+import {
+  hashPassword,
+  isPassword,
+  spendPasswordTime,
+} from '#server/platform/passwords/password-hash.ts';
 import { createPasswordResets } from './password-reset.ts';
 import { createAccount, namedDuplicate, type SignedInAccount } from './register.ts';
 import { endSession, startSession } from './sessions.ts';
@@ -24,7 +28,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { SharedLimiter } from '#server/platform/limits/shared-limiter.ts';
-import { requireBelow } from './require-below.ts';
+import { requireBelow } from '#server/platform/limits/require-below.ts';
 import type { LinkTokens } from '#server/platform/link-tokens.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { PostOffice } from '#server/platform/mail/post-office.ts';

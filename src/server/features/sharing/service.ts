@@ -12,7 +12,7 @@ import type { Actor } from '#domain/permissions.ts';
 import { countryOf } from '#domain/sharing/visitor-standing.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
-import { hashPassword, isPassword } from '#server/features/auth/password-hash.ts';
+import { hashPassword, isPassword } from '#server/platform/passwords/password-hash.ts';
 import type { JobsService } from '#server/features/jobs/service.ts';
 import { endShareOf } from './end-shares.ts';
 import * as store from './store.ts';

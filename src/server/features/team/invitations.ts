@@ -16,7 +16,7 @@ import type { Actor } from '#domain/permissions.ts';
 import { TEAM_ROLE_DESCRIPTIONS } from '#domain/roles.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
-import { requireBelow } from '#server/features/auth/require-below.ts';
+import { requireBelow } from '#server/platform/limits/require-below.ts';
 import { mayEmailInvitation } from './email-limits.ts';
 import * as store from './invitation-store.ts';
 import type { SignedIn } from '#server/http/authenticate.ts';
