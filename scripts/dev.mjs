@@ -4,7 +4,9 @@
 import { spawn } from 'node:child_process';
 
 const PAGES = 'http://localhost:5173';
-const WATCHED = ['server', 'domain', 'contracts', 'film'].map((part) => `--watch-path=src/${part}`);
+const WATCHED = ['server', 'domain', 'contracts', 'text', 'games', 'brief', 'film'].map(
+  (part) => `--watch-path=src/${part}`,
+);
 const GRACE_MS = 10_000;
 
 const PARTS = [

@@ -28,7 +28,7 @@ export function between(random: Random, low: number, high: number): number {
 }
 
 /**
- * A number in [0, 1) that depends on nothing but the seed and the name of the choice. A hash of its own
+ * Returns a number in [0, 1) that depends on nothing but the seed and the name of the choice. A hash of its own
  * and not the first draw of a stream: plans of kept orders and the captions that the compliance judge
  * learns from were made with it.
  */

@@ -52,8 +52,8 @@ describe('the Containerfile', () => {
     const uninstall = /npm uninstall --no-save --omit=dev ([^&]*)/.exec(text)?.[1] ?? '';
     const dropped = uninstall.split(/[\s\\]+/).filter(Boolean);
     expect(dropped).toContain('vite');
-    const imported = ['server', 'domain', 'contracts', 'film'].flatMap((part) =>
-      importsIn(`src/${part}`),
+    const imported = ['server', 'domain', 'contracts', 'text', 'games', 'brief', 'film'].flatMap(
+      (part) => importsIn(`src/${part}`),
     );
     expect(dropped.filter((name) => imported.includes(name))).toEqual([]);
   });
