@@ -1,4 +1,4 @@
-// `npm run screens`: pictures of every screen in both themes, from the real product, in docs/screens.
+// `npm run screens`: pictures of every screen in both themes, from the real product, in out/screens.
 // Names after the command make only those screens.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { settledEvening, type Evening } from '#tests/e2e/support/evening.ts';
 import { openHouse } from '#tests/e2e/support/house.ts';
 import { storeLogin } from '#tests/e2e/support/people.ts';
 
-const FOLDER = join(import.meta.dirname, '..', 'docs', 'screens');
+const FOLDER = join(import.meta.dirname, '..', 'out', 'screens');
 const THEMES = ['dark', 'light'] as const;
 const ONE_THEME = ['dark'] as const;
 const DESKTOP = { width: 1280, height: 800 };
