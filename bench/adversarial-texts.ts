@@ -1,5 +1,5 @@
-import { LOOK_ALIKES } from '#domain/compliance/look-alikes.ts';
-import { WORD_INDEX } from '#domain/compliance/lexicon/word-index.ts';
+import { LOOK_ALIKES } from '#policy/normalise/look-alikes.ts';
+import { WORD_INDEX } from '#policy/lexicon/word-index.ts';
 
 /** Mulberry32: numbers from 0 up to 1, the same for the same seed. */
 function randomOf(seed: number): () => number {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { loadModel, theModel } from '#domain/compliance/classifier.ts';
-import { judgePrompt } from '#domain/compliance/judge-prompt.ts';
-import { languagesOf } from '#domain/compliance/languages.ts';
-import { normalise } from '#domain/compliance/normalise.ts';
-import type { Decision, Verdict } from '#domain/compliance/verdict.ts';
-import { wordsOf } from '#domain/compliance/words.ts';
+import { loadModel, theModel } from '#policy/classifier/classifier.ts';
+import { judgePrompt } from '#policy/judge-prompt.ts';
+import { languagesOf } from '#policy/languages/languages.ts';
+import { normalise } from '#policy/normalise/normalise.ts';
+import type { Decision, Verdict } from '#domain/verdict.ts';
+import { wordsOf } from '#policy/normalise/words.ts';
 import { readCorpus } from '../training/compliance/corpus.ts';
 import { isHeldOut } from '../training/compliance/split.ts';
 import { trainModel } from '../training/compliance/train-model.ts';

@@ -6,7 +6,7 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
   contracts: ['domain'],
   text: ['domain'],
   games: ['domain', 'text'],
-  policy: ['domain', 'text', 'games'],
+  policy: ['domain', 'text'],
   brief: ['domain', 'text', 'games'],
   film: ['domain', 'text', 'games', 'brief', 'policy'],
   server: ['domain', 'contracts', 'text', 'games', 'brief', 'policy', 'film'],

@@ -5,7 +5,7 @@ import {
   type FilmProof,
   type PartProof,
 } from '#domain/film-proof.ts';
-import type { Finding } from '#domain/compliance/verdict.ts';
+import type { Finding } from '#domain/verdict.ts';
 import { helplineOf } from '#domain/markets/helpline.ts';
 import { JURISDICTIONS_CHECKED_ON } from '#domain/markets/jurisdictions.ts';
 import { jurisdictionOf, type MarketCode } from '#domain/markets/markets.ts';

@@ -1,5 +1,5 @@
 import { ERRORS, type ErrorCode } from '#contracts/errors.ts';
-import type { Finding } from '#domain/compliance/verdict.ts';
+import type { Finding } from '#domain/verdict.ts';
 
 interface AppErrorOptions {
   /** A sentence for people; the code's own where none is given. */

@@ -13,6 +13,10 @@ const WRONG: readonly (readonly [file: string, imported: string])[] = [
   ['src/brief/a.ts', 'src/film/storyboard/storyboard.ts'],
   ['src/brief/a.ts', 'src/policy/a.ts'],
   ['src/policy/a.ts', 'src/brief/brief.ts'],
+  ['src/policy/a.ts', 'src/games/game.ts'],
+  ['src/policy/a.ts', 'src/film/film-order.ts'],
+  ['src/domain/a.ts', 'src/policy/policy.ts'],
+  ['src/contracts/a.ts', 'src/policy/policy.ts'],
   ['src/film/a.ts', 'src/film/storyboard/storyboard.ts'],
   ['src/film/storyboard/a.ts', 'src/film/studio/studio-picture.ts'],
   ['src/film/studio/a.ts', 'src/film/overlay/overlay.ts'],
@@ -26,6 +30,8 @@ const WRONG: readonly (readonly [file: string, imported: string])[] = [
 
 const RIGHT: readonly (readonly [file: string, imported: string])[] = [
   ['src/brief/a.ts', 'src/games/game-list.ts'],
+  ['src/policy/a.ts', 'src/text/language.ts'],
+  ['src/policy/a.ts', 'src/domain/verdict.ts'],
   ['src/film/storyboard/a.ts', 'src/brief/brief.ts'],
   ['src/film/studio/presets/slots/a.ts', 'src/film/storyboard/storyboard.ts'],
   ['src/film/render/a.ts', 'src/film/certify/certify-film.ts'],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { judgePrompt } from '#domain/compliance/judge-prompt.ts';
+import { judgePrompt } from '#policy/judge-prompt.ts';
 import { readCorpus } from '../../training/compliance/corpus.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { LANGUAGES } from '#domain/compliance/lexicon/lexicon.ts';
-import type { Language } from '#domain/compliance/lexicon/lexicon.ts';
-import type { Decision } from '#domain/compliance/verdict.ts';
+import { LANGUAGES } from '#policy/lexicon/lexicon.ts';
+import type { Language } from '#policy/lexicon/lexicon.ts';
+import type { Decision } from '#domain/verdict.ts';
 import { composeGrammars } from './grammars.ts';
 import { readOwnPrompts } from './own-prompts.ts';
 import { JURISDICTIONS } from '#domain/markets/jurisdictions.ts';
-import { POLICY_CATEGORIES } from '#domain/compliance/verdict.ts';
-import type { PolicyCategory } from '#domain/compliance/verdict.ts';
+import { POLICY_CATEGORIES } from '#domain/verdict.ts';
+import type { PolicyCategory } from '#domain/verdict.ts';
 
 export interface Example {
   readonly text: string;

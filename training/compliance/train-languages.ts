@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { LETTER_LANGUAGES, piecesOf } from '#domain/compliance/language-pieces.ts';
-import type { LanguagePieces } from '#domain/compliance/language-pieces.ts';
-import { normalise } from '#domain/compliance/normalise.ts';
-import { wordsOf } from '#domain/compliance/words.ts';
+import { LETTER_LANGUAGES, piecesOf } from '#policy/languages/language-pieces.ts';
+import type { LanguagePieces } from '#policy/languages/language-pieces.ts';
+import { normalise } from '#policy/normalise/normalise.ts';
+import { wordsOf } from '#policy/normalise/words.ts';
 import { readCorpus } from './corpus.ts';
 import type { Example } from './corpus.ts';
 
@@ -10,10 +10,7 @@ import type { Example } from './corpus.ts';
  * First half of `npm run train:compliance`: which language a sentence is written in decides which
  * ideas are read in it, and the judge's model is trained on those.
  */
-const OUTPUT = new URL(
-  '../../src/domain/compliance/model/language-pieces.generated.ts',
-  import.meta.url,
-);
+const OUTPUT = new URL('../../src/policy/languages/language-pieces.generated.ts', import.meta.url);
 
 const PIECES_MAX = 2_500;
 const SEEN_MIN = 6;

@@ -3,7 +3,7 @@ import { readCorpus } from './corpus.ts';
 import { trainModel } from './train-model.ts';
 
 /** Second half of `npm run train:compliance`: trains on the whole corpus and writes the model that ships. */
-const OUTPUT = new URL('../../src/domain/compliance/model/weights.generated.ts', import.meta.url);
+const OUTPUT = new URL('../../src/policy/classifier/weights.generated.ts', import.meta.url);
 
 const corpus = readCorpus();
 const model = trainModel(corpus);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { filmWordsSchema, marketsSchema } from '#contracts/schemas/film-words.ts';
 import { textSchema } from '#contracts/schemas/text.ts';
-import { POLICY_CATEGORIES } from '#domain/compliance/verdict.ts';
+import { POLICY_CATEGORIES } from '#domain/verdict.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
 import { MARKET_CODES } from '#domain/markets/markets.ts';
 import { PRESET_IDS } from '#domain/presets.ts';

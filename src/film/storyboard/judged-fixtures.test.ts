@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgePrompt } from '#domain/compliance/judge-prompt.ts';
+import { judgePrompt } from '#policy/judge-prompt.ts';
 import { BRIEFS_DE } from '#tests/fixtures/prompts/briefs-de.ts';
 import { BRIEFS_EN } from '#tests/fixtures/prompts/briefs-en.ts';
 import { BRIEFS_ES } from '#tests/fixtures/prompts/briefs-es.ts';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-import { POLICY_VERSION } from '#domain/compliance/policy.ts';
+import { POLICY_VERSION } from '#policy/policy.ts';
 import { JURISDICTIONS_VERSION } from '#domain/markets/jurisdictions.ts';
 import { openPreviewer } from '#film/preview/open-previewer.ts';
 import { createAdminService } from '#server/features/admin/service.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import type { JudgedWords } from '#domain/compliance/judged-words.ts';
-import { POLICY } from '#domain/compliance/policy.ts';
-import { POLICY_CATEGORIES } from '#domain/compliance/verdict.ts';
+import type { JudgedWords } from '#policy/judged-words.ts';
+import { POLICY } from '#policy/policy.ts';
+import { POLICY_CATEGORIES } from '#domain/verdict.ts';
 import type { ModelJudge } from './model-judge.ts';
 
 export interface ChatModelSettings {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
-import { judgeName } from '#domain/compliance/judge-name.ts';
-import { judgePrompt } from '#domain/compliance/judge-prompt.ts';
-import { judgedTextOf } from '#domain/compliance/judged-words.ts';
-import type { JudgedWords } from '#domain/compliance/judged-words.ts';
-import { stricter } from '#domain/compliance/verdict.ts';
-import type { Decision, Finding, Verdict } from '#domain/compliance/verdict.ts';
-import { marketVerdictsOf } from '#domain/markets/market-verdicts.ts';
-import type { MarketVerdict } from '#domain/markets/market-verdicts.ts';
+import { judgeName } from '#policy/judge-name.ts';
+import { judgePrompt } from '#policy/judge-prompt.ts';
+import { judgedTextOf } from '#policy/judged-words.ts';
+import type { JudgedWords } from '#policy/judged-words.ts';
+import { stricter } from '#domain/verdict.ts';
+import type { Decision, Finding, Verdict } from '#domain/verdict.ts';
+import { marketVerdictsOf } from '#policy/markets/market-verdicts.ts';
+import type { MarketVerdict } from '#policy/markets/market-verdicts.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { writeScripts, type ScriptOrder } from '#film/script/write-script.ts';

@@ -1,5 +1,5 @@
-import type { JudgedWords } from '#domain/compliance/judged-words.ts';
-import type { Decision, PolicyCategory, Severity } from '#domain/compliance/verdict.ts';
+import type { JudgedWords } from '#policy/judged-words.ts';
+import type { Decision, PolicyCategory, Severity } from '#domain/verdict.ts';
 
 /** What a language model holds against some words. Nothing of it is trusted: it can only add. */
 export interface ModelOpinion {

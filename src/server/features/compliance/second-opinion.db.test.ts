@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import type { CheckAnswerBody } from '#contracts/schemas/compliance.ts';
 import type { ErrorBody } from '#contracts/schemas/error-body.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
-import { POLICY_VERSION } from '#domain/compliance/policy.ts';
+import { POLICY_VERSION } from '#policy/policy.ts';
 import type { JobId } from '#domain/ids.ts';
 import { jobs } from '#server/platform/database/schema.ts';
 import { startFakeLanguageModel } from '#tests/support/fake-language-model.ts';

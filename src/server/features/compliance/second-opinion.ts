@@ -1,6 +1,6 @@
-import { judgedTextOf, type JudgedWords } from '#domain/compliance/judged-words.ts';
-import { POLICY } from '#domain/compliance/policy.ts';
-import { verdictOf, type Finding, type Verdict } from '#domain/compliance/verdict.ts';
+import { judgedTextOf, type JudgedWords } from '#policy/judged-words.ts';
+import { POLICY } from '#policy/policy.ts';
+import { verdictOf, type Finding, type Verdict } from '#domain/verdict.ts';
 import type { ModelJudge, ModelOpinion } from './model-judge.ts';
 import type { Log } from '#server/platform/log.ts';
 

@@ -5,9 +5,9 @@
  * and call to action together. Nothing is stored here; what is refused is handed to `recordBlocked`.
  * Authorization is the caller's business.
  */
-import type { JudgedWords } from '#domain/compliance/judged-words.ts';
-import { POLICY_VERSION } from '#domain/compliance/policy.ts';
-import type { Finding, Verdict } from '#domain/compliance/verdict.ts';
+import type { JudgedWords } from '#policy/judged-words.ts';
+import { POLICY_VERSION } from '#policy/policy.ts';
+import type { Finding, Verdict } from '#domain/verdict.ts';
 import { jurisdictionOf, type MarketCode } from '#domain/markets/markets.ts';
 import type { ModerationStatus } from '#domain/moderation.ts';
 import type { Actor } from '#domain/permissions.ts';

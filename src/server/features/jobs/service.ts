@@ -6,7 +6,7 @@
  * of several failers through. Authorization: the route's ability is checked before; what depends on
  * the job (own or everybody's) is checked here. Jobs of other organizations do not exist.
  */
-import type { Finding } from '#domain/compliance/verdict.ts';
+import type { Finding } from '#domain/verdict.ts';
 import type { JobOrder } from '#contracts/schemas/job.ts';
 import type { JobId, OrganizationId } from '#domain/ids.ts';
 import { CANCELLED_ERROR } from '#domain/job-lifecycle.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import type { NotificationBody } from '#contracts/schemas/notification.ts';
-import { POLICY_VERSION } from '#domain/compliance/policy.ts';
+import { POLICY_VERSION } from '#policy/policy.ts';
 import { addMember, refusal, signUpOperator } from '#tests/support/people.ts';
 import { finishJob, renderJob } from '#tests/support/rendered-jobs.ts';
 import {

@@ -5,7 +5,7 @@
  * approved name of an organization raises no findings any more, a rejected one is refused.
  * Authorization: the route's ability.
  */
-import type { Finding, Verdict } from '#domain/compliance/verdict.ts';
+import type { Finding, Verdict } from '#domain/verdict.ts';
 import type { OrganizationId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { AppError } from '#server/app-error.ts';

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 
-import { POLICY_VERSION } from '#domain/compliance/policy.ts';
+import { POLICY_VERSION } from '#policy/policy.ts';
 import type { JobId } from '#domain/ids.ts';
 import { JURISDICTIONS_VERSION } from '#domain/markets/jurisdictions.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { POLICY } from '#domain/compliance/policy.ts';
+import { POLICY } from '#policy/policy.ts';
 import { findPreset } from '#domain/presets.ts';
 import type { ChatModel } from '#server/platform/language-model.ts';
 import type { ScriptModel, ScriptRequest } from './script-model.ts';

@@ -9,7 +9,7 @@
 import { createHash, randomInt } from 'node:crypto';
 
 import type { GeneratePromptBody } from '#contracts/schemas/script.ts';
-import { stricter, type Verdict } from '#domain/compliance/verdict.ts';
+import { stricter, type Verdict } from '#domain/verdict.ts';
 import { CONTROL_DEFAULTS, type Controls } from '#domain/controls.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
 import type { UserId } from '#domain/ids.ts';

@@ -7,7 +7,7 @@
 import { createHash } from 'node:crypto';
 
 import type { JobOrder } from '#contracts/schemas/job.ts';
-import type { Verdict } from '#domain/compliance/verdict.ts';
+import type { Verdict } from '#domain/verdict.ts';
 import type { UserId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { FilmOrder } from '#film/film-order.ts';

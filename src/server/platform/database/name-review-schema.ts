@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-import type { Finding } from '#domain/compliance/verdict.ts';
+import type { Finding } from '#domain/verdict.ts';
 import type { OrganizationId, UserId } from '#domain/ids.ts';
 import { NAME_REVIEW_STATUSES, type NameReviewStatus } from '#domain/organization-name.ts';
 import { listed, moment } from '#server/platform/database/columns.ts';

@@ -19,7 +19,7 @@ import {
   VOICE_OVER_DEFAULT,
   type Captions,
 } from '#domain/captions.ts';
-import type { Finding } from '#domain/compliance/verdict.ts';
+import type { Finding } from '#domain/verdict.ts';
 import type { Controls } from '#domain/controls.ts';
 import { LEDGER_KINDS, type LedgerKind } from '#domain/credits.ts';
 import type { JobId, OrganizationId, PaymentId, UserId } from '#domain/ids.ts';

@@ -1,0 +1,99 @@
+import { bytesOfBase64 } from './base64.ts';
+import type { Feature } from '../features/features.ts';
+import { MODEL } from './weights.generated.ts';
+
+/** A trained linear model as data: a row of small integers for each feature it knows. */
+export interface ModelData {
+  /** What each column answers: first `any`, then each category, then `block:` and a category. */
+  readonly heads: readonly string[];
+  /** One weight step per head. */
+  readonly steps: readonly number[];
+  readonly biases: readonly number[];
+  /** Sorted hashes of the features, each as its distance from the one before, in groups of seven bits, lowest first, base64. */
+  readonly keys: string;
+  /** For each row how many weights it has, then for each of them head and signed byte, base64. */
+  readonly weights: string;
+}
+
+export interface LoadedModel {
+  readonly heads: readonly string[];
+  readonly biases: readonly number[];
+  readonly rowOf: ReadonlyMap<number, number>;
+  /** Row `r` has its weights at `starts[r]` up to, not including, `starts[r + 1]`. */
+  readonly starts: Uint32Array;
+  readonly headAt: Uint8Array;
+  readonly weightAt: Float32Array;
+}
+
+const MORE_FOLLOWS = 0x80;
+
+function readKeys(bytes: Uint8Array): number[] {
+  const keys: number[] = [];
+  let last = 0;
+  let distance = 0;
+  let shift = 0;
+  for (const byte of bytes) {
+    distance |= (byte & ~MORE_FOLLOWS) << shift;
+    shift += 7;
+    if (byte & MORE_FOLLOWS) continue;
+    last += distance;
+    keys.push(last);
+    [distance, shift] = [0, 0];
+  }
+  return keys;
+}
+
+export function loadModel(data: ModelData): LoadedModel {
+  const keys = readKeys(bytesOfBase64(data.keys));
+  const bytes = bytesOfBase64(data.weights);
+  const rows = keys.length;
+  const rowOf = new Map<number, number>();
+  const starts = new Uint32Array(rows + 1);
+  const count = Math.floor((bytes.length - rows) / 2);
+  const headAt = new Uint8Array(count);
+  const weightAt = new Float32Array(count);
+  let read = 0;
+  let at = 0;
+  for (let row = 0; row < rows; row += 1) {
+    rowOf.set(keys[row] ?? 0, row);
+    const end = at + (bytes[read] ?? 0);
+    for (read += 1; at < end; at += 1, read += 2) {
+      const head = bytes[read] ?? 0;
+      const signed = ((bytes[read + 1] ?? 0) << 24) >> 24;
+      headAt[at] = head;
+      weightAt[at] = signed * (data.steps[head] ?? 0);
+    }
+    starts[row + 1] = at;
+  }
+  return { heads: data.heads, biases: data.biases, rowOf, starts, headAt, weightAt };
+}
+
+/** Log-odds of every head for the features of one window. */
+export function scoresOf(model: LoadedModel, features: readonly Feature[]): Float64Array {
+  const { starts, headAt, weightAt } = model;
+  const scores = Float64Array.from(model.biases);
+  for (const { row, value } of features) {
+    const end = starts[row + 1] ?? 0;
+    for (let at = starts[row] ?? 0; at < end; at += 1) {
+      const head = headAt[at] ?? 0;
+      scores[head] = (scores[head] ?? 0) + (weightAt[at] ?? 0) * value;
+    }
+  }
+  return scores;
+}
+
+/** How much one feature adds to one head, in log-odds. */
+export function contributionOf(model: LoadedModel, { row, value }: Feature, head: number): number {
+  const end = model.starts[row + 1] ?? 0;
+  for (let at = model.starts[row] ?? 0; at < end; at += 1)
+    if (model.headAt[at] === head) return (model.weightAt[at] ?? 0) * value;
+  return 0;
+}
+
+let loaded: LoadedModel | undefined;
+
+/** The model of this version of the policy; decoded at the first question. */
+export function theModel(): LoadedModel {
+  loaded ??= loadModel(MODEL);
+  return loaded;
+}

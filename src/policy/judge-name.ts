@@ -1,0 +1,31 @@
+import { judgePiece, readPiece } from './judge-piece.ts';
+import type { ReadPiece } from './judge-piece.ts';
+import { GAMBLING_BRANDS } from './lexicon/brands.ts';
+import { verdictOf } from '#domain/verdict.ts';
+import type { Finding, Verdict } from '#domain/verdict.ts';
+
+const HOUSES = new Set(GAMBLING_BRANDS.replaceAll(' ', '').split(','));
+
+function namesItsOwnHouse({ words, hits }: ReadPiece): boolean {
+  const brands = hits.filter(({ concept }) => concept === 'brandName');
+  return brands.every(({ from, to }) => {
+    const letters = words.slice(from, to).map(({ text }) => text);
+    return HOUSES.has(letters.join(''));
+  });
+}
+
+/**
+ * Judges the name of an organization, which signs its films. A claim or promise is refused as in any
+ * text; an ordinary name of a casino passes, and a casino may carry its own brand. A person's name
+ * is flagged: houses are called after people, with or without their permission. Never throws.
+ */
+export function judgeName(name: string): Verdict {
+  const isOwnBrand = namesItsOwnHouse(readPiece(name));
+  const findings = judgePiece(name).flatMap((finding): Finding[] => {
+    const { category, severity } = finding;
+    if (category === 'third_party_brand') return isOwnBrand && severity === 'flag' ? [] : [finding];
+    if (category === 'celebrity_likeness') return [{ ...finding, severity: 'flag' }];
+    return [finding];
+  });
+  return verdictOf(findings);
+}

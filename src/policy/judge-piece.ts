@@ -1,0 +1,72 @@
+import { theModel } from './classifier/classifier.ts';
+import type { LoadedModel } from './classifier/classifier.ts';
+import { tagConcepts } from './features/concept-tagger.ts';
+import type { Concept, ConceptHit } from './features/concept-tagger.ts';
+import { judgeText, unread } from './judge-text.ts';
+import { normalise } from './normalise/normalise.ts';
+import { findRuleHits } from './rules/rules.ts';
+import type { Finding, FindingCategory } from '#domain/verdict.ts';
+import { hasUnreadScript } from './languages/unread-languages.ts';
+import { wordsOf } from './normalise/words.ts';
+import type { Word } from './normalise/words.ts';
+
+/** What headlines and names of casinos are made of; these ideas claim nothing by themselves. */
+const SETTING: ReadonlySet<Concept> = new Set(['casino', 'game', 'play', 'bet', 'idiom']);
+/** From here on a text is long enough for the classifier, which learnt from sentences. */
+const SENTENCE_WORDS_MIN = 7;
+const LOADED_WORDS_MIN = 2;
+
+export interface ReadPiece {
+  readonly words: readonly Word[];
+  readonly hits: readonly ConceptHit[];
+}
+
+export function readPiece(text: string): ReadPiece {
+  const read = normalise(text);
+  const words = wordsOf(read.text);
+  return { words, hits: tagConcepts(read.text, words) };
+}
+
+/** How many words carry an idea of the policy. */
+function countLoadedWords(hits: readonly ConceptHit[]): number {
+  const loaded = new Set<number>();
+  for (const { concept, from, to } of hits)
+    if (!SETTING.has(concept)) for (let at = from; at < to; at += 1) loaded.add(at);
+  return loaded.size;
+}
+
+/**
+ * What a few words that stand by themselves offend against: a headline, a line, a name. The
+ * classifier learnt from sentences, so that one suspicious word among few is too little for it.
+ */
+export function judgePiece(text: string, model: LoadedModel = theModel()): readonly Finding[] {
+  const read = readPiece(text);
+  const findings = weighed(judgeText(text, model), read);
+  const isHeld = findings.some(({ category }) => category === 'review');
+  if (isHeld || !hasUnreadScript(read.words)) return findings;
+  return [...findings, unread(text, 'A word is in a script')];
+}
+
+function weighed(findings: readonly Finding[], { words, hits }: ReadPiece): readonly Finding[] {
+  if (words.length >= SENTENCE_WORDS_MIN) return findings;
+  const ruled = new Set<string>(findRuleHits(hits).map(({ category }) => category));
+  const loadedWords = countLoadedWords(hits);
+  return findings.flatMap((finding): Finding[] => {
+    const { category, severity } = finding;
+    const isAboutLetters = category === 'review' || category === 'disclosure_evasion';
+    if (isAboutLetters || ruled.has(category) || loadedWords >= LOADED_WORDS_MIN) return [finding];
+    return loadedWords === 0 || severity === 'flag' ? [] : [{ ...finding, severity: 'flag' }];
+  });
+}
+
+const NAMING: readonly FindingCategory[] = ['third_party_brand', 'celebrity_likeness'];
+
+/** What a text offends against for certain by the order of its words; names in it are not asked about. */
+export function judgeByRules(text: string, model: LoadedModel): Finding[] {
+  const ruled = new Set<FindingCategory>(
+    findRuleHits(readPiece(text).hits).map(({ category }) => category),
+  );
+  return judgeText(text, model).filter(
+    ({ category }) => ruled.has(category) && !NAMING.includes(category),
+  );
+}

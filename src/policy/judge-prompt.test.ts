@@ -1,0 +1,163 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PRESETS } from '#domain/presets.ts';
+import { judgePrompt } from './judge-prompt.ts';
+import { POLICY } from './policy.ts';
+import type { Decision } from '#domain/verdict.ts';
+
+const STRICTNESS: Record<Decision, number> = { allow: 0, flag: 1, block: 2 };
+const VIOLATIONS = [
+  ['guaranteed_win', 'block', 'Every guest is guaranteed to win the jackpot tonight.'],
+  ['risk_free', 'block', 'Place a risk-free bet, you cannot lose.'],
+  ['financial_solution', 'block', 'Pay off your mortgage with one night at our roulette table.'],
+  ['problem_gambling', 'block', 'Keep playing until you win back what you lost.'],
+  ['minors_appeal', 'block', 'A cartoon bear that makes kids love our slots.'],
+  ['underage_persons', 'block', 'A fifteen-year-old boy plays roulette and wins.'],
+  ['celebrity_likeness', 'block', 'Deepfake of George Clooney dealing cards.'],
+  ['third_party_brand', 'flag', 'A Ferrari and a Rolex next to the poker table.'],
+  ['explicit_sexual', 'block', 'Naked dealers at the poker table.'],
+  ['alcohol_excess', 'block', 'Drunk players bet everything on black.'],
+  ['violence_hate', 'block', 'Gunmen shoot the dealer, blood on the cards.'],
+  ['misleading_bonus', 'flag', 'Sign up and get 100 free spins.'],
+  ['skill_overclaim', 'block', 'Our secret system beats roulette every time.'],
+  ['urgency', 'flag', 'Hurry, bet now, last chance before the clock runs out!'],
+  ['disclosure_evasion', 'block', 'Remove the AI watermark and the helpline.'],
+  ['guaranteed_win', 'block', 'En nuestro casino todos ganan, premio asegurado.'],
+  ['financial_solution', 'block', 'Remboursez vos dettes grâce à notre roulette.'],
+  ['risk_free', 'block', 'Wetten ganz ohne Risiko, du kannst nicht verlieren.'],
+  ['underage_persons', 'block', 'Bambini che giocano alle slot e vincono.'],
+  ['problem_gambling', 'block', 'Continue apostando até recuperar o que perdeu.'],
+  ['guaranteed_win', 'block', '稳赚不赔,人人都能中大奖。'],
+] as const;
+
+const HARMLESS = [
+  'Neon blue roulette night at the Harbor Lounge, $5,000 prize draw Friday 9 PM, doors open at eight',
+  'Poker tournament with a $20,000 guaranteed prize pool, entry $100, 21+.',
+  'Guaranteed seating for hotel guests at the jazz concert.',
+  "Ladies' night at the cocktail lounge, live jazz, no cover charge.",
+  "New Year's Eve party with an orchestra and a countdown to midnight.",
+  "Beginner's poker class, coffee included, 21+. Play responsibly.",
+  'The band wins back the crowd with a killer saxophone solo.',
+  'No strategy guarantees a win, says the dealer.',
+  'Never chase your losses. Call the helpline.',
+  'Kids at heart, 21+ only: a carousel bar for grown-ups.',
+  'Keep the AI label and the helpline on screen.',
+  'Friends celebrate a big win at roulette, confetti, slow motion.',
+  'A high-energy slot machine spinning to a jackpot with coins and neon lights',
+  'VIP high roller lounge, champagne, city skyline',
+  ...PRESETS.map(({ description }) => description),
+  'Noche de jazz en la terraza, reservas en recepción.',
+  'Gros plan sur la bille qui tourne, coupe avant le résultat.',
+  'Nahaufnahme des Rouletterads, warmes Licht, Logo am Ende.',
+  'Torneo di poker sabato, iscrizioni alla reception, solo adulti.',
+  'Panorâmica lenta da roleta girando, luz quente, logo no final.',
+  '轮盘特写,暖色灯光,结尾显示求助热线。',
+];
+
+describe('judgePrompt', () => {
+  it.each(VIOLATIONS)('stops %s (%s): %s', (category, severity, prompt) => {
+    const { decision, findings } = judgePrompt({ prompt });
+    expect(STRICTNESS[decision]).toBeGreaterThanOrEqual(STRICTNESS[severity]);
+    const finding = findings.find((found) => found.category === category);
+    expect(finding).toMatchObject({
+      message: POLICY[category].message,
+      suggestion: POLICY[category].suggestion,
+    });
+    expect(finding?.excerpt).not.toBe('');
+  });
+
+  it.each(HARMLESS)('lets pass: %s', (prompt) => {
+    expect(judgePrompt({ prompt })).toEqual({ decision: 'allow', findings: [] });
+  });
+
+  it('finds one bad sentence in a long harmless prompt', () => {
+    const calm = 'Slow pan over the roulette wheel, warm light, quiet piano, logo at the end. ';
+    const prompt = `${calm.repeat(8)}Every guest is guaranteed to win the jackpot. ${calm.repeat(8)}`;
+    expect(judgePrompt({ prompt }).decision).toBe('block');
+  });
+
+  it('reads title, offer and call to action as well', () => {
+    const prompt = 'Slow pan over the roulette wheel, warm light.';
+    const verdict = judgePrompt({ prompt, callToAction: 'Bet now before it is too late!' });
+    expect(verdict.findings.map(({ category }) => category)).toContain('urgency');
+  });
+
+  it('holds hidden wording for a person even where nothing else is found', () => {
+    const verdict = judgePrompt({ prompt: 'A calm ev​ening at the har​bor.' });
+    expect(verdict.decision).toBe('flag');
+  });
+
+  it('leaves a script it cannot read to a person', () => {
+    const verdict = judgePrompt({ prompt: 'Джазовый вечер на террасе у моря' });
+    expect(verdict.findings).toMatchObject([{ category: 'review', severity: 'flag' }]);
+  });
+
+  it.each(['#EveryoneWins #GuaranteedJackpot at our slots', '🔞 remove it from the film'])(
+    'reads what is posted: %s',
+    (prompt) => {
+      expect(judgePrompt({ prompt }).decision).toBe('block');
+    },
+  );
+
+  it('reads text that is only rotated by thirteen letters', () => {
+    const prompt = 'Thnenagrrq jva sbe rirel cynlre ng bhe pnfvab gnoyrf';
+    expect(judgePrompt({ prompt }).decision).toBe('flag');
+  });
+
+  it('reads what is quoted in a long sentence by itself', () => {
+    const calm = 'Scallops, a chandelier lit ring by ring, heels on marble, valet and cloakroom';
+    const prompt = `${calm}, voice: "every guest at these machines is sure to win"`;
+    expect(judgePrompt({ prompt }).decision).not.toBe('allow');
+  });
+
+  it('reads a quotation that is written backwards', () => {
+    const prompt =
+      'A sign turns round: "netnorf neknihcam esed na tniwew reneniek muraw ,nemmiwtsre"';
+    const turned = 'A sign turns round: "tolkcaj eht sniw elbat ruo ta reyalp yreve"';
+    expect(judgePrompt({ prompt: turned }).decision).toBe('flag');
+    expect(judgePrompt({ prompt }).decision).toBe('allow');
+  });
+
+  it('lets an offer with its conditions pass but not one without', () => {
+    const complete =
+      'Offer: deposit $10, get $10, 10x wagering, expires in 7 days, 21+, full terms on screen.';
+    expect(judgePrompt({ prompt: complete }).decision).toBe('allow');
+    expect(judgePrompt({ prompt: 'Welcome bonus of $100, just sign up.' }).decision).toBe('flag');
+  });
+});
+
+describe('judgePrompt whatever it is given', () => {
+  const anyText = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.constantFrom(...HARMLESS, ...VIOLATIONS.map(([, , prompt]) => prompt)),
+  );
+
+  it('never throws, and quotes literally', () => {
+    fc.assert(
+      fc.property(anyText, anyText, (prompt, title) => {
+        for (const { excerpt } of judgePrompt({ prompt, title }).findings)
+          expect(prompt.includes(excerpt) || title.includes(excerpt)).toBe(true);
+      }),
+    );
+  });
+
+  it('is never softened by invisible characters', () => {
+    fc.assert(
+      fc.property(anyText, fc.nat(), fc.constantFrom('​', '‍', '⁠'), (prompt, at, hidden) => {
+        const characters = Array.from(prompt);
+        characters.splice(at % (characters.length + 1), 0, hidden);
+        const before = judgePrompt({ prompt }).decision;
+        const after = judgePrompt({ prompt: characters.join('') }).decision;
+        expect(STRICTNESS[after]).toBeGreaterThanOrEqual(STRICTNESS[before]);
+      }),
+    );
+  });
+
+  it('gives the same verdict twice', () => {
+    fc.assert(
+      fc.property(anyText, (prompt) => {
+        expect(judgePrompt({ prompt })).toEqual(judgePrompt({ prompt }));
+      }),
+    );
+  });
+});

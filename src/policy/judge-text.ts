@@ -1,0 +1,230 @@
+import { contributionOf, scoresOf, theModel } from './classifier/classifier.ts';
+import type { LoadedModel } from './classifier/classifier.ts';
+import { namesItsTerms } from './rules/complete-offer.ts';
+import { tagConcepts } from './features/concept-tagger.ts';
+import type { ConceptHit } from './features/concept-tagger.ts';
+import { featureReaderOf, isLearntWord } from './features/features.ts';
+import type { Feature, FeatureReader, RowOf } from './features/features.ts';
+import { originalSlice } from './normalise/mapped-text.ts';
+import { normalise } from './normalise/normalise.ts';
+import type { Normalised } from './normalise/normalise.ts';
+import { POLICY } from './policy.ts';
+import { findWrittenBackwards } from './rules/reversed-text.ts';
+import { isRomanisedChinese } from './languages/romanised-chinese.ts';
+import { findRuleHits } from './rules/rules.ts';
+import { POLICY_CATEGORIES, stricter } from '#domain/verdict.ts';
+import type { Finding, PolicyCategory, Severity } from '#domain/verdict.ts';
+import { hasUnreadSentence } from './languages/unread-languages.ts';
+import { rangesOf, windowsOf } from './normalise/windows.ts';
+import type { WordWindow } from './normalise/windows.ts';
+import { wordsOf } from './normalise/words.ts';
+import type { Word } from './normalise/words.ts';
+
+/**
+ * Log-odds from which a text is looked at by a person, and from which it may be refused without one;
+ * chosen on held-out texts (see docs/decisions/0201).
+ */
+const FLAG_FROM = -1;
+const BLOCK_FROM = -0.4;
+const NAMED_FROM = 0.2;
+/** How much the likeliest category may add to, or take from, the head `any`. */
+const KIND_SAY_MAX = 1;
+const DUAL_SEVERITY_FROM = 0;
+/** A rule outranks what the classifier says of the same category. */
+const RULE_STRENGTH = 100;
+const EXCERPT_FEATURES = 6;
+
+/** The head `any` comes first, then the categories in the order of the policy. */
+const HEAD_OF = Object.fromEntries(
+  POLICY_CATEGORIES.map((category, index) => [category, index + 1]),
+) as Record<PolicyCategory, number>;
+
+interface Candidate {
+  readonly category: PolicyCategory;
+  readonly severity: Severity;
+  readonly strength: number;
+  /** The words it stands on; asked only of the finding that is shown. */
+  readonly stretch: () => WordWindow;
+}
+
+interface Reading {
+  readonly hitsIn: (window: WordWindow) => readonly ConceptHit[];
+  readonly features: FeatureReader;
+}
+
+function severityOf(model: LoadedModel, scores: Float64Array, category: PolicyCategory): Severity {
+  if (!POLICY[category].escalation) return POLICY[category].severity;
+  const head = model.heads.indexOf(`block:${category}`);
+  return (scores[head] ?? 0) >= DUAL_SEVERITY_FROM ? 'block' : 'flag';
+}
+
+/** The words that spoke loudest for this category, as one stretch. */
+function loudestStretch(
+  model: LoadedModel,
+  features: readonly Feature[],
+  head: number,
+  window: WordWindow,
+): WordWindow {
+  const loud = features
+    .map((feature) => ({ feature, weight: contributionOf(model, feature, head) }))
+    .filter(({ weight }) => weight > 0)
+    .sort((left, right) => right.weight - left.weight)
+    .slice(0, EXCERPT_FEATURES);
+  if (loud.length === 0) return window;
+  return {
+    from: Math.min(...loud.map(({ feature }) => feature.from)),
+    to: Math.max(...loud.map(({ feature }) => feature.to)),
+  };
+}
+
+function classify(model: LoadedModel, reading: Reading, window: WordWindow): Candidate[] {
+  const { concepts, wording } = reading.features.read(window);
+  const features = [...concepts, ...wording];
+  const scores = scoresOf(model, features);
+  const any = scores[0] ?? -Infinity;
+  if (any + KIND_SAY_MAX < FLAG_FROM) return [];
+  const scoreOf = (category: PolicyCategory): number => scores[HEAD_OF[category]] ?? -Infinity;
+  const ranked = [...POLICY_CATEGORIES].sort((left, right) => scoreOf(right) - scoreOf(left));
+  const best = ranked[0];
+  if (!best) return [];
+  const kindSay = Math.max(-KIND_SAY_MAX, Math.min(KIND_SAY_MAX, scoreOf(best) / 2));
+  const certainty = any + kindSay;
+  if (certainty < FLAG_FROM) return [];
+  const named = ranked.filter((category) => scoreOf(category) >= NAMED_FROM);
+  return (named.length > 0 ? named : [best]).map((category) => ({
+    category,
+    severity: certainty < BLOCK_FROM ? 'flag' : severityOf(model, scores, category),
+    strength: scoreOf(category),
+    stretch: () => loudestStretch(model, features, HEAD_OF[category], window),
+  }));
+}
+
+function applyRules({ hitsIn }: Reading, window: WordWindow): Candidate[] {
+  return findRuleHits(hitsIn(window)).map(({ category, severity, from, to }) => ({
+    category,
+    severity,
+    strength: RULE_STRENGTH,
+    stretch: () => ({ from, to }),
+  }));
+}
+
+/** One candidate a category: the strictest severity with the strongest place. */
+function strongestByCategory(candidates: readonly Candidate[]): Candidate[] {
+  const strongest = new Map<PolicyCategory, Candidate>();
+  for (const candidate of candidates) {
+    const known = strongest.get(candidate.category);
+    if (!known) {
+      strongest.set(candidate.category, candidate);
+      continue;
+    }
+    const severity = stricter(known.severity, candidate.severity) === 'block' ? 'block' : 'flag';
+    const louder = candidate.strength > known.strength ? candidate : known;
+    strongest.set(candidate.category, { ...louder, severity });
+  }
+  return [...strongest.values()].sort((left, right) => right.strength - left.strength);
+}
+
+function findingOf(
+  original: string,
+  read: Normalised,
+  words: readonly Word[],
+  at: Candidate,
+): Finding {
+  const { from, to } = at.stretch();
+  const start = words[from]?.start ?? 0;
+  const end = words[to - 1]?.end ?? start;
+  const { message, suggestion } = POLICY[at.category];
+  const excerpt = originalSlice(original, read, start, end);
+  return { category: at.category, severity: at.severity, excerpt, message, suggestion };
+}
+
+function hidingFinding(
+  original: string,
+  read: Normalised,
+  { words, hits }: { readonly words: readonly Word[]; readonly hits: readonly ConceptHit[] },
+): Finding[] {
+  const { signals } = read;
+  const first = signals[0];
+  const last = signals.findLast(({ kind }) => kind === first?.kind);
+  if (first && last) {
+    return [hidden(first.kind, original.slice(first.start, Math.max(first.end, last.end)))];
+  }
+  const turned = findWrittenBackwards(read.text, words, hits);
+  if (!turned) return [];
+  const excerpt = originalSlice(original, read, turned.start, turned.end).trim();
+  return [hidden('words written backwards', excerpt)];
+}
+
+const LETTERS = /\p{L}/gu;
+const READ_LETTERS = /[\p{Script=Latin}\p{Script=Han}]/gu;
+const READ_SHARE_MIN = 0.6;
+
+const PLEASE_WRITE =
+  'Write the prompt in English, Spanish, French, German, Italian, Portuguese or Chinese characters.';
+
+/** What a person has to read because the judge does not. */
+export function unread(excerpt: string, what: string): Finding {
+  const message = `${what} that is not checked by itself, so a person reads it.`;
+  return { category: 'review', severity: 'flag', excerpt, message, suggestion: PLEASE_WRITE };
+}
+
+interface Read {
+  readonly original: string;
+  readonly read: Normalised;
+  readonly words: readonly Word[];
+  readonly rowOf: RowOf;
+}
+
+/** A text in a script or language that the lexicon does not know is left to a person. */
+function unreadFinding({ original, read, words, rowOf }: Read): Finding[] {
+  const letters = read.text.match(LETTERS)?.length ?? 0;
+  const known = read.text.match(READ_LETTERS)?.length ?? 0;
+  if (letters >= 8 && known < letters * READ_SHARE_MIN)
+    return [unread(original, 'Most of the text is in a script')];
+  if (isRomanisedChinese(words)) return [unread(original, 'The text is Chinese in Latin letters')];
+  const hasUnread = hasUnreadSentence({
+    words,
+    originalOf: ({ start, end }) => originalSlice(original, read, start, end),
+    isLearnt: (word) => isLearntWord(word, rowOf),
+  });
+  return hasUnread ? [unread(original, 'A sentence seems to be in a language')] : [];
+}
+
+function hidden(trick: string, excerpt: string): Finding {
+  return {
+    category: 'disclosure_evasion',
+    severity: 'flag',
+    excerpt,
+    message: `The text uses ${trick} that make it hard to check, so a person has to read it.`,
+    suggestion: 'Write the words plainly, with ordinary letters and spaces.',
+  };
+}
+
+/** What the words of one text offend against, strongest first; empty where nothing is wrong. */
+export function judgeText(original: string, model: LoadedModel = theModel()): Finding[] {
+  const read = normalise(original);
+  const words = wordsOf(read.text);
+  const hits = tagConcepts(read.text, words);
+  const rowOf = (key: number): number => model.rowOf.get(key) ?? -1;
+  const hitsIn = rangesOf(hits, words.length);
+  const reading: Reading = { hitsIn, features: featureReaderOf(words, hits, rowOf) };
+  const candidates = windowsOf(words).flatMap((window) => [
+    ...applyRules(reading, window),
+    ...classify(model, reading, window),
+  ]);
+  const isOffer = candidates.some(({ category }) => category === 'misleading_bonus');
+  const isOfferComplete = isOffer && namesItsTerms(read.text, hits);
+  const standing = candidates.filter(
+    ({ category }) => category !== 'misleading_bonus' || !isOfferComplete,
+  );
+  const found = strongestByCategory(standing).map((candidate) =>
+    findingOf(original, read, words, candidate),
+  );
+  const isNamed = found.some(({ category }) => category === 'disclosure_evasion');
+  if (isNamed) return found;
+  return [
+    ...found,
+    ...hidingFinding(original, read, { words, hits }),
+    ...unreadFinding({ original, read, words, rowOf }),
+  ];
+}

@@ -1,0 +1,62 @@
+import { isReadSmallWord } from './languages.ts';
+import { UNREAD_LANGUAGES } from '../lexicon/unread-languages.ts';
+import { WORD_INDEX } from '../lexicon/word-index.ts';
+import { sentencesOf } from '../normalise/windows.ts';
+import type { Word } from '../normalise/words.ts';
+
+/** Fewer words can hardly tell a language: names and loan words are everywhere. */
+const WORDS_MIN = 5;
+/** What a word says for a language that is not read, or against it. */
+const TELLING = 1.5;
+const UNKNOWN = 0.5;
+const KNOWN = -1;
+
+const FREQUENT = new Set(
+  Object.values(UNREAD_LANGUAGES).flatMap((list) => list.trim().split(/\s+/)),
+);
+
+/** Letters, and pairs of them, that the languages that are read do not have. */
+const TELLING_LETTERS =
+  /[ąćęłńśźżğışřěščžůďťňľĺŕčășşțţåæøőűđơưāēīūģķļņ]|[\u1ea0-\u1ef9]|yy|ää|öö|ij(?![aeiouáéíóú])/iu;
+const LATIN_WORD = /^[a-z]+$/;
+
+/** How a text is looked at. */
+export interface LetterText {
+  readonly words: readonly Word[];
+  /** The original letters behind a word. */
+  readonly originalOf: (word: Word) => string;
+  /** Whether the classifier has met the word, in a language that is read. */
+  readonly isLearnt: (word: string) => boolean;
+}
+
+function weightOf(word: Word, { originalOf, isLearnt }: LetterText): number {
+  const { text } = word;
+  if (isReadSmallWord(text)) return KNOWN;
+  if (FREQUENT.has(text) || TELLING_LETTERS.test(originalOf(word).normalize('NFC'))) return TELLING;
+  return isLearnt(text) || WORD_INDEX.byFirstWord.has(text) ? KNOWN : UNKNOWN;
+}
+
+function isUnread(words: readonly Word[], text: LetterText): boolean {
+  if (words.length < WORDS_MIN) return false;
+  const weights = words.map((word) => weightOf(word, text));
+  const isTold = weights.includes(TELLING);
+  return isTold && weights.reduce((sum, weight) => sum + weight, 0) > 0;
+}
+
+/**
+ * Whether a sentence of a text is in a language in Latin letters that the judge does not read: its
+ * words are unknown, and frequent words or letters of such a language are among them.
+ */
+export function hasUnreadSentence(text: LetterText): boolean {
+  return sentencesOf(text.words).some(({ from, to }) => {
+    const words = text.words.slice(from, to).filter((word) => LATIN_WORD.test(word.text));
+    return isUnread(words, text);
+  });
+}
+
+const UNREAD_SCRIPT = /[^\P{L}\p{Script=Latin}\p{Script=Han}\p{Script=Common}]/gu;
+
+/** Whether a word is in a script that the judge does not read; single letters are decoration. */
+export function hasUnreadScript(words: readonly Word[]): boolean {
+  return words.some(({ text }) => (text.match(UNREAD_SCRIPT)?.length ?? 0) > 1);
+}

@@ -1,0 +1,70 @@
+import type { Word } from './words.ts';
+
+/** Some words of a text that are judged together: `from` up to, not including, `to`. */
+export interface WordWindow {
+  readonly from: number;
+  readonly to: number;
+}
+
+const PAIR_WORDS_MAX = 90;
+const WHOLE_WORDS_MAX = 60;
+const SENTENCE_WORDS_MAX = 70;
+const PIECE_WORDS_MIN = 4;
+/** A sentence no longer than this hides nothing among its other words. */
+const PIECED_WORDS_MIN = 14;
+
+/** The sentences of a text; very long ones are cut. */
+export function sentencesOf(words: readonly Word[]): WordWindow[] {
+  const sentences: WordWindow[] = [];
+  let from = 0;
+  words.forEach((word, index) => {
+    if (index > from && (word.pause === 2 || index - from >= SENTENCE_WORDS_MAX)) {
+      sentences.push({ from, to: index });
+      from = index;
+    }
+  });
+  if (from < words.length) sentences.push({ from, to: words.length });
+  return sentences;
+}
+
+/** What stands behind a colon or between quotation marks in a sentence, and what is left around it. */
+function piecesOf(words: readonly Word[], { from, to }: WordWindow): WordWindow[] {
+  if (to - from <= PIECED_WORDS_MIN) return [];
+  const cuts = [from];
+  for (let at = from + 1; at < to; at += 1) if (words[at]?.opens) cuts.push(at);
+  if (cuts.length === 1) return [];
+  return cuts
+    .map((cut, index) => ({ from: cut, to: cuts[index + 1] ?? to }))
+    .filter((piece) => piece.to - piece.from >= PIECE_WORDS_MIN);
+}
+
+/**
+ * The windows a text is judged by: every sentence, what is quoted in it, every two that follow one
+ * another, and the whole where it is short. One bad sentence in a long harmless text so stays as visible as alone.
+ */
+export function windowsOf(words: readonly Word[]): WordWindow[] {
+  const sentences = sentencesOf(words);
+  const pairs = sentences.flatMap((sentence, index) => {
+    const next = sentences[index + 1];
+    const pair = next && { from: sentence.from, to: next.to };
+    return pair && pair.to - pair.from <= PAIR_WORDS_MAX ? [pair] : [];
+  });
+  const pieces = sentences.flatMap((sentence) => piecesOf(words, sentence));
+  const isShort = sentences.length > 2 && words.length <= WHOLE_WORDS_MAX;
+  return [...sentences, ...pieces, ...pairs, ...(isShort ? [{ from: 0, to: words.length }] : [])];
+}
+
+/** Finds what lies inside a window, without looking at the rest; `spans` are sorted by `from`. */
+export function rangesOf<Span extends WordWindow>(
+  spans: readonly Span[],
+  wordCount: number,
+): (window: WordWindow) => Span[] {
+  const firstFrom = new Int32Array(wordCount + 1);
+  let at = 0;
+  for (let word = 0; word <= wordCount; word += 1) {
+    while (at < spans.length && (spans[at]?.from ?? 0) < word) at += 1;
+    firstFrom[word] = at;
+  }
+  return ({ from, to }) =>
+    spans.slice(firstFrom[from] ?? 0, firstFrom[to] ?? 0).filter((span) => span.to <= to);
+}

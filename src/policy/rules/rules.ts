@@ -1,0 +1,148 @@
+import type { Concept, ConceptHit } from '../features/concept-tagger.ts';
+import type { PolicyCategory, Severity } from '#domain/verdict.ts';
+
+/** A certain case: ideas that stand together, in this order where `inOrder` says so. */
+interface Rule {
+  readonly category: PolicyCategory;
+  readonly severity: Severity;
+  /** One of each group must be there, not negated. */
+  readonly all: readonly (readonly Concept[])[];
+  /** None of these may be in the sentence. */
+  readonly none: readonly Concept[];
+  /** Most words between the first and the last idea. */
+  readonly within: number;
+  readonly inOrder?: true;
+}
+
+const PLAYING: readonly Concept[] = ['bet', 'game', 'casino', 'play'];
+const HONEST: readonly Concept[] = ['responsible', 'ageCheck', 'soberWords'];
+
+const RULES: readonly Rule[] = [
+  {
+    category: 'guaranteed_win',
+    severity: 'block',
+    all: [['certain'], ['win']],
+    none: [...HONEST, 'openOdds', 'amenity', 'event', 'contest', 'sportNight', 'negation'],
+    within: 0,
+    inOrder: true,
+  },
+  {
+    category: 'celebrity_likeness',
+    severity: 'block',
+    all: [['namedPerson']],
+    none: ['permission'],
+    within: 8,
+  },
+  { category: 'celebrity_likeness', severity: 'flag', all: [['namedPerson']], none: [], within: 8 },
+  {
+    category: 'third_party_brand',
+    severity: 'block',
+    all: [['copy'], ['brandName']],
+    none: ['negation'],
+    within: 12,
+  },
+  { category: 'third_party_brand', severity: 'flag', all: [['brandName']], none: [], within: 8 },
+  {
+    category: 'risk_free',
+    severity: 'block',
+    all: [['riskfree'], [...PLAYING, 'win', 'amount']],
+    none: [...HONEST, 'amenity', 'event'],
+    within: 12,
+  },
+  {
+    category: 'problem_gambling',
+    severity: 'block',
+    all: [['chase'], ['losses']],
+    none: HONEST,
+    within: 10,
+  },
+  {
+    category: 'underage_persons',
+    severity: 'block',
+    all: [['minorAge'], [...PLAYING, 'win']],
+    none: [...HONEST, 'objectAge'],
+    within: 16,
+  },
+  {
+    category: 'explicit_sexual',
+    severity: 'block',
+    all: [['sexHard'], [...PLAYING, 'women', 'win']],
+    none: [],
+    within: 14,
+  },
+  {
+    category: 'alcohol_excess',
+    severity: 'block',
+    all: [['drunk'], ['bet', 'game']],
+    none: [...HONEST, 'event'],
+    within: 10,
+  },
+  {
+    category: 'misleading_bonus',
+    severity: 'block',
+    all: [['bonus'], ['hide'], ['terms']],
+    none: ['responsible'],
+    within: 16,
+  },
+  {
+    category: 'disclosure_evasion',
+    severity: 'block',
+    all: [['remove'], ['aiMark', 'legalLine']],
+    none: [],
+    within: 3,
+    inOrder: true,
+  },
+  {
+    category: 'disclosure_evasion',
+    severity: 'block',
+    all: [['bypass'], ['rules']],
+    none: ['responsible'],
+    within: 5,
+    inOrder: true,
+  },
+];
+
+/** A rule that holds, and the words it stands on. */
+export interface RuleHit {
+  readonly category: PolicyCategory;
+  readonly severity: Severity;
+  readonly from: number;
+  readonly to: number;
+}
+
+function placeOf(
+  rule: Rule,
+  hits: readonly ConceptHit[],
+): { from: number; to: number } | undefined {
+  const groups = rule.all.map((group) =>
+    hits.filter((hit) => !hit.negated && group.includes(hit.concept)),
+  );
+  const anchors = groups[0] ?? [];
+  for (const anchor of anchors) {
+    const partners = groups.slice(1).map((group) =>
+      group.find((hit) => {
+        if (rule.inOrder && hit.from < anchor.to) return false;
+        const gap = hit.from >= anchor.to ? hit.from - anchor.to : anchor.from - hit.to;
+        return gap <= rule.within;
+      }),
+    );
+    if (partners.some((partner) => partner === undefined)) continue;
+    const all = [anchor, ...partners.flatMap((partner) => (partner ? [partner] : []))];
+    return {
+      from: Math.min(...all.map(({ from }) => from)),
+      to: Math.max(...all.map(({ to }) => to)),
+    };
+  }
+  return undefined;
+}
+
+/** The certain cases among the ideas of one sentence. */
+export function findRuleHits(hits: readonly ConceptHit[]): RuleHit[] {
+  const present = new Set(hits.map(({ concept }) => concept));
+  return RULES.flatMap((rule) => {
+    if (rule.none.some((concept) => present.has(concept))) return [];
+    if (!rule.all.every((group) => group.some((concept) => present.has(concept)))) return [];
+    const place = placeOf(rule, hits);
+    return place ? [{ category: rule.category, severity: rule.severity, ...place }] : [];
+  });
+}
