@@ -1,0 +1,63 @@
+import { describe, expect, it, test } from 'vitest';
+
+import { isHopeless, pauseSeconds, secondsBeforeRetry } from './webhooks.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+describe('a delivery that fails', () => {
+  test.each([
+    [1, 5],
+    [2, 30],
+    [3, 2 * MINUTE],
+    [4, 10 * MINUTE],
+    [5, HOUR],
+    [6, 4 * HOUR],
+    [7, 12 * HOUR],
+    [8, 24 * HOUR],
+  ])('for the %s. time is tried again after %s seconds', (attempts, seconds) => {
+    expect(secondsBeforeRetry(attempts)).toBe(seconds);
+  });
+
+  test.each([9, 10, 100])('for the %s. time is given up', (attempts) => {
+    expect(secondsBeforeRetry(attempts)).toBeNull();
+  });
+
+  it('waits longer each time, and is tried for almost two days', () => {
+    const delays: number[] = [];
+    for (let attempts = 1; ; attempts += 1) {
+      const seconds = secondsBeforeRetry(attempts);
+      if (seconds === null) break;
+      delays.push(seconds);
+    }
+    expect(delays).toEqual(delays.toSorted((a, b) => a - b));
+    const total = delays.reduce((sum, seconds) => sum + seconds, 0);
+    expect(total).toBeGreaterThan(1.5 * DAY);
+    expect(total).toBeLessThan(2 * DAY);
+  });
+});
+
+describe('a webhook that fails', () => {
+  test.each([
+    [7, DAY, false],
+    [8, DAY - 1, false],
+    [8, DAY, true],
+    [1000, HOUR, false],
+    [1, 30 * DAY, false],
+    [9, 2 * DAY, true],
+  ])('%s times in a row over %s seconds is turned off: %s', (failuresInARow, forSeconds, isOff) => {
+    expect(isHopeless({ failuresInARow, forSeconds })).toBe(isOff);
+  });
+
+  test.each([
+    [0, 0],
+    [1, 5],
+    [12, MINUTE],
+    [60, 5 * MINUTE],
+    [61, 5 * MINUTE],
+    [10_000, 5 * MINUTE],
+  ])('%s times in a row is left alone for %s seconds', (failuresInARow, seconds) => {
+    expect(pauseSeconds(failuresInARow)).toBe(seconds);
+  });
+});
