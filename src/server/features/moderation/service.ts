@@ -138,7 +138,6 @@ export function createModerationService({
         details: { from, policyVersion: job.policyVersion },
       });
     });
-    notifications.deliverSoon();
   }
 
   async function recordRejection(
@@ -228,7 +227,6 @@ export function createModerationService({
         return isRefunded(job);
       });
       if (hasRefunded) jobs.countRefund();
-      notifications.deliverSoon();
       return find(actor, jobId);
     },
   };
