@@ -1,7 +1,7 @@
-import type { Letter, Mailer } from '#server/platform/mail/mailer.ts';
+import type { Email, Mailer } from '#server/platform/mail/mailer.ts';
 
 export interface FakeMailer extends Mailer {
-  readonly sent: Letter[];
+  readonly sent: Email[];
   /** Makes `send` fail, like a mail server that is out of reach, until it is repaired. */
   breakDown(): void;
   repair(): void;
@@ -9,7 +9,7 @@ export interface FakeMailer extends Mailer {
 
 /** Remembers what was sent. */
 export function createFakeMailer(): FakeMailer {
-  const sent: Letter[] = [];
+  const sent: Email[] = [];
   let isBroken = false;
   return {
     isDelivering: true,
@@ -20,9 +20,9 @@ export function createFakeMailer(): FakeMailer {
     repair: () => {
       isBroken = false;
     },
-    send: (letter) => {
+    send: (email) => {
       if (isBroken) return Promise.reject(new Error('The mail server is out of reach'));
-      sent.push(letter);
+      sent.push(email);
       return Promise.resolve();
     },
     close: () => {},

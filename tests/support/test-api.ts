@@ -11,6 +11,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { creditLedger, organizations, users } from '#server/platform/database/schema.ts';
 import { createApi } from '#server/processes/api-part.ts';
 import { createServices, type Services } from '#server/processes/services.ts';
+import { runTasks } from '#tests/support/run-tasks.ts';
 import { DATABASE_KINDS } from '#tests/support/test-database.ts';
 import { openTestPlatform, type TestPlatform } from '#tests/support/test-platform.ts';
 
@@ -19,6 +20,8 @@ export interface TestApi extends TestPlatform {
   readonly app: FastifyInstance;
   /** Calls the API without a network. A body that is no text is sent as JSON. */
   call(method: Method, path: string, options?: CallOptions): Promise<LightMyRequestResponse>;
+  /** Runs emails, webhooks and whatever else is due in the background. */
+  runTasks(): Promise<void>;
   /** A new organization with an owner who is of age. */
   signUp(options?: { role?: Role; ageVerified?: boolean; credits?: number }): Promise<Person>;
 }
@@ -76,6 +79,7 @@ export async function openTestApi(platform: TestPlatform): Promise<TestApi> {
     services,
     app,
     call,
+    runTasks: () => runTasks(platform, services),
     signUp: (options) => signUp(platform.db, call, options),
     close: async () => {
       await app.close();

@@ -6,68 +6,63 @@ import { deleteLongExpiredKeys } from '#server/features/developers/api-key-store
 import { deleteOldDeliveries } from '#server/features/developers/delivery-store.ts';
 import { deleteOldIdempotencyKeys } from '#server/features/jobs/idempotency.ts';
 import { removeOrphanFiles } from '#server/features/jobs/orphan-files.ts';
-import { removeFinishedWork } from '#server/features/jobs/work-folders.ts';
 import { sweepPayments } from '#server/features/payments/lapsed-payments.ts';
 import { deleteExpiredInvitations } from '#server/features/team/invitation-store.ts';
-import {
-  createSharedLimiter,
-  deleteExpiredLimits,
-} from '#server/platform/limits/shared-limiter.ts';
+import { deleteExpiredLimits } from '#server/platform/limits/shared-limiter.ts';
+import type { TaskHandler } from '#server/platform/tasks/task-handler.ts';
 import type { Platform } from '#server/processes/platform.ts';
 import type { Services } from '#server/processes/services.ts';
 
-const INTERVAL_MS = 15 * 60_000;
 /** How long expired keys and webhook deliveries can be looked at. */
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 3600_000;
 /** So that the first round after years does not hold everything else up. */
 const REFUSED_AT_ONCE = 200;
-
-/** Listing a large storage takes long, so one process does it now and then, for all. */
-const FILE_SWEEP = { max: 1, windowSeconds: 6 * 3600 };
 /** Leaves alone what a restore may be bringing in before its rows. */
 const FILE_AGE_MS = DAY_MS;
 
-/**
- * Throws away, now and then, what has expired or was left behind: sessions, links, counted attempts,
- * keys, unpaid orders, work of films that were finished elsewhere, files of nobody's.
- */
-export function startHousekeeping(
-  platform: Platform,
+/** Two scheduled tasks that throw away what has expired or was left behind. */
+export function createHousekeeping(
+  { config, db, clock, log, storage }: Platform,
   { jobs }: Pick<Services, 'jobs'>,
-  workFolder: string,
-): { stop(): void } {
-  const { config, db, clock, log, storage } = platform;
+): { clean: TaskHandler; sweepFiles: TaskHandler } {
   const { refusedDays } = config.retention;
-  const limiter = createSharedLimiter(db, clock);
 
   const deleteRefused = async (days: number, now: Date) => {
     const removed = await jobs.removeRefused(daysBefore(now, days), REFUSED_AT_ONCE);
     if (removed > 0) log.info({ removed }, 'deleted rejected and failed videos');
   };
-  const clean = async () => {
-    const now = clock.now();
-    await deleteExpiredSessions(db, now);
-    await deleteExpiredInvitations(db, now);
-    await deleteExpiredPasswordResets(db, now);
-    await deleteExpiredLimits(db, now);
-    await deleteOldIdempotencyKeys(db, now);
-    await deleteOldCallbacks(db, now);
-    await sweepPayments(db, now);
-    await deleteLongExpiredKeys(db, daysBefore(now, KEPT_DAYS));
-    await deleteOldDeliveries(db, daysBefore(now, KEPT_DAYS));
-    if (refusedDays !== null) await deleteRefused(refusedDays, now);
-    await removeFinishedWork(db, workFolder);
-    if ((await limiter.count('file-sweep', FILE_SWEEP)) !== null) return;
-    const changedBefore = new Date(now.getTime() - FILE_AGE_MS);
-    const films = await removeOrphanFiles(db, storage, changedBefore);
-    const removed = films + (await removeOrphanClips(db, storage, changedBefore));
-    if (removed > 0) log.info({ removed }, 'removed files that no video names');
+
+  return {
+    /** Sessions, links, counted attempts, keys, unpaid orders, refused videos. */
+    clean: {
+      run: async () => {
+        const now = clock.now();
+        await deleteExpiredSessions(db, now);
+        await deleteExpiredInvitations(db, now);
+        await deleteExpiredPasswordResets(db, now);
+        await deleteExpiredLimits(db, now);
+        await deleteOldIdempotencyKeys(db, now);
+        await deleteOldCallbacks(db, now);
+        await sweepPayments(db, now);
+        await deleteLongExpiredKeys(db, daysBefore(now, KEPT_DAYS));
+        await deleteOldDeliveries(db, daysBefore(now, KEPT_DAYS));
+        if (refusedDays !== null) await deleteRefused(refusedDays, now);
+        return undefined;
+      },
+    },
+
+    /** Files of nobody's; listing a large storage takes long. */
+    sweepFiles: {
+      run: async () => {
+        const changedBefore = new Date(clock.now().getTime() - FILE_AGE_MS);
+        const films = await removeOrphanFiles(db, storage, changedBefore);
+        const removed = films + (await removeOrphanClips(db, storage, changedBefore));
+        if (removed > 0) log.info({ removed }, 'removed files that no video names');
+        return undefined;
+      },
+    },
   };
-  const timer = setInterval(() => {
-    clean().catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));
-  }, INTERVAL_MS);
-  return { stop: () => clearInterval(timer) };
 }
 
 function daysBefore(now: Date, days: number): Date {

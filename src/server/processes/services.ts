@@ -5,7 +5,7 @@ import { JURISDICTIONS_VERSION } from '#domain/markets/jurisdictions.ts';
 import { openPreviewer } from '#film/preview/open-previewer.ts';
 import { createAdminService } from '#server/features/admin/service.ts';
 import { createAuditService, type AuditService } from '#server/features/audit/service.ts';
-import { composePasswordLetter } from '#server/features/auth/password-reset.ts';
+import { composePasswordEmail } from '#server/features/auth/password-reset.ts';
 import { createAuthService } from '#server/features/auth/service.ts';
 import { createClipCallbacks } from '#server/features/clips/clip-callbacks.ts';
 import { createEnginePanel } from '#server/features/clips/engine-panel.ts';
@@ -19,7 +19,7 @@ import {
 import { createCreditsService } from '#server/features/credits/service.ts';
 import { createAnnounceJob } from '#server/features/developers/announce.ts';
 import { createApiKeysService } from '#server/features/developers/api-keys.ts';
-import { createWebhookCourier } from '#server/features/developers/deliver-webhooks.ts';
+import { createDeliverWebhook } from '#server/features/developers/deliver-webhook.ts';
 import { createSendDelivery } from '#server/features/developers/send-delivery.ts';
 import { createWebhooksService } from '#server/features/developers/webhooks.ts';
 import { createJobsService } from '#server/features/jobs/service.ts';
@@ -36,7 +36,7 @@ import { createStoryboardService } from '#server/features/storyboard/service.ts'
 import { createSharingService } from '#server/features/sharing/service.ts';
 import { createModerationService } from '#server/features/moderation/service.ts';
 import {
-  composeNotificationLetter,
+  composeNotificationEmail,
   createNotificationsService,
 } from '#server/features/notifications/service.ts';
 import { createRuleChangesService } from '#server/features/rule-changes/service.ts';
@@ -49,7 +49,7 @@ import {
 import { createMembersService } from '#server/features/team/members.ts';
 import { openChatModel } from '#server/platform/language-model.ts';
 import { createSharedLimiter } from '#server/platform/limits/shared-limiter.ts';
-import { createPostOffice } from '#server/platform/mail/post-office.ts';
+import { createOutbox, createSendEmail } from '#server/platform/mail/outbox.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Platform } from '#server/processes/platform.ts';
 
@@ -75,26 +75,25 @@ export function createServices(platform: Platform) {
   const limiter = createSharedLimiter(db, clock);
   const audit = createAuditService({ db, clock });
   const links = { db, clock, linkTokens, publicUrl };
-  const mail = createPostOffice({
+  const outbox = createOutbox({ mailer, clock });
+  const sendEmail = createSendEmail({
     db,
-    clock,
-    log,
     mailer,
-    letters: {
+    compose: {
       invitation: composeInvitationEmail(links),
-      password_reset: composePasswordLetter(links),
-      notification: composeNotificationLetter(links),
+      password_reset: composePasswordEmail(links),
+      notification: composeNotificationEmail(links),
       email_changed: composeEmailChanged(links),
     },
   });
-  const notifications = createNotificationsService({ db, clock, mail });
+  const notifications = createNotificationsService({ db, clock, outbox });
   const credits = createCreditsService({ db, clock, audit });
   const members = createMembersService({ db, clock, audit });
   const { hasOwnCredits } = credits;
   const invitations = createInvitationsService({
     ...links,
     audit,
-    mail,
+    outbox,
     limiter,
     limits,
     hasOwnCredits,
@@ -106,7 +105,7 @@ export function createServices(platform: Platform) {
     credits,
     audit,
     invitations,
-    mail,
+    outbox,
     linkTokens,
     limiter,
     limits,
@@ -168,7 +167,7 @@ export function createServices(platform: Platform) {
     invitations,
     jobs,
     judge,
-    mail,
+    sendEmail,
     markets: createMarketsService({ db }),
     members,
     moderation: createModerationService({ db, clock, audit, jobs, announce, notifications }),
@@ -183,7 +182,7 @@ export function createServices(platform: Platform) {
       db,
       clock,
       audit,
-      mail,
+      outbox,
       limiter,
       limits,
       names: organizationNames,
@@ -198,7 +197,7 @@ export function createServices(platform: Platform) {
       renderCores: availableParallelism(),
     }),
     testCheckout,
-    webhookCourier: createWebhookCourier({ db, clock, log, audit, metrics, send }),
+    deliverWebhook: createDeliverWebhook({ db, clock, audit, metrics, send }),
     webhooks: createWebhooksService({
       db,
       clock,

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { callbackUrls } from '#server/features/clips/callback-urls.ts';
 import { startClipDesk } from '#server/features/clips/clip-desk.ts';
 import type { FilmMaker } from '#server/features/jobs/film-maker.ts';
+import { keepRemovingFinishedWork } from '#server/features/jobs/work-folders.ts';
 import { startWorker, type Worker } from '#server/features/jobs/worker.ts';
+import { startTaskRunner } from '#server/platform/tasks/task-runner.ts';
 import { writeSigningRoots } from '#server/processes/signing-roots.ts';
-import { startHousekeeping } from '#server/processes/housekeeping.ts';
-import { startMailSweep } from '#server/processes/mail-sweep.ts';
 import type { Platform } from '#server/processes/platform.ts';
-import { startWebhookSweep } from '#server/processes/webhook-sweep.ts';
 import type { Services } from '#server/processes/services.ts';
+import { createTaskHandlers } from '#server/processes/task-handlers.ts';
 
 /** The background side of a process: makes films, sends mail, tells webhooks, throws away what has expired. */
 export async function startBackground(
@@ -50,16 +50,13 @@ export async function startBackground(
     isOnlyProcess,
   });
   await writeSigningRoots(services.signing, config.data.folder);
-  const housekeeping = startHousekeeping(platform, services, workFolder);
-  const mailSweep = startMailSweep(services.mail);
-  const webhookSweep = startWebhookSweep(services.webhookCourier, log);
+  const stopRemoving = keepRemovingFinishedWork({ db, log }, workFolder);
+  const handlers = createTaskHandlers(platform, services);
+  const runner = await startTaskRunner({ db, driver: database.driver, clock, log, handlers });
   return {
     stop: async () => {
-      housekeeping.stop();
-      await mailSweep.stop();
-      await clipDesk.stop();
-      await webhookSweep.stop();
-      await worker.stop();
+      stopRemoving();
+      await Promise.all([runner.stop(), clipDesk.stop(), worker.stop()]);
     },
   };
 }

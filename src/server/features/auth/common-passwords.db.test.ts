@@ -43,7 +43,8 @@ onBothDatabases('common passwords', (api) => {
     });
     expect([change.statusCode, change.json()]).toEqual([400, refusalOf('newPassword')]);
     await api().call('POST', '/api/auth/forgot-password', { body: { email: user.email } });
-    const link = await vi.waitFor(() => {
+    const link = await vi.waitFor(async () => {
+      await api().runTasks();
       const email = api().mailer.sent.find(({ to }) => to === user.email);
       const found = /reset-password\?token=([\w-]+)/.exec(email?.text ?? '')?.[1];
       if (found === undefined) throw new Error('No email yet');

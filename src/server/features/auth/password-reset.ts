@@ -19,21 +19,21 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { LinkTokens } from '#server/platform/link-tokens.ts';
 import type { Log } from '#server/platform/log.ts';
-import type { Compose, PostOffice } from '#server/platform/mail/post-office.ts';
+import type { Compose, Outbox } from '#server/platform/mail/outbox.ts';
 
 interface Needs {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Log;
   readonly audit: AuditService;
-  readonly mail: PostOffice;
+  readonly outbox: Outbox;
   readonly linkTokens: LinkTokens;
 }
 
 const LIFETIME_MS = 3600_000;
 const PURPOSE = 'password-reset';
 
-export function createPasswordResets({ db, clock, log, audit, mail, linkTokens }: Needs) {
+export function createPasswordResets({ db, clock, log, audit, outbox, linkTokens }: Needs) {
   async function sendLink(email: string): Promise<void> {
     const account = await store.findAccountByEmail(db, email);
     if (!account) return;
@@ -48,14 +48,13 @@ export function createPasswordResets({ db, clock, log, audit, mail, linkTokens }
         createdAt,
         expiresAt: new Date(createdAt.getTime() + LIFETIME_MS),
       });
-      await mail.post(tx, { kind: 'password_reset', aboutId: id });
+      await outbox.add(tx, { kind: 'password_reset', aboutId: id });
       await audit.record(tx, { organizationId, action: 'password.reset_asked', actorId: userId });
     });
-    mail.deliverSoon();
   }
 
   return {
-    /** Returns at once; the letter follows. */
+    /** Returns at once; the email follows. */
     sendLinkLater(email: string): void {
       sendLink(email).catch((error: unknown) => {
         log.error({ err: error }, 'a password link could not be made');
@@ -82,15 +81,15 @@ export function createPasswordResets({ db, clock, log, audit, mail, linkTokens }
   };
 }
 
-interface LetterNeeds {
+interface EmailDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly linkTokens: LinkTokens;
   readonly publicUrl: string;
 }
 
-/** The letter with the link; nothing once the link is used or over. */
-export function composePasswordLetter(needs: LetterNeeds): Compose {
+/** The email with the link; nothing once the link is used or over. */
+export function composePasswordEmail(needs: EmailDeps): Compose {
   return async (resetId) => {
     const receiver = await resets.findResetAddress(needs.db, resetId, needs.clock.now());
     if (!receiver) return null;
@@ -102,7 +101,7 @@ export function composePasswordLetter(needs: LetterNeeds): Compose {
         `Hello ${receiver.username},`,
         'somebody asked to set a new password for your CasinoReel account. If it was you, open',
         `${needs.publicUrl}/reset-password?token=${token}`,
-        'The link works once, for one hour. If it was not you, ignore this letter: nothing changes.',
+        'The link works once, for one hour. If it was not you, ignore this email: nothing changes.',
       ].join('\n\n'),
     };
   };

@@ -32,7 +32,7 @@ import type { SharedLimiter } from '#server/platform/limits/shared-limiter.ts';
 import { requireBelow } from '#server/platform/limits/require-below.ts';
 import type { LinkTokens } from '#server/platform/link-tokens.ts';
 import type { Log } from '#server/platform/log.ts';
-import type { PostOffice } from '#server/platform/mail/post-office.ts';
+import type { Outbox } from '#server/platform/mail/outbox.ts';
 
 interface Needs {
   readonly db: Database;
@@ -41,7 +41,7 @@ interface Needs {
   readonly credits: CreditsService;
   readonly audit: AuditService;
   readonly invitations: InvitationsService;
-  readonly mail: PostOffice;
+  readonly outbox: Outbox;
   readonly linkTokens: LinkTokens;
   readonly limiter: SharedLimiter;
   readonly limits: Config['limits'];

@@ -1,11 +1,12 @@
-import { and, asc, desc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 
 import type { OrganizationId, WebhookId } from '#domain/ids.ts';
 import type { WebhookEvent } from '#domain/webhooks.ts';
 import type { PageRequest } from '#server/http/paging.ts';
-import type { Connection, Database, Transaction } from '#server/platform/database/database.ts';
+import { rowsOf, type Connection, type Transaction } from '#server/platform/database/database.ts';
 import { webhookDeliveries, webhooks } from '#server/platform/database/developer-schema.ts';
 import { isOlder } from '#server/platform/database/keyset.ts';
+import { deferGroup, enqueue } from '#server/platform/tasks/task-store.ts';
 
 import type { WebhookRow } from './webhook-store.ts';
 
@@ -18,19 +19,26 @@ interface Announcement {
   readonly now: Date;
 }
 
-/** Puts up one delivery for each webhook that wants to hear of the event. */
+/** Enqueues one delivery for each webhook that wants to hear of the event. */
 export async function insertDeliveries(
   tx: Transaction,
   { organizationId, event, body, now }: Announcement,
 ): Promise<void> {
   const moment = sql`${now.toISOString()}::timestamptz`;
-  await tx.execute(
+  const deliveries = await rowsOf<{ id: string; webhookId: string; dueAt: string }>(
+    tx,
     sql`insert into ${webhookDeliveries} (id, webhook_id, event, body, due_at, created_at)
-      select gen_random_uuid(), w.id, ${event}, ${JSON.stringify(body)}::jsonb, ${moment}, ${moment}
+      select gen_random_uuid(), w.id, ${event}, ${JSON.stringify(body)}::jsonb,
+        greatest(${moment}, w.paused_until), ${moment}
       from ${webhooks} w
       where w.org_id = ${organizationId} and w.disabled_at is null
-        and w.events @> ${JSON.stringify([event])}::jsonb`,
+        and w.events @> ${JSON.stringify([event])}::jsonb
+      returning id, webhook_id as "webhookId", due_at as "dueAt"`,
   );
+  // A key of its own for each: with one per webhook, two transactions could wait for each other.
+  for (const { id: key, webhookId: group, dueAt } of deliveries) {
+    await enqueue(tx, { name: 'deliver-webhook', key, group, dueAt: new Date(dueAt) });
+  }
 }
 
 export async function insertDelivery(
@@ -55,50 +63,33 @@ export function findDeliveries(
     .limit(limit + 1);
 }
 
-/** Takes webhooks that something is due for and that nobody delivers to, until `heldUntil`. */
-export function holdDueWebhooks(
-  db: Database,
-  { now, heldUntil, limit }: { now: Date; heldUntil: Date; limit: number },
-): Promise<WebhookRow[]> {
-  const due = db
-    .selectDistinct({ id: webhookDeliveries.webhookId })
+/** Returns a delivery that is still to be made and its webhook; null where there is nothing to do. */
+export async function findPending(
+  connection: Connection,
+  id: string,
+): Promise<{ webhook: WebhookRow; delivery: DeliveryRow } | null> {
+  const [row] = await connection
+    .select({ webhook: webhooks, delivery: webhookDeliveries })
     .from(webhookDeliveries)
-    .where(lte(webhookDeliveries.dueAt, now));
-  const free = db
-    .select({ id: webhooks.id })
-    .from(webhooks)
+    .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
     .where(
       and(
-        inArray(webhooks.id, due),
+        eq(webhookDeliveries.id, id),
+        eq(webhookDeliveries.status, 'pending'),
         isNull(webhooks.disabledAt),
-        or(isNull(webhooks.heldUntil), lte(webhooks.heldUntil, now)),
       ),
-    )
-    .limit(limit)
-    .for('update', { skipLocked: true });
-  return db.update(webhooks).set({ heldUntil }).where(inArray(webhooks.id, free)).returning();
-}
-
-export async function releaseWebhook(
-  connection: Connection,
-  id: WebhookId,
-  heldUntil: Date | null,
-): Promise<void> {
-  await connection.update(webhooks).set({ heldUntil }).where(eq(webhooks.id, id));
-}
-
-export async function findNextDue(
-  connection: Connection,
-  webhookId: WebhookId,
-  now: Date,
-): Promise<DeliveryRow | null> {
-  const [row] = await connection
-    .select()
-    .from(webhookDeliveries)
-    .where(and(eq(webhookDeliveries.webhookId, webhookId), lte(webhookDeliveries.dueAt, now)))
-    .orderBy(asc(webhookDeliveries.dueAt), asc(webhookDeliveries.createdAt))
-    .limit(1);
+    );
   return row ?? null;
+}
+
+/** Leaves a webhook alone until `pausedUntil`: what waits for it, and what comes meanwhile. */
+export async function pauseWebhook(
+  tx: Transaction,
+  id: WebhookId,
+  pausedUntil: Date,
+): Promise<void> {
+  await tx.update(webhooks).set({ pausedUntil }).where(eq(webhooks.id, id));
+  await deferGroup(tx, { name: 'deliver-webhook', group: id, dueAt: pausedUntil });
 }
 
 /** Notes an attempt; null where the delivery is gone. */
@@ -127,7 +118,7 @@ export async function countOutcome(
   };
   const [row] = await tx
     .update(webhooks)
-    .set(failing ?? { failuresInARow: 0, failingSince: null })
+    .set(failing ?? { failuresInARow: 0, failingSince: null, pausedUntil: null })
     .where(eq(webhooks.id, id))
     .returning();
   return row ?? null;

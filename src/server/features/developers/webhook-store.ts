@@ -52,7 +52,13 @@ export async function insertWebhook(
 export type WebhookChange = Partial<
   Pick<
     WebhookRow,
-    'url' | 'events' | 'disabledAt' | 'disabledReason' | 'failuresInARow' | 'failingSince'
+    | 'url'
+    | 'events'
+    | 'disabledAt'
+    | 'disabledReason'
+    | 'failuresInARow'
+    | 'failingSince'
+    | 'pausedUntil'
   >
 >;
 

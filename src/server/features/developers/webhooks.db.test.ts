@@ -46,10 +46,7 @@ onBothDatabases(
     }
     const createJob = async (person: Person) =>
       (await call(person, 'POST', '/api/jobs', VIDEO_REQUEST)).json<JobBody>().id as JobId;
-    async function deliver(): Promise<void> {
-      await api().services.webhookCourier.deliverDue();
-      await api().services.webhookCourier.settle();
-    }
+    const deliver = () => api().runTasks();
     const deliveriesOf = async (person: Person, { id }: WebhookBody) =>
       (await call(person, 'GET', `${WEBHOOKS}/${id}/deliveries`)).json<WebhookDeliveryBody[]>();
     const eventsIn = (received: readonly Received[]) =>

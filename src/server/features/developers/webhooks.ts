@@ -1,7 +1,7 @@
 /**
  * Webhooks: addresses of an organization's own programs that are told what becomes of its videos.
  * Owners and admins set them up; the secret that proves deliveries is told once and again when it is
- * renewed. What happened is put up by `announce.ts` and brought by `deliver-webhooks.ts`.
+ * renewed. What happened is enqueued by `announce.ts` and sent by `deliver-webhook.ts`.
  * Authorization: the route's ability; webhooks of other organizations do not exist.
  */
 import { randomUUID } from 'node:crypto';
@@ -171,6 +171,12 @@ export function createWebhooksService(needs: Needs) {
 
 function stateOf(isEnabled: boolean, now: Date): store.WebhookChange {
   return isEnabled
-    ? { disabledAt: null, disabledReason: null, failuresInARow: 0, failingSince: null }
+    ? {
+        disabledAt: null,
+        disabledReason: null,
+        failuresInARow: 0,
+        failingSince: null,
+        pausedUntil: null,
+      }
     : { disabledAt: now, disabledReason: BY_HAND };
 }

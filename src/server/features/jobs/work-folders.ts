@@ -7,6 +7,7 @@ import type { JobId } from '#domain/ids.ts';
 import { UNFINISHED_STATUSES } from '#domain/job-lifecycle.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 import { jobs } from '#server/platform/database/schema.ts';
+import type { Log } from '#server/platform/log.ts';
 
 /** Where the film of a job is made. The same for every attempt: a new worker goes on with the old one's work. */
 export function workFolderOf(root: string, jobId: JobId): string {
@@ -28,6 +29,21 @@ export async function removeFinishedWork(connection: Connection, root: string): 
   for (const name of names) {
     if (!kept.has(name)) await rm(join(root, name), { recursive: true, force: true });
   }
+}
+
+const INTERVAL_MS = 15 * 60_000;
+
+/** Does it again and again: each machine has work folders of its own. Returns how to stop. */
+export function keepRemovingFinishedWork(
+  { db, log }: { db: Connection; log: Log },
+  root: string,
+): () => void {
+  const timer = setInterval(() => {
+    removeFinishedWork(db, root).catch((error: unknown) =>
+      log.error({ err: error }, 'old work was not removed'),
+    );
+  }, INTERVAL_MS);
+  return () => clearInterval(timer);
 }
 
 function isJobId(name: string): name is JobId {

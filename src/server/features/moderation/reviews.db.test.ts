@@ -80,7 +80,7 @@ onBothDatabases('reviews', (api) => {
     const reason = 'Does not fit the brand: Use our green.';
     const [news] = await newsOf(creator);
     expect(news).toMatchObject({ kind: 'rejected', jobId, reason, isRead: false });
-    await api().services.mail.deliverDue();
+    await api().runTasks();
     const letter = api().mailer.sent.find(({ to }) => to === creator.user.email);
     expect(letter?.text).toContain(reason);
     await api().call('POST', '/api/notifications/read', { token: creator.token });

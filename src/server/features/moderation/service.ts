@@ -137,7 +137,6 @@ export function createModerationService({
         details: { from, policyVersion: job.policyVersion },
       });
     });
-    notifications.deliverSoon();
   }
 
   async function recordRejection(
@@ -227,7 +226,6 @@ export function createModerationService({
         return isRefunded(job);
       });
       if (hasRefunded) jobs.countRefund();
-      notifications.deliverSoon();
       return find(actor, jobId);
     },
   };

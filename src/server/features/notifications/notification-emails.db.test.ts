@@ -12,7 +12,7 @@ onBothDatabases('emails of notifications', (api) => {
     const body = { reason: 'brand', note };
     const path = `/api/moderation/${jobId}/reject`;
     await api().call('POST', path, { token: owner.token, body });
-    await api().services.mail.deliverDue();
+    await api().runTasks();
     return api().mailer.sent.find(({ to }) => to === creator.user.email)?.text ?? '';
   }
 

@@ -13,12 +13,12 @@ import * as store from './store.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
-import type { Compose, PostOffice } from '#server/platform/mail/post-office.ts';
+import type { Compose, Outbox } from '#server/platform/mail/outbox.ts';
 
 interface Needs {
   readonly db: Database;
   readonly clock: Clock;
-  readonly mail: PostOffice;
+  readonly outbox: Outbox;
 }
 
 export interface News {
@@ -31,18 +31,15 @@ export interface News {
 
 export type NotificationsService = ReturnType<typeof createNotificationsService>;
 
-export function createNotificationsService({ db, clock, mail }: Needs) {
+export function createNotificationsService({ db, clock, outbox }: Needs) {
   return {
-    /** Once `tx` is committed, call `deliverSoon`. */
     async tell(tx: Transaction, { userId, jobId, kind, reason = null }: News): Promise<void> {
       if (userId === null) return;
       const id = randomUUID();
       const createdAt = clock.now();
       await store.insertNotification(tx, { id, userId, jobId, kind, reason, createdAt });
-      await mail.post(tx, { kind: 'notification', aboutId: id });
+      await outbox.add(tx, { kind: 'notification', aboutId: id });
     },
-
-    deliverSoon: () => mail.deliverSoon(),
 
     async list(
       { userId }: Actor,
@@ -56,10 +53,10 @@ export function createNotificationsService({ db, clock, mail }: Needs) {
 }
 
 /**
- * The letter about a notification; nothing once the video or the account is gone. Words of users that
+ * The email about a notification; nothing once the video or the account is gone. Words of users that
  * hold an address stay out: anybody can enter a stranger's address as their own and mail them a link.
  */
-export function composeNotificationLetter({
+export function composeNotificationEmail({
   db,
   publicUrl,
 }: {
@@ -67,7 +64,7 @@ export function composeNotificationLetter({
   readonly publicUrl: string;
 }): Compose {
   return async (id) => {
-    const news = await store.findForLetter(db, id);
+    const news = await store.findForEmail(db, id);
     if (!news) return null;
     const sentence = notificationSentence(news.kind);
     return {

@@ -1,7 +1,7 @@
 import type { UserId } from '#domain/ids.ts';
 import * as store from './store.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Compose } from '#server/platform/mail/post-office.ts';
+import type { Compose } from '#server/platform/mail/outbox.ts';
 
 interface Needs {
   readonly db: Database;

@@ -33,13 +33,13 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { SharedLimiter } from '#server/platform/limits/shared-limiter.ts';
-import type { PostOffice } from '#server/platform/mail/post-office.ts';
+import type { Outbox } from '#server/platform/mail/outbox.ts';
 
 interface Needs {
   readonly db: Database;
   readonly clock: Clock;
   readonly audit: AuditService;
-  readonly mail: PostOffice;
+  readonly outbox: Outbox;
   readonly limiter: SharedLimiter;
   readonly limits: Config['limits'];
   readonly names: Pick<OrganizationNamesService, 'rename' | 'requireAllowed'>;
@@ -52,7 +52,7 @@ const HOUR_SECONDS = 3600;
 /** So long after signing in, another address can be set without the password. */
 const JUST_SIGNED_IN_MS = 15 * 60_000;
 
-export function createSettingsService({ db, clock, audit, mail, limiter, limits, names }: Needs) {
+export function createSettingsService({ db, clock, audit, outbox, limiter, limits, names }: Needs) {
   async function find(userId: UserId): Promise<store.UserRow> {
     const user = await store.findUser(db, userId);
     if (!user) throw new AppError('not_signed_in');
@@ -101,7 +101,7 @@ export function createSettingsService({ db, clock, audit, mail, limiter, limits,
     if (details.email) await endPasswordLinks(tx, userId);
     if (before.email.toLowerCase() !== after.email.toLowerCase()) {
       const recipient = before.email;
-      await mail.post(tx, { kind: 'email_changed', aboutId: userId, recipient });
+      await outbox.add(tx, { kind: 'email_changed', aboutId: userId, recipient });
     }
     const action = 'account.profile_changed';
     await audit.record(tx, { organizationId, action, actorId: userId, details });
@@ -125,8 +125,6 @@ export function createSettingsService({ db, clock, audit, mail, limiter, limits,
         return await db.transaction((tx) => saveProfile(tx, user, profile));
       } catch (error) {
         throw namedDuplicate(error);
-      } finally {
-        mail.deliverSoon();
       }
     },
 

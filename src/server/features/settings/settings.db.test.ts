@@ -30,7 +30,7 @@ onBothDatabases('settings', (api) => {
 
   const QUARTER_MS = 15 * 60_000;
   const emailsTo = async (address: string) => {
-    await api().services.mail.deliverDue();
+    await api().runTasks();
     return api().mailer.sent.filter(({ to }) => to === address);
   };
 
@@ -148,10 +148,11 @@ onBothDatabases('settings', (api) => {
     api().call('POST', '/api/auth/reset-password', { body: { token, newPassword } });
 
   async function mailedToken(email: string): Promise<string> {
-    const text = await vi.waitFor(() => {
-      const letter = api().mailer.sent.findLast(({ to }) => to === email);
-      if (!letter) throw new Error('No letter yet');
-      return letter.text;
+    const text = await vi.waitFor(async () => {
+      await api().runTasks();
+      const sent = api().mailer.sent.findLast(({ to }) => to === email);
+      if (!sent) throw new Error('No email yet');
+      return sent.text;
     });
     return /reset-password\?token=([\w-]+)/.exec(text)?.[1] ?? '';
   }
@@ -172,7 +173,7 @@ onBothDatabases('settings', (api) => {
   it('answers alike for unknown addresses, and sends nothing', async () => {
     const answer = await forgot('nobody-at-all@example.test');
     expect([answer.statusCode, answer.body]).toEqual([204, '']);
-    await api().services.mail.settle();
+    await api().runTasks();
     expect(api().mailer.sent.map(({ to }) => to)).not.toContain('nobody-at-all@example.test');
   });
 

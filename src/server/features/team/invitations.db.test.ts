@@ -40,7 +40,7 @@ onBothDatabases('invitations', (api) => {
   const listOpen = async (token: string) =>
     (await api().call('GET', '/api/team/invitations', { token })).json<InvitationBody[]>();
   const emailsTo = async (email: string) => {
-    await api().services.mail.deliverDue();
+    await api().runTasks();
     return api().mailer.sent.filter(({ to }) => to === email);
   };
   const makeKey = async ({ token }: Person) => {

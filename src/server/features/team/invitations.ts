@@ -25,13 +25,13 @@ import type { Config } from '#server/platform/config/config.ts';
 import type { Connection, Database, Transaction } from '#server/platform/database/database.ts';
 import type { SharedLimiter } from '#server/platform/limits/shared-limiter.ts';
 import type { LinkTokens } from '#server/platform/link-tokens.ts';
-import type { Compose, PostOffice } from '#server/platform/mail/post-office.ts';
+import type { Compose, Outbox } from '#server/platform/mail/outbox.ts';
 
 interface Needs {
   readonly db: Database;
   readonly clock: Clock;
   readonly audit: AuditService;
-  readonly mail: PostOffice;
+  readonly outbox: Outbox;
   readonly linkTokens: LinkTokens;
   readonly publicUrl: string;
   readonly limiter: SharedLimiter;
@@ -63,7 +63,7 @@ const KEY_OPERATOR =
   'API keys cannot invite people into the organization that runs this site. Please sign in';
 
 export function createInvitationsService(needs: Needs) {
-  const { db, clock, audit, mail, linkTokens, limiter, limits } = needs;
+  const { db, clock, audit, outbox, linkTokens, limiter, limits } = needs;
 
   const withLink = (row: store.InvitationRow, { apiKeyId }: SignedIn): OpenInvitation => ({
     ...row,
@@ -106,7 +106,7 @@ export function createInvitationsService(needs: Needs) {
           createdAt,
           expiresAt: new Date(createdAt.getTime() + LIFETIME_MS),
         });
-        if (isEmailed) await mail.post(tx, { kind: 'invitation', aboutId: id });
+        if (isEmailed) await outbox.add(tx, { kind: 'invitation', aboutId: id });
         await audit.record(tx, {
           organizationId,
           action: 'invitation.sent',
@@ -116,8 +116,7 @@ export function createInvitationsService(needs: Needs) {
         });
         return stored;
       });
-      mail.deliverSoon();
-      return { ...withLink(row, caller), emailed: isEmailed && mail.isDelivering };
+      return { ...withLink(row, caller), emailed: isEmailed && outbox.isDelivering };
     },
 
     async listOpen(caller: SignedIn): Promise<OpenInvitation[]> {

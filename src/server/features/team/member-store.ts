@@ -5,7 +5,7 @@ import { closedOrganization } from '#domain/pseudonym.ts';
 import type { Role } from '#domain/roles.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { webhooks } from '#server/platform/database/developer-schema.ts';
-import { invitations, mailTasks } from '#server/platform/database/invitation-schema.ts';
+import { invitations, emails } from '#server/platform/database/invitation-schema.ts';
 import { jobs, organizations, users } from '#server/platform/database/schema.ts';
 
 export type MemberRow = typeof users.$inferSelect;
@@ -54,7 +54,7 @@ export async function deleteMember(
 ): Promise<void> {
   await tx.update(jobs).set({ authorId: null }).where(eq(jobs.authorId, id));
   await lockOrganization(tx, organizationId);
-  await tx.delete(mailTasks).where(eq(mailTasks.aboutId, id));
+  await tx.delete(emails).where(eq(emails.aboutId, id));
   await tx.delete(users).where(eq(users.id, id));
 }
 

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 
 import { eq } from 'drizzle-orm';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 import type { AuthAnswer } from '#contracts/schemas/auth.ts';
 import type { InvitationBody, NewInvitationBody } from '#contracts/schemas/team.ts';
 import type { UserBody } from '#contracts/schemas/user.ts';
 import { auditEvents } from '#server/platform/database/audit-schema.ts';
-import { invitations, mailTasks } from '#server/platform/database/invitation-schema.ts';
+import { invitations, emails } from '#server/platform/database/invitation-schema.ts';
 import { organizations, users } from '#server/platform/database/schema.ts';
 import { addMember, refusal, signUpOperator } from '#tests/support/people.ts';
 import {
@@ -48,10 +48,9 @@ onBothDatabases('the team', (api) => {
     expect(emailed).toBe(true);
     expect(invitation.inviteUrl).toMatch(/^http:\/\/localhost:3000\/register\?invite=[\w-]{43}$/);
     expect(await listOpen(owner)).toEqual([invitation]);
-    await vi.waitFor(() => {
-      const letter = api().mailer.sent.find(({ to }) => to === email);
-      expect(letter?.text).toContain(invitation.inviteUrl);
-    });
+    await api().runTasks();
+    const sent = api().mailer.sent.find(({ to }) => to === email);
+    expect(sent?.text).toContain(invitation.inviteUrl);
     const joined = await register(newAddress(), tokenOf(invitation));
     expect(joined.json<AuthAnswer>()).toMatchObject({
       user: { role: 'viewer', orgId: owner.organizationId },
@@ -70,7 +69,7 @@ onBothDatabases('the team', (api) => {
     const token = tokenOf((await invite(owner, newAddress())).json());
     const kept = JSON.stringify([
       await api().db.select().from(invitations),
-      await api().db.select().from(mailTasks),
+      await api().db.select().from(emails),
       await api().db.select().from(auditEvents),
     ]);
     expect(kept).not.toContain(token);
@@ -125,19 +124,19 @@ onBothDatabases('the team', (api) => {
     expect((await register(newAddress(), tokenOf(late))).statusCode).toBe(400);
   });
 
-  it('sends a letter later where the mail server is out of reach', async () => {
+  it('sends an email later where the mail server is out of reach', async () => {
     const owner = await api().signUp();
     const email = newAddress();
     api().mailer.breakDown();
     expect((await invite(owner, email)).statusCode).toBe(201);
-    await api().services.mail.settle();
+    await api().runTasks();
     api().mailer.repair();
-    await api().services.mail.deliverDue();
+    await api().runTasks();
     expect(api().mailer.sent.map(({ to }) => to)).not.toContain(email);
     api().clock.advance(61_000);
-    await api().services.mail.deliverDue();
+    await api().runTasks();
     expect(api().mailer.sent.filter(({ to }) => to === email)).toHaveLength(1);
-    expect(await api().db.select().from(mailTasks)).toEqual([]);
+    expect(await api().db.select().from(emails)).toEqual([]);
   });
 
   it('gives and takes roles from the next call on, by owners only, never their own', async () => {

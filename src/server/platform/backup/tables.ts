@@ -10,6 +10,7 @@ import * as notificationSchema from '#server/platform/database/notification-sche
 import * as paymentSchema from '#server/platform/database/payment-schema.ts';
 import * as provenanceSchema from '#server/platform/database/provenance-schema.ts';
 import * as sharingSchema from '#server/platform/database/sharing-schema.ts';
+import * as taskSchema from '#server/platform/database/task-schema.ts';
 import * as schema from '#server/platform/database/schema.ts';
 
 /** Every file that declares tables; a test compares them with the database's own list. */
@@ -24,6 +25,7 @@ const SCHEMAS: Record<string, unknown> = {
   ...paymentSchema,
   ...provenanceSchema,
   ...sharingSchema,
+  ...taskSchema,
 };
 
 /** The names of all tables, each after those its foreign keys point to. */

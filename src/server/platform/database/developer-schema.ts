@@ -72,8 +72,8 @@ export const webhooks = pgTable(
     disabledAt: moment('disabled_at'),
     /** Why it is turned off, a sentence for people. */
     disabledReason: text('disabled_reason'),
-    /** Until then one process delivers to it, or it is left alone after a failure. */
-    heldUntil: moment('held_until'),
+    /** Until then it is left alone after a failure. */
+    pausedUntil: moment('paused_until'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
@@ -118,9 +118,6 @@ export const webhookDeliveries = pgTable(
       sql`(${table.status} = 'pending') = (${table.dueAt} is not null)`,
     ),
     index('webhook_deliveries_by_webhook').on(table.webhookId, table.createdAt, table.id),
-    index('webhook_deliveries_due')
-      .on(table.dueAt)
-      .where(sql`${table.dueAt} is not null`),
     index('webhook_deliveries_by_age').on(table.createdAt),
   ],
 );

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 import type { ApiKeyId, OrganizationId, UserId } from '#domain/ids.ts';
 import { TEAM_ROLES, type TeamRole } from '#domain/roles.ts';
@@ -62,33 +62,28 @@ export const passwordResets = pgTable(
   ],
 );
 
-export const MAIL_KINDS = [
+export const EMAIL_KINDS = [
   'invitation',
   'password_reset',
   'notification',
   'email_changed',
 ] as const;
-export type MailKind = (typeof MAIL_KINDS)[number];
+export type EmailKind = (typeof EMAIL_KINDS)[number];
 
 /**
- * Mail that is to be sent, written in the transaction of what it is about. Holds no text: letters
- * contain links that the database alone must not give away.
+ * Emails that are to be sent, written in the transaction of what they are about. A row holds no text:
+ * emails contain links that the database alone must not give away.
  */
-export const mailTasks = pgTable(
-  'mail_tasks',
+export const emails = pgTable(
+  'emails',
   {
     id: uuid('id').primaryKey(),
-    kind: text('kind').$type<MailKind>().notNull(),
+    kind: text('kind').$type<EmailKind>().notNull(),
     /** The invitation or the password reset; where that is gone, there is nothing to send. */
     aboutId: uuid('about_id').notNull(),
     /** Where the email goes if what it is about does not say: a former address. */
     recipient: text('recipient'),
-    attempts: integer('attempts').notNull().default(0),
-    dueAt: moment('due_at').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [
-    check('mail_tasks_kind_known', sql`${table.kind} in (${listed(MAIL_KINDS)})`),
-    index('mail_tasks_by_due').on(table.dueAt),
-  ],
+  (table) => [check('emails_kind_known', sql`${table.kind} in (${listed(EMAIL_KINDS)})`)],
 );

@@ -4,12 +4,12 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
-import { createOutboxMailer } from '#server/platform/mail/outbox-mailer.ts';
+import { createFileMailer } from '#server/platform/mail/file-mailer.ts';
 import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts';
 
 /** A mail server where `SMTP_URL` names one, files in the data directory otherwise. */
 export function openMailer(config: Config, clock: Clock, log: Log): Mailer {
   const { smtpUrl, from } = config.mail;
   if (smtpUrl !== null) return createSmtpMailer(smtpUrl, from);
-  return createOutboxMailer({ folder: join(config.data.folder, 'outbox'), clock, log });
+  return createFileMailer({ folder: join(config.data.folder, 'outbox'), clock, log });
 }

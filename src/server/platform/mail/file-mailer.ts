@@ -6,14 +6,14 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 
-interface Needs {
+interface Deps {
   readonly folder: string;
   readonly clock: Clock;
   readonly log: Log;
 }
 
-/** Without a mail server: every letter becomes a text file, and a line in the log names it. */
-export function createOutboxMailer({ folder, clock, log }: Needs): Mailer {
+/** Without a mail server: every email becomes a text file, and a line in the log names it. */
+export function createFileMailer({ folder, clock, log }: Deps): Mailer {
   return {
     isDelivering: false,
     send: async ({ to, subject, text }) => {
@@ -23,7 +23,7 @@ export function createOutboxMailer({ folder, clock, log }: Needs): Mailer {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const content = `To: ${to}\nSubject: ${subject}\nDate: ${at.toUTCString()}\n\n${text}\n`;
       await writeFile(path, content, { flag: 'wx', mode: 0o600 });
-      log.info({ file: path, subject }, 'no SMTP_URL is set: a letter was written to the outbox');
+      log.info({ file: path, subject }, 'no SMTP_URL is set: an email was written to the outbox');
     },
     close: () => {},
   };

@@ -1,0 +1,48 @@
+/** How the tasks of one name are run. */
+export interface TaskPolicy {
+  /** How many of them a process runs at a time. */
+  readonly concurrency: number;
+  /** How many of one group run at a time, over all processes; null for no limit. */
+  readonly perGroup: number | null;
+  /** How long to wait before each further attempt; after the last one the task is given up. */
+  readonly retrySeconds: readonly number[];
+  /** For a scheduled task: the time between two runs. It is never given up. */
+  readonly everySeconds: number | null;
+}
+
+export const TASK_NAMES = ['send-email', 'deliver-webhook', 'housekeeping', 'sweep-files'] as const;
+export type TaskName = (typeof TASK_NAMES)[number];
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** About two days in all. */
+const EMAIL_RETRY_SECONDS = [
+  30,
+  MINUTE,
+  2 * MINUTE,
+  4 * MINUTE,
+  8 * MINUTE,
+  16 * MINUTE,
+  32 * MINUTE,
+  HOUR,
+  ...Array.from({ length: 21 }, () => 2 * HOUR),
+];
+
+/** For failures of our own; those of the receiver have a ladder in `domain/webhooks.ts`. */
+const DELIVERY_RETRY_SECONDS = [10, MINUTE, 10 * MINUTE, HOUR, HOUR];
+
+const ONCE = { perGroup: null, everySeconds: null };
+const SCHEDULED = { concurrency: 1, perGroup: null, retrySeconds: [] };
+
+export const TASK_POLICIES: Readonly<Record<TaskName, TaskPolicy>> = {
+  'send-email': { ...ONCE, concurrency: 4, retrySeconds: EMAIL_RETRY_SECONDS },
+  'deliver-webhook': {
+    ...ONCE,
+    concurrency: 16,
+    perGroup: 1,
+    retrySeconds: DELIVERY_RETRY_SECONDS,
+  },
+  housekeeping: { ...SCHEDULED, everySeconds: 15 * MINUTE },
+  'sweep-files': { ...SCHEDULED, everySeconds: 6 * HOUR },
+};
