@@ -152,8 +152,9 @@ async function recovers(
     await delay(200);
   }
   const { rows } = await pool.query(
-    `select id, status, attempt, stage, priority, lease_expires_at, dispatched_at, now()
-     from jobs where status not in ('ready', 'failed') order by created_at`,
+    `select j.id, j.status, j.attempt, j.stage, t.due_at, t.attempts, t.lease_expires_at, now()
+     from jobs j left join tasks t on t.name = 'render-video' and t.key = j.id::text
+     where j.status not in ('ready', 'failed') order by j.created_at`,
   );
   say(`the order ${probe} waits: ${JSON.stringify(rows)}`);
   return false;

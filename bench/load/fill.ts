@@ -43,13 +43,13 @@ const ADD_USERS = `
 
 const ADD_JOBS = `
   insert into jobs (id, org_id, prompt, preset, controls, markets, seed, short_side_pixels,
-    cost_credits, status, moderation_status, video_key, created_at, finished_at, dispatched_at)
+    cost_credits, status, moderation_status, video_key, created_at, finished_at)
   select gen_random_uuid(),
     case when n % 2 = 0 then $3::uuid else o.ids[1 + n % cardinality(o.ids)] end,
     'A prompt of usual length for a roulette night, number ' || n, 'roulette',
     '{"fps":30,"duration":15,"aspectRatio":"16:9","cameraMotion":"smooth","lighting":"neon","crowdDensity":"light"}',
     '["US"]', n, 720, 50, 'ready', case when n % 50 = 0 then 'pending' else 'approved' end,
-    'jobs/none.mp4', now() - make_interval(secs => n), now(), now()
+    'jobs/none.mp4', now() - make_interval(secs => n), now()
   from generate_series($1::int, $2::int) n,
     (select array_agg(id) ids from organizations where name like 'Casino %') o`;
 

@@ -11,7 +11,7 @@ CREATE TABLE "tasks" (
 	"context" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "tasks_name_key_pk" PRIMARY KEY("name","key"),
-	CONSTRAINT "tasks_name_known" CHECK ("tasks"."name" in ('send-email', 'deliver-webhook', 'housekeeping', 'sweep-files')),
+	CONSTRAINT "tasks_name_known" CHECK ("tasks"."name" in ('render-video', 'send-email', 'deliver-webhook', 'housekeeping', 'sweep-files')),
 	CONSTRAINT "tasks_attempts_not_negative" CHECK ("tasks"."attempts" >= 0),
 	CONSTRAINT "tasks_lease_whole" CHECK (("tasks"."lease_token" is null) = ("tasks"."lease_expires_at" is null)),
 	CONSTRAINT "tasks_again_while_running" CHECK ("tasks"."run_again_at" is null or "tasks"."lease_token" is not null)
@@ -29,6 +29,14 @@ ALTER TABLE "mail_tasks" RENAME TO "emails";--> statement-breakpoint
 ALTER TABLE "emails" RENAME CONSTRAINT "mail_tasks_kind_known" TO "emails_kind_known";--> statement-breakpoint
 ALTER TABLE "emails" RENAME CONSTRAINT "mail_tasks_pkey" TO "emails_pkey";--> statement-breakpoint
 ALTER TABLE "webhooks" RENAME COLUMN "held_until" TO "paused_until";--> statement-breakpoint
+INSERT INTO "tasks" ("name", "key", "priority", "due_at", "created_at")
+SELECT 'render-video', "id"::text, "priority", now(), "created_at" FROM "jobs"
+WHERE "status" IN ('queued', 'processing', 'generating')
+  AND "moderation_status" <> 'flagged' AND "clips_awaited" = 0;--> statement-breakpoint
+-- The queue of the version before this one, a schema of pg-boss's.
+DROP SCHEMA IF EXISTS "queue" CASCADE;--> statement-breakpoint
 DROP INDEX "webhook_deliveries_due";--> statement-breakpoint
 ALTER TABLE "emails" DROP COLUMN "attempts";--> statement-breakpoint
-ALTER TABLE "emails" DROP COLUMN "due_at";
+ALTER TABLE "emails" DROP COLUMN "due_at";--> statement-breakpoint
+ALTER TABLE "jobs" DROP COLUMN "lease_expires_at";--> statement-breakpoint
+ALTER TABLE "jobs" DROP COLUMN "dispatched_at";

@@ -18,18 +18,16 @@ import { openVideoEngines } from '#server/platform/video-engines/open-video-engi
 import type { Platform } from '#server/processes/platform.ts';
 import { createFakeClock, type FakeClock } from '#tests/support/fake-clock.ts';
 import { createFakeMailer, type FakeMailer } from '#tests/support/fake-mailer.ts';
-import { createFakeQueue, type FakeQueue } from '#tests/support/fake-queue.ts';
 import { openTestDatabase, type DatabaseKind } from '#tests/support/test-database.ts';
 
 export type TestPlatform = Platform & {
   readonly clock: FakeClock;
-  readonly queue: FakeQueue;
   readonly mailer: FakeMailer;
 };
 
 const SECRET_KEY = 'a key for the tests, long enough';
 
-/** What processes stand on, with a clock to move and a queue that runs nothing. */
+/** What processes stand on, with a clock to move; nothing runs in the background. */
 export async function openTestPlatform(
   kind: DatabaseKind,
   environment: Record<string, string> = {},
@@ -53,7 +51,6 @@ export async function openTestPlatform(
     secretBox: createSecretBox(SECRET_KEY, 'signing-key'),
     sharePasses: createSharePasses(SECRET_KEY, clock),
     mailer: createFakeMailer(),
-    queue: createFakeQueue(),
     videoEngines: openVideoEngines(config.video),
     tracing: NO_TRACING,
     outbound: openOutbound(config),

@@ -1,15 +1,14 @@
 import { Writable } from 'node:stream';
-import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { startWorker, type Worker } from '#server/features/jobs/worker.ts';
 import { checkReadiness } from '#server/platform/readiness.ts';
 import { createLog } from '#server/platform/log.ts';
 import { openMetrics } from '#server/platform/metrics/open-metrics.ts';
-import { openBossQueue } from '#server/platform/queue/boss-queue.ts';
+import type { TaskRunner } from '#server/platform/tasks/task-runner.ts';
 import type { SpanStart, Tracing } from '#server/platform/tracing/tracing.ts';
 import { createFakeFilmMaker } from '#tests/support/fake-film-maker.ts';
+import { startRendering } from '#tests/support/start-rendering.ts';
 import { DATABASE_KINDS } from '#tests/support/test-database.ts';
 import { openTestApi, VIDEO_REQUEST, type TestApi } from '#tests/support/test-api.ts';
 import { openTestPlatform } from '#tests/support/test-platform.ts';
@@ -42,9 +41,8 @@ describe.each(DATABASE_KINDS)('a server seen from outside (%s)', (kind) => {
     close: () => Promise.resolve(),
   };
   let opened: TestApi | undefined;
-  let worker: Worker | undefined;
+  let worker: TaskRunner | undefined;
   let isStorageAway = false;
-  let closeQueue = () => Promise.resolve();
   const api = (): TestApi => {
     if (!opened) throw new Error('Not open');
     return opened;
@@ -53,8 +51,6 @@ describe.each(DATABASE_KINDS)('a server seen from outside (%s)', (kind) => {
   beforeAll(async () => {
     const platform = await openTestPlatform(kind, { METRICS_TOKEN });
     const log = createLog('info', { destination });
-    const queue = await openBossQueue(platform.database.driver, log);
-    closeQueue = () => queue.close();
     const metrics = openMetrics(platform.db, platform.clock);
     const storage = {
       ...platform.storage,
@@ -67,18 +63,12 @@ describe.each(DATABASE_KINDS)('a server seen from outside (%s)', (kind) => {
       metrics,
       storage,
       tracing,
-      queue: { ...platform.queue, ...queue },
     };
     opened = await openTestApi(real);
-    const { announce, clips, signing, jobs } = opened.services;
-    const workFolder = join(platform.config.data.folder, 'work');
-    const filmMaker = createFakeFilmMaker(0);
-    const needs = { ...real, announce, clips, signing, jobs, filmMaker, workFolder };
-    worker = await startWorker({ ...needs, rendersAtOnce: 1, isOnlyProcess: true });
+    worker = await startRendering(opened, createFakeFilmMaker(0));
   });
   afterAll(async () => {
     await worker?.stop();
-    await closeQueue();
     await opened?.close();
   });
 

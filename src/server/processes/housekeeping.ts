@@ -5,6 +5,7 @@ import { removeOrphanClips } from '#server/features/clips/clip-files.ts';
 import { deleteLongExpiredKeys } from '#server/features/developers/api-key-store.ts';
 import { deleteOldDeliveries } from '#server/features/developers/delivery-store.ts';
 import { deleteOldIdempotencyKeys } from '#server/features/jobs/idempotency.ts';
+import { enqueueForgotten } from '#server/features/jobs/render-queue.ts';
 import { removeOrphanFiles } from '#server/features/jobs/orphan-files.ts';
 import { sweepPayments } from '#server/features/payments/lapsed-payments.ts';
 import { deleteExpiredInvitations } from '#server/features/team/invitation-store.ts';
@@ -38,6 +39,8 @@ export function createHousekeeping(
     clean: {
       run: async () => {
         const now = clock.now();
+        const forgotten = await enqueueForgotten(db);
+        if (forgotten > 0) log.warn({ forgotten }, 'enqueued videos that had no task');
         await deleteExpiredSessions(db, now);
         await deleteExpiredInvitations(db, now);
         await deleteExpiredPasswordResets(db, now);

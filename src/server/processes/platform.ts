@@ -7,7 +7,6 @@ import { createLog } from '#server/platform/log.ts';
 import { openPaymentProvider } from '#server/platform/payments/open-payment-provider.ts';
 import { openMetrics } from '#server/platform/metrics/open-metrics.ts';
 import { openOutbound } from '#server/platform/outbound/open-outbound.ts';
-import { openBossQueue } from '#server/platform/queue/boss-queue.ts';
 import { createLinkTokens } from '#server/platform/link-tokens.ts';
 import { openMailer } from '#server/platform/mail/open-mailer.ts';
 import { createSecretBox } from '#server/platform/secret-box.ts';
@@ -21,7 +20,7 @@ import { openTracing } from '#server/platform/tracing/open-tracing.ts';
 
 export type Platform = Awaited<ReturnType<typeof openPlatform>>;
 
-/** Opens what every process stands on: database, queue, storage. `close` ends them in reverse. */
+/** Opens what every process stands on: database, storage, mail. `close` ends them in reverse. */
 export async function openPlatform(config: Config) {
   const log = createLog(config.log.level, { secrets: config.log.secrets });
   const clock = systemClock;
@@ -32,7 +31,6 @@ export async function openPlatform(config: Config) {
   const secretKey = await loadSecretKey(config.secretKey, config.data);
   const storage = await openStorage(config);
   const mailer = openMailer(config, clock, log);
-  const queue = await openBossQueue(database.driver, log);
   const tracing = await openTracing(config.tracing.endpoint, 'casinoreel');
   const outbound = openOutbound(config);
   return {
@@ -48,14 +46,12 @@ export async function openPlatform(config: Config) {
     secretBox: createSecretBox(secretKey, 'signing-key'),
     sharePasses: createSharePasses(secretKey, clock),
     mailer,
-    queue,
     videoEngines: openVideoEngines(config.video),
     tracing,
     outbound,
     metrics: openMetrics(database.db, clock),
     paymentProvider: await openPaymentProvider(config, clock),
     close: async () => {
-      await queue.close();
       await outbound.close();
       mailer.close();
       await database.close();

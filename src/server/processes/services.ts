@@ -57,18 +57,8 @@ export type Services = ReturnType<typeof createServices>;
 
 /** Wires the features: each is handed exactly what it needs. */
 export function createServices(platform: Platform) {
-  const {
-    config,
-    db,
-    clock,
-    log,
-    queue,
-    storage,
-    linkTokens,
-    mailer,
-    paymentProvider,
-    videoEngines,
-  } = platform;
+  const { config, db, clock, log, storage, linkTokens, mailer, paymentProvider, videoEngines } =
+    platform;
   const { metrics, outbound, secretBox, signingFiles } = platform;
   const { limits, operatorClaim } = config;
   const { publicUrl } = config.http;
@@ -136,7 +126,6 @@ export function createServices(platform: Platform) {
     log,
     credits,
     clips,
-    queue,
     audit,
     metrics,
     announce,

@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { callbackUrls } from '#server/features/clips/callback-urls.ts';
 import { startClipDesk } from '#server/features/clips/clip-desk.ts';
 import type { FilmMaker } from '#server/features/jobs/film-maker.ts';
-import { keepRemovingFinishedWork } from '#server/features/jobs/work-folders.ts';
-import { startWorker, type Worker } from '#server/features/jobs/worker.ts';
+import {
+  keepRemovingFinishedWork,
+  removeFinishedWork,
+} from '#server/features/jobs/work-folders.ts';
 import { startTaskRunner } from '#server/platform/tasks/task-runner.ts';
 import { writeSigningRoots } from '#server/processes/signing-roots.ts';
+import type { Part } from '#server/processes/run-process.ts';
 import type { Platform } from '#server/processes/platform.ts';
 import type { Services } from '#server/processes/services.ts';
 import { createTaskHandlers } from '#server/processes/task-handlers.ts';
@@ -16,27 +19,11 @@ export async function startBackground(
   platform: Platform,
   services: Services,
   filmMaker: FilmMaker,
-): Promise<Worker> {
-  const { config, db, clock, log, metrics, storage, queue, tracing, database } = platform;
+): Promise<Part> {
+  const { config, db, clock, log, storage, database } = platform;
   const workFolder = join(config.data.folder, 'work');
   const isOnlyProcess = database.kind === 'embedded';
-  const worker = await startWorker({
-    db,
-    clock,
-    log,
-    storage,
-    queue,
-    filmMaker,
-    workFolder,
-    metrics,
-    tracing,
-    announce: services.announce,
-    signing: services.signing,
-    isOnlyProcess,
-    clips: services.clips,
-    jobs: services.jobs,
-    rendersAtOnce: config.renders.atOnce,
-  });
+  await removeFinishedWork(db, workFolder);
   const clipDesk = await startClipDesk({
     db,
     clock,
@@ -51,12 +38,18 @@ export async function startBackground(
   });
   await writeSigningRoots(services.signing, config.data.folder);
   const stopRemoving = keepRemovingFinishedWork({ db, log }, workFolder);
-  const handlers = createTaskHandlers(platform, services);
-  const runner = await startTaskRunner({ db, driver: database.driver, clock, log, handlers });
+  const handlers = createTaskHandlers(platform, services, { filmMaker, workFolder });
+  const concurrency = { 'render-video': config.renders.atOnce };
+  const runner = await startTaskRunner({
+    ...platform,
+    driver: database.driver,
+    handlers,
+    concurrency,
+  });
   return {
     stop: async () => {
       stopRemoving();
-      await Promise.all([runner.stop(), clipDesk.stop(), worker.stop()]);
+      await Promise.all([runner.stop(), clipDesk.stop()]);
     },
   };
 }

@@ -13,7 +13,6 @@ import { removeOrphanClips } from '#server/features/clips/clip-files.ts';
 import { storedKeysOf } from '#server/platform/backup/state.ts';
 import { clips } from '#server/platform/database/clip-schema.ts';
 import { jobs } from '#server/platform/database/schema.ts';
-import { openBossQueue } from '#server/platform/queue/boss-queue.ts';
 import type { FilmMaker } from '#server/features/jobs/film-maker.ts';
 import { startFilming } from '#tests/support/clip-desk-bench.ts';
 import { createFakeFilmMaker } from '#tests/support/fake-film-maker.ts';
@@ -141,10 +140,6 @@ onBothDatabases(
         await api().db.update(jobs).set({ lineVersions: {} }).where(eq(jobs.id, id));
         const answer = await api().call('POST', `/api/rule-changes/${id}/renew`, { token });
         const next = answer.json<JobBody>().id as JobId;
-        // The API's own queue remembers tasks and runs none.
-        const queue = await openBossQueue(api().database.driver, api().log);
-        await queue.send({ jobId: next, priority: 0 });
-        await queue.close();
         await becomes(person, next, { status: 'ready' });
         return next;
       };

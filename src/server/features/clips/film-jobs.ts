@@ -12,10 +12,8 @@ export interface FilmJobs {
     jobId: JobId,
     footage: { progress: number; stage: string },
   ): Promise<void>;
-  /** Another clip is there; answers the job's priority once it was the last one. */
-  countArrivedClip(tx: Transaction, jobId: JobId): Promise<{ priority: number } | null>;
-  /** Puts up the task that makes the film. Never inside a transaction. */
-  dispatch(jobId: JobId, priority: number): Promise<void>;
+  /** Another clip is there; once it was the last one, the film can be made. */
+  countArrivedClip(tx: Transaction, jobId: JobId): Promise<void>;
   /** Fails the job and refunds it, once. */
   failIn(tx: Transaction, jobId: JobId, because: string): Promise<boolean>;
 }

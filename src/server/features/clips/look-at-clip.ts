@@ -126,12 +126,12 @@ async function keepFile(
 ): Promise<void> {
   const fileKey = `clips/${clip.id}-${clip.step}.mp4`;
   await storage.keep(fileKey, file.path);
-  const outcome = await db.transaction(async (tx) => {
+  const isKept = await db.transaction(async (tx) => {
     const row = await store.markFetched(tx, clip, { fileKey, sha256: file.sha256 });
-    if (!row) return null;
+    if (!row) return false;
     await jobs.noteFootage(tx, row.jobId, await footageOf(tx, row));
-    return { complete: await jobs.countArrivedClip(tx, row.jobId) };
+    await jobs.countArrivedClip(tx, row.jobId);
+    return true;
   });
-  if (outcome === null) return storage.remove(fileKey);
-  if (outcome.complete) await jobs.dispatch(clip.jobId, outcome.complete.priority);
+  if (!isKept) await storage.remove(fileKey);
 }

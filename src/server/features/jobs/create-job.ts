@@ -14,6 +14,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { lockCorrected, recordCorrection } from './corrections.ts';
 import { filmOrderOf } from './film-order-of.ts';
+import { enqueueRender } from './render-queue.ts';
 import { takeIdempotencyKey } from './idempotency.ts';
 import * as store from './store.ts';
 
@@ -35,18 +36,12 @@ export interface NewJob {
   readonly judgement: OrderJudgement;
 }
 
-export interface CreatedJob {
-  readonly jobId: JobId;
-  /** Null where there is nothing to dispatch. */
-  readonly priority: number | null;
-}
-
-/** Idempotency key, counters, charge and job: all of it or nothing. */
+/** Idempotency key, counters, charge, job and its task: all of it or nothing. */
 export async function createJob(
   tx: Transaction,
   { clock, credits, clips, audit }: Needs,
   { actor, body, organizationName, idempotencyKey, judgement }: NewJob,
-): Promise<CreatedJob> {
+): Promise<JobId> {
   const { organizationId, userId } = actor;
   const jobId = randomUUID() as JobId;
   const createdAt = clock.now();
@@ -56,7 +51,7 @@ export async function createJob(
     const use = { userId, key: idempotencyKey, bodyHash: hashOf(body), jobId, createdAt };
     const earlier = await takeIdempotencyKey(tx, use);
     if (earlier && earlier.bodyHash !== use.bodyHash) throw new AppError('idempotency_conflict');
-    if (earlier) return { jobId: earlier.jobId, priority: null };
+    if (earlier) return earlier.jobId;
   }
   const corrected = body.resubmits
     ? await lockCorrected(tx, actor, { jobId: body.resubmits as JobId, now: createdAt })
@@ -78,14 +73,15 @@ export async function createJob(
     findings: judgement.findings,
     policyVersion: judgement.policyVersion,
     createdAt,
-    dispatchedAt: createdAt,
     priority,
     ...(corrected && { resubmits: corrected, costCredits: 0 }),
   });
+  const { moderationStatus } = judgement;
+  const { clipsAwaited } = picture;
+  await enqueueRender(tx, { id: jobId, priority, moderationStatus, clipsAwaited });
   if (corrected === null) await credits.chargeForVideo(tx, actor, jobId);
   else await recordCorrection(audit, tx, { actor, jobId, corrected });
-  const mayBeginNow = judgement.moderationStatus !== 'flagged' && picture.clipsAwaited === 0;
-  return { jobId, priority: mayBeginNow ? priority : null };
+  return jobId;
 }
 
 /** What an order says of its job's row. */

@@ -8,6 +8,7 @@ import type { JobId } from '#domain/ids.ts';
 import type { Story } from '#domain/story.ts';
 import { jobs, organizations } from '#server/platform/database/schema.ts';
 import { filmOrderOf } from './film-order-of.ts';
+import { enqueuedRenders } from '#tests/support/start-rendering.ts';
 import { balanceAndLedger, onBothDatabases, VIDEO_REQUEST } from '#tests/support/test-api.ts';
 
 const NO_STORY: Story = {
@@ -33,7 +34,7 @@ onBothDatabases('creating videos', (api) => {
   const create = (token: string, headers = {}, body: unknown = VIDEO_REQUEST) =>
     api().call('POST', '/api/jobs', { token, body, headers });
 
-  it('charges 50 credits, lists the job and dispatches it', async () => {
+  it('charges 50 credits, lists the job and enqueues its film', async () => {
     const { token, organizationId } = await api().signUp();
     const answer = await create(token);
     expect(answer.statusCode).toBe(201);
@@ -47,7 +48,7 @@ onBothDatabases('creating videos', (api) => {
       fps: 30,
       duration: 15,
     });
-    expect(api().queue.sent.map(({ jobId }) => jobId)).toContain(job.id);
+    expect(await enqueuedRenders(api())).toContain(job.id);
     const { balance, ledger } = await balanceAndLedger(api().db, organizationId);
     expect([balance, ledger]).toEqual([0, 0]);
     const list = await api().call('GET', '/api/jobs', { token });
@@ -153,15 +154,6 @@ onBothDatabases('creating videos', (api) => {
     expect(answer.headers['retry-after']).toBe('60');
     expect(answer.json<{ code: string }>().code).toBe('too_many_unfinished_videos');
     expect(await balanceAndLedger(api().db, organizationId)).toMatchObject({ balance: 50 });
-  });
-
-  it('needs a queue only later: a job that cannot be dispatched is still made', async () => {
-    const { token } = await api().signUp();
-    const { queue } = api();
-    queue.breakDown();
-    const answer = await create(token);
-    queue.repair();
-    expect(answer.statusCode).toBe(201);
   });
 
   describe('with an Idempotency-Key', () => {

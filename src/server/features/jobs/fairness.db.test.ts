@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-
 import { and, eq, gt } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 
@@ -7,11 +5,9 @@ import type { JobBody } from '#contracts/schemas/job.ts';
 import type { JobId } from '#domain/ids.ts';
 import { UNFINISHED_VIDEOS_MAX } from '#domain/limits.ts';
 import { jobs } from '#server/platform/database/schema.ts';
-import { openBossQueue } from '#server/platform/queue/boss-queue.ts';
+import { startRendering } from '#tests/support/start-rendering.ts';
 import { createFakeFilmMaker } from '#tests/support/fake-film-maker.ts';
 import { onBothDatabases, VIDEO_REQUEST, type Person } from '#tests/support/test-api.ts';
-
-import { startWorker } from './worker.ts';
 
 const FILM_MS = 300;
 const SLOW = { timeout: 60_000 };
@@ -25,27 +21,16 @@ onBothDatabases('a casino with as many films waiting as it may have', (api) => {
   }
 
   it('delays the first film of another by at most the one being made', SLOW, async () => {
-    const { db, clock, log, metrics, tracing, storage, database, services, config } = api();
-    const queue = await openBossQueue(database.driver, log);
-    const workFolder = join(config.data.folder, 'work');
-    const filmMaker = createFakeFilmMaker(FILM_MS);
+    const { db } = api();
     const whale = await api().signUp({ credits: UNFINISHED_VIDEOS_MAX * 50 });
     const newcomer = await api().signUp();
-    await Promise.all(Array.from({ length: UNFINISHED_VIDEOS_MAX }, () => order(whale)));
-    const sendAll = async (organizationId: Person['organizationId']) => {
-      const waiting = await db.select().from(jobs).where(eq(jobs.organizationId, organizationId));
-      await Promise.all(waiting.map(({ id, priority }) => queue.send({ jobId: id, priority })));
-    };
-    await sendAll(whale.organizationId);
+    for (let film = 0; film < UNFINISHED_VIDEOS_MAX; film += 1) await order(whale);
     const made = (organizationId: Person['organizationId']) =>
       db
         .select({ finishedAt: jobs.finishedAt })
         .from(jobs)
         .where(and(eq(jobs.organizationId, organizationId), eq(jobs.status, 'ready')));
-    const { announce, clips, signing, jobs: jobsService } = services;
-    const seen = { log, metrics, tracing, announce, signing, clips };
-    const needs = { db, clock, ...seen, storage, queue, filmMaker, workFolder, jobs: jobsService };
-    const worker = await startWorker({ ...needs, rendersAtOnce: 1, isOnlyProcess: false });
+    const worker = await startRendering(api(), createFakeFilmMaker(FILM_MS));
     await vi.waitFor(
       async () => expect((await made(whale.organizationId)).length).toBeGreaterThan(1),
       UNTIL,
@@ -53,7 +38,6 @@ onBothDatabases('a casino with as many films waiting as it may have', (api) => {
 
     const id = await order(newcomer);
     const before = (await made(whale.organizationId)).length;
-    await sendAll(newcomer.organizationId);
     let during = 0;
     await vi.waitFor(async () => {
       during = (await made(whale.organizationId)).length - before;
@@ -65,6 +49,5 @@ onBothDatabases('a casino with as many films waiting as it may have', (api) => {
     }, UNTIL);
     expect(during).toBeLessThanOrEqual(1);
     await worker.stop();
-    await queue.close();
   });
 });

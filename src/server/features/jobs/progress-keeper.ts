@@ -1,14 +1,11 @@
 import type { Database } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log.ts';
 
-import { LEASE_SECONDS, renewClaim, type Claim } from './claim-store.ts';
+import { noteProgress, type Claim } from './claim-store.ts';
 import type { FilmProgress } from './film-maker.ts';
 
 /** At most one write a second, however often progress is reported. */
 const WRITE_INTERVAL_MS = 1_000;
-
-/** A film that reports nothing for a while still needs its claim renewed. */
-const HEARTBEAT_MS = (LEASE_SECONDS / 4) * 1_000;
 
 export interface ProgressKeeper {
   readonly report: (progress: FilmProgress) => void;
@@ -26,29 +23,25 @@ interface Keeping {
   readonly from: number;
 }
 
-/** Writes a film's progress to its job row, which also tells everybody that its worker lives. */
+/** Writes a film's progress to its job row, and learns from it when another worker has taken the job over. */
 export function createProgressKeeper({ db, claim, log, from }: Keeping): ProgressKeeper {
   const lost = new AbortController();
   let unwritten: FilmProgress | null = null;
   let reached = from;
-  let writtenAt = Date.now();
   let writing: Promise<void> = Promise.resolve();
 
-  async function write(progress: FilmProgress | null): Promise<void> {
+  async function write(progress: FilmProgress): Promise<void> {
     try {
-      if (!(await renewClaim(db, claim, progress))) lost.abort();
+      if (!(await noteProgress(db, claim, progress))) lost.abort();
     } catch (error) {
-      // The claim outlives a few failed writes; if they go on, another worker takes over.
       log.warn({ err: error }, 'progress was not written');
     }
   }
 
   const timer = setInterval(() => {
-    const isDue = unwritten !== null || Date.now() - writtenAt >= HEARTBEAT_MS;
-    if (!isDue) return;
     const progress = unwritten;
+    if (progress === null) return;
     unwritten = null;
-    writtenAt = Date.now();
     writing = writing.then(() => write(progress));
   }, WRITE_INTERVAL_MS);
 

@@ -5,8 +5,8 @@
  * gives its job back. The work folder goes with the job: it is removed once the job has ended, and
  * left for the next worker otherwise.
  *
- * The claim is renewed until the files are stored, which may take long: a storage that is out of
- * reach is tried again and again before the job goes back to the queue.
+ * Storing the files may take long: a storage that is out of reach is tried again and again before the
+ * job goes back.
  */
 import { mkdir, rm } from 'node:fs/promises';
 
@@ -48,10 +48,6 @@ interface Needs {
   readonly workFolder: string;
 }
 
-/** How often a job is tried that kills or loses its worker. */
-const ATTEMPTS_MAX = 10;
-const TOO_MANY_ATTEMPTS = 'The video could not be made after several attempts';
-
 /** Makes the film of one job. `stopping` ends the work early; the job is then given back. */
 export async function renderVideo(
   needs: Needs,
@@ -61,10 +57,6 @@ export async function renderVideo(
   const job = await claims.claimJob(needs.db, jobId);
   if (!job) return null;
   const claim: claims.Claim = { jobId, attempt: job.attempt };
-  if (job.attempt > ATTEMPTS_MAX) {
-    await needs.jobs.fail(jobId, TOO_MANY_ATTEMPTS, job.attempt);
-    return 'failed';
-  }
   const log = needs.log.child({ attempt: job.attempt });
   const workFolder = workFolderOf(needs.workFolder, jobId);
   let outcome: RenderOutcome = 'returned';

@@ -2,6 +2,7 @@ import { isStudio } from '#domain/engines.ts';
 import type { JobId } from '#domain/ids.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
+import { enqueueRender } from './render-queue.ts';
 import * as store from './store.ts';
 
 export interface Renewal {
@@ -9,18 +10,18 @@ export interface Renewal {
   readonly of: store.JobRow;
 }
 
-/** A free job that makes the film of `of` once more; answers its priority. Dispatch it after. */
+/** A free job that makes the film of `of` once more, and its task. */
 export async function insertRenewal(
   tx: Transaction,
   { id, of }: Renewal,
   now: Date,
-): Promise<number> {
+): Promise<void> {
   const counted = await store.countNewVideo(tx, of.organizationId);
   if (!counted) throw new AppError('too_many_unfinished_videos');
   const priority = 1 - counted.unfinishedVideos;
-  const moments = { createdAt: now, dispatchedAt: now };
-  await store.insertJob(tx, { ...renewalOf(of), ...moments, id, priority });
-  return priority;
+  const job = { ...renewalOf(of), createdAt: now, id, priority };
+  await store.insertJob(tx, job);
+  await enqueueRender(tx, job);
 }
 
 /** The same order and seed, waiting to be made and reviewed; nothing of what became of the first. */
@@ -49,6 +50,5 @@ function renewalOf({ finishedAt: _ended, ...job }: store.JobRow) {
     posterKey: null,
     captionsKey: null,
     attempt: 0,
-    leaseExpiresAt: null,
   } as const;
 }

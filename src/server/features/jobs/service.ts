@@ -1,7 +1,7 @@
 /**
  * Video jobs from order to end, except for making the film itself (`render-video.ts`). Called by the
  * jobs routes, the worker, the dashboard and moderation. Creating is one transaction
- * (`create-job.ts`); the task is sent after the commit and a sweep repeats a lost one.
+ * (`create-job.ts`), the task that makes the film included.
  * Failing is one transaction too: state, counter, refund; the state guard in its SQL lets only one
  * of several failers through. Authorization: the route's ability is checked before; what depends on
  * the job (own or everybody's) is checked here. Jobs of other organizations do not exist.
@@ -27,6 +27,7 @@ import { columnsOf, createJob } from './create-job.ts';
 import { deleteJob } from './delete-job.ts';
 import type { FilmFacts } from './film-maker.ts';
 import { filmOrderOf } from './film-order-of.ts';
+import { enqueueRender } from './render-queue.ts';
 import { insertRenewal, type Renewal } from './renew-job.ts';
 import {
   refusalOf,
@@ -40,7 +41,6 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Metrics } from '#server/platform/metrics/metrics.ts';
-import type { TaskQueue } from '#server/platform/queue/task-queue.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 
 /**
@@ -58,7 +58,6 @@ interface Needs {
   readonly log: Log;
   readonly credits: CreditsService;
   readonly clips: ClipsService;
-  readonly queue: TaskQueue;
   readonly audit: AuditService;
   readonly storage: Storage;
   readonly announce: AnnounceJob;
@@ -126,11 +125,10 @@ export function createJobsService(needs: Needs) {
       const ofOrder = await needs.judgeOrder(actor, { ...body, film: order });
       requireVoice(order, ofOrder.language, speech);
       const judgement = withFindings(ofOrder, ofName);
-      const outcome = await db.transaction((tx) =>
+      const jobId = await db.transaction((tx) =>
         createJob(tx, needs, { actor, body, organizationName, idempotencyKey, judgement }),
       );
-      if (outcome.priority !== null) await dispatch(needs, outcome.jobId, outcome.priority);
-      return find(actor.organizationId, outcome.jobId);
+      return find(actor.organizationId, jobId);
     },
 
     async list(
@@ -186,7 +184,7 @@ export function createJobsService(needs: Needs) {
 
     /** By the operator: makes a video once more that a model failed. What was fetched is not ordered again. */
     async retry(actor: Actor, jobId: JobId): Promise<store.JobRow> {
-      const job = await db.transaction(async (tx) => {
+      return db.transaction(async (tx) => {
         const clipsAwaited = await clips.planAgain(tx, jobId);
         if (clipsAwaited === null) throw new AppError('not_found');
         const reopened = await store.reopenFailed(tx, jobId, { clipsAwaited, now: clock.now() });
@@ -195,12 +193,11 @@ export function createJobsService(needs: Needs) {
         if (!(await store.countReopenedVideo(tx, organizationId))) {
           throw new AppError('too_many_unfinished_videos');
         }
+        await enqueueRender(tx, reopened);
         const record = { organizationId, actorId: actor.userId, subjectId: jobId } as const;
         await needs.audit.record(tx, { ...record, action: 'video.retried' });
         return reopened;
       });
-      if (job.clipsAwaited === 0) await dispatch(needs, jobId, job.priority);
-      return job;
     },
 
     /** What clips ask of their jobs. */
@@ -209,9 +206,8 @@ export function createJobsService(needs: Needs) {
       noteFootage: store.noteFootage,
       countArrivedClip: async (tx, jobId) => {
         const job = await store.countArrivedClip(tx, jobId);
-        return job?.clipsAwaited === 0 ? { priority: job.priority } : null;
+        if (job) await enqueueRender(tx, job);
       },
-      dispatch: (jobId, priority) => dispatch(needs, jobId, priority),
       failIn: (tx, jobId, because) => failIn(tx, jobId, { error: because, now: clock.now() }),
     } satisfies FilmJobs,
 
@@ -242,20 +238,10 @@ export function createJobsService(needs: Needs) {
     /** After the commit of a `settleFailed` that another feature called. */
     countRefund: () => needs.metrics.refunds.inc(),
 
-    /** Puts up the task of a job that may be rendered now. Never inside a transaction. */
-    dispatch: (jobId: JobId, priority: number) => dispatch(needs, jobId, priority),
+    enqueueRender,
 
     countersOf: (organizationId: OrganizationId) => store.findCounters(db, organizationId),
   };
-}
-
-/** The job is charged and committed, so a queue that does not answer is no error: the sweep repeats. */
-async function dispatch({ queue, log }: Needs, jobId: JobId, priority: number): Promise<void> {
-  try {
-    await queue.send({ jobId, priority });
-  } catch (error) {
-    log.warn({ err: error, jobId }, 'a job was not dispatched, the sweep will');
-  }
 }
 
 /** Whatever stands against the name holds the video, too. */

@@ -179,7 +179,6 @@ export async function markFailed(
       error: change.error,
       finishedAt: change.now,
       stage: null,
-      leaseExpiresAt: null,
     })
     .where(
       and(
@@ -214,8 +213,6 @@ export async function reopenFailed(
       attempt: 0,
       finishedAt: null,
       cancelledAt: null,
-      leaseExpiresAt: null,
-      dispatchedAt: null,
     })
     .where(
       and(
@@ -267,10 +264,7 @@ export async function noteFootage(
 export async function countArrivedClip(tx: Transaction, jobId: JobId): Promise<JobRow | null> {
   const [row] = await tx
     .update(jobs)
-    .set({
-      clipsAwaited: sql`${jobs.clipsAwaited} - 1`,
-      dispatchedAt: sql`case when ${jobs.clipsAwaited} = 1 then now() else ${jobs.dispatchedAt} end`,
-    })
+    .set({ clipsAwaited: sql`${jobs.clipsAwaited} - 1` })
     .where(and(eq(jobs.id, jobId), inArray(jobs.status, [...UNFINISHED_STATUSES])))
     .returning();
   return row ?? null;

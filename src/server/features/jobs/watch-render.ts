@@ -16,15 +16,16 @@ export function watchRender(
   { metrics, tracing }: Needs,
   jobId: JobId,
   render: () => Promise<RenderOutcome>,
-): Promise<void> {
+): Promise<RenderOutcome> {
   const start = { name: 'render video', kind: 'consumer', attributes: { jobId } } as const;
   return runInContext({ ...currentContext(), jobId }, () =>
     inSpan(tracing, start, async (span) => {
       const startedAt = performance.now();
       const outcome = await render();
-      if (outcome === null) return;
+      if (outcome === null) return null;
       span.event(outcome);
       metrics.renderSeconds.observe({ outcome }, (performance.now() - startedAt) / 1000);
+      return outcome;
     }),
   );
 }

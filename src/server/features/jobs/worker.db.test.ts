@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -8,7 +7,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { JobId } from '#domain/ids.ts';
 import { jobs } from '#server/platform/database/schema.ts';
-import { openBossQueue } from '#server/platform/queue/boss-queue.ts';
+import { tasks } from '#server/platform/database/task-schema.ts';
+import { claimTask } from '#server/platform/tasks/task-store.ts';
+import { startRendering } from '#tests/support/start-rendering.ts';
 import { createFakeFilmMaker, FAKE_CAPTIONS, FAKE_FILM } from '#tests/support/fake-film-maker.ts';
 import {
   balanceAndLedger,
@@ -17,9 +18,8 @@ import {
   type Person,
 } from '#tests/support/test-api.ts';
 
-import { claimJob, markReady, renewClaim } from './claim-store.ts';
+import { claimJob, markReady, noteProgress } from './claim-store.ts';
 import { FilmFailure, type FilmMaker } from './film-maker.ts';
-import { startWorker } from './worker.ts';
 
 const UNTIL = { timeout: 20_000, interval: 100 };
 
@@ -29,24 +29,10 @@ onBothDatabases('the worker', (api) => {
     for (const stop of stops.splice(0).toReversed()) await stop();
   });
 
-  /** Jobs are created with a queue that sends nothing, so the worker's sweep has to find them. */
   async function work(filmMaker: FilmMaker) {
-    const { db, clock, log, metrics, storage, tracing, database, services, config } = api();
-    const { announce, jobs: jobsService } = services;
-    const seen = { log, metrics, tracing, announce };
-    const queue = await openBossQueue(database.driver, log);
-    const workFolder = join(config.data.folder, 'work');
-    const { signing } = services;
-    const { clips } = services;
-    const making = { filmMaker, workFolder, signing, clips, jobs: jobsService };
-    const needs = { ...seen, db, clock, storage, queue, ...making };
-    await db.update(jobs).set({ dispatchedAt: null, leaseExpiresAt: null });
-    const worker = await startWorker({ ...needs, rendersAtOnce: 1, isOnlyProcess: true });
-    stops.push(
-      () => queue.close(),
-      () => worker.stop(),
-    );
-    return { worker, workFolder };
+    const worker = await startRendering(api(), filmMaker);
+    stops.push(() => worker.stop());
+    return { worker, workFolder: join(api().config.data.folder, 'work') };
   }
 
   async function createJob({ token }: Person): Promise<JobId> {
@@ -138,8 +124,7 @@ onBothDatabases('the worker', (api) => {
     await becomes(person, id, { status: 'generating' });
     await worker.stop();
     const [row] = await api().db.select().from(jobs).where(eq(jobs.id, id));
-    expect(row).toMatchObject({ leaseExpiresAt: null, dispatchedAt: null });
-    await stops.shift()?.();
+    expect(row).toMatchObject({ stage: 'Waiting to continue' });
     stops.length = 0;
     await work(createFakeFilmMaker(10));
     await becomes(person, id, { status: 'ready' });
@@ -162,15 +147,10 @@ onBothDatabases('the worker', (api) => {
     const { db } = api();
     const first = await claimJob(db, id);
     expect(first?.attempt).toBe(1);
-    expect(await claimJob(db, id)).toBeNull();
-    await db
-      .update(jobs)
-      .set({ leaseExpiresAt: sql`now() - interval '1 second'` })
-      .where(eq(jobs.id, id));
     const second = await claimJob(db, id);
     expect(second?.attempt).toBe(2);
     const late = { jobId: id, attempt: 1 };
-    expect(await renewClaim(db, late, { progress: 1, stage: 'Late' })).toBe(false);
+    expect(await noteProgress(db, late, { progress: 1, stage: 'Late' })).toBe(false);
     expect(await api().services.jobs.fail(id, 'Late', 1)).toBe(false);
     const film = { videoKey: 'late.mp4', posterKey: 'late.jpg', now: new Date() };
     expect(await db.transaction((tx) => markReady(tx, late, film))).toBeNull();
@@ -179,9 +159,17 @@ onBothDatabases('the worker', (api) => {
   it('takes over a job whose worker has fallen silent, and charges nothing for it', async () => {
     const person = await api().signUp();
     const id = await createJob(person);
-    await claimJob(api().db, id);
+    const { db, clock } = api();
+    await db.update(tasks).set({ priority: 9 }).where(eq(tasks.key, id));
+    const dead = await claimTask(db, 'render-video', clock.now());
+    expect(dead?.key).toBe(id);
+    await claimJob(db, id);
+    // On the embedded database a start frees what a dead process had; elsewhere its lease ends.
+    await db
+      .update(tasks)
+      .set({ leaseExpiresAt: sql`now()` })
+      .where(eq(tasks.key, id));
     await work(createFakeFilmMaker(10));
-    await delay(200);
     await becomes(person, id, { status: 'ready' });
     const { entries } = await balanceAndLedger(api().db, person.organizationId);
     expect(entries.map(({ kind }) => kind).sort()).toEqual(['charge', 'welcome']);

@@ -7,6 +7,7 @@ import type { JobId } from '#domain/ids.ts';
 import type { ModerationStatus } from '#domain/moderation.ts';
 import { claimJob, markGenerating, markReady } from '#server/features/jobs/claim-store.ts';
 import { jobs } from '#server/platform/database/schema.ts';
+import { enqueuedRenders } from '#tests/support/start-rendering.ts';
 import { addMember, refusal, signUpOperator } from '#tests/support/people.ts';
 import {
   balanceAndLedger,
@@ -83,11 +84,11 @@ onBothDatabases('moderation', (api) => {
     const operator = await signUpOperator(api());
     const owner = await api().signUp();
     const id = await createJob(owner, 'flagged');
-    api().queue.sent.length = 0;
+    expect(await enqueuedRenders(api())).not.toContain(id);
     expect(await render(id)).toBe(false);
     const answer = await decide(operator, id, 'approve');
     expect(answer.json()).toMatchObject({ moderationStatus: 'pending', status: 'queued' });
-    expect(api().queue.sent.map(({ jobId }) => jobId)).toEqual([id]);
+    expect(await enqueuedRenders(api())).toContain(id);
     // Nobody approves what there is not to see yet.
     expect((await decide(operator, id, 'approve')).statusCode).toBe(409);
     expect(await render(id)).toBe(true);

@@ -100,9 +100,10 @@ export function createModerationService({
   }
 
   async function release(actor: Actor, { id: jobId }: store.ReviewRow): Promise<void> {
-    const released = await db.transaction(async (tx) => {
-      const job = await store.release(tx, jobId, clock.now());
+    await db.transaction(async (tx) => {
+      const job = await store.release(tx, jobId);
       if (!job) throw new AppError('wrong_state');
+      await jobs.enqueueRender(tx, job);
       const { organizationId, policyVersion } = job;
       await audit.record(tx, {
         organizationId,
@@ -111,9 +112,7 @@ export function createModerationService({
         subjectId: jobId,
         details: { from: 'flagged', to: 'pending', policyVersion },
       });
-      return job;
     });
-    if (released.clipsAwaited === 0) await jobs.dispatch(jobId, released.priority);
   }
 
   async function approveFilm(actor: Actor, found: store.ReviewRow): Promise<void> {

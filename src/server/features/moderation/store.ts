@@ -123,11 +123,10 @@ export async function findForReview(
 }
 
 /** Lets a flagged job be made; null where it is not flagged any more, or has failed. */
-export async function release(tx: Transaction, jobId: JobId, now: Date): Promise<JobRow | null> {
+export async function release(tx: Transaction, jobId: JobId): Promise<JobRow | null> {
   const [row] = await tx
     .update(jobs)
-    // It is dispatched once this is committed.
-    .set({ moderationStatus: 'pending', needsOperator: true, dispatchedAt: now })
+    .set({ moderationStatus: 'pending', needsOperator: true })
     .where(and(eq(jobs.id, jobId), eq(jobs.moderationStatus, 'flagged'), ne(jobs.status, 'failed')))
     .returning();
   return row ?? null;
@@ -222,7 +221,6 @@ export async function rejectUnrendered(
       error: rejection.error,
       stage: null,
       finishedAt: rejection.now,
-      leaseExpiresAt: null,
     })
     .where(and(eq(jobs.id, jobId), inArray(jobs.status, [...statuses]), canBeRejected))
     .returning();

@@ -9,9 +9,7 @@ import type { ProofSheetBody } from '#contracts/schemas/proof.ts';
 import type { VerifyAnswer } from '#contracts/schemas/verify.ts';
 import { PROVEN_PARTS } from '#domain/film-proof.ts';
 import { FilmFailure, type FilmMaker } from '#server/features/jobs/film-maker.ts';
-import { startWorker } from '#server/features/jobs/worker.ts';
-import { openBossQueue } from '#server/platform/queue/boss-queue.ts';
-import { jobs } from '#server/platform/database/schema.ts';
+import { startRendering } from '#tests/support/start-rendering.ts';
 import {
   balanceAndLedger,
   onBothDatabases,
@@ -66,25 +64,8 @@ onBothDatabases('proof', (api) => {
     const { token } = person;
     const created = await api().call('POST', '/api/jobs', { token, body: VIDEO_REQUEST });
     const { id } = created.json<JobBody>();
-    const { config, database, services, ...platform } = api();
-    const queue = await openBossQueue(database.driver, platform.log);
-    await platform.db.update(jobs).set({ dispatchedAt: null });
-    const worker = await startWorker({
-      ...platform,
-      queue,
-      filmMaker,
-      announce: services.announce,
-      clips: services.clips,
-      jobs: services.jobs,
-      signing: services.signing,
-      workFolder: join(config.data.folder, 'work'),
-      rendersAtOnce: 1,
-      isOnlyProcess: true,
-    });
-    stops.push(
-      () => queue.close(),
-      () => worker.stop(),
-    );
+    const rendering = await startRendering(api(), filmMaker);
+    stops.push(() => rendering.stop());
     const look = async () =>
       (await api().call('POST', `/api/jobs/${id}/check-status`, { token })).json<JobBody>();
     await vi.waitFor(

@@ -5,6 +5,7 @@ import type { JobBody } from '#contracts/schemas/job.ts';
 import type { OutdatedVideoBody } from '#contracts/schemas/rule-change.ts';
 import type { JobId } from '#domain/ids.ts';
 import { jobs } from '#server/platform/database/schema.ts';
+import { enqueuedRenders } from '#tests/support/start-rendering.ts';
 import { refusal, signUpOperator } from '#tests/support/people.ts';
 import { finishJob, renderJob } from '#tests/support/rendered-jobs.ts';
 import { balanceAndLedger, onBothDatabases, type Person } from '#tests/support/test-api.ts';
@@ -45,7 +46,7 @@ onBothDatabases('rule changes', (api) => {
     const renewed = answer.json<JobBody>();
     expect(renewed).toMatchObject({ costCredits: 0, moderationStatus: 'pending' });
     expect(await balanceAndLedger(api().db, owner.organizationId)).toMatchObject({ balance: 0 });
-    expect(api().queue.sent.map(({ jobId }) => jobId)).toContain(renewed.id);
+    expect(await enqueuedRenders(api())).toContain(renewed.id);
     expect((await outdated(owner))[0]).toMatchObject({ id: old, isBeingRenewed: true });
     expect(refusal(await renew(owner, old)).status).toBe(409);
     await finishJob(api(), renewed.id as JobId);

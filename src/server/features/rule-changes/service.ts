@@ -20,7 +20,7 @@ import type { Database } from '#server/platform/database/database.ts';
 interface Needs {
   readonly db: Database;
   readonly audit: AuditService;
-  readonly jobs: Pick<JobsService, 'insertRenewal' | 'dispatch' | 'find'>;
+  readonly jobs: Pick<JobsService, 'insertRenewal' | 'find'>;
 }
 
 export type RuleChangesService = ReturnType<typeof createRuleChangesService>;
@@ -44,7 +44,7 @@ export function createRuleChangesService({ db, audit, jobs }: Needs) {
           throw new AppError('wrong_state', { message: ALREADY_RENEWED });
         }
         const renewal = { id: randomUUID() as JobId, of: video };
-        const priority = await jobs.insertRenewal(tx, renewal);
+        await jobs.insertRenewal(tx, renewal);
         await audit.record(tx, {
           organizationId: video.organizationId,
           action: 'video.labels_renewed',
@@ -52,9 +52,8 @@ export function createRuleChangesService({ db, audit, jobs }: Needs) {
           subjectId: jobId,
           details: { renewal: renewal.id, markets: changed.join(', ') },
         });
-        return { id: renewal.id, organizationId: video.organizationId, priority };
+        return { id: renewal.id, organizationId: video.organizationId };
       });
-      await jobs.dispatch(made.id, made.priority);
       return jobs.find(made.organizationId, made.id);
     },
   };

@@ -222,10 +222,6 @@ export const jobs = pgTable(
     finishedAt: moment('finished_at'),
     /** Goes up with every claim; whoever holds an older one can no longer write. */
     attempt: integer('attempt').notNull().default(0),
-    /** Until when the worker that holds the job is believed to live. */
-    leaseExpiresAt: moment('lease_expires_at'),
-    /** When a task for the job was last handed to the queue. */
-    dispatchedAt: moment('dispatched_at'),
     /** 0 for the first unfinished video of an organization, -1 for the second …: bursts wait. */
     priority: integer('priority').notNull().default(0),
   },

@@ -10,7 +10,13 @@ export interface TaskPolicy {
   readonly everySeconds: number | null;
 }
 
-export const TASK_NAMES = ['send-email', 'deliver-webhook', 'housekeeping', 'sweep-files'] as const;
+export const TASK_NAMES = [
+  'render-video',
+  'send-email',
+  'deliver-webhook',
+  'housekeeping',
+  'sweep-files',
+] as const;
 export type TaskName = (typeof TASK_NAMES)[number];
 
 const MINUTE = 60;
@@ -32,10 +38,15 @@ const EMAIL_RETRY_SECONDS = [
 /** For failures of our own; those of the receiver have a ladder in `domain/webhooks.ts`. */
 const DELIVERY_RETRY_SECONDS = [10, MINUTE, 10 * MINUTE, HOUR, HOUR];
 
+/** For a database or a renderer that comes back; failures of a film itself are not tried again. */
+const RENDER_RETRY_SECONDS = [1, 1, 5, 15, MINUTE, 5 * MINUTE, 5 * MINUTE, 5 * MINUTE, 5 * MINUTE];
+
 const ONCE = { perGroup: null, everySeconds: null };
 const SCHEDULED = { concurrency: 1, perGroup: null, retrySeconds: [] };
 
 export const TASK_POLICIES: Readonly<Record<TaskName, TaskPolicy>> = {
+  // As many as the configuration says; a burst of one organization waits by its priority.
+  'render-video': { ...ONCE, concurrency: 1, retrySeconds: RENDER_RETRY_SECONDS },
   'send-email': { ...ONCE, concurrency: 4, retrySeconds: EMAIL_RETRY_SECONDS },
   'deliver-webhook': {
     ...ONCE,

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+
+import { UNFINISHED_STATUSES } from '#domain/job-lifecycle.ts';
+import { listed } from '#server/platform/database/columns.ts';
+import { rowsOf, type Database, type Transaction } from '#server/platform/database/database.ts';
+import { enqueue } from '#server/platform/tasks/task-store.ts';
+
+import type { JobRow } from './store.ts';
+
+/** Enqueues the film of a job, unless a moderator or its footage is still to come. */
+export async function enqueueRender(
+  tx: Transaction,
+  job: Pick<JobRow, 'id' | 'priority' | 'moderationStatus' | 'clipsAwaited'>,
+): Promise<void> {
+  const { id: key, priority, moderationStatus, clipsAwaited } = job;
+  if (moderationStatus === 'flagged' || clipsAwaited > 0) return;
+  await enqueue(tx, { name: 'render-video', key, priority });
+}
+
+/** Enqueues jobs that have no task though they may be made: none, unless somebody changed rows by hand. */
+export async function enqueueForgotten(db: Database): Promise<number> {
+  return db.transaction(async (tx) => {
+    const forgotten = await rowsOf<Parameters<typeof enqueueRender>[1]>(
+      tx,
+      sql`select id, priority, moderation_status as "moderationStatus",
+          clips_awaited as "clipsAwaited"
+        from jobs
+        where status in (${listed(UNFINISHED_STATUSES)})
+          and moderation_status <> 'flagged' and clips_awaited = 0
+          and not exists (select 1 from tasks where name = 'render-video' and key = jobs.id::text)
+        for update skip locked`,
+    );
+    for (const job of forgotten) await enqueueRender(tx, job);
+    return forgotten.length;
+  });
+}

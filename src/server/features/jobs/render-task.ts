@@ -1,0 +1,26 @@
+/**
+ * The task that makes the film of a job, enqueued by `render-queue.ts` under the job's id. Its lease says that the worker lives; what a worker may write, the attempt in
+ * the job's row says.
+ */
+import type { JobId } from '#domain/ids.ts';
+import type { TaskHandler } from '#server/platform/tasks/task-handler.ts';
+
+import { renderVideo } from './render-video.ts';
+import { watchRender } from './watch-render.ts';
+
+type Deps = Parameters<typeof renderVideo>[0] & Parameters<typeof watchRender>[0];
+
+const TOO_MANY_ATTEMPTS = 'The video could not be made after several attempts';
+
+export function createRenderTask(deps: Deps): TaskHandler {
+  return {
+    run: async ({ key, signal }) => {
+      const jobId = key as JobId;
+      signal.throwIfAborted();
+      const outcome = await watchRender(deps, jobId, () => renderVideo(deps, jobId, signal));
+      if (outcome === 'returned') throw new Error('The film is still to be made');
+      return undefined;
+    },
+    onGiveUp: async (key) => void (await deps.jobs.fail(key as JobId, TOO_MANY_ATTEMPTS)),
+  };
+}
