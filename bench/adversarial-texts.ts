@@ -1,16 +1,6 @@
+import { mulberry32, type Random } from '#film/random.ts';
 import { LOOK_ALIKES } from '#policy/normalise/look-alikes.ts';
 import { WORD_INDEX } from '#policy/lexicon/word-index.ts';
-
-/** Mulberry32: numbers from 0 up to 1, the same for the same seed. */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const PHRASES = [
   ...WORD_INDEX.byFirstWord.values(),
@@ -77,7 +67,6 @@ const WORDS = [
   '\u{1F186}',
 ];
 
-type Random = () => number;
 const pick = <Item>(random: Random, items: readonly Item[]): Item | '' =>
   items[Math.floor(random() * items.length)] ?? '';
 
@@ -134,7 +123,7 @@ function atomOf(random: Random): string {
  * at random. The same seed gives the same text.
  */
 export function adversarialText(seed: number, length: number): string {
-  const random = randomOf(seed);
+  const random = mulberry32(seed);
   const isMixed = random() < 0.4;
   const atoms = Array.from({ length: 1 + Math.floor(random() * 6) }, () => atomOf(random));
   let text = '';

@@ -1,17 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+
 import { loadModel, theModel } from '#policy/classifier/classifier.ts';
 import { judgePrompt } from '#policy/judge-prompt.ts';
 import { languagesOf } from '#policy/languages/languages.ts';
 import { normalise } from '#policy/normalise/normalise.ts';
 import type { Decision, Verdict } from '#domain/verdict.ts';
 import { wordsOf } from '#policy/normalise/words.ts';
-import { readCorpus } from '../training/compliance/corpus.ts';
-import { isHeldOut } from '../training/compliance/split.ts';
-import { trainModel } from '../training/compliance/train-model.ts';
+import { CORPUS, readCorpus, readLines } from '../scripts/train-policy/read-corpus.ts';
+import { trainModel } from '../scripts/train-policy/train-model.ts';
 
 /**
- * `npm run bench:policy [-- --file x.jsonl] [--misses]`: what the judge stops and what it lets
- * pass. Without a file: the held-out part of the corpus, asked of a model trained without it.
+ * `npm run bench:policy [-- --evaluation | --file x.jsonl] [--batch n] [--misses]`: what the judge stops
+ * and what it lets pass. Without a choice: the held-out part of the corpus, asked of a model trained
+ * without it. `--evaluation` asks `corpus/evaluation/<language>-harmless` and `-violations`.
  */
 interface Case {
   readonly text: string;
@@ -26,8 +28,8 @@ interface FileRow {
   readonly text: string;
   readonly expected: Decision;
   readonly categories?: readonly string[];
-  readonly language?: string;
-  readonly kind?: string;
+  readonly manner?: string;
+  readonly batch?: number;
 }
 
 interface Judged extends Case {
@@ -36,14 +38,24 @@ interface Judged extends Case {
 
 function heldOutCases(): Case[] {
   return readCorpus()
-    .filter(isHeldOut)
-    .map(({ text, language, decision, categories, kind }) => ({
+    .filter(({ isHeldOut }) => isHeldOut)
+    .map(({ text, language, decision, label }) => ({
       text,
       language,
       expected: decision,
-      categories,
-      isNear: kind === 'near',
+      categories: decision === 'allow' ? [] : [label],
+      isNear: label === 'near-miss',
     }));
+}
+
+/** The sealed files beside these are asked once, by nobody who works on the judge. */
+const EVALUATION_FILE = /^(?:en|es|fr|de|it|pt|zh)-(?:harmless|violations)\.jsonl$/;
+
+function evaluationFiles(): URL[] {
+  const folder = new URL('evaluation/', CORPUS);
+  return readdirSync(folder)
+    .filter((name) => EVALUATION_FILE.test(name))
+    .map((name) => new URL(name, folder));
 }
 
 function guessLanguage(text: string): string {
@@ -54,18 +66,18 @@ function guessLanguage(text: string): string {
   return (['es', 'fr', 'de', 'it', 'pt'] as const).find((code) => spoken.has(code)) ?? 'en';
 }
 
-function fileCases(path: string): Case[] {
-  const lines = readFileSync(path, 'utf8').trim().split('\n');
-  return lines.map((line): Case => {
-    const row: FileRow = JSON.parse(line);
-    return {
+function casesOf(file: URL, batch: number | undefined): Case[] {
+  const language = /\/([a-z]{2})-[^/]*$/.exec(file.pathname)?.[1];
+  return readLines(file)
+    .map((line): FileRow => JSON.parse(line))
+    .filter((row) => batch === undefined || row.batch === batch)
+    .map((row) => ({
       text: row.text,
-      language: row.language ?? guessLanguage(row.text),
+      language: language ?? guessLanguage(row.text),
       expected: row.expected,
       categories: row.categories ?? [],
-      isNear: row.kind === 'near',
-    };
-  });
+      isNear: row.manner === 'near-miss',
+    }));
 }
 
 const percent = (part: number, whole: number): string =>
@@ -166,13 +178,22 @@ function printSpeed(cases: readonly Case[]): void {
   }
 }
 
-const fileAt = process.argv.indexOf('--file');
-const path = process.argv[fileAt + 1];
-const isOutside = fileAt > 0 && path !== undefined;
-const cases = isOutside ? fileCases(path) : heldOutCases();
+function valueOf(flag: string): string | undefined {
+  const at = process.argv.indexOf(flag);
+  return at > 0 ? process.argv[at + 1] : undefined;
+}
+
+const path = valueOf('--file');
+const batch = valueOf('--batch');
+const files = process.argv.includes('--evaluation') ? evaluationFiles() : [];
+if (path !== undefined) files.push(pathToFileURL(path));
+const isOutside = files.length > 0;
+const cases = isOutside
+  ? files.flatMap((file) => casesOf(file, batch === undefined ? undefined : Number(batch)))
+  : heldOutCases();
 const model = isOutside
   ? theModel()
-  : loadModel(trainModel(readCorpus().filter((example) => !isHeldOut(example))));
+  : loadModel(trainModel(readCorpus().filter(({ isHeldOut }) => !isHeldOut)));
 const judged = cases.map((row) => ({ ...row, verdict: judgePrompt({ prompt: row.text }, model) }));
 
 console.table({ all: summaryOf(judged) });

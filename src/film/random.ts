@@ -8,6 +8,12 @@ export function randomStream(seed: number, name: string): Random {
     state = Math.imul(state ^ name.charCodeAt(i), 0x85ebca6b) >>> 0;
     state = (state ^ (state >>> 13)) >>> 0;
   }
+  return mulberry32(state);
+}
+
+/** Returns the numbers that follow from `seed` alone, always the same. */
+export function mulberry32(seed: number): Random {
+  let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let t = Math.imul(state ^ (state >>> 15), state | 1);

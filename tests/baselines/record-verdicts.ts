@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { judgePrompt } from '#policy/judge-prompt.ts';
-import { readCorpus } from '../../training/compliance/corpus.ts';
+import { readCorpus } from '../../scripts/train-policy/read-corpus.ts';
 
 /**
  * Verdicts over the whole corpus, by the hash of the text: files may be renamed and reordered. A text
