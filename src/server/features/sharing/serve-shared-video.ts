@@ -85,7 +85,7 @@ async function visit(needs: Needs, request: FastifyRequest): Promise<Visit | Pag
 
 function addPage(scope: FastifyInstance, needs: Needs, { isFramed, address }: View): void {
   const send = (reply: FastifyReply, status: number, document: string) => {
-    if (isFramed) reply.raw.removeHeader('x-frame-options');
+    if (isFramed) reply.removeHeader('x-frame-options');
     return reply
       .code(status)
       .headers({
