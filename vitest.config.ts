@@ -1,26 +1,44 @@
+import { availableParallelism } from 'node:os';
+
 import { defineConfig } from 'vitest/config';
 
+/** By the ending of its name, what a test needs; any other `*.test.ts` needs nothing but the code. */
+const FILM_TESTS = ['src/**/*.film.test.ts'];
 const DATABASE_TESTS = ['src/**/*.db.test.ts', 'tests/**/*.db.test.ts'];
+
+/**
+ * One process runs many files, so that modules load once. A file that changes a global leaves it as it
+ * was; what it puts in place by `vi.stubGlobal` or `vi.stubEnv` goes by itself.
+ */
+const ONE_PROCESS_FOR_MANY_FILES = { isolate: false, unstubGlobals: true, unstubEnvs: true };
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core free, which is half of two.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
           name: 'unit',
+          ...ONE_PROCESS_FOR_MANY_FILES,
           include: [
             'src/**/*.test.ts',
             'src/**/*.test.tsx',
             'scripts/**/*.test.ts',
             'tests/architecture/**/*.test.ts',
           ],
-          exclude: DATABASE_TESTS,
+          exclude: [...FILM_TESTS, ...DATABASE_TESTS],
           testTimeout: 20_000,
         },
       },
       {
+        // Draws, sounds or encodes, or has hundreds of prompts read: seconds of processor time a file.
+        test: { name: 'film', include: FILM_TESTS, testTimeout: 60_000 },
+      },
+      {
         test: {
           name: 'database',
+          ...ONE_PROCESS_FOR_MANY_FILES,
           include: DATABASE_TESTS,
           // Templates of both databases, made once; a real PostgreSQL runs for the whole run.
           globalSetup: ['tests/support/database-templates.ts'],

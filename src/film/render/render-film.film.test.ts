@@ -120,7 +120,7 @@ const hasFfmpeg = spawnSync('ffmpeg', ['-version'], { stdio: 'ignore' }).status 
 
 // ffmpeg is no part of the product: where it is installed, it is a second reader.
 test.runIf(hasFfmpeg)('ffmpeg decodes every frame and finds none black', async () => {
-  const film = await renderFilm(exampleOrder(), folders('second-reader'));
+  const film = await wholeFilm();
   const { stderr } = spawnSync(
     'ffmpeg',
     ['-i', film.videoPath, '-vf', 'blackdetect=d=0.03:pix_th=0.06', '-f', 'null', '-'],

@@ -17,14 +17,23 @@ const DRAFTS = {
 };
 const PRESSES = 40;
 
-test.each(Object.entries(DRAFTS))('the judge stops no continuation in %s', (_language, draft) => {
-  const stopped = PRESET_IDS.flatMap((preset) =>
-    LIGHTINGS.flatMap((lighting) =>
-      Array.from({ length: PRESSES }, (_, pressCount) => {
-        const controls = { ...CONTROL_DEFAULTS, lighting };
-        return continueDraft({ draft, preset, seed: 77, pressCount, controls });
-      }),
+/** What comes of a draft; different presses often come to the same words. */
+function continuationsOf(draft: string): ReadonlySet<string> {
+  return new Set(
+    PRESET_IDS.flatMap((preset) =>
+      LIGHTINGS.flatMap((lighting) =>
+        Array.from({ length: PRESSES }, (_, pressCount) => {
+          const controls = { ...CONTROL_DEFAULTS, lighting };
+          return continueDraft({ draft, preset, seed: 77, pressCount, controls });
+        }),
+      ),
     ),
-  ).filter((prompt) => judgePrompt({ prompt }).decision !== 'allow');
+  );
+}
+
+test.each(Object.entries(DRAFTS))('the judge stops no continuation in %s', (_language, draft) => {
+  const stopped = [...continuationsOf(draft)].filter(
+    (prompt) => judgePrompt({ prompt }).decision !== 'allow',
+  );
   expect(stopped).toEqual([]);
 });
