@@ -106,17 +106,21 @@ function createRunningTasks(
     return count < max;
   }
 
+  async function fillWith(name: TaskName, handler: TaskHandler): Promise<void> {
+    while (hasRoom(name) && !stopping.aborted) {
+      const run = await store.claimTask(db, name, clock.now());
+      if (!run) return;
+      start(run, handler);
+    }
+  }
+
   return {
     /** Claims what is due, as far as there is room. */
     async fill(): Promise<void> {
       const names = TASK_NAMES.filter((name) => handlers[name] && hasRoom(name));
       for (const name of await store.findDueNames(db, names, clock.now())) {
         const handler = handlers[name];
-        while (handler && hasRoom(name) && !stopping.aborted) {
-          const run = await store.claimTask(db, name, clock.now());
-          if (!run) break;
-          start(run, handler);
-        }
+        if (handler) await fillWith(name, handler);
       }
     },
 
