@@ -1,12 +1,8 @@
 import { mulberry32, type Random } from '#film/random.ts';
 import { LOOK_ALIKES } from '#policy/normalise/look-alikes.ts';
-import { WORD_INDEX } from '#policy/lexicon/word-index.ts';
+import { readPhrases } from '#policy/lexicon/phrases.ts';
 
-const PHRASES = [
-  ...WORD_INDEX.byFirstWord.values(),
-  ...WORD_INDEX.byFirstPrefix.values(),
-  WORD_INDEX.inside.map(({ phrase }) => phrase),
-].flatMap((phrases) => phrases.map(({ words }) => words.join(' ').replaceAll(/[*~]/g, 'x')));
+const PHRASES = readPhrases().map(({ words }) => words.join(' ').replaceAll(/[*~]/g, 'x'));
 
 const SIGNS = [
   // oxlint-disable-next-line typescript/no-misused-spread -- each is one code point

@@ -1,10 +1,14 @@
 import { judgePiece, readPiece } from './judge-piece.ts';
 import type { ReadPiece } from './judge-piece.ts';
-import { GAMBLING_BRANDS } from './lexicon/brands.ts';
+import BRANDS from './lexicon/brands.json' with { type: 'json' };
 import { verdictOf } from '#domain/verdict.ts';
 import type { Finding, Verdict } from '#domain/verdict.ts';
 
-const HOUSES = new Set(GAMBLING_BRANDS.replaceAll(' ', '').split(','));
+const HOUSES = new Set(
+  BRANDS.groups['Casinos, betting companies and their games'].map((name) =>
+    name.replaceAll(' ', ''),
+  ),
+);
 
 function namesItsOwnHouse({ words, hits }: ReadPiece): boolean {
   const brands = hits.filter(({ concept }) => concept === 'brandName');

@@ -1,10 +1,10 @@
+import type { Language } from '#text/language.ts';
 import { findAgesAndAmounts } from './ages-and-amounts.ts';
 import type { PatternConcept } from './ages-and-amounts.ts';
 import { languagesOf, surroundingsOf } from '../languages/languages.ts';
 import { meantWord } from './misspellings.ts';
-import type { Language } from '../lexicon/lexicon.ts';
-import { WORD_INDEX } from '../lexicon/word-index.ts';
-import type { ListedConcept, Phrase } from '../lexicon/word-index.ts';
+import type { ListedConcept, Phrase } from '../lexicon/phrases.ts';
+import { wordIndex } from '../lexicon/word-index.ts';
 import { sentencesOf } from '../normalise/windows.ts';
 import type { Word } from '../normalise/words.ts';
 
@@ -60,12 +60,13 @@ const openingsByWord = new Map<string, Openings>();
 const REMEMBERED_WORDS_MAX = 20_000;
 
 function phrasesFor(word: string): readonly Phrase[] {
-  const phrases = [...(WORD_INDEX.byFirstWord.get(word) ?? [])];
-  const prefixMax = Math.min(word.length, WORD_INDEX.prefixLengthMax);
+  const { byFirstWord, byFirstPrefix, prefixLengthMax, inside } = wordIndex();
+  const phrases = [...(byFirstWord.get(word) ?? [])];
+  const prefixMax = Math.min(word.length, prefixLengthMax);
   for (let length = 2; length <= prefixMax; length += 1)
-    phrases.push(...(WORD_INDEX.byFirstPrefix.get(word.slice(0, length)) ?? []));
+    phrases.push(...(byFirstPrefix.get(word.slice(0, length)) ?? []));
   if (word.length >= COMPOUND_LENGTH_MIN)
-    for (const { stem, phrase } of WORD_INDEX.inside)
+    for (const { stem, phrase } of inside)
       if (word.includes(stem) && !word.startsWith(stem)) phrases.push(phrase);
   return phrases;
 }

@@ -1,8 +1,5 @@
-/** Words so often bent on purpose that a near miss counts as the word. */
-const BENT_WORDS =
-  'guaranteed guarantee winnings winning winner jackpot riskless payout certain profit fortune millionaire gambling casino roulette blackjack underage children teenager cartoon bonus deposit watermark garantizado garantizada garantia ganancia ganadores apuesta apuestas tragaperras premio seguro riesgo garanti garantie garantis gagner gagnant risque garantiert gewinn gewinner gewinnen risiko risikofrei garantito garantita vincita vincere rischio garantido garantida ganhar lucro risco aposta'.split(
-    ' ',
-  );
+import MISSPELLINGS from './misspellings.json' with { type: 'json' };
+
 const LENGTH_MIN = 5;
 const TWO_SLIPS_LENGTH_MIN = 9;
 
@@ -32,7 +29,7 @@ function editDistance(left: string, right: string): number {
 
 function findMeantWord(word: string): string | undefined {
   if (word.length < LENGTH_MIN || !/^[a-z]+$/.test(word)) return undefined;
-  return BENT_WORDS.find((meant) => {
+  return MISSPELLINGS.words.find((meant) => {
     const slips = meant.length >= TWO_SLIPS_LENGTH_MIN ? 2 : 1;
     if (meant.length < LENGTH_MIN + 1 || meant[0] !== word[0]) return false;
     if (Math.abs(meant.length - word.length) > slips) return false;

@@ -1,25 +1,12 @@
+import type { Language } from '#text/language.ts';
 import { languageScoresOf, LETTER_LANGUAGES } from './language-pieces.ts';
-import type { Language } from '../lexicon/lexicon.ts';
+import SMALL_WORDS from './small-words.json' with { type: 'json' };
 import type { Word } from '../normalise/words.ts';
 
-/** Small words that hardly occur in the other languages. */
-const SMALL_WORDS: Record<Exclude<Language, 'zh'>, string> = {
-  en: 'the of and to in with for at our your you is are on that this it from by an be as or has have will a no i me say show make can get give every until while about after before please like their his her they who when where up out all over into then than its my me we he she what how just not',
-  es: 'el los las del con para por y una que en su sus al como muy pero sobre este esta desde hasta cuando donde mas se lo la de un es son tu tus nuestro nuestra sin quien tiene hay no te le mientras a en donde aqui asi ese esa esos esas eso ya muestra haz pon quiere puede ni todos toda cada o y',
-  fr: 'le les des du et avec pour une dans sur au aux est sont qui que votre vos notre nos ce cette ses son leur leurs mais tres plus ne pas de la un en par ou vous tu il elle on sa chez sans tes ton se a est y cette ces cet nous leur ici tout tous toute montrez faites puis quand comme meme entre avant nos',
-  de: 'der die das und mit fur ein eine einen einem einer im auf von zu zum zur den dem des ist sind nicht wir ihr sie unser unsere bei nach aus am es dein deine du wie was auch vor als oder dass durch um uber wird man ins ab dich dir sich euch beim unserem unserer kein keine keinen so man mehr jeder jede jeden alle hier zeig mach wenn weil bis zu uber nur noch vom gegen seine ihre seinen dieser diese dieses',
-  it: 'il lo gli della delle dei del con per una che nel nella sul sulla di da un al alla alle e sono come piu ma anche dal dalla non si tuo tua tuoi nostro nostra i le la ti chi ogni uno degli nei sui senza a in e o su ne quando qui mostra fai questo questa questi cui suo sua loro ai col tra fra verso dove mentre finche piu solo',
-  pt: 'o os as do da dos das com para uma um que no na nos nas em ao aos e por como mais mas seu sua seus suas nosso nossa pelo pela nao voce se de ate quem tem sao foi sem a cada esta depois todo toda todos enquanto tela mostre faca use mantenha aumente seja fique vem aqui mesmo isso este essa esse ele ela nossos pelos meu minha ha ser sobre entre quando num numa e',
-};
-
 const LANGUAGES_OF = new Map<string, Language[]>();
-for (const [language, list] of Object.entries(SMALL_WORDS)) {
-  for (const word of list.split(' ')) {
-    const known = LANGUAGES_OF.get(word) ?? [];
-    if (!known.includes(language as Language))
-      LANGUAGES_OF.set(word, [...known, language as Language]);
-  }
-}
+for (const language of LETTER_LANGUAGES)
+  for (const word of SMALL_WORDS.words[language])
+    LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), language]);
 
 /** From here on small words speak clearly enough to leave English out. */
 const CLEAR_SCORE = 1.2;

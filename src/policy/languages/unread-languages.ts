@@ -1,8 +1,8 @@
 import { isReadSmallWord } from './languages.ts';
-import { UNREAD_LANGUAGES } from '../lexicon/unread-languages.ts';
-import { WORD_INDEX } from '../lexicon/word-index.ts';
+import { wordIndex } from '../lexicon/word-index.ts';
 import { sentencesOf } from '../normalise/windows.ts';
 import type { Word } from '../normalise/words.ts';
+import UNREAD from './unread-languages.json' with { type: 'json' };
 
 /** Fewer words can hardly tell a language: names and loan words are everywhere. */
 const WORDS_MIN = 5;
@@ -11,9 +11,7 @@ const TELLING = 1.5;
 const UNKNOWN = 0.5;
 const KNOWN = -1;
 
-const FREQUENT = new Set(
-  Object.values(UNREAD_LANGUAGES).flatMap((list) => list.trim().split(/\s+/)),
-);
+const FREQUENT = new Set(Object.values(UNREAD.languages).flat());
 
 /** Letters, and pairs of them, that the languages that are read do not have. */
 const TELLING_LETTERS =
@@ -33,7 +31,7 @@ function weightOf(word: Word, { originalOf, isLearnt }: LetterText): number {
   const { text } = word;
   if (isReadSmallWord(text)) return KNOWN;
   if (FREQUENT.has(text) || TELLING_LETTERS.test(originalOf(word).normalize('NFC'))) return TELLING;
-  return isLearnt(text) || WORD_INDEX.byFirstWord.has(text) ? KNOWN : UNKNOWN;
+  return isLearnt(text) || wordIndex().byFirstWord.has(text) ? KNOWN : UNKNOWN;
 }
 
 function isUnread(words: readonly Word[], text: LetterText): boolean {

@@ -1,30 +1,16 @@
 import { insertSpaces } from './mapped-text.ts';
 import type { MappedText } from './mapped-text.ts';
+import RUN_TOGETHER from './run-together.json' with { type: 'json' };
 
-/**
- * The few words of which promises and threats are made, language by language. Only a word that
- * consists of them from end to end is cut, so that names and compounds stay whole; German, which
- * writes nouns together, has no nouns here but those that stand behind a small word.
- */
-const WORDS: Readonly<Record<string, string>> = {
-  en: 'a all almost always and anyone at back beat beats before bet bets betting bonus borrow boss cannot cant cash casino chance chase children claim come debt debts deposit dont double doubles drunk each easy every everybody everynight everyone everytime fast free from get girls give gold gone good guarantee guaranteed here hide house hurry in is it its jackpot jackpots job just keep kids label last late later lose loser loses losing losses lost luck make me method money more my naked never no nobody not now nude of off on once one only our out pay pays play player players poker quit refund remove rent rich right risk riskfree riskless roulette second seconds secret sign slot slots spin spins stop sure system take the their them they think this till time to today tonight too up us very wager wagers watermark we wheel will win winner winners winning wins with without you your zero',
-  es: 'a ahora al apostar apuesta apuestala apuestas apuesten aqui asegurado azar bono cada casino con corre de deja deuda deudas dinero dobla doble el ella ellos en es gana ganan ganar ganas ganaste gane ganes garantizado gratis hoy jackpot juega jugar la las lo los mas nadie ninos no noche nunca oportunidad paga pagan para perder perdidas perdido pierde pierdes por premio que recupera rico riesgo ruleta secreto seguro siempre sin sistema su suerte te tiradas todo todos trabajo tragaperras truco tu tus ultima un una y ya',
-  fr: 'a argent au aux avec bonus casino ce chacun chance chaque coup de derniere des dettes du en encore est et facile gagnant gagnants gagne gagnent gagner gagnez garanti garantie gratuit gratuits ici il jackpot jamais joue jouer jouez la le les maintenant methode mise misent misez ne on ou par pas perd perdez perdre perdu personne pertes plus pour rejouer rejouez riche risque roulette sans secret soir sur systeme ta tes ton toujours tour tours tous tout triche tu un une va vite vos votre vous',
-  de: 'alle alles auf bei beim bevor das dein deine deinen den der die dir du ein einfach er ganz garantiert geld gewinnen gewinnst gewinnt hier hol immer ist jeder jedes jetzt kannst kein keine letzte mal man mehr mit nicht nie niemals niemand noch nur ohne reich risiko schnell schulden setz setzen setzt sicher sie spiel spielt system und verlieren verlierst verliert verluste weg werden wir wird zahlt zuruck',
-  it: 'a al bonus casino chi con debiti di e fortuna garantita garantito gioca giocare gira giri gratis il in jackpot la le mai nessuno non occasione oggi ogni ora paga per perde perdere perdi perdite perso piu premio puoi qui raddoppia recupera ricco rischio roulette scommessa scommetti se segreto sempre senza si sicura sicuro sistema slot soldi stasera su subito tua tue tuo tuoi tutti tutto ultima un una vinca vince vincere vinci vincita vincono volta',
-  pt: 'a agora ao aposta apostar aposte bonus cada casino cassino chance com da de dinheiro dividas do dobre e em facil ganha ganham ganhar ganhe ganhou garantida garantido giros gratis hoje jackpot joga jogar jogue lucro mais na nao ninguem no noite nunca o os paga pagam para perde perder perdeu premio quem recupere rico risco roleta segredo sem sempre seu seus sistema so sorte sua suas tempo todo todos truque tudo ultima um uma vai vence vez voce',
-};
-
-const LANGUAGES = Object.keys(WORDS).map((code, index) => ({
+const LANGUAGES = Object.keys(RUN_TOGETHER.words).map((code, index) => ({
   bit: 1 << index,
   mayBePair: code !== 'de',
 }));
 
 /** In which languages each word counts, a bit for each. */
 const LANGUAGES_OF = new Map<string, number>();
-Object.values(WORDS).forEach((list, index) => {
-  for (const word of list.split(' '))
-    LANGUAGES_OF.set(word, (LANGUAGES_OF.get(word) ?? 0) | (1 << index));
+Object.values(RUN_TOGETHER.words).forEach((list, index) => {
+  for (const word of list) LANGUAGES_OF.set(word, (LANGUAGES_OF.get(word) ?? 0) | (1 << index));
 });
 
 const LONG_WORD = /(?<![\p{L}\p{N}@./])[a-z]{9,80}(?![\p{L}\p{N}@])/gu;

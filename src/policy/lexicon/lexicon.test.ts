@@ -1,0 +1,95 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+import { LANGUAGES } from '#text/language.ts';
+import { readPhrases } from './phrases.ts';
+
+type Lists = Readonly<Record<string, readonly string[]>>;
+interface IdeaFile {
+  readonly about: string;
+  readonly ideas: Readonly<Record<string, Lists>>;
+}
+interface NameFile {
+  readonly about: string;
+  readonly groups: Lists;
+}
+
+const folder = new URL('..', import.meta.url);
+const texts = globSync('**/*.json', { cwd: folder }).map((file) => ({
+  file,
+  text: readFileSync(new URL(file, folder), 'utf8'),
+}));
+const ideaFiles = texts
+  .filter(({ text }) => text.includes('"ideas"'))
+  .map(({ file, text }) => ({ file, ideas: (JSON.parse(text) as IdeaFile).ideas }));
+const nameFiles = texts
+  .filter(({ text }) => text.includes('"groups"'))
+  .map(({ text }) => JSON.parse(text) as NameFile);
+
+const lists = ideaFiles.flatMap(({ file, ideas }) =>
+  Object.entries(ideas).flatMap(([idea, byLanguage]) =>
+    Object.entries(byLanguage).map(([language, phrases]) => ({
+      name: `${file} ${idea} ${language}`,
+      language,
+      phrases,
+    })),
+  ),
+);
+
+/** Lower case without accents; `win*`, `*gewinn*`, `*` for one word and `~` for up to three. */
+const PART = /^(?:~|\*|\*?[^\s*~,]+\*?)$/u;
+const isPhrase = (text: string): boolean => {
+  const parts = text.split(' ');
+  return (
+    parts.every((part) => PART.test(part)) &&
+    parts[0] !== '~' &&
+    parts.at(-1) !== '~' &&
+    text === text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  );
+};
+const repeated = (list: readonly string[]): string[] =>
+  list.filter((phrase, index) => list.indexOf(phrase) !== index);
+
+describe('the data of the judge', () => {
+  it.each(texts)('$file stands one entry a line and says what it is', ({ text }) => {
+    const data = JSON.parse(text) as { readonly about: string };
+    expect(text).toBe(`${JSON.stringify(data, null, 2)}\n`);
+    expect(data.about).not.toBe('');
+  });
+
+  it('names every idea in one file only', () => {
+    const names = ideaFiles.flatMap(({ ideas }) => Object.keys(ideas));
+    expect(names.length).toBeGreaterThan(100);
+    expect(repeated(names)).toEqual([]);
+  });
+
+  it('knows the languages of its phrases', () => {
+    const known: readonly string[] = LANGUAGES;
+    expect(lists.filter(({ language }) => !known.includes(language))).toEqual([]);
+  });
+
+  it('has phrases that can be found, each once', () => {
+    for (const { name, phrases } of lists) {
+      expect({ name, wrong: phrases.filter((phrase) => !isPhrase(phrase)) }).toEqual({
+        name,
+        wrong: [],
+      });
+      expect({ name, repeated: repeated(phrases) }).toEqual({ name, repeated: [] });
+    }
+  });
+
+  it('has names that can be found, each once', () => {
+    for (const names of nameFiles.map(({ groups }) => Object.values(groups).flat())) {
+      expect(names.filter((name) => !isPhrase(name))).toEqual([]);
+      expect(repeated(names)).toEqual([]);
+    }
+  });
+
+  it('is read whole', () => {
+    const listed = lists.flatMap(({ phrases }) => phrases).length;
+    const named = nameFiles.flatMap(({ groups }) => Object.values(groups).flat()).length;
+    const phrases = readPhrases();
+    expect(phrases).toHaveLength(listed + named);
+    expect(phrases.filter(({ words }) => words.length === 0 || words.includes(''))).toEqual([]);
+  });
+});
