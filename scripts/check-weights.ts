@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { LANGUAGE_PIECES } from '#policy/languages/language-pieces.generated.ts';
+import LANGUAGE_PIECES from '#policy/languages/language-pieces.generated.json' with { type: 'json' };
 import { digestOf, DIGEST } from './train-policy/digest.ts';
 import { readCorpus } from './train-policy/read-corpus.ts';
 import { trainLanguages } from './train-policy/train-languages.ts';

@@ -1,5 +1,4 @@
-import { writeFileSync } from 'node:fs';
-
+import { writeData } from './train-policy/generated-data.ts';
 import { readCorpus } from './train-policy/read-corpus.ts';
 import { trainLanguages } from './train-policy/train-languages.ts';
 
@@ -7,7 +6,6 @@ import { trainLanguages } from './train-policy/train-languages.ts';
  * First half of `npm run train:compliance`, a process of its own: which language a sentence is written
  * in decides which ideas are read in it, and the model is trained on those.
  */
-const OUTPUT = new URL('../src/policy/languages/language-pieces.generated.ts', import.meta.url);
+const OUTPUT = new URL('../src/policy/languages/language-pieces.generated.json', import.meta.url);
 
-const table = trainLanguages(readCorpus());
-writeFileSync(OUTPUT, `export const LANGUAGE_PIECES = ${JSON.stringify(table)};\n`);
+writeData(OUTPUT, trainLanguages(readCorpus()));

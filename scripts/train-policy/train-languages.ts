@@ -1,7 +1,9 @@
-import { LETTER_LANGUAGES, piecesOf } from '#policy/languages/language-pieces.ts';
+import { piecesOf } from '#policy/languages/language-pieces.ts';
 import type { LanguagePieces } from '#policy/languages/language-pieces.ts';
 import { normalise } from '#policy/normalise/normalise.ts';
 import { wordsOf } from '#policy/normalise/words.ts';
+import { SPACED_LANGUAGES } from '#text/language.ts';
+import { linesOf } from './generated-data.ts';
 import type { Example } from './read-corpus.ts';
 
 const PIECES_MAX = 2_500;
@@ -15,7 +17,7 @@ const LETTERS = /^[a-zß_]{3}$/;
  * word of a language counted once, so that the words of gambling say no more than others.
  */
 export function trainLanguages(corpus: readonly Example[]): LanguagePieces {
-  const counts = LETTER_LANGUAGES.map((language) => countPieces(wordsIn(corpus, language)));
+  const counts = SPACED_LANGUAGES.map((language) => countPieces(wordsIn(corpus, language)));
   const totals = counts.map((count) => [...count.values()].reduce((sum, seen) => sum + seen, 0));
   const all = [...new Set(counts.flatMap((count) => [...count.keys()]))].filter((piece) =>
     LETTERS.test(piece),
@@ -35,8 +37,8 @@ export function trainLanguages(corpus: readonly Example[]): LanguagePieces {
     .sort((left, right) => (left.piece < right.piece ? -1 : 1));
   const bytes = Int8Array.from(rows.flatMap(({ weights }) => weights));
   return {
-    pieces: rows.map(({ piece }) => piece).join(''),
-    weights: Buffer.from(bytes.buffer).toString('base64'),
+    pieces: linesOf(rows.map(({ piece }) => piece).join('')),
+    weights: linesOf(Buffer.from(bytes.buffer).toString('base64')),
   };
 }
 

@@ -9,6 +9,7 @@ import { POLICY_CATEGORIES } from '#domain/verdict.ts';
 import { windowsOf } from '#policy/normalise/windows.ts';
 import { wordsOf } from '#policy/normalise/words.ts';
 import type { Example } from './read-corpus.ts';
+import { linesOf } from './generated-data.ts';
 import { trainLinear } from './linear-trainer.ts';
 import type { LinearModel, TrainingRow } from './linear-trainer.ts';
 
@@ -143,8 +144,8 @@ function packModel(model: LinearModel, keysInOrder: readonly number[]): ModelDat
     heads: HEADS,
     steps: steps.map((step) => Number(step.toPrecision(5))),
     biases: Array.from(model.biases, (bias) => Number(bias.toFixed(4))),
-    keys: Buffer.from(keys).toString('base64'),
-    weights: Buffer.from(weights).toString('base64'),
+    keys: linesOf(Buffer.from(keys).toString('base64')),
+    weights: linesOf(Buffer.from(weights).toString('base64')),
   };
 }
 

@@ -1,13 +1,11 @@
 import { countMeanings, type Lexicon } from '#text/lexicon.ts';
 import { foldText } from '#text/fold-text.ts';
-import type { Language, SpacedLanguage } from '#text/language.ts';
+import { SPACED_LANGUAGES, type Language, type SpacedLanguage } from '#text/language.ts';
 import { LINKING_WORDS } from '#text/linking-words.ts';
 import { TELLING_WORDS } from '#text/telling-words.ts';
 
 /** Points between the first two languages from which on the first is sure. */
 const CLEAR_LEAD = 1.5;
-
-const SPACED_LANGUAGES: readonly SpacedLanguage[] = ['en', 'es', 'fr', 'de', 'it', 'pt'];
 
 /** Letters that hardly occur in the other languages. */
 const TELLING_LETTERS: Record<SpacedLanguage, RegExp> = {

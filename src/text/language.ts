@@ -3,4 +3,5 @@ export const LANGUAGES = ['en', 'es', 'fr', 'de', 'it', 'pt', 'zh'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Languages written with spaces between words. */
-export type SpacedLanguage = Exclude<Language, 'zh'>;
+export const SPACED_LANGUAGES = ['en', 'es', 'fr', 'de', 'it', 'pt'] as const;
+export type SpacedLanguage = (typeof SPACED_LANGUAGES)[number];

@@ -1,6 +1,6 @@
 import { bytesOfBase64 } from './base64.ts';
 import type { Feature } from '../features/features.ts';
-import { MODEL } from './weights.generated.ts';
+import MODEL from './weights.generated.json' with { type: 'json' };
 
 /** A trained linear model as data: a row of small integers for each feature it knows. */
 export interface ModelData {
@@ -9,10 +9,10 @@ export interface ModelData {
   /** One weight step per head. */
   readonly steps: readonly number[];
   readonly biases: readonly number[];
-  /** Sorted hashes of the features, each as its distance from the one before, in groups of seven bits, lowest first, base64. */
-  readonly keys: string;
-  /** For each row how many weights it has, then for each of them head and signed byte, base64. */
-  readonly weights: string;
+  /** Sorted hashes of the features, each as its distance from the one before, in groups of seven bits, lowest first: lines of base64. */
+  readonly keys: readonly string[];
+  /** For each row how many weights it has, then for each of them head and signed byte: lines of base64. */
+  readonly weights: readonly string[];
 }
 
 export interface LoadedModel {
@@ -44,8 +44,8 @@ function readKeys(bytes: Uint8Array): number[] {
 }
 
 export function loadModel(data: ModelData): LoadedModel {
-  const keys = readKeys(bytesOfBase64(data.keys));
-  const bytes = bytesOfBase64(data.weights);
+  const keys = readKeys(bytesOfBase64(data.keys.join('')));
+  const bytes = bytesOfBase64(data.weights.join(''));
   const rows = keys.length;
   const rowOf = new Map<number, number>();
   const starts = new Uint32Array(rows + 1);

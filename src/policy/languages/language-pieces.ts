@@ -1,14 +1,12 @@
+import { SPACED_LANGUAGES } from '#text/language.ts';
 import { bytesOfBase64 } from '../classifier/base64.ts';
-import { LANGUAGE_PIECES } from './language-pieces.generated.ts';
+import LANGUAGE_PIECES from './language-pieces.generated.json' with { type: 'json' };
 
-/** Languages in letters, in the order of the table's columns. */
-export const LETTER_LANGUAGES = ['en', 'es', 'fr', 'de', 'it', 'pt'] as const;
-
-/** What three letters say for each language, in sixteenths of a nat; `pieces` has three characters for each row. */
+/** What three letters say for each of {@link SPACED_LANGUAGES}, in their order, in sixteenths of a nat; `pieces` has three characters for each row. */
 export interface LanguagePieces {
-  readonly pieces: string;
-  /** A signed byte for each language, row by row, base64. */
-  readonly weights: string;
+  readonly pieces: readonly string[];
+  /** A signed byte for each language, row by row: lines of base64. */
+  readonly weights: readonly string[];
 }
 
 const STEP = 1 / 16;
@@ -22,9 +20,10 @@ export function piecesOf(word: string): string[] {
   );
 }
 
-function loadTable({ pieces, weights }: LanguagePieces): ReadonlyMap<string, Int8Array> {
-  const bytes = new Int8Array(bytesOfBase64(weights).buffer);
-  const columns = LETTER_LANGUAGES.length;
+function loadTable(data: LanguagePieces): ReadonlyMap<string, Int8Array> {
+  const pieces = data.pieces.join('');
+  const bytes = new Int8Array(bytesOfBase64(data.weights.join('')).buffer);
+  const columns = SPACED_LANGUAGES.length;
   return new Map(
     Array.from({ length: pieces.length / PIECE_LENGTH }, (_, row) => [
       pieces.slice(row * PIECE_LENGTH, (row + 1) * PIECE_LENGTH),
@@ -38,7 +37,7 @@ let table: ReadonlyMap<string, Int8Array> | undefined;
 /** Log-odds of each language by the letters of one normalised word, in nats; all 0 for unknown letters. */
 export function languageScoresOf(word: string): Float64Array {
   table ??= loadTable(LANGUAGE_PIECES);
-  const scores = new Float64Array(LETTER_LANGUAGES.length);
+  const scores = new Float64Array(SPACED_LANGUAGES.length);
   for (const piece of piecesOf(word)) {
     const weights = table.get(piece);
     if (weights)

@@ -1,10 +1,10 @@
-import type { Language } from '#text/language.ts';
-import { languageScoresOf, LETTER_LANGUAGES } from './language-pieces.ts';
+import { SPACED_LANGUAGES, type Language } from '#text/language.ts';
+import { languageScoresOf } from './language-pieces.ts';
 import SMALL_WORDS from './small-words.json' with { type: 'json' };
 import type { Word } from '../normalise/words.ts';
 
 const LANGUAGES_OF = new Map<string, Language[]>();
-for (const language of LETTER_LANGUAGES)
+for (const language of SPACED_LANGUAGES)
   for (const word of SMALL_WORDS.words[language])
     LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), language]);
 
@@ -39,7 +39,7 @@ function likelihoodOf(text: string): Float64Array {
   if (known) return known;
   const spoken = LANGUAGES_OF.get(text) ?? [];
   const nats = languageScoresOf(text).map((score, column) => {
-    const language = LETTER_LANGUAGES[column];
+    const language = SPACED_LANGUAGES[column];
     const isSmallWord = language !== undefined && spoken.includes(language);
     return score + (isSmallWord ? SMALL_WORD_NATS / spoken.length : 0);
   });
@@ -50,7 +50,7 @@ function likelihoodOf(text: string): Float64Array {
 
 /** How well each language explains the words, in nats. */
 function likelihoods(words: readonly Word[]): Float64Array {
-  const total = new Float64Array(LETTER_LANGUAGES.length);
+  const total = new Float64Array(SPACED_LANGUAGES.length);
   for (const { text } of words) {
     const nats = likelihoodOf(text);
     for (let column = 0; column < total.length; column += 1)
@@ -83,7 +83,7 @@ export function languagesOf(words: readonly Word[], around?: Surroundings): Read
   const scores = likelihoods(words).map((score, column) => score - (around?.behind[column] ?? 0));
   const best = Math.max(...scores);
   const behindMax = BEHIND_MAX + BEHIND_PER_WORD * words.length;
-  const likely = LETTER_LANGUAGES.filter((_, column) => best - (scores[column] ?? 0) <= behindMax);
+  const likely = SPACED_LANGUAGES.filter((_, column) => best - (scores[column] ?? 0) <= behindMax);
   return new Set<Tongue>(['any', 'zh', ...likely, ...(mayBeEnglish(words) ? ['en' as const] : [])]);
 }
 

@@ -15,10 +15,12 @@ interface NameFile {
 }
 
 const folder = new URL('..', import.meta.url);
-const texts = globSync('**/*.json', { cwd: folder }).map((file) => ({
-  file,
-  text: readFileSync(new URL(file, folder), 'utf8'),
-}));
+const texts = globSync('**/*.json', { cwd: folder, exclude: ['**/*.generated.json'] }).map(
+  (file) => ({
+    file,
+    text: readFileSync(new URL(file, folder), 'utf8'),
+  }),
+);
 const ideaFiles = texts
   .filter(({ text }) => text.includes('"ideas"'))
   .map(({ file, text }) => ({ file, ideas: (JSON.parse(text) as IdeaFile).ideas }));
