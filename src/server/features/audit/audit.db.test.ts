@@ -71,7 +71,7 @@ onBothDatabases('the audit log', (api) => {
 
   it('exports CSV in which no cell is a formula', async () => {
     const owner = await api().signUp();
-    const body = { name: '=HYPERLINK("http://example.test","x")' };
+    const body = { name: '=CONCAT("A","B")' };
     await api().call('PATCH', '/api/organization', { token: owner.token, body });
     const answer = await api().call('GET', '/api/audit/export', { token: owner.token });
     expect(answer.headers).toMatchObject({
@@ -80,7 +80,7 @@ onBothDatabases('the audit log', (api) => {
     });
     const lines = answer.body.trimEnd().split('\r\n');
     expect(lines).toHaveLength(4);
-    expect(lines[1]).toMatch(/^"'=HYPERLINK\(""http:/);
+    expect(lines[1]).toMatch(/^"'=CONCAT\(""A""/);
   });
 
   it('keeps one unbroken chain while a hundred things happen at once', async () => {
