@@ -115,16 +115,20 @@ onBothDatabases('the compliance check', (api) => {
     },
   );
 
-  it('tells somebody who asks far too often to wait, and nobody else', { timeout: 60_000 }, async () => {
-    const { token } = await api().signUp();
-    const ask = () =>
-      api().call('POST', '/api/compliance/check', { token, body: { prompt: 'A wheel' } });
-    for (let call = 0; call < 120; call += 1) expect((await ask()).statusCode).toBe(200);
-    const refused = await ask();
-    expect(refused.statusCode).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await check({ prompt: 'A wheel' })).statusCode).toBe(200);
-  });
+  it(
+    'tells somebody who asks far too often to wait, and nobody else',
+    { timeout: 60_000 },
+    async () => {
+      const { token } = await api().signUp();
+      const ask = () =>
+        api().call('POST', '/api/compliance/check', { token, body: { prompt: 'A wheel' } });
+      for (let call = 0; call < 120; call += 1) expect((await ask()).statusCode).toBe(200);
+      const refused = await ask();
+      expect(refused.statusCode).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect((await check({ prompt: 'A wheel' })).statusCode).toBe(200);
+    },
+  );
 
   it('leaves the event loop free while it judges', { timeout: 60_000 }, async () => {
     const { token } = await api().signUp();
@@ -132,7 +136,9 @@ onBothDatabases('the compliance check', (api) => {
     const body = { prompt: '借钱'.repeat(1_000) };
     const before = process.threadCpuUsage();
     const answers = await Promise.all(
-      Array.from({ length: 40 }, () => api().call('POST', '/api/compliance/check', { token, body })),
+      Array.from({ length: 40 }, () =>
+        api().call('POST', '/api/compliance/check', { token, body }),
+      ),
     );
     const { user } = process.threadCpuUsage(before);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
