@@ -93,11 +93,11 @@ const database = postgres
 const { db } = database;
 await fill(db);
 const audit = createAuditService({ db, clock: systemClock });
-const needs = { db, clock: systemClock, audit };
+const deps = { db, clock: systemClock, audit };
 const admin = createAdminService({
   db,
-  members: createMembersService(needs),
-  credits: createCreditsService(needs),
+  members: createMembersService(deps),
+  credits: createCreditsService(deps),
 });
 const operator: Actor = {
   userId: randomUUID() as UserId,

@@ -27,7 +27,7 @@ export interface Customers {
   readonly counts: { sentTwice: number; cancelled: number; paid: number };
 }
 
-interface Needs {
+interface Deps {
   readonly client: ApiClient;
   readonly random: () => number;
   readonly unfinished: () => Promise<number>;
@@ -41,7 +41,7 @@ export async function createCustomers({
   random,
   unfinished,
   deadline: signal,
-}: Needs): Promise<Customers> {
+}: Deps): Promise<Customers> {
   const tokens = await Promise.all(
     Array.from({ length: ORGANIZATIONS }, (_value, index) => register(client, index, signal)),
   );

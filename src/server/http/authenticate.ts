@@ -26,7 +26,7 @@ export interface FindHolder {
   (token: string): Promise<SignedIn | null>;
 }
 
-interface Needs {
+interface Deps {
   readonly findSession: FindHolder;
   readonly findKeyHolder: FindHolder;
   /** Calls of signed-in people, by user. */
@@ -44,24 +44,24 @@ const BEARER = /^Bearer +([\w-]{20,200})$/i;
 /** Sessions' tokens are 43 characters, so none looks like a key. */
 const API_KEY = /^cr_[\w-]{43}$/;
 
-export function createAuthenticate(needs: Needs): Authenticate {
+export function createAuthenticate(deps: Deps): Authenticate {
   return async ({ authorization, address }) => {
     const token = BEARER.exec(authorization ?? '')?.[1];
-    const signedIn = token === undefined ? null : await findHolder(needs, token);
+    const signedIn = token === undefined ? null : await findHolder(deps, token);
     if (!signedIn) {
-      needs.countAnonymous(address);
+      deps.countAnonymous(address);
       throw new AppError('not_signed_in');
     }
     refuseBeyond(
       signedIn.apiKeyId === undefined
-        ? needs.userLimiter.count(signedIn.actor.userId)
-        : needs.keyLimiter.count(signedIn.apiKeyId),
+        ? deps.userLimiter.count(signedIn.actor.userId)
+        : deps.keyLimiter.count(signedIn.apiKeyId),
     );
     return signedIn;
   };
 }
 
-function findHolder({ findSession, findKeyHolder }: Needs, token: string) {
+function findHolder({ findSession, findKeyHolder }: Deps, token: string) {
   return API_KEY.test(token) ? findKeyHolder(token) : findSession(token);
 }
 

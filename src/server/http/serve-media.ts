@@ -11,7 +11,7 @@ import type {
 } from '#server/platform/storage/media-addresses.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 
-interface Needs {
+interface Deps {
   readonly storage: Storage;
   readonly addresses: MediaAddresses;
   /** Finds the session or API key with this id; null where it has ended. */
@@ -24,7 +24,7 @@ export type FindMediaHolder = (credentialId: string) => Promise<MediaHolder | nu
  * Serves stored films to whoever has a signed address, in ranges, so that players can seek. An
  * address works as long as the session or key that it was given to.
  */
-export function serveMedia(app: FastifyInstance, { storage, addresses, findHolder }: Needs): void {
+export function serveMedia(app: FastifyInstance, { storage, addresses, findHolder }: Deps): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/media/*',

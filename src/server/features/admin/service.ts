@@ -15,7 +15,7 @@ import * as store from './store.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly members: MembersService;
   readonly credits: CreditsService;
@@ -32,7 +32,7 @@ const NEWEST_DEPTH = 200;
 const NEWEST_DEPTH_MAX = 5_000;
 const SAFETY = 1.5;
 
-export function createAdminService({ db, members, credits }: Needs) {
+export function createAdminService({ db, members, credits }: Deps) {
   async function search(scope: OrganizationId | null, term: string, request: PageRequest) {
     const wanted = request.limit + 1;
     const newest = await store.searchNewest(db, scope, { term, depth: NEWEST_DEPTH, request });

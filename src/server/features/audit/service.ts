@@ -15,7 +15,7 @@ import { currentContext } from '#server/platform/call-context.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly clock: Clock;
 }
@@ -33,7 +33,7 @@ export type AuditService = ReturnType<typeof createAuditService>;
 
 const EXPORT_PAGE = 1_000;
 
-export function createAuditService({ db, clock }: Needs) {
+export function createAuditService({ db, clock }: Deps) {
   const scopeOf = (actor: Actor) => (actor.isOperator ? null : actor.organizationId);
 
   return {

@@ -14,7 +14,7 @@ import type { Connection, Database } from '#server/platform/database/database.ts
 import type { SharedLimiter } from '#server/platform/limits/shared-limiter.ts';
 import type { LinkTokens } from '#server/platform/link-tokens.ts';
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly limiter: SharedLimiter;
@@ -33,7 +33,7 @@ const HOUR_SECONDS = 3600;
 /** After this long without a login, a network is one like any other. */
 const REMEMBERED_MS = 180 * 24 * 3600_000;
 
-export function createLoginLimits({ db, clock, limiter, limits, linkTokens }: Needs) {
+export function createLoginLimits({ db, clock, limiter, limits, linkTokens }: Deps) {
   const hashOf = (userId: UserId, network: string) =>
     linkTokens.tokenOf('login-network', `${userId}\n${network}`);
 

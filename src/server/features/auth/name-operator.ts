@@ -2,7 +2,7 @@ import type { AuditService } from '#server/features/audit/service.ts';
 import * as store from './store.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly audit: AuditService;
 }
@@ -11,7 +11,7 @@ interface Needs {
  * Gives the operator's rights to the organization of the account with this address, and takes them
  * from the former one. Answers the organization's name, or null for an unknown address.
  */
-export async function nameOperator({ db, audit }: Needs, email: string): Promise<string | null> {
+export async function nameOperator({ db, audit }: Deps, email: string): Promise<string | null> {
   return db.transaction(async (tx) => {
     const account = await store.findAccountByEmail(tx, email);
     if (!account) return null;

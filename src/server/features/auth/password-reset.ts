@@ -21,7 +21,7 @@ import type { LinkTokens } from '#server/platform/link-tokens.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Compose, Outbox } from '#server/platform/mail/outbox.ts';
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Log;
@@ -33,7 +33,7 @@ interface Needs {
 const LIFETIME_MS = 3600_000;
 const PURPOSE = 'password-reset';
 
-export function createPasswordResets({ db, clock, log, audit, outbox, linkTokens }: Needs) {
+export function createPasswordResets({ db, clock, log, audit, outbox, linkTokens }: Deps) {
   async function sendLink(email: string): Promise<void> {
     const account = await store.findAccountByEmail(db, email);
     if (!account) return;
@@ -89,18 +89,18 @@ interface EmailDeps {
 }
 
 /** The email with the link; nothing once the link is used or over. */
-export function composePasswordEmail(needs: EmailDeps): Compose {
+export function composePasswordEmail(deps: EmailDeps): Compose {
   return async (resetId) => {
-    const receiver = await resets.findResetAddress(needs.db, resetId, needs.clock.now());
+    const receiver = await resets.findResetAddress(deps.db, resetId, deps.clock.now());
     if (!receiver) return null;
-    const token = needs.linkTokens.tokenOf(PURPOSE, resetId);
+    const token = deps.linkTokens.tokenOf(PURPOSE, resetId);
     return {
       to: receiver.email,
       subject: 'Set a new CasinoReel password',
       text: [
         `Hello ${receiver.username},`,
         'somebody asked to set a new password for your CasinoReel account. If it was you, open',
-        `${needs.publicUrl}/reset-password?token=${token}`,
+        `${deps.publicUrl}/reset-password?token=${token}`,
         'The link works once, for one hour. If it was not you, ignore this email: nothing changes.',
       ].join('\n\n'),
     };

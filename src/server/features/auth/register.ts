@@ -13,7 +13,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 
-interface Needs {
+interface Deps {
   readonly clock: Clock;
   readonly credits: CreditsService;
   readonly audit: AuditService;
@@ -31,20 +31,20 @@ export type NewAccount = Omit<RegisterBody, 'password'> & { readonly passwordHas
 /** Makes an account: in an organization of its own, or by invitation in the inviting one. */
 export async function createAccount(
   tx: Transaction,
-  needs: Needs,
+  deps: Deps,
   account: NewAccount,
 ): Promise<SignedInAccount> {
   return account.inviteToken === undefined
-    ? foundOrganization(tx, needs, account)
-    : joinOrganization(tx, needs, { ...account, inviteToken: account.inviteToken });
+    ? foundOrganization(tx, deps, account)
+    : joinOrganization(tx, deps, { ...account, inviteToken: account.inviteToken });
 }
 
 async function foundOrganization(
   tx: Transaction,
-  needs: Needs,
+  deps: Deps,
   account: NewAccount,
 ): Promise<SignedInAccount> {
-  const { clock, credits, audit, operatorClaim } = needs;
+  const { clock, credits, audit, operatorClaim } = deps;
   const organizationId = randomUUID() as OrganizationId;
   const isOperator = operatorClaim === 'first-account' && (await store.isFirstOrganization(tx));
   await store.insertOrganization(tx, {
@@ -66,7 +66,7 @@ async function foundOrganization(
 
 async function joinOrganization(
   tx: Transaction,
-  { clock, audit, invitations }: Needs,
+  { clock, audit, invitations }: Deps,
   account: NewAccount & { inviteToken: string },
 ): Promise<SignedInAccount> {
   const { id, organizationId, role } = await invitations.accept(tx, account.inviteToken);

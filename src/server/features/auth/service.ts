@@ -34,7 +34,7 @@ import type { LinkTokens } from '#server/platform/link-tokens.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Outbox } from '#server/platform/mail/outbox.ts';
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Log;
@@ -52,10 +52,10 @@ export type AuthService = ReturnType<typeof createAuthService>;
 
 const HOUR_SECONDS = 3600;
 
-export function createAuthService(needs: Needs) {
-  const { db, clock, log, audit, limiter, limits } = needs;
-  const resets = createPasswordResets(needs);
-  const loginLimits = createLoginLimits(needs);
+export function createAuthService(deps: Deps) {
+  const { db, clock, log, audit, limiter, limits } = deps;
+  const resets = createPasswordResets(deps);
+  const loginLimits = createLoginLimits(deps);
 
   /** Not waited for: the time of the answer must not tell that the account exists. */
   function recordRefusalLater(organizationId: OrganizationId, userId: UserId): void {
@@ -80,7 +80,7 @@ export function createAuthService(needs: Needs) {
       const passwordHash = await hashPassword(password);
       try {
         return await db.transaction(async (tx) => {
-          const signedIn = await createAccount(tx, needs, { ...account, passwordHash });
+          const signedIn = await createAccount(tx, deps, { ...account, passwordHash });
           await loginLimits.remember(tx, signedIn.account.user.id, address);
           return signedIn;
         });
@@ -150,6 +150,6 @@ export function createAuthService(needs: Needs) {
       await resets.setPassword(body, (tx, userId) => loginLimits.remember(tx, userId, address));
     },
 
-    nameOperator: (email: string) => nameOperator(needs, email),
+    nameOperator: (email: string) => nameOperator(deps, email),
   };
 }

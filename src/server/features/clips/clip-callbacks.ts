@@ -7,7 +7,7 @@ import { clipCallbacks, clips } from '#server/platform/database/clip-schema.ts';
 import type { VideoEngines } from '#server/platform/video-engines/open-video-engines.ts';
 import type { CallbackRequest } from '#server/platform/video-engines/video-engine.ts';
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly videoEngines: VideoEngines;
@@ -22,7 +22,7 @@ export interface ClipCallback extends Omit<CallbackRequest, 'now'> {
  * Receives what models' servers say on their own. A callback is believed only with a good signature,
  * and even then it decides nothing: it makes the desk ask at once. A repeated one does nothing.
  */
-export function createClipCallbacks({ db, clock, videoEngines }: Needs) {
+export function createClipCallbacks({ db, clock, videoEngines }: Deps) {
   return async ({ engine, attemptId, ...request }: ClipCallback): Promise<void> => {
     const now = clock.now();
     const callback = await videoEngines.get(engine)?.engine.verifyCallback({ ...request, now });

@@ -8,7 +8,7 @@ import { randomUUID } from 'node:crypto';
 import { isUnfinished } from '#domain/job-lifecycle.ts';
 
 import { CLIP_LEASE_SECONDS, renewHold, type ClipRow } from './clip-store.ts';
-import type { ClipNeeds, ClipStep } from './clip-step.ts';
+import type { ClipDeps, ClipStep } from './clip-step.ts';
 import { abandonClip, failClip } from './end-clip.ts';
 import { lookAtClip } from './look-at-clip.ts';
 import { orderClip } from './order-clip.ts';
@@ -21,7 +21,7 @@ import {
   takeUnknownEngine,
 } from './take-clips.ts';
 
-interface Needs extends ClipNeeds {
+interface Deps extends ClipDeps {
   /** Whether no other process can hold a clip. */
   readonly isOnlyProcess: boolean;
 }
@@ -37,18 +37,18 @@ const IDLE_INTERVAL_MS = 15_000;
 const BUSY_INTERVAL_MS = 500;
 const HEARTBEAT_MS = (CLIP_LEASE_SECONDS / 4) * 1_000;
 
-export async function startClipDesk(needs: Needs): Promise<ClipDesk> {
+export async function startClipDesk(deps: Deps): Promise<ClipDesk> {
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
-  const intervalMs = intervalOf(needs);
-  if (needs.isOnlyProcess) await releaseAllHolds(needs.db);
+  const intervalMs = intervalOf(deps);
+  if (deps.isOnlyProcess) await releaseAllHolds(deps.db);
   let wake: () => void = () => undefined;
 
   async function fill(): Promise<void> {
     while (running.size < STEPS_AT_ONCE && !stopping.signal.aborted) {
-      const take = await takeNext(needs);
+      const take = await takeNext(deps);
       if (!take) return;
-      const step = hold(needs, take, stopping.signal).finally(() => {
+      const step = hold(deps, take, stopping.signal).finally(() => {
         running.delete(step);
         wake();
       });
@@ -64,10 +64,10 @@ export async function startClipDesk(needs: Needs): Promise<ClipDesk> {
         stopping.signal.addEventListener('abort', () => resolve(), { once: true });
       });
       try {
-        await dropOrphans(needs.db);
+        await dropOrphans(deps.db);
         await fill();
       } catch (error) {
-        needs.log.error({ err: error }, 'the desk of clips failed');
+        deps.log.error({ err: error }, 'the desk of clips failed');
       }
       await isOver;
     }
@@ -89,7 +89,7 @@ interface Take {
   readonly isForOrder: boolean;
 }
 
-async function takeNext({ db, videoEngines }: Needs): Promise<Take | null> {
+async function takeNext({ db, videoEngines }: Deps): Promise<Take | null> {
   const due = (await takeForLook(db)) ?? (await takeUnknownEngine(db, [...videoEngines.keys()]));
   if (due) return { clip: due, isForOrder: false };
   for (const { settings } of videoEngines.values()) {
@@ -105,42 +105,38 @@ async function takeNext({ db, videoEngines }: Needs): Promise<Take | null> {
 }
 
 /** Keeps the clip this worker's while its step runs; a step never rejects. */
-async function hold(needs: Needs, take: Take, stopping: AbortSignal): Promise<void> {
+async function hold(deps: Deps, take: Take, stopping: AbortSignal): Promise<void> {
   const lost = new AbortController();
   const heartbeat = setInterval(() => {
-    renewHold(needs.db, take.clip).then(
+    renewHold(deps.db, take.clip).then(
       (isHeld) => !isHeld && lost.abort(),
-      (error: unknown) => needs.log.warn({ err: error }, 'a hold was not renewed'),
+      (error: unknown) => deps.log.warn({ err: error }, 'a hold was not renewed'),
     );
   }, HEARTBEAT_MS);
   try {
-    await advance(needs, take, AbortSignal.any([stopping, lost.signal]));
+    await advance(deps, take, AbortSignal.any([stopping, lost.signal]));
   } catch (error) {
-    needs.log.error({ err: error, clipId: take.clip.id }, 'a step of a clip failed');
+    deps.log.error({ err: error, clipId: take.clip.id }, 'a step of a clip failed');
   } finally {
     clearInterval(heartbeat);
   }
 }
 
-async function advance(
-  needs: Needs,
-  { clip, isForOrder }: Take,
-  signal: AbortSignal,
-): Promise<void> {
-  const configured = needs.videoEngines.get(clip.engine);
+async function advance(deps: Deps, { clip, isForOrder }: Take, signal: AbortSignal): Promise<void> {
+  const configured = deps.videoEngines.get(clip.engine);
   if (!configured) {
     const isBilled = clip.state !== 'planned';
-    return failClip(needs, clip, { failure: 'engine_missing', detail: clip.engine, isBilled });
+    return failClip(deps, clip, { failure: 'engine_missing', detail: clip.engine, isBilled });
   }
   const step: ClipStep = { ...configured, clip, signal };
-  if (isForOrder) return orderClip(needs, step);
-  const status = await needs.jobs.statusOf(clip.jobId);
-  if (status === null || !isUnfinished(status)) return abandonClip(needs, step);
-  return clip.state === 'submitting' ? recoverClip(needs, step) : lookAtClip(needs, step);
+  if (isForOrder) return orderClip(deps, step);
+  const status = await deps.jobs.statusOf(clip.jobId);
+  if (status === null || !isUnfinished(status)) return abandonClip(deps, step);
+  return clip.state === 'submitting' ? recoverClip(deps, step) : lookAtClip(deps, step);
 }
 
 /** Half of the shortest poll, so that a due clip does not wait for as long again. */
-function intervalOf({ videoEngines }: Needs): number {
+function intervalOf({ videoEngines }: Deps): number {
   if (videoEngines.size === 0) return IDLE_INTERVAL_MS;
   const polls = [...videoEngines.values()].map(({ settings }) => settings.pollSeconds);
   return Math.min(BUSY_INTERVAL_MS, Math.min(...polls) * 500);

@@ -12,7 +12,7 @@ import type { OrderAttempt } from '#server/platform/video-engines/video-engine.t
 import type { ClipRow } from './clip-store.ts';
 import type { FilmJobs } from './film-jobs.ts';
 
-export interface ClipNeeds {
+export interface ClipDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Log;

@@ -12,7 +12,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import type { EngineSettings } from '#server/platform/video-engines/engine-settings.ts';
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly storage: Storage;
   readonly engines: readonly EngineSettings[];
@@ -25,7 +25,7 @@ export type CollectPicture = (
   signal: AbortSignal,
 ) => Promise<ModelPicture>;
 
-export function createPictureCollector({ db, storage, engines }: Needs): CollectPicture {
+export function createPictureCollector({ db, storage, engines }: Deps): CollectPicture {
   return async (job, workFolder, signal) => {
     const rows = await store.findClipsOfJob(db, job.clipsOf ?? job.id);
     const [first] = rows;

@@ -4,7 +4,7 @@ import type { Log } from '#server/platform/log.ts';
 import { backoffSeconds } from './clip-backoff.ts';
 import * as store from './clip-store.ts';
 import type { ClipRow } from './clip-store.ts';
-import type { ClipNeeds, ClipStep } from './clip-step.ts';
+import type { ClipDeps, ClipStep } from './clip-step.ts';
 
 interface Ending {
   readonly failure: ClipFailure;
@@ -13,11 +13,11 @@ interface Ending {
   readonly isBilled: boolean;
 }
 
-type EndNeeds = Pick<ClipNeeds, 'db' | 'jobs'> & { readonly log: Log };
+type EndDeps = Pick<ClipDeps, 'db' | 'jobs'> & { readonly log: Log };
 
 /** Fails a clip, its job with it, and gives the credits back: one transaction, so that no job is left waiting. */
 export async function failClip(
-  { db, jobs, log }: EndNeeds,
+  { db, jobs, log }: EndDeps,
   clip: ClipRow,
   ending: Ending,
 ): Promise<void> {
@@ -32,7 +32,7 @@ export async function failClip(
 }
 
 /** Its job ended: nobody waits for it any more. The model is told where it can be. */
-export async function abandonClip({ db, log }: EndNeeds, step: ClipStep): Promise<void> {
+export async function abandonClip({ db, log }: EndDeps, step: ClipStep): Promise<void> {
   await cancelQuietly(log, step);
   await store.markDropped(db, step.clip);
 }
@@ -51,7 +51,7 @@ export async function cancelQuietly(log: Log, { clip, engine }: ClipStep): Promi
 
 /** Something went wrong that says nothing about the clip: look again, later each time. */
 export async function noteTrouble(
-  { db }: Pick<EndNeeds, 'db'>,
+  { db }: Pick<EndDeps, 'db'>,
   { clip, settings }: ClipStep,
   detail: string,
 ): Promise<void> {

@@ -20,7 +20,7 @@ import type {
   VideoEngines,
 } from '#server/platform/video-engines/open-video-engines.ts';
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly video: VideoConfig;
@@ -32,7 +32,7 @@ const DAY_MS = 24 * 3600_000;
 
 export type EnginePanel = ReturnType<typeof createEnginePanel>;
 
-export function createEnginePanel({ db, clock, video, videoEngines }: Needs) {
+export function createEnginePanel({ db, clock, video, videoEngines }: Deps) {
   return {
     async overview(): Promise<EnginesBody> {
       const since = new Date(clock.now().getTime() - DAY_MS);

@@ -12,7 +12,7 @@ import {
   isPastDeadline,
   secondsIn,
   settlingSeconds,
-  type ClipNeeds,
+  type ClipDeps,
   type ClipStep,
 } from './clip-step.ts';
 import { cancelQuietly, failClip, noteTrouble } from './end-clip.ts';
@@ -23,7 +23,7 @@ const ASK_TIMEOUT_MS = 30_000;
 const FREE_ORDERS_MAX = 2;
 
 /** Asks how an ordered clip is. A question that fails says nothing about the clip, whatever its status. */
-export async function lookAtClip(needs: ClipNeeds, step: ClipStep): Promise<void> {
+export async function lookAtClip(deps: ClipDeps, step: ClipStep): Promise<void> {
   const { clip, engine, settings } = step;
   let answer: PollAnswer;
   try {
@@ -31,29 +31,29 @@ export async function lookAtClip(needs: ClipNeeds, step: ClipStep): Promise<void
     const signal = AbortSignal.any([step.signal, AbortSignal.timeout(ASK_TIMEOUT_MS)]);
     answer = await engine.poll(clip.handle, { signal });
   } catch (error) {
-    return waitUnlessOverdue(needs, step, errorText(error, settings.apiKey));
+    return waitUnlessOverdue(deps, step, errorText(error, settings.apiKey));
   }
   switch (answer.state) {
     case 'running':
-      return noteProgress(needs, step, answer.progress);
+      return noteProgress(deps, step, answer.progress);
     case 'done':
-      return takeFile(needs, step, answer.output);
+      return takeFile(deps, step, answer.output);
     case 'failed':
-      return failClip(needs, clip, answer);
+      return failClip(deps, clip, answer);
     case 'lost':
-      return settleLost(needs, step);
+      return settleLost(deps, step);
   }
 }
 
 async function noteProgress(
-  needs: ClipNeeds,
+  deps: ClipDeps,
   step: ClipStep,
   progress: number | null,
 ): Promise<void> {
   const { clip, settings } = step;
-  if (await isOverdue(needs, step)) return;
+  if (await isOverdue(deps, step)) return;
   const reached = Math.max(clip.progress, progress ?? 0);
-  const { db, jobs } = needs;
+  const { db, jobs } = deps;
   const footage = await footageOf(db, { ...clip, progress: reached });
   await jobs.noteFootage(db, clip.jobId, footage);
   await store.lookAgain(db, clip, {
@@ -63,56 +63,56 @@ async function noteProgress(
   });
 }
 
-async function waitUnlessOverdue(needs: ClipNeeds, step: ClipStep, detail: string): Promise<void> {
-  if (await isOverdue(needs, step)) return;
-  await noteTrouble(needs, step, detail);
+async function waitUnlessOverdue(deps: ClipDeps, step: ClipStep, detail: string): Promise<void> {
+  if (await isOverdue(deps, step)) return;
+  await noteTrouble(deps, step, detail);
 }
 
 /** Ends a clip whose time is over. */
-async function isOverdue(needs: ClipNeeds, step: ClipStep): Promise<boolean> {
+async function isOverdue(deps: ClipDeps, step: ClipStep): Promise<boolean> {
   const { clip, settings } = step;
-  if (!isPastDeadline(step, clip.stateSince, needs.clock.now())) return false;
-  await cancelQuietly(needs.log, step);
+  if (!isPastDeadline(step, clip.stateSince, deps.clock.now())) return false;
+  await cancelQuietly(deps.log, step);
   const detail = `not finished after ${settings.deadlineMinutes} minutes`;
-  await failClip(needs, clip, { failure: 'deadline', detail, isBilled: !isFree(step) });
+  await failClip(deps, clip, { failure: 'deadline', detail, isBilled: !isFree(step) });
   return true;
 }
 
 /** A server that has just taken an order may not know it everywhere yet. Free work that is lost is ordered once more. */
-async function settleLost(needs: ClipNeeds, step: ClipStep): Promise<void> {
+async function settleLost(deps: ClipDeps, step: ClipStep): Promise<void> {
   const { clip } = step;
   const detail = 'the server does not know the order';
-  if (secondsIn(step, needs.clock.now()) < settlingSeconds(step)) {
-    return noteTrouble(needs, step, detail);
+  if (secondsIn(step, deps.clock.now()) < settlingSeconds(step)) {
+    return noteTrouble(deps, step, detail);
   }
   if (isFree(step) && clip.orders < FREE_ORDERS_MAX) {
-    return store.markPlanned(needs.db, clip, { inSeconds: 0, troubles: 0, detail });
+    return store.markPlanned(deps.db, clip, { inSeconds: 0, troubles: 0, detail });
   }
-  await failClip(needs, clip, { failure: 'lost', detail, isBilled: !isFree(step) });
+  await failClip(deps, clip, { failure: 'lost', detail, isBilled: !isFree(step) });
 }
 
 /** Fetches the finished file into our storage; only then is the clip safe from its server's forgetting. */
-async function takeFile(needs: ClipNeeds, step: ClipStep, output: ClipOutput): Promise<void> {
+async function takeFile(deps: ClipDeps, step: ClipStep, output: ClipOutput): Promise<void> {
   const { clip, settings, signal } = step;
-  const folder = join(needs.workFolder, clip.jobId);
+  const folder = join(deps.workFolder, clip.jobId);
   const path = join(folder, `clip-${clip.position}-${clip.step}`);
   await mkdir(folder, { recursive: true });
   try {
     const sha256 = await fetchClip(output, {
       rules: settings,
-      outbound: needs.outbound,
+      outbound: deps.outbound,
       path,
       signal,
     });
     if ((await readClipFacts(path)) === null) {
       throw new ClipFileError('not_a_video', 'the file holds no picture');
     }
-    await keepFile(needs, step, { path, sha256 });
+    await keepFile(deps, step, { path, sha256 });
   } catch (error) {
     const detail = errorText(error, settings.apiKey);
-    if (!(error instanceof ClipFileError)) return waitUnlessOverdue(needs, step, detail);
+    if (!(error instanceof ClipFileError)) return waitUnlessOverdue(deps, step, detail);
     const { failure } = error;
-    await failClip(needs, clip, { failure, detail, isBilled: !isFree(step) });
+    await failClip(deps, clip, { failure, detail, isBilled: !isFree(step) });
   } finally {
     await rm(path, { force: true });
   }
@@ -120,7 +120,7 @@ async function takeFile(needs: ClipNeeds, step: ClipStep, output: ClipOutput): P
 
 /** The step is part of the key, so that a late worker cannot overwrite a newer one's file. */
 async function keepFile(
-  { db, jobs, storage }: ClipNeeds,
+  { db, jobs, storage }: ClipDeps,
   { clip }: ClipStep,
   file: { path: string; sha256: string },
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { NotAccepted, type ClipHandle } from '#server/platform/video-engines/vid
 
 import { backoffSeconds } from './clip-backoff.ts';
 import * as store from './clip-store.ts';
-import { attemptOf, isPastDeadline, type ClipNeeds, type ClipStep } from './clip-step.ts';
+import { attemptOf, isPastDeadline, type ClipDeps, type ClipStep } from './clip-step.ts';
 import { failClip, noteTrouble } from './end-clip.ts';
 
 const SUBMIT_TIMEOUT_MS = 60_000;
@@ -14,24 +14,24 @@ const SUBMIT_TIMEOUT_MS = 60_000;
  * it; anything unclear leaves it `submitting`, for `recover-clip.ts` to settle. The order is not cut
  * off when the worker is asked to stop: that would make a clear answer an unclear one.
  */
-export async function orderClip(needs: ClipNeeds, step: ClipStep): Promise<void> {
+export async function orderClip(deps: ClipDeps, step: ClipStep): Promise<void> {
   const { clip, engine, settings } = step;
   const attempt = attemptOf(step);
-  const callbackUrl = needs.callbackUrlOf?.(settings.name, attempt.attemptId) ?? null;
+  const callbackUrl = deps.callbackUrlOf?.(settings.name, attempt.attemptId) ?? null;
   const signal = AbortSignal.timeout(SUBMIT_TIMEOUT_MS);
   try {
     const { handle, warnings } = await engine.submit(attempt, { callbackUrl, signal });
-    if (warnings.length > 0) needs.log.info({ clipId: clip.id, warnings }, 'a model leaves out');
-    await keepHandle(needs, step, handle);
+    if (warnings.length > 0) deps.log.info({ clipId: clip.id, warnings }, 'a model leaves out');
+    await keepHandle(deps, step, handle);
   } catch (error) {
-    if (error instanceof NotAccepted) return settleRefusal(needs, step, error);
-    await noteTrouble(needs, step, errorText(error, settings.apiKey));
+    if (error instanceof NotAccepted) return settleRefusal(deps, step, error);
+    await noteTrouble(deps, step, errorText(error, settings.apiKey));
   }
 }
 
 /** Stores what the model calls the order; an order that another clip holds already stays unsettled. */
 export async function keepHandle(
-  { db, jobs }: ClipNeeds,
+  { db, jobs }: ClipDeps,
   step: ClipStep,
   handle: ClipHandle,
 ): Promise<void> {
@@ -49,18 +49,18 @@ export async function keepHandle(
 }
 
 async function settleRefusal(
-  needs: ClipNeeds,
+  deps: ClipDeps,
   step: ClipStep,
   { failure, message, isPassing }: NotAccepted,
 ): Promise<void> {
   const { clip, settings } = step;
   const detail = messageOf(message, settings.apiKey);
-  if (!isPassing || isPastDeadline(step, clip.startedAt, needs.clock.now())) {
-    return failClip(needs, clip, { failure, detail, isBilled: false });
+  if (!isPassing || isPastDeadline(step, clip.startedAt, deps.clock.now())) {
+    return failClip(deps, clip, { failure, detail, isBilled: false });
   }
   const troubles = clip.troubles + 1;
   const inSeconds = backoffSeconds(settings.pollSeconds, troubles);
-  await store.markPlanned(needs.db, clip, { inSeconds, troubles, detail });
+  await store.markPlanned(deps.db, clip, { inSeconds, troubles, detail });
 }
 
 /** A part of a job's progress; the rest is the making of the film. */

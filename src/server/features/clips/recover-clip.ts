@@ -8,7 +8,7 @@ import {
   isPastDeadline,
   secondsIn,
   settlingSeconds,
-  type ClipNeeds,
+  type ClipDeps,
   type ClipStep,
 } from './clip-step.ts';
 import { failClip, noteTrouble } from './end-clip.ts';
@@ -21,7 +21,7 @@ const ASK_TIMEOUT_MS = 30_000;
  * clip goes on as if the answer had come. Proven absent: it may be ordered again. Neither, for too
  * long: paid work is not ordered again, the job fails; free work is.
  */
-export async function recoverClip(needs: ClipNeeds, step: ClipStep): Promise<void> {
+export async function recoverClip(deps: ClipDeps, step: ClipStep): Promise<void> {
   const { clip, engine, settings } = step;
   let recovery: Recovery;
   try {
@@ -29,20 +29,19 @@ export async function recoverClip(needs: ClipNeeds, step: ClipStep): Promise<voi
     recovery = await engine.recover(attemptOf(step), { signal });
   } catch (error) {
     const detail = errorText(error, settings.apiKey);
-    if (isPastDeadline(step, clip.stateSince, needs.clock.now()))
-      return giveUp(needs, step, detail);
-    return noteTrouble(needs, step, detail);
+    if (isPastDeadline(step, clip.stateSince, deps.clock.now())) return giveUp(deps, step, detail);
+    return noteTrouble(deps, step, detail);
   }
-  const untaken = await untakenOf(needs, step, recovery);
+  const untaken = await untakenOf(deps, step, recovery);
   const [first] = untaken ?? [];
-  if (first) return keepHandle(needs, step, first);
-  if (untaken === null) return waitOrGiveUp(needs, step);
-  return orderAgainWhenSettled(needs, step);
+  if (first) return keepHandle(deps, step, first);
+  if (untaken === null) return waitOrGiveUp(deps, step);
+  return orderAgainWhenSettled(deps, step);
 }
 
 /** Orders that may be ours and are no other clip's; null where nothing can be said. */
 async function untakenOf(
-  { db }: ClipNeeds,
+  { db }: ClipDeps,
   { clip }: ClipStep,
   recovery: Recovery,
 ): Promise<readonly ClipHandle[] | null> {
@@ -53,36 +52,36 @@ async function untakenOf(
   return untaken.length > 0 && !recovery.isCertain ? null : untaken;
 }
 
-async function orderAgainWhenSettled(needs: ClipNeeds, step: ClipStep): Promise<void> {
+async function orderAgainWhenSettled(deps: ClipDeps, step: ClipStep): Promise<void> {
   const { clip, settings } = step;
-  if (secondsIn(step, needs.clock.now()) < settlingSeconds(step)) {
+  if (secondsIn(step, deps.clock.now()) < settlingSeconds(step)) {
     const { troubles } = clip;
-    return store.lookAgain(needs.db, clip, { inSeconds: settings.pollSeconds, troubles });
+    return store.lookAgain(deps.db, clip, { inSeconds: settings.pollSeconds, troubles });
   }
   const detail = 'the order never arrived';
-  if (isPastDeadline(step, clip.startedAt, needs.clock.now())) {
-    return failClip(needs, clip, { failure: 'unreachable', detail, isBilled: false });
+  if (isPastDeadline(step, clip.startedAt, deps.clock.now())) {
+    return failClip(deps, clip, { failure: 'unreachable', detail, isBilled: false });
   }
   const { troubles } = clip;
-  await store.markPlanned(needs.db, clip, { inSeconds: 0, troubles, detail });
+  await store.markPlanned(deps.db, clip, { inSeconds: 0, troubles, detail });
 }
 
-async function waitOrGiveUp(needs: ClipNeeds, step: ClipStep): Promise<void> {
+async function waitOrGiveUp(deps: ClipDeps, step: ClipStep): Promise<void> {
   const { clip, settings } = step;
-  if (secondsIn(step, needs.clock.now()) > settings.recoverySeconds) {
-    return giveUp(needs, step, 'the server cannot tell');
+  if (secondsIn(step, deps.clock.now()) > settings.recoverySeconds) {
+    return giveUp(deps, step, 'the server cannot tell');
   }
   const { troubles } = clip;
-  await store.lookAgain(needs.db, clip, { inSeconds: settings.pollSeconds, troubles });
+  await store.lookAgain(deps.db, clip, { inSeconds: settings.pollSeconds, troubles });
 }
 
-async function giveUp(needs: ClipNeeds, step: ClipStep, detail: string): Promise<void> {
+async function giveUp(deps: ClipDeps, step: ClipStep, detail: string): Promise<void> {
   const { clip } = step;
   if (!isFree(step)) {
-    return failClip(needs, clip, { failure: 'fate_unknown', detail, isBilled: true });
+    return failClip(deps, clip, { failure: 'fate_unknown', detail, isBilled: true });
   }
-  if (isPastDeadline(step, clip.startedAt, needs.clock.now())) {
-    return failClip(needs, clip, { failure: 'unreachable', detail, isBilled: false });
+  if (isPastDeadline(step, clip.startedAt, deps.clock.now())) {
+    return failClip(deps, clip, { failure: 'unreachable', detail, isBilled: false });
   }
-  await store.markPlanned(needs.db, clip, { inSeconds: 0, troubles: clip.troubles, detail });
+  await store.markPlanned(deps.db, clip, { inSeconds: 0, troubles: clip.troubles, detail });
 }

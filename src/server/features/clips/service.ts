@@ -23,7 +23,7 @@ import type { Database, Transaction } from '#server/platform/database/database.t
 import type { Storage } from '#server/platform/storage/storage.ts';
 import type { EngineSettings } from '#server/platform/video-engines/engine-settings.ts';
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly storage: Storage;
   readonly clock: Clock;
@@ -50,7 +50,7 @@ const SEED_COUNT = 2 ** 31;
 
 export type ClipsService = ReturnType<typeof createClipsService>;
 
-export function createClipsService({ db, storage, clock, video, hasOwnCredits }: Needs) {
+export function createClipsService({ db, storage, clock, video, hasOwnCredits }: Deps) {
   async function chooseEngine(
     tx: Transaction,
     { organizationId, plan, order }: FilmToPlan,

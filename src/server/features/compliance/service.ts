@@ -59,7 +59,7 @@ export type RecordBlocked = (
   findings: readonly Finding[],
 ) => Promise<void>;
 
-interface Needs {
+interface Deps {
   readonly recordBlocked: RecordBlocked;
   readonly metrics: Pick<Metrics, 'verdicts'>;
   readonly log: Log;
@@ -77,22 +77,22 @@ const MODEL_CALLS_PER_USER: Limit = { max: 40, windowSeconds: 60 };
 
 export type ComplianceService = ReturnType<typeof createComplianceService>;
 
-export function createComplianceService(needs: Needs) {
-  const { recordBlocked, limiter, metrics } = needs;
+export function createComplianceService(deps: Deps) {
+  const { recordBlocked, limiter, metrics } = deps;
   // However many orders somebody sends at once, they wait here and are not refused as checks are.
   const oneAtATime = createOneAtATime();
-  const checks = createProcessLimiter(CHECKS_PER_USER, needs.clock);
+  const checks = createProcessLimiter(CHECKS_PER_USER, deps.clock);
 
   async function locally(turn: string, order: JudgedOrder): Promise<Judged> {
     const { prompt, title, offer, callToAction, markets, film = null } = order;
     const words = { prompt, title, offer, callToAction, markets };
-    const verdict = await needs.judge.ask(turn, 'verdict', { words, film });
+    const verdict = await deps.judge.ask(turn, 'verdict', { words, film });
     return { ...sorted(verdict), policyVersion: POLICY_VERSION, judgedBy: ['local'] };
   }
 
   /** The stricter of the local judge and the language model, where there is one. */
   async function judge(actor: Actor, order: JudgedOrder, turn: string): Promise<Judged> {
-    const { model, log } = needs;
+    const { model, log } = deps;
     const local = await locally(turn, order);
     if (!model || local.decision === 'block') return local;
     const limited: ModelJudge = {
@@ -121,7 +121,7 @@ export function createComplianceService(needs: Needs) {
     },
 
     /** The verdict on the name of an organization, which signs its films. */
-    judgeName: (name: string): Promise<Verdict> => needs.judge.ask(NAMES, 'name', name),
+    judgeName: (name: string): Promise<Verdict> => deps.judge.ask(NAMES, 'name', name),
 
     /** The verdict on an order, and what each market says; `localOnly` while somebody types. */
     preflight: async (actor: Actor, order: JudgedOrder, localOnly: boolean): Promise<Preflight> => {
@@ -131,7 +131,7 @@ export function createComplianceService(needs: Needs) {
         : await judge(actor, order, actor.userId);
       const { words, findings } = judged;
       const asked = { words, markets: order.markets, findings };
-      return { ...judged, markets: await needs.judge.ask(actor.userId, 'markets', asked) };
+      return { ...judged, markets: await deps.judge.ask(actor.userId, 'markets', asked) };
     },
 
     /** Throws 422 with the findings where the order is blocked. */

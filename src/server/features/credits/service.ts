@@ -35,7 +35,7 @@ import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly audit: AuditService;
@@ -66,7 +66,7 @@ const TOO_LARGE = { message: 'The balance cannot grow any further' };
 
 export type CreditsService = ReturnType<typeof createCreditsService>;
 
-export function createCreditsService({ db, clock, audit }: Needs) {
+export function createCreditsService({ db, clock, audit }: Deps) {
   async function write(tx: Transaction, change: Change & { balanceAfter: number }): Promise<void> {
     const { actorId = null, ...entry } = change;
     await store.insertEntry(tx, { ...entry, id: randomUUID(), createdAt: clock.now() });

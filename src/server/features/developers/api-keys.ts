@@ -20,7 +20,7 @@ import type { MediaHolder } from '#server/platform/storage/media-addresses.ts';
 
 import * as store from './api-key-store.ts';
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly audit: AuditService;
@@ -35,7 +35,7 @@ const DAY_MS = 24 * 3600_000;
 const USE_NOTED_EVERY_MS = 5 * 60_000;
 const TOO_MANY = `An organization can have at most ${API_KEYS_MAX} API keys. Revoke one first`;
 
-export function createApiKeysService({ db, clock, audit }: Needs) {
+export function createApiKeysService({ db, clock, audit }: Deps) {
   return {
     list: (organizationId: OrganizationId) => store.findKeys(db, organizationId),
 

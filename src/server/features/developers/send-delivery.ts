@@ -18,7 +18,7 @@ export interface Sent {
 /** Makes one attempt; never throws. */
 export type SendDelivery = (webhook: WebhookRow, delivery: DeliveryRow) => Promise<Sent>;
 
-interface Needs {
+interface Deps {
   readonly clock: Clock;
   readonly outbound: Outbound;
   readonly linkTokens: LinkTokens;
@@ -34,7 +34,7 @@ export function secretOf(linkTokens: LinkTokens, id: string, version: number): B
   return Buffer.from(linkTokens.tokenOf('webhook-secret', `${id}\n${version}`), 'base64url');
 }
 
-export function createSendDelivery({ clock, outbound, linkTokens }: Needs): SendDelivery {
+export function createSendDelivery({ clock, outbound, linkTokens }: Deps): SendDelivery {
   return async (webhook, delivery) => {
     const sentAt = clock.now();
     const body = JSON.stringify(delivery.body);

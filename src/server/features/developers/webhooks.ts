@@ -23,7 +23,7 @@ import { secretOf, type SendDelivery } from './send-delivery.ts';
 import { secretText } from './sign-delivery.ts';
 import * as store from './webhook-store.ts';
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly audit: AuditService;
@@ -43,8 +43,8 @@ const HTTPS_ONLY = 'Please enter an https address';
 const NO_CREDENTIALS = 'Please leave user and password out of the address';
 const BY_HAND = 'Turned off by hand';
 
-export function createWebhooksService(needs: Needs) {
-  const { db, clock, audit, linkTokens } = needs;
+export function createWebhooksService(deps: Deps) {
+  const { db, clock, audit, linkTokens } = deps;
 
   const withSecret = (webhook: store.WebhookRow) => ({
     webhook,
@@ -59,7 +59,7 @@ export function createWebhooksService(needs: Needs) {
 
   function checkAddress(url: string): void {
     const { protocol, username, password } = new URL(url);
-    const isPlain = needs.requiresHttps && protocol !== 'https:';
+    const isPlain = deps.requiresHttps && protocol !== 'https:';
     const message = isPlain ? HTTPS_ONLY : NO_CREDENTIALS;
     if (!isPlain && username === '' && password === '') return;
     const issues = [{ path: 'url', message }];
@@ -125,7 +125,7 @@ export function createWebhooksService(needs: Needs) {
 
     /** One attempt, now, even where the webhook is turned off; it is not repeated and not counted. */
     async test({ organizationId }: Actor, id: WebhookId): Promise<deliveries.DeliveryRow> {
-      const retryAfterSeconds = await needs.limiter.count(
+      const retryAfterSeconds = await deps.limiter.count(
         `webhook-test:${organizationId}`,
         TEST_LIMIT,
       );
@@ -141,7 +141,7 @@ export function createWebhooksService(needs: Needs) {
         status: 'failed',
         createdAt: now,
       });
-      const { isDelivered, ...answer } = await needs.send(webhook, delivery);
+      const { isDelivered, ...answer } = await deps.send(webhook, delivery);
       const status = isDelivered ? 'delivered' : 'failed';
       const ended = { ...answer, status, dueAt: null, endedAt: clock.now() } as const;
       const noted = await deliveries.noteAttempt(db, delivery.id, ended);

@@ -18,7 +18,7 @@ import { enqueueRender } from './render-queue.ts';
 import { takeIdempotencyKey } from './idempotency.ts';
 import * as store from './store.ts';
 
-interface Needs {
+interface Deps {
   readonly clock: Clock;
   readonly credits: CreditsService;
   readonly clips: ClipsService;
@@ -39,7 +39,7 @@ export interface NewJob {
 /** Idempotency key, counters, charge, job and its task: all of it or nothing. */
 export async function createJob(
   tx: Transaction,
-  { clock, credits, clips, audit }: Needs,
+  { clock, credits, clips, audit }: Deps,
   { actor, body, organizationName, idempotencyKey, judgement }: NewJob,
 ): Promise<JobId> {
   const { organizationId, userId } = actor;

@@ -9,7 +9,7 @@ import type { Log } from '#server/platform/log.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import * as store from './store.ts';
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Log;
@@ -25,11 +25,11 @@ const NOT_FINISHED = 'Only a finished video can be deleted. Cancel it first';
  * nobody finds it any more. `actorId` is null where the installation itself deletes.
  */
 export async function deleteJob(
-  needs: Needs,
+  deps: Deps,
   job: store.JobRow,
   actorId: UserId | null,
 ): Promise<void> {
-  const { db, clock, audit } = needs;
+  const { db, clock, audit } = deps;
   const { id: jobId, organizationId } = job;
   await db.transaction(async (tx) => {
     const deleted = await store.deleteEnded(tx, organizationId, jobId);
@@ -39,11 +39,11 @@ export async function deleteJob(
     if (wasShared) await audit.record(tx, { ...record, ...UNSHARED_BY_DELETION });
     await audit.record(tx, { ...record, action: 'video.deleted' });
   });
-  await removeFiles(needs, job);
+  await removeFiles(deps, job);
 }
 
-async function removeFiles(needs: Needs, job: store.JobRow): Promise<void> {
-  const { db, storage, log } = needs;
+async function removeFiles(deps: Deps, job: store.JobRow): Promise<void> {
+  const { db, storage, log } = deps;
   const own = [job.videoKey, job.posterKey, job.captionsKey];
   const keys = [...own, ...(await findUnneededClipFiles(db, job.clipsOf ?? job.id))];
   for (const key of keys) {

@@ -30,7 +30,7 @@ interface JobToPresent extends JobRow {
   readonly shareSlug?: string | null;
 }
 
-interface Needs {
+interface Deps {
   readonly media: MediaAddresses;
   readonly clock: Clock;
   readonly publicUrl: string;
@@ -38,7 +38,7 @@ interface Needs {
 
 export type PresentJob = ReturnType<typeof createJobPresenter>;
 
-export function createJobPresenter({ media, clock, publicUrl }: Needs) {
+export function createJobPresenter({ media, clock, publicUrl }: Deps) {
   return (job: JobToPresent, caller: SignedIn): JobBody => ({
     id: job.id,
     prompt: job.prompt,

@@ -33,7 +33,7 @@ import * as store from './store.ts';
 import type { RenderOutcome } from './watch-render.ts';
 import { workFolderOf } from './work-folders.ts';
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Log;
@@ -50,23 +50,23 @@ interface Needs {
 
 /** Makes the film of one job. `stopping` ends the work early; the job is then given back. */
 export async function renderVideo(
-  needs: Needs,
+  deps: Deps,
   jobId: JobId,
   stopping: AbortSignal,
 ): Promise<RenderOutcome> {
-  const job = await claims.claimJob(needs.db, jobId);
+  const job = await claims.claimJob(deps.db, jobId);
   if (!job) return null;
   const claim: claims.Claim = { jobId, attempt: job.attempt };
-  const log = needs.log.child({ attempt: job.attempt });
-  const workFolder = workFolderOf(needs.workFolder, jobId);
+  const log = deps.log.child({ attempt: job.attempt });
+  const workFolder = workFolderOf(deps.workFolder, jobId);
   let outcome: RenderOutcome = 'returned';
   try {
-    const film = await makeFilm(needs, { job, claim, workFolder, stopping });
-    await finish(needs, claim, film);
+    const film = await makeFilm(deps, { job, claim, workFolder, stopping });
+    await finish(deps, claim, film);
     outcome = 'ready';
     log.info('a film is ready');
   } catch (error) {
-    const hasEnded = await settleFailure(needs, {
+    const hasEnded = await settleFailure(deps, {
       claim,
       error,
       log,
@@ -86,8 +86,8 @@ interface Making {
 }
 
 /** Makes the film and stores its files; the claim is held meanwhile. */
-async function makeFilm(needs: Needs, making: Making): Promise<StoredFilm> {
-  const { db, filmMaker, storage, log } = needs;
+async function makeFilm(deps: Deps, making: Making): Promise<StoredFilm> {
+  const { db, filmMaker, storage, log } = deps;
   const { job, claim, workFolder, stopping } = making;
   await mkdir(workFolder, { recursive: true });
   const isOfStudio = isStudio(job.engine);
@@ -97,8 +97,8 @@ async function makeFilm(needs: Needs, making: Making): Promise<StoredFilm> {
     if (!(await claims.markGenerating(db, claim))) throw new ClaimLost();
     const film = await filmMaker.makeFilm(filmOrderOf(job), {
       workFolder,
-      modelPicture: isOfStudio ? null : await needs.clips.collectPicture(job, workFolder, signal),
-      credentials: await needs.signing.current(),
+      modelPicture: isOfStudio ? null : await deps.clips.collectPicture(job, workFolder, signal),
+      credentials: await deps.signing.current(),
       signal,
       onProgress: keeper.report,
       onRemark: (line) => log.warn({ line }, 'the film process says'),
@@ -113,28 +113,28 @@ async function makeFilm(needs: Needs, making: Making): Promise<StoredFilm> {
 }
 
 /** The job is ready, or the film is nobody's and goes. */
-async function finish(needs: Needs, claim: claims.Claim, film: StoredFilm): Promise<void> {
-  const isOurs = await needs.db.transaction(async (tx) => {
+async function finish(deps: Deps, claim: claims.Claim, film: StoredFilm): Promise<void> {
+  const isOurs = await deps.db.transaction(async (tx) => {
     const { videoKey, posterKey, captionsKey, record } = film;
     const ready = await claims.markReady(tx, claim, {
       videoKey,
       posterKey,
       captionsKey,
-      now: needs.clock.now(),
+      now: deps.clock.now(),
     });
     if (ready) {
-      if (!isStudio(ready.engine)) await needs.clips.markComposed(tx, claim.jobId);
+      if (!isStudio(ready.engine)) await deps.clips.markComposed(tx, claim.jobId);
       await claims.noteLineVersions(tx, ready);
       await moveShareToRenewal(tx, ready);
       await store.countFinishedVideo(tx, ready.organizationId);
-      await needs.announce(tx, 'job.ready', ready);
-      if (record) await needs.jobs.keepRecord(tx, ready, record);
+      await deps.announce(tx, 'job.ready', ready);
+      if (record) await deps.jobs.keepRecord(tx, ready, record);
     }
     return ready !== null;
   });
   if (isOurs) return;
   const left = [film.videoKey, film.posterKey, film.captionsKey].filter((key) => key !== null);
-  await Promise.all(left.map((key) => needs.storage.remove(key)));
+  await Promise.all(left.map((key) => deps.storage.remove(key)));
   throw new ClaimLost();
 }
 
@@ -146,7 +146,7 @@ interface Failure {
 }
 
 /** Answers whether the job has ended by this. */
-async function settleFailure({ db, jobs, metrics }: Needs, failure: Failure): Promise<boolean> {
+async function settleFailure({ db, jobs, metrics }: Deps, failure: Failure): Promise<boolean> {
   const { claim, error, log, isStopping } = failure;
   if (error instanceof ClaimLost) {
     log.warn('another worker has taken the job over');

@@ -52,7 +52,7 @@ export type JudgeOrder = (
   order: JobOrder & { readonly film: FilmOrder },
 ) => Promise<OrderJudgement>;
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Log;
@@ -70,8 +70,8 @@ interface Needs {
 
 export type JobsService = ReturnType<typeof createJobsService>;
 
-export function createJobsService(needs: Needs) {
-  const { db, clock, credits, clips, speech } = needs;
+export function createJobsService(deps: Deps) {
+  const { db, clock, credits, clips, speech } = deps;
 
   async function find(organizationId: OrganizationId, jobId: JobId): Promise<store.JobWithAuthor> {
     const job = await store.findJob(db, organizationId, jobId);
@@ -88,7 +88,7 @@ export function createJobsService(needs: Needs) {
   /** The findings against the name that would sign the film. Throws 422 where it is refused. */
   async function judgeSignature(organizationId: OrganizationId, name: string | null) {
     if (name === null) return [];
-    const { decision, findings } = await needs.names.judgeForFilm(organizationId, name);
+    const { decision, findings } = await deps.names.judgeForFilm(organizationId, name);
     if (decision === 'block') throw refusalOf(findings);
     return findings;
   }
@@ -96,7 +96,7 @@ export function createJobsService(needs: Needs) {
   /** Counts a job that `tx` has just moved to `failed` as finished, tells it, gives its credits back. */
   async function settleFailed(tx: Transaction, job: store.JobRow, because: string): Promise<void> {
     await store.countFinishedVideo(tx, job.organizationId);
-    await needs.announce(tx, 'job.failed', job);
+    await deps.announce(tx, 'job.failed', job);
     // A correction, or one that the operator has made once more: nothing to give back.
     if (job.costCredits > 0) await credits.refundVideo(tx, job, because);
   }
@@ -122,11 +122,11 @@ export function createJobsService(needs: Needs) {
       const order = await filmOrderFor(actor.organizationId, body);
       const organizationName = order.organizationName || null;
       const ofName = await judgeSignature(actor.organizationId, organizationName);
-      const ofOrder = await needs.judgeOrder(actor, { ...body, film: order });
+      const ofOrder = await deps.judgeOrder(actor, { ...body, film: order });
       requireVoice(order, ofOrder.language, speech);
       const judgement = withFindings(ofOrder, ofName);
       const jobId = await db.transaction((tx) =>
-        createJob(tx, needs, { actor, body, organizationName, idempotencyKey, judgement }),
+        createJob(tx, deps, { actor, body, organizationName, idempotencyKey, judgement }),
       );
       return find(actor.organizationId, jobId);
     },
@@ -147,14 +147,14 @@ export function createJobsService(needs: Needs) {
         if (!cancelled) throw new AppError('wrong_state');
         await settleFailed(tx, cancelled, CANCELLED_ERROR);
       });
-      needs.metrics.refunds.inc();
+      deps.metrics.refunds.inc();
       return find(actor.organizationId, jobId);
     },
 
     async remove(actor: Actor, jobId: JobId): Promise<void> {
       const job = await find(actor.organizationId, jobId);
       if (job.authorId !== actor.userId) requireAbility(actor, 'video.manageAll');
-      await deleteJob(needs, job, actor.userId);
+      await deleteJob(deps, job, actor.userId);
     },
 
     /**
@@ -163,7 +163,7 @@ export function createJobsService(needs: Needs) {
      */
     async removeRefused(before: Date, limit: number): Promise<number> {
       const refused = await store.findRefused(db, before, limit);
-      for (const job of refused) await deleteJob(needs, job, null);
+      for (const job of refused) await deleteJob(deps, job, null);
       return refused.length;
     },
 
@@ -178,7 +178,7 @@ export function createJobsService(needs: Needs) {
         ...(attempt !== undefined && { attempt }),
       };
       const hasFailed = await db.transaction((tx) => failIn(tx, jobId, change));
-      if (hasFailed) needs.metrics.refunds.inc();
+      if (hasFailed) deps.metrics.refunds.inc();
       return hasFailed;
     },
 
@@ -195,7 +195,7 @@ export function createJobsService(needs: Needs) {
         }
         await enqueueRender(tx, reopened);
         const record = { organizationId, actorId: actor.userId, subjectId: jobId } as const;
-        await needs.audit.record(tx, { ...record, action: 'video.retried' });
+        await deps.audit.record(tx, { ...record, action: 'video.retried' });
         return reopened;
       });
     },
@@ -224,7 +224,7 @@ export function createJobsService(needs: Needs) {
       const { id: jobId, organizationId } = job;
       await insertFilmRecord(tx, { ...facts, jobId, organizationId, createdAt: clock.now() });
       const { sha256, instanceId, digitalSourceType } = facts;
-      await needs.audit.record(tx, {
+      await deps.audit.record(tx, {
         organizationId,
         action: 'video.signed',
         actorId: null,
@@ -236,7 +236,7 @@ export function createJobsService(needs: Needs) {
     insertRenewal: (tx: Transaction, renewal: Renewal) => insertRenewal(tx, renewal, clock.now()),
 
     /** After the commit of a `settleFailed` that another feature called. */
-    countRefund: () => needs.metrics.refunds.inc(),
+    countRefund: () => deps.metrics.refunds.inc(),
 
     enqueueRender,
 

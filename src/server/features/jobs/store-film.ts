@@ -24,7 +24,7 @@ interface Storing {
   readonly signal: AbortSignal;
 }
 
-interface Needs {
+interface Deps {
   readonly storage: Storage;
   readonly log: Log;
 }
@@ -40,16 +40,16 @@ const UNREACHABLE = 'The finished video could not be stored';
  * Stores the files of a finished film, again and again while the storage fails. The attempt is part
  * of the keys, so that a late worker cannot overwrite a newer one's film.
  */
-export async function storeFilm(needs: Needs, { claim, film, signal }: Storing) {
+export async function storeFilm(deps: Deps, { claim, film, signal }: Storing) {
   const name = `jobs/${claim.jobId}-${claim.attempt}`;
   const videoKey = name + extname(film.videoPath);
   const posterKey = name + extname(film.posterPath);
   const captionsKey = film.captionsPath ? name + extname(film.captionsPath) : null;
   if (captionsKey && film.captionsPath) {
-    await keepPatiently(needs, { key: captionsKey, path: film.captionsPath, signal });
+    await keepPatiently(deps, { key: captionsKey, path: film.captionsPath, signal });
   }
-  await keepPatiently(needs, { key: posterKey, path: film.posterPath, signal });
-  await keepPatiently(needs, { key: videoKey, path: film.videoPath, signal });
+  await keepPatiently(deps, { key: posterKey, path: film.posterPath, signal });
+  await keepPatiently(deps, { key: videoKey, path: film.videoPath, signal });
   return { videoKey, posterKey, captionsKey, record: film.record } satisfies StoredFilm;
 }
 
@@ -59,7 +59,7 @@ interface Keeping {
   readonly signal: AbortSignal;
 }
 
-async function keepPatiently({ storage, log }: Needs, keeping: Keeping): Promise<void> {
+async function keepPatiently({ storage, log }: Deps, keeping: Keeping): Promise<void> {
   const { key, path, signal } = keeping;
   const givesUpAt = Date.now() + PATIENCE_MS;
   for (let wait = FIRST_DELAY_MS; ; wait = Math.min(2 * wait, DELAY_MS_MAX)) {

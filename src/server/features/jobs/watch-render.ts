@@ -6,14 +6,14 @@ import { inSpan, type Tracing } from '#server/platform/tracing/tracing.ts';
 /** What became of one attempt at a film; null where there was nothing to do. */
 export type RenderOutcome = 'ready' | 'failed' | 'returned' | null;
 
-interface Needs {
+interface Deps {
   readonly metrics: Pick<Metrics, 'renderSeconds'>;
   readonly tracing: Tracing;
 }
 
 /** Lets an attempt at a film be seen from outside: every log line names its job, it is timed and traced. */
 export function watchRender(
-  { metrics, tracing }: Needs,
+  { metrics, tracing }: Deps,
   jobId: JobId,
   render: () => Promise<RenderOutcome>,
 ): Promise<RenderOutcome> {

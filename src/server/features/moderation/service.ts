@@ -25,7 +25,7 @@ import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly audit: AuditService;
@@ -70,14 +70,7 @@ function isOperators({ moderationStatus, needsOperator }: store.ReviewRow): bool
 const NO_FILM_YET = 'This video was flagged: it can be approved once its film is made';
 const FLAGGED_IS_THE_OPERATORS = 'This video was flagged and is reviewed by the operator';
 
-export function createModerationService({
-  db,
-  clock,
-  audit,
-  jobs,
-  announce,
-  notifications,
-}: Needs) {
+export function createModerationService({ db, clock, audit, jobs, announce, notifications }: Deps) {
   /** The author is told, unless they decided themselves. */
   async function tell(
     tx: Transaction,

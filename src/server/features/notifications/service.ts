@@ -15,7 +15,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { Compose, Outbox } from '#server/platform/mail/outbox.ts';
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly outbox: Outbox;
@@ -31,7 +31,7 @@ export interface News {
 
 export type NotificationsService = ReturnType<typeof createNotificationsService>;
 
-export function createNotificationsService({ db, clock, outbox }: Needs) {
+export function createNotificationsService({ db, clock, outbox }: Deps) {
   return {
     async tell(tx: Transaction, { userId, jobId, kind, reason = null }: News): Promise<void> {
       if (userId === null) return;

@@ -146,8 +146,8 @@ onBothDatabases(
         const isWritten = Promise.withResolvers<void>();
         const { db, log, clock, services } = api();
         const refunding = db.transaction(async (tx) => {
-          const needs = { log, clock, credits: services.credits };
-          await applyEvent(tx, needs, 'stripe', {
+          const deps = { log, clock, credits: services.credits };
+          await applyEvent(tx, deps, 'stripe', {
             kind: 'money back',
             intentId: session.payment_intent,
             cause: 'refund',

@@ -14,13 +14,13 @@ import { findPackage, type PackageId } from '#domain/packages.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { AppError } from '#server/app-error.ts';
 import { presentTransaction } from './present.ts';
-import { applyEvent, type SettleNeeds } from './settle.ts';
+import { applyEvent, type SettleDeps } from './settle.ts';
 import * as store from './store.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { PaymentProvider } from '#server/platform/payments/payment-provider.ts';
 
-interface Needs extends SettleNeeds {
+interface Deps extends SettleDeps {
   readonly db: Database;
   /** Null where payments are not configured. */
   readonly provider: PaymentProvider | null;
@@ -30,8 +30,8 @@ export type PaymentsService = ReturnType<typeof createPaymentsService>;
 
 const CURRENCY = 'usd';
 
-export function createPaymentsService(needs: Needs) {
-  const { db, clock, provider } = needs;
+export function createPaymentsService(deps: Deps) {
+  const { db, clock, provider } = deps;
   return {
     /** Answers where the buyer pays. The session is asked for first: an address is out only once its payment is kept. */
     async purchase(actor: Actor, packageId: PackageId): Promise<string> {
@@ -78,7 +78,7 @@ export function createPaymentsService(needs: Needs) {
     async receiveEvent(body: Buffer, signature: string | undefined): Promise<void> {
       if (!provider) throw new AppError('signature_invalid');
       const event = provider.readEvent(body, signature);
-      if (event) await db.transaction((tx) => applyEvent(tx, needs, provider.name, event));
+      if (event) await db.transaction((tx) => applyEvent(tx, deps, provider.name, event));
     },
   };
 }

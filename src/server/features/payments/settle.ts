@@ -12,7 +12,7 @@ import type {
   PaymentProviderName,
 } from '#server/platform/payments/payment-provider.ts';
 
-export interface SettleNeeds {
+export interface SettleDeps {
   readonly clock: Clock;
   readonly log: Log;
   readonly credits: CreditsService;
@@ -26,20 +26,20 @@ type SessionEvent = Exclude<PaymentEvent, MoneyBackEvent>;
  */
 export async function applyEvent(
   tx: Transaction,
-  needs: SettleNeeds,
+  deps: SettleDeps,
   provider: PaymentProviderName,
   event: PaymentEvent,
 ): Promise<void> {
-  if (event.kind === 'money back') return applyMoneyBack(tx, needs, event);
+  if (event.kind === 'money back') return applyMoneyBack(tx, deps, event);
   if ('intentId' in event && event.intentId !== null) await store.lockIntent(tx, event.intentId);
   const payment = await store.lockBySession(tx, provider, event.sessionId);
-  if (payment) return applySessionEvent(tx, needs, payment, event);
-  needs.log.info({ sessionId: event.sessionId }, 'an event about a checkout that is not ours');
+  if (payment) return applySessionEvent(tx, deps, payment, event);
+  deps.log.info({ sessionId: event.sessionId }, 'an event about a checkout that is not ours');
 }
 
 async function applySessionEvent(
   tx: Transaction,
-  needs: SettleNeeds,
+  deps: SettleDeps,
   payment: store.PaymentRow,
   event: SessionEvent,
 ): Promise<void> {
@@ -53,13 +53,13 @@ async function applySessionEvent(
   if (event.kind === 'submitted') return;
   if (event.amountCents !== payment.amountCents || event.currency !== payment.currency) {
     const { amountCents, currency } = event;
-    needs.log.error(
+    deps.log.error(
       { paymentId: payment.id, amountCents, currency },
       'a payment is not the amount that was asked, it is not settled',
     );
     return;
   }
-  await settlePayment(tx, needs, { ...payment, intentId });
+  await settlePayment(tx, deps, { ...payment, intentId });
 }
 
 export async function cancelPayment(tx: Transaction, paymentId: PaymentId): Promise<void> {
@@ -69,36 +69,36 @@ export async function cancelPayment(tx: Transaction, paymentId: PaymentId): Prom
 /** Gives what was paid for, once however often it is called. The payment is locked by the caller. */
 export async function settlePayment(
   tx: Transaction,
-  needs: SettleNeeds,
+  deps: SettleDeps,
   payment: store.PaymentRow,
 ): Promise<void> {
   if (payment.settledAt !== null) return;
-  const settledAt = needs.clock.now();
+  const settledAt = deps.clock.now();
   if (!(await store.movePayment(tx, payment.id, { status: 'completed', settledAt }))) return;
   const { organizationId, credits } = payment;
   const { name: packageName } = findPackage(payment.packageId);
   const award = { organizationId, paymentId: payment.id, packageName, credits };
-  await needs.credits.awardPurchase(tx, award);
+  await deps.credits.awardPurchase(tx, award);
   await store.updatePlan(tx, organizationId);
-  await reconcile(tx, needs, { ...payment, status: 'completed', settledAt });
+  await reconcile(tx, deps, { ...payment, status: 'completed', settledAt });
 }
 
 async function applyMoneyBack(
   tx: Transaction,
-  needs: SettleNeeds,
+  deps: SettleDeps,
   event: MoneyBackEvent,
 ): Promise<void> {
   await store.lockIntent(tx, event.intentId);
-  await store.recordMoneyBack(tx, event, needs.clock.now());
+  await store.recordMoneyBack(tx, event, deps.clock.now());
   for (const payment of await store.lockByIntent(tx, event.intentId)) {
-    await reconcile(tx, needs, payment);
+    await reconcile(tx, deps, payment);
   }
 }
 
 /** Brings a settled payment to what the money that went back makes of it. */
 async function reconcile(
   tx: Transaction,
-  { credits, log }: SettleNeeds,
+  { credits, log }: SettleDeps,
   payment: store.PaymentRow,
 ): Promise<void> {
   if (payment.settledAt === null || payment.intentId === null) return;

@@ -5,7 +5,7 @@
  */
 import { findPackage, type CreditPackage } from '#domain/packages.ts';
 import { statusShown } from './present.ts';
-import { cancelPayment, settlePayment, type SettleNeeds } from './settle.ts';
+import { cancelPayment, settlePayment, type SettleDeps } from './settle.ts';
 import * as store from './store.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 
@@ -16,14 +16,14 @@ export interface TestCheckout {
   readonly state: 'open' | 'paid' | 'over';
 }
 
-interface Needs extends SettleNeeds {
+interface Deps extends SettleDeps {
   readonly db: Database;
 }
 
 export type TestCheckoutService = ReturnType<typeof createTestCheckoutService>;
 
-export function createTestCheckoutService(needs: Needs) {
-  const { db, clock } = needs;
+export function createTestCheckoutService(deps: Deps) {
+  const { db, clock } = deps;
 
   function checkoutOf(payment: store.PaymentRow): TestCheckout {
     const { packageId, amountCents, credits } = payment;
@@ -52,7 +52,7 @@ export function createTestCheckoutService(needs: Needs) {
       return payment && checkoutOf(payment);
     },
     pay: (sessionId: string) =>
-      whileOpen(sessionId, (tx, payment) => settlePayment(tx, needs, payment)),
+      whileOpen(sessionId, (tx, payment) => settlePayment(tx, deps, payment)),
     cancel: (sessionId: string) =>
       whileOpen(sessionId, (tx, payment) => cancelPayment(tx, payment.id)),
   };

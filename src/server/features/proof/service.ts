@@ -15,7 +15,7 @@ import type { JobsService } from '#server/features/jobs/service.ts';
 import { findByHash, findFilmRecord } from '#server/features/provenance/film-records.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly audit: AuditService;
   readonly jobs: JobsService;
@@ -31,7 +31,7 @@ const DECISIONS: readonly AuditAction[] = [
   'video.unshared',
 ];
 
-export function createProofService({ db, audit, jobs }: Needs) {
+export function createProofService({ db, audit, jobs }: Deps) {
   return {
     async sheetOf({ organizationId }: Actor, jobId: JobId): Promise<ProofSheet> {
       const job = await jobs.find(organizationId, jobId);

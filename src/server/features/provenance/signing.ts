@@ -15,7 +15,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { SecretBox } from '#server/platform/secret-box.ts';
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Log;
@@ -31,8 +31,8 @@ const LIFE_LEFT_YEARS_MIN = 8;
 const YEAR_MS = 365.25 * 86_400_000;
 const SIGNER_NAME = 'CasinoReel';
 
-export function createSigning(needs: Needs) {
-  const { db, clock, log, secretBox } = needs;
+export function createSigning(deps: Deps) {
+  const { db, clock, log, secretBox } = deps;
 
   async function replace(row: store.CredentialsRow | null, next: SigningCredentials) {
     await db.transaction(async (tx) => {
@@ -40,13 +40,13 @@ export function createSigning(needs: Needs) {
       await store.insert(tx, {
         certificateChainPem: next.certificateChainPem,
         anchorPem: next.anchorPem,
-        lockedPrivateKey: needs.own ? null : secretBox.lock(next.privateKeyPem),
+        lockedPrivateKey: deps.own ? null : secretBox.lock(next.privateKeyPem),
         createdAt: clock.now(),
       });
     });
   }
 
-  async function useOwn(own: NonNullable<Needs['own']>): Promise<SigningCredentials> {
+  async function useOwn(own: NonNullable<Deps['own']>): Promise<SigningCredentials> {
     const credentials = checkSigningCredentials(own, clock.now());
     const row = await store.findInUse(db);
     if (row?.certificateChainPem !== credentials.certificateChainPem) {
@@ -73,7 +73,7 @@ export function createSigning(needs: Needs) {
   return {
     /** What the next film is signed with. */
     async current(): Promise<SigningCredentials> {
-      if (needs.own) return useOwn(needs.own);
+      if (deps.own) return useOwn(deps.own);
       const found = await findUsable();
       if (found.credentials) return found.credentials;
       const made = await makeSigningCredentials({ signerName: SIGNER_NAME, now: clock.now() });

@@ -17,7 +17,7 @@ import * as store from './store.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly audit: AuditService;
   readonly jobs: Pick<JobsService, 'insertRenewal' | 'find'>;
@@ -28,7 +28,7 @@ export type RuleChangesService = ReturnType<typeof createRuleChangesService>;
 const UP_TO_DATE = 'The legal lines of this video are up to date';
 const ALREADY_RENEWED = 'This video is being renewed already';
 
-export function createRuleChangesService({ db, audit, jobs }: Needs) {
+export function createRuleChangesService({ db, audit, jobs }: Deps) {
   return {
     async list(actor: Actor, request: PageRequest): Promise<Page<store.OutdatedRow>> {
       return pageOf(await store.findOutdated(db, scopeOf(actor), request), request.limit);

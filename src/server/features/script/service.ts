@@ -26,7 +26,7 @@ import { createProcessLimiter } from '#server/platform/limits/process-limiter.ts
 import type { Limit, SharedLimiter } from '#server/platform/limits/shared-limiter.ts';
 import type { Log } from '#server/platform/log.ts';
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly log: Log;
   readonly judge: Pick<Judge, 'ask'>;
@@ -48,9 +48,9 @@ const ATTEMPTS_MAX = 25;
 /** Far more than a person can press. */
 const PRESSES_PER_USER: Limit = { max: 60, windowSeconds: 60 };
 
-export function createScriptService(needs: Needs) {
-  const { db, judge } = needs;
-  const presses = createProcessLimiter(PRESSES_PER_USER, needs.clock);
+export function createScriptService(deps: Deps) {
+  const { db, judge } = deps;
+  const presses = createProcessLimiter(PRESSES_PER_USER, deps.clock);
 
   /** Shows a caption to one press only; false where another press was faster. */
   const claim = (userId: UserId, { hash, pressCount }: Pick<Caption, 'hash' | 'pressCount'>) =>
@@ -61,11 +61,11 @@ export function createScriptService(needs: Needs) {
     body: GeneratePromptBody,
     request: CaptionRequest,
   ): Promise<string | null> {
-    if (needs.model === null || !(await hasModelCallsLeft(needs, actor))) return null;
+    if (deps.model === null || !(await hasModelCallsLeft(deps, actor))) return null;
     const { userId } = actor;
     const inspiration = await judge.ask(userId, 'caption', request);
     const draft = request.order.draft ?? '';
-    const prompt = await askModel(needs, body, draft, inspiration?.prompt ?? '');
+    const prompt = await askModel(deps, body, draft, inspiration?.prompt ?? '');
     if (prompt === null) return null;
     const { decision } = await judge.ask(userId, 'verdict', { words: { prompt }, film: null });
     if (stricter(decision, request.decision) !== request.decision) return null;
@@ -101,7 +101,7 @@ export function createScriptService(needs: Needs) {
   };
 }
 
-async function hasModelCallsLeft({ limiter }: Needs, { userId }: Actor): Promise<boolean> {
+async function hasModelCallsLeft({ limiter }: Deps, { userId }: Actor): Promise<boolean> {
   return (await limiter.count(`script-model:${userId}`, MODEL_CALLS_PER_USER)) === null;
 }
 
@@ -122,7 +122,7 @@ function orderOf(
 
 /** Null where there is no model, or where it gave nothing that could be a prompt. */
 async function askModel(
-  { model, log }: Needs,
+  { model, log }: Deps,
   { presetId, controls }: GeneratePromptBody,
   draft: string,
   inspiration: string,

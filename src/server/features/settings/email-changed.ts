@@ -3,7 +3,7 @@ import * as store from './store.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Compose } from '#server/platform/mail/outbox.ts';
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly publicUrl: string;
 }
@@ -13,7 +13,7 @@ interface Needs {
  * the account chose it, and this goes to somebody who may not know them. Nothing is sent once the
  * account is gone.
  */
-export function composeEmailChanged({ db, publicUrl }: Needs): Compose {
+export function composeEmailChanged({ db, publicUrl }: Deps): Compose {
   return async (userId, recipient) => {
     const user = await store.findUser(db, userId as UserId);
     if (recipient === null || !user) return null;

@@ -35,7 +35,7 @@ import type { Database, Transaction } from '#server/platform/database/database.t
 import type { SharedLimiter } from '#server/platform/limits/shared-limiter.ts';
 import type { Outbox } from '#server/platform/mail/outbox.ts';
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly audit: AuditService;
@@ -52,7 +52,7 @@ const HOUR_SECONDS = 3600;
 /** So long after signing in, another address can be set without the password. */
 const JUST_SIGNED_IN_MS = 15 * 60_000;
 
-export function createSettingsService({ db, clock, audit, outbox, limiter, limits, names }: Needs) {
+export function createSettingsService({ db, clock, audit, outbox, limiter, limits, names }: Deps) {
   async function find(userId: UserId): Promise<store.UserRow> {
     const user = await store.findUser(db, userId);
     if (!user) throw new AppError('not_signed_in');

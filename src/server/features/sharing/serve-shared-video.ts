@@ -32,7 +32,7 @@ import { sendRanged } from '#server/http/send-ranged.ts';
 import { PASS_SECONDS, type SharePasses } from '#server/platform/share-passes.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 
-interface Needs {
+interface Deps {
   readonly sharing: SharingService;
   readonly passes: SharePasses;
   readonly storage: Storage;
@@ -56,13 +56,13 @@ const VIEWS: readonly View[] = [
   { isFramed: true, address: `${ADDRESS}/embed` },
 ];
 
-export function serveSharedVideo(needs: Needs) {
+export function serveSharedVideo(deps: Deps) {
   return (app: FastifyInstance): void => {
     withRawBodies(app, (scope) => {
-      for (const view of VIEWS) addPage(scope, needs, view);
-      addFile(scope, needs, 'film.mp4', ({ videoKey }) => videoKey);
-      addFile(scope, needs, 'poster.jpg', ({ posterKey }) => posterKey);
-      addFile(scope, needs, 'captions.vtt', ({ captionsKey }) => captionsKey);
+      for (const view of VIEWS) addPage(scope, deps, view);
+      addFile(scope, deps, 'film.mp4', ({ videoKey }) => videoKey);
+      addFile(scope, deps, 'poster.jpg', ({ posterKey }) => posterKey);
+      addFile(scope, deps, 'captions.vtt', ({ captionsKey }) => captionsKey);
       addFonts(scope);
     });
   };
@@ -74,16 +74,16 @@ interface Visit {
   readonly standing: Exclude<VisitorStanding, { kind: 'refused' }>;
 }
 
-async function visit(needs: Needs, request: FastifyRequest): Promise<Visit | PageRefusal> {
+async function visit(deps: Deps, request: FastifyRequest): Promise<Visit | PageRefusal> {
   const { slug } = request.params as { slug: string };
-  const share = SLUG.test(slug) ? await needs.sharing.visit(slug) : null;
+  const share = SLUG.test(slug) ? await deps.sharing.visit(slug) : null;
   if (share === null) return 'unknown';
   if (share === 'gone') return 'gone';
-  const standing = standingOf(needs.placeOf(request), share.markets);
+  const standing = standingOf(deps.placeOf(request), share.markets);
   return standing.kind === 'refused' ? 'country' : { share, standing };
 }
 
-function addPage(scope: FastifyInstance, needs: Needs, { isFramed, address }: View): void {
+function addPage(scope: FastifyInstance, deps: Deps, { isFramed, address }: View): void {
   const send = (reply: FastifyReply, status: number, document: string) => {
     if (isFramed) void reply.removeHeader('x-frame-options');
     return reply
@@ -102,7 +102,7 @@ function addPage(scope: FastifyInstance, needs: Needs, { isFramed, address }: Vi
     return send(reply, status, document);
   };
   const gate = (request: FastifyRequest, { share, standing }: Visit, fault?: GateFault) => {
-    const publicAddress = shareAddress(needs.publicUrl, share.slug);
+    const publicAddress = shareAddress(deps.publicUrl, share.slug);
     return renderGate({
       address: isFramed ? `/v/${share.slug}/embed` : `/v/${share.slug}`,
       publicAddress,
@@ -111,7 +111,7 @@ function addPage(scope: FastifyInstance, needs: Needs, { isFramed, address }: Vi
       age: audienceAge(marketsOf(standing)),
       choices: standing.kind === 'ask' ? standing.choices : [],
       asksPassword: share.passwordHash !== null,
-      nonce: needs.passes.signForm({ slug: share.slug, network: networkOf(request.ip) }),
+      nonce: deps.passes.signForm({ slug: share.slug, network: networkOf(request.ip) }),
       market: formOf(request).get('market'),
       ...(fault && { fault }),
     });
@@ -131,38 +131,38 @@ function addPage(scope: FastifyInstance, needs: Needs, { isFramed, address }: Vi
     });
 
   scope.get(address, async (request, reply) => {
-    const found = await visit(needs, request);
+    const found = await visit(deps, request);
     if (typeof found === 'string') return refuse(reply, found);
     const pass = passCookieOf(request);
-    const market = pass === null ? null : passedMarket(needs, found, pass);
+    const market = pass === null ? null : passedMarket(deps, found, pass);
     if (pass === null || market === null) return send(reply, 200, gate(request, found));
     return send(reply, 200, player(found.share, market, pass));
   });
 
   scope.post(address, async (request, reply) => {
-    if (!isFromOurPage(request, needs.publicUrl)) return refuse(reply, 'elsewhere');
-    const found = await visit(needs, request);
+    if (!isFromOurPage(request, deps.publicUrl)) return refuse(reply, 'elsewhere');
+    const found = await visit(deps, request);
     if (typeof found === 'string') return refuse(reply, found);
     const { share, standing } = found;
     const form = formOf(request);
     const network = networkOf(request.ip);
-    if (!needs.passes.isForm({ slug: share.slug, network }, form.get('nonce') ?? '')) {
+    if (!deps.passes.isForm({ slug: share.slug, network }, form.get('nonce') ?? '')) {
       return send(reply, 403, gate(request, found, 'stale'));
     }
     if (form.get('age') !== 'yes') return refuse(reply, 'age');
     const market = marketIn(standing, form.get('market'));
     if (market === null) return send(reply, 400, gate(request, found, 'place'));
     if (market === 'elsewhere') return refuse(reply, 'country');
-    const opening = await openWith(needs, share, form.get('password') ?? '', network);
+    const opening = await openWith(deps, share, form.get('password') ?? '', network);
     if (opening !== 'open') {
       return send(reply, opening === 'tries' ? 429 : 403, gate(request, found, opening));
     }
-    await needs.sharing.countView(share, market);
-    const pass = needs.passes.issue(share, market);
+    await deps.sharing.countView(share, market);
+    const pass = deps.passes.issue(share, market);
     // Browsers keep no cookies of frames on other sites: there the film follows at once.
     if (isFramed) return send(reply, 200, player(share, market, pass));
     return reply
-      .header('set-cookie', passCookie(share, pass, needs.isHttps))
+      .header('set-cookie', passCookie(share, pass, deps.isHttps))
       .header('cache-control', 'no-store')
       .redirect(`/v/${share.slug}`, 303);
   });
@@ -183,7 +183,7 @@ function marketIn(
 }
 
 async function openWith(
-  { sharing }: Needs,
+  { sharing }: Deps,
   share: LiveShare,
   password: string,
   address: string,
@@ -197,7 +197,7 @@ async function openWith(
 }
 
 /** A pass counts for the market it was given for, and only while the visitor could be there. */
-function passedMarket({ passes }: Needs, { share, standing }: Visit, pass: string) {
+function passedMarket({ passes }: Deps, { share, standing }: Visit, pass: string) {
   const market = passes.marketOf(share, pass);
   if (market === null || !isMarketCode(market)) return null;
   return marketsOf(standing).includes(market) ? market : null;
@@ -205,7 +205,7 @@ function passedMarket({ passes }: Needs, { share, standing }: Visit, pass: strin
 
 function addFile(
   scope: FastifyInstance,
-  needs: Needs,
+  deps: Deps,
   name: string,
   keyOf: (share: LiveShare) => string | null,
 ): void {
@@ -213,15 +213,15 @@ function addFile(
     method: ['GET', 'HEAD'],
     url: `${ADDRESS}/${name}`,
     handler: async (request, reply) => {
-      const found = await visit(needs, request);
+      const found = await visit(deps, request);
       const { pass } = request.query as { pass?: unknown };
       if (typeof found === 'string' || typeof pass !== 'string') throw new AppError('not_found');
-      if (passedMarket(needs, found, pass) === null) throw new AppError('not_found');
+      if (passedMarket(deps, found, pass) === null) throw new AppError('not_found');
       const key = keyOf(found.share);
-      const size = key === null ? null : await needs.storage.sizeOf(key);
+      const size = key === null ? null : await deps.storage.sizeOf(key);
       if (key === null || size === null) throw new AppError('not_found');
       reply.headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
-      return sendRanged({ request, reply, key, size, storage: needs.storage });
+      return sendRanged({ request, reply, key, size, storage: deps.storage });
     },
   });
 }

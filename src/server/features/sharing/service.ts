@@ -21,7 +21,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { SharedLimiter } from '#server/platform/limits/shared-limiter.ts';
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly audit: AuditService;
@@ -51,7 +51,7 @@ const PASSWORD_TRIES = { max: 10, windowSeconds: 60 } as const;
 const IN_THE_PAST = 'The expiry must lie in the future';
 const OTHER_MARKETS = 'A video can only be shared in the markets it was made for';
 
-export function createSharingService({ db, clock, audit, jobs, limiter }: Needs) {
+export function createSharingService({ db, clock, audit, jobs, limiter }: Deps) {
   async function findManaged(actor: Actor, jobId: JobId) {
     const job = await jobs.find(actor.organizationId, jobId);
     if (job.authorId !== actor.userId) requireAbility(actor, 'video.manageAll');

@@ -22,7 +22,7 @@ import type { ComplianceService } from '#server/features/compliance/service.ts';
 import type { StoryReader, StoryRequest } from './story-reader.ts';
 import type { JobsService } from '#server/features/jobs/service.ts';
 
-interface Needs {
+interface Deps {
   readonly jobs: Pick<JobsService, 'filmOrderFor'>;
   readonly check: ComplianceService['check'];
   readonly previewer: Pick<Previewer, 'preview'>;
@@ -44,7 +44,7 @@ const STILL_SHORT_SIDE_PIXELS = 240;
 /** Planning and stills together. */
 const WITHIN_MS = 1_000;
 
-export function createStoryboardService({ jobs, check, previewer, stories, renderCores }: Needs) {
+export function createStoryboardService({ jobs, check, previewer, stories, renderCores }: Deps) {
   return {
     hasStoryModel: stories.isConfigured,
 

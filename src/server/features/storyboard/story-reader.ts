@@ -13,7 +13,7 @@ import type { ChatModel } from '#server/platform/language-model.ts';
 import type { Limit, SharedLimiter } from '#server/platform/limits/shared-limiter.ts';
 import type { Log } from '#server/platform/log.ts';
 
-interface Needs {
+interface Deps {
   /** Null where no language model is configured. */
   readonly chat: ChatModel | null;
   readonly judge: Pick<Judge, 'ask'>;
@@ -52,7 +52,7 @@ const INSTRUCTIONS = [
   `metal: ${Object.keys(METAL_WORDS).join(', ')}`,
 ].join('\n');
 
-export function createStoryReader({ chat, judge, limiter, log }: Needs) {
+export function createStoryReader({ chat, judge, limiter, log }: Deps) {
   const remembered = new Map<string, Promise<StoryBody | null>>();
 
   async function ask(

@@ -4,7 +4,7 @@ import type { Config } from '#server/platform/config/config.ts';
 import type { Connection, Database } from '#server/platform/database/database.ts';
 import type { SharedLimiter } from '#server/platform/limits/shared-limiter.ts';
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly limiter: SharedLimiter;
   readonly limits: Config['limits'];
@@ -18,7 +18,7 @@ const DAY_SECONDS = 24 * 3600;
  * holds nothing but welcome credits sends few: anybody can make one. The link can be copied all the same.
  */
 export async function mayEmailInvitation(
-  { db, limiter, limits, hasOwnCredits }: Needs,
+  { db, limiter, limits, hasOwnCredits }: Deps,
   organizationId: OrganizationId,
   email: string,
 ): Promise<boolean> {

@@ -27,7 +27,7 @@ import type { SharedLimiter } from '#server/platform/limits/shared-limiter.ts';
 import type { LinkTokens } from '#server/platform/link-tokens.ts';
 import type { Compose, Outbox } from '#server/platform/mail/outbox.ts';
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly audit: AuditService;
@@ -62,12 +62,12 @@ const KEY_ROLES =
 const KEY_OPERATOR =
   'API keys cannot invite people into the organization that runs this site. Please sign in';
 
-export function createInvitationsService(needs: Needs) {
-  const { db, clock, audit, outbox, linkTokens, limiter, limits } = needs;
+export function createInvitationsService(deps: Deps) {
+  const { db, clock, audit, outbox, linkTokens, limiter, limits } = deps;
 
   const withLink = (row: store.InvitationRow, { apiKeyId }: SignedIn): OpenInvitation => ({
     ...row,
-    inviteUrl: apiKeyId === undefined ? inviteUrlOf(needs, row.id) : null,
+    inviteUrl: apiKeyId === undefined ? inviteUrlOf(deps, row.id) : null,
   });
 
   /** Locks inviter and organization; throws 403 where they may not make such an invitation (any more). */
@@ -90,7 +90,7 @@ export function createInvitationsService(needs: Needs) {
       if (await store.isMember(db, organizationId, email)) throw new AppError('already_member');
       const limit = { max: limits.invitationsPerOrganization, windowSeconds: HOUR_SECONDS };
       await requireBelow(limiter, `invite-by:${organizationId}`, limit);
-      const isEmailed = await mayEmailInvitation(needs, organizationId, email);
+      const isEmailed = await mayEmailInvitation(deps, organizationId, email);
       const id = randomUUID();
       const createdAt = clock.now();
       const row = await db.transaction(async (tx) => {
@@ -154,9 +154,9 @@ export function createInvitationsService(needs: Needs) {
   };
 }
 
-type LinkNeeds = Pick<Needs, 'linkTokens' | 'publicUrl'>;
+type LinkDeps = Pick<Deps, 'linkTokens' | 'publicUrl'>;
 
-function inviteUrlOf({ linkTokens, publicUrl }: LinkNeeds, id: string): string {
+function inviteUrlOf({ linkTokens, publicUrl }: LinkDeps, id: string): string {
   return `${publicUrl}/register?invite=${linkTokens.tokenOf('invitation', id)}`;
 }
 
@@ -164,9 +164,9 @@ function inviteUrlOf({ linkTokens, publicUrl }: LinkNeeds, id: string): string {
  * The email with the link; nothing once the invitation is used, withdrawn or over. It goes to people
  * who do not know us: the only address in it is ours, and its subject holds no words of users.
  */
-export function composeInvitationEmail(needs: LinkNeeds & Pick<Needs, 'db' | 'clock'>): Compose {
+export function composeInvitationEmail(deps: LinkDeps & Pick<Deps, 'db' | 'clock'>): Compose {
   return async (invitationId) => {
-    const found = await store.findForEmail(needs.db, invitationId, needs.clock.now());
+    const found = await store.findForEmail(deps.db, invitationId, deps.clock.now());
     if (!found) return null;
     const { organizationName: name, inviter, role } = found;
     const organization = containsAddress(name)
@@ -178,7 +178,7 @@ export function composeInvitationEmail(needs: LinkNeeds & Pick<Needs, 'db' | 'cl
       text: [
         'Hello,',
         `${inviter} invites you to join ${organization} on CasinoReel as ${role}: ${TEAM_ROLE_DESCRIPTIONS[role].toLowerCase()}. Create your account here:`,
-        inviteUrlOf(needs, invitationId),
+        inviteUrlOf(deps, invitationId),
         'The link works once, for seven days. CasinoReel is for people aged 21 and over. If you do not know who invites you, ignore this email.',
       ].join('\n\n'),
     };

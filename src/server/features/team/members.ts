@@ -18,7 +18,7 @@ import * as store from './member-store.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly audit: AuditService;
@@ -35,7 +35,7 @@ export type MembersService = ReturnType<typeof createMembersService>;
 const OWN_ROLE = 'You cannot change your own role';
 const OWN_ACCOUNT = 'You cannot delete your own account';
 
-export function createMembersService({ db, clock, audit }: Needs) {
+export function createMembersService({ db, clock, audit }: Deps) {
   async function lock(tx: Transaction, { scope, userId }: Target): Promise<store.MemberRow> {
     const member = await store.lockMember(tx, scope, userId);
     if (!member) throw new AppError('not_found');

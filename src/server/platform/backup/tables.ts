@@ -33,8 +33,8 @@ export function tablesInOrder(): readonly string[] {
   const waiting = new Map(Object.values(SCHEMAS).filter(isTable).map(dependenciesOf));
   const ordered: string[] = [];
   while (waiting.size > 0) {
-    const ready = [...waiting].filter(([, needs]) =>
-      [...needs].every((name) => ordered.includes(name)),
+    const ready = [...waiting].filter(([, deps]) =>
+      [...deps].every((name) => ordered.includes(name)),
     );
     if (ready.length === 0) throw new Error('The foreign keys of the tables form a circle');
     for (const [name] of ready) {
@@ -49,8 +49,8 @@ function isTable(value: unknown): value is PgTable {
   return is(value, PgTable);
 }
 
-function dependenciesOf(table: PgTable): [name: string, needs: ReadonlySet<string>] {
+function dependenciesOf(table: PgTable): [name: string, deps: ReadonlySet<string>] {
   const { name, foreignKeys } = getTableConfig(table);
-  const needs = foreignKeys.map((key) => getTableConfig(key.reference().foreignTable).name);
-  return [name, new Set(needs.filter((other) => other !== name))];
+  const deps = foreignKeys.map((key) => getTableConfig(key.reference().foreignTable).name);
+  return [name, new Set(deps.filter((other) => other !== name))];
 }
