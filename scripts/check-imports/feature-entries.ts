@@ -10,7 +10,7 @@ const MORE_ENTRIES: Readonly<Record<string, readonly string[]>> = {
   auth: ['account-access.ts', 'present-user.ts'],
   clips: ['clip-files.ts', 'film-jobs.ts'],
   compliance: ['judge-work.ts', 'open-judge.ts'],
-  developers: ['announce.ts'],
+  developers: ['enqueue-job-event.ts'],
   provenance: ['film-records.ts', 'signing.ts'],
   sharing: ['share-changes.ts'],
   team: ['invitations.ts', 'members.ts'],

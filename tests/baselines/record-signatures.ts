@@ -1,7 +1,7 @@
 import { signatureHeaders } from '#server/features/developers/sign-delivery.ts';
 import { createLinkTokens } from '#server/platform/link-tokens.ts';
 import { createSecretBox } from '#server/platform/secret-box.ts';
-import { createSharePasses } from '#server/platform/share-passes.ts';
+import { createGateTokens } from '#server/platform/gate-tokens.ts';
 import { createMediaAddresses } from '#server/platform/storage/media-addresses.ts';
 
 const KEY = 'a secret key of no installation';
@@ -22,7 +22,7 @@ export function recordSignatures(): string[] {
   return [
     ...purposes.map((purpose) => `link ${purpose} ${links.tokenOf(purpose, 'id')}`),
     `media ${createMediaAddresses(KEY, clock).addressOf('jobs/id.mp4', holder)}`,
-    `share ${createSharePasses(KEY, clock).issue({ slug: 'slug', revision: 1 }, 'US')}`,
+    `share ${createGateTokens(KEY, clock).issue({ slug: 'slug', revision: 1 }, 'US')}`,
     `unlocked ${createSecretBox(KEY, 'signing-key').unlock(LOCKED)}`,
     ...Object.entries(signatureHeaders(delivery, [Buffer.from(KEY)])).map(
       ([name, value]) => `delivery ${name} ${value}`,

@@ -12,7 +12,7 @@ import { openStorage } from '#server/platform/storage/open-storage.ts';
 import { createMediaAddresses } from '#server/platform/storage/media-addresses.ts';
 import { NO_TRACING } from '#server/platform/tracing/tracing.ts';
 import { createSecretBox } from '#server/platform/secret-box.ts';
-import { createSharePasses } from '#server/platform/share-passes.ts';
+import { createGateTokens } from '#server/platform/gate-tokens.ts';
 import { createLinkTokens } from '#server/platform/link-tokens.ts';
 import { openVideoEngines } from '#server/platform/video-engines/open-video-engines.ts';
 import type { Platform } from '#server/processes/platform.ts';
@@ -49,7 +49,7 @@ export async function openTestPlatform(
     linkTokens: createLinkTokens(SECRET_KEY),
     signingFiles: null,
     secretBox: createSecretBox(SECRET_KEY, 'signing-key'),
-    sharePasses: createSharePasses(SECRET_KEY, clock),
+    gateTokens: createGateTokens(SECRET_KEY, clock),
     mailer: createFakeMailer(),
     videoEngines: openVideoEngines(config.video),
     tracing: NO_TRACING,

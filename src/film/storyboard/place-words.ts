@@ -115,10 +115,10 @@ function endCardWords(placement: WordPlacement, said: ReadonlySet<string>): Shot
   const signed = shortenToFit(signature, endSeconds, language);
   const card: ShotWords[] = signed === '' ? [] : [{ role: 'venue', text: signed }];
   const wishes: ShotWords[] = [];
-  const unsaidOffer = words.offers.find((text) => !said.has(text));
+  const missingOffer = words.offers.find((text) => !said.has(text));
   if (words.callToAction) wishes.push({ role: 'callToAction', text: words.callToAction });
   for (const text of words.when.slice(0, 1)) wishes.push({ role: 'when', text });
-  if (unsaidOffer !== undefined) wishes.push({ role: 'offer', text: unsaidOffer });
+  if (missingOffer !== undefined) wishes.push({ role: 'offer', text: missingOffer });
   for (const wish of wishes) {
     const left = endSeconds - secondsNeeded(card);
     const text =

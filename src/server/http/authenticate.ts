@@ -13,13 +13,13 @@ export interface SignedIn {
 }
 
 /** Who sends a request, as far as its headers and its network tell. */
-export interface Knock {
+export interface RequestCredentials {
   readonly authorization: string | undefined;
   readonly address: string;
 }
 
 /** Finds out who sends an `Authorization` header; throws 401 where it proves nobody. */
-export type Authenticate = (knock: Knock) => Promise<SignedIn>;
+export type Authenticate = (credentials: RequestCredentials) => Promise<SignedIn>;
 
 /** What this needs of the features: who holds a session's token, who a key. */
 export interface FindHolder {

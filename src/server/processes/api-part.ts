@@ -103,11 +103,11 @@ function createFindMediaHolder({ db, clock }: Platform): FindMediaHolder {
     (await findOfSession(credentialId)) ?? (await findOfKey(credentialId));
 }
 
-function createPages({ config, sharePasses, storage }: Platform, services: Services) {
+function createPages({ config, gateTokens, storage }: Platform, services: Services) {
   const { http, payments } = config;
   const sharedVideo = serveSharedVideo({
     sharing: services.sharing,
-    passes: sharePasses,
+    passes: gateTokens,
     storage,
     publicUrl: http.publicUrl,
     isHttps: http.isHttps,

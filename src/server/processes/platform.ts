@@ -14,7 +14,7 @@ import { loadSecretKey } from '#server/platform/secrets.ts';
 import { openVideoEngines } from '#server/platform/video-engines/open-video-engines.ts';
 import { openStorage } from '#server/platform/storage/open-storage.ts';
 import { readSigningFiles } from '#server/platform/signing-files.ts';
-import { createSharePasses } from '#server/platform/share-passes.ts';
+import { createGateTokens } from '#server/platform/gate-tokens.ts';
 import { createMediaAddresses } from '#server/platform/storage/media-addresses.ts';
 import { openTracing } from '#server/platform/tracing/open-tracing.ts';
 
@@ -44,7 +44,7 @@ export async function openPlatform(config: Config) {
     linkTokens: createLinkTokens(secretKey),
     signingFiles: await readSigningFiles(config.signing),
     secretBox: createSecretBox(secretKey, 'signing-key'),
-    sharePasses: createSharePasses(secretKey, clock),
+    gateTokens: createGateTokens(secretKey, clock),
     mailer,
     videoEngines: openVideoEngines(config.video),
     tracing,

@@ -17,7 +17,7 @@ import {
   type RecordBlocked,
 } from '#server/features/compliance/service.ts';
 import { createCreditsService } from '#server/features/credits/service.ts';
-import { createAnnounceJob } from '#server/features/developers/announce.ts';
+import { createEnqueueJobEvent } from '#server/features/developers/enqueue-job-event.ts';
 import { createApiKeysService } from '#server/features/developers/api-keys.ts';
 import { createDeliverWebhook } from '#server/features/developers/deliver-webhook.ts';
 import { createSendDelivery } from '#server/features/developers/send-delivery.ts';
@@ -115,7 +115,7 @@ export function createServices(platform: Platform) {
   });
   const { judgeName } = compliance;
   const organizationNames = createOrganizationNamesService({ db, clock, audit, judgeName });
-  const announce = createAnnounceJob(clock);
+  const enqueueJobEvent = createEnqueueJobEvent(clock);
   const send = createSendDelivery({ clock, outbound, linkTokens });
   const { check } = compliance;
   const { video } = config;
@@ -128,7 +128,7 @@ export function createServices(platform: Platform) {
     clips,
     audit,
     metrics,
-    announce,
+    enqueueJobEvent,
     storage,
     judgeOrder: compliance.judgeOrder,
     names: organizationNames,
@@ -144,7 +144,7 @@ export function createServices(platform: Platform) {
   const previewer = openPreviewer();
   return {
     admin: createAdminService({ db, members, credits }),
-    announce,
+    enqueueJobEvent,
     apiKeys: createApiKeysService({ db, clock, audit }),
     audit,
     auth,
@@ -159,7 +159,7 @@ export function createServices(platform: Platform) {
     sendEmail,
     markets: createMarketsService({ db }),
     members,
-    moderation: createModerationService({ db, clock, audit, jobs, announce, notifications }),
+    moderation: createModerationService({ db, clock, audit, jobs, enqueueJobEvent, notifications }),
     notifications,
     organizationNames,
     payments,

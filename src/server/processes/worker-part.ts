@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import { callbackUrls } from '#server/features/clips/callback-urls.ts';
-import { startClipDesk } from '#server/features/clips/clip-desk.ts';
+import { startClipScheduler } from '#server/features/clips/clip-scheduler.ts';
 import type { FilmMaker } from '#server/features/jobs/film-maker.ts';
 import {
   keepRemovingFinishedWork,
@@ -24,7 +24,7 @@ export async function startBackground(
   const workFolder = join(config.data.folder, 'work');
   const isOnlyProcess = database.kind === 'embedded';
   await removeFinishedWork(db, workFolder);
-  const clipDesk = await startClipDesk({
+  const clipScheduler = await startClipScheduler({
     db,
     clock,
     log,
@@ -49,7 +49,7 @@ export async function startBackground(
   return {
     stop: async () => {
       stopRemoving();
-      await Promise.all([runner.stop(), clipDesk.stop()]);
+      await Promise.all([runner.stop(), clipScheduler.stop()]);
     },
   };
 }

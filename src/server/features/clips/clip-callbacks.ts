@@ -20,7 +20,7 @@ export interface ClipCallback extends Omit<CallbackRequest, 'now'> {
 
 /**
  * Receives what models' servers say on their own. A callback is believed only with a good signature,
- * and even then it decides nothing: it makes the desk ask at once. A repeated one does nothing.
+ * and even then it decides nothing: it makes the scheduler ask at once. A repeated one does nothing.
  */
 export function createClipCallbacks({ db, clock, videoEngines }: Deps) {
   return async ({ engine, attemptId, ...request }: ClipCallback): Promise<void> => {

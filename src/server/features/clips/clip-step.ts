@@ -22,7 +22,7 @@ export interface ClipDeps {
   readonly jobs: FilmJobs;
   /** Where films are made, one directory each. */
   readonly workFolder: string;
-  /** Where models' servers may knock; null where they cannot reach this one. */
+  /** Where models' servers may call back; null where they cannot reach this one. */
   readonly callbackUrlOf: ((engine: string, attemptId: string) => string) | null;
 }
 

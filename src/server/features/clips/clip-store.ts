@@ -12,8 +12,8 @@ export type ClipRow = typeof clips.$inferSelect;
 /** A worker that stays silent for longer than this has lost its clip. */
 export const CLIP_LEASE_SECONDS = 20;
 
-/** One worker's hold on a clip: writes under an older step change nothing. */
-export interface ClipHold {
+/** One worker's lease of a clip: writes under an older step change nothing. */
+export interface ClipLease {
   readonly id: ClipId;
   readonly step: number;
 }
@@ -24,7 +24,7 @@ export function inSeconds(seconds: number): SQL {
   return sql`now() + make_interval(secs => ${seconds}::double precision)`;
 }
 
-function isHeld({ id, step }: ClipHold, into: ClipState) {
+function isHeld({ id, step }: ClipLease, into: ClipState) {
   return and(
     eq(clips.id, id),
     eq(clips.step, step),
@@ -56,7 +56,10 @@ export async function sumCosts(
 }
 
 /** Says that the worker lives; false where the clip is no longer its. */
-export async function renewHold(connection: Connection, { id, step }: ClipHold): Promise<boolean> {
+export async function renewLease(
+  connection: Connection,
+  { id, step }: ClipLease,
+): Promise<boolean> {
   const rows = await connection
     .update(clips)
     .set({ leaseExpiresAt: clipLeaseEnd })
@@ -68,7 +71,7 @@ export async function renewHold(connection: Connection, { id, step }: ClipHold):
 /** The model has the order. Breaks on the unique index where another clip holds the same one. */
 export async function markSubmitted(
   tx: Transaction,
-  hold: ClipHold,
+  lease: ClipLease,
   { handle, lookInSeconds }: { handle: ClipHandle; lookInSeconds: number },
 ): Promise<ClipRow | null> {
   const [row] = await tx
@@ -82,7 +85,7 @@ export async function markSubmitted(
       detail: null,
       dueAt: inSeconds(lookInSeconds),
     })
-    .where(isHeld(hold, 'submitted'))
+    .where(isHeld(lease, 'submitted'))
     .returning();
   return row ?? null;
 }
@@ -90,7 +93,7 @@ export async function markSubmitted(
 /** Certainly not at the model any more: it may be ordered again, under another attempt. */
 export async function markPlanned(
   connection: Connection,
-  hold: ClipHold,
+  lease: ClipLease,
   change: { inSeconds: number; troubles: number; detail: string },
 ): Promise<void> {
   await connection
@@ -107,25 +110,25 @@ export async function markPlanned(
       detail: change.detail,
       dueAt: inSeconds(change.inSeconds),
     })
-    .where(isHeld(hold, 'planned'));
+    .where(isHeld(lease, 'planned'));
 }
 
 export async function markFetched(
   tx: Transaction,
-  hold: ClipHold,
+  lease: ClipLease,
   file: { fileKey: string; sha256: string },
 ): Promise<ClipRow | null> {
   const [row] = await tx
     .update(clips)
     .set({ ...RELEASED, ...file, state: 'fetched', progress: 1, detail: null })
-    .where(isHeld(hold, 'fetched'))
+    .where(isHeld(lease, 'fetched'))
     .returning();
   return row ?? null;
 }
 
 export async function markClipFailed(
   tx: Transaction,
-  hold: ClipHold,
+  lease: ClipLease,
   { failure, detail, isBilled }: { failure: ClipFailure; detail: string; isBilled: boolean },
 ): Promise<ClipRow | null> {
   const [row] = await tx
@@ -137,23 +140,23 @@ export async function markClipFailed(
       detail,
       ...(!isBilled && { costMicros: 0 }),
     })
-    .where(isHeld(hold, 'failed'))
+    .where(isHeld(lease, 'failed'))
     .returning();
   return row ?? null;
 }
 
 /** Its job has ended without it. What the model has may still be billed. */
-export async function markDropped(connection: Connection, hold: ClipHold): Promise<void> {
+export async function markDropped(connection: Connection, lease: ClipLease): Promise<void> {
   await connection
     .update(clips)
     .set({ ...RELEASED, state: 'dropped' })
-    .where(isHeld(hold, 'dropped'));
+    .where(isHeld(lease, 'dropped'));
 }
 
 /** Nothing changed, or nothing was learnt: look again later. */
 export async function lookAgain(
   connection: Connection,
-  { id, step }: ClipHold,
+  { id, step }: ClipLease,
   change: { inSeconds: number; troubles: number; progress?: number; detail?: string },
 ): Promise<void> {
   const { inSeconds: seconds, ...values } = change;

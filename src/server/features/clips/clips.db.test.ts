@@ -14,7 +14,7 @@ import { storedKeysOf } from '#server/platform/backup/state.ts';
 import { clips } from '#server/platform/database/clip-schema.ts';
 import { jobs } from '#server/platform/database/schema.ts';
 import type { FilmMaker } from '#server/features/jobs/film-maker.ts';
-import { startFilming } from '#tests/support/clip-desk-bench.ts';
+import { startFilming } from '#tests/support/clip-scheduler-bench.ts';
 import { createFakeFilmMaker } from '#tests/support/fake-film-maker.ts';
 import {
   engineVariables,

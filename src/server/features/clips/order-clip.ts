@@ -51,11 +51,11 @@ export async function keepHandle(
 async function settleRefusal(
   deps: ClipDeps,
   step: ClipStep,
-  { failure, message, isPassing }: NotAccepted,
+  { failure, message, isRetryable }: NotAccepted,
 ): Promise<void> {
   const { clip, settings } = step;
   const detail = messageOf(message, settings.apiKey);
-  if (!isPassing || isPastDeadline(step, clip.startedAt, deps.clock.now())) {
+  if (!isRetryable || isPastDeadline(step, clip.startedAt, deps.clock.now())) {
     return failClip(deps, clip, { failure, detail, isBilled: false });
   }
   const troubles = clip.troubles + 1;

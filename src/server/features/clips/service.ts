@@ -2,7 +2,7 @@
  * Which engine makes a film's picture, and what is ordered for it. Called by the jobs service inside
  * the transaction that creates a job, before anything is charged: the ceilings refuse there, with the
  * organization's row locked, so that two orders at once cannot pass the same rest of a day. Ordering
- * itself is the desk's (`clip-desk.ts`). Authorization is the caller's business.
+ * itself is the scheduler's (`clip-scheduler.ts`). Authorization is the caller's business.
  */
 import { randomUUID } from 'node:crypto';
 

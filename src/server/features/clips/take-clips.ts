@@ -120,7 +120,7 @@ export async function dropOrphans(connection: Connection): Promise<void> {
 }
 
 /** For a process that knows to be the only one: whoever held a clip before it started is dead. */
-export async function releaseAllHolds(connection: Connection): Promise<void> {
+export async function releaseAllLeases(connection: Connection): Promise<void> {
   await connection
     .update(clips)
     .set({ leaseExpiresAt: null })

@@ -12,7 +12,7 @@ import type { WebhookRow } from './webhook-store.ts';
 
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 
-interface Announcement {
+interface JobEvent {
   readonly organizationId: OrganizationId;
   readonly event: WebhookEvent;
   readonly body: object;
@@ -22,7 +22,7 @@ interface Announcement {
 /** Enqueues one delivery for each webhook that wants to hear of the event. */
 export async function insertDeliveries(
   tx: Transaction,
-  { organizationId, event, body, now }: Announcement,
+  { organizationId, event, body, now }: JobEvent,
 ): Promise<void> {
   const moment = sql`${now.toISOString()}::timestamptz`;
   const deliveries = await rowsOf<{ id: string; webhookId: string; dueAt: string }>(

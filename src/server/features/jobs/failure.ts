@@ -8,7 +8,7 @@ export const DISK_FULL = 'There is no space left on the server for the video';
 const DISK_FULL_CODES = new Set(['ENOSPC', 'EDQUOT']);
 
 /** Attempts at a job whose failure may pass, such as a renderer that was killed. */
-const PASSING_ATTEMPTS_MAX = 3;
+const ATTEMPTS_MAX = 3;
 
 /** Why a video failed, in words for people: nothing of the inside. */
 export function describeFailure(error: unknown): string {
@@ -18,14 +18,14 @@ export function describeFailure(error: unknown): string {
 
 export function isWorthRetrying(error: unknown, attempt: number): boolean {
   if (isDatabaseAway(error)) return true;
-  return error instanceof FilmFailure && error.isPassing && attempt < PASSING_ATTEMPTS_MAX;
+  return error instanceof FilmFailure && error.isRetryable && attempt < ATTEMPTS_MAX;
 }
 
 /** For counting: what kind of fault it was, a word of a short list. */
 export function kindOfFailure(error: unknown): string {
   if (isDiskFull(error)) return 'disk_full';
   if (!(error instanceof FilmFailure)) return 'unexpected';
-  return error.isPassing ? 'passing' : 'final';
+  return error.isRetryable ? 'passing' : 'final';
 }
 
 export function isDiskFull(error: unknown): boolean {

@@ -54,11 +54,11 @@ export interface FilmMaker {
 /** Why a film could not be made: the message is a sentence for people. */
 export class FilmFailure extends Error {
   /** Whether the same order may succeed when tried again. */
-  readonly isPassing: boolean;
+  readonly isRetryable: boolean;
 
-  constructor(message: string, options: { isPassing: boolean; cause?: unknown }) {
+  constructor(message: string, options: { isRetryable: boolean; cause?: unknown }) {
     super(message, { cause: options.cause });
     this.name = 'FilmFailure';
-    this.isPassing = options.isPassing;
+    this.isRetryable = options.isRetryable;
   }
 }

@@ -13,7 +13,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { isStudio } from '#domain/engines.ts';
 import type { JobId } from '#domain/ids.ts';
 import type { ClipsService } from '#server/features/clips/service.ts';
-import type { AnnounceJob } from '#server/features/developers/announce.ts';
+import type { EnqueueJobEvent } from '#server/features/developers/enqueue-job-event.ts';
 import type { Signing } from '#server/features/provenance/signing.ts';
 import { moveShareToRenewal } from '#server/features/sharing/share-changes.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -39,7 +39,7 @@ interface Deps {
   readonly log: Log;
   readonly storage: Storage;
   readonly jobs: JobsService;
-  readonly announce: AnnounceJob;
+  readonly enqueueJobEvent: EnqueueJobEvent;
   readonly metrics: Pick<Metrics, 'engineErrors'>;
   readonly filmMaker: FilmMaker;
   readonly clips: Pick<ClipsService, 'collectPicture' | 'markComposed'>;
@@ -127,7 +127,7 @@ async function finish(deps: Deps, claim: claims.Claim, film: StoredFilm): Promis
       await claims.noteLineVersions(tx, ready);
       await moveShareToRenewal(tx, ready);
       await store.countFinishedVideo(tx, ready.organizationId);
-      await deps.announce(tx, 'job.ready', ready);
+      await deps.enqueueJobEvent(tx, 'job.ready', ready);
       if (record) await deps.jobs.keepRecord(tx, ready, record);
     }
     return ready !== null;

@@ -21,7 +21,7 @@ import type { AuditService } from '#server/features/audit/service.ts';
 import type { ClipsService } from '#server/features/clips/service.ts';
 import type { FilmJobs } from '#server/features/clips/film-jobs.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
-import type { AnnounceJob } from '#server/features/developers/announce.ts';
+import type { EnqueueJobEvent } from '#server/features/developers/enqueue-job-event.ts';
 import { insertFilmRecord } from '#server/features/provenance/film-records.ts';
 import { columnsOf, createJob } from './create-job.ts';
 import { deleteJob } from './delete-job.ts';
@@ -60,7 +60,7 @@ interface Deps {
   readonly clips: ClipsService;
   readonly audit: AuditService;
   readonly storage: Storage;
-  readonly announce: AnnounceJob;
+  readonly enqueueJobEvent: EnqueueJobEvent;
   readonly metrics: Pick<Metrics, 'refunds'>;
   readonly judgeOrder: JudgeOrder;
   readonly names: Pick<OrganizationNamesService, 'judgeForFilm'>;
@@ -96,7 +96,7 @@ export function createJobsService(deps: Deps) {
   /** Counts a job that `tx` has just moved to `failed` as finished, tells it, gives its credits back. */
   async function settleFailed(tx: Transaction, job: store.JobRow, because: string): Promise<void> {
     await store.countFinishedVideo(tx, job.organizationId);
-    await deps.announce(tx, 'job.failed', job);
+    await deps.enqueueJobEvent(tx, 'job.failed', job);
     // A correction, or one that the operator has made once more: nothing to give back.
     if (job.costCredits > 0) await credits.refundVideo(tx, job, because);
   }

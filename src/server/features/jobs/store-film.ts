@@ -76,5 +76,5 @@ async function keepPatiently({ storage, log }: Deps, keeping: Keeping): Promise<
 
 function failureOf(cause: unknown): FilmFailure {
   const message = isDiskFull(cause) ? DISK_FULL : UNREACHABLE;
-  return new FilmFailure(message, { isPassing: true, cause });
+  return new FilmFailure(message, { isRetryable: true, cause });
 }

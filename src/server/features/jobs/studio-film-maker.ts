@@ -16,7 +16,7 @@ const STAGE_SENTENCES: Record<FilmStage, string> = {
 };
 
 /** Faults of the machine rather than of the order: another attempt may succeed. */
-const PASSING_FAULTS: readonly FilmFault[] = ['processEnded', 'voiceFailed'];
+const RETRYABLE_FAULTS: readonly FilmFault[] = ['processEnded', 'voiceFailed'];
 
 const FAULT_SENTENCES: Record<FilmFault, string> = {
   badOrder: 'This video cannot be made as it was asked for',
@@ -80,9 +80,9 @@ function recordOf({
 }
 
 function toFilmFailure(error: FilmError): FilmFailure {
-  const isPassing = PASSING_FAULTS.includes(error.reason);
+  const isRetryable = RETRYABLE_FAULTS.includes(error.reason);
   // What cannot be read says itself what and why.
   const sentence =
     error.reason === 'labelsUnreadable' ? error.message : FAULT_SENTENCES[error.reason];
-  return new FilmFailure(sentence, { isPassing, cause: error });
+  return new FilmFailure(sentence, { isRetryable, cause: error });
 }

@@ -110,7 +110,7 @@ onBothDatabases('the worker', (api) => {
       makeFilm: (order, options) => {
         tries += 1;
         if (tries > 1) return real.makeFilm(order, options);
-        return Promise.reject(new FilmFailure('Killed', { isPassing: true }));
+        return Promise.reject(new FilmFailure('Killed', { isRetryable: true }));
       },
     });
     await becomes(person, id, { status: 'ready' });

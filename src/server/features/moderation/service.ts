@@ -14,7 +14,7 @@ import { REJECTED_ERROR, rejectionText, type ModerationStatus } from '#domain/mo
 import type { Actor } from '#domain/permissions.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
-import type { AnnounceJob } from '#server/features/developers/announce.ts';
+import type { EnqueueJobEvent } from '#server/features/developers/enqueue-job-event.ts';
 import type { NotificationKind } from '#domain/notifications.ts';
 import type { PresetId } from '#domain/presets.ts';
 import type { NotificationsService } from '#server/features/notifications/service.ts';
@@ -30,7 +30,7 @@ interface Deps {
   readonly clock: Clock;
   readonly audit: AuditService;
   readonly jobs: JobsService;
-  readonly announce: AnnounceJob;
+  readonly enqueueJobEvent: EnqueueJobEvent;
   readonly notifications: NotificationsService;
 }
 
@@ -70,7 +70,14 @@ function isOperators({ moderationStatus, needsOperator }: store.ReviewRow): bool
 const NO_FILM_YET = 'This video was flagged: it can be approved once its film is made';
 const FLAGGED_IS_THE_OPERATORS = 'This video was flagged and is reviewed by the operator';
 
-export function createModerationService({ db, clock, audit, jobs, announce, notifications }: Deps) {
+export function createModerationService({
+  db,
+  clock,
+  audit,
+  jobs,
+  enqueueJobEvent,
+  notifications,
+}: Deps) {
   /** The author is told, unless they decided themselves. */
   async function tell(
     tx: Transaction,
@@ -119,7 +126,7 @@ export function createModerationService({ db, clock, audit, jobs, announce, noti
       const job = await store.approve(tx, jobId, decision);
       if (!job) throw new AppError('wrong_state');
       await moveShareToRenewal(tx, job);
-      await announce(tx, 'job.approved', job);
+      await enqueueJobEvent(tx, 'job.approved', job);
       await tell(tx, actor, job, 'approved');
       await audit.record(tx, {
         organizationId: job.organizationId,
@@ -206,7 +213,7 @@ export function createModerationService({ db, clock, audit, jobs, announce, noti
         const job = unrendered ?? (await store.rejectFilm(tx, jobId, rejection));
         if (!job) throw new AppError('wrong_state');
         const wasShared = await endShareOf(tx, jobId, { ending: 'rejected', now: rejection.now });
-        await announce(tx, 'job.rejected', job);
+        await enqueueJobEvent(tx, 'job.rejected', job);
         if (unrendered) await jobs.settleFailed(tx, unrendered, REJECTED_ERROR);
         await tell(tx, actor, job, 'rejected');
         await recordRejection(tx, actor, {

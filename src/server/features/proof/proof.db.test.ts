@@ -50,7 +50,7 @@ const measuring: FilmMaker = {
 
 const unreadable: FilmMaker = {
   makeFilm: () =>
-    Promise.reject(new FilmFailure('AI label: contrast 2.0, 4.5 needed', { isPassing: false })),
+    Promise.reject(new FilmFailure('AI label: contrast 2.0, 4.5 needed', { isRetryable: false })),
 };
 
 onBothDatabases('proof', (api) => {

@@ -29,12 +29,12 @@ import { shareAddress } from '#domain/sharing/share-address.ts';
 import { networkOf } from '#server/http/network-of.ts';
 import { withRawBodies } from '#server/http/raw-body.ts';
 import { sendRanged } from '#server/http/send-ranged.ts';
-import { PASS_SECONDS, type SharePasses } from '#server/platform/share-passes.ts';
+import { PASS_SECONDS, type GateTokens } from '#server/platform/gate-tokens.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 
 interface Deps {
   readonly sharing: SharingService;
-  readonly passes: SharePasses;
+  readonly passes: GateTokens;
   readonly storage: Storage;
   readonly publicUrl: string;
   readonly isHttps: boolean;

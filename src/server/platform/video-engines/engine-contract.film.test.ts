@@ -200,14 +200,14 @@ describe.each(ENGINES)('the engine $name', ({ name, recovers, cancels, hasKey })
     await server.instruct({ faults: [{ moment: 'submit', kind: 'tooMany' }] });
     await expect(engine.submit(attempt(), SUBMIT)).rejects.toMatchObject({
       name: 'NotAccepted',
-      isPassing: true,
+      isRetryable: true,
     });
     await server.instruct({ faults: [{ moment: 'submit', kind: 'unavailable' }] });
     await expect(engine.submit(attempt(), SUBMIT)).rejects.toThrow(MaybeAccepted);
     const nobody = open({}, NOBODY).engine;
     await expect(nobody.submit(attempt(), SUBMIT)).rejects.toMatchObject({
       failure: 'unreachable',
-      isPassing: true,
+      isRetryable: true,
     });
   });
 
@@ -222,7 +222,7 @@ describe.each(ENGINES)('the engine $name', ({ name, recovers, cancels, hasKey })
         ?.submit(attempt(), SUBMIT)
         .catch((error: unknown) => error);
       expect(refusal).toBeInstanceOf(NotAccepted);
-      expect(refusal).toMatchObject({ failure: 'access_refused', isPassing: false });
+      expect(refusal).toMatchObject({ failure: 'access_refused', isRetryable: false });
       expect(String(refusal)).not.toContain(apiKey);
     },
   );

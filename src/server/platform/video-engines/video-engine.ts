@@ -41,7 +41,7 @@ export interface CallOptions {
 }
 
 export interface SubmitOptions extends CallOptions {
-  /** Where the model's server may knock when it is done; null where it cannot reach us. */
+  /** Where the model's server may call back when it is done; null where it cannot reach us. */
   readonly callbackUrl: string | null;
 }
 
@@ -113,13 +113,13 @@ export interface VideoEngine {
 /** Certainly not ordered. `isPassing`: the same order may be taken later. */
 export class NotAccepted extends Error {
   readonly failure: ClipFailure;
-  readonly isPassing: boolean;
+  readonly isRetryable: boolean;
 
-  constructor(failure: ClipFailure, detail: string, isPassing: boolean) {
+  constructor(failure: ClipFailure, detail: string, isRetryable: boolean) {
     super(detail);
     this.name = 'NotAccepted';
     this.failure = failure;
-    this.isPassing = isPassing;
+    this.isRetryable = isRetryable;
   }
 }
 

@@ -21,7 +21,7 @@ export interface FormScope {
 const FORM_SECONDS = 3600;
 
 /** Proof that somebody has passed the age gate of one share, for one market. Says nothing of whom. */
-export interface SharePasses {
+export interface GateTokens {
   issue(scope: PassScope, market: string): string;
   /** The market that was passed for; null where the pass is no good. */
   marketOf(scope: PassScope, pass: string): string | null;
@@ -30,7 +30,7 @@ export interface SharePasses {
   isForm(scope: FormScope, nonce: string): boolean;
 }
 
-export function createSharePasses(secretKey: string, clock: Clock): SharePasses {
+export function createGateTokens(secretKey: string, clock: Clock): GateTokens {
   const nowSeconds = () => Math.floor(clock.now().getTime() / 1000);
   const sign = ({ slug, revision }: PassScope, market: string, expires: number) =>
     createHmac('sha256', secretKey)

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { startClipDesk } from '#server/features/clips/clip-desk.ts';
+import { startClipScheduler } from '#server/features/clips/clip-scheduler.ts';
 import type { FilmMaker } from '#server/features/jobs/film-maker.ts';
 import { startRendering } from '#tests/support/start-rendering.ts';
 import type { TestApi } from '#tests/support/test-api.ts';
@@ -11,7 +11,7 @@ export async function startFilming(
   filmMaker: FilmMaker,
 ): Promise<() => Promise<void>> {
   const { db, clock, log, storage, services, config, videoEngines, outbound } = api;
-  const desk = await startClipDesk({
+  const desk = await startClipScheduler({
     db,
     clock,
     log,

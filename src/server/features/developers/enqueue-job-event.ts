@@ -8,7 +8,7 @@ import type { Transaction } from '#server/platform/database/database.ts';
 import { insertDeliveries } from './delivery-store.ts';
 
 /** What a webhook is told of a job. Words of people are not sent: whoever may read them, asks the API. */
-export interface AnnouncedJob {
+export interface EventJob {
   readonly id: JobId;
   readonly organizationId: OrganizationId;
   readonly preset: string;
@@ -22,13 +22,13 @@ export interface AnnouncedJob {
  * Puts up what webhooks are to be told of a job, in the transaction that changes it: both happen or
  * neither. Called before anything is recorded in the audit log, which is what a transaction locks last.
  */
-export type AnnounceJob = (
+export type EnqueueJobEvent = (
   tx: Transaction,
   event: WebhookEvent,
-  job: AnnouncedJob,
+  job: EventJob,
 ) => Promise<void>;
 
-export function createAnnounceJob(clock: Clock): AnnounceJob {
+export function createEnqueueJobEvent(clock: Clock): EnqueueJobEvent {
   return async (tx, event, job) => {
     const now = clock.now();
     const { id, organizationId, preset, status, moderationStatus, error, createdAt } = job;

@@ -1,5 +1,5 @@
 /**
- * The desk of a process: takes clips that are due, several at a time, and goes one step on with each.
+ * The clip scheduler of a process: claims clips that are due, several at a time, and goes one step on with each.
  * It holds no clip while nothing happens, so a film that is hours with its model costs this process
  * nothing. Nobody calls it but the process files.
  */
@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 
 import { isUnfinished } from '#domain/job-lifecycle.ts';
 
-import { CLIP_LEASE_SECONDS, renewHold, type ClipRow } from './clip-store.ts';
+import { CLIP_LEASE_SECONDS, renewLease, type ClipRow } from './clip-store.ts';
 import type { ClipDeps, ClipStep } from './clip-step.ts';
 import { abandonClip, failClip } from './end-clip.ts';
 import { lookAtClip } from './look-at-clip.ts';
@@ -15,7 +15,7 @@ import { orderClip } from './order-clip.ts';
 import { recoverClip } from './recover-clip.ts';
 import {
   dropOrphans,
-  releaseAllHolds,
+  releaseAllLeases,
   takeForLook,
   takeForOrder,
   takeUnknownEngine,
@@ -26,7 +26,7 @@ interface Deps extends ClipDeps {
   readonly isOnlyProcess: boolean;
 }
 
-export interface ClipDesk {
+export interface ClipScheduler {
   /** Takes nothing new and waits for the steps that run. */
   stop(): Promise<void>;
 }
@@ -37,18 +37,18 @@ const IDLE_INTERVAL_MS = 15_000;
 const BUSY_INTERVAL_MS = 500;
 const HEARTBEAT_MS = (CLIP_LEASE_SECONDS / 4) * 1_000;
 
-export async function startClipDesk(deps: Deps): Promise<ClipDesk> {
+export async function startClipScheduler(deps: Deps): Promise<ClipScheduler> {
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
   const intervalMs = intervalOf(deps);
-  if (deps.isOnlyProcess) await releaseAllHolds(deps.db);
+  if (deps.isOnlyProcess) await releaseAllLeases(deps.db);
   let wake: () => void = () => undefined;
 
   async function fill(): Promise<void> {
     while (running.size < STEPS_AT_ONCE && !stopping.signal.aborted) {
       const take = await takeNext(deps);
       if (!take) return;
-      const step = hold(deps, take, stopping.signal).finally(() => {
+      const step = runStep(deps, take, stopping.signal).finally(() => {
         running.delete(step);
         wake();
       });
@@ -67,7 +67,7 @@ export async function startClipDesk(deps: Deps): Promise<ClipDesk> {
         await dropOrphans(deps.db);
         await fill();
       } catch (error) {
-        deps.log.error({ err: error }, 'the desk of clips failed');
+        deps.log.error({ err: error }, 'the clip scheduler failed');
       }
       await isOver;
     }
@@ -105,12 +105,12 @@ async function takeNext({ db, videoEngines }: Deps): Promise<Take | null> {
 }
 
 /** Keeps the clip this worker's while its step runs; a step never rejects. */
-async function hold(deps: Deps, take: Take, stopping: AbortSignal): Promise<void> {
+async function runStep(deps: Deps, take: Take, stopping: AbortSignal): Promise<void> {
   const lost = new AbortController();
   const heartbeat = setInterval(() => {
-    renewHold(deps.db, take.clip).then(
+    renewLease(deps.db, take.clip).then(
       (isHeld) => !isHeld && lost.abort(),
-      (error: unknown) => deps.log.warn({ err: error }, 'a hold was not renewed'),
+      (error: unknown) => deps.log.warn({ err: error }, 'a lease was not renewed'),
     );
   }, HEARTBEAT_MS);
   try {
