@@ -105,10 +105,10 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): J
 }
 
 function successOf(route: Route): Record<string, Json> {
-  if (!route.answer) return { 204: { description: 'Done' } };
+  if (!route.response) return { 204: { description: 'Done' } };
   const content = route.file
     ? { [route.file.type]: { schema: { type: 'string' } } }
-    : jsonContent(inlineSchema(route.answer, 'output'));
+    : jsonContent(inlineSchema(route.response, 'output'));
   return { [route.status ?? 200]: { description: 'Success', content } };
 }
 

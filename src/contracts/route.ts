@@ -21,13 +21,13 @@ export interface Route {
   readonly body?: z.ZodType;
   /** The body reaches the handler as the bytes that were sent, whatever their content type. */
   readonly rawBody?: true;
-  /** The success answer; null where it has no body. */
-  readonly answer: z.ZodType | null;
-  /** Where the answer is a file to save instead of JSON. */
+  /** The success response; null where it has no body. */
+  readonly response: z.ZodType | null;
+  /** Where the response is a file to save instead of JSON. */
   readonly file?: { readonly type: string; readonly name: string };
-  /** 200 unless said, 204 where there is no answer. */
+  /** 200 unless said, 204 where there is no body. */
   readonly status?: 200 | 201;
-  /** Beyond those that any route of its access can answer. */
+  /** Beyond those that any route of its access can return. */
   readonly errors: readonly ErrorCode[];
 }
 

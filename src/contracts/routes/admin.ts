@@ -20,7 +20,7 @@ export const adminRoutes = {
     summary:
       "Users: the whole platform's for the operator, the caller's own organization's otherwise",
     query: adminUsersQuerySchema,
-    answer: z.array(adminUserSchema),
+    response: z.array(adminUserSchema),
     errors: [],
   }),
   changeRole: defineRoute({
@@ -30,7 +30,7 @@ export const adminRoutes = {
     summary: 'Give a user any role',
     params: userParamsSchema,
     body: changeRoleSchema,
-    answer: adminUserSchema,
+    response: adminUserSchema,
     errors: ['not_found', 'last_owner'],
   }),
   adjustCredits: defineRoute({
@@ -39,7 +39,7 @@ export const adminRoutes = {
     access: { ability: 'credits.adjust' },
     summary: 'Add credits to an organization or take some away',
     body: adjustCreditsSchema,
-    answer: organizationSchema,
+    response: organizationSchema,
     errors: ['not_found', 'balance_below_zero', 'wrong_state'],
   }),
   remove: defineRoute({
@@ -48,7 +48,7 @@ export const adminRoutes = {
     access: { ability: 'users.manage' },
     summary: 'Delete a user',
     params: userParamsSchema,
-    answer: null,
+    response: null,
     errors: ['not_found', 'last_owner'],
   }),
 };

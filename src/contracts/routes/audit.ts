@@ -11,7 +11,7 @@ export const auditRoutes = {
     access: { ability: 'audit.read' },
     summary: 'The audit log, newest first: of all organizations for the operator, else of the own',
     query: pagingSchema,
-    answer: z.array(auditEventSchema),
+    response: z.array(auditEventSchema),
     errors: [],
   }),
   export: defineRoute({
@@ -19,7 +19,7 @@ export const auditRoutes = {
     path: '/api/audit/export',
     access: { ability: 'audit.read' },
     summary: 'The whole audit log as a CSV file',
-    answer: z.string(),
+    response: z.string(),
     file: { type: 'text/csv; charset=utf-8', name: 'audit.csv' },
     errors: [],
   }),

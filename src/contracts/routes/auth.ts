@@ -16,7 +16,7 @@ export const authRoutes = {
     access: 'public',
     summary: 'Create an account, with an organization of its own or by invitation',
     body: registerSchema,
-    answer: authAnswerSchema,
+    response: authAnswerSchema,
     status: 201,
     errors: ['username_taken', 'email_taken', 'invitation_invalid', 'too_many_requests'],
   }),
@@ -26,7 +26,7 @@ export const authRoutes = {
     access: 'public',
     summary: 'Sign in',
     body: loginSchema,
-    answer: authAnswerSchema,
+    response: authAnswerSchema,
     errors: ['invalid_credentials', 'too_many_requests'],
   }),
   logout: defineRoute({
@@ -34,7 +34,7 @@ export const authRoutes = {
     path: '/api/auth/logout',
     access: 'signedIn',
     summary: 'Sign out: the token stops working',
-    answer: null,
+    response: null,
     errors: [],
   }),
   me: defineRoute({
@@ -42,7 +42,7 @@ export const authRoutes = {
     path: '/api/auth/me',
     access: 'signedIn',
     summary: 'The signed-in user and their organization',
-    answer: accountSchema,
+    response: accountSchema,
     errors: [],
   }),
   verifyAge: defineRoute({
@@ -51,7 +51,7 @@ export const authRoutes = {
     access: 'signedIn',
     summary: 'Confirm being of age',
     body: verifyAgeSchema,
-    answer: accountSchema,
+    response: accountSchema,
     errors: [],
   }),
   forgotPassword: defineRoute({
@@ -60,7 +60,7 @@ export const authRoutes = {
     access: 'public',
     summary: 'Mail a link to set a new password; answers alike for unknown addresses',
     body: forgotPasswordSchema,
-    answer: null,
+    response: null,
     errors: ['too_many_requests'],
   }),
   resetPassword: defineRoute({
@@ -69,7 +69,7 @@ export const authRoutes = {
     access: 'public',
     summary: 'Set a new password with a mailed link; ends all sessions',
     body: resetPasswordSchema,
-    answer: null,
+    response: null,
     errors: ['reset_link_invalid', 'too_many_requests'],
   }),
 };

@@ -8,7 +8,7 @@ export const complianceRoutes = {
     access: { ability: 'workspace.read' },
     summary: 'Judge a prompt and its words as creating a video would. Free, stores nothing',
     body: checkSchema,
-    answer: checkAnswerSchema,
+    response: checkAnswerSchema,
     errors: [],
   }),
 };

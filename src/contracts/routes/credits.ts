@@ -16,7 +16,7 @@ export const creditRoutes = {
     access: { ability: 'workspace.read' },
     summary: 'Every change of the credit balance, newest first',
     query: pagingSchema,
-    answer: z.array(ledgerEntrySchema),
+    response: z.array(ledgerEntrySchema),
     errors: [],
   }),
   transactions: defineRoute({
@@ -25,7 +25,7 @@ export const creditRoutes = {
     access: { ability: 'workspace.read' },
     summary: 'Purchases of credit packages, newest first',
     query: pagingSchema,
-    answer: z.array(creditTransactionSchema),
+    response: z.array(creditTransactionSchema),
     errors: [],
   }),
   purchase: defineRoute({
@@ -34,7 +34,7 @@ export const creditRoutes = {
     access: { ability: 'credits.buy' },
     summary: 'Start buying a package; the browser goes on to checkoutUrl',
     body: purchaseSchema,
-    answer: purchaseAnswerSchema,
+    response: purchaseAnswerSchema,
     errors: ['payments_not_configured'],
   }),
 };

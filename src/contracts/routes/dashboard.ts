@@ -7,7 +7,7 @@ export const dashboardRoutes = {
     path: '/api/dashboard/stats',
     access: { ability: 'workspace.read' },
     summary: 'Figures and recent activity of the organization',
-    answer: dashboardStatsSchema,
+    response: dashboardStatsSchema,
     errors: [],
   }),
 };

@@ -24,7 +24,7 @@ export const developerRoutes = {
     path: '/api/developers/keys',
     access,
     summary: 'The API keys of the organization, newest first',
-    answer: z.array(apiKeySchema),
+    response: z.array(apiKeySchema),
     errors: [],
   }),
   createKey: defineRoute({
@@ -33,7 +33,7 @@ export const developerRoutes = {
     access,
     summary: 'Make an API key. The key itself is answered this once and kept nowhere',
     body: createApiKeySchema,
-    answer: newApiKeySchema,
+    response: newApiKeySchema,
     status: 201,
     errors: ['wrong_state'],
   }),
@@ -43,7 +43,7 @@ export const developerRoutes = {
     access,
     summary: 'Revoke an API key: it works no more from the next call on',
     params: keyParamsSchema,
-    answer: null,
+    response: null,
     errors: [],
   }),
   webhooks: defineRoute({
@@ -51,7 +51,7 @@ export const developerRoutes = {
     path: '/api/developers/webhooks',
     access,
     summary: 'The webhooks of the organization, newest first',
-    answer: z.array(webhookSchema),
+    response: z.array(webhookSchema),
     errors: [],
   }),
   createWebhook: defineRoute({
@@ -60,7 +60,7 @@ export const developerRoutes = {
     access,
     summary: 'Set up a webhook. Its secret is answered this once',
     body: createWebhookSchema,
-    answer: newWebhookSchema,
+    response: newWebhookSchema,
     status: 201,
     errors: ['wrong_state'],
   }),
@@ -71,7 +71,7 @@ export const developerRoutes = {
     summary: 'Change address and events of a webhook, turn it off or on again',
     params: webhookParamsSchema,
     body: changeWebhookSchema,
-    answer: webhookSchema,
+    response: webhookSchema,
     errors: [],
   }),
   rotateSecret: defineRoute({
@@ -80,7 +80,7 @@ export const developerRoutes = {
     access,
     summary: 'Give a webhook a new secret; the old one signs beside it for 24 hours',
     params: webhookParamsSchema,
-    answer: newWebhookSchema,
+    response: newWebhookSchema,
     errors: [],
   }),
   testWebhook: defineRoute({
@@ -89,7 +89,7 @@ export const developerRoutes = {
     access,
     summary: 'Send a webhook.test event now and answer what came of it',
     params: webhookParamsSchema,
-    answer: webhookDeliverySchema,
+    response: webhookDeliverySchema,
     errors: ['too_many_requests'],
   }),
   deliveries: defineRoute({
@@ -99,7 +99,7 @@ export const developerRoutes = {
     summary: 'What was delivered to a webhook in the last 30 days, newest first',
     params: webhookParamsSchema,
     query: pagingSchema,
-    answer: z.array(webhookDeliverySchema),
+    response: z.array(webhookDeliverySchema),
     errors: [],
   }),
   deleteWebhook: defineRoute({
@@ -108,7 +108,7 @@ export const developerRoutes = {
     access,
     summary: 'Delete a webhook with its deliveries',
     params: webhookParamsSchema,
-    answer: null,
+    response: null,
     errors: [],
   }),
 };

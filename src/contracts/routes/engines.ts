@@ -10,7 +10,7 @@ export const engineRoutes = {
     path: '/api/admin/engines',
     access: { ability: 'engines.manage' },
     summary: 'Text-to-video models: how they are, what waits for them, what failed and why',
-    answer: enginesSchema,
+    response: enginesSchema,
     errors: [],
   }),
   retry: defineRoute({
@@ -19,7 +19,7 @@ export const engineRoutes = {
     access: { ability: 'engines.manage' },
     summary: 'Make a video once more that a model failed, free of charge for its organization',
     params: jobParamsSchema,
-    answer: z.object({ id: z.string(), status: z.string() }),
+    response: z.object({ id: z.string(), status: z.string() }),
     errors: ['not_found', 'wrong_state', 'too_many_unfinished_videos'],
   }),
 };

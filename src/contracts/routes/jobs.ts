@@ -15,7 +15,7 @@ export const jobRoutes = {
     path: '/api/presets',
     access: { ability: 'workspace.read' },
     summary: 'The casino presets',
-    answer: z.array(presetSchema),
+    response: z.array(presetSchema),
     errors: [],
   }),
   list: defineRoute({
@@ -24,7 +24,7 @@ export const jobRoutes = {
     access: { ability: 'workspace.read' },
     summary: 'The video jobs of the organization, newest first',
     query: pagingSchema,
-    answer: z.array(jobSchema),
+    response: z.array(jobSchema),
     errors: [],
   }),
   create: defineRoute({
@@ -33,7 +33,7 @@ export const jobRoutes = {
     access: { ability: 'video.create' },
     summary: 'Create a video. Honours the Idempotency-Key header',
     body: createJobSchema,
-    answer: jobSchema,
+    response: jobSchema,
     status: 201,
     errors: [
       'insufficient_credits',
@@ -53,7 +53,7 @@ export const jobRoutes = {
     access: { ability: 'workspace.read' },
     summary: 'The present state of a video job',
     params: jobParamsSchema,
-    answer: jobSchema,
+    response: jobSchema,
     errors: ['not_found'],
   }),
   cancel: defineRoute({
@@ -62,7 +62,7 @@ export const jobRoutes = {
     access: { ability: 'video.manageOwn' },
     summary: 'Cancel a queued video job; its credits come back',
     params: jobParamsSchema,
-    answer: jobSchema,
+    response: jobSchema,
     errors: ['not_found', 'wrong_state'],
   }),
   remove: defineRoute({
@@ -71,7 +71,7 @@ export const jobRoutes = {
     access: { ability: 'video.manageOwn' },
     summary: 'Delete a finished video job with its files; ledger and audit stay',
     params: jobParamsSchema,
-    answer: null,
+    response: null,
     errors: ['not_found', 'wrong_state'],
   }),
 };

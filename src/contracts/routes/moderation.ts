@@ -17,7 +17,7 @@ export const moderationRoutes = {
     access: { ability: 'moderation.decide' },
     summary: 'Video jobs that wait for a decision of the caller',
     query: reviewFilterSchema,
-    answer: z.array(reviewJobSchema),
+    response: z.array(reviewJobSchema),
     errors: [],
   }),
   history: defineRoute({
@@ -26,7 +26,7 @@ export const moderationRoutes = {
     access: { ability: 'moderation.decide' },
     summary: 'Video jobs that were decided, the latest decision first',
     query: reviewFilterSchema,
-    answer: z.array(reviewJobSchema),
+    response: z.array(reviewJobSchema),
     errors: [],
   }),
   approve: defineRoute({
@@ -35,7 +35,7 @@ export const moderationRoutes = {
     access: { ability: 'moderation.decide' },
     summary: 'Approve a video job; a flagged one is rendered now and its film reviewed again',
     params: reviewParamsSchema,
-    answer: reviewJobSchema,
+    response: reviewJobSchema,
     errors: ['not_found', 'wrong_state'],
   }),
   reject: defineRoute({
@@ -45,7 +45,7 @@ export const moderationRoutes = {
     summary: 'Reject a video job; one that nobody has begun is refunded',
     params: reviewParamsSchema,
     body: rejectSchema,
-    answer: reviewJobSchema,
+    response: reviewJobSchema,
     errors: ['not_found', 'wrong_state'],
   }),
 };

@@ -11,7 +11,7 @@ export const notificationRoutes = {
     access: 'signedIn',
     summary: "What became of the caller's videos, newest first",
     query: pagingSchema,
-    answer: z.array(notificationSchema),
+    response: z.array(notificationSchema),
     errors: [],
   }),
   read: defineRoute({
@@ -19,7 +19,7 @@ export const notificationRoutes = {
     path: '/api/notifications/read',
     access: 'signedIn',
     summary: 'Mark all notifications of the caller as read',
-    answer: null,
+    response: null,
     errors: [],
   }),
 };

@@ -14,7 +14,7 @@ export const organizationNameRoutes = {
     access: { ability: 'names.decide' },
     summary: 'Names of organizations that the policy held or refused, newest first',
     query: pagingSchema,
-    answer: z.array(nameReviewSchema),
+    response: z.array(nameReviewSchema),
     errors: [],
   }),
   approve: defineRoute({
@@ -23,7 +23,7 @@ export const organizationNameRoutes = {
     access: { ability: 'names.decide' },
     summary: 'Allow a name; one that was held becomes the name at once',
     params: reviewParamsSchema,
-    answer: nameReviewSchema,
+    response: nameReviewSchema,
     errors: ['not_found'],
   }),
   reject: defineRoute({
@@ -32,7 +32,7 @@ export const organizationNameRoutes = {
     access: { ability: 'names.decide' },
     summary: 'Refuse a name for good; the organization keeps its own',
     params: reviewParamsSchema,
-    answer: nameReviewSchema,
+    response: nameReviewSchema,
     errors: ['not_found'],
   }),
 };

@@ -14,7 +14,7 @@ export const proofRoutes = {
     access: { ability: 'workspace.read' },
     summary: 'The proof sheet of a finished video: what its frames show, verdicts, review, hashes',
     params,
-    answer: proofSheetSchema,
+    response: proofSheetSchema,
     errors: ['not_found'],
   }),
   paper: defineRoute({
@@ -23,7 +23,7 @@ export const proofRoutes = {
     access: { ability: 'workspace.read' },
     summary: 'The proof sheet as a PDF',
     params,
-    answer: z.string(),
+    response: z.string(),
     file: { type: 'application/pdf', name: 'proof-sheet.pdf' },
     errors: ['not_found'],
   }),
@@ -33,7 +33,7 @@ export const proofRoutes = {
     access: 'public',
     summary: 'Whether a film file with this hash was made here',
     body: verifySchema,
-    answer: verifyAnswerSchema,
+    response: verifyAnswerSchema,
     errors: [],
   }),
   roots: defineRoute({
@@ -41,7 +41,7 @@ export const proofRoutes = {
     path: '/api/verify/roots',
     access: 'public',
     summary: 'The certificates (PEM) that vouch for films of this installation',
-    answer: z.array(z.string()),
+    response: z.array(z.string()),
     errors: [],
   }),
 };

@@ -13,7 +13,7 @@ export const ruleChangeRoutes = {
     access: { ability: 'moderation.decide' },
     summary: 'Approved videos whose legal lines were made from rules that have changed',
     query: pagingSchema,
-    answer: z.array(outdatedVideoSchema),
+    response: z.array(outdatedVideoSchema),
     errors: [],
   }),
   renew: defineRoute({
@@ -22,7 +22,7 @@ export const ruleChangeRoutes = {
     access: { ability: 'moderation.decide' },
     summary: 'Make a video again with the present legal lines, free of charge; the old one stays',
     params: z.object({ jobId: idSchema }),
-    answer: jobSchema,
+    response: jobSchema,
     status: 201,
     errors: ['not_found', 'wrong_state', 'too_many_unfinished_videos'],
   }),

@@ -8,7 +8,7 @@ export const scriptRoutes = {
     access: { ability: 'script.assist' },
     summary: 'Write a prompt for a preset, or finish a draft. Free',
     body: generatePromptSchema,
-    answer: generatedPromptSchema,
+    response: generatedPromptSchema,
     errors: ['policy_blocked', 'unavailable'],
   }),
 };

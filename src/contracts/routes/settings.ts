@@ -17,7 +17,7 @@ export const settingsRoutes = {
     summary:
       'Change own username and email address; another address needs the current password where the session is older than 15 minutes',
     body: profileSchema,
-    answer: userSchema,
+    response: userSchema,
     errors: ['username_taken', 'email_taken', 'wrong_current_password', 'too_many_requests'],
   }),
   password: defineRoute({
@@ -26,7 +26,7 @@ export const settingsRoutes = {
     access: { ability: 'profile.edit' },
     summary: 'Change own password; ends all other sessions',
     body: changePasswordSchema,
-    answer: null,
+    response: null,
     errors: ['wrong_current_password', 'too_many_requests'],
   }),
   organization: defineRoute({
@@ -35,7 +35,7 @@ export const settingsRoutes = {
     access: { ability: 'organization.edit' },
     summary: 'Rename the organization; a name that the policy holds waits for the operator',
     body: organizationNameSchema,
-    answer: renamedOrganizationSchema,
+    response: renamedOrganizationSchema,
     errors: ['policy_blocked'],
   }),
   organizationRules: defineRoute({
@@ -44,7 +44,7 @@ export const settingsRoutes = {
     access: { ability: 'organization.edit' },
     summary: 'Change the default markets, who may approve, and the website of public pages',
     body: organizationRulesSchema,
-    answer: organizationSchema,
+    response: organizationSchema,
     errors: ['policy_blocked'],
   }),
 };

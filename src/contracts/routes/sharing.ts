@@ -15,7 +15,7 @@ export const sharingRoutes = {
     summary: 'Share an approved video, or change how it is shared; the address stays the same',
     params: jobParamsSchema,
     body: shareSettingsSchema,
-    answer: shareSchema,
+    response: shareSchema,
     errors: ['not_found', 'not_approved'],
   }),
   show: defineRoute({
@@ -24,7 +24,7 @@ export const sharingRoutes = {
     access: { ability: 'workspace.read' },
     summary: 'The share link of a video, with its views',
     params: jobParamsSchema,
-    answer: shareSchema,
+    response: shareSchema,
     errors: ['not_found'],
   }),
   end: defineRoute({
@@ -33,7 +33,7 @@ export const sharingRoutes = {
     access: { ability: 'video.manageOwn' },
     summary: 'Withdraw the share link of a video for good',
     params: jobParamsSchema,
-    answer: null,
+    response: null,
     errors: ['not_found'],
   }),
 };

@@ -13,7 +13,7 @@ export const storyboardRoutes = {
     access: { ability: 'video.create' },
     summary: 'The plan of a video with its compliance verdict. Free, stores nothing',
     body: createJobSchema,
-    answer: previewSchema,
+    response: previewSchema,
     errors: ['unavailable'],
   }),
   story: defineRoute({
@@ -22,7 +22,7 @@ export const storyboardRoutes = {
     access: { ability: 'video.create' },
     summary: 'How a configured language model reads a prompt, for the preview and the order',
     body: readStorySchema,
-    answer: storyAnswerSchema,
+    response: storyAnswerSchema,
     errors: [],
   }),
 };

@@ -19,7 +19,7 @@ export const teamRoutes = {
     path: '/api/team/members',
     access: { ability: 'workspace.read' },
     summary: 'The people of the organization',
-    answer: z.array(userSchema),
+    response: z.array(userSchema),
     errors: [],
   }),
   invite: defineRoute({
@@ -28,7 +28,7 @@ export const teamRoutes = {
     access: { ability: 'team.invite' },
     summary: 'Invite somebody; the link works once, for seven days',
     body: inviteSchema,
-    answer: newInvitationSchema,
+    response: newInvitationSchema,
     status: 201,
     errors: ['already_member', 'too_many_requests'],
   }),
@@ -37,7 +37,7 @@ export const teamRoutes = {
     path: '/api/team/invitations',
     access: { ability: 'team.invite' },
     summary: 'Open invitations',
-    answer: z.array(invitationSchema),
+    response: z.array(invitationSchema),
     errors: [],
   }),
   previewInvitation: defineRoute({
@@ -46,7 +46,7 @@ export const teamRoutes = {
     access: 'public',
     summary: 'What an open invitation is for: asked by the register page, by the token of its link',
     params: z.object({ token: z.string() }),
-    answer: invitationPreviewSchema,
+    response: invitationPreviewSchema,
     errors: ['invitation_ended', 'too_many_requests'],
   }),
   withdraw: defineRoute({
@@ -55,7 +55,7 @@ export const teamRoutes = {
     access: { ability: 'team.invite' },
     summary: 'Withdraw an open invitation',
     params: z.object({ id: idSchema }),
-    answer: null,
+    response: null,
     errors: ['not_found'],
   }),
   changeRole: defineRoute({
@@ -65,7 +65,7 @@ export const teamRoutes = {
     summary: 'Change the role of a member',
     params: memberParamsSchema,
     body: changeTeamRoleSchema,
-    answer: userSchema,
+    response: userSchema,
     errors: ['not_found', 'last_owner'],
   }),
   remove: defineRoute({
@@ -74,7 +74,7 @@ export const teamRoutes = {
     access: { ability: 'team.remove' },
     summary: 'Remove a member; their account is closed',
     params: memberParamsSchema,
-    answer: null,
+    response: null,
     errors: ['not_found', 'last_owner'],
   }),
 };

@@ -9,7 +9,7 @@ export const webhookRoutes = {
     access: 'public',
     summary: 'Events of Stripe, proved by their signature: payments settle here and nowhere else',
     rawBody: true,
-    answer: null,
+    response: null,
     errors: ['signature_invalid'],
   }),
   video: defineRoute({
@@ -21,7 +21,7 @@ export const webhookRoutes = {
     params: z.object({ engine: z.string().max(60) }),
     query: z.object({ attempt: z.uuid().optional() }),
     rawBody: true,
-    answer: null,
+    response: null,
     errors: ['signature_invalid'],
   }),
 };

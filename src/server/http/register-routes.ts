@@ -28,8 +28,8 @@ export interface Call<R extends Route> {
 
 type Answer<R extends Route> = R extends { file: object }
   ? Readable
-  : R['answer'] extends z.ZodType
-    ? z.input<R['answer']>
+  : R['response'] extends z.ZodType
+    ? z.input<R['response']>
     : void;
 
 export type Handler<R extends Route> = (call: Call<R>) => Promise<Answer<R>>;
@@ -95,7 +95,7 @@ function registerRoute(
     },
     handler: async (request, reply) => {
       const answer = await handler(callOf(route, request, reply, callers.get(request) ?? null));
-      reply.code(route.answer ? (route.status ?? 200) : 204);
+      reply.code(route.response ? (route.status ?? 200) : 204);
       if (route.file) offerFile(reply, route.file);
       return answer;
     },
@@ -113,8 +113,8 @@ function schemaOf(route: Route): FastifySchema {
     ...(route.params && { params: route.params }),
     ...(route.query && { querystring: route.query }),
     ...(route.body && { body: route.body }),
-    response: route.answer
-      ? { [route.status ?? 200]: route.answer }
+    response: route.response
+      ? { [route.status ?? 200]: route.response }
       : { 204: z.undefined().describe('Done') },
   };
 }

@@ -20,8 +20,8 @@ export type CallInput<R extends Route> = Part<R, 'params'> &
   };
 
 /** What a route answers; undefined where it has no body. */
-export type CallAnswer<R extends Route> = R['answer'] extends z.ZodType
-  ? z.output<R['answer']>
+export type CallAnswer<R extends Route> = R['response'] extends z.ZodType
+  ? z.output<R['response']>
   : undefined;
 
 interface LooseInput {
