@@ -13,6 +13,7 @@ import { createApi } from '#server/processes/api-part.ts';
 import { createServices, type Services } from '#server/processes/services.ts';
 import { runTasks } from '#tests/support/run-tasks.ts';
 import { DATABASE_KINDS } from '#tests/support/test-database.ts';
+import { SHARED_JUDGE } from '#tests/support/shared-judge.ts';
 import { openTestPlatform, type TestPlatform } from '#tests/support/test-platform.ts';
 
 export interface TestApi extends TestPlatform {
@@ -59,7 +60,7 @@ export function onBothDatabases(
 }
 
 export async function openTestApi(platform: TestPlatform): Promise<TestApi> {
-  const services = createServices(platform);
+  const services = createServices(platform, SHARED_JUDGE);
   const app = await createApi(platform, services);
   const call: TestApi['call'] = (method, url, { token, body, headers = {} } = {}) =>
     app.inject({

@@ -11,7 +11,7 @@ import { createClipCallbacks } from '#server/features/clips/clip-callbacks.ts';
 import { createEnginePanel } from '#server/features/clips/engine-panel.ts';
 import { createClipsService } from '#server/features/clips/service.ts';
 import { createChatModelJudge } from '#server/features/compliance/chat-model-judge.ts';
-import { openJudge } from '#server/features/compliance/open-judge.ts';
+import { openJudge, type Judge } from '#server/features/compliance/open-judge.ts';
 import {
   createComplianceService,
   type RecordBlocked,
@@ -55,8 +55,8 @@ import type { Platform } from '#server/processes/platform.ts';
 
 export type Services = ReturnType<typeof createServices>;
 
-/** Wires the features: each is handed exactly what it needs. */
-export function createServices(platform: Platform) {
+/** Wires the features: each is handed exactly what it needs. The judge's thread starts with the first question. */
+export function createServices(platform: Platform, judge: Judge = openJudge()) {
   const { config, db, clock, log, storage, linkTokens, mailer, paymentProvider, videoEngines } =
     platform;
   const { metrics, outbound, secretBox, signingFiles } = platform;
@@ -103,7 +103,6 @@ export function createServices(platform: Platform) {
   });
   const recordBlocked = auditBlocked({ db, audit });
   const judgingModel = config.languageModel && createChatModelJudge(config.languageModel);
-  const judge = openJudge();
   const compliance = createComplianceService({
     recordBlocked,
     log,
