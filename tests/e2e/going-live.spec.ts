@@ -60,7 +60,7 @@ test('a flagged video is held, approved, made, proven, shared, withdrawn and gon
     await page.goto('/videos');
     await cardOn(page).getByRole('link', { name: 'Proof sheet' }).click();
     await expect(page.getByText('Keeps to every rule')).toBeVisible();
-    await expect(page.getByText(operator.user.username)).toBeVisible();
+    await expect(page.getByText(`Approved a video, by ${operator.user.username}`)).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
 
@@ -110,7 +110,7 @@ test('a flagged video is held, approved, made, proven, shared, withdrawn and gon
 
 const cardOn = (page: Page) => page.getByRole('article', { name: PROMPT });
 
-interface OperatorsDesk {
+interface OperatorBrowser {
   readonly browser: Browser;
   readonly house: House;
   readonly operator: AuthAnswer;
@@ -118,12 +118,12 @@ interface OperatorsDesk {
 
 /** Approves the video, which says `standing` of itself before. */
 async function approveAsOperator(
-  { browser, house, operator }: OperatorsDesk,
+  { browser, house, operator }: OperatorBrowser,
   standing: string,
 ): Promise<void> {
-  const desk = await browser.newContext({ baseURL: house.url });
-  await storeLogin(desk, operator);
-  const page = await desk.newPage();
+  const context = await browser.newContext({ baseURL: house.url });
+  await storeLogin(context, operator);
+  const page = await context.newPage();
   await page.goto('/moderation');
   await expect(cardOn(page).getByRole('list', { name: 'Findings' })).toContainText(
     'misleading bonus',
@@ -131,7 +131,7 @@ async function approveAsOperator(
   await expect(cardOn(page)).toContainText(standing);
   await cardOn(page).getByRole('button', { name: 'Approve' }).click();
   await expectToast(page, 'Job approved');
-  await desk.close();
+  await context.close();
 }
 
 /** Shares the video to Britain alone and leaves the link's dialog open. */

@@ -11,7 +11,7 @@ signedInTest(
     await page.goto('/videos');
     const play = page.getByRole('button', { name: /^Play/ });
     const film = page.locator('video');
-    const seconds = () => film.evaluate('video => video.currentTime');
+    const seconds = () => film.evaluate((video: { currentTime: number }) => video.currentTime);
 
     await play.hover();
     await page.mouse.down();

@@ -35,7 +35,8 @@ signedInTest('profile, password and organization are changed', async ({ page, gu
 
 signedInTest(
   'an owner gives public pages a website, and hears of a name that is refused',
-  async ({ page }) => {
+  async ({ page, expectedConsoleErrors }) => {
+    expectedConsoleErrors.push('400 (Bad Request)', '422 (Unprocessable Entity)');
     await page.goto('/settings');
     await page.getByRole('tab', { name: 'Organization' }).click();
     await page.getByLabel('Website').fill('our casino');

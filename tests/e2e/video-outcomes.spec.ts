@@ -54,9 +54,9 @@ signedInTest(
     await expect(card.getByText('cancelled', { exact: true })).toBeVisible();
     await expect(card.getByText('failed', { exact: true })).toHaveCount(0);
     await expect(card.getByText('50 credits, refunded')).toBeVisible();
-    const colourOf = (text: string) =>
-      page.getByText(text, { exact: true }).evaluate('element => getComputedStyle(element).color');
-    expect(await colourOf('Cancelled')).not.toBe(await colourOf('Drawing stopped'));
+    const styleOf = (text: string) => page.getByText(text, { exact: true }).getAttribute('class');
+    expect(await styleOf('Cancelled')).not.toContain('text-danger');
+    expect(await styleOf('Drawing stopped')).toContain('text-danger');
   },
 );
 
