@@ -53,7 +53,10 @@ test('every primitive answers the keyboard', async ({ page }) => {
 
   await page.getByRole('combobox').focus();
   await page.keyboard.press('Enter');
+  // The list takes the keyboard only once its chosen option has the focus.
+  await expect(page.getByRole('option', { name: 'Low' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { name: 'High' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox')).toContainText('High');
 

@@ -1,0 +1,29 @@
+/** The words of a film: what is read on screen beside the legal lines, and nothing else is. */
+
+export const LINE_KINDS = ['offer', 'when', 'where', 'note'] as const;
+export type LineKind = (typeof LINE_KINDS)[number];
+
+export const LINES_MAX = 6;
+/** Characters of a piece of the words, except the terms. */
+export const WORDS_LENGTH_MAX = 120;
+/** Characters of the small print. */
+export const TERMS_LENGTH_MAX = 500;
+
+export interface WordLine {
+  readonly kind: LineKind;
+  readonly text: string;
+  /** What limits the line, an offer above all: shown with it or not at all. */
+  readonly condition: string | null;
+}
+
+/** The words a film shows, to the letter. What is null or empty is not shown. */
+export interface Words {
+  readonly headline: string | null;
+  /** In the order shown; at most `LINES_MAX`. */
+  readonly lines: readonly WordLine[];
+  readonly callToAction: string | null;
+  /** Who signs the film. */
+  readonly signature: string | null;
+  /** The small print. */
+  readonly terms: string | null;
+}
