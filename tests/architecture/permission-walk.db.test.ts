@@ -13,7 +13,8 @@ import { insertFilmRecord } from '#server/features/provenance/film-records.ts';
 import { invitations } from '#server/platform/database/invitation-schema.ts';
 import { apiKeys, webhooks } from '#server/platform/database/developer-schema.ts';
 import { nameReviews } from '#server/platform/database/name-review-schema.ts';
-import { jobs, users } from '#server/platform/database/schema.ts';
+import { jobFiles, jobReviews, jobRuns, jobs } from '#server/platform/database/job-schema.ts';
+import { users } from '#server/platform/database/schema.ts';
 import { shares } from '#server/platform/database/sharing-schema.ts';
 import { addMember, signUpOperator } from '#tests/support/people.ts';
 import {
@@ -208,8 +209,9 @@ async function makeThing(
     const values = { organizationId, url: 'http://127.0.0.1:9/', events: [], createdAt };
     await db.insert(webhooks).values({ id: id as WebhookId, ...values });
   } else {
+    const jobId = id as JobId;
     await db.insert(jobs).values({
-      id: id as JobId,
+      id: jobId,
       organizationId,
       authorId,
       prompt: 'A golden night at the wheel',
@@ -225,15 +227,18 @@ async function makeThing(
       markets: ['US'],
       seed: 1,
       shortSidePixels: 720,
-      ...(thing === 'failed film'
-        ? { status: 'failed', error: 'No clip', engine: 'a-model' }
-        : { status: 'ready', videoKey: 'film.mp4' }),
       costCredits: 50,
-      moderationStatus: thing === 'job' ? 'pending' : 'approved',
       createdAt,
     });
+    const moderationStatus = thing === 'job' ? 'pending' : 'approved';
+    await db.insert(jobReviews).values({ jobId, askedAt: createdAt, moderationStatus });
     if (thing === 'failed film') {
-      await db.insert(clips).values(failedClip(organizationId, id as JobId, createdAt));
+      const failure = { status: 'failed', error: 'No clip', engine: 'a-model' } as const;
+      await db.insert(jobRuns).values({ ...failure, jobId });
+      await db.insert(clips).values(failedClip(organizationId, jobId, createdAt));
+    } else {
+      await db.insert(jobFiles).values({ jobId, videoKey: 'film.mp4' });
+      await db.insert(jobRuns).values({ jobId, status: 'ready' });
     }
   }
   if (thing === 'proven job') {

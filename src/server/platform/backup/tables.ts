@@ -5,6 +5,7 @@ import * as auditSchema from '#server/platform/database/audit-schema.ts';
 import * as clipSchema from '#server/platform/database/clip-schema.ts';
 import * as developerSchema from '#server/platform/database/developer-schema.ts';
 import * as invitationSchema from '#server/platform/database/invitation-schema.ts';
+import * as jobSchema from '#server/platform/database/job-schema.ts';
 import * as nameReviewSchema from '#server/platform/database/name-review-schema.ts';
 import * as notificationSchema from '#server/platform/database/notification-schema.ts';
 import * as paymentSchema from '#server/platform/database/payment-schema.ts';
@@ -20,6 +21,7 @@ const SCHEMAS: Record<string, unknown> = {
   ...clipSchema,
   ...developerSchema,
   ...invitationSchema,
+  ...jobSchema,
   ...nameReviewSchema,
   ...notificationSchema,
   ...paymentSchema,
