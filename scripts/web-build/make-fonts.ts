@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 import subsetFont from 'subset-font';
 
-import { HERO } from '#web/features/landing/landing-copy.ts';
+import { HERO } from '#web/features/landing/texts.ts';
 
 type Axes = Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
 

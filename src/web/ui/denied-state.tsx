@@ -1,3 +1,5 @@
+import { TEXTS } from '#web/ui/texts.ts';
+
 /** For people whose role does not reach this screen. */
 export function DeniedState() {
   return (
@@ -6,8 +8,10 @@ export function DeniedState() {
         ♠
       </p>
       <h1 className="grid gap-3">
-        <span className="font-display text-4xl leading-none font-semibold">Access Denied: </span>
-        <span className="text-muted">You don&apos;t have permission to access this page</span>
+        <span className="font-display text-4xl leading-none font-semibold">
+          {TEXTS.accessDenied}{' '}
+        </span>
+        <span className="text-muted">{TEXTS.youDonAposTHavePermission}</span>
       </h1>
     </div>
   );

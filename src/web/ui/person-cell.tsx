@@ -1,4 +1,5 @@
 import { Badge } from '#web/ui/badge.tsx';
+import { TEXTS } from '#web/ui/texts.ts';
 
 interface PersonCellProps {
   readonly username: string;
@@ -13,7 +14,7 @@ export function PersonCell({ username, email, isSelf }: PersonCellProps) {
         <span className="truncate" title={username}>
           {username}
         </span>
-        {isSelf && <Badge tone="brass">You</Badge>}
+        {isSelf && <Badge tone="brass">{TEXTS.you}</Badge>}
       </span>
       <span className="truncate text-sm text-muted" title={email}>
         {email}

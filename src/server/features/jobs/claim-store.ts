@@ -29,7 +29,7 @@ export async function claimJob(connection: Connection, jobId: JobId): Promise<Jo
       status: 'processing',
       attempt: sql`${jobs.attempt} + 1`,
       progress: sql`case when ${jobs.engine} = ${STUDIO_ENGINE} then 0 else ${jobs.progress} end`,
-      stage: 'Planning the film',
+      stage: 'Planning the video',
     })
     .where(
       and(

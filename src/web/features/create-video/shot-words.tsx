@@ -30,7 +30,7 @@ function MoveButton({
     <button
       type="button"
       data-move={`${word.key} ${step}`}
-      aria-label={`Tell “${word.text}” ${step < 0 ? 'earlier' : 'later'}`}
+      aria-label={`Move “${word.text}” ${step < 0 ? 'earlier' : 'later'}`}
       aria-disabled={!isPossible || undefined}
       onClick={() => isPossible && mover.onMove(word.key, index)}
       className={classNames(

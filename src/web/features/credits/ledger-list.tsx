@@ -4,6 +4,7 @@ import { creditRoutes } from '#contracts/routes/credits.ts';
 import type { LedgerEntryBody } from '#contracts/schemas/credits.ts';
 import { call } from '#web/api/client.ts';
 import { QueryState } from '#web/api/query-state.tsx';
+import { TEXTS } from '#web/features/credits/texts.ts';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -42,16 +43,16 @@ export function LedgerList() {
   return (
     <Card aria-labelledby="credit-ledger">
       <CardTitle id="credit-ledger" className="mb-3">
-        Credit Ledger
+        {TEXTS.creditLedger}
       </CardTitle>
       <QueryState
         query={query}
-        loading={<SkeletonRows label="Loading ledger" count={SKELETON_ROW_COUNT} />}
-        errorTitle="The ledger could not be loaded"
+        loading={<SkeletonRows label={TEXTS.loadingLedger} count={SKELETON_ROW_COUNT} />}
+        errorTitle={TEXTS.theLedgerCouldNotBeLoaded}
       >
         {(entries) =>
           entries.length === 0 ? (
-            <EmptyState title="No activity yet" />
+            <EmptyState title={TEXTS.noActivityYet} />
           ) : (
             <ul>
               {entries.map((entry) => (

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 import { RouletteWheel } from '#web/art/roulette-wheel.tsx';
 import { HeroMockUp } from '#web/features/landing/hero-mock-up.tsx';
-import { HERO } from '#web/features/landing/landing-copy.ts';
+import { HERO, TEXTS } from '#web/features/landing/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -19,10 +19,10 @@ export function Hero() {
         <div className="grid justify-items-start gap-7">
           <p className="label-caps flex items-center gap-3 text-gilt">
             <span className="rounded-chip border border-gilt-line px-2.5 py-1">21+</span>
-            Compliance ready
+            {TEXTS.complianceReady}
           </p>
           <h1 className="font-display text-[clamp(2.9rem,7vw,6.75rem)] leading-[0.94] font-semibold tracking-[-0.02em] text-balance">
-            Casino films,
+            {TEXTS.casinoVideos}
             <br />
             <em className="text-gilt">{HERO.claim}</em>
           </h1>
@@ -31,15 +31,15 @@ export function Hero() {
             to={PATHS.howFilmsAreMade}
             className="text-gilt underline decoration-gilt-line underline-offset-4 hover:decoration-gilt"
           >
-            How the films are made
+            {TEXTS.howTheVideosAreMade}
           </Link>
           <div className="flex flex-wrap gap-4">
             <Button asChild size="large">
-              <Link to={PATHS.register}>Start Creating</Link>
+              <Link to={PATHS.register}>{TEXTS.startCreating}</Link>
             </Button>
             <Button variant="secondary" size="large" className="bg-page/60">
               <Play aria-hidden="true" className="size-4.5" />
-              Watch Demo
+              {TEXTS.watchDemo}
             </Button>
           </div>
           <p className="text-sm text-muted">{HERO.smallPrint}</p>

@@ -1,6 +1,7 @@
 import { roleHas } from '#domain/permissions.ts';
 import { ProfileTab } from '#web/features/settings/profile-tab.tsx';
 import { SecurityTab } from '#web/features/settings/security-tab.tsx';
+import { TEXTS } from '#web/features/settings/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -21,13 +22,13 @@ const DevelopersTab = lateComponent(
 export function SettingsScreen() {
   const { user } = useSignedIn();
   const tabs = [
-    { value: 'profile', label: 'Profile', content: <ProfileTab /> },
-    { value: 'security', label: 'Security', content: <SecurityTab /> },
+    { value: 'profile', label: TEXTS.profile, content: <ProfileTab /> },
+    { value: 'security', label: TEXTS.security, content: <SecurityTab /> },
     ...(roleHas(user.role, 'organization.edit')
       ? [
           {
             value: 'organization',
-            label: 'Organization',
+            label: TEXTS.organization,
             content: <OrganizationTab />,
           },
         ]
@@ -36,7 +37,7 @@ export function SettingsScreen() {
       ? [
           {
             value: 'developers',
-            label: 'Developers',
+            label: TEXTS.developers,
             content: <DevelopersTab />,
           },
         ]
@@ -44,8 +45,8 @@ export function SettingsScreen() {
   ];
   return (
     <div className="max-w-5xl">
-      <PageHeading title="Settings" lead="Your name, your keys and your house." />
-      <Tabs label="Settings" tabs={tabs} />
+      <PageHeading title={TEXTS.settings} lead={TEXTS.manageYourAccountAndOrganization} />
+      <Tabs label={TEXTS.settings} tabs={tabs} />
     </div>
   );
 }

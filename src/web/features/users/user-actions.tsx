@@ -9,6 +9,7 @@ import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { AdjustCreditsDialog } from '#web/features/users/adjust-credits-dialog.tsx';
 import { RoleDialog } from '#web/features/users/role-dialog.tsx';
+import { TEXTS } from '#web/features/users/texts.ts';
 import { USERS_QUERY_KEY } from '#web/features/users/users-query.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -38,23 +39,25 @@ function DeleteAction({ user }: { readonly user: AdminUserBody }) {
   const remove = useChange({
     mutationFn: () => call(adminRoutes.remove, { params: { userId: user.id } }),
     onSuccess: async () => {
-      toast({ title: 'User deleted' });
+      toast({ title: TEXTS.userDeleted });
       setIsConfirming(false);
       await queryClient.invalidateQueries({ queryKey: [USERS_QUERY_KEY] });
     },
-    onError: (error) =>
-      toastFailure({ title: 'Delete failed', error, fallback: 'Something went wrong' }),
+    onError: (error) => toastFailure({ title: TEXTS.deleteFailed, error }),
   });
   return (
     <>
-      <ActionButton label={`Delete ${user.username}`} onClick={() => setIsConfirming(true)}>
+      <ActionButton
+        label={TEXTS.deleteUsername(user.username)}
+        onClick={() => setIsConfirming(true)}
+      >
         <Trash2 aria-hidden="true" className="size-4.5 text-danger" />
       </ActionButton>
       <ConfirmDialog
         open={isConfirming}
         onOpenChange={setIsConfirming}
-        question={`Delete user ${user.username}? This action cannot be undone.`}
-        confirmLabel="Delete"
+        question={TEXTS.deleteUserThisActionCannotBe(user.username)}
+        confirmLabel={TEXTS.delete}
         pending={remove.isPending}
         onConfirm={() => remove.mutate()}
       />
@@ -71,13 +74,13 @@ export function UserActions({ user }: { readonly user: AdminUserBody }) {
   return (
     <div className="flex gap-1">
       {!isSelf && (
-        <ActionButton label={`Edit role of ${user.username}`} onClick={() => setDialog('role')}>
+        <ActionButton label={TEXTS.editRoleOf(user.username)} onClick={() => setDialog('role')}>
           <ShieldUser aria-hidden="true" className="size-4.5" />
         </ActionButton>
       )}
       {session.organization.isOperator && (
         <ActionButton
-          label={`Adjust credits of ${user.username}`}
+          label={TEXTS.adjustCreditsOf(user.username)}
           onClick={() => setDialog('credits')}
         >
           <Coins aria-hidden="true" className="size-4.5" />
