@@ -31,7 +31,7 @@ signedInTest(
     const facts = page.getByRole('region', { name: 'What every plan includes' });
     await expect(facts).toContainText('All presets, on every plan.');
     await expect(facts).toContainText('Enterprise 2160p');
-    await expect(facts).toContainText('On every plan, with keys and webhooks');
+    await expect(facts).toContainText('On every plan. Manage keys and webhooks');
   },
 );
 

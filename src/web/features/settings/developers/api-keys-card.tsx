@@ -114,7 +114,7 @@ export function ApiKeysCard() {
       >
         {(list) =>
           list.length === 0 ? (
-            <EmptyState title={TEXTS.noApiKeysYet} text={TEXTS.useAKeyToCreateAnd} />
+            <EmptyState title={TEXTS.noApiKeysYet} text={TEXTS.createVideosWithAKey} />
           ) : (
             <KeyTable keys={list} />
           )

@@ -18,7 +18,7 @@ export const TEXTS = {
   loadingApiKeys: 'Loading API keys',
   theApiKeysCouldNotBe: 'The API keys could not be loaded',
   noApiKeysYet: 'No API keys yet',
-  useAKeyToCreateAnd: 'Use a key to create and download videos from your own programs.',
+  createVideosWithAKey: 'Use a key to create and download videos from your own programs.',
   attempts: (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`),
   response: (status: number) => `Response ${status}`,
   nextAttempt: (moment: string) => `next ${moment}`,
@@ -71,7 +71,7 @@ export const TEXTS = {
   yourProgramIsNotifiedWhenA:
     'Your program is notified when a video is ready, has failed or has been reviewed.',
   yourSigningSecret: 'Your signing secret',
-  useItToVerifyDeliveriesAs: 'Use it to verify deliveries, as described on standardwebhooks.com.',
+  verifyDeliveriesWithIt: 'Use it to verify deliveries, as described on standardwebhooks.com.',
   off: 'Off',
   failing: 'Failing',
   on: 'On',

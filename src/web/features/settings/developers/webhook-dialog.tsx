@@ -79,7 +79,7 @@ export function NewWebhookButton() {
       }}
       showing={{
         title: TEXTS.yourSigningSecret,
-        description: TEXTS.useItToVerifyDeliveriesAs,
+        description: TEXTS.verifyDeliveriesWithIt,
       }}
       renderForm={(onMade) => <NewWebhookForm onMade={onMade} />}
     />
