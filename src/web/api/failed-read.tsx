@@ -1,7 +1,7 @@
 import { hasStatus } from '#web/api/api-error.ts';
 import { TEXTS } from '#web/api/texts.ts';
 import { describeFailure } from '#web/api/toast-failure.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { DeniedState } from '#web/ui/denied-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 
 interface FailedReadProps {
@@ -20,7 +20,7 @@ export function FailedRead({ title, query }: FailedReadProps) {
   if (hasStatus(query.error, 403)) {
     return (
       <div role="alert">
-        <EmptyState title={TEXTS.accessDenied} text={text} />
+        <DeniedState as="h2" />
       </div>
     );
   }

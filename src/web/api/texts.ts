@@ -1,7 +1,6 @@
 /** Every sentence of this part of the interface. */
 export const TEXTS = {
   somethingWentWrongOnOurSide: 'Something went wrong on our side.',
-  accessDenied: 'Access Denied',
   theServerCannotBeReachedCheck:
     'The server cannot be reached. Check your connection and try again.',
   somethingWentWrong: 'Something went wrong',

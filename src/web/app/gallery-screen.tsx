@@ -161,6 +161,8 @@ export function GalleryScreen() {
           </div>
         </Specimen>
         <Tabs
+          value={null}
+          onChange={() => undefined}
           label="Tabs"
           tabs={[
             { value: 'one', label: 'One', content: 'First' },

@@ -9,6 +9,7 @@ import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { useSignOut } from '#web/session/use-sign-out.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { formatCount } from '#web/ui/figure.ts';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 
 interface SidebarProps {
@@ -86,7 +87,7 @@ function House({ isExpanded }: SidebarProps) {
         </p>
         <p className="figures mt-0.5 flex items-baseline gap-1.5">
           <span className="font-display text-2xl leading-none font-semibold text-gilt">
-            {organization.creditBalance ?? 0}
+            {formatCount(organization.creditBalance ?? 0)}
           </span>
           <span className="text-sm text-muted">{TEXTS.credits2}</span>
         </p>

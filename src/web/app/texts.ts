@@ -17,6 +17,9 @@ export const TEXTS = {
   menu: 'Menu',
   dashboard: 'Dashboard',
   createVideo: 'Create Video',
+  viewersCannotCreate: 'Your role does not allow you to create videos',
+  askForTheCreatorRole:
+    'Viewers can watch and download videos. Ask an owner of your organization for the Creator role.',
   myVideos: 'My Videos',
   credits: 'Credits',
   team: 'Team',

@@ -1,8 +1,7 @@
 /** Every sentence of this part of the interface. */
 export const TEXTS = {
+  accessDenied: "Access Denied: You don't have permission to access this page",
   cancel: 'Cancel',
-  accessDenied: 'Access Denied:',
-  youDonAposTHavePermission: 'You don&apos;t have permission to access this page',
   close: 'Close',
   tryAgain: 'Try again',
   video: (prompt: string) => `Video: ${prompt}`,

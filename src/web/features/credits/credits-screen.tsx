@@ -8,6 +8,7 @@ import { PackageCards } from '#web/features/credits/package-cards.tsx';
 import { TEXTS } from '#web/features/credits/texts.ts';
 import { TransactionList } from '#web/features/credits/transaction-list.tsx';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
+import { formatCount } from '#web/ui/figure.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -24,7 +25,7 @@ function Balance() {
       </h2>
       <p className="figures flex flex-wrap items-baseline gap-3">
         <span className="font-display text-7xl leading-none font-semibold sm:text-8xl">
-          {organization.creditBalance}
+          {formatCount(organization.creditBalance)}
         </span>
         <span className="text-lg text-muted">{TEXTS.creditsUnit}</span>
       </p>

@@ -43,7 +43,7 @@ function PackageCard({ offer }: { readonly offer: CreditPackage }) {
         offer.popular ? 'evening felt layout-line text-ink' : 'border border-line bg-surface',
       )}
     >
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <h3 className="font-display text-2xl font-semibold">{offer.name}</h3>
         {offer.popular && <Badge tone="brass">{TEXTS.mostPopular}</Badge>}
       </div>
@@ -77,11 +77,15 @@ function PackageCard({ offer }: { readonly offer: CreditPackage }) {
 }
 
 export function PackageCards() {
+  const { user } = useSignedIn();
   return (
     <section aria-labelledby="packages">
       <h2 id="packages" className="mb-4 font-display text-2xl font-semibold">
         {TEXTS.creditPackages}
       </h2>
+      {!roleHas(user.role, 'credits.buy') && (
+        <p className="mb-4 text-muted">{TEXTS.onlyOwnersAndAdminsCanBuy}</p>
+      )}
       <ul className="grid grid-cols-1 gap-5 p-1 lg:grid-cols-3">
         {CREDIT_PACKAGES.map((offer) => (
           <PackageCard key={offer.id} offer={offer} />

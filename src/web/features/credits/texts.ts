@@ -15,6 +15,8 @@ export const TEXTS = {
   creditLedger: 'Credit Ledger',
   loadingLedger: 'Loading ledger',
   theLedgerCouldNotBeLoaded: 'The ledger could not be loaded',
+  showMore: 'Show more',
+  tryAgain: 'Try again',
   noActivityYet: 'No activity yet',
   onlyOwnersAndAdminsCanBuy: 'Only owners and admins can buy credits.',
   purchaseFailed: 'Purchase failed',

@@ -1,3 +1,5 @@
+import { Menu } from 'lucide-react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 
 import { Mark, Wordmark } from '#web/art/wordmark.tsx';
@@ -10,6 +12,34 @@ const ANCHORS = [
   { label: TEXTS.examples, target: '#examples' },
   { label: TEXTS.pricing, target: '#pricing' },
 ] as const;
+
+/** The sections on narrow screens; works before the script has come. */
+function SectionMenu() {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const close = () => {
+    if (menu.current) menu.current.open = false;
+  };
+  return (
+    <details ref={menu} className="md:hidden">
+      <summary
+        aria-label={TEXTS.sections}
+        className="grid size-9 cursor-pointer list-none place-items-center rounded-plaque hover:bg-raised [&::-webkit-details-marker]:hidden"
+      >
+        <Menu aria-hidden="true" className="size-5" />
+      </summary>
+      <nav
+        aria-label={TEXTS.sections}
+        className="absolute inset-x-0 top-full grid border-b border-line bg-page px-4 pb-3"
+      >
+        {ANCHORS.map(({ label, target }) => (
+          <a key={label} href={target} onClick={close} className="border-t border-line py-3">
+            {label}
+          </a>
+        ))}
+      </nav>
+    </details>
+  );
+}
 
 export function LandingHeader() {
   return (
@@ -27,6 +57,7 @@ export function LandingHeader() {
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-1 sm:gap-3">
+          <SectionMenu />
           <Button asChild variant="quiet" size="small">
             <Link to={PATHS.login}>{TEXTS.signIn}</Link>
           </Button>

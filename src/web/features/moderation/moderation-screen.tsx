@@ -2,10 +2,10 @@ import { NameReviews } from '#web/features/moderation/name-reviews.tsx';
 import { ReviewList } from '#web/features/moderation/review-list.tsx';
 import { RuleChanges } from '#web/features/moderation/rule-changes.tsx';
 import { TEXTS } from '#web/features/moderation/texts.ts';
+import { AddressTabs } from '#web/site/address-tabs.tsx';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
 
 function ComplianceRules() {
   return (
@@ -38,7 +38,7 @@ export function ModerationScreen() {
       <PageHeading title={TEXTS.moderation} lead={TEXTS.reviewVideosBeforeTheyGoLive} />
       <ComplianceRules />
       <NameReviews />
-      <Tabs
+      <AddressTabs
         label={TEXTS.moderation}
         tabs={[
           { value: 'waiting', label: TEXTS.waiting, content: <Waiting /> },

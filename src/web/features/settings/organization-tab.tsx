@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { formatCount } from '#web/ui/figure.ts';
 import { Input } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -79,7 +80,7 @@ export function OrganizationTab() {
         <Facts
           facts={[
             [TEXTS.plan, organization.plan || TEXTS.free],
-            [TEXTS.creditBalance, organization.creditBalance],
+            [TEXTS.creditBalance, formatCount(organization.creditBalance)],
           ]}
         />
       </Card>

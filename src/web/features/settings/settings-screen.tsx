@@ -3,10 +3,10 @@ import { ProfileTab } from '#web/features/settings/profile-tab.tsx';
 import { SecurityTab } from '#web/features/settings/security-tab.tsx';
 import { TEXTS } from '#web/features/settings/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
+import { AddressTabs } from '#web/site/address-tabs.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
 
 /** Tabs of few people, opened now and then: their code comes with the first look. */
 const LATE = { waiting: <Skeleton className="h-64" /> };
@@ -46,7 +46,7 @@ export function SettingsScreen() {
   return (
     <div className="max-w-5xl">
       <PageHeading title={TEXTS.settings} lead={TEXTS.manageYourAccountAndOrganization} />
-      <Tabs label={TEXTS.settings} tabs={tabs} />
+      <AddressTabs label={TEXTS.settings} tabs={tabs} />
     </div>
   );
 }

@@ -40,8 +40,8 @@ export function InvitationRow({ invitation }: { readonly invitation: InvitationB
   return (
     <Row>
       <Cell className="text-muted">{invitation.email}</Cell>
-      <Cell>{ROLE_LABELS[invitation.role]}</Cell>
-      <Cell>
+      <Cell label={TEXTS.role}>{ROLE_LABELS[invitation.role]}</Cell>
+      <Cell label={TEXTS.status}>
         <Badge tone="amber">{TEXTS.invited}</Badge>
       </Cell>
       <Cell className="figures text-muted">{TEXTS.expires(formatDate(invitation.expiresAt))}</Cell>

@@ -35,13 +35,15 @@ function MemberRow({ member }: { readonly member: UserBody }) {
       <Cell>
         <PersonCell username={member.username} email={member.email} isSelf={isSelf} />
       </Cell>
-      <Cell>{ROLE_LABELS[member.role]}</Cell>
-      <Cell>
+      <Cell label={TEXTS.role}>{ROLE_LABELS[member.role]}</Cell>
+      <Cell label={TEXTS.status}>
         <Badge tone={member.ageVerified ? 'default' : 'secondary'}>
           {member.ageVerified ? TEXTS.verified : TEXTS.pending}
         </Badge>
       </Cell>
-      <Cell className="figures text-muted">{formatDate(member.createdAt)}</Cell>
+      <Cell label={TEXTS.joined} className="figures text-muted">
+        {formatDate(member.createdAt)}
+      </Cell>
       {roleHas(user.role, 'team.invite') && (
         <Cell>
           {!isSelf && roleHas(user.role, 'team.changeRole') && <MemberActions member={member} />}

@@ -15,21 +15,19 @@ import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { Tooltip } from '#web/ui/tooltip.tsx';
 
 interface ActionButtonProps {
-  readonly label: string;
+  /** What it does and to whom, for those who hear it. */
+  readonly name: string;
   readonly onClick: () => void;
   readonly children: ReactNode;
 }
 
-function ActionButton({ label, onClick, children }: ActionButtonProps) {
+function ActionButton({ name, onClick, children }: ActionButtonProps) {
   return (
-    <Tooltip text={label}>
-      <Button variant="quiet" size="icon" aria-label={label} onClick={onClick}>
-        {children}
-      </Button>
-    </Tooltip>
+    <Button variant="quiet" size="small" aria-label={name} className="px-2" onClick={onClick}>
+      {children}
+    </Button>
   );
 }
 
@@ -48,10 +46,11 @@ function DeleteAction({ user }: { readonly user: AdminUserBody }) {
   return (
     <>
       <ActionButton
-        label={TEXTS.deleteUsername(user.username)}
+        name={TEXTS.deleteUsername(user.username)}
         onClick={() => setIsConfirming(true)}
       >
-        <Trash2 aria-hidden="true" className="size-4.5 text-danger" />
+        <Trash2 aria-hidden="true" className="size-4 text-danger" />
+        {TEXTS.delete}
       </ActionButton>
       <ConfirmDialog
         open={isConfirming}
@@ -72,18 +71,20 @@ export function UserActions({ user }: { readonly user: AdminUserBody }) {
   const [dialog, setDialog] = useState<'role' | 'credits' | null>(null);
   const close = (open: boolean) => !open && setDialog(null);
   return (
-    <div className="flex gap-1">
+    <div className="flex flex-wrap gap-1">
       {!isSelf && (
-        <ActionButton label={TEXTS.editRoleOf(user.username)} onClick={() => setDialog('role')}>
-          <ShieldUser aria-hidden="true" className="size-4.5" />
+        <ActionButton name={TEXTS.editRoleOf(user.username)} onClick={() => setDialog('role')}>
+          <ShieldUser aria-hidden="true" className="size-4" />
+          {TEXTS.editRole}
         </ActionButton>
       )}
       {session.organization.isOperator && (
         <ActionButton
-          label={TEXTS.adjustCreditsOf(user.username)}
+          name={TEXTS.adjustCreditsOf(user.username)}
           onClick={() => setDialog('credits')}
         >
-          <Coins aria-hidden="true" className="size-4.5" />
+          <Coins aria-hidden="true" className="size-4" />
+          {TEXTS.adjustCredits}
         </ActionButton>
       )}
       {!isSelf && <DeleteAction user={user} />}

@@ -6,6 +6,8 @@ import type { AdminUserBody } from '#contracts/schemas/admin.ts';
 import { roleHas } from '#domain/permissions.ts';
 import { FailedRead } from '#web/api/failed-read.tsx';
 import { TEXTS } from '#web/features/users/texts.ts';
+import { AddressTabs } from '#web/site/address-tabs.tsx';
+import { formatCount } from '#web/ui/figure.ts';
 import { useDebounced } from '#web/ui/use-debounced.ts';
 import { EnginesPanel } from '#web/features/users/engines-panel.tsx';
 import { UserActions } from '#web/features/users/user-actions.tsx';
@@ -22,7 +24,6 @@ import { PersonCell } from '#web/ui/person-cell.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { SortableHeader, useSorting } from '#web/ui/sorting.tsx';
 import { Cell, HeaderCell, Row, Table } from '#web/ui/table.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
 
 const SKELETON_ROW_COUNT = 3;
 const SEARCH_DELAY_MILLISECONDS = 250;
@@ -35,6 +36,28 @@ const COLUMNS = {
   status: (user: AdminUserBody) => (user.ageVerified ? TEXTS.verified : TEXTS.pending),
 } as const;
 
+const COLUMN_COUNT = Object.keys(COLUMNS).length + 1;
+
+interface Group {
+  readonly organization: AdminUserBody['organization'] & { readonly id: string };
+  readonly users: AdminUserBody[];
+}
+
+/** Users by organization; groups and users stay in the order they come in. */
+function groupsOf(users: readonly AdminUserBody[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const user of users) {
+    const group = groups.get(user.orgId);
+    if (group) group.users.push(user);
+    else
+      groups.set(user.orgId, {
+        organization: { ...user.organization, id: user.orgId },
+        users: [user],
+      });
+  }
+  return [...groups.values()];
+}
+
 function UserRow({ user }: { readonly user: AdminUserBody }) {
   const session = useSignedIn();
   return (
@@ -46,10 +69,14 @@ function UserRow({ user }: { readonly user: AdminUserBody }) {
           isSelf={user.id === session.user.id}
         />
       </Cell>
-      <Cell>{user.organization.name}</Cell>
-      <Cell>{ROLE_LABELS[user.role]}</Cell>
-      <Cell className="figures">{user.organization.creditBalance}</Cell>
-      <Cell>
+      <Cell label={TEXTS.organization} className="md:max-w-56">
+        {user.organization.name}
+      </Cell>
+      <Cell label={TEXTS.role}>{ROLE_LABELS[user.role]}</Cell>
+      <Cell label={TEXTS.credits} className="figures">
+        {formatCount(user.organization.creditBalance)}
+      </Cell>
+      <Cell label={TEXTS.status}>
         <Badge tone={user.ageVerified ? 'default' : 'secondary'}>
           {user.ageVerified ? TEXTS.verified : TEXTS.pending}
         </Badge>
@@ -85,11 +112,25 @@ function UserTable({ users }: { readonly users: readonly AdminUserBody[] }) {
           <HeaderCell>{TEXTS.actions}</HeaderCell>
         </tr>
       </thead>
-      <tbody>
-        {sorted.map((user) => (
-          <UserRow key={user.id} user={user} />
-        ))}
-      </tbody>
+      {groupsOf(sorted).map(({ organization, users: members }) => (
+        <tbody key={organization.id}>
+          <tr className="max-md:block">
+            <th
+              scope="rowgroup"
+              colSpan={COLUMN_COUNT}
+              className="border-b border-line bg-raised/60 px-4 py-2 text-left wrap-anywhere max-md:block"
+            >
+              <span className="font-semibold">{organization.name}</span>{' '}
+              <span className="figures text-sm font-normal text-muted">
+                {TEXTS.people(members.length)}
+              </span>
+            </th>
+          </tr>
+          {members.map((user) => (
+            <UserRow key={user.id} user={user} />
+          ))}
+        </tbody>
+      ))}
     </Table>
   );
 }
@@ -135,7 +176,7 @@ function UserList() {
 }
 
 const OPERATOR_TABS = [
-  { value: 'people', label: TEXTS.people, content: <UserList /> },
+  { value: 'people', label: TEXTS.peopleTab, content: <UserList /> },
   { value: 'engines', label: TEXTS.videoModels, content: <EnginesPanel /> },
 ] as const;
 
@@ -146,7 +187,7 @@ export function UsersScreen() {
     <div className="max-w-7xl">
       <PageHeading title={TEXTS.userManagement} lead={TEXTS.manageUsersRolesAndCredits} />
       {organization.isOperator ? (
-        <Tabs label={TEXTS.userManagement} tabs={OPERATOR_TABS} />
+        <AddressTabs label={TEXTS.userManagement} tabs={OPERATOR_TABS} />
       ) : (
         <UserList />
       )}

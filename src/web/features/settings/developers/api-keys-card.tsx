@@ -84,11 +84,15 @@ function KeyTable({ keys }: { readonly keys: readonly ApiKeyBody[] }) {
                 <code>{key.prefix}…</code> {TEXTS.createdBy(key.createdBy)}
               </p>
             </Cell>
-            <Cell className="text-sm">{key.scopes.join(', ')}</Cell>
-            <Cell className="figures text-muted">
+            <Cell label={TEXTS.permissions} className="text-sm">
+              {key.scopes.join(', ')}
+            </Cell>
+            <Cell label={TEXTS.lastUsed} className="figures text-muted">
               {key.lastUsedAt === null ? TEXTS.never : formatDate(key.lastUsedAt)}
             </Cell>
-            <Cell className="figures text-muted">{endOf(key)}</Cell>
+            <Cell label={TEXTS.expires} className="figures text-muted">
+              {endOf(key)}
+            </Cell>
             <Cell>
               <RevokeButton apiKey={key} />
             </Cell>
