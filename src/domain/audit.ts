@@ -97,7 +97,7 @@ const SENTENCES: Record<AuditAction, string> = {
   'invitation.sent': 'Invited somebody',
   'invitation.withdrawn': 'Withdrew an invitation',
   'organization.renamed': 'Renamed the organization',
-  'organization.rules_changed': "Changed the rules for the organization's films",
+  'organization.rules_changed': "Changed the organization's video rules",
   'organization.closed': 'The organization was closed with its last account',
   'operator.moved': "Changed the operator's rights",
   'credits.changed': 'Credits changed',
