@@ -29,7 +29,7 @@ export async function claimJob(connection: Connection, jobId: JobId): Promise<Jo
     set: {
       attempt: sql`${jobRuns.attempt} + 1`,
       progress: sql`case when ${jobRuns.engine} = ${STUDIO_ENGINE} then 0 else ${jobRuns.progress} end`,
-      stage: 'Planning the film',
+      stage: 'Planning the video',
     },
     // Until its footage is there, there is nothing to make it from.
     only: and(eq(jobRuns.clipsAwaited, 0), not(isReviewed('flagged'))),

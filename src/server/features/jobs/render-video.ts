@@ -104,7 +104,7 @@ async function makeFilm(deps: Deps, making: Making): Promise<StoredFilm> {
       onProgress: keeper.report,
       onRemark: (line) => log.warn({ line }, 'the film process says'),
     });
-    keeper.report({ progress: 1, stage: 'Storing the film' });
+    keeper.report({ progress: 1, stage: 'Saving the video' });
     return await storeFilm({ storage, log }, { claim, film, signal });
   } catch (error) {
     throw keeper.lost.aborted ? new ClaimLost() : error;

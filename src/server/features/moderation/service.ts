@@ -68,7 +68,7 @@ function isOperators({ moderationStatus, needsOperator }: store.ReviewRow): bool
   return moderationStatus === 'flagged' || (needsOperator && moderationStatus === 'pending');
 }
 
-const NO_FILM_YET = 'This video was flagged: it can be approved once its film is made';
+const NO_FILM_YET = 'This video was flagged. It can be approved once it has been created';
 const FLAGGED_IS_THE_OPERATORS = 'This video was flagged and is reviewed by the operator';
 
 export function createModerationService({

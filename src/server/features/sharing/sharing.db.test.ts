@@ -337,7 +337,7 @@ onBothDatabases('share links', (api) => {
     await lead(null);
     const path = pathOf(await share(api(), person, id));
     const gate = (await open(api(), path)).body;
-    expect(gate).toContain('A casino marketing film of Golden Nugget');
+    expect(gate).toContain('A casino marketing video by Golden Nugget');
     const player = (await enter(api(), `${path}/embed`, { age: 'yes', market: 'US' })).body;
     expect(player).toContain('<h1>Wine &amp; roulette</h1>');
     expect(player).toContain('Golden Nugget');

@@ -2,6 +2,7 @@ import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 
 import * as auditSchema from '#server/platform/database/audit-schema.ts';
+import * as brandSchema from '#server/platform/database/brand-schema.ts';
 import * as clipSchema from '#server/platform/database/clip-schema.ts';
 import * as developerSchema from '#server/platform/database/developer-schema.ts';
 import * as invitationSchema from '#server/platform/database/invitation-schema.ts';
@@ -18,6 +19,7 @@ import * as schema from '#server/platform/database/schema.ts';
 const SCHEMAS: Record<string, unknown> = {
   ...schema,
   ...auditSchema,
+  ...brandSchema,
   ...clipSchema,
   ...developerSchema,
   ...invitationSchema,
