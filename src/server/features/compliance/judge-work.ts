@@ -12,7 +12,7 @@ import type { MarketCode } from '#domain/markets/markets.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { writeScripts, type ScriptOrder } from '#film/script/write-script.ts';
 import { legalLines } from '#film/storyboard/legal-lines.ts';
-import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
+import { planFilm, type FilmPlan } from '#film/storyboard/plan-storyboard.ts';
 import { promptLanguage } from '#brief/prompt-language.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import type { Language } from '#text/language.ts';
@@ -56,8 +56,8 @@ export interface Caption {
 export interface OrderVerdict extends Verdict {
   /** The words with all that the film shows. */
   readonly words: JudgedWords;
-  /** Of the film; null where none was asked about. */
-  readonly language: Language | null;
+  /** Of the film, as it was judged; null where none was asked about. */
+  readonly plan: FilmPlan | null;
 }
 
 export type MarketLine = MarketVerdict & { readonly line: string | null };
@@ -74,10 +74,10 @@ const JUDGED_CAPTIONS_MAX = 6;
 
 export const JUDGE_WORK: Doing = {
   verdict: ({ words, film }) => {
-    const storyboard = film && planStoryboard(film);
+    const plan = film && planFilm(film);
     const chosen = film ? chosenIn(film) : [];
-    const seen = storyboard ? { ...words, ...shownIn(storyboard), chosen } : words;
-    return { ...judgePrompt(seen), words: seen, language: storyboard?.language ?? null };
+    const seen = plan ? { ...words, ...shownIn(plan.storyboard), chosen } : words;
+    return { ...judgePrompt(seen), words: seen, plan };
   },
 
   markets: ({ words, markets, findings }) => {

@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
+import type { Brief } from '#brief/brief.ts';
 import {
   CAPTION_CHOICES,
   CAPTIONS_DEFAULT,
@@ -53,6 +54,10 @@ export const jobs = pgTable(
     controls: jsonb('controls').$type<Controls>().notNull(),
     markets: jsonb('markets').$type<readonly MarketCode[]>().notNull(),
     seed: integer('seed').notNull(),
+    /** What was read of the order when it was judged; null in orders from before that was kept. */
+    brief: jsonb('brief').$type<Brief>(),
+    /** How the film was planned; a worker that does not know how leaves the job to another. */
+    planVersion: integer('plan_version').notNull().default(0),
     title: text('title'),
     offer: text('offer'),
     callToAction: text('call_to_action'),
@@ -75,6 +80,7 @@ export const jobs = pgTable(
   },
   (table) => [
     check('jobs_captions_known', sql`${table.captions} in (${listed(CAPTION_CHOICES)})`),
+    check('jobs_planned_as_read', sql`(${table.planVersion} = 0) = (${table.brief} is null)`),
     check('jobs_cost_not_negative', sql`${table.costCredits} >= 0`),
     check(
       'jobs_free_for_a_reason',
