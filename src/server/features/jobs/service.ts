@@ -20,11 +20,10 @@ import type { ClipsService } from '#server/features/clips/service.ts';
 import type { FilmJobs } from '#server/features/clips/film-jobs.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
 import type { EnqueueJobEvent } from '#server/features/developers/enqueue-job-event.ts';
-import { insertFilmRecord } from '#server/features/provenance/film-records.ts';
+import { insertFilmRecord, type NewRecord } from '#server/features/provenance/film-records.ts';
 import { columnsOf, createJob, type OrderColumns } from './create-job.ts';
 import { deleteJob } from './delete-job.ts';
 import { createFailJob } from './fail-job.ts';
-import type { FilmFacts } from './film-maker.ts';
 import { briefOf, filmOrderOf } from './film-order-of.ts';
 import { enqueueRender } from './render-queue.ts';
 import { insertRenewal, type Renewal } from './renew-job.ts';
@@ -75,6 +74,9 @@ interface Deps {
   /** Null where only the draft voice speaks. */
   readonly speech: SpeechSettings | null;
 }
+
+/** What was found out about a finished film. */
+export type FilmFacts = Omit<NewRecord, 'jobId' | 'organizationId' | 'createdAt'>;
 
 export type JobsService = ReturnType<typeof createJobsService>;
 
