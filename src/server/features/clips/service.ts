@@ -2,7 +2,7 @@
  * Which engine makes a film's picture, and what is ordered for it. Called by the jobs service inside
  * the transaction that creates a job, before anything is charged: the ceilings refuse there, with the
  * organization's row locked, so that two orders at once cannot pass the same rest of a day. Ordering
- * itself is the scheduler's (`clip-scheduler.ts`). Authorization is the caller's business.
+ * itself is a task (`clip-task.ts`). Authorization is the caller's business.
  */
 import { randomUUID } from 'node:crypto';
 
@@ -15,6 +15,7 @@ import { writeClipPrompt } from '#film/clips/write-clip-prompt.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import { AppError } from '#server/app-error.ts';
+import { enqueueNextClip } from './clip-queue.ts';
 import * as store from './clip-store.ts';
 import { createPictureCollector } from './collect-picture.ts';
 import type { VideoConfig } from '#server/platform/config/video-config.ts';
@@ -112,6 +113,9 @@ export function createClipsService({ db, storage, clock, video, hasOwnCredits }:
       return store.replanClips(tx, jobId, settings?.pricePerSecondMicros ?? 0);
     },
 
+    /** Has the next clip of a job ordered, once it is its turn. */
+    enqueueNext: enqueueNextClip,
+
     /** The film is finished, in this transaction. */
     markComposed: store.markComposed,
 
@@ -145,6 +149,5 @@ function clipRowsOf(
     state: 'planned' as const,
     createdAt: now,
     stateSince: now,
-    dueAt: now,
   }));
 }

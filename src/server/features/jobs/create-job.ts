@@ -82,6 +82,7 @@ export async function createJob(
   });
   const { clipsAwaited } = picture;
   await enqueueRender(tx, { id: jobId, priority, moderationStatus, clipsAwaited });
+  if (clipsAwaited > 0) await clips.enqueueNext(tx, jobId);
   if (corrected === null) await credits.chargeForVideo(tx, actor, jobId);
   else await recordCorrection(audit, tx, { actor, jobId, corrected });
   return jobId;

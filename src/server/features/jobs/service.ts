@@ -187,6 +187,7 @@ export function createJobsService(deps: Deps) {
           throw new AppError('too_many_unfinished_videos');
         }
         await enqueueRender(tx, reopened);
+        await clips.enqueueNext(tx, jobId);
         const record = { organizationId, actorId: actor.userId, subjectId: jobId } as const;
         await deps.audit.record(tx, { ...record, action: 'video.retried' });
         return reopened;

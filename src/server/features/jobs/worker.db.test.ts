@@ -163,7 +163,7 @@ onBothDatabases('the worker', (api) => {
     const id = await createJob(person);
     const { db, clock } = api();
     await db.update(tasks).set({ priority: 9 }).where(eq(tasks.key, id));
-    const dead = await claimTask(db, 'render-video', clock.now());
+    const dead = await claimTask(db, 'render-video', { now: clock.now() });
     expect(dead?.key).toBe(id);
     await claimJob(db, id);
     // On the embedded database a start frees what a dead process had; elsewhere its lease ends.
