@@ -143,7 +143,9 @@ export function openComfyUiEngine(settings: EngineSettings): VideoEngine {
       if (!classes.success) return 'answers, and its workflow can be read';
       const problems = problemsOnServer(workflow, classes.data);
       if (problems.length > 0) {
-        throw new Error(`the server cannot run the workflow: ${problems.join('; ')}`);
+        const [first, ...more] = problems;
+        const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
+        throw new Error(`the server cannot run the workflow: ${first}${others}`);
       }
       return 'answers, and has all that the workflow needs';
     },
