@@ -91,7 +91,9 @@ function problemsOfInputs(
     const isOpen = typeof value !== 'string' || value.includes('{{') || choices === null;
     return isOpen || choices.includes(value)
       ? []
-      : [`${place} wants ${name} "${value}", which the server does not have: put it there, or change the workflow`];
+      : [
+          `${place} wants ${name} "${value}", which the server does not have: put it there, or change the workflow`,
+        ];
   });
   return [...absent.map((name) => `${place} needs ${name}`), ...wrong];
 }

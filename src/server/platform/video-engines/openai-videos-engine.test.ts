@@ -1,13 +1,23 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { serveModel, type Happenings, type Instructions } from '#tests/support/model-servers/http-frame.ts';
+import {
+  serveModel,
+  type Happenings,
+  type Instructions,
+} from '#tests/support/model-servers/http-frame.ts';
 import {
   MODEL_KEY,
   openAiVideos,
   SERVED_MODEL,
   type VideosServer,
 } from '#tests/support/model-servers/openai-videos.ts';
-import { ASKING, attemptFor, openEngine, PICTURE, SUBMITTING } from '#tests/support/model-servers/open-engine.ts';
+import {
+  ASKING,
+  attemptFor,
+  openEngine,
+  PICTURE,
+  SUBMITTING,
+} from '#tests/support/model-servers/open-engine.ts';
 
 import type { OrderAttempt } from './video-engine.ts';
 
@@ -21,10 +31,11 @@ function serve(kind: VideosServer): void {
 }
 
 const instruct = async (told: Instructions) =>
-  void (await fetch(`${root}/_fake`, { method: 'POST', body: JSON.stringify(told) })).body?.cancel();
+  void (
+    await fetch(`${root}/_fake`, { method: 'POST', body: JSON.stringify(told) })
+  ).body?.cancel();
 
-const ordersAt = async () =>
-  ((await (await fetch(`${root}/_fake`)).json()) as Happenings).orders;
+const ordersAt = async () => ((await (await fetch(`${root}/_fake`)).json()) as Happenings).orders;
 
 const open = (settings: Readonly<Record<string, unknown>> = {}) =>
   openEngine({
@@ -56,11 +67,18 @@ describe('vLLM-Omni', () => {
   it.each([
     ['outOfMemory', 'out_of_memory', /CUDA out of memory/],
     ['refused', 'refused_by_safety', /Guardrail/],
-  ] as const)('a failed job is answered with its failure as status: %s', async (outcome, failure, said) => {
-    await instruct({ outcomes: [outcome] });
-    const { answer } = await finished(attemptFor());
-    expect(answer).toMatchObject({ state: 'failed', failure, detail: expect.stringMatching(said) as string });
-  });
+  ] as const)(
+    'a failed job is answered with its failure as status: %s',
+    async (outcome, failure, said) => {
+      await instruct({ outcomes: [outcome] });
+      const { answer } = await finished(attemptFor());
+      expect(answer).toMatchObject({
+        state: 'failed',
+        failure,
+        detail: expect.stringMatching(said) as string,
+      });
+    },
+  );
 
   it('is asked for the model that it has, and refused another with both names', async () => {
     expect(await fieldsSent(attemptFor())).not.toHaveProperty('model');

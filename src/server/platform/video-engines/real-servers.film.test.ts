@@ -129,18 +129,22 @@ describe.skipIf(REAL_COMFYUI_URL === undefined)('a real ComfyUI', () => {
     });
   });
 
-  it('begins with the picture that it was given', async () => {
-    const configured = changed((nodes) => ({
-      ...nodes,
-      1: { class_type: 'LoadImage', inputs: { image: '{{start_image}}' } },
-      6: { class_type: 'RepeatImageBatch', inputs: { image: ['1', 0], amount: '{{frames}}' } },
-      2: { class_type: 'CreateVideo', inputs: { images: ['6', 0], fps: '{{fps}}' } },
-    }));
-    const bytes = createCanvas(192, 192).toBuffer('image/png');
-    const start = { bytes, mediaType: 'image/png' } as const;
-    const { facts } = await take(configured, attemptFor({ seconds: 2, images: { start } }));
-    expect(facts).toMatchObject({ width: 192, height: 192 });
-  }, SLOWLY);
+  it(
+    'begins with the picture that it was given',
+    async () => {
+      const configured = changed((nodes) => ({
+        ...nodes,
+        1: { class_type: 'LoadImage', inputs: { image: '{{start_image}}' } },
+        6: { class_type: 'RepeatImageBatch', inputs: { image: ['1', 0], amount: '{{frames}}' } },
+        2: { class_type: 'CreateVideo', inputs: { images: ['6', 0], fps: '{{fps}}' } },
+      }));
+      const bytes = createCanvas(192, 192).toBuffer('image/png');
+      const start = { bytes, mediaType: 'image/png' } as const;
+      const { facts } = await take(configured, attemptFor({ seconds: 2, images: { start } }));
+      expect(facts).toMatchObject({ width: 192, height: 192 });
+    },
+    SLOWLY,
+  );
 
   it.for([
     'wan2.2-text-to-video',
