@@ -37,7 +37,7 @@ function MarketItem({ verdict }: { readonly verdict: MarketVerdictBody }) {
       ))}
       {line && (
         <p className="text-muted">
-          On the film: {age}+, <q>{line}</q>
+          In the video: {age}+, <q>{line}</q>
         </p>
       )}
       {(bannedClaims.length > 0 || duties.length > 0 || helpline) && (
@@ -49,9 +49,9 @@ function MarketItem({ verdict }: { readonly verdict: MarketVerdictBody }) {
                 Helpline: {helpline.name} {helpline.number}
               </p>
             )}
-            <Points title="Not in the film" points={bannedClaims} />
-            <Points title="What you see to" points={duties} />
-            <p>Compared with its sources on {verdict.checkedOn}. Not legal advice.</p>
+            <Points title="Not allowed in the video" points={bannedClaims} />
+            <Points title="Your responsibility" points={duties} />
+            <p>Last checked against its sources on {verdict.checkedOn}. Not legal advice.</p>
           </div>
         </details>
       )}

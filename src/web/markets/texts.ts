@@ -1,0 +1,4 @@
+/** Every sentence of this part of the interface. */
+export const TEXTS = {
+  closed: 'closed',
+};
