@@ -5,8 +5,9 @@ import type { OrganizationId } from '#domain/ids.ts';
 import type { PageRequest } from '#server/http/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { isOlder } from '#server/platform/database/keyset.ts';
+import { jobs } from '#server/platform/database/job-schema.ts';
 import { creditDebtEntries } from '#server/platform/database/payment-schema.ts';
-import { creditLedger, jobs, organizations, users } from '#server/platform/database/schema.ts';
+import { creditLedger, organizations, users } from '#server/platform/database/schema.ts';
 
 /** An entry with what it was for. */
 export type LedgerRow = typeof creditLedger.$inferSelect & {

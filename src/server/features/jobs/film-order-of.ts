@@ -1,6 +1,5 @@
 import type { FilmOrder } from '#film/film-order.ts';
-
-import type { JobRow } from './store.ts';
+import type { JobRow } from '#server/platform/database/job-rows.ts';
 
 type OrderColumns = Pick<
   JobRow,
