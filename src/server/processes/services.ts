@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 
 import { POLICY_VERSION } from '#policy/policy.ts';
-import { JURISDICTIONS_VERSION } from '#domain/markets/jurisdictions.ts';
+import { MARKET_RULES_VERSION } from '#domain/markets/market-rules.ts';
 import { openPreviewer } from '#film/preview/open-previewer.ts';
 import { createAdminService } from '#server/features/admin/service.ts';
 import { createAuditService, type AuditService } from '#server/features/audit/service.ts';
@@ -174,6 +174,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
       limiter,
       limits,
       names: organizationNames,
+      judgeName,
     }),
     signing: createSigning({ db, clock, log, secretBox, own: signingFiles }),
     sharing: createSharingService({ db, clock, audit, jobs, limiter }),
@@ -210,7 +211,7 @@ function auditBlocked({ db, audit }: { db: Database; audit: AuditService }): Rec
         details: {
           categories,
           policyVersion: POLICY_VERSION,
-          marketsVersion: JURISDICTIONS_VERSION,
+          marketsVersion: MARKET_RULES_VERSION,
         },
       }),
     );

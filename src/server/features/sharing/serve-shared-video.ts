@@ -8,7 +8,8 @@ import { createReadStream } from 'node:fs';
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { isMarketCode, audienceAge, type MarketCode } from '#domain/markets/markets.ts';
+import { audienceAge } from '#domain/markets/market-status.ts';
+import { isMarketCode, type MarketCode } from '#domain/markets/markets.ts';
 import {
   standingOf,
   type VisitorPlace,

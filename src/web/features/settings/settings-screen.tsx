@@ -13,6 +13,10 @@ const OrganizationTab = lateComponent(
   async () => (await import('#web/features/settings/organization-tab.tsx')).OrganizationTab,
   LATE,
 );
+const MarketsTab = lateComponent(
+  async () => (await import('#web/features/settings/markets-tab.tsx')).MarketsTab,
+  LATE,
+);
 const DevelopersTab = lateComponent(
   async () => (await import('#web/features/settings/developers/developers-tab.tsx')).DevelopersTab,
   LATE,
@@ -23,6 +27,7 @@ export function SettingsScreen() {
   const tabs = [
     { value: 'profile', label: 'Profile', content: <ProfileTab /> },
     { value: 'security', label: 'Security', content: <SecurityTab /> },
+    { value: 'markets', label: 'Markets', content: <MarketsTab /> },
     ...(roleHas(user.role, 'organization.edit')
       ? [
           {
