@@ -1,6 +1,7 @@
 import { adminRoutes } from '#contracts/routes/admin.ts';
 import { auditRoutes } from '#contracts/routes/audit.ts';
 import { authRoutes } from '#contracts/routes/auth.ts';
+import { brandRoutes } from '#contracts/routes/brands.ts';
 import { complianceRoutes } from '#contracts/routes/compliance.ts';
 import { creditRoutes } from '#contracts/routes/credits.ts';
 import { dashboardRoutes } from '#contracts/routes/dashboard.ts';
@@ -25,6 +26,7 @@ export const ROUTES = {
   admin: adminRoutes,
   audit: auditRoutes,
   auth: authRoutes,
+  brands: brandRoutes,
   compliance: complianceRoutes,
   credits: creditRoutes,
   dashboard: dashboardRoutes,

@@ -69,8 +69,8 @@ export function isProven({ proof }: Pick<ProofSheet, 'proof'>): boolean {
 }
 
 export const PROOF_NOTE =
-  'Measured in the decoded pixels of the finished film, not in what it was made from. ' +
-  'The film carries visible labels, an XMP mark and a C2PA signature; there is no imperceptible watermark. ' +
+  'Measured in the decoded pixels of the finished video, not in its source. ' +
+  'The video carries visible labels, an XMP mark and a C2PA signature; there is no imperceptible watermark. ' +
   'Not legal advice.';
 
 type Rows = ProofSection['rows'];
@@ -118,7 +118,7 @@ function verdictRows({ findings, policyVersion, marketsVersion, proof }: ProofSh
     ['Advertising policy', `version ${policyVersion}`],
     ['Market rules', `version ${marketsVersion}`],
     ['Label rules', `version ${proof.rulesVersion}`],
-    ['Finished frames', complaintsAbout(proof).join('; ') || 'keep to every rule'],
+    ['Finished frames', complaintsAbout(proof).join('; ') || 'All checks passed'],
   ];
 }
 

@@ -113,6 +113,8 @@ export const jobSchema = z
     canBeCorrectedFree: z.boolean(),
     /** Where it may be shown. */
     markets: z.array(z.string()),
+    /** A venue or an online casino. */
+    advertises: advertisesSchema,
     controlsJson: z.record(z.string(), z.union([z.string(), z.number()])),
     /** Its public address while it is shared. */
     shareUrl: z.string().nullable(),

@@ -47,7 +47,7 @@ export const changePasswordFormSchema = changePasswordSchema
 
 const WEBSITE_MESSAGE = 'The website must be an address such as https://www.example.com';
 
-const websiteSchema = z
+export const websiteSchema = z
   .url({ protocol: /^https$/, hostname: z.regexes.domain, error: WEBSITE_MESSAGE })
   .max(WEBSITE_LENGTH_MAX, WEBSITE_MESSAGE)
   .refine((address) => !address.includes('@'), WEBSITE_MESSAGE);

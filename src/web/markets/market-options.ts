@@ -1,6 +1,7 @@
 import type { Advertises } from '#domain/markets/advertises.ts';
 import { isOpen } from '#domain/markets/market-status.ts';
 import { MARKETS, type MarketCode } from '#domain/markets/markets.ts';
+import { TEXTS } from '#web/markets/texts.ts';
 import type { MultiSelectOption } from '#web/ui/multi-select-props.ts';
 
 /** Every market there is; those closed to what is advertised are marked. */
@@ -8,6 +9,6 @@ export function marketOptions(advertises: Advertises): readonly MultiSelectOptio
   return MARKETS.map(({ code, name }) => ({
     value: code,
     label: name,
-    ...(!isOpen(code, advertises) && { description: 'closed' }),
+    ...(!isOpen(code, advertises) && { description: TEXTS.closed }),
   }));
 }

@@ -1,25 +1,6 @@
 import type { MarketSourceBody } from '#contracts/schemas/market.ts';
+import { TEXTS } from '#web/markets/texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
-
-const KIND_NAMES: Record<MarketSourceBody['kind'], string> = {
-  status: 'Advertising',
-  line: 'Line on the film',
-  helpline: 'Helpline',
-  age: 'Age to play',
-  'screen-age': 'Age wanted on screen',
-  field: 'Wanted on the film',
-  strip: 'Share of the picture',
-  throughout: 'On every frame',
-  ban: 'Not in the film',
-  duty: 'What you see to',
-  missing: 'Not found',
-};
-
-const EVIDENCE_NAMES: Record<MarketSourceBody['evidence'], string> = {
-  primary: 'the rule itself',
-  secondary: 'as others tell it',
-  none: 'no source',
-};
 
 /** Http addresses only: whatever a row says, nothing else becomes a link. */
 function SourceName({ source, address }: MarketSourceBody) {
@@ -39,7 +20,7 @@ export function MarketSources({ sources }: { readonly sources: readonly MarketSo
       {sources.map((fact) => (
         <li key={fact.id} className="min-w-0 break-words">
           <p className="text-ink">
-            <span className="font-semibold">{KIND_NAMES[fact.kind]}:</span> {fact.value}
+            <span className="font-semibold">{TEXTS.kinds[fact.kind]}:</span> {fact.value}
           </p>
           {fact.quote && (
             <p>
@@ -49,8 +30,9 @@ export function MarketSources({ sources }: { readonly sources: readonly MarketSo
           <p>
             <SourceName {...fact} />
             {fact.source ? ', ' : ''}
-            {EVIDENCE_NAMES[fact.evidence]}. Checked on {fact.checkedOn} ({fact.checkedBy}), to be
-            checked again by {fact.expiresOn}. {fact.isDue && <Badge tone="amber">Due</Badge>}
+            {TEXTS.evidence[fact.evidence]}.{' '}
+            {TEXTS.checked(fact.checkedOn, fact.checkedBy, fact.expiresOn)}{' '}
+            {fact.isDue && <Badge tone="amber">{TEXTS.due}</Badge>}
           </p>
         </li>
       ))}

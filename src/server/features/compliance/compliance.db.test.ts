@@ -8,7 +8,8 @@ import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import type { JobId } from '#domain/ids.ts';
 import { isOpen } from '#domain/markets/market-status.ts';
 import { MARKET_CODES, marketName } from '#domain/markets/markets.ts';
-import { jobs, organizations } from '#server/platform/database/schema.ts';
+import { jobReviews } from '#server/platform/database/job-schema.ts';
+import { organizations } from '#server/platform/database/schema.ts';
 import { enqueuedRenders } from '#tests/support/start-rendering.ts';
 import { balanceAndLedger, onBothDatabases, VIDEO_REQUEST } from '#tests/support/test-api.ts';
 
@@ -216,8 +217,8 @@ onBothDatabases('orders before the judge', (api) => {
       expect(await balanceAndLedger(api().db, organizationId)).toMatchObject({ balance: 0 });
       const [row] = await api()
         .db.select()
-        .from(jobs)
-        .where(eq(jobs.id, job.id as JobId));
+        .from(jobReviews)
+        .where(eq(jobReviews.jobId, job.id as JobId));
       expect(row?.findings[0]).toMatchObject({ category: 'third_party_brand', severity: 'flag' });
     });
 

@@ -4,7 +4,7 @@ import { POLICY_VERSION } from '#policy/policy.ts';
 import type { JobId } from '#domain/ids.ts';
 import { MARKET_RULES_VERSION } from '#domain/markets/market-rules.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
-import { jobs } from '#server/platform/database/schema.ts';
+import { jobReviews } from '#server/platform/database/job-schema.ts';
 import { filmRecords } from '#server/platform/database/provenance-schema.ts';
 
 export type FilmRecordRow = typeof filmRecords.$inferSelect;
@@ -36,10 +36,10 @@ export async function findByHash(connection: Connection, sha256: string) {
     .select({
       createdAt: filmRecords.createdAt,
       digitalSourceType: filmRecords.digitalSourceType,
-      moderationStatus: jobs.moderationStatus,
+      moderationStatus: jobReviews.moderationStatus,
     })
     .from(filmRecords)
-    .leftJoin(jobs, eq(jobs.id, filmRecords.jobId))
+    .leftJoin(jobReviews, eq(jobReviews.jobId, filmRecords.jobId))
     .where(eq(filmRecords.sha256, sha256))
     .orderBy(desc(filmRecords.createdAt))
     .limit(1);

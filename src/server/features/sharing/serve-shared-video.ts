@@ -80,7 +80,7 @@ async function visit(deps: Deps, request: FastifyRequest): Promise<Visit | PageR
   const share = SLUG.test(slug) ? await deps.sharing.visit(slug) : null;
   if (share === null) return 'unknown';
   if (share === 'gone') return 'gone';
-  const standing = standingOf(deps.placeOf(request), share.markets);
+  const standing = standingOf(deps.placeOf(request), share.markets, share.advertises);
   return standing.kind === 'refused' ? 'country' : { share, standing };
 }
 

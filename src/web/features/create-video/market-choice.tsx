@@ -43,7 +43,7 @@ export function MarketChoice({ values, error, verdicts, onChange }: MarketChoice
       <Field
         label="Markets"
         error={error}
-        hint="The film carries the age mark and the responsible-gambling line of its markets."
+        hint="The video carries the age mark and the responsible gambling line of its markets."
       >
         <MultiSelect
           things="markets"

@@ -85,7 +85,7 @@ function MarketItem({ verdict }: { readonly verdict: MarketVerdictBody }) {
       ))}
       {line && (
         <p className="text-muted">
-          On the film: {age}+, <q>{line}</q>
+          In the video: {age}+, <q>{line}</q>
         </p>
       )}
       <Doubt verdict={verdict} />

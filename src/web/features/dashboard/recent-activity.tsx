@@ -2,8 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
 
 import type { DashboardStats } from '#contracts/schemas/dashboard.ts';
-import { listOfPresets } from '#domain/presets.ts';
 import { QueryState } from '#web/api/query-state.tsx';
+import { TEXTS } from '#web/features/dashboard/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -35,11 +35,11 @@ function ActivityRow({ item }: { readonly item: Activity }) {
 function NoActivity() {
   return (
     <EmptyState
-      title="No recent activity"
-      text={`The tables are waiting: ${listOfPresets().toLowerCase()}.`}
+      title={TEXTS.noRecentActivity}
+      text={TEXTS.chooseAPresetAndWriteA}
       action={
         <Button asChild>
-          <Link to={PATHS.create}>Create your first video</Link>
+          <Link to={PATHS.create}>{TEXTS.createYourFirstVideo}</Link>
         </Button>
       }
     />
@@ -50,12 +50,12 @@ export function RecentActivity({ query }: { readonly query: UseQueryResult<Dashb
   return (
     <Card aria-labelledby="recent-activity">
       <CardTitle id="recent-activity" className="mb-3">
-        Recent Activity
+        {TEXTS.recentActivity}
       </CardTitle>
       <QueryState
         query={query}
-        loading={<SkeletonRows label="Loading activity" count={SKELETON_ROW_COUNT} />}
-        errorTitle="Activity could not be loaded"
+        loading={<SkeletonRows label={TEXTS.loadingActivity} count={SKELETON_ROW_COUNT} />}
+        errorTitle={TEXTS.activityCouldNotBeLoaded}
       >
         {({ recentActivity }) =>
           recentActivity.length === 0 ? (

@@ -9,6 +9,7 @@ import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { ADVERTISES_OPTIONS } from '#web/markets/advertises-options.ts';
 import { marketOptions } from '#web/markets/market-options.ts';
+import { TEXTS } from '#web/features/settings/texts.ts';
 import { updateOrganization } from '#web/session/session-store.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -33,21 +34,20 @@ export function FilmRules() {
     mutationFn: (body: OrganizationRulesBody) => call(settingsRoutes.organizationRules, { body }),
     onSuccess: (changed) => {
       updateOrganization(changed);
-      toast({ title: 'Organization updated' });
+      toast({ title: TEXTS.organizationUpdated });
     },
-    onError: (error) =>
-      toastFailure({ title: 'Update failed', error, fallback: 'Something went wrong' }),
+    onError: (error) => toastFailure({ title: TEXTS.updateFailed, error }),
   });
   return (
     <Card aria-labelledby="film-rules">
       <CardTitle id="film-rules" className="mb-5">
-        Rules for films
+        {TEXTS.videoRules}
       </CardTitle>
       <div className="grid gap-5">
-        <Field label="Films advertise" hint="Every new video starts with this; each can differ.">
+        <Field label={TEXTS.videosAdvertise} hint={TEXTS.newVideosStartWithThis}>
           <Select value={advertises} options={ADVERTISES_OPTIONS} onChange={setAdvertises} />
         </Field>
-        <Field label="Default markets" hint="Every new video starts with these; each can differ.">
+        <Field label={TEXTS.defaultMarkets} hint={TEXTS.newVideosStartWithTheseMarkets}>
           <MultiSelect
             things="markets"
             values={markets}
@@ -66,10 +66,10 @@ export function FilmRules() {
           />
           <div>
             <label htmlFor="second-reviewer" className="font-semibold">
-              A second person approves
+              {TEXTS.requireApprovalByASecondPerson}
             </label>
             <p id="second-reviewer-hint" className="text-sm text-muted">
-              Nobody can approve a video they made themselves.
+              {TEXTS.peopleCannotApproveVideosTheyCreated}
             </p>
           </div>
         </div>
@@ -84,7 +84,7 @@ export function FilmRules() {
             })
           }
         >
-          Save rules
+          {TEXTS.saveRules}
         </Button>
       </div>
     </Card>

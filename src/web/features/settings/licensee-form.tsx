@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { settingsRoutes } from '#contracts/routes/settings.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 import { call } from '#web/api/client.ts';
+import { TEXTS } from '#web/features/settings/texts.ts';
 import { showRefusal } from '#web/forms/show-refusal.ts';
 import { updateOrganization } from '#web/session/session-store.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
@@ -57,39 +58,31 @@ export function LicenseeForm() {
         licences: readLicences(values.licences),
       };
       updateOrganization(await call(settingsRoutes.organizationRules, { body }));
-      toast({ title: 'Organization updated' });
+      toast({ title: TEXTS.organizationUpdated });
     } catch (error) {
-      showRefusal(form, { title: 'Update failed', error, fallback: 'Something went wrong' });
+      showRefusal(form, { title: TEXTS.updateFailed, error, fallback: 'Something went wrong' });
     }
   });
   return (
     <form noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
-      <Field
-        label="Venue name"
-        hint="Stands on every film for a venue."
-        error={errors.venueName?.message}
-      >
+      <Field label={TEXTS.venueName} hint={TEXTS.venueNameHint} error={errors.venueName?.message}>
         <Input autoComplete="off" placeholder="Golden Spur Casino" {...register('venueName')} />
       </Field>
-      <Field label="Venue place" error={errors.venueAddress?.message}>
+      <Field label={TEXTS.venuePlace} error={errors.venueAddress?.message}>
         <Input autoComplete="off" placeholder="Las Vegas, Nevada" {...register('venueAddress')} />
       </Field>
       <Field
-        label="Legal entity"
-        hint="Where a market wants the licensee's name on the film."
+        label={TEXTS.legalEntity}
+        hint={TEXTS.legalEntityHint}
         error={errors.legalEntity?.message}
       >
         <Input autoComplete="off" {...register('legalEntity')} />
       </Field>
-      <Field
-        label="Licence references"
-        hint="One market a line, for instance MT: MGA/B2C/123/2020."
-        error={errors.licences?.message}
-      >
+      <Field label={TEXTS.licences} hint={TEXTS.licencesHint} error={errors.licences?.message}>
         <Textarea rows={3} {...register('licences')} />
       </Field>
       <Button type="submit" pending={formState.isSubmitting} className="justify-self-start">
-        Save licensee
+        {TEXTS.saveLicensee}
       </Button>
     </form>
   );

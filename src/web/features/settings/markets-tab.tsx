@@ -7,6 +7,7 @@ import type { Advertises } from '#domain/markets/advertises.ts';
 import { marketName } from '#domain/markets/markets.ts';
 import { call } from '#web/api/client.ts';
 import { FailedRead } from '#web/api/failed-read.tsx';
+import { TEXTS } from '#web/features/settings/texts.ts';
 import { ADVERTISES_OPTIONS } from '#web/markets/advertises-options.ts';
 import { MarketSources } from '#web/markets/market-sources.tsx';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
@@ -34,12 +35,12 @@ function standingBadge({
 } {
   if (closedBecause === null) {
     return isResearched
-      ? { tone: 'default', label: 'Open' }
-      : { tone: 'amber', label: 'Open, not researched enough' };
+      ? { tone: 'default', label: TEXTS.open }
+      : { tone: 'amber', label: TEXTS.openNotResearched };
   }
   return isAdvertisingConfirmed
-    ? { tone: 'destructive', label: 'Prohibited' }
-    : { tone: 'amber', label: 'Closed, not researched enough' };
+    ? { tone: 'destructive', label: TEXTS.prohibited }
+    : { tone: 'amber', label: TEXTS.closedNotResearched };
 }
 
 function MarketItem({ market, advertises }: { market: MarketBody; advertises: Advertises }) {
@@ -55,11 +56,13 @@ function MarketItem({ market, advertises }: { market: MarketBody; advertises: Ad
       </p>
       {standing.closedBecause && <p className="text-sm">{standing.closedBecause}</p>}
       {standing.missing.length > 0 && (
-        <p className="text-sm text-muted">Missing: {standing.missing.join('; ')}.</p>
+        <p className="text-sm text-muted">{TEXTS.missing(standing.missing.join('; '))}</p>
       )}
       {standing.sources.length > 0 && (
         <details className="text-sm text-muted">
-          <summary className="cursor-pointer text-ink">Rules and sources of {market.name}</summary>
+          <summary className="cursor-pointer text-ink">
+            {TEXTS.rulesAndSourcesOf(market.name)}
+          </summary>
           <div className="pt-2">
             <MarketSources sources={standing.sources} />
           </div>
@@ -72,19 +75,14 @@ function MarketItem({ market, advertises }: { market: MarketBody; advertises: Ad
 function Languages({ codes }: { readonly codes: readonly string[] }) {
   if (codes.length === 0) return null;
   const names = codes.map((code) => LANGUAGE_NAMES.of(code) ?? code);
-  const list = new Intl.ListFormat('en').format(names);
-  return (
-    <p className="text-muted">
-      No open market speaks {list}: films in {codes.length === 1 ? 'it' : 'these languages'} can be
-      made for other markets only.
-    </p>
-  );
+  const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
+  return <p className="text-muted">{TEXTS.noMarketSpeaks(list)}</p>;
 }
 
 function Due({ due }: Pick<MarketsAnswerBody, 'due'>) {
   return (
     <details>
-      <summary className="cursor-pointer font-semibold">Due to be checked ({due.length})</summary>
+      <summary className="cursor-pointer font-semibold">{TEXTS.dueToBeChecked(due.length)}</summary>
       <div className="pt-2 text-sm text-muted">
         <MarketSources
           sources={due.map((fact) => ({
@@ -103,27 +101,29 @@ export function MarketsTab() {
   const [advertises, setAdvertises] = useState<Advertises>(organization.advertises ?? 'online');
   const query = useQuery(marketsQuery);
   if (query.isPending) {
-    return <SkeletonRows label="Loading markets" count={SKELETON_ROW_COUNT} className="h-14" />;
+    return (
+      <SkeletonRows label={TEXTS.loadingMarkets} count={SKELETON_ROW_COUNT} className="h-14" />
+    );
   }
-  if (!query.data) return <FailedRead title="Markets could not be loaded" query={query} />;
+  if (!query.data) return <FailedRead title={TEXTS.marketsCouldNotBeLoaded} query={query} />;
   const { markets, due, languagesWithoutHomeMarket } = query.data;
   return (
     <Card aria-labelledby="markets">
       <CardTitle id="markets" className="mb-5">
-        Markets
+        {TEXTS.markets}
       </CardTitle>
       <div className="grid gap-5">
-        <Field label="Films advertise">
+        <Field label={TEXTS.videosAdvertise}>
           <Select value={advertises} options={ADVERTISES_OPTIONS} onChange={setAdvertises} />
         </Field>
         <Languages codes={languagesWithoutHomeMarket[advertises]} />
         <Due due={due} />
-        <ul aria-label="Markets">
+        <ul aria-label={TEXTS.markets}>
           {markets.map((market) => (
             <MarketItem key={market.code} market={market} advertises={advertises} />
           ))}
         </ul>
-        <p className="text-sm text-muted">Not legal advice.</p>
+        <p className="text-sm text-muted">{TEXTS.notLegalAdvice}</p>
       </div>
     </Card>
   );

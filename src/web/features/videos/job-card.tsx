@@ -15,6 +15,7 @@ import { JobPicture } from '#web/features/videos/job-picture.tsx';
 import { JobStatusBadge } from '#web/features/videos/job-status-badge.tsx';
 import { jobsQuery } from '#web/features/videos/jobs-query.ts';
 import { ShareButton } from '#web/features/videos/share-button.tsx';
+import { TEXTS } from '#web/features/videos/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -34,17 +35,16 @@ function CancelButton({ job }: { readonly job: JobBody }) {
   const cancel = useChange({
     mutationFn: () => call(jobRoutes.cancel, { params: { id: job.id } }),
     onSuccess: async () => {
-      toast({ title: 'Video cancelled', description: 'Its credits are back.' });
+      toast({ title: TEXTS.videoCancelled, description: TEXTS.yourCreditsHaveBeenRefunded });
       await queryClient.invalidateQueries({ queryKey: jobsQuery.queryKey });
       refreshAccount().catch(() => undefined);
     },
-    onError: (error) =>
-      toastFailure({ title: 'Could not cancel', error, fallback: 'Something went wrong' }),
+    onError: (error) => toastFailure({ title: TEXTS.couldNotCancel, error }),
   });
   return (
     <Button size="small" variant="quiet" pending={cancel.isPending} onClick={() => cancel.mutate()}>
       {!cancel.isPending && <X aria-hidden="true" className="size-4" />}
-      Cancel
+      {TEXTS.cancel}
     </Button>
   );
 }
@@ -57,7 +57,7 @@ function MainActions({ job, canManage }: ActionsProps) {
         <Button asChild size="small" variant="secondary">
           <a href={job.videoUrl} download={`casinoreel-${job.id.slice(0, 8)}.mp4`}>
             <Download aria-hidden="true" className="size-4" />
-            Download
+            {TEXTS.download}
           </a>
         </Button>
       )}
@@ -69,7 +69,7 @@ function MainActions({ job, canManage }: ActionsProps) {
             state={{ ...copyOf(job), resubmits: job.id, reviewNote: job.moderationReason }}
           >
             <PenLine aria-hidden="true" className="size-4" />
-            Correct for free
+            {TEXTS.correctForFree}
           </Link>
         </Button>
       )}
@@ -86,20 +86,20 @@ function OtherActions({ job, canManage }: ActionsProps) {
       {roleHas(user.role, 'video.create') && (
         <Button asChild size="aside" variant="aside">
           <Link to={PATHS.create} state={copyOf(job)}>
-            Copy as new
+            {TEXTS.copyAsNew}
           </Link>
         </Button>
       )}
       {job.status === 'ready' && job.captionsUrl && (
         <Button asChild size="aside" variant="aside">
           <a href={job.captionsUrl} download={`casinoreel-${job.id.slice(0, 8)}.vtt`}>
-            Captions
+            {TEXTS.captions}
           </a>
         </Button>
       )}
       {job.status === 'ready' && (
         <Button asChild size="aside" variant="aside">
-          <Link to={PATHS.proofOf(job.id)}>Proof sheet</Link>
+          <Link to={PATHS.proofOf(job.id)}>{TEXTS.proofSheet}</Link>
         </Button>
       )}
       {canManage && hasEnded && <DeleteButton job={job} />}
@@ -143,7 +143,7 @@ export function JobCard({ job }: { readonly job: JobBody }) {
         <div className="flex flex-wrap gap-2">
           <JobStatusBadge job={job} />
           {job.status !== 'failed' && <ModerationBadge status={job.moderationStatus} />}
-          {job.shareUrl !== null && <Badge tone="live">Live</Badge>}
+          {job.shareUrl !== null && <Badge tone="live">{TEXTS.live}</Badge>}
         </div>
         <p dir="auto" className="line-clamp-3 leading-snug font-medium wrap-anywhere">
           {job.prompt}
@@ -160,15 +160,13 @@ export function JobCard({ job }: { readonly job: JobBody }) {
         )}
         {job.moderationStatus === 'flagged' && job.status === 'queued' && (
           <p className="rounded-plaque bg-amber-surface px-3 py-2 text-sm text-amber">
-            Held: a reviewer of the platform decides before it is made.
+            {TEXTS.onHoldUntilAReviewerApproves}
           </p>
         )}
         {job.moderationReason && <p className="text-sm text-muted">{job.moderationReason}</p>}
         <p className="figures mt-auto flex flex-wrap gap-x-3 pt-1 text-sm text-muted">
           <span>{presetName}</span>
-          <span>
-            {job.costCredits} credits{job.refunded && ', refunded'}
-          </span>
+          <span>{TEXTS.cost(job.costCredits, job.refunded)}</span>
           <time dateTime={job.createdAt}>{formatDate(job.createdAt)}</time>
         </p>
         <Actions job={job} />
