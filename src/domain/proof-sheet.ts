@@ -7,8 +7,7 @@ import {
 } from '#domain/film-proof.ts';
 import type { Finding } from '#domain/verdict.ts';
 import { helplineOf } from '#domain/markets/helpline.ts';
-import { JURISDICTIONS_CHECKED_ON } from '#domain/markets/jurisdictions.ts';
-import { jurisdictionOf, type MarketCode } from '#domain/markets/markets.ts';
+import { marketName, type MarketCode } from '#domain/markets/markets.ts';
 
 /** Everything that proves how a video was made, judged and reviewed. */
 export interface ProofSheet {
@@ -117,7 +116,7 @@ function verdictRows({ findings, policyVersion, marketsVersion, proof }: ProofSh
     ['Judge', decision],
     ...findings.map(({ excerpt, message }) => [excerpt || 'Market', message] as const),
     ['Advertising policy', `version ${policyVersion}`],
-    ['Market rules', `version ${marketsVersion}, checked ${JURISDICTIONS_CHECKED_ON}`],
+    ['Market rules', `version ${marketsVersion}`],
     ['Label rules', `version ${proof.rulesVersion}`],
     ['Finished frames', complaintsAbout(proof).join('; ') || 'All checks passed'],
   ];
@@ -138,7 +137,7 @@ function momentOf(iso: string): string {
 }
 
 function marketRow(code: MarketCode): readonly [string, string] {
-  const { name } = jurisdictionOf(code);
+  const name = marketName(code);
   const helpline = helplineOf(code);
   return [name, helpline.number === null ? helpline.name : `${helpline.name}, ${helpline.number}`];
 }

@@ -15,6 +15,8 @@ type OrderColumns = Pick<
   | 'wordOrder'
   | 'story'
   | 'markets'
+  | 'advertises'
+  | 'licensee'
   | 'shortSidePixels'
   | 'organizationName'
 >;
@@ -35,6 +37,8 @@ export function filmOrderOf(job: OrderColumns): FilmOrder {
     captions: job.captions,
     organizationName: job.organizationName ?? '',
     markets: job.markets,
+    advertises: job.advertises,
+    ...(job.licensee !== null && { licensee: job.licensee }),
     shortSidePixels: job.shortSidePixels,
   };
 }
