@@ -13,7 +13,7 @@ import type { Plan } from '#domain/plans.ts';
 import { planClips } from '#film/clips/plan-clips.ts';
 import { writeClipPrompt } from '#film/clips/write-clip-prompt.ts';
 import type { FilmOrder } from '#film/film-order.ts';
-import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
+import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import { AppError } from '#server/app-error.ts';
 import * as store from './clip-store.ts';
 import { createPictureCollector } from './collect-picture.ts';
@@ -37,6 +37,7 @@ export interface FilmToPlan {
   readonly organizationId: OrganizationId;
   readonly plan: Plan;
   readonly order: FilmOrder;
+  readonly storyboard: Storyboard;
 }
 
 /** What a job's row says of its picture. */
@@ -119,11 +120,10 @@ export function createClipsService({ db, storage, clock, video, hasOwnCredits }:
 }
 
 function clipRowsOf(
-  { jobId, organizationId, order }: FilmToPlan,
+  { jobId, organizationId, order, storyboard }: FilmToPlan,
   settings: EngineSettings,
   now: Date,
 ) {
-  const storyboard = planStoryboard(order);
   const { width, height } = settings.sizes[order.controls.aspectRatio];
   return planClips(storyboard, settings.durations).map((clip, position) => ({
     id: randomUUID() as ClipId,

@@ -14,7 +14,7 @@ import type { MarketCode } from '#domain/markets/markets.ts';
 import type { ModerationStatus } from '#domain/moderation.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { FilmOrder } from '#film/film-order.ts';
-import type { Language } from '#text/language.ts';
+import type { FilmPlan } from '#film/storyboard/plan-storyboard.ts';
 import type { MarketLine, OrderVerdict } from './judge-work.ts';
 import type { ModelJudge } from './model-judge.ts';
 import type { Judge } from './open-judge.ts';
@@ -41,8 +41,8 @@ export interface OrderJudgement {
   readonly moderationStatus: Extract<ModerationStatus, 'pending' | 'flagged'>;
   readonly findings: readonly Finding[];
   readonly policyVersion: string;
-  /** Of the film that was asked about. */
-  readonly language: Language | null;
+  /** The film that was judged, and that is to be made. */
+  readonly plan: FilmPlan;
 }
 
 interface Judged extends OrderVerdict {
@@ -118,7 +118,7 @@ export function createComplianceService(deps: Deps) {
 
   return {
     /** The local verdict on an order; throws 429 to somebody who asks too often. */
-    check: async (actor: Actor, order: JudgedOrder): Promise<Verdict> => {
+    check: async (actor: Actor, order: JudgedOrder): Promise<OrderVerdict> => {
       refuseBeyond(checks.count(actor.userId));
       return locally(actor.userId, order);
     },
@@ -144,7 +144,7 @@ export function createComplianceService(deps: Deps) {
     /** Throws 422 with the findings where the order is blocked. */
     judgeOrder: async (actor: Actor, order: JudgedOrder): Promise<OrderJudgement> => {
       const turn = `order:${actor.userId}`;
-      const { decision, findings, policyVersion, language } = await oneAtATime(turn, () =>
+      const { decision, findings, policyVersion, plan } = await oneAtATime(turn, () =>
         judge(actor, order, turn),
       );
       metrics.verdicts.inc({ decision });
@@ -152,11 +152,12 @@ export function createComplianceService(deps: Deps) {
         await recordBlocked(actor, order, findings);
         throw refusalOf(order, findings);
       }
+      if (!plan) throw new Error('An order was judged without its film');
       return {
         moderationStatus: decision === 'flag' ? 'flagged' : 'pending',
         findings,
         policyVersion,
-        language,
+        plan,
       };
     },
   };
