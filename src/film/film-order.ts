@@ -1,4 +1,4 @@
-import type { WrittenOrder } from '#brief/read-brief.ts';
+import type { WrittenOrder } from '#brief/read-brief-of-order.ts';
 import type { Captions } from '#domain/captions.ts';
 import type { Controls } from '#domain/controls.ts';
 import type { Advertises } from '#domain/markets/advertises.ts';

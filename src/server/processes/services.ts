@@ -50,7 +50,7 @@ import {
   createInvitationsService,
 } from '#server/features/team/invitations.ts';
 import { createMembersService } from '#server/features/team/members.ts';
-import { openChatModel } from '#server/platform/language-model.ts';
+import { openChatModel } from '#server/platform/language-model/chat-model.ts';
 import { createSharedLimiter } from '#server/platform/limits/shared-limiter.ts';
 import { createOutbox, createSendEmail } from '#server/platform/mail/outbox.ts';
 import type { Database } from '#server/platform/database/database.ts';
