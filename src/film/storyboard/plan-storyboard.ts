@@ -1,5 +1,5 @@
 import type { Brief } from '#brief/brief.ts';
-import { readBrief } from '#brief/read-brief.ts';
+import { readBriefOfOrder } from '#brief/read-brief-of-order.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { composeStoryboard } from '#film/storyboard/compose-storyboard.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
@@ -16,7 +16,7 @@ export interface FilmPlan {
 
 /** Reads an order and plans its film. Pure: the same order gives the same plan, whatever its words. */
 export function planFilm(order: FilmOrder): FilmPlan {
-  const brief = order.brief ?? readBrief(order);
+  const brief = order.brief ?? readBriefOfOrder(order);
   return { version: PLAN_VERSION, brief, storyboard: composeStoryboard(brief, order) };
 }
 

@@ -101,6 +101,8 @@ export function columnsOf(
     preset: body.preset,
     controls: { aspectRatio, cameraMotion, lighting, crowdDensity, fps, duration },
     markets: body.markets,
+    advertises: body.advertises,
+    licensee: body.licensee,
     seed: body.seed ?? randomInt(SEED_MAX),
     title: body.title ?? null,
     offer: body.offer ?? null,
@@ -116,6 +118,6 @@ export function columnsOf(
 }
 
 /** Of the validated body: key order and unknown fields of the request do not matter. */
-function hashOf(body: JobOrder): string {
+function hashOf({ licensee: _settings, ...body }: JobOrder): string {
   return createHash('sha256').update(JSON.stringify(body)).digest('hex');
 }

@@ -18,6 +18,8 @@ const CHANGES: Record<keyof typeof jobs.$inferInsert, unknown> = {
   preset: 'slots',
   controls: {},
   markets: ['MT'],
+  advertises: 'venue',
+  licensee: {},
   seed: 3,
   brief: {},
   planVersion: 2,
