@@ -56,6 +56,7 @@ export function createHousekeeping(
         await deleteLongExpiredKeys(db, daysBefore(now, KEPT_DAYS));
         await deleteOldDeliveries(db, daysBefore(now, KEPT_DAYS));
         await deleteArchivedBrands(db, daysBefore(now, BRAND_ARCHIVE_DAYS));
+        await jobs.purgeDeleted(REFUSED_AT_ONCE);
         if (refusedDays !== null) await deleteRefused(refusedDays, now);
         return undefined;
       },

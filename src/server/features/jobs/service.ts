@@ -22,7 +22,7 @@ import type { CreditsService } from '#server/features/credits/service.ts';
 import type { EnqueueJobEvent } from '#server/features/developers/enqueue-job-event.ts';
 import { insertFilmRecord, type NewRecord } from '#server/features/provenance/film-records.ts';
 import { columnsOf, createJob, type OrderColumns } from './create-job.ts';
-import { deleteJob } from './delete-job.ts';
+import { deleteJob, purgeDeleted, restorableSince } from './delete-job.ts';
 import { createFailJob } from './fail-job.ts';
 import { briefOf, filmOrderOf } from './film-order-of.ts';
 import { enqueueRender } from './render-queue.ts';
@@ -39,6 +39,7 @@ import {
   lockStatus,
   noteFootage,
 } from './run-store.ts';
+import * as library from './library-store.ts';
 import * as store from './store.ts';
 import { countReopenedVideo, findCounters } from './video-counters.ts';
 import { requireAbility } from '#server/http/authorize.ts';
@@ -143,6 +144,32 @@ export function createJobsService(deps: Deps) {
       });
       return find(actor.organizationId, jobId);
     },
+
+    /** Gives a video a private label, or none. */
+    async rename(actor: Actor, jobId: JobId, title: string | null): Promise<store.JobWithAuthor> {
+      const job = await find(actor.organizationId, jobId);
+      if (job.authorId !== actor.userId) requireAbility(actor, 'video.manageAll');
+      await library.setTitle(db, jobId, title || null);
+      return find(actor.organizationId, jobId);
+    },
+
+    /** Brings a video back that was deleted a moment ago; its link stays ended. */
+    async restore(actor: Actor, jobId: JobId): Promise<store.JobWithAuthor> {
+      const { organizationId, userId: actorId } = actor;
+      return db.transaction(async (tx) => {
+        const since = restorableSince(clock.now());
+        const isBack = await library.showAgain(tx, organizationId, { jobId, since });
+        const job = isBack ? await store.findJob(tx, organizationId, jobId) : null;
+        if (!job) throw new AppError('not_found');
+        if (job.authorId !== actorId) requireAbility(actor, 'video.manageAll');
+        const record = { organizationId, actorId, subjectId: jobId } as const;
+        await deps.audit.record(tx, { ...record, action: 'video.restored' });
+        return job;
+      });
+    },
+
+    /** Removes what was deleted and can no longer be restored. */
+    purgeDeleted: (limit: number) => purgeDeleted(deps, limit),
 
     async remove(actor: Actor, jobId: JobId): Promise<void> {
       const job = await find(actor.organizationId, jobId);

@@ -216,3 +216,12 @@ export const jobFiles = pgTable('job_files', {
   /** By market, which version of its rules the film's lines were made from; null where that was not kept. */
   lineVersions: jsonb('line_versions').$type<Readonly<Record<string, string>>>(),
 });
+
+/** What an organization makes of a video beside ordering and reviewing it; no row where it does nothing. */
+export const libraryEntries = pgTable('library_entries', {
+  jobId: jobId(),
+  /** A private label in place of the prompt. */
+  title: text('title'),
+  /** When it was deleted: nobody sees it any more, and soon it is gone. */
+  deletedAt: moment('deleted_at'),
+});
