@@ -115,7 +115,7 @@ onBothDatabases(
           for (const { path } of picture?.clips ?? []) {
             seen.push((await readFile(path)).subarray(4, 8).toString());
           }
-          expect(picture).toMatchObject({ engine: 'openai-videos', model: 'wan2.2' });
+          expect(picture).toMatchObject({ engine: 'openai-videos', model: 'openai-videos' });
           expect(picture?.clips.map(({ frameCount }) => frameCount)).toHaveLength(2);
           return createFakeFilmMaker(20).makeFilm(filmOrder, options);
         },
@@ -271,6 +271,27 @@ onBothDatabases(
       const id = await orderId(person);
       await becomes(person, id, { status: 'ready' });
       expect(await ordersOf(id)).toHaveLength(2);
+    });
+
+    it('orders not for ever what a server keeps failing, and gives the credits back', async () => {
+      const person = await customer();
+      const before = await balanceAndLedger(api().db, person.organizationId);
+      const id = await orderId(person);
+      const { db } = api();
+      await db.update(clips).set({ troubles: 10 }).where(eq(clips.jobId, id));
+      await model.instruct({ faults: [{ moment: 'submit', kind: 'dropBefore' }] });
+      await film();
+      await becomes(person, id, { status: 'failed', error: CLIP_FAILURES.order_refused });
+      const after = await balanceAndLedger(api().db, person.organizationId);
+      expect(after.balance).toBe(before.balance);
+    });
+
+    it('discards at its server what was fetched', async () => {
+      const person = await customer();
+      await film();
+      const id = await orderId(person);
+      await becomes(person, id, { status: 'ready' });
+      expect((await ordersOf(id)).every(({ isForgotten }) => isForgotten)).toBe(true);
     });
 
     it('orders nothing for a flagged or a cancelled job', async () => {

@@ -15,7 +15,7 @@ import {
   type ClipDeps,
   type ClipStep,
 } from './clip-step.ts';
-import { cancelQuietly, failClip, noteTrouble } from './end-clip.ts';
+import { cancelQuietly, discardQuietly, failClip, noteTrouble } from './end-clip.ts';
 import { footageOf } from './order-clip.ts';
 
 const ASK_TIMEOUT_MS = 30_000;
@@ -120,10 +120,11 @@ async function takeFile(deps: ClipDeps, step: ClipStep, output: ClipOutput): Pro
 
 /** The step is part of the key, so that a late worker cannot overwrite a newer one's file. */
 async function keepFile(
-  { db, jobs, storage }: ClipDeps,
-  { clip }: ClipStep,
+  { db, jobs, storage, log }: ClipDeps,
+  step: ClipStep,
   file: { path: string; sha256: string },
 ): Promise<void> {
+  const { clip } = step;
   const fileKey = `clips/${clip.id}-${clip.step}.mp4`;
   await storage.keep(fileKey, file.path);
   const isKept = await db.transaction(async (tx) => {
@@ -133,5 +134,6 @@ async function keepFile(
     await jobs.countArrivedClip(tx, row.jobId);
     return true;
   });
-  if (!isKept) await storage.remove(fileKey);
+  if (isKept) await discardQuietly(log, step);
+  else await storage.remove(fileKey);
 }
