@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readClipFacts } from '#film/clips/read-clip-facts.ts';
 import { ClipFileError, fetchClip } from '#server/platform/video-engines/fetch-clip.ts';
 import { errorText } from '#server/platform/video-engines/model-server.ts';
-import type { ClipOutput, PollAnswer } from '#server/platform/video-engines/video-engine.ts';
+import type { PollAnswer } from '#server/platform/video-engines/video-engine.ts';
 
 import * as store from './clip-store.ts';
 import {
@@ -35,9 +35,9 @@ export async function lookAtClip(deps: ClipDeps, step: ClipStep): Promise<void> 
   }
   switch (answer.state) {
     case 'running':
-      return noteProgress(deps, step, answer.progress);
+      return noteProgress(deps, step, answer);
     case 'done':
-      return takeFile(deps, step, answer.output);
+      return takeFile(deps, step, answer);
     case 'failed':
       return failClip(deps, clip, answer);
     case 'lost':
@@ -45,17 +45,22 @@ export async function lookAtClip(deps: ClipDeps, step: ClipStep): Promise<void> 
   }
 }
 
+type Running = Extract<PollAnswer, { state: 'running' }>;
+type Done = Extract<PollAnswer, { state: 'done' }>;
+
 async function noteProgress(
   deps: ClipDeps,
   step: ClipStep,
-  progress: number | null,
+  { progress, ordersAhead = 0 }: Running,
 ): Promise<void> {
   const { clip, settings } = step;
   if (await isOverdue(deps, step)) return;
   const reached = Math.max(clip.progress, progress ?? 0);
   const { db, jobs } = deps;
   const footage = await footageOf(db, { ...clip, progress: reached });
-  await jobs.noteFootage(db, clip.jobId, footage);
+  const waiting = `Waiting for the video model, ${ordersAhead} before this one`;
+  const stage = ordersAhead > 0 ? waiting : footage.stage;
+  await jobs.noteFootage(db, clip.jobId, { ...footage, stage });
   await store.lookAgain(db, clip, {
     inSeconds: settings.pollSeconds,
     troubles: 0,
@@ -92,7 +97,7 @@ async function settleLost(deps: ClipDeps, step: ClipStep): Promise<void> {
 }
 
 /** Fetches the finished file into our storage; only then is the clip safe from its server's forgetting. */
-async function takeFile(deps: ClipDeps, step: ClipStep, output: ClipOutput): Promise<void> {
+async function takeFile(deps: ClipDeps, step: ClipStep, { output, usage }: Done): Promise<void> {
   const { clip, settings, signal } = step;
   const folder = join(deps.workFolder, clip.jobId);
   const path = join(folder, `clip-${clip.position}-${clip.step}`);
@@ -108,6 +113,8 @@ async function takeFile(deps: ClipDeps, step: ClipStep, output: ClipOutput): Pro
       throw new ClipFileError('not_a_video', 'the file holds no picture');
     }
     await keepFile(deps, step, { path, sha256 });
+    if (usage)
+      deps.log.info({ clipId: clip.id, engine: clip.engine, ...usage }, 'what a clip took');
   } catch (error) {
     const detail = errorText(error, settings.apiKey);
     if (!(error instanceof ClipFileError)) return waitUnlessOverdue(deps, step, detail);
