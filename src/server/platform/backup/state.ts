@@ -44,6 +44,11 @@ export async function storedKeysOf(connection: Connection): Promise<string[]> {
         select file_key from clips
         where file_key is not null
           and exists (select 1 from jobs where jobs.id = clips.job_id or jobs.clips_of = clips.job_id)
+        union
+        select key from media cross join lateral unnest(array[main_key, preview_key]) as named (key)
+        where key is not null
+        union
+        select key from media_pieces
         order by key`,
   );
   return rows.map(({ key }) => key);

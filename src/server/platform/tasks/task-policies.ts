@@ -16,6 +16,8 @@ export const TASK_NAMES = [
   'deliver-webhook',
   'housekeeping',
   'sweep-files',
+  'check-media',
+  'watch-media-rights',
 ] as const;
 export type TaskName = (typeof TASK_NAMES)[number];
 
@@ -41,6 +43,9 @@ const DELIVERY_RETRY_SECONDS = [10, MINUTE, 10 * MINUTE, HOUR, HOUR];
 /** For a database or a renderer that comes back; failures of a film itself are not tried again. */
 const RENDER_RETRY_SECONDS = [1, 1, 5, 15, MINUTE, 5 * MINUTE, 5 * MINUTE, 5 * MINUTE, 5 * MINUTE];
 
+/** For a storage that is away; what a file does to the process that reads it refuses the file. */
+const CHECK_RETRY_SECONDS = [5, MINUTE, 5 * MINUTE, HOUR];
+
 const ONCE = { perGroup: null, everySeconds: null };
 const SCHEDULED = { concurrency: 1, perGroup: null, retrySeconds: [] };
 
@@ -56,4 +61,7 @@ export const TASK_POLICIES: Readonly<Record<TaskName, TaskPolicy>> = {
   },
   housekeeping: { ...SCHEDULED, everySeconds: 15 * MINUTE },
   'sweep-files': { ...SCHEDULED, everySeconds: 6 * HOUR },
+  // A stranger's file may take two gibibytes to read.
+  'check-media': { ...ONCE, concurrency: 1, retrySeconds: CHECK_RETRY_SECONDS },
+  'watch-media-rights': { ...SCHEDULED, everySeconds: HOUR },
 };
