@@ -61,7 +61,7 @@ export interface UploadStatus {
 
 export type UploadsService = ReturnType<typeof createUploadsService>;
 
-const UPLOADS_PER_USER = { max: 600, windowSeconds: 3600 };
+const UPLOADS_PER_USER = { max: 3_000, windowSeconds: 3600 };
 /** Longer than a request may take to arrive and be stored. */
 const WRITER_SECONDS = 120;
 const HOUR_MS = 3600_000;
