@@ -1,10 +1,12 @@
 import {
   Clapperboard,
   Coins,
+  Images,
   LayoutDashboard,
   Settings,
   ShieldCheck,
   SquarePlay,
+  Stamp,
   UserCog,
   Users,
   type LucideIcon,
@@ -22,6 +24,8 @@ export const MAIN_ENTRIES: readonly NavigationEntry[] = [
   { label: 'Dashboard', path: PATHS.dashboard, icon: LayoutDashboard },
   { label: 'Create Video', path: PATHS.create, icon: Clapperboard },
   { label: 'My Videos', path: PATHS.videos, icon: SquarePlay },
+  { label: 'Brands', path: PATHS.brands, icon: Stamp },
+  { label: 'Library', path: PATHS.library, icon: Images },
   { label: 'Credits', path: PATHS.credits, icon: Coins },
 ];
 
