@@ -5,7 +5,7 @@ import type { JobId } from '#domain/ids.ts';
 import { putJob } from '#tests/support/job-states.ts';
 import { onBothDatabases, VIDEO_REQUEST, type Person } from '#tests/support/test-api.ts';
 
-const GOLD = 'Golden light falls over the roulette table at midnight';
+const GOLD = 'Golden light over the roulette table at midnight';
 const SILVER = 'Silver chips are stacked at the quiet blackjack table';
 const POKER = 'The river card lands and the whole table falls silent';
 
