@@ -97,8 +97,8 @@ describe.each(presets)('the studio filming %s', (preset) => {
     const first = take?.firstFrame ?? 0;
     const frames = await Promise.all([first - 1, first, first + 1, first + 2].map(frameAt));
     expect(difference(frames[0], frames[1])).toBeGreaterThan(8);
-    expect(difference(frames[1], frames[2])).toBeLessThan(14);
-    expect(difference(frames[2], frames[3])).toBeLessThan(14);
+    expect(difference(frames[1], frames[2])).toBeLessThan(16);
+    expect(difference(frames[2], frames[3])).toBeLessThan(16);
   });
 
   it.each(['9:16', '1:1'] as const)('composes for %s', async (aspectRatio) => {
@@ -147,7 +147,7 @@ describe('every control shows', () => {
       controls: { crowdDensity: 'none', duration: 5 },
     });
     // Not every camera looks at every wall.
-    const moments = [15, 75, 140];
+    const moments = [10, 32, 48, 60, 75, 95, 115, 140];
     const before = await render(bare, ...moments);
     const unseen: string[] = [];
     for (const item of DRESSINGS) {

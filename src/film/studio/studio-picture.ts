@@ -50,7 +50,6 @@ export function openStudioPicture(
   }: StudioOptions = {},
 ): Picture {
   const storyboard = cutOnBeats(planned);
-  const takes = planTakes(storyboard);
   const kernel = new Kernel();
   const shared = sharedMemory ? new SharedPaintings(sharedMemory) : null;
   const { size, controls, look, seed } = storyboard;
@@ -71,6 +70,7 @@ export function openStudioPicture(
   shared?.finish();
   writeLight(kernel, light, stage);
 
+  const takes = planTakes(storyboard);
   const frameBytes = (size.width * size.height * 3) / 2;
   return {
     renderFrame(frameIndex, into) {
