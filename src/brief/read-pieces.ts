@@ -100,14 +100,19 @@ function isGreeting(facts: Facts, piece: Span): boolean {
   return wordCount(words) <= 6 || facts.text.language === 'zh';
 }
 
-function readLabelled(facts: Facts, piece: Span, label: LabelField): Finding[] {
+function readLabelled(facts: Facts, piece: Piece, label: LabelField): Finding[] {
   const quote = within(facts.quotes, piece)[0];
   const value = quote ?? unquoted(facts, piece);
   const plain = { ...value, condition: null, sureness: SURENESS.labelled };
   if (isBlankValue(facts, value)) return [];
   switch (label) {
-    case 'headline':
+    case 'topic':
+      return isOffer(facts, value)
+        ? labelledOffers(facts, value)
+        : [{ ...plain, field: 'headline', sureness: SURENESS.topic }];
     case 'callToAction':
+      return [{ ...plain, field: label, start: callLabelStart(facts, piece, value) }];
+    case 'headline':
     case 'signature':
     case 'where':
       return [{ ...plain, field: label }];
@@ -124,7 +129,7 @@ function readLabelled(facts: Facts, piece: Span, label: LabelField): Finding[] {
       return readSuper(facts, quote ? [...within(facts.quotes, piece)] : [value], label);
     case 'shot':
       return [
-        { ...plain, ...piece, field: 'shot' },
+        { ...plain, start: piece.start, end: piece.end, field: 'shot' },
         ...readSuper(facts, within(facts.quotes, piece), 'super'),
       ];
     case 'terms':
@@ -132,6 +137,13 @@ function readLabelled(facts: Facts, piece: Span, label: LabelField): Finding[] {
     default:
       return [];
   }
+}
+
+/** `Reservations: 555 0100` is called out whole, `CTA: Book now` is not. */
+function callLabelStart(facts: Facts, piece: Piece, value: Span): number {
+  const isLeading = matchesAt(facts.here.contact, facts.text.folded, piece.labelStart);
+  const [contact] = within(facts.contacts, value);
+  return isLeading && contact ? piece.labelStart : value.start;
 }
 
 function unquoted(facts: Facts, span: Span): Span {
@@ -188,15 +200,14 @@ function superOf(
   if (isOffer(facts, span))
     return readLine(facts, span).map((one) => ({ ...one, sureness: SURENESS.quoted }));
   const date = within(facts.dates, span)[0];
-  if (date && wordCount(foldedAt(facts, span)) - wordCount(foldedAt(facts, date)) <= 3)
-    return [{ ...sure, field: 'when' }];
+  if (date && isAboutDate(facts, span, date)) return [{ ...sure, field: 'when' }];
   if (
     isHouse(facts.text, span) &&
     (facts.text.language === 'zh' || within(facts.houses, span).length > 0)
   )
     return [{ ...sure, field: isEnding ? 'signature' : 'where' }];
   if (!isQuote && isDirection(facts, span)) return [];
-  return [{ ...sure, field: 'headline', sureness: isEnding ? SURENESS.line : SURENESS.quoted }];
+  return [{ ...sure, field: 'headline', sureness: isEnding ? SURENESS.ending : SURENESS.quoted }];
 }
 
 /** Small print up to a sentence that the legal lines of the market say. */
@@ -236,6 +247,8 @@ function readPlain(facts: Facts, piece: Piece, place: Place): Finding[] {
   }
   const sentences = splitSentences(facts.text, piece, whole(facts));
   const isLine = !place.isOnly && sentences.length === 1 && isLineLike(facts, piece);
+  const title = isLine ? firstTitle(facts, piece, place) : null;
+  if (title) return [title];
   const found = sentences.flatMap((sentence) => readSentence(facts, sentence, isLine));
   return found.length > 0 || !isLine ? found : readTitle(facts, piece, place);
 }
@@ -248,6 +261,37 @@ function isLineLike(facts: Facts, piece: Span): boolean {
     !isDirection(facts, piece) &&
     !facts.any.request.test(words)
   );
+}
+
+/** Whether the words are a date with a few words about it, and not a slogan that names a day. */
+function isAboutDate(facts: Facts, span: Span, date: Span): boolean {
+  const rest = span.end - span.start - (date.end - date.start);
+  if (facts.text.language === 'zh')
+    return rest <= 2 || (/\d/u.test(foldedAt(facts, date)) && rest <= 8);
+  const words = wordCount(foldedAt(facts, span)) - wordCount(foldedAt(facts, date));
+  return words === 0 || (words <= 3 && /\d/u.test(foldedAt(facts, date)));
+}
+
+/** The first line of a flyer: who signs, or a slogan that names a day. */
+function firstTitle(facts: Facts, piece: Piece, place: Place): Finding | null {
+  const span = unquoted(facts, piece);
+  const words = facts.text.prompt.slice(span.start, span.end);
+  const earlier = place.pieces.slice(0, place.at);
+  const isFirst = earlier.every(
+    (one) => isHouse(facts.text, one) || wordCount(foldedAt(facts, one)) <= 1,
+  );
+  const isSet = isShouted(words) || (place.isCopy && isFirst);
+  if (!isSet || isOffer(facts, span) || callOf(facts, span)) return null;
+  const line = { ...span, condition: null, sureness: SURENESS.line };
+  const date = within(facts.dates, span)[0];
+  if (!date) {
+    const isAlone =
+      !/[,，]/u.test(words) && !matchesAt(facts.here.placeLead, facts.text.folded, span.start);
+    return isHouse(facts.text, span) && isAlone ? { ...line, field: 'signature' } : null;
+  }
+  const isDated = isAboutDate(facts, span, date) || /\d/u.test(foldedAt(facts, date));
+  const isSlogan = isShouted(words) || facts.text.language === 'zh';
+  return isFirst && isSlogan && !isDated ? { ...line, field: 'headline' } : null;
 }
 
 /** Sentences of the law, of small print and of the sender's office say nothing on screen. */

@@ -20,7 +20,9 @@ export function findDates({ folded, language }: BriefText): Span[] {
 function dateExpression(language: Language): RegExp {
   const known = expressions.get(language);
   if (known) return known;
-  const made = new RegExp(language === 'zh' ? chinese() : spaced(language), 'gu');
+  const source = language === 'zh' ? chinese() : spaced(language);
+  // A date never goes on in the next line.
+  const made = new RegExp(source.replaceAll(String.raw`\s`, String.raw`[^\S\n]`), 'gu');
   expressions.set(language, made);
   return made;
 }
@@ -38,8 +40,9 @@ function spaced(language: Exclude<Language, 'zh'>): string {
     String.raw`${w(month)}\.?\s(?:the )?${numbers}(?![:\d]|\s?[ap]\.?m\b|\s?%)(?:,?\s${YEAR})?`,
     NUMERIC,
     String.raw`(?:${w(moment)})`,
-    String.raw`${w(day)}(?:[\s-](?:${w(dayPart)})){0,2}`,
-    String.raw`${w(shortDay)}\.?(?=\s?(?:[-–/&+]|\d|${range})|,?\s(?:\d|${dayPart}|${hour}|${month}))(?:\s${w(dayPart)})?`,
+    String.raw`${w(day)}(?:(?: |-)(?:${w(dayPart)})){0,2}`,
+    String.raw`(?:${w(day)}|${w(shortDay)})\.?,? (?:the |el |le |il |dia )?${NUMBER}(?= ?(?:$|[,.;|)\n–-])| (?:${month}|de|ore|alle|dalle|um|ab|at|from|a las|as|a|des|h|from|@)(?![\p{L}\p{N}]))`,
+    String.raw`${w(shortDay)}\.?(?=\s?(?:[-–/&+]|\d|(?:${range})(?!\p{L}))|,?\s(?:\d|${dayPart}|${hour}|${month}))(?:\s${w(dayPart)})?`,
     String.raw`(?<=[-–/&+]\s?|\s(?:${range})\s)${w(shortDay)}`,
     String.raw`(?<![\p{L}\p{N}:.,$€£])(?:[01]?\d|2[0-4])(?:[:.][0-5]\d)?\s?(?:[-–—]|${range})\s?${CLOCK}`,
     CLOCK,

@@ -1,6 +1,6 @@
 import { foldedAt, within, type Facts } from '#brief/facts/find-facts.ts';
 import { isHouse } from '#brief/facts/find-houses.ts';
-import { isOffer, offerOf, proseOffers, withoutLinks } from '#brief/facts/read-offers.ts';
+import { isOffer, limits, offerOf, proseOffers, withoutLinks } from '#brief/facts/read-offers.ts';
 import { SURENESS, type Finding } from '#brief/finding.ts';
 import { lengthAt, matchesAt } from '#brief/phrases/expressions.ts';
 import { trimSpan } from '#brief/segments/open-text.ts';
@@ -37,7 +37,7 @@ function readClause(facts: Facts, clause: Span): Finding[] {
   const date = within(facts.dates, clause)[0];
   if (isOffer(facts, clause)) return splitOffer(facts, clause, date);
   if (date === undefined || isVague(facts, date)) return [];
-  const rest = wordCount(foldedAt(facts, clause)) - wordCount(foldedAt(facts, date));
+  const rest = wordsAround(facts, clause, date);
   const place = facts.houses.find(
     (house) => house.start >= clause.start && house.end <= clause.end,
   );
@@ -47,17 +47,20 @@ function readClause(facts: Facts, clause: Span): Finding[] {
     : readProse(facts, clause);
 }
 
+/** Words, or pairs of Chinese characters, of a clause beside its date. */
+function wordsAround(facts: Facts, clause: Span, date: Span): number {
+  const signs = clause.end - clause.start - (date.end - date.start);
+  if (facts.text.language === 'zh') return Math.ceil(signs / 2);
+  return wordCount(foldedAt(facts, clause)) - wordCount(foldedAt(facts, date));
+}
+
 /** The offer of a clause, and the date at its edge. A date behind `until` is the offer's condition. */
 function splitOffer(facts: Facts, clause: Span, date: Span | undefined): Finding[] {
   const { folded } = facts.text;
   if (!date || isVague(facts, date)) return [offerOf(facts, clause, SURENESS.line)];
   const isFirst = folded.slice(clause.start, date.start).trim().length <= 3;
   const isLast = trimSpan(facts.text, { start: date.end, end: clause.end }) === null;
-  const isLimit =
-    matchesAt(facts.here.until, folded, date.start) ||
-    /(?:before|until|till?|b4|by|vor|bis|avant|jusqu\S*|hasta|antes de|fino a\p{L}*|entro|prima d\p{L}*|ate|antes d\p{L}*|前)\s*(?:las? |as |le |l')?$/u.test(
-      folded.slice(clause.start, date.start),
-    );
+  const isLimit = limits(facts, clause.start, date);
   const place = facts.houses.find((house) => house.start > clause.start && house.end <= clause.end);
   if (place && isPlaced(facts, place)) return readProse(facts, clause);
   if (isLimit || (!isFirst && !isLast)) return [offerOf(facts, clause, SURENESS.line)];

@@ -18,11 +18,15 @@ export function isOffer(facts: Facts, span: Span): boolean {
   const words = foldedAt(facts, span);
   if (AGES.test(words)) return false;
   const amounts = within(facts.amounts, span);
-  if (facts.text.language === 'zh')
-    return facts.any.gift.test(words) || (amounts.length > 0 && facts.any.prize.test(words));
+  if (facts.text.language === 'zh') {
+    const isPaid = /[费金]\d/u.test(words);
+    return (
+      facts.any.gift.test(words) || (amounts.length > 0 && facts.any.prize.test(words)) || isPaid
+    );
+  }
   if (facts.any.gift.test(words) || hasGift(facts, span)) return true;
-  const numbers = /(?<![\p{L}\p{N}:.,])\d[\d.,]*(?![\d:%]|\s?[ap]m)/u.test(words);
-  return (amounts.length > 0 || numbers) && facts.any.prize.test(words);
+  const isCounted = /(?<![\p{L}\p{N}:.,])\d/u.test(words) && facts.any.counted.test(words);
+  return (amounts.length > 0 && facts.any.prize.test(words)) || isCounted;
 }
 
 function hasGift(facts: Facts, span: Span): boolean {
@@ -104,7 +108,7 @@ function giftCores(facts: Facts, clause: Span): Span[] {
   }
   for (const { index, 0: number } of words.matchAll(/(?<![\p{L}\p{N}:.,])\d[\d.,]*(?=\s\p{L})/gu)) {
     const rest = words.slice(index + number.length).trimStart();
-    const prize = facts.any.prize.exec(rest.split(/\s+/u).slice(0, 3).join(' '));
+    const prize = facts.any.counted.exec(rest.split(/\s+/u).slice(0, 3).join(' '));
     const core = { start: clause.start + index, end: clause.start + index + number.length };
     if (prize && !overlapsAny(core, facts.dates)) cores.push(core);
   }
@@ -128,7 +132,7 @@ function proseOffer(facts: Facts, core: Span, { clause, places }: Surroundings):
   );
   const end = growRight(facts, core, limitEnd);
   const start = growLeft(facts, core, limitStart);
-  const span = trimSpan(facts.text, { start, end });
+  const span = withoutLinks(facts, { start, end });
   if (span === null || !hasNoun(facts, core, span)) return null;
   const condition = conditionAfter(facts, span.end, clause, places);
   return { field: 'offer', ...span, condition, sureness: SURENESS.prose };
@@ -244,19 +248,30 @@ function conditionAfter(
   const { folded } = facts.text;
   const start = from + (/^[\s]*/u.exec(folded.slice(from))?.[0].length ?? 0);
   if (start >= clause.end) return null;
-  const isUntil = matchesAt(facts.here.until, folded, start);
-  if (!isUntil && !matchesAt(facts.here.condition, folded, start)) return null;
-  const date = facts.dates.find(
-    (one) => one.end > start && one.start <= start + 14 && one.start < clause.end,
-  );
-  if (isUntil) return date ? trimSpan(facts.text, { start, end: date.end }) : null;
-  const stop = Math.min(
-    clause.end,
-    ...[...facts.dates, ...places].filter((one) => one.start > start).map((one) => one.start),
-  );
-  const words = folded.slice(start, stop).split(/\s+/u);
-  if (words.length > CONDITION_WORDS_MAX) return null;
+  const { until, condition } = facts.here;
+  if (!matchesAt(until, folded, start) && !matchesAt(condition, folded, start)) return null;
+  const blocks = [...facts.dates, ...places]
+    .filter((one) => one.end > start && one.start < clause.end)
+    .toSorted((a, b) => a.start - b.start);
+  let stop = blocks[0]?.start ?? clause.end;
+  for (const block of blocks) {
+    if (block.start > stop || !limits(facts, start, block)) break;
+    stop = block.end;
+  }
+  if (stop <= start || folded.slice(start, stop).split(/\s+/u).length > CONDITION_WORDS_MAX)
+    return null;
   return withoutLinks(facts, { start, end: stop });
+}
+
+const UNTIL =
+  /(?:before|until|till?|b4|vor|bis|avant|jusqu\S*|hasta|antes de|fino al?l?e?|entro|prima d\p{L}*|ate|antes d\p{L}*|前)\s*(?:las? |as |le |l')?$/u;
+
+/** Whether a date limits what stands before it: `until 9 PM`. */
+export function limits(facts: Facts, from: number, date: Span): boolean {
+  const { folded } = facts.text;
+  return (
+    matchesAt(facts.here.until, folded, date.start) || UNTIL.test(folded.slice(from, date.start))
+  );
 }
 
 /** A span that ends in no word that leads on. */

@@ -42,6 +42,8 @@ export const DE: Phrases = {
   priceJoin: 'von|fur|um|zu|zum preis von|ab|nur|fur nur|bis zu|uber|:|je|-|a|in hohe von',
   prize:
     '\\p{L}*preis\\p{L}*|preispool|preisgel[dt]|gewinn\\p{L}*|jackpot\\p{L}*|pot|bonus\\p{L}*|startgeld|startgebuhr|buy[- ]?in|eintritt\\p{L}*|garantiert\\p{L}*|\\p{L}*gutscheine?|freispiele?|freispiel\\p{L}*|\\p{L}*jetons?|\\p{L}*guthaben|rabatt|cashback|menu|\\p{L}*menu|buffet|\\p{L}*buffet|\\p{L}*cocktails?|drinks?|getranke?|bier|sekt|prosecco|aperol|paket|zimmer|ubernachtung|pro person|p\\. ?p\\.?|rebuys?|punkte|einsatz|tickets?|lose?|verlosung|chips|bargeld|dinner|brunch|spielkapital|\\p{L}*kapital|tombola|spritz|nachlass|begrußung\\p{L}*|turnier\\p{L}*|sachpreise\\p{L}*|speisekarte|mindesteinsatz|freispiel',
+  counted:
+    'freispiele?|freirunden|gutscheine|\\p{L}*jetons|punkte|bonuspunkte|lose|tickets|preise|gewinner|preispool|garantiert',
   giftBefore:
     'gratis|kostenlose[rsnm]?|freie[rsnm]?|doppelte[rsn]?|dreifache[rsn]?|halbe[rsn]?|2[- ]fur[- ]1|zwei fur eins|3[- ]fur[- ]2|2x|3x',
   giftAfter:

@@ -43,6 +43,8 @@ export const EN: Phrases = {
   priceJoin: 'of|for|at|is|from|only|just|for only|for just|up to|over|worth|to|:|-|@',
   prize:
     'prizes?|pool|prizepool|pot|jackpots?|cash|giveaway|guarantee[d]?|gtd|buy[- ]?ins?|entry|entries|freerolls?|bount(?:y|ies)|rebuys?|credits?|vouchers?|draws?|drawings?|slot play|free ?play|match ?play|bonus|bonuses|free bet|bets?|dinner|buffet|brunch|menu|cocktails?|drinks?|beers?|pints?|wings|steak|lobster|prime rib|tickets?|admission|cover|points|first place|for 1st|minimums?|mins?|tables|rooms?|suite|stay|off|cash ?back|package|per (?:person|couple|guest)|pp|reward|raffle|winners?|spins|free spins|comps?|chips|match|deposit|spa|parking|lunch|meal|gift card|fee|charge|happy hour|shots|glass|bottle|burger|tapas|special|membership|stack|starting stack|seat|tournament|tourney|tourny|leaderboard|to be won|up for grabs',
+  counted:
+    'free spins|spins|free games|in free ?play|in (?:cash|prizes|slot play|free bets)|free ?play|entries|points|bonus points|tickets|vouchers|prizes|winners|seats|bounties|gtd|guaranteed|prize pool|credits|chips to start',
   giftBefore:
     'free|complimentary|bonus|double|triple|2x|3x|5x|10x|half[- ]price|bottomless|unlimited|no cover|2[- ]for[- ]1|two[- ]for[- ]one|two[- ]for[- ]1|3[- ]for[- ]2|bogo',
   giftAfter: 'on us|on the house|free|half[- ]price|half off|included|2[- ]for[- ]1',

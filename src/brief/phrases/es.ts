@@ -42,6 +42,7 @@ export const ES: Phrases = {
   priceJoin: 'de|por|a|desde|solo|por solo|hasta|garantizado de|:|a solo|es de|-|a tan solo|con',
   prize:
     'premios?|bote|botes|jackpots?|garantizad[oa]s?|bolsa|bono|bonos|giros?|tiradas?|entrada|entradas|inscripcion|buy[- ]?in|recompra\\p{L}*|descuento|dto|cashback|menu|cena|buffet|copa|copas|coctel(?:es)?|cocteles|cerveza|bebida|bebidas|consumicion|sorteo|en juego|fichas|vale|vales|puntos|por persona|noche|habitacion|paquete|juego gratis|regalo|efectivo|apuesta|tapa|tapas|brunch|deposito|saldo|premio|almuerzo|en metalico|primer puesto|parking|ganador\\p{L}*',
+  counted: 'giros|tiradas|puntos|entradas|premios|ganadores|participaciones|fichas|papeletas',
   giftBefore: 'doble|triple|2x1 en|2x1|3x2|gratis|barra libre de|mitad de precio en|segund[oa]',
   giftAfter:
     'gratis|gratuit[oa]s?|de regalo|de bienvenida|de cortesia|incluid[oa]s?|2x1|a mitad de precio|por cuenta de la casa|invita la casa|dobles?',

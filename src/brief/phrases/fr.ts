@@ -40,6 +40,8 @@ export const FR: Phrases = {
   priceJoin: "de|a|pour|des|a partir de|seulement|garanti de|jusqu'a|:|-|a seulement|c'est|est de",
   prize:
     'prix|lots?|dotation|cagnotte|jackpots?|gains?|garanti\\p{L}*|bonus|tours? gratuits?|entree|droit d.entree|inscription|buy[- ]?in|recave\\p{L}*|remise|reduction|cashback|menu|diner|dejeuner|buffet|formule|coupe\\p{L}*|cocktails?|verre|verres|boisson\\p{L}*|biere|jetons|tickets?|bon|bons|points|par personne|nuit|chambre|forfait|jeu offerts?|de jeu|especes|a gagner|en jeu|mise|depot|brunch|champagne|chocolat|spectacle|tournoi|cheque\\p{L}*|carte cadeau',
+  counted:
+    'tours? (?:gratuits?|offerts?)|parties gratuites|points|lots|tickets|gagnants|jetons|bons|places a gagner',
   giftBefore: 'double|triple|2 pour 1|deux pour un|2x',
   giftAfter:
     'offert(?:e|s|es)?|gratuit(?:e|s|es)?|inclus(?:e|es)?|compris(?:e|es)?|a moitie prix|a gagner|en cadeau|a volonte|doubles?|2 pour 1|de bienvenue',

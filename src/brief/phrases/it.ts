@@ -41,6 +41,7 @@ export const IT: Phrases = {
   priceJoin: 'di|a|da|per|solo|a soli|a solo|garantito|fino a|:|-|garantito di|e di|con',
   prize:
     'premi|premio|montepremi|jackpot|garantit[oi]|bonus|giri|ingresso|iscriz+ion[ei]|buy[- ]?in|rebuy|sconto|cashback|menu|cena|buffet|calice|cocktails?|drink|birra|prosecco|bollicine|fiches|gettoni|buon[oi]|punti|a persona|notte|camera|pacchetto|in palio|contanti|puntata|tavoli|aperitivo|brunch|deposito|estrazione|gratis|biglietti|spa|consumazione|torneo|stack|freeroll|vincite|credito',
+  counted: 'giri|free spin|punti|biglietti|premi|vincitori|fiches|gettoni|buoni',
   giftBefore: 'doppi[oa]?|tripl[oi]|2x1 su|2x1|omaggio',
   giftAfter:
     'gratis|gratuit[oaie]|in omaggio|omaggio|offert[oaie](?: (?:dalla casa|da noi))?|inclus[oaie]|compres[oaie]|2x1|a meta prezzo|di benvenuto|doppi|in regalo|in palio',

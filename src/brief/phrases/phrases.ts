@@ -51,6 +51,8 @@ export interface Phrases {
   readonly priceJoin: string;
   /** What sums are paid for or won in: such a noun makes a sum an offer. */
   readonly prize: string;
+  /** Prizes that are counted: `50 free spins`. */
+  readonly counted: string;
   /** Given things before or around which the gift is named. */
   readonly giftBefore: string;
   readonly giftAfter: string;

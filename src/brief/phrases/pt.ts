@@ -43,6 +43,7 @@ export const PT: Phrases = {
     'de|por|a|a partir de|so|apenas|por apenas|garantido de|ate|:|-|e de|sai por|com|a apenas',
   prize:
     'premios?|premiac\\p{L}*|prize|jackpots?|garantid[oa]s?|bonus|rodadas?|giros?|voltas?|entrada|ingresso|inscricao|buy[- ]?in|rebuy|recompra|desconto|cashback|menu|jantar|buffet|taca|drinks?|cerveja|chope|bebida\\p{L}*|cocktails?|coquetel|fichas|vale|vales|pontos|por pessoa|noite|quarto|diaria|pacote|em jogo|dinheiro|aposta|petisco\\p{L}*|almoco|deposito|sorteio|cupom|cupons|cartao|brunch|credito|bilhetes?|consumacao|torneio|couvert|rodizio',
+  counted: 'rodadas|giros|voltas|pontos|bilhetes|premios|vencedores|ganhadores|fichas|cupons|vales',
   giftBefore: 'dobro de|dobro dos?|triplo de|2x1 em|2x1|2x|3x|happy hour com|dois por um',
   giftAfter:
     'gratis|gratuit[oa]s?|de graca|por conta da casa|oferecid[oa]s?|de oferta|de cortesia|cortesia|incluid[oa]s?|inclus[oa]s?|em dobro|pela metade do preco|a metade do preco|de boas-vindas|liberad[oa]s?|de brinde|2x1',

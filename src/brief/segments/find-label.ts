@@ -10,7 +10,7 @@ export interface Label {
 
 /** Characters before a colon within which a label is looked for. */
 const LABEL_LENGTH_MAX = 48;
-const HEAD = /^([^:\n]{1,48}?)\s*(?::(?!\/\/|\d{2})|\t|\s[-–—=]\s|\s[-–—]$)/u;
+const HEAD = /^([^:\n]{1,48}?)\s*(?:(?:(?<!\d):|:(?!\d{2}))(?!\/\/)|\t|\s[-–—=]\s|\s[-–—]$)/u;
 /** Stand around a label without changing what it says. */
 const BEFORE = String.raw`(?:the |our |main |key |final |on-?screen |suggested |proposed |your |video |el |la |le |il |o |a |der |die |das )?`;
 const AFTER = String.raw`(?:\s?#?\d{1,2}|\s?[:.]?\s?\(.{0,30}\)|\s(?:on screen|line|text))?`;

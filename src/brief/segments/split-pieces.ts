@@ -10,7 +10,8 @@ export interface Piece extends Span {
   readonly label: LabelField | null;
   /** Whether the label was a pictograph. */
   readonly isPictured: boolean;
-  /** Words before a colon that are no known label: `Doors: 8 PM`. The piece begins with them. */
+  /** Where the label begins, or the piece where there is none. */
+  readonly labelStart: number;
   readonly isBullet: boolean;
   /** Whether it begins its line, its label aside. */
   readonly opensLine: boolean;
@@ -50,6 +51,7 @@ function piecesOfLine(text: BriefText, line: Span): Piece[] {
       {
         ...(value ?? { start: trimmed.end, end: trimmed.end }),
         label: label?.field ?? pictured,
+        labelStart: trimmed.start,
         isPictured: pictured !== null,
         isBullet,
         opensLine: at === 0,
