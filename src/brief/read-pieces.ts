@@ -51,7 +51,7 @@ export function readPieces(facts: Facts, pieces: readonly Piece[]): Finding[] {
       region = piece.label;
       continue;
     }
-    const label: LabelField | null = piece.label ?? region;
+    const label = at === 0 && isSubject(facts, pieces) ? 'mail' : (piece.label ?? region);
     if (label === 'mail' || (isMailHead && label === 'when')) isMailHead = true;
     else if (label === null && isSignOff(facts, piece)) isSigned = at > 0;
     else if (label !== null) found.push(...readLabelled(facts, piece, label));
@@ -60,6 +60,12 @@ export function readPieces(facts: Facts, pieces: readonly Piece[]): Finding[] {
     if (SINGLE.includes(region) && piece.label === null) region = null;
   }
   return found;
+}
+
+/** `主题` heads a mail as well as a campaign: a mail greets somebody in its next line. */
+function isSubject(facts: Facts, pieces: readonly Piece[]): boolean {
+  const [first, second] = pieces;
+  return first?.label === 'topic' && second !== undefined && isGreeting(facts, second);
 }
 
 /** After a signature only a label or a new block of text is read again. */
@@ -267,7 +273,7 @@ function isLineLike(facts: Facts, piece: Span): boolean {
 function isAboutDate(facts: Facts, span: Span, date: Span): boolean {
   const rest = span.end - span.start - (date.end - date.start);
   if (facts.text.language === 'zh')
-    return rest <= 2 || (/\d/u.test(foldedAt(facts, date)) && rest <= 8);
+    return rest <= 1 || (/\d/u.test(foldedAt(facts, date)) && rest <= 8);
   const words = wordCount(foldedAt(facts, span)) - wordCount(foldedAt(facts, date));
   return words === 0 || (words <= 3 && /\d/u.test(foldedAt(facts, date)));
 }

@@ -30,7 +30,13 @@ export function readLine(facts: Facts, line: Span): Finding[] {
 
 /** What stays in one piece. */
 export function whole(facts: Facts): readonly Span[] {
-  return [...facts.dates, ...facts.contacts, ...facts.amounts];
+  return [...facts.dates, ...facts.contacts, ...facts.amounts.map((one) => withHead(facts, one))];
+}
+
+/** A sum with the noun before its colon: `Entry: $20`. */
+function withHead({ text }: Facts, { start, end }: Span): Span {
+  const head = /[\p{L}-]+\s?:\s?$/u.exec(text.folded.slice(Math.max(0, start - 24), start));
+  return { start: start - (head?.[0].length ?? 0), end };
 }
 
 function readClause(facts: Facts, clause: Span): Finding[] {

@@ -205,7 +205,9 @@ function growLeft(facts: Facts, core: Span, limit: number): number {
       pending = true;
       continue;
     }
-    if (isLinking(token, language) || isVerbal(facts, at) || count >= NOUN_WORDS_MAX) break;
+    const isPrize = matchesAt(facts.here.prize, folded, at);
+    if (isLinking(token, language) || (!isPrize && isVerbal(facts, at)) || count >= NOUN_WORDS_MAX)
+      break;
     pending = false;
     count += 1;
     start = at;
