@@ -85,12 +85,26 @@ function isSignOff(facts: Facts, piece: Piece): boolean {
   );
 }
 
+/** Labels of a brief; a flyer has some of the others. */
+const BRIEFING: readonly LabelField[] = [
+  'headline',
+  'super',
+  'ending',
+  'shot',
+  'control',
+  'none',
+  'mail',
+  'terms',
+  'topic',
+  'offer',
+];
+
 /** Flyers and captions: several lines, all of them meant to be read. */
 function looksLikeCopy(facts: Facts, pieces: readonly Piece[]): boolean {
   const lines = pieces.filter(({ opensLine }) => opensLine);
   const isAsked = pieces.some(
     (piece) =>
-      (piece.label !== null && !piece.isPictured) ||
+      (piece.label !== null && BRIEFING.includes(piece.label)) ||
       piece.isBullet ||
       isGreeting(facts, piece) ||
       facts.any.deadline.test(foldedAt(facts, piece)) ||
@@ -145,9 +159,13 @@ function readLabelled(facts: Facts, piece: Piece, label: LabelField): Finding[] 
   }
 }
 
+/** Labels that ask for a call and are none themselves. */
+const ASKED =
+  /^(?:suggested |main )?(?:cta|call|button|action|handlung|aufruf|boton|llamad|bouton|appel|pulsante|bottone|invito|chamada|botao|apelo|accion|acao|azione|行动|按钮|号召|引导)/u;
+
 /** `Reservations: 555 0100` is called out whole, `CTA: Book now` is not. */
 function callLabelStart(facts: Facts, piece: Piece, value: Span): number {
-  const isLeading = matchesAt(facts.here.contact, facts.text.folded, piece.labelStart);
+  const isLeading = !ASKED.test(facts.text.folded.slice(piece.labelStart, piece.labelStart + 24));
   const [contact] = within(facts.contacts, value);
   return isLeading && contact ? piece.labelStart : value.start;
 }
@@ -255,7 +273,7 @@ function readPlain(facts: Facts, piece: Piece, place: Place): Finding[] {
   const isLine = !place.isOnly && sentences.length === 1 && isLineLike(facts, piece);
   const title = isLine ? firstTitle(facts, piece, place) : null;
   if (title) return [title];
-  const found = sentences.flatMap((sentence) => readSentence(facts, sentence, isLine));
+  const found = readSentences(facts, sentences, isLine);
   return found.length > 0 || !isLine ? found : readTitle(facts, piece, place);
 }
 
@@ -275,7 +293,10 @@ function isAboutDate(facts: Facts, span: Span, date: Span): boolean {
   if (facts.text.language === 'zh')
     return rest <= 1 || (/\d/u.test(foldedAt(facts, date)) && rest <= 8);
   const words = wordCount(foldedAt(facts, span)) - wordCount(foldedAt(facts, date));
-  return words === 0 || (words <= 3 && /\d/u.test(foldedAt(facts, date)));
+  const isRegular = matchesAt(facts.here.dateLead, facts.text.folded, date.start);
+  return (
+    words === 0 || (words <= 3 && isRegular) || (words <= 3 && /\d/u.test(foldedAt(facts, date)))
+  );
 }
 
 /** The first line of a flyer: who signs, or a slogan that names a day. */
@@ -296,8 +317,30 @@ function firstTitle(facts: Facts, piece: Piece, place: Place): Finding | null {
     return isHouse(facts.text, span) && isAlone ? { ...line, field: 'signature' } : null;
   }
   const isDated = isAboutDate(facts, span, date) || /\d/u.test(foldedAt(facts, date));
-  const isSlogan = isShouted(words) || facts.text.language === 'zh';
-  return isFirst && isSlogan && !isDated ? { ...line, field: 'headline' } : null;
+  return !isDated
+    ? { ...line, field: 'headline', sureness: isFirst ? SURENESS.line : SURENESS.prose }
+    : null;
+}
+
+/** Small print runs on to the end of its paragraph, offers aside. */
+function readSentences(facts: Facts, sentences: readonly Span[], isLine: boolean): Finding[] {
+  let isSmall = false;
+  return sentences.flatMap((sentence) => {
+    const words = foldedAt(facts, sentence);
+    const isTerm =
+      facts.any.terms.test(words) ||
+      (isSmall && !isOffer(facts, sentence) && callOf(facts, sentence) === null);
+    isSmall = isTerm;
+    if (!isTerm || facts.any.legal.test(words)) return readSentence(facts, sentence, isLine);
+    return [
+      {
+        field: 'terms' as const,
+        ...withStop(facts, sentence),
+        condition: null,
+        sureness: SURENESS.prose,
+      },
+    ];
+  });
 }
 
 /** Sentences of the law, of small print and of the sender's office say nothing on screen. */

@@ -4,17 +4,21 @@ import type { Language } from '#text/language.ts';
 import type { Span } from '#text/spans.ts';
 
 const NUMBER = String.raw`(?:[12]?\d|3[01])(?!\d)(?:st|nd|rd|th|er|re|º|ª|°|\.(?=\s))?`;
-const CLOCK = String.raw`(?<![\d:])(?!9:16|16:9|1:1(?!\d)|4:5(?!\d))(?:(?:[01]?\d|2[0-4])[:.][0-5]\d(?!\d|[.,]\d|\s?(?:€|\$|£|%|eur))(?:\s?(?:[ap]\.?\s?m\b\.?|h(?:rs)?\b|uhr|horas))?|(?:[01]?\d|2[0-4])\s?(?:[ap]\.?\s?m\b\.?|uhr(?:\s[0-5]\d)?|h(?:rs|oras|eures)?(?![\p{L}])(?:\s?[0-5]\d(?!\d))?|h[0-5]\d|o'?clock))`;
-const NUMERIC = String.raw`(?<![\d.,/€$£])(?:20\d\d-\d\d-\d\d|(?:[0-2]?\d|3[01])[./](?:0?[1-9]|1[0-2])(?:[./](?:20)?\d\d|\.)?(?!\d|[.,/]\d|\s?(?:€|\$|£|%|x|eur)))`;
+const CLOCK = String.raw`(?<![\d:])(?!9:16|16:9|1:1(?!\d)|4:5(?!\d))(?:(?:[01]?\d|2[0-4])[:.][0-5]\d(?!\d|[.,]\d|\s?(?:€|\$|£|%|eur))(?:\s?(?:[ap]\.?\s?m\b\.?|h(?:rs)?\b|uhr|horas))?|(?:[01]?\d|2[0-4])\s?(?:[ap]\.?\s?m\b\.?|uhr(?:\s[0-5]\d)?|h(?:rs|oras|eures)?(?![\p{L}])(?:[0-5]\d(?!\d))?|h[0-5]\d|o'?clock))`;
+const NUMERIC = String.raw`(?<![\d.,/€$£])(?:20\d\d-\d\d-\d\d|(?:[0-2]?\d|3[01])[./](?:0?[1-9]|1[0-2])(?:[./](?:20)?\d\d|\.)?(?!\d|[.,/]\d|\s?(?:€|\$|£|%|x|eur|price|off|preis|prix)))`;
 const YEAR = String.raw`20[2-4]\d(?!\d)`;
 
 const expressions = new Map<Language, RegExp>();
 
 /** Dates and times, each from its first to its last part: `Friday, June 6, 8 PM - late`. */
 export function findDates({ folded, language }: BriefText): Span[] {
-  return [...folded.matchAll(dateExpression(language))]
-    .map(({ index, 0: match }) => ({ start: index, end: index + match.trimEnd().length }))
-    .filter(({ start, end }) => /[\p{L}\p{N}]/u.test(folded.slice(start, end)));
+  return (
+    [...folded.matchAll(dateExpression(language))]
+      .map(({ index, 0: match }) => ({ start: index, end: index + match.trimEnd().length }))
+      .filter(({ start, end }) => /[\p{L}\p{N}]/u.test(folded.slice(start, end)))
+      // `Jackpot-Friday` is a name.
+      .filter(({ start }) => !/\p{L}-$/u.test(folded.slice(Math.max(0, start - 2), start)))
+  );
 }
 
 function dateExpression(language: Language): RegExp {

@@ -18,7 +18,7 @@ const VAGUE =
 export function readLine(facts: Facts, line: Span): Finding[] {
   const call = callOf(facts, line);
   if (call) return [call];
-  const clauses = splitClauses(facts.text, line, whole(facts));
+  const clauses = splitClauses(facts.text, line, [...whole(facts), ...brackets(facts, line)]);
   const place = placeLine(facts, line, clauses);
   if (place) return [place];
   return mergeOffers(
@@ -31,6 +31,16 @@ export function readLine(facts: Facts, line: Span): Finding[] {
 /** What stays in one piece. */
 export function whole(facts: Facts): readonly Span[] {
   return [...facts.dates, ...facts.contacts, ...facts.amounts.map((one) => withHead(facts, one))];
+}
+
+/** What stands in brackets stays with what it is said of. */
+function brackets(facts: Facts, { start, end }: Span): Span[] {
+  return [...facts.text.folded.slice(start, end).matchAll(/\([^()]*\)|（[^（）]*）/gu)].map(
+    ({ index, 0: match }) => ({
+      start: start + index,
+      end: start + index + match.length,
+    }),
+  );
 }
 
 /** A sum with the noun before its colon: `Entry: $20`. */
@@ -48,6 +58,11 @@ function readClause(facts: Facts, clause: Span): Finding[] {
     (house) => house.start >= clause.start && house.end <= clause.end,
   );
   if (place && rest > 0) return readProse(facts, clause);
+  const isNamed =
+    rest > 0 &&
+    !/\d/u.test(foldedAt(facts, date)) &&
+    !matchesAt(facts.here.dateLead, facts.text.folded, date.start);
+  if (isNamed) return [];
   return rest <= EVENT_WORDS_MAX
     ? [dateFinding(facts, rest === 0 ? date : clause, SURENESS.line)]
     : readProse(facts, clause);
@@ -122,6 +137,7 @@ export function dateFinding(facts: Facts, span: Span, sureness: number): Finding
 
 /** The whole line where it names a place: `Skyline Casino, Level 3`. */
 function placeLine(facts: Facts, line: Span, clauses: readonly Span[]): Finding | null {
+  if (facts.text.language === 'zh' && /的|举|有|里/u.test(foldedAt(facts, line))) return null;
   const [first] = clauses;
   if (!first || isOffer(facts, line) || within(facts.dates, line).length > 0) return null;
   const { folded } = facts.text;
@@ -136,7 +152,7 @@ function placeLine(facts: Facts, line: Span, clauses: readonly Span[]): Finding 
   );
   const isNamed = isZh ? isHouse(facts.text, { start, end: first.end }) : house !== undefined;
   const isWhole =
-    isZh || (house !== undefined && wordCount(folded.slice(house.end, first.end)) <= 2);
+    isZh || (house !== undefined && !/\p{L}{3,}/u.test(folded.slice(house.end, first.end)));
   return isNamed && isWhole
     ? { field: 'where', start, end: line.end, condition: null, sureness: SURENESS.line }
     : null;
@@ -181,6 +197,7 @@ export function readProse(facts: Facts, sentence: Span): Finding[] {
       const dates = within(facts.dates, clause).filter(
         (date) =>
           !isVague(facts, date) &&
+          isTold(facts, sentence, date) &&
           ![...limits, ...offers].some((one) => one.start < date.end && date.start < one.end),
       );
       return [
@@ -191,6 +208,24 @@ export function readProse(facts: Facts, sentence: Span): Finding[] {
       ];
     });
   return read;
+}
+
+const GENITIVE =
+  /(?<!\p{L})(?:de|du|de la|del|della|dello|dell'|di|da|do|das|of|der|des|vom|furs|zum|zur|for|fur|para|pour|per)\s(?:the |our |el |la |o |a )?$/u;
+
+/** Whether a sentence tells a date: not what ends by it, is named after it, or is asked of the maker of the film. */
+function isTold(facts: Facts, sentence: Span, date: Span): boolean {
+  const { folded } = facts.text;
+  const words = foldedAt(facts, date);
+  const before = folded.slice(Math.max(sentence.start, date.start - 16), date.start);
+  if (limits(facts, sentence.start, date) && !/^(?:between|zwischen|entre|tra|on)/u.test(words))
+    return false;
+  if (/\d/u.test(words)) return true;
+  const isAsked =
+    /[?？]/u.test(folded.slice(sentence.start, sentence.end + 1)) &&
+    facts.any.request.test(foldedAt(facts, sentence));
+  const isLed = matchesAt(facts.here.dateLead, folded, date.start);
+  return !isAsked && (isLed || !GENITIVE.test(before));
 }
 
 /** A place that is a clause of its own, or an address. */

@@ -132,10 +132,28 @@ function proseOffer(facts: Facts, core: Span, { clause, places }: Surroundings):
   );
   const end = growRight(facts, core, limitEnd);
   const start = growLeft(facts, core, limitStart);
-  const span = withoutLinks(facts, { start, end });
+  const span = withoutLinks(facts, {
+    start: recipientStart(facts, clause.start, core.start) ?? start,
+    end,
+  });
+  if (isPerUnit(facts, core)) return null;
   if (span === null || !hasNoun(facts, core, span)) return null;
   const condition = conditionAfter(facts, span.end, clause, places);
   return { field: 'offer', ...span, condition, sureness: SURENESS.prose };
+}
+
+/** Where those are named who alone get it; null where it is for everybody. */
+function recipientStart(facts: Facts, from: number, to: number): number | null {
+  const starts = wordStarts(facts, { start: from, end: to });
+  return starts.find((at) => matchesAt(facts.here.recipient, facts.text.folded, at)) ?? null;
+}
+
+/** `every 50 points` is a condition, not an offer. */
+function isPerUnit(facts: Facts, { start }: Span): boolean {
+  const before = facts.text.folded.slice(Math.max(0, start - 12), start);
+  return /(?<!\p{L})(?:every|each|per|ogni|cada|a cada|je|jede[rsn]?|chaque|alle|par|pro|per each|每)\s?$/u.test(
+    before,
+  );
 }
 
 function hasNoun(facts: Facts, core: Span, span: Span): boolean {
@@ -167,7 +185,12 @@ function growRight(facts: Facts, core: Span, limit: number): number {
       isJoined = true;
       continue;
     }
-    if (isLinking(token, language) || matchesAt(facts.here.talk, folded, at)) break;
+    if (
+      isLinking(token, language) ||
+      matchesAt(facts.here.talk, folded, at) ||
+      matchesAt(facts.here.gain, folded, at)
+    )
+      break;
     isJoined = false;
     count += 1;
     end = at + token.length;
@@ -231,7 +254,7 @@ function leadOnly(facts: Facts, core: Span, limit: number): number {
 
 function isVerbal(facts: Facts, at: number): boolean {
   const { here, text } = facts;
-  return [here.talk, here.call, here.request, here.direction].some((one) =>
+  return [here.talk, here.call, here.gain, here.request, here.direction].some((one) =>
     matchesAt(one, text.folded, at),
   );
 }

@@ -17,7 +17,7 @@ export const DE: Phrases = {
     'teilnahmebedingung\\p{L}*|agb|rechtsweg|pro person|nur eine teilnahme|umgesetzt|umsatz\\p{L}*|behalt sich|vorbehalt\\p{L}*|anderungen|nicht (?:kombinierbar|ubertragbar|auszahlbar|einlosbar|mit anderen)|barauszahlung|keine barauszahlung|ausgeschlossen|einlosbar|gultig (?:nur|bis|fur)|solange (?:der )?vorrat|nur solange|mitarbeiter\\p{L}*|teilnahmeberechtigt|gewinner (?:wird|werden|muss\\p{L}*)|nur einmal|einmalig|bedingungen|max\\.|maximal(?:er|e)? (?:gewinn|bonus)|es gelten|verfall\\p{L}*',
   tagging:
     'markier\\p{L}*|tagg\\p{L}*|verlink\\p{L}*|wen (?:bringst|nimmst)|folg\\p{L}* uns|teil\\p{L}* (?:das|den)|kommentier\\p{L}*',
-  talk: 'wir|ich|ihr|ist|sind|wird|werden|soll|sollen|sollte|kann|konnen|kannst|haben|hat|gibt|es|das|man|mochten|uns|euch|findet',
+  talk: 'bekommt|bekommen|erhalt|erhalten|verlosen|wir|ich|ihr|ist|sind|wird|werden|soll|sollen|sollte|kann|konnen|kannst|haben|hat|gibt|es|das|man|mochten|uns|euch|findet',
   call: 'jetzt|anmeld\\p{L}*|melden sie|meldet|reserv\\p{L}*|tisch\\p{L}*|buch\\p{L}*|sicher\\p{L}*|platz\\p{L}* (?:sichern|reservieren)|besuch\\p{L}*|komm\\p{L}*|jetzt \\p{L}+|hol\\p{L}*|ruf\\p{L}* (?:uns|an)|mehr (?:infos?|unter|auf)|infos? (?:unter|auf|und)|tickets? (?:unter|auf|gibt)|karten (?:unter|an|gibt)|erleben sie|seid dabei|sei dabei|mach mit|mitmachen|gleich|einfach|scann\\p{L}*|klick\\p{L}*|registrier\\p{L}*|fragen sie|spiel(?:en)? (?:sie )?mit|entdeck\\p{L}*|link in bio|vorverkauf|voranmeldung|um anmeldung|tritt|trag\\p{L}* (?:dich|euch)',
   contact:
     'reservierung\\p{L}*|tischreservierung|anmeldung|infos?|tickets?|buchung\\p{L}*|karten|kontakt|informationen|vorverkauf|telefon',
@@ -52,6 +52,9 @@ export const DE: Phrases = {
   condition:
     'fur (?:alle|jeden|neue|die ersten|unsere|mitglieder|damen|gaste|nur)|bei|ab einer?|ab einem|mit|wenn|pro|bis|nur fur|inkl\\.?|inklusive|je|auf die erste|ab \\d|beim',
   placeLead: 'im|in der|in den|in|beim|bei|auf der|auf dem|an der|am|ins',
+  gain: 'bekommt|bekommen|erhalt|erhalten|gewinnt|gewinnen|verlosen|schenken|gibt|spendieren|winken|warten|beschert|vergeben|bieten',
+  recipient:
+    '(?:die )?ersten \\d+ (?:gaste|besucher|spieler|teilnehmer)|jeder (?:gast|spieler|neue gast)|neue gaste|jede dame',
   placeHead:
     'casino|kasino|spielbank|hotel|resort|club|lounge|bar|saal|\\p{L}{3,}saal|salon|halle|\\p{L}{3,}bar|restaurant|terrasse|\\p{L}{3,}terrasse|foyer|theater|palais|schloss|kurhaus|hof|turm|stube|brauhaus|arena|zelt|\\p{L}{3,}zelt|rooftop|etage|rezeption',
   event:

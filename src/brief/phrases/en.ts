@@ -46,13 +46,16 @@ export const EN: Phrases = {
   counted:
     'free spins|spins|free games|in free ?play|in (?:cash|prizes|slot play|free bets)|free ?play|entries|points|bonus points|tickets|vouchers|prizes|winners|seats|bounties|gtd|guaranteed|prize pool|credits|chips to start',
   giftBefore:
-    'free|complimentary|bonus|double|triple|2x|3x|5x|10x|half[- ]price|bottomless|unlimited|no cover|2[- ]for[- ]1|two[- ]for[- ]one|two[- ]for[- ]1|3[- ]for[- ]2|bogo',
+    '1/2 price|half off|free|complimentary|bonus|double|triple|2x|3x|5x|10x|half[- ]price|bottomless|unlimited|no cover|2[- ]for[- ]1|two[- ]for[- ]one|two[- ]for[- ]1|3[- ]for[- ]2|bogo',
   giftAfter: 'on us|on the house|free|half[- ]price|half off|included|2[- ]for[- ]1',
   gift: 'no cover(?: charge)?|buy one,? get one(?: free| half off)?|win (?:a|an|one of) (?:[\\p{L}\\p{N}-]+ ?){1,4}|all-you-can-eat(?: \\p{L}+){0,2}|free (?:entry|admission|parking|valet)',
   condition:
     'for (?:all|every|each|new|members|players|ladies|the first|guests|your first|any|cardholders|vip|just)|with|when you|when|if you|after|per|on your|to (?:members|players|guests|all|every|the first|new)|before|until|till|b4|w/|while|only for|min(?:imum)?\\b|valid|earn|included with|every time',
   placeLead:
     'at the|at|inside the|inside|in the|on the|aboard the|aboard|over at the|over at|from the|@',
+  gain: 'get|gets|receive|receives|enjoy|win|wins|earn|take home|takes home|giving away|give away|offering|offers?|serving|score',
+  recipient:
+    '(?:the )?first \\d+ (?:guests?|players?|members?|people|visitors|ladies|couples)|every (?:guest|player|member|lady|new member)|new members|anyone who',
   placeHead:
     'casino|casinos|resort|hotel|club|lounge|palace|ballroom|theat(?:er|re)|room|hall|bar|saloon|inn|lodge|tower|plaza|gardens?|pavilion|arena|terrace|tavern|pub|manor|pier|grill|steakhouse|restaurant|buffet|rooftop|sportsbook|cage|desk|pit|stage|marina|deck|cafe|kitchen|bistro|riverboat|players club|guest services|promotions? booth|level \\d|floor',
   event:

@@ -49,6 +49,9 @@ export const IT: Phrases = {
   condition:
     'per (?:tutti|tutte|chi|ogni|i|gli|le|nuovi|soci)|con (?:un|una|la|il|tessera|\\d|ogni|almeno|ingresso)|ai|agli|alle prime|a persona|a coppia|su(?:l|lla)? prim[oa]|se |fino (?:a|alle|ad)|entro le|prima delle|minimo|solo (?:per|con)|al momento|presentando|ogni',
   placeLead: "al|alla|allo|all'|nel|nella|nello|nell'|presso il|presso la|presso|da|sul|sulla",
+  gain: 'riceve|ricevono|vince|vincono|regaliamo|offriamo|estraiamo|mettiamo|danno|da|ottiene|ottengono|avranno|avra',
+  recipient:
+    '(?:i )?primi \\d+ (?:clienti|ospiti|giocatori|iscritti)|ogni (?:giocatore|cliente|nuovo socio)|i nuovi soci',
   placeHead:
     'casino|casinò|hotel|resort|club|sala|salone|bar|terrazza|lounge|teatro|palazzo|ristorante|reception|rooftop|villa|torre|giardino|circolo|piano|bistrot|padiglione|lido',
   event:

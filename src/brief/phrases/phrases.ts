@@ -62,6 +62,10 @@ export interface Phrases {
   readonly condition: string;
   /** Leads on to a place. */
   readonly placeLead: string;
+  /** Verbs of getting and giving, which are no part of what is given. */
+  readonly gain: string;
+  /** Who alone gets it: at the start of an offer in a sentence. */
+  readonly recipient: string;
   /** Nouns of places, as part of a name. */
   readonly placeHead: string;
   /** Nouns of occasions: a line that names one may be the headline. */

@@ -14,10 +14,10 @@ export const PT: Phrases = {
   legal:
     '(?:maiores|menores) de (?:18|21|idade).*|proibid\\p{L}*|interdita?\\p{L}*|menores|(?:18|21)\\s?\\+|\\+\\s?(?:18|21)|jogue com .*|jogo responsavel|jogo responsavel|responsabilidade|responsavel\\p{L}*|vicio|viciant\\p{L}*|dependencia|linha (?:vida|de apoio).*|1414|ludopatia|cvv|188|autoexclus\\p{L}*|aposte com|documento de identi\\p{L}*|jogue responsavel\\p{L}*',
   terms:
-    'termos e condicoes|regulamento|condicoes|reserva-se|se reserva|limitad[oa] a um\\p{L}*|um[a]? (?:unic[oa] )?(?:oferta|participacao|premio|cupom|bonus) por|por (?:cliente|cpf|pessoa) e|nao (?:acumulave\\p{L}*|cumulativ\\p{L}*|transferive\\p{L}*|reembolsave\\p{L}*|valid\\p{L}*|convertive\\p{L}*)|enquanto durar\\p{L}*|sujeit[oa] a|valid[oa] (?:apenas|ate|para|somente|so)|funcionarios|vencedor\\p{L}* (?:deve\\p{L}*|sera\\p{L}*)|ganhador\\p{L}* (?:deve\\p{L}*|sera\\p{L}*)|sem aviso|expira|rollover|requisitos? de aposta|certificado de autoriz\\p{L}*|consulte (?:o|as)|apenas um',
+    'termos e condicoes|regulamento|condicoes|reserva-se|se reserva|limitad[oa] a um\\p{L}*|um[a]? (?:unic[oa] )?(?:oferta|participacao|premio|cupom|bonus) por|nao (?:acumulave\\p{L}*|cumulativ\\p{L}*|transferive\\p{L}*|reembolsave\\p{L}*|valid\\p{L}*|convertive\\p{L}*)|enquanto durar\\p{L}*|sujeit[oa] a|valid[oa] (?:apenas|ate|para|somente|so)|funcionarios|vencedor\\p{L}* (?:deve\\p{L}*|sera\\p{L}*)|ganhador\\p{L}* (?:deve\\p{L}*|sera\\p{L}*)|sem aviso|expira|rollover|requisitos? de aposta|certificado de autoriz\\p{L}*|consulte (?:o|as)|apenas um',
   tagging:
     'marc[ae] (?:aquele|aquela|a|o|seus?|suas?|quem|um|teu|tua|os|as)|marque|comenta\\p{L}*|compartilh\\p{L}*|partilh\\p{L}*|siga|segue a|com quem',
-  talk: 'somos|estamos|vamos|temos|queremos|precisamos|nos|eu|sao|sera|serao|vai|vao|esta|estao|ha|consegue|pode|podemos|gostaria\\p{L}*|preciso|quero|a gente|esperamos',
+  talk: 'tem|ganham|recebem|levam|somos|estamos|vamos|temos|queremos|precisamos|nos|eu|sao|sera|serao|vai|vao|esta|estao|ha|consegue|pode|podemos|gostaria\\p{L}*|preciso|quero|a gente|esperamos',
   call: 'reserv\\p{L}*|inscrev\\p{L}*|cadastr\\p{L}*|regist\\p{L}*|ligue|liga|visite|visita|compre|escaneie|baixe|venha|vem|junte-se|junta-te|particip\\p{L}*|descubra|jogue (?:ja|agora)|peca|pede|garant[ae]\\p{L}*|ingressos (?:em|no)|bilhetes (?:em|no)|mais info\\p{L}*|info (?:em|e)|saiba mais|esperamos por|nao perca|confirme|acesse|aceda|solicite|retire|link na bio|fale|chama|clique|ative|aproveite|viva',
   contact:
     'reservas?|inscric\\p{L}*|informac\\p{L}*|info|ingressos|bilhetes|contat\\p{L}*|contact\\p{L}*|tel\\.?|telefone',
@@ -51,6 +51,9 @@ export const PT: Phrases = {
   condition:
     'para (?:tod[oa]s?|os|as|nov\\p{L}*|soci\\p{L}*|quem|cada)|pr[ao]s? \\p{L}+|com (?:a|o|um|uma|cartao|qualquer|cada|inscricao|\\d)|por (?:pessoa|casal|cada)|na (?:primeira|compra|sua)|no (?:primeiro|seu)|se |ate (?:as?|ao?|meia|\\d)|antes das?|a cada|apenas (?:para|com)|minim[oa]|aos|as primeir\\p{L}*|ao (?:\\p{L}+r(?:-se)?)|mediante',
   placeLead: 'no|na|nos|nas|ao|do|em',
+  gain: 'recebe|recebem|ganha|ganham|leva|levam|tem|temos|sorteamos|oferecemos|damos|concorre|concorrem|distribuimos',
+  recipient:
+    '(?:[oa]s )?primeir[oa]s \\d+ (?:clientes|convidados|jogadores|inscritos)|[oa]s \\d+ primeir[oa]s|cada (?:jogador|cliente)|novos (?:socios|membros)',
   placeHead:
     'casino|cassino|hotel|resort|clube|salao|sala|bar|terraco|lounge|teatro|palacio|restaurante|recepcao|rececao|rooftop|espaco|torre|jardim|arena|varanda|andar|piso|bistro|boate',
   event:
