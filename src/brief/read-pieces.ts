@@ -299,22 +299,48 @@ function isAboutDate(facts: Facts, span: Span, date: Span): boolean {
   );
 }
 
+/** `LUCKY SUNDAYS - OFFICIAL RULES` is about lucky Sundays. */
+function titleSpan(facts: Facts, piece: Span): Span {
+  const span = unquoted(facts, piece);
+  const [first, ...others] = splitClauses(facts.text, span, whole(facts));
+  const isHeading = others.some((one) => HEADING.test(foldedAt(facts, one)));
+  return first && isHeading ? first : span;
+}
+
+const HEADING =
+  /rules|terms|conditions|bedingungen|regeln|bases|terminos|reglement|regolamento|termini|regulamento|termos|细则|条款|规则/u;
+
+const PRESENTS =
+  /^\s?(?:proudly )?(?:presents?|invites? you|ladt ein|prasentiert|presenta|te invita|os invita|presente|vous invite|invite|ti invita|vi invita|apresenta|convida|呈献|诚邀|邀您)/u;
+
+/** The house that a line names and nothing else, but for saying that it presents something. */
+function signerOf(facts: Facts, span: Span): Finding | null {
+  const { folded, language } = facts.text;
+  const words = foldedAt(facts, span);
+  if (/[,，·|•]/u.test(words) || matchesAt(facts.here.placeLead, folded, span.start)) return null;
+  const line = { field: 'signature' as const, condition: null, sureness: SURENESS.line };
+  if (language === 'zh') return isHouse(facts.text, span) ? { ...line, ...span } : null;
+  const [house] = within(facts.houses, span);
+  const rest = house ? folded.slice(house.end, span.end) : '';
+  if (!house || folded.slice(span.start, house.start).trim().length > 3) return null;
+  if (/\p{L}{3,}/u.test(rest)) return PRESENTS.test(rest) ? { ...line, ...house } : null;
+  return { ...line, ...span };
+}
+
 /** The first line of a flyer: who signs, or a slogan that names a day. */
 function firstTitle(facts: Facts, piece: Piece, place: Place): Finding | null {
-  const span = unquoted(facts, piece);
+  const span = titleSpan(facts, piece);
   const words = facts.text.prompt.slice(span.start, span.end);
   const earlier = place.pieces.slice(0, place.at);
-  const isFirst = earlier.every(
-    (one) => isHouse(facts.text, one) || wordCount(foldedAt(facts, one)) <= 1,
-  );
+  const isShort = (one: Piece) =>
+    facts.text.language === 'zh' ? one.end - one.start < 3 : wordCount(foldedAt(facts, one)) <= 1;
+  const isFirst = earlier.every((one) => isHouse(facts.text, one) || isShort(one));
   const isSet = isShouted(words) || (place.isCopy && isFirst);
   if (!isSet || isOffer(facts, span) || callOf(facts, span)) return null;
   const line = { ...span, condition: null, sureness: SURENESS.line };
   const date = within(facts.dates, span)[0];
   if (!date) {
-    const isAlone =
-      !/[,，]/u.test(words) && !matchesAt(facts.here.placeLead, facts.text.folded, span.start);
-    return isHouse(facts.text, span) && isAlone ? { ...line, field: 'signature' } : null;
+    return signerOf(facts, span);
   }
   const isDated = isAboutDate(facts, span, date) || /\d/u.test(foldedAt(facts, date));
   return !isDated
@@ -373,7 +399,7 @@ function withoutDeadlines(facts: Facts, sentence: Span): Finding[] {
 /** A line without facts: who signs, the headline, or a note, where the text shows it to be. */
 function readTitle(facts: Facts, piece: Piece, { isCopy, at, pieces }: Place): Finding[] {
   const { prompt, language } = facts.text;
-  const span = unquoted(facts, piece);
+  const span = titleSpan(facts, piece);
   const line = { ...span, condition: null, sureness: SURENESS.line };
   const words = foldedAt(facts, span);
   const folded = facts.any;
@@ -394,7 +420,8 @@ function readTitle(facts: Facts, piece: Piece, { isCopy, at, pieces }: Place): F
         isGreeting(facts, one) ||
         wordCount(foldedAt(facts, one)) <= 1,
     );
-  if (isNamed) return isFirst || isCapital ? [{ ...line, field: 'signature' }] : [];
+  if (isNamed && (language !== 'zh' || at > 0)) return [];
+  if (isNamed) return [{ ...line, field: 'signature' }];
   if (wordCount(words) > TITLE_WORDS_MAX || (language === 'zh' && words.length > 16)) return [];
   if (isCapital && (wordCount(words) > 1 || words.length > 5))
     return [{ ...line, field: 'headline' }];

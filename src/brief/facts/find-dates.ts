@@ -14,11 +14,16 @@ const expressions = new Map<Language, RegExp>();
 export function findDates({ folded, language }: BriefText): Span[] {
   return (
     [...folded.matchAll(dateExpression(language))]
-      .map(({ index, 0: match }) => ({ start: index, end: index + match.trimEnd().length }))
+      .map(({ index, 0: match }) => ({ start: index, end: index + lengthOf(match) }))
       .filter(({ start, end }) => /[\p{L}\p{N}]/u.test(folded.slice(start, end)))
       // `Jackpot-Friday` is a name.
       .filter(({ start }) => !/\p{L}-$/u.test(folded.slice(Math.max(0, start - 2), start)))
   );
+}
+
+/** Without the full stop that ends its sentence; `p.m.` keeps its own. */
+function lengthOf(match: string): number {
+  return match.trimEnd().replace(/(?<!\.\s?m)\.$/u, '').length;
 }
 
 function dateExpression(language: Language): RegExp {
@@ -45,7 +50,8 @@ function spaced(language: Exclude<Language, 'zh'>): string {
     NUMERIC,
     String.raw`(?:${w(moment)})`,
     String.raw`${w(day)}(?:(?: |-)(?:${w(dayPart)})){0,2}`,
-    String.raw`(?:${w(day)}|${w(shortDay)})\.?,? (?:the |el |le |il |dia )?${NUMBER}(?:${of}${w(month)})?(?= ?(?:$|[,;|)\n–-]|\.(?!\d))| (?:${month}|de|ore|alle|dalle|um|ab|at|from|a las|as|a|des|h|from|@)(?![\p{L}\p{N}]))`,
+    String.raw`(?:${w(day)}|${w(shortDay)})\.?,? (?:the |el |le |il |dia )?${NUMBER}${of}${w(month)}(?:,?\s${YEAR})?`,
+    String.raw`(?:${w(day)}|${w(shortDay)})\.?,? (?:the |el |le |il |dia )?${NUMBER}(?= ?(?:$|[,;|)\n–-]|\.(?!\d))| (?:de|ore|alle|dalle|um|ab|at|from|a las|as|a|des|h|from|@)(?![\p{L}\p{N}]))`,
     String.raw`${w(shortDay)}\.?(?=\s?(?:[-–/&+]|\d|(?:${range})(?!\p{L}))|,?\s(?:\d|${dayPart}|${hour}|${month}))(?:\s${w(dayPart)})?`,
     String.raw`(?<=[-–/&+]\s?|\s(?:${range})\s)${w(shortDay)}`,
     String.raw`(?<![\p{L}\p{N}:.,$€£])(?:[01]?\d|2[0-4])(?:[:.][0-5]\d)?\s?(?:[-–—]|${range})\s?${CLOCK}`,

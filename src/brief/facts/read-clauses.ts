@@ -243,6 +243,7 @@ function chineseOffers(facts: Facts, clause: Span): Finding[] {
 
 function prosePlaces(facts: Facts, sentence: Span): Finding[] {
   const { prompt, folded, language } = facts.text;
+  if (language === 'zh') return chinesePlaces(facts, sentence);
   const named = within(facts.houses, sentence).flatMap((house) => {
     const lead = leadBefore(facts, house);
     if (lead === null) return [];
@@ -272,6 +273,26 @@ function prosePlaces(facts: Facts, sentence: Span): Finding[] {
     !DEFINITE.test(folded.slice(Math.max(0, start - 4), start))
     ? []
     : [place];
+}
+
+const CHINESE_PLACE =
+  /(?:在|于|地点[是为:]?)([\p{L}\d]{2,12}?(?:娱乐城|赌场|酒店|会所|俱乐部|酒吧|酒廊|餐厅|大厅|贵宾厅|宴会厅|度假村|广场|中心|剧场|会馆|酒楼)(?:[一二三四五六\d]+楼\p{L}{0,4}?)?)(?=举|等|与|，|,|。|$|办|开|见|恭)/gu;
+
+function chinesePlaces({ text }: Facts, { start, end }: Span): Finding[] {
+  return [...text.folded.slice(start, end).matchAll(CHINESE_PLACE)].flatMap((match) => {
+    const [all, name] = match;
+    if (!name || name.includes('的')) return [];
+    const to = start + match.index + all.length;
+    return [
+      {
+        field: 'where' as const,
+        start: to - name.length,
+        end: to,
+        condition: null,
+        sureness: SURENESS.prose,
+      },
+    ];
+  });
 }
 
 export function isDirection(facts: Facts, clause: Span): boolean {

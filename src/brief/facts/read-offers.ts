@@ -285,7 +285,17 @@ function conditionAfter(
   }
   if (stop <= start || folded.slice(start, stop).split(/\s+/u).length > CONDITION_WORDS_MAX)
     return null;
-  return withoutLinks(facts, { start, end: stop });
+  return withoutLinks(facts, { start, end: beforeNext(facts, start, stop) });
+}
+
+/** Where the next offer of the sentence is joined on: `… per person and a $500 draw`. */
+function beforeNext({ text, amounts }: Facts, start: number, stop: number): number {
+  const next = amounts.find((one) => one.start > start && one.end <= stop);
+  if (!next) return stop;
+  const joined = /\s(?:and|und|sowie|y|et|e|ed|&|\+|plus|mas)\s(?=[^]*$)/u.exec(
+    text.folded.slice(start, next.start),
+  );
+  return joined ? start + joined.index : stop;
 }
 
 const UNTIL =

@@ -57,7 +57,7 @@ export const EN: Phrases = {
   recipient:
     '(?:the )?first \\d+ (?:guests?|players?|members?|people|visitors|ladies|couples)|every (?:guest|player|member|lady|new member)|new members|anyone who',
   placeHead:
-    'casino|casinos|resort|hotel|club|lounge|palace|ballroom|theat(?:er|re)|room|hall|bar|saloon|inn|lodge|tower|plaza|gardens?|pavilion|arena|terrace|tavern|pub|manor|pier|grill|steakhouse|restaurant|buffet|rooftop|sportsbook|cage|desk|pit|stage|marina|deck|cafe|kitchen|bistro|riverboat|players club|guest services|promotions? booth|level \\d|floor',
+    'house|casino|casinos|resort|hotel|club|lounge|palace|ballroom|theat(?:er|re)|room|hall|bar|saloon|inn|lodge|tower|plaza|gardens?|pavilion|arena|terrace|tavern|pub|manor|pier|grill|steakhouse|restaurant|buffet|rooftop|sportsbook|cage|desk|pit|stage|marina|deck|cafe|kitchen|bistro|riverboat|players club|guest services|promotions? booth|level \\d|floor',
   event:
     'night|nights|tournament|championship|party|gala|festival|fest|opening|anniversary|brunch|series|cup|weekend|happy hour|showdown|challenge|giveaway|drawing|raffle|league|classic|masters|open|countdown|carnival|masquerade|ball|bash|fiesta|celebration|freeroll|spectacular|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|social|jackpot|riches|madness|fever|mania|blowout|bonanza|hour|eve|sweepstakes',
   wordless:
