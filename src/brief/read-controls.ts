@@ -16,9 +16,9 @@ const PART =
 
 const SHAPES: Record<AspectRatio, RegExp> = {
   '9:16':
-    /(?<![\d:])9\s?[:x×/]\s?16(?!\d)|(?<!\p{L})(?:vertical(?:e|es|is|mente)?|portrait (?:format|mode|video)|hochkant|hochformat|in piedi|em pe|en vertical|verticalement)(?!\p{L})|竖屏|竖版|竖幅|纵向/u,
+    /(?<![\d:])9\s?[:x×/]\s?16(?!\d)|(?<!\p{L})(?:vertical(?:e|es|is|mente)?|portrait(?= (?:format|mode|video)|[\s,.]*(?:$|[,.;\n]))|hochkant|hochformat|in piedi|em pe|en vertical|verticalement)(?!\p{L})|竖屏|竖版|竖幅|纵向/u,
   '16:9':
-    /(?<![\d:])16\s?[:x×/]\s?9(?!\d)|(?<!\p{L})(?:landscape|horizontal(?:e|es|is)?|querformat|quer|format paysage|paysage|apaisado|orizzontale|na horizontal|widescreen)(?!\p{L})|横屏|横版|横幅|宽屏/u,
+    /(?<![\d:])16\s?[:x×/]\s?9(?!\d)|(?<!\p{L})(?:landscape|horizontal(?:e|es|is)?|querformat|quer(?=[\s,.]*(?:$|[,.;\n]|\d))|format paysage|paysage|apaisado|orizzontale|na horizontal|widescreen)(?!\p{L})|横屏|横版|横幅|宽屏/u,
   '1:1':
     /(?<![\d:])1\s?[:x×/]\s?1(?![\d:])|(?<!\p{L})(?:square(?=[\s,.]*(?:format|video|post|crop|please|pls|clip|$|[,.\n]))|quadratisch\p{L}*|format carre|video carree?|carre(?=[\s,.]*(?:$|[,.\n]))|(?:formato |en |video )?cuadrado|(?:formato |video )?quadrato|(?:formato |video )?quadrado)(?!\p{L})|方形|正方形/u,
 };

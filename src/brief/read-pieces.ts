@@ -221,7 +221,9 @@ function superOf(
   const call = callOf(facts, span);
   if (call) return [{ ...call, sureness: SURENESS.quoted }];
   const sure = { ...span, condition: null, sureness: SURENESS.quoted };
-  if (isOffer(facts, span))
+  const isSlogan =
+    isQuote && !/\d/u.test(foldedAt(facts, span)) && !facts.any.gift.test(foldedAt(facts, span));
+  if (isOffer(facts, span) && !isSlogan)
     return readLine(facts, span).map((one) => ({ ...one, sureness: SURENESS.quoted }));
   const date = within(facts.dates, span)[0];
   if (date && isAboutDate(facts, span, date)) return [{ ...sure, field: 'when' }];
@@ -412,14 +414,6 @@ function readTitle(facts: Facts, piece: Piece, { isCopy, at, pieces }: Place): F
     return [];
   const isCapital = isShouted(prompt.slice(span.start, span.end));
   const isNamed = isHouse(facts.text, span);
-  const isFirst = pieces
-    .slice(0, at)
-    .every(
-      (one) =>
-        isShouted(prompt.slice(one.start, one.end)) ||
-        isGreeting(facts, one) ||
-        wordCount(foldedAt(facts, one)) <= 1,
-    );
   if (isNamed && (language !== 'zh' || at > 0)) return [];
   if (isNamed) return [{ ...line, field: 'signature' }];
   if (wordCount(words) > TITLE_WORDS_MAX || (language === 'zh' && words.length > 16)) return [];

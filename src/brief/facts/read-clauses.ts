@@ -62,7 +62,8 @@ function readClause(facts: Facts, clause: Span): Finding[] {
     rest > 0 &&
     !/\d/u.test(foldedAt(facts, date)) &&
     !matchesAt(facts.here.dateLead, facts.text.folded, date.start);
-  if (isNamed) return [];
+  const isHead = rest > 0 && facts.text.folded.charAt(clause.end) === ':';
+  if (isNamed || isHead) return [];
   return rest <= EVENT_WORDS_MAX
     ? [dateFinding(facts, rest === 0 ? date : clause, SURENESS.line)]
     : readProse(facts, clause);
@@ -184,29 +185,29 @@ function leadBefore(facts: Facts, place: Span): number | null {
 export function readProse(facts: Facts, sentence: Span): Finding[] {
   const places = prosePlaces(facts, sentence);
   const clauses = splitClauses(facts.text, sentence, whole(facts));
-  const read = clauses
-    .filter((clause) => !isDirection(facts, clause))
-    .flatMap((clause) => {
-      const call = callOf(facts, clause);
-      if (call) return [call];
-      const offers =
-        facts.text.language === 'zh'
-          ? chineseOffers(facts, clause)
-          : proseOffers(facts, clause, places);
-      const limits = offers.flatMap(({ condition }) => (condition ? [condition] : []));
-      const dates = within(facts.dates, clause).filter(
-        (date) =>
-          !isVague(facts, date) &&
-          isTold(facts, sentence, date) &&
-          ![...limits, ...offers].some((one) => one.start < date.end && date.start < one.end),
-      );
-      return [
-        ...offers,
-        ...dates.map((date) => dateFinding(facts, date, SURENESS.prose)),
-        ...places.filter((place) => place.start >= clause.start && place.end <= clause.end),
-        ...alone(facts, clause),
-      ];
-    });
+  const read = clauses.flatMap((clause) => {
+    if (isDirection(facts, clause))
+      return places.filter((place) => place.start >= clause.start && place.end <= clause.end);
+    const call = callOf(facts, clause);
+    if (call) return [call];
+    const offers =
+      facts.text.language === 'zh'
+        ? chineseOffers(facts, clause)
+        : proseOffers(facts, clause, places);
+    const limits = offers.flatMap(({ condition }) => (condition ? [condition] : []));
+    const dates = within(facts.dates, clause).filter(
+      (date) =>
+        !isVague(facts, date) &&
+        isTold(facts, sentence, date) &&
+        ![...limits, ...offers].some((one) => one.start < date.end && date.start < one.end),
+    );
+    return [
+      ...offers,
+      ...dates.map((date) => dateFinding(facts, date, SURENESS.prose)),
+      ...places.filter((place) => place.start >= clause.start && place.end <= clause.end),
+      ...alone(facts, clause),
+    ];
+  });
   return read;
 }
 
@@ -215,18 +216,38 @@ const GENITIVE =
 
 /** Whether a sentence tells a date: not what ends by it, is named after it, or is asked of the maker of the film. */
 function isTold(facts: Facts, sentence: Span, date: Span): boolean {
-  const { folded } = facts.text;
-  const words = foldedAt(facts, date);
-  const before = folded.slice(Math.max(sentence.start, date.start - 16), date.start);
-  if (limits(facts, sentence.start, date) && !/^(?:between|zwischen|entre|tra|on)/u.test(words))
-    return false;
+  const { folded, prompt, language } = facts.text;
+  if (limits(facts, sentence.start, date) && !STARTING.test(foldedAt(facts, date))) return false;
+  const { start } = dateFinding(facts, date, SURENESS.prose);
+  const words = folded.slice(start, date.end);
   if (/\d/u.test(words)) return true;
+  if (language === 'zh') return !HOLIDAY.test(words);
+  const before = folded.slice(Math.max(sentence.start, start - 16), start);
   const isAsked =
     /[?？]/u.test(folded.slice(sentence.start, sentence.end + 1)) &&
     facts.any.request.test(foldedAt(facts, sentence));
-  const isLed = matchesAt(facts.here.dateLead, folded, date.start);
-  return !isAsked && (isLed || !GENITIVE.test(before));
+  const isName =
+    language !== 'de' &&
+    /\p{Lu}[\p{L}'’]+ $/u.test(prompt.slice(sentence.start, start).slice(-16)) &&
+    start - sentence.start > 16;
+  const isLed = start === date.start && matchesAt(facts.here.dateLead, folded, start);
+  return (
+    !isAsked && (isLed || (!GENITIVE.test(before) && !isName && !isHoliday(facts, words, before)))
+  );
 }
+
+const STARTING = /^(?:between|zwischen|entre|tra|on)(?!\p{L})/u;
+const HOLIDAY = /除夕|春节|元宵|中秋|国庆|圣诞|平安夜|元旦|情人节|端午|七夕|万圣|整个|月底|月$/u;
+const ON = /(?:on|at|am|an|zu|a|en|le|la|el|no|na|il|per|fur|for)\s(?:the |la |le )?$/u;
+
+/** A holiday is a date only where the words lead on to it; else it is what the film is about. */
+function isHoliday(facts: Facts, words: string, before: string): boolean {
+  const isDay = facts.any.day.test(words) || facts.any.month.test(words) || TODAY.test(words);
+  return !isDay && !ON.test(before) && before !== '';
+}
+
+const TODAY =
+  /(?:tonight|tomorrow|weekend|week|oggi|stasera|hoy|noche|soir|heute|wochenende|hoje|noite|amanha|domani|fin de semana|fim de semana|week-?end|weekdays|weeknights)/u;
 
 /** A place that is a clause of its own, or an address. */
 function alone(facts: Facts, clause: Span): Finding[] {

@@ -299,7 +299,7 @@ function beforeNext({ text, amounts }: Facts, start: number, stop: number): numb
 }
 
 const UNTIL =
-  /(?:before|until|till?|b4|vor|bis|avant|jusqu\S*|hasta|antes de|fino al?l?e?|entro|prima d\p{L}*|ate|antes d\p{L}*|前)\s*(?:las? |as |le |l')?$/u;
+  /(?:before|until|till?|b4|vor|bis|avant|jusqu\S*|hasta|antes de|fino al?l?e?|entro|prima d\p{L}*|ate|antes d\p{L}*|前)\s*(?:(?:las?|as|le|l'|o|a|ao|al|el|il|the|zum|den|dia|ceux)\s?){0,2}$/u;
 
 /** Whether a date limits what stands before it: `until 9 PM`. */
 export function limits(facts: Facts, from: number, date: Span): boolean {

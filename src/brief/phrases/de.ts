@@ -48,7 +48,7 @@ export const DE: Phrases = {
     'gratis|kostenlose[rsnm]?|freie[rsnm]?|doppelte[rsn]?|dreifache[rsn]?|halbe[rsn]?|2[- ]fur[- ]1|zwei fur eins|3[- ]fur[- ]2|2x|3x',
   giftAfter:
     '(?:geht |gehen )?(?:aufs|auf das|auf’s|auf.s) haus|gratis|kostenlos|geschenkt|inklusive|inkl\\.?|zum halben preis|frei|zum preis von einem|2[- ]fur[- ]1',
-  gift: 'eintritt (?:ist )?frei|freie[rn]? eintritt|(?:champagner|sekt|prosecco|cocktail)-?empfang|(?:begrußungs|willkommens)(?:drink|sekt|getrank|cocktail)|zu gewinnen|verlosung (?:eines|einer|von) (?:[\\p{L}\\p{N}-]+ ?){1,3}|happy hour',
+  gift: '(?:\\d|zwei|drei) \\p{L}+ zum preis von (?:\\d|einem|einer|zweien)|eintritt (?:ist )?frei|freie[rn]? eintritt|(?:champagner|sekt|prosecco|cocktail)-?empfang|(?:begrußungs|willkommens)(?:drink|sekt|getrank|cocktail)|zu gewinnen|verlosung (?:eines|einer|von) (?:[\\p{L}\\p{N}-]+ ?){1,3}|happy hour',
   condition:
     'fur (?:alle|jeden|neue|die ersten|unsere|mitglieder|damen|gaste|nur)|bei|ab einer?|ab einem|mit|wenn|pro|bis|nur fur|inkl\\.?|inklusive|je|auf die erste|ab \\d|beim',
   placeLead: 'im|in der|in den|in|beim|bei|auf der|auf dem|an der|am|ins',

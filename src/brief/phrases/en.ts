@@ -48,7 +48,7 @@ export const EN: Phrases = {
   giftBefore:
     '1/2 price|half off|free|complimentary|bonus|double|triple|2x|3x|5x|10x|half[- ]price|bottomless|unlimited|no cover|2[- ]for[- ]1|two[- ]for[- ]one|two[- ]for[- ]1|3[- ]for[- ]2|bogo',
   giftAfter: 'on us|on the house|free|half[- ]price|half off|included|2[- ]for[- ]1',
-  gift: 'no cover(?: charge)?|buy one,? get one(?: free| half off)?|win (?:a|an|one of) (?:[\\p{L}\\p{N}-]+ ?){1,4}|all-you-can-eat(?: \\p{L}+){0,2}|free (?:entry|admission|parking|valet)',
+  gift: '(?:2|two) \\p{L}+ for the price of (?:1|one)|no cover(?: charge)?|buy one,? get one(?: free| half off)?|win (?:a|an|one of) (?:[\\p{L}\\p{N}-]+ ?){1,4}|all-you-can-eat(?: \\p{L}+){0,2}|free (?:entry|admission|parking|valet)',
   condition:
     'for (?:all|every|each|new|members|players|ladies|the first|guests|your first|any|cardholders|vip|just)|with|when you|when|if you|after|per|on your|to (?:members|players|guests|all|every|the first|new)|before|until|till|b4|w/|while|only for|min(?:imum)?\\b|valid|earn|included with|every time',
   placeLead:

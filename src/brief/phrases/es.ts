@@ -14,7 +14,7 @@ export const ES: Phrases = {
   legal:
     '(?:mayores|menores) de (?:18|21|edad).*|solo (?:para )?(?:mayores|adultos)|(?:18|21)\\s?\\+|\\+\\s?(?:18|21)|menores|juega con .*|juego responsable|jugar bien|responsabilidad|responsablemente|ludopat\\p{L}*|adicci\\p{L}*|adictiv\\p{L}*|autoprohib\\p{L}*|tel\\.? 900.*|900 ?\\d{3}.*|dni|ayuda.*llama\\p{L}*|prohibida la entrada',
   terms:
-    'bases(?: legales| y condiciones| de la promocion)?|terminos y condiciones|condiciones|se reserva|promocion limitada|limitad[oa] a un\\p{L}*|un\\p{L}* (?:por|solo|unico) \\p{L}+|requisito\\p{L}* de apuesta|rollover|no (?:acumulable|canjeable|transferible|valido|reembolsable|combinable)|hasta agotar|sujet[oa] a|valid[oa] (?:solo|hasta|para|unicamente)|empleados|ganador\\p{L}* (?:debe\\p{L}*|sera\\p{L}*)|sin previo aviso|caduc\\p{L}*|maxim[oa] (?:de )?(?:ganancia|bono)|una (?:participacion|vez) por|consulta (?:las )?(?:bases|condiciones)|imprescindible',
+    'bases(?: legales| y condiciones| de la promocion)?|terminos y condiciones|condiciones|se reserva|promocion limitada|limitad[oa] a un\\p{L}*|un\\p{L}* (?:por|solo|unico) \\p{L}+|requisito\\p{L}* de apuesta|rollover|no (?:son |es |sera\\p{L}* |puede\\p{L}* ser )?(?:acumulables?|canjeables?|transferible|valido|reembolsable|combinable)|hasta agotar|sujet[oa] a|valid[oa] (?:solo|hasta|para|unicamente)|empleados|ganador\\p{L}* (?:debe\\p{L}*|sera\\p{L}*)|sin previo aviso|caduc\\p{L}*|maxim[oa] (?:de )?(?:ganancia|bono)|una (?:participacion|vez) por|consulta (?:las )?(?:bases|condiciones)|imprescindible',
   tagging:
     'etiquet\\p{L}*|menciona\\p{L}*|comparte\\p{L}*|con quien|comenta\\p{L}*|siguenos|arroba',
   talk: 'somos|estamos|vamos|tenemos|queremos|necesitamos|nosotros|yo|es|son|sera|seran|esta|estan|hay|hemos|habra|puede\\p{L}*|quiero|lo|nos|sorteamos|celebramos|te esperamos',
@@ -46,7 +46,7 @@ export const ES: Phrases = {
   giftBefore: 'doble|triple|2x1 en|2x1|3x2|gratis|barra libre de|mitad de precio en|segund[oa]',
   giftAfter:
     'gratis|gratuit[oa]s?|de regalo|de bienvenida|de cortesia|incluid[oa]s?|2x1|a mitad de precio|por cuenta de la casa|invita la casa|dobles?',
-  gift: 'entrada (?:libre|gratuita|gratis)|barra libre(?: de \\p{L}+)?|2x1(?: en (?:[\\p{L}]+ ?){1,2})?|(?:sorteo de|sorteamos|gana|llevate) un[oa]? (?:[\\p{L}\\p{N}-]+ ?){1,3}|puntos (?:dobles|x\\d)',
+  gift: '(?:2|dos) \\p{L}+ por el precio de un[oa]?|entrada (?:libre|gratuita|gratis)|barra libre(?: de \\p{L}+)?|2x1(?: en (?:[\\p{L}]+ ?){1,2})?|(?:sorteo de|sorteamos|gana|llevate) un[oa]? (?:[\\p{L}\\p{N}-]+ ?){1,3}|puntos (?:dobles|x\\d)',
   condition:
     'para (?:todos?|todas?|los|las|cada|nuev\\p{L}*|soci\\p{L}*|quien)|con (?:tu|la|el|un|una|cada|copa|cualquier|inscripcion|minimo|tarjeta)|por (?:cada|persona|la compra)|al (?:hacerte|registrarte|comprar|presentar|\\p{L}+r(?:te|se)?)|si |solo (?:para|con)|hasta (?:las|agotar)|antes de|a partir de|minimo|por persona|en tu (?:primer|primera)|a los|a las \\p{L}+',
   placeLead: 'en el|en la|en los|en|al|del',

@@ -13,7 +13,7 @@ export const FR: Phrases = {
   legal:
     '(?:18|21) ans.*|interdit aux.*|mineurs?|majeur\\p{L}*|(?:18|21)\\s?\\+|jouer comporte.*|endettement|isolement|dependance|addict\\p{L}*|joueurs info.*|09[ -.]?74.*|numero vert|appelez le 09.*|jouez (?:avec moderation|responsable).*|piece d.identite|jeu responsable|interdiction volontaire',
   terms:
-    'reglement(?: complet)?|conditions (?:generales|d.utilisation|de participation)|voir conditions|offre (?:limitee|valable|non|reservee)|se reserve le droit|non (?:cumulable|remboursable|echangeable|cessible)|valable (?:une|\\d+|uniquement|jusqu|du|pour|sur)|une (?:participation|seule)|un seul|exigence de mise|conditions de mise|sous reserve|dans la limite|huissier|sans obligation d.achat|ne peut etre|sans preavis|le gagnant|les gagnants|(?:bonus|gain) (?:valable|maxim\\p{L}*)|mise(?:r)? \\d+ fois|jusqu.a epuisement|salaries',
+    'reglement(?: complet)?|conditions (?:generales|d.utilisation|de participation)|voir conditions|offre (?:limitee|valable|non|reservee)|se reserve le droit|non (?:cumulable|remboursable|echangeable|cessible)|valable (?:une|\\d+|uniquement|jusqu|du|pour|sur)|une (?:participation|seule)|un seul|exigence de mise|conditions de mise|sous reserve|dans la limite|huissier|sans obligation d.achat|ne (?:peut|peuvent|sont|est) (?:etre|pas|ni)|sans preavis|le gagnant|les gagnants|(?:bonus|gain) (?:valable|maxim\\p{L}*)|mise(?:r)? \\d+ fois|jusqu.a epuisement|salaries',
   tagging:
     'identifi\\p{L}*|tag(?:ue|uez|ue)?|mentionn\\p{L}*|partag\\p{L}*|abonn\\p{L}*|avec qui|commente\\p{L}*',
   talk: "nous|on|je|j'ai|c'est|est|sont|sera|seront|faut|voudrais|voudrions|souhait\\p{L}*|il y a|avons|avez|ont|a besoin|notre|nos|tu|peux|serait",
@@ -45,7 +45,7 @@ export const FR: Phrases = {
   giftBefore: 'double|triple|2 pour 1|deux pour un|2x',
   giftAfter:
     'offert(?:e|s|es)?|gratuit(?:e|s|es)?|inclus(?:e|es)?|compris(?:e|es)?|a moitie prix|a gagner|en cadeau|a volonte|doubles?|2 pour 1|de bienvenue',
-  gift: "entree (?:libre|gratuite?|offerte)|(?:un|une) \\p{L}+(?: \\p{L}+)? a (?:gagner|remporter)|(?:2|deux) pour (?:le prix d'un|1|un)(?: sur (?:les )?\\p{L}+)?|happy hour|verre de bienvenue",
+  gift: "(?:2|deux) \\p{L}+ pour le prix d.une?|entree (?:libre|gratuite?|offerte)|(?:un|une) \\p{L}+(?: \\p{L}+)? a (?:gagner|remporter)|(?:2|deux) pour (?:le prix d'un|1|un)(?: sur (?:les )?\\p{L}+)?|happy hour|verre de bienvenue",
   condition:
     "pour (?:tout|toute|tous|toutes|les|chaque|\\d|l'achat|une?)|a (?:chaque|tous|toutes)|aux|des \\d|par (?:personne|couple|joueur)|avec|si |sur presentation|jusqu'a|jusqua|jusqu'au|avant|reserve\\p{L}*|a partir de \\d|lors de|minimum|des l'|sous",
   placeLead: "au|a la|a l'|chez|dans le|dans la|dans les|aux|sur le|sur la",

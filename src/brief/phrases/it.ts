@@ -14,7 +14,7 @@ export const IT: Phrases = {
   legal:
     '(?:maggiori|minori) di (?:18|21|anni).*|vietat\\p{L}*|minori|(?:18|21)\\s?\\+|\\+\\s?(?:18|21)|dipendenza|ludopatia|gioca(?:re)? (?:responsabil\\p{L}*|con).*|il gioco (?:e|puo).*|numero verde.*|800[ -]?\\d{3}.*|telefono verde|gioco (?:responsabile|legale)|maggiorenn\\p{L}*|documento|causare|patologic\\p{L}*|adm|aams',
   terms:
-    'termini e condizioni|t&c|regolamento|condizioni|si riserva|un solo (?:utente|premio|bonus)|un[oa]? per (?:persona|utente|cliente|giocatore)|per un solo|requisit[oi] di puntata|non (?:cumulabil\\p{L}*|convertibil\\p{L}*|rimborsabil\\p{L}*|cedibil\\p{L}*|trasferibil\\p{L}*|valid\\p{L}*)|fino a esaurimento|salvo|soggett[oa] a|valid[oa] (?:solo|per|fino|una|dal)|dipendenti|vincitor[ei] (?:deve|devono|sara|saranno)|senza preavviso|scade|vincita massima|una sola (?:volta|partecipazione)|limitat[oa] a|da sbloccare|da giocare',
+    'termini e condizioni|t&c|regolamento|condizioni|si riserva|un solo (?:utente|premio|bonus)|un[oa]? per (?:persona|utente|cliente|giocatore)|per un solo|requisit[oi] di puntata|non (?:e |sono |puo\\p{L}* essere )?(?:cumulabil\\p{L}*|convertibil\\p{L}*|rimborsabil\\p{L}*|cedibil\\p{L}*|trasferibil\\p{L}*|valid\\p{L}*)|fino a esaurimento|salvo|soggett[oa] a|valid[oa] (?:solo|per|fino|una|dal)|dipendenti|vincitor[ei] (?:deve|devono|sara|saranno)|senza preavviso|scade|vincita massima|una sola (?:volta|partecipazione)|limitat[oa] a|da sbloccare|da giocare',
   tagging:
     'tagg\\p{L}*|menziona\\p{L}*|condividi\\p{L}*|con chi|commenta\\p{L}*|seguici|porta con te chi',
   talk: 'siamo|abbiamo|vogliamo|noi|io|sono|sara|saranno|sarebbe|dovrebbe|mi|ci|serve|puoi|riusciamo|riesci|vorrei|vorremmo|stiamo|c.e|ci sono|ti aspettiamo|hanno',
@@ -45,7 +45,7 @@ export const IT: Phrases = {
   giftBefore: 'doppi[oa]?|tripl[oi]|2x1 su|2x1|omaggio',
   giftAfter:
     'gratis|gratuit[oaie]|in omaggio|omaggio|offert[oaie](?: (?:dalla casa|da noi))?|inclus[oaie]|compres[oaie]|2x1|a meta prezzo|di benvenuto|doppi|in regalo|in palio',
-  gift: 'ingresso (?:libero|gratuito|gratis)|open bar|2x1(?: su \\p{L}+)?|(?:vinci|in palio) un[oa]? (?:[\\p{L}\\p{N}-]+ ?){1,3}|happy hour|punti (?:doppi|x\\d)',
+  gift: '(?:2|due) \\p{L}+ al prezzo di un[oa]?|ingresso (?:libero|gratuito|gratis)|open bar|2x1(?: su \\p{L}+)?|(?:vinci|in palio) un[oa]? (?:[\\p{L}\\p{N}-]+ ?){1,3}|happy hour|punti (?:doppi|x\\d)',
   condition:
     'per (?:tutti|tutte|chi|ogni|i|gli|le|nuovi|soci)|con (?:un|una|la|il|tessera|\\d|ogni|almeno|ingresso)|ai|agli|alle prime|a persona|a coppia|su(?:l|lla)? prim[oa]|se |fino (?:a|alle|ad)|entro le|prima delle|minimo|solo (?:per|con)|al momento|presentando|ogni',
   placeLead: "al|alla|allo|all'|nel|nella|nello|nell'|presso il|presso la|presso|da|sul|sulla",

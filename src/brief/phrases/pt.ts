@@ -14,7 +14,7 @@ export const PT: Phrases = {
   legal:
     '(?:maiores|menores) de (?:18|21|idade).*|proibid\\p{L}*|interdita?\\p{L}*|menores|(?:18|21)\\s?\\+|\\+\\s?(?:18|21)|jogue com .*|jogo responsavel|jogo responsavel|responsabilidade|responsavel\\p{L}*|vicio|viciant\\p{L}*|dependencia|linha (?:vida|de apoio).*|1414|ludopatia|cvv|188|autoexclus\\p{L}*|aposte com|documento de identi\\p{L}*|jogue responsavel\\p{L}*',
   terms:
-    'termos e condicoes|regulamento|condicoes|reserva-se|se reserva|limitad[oa] a um\\p{L}*|um[a]? (?:unic[oa] )?(?:oferta|participacao|premio|cupom|bonus) por|nao (?:acumulave\\p{L}*|cumulativ\\p{L}*|transferive\\p{L}*|reembolsave\\p{L}*|valid\\p{L}*|convertive\\p{L}*)|enquanto durar\\p{L}*|sujeit[oa] a|valid[oa] (?:apenas|ate|para|somente|so)|funcionarios|vencedor\\p{L}* (?:deve\\p{L}*|sera\\p{L}*)|ganhador\\p{L}* (?:deve\\p{L}*|sera\\p{L}*)|sem aviso|expira|rollover|requisitos? de aposta|certificado de autoriz\\p{L}*|consulte (?:o|as)|apenas um',
+    'termos e condicoes|regulamento|condicoes|reserva-se|se reserva|limitad[oa] a um\\p{L}*|um[a]? (?:unic[oa] )?(?:oferta|participacao|premio|cupom|bonus) por|nao (?:e |sao |pode\\p{L}* ser )?(?:acumulave\\p{L}*|cumulativ\\p{L}*|transferive\\p{L}*|reembolsave\\p{L}*|valid\\p{L}*|convertive\\p{L}*)|enquanto durar\\p{L}*|sujeit[oa] a|valid[oa] (?:apenas|ate|para|somente|so)|funcionarios|vencedor\\p{L}* (?:deve\\p{L}*|sera\\p{L}*)|ganhador\\p{L}* (?:deve\\p{L}*|sera\\p{L}*)|sem aviso|expira|rollover|requisitos? de aposta|certificado de autoriz\\p{L}*|consulte (?:o|as)|apenas um',
   tagging:
     'marc[ae] (?:aquele|aquela|a|o|seus?|suas?|quem|um|teu|tua|os|as)|marque|comenta\\p{L}*|compartilh\\p{L}*|partilh\\p{L}*|siga|segue a|com quem',
   talk: 'tem|ganham|recebem|levam|somos|estamos|vamos|temos|queremos|precisamos|nos|eu|sao|sera|serao|vai|vao|esta|estao|ha|consegue|pode|podemos|gostaria\\p{L}*|preciso|quero|a gente|esperamos',
@@ -47,7 +47,7 @@ export const PT: Phrases = {
   giftBefore: 'dobro de|dobro dos?|triplo de|2x1 em|2x1|2x|3x|happy hour com|dois por um',
   giftAfter:
     'gratis|gratuit[oa]s?|de graca|por conta da casa|oferecid[oa]s?|de oferta|de cortesia|cortesia|incluid[oa]s?|inclus[oa]s?|em dobro|pela metade do preco|a metade do preco|de boas-vindas|liberad[oa]s?|de brinde|2x1',
-  gift: 'entrada (?:livre|gratuita|gratis|franca)|open bar|(?:sorteio de|ganhe|concorra a) um[a]? (?:[\\p{L}\\p{N}-]+ ?){1,3}|2x1(?: em \\p{L}+)?|pontos em dobro|happy hour',
+  gift: '(?:2|dois|duas) \\p{L}+ pelo preco de uma?|entrada (?:livre|gratuita|gratis|franca)|open bar|(?:sorteio de|ganhe|concorra a) um[a]? (?:[\\p{L}\\p{N}-]+ ?){1,3}|2x1(?: em \\p{L}+)?|pontos em dobro|happy hour',
   condition:
     'para (?:tod[oa]s?|os|as|nov\\p{L}*|soci\\p{L}*|quem|cada)|pr[ao]s? \\p{L}+|com (?:a|o|um|uma|cartao|qualquer|cada|inscricao|\\d)|por (?:pessoa|casal|cada)|na (?:primeira|compra|sua)|no (?:primeiro|seu)|se |ate (?:as?|ao?|meia|\\d)|antes das?|a cada|apenas (?:para|com)|minim[oa]|aos|as primeir\\p{L}*|ao (?:\\p{L}+r(?:-se)?)|mediante',
   placeLead: 'no|na|nos|nas|ao|do|em',

@@ -50,7 +50,7 @@ function shotWithoutColon(folded: string, { start, end }: Span, language: Langua
 export function inlineLabels(text: BriefText, { start, end }: Span): Span[] {
   const cuts = [start];
   const opening =
-    /[.;|,!?)\]"”»“。；，—–-][ \u3000]*(?=[\p{L}&]{2,24}(?: [\p{L}&-]{1,16}){0,3}\s?:)|(?<=[。；，”！])(?=\p{L}{2,8}:)/gu;
+    /[.;|,!?)\]"”»“。；，+—–-][ \u3000]*(?=[\p{L}&]{2,24}(?: [\p{L}&-]{1,16}){0,3}\s?:)|(?<=[。；，”！])(?=\p{L}{2,8}:)/gu;
   for (const match of text.folded.slice(start, end).matchAll(opening)) {
     const at = start + match.index + match[0].length;
     const label = findLabel(text, { start: at, end });

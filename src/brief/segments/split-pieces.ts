@@ -19,7 +19,8 @@ export interface Piece extends Span {
   readonly isEmpty: boolean;
 }
 
-const BULLET = /^(?:[\s>]*(?:[-–—*•·▪◦‣●○–]|\d{1,2}[.)](?=\s+\p{Lu})|[a-z]\))\s+|[\s>]+)/u;
+const BULLET =
+  /^(?:[\s>]*(?:[-–—*•·▪◦‣●○–]|\d{1,2}[.)](?=\s+\p{Lu})|[a-z]\))\s+|\s*\d{1,2}(?:[.)](?=\s*\p{Script=Han}|\s+\d{1,2}月)|、)\s*|[\s>]+)/u;
 
 /** Splits a text into pieces: lines, bullets, stretches between pictographs, values of labels. */
 export function splitPieces(text: BriefText): Piece[] {
