@@ -350,16 +350,18 @@ function firstTitle(facts: Facts, piece: Piece, place: Place): Finding | null {
     : null;
 }
 
-/** Small print runs on to the end of its paragraph, offers aside. */
+/** Small print fills its paragraph, offers and dates aside. */
 function readSentences(facts: Facts, sentences: readonly Span[], isLine: boolean): Finding[] {
-  let isSmall = false;
+  const isTerm = (sentence: Span) => facts.any.terms.test(foldedAt(facts, sentence));
+  const isSmallPrint = sentences.length > 1 && sentences.some(isTerm);
   return sentences.flatMap((sentence) => {
-    const words = foldedAt(facts, sentence);
-    const isTerm =
-      facts.any.terms.test(words) ||
-      (isSmall && !isOffer(facts, sentence) && callOf(facts, sentence) === null);
-    isSmall = isTerm;
-    if (!isTerm || facts.any.legal.test(words)) return readSentence(facts, sentence, isLine);
+    const isOther =
+      facts.any.legal.test(foldedAt(facts, sentence)) ||
+      (!isTerm(sentence) &&
+        (isOffer(facts, sentence) ||
+          within(facts.dates, sentence).length > 0 ||
+          callOf(facts, sentence) !== null));
+    if (!isSmallPrint || isOther) return readSentence(facts, sentence, isLine);
     return [
       {
         field: 'terms' as const,

@@ -16,10 +16,15 @@ export function findDates({ folded, language }: BriefText): Span[] {
     [...folded.matchAll(dateExpression(language))]
       .map(({ index, 0: match }) => ({ start: index, end: index + lengthOf(match) }))
       .filter(({ start, end }) => /[\p{L}\p{N}]/u.test(folded.slice(start, end)))
+      .filter(
+        ({ start, end }) => language !== 'zh' || !ONLY_DAY_PART.test(folded.slice(start, end)),
+      )
       // `Jackpot-Friday` is a name.
       .filter(({ start }) => !/\p{L}-$/u.test(folded.slice(Math.max(0, start - 2), start)))
   );
 }
+
+const ONLY_DAY_PART = new RegExp(`^(?:${PHRASES.zh.dayPart}|\\d{1,2}[日号])$`, 'u');
 
 /** Without the full stop that ends its sentence; `p.m.` keeps its own. */
 function lengthOf(match: string): number {
@@ -69,7 +74,6 @@ function spaced(language: Exclude<Language, 'zh'>): string {
 
 function chinese(): string {
   const { day, dayPart, moment, hour, dateLead, range, dateTail } = PHRASES.zh;
-  const cores = String.raw`(?:20\d\d年)?\d{1,2}月\d{1,2}[日号]?|(?<=月.{0,4}[至到])\d{1,2}[日号]|${day}|${moment}|(?:${dayPart})?(?<!\d)\d{1,2}[:：][0-5]\d(?!\d)|${hour}`;
-  const lead = String.raw`(?:${dateLead})?`;
-  return String.raw`${lead}(?:(?!9[:：]16|16[:：]9)(?:${cores}))(?:\s?(?:${range}|[-–—~至到,，、|（(])?\s?(?:${dayPart})?(?:${cores})[)）]?|${dayPart}){0,6}(?:${dateTail})?`;
+  const cores = String.raw`(?:20\d\d年)?\d{1,2}月\d{1,2}[日号]?|\d{1,2}[日号]|${day}|${moment}|(?<!\d)(?!9[:：]16|16[:：]9)\d{1,2}[:：][0-5]\d(?!\d)|${hour}|${dayPart}`;
+  return String.raw`(?:${dateLead})?(?:${cores})(?:\s?(?:${range}|[-–—~,，、|（(])?\s?(?:${cores})[)）]?){0,7}(?:${dateTail})?`;
 }

@@ -10,7 +10,7 @@ const LINK = String.raw`(?:of(?: the)?|de(?: la| las| los)?|du|des|del|della|del
 /** A room names its house, a house its place; German runs capitalized words together with these. */
 const BELONGING = String.raw`(?:\s(?:am|an der|im|in der|vom|von|zum|zur|at the|at|sur|auf dem|auf der)\s${NAME}(?:[ -]${NAME}){0,2})`;
 const HOUSE = String.raw`${NAME}(?:[ -](?:${LINK}\s?){0,2}${NAME}|\s\d{1,2}(?!\d|[:.%]|\s?[hp€$])){0,6}`;
-const houses = new RegExp(HOUSE, 'gu');
+const houses = new RegExp(String.raw`(?<![\p{L}\p{N}])${HOUSE}`, 'gu');
 const belonging = new RegExp(BELONGING, 'uy');
 const heads = new Map<Language, RegExp>();
 

@@ -229,7 +229,7 @@ function isTold(facts: Facts, sentence: Span, date: Span): boolean {
   const isName =
     language !== 'de' &&
     /\p{Lu}[\p{L}'’]+ $/u.test(prompt.slice(sentence.start, start).slice(-16)) &&
-    start - sentence.start > 16;
+    (start - sentence.start > 16 || /s$/u.test(words));
   const isLed = start === date.start && matchesAt(facts.here.dateLead, folded, start);
   return (
     !isAsked && (isLed || (!GENITIVE.test(before) && !isName && !isHoliday(facts, words, before)))

@@ -9,6 +9,10 @@ import { overlapsAny, type Span } from '#text/spans.ts';
 /** Words that a noun may have around a sum. */
 const NOUN_WORDS_MAX = 4;
 const CONDITION_WORDS_MAX = 12;
+/** Characters to either side of a sum within which its noun stands. */
+const REACH = 80;
+/** Offers of a sentence; a film shows six lines. */
+const OFFERS_MAX = 12;
 /** Years of age: what is free for children is no offer of a film. */
 const AGES =
   /(?:years?[ -]old|kids?|children|child|under \d|ans(?! de)|enfants?|anni|bambini|anos|criancas?|ninos?|jahren?|kinder|jahre alt|岁|儿童)(?!\p{L})/u;
@@ -82,7 +86,8 @@ export function proseOffers(facts: Facts, clause: Span, places: readonly Span[])
     (a, b) => a.start - b.start,
   );
   const found: Finding[] = [];
-  for (const core of cores) {
+  for (const core of cores.slice(0, 4 * OFFERS_MAX)) {
+    if (found.length >= OFFERS_MAX) break;
     if (
       overlapsAny(core, found) ||
       found.some(({ condition }) => condition && overlapsAny(core, [condition]))
@@ -121,19 +126,24 @@ interface Surroundings {
 }
 
 function proseOffer(facts: Facts, core: Span, { clause, places }: Surroundings): Finding | null {
-  const blocks = [...facts.dates, ...places];
+  const near = { start: core.start - REACH, end: core.end + REACH };
+  const blocks = [...facts.dates, ...places].filter(
+    (one) => one.end > near.start && one.start < near.end,
+  );
   const limitEnd = Math.min(
     clause.end,
+    near.end,
     ...blocks.filter(({ start }) => start >= core.end).map(({ start }) => start),
   );
   const limitStart = Math.max(
     clause.start,
+    near.start,
     ...blocks.filter(({ end }) => end <= core.start).map(({ end }) => end),
   );
   const end = growRight(facts, core, limitEnd);
   const start = growLeft(facts, core, limitStart);
   const span = withoutLinks(facts, {
-    start: recipientStart(facts, clause.start, core.start) ?? start,
+    start: recipientStart(facts, Math.max(clause.start, core.start - REACH), core.start) ?? start,
     end,
   });
   if (isPerUnit(facts, core)) return null;

@@ -8,6 +8,7 @@ export interface Label {
   readonly valueStart: number;
 }
 
+const LABELS_OF_A_LINE_MAX = 24;
 /** Characters before a colon within which a label is looked for. */
 const LABEL_LENGTH_MAX = 48;
 const HEAD = /^([^:\n]{1,48}?)\s*(?:(?:(?<!\d):|:(?!\d{2}))(?!\/\/)|\t|\s[-–—=]\s|\s[-–—]$)/u;
@@ -52,6 +53,7 @@ export function inlineLabels(text: BriefText, { start, end }: Span): Span[] {
   const opening =
     /[.;|,!?)\]"”»“。；，+—–-][ \u3000]*(?=[\p{L}&]{2,24}(?: [\p{L}&-]{1,16}){0,3}\s?:)|(?<=[。；，”！])(?=\p{L}{2,8}:)/gu;
   for (const match of text.folded.slice(start, end).matchAll(opening)) {
+    if (cuts.length > LABELS_OF_A_LINE_MAX) break;
     const at = start + match.index + match[0].length;
     const label = findLabel(text, { start: at, end });
     if (label && label.field !== 'mail') cuts.push(at);
