@@ -112,10 +112,8 @@ function withConditions(lines: readonly Finding[]): Finding[] {
     const last = kept.at(-1);
     if (!isApart) return [...kept, line];
     if (last?.field !== 'offer') return kept;
-    const condition = last.condition
-      ? { start: last.condition.start, end: line.end }
-      : line.condition;
-    return [...kept.slice(0, -1), { ...last, condition }];
+    const text = { ...last, end: last.condition?.end ?? last.end };
+    return [...kept.slice(0, -1), { ...text, condition: line.condition }];
   }, []);
 }
 

@@ -9,7 +9,7 @@ export interface ReadControls {
 }
 
 const SECONDS =
-  /(?<![a-z\d.,–-]|\d:|\d ?[-–] ?)(\d{1,2})(?:\s?-?\s?(?:s|secs?|seconds?|sek|sekunden|sekundig\p{L}*|seg|segs|segundos?|secondes?|secondi|sekunder)(?![\p{L}\p{N}])|\s?["”″](?!\s?(?:tv|screen|zoll|inch))|\s?秒)/gu;
+  /(?<![a-z\d.,–-]|\d:|(?:the|les|los|gli|den|os) |\d ?[-–] ?)(\d{1,2})(?:\s?-?\s?(?:s|secs?|seconds?|sek|sekunden|sekundig\p{L}*|seg|segs|segundos?|secondes?|secondi|sekunder)(?![\p{L}\p{N}])|\s?["”″](?!\s?(?:tv|screen|zoll|inch))|\s?秒)/gu;
 /** Seconds of a part of the film, or of something in it. */
 const PART =
   /(?:first|last|erste[nr]?|letzte[nr]?|primer[oa]?s?|ultim[oai]s?|premieres?|dernieres?|prim[ie]|primeir[oa]s|shot|scene|every|within|per|前|最后|每)\s*$/u;

@@ -324,6 +324,7 @@ function signerOf(facts: Facts, span: Span): Finding | null {
   if (language === 'zh') return isHouse(facts.text, span) ? { ...line, ...span } : null;
   const [house] = within(facts.houses, span);
   const rest = house ? folded.slice(house.end, span.end) : '';
+  if (facts.any.event.test(words)) return null;
   if (!house || folded.slice(span.start, house.start).trim().length > 3) return null;
   if (/\p{L}{3,}/u.test(rest)) return PRESENTS.test(rest) ? { ...line, ...house } : null;
   return { ...line, ...span };
@@ -342,7 +343,10 @@ function firstTitle(facts: Facts, piece: Piece, place: Place): Finding | null {
   const line = { ...span, condition: null, sureness: SURENESS.line };
   const date = within(facts.dates, span)[0];
   if (!date) {
-    return signerOf(facts, span);
+    const isEvent = isShouted(words) && facts.any.event.test(foldedAt(facts, span));
+    return isEvent && isHouse(facts.text, span)
+      ? { ...line, field: 'headline' }
+      : signerOf(facts, span);
   }
   const isDated = isAboutDate(facts, span, date) || /\d/u.test(foldedAt(facts, date));
   return !isDated
@@ -354,12 +358,13 @@ function firstTitle(facts: Facts, piece: Piece, place: Place): Finding | null {
 function readSentences(facts: Facts, sentences: readonly Span[], isLine: boolean): Finding[] {
   const isTerm = (sentence: Span) => facts.any.terms.test(foldedAt(facts, sentence));
   const isSmallPrint = sentences.length > 1 && sentences.some(isTerm);
-  return sentences.flatMap((sentence) => {
+  const first = sentences.findIndex(isTerm);
+  return sentences.flatMap((sentence, at) => {
     const isOther =
       facts.any.legal.test(foldedAt(facts, sentence)) ||
       (!isTerm(sentence) &&
         (isOffer(facts, sentence) ||
-          within(facts.dates, sentence).length > 0 ||
+          (at < first && within(facts.dates, sentence).length > 0) ||
           callOf(facts, sentence) !== null));
     if (!isSmallPrint || isOther) return readSentence(facts, sentence, isLine);
     return [
@@ -416,6 +421,7 @@ function readTitle(facts: Facts, piece: Piece, { isCopy, at, pieces }: Place): F
     return [];
   const isCapital = isShouted(prompt.slice(span.start, span.end));
   const isNamed = isHouse(facts.text, span);
+  if (isNamed && isCapital && folded.event.test(words)) return [{ ...line, field: 'headline' }];
   if (isNamed && (language !== 'zh' || at > 0)) return [];
   if (isNamed) return [{ ...line, field: 'signature' }];
   if (wordCount(words) > TITLE_WORDS_MAX || (language === 'zh' && words.length > 16)) return [];

@@ -44,8 +44,7 @@ function dateExpression(language: Language): RegExp {
 function spaced(language: Exclude<Language, 'zh'>): string {
   const { day, shortDay, month, dayPart, moment, dateLead, dateJoin, hour, range, dateTail } =
     PHRASES[language];
-  const w = (source: string) =>
-    String.raw`(?<![\p{L}\p{N}])(?:${source.replaceAll(/ (?=\||$)/gu, '')})(?![\p{L}\p{N}])`;
+  const w = (source: string) => String.raw`(?<![\p{L}\p{N}])(?:${source})(?![\p{L}\p{N}])`;
   const to = String.raw`(?:\s?[-–—/,]\s?|\s(?:${range}|et|und|y|e|and|&)\s)(?:el |le |il |o |dem |den |the |dal |al )?`;
   const numbers = String.raw`${NUMBER}(?:${to}${NUMBER}){0,4}`;
   const of = String.raw`\s?(?:of |de |di |d'|del )?`;

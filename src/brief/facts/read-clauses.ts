@@ -17,7 +17,9 @@ const VAGUE =
 /** Reads a line that its writer set apart: its clauses are words as they stand. */
 export function readLine(facts: Facts, line: Span): Finding[] {
   const call = callOf(facts, line);
-  if (call) return [call];
+  if (call) return [...beforeCall(facts, line, call), call];
+  if (matchesAt(facts.here.call, facts.text.folded, line.start) && isOffer(facts, line))
+    return readProse(facts, line);
   const clauses = splitClauses(facts.text, line, [...whole(facts), ...brackets(facts, line)]);
   const place = placeLine(facts, line, clauses);
   if (place) return [place];
@@ -26,6 +28,12 @@ export function readLine(facts: Facts, line: Span): Finding[] {
     clauses.flatMap((clause) => readClause(facts, clause)),
     line,
   );
+}
+
+/** What a line offers before it calls: `Rooms $89 (call 555 0100)`. */
+function beforeCall(facts: Facts, line: Span, call: Span): Finding[] {
+  const head = trimSpan(facts.text, { start: line.start, end: call.start });
+  return head && isOffer(facts, head) ? readLine(facts, head) : [];
 }
 
 /** What stays in one piece. */
@@ -85,7 +93,8 @@ function splitOffer(facts: Facts, clause: Span, date: Span | undefined): Finding
   const isLimit = limits(facts, clause.start, date);
   const place = facts.houses.find((house) => house.start > clause.start && house.end <= clause.end);
   if (place && isPlaced(facts, place)) return readProse(facts, clause);
-  if (isLimit || (!isFirst && !isLast)) return [offerOf(facts, clause, SURENESS.line)];
+  if (isLimit) return [offerOf(facts, clause, SURENESS.line)];
+  if (!isFirst && !isLast) return readProse(facts, clause);
   const rest = withoutLinks(
     facts,
     isFirst ? { start: date.end, end: clause.end } : { start: clause.start, end: date.start },
@@ -325,10 +334,11 @@ export function callOf(facts: Facts, clause: Span): Finding | null {
   const { folded, language } = facts.text;
   const contacts = within(facts.contacts, clause);
   const words = foldedAt(facts, clause);
-  if (wordCount(words) > CALL_WORDS_MAX || facts.any.tagging.test(words)) return null;
+  const isAsked = /[?？]/u.test(folded.slice(clause.start, clause.end + 1));
+  if (wordCount(words) > CALL_WORDS_MAX || isAsked || facts.any.tagging.test(words)) return null;
   const finding = (span: Span, sureness: number): Finding => ({
     field: 'callToAction',
-    ...span,
+    ...(trimSpan(facts.text, span) ?? span),
     condition: null,
     sureness,
   });

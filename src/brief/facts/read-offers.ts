@@ -30,8 +30,26 @@ export function isOffer(facts: Facts, span: Span): boolean {
   }
   if (facts.any.gift.test(words) || hasGift(facts, span)) return true;
   const isCounted = /(?<![\p{L}\p{N}:.,])\d/u.test(words) && facts.any.counted.test(words);
-  return (amounts.length > 0 && facts.any.prize.test(words)) || isCounted;
+  return (amounts.length > 0 && facts.any.prize.test(words)) || isCounted || isPriced(facts, span);
 }
+
+/** Whether a noun stands before a sum of money, as in `Spritz 5 €` and `platter at $9`. */
+function isPriced(facts: Facts, span: Span): boolean {
+  const { folded } = facts.text;
+  return within(facts.amounts, span).some(({ start, end }) => {
+    const before = PRICED.exec(folded.slice(Math.max(span.start, start - 28), start));
+    const noun = before?.[1] ?? '';
+    return (
+      noun !== '' &&
+      !folded.slice(start, end).includes('%') &&
+      !isLinking(noun, facts.text.language) &&
+      !isVerbal(facts, start - (before?.[0].length ?? 0))
+    );
+  });
+}
+
+const PRICED =
+  /(?<![\p{L}\p{N}])(\p{L}{3,}(?<!ing))\s?(?::|\s(?:a|at|for|fur|por|per|pour|ab|zu|um|from|desde|des|da|@|nur|only|just|solo|so))?\s?$/u;
 
 function hasGift(facts: Facts, span: Span): boolean {
   const words = foldedAt(facts, span);
@@ -173,6 +191,7 @@ function hasNoun(facts: Facts, core: Span, span: Span): boolean {
   return (
     facts.any.gift.test(words) ||
     (facts.any.prize.test(words) && /\p{L}{2,}/u.test(beside)) ||
+    isPriced(facts, span) ||
     (/\p{L}{3,}/u.test(beside) && hasGift(facts, span))
   );
 }
@@ -215,16 +234,28 @@ function isLed(facts: Facts, at: number): boolean {
   return lead > 0 && facts.houses.some(({ start }) => start >= at + lead && start <= at + lead + 5);
 }
 
+const AND = /^(?:and|n|und|y|et|e|ed|&|\+)$/u;
+
 function growLeft(facts: Facts, core: Span, limit: number): number {
   const { folded, language } = facts.text;
   const tokens = [...folded.slice(limit, core.start).matchAll(TOKEN)];
   let start = core.start;
   let count = 0;
   let pending = false;
+  // `Dinner and show for $45`: the price is of both.
+  const isSum =
+    /[\d]/u.test(folded.slice(core.start, core.end)) &&
+    /(?:for|fur|por|per|pour|at|a|zu|ab)\s$/u.test(folded.slice(limit, core.start));
   for (const { index, 0: raw } of tokens.toReversed()) {
     const at = limit + index;
     const token = raw.replace(/[.,]+$/u, '');
-    if (/[,;:.!?()]/u.test(folded.slice(at + token.length, start))) break;
+    const between = folded.slice(at + token.length, start);
+    if (count === 0 ? /[,;.!?()]/u.test(between) : /[,;:.!?()]/u.test(between)) break;
+    if (/\d/u.test(token) && count > 0) return /^\d{1,2}$/u.test(token) ? at : start;
+    if (count > 0 && !pending && isSum && AND.test(token)) {
+      pending = true;
+      continue;
+    }
     if (
       matchesAt(facts.here.sumLead, folded, at) &&
       !pending &&
@@ -246,9 +277,11 @@ function growLeft(facts: Facts, core: Span, limit: number): number {
     start = at;
   }
   const noun = folded.slice(start, core.start);
-  return facts.any.prize.test(noun) || hasGift(facts, { start, end: core.end })
-    ? start
-    : leadOnly(facts, core, limit);
+  const isNoun =
+    facts.any.prize.test(noun) ||
+    hasGift(facts, { start, end: core.end }) ||
+    isPriced(facts, { start, end: core.end });
+  return isNoun ? start : leadOnly(facts, core, limit);
 }
 
 /** Without a noun before the sum, only what bounds it: `up to`. */

@@ -30,7 +30,7 @@ function withPlural(name: keyof Phrases, source: string): string {
 /** A source that matches whole words only; Chinese writes no bounds of words. */
 export function wholeWord(source: string, language: Language): string {
   if (language === 'zh') return `(?:${source})`;
-  return String.raw`(?<![\p{L}\p{N}])(?:${source.replaceAll(/ (?=\||$)/gu, '')})(?![\p{L}\p{N}])`;
+  return String.raw`(?<![\p{L}\p{N}])(?:${source})(?![\p{L}\p{N}])`;
 }
 
 /** Whether `expression` (sticky) matches the text from `index` on. */

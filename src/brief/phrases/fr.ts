@@ -47,7 +47,7 @@ export const FR: Phrases = {
     'offert(?:e|s|es)?|gratuit(?:e|s|es)?|inclus(?:e|es)?|compris(?:e|es)?|a moitie prix|a gagner|en cadeau|a volonte|doubles?|2 pour 1|de bienvenue',
   gift: "(?:2|deux) \\p{L}+ pour le prix d.une?|entree (?:libre|gratuite?|offerte)|(?:un|une) \\p{L}+(?: \\p{L}+)? a (?:gagner|remporter)|(?:2|deux) pour (?:le prix d'un|1|un)(?: sur (?:les )?\\p{L}+)?|happy hour|verre de bienvenue",
   condition:
-    "pour (?:tout|toute|tous|toutes|les|chaque|\\d|l'achat|une?)|a (?:chaque|tous|toutes)|aux|des \\d|par (?:personne|couple|joueur)|avec|si |sur presentation|jusqu'a|jusqua|jusqu'au|avant|reserve\\p{L}*|a partir de \\d|lors de|minimum|des l'|sous",
+    "pour (?:tout|toute|tous|toutes|les|chaque|\\d|l'achat|une?)|a (?:chaque|tous|toutes)|aux|des \\d|par (?:personne|couple|joueur)|avec|si|sur presentation|jusqu'a|jusqua|jusqu'au|avant|reserve\\p{L}*|a partir de \\d|lors de|minimum|des l'|sous",
   placeLead: "au|a la|a l'|chez|dans le|dans la|dans les|aux|sur le|sur la",
   gain: 'recoit|recoivent|gagne|gagnent|offrons|offre|offrent|remporte\\p{L}*|met|mettons|propose\\p{L}*|profite\\p{L}*|repart\\p{L}*',
   recipient:

@@ -45,7 +45,7 @@ export const LABELS: Record<Language, Labels> = {
     note: 'also|plus|extra|extras|entertainment|live|dress code|note on screen',
     terms:
       'terms(?: (?:and|&) conditions)?|t ?& ?c.?s?|ts ?& ?cs|small print|fine print|legal(?: copy| line| text)?|disclaimer|rules|restrictions|official rules|conditions apply|general terms',
-    shot: '(?:shot|scene|frame|sequence|seq|sc|take|visual|panel)\\s?#?\\d{1,2}[a-z]?',
+    shot: '(?:s|shot|scene|frame|sequence|seq|sc|take|visual|panel)\\s?#?\\d{1,2}[a-z]?',
     control:
       'duration|length|format|aspect(?: ratio)?|size|ratio|deliverables?|specs?|output|runtime|dimensions|placement',
     mail: 'from|to|cc|bcc|sent|subject|re|fw|fwd|date sent|attachments?|reply-to',
@@ -174,9 +174,10 @@ export const LABELS: Record<Language, Labels> = {
     topic: '活动名称|活动主题|主题|活动|名称|促销名称|推广名称|推广活动',
     super: '字幕|文字|画面文字|屏幕文字|叠字|字|副标题|文案|必须出现|屏显',
     ending: '片尾|结尾|尾板|落版|片尾字幕|结束画面|尾帧|定版',
-    offer: '优惠|奖品|奖金|大奖|总奖金|福利|礼遇|奖励|优惠内容|赠品|奖项',
+    offer:
+      '优惠|奖品|奖金|大奖|总奖金|福利|礼遇|奖励|优惠内容|推广内容|活动内容|优惠详情|赠品|奖项',
     condition: '条件|参与方式|参加方式|要求|如何参加|玩法',
-    when: '时间|日期|活动时间|活动日期|活动期间|推广期|有效期|活动期|开始时间|期间',
+    when: '时间|日期|活动时间|活动日期|推广日期|推广时间|推广期限|活动期间|推广期|有效期|活动期|开始时间|期间',
     where: '地点|地址|场地|活动地点|位置',
     callToAction: '行动号召|按钮|号召|cta|引导语|行动',
     signature: '落款|署名|品牌署名',

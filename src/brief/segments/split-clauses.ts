@@ -20,7 +20,12 @@ export function splitSentences(text: BriefText, span: Span, whole: readonly Span
 
 /** A figure may end a sentence, but an ordinal does not: `on the 14. June`. */
 function isAfterFigure(before: string, after: string): boolean {
-  return /\d$/u.test(before) && /^\s+[\p{Lu}¿¡]/u.test(after) && !MONTHS.test(after);
+  return (
+    /\d$/u.test(before) &&
+    !/(?:^|\s)\d{1,2}$/u.test(before) &&
+    /^\s+[\p{Lu}¿¡]/u.test(after) &&
+    !MONTHS.test(after)
+  );
 }
 
 const MONTHS =
@@ -32,7 +37,7 @@ export function splitClauses(text: BriefText, span: Span, whole: readonly Span[]
     text,
     span,
     whole,
-    /,(?=\s|$)|[，、]|\s[-–—|/·•~]+\s|[()（）|]|:(?=\s|$)|—/gu,
+    /,(?=\s|$)|[，、｜]|\s[-–—|/·•~]+\s|[()（）|]|:(?=\s|$)|—/gu,
     () => true,
   );
 }
