@@ -45,6 +45,8 @@ export const AUDIT_ACTIONS = [
   'brand.archived',
   'brand.restored',
   'brand.looked_at',
+  'appeal.made',
+  'appeal.decided',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -109,6 +111,8 @@ const SENTENCES: Record<AuditAction, string> = {
   'credits.changed': 'Credits changed',
   'debt.changed': 'Debt of a reversed payment changed',
   'video.refused': 'A video was refused by the advertising policy',
+  'appeal.made': 'Appealed against a refusal',
+  'appeal.decided': 'Decided about an appeal',
   'video.signed': 'A finished video was measured and signed',
   'video.approved': 'Approved a video',
   'video.rejected': 'Rejected a video',

@@ -63,12 +63,12 @@ export async function createJob(
   const columns = columnsOf(body, { plan: counted.plan, organizationName });
   const order = filmOrderOf(columns);
   const picture = await clips.planPicture(tx, { jobId, organizationId, plan: counted.plan, order });
-  const { moderationStatus, findings, policyVersion } = judgement;
+  const { moderationStatus, findings, policyVersion, needsOperator } = judgement;
   const free = corrected && { resubmits: corrected, costCredits: 0 };
   await store.insertJob(tx, {
     order: { ...columns, ...free, id: jobId, organizationId, authorId: userId, createdAt },
     run: { ...picture, priority },
-    review: { moderationStatus, findings, policyVersion },
+    review: { moderationStatus, findings, policyVersion, needsOperator },
   });
   const { clipsAwaited } = picture;
   await enqueueRender(tx, { id: jobId, priority, moderationStatus, clipsAwaited });
