@@ -1,3 +1,4 @@
+import type { Brief } from '#brief/brief.ts';
 import type { WrittenOrder } from '#brief/read-brief-of-order.ts';
 import type { Captions } from '#domain/captions.ts';
 import type { Controls } from '#domain/controls.ts';
@@ -7,7 +8,10 @@ import type { MarketCode } from '#domain/markets/markets.ts';
 import type { PresetId } from '#domain/presets.ts';
 
 /** Everything a film is made from. The same order and seed give the same frames. */
-export interface FilmOrder extends WrittenOrder, FilmSettings {}
+export interface FilmOrder extends WrittenOrder, FilmSettings {
+  /** What was read of its prose before; where it is absent, the prose is read. */
+  readonly brief?: Brief;
+}
 
 /** What a film is made from beside its brief. */
 export interface FilmSettings {

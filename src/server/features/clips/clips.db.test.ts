@@ -15,7 +15,7 @@ import { clips } from '#server/platform/database/clip-schema.ts';
 import { jobFiles, jobRuns } from '#server/platform/database/job-schema.ts';
 import type { FilmMaker } from '#server/features/jobs/film-maker.ts';
 import { putJob } from '#tests/support/job-states.ts';
-import { startFilming } from '#tests/support/clip-scheduler-bench.ts';
+import { startFilming } from '#tests/support/start-filming.ts';
 import { createFakeFilmMaker } from '#tests/support/fake-film-maker.ts';
 import {
   engineVariables,

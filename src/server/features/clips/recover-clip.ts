@@ -10,6 +10,7 @@ import {
   settlingSeconds,
   type ClipDeps,
   type ClipStep,
+  type NextLook,
 } from './clip-step.ts';
 import { failClip, noteTrouble } from './end-clip.ts';
 import { keepHandle } from './order-clip.ts';
@@ -21,7 +22,7 @@ const ASK_TIMEOUT_MS = 30_000;
  * clip goes on as if the answer had come. Proven absent: it may be ordered again. Neither, for too
  * long: paid work is not ordered again, the job fails; free work is.
  */
-export async function recoverClip(deps: ClipDeps, step: ClipStep): Promise<void> {
+export async function recoverClip(deps: ClipDeps, step: ClipStep): Promise<NextLook> {
   const { clip, engine, settings } = step;
   let recovery: Recovery;
   try {
@@ -52,30 +53,28 @@ async function untakenOf(
   return untaken.length > 0 && !recovery.isCertain ? null : untaken;
 }
 
-async function orderAgainWhenSettled(deps: ClipDeps, step: ClipStep): Promise<void> {
+async function orderAgainWhenSettled(deps: ClipDeps, step: ClipStep): Promise<NextLook> {
   const { clip, settings } = step;
   if (secondsIn(step, deps.clock.now()) < settlingSeconds(step)) {
-    const { troubles } = clip;
-    return store.lookAgain(deps.db, clip, { inSeconds: settings.pollSeconds, troubles });
+    return settings.pollSeconds;
   }
   const detail = 'the order never arrived';
   if (isPastDeadline(step, clip.startedAt, deps.clock.now())) {
     return failClip(deps, clip, { failure: 'unreachable', detail, isBilled: false });
   }
-  const { troubles } = clip;
-  await store.markPlanned(deps.db, clip, { inSeconds: 0, troubles, detail });
+  await store.markPlanned(deps.db, clip, { troubles: clip.troubles, detail });
+  return 0;
 }
 
-async function waitOrGiveUp(deps: ClipDeps, step: ClipStep): Promise<void> {
-  const { clip, settings } = step;
+async function waitOrGiveUp(deps: ClipDeps, step: ClipStep): Promise<NextLook> {
+  const { settings } = step;
   if (secondsIn(step, deps.clock.now()) > settings.recoverySeconds) {
     return giveUp(deps, step, 'the server cannot tell');
   }
-  const { troubles } = clip;
-  await store.lookAgain(deps.db, clip, { inSeconds: settings.pollSeconds, troubles });
+  return settings.pollSeconds;
 }
 
-async function giveUp(deps: ClipDeps, step: ClipStep, detail: string): Promise<void> {
+async function giveUp(deps: ClipDeps, step: ClipStep, detail: string): Promise<NextLook> {
   const { clip } = step;
   if (!isFree(step)) {
     return failClip(deps, clip, { failure: 'fate_unknown', detail, isBilled: true });
@@ -83,5 +82,6 @@ async function giveUp(deps: ClipDeps, step: ClipStep, detail: string): Promise<v
   if (isPastDeadline(step, clip.startedAt, deps.clock.now())) {
     return failClip(deps, clip, { failure: 'unreachable', detail, isBilled: false });
   }
-  await store.markPlanned(deps.db, clip, { inSeconds: 0, troubles: clip.troubles, detail });
+  await store.markPlanned(deps.db, clip, { troubles: clip.troubles, detail });
+  return 0;
 }

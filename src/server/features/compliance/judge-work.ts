@@ -12,9 +12,8 @@ import type { MarketVerdict } from '#policy/markets/market-verdicts.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { writeScripts, type ScriptOrder } from '#film/script/write-script.ts';
 import { legalSentences } from '#film/storyboard/legal-lines.ts';
-import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
+import { planFilm, planStoryboard, type FilmPlan } from '#film/storyboard/plan-storyboard.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
-import type { Language } from '#text/language.ts';
 
 /** What the judge's thread is asked: one kind of question for each service that asks. */
 export interface JudgeWork {
@@ -55,8 +54,8 @@ export interface Caption {
 export interface OrderVerdict extends Verdict {
   /** The words with all that the film shows. */
   readonly words: JudgedWords;
-  /** Of the film; null where none was asked about. */
-  readonly language: Language | null;
+  /** Of the film, as it was judged; null where none was asked about. */
+  readonly plan: FilmPlan | null;
 }
 
 export type MarketLine = MarketVerdict & { readonly line: string | null };
@@ -75,14 +74,14 @@ const JUDGED_CAPTIONS_MAX = 6;
 
 export const JUDGE_WORK: Doing = {
   verdict: ({ words, film }) => {
-    const storyboard = film && planStoryboard(film);
+    const plan = film && planFilm(film);
     const chosen = film ? chosenIn(film) : [];
-    const seen = storyboard ? { ...words, ...shownIn(storyboard), chosen } : words;
+    const seen = plan ? { ...words, ...shownIn(plan.storyboard), chosen } : words;
     const { findings } = judgePrompt(seen);
-    const ofPlan = film && storyboard ? planFindings(film, storyboard) : NOTHING;
+    const ofPlan = film && plan ? planFindings(film, plan.storyboard) : NOTHING;
     const ofMarkets = ofPlan.byMarket.map(({ finding }) => finding);
     const verdict = verdictOf([...findings, ...ofPlan.shared, ...ofMarkets]);
-    return { ...verdict, words: seen, language: storyboard?.language ?? null };
+    return { ...verdict, words: seen, plan };
   },
 
   markets: ({ words, film, findings }) => {

@@ -16,7 +16,7 @@ import { canBeAppealed } from '#domain/appeals.ts';
 import type { OrganizationId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { FilmOrder } from '#film/film-order.ts';
-import type { Language } from '#text/language.ts';
+import type { FilmPlan } from '#film/storyboard/plan-storyboard.ts';
 import type { MarketLine, OrderVerdict } from './judge-work.ts';
 import type { ModelJudge } from './model-judge.ts';
 import type { Judge } from './open-judge.ts';
@@ -46,8 +46,8 @@ export interface OrderJudgement {
   readonly policyVersion: string;
   /** Whether it was refused and allowed on appeal: only the operator approves its film. */
   readonly needsOperator: boolean;
-  /** Of the film that was asked about. */
-  readonly language: Language | null;
+  /** The film that was judged, and that is to be made. */
+  readonly plan: FilmPlan;
 }
 
 interface Judged extends OrderVerdict {
@@ -125,7 +125,7 @@ export function createComplianceService(deps: Deps) {
 
   return {
     /** The local verdict on an order; throws 429 to somebody who asks too often. */
-    check: async (actor: Actor, order: JudgedOrder): Promise<Verdict> => {
+    check: async (actor: Actor, order: JudgedOrder): Promise<OrderVerdict> => {
       refuseBeyond(checks.count(actor.userId));
       return locally(actor.userId, order);
     },
@@ -151,7 +151,7 @@ export function createComplianceService(deps: Deps) {
     /** Throws 422 with the findings where the order is blocked. */
     judgeOrder: async (actor: Actor, order: JudgedOrder): Promise<OrderJudgement> => {
       const turn = `order:${actor.userId}`;
-      const { decision, findings, policyVersion, language } = await oneAtATime(turn, () =>
+      const { decision, findings, policyVersion, plan } = await oneAtATime(turn, () =>
         judge(actor, order, turn),
       );
       metrics.verdicts.inc({ decision });
@@ -163,8 +163,9 @@ export function createComplianceService(deps: Deps) {
         await recordBlocked(actor, order, findings);
         throw refusalOf(order, findings);
       }
+      if (!plan) throw new Error('An order was judged without its film');
       const moderationStatus = decision === 'flag' ? 'flagged' : 'pending';
-      return { moderationStatus, findings, policyVersion, needsOperator, language };
+      return { moderationStatus, findings, policyVersion, needsOperator, plan };
     },
 
     /** The verdict on an order that was refused, with the text that it was about. */

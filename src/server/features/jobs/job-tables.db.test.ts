@@ -21,6 +21,8 @@ const CHANGES: Record<keyof typeof jobs.$inferInsert, unknown> = {
   advertises: 'venue',
   licensee: {},
   seed: 3,
+  brief: {},
+  planVersion: 2,
   title: 'Another title',
   offer: 'Another offer',
   callToAction: 'Come again',

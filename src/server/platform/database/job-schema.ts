@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
+import type { Brief } from '#brief/brief.ts';
 import {
   CAPTION_CHOICES,
   CAPTIONS_DEFAULT,
@@ -58,6 +59,10 @@ export const jobs = pgTable(
     /** Who advertises, as it was when the video was ordered; null for jobs from before this was kept. */
     licensee: jsonb('licensee').$type<Licensee>(),
     seed: integer('seed').notNull(),
+    /** What was read of the order when it was judged; null in orders from before that was kept. */
+    brief: jsonb('brief').$type<Brief>(),
+    /** How the film was planned; a worker that does not know how leaves the job to another. */
+    planVersion: integer('plan_version').notNull().default(0),
     title: text('title'),
     offer: text('offer'),
     callToAction: text('call_to_action'),
@@ -81,6 +86,7 @@ export const jobs = pgTable(
   (table) => [
     check('jobs_advertises_known', sql`${table.advertises} in (${listed(ADVERTISES)})`),
     check('jobs_captions_known', sql`${table.captions} in (${listed(CAPTION_CHOICES)})`),
+    check('jobs_planned_as_read', sql`(${table.planVersion} = 0) = (${table.brief} is null)`),
     check('jobs_cost_not_negative', sql`${table.costCredits} >= 0`),
     check(
       'jobs_free_for_a_reason',
@@ -209,4 +215,13 @@ export const jobFiles = pgTable('job_files', {
   captionsKey: text('captions_key'),
   /** By market, which version of its rules the film's lines were made from; null where that was not kept. */
   lineVersions: jsonb('line_versions').$type<Readonly<Record<string, string>>>(),
+});
+
+/** What an organization makes of a video beside ordering and reviewing it; no row where it does nothing. */
+export const libraryEntries = pgTable('library_entries', {
+  jobId: jobId(),
+  /** A private label in place of the prompt. */
+  title: text('title'),
+  /** When it was deleted: nobody sees it any more, and soon it is gone. */
+  deletedAt: moment('deleted_at'),
 });
