@@ -107,7 +107,9 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     operatorClaim,
   });
   const recordBlocked = auditBlocked({ db, audit });
-  const judgingModel = config.languageModel && createChatModelJudge(config.languageModel);
+  const { languageModel } = config;
+  const chat = languageModel && openChatModel(languageModel);
+  const judgingModel = chat && languageModel && createChatModelJudge(chat, languageModel.model);
   const compliance = createComplianceService({
     recordBlocked,
     log,
@@ -155,7 +157,6 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
   const settling = { db, clock, log, credits };
   const payments = createPaymentsService({ ...settling, provider: paymentProvider });
   const testCheckout = createTestCheckoutService(settling);
-  const chat = config.languageModel && openChatModel(config.languageModel);
   const model = chat && createChatScriptModel(chat);
   const script = createScriptService({ db, clock, log, judge, model, limiter });
   const stories = createStoryReader({ chat, judge, limiter, log });
