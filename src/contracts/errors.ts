@@ -59,6 +59,11 @@ export const ERRORS = {
     status: 422,
     message: 'The film does not show what one of its markets asks for',
   },
+  not_appealable: {
+    status: 422,
+    message:
+      'Nobody can allow this: minors, ages, sure wins, closed markets and labels are not up for appeal',
+  },
   film_too_costly: {
     status: 409,
     message:

@@ -1,4 +1,5 @@
 import { adminRoutes } from '#contracts/routes/admin.ts';
+import { appealRoutes } from '#contracts/routes/appeals.ts';
 import { auditRoutes } from '#contracts/routes/audit.ts';
 import { authRoutes } from '#contracts/routes/auth.ts';
 import { brandRoutes } from '#contracts/routes/brands.ts';
@@ -25,6 +26,7 @@ import { teamRoutes } from '#contracts/routes/team.ts';
 /** The whole API, by feature. */
 export const ROUTES = {
   admin: adminRoutes,
+  appeals: appealRoutes,
   audit: auditRoutes,
   auth: authRoutes,
   brands: brandRoutes,

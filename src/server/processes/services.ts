@@ -7,6 +7,8 @@ import { ADVERTISES_DEFAULT } from '#domain/markets/advertises.ts';
 import { DEFAULT_MARKETS } from '#domain/markets/markets.ts';
 import { openPreviewer } from '#film/preview/open-previewer.ts';
 import { createAdminService } from '#server/features/admin/service.ts';
+import { createAppealsService } from '#server/features/appeals/service.ts';
+import { isAllowed } from '#server/features/appeals/store.ts';
 import { createAuditService, type AuditService } from '#server/features/audit/service.ts';
 import { composePasswordEmail } from '#server/features/auth/password-reset.ts';
 import { createAuthService } from '#server/features/auth/service.ts';
@@ -110,9 +112,9 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     operatorClaim,
   });
   const recordBlocked = auditBlocked({ db, audit });
-  const chat = config.languageModel && openChatModel(config.languageModel);
-  const judgingModel =
-    chat && createChatModelJudge(chat, config.languageModel?.model ?? 'a language model');
+  const { languageModel } = config;
+  const chat = languageModel && openChatModel(languageModel);
+  const judgingModel = chat && languageModel && createChatModelJudge(chat, languageModel.model);
   const compliance = createComplianceService({
     recordBlocked,
     log,
@@ -121,6 +123,8 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     model: judgingModel,
     judge,
     clock,
+    isOverruled: (organizationId, orderHash) =>
+      isAllowed(db, organizationId, { orderHash, now: clock.now() }),
   });
   const { judgeName } = compliance;
   const organizationNames = createOrganizationNamesService({ db, clock, audit, judgeName });
@@ -165,7 +169,10 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
   const script = createScriptService({ db, clock, log, judge, model, limiter });
   const stories = createStoryReader({ chat, judge, limiter, log });
   const previewer = openPreviewer();
+  const { filmOrderFor } = jobs;
+  const { judgeAgain } = compliance;
   return {
+    appeals: createAppealsService({ db, clock, audit, judgeAgain, filmOrderFor }),
     admin: createAdminService({ db, members, credits }),
     enqueueJobEvent,
     apiKeys: createApiKeysService({ db, clock, audit }),
