@@ -11,6 +11,8 @@ export const PAGES = [
   '/videos',
   '/videos/:jobId',
   '/videos/:jobId/proof',
+  '/brands',
+  '/library',
   '/credits',
   '/team',
   '/settings',

@@ -12,6 +12,7 @@ import type {
   BrandId,
   ClipId,
   JobId,
+  MediaId,
   OrganizationId,
   UserId,
   WebhookId,
@@ -21,6 +22,7 @@ import { startSession } from '#server/features/auth/sessions.ts';
 import { insertFilmRecord } from '#server/features/provenance/film-records.ts';
 import { invitations } from '#server/platform/database/invitation-schema.ts';
 import { apiKeys, webhooks } from '#server/platform/database/developer-schema.ts';
+import { media } from '#server/platform/database/media-schema.ts';
 import { nameReviews } from '#server/platform/database/name-review-schema.ts';
 import { jobFiles, jobReviews, jobRuns, jobs } from '#server/platform/database/job-schema.ts';
 import { users } from '#server/platform/database/schema.ts';
@@ -47,7 +49,8 @@ type Thing =
   | 'name review'
   | 'brand'
   | 'published brand'
-  | 'deleted brand';
+  | 'deleted brand'
+  | 'file';
 
 interface Expectation {
   /** `operator`: only people of the operator with these roles. */
@@ -152,6 +155,15 @@ const EXPECTED: Record<string, Expectation> = {
   'POST /api/brands/{id}/restore': { who: MANAGERS, thing: 'deleted brand' },
   'POST /api/brands/{id}/publish': { who: MANAGERS, thing: 'brand' },
   'GET /api/brands/{id}/versions': { who: EVERYONE, thing: 'brand' },
+  'GET /api/media': { who: EVERYONE },
+  'POST /api/media': { who: MAKERS },
+  'GET /api/media/{id}': { who: EVERYONE, thing: 'file' },
+  'DELETE /api/media/{id}': { who: MAKERS, thing: 'file' },
+  'PUT /api/media/{id}/rights': {
+    who: MAKERS,
+    thing: 'file',
+    body: { basis: 'own', holder: 'The house', territories: ['*'], people: 'none' },
+  },
   'GET /api/moderation/brands': { who: MANAGERS, operatorOnly: true },
   'POST /api/moderation/brands/{id}/approve': {
     who: MANAGERS,
@@ -248,6 +260,18 @@ async function makeThing(
       ...(thing === 'published brand' && { publishedNumber: 1, publishedAt: createdAt }),
       ...(thing === 'deleted brand' && { archivedAt: createdAt }),
     });
+  } else if (thing === 'file') {
+    await db.insert(media).values({
+      id: id as MediaId,
+      organizationId,
+      name: 'a logo',
+      bytes: 1,
+      state: 'ready',
+      mainKey: `media/${id}/a.png`,
+      previewKey: `media/${id}/b.webp`,
+      uploadedBy: authorId,
+      createdAt,
+    });
   } else if (thing === 'webhook') {
     // Nobody listens there, and nothing of the kind is called: the address is a private one.
     const values = { organizationId, url: 'http://127.0.0.1:9/', events: [], createdAt };
@@ -309,7 +333,6 @@ function failedClip(
     jobId,
     createdAt,
     stateSince: createdAt,
-    dueAt: createdAt,
     position: 0,
     engine: 'a-model',
     model: 'one',

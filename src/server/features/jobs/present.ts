@@ -57,6 +57,7 @@ export function createJobPresenter({ media, clock, publicUrl }: Deps) {
     moderationReason: job.moderationReason,
     canBeCorrectedFree: canBeCorrectedFree(job, clock.now()),
     markets: [...job.markets],
+    advertises: job.advertises,
     controlsJson: controlsOf(job),
     shareUrl: job.shareSlug ? shareAddress(publicUrl, job.shareSlug) : null,
     progress: job.progress,
