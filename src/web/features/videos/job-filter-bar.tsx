@@ -2,11 +2,11 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 
 import { LIBRARY_STATUSES, LIST_ORDERS } from '#domain/library.ts';
+import { MARKETS } from '#domain/markets/markets.ts';
 import { MODERATION_STATUSES } from '#domain/moderation.ts';
 import { PRESETS } from '#domain/presets.ts';
 import type { JobFilter } from '#web/features/videos/job-filter.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
-import { MARKET_OPTIONS } from '#web/markets/market-options.ts';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -27,7 +27,10 @@ const REVIEW_OPTIONS = [
   { value: ALL, label: TEXTS.allReviews },
   ...MODERATION_STATUSES.map((value) => ({ value, label: TEXTS.reviews[value] })),
 ];
-const MARKETS = [{ value: ALL, label: TEXTS.allMarkets }, ...MARKET_OPTIONS];
+const MARKET_OPTIONS = [
+  { value: ALL, label: TEXTS.allMarkets },
+  ...MARKETS.map(({ code, name }) => ({ value: code, label: name })),
+];
 const ORDER_OPTIONS = LIST_ORDERS.map((value) => ({ value, label: TEXTS.orders[value] }));
 
 export type View = 'grid' | 'list';
@@ -99,7 +102,7 @@ function MoreFilters({ filter, set }: MoreFiltersProps) {
           <FilterSelect
             label={TEXTS.filterByMarket}
             value={market}
-            options={MARKETS}
+            options={MARKET_OPTIONS}
             onChange={set('market')}
           />
         </Field>
