@@ -8,6 +8,7 @@ import { dashboardRoutes } from '#contracts/routes/dashboard.ts';
 import { engineRoutes } from '#contracts/routes/engines.ts';
 import { developerRoutes } from '#contracts/routes/developers.ts';
 import { jobRoutes } from '#contracts/routes/jobs.ts';
+import { marketRoutes } from '#contracts/routes/markets.ts';
 import { proofRoutes } from '#contracts/routes/proof.ts';
 import { scriptRoutes } from '#contracts/routes/script.ts';
 import { sharingRoutes } from '#contracts/routes/sharing.ts';
@@ -32,6 +33,7 @@ export const ROUTES = {
   engines: engineRoutes,
   developers: developerRoutes,
   jobs: jobRoutes,
+  markets: marketRoutes,
   proof: proofRoutes,
   script: scriptRoutes,
   sharing: sharingRoutes,

@@ -7,8 +7,7 @@ import {
 } from '#domain/film-proof.ts';
 import type { Finding } from '#domain/verdict.ts';
 import { helplineOf } from '#domain/markets/helpline.ts';
-import { JURISDICTIONS_CHECKED_ON } from '#domain/markets/jurisdictions.ts';
-import { jurisdictionOf, type MarketCode } from '#domain/markets/markets.ts';
+import { marketName, type MarketCode } from '#domain/markets/markets.ts';
 
 /** Everything that proves how a video was made, judged and reviewed. */
 export interface ProofSheet {
@@ -93,6 +92,7 @@ function videoRows({ prompt, preset, jobId, orderedAt, finishedAt, proof }: Proo
 
 function partRows(part: PartProof, proof: FilmProof): Rows {
   const { text, secondsShown, secondsWanted, textHeightPixels, contrast, isInSafeArea } = part;
+  const { pictureShare } = part;
   const share = secondsWanted === 0 ? 0 : (100 * secondsShown) / secondsWanted;
   const shorterSide = Math.min(proof.width, proof.height);
   const heightShare = (100 * textHeightPixels) / shorterSide;
@@ -108,6 +108,9 @@ function partRows(part: PartProof, proof: FilmProof): Rows {
     ],
     ['Contrast', `${contrast.toFixed(1)} : 1 at its lowest`],
     ['Safe area', isInSafeArea ? 'inside' : 'outside'],
+    ...(pictureShare === undefined
+      ? []
+      : [['Share of the picture', `${(100 * pictureShare).toFixed(1)} %`] as const]),
   ];
 }
 
@@ -117,7 +120,7 @@ function verdictRows({ findings, policyVersion, marketsVersion, proof }: ProofSh
     ['Judge', decision],
     ...findings.map(({ excerpt, message }) => [excerpt || 'Market', message] as const),
     ['Advertising policy', `version ${policyVersion}`],
-    ['Market rules', `version ${marketsVersion}, checked ${JURISDICTIONS_CHECKED_ON}`],
+    ['Market rules', `version ${marketsVersion}`],
     ['Label rules', `version ${proof.rulesVersion}`],
     ['Finished frames', complaintsAbout(proof).join('; ') || 'All checks passed'],
   ];
@@ -138,7 +141,7 @@ function momentOf(iso: string): string {
 }
 
 function marketRow(code: MarketCode): readonly [string, string] {
-  const { name } = jurisdictionOf(code);
+  const name = marketName(code);
   const helpline = helplineOf(code);
   return [name, helpline.number === null ? helpline.name : `${helpline.name}, ${helpline.number}`];
 }

@@ -309,7 +309,6 @@ function failedClip(
     jobId,
     createdAt,
     stateSince: createdAt,
-    dueAt: createdAt,
     position: 0,
     engine: 'a-model',
     model: 'one',

@@ -6,6 +6,7 @@ import { createFindSession, createFindSessionMediaHolder } from '#server/feature
 import { createAuthHandlers } from '#server/features/auth/routes.ts';
 import { createBrandHandlers } from '#server/features/brands/routes.ts';
 import { createEngineHandlers } from '#server/features/clips/routes.ts';
+import { createMarketHandlers } from '#server/features/markets/routes.ts';
 import { createComplianceHandlers } from '#server/features/compliance/routes.ts';
 import { createCreditHandlers } from '#server/features/credits/routes.ts';
 import {
@@ -128,7 +129,8 @@ function createHandlers(services: Services, { config, clock, media }: Platform):
     audit: createAuditHandlers(audit),
     auth: createAuthHandlers(auth),
     brands: createBrandHandlers(services.brands),
-    compliance: createComplianceHandlers(services.compliance, services.markets),
+    compliance: createComplianceHandlers(services.compliance, services.markets, clock),
+    markets: createMarketHandlers(clock),
     credits: createCreditHandlers(credits, payments),
     dashboard: createDashboardHandlers(jobs, credits),
     developers: createDeveloperHandlers(services.apiKeys, services.webhooks),

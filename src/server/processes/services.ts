@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 
 import { POLICY_VERSION } from '#policy/policy.ts';
-import { JURISDICTIONS_VERSION } from '#domain/markets/jurisdictions.ts';
+import { MARKET_RULES_VERSION } from '#domain/markets/market-rules.ts';
+import { ADVERTISES_DEFAULT } from '#domain/markets/advertises.ts';
 import { DEFAULT_MARKETS } from '#domain/markets/markets.ts';
 import { openPreviewer } from '#film/preview/open-previewer.ts';
 import { createAdminService } from '#server/features/admin/service.ts';
@@ -123,7 +124,12 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     clock,
     audit,
     names: organizationNames,
-    judgeWords: (actor, prompt) => compliance.check(actor, { prompt, markets: DEFAULT_MARKETS }),
+    judgeWords: (actor, prompt) =>
+      compliance.check(actor, {
+        prompt,
+        markets: DEFAULT_MARKETS,
+        advertises: ADVERTISES_DEFAULT,
+      }),
   });
   const enqueueJobEvent = createEnqueueJobEvent(clock);
   const send = createSendDelivery({ clock, outbound, linkTokens });
@@ -185,6 +191,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
       limiter,
       limits,
       names: organizationNames,
+      judgeName,
     }),
     signing: createSigning({ db, clock, log, secretBox, own: signingFiles }),
     sharing: createSharingService({ db, clock, audit, jobs, limiter }),
@@ -221,7 +228,7 @@ function auditBlocked({ db, audit }: { db: Database; audit: AuditService }): Rec
         details: {
           categories,
           policyVersion: POLICY_VERSION,
-          marketsVersion: JURISDICTIONS_VERSION,
+          marketsVersion: MARKET_RULES_VERSION,
         },
       }),
     );

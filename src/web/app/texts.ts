@@ -20,6 +20,7 @@ export const TEXTS = {
   viewersCannotCreate: 'Your role does not allow you to create videos',
   askForTheCreatorRole:
     'Viewers can watch and download videos. Ask an owner of your organization for the Creator role.',
+  video: 'Video',
   myVideos: 'My Videos',
   credits: 'Credits',
   team: 'Team',

@@ -9,7 +9,7 @@ interface PersonCellProps {
 
 export function PersonCell({ username, email, isSelf }: PersonCellProps) {
   return (
-    <div className="grid max-w-72 min-w-0 grid-cols-[minmax(0,1fr)]">
+    <div className="grid max-w-72 min-w-0 grid-cols-[minmax(0,1fr)] lg:min-w-44">
       <span className="flex items-center gap-2 font-semibold">
         <span className="truncate" title={username}>
           {username}

@@ -20,7 +20,7 @@ export function Table({
       tabIndex={0}
       className="scroll-hint overflow-x-auto rounded-card border border-line"
     >
-      <table className="w-full border-collapse text-left text-[0.9375rem] max-md:block max-md:[&>tbody]:block max-md:[&>thead]:sr-only">
+      <table className="w-full lg:min-w-[50rem] border-collapse text-left text-[0.9375rem] max-lg:block max-lg:[&>tbody]:block max-lg:[&>thead]:sr-only">
         <caption className="sr-only">{label}</caption>
         {children}
       </table>
@@ -42,7 +42,7 @@ export function Row({ className, ...rest }: ComponentProps<'tr'>) {
   return (
     <tr
       className={classNames(
-        'border-b border-line last:border-0 hover:bg-raised/60 max-md:grid max-md:gap-2 max-md:p-4',
+        'border-b border-line last:border-0 hover:bg-raised/60 max-lg:grid max-lg:gap-2 max-lg:p-4',
         className,
       )}
       {...rest}
@@ -59,13 +59,13 @@ export function Cell({ label, className, children, ...rest }: CellProps) {
   return (
     <td
       className={classNames(
-        'align-middle wrap-anywhere max-md:flex max-md:min-w-0 max-md:items-baseline max-md:justify-between max-md:gap-4 md:px-4 md:py-3',
+        'align-middle max-lg:flex max-lg:wrap-anywhere max-lg:min-w-0 max-lg:items-baseline max-lg:justify-between max-lg:gap-4 lg:px-4 lg:py-3',
         className,
       )}
       {...rest}
     >
       {label && (
-        <span aria-hidden="true" className="label-caps shrink-0 text-muted md:hidden">
+        <span aria-hidden="true" className="label-caps shrink-0 text-muted lg:hidden">
           {label}
         </span>
       )}

@@ -13,9 +13,10 @@ import { removeOrphanClips } from '#server/features/clips/clip-files.ts';
 import { storedKeysOf } from '#server/platform/backup/state.ts';
 import { clips } from '#server/platform/database/clip-schema.ts';
 import { jobFiles, jobRuns } from '#server/platform/database/job-schema.ts';
+import { tasks } from '#server/platform/database/task-schema.ts';
 import type { FilmMaker } from '#server/features/jobs/film-maker.ts';
 import { putJob } from '#tests/support/job-states.ts';
-import { startFilming } from '#tests/support/clip-scheduler-bench.ts';
+import { startFilming } from '#tests/support/start-filming.ts';
 import { createFakeFilmMaker } from '#tests/support/fake-film-maker.ts';
 import {
   engineVariables,
@@ -283,7 +284,7 @@ onBothDatabases(
       await film();
       await vi.waitFor(async () => {
         // So many troubles in a row make it wait a minute.
-        await db.update(clips).set({ dueAt: new Date() }).where(eq(clips.jobId, id));
+        await db.update(tasks).set({ dueAt: new Date() }).where(eq(tasks.name, 'make-clip'));
         const error = CLIP_FAILURES.order_refused;
         expect(await look(person, id)).toMatchObject({ status: 'failed', error });
       }, UNTIL);

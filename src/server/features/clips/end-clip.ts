@@ -20,21 +20,25 @@ export async function failClip(
   { db, jobs, log }: EndDeps,
   clip: ClipRow,
   ending: Ending,
-): Promise<void> {
+): Promise<null> {
   const failed = await db.transaction(async (tx) => {
     const row = await store.markClipFailed(tx, clip, ending);
-    if (row) await jobs.failIn(tx, row.jobId, { error: CLIP_FAILURES[ending.failure] });
-    return row;
+    if (!row) return false;
+    await jobs.failIn(tx, row.jobId, { error: CLIP_FAILURES[ending.failure] });
+    await store.dropPlanned(tx, row.jobId);
+    return true;
   });
-  if (!failed) return;
   const { engine, jobId, id: clipId } = clip;
-  log.warn({ engine, jobId, clipId, failure: ending.failure, detail: ending.detail }, 'no clip');
+  const { failure, detail } = ending;
+  if (failed) log.warn({ engine, jobId, clipId, failure, detail }, 'no clip');
+  return null;
 }
 
 /** Its job ended: nobody waits for it any more. The model is told where it can be. */
-export async function abandonClip({ db, log }: EndDeps, step: ClipStep): Promise<void> {
+export async function abandonClip({ db, log }: EndDeps, step: ClipStep): Promise<null> {
   await cancelQuietly(log, step);
   await store.markDropped(db, step.clip);
+  return null;
 }
 
 const CANCEL_TIMEOUT_MS = 10_000;
@@ -66,8 +70,8 @@ export async function noteTrouble(
   { db }: Pick<EndDeps, 'db'>,
   { clip, settings }: ClipStep,
   detail: string,
-): Promise<void> {
+): Promise<number> {
   const troubles = clip.troubles + 1;
-  const inSeconds = backoffSeconds(settings.pollSeconds, troubles);
-  await store.lookAgain(db, clip, { inSeconds, troubles, detail });
+  await store.noteLook(db, clip, { troubles, detail });
+  return backoffSeconds(settings.pollSeconds, troubles);
 }

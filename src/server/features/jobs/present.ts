@@ -41,6 +41,7 @@ export type PresentJob = ReturnType<typeof createJobPresenter>;
 export function createJobPresenter({ media, clock, publicUrl }: Deps) {
   return (job: JobToPresent, caller: SignedIn): JobBody => ({
     id: job.id,
+    title: job.label,
     prompt: job.prompt,
     preset: job.preset,
     status: job.status,
@@ -56,6 +57,7 @@ export function createJobPresenter({ media, clock, publicUrl }: Deps) {
     moderationReason: job.moderationReason,
     canBeCorrectedFree: canBeCorrectedFree(job, clock.now()),
     markets: [...job.markets],
+    advertises: job.advertises,
     controlsJson: controlsOf(job),
     shareUrl: job.shareSlug ? shareAddress(publicUrl, job.shareSlug) : null,
     progress: job.progress,

@@ -29,6 +29,10 @@ export function createJobHandlers(
       present(await jobs.find(caller.actor.organizationId, params.id as JobId), caller),
     cancel: async ({ caller, params }) =>
       present(await jobs.cancel(caller.actor, params.id as JobId), caller),
+    rename: async ({ caller, params, body }) =>
+      present(await jobs.rename(caller.actor, params.id as JobId, body.title), caller),
+    restore: async ({ caller, params }) =>
+      present(await jobs.restore(caller.actor, params.id as JobId), caller),
     remove: ({ caller, params }) => jobs.remove(caller.actor, params.id as JobId),
   };
 }

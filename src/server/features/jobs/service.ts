@@ -13,7 +13,6 @@ import { publicNameOf } from '#domain/organization-name.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import type { SpeechSettings } from '#film/narration/remote-voice.ts';
-import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 import { AppError } from '#server/app-error.ts';
 import type { OrderJudgement } from '#server/features/compliance/service.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
@@ -21,12 +20,11 @@ import type { ClipsService } from '#server/features/clips/service.ts';
 import type { FilmJobs } from '#server/features/clips/film-jobs.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
 import type { EnqueueJobEvent } from '#server/features/developers/enqueue-job-event.ts';
-import { insertFilmRecord } from '#server/features/provenance/film-records.ts';
-import { columnsOf, createJob } from './create-job.ts';
-import { deleteJob } from './delete-job.ts';
+import { insertFilmRecord, type NewRecord } from '#server/features/provenance/film-records.ts';
+import { columnsOf, createJob, type OrderColumns } from './create-job.ts';
+import { deleteJob, purgeDeleted, restorableSince } from './delete-job.ts';
 import { createFailJob } from './fail-job.ts';
-import type { FilmFacts } from './film-maker.ts';
-import { filmOrderOf } from './film-order-of.ts';
+import { briefOf, filmOrderOf } from './film-order-of.ts';
 import { enqueueRender } from './render-queue.ts';
 import { insertRenewal, type Renewal } from './renew-job.ts';
 import {
@@ -41,6 +39,7 @@ import {
   lockStatus,
   noteFootage,
 } from './run-store.ts';
+import * as library from './library-store.ts';
 import * as store from './store.ts';
 import { countReopenedVideo, findCounters } from './video-counters.ts';
 import { requireAbility } from '#server/http/authorize.ts';
@@ -77,6 +76,9 @@ interface Deps {
   readonly speech: SpeechSettings | null;
 }
 
+/** What was found out about a finished film. */
+export type FilmFacts = Omit<NewRecord, 'jobId' | 'organizationId' | 'createdAt'>;
+
 export type JobsService = ReturnType<typeof createJobsService>;
 
 export function createJobsService(deps: Deps) {
@@ -89,10 +91,10 @@ export function createJobsService(deps: Deps) {
     return job;
   }
 
-  /** What `create` would film; nothing is stored. */
-  async function filmOrderFor(organizationId: OrganizationId, body: JobOrder): Promise<FilmOrder> {
+  /** What an order asks for, with all that the organization adds to it; nothing is stored. */
+  async function columnsFor(organizationId: OrganizationId, body: JobOrder): Promise<OrderColumns> {
     const { name, plan } = await store.findOrganization(db, organizationId);
-    return filmOrderOf(columnsOf(body, { plan, organizationName: publicNameOf(name) }));
+    return columnsOf(body, { plan, organizationName: publicNameOf(name) });
   }
 
   /** The findings against the name that would sign the film. Throws 422 where it is refused. */
@@ -111,14 +113,13 @@ export function createJobsService(deps: Deps) {
       body: JobOrder,
       idempotencyKey: string | null,
     ): Promise<store.JobWithAuthor> {
-      const order = await filmOrderFor(actor.organizationId, body);
-      const organizationName = order.organizationName || null;
-      const ofName = await judgeSignature(actor.organizationId, organizationName);
-      const ofOrder = await deps.judgeOrder(actor, { ...body, film: order });
-      requireVoice(order, ofOrder.language, speech);
+      const columns = await columnsFor(actor.organizationId, body);
+      const ofName = await judgeSignature(actor.organizationId, columns.organizationName);
+      const ofOrder = await deps.judgeOrder(actor, { ...body, film: filmOrderOf(columns) });
+      requireVoice(ofOrder.plan.storyboard, speech);
       const judgement = withFindings(ofOrder, ofName);
       const jobId = await db.transaction((tx) =>
-        createJob(tx, deps, { actor, body, organizationName, idempotencyKey, judgement }),
+        createJob(tx, deps, { actor, body, columns, idempotencyKey, judgement }),
       );
       return find(actor.organizationId, jobId);
     },
@@ -143,6 +144,32 @@ export function createJobsService(deps: Deps) {
       });
       return find(actor.organizationId, jobId);
     },
+
+    /** Gives a video a private label, or none. */
+    async rename(actor: Actor, jobId: JobId, title: string | null): Promise<store.JobWithAuthor> {
+      const job = await find(actor.organizationId, jobId);
+      if (job.authorId !== actor.userId) requireAbility(actor, 'video.manageAll');
+      await library.setTitle(db, jobId, title || null);
+      return find(actor.organizationId, jobId);
+    },
+
+    /** Brings a video back that was deleted a moment ago; its link stays ended. */
+    async restore(actor: Actor, jobId: JobId): Promise<store.JobWithAuthor> {
+      const { organizationId, userId: actorId } = actor;
+      return db.transaction(async (tx) => {
+        const since = restorableSince(clock.now());
+        const isBack = await library.showAgain(tx, organizationId, { jobId, since });
+        const job = isBack ? await store.findJob(tx, organizationId, jobId) : null;
+        if (!job) throw new AppError('not_found');
+        if (job.authorId !== actorId) requireAbility(actor, 'video.manageAll');
+        const record = { organizationId, actorId, subjectId: jobId } as const;
+        await deps.audit.record(tx, { ...record, action: 'video.restored' });
+        return job;
+      });
+    },
+
+    /** Removes what was deleted and can no longer be restored. */
+    purgeDeleted: (limit: number) => purgeDeleted(deps, limit),
 
     async remove(actor: Actor, jobId: JobId): Promise<void> {
       const job = await find(actor.organizationId, jobId);
@@ -187,6 +214,7 @@ export function createJobsService(deps: Deps) {
           throw new AppError('too_many_unfinished_videos');
         }
         await enqueueRender(tx, reopened);
+        await clips.enqueueNext(tx, jobId);
         const record = { organizationId, actorId: actor.userId, subjectId: jobId } as const;
         await deps.audit.record(tx, { ...record, action: 'video.retried' });
         return reopened;
@@ -205,11 +233,12 @@ export function createJobsService(deps: Deps) {
       failIn,
     } satisfies FilmJobs,
 
-    filmOrderFor,
+    /** What `create` would film; nothing is stored. */
+    filmOrderFor: async (organizationId: OrganizationId, body: JobOrder): Promise<FilmOrder> =>
+      filmOrderOf(await columnsFor(organizationId, body)),
 
     /** What the film says first; null where it says nothing. */
-    headlineOf: (job: JobRow): string | null =>
-      planStoryboard(filmOrderOf(job)).words.title || null,
+    headlineOf: (job: JobRow): string | null => briefOf(job).words.title || null,
 
     /** Keeps what was found out about a finished film, its hash in the audit chain, too. */
     async keepRecord(tx: Transaction, job: JobRow, facts: FilmFacts): Promise<void> {

@@ -2,7 +2,6 @@ import { and, asc, desc, eq, isNull, lt, ne, not, or } from 'drizzle-orm';
 
 import { STUDIO_ENGINE } from '#domain/engines.ts';
 import type { JobId, OrganizationId, UserId } from '#domain/ids.ts';
-import { isUnfinished } from '#domain/job-lifecycle.ts';
 import type { PageRequest } from '#server/http/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import {
@@ -16,7 +15,7 @@ import { isOlder } from '#server/platform/database/keyset.ts';
 import { organizations, users } from '#server/platform/database/schema.ts';
 import { shares } from '#server/platform/database/sharing-schema.ts';
 
-import { isReviewed, lockStatus, moveRun } from './run-store.ts';
+import { isReviewed, moveRun } from './run-store.ts';
 
 /** A job with the name of who made it; null once that account is closed. */
 export interface JobWithAuthor extends JobRow {
@@ -101,21 +100,6 @@ export function findRefused(
     )
     .orderBy(asc(jobRows.finishedAt))
     .limit(limit);
-}
-
-/** Deletes a job that has ended; false where it has not, or is not there. */
-export async function deleteEnded(
-  tx: Transaction,
-  organizationId: OrganizationId,
-  jobId: JobId,
-): Promise<boolean> {
-  const status = await lockStatus(tx, jobId);
-  if (status === null || isUnfinished(status)) return false;
-  const rows = await tx
-    .delete(jobs)
-    .where(and(eq(jobs.organizationId, organizationId), eq(jobs.id, jobId)))
-    .returning({ id: jobs.id });
-  return rows.length > 0;
 }
 
 /**

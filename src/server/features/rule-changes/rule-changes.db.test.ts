@@ -21,7 +21,7 @@ onBothDatabases('rule changes', (api) => {
     api().call('POST', `/api/moderation/${id}/approve`, { token, body: {} });
 
   async function liveVideo(person: Person, lineVersions?: Record<string, string>) {
-    const id = await renderJob(api(), person, { markets: ['MT', 'ES'] });
+    const id = await renderJob(api(), person, { markets: ['CA-ON', 'GB'] });
     await approve(person, id);
     if (lineVersions) {
       await api().db.update(jobFiles).set({ lineVersions }).where(eq(jobFiles.jobId, id));
@@ -33,10 +33,10 @@ onBothDatabases('rule changes', (api) => {
     const owner = await api().signUp({ credits: 200 });
     const operator = await signUpOperator(api());
     await liveVideo(owner);
-    const old = await liveVideo(owner, { MT: '0.before' });
+    const old = await liveVideo(owner, { 'CA-ON': '0.before' });
     const listed = await outdated(owner);
     expect(listed.map(({ id, changedMarkets }) => [id, changedMarkets])).toEqual([
-      [old, ['MT', 'ES']],
+      [old, ['CA-ON', 'GB']],
     ]);
     expect((await outdated(operator)).map(({ id }) => id)).toContain(old);
     expect(await outdated(await api().signUp())).toEqual([]);
@@ -44,7 +44,7 @@ onBothDatabases('rule changes', (api) => {
 
   it('renew a film free of charge, with review, and keep the old one', async () => {
     const owner = await api().signUp({ credits: 50 });
-    const old = await liveVideo(owner, { MT: '0.before' });
+    const old = await liveVideo(owner, { 'CA-ON': '0.before' });
     const answer = await renew(owner, old);
     expect(answer.statusCode).toBe(201);
     const renewed = answer.json<JobBody>();

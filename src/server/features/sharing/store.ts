@@ -85,6 +85,7 @@ export async function findBySlug(connection: Connection, slug: string) {
     .select({
       share: shares,
       organizationName: jobRows.organizationName,
+      advertises: jobRows.advertises,
       publicTitle: jobRows.publicTitle,
       publicWebsite: jobRows.publicWebsite,
       organizationClosedAt: organizations.closedAt,

@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
+import type { Brief } from '#brief/brief.ts';
 import {
   CAPTION_CHOICES,
   CAPTIONS_DEFAULT,
@@ -24,6 +25,8 @@ import {
 import type { Controls } from '#domain/controls.ts';
 import type { JobId, OrganizationId, UserId } from '#domain/ids.ts';
 import { JOB_STATUSES, UNFINISHED_STATUSES, type JobStatus } from '#domain/job-lifecycle.ts';
+import { ADVERTISES, ADVERTISES_DEFAULT, type Advertises } from '#domain/markets/advertises.ts';
+import type { Licensee } from '#domain/markets/licensee.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 import { MODERATION_STATUSES, type ModerationStatus } from '#domain/moderation.ts';
 import type { PresetId } from '#domain/presets.ts';
@@ -52,7 +55,14 @@ export const jobs = pgTable(
     preset: text('preset').$type<PresetId>().notNull(),
     controls: jsonb('controls').$type<Controls>().notNull(),
     markets: jsonb('markets').$type<readonly MarketCode[]>().notNull(),
+    advertises: text('advertises').$type<Advertises>().notNull().default(ADVERTISES_DEFAULT),
+    /** Who advertises, as it was when the video was ordered; null for jobs from before this was kept. */
+    licensee: jsonb('licensee').$type<Licensee>(),
     seed: integer('seed').notNull(),
+    /** What was read of the order when it was judged; null in orders from before that was kept. */
+    brief: jsonb('brief').$type<Brief>(),
+    /** How the film was planned; a worker that does not know how leaves the job to another. */
+    planVersion: integer('plan_version').notNull().default(0),
     title: text('title'),
     offer: text('offer'),
     callToAction: text('call_to_action'),
@@ -74,7 +84,9 @@ export const jobs = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
+    check('jobs_advertises_known', sql`${table.advertises} in (${listed(ADVERTISES)})`),
     check('jobs_captions_known', sql`${table.captions} in (${listed(CAPTION_CHOICES)})`),
+    check('jobs_planned_as_read', sql`(${table.planVersion} = 0) = (${table.brief} is null)`),
     check('jobs_cost_not_negative', sql`${table.costCredits} >= 0`),
     check(
       'jobs_free_for_a_reason',
@@ -203,4 +215,13 @@ export const jobFiles = pgTable('job_files', {
   captionsKey: text('captions_key'),
   /** By market, which version of its rules the film's lines were made from; null where that was not kept. */
   lineVersions: jsonb('line_versions').$type<Readonly<Record<string, string>>>(),
+});
+
+/** What an organization makes of a video beside ordering and reviewing it; no row where it does nothing. */
+export const libraryEntries = pgTable('library_entries', {
+  jobId: jobId(),
+  /** A private label in place of the prompt. */
+  title: text('title'),
+  /** When it was deleted: nobody sees it any more, and soon it is gone. */
+  deletedAt: moment('deleted_at'),
 });

@@ -14,6 +14,8 @@ import {
 
 import { LEDGER_KINDS, type LedgerKind } from '#domain/credits.ts';
 import type { JobId, OrganizationId, PaymentId, UserId } from '#domain/ids.ts';
+import { ADVERTISES, type Advertises } from '#domain/markets/advertises.ts';
+import type { Licensee } from '#domain/markets/licensee.ts';
 import { DEFAULT_MARKETS, type MarketCode } from '#domain/markets/markets.ts';
 import { PLANS, type Plan } from '#domain/plans.ts';
 import { ROLES, type Role } from '#domain/roles.ts';
@@ -42,6 +44,13 @@ export const organizations = pgTable(
     requiresSecondReviewer: boolean('requires_second_reviewer').notNull().default(false),
     /** Where the public pages of its films lead, https; null where they lead nowhere. */
     website: text('website'),
+    /** What its films advertise unless an order says otherwise; null is judged as online. */
+    advertises: text('advertises').$type<Advertises>(),
+    /** Who advertises, for the markets that want it on screen: see `domain/markets/licensee.ts`. */
+    legalEntity: text('legal_entity'),
+    venueName: text('venue_name'),
+    venueAddress: text('venue_address'),
+    licences: jsonb('licences').$type<Licensee['licences']>().notNull().default({}),
     createdAt: moment('created_at').notNull(),
     /** When its last member's account was deleted; ledger and audit stay. */
     closedAt: moment('closed_at'),
@@ -49,6 +58,7 @@ export const organizations = pgTable(
   (table) => [
     index('organizations_name_pairs').using('gin', sql`letter_pairs(lower(${table.name}))`),
     index('organizations_name_search').using('gin', sql`lower(${table.name}) gin_trgm_ops`),
+    check('organizations_advertises_known', sql`${table.advertises} in (${listed(ADVERTISES)})`),
     check('organizations_plan_known', sql`${table.plan} in (${listed(PLANS)})`),
     check('organizations_balance_not_negative', sql`${table.creditBalance} >= 0`),
     check('organizations_debt_not_negative', sql`${table.creditDebt} >= 0`),

@@ -58,7 +58,7 @@ export function CreateVideoScreen() {
   const createVideo = useCreateVideo();
   const [firstValues] = useState(() => {
     const place = { userId: user.id, entry: location.key };
-    return initialValues(beginningOf(place, location.state), organization.defaultMarkets);
+    return initialValues(beginningOf(place, location.state), organization);
   });
   const { register, handleSubmit, setValue, setError, control, formState } = useForm<
     CreateFormValues,
@@ -158,10 +158,10 @@ export function CreateVideoScreen() {
           </Step>
           <Step number="4" title="Markets">
             <MarketChoice
-              values={values.markets}
+              values={values}
               error={errors.markets?.message}
               verdicts={verdict?.markets}
-              onChange={(markets) => change({ markets })}
+              onChange={change}
             />
           </Step>
           <Step number="5" title="Storyboard">

@@ -21,7 +21,9 @@ function ActivityRow({ item }: { readonly item: Activity }) {
     <li className="flex items-center justify-between gap-4 border-b border-line py-3.5 last:border-0">
       <div className="min-w-0">
         <p dir="auto" className="truncate font-medium">
-          {item.message}
+          <Link to={PATHS.videoOf(item.id)} className="hover:text-gilt hover:underline">
+            {item.message}
+          </Link>
         </p>
         <time dateTime={item.timestamp} className="figures text-sm text-muted">
           {formatDateTime(item.timestamp)}

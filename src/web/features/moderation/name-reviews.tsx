@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { organizationNameRoutes } from '#contracts/routes/organization-names.ts';
 import type { NameReviewBody } from '#contracts/schemas/organization-name.ts';
+import { hasStatus } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { FailedRead } from '#web/api/failed-read.tsx';
 import { toastFailure } from '#web/api/toast-failure.ts';
@@ -80,6 +81,8 @@ function WaitingNames() {
     queryFn: () => call(organizationNameRoutes.waiting, { query: {} }),
     refetchOnMount: 'always',
   });
+  // The list of videos says that this screen is not for everybody.
+  if (hasStatus(query.error, 403)) return null;
   if (query.isError) return <FailedRead title={TEXTS.namesCouldNotBeLoaded} query={query} />;
   if (!query.data || query.data.length === 0) return null;
   return (

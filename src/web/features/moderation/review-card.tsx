@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent as ReactKeyboardEvent } from 'react';
+import { Link } from 'react-router';
 
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import type { ModerationStatus } from '#domain/moderation.ts';
@@ -10,6 +11,8 @@ import { ReviewText } from '#web/features/moderation/review-text.tsx';
 import { TEXTS } from '#web/features/moderation/texts.ts';
 import { useDecisions } from '#web/features/moderation/use-decisions.ts';
 import { hasModifier, isTyping } from '#web/features/moderation/use-review-keys.ts';
+import { PATHS } from '#web/paths.ts';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Film } from '#web/ui/film.tsx';
 import { ModerationBadge } from '#web/ui/moderation-badge.tsx';
 import { formatDateTime } from '#web/ui/moment.ts';
@@ -44,6 +47,18 @@ function ReviewPicture({ job }: { readonly job: ReviewJobBody }) {
         {TEXTS.notRenderedYet}
       </p>
     </div>
+  );
+}
+
+/** The page of a video is open to its own organization. */
+function VideoLink({ job }: { readonly job: ReviewJobBody }) {
+  const { organization } = useSignedIn();
+  const id = <code className="figures">{job.id.slice(0, SHORT_ID_LENGTH)}</code>;
+  if (job.organizationName !== organization.name) return id;
+  return (
+    <Link to={PATHS.videoOf(job.id)} className="text-gilt underline underline-offset-4">
+      {id}
+    </Link>
   );
 }
 
@@ -82,7 +97,7 @@ export function ReviewCard({ job }: { readonly job: ReviewJobBody }) {
       <div className="grid content-start gap-4">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
           <ModerationBadge status={job.moderationStatus} />
-          <code className="figures">{job.id.slice(0, SHORT_ID_LENGTH)}</code>
+          <VideoLink job={job} />
           <span>{findPreset(job.preset)?.name ?? job.preset}</span>
           <span>{job.organizationName}</span>
           {job.author && <span>{job.author}</span>}

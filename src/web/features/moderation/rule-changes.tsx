@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 
 import { ruleChangeRoutes } from '#contracts/routes/rule-changes.ts';
 import type { OutdatedVideoBody } from '#contracts/schemas/rule-change.ts';
-import { jurisdictionOf } from '#domain/markets/markets.ts';
+import { marketName } from '#domain/markets/markets.ts';
 import { call } from '#web/api/client.ts';
 import { FailedRead } from '#web/api/failed-read.tsx';
 import { toastFailure } from '#web/api/toast-failure.ts';
@@ -31,7 +31,7 @@ function OutdatedVideo({ video }: { readonly video: OutdatedVideoBody }) {
     },
     onError: (error) => toastFailure({ title: TEXTS.couldNotUpdateLegalLines, error }),
   });
-  const markets = video.changedMarkets.map((code) => jurisdictionOf(code).name).join(', ');
+  const markets = video.changedMarkets.map((code) => marketName(code)).join(', ');
   return (
     <li className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-surface p-4">
       <div className="grid min-w-0 gap-1">

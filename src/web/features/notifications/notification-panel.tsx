@@ -19,7 +19,14 @@ import { PopoverPanel } from '#web/ui/popover-panel.tsx';
 function Item({ news }: { readonly news: NotificationBody }) {
   return (
     <li className="grid gap-1 border-t border-line py-3 first:border-t-0">
-      <p className="font-semibold">{news.message}</p>
+      <Popover.Close asChild>
+        <Link
+          to={PATHS.videoOf(news.jobId)}
+          className="font-semibold hover:text-gilt hover:underline"
+        >
+          {news.message}
+        </Link>
+      </Popover.Close>
       <p dir="auto" className="line-clamp-2 text-sm break-words text-muted">
         {news.prompt}
       </p>

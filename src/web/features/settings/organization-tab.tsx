@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { settingsRoutes } from '#contracts/routes/settings.ts';
 import { call } from '#web/api/client.ts';
 import { FilmRules } from '#web/features/settings/film-rules.tsx';
+import { LicenseeForm } from '#web/features/settings/licensee-form.tsx';
 import { TEXTS } from '#web/features/settings/texts.ts';
 import { WebsiteForm } from '#web/features/settings/website-form.tsx';
 import { checkedBy } from '#web/forms/checked-by.ts';
@@ -72,6 +73,12 @@ export function OrganizationTab() {
           <WebsiteForm />
         </Card>
         <FilmRules />
+        <Card aria-labelledby="licensee">
+          <CardTitle id="licensee" className="mb-5">
+            {TEXTS.whoAdvertises}
+          </CardTitle>
+          <LicenseeForm />
+        </Card>
       </div>
       <Card aria-labelledby="plan-billing">
         <CardTitle id="plan-billing" className="mb-5">

@@ -14,6 +14,10 @@ const OrganizationTab = lateComponent(
   async () => (await import('#web/features/settings/organization-tab.tsx')).OrganizationTab,
   LATE,
 );
+const MarketsTab = lateComponent(
+  async () => (await import('#web/features/settings/markets-tab.tsx')).MarketsTab,
+  LATE,
+);
 const DevelopersTab = lateComponent(
   async () => (await import('#web/features/settings/developers/developers-tab.tsx')).DevelopersTab,
   LATE,
@@ -24,6 +28,7 @@ export function SettingsScreen() {
   const tabs = [
     { value: 'profile', label: TEXTS.profile, content: <ProfileTab /> },
     { value: 'security', label: TEXTS.security, content: <SecurityTab /> },
+    { value: 'markets', label: TEXTS.markets, content: <MarketsTab /> },
     ...(roleHas(user.role, 'organization.edit')
       ? [
           {

@@ -69,7 +69,7 @@ function UserRow({ user }: { readonly user: AdminUserBody }) {
           isSelf={user.id === session.user.id}
         />
       </Cell>
-      <Cell label={TEXTS.organization} className="md:max-w-56">
+      <Cell label={TEXTS.organization} className="wrap-anywhere lg:max-w-56">
         {user.organization.name}
       </Cell>
       <Cell label={TEXTS.role}>{ROLE_LABELS[user.role]}</Cell>
@@ -114,11 +114,11 @@ function UserTable({ users }: { readonly users: readonly AdminUserBody[] }) {
       </thead>
       {groupsOf(sorted).map(({ organization, users: members }) => (
         <tbody key={organization.id}>
-          <tr className="max-md:block">
+          <tr className="max-lg:block">
             <th
               scope="rowgroup"
               colSpan={COLUMN_COUNT}
-              className="border-b border-line bg-raised/60 px-4 py-2 text-left wrap-anywhere max-md:block"
+              className="border-b border-line bg-raised/60 px-4 py-2 text-left wrap-anywhere max-lg:block"
             >
               <span className="font-semibold">{organization.name}</span>{' '}
               <span className="figures text-sm font-normal text-muted">

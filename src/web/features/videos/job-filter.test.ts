@@ -5,6 +5,7 @@ import { matchesFilter, NO_FILTER } from '#web/features/videos/job-filter.ts';
 
 const JOB: JobBody = {
   id: '11111111-1111-4111-8111-111111111111',
+  title: null,
   prompt: 'Midnight at the Grand Aurora',
   preset: 'roulette',
   status: 'generating',
@@ -20,6 +21,7 @@ const JOB: JobBody = {
   shareUrl: null,
   captionsUrl: null,
   markets: ['US'],
+  advertises: 'online',
   canBeCorrectedFree: false,
   controlsJson: {},
   progress: 0.5,

@@ -14,8 +14,8 @@ import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { jobsQuery } from '#web/features/videos/jobs-query.ts';
+import { marketOptions } from '#web/markets/market-options.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
-import { MARKET_OPTIONS } from '#web/markets/market-options.ts';
 import { EXPIRY_OPTIONS, expiryOf, type ExpiryChoice } from '#web/features/videos/share-expiry.ts';
 import { shareQuery } from '#web/features/videos/share-query.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -59,8 +59,8 @@ function problemsOf(error: ZodError<ShareSettings> | undefined): Problems {
 }
 
 /** The markets of the video to choose from; none where it has one only. */
-function marketOptions(job: JobBody) {
-  const options = MARKET_OPTIONS.filter(({ value }) => job.markets.includes(value));
+function choicesOf(job: JobBody) {
+  const options = marketOptions(job.advertises).filter(({ value }) => job.markets.includes(value));
   return options.length < 2 ? [] : options;
 }
 
@@ -72,7 +72,7 @@ interface ShareFormProps {
 
 /** Where the link shows the film, when it ends and what opens it. */
 export function ShareForm({ job, share }: ShareFormProps) {
-  const options = marketOptions(job);
+  const options = choicesOf(job);
   const [markets, setMarkets] = useState<readonly MarketCode[]>(
     share?.markets ?? options.map(({ value }) => value),
   );

@@ -1,5 +1,6 @@
 import { helplineOf } from '#domain/markets/helpline.ts';
-import { audienceAge, type MarketCode } from '#domain/markets/markets.ts';
+import { audienceAge } from '#domain/markets/market-status.ts';
+import type { MarketCode } from '#domain/markets/markets.ts';
 import { MINIMUM_AGE } from '#domain/age.ts';
 import { placeNameOf } from '#domain/sharing/visitor-standing.ts';
 import { html, type Html } from './html.ts';
