@@ -9,6 +9,7 @@ import type { JobBody } from '#contracts/schemas/job.ts';
 import { CLIP_FAILURES, type ClipFailure } from '#domain/clip-failures.ts';
 import type { ClipState } from '#domain/clip-lifecycle.ts';
 import type { JobId } from '#domain/ids.ts';
+import { RESTORE_SECONDS } from '#domain/library.ts';
 import { removeOrphanClips } from '#server/features/clips/clip-files.ts';
 import { storedKeysOf } from '#server/platform/backup/state.ts';
 import { clips } from '#server/platform/database/clip-schema.ts';
@@ -145,7 +146,11 @@ onBothDatabases(
         await becomes(person, next, { status: 'ready' });
         return next;
       };
-      const remove = (id: JobId) => api().call('DELETE', `/api/jobs/${id}`, { token });
+      const remove = async (id: JobId) => {
+        await api().call('DELETE', `/api/jobs/${id}`, { token });
+        api().clock.advance(RESTORE_SECONDS * 1000 + 1);
+        await api().services.jobs.purgeDeleted(10);
+      };
       const first = await orderId(person);
       await becomes(person, first, { status: 'ready' });
       const keys = (await clipsOf(first)).flatMap(({ fileKey }) => fileKey ?? []);
