@@ -4,7 +4,7 @@ import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
 import { poseFor, type Moment, type ShotPlan } from './camera/shot-plan.ts';
 import { planTakes } from './cuts/plan-takes.ts';
-import { seenThrough } from './cuts/set-ups.ts';
+import { seenThrough } from './cuts/see-through.ts';
 import { projectionOf } from './camera/projection.ts';
 import { writeCamera, writeFilm, writeLight, writeReflectedBound } from './frame-writer.ts';
 import { Kernel } from './kernel/kernel.ts';
@@ -119,8 +119,8 @@ function seenBy(motion: CameraMotion, moment: Moment): Moment {
   return motion === 'static' ? { ...moment, progress: 0.5 } : moment;
 }
 
-function planSeen({ plan }: Scene, moment: Moment): ShotPlan {
-  return seenThrough(moment.setUp, plan(moment), moment);
+function planSeen(scene: Scene, moment: Moment): ShotPlan {
+  return seenThrough(moment.setUp, scene.plan(moment), moment);
 }
 
 /** Films open at full light and end in black, within a third of a second. */

@@ -3,7 +3,7 @@ import type { FrameSize } from '#film/frame-size.ts';
 import type { Shot } from '#film/storyboard/storyboard.ts';
 import { mix, smooth, wander } from '../scene/easing.ts';
 import { around, plus, type Vec3 } from '../scene/vec3.ts';
-import type { SetUp } from '../cuts/set-ups.ts';
+import type { SetUp } from '../cuts/set-up.ts';
 import type { CameraPose } from './camera-pose.ts';
 
 /** A moment of the film as presets see it. Seconds. */

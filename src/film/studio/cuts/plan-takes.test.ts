@@ -55,6 +55,14 @@ describe.each(PRESET_IDS)('%s', (preset) => {
     }
   });
 
+  it('shows the room where it is dressed', () => {
+    for (const seed of [1, 2, 3]) {
+      const film = sampleStoryboard({ preset, seed, look: { dressing: ['balloons'] } });
+      const [, ...takes] = planTakes(cutOnBeats(film));
+      for (const { setUp } of takes) expect(['high', 'macro']).not.toContain(setUp);
+    }
+  });
+
   it('shares less than half of its takes with another seed, on average', () => {
     const shares: number[] = [];
     for (let seed = 1; seed < 40; seed += 2) {

@@ -3,7 +3,7 @@ import { pick, randomStream, type Random } from '#film/random.ts';
 import { beatSecondsOf } from '#film/rhythm/beat-grid.ts';
 import type { Shot, ShotKind, Storyboard } from '#film/storyboard/storyboard.ts';
 import { TEMPLATES, type Template } from './templates.ts';
-import type { SetUp } from './set-ups.ts';
+import type { SetUp } from './set-up.ts';
 
 /** What one camera sees from one cut to the next. A shot of the storyboard is filmed in one take or several. */
 export interface Take extends Template {
@@ -63,14 +63,20 @@ function piecesOf(shot: Shot, isFirst: boolean, storyboard: Storyboard): readonl
   return starts.map((first, k) => [first, (starts[k + 1] ?? end) - first]);
 }
 
-/** Never what this kind of shot was seen through last. */
+/** They show the game and nothing of the room. */
+const BLIND_TO_THE_ROOM: readonly SetUp[] = ['high', 'macro'];
+
+/** Never what this kind of shot was seen through last; a room that is dressed for the film is shown. */
 function setUpFor(
   kind: ShotKind,
-  { preset }: Storyboard,
+  { preset, look }: Storyboard,
   takes: readonly Take[],
   random: Random,
 ): SetUp {
-  const all = TEMPLATES[preset][kind];
+  const isDressed = look.dressing.length > 0;
+  const all = TEMPLATES[preset][kind].filter(
+    (setUp) => !isDressed || !BLIND_TO_THE_ROOM.includes(setUp),
+  );
   const last = takes.findLast((take) => take.kind === kind)?.setUp;
   const others = all.filter((setUp) => setUp !== last);
   return pick(random, others.length > 0 ? others : all);

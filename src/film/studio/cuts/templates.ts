@@ -1,6 +1,6 @@
 import type { PresetId } from '#domain/presets.ts';
 import type { ShotKind } from '#film/storyboard/storyboard.ts';
-import type { SetUp } from './set-ups.ts';
+import type { SetUp } from './set-up.ts';
 
 /** What is filmed, and through what. */
 export interface Template {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { poseFor } from '../../camera/shot-plan.ts';
-import { seenThrough } from '../../cuts/set-ups.ts';
+import { seenThrough } from '../../cuts/see-through.ts';
 import { TEMPLATES } from '../../cuts/templates.ts';
 import { momentOf } from '../../moment.ts';
 import { sampleStoryboard } from '../../sample-storyboard.ts';

@@ -1,9 +1,6 @@
 import { mix, smooth } from '../scene/easing.ts';
 import type { Moment, ShotPlan } from '../camera/shot-plan.ts';
-
-/** How a camera is set up for a shot that a preset plans: its lens and where it looks from. */
-export const SET_UPS = ['planned', 'macro', 'low', 'high', 'long', 'rack', 'push'] as const;
-export type SetUp = (typeof SET_UPS)[number];
+import type { SetUp } from './set-up.ts';
 
 const degrees = (value: number): number => (value * Math.PI) / 180;
 const LOWEST = degrees(9);
