@@ -85,6 +85,8 @@ function coreEnd(facts: Facts, span: Span): number {
   const ends = within(facts.amounts, span).map(({ end }) => end);
   const gift = facts.any.giftAfter.exec(foldedAt(facts, span));
   const before = facts.any.giftBefore.exec(foldedAt(facts, span));
+  const counted = facts.any.counted.exec(foldedAt(facts, span));
+  if (counted) ends.push(span.start + counted.index + counted[0].length);
   if (gift) ends.push(span.start + gift.index + gift[0].length);
   if (before) ends.push(span.start + before.index + before[0].length + 2);
   return ends.length === 0 ? span.start : Math.min(...ends);
