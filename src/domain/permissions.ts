@@ -79,6 +79,21 @@ export const PERMISSIONS = {
     roles: OWNERS,
     reach: 'own organization',
   },
+  'brands.edit': {
+    description: 'Edit, publish and delete brands',
+    roles: MANAGERS,
+    reach: 'own organization',
+  },
+  'media.upload': {
+    description: 'Upload files, state the rights to them, delete own ones',
+    roles: MAKERS,
+    reach: 'own organization',
+  },
+  'brands.decide': {
+    description: 'Look at first publications of brands',
+    roles: MANAGERS,
+    reach: 'operator only',
+  },
   'moderation.decide': {
     description: 'Review videos',
     roles: MANAGERS,

@@ -4,7 +4,9 @@ import { createAdminHandlers } from '#server/features/admin/routes.ts';
 import { createAuditHandlers } from '#server/features/audit/routes.ts';
 import { createFindSession, createFindSessionMediaHolder } from '#server/features/auth/sessions.ts';
 import { createAuthHandlers } from '#server/features/auth/routes.ts';
+import { createBrandHandlers } from '#server/features/brands/routes.ts';
 import { createEngineHandlers } from '#server/features/clips/routes.ts';
+import { createMarketHandlers } from '#server/features/markets/routes.ts';
 import { createComplianceHandlers } from '#server/features/compliance/routes.ts';
 import { createCreditHandlers } from '#server/features/credits/routes.ts';
 import {
@@ -15,6 +17,9 @@ import { createDeveloperHandlers } from '#server/features/developers/routes.ts';
 import { createDashboardHandlers } from '#server/features/dashboard/routes.ts';
 import { createJobPresenter } from '#server/features/jobs/present.ts';
 import { createJobHandlers } from '#server/features/jobs/routes.ts';
+import { createMediaPresenter } from '#server/features/media/present.ts';
+import { createMediaHandlers } from '#server/features/media/routes.ts';
+import { serveUploads } from '#server/features/media/serve-uploads.ts';
 import { createWebhookHandlers } from '#server/features/payments/routes.ts';
 import { serveCheckoutPage } from '#server/features/payments/serve-checkout-page.ts';
 import { createProofHandlers } from '#server/features/proof/routes.ts';
@@ -72,7 +77,10 @@ export async function createApi(platform: Platform, services: Services) {
     findMediaHolder: createFindMediaHolder(platform),
     handlers: createHandlers(services, platform),
     gate,
-    pages: createPages(platform, services),
+    pages: [
+      ...createPages(platform, services),
+      serveUploads({ uploads: services.uploads, media: services.media, gate }),
+    ],
     web: readWebBuild(WEB_BUILD_FOLDER),
   });
   app.addHook('onClose', async () => services.previewer.close());
@@ -126,10 +134,17 @@ function createHandlers(services: Services, { config, clock, media }: Platform):
     admin: createAdminHandlers(admin),
     audit: createAuditHandlers(audit),
     auth: createAuthHandlers(auth),
-    compliance: createComplianceHandlers(services.compliance, services.markets),
+    brands: createBrandHandlers(services.brands),
+    compliance: createComplianceHandlers(services.compliance, services.markets, clock),
+    markets: createMarketHandlers(clock),
     credits: createCreditHandlers(credits, payments),
     dashboard: createDashboardHandlers(jobs, credits),
     developers: createDeveloperHandlers(services.apiKeys, services.webhooks),
+    media: createMediaHandlers(
+      services.media,
+      services.uploads,
+      createMediaPresenter({ media, clock }),
+    ),
     jobs: createJobHandlers(jobs, services.markets, presentJob),
     proof: createProofHandlers(services.proof, services.signing),
     script: createScriptHandlers(services.script),

@@ -1,12 +1,16 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 
 import { POLICY_VERSION } from '#policy/policy.ts';
-import { JURISDICTIONS_VERSION } from '#domain/markets/jurisdictions.ts';
+import { MARKET_RULES_VERSION } from '#domain/markets/market-rules.ts';
+import { ADVERTISES_DEFAULT } from '#domain/markets/advertises.ts';
+import { DEFAULT_MARKETS } from '#domain/markets/markets.ts';
 import { openPreviewer } from '#film/preview/open-previewer.ts';
 import { createAdminService } from '#server/features/admin/service.ts';
 import { createAuditService, type AuditService } from '#server/features/audit/service.ts';
 import { composePasswordEmail } from '#server/features/auth/password-reset.ts';
 import { createAuthService } from '#server/features/auth/service.ts';
+import { createBrandsService } from '#server/features/brands/service.ts';
 import { createClipCallbacks } from '#server/features/clips/clip-callbacks.ts';
 import { createEnginePanel } from '#server/features/clips/engine-panel.ts';
 import { createClipsService } from '#server/features/clips/service.ts';
@@ -34,6 +38,10 @@ import { createScriptService } from '#server/features/script/service.ts';
 import { createStoryReader } from '#server/features/storyboard/story-reader.ts';
 import { createStoryboardService } from '#server/features/storyboard/service.ts';
 import { createSharingService } from '#server/features/sharing/service.ts';
+import { createCheckMedia } from '#server/features/media/check-task.ts';
+import { createMediaService } from '#server/features/media/service.ts';
+import { createUploadsService } from '#server/features/media/uploads.ts';
+import { createWatchRights } from '#server/features/media/watch-rights.ts';
 import { createModerationService } from '#server/features/moderation/service.ts';
 import {
   composeNotificationEmail,
@@ -47,7 +55,7 @@ import {
   createInvitationsService,
 } from '#server/features/team/invitations.ts';
 import { createMembersService } from '#server/features/team/members.ts';
-import { openChatModel } from '#server/platform/language-model.ts';
+import { openChatModel } from '#server/platform/language-model/chat-model.ts';
 import { createSharedLimiter } from '#server/platform/limits/shared-limiter.ts';
 import { createOutbox, createSendEmail } from '#server/platform/mail/outbox.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -59,7 +67,7 @@ export type Services = ReturnType<typeof createServices>;
 export function createServices(platform: Platform, judge: Judge = openJudge()) {
   const { config, db, clock, log, storage, linkTokens, mailer, paymentProvider, videoEngines } =
     platform;
-  const { metrics, outbound, secretBox, signingFiles } = platform;
+  const { metrics, outbound, releasesBox, secretBox, signingFiles } = platform;
   const { limits, operatorClaim } = config;
   const { publicUrl } = config.http;
   const limiter = createSharedLimiter(db, clock);
@@ -102,7 +110,9 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     operatorClaim,
   });
   const recordBlocked = auditBlocked({ db, audit });
-  const judgingModel = config.languageModel && createChatModelJudge(config.languageModel);
+  const chat = config.languageModel && openChatModel(config.languageModel);
+  const judgingModel =
+    chat && createChatModelJudge(chat, config.languageModel?.model ?? 'a language model');
   const compliance = createComplianceService({
     recordBlocked,
     log,
@@ -114,6 +124,21 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
   });
   const { judgeName } = compliance;
   const organizationNames = createOrganizationNamesService({ db, clock, audit, judgeName });
+  const uploadFolder = join(config.data.folder, 'uploads');
+  const media = createMediaService({ db, clock, audit, storage, releasesBox });
+  const brands = createBrandsService({
+    db,
+    media,
+    clock,
+    audit,
+    names: organizationNames,
+    judgeWords: (actor, prompt) =>
+      compliance.check(actor, {
+        prompt,
+        markets: DEFAULT_MARKETS,
+        advertises: ADVERTISES_DEFAULT,
+      }),
+  });
   const enqueueJobEvent = createEnqueueJobEvent(clock);
   const send = createSendDelivery({ clock, outbound, linkTokens });
   const { check } = compliance;
@@ -136,7 +161,6 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
   const settling = { db, clock, log, credits };
   const payments = createPaymentsService({ ...settling, provider: paymentProvider });
   const testCheckout = createTestCheckoutService(settling);
-  const chat = config.languageModel && openChatModel(config.languageModel);
   const model = chat && createChatScriptModel(chat);
   const script = createScriptService({ db, clock, log, judge, model, limiter });
   const stories = createStoryReader({ chat, judge, limiter, log });
@@ -147,6 +171,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     apiKeys: createApiKeysService({ db, clock, audit }),
     audit,
     auth,
+    brands,
     clips,
     enginePanel: createEnginePanel({ db, clock, video, videoEngines }),
     receiveClipCallback: createClipCallbacks({ db, clock, videoEngines }),
@@ -157,6 +182,18 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     judge,
     sendEmail,
     markets: createMarketsService({ db }),
+    media,
+    uploads: createUploadsService({
+      db,
+      clock,
+      audit,
+      storage,
+      limiter,
+      hasOwnCredits,
+      folder: uploadFolder,
+    }),
+    checkMedia: createCheckMedia({ db, audit, storage, folder: uploadFolder }),
+    watchRights: createWatchRights({ db, clock, audit, notifications, members }),
     members,
     moderation: createModerationService({ db, clock, audit, jobs, enqueueJobEvent, notifications }),
     notifications,
@@ -174,6 +211,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
       limiter,
       limits,
       names: organizationNames,
+      judgeName,
     }),
     signing: createSigning({ db, clock, log, secretBox, own: signingFiles }),
     sharing: createSharingService({ db, clock, audit, jobs, limiter }),
@@ -210,7 +248,7 @@ function auditBlocked({ db, audit }: { db: Database; audit: AuditService }): Rec
         details: {
           categories,
           policyVersion: POLICY_VERSION,
-          marketsVersion: JURISDICTIONS_VERSION,
+          marketsVersion: MARKET_RULES_VERSION,
         },
       }),
     );

@@ -3,18 +3,11 @@ import { z } from 'zod';
 import type { JudgedWords } from '#policy/judged-words.ts';
 import { POLICY } from '#policy/policy.ts';
 import { POLICY_CATEGORIES } from '#domain/verdict.ts';
+import type { ChatModel } from '#server/platform/language-model/chat-model.ts';
 import type { ModelJudge } from './model-judge.ts';
-
-export interface ChatModelSettings {
-  /** Up to and with the version, for instance `https://llm.example/v1`. */
-  readonly url: string;
-  readonly key: string | null;
-  readonly model: string;
-}
 
 /** Somebody waits for the order to be taken. */
 const TIMEOUT_MS = 10_000;
-const RETRIES_MAX = 1;
 const ANSWER_TOKENS_MAX = 900;
 
 const opinionSchema = z.object({
@@ -43,31 +36,19 @@ const INSTRUCTIONS = [
   }),
 ].join('\n');
 
-/** A language model behind any server that speaks OpenAI's chat completions; loaded at the first call. */
-export function createChatModelJudge({ url, key, model }: ChatModelSettings): ModelJudge {
+/** A second opinion by a language model, which is called `name`. */
+export function createChatModelJudge(chat: ChatModel, name: string): ModelJudge {
   return {
-    name: model,
-    async judge(words) {
-      const { generateText, Output } = await import('ai');
-      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
-      const provider = createOpenAICompatible({
-        name: 'configured',
-        baseURL: url,
-        supportsStructuredOutputs: true,
-        ...(key !== null && { apiKey: key }),
-      });
-      const { output } = await generateText({
-        model: provider.chatModel(model),
+    name,
+    judge: (words) =>
+      chat.ask({
         instructions: INSTRUCTIONS,
         prompt: materialOf(words),
-        output: Output.object({ schema: opinionSchema }),
+        schema: opinionSchema,
         temperature: 0,
-        maxOutputTokens: ANSWER_TOKENS_MAX,
-        maxRetries: RETRIES_MAX,
-        timeout: TIMEOUT_MS,
-      });
-      return output;
-    },
+        answerTokensMax: ANSWER_TOKENS_MAX,
+        timeoutMs: TIMEOUT_MS,
+      }),
   };
 }
 
