@@ -56,7 +56,7 @@ function spaced(language: Exclude<Language, 'zh'>): string {
     String.raw`(?:${w(moment)})`,
     String.raw`${w(day)}(?:(?: |-)(?:${w(dayPart)})){0,2}`,
     String.raw`(?:${w(day)}|${w(shortDay)})\.?,? (?:the |el |le |il |dia )?${NUMBER}${of}${w(month)}(?:,?\s${YEAR})?`,
-    String.raw`(?:${w(day)}|${w(shortDay)})\.?,? (?:the |el |le |il |dia )?${NUMBER}(?= ?(?:$|[,;|)\n]|\.(?!\d))| (?:de|ore|alle|dalle|um|ab|at|from|a las|as|a|des|h|from|@)(?![\p{L}\p{N}]))`,
+    String.raw`(?:${w(day)}|${w(shortDay)})\.?,? (?:the |el |le |il |dia )?${NUMBER}(?= ?(?:$|[,;|·)\n]|\.(?!\d))| (?:de|ore|alle|dalle|um|ab|at|from|a las|as|a|des|h|from|@)(?![\p{L}\p{N}]))`,
     String.raw`${w(shortDay)}\.?(?=\s?(?:[-–/&+]|\d|(?:${range})(?!\p{L}))|,?\s(?:\d|${dayPart}|${hour}|${month}))(?:\s${w(dayPart)})?`,
     String.raw`(?<=[-–/&+]\s?|\s(?:${range})\s)${w(shortDay)}`,
     String.raw`(?<![\p{L}\p{N}:.,$€£])(?:[01]?\d|2[0-4])(?:[:.][0-5]\d)?\s?(?:[-–—]|${range})\s?${CLOCK}`,

@@ -70,7 +70,8 @@ function readClause(facts: Facts, clause: Span): Finding[] {
     rest > 0 &&
     !/\d/u.test(foldedAt(facts, date)) &&
     !matchesAt(facts.here.dateLead, facts.text.folded, date.start);
-  const isHead = rest > 0 && facts.text.folded.charAt(clause.end) === ':';
+  const isHead =
+    rest > 0 && /^[.)]{0,2} ?:/u.test(facts.text.folded.slice(clause.end, clause.end + 4));
   if (isNamed || isHead) return [];
   return rest <= EVENT_WORDS_MAX
     ? [dateFinding(facts, rest === 0 ? date : clause, SURENESS.line)]
@@ -162,7 +163,7 @@ function placeLine(facts: Facts, line: Span, clauses: readonly Span[]): Finding 
   );
   const isNamed = isZh ? isHouse(facts.text, { start, end: first.end }) : house !== undefined;
   const isWhole =
-    isZh || (house !== undefined && !/\p{L}{3,}/u.test(folded.slice(house.end, first.end)));
+    isZh || (house !== undefined && !/^[^(]*\p{L}{3,}/u.test(folded.slice(house.end, first.end)));
   return isNamed && isWhole
     ? { field: 'where', start, end: line.end, condition: null, sureness: SURENESS.line }
     : null;
@@ -194,7 +195,8 @@ function leadBefore(facts: Facts, place: Span): number | null {
 export function readProse(facts: Facts, sentence: Span): Finding[] {
   const places = prosePlaces(facts, sentence);
   const clauses = splitClauses(facts.text, sentence, whole(facts));
-  const read = clauses.flatMap((clause) => {
+  const condition = openingCondition(facts, clauses);
+  const read = clauses.flatMap((clause, at) => {
     if (isDirection(facts, clause))
       return places.filter((place) => place.start >= clause.start && place.end <= clause.end);
     const call = callOf(facts, clause);
@@ -211,13 +213,24 @@ export function readProse(facts: Facts, sentence: Span): Finding[] {
         ![...limits, ...offers].some((one) => one.start < date.end && date.start < one.end),
     );
     return [
-      ...offers,
+      ...(at === 1 && condition
+        ? offers.map((offer) => ({ ...offer, start: condition.start }))
+        : offers),
       ...dates.map((date) => dateFinding(facts, date, SURENESS.prose)),
       ...places.filter((place) => place.start >= clause.start && place.end <= clause.end),
       ...alone(facts, clause),
     ];
   });
   return read;
+}
+
+/** `For every $50 in play, get a draw ticket`: the first clause limits what the second offers. */
+function openingCondition(facts: Facts, [first]: readonly Span[]): Span | null {
+  return first &&
+    matchesAt(facts.here.condition, facts.text.folded, first.start) &&
+    within(facts.dates, first).length === 0
+    ? first
+    : null;
 }
 
 const GENITIVE =

@@ -85,6 +85,8 @@ function coreEnd(facts: Facts, span: Span): number {
   const ends = within(facts.amounts, span).map(({ end }) => end);
   const gift = facts.any.giftAfter.exec(foldedAt(facts, span));
   const before = facts.any.giftBefore.exec(foldedAt(facts, span));
+  const counted = facts.any.counted.exec(foldedAt(facts, span));
+  if (counted) ends.push(span.start + counted.index + counted[0].length);
   if (gift) ends.push(span.start + gift.index + gift[0].length);
   if (before) ends.push(span.start + before.index + before[0].length + 2);
   return ends.length === 0 ? span.start : Math.min(...ends);
@@ -277,11 +279,21 @@ function growLeft(facts: Facts, core: Span, limit: number): number {
     start = at;
   }
   const noun = folded.slice(start, core.start);
+  start = withArticle(facts, core, start);
   const isNoun =
     facts.any.prize.test(noun) ||
     hasGift(facts, { start, end: core.end }) ||
     isPriced(facts, { start, end: core.end });
   return isNoun ? start : leadOnly(facts, core, limit);
+}
+
+/** `a glass of wine on the house`: of gifts named before what makes them one, the article belongs. */
+function withArticle(facts: Facts, core: Span, start: number): number {
+  const isAfter = matchesAt(facts.here.giftAfter, facts.text.folded, core.start);
+  const article = /(?<![\p{L}])(?:an?|eine?n?|une?|un[oa]?|uma?) $/u.exec(
+    facts.text.folded.slice(Math.max(0, start - 6), start),
+  );
+  return isAfter && article && start < core.start ? start - article[0].length : start;
 }
 
 /** Without a noun before the sum, only what bounds it: `up to`. */

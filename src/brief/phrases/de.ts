@@ -6,7 +6,7 @@ export const DE: Phrases = {
   signOff:
     '(?:mit )?(?:freundlichen|besten|lieben|herzlichen|vielen|sonnigen|schonen)?\\s?(?:gr[uü][sß]+en?|gruß|gruße)(?: aus \\p{L}+)?|(?:beste|liebe|viele|herzliche|freundliche) gruße|lg|vg|mfg|bg|danke(?: dir| euch| schon| im voraus| vorab)?|vielen dank(?: im voraus| vorab)?|herzlichen dank|bis (?:dann|bald)|ciao|tschuss|viele gruße',
   deadline:
-    'brauch\\p{L}* (?:ich|wir|es|das)|heute noch|noch heute|abgabe\\p{L}*|deadline|entwurf\\p{L}*|rohschnitt|erste (?:fassung|version)|erster schnitt|freigabe\\p{L}*|brauch(?:e|en|t|ten|te)? (?:wir|ich|das|es|den|bis)?.*bis|brauchten wir|benotigen wir|bis spatestens|spatestens|chef\\p{L}*|asap|dringend|eilt|schick\\p{L}*|send\\p{L}* (?:mir|uns)|zusend\\p{L}*|lieferung|liefertermin|sendestart|ausstrahlung|meeting|besprechung|ruckmeldung|melde? dich|ruf mich|korrektur\\p{L}*|letztes? (?:jahr|mal|woche)|gestern|rechtsabteilung|weiterleitung|anbei|wie besprochen|bitte bis|morgen sehn?|morgen fruh|bis morgen|bis (?:mittwoch|montag|dienstag|donnerstag|freitag) (?:bitte|brauch)',
+    'endfassung|finale (?:version|fassung)|den schnitt|allerspatestens|brauch\\p{L}* (?:ich|wir|es|das)|heute noch|noch heute|abgabe\\p{L}*|deadline|entwurf\\p{L}*|rohschnitt|erste (?:fassung|version)|erster schnitt|freigabe\\p{L}*|brauch(?:e|en|t|ten|te)? (?:wir|ich|das|es|den|bis)?.*bis|brauchten wir|benotigen wir|bis spatestens|spatestens|chef\\p{L}*|asap|dringend|eilt|schick\\p{L}*|send\\p{L}* (?:mir|uns)|zusend\\p{L}*|lieferung|liefertermin|sendestart|ausstrahlung|meeting|besprechung|ruckmeldung|melde? dich|ruf mich|korrektur\\p{L}*|letztes? (?:jahr|mal|woche)|gestern|rechtsabteilung|weiterleitung|anbei|wie besprochen|bitte bis|morgen sehn?|morgen fruh|bis morgen|bis (?:mittwoch|montag|dienstag|donnerstag|freitag) (?:bitte|brauch)',
   request:
     'brauch\\p{L}*|bitte|kannst du|konnt ihr|konnten sie|mach\\p{L}* (?:mal|uns|mir)|bastel\\p{L}*|video|clip|spot|film|reel|teaser|was fur|schnell|fur den|fur die|fur unser\\p{L}*',
   direction:
@@ -52,7 +52,7 @@ export const DE: Phrases = {
   condition:
     'fur (?:alle|jeden|neue|die ersten|unsere|mitglieder|damen|gaste|nur)|bei|ab einer?|ab einem|mit|wenn|pro|bis|nur fur|inkl\\.?|inklusive|je|auf die erste|ab \\d|beim',
   placeLead: 'im|in der|in den|in|beim|bei|auf der|auf dem|an der|am|ins',
-  gain: 'bekommt|bekommen|erhalt|erhalten|gewinnt|gewinnen|verlosen|schenken|gibt|spendieren|winken|warten|beschert|vergeben|bieten',
+  gain: 'erhalt|holt|sichert|bekommt|bekommen|erhalt|erhalten|gewinnt|gewinnen|verlosen|schenken|gibt|spendieren|winken|warten|beschert|vergeben|bieten',
   recipient:
     '(?:die )?ersten \\d+ (?:gaste|besucher|spieler|teilnehmer)|jeder (?:gast|spieler|neue gast)|neue gaste|jede dame',
   placeHead:

@@ -6,7 +6,7 @@ export const EN: Phrases = {
   signOff:
     '(?:kind|best|warm|many)?\\s?regards|(?:many |big )?thanks(?: a lot| so much| again| in advance| all| team| guys| everyone)?|thank you(?: so much| all)?|thx|cheers|best|best wishes|all the best|sincerely|yours(?: truly| sincerely| faithfully)?|ta|talk soon|speak soon|sent from my.*|xx?o?',
   deadline:
-    'deadline|due (?:by|on|date)|drafts?|first cut|rough cut|first version|eod|cob|asap|turn(?:ed)? (?:this |it )?around|sign(?:ed)?[- ]?off|need(?:s|ed)? (?:it|this|that|these|everything|the (?:video|file|film|spot|clip|final))|wants? it|get (?:it|this) (?:to|back)|send (?:it|this|me|us|over|back|a|the|your)|for (?:review|approval)|review(?:ed)? by|approv(?:e|al|ed)|boss|deliver(?:y|ed|able)?s?|air(?:s|ing)? date|go(?:es)? live|back to (?:me|us)|let me know|call me|ping me|meeting|please confirm|legal (?:sent|team|says|wants)|by (?:end of|close of|tomorrow|tmrw|tonight|monday|tuesday|wednesday|thursday|friday|noon)|last (?:year|month|week|spring|summer|time)|yesterday|hope (?:you|all)|can you have',
+    'final (?:version|file|cut|film|video|art)|no later than|at the latest|deadline|due (?:by|on|date)|drafts?|first cut|rough cut|first version|eod|cob|asap|turn(?:ed)? (?:this |it )?around|sign(?:ed)?[- ]?off|need(?:s|ed)? (?:it|this|that|these|everything|the (?:video|file|film|spot|clip|final))|wants? it|get (?:it|this) (?:to|back)|send (?:it|this|me|us|over|back|a|the|your)|for (?:review|approval)|review(?:ed)? by|approv(?:e|al|ed)|boss|deliver(?:y|ed|able)?s?|air(?:s|ing)? date|go(?:es)? live|back to (?:me|us)|let me know|call me|ping me|meeting|please confirm|legal (?:sent|team|says|wants)|by (?:end of|close of|tomorrow|tmrw|tonight|monday|tuesday|wednesday|thursday|friday|noon)|last (?:year|month|week|spring|summer|time)|yesterday|hope (?:you|all)|can you have',
   request:
     "(?:we|i)?\\s?(?:need|want|would like|'d like|are looking for|looking for)\\b|can (?:you|we)|could you|please|pls|make (?:me|us|it|a)|do (?:me|us|a)|create|put together|something|video|vid|clip|reel|spot|film|promo for|teaser|ad for|post for|story for",
   direction:
@@ -48,7 +48,7 @@ export const EN: Phrases = {
   giftBefore:
     '1/2 price|half off|free|complimentary|bonus|double|triple|2x|3x|5x|10x|half[- ]price|bottomless|unlimited|no cover|2[- ]for[- ]1|two[- ]for[- ]one|two[- ]for[- ]1|3[- ]for[- ]2|bogo',
   giftAfter: 'on us|on the house|free|half[- ]price|half off|included|2[- ]for[- ]1',
-  gift: '(?:2|two) \\p{L}+ for the price of (?:1|one)|no cover(?: charge)?|buy one,? get one(?: free| half off)?|win (?:a|an|one of) (?:[\\p{L}\\p{N}-]+ ?){1,4}|all-you-can-eat(?: \\p{L}+){0,2}|free (?:entry|admission|parking|valet)',
+  gift: '(?:win )?(?:a|your) share of (?:[$€£] ?)?\\d[\\d.,]* ?[km]?|(?:2|two) \\p{L}+ for the price of (?:1|one)|no cover(?: charge)?|buy one,? get one(?: free| half off)?|win (?:a|an|one of) (?:[\\p{L}\\p{N}-]+ ?){1,4}|all-you-can-eat(?: \\p{L}+){0,2}|free (?:entry|admission|parking|valet)',
   condition:
     'for (?:all|every|each|new|members|players|ladies|the first|guests|your first|any|cardholders|vip|just)|with|when you|when|if you|after|per|on your|to (?:members|players|guests|all|every|the first|new)|before|until|till|b4|w/|while|only for|min(?:imum)?\\b|valid|earn|included with|every time',
   placeLead:

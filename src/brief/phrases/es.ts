@@ -6,7 +6,7 @@ export const ES: Phrases = {
   signOff:
     '(?:un )?(?:cordial |afectuoso )?saludos?(?: cordial\\p{L}*)?|atentamente|atte\\.?|(?:muchas |mil )?gracias(?: de antemano| por todo| guapa| a todos| equipo)?(?:, .{0,20})?|un abrazo|abrazos|besos|un beso|hasta (?:pronto|luego)|quedo (?:atent[oa]|a la espera).*',
   deadline:
-    'entrega|fecha limite|plazo|borrador|primera version|primer corte|lo (?:necesit\\p{L}*|quier\\p{L}*|queremos)|la (?:necesito|necesitamos)|antes del? (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|\\d)|para (?:ayer|manana|hoy|el lunes|el martes|el miercoles|el jueves|el viernes)|urgente|jef[ea]|aprob\\p{L}*|revis\\p{L}*|envi\\p{L}* (?:la|el|me|nos|una|un)|env[ií]ame|mand\\p{L}*(?:me|nos)|pas\\p{L}* (?:la|el|me|nos)|te paso|os paso|reuni[oó]n|emision|dime|dinos|avis\\p{L}*|el ano pasado|ayer|departamento legal|reenvi\\p{L}*|adjunt\\p{L}*|como hablamos|cuanto antes',
+    'version final|arte final|como muy tarde|a mas tardar|necesitariamos|entrega|fecha limite|plazo|borrador|primera version|primer corte|lo (?:necesit\\p{L}*|quier\\p{L}*|queremos)|la (?:necesito|necesitamos)|antes del? (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|\\d)|para (?:ayer|manana|hoy|el lunes|el martes|el miercoles|el jueves|el viernes)|urgente|jef[ea]|aprob\\p{L}*|revis\\p{L}*|envi\\p{L}* (?:la|el|me|nos|una|un)|env[ií]ame|mand\\p{L}*(?:me|nos)|pas\\p{L}* (?:la|el|me|nos)|te paso|os paso|reuni[oó]n|emision|dime|dinos|avis\\p{L}*|el ano pasado|ayer|departamento legal|reenvi\\p{L}*|adjunt\\p{L}*|como hablamos|cuanto antes',
   request:
     'ne[cs]e[cs]it\\p{L}*|quer\\p{L}*|quiero|por favor|porfa|puedes|podeis|podrias|haz(?:me|nos)?|hacer|video|clip|reel|spot|anuncio|peli|historia|algo|para (?:la|el|los|las|nuestr\\p{L}*)',
   direction:
@@ -50,7 +50,7 @@ export const ES: Phrases = {
   condition:
     'para (?:todos?|todas?|los|las|cada|nuev\\p{L}*|soci\\p{L}*|quien)|con (?:tu|la|el|un|una|cada|copa|cualquier|inscripcion|minimo|tarjeta)|por (?:cada|persona|la compra)|al (?:hacerte|registrarte|comprar|presentar|\\p{L}+r(?:te|se)?)|si|solo (?:para|con)|hasta (?:las|agotar)|antes de|a partir de|minimo|por persona|en tu (?:primer|primera)|a los|a las \\p{L}+',
   placeLead: 'en el|en la|en los|en|al|del',
-  gain: 'recibe|reciben|lleva|llevan|gana|ganan|tiene|tienen|sorteamos|regalamos|ofrecemos|damos|repartimos|consigue|consiguen|obtienen|habra|disfruta\\p{L}*',
+  gain: 'recibes|llevate|ganas|obten|recibe|reciben|lleva|llevan|gana|ganan|tiene|tienen|sorteamos|regalamos|ofrecemos|damos|repartimos|consigue|consiguen|obtienen|habra|disfruta\\p{L}*',
   recipient:
     '(?:l[oa]s )?primer[oa]s \\d+ (?:clientes|invitados|jugadores|asistentes)|l[oa]s \\d+ primer[oa]s|cada (?:jugador|cliente|socio)|nuevos socios',
   placeHead:

@@ -5,7 +5,7 @@ export const FR: Phrases = {
   signOff:
     'cordialement|bien (?:cordialement|a (?:vous|toi))|cdlt|(?:tres )?belle journee|bonne (?:journee|soiree)|(?:grand |un grand )?merci(?: beaucoup| d.avance| a tous| bien| par avance| encore)?(?:,? (?:bises|bisous))?|bises|bisous|a (?:bientot|tres vite|plus)|amicalement|salutations.*|meilleures salutations|bien a vous|sinceres salutations',
   deadline:
-    'echeance|date limite|livraison|livrer|livrables?|rendu|premiere (?:version|mouture|coupe)|brouillon|maquette|(?:il )?(?:me|nous) (?:la|le) faut|(?:me|nous) faudrait|avant (?:lundi|mardi|mercredi|jeudi|vendredi|demain|ce soir|le \\d)|pour (?:hier|demain|lundi|mardi|mercredi|jeudi|vendredi (?:matin|midi|au))|au plus tard|urgent|boss|chef|patron|valid\\p{L}* (?:par|avant|interne)|relecture|envoy\\p{L}* (?:moi|nous|une|la|le)|m.envoyer|nous envoyer|reunion|diffusion|dis-moi|dites-moi|tiens-moi|l.an dernier|hier|juridique|transfer\\p{L}*|ci-joint|comme convenu|voici les|des que possible|veut (?:la|le|ca)|la veut',
+    'version (?:finale|definitive)|dernier delai|echeance|date limite|livraison|livrer|livrables?|rendu|premiere (?:version|mouture|coupe)|brouillon|maquette|(?:il )?(?:me|nous) (?:la|le) faut|(?:me|nous) faudrait|avant (?:lundi|mardi|mercredi|jeudi|vendredi|demain|ce soir|le \\d)|pour (?:hier|demain|lundi|mardi|mercredi|jeudi|vendredi (?:matin|midi|au))|au plus tard|urgent|boss|chef|patron|valid\\p{L}* (?:par|avant|interne)|relecture|envoy\\p{L}* (?:moi|nous|une|la|le)|m.envoyer|nous envoyer|reunion|diffusion|dis-moi|dites-moi|tiens-moi|l.an dernier|hier|juridique|transfer\\p{L}*|ci-joint|comme convenu|voici les|des que possible|veut (?:la|le|ca)|la veut',
   request:
     'faut|besoin|voudr\\p{L}*|aimer\\p{L}*|peux[- ]tu|tu peux|pouvez[- ]vous|pourr\\p{L}*|svp|stp|merci de|video|clip|spot|film|reel|teaser|pub|faire une?|pour (?:la|le|les|notre|nos|l.)',
   direction:
@@ -49,7 +49,7 @@ export const FR: Phrases = {
   condition:
     "pour (?:tout|toute|tous|toutes|les|chaque|\\d|l'achat|une?)|a (?:chaque|tous|toutes)|aux|des \\d|par (?:personne|couple|joueur)|avec|si|sur presentation|jusqu'a|jusqua|jusqu'au|avant|reserve\\p{L}*|a partir de \\d|lors de|minimum|des l'|sous",
   placeLead: "au|a la|a l'|chez|dans le|dans la|dans les|aux|sur le|sur la",
-  gain: 'recoit|recoivent|gagne|gagnent|offrons|offre|offrent|remporte\\p{L}*|met|mettons|propose\\p{L}*|profite\\p{L}*|repart\\p{L}*',
+  gain: 'recevez|gagnez|remportez|recoit|recoivent|gagne|gagnent|offrons|offre|offrent|remporte\\p{L}*|met|mettons|propose\\p{L}*|profite\\p{L}*|repart\\p{L}*',
   recipient:
     '(?:les )?\\d+ premiers (?:clients|joueurs|invites|arrives)|chaque (?:joueur|client|nouveau client)|tout nouveau (?:client|membre)',
   placeHead:

@@ -6,7 +6,7 @@ export const IT: Phrases = {
   signOff:
     '(?:cordiali|distinti|cari|tanti) saluti|saluti|cordialmente|(?:grazie|mille grazie)(?: mille| a tutti| in anticipo| ancora)?(?:,? a presto)?!?|a presto|un abbraccio|un saluto|buona (?:giornata|serata)|baci|resto in attesa.*',
   deadline:
-    'scadenza|consegna\\p{L}*|bozza|prima versione|primo montaggio|entro|ci serv\\p{L}* (?:una|un|la|il|entro)|lo vuole|lo vogliamo|mi serve entro|urgente|capo|approv\\p{L}*|revision\\p{L}*|invi\\p{L}* (?:mi|ci|la|il|una)|inviami|mandami|mandateci|riunione|messa in onda|fammi sapere|fatemi sapere|l.anno scorso|ieri|ufficio legale|inoltr\\p{L}*|allegat\\p{L}*|come d.accordo|ecco (?:i|il|le)|prima possibile|quanto prima',
+    'versione (?:finale|definitiva)|al piu tardi|entro e non oltre|scadenza|consegna\\p{L}*|bozza|prima versione|primo montaggio|entro|ci serv\\p{L}* (?:una|un|la|il|entro)|lo vuole|lo vogliamo|mi serve entro|urgente|capo|approv\\p{L}*|revision\\p{L}*|invi\\p{L}* (?:mi|ci|la|il|una)|inviami|mandami|mandateci|riunione|messa in onda|fammi sapere|fatemi sapere|l.anno scorso|ieri|ufficio legale|inoltr\\p{L}*|allegat\\p{L}*|come d.accordo|ecco (?:i|il|le)|prima possibile|quanto prima',
   request:
     'mi serve|ci serve|serve|vorr\\p{L}*|bisogno|per favore|x favore|perfavore|puoi|potete|riusciamo|riesci|fai|fare|video|clip|reel|spot|filmato|film|per (?:la|il|lo|i|gli|le|l.|nostr\\p{L}*)|x',
   direction:
@@ -49,7 +49,7 @@ export const IT: Phrases = {
   condition:
     'per (?:tutti|tutte|chi|ogni|i|gli|le|nuovi|soci)|con (?:un|una|la|il|tessera|\\d|ogni|almeno|ingresso)|ai|agli|alle prime|a persona|a coppia|su(?:l|lla)? prim[oa]|se|fino (?:a|alle|ad)|entro le|prima delle|minimo|solo (?:per|con)|al momento|presentando|ogni',
   placeLead: "al|alla|allo|all'|nel|nella|nello|nell'|presso il|presso la|presso|da|sul|sulla",
-  gain: 'riceve|ricevono|vince|vincono|regaliamo|offriamo|estraiamo|mettiamo|danno|da|ottiene|ottengono|avranno|avra',
+  gain: 'ricevi|ricevete|vinci|vincete|ottieni|riceve|ricevono|vince|vincono|regaliamo|offriamo|estraiamo|mettiamo|danno|da|ottiene|ottengono|avranno|avra',
   recipient:
     '(?:i )?primi \\d+ (?:clienti|ospiti|giocatori|iscritti)|ogni (?:giocatore|cliente|nuovo socio)|i nuovi soci',
   placeHead:

@@ -6,7 +6,7 @@ export const PT: Phrases = {
   signOff:
     'atenciosamente|att\\.?|(?:com os )?(?:melhores )?cumprimentos|abracos?|um abraco|abs|bjs|beijos?|(?:muito )?obrigad[oa](?: desde ja| pela ajuda| a todos)?|valeu!?(?: bjs)?|grat[oa]|ate (?:breve|logo|mais)|cordialmente|saudacoes',
   deadline:
-    'prazo|entrega\\p{L}*|data limite|primeira versao|primeiro corte|rascunho|esboco|precis\\p{L}* (?:da|do|de|disto|disso) .*ate|precisamos (?:disso|disto|da)|ate (?:amanha|segunda|terca|quarta|quinta|sexta)|urgente|chefe|patrao|aprov\\p{L}*|revis\\p{L}*|envi\\p{L}* (?:me|nos|a|o|uma)|envia-nos|mande|manda(?:r)? (?:para|pra)|reuniao|veiculacao|me avisa|avise|diz-me|ano passado|ontem|juridico|encaminh\\p{L}*|reencaminh\\p{L}*|em anexo|seguem? (?:o|a|as|os)|conforme combinado|o quanto antes|cobrando|pra ontem|para ontem',
+    'versao final|o mais tardar|no maximo ate|diretoria|prazo|entrega\\p{L}*|data limite|primeira versao|primeiro corte|rascunho|esboco|precis\\p{L}* (?:da|do|de|disto|disso) .*ate|precisamos (?:disso|disto|da)|ate (?:amanha|segunda|terca|quarta|quinta|sexta)|urgente|chefe|patrao|aprov\\p{L}*|revis\\p{L}*|envi\\p{L}* (?:me|nos|a|o|uma)|envia-nos|mande|manda(?:r)? (?:para|pra)|reuniao|veiculacao|me avisa|avise|diz-me|ano passado|ontem|juridico|encaminh\\p{L}*|reencaminh\\p{L}*|em anexo|seguem? (?:o|a|as|os)|conforme combinado|o quanto antes|cobrando|pra ontem|para ontem',
   request:
     'precis\\p{L}*|quer\\p{L}*|gostari\\p{L}*|por favor|pfv|consegue\\p{L}*|podes?|pode(?:m|riam)?|faz|fazer|faca|video|clipe?|reels?|spot|filme|anuncio|para (?:a|o|as|os|nossa|nosso)|pra|da roleta|p',
   direction:
@@ -51,7 +51,7 @@ export const PT: Phrases = {
   condition:
     'para (?:tod[oa]s?|os|as|nov\\p{L}*|soci\\p{L}*|quem|cada)|pr[ao]s? \\p{L}+|com (?:a|o|um|uma|cartao|qualquer|cada|inscricao|\\d)|por (?:pessoa|casal|cada)|na (?:primeira|compra|sua)|no (?:primeiro|seu)|se|ate (?:as?|ao?|meia|\\d)|antes das?|a cada|apenas (?:para|com)|minim[oa]|aos|as primeir\\p{L}*|ao (?:\\p{L}+r(?:-se)?)|mediante',
   placeLead: 'no|na|nos|nas|ao|do|em',
-  gain: 'recebe|recebem|ganha|ganham|leva|levam|tem|temos|sorteamos|oferecemos|damos|concorre|concorrem|distribuimos',
+  gain: 'receba|ganhe|leve|recebes|ganhas|recebe|recebem|ganha|ganham|leva|levam|tem|temos|sorteamos|oferecemos|damos|concorre|concorrem|distribuimos',
   recipient:
     '(?:[oa]s )?primeir[oa]s \\d+ (?:clientes|convidados|jogadores|inscritos)|[oa]s \\d+ primeir[oa]s|cada (?:jogador|cliente)|novos (?:socios|membros)',
   placeHead:

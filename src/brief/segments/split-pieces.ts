@@ -46,7 +46,7 @@ function piecesOfLine(text: BriefText, line: Span): Piece[] {
     const trimmed = trimSpan(text, stretch);
     if (trimmed === null) return [];
     const label = findLabel(text, { ...trimmed, end: stretch.end });
-    const pictured = label ? null : pictureBefore(text, line.start, trimmed.start);
+    const pictured = label || at > 0 ? null : pictureBefore(text, line.start, trimmed.start);
     const value = label ? trimSpan(text, { start: label.valueStart, end: trimmed.end }) : trimmed;
     return [
       {
