@@ -1,25 +1,69 @@
 import type { PresetId } from '#domain/presets.ts';
-import type { BriefReading } from '#brief/brief.ts';
+import type { BriefReading, ReadFrom, ReadWords } from '#brief/brief.ts';
+import { chooseWords } from '#brief/choose-words.ts';
+import { findFacts, foldedAt, type Facts } from '#brief/facts/find-facts.ts';
+import type { Finding } from '#brief/finding.ts';
 import { readLook } from '#brief/look/read-look.ts';
 import { readPeople } from '#brief/look/people.ts';
 import { promptLanguage } from '#brief/prompt-language.ts';
-import { foldText } from '#text/fold-text.ts';
+import { readControls } from '#brief/read-controls.ts';
+import { readPieces } from '#brief/read-pieces.ts';
+import { openText, wordsAt } from '#brief/segments/open-text.ts';
+import { splitPieces } from '#brief/segments/split-pieces.ts';
 import { findNegations } from '#text/negations.ts';
 import { takeOut } from '#text/spans.ts';
 
-/** Reads what a text asks of a film. Pure: the same text gives the same reading. */
+const SHOT_NOTES_MAX = 12;
+const WORDLESS: Chosen = {
+  words: { headline: null, lines: [], callToAction: null, signature: null, terms: null },
+  readFrom: [],
+};
+
+interface Chosen {
+  readonly words: ReadWords;
+  readonly readFrom: readonly ReadFrom[];
+}
+
+/**
+ * Reads what a text asks of a film: of its words only what the text marks or plainly says, letter by
+ * letter. Blank beats guess. Pure: the same text gives the same reading.
+ */
 export function readBrief(prompt: string, _preset: PresetId | null): BriefReading {
   const language = promptLanguage(prompt);
-  const folded = foldText(prompt);
-  const scene = takeOut(prompt, findNegations(folded, language));
+  const text = openText(prompt, language);
+  const facts = findFacts(text);
+  const found = readPieces(facts, splitPieces(text));
+  const chosen = isWordless(facts) ? WORDLESS : chooseWords(text, found);
+  const controls = readControls(text);
+  const shots = found.filter(({ field }) => field === 'shot').slice(0, SHOT_NOTES_MAX);
   return {
     language,
-    words: { headline: null, lines: [], callToAction: null, terms: null },
-    look: readLook({ scene, venue: null, language, asked: {} }),
-    crowd: readPeople(folded, language),
-    duration: null,
-    aspectRatio: null,
-    shotNotes: [],
-    readFrom: [],
+    words: chosen.words,
+    look: readLook({ ...sceneOf(facts, found), language, asked: {} }),
+    crowd: readPeople(text.folded, language),
+    duration: controls.duration,
+    aspectRatio: controls.aspectRatio,
+    shotNotes: shots.map((shot) => wordsAt(text, shot)),
+    readFrom: [
+      ...chosen.readFrom,
+      ...controls.readFrom,
+      ...shots.map(({ start, end }, at): ReadFrom => ({ field: `shotNotes.${at}`, start, end })),
+    ],
+  };
+}
+
+/** Whether a film without writing is asked for; what is to be written all the same stands in quotes. */
+function isWordless(facts: Facts): boolean {
+  const all = { start: 0, end: facts.text.folded.length };
+  return facts.quotes.length === 0 && facts.any.wordless.test(foldedAt(facts, all));
+}
+
+/** What the look is read from: the text without what it does not want, names of houses and addresses. */
+function sceneOf({ text, houses, contacts }: Facts, found: readonly Finding[]) {
+  const house = found.find(({ field }) => field === 'where' || field === 'signature');
+  const negations = findNegations(text.folded, text.language);
+  return {
+    scene: takeOut(text.prompt, [...negations, ...houses, ...contacts]),
+    venue: house ? wordsAt(text, house) : null,
   };
 }
