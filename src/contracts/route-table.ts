@@ -1,12 +1,14 @@
 import { adminRoutes } from '#contracts/routes/admin.ts';
 import { auditRoutes } from '#contracts/routes/audit.ts';
 import { authRoutes } from '#contracts/routes/auth.ts';
+import { brandRoutes } from '#contracts/routes/brands.ts';
 import { complianceRoutes } from '#contracts/routes/compliance.ts';
 import { creditRoutes } from '#contracts/routes/credits.ts';
 import { dashboardRoutes } from '#contracts/routes/dashboard.ts';
 import { engineRoutes } from '#contracts/routes/engines.ts';
 import { developerRoutes } from '#contracts/routes/developers.ts';
 import { jobRoutes } from '#contracts/routes/jobs.ts';
+import { marketRoutes } from '#contracts/routes/markets.ts';
 import { proofRoutes } from '#contracts/routes/proof.ts';
 import { scriptRoutes } from '#contracts/routes/script.ts';
 import { sharingRoutes } from '#contracts/routes/sharing.ts';
@@ -24,12 +26,14 @@ export const ROUTES = {
   admin: adminRoutes,
   audit: auditRoutes,
   auth: authRoutes,
+  brands: brandRoutes,
   compliance: complianceRoutes,
   credits: creditRoutes,
   dashboard: dashboardRoutes,
   engines: engineRoutes,
   developers: developerRoutes,
   jobs: jobRoutes,
+  markets: marketRoutes,
   proof: proofRoutes,
   script: scriptRoutes,
   sharing: sharingRoutes,

@@ -18,6 +18,10 @@ export const API_SCOPES = {
     description: 'Create videos, cancel and delete them, use script assist',
     abilities: ['video.create', 'video.manageOwn', 'video.manageAll', 'script.assist'],
   },
+  'brands:write': {
+    description: 'Edit and publish brands',
+    abilities: ['brands.edit'],
+  },
   'moderation:write': {
     description: 'Approve and reject videos of the organization',
     abilities: ['moderation.decide'],

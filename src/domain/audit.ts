@@ -39,6 +39,12 @@ export const AUDIT_ACTIONS = [
   'webhook.deleted',
   'video.resubmitted',
   'video.labels_renewed',
+  'brand.created',
+  'brand.changed',
+  'brand.published',
+  'brand.archived',
+  'brand.restored',
+  'brand.looked_at',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -97,7 +103,7 @@ const SENTENCES: Record<AuditAction, string> = {
   'invitation.sent': 'Invited somebody',
   'invitation.withdrawn': 'Withdrew an invitation',
   'organization.renamed': 'Renamed the organization',
-  'organization.rules_changed': "Changed the rules for the organization's films",
+  'organization.rules_changed': "Changed the organization's video rules",
   'organization.closed': 'The organization was closed with its last account',
   'operator.moved': "Changed the operator's rights",
   'credits.changed': 'Credits changed',
@@ -118,6 +124,12 @@ const SENTENCES: Record<AuditAction, string> = {
   'webhook.deleted': 'Deleted a webhook',
   'video.resubmitted': 'Sent a corrected video again',
   'video.labels_renewed': 'Had the legal lines of a video renewed',
+  'brand.created': 'Began a brand',
+  'brand.changed': 'Changed the draft of a brand',
+  'brand.published': 'Published a brand',
+  'brand.archived': 'Deleted a brand',
+  'brand.restored': 'Brought a deleted brand back',
+  'brand.looked_at': 'Looked at the first publication of a brand',
 };
 
 /** What became of a name that was not simply allowed. */

@@ -8,5 +8,7 @@ export type UserId = Id<'user'>;
 export type JobId = Id<'job'>;
 export type ClipId = Id<'clip'>;
 export type PaymentId = Id<'payment'>;
+export type BrandId = Id<'brand'>;
+export type MediaId = Id<'media'>;
 export type ApiKeyId = Id<'api key'>;
 export type WebhookId = Id<'webhook'>;

@@ -79,6 +79,16 @@ export const PERMISSIONS = {
     roles: OWNERS,
     reach: 'own organization',
   },
+  'brands.edit': {
+    description: 'Edit, publish and delete brands',
+    roles: MANAGERS,
+    reach: 'own organization',
+  },
+  'brands.decide': {
+    description: 'Look at first publications of brands',
+    roles: MANAGERS,
+    reach: 'operator only',
+  },
   'moderation.decide': {
     description: 'Review videos',
     roles: MANAGERS,

@@ -1,6 +1,8 @@
 import type { WrittenOrder } from '#brief/read-brief-of-order.ts';
 import type { Captions } from '#domain/captions.ts';
 import type { Controls } from '#domain/controls.ts';
+import type { Advertises } from '#domain/markets/advertises.ts';
+import type { Licensee } from '#domain/markets/licensee.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 import type { PresetId } from '#domain/presets.ts';
 
@@ -23,6 +25,10 @@ export interface FilmSettings {
   readonly organizationName: string;
   /** Where the film will be shown; decides the legal lines. */
   readonly markets: readonly MarketCode[];
+  /** A venue or an online casino; `ADVERTISES_DEFAULT` where absent. */
+  readonly advertises?: Advertises;
+  /** Who advertises, where a market wants it on screen. */
+  readonly licensee?: Licensee;
   /** Length of the frame's shorter side in pixels. */
   readonly shortSidePixels: number;
 }

@@ -104,6 +104,9 @@ export function judgePrompt(words: JudgedWords, model: LoadedModel = theModel())
     ...inAll.map(withinOneField).filter((finding) => !isAboutOffer(finding)),
     ...judgeShown(words, model),
   ]);
-  const markets = words.markets ?? DEFAULT_MARKETS;
-  return verdictOf([...findings, ...findMarketFindings(judgedTextOf(words), markets)]);
+  const { markets = DEFAULT_MARKETS, advertises } = words;
+  return verdictOf([
+    ...findings,
+    ...findMarketFindings(judgedTextOf(words), { markets, advertises }),
+  ]);
 }

@@ -5,15 +5,25 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { ROUTES } from '#contracts/route-table.ts';
 import type { Route } from '#contracts/route.ts';
+import { brands } from '#server/platform/database/brand-schema.ts';
 import { clips } from '#server/platform/database/clip-schema.ts';
-import type { ApiKeyId, ClipId, JobId, OrganizationId, UserId, WebhookId } from '#domain/ids.ts';
+import type {
+  ApiKeyId,
+  BrandId,
+  ClipId,
+  JobId,
+  OrganizationId,
+  UserId,
+  WebhookId,
+} from '#domain/ids.ts';
 import { ROLES, type Role } from '#domain/roles.ts';
 import { startSession } from '#server/features/auth/sessions.ts';
 import { insertFilmRecord } from '#server/features/provenance/film-records.ts';
 import { invitations } from '#server/platform/database/invitation-schema.ts';
 import { apiKeys, webhooks } from '#server/platform/database/developer-schema.ts';
 import { nameReviews } from '#server/platform/database/name-review-schema.ts';
-import { jobs, users } from '#server/platform/database/schema.ts';
+import { jobFiles, jobReviews, jobRuns, jobs } from '#server/platform/database/job-schema.ts';
+import { users } from '#server/platform/database/schema.ts';
 import { shares } from '#server/platform/database/sharing-schema.ts';
 import { addMember, signUpOperator } from '#tests/support/people.ts';
 import {
@@ -34,7 +44,10 @@ type Thing =
   | 'invitation'
   | 'key'
   | 'webhook'
-  | 'name review';
+  | 'name review'
+  | 'brand'
+  | 'published brand'
+  | 'deleted brand';
 
 interface Expectation {
   /** `operator`: only people of the operator with these roles. */
@@ -131,6 +144,27 @@ const EXPECTED: Record<string, Expectation> = {
   },
   'POST /api/moderation/{jobId}/approve': { who: MANAGERS, thing: 'job', isPlatformWide: true },
   'POST /api/moderation/{jobId}/reject': { who: MANAGERS, thing: 'job', isPlatformWide: true },
+  'GET /api/brands': { who: EVERYONE },
+  'POST /api/brands': { who: MANAGERS, body: { name: 'Golden Nugget' } },
+  'GET /api/brands/{id}': { who: EVERYONE, thing: 'brand' },
+  'PATCH /api/brands/{id}': { who: MANAGERS, thing: 'brand' },
+  'DELETE /api/brands/{id}': { who: MANAGERS, thing: 'brand' },
+  'POST /api/brands/{id}/restore': { who: MANAGERS, thing: 'deleted brand' },
+  'POST /api/brands/{id}/publish': { who: MANAGERS, thing: 'brand' },
+  'GET /api/brands/{id}/versions': { who: EVERYONE, thing: 'brand' },
+  'GET /api/moderation/brands': { who: MANAGERS, operatorOnly: true },
+  'POST /api/moderation/brands/{id}/approve': {
+    who: MANAGERS,
+    operatorOnly: true,
+    thing: 'published brand',
+    isPlatformWide: true,
+  },
+  'POST /api/moderation/brands/{id}/reject': {
+    who: MANAGERS,
+    operatorOnly: true,
+    thing: 'published brand',
+    isPlatformWide: true,
+  },
   'GET /api/admin/users': { who: MANAGERS },
   'PATCH /api/admin/users/{userId}/role': {
     who: MANAGERS,
@@ -203,13 +237,25 @@ async function makeThing(
     await db.delete(nameReviews).where(eq(nameReviews.organizationId, organizationId));
     const review = { name, decision: 'block', findings: [], status: 'waiting' } as const;
     await db.insert(nameReviews).values({ ...review, id, organizationId, createdAt });
+  } else if (thing === 'brand' || thing === 'published brand' || thing === 'deleted brand') {
+    await db.insert(brands).values({
+      id: id as BrandId,
+      organizationId,
+      name: 'Golden Nugget',
+      identity: {},
+      createdAt,
+      updatedAt: createdAt,
+      ...(thing === 'published brand' && { publishedNumber: 1, publishedAt: createdAt }),
+      ...(thing === 'deleted brand' && { archivedAt: createdAt }),
+    });
   } else if (thing === 'webhook') {
     // Nobody listens there, and nothing of the kind is called: the address is a private one.
     const values = { organizationId, url: 'http://127.0.0.1:9/', events: [], createdAt };
     await db.insert(webhooks).values({ id: id as WebhookId, ...values });
   } else {
+    const jobId = id as JobId;
     await db.insert(jobs).values({
-      id: id as JobId,
+      id: jobId,
       organizationId,
       authorId,
       prompt: 'A golden night at the wheel',
@@ -225,15 +271,18 @@ async function makeThing(
       markets: ['US'],
       seed: 1,
       shortSidePixels: 720,
-      ...(thing === 'failed film'
-        ? { status: 'failed', error: 'No clip', engine: 'a-model' }
-        : { status: 'ready', videoKey: 'film.mp4' }),
       costCredits: 50,
-      moderationStatus: thing === 'job' ? 'pending' : 'approved',
       createdAt,
     });
+    const moderationStatus = thing === 'job' ? 'pending' : 'approved';
+    await db.insert(jobReviews).values({ jobId, askedAt: createdAt, moderationStatus });
     if (thing === 'failed film') {
-      await db.insert(clips).values(failedClip(organizationId, id as JobId, createdAt));
+      const failure = { status: 'failed', error: 'No clip', engine: 'a-model' } as const;
+      await db.insert(jobRuns).values({ ...failure, jobId });
+      await db.insert(clips).values(failedClip(organizationId, jobId, createdAt));
+    } else {
+      await db.insert(jobFiles).values({ jobId, videoKey: 'film.mp4' });
+      await db.insert(jobRuns).values({ jobId, status: 'ready' });
     }
   }
   if (thing === 'proven job') {

@@ -41,6 +41,7 @@ export const jobRoutes = {
       'idempotency_conflict',
       'policy_blocked',
       'market_prohibited',
+      'market_requirements',
       'too_many_unfinished_videos',
       'voice_not_available',
       'not_found',

@@ -11,6 +11,8 @@ export const nameReviewSchema = z
     organizationId: idSchema,
     /** What the organization is called now. */
     organizationName: z.string(),
+    /** The brand that wants the name; null where it is the organization itself. */
+    brandId: idSchema.nullable(),
     /** What it wants to be called. */
     name: z.string(),
     /** Approving a `flag` renames the organization; after approving a `block` the name may be asked for again. */

@@ -9,7 +9,8 @@ import {
   type Pattern,
   type StyleSheet,
 } from '#film/sound/music-styles.ts';
-import { sectionAt, sectionsOf, turnSeconds, type Section } from '#film/sound/sections.ts';
+import { barSecondsOf } from '#film/sound/beat-grid.ts';
+import { sectionAt, sectionsOf, type Section } from '#film/sound/sections.ts';
 import {
   endsPart,
   FILL_STEPS,
@@ -72,7 +73,7 @@ export function writeScore(storyboard: Storyboard): Score {
     sheet,
     random,
     sections,
-    barSeconds: barSecondsFor(sheet.beatsPerMinute[look.pace], turnSeconds(sections)),
+    barSeconds: barSecondsOf(storyboard),
     key: pick(random, sheet.keys),
     parts: writeParts(sheet, random),
     endSeconds: filmSeconds - LAST_CHORD_SECONDS,
@@ -93,12 +94,6 @@ export function writeScore(storyboard: Storyboard): Score {
   writeTurn(writer);
   writeLastChord(writer);
   return { notes: writer.notes, hits: writer.hits, style: sheet };
-}
-
-/** Bars a little shorter or longer than the tempo asks, so that one begins where the film turns. */
-function barSecondsFor(beatsPerMinute: number, turn: number): number {
-  const wanted = (60 / beatsPerMinute) * 4;
-  return turn / Math.max(1, Math.round(turn / wanted));
 }
 
 function secondsAt({ barSeconds, sheet }: Writer, bar: number, step: number): number {

@@ -19,20 +19,36 @@ import { Stage } from './scene/stage.ts';
 export type StepObserver = (step: FrameStep) => void;
 export type FrameStep = 'room' | 'trace' | 'edges' | 'lens' | 'bloom' | 'grade' | 'print';
 
+export interface StudioOptions {
+  /**
+   * From `openSharedMemory`; the same for all pictures of one film that are opened at once in several
+   * threads: one of them draws what all of them need.
+   */
+  readonly sharedMemory?: SharedArrayBuffer | undefined;
+  readonly observe?: StepObserver;
+  /** Every pixel gets an element of its own, at the frame's full size. */
+  readonly isFullSize?: boolean;
+  /** Film grain; left out where pictures are compared. */
+  readonly hasGrain?: boolean;
+}
+
 /**
  * Draws films on the processor, without keys and without a graphics card. A picture keeps its own kernel
- * memory and is used by one thread. `sharedMemory`, from `openSharedMemory`, is the same for all pictures
- * of one film that are opened at once in several threads: one of them draws what all of them need.
+ * memory and is used by one thread.
  */
 export function openStudioPicture(
   storyboard: Storyboard,
-  sharedMemory?: SharedArrayBuffer,
-  observe: StepObserver = () => undefined,
+  {
+    sharedMemory,
+    observe = () => undefined,
+    isFullSize = false,
+    hasGrain = true,
+  }: StudioOptions = {},
 ): Picture {
   const kernel = new Kernel();
   const shared = sharedMemory ? new SharedPaintings(sharedMemory) : null;
   const { size, controls, look, seed } = storyboard;
-  const element = pictureSizeFor(size);
+  const element = isFullSize ? size : pictureSizeFor(size);
   kernel.call.open(element.width, element.height, size.width, size.height);
   const stage = new Stage(kernel, shared);
   const ordered = lightRigFor(controls.lighting, look.palette);
@@ -42,7 +58,8 @@ export function openStudioPicture(
     light: ordered,
     random: (name) => randomStream(seed, name),
   });
-  const light = scene.light ?? ordered;
+  const lit = scene.light ?? ordered;
+  const light = hasGrain ? lit : { ...lit, film: { ...lit.film, grain: 0 } };
   lightSurroundings(kernel, light.glow, seed, shared);
   const room = new Room(kernel, stage, storyboard, light, scene.room);
   shared?.finish();

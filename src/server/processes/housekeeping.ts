@@ -1,5 +1,7 @@
+import { BRAND_ARCHIVE_DAYS } from '#domain/brands/brand.ts';
 import { deleteExpiredPasswordResets } from '#server/features/auth/password-reset-store.ts';
 import { deleteExpiredSessions } from '#server/features/auth/sessions.ts';
+import { deleteArchivedBrands } from '#server/features/brands/store.ts';
 import { deleteOldCallbacks } from '#server/features/clips/clip-callbacks.ts';
 import { removeOrphanClips } from '#server/features/clips/clip-files.ts';
 import { deleteLongExpiredKeys } from '#server/features/developers/api-key-store.ts';
@@ -50,6 +52,7 @@ export function createHousekeeping(
         await sweepPayments(db, now);
         await deleteLongExpiredKeys(db, daysBefore(now, KEPT_DAYS));
         await deleteOldDeliveries(db, daysBefore(now, KEPT_DAYS));
+        await deleteArchivedBrands(db, daysBefore(now, BRAND_ARCHIVE_DAYS));
         if (refusedDays !== null) await deleteRefused(refusedDays, now);
         return undefined;
       },

@@ -1,12 +1,15 @@
 import { availableParallelism } from 'node:os';
 
 import { POLICY_VERSION } from '#policy/policy.ts';
-import { JURISDICTIONS_VERSION } from '#domain/markets/jurisdictions.ts';
+import { MARKET_RULES_VERSION } from '#domain/markets/market-rules.ts';
+import { ADVERTISES_DEFAULT } from '#domain/markets/advertises.ts';
+import { DEFAULT_MARKETS } from '#domain/markets/markets.ts';
 import { openPreviewer } from '#film/preview/open-previewer.ts';
 import { createAdminService } from '#server/features/admin/service.ts';
 import { createAuditService, type AuditService } from '#server/features/audit/service.ts';
 import { composePasswordEmail } from '#server/features/auth/password-reset.ts';
 import { createAuthService } from '#server/features/auth/service.ts';
+import { createBrandsService } from '#server/features/brands/service.ts';
 import { createClipCallbacks } from '#server/features/clips/clip-callbacks.ts';
 import { createEnginePanel } from '#server/features/clips/engine-panel.ts';
 import { createClipsService } from '#server/features/clips/service.ts';
@@ -47,7 +50,7 @@ import {
   createInvitationsService,
 } from '#server/features/team/invitations.ts';
 import { createMembersService } from '#server/features/team/members.ts';
-import { openChatModel } from '#server/platform/language-model.ts';
+import { openChatModel } from '#server/platform/language-model/chat-model.ts';
 import { createSharedLimiter } from '#server/platform/limits/shared-limiter.ts';
 import { createOutbox, createSendEmail } from '#server/platform/mail/outbox.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -114,6 +117,18 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
   });
   const { judgeName } = compliance;
   const organizationNames = createOrganizationNamesService({ db, clock, audit, judgeName });
+  const brands = createBrandsService({
+    db,
+    clock,
+    audit,
+    names: organizationNames,
+    judgeWords: (actor, prompt) =>
+      compliance.check(actor, {
+        prompt,
+        markets: DEFAULT_MARKETS,
+        advertises: ADVERTISES_DEFAULT,
+      }),
+  });
   const enqueueJobEvent = createEnqueueJobEvent(clock);
   const send = createSendDelivery({ clock, outbound, linkTokens });
   const { check } = compliance;
@@ -147,6 +162,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     apiKeys: createApiKeysService({ db, clock, audit }),
     audit,
     auth,
+    brands,
     clips,
     enginePanel: createEnginePanel({ db, clock, video, videoEngines }),
     receiveClipCallback: createClipCallbacks({ db, clock, videoEngines }),
@@ -174,6 +190,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
       limiter,
       limits,
       names: organizationNames,
+      judgeName,
     }),
     signing: createSigning({ db, clock, log, secretBox, own: signingFiles }),
     sharing: createSharingService({ db, clock, audit, jobs, limiter }),
@@ -210,7 +227,7 @@ function auditBlocked({ db, audit }: { db: Database; audit: AuditService }): Rec
         details: {
           categories,
           policyVersion: POLICY_VERSION,
-          marketsVersion: JURISDICTIONS_VERSION,
+          marketsVersion: MARKET_RULES_VERSION,
         },
       }),
     );

@@ -151,7 +151,7 @@ export function GalleryScreen() {
           <div className="w-64">
             <Progress label="Progress" value={0.4} valueText="Rendering" />
           </div>
-          <Alert>Something deps attention</Alert>
+          <Alert>Something needs attention</Alert>
         </Specimen>
         <Specimen title="States">
           <EmptyState title="Nothing here" text="And why." action={<Button>Begin</Button>} />
@@ -161,6 +161,8 @@ export function GalleryScreen() {
           </div>
         </Specimen>
         <Tabs
+          value={null}
+          onChange={() => undefined}
           label="Tabs"
           tabs={[
             { value: 'one', label: 'One', content: 'First' },

@@ -10,6 +10,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
+import { TEXTS } from '#web/app/texts.ts';
 import { PATHS } from '#web/paths.ts';
 
 export interface NavigationEntry {
@@ -19,16 +20,16 @@ export interface NavigationEntry {
 }
 
 export const MAIN_ENTRIES: readonly NavigationEntry[] = [
-  { label: 'Dashboard', path: PATHS.dashboard, icon: LayoutDashboard },
-  { label: 'Create Video', path: PATHS.create, icon: Clapperboard },
-  { label: 'My Videos', path: PATHS.videos, icon: SquarePlay },
-  { label: 'Credits', path: PATHS.credits, icon: Coins },
+  { label: TEXTS.dashboard, path: PATHS.dashboard, icon: LayoutDashboard },
+  { label: TEXTS.createVideo, path: PATHS.create, icon: Clapperboard },
+  { label: TEXTS.myVideos, path: PATHS.videos, icon: SquarePlay },
+  { label: TEXTS.credits, path: PATHS.credits, icon: Coins },
 ];
 
 /** Shown to owners and admins only. */
 export const ADMINISTRATION_ENTRIES: readonly NavigationEntry[] = [
-  { label: 'Team', path: PATHS.team, icon: Users },
-  { label: 'Moderation', path: PATHS.moderation, icon: ShieldCheck },
-  { label: 'Settings', path: PATHS.settings, icon: Settings },
-  { label: 'User Management', path: PATHS.users, icon: UserCog },
+  { label: TEXTS.team, path: PATHS.team, icon: Users },
+  { label: TEXTS.moderation, path: PATHS.moderation, icon: ShieldCheck },
+  { label: TEXTS.settings, path: PATHS.settings, icon: Settings },
+  { label: TEXTS.userManagement, path: PATHS.users, icon: UserCog },
 ];

@@ -3,6 +3,7 @@ import { Toast } from 'radix-ui';
 
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { TEXTS } from '#web/ui/texts.ts';
 import { dismissToast, useToasts } from '#web/ui/toast-store.ts';
 
 const DURATION_MILLISECONDS = 5_000;
@@ -48,7 +49,7 @@ export function Toaster() {
             <Button
               variant="quiet"
               size="icon"
-              aria-label="Dismiss"
+              aria-label={TEXTS.dismiss}
               className="absolute top-1.5 right-1.5"
             >
               <X aria-hidden="true" className="size-4" />
@@ -58,7 +59,7 @@ export function Toaster() {
       ))}
       <Toast.Viewport
         hotkey={['F8']}
-        label="Notifications ({hotkey})"
+        label={TEXTS.notificationsHotkey}
         className="toast-place fixed top-0 z-(--z-toast) grid w-full max-w-[24rem] gap-2 p-1.5 outline-none"
       />
     </Toast.Provider>

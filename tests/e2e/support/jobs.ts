@@ -20,6 +20,7 @@ export function jobBody(changes: Partial<JobBody>): JobBody {
     canBeCorrectedFree: false,
     controlsJson: {},
     markets: ['US'],
+    advertises: 'online',
     shareUrl: null,
     author: null,
     progress: 1,

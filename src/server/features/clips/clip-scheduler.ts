@@ -89,7 +89,8 @@ interface Take {
   readonly isForOrder: boolean;
 }
 
-async function takeNext({ db, videoEngines }: Deps): Promise<Take | null> {
+async function takeNext(deps: Deps): Promise<Take | null> {
+  const { db, videoEngines } = deps;
   const due = (await takeForLook(db)) ?? (await takeUnknownEngine(db, [...videoEngines.keys()]));
   if (due) return { clip: due, isForOrder: false };
   for (const { settings } of videoEngines.values()) {
@@ -98,7 +99,7 @@ async function takeNext({ db, videoEngines }: Deps): Promise<Take | null> {
       atOnce: settings.atOnce,
       attemptId: randomUUID(),
     };
-    const clip = await takeForOrder(db, request);
+    const clip = await takeForOrder(deps, request);
     if (clip) return { clip, isForOrder: true };
   }
   return null;

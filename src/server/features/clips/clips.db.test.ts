@@ -12,8 +12,9 @@ import type { JobId } from '#domain/ids.ts';
 import { removeOrphanClips } from '#server/features/clips/clip-files.ts';
 import { storedKeysOf } from '#server/platform/backup/state.ts';
 import { clips } from '#server/platform/database/clip-schema.ts';
-import { jobs } from '#server/platform/database/schema.ts';
+import { jobFiles, jobRuns } from '#server/platform/database/job-schema.ts';
 import type { FilmMaker } from '#server/features/jobs/film-maker.ts';
+import { putJob } from '#tests/support/job-states.ts';
 import { startFilming } from '#tests/support/clip-scheduler-bench.ts';
 import { createFakeFilmMaker } from '#tests/support/fake-film-maker.ts';
 import {
@@ -56,9 +57,9 @@ onBothDatabases(
       // What a test leaves open would take the outcomes of the next one.
       const { db } = api();
       await db
-        .update(jobs)
+        .update(jobRuns)
         .set({ status: 'failed', error: 'Over' })
-        .where(ne(jobs.status, 'ready'));
+        .where(ne(jobRuns.status, 'ready'));
     });
 
     const film = async (filmMaker: FilmMaker = createFakeFilmMaker(20)) => {
@@ -126,7 +127,7 @@ onBothDatabases(
       expect(rows.map(({ state }) => state)).toEqual(['composed', 'composed']);
       expect(rows.reduce((sum, { frameCount }) => sum + frameCount, 0)).toBe(300);
       expect(await ordersOf(id)).toHaveLength(2);
-      const [job] = await api().db.select().from(jobs).where(eq(jobs.id, id));
+      const [job] = await api().db.select().from(jobRuns).where(eq(jobRuns.jobId, id));
       expect(job).toMatchObject({ engine: 'openai-videos', clipsAwaited: 0 });
       expect(JSON.stringify(rows)).not.toContain('key-for');
     });
@@ -137,7 +138,7 @@ onBothDatabases(
       const { token } = person;
       const renewed = async (id: JobId): Promise<JobId> => {
         await api().call('POST', `/api/moderation/${id}/approve`, { token, body: {} });
-        await api().db.update(jobs).set({ lineVersions: {} }).where(eq(jobs.id, id));
+        await api().db.update(jobFiles).set({ lineVersions: {} }).where(eq(jobFiles.jobId, id));
         const answer = await api().call('POST', `/api/rule-changes/${id}/renew`, { token });
         const next = answer.json<JobBody>().id as JobId;
         await becomes(person, next, { status: 'ready' });
@@ -172,7 +173,7 @@ onBothDatabases(
       const ids = [await orderId(newcomer), await orderId(bought, { preset: 'slots' })];
       for (const id of ids) {
         expect(await clipsOf(id)).toEqual([]);
-        const [job] = await api().db.select().from(jobs).where(eq(jobs.id, id));
+        const [job] = await api().db.select().from(jobRuns).where(eq(jobRuns.jobId, id));
         expect(job?.engine).toBe('studio');
       }
     });
@@ -275,7 +276,7 @@ onBothDatabases(
     it('orders nothing for a flagged or a cancelled job', async () => {
       const person = await customer();
       const flagged = await orderId(person);
-      await api().db.update(jobs).set({ moderationStatus: 'flagged' }).where(eq(jobs.id, flagged));
+      await putJob(api().db, flagged, { review: { moderationStatus: 'flagged' } });
       const cancelled = await orderId(person);
       await api().call('POST', `/api/jobs/${cancelled}/cancel`, { token: person.token });
       await film();

@@ -23,7 +23,7 @@ export async function failClip(
 ): Promise<void> {
   const failed = await db.transaction(async (tx) => {
     const row = await store.markClipFailed(tx, clip, ending);
-    if (row) await jobs.failIn(tx, row.jobId, CLIP_FAILURES[ending.failure]);
+    if (row) await jobs.failIn(tx, row.jobId, { error: CLIP_FAILURES[ending.failure] });
     return row;
   });
   if (!failed) return;

@@ -3,16 +3,15 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { OPEN_CLIP_STATES } from '#domain/clip-lifecycle.ts';
 import type { ClipId, JobId } from '#domain/ids.ts';
 import { UNFINISHED_STATUSES } from '#domain/job-lifecycle.ts';
-import { rowsOf, type Connection, type Database } from '#server/platform/database/database.ts';
+import { rowsOf, type Connection } from '#server/platform/database/database.ts';
 import { listed } from '#server/platform/database/columns.ts';
 import { clips } from '#server/platform/database/clip-schema.ts';
-import { jobs } from '#server/platform/database/schema.ts';
 
 import { clipLeaseEnd, type ClipRow } from './clip-store.ts';
+import type { ClipDeps } from './clip-step.ts';
 
 /** Any number: who begins an order holds it, so that all processes together keep an engine's limit. */
 const ORDER_LOCK = 7_310_541;
-const ORDERING = 'Ordering the footage';
 
 const IS_FREE = sql`(c.lease_expires_at is null or c.lease_expires_at < now())`;
 
@@ -28,20 +27,15 @@ interface OrderRequest {
  * before anything is sent. The clips of a film are ordered one after the other. Null where there is
  * none, or where the engine has enough.
  */
-export async function takeForOrder(db: Database, request: OrderRequest): Promise<ClipRow | null> {
+export async function takeForOrder(
+  { db, jobs }: Pick<ClipDeps, 'db' | 'jobs'>,
+  request: OrderRequest,
+): Promise<ClipRow | null> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${ORDER_LOCK})`);
     const [next] = await rowsOf<{ id: ClipId; jobId: JobId }>(tx, nextPlanned(request));
     if (!next) return null;
-    const [job] = await tx
-      .update(jobs)
-      .set({
-        status: sql`case when ${jobs.status} = 'queued' then 'processing' else ${jobs.status} end`,
-        stage: sql`case when ${jobs.status} = 'queued' then ${ORDERING} else ${jobs.stage} end`,
-      })
-      .where(and(eq(jobs.id, next.jobId), inArray(jobs.status, [...UNFINISHED_STATUSES])))
-      .returning({ id: jobs.id });
-    if (!job) return null;
+    if (!(await jobs.beginFootage(tx, next.jobId))) return null;
     const [clip] = await tx
       .update(clips)
       .set({
@@ -61,14 +55,15 @@ export async function takeForOrder(db: Database, request: OrderRequest): Promise
 
 function nextPlanned({ engine, atOnce }: OrderRequest): SQL {
   return sql`
-    select c.id, c.job_id as "jobId" from clips c join jobs j on j.id = c.job_id
+    select c.id, c.job_id as "jobId" from clips c
+      join job_runs run on run.job_id = c.job_id join job_reviews review on review.job_id = c.job_id
     where c.engine = ${engine} and c.state = 'planned' and c.due_at <= now()
-      and j.moderation_status <> 'flagged' and j.status in (${listed(UNFINISHED_STATUSES)})
+      and review.moderation_status <> 'flagged' and run.status in (${listed(UNFINISHED_STATUSES)})
       and not exists (select 1 from clips e where e.job_id = c.job_id
         and e.position < c.position and e.state not in ('fetched', 'composed'))
       and (select count(*) from clips o
         where o.engine = ${engine} and o.state in ('submitting', 'submitted')) < ${atOnce}
-    order by j.priority desc, c.due_at
+    order by run.priority desc, c.due_at
     limit 1`;
 }
 
@@ -116,7 +111,7 @@ export async function dropOrphans(connection: Connection): Promise<void> {
   await connection.execute(sql`
     update clips c set state = 'dropped', cost_micros = 0, state_since = now()
     where c.state = 'planned' and not exists (
-      select 1 from jobs j where j.id = c.job_id and j.status in (${listed(UNFINISHED_STATUSES)}))`);
+      select 1 from job_runs run where run.job_id = c.job_id and run.status in (${listed(UNFINISHED_STATUSES)}))`);
 }
 
 /** For a process that knows to be the only one: whoever held a clip before it started is dead. */

@@ -8,7 +8,9 @@
 import type { JudgedWords } from '#policy/judged-words.ts';
 import { POLICY_VERSION } from '#policy/policy.ts';
 import type { Finding, Verdict } from '#domain/verdict.ts';
-import { jurisdictionOf, type MarketCode } from '#domain/markets/markets.ts';
+import type { Advertises } from '#domain/markets/advertises.ts';
+import { isOpen } from '#domain/markets/market-status.ts';
+import type { MarketCode } from '#domain/markets/markets.ts';
 import type { ModerationStatus } from '#domain/moderation.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { FilmOrder } from '#film/film-order.ts';
@@ -28,6 +30,7 @@ import type { Log } from '#server/platform/log.ts';
 /** What a video order says and where it is to be shown. */
 export type JudgedOrder = JudgedWords & {
   readonly markets: readonly MarketCode[];
+  readonly advertises: Advertises;
   /** What would be filmed; all that it shows is judged too. */
   readonly film?: FilmOrder;
 };
@@ -84,8 +87,8 @@ export function createComplianceService(deps: Deps) {
   const checks = createProcessLimiter(CHECKS_PER_USER, deps.clock);
 
   async function locally(turn: string, order: JudgedOrder): Promise<Judged> {
-    const { prompt, title, offer, callToAction, markets, film = null } = order;
-    const words = { prompt, title, offer, callToAction, markets };
+    const { prompt, title, offer, callToAction, markets, advertises, film = null } = order;
+    const words = { prompt, title, offer, callToAction, markets, advertises };
     const verdict = await deps.judge.ask(turn, 'verdict', { words, film });
     return { ...sorted(verdict), policyVersion: POLICY_VERSION, judgedBy: ['local'] };
   }
@@ -124,13 +127,17 @@ export function createComplianceService(deps: Deps) {
     judgeName: (name: string): Promise<Verdict> => deps.judge.ask(NAMES, 'name', name),
 
     /** The verdict on an order, and what each market says; `localOnly` while somebody types. */
-    preflight: async (actor: Actor, order: JudgedOrder, localOnly: boolean): Promise<Preflight> => {
+    preflight: async (
+      actor: Actor,
+      order: JudgedOrder & { readonly film: FilmOrder },
+      localOnly: boolean,
+    ): Promise<Preflight> => {
       refuseBeyond(checks.count(actor.userId));
       const judged = localOnly
         ? await locally(actor.userId, order)
         : await judge(actor, order, actor.userId);
       const { words, findings } = judged;
-      const asked = { words, markets: order.markets, findings };
+      const asked = { words, film: order.film, findings };
       return { ...judged, markets: await deps.judge.ask(actor.userId, 'markets', asked) };
     },
 
@@ -143,7 +150,7 @@ export function createComplianceService(deps: Deps) {
       metrics.verdicts.inc({ decision });
       if (decision === 'block') {
         await recordBlocked(actor, order, findings);
-        throw refusalOf(order.markets, findings);
+        throw refusalOf(order, findings);
       }
       return {
         moderationStatus: decision === 'flag' ? 'flagged' : 'pending',
@@ -170,16 +177,23 @@ function sorted<Sorted extends Verdict>(verdict: Sorted): Sorted {
   return { ...verdict, findings: inOrder };
 }
 
-/** A closed market is told apart from words that are not allowed: another market is all it needs. */
-function refusalOf(markets: readonly MarketCode[], findings: readonly Finding[]): AppError {
+/** What is about markets alone is told apart from words that are not allowed. */
+function refusalOf(
+  { markets, advertises }: Pick<JudgedOrder, 'markets' | 'advertises'>,
+  findings: readonly Finding[],
+): AppError {
   const blocking = findings.filter(({ severity }) => severity === 'block');
-  const hasClosedMarket = markets.some(
-    (code) => jurisdictionOf(code).onlineCasinoAds === 'prohibited',
-  );
-  const isOnlyTheMarket = blocking.every(
+  const isAboutMarkets = blocking.every(
     ({ category, excerpt }) => category === 'market' && excerpt === '',
   );
-  const code = hasClosedMarket && isOnlyTheMarket ? 'market_prohibited' : 'policy_blocked';
-  const message = blocking[0]?.message;
-  return new AppError(code, { findings, ...(message !== undefined && { message }) });
+  const hasClosedMarket = markets.some((code) => !isOpen(code, advertises));
+  const ofMarkets = hasClosedMarket ? 'market_prohibited' : 'market_requirements';
+  const [first] = blocking;
+  // A sentence about markets says what to do as well: nothing in the words is marked for it.
+  const message =
+    first && (isAboutMarkets ? `${first.message} ${first.suggestion}` : first.message);
+  return new AppError(isAboutMarkets ? ofMarkets : 'policy_blocked', {
+    findings,
+    ...(message !== undefined && { message }),
+  });
 }

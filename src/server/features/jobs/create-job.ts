@@ -17,6 +17,7 @@ import { filmOrderOf } from './film-order-of.ts';
 import { enqueueRender } from './render-queue.ts';
 import { takeIdempotencyKey } from './idempotency.ts';
 import * as store from './store.ts';
+import { countNewVideo } from './video-counters.ts';
 
 interface Deps {
   readonly clock: Clock;
@@ -56,27 +57,19 @@ export async function createJob(
   const corrected = body.resubmits
     ? await lockCorrected(tx, actor, { jobId: body.resubmits as JobId, now: createdAt })
     : null;
-  const counted = await store.countNewVideo(tx, organizationId);
+  const counted = await countNewVideo(tx, organizationId);
   if (!counted) throw new AppError('too_many_unfinished_videos');
   const priority = 1 - counted.unfinishedVideos;
   const columns = columnsOf(body, { plan: counted.plan, organizationName });
   const order = filmOrderOf(columns);
   const picture = await clips.planPicture(tx, { jobId, organizationId, plan: counted.plan, order });
+  const { moderationStatus, findings, policyVersion } = judgement;
+  const free = corrected && { resubmits: corrected, costCredits: 0 };
   await store.insertJob(tx, {
-    ...columns,
-    ...picture,
-    id: jobId,
-    organizationId,
-    authorId: userId,
-    status: 'queued',
-    moderationStatus: judgement.moderationStatus,
-    findings: judgement.findings,
-    policyVersion: judgement.policyVersion,
-    createdAt,
-    priority,
-    ...(corrected && { resubmits: corrected, costCredits: 0 }),
+    order: { ...columns, ...free, id: jobId, organizationId, authorId: userId, createdAt },
+    run: { ...picture, priority },
+    review: { moderationStatus, findings, policyVersion },
   });
-  const { moderationStatus } = judgement;
   const { clipsAwaited } = picture;
   await enqueueRender(tx, { id: jobId, priority, moderationStatus, clipsAwaited });
   if (corrected === null) await credits.chargeForVideo(tx, actor, jobId);
@@ -95,6 +88,8 @@ export function columnsOf(
     preset: body.preset,
     controls: { aspectRatio, cameraMotion, lighting, crowdDensity, fps, duration },
     markets: body.markets,
+    advertises: body.advertises,
+    licensee: body.licensee,
     seed: body.seed ?? randomInt(SEED_MAX),
     title: body.title ?? null,
     offer: body.offer ?? null,
@@ -110,6 +105,6 @@ export function columnsOf(
 }
 
 /** Of the validated body: key order and unknown fields of the request do not matter. */
-function hashOf(body: JobOrder): string {
+function hashOf({ licensee: _settings, ...body }: JobOrder): string {
   return createHash('sha256').update(JSON.stringify(body)).digest('hex');
 }

@@ -5,6 +5,7 @@ import { findUnneededClipFiles } from '#server/features/clips/clip-files.ts';
 import { endShareOf } from '#server/features/sharing/share-changes.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { JobRow } from '#server/platform/database/job-rows.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import * as store from './store.ts';
@@ -24,11 +25,7 @@ const NOT_FINISHED = 'Only a finished video can be deleted. Cancel it first';
  * Deletes a finished job with its link, then its files; a file that cannot be removed now is logged,
  * nobody finds it any more. `actorId` is null where the installation itself deletes.
  */
-export async function deleteJob(
-  deps: Deps,
-  job: store.JobRow,
-  actorId: UserId | null,
-): Promise<void> {
+export async function deleteJob(deps: Deps, job: JobRow, actorId: UserId | null): Promise<void> {
   const { db, clock, audit } = deps;
   const { id: jobId, organizationId } = job;
   await db.transaction(async (tx) => {
@@ -42,7 +39,7 @@ export async function deleteJob(
   await removeFiles(deps, job);
 }
 
-async function removeFiles(deps: Deps, job: store.JobRow): Promise<void> {
+async function removeFiles(deps: Deps, job: JobRow): Promise<void> {
   const { db, storage, log } = deps;
   const own = [job.videoKey, job.posterKey, job.captionsKey];
   const keys = [...own, ...(await findUnneededClipFiles(db, job.clipsOf ?? job.id))];

@@ -7,7 +7,8 @@ import { expect, it } from 'vitest';
 import type { DashboardStats } from '#contracts/schemas/dashboard.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { JobId } from '#domain/ids.ts';
-import { jobs, users } from '#server/platform/database/schema.ts';
+import { users } from '#server/platform/database/schema.ts';
+import { putJob } from '#tests/support/job-states.ts';
 import {
   balanceAndLedger,
   onBothDatabases,
@@ -62,10 +63,7 @@ onBothDatabases('ending videos', (api) => {
     const draft = join(config.data.folder, 'film.mp4');
     writeFileSync(draft, 'a film');
     await storage.keep('jobs/film.mp4', draft);
-    await api()
-      .db.update(jobs)
-      .set({ status: 'ready', videoKey: 'jobs/film.mp4' })
-      .where(eq(jobs.id, id));
+    await putJob(api().db, id, { run: { status: 'ready' }, files: { videoKey: 'jobs/film.mp4' } });
 
     const stranger = await api().signUp();
     expect((await api().call('DELETE', `/api/jobs/${id}`, stranger)).statusCode).toBe(404);
@@ -101,7 +99,7 @@ onBothDatabases('ending videos', (api) => {
   it('does not cancel a job that a worker has begun', async () => {
     const person = await api().signUp();
     const id = await createJob(person);
-    await api().db.update(jobs).set({ status: 'processing' }).where(eq(jobs.id, id));
+    await putJob(api().db, id, { run: { status: 'processing' } });
     const answer = await api().call('POST', `/api/jobs/${id}/cancel`, person);
     expect(answer.statusCode).toBe(409);
     expect(await balanceAndLedger(api().db, person.organizationId)).toMatchObject({ balance: 0 });

@@ -1,6 +1,5 @@
 import type { FilmOrder } from '#film/film-order.ts';
-
-import type { JobRow } from './store.ts';
+import type { JobRow } from '#server/platform/database/job-rows.ts';
 
 type OrderColumns = Pick<
   JobRow,
@@ -16,6 +15,8 @@ type OrderColumns = Pick<
   | 'wordOrder'
   | 'story'
   | 'markets'
+  | 'advertises'
+  | 'licensee'
   | 'shortSidePixels'
   | 'organizationName'
 >;
@@ -36,6 +37,8 @@ export function filmOrderOf(job: OrderColumns): FilmOrder {
     captions: job.captions,
     organizationName: job.organizationName ?? '',
     markets: job.markets,
+    advertises: job.advertises,
+    ...(job.licensee !== null && { licensee: job.licensee }),
     shortSidePixels: job.shortSidePixels,
   };
 }

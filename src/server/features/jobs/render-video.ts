@@ -18,6 +18,7 @@ import type { Signing } from '#server/features/provenance/signing.ts';
 import { moveShareToRenewal } from '#server/features/sharing/share-changes.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { JobRow } from '#server/platform/database/job-rows.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Metrics } from '#server/platform/metrics/metrics.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
@@ -29,7 +30,7 @@ import { filmOrderOf } from './film-order-of.ts';
 import { createProgressKeeper } from './progress-keeper.ts';
 import { storeFilm, type StoredFilm } from './store-film.ts';
 import type { JobsService } from './service.ts';
-import * as store from './store.ts';
+import { countFinishedVideo } from './video-counters.ts';
 import type { RenderOutcome } from './watch-render.ts';
 import { workFolderOf } from './work-folders.ts';
 
@@ -79,7 +80,7 @@ export async function renderVideo(
 }
 
 interface Making {
-  readonly job: store.JobRow;
+  readonly job: JobRow;
   readonly claim: claims.Claim;
   readonly workFolder: string;
   readonly stopping: AbortSignal;
@@ -103,7 +104,7 @@ async function makeFilm(deps: Deps, making: Making): Promise<StoredFilm> {
       onProgress: keeper.report,
       onRemark: (line) => log.warn({ line }, 'the film process says'),
     });
-    keeper.report({ progress: 1, stage: 'Storing the film' });
+    keeper.report({ progress: 1, stage: 'Saving the video' });
     return await storeFilm({ storage, log }, { claim, film, signal });
   } catch (error) {
     throw keeper.lost.aborted ? new ClaimLost() : error;
@@ -124,9 +125,8 @@ async function finish(deps: Deps, claim: claims.Claim, film: StoredFilm): Promis
     });
     if (ready) {
       if (!isStudio(ready.engine)) await deps.clips.markComposed(tx, claim.jobId);
-      await claims.noteLineVersions(tx, ready);
       await moveShareToRenewal(tx, ready);
-      await store.countFinishedVideo(tx, ready.organizationId);
+      await countFinishedVideo(tx, ready.organizationId);
       await deps.enqueueJobEvent(tx, 'job.ready', ready);
       if (record) await deps.jobs.keepRecord(tx, ready, record);
     }

@@ -2,8 +2,7 @@
  * Video jobs from order to end, except for making the film itself (`render-video.ts`). Called by the
  * jobs routes, the worker, the dashboard and moderation. Creating is one transaction
  * (`create-job.ts`), the task that makes the film included.
- * Failing is one transaction too: state, counter, refund; the state guard in its SQL lets only one
- * of several failers through. Authorization: the route's ability is checked before; what depends on
+ * Failing is one call (`fail-job.ts`), which moderation and clips make as part of their transactions. Authorization: the route's ability is checked before; what depends on
  * the job (own or everybody's) is checked here. Jobs of other organizations do not exist.
  */
 import type { Finding } from '#domain/verdict.ts';
@@ -25,6 +24,7 @@ import type { EnqueueJobEvent } from '#server/features/developers/enqueue-job-ev
 import { insertFilmRecord } from '#server/features/provenance/film-records.ts';
 import { columnsOf, createJob } from './create-job.ts';
 import { deleteJob } from './delete-job.ts';
+import { createFailJob } from './fail-job.ts';
 import type { FilmFacts } from './film-maker.ts';
 import { filmOrderOf } from './film-order-of.ts';
 import { enqueueRender } from './render-queue.ts';
@@ -34,11 +34,20 @@ import {
   type OrganizationNamesService,
 } from '#server/features/organization-names/service.ts';
 import { requireVoice } from './require-voice.ts';
+import {
+  beginFootage,
+  countArrivedClip,
+  findStatus,
+  lockStatus,
+  noteFootage,
+} from './run-store.ts';
 import * as store from './store.ts';
+import { countReopenedVideo, findCounters } from './video-counters.ts';
 import { requireAbility } from '#server/http/authorize.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { findJobRow, type JobRow } from '#server/platform/database/job-rows.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Metrics } from '#server/platform/metrics/metrics.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
@@ -71,7 +80,8 @@ interface Deps {
 export type JobsService = ReturnType<typeof createJobsService>;
 
 export function createJobsService(deps: Deps) {
-  const { db, clock, credits, clips, speech } = deps;
+  const { db, clock, clips, speech } = deps;
+  const failIn = createFailJob(deps);
 
   async function find(organizationId: OrganizationId, jobId: JobId): Promise<store.JobWithAuthor> {
     const job = await store.findJob(db, organizationId, jobId);
@@ -91,24 +101,6 @@ export function createJobsService(deps: Deps) {
     const { decision, findings } = await deps.names.judgeForFilm(organizationId, name);
     if (decision === 'block') throw refusalOf(findings);
     return findings;
-  }
-
-  /** Counts a job that `tx` has just moved to `failed` as finished, tells it, gives its credits back. */
-  async function settleFailed(tx: Transaction, job: store.JobRow, because: string): Promise<void> {
-    await store.countFinishedVideo(tx, job.organizationId);
-    await deps.enqueueJobEvent(tx, 'job.failed', job);
-    // A correction, or one that the operator has made once more: nothing to give back.
-    if (job.costCredits > 0) await credits.refundVideo(tx, job, because);
-  }
-
-  async function failIn(
-    tx: Transaction,
-    jobId: JobId,
-    change: Parameters<typeof store.markFailed>[2],
-  ): Promise<boolean> {
-    const failed = await store.markFailed(tx, jobId, change);
-    if (failed) await settleFailed(tx, failed, change.error);
-    return failed !== null;
   }
 
   return {
@@ -142,12 +134,13 @@ export function createJobsService(deps: Deps) {
       const job = await find(actor.organizationId, jobId);
       if (job.authorId !== actor.userId) requireAbility(actor, 'video.manageAll');
       await db.transaction(async (tx) => {
-        const change = { error: CANCELLED_ERROR, now: clock.now() };
-        const cancelled = await store.cancelQueued(tx, actor.organizationId, jobId, change);
-        if (!cancelled) throw new AppError('wrong_state');
-        await settleFailed(tx, cancelled, CANCELLED_ERROR);
+        const cancellation = {
+          error: CANCELLED_ERROR,
+          from: ['queued'],
+          isCancelled: true,
+        } as const;
+        if (!(await failIn(tx, jobId, cancellation))) throw new AppError('wrong_state');
       });
-      deps.metrics.refunds.inc();
       return find(actor.organizationId, jobId);
     },
 
@@ -172,25 +165,25 @@ export function createJobsService(deps: Deps) {
      * Answers whether this call did it. With `attempt`, only the worker that holds the job can.
      */
     async fail(jobId: JobId, because: string, attempt?: number): Promise<boolean> {
-      const change = {
-        error: because,
-        now: clock.now(),
-        ...(attempt !== undefined && { attempt }),
-      };
-      const hasFailed = await db.transaction((tx) => failIn(tx, jobId, change));
-      if (hasFailed) deps.metrics.refunds.inc();
-      return hasFailed;
+      const failure = { error: because, ...(attempt !== undefined && { attempt }) };
+      return (await db.transaction((tx) => failIn(tx, jobId, failure))) !== null;
     },
 
+    /** The same as part of a transaction. */
+    failIn,
+
+    /** The status of a job, which stays so until the transaction ends; null where the job is gone. */
+    lockStatus,
+
     /** By the operator: makes a video once more that a model failed. What was fetched is not ordered again. */
-    async retry(actor: Actor, jobId: JobId): Promise<store.JobRow> {
+    async retry(actor: Actor, jobId: JobId): Promise<JobRow> {
       return db.transaction(async (tx) => {
         const clipsAwaited = await clips.planAgain(tx, jobId);
         if (clipsAwaited === null) throw new AppError('not_found');
         const reopened = await store.reopenFailed(tx, jobId, { clipsAwaited, now: clock.now() });
         if (!reopened) throw new AppError('wrong_state');
         const { organizationId } = reopened;
-        if (!(await store.countReopenedVideo(tx, organizationId))) {
+        if (!(await countReopenedVideo(tx, organizationId))) {
           throw new AppError('too_many_unfinished_videos');
         }
         await enqueueRender(tx, reopened);
@@ -202,25 +195,24 @@ export function createJobsService(deps: Deps) {
 
     /** What clips ask of their jobs. */
     forClips: {
-      statusOf: (jobId) => store.findStatus(db, jobId),
-      noteFootage: store.noteFootage,
+      statusOf: (jobId) => findStatus(db, jobId),
+      beginFootage,
+      noteFootage,
       countArrivedClip: async (tx, jobId) => {
-        const job = await store.countArrivedClip(tx, jobId);
+        const job = (await countArrivedClip(tx, jobId)) && (await findJobRow(tx, jobId));
         if (job) await enqueueRender(tx, job);
       },
-      failIn: (tx, jobId, because) => failIn(tx, jobId, { error: because, now: clock.now() }),
+      failIn,
     } satisfies FilmJobs,
 
     filmOrderFor,
 
     /** What the film says first; null where it says nothing. */
-    headlineOf: (job: store.JobRow): string | null =>
+    headlineOf: (job: JobRow): string | null =>
       planStoryboard(filmOrderOf(job)).words.title || null,
 
-    settleFailed,
-
     /** Keeps what was found out about a finished film, its hash in the audit chain, too. */
-    async keepRecord(tx: Transaction, job: store.JobRow, facts: FilmFacts): Promise<void> {
+    async keepRecord(tx: Transaction, job: JobRow, facts: FilmFacts): Promise<void> {
       const { id: jobId, organizationId } = job;
       await insertFilmRecord(tx, { ...facts, jobId, organizationId, createdAt: clock.now() });
       const { sha256, instanceId, digitalSourceType } = facts;
@@ -235,12 +227,9 @@ export function createJobsService(deps: Deps) {
 
     insertRenewal: (tx: Transaction, renewal: Renewal) => insertRenewal(tx, renewal, clock.now()),
 
-    /** After the commit of a `settleFailed` that another feature called. */
-    countRefund: () => deps.metrics.refunds.inc(),
-
     enqueueRender,
 
-    countersOf: (organizationId: OrganizationId) => store.findCounters(db, organizationId),
+    countersOf: (organizationId: OrganizationId) => findCounters(db, organizationId),
   };
 }
 

@@ -9,10 +9,10 @@ import type { FilmStage, FinishedFilm as RenderedFilm } from '#film/render/rende
 import { FilmFailure, type FilmFacts, type FilmMaker } from './film-maker.ts';
 
 const STAGE_SENTENCES: Record<FilmStage, string> = {
-  preparing: 'Planning the film',
+  preparing: 'Planning the video',
   rendering: 'Drawing the pictures',
   joining: 'Joining picture and sound',
-  checking: 'Checking the film',
+  checking: 'Checking the video',
 };
 
 /** Faults of the machine rather than of the order: another attempt may succeed. */

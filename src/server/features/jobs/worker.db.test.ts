@@ -6,9 +6,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { JobId } from '#domain/ids.ts';
-import { jobs } from '#server/platform/database/schema.ts';
+import { jobRuns } from '#server/platform/database/job-schema.ts';
 import { tasks } from '#server/platform/database/task-schema.ts';
 import { claimTask } from '#server/platform/tasks/task-store.ts';
+import { putJob } from '#tests/support/job-states.ts';
 import { startRendering } from '#tests/support/start-rendering.ts';
 import { createFakeFilmMaker, FAKE_CAPTIONS, FAKE_FILM } from '#tests/support/fake-film-maker.ts';
 import {
@@ -123,7 +124,7 @@ onBothDatabases('the worker', (api) => {
     const { worker } = await work(createFakeFilmMaker(60_000));
     await becomes(person, id, { status: 'generating' });
     await worker.stop();
-    const [row] = await api().db.select().from(jobs).where(eq(jobs.id, id));
+    const [row] = await api().db.select().from(jobRuns).where(eq(jobRuns.jobId, id));
     expect(row).toMatchObject({ stage: 'Waiting to continue' });
     stops.length = 0;
     await work(createFakeFilmMaker(10));
@@ -134,7 +135,7 @@ onBothDatabases('the worker', (api) => {
   it('does not render a flagged job', async () => {
     const person = await api().signUp({ credits: 100 });
     const flagged = await createJob(person);
-    await api().db.update(jobs).set({ moderationStatus: 'flagged' }).where(eq(jobs.id, flagged));
+    await putJob(api().db, flagged, { review: { moderationStatus: 'flagged' } });
     const allowed = await createJob(person);
     await work(createFakeFilmMaker(10));
     await becomes(person, allowed, { status: 'ready' });

@@ -22,8 +22,9 @@ export function createOrganizationNameHandlers(
 }
 
 function present(review: NameReview): NameReviewBody {
-  const { id, organizationId, organizationName, name, decision, status } = review;
+  const { id, organizationId, organizationName, brandId, name, decision, status } = review;
   const createdAt = review.createdAt.toISOString();
   const findings = [...review.findings];
-  return { id, organizationId, organizationName, name, decision, findings, status, createdAt };
+  const whose = { organizationId, organizationName, brandId };
+  return { id, ...whose, name, decision, findings, status, createdAt };
 }

@@ -1,15 +1,17 @@
 /**
- * What an organization may be called, since its name signs its films. Called by the settings, which
- * rename, by the jobs service before anything is charged, and by the operator's routes. A name that
+ * What an organization and its brands may be called, since their names sign films. Called by the
+ * settings, which rename, by the brands, by the jobs service before anything is charged, and by the
+ * operator's routes. A name that
  * the compliance judge refuses or holds waits for the operator, who decides about it once: an
  * approved name of an organization raises no findings any more, a rejected one is refused.
  * Authorization: the route's ability.
  */
 import type { Finding, Verdict } from '#domain/verdict.ts';
-import type { OrganizationId } from '#domain/ids.ts';
+import type { BrandId, OrganizationId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
+import { takeDecidedName } from '#server/features/brands/take-name.ts';
 import * as store from './store.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -22,10 +24,17 @@ interface Deps {
   readonly judgeName: (name: string) => Promise<Verdict>;
 }
 
+/** Whose name it is: a brand's, or the organization's own where `brandId` is null. */
+interface NamedThing {
+  readonly organizationId: OrganizationId;
+  readonly brandId: BrandId | null;
+  readonly name: string;
+}
+
 type NameDecision = 'approved' | 'rejected';
 
 /** The verdict on a name, and whether it is the operator's own word. */
-interface NameVerdict extends Verdict {
+export interface NameVerdict extends Verdict {
   readonly isDecided: boolean;
 }
 
@@ -43,15 +52,19 @@ export function createOrganizationNamesService({ db, clock, audit, judgeName }: 
   /** Puts a name before the operator, unless they have decided already. */
   async function hold(
     tx: Transaction,
-    { organizationId, name }: { organizationId: OrganizationId; name: string },
+    { organizationId, name, brandId }: NamedThing,
     { decision, findings, isDecided }: NameVerdict,
   ): Promise<void> {
     if (decision === 'allow' || isDecided) return;
     const createdAt = clock.now();
-    await store.insertWaiting(tx, { organizationId, name, decision, findings, createdAt });
+    const review = { organizationId, brandId, name, decision, findings, createdAt };
+    await store.insertWaiting(tx, review);
   }
 
   return {
+    verdictOn,
+    hold,
+
     /**
      * Renames the organization where the name is allowed. Throws 422 with the findings where it is
      * refused; where it waits for the operator, the organization keeps its name.
@@ -64,7 +77,7 @@ export function createOrganizationNamesService({ db, clock, audit, judgeName }: 
         const isAllowed = verdict.decision === 'allow';
         // First what waits, then the organization: the operator's decision takes the same order.
         if (isAllowed) await store.deleteWaiting(tx, organizationId);
-        else await hold(tx, { organizationId, name }, verdict);
+        else await hold(tx, { organizationId, name, brandId: null }, verdict);
         await audit.record(tx, {
           organizationId,
           action: 'organization.renamed',
@@ -85,7 +98,7 @@ export function createOrganizationNamesService({ db, clock, audit, judgeName }: 
     async judgeForFilm(organizationId: OrganizationId, name: string): Promise<Verdict> {
       const verdict = await verdictOn(organizationId, name);
       if (verdict.decision !== 'allow') {
-        await db.transaction((tx) => hold(tx, { organizationId, name }, verdict));
+        await db.transaction((tx) => hold(tx, { organizationId, name, brandId: null }, verdict));
       }
       return verdict;
     },
@@ -105,8 +118,10 @@ export function createOrganizationNamesService({ db, clock, audit, judgeName }: 
         const by = actor.userId;
         const review = await store.decide(tx, id, { status, by, now: clock.now() });
         if (!review) throw new AppError('not_found');
-        const { organizationId, name, decision } = review;
-        const isRenamed = status === 'approved' && decision === 'flag';
+        const { organizationId, brandId, name, decision } = review;
+        const isApproved = status === 'approved';
+        if (brandId !== null) await takeDecidedName(tx, { brandId, name, isApproved });
+        const isRenamed = isApproved && decision === 'flag' && brandId === null;
         const organization = isRenamed
           ? await store.renameOpen(tx, organizationId, name)
           : await store.findOrganization(tx, organizationId);

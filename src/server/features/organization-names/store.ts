@@ -41,7 +41,10 @@ export async function findDecided(
  */
 export async function insertWaiting(
   tx: Transaction,
-  review: Pick<NameReviewRow, 'organizationId' | 'name' | 'decision' | 'findings' | 'createdAt'>,
+  review: Pick<
+    NameReviewRow,
+    'organizationId' | 'brandId' | 'name' | 'decision' | 'findings' | 'createdAt'
+  >,
 ): Promise<void> {
   const { name, findings, createdAt } = review;
   const id = randomUUID();
@@ -49,8 +52,15 @@ export async function insertWaiting(
     .insert(nameReviews)
     .values({ ...review, id, status: 'waiting' })
     .onConflictDoUpdate({
-      target: [nameReviews.organizationId, nameReviews.decision],
-      targetWhere: sql`${nameReviews.status} = 'waiting'`,
+      ...(review.brandId === null
+        ? {
+            target: [nameReviews.organizationId, nameReviews.decision],
+            targetWhere: sql`${nameReviews.status} = 'waiting' and ${nameReviews.brandId} is null`,
+          }
+        : {
+            target: nameReviews.brandId,
+            targetWhere: sql`${nameReviews.status} = 'waiting' and ${nameReviews.brandId} is not null`,
+          }),
       set: { id, name, findings, createdAt },
     });
 }
@@ -62,7 +72,13 @@ export async function deleteWaiting(
 ): Promise<void> {
   await tx
     .delete(nameReviews)
-    .where(and(eq(nameReviews.organizationId, organizationId), eq(nameReviews.status, 'waiting')));
+    .where(
+      and(
+        eq(nameReviews.organizationId, organizationId),
+        isNull(nameReviews.brandId),
+        eq(nameReviews.status, 'waiting'),
+      ),
+    );
 }
 
 export async function findWaiting(

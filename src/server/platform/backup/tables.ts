@@ -2,9 +2,11 @@ import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 
 import * as auditSchema from '#server/platform/database/audit-schema.ts';
+import * as brandSchema from '#server/platform/database/brand-schema.ts';
 import * as clipSchema from '#server/platform/database/clip-schema.ts';
 import * as developerSchema from '#server/platform/database/developer-schema.ts';
 import * as invitationSchema from '#server/platform/database/invitation-schema.ts';
+import * as jobSchema from '#server/platform/database/job-schema.ts';
 import * as nameReviewSchema from '#server/platform/database/name-review-schema.ts';
 import * as notificationSchema from '#server/platform/database/notification-schema.ts';
 import * as paymentSchema from '#server/platform/database/payment-schema.ts';
@@ -17,9 +19,11 @@ import * as schema from '#server/platform/database/schema.ts';
 const SCHEMAS: Record<string, unknown> = {
   ...schema,
   ...auditSchema,
+  ...brandSchema,
   ...clipSchema,
   ...developerSchema,
   ...invitationSchema,
+  ...jobSchema,
   ...nameReviewSchema,
   ...notificationSchema,
   ...paymentSchema,

@@ -138,7 +138,6 @@ const REQUIREMENTS: Record<EngineSettings['protocol'], readonly Requirement[]> =
       ({ apiUrl }) => apiUrl === '',
       'needs the address of its server, as far as /v1 (VIDEO_API_URL)',
     ],
-    [({ model }) => model === '', 'needs the name of a model (VIDEO_MODEL)'],
   ],
   comfyui: [
     [({ apiUrl }) => apiUrl === '', 'needs the address of its server (VIDEO_API_URL)'],

@@ -2,14 +2,15 @@ import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 import type { Finding } from '#domain/verdict.ts';
-import type { OrganizationId, UserId } from '#domain/ids.ts';
+import type { BrandId, OrganizationId, UserId } from '#domain/ids.ts';
 import { NAME_REVIEW_STATUSES, type NameReviewStatus } from '#domain/organization-name.ts';
+import { brands } from '#server/platform/database/brand-schema.ts';
 import { listed, moment } from '#server/platform/database/columns.ts';
 import { organizations } from '#server/platform/database/schema.ts';
 
 const HELD_DECISIONS = ['flag', 'block'] as const;
 
-/** Names of organizations that the compliance judge did not allow, and what the operator decided. */
+/** Names of organizations and brands that the compliance judge did not allow, and what the operator decided. */
 export const nameReviews = pgTable(
   'name_reviews',
   {
@@ -18,6 +19,10 @@ export const nameReviews = pgTable(
       .$type<OrganizationId>()
       .notNull()
       .references(() => organizations.id),
+    /** Where it is the name of a brand. */
+    brandId: uuid('brand_id')
+      .$type<BrandId>()
+      .references(() => brands.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     /** What the judge said. An approved `flag` becomes the name at once; a `block` may then be asked for again. */
     decision: text('decision').$type<(typeof HELD_DECISIONS)[number]>().notNull(),
@@ -38,7 +43,10 @@ export const nameReviews = pgTable(
     // Asking for another name takes the place of what was asked before.
     uniqueIndex('name_reviews_one_waiting')
       .on(table.organizationId, table.decision)
-      .where(sql`${table.status} = 'waiting'`),
+      .where(sql`${table.status} = 'waiting' and ${table.brandId} is null`),
+    uniqueIndex('name_reviews_one_waiting_per_brand')
+      .on(table.brandId)
+      .where(sql`${table.status} = 'waiting' and ${table.brandId} is not null`),
     uniqueIndex('name_reviews_decided_once')
       .on(table.organizationId, table.name)
       .where(sql`${table.status} <> 'waiting'`),

@@ -4,7 +4,8 @@ import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { JobId, UserId } from '#domain/ids.ts';
 import { NOTIFICATION_KINDS, type NotificationKind } from '#domain/notifications.ts';
 import { listed, moment } from '#server/platform/database/columns.ts';
-import { jobs, users } from '#server/platform/database/schema.ts';
+import { jobs } from '#server/platform/database/job-schema.ts';
+import { users } from '#server/platform/database/schema.ts';
 
 /** What people are told about their videos; goes with the person and with the video. */
 export const notifications = pgTable(

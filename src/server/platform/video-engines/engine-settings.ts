@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { MICROS_PER_DOLLAR } from '#domain/clip-costs.ts';
+import { MODEL_FAMILIES, type ModelFamily } from '#server/platform/video-engines/model-families.ts';
 
 export const VIDEO_PROTOCOLS = ['openai-videos', 'comfyui', 'fal', 'ai-sdk'] as const;
 export type VideoProtocol = (typeof VIDEO_PROTOCOLS)[number];
@@ -40,6 +41,10 @@ export const engineEntrySchema = z.strictObject({
   apiUrl: addressSchema.optional(),
   apiKey: z.string().min(1).optional(),
   model: z.string().min(1).optional(),
+  /** fal, ai-sdk: the model for clips that begin with a picture, where it is another one. */
+  imageModel: z.string().min(1).optional(),
+  /** What is known of the model (`model-families.jsonl`); found by its name where left out. */
+  family: z.enum(MODEL_FAMILIES.map(({ id }) => id)).optional(),
   pollSeconds: z.number().min(0.05).max(600).optional(),
   deadlineMinutes: z
     .number()
@@ -88,7 +93,11 @@ export interface EngineSettings {
   readonly protocol: VideoProtocol;
   readonly apiUrl: string;
   readonly apiKey: string | null;
+  /** Empty where the server has but one. */
   readonly model: string;
+  /** Empty where `model` takes pictures as well, or nothing does. */
+  readonly imageModel: string;
+  readonly family: ModelFamily | null;
   readonly pollSeconds: number;
   readonly deadlineMinutes: number;
   readonly durations: ClipDurations;

@@ -7,6 +7,7 @@ import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { jobsQuery } from '#web/features/videos/jobs-query.ts';
+import { TEXTS } from '#web/features/videos/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -19,25 +20,27 @@ export function DeleteButton({ job }: { readonly job: JobBody }) {
     mutationFn: () => call(jobRoutes.remove, { params: { id: job.id } }),
     onSuccess: async () => {
       setIsAsking(false);
-      toast({ title: 'Video deleted' });
+      toast({ title: TEXTS.videoDeleted });
       await queryClient.invalidateQueries({ queryKey: jobsQuery.queryKey, exact: true });
     },
-    onError: (error) =>
-      toastFailure({ title: 'Delete failed', error, fallback: 'Something went wrong' }),
+    onError: (error) => toastFailure({ title: TEXTS.deleteFailed, error }),
   });
-  const credits = job.refunded ? '' : ' Credits are not returned.';
-  const link = job.shareUrl === null ? '' : ' Its public link ends.';
+  const consequences = [
+    TEXTS.theVideoWillBeDeleted,
+    ...(job.shareUrl === null ? [] : [TEXTS.itsPublicLinkStopsWorking]),
+    ...(job.refunded ? [] : [TEXTS.creditsAreNotRefunded]),
+  ];
   return (
     <>
       <Button size="aside" variant="aside" className="ml-auto" onClick={() => setIsAsking(true)}>
-        Delete
+        {TEXTS.delete}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        question="Delete this video?"
-        consequence={`The film is gone for good.${link}${credits}`}
-        confirmLabel="Delete"
+        question={TEXTS.deleteThisVideo}
+        consequence={consequences.join(' ')}
+        confirmLabel={TEXTS.delete}
         pending={remove.isPending}
         onConfirm={() => remove.mutate()}
       />

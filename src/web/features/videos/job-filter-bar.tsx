@@ -6,6 +6,7 @@ import {
   STATUS_FILTERS,
   type JobFilter,
 } from '#web/features/videos/job-filter.ts';
+import { TEXTS } from '#web/features/videos/texts.ts';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 
@@ -14,7 +15,7 @@ const STATUS_OPTIONS = STATUS_FILTERS.map((value) => ({
   label: STATUS_FILTER_LABELS[value],
 }));
 const PRESET_OPTIONS = [
-  { value: 'all', label: 'All presets' },
+  { value: 'all', label: TEXTS.allPresets },
   ...PRESETS.map(({ id, name }) => ({ value: id, label: name })),
 ];
 
@@ -30,21 +31,21 @@ export function JobFilterBar({ filter, onChange }: JobFilterBarProps) {
         <Search aria-hidden="true" className="absolute top-3.5 left-3 size-4 text-muted" />
         <Input
           type="search"
-          aria-label="Search videos"
-          placeholder="Search prompts"
+          aria-label={TEXTS.searchVideos}
+          placeholder={TEXTS.searchPrompts}
           className="pl-9"
           value={filter.search}
           onChange={(event) => onChange({ ...filter, search: event.target.value })}
         />
       </div>
       <Select
-        label="Filter by status"
+        label={TEXTS.filterByStatus}
         value={filter.status}
         options={STATUS_OPTIONS}
         onChange={(status) => onChange({ ...filter, status })}
       />
       <Select
-        label="Filter by preset"
+        label={TEXTS.filterByPreset}
         value={filter.preset}
         options={PRESET_OPTIONS}
         onChange={(preset) => onChange({ ...filter, preset })}

@@ -20,6 +20,7 @@ const JOB: JobBody = {
   shareUrl: null,
   captionsUrl: null,
   markets: ['US'],
+  advertises: 'online',
   canBeCorrectedFree: false,
   controlsJson: {},
   progress: 0.5,

@@ -1,15 +1,16 @@
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { isUnfinished } from '#domain/job-lifecycle.ts';
+import { TEXTS } from '#web/features/videos/texts.ts';
 
 export const STATUS_FILTERS = ['all', 'unfinished', 'ready', 'failed', 'cancelled'] as const;
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
 
 export const STATUS_FILTER_LABELS: Record<StatusFilter, string> = {
-  all: 'All statuses',
-  unfinished: 'In progress',
-  ready: 'Ready',
-  failed: 'Failed',
-  cancelled: 'Cancelled',
+  all: TEXTS.allStatuses,
+  unfinished: TEXTS.inProgress,
+  ready: TEXTS.ready,
+  failed: TEXTS.failed,
+  cancelled: TEXTS.cancelled,
 };
 
 export interface JobFilter {

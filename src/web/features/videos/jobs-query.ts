@@ -1,7 +1,8 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 import { jobRoutes } from '#contracts/routes/jobs.ts';
-import { callPage } from '#web/api/client.ts';
+import { proofRoutes } from '#contracts/routes/proof.ts';
+import { call, callPage } from '#web/api/client.ts';
 
 const PAGE_SIZE = 24;
 /** A connection that went silent is given up; polling reads the list again later. */
@@ -23,3 +24,22 @@ export const jobsQuery = infiniteQueryOptions({
   initialPageParam: '',
   getNextPageParam: (page) => page.nextCursor,
 });
+
+/** One video, read anew whenever its page opens. */
+export function videoQuery(jobId: string) {
+  return queryOptions({
+    queryKey: ['/api/jobs', jobId],
+    queryFn: ({ signal }) => call(jobRoutes.checkStatus, { params: { id: jobId }, signal }),
+    refetchOnMount: 'always',
+  });
+}
+
+/** What its finished frames show and what was decided about it; decisions may have been made since. */
+export function proofOfVideoQuery(jobId: string) {
+  return queryOptions({
+    queryKey: ['/api/jobs', jobId, 'proof'],
+    queryFn: ({ signal }) => call(proofRoutes.sheet, { params: { id: jobId }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}

@@ -2,7 +2,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { Page } from '#web/api/client.ts';
-import { jobsQuery, readJobs } from '#web/features/videos/jobs-query.ts';
+import { jobsQuery, readJobs, videoQuery } from '#web/features/videos/jobs-query.ts';
 
 export type Jobs = InfiniteData<Page<JobBody[]>>;
 
@@ -37,6 +37,7 @@ export async function refreshJobs(
   checked: readonly JobBody[],
 ): Promise<void> {
   const { queryKey } = jobsQuery;
+  for (const job of checked) queryClient.setQueryData(videoQuery(job.id).queryKey, job);
   const isShort = (queryClient.getQueryData(queryKey)?.pages.length ?? 0) <= REREAD_PAGES_MAX;
   if (isShort) return queryClient.invalidateQueries({ queryKey });
   const head = await readJobs('').then(

@@ -10,6 +10,7 @@ import { JobCard } from '#web/features/videos/job-card.tsx';
 import { JobFilterBar } from '#web/features/videos/job-filter-bar.tsx';
 import { matchesFilter, NO_FILTER } from '#web/features/videos/job-filter.ts';
 import { jobsQuery } from '#web/features/videos/jobs-query.ts';
+import { TEXTS } from '#web/features/videos/texts.ts';
 import { useJobPolling } from '#web/features/videos/use-job-polling.ts';
 import { PATHS } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -24,7 +25,7 @@ const SKELETON_COUNT = 3;
 
 function Loading() {
   return (
-    <output aria-label="Loading videos" className={GRID}>
+    <output aria-label={TEXTS.loadingVideos} className={GRID}>
       {Array.from({ length: SKELETON_COUNT }, (_, index) => (
         <Skeleton key={index} className="h-96" />
       ))}
@@ -35,11 +36,11 @@ function Loading() {
 function NoVideos() {
   return (
     <EmptyState
-      title="No videos yet"
-      text="Your first film starts with a table and a sentence."
+      title={TEXTS.noVideosYet}
+      text={TEXTS.chooseAPresetAndWriteA}
       action={
         <Button asChild size="large">
-          <Link to={PATHS.create}>Create Video</Link>
+          <Link to={PATHS.create}>{TEXTS.createVideo}</Link>
         </Button>
       }
     />
@@ -60,10 +61,10 @@ function Films({ jobs }: { readonly jobs: readonly JobBody[] }) {
         </div>
       ) : (
         <EmptyState
-          title="Nothing matches"
+          title={TEXTS.noResults}
           action={
             <Button variant="secondary" onClick={() => setFilter(NO_FILTER)}>
-              Clear filters
+              {TEXTS.clearFilters}
             </Button>
           }
         />
@@ -90,20 +91,20 @@ export function VideosScreen() {
   return (
     <>
       <PageHeading
-        title="My Videos"
-        lead="Every film of the house, from the first frame to the last."
+        title={TEXTS.myVideos}
+        lead={TEXTS.allVideosOfYourOrganization}
         actions={
           <Button asChild>
             <Link to={PATHS.create}>
               <Clapperboard aria-hidden="true" className="size-4.5" />
-              Create Video
+              {TEXTS.createVideo}
             </Link>
           </Button>
         }
       />
       {query.isPending && <Loading />}
       {query.isError && jobs.length === 0 && (
-        <FailedRead title="Videos could not be loaded" query={query} />
+        <FailedRead title={TEXTS.videosCouldNotBeLoaded} query={query} />
       )}
       {query.isSuccess && jobs.length === 0 && <NoVideos />}
       {jobs.length > 0 && <Films jobs={jobs} />}

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+
+import { defineRoute } from '#contracts/route.ts';
+import {
+  brandLookSchema,
+  brandSchema,
+  brandVersionSchema,
+  changeBrandSchema,
+  createBrandSchema,
+  rejectBrandSchema,
+} from '#contracts/schemas/brand.ts';
+import { pagingSchema } from '#contracts/schemas/paging.ts';
+import { idSchema } from '#contracts/schemas/text.ts';
+
+const brandParamsSchema = z.object({ id: idSchema });
+
+export const brandRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    path: '/api/brands',
+    access: { ability: 'workspace.read' },
+    summary: "The organization's brands, newest first; `state=archived` lists deleted ones",
+    query: pagingSchema.extend({ state: z.enum(['live', 'archived']).default('live') }),
+    response: z.array(brandSchema),
+    errors: [],
+  }),
+  create: defineRoute({
+    method: 'POST',
+    path: '/api/brands',
+    access: { ability: 'brands.edit' },
+    summary: 'Begin a brand as a draft; its name is judged as names of organizations are',
+    body: createBrandSchema,
+    response: brandSchema,
+    status: 201,
+    errors: ['policy_blocked', 'wrong_state'],
+  }),
+  find: defineRoute({
+    method: 'GET',
+    path: '/api/brands/{id}',
+    access: { ability: 'workspace.read' },
+    summary: 'A brand: its draft, and where its publication stands',
+    params: brandParamsSchema,
+    response: brandSchema,
+    errors: ['not_found'],
+  }),
+  change: defineRoute({
+    method: 'PATCH',
+    path: '/api/brands/{id}',
+    access: { ability: 'brands.edit' },
+    summary: 'Change the draft of a brand; what is published stays as it is',
+    params: brandParamsSchema,
+    body: changeBrandSchema,
+    response: brandSchema,
+    errors: ['not_found', 'policy_blocked'],
+  }),
+  archive: defineRoute({
+    method: 'DELETE',
+    path: '/api/brands/{id}',
+    access: { ability: 'brands.edit' },
+    summary: 'Delete a brand; it can be brought back for 30 days',
+    params: brandParamsSchema,
+    response: null,
+    errors: ['not_found'],
+  }),
+  restore: defineRoute({
+    method: 'POST',
+    path: '/api/brands/{id}/restore',
+    access: { ability: 'brands.edit' },
+    summary: 'Bring a deleted brand back',
+    params: brandParamsSchema,
+    response: brandSchema,
+    errors: ['not_found', 'wrong_state'],
+  }),
+  publish: defineRoute({
+    method: 'POST',
+    path: '/api/brands/{id}/publish',
+    access: { ability: 'brands.edit' },
+    summary: 'Publish the draft as a version that never changes',
+    params: brandParamsSchema,
+    response: brandSchema,
+    errors: ['not_found', 'policy_blocked', 'wrong_state'],
+  }),
+  versions: defineRoute({
+    method: 'GET',
+    path: '/api/brands/{id}/versions',
+    access: { ability: 'workspace.read' },
+    summary: 'The published versions of a brand, newest first',
+    params: brandParamsSchema,
+    query: pagingSchema,
+    response: z.array(brandVersionSchema),
+    errors: ['not_found'],
+  }),
+  waiting: defineRoute({
+    method: 'GET',
+    path: '/api/moderation/brands',
+    access: { ability: 'brands.decide' },
+    summary: 'First publications of brands that the operator has not looked at, newest first',
+    query: pagingSchema,
+    response: z.array(brandLookSchema),
+    errors: [],
+  }),
+  approve: defineRoute({
+    method: 'POST',
+    path: '/api/moderation/brands/{id}/approve',
+    access: { ability: 'brands.decide' },
+    summary: 'Note that the first publication of a brand is fine',
+    params: brandParamsSchema,
+    response: brandLookSchema,
+    errors: ['not_found'],
+  }),
+  reject: defineRoute({
+    method: 'POST',
+    path: '/api/moderation/brands/{id}/reject',
+    access: { ability: 'brands.decide' },
+    summary: 'Take the first publication of a brand back: it is a draft again',
+    params: brandParamsSchema,
+    body: rejectBrandSchema,
+    response: brandLookSchema,
+    errors: ['not_found'],
+  }),
+};

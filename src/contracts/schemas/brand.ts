@@ -1,0 +1,191 @@
+import { z } from 'zod';
+
+import { websiteSchema } from '#contracts/schemas/settings.ts';
+import { idSchema, momentSchema, nameSchema, textSchema } from '#contracts/schemas/text.ts';
+import {
+  BRAND_FONTS_MAX,
+  BRAND_LINE_LENGTH_MAX,
+  BRAND_LOGOS_MAX,
+  BRAND_NAME_LENGTH,
+  BRAND_STATES,
+  BRAND_WORD_LIST_MAX,
+  FONT_LICENCE_LENGTH_MAX,
+  FONT_ROLES,
+  LOCKABLE,
+  LOCKS,
+  LOGO_GROUNDS,
+  LOGO_VARIANTS,
+  PALETTE_ROLES,
+  TONE_WORDS_MAX,
+} from '#domain/brands/brand.ts';
+import { containsAddress } from '#domain/addresses-in-text.ts';
+
+const ADDRESS_IN_NAME = 'Please leave web and email addresses out of the name';
+
+export const brandNameSchema = nameSchema(
+  BRAND_NAME_LENGTH,
+  `The name of a brand must be at least ${BRAND_NAME_LENGTH.min} characters`,
+  `The name of a brand must be at most ${BRAND_NAME_LENGTH.max} characters`,
+).refine((name) => !containsAddress(name), ADDRESS_IN_NAME);
+
+const COLOUR_MESSAGE = 'A colour must be six hexadecimal digits, such as #c8102e';
+const colourSchema = z
+  .string({ error: COLOUR_MESSAGE })
+  .regex(/^#[\da-f]{6}$/i, COLOUR_MESSAGE)
+  .nullish();
+
+const paletteSchema = z.object({
+  primary: colourSchema,
+  secondary: colourSchema,
+  accent: colourSchema,
+  ground: colourSchema,
+} satisfies Record<(typeof PALETTE_ROLES)[number], unknown>);
+
+/** One line of text that is shown as it is. */
+const lineSchema = nameSchema(
+  { min: 1, max: BRAND_LINE_LENGTH_MAX },
+  'Must be one line of text, or null',
+  `Must be at most ${BRAND_LINE_LENGTH_MAX} characters`,
+).nullish();
+
+const wordListSchema = (max: number, what: string) =>
+  z
+    .array(
+      nameSchema(
+        { min: 1, max: BRAND_LINE_LENGTH_MAX },
+        'Must be a word or a phrase',
+        `Must be at most ${BRAND_LINE_LENGTH_MAX} characters`,
+      ),
+      { error: 'Must be a list of words' },
+    )
+    .max(max, `At most ${max} ${what}`);
+
+const brandWordsSchema = z.object({
+  signature: lineSchema,
+  callToAction: lineSchema,
+  address: lineSchema,
+  banned: wordListSchema(BRAND_WORD_LIST_MAX, 'banned words').optional(),
+  required: wordListSchema(BRAND_WORD_LIST_MAX, 'required words').optional(),
+  preferred: wordListSchema(BRAND_WORD_LIST_MAX, 'preferred words').optional(),
+  /** How the brand speaks; three to six words are best. */
+  tone: wordListSchema(TONE_WORDS_MAX, 'words for the tone').optional(),
+});
+
+const logoSchema = z.object({
+  mediaId: idSchema,
+  variant: z.enum(LOGO_VARIANTS, { error: 'A logo is full, mark or mono' }),
+  /** What it is made to stand on. */
+  ground: z.enum(LOGO_GROUNDS, { error: 'A logo is made for a light or a dark ground' }),
+  /** Room around it, as a share of its height. */
+  clearSpace: z.number().min(0).max(2, 'At most twice the height of the logo').optional(),
+  /** The least height it may be shown with, as a share of the picture's height. */
+  leastHeight: z.number().min(0).max(0.5, 'At most half of the picture').optional(),
+});
+
+const fontSchema = z.object({
+  mediaId: idSchema,
+  role: z.enum(FONT_ROLES, { error: 'A font is for headlines or for text' }),
+  /** What licence it is used under; it must cover video and rendering on a server. */
+  licence: textSchema(
+    { min: 1, max: FONT_LICENCE_LENGTH_MAX },
+    'Please note the licence of the font',
+  ),
+});
+
+const endCardSchema = z.object({
+  logo: z.enum(LOGO_VARIANTS, { error: 'A logo is full, mark or mono' }).nullish(),
+  ground: z.enum(PALETTE_ROLES, { error: 'Choose a colour of the palette' }).nullish(),
+  text: lineSchema,
+  showsAddress: z.boolean().optional(),
+  showsWebsite: z.boolean().optional(),
+});
+
+/** All that a brand says, beside its name. */
+export const brandIdentitySchema = z.object({
+  palette: paletteSchema.nullish(),
+  logos: z
+    .array(logoSchema, { error: 'Logos must be a list' })
+    .max(BRAND_LOGOS_MAX, `At most ${BRAND_LOGOS_MAX} logos`)
+    .refine(isOneOfEach, 'There is one logo of each variant for each ground')
+    .optional(),
+  fonts: z
+    .array(fontSchema, { error: 'Fonts must be a list' })
+    .max(BRAND_FONTS_MAX, `At most ${BRAND_FONTS_MAX} fonts`)
+    .optional(),
+  words: brandWordsSchema.nullish(),
+  /** What an order may not change, or has to; what is not named is editable. */
+  locks: z
+    .partialRecord(
+      z.enum(LOCKABLE, { error: 'Cannot be locked' }),
+      z.enum(LOCKS, { error: 'A lock is fixed, editable or mustChange' }),
+    )
+    .nullish(),
+  endCard: endCardSchema.nullish(),
+  website: websiteSchema.nullish(),
+  intro: z.object({ mediaId: idSchema }).nullish(),
+  /** Whether the mark stands in a corner of the picture. */
+  watermark: z.boolean().optional(),
+});
+export type BrandIdentity = z.output<typeof brandIdentitySchema>;
+
+export const createBrandSchema = brandIdentitySchema.extend({
+  name: brandNameSchema,
+  /** Whether orders that name no brand are made with it. */
+  isDefault: z.boolean({ error: 'Must be true or false' }).optional(),
+});
+export type CreateBrandBody = z.output<typeof createBrandSchema>;
+
+/** What is left out stays as it is. */
+export const changeBrandSchema = createBrandSchema.partial();
+export type ChangeBrandBody = z.output<typeof changeBrandSchema>;
+
+function isOneOfEach(logos: readonly z.output<typeof logoSchema>[]): boolean {
+  return new Set(logos.map(({ variant, ground }) => `${variant} ${ground}`)).size === logos.length;
+}
+
+/** The draft of a brand, and where its publication stands. */
+export const brandSchema = brandIdentitySchema
+  .extend({
+    id: idSchema,
+    name: z.string(),
+    /** A name that was asked for and waits for the operator; the brand cannot be published under it. */
+    pendingName: z.string().nullable(),
+    state: z.enum(BRAND_STATES),
+    /** The number of the published version that orders use; null before the first. */
+    version: z.int().nullable(),
+    hasUnpublishedChanges: z.boolean(),
+    isDefault: z.boolean(),
+    /** Whether the operator has yet to look at its first publication: its first order waits for them. */
+    needsFirstLook: z.boolean(),
+    /** Why the operator took the first publication back; null where they did not. */
+    rejectionReason: z.string().nullable(),
+    logos: z.array(logoSchema),
+    fonts: z.array(fontSchema),
+    /** What is better mended, in words for people. */
+    warnings: z.array(z.object({ path: z.string(), message: z.string() })),
+    createdAt: momentSchema,
+    updatedAt: momentSchema,
+    publishedAt: momentSchema.nullable(),
+    archivedAt: momentSchema.nullable(),
+  })
+  .meta({ id: 'Brand' });
+export type BrandBody = z.output<typeof brandSchema>;
+
+/** A published version, which never changes. */
+export const brandVersionSchema = brandIdentitySchema
+  .extend({
+    id: idSchema,
+    number: z.int(),
+    name: z.string(),
+    publishedAt: momentSchema,
+  })
+  .meta({ id: 'BrandVersion' });
+
+/** A first publication that the operator looks at. */
+export const brandLookSchema = brandSchema
+  .extend({ organizationId: idSchema, organizationName: z.string() })
+  .meta({ id: 'BrandLook' });
+
+export const rejectBrandSchema = z.object({
+  reason: textSchema({ min: 0, max: 500 }, 'Must be text').optional(),
+});

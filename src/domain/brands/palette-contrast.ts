@@ -1,0 +1,63 @@
+import type { Palette, PaletteRole } from '#domain/brands/brand.ts';
+
+/** The ratio that WCAG 2.2 asks of large text and of graphics that carry meaning (1.4.11). */
+const READABLE_RATIO = 3;
+/** Below this, two colours look like one on most screens. */
+const TELLABLE_RATIO = 1.5;
+
+export interface PaletteProblem {
+  readonly path: string;
+  readonly message: string;
+  /** `refuse`: nothing written in that colour could be seen, so the brand cannot be published. */
+  readonly severity: 'warn' | 'refuse';
+}
+
+/** Which colours stand on the ground, and whether the brand can do without telling them apart. */
+const ON_GROUND: readonly { role: PaletteRole; mustBeSeen: boolean }[] = [
+  { role: 'primary', mustBeSeen: true },
+  { role: 'secondary', mustBeSeen: false },
+  { role: 'accent', mustBeSeen: false },
+];
+
+/** Returns what is wrong with the colours of a palette, one sentence each. */
+export function paletteProblems(palette: Palette | null): PaletteProblem[] {
+  const ground = palette?.ground;
+  if (!palette || !ground) return [];
+  return ON_GROUND.flatMap(({ role, mustBeSeen }) => {
+    const colour = palette[role];
+    if (!colour) return [];
+    const ratio = contrastRatio(colour, ground);
+    if (ratio >= READABLE_RATIO) return [];
+    const isUnseen = mustBeSeen && ratio < TELLABLE_RATIO;
+    return [
+      {
+        path: `palette.${role}`,
+        message: isUnseen
+          ? `The ${role} colour cannot be told from the ground (contrast ${inWords(ratio)}). Please choose another one`
+          : `The ${role} colour is hard to see on the ground: contrast ${inWords(ratio)}, better ${READABLE_RATIO}:1 or more`,
+        severity: isUnseen ? 'refuse' : 'warn',
+      } as const,
+    ];
+  });
+}
+
+/** The contrast ratio of WCAG 2.2 between two colours `#rrggbb`: 1 to 21. */
+export function contrastRatio(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminanceOf(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
+    linear(Number.parseInt(colour.slice(start, start + 2), 16) / 255),
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function linear(channel: number): number {
+  return channel <= 0.040_45 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+}
+
+function inWords(ratio: number): string {
+  return `${Math.floor(ratio * 10) / 10}:1`;
+}

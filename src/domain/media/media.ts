@@ -1,0 +1,46 @@
+/** Files that organizations upload, and how much of them there may be. */
+
+export const MEDIA_KINDS = ['image', 'logo', 'font', 'clip'] as const;
+export type MediaKind = (typeof MEDIA_KINDS)[number];
+
+/** What is kept of a file's way; `expired` follows from its rights: see {@link stateOf}. */
+export const STORED_MEDIA_STATES = ['uploading', 'checking', 'ready', 'refused'] as const;
+export type StoredMediaState = (typeof STORED_MEDIA_STATES)[number];
+
+export const MEDIA_STATES = [...STORED_MEDIA_STATES, 'expired'] as const;
+export type MediaState = (typeof MEDIA_STATES)[number];
+
+const MEBIBYTE = 1024 * 1024;
+
+/** The largest file of each kind. */
+export const MEDIA_BYTES_MAX: Readonly<Record<MediaKind, number>> = {
+  image: 20 * MEBIBYTE,
+  logo: 20 * MEBIBYTE,
+  font: 20 * MEBIBYTE,
+  clip: 500 * MEBIBYTE,
+};
+/** What one request without resuming may carry. */
+export const SINGLE_UPLOAD_BYTES_MAX = 20 * MEBIBYTE;
+/** Resumable uploads are sent in pieces of this size, so that each arrives within a request's time. */
+export const UPLOAD_PIECE_BYTES = 4 * MEBIBYTE;
+/** How long an unfinished upload can be resumed. */
+export const UPLOAD_HOURS = 24;
+
+export const CLIP_SECONDS_MAX = 60;
+
+/** Files of one organization; those that were refused do not count. */
+export const FILES_MAX = 2_000;
+export const FILES_BYTES_MAX = 20 * 1024 * MEBIBYTE;
+/** For organizations that hold nothing but welcome credits. */
+export const FILES_MAX_WITH_WELCOME_CREDITS = 20;
+
+export const FILE_NAME_LENGTH_MAX = 200;
+
+/** Where a file stands now. Rights that have ended end its use, and new ones begin it again. */
+export function stateOf(
+  { state, validUntil }: { state: StoredMediaState; validUntil: Date | null },
+  now: Date,
+): MediaState {
+  const isExpired = state === 'ready' && validUntil !== null && validUntil <= now;
+  return isExpired ? 'expired' : state;
+}

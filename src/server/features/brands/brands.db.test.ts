@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto';
+
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+
+import type { AuditEventBody } from '#contracts/schemas/audit.ts';
+import type { BrandBody } from '#contracts/schemas/brand.ts';
+import type { NameReviewBody } from '#contracts/schemas/organization-name.ts';
+import { BRAND_ARCHIVE_DAYS } from '#domain/brands/brand.ts';
+import type { BrandId } from '#domain/ids.ts';
+import { deleteArchivedBrands } from '#server/features/brands/store.ts';
+import { brands, brandVersions } from '#server/platform/database/brand-schema.ts';
+import { addMember, refusal, signUpOperator } from '#tests/support/people.ts';
+import { onBothDatabases, type CallOptions, type Person } from '#tests/support/test-api.ts';
+
+/** A person's name is held: houses are called after people, with or without their permission. */
+const HELD = 'Elvis Presley Casino';
+const BLOCKED = 'Guaranteed Win Every Spin';
+
+const NEVER_CHANGES = {
+  cause: expect.objectContaining({ message: 'a published version of a brand never changes' }),
+};
+
+const IDENTITY = {
+  palette: { primary: '#c8102e', secondary: '#1b1b1b', accent: '#ffd700', ground: '#fffdf5' },
+  words: {
+    signature: 'Golden Nugget',
+    callToAction: 'Book your table',
+    address: '1 Strand Road',
+    banned: ['cheap'],
+    required: ['the rooftop bar'],
+    preferred: ['evening'],
+    tone: ['warm', 'calm', 'proud'],
+  },
+  locks: { palette: 'fixed', callToAction: 'editable' },
+  endCard: { logo: 'full', ground: 'ground' },
+  website: 'https://www.example.com',
+};
+
+onBothDatabases('brands', (api) => {
+  const call = (
+    { token }: Person,
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: CallOptions['body'],
+  ) => api().call(method, path, { token, ...(body !== undefined && { body }) });
+  const create = async (person: Person, body: object = {}) => {
+    const answer = await call(person, 'POST', '/api/brands', { name: 'Golden Nugget', ...body });
+    expect(answer.statusCode).toBe(201);
+    return answer.json<BrandBody>();
+  };
+  const publish = (person: Person, id: string) => call(person, 'POST', `/api/brands/${id}/publish`);
+  const find = async (person: Person, id: string) =>
+    (await call(person, 'GET', `/api/brands/${id}`)).json<BrandBody>();
+
+  it('begin as drafts, answer what was sent, and are published as versions', async () => {
+    const owner = await api().signUp();
+    const brand = await create(owner, IDENTITY);
+    expect(brand).toMatchObject({ ...IDENTITY, name: 'Golden Nugget', state: 'draft' });
+    expect(brand).toMatchObject({ version: null, logos: [], fonts: [], isDefault: false });
+    const published = await publish(owner, brand.id);
+    expect(published.json()).toMatchObject({ state: 'published', version: 1 });
+    expect(published.json()).toMatchObject({ hasUnpublishedChanges: false });
+    expect(refusal(await publish(owner, brand.id))).toMatchObject({ status: 409 });
+  });
+
+  it('are edited as drafts: what is published never changes, and no statement can change it', async () => {
+    const owner = await api().signUp();
+    const { id } = await create(owner, IDENTITY);
+    await publish(owner, id);
+    const changed = await call(owner, 'PATCH', `/api/brands/${id}`, {
+      palette: { accent: '#00ff00' },
+      words: { callToAction: null },
+    });
+    expect(changed.json()).toMatchObject({
+      hasUnpublishedChanges: true,
+      version: 1,
+      palette: { ...IDENTITY.palette, accent: '#00ff00' },
+      words: { ...IDENTITY.words, callToAction: null },
+    });
+    await publish(owner, id);
+    const versions = await call(owner, 'GET', `/api/brands/${id}/versions`);
+    expect(versions.json()).toMatchObject([
+      { number: 2, palette: { accent: '#00ff00' } },
+      { number: 1, palette: { accent: '#ffd700' } },
+    ]);
+    const { db } = api();
+    const ofBrand = eq(brandVersions.brandId, id as BrandId);
+    const renamed = db.update(brandVersions).set({ name: 'Another' }).where(ofBrand);
+    await expect(renamed).rejects.toMatchObject(NEVER_CHANGES);
+    await expect(db.delete(brandVersions).where(ofBrand)).rejects.toMatchObject(NEVER_CHANGES);
+  });
+
+  it('are refused where they are not valid, field by field', async () => {
+    const owner = await api().signUp();
+    const bodies: [object, string][] = [
+      [{}, 'name'],
+      [{ name: 'A' }, 'name'],
+      [{ name: 'See www.example.com' }, 'name'],
+      [{ name: 'Gold', palette: { primary: 'red' } }, 'palette.primary'],
+      [{ name: 'Gold', words: { signature: 'two\nlines' } }, 'words.signature'],
+      [{ name: 'Gold', words: { tone: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] } }, 'words.tone'],
+      [{ name: 'Gold', locks: { palette: 'perhaps' } }, 'locks.palette'],
+      [{ name: 'Gold', website: 'http://example.com' }, 'website'],
+    ];
+    for (const [body, path] of bodies) {
+      const answer = await call(owner, 'POST', '/api/brands', body);
+      const { issues } = answer.json<{ issues: { path: string }[] }>();
+      expect([answer.statusCode, issues[0]?.path]).toEqual([400, path]);
+    }
+  });
+
+  it('warn of faint colours, and are not published with a primary one that nobody sees', async () => {
+    const owner = await api().signUp();
+    const palette = { primary: '#fffdf0', accent: '#e0e0e0', ground: '#fffdf5' };
+    const brand = await create(owner, { palette });
+    expect(brand.warnings.map(({ path }) => path)).toEqual(['palette.primary', 'palette.accent']);
+    const answer = await publish(owner, brand.id);
+    expect(refusal(answer)).toMatchObject({ status: 400, code: 'validation_failed' });
+    expect(refusal(answer).message).toContain('cannot be told from the ground');
+  });
+
+  it('are edited by owners and admins, read by everybody, and not there for others', async () => {
+    const owner = await api().signUp();
+    const { id } = await create(owner);
+    const viewer = await addMember(api(), owner, 'viewer');
+    const creator = await addMember(api(), owner, 'creator');
+    const stranger = await api().signUp();
+    expect((await call(viewer, 'GET', `/api/brands/${id}`)).statusCode).toBe(200);
+    expect((await call(creator, 'PATCH', `/api/brands/${id}`, {})).statusCode).toBe(403);
+    expect((await publish(creator, id)).statusCode).toBe(403);
+    for (const [method, path] of [
+      ['GET', ''],
+      ['PATCH', ''],
+      ['DELETE', ''],
+      ['POST', '/publish'],
+      ['POST', '/restore'],
+      ['GET', '/versions'],
+    ] as const) {
+      const theirs = await call(stranger, method, `/api/brands/${id}${path}`);
+      const nobodys = await call(stranger, method, `/api/brands/${randomUUID()}${path}`);
+      expect([theirs.statusCode, theirs.body]).toEqual([404, nobodys.body]);
+    }
+    expect((await call(stranger, 'GET', '/api/brands')).json()).toEqual([]);
+  });
+
+  it('are called as the policy allows: refused, or held until the operator decides', async () => {
+    const operator = await signUpOperator(api());
+    const owner = await api().signUp();
+    const refused = await call(owner, 'POST', '/api/brands', { name: BLOCKED });
+    expect(refusal(refused)).toMatchObject({ status: 422, code: 'policy_blocked' });
+    const { id } = await create(owner);
+    const renamed = await call(owner, 'PATCH', `/api/brands/${id}`, { name: HELD });
+    expect(renamed.json()).toMatchObject({ name: 'Golden Nugget', pendingName: HELD });
+    const held = await create(owner, { name: 'Marilyn Monroe Casino' });
+    expect(refusal(await publish(owner, held.id)).message).toContain('waits for the operator');
+    const waiting = await call(operator, 'GET', '/api/moderation/names');
+    const reviews = waiting.json<NameReviewBody[]>();
+    const reviewOf = (brandId: string) => reviews.find((review) => review.brandId === brandId);
+    await call(operator, 'POST', `/api/moderation/names/${reviewOf(id)?.id}/approve`);
+    await call(operator, 'POST', `/api/moderation/names/${reviewOf(held.id)?.id}/reject`);
+    expect(await find(owner, id)).toMatchObject({ name: HELD, pendingName: null });
+    expect((await publish(owner, id)).statusCode).toBe(200);
+    expect(refusal(await publish(owner, held.id))).toMatchObject({ status: 422 });
+    const me = await call(owner, 'GET', '/api/auth/me');
+    expect(me.json<Person>().organization.name).not.toBe(HELD);
+  });
+
+  it('are not published with words that the policy refuses', async () => {
+    const owner = await api().signUp();
+    const words = { callToAction: 'Guaranteed win, risk free, every single spin' };
+    const { id } = await create(owner, { words });
+    expect(refusal(await publish(owner, id))).toMatchObject({ code: 'policy_blocked' });
+    expect(await find(owner, id)).toMatchObject({ state: 'draft' });
+  });
+
+  it('are looked at by the operator when first published, who may take them back', async () => {
+    const operator = await signUpOperator(api());
+    const owner = await api().signUp();
+    const { id } = await create(owner);
+    expect((await publish(owner, id)).json()).toMatchObject({ needsFirstLook: true });
+    const toLookAt = await call(operator, 'GET', '/api/moderation/brands');
+    expect(toLookAt.json<BrandBody[]>().map((brand) => brand.id)).toContain(id);
+    const reason = 'This logo belongs to another house';
+    const path = `/api/moderation/brands/${id}`;
+    expect((await call(operator, 'POST', `${path}/reject`, { reason })).statusCode).toBe(200);
+    expect(await find(owner, id)).toMatchObject({ state: 'draft', rejectionReason: reason });
+    await publish(owner, id);
+    expect((await call(operator, 'POST', `${path}/approve`)).statusCode).toBe(200);
+    expect((await call(operator, 'POST', `${path}/approve`)).statusCode).toBe(404);
+    expect(await find(owner, id)).toMatchObject({ needsFirstLook: false, rejectionReason: null });
+    await call(owner, 'PATCH', `/api/brands/${id}`, { watermark: true });
+    expect((await publish(owner, id)).json()).toMatchObject({ needsFirstLook: false, version: 3 });
+  });
+
+  it("need no look in the operator's own organization", async () => {
+    const operator = await signUpOperator(api());
+    const { id } = await create(operator);
+    expect((await publish(operator, id)).json()).toMatchObject({ needsFirstLook: false });
+  });
+
+  it('have one default at a time', async () => {
+    const owner = await api().signUp();
+    const first = await create(owner, { isDefault: true });
+    const second = await create(owner, { name: 'Teen Patti Palace', isDefault: true });
+    expect((await find(owner, first.id)).isDefault).toBe(false);
+    await call(owner, 'PATCH', `/api/brands/${first.id}`, { isDefault: true });
+    expect((await find(owner, second.id)).isDefault).toBe(false);
+  });
+
+  it('can be brought back for thirty days, and go for good then', async () => {
+    const owner = await api().signUp();
+    const { id } = await create(owner, { isDefault: true });
+    await publish(owner, id);
+    const path = `/api/brands/${id}`;
+    expect((await call(owner, 'DELETE', path)).statusCode).toBe(204);
+    expect((await call(owner, 'GET', path)).statusCode).toBe(404);
+    expect((await call(owner, 'GET', '/api/brands')).json()).toEqual([]);
+    const archived = await call(owner, 'GET', '/api/brands?state=archived');
+    expect(archived.json()).toMatchObject([{ id, state: 'archived', isDefault: false }]);
+    expect((await call(owner, 'POST', `${path}/restore`)).json()).toMatchObject({ version: 1 });
+    await call(owner, 'DELETE', path);
+    const now = api().clock.now().getTime();
+    const dayMs = 24 * 3600_000;
+    await deleteArchivedBrands(api().db, new Date(now - BRAND_ARCHIVE_DAYS * dayMs));
+    expect(await api().db.$count(brands, eq(brands.id, id as BrandId))).toBe(1);
+    await deleteArchivedBrands(api().db, new Date(now + 1));
+    expect((await call(owner, 'POST', `${path}/restore`)).statusCode).toBe(404);
+  });
+
+  it('come in pages, newest first, and leave audit entries that name no words', async () => {
+    const owner = await api().signUp();
+    const names = ['One House', 'Two House', 'Three House'];
+    for (const name of names) {
+      await create(owner, { name });
+      api().clock.advance(1_000);
+    }
+    const first = await call(owner, 'GET', '/api/brands?limit=2');
+    const next = /<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? '';
+    const second = await call(owner, 'GET', next);
+    const all = [...first.json<BrandBody[]>(), ...second.json<BrandBody[]>()];
+    expect(all.map(({ name }) => name)).toEqual(names.toReversed());
+    const audit = await call(owner, 'GET', '/api/audit');
+    const events = audit
+      .json<AuditEventBody[]>()
+      .filter(({ action }) => action === 'brand.created');
+    expect(events.map(({ subjectId }) => subjectId)).toEqual(all.map(({ id }) => id));
+    expect(JSON.stringify(events)).not.toContain('House');
+  });
+});

@@ -1,0 +1,48 @@
+import type { BrandBody, BrandIdentity } from '#contracts/schemas/brand.ts';
+import { paletteProblems } from '#domain/brands/palette-contrast.ts';
+import type { BrandRow, BrandToLookAt, BrandVersionRow } from './store.ts';
+
+export function presentBrand(brand: BrandRow): BrandBody {
+  const { identity, look } = brand;
+  return {
+    ...presentIdentity(identity),
+    id: brand.id,
+    name: brand.name,
+    pendingName: brand.pendingName,
+    state: stateOf(brand),
+    version: brand.publishedNumber,
+    hasUnpublishedChanges: brand.hasUnpublishedChanges,
+    isDefault: brand.isDefault,
+    needsFirstLook: brand.publishedNumber !== null && look === null,
+    rejectionReason: look === 'rejected' ? (brand.lookReason ?? '') : null,
+    warnings: paletteProblems(identity.palette ?? null).map(({ path, message }) => ({
+      path,
+      message,
+    })),
+    createdAt: brand.createdAt.toISOString(),
+    updatedAt: brand.updatedAt.toISOString(),
+    publishedAt: brand.publishedAt?.toISOString() ?? null,
+    archivedAt: brand.archivedAt?.toISOString() ?? null,
+  };
+}
+
+export function presentBrandToLookAt(brand: BrandToLookAt) {
+  const { organizationId, organizationName } = brand;
+  return { ...presentBrand(brand), organizationId, organizationName };
+}
+
+export function presentVersion({ id, number, name, identity, createdAt }: BrandVersionRow) {
+  return { ...presentIdentity(identity), id, number, name, publishedAt: createdAt.toISOString() };
+}
+
+function presentIdentity(identity: BrandIdentity) {
+  const { palette = null, words = null, locks = null, endCard = null } = identity;
+  const { website = null, intro = null, watermark = false } = identity;
+  const { logos = [], fonts = [] } = identity;
+  return { palette, logos, fonts, words, locks, endCard, website, intro, watermark };
+}
+
+function stateOf({ archivedAt, publishedNumber }: BrandRow): BrandBody['state'] {
+  if (archivedAt) return 'archived';
+  return publishedNumber === null ? 'draft' : 'published';
+}

@@ -1,0 +1,263 @@
+/**
+ * Brands of organizations. Called by the brand routes and by the operator's, who looks at every first
+ * publication. People edit a draft; publishing stores it as a version that a trigger keeps from
+ * changing. Names are judged as those of organizations are, the other words when they are published.
+ * Authorization: the route's ability; what belongs to another organization is not there.
+ */
+import { randomUUID } from 'node:crypto';
+
+import { isDeepStrictEqual } from 'node:util';
+
+import type { BrandIdentity, ChangeBrandBody, CreateBrandBody } from '#contracts/schemas/brand.ts';
+import { BRANDS_MAX, type BrandLook } from '#domain/brands/brand.ts';
+import { paletteProblems } from '#domain/brands/palette-contrast.ts';
+import type { BrandId, OrganizationId } from '#domain/ids.ts';
+import type { Actor } from '#domain/permissions.ts';
+import type { Verdict } from '#domain/verdict.ts';
+import { AppError } from '#server/app-error.ts';
+import type { AuditService } from '#server/features/audit/service.ts';
+import {
+  refusalOf,
+  type OrganizationNamesService,
+} from '#server/features/organization-names/service.ts';
+import { mergeIdentity } from './merge-identity.ts';
+import * as store from './store.ts';
+import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+
+interface Deps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly audit: AuditService;
+  readonly names: Pick<OrganizationNamesService, 'verdictOn' | 'hold'>;
+  /** What the policy says of words that films of the brand will show. */
+  readonly judgeWords: (actor: Actor, text: string) => Promise<Verdict>;
+}
+
+export type BrandsService = ReturnType<typeof createBrandsService>;
+
+const NAME_WAITS = 'The name of this brand waits for the operator of the platform';
+const NOTHING_NEW = 'This brand is published as it is';
+const TOO_MANY = `An organization can have ${BRANDS_MAX} brands. Please delete one first`;
+
+export function createBrandsService({ db, clock, audit, names, judgeWords }: Deps) {
+  async function find(organizationId: OrganizationId, id: BrandId): Promise<store.BrandRow> {
+    const brand = await store.findBrand(db, organizationId, id);
+    if (!brand) throw new AppError('not_found');
+    return brand;
+  }
+
+  async function lock(tx: Transaction, { organizationId }: Actor, id: BrandId) {
+    const brand = await store.lockBrand(tx, organizationId, id);
+    if (!brand) throw new AppError('not_found');
+    return brand;
+  }
+
+  /** Throws 422 where the policy refuses the name, which is then put before the operator. */
+  async function judgeName({ organizationId }: Actor, name: string) {
+    const verdict = await names.verdictOn(organizationId, name);
+    if (verdict.decision !== 'block') return verdict;
+    await db.transaction((tx) => names.hold(tx, { organizationId, name, brandId: null }, verdict));
+    throw refusalOf(verdict.findings);
+  }
+
+  async function requireAllowedWords(actor: Actor, { words }: BrandIdentity): Promise<void> {
+    const { signature, callToAction, address, required = [], preferred = [] } = words ?? {};
+    const text = [signature, callToAction, address, ...required, ...preferred]
+      .filter((piece) => typeof piece === 'string')
+      .join('\n');
+    if (text === '') return;
+    const { decision, findings } = await judgeWords(actor, text);
+    if (decision === 'block') throw refusalOf(findings);
+  }
+
+  async function makeDefault(tx: Transaction, { organizationId }: Actor, id: BrandId) {
+    await store.lockBrandsOf(tx, organizationId);
+    await store.clearDefault(tx, organizationId, id);
+  }
+
+  function record(
+    tx: Transaction,
+    { organizationId, userId: actorId }: Pick<Actor, 'organizationId' | 'userId'>,
+    about: Pick<Parameters<AuditService['record']>[1], 'action' | 'subjectId' | 'details'>,
+  ) {
+    return audit.record(tx, { organizationId, actorId, ...about });
+  }
+
+  return {
+    async list(
+      { organizationId }: Actor,
+      request: PageRequest & { archived: boolean },
+    ): Promise<Page<store.BrandRow>> {
+      return pageOf(await store.findBrands(db, organizationId, request), request.limit);
+    },
+
+    find: ({ organizationId }: Actor, id: BrandId) => find(organizationId, id),
+
+    /** A name that the policy holds stands on the draft, but keeps it from being published. */
+    async create(actor: Actor, { name, isDefault = false, ...identity }: CreateBrandBody) {
+      const { organizationId } = actor;
+      const verdict = await judgeName(actor, name);
+      return db.transaction(async (tx) => {
+        await store.lockBrandsOf(tx, organizationId);
+        const count = await store.countBrands(tx, organizationId);
+        if (count >= BRANDS_MAX) throw new AppError('wrong_state', { message: TOO_MANY });
+        const id = randomUUID() as BrandId;
+        const now = clock.now();
+        const pendingName = verdict.decision === 'flag' ? name : null;
+        if (isDefault) await store.clearDefault(tx, organizationId, id);
+        const values = { id, organizationId, name, pendingName, identity, isDefault };
+        const brand = await store.insertBrand(tx, { ...values, createdAt: now, updatedAt: now });
+        await names.hold(tx, { organizationId, name, brandId: id }, verdict);
+        await record(tx, actor, { action: 'brand.created', subjectId: id });
+        return brand;
+      });
+    },
+
+    /** Changes the draft. A name that the policy holds waits; the brand keeps the one it has. */
+    async change(actor: Actor, id: BrandId, body: ChangeBrandBody): Promise<store.BrandRow> {
+      const { organizationId } = actor;
+      const before = await find(organizationId, id);
+      const name = body.name === before.name ? undefined : body.name;
+      const verdict = name === undefined ? null : await judgeName(actor, name);
+      return db.transaction(async (tx) => {
+        // First what waits, then the brand: the operator's decision takes the same order.
+        if (verdict && name !== undefined) {
+          await names.hold(tx, { organizationId, name, brandId: id }, verdict);
+        }
+        if (body.isDefault === true) await makeDefault(tx, actor, id);
+        const brand = await lock(tx, actor, id);
+        const identity = mergeIdentity(brand.identity, body);
+        const isRenamed = name !== undefined && verdict?.decision === 'allow';
+        const isOther = isRenamed || !isDeepStrictEqual(identity, brand.identity);
+        const changed = await store.updateBrand(tx, id, {
+          identity,
+          updatedAt: clock.now(),
+          ...(isOther && { hasUnpublishedChanges: true }),
+          ...(isRenamed && { name, pendingName: null }),
+          ...(verdict?.decision === 'flag' && { pendingName: name }),
+          ...(body.isDefault !== undefined && { isDefault: body.isDefault }),
+        });
+        const details = { isDefault: changed.isDefault };
+        await record(tx, actor, { action: 'brand.changed', subjectId: id, details });
+        return changed;
+      });
+    },
+
+    async archive(actor: Actor, id: BrandId): Promise<void> {
+      await db.transaction(async (tx) => {
+        await lock(tx, actor, id);
+        await store.updateBrand(tx, id, { archivedAt: clock.now(), isDefault: false });
+        await record(tx, actor, { action: 'brand.archived', subjectId: id });
+      });
+    },
+
+    async restore(actor: Actor, id: BrandId): Promise<store.BrandRow> {
+      const { organizationId } = actor;
+      return db.transaction(async (tx) => {
+        await store.lockBrandsOf(tx, organizationId);
+        const count = await store.countBrands(tx, organizationId);
+        if (count >= BRANDS_MAX) throw new AppError('wrong_state', { message: TOO_MANY });
+        const brand = await store.restoreBrand(tx, organizationId, id);
+        if (!brand) throw new AppError('not_found');
+        await record(tx, actor, { action: 'brand.restored', subjectId: id });
+        return brand;
+      });
+    },
+
+    /**
+     * Publishes the draft as the next version. Throws 409 where its name waits for the operator or
+     * nothing has changed, 400 where its colours cannot be told apart, 422 where its words are refused.
+     */
+    async publish(actor: Actor, id: BrandId): Promise<store.BrandRow> {
+      const seen = await find(actor.organizationId, id);
+      if (seen.pendingName === seen.name)
+        throw new AppError('wrong_state', { message: NAME_WAITS });
+      await judgeName(actor, seen.name);
+      requireVisibleColours(seen.identity);
+      await requireAllowedWords(actor, seen.identity);
+      return db.transaction(async (tx) => {
+        const brand = await lock(tx, actor, id);
+        // Somebody changed it while it was judged: what is published is what was judged.
+        if (brand.updatedAt.getTime() !== seen.updatedAt.getTime()) {
+          throw new AppError('wrong_state');
+        }
+        if (!brand.hasUnpublishedChanges) {
+          throw new AppError('wrong_state', { message: NOTHING_NEW });
+        }
+        const { name, identity } = brand;
+        const { userId: publishedBy } = actor;
+        const now = clock.now();
+        const version = await store.insertVersion(tx, {
+          id: randomUUID(),
+          brandId: id,
+          name,
+          identity,
+          publishedBy,
+          createdAt: now,
+        });
+        const published = await store.updateBrand(tx, id, {
+          publishedNumber: version.number,
+          publishedAt: now,
+          hasUnpublishedChanges: false,
+          ...lookAfterPublishing(actor, brand, now),
+        });
+        const details = { version: version.number };
+        await record(tx, actor, { action: 'brand.published', subjectId: id, details });
+        return published;
+      });
+    },
+
+    async listVersions(
+      { organizationId }: Actor,
+      id: BrandId,
+      request: PageRequest,
+    ): Promise<Page<store.BrandVersionRow>> {
+      await find(organizationId, id);
+      return pageOf(await store.findVersions(db, id, request), request.limit);
+    },
+
+    async listToLookAt(request: PageRequest): Promise<Page<store.BrandToLookAt>> {
+      return pageOf(await store.findToLookAt(db, request), request.limit);
+    },
+
+    /** Notes the operator's word on a first publication; a rejected one is a draft again. */
+    async noteLook(
+      actor: Actor,
+      id: BrandId,
+      { look, reason }: { look: BrandLook; reason?: string | undefined },
+    ): Promise<store.BrandToLookAt> {
+      return db.transaction(async (tx) => {
+        const lookReason = reason === undefined || reason === '' ? null : reason;
+        const what = { look, lookReason, by: actor.userId, now: clock.now() };
+        const brand = await store.noteLook(tx, id, what);
+        if (!brand) throw new AppError('not_found');
+        const { organizationId } = brand;
+        const who = { organizationId, userId: actor.userId };
+        await record(tx, who, { action: 'brand.looked_at', subjectId: id, details: { look } });
+        return brand;
+      });
+    },
+  };
+}
+
+/** In the operator's own organization the publication itself is the look; a rejected brand needs another. */
+function lookAfterPublishing(
+  { isOperator, userId }: Actor,
+  { look }: store.BrandRow,
+  now: Date,
+): Pick<Partial<store.BrandRow>, 'look' | 'lookReason' | 'lookedAt' | 'lookedBy'> {
+  if (look === 'approved') return {};
+  return isOperator
+    ? { look: 'approved', lookReason: null, lookedAt: now, lookedBy: userId }
+    : { look: null, lookReason: null, lookedAt: null, lookedBy: null };
+}
+
+function requireVisibleColours({ palette }: BrandIdentity): void {
+  const refused = paletteProblems(palette ?? null).filter(({ severity }) => severity === 'refuse');
+  const [first] = refused;
+  if (!first) return;
+  const issues = refused.map(({ path, message }) => ({ path, message }));
+  throw new AppError('validation_failed', { message: first.message, issues });
+}

@@ -1,0 +1,195 @@
+import { and, desc, eq, isNotNull, isNull, lt, max, ne, sql } from 'drizzle-orm';
+
+import type { BrandId, OrganizationId, UserId } from '#domain/ids.ts';
+import type { BrandLook } from '#domain/brands/brand.ts';
+import type { PageRequest } from '#server/http/paging.ts';
+import { brands, brandVersions } from '#server/platform/database/brand-schema.ts';
+import type { Connection, Transaction } from '#server/platform/database/database.ts';
+import { isOlder } from '#server/platform/database/keyset.ts';
+import { organizations } from '#server/platform/database/schema.ts';
+
+export type BrandRow = typeof brands.$inferSelect;
+export type BrandVersionRow = typeof brandVersions.$inferSelect;
+
+export interface BrandToLookAt extends BrandRow {
+  readonly organizationName: string;
+}
+
+const isOf = (organizationId: OrganizationId, id: BrandId) =>
+  and(eq(brands.organizationId, organizationId), eq(brands.id, id));
+const isLive = isNull(brands.archivedAt);
+
+export async function findBrands(
+  connection: Connection,
+  organizationId: OrganizationId,
+  { limit, after, archived }: PageRequest & { archived: boolean },
+): Promise<BrandRow[]> {
+  return connection
+    .select()
+    .from(brands)
+    .where(
+      and(
+        eq(brands.organizationId, organizationId),
+        archived ? isNotNull(brands.archivedAt) : isLive,
+        isOlder(brands, after),
+      ),
+    )
+    .orderBy(desc(brands.createdAt), desc(brands.id))
+    .limit(limit + 1);
+}
+
+/** A brand that is not deleted; null where there is none. */
+export async function findBrand(
+  connection: Connection,
+  organizationId: OrganizationId,
+  id: BrandId,
+): Promise<BrandRow | null> {
+  const [row] = await connection
+    .select()
+    .from(brands)
+    .where(and(isOf(organizationId, id), isLive));
+  return row ?? null;
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockBrand(
+  tx: Transaction,
+  organizationId: OrganizationId,
+  id: BrandId,
+): Promise<BrandRow | null> {
+  const [row] = await tx
+    .select()
+    .from(brands)
+    .where(and(isOf(organizationId, id), isLive))
+    .for('update');
+  return row ?? null;
+}
+
+/** Serializes what concerns all brands of an organization: how many there are, and which is the default. */
+export async function lockBrandsOf(tx: Transaction, organizationId: OrganizationId): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`brands of ${organizationId}`}))`);
+}
+
+export async function countBrands(tx: Transaction, organizationId: OrganizationId) {
+  return tx.$count(brands, and(eq(brands.organizationId, organizationId), isLive));
+}
+
+export async function insertBrand(
+  tx: Transaction,
+  values: typeof brands.$inferInsert,
+): Promise<BrandRow> {
+  const [row] = await tx.insert(brands).values(values).returning();
+  if (!row) throw new Error('A brand was not stored');
+  return row;
+}
+
+export async function updateBrand(
+  tx: Transaction,
+  id: BrandId,
+  changes: Partial<typeof brands.$inferInsert>,
+): Promise<BrandRow> {
+  const [row] = await tx.update(brands).set(changes).where(eq(brands.id, id)).returning();
+  if (!row) throw new Error('A locked brand is gone');
+  return row;
+}
+
+/** Takes the default from whichever other brand of the organization has it. */
+export async function clearDefault(
+  tx: Transaction,
+  organizationId: OrganizationId,
+  except: BrandId,
+): Promise<void> {
+  await tx
+    .update(brands)
+    .set({ isDefault: false })
+    .where(and(eq(brands.organizationId, organizationId), brands.isDefault, ne(brands.id, except)));
+}
+
+/** Brings a deleted brand back; null where there is none. */
+export async function restoreBrand(
+  tx: Transaction,
+  organizationId: OrganizationId,
+  id: BrandId,
+): Promise<BrandRow | null> {
+  const [row] = await tx
+    .update(brands)
+    .set({ archivedAt: null })
+    .where(and(isOf(organizationId, id), isNotNull(brands.archivedAt)))
+    .returning();
+  return row ?? null;
+}
+
+/** Stores what is published now under the next number of its brand, which is locked. */
+export async function insertVersion(
+  tx: Transaction,
+  values: Omit<typeof brandVersions.$inferInsert, 'number'>,
+): Promise<BrandVersionRow> {
+  const [last] = await tx
+    .select({ number: max(brandVersions.number) })
+    .from(brandVersions)
+    .where(eq(brandVersions.brandId, values.brandId));
+  const [row] = await tx
+    .insert(brandVersions)
+    .values({ ...values, number: (last?.number ?? 0) + 1 })
+    .returning();
+  if (!row) throw new Error('A version of a brand was not stored');
+  return row;
+}
+
+export async function findVersions(
+  connection: Connection,
+  brandId: BrandId,
+  { limit, after }: PageRequest,
+): Promise<BrandVersionRow[]> {
+  return connection
+    .select()
+    .from(brandVersions)
+    .where(and(eq(brandVersions.brandId, brandId), isOlder(brandVersions, after)))
+    .orderBy(desc(brandVersions.createdAt), desc(brandVersions.id))
+    .limit(limit + 1);
+}
+
+const isToLookAt = and(isNotNull(brands.publishedNumber), isNull(brands.look), isLive);
+
+export async function findToLookAt(
+  connection: Connection,
+  { limit, after }: PageRequest,
+): Promise<BrandToLookAt[]> {
+  const rows = await connection
+    .select({ brand: brands, organizationName: organizations.name })
+    .from(brands)
+    .innerJoin(organizations, eq(organizations.id, brands.organizationId))
+    .where(and(isToLookAt, isNull(organizations.closedAt), isOlder(brands, after)))
+    .orderBy(desc(brands.createdAt), desc(brands.id))
+    .limit(limit + 1);
+  return rows.map(({ brand, organizationName }) => ({ ...brand, organizationName }));
+}
+
+/** Notes what the operator said; null where there is nothing to look at, or somebody has. */
+export async function noteLook(
+  tx: Transaction,
+  id: BrandId,
+  { look, ...rest }: { look: BrandLook; lookReason: string | null; by: UserId; now: Date },
+): Promise<BrandToLookAt | null> {
+  const { lookReason, by: lookedBy, now: lookedAt } = rest;
+  const takenBack = { publishedNumber: null, publishedAt: null, hasUnpublishedChanges: true };
+  const [brand] = await tx
+    .update(brands)
+    .set({ look, lookReason, lookedBy, lookedAt, ...(look === 'rejected' && takenBack) })
+    .where(and(eq(brands.id, id), isToLookAt))
+    .returning();
+  if (!brand) return null;
+  const [organization] = await tx
+    .select({ name: organizations.name })
+    .from(organizations)
+    .where(eq(organizations.id, brand.organizationId));
+  return { ...brand, organizationName: organization?.name ?? '' };
+}
+
+/** Removes for good what was deleted before `archivedBefore`, versions included. */
+export async function deleteArchivedBrands(
+  connection: Connection,
+  archivedBefore: Date,
+): Promise<void> {
+  await connection.delete(brands).where(lt(brands.archivedAt, archivedBefore));
+}

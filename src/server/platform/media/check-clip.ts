@@ -1,0 +1,154 @@
+import { open, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import {
+  BufferTarget,
+  EncodedAudioPacketSource,
+  EncodedVideoPacketSource,
+  FilePathSource,
+  Input,
+  MATROSKA,
+  MP4,
+  Mp4OutputFormat,
+  Output,
+  QTFF,
+  WEBM,
+} from 'mediabunny';
+import sharp from 'sharp';
+
+import { PREVIEW_FILE, writePreview } from './check-image.ts';
+import { RefusedFile, type CheckResult, type FileToCheck } from './check-result.ts';
+import { loadCodecs, type ClipFrame, type WebCodecs } from './clip-codecs.ts';
+import { planClip, type ClipPlan } from './clip-facts.ts';
+import { reencodeSound, type EncodedSound } from './clip-sound.ts';
+import { declaredOrigin } from './declared-origin.ts';
+import { decodeClip } from './decode-clip.ts';
+import { openClipEncoder } from './encode-clip.ts';
+import { colorsOf } from './frame-colors.ts';
+import { i420Of, pixelsOf, type Pixels } from './frame-pixels.ts';
+
+const MAIN_FILE = 'clip.mp4';
+/** Where containers put their metadata: before or after the pictures. */
+const METADATA_BYTES = 4 * 1024 * 1024;
+/** Which part of a clip has passed where its preview is taken. */
+const PREVIEW_AT = 1 / 3;
+
+/**
+ * Reads a clip and writes it anew: upright, at a constant rate, in BT.709, as H.264 and AAC, without
+ * metadata. Whatever reads it later needs to know nothing of where it came from.
+ */
+export async function checkClip({ path, folder }: FileToCheck): Promise<CheckResult> {
+  const codecs = await loadCodecs();
+  using input = new Input({
+    source: new FilePathSource(path),
+    formats: [MP4, QTFF, WEBM, MATROSKA],
+  });
+  const plan = await planClip(input).catch((error: unknown) => {
+    throw error instanceof RefusedFile ? error : new RefusedFile(UNREADABLE);
+  });
+  const soundTrack = await input.getPrimaryAudioTrack();
+  const sound = soundTrack && (await reencodeSound(codecs, soundTrack));
+  const picture = await reencodePicture(codecs, plan, folder);
+  await writeFile(join(folder, MAIN_FILE), await pack(picture, sound, plan.framesPerSecond));
+  const { width, height, framesPerSecond } = plan;
+  const seconds = picture.packets.length / framesPerSecond;
+  const facts = {
+    width,
+    height,
+    framesPerSecond,
+    seconds,
+    hasSound: sound !== null,
+    ...(await originOf(path)),
+  };
+  return { kind: 'ready', facts, main: MAIN_FILE, preview: PREVIEW_FILE };
+}
+
+const UNREADABLE = 'This clip could not be read: it seems to be damaged. Please export it again';
+
+async function reencodePicture(codecs: WebCodecs, plan: ClipPlan, folder: string) {
+  const { framesPerSecond, seconds } = plan;
+  const frameCount = Math.max(1, Math.round(seconds * framesPerSecond));
+  const previewAt = Math.floor(frameCount * PREVIEW_AT);
+  const encoder = openClipEncoder(codecs, plan);
+  let written = 0;
+  /** Shows a frame until the next one begins. */
+  const writeUntil = async (pixels: Pixels, end: number) => {
+    const planes = i420Of(pixels);
+    while (written < frameCount && written / framesPerSecond < end) {
+      if (written === previewAt) await writeStill(pixels, folder);
+      await encoder.encode(planes);
+      written += 1;
+    }
+  };
+  let shown: Pixels | null = null;
+  for await (const { frame, at } of decodeClip(codecs, plan)) {
+    try {
+      // Frames between two that are written need not be looked at, the first one excepted.
+      if (shown && at > written / framesPerSecond) await writeUntil(shown, at);
+      if (written < frameCount) shown = await uprightPixels(frame, plan);
+    } finally {
+      frame.close();
+    }
+  }
+  if (!shown) throw new RefusedFile('The picture of this clip could not be decoded');
+  await writeUntil(shown, Number.POSITIVE_INFINITY);
+  return encoder.finish();
+}
+
+async function uprightPixels(frame: ClipFrame, plan: ClipPlan): Promise<Pixels> {
+  const { track, rotation, width, height } = plan;
+  const pixels = await pixelsOf(frame, colorsOf(frame, await track.getColorSpace()));
+  if (rotation === 0 && pixels.width === width && pixels.height === height) return pixels;
+  const { width: rawWidth, height: rawHeight } = pixels;
+  const rgb = await sharp(pixels.rgb, { raw: { width: rawWidth, height: rawHeight, channels: 3 } })
+    .rotate(rotation)
+    .resize({ width, height, fit: 'fill', kernel: 'lanczos2' })
+    .raw()
+    .toBuffer();
+  return { width, height, rgb };
+}
+
+async function writeStill({ width, height, rgb }: Pixels, folder: string): Promise<void> {
+  const png = await sharp(rgb, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer();
+  await writePreview(png, folder);
+}
+
+async function pack(
+  { packets, config }: Awaited<ReturnType<typeof reencodePicture>>,
+  sound: EncodedSound | null,
+  frameRate: number,
+): Promise<Uint8Array> {
+  const target = new BufferTarget();
+  const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target });
+  const video = new EncodedVideoPacketSource('avc');
+  const audio = new EncodedAudioPacketSource('aac');
+  output.addVideoTrack(video, { frameRate });
+  if (sound) output.addAudioTrack(audio);
+  await output.start();
+  for (const packet of packets) await video.add(packet, { decoderConfig: config });
+  if (sound) {
+    for (const packet of sound.packets) {
+      await audio.add(packet, { decoderConfig: sound.config });
+    }
+  }
+  await output.finalize();
+  if (!target.buffer) throw new RefusedFile('This clip could not be written anew');
+  return new Uint8Array(target.buffer);
+}
+
+/** Reads both ends of the file. */
+async function originOf(path: string) {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const head = Buffer.alloc(Math.min(size, METADATA_BYTES));
+    const tail = Buffer.alloc(Math.min(size, METADATA_BYTES));
+    await file.read(head, 0, head.length, 0);
+    await file.read(tail, 0, tail.length, size - tail.length);
+    return declaredOrigin(Buffer.concat([head, tail]));
+  } finally {
+    await file.close();
+  }
+}

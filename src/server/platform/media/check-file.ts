@@ -1,0 +1,72 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+import type { MediaKind } from '#domain/media/media.ts';
+import type { CheckResult, FileToCheck } from './check-result.ts';
+
+const ENTRY = fileURLToPath(new URL('check-process.ts', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+
+const SECOND_MS = 1_000;
+const TIME_LIMIT_MS: Readonly<Record<MediaKind, number>> = {
+  image: 40 * SECOND_MS,
+  logo: 40 * SECOND_MS,
+  font: 40 * SECOND_MS,
+  clip: 900 * SECOND_MS,
+};
+
+const TOO_MUCH =
+  'This file takes too much time or memory to read. Please save it in a smaller size and upload it again';
+const DAMAGED = 'This file could not be read: it seems to be damaged. Please export it again';
+
+/**
+ * Reads a stranger's file in a process of its own, which writes it anew. Whatever the file does to
+ * that process (crash it, fill its memory, keep it busy) refuses the file and nothing else. Rejects
+ * only where the process cannot be started or `signal` fires.
+ */
+export function checkFile(file: FileToCheck, signal: AbortSignal): Promise<CheckResult> {
+  signal.throwIfAborted();
+  const child = fork(ENTRY, {
+    execArgv: [
+      // It reads the program and writes its folder; of the machine's other files it knows nothing.
+      '--permission',
+      `--allow-fs-read=${ROOT}`,
+      `--allow-fs-read=${file.path}`,
+      `--allow-fs-read=${file.folder}`,
+      `--allow-fs-write=${file.folder}`,
+      '--allow-addons',
+      '--allow-worker',
+      '--max-old-space-size=1024',
+    ],
+    // Nor does it get the server's secrets.
+    env: { VIPS_BLOCK_UNTRUSTED: '1', NODE_NO_WARNINGS: '1' },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  return new Promise((resolve, reject) => {
+    let result: CheckResult | null = null;
+    let isTooLate = false;
+    const kill = () => void child.kill('SIGKILL');
+    const timer = setTimeout(() => {
+      isTooLate = true;
+      kill();
+    }, TIME_LIMIT_MS[file.kind]);
+    signal.addEventListener('abort', kill, { once: true });
+    child.on('message', (message: CheckResult) => {
+      result = message;
+    });
+    child.on('error', reject);
+    child.on('exit', (_code, killedBy) => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', kill);
+      if (result) resolve(result);
+      else if (signal.aborted) reject(signal.reason as Error);
+      else if (isTooLate || killedBy === 'SIGKILL') resolve(refused(TOO_MUCH));
+      else resolve(refused(DAMAGED));
+    });
+    child.send(file, () => undefined);
+  });
+}
+
+function refused(sentence: string): CheckResult {
+  return { kind: 'refused', sentence };
+}

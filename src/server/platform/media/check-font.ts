@@ -1,0 +1,75 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
+import subsetFont from 'subset-font';
+
+import { PREVIEW_FILE, writePreview } from './check-image.ts';
+import { RefusedFile, type CheckResult, type FileToCheck } from './check-result.ts';
+import { readTables, renameFont } from './rename-font.ts';
+
+/** `OS/2` fsType: the licence forbids embedding in any file (OpenType, OS/2, bit 1). */
+const FS_TYPE_AT = 8;
+const RESTRICTED = 0x0002;
+/** `keepAllGlyphs` is missing from the types (@types/subset-font 2.3.0). */
+const ALL_OF_IT = {
+  keepAllGlyphs: true,
+  targetFormat: 'truetype' as const,
+  preserveNameIds: [1, 16],
+};
+const SAMPLE = 'Aa Bb Gg 21+ 1234567890';
+const SAMPLE_SIZE = { width: 640, height: 160 };
+const NAME_LENGTH_MAX = 100;
+
+/** Reads a font and writes it anew, under a family name that nobody else's font has. */
+export async function checkFont({ path, folder, fontFamily }: FileToCheck): Promise<CheckResult> {
+  const original = await readFile(path);
+  // HarfBuzz reads every table and writes those that it understands.
+  const plain = await subsetFont(original, '', ALL_OF_IT);
+  const tables = new Map(readTables(plain));
+  const fsType = tables.get('OS/2')?.readUInt16BE(FS_TYPE_AT) ?? 0;
+  if ((fsType & 0x000f) === RESTRICTED) {
+    throw new RefusedFile(
+      'The licence noted in this font forbids embedding it. Please ask its foundry for one that allows video',
+    );
+  }
+  const fontName = familyIn(tables.get('name'));
+  const renamed = renameFont(plain, fontFamily);
+  await writeFile(join(folder, 'font.ttf'), renamed);
+  await writeFile(join(folder, 'sample.png'), drawSample(renamed, fontFamily));
+  await writePreview(await readFile(join(folder, 'sample.png')), folder);
+  const facts = fontName === null ? {} : { fontName };
+  return { kind: 'ready', facts, main: 'font.ttf', preview: PREVIEW_FILE };
+}
+
+/** Proves that the font draws: what Skia refuses would fall back to another font in films. */
+function drawSample(font: Buffer, family: string): Buffer {
+  if (!GlobalFonts.register(font)?.valueOf() || !GlobalFonts.has(family)) {
+    throw new RefusedFile('This font cannot be drawn with. Please upload another version of it');
+  }
+  const { width, height } = SAMPLE_SIZE;
+  const context = createCanvas(width, height).getContext('2d');
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, width, height);
+  context.fillStyle = '#1b1b1b';
+  context.font = `48px "${family}"`;
+  context.textBaseline = 'middle';
+  context.fillText(SAMPLE, 24, height / 2, width - 48);
+  return context.canvas.toBuffer('image/png');
+}
+
+/** The family name of a name table; the typographic one (16) comes last and wins. */
+function familyIn(table: Buffer | undefined): string | null {
+  if (!table) return null;
+  const strings = table.readUInt16BE(4);
+  let family: string | null = null;
+  for (let index = 0; index < table.readUInt16BE(2); index += 1) {
+    const record = 6 + index * 12;
+    const [platform, id] = [table.readUInt16BE(record), table.readUInt16BE(record + 6)];
+    if (platform !== 3 || (id !== 1 && id !== 16)) continue;
+    const start = strings + table.readUInt16BE(record + 10);
+    const text = table.subarray(start, start + (table.readUInt16BE(record + 8) & ~1));
+    family = Buffer.from(text).swap16().toString('utf16le');
+  }
+  return family?.replaceAll(/\p{C}/gu, '').slice(0, NAME_LENGTH_MAX) ?? null;
+}

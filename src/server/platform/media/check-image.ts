@@ -1,0 +1,70 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { MediaKind } from '#domain/media/media.ts';
+import { RefusedFile, type CheckResult, type FileToCheck } from './check-result.ts';
+import { declaredOrigin } from './declared-origin.ts';
+import { essentialPng } from './essential-png.ts';
+import { openPicture, PIXELS_MAX } from './open-sharp.ts';
+
+/** The longer side that films need, at most. */
+const SIDE_MAX: Readonly<Partial<Record<MediaKind, number>>> = { image: 3840, logo: 2048 };
+const SIDE_MIN = 16;
+const PREVIEW_SIDE = 640;
+const JPEG_QUALITY = 92;
+
+/** Reads a picture and writes it anew: turned upright, in sRGB, without metadata. */
+export async function checkImage({ path, type, kind, folder }: FileToCheck): Promise<CheckResult> {
+  const original = await readFile(path);
+  const origin = declaredOrigin(original);
+  const picture = openPicture(await readable(original, type));
+  const { width, height, pages, hasAlpha } = await picture.metadata();
+  if ((pages ?? 1) > 1) {
+    throw new RefusedFile(
+      'Animated pictures cannot be used. Please upload the animation as an MP4 clip',
+    );
+  }
+  if (width * height > PIXELS_MAX) {
+    throw new RefusedFile(`This picture is too large: at most ${PIXELS_MAX / 1e6} megapixels`);
+  }
+  if (Math.min(width, height) < SIDE_MIN) {
+    throw new RefusedFile(`This picture is too small: at least ${SIDE_MIN} pixels a side`);
+  }
+  const side = SIDE_MAX[kind] ?? PREVIEW_SIDE;
+  const upright = picture
+    .autoOrient()
+    .toColourspace('srgb')
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+  const isPhoto = kind === 'image' && !hasAlpha;
+  const written = await (
+    isPhoto
+      ? upright.jpeg({ quality: JPEG_QUALITY, chromaSubsampling: '4:4:4' })
+      : upright.png({ compressionLevel: 9 })
+  ).toBuffer({ resolveWithObject: true });
+  const main = isPhoto ? 'picture.jpg' : 'picture.png';
+  await writeFile(join(folder, main), written.data);
+  await writePreview(written.data, folder);
+  const facts = {
+    width: written.info.width,
+    height: written.info.height,
+    hasAlpha,
+    ...origin,
+  };
+  return { kind: 'ready', facts, main, preview: PREVIEW_FILE };
+}
+
+export const PREVIEW_FILE = 'preview.webp';
+
+/** The small picture that screens show, from one that was written here. */
+export async function writePreview(picture: Uint8Array, folder: string): Promise<void> {
+  const preview = await openPicture(picture)
+    .resize({ width: PREVIEW_SIDE, height: PREVIEW_SIDE, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 80 })
+    .toBuffer();
+  await writeFile(join(folder, PREVIEW_FILE), preview);
+}
+
+async function readable(original: Buffer, type: FileToCheck['type']): Promise<Uint8Array> {
+  if (type === 'svg') return (await import('./draw-svg.ts')).drawSvg(original);
+  return type === 'png' ? essentialPng(original) : original;
+}

@@ -1,0 +1,31 @@
+/** The process that reads one stranger's file and ends: see `check-file.ts`. */
+import { setPriority } from 'node:os';
+
+import { RefusedFile, type CheckResult, type FileToCheck } from './check-result.ts';
+import { guardMemory } from './memory-guard.ts';
+
+const MEMORY_BYTES_MAX = 2 * 1024 ** 3;
+/** Nicer than the server, so that requests are answered first. */
+const PRIORITY = 10;
+
+const DAMAGED = 'This file could not be read: it seems to be damaged. Please export it again';
+
+guardMemory(MEMORY_BYTES_MAX);
+setPriority(PRIORITY);
+process.on('disconnect', () => process.exit(1));
+process.once('message', (file: FileToCheck) => void answer(file));
+
+async function answer(file: FileToCheck): Promise<void> {
+  const result = await check(file).catch((error: unknown): CheckResult => ({
+    kind: 'refused',
+    sentence: error instanceof RefusedFile ? error.message : DAMAGED,
+  }));
+  process.send?.(result, undefined, {}, () => process.exit(0));
+}
+
+/** Each kind loads its own decoders: half a second that the others need not wait. */
+async function check(file: FileToCheck): Promise<CheckResult> {
+  if (file.kind === 'font') return (await import('./check-font.ts')).checkFont(file);
+  if (file.kind === 'clip') return (await import('./check-clip.ts')).checkClip(file);
+  return (await import('./check-image.ts')).checkImage(file);
+}

@@ -1,0 +1,43 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+import type * as WebCodecsModule from '@napi-rs/webcodecs';
+
+import { RefusedFile } from './check-result.ts';
+
+export type WebCodecs = typeof WebCodecsModule;
+export type ClipFrame = InstanceType<WebCodecs['VideoFrame']>;
+
+export const MICROSECONDS = 1_000_000;
+
+/** Refuses the clip where the optional binding is missing. */
+export async function loadCodecs(): Promise<WebCodecs> {
+  try {
+    return await import('@napi-rs/webcodecs');
+  } catch {
+    throw new RefusedFile('Clips cannot be read on this installation. Please ask its operator');
+  }
+}
+
+export function bytesOf(source: NonNullable<VideoDecoderConfig['description']>): Uint8Array {
+  return ArrayBuffer.isView(source)
+    ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
+    : new Uint8Array(source);
+}
+
+let collect: ((options: { readonly type: 'minor' }) => void) | null = null;
+
+/**
+ * Frees the memory of closed frames. The binding frees it only with the wrapper object, and hundreds
+ * of megabytes gather before the collector runs by itself.
+ */
+export async function freeFrames(): Promise<void> {
+  if (!collect) {
+    // Flags set now are seen by contexts made from now on.
+    setFlagsFromString('--expose-gc');
+    collect = runInNewContext('gc') as NonNullable<typeof collect>;
+  }
+  collect({ type: 'minor' });
+  await nextTurn();
+}

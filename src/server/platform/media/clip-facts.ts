@@ -1,0 +1,105 @@
+import { EncodedPacketSink, type Input, type InputVideoTrack } from 'mediabunny';
+
+import { CLIP_SECONDS_MAX } from '#domain/media/media.ts';
+import { RefusedFile } from './check-result.ts';
+
+/** Clips are written at the nearest of these rates. */
+const RATES = [24, 25, 30, 50, 60] as const;
+/** The longer side of what is written: the film's own size in all plans but the largest. */
+const SIDE_MAX = 1920;
+const PIXELS_MAX = 4096 * 2304;
+/** Editors round up to the next frame. */
+const TOLERANCE_SECONDS = 0.5;
+
+const EXPORT_AGAIN = 'Please export it as MP4 with H.264 and upload it again';
+
+/** Codecs that this installation's decoders read; of the others some are named as people know them. */
+const READ_CODECS = new Set(['avc', 'hevc', 'vp9', 'av1', 'vp8']);
+const NAMES: Readonly<Record<string, string>> = {
+  prores: 'ProRes',
+  jpeg: 'Motion JPEG',
+  mp4v: 'MPEG-4 part 2',
+  alac: 'Apple Lossless',
+  vorbis: 'Vorbis',
+};
+
+export interface ClipPlan {
+  readonly track: InputVideoTrack;
+  readonly config: VideoDecoderConfig;
+  readonly start: number;
+  readonly seconds: number;
+  readonly framesPerSecond: number;
+  /** Clockwise, to be upright. */
+  readonly rotation: 0 | 90 | 180 | 270;
+  /** Of the upright picture that is written; even numbers. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Reads what a clip holds, without decoding it; throws a sentence where it cannot be used. */
+export async function planClip(input: Input): Promise<ClipPlan> {
+  const track = await input.getPrimaryVideoTrack();
+  if (!track) throw new RefusedFile(`This file holds no moving picture. ${EXPORT_AGAIN}`);
+  const config = await track.getDecoderConfig();
+  const codec = await track.getCodec();
+  if (!config || codec === null || !READ_CODECS.has(codec)) {
+    throw unreadCodec('picture', codec ?? (await track.getInternalCodecId()));
+  }
+  const color = await track.getColorSpace();
+  if (color.transfer === 'pq') {
+    throw new RefusedFile(
+      'This clip is in HDR10 or Dolby Vision. Please export it in standard range (Rec. 709)',
+    );
+  }
+  await requireWhole(track);
+  const start = await track.getFirstTimestamp();
+  const seconds = (await track.computeDuration()) - start;
+  if (!(seconds > 0)) throw new RefusedFile(`This clip has no length. ${EXPORT_AGAIN}`);
+  if (seconds > CLIP_SECONDS_MAX + TOLERANCE_SECONDS) {
+    throw new RefusedFile(`This clip is longer than ${CLIP_SECONDS_MAX} seconds. Please cut it`);
+  }
+  const size = { width: await track.getDisplayWidth(), height: await track.getDisplayHeight() };
+  if (!(size.width * size.height <= PIXELS_MAX)) {
+    throw new RefusedFile('This clip is larger than 4K. Please export it in 4K or Full HD');
+  }
+  const { averagePacketRate } = await track.computePacketStats();
+  const rotation = await track.getRotation();
+  return {
+    track,
+    config,
+    start,
+    seconds,
+    rotation,
+    ...withinSide(size),
+    framesPerSecond: nearestRate(averagePacketRate),
+  };
+}
+
+export function unreadCodec(part: 'picture' | 'sound', codec: unknown): RefusedFile {
+  const id = typeof codec === 'string' ? codec : 'unknown';
+  const name = NAMES[id.toLowerCase()] ?? (/^[\w .-]{1,20}$/.test(id) ? id : 'unknown');
+  const what = part === 'picture' ? 'H.264' : 'H.264 and AAC sound';
+  return new RefusedFile(
+    `The ${part} of this clip is in a format that cannot be read (${name}). Please export it as MP4 with ${what}`,
+  );
+}
+
+/** A file that breaks off tells of frames that it does not hold. */
+async function requireWhole(track: InputVideoTrack): Promise<void> {
+  const packets = new EncodedPacketSink(track);
+  const last = await packets.getPacket(Number.POSITIVE_INFINITY);
+  if (!last || last.data.byteLength !== last.byteLength) {
+    throw new RefusedFile('This clip breaks off before its end. Please upload it again');
+  }
+}
+
+function withinSide({ width, height }: { width: number; height: number }) {
+  const scale = Math.min(1, SIDE_MAX / Math.max(width, height));
+  const even = (side: number) => Math.max(2, Math.round((side * scale) / 2) * 2);
+  return { width: even(width), height: even(height) };
+}
+
+function nearestRate(rate: number): number {
+  const distance = (one: number) => Math.abs(one - rate);
+  return [...RATES].sort((a, b) => distance(a) - distance(b))[0] ?? RATES[2];
+}

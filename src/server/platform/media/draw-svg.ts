@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+
+import { RefusedFile } from './check-result.ts';
+
+const LONG_SIDE = 2048;
+const BYTES_MAX = 2 * 1024 * 1024;
+/** Banners longer than this are no logos, and would be a hair's breadth high. */
+const PROPORTION_MAX = 20;
+
+/** What cannot be drawn as it was meant, and what to do about it. The first that fits is said. */
+const REFUSED_PARTS: readonly { part: RegExp; sentence: string }[] = [
+  {
+    part: /<!ENTITY/i,
+    sentence: 'This logo defines entities. Please export it again as plain SVG',
+  },
+  {
+    part: /<(?:\w+:)?(?:text|tspan)[\s>]/i,
+    sentence: 'This logo contains live text. Please convert the text to outlines first',
+  },
+  {
+    part: /<(?:\w+:)?(?:image|feImage)[\s>]/i,
+    sentence: 'This logo contains a picture. Please export it as PNG instead',
+  },
+  {
+    part: /<(?:\w+:)?(?:foreignObject|script|iframe)[\s>]/i,
+    sentence: 'This logo contains web content. Please export it as plain SVG',
+  },
+  {
+    part: /(?:href\s*=\s*["']|url\(\s*["']?)\s*(?:https?:|file:|\/\/|data:)|@import/i,
+    sentence: 'This logo refers to other files. Please export it as plain SVG',
+  },
+];
+
+/**
+ * Draws an SVG and returns it as PNG. The part that draws is WebAssembly: it has neither files nor
+ * network to reach.
+ */
+export async function drawSvg(bytes: Buffer): Promise<Uint8Array> {
+  if (bytes.length > BYTES_MAX) {
+    throw new RefusedFile('This logo is too complex: an SVG may have 2 MB at most');
+  }
+  const svg = bytes.toString('utf8');
+  const refused = REFUSED_PARTS.find(({ part }) => part.test(svg));
+  if (refused) throw new RefusedFile(refused.sentence);
+  await initWasm(
+    await readFile(fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))),
+  );
+  const { width, height } = new Resvg(svg);
+  const proportion = Math.max(width, height) / Math.min(width, height);
+  if (!(proportion <= PROPORTION_MAX)) {
+    throw new RefusedFile('This logo is too long and thin. Please export its drawing alone');
+  }
+  const mode = width >= height ? 'width' : 'height';
+  return new Resvg(svg, { fitTo: { mode, value: LONG_SIDE } }).render().asPng();
+}
