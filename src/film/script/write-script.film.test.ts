@@ -3,7 +3,7 @@ import { CONTROL_DEFAULTS, LIGHTINGS } from '#domain/controls.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
 import { writeScript } from '#film/script/write-script.ts';
-import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
+import { orderFromPrompt } from '#film/order-from-prompt.ts';
 import { promptLanguage } from '#brief/prompt-language.ts';
 
 const PRESSES = Array.from({ length: 20 }, (_, pressCount) => pressCount);
@@ -83,22 +83,17 @@ test('the film of a caption carries the title that the caption names', () => {
   for (const preset of PRESET_IDS) {
     for (const pressCount of PRESSES) {
       const { prompt } = writeScript({ preset, seed: 9, pressCount });
-      const { title, offers, when, venue, callToAction } = planStoryboard({
+      const { words } = orderFromPrompt({
         prompt,
         preset,
         controls: CONTROL_DEFAULTS,
         seed: 9,
-        organizationName: 'House of Tests',
+        signature: 'House of Tests',
         markets: ['US'],
         shortSidePixels: 720,
-      }).words;
-      expect(prompt).toContain(`“${title}”`);
-      expect({ offers, when, venue, callToAction }).toEqual({
-        offers: [],
-        when: [],
-        venue: null,
-        callToAction: null,
       });
+      expect(prompt).toContain(`“${words.headline}”`);
+      expect(words).toMatchObject({ lines: [], callToAction: null, signature: 'House of Tests' });
     }
   }
 });

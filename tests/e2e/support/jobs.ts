@@ -1,4 +1,5 @@
 import type { JobBody } from '#contracts/schemas/job.ts';
+import { NO_WORDS } from '#domain/words.ts';
 
 /** A video job as the API answers it: finished, its film one of the landing page's. */
 export function jobBody(changes: Partial<JobBody>): JobBody {
@@ -6,6 +7,8 @@ export function jobBody(changes: Partial<JobBody>): JobBody {
     id: '00000000-0000-4000-8000-000000000001',
     prompt: 'Friday night at the Grand Aurora. Free entry before ten.',
     preset: 'roulette',
+    words: { ...NO_WORDS, lines: [], headline: 'Friday night' },
+    leftOut: [],
     status: 'ready',
     videoUrl: '/examples/roulette.mp4',
     posterUrl: '/examples/roulette.webp',

@@ -37,6 +37,8 @@ export interface FilmToPlan {
   readonly organizationId: OrganizationId;
   readonly plan: Plan;
   readonly order: FilmOrder;
+  /** What models are told of the picture. */
+  readonly prompt: string;
 }
 
 /** What a job's row says of its picture. */
@@ -119,7 +121,7 @@ export function createClipsService({ db, storage, clock, video, hasOwnCredits }:
 }
 
 function clipRowsOf(
-  { jobId, organizationId, order }: FilmToPlan,
+  { jobId, organizationId, order, prompt }: FilmToPlan,
   settings: EngineSettings,
   now: Date,
 ) {
@@ -132,7 +134,7 @@ function clipRowsOf(
     position,
     engine: settings.name,
     model: settings.model,
-    prompt: writeClipPrompt(order, clip, {
+    prompt: writeClipPrompt({ ...order, prompt }, clip, {
       position,
       charactersMax: settings.promptCharactersMax,
     }),

@@ -1,8 +1,8 @@
 /**
  * Puts the compliance judge of the domain in front of everything that becomes a film. Called by the
  * compliance route (while somebody types), by the jobs service before anything is charged, by script
- * assist and by the storyboard preview: all of them get the same judgement of prompt, title, offer
- * and call to action together. Nothing is stored here; what is refused is handed to `recordBlocked`.
+ * assist and by the storyboard preview: all of them get the same judgement of prompt and words
+ * together. Nothing is stored here; what is refused is handed to `recordBlocked`.
  * Authorization is the caller's business.
  */
 import type { JudgedWords } from '#policy/judged-words.ts';
@@ -14,7 +14,7 @@ import type { MarketCode } from '#domain/markets/markets.ts';
 import type { ModerationStatus } from '#domain/moderation.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { FilmOrder } from '#film/film-order.ts';
-import type { Language } from '#text/language.ts';
+import type { WordField } from '#domain/words.ts';
 import type { MarketLine, OrderVerdict } from './judge-work.ts';
 import type { ModelJudge } from './model-judge.ts';
 import type { Judge } from './open-judge.ts';
@@ -28,12 +28,16 @@ import type { Limit, SharedLimiter } from '#server/platform/limits/shared-limite
 import type { Log } from '#server/platform/log.ts';
 
 /** What a video order says and where it is to be shown. */
-export type JudgedOrder = JudgedWords & {
+export interface JudgedOrder extends Pick<JudgedWords, 'prompt'> {
   readonly markets: readonly MarketCode[];
   readonly advertises: Advertises;
-  /** What would be filmed; all that it shows is judged too. */
+  /** What would be filmed; all that it shows and speaks is judged too. */
   readonly film?: FilmOrder;
-};
+  /** The order's own words; absent where they were read from its prompt. */
+  readonly words?: unknown;
+  /** The name that signs where no other does, which was judged already. */
+  readonly houseName?: string | null;
+}
 
 /** How an order that is not refused may go on. */
 export interface OrderJudgement {
@@ -41,8 +45,8 @@ export interface OrderJudgement {
   readonly moderationStatus: Extract<ModerationStatus, 'pending' | 'flagged'>;
   readonly findings: readonly Finding[];
   readonly policyVersion: string;
-  /** Of the film that was asked about. */
-  readonly language: Language | null;
+  /** Parts of the words that the film is too short to show. */
+  readonly leftOut: readonly WordField[];
 }
 
 interface Judged extends OrderVerdict {
@@ -87,9 +91,9 @@ export function createComplianceService(deps: Deps) {
   const checks = createProcessLimiter(CHECKS_PER_USER, deps.clock);
 
   async function locally(turn: string, order: JudgedOrder): Promise<Judged> {
-    const { prompt, title, offer, callToAction, markets, advertises, film = null } = order;
-    const words = { prompt, title, offer, callToAction, markets, advertises };
-    const verdict = await deps.judge.ask(turn, 'verdict', { words, film });
+    const { prompt, markets, advertises, film = null, houseName = null } = order;
+    const words = { prompt, markets, advertises, areChosen: order.words !== undefined };
+    const verdict = await deps.judge.ask(turn, 'verdict', { words, film, houseName });
     return { ...sorted(verdict), policyVersion: POLICY_VERSION, judgedBy: ['local'] };
   }
 
@@ -144,7 +148,7 @@ export function createComplianceService(deps: Deps) {
     /** Throws 422 with the findings where the order is blocked. */
     judgeOrder: async (actor: Actor, order: JudgedOrder): Promise<OrderJudgement> => {
       const turn = `order:${actor.userId}`;
-      const { decision, findings, policyVersion, language } = await oneAtATime(turn, () =>
+      const { decision, findings, policyVersion, leftOut } = await oneAtATime(turn, () =>
         judge(actor, order, turn),
       );
       metrics.verdicts.inc({ decision });
@@ -156,7 +160,7 @@ export function createComplianceService(deps: Deps) {
         moderationStatus: decision === 'flag' ? 'flagged' : 'pending',
         findings,
         policyVersion,
-        language,
+        leftOut,
       };
     },
   };

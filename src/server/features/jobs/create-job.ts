@@ -8,6 +8,7 @@ import { FILM_SHORT_SIDE_PIXELS, type Plan } from '#domain/plans.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { ClipsService } from '#server/features/clips/service.ts';
+import type { BriefedOrder } from '#server/features/brief/complete-order.ts';
 import type { OrderJudgement } from '#server/features/compliance/service.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -31,7 +32,8 @@ const SEED_MAX = 2 ** 31 - 1;
 export interface NewJob {
   readonly actor: Actor;
   readonly body: JobOrder;
-  /** What signs the film: the name that was judged. */
+  readonly brief: BriefedOrder;
+  /** The organization's name, where it has one of its own. */
   readonly organizationName: string | null;
   readonly idempotencyKey: string | null;
   readonly judgement: OrderJudgement;
@@ -41,7 +43,7 @@ export interface NewJob {
 export async function createJob(
   tx: Transaction,
   { clock, credits, clips, audit }: Deps,
-  { actor, body, organizationName, idempotencyKey, judgement }: NewJob,
+  { actor, body, brief, organizationName, idempotencyKey, judgement }: NewJob,
 ): Promise<JobId> {
   const { organizationId, userId } = actor;
   const jobId = randomUUID() as JobId;
@@ -60,13 +62,15 @@ export async function createJob(
   const counted = await countNewVideo(tx, organizationId);
   if (!counted) throw new AppError('too_many_unfinished_videos');
   const priority = 1 - counted.unfinishedVideos;
-  const columns = columnsOf(body, { plan: counted.plan, organizationName });
+  const columns = columnsOf(body, { plan: counted.plan, brief, organizationName });
   const order = filmOrderOf(columns);
-  const picture = await clips.planPicture(tx, { jobId, organizationId, plan: counted.plan, order });
-  const { moderationStatus, findings, policyVersion } = judgement;
+  const { prompt } = body;
+  const { plan } = counted;
+  const picture = await clips.planPicture(tx, { jobId, organizationId, plan, order, prompt });
+  const { moderationStatus, findings, policyVersion, leftOut } = judgement;
   const free = corrected && { resubmits: corrected, costCredits: 0 };
   await store.insertJob(tx, {
-    order: { ...columns, ...free, id: jobId, organizationId, authorId: userId, createdAt },
+    order: { ...columns, leftOut, ...free, id: jobId, organizationId, authorId: userId, createdAt },
     run: { ...picture, priority },
     review: { moderationStatus, findings, policyVersion },
   });
@@ -77,11 +81,14 @@ export async function createJob(
   return jobId;
 }
 
+interface OrderedBy {
+  readonly plan: Plan;
+  readonly brief: BriefedOrder;
+  readonly organizationName: string | null;
+}
+
 /** What an order says of its job's row. */
-export function columnsOf(
-  body: JobOrder,
-  { plan, organizationName }: { plan: Plan; organizationName: string | null },
-) {
+export function columnsOf(body: JobOrder, { plan, brief, organizationName }: OrderedBy) {
   const { aspectRatio, cameraMotion, lighting, crowdDensity, fps, duration } = body;
   return {
     prompt: body.prompt,
@@ -91,13 +98,9 @@ export function columnsOf(
     advertises: body.advertises,
     licensee: body.licensee,
     seed: body.seed ?? randomInt(SEED_MAX),
-    title: body.title ?? null,
-    offer: body.offer ?? null,
-    callToAction: body.callToAction ?? null,
+    ...brief,
     voiceOver: body.voiceOver,
     captions: body.captions,
-    wordOrder: body.wordOrder ?? null,
-    story: body.story ?? null,
     organizationName,
     shortSidePixels: FILM_SHORT_SIDE_PIXELS[plan],
     costCredits: VIDEO_COST_CREDITS,

@@ -18,14 +18,16 @@ const CHANGES: Record<keyof typeof jobs.$inferInsert, unknown> = {
   preset: 'slots',
   controls: {},
   markets: ['MT'],
+  advertises: 'venue',
+  licensee: {},
   seed: 3,
-  title: 'Another title',
-  offer: 'Another offer',
-  callToAction: 'Come again',
+  words: {},
+  leftOut: ['terms'],
+  language: 'zh',
+  look: {},
+  crowd: 'busy',
   voiceOver: true,
   captions: 'burned',
-  wordOrder: ['title'],
-  story: {},
   organizationName: 'Another house',
   shortSidePixels: 1,
   costCredits: 1,
@@ -41,7 +43,11 @@ onBothDatabases('the tables of a job', (api) => {
     return answer.json<JobBody>().id as JobId;
   }
 
-  const errorOf = (statement: Promise<unknown>) => statement.then(() => null, (error: unknown) => error);
+  const errorOf = (statement: Promise<unknown>) =>
+    statement.then(
+      () => null,
+      (error: unknown) => error,
+    );
 
   it.each(Object.keys(getTableColumns(jobs)) as (keyof typeof CHANGES)[])(
     'let nobody change the %s of an order',
@@ -56,7 +62,9 @@ onBothDatabases('the tables of a job', (api) => {
   it('let an account go without its orders', async () => {
     const id = await orderOne();
     const [order] = await api().db.select().from(jobs).where(eq(jobs.id, id));
-    await api().db.delete(users).where(eq(users.id, order?.authorId ?? ('' as never)));
+    await api()
+      .db.delete(users)
+      .where(eq(users.id, order?.authorId ?? ('' as never)));
     const [kept] = await api().db.select().from(jobs).where(eq(jobs.id, id));
     expect(kept).toEqual({ ...order, authorId: null });
   });
@@ -94,9 +102,9 @@ onBothDatabases('the tables of a job', (api) => {
     const made = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
     expect(made).toHaveLength(1);
     const refused = answers.find(({ status }) => status === 'rejected');
-    expect(isUniqueViolation((refused as PromiseRejectedResult).reason, 'jobs_one_correction')).toBe(
-      true,
-    );
+    expect(
+      isUniqueViolation((refused as PromiseRejectedResult).reason, 'jobs_one_correction'),
+    ).toBe(true);
     const [first] = made as [JobId];
     expect(await reviewOf(first)).toMatchObject({ correctionsUsed: 1, correctedAt: null });
     expect((await reviewOf(id))?.correctedAt).not.toBeNull();

@@ -13,8 +13,9 @@ import { publicNameOf } from '#domain/organization-name.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import type { SpeechSettings } from '#film/narration/remote-voice.ts';
-import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 import { AppError } from '#server/app-error.ts';
+import type { BriefedOrder } from '#server/features/brief/complete-order.ts';
+import type { BriefService } from '#server/features/brief/service.ts';
 import type { OrderJudgement } from '#server/features/compliance/service.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { ClipsService } from '#server/features/clips/service.ts';
@@ -27,6 +28,7 @@ import { deleteJob } from './delete-job.ts';
 import { createFailJob } from './fail-job.ts';
 import type { FilmFacts } from './film-maker.ts';
 import { filmOrderOf } from './film-order-of.ts';
+import { isKeyTaken } from './idempotency.ts';
 import { enqueueRender } from './render-queue.ts';
 import { insertRenewal, type Renewal } from './renew-job.ts';
 import {
@@ -58,8 +60,16 @@ import type { Storage } from '#server/platform/storage/storage.ts';
  */
 export type JudgeOrder = (
   actor: Actor,
-  order: JobOrder & { readonly film: FilmOrder },
+  order: JobOrder & Pick<OrderedFilm, 'film' | 'houseName'>,
 ) => Promise<OrderJudgement>;
+
+/** What an order asks to film. */
+export interface OrderedFilm {
+  readonly film: FilmOrder;
+  readonly brief: BriefedOrder;
+  /** The name that signs where the words name no other. */
+  readonly houseName: string | null;
+}
 
 interface Deps {
   readonly db: Database;
@@ -71,6 +81,7 @@ interface Deps {
   readonly storage: Storage;
   readonly enqueueJobEvent: EnqueueJobEvent;
   readonly metrics: Pick<Metrics, 'refunds'>;
+  readonly briefs: Pick<BriefService, 'complete'>;
   readonly judgeOrder: JudgeOrder;
   readonly names: Pick<OrganizationNamesService, 'judgeForFilm'>;
   /** Null where only the draft voice speaks. */
@@ -90,14 +101,20 @@ export function createJobsService(deps: Deps) {
   }
 
   /** What `create` would film; nothing is stored. */
-  async function filmOrderFor(organizationId: OrganizationId, body: JobOrder): Promise<FilmOrder> {
-    const { name, plan } = await store.findOrganization(db, organizationId);
-    return filmOrderOf(columnsOf(body, { plan, organizationName: publicNameOf(name) }));
+  async function orderedFilmFor(
+    actor: Actor,
+    body: JobOrder,
+    mayAskModel = false,
+  ): Promise<OrderedFilm> {
+    const { name, plan } = await store.findOrganization(db, actor.organizationId);
+    const houseName = publicNameOf(name);
+    const brief = await deps.briefs.complete(actor, { body, houseName, mayAskModel });
+    const columns = columnsOf(body, { plan, brief, organizationName: houseName });
+    return { film: filmOrderOf(columns), brief, houseName };
   }
 
   /** The findings against the name that would sign the film. Throws 422 where it is refused. */
-  async function judgeSignature(organizationId: OrganizationId, name: string | null) {
-    if (name === null) return [];
+  async function judgeSignature(organizationId: OrganizationId, name: string) {
     const { decision, findings } = await deps.names.judgeForFilm(organizationId, name);
     if (decision === 'block') throw refusalOf(findings);
     return findings;
@@ -111,14 +128,19 @@ export function createJobsService(deps: Deps) {
       body: JobOrder,
       idempotencyKey: string | null,
     ): Promise<store.JobWithAuthor> {
-      const order = await filmOrderFor(actor.organizationId, body);
-      const organizationName = order.organizationName || null;
-      const ofName = await judgeSignature(actor.organizationId, organizationName);
-      const ofOrder = await deps.judgeOrder(actor, { ...body, film: order });
-      requireVoice(order, ofOrder.language, speech);
+      // An order that is sent again is not read again: it stays what it was.
+      const isRepeated =
+        idempotencyKey !== null && (await isKeyTaken(db, actor.userId, idempotencyKey));
+      const { film, brief, houseName } = await orderedFilmFor(actor, body, !isRepeated);
+      const { signature } = film.words;
+      const isSignedByHouse = signature !== null && signature === houseName;
+      const ofName = isSignedByHouse ? await judgeSignature(actor.organizationId, signature) : [];
+      const ofOrder = await deps.judgeOrder(actor, { ...body, film, houseName });
+      requireVoice(film, speech);
       const judgement = withFindings(ofOrder, ofName);
+      const organizationName = houseName;
       const jobId = await db.transaction((tx) =>
-        createJob(tx, deps, { actor, body, organizationName, idempotencyKey, judgement }),
+        createJob(tx, deps, { actor, body, brief, organizationName, idempotencyKey, judgement }),
       );
       return find(actor.organizationId, jobId);
     },
@@ -205,11 +227,10 @@ export function createJobsService(deps: Deps) {
       failIn,
     } satisfies FilmJobs,
 
-    filmOrderFor,
+    orderedFilmFor,
 
     /** What the film says first; null where it says nothing. */
-    headlineOf: (job: JobRow): string | null =>
-      planStoryboard(filmOrderOf(job)).words.title || null,
+    headlineOf: (job: JobRow): string | null => job.words.headline,
 
     /** Keeps what was found out about a finished film, its hash in the audit chain, too. */
     async keepRecord(tx: Transaction, job: JobRow, facts: FilmFacts): Promise<void> {

@@ -21,7 +21,8 @@ import {
   VOICE_OVER_DEFAULT,
   type Captions,
 } from '#domain/captions.ts';
-import type { Controls } from '#domain/controls.ts';
+import type { LookWishes } from '#brief/brief.ts';
+import type { Controls, CrowdDensity } from '#domain/controls.ts';
 import type { JobId, OrganizationId, UserId } from '#domain/ids.ts';
 import { JOB_STATUSES, UNFINISHED_STATUSES, type JobStatus } from '#domain/job-lifecycle.ts';
 import { ADVERTISES, ADVERTISES_DEFAULT, type Advertises } from '#domain/markets/advertises.ts';
@@ -30,8 +31,9 @@ import type { MarketCode } from '#domain/markets/markets.ts';
 import { MODERATION_STATUSES, type ModerationStatus } from '#domain/moderation.ts';
 import type { PresetId } from '#domain/presets.ts';
 import { FREE_CORRECTIONS_MAX } from '#domain/resubmission.ts';
-import type { Story } from '#domain/story.ts';
 import type { Finding } from '#domain/verdict.ts';
+import type { WordField, Words } from '#domain/words.ts';
+import type { Language } from '#text/language.ts';
 import { listed, moment } from '#server/platform/database/columns.ts';
 import { organizations, users } from '#server/platform/database/schema.ts';
 
@@ -58,13 +60,15 @@ export const jobs = pgTable(
     /** Who advertises, as it was when the video was ordered; null for jobs from before this was kept. */
     licensee: jsonb('licensee').$type<Licensee>(),
     seed: integer('seed').notNull(),
-    title: text('title'),
-    offer: text('offer'),
-    callToAction: text('call_to_action'),
+    /** What the film shows, complete: who signs it, too, as it was when the video was ordered. */
+    words: jsonb('words').$type<Words>().notNull(),
+    /** Parts of the words that the film is too short to show. */
+    leftOut: jsonb('left_out').$type<readonly WordField[]>().notNull(),
+    language: text('language').$type<Language>().notNull(),
+    look: jsonb('look').$type<LookWishes>().notNull(),
+    crowd: text('crowd').$type<CrowdDensity>(),
     voiceOver: boolean('voice_over').notNull().default(VOICE_OVER_DEFAULT),
     captions: text('captions').$type<Captions>().notNull().default(CAPTIONS_DEFAULT),
-    wordOrder: jsonb('word_order').$type<readonly string[]>(),
-    story: jsonb('story').$type<Story>(),
     /**
      * The organization's name when the video was ordered, which is all that film and public page show
      * of it; null where it had none of its own.

@@ -7,6 +7,8 @@ const JOB: JobBody = {
   id: '11111111-1111-4111-8111-111111111111',
   prompt: 'Midnight at the Grand Aurora',
   preset: 'roulette',
+  words: { headline: null, lines: [], callToAction: null, signature: null, terms: null },
+  leftOut: [],
   status: 'generating',
   videoUrl: null,
   posterUrl: null,

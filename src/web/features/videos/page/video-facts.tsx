@@ -1,16 +1,12 @@
 import type { JobBody } from '#contracts/schemas/job.ts';
-import { jurisdictionOf, MARKET_CODES, type MarketCode } from '#domain/markets/markets.ts';
+import { isMarketCode, marketName } from '#domain/markets/markets.ts';
 import { findPreset } from '#domain/presets.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { formatDateTime } from '#web/ui/moment.ts';
 
-const isMarket = (code: string): code is MarketCode => MARKET_CODES.some((known) => known === code);
-
-function marketName(code: string): string {
-  return isMarket(code) ? jurisdictionOf(code).name : code;
-}
+const nameOf = (code: string): string => (isMarketCode(code) ? marketName(code) : code);
 
 /** What was ordered, by whom, for where and at what cost. */
 export function VideoFacts({ job }: { readonly job: JobBody }) {
@@ -26,7 +22,7 @@ export function VideoFacts({ job }: { readonly job: JobBody }) {
           [TEXTS.author, job.author ?? TEXTS.closedAccount],
           [TEXTS.created, formatDateTime(job.createdAt)],
           [TEXTS.costLabel, TEXTS.cost(job.costCredits, job.refunded)],
-          [TEXTS.markets, job.markets.map(marketName).join(', ')],
+          [TEXTS.markets, job.markets.map(nameOf).join(', ')],
           ...Object.entries(controls).map(
             ([name, value]) => [TEXTS.controls[name] ?? name, String(value)] as const,
           ),
