@@ -1,7 +1,7 @@
 import DRAWN from '#domain/drawn-characters.json' with { type: 'json' };
 
 /** Joiners, direction marks and variation selectors: they shape the letters beside them. */
-const SHAPING = /[\u200C-\u200F\uFE0E\uFE0F\p{Zs}]/u;
+const SHAPING = /\u200C|\u200D|\u200E|\u200F|\uFE0E|\uFE0F|\p{Zs}/u;
 
 let starts: readonly number[] | undefined;
 let ends: readonly number[] = [];

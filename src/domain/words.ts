@@ -50,6 +50,19 @@ export function piecesOf({ headline, lines, callToAction, signature, terms }: Wo
   return pieces.filter((piece): piece is string => !isBlank(piece));
 }
 
+/** The words without those parts that a short film leaves out. */
+export function shownWords(words: Words, leftOut: readonly string[]): Words {
+  const kept = (field: 'headline' | 'callToAction' | 'signature' | 'terms') =>
+    leftOut.includes(field) ? null : words[field];
+  return {
+    headline: kept('headline'),
+    lines: words.lines.filter((_, index) => !leftOut.includes(`lines.${index}`)),
+    callToAction: kept('callToAction'),
+    signature: kept('signature'),
+    terms: kept('terms'),
+  };
+}
+
 export function isBlank(text: string | null): boolean {
   return text === null || text.trim() === '';
 }

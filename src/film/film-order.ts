@@ -35,3 +35,6 @@ export interface FilmOrder {
   /** Length of the frame's shorter side in pixels. */
   readonly shortSidePixels: number;
 }
+
+/** What a film shows and looks like, beside its settings. */
+export type FilmBrief = Pick<FilmOrder, 'words' | 'language' | 'look' | 'crowd'>;

@@ -17,7 +17,6 @@ export const readBriefSchema = z.object({
   /** Whether a configured language model reads it: on a press, not while somebody types. */
   withModel: z.boolean({ error: 'Must be true or false' }).optional(),
 });
-export type ReadBriefBody = z.infer<typeof readBriefSchema>;
 
 /** What a prompt says of a film. What is null, empty or absent it leaves open. */
 export const briefSchema = z

@@ -1,13 +1,7 @@
 import { z } from 'zod';
 
 import { undrawnCharacterIn } from '#domain/drawn-characters.ts';
-import {
-  LINE_KINDS,
-  LINES_MAX,
-  TERMS_LENGTH_MAX,
-  WORDS_LENGTH_MAX,
-  type WordField,
-} from '#domain/words.ts';
+import { LINE_KINDS, LINES_MAX, TERMS_LENGTH_MAX, WORDS_LENGTH_MAX } from '#domain/words.ts';
 
 /** Control characters, line breaks among them, and those that turn the direction of what follows. */
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]/u;
@@ -21,7 +15,7 @@ function faultOf(text: string, name: string, lengthMax: number): string | null {
   if (CONTROLS.test(text)) return `${name} must be one line without control characters`;
   if (DIRECTION_OVERRIDES.test(text))
     return `${name} must not have characters that turn the direction of the text`;
-  if ([...text].length > lengthMax) return `${name} must be at most ${lengthMax} characters`;
+  if (Array.from(text).length > lengthMax) return `${name} must be at most ${lengthMax} characters`;
   const undrawn = undrawnCharacterIn(text);
   if (undrawn !== null) return `${name} has a character that cannot be drawn: ${undrawn}`;
   const isOnlyPictures =
@@ -89,7 +83,6 @@ export const shownWordsSchema = z
     terms: z.string().nullable(),
   })
   .meta({ id: 'Words' });
-export type ShownWordsBody = z.infer<typeof shownWordsSchema>;
 
 /** Names a part of the words: `headline`, `callToAction`, `signature`, `terms`, or `lines.` with a number from 0. */
 const WORD_FIELD = /^(?:headline|callToAction|signature|terms|lines\.\d)$/;
@@ -98,7 +91,6 @@ const WORD_FIELD = /^(?:headline|callToAction|signature|terms|lines\.\d)$/;
 export const leftOutSchema = z.array(
   z.string().regex(WORD_FIELD).describe('A part of the words, for instance `lines.2`'),
 );
-export type LeftOut = readonly WordField[];
 
 /** A field of orders from before there were `words`; the sentence names the one to send instead. */
 function formerField(name: string, instead: string) {

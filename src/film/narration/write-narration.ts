@@ -30,7 +30,7 @@ interface Phrase {
 /**
  * The sentences of the voice-over: the words that the film shows, each said once, with the shot that
  * shows them first. Nothing is said that is not on screen. Date and place are one sentence, and so is
- * what would be a fragment alone with what comes before it.
+ * what would be a fragment alone with what stands beside it.
  */
 export function writeNarration(storyboard: Storyboard): NarrationLine[] {
   const isChinese = storyboard.language === 'zh';
@@ -73,7 +73,8 @@ const APART: readonly SpokenRole[] = ['callToAction', 'signature'];
 
 function belongTogether(before: readonly Phrase[], phrase: Phrase): boolean {
   const last = before.at(-1);
-  if (!last || APART.includes(phrase.role) || endsSentence(last)) return false;
+  if (!last || endsSentence(last)) return false;
+  if (APART.includes(phrase.role) || phrase.role === 'headline') return false;
   if (OF_AN_EVENT.includes(last.role) && OF_AN_EVENT.includes(phrase.role)) return true;
   return isFragment(before) || isFragment([phrase]);
 }

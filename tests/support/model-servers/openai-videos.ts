@@ -126,8 +126,7 @@ export function openAiVideos(kind: VideosServer): FakeProtocol {
       const tell = (order: FakeOrder) => record(orders, order, request.root);
       if (path === '/v1/videos') {
         if (kind !== 'litellm') return json(200, listOf(orders, query, { tell, isSglang }));
-        const message =
-          'litellm.APIConnectionError: Video listing is not supported by this provider';
+        const message = 'litellm.APIConnectionError: Video listing is not supported by this provider';
         return json(500, { error: { message, type: null, param: null, code: '500' } });
       }
       const [, id = '', part] = /^\/v1\/videos\/([^/]+)(\/content)?$/.exec(path) ?? [];

@@ -22,9 +22,8 @@ onBothDatabases('the reading of a brief', (api) => {
     expect(brief).toMatchObject({ language: 'en', readBy: 'local', hasModel: false });
     expect(brief.words).toMatchObject({ headline: 'Velvet Hour', callToAction: 'Reserve a table' });
     expect(brief.words).not.toHaveProperty('signature');
-    for (const { field, start, end } of brief.readFrom) {
-      if (field === 'headline') expect(PROMPT.slice(start, end)).toBe('Velvet Hour');
-    }
+    const headline = brief.readFrom.find(({ field }) => field === 'headline');
+    expect(PROMPT.slice(headline?.start, headline?.end)).toBe('Velvet Hour');
     expect((await api().call('GET', '/api/jobs', { token })).json()).toEqual([]);
   });
 

@@ -3,12 +3,9 @@ import type { GivenWords } from '#contracts/schemas/words.ts';
 import type { BriefReading, ColorWishes, LookWishes } from '#brief/brief.ts';
 import { publicNameOf } from '#domain/organization-name.ts';
 import { isBlank, piecesOf, type Words } from '#domain/words.ts';
-import type { FilmOrder } from '#film/film-order.ts';
+import type { FilmBrief } from '#film/film-order.ts';
 import { detectLanguage } from '#text/detect-language.ts';
 import type { Language } from '#text/language.ts';
-
-/** What a film is made from beside its settings. */
-export type BriefedOrder = Pick<FilmOrder, 'words' | 'language' | 'look' | 'crowd'>;
 
 export interface Given {
   readonly words: GivenWords | undefined;
@@ -18,7 +15,7 @@ export interface Given {
 }
 
 /** An order's own words and look, completed by what was read from its prompt. */
-export function completeOrder(reading: BriefReading, given: Given): BriefedOrder {
+export function completeOrder(reading: BriefReading, given: Given): FilmBrief {
   const words = signed(given.words ?? reading.words, given.houseName);
   return {
     words,

@@ -12,7 +12,8 @@ import type { BriefReading } from '#brief/brief.ts';
 import type { CheckedBrief } from '#brief/model-brief.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { AppError } from '#server/app-error.ts';
-import { completeOrder, type BriefedOrder } from './complete-order.ts';
+import type { FilmBrief } from '#film/film-order.ts';
+import { completeOrder } from './complete-order.ts';
 import type { BriefModel, BriefRequest } from './brief-model.ts';
 import type { Judge } from '#server/features/compliance/open-judge.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -57,6 +58,8 @@ export type BriefService = ReturnType<typeof createBriefService>;
 
 /** Somebody who types asks once a second at most. */
 const READINGS_PER_USER: Limit = { max: 120, windowSeconds: 60 };
+/** Readings that are not made again. */
+const REMEMBERED = 100;
 /** A model is paid by the call. */
 const MODEL_CALLS_PER_USER: Limit = { max: 20, windowSeconds: 60 };
 const MODEL_CALLS_PER_ORGANIZATION: Limit = { max: 500, windowSeconds: 24 * 3600 };
@@ -66,8 +69,20 @@ export function createBriefService({ judge, model, limiter, clock, log }: Deps) 
   // However many orders somebody sends at once, they wait here and are not refused.
   const oneAtATime = createOneAtATime();
 
-  const readLocally = ({ userId }: Actor, request: BriefRequest): Promise<BriefReading> =>
-    judge.ask(userId, 'brief', request);
+  /** The same text has the same reading: card, preview and order ask for it one after the other. */
+  const remembered = new Map<string, Promise<BriefReading>>();
+
+  function readLocally({ userId }: Actor, request: BriefRequest): Promise<BriefReading> {
+    const key = JSON.stringify([request.preset, request.prompt]);
+    const known = remembered.get(key);
+    if (known) return known;
+    const reading = judge.ask(userId, 'brief', request);
+    remembered.set(key, reading);
+    reading.catch(() => remembered.delete(key));
+    const [oldest] = remembered.keys();
+    if (remembered.size > REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+    return reading;
+  }
 
   async function mayCallModel({ userId, organizationId }: Actor): Promise<boolean> {
     if ((await limiter.count(`brief-model:${userId}`, MODEL_CALLS_PER_USER)) !== null) return false;
@@ -108,7 +123,7 @@ export function createBriefService({ judge, model, limiter, clock, log }: Deps) 
     },
 
     /** The words and the look of an order, complete. */
-    async complete(actor: Actor, order: OrderToComplete): Promise<BriefedOrder> {
+    async complete(actor: Actor, order: OrderToComplete): Promise<FilmBrief> {
       const { body, houseName, mayAskModel } = order;
       const { prompt, preset, words, look } = body;
       const asksModel = mayAskModel && words === undefined;

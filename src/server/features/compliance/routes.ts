@@ -5,8 +5,7 @@ import { CONTROL_DEFAULTS } from '#domain/controls.ts';
 import { FILM_SHORT_SIDE_PIXELS } from '#domain/plans.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
 import type { BriefService } from '#server/features/brief/service.ts';
-import type { FilmOrder } from '#film/film-order.ts';
-import type { BriefedOrder } from '#server/features/brief/complete-order.ts';
+import type { FilmBrief, FilmOrder } from '#film/film-order.ts';
 import type { ComplianceService, JudgedOrder, Preflight } from './service.ts';
 import { presentRule } from '#server/features/markets/present.ts';
 import type { MarketsService } from '#server/features/markets/service.ts';
@@ -65,7 +64,7 @@ type CompletedCheck = CheckBody & Pick<JobOrder, 'preset' | 'markets' | 'adverti
 /** The check as the order it would become. */
 function filmed(
   order: CompletedCheck,
-  brief: BriefedOrder,
+  brief: FilmBrief,
 ): JudgedOrder & { readonly film: FilmOrder } {
   const { prompt, preset, words, markets, advertises, licensee } = order;
   const { aspectRatio = CONTROL_DEFAULTS.aspectRatio, duration = CONTROL_DEFAULTS.duration } =

@@ -8,7 +8,7 @@ import { FILM_SHORT_SIDE_PIXELS, type Plan } from '#domain/plans.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { ClipsService } from '#server/features/clips/service.ts';
-import type { BriefedOrder } from '#server/features/brief/complete-order.ts';
+import type { FilmBrief } from '#film/film-order.ts';
 import type { OrderJudgement } from '#server/features/compliance/service.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -32,7 +32,7 @@ const SEED_MAX = 2 ** 31 - 1;
 export interface NewJob {
   readonly actor: Actor;
   readonly body: JobOrder;
-  readonly brief: BriefedOrder;
+  readonly brief: FilmBrief;
   /** The organization's name, where it has one of its own. */
   readonly organizationName: string | null;
   readonly idempotencyKey: string | null;
@@ -83,7 +83,7 @@ export async function createJob(
 
 interface OrderedBy {
   readonly plan: Plan;
-  readonly brief: BriefedOrder;
+  readonly brief: FilmBrief;
   readonly organizationName: string | null;
 }
 

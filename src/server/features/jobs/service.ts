@@ -11,10 +11,9 @@ import type { JobId, OrganizationId } from '#domain/ids.ts';
 import { CANCELLED_ERROR } from '#domain/job-lifecycle.ts';
 import { publicNameOf } from '#domain/organization-name.ts';
 import type { Actor } from '#domain/permissions.ts';
-import type { FilmOrder } from '#film/film-order.ts';
+import type { FilmBrief, FilmOrder } from '#film/film-order.ts';
 import type { SpeechSettings } from '#film/narration/remote-voice.ts';
 import { AppError } from '#server/app-error.ts';
-import type { BriefedOrder } from '#server/features/brief/complete-order.ts';
 import type { BriefService } from '#server/features/brief/service.ts';
 import type { OrderJudgement } from '#server/features/compliance/service.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
@@ -66,7 +65,7 @@ export type JudgeOrder = (
 /** What an order asks to film. */
 export interface OrderedFilm {
   readonly film: FilmOrder;
-  readonly brief: BriefedOrder;
+  readonly brief: FilmBrief;
   /** The name that signs where the words name no other. */
   readonly houseName: string | null;
 }
