@@ -3,6 +3,7 @@ import { appealRoutes } from '#contracts/routes/appeals.ts';
 import { auditRoutes } from '#contracts/routes/audit.ts';
 import { authRoutes } from '#contracts/routes/auth.ts';
 import { brandRoutes } from '#contracts/routes/brands.ts';
+import { briefRoutes } from '#contracts/routes/brief.ts';
 import { complianceRoutes } from '#contracts/routes/compliance.ts';
 import { creditRoutes } from '#contracts/routes/credits.ts';
 import { dashboardRoutes } from '#contracts/routes/dashboard.ts';
@@ -30,6 +31,7 @@ export const ROUTES = {
   audit: auditRoutes,
   auth: authRoutes,
   brands: brandRoutes,
+  brief: briefRoutes,
   compliance: complianceRoutes,
   credits: creditRoutes,
   dashboard: dashboardRoutes,

@@ -35,6 +35,8 @@ import {
   type Person,
   type TestApi,
 } from '#tests/support/test-api.ts';
+import { NO_WORDS } from '#domain/words.ts';
+import { NO_WISHES } from '#tests/support/film/example-order.ts';
 
 /** What a path parameter names. */
 type Thing =
@@ -320,6 +322,10 @@ async function makeThing(
         duration: 15,
       },
       markets: ['US'],
+      words: NO_WORDS,
+      leftOut: [],
+      language: 'en',
+      look: NO_WISHES,
       seed: 1,
       shortSidePixels: 720,
       costCredits: 50,

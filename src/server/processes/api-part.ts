@@ -8,6 +8,7 @@ import { createAuthHandlers } from '#server/features/auth/routes.ts';
 import { createBrandHandlers } from '#server/features/brands/routes.ts';
 import { createEngineHandlers } from '#server/features/clips/routes.ts';
 import { createMarketHandlers } from '#server/features/markets/routes.ts';
+import { createBriefHandlers } from '#server/features/brief/routes.ts';
 import { createComplianceHandlers } from '#server/features/compliance/routes.ts';
 import { createCreditHandlers } from '#server/features/credits/routes.ts';
 import {
@@ -137,7 +138,12 @@ function createHandlers(services: Services, { config, clock, media }: Platform):
     audit: createAuditHandlers(audit),
     auth: createAuthHandlers(auth),
     brands: createBrandHandlers(services.brands),
-    compliance: createComplianceHandlers(services.compliance, services.markets, clock),
+    brief: createBriefHandlers(services.briefs),
+    compliance: createComplianceHandlers(services.compliance, {
+      briefs: services.briefs,
+      markets: services.markets,
+      clock,
+    }),
     markets: createMarketHandlers(clock),
     credits: createCreditHandlers(credits, payments),
     dashboard: createDashboardHandlers(jobs, credits),

@@ -9,13 +9,12 @@ import { randomUUID } from 'node:crypto';
 
 import type { JobOrder } from '#contracts/schemas/job.ts';
 import { APPEAL_DAYS, canBeAppealed } from '#domain/appeals.ts';
-import type { OrganizationId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
-import type { FilmOrder } from '#film/film-order.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { ComplianceService } from '#server/features/compliance/service.ts';
 import { orderHashOf } from '#server/features/compliance/order-hash.ts';
+import type { JobsService } from '#server/features/jobs/service.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -26,7 +25,7 @@ interface Deps {
   readonly clock: Clock;
   readonly audit: AuditService;
   readonly judgeAgain: ComplianceService['judgeAgain'];
-  readonly filmOrderFor: (organizationId: OrganizationId, order: JobOrder) => Promise<FilmOrder>;
+  readonly orderedFilmFor: JobsService['orderedFilmFor'];
 }
 
 export type AppealsService = ReturnType<typeof createAppealsService>;
@@ -34,7 +33,7 @@ export type AppealsService = ReturnType<typeof createAppealsService>;
 const NOT_REFUSED = 'The policy does not refuse this order';
 const DAY_MS = 86_400_000;
 
-export function createAppealsService({ db, clock, audit, judgeAgain, filmOrderFor }: Deps) {
+export function createAppealsService({ db, clock, audit, judgeAgain, orderedFilmFor }: Deps) {
   async function find(id: string): Promise<store.Appeal> {
     const appeal = await store.findAppeal(db, id);
     if (!appeal) throw new AppError('not_found');
@@ -45,8 +44,8 @@ export function createAppealsService({ db, clock, audit, judgeAgain, filmOrderFo
     /** Throws 409 where the order is not refused, 422 where nobody may overrule the refusal. */
     async make(actor: Actor, order: JobOrder, reason: string): Promise<store.Appeal> {
       const { organizationId, userId: authorId } = actor;
-      const film = await filmOrderFor(organizationId, order);
-      const judged = await judgeAgain(actor, { ...order, film });
+      const { film, houseName } = await orderedFilmFor(actor, order);
+      const judged = await judgeAgain(actor, { ...order, film, houseName });
       const { decision, policyVersion, text } = judged;
       if (decision !== 'block') throw new AppError('wrong_state', { message: NOT_REFUSED });
       const findings = [...judged.findings];

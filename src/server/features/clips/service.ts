@@ -39,6 +39,8 @@ export interface FilmToPlan {
   readonly plan: Plan;
   readonly order: FilmOrder;
   readonly storyboard: Storyboard;
+  /** What models are told of the picture. */
+  readonly prompt: string;
 }
 
 /** What a job's row says of its picture. */
@@ -131,7 +133,7 @@ function modelNameOf({ model, family, name }: EngineSettings): string {
 }
 
 function clipRowsOf(
-  { jobId, organizationId, order, storyboard }: FilmToPlan,
+  { jobId, organizationId, order, storyboard, prompt }: FilmToPlan,
   settings: EngineSettings,
   now: Date,
 ) {
@@ -143,7 +145,7 @@ function clipRowsOf(
     position,
     engine: settings.name,
     model: modelNameOf(settings),
-    prompt: writeClipPrompt(order, clip, {
+    prompt: writeClipPrompt({ ...order, prompt }, clip, {
       position,
       charactersMax: settings.promptCharactersMax,
     }),

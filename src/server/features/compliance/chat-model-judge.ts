@@ -63,6 +63,8 @@ export function createChatModelJudge(chat: ChatModel, name: string): ModelJudge 
 }
 
 /** As JSON, so that no prompt can pass for anything but a prompt. */
-function materialOf({ prompt, title, offer, callToAction, markets }: JudgedWords): string {
-  return JSON.stringify({ prompt, title, offer, callToAction, markets });
+function materialOf({ prompt, markets, ...words }: JudgedWords): string {
+  const { pieces, spoken, signature, writtenSignature } = words;
+  const signedBy = writtenSignature ?? signature;
+  return JSON.stringify({ prompt, onScreen: pieces, spoken, signedBy, markets });
 }
