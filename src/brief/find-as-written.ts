@@ -37,8 +37,7 @@ function place(
   wanted: readonly Token[],
   isSame: (said: Token, wanted: Token) => boolean,
 ): Written | null {
-  const [first] = wanted;
-  for (let at = 0; first && at + wanted.length <= said.length; at += 1) {
+  for (let at = 0; at + wanted.length <= said.length; at += 1) {
     const run = said.slice(at, at + wanted.length);
     if (!wanted.every((word, index) => run[index] && isSame(run[index], word))) continue;
     const [opening, closing] = [run[0], run.at(-1)];
@@ -76,7 +75,7 @@ function withMarks(claim: string, prompt: string, { start, end }: Span): Span {
 function tokensOf(text: string): Token[] {
   return [...text.matchAll(TOKEN)].flatMap(({ index, 0: word }) =>
     /\p{Script=Han}/u.test(word)
-      ? [...word].map((sign, at) => ({
+      ? Array.from(word).map((sign, at) => ({
           start: index + at,
           end: index + at + sign.length,
           raw: sign,

@@ -154,7 +154,9 @@ function readLabelled(facts: Facts, piece: Piece, label: LabelField): Finding[] 
       ];
     case 'terms':
       return termsOf(facts, piece);
-    default:
+    case 'control':
+    case 'mail':
+    case 'none':
       return [];
   }
 }

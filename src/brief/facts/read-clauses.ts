@@ -251,7 +251,7 @@ function isTold(facts: Facts, sentence: Span, date: Span): boolean {
   const isName =
     language !== 'de' &&
     /\p{Lu}[\p{L}'’]+ $/u.test(prompt.slice(sentence.start, start).slice(-16)) &&
-    (start - sentence.start > 16 || /s$/u.test(words));
+    (start - sentence.start > 16 || words.endsWith('s'));
   const isLed = start === date.start && matchesAt(facts.here.dateLead, folded, start);
   return (
     !isAsked && (isLed || (!GENITIVE.test(before) && !isName && !isHoliday(facts, words, before)))
@@ -291,7 +291,7 @@ function prosePlaces(facts: Facts, sentence: Span): Finding[] {
     const lead = leadBefore(facts, house);
     if (lead === null) return [];
     const start =
-      language === 'en' && /the $/u.test(folded.slice(lead, house.start))
+      language === 'en' && folded.slice(lead, house.start).endsWith('the ')
         ? house.start - 4
         : house.start;
     return [
