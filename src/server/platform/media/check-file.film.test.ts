@@ -71,7 +71,7 @@ it('reads how a picture was made, and keeps none of its metadata', async () => {
     kind: 'ready',
     facts: { width: 32, hasAlpha: true, digitalSourceType: 'trainedAlgorithmicMedia' },
   });
-  expect(read('picture.png').includes('xmpmeta')).toBe(false);
+  expect(read('picture.png').includes('adobe')).toBe(false);
 });
 
 it('gives a font a family name of its own, and tells what it was called', async () => {
@@ -105,14 +105,13 @@ it('turns clips upright, halves what is larger than films, and drops where they 
   const made = ['-f', 'lavfi', '-i', 'testsrc2=size=2560x1440:rate=24:duration=0.5'];
   const plain = clipMadeBy('plain.mov', [...made, '-pix_fmt', 'yuv420p']);
   writeFileSync(join(folder, 'plain.mov'), plain);
+  const copied = ['-i', join(folder, 'plain.mov'), '-c', 'copy', '-movflags', 'use_metadata_tags'];
   const turned = clipMadeBy('turned.mov', [
-    ...['-i', join(folder, 'plain.mov'), '-c', 'copy', '-metadata:s:v:0', 'rotate=90'],
-    ...[
-      '-metadata',
-      'com.apple.quicktime.location.ISO6709=+51.5-000.1/',
-      '-movflags',
-      'use_metadata_tags',
-    ],
+    ...copied,
+    '-metadata:s:v:0',
+    'rotate=90',
+    '-metadata',
+    'com.apple.quicktime.location.ISO6709=+51.5-000.1/',
   ]);
   expect(turned.includes('+51.5-000.1/')).toBe(true);
   const { result, read } = await check(turned);

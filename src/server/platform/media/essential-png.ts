@@ -8,7 +8,7 @@ const LENGTH_BYTES = 4;
 const FRAME_BYTES = 12;
 const PROFILE_BYTES_MAX = 4 * 1024 * 1024;
 const XMP_BYTES_MAX = 1024 * 1024;
-const XMP_KEYWORD = 'XML:com.adobe.xmp\0';
+const XMP_KEYWORD = Buffer.from('XML:com.adobe.xmp\0');
 
 /** What the picture and its colours need. Texts, which may unpack to a gibibyte, are not among it. */
 const ESSENTIAL = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'gAMA', 'cHRM', 'sRGB', 'iCCP']);
@@ -42,19 +42,25 @@ export function essentialPng(bytes: Buffer): Buffer {
 /** The XMP of a PNG, unpacked as far as it is of a believable length; null where there is none. */
 export function xmpOfPng(bytes: Buffer): Buffer | null {
   for (const { name, contents } of chunksOf(bytes)) {
-    if (name !== 'iTXt' || !contents.toString('latin1', 0, 18).startsWith(XMP_KEYWORD)) continue;
-    const isCompressed = contents[XMP_KEYWORD.length] === 1;
-    // After the two bytes of compression stand a language and a translated keyword, mostly empty.
-    const language = contents.indexOf(0, XMP_KEYWORD.length + 2);
-    const text = contents.subarray(contents.indexOf(0, language + 1) + 1);
-    if (!isCompressed) return text;
-    try {
-      return inflateSync(text, { maxOutputLength: XMP_BYTES_MAX });
-    } catch {
-      return null;
-    }
+    if (!contents.subarray(0, XMP_KEYWORD.length).equals(XMP_KEYWORD)) continue;
+    const rest = contents.subarray(XMP_KEYWORD.length);
+    // One byte names the compression, of which there is one.
+    if (name === 'zTXt') return unpacked(rest.subarray(1));
+    if (name !== 'iTXt') continue;
+    // After two bytes about compression stand a language and a translated keyword, mostly empty.
+    const language = rest.indexOf(0, 2);
+    const text = rest.subarray(rest.indexOf(0, language + 1) + 1);
+    return rest[0] === 1 ? unpacked(text) : text;
   }
   return null;
+}
+
+function unpacked(bytes: Buffer): Buffer | null {
+  try {
+    return inflateSync(bytes, { maxOutputLength: XMP_BYTES_MAX });
+  } catch {
+    return null;
+  }
 }
 
 function* chunksOf(bytes: Buffer): Generator<Chunk> {
