@@ -64,7 +64,7 @@ async function run(): Promise<string> {
   const client = createApiClient(installation, random);
   const unfinished = async () => {
     const { rows } = await pool.query<{ count: number }>(
-      `select count(*)::int as count from jobs where status not in ('ready', 'failed')`,
+      `select count(*)::int as count from job_runs where status not in ('ready', 'failed')`,
     );
     return rows[0]?.count ?? 0;
   };
@@ -145,16 +145,16 @@ async function recovers(
   const probe = await order();
   while (Date.now() < givesUpAt) {
     const { rows } = await pool
-      .query<{ status: string }>('select status from jobs where id = $1', [probe])
+      .query<{ status: string }>('select status from job_runs where job_id = $1', [probe])
       .catch(() => ({ rows: [] }));
     if (rows[0]?.status === 'ready') return true;
     if (rows[0]?.status === 'failed') return recovers(pool, order);
     await delay(200);
   }
   const { rows } = await pool.query(
-    `select j.id, j.status, j.attempt, j.stage, t.due_at, t.attempts, t.lease_expires_at, now()
-     from jobs j left join tasks t on t.name = 'render-video' and t.key = j.id::text
-     where j.status not in ('ready', 'failed') order by j.created_at`,
+    `select run.job_id, run.status, run.attempt, run.stage, t.due_at, t.attempts, t.lease_expires_at, now()
+     from job_runs run left join tasks t on t.name = 'render-video' and t.key = run.job_id::text
+     where run.status not in ('ready', 'failed')`,
   );
   say(`the order ${probe} waits: ${JSON.stringify(rows)}`);
   return false;

@@ -32,10 +32,12 @@ const storyboard = sampleStoryboard({
 let last = 0;
 const spent = new Map<FrameStep, number>();
 const opened = performance.now();
-const picture = openStudioPicture(storyboard, undefined, (step) => {
-  const now = performance.now();
-  spent.set(step, (spent.get(step) ?? 0) + now - last);
-  last = now;
+const picture = openStudioPicture(storyboard, {
+  observe(step) {
+    const now = performance.now();
+    spent.set(step, (spent.get(step) ?? 0) + now - last);
+    last = now;
+  },
 });
 const openMs = performance.now() - opened;
 const { width, height } = storyboard.size;

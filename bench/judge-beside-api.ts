@@ -36,7 +36,10 @@ const server = await startServer('src/server/processes/all.ts', [], {
 try {
   const tokens: string[] = [];
   for (let user = 0; user < USERS; user += 1) tokens.push(await register(user));
-  // Starts the thread and compiles what the calls need.
+  const asked = performance.now();
+  await post('/api/compliance/check', { prompt: adversarialText(0, TEXT_LENGTH) }, tokens[0]);
+  const coldMs = performance.now() - asked;
+  // Compiles what the calls need.
   for (const path of Object.keys(BODIES)) await askAll(path, tokens.slice(0, 1), ROUNDS);
   await measure(() => wait(1_000));
   const alone = await measure(() => wait(3_000));
@@ -49,7 +52,8 @@ try {
     console.log(`| beside ${USERS * CALLS_PER_USER} of ${path} | ${row(beside)} |`);
     if (quantile(beside, 0.99) > LIMIT_MS) process.exitCode = 1;
   }
-  console.log(`\nLoad: ${loadavg()[0]?.toFixed(1)}; statuses: ${JSON.stringify(statuses)}`);
+  console.log(`\nThe first check, which starts the thread: ${coldMs.toFixed(0)} ms`);
+  console.log(`Load: ${loadavg()[0]?.toFixed(1)}; statuses: ${JSON.stringify(statuses)}`);
 } finally {
   await server.killGroup();
   rmSync(folder, { recursive: true, force: true });

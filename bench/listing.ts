@@ -44,14 +44,20 @@ async function addOrganizations(db: Database): Promise<void> {
 async function addJobs(db: Database, from: number, to: number): Promise<void> {
   await db.execute(sql`
     insert into jobs (id, org_id, prompt, preset, controls, markets, seed, short_side_pixels,
-      cost_credits, status, moderation_status, error, created_at)
+      cost_credits, created_at)
     select gen_random_uuid(),
       case when n % 2 = 0 then ${whale}::uuid else o.ids[1 + n % ${ORGANIZATIONS}::int] end,
       'A prompt of usual length for a roulette night, number ' || n, 'roulette',
-      '{"fps":30}', '["US"]', n, 720, 50, 'failed', 'pending', 'Cancelled',
+      '{"fps":30}', '["US"]', n, 720, 50,
       now() - make_interval(secs => ${SIZES.at(-1) ?? 0}::int - n)
     from generate_series(${from + 1}::int, ${to}::int) n,
       (select array_agg(id) ids from organizations) o`);
+  await db.execute(sql`
+    insert into job_runs (job_id, status, error)
+    select id, 'failed', 'Cancelled' from jobs where seed > ${from}`);
+  await db.execute(sql`
+    insert into job_reviews (job_id, asked_at, moderation_status)
+    select id, created_at, 'pending' from jobs where seed > ${from}`);
   await db.execute(sql`vacuum analyze`);
 }
 

@@ -13,7 +13,8 @@ import { trainModel } from '../scripts/train-policy/train-model.ts';
 /**
  * `npm run bench:policy [-- --evaluation | --file x.jsonl] [--batch n] [--misses]`: what the judge stops
  * and what it lets pass. Without a choice: the held-out part of the corpus, asked of a model trained
- * without it. `--evaluation` asks `corpus/evaluation/<language>-harmless` and `-violations`.
+ * without it. `--evaluation` asks `corpus/evaluation/<language>-harmless` and `-violations`. `--floor`
+ * (`npm run check:accuracy`) prints one line and fails where the judge has become worse than it was.
  */
 interface Case {
   readonly text: string;
@@ -108,6 +109,22 @@ function summaryOf(cases: readonly Judged[]): Record<string, string | number> {
   };
 }
 
+/** Percent, a little below what the judge reaches on the evaluation texts: 94.4 % and 1.9 %. */
+const FLOOR = { stoppedMin: 94, harmlessStoppedMax: 2.2 } as const;
+
+function requireFloor(cases: readonly Judged[]): void {
+  const shareStopped = (rows: readonly Judged[]) =>
+    (100 * rows.filter(({ verdict }) => verdict.decision !== 'allow').length) / rows.length;
+  const stopped = shareStopped(cases.filter(({ expected }) => expected !== 'allow'));
+  const harmless = shareStopped(cases.filter(({ expected }) => expected === 'allow'));
+  console.log(
+    `${stopped.toFixed(1)} % of violations stopped (at least ${FLOOR.stoppedMin}), ` +
+      `${harmless.toFixed(1)} % of harmless texts (at most ${FLOOR.harmlessStoppedMax})`,
+  );
+  const isGood = stopped >= FLOOR.stoppedMin && harmless <= FLOOR.harmlessStoppedMax;
+  if (!isGood) process.exitCode = 1;
+}
+
 function printBy(
   title: string,
   cases: readonly Judged[],
@@ -196,9 +213,10 @@ const model = isOutside
   : loadModel(trainModel(readCorpus().filter(({ isHeldOut }) => !isHeldOut)));
 const judged = cases.map((row) => ({ ...row, verdict: judgePrompt({ prompt: row.text }, model) }));
 
-console.table({ all: summaryOf(judged) });
+if (process.argv.includes('--floor')) requireFloor(judged);
+else console.table({ all: summaryOf(judged) });
 if (process.argv.includes('--misses')) printMisses(judged);
-else {
+else if (!process.argv.includes('--floor')) {
   printBy(
     'By category',
     judged.filter((row) => row.categories.length > 0),
@@ -207,4 +225,4 @@ else {
   printBy('By language', judged, (row) => [row.language]);
   printStoppedGrid(judged);
 }
-printSpeed(cases);
+if (!process.argv.includes('--floor')) printSpeed(cases);

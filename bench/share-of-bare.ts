@@ -135,13 +135,20 @@ async function fill({ folder, url, organizationId }: Setting): Promise<void> {
   const { db } = database;
   await db.execute(sql`
     insert into jobs (id, org_id, prompt, preset, controls, markets, seed, short_side_pixels,
-      cost_credits, status, moderation_status, video_key, created_at, finished_at)
+      cost_credits, created_at)
     select gen_random_uuid(), ${organizationId}::uuid,
       'A prompt of usual length for a roulette night, number ' || n, 'roulette',
       '{"fps":30,"duration":15,"aspectRatio":"16:9","cameraMotion":"smooth","lighting":"neon","crowdDensity":"light"}',
-      '["US"]', n, 720, 50, 'ready', 'approved', 'jobs/none.mp4',
-      now() - make_interval(secs => n), now()
+      '["US"]', n, 720, 50, now() - make_interval(secs => n)
     from generate_series(1, 60) n`);
+  await db.execute(
+    sql`insert into job_files (job_id, video_key) select id, 'jobs/none.mp4' from jobs`,
+  );
+  await db.execute(sql`
+    insert into job_runs (job_id, status, finished_at) select id, 'ready', now() from jobs`);
+  await db.execute(sql`
+    insert into job_reviews (job_id, asked_at, moderation_status)
+    select id, created_at, 'approved' from jobs`);
   await db.transaction(async (tx) => {
     for (let entry = 0; entry < 60; entry += 1) {
       await tx.execute(sql`

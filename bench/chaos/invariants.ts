@@ -27,14 +27,15 @@ const ALWAYS: Record<string, string> = {
   'no charge without its video': `
     select job_id from credit_ledger where kind = 'charge' and job_id not in (select id from jobs)`,
   'one refund per failed video, none for others': `
-    select j.id from jobs j where (j.status = 'failed')::int <>
-      (select count(*) from credit_ledger where job_id = j.id and kind = 'refund')`,
+    select run.job_id from job_runs run where (run.status = 'failed')::int <>
+      (select count(*) from credit_ledger l where l.job_id = run.job_id and l.kind = 'refund')`,
   'credits once per payment': `
     select p.id from payments p where (p.status = 'completed')::int * p.credits <>
       (select coalesce(sum(delta), 0) from credit_ledger where payment_id = p.id)`,
   'the counter of unfinished videos': `
     select o.id from organizations o where o.unfinished_videos <>
-      (select count(*) from jobs where org_id = o.id and status not in ('ready', 'failed'))`,
+      (select count(*) from jobs j join job_runs run on run.job_id = j.id
+        where j.org_id = o.id and run.status not in ('ready', 'failed'))`,
 };
 
 /** With acknowledged videos that are lost, and videos that are stuck. */
@@ -81,7 +82,7 @@ async function violationsNow(
     );
     if (rows.length > 0) violations.push(`acknowledged videos lost: ${JSON.stringify(rows)}`);
     const unfinished = await client.query<{ id: string }>(
-      `select id from jobs where status not in ('ready', 'failed')`,
+      `select job_id as id from job_runs where status not in ('ready', 'failed')`,
     );
     const stuck = stuckAmong(unfinished.rows.map(({ id }) => id));
     if (stuck.length > 0) violations.push(`videos stuck for 15 minutes: ${stuck.join()}`);
@@ -116,7 +117,7 @@ export async function inspectEnding(
   }>(
     `select count(*)::int as jobs, count(*) filter (where status = 'ready')::int as ready,
        count(*) filter (where status = 'failed')::int as failed, sum(attempt)::int as attempts
-     from jobs`,
+     from job_runs`,
   );
   const [counted] = rows;
   if (!counted) throw new Error('The jobs cannot be counted');

@@ -13,7 +13,7 @@ export async function fillUp(pool: Pool, whale: string, from: Size, to: Size): P
   if (from.users === 0) await pool.query(ADD_ORGANIZATIONS, [CASINOS]);
   await pool.query(ADD_USERS, [from.users + 1, to.users]);
   await pool.query(ADD_JOBS, [from.jobs + 1, to.jobs, whale]);
-  await pool.query(ADD_CHARGES, [from.jobs]);
+  for (const statement of [...ADD_PARTS, ADD_CHARGES]) await pool.query(statement, [from.jobs]);
   await pool.query('vacuum analyze');
 }
 
@@ -43,18 +43,27 @@ const ADD_USERS = `
 
 const ADD_JOBS = `
   insert into jobs (id, org_id, prompt, preset, controls, markets, seed, short_side_pixels,
-    cost_credits, status, moderation_status, video_key, created_at, finished_at)
+    cost_credits, created_at)
   select gen_random_uuid(),
     case when n % 2 = 0 then $3::uuid else o.ids[1 + n % cardinality(o.ids)] end,
     'A prompt of usual length for a roulette night, number ' || n, 'roulette',
     '{"fps":30,"duration":15,"aspectRatio":"16:9","cameraMotion":"smooth","lighting":"neon","crowdDensity":"light"}',
-    '["US"]', n, 720, 50, 'ready', case when n % 50 = 0 then 'pending' else 'approved' end,
-    'jobs/none.mp4', now() - make_interval(secs => n), now()
+    '["US"]', n, 720, 50, now() - make_interval(secs => n)
   from generate_series($1::int, $2::int) n,
     (select array_agg(id) ids from organizations where name like 'Casino %') o`;
+
+const ADDED = `jobs where seed > $1 and prompt like 'A prompt of usual length%'`;
+
+/** What became of these jobs: one in fifty waits for review. */
+const ADD_PARTS = [
+  `insert into job_files (job_id, video_key) select id, 'jobs/none.mp4' from ${ADDED}`,
+  `insert into job_runs (job_id, status, finished_at) select id, 'ready', now() from ${ADDED}`,
+  `insert into job_reviews (job_id, asked_at, moderation_status)
+   select id, created_at, case when seed % 50 = 0 then 'pending' else 'approved' end from ${ADDED}`,
+];
 
 /** The ledger of these jobs; balances are as if their credits had been given and used up. */
 const ADD_CHARGES = `
   insert into credit_ledger (id, org_id, kind, reason, delta, balance_after, job_id, created_at)
   select gen_random_uuid(), org_id, 'charge', 'Video created', -50, 0, id, created_at
-  from jobs where seed > $1 and prompt like 'A prompt of usual length%'`;
+  from ${ADDED}`;

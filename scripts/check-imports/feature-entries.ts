@@ -12,6 +12,7 @@ const MORE_ENTRIES: Readonly<Record<string, readonly string[]>> = {
   clips: ['clip-files.ts', 'film-jobs.ts'],
   compliance: ['judge-work.ts', 'open-judge.ts'],
   developers: ['enqueue-job-event.ts'],
+  markets: ['present.ts'],
   provenance: ['film-records.ts', 'signing.ts'],
   sharing: ['share-changes.ts'],
   team: ['invitations.ts', 'members.ts'],

@@ -1,17 +1,14 @@
+import { readFileSync } from 'node:fs';
+
 import type { Plugin } from 'vite';
 
-import * as markets from '#domain/markets/jurisdictions.ts';
+const RULES_FILE = /\/src\/domain\/markets\/rules\/[a-z-]+\.json$/;
 
-const MARKETS_FILE = /\/src\/domain\/markets\/jurisdictions\.ts$/;
+/** What the browser asks of the rules: which markets are open, and whom to turn to. */
+const KINDS = new Set(['status', 'helpline']);
+const FIELDS = ['market', 'for', 'kind', 'value', 'name', 'evidence', 'checkedBy'];
 
-/** Read by the server alone. */
-const SERVER_FIELDS = new Set([
-  'source',
-  'message',
-  'messageBasis',
-  'landBasedCasinoAds',
-  'verified',
-]);
+type Row = Readonly<Record<string, string>>;
 
 /** Leaves the sources of the market rules, which are most of their weight, with the server. */
 export function browserMarkets(): Plugin {
@@ -20,13 +17,18 @@ export function browserMarkets(): Plugin {
     apply: 'build',
     enforce: 'pre',
     load(id) {
-      if (this.environment.name !== 'client' || !MARKETS_FILE.test(id)) return null;
-      const JURISDICTIONS = markets.JURISDICTIONS.map((row) =>
-        Object.fromEntries(Object.entries(row).filter(([field]) => !SERVER_FIELDS.has(field))),
-      );
-      return Object.entries({ ...markets, JURISDICTIONS })
-        .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`)
-        .join('\n');
+      if (this.environment.name !== 'client' || !RULES_FILE.test(id)) return null;
+      const rows = JSON.parse(readFileSync(id, 'utf8')) as readonly Row[];
+      return JSON.stringify(rows.filter(({ kind }) => KINDS.has(kind ?? '')).map(shortened));
     },
+  };
+}
+
+/** A market stays closed in the browser, too; why is told by the server. */
+function shortened(row: Row): Row {
+  const kept = FIELDS.filter((field) => row[field] !== undefined);
+  return {
+    ...Object.fromEntries(kept.map((field) => [field, row[field] ?? ''])),
+    ...(row['closedBecause'] !== undefined && { closedBecause: '' }),
   };
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 import subsetFont from 'subset-font';
 
-import { HERO } from '#web/features/landing/landing-copy.ts';
+import { HERO } from '#web/features/landing/texts.ts';
 
 type Axes = Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
 
@@ -21,7 +21,7 @@ const PUNCTUATION = 'ıŒœ‐‑‒–—‘’‚“”„†•…‰′″�
 const LATIN = `${charactersBetween(0x20, 0x7e)}${charactersBetween(0xa0, 0xff)}${PUNCTUATION}`;
 
 /** Bodoni's hairlines vanish on felt at their display cut; a middle cut keeps them. */
-const HEADING_AXES = { opsz: 18, wght: 600 };
+const HEADING_AXES = { opsz: 14, wght: 600 };
 
 const FACES: readonly Face[] = [
   {

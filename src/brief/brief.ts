@@ -1,5 +1,6 @@
-import type { CrowdDensity } from '#domain/controls.ts';
+import type { AspectRatio, CrowdDensity } from '#domain/controls.ts';
 import type { FilmWords } from '#domain/film-words.ts';
+import type { Words } from '#domain/words.ts';
 import type {
   Dressing,
   HueName,
@@ -13,6 +14,43 @@ import type {
   ToneName,
 } from '#domain/look.ts';
 import type { Language } from '#text/language.ts';
+
+/** What a text asks of a film: its words to the letter, and what is to be seen. What is null or empty it leaves open. */
+export interface BriefReading {
+  readonly language: Language;
+  readonly words: ReadWords;
+  readonly look: LookWishes;
+  readonly crowd: CrowdDensity | null;
+  /** Whole seconds within the range of the control. */
+  readonly duration: number | null;
+  readonly aspectRatio: AspectRatio | null;
+  /** What each shot shows, in the order of the text. */
+  readonly shotNotes: readonly string[];
+  readonly readFrom: readonly ReadFrom[];
+}
+
+/** The words of a text. `signature` is absent where the text names nobody, null where it wants nobody. */
+export interface ReadWords extends Omit<Words, 'signature'> {
+  readonly signature?: string | null;
+}
+
+export type ReadField =
+  | 'headline'
+  | `lines.${number}.text`
+  | `lines.${number}.condition`
+  | 'callToAction'
+  | 'signature'
+  | 'terms'
+  | 'duration'
+  | 'aspectRatio'
+  | `shotNotes.${number}`;
+
+/** Where a field was read: UTF-16 offsets in the text as it was sent, `end` excluded. */
+export interface ReadFrom {
+  readonly field: ReadField;
+  readonly start: number;
+  readonly end: number;
+}
 
 /**
  * What an order asks a film to say and to show: all that was read from its prose, and no prose. What is

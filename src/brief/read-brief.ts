@@ -1,57 +1,69 @@
-import type { FilmWords } from '#domain/film-words.ts';
-import { findPreset, type PresetId } from '#domain/presets.ts';
-import type { Story } from '#domain/story.ts';
-import type { Brief } from '#brief/brief.ts';
-import { checkStory } from '#brief/check-story.ts';
+import type { PresetId } from '#domain/presets.ts';
+import type { BriefReading, ReadFrom, ReadWords } from '#brief/brief.ts';
+import { chooseWords } from '#brief/choose-words.ts';
+import { findFacts, foldedAt, type Facts } from '#brief/facts/find-facts.ts';
+import type { Finding } from '#brief/finding.ts';
 import { readLook } from '#brief/look/read-look.ts';
-import { readPrompt, type Reading } from '#brief/reading/read-prompt.ts';
-import { cleanText, typeset } from '#text/clean-text.ts';
+import { readPeople } from '#brief/look/people.ts';
+import { promptLanguage } from '#brief/prompt-language.ts';
+import { readControls } from '#brief/read-controls.ts';
+import { readPieces } from '#brief/read-pieces.ts';
+import { openText, wordsAt } from '#brief/segments/open-text.ts';
+import { splitPieces } from '#brief/segments/split-pieces.ts';
+import { findNegations } from '#text/negations.ts';
+import { takeOut } from '#text/spans.ts';
 
-/** The prose of an order. */
-export interface WrittenOrder {
-  readonly prompt: string;
-  readonly preset: PresetId;
-  /** The words on screen where the user edited them. */
-  readonly title?: string;
-  readonly offer?: string;
-  readonly callToAction?: string;
-  /** A model's reading of the prompt; what the prompt does not say is not believed. */
-  readonly story?: Story;
-}
+const SHOT_NOTES_MAX = 12;
+const WORDLESS: Chosen = {
+  words: { headline: null, lines: [], callToAction: null, signature: null, terms: null },
+  readFrom: [],
+};
 
-/** Reads what an order asks for. Pure: the same order gives the same brief, whatever its words. */
-export function readBrief(order: WrittenOrder): Brief {
-  const own = readPrompt(order.prompt, order.preset);
-  const story = order.story && checkStory(order.story, order.prompt, own);
-  const { language, scene, isSigned, people } = own;
-  const words = chooseWords(order, story ? { ...own, words: story.words } : own);
-  const asked = story?.look ?? {};
-  return {
-    language,
-    words,
-    isSigned,
-    crowd: people,
-    look: readLook({ scene, venue: words.venue, language, asked }),
-  };
+interface Chosen {
+  readonly words: ReadWords;
+  readonly readFrom: readonly ReadFrom[];
 }
 
 /**
- * The words of the prompt, with those in their place that the user edited. What the prompt asks to
- * leave out comes back only by the user's own hand.
+ * Reads what a text asks of a film: of its words only what the text marks or plainly says, letter by
+ * letter. Blank beats guess. Pure: the same text gives the same reading.
  */
-function chooseWords(order: WrittenOrder, { words: said, shown }: Reading): FilmWords {
-  const offer = edited(order.offer);
-  const presetName = findPreset(order.preset)?.name ?? order.preset;
-  const words = shown({ ...said, title: said.title === '' ? presetName : said.title });
+export function readBrief(prompt: string, _preset: PresetId | null): BriefReading {
+  const language = promptLanguage(prompt);
+  const text = openText(prompt, language);
+  const facts = findFacts(text);
+  const found = readPieces(facts, splitPieces(text));
+  const chosen = isWordless(facts) ? WORDLESS : chooseWords(text, found);
+  const controls = readControls(text);
+  const shots = found.filter(({ field }) => field === 'shot').slice(0, SHOT_NOTES_MAX);
   return {
-    ...words,
-    title: edited(order.title) ?? words.title,
-    offers: offer === undefined ? words.offers : [offer],
-    callToAction: edited(order.callToAction) ?? words.callToAction,
+    language,
+    words: chosen.words,
+    look: readLook({ ...sceneOf(facts, found), language, asked: {} }),
+    crowd: readPeople(text.folded, language),
+    duration: controls.duration,
+    aspectRatio: controls.aspectRatio,
+    shotNotes: shots.map((shot) => wordsAt(text, shot)),
+    readFrom: [
+      ...chosen.readFrom,
+      ...controls.readFrom,
+      ...shots.map(({ start, end }, at): ReadFrom => ({ field: `shotNotes.${at}`, start, end })),
+    ],
   };
 }
 
-function edited(text: string | undefined): string | undefined {
-  const shown = typeset(cleanText(text ?? ''));
-  return shown === '' ? undefined : shown;
+/** Whether a film without writing is asked for; what is to be written all the same stands in quotes. */
+function isWordless(facts: Facts): boolean {
+  const all = { start: 0, end: facts.text.folded.length };
+  return facts.quotes.length === 0 && facts.any.wordless.test(foldedAt(facts, all));
+}
+
+/** What the look is read from: the text without what it does not want, names of houses and addresses. */
+function sceneOf({ text, houses, contacts }: Facts, found: readonly Finding[]) {
+  const house = found.find(({ field }) => field === 'where' || field === 'signature');
+  const negations = findNegations(text.folded, text.language);
+  return {
+    scene: takeOut(text.prompt, [...negations, ...houses, ...contacts]),
+    venue: house ? wordsAt(text, house) : null,
+  };
 }

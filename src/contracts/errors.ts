@@ -53,7 +53,16 @@ export const ERRORS = {
   policy_blocked: { status: 422, message: 'The advertising policy does not allow this video' },
   market_prohibited: {
     status: 422,
-    message: 'Online-casino advertising is not allowed in one of the markets',
+    message: 'Advertising is not allowed in one of the markets',
+  },
+  market_requirements: {
+    status: 422,
+    message: 'The film does not show what one of its markets asks for',
+  },
+  not_appealable: {
+    status: 422,
+    message:
+      'Nobody can allow this: minors, ages, sure wins, closed markets and labels are not up for appeal',
   },
   film_too_costly: {
     status: 409,

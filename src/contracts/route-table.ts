@@ -1,4 +1,5 @@
 import { adminRoutes } from '#contracts/routes/admin.ts';
+import { appealRoutes } from '#contracts/routes/appeals.ts';
 import { auditRoutes } from '#contracts/routes/audit.ts';
 import { authRoutes } from '#contracts/routes/auth.ts';
 import { brandRoutes } from '#contracts/routes/brands.ts';
@@ -8,6 +9,7 @@ import { dashboardRoutes } from '#contracts/routes/dashboard.ts';
 import { engineRoutes } from '#contracts/routes/engines.ts';
 import { developerRoutes } from '#contracts/routes/developers.ts';
 import { jobRoutes } from '#contracts/routes/jobs.ts';
+import { marketRoutes } from '#contracts/routes/markets.ts';
 import { mediaRoutes } from '#contracts/routes/media.ts';
 import { proofRoutes } from '#contracts/routes/proof.ts';
 import { scriptRoutes } from '#contracts/routes/script.ts';
@@ -24,6 +26,7 @@ import { teamRoutes } from '#contracts/routes/team.ts';
 /** The whole API, by feature. */
 export const ROUTES = {
   admin: adminRoutes,
+  appeals: appealRoutes,
   audit: auditRoutes,
   auth: authRoutes,
   brands: brandRoutes,
@@ -33,6 +36,7 @@ export const ROUTES = {
   engines: engineRoutes,
   developers: developerRoutes,
   jobs: jobRoutes,
+  markets: marketRoutes,
   media: mediaRoutes,
   proof: proofRoutes,
   script: scriptRoutes,

@@ -15,7 +15,7 @@ const MAY_MOVE = `
             queued  processing  generating  ready  failed
 queued      no      yes         no          no     yes
 processing  no      yes         yes         no     yes
-generating  no      yes         no          yes    yes
+generating  no      yes         yes         yes    yes
 ready       no      no          no          no     no
 failed      yes     no          no          no     no
 `;

@@ -4,13 +4,13 @@ export type JobStatus = (typeof JOB_STATUSES)[number];
 
 /**
  * The allowed moves. A worker that resumes a job after a crash moves it from `processing` or
- * `generating` back to `processing`. `ready` is final; from `failed` only the operator leads back, who
+ * `generating` back to `processing`; footage that arrives keeps it `generating`. `ready` is final; from `failed` only the operator leads back, who
  * has a video made once more that a model failed.
  */
 export const JOB_TRANSITIONS = {
   queued: ['processing', 'failed'],
   processing: ['processing', 'generating', 'failed'],
-  generating: ['processing', 'ready', 'failed'],
+  generating: ['processing', 'generating', 'ready', 'failed'],
   ready: [],
   failed: ['queued'],
 } as const satisfies Record<JobStatus, readonly JobStatus[]>;

@@ -12,3 +12,6 @@ export const FILM_WORDS_LENGTH_MAX = 120;
 export const UNFINISHED_VIDEOS_MAX = 200;
 
 export const WEBSITE_LENGTH_MAX = 200;
+
+/** Of each thing that a film says of who advertises. */
+export const LICENSEE_TEXT_LENGTH_MAX = 80;

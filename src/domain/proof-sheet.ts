@@ -7,8 +7,7 @@ import {
 } from '#domain/film-proof.ts';
 import type { Finding } from '#domain/verdict.ts';
 import { helplineOf } from '#domain/markets/helpline.ts';
-import { JURISDICTIONS_CHECKED_ON } from '#domain/markets/jurisdictions.ts';
-import { jurisdictionOf, type MarketCode } from '#domain/markets/markets.ts';
+import { marketName, type MarketCode } from '#domain/markets/markets.ts';
 
 /** Everything that proves how a video was made, judged and reviewed. */
 export interface ProofSheet {
@@ -70,8 +69,8 @@ export function isProven({ proof }: Pick<ProofSheet, 'proof'>): boolean {
 }
 
 export const PROOF_NOTE =
-  'Measured in the decoded pixels of the finished film, not in what it was made from. ' +
-  'The film carries visible labels, an XMP mark and a C2PA signature; there is no imperceptible watermark. ' +
+  'Measured in the decoded pixels of the finished video, not in its source. ' +
+  'The video carries visible labels, an XMP mark and a C2PA signature; there is no imperceptible watermark. ' +
   'Not legal advice.';
 
 type Rows = ProofSection['rows'];
@@ -93,6 +92,7 @@ function videoRows({ prompt, preset, jobId, orderedAt, finishedAt, proof }: Proo
 
 function partRows(part: PartProof, proof: FilmProof): Rows {
   const { text, secondsShown, secondsWanted, textHeightPixels, contrast, isInSafeArea } = part;
+  const { pictureShare } = part;
   const share = secondsWanted === 0 ? 0 : (100 * secondsShown) / secondsWanted;
   const shorterSide = Math.min(proof.width, proof.height);
   const heightShare = (100 * textHeightPixels) / shorterSide;
@@ -108,6 +108,9 @@ function partRows(part: PartProof, proof: FilmProof): Rows {
     ],
     ['Contrast', `${contrast.toFixed(1)} : 1 at its lowest`],
     ['Safe area', isInSafeArea ? 'inside' : 'outside'],
+    ...(pictureShare === undefined
+      ? []
+      : [['Share of the picture', `${(100 * pictureShare).toFixed(1)} %`] as const]),
   ];
 }
 
@@ -117,9 +120,9 @@ function verdictRows({ findings, policyVersion, marketsVersion, proof }: ProofSh
     ['Judge', decision],
     ...findings.map(({ excerpt, message }) => [excerpt || 'Market', message] as const),
     ['Advertising policy', `version ${policyVersion}`],
-    ['Market rules', `version ${marketsVersion}, checked ${JURISDICTIONS_CHECKED_ON}`],
+    ['Market rules', `version ${marketsVersion}`],
     ['Label rules', `version ${proof.rulesVersion}`],
-    ['Finished frames', complaintsAbout(proof).join('; ') || 'keep to every rule'],
+    ['Finished frames', complaintsAbout(proof).join('; ') || 'All checks passed'],
   ];
 }
 
@@ -138,7 +141,7 @@ function momentOf(iso: string): string {
 }
 
 function marketRow(code: MarketCode): readonly [string, string] {
-  const { name } = jurisdictionOf(code);
+  const name = marketName(code);
   const helpline = helplineOf(code);
   return [name, helpline.number === null ? helpline.name : `${helpline.name}, ${helpline.number}`];
 }

@@ -1,11 +1,17 @@
-import type { WrittenOrder } from '#brief/read-brief.ts';
+import type { Brief } from '#brief/brief.ts';
+import type { WrittenOrder } from '#brief/read-brief-of-order.ts';
 import type { Captions } from '#domain/captions.ts';
 import type { Controls } from '#domain/controls.ts';
+import type { Advertises } from '#domain/markets/advertises.ts';
+import type { Licensee } from '#domain/markets/licensee.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 import type { PresetId } from '#domain/presets.ts';
 
 /** Everything a film is made from. The same order and seed give the same frames. */
-export interface FilmOrder extends WrittenOrder, FilmSettings {}
+export interface FilmOrder extends WrittenOrder, FilmSettings {
+  /** What was read of its prose before; where it is absent, the prose is read. */
+  readonly brief?: Brief;
+}
 
 /** What a film is made from beside its brief. */
 export interface FilmSettings {
@@ -23,6 +29,10 @@ export interface FilmSettings {
   readonly organizationName: string;
   /** Where the film will be shown; decides the legal lines. */
   readonly markets: readonly MarketCode[];
+  /** A venue or an online casino; `ADVERTISES_DEFAULT` where absent. */
+  readonly advertises?: Advertises;
+  /** Who advertises, where a market wants it on screen. */
+  readonly licensee?: Licensee;
   /** Length of the frame's shorter side in pixels. */
   readonly shortSidePixels: number;
 }

@@ -1,6 +1,7 @@
 import { theModel } from './classifier/classifier.ts';
 import type { LoadedModel } from './classifier/classifier.ts';
 import { isCompleteOffer } from './rules/complete-offer.ts';
+import { judgeLanguage } from './judge-language.ts';
 import { judgeByRules, judgePiece } from './judge-piece.ts';
 import { judgeText } from './judge-text.ts';
 import { fieldsOf, judgedTextOf } from './judged-words.ts';
@@ -103,7 +104,11 @@ export function judgePrompt(words: JudgedWords, model: LoadedModel = theModel())
     ...judgeFields(fields, model).map(withinOneField),
     ...inAll.map(withinOneField).filter((finding) => !isAboutOffer(finding)),
     ...judgeShown(words, model),
+    ...judgeLanguage([words.prompt, ...fields].join('\n'), model).map(withinOneField),
   ]);
-  const markets = words.markets ?? DEFAULT_MARKETS;
-  return verdictOf([...findings, ...findMarketFindings(judgedTextOf(words), markets)]);
+  const { markets = DEFAULT_MARKETS, advertises } = words;
+  return verdictOf([
+    ...findings,
+    ...findMarketFindings(judgedTextOf(words), { markets, advertises }),
+  ]);
 }

@@ -1,3 +1,4 @@
+import type { Advertises } from '#domain/markets/advertises.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 
 /** Everything a user writes that ends up in a film, and where the film is to be shown. */
@@ -14,6 +15,8 @@ export interface JudgedWords {
   readonly signature?: string | undefined;
   /** Default: `DEFAULT_MARKETS`. */
   readonly markets?: readonly MarketCode[] | undefined;
+  /** Default: `ADVERTISES_DEFAULT`. */
+  readonly advertises?: Advertises | undefined;
 }
 
 const isWritten = (text: string | undefined): text is string =>

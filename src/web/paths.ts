@@ -8,6 +8,7 @@ export const PATHS = {
   dashboard: '/dashboard',
   create: '/create',
   videos: '/videos',
+  videoOf: (jobId: string) => `/videos/${jobId}`,
   proofOf: (jobId: string) => `/videos/${jobId}/proof`,
   verify: '/verify',
   howFilmsAreMade: '/verify#how-films-are-made',

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { ROUTES } from '#contracts/route-table.ts';
 import type { Route } from '#contracts/route.ts';
+import { appeals } from '#server/platform/database/appeal-schema.ts';
 import { clips } from '#server/platform/database/clip-schema.ts';
 import type { ApiKeyId, ClipId, JobId, OrganizationId, UserId, WebhookId } from '#domain/ids.ts';
 import { ROLES, type Role } from '#domain/roles.ts';
@@ -13,7 +14,8 @@ import { insertFilmRecord } from '#server/features/provenance/film-records.ts';
 import { invitations } from '#server/platform/database/invitation-schema.ts';
 import { apiKeys, webhooks } from '#server/platform/database/developer-schema.ts';
 import { nameReviews } from '#server/platform/database/name-review-schema.ts';
-import { jobs, users } from '#server/platform/database/schema.ts';
+import { jobFiles, jobReviews, jobRuns, jobs } from '#server/platform/database/job-schema.ts';
+import { users } from '#server/platform/database/schema.ts';
 import { shares } from '#server/platform/database/sharing-schema.ts';
 import { insertBrandThing, isBrandThing, type BrandThing } from '#tests/support/brand-things.ts';
 import { addMember, signUpOperator } from '#tests/support/people.ts';
@@ -36,6 +38,7 @@ type Thing =
   | 'key'
   | 'webhook'
   | 'name review'
+  | 'appeal'
   | BrandThing;
 
 interface Expectation {
@@ -77,6 +80,17 @@ const EXPECTED: Record<string, Expectation> = {
   'POST /api/verify': { who: 'anybody' },
   'GET /api/verify/roots': { who: 'anybody' },
   'POST /api/compliance/check': { who: EVERYONE },
+  'POST /api/compliance/appeals': { who: MAKERS },
+  'GET /api/compliance/appeals': { who: MAKERS },
+  'GET /api/moderation/appeals': { who: MANAGERS, operatorOnly: true },
+  'POST /api/moderation/appeals/{id}/decide': {
+    who: MANAGERS,
+    operatorOnly: true,
+    thing: 'appeal',
+    isPlatformWide: true,
+    body: { decision: 'uphold' },
+  },
+  'GET /api/markets': { who: EVERYONE },
   'POST /api/ai/generate-prompt': { who: MAKERS },
   'POST /api/storyboard/preview': { who: MAKERS },
   'POST /api/storyboard/story': { who: MAKERS },
@@ -230,6 +244,20 @@ async function makeThing(
   } else if (thing === 'key') {
     const values = { organizationId, createdBy: authorId, name, prefix: name, keyHash: name };
     await db.insert(apiKeys).values({ id: id as ApiKeyId, ...values, scopes: [], createdAt });
+  } else if (thing === 'appeal') {
+    await db.insert(appeals).values({
+      id,
+      organizationId,
+      authorId: randomUUID() as UserId,
+      orderHash: id,
+      text: 'A calm wheel',
+      reason: 'Nothing is wrong with it',
+      findings: [],
+      markets: ['US'],
+      policyVersion: 'test',
+      status: 'waiting',
+      createdAt,
+    });
   } else if (thing === 'name review') {
     // An organization has one name waiting at a time.
     await db.delete(nameReviews).where(eq(nameReviews.organizationId, organizationId));
@@ -242,8 +270,9 @@ async function makeThing(
     const values = { organizationId, url: 'http://127.0.0.1:9/', events: [], createdAt };
     await db.insert(webhooks).values({ id: id as WebhookId, ...values });
   } else {
+    const jobId = id as JobId;
     await db.insert(jobs).values({
-      id: id as JobId,
+      id: jobId,
       organizationId,
       authorId,
       prompt: 'A golden night at the wheel',
@@ -259,15 +288,18 @@ async function makeThing(
       markets: ['US'],
       seed: 1,
       shortSidePixels: 720,
-      ...(thing === 'failed film'
-        ? { status: 'failed', error: 'No clip', engine: 'a-model' }
-        : { status: 'ready', videoKey: 'film.mp4' }),
       costCredits: 50,
-      moderationStatus: thing === 'job' ? 'pending' : 'approved',
       createdAt,
     });
+    const moderationStatus = thing === 'job' ? 'pending' : 'approved';
+    await db.insert(jobReviews).values({ jobId, askedAt: createdAt, moderationStatus });
     if (thing === 'failed film') {
-      await db.insert(clips).values(failedClip(organizationId, id as JobId, createdAt));
+      const failure = { status: 'failed', error: 'No clip', engine: 'a-model' } as const;
+      await db.insert(jobRuns).values({ ...failure, jobId });
+      await db.insert(clips).values(failedClip(organizationId, jobId, createdAt));
+    } else {
+      await db.insert(jobFiles).values({ jobId, videoKey: 'film.mp4' });
+      await db.insert(jobRuns).values({ jobId, status: 'ready' });
     }
   }
   if (thing === 'proven job') {
@@ -294,7 +326,6 @@ function failedClip(
     jobId,
     createdAt,
     stateSince: createdAt,
-    dueAt: createdAt,
     position: 0,
     engine: 'a-model',
     model: 'one',

@@ -4,7 +4,7 @@ signedInTest('Ctrl+K reaches screens and presets by their letters', async ({ pag
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
-  const palette = page.getByRole('dialog', { name: 'Go to or do' });
+  const palette = page.getByRole('dialog', { name: 'Search pages and actions' });
   const field = palette.getByRole('combobox');
   await expect(field).toBeFocused();
 
@@ -28,7 +28,7 @@ signedInTest('Ctrl+K reaches screens and presets by their letters', async ({ pag
 
   await page.keyboard.press('Control+k');
   await field.fill('no such thing');
-  await expect(palette.getByText('Nothing matches')).toBeVisible();
+  await expect(palette.getByText('No results')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
 });

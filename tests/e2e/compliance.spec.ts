@@ -20,7 +20,7 @@ signedInTest(
     await expect(page).toHaveURL(/\/create$/);
 
     await prompt.fill('Three sevens line up while the floor holds its breath.');
-    await expect(page.getByText('Advertising policy: nothing to change')).toBeVisible();
+    await expect(page.getByText('Advertising policy: all checks passed')).toBeVisible();
     await expect(findings).toHaveCount(0);
   },
 );
@@ -29,7 +29,7 @@ signedInTest('a claim in the offer is found too', async ({ page }) => {
   await page.goto('/create');
   await page.getByRole('radio', { name: 'Slots' }).click();
   await page.getByRole('textbox', { name: 'Prompt' }).fill('Three sevens line up at midnight.');
-  await expect(page.getByText('Advertising policy: nothing to change')).toBeVisible();
+  await expect(page.getByText('Advertising policy: all checks passed')).toBeVisible();
   await page.getByRole('textbox', { name: 'Offer' }).fill('Guaranteed wins, risk-free');
   await expect(page.getByRole('list', { name: 'Findings' })).toBeVisible();
 });

@@ -14,12 +14,12 @@ signedInTest(
     await expect(page.getByText('No API keys yet')).toBeVisible();
     await page.getByRole('button', { name: 'New key' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Make key' }).click();
+    await dialog.getByRole('button', { name: 'Create key' }).click();
     await expect(dialog.getByText('Please give the key a name')).toBeVisible();
     await dialog.getByLabel('Name').fill('Campaign calendar');
     await dialog.getByRole('checkbox', { name: 'videos:write' }).check();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    await dialog.getByRole('button', { name: 'Make key' }).click();
+    await dialog.getByRole('button', { name: 'Create key' }).click();
     const key = await dialog.getByLabel('API key').inputValue();
     await dialog.getByRole('button', { name: 'Done' }).click();
     const call = () =>
@@ -47,10 +47,10 @@ signedInTest(
     await page.getByRole('tab', { name: 'Developers' }).click();
     await page.getByRole('button', { name: 'New webhook' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Set up' }).click();
+    await dialog.getByRole('button', { name: 'Create webhook' }).click();
     await expect(dialog.getByText('Please enter an http or https address')).toBeVisible();
-    await dialog.getByLabel('Address').fill(receiver.url);
-    await dialog.getByRole('button', { name: 'Set up' }).click();
+    await dialog.getByLabel('Endpoint URL').fill(receiver.url);
+    await dialog.getByRole('button', { name: 'Create webhook' }).click();
     await expect(dialog.getByLabel('Signing secret')).toHaveValue(/^whsec_/);
     await dialog.getByRole('button', { name: 'Done' }).click();
 

@@ -14,7 +14,7 @@ test('the examples are real films that load when they are wanted', async ({ page
   });
   await page.goto('/');
   for (const name of PRESETS.map((preset) => preset.name)) {
-    const film = page.getByLabel(`${name} example film`);
+    const film = page.getByLabel(`${name} example video`);
     await film.scrollIntoViewIfNeeded();
     await expect(film).toHaveAttribute('preload', 'none');
     await expect(film).toHaveAttribute('poster', /\.webp$/);
@@ -23,7 +23,7 @@ test('the examples are real films that load when they are wanted', async ({ page
   }
   expect(films).toEqual([]);
 
-  const slots = page.getByLabel('Slots example film');
+  const slots = page.getByLabel('Slots example video');
   await page.getByRole('button', { name: 'Play the Slots example' }).press('Enter');
   const timeOf = () => slots.evaluate((node: unknown) => (node as Film).currentTime);
   await expect.poll(timeOf, { timeout: 20_000 }).toBeGreaterThan(0.2);

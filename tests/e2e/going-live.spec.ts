@@ -49,9 +49,9 @@ test('a flagged video is held, approved, made, proven, shared, withdrawn and gon
     await cardOn(page).getByRole('link', { name: 'Download' }).click();
     await (await downloading).saveAs(film);
     await page.goto('/verify');
-    await page.getByLabel('Choose a film').setInputFiles(film);
+    await page.getByLabel('Choose a video').setInputFiles(film);
     const result = page.getByRole('region', { name: 'Result for film.mp4' });
-    await expect(result).toContainText('Made here, and unchanged', { timeout: 30_000 });
+    await expect(result).toContainText('Made here and unchanged', { timeout: 30_000 });
     await expect(result).toContainText('a person has approved it');
     expect(await readFile(film, 'latin1')).toContain(digitalSourceTypeAddress('algorithmicMedia'));
   });
@@ -59,7 +59,7 @@ test('a flagged video is held, approved, made, proven, shared, withdrawn and gon
   await test.step('proven: its sheet is measured in the frames', async () => {
     await page.goto('/videos');
     await cardOn(page).getByRole('link', { name: 'Proof sheet' }).click();
-    await expect(page.getByText('Keeps to every rule')).toBeVisible();
+    await expect(page.getByText('All checks passed')).toBeVisible();
     await expect(page.getByText(`Approved a video, by ${operator.user.username}`)).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
@@ -73,7 +73,7 @@ test('a flagged video is held, approved, made, proven, shared, withdrawn and gon
     await visit.goto(url);
     await answerTheGate(visit, 'Somewhere else');
     await expect(visit.getByRole('heading', { level: 1 })).toHaveText(
-      'Not available where you are',
+      'Not available in your location',
     );
     await expect(visit.locator('video')).toHaveCount(0);
     await visit.goto(url);
@@ -93,7 +93,6 @@ test('a flagged video is held, approved, made, proven, shared, withdrawn and gon
     await stranger.close();
 
     await cardOn(page).getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expectToast(page, 'Video deleted');
     await expect(cardOn(page)).toHaveCount(0);
   });
@@ -138,15 +137,15 @@ async function approveAsOperator(
 async function shareInBritain(page: Page): Promise<string> {
   await cardOn(page).getByRole('button', { name: 'Share' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share this video' });
-  await choose(page, dialog.getByRole('combobox', { name: 'Link ends' }), 'In 30 days');
+  await choose(page, dialog.getByRole('combobox', { name: 'Link expires' }), 'In 30 days');
   await dialog.getByRole('button', { name: 'Markets' }).click();
   await page.getByRole('checkbox', { name: 'United States' }).uncheck();
   await page.keyboard.press('Escape');
   await dialog.getByLabel('Password').fill('open sesame');
-  await dialog.getByRole('button', { name: 'Make the link' }).click();
+  await dialog.getByRole('button', { name: 'Create link' }).click();
   await expectToast(page, 'Video shared');
   const live = page.getByRole('dialog', { name: 'This video is live' });
-  await expect(live.getByText('Nobody has opened it yet.')).toBeVisible();
+  await expect(live.getByText('No views yet.')).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   return live.getByLabel('Public link').inputValue();
 }

@@ -9,9 +9,9 @@ signedInTest(
     const person = newPerson();
     await page.goto('/team');
     await page.getByRole('button', { name: 'Invite' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
+    const dialog = page.getByRole('dialog', { name: 'Invite a team member' });
     const role = dialog.getByRole('combobox', { name: 'Role' });
-    await expect(role).toHaveText('creator');
+    await expect(role).toHaveText('Creator');
     await choose(page, role, 'viewer');
     await dialog.getByLabel('Email').fill(person.email);
     await dialog.getByRole('button', { name: 'Send invitation' }).click();
@@ -47,7 +47,7 @@ signedInTest(
     await page.goto(link);
     await expect(page.getByRole('alert')).toContainText('This invitation was used');
     await expect(page.getByLabel('Username')).toHaveCount(0);
-    await page.getByRole('link', { name: 'Register without it' }).click();
+    await page.getByRole('link', { name: 'Create an account without it' }).click();
     await expect(page.getByText('50 free credits')).toBeVisible();
     await registerOnScreen(page, newPerson());
     await expectToast(page, 'Account created!');

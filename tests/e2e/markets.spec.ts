@@ -9,8 +9,8 @@ signedInTest(
     await page.goto('/settings');
     await page.getByRole('tab', { name: 'Organization' }).click();
     await page.getByRole('button', { name: 'Default markets' }).click();
-    await page.getByRole('searchbox', { name: 'Search markets' }).fill('malta');
-    await page.getByRole('checkbox', { name: 'Malta' }).check();
+    await page.getByRole('searchbox', { name: 'Search markets' }).fill('ontario');
+    await page.getByRole('checkbox', { name: 'Ontario' }).check();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Save rules' }).click();
     await expectToast(page, 'Organization updated');
@@ -19,9 +19,9 @@ signedInTest(
     await page.getByRole('radio', { name: 'Roulette' }).click();
     await page.getByRole('textbox', { name: 'Prompt' }).fill('A golden night at the wheel');
     const verdicts = page.getByRole('list', { name: 'Verdict by market' });
-    const malta = verdicts.getByRole('listitem').filter({ hasText: 'Malta' });
-    await expect(malta).toContainText('Can be shown');
-    await expect(malta).toContainText('1777');
+    const ontario = verdicts.getByRole('listitem').filter({ hasText: 'Ontario' });
+    await expect(ontario).toContainText('Can be shown');
+    await expect(ontario).toContainText('1-866-531-2600');
 
     await page.getByRole('button', { name: 'Markets' }).click();
     await page.getByRole('searchbox', { name: 'Search markets' }).fill('italy');
@@ -38,6 +38,6 @@ signedInTest(
     await expectToast(page, 'Video job created!');
     const { token } = guest;
     const [job] = (await ask(`${house.url}/api/jobs`, { token, method: 'GET' })) as JobBody[];
-    expect(job?.markets).toEqual(['US', 'MT']);
+    expect(job?.markets).toEqual(['US', 'CA-ON']);
   },
 );

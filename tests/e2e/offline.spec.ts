@@ -10,7 +10,7 @@ signedInTest(
     await page.goto('/create');
     const prompt = page.getByRole('textbox', { name: 'Prompt' });
     await prompt.fill('Friday night at the Grand Aurora. Free entry before ten.');
-    await expect(page.getByText('Advertising policy: nothing to change')).toBeVisible();
+    await expect(page.getByText('Advertising policy: all checks passed')).toBeVisible();
     await expect(page.getByRole('list', { name: 'Verdict by market' })).toBeVisible();
     await context.setOffline(true);
     await page.keyboard.press('Control+k');
@@ -21,7 +21,7 @@ signedInTest(
 
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).last().click();
-    await expect(page.getByRole('dialog', { name: 'Go to or do' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Search pages and actions' })).toBeVisible();
     await expect(notice).toHaveCount(0);
   },
 );
@@ -54,7 +54,7 @@ signedInTest(
     });
     await page.goto('/videos');
     await page.getByText('Film 23', { exact: true }).scrollIntoViewIfNeeded();
-    await expect(page.getByText('More could not be loaded.')).toBeVisible();
+    await expect(page.getByText('Could not load more.')).toBeVisible();
     await page.mouse.wheel(0, 400);
     await page.waitForTimeout(300);
     expect(asked).toBe(1);

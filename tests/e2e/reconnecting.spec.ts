@@ -15,12 +15,12 @@ signedInTest(
     expectedConsoleErrors.push('ERR_INTERNET_DISCONNECTED');
     await page.goto('/create');
     await page.getByRole('textbox', { name: 'Prompt' }).fill(PROMPT);
-    await expect(page.getByText('Advertising policy: nothing to change')).toBeVisible();
+    await expect(page.getByText('Advertising policy: all checks passed')).toBeVisible();
     await context.setOffline(true);
     await expect(page.getByText('You are offline.')).toBeInViewport({ ratio: 1 });
 
     await entry(page, 'My Videos').click();
-    await expect(page.getByText('The page you chose opens')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('The page opens when')).toBeInViewport({ ratio: 1 });
     await expect(heading(page, 'Create Video')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue(PROMPT);
 
@@ -54,7 +54,7 @@ signedInTest(
     await expect(page.getByText('Reconnecting…')).toBeVisible();
     await entry(page, 'Credits').click();
     stopped = 'behind a proxy';
-    await expect(page.getByText('The page you chose opens')).toBeVisible();
+    await expect(page.getByText('The page opens when')).toBeVisible();
     await expect(heading(page, 'My Videos')).toBeVisible();
     await entry(page, 'My Videos').click();
 

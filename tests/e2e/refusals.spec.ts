@@ -7,7 +7,7 @@ signedInTest(
   async ({ page }) => {
     await page.goto('/team');
     await page.getByRole('button', { name: 'Invite' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
+    const dialog = page.getByRole('dialog', { name: 'Invite a team member' });
     const send = dialog.getByRole('button', { name: 'Send invitation' });
     await send.click();
     await expectToast(page, 'Email required');

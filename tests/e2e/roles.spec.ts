@@ -29,8 +29,12 @@ for (const role of ['viewer', 'creator'] as const) {
     await expect(page.getByRole('button', { name: /Starter/ })).toBeDisabled();
     await page.goto('/create');
     const create = page.getByRole('main').getByRole('button', { name: 'Create Video' });
-    if (role === 'viewer') await expect(create).toBeDisabled();
-    else await expect(create).toBeEnabled();
+    if (role === 'creator') {
+      await expect(create).toBeEnabled();
+    } else {
+      await expect(page.getByText('Your role does not allow you to create videos')).toBeVisible();
+      await expect(create).toHaveCount(0);
+    }
   });
 }
 

@@ -3,7 +3,7 @@ import { expect, signedInTest } from '#tests/e2e/support/story.ts';
 
 signedInTest('the shots are seen, and their words changed, before paying', async ({ page }) => {
   await page.goto('/create');
-  await expect(page.getByText('the shots of your film appear here')).toBeVisible();
+  await expect(page.getByText('preview your video here')).toBeVisible();
   await page.getByRole('radio', { name: 'Roulette' }).click();
   await page
     .getByRole('textbox', { name: 'Prompt' })
@@ -12,11 +12,11 @@ signedInTest('the shots are seen, and their words changed, before paying', async
   await expect(shots).toBeVisible({ timeout: 20_000 });
   expect(await shots.getByRole('listitem').count()).toBeGreaterThan(1);
   await expect(page.getByText(/^about \d+ (s|min)$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Tell “Free entry before ten” earlier' }).press('Enter');
+  await page.getByRole('button', { name: 'Move “Free entry before ten” earlier' }).press('Enter');
   await expect(
-    page.getByRole('button', { name: 'Tell “Free entry before ten” earlier' }),
+    page.getByRole('button', { name: 'Move “Free entry before ten” earlier' }),
   ).toBeFocused();
-  await expect(page.getByText('Told as 1 of')).toBeAttached();
+  await expect(page.getByText('Moved to 1 of')).toBeAttached();
   await page.getByRole('switch', { name: 'Voice-over' }).click();
   await expect(page.getByText(/The voice says: .*Free entry/)).toBeVisible({ timeout: 20_000 });
   await page.getByRole('radio', { name: 'On the picture' }).click();

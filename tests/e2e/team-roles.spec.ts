@@ -11,7 +11,7 @@ signedInTest('an owner changes a role and removes a member', async ({ page, hous
   const role = row.getByRole('combobox', { name: `Role of ${person.username}` });
   await choose(page, role, 'admin');
   await expectToast(page, 'Role updated');
-  await expect(role).toHaveText('admin');
+  await expect(role).toHaveText('Admin');
 
   await row.getByRole('button', { name: `Remove ${person.username}` }).click();
   const question = page.getByRole('alertdialog', {

@@ -10,7 +10,7 @@ signedInTest('an owner invites somebody and withdraws it again', async ({ page }
   await expect(table.getByText('You', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Invite' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
+  const dialog = page.getByRole('dialog', { name: 'Invite a team member' });
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByText('Email required', { exact: true })).toBeVisible();
   await expect(dialog.getByText('Please enter an email address')).toBeVisible();

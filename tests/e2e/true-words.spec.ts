@@ -4,8 +4,8 @@ const EXPLANATION = 'What “AI-generated” means here';
 
 test('the landing page links to the explanation of how films are made', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByText('A text-to-video AI model makes the film')).toBeVisible();
-  await page.getByRole('link', { name: 'How the films are made' }).click();
+  await expect(page.getByText('A text-to-video AI model makes the video')).toBeVisible();
+  await page.getByRole('link', { name: 'How the videos are made' }).click();
   const explanation = page.getByRole('region', { name: EXPLANATION });
   await expect(explanation).toBeInViewport();
   await expect(explanation).toContainText('No trained model makes the pictures.');
@@ -29,9 +29,9 @@ signedInTest(
       2,
     );
     const facts = page.getByRole('region', { name: 'What every plan includes' });
-    await expect(facts).toContainText('Every preset, on every plan.');
+    await expect(facts).toContainText('All presets, on every plan.');
     await expect(facts).toContainText('Enterprise 2160p');
-    await expect(facts).toContainText('On every plan, with keys and webhooks');
+    await expect(facts).toContainText('On every plan. Manage keys and webhooks');
   },
 );
 

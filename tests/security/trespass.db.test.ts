@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
-import { jobs, organizations, users } from '#server/platform/database/schema.ts';
+import { jobRows } from '#server/platform/database/job-rows.ts';
+import { organizations, users } from '#server/platform/database/schema.ts';
 import { apiKeys, webhooks } from '#server/platform/database/developer-schema.ts';
 import { balanceAndLedger, onBothDatabases, VIDEO_REQUEST } from '#tests/support/test-api.ts';
 
@@ -76,7 +77,10 @@ onBothDatabases('what a request may not bring about', (api) => {
     });
     const books = await balanceAndLedger(db, owner.organizationId);
     expect([books.balance, books.ledger]).toEqual([0, 0]);
-    const ours = await db.select().from(jobs).where(eq(jobs.organizationId, owner.organizationId));
+    const ours = await db
+      .select()
+      .from(jobRows)
+      .where(eq(jobRows.organizationId, owner.organizationId));
     expect(ours).toMatchObject([
       { status: 'queued', moderationStatus: 'pending', costCredits: 50, authorId: owner.user.id },
     ]);

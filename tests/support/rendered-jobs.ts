@@ -2,14 +2,9 @@ import { randomUUID } from 'node:crypto';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { JobId } from '#domain/ids.ts';
-import {
-  claimJob,
-  markGenerating,
-  markReady,
-  noteLineVersions,
-} from '#server/features/jobs/claim-store.ts';
+import { claimJob, markGenerating, markReady } from '#server/features/jobs/claim-store.ts';
 import { moveShareToRenewal } from '#server/features/sharing/share-changes.ts';
-import { countFinishedVideo } from '#server/features/jobs/store.ts';
+import { countFinishedVideo } from '#server/features/jobs/video-counters.ts';
 import { VIDEO_REQUEST, type Person, type TestApi } from '#tests/support/test-api.ts';
 
 /** A job of this person as the worker leaves it: ready, waiting for review. */
@@ -39,7 +34,6 @@ export async function finishJob(api: TestApi, jobId: JobId): Promise<void> {
   await api.db.transaction(async (tx) => {
     const ready = await markReady(tx, claim, film);
     if (!ready) throw new Error('The job cannot be finished');
-    await noteLineVersions(tx, ready);
     await moveShareToRenewal(tx, ready);
     await countFinishedVideo(tx, ready.organizationId);
   });

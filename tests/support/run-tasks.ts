@@ -18,7 +18,7 @@ export async function runTasks(platform: Platform, services: Services): Promise<
   for (;;) {
     const due = await findDueNames(db, names, clock.now());
     const name = names.find((candidate) => due.includes(candidate));
-    const run = name && (await claimTask(db, name, clock.now()));
+    const run = name && (await claimTask(db, name, { now: clock.now() }));
     if (!run) return;
     await runTask(platform, { run, handler: handlers[name], signals });
   }

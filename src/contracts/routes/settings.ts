@@ -42,7 +42,8 @@ export const settingsRoutes = {
     method: 'PATCH',
     path: '/api/organization/rules',
     access: { ability: 'organization.edit' },
-    summary: 'Change the default markets, who may approve, and the website of public pages',
+    summary:
+      'Change the default markets, what is advertised and by whom, who may approve, and the website of public pages',
     body: organizationRulesSchema,
     response: organizationSchema,
     errors: ['policy_blocked'],

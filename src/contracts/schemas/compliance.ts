@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
-import { filmWordsSchema, marketsSchema } from '#contracts/schemas/film-words.ts';
+import { advertisesSchema, filmWordsSchema, marketsSchema } from '#contracts/schemas/film-words.ts';
+import { marketStandingSchema } from '#contracts/schemas/market.ts';
 import { textSchema } from '#contracts/schemas/text.ts';
+import { ASPECT_RATIOS, DURATION_RANGE } from '#domain/controls.ts';
 import { POLICY_CATEGORIES } from '#domain/verdict.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
 import { MARKET_CODES } from '#domain/markets/markets.ts';
@@ -26,24 +28,21 @@ export const verdictSchema = z
 export type VerdictBody = z.infer<typeof verdictSchema>;
 
 /** What one market says of it. Nothing in here is without a source. */
-const marketVerdictSchema = z
-  .object({
+const marketVerdictSchema = marketStandingSchema
+  .extend({
     code: z.enum(MARKET_CODES),
     name: z.string(),
     decision: z.enum(['allow', 'flag', 'block']),
-    advertising: z.enum(['permitted', 'restricted', 'prohibited']),
-    /** False where `advertising` is a careful assumption, not something seen in a source. */
-    isAdvertisingConfirmed: z.boolean(),
     /** The age mark of the film, never below 21. */
     age: z.int(),
-    /** The responsible-gambling line that the film carries there; null where none can be shown. */
+    /** The line of this very film that serves the market; null where there will be no film. */
     line: z.string().nullable(),
     helpline: z.object({ name: z.string(), number: z.string() }).nullable(),
     bannedClaims: z.array(z.string()),
     duties: z.array(z.string()),
     /** What stands against this market alone. */
     findings: z.array(findingSchema),
-    /** When the rules were last compared with their sources. */
+    /** When the oldest of its rules was compared with its source. */
     checkedOn: z.iso.date(),
   })
   .meta({ id: 'MarketVerdict' });
@@ -69,6 +68,11 @@ export const checkSchema = z.object({
   ),
   preset: z.enum(['', ...PRESET_IDS], { error: 'Unknown preset' }).optional(),
   markets: marketsSchema.optional(),
+  /** Left out: what the organization advertises. */
+  advertises: advertisesSchema.optional(),
+  /** The shape and length that the legal lines have to fit. */
+  aspectRatio: z.enum(ASPECT_RATIOS).optional(),
+  duration: z.int().min(DURATION_RANGE.min).max(DURATION_RANGE.max).optional(),
   /** True while somebody types: a configured language model is not asked. */
   localOnly: z.boolean({ error: 'Must be true or false' }).optional(),
   title: filmWordsSchema,

@@ -5,7 +5,18 @@ import { PACKAGE_IDS } from '#domain/packages.ts';
 import { PAYMENT_STATUSES } from '#domain/payments.ts';
 
 export const ledgerEntrySchema = z
-  .object({ id: idSchema, reason: z.string(), delta: z.int(), createdAt: momentSchema })
+  .object({
+    id: idSchema,
+    reason: z.string(),
+    delta: z.int(),
+    createdAt: momentSchema,
+    /** The video that was charged or refunded; null for other changes. */
+    jobId: idSchema.nullable(),
+    /** Its prompt; null also where the video was deleted. */
+    prompt: z.string().nullable(),
+    /** Who ordered it; null also where the account is closed. */
+    author: z.string().nullable(),
+  })
   .meta({ id: 'LedgerEntry' });
 export type LedgerEntryBody = z.infer<typeof ledgerEntrySchema>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { filmWordsSchema, marketsSchema } from '#contracts/schemas/film-words.ts';
+import { advertisesSchema, filmWordsSchema, marketsSchema } from '#contracts/schemas/film-words.ts';
 import { storySchema, wordOrderSchema } from '#contracts/schemas/story.ts';
 import { idSchema, momentSchema, textSchema } from '#contracts/schemas/text.ts';
 import { CAPTION_CHOICES, CAPTIONS_DEFAULT, VOICE_OVER_DEFAULT } from '#domain/captions.ts';
@@ -14,7 +14,10 @@ import {
   LIGHTINGS,
 } from '#domain/controls.ts';
 import { JOB_STATUSES } from '#domain/job-lifecycle.ts';
+import { VIDEO_TITLE_LENGTH_MAX } from '#domain/library.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
+import type { Advertises } from '#domain/markets/advertises.ts';
+import type { Licensee } from '#domain/markets/licensee.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 import { MODERATION_STATUSES } from '#domain/moderation.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
@@ -56,6 +59,8 @@ export const createJobSchema = z.object({
   duration: controlsSchema.shape.duration.default(CONTROL_DEFAULTS.duration),
   /** Left out: the markets that the organization's owner chose. */
   markets: marketsSchema.optional(),
+  /** Left out: what the organization advertises. */
+  advertises: advertisesSchema.optional(),
   seed: z
     .int('Seed must be a whole number')
     .min(0, 'Seed must not be negative')
@@ -75,15 +80,26 @@ export const createJobSchema = z.object({
   story: storySchema.optional(),
 });
 export type CreateJobBody = z.infer<typeof createJobSchema>;
-/** An order with its markets filled in. */
-export type JobOrder = CreateJobBody & { readonly markets: readonly MarketCode[] };
+/** An order with what its organization fills in. */
+export type JobOrder = CreateJobBody & {
+  readonly markets: readonly MarketCode[];
+  readonly advertises: Advertises;
+  readonly licensee: Licensee;
+};
 export type CreateJobInput = z.input<typeof createJobSchema>;
+
+export const renameJobSchema = z.object({
+  /** Null or empty: the prompt stands in its place again. */
+  title: textSchema({ min: 0, max: VIDEO_TITLE_LENGTH_MAX }, 'The title must be text').nullable(),
+});
 
 export const jobParamsSchema = z.object({ id: idSchema });
 
 export const jobSchema = z
   .object({
     id: idSchema,
+    /** A private label of its organization; null where it has none. */
+    title: z.string().nullable(),
     prompt: z.string(),
     preset: z.string(),
     status: z.enum(JOB_STATUSES),
@@ -105,6 +121,8 @@ export const jobSchema = z
     canBeCorrectedFree: z.boolean(),
     /** Where it may be shown. */
     markets: z.array(z.string()),
+    /** A venue or an online casino. */
+    advertises: advertisesSchema,
     controlsJson: z.record(z.string(), z.union([z.string(), z.number()])),
     /** Its public address while it is shared. */
     shareUrl: z.string().nullable(),

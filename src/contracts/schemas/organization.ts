@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { idSchema } from '#contracts/schemas/text.ts';
+import { ADVERTISES } from '#domain/markets/advertises.ts';
 import { MARKET_CODES } from '#domain/markets/markets.ts';
 import { PLANS } from '#domain/plans.ts';
 
@@ -20,6 +21,13 @@ export const organizationSchema = z
     requiresSecondReviewer: z.boolean(),
     /** Where the public pages of its films lead; null for nowhere. */
     website: z.string().nullable(),
+    /** What its films advertise unless an order says otherwise; null: not chosen, judged as online. */
+    advertises: z.enum(ADVERTISES).nullable(),
+    legalEntity: z.string().nullable(),
+    venueName: z.string().nullable(),
+    venueAddress: z.string().nullable(),
+    /** Licence or permit references by market. */
+    licences: z.partialRecord(z.enum(MARKET_CODES), z.string()),
   })
   .meta({ id: 'Organization' });
 

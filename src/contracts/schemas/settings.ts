@@ -1,11 +1,13 @@
 import { z } from 'zod';
 
-import { marketsSchema } from '#contracts/schemas/film-words.ts';
+import { advertisesSchema, marketsSchema } from '#contracts/schemas/film-words.ts';
 import { organizationSchema } from '#contracts/schemas/organization.ts';
 import { nameSchema } from '#contracts/schemas/text.ts';
 import { emailSchema, passwordSchema, usernameSchema } from '#contracts/schemas/user.ts';
 import { containsAddress } from '#domain/addresses-in-text.ts';
+import { MARKET_CODES } from '#domain/markets/markets.ts';
 import {
+  LICENSEE_TEXT_LENGTH_MAX,
   ORGANIZATION_NAME_LENGTH,
   PASSWORD_LENGTH_MAX,
   WEBSITE_LENGTH_MAX,
@@ -50,12 +52,29 @@ export const websiteSchema = z
   .max(WEBSITE_LENGTH_MAX, WEBSITE_MESSAGE)
   .refine((address) => !address.includes('@'), WEBSITE_MESSAGE);
 
+const LICENSEE_TEXT_MESSAGE = `Must be text of at most ${LICENSEE_TEXT_LENGTH_MAX} characters`;
+
+/** Stands on the film as it is. */
+const licenseeTextSchema = nameSchema(
+  { min: 1, max: LICENSEE_TEXT_LENGTH_MAX },
+  LICENSEE_TEXT_MESSAGE,
+  LICENSEE_TEXT_MESSAGE,
+);
+
 /** What an owner decides about the organization's films; what is left out stays as it is. */
 export const organizationRulesSchema = z.object({
   defaultMarkets: marketsSchema.optional(),
   requiresSecondReviewer: z.boolean({ error: 'Must be true or false' }).optional(),
   /** Where the public pages of films that are approved from now on lead; null for nowhere. */
   website: websiteSchema.nullable().optional(),
+  /** What films advertise unless an order says otherwise; null to be judged as online. */
+  advertises: advertisesSchema.nullable().optional(),
+  /** Who advertises, as far as the law of a market wants it on screen; null for nothing. */
+  legalEntity: licenseeTextSchema.nullable().optional(),
+  venueName: licenseeTextSchema.nullable().optional(),
+  venueAddress: licenseeTextSchema.nullable().optional(),
+  /** All licence references, by market. */
+  licences: z.partialRecord(z.enum(MARKET_CODES), licenseeTextSchema).optional(),
 });
 export type OrganizationRulesBody = z.infer<typeof organizationRulesSchema>;
 

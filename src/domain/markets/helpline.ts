@@ -1,5 +1,5 @@
-import { confirmedHelpline } from '#domain/markets/known-facts.ts';
-import { jurisdictionOf, type MarketCode } from '#domain/markets/markets.ts';
+import { rulesOf } from '#domain/markets/market-rules.ts';
+import type { MarketCode } from '#domain/markets/markets.ts';
 
 /** Whom to turn to in a market. Null numbers were seen in no source and are never printed. */
 export interface Helpline {
@@ -12,9 +12,15 @@ const UNKNOWN: Helpline = {
   number: null,
 };
 
-/** The helpline of a market as far as it is known for certain; a US state's falls back to the country's. */
+/** The helpline of a market as it was seen in a source; null where none was. */
+export function knownHelpline(
+  code: MarketCode,
+): { readonly name: string; readonly number: string } | null {
+  const rule = rulesOf(code).find(({ kind }) => kind === 'helpline');
+  return rule ? { name: rule.name ?? rule.value, number: rule.value } : null;
+}
+
+/** The same for whoever needs it: a US state's falls back to the country's. */
 export function helplineOf(code: MarketCode): Helpline {
-  const known = confirmedHelpline(jurisdictionOf(code));
-  if (known) return known;
-  return code.startsWith('US-') ? helplineOf('US') : UNKNOWN;
+  return knownHelpline(code) ?? (code.startsWith('US-') ? helplineOf('US') : UNKNOWN);
 }

@@ -1,7 +1,9 @@
-import { jurisdictionOf, type MarketCode } from '#domain/markets/markets.ts';
+import type { RuleKind } from '#domain/markets/market-rule.ts';
+import { rulesOf } from '#domain/markets/market-rules.ts';
+import type { MarketCode } from '#domain/markets/markets.ts';
 
 /** Goes up when lines are made another way from the same rules. */
-const LINES_EDITION = 1;
+const LINES_EDITION = 2;
 
 /** FNV-1a, 32 bits. */
 function fingerprintOf(text: string): string {
@@ -12,13 +14,17 @@ function fingerprintOf(text: string): string {
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
+/** The kinds of rules that a film's lines are made from. */
+const LINE_KINDS: readonly RuleKind[] = ['age', 'line', 'helpline', 'field', 'strip', 'throughout'];
+
 /**
- * The version of what a market's lines are made from: age, helpline, sentence, and what is confirmed
- * of them. It follows from the rules themselves, so a changed rule cannot keep its version.
+ * The version of what a market's lines are made from: age, helpline, sentence, fields. It follows
+ * from the rules themselves, so a changed rule cannot keep its version.
  */
 export function lineVersionOf(code: MarketCode): string {
-  const { minAge, helplineNumber, message, messageBasis, unverifiedFields } = jurisdictionOf(code);
-  const content = [minAge, helplineNumber, message, messageBasis, ...unverifiedFields];
+  const content = rulesOf(code)
+    .filter(({ kind }) => LINE_KINDS.includes(kind))
+    .map((rule) => [rule.for, rule.kind, rule.value]);
   return `${LINES_EDITION}.${fingerprintOf(JSON.stringify(content))}`;
 }
 

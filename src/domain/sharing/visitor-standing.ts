@@ -1,4 +1,6 @@
-import { isMarketCode, jurisdictionOf, type MarketCode } from '#domain/markets/markets.ts';
+import { ADVERTISES_DEFAULT, type Advertises } from '#domain/markets/advertises.ts';
+import { isOpen } from '#domain/markets/market-status.ts';
+import { isMarketCode, marketName, type MarketCode } from '#domain/markets/markets.ts';
 
 /** A place as ISO 3166-1 or -2 names it, upper case: `US`, `US-NJ`. */
 export type PlaceCode = string;
@@ -25,8 +27,12 @@ const REFUSED: VisitorStanding = { kind: 'refused' };
  * whose own rules prohibit the advertising are refused. Who is only known to be in the country of
  * which a market is a part says in which part.
  */
-export function standingOf(visitor: VisitorPlace, markets: readonly MarketCode[]): VisitorStanding {
-  const open = markets.filter((code) => !isProhibited(code));
+export function standingOf(
+  visitor: VisitorPlace,
+  markets: readonly MarketCode[],
+  advertises: Advertises = ADVERTISES_DEFAULT,
+): VisitorStanding {
+  const open = markets.filter((code) => isOpen(code, advertises));
   if (visitor.kind === 'silent') return REFUSED;
   if (visitor.kind === 'unasked') return asked(open);
   const { place } = visitor;
@@ -35,7 +41,7 @@ export function standingOf(visitor: VisitorPlace, markets: readonly MarketCode[]
   if (open.includes(own)) return { kind: 'allowed', market: own };
   if (place === country) return asked(open.filter((code) => isPartOf(code, country)));
   const isCovered = open.some((code) => code === country);
-  return isCovered && !isProhibited(own) ? { kind: 'allowed', market: own } : REFUSED;
+  return isCovered && isOpen(own, advertises) ? { kind: 'allowed', market: own } : REFUSED;
 }
 
 /** The market whose rules hold at a place: its own row, else the one that stands for the rest. */
@@ -53,7 +59,7 @@ export function countryOf(place: PlaceCode): string {
 
 /** The name of a market as a visitor knows it, without what only advertisers need. */
 export function placeNameOf(market: MarketCode): string {
-  return jurisdictionOf(market).name.replace(/\s*\(.*\)$/, '');
+  return marketName(market).replace(/\s*\(.*\)$/, '');
 }
 
 function asked(choices: readonly MarketCode[]): VisitorStanding {
@@ -62,8 +68,4 @@ function asked(choices: readonly MarketCode[]): VisitorStanding {
 
 function isPartOf(code: MarketCode, country: string): boolean {
   return code.startsWith(`${country}-`);
-}
-
-function isProhibited(code: MarketCode): boolean {
-  return jurisdictionOf(code).onlineCasinoAds === 'prohibited';
 }

@@ -1,7 +1,6 @@
 import type { LegalLayout } from '#film/overlay/legal-layout.ts';
+import { LEGAL_PAGE_SECONDS_MIN } from '#film/storyboard/legal-room.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
-
-const LEGAL_PAGE_SECONDS_MIN = 4;
 
 /** Which page of legal lines stands on a frame: they take turns where they do not fit at once. */
 export function legalPageAt(

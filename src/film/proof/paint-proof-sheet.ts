@@ -25,8 +25,8 @@ export function paintProofSheet(sheet: ProofSheet): Buffer {
   const paper = openPaper(`Proof sheet ${sheet.jobId}`);
   paper.line('Proof sheet', TITLE, { x: 0, height: 30 });
   const verdict = isProven(sheet)
-    ? 'The finished frames keep to every rule.'
-    : 'The finished frames do not keep to every rule.';
+    ? 'All checks of the finished frames passed.'
+    : 'Some checks of the finished frames failed.';
   paper.line(`CasinoReel · ${verdict}`, NAME, { x: 0, height: LINE + 6 });
   for (const section of proofSections(sheet)) paintSection(paper, section);
   paper.skip(8);

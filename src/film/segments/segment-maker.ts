@@ -112,7 +112,7 @@ async function openPicture(
   if (modelPicture) return openClipPicture(storyboard, modelPicture);
   // Loaded when it is needed: films of clips do without it.
   const { openStudioPicture } = await import('#film/studio/studio-picture.ts');
-  return openStudioPicture(storyboard, sharedMemory);
+  return openStudioPicture(storyboard, { sharedMemory });
 }
 
 /** The model's own sound where it is wanted and there is any. */

@@ -40,7 +40,7 @@ export function composeStoryboard(brief: Brief, settings: FilmSettings): Storybo
       duration: controls.duration,
     }),
     organizationName,
-    legal: legalLines(settings.markets, language),
+    legal: legalLines({ ...settings, language }),
     voiceOver: settings.voiceOver ?? VOICE_OVER_DEFAULT,
     captions: settings.captions ?? CAPTIONS_DEFAULT,
   };

@@ -1,89 +1,114 @@
 import { describe, expect, test } from 'vitest';
+import { ADVERTISES } from '#domain/markets/advertises.ts';
+import { licenseeLines, NO_LICENSEE } from '#domain/markets/licensee.ts';
+import { MARKET_RULES } from '#domain/markets/market-rules.ts';
+import { isOpen } from '#domain/markets/market-status.ts';
 import { MARKET_CODES, type MarketCode } from '#domain/markets/markets.ts';
-import { legalLines } from '#film/storyboard/legal-lines.ts';
-import { LANGUAGES } from '#text/language.ts';
+import { GENERAL_SENTENCES, legalLines, STATE_SENTENCE } from '#film/storyboard/legal-lines.ts';
+import { setsOnOneFilm } from '#film/storyboard/legal-room.ts';
+import { LANGUAGES, type Language } from '#text/language.ts';
 
-const STATE = 'Gambling problem? Help is available in your state.';
-const GENERAL = 'Gamble responsibly. Help is available.';
+const lines = (markets: readonly MarketCode[], language: Language = 'en') =>
+  legalLines({ markets, language }).responsibleGambling;
 
-/** One line for each market, word for word: without an age, and without a number nobody has seen. */
-const PRINTED: Record<MarketCode, string> = {
-  GB: 'Gamble responsibly. National Gambling Helpline: 0808 8020 133',
-  US: 'Gambling problem? Call 1-800-MY-RESET or your state helpline.',
-  'US-NJ': 'If you or someone you know has a gambling problem and wants help, call 1-800-GAMBLER',
-  'US-PA':
-    'If you or someone you know has a gambling problem, help is available. Call 1-800-GAMBLER',
-  'US-MI': 'Gambling problem? Call 1-800-GAMBLER',
-  'US-NV': STATE,
-  'US-NY':
-    'Gambling can be addictive and harmful. Help: call 1-877-8-HOPENY (1-877-846-7369) or text HOPENY (467369)',
-  'US-MA':
-    'Problem gambling? Call the Massachusetts Problem Gambling Helpline 1-800-327-5050 or visit GamblingHelpLineMA.org',
-  'US-CT': STATE,
-  'US-DE': STATE,
-  'US-WV': STATE,
-  'US-RI': STATE,
-  'US-ME': STATE,
-  'US-CA': STATE,
-  'US-OTHER': STATE,
-  'CA-ON':
-    'Please play responsibly. If you or someone you know is struggling with gambling, call ConnexOntario at 1-866-531-2600 or visit connexontario.ca',
-  MT: 'Play responsibly. rgf.org.mt, helpline 1777',
-  ES: 'La ludopatía es un riesgo del juego.',
-  IT: 'Gioca responsabilmente. È disponibile un aiuto.',
-  NL: GENERAL,
-  DE: 'Glücksspiel kann süchtig machen. Hilfe ist verfügbar.',
-  AU: GENERAL,
-  BE: 'Gambling is addictive. www.stopoptijd.be',
-  FR: 'Jouez de façon responsable. Une aide existe.',
-  IN: GENERAL,
-  JP: GENERAL,
-  CN: '请理性博彩，如有需要可寻求帮助。',
-  DEFAULT: GENERAL,
-};
+/** Where a printed sentence comes from: a rule with its source, or words of our own without a number. */
+function sourceOf(text: string, code: MarketCode): string | undefined {
+  const general = Object.values(GENERAL_SENTENCES);
+  const rule = MARKET_RULES.find(
+    ({ kind, market, value }) =>
+      kind === 'line' &&
+      market === code &&
+      [value, ...general.map((words) => value.replace('{general}', words))].includes(text),
+  );
+  if (rule) return rule.source;
+  return [STATE_SENTENCE, ...general].includes(text) ? 'our own words' : undefined;
+}
 
 describe('legalLines', () => {
   test('prints the message of a market beside the age mark', () => {
-    expect(legalLines(['US'], 'en')).toEqual({
+    expect(legalLines({ markets: ['US'], language: 'en' })).toEqual({
       ageMark: '21+',
       responsibleGambling: ['Gambling problem? Call 1-800-MY-RESET or your state helpline.'],
       aiLabel: 'AI-generated',
     });
   });
 
-  test.each(MARKET_CODES)('prints for %s what was seen in a source', (code) => {
-    expect(legalLines([code], 'en').responsibleGambling).toEqual([PRINTED[code]]);
+  test.each(MARKET_CODES)('prints nothing for %s that has no source', (code) => {
+    for (const advertises of ADVERTISES.filter((kind) => isOpen(code, kind))) {
+      for (const language of LANGUAGES) {
+        const printed = legalLines({ markets: [code], language, advertises }).responsibleGambling;
+        expect(printed).toHaveLength(1);
+        for (const text of printed) expect([text, sourceOf(text, code)]).not.toContain(undefined);
+      }
+    }
   });
 
-  test('says one helpline once', () => {
-    const { responsibleGambling } = legalLines(['US-MI', 'US-PA', 'US-NJ'], 'en');
-    expect(responsibleGambling).toHaveLength(1);
-    expect(responsibleGambling[0]).toContain('1-800-GAMBLER');
-  });
-
-  test('merges what would be a third line into the second', () => {
-    const { responsibleGambling } = legalLines(['US-NY', 'US-MA', 'US-NJ'], 'en');
-    expect(responsibleGambling).toEqual([
-      'Gambling can be addictive and harmful. Help: call 1-877-8-HOPENY (1-877-846-7369) or text HOPENY (467369)',
-      'Help: NJ 1-800-GAMBLER · MA 1-800-327-5050',
+  test('asks in Spain for what its decree asks for', () => {
+    expect(lines(['ES'])).toEqual([
+      'Publicidad. Si juegas, juega con responsabilidad. La ludopatía es un riesgo del juego. Menores no.',
     ]);
+  });
+
+  test.each([
+    ['US-NV', 'Gambling problem? Call 1-800-MY-RESET'],
+    ['US-CO', 'Gambling problem? Call or TEXT 1-800-GAMBLER'],
+    [
+      'US-MD',
+      'If you or someone you know has a gambling problem, help is available. Call 1-800-GAMBLER.',
+    ],
+  ] as const)('prints on a film for a venue in %s what its rules quote', (code, text) => {
+    const { responsibleGambling } = legalLines({
+      markets: [code],
+      language: 'en',
+      advertises: 'venue',
+    });
+    expect(responsibleGambling).toEqual([text]);
+  });
+
+  test('leaves out no sentence that a law gives, and says our own once a helpline', () => {
+    const both = [
+      'If you or someone you know has a gambling problem and wants help, call 1-800-GAMBLER',
+      'If you or someone you know has a gambling problem, help is available. Call 1-800-GAMBLER',
+    ];
+    expect(lines(['US-NJ', 'US-PA'])).toEqual(both);
+    expect(lines(['US-MI', 'US-NJ', 'US-PA'])).toEqual(both);
+  });
+
+  test('speaks to Switzerland in the language of the film', () => {
+    expect(lines(['CH'], 'fr')).toEqual([
+      'Jouez de façon responsable. Une aide existe. sos-spielsucht.ch',
+    ]);
+  });
+
+  test('names venue and place, and the licensee where a market wants that', () => {
+    const licensee = {
+      ...NO_LICENSEE,
+      legalEntity: 'Spur Gaming Ltd',
+      venueName: 'Golden Spur',
+      venueAddress: 'Las Vegas, Nevada',
+      licences: { MT: 'MGA/B2C/123/2020' },
+    } as const;
+    expect(licenseeLines(['US-NV'], 'venue', licensee)).toEqual(['Golden Spur, Las Vegas, Nevada']);
+    expect(licenseeLines(['US-NV'], 'online', licensee)).toEqual([]);
+    const malta = legalLines({ markets: ['MT'], language: 'en', licensee });
+    expect(malta.responsibleGambling.at(-1)).toBe('Spur Gaming Ltd, MGA/B2C/123/2020');
+    expect(malta.pictureShareMin).toBe(0.1);
   });
 
   test('never shows an age below 21, in any market or mix of markets', () => {
     const mixes = [...MARKET_CODES.map((code) => [code]), [...MARKET_CODES]];
     for (const language of LANGUAGES) {
       for (const markets of mixes) {
-        const { ageMark, responsibleGambling } = legalLines(markets, language);
+        const { ageMark, responsibleGambling } = legalLines({ markets, language });
         const said = [ageMark, ...responsibleGambling].join(' ');
         expect(said).not.toMatch(/\b(?:18|19|20)\s?\+|\+\s?(?:18|19)\b|\b[Aa]b 18\b/u);
         expect(responsibleGambling.length).toBeGreaterThan(0);
-        expect(responsibleGambling.length).toBeLessThanOrEqual(2);
       }
     }
   });
 
   test('labels the film in its own language', () => {
-    const labels = LANGUAGES.map((language) => legalLines(['US'], language).aiLabel);
+    const labels = LANGUAGES.map((language) => legalLines({ markets: ['US'], language }).aiLabel);
     expect(labels).toEqual([
       'AI-generated',
       'Generado con IA',
@@ -93,5 +118,29 @@ describe('legalLines', () => {
       'Gerado por IA',
       'AI生成',
     ]);
+  });
+});
+
+describe('setsOnOneFilm', () => {
+  const LONG = { aspectRatio: '16:9', duration: 15 } as const;
+  const SHORT = { aspectRatio: '1:1', duration: 5 } as const;
+  const sets = (markets: readonly MarketCode[], room: typeof LONG | typeof SHORT) =>
+    setsOnOneFilm({ markets, language: 'en' }, room);
+
+  test('keeps markets together whose lines all stand on one film', () => {
+    expect(sets(['US-NJ', 'US-PA'], LONG)).toEqual([['US-NJ', 'US-PA']]);
+    expect(sets(['US-NJ', 'US-PA', 'CA-ON'], LONG)).toEqual([['US-NJ', 'US-PA', 'CA-ON']]);
+  });
+
+  test('parts them where a film is too short for turns', () => {
+    expect(sets(['US-NJ', 'US-PA', 'CA-ON'], SHORT)).toEqual([['US-NJ'], ['US-PA'], ['CA-ON']]);
+  });
+
+  test('parts them where one wants its line on every frame', () => {
+    expect(sets(['US-NJ', 'MT', 'ES', 'CA-ON'], LONG)).toEqual([['US-NJ', 'MT', 'ES'], ['CA-ON']]);
+  });
+
+  test('never parts a single market', () => {
+    for (const code of MARKET_CODES) expect(sets([code], SHORT)).toEqual([[code]]);
   });
 });

@@ -1,11 +1,24 @@
-import { isConfirmed } from '#domain/markets/known-facts.ts';
-import { audienceAge, jurisdictionOf, type MarketCode } from '#domain/markets/markets.ts';
-import type { Jurisdiction } from '#domain/markets/jurisdiction.ts';
+import { ADVERTISES_DEFAULT, type Advertises } from '#domain/markets/advertises.ts';
+import { licenseeLines, NO_LICENSEE, type Licensee } from '#domain/markets/licensee.ts';
+import { rulesOf, valuesOf } from '#domain/markets/market-rules.ts';
+import { audienceAge } from '#domain/markets/market-status.ts';
+import { marketOf, type MarketCode } from '#domain/markets/markets.ts';
 import type { LegalLines } from '#film/storyboard/storyboard.ts';
 import type { Language } from '#text/language.ts';
 
-/** More lines than this cannot stand on a frame at a legible size. */
-const LINES_MAX = 2;
+/** What the legal lines of a film are made from. */
+export interface LegalOrder {
+  readonly markets: readonly MarketCode[];
+  readonly language: Language;
+  readonly advertises?: Advertises | undefined;
+  readonly licensee?: Licensee | undefined;
+}
+
+/** A responsible-gambling sentence, and the markets that it serves. */
+export interface LegalSentence {
+  readonly text: string;
+  readonly markets: readonly MarketCode[];
+}
 
 const AI_LABELS: Record<Language, string> = {
   en: 'AI-generated',
@@ -18,7 +31,7 @@ const AI_LABELS: Record<Language, string> = {
 };
 
 /** Printed where no sentence of the market is known for certain: no number, nothing to be wrong. */
-const GENERAL_SENTENCES: Record<Language, string> = {
+export const GENERAL_SENTENCES: Readonly<Record<Language, string>> = {
   en: 'Gamble responsibly. Help is available.',
   es: 'Juega con responsabilidad. Hay ayuda disponible.',
   fr: 'Jouez de façon responsable. Une aide existe.',
@@ -28,100 +41,87 @@ const GENERAL_SENTENCES: Record<Language, string> = {
   zh: '请理性博彩，如有需要可寻求帮助。',
 };
 
-const STATE_SENTENCE = 'Gambling problem? Help is available in your state.';
-
-const MARKET_LANGUAGES: Partial<Record<string, Language>> = {
-  ES: 'es',
-  FR: 'fr',
-  DE: 'de',
-  IT: 'it',
-  CN: 'zh',
-};
+export const STATE_SENTENCE = 'Gambling problem? Help is available in your state.';
 
 /** What every frame of a film for these markets has to say; the age is never below 21. */
-export function legalLines(markets: readonly MarketCode[], language: Language): LegalLines {
-  const age = audienceAge(markets);
-  const jurisdictions = [...new Set(markets)].map((code) => jurisdictionOf(code));
-  const lines = jurisdictions.map((market) => ({
-    market,
-    text: withoutAge(sentenceOf(market, language)),
-  }));
+export function legalLines(order: LegalOrder): LegalLines {
+  const { markets, language, advertises = ADVERTISES_DEFAULT, licensee = NO_LICENSEE } = order;
+  const strips = markets.flatMap((code) => valuesOf(code, advertises, 'strip').map(Number));
   return {
-    ageMark: `${age}+`,
-    responsibleGambling: atMostTwo(withoutRepetition(lines)),
+    ageMark: `${audienceAge(markets)}+`,
+    responsibleGambling: [
+      ...legalSentences(order).map(({ text }) => text),
+      ...licenseeLines(markets, advertises, licensee),
+    ],
     aiLabel: AI_LABELS[language],
+    ...(strips.length > 0 && { pictureShareMin: Math.max(...strips) }),
   };
 }
 
-interface MarketLine {
-  readonly market: Jurisdiction;
-  readonly text: string;
-}
-
-function sentenceOf(market: Jurisdiction, language: Language): string {
-  if (isPrintable(market)) return market.message;
-  if (market.code.startsWith('US')) return STATE_SENTENCE;
-  return GENERAL_SENTENCES[MARKET_LANGUAGES[market.code] ?? language];
-}
-
-/** A message may be printed unless its words, or a number it contains, were seen in no source. */
-function isPrintable(market: Jurisdiction): boolean {
-  const { message, helplineNumber } = market;
-  if (message === '' || !isConfirmed(market, 'message')) return false;
-  const hasNumber = helplineNumber !== '' && message.includes(helplineNumber);
-  return !hasNumber || isConfirmed(market, 'helplineNumber');
-}
-
-const AGE_PARTS =
-  /\s*(?:\b(?:ab|over|dès|desde|od)\s+)?(?:\+\s?\d{2}(?!\d)|\b\d{2}\s?\+)\.?|\s*\bab\s+\d{2}\b\.?/giu;
-
-/** The sentence without the ages it names: the age mark stands beside it on every frame. */
-function withoutAge(sentence: string): string {
-  return sentence.replace(AGE_PARTS, '').trim();
-}
-
-/** One line per wording, and per helpline the fullest or mandated wording only. */
-function withoutRepetition(lines: readonly MarketLine[]): MarketLine[] {
-  const ranked = lines.toSorted((a, b) => importance(b) - importance(a));
-  const kept: MarketLine[] = [];
-  for (const line of ranked) {
-    const number = printedNumber(line);
-    const isRepeated = kept.some(
-      (other) => sameWords(other.text, line.text) || (number !== '' && other.text.includes(number)),
+/**
+ * One sentence per wording. What a law gives or asks for is never left out; a sentence of our own
+ * is, where another one names the same helpline.
+ */
+export function legalSentences({ markets, language, advertises }: LegalOrder): LegalSentence[] {
+  const wanted = [...new Set(markets)].map((code) =>
+    wantedSentence(code, advertises ?? ADVERTISES_DEFAULT, language),
+  );
+  const kept: { text: string; markets: MarketCode[] }[] = [];
+  for (const { code, text, isMandated, number } of wanted.toSorted(byImportance)) {
+    const serving = kept.find(
+      (other) =>
+        sameWords(other.text, text) ||
+        (!isMandated && number !== null && other.text.includes(number)),
     );
-    if (!isRepeated) kept.push(line);
+    if (serving) serving.markets.push(code);
+    else kept.push({ text, markets: [code] });
   }
   return kept;
 }
 
-function importance({ market, text }: MarketLine): number {
-  const basis =
-    market.messageBasis === 'mandated' && text.includes(market.message.slice(-12)) ? 2 : 0;
-  return basis + (printedNumber({ market, text }) === '' ? 0 : 1);
+interface WantedSentence {
+  readonly code: MarketCode;
+  readonly text: string;
+  readonly isMandated: boolean;
+  /** The helpline that it prints. */
+  readonly number: string | null;
 }
 
-function printedNumber({ market, text }: MarketLine): string {
-  return market.helplineNumber !== '' && text.includes(market.helplineNumber)
-    ? market.helplineNumber
-    : '';
+function wantedSentence(
+  code: MarketCode,
+  advertises: Advertises,
+  language: Language,
+): WantedSentence {
+  const rule = rulesOf(code, advertises).find(({ kind }) => kind === 'line');
+  const general = GENERAL_SENTENCES[spokenIn(code, language)];
+  const fallback = code.startsWith('US') ? STATE_SENTENCE : general;
+  const text = rule?.value.replace('{general}', general) ?? fallback;
+  const [helpline] = valuesOf(code, advertises, 'helpline');
+  return {
+    code,
+    text,
+    isMandated: rule?.basis === 'mandated',
+    number: helpline !== undefined && text.includes(helpline) ? helpline : null,
+  };
+}
+
+/** The film's language where the market speaks it, else the first of the market's own. */
+function spokenIn(code: MarketCode, language: Language): Language {
+  const { languages } = marketOf(code);
+  const isFilmLanguage = (spoken: string): spoken is Language => spoken in GENERAL_SENTENCES;
+  if (languages.includes(language)) return language;
+  return languages.find(isFilmLanguage) ?? language;
+}
+
+function byImportance(a: WantedSentence, b: WantedSentence): number {
+  return importance(b) - importance(a);
+}
+
+function importance({ isMandated, number }: WantedSentence): number {
+  return (isMandated ? 2 : 0) + (number === null ? 0 : 1);
 }
 
 function sameWords(a: string, b: string): boolean {
   const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
   return bare(a) === bare(b);
-}
-
-/** The first line whole; what would be a third line or more is merged into the second. */
-function atMostTwo(lines: readonly MarketLine[]): string[] {
-  if (lines.length <= LINES_MAX) return lines.map(({ text }) => text);
-  const [first, ...others] = lines;
-  const numbers = others.filter((line) => printedNumber(line) !== '');
-  const merged = numbers.map(({ market }) => `${marketName(market)} ${market.helplineNumber}`);
-  const wordsOnly = others.filter((line) => printedNumber(line) === '').map(({ text }) => text);
-  const second = merged.length > 0 ? [`Help: ${merged.join(' · ')}`] : wordsOnly.slice(0, 1);
-  return [first?.text ?? '', ...second];
-}
-
-function marketName({ code }: Jurisdiction): string {
-  return code.split('-').at(-1) ?? code;
 }

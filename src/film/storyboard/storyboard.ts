@@ -58,10 +58,12 @@ export interface Shot {
 export interface LegalLines {
   /** For instance `21+`. */
   readonly ageMark: string;
-  /** Responsible-gambling lines of the film's markets, without repetition. */
+  /** Responsible-gambling lines of the film's markets, and who advertises; without repetition. */
   readonly responsibleGambling: readonly string[];
   /** For instance `AI-generated`. */
   readonly aiLabel: string;
+  /** The share of the picture that the lines have to take, where a market asks for one. */
+  readonly pictureShareMin?: number;
 }
 
 /** The plan of a film: a pure function of its order. Shots fill `frameCount` exactly, in order. */

@@ -18,7 +18,10 @@ it.each(PRESET_IDS)(
     const sharedMemory = openSharedMemory();
     const frames = [undefined, sharedMemory, sharedMemory].map((memory) => {
       const frame = new Uint8Array((width * height * 3) / 2);
-      void openStudioPicture(storyboard, memory).renderFrame(storyboard.frameCount >> 1, frame);
+      void openStudioPicture(storyboard, { sharedMemory: memory }).renderFrame(
+        storyboard.frameCount >> 1,
+        frame,
+      );
       return Buffer.from(frame).toString('base64');
     });
     expect(new Set(frames).size).toBe(1);

@@ -1,7 +1,10 @@
 import type { CameraMotion } from '#domain/controls.ts';
 import type { Picture } from '#film/picture/picture.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
-import { poseFor, type Moment } from './camera/shot-plan.ts';
+import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
+import { poseFor, type Moment, type ShotPlan } from './camera/shot-plan.ts';
+import { planTakes } from './cuts/plan-takes.ts';
+import { seenThrough } from './cuts/set-ups.ts';
 import { projectionOf } from './camera/projection.ts';
 import { writeCamera, writeFilm, writeLight, writeReflectedBound } from './frame-writer.ts';
 import { Kernel } from './kernel/kernel.ts';
@@ -9,6 +12,7 @@ import { lightRigFor } from './light/light-rig.ts';
 import { lightSurroundings } from './light/surroundings.ts';
 import { momentOf } from './moment.ts';
 import { findScenePreset } from './presets/preset-list.ts';
+import type { Scene } from './presets/preset.ts';
 import { pictureSizeFor } from './quality.ts';
 import { Room } from './room/room.ts';
 import { randomStream } from '#film/random.ts';
@@ -19,20 +23,37 @@ import { Stage } from './scene/stage.ts';
 export type StepObserver = (step: FrameStep) => void;
 export type FrameStep = 'room' | 'trace' | 'edges' | 'lens' | 'bloom' | 'grade' | 'print';
 
+export interface StudioOptions {
+  /**
+   * From `openSharedMemory`; the same for all pictures of one film that are opened at once in several
+   * threads: one of them draws what all of them need.
+   */
+  readonly sharedMemory?: SharedArrayBuffer | undefined;
+  readonly observe?: StepObserver;
+  /** Every pixel gets an element of its own, at the frame's full size. */
+  readonly isFullSize?: boolean;
+  /** Film grain; left out where pictures are compared. */
+  readonly hasGrain?: boolean;
+}
+
 /**
  * Draws films on the processor, without keys and without a graphics card. A picture keeps its own kernel
- * memory and is used by one thread. `sharedMemory`, from `openSharedMemory`, is the same for all pictures
- * of one film that are opened at once in several threads: one of them draws what all of them need.
+ * memory and is used by one thread.
  */
 export function openStudioPicture(
-  storyboard: Storyboard,
-  sharedMemory?: SharedArrayBuffer,
-  observe: StepObserver = () => undefined,
+  planned: Storyboard,
+  {
+    sharedMemory,
+    observe = () => undefined,
+    isFullSize = false,
+    hasGrain = true,
+  }: StudioOptions = {},
 ): Picture {
+  const storyboard = cutOnBeats(planned);
   const kernel = new Kernel();
   const shared = sharedMemory ? new SharedPaintings(sharedMemory) : null;
   const { size, controls, look, seed } = storyboard;
-  const element = pictureSizeFor(size);
+  const element = isFullSize ? size : pictureSizeFor(size);
   kernel.call.open(element.width, element.height, size.width, size.height);
   const stage = new Stage(kernel, shared);
   const ordered = lightRigFor(controls.lighting, look.palette);
@@ -42,20 +63,22 @@ export function openStudioPicture(
     light: ordered,
     random: (name) => randomStream(seed, name),
   });
-  const light = scene.light ?? ordered;
+  const lit = scene.light ?? ordered;
+  const light = hasGrain ? lit : { ...lit, film: { ...lit.film, grain: 0 } };
   lightSurroundings(kernel, light.glow, seed, shared);
   const room = new Room(kernel, stage, storyboard, light, scene.room);
   shared?.finish();
   writeLight(kernel, light, stage);
 
+  const takes = planTakes(storyboard);
   const frameBytes = (size.width * size.height * 3) / 2;
   return {
     renderFrame(frameIndex, into) {
-      const moment = momentOf(storyboard, frameIndex);
+      const moment = momentOf(storyboard, frameIndex, takes);
       scene.pose(moment);
       writeReflectedBound(kernel, stage);
       const pose = poseFor(
-        scene.plan(seenBy(controls.cameraMotion, moment)),
+        planSeen(scene, seenBy(controls.cameraMotion, moment)),
         controls.cameraMotion,
         moment,
         size,
@@ -96,8 +119,12 @@ function seenBy(motion: CameraMotion, moment: Moment): Moment {
   return motion === 'static' ? { ...moment, progress: 0.5 } : moment;
 }
 
-/** Films open from black and end in black, a third of a second each. */
+function planSeen({ plan }: Scene, moment: Moment): ShotPlan {
+  return seenThrough(moment.setUp, plan(moment), moment);
+}
+
+/** Films open at full light and end in black, within a third of a second. */
 function fadeAt({ frameCount, controls }: Storyboard, frameIndex: number): number {
   const frames = controls.fps / 3;
-  return Math.min(1, (frameIndex + 1) / frames, (frameCount - frameIndex + frames * 0.4) / frames);
+  return Math.min(1, (frameCount - frameIndex + frames * 0.4) / frames);
 }

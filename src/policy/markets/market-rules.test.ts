@@ -1,37 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import { isConfirmed } from '#domain/markets/known-facts.ts';
-import { jurisdictionOf, MARKET_CODES } from '#domain/markets/markets.ts';
-import type { MarketCode } from '#domain/markets/markets.ts';
+import { ADVERTISES } from '#domain/markets/advertises.ts';
+import { isOpen, statusOf } from '#domain/markets/market-status.ts';
+import { MARKET_CODES, type MarketCode } from '#domain/markets/markets.ts';
+import { MARKET_RULES } from '#domain/markets/market-rules.ts';
 import { judgePrompt } from '../judge-prompt.ts';
 
 const CALM = 'Slow pan over the roulette wheel, warm light, logo at the end.';
+const judge = (prompt: string, market: MarketCode, advertises: 'venue' | 'online' = 'online') =>
+  judgePrompt({ prompt, markets: [market], advertises });
+
+describe.each(ADVERTISES)('markets of films for a casino (%s)', (advertises) => {
+  it.each(MARKET_CODES)('are closed or open as their rules say: %s', (code) => {
+    const { decision, findings } = judge(CALM, code, advertises);
+    if (isOpen(code, advertises)) {
+      expect(decision).toBe('allow');
+    } else {
+      const message = statusOf(code, advertises).closedBecause;
+      expect(decision).toBe('block');
+      expect(findings).toMatchObject([{ category: 'market', severity: 'block', message }]);
+    }
+  });
+});
 
 describe('markets', () => {
-  const isClosed = (code: MarketCode): boolean =>
-    jurisdictionOf(code).onlineCasinoAds === 'prohibited';
+  it('are judged as online where nothing else is said', () => {
+    expect(judgePrompt({ prompt: CALM, markets: ['US-NV'] }).decision).toBe('block');
+  });
 
-  it.each(MARKET_CODES.filter(isClosed))(
-    'are closed where advertising is prohibited: %s',
-    (code) => {
-      const { decision, findings } = judgePrompt({ prompt: CALM, markets: [code] });
-      expect(decision).toBe('block');
-      const jurisdiction = jurisdictionOf(code);
-      const message = isConfirmed(jurisdiction, 'onlineCasinoAds')
-        ? `${jurisdiction.name} does not allow online-casino advertising.`
-        : `${jurisdiction.name} is treated as closed to online-casino advertising: its rules were not confirmed.`;
-      expect(findings).toMatchObject([{ category: 'market', severity: 'block', message }]);
+  it.each(MARKET_RULES.filter(({ kind }) => kind === 'line').map(({ value }) => value))(
+    'let their own responsible-gambling line pass: %s',
+    (line) => {
+      const verdict = judgePrompt({ prompt: `${CALM} Text at the end: ${line}` });
+      expect(verdict).toEqual({ decision: 'allow', findings: [] });
     },
   );
-
-  it.each(MARKET_CODES.filter((code) => !isClosed(code)))('are open elsewhere: %s', (code) => {
-    expect(judgePrompt({ prompt: CALM, markets: [code] }).decision).toBe('allow');
-  });
-
-  it.each(MARKET_CODES)('let their own responsible-gambling line pass: %s', (code) => {
-    const { message } = jurisdictionOf(code);
-    const verdict = judgePrompt({ prompt: `${CALM} Text at the end: ${message}` });
-    expect(verdict).toEqual({ decision: 'allow', findings: [] });
-  });
 
   it('block bonus wording in Ontario even with its conditions', () => {
     const prompt =
@@ -43,11 +45,40 @@ describe('markets', () => {
     expect(judgePrompt({ prompt, markets: ['US-NJ'] }).decision).toBe('allow');
   });
 
-  it('block role models in the Netherlands', () => {
-    const prompt = 'A famous footballer welcomes guests to the poker room, contract on file.';
-    const { findings } = judgePrompt({ prompt, markets: ['NL'] });
-    expect(findings.map(({ message }) => message)).toContain(
-      `${jurisdictionOf('NL').name} does not allow role models in casino advertising.`,
-    );
+  it.each(['Una lluvia de billetes cae sobre la mesa', 'Stacks of cash beside the wheel'])(
+    'block pictures of money in Spain: %s',
+    (prompt) => {
+      const { findings } = judge(prompt, 'ES');
+      expect(findings).toContainEqual(
+        expect.objectContaining({ category: 'market', severity: 'block' }),
+      );
+      expect(judge('Sin lluvia de billetes, una ruleta tranquila', 'ES').decision).toBe('allow');
+    },
+  );
+});
+
+describe('a film for a venue', () => {
+  it.each([
+    'Roulette night, and 50 free spins in our app',
+    'Deposit today and play from home',
+    'Descarga la app y juega',
+    'Lade die App herunter und spiele Roulette',
+    'Téléchargez notre appli',
+    'Scarica la nostra app',
+    'Baixe o aplicativo do cassino',
+    '下载应用程序',
+  ])('is held where it speaks of online play: %s', (prompt) => {
+    const findings = judge(prompt, 'US-NV', 'venue').findings;
+    const held = findings.find(({ category }) => category === 'market');
+    expect(held?.severity).toBe('flag');
+    expect(prompt).toContain(held?.excerpt);
+  });
+
+  it.each([
+    'Friday roulette night with appetizers and live jazz on the main floor',
+    'Reserve a table by phone; a dealer in her fifties smiles',
+    'Una noche de ruleta con música en directo',
+  ])('may speak of the house: %s', (prompt) => {
+    expect(judge(prompt, 'US-NV', 'venue').decision).toBe('allow');
   });
 });

@@ -1,57 +1,60 @@
 import { tagConcepts } from '../features/concept-tagger.ts';
-import type { Concept, ConceptHit } from '../features/concept-tagger.ts';
+import type { Concept } from '../features/concept-tagger.ts';
 import { originalSlice } from '../normalise/mapped-text.ts';
 import { normalise } from '../normalise/normalise.ts';
-import type { Finding } from '#domain/verdict.ts';
 import { wordsOf } from '../normalise/words.ts';
-import { isConfirmed } from '#domain/markets/known-facts.ts';
-import { jurisdictionOf } from '#domain/markets/markets.ts';
-import type { MarketCode } from '#domain/markets/markets.ts';
+import { findPhrase } from './find-phrase.ts';
+import type { MarketIdea } from './find-phrase.ts';
+import { ADVERTISES_DEFAULT, type Advertises } from '#domain/markets/advertises.ts';
+import { statusOf } from '#domain/markets/market-status.ts';
+import { marketName, type MarketCode } from '#domain/markets/markets.ts';
+import type { Finding } from '#domain/verdict.ts';
 
 /** A thing that one market forbids although the general policy lets it pass or only flags it. */
 interface MarketBan {
-  readonly markets: readonly MarketCode[];
-  readonly concepts: readonly Concept[];
-  readonly message: (name: string) => string;
+  readonly market: MarketCode;
+  readonly concepts?: readonly Concept[];
+  readonly idea?: MarketIdea;
+  /** What the market does not allow, after "does not allow". */
+  readonly what: string;
   readonly suggestion: string;
 }
 
+const NO_OFFER = 'Remove the offer, or take this market out of the film.';
+const INVENTED_PEOPLE = 'Use invented adults nobody knows, or take this market out of the film.';
+const NO_MONEY = 'Show the game, the room and the people instead, or take this market out.';
+
 const BANS: readonly MarketBan[] = [
   {
-    markets: ['CA-ON'],
+    market: 'CA-ON',
     concepts: ['bonus'],
-    message: (name) => `${name} does not allow bonus offers in public advertising.`,
-    suggestion: 'Remove the offer, or take this market out of the film.',
+    what: 'bonus offers in public advertising',
+    suggestion: NO_OFFER,
   },
   {
-    markets: ['NL', 'BE'],
+    market: 'NL',
     concepts: ['famous', 'namedPerson'],
-    message: (name) => `${name} does not allow role models in casino advertising.`,
-    suggestion: 'Use invented adults nobody knows, or take this market out of the film.',
+    what: 'role models in casino advertising',
+    suggestion: INVENTED_PEOPLE,
+  },
+  {
+    market: 'BE',
+    concepts: ['famous', 'namedPerson'],
+    what: 'role models in casino advertising',
+    suggestion: INVENTED_PEOPLE,
+  },
+  {
+    market: 'ES',
+    idea: 'moneyOrLuxury',
+    what: 'pictures of money or of luxury products',
+    suggestion: NO_MONEY,
   },
 ];
 
-function prohibited(market: MarketCode): MarketFinding[] {
-  const jurisdiction = jurisdictionOf(market);
-  const { name } = jurisdiction;
-  if (jurisdiction.onlineCasinoAds !== 'prohibited') return [];
-  const message = isConfirmed(jurisdiction, 'onlineCasinoAds')
-    ? `${name} does not allow online-casino advertising.`
-    : `${name} is treated as closed to online-casino advertising: its rules were not confirmed.`;
-  const suggestion = `Take ${name} out of the film's markets.`;
-  const finding = {
-    category: 'market',
-    severity: 'block',
-    excerpt: '',
-    message,
-    suggestion,
-  } as const;
-  return [{ market, finding }];
-}
-
-/** What stands against showing this text in these markets, beyond the general findings. */
-export function findMarketFindings(text: string, markets: readonly MarketCode[]): Finding[] {
-  return findingsByMarket(text, markets).map(({ finding }) => finding);
+/** Where a film is to be shown, and what it advertises. */
+export interface ShownWhere {
+  readonly markets: readonly MarketCode[];
+  readonly advertises?: Advertises | undefined;
 }
 
 export interface MarketFinding {
@@ -59,33 +62,68 @@ export interface MarketFinding {
   readonly finding: Finding;
 }
 
+/** What stands against showing this text in these markets, beyond the general findings. */
+export function findMarketFindings(text: string, where: ShownWhere): Finding[] {
+  return [
+    ...findingsByMarket(text, where).map(({ finding }) => finding),
+    ...findOnlinePlay(text, where),
+  ];
+}
+
 /** The same, told apart by market; a market's being closed comes first. */
-export function findingsByMarket(text: string, markets: readonly MarketCode[]): MarketFinding[] {
-  const bans = BANS.filter((ban) => ban.markets.some((code) => markets.includes(code)));
-  const closed = markets.flatMap(prohibited);
-  if (bans.length === 0) return closed;
-  const read = normalise(text);
-  const words = wordsOf(read.text);
-  const hits = tagConcepts(read.text, words);
-  const excerptOf = ({ from, to }: ConceptHit): string => {
-    const start = words[from]?.start ?? 0;
-    return originalSlice(text, read, start, words[to - 1]?.end ?? start);
-  };
-  const banned = bans.flatMap((ban) => {
-    const hit = hits.find((found) => !found.negated && ban.concepts.includes(found.concept));
-    if (!hit) return [];
-    return ban.markets
-      .filter((code) => markets.includes(code))
-      .map((market): MarketFinding => ({
-        market,
-        finding: {
-          category: 'market',
-          severity: 'block',
-          excerpt: excerptOf(hit),
-          message: ban.message(jurisdictionOf(market).name),
-          suggestion: ban.suggestion,
-        },
-      }));
+export function findingsByMarket(
+  text: string,
+  { markets, advertises = ADVERTISES_DEFAULT }: ShownWhere,
+): MarketFinding[] {
+  const closed = markets.flatMap((market) => closedFinding(market, advertises));
+  const bans = BANS.filter(({ market }) => markets.includes(market));
+  const banned = bans.flatMap((ban): MarketFinding[] => {
+    const excerpt = excerptOf(text, ban);
+    if (excerpt === null) return [];
+    const message = `${marketName(ban.market)} does not allow ${ban.what}.`;
+    return [{ market: ban.market, finding: blocking(message, ban.suggestion, excerpt) }];
   });
   return [...closed, ...banned];
+}
+
+function closedFinding(market: MarketCode, advertises: Advertises): MarketFinding[] {
+  const { closedBecause } = statusOf(market, advertises);
+  if (closedBecause === null) return [];
+  const other = advertises === 'online' ? 'venue' : 'online';
+  const isOpenToOther = statusOf(market, other).closedBecause === null;
+  const remedy = `Take ${marketName(market)} out of the film's markets`;
+  const hint = other === 'venue' ? ', or say that the film advertises a venue.' : '.';
+  const suggestion = `${remedy}${isOpenToOther ? hint : '.'}`;
+  return [{ market, finding: blocking(closedBecause, suggestion, '') }];
+}
+
+function blocking(message: string, suggestion: string, excerpt: string): Finding {
+  return { category: 'market', severity: 'block', excerpt, message, suggestion };
+}
+
+function excerptOf(text: string, { concepts = [], idea }: MarketBan): string | null {
+  if (idea) return findPhrase(text, idea);
+  const read = normalise(text);
+  const words = wordsOf(read.text);
+  const hit = tagConcepts(read.text, words).find(
+    ({ concept, negated }) => !negated && concepts.includes(concept),
+  );
+  if (!hit) return null;
+  const start = words[hit.from]?.start ?? 0;
+  return originalSlice(text, read, start, words[hit.to - 1]?.end ?? start);
+}
+
+/** A film for a venue is no film for its online casino: a person looks at what sounds like one. */
+function findOnlinePlay(text: string, { advertises }: ShownWhere): Finding[] {
+  const excerpt = advertises === 'venue' ? findPhrase(text, 'onlinePlay') : null;
+  if (excerpt === null) return [];
+  return [
+    {
+      category: 'market',
+      severity: 'flag',
+      excerpt,
+      message: 'A film for a venue may not speak of online play: deposits, apps, free spins.',
+      suggestion: 'Speak of the venue alone, or order the film for an online casino.',
+    },
+  ];
 }

@@ -14,6 +14,8 @@ export function serveApiDocs(app: FastifyInstance): void {
   const policy = [
     "default-src 'none'",
     `style-src 'sha256-${styleHash}'`,
+    "font-src 'self'",
+    "img-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

@@ -60,7 +60,7 @@ async function startModel(protocol: FakeProtocolName, atEnd: AtEnd): Promise<Mod
 async function fillAllStates(house: House, model: ModelServerProcess) {
   const orderCount = async () => (await model.happenings()).orders.length;
   const composing = await house.order();
-  await house.becomes(composing, { stage: 'Planning the film' });
+  await house.becomes(composing, { stage: 'Planning the video' });
 
   await model.instruct({ faults: [{ moment: 'content', kind: 'stall' }] });
   const fetching = await house.order();

@@ -7,6 +7,7 @@ import { deleteExpiredSessions } from '#server/features/auth/sessions.ts';
 import { deleteArchivedBrands } from '#server/features/brands/store.ts';
 import { deleteOldCallbacks } from '#server/features/clips/clip-callbacks.ts';
 import { removeOrphanClips } from '#server/features/clips/clip-files.ts';
+import { enqueueForgottenClips } from '#server/features/clips/clip-queue.ts';
 import { deleteLongExpiredKeys } from '#server/features/developers/api-key-store.ts';
 import { deleteOldDeliveries } from '#server/features/developers/delivery-store.ts';
 import { deleteOldIdempotencyKeys } from '#server/features/jobs/idempotency.ts';
@@ -51,6 +52,8 @@ export function createHousekeeping(
         const now = clock.now();
         const forgotten = await enqueueForgotten(db);
         if (forgotten > 0) log.warn({ forgotten }, 'enqueued videos that had no task');
+        const clips = await db.transaction(enqueueForgottenClips);
+        if (clips > 0) log.warn({ clips }, 'enqueued clips that had no task');
         await deleteExpiredSessions(db, now);
         await deleteExpiredInvitations(db, now);
         await deleteExpiredPasswordResets(db, now);
@@ -62,6 +65,7 @@ export function createHousekeeping(
         await deleteOldDeliveries(db, daysBefore(now, KEPT_DAYS));
         await eraseForgottenMedia(db, storage, hoursBefore(now, UPLOAD_HOURS));
         await deleteArchivedBrands(db, daysBefore(now, BRAND_ARCHIVE_DAYS));
+        await jobs.purgeDeleted(REFUSED_AT_ONCE);
         if (refusedDays !== null) await deleteRefused(refusedDays, now);
         return undefined;
       },

@@ -2,10 +2,13 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 import { POLICY_VERSION } from '#policy/policy.ts';
-import { JURISDICTIONS_VERSION } from '#domain/markets/jurisdictions.ts';
+import { MARKET_RULES_VERSION } from '#domain/markets/market-rules.ts';
+import { ADVERTISES_DEFAULT } from '#domain/markets/advertises.ts';
 import { DEFAULT_MARKETS } from '#domain/markets/markets.ts';
 import { openPreviewer } from '#film/preview/open-previewer.ts';
 import { createAdminService } from '#server/features/admin/service.ts';
+import { createAppealsService } from '#server/features/appeals/service.ts';
+import { isAllowed } from '#server/features/appeals/store.ts';
 import { createAuditService, type AuditService } from '#server/features/audit/service.ts';
 import { composePasswordEmail } from '#server/features/auth/password-reset.ts';
 import { createAuthService } from '#server/features/auth/service.ts';
@@ -54,7 +57,7 @@ import {
   createInvitationsService,
 } from '#server/features/team/invitations.ts';
 import { createMembersService } from '#server/features/team/members.ts';
-import { openChatModel } from '#server/platform/language-model.ts';
+import { openChatModel } from '#server/platform/language-model/chat-model.ts';
 import { createSharedLimiter } from '#server/platform/limits/shared-limiter.ts';
 import { createOutbox, createSendEmail } from '#server/platform/mail/outbox.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -109,7 +112,9 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     operatorClaim,
   });
   const recordBlocked = auditBlocked({ db, audit });
-  const judgingModel = config.languageModel && createChatModelJudge(config.languageModel);
+  const { languageModel } = config;
+  const chat = languageModel && openChatModel(languageModel);
+  const judgingModel = chat && languageModel && createChatModelJudge(chat, languageModel.model);
   const compliance = createComplianceService({
     recordBlocked,
     log,
@@ -118,6 +123,8 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     model: judgingModel,
     judge,
     clock,
+    isOverruled: (organizationId, orderHash) =>
+      isAllowed(db, organizationId, { orderHash, now: clock.now() }),
   });
   const { judgeName } = compliance;
   const organizationNames = createOrganizationNamesService({ db, clock, audit, judgeName });
@@ -129,7 +136,12 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     clock,
     audit,
     names: organizationNames,
-    judgeWords: (actor, prompt) => compliance.check(actor, { prompt, markets: DEFAULT_MARKETS }),
+    judgeWords: (actor, prompt) =>
+      compliance.check(actor, {
+        prompt,
+        markets: DEFAULT_MARKETS,
+        advertises: ADVERTISES_DEFAULT,
+      }),
   });
   const enqueueJobEvent = createEnqueueJobEvent(clock);
   const send = createSendDelivery({ clock, outbound, linkTokens });
@@ -153,12 +165,14 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
   const settling = { db, clock, log, credits };
   const payments = createPaymentsService({ ...settling, provider: paymentProvider });
   const testCheckout = createTestCheckoutService(settling);
-  const chat = config.languageModel && openChatModel(config.languageModel);
   const model = chat && createChatScriptModel(chat);
   const script = createScriptService({ db, clock, log, judge, model, limiter });
   const stories = createStoryReader({ chat, judge, limiter, log });
   const previewer = openPreviewer();
+  const { filmOrderFor } = jobs;
+  const { judgeAgain } = compliance;
   return {
+    appeals: createAppealsService({ db, clock, audit, judgeAgain, filmOrderFor }),
     admin: createAdminService({ db, members, credits }),
     enqueueJobEvent,
     apiKeys: createApiKeysService({ db, clock, audit }),
@@ -204,6 +218,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
       limiter,
       limits,
       names: organizationNames,
+      judgeName,
     }),
     signing: createSigning({ db, clock, log, secretBox, own: signingFiles }),
     sharing: createSharingService({ db, clock, audit, jobs, limiter }),
@@ -240,7 +255,7 @@ function auditBlocked({ db, audit }: { db: Database; audit: AuditService }): Rec
         details: {
           categories,
           policyVersion: POLICY_VERSION,
-          marketsVersion: JURISDICTIONS_VERSION,
+          marketsVersion: MARKET_RULES_VERSION,
         },
       }),
     );

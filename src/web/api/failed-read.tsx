@@ -1,6 +1,7 @@
 import { hasStatus } from '#web/api/api-error.ts';
+import { TEXTS } from '#web/api/texts.ts';
 import { describeFailure } from '#web/api/toast-failure.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { DeniedState } from '#web/ui/denied-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 
 interface FailedReadProps {
@@ -15,11 +16,11 @@ interface FailedReadProps {
 
 /** In place of what could not be read: why, and a way to try again where that may help. */
 export function FailedRead({ title, query }: FailedReadProps) {
-  const text = describeFailure(query.error, 'Something went wrong on our side.');
+  const text = describeFailure(query.error, TEXTS.somethingWentWrongOnOurSide);
   if (hasStatus(query.error, 403)) {
     return (
       <div role="alert">
-        <EmptyState title="Not for your role" text={text} />
+        <DeniedState as="h2" />
       </div>
     );
   }

@@ -1,7 +1,8 @@
 import { isConnectionFailure, sentenceOf } from '#web/api/api-error.ts';
+import { TEXTS } from '#web/api/texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
-const NOT_REACHED = 'The server cannot be reached. Check your connection and try again.';
+const NOT_REACHED = TEXTS.theServerCannotBeReachedCheck;
 
 /** What to say about a failure: the server's sentence, that it was not reached, or `fallback`. */
 export function describeFailure(error: unknown, fallback: string): string {
@@ -12,9 +13,9 @@ interface Failure {
   readonly title: string;
   readonly error: unknown;
   /** Said where the server gives no sentence of its own. */
-  readonly fallback: string;
+  readonly fallback?: string;
 }
 
-export function toastFailure({ title, error, fallback }: Failure): void {
+export function toastFailure({ title, error, fallback = TEXTS.somethingWentWrong }: Failure): void {
   toast({ title, description: describeFailure(error, fallback), tone: 'destructive' });
 }

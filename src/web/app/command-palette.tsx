@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 
 import { paletteCommands, type Command } from '#web/app/palette-commands.ts';
 import { setPaletteOpen, usePalette } from '#web/app/palette-store.ts';
+import { TEXTS } from '#web/app/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { useSignOut } from '#web/session/use-sign-out.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -51,18 +52,18 @@ export function CommandPalette() {
     <Dialog
       open={isOpen}
       onOpenChange={setPaletteOpen}
-      title="Go to or do"
-      description="Type a few letters, choose with the arrow keys, Enter goes there."
+      title={TEXTS.searchPagesAndActions}
+      description={TEXTS.typeToSearchSelectWithThe}
       className="top-[12dvh] max-w-lg translate-y-0"
     >
-      <Palette label="Commands" loop filter={matches} className="grid gap-2">
+      <Palette label={TEXTS.commands} loop filter={matches} className="grid gap-2">
         <Palette.Input
-          placeholder="Create, team, roulette …"
+          placeholder={TEXTS.searchForExampleTeamOrRoulette}
           className="h-11 w-full rounded-plaque border border-line-strong bg-page px-3.5 text-ink placeholder:text-muted"
         />
-        <Palette.List aria-label="Commands" className="max-h-[50dvh] overflow-y-auto">
+        <Palette.List aria-label={TEXTS.commands} className="max-h-[50dvh] overflow-y-auto">
           <Palette.Empty className="px-3 py-6 text-center text-muted">
-            Nothing matches
+            {TEXTS.noResults}
           </Palette.Empty>
           {paletteCommands(user.role, { goTo, signOut }).map(({ title, commands }) => (
             <Palette.Group key={title} heading={title} className={GROUP}>

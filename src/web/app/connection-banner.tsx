@@ -1,11 +1,12 @@
 import { useConnection, type ConnectionState } from '#web/api/connection.ts';
+import { TEXTS } from '#web/app/texts.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 const SENTENCES: Record<Exclude<ConnectionState, 'connected'>, string> = {
-  offline: 'You are offline.',
-  reconnecting: 'Reconnecting…',
+  offline: TEXTS.youAreOffline,
+  reconnecting: TEXTS.reconnecting,
 };
-const SCREEN_WAITS = 'The page you chose opens as soon as it can be loaded.';
+const SCREEN_WAITS = TEXTS.thePageOpensWhenYouAre;
 
 /** Says at the foot of every page that the server cannot be reached. */
 export function ConnectionBanner() {

@@ -31,6 +31,21 @@ const OPTIONS = [
 ] as const;
 const RANGE = { min: 0, max: 100, step: 10 } as const;
 
+function TabsSpecimen() {
+  const [value, setValue] = useState('one');
+  return (
+    <Tabs
+      label="Tabs"
+      value={value}
+      onChange={setValue}
+      tabs={[
+        { value: 'one', label: 'One', content: 'First' },
+        { value: 'two', label: 'Two', content: 'Second' },
+      ]}
+    />
+  );
+}
+
 function Specimen({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <Card aria-label={title}>
@@ -151,7 +166,7 @@ export function GalleryScreen() {
           <div className="w-64">
             <Progress label="Progress" value={0.4} valueText="Rendering" />
           </div>
-          <Alert>Something deps attention</Alert>
+          <Alert>Something needs attention</Alert>
         </Specimen>
         <Specimen title="States">
           <EmptyState title="Nothing here" text="And why." action={<Button>Begin</Button>} />
@@ -160,13 +175,7 @@ export function GalleryScreen() {
             <SkeletonRows label="Loading" count={3} />
           </div>
         </Specimen>
-        <Tabs
-          label="Tabs"
-          tabs={[
-            { value: 'one', label: 'One', content: 'First' },
-            { value: 'two', label: 'Two', content: 'Second' },
-          ]}
-        />
+        <TabsSpecimen />
         <Table label="A table">
           <thead>
             <tr>

@@ -12,6 +12,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
+import { TEXTS } from '#web/app/texts.ts';
 import { PATHS } from '#web/paths.ts';
 
 export interface NavigationEntry {
@@ -21,18 +22,18 @@ export interface NavigationEntry {
 }
 
 export const MAIN_ENTRIES: readonly NavigationEntry[] = [
-  { label: 'Dashboard', path: PATHS.dashboard, icon: LayoutDashboard },
-  { label: 'Create Video', path: PATHS.create, icon: Clapperboard },
-  { label: 'My Videos', path: PATHS.videos, icon: SquarePlay },
-  { label: 'Brands', path: PATHS.brands, icon: Stamp },
-  { label: 'Library', path: PATHS.library, icon: Images },
-  { label: 'Credits', path: PATHS.credits, icon: Coins },
+  { label: TEXTS.dashboard, path: PATHS.dashboard, icon: LayoutDashboard },
+  { label: TEXTS.createVideo, path: PATHS.create, icon: Clapperboard },
+  { label: TEXTS.myVideos, path: PATHS.videos, icon: SquarePlay },
+  { label: TEXTS.brands, path: PATHS.brands, icon: Stamp },
+  { label: TEXTS.library, path: PATHS.library, icon: Images },
+  { label: TEXTS.credits, path: PATHS.credits, icon: Coins },
 ];
 
 /** Shown to owners and admins only. */
 export const ADMINISTRATION_ENTRIES: readonly NavigationEntry[] = [
-  { label: 'Team', path: PATHS.team, icon: Users },
-  { label: 'Moderation', path: PATHS.moderation, icon: ShieldCheck },
-  { label: 'Settings', path: PATHS.settings, icon: Settings },
-  { label: 'User Management', path: PATHS.users, icon: UserCog },
+  { label: TEXTS.team, path: PATHS.team, icon: Users },
+  { label: TEXTS.moderation, path: PATHS.moderation, icon: ShieldCheck },
+  { label: TEXTS.settings, path: PATHS.settings, icon: Settings },
+  { label: TEXTS.userManagement, path: PATHS.users, icon: UserCog },
 ];

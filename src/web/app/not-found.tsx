@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router';
 
+import { TEXTS } from '#web/app/texts.ts';
 import { RouletteWheel } from '#web/art/roulette-wheel.tsx';
 import { Wordmark } from '#web/art/wordmark.tsx';
 import { PATHS } from '#web/paths.ts';
@@ -14,19 +15,20 @@ export function NotFound() {
         className="pointer-events-none absolute -right-56 -bottom-64 w-[34rem] opacity-70 sm:-right-64 sm:-bottom-72 sm:w-[58rem]"
       />
       <div className="relative grid max-w-xl justify-items-start gap-6">
-        <Link to={PATHS.landing} aria-label="CasinoReel home">
+        <Link to={PATHS.landing} aria-label={TEXTS.casinoreelHome}>
           <Wordmark />
         </Link>
-        <p className="label-caps text-gilt">404 · No pocket by that number</p>
+        <p className="label-caps text-gilt">{TEXTS.error404}</p>
         <h1 className="font-display text-5xl leading-none font-semibold sm:text-7xl">
-          Page Not Found
+          {TEXTS.pageNotFound}
         </h1>
         <p className="max-w-md text-lg text-muted">
-          Did you forget to add{' '}
-          <code className="rounded-sm bg-sunken px-1.5 py-0.5">{pathname}</code> to the router?
+          {TEXTS.didYouForgetToAdd[0]}{' '}
+          <code className="rounded-sm bg-sunken px-1.5 py-0.5">{pathname}</code>{' '}
+          {TEXTS.didYouForgetToAdd[1]}
         </p>
         <Button asChild size="large">
-          <Link to={PATHS.landing}>Back to the start</Link>
+          <Link to={PATHS.landing}>{TEXTS.goToTheHomePage}</Link>
         </Button>
       </div>
     </main>

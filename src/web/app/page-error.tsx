@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 
 import { NotFound } from '#web/app/not-found.tsx';
+import { TEXTS } from '#web/app/texts.ts';
 import { Wordmark } from '#web/art/wordmark.tsx';
 import { Button } from '#web/ui/button.tsx';
 
@@ -13,17 +14,15 @@ export function PageError() {
       <div className="grid max-w-lg justify-items-start gap-5">
         <Wordmark />
         <h1 className="font-display text-4xl leading-tight font-semibold sm:text-5xl">
-          The wheel stopped in mid-air.
+          {TEXTS.somethingWentWrong}
         </h1>
-        <p className="text-muted">
-          Something in this page failed. Nothing you have made or paid for is affected.
-        </p>
+        <p className="text-muted">{TEXTS.thisPageStoppedWorkingYourVideos}</p>
         {import.meta.env.DEV && error instanceof Error && (
           <pre className="max-w-full overflow-x-auto rounded-plaque bg-sunken p-4 text-sm">
             {error.stack}
           </pre>
         )}
-        <Button onClick={() => window.location.reload()}>Load again</Button>
+        <Button onClick={() => window.location.reload()}>{TEXTS.reloadPage}</Button>
       </div>
     </main>
   );

@@ -1,8 +1,9 @@
+import { TEXTS } from '#web/app/texts.ts';
 import { PRODUCT_NAME } from '#web/art/wordmark.tsx';
 
-const DESCRIPTION = 'AI-generated casino marketing videos, reviewed before they go live. 21+.';
+const DESCRIPTION = TEXTS.aiGeneratedCasinoMarketingVideosReviewed;
 
 /** The `meta` of a page: "Credits · CasinoReel", and what search engines show of it. */
-export function titleOf(title: string, description = DESCRIPTION) {
+export function titleOf(title: string, description: string = DESCRIPTION) {
   return [{ title: `${title} · ${PRODUCT_NAME}` }, { name: 'description', content: description }];
 }

@@ -12,6 +12,7 @@ import { PRESETS } from '#domain/presets.ts';
 import type { Role } from '#domain/roles.ts';
 import { ADMINISTRATION_ENTRIES, MAIN_ENTRIES } from '#web/app/navigation.ts';
 import { toggleSidebar } from '#web/app/sidebar-store.ts';
+import { TEXTS } from '#web/app/texts.ts';
 import { toggleTheme } from '#web/app/theme.ts';
 import { PATHS } from '#web/paths.ts';
 
@@ -40,16 +41,18 @@ export function paletteCommands(role: Role, { goTo, signOut }: Ways): readonly C
     ...(roleHas(role, 'users.manage') ? ADMINISTRATION_ENTRIES : []),
   ];
   const screens = entries.map(({ label, path, icon }) => ({ label, icon, run: () => goTo(path) }));
-  const account = { label: 'Your account', words: ['profile', 'password'], icon: CircleUser };
+  const account = { label: TEXTS.yourAccount, words: ['profile', 'password'], icon: CircleUser };
   return [
-    { title: 'Go to', commands: [...screens, { ...account, run: () => goTo(PATHS.settings) }] },
-    ...(roleHas(role, 'video.create') ? [{ title: 'Make', commands: filmCommands(goTo) }] : []),
+    { title: TEXTS.goTo, commands: [...screens, { ...account, run: () => goTo(PATHS.settings) }] },
+    ...(roleHas(role, 'video.create')
+      ? [{ title: TEXTS.create, commands: filmCommands(goTo) }]
+      : []),
     {
-      title: 'Do',
+      title: TEXTS.actions,
       commands: [
-        { label: 'Toggle theme', words: ['dark', 'light'], icon: SunMoon, run: toggleTheme },
-        { label: 'Toggle Sidebar', words: ['menu'], icon: PanelLeft, run: toggleSidebar },
-        { label: 'Sign Out', words: ['log out', 'leave'], icon: LogOut, run: signOut },
+        { label: TEXTS.toggleTheme, words: ['dark', 'light'], icon: SunMoon, run: toggleTheme },
+        { label: TEXTS.toggleSidebar, words: ['menu'], icon: PanelLeft, run: toggleSidebar },
+        { label: TEXTS.signOut, words: ['log out', 'leave'], icon: LogOut, run: signOut },
       ],
     },
   ];
@@ -57,7 +60,7 @@ export function paletteCommands(role: Role, { goTo, signOut }: Ways): readonly C
 
 function filmCommands(goTo: Ways['goTo']): readonly Command[] {
   return PRESETS.map(({ id, name }) => ({
-    label: `New ${name} video`,
+    label: TEXTS.newVideo(name),
     words: ['create', 'film'],
     icon: Clapperboard,
     run: () => goTo(PATHS.create, { preset: id }),

@@ -8,6 +8,7 @@ import { PageError } from '#web/app/page-error.tsx';
 import { RouteAnnouncer } from '#web/app/route-announcer.tsx';
 import { loadScreensPatiently } from '#web/app/route-modules.ts';
 import { THEME_SCRIPT } from '#web/app/theme.ts';
+import { TEXTS } from '#web/app/texts.ts';
 import { PRODUCT_NAME } from '#web/art/wordmark.tsx';
 import { followOtherTabs } from '#web/session/session-store.ts';
 import { lateComponent } from '#web/ui/late-component.tsx';
@@ -51,7 +52,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 /** What stands while the application's script loads on an address that is not prerendered. */
 export function HydrateFallback() {
   return (
-    <output aria-label="Loading" className="grid min-h-dvh place-items-center text-gilt">
+    <output aria-label={TEXTS.loading} className="grid min-h-dvh place-items-center text-gilt">
       <Spinner className="size-8" />
     </output>
   );

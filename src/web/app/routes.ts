@@ -13,6 +13,7 @@ export default [
     route('dashboard', 'pages/dashboard.tsx'),
     route('create', 'pages/create.tsx'),
     route('videos', 'pages/videos.tsx'),
+    route('videos/:jobId', 'pages/video.tsx'),
     route('videos/:jobId/proof', 'pages/proof.tsx'),
     route('brands', 'pages/brands.tsx'),
     route('library', 'pages/library.tsx'),

@@ -3,11 +3,13 @@ import { Link, useMatch } from 'react-router';
 
 import { roleHas } from '#domain/permissions.ts';
 import { ADMINISTRATION_ENTRIES, MAIN_ENTRIES, type NavigationEntry } from '#web/app/navigation.ts';
+import { TEXTS } from '#web/app/texts.ts';
 import { Mark, PRODUCT_NAME } from '#web/art/wordmark.tsx';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { useSignOut } from '#web/session/use-sign-out.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { formatCount } from '#web/ui/figure.ts';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 
 interface SidebarProps {
@@ -85,9 +87,9 @@ function House({ isExpanded }: SidebarProps) {
         </p>
         <p className="figures mt-0.5 flex items-baseline gap-1.5">
           <span className="font-display text-2xl leading-none font-semibold text-gilt">
-            {organization.creditBalance ?? 0}
+            {formatCount(organization.creditBalance ?? 0)}
           </span>
-          <span className="text-sm text-muted">credits</span>
+          <span className="text-sm text-muted">{TEXTS.credits2}</span>
         </p>
       </div>
     </div>
@@ -98,11 +100,11 @@ function House({ isExpanded }: SidebarProps) {
 function Account({ isExpanded, onNavigate }: SidebarProps) {
   const { user } = useSignedIn();
   return (
-    <Tooltip text="Your account" side="right" enabled={!isExpanded}>
+    <Tooltip text={TEXTS.yourAccount} side="right" enabled={!isExpanded}>
       <Link
         to={PATHS.settings}
         onClick={onNavigate}
-        aria-label={`Your account, ${user.username}`}
+        aria-label={TEXTS.yourAccountUsername(user.username)}
         className={ITEM}
       >
         <CircleUser aria-hidden="true" className="size-4.5 shrink-0" />
@@ -119,18 +121,21 @@ export function Sidebar(props: SidebarProps) {
   return (
     <div className="evening felt flex h-full flex-col gap-6 overflow-x-hidden overflow-y-auto border-r border-line">
       <House {...props} />
-      <nav aria-label="Main" className={classNames('grid gap-6 px-2', !props.isExpanded && 'px-1')}>
-        <Group title="Main" entries={MAIN_ENTRIES} {...props} />
+      <nav
+        aria-label={TEXTS.main}
+        className={classNames('grid gap-6 px-2', !props.isExpanded && 'px-1')}
+      >
+        <Group title={TEXTS.main} entries={MAIN_ENTRIES} {...props} />
         {roleHas(user.role, 'users.manage') && (
-          <Group title="Administration" entries={ADMINISTRATION_ENTRIES} {...props} />
+          <Group title={TEXTS.administration} entries={ADMINISTRATION_ENTRIES} {...props} />
         )}
       </nav>
       <div className={classNames('mt-auto border-t border-line p-2', !props.isExpanded && 'px-1')}>
         <Account {...props} />
-        <Tooltip text="Sign Out" side="right" enabled={!props.isExpanded}>
+        <Tooltip text={TEXTS.signOut} side="right" enabled={!props.isExpanded}>
           <button type="button" className={ITEM} onClick={signOut}>
             <LogOut aria-hidden="true" className="size-4.5 shrink-0" />
-            <span className={classNames(!props.isExpanded && 'sr-only')}>Sign Out</span>
+            <span className={classNames(!props.isExpanded && 'sr-only')}>{TEXTS.signOut}</span>
           </button>
         </Tooltip>
       </div>

@@ -1,5 +1,6 @@
 import { Moon, Sun } from 'lucide-react';
 
+import { TEXTS } from '#web/app/texts.ts';
 import { toggleTheme } from '#web/app/theme.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
@@ -7,8 +8,8 @@ import { Tooltip } from '#web/ui/tooltip.tsx';
 /** The page's class decides which icon shows, so that prerendered pages need no second render. */
 export function ThemeToggle() {
   return (
-    <Tooltip text="Toggle theme" side="bottom">
-      <Button variant="quiet" size="icon" aria-label="Toggle theme" onClick={toggleTheme}>
+    <Tooltip text={TEXTS.toggleTheme} side="bottom">
+      <Button variant="quiet" size="icon" aria-label={TEXTS.toggleTheme} onClick={toggleTheme}>
         <Sun aria-hidden="true" className="hidden size-5 dark:block" />
         <Moon aria-hidden="true" className="size-5 dark:hidden" />
       </Button>

@@ -11,7 +11,7 @@ interface Refusal {
   /** Of the toast. */
   readonly title: string;
   /** Said where the server gives no sentence of its own. */
-  readonly fallback: string;
+  readonly fallback?: string;
 }
 
 /** Shows why the server refused a form: as a toast, and at each field that it is about. */

@@ -1,12 +1,19 @@
-import { JURISDICTIONS } from '#domain/markets/jurisdictions.ts';
-import type { MarketCode } from '#domain/markets/markets.ts';
+import type { Advertises } from '#domain/markets/advertises.ts';
+import { isOpen } from '#domain/markets/market-status.ts';
+import { MARKETS, type MarketCode } from '#domain/markets/markets.ts';
+import { TEXTS } from '#web/markets/texts.ts';
 import type { MultiSelectOption } from '#web/ui/multi-select-props.ts';
 
-/** Every market there is, the closed ones marked. */
-export const MARKET_OPTIONS: readonly MultiSelectOption<MarketCode>[] = JURISDICTIONS.map(
-  ({ code, name, onlineCasinoAds }) => ({
+/** Every market there is, by its name. */
+export const MARKET_OPTIONS: readonly MultiSelectOption<MarketCode>[] = MARKETS.map(
+  ({ code, name }) => ({ value: code, label: name }),
+);
+
+/** Every market there is; those closed to what is advertised are marked. */
+export function marketOptions(advertises: Advertises): readonly MultiSelectOption<MarketCode>[] {
+  return MARKETS.map(({ code, name }) => ({
     value: code,
     label: name,
-    ...(onlineCasinoAds === 'prohibited' && { description: 'closed' }),
-  }),
-);
+    ...(!isOpen(code, advertises) && { description: TEXTS.closed }),
+  }));
+}

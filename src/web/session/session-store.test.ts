@@ -22,6 +22,11 @@ const ANSWER: AuthAnswer = {
     defaultMarkets: ['US' as const],
     requiresSecondReviewer: false,
     website: null,
+    advertises: null,
+    legalEntity: null,
+    venueName: null,
+    venueAddress: null,
+    licences: {},
   },
   token: 'secret-token',
 };

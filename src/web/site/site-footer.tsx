@@ -1,27 +1,28 @@
 import type { ReactNode } from 'react';
 
 import { PATHS, PLACEHOLDER_PATH } from '#web/paths.ts';
+import { TEXTS } from '#web/site/texts.ts';
 
 const COLUMNS = [
   {
-    title: 'Product',
+    title: TEXTS.product,
     links: [
-      { label: 'Features', path: `${PATHS.landing}#features` },
-      { label: 'Pricing', path: `${PATHS.landing}#pricing` },
+      { label: TEXTS.features, path: `${PATHS.landing}#features` },
+      { label: TEXTS.pricing, path: `${PATHS.landing}#pricing` },
     ],
   },
   {
-    title: 'Company',
+    title: TEXTS.company,
     links: [
-      { label: 'About', path: PLACEHOLDER_PATH },
-      { label: 'Contact', path: PLACEHOLDER_PATH },
+      { label: TEXTS.about, path: PLACEHOLDER_PATH },
+      { label: TEXTS.contact, path: PLACEHOLDER_PATH },
     ],
   },
   {
-    title: 'Legal',
+    title: TEXTS.legal,
     links: [
-      { label: 'Privacy', path: PLACEHOLDER_PATH },
-      { label: 'Terms', path: PLACEHOLDER_PATH },
+      { label: TEXTS.privacy, path: PLACEHOLDER_PATH },
+      { label: TEXTS.terms, path: PLACEHOLDER_PATH },
     ],
   },
 ] as const;
@@ -36,7 +37,7 @@ export function SiteFooter({ note }: SiteFooterProps) {
     <footer className="evening felt border-t border-line px-5 py-10 text-muted sm:px-10 lg:px-16">
       <div className="flex flex-wrap justify-between gap-x-16 gap-y-8">
         <div className="grid max-w-xs content-start gap-2">
-          <p>AI-powered casino marketing videos</p>
+          <p>{TEXTS.aiPoweredCasinoMarketingVideos}</p>
           {note}
         </div>
         <div className="flex flex-wrap gap-x-14 gap-y-6">

@@ -3,6 +3,7 @@ import { AlertDialog } from 'radix-ui';
 import { Button } from '#web/ui/button.tsx';
 import { closeOnEscape } from '#web/ui/close-on-escape.ts';
 import { DialogActions } from '#web/ui/dialog.tsx';
+import { TEXTS } from '#web/ui/texts.ts';
 import { useReturnFocus } from '#web/ui/use-return-focus.ts';
 
 export interface ConfirmDialogProps {
@@ -46,7 +47,7 @@ export function ConfirmPanel({
           )}
           <DialogActions>
             <AlertDialog.Cancel asChild>
-              <Button variant="secondary">Cancel</Button>
+              <Button variant="secondary">{TEXTS.cancel}</Button>
             </AlertDialog.Cancel>
             <Button variant="danger" pending={pending} onClick={onConfirm}>
               {confirmLabel}

@@ -1,14 +1,15 @@
-/** For people whose role does not reach this screen. */
-export function DeniedState() {
+import { TEXTS } from '#web/ui/texts.ts';
+
+/** For people whose role does not reach a screen; `as` is the heading it stands for. */
+export function DeniedState({ as: Heading = 'h1' }: { readonly as?: 'h1' | 'h2' }) {
   return (
-    <div className="grid justify-items-center gap-3 px-6 py-16 text-center">
+    <div className="grid justify-items-center gap-4 px-6 py-16 text-center">
       <p aria-hidden="true" className="font-display text-5xl text-gilt-line">
         ♠
       </p>
-      <h1 className="grid gap-3">
-        <span className="font-display text-4xl leading-none font-semibold">Access Denied: </span>
-        <span className="text-muted">You don&apos;t have permission to access this page</span>
-      </h1>
+      <Heading className="max-w-lg font-display text-2xl leading-snug font-semibold text-balance">
+        {TEXTS.accessDenied}
+      </Heading>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { closeOnEscape } from '#web/ui/close-on-escape.ts';
+import { TEXTS } from '#web/ui/texts.ts';
 import { useReturnFocus } from '#web/ui/use-return-focus.ts';
 
 export interface DialogProps {
@@ -59,7 +60,7 @@ export function DialogPanel({
               <Button
                 variant="quiet"
                 size="icon"
-                aria-label="Close"
+                aria-label={TEXTS.close}
                 className="absolute top-3 right-3"
               >
                 <X aria-hidden="true" className="size-5" />

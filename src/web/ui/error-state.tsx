@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react';
 
 import { Button } from '#web/ui/button.tsx';
+import { TEXTS } from '#web/ui/texts.ts';
 
 interface ErrorStateProps {
   readonly title: string;
@@ -16,7 +17,7 @@ export function ErrorState({ title, text, onRetry, pending }: ErrorStateProps) {
       <p className="max-w-prose text-muted">{text}</p>
       <Button variant="secondary" onClick={onRetry} pending={pending} className="mt-2">
         {!pending && <RotateCw aria-hidden="true" className="size-4" />}
-        Try again
+        {TEXTS.tryAgain}
       </Button>
     </div>
   );

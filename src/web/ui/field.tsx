@@ -37,7 +37,7 @@ export function Field({ label, hint, error, aside, children }: FieldProps) {
   const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined;
   return (
     <FieldContext value={{ id, describedBy, invalid: error !== undefined }}>
-      <div className="grid gap-1.5">
+      <div className="grid content-start gap-1.5">
         <div className="flex items-baseline justify-between gap-4">
           <Label.Root htmlFor={id} className="text-sm font-semibold">
             {label}

@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 
+import { TEXTS } from '#web/ui/texts.ts';
 import { useScrub } from '#web/ui/use-scrub.ts';
 
 /** Of the boxes that films stand in. */
@@ -51,17 +52,17 @@ export function Film({ prompt, videoUrl, posterUrl, shape, captionsUrl }: FilmPr
         preload="none"
         poster={posterUrl ?? undefined}
         src={videoUrl}
-        aria-label={`Video: ${prompt}`}
+        aria-label={TEXTS.video(prompt)}
         tabIndex={isOpened ? 0 : -1}
         onPlay={() => setIsOpened(true)}
         className="absolute inset-0 size-full object-contain"
       >
-        {captionsUrl && <track default kind="captions" label="Captions" src={captionsUrl} />}
+        {captionsUrl && <track default kind="captions" label={TEXTS.captions} src={captionsUrl} />}
       </video>
       {!isOpened && (
         <button
           type="button"
-          aria-label={`Play ${prompt}`}
+          aria-label={TEXTS.play(prompt)}
           onClick={handlePlay}
           className="group evening absolute inset-0 grid place-items-center text-ink outline-offset-[-4px]"
         >

@@ -2,6 +2,7 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { TEXTS } from '#web/ui/texts.ts';
 
 interface LateOptions {
   /** What stands there until the code has come. */
@@ -96,9 +97,9 @@ function NotLoaded({ isOverlay, onRetry }: NotLoadedProps) {
           'fixed inset-x-4 bottom-[calc(1rem+var(--banner-height))] z-(--z-toast) mx-auto max-w-md shadow-2xl',
       )}
     >
-      This part could not be loaded.
+      {TEXTS.thisPartCouldNotBeLoaded}
       <Button size="small" variant="secondary" onClick={onRetry}>
-        Try again
+        {TEXTS.tryAgain}
       </Button>
     </div>
   );

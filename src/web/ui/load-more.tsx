@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import { Button } from '#web/ui/button.tsx';
+import { TEXTS } from '#web/ui/texts.ts';
 
 interface LoadMoreProps {
   readonly pending: boolean;
@@ -23,9 +24,9 @@ export function LoadMore({ pending, hasFailed, onLoad }: LoadMoreProps) {
   }, [pending, hasFailed, onLoad]);
   return (
     <div ref={end} className="mt-8 grid justify-items-center gap-3">
-      {hasFailed && <p role="alert">More could not be loaded.</p>}
+      {hasFailed && <p role="alert">{TEXTS.couldNotLoadMore}</p>}
       <Button variant="secondary" pending={pending} onClick={onLoad}>
-        {pending ? 'Loading more' : hasFailed ? 'Try again' : 'Load more'}
+        {pending ? TEXTS.loadingMore : hasFailed ? TEXTS.tryAgain : TEXTS.loadMore}
       </Button>
     </div>
   );

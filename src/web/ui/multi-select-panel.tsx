@@ -3,6 +3,7 @@ import { useState, type RefObject } from 'react';
 import { Input } from '#web/ui/input.tsx';
 import type { MultiSelectOption, MultiSelectProps } from '#web/ui/multi-select-props.ts';
 import { PopoverPanel } from '#web/ui/popover-panel.tsx';
+import { TEXTS } from '#web/ui/texts.ts';
 
 /** So few are seen at a glance. */
 const SEARCHED_FROM = 8;
@@ -26,7 +27,7 @@ export function MultiSelectPanel(props: MultiSelectPanelProps) {
     <PopoverPanel
       open={open}
       opener={opener}
-      label={`Choose ${things}`}
+      label={TEXTS.choose(things)}
       align="start"
       onClose={onClose}
       className="grid w-(--radix-popover-trigger-width) min-w-64 grid-rows-[auto_minmax(0,1fr)] gap-2 rounded-plaque p-3"
@@ -49,8 +50,8 @@ function Choices({ things, values, options, onChange }: MultiSelectProps<string>
         <Input
           id={undefined}
           type="search"
-          aria-label={`Search ${things}`}
-          placeholder="Search"
+          aria-label={TEXTS.searchThings(things)}
+          placeholder={TEXTS.search}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
@@ -77,7 +78,7 @@ function Choices({ things, values, options, onChange }: MultiSelectProps<string>
           );
         })}
         <output aria-live="polite" className="block px-2 py-1 text-sm text-muted">
-          {found.length === 0 && `No ${things} match`}
+          {found.length === 0 && TEXTS.noMatch(things)}
         </output>
       </fieldset>
     </>

@@ -9,11 +9,11 @@ interface PageHeadingProps {
 export function PageHeading({ title, lead, actions }: PageHeadingProps) {
   return (
     <div className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-      <div className="grid gap-1">
+      <div className="grid min-w-0 gap-1">
         <h1 className="font-display text-4xl leading-none font-semibold tracking-tight sm:text-5xl">
           {title}
         </h1>
-        {lead && <p className="mt-1.5 max-w-2xl text-muted">{lead}</p>}
+        {lead && <p className="mt-1.5 max-w-2xl wrap-anywhere text-muted">{lead}</p>}
       </div>
       {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
     </div>

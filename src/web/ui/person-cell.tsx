@@ -1,4 +1,5 @@
 import { Badge } from '#web/ui/badge.tsx';
+import { TEXTS } from '#web/ui/texts.ts';
 
 interface PersonCellProps {
   readonly username: string;
@@ -8,12 +9,12 @@ interface PersonCellProps {
 
 export function PersonCell({ username, email, isSelf }: PersonCellProps) {
   return (
-    <div className="grid max-w-80 min-w-0">
+    <div className="grid max-w-72 min-w-0 grid-cols-[minmax(0,1fr)] lg:min-w-44">
       <span className="flex items-center gap-2 font-semibold">
         <span className="truncate" title={username}>
           {username}
         </span>
-        {isSelf && <Badge tone="brass">You</Badge>}
+        {isSelf && <Badge tone="brass">{TEXTS.you}</Badge>}
       </span>
       <span className="truncate text-sm text-muted" title={email}>
         {email}

@@ -2,7 +2,10 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { classNames } from '#web/ui/class-names.ts';
 
-/** A table that scrolls sideways in its own box on narrow screens, with a shade where it goes on. `label` is its accessible name. */
+/**
+ * A table; on narrow screens each row is a block of lines, every cell behind the name of its column
+ * (`Cell`'s `label`). `label` is its accessible name.
+ */
 export function Table({
   label,
   children,
@@ -17,7 +20,7 @@ export function Table({
       tabIndex={0}
       className="scroll-hint overflow-x-auto rounded-card border border-line"
     >
-      <table className="w-full min-w-[44rem] border-collapse text-left text-[0.9375rem]">
+      <table className="w-full lg:min-w-[50rem] border-collapse text-left text-[0.9375rem] max-lg:block max-lg:[&>tbody]:block max-lg:[&>thead]:sr-only">
         <caption className="sr-only">{label}</caption>
         {children}
       </table>
@@ -38,12 +41,35 @@ export function HeaderCell({ className, ...rest }: ComponentProps<'th'>) {
 export function Row({ className, ...rest }: ComponentProps<'tr'>) {
   return (
     <tr
-      className={classNames('border-b border-line last:border-0 hover:bg-raised/60', className)}
+      className={classNames(
+        'border-b border-line last:border-0 hover:bg-raised/60 max-lg:grid max-lg:gap-2 max-lg:p-4',
+        className,
+      )}
       {...rest}
     />
   );
 }
 
-export function Cell({ className, ...rest }: ComponentProps<'td'>) {
-  return <td className={classNames('px-4 py-3 align-middle', className)} {...rest} />;
+interface CellProps extends ComponentProps<'td'> {
+  /** The name of the column, shown before the value where rows are blocks. */
+  readonly label?: string;
+}
+
+export function Cell({ label, className, children, ...rest }: CellProps) {
+  return (
+    <td
+      className={classNames(
+        'align-middle max-lg:flex max-lg:wrap-anywhere max-lg:min-w-0 max-lg:items-baseline max-lg:justify-between max-lg:gap-4 lg:px-4 lg:py-3',
+        className,
+      )}
+      {...rest}
+    >
+      {label && (
+        <span aria-hidden="true" className="label-caps shrink-0 text-muted lg:hidden">
+          {label}
+        </span>
+      )}
+      {children}
+    </td>
+  );
 }

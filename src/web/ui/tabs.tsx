@@ -7,25 +7,38 @@ interface Tab {
   readonly content: ReactNode;
 }
 
-export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
+interface TabsProps {
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  /** The open one; the first where there is none of that name. */
+  readonly value: string | null;
+  readonly onChange: (value: string) => void;
+}
+
+export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+  const open = tabs.find((tab) => tab.value === value) ?? tabs[0];
   return (
-    <Primitive.Root defaultValue={tabs[0]?.value ?? ''} className="grid grid-cols-1 gap-6">
+    <Primitive.Root
+      value={open?.value ?? ''}
+      onValueChange={onChange}
+      className="grid grid-cols-1 gap-6"
+    >
       <Primitive.List
         aria-label={label}
         className="flex gap-6 overflow-x-auto border-b border-line"
       >
-        {tabs.map(({ value, label: name }) => (
+        {tabs.map(({ value: each, label: name }) => (
           <Primitive.Trigger
-            key={value}
-            value={value}
+            key={each}
+            value={each}
             className="-mb-px border-b-2 border-transparent px-1 py-3 font-semibold whitespace-nowrap text-muted hover:text-ink focus-visible:outline-offset-[-2px] data-[state=active]:border-gilt data-[state=active]:text-ink"
           >
             {name}
           </Primitive.Trigger>
         ))}
       </Primitive.List>
-      {tabs.map(({ value, content }) => (
-        <Primitive.Content key={value} value={value}>
+      {tabs.map(({ value: each, content }) => (
+        <Primitive.Content key={each} value={each}>
           {content}
         </Primitive.Content>
       ))}

@@ -4,6 +4,7 @@ import type { JobBody } from '#contracts/schemas/job.ts';
 export function jobBody(changes: Partial<JobBody>): JobBody {
   return {
     id: '00000000-0000-4000-8000-000000000001',
+    title: null,
     prompt: 'Friday night at the Grand Aurora. Free entry before ten.',
     preset: 'roulette',
     status: 'ready',
@@ -20,6 +21,7 @@ export function jobBody(changes: Partial<JobBody>): JobBody {
     canBeCorrectedFree: false,
     controlsJson: {},
     markets: ['US'],
+    advertises: 'online',
     shareUrl: null,
     author: null,
     progress: 1,

@@ -1,3 +1,4 @@
+import { NODE_CLASSES } from '#tests/support/model-servers/comfyui-nodes.ts';
 import {
   accept,
   contentOf,
@@ -10,28 +11,41 @@ import {
   json,
   type FakeAnswer,
   type FakeProtocol,
+  type FakeRequest,
 } from '#tests/support/model-servers/http-frame.ts';
 
+interface Node {
+  readonly class_type?: string;
+  readonly inputs?: Readonly<Record<string, unknown>>;
+}
+
 interface PromptBody {
-  readonly prompt: Record<string, { class_type?: string; inputs?: Record<string, unknown> }>;
-  readonly client_id?: string;
+  readonly prompt: Readonly<Record<string, Node>>;
   readonly prompt_id?: string;
 }
 
 const IS_RUN: ReadonlySet<string> = new Set(['queued', 'running']);
 
-/** ComfyUI as its server.py serves it: takes ids of the client's choice, compares none, forgets nothing but what it lost. */
+/**
+ * ComfyUI as 0.3.64 answers, with the core nodes of `five-nodes.json`: takes ids of the client's choice,
+ * compares none, runs the branches of a workflow that it finds valid, forgets nothing but what it lost.
+ */
 export function comfyUi(): FakeProtocol {
   return {
     errorBody: (message) => message,
-    momentOf: ({ path }) => {
+    momentOf: ({ method, path }) => {
       if (path === '/prompt') return 'submit';
+      if (method === 'POST') return 'look';
       return path === '/view' ? 'content' : 'poll';
     },
-    async answer({ method, path, query, body }, orders) {
+    async answer(request, orders) {
+      const { method, path, query, body } = request;
       if (path === '/prompt') return submit(body, orders);
-      if (path === '/queue' && method === 'POST') return cancel(body, orders);
-      if (path === '/interrupt') return { status: 200, body: '' };
+      if (path === '/upload/image') return upload(request);
+      if (path === '/object_info') return json(200, NODE_CLASSES);
+      if (path === '/queue' && method === 'POST') return removeFromQueue(body, orders);
+      if (path === '/interrupt') return interrupt(body, orders);
+      if (path === '/history' && method === 'POST') return forget(body, orders);
       if (path === '/queue') return queueOf(orders);
       if (path === '/view') return view(query.get('filename') ?? '', orders);
       const [, id] = /^\/history\/(.+)$/.exec(path) ?? [];
@@ -40,28 +54,89 @@ export function comfyUi(): FakeProtocol {
   };
 }
 
-/** The placeholders of the tests' workflow stand in the inputs of node 6. */
 function submit(body: Buffer, orders: FakeOrders): FakeAnswer {
-  const asked = JSON.parse(body.toString()) as PromptBody;
-  const inputs = asked.prompt['6']?.inputs;
-  if (!inputs || typeof inputs['seed'] !== 'number') {
-    const error = { type: 'prompt_outputs_failed_validation', message: 'Prompt outputs failed' };
-    return json(400, {
-      error,
-      node_errors: { 6: { errors: [{ message: 'Value not a number' }] } },
-    });
+  const { prompt, prompt_id: id = 'made-by-server' } = JSON.parse(body.toString()) as PromptBody;
+  const nodes = Object.entries(prompt);
+  // The editor's format: its counters are no nodes, and the server trips over them.
+  if (nodes.some(([, node]) => typeof node !== 'object')) return TROUBLE;
+  for (const [nodeId, { class_type: name }] of nodes) {
+    if (name === undefined) {
+      return invalid(`Cannot execute because a node is missing the class_type property.`, nodeId);
+    }
+    if (!NODE_CLASSES[name]) {
+      return invalid(`Cannot execute because node ${name} does not exist.`, nodeId);
+    }
   }
-  const id = asked.prompt_id ?? 'made-by-server';
-  accept(orders, {
-    id,
-    prompt: String(inputs['text']),
-    width: Number(inputs['width']),
-    height: Number(inputs['height']),
-    seconds: (Number(inputs['length']) - 1) / 16,
-    seed: inputs['seed'],
-    callbackUrl: null,
+  const errors = errorsIn(prompt);
+  const isSaved = nodes.some(([, { class_type: name }]) => name === 'SaveVideo');
+  const isRun = nodes.some(([, { class_type: name }]) => name === 'PreviewAny');
+  if (Object.keys(errors).length > 0 && !isRun) {
+    const error = { type: 'prompt_outputs_failed_validation', message: 'Prompt outputs failed' };
+    return json(400, { error, node_errors: errors });
+  }
+  const willSave = isSaved && Object.keys(errors).length === 0;
+  accept(orders, { ...orderIn(prompt), id, callbackUrl: null, fields: { willSave } });
+  return json(200, { prompt_id: id, number: orders.all.length, node_errors: errors });
+}
+
+const TROUBLE: FakeAnswer = {
+  status: 500,
+  body: '500 Internal Server Error\n\nServer got itself in trouble',
+  headers: { 'content-type': 'text/plain' },
+};
+
+function invalid(message: string, nodeId: string): FakeAnswer {
+  const error = {
+    type: 'invalid_prompt',
+    message,
+    details: `Node ID '#${nodeId}'`,
+    extra_info: {},
+  };
+  return json(400, { error, node_errors: {} });
+}
+
+/** Inputs that are no numbers where numbers are wanted. */
+function errorsIn(prompt: PromptBody['prompt']) {
+  const wrong = Object.entries(prompt).flatMap(([id, { class_type: name = '', inputs = {} }]) => {
+    const { required = {} } = NODE_CLASSES[name]?.input ?? {};
+    const bad = Object.entries(required).filter(
+      ([input, [type]]) => type === 'INT' && !Number.isInteger(Number(inputs[input])),
+    );
+    const errors = bad.map(([input]) => ({
+      type: 'invalid_input_type',
+      message: 'Failed to convert an input value to a INT value',
+      details: `${input}, ${String(inputs[input])}`,
+      extra_info: { input_name: input },
+    }));
+    return errors.length === 0
+      ? []
+      : [[id, { errors, dependent_outputs: ['3'], class_type: name }] as const];
   });
-  return json(200, { prompt_id: id, number: orders.all.length, node_errors: {} });
+  return Object.fromEntries(wrong);
+}
+
+function orderIn(prompt: PromptBody['prompt']) {
+  const inputsOf = (name: string) =>
+    Object.values(prompt).find(({ class_type: type }) => type === name)?.inputs ?? {};
+  const { width, height, batch_size: frames } = inputsOf('EmptyImage');
+  const seed = /\d+/.exec(String(inputsOf('SaveVideo')['filename_prefix']))?.[0];
+  return {
+    prompt: String(inputsOf('PrimitiveString')['value']),
+    width: Number(width),
+    height: Number(height),
+    seconds: (Number(frames) - 1) / Number(inputsOf('CreateVideo')['fps']),
+    seed: Number(seed),
+  };
+}
+
+async function upload({ headers, body }: FakeRequest): Promise<FakeAnswer> {
+  const type = headers['content-type'] ?? '';
+  const form = await new Response(new Uint8Array(body), {
+    headers: { 'content-type': type },
+  }).formData();
+  const image = form.get('image');
+  if (!(image instanceof File)) return { status: 400, body: '' };
+  return json(200, { name: image.name, subfolder: '', type: 'input' });
 }
 
 function queueOf(orders: FakeOrders): FakeAnswer {
@@ -80,33 +155,46 @@ function historyOf(id: string, orders: FakeOrders): FakeAnswer {
 }
 
 const EXCEPTIONS: Partial<Record<FakeOrder['outcome'], readonly [string, string]>> = {
-  refused: ['execution_error', 'The safety checker flagged this prompt'],
+  refused: ['execution_error', 'The safety checker flagged this prompt\n'],
   outOfMemory: [
     'execution_error',
-    'Allocation on device 0 would exceed allowed memory (out of memory)',
+    'Allocation on device 0 would exceed allowed memory. (out of memory)\n',
   ],
   cancelled: ['execution_interrupted', ''],
 };
 
-function statusOf({ id, outcome }: FakeOrder) {
+function statusOf({ id, outcome, createdAt }: FakeOrder) {
+  const start = ['execution_start', { prompt_id: id, timestamp: createdAt }];
   const [event, message] = EXCEPTIONS[outcome] ?? [];
-  if (event === undefined) return { status_str: 'success', completed: true, messages: [] };
-  const detail = { prompt_id: id, exception_message: message, exception_type: 'RuntimeError' };
-  const messages = [
-    ['execution_start', { prompt_id: id }],
-    [event, detail],
-  ];
-  return { status_str: 'error', completed: false, messages };
+  if (event === undefined) {
+    const success = ['execution_success', { prompt_id: id, timestamp: createdAt + 61_500 }];
+    return { status_str: 'success', completed: true, messages: [start, success] };
+  }
+  const detail = {
+    prompt_id: id,
+    node_id: '7',
+    node_type: 'KSampler',
+    executed: ['1'],
+    exception_message: message,
+    exception_type: 'RuntimeError',
+    traceback: ['  File "execution.py", line 496, in execute\n'],
+    current_inputs: { seed: [1] },
+    timestamp: createdAt,
+  };
+  return { status_str: 'error', completed: false, messages: [start, [event, detail]] };
 }
 
-function outputsOf({ id, outcome }: FakeOrder) {
-  if (outcome in EXCEPTIONS || outcome === 'noFile') return {};
+function outputsOf({ id, outcome, fields }: FakeOrder) {
+  const text = { 5: { text: ['the prompt'] } };
+  const isEmpty = outcome in EXCEPTIONS || outcome === 'noFile' || fields?.['willSave'] !== true;
+  if (isEmpty) return text;
   const file = { filename: `${id}.mp4`, subfolder: 'video', type: 'output' };
-  return { 9: { images: [file], animated: [true] } };
+  return { ...text, 3: { images: [file], animated: [true] } };
 }
 
 async function view(filename: string, orders: FakeOrders): Promise<FakeAnswer> {
-  const order = findOrder(orders, filename.replace(/\.mp4$/, ''));
+  // Files outlive the record of the order.
+  const order = orders.all.find(({ id }) => `${id}.mp4` === filename);
   if (!order) return { status: 404, body: '' };
   if (order.outcome === 'elsewhere') {
     return { status: 302, body: '', headers: { location: 'http://169.254.169.254/latest' } };
@@ -114,8 +202,26 @@ async function view(filename: string, orders: FakeOrders): Promise<FakeAnswer> {
   return { status: 200, body: await contentOf(orders, order) };
 }
 
-function cancel(body: Buffer, orders: FakeOrders): FakeAnswer {
-  const { delete: ids } = JSON.parse(body.toString()) as { delete: readonly string[] };
-  for (const order of orders.all) if (ids.includes(order.id)) order.isCancelled = true;
-  return { status: 200, body: '' };
+const DONE: FakeAnswer = { status: 200, body: '' };
+
+function removeFromQueue(body: Buffer, orders: FakeOrders): FakeAnswer {
+  const { delete: ids = [] } = JSON.parse(body.toString()) as { delete?: readonly string[] };
+  for (const order of orders.all) {
+    const isPending = ids.includes(order.id) && stageOf(orders, order) === 'queued';
+    if (isPending) order.isCancelled = order.isForgotten = true;
+  }
+  return DONE;
+}
+
+function interrupt(body: Buffer, orders: FakeOrders): FakeAnswer {
+  const { prompt_id: id } = JSON.parse(body.toString()) as { prompt_id?: string };
+  const running = orders.all.filter((order) => stageOf(orders, order) === 'running');
+  for (const order of running) if (id === undefined || order.id === id) order.isCancelled = true;
+  return DONE;
+}
+
+function forget(body: Buffer, orders: FakeOrders): FakeAnswer {
+  const { delete: ids = [] } = JSON.parse(body.toString()) as { delete?: readonly string[] };
+  for (const order of orders.all) if (ids.includes(order.id)) order.isForgotten = true;
+  return DONE;
 }

@@ -13,6 +13,8 @@ export const OUTCOMES = [
   'oversize',
   /** The file is offered at an address of another host. */
   'elsewhere',
+  /** The file is in the server's bucket, and not where it usually is. */
+  'inCloud',
 ] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
@@ -27,7 +29,11 @@ export interface FakeOrder {
   readonly outcome: Outcome;
   /** Where the server is to say that it is done. */
   readonly callbackUrl: string | null;
+  /** What the order said, where a test wants to see it. */
+  readonly fields?: Readonly<Record<string, unknown>>;
   isCancelled: boolean;
+  /** Its record was deleted; what was being made may still be. */
+  isForgotten: boolean;
 }
 
 /** What the servers of all protocols have in common: orders that take a while and then have an outcome. */
@@ -49,10 +55,16 @@ export function openOrders(): FakeOrders {
 
 export function accept(
   orders: FakeOrders,
-  order: Omit<FakeOrder, 'createdAt' | 'outcome' | 'isCancelled'>,
+  order: Omit<FakeOrder, 'createdAt' | 'outcome' | 'isCancelled' | 'isForgotten'>,
 ): FakeOrder {
   const outcome = orders.outcomes.shift() ?? 'film';
-  const accepted = { ...order, createdAt: Date.now(), outcome, isCancelled: false };
+  const accepted = {
+    ...order,
+    createdAt: Date.now(),
+    outcome,
+    isCancelled: false,
+    isForgotten: false,
+  };
   orders.all.push(accepted);
   return accepted;
 }
@@ -61,6 +73,7 @@ export type Stage = 'queued' | 'running' | 'done' | 'gone';
 
 export function stageOf(orders: FakeOrders, order: FakeOrder): Stage {
   const part = (Date.now() - order.createdAt) / orders.milliseconds;
+  if (order.isForgotten) return 'gone';
   if (order.outcome === 'never') return 'running';
   if (part < 0.3) return 'queued';
   if (part < 1) return 'running';

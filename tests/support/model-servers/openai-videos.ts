@@ -19,46 +19,64 @@ export const MODEL_KEY = 'key-for-the-model-tests';
 
 const STATUSES = { queued: 'queued', running: 'in_progress', done: 'completed', gone: '' } as const;
 
-const ERRORS: Partial<Record<FakeOrder['outcome'], { code: string; message: string }>> = {
-  refused: {
-    code: 'moderation_blocked',
-    message: 'Your request was blocked by our safety system.',
-  },
-  outOfMemory: { code: 'engine_error', message: 'CUDA out of memory. Tried to allocate 4.50 GiB' },
+/** Status and error of a failed job: vLLM-Omni answers its GET with that status. */
+const ERRORS: Partial<Record<FakeOrder['outcome'], { code: number; message: string }>> = {
+  refused: { code: 400, message: 'Guardrail blocked this prompt.' },
+  outOfMemory: { code: 500, message: 'CUDA out of memory. Tried to allocate 4.50 GiB' },
 };
 
+/** The name that the fake vLLM-Omni serves its model under. */
+export const SERVED_MODEL = 'Wan-AI/Wan2.2-T2V-A14B-Diffusers';
+
+/** Whose `/v1/videos` it is: they differ in more than they share. */
+export type VideosServer = 'vllm-omni' | 'sglang' | 'litellm';
+
 /**
- * `/v1/videos` as vLLM-Omni serves it (its protocol/videos.py): ids, states, records, list and delete;
- * ignores idempotency keys. Takes multipart forms and JSON. `tellsPrompts: false` lists as SGLang does.
+ * `/v1/videos` as its servers answer it. vLLM-Omni 0.26 (entrypoints/openai/videos): tells prompts,
+ * compares the model's name, answers a failed job with the status of its failure, DELETE stops and
+ * forgets. SGLang 0.5 (multimodal_gen/runtime/entrypoints/openai/video_api.py): tells no prompts, tells
+ * the size it makes, errors without a code, pages without `has_more`, with cloud storage an `url` in
+ * place of content; DELETE forgets, and goes on. LiteLLM: cannot list most of its providers' jobs. All
+ * ignore idempotency keys.
  */
-export function openAiVideos({ tellsPrompts }: { tellsPrompts: boolean }): FakeProtocol {
+export function openAiVideos(kind: VideosServer): FakeProtocol {
   const errorBody = (message: string) =>
     JSON.stringify({ error: { message, type: 'server_error', code: 500 } });
   const notFound = json(404, { detail: 'Video not found' });
+  const isSglang = kind === 'sglang';
 
-  const record = (orders: FakeOrders, order: FakeOrder) => {
+  const record = (orders: FakeOrders, order: FakeOrder, root: string) => {
     const stage = stageOf(orders, order);
-    const error = stage === 'done' ? (ERRORS[order.outcome] ?? null) : null;
+    const failure = stage === 'done' ? (ERRORS[order.outcome] ?? null) : null;
     const isCancelled = stage === 'done' && order.outcome === 'cancelled';
-    const failed = error !== null ? 'failed' : isCancelled ? 'cancelled' : null;
+    const failed = failure !== null ? 'failed' : isCancelled ? 'cancelled' : null;
+    const { code, message } = failure ?? {};
+    const isInCloud = isSglang && stage === 'done' && order.outcome === 'inCloud';
     return {
       id: order.id,
       object: 'video',
-      model: 'wan2.2',
-      ...(tellsPrompts && { prompt: order.prompt }),
+      model: isSglang ? 'sora-2' : SERVED_MODEL,
+      ...(kind === 'vllm-omni' && { prompt: order.prompt }),
       status: failed ?? STATUSES[stage],
       progress: stage === 'done' ? 100 : stage === 'running' ? 50 : 0,
-      size: `${order.width}x${order.height}`,
+      size: isSglang ? madeSizeOf(order) : `${order.width}x${order.height}`,
       seconds: String(order.seconds),
       created_at: Math.floor(order.createdAt / 1000),
       completed_at: null,
       expires_at: null,
-      error,
+      error: failure && (isSglang ? { message } : { code, message }),
+      ...(isInCloud && { url: `${root}/bucket/${order.id}.mp4` }),
+      ...(stage === 'done' && { inference_time_s: 61.5, peak_memory_mb: 41_000 }),
     };
   };
 
   async function submit(request: FakeRequest, orders: FakeOrders): Promise<FakeAnswer> {
     const fields = await fieldsOf(request);
+    const wanted = fields['model'];
+    if (kind === 'vllm-omni' && wanted !== undefined && wanted !== SERVED_MODEL) {
+      const detail = `Model mismatch: request specifies '${String(wanted)}' but server is running '${SERVED_MODEL}'.`;
+      return json(400, { detail });
+    }
     const size = /^(\d+)x(\d+)$/.exec(String(fields['size']));
     const { prompt, seconds } = fields;
     if (typeof prompt !== 'string' || !size || !/^[1-9]\d*$/.test(String(seconds))) {
@@ -72,11 +90,15 @@ export function openAiVideos({ tellsPrompts }: { tellsPrompts: boolean }): FakeP
       seconds: Number(seconds),
       seed: Number(fields['seed'] ?? 0),
       callbackUrl: null,
+      fields,
     });
-    return json(200, record(orders, order));
+    return json(200, record(orders, order, request.root));
   }
 
   async function content(order: FakeOrder, orders: FakeOrders): Promise<FakeAnswer> {
+    if (order.outcome === 'inCloud') {
+      return json(400, { detail: 'Video has been uploaded to cloud storage.' });
+    }
     if (order.outcome === 'noFile') return json(404, { detail: 'Video file not found' });
     if (order.outcome === 'elsewhere') {
       return { status: 302, body: '', headers: { location: 'http://169.254.169.254/latest' } };
@@ -97,25 +119,46 @@ export function openAiVideos({ tellsPrompts }: { tellsPrompts: boolean }): FakeP
       if (headers.authorization !== `Bearer ${MODEL_KEY}`) {
         return json(401, { error: { message: `Incorrect API key: ${headers.authorization}` } });
       }
+      if (path === '/v1/models') {
+        return json(200, { object: 'list', data: [{ id: SERVED_MODEL, object: 'model' }] });
+      }
       if (path === '/v1/videos' && method === 'POST') return submit(request, orders);
-      if (path === '/v1/videos') return json(200, listOf(orders, query, record));
+      const tell = (order: FakeOrder) => record(orders, order, request.root);
+      if (path === '/v1/videos') {
+        if (kind !== 'litellm') return json(200, listOf(orders, query, { tell, isSglang }));
+        const message =
+          'litellm.APIConnectionError: Video listing is not supported by this provider';
+        return json(500, { error: { message, type: null, param: null, code: '500' } });
+      }
       const [, id = '', part] = /^\/v1\/videos\/([^/]+)(\/content)?$/.exec(path) ?? [];
       const order = findOrder(orders, id);
       if (!order) return notFound;
-      if (method === 'DELETE') {
-        order.isCancelled = true;
-        return json(200, { id, deleted: true, object: 'video.deleted' });
-      }
-      if (part === undefined) return json(200, record(orders, order));
-      return stageOf(orders, order) === 'done' ? content(order, orders) : notFound;
+      if (method === 'DELETE') return remove(order, tell);
+      const isDone = stageOf(orders, order) === 'done';
+      if (part !== undefined) return isDone ? content(order, orders) : notFound;
+      const failure = isDone && kind === 'vllm-omni' ? ERRORS[order.outcome] : undefined;
+      return json(failure?.code ?? 200, tell(order));
     },
   };
+
+  function remove(order: FakeOrder, tell: (order: FakeOrder) => object): FakeAnswer {
+    order.isForgotten = true;
+    if (isSglang) return json(200, { ...tell(order), status: 'deleted' });
+    order.isCancelled = true;
+    return json(200, { id: order.id, deleted: true, object: 'video.deleted' });
+  }
+}
+
+/** SGLang floors sides to multiples of 16, and tells that. */
+function madeSizeOf({ width, height }: FakeOrder): string {
+  const floor = (pixels: number) => pixels - (pixels % 16);
+  return `${floor(width)}x${floor(height)}`;
 }
 
 function listOf(
   orders: FakeOrders,
   query: URLSearchParams,
-  record: (orders: FakeOrders, order: FakeOrder) => unknown,
+  { tell, isSglang }: { tell: (order: FakeOrder) => object; isSglang: boolean },
 ) {
   const limit = Number(query.get('limit') ?? 20);
   const newestFirst = orders.all.filter(({ id }) => findOrder(orders, id)).toReversed();
@@ -123,10 +166,12 @@ function listOf(
   const page = newestFirst.slice(start, start + limit);
   return {
     object: 'list',
-    data: page.map((order) => record(orders, order)),
-    first_id: page[0]?.id ?? null,
-    last_id: page.at(-1)?.id ?? null,
-    has_more: start + limit < newestFirst.length,
+    data: page.map(tell),
+    ...(!isSglang && {
+      first_id: page[0]?.id ?? null,
+      last_id: page.at(-1)?.id ?? null,
+      has_more: start + limit < newestFirst.length,
+    }),
   };
 }
 
@@ -138,5 +183,10 @@ async function fieldsOf({ headers, body }: FakeRequest): Promise<Record<string, 
   const form = await new Response(new Uint8Array(body), {
     headers: { 'content-type': type },
   }).formData();
-  return Object.fromEntries(form.entries());
+  return Object.fromEntries(
+    [...form.entries()].map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : `${value.name}, ${value.type}, ${value.size} bytes`,
+    ]),
+  );
 }

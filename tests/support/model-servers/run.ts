@@ -6,11 +6,12 @@ import { openAiVideos } from '#tests/support/model-servers/openai-videos.ts';
 import { serveModel, type FakeProtocol } from '#tests/support/model-servers/http-frame.ts';
 
 const PROTOCOLS: Record<string, () => FakeProtocol> = {
-  'openai-videos': () => openAiVideos({ tellsPrompts: true }),
+  'openai-videos': () => openAiVideos('vllm-omni'),
   comfyui: comfyUi,
   fal: falQueue,
   'ai-sdk': aiGateway,
-  'openai-videos-silent': () => openAiVideos({ tellsPrompts: false }),
+  sglang: () => openAiVideos('sglang'),
+  litellm: () => openAiVideos('litellm'),
 };
 
 const open = PROTOCOLS[process.argv[2] ?? ''];

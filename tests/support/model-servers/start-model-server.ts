@@ -38,20 +38,8 @@ export async function startModelServer(protocol: string): Promise<ModelServerPro
   };
 }
 
-/** A workflow as an operator would export it, with the placeholders in the inputs of one node. */
-const WORKFLOW = {
-  6: {
-    class_type: 'WanTextToVideo',
-    inputs: {
-      text: '{{prompt}}',
-      seed: '{{seed}}',
-      width: '{{width}}',
-      height: '{{height}}',
-      length: '{{frames}}',
-    },
-  },
-  9: { class_type: 'SaveVideo', inputs: { filename_prefix: 'reel {{seed}}', video: ['6', 0] } },
-};
+/** A workflow of core nodes that needs no model; real servers run it too. */
+export const FIVE_NODES = fileURLToPath(new URL('five-nodes.json', import.meta.url));
 
 export type FakeProtocolName = 'openai-videos' | 'comfyui' | 'fal' | 'ai-sdk';
 
@@ -64,8 +52,8 @@ export function engineVariables(
   const folder = mkdtempSync(join(tmpdir(), 'casinoreel-engines-'));
   const { host, hostname } = new URL(url);
   const byProtocol: Record<FakeProtocolName, Record<string, unknown>> = {
-    'openai-videos': { apiUrl: `${url}/v1`, model: 'wan2.2' },
-    comfyui: { apiUrl: url, workflowFile: 'workflow.json' },
+    'openai-videos': { apiUrl: `${url}/v1` },
+    comfyui: { apiUrl: url, workflowFile: FIVE_NODES },
     fal: {
       apiUrl: url,
       model: 'fal-ai/a-model/text-to-video',
@@ -81,7 +69,6 @@ export function engineVariables(
     ...byProtocol[protocol],
     ...settings,
   };
-  writeFileSync(join(folder, 'workflow.json'), JSON.stringify(WORKFLOW));
   writeFileSync(join(folder, 'engines.json'), JSON.stringify({ engines: { [protocol]: engine } }));
   return {
     VIDEO_ENGINE: protocol,

@@ -96,12 +96,12 @@ export function composePasswordEmail(deps: EmailDeps): Compose {
     const token = deps.linkTokens.tokenOf(PURPOSE, resetId);
     return {
       to: receiver.email,
-      subject: 'Set a new CasinoReel password',
+      subject: 'Reset your CasinoReel password',
       text: [
         `Hello ${receiver.username},`,
-        'somebody asked to set a new password for your CasinoReel account. If it was you, open',
+        'Someone asked to reset the password of your CasinoReel account. To set a new password, open this link:',
         `${deps.publicUrl}/reset-password?token=${token}`,
-        'The link works once, for one hour. If it was not you, ignore this email: nothing changes.',
+        'The link works once and expires in one hour. If you did not ask for this, you can ignore this email.',
       ].join('\n\n'),
     };
   };

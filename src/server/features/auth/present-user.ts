@@ -28,5 +28,10 @@ export function presentOrganization(
     defaultMarkets: [...organization.defaultMarkets],
     requiresSecondReviewer: organization.requiresSecondReviewer,
     website: organization.website,
+    advertises: organization.advertises,
+    legalEntity: organization.legalEntity,
+    venueName: organization.venueName,
+    venueAddress: organization.venueAddress,
+    licences: organization.licences,
   };
 }

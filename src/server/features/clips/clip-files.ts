@@ -3,7 +3,7 @@ import { eq, inArray, or, sql } from 'drizzle-orm';
 import type { ClipId, JobId } from '#domain/ids.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 import { clips } from '#server/platform/database/clip-schema.ts';
-import { jobs } from '#server/platform/database/schema.ts';
+import { jobRuns } from '#server/platform/database/job-schema.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import { sweepFiles } from '#server/platform/storage/sweep-files.ts';
 
@@ -11,9 +11,9 @@ import { sweepFiles } from '#server/platform/storage/sweep-files.ts';
 const CLIP_FILE = /^clips\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-\d+\.mp4(?:\.partial)?$/;
 
 /** Whether a film is, or may be, made from the clip. */
-const isNeeded = sql<boolean>`exists (select 1 from ${jobs} where ${or(
-  eq(jobs.id, clips.jobId),
-  eq(jobs.clipsOf, clips.jobId),
+const isNeeded = sql<boolean>`exists (select 1 from ${jobRuns} where ${or(
+  eq(jobRuns.jobId, clips.jobId),
+  eq(jobRuns.clipsOf, clips.jobId),
 )})`;
 
 /** The keys of a job's clips, once no film is made from them any more. */

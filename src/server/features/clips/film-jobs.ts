@@ -6,6 +6,8 @@ import type { Connection, Transaction } from '#server/platform/database/database
 export interface FilmJobs {
   /** Null where the job is gone. */
   statusOf(jobId: JobId): Promise<JobStatus | null>;
+  /** The first clip is ordered now; false where the job has ended. */
+  beginFootage(tx: Transaction, jobId: JobId): Promise<boolean>;
   /** Tells the job's people how far its footage is; 0 to 1. */
   noteFootage(
     connection: Connection,
@@ -15,5 +17,5 @@ export interface FilmJobs {
   /** Another clip is there; once it was the last one, the film can be made. */
   countArrivedClip(tx: Transaction, jobId: JobId): Promise<void>;
   /** Fails the job and refunds it, once. */
-  failIn(tx: Transaction, jobId: JobId, because: string): Promise<boolean>;
+  failIn(tx: Transaction, jobId: JobId, failure: { readonly error: string }): Promise<unknown>;
 }

@@ -64,8 +64,9 @@ export async function findFailures(connection: Connection): Promise<readonly Fai
     sql`
       select c.job_id as "jobId", c.engine, o.name as organization, j.prompt, c.failure, c.detail,
         c.state_since as "failedAt",
-        (j.status = 'failed' and j.moderation_status <> 'rejected') as "canRetry"
-      from clips c join jobs j on j.id = c.job_id join organizations o on o.id = c.org_id
+        (run.status = 'failed' and review.moderation_status <> 'rejected') as "canRetry"
+      from clips c join jobs j on j.id = c.job_id join job_runs run on run.job_id = j.id
+        join job_reviews review on review.job_id = j.id join organizations o on o.id = c.org_id
       where c.state = 'failed'
       order by c.state_since desc
       limit ${FAILURES_SHOWN}`,

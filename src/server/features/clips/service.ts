@@ -2,7 +2,7 @@
  * Which engine makes a film's picture, and what is ordered for it. Called by the jobs service inside
  * the transaction that creates a job, before anything is charged: the ceilings refuse there, with the
  * organization's row locked, so that two orders at once cannot pass the same rest of a day. Ordering
- * itself is the scheduler's (`clip-scheduler.ts`). Authorization is the caller's business.
+ * itself is a task (`clip-task.ts`). Authorization is the caller's business.
  */
 import { randomUUID } from 'node:crypto';
 
@@ -13,8 +13,9 @@ import type { Plan } from '#domain/plans.ts';
 import { planClips } from '#film/clips/plan-clips.ts';
 import { writeClipPrompt } from '#film/clips/write-clip-prompt.ts';
 import type { FilmOrder } from '#film/film-order.ts';
-import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
+import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import { AppError } from '#server/app-error.ts';
+import { enqueueNextClip } from './clip-queue.ts';
 import * as store from './clip-store.ts';
 import { createPictureCollector } from './collect-picture.ts';
 import type { VideoConfig } from '#server/platform/config/video-config.ts';
@@ -37,6 +38,7 @@ export interface FilmToPlan {
   readonly organizationId: OrganizationId;
   readonly plan: Plan;
   readonly order: FilmOrder;
+  readonly storyboard: Storyboard;
 }
 
 /** What a job's row says of its picture. */
@@ -111,6 +113,9 @@ export function createClipsService({ db, storage, clock, video, hasOwnCredits }:
       return store.replanClips(tx, jobId, settings?.pricePerSecondMicros ?? 0);
     },
 
+    /** Has the next clip of a job ordered, once it is its turn. */
+    enqueueNext: enqueueNextClip,
+
     /** The film is finished, in this transaction. */
     markComposed: store.markComposed,
 
@@ -118,12 +123,16 @@ export function createClipsService({ db, storage, clock, video, hasOwnCredits }:
   };
 }
 
+/** What films say they were made with; servers of one model need not be told its name. */
+function modelNameOf({ model, family, name }: EngineSettings): string {
+  return model || family?.id || name;
+}
+
 function clipRowsOf(
-  { jobId, organizationId, order }: FilmToPlan,
+  { jobId, organizationId, order, storyboard }: FilmToPlan,
   settings: EngineSettings,
   now: Date,
 ) {
-  const storyboard = planStoryboard(order);
   const { width, height } = settings.sizes[order.controls.aspectRatio];
   return planClips(storyboard, settings.durations).map((clip, position) => ({
     id: randomUUID() as ClipId,
@@ -131,7 +140,7 @@ function clipRowsOf(
     organizationId,
     position,
     engine: settings.name,
-    model: settings.model,
+    model: modelNameOf(settings),
     prompt: writeClipPrompt(order, clip, {
       position,
       charactersMax: settings.promptCharactersMax,
@@ -145,6 +154,5 @@ function clipRowsOf(
     state: 'planned' as const,
     createdAt: now,
     stateSince: now,
-    dueAt: now,
   }));
 }

@@ -6,16 +6,16 @@ import type { ErrorBody } from '#contracts/schemas/error-body.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import type { JobId } from '#domain/ids.ts';
-import { jurisdictionOf, MARKET_CODES } from '#domain/markets/markets.ts';
-import { jobs, organizations } from '#server/platform/database/schema.ts';
+import { isOpen } from '#domain/markets/market-status.ts';
+import { MARKET_CODES, marketName } from '#domain/markets/markets.ts';
+import { jobReviews } from '#server/platform/database/job-schema.ts';
+import { organizations } from '#server/platform/database/schema.ts';
 import { enqueuedRenders } from '#tests/support/start-rendering.ts';
 import { balanceAndLedger, onBothDatabases, VIDEO_REQUEST } from '#tests/support/test-api.ts';
 
 const BLOCKED = 'Every guest is guaranteed to win the jackpot tonight.';
 const FLAGGED = 'A Ferrari and a Rolex next to the poker table.';
-const CLOSED_MARKETS = MARKET_CODES.filter(
-  (code) => jurisdictionOf(code).onlineCasinoAds === 'prohibited',
-);
+const CLOSED_MARKETS = MARKET_CODES.filter((code) => !isOpen(code, 'online'));
 
 onBothDatabases('the compliance check', (api) => {
   const check = async (body: unknown) => {
@@ -54,7 +54,7 @@ onBothDatabases('the compliance check', (api) => {
     const body = { prompt: VIDEO_REQUEST.prompt, markets: ['US', market] };
     const { decision, findings } = (await check(body)).json<VerdictBody>();
     expect(decision).toBe('block');
-    expect(findings[0]?.message).toContain(jurisdictionOf(market).name);
+    expect(findings[0]?.message).toContain(marketName(market));
   });
 
   it('says market by market what holds there, and nothing without a source', async () => {
@@ -72,21 +72,28 @@ onBothDatabases('the compliance check', (api) => {
     });
     expect(byCode['CA-ON']).toMatchObject({ decision: 'block', advertising: 'restricted' });
     expect(byCode['CA-ON']?.findings[0]?.message).toContain('Ontario');
-    expect(byCode['NL']).toMatchObject({ helpline: null });
+    expect(byCode['NL']).toMatchObject({ helpline: null, decision: 'block', line: null });
+    expect(byCode['NL']?.closedBecause).toContain('slogan');
+    expect(byCode['US-NJ']?.sources.some(({ kind, source }) => kind === 'line' && source)).toBe(
+      true,
+    );
     expect(byCode['IT']).toMatchObject({ decision: 'block', line: null });
     expect(byCode['FR']).toMatchObject({ isAdvertisingConfirmed: false, helpline: null });
   });
 
   it("takes the markets of the caller's organization where none are named", async () => {
     const { token } = await api().signUp();
-    const body = { defaultMarkets: ['MT', 'GB', 'MT'] };
+    const body = { defaultMarkets: ['CA-ON', 'GB', 'CA-ON'] };
     const changed = await api().call('PATCH', '/api/organization/rules', { token, body });
-    expect(changed.json()).toMatchObject({ defaultMarkets: ['MT', 'GB'] });
+    expect(changed.json()).toMatchObject({ defaultMarkets: ['CA-ON', 'GB'] });
     const prompt = VIDEO_REQUEST.prompt;
     const checked = await api().call('POST', '/api/compliance/check', { token, body: { prompt } });
-    expect(checked.json<CheckAnswerBody>().markets.map(({ code }) => code)).toEqual(['MT', 'GB']);
+    expect(checked.json<CheckAnswerBody>().markets.map(({ code }) => code)).toEqual([
+      'CA-ON',
+      'GB',
+    ]);
     const made = await api().call('POST', '/api/jobs', { token, body: VIDEO_REQUEST });
-    expect(made.json<JobBody>().markets).toEqual(['MT', 'GB']);
+    expect(made.json<JobBody>().markets).toEqual(['CA-ON', 'GB']);
   });
 
   it.each([
@@ -194,7 +201,7 @@ onBothDatabases('orders before the judge', (api) => {
     expect(answer.statusCode).toBe(422);
     const { code, message } = answer.json<ErrorBody>();
     expect(code).toBe('market_prohibited');
-    expect(message).toContain(jurisdictionOf(market).name);
+    expect(message).toContain(marketName(market));
     expect(await balanceAndLedger(api().db, organizationId)).toMatchObject({ balance: 50 });
   });
 
@@ -210,8 +217,8 @@ onBothDatabases('orders before the judge', (api) => {
       expect(await balanceAndLedger(api().db, organizationId)).toMatchObject({ balance: 0 });
       const [row] = await api()
         .db.select()
-        .from(jobs)
-        .where(eq(jobs.id, job.id as JobId));
+        .from(jobReviews)
+        .where(eq(jobReviews.jobId, job.id as JobId));
       expect(row?.findings[0]).toMatchObject({ category: 'third_party_brand', severity: 'flag' });
     });
 

@@ -4,18 +4,16 @@ import { judgeName } from '#policy/judge-name.ts';
 import { judgePrompt } from '#policy/judge-prompt.ts';
 import { judgedTextOf } from '#policy/judged-words.ts';
 import type { JudgedWords } from '#policy/judged-words.ts';
-import { stricter } from '#domain/verdict.ts';
+import { stricter, verdictOf } from '#domain/verdict.ts';
 import type { Decision, Finding, Verdict } from '#domain/verdict.ts';
 import { marketVerdictsOf } from '#policy/markets/market-verdicts.ts';
+import { planFindings, type PlanFindings } from './plan-findings.ts';
 import type { MarketVerdict } from '#policy/markets/market-verdicts.ts';
-import type { MarketCode } from '#domain/markets/markets.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { writeScripts, type ScriptOrder } from '#film/script/write-script.ts';
-import { legalLines } from '#film/storyboard/legal-lines.ts';
-import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
-import { promptLanguage } from '#brief/prompt-language.ts';
+import { legalSentences } from '#film/storyboard/legal-lines.ts';
+import { planFilm, planStoryboard, type FilmPlan } from '#film/storyboard/plan-storyboard.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
-import type { Language } from '#text/language.ts';
 
 /** What the judge's thread is asked: one kind of question for each service that asks. */
 export interface JudgeWork {
@@ -26,7 +24,7 @@ export interface JudgeWork {
   readonly markets: {
     readonly request: {
       readonly words: JudgedWords;
-      readonly markets: readonly MarketCode[];
+      readonly film: FilmOrder;
       readonly findings: readonly Finding[];
     };
     readonly response: readonly MarketLine[];
@@ -56,11 +54,13 @@ export interface Caption {
 export interface OrderVerdict extends Verdict {
   /** The words with all that the film shows. */
   readonly words: JudgedWords;
-  /** Of the film; null where none was asked about. */
-  readonly language: Language | null;
+  /** Of the film, as it was judged; null where none was asked about. */
+  readonly plan: FilmPlan | null;
 }
 
 export type MarketLine = MarketVerdict & { readonly line: string | null };
+
+const NOTHING: PlanFindings = { shared: [], byMarket: [] };
 
 type Doing = {
   readonly [Kind in keyof JudgeWork]: (
@@ -74,19 +74,27 @@ const JUDGED_CAPTIONS_MAX = 6;
 
 export const JUDGE_WORK: Doing = {
   verdict: ({ words, film }) => {
-    const storyboard = film && planStoryboard(film);
+    const plan = film && planFilm(film);
     const chosen = film ? chosenIn(film) : [];
-    const seen = storyboard ? { ...words, ...shownIn(storyboard), chosen } : words;
-    return { ...judgePrompt(seen), words: seen, language: storyboard?.language ?? null };
+    const seen = plan ? { ...words, ...shownIn(plan.storyboard), chosen } : words;
+    const { findings } = judgePrompt(seen);
+    const ofPlan = film && plan ? planFindings(film, plan.storyboard) : NOTHING;
+    const ofMarkets = ofPlan.byMarket.map(({ finding }) => finding);
+    const verdict = verdictOf([...findings, ...ofPlan.shared, ...ofMarkets]);
+    return { ...verdict, words: seen, plan };
   },
 
-  markets: ({ words, markets, findings }) => {
+  markets: ({ words, film, findings }) => {
+    const { markets, advertises } = film;
+    const storyboard = planStoryboard(film);
+    const sentences = legalSentences({ ...film, language: storyboard.language });
+    const ofPlan = planFindings(film, storyboard).byMarket;
     const text = judgedTextOf(words);
-    const language = promptLanguage(text);
-    return marketVerdictsOf(text, markets, findings).map((market) => ({
-      ...market,
-      line: lineOf(market, language),
-    }));
+    const asked = { text, markets, advertises, general: findings, ofPlan };
+    return marketVerdictsOf(asked).map((market) => {
+      const line = sentences.find((sentence) => sentence.markets.includes(market.code));
+      return { ...market, line: market.closedBecause === null ? (line?.text ?? null) : null };
+    });
   },
 
   name: judgeName,
@@ -130,10 +138,4 @@ function chosenIn({ story }: FilmOrder): string[] {
   if (!story) return [];
   const { title, offers, when, venue, callToAction, lines } = story;
   return [title, ...offers, ...when, ...lines, venue ?? '', callToAction ?? ''].filter(Boolean);
-}
-
-/** As it stands in the film; null where there will be none. */
-function lineOf({ code, advertising }: MarketVerdict, language: Language): string | null {
-  if (advertising === 'prohibited') return null;
-  return legalLines([code], language).responsibleGambling[0] ?? null;
 }

@@ -1,58 +1,70 @@
 import type { complianceRoutes } from '#contracts/routes/compliance.ts';
 import type { CheckAnswerBody, CheckBody } from '#contracts/schemas/compliance.ts';
+import type { JobOrder } from '#contracts/schemas/job.ts';
 import { CONTROL_DEFAULTS } from '#domain/controls.ts';
-import type { MarketCode } from '#domain/markets/markets.ts';
 import { FILM_SHORT_SIDE_PIXELS } from '#domain/plans.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import type { ComplianceService, JudgedOrder, Preflight } from './service.ts';
+import { presentRule } from '#server/features/markets/present.ts';
 import type { MarketsService } from '#server/features/markets/service.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
 
 export function createComplianceHandlers(
   compliance: ComplianceService,
   markets: MarketsService,
+  clock: Clock,
 ): HandlersOf<typeof complianceRoutes> {
   return {
     check: async ({ caller, body }) => {
-      const order = await markets.complete(caller.actor, body);
-      return toWire(
-        await compliance.preflight(caller.actor, filmed(order), body.localOnly === true),
-      );
+      const order = filmed(await markets.complete(caller.actor, body));
+      const preflight = await compliance.preflight(caller.actor, order, body.localOnly === true);
+      return toWire(preflight, clock.now().toISOString().slice(0, 'YYYY-MM-DD'.length));
     },
   };
 }
 
-function toWire(preflight: Preflight): CheckAnswerBody {
+function toWire(preflight: Preflight, today: string): CheckAnswerBody {
   const { decision, findings, markets, policyVersion, judgedBy } = preflight;
   return {
     decision,
     policyVersion,
     judgedBy: [...judgedBy],
     findings: [...findings],
-    markets: markets.map((market) => ({
+    markets: markets.map(({ isConfirmed, rules, ...market }) => ({
       ...market,
+      isAdvertisingConfirmed: isConfirmed,
       bannedClaims: [...market.bannedClaims],
       duties: [...market.duties],
+      fields: [...market.fields],
+      missing: [...market.missing],
       findings: [...market.findings],
+      sources: rules.map((rule) => presentRule(rule, today)),
     })),
   };
 }
 
+type CompletedCheck = CheckBody & Pick<JobOrder, 'markets' | 'advertises' | 'licensee'>;
+
 /** The check as the order it would become; who would sign it is not asked here. */
-function filmed(order: CheckBody & { readonly markets: readonly MarketCode[] }): JudgedOrder {
-  const { prompt, title, offer, callToAction, markets } = order;
+function filmed(order: CompletedCheck): JudgedOrder & { readonly film: FilmOrder } {
+  const { prompt, title, offer, callToAction, markets, advertises, licensee } = order;
+  const { aspectRatio = CONTROL_DEFAULTS.aspectRatio, duration = CONTROL_DEFAULTS.duration } =
+    order;
   const film: FilmOrder = {
     prompt,
     preset: order.preset === undefined || order.preset === '' ? PRESET_IDS[0] : order.preset,
-    controls: CONTROL_DEFAULTS,
+    controls: { ...CONTROL_DEFAULTS, aspectRatio, duration },
     seed: 0,
     ...(title !== undefined && { title }),
     ...(offer !== undefined && { offer }),
     ...(callToAction !== undefined && { callToAction }),
     organizationName: '',
     markets,
+    advertises,
+    licensee,
     shortSidePixels: FILM_SHORT_SIDE_PIXELS.Free,
   };
-  return { prompt, title, offer, callToAction, markets, film };
+  return { prompt, title, offer, callToAction, markets, advertises, film };
 }

@@ -6,7 +6,7 @@ import type { ErrorBody } from '#contracts/schemas/error-body.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { POLICY_VERSION } from '#policy/policy.ts';
 import type { JobId } from '#domain/ids.ts';
-import { jobs } from '#server/platform/database/schema.ts';
+import { jobReviews } from '#server/platform/database/job-schema.ts';
 import { startFakeLanguageModel } from '#tests/support/fake-language-model.ts';
 import { onBothDatabases, VIDEO_REQUEST } from '#tests/support/test-api.ts';
 
@@ -96,8 +96,8 @@ onBothDatabases(
       expect(moderationStatus).toBe('flagged');
       const [row] = await api()
         .db.select()
-        .from(jobs)
-        .where(eq(jobs.id, id as JobId));
+        .from(jobReviews)
+        .where(eq(jobReviews.jobId, id as JobId));
       expect(row?.policyVersion).toBe(`${POLICY_VERSION}+model-for-the-tests`);
     });
   },

@@ -5,17 +5,22 @@
  * and call to action together. Nothing is stored here; what is refused is handed to `recordBlocked`.
  * Authorization is the caller's business.
  */
-import type { JudgedWords } from '#policy/judged-words.ts';
+import { judgedTextOf, type JudgedWords } from '#policy/judged-words.ts';
 import { POLICY_VERSION } from '#policy/policy.ts';
 import type { Finding, Verdict } from '#domain/verdict.ts';
-import { jurisdictionOf, type MarketCode } from '#domain/markets/markets.ts';
+import type { Advertises } from '#domain/markets/advertises.ts';
+import { isOpen } from '#domain/markets/market-status.ts';
+import type { MarketCode } from '#domain/markets/markets.ts';
 import type { ModerationStatus } from '#domain/moderation.ts';
+import { canBeAppealed } from '#domain/appeals.ts';
+import type { OrganizationId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { FilmOrder } from '#film/film-order.ts';
-import type { Language } from '#text/language.ts';
+import type { FilmPlan } from '#film/storyboard/plan-storyboard.ts';
 import type { MarketLine, OrderVerdict } from './judge-work.ts';
 import type { ModelJudge } from './model-judge.ts';
 import type { Judge } from './open-judge.ts';
+import { orderHashOf } from './order-hash.ts';
 import { withSecondOpinion } from './second-opinion.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -28,6 +33,7 @@ import type { Log } from '#server/platform/log.ts';
 /** What a video order says and where it is to be shown. */
 export type JudgedOrder = JudgedWords & {
   readonly markets: readonly MarketCode[];
+  readonly advertises: Advertises;
   /** What would be filmed; all that it shows is judged too. */
   readonly film?: FilmOrder;
 };
@@ -38,8 +44,10 @@ export interface OrderJudgement {
   readonly moderationStatus: Extract<ModerationStatus, 'pending' | 'flagged'>;
   readonly findings: readonly Finding[];
   readonly policyVersion: string;
-  /** Of the film that was asked about. */
-  readonly language: Language | null;
+  /** Whether it was refused and allowed on appeal: only the operator approves its film. */
+  readonly needsOperator: boolean;
+  /** The film that was judged, and that is to be made. */
+  readonly plan: FilmPlan;
 }
 
 interface Judged extends OrderVerdict {
@@ -68,6 +76,8 @@ interface Deps {
   readonly model: ModelJudge | null;
   readonly judge: Pick<Judge, 'ask'>;
   readonly clock: Clock;
+  /** Whether the operator allowed exactly this order on appeal. */
+  readonly isOverruled: (organizationId: OrganizationId, orderHash: string) => Promise<boolean>;
 }
 
 /** Somebody who types asks once a second at most. Counted in memory: a check writes nothing. */
@@ -84,8 +94,8 @@ export function createComplianceService(deps: Deps) {
   const checks = createProcessLimiter(CHECKS_PER_USER, deps.clock);
 
   async function locally(turn: string, order: JudgedOrder): Promise<Judged> {
-    const { prompt, title, offer, callToAction, markets, film = null } = order;
-    const words = { prompt, title, offer, callToAction, markets };
+    const { prompt, title, offer, callToAction, markets, advertises, film = null } = order;
+    const words = { prompt, title, offer, callToAction, markets, advertises };
     const verdict = await deps.judge.ask(turn, 'verdict', { words, film });
     return { ...sorted(verdict), policyVersion: POLICY_VERSION, judgedBy: ['local'] };
   }
@@ -115,7 +125,7 @@ export function createComplianceService(deps: Deps) {
 
   return {
     /** The local verdict on an order; throws 429 to somebody who asks too often. */
-    check: async (actor: Actor, order: JudgedOrder): Promise<Verdict> => {
+    check: async (actor: Actor, order: JudgedOrder): Promise<OrderVerdict> => {
       refuseBeyond(checks.count(actor.userId));
       return locally(actor.userId, order);
     },
@@ -124,33 +134,49 @@ export function createComplianceService(deps: Deps) {
     judgeName: (name: string): Promise<Verdict> => deps.judge.ask(NAMES, 'name', name),
 
     /** The verdict on an order, and what each market says; `localOnly` while somebody types. */
-    preflight: async (actor: Actor, order: JudgedOrder, localOnly: boolean): Promise<Preflight> => {
+    preflight: async (
+      actor: Actor,
+      order: JudgedOrder & { readonly film: FilmOrder },
+      localOnly: boolean,
+    ): Promise<Preflight> => {
       refuseBeyond(checks.count(actor.userId));
       const judged = localOnly
         ? await locally(actor.userId, order)
         : await judge(actor, order, actor.userId);
       const { words, findings } = judged;
-      const asked = { words, markets: order.markets, findings };
+      const asked = { words, film: order.film, findings };
       return { ...judged, markets: await deps.judge.ask(actor.userId, 'markets', asked) };
     },
 
     /** Throws 422 with the findings where the order is blocked. */
     judgeOrder: async (actor: Actor, order: JudgedOrder): Promise<OrderJudgement> => {
       const turn = `order:${actor.userId}`;
-      const { decision, findings, policyVersion, language } = await oneAtATime(turn, () =>
+      const { decision, findings, policyVersion, plan } = await oneAtATime(turn, () =>
         judge(actor, order, turn),
       );
       metrics.verdicts.inc({ decision });
-      if (decision === 'block') {
+      const needsOperator =
+        decision === 'block' &&
+        canBeAppealed(findings) &&
+        (await deps.isOverruled(actor.organizationId, orderHashOf(order, policyVersion)));
+      if (decision === 'block' && !needsOperator) {
         await recordBlocked(actor, order, findings);
-        throw refusalOf(order.markets, findings);
+        throw refusalOf(order, findings);
       }
-      return {
-        moderationStatus: decision === 'flag' ? 'flagged' : 'pending',
-        findings,
-        policyVersion,
-        language,
-      };
+      if (!plan) throw new Error('An order was judged without its film');
+      const moderationStatus = decision === 'flag' ? 'flagged' : 'pending';
+      return { moderationStatus, findings, policyVersion, needsOperator, plan };
+    },
+
+    /** The verdict on an order that was refused, with the text that it was about. */
+    judgeAgain: async (
+      actor: Actor,
+      order: JudgedOrder,
+    ): Promise<Verdict & { policyVersion: string; text: string }> => {
+      const turn = `order:${actor.userId}`;
+      const judged = await oneAtATime(turn, () => judge(actor, order, turn));
+      const { decision, findings, policyVersion, words } = judged;
+      return { decision, findings, policyVersion, text: judgedTextOf(words) };
     },
   };
 }
@@ -170,16 +196,23 @@ function sorted<Sorted extends Verdict>(verdict: Sorted): Sorted {
   return { ...verdict, findings: inOrder };
 }
 
-/** A closed market is told apart from words that are not allowed: another market is all it needs. */
-function refusalOf(markets: readonly MarketCode[], findings: readonly Finding[]): AppError {
+/** What is about markets alone is told apart from words that are not allowed. */
+function refusalOf(
+  { markets, advertises }: Pick<JudgedOrder, 'markets' | 'advertises'>,
+  findings: readonly Finding[],
+): AppError {
   const blocking = findings.filter(({ severity }) => severity === 'block');
-  const hasClosedMarket = markets.some(
-    (code) => jurisdictionOf(code).onlineCasinoAds === 'prohibited',
-  );
-  const isOnlyTheMarket = blocking.every(
+  const isAboutMarkets = blocking.every(
     ({ category, excerpt }) => category === 'market' && excerpt === '',
   );
-  const code = hasClosedMarket && isOnlyTheMarket ? 'market_prohibited' : 'policy_blocked';
-  const message = blocking[0]?.message;
-  return new AppError(code, { findings, ...(message !== undefined && { message }) });
+  const hasClosedMarket = markets.some((code) => !isOpen(code, advertises));
+  const ofMarkets = hasClosedMarket ? 'market_prohibited' : 'market_requirements';
+  const [first] = blocking;
+  // A sentence about markets says what to do as well: nothing in the words is marked for it.
+  const message =
+    first && (isAboutMarkets ? `${first.message} ${first.suggestion}` : first.message);
+  return new AppError(isAboutMarkets ? ofMarkets : 'policy_blocked', {
+    findings,
+    ...(message !== undefined && { message }),
+  });
 }

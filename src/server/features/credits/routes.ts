@@ -12,11 +12,14 @@ export function createCreditHandlers(
     ledger: async ({ caller, query, nextPage }) => {
       const page = await credits.ledgerOf(caller.actor.organizationId, pageRequestOf(query));
       nextPage(page.nextCursor);
-      return page.items.map(({ id, reason, delta, createdAt }) => ({
+      return page.items.map(({ id, reason, delta, createdAt, jobId, prompt, author }) => ({
         id,
         reason,
         delta,
         createdAt: createdAt.toISOString(),
+        jobId,
+        prompt,
+        author,
       }));
     },
     transactions: async ({ caller, query, nextPage }) => {

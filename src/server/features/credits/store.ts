@@ -5,10 +5,15 @@ import type { OrganizationId } from '#domain/ids.ts';
 import type { PageRequest } from '#server/http/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { isOlder } from '#server/platform/database/keyset.ts';
+import { jobs } from '#server/platform/database/job-schema.ts';
 import { creditDebtEntries } from '#server/platform/database/payment-schema.ts';
-import { creditLedger, organizations } from '#server/platform/database/schema.ts';
+import { creditLedger, organizations, users } from '#server/platform/database/schema.ts';
 
-export type LedgerRow = typeof creditLedger.$inferSelect;
+/** An entry with what it was for. */
+export type LedgerRow = typeof creditLedger.$inferSelect & {
+  readonly prompt: string | null;
+  readonly author: string | null;
+};
 export type OrganizationRow = typeof organizations.$inferSelect;
 
 /** The largest balance the column can hold. */
@@ -97,12 +102,15 @@ export async function findEntries(
   organizationId: OrganizationId,
   { limit, after }: PageRequest,
 ): Promise<LedgerRow[]> {
-  return connection
-    .select()
+  const rows = await connection
+    .select({ entry: creditLedger, prompt: jobs.prompt, author: users.username })
     .from(creditLedger)
+    .leftJoin(jobs, eq(jobs.id, creditLedger.jobId))
+    .leftJoin(users, eq(users.id, jobs.authorId))
     .where(and(eq(creditLedger.organizationId, organizationId), isOlder(creditLedger, after)))
     .orderBy(desc(creditLedger.createdAt), desc(creditLedger.id))
     .limit(limit + 1);
+  return rows.map(({ entry, prompt, author }) => ({ ...entry, prompt, author }));
 }
 
 export async function findAccount(

@@ -1,12 +1,15 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, not, sql } from 'drizzle-orm';
 
 import { STUDIO_ENGINE } from '#domain/engines.ts';
 import type { JobId } from '#domain/ids.ts';
-import { statusesBefore } from '#domain/job-lifecycle.ts';
+import { UNFINISHED_STATUSES } from '#domain/job-lifecycle.ts';
 import { lineVersionsOf } from '#domain/markets/line-versions.ts';
-import type { JobRow } from './store.ts';
+import { PLAN_VERSION } from '#film/storyboard/plan-storyboard.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
-import { jobs } from '#server/platform/database/schema.ts';
+import { findJobRow, type JobRow } from '#server/platform/database/job-rows.ts';
+import { jobFiles, jobRuns, jobs } from '#server/platform/database/job-schema.ts';
+
+import { isReviewed, moveRun } from './run-store.ts';
 
 /** Names one worker's hold on a job: writes under an older attempt change nothing. */
 export interface Claim {
@@ -14,8 +17,21 @@ export interface Claim {
   readonly attempt: number;
 }
 
-function isHeld({ jobId, attempt }: Claim) {
-  return and(eq(jobs.id, jobId), eq(jobs.attempt, attempt));
+function isOfAttempt(attempt: number) {
+  return eq(jobRuns.attempt, attempt);
+}
+
+/** Whether a later version of the program has planned the film. */
+const IS_PLANNED_LATER = sql<boolean>`exists (select 1 from ${jobs}
+  where ${jobs.id} = ${jobRuns.jobId} and ${jobs.planVersion} > ${PLAN_VERSION})`;
+
+/** Whether a worker of a later version is to make the film. */
+export async function isPlannedLater(connection: Connection, jobId: JobId): Promise<boolean> {
+  const [run] = await connection
+    .select({ isPlannedLater: IS_PLANNED_LATER })
+    .from(jobRuns)
+    .where(and(eq(jobRuns.jobId, jobId), inArray(jobRuns.status, [...UNFINISHED_STATUSES])));
+  return run?.isPlannedLater ?? false;
 }
 
 /**
@@ -23,85 +39,75 @@ function isHeld({ jobId, attempt }: Claim) {
  * worker that holds the job's task calls it.
  */
 export async function claimJob(connection: Connection, jobId: JobId): Promise<JobRow | null> {
-  const [row] = await connection
-    .update(jobs)
-    .set({
-      status: 'processing',
-      attempt: sql`${jobs.attempt} + 1`,
-      progress: sql`case when ${jobs.engine} = ${STUDIO_ENGINE} then 0 else ${jobs.progress} end`,
-      stage: 'Planning the film',
-    })
-    .where(
-      and(
-        eq(jobs.id, jobId),
-        inArray(jobs.status, [...statusesBefore('processing')]),
-        ne(jobs.moderationStatus, 'flagged'),
-        // Until its footage is there, there is nothing to make it from.
-        eq(jobs.clipsAwaited, 0),
-      ),
-    )
-    .returning();
-  return row ?? null;
+  const run = await moveRun(connection, jobId, {
+    to: 'processing',
+    set: {
+      attempt: sql`${jobRuns.attempt} + 1`,
+      progress: sql`case when ${jobRuns.engine} = ${STUDIO_ENGINE} then 0 else ${jobRuns.progress} end`,
+      stage: 'Planning the video',
+    },
+    // Until its footage is there, there is nothing to make it from.
+    only: and(eq(jobRuns.clipsAwaited, 0), not(isReviewed('flagged')), not(IS_PLANNED_LATER)),
+  });
+  const job = run && (await findJobRow(connection, jobId));
+  // The row may be of a later claim by now.
+  return job && { ...job, attempt: run.attempt };
 }
 
 /** The picture is being made; false where the claim is lost. */
 export async function markGenerating(connection: Connection, claim: Claim): Promise<boolean> {
-  const rows = await connection
-    .update(jobs)
-    .set({ status: 'generating' })
-    .where(and(isHeld(claim), inArray(jobs.status, [...statusesBefore('generating')])))
-    .returning({ id: jobs.id });
-  return rows.length > 0;
+  const only = isOfAttempt(claim.attempt);
+  return (await moveRun(connection, claim.jobId, { to: 'generating', only })) !== null;
 }
 
 /** Notes how far the film is; false where the claim is lost. */
 export async function noteProgress(
   connection: Connection,
   claim: Claim,
-  reached: { progress: number; stage: string },
+  reached: { progress?: number; stage: string },
 ): Promise<boolean> {
   const rows = await connection
-    .update(jobs)
+    .update(jobRuns)
     .set(reached)
-    .where(and(isHeld(claim), inArray(jobs.status, ['processing', 'generating'])))
-    .returning({ id: jobs.id });
+    .where(
+      and(
+        eq(jobRuns.jobId, claim.jobId),
+        isOfAttempt(claim.attempt),
+        inArray(jobRuns.status, ['processing', 'generating']),
+      ),
+    )
+    .returning({ jobId: jobRuns.jobId });
   return rows.length > 0;
 }
 
 /** Says that an unfinished job waits for the next worker. */
 export async function releaseClaim(connection: Connection, claim: Claim): Promise<void> {
-  await connection
-    .update(jobs)
-    .set({ stage: 'Waiting to continue' })
-    .where(and(isHeld(claim), inArray(jobs.status, ['processing', 'generating'])));
+  await noteProgress(connection, claim, { stage: 'Waiting to continue' });
 }
 
-/** Null where the claim is lost: the film of this attempt is then nobody's. */
+export interface FilmFiles {
+  readonly videoKey: string;
+  readonly posterKey: string;
+  readonly captionsKey?: string | null;
+}
+
+/**
+ * The film is there, with the rules its lines were made from. Null where the claim is lost: the film
+ * of this attempt is then nobody's.
+ */
 export async function markReady(
   tx: Transaction,
-  claim: Claim,
-  film: { videoKey: string; posterKey: string; captionsKey?: string | null; now: Date },
+  { jobId, attempt }: Claim,
+  { now, ...keys }: FilmFiles & { readonly now: Date },
 ): Promise<JobRow | null> {
-  const { now: finishedAt, ...keys } = film;
-  const [row] = await tx
-    .update(jobs)
-    .set({
-      ...keys,
-      status: 'ready',
-      progress: 1,
-      stage: null,
-      finishedAt,
-    })
-    .where(and(isHeld(claim), inArray(jobs.status, [...statusesBefore('ready')])))
-    .returning();
-  return row ?? null;
-}
-
-/** Keeps which rules the lines of a finished film were made from. */
-export async function noteLineVersions(
-  tx: Transaction,
-  { id, markets }: Pick<JobRow, 'id' | 'markets'>,
-): Promise<void> {
-  const lineVersions = lineVersionsOf(markets);
-  await tx.update(jobs).set({ lineVersions }).where(eq(jobs.id, id));
+  const run = await moveRun(tx, jobId, {
+    to: 'ready',
+    set: { progress: 1, stage: null, finishedAt: now },
+    only: isOfAttempt(attempt),
+  });
+  const job = run && (await findJobRow(tx, jobId));
+  if (!job) return null;
+  const files = { ...keys, lineVersions: lineVersionsOf(job.markets) };
+  await tx.insert(jobFiles).values({ ...files, jobId });
+  return { ...job, ...files, captionsKey: files.captionsKey ?? null };
 }

@@ -7,7 +7,8 @@ import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import { requireAbility } from '#server/http/authorize.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
-import { jobs } from '#server/platform/database/schema.ts';
+import { jobRows } from '#server/platform/database/job-rows.ts';
+import { jobReviews } from '#server/platform/database/job-schema.ts';
 
 const NOT_FREE =
   'A corrected video is free within seven days after the operator rejected a finished one';
@@ -16,8 +17,8 @@ const ALREADY_CORRECTED = 'This video was already corrected';
 
 /**
  * Takes the right to one correction at no new charge. Answers which rejected video it is the right
- * of; throws where there is none. The lock makes a second taker wait; the schema's unique index and
- * triggers hold whoever does not come this way, and remember a correction that is deleted.
+ * of; throws where there is none. The lock makes a second taker wait; the schema's triggers hold
+ * whoever does not come this way, and remember a correction that is deleted.
  */
 export async function lockCorrected(
   tx: Transaction,
@@ -38,8 +39,10 @@ export async function lockCorrected(
 }
 
 async function lock(tx: Transaction, { organizationId }: Actor, jobId: JobId) {
-  const isOurs = and(eq(jobs.id, jobId), eq(jobs.organizationId, organizationId));
-  const [row] = await tx.select().from(jobs).where(isOurs).for('no key update');
+  const ofJob = eq(jobReviews.jobId, jobId);
+  await tx.select({ jobId: jobReviews.jobId }).from(jobReviews).where(ofJob).for('no key update');
+  const isOurs = and(eq(jobRows.id, jobId), eq(jobRows.organizationId, organizationId));
+  const [row] = await tx.select().from(jobRows).where(isOurs);
   if (!row) throw new AppError('not_found');
   return row;
 }

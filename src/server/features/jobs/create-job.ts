@@ -17,6 +17,7 @@ import { filmOrderOf } from './film-order-of.ts';
 import { enqueueRender } from './render-queue.ts';
 import { takeIdempotencyKey } from './idempotency.ts';
 import * as store from './store.ts';
+import { countNewVideo } from './video-counters.ts';
 
 interface Deps {
   readonly clock: Clock;
@@ -30,8 +31,8 @@ const SEED_MAX = 2 ** 31 - 1;
 export interface NewJob {
   readonly actor: Actor;
   readonly body: JobOrder;
-  /** What signs the film: the name that was judged. */
-  readonly organizationName: string | null;
+  /** The same as columns: what was judged, and is to be filmed. */
+  readonly columns: OrderColumns;
   readonly idempotencyKey: string | null;
   readonly judgement: OrderJudgement;
 }
@@ -40,7 +41,7 @@ export interface NewJob {
 export async function createJob(
   tx: Transaction,
   { clock, credits, clips, audit }: Deps,
-  { actor, body, organizationName, idempotencyKey, judgement }: NewJob,
+  { actor, body, columns, idempotencyKey, judgement }: NewJob,
 ): Promise<JobId> {
   const { organizationId, userId } = actor;
   const jobId = randomUUID() as JobId;
@@ -56,35 +57,40 @@ export async function createJob(
   const corrected = body.resubmits
     ? await lockCorrected(tx, actor, { jobId: body.resubmits as JobId, now: createdAt })
     : null;
-  const counted = await store.countNewVideo(tx, organizationId);
+  const counted = await countNewVideo(tx, organizationId);
   if (!counted) throw new AppError('too_many_unfinished_videos');
   const priority = 1 - counted.unfinishedVideos;
-  const columns = columnsOf(body, { plan: counted.plan, organizationName });
+  const { moderationStatus, findings, policyVersion, needsOperator, plan } = judgement;
+  const { brief, storyboard, version: planVersion } = plan;
   const order = filmOrderOf(columns);
-  const picture = await clips.planPicture(tx, { jobId, organizationId, plan: counted.plan, order });
+  const film = { jobId, organizationId, plan: counted.plan, order, storyboard };
+  const picture = await clips.planPicture(tx, film);
+  const free = corrected && { resubmits: corrected, costCredits: 0 };
   await store.insertJob(tx, {
-    ...columns,
-    ...picture,
-    id: jobId,
-    organizationId,
-    authorId: userId,
-    status: 'queued',
-    moderationStatus: judgement.moderationStatus,
-    findings: judgement.findings,
-    policyVersion: judgement.policyVersion,
-    createdAt,
-    priority,
-    ...(corrected && { resubmits: corrected, costCredits: 0 }),
+    order: {
+      ...columns,
+      ...free,
+      brief,
+      planVersion,
+      id: jobId,
+      organizationId,
+      authorId: userId,
+      createdAt,
+    },
+    run: { ...picture, priority },
+    review: { moderationStatus, findings, policyVersion, needsOperator },
   });
-  const { moderationStatus } = judgement;
   const { clipsAwaited } = picture;
   await enqueueRender(tx, { id: jobId, priority, moderationStatus, clipsAwaited });
+  if (clipsAwaited > 0) await clips.enqueueNext(tx, jobId);
   if (corrected === null) await credits.chargeForVideo(tx, actor, jobId);
   else await recordCorrection(audit, tx, { actor, jobId, corrected });
   return jobId;
 }
 
-/** What an order says of its job's row. */
+export type OrderColumns = ReturnType<typeof columnsOf>;
+
+/** What an order says of its job's row; draws the seed where the order names none. */
 export function columnsOf(
   body: JobOrder,
   { plan, organizationName }: { plan: Plan; organizationName: string | null },
@@ -95,6 +101,8 @@ export function columnsOf(
     preset: body.preset,
     controls: { aspectRatio, cameraMotion, lighting, crowdDensity, fps, duration },
     markets: body.markets,
+    advertises: body.advertises,
+    licensee: body.licensee,
     seed: body.seed ?? randomInt(SEED_MAX),
     title: body.title ?? null,
     offer: body.offer ?? null,
@@ -110,6 +118,6 @@ export function columnsOf(
 }
 
 /** Of the validated body: key order and unknown fields of the request do not matter. */
-function hashOf(body: JobOrder): string {
+function hashOf({ licensee: _settings, ...body }: JobOrder): string {
   return createHash('sha256').update(JSON.stringify(body)).digest('hex');
 }

@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { JobId } from '#domain/ids.ts';
 import type { Story } from '#domain/story.ts';
-import { jobs, organizations } from '#server/platform/database/schema.ts';
+import { jobRows } from '#server/platform/database/job-rows.ts';
+import { organizations } from '#server/platform/database/schema.ts';
 import { filmOrderOf } from './film-order-of.ts';
 import { enqueuedRenders } from '#tests/support/start-rendering.ts';
 import { balanceAndLedger, onBothDatabases, VIDEO_REQUEST } from '#tests/support/test-api.ts';
@@ -65,8 +66,8 @@ onBothDatabases('creating videos', (api) => {
     });
     const [row] = await api()
       .db.select()
-      .from(jobs)
-      .where(eq(jobs.id, job.id as JobId));
+      .from(jobRows)
+      .where(eq(jobRows.id, job.id as JobId));
     expect(row && filmOrderOf(row)).toMatchObject(order);
   });
 
@@ -138,8 +139,8 @@ onBothDatabases('creating videos', (api) => {
     const { id } = (await create(token)).json<JobBody>();
     const [row] = await api()
       .db.select()
-      .from(jobs)
-      .where(eq(jobs.id, id as JobId));
+      .from(jobRows)
+      .where(eq(jobRows.id, id as JobId));
     expect(row?.shortSidePixels).toBe(1080);
   });
 

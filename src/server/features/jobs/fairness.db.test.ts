@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { JobId } from '#domain/ids.ts';
 import { UNFINISHED_VIDEOS_MAX } from '#domain/limits.ts';
-import { jobs } from '#server/platform/database/schema.ts';
+import { jobRows } from '#server/platform/database/job-rows.ts';
 import { startRendering } from '#tests/support/start-rendering.ts';
 import { createFakeFilmMaker } from '#tests/support/fake-film-maker.ts';
 import { onBothDatabases, VIDEO_REQUEST, type Person } from '#tests/support/test-api.ts';
@@ -27,9 +27,9 @@ onBothDatabases('a casino with as many films waiting as it may have', (api) => {
     for (let film = 0; film < UNFINISHED_VIDEOS_MAX; film += 1) await order(whale);
     const made = (organizationId: Person['organizationId']) =>
       db
-        .select({ finishedAt: jobs.finishedAt })
-        .from(jobs)
-        .where(and(eq(jobs.organizationId, organizationId), eq(jobs.status, 'ready')));
+        .select({ finishedAt: jobRows.finishedAt })
+        .from(jobRows)
+        .where(and(eq(jobRows.organizationId, organizationId), eq(jobRows.status, 'ready')));
     const worker = await startRendering(api(), createFakeFilmMaker(FILM_MS));
     await vi.waitFor(
       async () => expect((await made(whale.organizationId)).length).toBeGreaterThan(1),
@@ -43,8 +43,8 @@ onBothDatabases('a casino with as many films waiting as it may have', (api) => {
       during = (await made(whale.organizationId)).length - before;
       const [job] = await db
         .select()
-        .from(jobs)
-        .where(and(eq(jobs.id, id), gt(jobs.attempt, 0)));
+        .from(jobRows)
+        .where(and(eq(jobRows.id, id), gt(jobRows.attempt, 0)));
       expect(job).toBeDefined();
     }, UNTIL);
     expect(during).toBeLessThanOrEqual(1);

@@ -7,7 +7,8 @@ import { expect, it } from 'vitest';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { JobId } from '#domain/ids.ts';
-import { jobs } from '#server/platform/database/schema.ts';
+import { jobs } from '#server/platform/database/job-schema.ts';
+import { putJob } from '#tests/support/job-states.ts';
 import { onBothDatabases, VIDEO_REQUEST, type Person } from '#tests/support/test-api.ts';
 
 import { removeOrphanFiles } from './orphan-files.ts';
@@ -48,10 +49,7 @@ onBothDatabases('files of nobody', (api) => {
     ];
     const named = { videoKey: `jobs/${ready}-2.mp4`, posterKey: `jobs/${ready}-2.jpg` };
     const { db, storage } = api();
-    await db
-      .update(jobs)
-      .set({ ...named, status: 'ready' })
-      .where(eq(jobs.id, ready));
+    await putJob(db, ready, { run: { status: 'ready' }, files: named });
     await db.delete(jobs).where(eq(jobs.id, deleted));
 
     expect(await sweep(new Date(Date.now() - 60_000))).toBe(0);

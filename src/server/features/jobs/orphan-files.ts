@@ -4,7 +4,8 @@ import type { JobId } from '#domain/ids.ts';
 import { isUnfinished } from '#domain/job-lifecycle.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 import { jobFileKeys } from '#server/platform/database/job-files.ts';
-import { creditLedger, jobs } from '#server/platform/database/schema.ts';
+import { jobFiles, jobRuns } from '#server/platform/database/job-schema.ts';
+import { creditLedger } from '#server/platform/database/schema.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import { sweepFiles } from '#server/platform/storage/sweep-files.ts';
 
@@ -38,9 +39,10 @@ async function findOrphans(connection: Connection, keys: readonly string[]): Pro
     .where(and(inArray(creditLedger.jobId, ids), eq(creditLedger.kind, 'charge')));
   const ours = new Set(charged.map(({ jobId }) => jobId));
   const found = await connection
-    .select({ id: jobs.id, status: jobs.status, keys: jobFileKeys })
-    .from(jobs)
-    .where(inArray(jobs.id, ids));
+    .select({ id: jobRuns.jobId, status: jobRuns.status, keys: jobFileKeys })
+    .from(jobRuns)
+    .leftJoin(jobFiles, eq(jobFiles.jobId, jobRuns.jobId))
+    .where(inArray(jobRuns.jobId, ids));
   const byId = new Map(found.map((job) => [job.id, job]));
   const isOrphan = ({ key, jobId }: { key: string; jobId: JobId }) => {
     const job = byId.get(jobId);

@@ -2,11 +2,11 @@ import type { JobBody } from '#contracts/schemas/job.ts';
 import { CAPTIONS_DEFAULT } from '#domain/captions.ts';
 import { isRefunded } from '#domain/job-lifecycle.ts';
 import { canBeCorrectedFree } from '#domain/resubmission.ts';
-import type { JobRow } from './store.ts';
 import { shareAddress } from '#domain/sharing/share-address.ts';
 import type { SignedIn } from '#server/http/authenticate.ts';
 import { mediaHolderOf } from '#server/http/media-holder.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import type { JobRow } from '#server/platform/database/job-rows.ts';
 import type { MediaAddresses } from '#server/platform/storage/media-addresses.ts';
 
 /** In the usual order, which the database does not keep; voice and captions where they are on. */
@@ -41,6 +41,7 @@ export type PresentJob = ReturnType<typeof createJobPresenter>;
 export function createJobPresenter({ media, clock, publicUrl }: Deps) {
   return (job: JobToPresent, caller: SignedIn): JobBody => ({
     id: job.id,
+    title: job.label,
     prompt: job.prompt,
     preset: job.preset,
     status: job.status,
@@ -56,6 +57,7 @@ export function createJobPresenter({ media, clock, publicUrl }: Deps) {
     moderationReason: job.moderationReason,
     canBeCorrectedFree: canBeCorrectedFree(job, clock.now()),
     markets: [...job.markets],
+    advertises: job.advertises,
     controlsJson: controlsOf(job),
     shareUrl: job.shareSlug ? shareAddress(publicUrl, job.shareSlug) : null,
     progress: job.progress,

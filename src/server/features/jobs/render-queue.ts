@@ -3,9 +3,8 @@ import { sql } from 'drizzle-orm';
 import { UNFINISHED_STATUSES } from '#domain/job-lifecycle.ts';
 import { listed } from '#server/platform/database/columns.ts';
 import { rowsOf, type Database, type Transaction } from '#server/platform/database/database.ts';
+import type { JobRow } from '#server/platform/database/job-rows.ts';
 import { enqueue } from '#server/platform/tasks/task-store.ts';
-
-import type { JobRow } from './store.ts';
 
 /** Enqueues the film of a job, unless a moderator or its footage is still to come. */
 export async function enqueueRender(
@@ -22,13 +21,13 @@ export async function enqueueForgotten(db: Database): Promise<number> {
   return db.transaction(async (tx) => {
     const forgotten = await rowsOf<Parameters<typeof enqueueRender>[1]>(
       tx,
-      sql`select id, priority, moderation_status as "moderationStatus",
-          clips_awaited as "clipsAwaited"
-        from jobs
-        where status in (${listed(UNFINISHED_STATUSES)})
-          and moderation_status <> 'flagged' and clips_awaited = 0
-          and not exists (select 1 from tasks where name = 'render-video' and key = jobs.id::text)
-        for update skip locked`,
+      sql`select run.job_id as id, run.priority, review.moderation_status as "moderationStatus",
+          run.clips_awaited as "clipsAwaited"
+        from job_runs run join job_reviews review on review.job_id = run.job_id
+        where run.status in (${listed(UNFINISHED_STATUSES)})
+          and review.moderation_status <> 'flagged' and run.clips_awaited = 0
+          and not exists (select 1 from tasks where name = 'render-video' and key = run.job_id::text)
+        for update of run skip locked`,
     );
     for (const job of forgotten) await enqueueRender(tx, job);
     return forgotten.length;

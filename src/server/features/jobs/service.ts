@@ -2,8 +2,7 @@
  * Video jobs from order to end, except for making the film itself (`render-video.ts`). Called by the
  * jobs routes, the worker, the dashboard and moderation. Creating is one transaction
  * (`create-job.ts`), the task that makes the film included.
- * Failing is one transaction too: state, counter, refund; the state guard in its SQL lets only one
- * of several failers through. Authorization: the route's ability is checked before; what depends on
+ * Failing is one call (`fail-job.ts`), which moderation and clips make as part of their transactions. Authorization: the route's ability is checked before; what depends on
  * the job (own or everybody's) is checked here. Jobs of other organizations do not exist.
  */
 import type { Finding } from '#domain/verdict.ts';
@@ -14,7 +13,6 @@ import { publicNameOf } from '#domain/organization-name.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import type { SpeechSettings } from '#film/narration/remote-voice.ts';
-import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 import { AppError } from '#server/app-error.ts';
 import type { OrderJudgement } from '#server/features/compliance/service.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
@@ -22,11 +20,11 @@ import type { ClipsService } from '#server/features/clips/service.ts';
 import type { FilmJobs } from '#server/features/clips/film-jobs.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
 import type { EnqueueJobEvent } from '#server/features/developers/enqueue-job-event.ts';
-import { insertFilmRecord } from '#server/features/provenance/film-records.ts';
-import { columnsOf, createJob } from './create-job.ts';
-import { deleteJob } from './delete-job.ts';
-import type { FilmFacts } from './film-maker.ts';
-import { filmOrderOf } from './film-order-of.ts';
+import { insertFilmRecord, type NewRecord } from '#server/features/provenance/film-records.ts';
+import { columnsOf, createJob, type OrderColumns } from './create-job.ts';
+import { deleteJob, purgeDeleted, restorableSince } from './delete-job.ts';
+import { createFailJob } from './fail-job.ts';
+import { briefOf, filmOrderOf } from './film-order-of.ts';
 import { enqueueRender } from './render-queue.ts';
 import { insertRenewal, type Renewal } from './renew-job.ts';
 import {
@@ -34,11 +32,22 @@ import {
   type OrganizationNamesService,
 } from '#server/features/organization-names/service.ts';
 import { requireVoice } from './require-voice.ts';
+import {
+  beginFootage,
+  countArrivedClip,
+  findStatus,
+  lockStatus,
+  noteFootage,
+} from './run-store.ts';
+import type { JobFilter } from './library-filter.ts';
+import * as library from './library-store.ts';
 import * as store from './store.ts';
+import { countReopenedVideo, findCounters } from './video-counters.ts';
 import { requireAbility } from '#server/http/authorize.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { findJobRow, type JobRow } from '#server/platform/database/job-rows.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Metrics } from '#server/platform/metrics/metrics.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
@@ -68,10 +77,14 @@ interface Deps {
   readonly speech: SpeechSettings | null;
 }
 
+/** What was found out about a finished film. */
+export type FilmFacts = Omit<NewRecord, 'jobId' | 'organizationId' | 'createdAt'>;
+
 export type JobsService = ReturnType<typeof createJobsService>;
 
 export function createJobsService(deps: Deps) {
-  const { db, clock, credits, clips, speech } = deps;
+  const { db, clock, clips, speech } = deps;
+  const failIn = createFailJob(deps);
 
   async function find(organizationId: OrganizationId, jobId: JobId): Promise<store.JobWithAuthor> {
     const job = await store.findJob(db, organizationId, jobId);
@@ -79,10 +92,10 @@ export function createJobsService(deps: Deps) {
     return job;
   }
 
-  /** What `create` would film; nothing is stored. */
-  async function filmOrderFor(organizationId: OrganizationId, body: JobOrder): Promise<FilmOrder> {
+  /** What an order asks for, with all that the organization adds to it; nothing is stored. */
+  async function columnsFor(organizationId: OrganizationId, body: JobOrder): Promise<OrderColumns> {
     const { name, plan } = await store.findOrganization(db, organizationId);
-    return filmOrderOf(columnsOf(body, { plan, organizationName: publicNameOf(name) }));
+    return columnsOf(body, { plan, organizationName: publicNameOf(name) });
   }
 
   /** The findings against the name that would sign the film. Throws 422 where it is refused. */
@@ -93,24 +106,6 @@ export function createJobsService(deps: Deps) {
     return findings;
   }
 
-  /** Counts a job that `tx` has just moved to `failed` as finished, tells it, gives its credits back. */
-  async function settleFailed(tx: Transaction, job: store.JobRow, because: string): Promise<void> {
-    await store.countFinishedVideo(tx, job.organizationId);
-    await deps.enqueueJobEvent(tx, 'job.failed', job);
-    // A correction, or one that the operator has made once more: nothing to give back.
-    if (job.costCredits > 0) await credits.refundVideo(tx, job, because);
-  }
-
-  async function failIn(
-    tx: Transaction,
-    jobId: JobId,
-    change: Parameters<typeof store.markFailed>[2],
-  ): Promise<boolean> {
-    const failed = await store.markFailed(tx, jobId, change);
-    if (failed) await settleFailed(tx, failed, change.error);
-    return failed !== null;
-  }
-
   return {
     find,
 
@@ -119,21 +114,20 @@ export function createJobsService(deps: Deps) {
       body: JobOrder,
       idempotencyKey: string | null,
     ): Promise<store.JobWithAuthor> {
-      const order = await filmOrderFor(actor.organizationId, body);
-      const organizationName = order.organizationName || null;
-      const ofName = await judgeSignature(actor.organizationId, organizationName);
-      const ofOrder = await deps.judgeOrder(actor, { ...body, film: order });
-      requireVoice(order, ofOrder.language, speech);
+      const columns = await columnsFor(actor.organizationId, body);
+      const ofName = await judgeSignature(actor.organizationId, columns.organizationName);
+      const ofOrder = await deps.judgeOrder(actor, { ...body, film: filmOrderOf(columns) });
+      requireVoice(ofOrder.plan.storyboard, speech);
       const judgement = withFindings(ofOrder, ofName);
       const jobId = await db.transaction((tx) =>
-        createJob(tx, deps, { actor, body, organizationName, idempotencyKey, judgement }),
+        createJob(tx, deps, { actor, body, columns, idempotencyKey, judgement }),
       );
       return find(actor.organizationId, jobId);
     },
 
     async list(
       organizationId: OrganizationId,
-      request: PageRequest,
+      request: PageRequest & { readonly filter?: JobFilter },
     ): Promise<Page<store.JobWithAuthor>> {
       return pageOf(await store.findJobs(db, organizationId, request), request.limit);
     },
@@ -142,14 +136,41 @@ export function createJobsService(deps: Deps) {
       const job = await find(actor.organizationId, jobId);
       if (job.authorId !== actor.userId) requireAbility(actor, 'video.manageAll');
       await db.transaction(async (tx) => {
-        const change = { error: CANCELLED_ERROR, now: clock.now() };
-        const cancelled = await store.cancelQueued(tx, actor.organizationId, jobId, change);
-        if (!cancelled) throw new AppError('wrong_state');
-        await settleFailed(tx, cancelled, CANCELLED_ERROR);
+        const cancellation = {
+          error: CANCELLED_ERROR,
+          from: ['queued'],
+          isCancelled: true,
+        } as const;
+        if (!(await failIn(tx, jobId, cancellation))) throw new AppError('wrong_state');
       });
-      deps.metrics.refunds.inc();
       return find(actor.organizationId, jobId);
     },
+
+    /** Gives a video a private label, or none. */
+    async rename(actor: Actor, jobId: JobId, title: string | null): Promise<store.JobWithAuthor> {
+      const job = await find(actor.organizationId, jobId);
+      if (job.authorId !== actor.userId) requireAbility(actor, 'video.manageAll');
+      await library.setTitle(db, jobId, title || null);
+      return find(actor.organizationId, jobId);
+    },
+
+    /** Brings a video back that was deleted a moment ago; its link stays ended. */
+    async restore(actor: Actor, jobId: JobId): Promise<store.JobWithAuthor> {
+      const { organizationId, userId: actorId } = actor;
+      return db.transaction(async (tx) => {
+        const since = restorableSince(clock.now());
+        const isBack = await library.showAgain(tx, organizationId, { jobId, since });
+        const job = isBack ? await store.findJob(tx, organizationId, jobId) : null;
+        if (!job) throw new AppError('not_found');
+        if (job.authorId !== actorId) requireAbility(actor, 'video.manageAll');
+        const record = { organizationId, actorId, subjectId: jobId } as const;
+        await deps.audit.record(tx, { ...record, action: 'video.restored' });
+        return job;
+      });
+    },
+
+    /** Removes what was deleted and can no longer be restored. */
+    purgeDeleted: (limit: number) => purgeDeleted(deps, limit),
 
     async remove(actor: Actor, jobId: JobId): Promise<void> {
       const job = await find(actor.organizationId, jobId);
@@ -172,28 +193,29 @@ export function createJobsService(deps: Deps) {
      * Answers whether this call did it. With `attempt`, only the worker that holds the job can.
      */
     async fail(jobId: JobId, because: string, attempt?: number): Promise<boolean> {
-      const change = {
-        error: because,
-        now: clock.now(),
-        ...(attempt !== undefined && { attempt }),
-      };
-      const hasFailed = await db.transaction((tx) => failIn(tx, jobId, change));
-      if (hasFailed) deps.metrics.refunds.inc();
-      return hasFailed;
+      const failure = { error: because, ...(attempt !== undefined && { attempt }) };
+      return (await db.transaction((tx) => failIn(tx, jobId, failure))) !== null;
     },
 
+    /** The same as part of a transaction. */
+    failIn,
+
+    /** The status of a job, which stays so until the transaction ends; null where the job is gone. */
+    lockStatus,
+
     /** By the operator: makes a video once more that a model failed. What was fetched is not ordered again. */
-    async retry(actor: Actor, jobId: JobId): Promise<store.JobRow> {
+    async retry(actor: Actor, jobId: JobId): Promise<JobRow> {
       return db.transaction(async (tx) => {
         const clipsAwaited = await clips.planAgain(tx, jobId);
         if (clipsAwaited === null) throw new AppError('not_found');
         const reopened = await store.reopenFailed(tx, jobId, { clipsAwaited, now: clock.now() });
         if (!reopened) throw new AppError('wrong_state');
         const { organizationId } = reopened;
-        if (!(await store.countReopenedVideo(tx, organizationId))) {
+        if (!(await countReopenedVideo(tx, organizationId))) {
           throw new AppError('too_many_unfinished_videos');
         }
         await enqueueRender(tx, reopened);
+        await clips.enqueueNext(tx, jobId);
         const record = { organizationId, actorId: actor.userId, subjectId: jobId } as const;
         await deps.audit.record(tx, { ...record, action: 'video.retried' });
         return reopened;
@@ -202,25 +224,25 @@ export function createJobsService(deps: Deps) {
 
     /** What clips ask of their jobs. */
     forClips: {
-      statusOf: (jobId) => store.findStatus(db, jobId),
-      noteFootage: store.noteFootage,
+      statusOf: (jobId) => findStatus(db, jobId),
+      beginFootage,
+      noteFootage,
       countArrivedClip: async (tx, jobId) => {
-        const job = await store.countArrivedClip(tx, jobId);
+        const job = (await countArrivedClip(tx, jobId)) && (await findJobRow(tx, jobId));
         if (job) await enqueueRender(tx, job);
       },
-      failIn: (tx, jobId, because) => failIn(tx, jobId, { error: because, now: clock.now() }),
+      failIn,
     } satisfies FilmJobs,
 
-    filmOrderFor,
+    /** What `create` would film; nothing is stored. */
+    filmOrderFor: async (organizationId: OrganizationId, body: JobOrder): Promise<FilmOrder> =>
+      filmOrderOf(await columnsFor(organizationId, body)),
 
     /** What the film says first; null where it says nothing. */
-    headlineOf: (job: store.JobRow): string | null =>
-      planStoryboard(filmOrderOf(job)).words.title || null,
-
-    settleFailed,
+    headlineOf: (job: JobRow): string | null => briefOf(job).words.title || null,
 
     /** Keeps what was found out about a finished film, its hash in the audit chain, too. */
-    async keepRecord(tx: Transaction, job: store.JobRow, facts: FilmFacts): Promise<void> {
+    async keepRecord(tx: Transaction, job: JobRow, facts: FilmFacts): Promise<void> {
       const { id: jobId, organizationId } = job;
       await insertFilmRecord(tx, { ...facts, jobId, organizationId, createdAt: clock.now() });
       const { sha256, instanceId, digitalSourceType } = facts;
@@ -235,12 +257,9 @@ export function createJobsService(deps: Deps) {
 
     insertRenewal: (tx: Transaction, renewal: Renewal) => insertRenewal(tx, renewal, clock.now()),
 
-    /** After the commit of a `settleFailed` that another feature called. */
-    countRefund: () => deps.metrics.refunds.inc(),
-
     enqueueRender,
 
-    countersOf: (organizationId: OrganizationId) => store.findCounters(db, organizationId),
+    countersOf: (organizationId: OrganizationId) => findCounters(db, organizationId),
   };
 }
 

@@ -6,7 +6,7 @@ import { and, inArray } from 'drizzle-orm';
 import type { JobId } from '#domain/ids.ts';
 import { UNFINISHED_STATUSES } from '#domain/job-lifecycle.ts';
 import type { Connection } from '#server/platform/database/database.ts';
-import { jobs } from '#server/platform/database/schema.ts';
+import { jobRuns } from '#server/platform/database/job-schema.ts';
 import type { Log } from '#server/platform/log.ts';
 
 /** Where the film of a job is made. The same for every attempt: a new worker goes on with the old one's work. */
@@ -20,10 +20,13 @@ export async function removeFinishedWork(connection: Connection, root: string): 
   const names = await readdir(root);
   if (names.length === 0) return;
   const unfinished = await connection
-    .select({ id: jobs.id })
-    .from(jobs)
+    .select({ id: jobRuns.jobId })
+    .from(jobRuns)
     .where(
-      and(inArray(jobs.id, names.filter(isJobId)), inArray(jobs.status, [...UNFINISHED_STATUSES])),
+      and(
+        inArray(jobRuns.jobId, names.filter(isJobId)),
+        inArray(jobRuns.status, [...UNFINISHED_STATUSES]),
+      ),
     );
   const kept = new Set<string>(unfinished.map(({ id }) => id));
   for (const name of names) {

@@ -6,9 +6,11 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { JobId } from '#domain/ids.ts';
-import { jobs } from '#server/platform/database/schema.ts';
+import { FilmError } from '#film/film-error.ts';
+import { jobRuns } from '#server/platform/database/job-schema.ts';
 import { tasks } from '#server/platform/database/task-schema.ts';
 import { claimTask } from '#server/platform/tasks/task-store.ts';
+import { putJob } from '#tests/support/job-states.ts';
 import { startRendering } from '#tests/support/start-rendering.ts';
 import { createFakeFilmMaker, FAKE_CAPTIONS, FAKE_FILM } from '#tests/support/fake-film-maker.ts';
 import {
@@ -19,7 +21,7 @@ import {
 } from '#tests/support/test-api.ts';
 
 import { claimJob, markReady, noteProgress } from './claim-store.ts';
-import { FilmFailure, type FilmMaker } from './film-maker.ts';
+import type { FilmMaker } from './film-maker.ts';
 
 const UNTIL = { timeout: 20_000, interval: 100 };
 
@@ -110,7 +112,7 @@ onBothDatabases('the worker', (api) => {
       makeFilm: (order, options) => {
         tries += 1;
         if (tries > 1) return real.makeFilm(order, options);
-        return Promise.reject(new FilmFailure('Killed', { isRetryable: true }));
+        return Promise.reject(new FilmError('processEnded', 'Killed'));
       },
     });
     await becomes(person, id, { status: 'ready' });
@@ -123,7 +125,7 @@ onBothDatabases('the worker', (api) => {
     const { worker } = await work(createFakeFilmMaker(60_000));
     await becomes(person, id, { status: 'generating' });
     await worker.stop();
-    const [row] = await api().db.select().from(jobs).where(eq(jobs.id, id));
+    const [row] = await api().db.select().from(jobRuns).where(eq(jobRuns.jobId, id));
     expect(row).toMatchObject({ stage: 'Waiting to continue' });
     stops.length = 0;
     await work(createFakeFilmMaker(10));
@@ -134,7 +136,7 @@ onBothDatabases('the worker', (api) => {
   it('does not render a flagged job', async () => {
     const person = await api().signUp({ credits: 100 });
     const flagged = await createJob(person);
-    await api().db.update(jobs).set({ moderationStatus: 'flagged' }).where(eq(jobs.id, flagged));
+    await putJob(api().db, flagged, { review: { moderationStatus: 'flagged' } });
     const allowed = await createJob(person);
     await work(createFakeFilmMaker(10));
     await becomes(person, allowed, { status: 'ready' });
@@ -161,7 +163,7 @@ onBothDatabases('the worker', (api) => {
     const id = await createJob(person);
     const { db, clock } = api();
     await db.update(tasks).set({ priority: 9 }).where(eq(tasks.key, id));
-    const dead = await claimTask(db, 'render-video', clock.now());
+    const dead = await claimTask(db, 'render-video', { now: clock.now() });
     expect(dead?.key).toBe(id);
     await claimJob(db, id);
     // On the embedded database a start frees what a dead process had; elsewhere its lease ends.

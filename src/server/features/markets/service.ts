@@ -1,42 +1,67 @@
 /**
- * Fills in where a film is to be shown: the markets of the order, or those that the organization's
- * owner chose. Called by the routes that take orders, before anything is judged, planned or charged,
- * so that all of them mean the same film. Authorization is the caller's business.
+ * Fills in where a film is to be shown, what it advertises and who advertises: what the order says,
+ * or what the organization's owner chose. Called by the routes that take orders, before anything is
+ * judged, planned or charged, so that all of them mean the same film. Authorization is the caller's
+ * business.
  */
 import { eq } from 'drizzle-orm';
 
+import { ADVERTISES_DEFAULT, type Advertises } from '#domain/markets/advertises.ts';
+import type { Licensee } from '#domain/markets/licensee.ts';
+import type { MarketCode } from '#domain/markets/markets.ts';
+import { publicNameOf } from '#domain/organization-name.ts';
 import type { OrganizationId } from '#domain/ids.ts';
-import { DEFAULT_MARKETS, type MarketCode } from '#domain/markets/markets.ts';
 import type { Actor } from '#domain/permissions.ts';
+import { AppError } from '#server/app-error.ts';
 import type { Connection, Database } from '#server/platform/database/database.ts';
 import { organizations } from '#server/platform/database/schema.ts';
 
 interface WithMarkets {
   readonly markets?: readonly MarketCode[] | undefined;
+  readonly advertises?: Advertises | undefined;
 }
+
+type Completed<Order> = Omit<Order, 'advertises'> & {
+  markets: MarketCode[];
+  advertises: Advertises;
+  licensee: Licensee;
+};
 
 export type MarketsService = ReturnType<typeof createMarketsService>;
 
 export function createMarketsService({ db }: { readonly db: Database }) {
   return {
-    /** The order with its markets, each once. */
+    /** The order with its markets, each once, and what it advertises for whom. */
     async complete<Order extends WithMarkets>(
       { organizationId }: Pick<Actor, 'organizationId'>,
       order: Order,
-    ): Promise<Order & { markets: MarketCode[] }> {
-      const markets = order.markets ?? (await findDefaultMarkets(db, organizationId));
-      return { ...order, markets: [...new Set(markets)] };
+    ): Promise<Completed<Order>> {
+      const organization = await findOrganization(db, organizationId);
+      return {
+        ...order,
+        markets: [...new Set(order.markets ?? organization.defaultMarkets)],
+        advertises: order.advertises ?? organization.advertises ?? ADVERTISES_DEFAULT,
+        licensee: licenseeOf(organization),
+      };
     },
   };
 }
 
-async function findDefaultMarkets(
+type OrganizationRow = typeof organizations.$inferSelect;
+
+async function findOrganization(
   connection: Connection,
   organizationId: OrganizationId,
-): Promise<readonly MarketCode[]> {
+): Promise<OrganizationRow> {
   const [row] = await connection
-    .select({ markets: organizations.defaultMarkets })
+    .select()
     .from(organizations)
     .where(eq(organizations.id, organizationId));
-  return row?.markets ?? DEFAULT_MARKETS;
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+function licenseeOf(organization: OrganizationRow): Licensee {
+  const { name, legalEntity, venueName, venueAddress, licences } = organization;
+  return { operatorName: publicNameOf(name), legalEntity, venueName, venueAddress, licences };
 }

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
@@ -7,7 +6,7 @@ import type { JobId } from '#domain/ids.ts';
 import type { ModerationStatus } from '#domain/moderation.ts';
 import { claimJob, markGenerating, markReady } from '#server/features/jobs/claim-store.ts';
 import { tasks } from '#server/platform/database/task-schema.ts';
-import { jobs } from '#server/platform/database/schema.ts';
+import { putJob } from '#tests/support/job-states.ts';
 import { enqueuedRenders } from '#tests/support/start-rendering.ts';
 import { addMember, refusal, signUpOperator } from '#tests/support/people.ts';
 import {
@@ -21,7 +20,7 @@ onBothDatabases('moderation', (api) => {
   async function createJob({ token }: Person, moderationStatus: ModerationStatus = 'pending') {
     const answer = await api().call('POST', '/api/jobs', { token, body: VIDEO_REQUEST });
     const id = answer.json<JobBody>().id as JobId;
-    await api().db.update(jobs).set({ moderationStatus }).where(eq(jobs.id, id));
+    await putJob(api().db, id, { review: { moderationStatus } });
     return id;
   }
 

@@ -9,7 +9,7 @@
  */
 import type { RejectBody } from '#contracts/schemas/moderation.ts';
 import type { JobId } from '#domain/ids.ts';
-import { isRefunded, isUnfinished } from '#domain/job-lifecycle.ts';
+import { isRefunded, isUnfinished, type JobStatus } from '#domain/job-lifecycle.ts';
 import { REJECTED_ERROR, rejectionText, type ModerationStatus } from '#domain/moderation.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { AppError } from '#server/app-error.ts';
@@ -24,6 +24,7 @@ import * as store from './store.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { findJobRow, type JobRow } from '#server/platform/database/job-rows.ts';
 
 interface Deps {
   readonly db: Database;
@@ -67,7 +68,7 @@ function isOperators({ moderationStatus, needsOperator }: store.ReviewRow): bool
   return moderationStatus === 'flagged' || (needsOperator && moderationStatus === 'pending');
 }
 
-const NO_FILM_YET = 'This video was flagged: it can be approved once its film is made';
+const NO_FILM_YET = 'This video was flagged. It can be approved once it has been created';
 const FLAGGED_IS_THE_OPERATORS = 'This video was flagged and is reviewed by the operator';
 
 export function createModerationService({
@@ -90,6 +91,19 @@ export function createModerationService({
     await notifications.tell(tx, { userId, jobId, kind, reason });
   }
 
+  /** The status of a job that has not failed, which stays so until the transaction ends. */
+  async function lockUnfailed(tx: Transaction, jobId: JobId): Promise<JobStatus> {
+    const status = await jobs.lockStatus(tx, jobId);
+    if (status === null || status === 'failed') throw new AppError('wrong_state');
+    return status;
+  }
+
+  async function read(tx: Transaction, jobId: JobId): Promise<JobRow> {
+    const job = await findJobRow(tx, jobId);
+    if (!job) throw new AppError('not_found');
+    return job;
+  }
+
   async function find(actor: Actor, jobId: JobId): Promise<store.ReviewRow> {
     const job = await store.findForReview(db, scopeOf(actor), jobId);
     if (!job) throw new AppError('not_found');
@@ -101,8 +115,9 @@ export function createModerationService({
 
   async function release(actor: Actor, { id: jobId }: store.ReviewRow): Promise<void> {
     await db.transaction(async (tx) => {
-      const job = await store.release(tx, jobId);
-      if (!job) throw new AppError('wrong_state');
+      await lockUnfailed(tx, jobId);
+      if (!(await store.release(tx, jobId))) throw new AppError('wrong_state');
+      const job = await read(tx, jobId);
       await jobs.enqueueRender(tx, job);
       const { organizationId, policyVersion } = job;
       await audit.record(tx, {
@@ -122,9 +137,10 @@ export function createModerationService({
     }
     const publicTitle = jobs.headlineOf(found);
     await db.transaction(async (tx) => {
-      const decision = { now: clock.now(), by: actor.userId, publicTitle };
-      const job = await store.approve(tx, jobId, decision);
-      if (!job) throw new AppError('wrong_state');
+      const isMade = (await lockUnfailed(tx, jobId)) === 'ready';
+      const approval = { now: clock.now(), by: actor.userId, publicTitle, isMade };
+      if (!(await store.approve(tx, jobId, approval))) throw new AppError('wrong_state');
+      const job = await read(tx, jobId);
       await moveShareToRenewal(tx, job);
       await enqueueJobEvent(tx, 'job.approved', job);
       await tell(tx, actor, job, 'approved');
@@ -136,6 +152,22 @@ export function createModerationService({
         details: { from, policyVersion: job.policyVersion },
       });
     });
+  }
+
+  /** Ends a rejected job that is not to be made, and tells of the rejection. */
+  async function rejected(
+    tx: Transaction,
+    jobId: JobId,
+    { hasToEnd }: { readonly hasToEnd: boolean },
+  ): Promise<JobRow> {
+    if (hasToEnd) {
+      const failure = { error: REJECTED_ERROR, alsoTell: ['job.rejected'] } as const;
+      const failed = await jobs.failIn(tx, jobId, failure);
+      if (failed) return failed;
+    }
+    const job = await read(tx, jobId);
+    await enqueueJobEvent(tx, 'job.rejected', job);
+    return job;
   }
 
   async function recordRejection(
@@ -201,20 +233,16 @@ export function createModerationService({
 
     async reject(actor: Actor, jobId: JobId, body: RejectBody): Promise<store.ReviewRow> {
       const found = await find(actor, jobId);
-      const rejection = {
-        reason: rejectionText(body),
-        error: REJECTED_ERROR,
-        now: clock.now(),
-        by: actor.userId,
-        byOperator: actor.isOperator,
-      };
-      const hasRefunded = await db.transaction(async (tx) => {
-        const unrendered = await store.rejectUnrendered(tx, jobId, rejection);
-        const job = unrendered ?? (await store.rejectFilm(tx, jobId, rejection));
-        if (!job) throw new AppError('wrong_state');
-        const wasShared = await endShareOf(tx, jobId, { ending: 'rejected', now: rejection.now });
-        await enqueueJobEvent(tx, 'job.rejected', job);
-        if (unrendered) await jobs.settleFailed(tx, unrendered, REJECTED_ERROR);
+      await db.transaction(async (tx) => {
+        const status = await lockUnfailed(tx, jobId);
+        const now = clock.now();
+        const reason = rejectionText(body);
+        const rejection = { reason, now, by: actor.userId, byOperator: actor.isOperator };
+        if (!(await store.reject(tx, jobId, rejection))) throw new AppError('wrong_state');
+        const wasShared = await endShareOf(tx, jobId, { ending: 'rejected', now });
+        const job = await rejected(tx, jobId, {
+          hasToEnd: actor.isOperator ? isUnfinished(status) : status === 'queued',
+        });
         await tell(tx, actor, job, 'rejected');
         await recordRejection(tx, actor, {
           job,
@@ -222,9 +250,7 @@ export function createModerationService({
           reason: body.reason ?? null,
           wasShared,
         });
-        return isRefunded(job);
       });
-      if (hasRefunded) jobs.countRefund();
       return find(actor, jobId);
     },
   };

@@ -1,16 +1,15 @@
-import { and, desc, eq, inArray, isNotNull, isNull, ne, not, or, sql, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, desc, eq, inArray, isNotNull, isNull, not, sql, type SQL } from 'drizzle-orm';
+import { alias, type PgUpdateSetSource } from 'drizzle-orm/pg-core';
 
 import type { JobId, OrganizationId, UserId } from '#domain/ids.ts';
-import { UNFINISHED_STATUSES } from '#domain/job-lifecycle.ts';
 import { moderationStatusesBefore, type ModerationStatus } from '#domain/moderation.ts';
 import type { PresetId } from '#domain/presets.ts';
 import type { PageRequest } from '#server/http/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
+import { jobColumns, jobRows, type JobRow } from '#server/platform/database/job-rows.ts';
+import { jobReviews } from '#server/platform/database/job-schema.ts';
 import { isOlder } from '#server/platform/database/keyset.ts';
-import { jobs, organizations, users } from '#server/platform/database/schema.ts';
-
-type JobRow = typeof jobs.$inferSelect;
+import { organizations, users } from '#server/platform/database/schema.ts';
 
 /** A job with the names its reviewers see. */
 export interface ReviewRow extends JobRow {
@@ -34,23 +33,23 @@ export interface ReviewSelection {
 export type Scope = OrganizationId | null;
 
 function isWithin(scope: Scope): SQL | undefined {
-  return scope === null ? undefined : eq(jobs.organizationId, scope);
+  return scope === null ? undefined : eq(jobRows.organizationId, scope);
 }
 
 function selectJobs(connection: Connection) {
   return connection
     .select({
-      job: jobs,
+      ...jobColumns,
       author: users.username,
       organizationName: organizations.name,
       requiresSecondReviewer: organizations.requiresSecondReviewer,
       website: organizations.website,
       decidedByName: deciders.username,
     })
-    .from(jobs)
-    .innerJoin(organizations, eq(organizations.id, jobs.organizationId))
-    .leftJoin(users, eq(users.id, jobs.authorId))
-    .leftJoin(deciders, eq(deciders.id, jobs.decidedBy))
+    .from(jobRows)
+    .innerJoin(organizations, eq(organizations.id, jobRows.organizationId))
+    .leftJoin(users, eq(users.id, jobRows.authorId))
+    .leftJoin(deciders, eq(deciders.id, jobRows.decidedBy))
     .$dynamic();
 }
 
@@ -59,8 +58,8 @@ const deciders = alias(users, 'deciders');
 function isSelected({ statuses, preset, author }: ReviewSelection): SQL | undefined {
   const wanted = author ? `%${author.toLowerCase().replace(/[\\%_]/g, '\\$&')}%` : null;
   return and(
-    inArray(jobs.moderationStatus, [...statuses]),
-    preset && eq(jobs.preset, preset),
+    inArray(jobRows.moderationStatus, [...statuses]),
+    preset && eq(jobRows.preset, preset),
     wanted === null ? undefined : sql`lower(${users.username}) like ${wanted}`,
   );
 }
@@ -72,22 +71,21 @@ export async function findWaiting(
   selection: ReviewSelection,
   { limit, after }: PageRequest,
 ): Promise<ReviewRow[]> {
-  const rows = await selectJobs(connection)
+  return selectJobs(connection)
     .where(
       and(
         // The condition of the index, word for word; the selection narrows it.
-        sql`${jobs.moderationStatus} in ('pending', 'flagged') and ${jobs.status} <> 'failed'`,
+        sql`${jobRows.moderationStatus} in ('pending', 'flagged') and ${jobRows.status} <> 'failed'`,
         isSelected(selection),
         isNull(organizations.closedAt),
         isWithin(scope),
         // What was held once is the operator's to decide.
-        scope === null ? undefined : not(jobs.needsOperator),
-        isOlder(jobs, after),
+        scope === null ? undefined : not(jobRows.needsOperator),
+        isOlder({ createdAt: jobRows.askedAt, id: jobRows.id }, after),
       ),
     )
-    .orderBy(desc(jobs.createdAt), desc(jobs.id))
+    .orderBy(desc(jobRows.askedAt), desc(jobRows.id))
     .limit(limit + 1);
-  return rows.map(({ job, ...names }) => ({ ...job, ...names }));
 }
 
 /** Jobs that were decided, the latest decision first. */
@@ -97,18 +95,17 @@ export async function findDecided(
   selection: ReviewSelection,
   { limit, after }: PageRequest,
 ): Promise<ReviewRow[]> {
-  const rows = await selectJobs(connection)
+  return selectJobs(connection)
     .where(
       and(
-        isNotNull(jobs.decidedAt),
+        isNotNull(jobRows.decidedAt),
         isSelected(selection),
         isWithin(scope),
-        isOlder({ createdAt: jobs.decidedAt, id: jobs.id }, after),
+        isOlder({ createdAt: jobRows.decidedAt, id: jobRows.id }, after),
       ),
     )
-    .orderBy(desc(jobs.decidedAt), desc(jobs.id))
+    .orderBy(desc(jobRows.decidedAt), desc(jobRows.id))
     .limit(limit + 1);
-  return rows.map(({ job, ...names }) => ({ ...job, ...names }));
 }
 
 export async function findForReview(
@@ -116,117 +113,82 @@ export async function findForReview(
   scope: Scope,
   jobId: JobId,
 ): Promise<ReviewRow | null> {
-  const [row] = await selectJobs(connection).where(and(eq(jobs.id, jobId), isWithin(scope)));
-  if (!row) return null;
-  const { job, ...names } = row;
-  return { ...job, ...names };
+  const [row] = await selectJobs(connection).where(and(eq(jobRows.id, jobId), isWithin(scope)));
+  return row ?? null;
 }
 
-/** Lets a flagged job be made; null where it is not flagged any more, or has failed. */
-export async function release(tx: Transaction, jobId: JobId): Promise<JobRow | null> {
-  const [row] = await tx
-    .update(jobs)
-    .set({ moderationStatus: 'pending', needsOperator: true })
-    .where(and(eq(jobs.id, jobId), eq(jobs.moderationStatus, 'flagged'), ne(jobs.status, 'failed')))
-    .returning();
-  return row ?? null;
+/** Lets a flagged job be made; false where it is not flagged any more. */
+export function release(tx: Transaction, jobId: JobId): Promise<boolean> {
+  return moveReview(tx, jobId, { to: 'pending', set: { needsOperator: true } });
 }
 
 /**
- * Approves a job that waits, and fixes what its public page shows beside the film. Null where it does
- * not wait or has failed, and for one that was held once while there is no film to look at.
+ * Approves a job that waits, and fixes what its public page shows beside the film. False where it does
+ * not wait, and for one that was held once while there is no film to look at.
  */
-export async function approve(
+export function approve(
   tx: Transaction,
   jobId: JobId,
-  { now, by, publicTitle }: { now: Date; by: UserId; publicTitle: string | null },
-): Promise<JobRow | null> {
-  const before = [...moderationStatusesBefore('approved')];
-  const [row] = await tx
-    .update(jobs)
-    .set({
-      moderationStatus: 'approved',
-      decidedAt: now,
-      decidedBy: by,
-      publicTitle,
-      publicWebsite: sql`(select o.website from organizations o where o.id = ${jobs.organizationId})`,
-    })
-    .where(
-      and(
-        eq(jobs.id, jobId),
-        inArray(jobs.moderationStatus, before),
-        ne(jobs.status, 'failed'),
-        or(not(jobs.needsOperator), eq(jobs.status, 'ready')),
-      ),
-    )
-    .returning();
-  return row ?? null;
+  { now, by, publicTitle, isMade }: Approval,
+): Promise<boolean> {
+  const publicWebsite = sql`(select o.website from organizations o join jobs j on j.org_id = o.id where j.id = ${jobReviews.jobId})`;
+  return moveReview(tx, jobId, {
+    to: 'approved',
+    set: { decidedAt: now, decidedBy: by, publicTitle, publicWebsite },
+    only: isMade ? undefined : not(jobReviews.needsOperator),
+  });
 }
 
-/** A rejection, and what a job fails with that ends by it. */
-export interface Rejection {
+interface Approval {
+  readonly now: Date;
+  readonly by: UserId;
+  readonly publicTitle: string | null;
+  /** Whether its film is there. */
+  readonly isMade: boolean;
+}
+
+interface Rejection {
   readonly reason: string | null;
-  readonly error: string;
   readonly now: Date;
   readonly by: UserId;
   readonly byOperator: boolean;
 }
 
-const canBeRejected = inArray(jobs.moderationStatus, [...moderationStatusesBefore('rejected')]);
-
-function rejected({ reason, now, by, byOperator }: Rejection) {
-  return {
-    moderationStatus: 'rejected',
-    moderationReason: reason,
-    decidedAt: now,
-    decidedBy: by,
-    rejectedByOperator: byOperator,
-  } as const;
-}
-
-/**
- * Rejects a film that exists, which stays, or that an organization rejects while it is being made,
- * which is finished; null where there is none.
- */
-export async function rejectFilm(
+/** Rejects a job that waits or is approved; false where it is neither. */
+export function reject(
   tx: Transaction,
   jobId: JobId,
-  rejection: Rejection,
-): Promise<JobRow | null> {
-  const statuses = rejection.byOperator ? FINISHED : BEGUN;
-  const [row] = await tx
-    .update(jobs)
-    .set(rejected(rejection))
-    .where(and(eq(jobs.id, jobId), inArray(jobs.status, [...statuses]), canBeRejected))
-    .returning();
-  return row ?? null;
+  { reason, now, by, byOperator }: Rejection,
+): Promise<boolean> {
+  return moveReview(tx, jobId, {
+    to: 'rejected',
+    set: {
+      moderationReason: reason,
+      decidedAt: now,
+      decidedBy: by,
+      rejectedByOperator: byOperator,
+    },
+  });
 }
 
-/**
- * Rejects and fails a job that is not rendered yet: nobody has begun it, or the operator stops it.
- * Null where there is none. A worker that is at it finds its claim lost: every write of a worker asks
- * for an unfinished status.
- */
-export async function rejectUnrendered(
-  tx: Transaction,
-  jobId: JobId,
-  rejection: Rejection,
-): Promise<JobRow | null> {
-  const statuses = rejection.byOperator ? UNFINISHED_STATUSES : NOT_BEGUN;
-  const [row] = await tx
-    .update(jobs)
-    .set({
-      ...rejected(rejection),
-      status: 'failed',
-      error: rejection.error,
-      stage: null,
-      finishedAt: rejection.now,
-    })
-    .where(and(eq(jobs.id, jobId), inArray(jobs.status, [...statuses]), canBeRejected))
-    .returning();
-  return row ?? null;
+interface Move {
+  readonly to: ModerationStatus;
+  readonly set: PgUpdateSetSource<typeof jobReviews>;
+  readonly only?: SQL | undefined;
 }
 
-const NOT_BEGUN = ['queued'] as const;
-const BEGUN = ['processing', 'generating', 'ready'] as const;
-const FINISHED = ['ready'] as const;
+/** The only statement that changes a review's status: its `where` repeats the table of transitions. */
+async function moveReview(tx: Transaction, jobId: JobId, { to, set, only }: Move) {
+  const rows = await tx
+    .update(jobReviews)
+    .set({ ...set, moderationStatus: to })
+    .where(
+      and(
+        eq(jobReviews.jobId, jobId),
+        inArray(jobReviews.moderationStatus, [...moderationStatusesBefore(to)]),
+        only,
+      ),
+    )
+    .returning({ jobId: jobReviews.jobId });
+  return rows.length > 0;
+}

@@ -3,10 +3,11 @@ import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { UserId } from '#domain/ids.ts';
 import type { PageRequest } from '#server/http/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
+import { jobs } from '#server/platform/database/job-schema.ts';
 import { isOlder } from '#server/platform/database/keyset.ts';
 import { media } from '#server/platform/database/media-schema.ts';
 import { notifications } from '#server/platform/database/notification-schema.ts';
-import { jobs, users } from '#server/platform/database/schema.ts';
+import { users } from '#server/platform/database/schema.ts';
 
 type NotificationRow = typeof notifications.$inferSelect;
 

@@ -7,7 +7,8 @@ import type { NameReviewBody } from '#contracts/schemas/organization-name.ts';
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import type { JobId } from '#domain/ids.ts';
 import { filmOrderOf } from '#server/features/jobs/film-order-of.ts';
-import { jobs, organizations } from '#server/platform/database/schema.ts';
+import { jobRows } from '#server/platform/database/job-rows.ts';
+import { organizations } from '#server/platform/database/schema.ts';
 import { refusal, signUpOperator } from '#tests/support/people.ts';
 import { onBothDatabases, VIDEO_REQUEST, type Person } from '#tests/support/test-api.ts';
 
@@ -38,8 +39,8 @@ onBothDatabases('names of organizations', (api) => {
   const signatureOf = async (id: string) => {
     const [row] = await api()
       .db.select()
-      .from(jobs)
-      .where(eq(jobs.id, id as JobId));
+      .from(jobRows)
+      .where(eq(jobRows.id, id as JobId));
     return row && filmOrderOf(row).organizationName;
   };
 

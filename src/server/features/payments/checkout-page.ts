@@ -72,7 +72,7 @@ function renderOpen({ bought, amountCents, credits }: TestCheckout, address: str
     `<h1>${bought.name} package</h1>
 <dl>
 <dt>Credits</dt><dd>${credits.toLocaleString('en-US')}</dd>
-<dt>Videos they make</dt><dd>${Math.floor(credits / VIDEO_COST_CREDITS).toLocaleString('en-US')}</dd>
+<dt>Enough for</dt><dd>${Math.floor(credits / VIDEO_COST_CREDITS).toLocaleString('en-US')} videos</dd>
 <dt class="total">Total</dt><dd class="total">${price}</dd>
 </dl>
 <form method="post" action="${address}/pay"><button class="pay" type="submit">Pay ${price}</button></form>
@@ -103,7 +103,7 @@ function renderPage(title: string, body: string): string {
 <main>
 <p class="mark">CasinoReel</p>
 <div class="table">
-<p class="notice" role="note"><strong>Test mode</strong>No card is asked for and no money moves. Paying here adds the credits at once.</p>
+<p class="notice" role="note"><strong>Test mode</strong>No card is needed and you will not be charged. Paying here adds the credits immediately.</p>
 <div class="body">
 ${body}
 </div>

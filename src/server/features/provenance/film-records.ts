@@ -2,18 +2,18 @@ import { desc, eq } from 'drizzle-orm';
 
 import { POLICY_VERSION } from '#policy/policy.ts';
 import type { JobId } from '#domain/ids.ts';
-import { JURISDICTIONS_VERSION } from '#domain/markets/jurisdictions.ts';
+import { MARKET_RULES_VERSION } from '#domain/markets/market-rules.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
-import { jobs } from '#server/platform/database/schema.ts';
+import { jobReviews } from '#server/platform/database/job-schema.ts';
 import { filmRecords } from '#server/platform/database/provenance-schema.ts';
 
 export type FilmRecordRow = typeof filmRecords.$inferSelect;
 
-type NewRecord = Omit<FilmRecordRow, 'policyVersion' | 'marketsVersion'>;
+export type NewRecord = Omit<FilmRecordRow, 'policyVersion' | 'marketsVersion'>;
 
 /** Keeps what was found out about a finished film, with the rules it was made under. */
 export async function insertFilmRecord(tx: Transaction, record: NewRecord): Promise<void> {
-  const rules = { policyVersion: POLICY_VERSION, marketsVersion: String(JURISDICTIONS_VERSION) };
+  const rules = { policyVersion: POLICY_VERSION, marketsVersion: String(MARKET_RULES_VERSION) };
   const row: typeof filmRecords.$inferInsert = { ...record, ...rules };
   // A film whose labels were made anew takes the place of the one before.
   await tx.insert(filmRecords).values(row).onConflictDoUpdate({
@@ -36,10 +36,10 @@ export async function findByHash(connection: Connection, sha256: string) {
     .select({
       createdAt: filmRecords.createdAt,
       digitalSourceType: filmRecords.digitalSourceType,
-      moderationStatus: jobs.moderationStatus,
+      moderationStatus: jobReviews.moderationStatus,
     })
     .from(filmRecords)
-    .leftJoin(jobs, eq(jobs.id, filmRecords.jobId))
+    .leftJoin(jobReviews, eq(jobReviews.jobId, filmRecords.jobId))
     .where(eq(filmRecords.sha256, sha256))
     .orderBy(desc(filmRecords.createdAt))
     .limit(1);

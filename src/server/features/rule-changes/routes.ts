@@ -3,12 +3,12 @@ import type { JobBody } from '#contracts/schemas/job.ts';
 import type { JobId } from '#domain/ids.ts';
 import { changedMarkets } from '#domain/markets/line-versions.ts';
 import type { RuleChangesService } from './service.ts';
-import type { jobs } from '#server/platform/database/schema.ts';
+import type { JobRow } from '#server/platform/database/job-rows.ts';
 import type { SignedIn } from '#server/http/authenticate.ts';
 import { pageRequestOf } from '#server/http/paging.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
 
-type JobToShow = typeof jobs.$inferSelect & { readonly author: string | null };
+type JobToShow = JobRow & { readonly author: string | null };
 
 /** `presentJob` is how the jobs feature shows a job. */
 export function createRuleChangeHandlers(

@@ -4,7 +4,9 @@ import { expect, it } from 'vitest';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { OutdatedVideoBody } from '#contracts/schemas/rule-change.ts';
 import type { JobId } from '#domain/ids.ts';
-import { jobs } from '#server/platform/database/schema.ts';
+import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
+import { jobRows } from '#server/platform/database/job-rows.ts';
+import { jobFiles, jobs } from '#server/platform/database/job-schema.ts';
 import { enqueuedRenders } from '#tests/support/start-rendering.ts';
 import { refusal, signUpOperator } from '#tests/support/people.ts';
 import { finishJob, renderJob } from '#tests/support/rendered-jobs.ts';
@@ -19,9 +21,11 @@ onBothDatabases('rule changes', (api) => {
     api().call('POST', `/api/moderation/${id}/approve`, { token, body: {} });
 
   async function liveVideo(person: Person, lineVersions?: Record<string, string>) {
-    const id = await renderJob(api(), person, { markets: ['MT', 'ES'] });
+    const id = await renderJob(api(), person, { markets: ['CA-ON', 'GB'] });
     await approve(person, id);
-    if (lineVersions) await api().db.update(jobs).set({ lineVersions }).where(eq(jobs.id, id));
+    if (lineVersions) {
+      await api().db.update(jobFiles).set({ lineVersions }).where(eq(jobFiles.jobId, id));
+    }
     return id;
   }
 
@@ -29,10 +33,10 @@ onBothDatabases('rule changes', (api) => {
     const owner = await api().signUp({ credits: 200 });
     const operator = await signUpOperator(api());
     await liveVideo(owner);
-    const old = await liveVideo(owner, { MT: '0.before' });
+    const old = await liveVideo(owner, { 'CA-ON': '0.before' });
     const listed = await outdated(owner);
     expect(listed.map(({ id, changedMarkets }) => [id, changedMarkets])).toEqual([
-      [old, ['MT', 'ES']],
+      [old, ['CA-ON', 'GB']],
     ]);
     expect((await outdated(operator)).map(({ id }) => id)).toContain(old);
     expect(await outdated(await api().signUp())).toEqual([]);
@@ -40,7 +44,7 @@ onBothDatabases('rule changes', (api) => {
 
   it('renew a film free of charge, with review, and keep the old one', async () => {
     const owner = await api().signUp({ credits: 50 });
-    const old = await liveVideo(owner, { MT: '0.before' });
+    const old = await liveVideo(owner, { 'CA-ON': '0.before' });
     const answer = await renew(owner, old);
     expect(answer.statusCode).toBe(201);
     const renewed = answer.json<JobBody>();
@@ -54,8 +58,8 @@ onBothDatabases('rule changes', (api) => {
     expect(await outdated(owner)).toEqual([]);
     const both = await api()
       .db.select()
-      .from(jobs)
-      .where(eq(jobs.organizationId, owner.organizationId));
+      .from(jobRows)
+      .where(eq(jobRows.organizationId, owner.organizationId));
     expect(new Set(both.map(({ seed, prompt }) => `${seed} ${prompt}`)).size).toBe(1);
     expect(both.filter(({ moderationStatus }) => moderationStatus === 'approved')).toHaveLength(2);
   });
@@ -94,7 +98,7 @@ onBothDatabases('rule changes', (api) => {
     const old = await liveVideo(owner, {});
     const [row] = await api().db.select().from(jobs).where(eq(jobs.id, old));
     if (!row) throw new Error('The video is gone');
-    const free = { ...row, costCredits: 0, status: 'queued', videoKey: null } as const;
+    const free = { ...row, costCredits: 0 };
     const insert = (change: object) =>
       api()
         .db.insert(jobs)
@@ -102,6 +106,11 @@ onBothDatabases('rule changes', (api) => {
     await expect(insert({})).rejects.toThrow('Failed query');
     await expect(insert({ renews: old, prompt: 'Another film' })).rejects.toThrow('Failed query');
     await expect(insert({ resubmits: old })).rejects.toThrow('Failed query');
-    await insert({ renews: old, moderationStatus: 'pending' });
+    // Whatever the column.
+    await expect(insert({ renews: old, captions: 'burned' })).rejects.toThrow('Failed query');
+    await expect(insert({ renews: old, title: 'Another title' })).rejects.toThrow('Failed query');
+    await insert({ renews: old });
+    const second = insert({ renews: old });
+    await expect(second).rejects.toSatisfy((error) => isUniqueViolation(error, 'jobs_one_renewal'));
   });
 });

@@ -40,7 +40,7 @@ export function createRuleChangesService({ db, audit, jobs }: Deps) {
         if (!video) throw new AppError('not_found');
         const changed = changedMarkets(video.markets, video.lineVersions);
         if (changed.length === 0) throw new AppError('wrong_state', { message: UP_TO_DATE });
-        if (await store.hasRenewal(tx, jobId)) {
+        if (video.renewedBy !== null) {
           throw new AppError('wrong_state', { message: ALREADY_RENEWED });
         }
         const renewal = { id: randomUUID() as JobId, of: video };

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import type { JobId, OrganizationId } from '#domain/ids.ts';
@@ -7,9 +7,9 @@ import type { MarketCode } from '#domain/markets/markets.ts';
 import type { PageRequest } from '#server/http/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { isOlder } from '#server/platform/database/keyset.ts';
-import { jobs, organizations, users } from '#server/platform/database/schema.ts';
-
-type JobRow = typeof jobs.$inferSelect;
+import { jobColumns, jobRows, type JobRow } from '#server/platform/database/job-rows.ts';
+import { jobFiles, jobReviews, jobs } from '#server/platform/database/job-schema.ts';
+import { organizations, users } from '#server/platform/database/schema.ts';
 
 export interface OutdatedRow extends JobRow {
   readonly author: string | null;
@@ -20,9 +20,9 @@ export interface OutdatedRow extends JobRow {
 /** Which jobs exist for the caller: of one organization, or of all where it is null. */
 export type Scope = OrganizationId | null;
 
-const isLive = and(eq(jobs.status, 'ready'), eq(jobs.moderationStatus, 'approved'));
-const renewals = alias(jobs, 'renewals');
-const isWithin = (scope: Scope) => (scope === null ? undefined : eq(jobs.organizationId, scope));
+const isLive = and(eq(jobRows.status, 'ready'), eq(jobRows.moderationStatus, 'approved'));
+const renewals = alias(jobReviews, 'renewals');
+const isWithin = (scope: Scope) => (scope === null ? undefined : eq(jobRows.organizationId, scope));
 
 /** Live videos whose lines are not those of today, without those that a renewed one has replaced. */
 export async function findOutdated(
@@ -35,77 +35,68 @@ export async function findOutdated(
   const isStale = or(
     ...stale.map(({ markets, lineVersions }) =>
       and(
-        eq(jobs.markets, markets),
-        lineVersions === null ? isNull(jobs.lineVersions) : eq(jobs.lineVersions, lineVersions),
+        eq(jobRows.markets, markets),
+        lineVersions === null
+          ? isNull(jobRows.lineVersions)
+          : eq(jobRows.lineVersions, lineVersions),
       ),
     ),
   );
-  const unfinished = sql<boolean>`bool_or(${renewals.id} is not null and ${renewals.moderationStatus} <> 'approved')`;
-  const rows = await connection
+  return connection
     .select({
-      job: jobs,
+      ...jobColumns,
       author: users.username,
       organizationName: organizations.name,
-      isBeingRenewed: unfinished,
+      isBeingRenewed: sql<boolean>`${renewals.jobId} is not null`,
     })
-    .from(jobs)
-    .innerJoin(organizations, eq(organizations.id, jobs.organizationId))
-    .leftJoin(users, eq(users.id, jobs.authorId))
-    .leftJoin(
-      renewals,
+    .from(jobRows)
+    .innerJoin(organizations, eq(organizations.id, jobRows.organizationId))
+    .leftJoin(users, eq(users.id, jobRows.authorId))
+    .leftJoin(renewals, eq(renewals.jobId, jobRows.renewedBy))
+    .where(
       and(
-        eq(renewals.renews, jobs.id),
-        ne(renewals.status, 'failed'),
-        ne(renewals.moderationStatus, 'rejected'),
+        isLive,
+        isStale,
+        isNull(organizations.closedAt),
+        // A renewed one that is approved stands in its place.
+        or(isNull(renewals.jobId), ne(renewals.moderationStatus, 'approved')),
+        isWithin(scope),
+        isOlder(jobRows, after),
       ),
     )
-    .where(
-      and(isLive, isStale, isNull(organizations.closedAt), isWithin(scope), isOlder(jobs, after)),
-    )
-    .groupBy(jobs.id, users.username, organizations.name)
-    // A renewed one that is approved stands in its place.
-    .having(sql`not coalesce(bool_or(${renewals.moderationStatus} = 'approved'), false)`)
-    .orderBy(desc(jobs.createdAt), desc(jobs.id))
+    .orderBy(desc(jobRows.createdAt), desc(jobRows.id))
     .limit(limit + 1);
-  return rows.map(({ job, ...names }) => ({ ...job, ...names }));
 }
 
 /** The combinations of markets and versions among live videos that are not those of today. */
 async function findStaleLines(connection: Connection, scope: Scope) {
   const lines = await connection
-    .selectDistinct({ markets: jobs.markets, lineVersions: jobs.lineVersions })
-    .from(jobs)
-    .where(and(isLive, isWithin(scope)));
+    .selectDistinct({ markets: jobs.markets, lineVersions: jobFiles.lineVersions })
+    .from(jobFiles)
+    .innerJoin(jobs, eq(jobs.id, jobFiles.jobId))
+    .innerJoin(jobReviews, eq(jobReviews.jobId, jobFiles.jobId))
+    .where(
+      and(
+        eq(jobReviews.moderationStatus, 'approved'),
+        scope === null ? undefined : eq(jobs.organizationId, scope),
+      ),
+    );
   return lines.filter(
     ({ markets, lineVersions }) => changedMarkets(markets as MarketCode[], lineVersions).length > 0,
   );
 }
 
-/** A live video in reach, locked; null where there is none. */
+/** A live video in reach, which stays live until the transaction ends; null where there is none. */
 export async function lockLive(
   tx: Transaction,
   scope: Scope,
   jobId: JobId,
 ): Promise<JobRow | null> {
+  const ofJob = eq(jobReviews.jobId, jobId);
+  await tx.select({ jobId: jobReviews.jobId }).from(jobReviews).where(ofJob).for('no key update');
   const [row] = await tx
     .select()
-    .from(jobs)
-    .where(and(eq(jobs.id, jobId), isLive, isWithin(scope)))
-    .for('no key update');
+    .from(jobRows)
+    .where(and(eq(jobRows.id, jobId), isLive, isWithin(scope)));
   return row ?? null;
-}
-
-/** Whether a renewed one is being made, waits for review or stands in its place. */
-export async function hasRenewal(tx: Transaction, jobId: JobId): Promise<boolean> {
-  const rows = await tx
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(
-      and(
-        eq(jobs.renews, jobId),
-        ne(jobs.status, 'failed'),
-        inArray(jobs.moderationStatus, ['pending', 'flagged', 'approved']),
-      ),
-    );
-  return rows.length > 0;
 }

@@ -22,8 +22,8 @@ export function composeEmailChanged({ db, publicUrl }: Deps): Compose {
       subject: 'The email address of your CasinoReel account was changed',
       text: [
         'Hello,',
-        `this address no longer belongs to the CasinoReel account ${user.username} at ${publicUrl}. Another one was set in the profile.`,
-        'If it was not you, somebody else is signed in to your account: tell an owner of your organization or whoever runs the site at once.',
+        `The email address of the CasinoReel account ${user.username} at ${publicUrl} was changed. This address is no longer used.`,
+        'If you did not make this change, someone else may have access to your account. Contact an owner of your organization or the operator of the site immediately.',
       ].join('\n\n'),
     };
   };

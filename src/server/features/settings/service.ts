@@ -26,7 +26,11 @@ import {
   findSessionStart,
   namedDuplicate,
 } from '#server/features/auth/account-access.ts';
-import type { OrganizationNamesService } from '#server/features/organization-names/service.ts';
+import type { ComplianceService } from '#server/features/compliance/service.ts';
+import {
+  refusalOf,
+  type OrganizationNamesService,
+} from '#server/features/organization-names/service.ts';
 import * as store from './store.ts';
 import type { SignedIn } from '#server/http/authenticate.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -43,6 +47,7 @@ interface Deps {
   readonly limiter: SharedLimiter;
   readonly limits: Config['limits'];
   readonly names: Pick<OrganizationNamesService, 'rename' | 'requireAllowed'>;
+  readonly judgeName: ComplianceService['judgeName'];
 }
 
 export type SettingsService = ReturnType<typeof createSettingsService>;
@@ -52,7 +57,9 @@ const HOUR_SECONDS = 3600;
 /** So long after signing in, another address can be set without the password. */
 const JUST_SIGNED_IN_MS = 15 * 60_000;
 
-export function createSettingsService({ db, clock, audit, outbox, limiter, limits, names }: Deps) {
+export function createSettingsService(deps: Deps) {
+  const { db, clock, audit, outbox, limiter, limits, names, judgeName } = deps;
+
   async function find(userId: UserId): Promise<store.UserRow> {
     const user = await store.findUser(db, userId);
     if (!user) throw new AppError('not_signed_in');
@@ -108,6 +115,12 @@ export function createSettingsService({ db, clock, audit, outbox, limiter, limit
     return after;
   }
 
+  /** A name that only sounds like another house is looked at with each film that shows it. */
+  async function requireUnblocked(text: string): Promise<void> {
+    const { decision, findings } = await judgeName(text);
+    if (decision === 'block') throw refusalOf(findings);
+  }
+
   return {
     async changeProfile(caller: SignedIn, body: ProfileBody): Promise<store.UserRow> {
       const { userId } = caller.actor;
@@ -148,16 +161,13 @@ export function createSettingsService({ db, clock, audit, outbox, limiter, limit
 
     renameOrganization: (actor: Actor, name: string) => names.rename(actor, name),
 
-    async changeRules(
-      { organizationId, userId: actorId }: Actor,
-      { defaultMarkets, requiresSecondReviewer, website }: OrganizationRulesBody,
-    ) {
+    async changeRules({ organizationId, userId: actorId }: Actor, body: OrganizationRulesBody) {
+      const { website, legalEntity, venueName, venueAddress, licences = {} } = body;
       if (website) await names.requireAllowed(wordsOfAddress(website));
-      const rules = {
-        ...(website !== undefined && { website }),
-        ...(defaultMarkets && { defaultMarkets: [...new Set(defaultMarkets)] }),
-        ...(requiresSecondReviewer !== undefined && { requiresSecondReviewer }),
-      };
+      for (const text of [legalEntity, venueName, venueAddress, ...Object.values(licences)]) {
+        if (text) await requireUnblocked(text);
+      }
+      const rules = rulesOf(body);
       return db.transaction(async (tx) => {
         const organization = await store.setRules(tx, organizationId, rules);
         if (!organization) throw new AppError('not_found');
@@ -165,6 +175,7 @@ export function createSettingsService({ db, clock, audit, outbox, limiter, limit
           defaultMarkets: organization.defaultMarkets.join(', '),
           requiresSecondReviewer: organization.requiresSecondReviewer,
           hasWebsite: organization.website !== null,
+          advertises: organization.advertises ?? '',
         };
         const action = 'organization.rules_changed';
         await audit.record(tx, { organizationId, action, actorId, details });
@@ -172,6 +183,13 @@ export function createSettingsService({ db, clock, audit, outbox, limiter, limit
       });
     },
   };
+}
+
+/** What the body names, each market once. */
+function rulesOf({ defaultMarkets, ...body }: OrganizationRulesBody): store.OrganizationRules {
+  const markets = defaultMarkets && { defaultMarkets: [...new Set(defaultMarkets)] };
+  const given = Object.entries(body).filter(([, value]) => value !== undefined);
+  return { ...markets, ...Object.fromEntries(given) };
 }
 
 /** What somebody reads in an address: its letters and figures. */

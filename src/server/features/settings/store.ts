@@ -34,11 +34,25 @@ export async function replacePasswordHash(
   return rows.length > 0;
 }
 
+export type OrganizationRules = Partial<
+  Pick<
+    OrganizationRow,
+    | 'defaultMarkets'
+    | 'requiresSecondReviewer'
+    | 'website'
+    | 'advertises'
+    | 'legalEntity'
+    | 'venueName'
+    | 'venueAddress'
+    | 'licences'
+  >
+>;
+
 /** Changes the rules that are given; the organization as it is then, or null where there is none. */
 export async function setRules(
   tx: Transaction,
   organizationId: OrganizationId,
-  rules: Partial<Pick<OrganizationRow, 'defaultMarkets' | 'requiresSecondReviewer' | 'website'>>,
+  rules: OrganizationRules,
 ): Promise<OrganizationRow | null> {
   const isThis = eq(organizations.id, organizationId);
   const [row] =

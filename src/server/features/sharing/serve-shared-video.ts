@@ -8,7 +8,8 @@ import { createReadStream } from 'node:fs';
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { isMarketCode, audienceAge, type MarketCode } from '#domain/markets/markets.ts';
+import { audienceAge } from '#domain/markets/market-status.ts';
+import { isMarketCode, type MarketCode } from '#domain/markets/markets.ts';
 import {
   standingOf,
   type VisitorPlace,
@@ -79,7 +80,7 @@ async function visit(deps: Deps, request: FastifyRequest): Promise<Visit | PageR
   const share = SLUG.test(slug) ? await deps.sharing.visit(slug) : null;
   if (share === null) return 'unknown';
   if (share === 'gone') return 'gone';
-  const standing = standingOf(deps.placeOf(request), share.markets);
+  const standing = standingOf(deps.placeOf(request), share.markets, share.advertises);
   return standing.kind === 'refused' ? 'country' : { share, standing };
 }
 

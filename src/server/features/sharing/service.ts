@@ -7,6 +7,7 @@
  */
 import type { ShareSettings } from '#contracts/schemas/sharing.ts';
 import type { JobId } from '#domain/ids.ts';
+import { ADVERTISES_DEFAULT, type Advertises } from '#domain/markets/advertises.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { countryOf } from '#domain/sharing/visitor-standing.ts';
@@ -37,6 +38,7 @@ export interface LiveShare {
   readonly slug: string;
   readonly revision: number;
   readonly markets: readonly MarketCode[];
+  readonly advertises: Advertises;
   readonly passwordHash: string | null;
   readonly organizationName: string | null;
   readonly title: string | null;
@@ -199,6 +201,7 @@ function presentLive({ share, ...job }: store.SharedRow): LiveShare {
     slug,
     revision,
     markets,
+    advertises: job.advertises ?? ADVERTISES_DEFAULT,
     passwordHash,
     organizationName: job.organizationName,
     title: job.publicTitle,

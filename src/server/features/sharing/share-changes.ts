@@ -8,7 +8,7 @@ import type { JobId, OrganizationId } from '#domain/ids.ts';
 import type { ShareEnding } from '#domain/sharing/share-endings.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { shares } from '#server/platform/database/sharing-schema.ts';
-import type { jobs } from '#server/platform/database/schema.ts';
+import type { JobRow } from '#server/platform/database/job-rows.ts';
 
 interface Ending {
   readonly ending: ShareEnding;
@@ -44,10 +44,7 @@ export async function endSharesOf(
     .where(and(eq(shares.organizationId, organizationId), isNull(shares.endedAt)));
 }
 
-type Renewal = Pick<
-  typeof jobs.$inferSelect,
-  'id' | 'organizationId' | 'renews' | 'status' | 'moderationStatus'
->;
+type Renewal = Pick<JobRow, 'id' | 'organizationId' | 'renews' | 'status' | 'moderationStatus'>;
 
 /**
  * Once a film that renews another's legal lines is both made and approved, the public address of the

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
 import type { AuditEventBody } from '#contracts/schemas/audit.ts';
@@ -10,7 +9,7 @@ import type { JobBody } from '#contracts/schemas/job.ts';
 import type { ShareBody } from '#contracts/schemas/sharing.ts';
 import type { JobId } from '#domain/ids.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
-import { jobs } from '#server/platform/database/schema.ts';
+import { putJob } from '#tests/support/job-states.ts';
 import { addMember, refusal } from '#tests/support/people.ts';
 import { renderJob } from '#tests/support/rendered-jobs.ts';
 import {
@@ -37,14 +36,12 @@ async function approvedVideo(
     writeFileSync(draft, FILM);
     await api.storage.keep(`jobs/${name}`, draft);
   }
-  const [videoKey, posterKey, captionsKey] = ['mp4', 'jpg', 'vtt'].map(
-    (end) => `jobs/${id}.${end}`,
-  );
-  const keys = { videoKey, posterKey, captionsKey };
-  await api.db
-    .update(jobs)
-    .set({ status: 'ready', moderationStatus: 'approved', ...keys })
-    .where(eq(jobs.id, id));
+  const keyOf = (end: string) => `jobs/${id}.${end}`;
+  await putJob(api.db, id, {
+    run: { status: 'ready' },
+    review: { moderationStatus: 'approved' },
+    files: { videoKey: keyOf('mp4'), posterKey: keyOf('jpg'), captionsKey: keyOf('vtt') },
+  });
   return id;
 }
 
@@ -340,7 +337,7 @@ onBothDatabases('share links', (api) => {
     await lead(null);
     const path = pathOf(await share(api(), person, id));
     const gate = (await open(api(), path)).body;
-    expect(gate).toContain('A casino marketing film of Golden Nugget');
+    expect(gate).toContain('A casino marketing video by Golden Nugget');
     const player = (await enter(api(), `${path}/embed`, { age: 'yes', market: 'US' })).body;
     expect(player).toContain('<h1>Wine &amp; roulette</h1>');
     expect(player).toContain('Golden Nugget');

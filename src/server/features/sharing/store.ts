@@ -5,7 +5,9 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { JobId, OrganizationId } from '#domain/ids.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
-import { jobs, organizations } from '#server/platform/database/schema.ts';
+import { jobRows } from '#server/platform/database/job-rows.ts';
+import { jobReviews, jobRuns, jobs } from '#server/platform/database/job-schema.ts';
+import { organizations } from '#server/platform/database/schema.ts';
 import { shares, shareViews } from '#server/platform/database/sharing-schema.ts';
 
 export type ShareRow = typeof shares.$inferSelect;
@@ -16,9 +18,17 @@ const SLUG_BYTES = 16;
 export async function holdApprovedJob(tx: Transaction, jobId: JobId) {
   const [row] = await tx
     .select({ organizationId: jobs.organizationId, markets: jobs.markets })
-    .from(jobs)
-    .where(and(eq(jobs.id, jobId), eq(jobs.status, 'ready'), eq(jobs.moderationStatus, 'approved')))
-    .for('no key update');
+    .from(jobReviews)
+    .innerJoin(jobRuns, eq(jobRuns.jobId, jobReviews.jobId))
+    .innerJoin(jobs, eq(jobs.id, jobReviews.jobId))
+    .where(
+      and(
+        eq(jobReviews.jobId, jobId),
+        eq(jobRuns.status, 'ready'),
+        eq(jobReviews.moderationStatus, 'approved'),
+      ),
+    )
+    .for('no key update', { of: jobReviews });
   return row ?? null;
 }
 
@@ -74,20 +84,21 @@ export async function findBySlug(connection: Connection, slug: string) {
   const [row] = await connection
     .select({
       share: shares,
-      organizationName: jobs.organizationName,
-      publicTitle: jobs.publicTitle,
-      publicWebsite: jobs.publicWebsite,
+      organizationName: jobRows.organizationName,
+      advertises: jobRows.advertises,
+      publicTitle: jobRows.publicTitle,
+      publicWebsite: jobRows.publicWebsite,
       organizationClosedAt: organizations.closedAt,
-      status: jobs.status,
-      moderationStatus: jobs.moderationStatus,
-      videoKey: jobs.videoKey,
-      posterKey: jobs.posterKey,
-      captionsKey: jobs.captionsKey,
-      controls: jobs.controls,
+      status: jobRows.status,
+      moderationStatus: jobRows.moderationStatus,
+      videoKey: jobRows.videoKey,
+      posterKey: jobRows.posterKey,
+      captionsKey: jobRows.captionsKey,
+      controls: jobRows.controls,
     })
     .from(shares)
     .innerJoin(organizations, eq(organizations.id, shares.organizationId))
-    .leftJoin(jobs, eq(jobs.id, shares.jobId))
+    .leftJoin(jobRows, eq(jobRows.id, shares.jobId))
     .where(eq(shares.slug, slug));
   return row ?? null;
 }

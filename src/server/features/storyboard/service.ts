@@ -53,12 +53,14 @@ export function createStoryboardService({ jobs, check, previewer, stories, rende
     async preview(actor: Actor, body: JobOrder): Promise<JudgedPreview> {
       const seed = body.seed ?? usualSeedOf(actor.userId);
       const order = await jobs.filmOrderFor(actor.organizationId, { ...body, seed });
-      const verdict = await check(actor, { ...body, film: order });
+      const { plan, ...verdict } = await check(actor, { ...body, film: order });
       const small = { ...order, shortSidePixels: STILL_SHORT_SIDE_PIXELS };
+      // Read once: the process that draws plans from the same reading.
+      const planned = { ...small, ...(plan && { brief: plan.brief }) };
       // What may not be made is not drawn either.
       const wantsStills = verdict.decision !== 'block';
       try {
-        const preview = await previewer.preview(small, { wantsStills, withinMs: WITHIN_MS });
+        const preview = await previewer.preview(planned, { wantsStills, withinMs: WITHIN_MS });
         return {
           ...preview,
           verdict,

@@ -9,7 +9,7 @@ import type { PresetId } from '#domain/presets.ts';
 import { HUE_WORDS, METAL_WORDS } from '#brief/look/color-words.ts';
 import { DRESSINGS, MOODS, MUSIC_STYLES, OCCASIONS, PACES, SETTINGS } from '#domain/look.ts';
 import type { Judge } from '#server/features/compliance/open-judge.ts';
-import type { ChatModel } from '#server/platform/language-model.ts';
+import type { ChatModel } from '#server/platform/language-model/chat-model.ts';
 import type { Limit, SharedLimiter } from '#server/platform/limits/shared-limiter.ts';
 import type { Log } from '#server/platform/log.ts';
 

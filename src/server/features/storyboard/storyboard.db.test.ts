@@ -8,7 +8,7 @@ import type { JobId } from '#domain/ids.ts';
 import type { Story } from '#domain/story.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 import { filmOrderOf } from '#server/features/jobs/film-order-of.ts';
-import { jobs } from '#server/platform/database/schema.ts';
+import { jobRows } from '#server/platform/database/job-rows.ts';
 import { startFakeLanguageModel } from '#tests/support/fake-language-model.ts';
 import { balanceAndLedger, onBothDatabases, VIDEO_REQUEST } from '#tests/support/test-api.ts';
 
@@ -229,8 +229,8 @@ onBothDatabases(
       expect(created.statusCode).toBe(201);
       const [row] = await api()
         .db.select()
-        .from(jobs)
-        .where(eq(jobs.id, created.json<{ id: JobId }>().id));
+        .from(jobRows)
+        .where(eq(jobRows.id, created.json<{ id: JobId }>().id));
       const plan = row && planStoryboard(filmOrderOf(row));
       expect(plan?.words.title).toBe(preview.storyboard.title);
       expect(plan?.look).toEqual(preview.storyboard.look);

@@ -177,7 +177,7 @@ onBothDatabases('invitations', (api) => {
     await invite(owner, plain);
     const [email] = await emailsTo(plain);
     expect(email?.text).toContain('the organization "Golden Wheel"');
-    expect(email?.subject).toBe('You are invited to CasinoReel');
+    expect(email?.subject).toBe('You have been invited to CasinoReel');
     // Named before such names were refused.
     await api()
       .db.update(organizations)

@@ -174,12 +174,12 @@ export function composeInvitationEmail(deps: LinkDeps & Pick<Deps, 'db' | 'clock
       : `the organization "${name}"`;
     return {
       to: found.email,
-      subject: 'You are invited to CasinoReel',
+      subject: 'You have been invited to CasinoReel',
       text: [
         'Hello,',
-        `${inviter} invites you to join ${organization} on CasinoReel as ${role}: ${TEAM_ROLE_DESCRIPTIONS[role].toLowerCase()}. Create your account here:`,
+        `${inviter} has invited you to join ${organization} on CasinoReel as ${role} (${TEAM_ROLE_DESCRIPTIONS[role].toLowerCase()}). Create your account here:`,
         inviteUrlOf(deps, invitationId),
-        'The link works once, for seven days. CasinoReel is for people aged 21 and over. If you do not know who invites you, ignore this email.',
+        'The link works once and expires in 7 days. CasinoReel is for people aged 21 and over. If you do not know who invited you, you can ignore this email.',
       ].join('\n\n'),
     };
   };

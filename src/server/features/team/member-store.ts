@@ -6,7 +6,8 @@ import type { Role } from '#domain/roles.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { webhooks } from '#server/platform/database/developer-schema.ts';
 import { invitations, emails } from '#server/platform/database/invitation-schema.ts';
-import { jobs, organizations, users } from '#server/platform/database/schema.ts';
+import { jobs } from '#server/platform/database/job-schema.ts';
+import { organizations, users } from '#server/platform/database/schema.ts';
 
 export type MemberRow = typeof users.$inferSelect;
 

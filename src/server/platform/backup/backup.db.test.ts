@@ -7,7 +7,8 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { rowsOf, type Database } from '#server/platform/database/database.ts';
-import { creditLedger, jobs, organizations } from '#server/platform/database/schema.ts';
+import { jobFiles, jobReviews, jobRuns, jobs } from '#server/platform/database/job-schema.ts';
+import { creditLedger, organizations } from '#server/platform/database/schema.ts';
 import { DATABASE_KINDS } from '#tests/support/test-database.ts';
 import { openTestPlatform, type TestPlatform } from '#tests/support/test-platform.ts';
 
@@ -70,12 +71,12 @@ describe.each(DATABASE_KINDS)('a backup written from %s', (from) => {
       seed: 2_147_483_647,
       shortSidePixels: 720,
       costCredits: 50,
-      status: 'ready',
-      moderationStatus: 'pending',
-      videoKey: 'jobs/film.mp4',
-      posterKey: 'jobs/film.jpg',
       createdAt: NOW,
     });
+    const files = { videoKey: 'jobs/film.mp4', posterKey: 'jobs/film.jpg' };
+    await source.db.insert(jobFiles).values({ ...files, jobId });
+    await source.db.insert(jobRuns).values({ jobId, status: 'ready' });
+    await source.db.insert(jobReviews).values({ jobId, askedAt: NOW, moderationStatus: 'pending' });
     for (const key of ['film.mp4', 'film.jpg']) {
       writeFileSync(join(source.dataFolder, key), `bytes of ${key}`);
       await source.storage.keep(`jobs/${key}`, join(source.dataFolder, key));

@@ -9,8 +9,8 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { JobId } from '#domain/ids.ts';
 import { rowsOf, type Database } from '#server/platform/database/database.ts';
-import { jobs } from '#server/platform/database/schema.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
+import { putJob } from '#tests/support/job-states.ts';
 import { startBucketServer, type BucketServer } from '#tests/support/bucket-server.ts';
 import { giveCredits, openTestApi, VIDEO_REQUEST, type TestApi } from '#tests/support/test-api.ts';
 import { openTestPlatform, type TestPlatform } from '#tests/support/test-platform.ts';
@@ -55,10 +55,10 @@ async function addCasino(number: number): Promise<void> {
     writeFileSync(draft, `${ending} of casino ${number}`);
     await source.storage.keep(`jobs/${id}-1.${ending}`, draft);
   }
-  await source.db
-    .update(jobs)
-    .set({ status: 'ready', videoKey: `jobs/${id}-1.mp4`, posterKey: `jobs/${id}-1.jpg` })
-    .where(sql`id = ${id}`);
+  await putJob(source.db, id, {
+    run: { status: 'ready' },
+    files: { videoKey: `jobs/${id}-1.mp4`, posterKey: `jobs/${id}-1.jpg` },
+  });
 }
 
 async function openTarget(place: string) {

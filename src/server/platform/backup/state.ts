@@ -38,12 +38,13 @@ export async function unbalancedOrganizations(connection: Connection): Promise<s
 export async function storedKeysOf(connection: Connection): Promise<string[]> {
   const rows = await rowsOf<{ key: string }>(
     connection,
-    sql`select key from jobs cross join lateral unnest(${jobFileKeys}) as named (key)
+    sql`select key from job_files cross join lateral unnest(${jobFileKeys}) as named (key)
         where key is not null
         union
         select file_key from clips
         where file_key is not null
-          and exists (select 1 from jobs where jobs.id = clips.job_id or jobs.clips_of = clips.job_id)
+          and exists (select 1 from job_runs run
+            where run.job_id = clips.job_id or run.clips_of = clips.job_id)
         union
         select key from media cross join lateral unnest(array[main_key, preview_key]) as named (key)
         where key is not null

@@ -6,6 +6,7 @@ import * as brandSchema from '#server/platform/database/brand-schema.ts';
 import * as clipSchema from '#server/platform/database/clip-schema.ts';
 import * as developerSchema from '#server/platform/database/developer-schema.ts';
 import * as invitationSchema from '#server/platform/database/invitation-schema.ts';
+import * as jobSchema from '#server/platform/database/job-schema.ts';
 import * as mediaSchema from '#server/platform/database/media-schema.ts';
 import * as nameReviewSchema from '#server/platform/database/name-review-schema.ts';
 import * as notificationSchema from '#server/platform/database/notification-schema.ts';
@@ -23,6 +24,7 @@ const SCHEMAS: Record<string, unknown> = {
   ...clipSchema,
   ...developerSchema,
   ...invitationSchema,
+  ...jobSchema,
   ...mediaSchema,
   ...nameReviewSchema,
   ...notificationSchema,

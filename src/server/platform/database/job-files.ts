@@ -1,11 +1,13 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 
-import { jobs } from '#server/platform/database/schema.ts';
+import { jobFiles } from '#server/platform/database/job-schema.ts';
 
-const columns = Object.values(getTableColumns(jobs)).filter(({ name }) => name.endsWith('_key'));
+const columns = Object.values(getTableColumns(jobFiles)).filter(({ name }) =>
+  name.endsWith('_key'),
+);
 
 /**
- * The storage keys of a job's row, some of them null. Every column of `jobs` whose name ends with
- * `_key` names a stored file, so that backup, move and sweep cannot forget a new one.
+ * The storage keys of a row of `job_files`, some of them null: backup, move and sweep cannot forget a
+ * new column.
  */
 export const jobFileKeys = sql<(string | null)[]>`array[${sql.join(columns, sql`, `)}]`;

@@ -4,8 +4,9 @@ import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { JobId, MediaId, UserId } from '#domain/ids.ts';
 import { NOTIFICATION_KINDS, type NotificationKind } from '#domain/notifications.ts';
 import { listed, moment } from '#server/platform/database/columns.ts';
+import { jobs } from '#server/platform/database/job-schema.ts';
 import { media } from '#server/platform/database/media-schema.ts';
-import { jobs, users } from '#server/platform/database/schema.ts';
+import { users } from '#server/platform/database/schema.ts';
 
 /** What people are told about a video or a file; goes with the person and with what it is about. */
 export const notifications = pgTable(

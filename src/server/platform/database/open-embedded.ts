@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -16,15 +18,31 @@ import type { Log } from '#server/platform/log.ts';
 /** The embedded server has no autovacuum; without statistics, lists grow slower with every row. */
 const VACUUM_INTERVAL_MS = 10 * 60_000;
 
+/**
+ * PGlite runs in this thread and answers waiting queries one after the other without a pause: forty of
+ * them would keep every other request waiting. A turn of the event loop after each lets those in.
+ */
+class YieldingPGlite extends PGlite {
+  override _runExclusiveQuery<T>(run: () => Promise<T>): Promise<T> {
+    return super._runExclusiveQuery(async () => {
+      const result = await run();
+      await nextTurn();
+      return result;
+    });
+  }
+}
+
 /** Opens the embedded database in `folder`, which no other process can use until it is closed. */
 export async function openEmbedded(folder: string, log: Log): Promise<OpenDatabase> {
   const lock = lockDirectory(folder);
   try {
-    const pglite = await PGlite.create({
+    // `PGlite.create` would make a plain one.
+    const pglite = new YieldingPGlite({
       fs: new SyncedFileSystem(`${folder}/cluster`),
       startParams: durableStartParameters(PGlite),
       extensions: { pg_trgm },
     });
+    await pglite.waitReady;
     const stopVacuum = vacuumRegularly(pglite, log);
     const open = await openInstance(pglite);
     const close = async () => {

@@ -7,30 +7,18 @@ import {
   jsonb,
   pgTable,
   primaryKey,
-  real,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 
-import {
-  CAPTION_CHOICES,
-  CAPTIONS_DEFAULT,
-  VOICE_OVER_DEFAULT,
-  type Captions,
-} from '#domain/captions.ts';
-import type { Finding } from '#domain/verdict.ts';
-import type { Controls } from '#domain/controls.ts';
 import { LEDGER_KINDS, type LedgerKind } from '#domain/credits.ts';
 import type { JobId, OrganizationId, PaymentId, UserId } from '#domain/ids.ts';
-import { JOB_STATUSES, UNFINISHED_STATUSES, type JobStatus } from '#domain/job-lifecycle.ts';
+import { ADVERTISES, type Advertises } from '#domain/markets/advertises.ts';
+import type { Licensee } from '#domain/markets/licensee.ts';
 import { DEFAULT_MARKETS, type MarketCode } from '#domain/markets/markets.ts';
-import { MODERATION_STATUSES, type ModerationStatus } from '#domain/moderation.ts';
 import { PLANS, type Plan } from '#domain/plans.ts';
-import type { PresetId } from '#domain/presets.ts';
-import { FREE_CORRECTIONS_MAX } from '#domain/resubmission.ts';
 import { ROLES, type Role } from '#domain/roles.ts';
-import type { Story } from '#domain/story.ts';
 import { listed, moment } from '#server/platform/database/columns.ts';
 
 export const organizations = pgTable(
@@ -56,6 +44,13 @@ export const organizations = pgTable(
     requiresSecondReviewer: boolean('requires_second_reviewer').notNull().default(false),
     /** Where the public pages of its films lead, https; null where they lead nowhere. */
     website: text('website'),
+    /** What its films advertise unless an order says otherwise; null is judged as online. */
+    advertises: text('advertises').$type<Advertises>(),
+    /** Who advertises, for the markets that want it on screen: see `domain/markets/licensee.ts`. */
+    legalEntity: text('legal_entity'),
+    venueName: text('venue_name'),
+    venueAddress: text('venue_address'),
+    licences: jsonb('licences').$type<Licensee['licences']>().notNull().default({}),
     createdAt: moment('created_at').notNull(),
     /** When its last member's account was deleted; ledger and audit stay. */
     closedAt: moment('closed_at'),
@@ -63,6 +58,7 @@ export const organizations = pgTable(
   (table) => [
     index('organizations_name_pairs').using('gin', sql`letter_pairs(lower(${table.name}))`),
     index('organizations_name_search').using('gin', sql`lower(${table.name}) gin_trgm_ops`),
+    check('organizations_advertises_known', sql`${table.advertises} in (${listed(ADVERTISES)})`),
     check('organizations_plan_known', sql`${table.plan} in (${listed(PLANS)})`),
     check('organizations_balance_not_negative', sql`${table.creditBalance} >= 0`),
     check('organizations_debt_not_negative', sql`${table.creditDebt} >= 0`),
@@ -141,145 +137,6 @@ export const loginNetworks = pgTable(
     lastUsedAt: moment('last_used_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.networkHash] })],
-);
-
-export const jobs = pgTable(
-  'jobs',
-  {
-    id: uuid('id').$type<JobId>().primaryKey(),
-    organizationId: uuid('org_id')
-      .$type<OrganizationId>()
-      .notNull()
-      .references(() => organizations.id),
-    authorId: uuid('author_id')
-      .$type<UserId>()
-      .references(() => users.id, { onDelete: 'set null' }),
-    prompt: text('prompt').notNull(),
-    preset: text('preset').$type<PresetId>().notNull(),
-    controls: jsonb('controls').$type<Controls>().notNull(),
-    markets: jsonb('markets').$type<readonly MarketCode[]>().notNull(),
-    seed: integer('seed').notNull(),
-    title: text('title'),
-    offer: text('offer'),
-    callToAction: text('call_to_action'),
-    voiceOver: boolean('voice_over').notNull().default(VOICE_OVER_DEFAULT),
-    captions: text('captions').$type<Captions>().notNull().default(CAPTIONS_DEFAULT),
-    wordOrder: jsonb('word_order').$type<readonly string[]>(),
-    story: jsonb('story').$type<Story>(),
-    /**
-     * The organization's name when the video was ordered, which is all that film and public page show
-     * of it; null where it had none of its own.
-     */
-    organizationName: text('organization_name'),
-    shortSidePixels: integer('short_side_pixels').notNull(),
-    costCredits: integer('cost_credits').notNull(),
-    /** Which engine makes the picture: the studio, or the name of a configured model. */
-    engine: text('engine').notNull().default('studio'),
-    /** Clips of the film that are still to come; nobody renders it before. */
-    clipsAwaited: integer('clips_awaited').notNull().default(0),
-    /** When the operator had it made once more, free of charge: it failed and was refunded. */
-    retriedAt: moment('retried_at'),
-    status: text('status').$type<JobStatus>().notNull(),
-    moderationStatus: text('moderation_status').$type<ModerationStatus>().notNull(),
-    moderationReason: text('moderation_reason'),
-    /** Why the compliance judge held it for a moderator, with its words: for moderators alone. */
-    findings: jsonb('findings').$type<readonly Finding[]>().notNull().default([]),
-    /** The policy that judged it; null for jobs from before this was kept. */
-    policyVersion: text('policy_version'),
-    /** When and by whom it was approved or rejected; no foreign key: accounts can be deleted. */
-    decidedAt: moment('decided_at'),
-    decidedBy: uuid('decided_by').$type<UserId>(),
-    /** Whether it was held once: only the operator approves its film. */
-    needsOperator: boolean('needs_operator').notNull().default(false),
-    /** Whether it was the operator who rejected it: only then a correction is free. */
-    rejectedByOperator: boolean('rejected_by_operator').notNull().default(false),
-    /** What its public page shows beside the film, fixed when it was approved. */
-    publicTitle: text('public_title'),
-    publicWebsite: text('public_website'),
-    /** The rejected or failed job that this one corrects, at no new charge where its cost is 0. */
-    resubmits: uuid('resubmits').$type<JobId>(),
-    /** When its correction was ordered, kept by a trigger: null again where that failed. */
-    correctedAt: moment('corrected_at'),
-    /** Free corrections ordered so far of what was paid for, up to and with this one; kept by triggers. */
-    correctionsUsed: integer('corrections_used').notNull().default(0),
-    /** The live film whose legal lines this one renews, free of charge. */
-    renews: uuid('renews').$type<JobId>(),
-    /** The film whose clips it is made from where it has none of its own: the first of its renewals. */
-    clipsOf: uuid('clips_of').$type<JobId>(),
-    /** By market, which version of its rules the film's lines were made from; null until it is made. */
-    lineVersions: jsonb('line_versions').$type<Readonly<Record<string, string>>>(),
-    /** 0 to 1. */
-    progress: real('progress').notNull().default(0),
-    stage: text('stage'),
-    /** Why it failed, in words for people. */
-    error: text('error'),
-    /** When somebody cancelled it before it was begun. */
-    cancelledAt: moment('cancelled_at'),
-    videoKey: text('video_key'),
-    posterKey: text('poster_key'),
-    captionsKey: text('captions_key'),
-    createdAt: moment('created_at').notNull(),
-    finishedAt: moment('finished_at'),
-    /** Goes up with every claim; whoever holds an older one can no longer write. */
-    attempt: integer('attempt').notNull().default(0),
-    /** 0 for the first unfinished video of an organization, -1 for the second …: bursts wait. */
-    priority: integer('priority').notNull().default(0),
-  },
-  (table) => [
-    check('jobs_status_known', sql`${table.status} in (${listed(JOB_STATUSES)})`),
-    check(
-      'jobs_moderation_status_known',
-      sql`${table.moderationStatus} in (${listed(MODERATION_STATUSES)})`,
-    ),
-    check('jobs_captions_known', sql`${table.captions} in (${listed(CAPTION_CHOICES)})`),
-    check('jobs_progress_in_range', sql`${table.progress} between 0 and 1`),
-    check('jobs_clips_awaited_not_negative', sql`${table.clipsAwaited} >= 0`),
-    check('jobs_cost_not_negative', sql`${table.costCredits} >= 0`),
-    check('jobs_ready_has_video', sql`${table.status} <> 'ready' or ${table.videoKey} is not null`),
-    check('jobs_cancelled_failed', sql`${table.cancelledAt} is null or ${table.status} = 'failed'`),
-    check(
-      'jobs_rejected_by_operator',
-      sql`not ${table.rejectedByOperator} or ${table.moderationStatus} = 'rejected'`,
-    ),
-    check(
-      'jobs_corrections_bounded',
-      sql`${table.correctionsUsed} between 0 and ${sql.raw(String(FREE_CORRECTIONS_MAX))}`,
-    ),
-    check('jobs_failed_has_error', sql`${table.status} <> 'failed' or ${table.error} is not null`),
-    // Plain, not descending: drizzle's `.desc()` sorts nulls last, which a newest-first list cannot use.
-    index('jobs_by_organization').on(table.organizationId, table.createdAt, table.id),
-    index('jobs_unfinished')
-      .on(table.createdAt)
-      .where(sql`${table.status} in (${listed(UNFINISHED_STATUSES)})`),
-    index('jobs_to_review')
-      .on(table.createdAt, table.id)
-      .where(
-        sql`${table.moderationStatus} in ('pending', 'flagged') and ${table.status} <> 'failed'`,
-      ),
-    index('jobs_by_author').on(table.authorId),
-    index('jobs_by_clips')
-      .on(table.clipsOf)
-      .where(sql`${table.clipsOf} is not null`),
-    index('jobs_decided')
-      .on(table.decidedAt, table.id)
-      .where(sql`${table.decidedAt} is not null`),
-    index('jobs_live')
-      .on(table.organizationId)
-      .where(sql`${table.status} = 'ready' and ${table.moderationStatus} = 'approved'`),
-    check(
-      'jobs_free_for_a_reason',
-      sql`${table.costCredits} > 0 or ${table.resubmits} is not null or ${table.renews} is not null or ${table.retriedAt} is not null`,
-    ),
-    // A correction that failed does not use up the right to correct.
-    uniqueIndex('jobs_one_correction')
-      .on(table.resubmits)
-      .where(sql`${table.resubmits} is not null and ${table.status} <> 'failed'`),
-    uniqueIndex('jobs_one_renewal')
-      .on(table.renews)
-      .where(
-        sql`${table.renews} is not null and ${table.status} <> 'failed' and ${table.moderationStatus} in ('pending', 'flagged')`,
-      ),
-  ],
 );
 
 export const creditLedger = pgTable(

@@ -1,10 +1,10 @@
-import { count, inArray, min, sql } from 'drizzle-orm';
+import { count, eq, inArray, min, sql } from 'drizzle-orm';
 import { collectDefaultMetrics } from 'prom-client';
 
 import { UNFINISHED_STATUSES } from '#domain/job-lifecycle.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { jobs } from '#server/platform/database/schema.ts';
+import { jobReviews, jobRuns } from '#server/platform/database/job-schema.ts';
 import { createMetrics, watchQueue, type Metrics } from '#server/platform/metrics/metrics.ts';
 
 /** The figures of this process, of Node itself, and of the queue in the database. */
@@ -14,16 +14,17 @@ export function openMetrics(db: Database, clock: Clock): Metrics {
   watchQueue(metrics, async () => {
     const rows = await db
       .select({
-        status: jobs.status,
+        status: jobRuns.status,
         jobs: count(),
         // Those held for a moderator do not wait for a worker.
         oldest: min(
-          sql<Date>`case when ${jobs.moderationStatus} <> 'flagged' then ${jobs.createdAt} end`,
+          sql<Date>`case when ${jobReviews.moderationStatus} <> 'flagged' then ${jobReviews.askedAt} end`,
         ),
       })
-      .from(jobs)
-      .where(inArray(jobs.status, [...UNFINISHED_STATUSES]))
-      .groupBy(jobs.status);
+      .from(jobRuns)
+      .innerJoin(jobReviews, eq(jobReviews.jobId, jobRuns.jobId))
+      .where(inArray(jobRuns.status, [...UNFINISHED_STATUSES]))
+      .groupBy(jobRuns.status);
     const depths = new Map<string, number>(UNFINISHED_STATUSES.map((status) => [status, 0]));
     for (const row of rows) depths.set(row.status, row.jobs);
     const oldest = rows.find(({ status }) => status === 'queued')?.oldest;

@@ -7,10 +7,13 @@ import {
   type JSONValue,
 } from 'ai';
 
-import type {
-  AiSdkProvider,
-  EngineSettings,
-} from '#server/platform/video-engines/engine-settings.ts';
+import { factsOf, frameOf, PROVIDERS } from '#server/platform/video-engines/ai-sdk-providers.ts';
+import { requireUsableImages } from '#server/platform/video-engines/clip-images.ts';
+import type { EngineSettings } from '#server/platform/video-engines/engine-settings.ts';
+import {
+  fillPlaceholders,
+  placeholdersOf,
+} from '#server/platform/video-engines/fill-placeholders.ts';
 import {
   failureIn,
   isRecord,
@@ -23,6 +26,7 @@ import {
 import {
   NotAccepted,
   type ClipHandle,
+  type ClipOrder,
   type Json,
   type OrderAttempt,
   type PollAnswer,
@@ -40,31 +44,52 @@ type ProviderOptions = NonNullable<Parameters<typeof startVideo>[0]['providerOpt
 export function openAiSdkEngine(settings: EngineSettings): VideoEngine {
   const { apiKey, model: modelName, provider } = settings;
   const server: ModelServer = { root: settings.apiUrl, apiKey, headers: {} };
-  let opened: Promise<VideoModel> | null = null;
-  const model = () => (opened ??= openModel(settings));
+  const facts = factsOf(provider, modelName);
+  const opened = new Map<string, Promise<VideoModel>>();
+  const open = (name: string): Promise<VideoModel> => {
+    const known = opened.get(name) ?? openModel(settings, name);
+    opened.set(name, known);
+    return known;
+  };
+
+  const nameFor = ({ images }: ClipOrder) =>
+    images?.start && settings.imageModel !== '' ? settings.imageModel : modelName;
 
   async function start(
     { order, attemptId }: OrderAttempt,
     signal: AbortSignal,
   ): Promise<{ handle: ClipHandle; warnings: readonly string[] }> {
     const { operation, warnings } = await startVideo({
-      model: await model(),
+      model: await open(nameFor(order)),
       prompt: order.prompt,
-      resolution: `${order.width}x${order.height}`,
+      ...frameOf(order, facts),
+      ...picturesOf(order),
       duration: order.seconds,
       seed: order.seed,
       ...(settings.fps !== null && { fps: settings.fps }),
       generateAudio: settings.sound === 'model',
-      providerOptions: settings.extra as ProviderOptions,
+      providerOptions: fillPlaceholders(
+        settings.extra,
+        placeholdersOf(settings, order),
+      ) as ProviderOptions,
       maxRetries: 0,
       headers: { 'idempotency-key': attemptId },
       abortSignal: signal,
     });
-    return { handle: handleOf(operation), warnings: warnings.map((one) => JSON.stringify(one)) };
+    return {
+      handle: handleOf(operation, nameFor(order)),
+      warnings: warnings.map((one) => JSON.stringify(one)),
+    };
   }
 
+  // Handles of older orders do not say their model.
+  const modelOf = ({ model }: ClipHandle) => (typeof model === 'string' ? model : modelName);
+
   return {
+    imageSupport: async () => facts.images,
+
     async submit(attempt, { signal }) {
+      requireUsableImages(attempt.order.images, facts.images);
       try {
         return await start(attempt, signal);
       } catch (error) {
@@ -81,7 +106,7 @@ export function openAiSdkEngine(settings: EngineSettings): VideoEngine {
     async poll(handle, { signal }) {
       try {
         const operation = handle['operation'] as JSONValue;
-        const answer = await getVideoStatus(await model(), {
+        const answer = await getVideoStatus(await open(modelOf(handle)), {
           operation,
           maxRetries: 0,
           abortSignal: signal,
@@ -93,20 +118,36 @@ export function openAiSdkEngine(settings: EngineSettings): VideoEngine {
       }
     },
 
-    // The SDK has no call for it.
-    cancel: async () => undefined,
+    // The SDK has a call for neither.
+    cancel: async () => 'goes_on',
+    discard: async () => undefined,
     verifyCallback: async () => null,
 
     async check() {
-      await model();
+      await open(modelName);
       return `the package of ${provider} is there; ${modelName} is asked with the first clip only`;
     },
   };
 }
 
-function handleOf(operation: JSONValue): ClipHandle {
+function handleOf(operation: JSONValue, model: string): ClipHandle {
   const id = createHash('sha256').update(JSON.stringify(operation)).digest('hex');
-  return { id, operation: operation as Json };
+  return { id, operation: operation as Json, model };
+}
+
+function picturesOf({ images }: ClipOrder) {
+  const frames = [
+    { image: images?.start?.bytes, frameType: 'first_frame' as const },
+    { image: images?.end?.bytes, frameType: 'last_frame' as const },
+  ].flatMap(({ image, frameType }) => (image ? [{ image, frameType }] : []));
+  const references = (images?.references ?? []).map(({ bytes, mediaType }) => ({
+    data: bytes,
+    mediaType,
+  }));
+  return {
+    ...(frames.length > 0 && { frameImages: frames }),
+    ...(references.length > 0 && { inputReferences: references }),
+  };
 }
 
 function toOrderError(server: ModelServer, error: unknown): Error {
@@ -152,25 +193,21 @@ function answerOf(answer: StatusAnswer, apiKey: string | null): PollAnswer {
   }
 }
 
-/** Where each provider's package is, and how it is opened. Only the gateway's comes with this product. */
-const PACKAGES: Record<Exclude<AiSdkProvider, 'gateway'>, readonly [name: string, open: string]> = {
-  alibaba: ['@ai-sdk/alibaba', 'createAlibaba'],
-  xai: ['@ai-sdk/xai', 'createXai'],
-  minimax: ['@ai-sdk/minimax', 'createMinimax'],
-  'google-vertex': ['@ai-sdk/google-vertex', 'createVertex'],
-};
-
-async function openModel({ provider, apiKey, apiUrl, model }: EngineSettings): Promise<VideoModel> {
+async function openModel(
+  { provider, apiKey, apiUrl }: EngineSettings,
+  modelName: string,
+): Promise<VideoModel> {
+  const { opens, addressSetting } = PROVIDERS[provider];
   const options = {
     ...(apiKey !== null && { apiKey }),
-    ...(apiUrl !== '' && { baseURL: apiUrl }),
+    ...(apiUrl !== '' && { [addressSetting]: apiUrl }),
   };
   const opened =
-    provider === 'gateway'
-      ? createGateway(options).videoModel(model)
-      : await openOptional(PACKAGES[provider], options, model);
+    opens === null
+      ? createGateway(options).videoModel(modelName)
+      : await openOptional(opens, options, modelName);
   if (typeof opened.doStart === 'function') return opened;
-  const detail = `${model} of ${provider} cannot start a clip and be asked for it later`;
+  const detail = `${modelName} of ${provider} cannot start a clip and be asked for it later`;
   throw new NotAccepted('order_refused', detail, false);
 }
 

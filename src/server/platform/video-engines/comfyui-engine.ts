@@ -1,15 +1,24 @@
-import { readFile } from 'node:fs/promises';
-
 import { z } from 'zod';
 
+import {
+  requireNeededImages,
+  requireUsableImages,
+} from '#server/platform/video-engines/clip-images.ts';
+import { answerOfRecord, historySchema } from '#server/platform/video-engines/comfyui-history.ts';
+import {
+  imagesOf,
+  nodeClassesSchema,
+  problemsOnServer,
+  readWorkflow,
+} from '#server/platform/video-engines/comfyui-workflow.ts';
 import type { EngineSettings } from '#server/platform/video-engines/engine-settings.ts';
 import {
   fillPlaceholders,
   placeholdersOf,
 } from '#server/platform/video-engines/fill-placeholders.ts';
+import { imageFile } from '#server/platform/video-engines/image-files.ts';
 import {
   callServer,
-  failureIn,
   messageOf,
   parseJson,
   submitToServer,
@@ -19,13 +28,21 @@ import {
   MaybeAccepted,
   NotAccepted,
   type CallOptions,
+  type ClipImage,
+  type ClipImages,
   type Json,
   type OrderAttempt,
-  type PollAnswer,
   type VideoEngine,
 } from '#server/platform/video-engines/video-engine.ts';
 
-const promptAnswerSchema = z.object({ prompt_id: z.string().min(1) });
+const nodeErrorSchema = z.object({
+  class_type: z.string().optional(),
+  errors: z.array(z.object({ message: z.string(), details: z.string().optional() })),
+});
+const promptAnswerSchema = z.object({
+  prompt_id: z.string().min(1),
+  node_errors: z.record(z.string(), nodeErrorSchema).optional(),
+});
 
 /** `[number, prompt id, …]` */
 const queueEntrySchema = z.tuple([z.number(), z.string()]).rest(z.unknown());
@@ -33,27 +50,14 @@ const queueSchema = z.object({
   queue_running: z.array(queueEntrySchema),
   queue_pending: z.array(queueEntrySchema),
 });
-
-const fileSchema = z.object({
-  filename: z.string(),
-  subfolder: z.string().default(''),
-  type: z.string().default('output'),
-});
-const recordSchema = z.object({
-  outputs: z.record(z.string(), z.record(z.string(), z.unknown())),
-  status: z
-    .object({ status_str: z.string(), messages: z.array(z.unknown()).default([]) })
-    .optional(),
-});
-const historySchema = z.record(z.string(), recordSchema);
-
-const IS_VIDEO = /\.(mp4|webm|mov|mkv)$/i;
+const uploadSchema = z.object({ name: z.string().min(1), subfolder: z.string().default('') });
 
 /**
  * ComfyUI with the operator's own workflow. It takes an id of our choice and does not compare ids, so
  * a lost order is looked up in its queue and history before anything is sent again.
  */
 export function openComfyUiEngine(settings: EngineSettings): VideoEngine {
+  const { workflowPath, imageWorkflowPath } = settings;
   const server: ModelServer = {
     root: settings.apiUrl,
     apiKey: settings.apiKey,
@@ -64,9 +68,16 @@ export function openComfyUiEngine(settings: EngineSettings): VideoEngine {
     if (status !== 200) throw new Error(`${status}: ${messageOf(text, settings.apiKey)}`);
     return parseJson(text);
   };
-  const isQueued = async (id: string, options: CallOptions) => {
-    const queue = queueSchema.parse(await ask('/queue', options));
-    return [...queue.queue_running, ...queue.queue_pending].some(([, other]) => other === id);
+  /** Orders before this one; null where it is not in the queue. */
+  const placeInQueue = async (id: string, options: CallOptions): Promise<number | null> => {
+    const { queue_running: running, queue_pending: pending } = queueSchema.parse(
+      await ask('/queue', options),
+    );
+    if (running.some(([, other]) => other === id)) return 0;
+    // The list is a heap: the order of the work is that of the numbers.
+    const own = pending.find(([, other]) => other === id);
+    if (!own) return null;
+    return running.length + pending.filter(([number]) => number < own[0]).length;
   };
   const recordOf = async (id: string, options: CallOptions) => {
     const history = historySchema.parse(await ask(`/history/${encodeURIComponent(id)}`, options));
@@ -74,42 +85,76 @@ export function openComfyUiEngine(settings: EngineSettings): VideoEngine {
   };
   const post = (path: string, body: unknown, { signal }: CallOptions) =>
     callServer(server, path, { ...jsonBody(body), signal });
+  const stop = async (id: string, options: CallOptions) => {
+    await post('/queue', { delete: [id] }, options);
+    // Older servers ignore the id and interrupt whatever runs, whoever's it is.
+    if ((await placeInQueue(id, options)) === 0)
+      await post('/interrupt', { prompt_id: id }, options);
+  };
 
   return {
-    async submit({ order, attemptId }, { signal }) {
-      const workflow = await readWorkflow(settings);
-      const prompt = fillPlaceholders(workflow, placeholdersOf(settings, order));
+    imageSupport: async () => imagesOf(await readWorkflow(imageWorkflowPath ?? workflowPath)),
+
+    async submit({ order, attemptId }, options) {
+      const isFramed = order.images?.start !== undefined && imageWorkflowPath !== null;
+      const workflow = await readWorkflow(isFramed ? imageWorkflowPath : workflowPath);
+      requireUsableImages(order.images, imagesOf(workflow));
+      requireNeededImages(order.images, imagesOf(workflow));
+      const names = await uploadImages(server, attemptId, order.images ?? {}, options);
+      const values = { ...placeholdersOf(settings, order), ...names };
+      const prompt = fillPlaceholders(workflow as Json, values);
       const body = { prompt, client_id: attemptId, prompt_id: attemptId };
+      const { signal } = options;
       const answer = await submitToServer(server, '/prompt', { ...jsonBody(body), signal });
       const accepted = promptAnswerSchema.safeParse(parseJson(answer.text));
       if (!accepted.success) throw new MaybeAccepted('The answer to the order names no prompt');
-      return { handle: { id: accepted.data.prompt_id }, warnings: [] };
+      const { prompt_id: id, node_errors: errors = {} } = accepted.data;
+      if (Object.keys(errors).length > 0) {
+        // It took the other branches of the workflow, which make nothing that anybody waits for.
+        await stop(id, options).catch(() => undefined);
+        throw new NotAccepted('order_refused', sentenceOf(errors), false);
+      }
+      return { handle: { id }, warnings: [] };
     },
 
     async recover({ attemptId }: OrderAttempt, options) {
       // The queue first: what leaves it meanwhile is then in the history.
       const isKnown =
-        (await isQueued(attemptId, options)) || (await recordOf(attemptId, options)) !== null;
+        (await placeInQueue(attemptId, options)) !== null ||
+        (await recordOf(attemptId, options)) !== null;
       return { found: isKnown ? [{ id: attemptId }] : [], isCertain: true };
     },
 
     async poll({ id }, options) {
-      if (await isQueued(id, options)) return { state: 'running', progress: null };
+      const ordersAhead = await placeInQueue(id, options);
+      if (ordersAhead !== null) return { state: 'running', progress: null, ordersAhead };
       const record = await recordOf(id, options);
-      return record ? answerOf(record, server) : { state: 'lost' };
+      return record ? answerOfRecord(record, server) : { state: 'lost' };
     },
 
     async cancel({ id }, options) {
-      await post('/queue', { delete: [id] }, options);
-      await post('/interrupt', { prompt_id: id }, options);
+      await stop(id, options);
+      return 'stopped';
     },
+
+    // The record goes; the file stays in its output folder, for which ComfyUI has no call.
+    discard: async ({ id }, options) => void (await post('/history', { delete: [id] }, options)),
 
     verifyCallback: async () => null,
 
     async check(options) {
-      await readWorkflow(settings);
+      const paths = [workflowPath, imageWorkflowPath].filter((path) => path !== null);
+      const workflows = await Promise.all(paths.map(readWorkflow));
       queueSchema.parse(await ask('/queue', options));
-      return 'answers, and its workflow can be read';
+      const classes = nodeClassesSchema.safeParse(await ask('/object_info', options));
+      if (!classes.success) return 'answers, and its workflow can be read';
+      const problems = workflows.flatMap((workflow) => problemsOnServer(workflow, classes.data));
+      if (problems.length > 0) {
+        const [first, ...more] = problems;
+        const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
+        throw new Error(`the server cannot run the workflow: ${first}${others}`);
+      }
+      return 'answers, and has all that the workflow needs';
     },
   };
 }
@@ -119,46 +164,52 @@ function jsonBody(body: unknown) {
   return { method: 'POST', headers, body: JSON.stringify(body) } as const;
 }
 
-/** Read for each order, so that an operator can change it without a restart. */
-async function readWorkflow({ workflowPath }: EngineSettings): Promise<Json> {
-  try {
-    return JSON.parse(await readFile(workflowPath ?? '', 'utf8')) as Json;
-  } catch (error) {
-    throw new NotAccepted('order_refused', `The workflow cannot be read: ${String(error)}`, false);
-  }
+function sentenceOf(errors: Readonly<Record<string, z.output<typeof nodeErrorSchema>>>): string {
+  return Object.entries(errors)
+    .map(([id, { class_type: type = 'node', errors: found }]) => {
+      const said = found.map(({ message, details = '' }) => `${message} (${details})`).join(', ');
+      return `${type} (node ${id}): ${said}`;
+    })
+    .join('; ');
 }
 
-type HistoryRecord = z.output<typeof recordSchema>;
+const PLACES = { start: 'start_image', end: 'end_image' } as const;
 
-function answerOf({ outputs, status }: HistoryRecord, server: ModelServer): PollAnswer {
-  if (status?.status_str === 'error') {
-    const said = JSON.stringify(status.messages.filter(isAboutTheEnd));
-    const failure = said.includes('execution_interrupted')
-      ? 'cancelled_by_model'
-      : (failureIn(said) ?? 'model_error');
-    return { state: 'failed', failure, detail: messageOf(said, server.apiKey), isBilled: true };
+/** Puts pictures where LoadImage finds them. Their names are the attempt's: a repeated upload is the same file. */
+async function uploadImages(
+  server: ModelServer,
+  attemptId: string,
+  images: ClipImages,
+  options: CallOptions,
+): Promise<Record<string, string>> {
+  const names: Record<string, string> = {};
+  for (const kind of ['start', 'end'] as const) {
+    const image = images[kind];
+    if (image)
+      names[PLACES[kind]] = await uploadImage(server, `${attemptId}-${kind}`, image, options);
   }
-  const file = Object.values(outputs).flatMap(filesOf).at(-1);
-  if (!file) {
-    return {
-      state: 'failed',
-      failure: 'no_file',
-      detail: 'no video among outputs',
-      isBilled: true,
-    };
-  }
-  const url = `${server.root}/view?${new URLSearchParams(file).toString()}`;
-  return { state: 'done', output: { kind: 'address', url, headers: server.headers } };
+  return names;
 }
 
-/** Nodes put files under `videos`, `gifs` or `images`, whatever they are. */
-function filesOf(output: Record<string, unknown>) {
-  return Object.values(output)
-    .flatMap((value): unknown[] => (Array.isArray(value) ? value : []))
-    .map((value) => fileSchema.safeParse(value))
-    .flatMap(({ data }) => (data && IS_VIDEO.test(data.filename) ? [data] : []));
-}
-
-function isAboutTheEnd(message: unknown): boolean {
-  return Array.isArray(message) && String(message[0]).match(/error|interrupted/) !== null;
+async function uploadImage(
+  server: ModelServer,
+  name: string,
+  image: ClipImage,
+  { signal }: CallOptions,
+): Promise<string> {
+  const body = new FormData();
+  body.set('image', imageFile(image, name));
+  body.set('overwrite', 'true');
+  const answer = await callServer(server, '/upload/image', { method: 'POST', body, signal }).catch(
+    (error: unknown) => {
+      throw new NotAccepted('unreachable', `The start frame was not taken: ${String(error)}`, true);
+    },
+  );
+  const uploaded = uploadSchema.safeParse(parseJson(answer.text));
+  if (answer.status !== 200 || !uploaded.success) {
+    const detail = `${answer.status}: ${messageOf(answer.text, server.apiKey)}`;
+    throw new NotAccepted('unreachable', `The start frame was not taken: ${detail}`, true);
+  }
+  const { subfolder, name: stored } = uploaded.data;
+  return subfolder === '' ? stored : `${subfolder}/${stored}`;
 }

@@ -1,15 +1,28 @@
+import { resolve } from 'node:path';
+
 import { MICROS_PER_DOLLAR } from '#domain/clip-costs.ts';
 import type {
   EngineEntry,
   EngineSettings,
   VideoProtocol,
 } from '#server/platform/video-engines/engine-settings.ts';
+import { falModelOf } from '#server/platform/video-engines/fal-models.ts';
+import {
+  familyById,
+  familyOfModel,
+  fitSize,
+  type ModelFamily,
+} from '#server/platform/video-engines/model-families.ts';
 
-type Defaults = Omit<EngineSettings, 'name' | 'protocol' | 'apiKey' | 'workflowPath'>;
+type Defaults = Omit<
+  EngineSettings,
+  'name' | 'protocol' | 'apiKey' | 'workflowPath' | 'imageWorkflowPath' | 'family'
+>;
 
 const COMMON = {
   apiUrl: '',
   model: '',
+  imageModel: '',
   pollSeconds: 5,
   deadlineMinutes: 45,
   fps: null,
@@ -76,21 +89,29 @@ const BY_PROTOCOL: Record<VideoProtocol, Defaults> = {
   },
 };
 
-/** Fills in what the operator left out. */
-export function completeSettings(
-  name: string,
-  entry: EngineEntry,
-  workflowPath: string | null,
-): EngineSettings {
-  const defaults = BY_PROTOCOL[entry.protocol];
-  const { pricePerSecond, filmCostMax, downloadMegabytesMax, workflowFile: _file, ...rest } = entry;
+/**
+ * Fills in what the operator left out: from what is known of the model, else of the protocol. Paths of
+ * files count from `folder`.
+ */
+export function completeSettings(name: string, entry: EngineEntry, folder: string): EngineSettings {
+  const family = familyOf(entry);
+  const defaults = {
+    ...BY_PROTOCOL[entry.protocol],
+    ...(family && defaultsOf(family)),
+    ...hostedDefaultsOf(entry),
+  };
+  const { pricePerSecond, filmCostMax, downloadMegabytesMax, ...rest } = entry;
+  const { family: _id, workflowFile, imageWorkflowFile, ...others } = rest;
+  const pathOf = (file: string | undefined) => (file === undefined ? null : resolve(folder, file));
   const given = Object.fromEntries(
-    Object.entries(rest).filter(([, value]) => value !== undefined),
+    Object.entries(others).filter(([, value]) => value !== undefined),
   ) as Partial<EngineSettings>;
   return {
     ...defaults,
     ...given,
     name,
+    family,
+    sizes: fitted(entry.sizes ?? defaults.sizes, family),
     protocol: entry.protocol,
     apiUrl: (entry.apiUrl ?? defaults.apiUrl).replace(/\/$/, ''),
     apiKey: entry.apiKey ?? null,
@@ -100,6 +121,43 @@ export function completeSettings(
       downloadMegabytesMax === undefined
         ? defaults.downloadBytesMax
         : Math.round(downloadMegabytesMax * 1_000_000),
-    workflowPath,
+    workflowPath: pathOf(workflowFile),
+    imageWorkflowPath: pathOf(imageWorkflowFile),
+  };
+}
+
+/** Hosted models take other fields than the servers of the same weights, so only their operator can say it. */
+function familyOf({ family, model, protocol }: EngineEntry): ModelFamily | null {
+  if (family !== undefined) return familyById(family);
+  const isSelfHosted = protocol === 'openai-videos' || protocol === 'comfyui';
+  return isSelfHosted ? familyOfModel(model ?? '') : null;
+}
+
+/** What is known of a hosted model. */
+function hostedDefaultsOf({ protocol, model = '' }: EngineEntry): Partial<Defaults> {
+  const known = protocol === 'fal' ? falModelOf(model) : null;
+  return known ? { durations: known.durations } : {};
+}
+
+function defaultsOf({ fps, framesMax, wide, square }: ModelFamily) {
+  const [width, height] = wide;
+  const max = Math.floor((framesMax - 1) / fps);
+  return {
+    fps,
+    durations: { min: Math.min(2, max), max, step: 1 },
+    sizes: {
+      '16:9': { width, height },
+      '9:16': { width: height, height: width },
+      '1:1': { width: square[0], height: square[1] },
+    },
+  };
+}
+
+/** A size that the model's server would cut is asked for as what it would make. */
+function fitted(sizes: EngineSettings['sizes'], family: ModelFamily | null) {
+  return {
+    '16:9': fitSize(sizes['16:9'], family),
+    '9:16': fitSize(sizes['9:16'], family),
+    '1:1': fitSize(sizes['1:1'], family),
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { MICROS_PER_DOLLAR } from '#domain/clip-costs.ts';
+import { MODEL_FAMILIES, type ModelFamily } from '#server/platform/video-engines/model-families.ts';
 
 export const VIDEO_PROTOCOLS = ['openai-videos', 'comfyui', 'fal', 'ai-sdk'] as const;
 export type VideoProtocol = (typeof VIDEO_PROTOCOLS)[number];
@@ -40,6 +41,10 @@ export const engineEntrySchema = z.strictObject({
   apiUrl: addressSchema.optional(),
   apiKey: z.string().min(1).optional(),
   model: z.string().min(1).optional(),
+  /** fal, ai-sdk: the model for clips that begin with a picture, where it is another one. */
+  imageModel: z.string().min(1).optional(),
+  /** What is known of the model (`model-families.jsonl`); found by its name where left out. */
+  family: z.enum(MODEL_FAMILIES.map(({ id }) => id)).optional(),
   pollSeconds: z.number().min(0.05).max(600).optional(),
   deadlineMinutes: z
     .number()
@@ -68,6 +73,8 @@ export const engineEntrySchema = z.strictObject({
   extra: z.record(z.string(), z.json()).optional(),
   /** comfyui: file with the workflow in API format; its path counts from the settings file. */
   workflowFile: z.string().min(1).optional(),
+  /** comfyui: the workflow for clips that begin with a picture, where it is another one. */
+  imageWorkflowFile: z.string().min(1).optional(),
   /** ai-sdk: which provider's package makes the clips. */
   provider: z.enum(AI_SDK_PROVIDERS).optional(),
   /** fal: where its signing keys are published. */
@@ -88,7 +95,11 @@ export interface EngineSettings {
   readonly protocol: VideoProtocol;
   readonly apiUrl: string;
   readonly apiKey: string | null;
+  /** Empty where the server has but one. */
   readonly model: string;
+  /** Empty where `model` takes pictures as well, or nothing does. */
+  readonly imageModel: string;
+  readonly family: ModelFamily | null;
   readonly pollSeconds: number;
   readonly deadlineMinutes: number;
   readonly durations: ClipDurations;
@@ -106,6 +117,8 @@ export interface EngineSettings {
   readonly extra: Readonly<Record<string, z.core.util.JSONType>>;
   /** Null where the protocol needs none. */
   readonly workflowPath: string | null;
+  /** Null where `workflowPath` takes pictures as well, or nothing does. */
+  readonly imageWorkflowPath: string | null;
   readonly provider: AiSdkProvider;
   readonly signingKeysUrl: string;
   readonly recoverySeconds: number;

@@ -2,10 +2,8 @@ import { z } from 'zod';
 
 import type { EngineSettings } from '#server/platform/video-engines/engine-settings.ts';
 import { verifyFalCallback } from '#server/platform/video-engines/fal-callback.ts';
-import {
-  fillPlaceholders,
-  placeholdersOf,
-} from '#server/platform/video-engines/fill-placeholders.ts';
+import { requireUsableImages } from '#server/platform/video-engines/clip-images.ts';
+import { falFieldsOf, falImagesOf, pathOf } from '#server/platform/video-engines/fal-order.ts';
 import {
   callServer,
   failureIn,
@@ -19,8 +17,7 @@ import {
 import {
   MaybeAccepted,
   type ClipHandle,
-  type ClipOrder,
-  type Json,
+  type ClipUsage,
   type PollAnswer,
   type VideoEngine,
 } from '#server/platform/video-engines/video-engine.ts';
@@ -34,6 +31,8 @@ const acceptedSchema = z.object({
 const statusSchema = z.object({
   status: z.enum(['IN_QUEUE', 'IN_PROGRESS', 'COMPLETED']),
   error: z.string().nullish(),
+  queue_position: z.number().nullish(),
+  metrics: z.object({ inference_time: z.number().nullish() }).nullish(),
 });
 
 const addressesSchema = z.object({ status: z.url(), result: z.url(), cancel: z.url() });
@@ -53,12 +52,15 @@ export function openFalEngine(settings: EngineSettings): VideoEngine {
   };
 
   return {
+    imageSupport: async () => falImagesOf(settings),
+
     async submit({ order }, { callbackUrl, signal }) {
+      requireUsableImages(order.images, falImagesOf(settings));
       const query = callbackUrl === null ? '' : `?fal_webhook=${encodeURIComponent(callbackUrl)}`;
-      const answer = await submitToServer(server, `/${settings.model}${query}`, {
+      const answer = await submitToServer(server, `/${pathOf(settings, order)}${query}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(fieldsOf(settings, order)),
+        body: JSON.stringify(falFieldsOf(settings, order)),
         signal,
       });
       const accepted = acceptedSchema.safeParse(parseJson(answer.text));
@@ -67,29 +69,43 @@ export function openFalEngine(settings: EngineSettings): VideoEngine {
       return { handle: { id, status, result, cancel: accepted.data.cancel_url }, warnings: [] };
     },
 
-    recover: async ({ callbackId }) =>
+    recover: async ({ callbackId, order }) =>
       callbackId === null
         ? 'unknown'
-        : { found: [handleOf(settings, callbackId)], isCertain: true },
+        : { found: [handleOf(settings, pathOf(settings, order), callbackId)], isCertain: true },
 
     async poll(handle, { signal }) {
       const asked = await callServer(server, addressesOf(handle).status, { signal });
       if (asked.status === 404) return { state: 'lost' };
       const status = statusSchema.safeParse(parseJson(asked.text));
       if (asked.status >= 400 || !status.success) throw answerError(server, asked);
-      if (status.data.status !== 'COMPLETED') return { state: 'running', progress: null };
-      if (typeof status.data.error === 'string') return failedBy(server, status.data.error, true);
-      return resultOf(server, await callServer(server, addressesOf(handle).result, { signal }));
+      const { status: stage, error, queue_position: ordersAhead, metrics } = status.data;
+      if (stage !== 'COMPLETED') {
+        const place = typeof ordersAhead === 'number' ? { ordersAhead } : {};
+        return { state: 'running', progress: null, ...place };
+      }
+      if (typeof error === 'string') return failedBy(server, error, true);
+      const usage = {
+        inferenceSeconds: metrics?.inference_time ?? null,
+        peakMemoryMegabytes: null,
+      };
+      const result = await callServer(server, addressesOf(handle).result, { signal });
+      return resultOf(server, result, usage);
     },
 
     async cancel(handle, { signal }) {
-      await callServer(server, addressesOf(handle).cancel, { method: 'PUT', signal });
+      const { cancel } = addressesOf(handle);
+      const { status } = await callServer(server, cancel, { method: 'PUT', signal });
+      return status < 300 ? 'stopped' : 'goes_on';
     },
+
+    // Its files go by themselves.
+    discard: async () => undefined,
 
     verifyCallback: (request) => verifyFalCallback(settings.signingKeysUrl, request),
 
     async check({ signal }) {
-      const url = addressesOf(handleOf(settings, NO_REQUEST)).status;
+      const url = addressesOf(handleOf(settings, settings.model, NO_REQUEST)).status;
       const { status } = await callServer(server, url, { signal });
       if (status === 401 || status === 403) throw new Error(`${status}: the key is refused`);
       if (status >= 500) throw new Error(`The queue answers ${status}`);
@@ -102,31 +118,14 @@ function addressesOf(handle: ClipHandle) {
   return addressesSchema.parse(handle);
 }
 
-/** Models differ in how they want lengths and sizes told; the operator's extra fields have the last word. */
-function fieldsOf(settings: EngineSettings, order: ClipOrder): Record<string, Json> {
-  const values = placeholdersOf(settings, order);
-  const fields: Record<string, Json> = {
-    prompt: order.prompt,
-    duration: String(order.seconds),
-    aspect_ratio: values['aspect_ratio'] ?? '16:9',
-    seed: order.seed,
-    ...(settings.negativePrompt !== null && { negative_prompt: settings.negativePrompt }),
-    ...(settings.sound === 'model' && { generate_audio: true }),
-  };
-  const extra = fillPlaceholders(settings.extra, values) as Record<string, Json>;
-  return Object.fromEntries(
-    Object.entries({ ...fields, ...extra }).filter(([, value]) => value !== null),
-  );
-}
-
 /** The addresses of a request whose own were lost: owner and app of the model, then its id. */
-function handleOf({ apiUrl, model }: EngineSettings, id: string): ClipHandle {
-  const app = model.split('/').slice(0, 2).join('/');
+function handleOf({ apiUrl }: EngineSettings, path: string, id: string): ClipHandle {
+  const app = path.split('/').slice(0, 2).join('/');
   const result = `${apiUrl}/${app}/requests/${encodeURIComponent(id)}`;
   return { id, result, status: `${result}/status`, cancel: `${result}/cancel` };
 }
 
-function resultOf(server: ModelServer, answer: ServerAnswer): PollAnswer {
+function resultOf(server: ModelServer, answer: ServerAnswer, usage: ClipUsage): PollAnswer {
   const { status, text, header } = answer;
   const body = parseJson(text);
   if (status === 200) {
@@ -139,7 +138,7 @@ function resultOf(server: ModelServer, answer: ServerAnswer): PollAnswer {
         isBilled: true,
       };
     }
-    return { state: 'done', output: { kind: 'address', url, headers: {} } };
+    return { state: 'done', output: { kind: 'address', url, headers: {} }, usage };
   }
   const isItsOwnError = header('x-fal-error-type') !== null;
   if (status >= 500 && isItsOwnError) return failedBy(server, text, false);

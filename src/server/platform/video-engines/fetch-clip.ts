@@ -4,6 +4,7 @@ import { open, rm } from 'node:fs/promises';
 import type { ClipFailure } from '#domain/clip-failures.ts';
 import { isRefusal, type Outbound } from '#server/platform/outbound/outbound.ts';
 import type { EngineSettings } from '#server/platform/video-engines/engine-settings.ts';
+import { messageOf } from '#server/platform/video-engines/model-server.ts';
 import type { ClipOutput } from '#server/platform/video-engines/video-engine.ts';
 
 /**
@@ -34,7 +35,9 @@ interface Fetching {
 }
 
 const REDIRECTS_MAX = 4;
-const GONE_STATUSES = new Set([404, 410]);
+/** Refusals that may pass; any other 4xx would be answered again. */
+const PASSING_REFUSALS: ReadonlySet<number> = new Set([401, 403, 408, 423, 425, 429]);
+const REASON_BYTES = 2_000;
 
 /**
  * Streams a finished clip to `path` and answers the file's SHA-256. Takes it only from the model's
@@ -74,19 +77,32 @@ async function openAddress(
 }
 
 async function bodyOf(answer: Response, { downloadBytesMax }: Rules): Promise<Bytes> {
-  if (GONE_STATUSES.has(answer.status)) {
-    await answer.body?.cancel();
-    throw new ClipFileError('no_file', `the file answers ${answer.status}`);
+  const { status } = answer;
+  if (status >= 400 && status < 500 && !PASSING_REFUSALS.has(status)) {
+    throw new ClipFileError('no_file', `the file answers ${status}${await reasonIn(answer)}`);
   }
-  if (answer.status !== 200 || answer.body === null) {
+  if (status !== 200 || answer.body === null) {
     await answer.body?.cancel();
-    throw new Error(`The file answers ${answer.status}`);
+    throw new Error(`The file answers ${status}`);
   }
   if (Number(answer.headers.get('content-length') ?? 0) > downloadBytesMax) {
     await answer.body.cancel();
     throw tooLarge(downloadBytesMax);
   }
   return answer.body;
+}
+
+/** The server's own words, short; nothing where it has none. */
+async function reasonIn(answer: Response): Promise<string> {
+  const said: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of answer.body ?? []) {
+    said.push(Buffer.from(chunk as Uint8Array));
+    bytes += said.at(-1)?.length ?? 0;
+    if (bytes > REASON_BYTES) break;
+  }
+  const reason = messageOf(Buffer.concat(said).toString(), null);
+  return reason === '' || reason.startsWith('<') ? '' : `: ${reason}`;
 }
 
 async function writeHashed(

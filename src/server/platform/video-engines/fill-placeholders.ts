@@ -1,5 +1,6 @@
 import type { ClipOrder, Json } from '#server/platform/video-engines/video-engine.ts';
 import type { EngineSettings } from '#server/platform/video-engines/engine-settings.ts';
+import { framesFor } from '#server/platform/video-engines/model-families.ts';
 
 export type Placeholders = Readonly<Record<string, string | number>>;
 
@@ -13,8 +14,7 @@ export function placeholdersOf(settings: EngineSettings, order: ClipOrder): Plac
     height: order.height,
     seconds: order.seconds,
     fps,
-    // One more than the steps between them: 81 frames are 5 s of 16, as Wan and LTX count.
-    frames: Math.round(order.seconds * fps) + 1,
+    frames: framesFor(order.seconds, fps, settings.family),
     seed: order.seed,
     model: settings.model,
     aspect_ratio: aspectOf(order),
@@ -24,9 +24,27 @@ export function placeholdersOf(settings: EngineSettings, order: ClipOrder): Plac
 /** Wan 2.2's rate, the commonest of open models. */
 const USUAL_FPS = 16;
 
-function aspectOf({ width, height }: ClipOrder): string {
+/** The shape of an order as hosted models name it. */
+export function aspectOf({
+  width,
+  height,
+}: Pick<ClipOrder, 'width' | 'height'>): '16:9' | '9:16' | '1:1' {
   if (width === height) return '1:1';
   return width > height ? '16:9' : '9:16';
+}
+
+/** The operator's further fields have the last word; `null` leaves a field out. */
+export function withExtra(
+  fields: Readonly<Record<string, Json>>,
+  settings: EngineSettings,
+  order: ClipOrder,
+): Record<string, Json> {
+  const extra = fillPlaceholders(settings.extra, placeholdersOf(settings, order));
+  return Object.fromEntries(
+    Object.entries({ ...fields, ...(extra as Record<string, Json>) }).filter(
+      ([, value]) => value !== null,
+    ),
+  );
 }
 
 const WHOLE = /^\{\{(\w+)\}\}$/;

@@ -135,13 +135,24 @@ export function withoutKey(text: string, apiKey: string | null): string {
 function saidIn(text: string): string {
   const body = parseJson(text);
   if (!isRecord(body)) return text.trim();
-  for (const key of ['error', 'detail', 'message']) {
-    const value = body[key];
-    if (typeof value === 'string') return value;
-    if (isRecord(value) && typeof value['message'] === 'string') return value['message'];
-    if (value !== undefined && value !== null) return JSON.stringify(value);
+  for (const key of ['error', 'detail', 'message', 'msg']) {
+    const said = sentenceOf(body[key]);
+    if (said !== null) return said;
   }
   return text.trim();
+}
+
+/** FastAPI lists what is wrong with which field: `[{loc: ['body', 'duration'], msg}]`. */
+function sentenceOf(value: unknown): string | null {
+  if (typeof value === 'string') return saidIn(value);
+  if (Array.isArray(value)) {
+    const parts = value.map(sentenceOf).filter((part) => part !== null);
+    return parts.length === 0 ? null : parts.join('; ');
+  }
+  if (!isRecord(value)) return null;
+  const said = sentenceOf(value['message']) ?? sentenceOf(value['msg']);
+  const place = Array.isArray(value['loc']) ? value['loc'].slice(1).join('.') : '';
+  return said === null ? JSON.stringify(value) : [place, said].filter(Boolean).join(': ');
 }
 
 /** Undefined where the text is no JSON. */

@@ -1,51 +1,37 @@
 import { z } from 'zod';
 
+import { requireUsableImages } from '#server/platform/video-engines/clip-images.ts';
 import type { EngineSettings } from '#server/platform/video-engines/engine-settings.ts';
+import { familyOfModel } from '#server/platform/video-engines/model-families.ts';
 import {
   callServer,
-  failureIn,
   messageOf,
   parseJson,
   submitToServer,
   type ModelServer,
-  type ServerAnswer,
 } from '#server/platform/video-engines/model-server.ts';
+import {
+  isStoppedBy,
+  pollAnswerOf,
+  videoJobSchema,
+} from '#server/platform/video-engines/openai-videos-job.ts';
+import { encodeVideoOrder, shapeOf } from '#server/platform/video-engines/openai-videos-order.ts';
+import {
+  hasNoList,
+  LIST_PATH,
+  recoverByList,
+} from '#server/platform/video-engines/openai-videos-recovery.ts';
 import {
   MaybeAccepted,
   type CallOptions,
-  type ClipOrder,
-  type OrderAttempt,
-  type PollAnswer,
-  type Recovery,
+  type ClipHandle,
   type VideoEngine,
 } from '#server/platform/video-engines/video-engine.ts';
 
-const errorSchema = z.object({
-  code: z.union([z.string(), z.number()]).optional(),
-  message: z.string().optional(),
-});
+const modelsSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
 
-/** A job as vLLM-Omni, SGLang and LiteLLM tell it; SGLang leaves out the prompt, and codes of errors. */
-const videoSchema = z.object({
-  id: z.string().min(1),
-  status: z.string(),
-  progress: z.number().nullish(),
-  prompt: z.string().nullish(),
-  size: z.string().nullish(),
-  seconds: z.union([z.string(), z.number()]).nullish(),
-  created_at: z.number().nullish(),
-  error: errorSchema.nullish(),
-});
-type Video = z.output<typeof videoSchema>;
-
-const listSchema = z.object({ data: z.array(videoSchema), has_more: z.boolean().nullish() });
-
-/** A server's clock may be behind ours, and it counts in whole seconds. */
-const CLOCK_SKEW_SECONDS = 5;
-/** Servers without a list say so; any other failure is the question's own. */
-const NO_LIST: ReadonlySet<number> = new Set([404, 405, 501]);
-const PAGE_SIZE = 100;
-const PAGES_MAX = 10;
+/** The picture that a clip begins with is all that these servers share. */
+const IMAGES = { frames: 'start', references: false } as const;
 
 /**
  * The `/v1/videos` protocol. Its servers ignore idempotency keys; a lost answer is recovered by
@@ -57,130 +43,76 @@ export function openOpenAiVideosEngine(settings: EngineSettings): VideoEngine {
     apiKey: settings.apiKey,
     headers: settings.apiKey === null ? {} : { authorization: `Bearer ${settings.apiKey}` },
   };
-  const ask = (path: string, options: CallOptions) => callServer(server, path, options);
+  const ask = (path: string, { signal }: CallOptions) => callServer(server, path, { signal });
+  const remove = ({ id }: ClipHandle, { signal }: CallOptions) =>
+    callServer(server, jobPath(id), { method: 'DELETE', signal });
 
   return {
+    imageSupport: async () => IMAGES,
+
     async submit({ order, attemptId }, { signal }) {
-      const { body, headers } = encodeOrder(settings, order);
+      requireUsableImages(order.images, IMAGES);
+      const { body, headers } = encodeVideoOrder(settings, order);
       const answer = await submitToServer(server, '/videos', {
         method: 'POST',
         headers: { ...headers, 'idempotency-key': attemptId },
         body,
         signal,
       });
-      const video = videoSchema.safeParse(parseJson(answer.text));
-      if (!video.success) throw new MaybeAccepted('The answer to the order names no job');
-      return { handle: { id: video.data.id }, warnings: [] };
+      const job = videoJobSchema.safeParse(parseJson(answer.text));
+      if (!job.success) throw new MaybeAccepted('The answer to the order names no job');
+      return { handle: { id: job.data.id }, warnings: [] };
     },
 
-    recover: (attempt, options) => recoverByList(attempt, async (path) => ask(path, options)),
+    recover: (attempt, options) =>
+      recoverByList(attempt, shapeOf(attempt.order), async (path) => ask(path, options)),
 
-    async poll({ id }, options) {
-      const answer = await ask(`/videos/${encodeURIComponent(id)}`, options);
-      if (answer.status === 404) return { state: 'lost' };
-      const video = videoSchema.safeParse(successOf(server, answer));
-      if (!video.success) throw new Error('The status of the clip could not be read');
-      return pollAnswerOf(video.data, server);
-    },
+    poll: async ({ id }, options) => pollAnswerOf(id, await ask(jobPath(id), options), server),
 
-    async cancel({ id }, options) {
-      await callServer(server, `/videos/${encodeURIComponent(id)}`, {
-        method: 'DELETE',
-        ...options,
-      });
-    },
+    cancel: async (handle, options) =>
+      isStoppedBy(await remove(handle, options)) ? 'stopped' : 'goes_on',
+
+    discard: async (handle, options) => void (await remove(handle, options)),
 
     verifyCallback: async () => null,
 
-    async check(options) {
-      successOf(server, await ask('/videos?limit=1', options));
-      return 'answers, and lists its jobs';
-    },
+    check: (options) => checkServer(settings, server, options),
   };
 }
 
-function encodeOrder(settings: EngineSettings, order: ClipOrder) {
-  const { model, fps, negativePrompt, sound, extra } = settings;
-  const fields: Record<string, unknown> = {
-    model,
-    prompt: order.prompt,
-    seconds: String(order.seconds),
-    size: sizeOf(order),
-    seed: order.seed,
-    ...(fps !== null && { fps }),
-    ...(negativePrompt !== null && { negative_prompt: negativePrompt }),
-    ...(sound === 'model' && { generate_sound: true }),
-    ...extra,
-  };
-  if (settings.encoding === 'json') {
-    return { body: JSON.stringify(fields), headers: { 'content-type': 'application/json' } };
+const jobPath = (id: string) => `/videos/${encodeURIComponent(id)}`;
+
+async function checkServer(
+  settings: EngineSettings,
+  server: ModelServer,
+  { signal }: CallOptions,
+): Promise<string> {
+  const models = await callServer(server, '/models', { signal });
+  const served = modelsSchema.safeParse(parseJson(models.text)).data?.data.map(({ id }) => id);
+  if (served) requireServed(settings, served);
+  const list = await callServer(server, `${LIST_PATH}?limit=1`, { signal });
+  const canList = !hasNoList(list);
+  if (canList && list.status !== 200) {
+    throw new Error(`${list.status}: ${messageOf(list.text, server.apiKey)}`);
   }
-  const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) {
-    body.set(name, typeof value === 'string' ? value : JSON.stringify(value));
-  }
-  return { body, headers: {} };
+  const name = settings.model || served?.join(', ');
+  return [
+    name === undefined ? 'answers' : `answers for ${name}`,
+    canList ? 'and lists its jobs' : 'but cannot list its jobs, so a lost answer stays unsettled',
+    ...adviceFor(settings, served ?? []),
+  ].join(', ');
 }
 
-const sizeOf = ({ width, height }: ClipOrder) => `${width}x${height}`;
-
-function pollAnswerOf(video: Video, { root, headers, apiKey }: ModelServer): PollAnswer {
-  switch (video.status) {
-    case 'completed': {
-      const url = `${root}/videos/${encodeURIComponent(video.id)}/content`;
-      return { state: 'done', output: { kind: 'address', url, headers } };
-    }
-    case 'failed': {
-      const said = `${video.error?.code ?? ''} ${video.error?.message ?? ''}`.trim();
-      const failure = failureIn(said) ?? 'model_error';
-      return { state: 'failed', failure, detail: messageOf(said, apiKey), isBilled: true };
-    }
-    case 'cancelled':
-    case 'canceled':
-      return { state: 'failed', failure: 'cancelled_by_model', detail: '', isBilled: true };
-    default:
-      return { state: 'running', progress: progressOf(video) };
-  }
-}
-
-function progressOf({ progress }: Video): number | null {
-  return typeof progress === 'number' ? Math.min(1, Math.max(0, progress / 100)) : null;
-}
-
-type Ask = (path: string) => Promise<ServerAnswer>;
-
-async function recoverByList(attempt: OrderAttempt, ask: Ask): Promise<Recovery> {
-  const found: Video[] = [];
-  let after: string | null = null;
-  for (let page = 0; page < PAGES_MAX; page += 1) {
-    const cursor: string = after === null ? '' : `&after=${encodeURIComponent(after)}`;
-    const answer = await ask(`/videos?limit=${PAGE_SIZE}&order=desc${cursor}`);
-    if (NO_LIST.has(answer.status)) return 'unknown';
-    if (answer.status !== 200) throw new Error(`The list of jobs answers ${answer.status}`);
-    const list = listSchema.safeParse(parseJson(answer.text));
-    if (!list.success) return 'unknown';
-    found.push(...list.data.data.filter((video) => mayBeOrderOf(video, attempt)));
-    after = list.data.data.at(-1)?.id ?? null;
-    if (list.data.has_more !== true || after === null) {
-      const isCertain = found.every(({ prompt }) => typeof prompt === 'string');
-      return { found: found.map(({ id }) => ({ id })), isCertain };
-    }
-  }
-  return 'unknown';
-}
-
-/** What a server does not tell speaks neither for nor against. */
-function mayBeOrderOf(video: Video, { order, since }: OrderAttempt): boolean {
-  const earliest = since.getTime() / 1000 - CLOCK_SKEW_SECONDS;
-  return (
-    (video.created_at ?? earliest) >= earliest &&
-    (video.prompt ?? order.prompt) === order.prompt &&
-    (video.size ?? sizeOf(order)) === sizeOf(order) &&
-    Number(video.seconds ?? order.seconds) === order.seconds
+/** Servers compare the name of an order with the one they serve, and refuse another with 400. */
+function requireServed({ model }: EngineSettings, served: readonly string[]): void {
+  if (model === '' || served.length === 0 || served.includes(model)) return;
+  throw new Error(
+    `the server has no model "${model}" but "${served.join('", "')}": write that as "model", or leave "model" out`,
   );
 }
 
-function successOf(server: ModelServer, { status, text }: ServerAnswer): unknown {
-  if (status !== 200) throw new Error(`${status}: ${messageOf(text, server.apiKey)}`);
-  return parseJson(text);
+function adviceFor({ fps, family }: EngineSettings, served: readonly string[]): string[] {
+  const known = served.length === 1 ? familyOfModel(served[0] ?? '') : null;
+  if (!known || family || fps === known.fps) return [];
+  return [`made for ${known.fps} frames a second: add "family": "${known.id}"`];
 }

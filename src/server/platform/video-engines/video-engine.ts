@@ -16,6 +16,27 @@ export interface ClipHandle {
   readonly [detail: string]: Json;
 }
 
+export interface ClipImage {
+  readonly bytes: Uint8Array;
+  readonly mediaType: 'image/png' | 'image/jpeg';
+}
+
+/** Pictures that a clip is made from. An engine that cannot use one of them refuses the order. */
+export interface ClipImages {
+  /** The clip begins with it. */
+  readonly start?: ClipImage;
+  /** The clip ends with it; never without a start. */
+  readonly end?: ClipImage;
+  /** What things and places look like. */
+  readonly references?: readonly ClipImage[];
+}
+
+/** Which pictures an engine takes. */
+export interface ImageSupport {
+  readonly frames: 'none' | 'start' | 'start_and_end';
+  readonly references: boolean;
+}
+
 /** Footage as it is asked for. */
 export interface ClipOrder {
   readonly prompt: string;
@@ -24,6 +45,7 @@ export interface ClipOrder {
   readonly seconds: number;
   /** A whole number. */
   readonly seed: number;
+  readonly images?: ClipImages;
 }
 
 /** One try to order a clip. Its id is stored before the order leaves, and goes with it where the protocol allows. */
@@ -59,9 +81,21 @@ export type ClipOutput =
   | { readonly kind: 'address'; readonly url: string; readonly headers: Record<string, string> }
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array };
 
+/** What a server tells of the work that a clip took; null where it does not. */
+export interface ClipUsage {
+  readonly inferenceSeconds: number | null;
+  readonly peakMemoryMegabytes: number | null;
+}
+
 export type PollAnswer =
-  | { readonly state: 'running'; readonly progress: number | null }
-  | { readonly state: 'done'; readonly output: ClipOutput }
+  | {
+      readonly state: 'running';
+      /** 0 to 1; null where the server does not tell. */
+      readonly progress: number | null;
+      /** Orders before this one; 0 where it is being worked on. Left out where the server does not tell. */
+      readonly ordersAhead?: number;
+    }
+  | { readonly state: 'done'; readonly output: ClipOutput; readonly usage?: ClipUsage }
   | {
       readonly state: 'failed';
       readonly failure: ClipFailure;
@@ -85,11 +119,16 @@ export interface CallbackRequest {
   readonly now: Date;
 }
 
+/** What a cancelled order does: with `goes_on` its server works, and may bill, to the end. */
+export type CancelOutcome = 'stopped' | 'goes_on';
+
 /**
  * A text-to-video model behind one protocol. Each call is one question to the model's server and
  * keeps nothing: what must outlive a crash is in the handle.
  */
 export interface VideoEngine {
+  /** Asks nobody outside. */
+  imageSupport(): Promise<ImageSupport>;
   /**
    * Orders a clip. Rejects with {@link NotAccepted} where it is certain that nothing was ordered, and
    * with {@link MaybeAccepted} where it is not; it never tries twice.
@@ -102,11 +141,13 @@ export interface VideoEngine {
   recover(attempt: OrderAttempt, options: CallOptions): Promise<Recovery>;
   /** Rejects where the question itself failed, which says nothing about the clip. */
   poll(handle: ClipHandle, options: CallOptions): Promise<PollAnswer>;
-  /** Asks the server to stop working on an order nobody waits for; where it cannot, nothing happens. */
-  cancel(handle: ClipHandle, options: CallOptions): Promise<void>;
+  /** Asks the server to stop working on an order nobody waits for. */
+  cancel(handle: ClipHandle, options: CallOptions): Promise<CancelOutcome>;
+  /** Removes a finished order, whose file is ours by now, from the server; where it cannot, nothing happens. */
+  discard(handle: ClipHandle, options: CallOptions): Promise<void>;
   /** Null where the signature is not good, or the protocol has none. */
   verifyCallback(request: CallbackRequest): Promise<Callback | null>;
-  /** Rejects where the server cannot be reached or refuses the key. */
+  /** Rejects with a sentence that says what is wrong, and what to change, where an order could not succeed. */
   check(options: CallOptions): Promise<string>;
 }
 

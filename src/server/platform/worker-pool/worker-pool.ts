@@ -1,4 +1,7 @@
+import { env } from 'node:process';
 import { Worker } from 'node:worker_threads';
+
+import { KEEPS_COMPILED_CODE } from '#film/compiled-code.ts';
 
 import { createFairQueue } from './fair-queue.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
@@ -55,7 +58,7 @@ export function createWorkerPool<Request, Response>(
   let isClosed = false;
 
   function startThread(): Thread {
-    const worker = new Worker(options.entry);
+    const worker = new Worker(options.entry, { env: { ...env, ...KEEPS_COMPILED_CODE } });
     const thread: Thread = { worker, isBusy: false, idleTimer: undefined };
     threads.add(thread);
     // Only work in hand keeps the process alive.

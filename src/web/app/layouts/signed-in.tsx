@@ -8,6 +8,7 @@ import { createQueryClient } from '#web/api/query-client.ts';
 import { setPaletteOpen, usePalette } from '#web/app/palette-store.ts';
 import { setSheetOpen, toggleSidebar, useSidebar } from '#web/app/sidebar-store.ts';
 import { Sidebar } from '#web/app/sidebar.tsx';
+import { TEXTS } from '#web/app/texts.ts';
 import { ThemeToggle } from '#web/app/theme-toggle.tsx';
 import { useShortcuts } from '#web/app/use-shortcuts.ts';
 import { PRODUCT_NAME } from '#web/art/wordmark.tsx';
@@ -40,11 +41,11 @@ const Sheet = lateComponent(async () => (await import('#web/ui/sheet.tsx')).Shee
 function Header({ isExpanded }: { readonly isExpanded: boolean }) {
   return (
     <header className="sticky top-0 z-(--z-header) flex h-(--header-height) items-center gap-3 border-b border-line bg-page/95 px-3 sm:px-5">
-      <Tooltip text="Toggle Sidebar (Ctrl+B)" side="bottom">
+      <Tooltip text={TEXTS.toggleSidebarCtrlB} side="bottom">
         <Button
           variant="quiet"
           size="icon"
-          aria-label="Toggle Sidebar"
+          aria-label={TEXTS.toggleSidebar}
           aria-expanded={isExpanded}
           onClick={toggleSidebar}
         >
@@ -55,11 +56,11 @@ function Header({ isExpanded }: { readonly isExpanded: boolean }) {
         {PRODUCT_NAME}
       </Link>
       <div className="ml-auto flex items-center gap-1">
-        <Tooltip text="Go to or do (Ctrl+K)" side="bottom">
+        <Tooltip text={TEXTS.searchPagesAndActionsCtrlK} side="bottom">
           <Button
             variant="quiet"
             size="icon"
-            aria-label="Commands"
+            aria-label={TEXTS.commands}
             onClick={() => setPaletteOpen(true)}
           >
             <Search aria-hidden="true" className="size-5" />
@@ -91,10 +92,10 @@ function Frame() {
         href="#main"
         className="sr-only z-(--z-tooltip) focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:rounded-plaque focus:bg-brass focus:px-4 focus:py-2 focus:text-on-brass"
       >
-        Skip to content
+        {TEXTS.skipToContent}
       </a>
       <aside
-        aria-label="Sidebar"
+        aria-label={TEXTS.sidebar}
         data-state={isExpanded ? 'expanded' : 'collapsed'}
         className={classNames(
           'sticky top-0 z-(--z-sidebar) hidden h-[calc(100dvh-var(--banner-height))] shrink-0 transition-[width] duration-(--duration-calm) ease-croupier md:block',
@@ -124,7 +125,7 @@ function Overlays() {
   return (
     <>
       {hasSheet && (
-        <Sheet open={isSheetOpen} onOpenChange={setSheetOpen} title="Menu">
+        <Sheet open={isSheetOpen} onOpenChange={setSheetOpen} title={TEXTS.menu}>
           <Sidebar isExpanded onNavigate={() => setSheetOpen(false)} />
         </Sheet>
       )}

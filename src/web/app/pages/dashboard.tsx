@@ -1,8 +1,9 @@
 import { titleOf } from '#web/app/page-title.ts';
+import { TEXTS } from '#web/app/texts.ts';
 import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx';
 
 export function meta() {
-  return titleOf('Dashboard');
+  return titleOf(TEXTS.dashboard);
 }
 
 export default DashboardScreen;

@@ -1,8 +1,9 @@
 import { titleOf } from '#web/app/page-title.ts';
+import { TEXTS } from '#web/app/texts.ts';
 import { ForgotPasswordScreen } from '#web/features/auth/forgot-password-screen.tsx';
 
 export function meta() {
-  return titleOf('Forgot password');
+  return titleOf(TEXTS.forgotPassword);
 }
 
 export default ForgotPasswordScreen;

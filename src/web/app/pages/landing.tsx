@@ -1,5 +1,6 @@
 import claim from '@fonts/claim.woff2?url';
 
+import { TEXTS } from '#web/app/texts.ts';
 import { PRODUCT_NAME } from '#web/art/wordmark.tsx';
 import { LandingScreen } from '#web/features/landing/landing-screen.tsx';
 
@@ -18,11 +19,10 @@ export function links() {
 
 export function meta() {
   return [
-    { title: `${PRODUCT_NAME} · AI casino marketing videos` },
+    { title: `${PRODUCT_NAME} · ${TEXTS.landingTitle}` },
     {
       name: 'description',
-      content:
-        'Describe the night, get the film: AI-generated casino marketing videos with moderation, compliance checks and responsible gambling labels built in. 21+.',
+      content: TEXTS.landingDescription,
     },
   ];
 }

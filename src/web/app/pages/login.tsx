@@ -1,11 +1,9 @@
 import { titleOf } from '#web/app/page-title.ts';
+import { TEXTS } from '#web/app/texts.ts';
 import { LoginScreen } from '#web/features/auth/login-screen.tsx';
 
 export function meta() {
-  return titleOf(
-    'Sign in',
-    'Sign in to your studio for AI-generated casino marketing videos. For people aged 21 and over.',
-  );
+  return titleOf(TEXTS.signIn, TEXTS.signInToCasinoreelToCreate);
 }
 
 export default LoginScreen;

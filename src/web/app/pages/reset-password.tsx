@@ -1,8 +1,9 @@
 import { titleOf } from '#web/app/page-title.ts';
+import { TEXTS } from '#web/app/texts.ts';
 import { ResetPasswordScreen } from '#web/features/auth/reset-password-screen.tsx';
 
 export function meta() {
-  return titleOf('Set a new password');
+  return titleOf(TEXTS.setANewPassword);
 }
 
 export default ResetPasswordScreen;

@@ -1,8 +1,9 @@
 import { titleOf } from '#web/app/page-title.ts';
+import { TEXTS } from '#web/app/texts.ts';
 import { TeamScreen } from '#web/features/team/team-screen.tsx';
 
 export function meta() {
-  return titleOf('Team');
+  return titleOf(TEXTS.team);
 }
 
 export default TeamScreen;

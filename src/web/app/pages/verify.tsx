@@ -3,10 +3,11 @@ import { useState } from 'react';
 
 import { createQueryClient } from '#web/api/query-client.ts';
 import { titleOf } from '#web/app/page-title.ts';
+import { TEXTS } from '#web/app/texts.ts';
 import { VerifyScreen } from '#web/features/verify/verify-screen.tsx';
 
 export function meta() {
-  return titleOf('Verify a film', 'Check whether a casino marketing film was made here.');
+  return titleOf(TEXTS.verifyAVideo, TEXTS.checkWhetherACasinoMarketingVideo);
 }
 
 /** Open to everybody, signed in or not. */

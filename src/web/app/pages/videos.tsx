@@ -1,8 +1,9 @@
 import { titleOf } from '#web/app/page-title.ts';
+import { TEXTS } from '#web/app/texts.ts';
 import { VideosScreen } from '#web/features/videos/videos-screen.tsx';
 
 export function meta() {
-  return titleOf('My videos');
+  return titleOf(TEXTS.myVideos);
 }
 
 export default VideosScreen;

@@ -10,6 +10,7 @@ import {
   isoDayOf,
   localToday,
 } from '#web/features/auth/birth-date.ts';
+import { TEXTS } from '#web/features/auth/texts.ts';
 import { updateUser } from '#web/session/session-store.ts';
 import { useSignOut } from '#web/session/use-sign-out.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
@@ -38,12 +39,12 @@ export function AgeGate({ minAge = MINIMUM_AGE, onVerified }: AgeGateProps) {
     try {
       await call(authRoutes.verifyAge, { body: { ageVerified: true } });
       updateUser({ ageVerified: true });
-      toast({ title: 'Age Verified', description: 'You can now access the platform' });
+      toast({ title: TEXTS.ageVerified, description: TEXTS.youCanNowAccessThePlatform });
       onVerified?.();
     } catch (error) {
-      const sentence = describeFailure(error, 'Failed to verify age');
+      const sentence = describeFailure(error, TEXTS.failedToVerifyAge);
       setProblem(sentence);
-      toast({ title: 'Verification Failed', description: sentence, tone: 'destructive' });
+      toast({ title: TEXTS.verificationFailed, description: sentence, tone: 'destructive' });
     } finally {
       setIsPending(false);
     }
@@ -60,11 +61,11 @@ export function AgeGate({ minAge = MINIMUM_AGE, onVerified }: AgeGateProps) {
     <Dialog
       open={!user.ageVerified}
       dismissable={false}
-      title="Age verification"
-      description={`This platform makes casino advertising for adults. You must be ${minAge} or older to go on. Your date of birth stays in this browser.`}
+      title={TEXTS.ageVerification}
+      description={TEXTS.ageNotice(minAge)}
     >
       <form noValidate onSubmit={handleSubmit} className="grid gap-5">
-        <Field label="Date of birth">
+        <Field label={TEXTS.dateOfBirth}>
           <Input
             type="date"
             min={isoDayOf(EARLIEST_BIRTH_DATE)}
@@ -77,10 +78,10 @@ export function AgeGate({ minAge = MINIMUM_AGE, onVerified }: AgeGateProps) {
         </Field>
         {problem && <Alert>{problem}</Alert>}
         <Button type="submit" size="large" pending={isPending}>
-          Verify age
+          {TEXTS.verifyAge}
         </Button>
         <Button variant="quiet" onClick={signOut}>
-          Sign Out
+          {TEXTS.signOut}
         </Button>
       </form>
     </Dialog>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 
 import { RouletteWheel } from '#web/art/roulette-wheel.tsx';
 import { Wordmark } from '#web/art/wordmark.tsx';
+import { TEXTS } from '#web/features/auth/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { SiteFooter } from '#web/site/site-footer.tsx';
 
@@ -21,7 +22,7 @@ export function AuthFrame({ title, lead, headerAction, children }: AuthFrameProp
       <div className="grid grow lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
         <div className="flex flex-col px-5 sm:px-10 lg:px-16">
           <header className="flex h-20 items-center justify-between">
-            <Link to={PATHS.landing} aria-label="CasinoReel home">
+            <Link to={PATHS.landing} aria-label={TEXTS.casinoreelHome}>
               <Wordmark />
             </Link>
             {headerAction}
@@ -38,7 +39,7 @@ export function AuthFrame({ title, lead, headerAction, children }: AuthFrameProp
               <span className="grid size-9 shrink-0 place-items-center rounded-chip border border-gilt-line text-xs font-bold text-gilt">
                 21+
               </span>
-              You must be at least 21 years old to use this platform. 21+ only.
+              {TEXTS.youMustBeAtLeast21}
             </p>
           </main>
         </div>

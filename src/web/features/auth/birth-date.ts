@@ -5,6 +5,7 @@ import {
   tooYoungMessage,
   type CalendarDay,
 } from '#domain/age.ts';
+import { TEXTS } from '#web/features/auth/texts.ts';
 
 /** The calendar day where the person is. */
 export function localToday(): CalendarDay {
@@ -20,7 +21,7 @@ export function isoDayOf({ year, month, day }: CalendarDay): string {
 /** Nobody alive was born before. */
 export const EARLIEST_BIRTH_DATE: CalendarDay = { year: 1900, month: 1, day: 1 };
 const LONGEST_LIFE_YEARS = 120;
-const IMPOSSIBLE_MESSAGE = 'This date of birth is too long ago. Please check the year';
+const IMPOSSIBLE_MESSAGE = TEXTS.thisDateOfBirthIsToo;
 
 /** What is wrong with a date of birth, in the words of the specification where it has some; null where nothing is. */
 export function birthDateProblem(

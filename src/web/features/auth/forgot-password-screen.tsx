@@ -5,6 +5,7 @@ import { authRoutes } from '#contracts/routes/auth.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { AuthFrame } from '#web/features/auth/auth-frame.tsx';
+import { TEXTS } from '#web/features/auth/texts.ts';
 import { checkedBy } from '#web/forms/checked-by.ts';
 import { PATHS } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -25,24 +26,24 @@ function ForgotPasswordForm() {
       await call(authRoutes.forgotPassword, { body });
       dismissFailure();
     } catch (error) {
-      toastFailure({ title: 'Could not send the link', error, fallback: 'Something went wrong' });
+      toastFailure({ title: TEXTS.couldNotSendTheLink, error });
       throw error;
     }
   });
   if (isSubmitSuccessful) {
     return (
       <output className="rounded-plaque border border-gilt-line bg-surface px-4 py-3">
-        If an account has this address, a link to set a new password is on its way.
+        {TEXTS.ifAnAccountExistsForThis}
       </output>
     );
   }
   return (
     <form noValidate onSubmit={(event) => void send(event).catch(() => {})} className="grid gap-5">
-      <Field label="Email" error={errors.email?.message}>
+      <Field label={TEXTS.email} error={errors.email?.message}>
         <Input type="email" autoComplete="email" {...register('email')} />
       </Field>
       <Button type="submit" size="large" pending={isSubmitting}>
-        Send reset link
+        {TEXTS.sendResetLink}
       </Button>
     </form>
   );
@@ -51,11 +52,11 @@ function ForgotPasswordForm() {
 export function ForgotPasswordScreen() {
   return (
     <AuthFrame
-      title="Forgot your password?"
-      lead="We mail a link that sets a new one."
+      title={TEXTS.forgotYourPassword}
+      lead={TEXTS.enterYourEmailAddressAndWe}
       headerAction={
         <Button asChild variant="secondary">
-          <Link to={PATHS.login}>Sign In</Link>
+          <Link to={PATHS.login}>{TEXTS.signIn}</Link>
         </Button>
       }
     >

@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
 
 import { TEAM_ROLE_DESCRIPTIONS } from '#domain/roles.ts';
+import { TEXTS } from '#web/features/auth/texts.ts';
 import type { Invitation } from '#web/features/auth/use-invitation.ts';
 import { PATHS } from '#web/paths.ts';
+import { ROLE_LABELS } from '#web/people/texts.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Facts } from '#web/ui/facts.tsx';
@@ -15,14 +17,14 @@ export function InvitationNotice({ invitation }: { readonly invitation: Invitati
   const { organizationName, role, email } = invitation.offer;
   return (
     <section
-      aria-label="Your invitation"
+      aria-label={TEXTS.yourInvitation}
       className="rounded-card border border-gilt-line bg-surface p-5"
     >
       <Facts
         facts={[
-          ['Organization', organizationName],
-          ['Role', `${role}: ${TEAM_ROLE_DESCRIPTIONS[role].toLowerCase()}`],
-          ['Invited address', email],
+          [TEXTS.organization, organizationName],
+          [TEXTS.role, `${ROLE_LABELS[role]}: ${TEAM_ROLE_DESCRIPTIONS[role].toLowerCase()}`],
+          [TEXTS.invitedAddress, email],
         ]}
       />
     </section>
@@ -36,10 +38,10 @@ function EndedInvitation({ sentence }: { readonly sentence: string }) {
       <div className="flex flex-wrap gap-3">
         <Button asChild>
           {/* A page of its own: the link of the invitation stays behind. */}
-          <a href={PATHS.register}>Register without it</a>
+          <a href={PATHS.register}>{TEXTS.createAnAccountWithoutIt}</a>
         </Button>
         <Button asChild variant="secondary">
-          <Link to={PATHS.login}>Sign In</Link>
+          <Link to={PATHS.login}>{TEXTS.signIn}</Link>
         </Button>
       </div>
     </>

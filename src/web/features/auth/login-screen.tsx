@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { authRoutes } from '#contracts/routes/auth.ts';
 import { call } from '#web/api/client.ts';
 import { AuthFrame } from '#web/features/auth/auth-frame.tsx';
+import { TEXTS } from '#web/features/auth/texts.ts';
 import { checkedBy } from '#web/forms/checked-by.ts';
 import { showRefusal } from '#web/forms/show-refusal.ts';
 import { PATHS } from '#web/paths.ts';
@@ -25,31 +26,31 @@ function LoginForm() {
   const handleLogin = handleSubmit(async (body) => {
     try {
       signIn(await call(authRoutes.login, { body }));
-      toast({ title: 'Welcome back!' });
+      toast({ title: TEXTS.welcomeBack });
       await navigate(PATHS.dashboard);
     } catch (error) {
-      showRefusal(form, { title: 'Sign in failed', error, fallback: 'Invalid credentials' });
+      showRefusal(form, { title: TEXTS.signInFailed, error, fallback: TEXTS.invalidCredentials });
     }
   });
 
   return (
     <form noValidate onSubmit={(event) => void handleLogin(event)} className="grid gap-5">
-      <Field label="Email" error={errors.email?.message}>
+      <Field label={TEXTS.email} error={errors.email?.message}>
         <Input type="email" autoComplete="email" {...register('email')} />
       </Field>
       <Field
-        label="Password"
+        label={TEXTS.password}
         error={errors.password?.message}
         aside={
           <Button asChild variant="link" size="inline" className="text-sm">
-            <Link to={PATHS.forgotPassword}>Forgotten?</Link>
+            <Link to={PATHS.forgotPassword}>{TEXTS.forgotPassword}</Link>
           </Button>
         }
       >
         <Input type="password" autoComplete="current-password" {...register('password')} />
       </Field>
       <Button type="submit" size="large" pending={isSubmitting} className="mt-1">
-        {isSubmitting ? 'Signing in...' : 'Sign In'}
+        {isSubmitting ? TEXTS.signingIn : TEXTS.signIn}
       </Button>
     </form>
   );
@@ -58,11 +59,11 @@ function LoginForm() {
 export function LoginScreen() {
   return (
     <AuthFrame
-      title="Welcome Back"
-      lead="Your tables are set. Sign in to your studio."
+      title={TEXTS.welcomeBackHeading}
+      lead={TEXTS.signInToYourAccount}
       headerAction={
         <Button asChild variant="secondary">
-          <Link to={PATHS.register}>Sign Up</Link>
+          <Link to={PATHS.register}>{TEXTS.signUp}</Link>
         </Button>
       }
     >

@@ -7,6 +7,7 @@ import { WELCOME_CREDITS } from '#domain/credits.ts';
 import { call } from '#web/api/client.ts';
 import { AuthFrame } from '#web/features/auth/auth-frame.tsx';
 import { InvitationNotice } from '#web/features/auth/invitation-notice.tsx';
+import { TEXTS } from '#web/features/auth/texts.ts';
 import {
   inviteTokenInAddress,
   useInvitation,
@@ -24,12 +25,12 @@ import { toast } from '#web/ui/toast-store.ts';
 /** Without an own organization nobody is granted credits of their own. */
 function leadOf(invitation: Invitation): string {
   if (invitation.state === 'none') {
-    return `${WELCOME_CREDITS} free credits: your first film is on the house. No credit card.`;
+    return TEXTS.startWithFreeCredits(WELCOME_CREDITS);
   }
-  if (invitation.state === 'loading') return 'Looking up your invitation…';
-  if (invitation.state === 'ended') return 'This invitation no longer works.';
-  if (invitation.state === 'unknown') return 'You were invited to an organization.';
-  return `You are invited to join ${invitation.offer.organizationName}.`;
+  if (invitation.state === 'loading') return TEXTS.loadingYourInvitation;
+  if (invitation.state === 'ended') return TEXTS.thisInvitationNoLongerWorks;
+  if (invitation.state === 'unknown') return TEXTS.youHaveBeenInvited;
+  return TEXTS.youHaveBeenInvitedToJoin(invitation.offer.organizationName);
 }
 
 function RegisterForm({ invitation }: { readonly invitation: Invitation }) {
@@ -56,37 +57,37 @@ function RegisterForm({ invitation }: { readonly invitation: Invitation }) {
           body: { username, email, password, ...(inviteToken && { inviteToken }) },
         }),
       );
-      toast({ title: 'Account created!' });
+      toast({ title: TEXTS.accountCreated });
       await navigate(PATHS.dashboard);
     } catch (error) {
-      const title = 'Registration failed';
-      showRefusal(form, { title, error, fallback: 'Could not create account' });
+      const title = TEXTS.registrationFailed;
+      showRefusal(form, { title, error, fallback: TEXTS.couldNotCreateAccount });
     }
   });
 
   return (
     <form noValidate onSubmit={(event) => void handleRegister(event)} className="grid gap-5">
-      <Field label="Username" error={errors.username?.message}>
+      <Field label={TEXTS.username} error={errors.username?.message}>
         <Input autoComplete="username" {...register('username')} />
       </Field>
-      <Field label="Email" error={errors.email?.message}>
+      <Field label={TEXTS.email} error={errors.email?.message}>
         <Input type="email" autoComplete="email" {...register('email')} />
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Password" error={errors.password?.message}>
+        <Field label={TEXTS.password} error={errors.password?.message}>
           <Input type="password" autoComplete="new-password" {...register('password')} />
         </Field>
-        <Field label="Confirm password" error={errors.confirmPassword?.message}>
+        <Field label={TEXTS.confirmPassword} error={errors.confirmPassword?.message}>
           <Input type="password" autoComplete="new-password" {...register('confirmPassword')} />
         </Field>
       </div>
       <Button type="submit" size="large" pending={isSubmitting} className="mt-1">
-        {isSubmitting ? 'Creating account...' : 'Create Account'}
+        {isSubmitting ? TEXTS.creatingAccount : TEXTS.createAccount}
       </Button>
       <p className="text-muted">
-        Already have an account?{' '}
+        {TEXTS.alreadyHaveAnAccount}{' '}
         <Button asChild variant="link" size="inline">
-          <Link to={PATHS.login}>Sign In</Link>
+          <Link to={PATHS.login}>{TEXTS.signIn}</Link>
         </Button>
       </p>
     </form>
@@ -96,7 +97,7 @@ function RegisterForm({ invitation }: { readonly invitation: Invitation }) {
 export function RegisterScreen() {
   const invitation = useInvitation();
   return (
-    <AuthFrame title="Get Started Free" lead={leadOf(invitation)}>
+    <AuthFrame title={TEXTS.getStartedFree} lead={leadOf(invitation)}>
       <InvitationNotice invitation={invitation} />
       {invitation.state !== 'ended' && <RegisterForm invitation={invitation} />}
     </AuthFrame>

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { authRoutes } from '#contracts/routes/auth.ts';
 import { call } from '#web/api/client.ts';
 import { AuthFrame } from '#web/features/auth/auth-frame.tsx';
+import { TEXTS } from '#web/features/auth/texts.ts';
 import { checkedBy } from '#web/forms/checked-by.ts';
 import { showRefusal } from '#web/forms/show-refusal.ts';
 import { PATHS } from '#web/paths.ts';
@@ -27,24 +28,26 @@ export function ResetPasswordScreen() {
   const save = handleSubmit(async (body) => {
     try {
       await call(authRoutes.resetPassword, { body });
-      toast({ title: 'Password changed', description: 'Sign in with the new one.' });
+      toast({ title: TEXTS.passwordChanged, description: TEXTS.signInWithYourNewPassword });
       await navigate(PATHS.login);
     } catch (error) {
       showRefusal(form, {
-        title: 'Password change failed',
+        title: TEXTS.passwordChangeFailed,
         error,
-        fallback: 'Something went wrong',
       });
     }
   });
   return (
-    <AuthFrame title="Set a new password" lead="All your sessions end; sign in again afterwards.">
+    <AuthFrame title={TEXTS.setANewPassword} lead={TEXTS.youWillBeSignedOutOn}>
       <form noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
-        <Field label="New password" error={errors.newPassword?.message ?? errors.token?.message}>
+        <Field
+          label={TEXTS.newPassword}
+          error={errors.newPassword?.message ?? errors.token?.message}
+        >
           <Input type="password" autoComplete="new-password" {...register('newPassword')} />
         </Field>
         <Button type="submit" size="large" pending={isSubmitting}>
-          Change password
+          {TEXTS.changePassword}
         </Button>
       </form>
     </AuthFrame>

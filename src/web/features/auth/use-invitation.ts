@@ -5,6 +5,7 @@ import type { InvitationPreviewBody } from '#contracts/schemas/team.ts';
 import { hasStatus } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { describeFailure } from '#web/api/toast-failure.ts';
+import { TEXTS } from '#web/features/auth/texts.ts';
 
 export type Invitation =
   /** Nobody came by a link, or it is not known yet: the page is the same for everybody at first. */
@@ -46,7 +47,7 @@ async function readInvitation(token: string): Promise<Invitation> {
     const offer = await call(teamRoutes.previewInvitation, { params: { token } });
     return { state: 'open', offer };
   } catch (error) {
-    const sentence = describeFailure(error, 'The invitation could not be looked up.');
+    const sentence = describeFailure(error, TEXTS.couldNotLoadTheInvitation);
     const isEnded = ENDED_STATUSES.some((status) => hasStatus(error, status));
     return isEnded ? { state: 'ended', sentence } : { state: 'unknown', sentence };
   }

@@ -21,9 +21,9 @@ import type { TabProps } from '#web/features/brands/tab-props.ts';
 import { VersionsTab } from '#web/features/brands/versions-tab.tsx';
 import { WordsTab } from '#web/features/brands/words-tab.tsx';
 import { mediaQuery } from '#web/media/media-query.ts';
+import { AddressTabs } from '#web/site/address-tabs.tsx';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 const FORM_TABS: readonly { value: string; label: string; content: ComponentType<TabProps> }[] = [
@@ -101,7 +101,7 @@ export function BrandEditor({ brand }: { readonly brand: BrandBody }) {
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
       <div className="min-w-0">
-        <Tabs label="Brand" tabs={tabs} />
+        <AddressTabs label="Brand" tabs={tabs} />
       </div>
       <div className="grid gap-5 lg:sticky lg:top-20">
         <BrandStatus brand={brand} />

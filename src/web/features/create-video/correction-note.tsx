@@ -6,7 +6,7 @@ interface CorrectionNoteProps {
 export function CorrectionNote({ reviewNote }: CorrectionNoteProps) {
   return (
     <div className="grid gap-1 rounded-plaque bg-jade-surface px-4 py-3 text-jade">
-      <p>This corrects a rejected video: it costs nothing.</p>
+      <p>This corrects a rejected video, free of charge.</p>
       {reviewNote && (
         <p dir="auto" className="text-ink wrap-anywhere">
           <span className="font-semibold">The reviewer said:</span> {reviewNote}

@@ -30,13 +30,13 @@ export function CostCard({ balance, isFree, duration, fps, expectedSeconds }: Co
         <dd>{balance} credits</dd>
         <dt className="text-muted">After this video</dt>
         <dd className={classNames(remaining < 0 && 'font-semibold text-danger')}>
-          {remaining < 0 ? `${-remaining} short` : `${remaining} credits`}
+          {remaining < 0 ? `${-remaining} credits short` : `${remaining} credits`}
         </dd>
-        <dt className="text-muted">Film</dt>
+        <dt className="text-muted">Video</dt>
         <dd>
           {duration} s · {duration * fps} frames
         </dd>
-        <dt className="text-muted">Time to make</dt>
+        <dt className="text-muted">Estimated time</dt>
         <dd>{expectedSeconds === undefined ? '–' : aboutTime(expectedSeconds)}</dd>
       </dl>
     </section>

@@ -17,4 +17,5 @@ export const createFormSchema = createJobSchema.pick({
   captions: true,
   wordOrder: true,
   markets: true,
+  advertises: true,
 });

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { CreateJobBody } from '#contracts/schemas/job.ts';
 import { CAPTIONS_DEFAULT, VOICE_OVER_DEFAULT } from '#domain/captions.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
+import { ADVERTISES, ADVERTISES_DEFAULT, type Advertises } from '#domain/markets/advertises.ts';
 import { DEFAULT_MARKETS, MARKET_CODES, type MarketCode } from '#domain/markets/markets.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
 import type { createFormSchema } from '#web/features/create-video/create-form-schema.ts';
@@ -29,6 +30,7 @@ export interface CreateFormValues extends Pick<
   /** Keys of the words in the order in which they are told; empty: the usual order. */
   wordOrder: string[];
   markets: MarketCode[];
+  advertises: Advertises;
 }
 
 export type CheckedValues = z.output<typeof createFormSchema>;
@@ -70,14 +72,18 @@ function knownMarkets(candidate: unknown): MarketCode[] | null {
 
 const textOf = (candidate: unknown) => (typeof candidate === 'string' ? candidate : '');
 
+/** What the organization chose; a login that an older version stored does not hold it. */
+interface FormDefaults {
+  readonly defaultMarkets?: readonly MarketCode[];
+  readonly advertises?: Advertises | null;
+}
+
 /**
  * The form's first values: what somebody has begun or the way here brought (a preset, a copied
  * video), and else the last controls.
  */
-export function initialValues(
-  beginning: unknown,
-  defaultMarkets: readonly MarketCode[] = DEFAULT_MARKETS,
-): CreateFormValues {
+export function initialValues(beginning: unknown, defaults: FormDefaults = {}): CreateFormValues {
+  const { defaultMarkets = DEFAULT_MARKETS, advertises } = defaults;
   const begun = { ...(beginning as Record<string, unknown> | null) };
   const known = PRESET_IDS.find((id) => id === begun['preset']);
   // A video tells its controls apart, a form has them among its values.
@@ -90,6 +96,8 @@ export function initialValues(
     callToAction: textOf(begun['callToAction']),
     wordOrder: [],
     markets: knownMarkets(begun['markets']) ?? [...defaultMarkets],
+    advertises:
+      ADVERTISES.find((kind) => kind === begun['advertises']) ?? advertises ?? ADVERTISES_DEFAULT,
     ...(controls === undefined ? recallControls() : controlsFrom(controls)),
   };
 }

@@ -58,7 +58,7 @@ export function CreateVideoScreen() {
   const createVideo = useCreateVideo();
   const [firstValues] = useState(() => {
     const place = { userId: user.id, entry: location.key };
-    return initialValues(beginningOf(place, location.state), organization.defaultMarkets);
+    return initialValues(beginningOf(place, location.state), organization);
   });
   const { register, handleSubmit, setValue, setError, control, formState } = useForm<
     CreateFormValues,
@@ -112,7 +112,7 @@ export function CreateVideoScreen() {
 
   return (
     <>
-      <PageHeading title="Create Video" lead="Pick a table, say what happens, set the light." />
+      <PageHeading title="Create Video" lead="Choose a preset, write a prompt and set the style." />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut for the whole form */}
       <form
         noValidate
@@ -122,20 +122,20 @@ export function CreateVideoScreen() {
       >
         <div className="@container grid min-w-0 gap-7">
           {resubmits && <CorrectionNote reviewNote={reviewNoteOf(location.state)} />}
-          <Step number="1" title="The table">
+          <Step number="1" title="Preset">
             <PresetChoice
               value={values.preset}
               error={errors.preset?.message}
               onChange={(preset) => change({ preset })}
             />
           </Step>
-          <Step number="2" title="The story">
+          <Step number="2" title="Prompt">
             <Field
               label="Prompt"
               error={errors.prompt?.message}
               hint={
                 <span className="flex justify-between gap-4">
-                  Describe what is seen and felt. The first words become the title.
+                  Describe what happens in the video. The first words become the title.
                   <span className="figures shrink-0">
                     {values.prompt.length} / {PROMPT_LENGTH.max}
                   </span>
@@ -153,18 +153,18 @@ export function CreateVideoScreen() {
             </Field>
             <VerdictNote verdict={verdict} />
           </Step>
-          <Step number="3" title="The look">
+          <Step number="3" title="Style">
             <StyleControls values={values} onChange={change} />
           </Step>
-          <Step number="4" title="The places">
+          <Step number="4" title="Markets">
             <MarketChoice
-              values={values.markets}
+              values={values}
               error={errors.markets?.message}
               verdicts={verdict?.markets}
-              onChange={(markets) => change({ markets })}
+              onChange={change}
             />
           </Step>
-          <Step number="5" title="The film, shot by shot">
+          <Step number="5" title="Storyboard">
             <StoryboardStrip
               preview={preview}
               aspectRatio={values.aspectRatio}

@@ -1,36 +1,55 @@
 import type { MarketVerdictBody } from '#contracts/schemas/compliance.ts';
+import type { Advertises } from '#domain/markets/advertises.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
-import { MARKET_OPTIONS } from '#web/markets/market-options.ts';
+import { ADVERTISES_OPTIONS } from '#web/markets/advertises-options.ts';
+import { marketOptions } from '#web/markets/market-options.ts';
 import { Field } from '#web/ui/field.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { MultiSelect } from '#web/ui/multi-select.tsx';
+import { Select } from '#web/ui/select.tsx';
 
 /** Comes with the first verdicts, not with the screen. */
 const MarketVerdicts = lateComponent(
   async () => (await import('#web/features/create-video/market-verdicts.tsx')).MarketVerdicts,
 );
 
-interface MarketChoiceProps {
-  readonly values: readonly MarketCode[];
-  readonly error: string | undefined;
-  readonly verdicts: readonly MarketVerdictBody[] | undefined;
-  readonly onChange: (markets: MarketCode[]) => void;
+interface Choice {
+  readonly markets: MarketCode[];
+  readonly advertises: Advertises;
 }
 
-/** Where the film will be shown, and what each of these places says of it. */
+interface MarketChoiceProps {
+  readonly values: Choice;
+  readonly error: string | undefined;
+  readonly verdicts: readonly MarketVerdictBody[] | undefined;
+  readonly onChange: (changes: Partial<Choice>) => void;
+}
+
+/** What the film advertises and where it will be shown, and what each of these places says of it. */
 export function MarketChoice({ values, error, verdicts, onChange }: MarketChoiceProps) {
+  const { markets, advertises } = values;
   return (
     <div className="grid gap-3">
       <Field
+        label="Advertises"
+        hint="Some markets allow one and not the other. A video for a venue names the venue and its place."
+      >
+        <Select
+          value={advertises}
+          options={ADVERTISES_OPTIONS}
+          onChange={(chosen) => onChange({ advertises: chosen })}
+        />
+      </Field>
+      <Field
         label="Markets"
         error={error}
-        hint="The film carries the age mark and the responsible-gambling line of its markets."
+        hint="The video carries the age mark and the responsible gambling line of its markets."
       >
         <MultiSelect
           things="markets"
-          values={values}
-          options={MARKET_OPTIONS}
-          onChange={onChange}
+          values={markets}
+          options={marketOptions(advertises)}
+          onChange={(chosen) => onChange({ markets: chosen })}
         />
       </Field>
       {verdicts && verdicts.length > 0 && <MarketVerdicts verdicts={verdicts} />}

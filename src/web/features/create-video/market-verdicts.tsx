@@ -1,4 +1,5 @@
 import type { MarketVerdictBody } from '#contracts/schemas/compliance.ts';
+import { MarketSources } from '#web/markets/market-sources.tsx';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 
 const DECISIONS = {
@@ -21,8 +22,61 @@ function Points({ title, points }: { readonly title: string; readonly points: re
   );
 }
 
+/** What is not certain of the market's rules; nothing where they were read. */
+function Doubt({ verdict }: { readonly verdict: MarketVerdictBody }) {
+  const { closedBecause, isAdvertisingConfirmed, isResearched, sources } = verdict;
+  if (closedBecause !== null) {
+    if (isAdvertisingConfirmed) return null;
+    return (
+      <p>
+        <Badge tone="amber">Not confirmed</Badge>
+      </p>
+    );
+  }
+  if (!isResearched) {
+    return (
+      <p className="text-sm">
+        <Badge tone="amber">Not researched enough</Badge> Only its legal status is known, from
+        others. Have its advertising rules checked before you show the video.
+      </p>
+    );
+  }
+  const dueCount = sources.filter(({ isDue }) => isDue).length;
+  if (dueCount === 0) return null;
+  const facts = dueCount === 1 ? '1 fact is' : `${dueCount} facts are`;
+  return (
+    <p className="text-sm">
+      <Badge tone="amber">Due</Badge> {facts} due to be checked again.
+    </p>
+  );
+}
+
+function Rules({ verdict }: { readonly verdict: MarketVerdictBody }) {
+  const { name, helpline, bannedClaims, duties, missing, sources, checkedOn } = verdict;
+  return (
+    <details className="text-sm text-muted">
+      <summary className="cursor-pointer text-ink">Rules of {name}</summary>
+      <div className="grid gap-3 pt-2">
+        {helpline && (
+          <p>
+            Helpline: {helpline.name} {helpline.number}
+          </p>
+        )}
+        <Points title="Not allowed in the video" points={bannedClaims} />
+        <Points title="Your responsibility" points={duties} />
+        <Points title="Not found" points={missing} />
+        <div>
+          <p className="font-semibold">Sources</p>
+          <MarketSources sources={sources} />
+        </div>
+        <p>The oldest check is of {checkedOn}. Not legal advice.</p>
+      </div>
+    </details>
+  );
+}
+
 function MarketItem({ verdict }: { readonly verdict: MarketVerdictBody }) {
-  const { name, decision, age, line, helpline, findings, bannedClaims, duties } = verdict;
+  const { name, decision, age, line, findings } = verdict;
   const shown = DECISIONS[decision];
   return (
     <li className="grid gap-1.5 border-t border-line py-3 first:border-t-0">
@@ -37,24 +91,11 @@ function MarketItem({ verdict }: { readonly verdict: MarketVerdictBody }) {
       ))}
       {line && (
         <p className="text-muted">
-          On the film: {age}+, <q>{line}</q>
+          In the video: {age}+, <q>{line}</q>
         </p>
       )}
-      {(bannedClaims.length > 0 || duties.length > 0 || helpline) && (
-        <details className="text-sm text-muted">
-          <summary className="cursor-pointer text-ink">Rules of {name}</summary>
-          <div className="grid gap-2 pt-2">
-            {helpline && (
-              <p>
-                Helpline: {helpline.name} {helpline.number}
-              </p>
-            )}
-            <Points title="Not in the film" points={bannedClaims} />
-            <Points title="What you see to" points={duties} />
-            <p>Compared with its sources on {verdict.checkedOn}. Not legal advice.</p>
-          </div>
-        </details>
-      )}
+      <Doubt verdict={verdict} />
+      <Rules verdict={verdict} />
     </li>
   );
 }

@@ -55,7 +55,7 @@ function Sketch({ values }: { readonly values: CreateFormValues }) {
     <>
       {preset === '' ? (
         <div className="felt absolute inset-0 grid place-items-center p-4 text-center font-display text-muted">
-          Choose a table
+          Choose a preset
         </div>
       ) : (
         <PresetPicture

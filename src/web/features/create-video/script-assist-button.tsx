@@ -10,7 +10,7 @@ import { controlsOf } from '#web/features/create-video/remembered-controls.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
-const NOT_A_WRITER = 'Your role can watch videos but not write them.';
+const NOT_A_WRITER = 'Your role does not allow you to use script assist.';
 
 interface ScriptAssistButtonProps {
   readonly values: CreateFormValues;

@@ -30,7 +30,7 @@ function MoveButton({
     <button
       type="button"
       data-move={`${word.key} ${step}`}
-      aria-label={`Tell “${word.text}” ${step < 0 ? 'earlier' : 'later'}`}
+      aria-label={`Move “${word.text}” ${step < 0 ? 'earlier' : 'later'}`}
       aria-disabled={!isPossible || undefined}
       onClick={() => isPossible && mover.onMove(word.key, index)}
       className={classNames(
@@ -76,10 +76,10 @@ export function MovableWords({
         const dragged = event.dataTransfer.getData(DRAGGED);
         if (dragged !== '') mover.onMove(dragged, mover.order.indexOf(word.key));
       }}
-      className="flex cursor-grab items-start gap-1 rounded-plaque border border-line bg-surface py-1 pr-0.5 pl-1 active:cursor-grabbing"
+      className="flex cursor-grab flex-wrap items-start gap-1 rounded-plaque border border-line bg-surface py-1 pr-0.5 pl-1 active:cursor-grabbing"
     >
       <GripVertical aria-hidden="true" className="mt-1 size-4 shrink-0 text-muted" />
-      <p className="min-w-0 grow py-0.5 font-medium break-words">{word.text}</p>
+      <p className="min-w-0 grow basis-20 py-0.5 font-medium break-words">{word.text}</p>
       <span className="flex flex-wrap justify-end">
         <MoveButton word={word} step={-1} mover={mover} />
         <MoveButton word={word} step={1} mover={mover} />

@@ -49,7 +49,7 @@ function ShotItem({ shot, shape, mover }: ShotItemProps) {
           <img src={shot.still} alt="" className="size-full object-cover" />
         ) : (
           <div className="felt grid size-full place-items-center p-2 text-center text-sm text-muted">
-            Not drawn yet
+            No preview yet
           </div>
         )}
       </div>
@@ -111,23 +111,23 @@ export function StoryboardShots(props: StoryboardShotsProps) {
       </ol>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm text-muted">
-          On every film: {storyboard.legal.ageMark}, {storyboard.legal.aiLabel} and{' '}
+          On every video: {storyboard.legal.ageMark}, {storyboard.legal.aiLabel} and{' '}
           <q>{storyboard.legal.responsibleGambling[0]}</q>
         </p>
         <div className="flex flex-wrap gap-2">
           {storyboard.shots.some(({ still }) => !still) && (
             <Button size="small" variant="quiet" pending={isDrawing} onClick={retry}>
-              Draw the missing shots
+              Load previews
             </Button>
           )}
           {wordOrder.length > 0 && (
             <Button size="small" variant="quiet" onClick={() => onReorder([])}>
-              Usual order
+              Default order
             </Button>
           )}
           <Button size="small" variant="quiet" onClick={onAnotherTake}>
             <Dices aria-hidden="true" className="size-4" />
-            Another take
+            New variation
           </Button>
         </div>
       </div>

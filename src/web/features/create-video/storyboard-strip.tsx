@@ -11,8 +11,8 @@ function Waiting({ isDrawing }: { readonly isDrawing: boolean }) {
   return (
     <p className="evening felt layout-line m-1 grid min-h-36 place-items-center rounded-card p-5 text-center text-muted">
       {isDrawing
-        ? 'Drawing the shots …'
-        : 'With a table and a sentence, the shots of your film appear here. Free of charge.'}
+        ? 'Loading previews …'
+        : 'Choose a preset and write a prompt to preview your video here, free of charge.'}
     </p>
   );
 }
@@ -23,8 +23,8 @@ export function StoryboardStrip(props: StoryboardStripProps) {
   if (hasFailed) {
     return (
       <ErrorState
-        title="The storyboard could not be drawn"
-        text="Your film can be made all the same."
+        title="Could not load the storyboard"
+        text="You can still create your video."
         pending={isDrawing}
         onRetry={retry}
       />

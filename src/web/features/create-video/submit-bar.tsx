@@ -3,7 +3,7 @@ import { Clapperboard } from 'lucide-react';
 import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
 import { Button } from '#web/ui/button.tsx';
 
-const NOT_A_MAKER = 'Your role can watch videos but not create them.';
+const NOT_A_MAKER = 'Your role does not allow you to create videos.';
 
 interface SubmitBarProps {
   readonly isMaker: boolean;
@@ -32,7 +32,7 @@ export function SubmitBar({ isMaker, pending, balance, isFree }: SubmitBarProps)
         Create Video
       </Button>
       <p className="text-center text-sm text-muted max-xl:hidden">
-        {isMaker ? 'Ctrl or Cmd + Enter does it too' : NOT_A_MAKER}
+        {isMaker ? 'Or press Ctrl or Cmd + Enter' : NOT_A_MAKER}
       </p>
     </div>
   );

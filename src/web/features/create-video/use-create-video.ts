@@ -19,9 +19,8 @@ import { toast } from '#web/ui/toast-store.ts';
 const POLICY_STATUS = 422;
 const NOT_ALLOWED = 'The advertising policy does not allow this video';
 
-const BEING_MADE = 'Check the videos page to see it being made.';
-const ON_HOLD =
-  'It is on hold until a reviewer approves it. The videos page shows when it is made.';
+const BEING_MADE = 'Check the videos page to follow its progress.';
+const ON_HOLD = 'It is on hold until a reviewer approves it. Check the videos page for its status.';
 
 /**
  * Sends an order: to the credits where the balance does not cover it, to the videos on success.

@@ -22,7 +22,7 @@ export function useMovedWords() {
     said: moved?.said ?? '',
     follow: (key: string, place: string) => {
       const pressed = document.activeElement?.getAttribute('data-move') ?? null;
-      setMoved({ key, button: pressed, said: `Told as ${place}` });
+      setMoved({ key, button: pressed, said: `Moved to ${place}` });
     },
   };
 }

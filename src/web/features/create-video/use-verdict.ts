@@ -11,13 +11,23 @@ const KEPT_FOR_MILLISECONDS = 60_000;
 
 type JudgedValues = Pick<
   CreateFormValues,
-  'preset' | 'prompt' | 'title' | 'offer' | 'callToAction' | 'markets'
+  | 'preset'
+  | 'prompt'
+  | 'title'
+  | 'offer'
+  | 'callToAction'
+  | 'markets'
+  | 'advertises'
+  | 'aspectRatio'
+  | 'duration'
 >;
 
 /** What the advertising policy says of the words so far; undefined while there are none. */
 export function useVerdict(values: JudgedValues): CheckAnswerBody | undefined {
-  const { preset, prompt, title, offer, callToAction, markets } = values;
-  const judged = { preset, prompt, title, offer, callToAction, markets };
+  const { preset, prompt, title, offer, callToAction } = values;
+  const { markets, advertises, aspectRatio, duration } = values;
+  const place = { markets, advertises, aspectRatio, duration };
+  const judged = { preset, prompt, title, offer, callToAction, ...place };
   const settled = useDebounced(JSON.stringify(judged), STILL_FOR_MILLISECONDS);
   const hasWords = prompt.trim() !== '';
   const { data } = useQuery({

@@ -7,17 +7,17 @@ const DECISIONS = {
   allow: {
     icon: CircleCheck,
     tone: 'text-jade',
-    sentence: 'Advertising policy: nothing to change',
+    sentence: 'Advertising policy: all checks passed',
   },
   flag: {
     icon: TriangleAlert,
     tone: 'text-amber',
-    sentence: 'Advertising policy: a reviewer will look at this first',
+    sentence: 'Advertising policy: a reviewer has to approve this first',
   },
   block: {
     icon: OctagonX,
     tone: 'text-danger',
-    sentence: 'Advertising policy: this cannot be made as it stands',
+    sentence: 'Advertising policy: this video is not allowed as it stands',
   },
 } as const;
 

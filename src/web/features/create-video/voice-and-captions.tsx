@@ -7,9 +7,9 @@ import { Field } from '#web/ui/field.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 
 const CAPTION_HINTS: Record<Captions, string> = {
-  off: 'Nothing but the words of your film is written.',
-  sidecar: 'Viewers can switch them on in the player. You can download them as WebVTT.',
-  burned: 'Part of the picture, above the legal lines; also as WebVTT.',
+  off: 'The video shows no captions.',
+  sidecar: 'Viewers can turn them on in the player. You can also download them as WebVTT.',
+  burned: 'Always visible, above the legal lines. You can also download them as WebVTT.',
 };
 
 const CHOICES = CAPTION_CHOICES.map((value) => ({ value, label: CAPTION_LABELS[value] }));
@@ -25,7 +25,7 @@ export function VoiceAndCaptions({ values, storyboard, onChange }: VoiceAndCapti
   return (
     <div className="grid gap-4">
       <div className="grid gap-x-8 gap-y-5 @2xl:grid-cols-2">
-        <Field label="Voice-over" hint="A voice speaks the words of your film over the music.">
+        <Field label="Voice-over" hint="A voice reads the words of your video over the music.">
           <Switch checked={values.voiceOver} onChange={(voiceOver) => onChange({ voiceOver })} />
         </Field>
         <div className="grid content-start gap-1.5">

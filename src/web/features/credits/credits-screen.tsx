@@ -5,37 +5,33 @@ import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
 import { refreshAccount } from '#web/api/account.ts';
 import { LedgerList } from '#web/features/credits/ledger-list.tsx';
 import { PackageCards } from '#web/features/credits/package-cards.tsx';
+import { TEXTS } from '#web/features/credits/texts.ts';
 import { TransactionList } from '#web/features/credits/transaction-list.tsx';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
+import { formatCount } from '#web/ui/figure.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 function Balance() {
   const { organization } = useSignedIn();
-  const filmCount = Math.floor(organization.creditBalance / VIDEO_COST_CREDITS);
+  const videoCount = Math.floor(organization.creditBalance / VIDEO_COST_CREDITS);
   return (
     <section
       aria-labelledby="current-balance"
       className="evening felt layout-line m-1 grid gap-2 rounded-card p-6 sm:p-8"
     >
       <h2 id="current-balance" className="label-caps text-gilt">
-        Current balance
+        {TEXTS.currentBalance}
       </h2>
       <p className="figures flex flex-wrap items-baseline gap-3">
         <span className="font-display text-7xl leading-none font-semibold sm:text-8xl">
-          {organization.creditBalance}
+          {formatCount(organization.creditBalance)}
         </span>
-        <span className="text-lg text-muted">credits</span>
+        <span className="text-lg text-muted">{TEXTS.creditsUnit}</span>
       </p>
-      <p className="text-muted">
-        Enough for {filmCount} {filmCount === 1 ? 'video' : 'videos'} at {VIDEO_COST_CREDITS}{' '}
-        credits each.
-      </p>
+      <p className="text-muted">{TEXTS.enoughFor(videoCount, VIDEO_COST_CREDITS)}</p>
       {organization.creditDebt > 0 && (
-        <p className="text-danger">
-          A payment was taken back and {organization.creditDebt} of its credits were already spent.
-          Your next purchase settles them first; until then no video can be made.
-        </p>
+        <p className="text-danger">{TEXTS.creditDebt(organization.creditDebt)}</p>
       )}
     </section>
   );
@@ -47,9 +43,9 @@ function usePurchaseOutcome() {
   const outcome = search.get('purchase');
   useEffect(() => {
     if (outcome === 'success')
-      toast({ title: 'Credits added', description: 'The table is yours.' });
+      toast({ title: TEXTS.creditsAdded, description: TEXTS.yourBalanceHasBeenUpdated });
     if (outcome === 'cancelled')
-      toast({ title: 'Purchase cancelled', description: 'Nothing was charged.' });
+      toast({ title: TEXTS.purchaseCancelled, description: TEXTS.nothingWasCharged });
     if (outcome !== null) setSearch({}, { replace: true });
   }, [outcome, setSearch]);
 }
@@ -62,7 +58,7 @@ export function CreditsScreen() {
   }, []);
   return (
     <div className="max-w-7xl">
-      <PageHeading title="Credits" lead="What the house holds, and where it went." />
+      <PageHeading title={TEXTS.credits} lead={TEXTS.yourBalanceAndHistory} />
       <div className="grid grid-cols-1 gap-8">
         <Balance />
         <PackageCards />

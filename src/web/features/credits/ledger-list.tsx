@@ -1,66 +1,109 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 
 import { creditRoutes } from '#contracts/routes/credits.ts';
 import type { LedgerEntryBody } from '#contracts/schemas/credits.ts';
-import { call } from '#web/api/client.ts';
-import { QueryState } from '#web/api/query-state.tsx';
+import { callPage } from '#web/api/client.ts';
+import { FailedRead } from '#web/api/failed-read.tsx';
+import { TEXTS } from '#web/features/credits/texts.ts';
+import { PATHS } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { formatCount } from '#web/ui/figure.ts';
 import { formatDateTime } from '#web/ui/moment.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 
 const SKELETON_ROW_COUNT = 3;
+const PAGE_SIZE = 20;
 
-const ledgerQuery = queryOptions({
+const ledgerQuery = infiniteQueryOptions({
   queryKey: ['/api/credits/ledger'],
-  queryFn: ({ signal }) => call(creditRoutes.ledger, { signal }),
+  queryFn: ({ pageParam, signal }) =>
+    callPage(creditRoutes.ledger, {
+      query: { limit: PAGE_SIZE, ...(pageParam && { cursor: pageParam }) },
+      signal,
+    }),
+  initialPageParam: '',
+  getNextPageParam: (page) => page.nextCursor,
   refetchOnMount: 'always',
 });
 
 function LedgerRow({ entry }: { readonly entry: LedgerEntryBody }) {
-  const isGain = entry.delta > 0;
+  const { reason, delta, createdAt, jobId, prompt, author } = entry;
   return (
-    <li className="flex items-center justify-between gap-4 border-b border-line py-3 last:border-0">
+    <li className="flex items-center justify-between gap-4 border-b border-line py-2.5 last:border-0">
       <div className="min-w-0">
-        <p className="truncate font-medium">{entry.reason}</p>
-        <time dateTime={entry.createdAt} className="figures text-sm text-muted">
-          {formatDateTime(entry.createdAt)}
-        </time>
+        <p className="truncate">
+          <span className="font-medium">{reason}</span>
+          {jobId && prompt && (
+            <>
+              {' · '}
+              <Link
+                to={PATHS.videoOf(jobId)}
+                dir="auto"
+                className="text-gilt underline decoration-gilt-line underline-offset-4"
+              >
+                {prompt}
+              </Link>
+            </>
+          )}
+        </p>
+        <p className="figures truncate text-sm text-muted">
+          <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+          {author && ` · ${author}`}
+        </p>
       </div>
       <span
-        className={classNames('figures text-lg font-semibold', isGain ? 'text-jade' : 'text-ink')}
+        className={classNames(
+          'figures text-lg font-semibold',
+          delta > 0 ? 'text-jade' : 'text-ink',
+        )}
       >
-        {isGain ? `+${entry.delta}` : `−${Math.abs(entry.delta)}`}
+        {delta > 0 ? `+${formatCount(delta)}` : `−${formatCount(-delta)}`}
       </span>
     </li>
   );
 }
 
+function Entries() {
+  const query = useInfiniteQuery(ledgerQuery);
+  if (query.isPending) {
+    return <SkeletonRows label={TEXTS.loadingLedger} count={SKELETON_ROW_COUNT} />;
+  }
+  if (!query.data) return <FailedRead title={TEXTS.theLedgerCouldNotBeLoaded} query={query} />;
+  const entries = query.data.pages.flatMap((page) => page.items);
+  if (entries.length === 0) return <EmptyState title={TEXTS.noActivityYet} />;
+  return (
+    <>
+      <ul>
+        {entries.map((entry) => (
+          <LedgerRow key={entry.id} entry={entry} />
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <Button
+          variant="secondary"
+          size="small"
+          className="mt-4"
+          pending={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {query.isFetchNextPageError ? TEXTS.tryAgain : TEXTS.showMore}
+        </Button>
+      )}
+    </>
+  );
+}
+
 export function LedgerList() {
-  const query = useQuery(ledgerQuery);
   return (
     <Card aria-labelledby="credit-ledger">
       <CardTitle id="credit-ledger" className="mb-3">
-        Credit Ledger
+        {TEXTS.creditLedger}
       </CardTitle>
-      <QueryState
-        query={query}
-        loading={<SkeletonRows label="Loading ledger" count={SKELETON_ROW_COUNT} />}
-        errorTitle="The ledger could not be loaded"
-      >
-        {(entries) =>
-          entries.length === 0 ? (
-            <EmptyState title="No activity yet" />
-          ) : (
-            <ul>
-              {entries.map((entry) => (
-                <LedgerRow key={entry.id} entry={entry} />
-              ))}
-            </ul>
-          )
-        }
-      </QueryState>
+      <Entries />
     </Card>
   );
 }

@@ -8,13 +8,14 @@ import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { ChipStackPicture } from '#web/art/chip-stack.tsx';
 import { PlanFacts } from '#web/features/credits/plan-facts.tsx';
+import { TEXTS } from '#web/features/credits/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 
 const CENTS_PER_DOLLAR = 100;
-const NOT_A_BUYER = 'Only owners and admins can buy credits.';
+const NOT_A_BUYER = TEXTS.onlyOwnersAndAdminsCanBuy;
 
 /** How high the chips of a package are stacked. */
 const STACKS = { starter: 2, professional: 5, enterprise: 9 } as const;
@@ -25,9 +26,9 @@ function usePurchase(offer: CreditPackage) {
     onSuccess: ({ checkoutUrl }) => window.location.assign(checkoutUrl),
     onError: (error) =>
       toastFailure({
-        title: 'Purchase failed',
+        title: TEXTS.purchaseFailed,
         error,
-        fallback: 'Could not initiate purchase',
+        fallback: TEXTS.couldNotInitiatePurchase,
       }),
   });
 }
@@ -42,16 +43,16 @@ function PackageCard({ offer }: { readonly offer: CreditPackage }) {
         offer.popular ? 'evening felt layout-line text-ink' : 'border border-line bg-surface',
       )}
     >
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <h3 className="font-display text-2xl font-semibold">{offer.name}</h3>
-        {offer.popular && <Badge tone="brass">Most Popular</Badge>}
+        {offer.popular && <Badge tone="brass">{TEXTS.mostPopular}</Badge>}
       </div>
       <div className="flex items-end justify-between gap-4">
         <div className="grid gap-1">
           <p className="figures font-display text-5xl leading-none font-semibold">
             ${offer.priceCents / CENTS_PER_DOLLAR}
           </p>
-          <p className="figures text-muted">{offer.credits.toLocaleString('en')} credits</p>
+          <p className="figures text-muted">{TEXTS.creditsAmount(offer.credits)}</p>
         </div>
         <ChipStackPicture count={STACKS[offer.id]} />
       </div>
@@ -69,18 +70,22 @@ function PackageCard({ offer }: { readonly offer: CreditPackage }) {
         disabledReason={roleHas(user.role, 'credits.buy') ? null : NOT_A_BUYER}
         onClick={() => purchase.mutate()}
       >
-        Buy {offer.name}
+        {TEXTS.buy(offer.name)}
       </Button>
     </li>
   );
 }
 
 export function PackageCards() {
+  const { user } = useSignedIn();
   return (
     <section aria-labelledby="packages">
       <h2 id="packages" className="mb-4 font-display text-2xl font-semibold">
-        Credit packages
+        {TEXTS.creditPackages}
       </h2>
+      {!roleHas(user.role, 'credits.buy') && (
+        <p className="mb-4 text-muted">{TEXTS.onlyOwnersAndAdminsCanBuy}</p>
+      )}
       <ul className="grid grid-cols-1 gap-5 p-1 lg:grid-cols-3">
         {CREDIT_PACKAGES.map((offer) => (
           <PackageCard key={offer.id} offer={offer} />

@@ -1,4 +1,5 @@
 import { FILM_SHORT_SIDE_PIXELS, PLANS, type Plan } from '#domain/plans.ts';
+import { TEXTS } from '#web/features/credits/texts.ts';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 
 function resolutionOf(plan: Plan): string {
@@ -7,11 +8,11 @@ function resolutionOf(plan: Plan): string {
 }
 
 const FACTS = [
-  ['Presets', 'Every preset, on every plan.'],
-  ['Quality', `${PLANS.map(resolutionOf).join(', ')}. The largest package you bought decides.`],
-  ['API access', 'On every plan, with keys and webhooks: Settings, Developers.'],
-  ['Team, moderation, sharing', 'On every plan.'],
-  ['Support', 'Given by whoever runs this site; ask them how they can be reached.'],
+  [TEXTS.presets, TEXTS.allPresetsOnEveryPlan],
+  [TEXTS.quality, TEXTS.resolutions(PLANS.map(resolutionOf).join(', '))],
+  [TEXTS.apiAccess, TEXTS.onEveryPlanManageKeysAnd],
+  [TEXTS.teamModerationSharing, TEXTS.onEveryPlan],
+  [TEXTS.support, TEXTS.providedByTheOperatorOfThis],
 ] as const;
 
 /** What holds whichever package is bought, beside what each one lists. */
@@ -19,7 +20,7 @@ export function PlanFacts() {
   return (
     <Card aria-labelledby="every-plan" className="mt-5">
       <CardTitle id="every-plan" className="mb-4">
-        What every plan includes
+        {TEXTS.whatEveryPlanIncludes}
       </CardTitle>
       <dl className="figures grid gap-x-8 gap-y-3 sm:grid-cols-[max-content_minmax(0,1fr)]">
         {FACTS.map(([name, fact]) => (

@@ -5,6 +5,7 @@ import type { CreditTransactionBody } from '#contracts/schemas/credits.ts';
 import { call } from '#web/api/client.ts';
 import { QueryState } from '#web/api/query-state.tsx';
 import { dollarsOf } from '#web/features/credits/dollars.ts';
+import { TEXTS } from '#web/features/credits/texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -24,7 +25,7 @@ function TransactionRow({ transaction }: { readonly transaction: CreditTransacti
   return (
     <li className="flex items-center justify-between gap-4 border-b border-line py-3 last:border-0">
       <div className="min-w-0">
-        <p className="figures font-medium">{creditsAwarded} credits</p>
+        <p className="figures font-medium">{TEXTS.creditsAmount(creditsAwarded)}</p>
         <time dateTime={createdAt} className="figures text-sm text-muted">
           {formatDateTime(createdAt)}
         </time>
@@ -42,16 +43,16 @@ export function TransactionList() {
   return (
     <Card aria-labelledby="transaction-history">
       <CardTitle id="transaction-history" className="mb-3">
-        Transaction History
+        {TEXTS.transactionHistory}
       </CardTitle>
       <QueryState
         query={query}
-        loading={<SkeletonRows label="Loading transactions" count={SKELETON_ROW_COUNT} />}
-        errorTitle="Transactions could not be loaded"
+        loading={<SkeletonRows label={TEXTS.loadingTransactions} count={SKELETON_ROW_COUNT} />}
+        errorTitle={TEXTS.transactionsCouldNotBeLoaded}
       >
         {(list) =>
           list.length === 0 ? (
-            <EmptyState title="No transactions yet" />
+            <EmptyState title={TEXTS.noTransactionsYet} />
           ) : (
             <ul>
               {list.map((transaction) => (

@@ -1,20 +1,21 @@
 import { Link } from 'react-router';
 
+import { TEXTS } from '#web/features/dashboard/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 
 const POINTS = [
-  'Every film carries responsible gambling messaging.',
-  'All content is for people aged 21+ only.',
-  'AI-generated labels stand on all video watermarks.',
-  'Content delivery respects regional geo-restrictions.',
+  TEXTS.everyVideoCarriesResponsibleGamblingMessaging,
+  TEXTS.allContentIsForPeopleAged,
+  TEXTS.aiGeneratedLabelsAppearOnAll,
+  TEXTS.contentDeliveryRespectsRegionalGeoRestrictions,
 ] as const;
 
 export function ComplianceNotice() {
   return (
     <Card aria-labelledby="compliance-notice">
       <CardTitle id="compliance-notice" className="mb-4">
-        Compliance Notice
+        {TEXTS.complianceNotice}
       </CardTitle>
       <ul className="grid gap-3 text-[0.9375rem] text-muted">
         {POINTS.map((point, index) => (
@@ -33,7 +34,7 @@ export function ComplianceNotice() {
         to={PATHS.howFilmsAreMade}
         className="mt-4 inline-block text-[0.9375rem] text-gilt underline underline-offset-4"
       >
-        What “AI-generated” means
+        {TEXTS.whatAiGeneratedMeans}
       </Link>
     </Card>
   );

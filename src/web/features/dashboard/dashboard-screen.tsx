@@ -8,6 +8,7 @@ import { call } from '#web/api/client.ts';
 import { ComplianceNotice } from '#web/features/dashboard/compliance-notice.tsx';
 import { RecentActivity } from '#web/features/dashboard/recent-activity.tsx';
 import { StatisticCells } from '#web/features/dashboard/statistic-cells.tsx';
+import { TEXTS } from '#web/features/dashboard/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { updateOrganization } from '#web/session/session-store.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
@@ -35,17 +36,17 @@ export function DashboardScreen() {
   return (
     <div className="max-w-7xl">
       <PageHeading
-        title="Dashboard"
-        lead={`Good to see you, ${user.username}. This is what the house has been making.`}
+        title={TEXTS.dashboard}
+        lead={TEXTS.helloHereIsTheLatestOn(user.username)}
         actions={
           <>
             <Button asChild variant="secondary">
-              <Link to={PATHS.credits}>Top up credits</Link>
+              <Link to={PATHS.credits}>{TEXTS.topUpCredits}</Link>
             </Button>
             <Button asChild>
               <Link to={PATHS.create}>
                 <Clapperboard aria-hidden="true" className="size-4.5" />
-                Create Video
+                {TEXTS.createVideo}
               </Link>
             </Button>
           </>
@@ -53,20 +54,20 @@ export function DashboardScreen() {
       />
       <StatisticCells
         cells={[
-          { title: 'Total Videos', value: figures?.totalVideos, note: 'All time' },
+          { title: TEXTS.totalVideos, value: figures?.totalVideos, note: TEXTS.allTime },
           {
-            title: 'Credits',
+            title: TEXTS.credits,
             value: figures?.creditsRemaining ?? organization.creditBalance,
             note: 'remaining',
           },
           {
-            title: 'In Progress',
+            title: TEXTS.inProgress,
             value: figures?.videosInProgress,
-            note: 'Active jobs',
+            note: TEXTS.activeJobs,
             isLive: (figures?.videosInProgress ?? 0) > 0,
           },
           {
-            title: 'Success Rate',
+            title: TEXTS.successRate,
             value: DASHBOARD_SUCCESS_RATE.value,
             note: DASHBOARD_SUCCESS_RATE.label,
           },

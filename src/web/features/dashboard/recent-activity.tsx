@@ -2,8 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
 
 import type { DashboardStats } from '#contracts/schemas/dashboard.ts';
-import { listOfPresets } from '#domain/presets.ts';
 import { QueryState } from '#web/api/query-state.tsx';
+import { TEXTS } from '#web/features/dashboard/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -21,7 +21,9 @@ function ActivityRow({ item }: { readonly item: Activity }) {
     <li className="flex items-center justify-between gap-4 border-b border-line py-3.5 last:border-0">
       <div className="min-w-0">
         <p dir="auto" className="truncate font-medium">
-          {item.message}
+          <Link to={PATHS.videoOf(item.id)} className="hover:text-gilt hover:underline">
+            {item.message}
+          </Link>
         </p>
         <time dateTime={item.timestamp} className="figures text-sm text-muted">
           {formatDateTime(item.timestamp)}
@@ -35,11 +37,11 @@ function ActivityRow({ item }: { readonly item: Activity }) {
 function NoActivity() {
   return (
     <EmptyState
-      title="No recent activity"
-      text={`The tables are waiting: ${listOfPresets().toLowerCase()}.`}
+      title={TEXTS.noRecentActivity}
+      text={TEXTS.chooseAPresetAndWriteA}
       action={
         <Button asChild>
-          <Link to={PATHS.create}>Create your first video</Link>
+          <Link to={PATHS.create}>{TEXTS.createYourFirstVideo}</Link>
         </Button>
       }
     />
@@ -50,12 +52,12 @@ export function RecentActivity({ query }: { readonly query: UseQueryResult<Dashb
   return (
     <Card aria-labelledby="recent-activity">
       <CardTitle id="recent-activity" className="mb-3">
-        Recent Activity
+        {TEXTS.recentActivity}
       </CardTitle>
       <QueryState
         query={query}
-        loading={<SkeletonRows label="Loading activity" count={SKELETON_ROW_COUNT} />}
-        errorTitle="Activity could not be loaded"
+        loading={<SkeletonRows label={TEXTS.loadingActivity} count={SKELETON_ROW_COUNT} />}
+        errorTitle={TEXTS.activityCouldNotBeLoaded}
       >
         {({ recentActivity }) =>
           recentActivity.length === 0 ? (

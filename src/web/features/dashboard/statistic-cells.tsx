@@ -1,4 +1,5 @@
 import { classNames } from '#web/ui/class-names.ts';
+import { formatCount } from '#web/ui/figure.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 interface StatisticCell {
@@ -39,7 +40,7 @@ export function StatisticCells({ cells, isLoading }: StatisticCellsProps) {
                   isLive && 'text-neon',
                 )}
               >
-                {value ?? '–'}
+                {typeof value === 'number' ? formatCount(value) : (value ?? '–')}
               </span>
             )}
             <span className="text-sm text-muted">{note}</span>

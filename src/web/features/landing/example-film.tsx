@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 
+import { TEXTS } from '#web/features/landing/texts.ts';
 import { useNearby } from '#web/ui/use-nearby.ts';
 
 interface ExampleFilmProps {
@@ -44,7 +45,7 @@ export function ExampleFilm({ name, preset }: ExampleFilmProps) {
         preload="none"
         poster={isNearby ? `${ADDRESS}${preset}.webp` : undefined}
         src={`${ADDRESS}${preset}.mp4`}
-        aria-label={`${name} example film`}
+        aria-label={TEXTS.exampleVideo(name)}
         tabIndex={-1}
         onPlay={() => setIsPlaying(true)}
         onPause={() => setIsPlaying(false)}
@@ -52,7 +53,7 @@ export function ExampleFilm({ name, preset }: ExampleFilmProps) {
       />
       <button
         type="button"
-        aria-label={`${isPlaying ? 'Pause' : 'Play'} the ${name} example`}
+        aria-label={isPlaying ? TEXTS.pauseTheExample(name) : TEXTS.playTheExample(name)}
         onClick={() => (isPlaying ? rest() : play())}
         className="absolute inset-0 grid place-items-center outline-offset-[-4px]"
       >

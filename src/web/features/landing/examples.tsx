@@ -1,17 +1,14 @@
 import { PRESETS } from '#domain/presets.ts';
 import { ExampleFilm } from '#web/features/landing/example-film.tsx';
 import { Section } from '#web/features/landing/landing-sections.tsx';
+import { TEXTS } from '#web/features/landing/texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 /** The tables, hung like posters of different heights. */
 export function Examples() {
   return (
     <div className="evening felt text-ink">
-      <Section
-        id="examples"
-        title="Examples"
-        lead="A film for every table, all made here. Each one started as a preset and a sentence."
-      >
+      <Section id="examples" title={TEXTS.examples} lead={TEXTS.oneVideoForEachPresetEach}>
         <ul className="gap-4 max-lg:-mx-5 max-lg:flex max-lg:snap-x max-lg:scroll-px-5 max-lg:overflow-x-auto max-lg:px-5 max-lg:pb-4 sm:gap-6 sm:max-lg:-mx-8 sm:max-lg:scroll-px-8 sm:max-lg:px-8 lg:grid lg:auto-cols-fr lg:grid-flow-col">
           {PRESETS.map(({ id, name, category, description }, index) => (
             <li

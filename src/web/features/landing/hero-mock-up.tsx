@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 
 import { PresetPicture } from '#web/art/preset-picture.tsx';
+import { TEXTS } from '#web/features/landing/texts.ts';
 import { Progress } from '#web/ui/progress.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
@@ -20,7 +21,7 @@ export function HeroMockUp() {
         />
         <div className="absolute inset-0 bg-linear-to-t from-page from-12% via-page/75 via-45% to-transparent" />
         <p className="absolute inset-x-4 bottom-3 font-display text-2xl leading-tight font-semibold sm:text-3xl">
-          Twenty-one, at the stroke of midnight
+          {TEXTS.twentyOneAtTheStrokeOf}
         </p>
         <span className="label-caps absolute top-3 right-3 rounded-chip bg-page/80 px-2 py-0.5">
           21+
@@ -31,17 +32,17 @@ export function HeroMockUp() {
           <span className="grid size-6 place-items-center rounded-chip bg-jade-surface text-jade">
             <Check className="size-4" />
           </span>
-          Script generated
+          {TEXTS.scriptGenerated}
         </li>
         <li className="flex items-center gap-3">
           <span className="grid size-6 place-items-center text-neon">
             <Spinner className="size-5" />
           </span>
-          Rendering video...
+          {TEXTS.renderingVideo}
         </li>
       </ul>
       <div className="px-4 pb-4">
-        <Progress label="Decoration" value={0.62} valueText="" />
+        <Progress label={TEXTS.decoration} value={0.62} valueText="" />
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 import { RouletteWheel } from '#web/art/roulette-wheel.tsx';
 import { HeroMockUp } from '#web/features/landing/hero-mock-up.tsx';
-import { HERO } from '#web/features/landing/landing-copy.ts';
+import { HERO, TEXTS } from '#web/features/landing/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -12,17 +12,17 @@ export function Hero() {
     <section className="evening felt relative overflow-hidden text-ink">
       <RouletteWheel
         turning
-        className="pointer-events-none absolute top-24 -right-72 w-[44rem] max-w-none opacity-40 md:top-1/2 md:-right-56 md:w-[62rem] md:-translate-y-1/2 md:opacity-100 xl:-right-28"
+        className="pointer-events-none absolute -right-60 -bottom-56 w-[44rem] max-w-none opacity-70 lg:top-1/2 lg:-right-56 lg:bottom-auto lg:w-[62rem] lg:-translate-y-1/2 lg:opacity-100 xl:-right-28"
       />
-      <div className="absolute inset-0 bg-linear-to-r from-page from-30% via-page/75 to-transparent" />
+      <div className="absolute inset-0 bg-linear-to-b from-page from-40% via-page/60 to-transparent lg:bg-linear-to-r lg:from-page lg:from-30% lg:via-page/75" />
       <div className="relative mx-auto grid min-h-[44rem] max-w-[90rem] items-center gap-12 px-5 pt-28 pb-20 sm:px-8 lg:min-h-[min(100dvh,58rem)] lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
         <div className="grid justify-items-start gap-7">
           <p className="label-caps flex items-center gap-3 text-gilt">
             <span className="rounded-chip border border-gilt-line px-2.5 py-1">21+</span>
-            Compliance ready
+            {TEXTS.complianceReady}
           </p>
           <h1 className="font-display text-[clamp(2.9rem,7vw,6.75rem)] leading-[0.94] font-semibold tracking-[-0.02em] text-balance">
-            Casino films,
+            {TEXTS.casinoVideos}
             <br />
             <em className="text-gilt">{HERO.claim}</em>
           </h1>
@@ -31,15 +31,15 @@ export function Hero() {
             to={PATHS.howFilmsAreMade}
             className="text-gilt underline decoration-gilt-line underline-offset-4 hover:decoration-gilt"
           >
-            How the films are made
+            {TEXTS.howTheVideosAreMade}
           </Link>
           <div className="flex flex-wrap gap-4">
             <Button asChild size="large">
-              <Link to={PATHS.register}>Start Creating</Link>
+              <Link to={PATHS.register}>{TEXTS.startCreating}</Link>
             </Button>
             <Button variant="secondary" size="large" className="bg-page/60">
               <Play aria-hidden="true" className="size-4.5" />
-              Watch Demo
+              {TEXTS.watchDemo}
             </Button>
           </div>
           <p className="text-sm text-muted">{HERO.smallPrint}</p>

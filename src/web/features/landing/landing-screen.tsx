@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 
 import { Examples } from '#web/features/landing/examples.tsx';
 import { Hero } from '#web/features/landing/hero.tsx';
-import { HERO } from '#web/features/landing/landing-copy.ts';
 import { LandingHeader } from '#web/features/landing/landing-header.tsx';
 import { Features, Statistics, Steps } from '#web/features/landing/landing-sections.tsx';
 import { Pricing } from '#web/features/landing/pricing.tsx';
+import { HERO, TEXTS } from '#web/features/landing/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { SiteFooter } from '#web/site/site-footer.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -18,12 +18,14 @@ function FinalCall() {
           ♠♥♣♦
         </p>
         <h2 className="max-w-4xl font-display text-5xl leading-[0.98] font-semibold tracking-tight text-balance sm:text-7xl">
-          The table is set. Place your first film.
+          {TEXTS.createYourFirstCasinoVideo}
         </h2>
         <Button asChild size="large">
-          <Link to={PATHS.register}>Start Creating</Link>
+          <Link to={PATHS.register}>{TEXTS.startCreating}</Link>
         </Button>
-        <p className="text-sm text-muted">{HERO.smallPrint} For people aged 21 and over.</p>
+        <p className="text-sm text-muted">
+          {HERO.smallPrint} {TEXTS.forPeopleAged21AndOver}
+        </p>
       </div>
     </section>
   );
@@ -46,13 +48,13 @@ export function LandingScreen() {
         note={
           <>
             <Link to={PATHS.verify} className="justify-self-start hover:text-ink hover:underline">
-              Verify a film
+              {TEXTS.verifyAVideo}
             </Link>
             <Link
               to={PATHS.howFilmsAreMade}
               className="justify-self-start hover:text-ink hover:underline"
             >
-              What “AI-generated” means
+              {TEXTS.whatAiGeneratedMeans}
             </Link>
           </>
         }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { LANDING_STATISTICS } from '#domain/marketing-copy.ts';
-import { FEATURES, STEPS } from '#web/features/landing/landing-copy.ts';
+import { FEATURES, STEPS, TEXTS } from '#web/features/landing/texts.ts';
 
 interface SectionProps {
   readonly id?: string;
@@ -26,7 +26,7 @@ export function Section({ id, title, lead, children }: SectionProps) {
 
 export function Statistics() {
   return (
-    <section aria-label="Figures" className="evening bg-page px-5 pb-14 text-ink sm:px-8">
+    <section aria-label={TEXTS.figures} className="evening bg-page px-5 pb-14 text-ink sm:px-8">
       <dl className="felt layout-line mx-auto grid max-w-[88rem] grid-cols-2 rounded-card lg:grid-cols-4">
         {LANDING_STATISTICS.map(({ value, label }) => (
           <div
@@ -47,11 +47,7 @@ export function Statistics() {
 /** A paytable: what each suit is worth. */
 export function Features() {
   return (
-    <Section
-      id="features"
-      title="Features"
-      lead="Everything between an idea for tonight's promotion and a film that may be shown."
-    >
+    <Section id="features" title={TEXTS.features} lead={TEXTS.everythingYouNeedToTurnA}>
       <ul className="grid border-t border-line md:grid-cols-2 md:gap-x-16 xl:gap-x-24">
         {FEATURES.map(({ suit, title, text }) => (
           <li key={title} className="flex gap-6 border-b border-line py-8">
@@ -75,10 +71,7 @@ export function Features() {
 export function Steps() {
   return (
     <div className="border-y border-line bg-surface">
-      <Section
-        title="Three steps to a film"
-        lead="No studio, no shoot, no edit. What you write is what is made."
-      >
+      <Section title={TEXTS.threeStepsToAVideo} lead={TEXTS.noStudioNoShootNoEditing}>
         <ol className="grid gap-10 md:grid-cols-3 md:gap-8">
           {STEPS.map(({ title, text }, index) => (
             <li key={title} className="grid content-start gap-4 border-t-2 border-gilt-line pt-6">

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 
-import { PACKAGES_NOTE, TIERS } from '#web/features/landing/landing-copy.ts';
 import { Section } from '#web/features/landing/landing-sections.tsx';
+import { PACKAGES_NOTE, TIERS, TEXTS } from '#web/features/landing/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -39,7 +39,7 @@ function TierCard({ tier }: { readonly tier: Tier }) {
     >
       <div className="flex items-center justify-between gap-3">
         <h3 className="font-display text-2xl font-semibold">{tier.name}</h3>
-        {tier.isPopular && <Badge tone="brass">Popular</Badge>}
+        {tier.isPopular && <Badge tone="brass">{TEXTS.popular}</Badge>}
       </div>
       <p className="flex flex-wrap items-baseline gap-x-2.5">
         <span className="figures font-display text-6xl leading-none font-semibold">
@@ -62,11 +62,7 @@ function TierCard({ tier }: { readonly tier: Tier }) {
 
 export function Pricing() {
   return (
-    <Section
-      id="pricing"
-      title="Pricing"
-      lead="Start free with the first film on the house. Grow when your nights do."
-    >
+    <Section id="pricing" title={TEXTS.pricing} lead={TEXTS.startFreeWithYourFirstVideo}>
       <ul className="grid grid-cols-1 gap-6 lg:grid-cols-3 lg:gap-8">
         {TIERS.map((tier) => (
           <TierCard key={tier.name} tier={tier} />

@@ -1,49 +1,49 @@
 import { NameReviews } from '#web/features/moderation/name-reviews.tsx';
 import { ReviewList } from '#web/features/moderation/review-list.tsx';
 import { RuleChanges } from '#web/features/moderation/rule-changes.tsx';
+import { TEXTS } from '#web/features/moderation/texts.ts';
+import { AddressTabs } from '#web/site/address-tabs.tsx';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
 
 function ComplianceRules() {
   return (
     <Card aria-labelledby="compliance-rules" className="mb-6">
       <CardTitle id="compliance-rules" className="mb-2">
-        Compliance notice
+        {TEXTS.complianceNotice}
       </CardTitle>
-      <p className="max-w-4xl text-muted">
-        Content must comply with gambling advertising regulations, include responsible gambling
-        messaging, and contain no unauthorized brand usage or deepfakes.
-      </p>
+      <p className="max-w-4xl text-muted">{TEXTS.contentMustComplyWithGamblingAdvertising}</p>
     </Card>
   );
 }
 
 function Waiting() {
   const empty = (
-    <EmptyState title="No pending moderation" text="All video jobs have been reviewed" />
+    <EmptyState title={TEXTS.noPendingModeration} text={TEXTS.allVideoJobsHaveBeenReviewed} />
   );
   return <ReviewList list="waiting" empty={empty} />;
 }
 
 function History() {
-  const empty = <EmptyState title="No decisions yet" text="What is decided is kept here" />;
+  const empty = (
+    <EmptyState title={TEXTS.noDecisionsYet} text={TEXTS.yourDecisionsWillAppearHere} />
+  );
   return <ReviewList list="decided" empty={empty} />;
 }
 
 export function ModerationScreen() {
   return (
     <>
-      <PageHeading title="Moderation" lead="Nothing goes live before somebody here has seen it." />
+      <PageHeading title={TEXTS.moderation} lead={TEXTS.reviewVideosBeforeTheyGoLive} />
       <ComplianceRules />
       <NameReviews />
-      <Tabs
-        label="Moderation"
+      <AddressTabs
+        label={TEXTS.moderation}
         tabs={[
-          { value: 'waiting', label: 'Waiting', content: <Waiting /> },
-          { value: 'history', label: 'History', content: <History /> },
-          { value: 'rules', label: 'Rule changes', content: <RuleChanges /> },
+          { value: 'waiting', label: TEXTS.waiting, content: <Waiting /> },
+          { value: 'history', label: TEXTS.history, content: <History /> },
+          { value: 'rules', label: TEXTS.ruleChanges, content: <RuleChanges /> },
         ]}
       />
     </>

@@ -2,10 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { organizationNameRoutes } from '#contracts/routes/organization-names.ts';
 import type { NameReviewBody } from '#contracts/schemas/organization-name.ts';
+import { hasStatus } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
 import { FailedRead } from '#web/api/failed-read.tsx';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
+import { TEXTS } from '#web/features/moderation/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -17,7 +19,10 @@ const QUERY_KEY = ['organization-names'] as const;
 
 type Decision = 'approve' | 'reject';
 
-const DECIDED: Record<Decision, string> = { approve: 'Name approved', reject: 'Name rejected' };
+const DECIDED: Record<Decision, string> = {
+  approve: TEXTS.nameApproved,
+  reject: TEXTS.nameRejected,
+};
 
 function useDecision({ id }: NameReviewBody) {
   const queryClient = useQueryClient();
@@ -27,8 +32,7 @@ function useDecision({ id }: NameReviewBody) {
       toast({ title: DECIDED[decision] });
       await queryClient.invalidateQueries({ queryKey: QUERY_KEY });
     },
-    onError: (error) =>
-      toastFailure({ title: 'Moderation action failed', error, fallback: 'Something went wrong' }),
+    onError: (error) => toastFailure({ title: TEXTS.moderationActionFailed, error }),
   });
 }
 
@@ -41,11 +45,11 @@ function NameReview({ review }: { readonly review: NameReviewBody }) {
         <p className="flex flex-wrap items-center gap-2 font-medium">
           <bdi>{name}</bdi>
           <Badge tone={decision === 'block' ? 'destructive' : 'amber'}>
-            {decision === 'block' ? 'Refused' : 'Waiting'}
+            {decision === 'block' ? TEXTS.blocked : TEXTS.waiting}
           </Badge>
         </p>
         <p className="text-sm text-muted">
-          Now called <bdi>{organizationName}</bdi> ·{' '}
+          {TEXTS.currentName} <bdi>{organizationName}</bdi> ·{' '}
           <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
         </p>
         {findings.map(({ category, message }) => (
@@ -61,10 +65,10 @@ function NameReview({ review }: { readonly review: NameReviewBody }) {
           pending={decide.isPending}
           onClick={() => decide.mutate('reject')}
         >
-          Reject
+          {TEXTS.reject}
         </Button>
         <Button size="small" pending={decide.isPending} onClick={() => decide.mutate('approve')}>
-          {decision === 'block' ? 'Allow' : 'Approve'}
+          {decision === 'block' ? TEXTS.allow : TEXTS.approve}
         </Button>
       </div>
     </li>
@@ -77,17 +81,16 @@ function WaitingNames() {
     queryFn: () => call(organizationNameRoutes.waiting, { query: {} }),
     refetchOnMount: 'always',
   });
-  if (query.isError) return <FailedRead title="Names could not be loaded" query={query} />;
+  // The list of videos says that this screen is not for everybody.
+  if (hasStatus(query.error, 403)) return null;
+  if (query.isError) return <FailedRead title={TEXTS.namesCouldNotBeLoaded} query={query} />;
   if (!query.data || query.data.length === 0) return null;
   return (
     <Card aria-labelledby="organization-names" className="mb-6">
       <CardTitle id="organization-names" className="mb-2">
-        Organization names
+        {TEXTS.organizationNames}
       </CardTitle>
-      <p className="max-w-4xl text-muted">
-        These names were held or refused by the advertising policy. An approved name signs films and
-        public pages.
-      </p>
+      <p className="max-w-4xl text-muted">{TEXTS.theseNamesWereHeldOrBlocked}</p>
       <ul>
         {query.data.map((review) => (
           <NameReview key={review.id} review={review} />

@@ -6,6 +6,7 @@ import {
   REJECTION_REASONS,
   type RejectionReason,
 } from '#domain/moderation.ts';
+import { TEXTS } from '#web/features/moderation/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -14,21 +15,20 @@ import { Select } from '#web/ui/select.tsx';
 
 const NO_REASON = 'none';
 const OPTIONS = [
-  { value: NO_REASON, label: 'No reason given' } as const,
+  { value: NO_REASON, label: TEXTS.noReasonGiven } as const,
   ...REJECTION_REASONS.map(({ id, label }) => ({ value: id, label })),
 ];
 
 const REJECT = {
-  title: 'Reject this video?',
-  description: 'A reason and a note help the maker. Both may be left out.',
-  confirm: 'Reject',
+  title: TEXTS.rejectThisVideo,
+  description: TEXTS.aReasonAndANoteHelp,
+  confirm: TEXTS.reject,
 } as const;
 
 const WITHDRAW = {
-  title: 'Withdraw this approval?',
-  description:
-    'The video counts as rejected from now on, and its public link ends at once. A reason and a note help the maker.',
-  confirm: 'Withdraw approval',
+  title: TEXTS.withdrawThisApproval,
+  description: TEXTS.theVideoBecomesRejectedAndIts,
+  confirm: TEXTS.withdrawApproval,
 } as const;
 
 interface RejectDialogProps {
@@ -63,10 +63,10 @@ export function RejectDialog({
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={title} description={description}>
       <form onSubmit={handleSubmit} className="grid gap-5">
-        <Field label="Reason">
+        <Field label={TEXTS.reason}>
           <Select value={reason} options={OPTIONS} onChange={setReason} />
         </Field>
-        <Field label="Note">
+        <Field label={TEXTS.note}>
           <Textarea
             rows={3}
             maxLength={REJECTION_NOTE_LENGTH_MAX}
@@ -76,7 +76,7 @@ export function RejectDialog({
         </Field>
         <DialogActions>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            Cancel
+            {TEXTS.cancel}
           </Button>
           <Button type="submit" variant="danger" pending={pending}>
             {confirm}

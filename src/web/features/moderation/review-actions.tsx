@@ -1,9 +1,10 @@
 import { Check, Undo2, X } from 'lucide-react';
 
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
+import { TEXTS } from '#web/features/moderation/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 
-const SECOND_PERSON = 'You made this video: a second person has to approve it.';
+const SECOND_PERSON = TEXTS.youCreatedThisVideoSoSomeone;
 
 interface ReviewActionsProps {
   readonly job: ReviewJobBody;
@@ -19,7 +20,7 @@ export function ReviewActions({ job, isApproving, onApprove, onReject }: ReviewA
     return (
       <Button variant="refuse" className="justify-self-start" onClick={onReject}>
         <Undo2 aria-hidden="true" className="size-4.5" />
-        Withdraw approval
+        {TEXTS.withdrawApproval}
       </Button>
     );
   }
@@ -34,11 +35,11 @@ export function ReviewActions({ job, isApproving, onApprove, onReject }: ReviewA
           onClick={onApprove}
         >
           <Check aria-hidden="true" className="size-4.5" />
-          Approve
+          {TEXTS.approve}
         </Button>
         <Button variant="refuse" onClick={onReject}>
           <X aria-hidden="true" className="size-4.5" />
-          Reject
+          {TEXTS.reject}
         </Button>
       </div>
     </>

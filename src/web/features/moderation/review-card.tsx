@@ -1,18 +1,30 @@
 import { useRef, useState, type KeyboardEvent as ReactKeyboardEvent } from 'react';
+import { Link } from 'react-router';
 
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
+import type { ModerationStatus } from '#domain/moderation.ts';
 import { findPreset } from '#domain/presets.ts';
 import { PresetPicture } from '#web/art/preset-picture.tsx';
 import { RejectDialog } from '#web/features/moderation/reject-dialog.tsx';
 import { ReviewActions } from '#web/features/moderation/review-actions.tsx';
 import { ReviewText } from '#web/features/moderation/review-text.tsx';
+import { TEXTS } from '#web/features/moderation/texts.ts';
 import { useDecisions } from '#web/features/moderation/use-decisions.ts';
 import { hasModifier, isTyping } from '#web/features/moderation/use-review-keys.ts';
+import { PATHS } from '#web/paths.ts';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Film } from '#web/ui/film.tsx';
 import { ModerationBadge } from '#web/ui/moderation-badge.tsx';
 import { formatDateTime } from '#web/ui/moment.ts';
 
 const SHORT_ID_LENGTH = 8;
+
+const DECISION_LABELS: Record<ModerationStatus, string> = {
+  pending: TEXTS.pending,
+  flagged: TEXTS.flagged,
+  approved: TEXTS.approved,
+  rejected: TEXTS.rejected,
+};
 
 function ReviewPicture({ job }: { readonly job: ReviewJobBody }) {
   if (job.videoUrl) {
@@ -31,8 +43,22 @@ function ReviewPicture({ job }: { readonly job: ReviewJobBody }) {
   return (
     <div className="evening relative self-start overflow-hidden rounded-plaque bg-page text-ink">
       <PresetPicture preset={job.preset} sizes="26rem" className="aspect-video w-full opacity-35" />
-      <p className="absolute inset-0 grid place-items-center px-4 text-center">Not rendered yet</p>
+      <p className="absolute inset-0 grid place-items-center px-4 text-center">
+        {TEXTS.notRenderedYet}
+      </p>
     </div>
+  );
+}
+
+/** The page of a video is open to its own organization. */
+function VideoLink({ job }: { readonly job: ReviewJobBody }) {
+  const { organization } = useSignedIn();
+  const id = <code className="figures">{job.id.slice(0, SHORT_ID_LENGTH)}</code>;
+  if (job.organizationName !== organization.name) return id;
+  return (
+    <Link to={PATHS.videoOf(job.id)} className="text-gilt underline underline-offset-4">
+      {id}
+    </Link>
   );
 }
 
@@ -71,7 +97,7 @@ export function ReviewCard({ job }: { readonly job: ReviewJobBody }) {
       <div className="grid content-start gap-4">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
           <ModerationBadge status={job.moderationStatus} />
-          <code className="figures">{job.id.slice(0, SHORT_ID_LENGTH)}</code>
+          <VideoLink job={job} />
           <span>{findPreset(job.preset)?.name ?? job.preset}</span>
           <span>{job.organizationName}</span>
           {job.author && <span>{job.author}</span>}
@@ -89,7 +115,10 @@ export function ReviewCard({ job }: { readonly job: ReviewJobBody }) {
         </dl>
         {job.decidedAt && (
           <p className="text-sm text-muted">
-            {job.moderationStatus} by {job.decidedBy ?? 'a closed account'},{' '}
+            {TEXTS.decidedBy(
+              DECISION_LABELS[job.moderationStatus],
+              job.decidedBy ?? TEXTS.aClosedAccount,
+            )}{' '}
             <time dateTime={job.decidedAt}>{formatDateTime(job.decidedAt)}</time>
           </p>
         )}

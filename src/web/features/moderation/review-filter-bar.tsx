@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import type { ModerationStatus } from '#domain/moderation.ts';
 import { PRESETS, type PresetId } from '#domain/presets.ts';
 import type { ReviewFilter, ReviewList } from '#web/features/moderation/review-queries.ts';
+import { TEXTS } from '#web/features/moderation/texts.ts';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 
@@ -10,19 +11,19 @@ const ALL = 'all';
 
 const STATUS_OPTIONS = {
   waiting: [
-    { value: ALL, label: 'All that wait' },
-    { value: 'flagged', label: 'Flagged' },
-    { value: 'pending', label: 'Pending' },
+    { value: ALL, label: TEXTS.allWaiting },
+    { value: 'flagged', label: TEXTS.flagged },
+    { value: 'pending', label: TEXTS.pending },
   ],
   decided: [
-    { value: ALL, label: 'All decisions' },
-    { value: 'approved', label: 'Approved' },
-    { value: 'rejected', label: 'Rejected' },
+    { value: ALL, label: TEXTS.allDecisions },
+    { value: 'approved', label: TEXTS.approved },
+    { value: 'rejected', label: TEXTS.rejected },
   ],
 } as const;
 
 const PRESET_OPTIONS = [
-  { value: ALL, label: 'All presets' },
+  { value: ALL, label: TEXTS.allPresets },
   ...PRESETS.map(({ id, name }) => ({ value: id, label: name })),
 ];
 
@@ -40,15 +41,15 @@ export function ReviewFilterBar({ list, filter, onChange }: ReviewFilterBarProps
         <Search aria-hidden="true" className="absolute top-3.5 left-3 size-4 text-muted" />
         <Input
           type="search"
-          aria-label="Search by author"
-          placeholder="Author"
+          aria-label={TEXTS.searchByAuthor}
+          placeholder={TEXTS.author}
           className="pl-9"
           value={filter.author}
           onChange={(event) => onChange({ ...filter, author: event.target.value })}
         />
       </div>
       <Select
-        label="Filter by decision"
+        label={TEXTS.filterByDecision}
         value={filter.status || ALL}
         options={STATUS_OPTIONS[list]}
         onChange={(status) =>
@@ -56,7 +57,7 @@ export function ReviewFilterBar({ list, filter, onChange }: ReviewFilterBarProps
         }
       />
       <Select
-        label="Filter by preset"
+        label={TEXTS.filterByPreset}
         value={filter.preset || ALL}
         options={PRESET_OPTIONS}
         onChange={(preset) => onChange({ ...filter, preset: unlessAll(preset) as PresetId | '' })}

@@ -9,6 +9,7 @@ import {
   reviewsQuery,
   type ReviewList as ListName,
 } from '#web/features/moderation/review-queries.ts';
+import { TEXTS } from '#web/features/moderation/texts.ts';
 import { useReviewKeys } from '#web/features/moderation/use-review-keys.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
@@ -34,10 +35,10 @@ export function ReviewList({ list, empty }: ReviewListProps) {
   const { fetchNextPage } = query;
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   if (query.isPending) {
-    return <SkeletonRows label="Loading jobs" count={SKELETON_ROW_COUNT} className="h-56" />;
+    return <SkeletonRows label={TEXTS.loadingJobs} count={SKELETON_ROW_COUNT} className="h-56" />;
   }
   if (!query.data) {
-    return <FailedRead title="Jobs could not be loaded" query={query} />;
+    return <FailedRead title={TEXTS.jobsCouldNotBeLoaded} query={query} />;
   }
   const jobs = query.data.pages.flatMap((page) => page.items);
   const isFiltered = Object.values(filter).some((value) => value !== '');
@@ -47,12 +48,12 @@ export function ReviewList({ list, empty }: ReviewListProps) {
       <ReviewFilterBar list={list} filter={filter} onChange={setFilter} />
       {list === 'waiting' && (
         <p className="mb-4 text-sm text-muted max-md:hidden">
-          Keyboard: <kbd>J</kbd> and <kbd>K</kbd> go from video to video, <kbd>A</kbd> approves,{' '}
-          <kbd>R</kbd> rejects.
+          {TEXTS.keyboardShortcuts}: <kbd>J</kbd> / <kbd>K</kbd> {TEXTS.nextAndPrevious} ·{' '}
+          <kbd>A</kbd> {TEXTS.approves} · <kbd>R</kbd> {TEXTS.rejects}
         </p>
       )}
       {jobs.length === 0 && (
-        <EmptyState title="Nothing matches" text="Take a filter away to see more." />
+        <EmptyState title={TEXTS.noResults} text={TEXTS.removeAFilterToSeeMore} />
       )}
       <div ref={shown} className="grid gap-5">
         {jobs.map((job) => (

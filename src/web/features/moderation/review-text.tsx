@@ -1,5 +1,6 @@
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import { markExcerpts } from '#web/features/moderation/marked-text.ts';
+import { TEXTS } from '#web/features/moderation/texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 function Marked({ text, excerpts }: { text: string; excerpts: readonly string[] }) {
@@ -19,9 +20,9 @@ function Marked({ text, excerpts }: { text: string; excerpts: readonly string[] 
 export function ReviewText({ job }: { readonly job: ReviewJobBody }) {
   const excerpts = job.findings.map(({ excerpt }) => excerpt);
   const words = [
-    ['Title', job.title],
-    ['Offer', job.offer],
-    ['Call to action', job.callToAction],
+    [TEXTS.title, job.title],
+    [TEXTS.offer, job.offer],
+    [TEXTS.callToAction, job.callToAction],
   ] as const;
   return (
     <>
@@ -38,7 +39,7 @@ export function ReviewText({ job }: { readonly job: ReviewJobBody }) {
           ),
       )}
       {job.findings.length > 0 && (
-        <ul aria-label="Findings" className="grid gap-1.5 text-sm">
+        <ul aria-label={TEXTS.findings} className="grid gap-1.5 text-sm">
           {job.findings.map(({ category, severity, message, excerpt }) => (
             <li
               key={`${category} ${excerpt} ${message}`}

@@ -4,12 +4,13 @@ import { useCallback } from 'react';
 
 import { ruleChangeRoutes } from '#contracts/routes/rule-changes.ts';
 import type { OutdatedVideoBody } from '#contracts/schemas/rule-change.ts';
-import { jurisdictionOf } from '#domain/markets/markets.ts';
+import { marketName } from '#domain/markets/markets.ts';
 import { call } from '#web/api/client.ts';
 import { FailedRead } from '#web/api/failed-read.tsx';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { outdatedQuery, REVIEWS_QUERY_KEY } from '#web/features/moderation/review-queries.ts';
+import { TEXTS } from '#web/features/moderation/texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -25,24 +26,23 @@ function OutdatedVideo({ video }: { readonly video: OutdatedVideoBody }) {
   const renew = useChange({
     mutationFn: () => call(ruleChangeRoutes.renew, { params: { jobId: video.id } }),
     onSuccess: async () => {
-      toast({ title: 'Lines are being renewed', description: 'The new film waits for review.' });
+      toast({ title: TEXTS.updatingLegalLines, description: TEXTS.theNewVideoWillBeReviewed });
       await queryClient.invalidateQueries({ queryKey: [REVIEWS_QUERY_KEY] });
     },
-    onError: (error) =>
-      toastFailure({ title: 'Could not renew', error, fallback: 'Something went wrong' }),
+    onError: (error) => toastFailure({ title: TEXTS.couldNotUpdateLegalLines, error }),
   });
-  const markets = video.changedMarkets.map((code) => jurisdictionOf(code).name).join(', ');
+  const markets = video.changedMarkets.map((code) => marketName(code)).join(', ');
   return (
     <li className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-surface p-4">
       <div className="grid min-w-0 gap-1">
         <p className="line-clamp-2 font-medium">{video.prompt}</p>
         <p className="text-sm text-muted">
-          {video.organizationName} · changed: {markets} ·{' '}
+          {TEXTS.rulesChanged(video.organizationName, markets)}{' '}
           <time dateTime={video.createdAt}>{formatDateTime(video.createdAt)}</time>
         </p>
       </div>
       {video.isBeingRenewed ? (
-        <Badge tone="amber">Being renewed</Badge>
+        <Badge tone="amber">{TEXTS.updating}</Badge>
       ) : (
         <Button
           size="small"
@@ -51,7 +51,7 @@ function OutdatedVideo({ video }: { readonly video: OutdatedVideoBody }) {
           onClick={() => renew.mutate()}
         >
           {!renew.isPending && <RefreshCw aria-hidden="true" className="size-4" />}
-          Renew lines
+          {TEXTS.updateLegalLines}
         </Button>
       )}
     </li>
@@ -64,26 +64,20 @@ export function RuleChanges() {
   const { fetchNextPage } = query;
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   if (query.isPending) {
-    return <SkeletonRows label="Loading videos" count={SKELETON_ROW_COUNT} className="h-20" />;
+    return <SkeletonRows label={TEXTS.loadingVideos} count={SKELETON_ROW_COUNT} className="h-20" />;
   }
   if (!query.data) {
-    return <FailedRead title="Videos could not be loaded" query={query} />;
+    return <FailedRead title={TEXTS.videosCouldNotBeLoaded} query={query} />;
   }
   const videos = query.data.pages.flatMap((page) => page.items);
   if (videos.length === 0) {
     return (
-      <EmptyState
-        title="All lines are up to date"
-        text="When a market's rules change, live videos that show the former ones stand here"
-      />
+      <EmptyState title={TEXTS.allLegalLinesAreUpTo} text={TEXTS.whenAMarketsRulesChangeLive} />
     );
   }
   return (
     <>
-      <p className="mb-4 max-w-3xl text-muted">
-        These live videos show legal lines of former rules. Renewing makes the same film once more
-        with the present lines, free of charge; it is reviewed, and the old one stays.
-      </p>
+      <p className="mb-4 max-w-3xl text-muted">{TEXTS.theseLiveVideosShowOutdatedLegal}</p>
       <ul className="grid gap-3">
         {videos.map((video) => (
           <OutdatedVideo key={video.id} video={video} />

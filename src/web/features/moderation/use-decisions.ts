@@ -7,6 +7,7 @@ import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { JOBS_QUERY_KEY, REVIEWS_QUERY_KEY } from '#web/features/moderation/review-queries.ts';
+import { TEXTS } from '#web/features/moderation/texts.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
 /** Approving and rejecting one video; the lists are read anew afterwards. */
@@ -20,18 +21,17 @@ export function useDecisions(job: ReviewJobBody, onDecided: () => void) {
     await queryClient.invalidateQueries({ queryKey: [JOBS_QUERY_KEY] });
     await queryClient.invalidateQueries({ queryKey: [REVIEWS_QUERY_KEY] });
   };
-  const onError = (error: Error) =>
-    toastFailure({ title: 'Moderation action failed', error, fallback: 'Something went wrong' });
+  const onError = (error: Error) => toastFailure({ title: TEXTS.moderationActionFailed, error });
   const approve = useChange({
     mutationFn: () => call(moderationRoutes.approve, { params: { jobId: job.id } }),
-    onSuccess: () => settle('Job approved'),
+    onSuccess: () => settle(TEXTS.jobApproved),
     onError,
   });
   const reject = useChange({
     mutationFn: (body: RejectBody) =>
       call(moderationRoutes.reject, { params: { jobId: job.id }, body }),
     onSuccess: () =>
-      settle(job.moderationStatus === 'approved' ? 'Approval withdrawn' : 'Job rejected'),
+      settle(job.moderationStatus === 'approved' ? TEXTS.approvalWithdrawn : TEXTS.jobRejected),
     onError,
   });
   return { approve, reject };

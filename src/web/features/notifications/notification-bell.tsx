@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 
 import { refreshAccount } from '#web/api/account.ts';
 import { notificationsQuery } from '#web/features/notifications/notifications-query.ts';
+import { TEXTS } from '#web/features/notifications/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { useOnceTrue } from '#web/ui/use-once-true.ts';
@@ -16,7 +17,7 @@ const NotificationPanel = lateComponent(
 );
 
 function nameOf(unread: number): string {
-  return unread === 0 ? 'Notifications' : `Notifications, ${unread} new`;
+  return unread === 0 ? TEXTS.notifications : TEXTS.notificationsNew(unread);
 }
 
 /** A video that failed or was rejected may have been refunded: the balance shown follows. */

@@ -11,6 +11,7 @@ import {
   NOTIFICATIONS_QUERY_KEY,
   notificationsQuery,
 } from '#web/features/notifications/notifications-query.ts';
+import { TEXTS } from '#web/features/notifications/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { formatDateTime } from '#web/ui/moment.ts';
 import { PopoverPanel } from '#web/ui/popover-panel.tsx';
@@ -18,7 +19,14 @@ import { PopoverPanel } from '#web/ui/popover-panel.tsx';
 function Item({ news }: { readonly news: NotificationBody }) {
   return (
     <li className="grid gap-1 border-t border-line py-3 first:border-t-0">
-      <p className="font-semibold">{news.message}</p>
+      <Popover.Close asChild>
+        <Link
+          to={news.jobId === null ? PATHS.library : PATHS.videoOf(news.jobId)}
+          className="font-semibold hover:text-gilt hover:underline"
+        >
+          {news.message}
+        </Link>
+      </Popover.Close>
       <p dir="auto" className="line-clamp-2 text-sm break-words text-muted">
         {news.prompt}
       </p>
@@ -56,20 +64,20 @@ export function NotificationPanel({ open, bell, onClose }: NotificationPanelProp
     <PopoverPanel
       open={open}
       opener={bell}
-      label="Notifications"
+      label={TEXTS.notifications}
       align="end"
       className="w-88 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card p-4"
       onClose={handleClose}
     >
       {isError && (
         <p role="alert">
-          Notifications could not be loaded.{' '}
+          {TEXTS.notificationsCouldNotBeLoaded}{' '}
           <button type="button" className="text-gilt underline" onClick={() => void refetch()}>
-            Try again
+            {TEXTS.tryAgain}
           </button>
         </p>
       )}
-      {data?.length === 0 && <p className="text-muted">Nothing new.</p>}
+      {data?.length === 0 && <p className="text-muted">{TEXTS.noNotificationsYet}</p>}
       <ul>
         {news.map((each) => (
           <Item key={each.id} news={each} />
@@ -78,7 +86,7 @@ export function NotificationPanel({ open, bell, onClose }: NotificationPanelProp
       {news.length > 0 && (
         <Popover.Close asChild>
           <Link to={PATHS.videos} className="text-sm text-gilt underline">
-            Go to My Videos
+            {TEXTS.goToMyVideos}
           </Link>
         </Popover.Close>
       )}

@@ -11,6 +11,7 @@ import { FailedRead } from '#web/api/failed-read.tsx';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { proofQuery } from '#web/features/proof/proof-query.ts';
+import { TEXTS } from '#web/features/proof/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -39,13 +40,12 @@ function PaperButton({ jobId }: { readonly jobId: string }) {
   const paper = useChange({
     mutationFn: () => callFile(proofRoutes.paper, { params: { id: jobId } }),
     onSuccess: (file) => saveFile(file, `proof-sheet-${jobId.slice(0, 8)}.pdf`),
-    onError: (error) =>
-      toastFailure({ title: 'Could not save', error, fallback: 'Something went wrong' }),
+    onError: (error) => toastFailure({ title: TEXTS.couldNotSaveTheProofSheet, error }),
   });
   return (
     <Button pending={paper.isPending} onClick={() => paper.mutate()}>
       {!paper.isPending && <FileDown aria-hidden="true" className="size-4.5" />}
-      Save as PDF
+      {TEXTS.saveAsPdf}
     </Button>
   );
 }
@@ -55,9 +55,9 @@ function Sheet({ sheet }: { readonly sheet: ProofSheetBody }) {
     <div className="grid max-w-3xl gap-7">
       <p>
         {isProven(sheet) ? (
-          <Badge tone="default">Keeps to every rule</Badge>
+          <Badge tone="default">{TEXTS.allChecksPassed}</Badge>
         ) : (
-          <Badge tone="destructive">Does not keep to every rule</Badge>
+          <Badge tone="destructive">{TEXTS.someChecksFailed}</Badge>
         )}
       </p>
       {proofSections(sheet).map((section, index) => (
@@ -76,28 +76,28 @@ export function ProofScreen() {
   return (
     <>
       <PageHeading
-        title="Proof sheet"
-        lead="Measured in the finished film, frame by frame."
+        title={TEXTS.proofSheet}
+        lead={TEXTS.measuredInTheFinishedVideoFrame}
         {...(query.data && { actions: <PaperButton jobId={jobId} /> })}
       />
       {query.isPending && (
-        <output aria-label="Loading the proof sheet">
+        <output aria-label={TEXTS.loadingTheProofSheet}>
           <Skeleton className="h-96 max-w-3xl" />
         </output>
       )}
       {isMissing && (
         <EmptyState
-          title="No proof sheet"
-          text="There is no finished video here, or it was made before films were measured."
+          title={TEXTS.noProofSheet}
+          text={TEXTS.thisVideoIsNotFinishedOr}
           action={
             <Button asChild variant="secondary">
-              <Link to={PATHS.videos}>My Videos</Link>
+              <Link to={PATHS.videos}>{TEXTS.myVideos}</Link>
             </Button>
           }
         />
       )}
       {query.isError && !isMissing && (
-        <FailedRead title="The proof sheet could not be loaded" query={query} />
+        <FailedRead title={TEXTS.theProofSheetCouldNotBe} query={query} />
       )}
       {query.data && <Sheet sheet={query.data} />}
     </>

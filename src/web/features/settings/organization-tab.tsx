@@ -3,6 +3,8 @@ import { useForm } from 'react-hook-form';
 import { settingsRoutes } from '#contracts/routes/settings.ts';
 import { call } from '#web/api/client.ts';
 import { FilmRules } from '#web/features/settings/film-rules.tsx';
+import { LicenseeForm } from '#web/features/settings/licensee-form.tsx';
+import { TEXTS } from '#web/features/settings/texts.ts';
 import { WebsiteForm } from '#web/features/settings/website-form.tsx';
 import { checkedBy } from '#web/forms/checked-by.ts';
 import { showRefusal } from '#web/forms/show-refusal.ts';
@@ -12,6 +14,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { formatCount } from '#web/ui/figure.ts';
 import { Input } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -28,18 +31,18 @@ function NameForm() {
     try {
       const { pendingName, ...saved } = await call(settingsRoutes.organization, { body });
       updateOrganization(saved);
-      toast(pendingName === null ? { title: 'Organization updated' } : heldName(saved.name));
+      toast(pendingName === null ? { title: TEXTS.organizationUpdated } : heldName(saved.name));
     } catch (error) {
-      showRefusal(form, { title: 'Update failed', error, fallback: 'Something went wrong' });
+      showRefusal(form, { title: TEXTS.updateFailed, error });
     }
   });
   return (
     <form noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
-      <Field label="Organization name" error={formState.errors.name?.message}>
+      <Field label={TEXTS.organizationName} error={formState.errors.name?.message}>
         <Input autoComplete="organization" {...register('name')} />
       </Field>
       <Button type="submit" pending={formState.isSubmitting} className="justify-self-start">
-        Save changes
+        {TEXTS.saveChanges}
       </Button>
     </form>
   );
@@ -47,8 +50,8 @@ function NameForm() {
 
 function heldName(presentName: string) {
   return {
-    title: 'Name sent for review',
-    description: `Videos stay signed “${presentName}” until a reviewer allows the new name.`,
+    title: TEXTS.nameSentForReview,
+    description: TEXTS.videosKeepTheNameUntilA(presentName),
   };
 }
 
@@ -59,26 +62,32 @@ export function OrganizationTab() {
       <div className="grid gap-6">
         <Card aria-labelledby="organization">
           <CardTitle id="organization" className="mb-5">
-            Organization
+            {TEXTS.organization}
           </CardTitle>
           <NameForm />
         </Card>
         <Card aria-labelledby="public-pages">
           <CardTitle id="public-pages" className="mb-5">
-            Public pages
+            {TEXTS.publicPages}
           </CardTitle>
           <WebsiteForm />
         </Card>
         <FilmRules />
+        <Card aria-labelledby="licensee">
+          <CardTitle id="licensee" className="mb-5">
+            {TEXTS.whoAdvertises}
+          </CardTitle>
+          <LicenseeForm />
+        </Card>
       </div>
       <Card aria-labelledby="plan-billing">
         <CardTitle id="plan-billing" className="mb-5">
-          Plan &amp; Billing
+          {TEXTS.planAndBilling}
         </CardTitle>
         <Facts
           facts={[
-            ['Plan', organization.plan || 'Free'],
-            ['Credit balance', organization.creditBalance],
+            [TEXTS.plan, organization.plan || TEXTS.free],
+            [TEXTS.creditBalance, formatCount(organization.creditBalance)],
           ]}
         />
       </Card>

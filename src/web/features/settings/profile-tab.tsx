@@ -4,8 +4,10 @@ import { useForm } from 'react-hook-form';
 import { settingsRoutes } from '#contracts/routes/settings.ts';
 import { call } from '#web/api/client.ts';
 import { fieldProblems } from '#web/api/field-problems.ts';
+import { TEXTS } from '#web/features/settings/texts.ts';
 import { checkedBy } from '#web/forms/checked-by.ts';
 import { showRefusal } from '#web/forms/show-refusal.ts';
+import { ROLE_LABELS } from '#web/people/texts.ts';
 import { updateUser } from '#web/session/session-store.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -37,31 +39,31 @@ function ProfileForm() {
       updateUser({ username, email });
       setNeedsPassword(false);
       setValue('currentPassword', '');
-      toast({ title: 'Profile updated' });
+      toast({ title: TEXTS.profileUpdated });
     } catch (error) {
       if ('currentPassword' in fieldProblems(error)) setNeedsPassword(true);
-      showRefusal(form, { title: 'Update failed', error, fallback: 'Something went wrong' });
+      showRefusal(form, { title: TEXTS.updateFailed, error });
     }
   });
   return (
     <form noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
-      <Field label="Username" error={errors.username?.message}>
+      <Field label={TEXTS.username} error={errors.username?.message}>
         <Input autoComplete="username" {...register('username')} />
       </Field>
-      <Field label="Email" error={errors.email?.message}>
+      <Field label={TEXTS.email} error={errors.email?.message}>
         <Input type="email" autoComplete="email" {...register('email')} />
       </Field>
       {needsPassword && (
         <Field
-          label="Current password"
+          label={TEXTS.currentPassword}
           error={errors.currentPassword?.message}
-          hint="Asked for because your address is about to change."
+          hint={TEXTS.enterYourCurrentPasswordToChange}
         >
           <Input type="password" autoComplete="current-password" {...register('currentPassword')} />
         </Field>
       )}
       <Button type="submit" pending={isSubmitting} className="justify-self-start">
-        Save changes
+        {TEXTS.saveChanges}
       </Button>
     </form>
   );
@@ -73,19 +75,19 @@ export function ProfileTab() {
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <Card aria-labelledby="profile">
         <CardTitle id="profile" className="mb-5">
-          Profile
+          {TEXTS.profile}
         </CardTitle>
         <ProfileForm />
       </Card>
       <Card aria-labelledby="account-info">
         <CardTitle id="account-info" className="mb-5">
-          Account info
+          {TEXTS.accountInfo}
         </CardTitle>
         <Facts
           facts={[
-            ['Role', user.role || 'N/A'],
-            ['Organization', organization.name || 'N/A'],
-            ['Member since', user.createdAt ? formatDate(user.createdAt) : 'N/A'],
+            [TEXTS.role, ROLE_LABELS[user.role] ?? 'N/A'],
+            [TEXTS.organization, organization.name || 'N/A'],
+            [TEXTS.memberSince, user.createdAt ? formatDate(user.createdAt) : 'N/A'],
           ]}
         />
       </Card>

@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form';
 
 import { settingsRoutes } from '#contracts/routes/settings.ts';
 import { call } from '#web/api/client.ts';
+import { TEXTS } from '#web/features/settings/texts.ts';
 import { checkedBy } from '#web/forms/checked-by.ts';
 import { showRefusal } from '#web/forms/show-refusal.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -24,33 +25,32 @@ export function SecurityTab() {
   const change = handleSubmit(async ({ currentPassword, newPassword }) => {
     try {
       await call(settingsRoutes.password, { body: { currentPassword, newPassword } });
-      toast({ title: 'Password changed', description: 'All other sessions have ended.' });
+      toast({ title: TEXTS.passwordChanged, description: TEXTS.youHaveBeenSignedOutOn });
       reset(EMPTY);
     } catch (error) {
       showRefusal(form, {
-        title: 'Password change failed',
+        title: TEXTS.passwordChangeFailed,
         error,
-        fallback: 'Something went wrong',
       });
     }
   });
   return (
     <Card aria-labelledby="password" className="max-w-xl">
       <CardTitle id="password" className="mb-5">
-        Password
+        {TEXTS.password}
       </CardTitle>
       <form noValidate onSubmit={(event) => void change(event)} className="grid gap-5">
-        <Field label="Current password" error={errors.currentPassword?.message}>
+        <Field label={TEXTS.currentPassword} error={errors.currentPassword?.message}>
           <Input type="password" autoComplete="current-password" {...register('currentPassword')} />
         </Field>
-        <Field label="New password" error={errors.newPassword?.message}>
+        <Field label={TEXTS.newPassword} error={errors.newPassword?.message}>
           <Input type="password" autoComplete="new-password" {...register('newPassword')} />
         </Field>
-        <Field label="Confirm password" error={errors.confirmPassword?.message}>
+        <Field label={TEXTS.confirmPassword} error={errors.confirmPassword?.message}>
           <Input type="password" autoComplete="new-password" {...register('confirmPassword')} />
         </Field>
         <Button type="submit" pending={isSubmitting} className="justify-self-start">
-          Change password
+          {TEXTS.changePassword}
         </Button>
       </form>
     </Card>

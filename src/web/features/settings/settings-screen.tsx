@@ -1,16 +1,21 @@
 import { roleHas } from '#domain/permissions.ts';
 import { ProfileTab } from '#web/features/settings/profile-tab.tsx';
 import { SecurityTab } from '#web/features/settings/security-tab.tsx';
+import { TEXTS } from '#web/features/settings/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
+import { AddressTabs } from '#web/site/address-tabs.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
 
 /** Tabs of few people, opened now and then: their code comes with the first look. */
 const LATE = { waiting: <Skeleton className="h-64" /> };
 const OrganizationTab = lateComponent(
   async () => (await import('#web/features/settings/organization-tab.tsx')).OrganizationTab,
+  LATE,
+);
+const MarketsTab = lateComponent(
+  async () => (await import('#web/features/settings/markets-tab.tsx')).MarketsTab,
   LATE,
 );
 const DevelopersTab = lateComponent(
@@ -21,13 +26,14 @@ const DevelopersTab = lateComponent(
 export function SettingsScreen() {
   const { user } = useSignedIn();
   const tabs = [
-    { value: 'profile', label: 'Profile', content: <ProfileTab /> },
-    { value: 'security', label: 'Security', content: <SecurityTab /> },
+    { value: 'profile', label: TEXTS.profile, content: <ProfileTab /> },
+    { value: 'security', label: TEXTS.security, content: <SecurityTab /> },
+    { value: 'markets', label: TEXTS.markets, content: <MarketsTab /> },
     ...(roleHas(user.role, 'organization.edit')
       ? [
           {
             value: 'organization',
-            label: 'Organization',
+            label: TEXTS.organization,
             content: <OrganizationTab />,
           },
         ]
@@ -36,7 +42,7 @@ export function SettingsScreen() {
       ? [
           {
             value: 'developers',
-            label: 'Developers',
+            label: TEXTS.developers,
             content: <DevelopersTab />,
           },
         ]
@@ -44,8 +50,8 @@ export function SettingsScreen() {
   ];
   return (
     <div className="max-w-5xl">
-      <PageHeading title="Settings" lead="Your name, your keys and your house." />
-      <Tabs label="Settings" tabs={tabs} />
+      <PageHeading title={TEXTS.settings} lead={TEXTS.manageYourAccountAndOrganization} />
+      <AddressTabs label={TEXTS.settings} tabs={tabs} />
     </div>
   );
 }

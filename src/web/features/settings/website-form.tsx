@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form';
 
 import { settingsRoutes } from '#contracts/routes/settings.ts';
 import { call } from '#web/api/client.ts';
+import { TEXTS } from '#web/features/settings/texts.ts';
 import { showRefusal } from '#web/forms/show-refusal.ts';
 import { updateOrganization } from '#web/session/session-store.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
@@ -19,16 +20,16 @@ export function WebsiteForm() {
     try {
       const body = { website: website.trim() || null };
       updateOrganization(await call(settingsRoutes.organizationRules, { body }));
-      toast({ title: 'Organization updated' });
+      toast({ title: TEXTS.organizationUpdated });
     } catch (error) {
-      showRefusal(form, { title: 'Update failed', error, fallback: 'Something went wrong' });
+      showRefusal(form, { title: TEXTS.updateFailed, error });
     }
   });
   return (
     <form noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
       <Field
-        label="Website"
-        hint="Public video pages link to it. A video keeps the address it was approved with."
+        label={TEXTS.website}
+        hint={TEXTS.publicVideoPagesLinkToThis}
         error={formState.errors.website?.message}
       >
         <Input
@@ -40,7 +41,7 @@ export function WebsiteForm() {
         />
       </Field>
       <Button type="submit" pending={formState.isSubmitting} className="justify-self-start">
-        Save website
+        {TEXTS.saveWebsite}
       </Button>
     </form>
   );

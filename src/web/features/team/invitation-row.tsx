@@ -7,6 +7,8 @@ import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { invitationsQuery } from '#web/features/team/team-queries.ts';
+import { TEXTS } from '#web/features/team/texts.ts';
+import { ROLE_LABELS } from '#web/people/texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { formatDate } from '#web/ui/moment.ts';
@@ -17,10 +19,10 @@ async function copyLink(inviteUrl: string) {
   const link = new URL(inviteUrl, window.location.origin).href;
   try {
     await navigator.clipboard.writeText(link);
-    toast({ title: 'Link copied', description: 'It works once, for seven days.' });
+    toast({ title: TEXTS.linkCopied, description: TEXTS.itWorksOnceAndExpiresIn });
   } catch {
     // Browsers refuse the clipboard on insecure addresses: then the link is at least shown.
-    toast({ title: 'Copy this link', description: link });
+    toast({ title: TEXTS.copyThisLink, description: link });
   }
 }
 
@@ -30,20 +32,19 @@ export function InvitationRow({ invitation }: { readonly invitation: InvitationB
   const withdraw = useChange({
     mutationFn: () => call(teamRoutes.withdraw, { params: { id: invitation.id } }),
     onSuccess: async () => {
-      toast({ title: 'Invitation withdrawn' });
+      toast({ title: TEXTS.invitationWithdrawn });
       await queryClient.invalidateQueries({ queryKey: invitationsQuery.queryKey });
     },
-    onError: (error) =>
-      toastFailure({ title: 'Could not withdraw', error, fallback: 'Something went wrong' }),
+    onError: (error) => toastFailure({ title: TEXTS.couldNotWithdrawTheLink, error }),
   });
   return (
     <Row>
       <Cell className="text-muted">{invitation.email}</Cell>
-      <Cell className="capitalize">{invitation.role}</Cell>
-      <Cell>
-        <Badge tone="amber">Invited</Badge>
+      <Cell label={TEXTS.role}>{ROLE_LABELS[invitation.role]}</Cell>
+      <Cell label={TEXTS.status}>
+        <Badge tone="amber">{TEXTS.invited}</Badge>
       </Cell>
-      <Cell className="figures text-muted">until {formatDate(invitation.expiresAt)}</Cell>
+      <Cell className="figures text-muted">{TEXTS.expires(formatDate(invitation.expiresAt))}</Cell>
       <Cell>
         <div className="flex gap-2">
           <Button
@@ -52,7 +53,7 @@ export function InvitationRow({ invitation }: { readonly invitation: InvitationB
             onClick={() => void copyLink(invitation.inviteUrl ?? '')}
           >
             <Link2 aria-hidden="true" className="size-4" />
-            Copy link
+            {TEXTS.copyLink}
           </Button>
           <Button
             variant="quiet"
@@ -61,7 +62,7 @@ export function InvitationRow({ invitation }: { readonly invitation: InvitationB
             onClick={() => withdraw.mutate()}
           >
             <X aria-hidden="true" className="size-4" />
-            Withdraw
+            {TEXTS.withdraw}
           </Button>
         </div>
       </Cell>

@@ -9,8 +9,10 @@ import { call } from '#web/api/client.ts';
 import { fieldProblems } from '#web/api/field-problems.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
+import { TEXTS } from '#web/features/team/texts.ts';
 import { problemWith } from '#web/forms/checked-by.ts';
 import { invitationsQuery } from '#web/features/team/team-queries.ts';
+import { ROLE_LABELS } from '#web/people/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -22,15 +24,13 @@ const loadInviteSchema = async () => (await import('#contracts/schemas/team.ts')
 
 const ROLE_OPTIONS = TEAM_ROLES.map((value) => ({
   value,
-  label: value,
+  label: ROLE_LABELS[value],
   description: TEAM_ROLE_DESCRIPTIONS[value],
 }));
 
 /** Where no email goes out, the link has to be passed on by hand. */
 function nextStepOf({ email, role, emailed }: NewInvitationBody): string {
-  return emailed
-    ? `${email} can join as ${role}.`
-    : `No email was sent. Copy the link in the table and pass it on to ${email}.`;
+  return emailed ? TEXTS.canJoinAs(email, ROLE_LABELS[role]) : TEXTS.emailIsNotSetUpCopy(email);
 }
 
 const DEFAULT_ROLE: TeamRole = 'creator';
@@ -44,16 +44,15 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
   const invite = useChange({
     mutationFn: () => call(teamRoutes.invite, { body: { email, role } }),
     onSuccess: async (invitation) => {
-      toast({ title: 'Invitation sent!', description: nextStepOf(invitation) });
+      toast({ title: TEXTS.invitationSent, description: nextStepOf(invitation) });
       onClose();
       await queryClient.invalidateQueries({ queryKey: invitationsQuery.queryKey });
     },
     onError: (error) => {
       setProblem(fieldProblems(error)['email']);
       toastFailure({
-        title: 'Failed to send invitation',
+        title: TEXTS.failedToSendInvitation,
         error,
-        fallback: 'Something went wrong',
       });
     },
   });
@@ -62,7 +61,7 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
     const sentence = await problemWith(loadInviteSchema, { email, role });
     setProblem(sentence);
     if (sentence === undefined) invite.mutate();
-    else toast({ title: 'Email required', description: sentence, tone: 'destructive' });
+    else toast({ title: TEXTS.emailRequired, description: sentence, tone: 'destructive' });
   }
 
   function handleSubmit(event: FormEvent) {
@@ -72,7 +71,7 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
 
   return (
     <form noValidate onSubmit={handleSubmit} className="grid gap-5">
-      <Field label="Email" error={problem}>
+      <Field label={TEXTS.email} error={problem}>
         <Input
           type="email"
           autoComplete="off"
@@ -80,12 +79,12 @@ function InviteForm({ onClose }: { readonly onClose: () => void }) {
           onChange={(event) => setEmail(event.target.value)}
         />
       </Field>
-      <Field label="Role" hint={TEAM_ROLE_DESCRIPTIONS[role]}>
+      <Field label={TEXTS.role} hint={TEAM_ROLE_DESCRIPTIONS[role]}>
         <Select value={role} options={ROLE_OPTIONS} onChange={setRole} />
       </Field>
       <DialogActions>
         <Button type="submit" pending={invite.isPending}>
-          Send invitation
+          {TEXTS.sendInvitation}
         </Button>
       </DialogActions>
     </form>
@@ -98,13 +97,13 @@ export function InviteButton() {
     <>
       <Button onClick={() => setIsOpen(true)}>
         <UserPlus aria-hidden="true" className="size-4.5" />
-        Invite
+        {TEXTS.invite}
       </Button>
       <Dialog
         open={isOpen}
         onOpenChange={setIsOpen}
-        title="Invite somebody"
-        description="They get a link that works once, for seven days."
+        title={TEXTS.inviteATeamMember}
+        description={TEXTS.theyReceiveALinkThatWorks}
       >
         <InviteForm onClose={() => setIsOpen(false)} />
       </Dialog>

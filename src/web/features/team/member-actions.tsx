@@ -9,6 +9,8 @@ import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { membersQuery } from '#web/features/team/team-queries.ts';
+import { TEXTS } from '#web/features/team/texts.ts';
+import { ROLE_LABELS } from '#web/people/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import type { SelectOption } from '#web/ui/select-props.ts';
@@ -17,10 +19,10 @@ import { toast } from '#web/ui/toast-store.ts';
 
 const ROLE_OPTIONS: readonly SelectOption<TeamRole | 'owner'>[] = TEAM_ROLES.map((value) => ({
   value,
-  label: value,
+  label: ROLE_LABELS[value],
 }));
 /** Another owner's present role is shown, but nobody is made owner here. */
-const OWNER_OPTIONS = [{ value: 'owner', label: 'owner' } as const, ...ROLE_OPTIONS];
+const OWNER_OPTIONS = [{ value: 'owner', label: ROLE_LABELS.owner } as const, ...ROLE_OPTIONS];
 
 /** What an owner can do with somebody else: change the role, remove them. */
 export function MemberActions({ member }: { readonly member: UserBody }) {
@@ -32,27 +34,25 @@ export function MemberActions({ member }: { readonly member: UserBody }) {
     mutationFn: (role: TeamRole) =>
       call(teamRoutes.changeRole, { params: { userId: member.id }, body: { role } }),
     onSuccess: async () => {
-      toast({ title: 'Role updated' });
+      toast({ title: TEXTS.roleUpdated });
       await refresh();
     },
-    onError: (error) =>
-      toastFailure({ title: 'Failed to update role', error, fallback: 'Something went wrong' }),
+    onError: (error) => toastFailure({ title: TEXTS.failedToUpdateRole, error }),
   });
   const remove = useChange({
     mutationFn: () => call(teamRoutes.remove, { params: { userId: member.id } }),
     onSuccess: async () => {
-      toast({ title: 'Member removed' });
+      toast({ title: TEXTS.memberRemoved });
       setIsConfirming(false);
       await refresh();
     },
-    onError: (error) =>
-      toastFailure({ title: 'Failed to remove member', error, fallback: 'Something went wrong' }),
+    onError: (error) => toastFailure({ title: TEXTS.failedToRemoveMember, error }),
   });
 
   return (
     <div className="flex items-center gap-2">
       <Select
-        label={`Role of ${member.username}`}
+        label={TEXTS.roleOf(member.username)}
         value={member.role}
         options={member.role === 'owner' ? OWNER_OPTIONS : ROLE_OPTIONS}
         onChange={(role) => role !== 'owner' && changeRole.mutate(role)}
@@ -61,18 +61,18 @@ export function MemberActions({ member }: { readonly member: UserBody }) {
       <Button
         variant="quiet"
         size="small"
-        aria-label={`Remove ${member.username}`}
+        aria-label={TEXTS.removeUsername(member.username)}
         onClick={() => setIsConfirming(true)}
       >
         <UserMinus aria-hidden="true" className="size-4" />
-        Remove
+        {TEXTS.remove}
       </Button>
       <ConfirmDialog
         open={isConfirming}
         onOpenChange={setIsConfirming}
-        question={`Remove ${member.username} from the team?`}
-        consequence="Their account is closed at once. What they made stays with the organization."
-        confirmLabel="Remove"
+        question={TEXTS.removeFromTheTeam(member.username)}
+        consequence={TEXTS.theirAccountIsClosedImmediatelyTheir}
+        confirmLabel={TEXTS.remove}
         pending={remove.isPending}
         onConfirm={() => remove.mutate()}
       />

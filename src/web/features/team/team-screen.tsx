@@ -7,6 +7,8 @@ import { InvitationRow } from '#web/features/team/invitation-row.tsx';
 import { InviteButton } from '#web/features/team/invite-dialog.tsx';
 import { MemberActions } from '#web/features/team/member-actions.tsx';
 import { invitationsQuery, membersQuery } from '#web/features/team/team-queries.ts';
+import { TEXTS } from '#web/features/team/texts.ts';
+import { ROLE_LABELS } from '#web/people/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { formatDate } from '#web/ui/moment.ts';
@@ -21,7 +23,7 @@ const SKELETON_ROW_COUNT = 3;
 const COLUMNS = {
   member: (user: UserBody) => user.username,
   role: (user: UserBody) => user.role,
-  status: (user: UserBody) => (user.ageVerified ? 'Verified' : 'Pending'),
+  status: (user: UserBody) => (user.ageVerified ? TEXTS.verified : TEXTS.pending),
   joined: (user: UserBody) => user.createdAt,
 } as const;
 
@@ -33,13 +35,15 @@ function MemberRow({ member }: { readonly member: UserBody }) {
       <Cell>
         <PersonCell username={member.username} email={member.email} isSelf={isSelf} />
       </Cell>
-      <Cell className="capitalize">{member.role}</Cell>
-      <Cell>
+      <Cell label={TEXTS.role}>{ROLE_LABELS[member.role]}</Cell>
+      <Cell label={TEXTS.status}>
         <Badge tone={member.ageVerified ? 'default' : 'secondary'}>
-          {member.ageVerified ? 'Verified' : 'Pending'}
+          {member.ageVerified ? TEXTS.verified : TEXTS.pending}
         </Badge>
       </Cell>
-      <Cell className="figures text-muted">{formatDate(member.createdAt)}</Cell>
+      <Cell label={TEXTS.joined} className="figures text-muted">
+        {formatDate(member.createdAt)}
+      </Cell>
       {roleHas(user.role, 'team.invite') && (
         <Cell>
           {!isSelf && roleHas(user.role, 'team.changeRole') && <MemberActions member={member} />}
@@ -55,14 +59,14 @@ function MemberTable({ members }: { readonly members: readonly UserBody[] }) {
   const invitations = useQuery({ ...invitationsQuery, enabled: isManager });
   const { sorted, sorting, sortBy } = useSorting(members, COLUMNS, 'joined');
   return (
-    <Table label="Team members">
+    <Table label={TEXTS.teamMembers}>
       <thead>
         <tr>
-          <SortableHeader label="Member" column="member" sorting={sorting} onSort={sortBy} />
-          <SortableHeader label="Role" column="role" sorting={sorting} onSort={sortBy} />
-          <SortableHeader label="Status" column="status" sorting={sorting} onSort={sortBy} />
-          <SortableHeader label="Joined" column="joined" sorting={sorting} onSort={sortBy} />
-          {isManager && <HeaderCell>Actions</HeaderCell>}
+          <SortableHeader label={TEXTS.member} column="member" sorting={sorting} onSort={sortBy} />
+          <SortableHeader label={TEXTS.role} column="role" sorting={sorting} onSort={sortBy} />
+          <SortableHeader label={TEXTS.status} column="status" sorting={sorting} onSort={sortBy} />
+          <SortableHeader label={TEXTS.joined} column="joined" sorting={sorting} onSort={sortBy} />
+          {isManager && <HeaderCell>{TEXTS.actions}</HeaderCell>}
         </tr>
       </thead>
       <tbody>
@@ -83,14 +87,16 @@ export function TeamScreen() {
   return (
     <div className="max-w-7xl">
       <PageHeading
-        title="Team"
-        lead="Who sits at this table, and what each may do."
+        title={TEXTS.team}
+        lead={TEXTS.manageWhoHasAccessAndWhat}
         actions={roleHas(user.role, 'team.invite') && <InviteButton />}
       />
       <QueryState
         query={members}
-        loading={<SkeletonRows label="Loading team" count={SKELETON_ROW_COUNT} className="h-16" />}
-        errorTitle="The team could not be loaded"
+        loading={
+          <SkeletonRows label={TEXTS.loadingTeam} count={SKELETON_ROW_COUNT} className="h-16" />
+        }
+        errorTitle={TEXTS.theTeamCouldNotBeLoaded}
       >
         {(list) => <MemberTable members={list} />}
       </QueryState>

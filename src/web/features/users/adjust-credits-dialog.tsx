@@ -8,6 +8,7 @@ import { call } from '#web/api/client.ts';
 import { fieldProblems } from '#web/api/field-problems.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
+import { TEXTS } from '#web/features/users/texts.ts';
 import { problemWith } from '#web/forms/checked-by.ts';
 import { USERS_QUERY_KEY } from '#web/features/users/users-query.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -40,7 +41,7 @@ export function AdjustCreditsDialog({ user, open, onOpenChange }: AdjustCreditsD
     mutationFn: (delta: number) =>
       call(adminRoutes.adjustCredits, { body: { orgId: user.orgId, delta } }),
     onSuccess: async () => {
-      toast({ title: 'Credits adjusted' });
+      toast({ title: TEXTS.creditsAdjusted });
       onOpenChange(false);
       setAmount('');
       await queryClient.invalidateQueries({ queryKey: [USERS_QUERY_KEY] });
@@ -48,7 +49,7 @@ export function AdjustCreditsDialog({ user, open, onOpenChange }: AdjustCreditsD
     },
     onError: (error) => {
       setProblem(fieldProblems(error)['delta']);
-      toastFailure({ title: 'Adjustment failed', error, fallback: 'Something went wrong' });
+      toastFailure({ title: TEXTS.adjustmentFailed, error });
     },
   });
 
@@ -57,7 +58,7 @@ export function AdjustCreditsDialog({ user, open, onOpenChange }: AdjustCreditsD
     const sentence = await problemWith(loadDeltaSchema, delta);
     setProblem(sentence);
     if (sentence === undefined) adjust.mutate(delta);
-    else toast({ title: 'Invalid amount', description: sentence, tone: 'destructive' });
+    else toast({ title: TEXTS.invalidAmount, description: sentence, tone: 'destructive' });
   }
 
   function handleSubmit(event: FormEvent) {
@@ -69,15 +70,11 @@ export function AdjustCreditsDialog({ user, open, onOpenChange }: AdjustCreditsD
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Adjust credits"
-      description={`${organization.name} holds ${organization.creditBalance} credits.`}
+      title={TEXTS.adjustCredits}
+      description={TEXTS.hasCredits(organization.name, organization.creditBalance)}
     >
       <form noValidate onSubmit={handleSubmit} className="grid gap-5">
-        <Field
-          label="Amount"
-          error={problem}
-          hint="A whole number: positive adds, negative subtracts."
-        >
+        <Field label={TEXTS.amount} error={problem} hint={TEXTS.aWholeNumberPositiveAddsNegative}>
           <Input
             inputMode="numeric"
             autoComplete="off"
@@ -87,7 +84,7 @@ export function AdjustCreditsDialog({ user, open, onOpenChange }: AdjustCreditsD
         </Field>
         <DialogActions>
           <Button type="submit" pending={adjust.isPending}>
-            Adjust credits
+            {TEXTS.adjustCredits}
           </Button>
         </DialogActions>
       </form>

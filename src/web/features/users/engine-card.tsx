@@ -1,4 +1,5 @@
 import type { EngineHealthBody } from '#contracts/schemas/engines.ts';
+import { TEXTS } from '#web/features/users/texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { Facts } from '#web/ui/facts.tsx';
@@ -15,20 +16,20 @@ export function EngineCard({ engine, isDefault }: EngineCardProps) {
     <Card aria-label={name}>
       <div className="mb-3 flex flex-wrap items-center gap-2">
         <CardTitle className="mr-auto">{name}</CardTitle>
-        {isDefault && <Badge>Default</Badge>}
+        {isDefault && <Badge>{TEXTS.default}</Badge>}
         <Badge tone={isWell ? 'default' : 'destructive'}>
-          {isWell ? 'Reachable' : 'Not reachable'}
+          {isWell ? TEXTS.reachable : TEXTS.notReachable}
         </Badge>
       </div>
       <p className="mb-4 break-words text-muted">{note}</p>
       <Facts
         facts={[
-          ['Model', `${model} (${protocol})`],
-          ['Clips waiting', waiting],
-          ['Clips at the model', `${atModel} of ${atModelMax}`],
-          ['Delivered in 24 hours', engine.fetchedToday],
-          ['Failed in 24 hours', engine.failedToday],
-          ['Cost in 24 hours', engine.costToday],
+          [TEXTS.model, `${model} (${protocol})`],
+          [TEXTS.clipsWaiting, waiting],
+          [TEXTS.clipsInProgress, TEXTS.of(atModel, atModelMax)],
+          [TEXTS.deliveredIn24Hours, engine.fetchedToday],
+          [TEXTS.failedIn24Hours, engine.failedToday],
+          [TEXTS.costIn24Hours, engine.costToday],
         ]}
       />
     </Card>

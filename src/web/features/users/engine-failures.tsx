@@ -6,6 +6,7 @@ import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { enginesQuery } from '#web/features/users/engines-query.ts';
+import { TEXTS } from '#web/features/users/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formatDateTime } from '#web/ui/moment.ts';
 import { Cell, HeaderCell, Row, Table } from '#web/ui/table.tsx';
@@ -17,23 +18,22 @@ function RetryButton({ failure }: { readonly failure: EngineFailureBody }) {
     mutationFn: () => call(engineRoutes.retry, { params: { id: failure.jobId } }),
     onSuccess: async () => {
       toast({
-        title: 'Video is made once more',
-        description: 'Free of charge for its organization',
+        title: TEXTS.creatingTheVideoAgain,
+        description: TEXTS.freeOfChargeForItsOrganization,
       });
       await queryClient.invalidateQueries({ queryKey: enginesQuery.queryKey });
     },
-    onError: (error) =>
-      toastFailure({ title: 'Retry failed', error, fallback: 'Something went wrong' }),
+    onError: (error) => toastFailure({ title: TEXTS.retryFailed, error }),
   });
   return (
     <Button
       variant="secondary"
       size="small"
-      aria-label={`Retry “${failure.prompt}”`}
+      aria-label={TEXTS.retryPrompt(failure.prompt)}
       pending={retry.isPending}
       onClick={() => retry.mutate()}
     >
-      Retry
+      {TEXTS.retry}
     </Button>
   );
 }
@@ -41,14 +41,14 @@ function RetryButton({ failure }: { readonly failure: EngineFailureBody }) {
 /** What failed at the models, newest first, with the reason people read and the server's own words. */
 export function EngineFailures({ failures }: { readonly failures: readonly EngineFailureBody[] }) {
   return (
-    <Table label="Failures of video models">
+    <Table label={TEXTS.videoModelFailures}>
       <thead>
         <tr>
-          <HeaderCell>Video</HeaderCell>
-          <HeaderCell>Model</HeaderCell>
-          <HeaderCell>Reason</HeaderCell>
-          <HeaderCell>When</HeaderCell>
-          <HeaderCell>Actions</HeaderCell>
+          <HeaderCell>{TEXTS.video}</HeaderCell>
+          <HeaderCell>{TEXTS.model}</HeaderCell>
+          <HeaderCell>{TEXTS.reason}</HeaderCell>
+          <HeaderCell>{TEXTS.when}</HeaderCell>
+          <HeaderCell>{TEXTS.actions}</HeaderCell>
         </tr>
       </thead>
       <tbody>

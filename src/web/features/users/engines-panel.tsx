@@ -6,6 +6,7 @@ import { FailedRead } from '#web/api/failed-read.tsx';
 import { EngineCard } from '#web/features/users/engine-card.tsx';
 import { EngineFailures } from '#web/features/users/engine-failures.tsx';
 import { enginesQuery } from '#web/features/users/engines-query.ts';
+import { TEXTS } from '#web/features/users/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -17,10 +18,7 @@ function Engines({ overview }: { readonly overview: EnginesBody }) {
   return (
     <>
       {engines.length === 0 ? (
-        <EmptyState
-          title="The studio makes all pictures"
-          text="No text-to-video model is configured. The server's documentation says how to plug one in."
-        />
+        <EmptyState title={TEXTS.theBuiltInStudioCreatesAll} text={TEXTS.noTextToVideoModelIs} />
       ) : (
         <div className="grid gap-4 lg:grid-cols-2">
           {engines.map((engine) => (
@@ -35,7 +33,7 @@ function Engines({ overview }: { readonly overview: EnginesBody }) {
       {failures.length > 0 && (
         <section aria-labelledby="engine-failures" className="mt-8 grid gap-4">
           <h2 id="engine-failures" className="font-display text-2xl font-semibold">
-            Failures
+            {TEXTS.failures}
           </h2>
           <EngineFailures failures={failures} />
         </section>
@@ -50,18 +48,18 @@ export function EnginesPanel() {
   const refresh = () => void query.refetch();
   if (query.isPending) {
     return (
-      <SkeletonRows label="Loading video models" count={SKELETON_ROW_COUNT} className="h-40" />
+      <SkeletonRows label={TEXTS.loadingVideoModels} count={SKELETON_ROW_COUNT} className="h-40" />
     );
   }
   if (!query.data) {
-    return <FailedRead title="Video models could not be loaded" query={query} />;
+    return <FailedRead title={TEXTS.videoModelsCouldNotBeLoaded} query={query} />;
   }
   return (
     <>
       <div className="mb-4 flex justify-end">
         <Button variant="secondary" size="small" pending={query.isFetching} onClick={refresh}>
           <RefreshCw aria-hidden="true" className="size-4" />
-          Refresh
+          {TEXTS.refresh}
         </Button>
       </div>
       <Engines overview={query.data} />

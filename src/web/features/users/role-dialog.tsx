@@ -7,14 +7,16 @@ import { ROLES, type Role } from '#domain/roles.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
+import { TEXTS } from '#web/features/users/texts.ts';
 import { USERS_QUERY_KEY } from '#web/features/users/users-query.ts';
+import { ROLE_LABELS } from '#web/people/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
-const ROLE_OPTIONS = ROLES.map((value) => ({ value, label: value }));
+const ROLE_OPTIONS = ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }));
 
 interface UserDialogProps {
   readonly user: AdminUserBody;
@@ -28,26 +30,25 @@ export function RoleDialog({ user, open, onOpenChange }: UserDialogProps) {
   const change = useChange({
     mutationFn: () => call(adminRoutes.changeRole, { params: { userId: user.id }, body: { role } }),
     onSuccess: async () => {
-      toast({ title: 'Role updated' });
+      toast({ title: TEXTS.roleUpdated });
       onOpenChange(false);
       await queryClient.invalidateQueries({ queryKey: [USERS_QUERY_KEY] });
     },
-    onError: (error) =>
-      toastFailure({ title: 'Update failed', error, fallback: 'Something went wrong' }),
+    onError: (error) => toastFailure({ title: TEXTS.updateFailed, error }),
   });
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Edit role"
-      description={`What ${user.username} may do in ${user.organization.name}.`}
+      title={TEXTS.editRole}
+      description={TEXTS.chooseWhatCanDoIn(user.username, user.organization.name)}
     >
-      <Field label="Role">
+      <Field label={TEXTS.role}>
         <Select value={role} options={ROLE_OPTIONS} onChange={setRole} />
       </Field>
       <DialogActions>
         <Button pending={change.isPending} onClick={() => change.mutate()}>
-          Save role
+          {TEXTS.saveRole}
         </Button>
       </DialogActions>
     </Dialog>

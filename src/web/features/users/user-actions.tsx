@@ -9,26 +9,25 @@ import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { AdjustCreditsDialog } from '#web/features/users/adjust-credits-dialog.tsx';
 import { RoleDialog } from '#web/features/users/role-dialog.tsx';
+import { TEXTS } from '#web/features/users/texts.ts';
 import { USERS_QUERY_KEY } from '#web/features/users/users-query.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { Tooltip } from '#web/ui/tooltip.tsx';
 
 interface ActionButtonProps {
-  readonly label: string;
+  /** What it does and to whom, for those who hear it. */
+  readonly name: string;
   readonly onClick: () => void;
   readonly children: ReactNode;
 }
 
-function ActionButton({ label, onClick, children }: ActionButtonProps) {
+function ActionButton({ name, onClick, children }: ActionButtonProps) {
   return (
-    <Tooltip text={label}>
-      <Button variant="quiet" size="icon" aria-label={label} onClick={onClick}>
-        {children}
-      </Button>
-    </Tooltip>
+    <Button variant="quiet" size="small" aria-label={name} className="px-2" onClick={onClick}>
+      {children}
+    </Button>
   );
 }
 
@@ -38,23 +37,26 @@ function DeleteAction({ user }: { readonly user: AdminUserBody }) {
   const remove = useChange({
     mutationFn: () => call(adminRoutes.remove, { params: { userId: user.id } }),
     onSuccess: async () => {
-      toast({ title: 'User deleted' });
+      toast({ title: TEXTS.userDeleted });
       setIsConfirming(false);
       await queryClient.invalidateQueries({ queryKey: [USERS_QUERY_KEY] });
     },
-    onError: (error) =>
-      toastFailure({ title: 'Delete failed', error, fallback: 'Something went wrong' }),
+    onError: (error) => toastFailure({ title: TEXTS.deleteFailed, error }),
   });
   return (
     <>
-      <ActionButton label={`Delete ${user.username}`} onClick={() => setIsConfirming(true)}>
-        <Trash2 aria-hidden="true" className="size-4.5 text-danger" />
+      <ActionButton
+        name={TEXTS.deleteUsername(user.username)}
+        onClick={() => setIsConfirming(true)}
+      >
+        <Trash2 aria-hidden="true" className="size-4 text-danger" />
+        {TEXTS.delete}
       </ActionButton>
       <ConfirmDialog
         open={isConfirming}
         onOpenChange={setIsConfirming}
-        question={`Delete user ${user.username}? This action cannot be undone.`}
-        confirmLabel="Delete"
+        question={TEXTS.deleteUserThisActionCannotBe(user.username)}
+        confirmLabel={TEXTS.delete}
         pending={remove.isPending}
         onConfirm={() => remove.mutate()}
       />
@@ -71,16 +73,18 @@ export function UserActions({ user }: { readonly user: AdminUserBody }) {
   return (
     <div className="flex gap-1">
       {!isSelf && (
-        <ActionButton label={`Edit role of ${user.username}`} onClick={() => setDialog('role')}>
-          <ShieldUser aria-hidden="true" className="size-4.5" />
+        <ActionButton name={TEXTS.editRoleOf(user.username)} onClick={() => setDialog('role')}>
+          <ShieldUser aria-hidden="true" className="size-4" />
+          {TEXTS.role}
         </ActionButton>
       )}
       {session.organization.isOperator && (
         <ActionButton
-          label={`Adjust credits of ${user.username}`}
+          name={TEXTS.adjustCreditsOf(user.username)}
           onClick={() => setDialog('credits')}
         >
-          <Coins aria-hidden="true" className="size-4.5" />
+          <Coins aria-hidden="true" className="size-4" />
+          {TEXTS.credits}
         </ActionButton>
       )}
       {!isSelf && <DeleteAction user={user} />}

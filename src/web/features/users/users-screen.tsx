@@ -5,10 +5,14 @@ import { useCallback, useMemo, useState } from 'react';
 import type { AdminUserBody } from '#contracts/schemas/admin.ts';
 import { roleHas } from '#domain/permissions.ts';
 import { FailedRead } from '#web/api/failed-read.tsx';
+import { TEXTS } from '#web/features/users/texts.ts';
+import { AddressTabs } from '#web/site/address-tabs.tsx';
+import { formatCount } from '#web/ui/figure.ts';
 import { useDebounced } from '#web/ui/use-debounced.ts';
 import { EnginesPanel } from '#web/features/users/engines-panel.tsx';
 import { UserActions } from '#web/features/users/user-actions.tsx';
 import { usersQuery } from '#web/features/users/users-query.ts';
+import { ROLE_LABELS } from '#web/people/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { DeniedState } from '#web/ui/denied-state.tsx';
@@ -20,7 +24,6 @@ import { PersonCell } from '#web/ui/person-cell.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { SortableHeader, useSorting } from '#web/ui/sorting.tsx';
 import { Cell, HeaderCell, Row, Table } from '#web/ui/table.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
 
 const SKELETON_ROW_COUNT = 3;
 const SEARCH_DELAY_MILLISECONDS = 250;
@@ -30,8 +33,30 @@ const COLUMNS = {
   organization: (user: AdminUserBody) => user.organization.name,
   role: (user: AdminUserBody) => user.role,
   credits: (user: AdminUserBody) => user.organization.creditBalance,
-  status: (user: AdminUserBody) => (user.ageVerified ? 'Verified' : 'Pending'),
+  status: (user: AdminUserBody) => (user.ageVerified ? TEXTS.verified : TEXTS.pending),
 } as const;
+
+const COLUMN_COUNT = Object.keys(COLUMNS).length + 1;
+
+interface Group {
+  readonly organization: AdminUserBody['organization'] & { readonly id: string };
+  readonly users: AdminUserBody[];
+}
+
+/** Users by organization; groups and users stay in the order they come in. */
+function groupsOf(users: readonly AdminUserBody[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const user of users) {
+    const group = groups.get(user.orgId);
+    if (group) group.users.push(user);
+    else
+      groups.set(user.orgId, {
+        organization: { ...user.organization, id: user.orgId },
+        users: [user],
+      });
+  }
+  return [...groups.values()];
+}
 
 function UserRow({ user }: { readonly user: AdminUserBody }) {
   const session = useSignedIn();
@@ -44,12 +69,16 @@ function UserRow({ user }: { readonly user: AdminUserBody }) {
           isSelf={user.id === session.user.id}
         />
       </Cell>
-      <Cell>{user.organization.name}</Cell>
-      <Cell className="capitalize">{user.role}</Cell>
-      <Cell className="figures">{user.organization.creditBalance}</Cell>
-      <Cell>
+      <Cell label={TEXTS.organization} className="wrap-anywhere lg:max-w-56">
+        {user.organization.name}
+      </Cell>
+      <Cell label={TEXTS.role}>{ROLE_LABELS[user.role]}</Cell>
+      <Cell label={TEXTS.credits} className="figures">
+        {formatCount(user.organization.creditBalance)}
+      </Cell>
+      <Cell label={TEXTS.status}>
         <Badge tone={user.ageVerified ? 'default' : 'secondary'}>
-          {user.ageVerified ? 'Verified' : 'Pending'}
+          {user.ageVerified ? TEXTS.verified : TEXTS.pending}
         </Badge>
       </Cell>
       <Cell>
@@ -62,27 +91,46 @@ function UserRow({ user }: { readonly user: AdminUserBody }) {
 function UserTable({ users }: { readonly users: readonly AdminUserBody[] }) {
   const { sorted, sorting, sortBy } = useSorting(users, COLUMNS, 'user');
   return (
-    <Table label="Users">
+    <Table label={TEXTS.users}>
       <thead>
         <tr>
-          <SortableHeader label="User" column="user" sorting={sorting} onSort={sortBy} />
+          <SortableHeader label={TEXTS.user} column="user" sorting={sorting} onSort={sortBy} />
           <SortableHeader
-            label="Organization"
+            label={TEXTS.organization}
             column="organization"
             sorting={sorting}
             onSort={sortBy}
           />
-          <SortableHeader label="Role" column="role" sorting={sorting} onSort={sortBy} />
-          <SortableHeader label="Credits" column="credits" sorting={sorting} onSort={sortBy} />
-          <SortableHeader label="Status" column="status" sorting={sorting} onSort={sortBy} />
-          <HeaderCell>Actions</HeaderCell>
+          <SortableHeader label={TEXTS.role} column="role" sorting={sorting} onSort={sortBy} />
+          <SortableHeader
+            label={TEXTS.credits}
+            column="credits"
+            sorting={sorting}
+            onSort={sortBy}
+          />
+          <SortableHeader label={TEXTS.status} column="status" sorting={sorting} onSort={sortBy} />
+          <HeaderCell>{TEXTS.actions}</HeaderCell>
         </tr>
       </thead>
-      <tbody>
-        {sorted.map((user) => (
-          <UserRow key={user.id} user={user} />
-        ))}
-      </tbody>
+      {groupsOf(sorted).map(({ organization, users: members }) => (
+        <tbody key={organization.id}>
+          <tr className="max-lg:block">
+            <th
+              scope="rowgroup"
+              colSpan={COLUMN_COUNT}
+              className="border-b border-line bg-raised/60 px-4 py-2 text-left wrap-anywhere max-lg:block"
+            >
+              <span className="font-semibold">{organization.name}</span>{' '}
+              <span className="figures text-sm font-normal text-muted">
+                {TEXTS.people(members.length)}
+              </span>
+            </th>
+          </tr>
+          {members.map((user) => (
+            <UserRow key={user.id} user={user} />
+          ))}
+        </tbody>
+      ))}
     </Table>
   );
 }
@@ -101,21 +149,21 @@ function UserList() {
         <Search aria-hidden="true" className="absolute top-3.5 left-3 size-4 text-muted" />
         <Input
           type="search"
-          aria-label="Search users"
-          placeholder="Search by username, email or organization"
+          aria-label={TEXTS.searchUsers}
+          placeholder={TEXTS.searchByUsernameEmailOrOrganization}
           className="pl-9"
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
       </search>
       {query.isPending && (
-        <SkeletonRows label="Loading users" count={SKELETON_ROW_COUNT} className="h-16" />
+        <SkeletonRows label={TEXTS.loadingUsers} count={SKELETON_ROW_COUNT} className="h-16" />
       )}
       {query.isError && users.length === 0 && (
-        <FailedRead title="Users could not be loaded" query={query} />
+        <FailedRead title={TEXTS.usersCouldNotBeLoaded} query={query} />
       )}
       {users.length > 0 && <UserTable users={users} />}
-      {query.isSuccess && users.length === 0 && <EmptyState title="No users found" />}
+      {query.isSuccess && users.length === 0 && <EmptyState title={TEXTS.noUsersFound} />}
       {query.hasNextPage && (
         <LoadMore
           pending={query.isFetchingNextPage}
@@ -128,8 +176,8 @@ function UserList() {
 }
 
 const OPERATOR_TABS = [
-  { value: 'people', label: 'People', content: <UserList /> },
-  { value: 'engines', label: 'Video models', content: <EnginesPanel /> },
+  { value: 'people', label: TEXTS.peopleTab, content: <UserList /> },
+  { value: 'engines', label: TEXTS.videoModels, content: <EnginesPanel /> },
 ] as const;
 
 export function UsersScreen() {
@@ -137,9 +185,9 @@ export function UsersScreen() {
   if (!roleHas(user.role, 'users.manage')) return <DeniedState />;
   return (
     <div className="max-w-7xl">
-      <PageHeading title="User Management" lead="Everybody, their house and what they may do." />
+      <PageHeading title={TEXTS.userManagement} lead={TEXTS.manageUsersRolesAndCredits} />
       {organization.isOperator ? (
-        <Tabs label="User Management" tabs={OPERATOR_TABS} />
+        <AddressTabs label={TEXTS.userManagement} tabs={OPERATOR_TABS} />
       ) : (
         <UserList />
       )}

@@ -1,5 +1,6 @@
 import type { VerifyAnswer } from '#contracts/schemas/verify.ts';
 import type { FilmReading } from '#web/features/verify/film-reading.ts';
+import { TEXTS } from '#web/features/verify/texts.ts';
 
 export interface VerdictWords {
   readonly title: string;
@@ -11,23 +12,23 @@ type Validation = (FilmReading & { kind: 'read' })['validation'];
 
 const BY_SIGNATURE: Record<Validation, VerdictWords> = {
   trusted: {
-    title: 'Signed here, and unchanged',
-    text: 'The signature is ours and covers every byte of sound and picture.',
+    title: TEXTS.signedHereAndUnchanged,
+    text: TEXTS.theSignatureIsOursAndCovers,
     tone: 'good',
   },
   valid: {
-    title: 'Signed by somebody else',
-    text: 'The file is as its signer left it. We do not vouch for that signer.',
+    title: TEXTS.signedBySomeoneElse,
+    text: TEXTS.theFileHasNotChangedSince,
     tone: 'open',
   },
   invalid: {
-    title: 'Changed since it was signed',
-    text: 'Do not rely on what this file says about itself.',
+    title: TEXTS.changedSinceItWasSigned,
+    text: TEXTS.doNotTrustWhatThisFile,
     tone: 'bad',
   },
   none: {
-    title: 'No signature',
-    text: 'Nothing in this file proves where it comes from. Platforms often remove such marks.',
+    title: TEXTS.noSignature,
+    text: TEXTS.nothingInThisFileProvesWhere,
     tone: 'open',
   },
 };
@@ -39,10 +40,8 @@ export function verdictOf(
 ): VerdictWords {
   if (!record.isKnown) return BY_SIGNATURE[validation];
   return {
-    title: 'Made here, and unchanged',
-    text: record.isApproved
-      ? 'Exactly this file is in our records, and a person has approved it.'
-      : 'Exactly this file is in our records. It is not approved for showing.',
+    title: TEXTS.madeHereAndUnchanged,
+    text: record.isApproved ? TEXTS.thisExactFileIsInOur : TEXTS.thisFileIsInOurRecords,
     tone: record.isApproved ? 'good' : 'open',
   };
 }

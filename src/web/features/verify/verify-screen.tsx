@@ -9,14 +9,15 @@ import { describeFailure } from '#web/api/toast-failure.ts';
 import { Wordmark } from '#web/art/wordmark.tsx';
 import { FILE_BYTES_MAX, readFilm } from '#web/features/verify/film-reading.ts';
 import { HowFilmsAreMade } from '#web/features/verify/how-films-are-made.tsx';
+import { TEXTS } from '#web/features/verify/texts.ts';
 import { verdictOf, type VerdictWords } from '#web/features/verify/verdict.ts';
 import { PATHS } from '#web/paths.ts';
 import { SiteFooter } from '#web/site/site-footer.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 
-const CANNOT_READ = 'This file could not be read here.';
-const TOO_LARGE = 'Files over 500 MB cannot be read in a browser.';
+const CANNOT_READ = TEXTS.thisFileCouldNotBeRead;
+const TOO_LARGE = TEXTS.filesOver500MbCannotBe;
 
 /** Reads the file here and asks the server for its hash alone. */
 async function verify(file: File) {
@@ -36,7 +37,7 @@ const TONES: Record<VerdictWords['tone'], string> = {
 function Result({ name, reading, verdict }: Awaited<ReturnType<typeof verify>>) {
   return (
     <section
-      aria-label={`Result for ${name}`}
+      aria-label={TEXTS.resultFor(name)}
       className={classNames('grid gap-3 rounded-table border p-6', TONES[verdict.tone])}
     >
       <h2 className="font-display text-2xl leading-tight font-semibold">{verdict.title}</h2>
@@ -46,7 +47,7 @@ function Result({ name, reading, verdict }: Awaited<ReturnType<typeof verify>>) 
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      <p className="figures text-xs break-all text-muted">SHA-256 {reading.sha256}</p>
+      <p className="figures text-xs break-all text-muted">{TEXTS.sha256(reading.sha256)}</p>
     </section>
   );
 }
@@ -61,8 +62,8 @@ function FileChoice({ onChoose }: { readonly onChoose: (file: File) => void }) {
   return (
     <label className="grid cursor-pointer justify-items-center gap-3 rounded-table border border-dashed border-line-strong bg-surface p-8 text-center focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-gilt hover:border-gilt">
       <FileCheck2 aria-hidden="true" className="size-9 text-gilt" />
-      <span className="font-semibold">Choose a film (MP4)</span>
-      <span className="text-sm text-muted">It is read in your browser and is not uploaded.</span>
+      <span className="font-semibold">{TEXTS.chooseAVideoMp4}</span>
+      <span className="text-sm text-muted">{TEXTS.theFileIsCheckedInYour}</span>
       <input type="file" accept="video/mp4" className="sr-only" onChange={handleChange} />
     </label>
   );
@@ -75,28 +76,28 @@ export function VerifyScreen() {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="flex h-20 items-center px-5 sm:px-10 lg:px-16">
-        <Link to={PATHS.landing} aria-label="CasinoReel home">
+        <Link to={PATHS.landing} aria-label={TEXTS.casinoreelHome}>
           <Wordmark />
         </Link>
       </header>
       <main className="mx-auto grid w-full max-w-2xl grow content-start gap-6 px-5 py-10">
         <div className="grid gap-2">
           <h1 className="font-display text-4xl leading-[1.05] font-semibold sm:text-5xl">
-            Verify a film
+            {TEXTS.verifyAVideo}
           </h1>
-          <p className="text-lg text-muted">Was it made here, by what, and is it as we made it?</p>
+          <p className="text-lg text-muted">{TEXTS.findOutWhetherAVideoWas}</p>
           <a
             href="#how-films-are-made"
             className="justify-self-start text-gilt underline underline-offset-4"
           >
-            What “AI-generated” means here
+            {TEXTS.whatAiGeneratedMeansHere}
           </a>
         </div>
         <FileChoice onChoose={(file) => check.mutate(file)} />
         <div aria-live="polite" className="grid gap-4">
           {check.isPending && (
             <p className="flex items-center gap-3">
-              <Spinner /> Reading {check.variables.name}
+              <Spinner /> {TEXTS.reading(check.variables.name)}
             </p>
           )}
           {check.isError && (
@@ -108,9 +109,7 @@ export function VerifyScreen() {
         </div>
         <HowFilmsAreMade />
         <p className="border-t border-line pt-5 text-sm text-muted">
-          Films made here carry labels in the picture, an XMP mark and a C2PA signature. There is no
-          imperceptible watermark: where a platform has encoded a film anew, only the labels in its
-          picture remain.
+          {TEXTS.videosMadeHereCarryVisibleLabels}
         </p>
       </main>
       <SiteFooter />

@@ -1,152 +1,55 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { Download, PenLine, X } from 'lucide-react';
 import { Link } from 'react-router';
 
-import { jobRoutes } from '#contracts/routes/jobs.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
-import { roleHas } from '#domain/permissions.ts';
 import { findPreset } from '#domain/presets.ts';
-import { refreshAccount } from '#web/api/account.ts';
-import { call } from '#web/api/client.ts';
-import { toastFailure } from '#web/api/toast-failure.ts';
-import { useChange } from '#web/api/use-change.ts';
-import { DeleteButton } from '#web/features/videos/delete-button.tsx';
+import { JobActions } from '#web/features/videos/job-actions.tsx';
 import { JobPicture } from '#web/features/videos/job-picture.tsx';
 import { JobStatusBadge } from '#web/features/videos/job-status-badge.tsx';
-import { jobsQuery } from '#web/features/videos/jobs-query.ts';
-import { ShareButton } from '#web/features/videos/share-button.tsx';
+import { SelectionBox } from '#web/features/videos/selection-box.tsx';
+import { TEXTS } from '#web/features/videos/texts.ts';
+import type { Selection } from '#web/features/videos/use-selection.ts';
 import { PATHS } from '#web/paths.ts';
-import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ModerationBadge } from '#web/ui/moderation-badge.tsx';
 import { formatDate } from '#web/ui/moment.ts';
-import { toast } from '#web/ui/toast-store.ts';
 
-/** What a new order starts from. */
-function copyOf({ preset, prompt, controlsJson, markets }: JobBody) {
-  return { preset, prompt, controlsJson, markets };
-}
+/** Upright and square films get more room than a stamp's. */
+const PICTURE_SHAPES: Readonly<Record<string, string>> = {
+  '9:16': 'aspect-4/5',
+  '1:1': 'aspect-square',
+};
 
-function CancelButton({ job }: { readonly job: JobBody }) {
-  const queryClient = useQueryClient();
-  const cancel = useChange({
-    mutationFn: () => call(jobRoutes.cancel, { params: { id: job.id } }),
-    onSuccess: async () => {
-      toast({ title: 'Video cancelled', description: 'Its credits are back.' });
-      await queryClient.invalidateQueries({ queryKey: jobsQuery.queryKey });
-      refreshAccount().catch(() => undefined);
-    },
-    onError: (error) =>
-      toastFailure({ title: 'Could not cancel', error, fallback: 'Something went wrong' }),
-  });
-  return (
-    <Button size="small" variant="quiet" pending={cancel.isPending} onClick={() => cancel.mutate()}>
-      {!cancel.isPending && <X aria-hidden="true" className="size-4" />}
-      Cancel
-    </Button>
-  );
-}
-
-function MainActions({ job, canManage }: ActionsProps) {
-  const canShare = job.status === 'ready' && job.moderationStatus !== 'rejected';
-  return (
-    <>
-      {job.status === 'ready' && job.videoUrl && (
-        <Button asChild size="small" variant="secondary">
-          <a href={job.videoUrl} download={`casinoreel-${job.id.slice(0, 8)}.mp4`}>
-            <Download aria-hidden="true" className="size-4" />
-            Download
-          </a>
-        </Button>
-      )}
-      {canManage && canShare && <ShareButton job={job} />}
-      {job.canBeCorrectedFree && canManage && (
-        <Button asChild size="small" variant="secondary">
-          <Link
-            to={PATHS.create}
-            state={{ ...copyOf(job), resubmits: job.id, reviewNote: job.moderationReason }}
-          >
-            <PenLine aria-hidden="true" className="size-4" />
-            Correct for free
-          </Link>
-        </Button>
-      )}
-      {canManage && job.status === 'queued' && <CancelButton job={job} />}
-    </>
-  );
-}
-
-function OtherActions({ job, canManage }: ActionsProps) {
-  const { user } = useSignedIn();
-  const hasEnded = job.status === 'ready' || job.status === 'failed';
-  return (
-    <>
-      {roleHas(user.role, 'video.create') && (
-        <Button asChild size="aside" variant="aside">
-          <Link to={PATHS.create} state={copyOf(job)}>
-            Copy as new
-          </Link>
-        </Button>
-      )}
-      {job.status === 'ready' && job.captionsUrl && (
-        <Button asChild size="aside" variant="aside">
-          <a href={job.captionsUrl} download={`casinoreel-${job.id.slice(0, 8)}.vtt`}>
-            Captions
-          </a>
-        </Button>
-      )}
-      {job.status === 'ready' && (
-        <Button asChild size="aside" variant="aside">
-          <Link to={PATHS.proofOf(job.id)}>Proof sheet</Link>
-        </Button>
-      )}
-      {canManage && hasEnded && <DeleteButton job={job} />}
-    </>
-  );
-}
-
-interface ActionsProps {
+interface JobCardProps {
   readonly job: JobBody;
-  readonly canManage: boolean;
-}
-
-function Actions({ job }: { readonly job: JobBody }) {
-  const { user } = useSignedIn();
-  const isOwn = job.author === user.username && roleHas(user.role, 'video.manageOwn');
-  const canManage = isOwn || roleHas(user.role, 'video.manageAll');
-  return (
-    <>
-      <div className="flex flex-wrap items-center gap-2 empty:hidden">
-        <MainActions job={job} canManage={canManage} />
-      </div>
-      <div className="flex flex-wrap items-center gap-x-3.5 border-t border-line pt-2 empty:hidden">
-        <OtherActions job={job} canManage={canManage} />
-      </div>
-    </>
-  );
+  readonly selection: Selection;
 }
 
 /** One video: its film or where it stands, what was asked for, what it cost. */
-export function JobCard({ job }: { readonly job: JobBody }) {
+export function JobCard({ job, selection }: JobCardProps) {
+  const shape = PICTURE_SHAPES[String(job.controlsJson['aspectRatio'])] ?? 'aspect-video';
   const presetName = findPreset(job.preset)?.name ?? job.preset;
   return (
     <article
       aria-label={job.prompt}
       className="flex flex-col overflow-hidden [contain-intrinsic-size:auto_28rem] [content-visibility:auto] rounded-card border border-line bg-surface transition-[border-color,box-shadow] duration-(--duration-calm) hover:border-gilt-line hover:shadow-[0_18px_40px_-24px_var(--shade)]"
     >
-      <div className="relative aspect-video">
+      <div className={classNames('relative', shape)}>
         <JobPicture job={job} />
+        <div className="evening absolute top-2 left-2">
+          <SelectionBox job={job} selection={selection} />
+        </div>
       </div>
       <div className="flex grow flex-col gap-3 p-4 pb-2">
         <div className="flex flex-wrap gap-2">
           <JobStatusBadge job={job} />
           {job.status !== 'failed' && <ModerationBadge status={job.moderationStatus} />}
-          {job.shareUrl !== null && <Badge tone="live">Live</Badge>}
+          {job.shareUrl !== null && <Badge tone="live">{TEXTS.live}</Badge>}
         </div>
         <p dir="auto" className="line-clamp-3 leading-snug font-medium wrap-anywhere">
-          {job.prompt}
+          <Link to={PATHS.videoOf(job.id)} className="hover:text-gilt hover:underline">
+            {job.title ?? job.prompt}
+          </Link>
         </p>
         {job.status === 'failed' && job.error && (
           <p
@@ -160,18 +63,16 @@ export function JobCard({ job }: { readonly job: JobBody }) {
         )}
         {job.moderationStatus === 'flagged' && job.status === 'queued' && (
           <p className="rounded-plaque bg-amber-surface px-3 py-2 text-sm text-amber">
-            Held: a reviewer of the platform decides before it is made.
+            {TEXTS.onHoldUntilAReviewerApproves}
           </p>
         )}
         {job.moderationReason && <p className="text-sm text-muted">{job.moderationReason}</p>}
         <p className="figures mt-auto flex flex-wrap gap-x-3 pt-1 text-sm text-muted">
           <span>{presetName}</span>
-          <span>
-            {job.costCredits} credits{job.refunded && ', refunded'}
-          </span>
+          <span>{TEXTS.cost(job.costCredits, job.refunded)}</span>
           <time dateTime={job.createdAt}>{formatDate(job.createdAt)}</time>
         </p>
-        <Actions job={job} />
+        <JobActions job={job} />
       </div>
     </article>
   );

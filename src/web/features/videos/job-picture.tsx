@@ -2,6 +2,7 @@ import { CircleSlash, CircleX, Clapperboard, Hourglass, type LucideIcon } from '
 
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { PresetPicture } from '#web/art/preset-picture.tsx';
+import { TEXTS } from '#web/features/videos/texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Film } from '#web/ui/film.tsx';
 import { Progress } from '#web/ui/progress.tsx';
@@ -56,10 +57,10 @@ export function JobPicture({ job }: { readonly job: JobBody }) {
 }
 
 function LiveProgress({ job }: { readonly job: JobBody }) {
-  const stage = job.stage ?? 'Making your film';
+  const stage = job.stage ?? TEXTS.creatingYourVideo;
   return (
     <div className="grid w-full max-w-64 gap-2 rounded-plaque bg-page/85 px-3 py-2.5 text-center">
-      <Progress label="Progress of this video" value={job.progress} valueText={stage} />
+      <Progress label={TEXTS.progressOfThisVideo} value={job.progress} valueText={stage} />
       <p className="figures text-sm">
         {stage} · {Math.round(job.progress * 100)} %
       </p>

@@ -1,4 +1,5 @@
 import type { JobBody } from '#contracts/schemas/job.ts';
+import { TEXTS } from '#web/features/videos/texts.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 
 const STATUS_TONES: Record<JobBody['status'], BadgeTone> = {
@@ -15,6 +16,6 @@ interface JobStatusBadgeProps {
 
 /** What somebody cancelled has not failed. */
 export function JobStatusBadge({ job: { status, cancelled } }: JobStatusBadgeProps) {
-  if (cancelled) return <Badge tone="secondary">cancelled</Badge>;
+  if (cancelled) return <Badge tone="secondary">{TEXTS.cancelledBadge}</Badge>;
   return <Badge tone={STATUS_TONES[status]}>{status}</Badge>;
 }

@@ -2,6 +2,7 @@ import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
+import { TEXTS } from '#web/features/videos/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
@@ -13,7 +14,7 @@ const SharePanel = lateComponent(
   { waiting: <Skeleton className="h-64" /> },
 );
 
-const NOT_APPROVED = 'A video can be shared once it is finished and approved';
+const NOT_APPROVED = TEXTS.aVideoCanBeSharedOnce;
 
 /** Opens the dialog in which a video goes live and is taken back. */
 export function ShareButton({ job }: { readonly job: JobBody }) {
@@ -28,13 +29,13 @@ export function ShareButton({ job }: { readonly job: JobBody }) {
         onClick={() => setIsOpen(true)}
       >
         <Share2 aria-hidden="true" className="size-4" />
-        Share
+        {TEXTS.share}
       </Button>
       <Dialog
         open={isOpen}
         onOpenChange={setIsOpen}
-        title={isShared ? 'This video is live' : 'Share this video'}
-        description="Visitors confirm their age and see the helpline of their market; other countries are refused."
+        title={isShared ? TEXTS.thisVideoIsLive : TEXTS.shareThisVideo}
+        description={TEXTS.visitorsConfirmTheirAgeAndSee}
       >
         <SharePanel job={job} onClose={() => setIsOpen(false)} />
       </Dialog>

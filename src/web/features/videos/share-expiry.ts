@@ -1,9 +1,11 @@
+import { TEXTS } from '#web/features/videos/texts.ts';
+
 /** What may be chosen as the end of a share link. */
 export const EXPIRY_OPTIONS = [
-  { value: 'never', label: 'Never', days: null },
-  { value: '7', label: 'In 7 days', days: 7 },
-  { value: '30', label: 'In 30 days', days: 30 },
-  { value: '90', label: 'In 90 days', days: 90 },
+  { value: 'never', label: TEXTS.never, days: null },
+  { value: '7', label: TEXTS.in7Days, days: 7 },
+  { value: '30', label: TEXTS.in30Days, days: 30 },
+  { value: '90', label: TEXTS.in90Days, days: 90 },
 ] as const;
 
 /** `keep` leaves the expiry as it is. */

@@ -13,8 +13,9 @@ import type { MarketCode } from '#domain/markets/markets.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
-import { jobsQuery } from '#web/features/videos/jobs-query.ts';
-import { MARKET_OPTIONS } from '#web/markets/market-options.ts';
+import { rereadVideo } from '#web/features/videos/jobs-query.ts';
+import { marketOptions } from '#web/markets/market-options.ts';
+import { TEXTS } from '#web/features/videos/texts.ts';
 import { EXPIRY_OPTIONS, expiryOf, type ExpiryChoice } from '#web/features/videos/share-expiry.ts';
 import { shareQuery } from '#web/features/videos/share-query.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -34,16 +35,15 @@ function useShare(jobId: string) {
     mutationFn: (body: ShareSettings) => call(sharingRoutes.share, { params: { id: jobId }, body }),
     onSuccess: async (share) => {
       queryClient.setQueryData(shareQuery(jobId).queryKey, share);
-      await queryClient.invalidateQueries({ queryKey: jobsQuery.queryKey, exact: true });
+      await rereadVideo(queryClient, jobId);
     },
-    onError: (error) =>
-      toastFailure({ title: 'Could not share', error, fallback: 'Something went wrong' }),
+    onError: (error) => toastFailure({ title: TEXTS.couldNotShare, error }),
   });
 }
 
 function expiryOptions(share: ShareBody | null): SelectOption<ExpiryChoice>[] {
   const until = share?.expiresAt;
-  const kept = until ? [{ value: 'keep' as const, label: `On ${formatDate(until)}` }] : [];
+  const kept = until ? [{ value: 'keep' as const, label: TEXTS.onDay(formatDate(until)) }] : [];
   return [...kept, ...EXPIRY_OPTIONS];
 }
 
@@ -59,8 +59,8 @@ function problemsOf(error: ZodError<ShareSettings> | undefined): Problems {
 }
 
 /** The markets of the video to choose from; none where it has one only. */
-function marketOptions(job: JobBody) {
-  const options = MARKET_OPTIONS.filter(({ value }) => job.markets.includes(value));
+function choicesOf(job: JobBody) {
+  const options = marketOptions(job.advertises).filter(({ value }) => job.markets.includes(value));
   return options.length < 2 ? [] : options;
 }
 
@@ -72,7 +72,7 @@ interface ShareFormProps {
 
 /** Where the link shows the film, when it ends and what opens it. */
 export function ShareForm({ job, share }: ShareFormProps) {
-  const options = marketOptions(job);
+  const options = choicesOf(job);
   const [markets, setMarkets] = useState<readonly MarketCode[]>(
     share?.markets ?? options.map(({ value }) => value),
   );
@@ -80,7 +80,7 @@ export function ShareForm({ job, share }: ShareFormProps) {
   const [password, setPassword] = useState('');
   const [problems, setProblems] = useState<Problems>({});
   const save = useShare(job.id);
-  const done = { title: share ? 'Share link changed' : 'Video shared' };
+  const done = { title: share ? TEXTS.shareLinkChanged : TEXTS.videoShared };
 
   function send(settings: ShareSettings) {
     const parsed = shareSettingsSchema.safeParse(settings);
@@ -107,21 +107,21 @@ export function ShareForm({ job, share }: ShareFormProps) {
   return (
     <form noValidate onSubmit={handleSubmit} className="grid gap-4">
       {options.length > 0 && (
-        <Field label="Markets" error={problems.markets}>
+        <Field label={TEXTS.markets} error={problems.markets}>
           <MultiSelect things="markets" values={markets} options={options} onChange={setMarkets} />
         </Field>
       )}
-      <Field label="Link ends">
+      <Field label={TEXTS.linkExpires}>
         <Select value={expiry} options={expiryOptions(share)} onChange={setExpiry} />
       </Field>
       <Field
-        label="Password"
+        label={TEXTS.password}
         error={problems.password}
-        hint={share?.hasPassword ? 'Leave empty to keep the present one.' : 'Optional.'}
+        hint={share?.hasPassword ? TEXTS.leaveEmptyToKeepTheCurrent : TEXTS.optional}
         {...(share?.hasPassword && {
           aside: (
             <Button variant="link" size="inline" onClick={() => send({ password: null })}>
-              Remove password
+              {TEXTS.removePassword}
             </Button>
           ),
         })}
@@ -135,7 +135,7 @@ export function ShareForm({ job, share }: ShareFormProps) {
       </Field>
       <DialogActions>
         <Button type="submit" variant={share ? 'secondary' : 'primary'} pending={save.isPending}>
-          {share ? 'Save changes' : 'Make the link'}
+          {share ? TEXTS.saveChanges : TEXTS.createLink}
         </Button>
       </DialogActions>
     </form>

@@ -1,6 +1,7 @@
 import { Copy, ExternalLink } from 'lucide-react';
 
 import type { ShareBody } from '#contracts/schemas/sharing.ts';
+import { TEXTS } from '#web/features/videos/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -12,34 +13,34 @@ async function copy(text: string, title: string) {
     toast({ title });
   } catch {
     // Browsers refuse the clipboard on insecure addresses: the text stands there to be selected.
-    toast({ title: 'Please copy it by hand', description: text });
+    toast({ title: TEXTS.couldNotCopyPleaseCopyIt, description: text });
   }
 }
 
 /** The address to give away, and the line that puts the film on another site. */
 export function ShareLink({ url, embedUrl }: Pick<ShareBody, 'url' | 'embedUrl'>) {
-  const frame = `<iframe src="${embedUrl}" title="Casino marketing film" width="640" height="420" allowfullscreen></iframe>`;
+  const frame = `<iframe src="${embedUrl}" title="${TEXTS.casinoMarketingVideo}" width="640" height="420" allowfullscreen></iframe>`;
   return (
     <div className="grid gap-3">
-      <Field label="Public link">
+      <Field label={TEXTS.publicLink}>
         <Input readOnly value={url} onFocus={(event) => event.target.select()} />
       </Field>
       <div className="flex flex-wrap gap-2">
-        <Button size="small" onClick={() => void copy(url, 'Link copied')}>
+        <Button size="small" onClick={() => void copy(url, TEXTS.linkCopied)}>
           <Copy aria-hidden="true" className="size-4" />
-          Copy link
+          {TEXTS.copyLink}
         </Button>
         <Button
           size="small"
           variant="secondary"
-          onClick={() => void copy(frame, 'Embed code copied')}
+          onClick={() => void copy(frame, TEXTS.embedCodeCopied)}
         >
-          Copy embed code
+          {TEXTS.copyEmbedCode}
         </Button>
         <Button asChild size="small" variant="quiet">
           <a href={url} target="_blank" rel="noreferrer">
             <ExternalLink aria-hidden="true" className="size-4" />
-            Open
+            {TEXTS.open}
           </a>
         </Button>
       </div>

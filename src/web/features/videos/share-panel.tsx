@@ -7,6 +7,7 @@ import { ShareForm } from '#web/features/videos/share-form.tsx';
 import { ShareLink } from '#web/features/videos/share-link.tsx';
 import { shareQuery } from '#web/features/videos/share-query.ts';
 import { ShareViews } from '#web/features/videos/share-views.tsx';
+import { TEXTS } from '#web/features/videos/texts.ts';
 import { WithdrawButton } from '#web/features/videos/withdraw-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
@@ -20,11 +21,11 @@ function SharedPanel({ job, onClose }: PanelProps) {
   // A link that has just run out.
   if (hasStatus(query.error, 404)) return <ShareForm job={job} share={null} />;
   if (query.isError) {
-    return <FailedRead title="The link could not be loaded" query={query} />;
+    return <FailedRead title={TEXTS.theLinkCouldNotBeLoaded} query={query} />;
   }
   if (!query.data) {
     return (
-      <output aria-label="Loading the link">
+      <output aria-label={TEXTS.loadingTheLink}>
         <Skeleton className="h-64" />
       </output>
     );

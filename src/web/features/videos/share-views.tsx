@@ -1,25 +1,26 @@
 import type { ShareBody } from '#contracts/schemas/sharing.ts';
+import { TEXTS } from '#web/features/videos/texts.ts';
 import { formatDate } from '#web/ui/moment.ts';
 
 /** How often the film was opened, by day and country; about nobody in particular. */
 export function ShareViews({ views }: Pick<ShareBody, 'views'>) {
   const total = views.reduce((sum, row) => sum + row.views, 0);
   return (
-    <section aria-label="Views" className="grid gap-2">
+    <section aria-label={TEXTS.views} className="grid gap-2">
       <h3 className="flex items-baseline justify-between text-sm font-semibold">
-        Views <span className="figures text-lg">{total}</span>
+        {TEXTS.views} <span className="figures text-lg">{total}</span>
       </h3>
       {total === 0 ? (
-        <p className="text-sm text-muted">Nobody has opened it yet.</p>
+        <p className="text-sm text-muted">{TEXTS.noViewsYet}</p>
       ) : (
         <div className="max-h-48 overflow-y-auto rounded-plaque border border-line">
           <table className="figures w-full text-sm">
-            <caption className="sr-only">Views by day and country</caption>
+            <caption className="sr-only">{TEXTS.viewsByDayAndCountry}</caption>
             <thead className="sr-only">
               <tr>
-                <th scope="col">Day</th>
-                <th scope="col">Country</th>
-                <th scope="col">Views</th>
+                <th scope="col">{TEXTS.day}</th>
+                <th scope="col">{TEXTS.country}</th>
+                <th scope="col">{TEXTS.views}</th>
               </tr>
             </thead>
             <tbody>

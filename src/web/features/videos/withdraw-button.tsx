@@ -5,7 +5,8 @@ import { sharingRoutes } from '#contracts/routes/sharing.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
-import { jobsQuery } from '#web/features/videos/jobs-query.ts';
+import { rereadVideo } from '#web/features/videos/jobs-query.ts';
+import { TEXTS } from '#web/features/videos/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -21,25 +22,24 @@ export function WithdrawButton({ jobId, onWithdrawn }: WithdrawButtonProps) {
   const withdraw = useChange({
     mutationFn: () => call(sharingRoutes.end, { params: { id: jobId } }),
     onSuccess: async () => {
-      toast({ title: 'Share link withdrawn' });
+      toast({ title: TEXTS.shareLinkWithdrawn });
       setIsAsking(false);
       onWithdrawn();
-      await queryClient.invalidateQueries({ queryKey: jobsQuery.queryKey, exact: true });
+      await rereadVideo(queryClient, jobId);
     },
-    onError: (error) =>
-      toastFailure({ title: 'Could not withdraw', error, fallback: 'Something went wrong' }),
+    onError: (error) => toastFailure({ title: TEXTS.couldNotWithdrawTheLink, error }),
   });
   return (
     <>
       <Button size="small" variant="refuse" onClick={() => setIsAsking(true)}>
-        Withdraw link
+        {TEXTS.withdrawLink}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        question="Withdraw this link?"
-        consequence="Whoever has it sees at once that the film is no longer shared. A new link has another address."
-        confirmLabel="Withdraw"
+        question={TEXTS.withdrawThisLink}
+        consequence={TEXTS.theLinkStopsWorkingImmediatelyIf}
+        confirmLabel={TEXTS.withdraw}
         pending={withdraw.isPending}
         onConfirm={() => withdraw.mutate()}
       />

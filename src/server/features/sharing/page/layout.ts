@@ -45,5 +45,5 @@ const MARK = raw(`<svg viewBox="0 0 32 32" aria-hidden="true">
 const HEADER = html`<header><span class="mark">${MARK}CasinoReel</span></header>`;
 
 const FOOTER = html`<footer>
-  Made with AI, for people of legal age. <a href="/verify">Verify a film</a>
+  Made with AI, for people of legal age. <a href="/verify">Verify a video</a>
 </footer>`;

@@ -1,5 +1,6 @@
 import { helplineOf } from '#domain/markets/helpline.ts';
-import { audienceAge, type MarketCode } from '#domain/markets/markets.ts';
+import { audienceAge } from '#domain/markets/market-status.ts';
+import type { MarketCode } from '#domain/markets/markets.ts';
 import { MINIMUM_AGE } from '#domain/age.ts';
 import { placeNameOf } from '#domain/sharing/visitor-standing.ts';
 import { html, type Html } from './html.ts';
@@ -15,10 +16,10 @@ interface Place {
 export type GateFault = 'password' | 'place' | 'tries' | 'stale';
 
 const FAULT_SENTENCES: Record<GateFault, string> = {
-  password: 'That password does not open this film.',
-  place: 'Please say where you are.',
-  tries: 'Too many tries. Please wait a minute.',
-  stale: 'This page was open for too long. Please answer once more.',
+  password: 'This password is not correct.',
+  place: 'Please select where you are.',
+  tries: 'Too many attempts. Please wait a minute and try again.',
+  stale: 'This page was open for too long. Please confirm again.',
 };
 
 export interface Gate extends Place {
@@ -43,10 +44,10 @@ export const ELSEWHERE = 'elsewhere';
 /** Asks for age, and for place and password where they are needed. */
 export function renderGate(gate: Gate): string {
   const { age, organizationName, fault, isFramed } = gate;
-  const title = `For people of ${age} and over`;
+  const title = `For people aged ${age} and over`;
   const body = html`<div class="table">
-    <h1>This film is for people of ${age} and over</h1>
-    <p class="muted">${sharerOf(organizationName)} a casino marketing film made with AI.</p>
+    <h1>This video is for people aged ${age} and over</h1>
+    <p class="muted">${sharerOf(organizationName)} a casino marketing video made with AI.</p>
     <form method="post" action="${gate.address}">
       <input type="hidden" name="nonce" value="${gate.nonce}" />
       ${fault === undefined ? null : html`<p class="wrong" role="alert">${FAULT_SENTENCES[fault]}</p>`}
@@ -78,8 +79,8 @@ function sharerOf(organizationName: string | null): string {
 }
 
 function filmOf(organizationName: string | null): string {
-  const film = 'A casino marketing film';
-  return organizationName === null ? film : `${film} of ${organizationName}`;
+  const video = 'A casino marketing video';
+  return organizationName === null ? video : `${video} by ${organizationName}`;
 }
 
 function placeQuestion({ choices, market }: Gate): Html {
@@ -142,7 +143,7 @@ export function renderPlayer(player: Player): string {
         <h1>${title}</h1>
         ${player.title === null || organizationName === null ? null : html`<p>${organizationName}</p>`}
         <p class="muted">
-          <a href="/verify#how-films-are-made">AI-generated</a>. For people of ${age} and over. Shown for: ${placeNameOf(market)}.
+          <a href="/verify#how-films-are-made">AI-generated</a>. For people aged ${age} and over. Shown for: ${placeNameOf(market)}.
         </p>
       </div>
       ${player.website === null ? null : wayToCasino(player.website, organizationName)}
@@ -172,28 +173,28 @@ function helpNote(market: MarketCode): Html {
 const REFUSALS = {
   unknown: {
     status: 404,
-    title: 'Nothing here',
-    sentence: 'There is no film at this address.',
+    title: 'Video not found',
+    sentence: 'There is no video at this address.',
   },
   gone: {
     status: 410,
     title: 'No longer shared',
-    sentence: 'This film was shared once and is not any more.',
+    sentence: 'This video is no longer shared.',
   },
   country: {
     status: 451,
-    title: 'Not available where you are',
-    sentence: 'The rules on casino advertising do not let us show this film where you are.',
+    title: 'Not available in your location',
+    sentence: 'Casino advertising rules do not allow us to show this video in your location.',
   },
   elsewhere: {
     status: 403,
-    title: 'Not from here',
-    sentence: 'This was sent by another page. Open the address of the film itself.',
+    title: 'Open the video directly',
+    sentence: 'This request came from another page. Please open the address of the video itself.',
   },
   age: {
     status: 403,
-    title: 'Not yet',
-    sentence: `This film is for people of ${MINIMUM_AGE} and over.`,
+    title: 'You are too young to watch this',
+    sentence: `This video is for people aged ${MINIMUM_AGE} and over.`,
   },
 } as const;
 

@@ -10,6 +10,7 @@ import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { apiKeysQuery } from '#web/features/settings/developers/developer-queries.ts';
 import { NewKeyButton } from '#web/features/settings/developers/new-key-dialog.tsx';
+import { TEXTS } from '#web/features/settings/developers/texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/card.tsx';
@@ -26,30 +27,29 @@ function RevokeButton({ apiKey }: { readonly apiKey: ApiKeyBody }) {
   const revoke = useChange({
     mutationFn: () => call(developerRoutes.revokeKey, { params: { keyId: apiKey.id } }),
     onSuccess: async () => {
-      toast({ title: 'Key revoked' });
+      toast({ title: TEXTS.keyRevoked });
       setIsConfirming(false);
       await queryClient.invalidateQueries({ queryKey: apiKeysQuery.queryKey });
     },
-    onError: (error) =>
-      toastFailure({ title: 'Could not revoke', error, fallback: 'Something went wrong' }),
+    onError: (error) => toastFailure({ title: TEXTS.couldNotRevokeKey, error }),
   });
   return (
     <>
       <Button
         variant="quiet"
         size="small"
-        aria-label={`Revoke ${apiKey.name}`}
+        aria-label={TEXTS.revokeName(apiKey.name)}
         onClick={() => setIsConfirming(true)}
       >
         <Trash2 aria-hidden="true" className="size-4" />
-        Revoke
+        {TEXTS.revoke}
       </Button>
       <ConfirmDialog
         open={isConfirming}
         onOpenChange={setIsConfirming}
-        question={`Revoke the key ${apiKey.name}?`}
-        consequence="Whatever uses it stops working at once."
-        confirmLabel="Revoke"
+        question={TEXTS.revokeTheKey(apiKey.name)}
+        consequence={TEXTS.anyProgramThatUsesItStops}
+        confirmLabel={TEXTS.revoke}
         pending={revoke.isPending}
         onConfirm={() => revoke.mutate()}
       />
@@ -58,21 +58,21 @@ function RevokeButton({ apiKey }: { readonly apiKey: ApiKeyBody }) {
 }
 
 function endOf({ expiresAt }: ApiKeyBody) {
-  if (expiresAt === null) return 'Without end';
-  if (new Date(expiresAt) <= new Date()) return <Badge tone="amber">Expired</Badge>;
+  if (expiresAt === null) return TEXTS.never;
+  if (new Date(expiresAt) <= new Date()) return <Badge tone="amber">{TEXTS.expired}</Badge>;
   return `Until ${formatDate(expiresAt)}`;
 }
 
 function KeyTable({ keys }: { readonly keys: readonly ApiKeyBody[] }) {
   return (
-    <Table label="API keys">
+    <Table label={TEXTS.apiKeys}>
       <thead>
         <tr>
-          <HeaderCell>Key</HeaderCell>
-          <HeaderCell>Permissions</HeaderCell>
-          <HeaderCell>Last used</HeaderCell>
-          <HeaderCell>Works</HeaderCell>
-          <HeaderCell>Actions</HeaderCell>
+          <HeaderCell>{TEXTS.key}</HeaderCell>
+          <HeaderCell>{TEXTS.permissions}</HeaderCell>
+          <HeaderCell>{TEXTS.lastUsed}</HeaderCell>
+          <HeaderCell>{TEXTS.expires}</HeaderCell>
+          <HeaderCell>{TEXTS.actions}</HeaderCell>
         </tr>
       </thead>
       <tbody>
@@ -81,14 +81,18 @@ function KeyTable({ keys }: { readonly keys: readonly ApiKeyBody[] }) {
             <Cell>
               <p className="font-semibold">{key.name}</p>
               <p className="text-sm text-muted">
-                <code>{key.prefix}…</code> by {key.createdBy}
+                <code>{key.prefix}…</code> {TEXTS.createdBy(key.createdBy)}
               </p>
             </Cell>
-            <Cell className="text-sm">{key.scopes.join(', ')}</Cell>
-            <Cell className="figures text-muted">
-              {key.lastUsedAt === null ? 'Never' : formatDate(key.lastUsedAt)}
+            <Cell label={TEXTS.permissions} className="text-sm">
+              {key.scopes.join(', ')}
             </Cell>
-            <Cell className="figures text-muted">{endOf(key)}</Cell>
+            <Cell label={TEXTS.lastUsed} className="figures text-muted">
+              {key.lastUsedAt === null ? TEXTS.never : formatDate(key.lastUsedAt)}
+            </Cell>
+            <Cell label={TEXTS.expires} className="figures text-muted">
+              {endOf(key)}
+            </Cell>
             <Cell>
               <RevokeButton apiKey={key} />
             </Cell>
@@ -104,20 +108,17 @@ export function ApiKeysCard() {
   return (
     <Card aria-labelledby="api-keys">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <CardTitle id="api-keys">API keys</CardTitle>
+        <CardTitle id="api-keys">{TEXTS.apiKeys}</CardTitle>
         <NewKeyButton />
       </div>
       <QueryState
         query={keys}
-        loading={<SkeletonRows label="Loading API keys" count={2} />}
-        errorTitle="The API keys could not be loaded"
+        loading={<SkeletonRows label={TEXTS.loadingApiKeys} count={2} />}
+        errorTitle={TEXTS.theApiKeysCouldNotBe}
       >
         {(list) =>
           list.length === 0 ? (
-            <EmptyState
-              title="No API keys yet"
-              text="With a key, your own programs create and fetch videos."
-            />
+            <EmptyState title={TEXTS.noApiKeysYet} text={TEXTS.createVideosWithAKey} />
           ) : (
             <KeyTable keys={list} />
           )

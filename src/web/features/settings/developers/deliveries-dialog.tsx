@@ -4,6 +4,7 @@ import type { WebhookBody, WebhookDeliveryBody } from '#contracts/schemas/develo
 import type { DeliveryStatus } from '#domain/webhooks.ts';
 import { QueryState } from '#web/api/query-state.tsx';
 import { deliveriesQuery } from '#web/features/settings/developers/developer-queries.ts';
+import { TEXTS } from '#web/features/settings/developers/texts.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -17,9 +18,9 @@ const TONES: Record<DeliveryStatus, BadgeTone> = {
 };
 
 function whatCameOf({ responseStatus, problem, attempts, nextAttemptAt }: WebhookDeliveryBody) {
-  const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
-  const answer = problem ?? (responseStatus === null ? null : `Answered ${responseStatus}`);
-  const next = nextAttemptAt === null ? null : `next ${formatDateTime(nextAttemptAt)}`;
+  const tries = TEXTS.attempts(attempts);
+  const answer = problem ?? (responseStatus === null ? null : TEXTS.response(responseStatus));
+  const next = nextAttemptAt === null ? null : TEXTS.nextAttempt(formatDateTime(nextAttemptAt));
   return [answer, tries, next].filter(Boolean).join(' · ');
 }
 
@@ -28,14 +29,14 @@ function Deliveries({ webhookId }: { readonly webhookId: string }) {
   return (
     <QueryState
       query={deliveries}
-      loading={<SkeletonRows label="Loading deliveries" count={3} />}
-      errorTitle="The deliveries could not be loaded"
+      loading={<SkeletonRows label={TEXTS.loadingDeliveries} count={3} />}
+      errorTitle={TEXTS.theDeliveriesCouldNotBeLoaded}
     >
       {(list) =>
         list.length === 0 ? (
-          <EmptyState title="Nothing delivered yet" />
+          <EmptyState title={TEXTS.noDeliveriesYet} />
         ) : (
-          <ul className="grid gap-3" aria-label="Deliveries">
+          <ul className="grid gap-3" aria-label={TEXTS.deliveries}>
             {list.map((delivery) => (
               <li key={delivery.id} className="grid gap-1 border-b border-line pb-3 last:border-0">
                 <p className="flex flex-wrap items-center justify-between gap-2">
@@ -62,7 +63,7 @@ interface DeliveriesDialogProps {
 /** The latest deliveries of one webhook, read anew whenever it opens. */
 export function DeliveriesDialog({ webhook, ...rest }: DeliveriesDialogProps) {
   return (
-    <Dialog {...rest} title="Deliveries" description={webhook.url} className="break-words">
+    <Dialog {...rest} title={TEXTS.deliveries} description={webhook.url} className="break-words">
       <Deliveries webhookId={webhook.id} />
     </Dialog>
   );

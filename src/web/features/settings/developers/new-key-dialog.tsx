@@ -15,6 +15,7 @@ import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { apiKeysQuery } from '#web/features/settings/developers/developer-queries.ts';
 import { SecretDialog } from '#web/features/settings/developers/secret-dialog.tsx';
+import { TEXTS } from '#web/features/settings/developers/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckGroup } from '#web/ui/check-group.tsx';
 import { DialogActions } from '#web/ui/dialog.tsx';
@@ -30,7 +31,7 @@ const SCOPE_OPTIONS = API_SCOPE_NAMES.map((value) => ({
 
 const LIFETIME_OPTIONS = API_KEY_LIFETIME_DAYS.map((days) => ({
   value: String(days),
-  label: days === null ? 'Without end' : `${days} days`,
+  label: days === null ? TEXTS.never : TEXTS.inDays(days),
 }));
 const lifetimeOf = (value: string) =>
   API_KEY_LIFETIME_DAYS.find((days) => String(days) === value) ?? null;
@@ -49,8 +50,7 @@ function NewKeyForm({ onMade }: { readonly onMade: (key: string) => void }) {
       onMade(key);
       await queryClient.invalidateQueries({ queryKey: apiKeysQuery.queryKey });
     },
-    onError: (error) =>
-      toastFailure({ title: 'No key was made', error, fallback: 'Something went wrong' }),
+    onError: (error) => toastFailure({ title: TEXTS.couldNotCreateKey, error }),
   });
   const problems = fieldProblems(make.error);
   function handleSubmit(event: FormEvent) {
@@ -59,26 +59,22 @@ function NewKeyForm({ onMade }: { readonly onMade: (key: string) => void }) {
   }
   return (
     <form noValidate onSubmit={handleSubmit} className="grid gap-5">
-      <Field
-        label="Name"
-        hint="What uses it, for instance: campaign calendar"
-        error={problems['name']}
-      >
+      <Field label={TEXTS.name} hint={TEXTS.whereYouUseTheKeyFor} error={problems['name']}>
         <Input autoComplete="off" value={name} onChange={({ target }) => setName(target.value)} />
       </Field>
       <CheckGroup
-        label="Permissions"
+        label={TEXTS.permissions}
         options={SCOPE_OPTIONS}
         chosen={scopes}
         onChange={setScopes}
         error={problems['scopes']}
       />
-      <Field label="Works for">
+      <Field label={TEXTS.expires}>
         <Select value={lifetime} options={LIFETIME_OPTIONS} onChange={setLifetime} />
       </Field>
       <DialogActions>
         <Button type="submit" pending={make.isPending}>
-          Make key
+          {TEXTS.createKey}
         </Button>
       </DialogActions>
     </form>
@@ -88,16 +84,16 @@ function NewKeyForm({ onMade }: { readonly onMade: (key: string) => void }) {
 export function NewKeyButton() {
   return (
     <SecretDialog
-      label="New key"
+      label={TEXTS.newKey}
       icon={KeyRound}
-      secretName="API key"
+      secretName={TEXTS.apiKey}
       asking={{
-        title: 'New API key',
-        description: 'It acts in your name and never does more than you may do yourself.',
+        title: TEXTS.newApiKey,
+        description: TEXTS.theKeyActsOnYourBehalf,
       }}
       showing={{
-        title: 'Your new key',
-        description: 'Send it as “Authorization: Bearer …” with each call.',
+        title: TEXTS.yourNewKey,
+        description: TEXTS.sendItInTheAuthorizationBearer,
       }}
       renderForm={(onMade) => <NewKeyForm onMade={onMade} />}
     />

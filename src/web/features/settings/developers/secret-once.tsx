@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react';
 
+import { TEXTS } from '#web/features/settings/developers/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DialogActions } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -9,10 +10,10 @@ import { toast } from '#web/ui/toast-store.ts';
 async function copy(secret: string, name: string) {
   try {
     await navigator.clipboard.writeText(secret);
-    toast({ title: `${name} copied` });
+    toast({ title: TEXTS.copied(name) });
   } catch {
     // Browsers refuse the clipboard on insecure addresses; the field can still be selected.
-    toast({ title: 'Please select and copy it by hand' });
+    toast({ title: TEXTS.couldNotCopyPleaseSelectAnd });
   }
 }
 
@@ -27,7 +28,7 @@ interface SecretOnceProps {
 export function SecretOnce({ name, secret, onDone }: SecretOnceProps) {
   return (
     <div className="grid gap-5">
-      <Field label={name} hint="Keep it in a safe place: it cannot be shown again.">
+      <Field label={name} hint={TEXTS.storeItSomewhereSafeYouWill}>
         <Input
           readOnly
           value={secret}
@@ -37,11 +38,11 @@ export function SecretOnce({ name, secret, onDone }: SecretOnceProps) {
       </Field>
       <DialogActions>
         <Button variant="secondary" onClick={onDone}>
-          Done
+          {TEXTS.done}
         </Button>
         <Button onClick={() => void copy(secret, name)}>
           <Copy aria-hidden="true" className="size-4" />
-          Copy
+          {TEXTS.copy}
         </Button>
       </DialogActions>
     </div>

@@ -10,6 +10,7 @@ import { useChange } from '#web/api/use-change.ts';
 import { DeliveriesDialog } from '#web/features/settings/developers/deliveries-dialog.tsx';
 import { webhooksQuery } from '#web/features/settings/developers/developer-queries.ts';
 import { SecretOnce } from '#web/features/settings/developers/secret-once.tsx';
+import { TEXTS } from '#web/features/settings/developers/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -17,10 +18,13 @@ import { toast } from '#web/ui/toast-store.ts';
 
 function toastTest({ status, problem, responseStatus }: WebhookDeliveryBody) {
   if (status === 'delivered') {
-    toast({ title: 'Test delivered', description: `The receiver answered ${responseStatus}` });
+    toast({
+      title: TEXTS.testDelivered,
+      description: TEXTS.theEndpointResponded(responseStatus),
+    });
   } else {
     toast({
-      title: 'Test failed',
+      title: TEXTS.testFailed,
       ...(problem !== null && { description: problem }),
       tone: 'destructive',
     });
@@ -31,8 +35,7 @@ function useWebhookCalls({ id: webhookId, isEnabled }: WebhookBody) {
   const queryClient = useQueryClient();
   const params = { webhookId };
   const refresh = () => queryClient.invalidateQueries({ queryKey: webhooksQuery.queryKey });
-  const onError = (error: unknown) =>
-    toastFailure({ title: 'That did not work', error, fallback: 'Something went wrong' });
+  const onError = (error: unknown) => toastFailure({ title: TEXTS.couldNotUpdateWebhook, error });
   const test = useChange({
     mutationFn: () => call(developerRoutes.testWebhook, { params }),
     onSuccess: toastTest,
@@ -51,7 +54,7 @@ function useWebhookCalls({ id: webhookId, isEnabled }: WebhookBody) {
   const remove = useChange({
     mutationFn: () => call(developerRoutes.deleteWebhook, { params }),
     onSuccess: async () => {
-      toast({ title: 'Webhook deleted' });
+      toast({ title: TEXTS.webhookDeleted });
       await refresh();
     },
     onError,
@@ -71,23 +74,23 @@ export function WebhookActions({ webhook }: { readonly webhook: WebhookBody }) {
     <div className="flex flex-wrap gap-1">
       <Button {...QUIET} pending={test.isPending} onClick={() => test.mutate()}>
         <Send {...ICON} />
-        Send test
+        {TEXTS.sendTest}
       </Button>
       <Button {...QUIET} onClick={() => setAsking('deliveries')}>
         <History {...ICON} />
-        Deliveries
+        {TEXTS.deliveries}
       </Button>
       <Button {...QUIET} pending={toggle.isPending} onClick={() => toggle.mutate()}>
         <Power {...ICON} />
-        {webhook.isEnabled ? 'Turn off' : 'Turn on'}
+        {webhook.isEnabled ? TEXTS.turnOff : TEXTS.turnOn}
       </Button>
       <Button {...QUIET} pending={renew.isPending} onClick={() => renew.mutate()}>
         <RefreshCw {...ICON} />
-        New secret
+        {TEXTS.newSecret}
       </Button>
       <Button {...QUIET} onClick={() => setAsking('delete')}>
         <Trash2 {...ICON} />
-        Delete
+        {TEXTS.delete}
       </Button>
       <DeliveriesDialog
         webhook={webhook}
@@ -97,11 +100,11 @@ export function WebhookActions({ webhook }: { readonly webhook: WebhookBody }) {
       <Dialog
         open={renew.data !== undefined}
         onOpenChange={(open) => !open && renew.reset()}
-        title="Your new signing secret"
-        description="For 24 hours deliveries are signed with the old one, too."
+        title={TEXTS.yourNewSigningSecret}
+        description={TEXTS.forTheNext24HoursDeliveries}
       >
         <SecretOnce
-          name="Signing secret"
+          name={TEXTS.signingSecret}
           secret={renew.data?.secret ?? ''}
           onDone={() => renew.reset()}
         />
@@ -109,9 +112,9 @@ export function WebhookActions({ webhook }: { readonly webhook: WebhookBody }) {
       <ConfirmDialog
         open={asking === 'delete'}
         onOpenChange={openFor('delete')}
-        question="Delete this webhook?"
-        consequence="What was not delivered yet is lost."
-        confirmLabel="Delete"
+        question={TEXTS.deleteThisWebhook}
+        consequence={TEXTS.eventsThatHaveNotBeenDelivered}
+        confirmLabel={TEXTS.delete}
         pending={remove.isPending}
         onConfirm={() => remove.mutate()}
       />

@@ -10,6 +10,7 @@ import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { webhooksQuery } from '#web/features/settings/developers/developer-queries.ts';
 import { SecretDialog } from '#web/features/settings/developers/secret-dialog.tsx';
+import { TEXTS } from '#web/features/settings/developers/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckGroup } from '#web/ui/check-group.tsx';
 import { DialogActions } from '#web/ui/dialog.tsx';
@@ -32,8 +33,7 @@ function NewWebhookForm({ onMade }: { readonly onMade: (secret: string) => void 
       onMade(secret);
       await queryClient.invalidateQueries({ queryKey: webhooksQuery.queryKey });
     },
-    onError: (error) =>
-      toastFailure({ title: 'No webhook was set up', error, fallback: 'Something went wrong' }),
+    onError: (error) => toastFailure({ title: TEXTS.couldNotCreateWebhook, error }),
   });
   const problems = fieldProblems(make.error);
   function handleSubmit(event: FormEvent) {
@@ -42,7 +42,7 @@ function NewWebhookForm({ onMade }: { readonly onMade: (secret: string) => void 
   }
   return (
     <form noValidate onSubmit={handleSubmit} className="grid gap-5">
-      <Field label="Address" hint="Where we send events, by POST" error={problems['url']}>
+      <Field label={TEXTS.endpointUrl} hint={TEXTS.weSendEventsHereAsPost} error={problems['url']}>
         <Input
           type="url"
           autoComplete="off"
@@ -52,7 +52,7 @@ function NewWebhookForm({ onMade }: { readonly onMade: (secret: string) => void 
         />
       </Field>
       <CheckGroup
-        label="Events"
+        label={TEXTS.events}
         options={EVENT_OPTIONS}
         chosen={events}
         onChange={setEvents}
@@ -60,7 +60,7 @@ function NewWebhookForm({ onMade }: { readonly onMade: (secret: string) => void 
       />
       <DialogActions>
         <Button type="submit" pending={make.isPending}>
-          Set up
+          {TEXTS.createWebhook}
         </Button>
       </DialogActions>
     </form>
@@ -70,16 +70,16 @@ function NewWebhookForm({ onMade }: { readonly onMade: (secret: string) => void 
 export function NewWebhookButton() {
   return (
     <SecretDialog
-      label="New webhook"
+      label={TEXTS.newWebhook}
       icon={Webhook}
-      secretName="Signing secret"
+      secretName={TEXTS.signingSecret}
       asking={{
-        title: 'New webhook',
-        description: 'Your program is told what becomes of your videos.',
+        title: TEXTS.newWebhook,
+        description: TEXTS.yourProgramIsNotifiedWhenA,
       }}
       showing={{
-        title: 'Your signing secret',
-        description: 'Deliveries are signed with it, as standardwebhooks.com describes.',
+        title: TEXTS.yourSigningSecret,
+        description: TEXTS.verifyDeliveriesWithIt,
       }}
       renderForm={(onMade) => <NewWebhookForm onMade={onMade} />}
     />

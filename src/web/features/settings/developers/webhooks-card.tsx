@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { WebhookBody } from '#contracts/schemas/developers.ts';
 import { QueryState } from '#web/api/query-state.tsx';
 import { webhooksQuery } from '#web/features/settings/developers/developer-queries.ts';
+import { TEXTS } from '#web/features/settings/developers/texts.ts';
 import { WebhookActions } from '#web/features/settings/developers/webhook-actions.tsx';
 import { NewWebhookButton } from '#web/features/settings/developers/webhook-dialog.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -11,9 +12,9 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 
 function StateBadge({ webhook }: { readonly webhook: WebhookBody }) {
-  if (!webhook.isEnabled) return <Badge tone="destructive">Off</Badge>;
-  if (webhook.failuresInARow > 0) return <Badge tone="amber">Failing</Badge>;
-  return <Badge tone="default">On</Badge>;
+  if (!webhook.isEnabled) return <Badge tone="destructive">{TEXTS.off}</Badge>;
+  if (webhook.failuresInARow > 0) return <Badge tone="amber">{TEXTS.failing}</Badge>;
+  return <Badge tone="default">{TEXTS.on}</Badge>;
 }
 
 function WebhookEntry({ webhook }: { readonly webhook: WebhookBody }) {
@@ -35,22 +36,19 @@ export function WebhooksCard() {
   return (
     <Card aria-labelledby="webhooks">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <CardTitle id="webhooks">Webhooks</CardTitle>
+        <CardTitle id="webhooks">{TEXTS.webhooks}</CardTitle>
         <NewWebhookButton />
       </div>
       <QueryState
         query={webhooks}
-        loading={<SkeletonRows label="Loading webhooks" count={2} />}
-        errorTitle="The webhooks could not be loaded"
+        loading={<SkeletonRows label={TEXTS.loadingWebhooks} count={2} />}
+        errorTitle={TEXTS.theWebhooksCouldNotBeLoaded}
       >
         {(list) =>
           list.length === 0 ? (
-            <EmptyState
-              title="No webhooks yet"
-              text="A webhook tells your own program when a video is ready, failed or reviewed."
-            />
+            <EmptyState title={TEXTS.noWebhooksYet} text={TEXTS.aWebhookNotifiesYourOwnProgram} />
           ) : (
-            <ul className="grid gap-4" aria-label="Webhooks">
+            <ul className="grid gap-4" aria-label={TEXTS.webhooks}>
               {list.map((webhook) => (
                 <WebhookEntry key={webhook.id} webhook={webhook} />
               ))}

@@ -1,0 +1,99 @@
+import { readBrief } from '#brief/read-brief.ts';
+import { checkModelBrief } from '#brief/check-model-brief.ts';
+import type { BriefReading } from '#brief/brief.ts';
+import { PRESET_IDS } from '#domain/presets.ts';
+import { BRIEF_SETS, readBriefSet, type BriefSet, type MarkedBrief } from './briefs/brief-set.ts';
+import { scoreBrief, type BriefScore } from './briefs/score-brief.ts';
+
+/**
+ * `npm run bench:briefs`: how rightly briefs are read. With `development` or `unseen` only that set;
+ * `--show` prints what is wrong brief by brief, which is for the development set.
+ */
+const AIMS = { clean: 0.9, wrong: 0.03, filled: 0.8 };
+const EMPTY: Pick<BriefReading, 'words' | 'duration' | 'aspectRatio'> = {
+  words: { headline: null, lines: [], callToAction: null, terms: null },
+  duration: null,
+  aspectRatio: null,
+};
+
+type Reader = (brief: MarkedBrief) => Pick<BriefReading, 'words' | 'duration' | 'aspectRatio'>;
+
+/** Our own reader, a language model that is always right, and nobody at all. */
+const READERS: Record<string, Reader> = {
+  reader: readOwn,
+  ideal: readIdeal,
+  'always empty': () => EMPTY,
+};
+
+const asked = BRIEF_SETS.filter((set) => process.argv.includes(set));
+for (const set of asked.length > 0 ? asked : BRIEF_SETS) report(set);
+
+function report(set: BriefSet): void {
+  const briefs = readBriefSet(set);
+  process.stdout.write(`${set}: ${briefs.length} briefs\n`);
+  for (const [name, reader] of Object.entries(READERS)) {
+    const scores = briefs.map((brief) => scoreBrief(brief, reader(brief)));
+    process.stdout.write(`  ${name.padEnd(12)} ${totalsOf(scores)}\n`);
+    if (process.argv.includes('--show') && name === 'reader') show(briefs, scores);
+  }
+}
+
+function totalsOf(scores: readonly BriefScore[]): string {
+  const sum = (count: (score: BriefScore) => number) =>
+    scores.reduce((total, score) => total + count(score), 0);
+  const clean = sum(({ wrong, forbidden }) => (wrong.length + forbidden.length === 0 ? 1 : 0));
+  const wrong =
+    sum((score) => score.wrong.length) /
+    Math.max(
+      1,
+      sum(({ read }) => read),
+    );
+  const filled = 1 - sum(({ missed }) => missed.length) / sum(({ expected }) => expected);
+  const controls = sum(({ wrongControls }) => wrongControls.length);
+  const isGood =
+    clean / scores.length >= AIMS.clean && wrong <= AIMS.wrong && filled >= AIMS.filled;
+  return [
+    `films without a wrong word ${clean}/${scores.length} (${percent(clean / scores.length)})`,
+    `fields wrong ${percent(wrong)}`,
+    `expected fields filled rightly ${percent(filled)}`,
+    `controls wrong ${controls}`,
+    isGood ? 'within the aims' : 'short of the aims',
+  ].join(' · ');
+}
+
+function show(briefs: readonly MarkedBrief[], scores: readonly BriefScore[]): void {
+  for (const [index, { wrong, missed, forbidden, wrongControls }] of scores.entries()) {
+    const notes = [
+      ...wrong.map((words) => `wrong   ${words}`),
+      ...forbidden.map((words) => `NEVER   ${words}`),
+      ...missed.map((words) => `missed  ${words}`),
+      ...wrongControls.map((words) => `control ${words}`),
+    ];
+    if (notes.length > 0)
+      process.stdout.write(`    ${briefs[index]?.id}\n      ${notes.join('\n      ')}\n`);
+  }
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
+}
+
+function presetOf({ preset }: MarkedBrief) {
+  return PRESET_IDS.find((id) => id === preset) ?? null;
+}
+
+function readOwn(brief: MarkedBrief) {
+  return readBrief(brief.prompt, presetOf(brief));
+}
+
+function readIdeal(brief: MarkedBrief) {
+  const { words, controls } = brief;
+  const answer = {
+    words,
+    look: null,
+    duration: controls.duration ?? null,
+    aspectRatio: controls.aspectRatio ?? null,
+    shotNotes: [],
+  };
+  return checkModelBrief(answer, brief.prompt, readBrief(brief.prompt, presetOf(brief)));
+}

@@ -1,0 +1,140 @@
+import { ASPECT_RATIOS, DURATION_RANGE } from '#domain/controls.ts';
+import {
+  DRESSINGS,
+  MOODS,
+  MUSIC_STYLES,
+  OCCASIONS,
+  PACES,
+  SETTINGS,
+  type HueName,
+  type MetalName,
+} from '#domain/look.ts';
+import {
+  LINE_KINDS,
+  LINES_MAX,
+  TERMS_LENGTH_MAX,
+  WORDS_LENGTH_MAX,
+  type WordLine,
+} from '#domain/words.ts';
+import type { BriefReading, LookWishes, ReadField, ReadFrom } from '#brief/brief.ts';
+import { findAsWritten } from '#brief/find-as-written.ts';
+import { HUE_WORDS, METAL_WORDS } from '#brief/look/color-words.ts';
+import type {
+  CheckedBrief,
+  ModelBrief,
+  ModelLook,
+  SpellingSuggestion,
+} from '#brief/model-brief.ts';
+import { openText, wordsAt } from '#brief/segments/open-text.ts';
+
+/** Collects what stands in the text and where. */
+interface Proof {
+  readonly readFrom: ReadFrom[];
+  readonly spelling: SpellingSuggestion[];
+  /** The words as the text has them; null where it has not. */
+  readonly asWritten: (claim: string | null, field: ReadField, most?: number) => string | null;
+}
+
+/**
+ * Keeps of a model's reading what the text says, letter by letter as the text writes it. What the model
+ * leaves empty stays empty; a better spelling is a suggestion. A line whose condition is not in the text
+ * goes whole. Who wants nobody to sign, says so to our own reader.
+ */
+export function checkModelBrief(
+  answer: ModelBrief,
+  prompt: string,
+  own: BriefReading,
+): CheckedBrief {
+  const proof = openProof(prompt, own);
+  const { words } = answer;
+  const signature = proof.asWritten(words.signature, 'signature');
+  const kept = {
+    headline: proof.asWritten(words.headline, 'headline'),
+    lines: keepLines(words.lines, proof),
+    callToAction: proof.asWritten(words.callToAction, 'callToAction'),
+    terms: proof.asWritten(words.terms, 'terms', TERMS_LENGTH_MAX),
+  };
+  const isUnsigned = own.words.signature === null;
+  return {
+    language: own.language,
+    words: isUnsigned ? { ...kept, signature: null } : { ...kept, ...(signature && { signature }) },
+    look: answer.look ? lookOf(answer.look, own.look) : own.look,
+    crowd: own.crowd,
+    duration: soundDuration(answer.duration),
+    aspectRatio: ASPECT_RATIOS.find((ratio) => ratio === answer.aspectRatio) ?? null,
+    shotNotes: keepNotes(answer.shotNotes, proof),
+    readFrom: [...proof.readFrom, ...own.readFrom.filter((one) => isControl(one, answer, own))],
+    spelling: proof.spelling,
+  };
+}
+
+function openProof(prompt: string, { language }: BriefReading): Proof {
+  const text = openText(prompt, language);
+  const readFrom: ReadFrom[] = [];
+  const spelling: SpellingSuggestion[] = [];
+  return {
+    readFrom,
+    spelling,
+    asWritten(claim, field, most = WORDS_LENGTH_MAX) {
+      const found = claim === null ? null : findAsWritten(claim, prompt);
+      const words = found && wordsAt(text, found);
+      if (!found || !words || words.length > most) return null;
+      readFrom.push({ field, start: found.start, end: found.end });
+      spelling.push(...found.spelling);
+      return words;
+    },
+  };
+}
+
+function keepLines(lines: readonly WordLine[], proof: Proof): WordLine[] {
+  return lines.slice(0, LINES_MAX).reduce<WordLine[]>((kept, { kind, text, condition }) => {
+    const marked = proof.readFrom.length;
+    const words = proof.asWritten(text, `lines.${kept.length}.text`);
+    const limit = proof.asWritten(condition, `lines.${kept.length}.condition`);
+    const isWhole = words !== null && (condition === null || limit !== null);
+    if (!isWhole) proof.readFrom.length = marked;
+    const known = LINE_KINDS.find((one) => one === kind) ?? 'note';
+    return isWhole ? [...kept, { kind: known, text: words, condition: limit }] : kept;
+  }, []);
+}
+
+function keepNotes(notes: readonly string[], proof: Proof): string[] {
+  return notes.reduce<string[]>((kept, note) => {
+    const words = proof.asWritten(note, `shotNotes.${kept.length}`);
+    return words === null ? kept : [...kept, words];
+  }, []);
+}
+
+function soundDuration(seconds: number | null): number | null {
+  const { min, max } = DURATION_RANGE;
+  return seconds !== null && Number.isInteger(seconds) && seconds >= min && seconds <= max
+    ? seconds
+    : null;
+}
+
+function isControl({ field }: ReadFrom, answer: ModelBrief, own: BriefReading): boolean {
+  return (field === 'duration' || field === 'aspectRatio') && answer[field] === own[field];
+}
+
+function lookOf(look: ModelLook, own: LookWishes): LookWishes {
+  const known = <Name extends string>(name: string | null, names: readonly Name[]): Name | null =>
+    names.find((one) => one === name) ?? null;
+  const dressing = DRESSINGS.filter((one) => look.dressing.includes(one));
+  const hues = look.hues
+    .map((hue) => known(hue, Object.keys(HUE_WORDS) as HueName[]))
+    .filter((hue) => hue !== null);
+  return {
+    occasion: known(look.occasion, OCCASIONS),
+    setting: known(look.setting, SETTINGS),
+    mood: known(look.mood, MOODS),
+    music: known(look.music, MUSIC_STYLES),
+    pace: known(look.pace, PACES),
+    dressing,
+    isDressed: dressing.length > 0,
+    colors: {
+      ...own.colors,
+      hues,
+      metal: known(look.metal, Object.keys(METAL_WORDS) as MetalName[]),
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { findAddresses, findMails, findPhones } from '#brief/facts/find-contacts.ts';
+import { findAmounts } from '#brief/facts/find-amounts.ts';
+import { findDates } from '#brief/facts/find-dates.ts';
+import { findHouses } from '#brief/facts/find-houses.ts';
+import { findQuotes } from '#brief/facts/find-quotes.ts';
+import { expressionsOf, type Expressions } from '#brief/phrases/expressions.ts';
+import type { BriefText } from '#brief/segments/open-text.ts';
+import { overlapsAny, type Span } from '#text/spans.ts';
+
+/** A text with all in it that may become words, found once for the whole text. */
+export interface Facts {
+  readonly text: BriefText;
+  /** Phrases anywhere, and from an index on. */
+  readonly any: Expressions;
+  readonly here: Expressions;
+  readonly dates: readonly Span[];
+  readonly amounts: readonly Span[];
+  readonly houses: readonly Span[];
+  readonly quotes: readonly Span[];
+  /** Web and mail addresses, telephone numbers. */
+  readonly contacts: readonly Span[];
+}
+
+export function findFacts(text: BriefText): Facts {
+  const addresses = [...findAddresses(text), ...findMails(text)];
+  const dates = findDates(text).filter((date) => !overlapsAny(date, addresses));
+  const phones = findPhones(text).filter((phone) => !overlapsAny(phone, [...addresses, ...dates]));
+  const contacts = [...addresses, ...phones];
+  return {
+    text,
+    any: expressionsOf(text.language, 'any'),
+    here: expressionsOf(text.language, 'here'),
+    dates,
+    amounts: findAmounts(text).filter((amount) => !overlapsAny(amount, [...dates, ...contacts])),
+    houses: findHouses(text, dates),
+    quotes: findQuotes(text),
+    contacts,
+  };
+}
+
+/** Of the spans, those that lie within another. */
+export function within(spans: readonly Span[], { start, end }: Span): Span[] {
+  return spans.filter((span) => start <= span.start && span.end <= end);
+}
+
+/** The folded words of a span. */
+export function foldedAt({ text }: Facts, { start, end }: Span): string {
+  return text.folded.slice(start, end);
+}

@@ -1,0 +1,112 @@
+import { foldText } from '#text/fold-text.ts';
+import type { Span } from '#text/spans.ts';
+
+export interface Written extends Span {
+  /** Words of the claim that the text spells otherwise. */
+  readonly spelling: readonly { readonly written: string; readonly suggested: string }[];
+}
+
+interface Token extends Span {
+  readonly raw: string;
+  readonly folded: string;
+}
+
+const TOKEN = /[\p{L}\p{N}]+|[$€£¥%+]/gu;
+/** Words shorter than this have no slip of the pen: `no` is not `on`. */
+const MISSPELT_MIN = 4;
+
+/**
+ * Where a text says what is claimed, word by word in this order; white space, case, punctuation marks
+ * and accents aside, and but for slips of spelling where no exact place is found. Figures are never slips.
+ */
+export function findAsWritten(claim: string, prompt: string): Written | null {
+  const wanted = tokensOf(claim.normalize('NFC'));
+  const said = tokensOf(prompt);
+  if (wanted.length === 0) return null;
+  return (
+    place(claim, prompt, said, wanted, (a, b) => a.raw === b.raw) ??
+    place(claim, prompt, said, wanted, (a, b) => a.folded === b.folded) ??
+    place(claim, prompt, said, wanted, (a, b) => isSlip(a.folded, b.folded))
+  );
+}
+
+function place(
+  claim: string,
+  prompt: string,
+  said: readonly Token[],
+  wanted: readonly Token[],
+  isSame: (said: Token, wanted: Token) => boolean,
+): Written | null {
+  const [first] = wanted;
+  for (let at = 0; first && at + wanted.length <= said.length; at += 1) {
+    const run = said.slice(at, at + wanted.length);
+    if (!wanted.every((word, index) => run[index] && isSame(run[index], word))) continue;
+    const [opening, closing] = [run[0], run.at(-1)];
+    if (!opening || !closing) continue;
+    const spelling = wanted.flatMap((word, index) => {
+      const own = run[index];
+      return own && own.folded !== word.folded
+        ? [
+            {
+              written: prompt.slice(own.start, own.end),
+              suggested: claim.slice(word.start, word.end),
+            },
+          ]
+        : [];
+    });
+    return { ...withMarks(claim, prompt, { start: opening.start, end: closing.end }), spelling };
+  }
+  return null;
+}
+
+/** With the marks at the ends of the claim that the text has, too: `¡… !`, `(…)`, quotation marks. */
+function withMarks(claim: string, prompt: string, { start, end }: Span): Span {
+  const before = /^[^\p{L}\p{N}$€£¥%+]*/u.exec(claim)?.[0].replaceAll(/\s/gu, '') ?? '';
+  const after = /[^\p{L}\p{N}$€£¥%+]*$/u.exec(claim)?.[0].replaceAll(/\s/gu, '') ?? '';
+  const hasBefore = before !== '' && prompt.slice(0, start).endsWith(before);
+  const rest = /^\s*/u.exec(prompt.slice(end))?.[0].length ?? 0;
+  const hasAfter = after !== '' && prompt.slice(end + rest).startsWith(after);
+  return {
+    start: hasBefore ? start - before.length : start,
+    end: hasAfter ? end + rest + after.length : end,
+  };
+}
+
+/** Words and signs of a text; each Chinese character counts as a word. */
+function tokensOf(text: string): Token[] {
+  return [...text.matchAll(TOKEN)].flatMap(({ index, 0: word }) =>
+    /\p{Script=Han}/u.test(word)
+      ? [...word].map((sign, at) => ({
+          start: index + at,
+          end: index + at + sign.length,
+          raw: sign,
+          folded: foldText(sign),
+        }))
+      : [{ start: index, end: index + word.length, raw: word, folded: foldText(word) }],
+  );
+}
+
+function isSlip(said: string, wanted: string): boolean {
+  if (said === wanted) return true;
+  if (Math.min(said.length, wanted.length) < MISSPELT_MIN || /\d/u.test(said + wanted))
+    return false;
+  return distance(said, wanted) <= (Math.max(said.length, wanted.length) >= 7 ? 2 : 1);
+}
+
+/** Letters added, dropped, changed or swapped between two words. */
+function distance(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > 2) return 3;
+  let rows: number[][] = [Array.from({ length: b.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+      const last = rows.at(-1) ?? [];
+      const best = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + cost);
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row.push(isSwap ? Math.min(best, (rows.at(-2)?.[j - 2] ?? 0) + 1) : best);
+    }
+    rows = [...rows.slice(-1), row];
+  }
+  return rows.at(-1)?.[b.length] ?? 3;
+}

@@ -1,0 +1,36 @@
+import type { BriefReading } from '#brief/brief.ts';
+import type { AspectRatio } from '#domain/controls.ts';
+import type { Words } from '#domain/words.ts';
+
+/** A reading of a text by a language model, in the schema that it is asked for. Nothing in it is believed unseen. */
+export interface ModelBrief {
+  readonly words: Words;
+  /** Null leaves the look to our own reader. */
+  readonly look: ModelLook | null;
+  readonly duration: number | null;
+  readonly aspectRatio: AspectRatio | string | null;
+  readonly shotNotes: readonly string[];
+}
+
+/** Names out of the lists of the film's look; unknown ones count as null. */
+export interface ModelLook {
+  readonly mood: string | null;
+  readonly setting: string | null;
+  readonly occasion: string | null;
+  readonly music: string | null;
+  readonly pace: string | null;
+  readonly dressing: readonly string[];
+  /** Colours of cloth and light, the first before the second. */
+  readonly hues: readonly string[];
+  readonly metal: string | null;
+}
+
+/** A piece of words that the text spells otherwise than the model: shown as written, offered as spelt. */
+export interface SpellingSuggestion {
+  readonly written: string;
+  readonly suggested: string;
+}
+
+export interface CheckedBrief extends BriefReading {
+  readonly spelling: readonly SpellingSuggestion[];
+}

@@ -1,0 +1,45 @@
+import { PHRASES } from '#brief/phrases/all-phrases.ts';
+import type { Phrases } from '#brief/phrases/phrases.ts';
+import type { Language } from '#text/language.ts';
+
+export type Expressions = { readonly [Name in keyof Phrases]: RegExp };
+
+const compiled = new Map<string, Expressions>();
+
+/** The phrases of a language as whole words anywhere (`at: 'any'`) or from an index on (`at: 'here'`, sticky). */
+export function expressionsOf(language: Language, at: 'any' | 'here'): Expressions {
+  const key = `${language} ${at}`;
+  const known = compiled.get(key);
+  if (known) return known;
+  const sources = Object.entries(PHRASES[language]) as [keyof Phrases, string][];
+  const expressions = Object.fromEntries(
+    sources.map(([name, source]) => [
+      name,
+      new RegExp(wholeWord(withPlural(name, source), language), at === 'here' ? 'uy' : 'u'),
+    ]),
+  ) as unknown as Expressions;
+  compiled.set(key, expressions);
+  return expressions;
+}
+
+/** Nouns of prizes are meant in the plural, too. */
+function withPlural(name: keyof Phrases, source: string): string {
+  return name === 'prize' || name === 'counted' ? `(?:${source})s?` : source;
+}
+
+/** A source that matches whole words only; Chinese writes no bounds of words. */
+export function wholeWord(source: string, language: Language): string {
+  if (language === 'zh') return `(?:${source})`;
+  return String.raw`(?<![\p{L}\p{N}])(?:${source})(?![\p{L}\p{N}])`;
+}
+
+/** Whether `expression` (sticky) matches the text from `index` on. */
+export function matchesAt(expression: RegExp, text: string, index: number): boolean {
+  return lengthAt(expression, text, index) > 0;
+}
+
+/** How many characters a sticky expression matches from `index` on. */
+export function lengthAt(expression: RegExp, text: string, index: number): number {
+  expression.lastIndex = index;
+  return expression.exec(text)?.[0].length ?? 0;
+}

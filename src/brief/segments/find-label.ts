@@ -1,0 +1,75 @@
+import { LABELS, type LabelField } from '#brief/phrases/labels.ts';
+import type { BriefText } from '#brief/segments/open-text.ts';
+import type { Language } from '#text/language.ts';
+import type { Span } from '#text/spans.ts';
+
+export interface Label {
+  readonly field: LabelField;
+  readonly valueStart: number;
+}
+
+const LABELS_OF_A_LINE_MAX = 24;
+/** Characters before a colon within which a label is looked for. */
+const LABEL_LENGTH_MAX = 48;
+const HEAD = /^([^:\n]{1,48}?)\s*(?:(?:(?<!\d):|:(?!\d{2}))(?!\/\/)|\t|\s[-–—=]\s|\s[-–—]$)/u;
+/** Stand around a label without changing what it says. */
+const BEFORE = String.raw`(?:the |our |main |key |final |on-?screen |suggested |proposed |your |video |el |la |le |il |o |a |der |die |das )?`;
+const AFTER = String.raw`(?:\s?#?\d{1,2}|\s?[:.]?\s?\(.{0,30}\)|\s(?:on screen|line|text))?`;
+const TIMED_SHOT =
+  /^[[(]?(?:\d{1,2}:\d{2}|\d{1,2})\s?(?:s|sec|sek|")?\s?[-–]\s?(?:\d{1,2}:\d{2}|\d{1,2}\s?(?:s|sec|secs|sek|seg|"|″|秒))[\])]?\s*[:–-]?\s*/u;
+
+const expressions = new Map<Language, readonly (readonly [LabelField, RegExp])[]>();
+
+/** The label at the start of a stretch, with where its value begins; null where there is none. */
+export function findLabel({ folded, language }: BriefText, { start, end }: Span): Label | null {
+  const text = folded.slice(start, Math.min(end, start + LABEL_LENGTH_MAX + 4));
+  const timed = TIMED_SHOT.exec(text);
+  if (timed && /^[[(]?0/u.test(text)) return { field: 'shot', valueStart: start + timed[0].length };
+  const head = HEAD.exec(text);
+  if (!head?.[1]) return shotWithoutColon(folded, { start, end }, language);
+  const name = head[1].trim();
+  const isDash = !head[0].includes(':');
+  const field = labelsOf(language).find(([, expression]) => expression.test(name))?.[0];
+  if (
+    !field ||
+    (isDash && !['shot', 'headline', 'super', 'ending', 'callToAction'].includes(field))
+  )
+    return null;
+  return { field, valueStart: start + head[0].length };
+}
+
+/** `Shot 1 chips stacking` */
+function shotWithoutColon(folded: string, { start, end }: Span, language: Language): Label | null {
+  const shots = [LABELS[language].shot, LABELS.en.shot].filter((source) => source !== undefined);
+  const found = new RegExp(`^(?:${shots.join('|')})(?=\\s|$|[.,)])`, 'u').exec(
+    folded.slice(start, Math.min(end, start + 24)),
+  );
+  return found ? { field: 'shot', valueStart: start + found[0].length } : null;
+}
+
+/** Splits a stretch before labels that follow the end of a phrase: `… stacking. Super: ALL IN`. */
+export function inlineLabels(text: BriefText, { start, end }: Span): Span[] {
+  const cuts = [start];
+  const opening =
+    /(?<!\d)[.;|,!?)\]"”»“。；，+/—–-][ \u3000]*(?=[\p{L}&]{2,24}(?: [\p{L}&-]{1,16}){0,3}\s?:)|(?<=[。；，”！])(?=\p{L}{2,8}:)/gu;
+  for (const match of text.folded.slice(start, end).matchAll(opening)) {
+    if (cuts.length > LABELS_OF_A_LINE_MAX) break;
+    const at = start + match.index + match[0].length;
+    const label = findLabel(text, { start: at, end });
+    if (label && label.field !== 'mail') cuts.push(at);
+  }
+  return cuts.map((from, at) => ({ start: from, end: cuts[at + 1] ?? end }));
+}
+
+function labelsOf(language: Language) {
+  const known = expressions.get(language);
+  if (known) return known;
+  const languages: Language[] = language === 'en' ? ['en'] : [language, 'en'];
+  const made = languages.flatMap((one) =>
+    (Object.entries(LABELS[one]) as [LabelField, string][]).map(
+      ([field, source]) => [field, new RegExp(`^${BEFORE}(?:${source})${AFTER}$`, 'u')] as const,
+    ),
+  );
+  expressions.set(language, made);
+  return made;
+}

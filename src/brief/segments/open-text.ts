@@ -1,0 +1,67 @@
+import { foldText } from '#text/fold-text.ts';
+import { TAKEN, type Span } from '#text/spans.ts';
+import type { Language } from '#text/language.ts';
+
+/** A brief while it is read. */
+export interface BriefText {
+  /** As it was sent. */
+  readonly prompt: string;
+  /** In lower case without accents, index by index; `TAKEN` where something is never words. */
+  readonly folded: string;
+  readonly language: Language;
+}
+
+/** Pictographs with their skin tones, flags and joiners. */
+const PICTOGRAPHS =
+  /(?:(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u2190-\u21ff]|[0-9#*]\ufe0f?\u20e3)[\p{Emoji_Modifier}\u200d\ufe0f\u20e3]*/gu;
+const MARK_UP = /<\/?[a-z!][^<>]{0,200}>|\*{2,}|_{2,}|~{2,}|`+|^#{1,6}(?=\s)/gmu;
+const HANDLE = /(?<![\p{L}\p{N}._-])@[\p{L}_][\p{L}\p{N}_.]*/gu;
+const HASHTAG = /[#＃][\p{L}\p{N}_]*[\p{L}_][\p{L}\p{N}_]*#?/gu;
+
+/** Opens a text for reading. What nobody sees as words is taken out of the folded text, index by index. */
+export function openText(prompt: string, language: Language): BriefText {
+  const masks = [PICTOGRAPHS, MARK_UP, HANDLE, HASHTAG];
+  const masked = masks.reduce(
+    (text, mask) => text.replace(mask, (match) => TAKEN.repeat(match.length)),
+    prompt,
+  );
+  return { prompt, folded: foldText(masked), language };
+}
+
+const LETTERS = /[\p{L}\p{N}]/u;
+
+/** The words of a span as a film shows them: NFC, single spaces, nothing that cannot be seen. */
+export function wordsAt({ prompt }: BriefText, { start, end }: Span): string {
+  return prompt
+    .slice(start, end)
+    .normalize('NFC')
+    .replace(/[\s\u3000]+/gu, ' ')
+    .replace(/[\p{Cc}\p{Cf}\ufe0f]/gu, '')
+    .trim();
+}
+
+/** The span without white space and the given marks at its ends; null where no word is left. */
+export function trimSpan({ folded }: BriefText, span: Span, marks = EDGE_MARKS): Span | null {
+  let { start, end } = span;
+  while (start < end && (marks.start.includes(folded.charAt(start)) || isBlank(folded, start)))
+    start += 1;
+  while (end > start && (marks.end.includes(folded.charAt(end - 1)) || isBlank(folded, end - 1)))
+    end -= 1;
+  if (folded.charAt(end - 1) === ')' && !folded.slice(start, end).includes('(')) end -= 1;
+  const isOpen = count(folded, '(', start, end) > count(folded, ')', start, end);
+  if (isOpen && folded.charAt(end) === ')') end += 1;
+  return LETTERS.test(folded.slice(start, end)) ? { start, end } : null;
+}
+
+const EDGE_MARKS = {
+  start: `+,;:.|/•·-*>=)!?，；：、。）\\${TAKEN}`,
+  end: `,;:.|/•·-*<=(，；：、。（\\${TAKEN}`,
+};
+
+function isBlank(text: string, index: number): boolean {
+  return /[\s\p{Cf}]/u.test(text.charAt(index));
+}
+
+function count(text: string, mark: string, start: number, end: number): number {
+  return text.slice(start, end).split(mark).length - 1;
+}

@@ -1,0 +1,65 @@
+import type { BriefText } from '#brief/segments/open-text.ts';
+import { trimSpan } from '#brief/segments/open-text.ts';
+import type { Span } from '#text/spans.ts';
+
+/** Full stops after these end no sentence. */
+const SHORT_FORM =
+  /(?:(?<![\p{L}])(?:p|a|mr|mrs|ms|dr|st|vs|no|nr|inc|incl|inkl|approx|ca|z|b|min|max|sek|seg|sec|tel|av|bzw|usw|etc|ore|sig|sra?|mme|m|jan|feb|mar|apr|aug|sept?|oct|okt|nov|dec|dez|p\.m|a\.m|u\.a|d\.h|z\.b|e\.g|i\.e)|\d)$/u;
+
+/** The sentences of a span. Nothing is cut within the `whole` spans, which are dates and addresses. */
+export function splitSentences(text: BriefText, span: Span, whole: readonly Span[]): Span[] {
+  return splitAt(
+    text,
+    span,
+    whole,
+    /[.!?;…]+(?=["”»“)\]]*(?:\s|$))["”»“)\]]*|[。！？；]+”?/gu,
+    (before, mark, after) =>
+      mark !== '.' || !SHORT_FORM.test(before) || isAfterFigure(before, after),
+  );
+}
+
+/** A figure may end a sentence, but an ordinal does not: `on the 14. June`. */
+function isAfterFigure(before: string, after: string): boolean {
+  return (
+    /\d$/u.test(before) &&
+    !/(?:^|\s)\d{1,2}$/u.test(before) &&
+    /^\s+[\p{Lu}¿¡]/u.test(after) &&
+    !MONTHS.test(after)
+  );
+}
+
+const MONTHS =
+  /^\s+(?:jan|j[aä]n|feb|fev|f[ée]v|m[aä]r|apr|abr|avr|ma[iy]|jun|juin|jul|juil|ago|aug|ao[uû]|sep|set|okt|oct|out|nov|de[zc]|gen|giu|lug|ott|dic)/iu;
+
+/** The clauses of a sentence: between commas, dashes, bars and brackets. */
+export function splitClauses(text: BriefText, span: Span, whole: readonly Span[]): Span[] {
+  return splitAt(
+    text,
+    span,
+    whole,
+    /,(?=\s|$)|[，、｜]|\s[-–—|/·•~]+\s|[()（）|]|:(?=\s|$)|—/gu,
+    () => true,
+  );
+}
+
+function splitAt(
+  text: BriefText,
+  { start, end }: Span,
+  whole: readonly Span[],
+  marks: RegExp,
+  isEnd: (before: string, mark: string, after: string) => boolean,
+): Span[] {
+  const parts: Span[] = [];
+  const source = text.folded.slice(start, end);
+  let from = start;
+  for (const { index, 0: mark } of source.matchAll(marks)) {
+    const at = start + index;
+    if (whole.some((one) => one.start < at + mark.length && at < one.end)) continue;
+    const after = text.prompt.slice(at + mark.length, at + mark.length + 8);
+    if (!isEnd(source.slice(Math.max(0, index - 8), index), mark, after)) continue;
+    parts.push({ start: from, end: at + (/[!?！？]/u.test(mark) ? mark.length : 0) });
+    from = at + mark.length;
+  }
+  parts.push({ start: from, end });
+  return parts.map((part) => trimSpan(text, part)).filter((part) => part !== null);
+}

@@ -1,0 +1,80 @@
+import type { BriefText } from '#brief/segments/open-text.ts';
+import { trimSpan } from '#brief/segments/open-text.ts';
+import { findLabel, inlineLabels } from '#brief/segments/find-label.ts';
+import { PICTOGRAPH_LABELS, type LabelField } from '#brief/phrases/labels.ts';
+import { TAKEN, type Span } from '#text/spans.ts';
+
+/** A stretch of a line between pictographs: what its writer set apart. */
+export interface Piece extends Span {
+  /** The label in front of it, which is no part of it. */
+  readonly label: LabelField | null;
+  /** Whether the label was a pictograph. */
+  readonly isPictured: boolean;
+  /** Where the label begins, or the piece where there is none. */
+  readonly labelStart: number;
+  readonly isBullet: boolean;
+  /** Whether it begins its line, its label aside. */
+  readonly opensLine: boolean;
+  readonly afterBlank: boolean;
+  readonly isEmpty: boolean;
+}
+
+const BULLET =
+  /^(?:[\s>]*(?:[-–—*•·▪◦‣●○–]|\d{1,2}[.)](?=\s+\p{Lu})|[a-z]\))\s+|\s*\d{1,2}(?:[.)](?=\s*\p{Script=Han}|\s+\d{1,2}月)|、)\s*|[\s>]+)/u;
+
+/** Splits a text into pieces: lines, bullets, stretches between pictographs, values of labels. */
+export function splitPieces(text: BriefText): Piece[] {
+  const pieces: Piece[] = [];
+  let start = 0;
+  let afterBlank = false;
+  for (const line of text.folded.split('\n')) {
+    const found = piecesOfLine(text, { start, end: start + line.length });
+    pieces.push(...found.map((piece, at) => (at === 0 ? { ...piece, afterBlank } : piece)));
+    afterBlank = line.trim() === '';
+    start += line.length + 1;
+  }
+  return pieces;
+}
+
+function piecesOfLine(text: BriefText, line: Span): Piece[] {
+  const source = text.prompt.slice(line.start, line.end);
+  const bullet = BULLET.exec(source)?.[0] ?? '';
+  const isBullet = bullet.trim() !== '' && bullet.trim() !== '>';
+  const stretches = betweenPictographs(text, { start: line.start + bullet.length, end: line.end });
+  const cuts = stretches.flatMap((stretch) => inlineLabels(text, stretch));
+  return cuts.flatMap((stretch, at) => {
+    const trimmed = trimSpan(text, stretch);
+    if (trimmed === null) return [];
+    const label = findLabel(text, { ...trimmed, end: stretch.end });
+    const pictured = label ? null : pictureBefore(text, line.start, trimmed.start);
+    const value = label ? trimSpan(text, { start: label.valueStart, end: trimmed.end }) : trimmed;
+    return [
+      {
+        ...(value ?? { start: trimmed.end, end: trimmed.end }),
+        label: label?.field ?? pictured,
+        labelStart: trimmed.start,
+        isPictured: pictured !== null,
+        isBullet,
+        opensLine: at === 0,
+        afterBlank: false,
+        isEmpty: value === null,
+      },
+    ];
+  });
+}
+
+function betweenPictographs({ folded }: BriefText, { start, end }: Span): Span[] {
+  const stretches: Span[] = [];
+  let at = start;
+  for (const stretch of folded.slice(start, end).split(TAKEN)) {
+    if (stretch.trim() !== '') stretches.push({ start: at, end: at + stretch.length });
+    at += stretch.length + 1;
+  }
+  return stretches;
+}
+
+function pictureBefore({ prompt, folded }: BriefText, from: number, to: number): LabelField | null {
+  const before = prompt.slice(Math.max(from, folded.lastIndexOf('\n', to - 1) + 1), to);
+  const last = before.trimEnd().slice(-6);
+  return PICTOGRAPH_LABELS.find(([picture]) => picture.test(last))?.[1] ?? null;
+}

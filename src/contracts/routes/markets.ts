@@ -1,0 +1,13 @@
+import { defineRoute } from '#contracts/route.ts';
+import { marketsAnswerSchema } from '#contracts/schemas/market.ts';
+
+export const marketRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    path: '/api/markets',
+    access: { ability: 'workspace.read' },
+    summary: 'Every market with its rules, their sources, and what is due to be checked',
+    response: marketsAnswerSchema,
+    errors: [],
+  }),
+};

@@ -1,0 +1,96 @@
+import type { Advertises } from '#domain/markets/advertises.ts';
+import { valuesOf } from '#domain/markets/market-rules.ts';
+import { marketName, type MarketCode } from '#domain/markets/markets.ts';
+
+/** Who advertises, as far as the law of a market wants it on screen. */
+export interface Licensee {
+  readonly legalEntity: string | null;
+  /** What the organization is called in films; null where it has no name of its own. */
+  readonly operatorName: string | null;
+  /** The casino that people visit. */
+  readonly venueName: string | null;
+  /** Where it is, as it stands on screen: `Las Vegas, Nevada`. */
+  readonly venueAddress: string | null;
+  /** Licence or permit references by market. */
+  readonly licences: Readonly<Partial<Record<MarketCode, string>>>;
+}
+
+export const NO_LICENSEE: Licensee = {
+  legalEntity: null,
+  operatorName: null,
+  venueName: null,
+  venueAddress: null,
+  licences: {},
+};
+
+/** Fields that a market may want on screen; the legal entity stands for the operator's name, too. */
+export const LICENSEE_FIELDS = [
+  'legalEntity',
+  'venueName',
+  'venueAddress',
+  'licence',
+  'operatorName',
+] as const;
+export type LicenseeField = (typeof LICENSEE_FIELDS)[number];
+
+const FIELD_NAMES: Record<LicenseeField, string> = {
+  legalEntity: "the licensee's name",
+  venueName: 'the name of the venue',
+  venueAddress: 'the place of the venue',
+  licence: 'the licence reference',
+  operatorName: 'the name of the operator',
+};
+
+/** The fields that a market wants on films that advertise this. */
+export function wantedFields(code: MarketCode, advertises: Advertises): readonly LicenseeField[] {
+  const wanted = valuesOf(code, advertises, 'field');
+  return LICENSEE_FIELDS.filter((field) => wanted.includes(field));
+}
+
+/** The fields that a market wants and that neither the licensee nor the film's words (`namesPlace`) give. */
+export function missingFields(
+  market: { readonly code: MarketCode; readonly advertises: Advertises },
+  licensee: Licensee,
+  namesPlace: boolean,
+): LicenseeField[] {
+  const { legalEntity, operatorName, venueName, venueAddress, licences } = licensee;
+  const has: Record<LicenseeField, boolean> = {
+    legalEntity: legalEntity !== null,
+    venueName: venueName !== null || namesPlace,
+    venueAddress: venueAddress !== null || namesPlace,
+    licence: licences[market.code] !== undefined,
+    operatorName: legalEntity !== null || operatorName !== null,
+  };
+  return wantedFields(market.code, market.advertises).filter((field) => !has[field]);
+}
+
+/** `Malta wants the licensee's name and the licence reference on the film.` */
+export function wantedSentence(code: MarketCode, fields: readonly LicenseeField[]): string {
+  const names = fields.map((field) => FIELD_NAMES[field]).join(' and ');
+  return `${marketName(code)} wants ${names} on the film.`;
+}
+
+/** Who advertises, as the film says it: the venue, and what the markets want. */
+export function licenseeLines(
+  markets: readonly MarketCode[],
+  advertises: Advertises,
+  licensee: Licensee,
+): string[] {
+  const { venueName, venueAddress } = licensee;
+  const venue = advertises === 'venue' ? [venueName, venueAddress].filter(isGiven) : [];
+  const holder = markets.flatMap((code) => holderParts(code, advertises, licensee));
+  return [venue.join(', '), [...new Set(holder)].join(', ')].filter((line) => line !== '');
+}
+
+function holderParts(code: MarketCode, advertises: Advertises, licensee: Licensee): string[] {
+  const wanted = wantedFields(code, advertises);
+  const { legalEntity, operatorName } = licensee;
+  return [
+    wanted.includes('legalEntity') ? legalEntity : null,
+    wanted.includes('operatorName') ? (legalEntity ?? operatorName) : null,
+    wanted.includes('licence') ? licensee.licences[code] : null,
+  ].filter(isGiven);
+}
+
+const isGiven = (text: string | null | undefined): text is string =>
+  text !== null && text !== undefined && text !== '';

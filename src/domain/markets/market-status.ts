@@ -1,0 +1,74 @@
+import { MINIMUM_AGE } from '#domain/age.ts';
+import { ADVERTISES, type Advertises } from '#domain/markets/advertises.ts';
+import { rulesOf, valuesOf } from '#domain/markets/market-rules.ts';
+import { MARKETS, marketName, type MarketCode } from '#domain/markets/markets.ts';
+
+/** Whether a film may be made for a market. */
+export interface MarketStatus {
+  /** `prohibited` also where nothing was confirmed: such a market is treated as closed. */
+  readonly advertising: 'permitted' | 'restricted' | 'prohibited';
+  /** False where a prohibition is a careful assumption, not something seen in a source. */
+  readonly isConfirmed: boolean;
+  /** One sentence; null where the market is open. */
+  readonly closedBecause: string | null;
+  /** False where only its legal status is known, from a secondary source. */
+  readonly isResearched: boolean;
+}
+
+const KIND_NAMES: Record<Advertises, string> = {
+  online: 'online-casino advertising',
+  venue: 'advertising for casino venues',
+};
+
+/** What holds for films that advertise this in a market. Unknown is closed. */
+export function statusOf(code: MarketCode, advertises: Advertises): MarketStatus {
+  const rules = rulesOf(code, advertises);
+  const rule = rules.find(({ kind }) => kind === 'status');
+  const name = marketName(code);
+  const subject = KIND_NAMES[advertises];
+  if (rule?.value === 'prohibited') {
+    return closed(`${name} does not allow ${subject}.`, true);
+  }
+  if (rule?.value !== 'permitted' && rule?.value !== 'restricted') {
+    const why = rule?.closedBecause ?? 'Nothing was seen in a source.';
+    return closed(
+      `${name} is treated as closed to ${subject}: its rules were not confirmed. ${why}`,
+      false,
+    );
+  }
+  if (rule.closedBecause !== undefined) {
+    return closed(`${name} is closed to ${subject} here. ${rule.closedBecause}`, false);
+  }
+  const isResearched = rules.some(
+    ({ kind, evidence }) => kind !== 'missing' && evidence === 'primary',
+  );
+  return { advertising: rule.value, isConfirmed: true, closedBecause: null, isResearched };
+}
+
+function closed(closedBecause: string, isConfirmed: boolean): MarketStatus {
+  return { advertising: 'prohibited', isConfirmed, closedBecause, isResearched: isConfirmed };
+}
+
+export function isOpen(code: MarketCode, advertises: Advertises): boolean {
+  return statusOf(code, advertises).closedBecause === null;
+}
+
+/** The audience age shown and asked in these markets: the highest local age, never below 21. */
+export function audienceAge(markets: readonly MarketCode[]): number {
+  const ages = markets.flatMap((code) =>
+    ADVERTISES.flatMap((advertises) => valuesOf(code, advertises, 'age').map(Number)),
+  );
+  return Math.max(MINIMUM_AGE, ...ages);
+}
+
+/** The languages of `languages` that no open market speaks. */
+export function languagesWithoutHomeMarket<Language extends string>(
+  languages: readonly Language[],
+  advertises: Advertises,
+): Language[] {
+  const open = MARKETS.filter(({ code }) => isOpen(code, advertises));
+  return languages.filter(
+    (language) =>
+      !open.some((market: { languages: readonly string[] }) => market.languages.includes(language)),
+  );
+}

@@ -1,0 +1,107 @@
+import { createCanvas, type Canvas } from '@napi-rs/canvas';
+import { canvasOfFrame } from '#film/picture/canvas-of-frame.ts';
+import { openFlashMeter, type FlashReading } from '#film/proof/flash-meter.ts';
+import { framesOf } from '#film/review/film-frames.ts';
+import { findCuts } from '#film/review/find-cuts.ts';
+import { correlationOf, gridOf, meanOf, medianOf, type Grid } from '#film/review/luma.ts';
+import { measureCrawl, type CrawlReading } from '#film/review/measure-crawl.ts';
+import { cutsFromBeats, firstSecondOf } from '#film/review/measure-sound.ts';
+import { measureWords } from '#film/review/measure-words.ts';
+import { storyboardOf, type ReviewBrief } from '#film/review/review-briefs.ts';
+
+/** What a brief's film is measured by. */
+export interface BriefReview {
+  readonly name: string;
+  /** Mean luma of the whole film and of its first frame, 16 to 235. */
+  readonly luma: number;
+  readonly firstLuma: number;
+  /** The weakest contrast of words in any frame looked at, and the median. */
+  readonly contrastLeast: number;
+  readonly contrastMedian: number;
+  readonly firstSecondLu: number;
+  readonly cuts: number;
+  readonly cutsFromBeatsMs: number | null;
+  readonly wordlessSeconds: number;
+  readonly labelShare: number;
+  readonly crawl: CrawlReading;
+  readonly flashes: FlashReading;
+  /** Part of the moments of one seed's film that another seed's film shows, too. */
+  readonly seedLikeness: number;
+  /** A strip of frames, from the first on. */
+  readonly strip: Canvas;
+}
+
+const CELLS = [32, 18] as const;
+/** Words are looked at in every so many frames. */
+const WORDS_EVERY = 5;
+const STRIP_SECONDS = [0, 0.4, 0.9, 1.8, 2.8, 3.8, 4.8, 5.8, 7] as const;
+const STRIP_WIDTH = 240;
+const STRIP_HEIGHT = 135;
+/** Two moments are the same shot where their pictures correlate by more. */
+const SAME_SHOT = 0.85;
+const MOMENTS_EVERY = 15;
+
+export async function reviewBrief(brief: ReviewBrief): Promise<BriefReview> {
+  const storyboard = storyboardOf(brief, { seed: 1 });
+  const { size, controls } = storyboard;
+  const { fps } = controls;
+  const flashes = openFlashMeter(size, fps);
+  const strip = createCanvas(STRIP_WIDTH * STRIP_SECONDS.length, STRIP_HEIGHT);
+  const grids: Grid[] = [];
+  const words: { readonly contrast: number | null; readonly labelShare: number }[] = [];
+  for await (const frame of framesOf(storyboard)) {
+    flashes.take(frame.whole);
+    grids.push(gridOf(frame.picture, size, CELLS));
+    if (frame.index % WORDS_EVERY === 0) words.push(measureWords(frame, size));
+    STRIP_SECONDS.forEach((seconds, k) => {
+      if (Math.round(seconds * fps) !== frame.index) return;
+      const still = canvasOfFrame(frame.whole, size);
+      strip
+        .getContext('2d')
+        .drawImage(still, k * STRIP_WIDTH, 0, STRIP_WIDTH - 4, STRIP_HEIGHT - 4);
+    });
+  }
+  const lumas = grids.map(({ values }) => meanOf(values));
+  const contrasts = words.flatMap(({ contrast }) => (contrast === null ? [] : [contrast]));
+  const cuts = findCuts(grids);
+  return {
+    name: brief.name,
+    luma: meanOf(lumas),
+    firstLuma: lumas[0] ?? 0,
+    contrastLeast: Math.min(...contrasts),
+    contrastMedian: medianOf(contrasts),
+    firstSecondLu: firstSecondOf(storyboard),
+    cuts: cuts.length,
+    cutsFromBeatsMs: cutsFromBeats(cuts, storyboard),
+    wordlessSeconds:
+      (longestRun(words.map(({ contrast }) => contrast === null)) * WORDS_EVERY) / fps,
+    labelShare: meanOf(words.map(({ labelShare }) => labelShare)),
+    crawl: await measureCrawl(brief),
+    flashes: flashes.read(),
+    seedLikeness: await likenessOf(brief, grids),
+    strip,
+  };
+}
+
+function longestRun(flags: readonly boolean[]): number {
+  let run = 0;
+  let longest = 0;
+  for (const flag of flags) {
+    run = flag ? run + 1 : 0;
+    longest = Math.max(longest, run);
+  }
+  return longest;
+}
+
+/** How many moments of a film another seed's film shows in nearly the same way. */
+async function likenessOf(brief: ReviewBrief, grids: readonly Grid[]): Promise<number> {
+  const other = storyboardOf(brief, { seed: 2 });
+  const others: Grid[] = [];
+  for await (const { index, picture } of framesOf(other))
+    if (index % MOMENTS_EVERY === 0) others.push(gridOf(picture, other.size, CELLS));
+  const moments = grids.filter((_, index) => index % MOMENTS_EVERY === 0);
+  const same = moments.filter(({ values }) =>
+    others.some((candidate) => correlationOf(values, candidate.values) > SAME_SHOT),
+  );
+  return same.length / moments.length;
+}

@@ -1,0 +1,67 @@
+import { ADVERTISES_DEFAULT } from '#domain/markets/advertises.ts';
+import {
+  licenseeLines,
+  missingFields,
+  NO_LICENSEE,
+  wantedSentence,
+} from '#domain/markets/licensee.ts';
+import { marketName, type MarketCode } from '#domain/markets/markets.ts';
+import type { Finding } from '#domain/verdict.ts';
+import type { FilmOrder } from '#film/film-order.ts';
+import { judgeName } from '#policy/judge-name.ts';
+import { setsOnOneFilm } from '#film/storyboard/legal-room.ts';
+import type { Storyboard } from '#film/storyboard/storyboard.ts';
+import type { MarketFinding } from '#policy/markets/market-rules.ts';
+
+/** What stands against a film by its plan: the same film that would be made. */
+export interface PlanFindings {
+  readonly shared: readonly Finding[];
+  readonly byMarket: readonly MarketFinding[];
+}
+
+const ADD_FIELDS = 'The owner of the organization adds it in Settings, under Organization.';
+
+export function planFindings(film: FilmOrder, storyboard: Storyboard): PlanFindings {
+  const { markets, advertises = ADVERTISES_DEFAULT, licensee = NO_LICENSEE } = film;
+  const namesPlace = storyboard.words.venue !== null;
+  const byMarket = markets.flatMap((market): MarketFinding[] => {
+    const missing = missingFields({ code: market, advertises }, licensee, namesPlace);
+    if (missing.length === 0) return [];
+    return [{ market, finding: blocking(wantedSentence(market, missing), ADD_FIELDS) }];
+  });
+  const isNamed = namesPlace || (licensee.venueName !== null && licensee.venueAddress !== null);
+  const nameless = advertises === 'venue' && !isNamed ? [NAMELESS] : [];
+  const named = burnedInNames(film).flatMap((name) => judgeName(name).findings);
+  return { shared: [...nameless, ...named, ...crowded(film, storyboard)], byMarket };
+}
+
+const NAMELESS: Finding = {
+  category: 'market',
+  severity: 'flag',
+  excerpt: '',
+  message: 'A film for a venue names the venue and its place.',
+  suggestion: `Say where it is in the film's words. ${ADD_FIELDS}`,
+};
+
+/** What stands on the film beside the signature, which is judged where it is given. */
+function burnedInNames({ markets, advertises, licensee }: FilmOrder): string[] {
+  if (!licensee) return [];
+  const lines = licenseeLines(markets, advertises ?? ADVERTISES_DEFAULT, licensee);
+  return lines.filter((line) => line !== licensee.operatorName);
+}
+
+/** Lines that do not all stand on one film. */
+function crowded(film: FilmOrder, { language, controls }: Storyboard): Finding[] {
+  const sets = setsOnOneFilm({ ...film, language }, controls);
+  if (sets.length <= 1) return [];
+  const message = `The legal lines of ${listed(film.markets)} do not all stand on one film.`;
+  return [blocking(message, `Order one film each for: ${sets.map(listed).join('; ')}.`)];
+}
+
+function listed(markets: readonly MarketCode[]): string {
+  return new Intl.ListFormat('en').format(markets.map(marketName));
+}
+
+function blocking(message: string, suggestion: string): Finding {
+  return { category: 'market', severity: 'block', excerpt: '', message, suggestion };
+}

@@ -1,0 +1,98 @@
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+
+import type { JobId } from '#domain/ids.ts';
+import {
+  isUnfinished,
+  statusesBefore,
+  UNFINISHED_STATUSES,
+  type JobStatus,
+} from '#domain/job-lifecycle.ts';
+import type { ModerationStatus } from '#domain/moderation.ts';
+import type { Connection, Transaction } from '#server/platform/database/database.ts';
+import { jobReviews, jobRuns } from '#server/platform/database/job-schema.ts';
+
+export type RunRow = typeof jobRuns.$inferSelect;
+
+interface Move {
+  readonly to: JobStatus;
+  /** What else changes with the status. */
+  readonly set?: Omit<PgUpdateSetSource<typeof jobRuns>, 'jobId' | 'status'>;
+  /** What must hold besides. */
+  readonly only?: SQL | undefined;
+}
+
+/**
+ * Moves a run along the table of transitions. The only statement that changes a status: its `where`
+ * repeats the table, so that of several movers one wins. Null where the run cannot move.
+ */
+export async function moveRun(
+  connection: Connection,
+  jobId: JobId,
+  { to, set = {}, only }: Move,
+): Promise<RunRow | null> {
+  const [run] = await connection
+    .update(jobRuns)
+    .set({ ...set, status: to })
+    .where(and(eq(jobRuns.jobId, jobId), inArray(jobRuns.status, [...statusesBefore(to)]), only))
+    .returning();
+  return run ?? null;
+}
+
+/** Whether the review of a run stands there: for the `only` of a move. */
+export function isReviewed(status: ModerationStatus): SQL {
+  return sql`exists (select 1 from ${jobReviews}
+    where ${jobReviews.jobId} = ${jobRuns.jobId} and ${jobReviews.moderationStatus} = ${status})`;
+}
+
+/** The status of a job, which stays so until the transaction ends; null where the job is gone. */
+export async function lockStatus(tx: Transaction, jobId: JobId): Promise<JobStatus | null> {
+  const [run] = await tx
+    .select({ status: jobRuns.status })
+    .from(jobRuns)
+    .where(eq(jobRuns.jobId, jobId))
+    .for('no key update');
+  return run?.status ?? null;
+}
+
+export async function findStatus(connection: Connection, jobId: JobId): Promise<JobStatus | null> {
+  const [run] = await connection
+    .select({ status: jobRuns.status })
+    .from(jobRuns)
+    .where(eq(jobRuns.jobId, jobId));
+  return run?.status ?? null;
+}
+
+const ORDERING = 'Ordering the footage';
+
+/** The first clip of a job is ordered now; false where the job has ended. */
+export async function beginFootage(tx: Transaction, jobId: JobId): Promise<boolean> {
+  const status = await lockStatus(tx, jobId);
+  if (status === 'queued') {
+    await moveRun(tx, jobId, { to: 'processing', set: { stage: ORDERING } });
+    return true;
+  }
+  return status !== null && isUnfinished(status);
+}
+
+/** Says how far a job's footage is; a job that is being made or has ended says so itself. */
+export async function noteFootage(
+  connection: Connection,
+  jobId: JobId,
+  { progress, stage }: { progress: number; stage: string },
+): Promise<void> {
+  await moveRun(connection, jobId, {
+    to: 'generating',
+    set: { stage, progress: sql`greatest(${jobRuns.progress}, ${progress}::real)` },
+  });
+}
+
+/** One clip less to wait for; false where the job has ended. */
+export async function countArrivedClip(tx: Transaction, jobId: JobId): Promise<boolean> {
+  const rows = await tx
+    .update(jobRuns)
+    .set({ clipsAwaited: sql`${jobRuns.clipsAwaited} - 1` })
+    .where(and(eq(jobRuns.jobId, jobId), inArray(jobRuns.status, [...UNFINISHED_STATUSES])))
+    .returning({ jobId: jobRuns.jobId });
+  return rows.length > 0;
+}

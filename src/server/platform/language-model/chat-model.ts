@@ -1,0 +1,138 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+import type { z } from 'zod';
+
+import { jsonSchemaOf } from '#server/platform/language-model/answer-schema.ts';
+import { objectIn, withoutThoughts } from '#server/platform/language-model/answer-text.ts';
+import {
+  ChatCallError,
+  complete,
+  type ChatModelSettings,
+  type Completion,
+} from '#server/platform/language-model/chat-completion.ts';
+
+export interface ChatQuestion<Answer> {
+  readonly instructions: string;
+  readonly prompt: string;
+  readonly schema: z.ZodType<Answer>;
+  /** Without thoughts. */
+  readonly answerTokensMax: number;
+  /** Repeated calls included; the first question of a process may take twice as long, while the model is loaded. */
+  readonly timeoutMs: number;
+  readonly temperature?: number;
+}
+
+/** A language model behind any server that speaks OpenAI's chat completions. */
+export interface ChatModel {
+  /** A structured answer. Rejects where the model fails, is silent for too long or answers otherwise. */
+  ask<Answer>(question: ChatQuestion<Answer>): Promise<Answer>;
+}
+
+const CALLS_MAX = 5;
+const FIRST_QUESTION_FACTOR = 2;
+const RETRY_DELAY_MS = 250;
+/** A thought is several times as long as its answer. */
+const THOUGHT_FACTOR = 4;
+const PASSING: ReadonlySet<number> = new Set([408, 429, 500, 502, 503, 504]);
+
+/** What a server's refusal names, and what is sent from then on in its place. */
+const SUBSTITUTES: readonly (readonly [RegExp, keyof Manners, Partial<Manners>])[] = [
+  [
+    /max_completion_tokens|max_tokens.*not supported/i,
+    'tokensField',
+    { tokensField: 'max_completion_tokens' },
+  ],
+  [/reasoning_effort|reasoning effort/i, 'effort', { effort: null }],
+  [/temperature/i, 'hasTemperature', { hasTemperature: false }],
+  [/response_format|json_schema|schema/i, 'hasSchema', { hasSchema: false }],
+];
+
+/** What was learnt of a server by its answers. */
+interface Manners {
+  readonly tokensField: 'max_tokens' | 'max_completion_tokens';
+  readonly effort: 'low' | null;
+  readonly hasTemperature: boolean;
+  readonly hasSchema: boolean;
+  readonly tokensFactor: number;
+}
+
+const AT_FIRST: Manners = {
+  tokensField: 'max_tokens',
+  effort: null,
+  hasTemperature: true,
+  hasSchema: true,
+  tokensFactor: 1,
+};
+
+export function openChatModel(settings: ChatModelSettings): ChatModel {
+  let manners = AT_FIRST;
+  let hasAnswered = false;
+
+  return {
+    async ask(question) {
+      const factor = hasAnswered ? 1 : FIRST_QUESTION_FACTOR;
+      const signal = AbortSignal.timeout(question.timeoutMs * factor);
+      let passing = 0;
+      for (let call = 1; ; call += 1) {
+        try {
+          const body = bodyOf(settings, question, manners);
+          const completion = await complete(settings, body, signal);
+          hasAnswered = true;
+          if (isUsedUpByThought(completion) && manners.tokensFactor === 1 && call < CALLS_MAX) {
+            manners = { ...manners, effort: 'low', tokensFactor: THOUGHT_FACTOR };
+            continue;
+          }
+          return question.schema.parse(objectIn(completion.text));
+        } catch (error) {
+          const learnt = mannersAfter(error, manners);
+          const mayPass = error instanceof ChatCallError && PASSING.has(error.status);
+          if (call >= CALLS_MAX || (learnt === null && (!mayPass || passing > 0))) throw error;
+          if (learnt) manners = learnt;
+          else await delay(RETRY_DELAY_MS * (passing += 1), undefined, { signal });
+        }
+      }
+    },
+  };
+}
+
+function isUsedUpByThought({ text, isCutOff }: Completion): boolean {
+  return isCutOff && withoutThoughts(text) === '';
+}
+
+/** Null where a failure teaches nothing new. */
+function mannersAfter(error: unknown, manners: Manners): Manners | null {
+  if (!(error instanceof ChatCallError) || (error.status !== 400 && error.status !== 422)) {
+    return null;
+  }
+  const found = SUBSTITUTES.find(
+    ([named, key, substitute]) => named.test(error.message) && manners[key] !== substitute[key],
+  );
+  return found ? { ...manners, ...found[2] } : null;
+}
+
+function bodyOf<Answer>(
+  { model }: ChatModelSettings,
+  { instructions, prompt, schema, answerTokensMax, temperature }: ChatQuestion<Answer>,
+  { tokensField, tokensFactor, effort, hasTemperature, hasSchema }: Manners,
+): Record<string, unknown> {
+  const form = jsonSchemaOf(schema);
+  const system = hasSchema
+    ? instructions
+    : `${instructions}\nAnswer with nothing but JSON of this schema: ${JSON.stringify(form)}`;
+  return {
+    model,
+    messages: [
+      { role: 'system', content: system },
+      { role: 'user', content: prompt },
+    ],
+    [tokensField]: answerTokensMax * tokensFactor,
+    ...(hasTemperature && temperature !== undefined && { temperature }),
+    ...(effort !== null && { reasoning_effort: effort }),
+    ...(hasSchema && {
+      response_format: {
+        type: 'json_schema',
+        json_schema: { name: 'answer', schema: form, strict: true },
+      },
+    }),
+  };
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+
+import { z } from 'zod';
+
+const lengthSchema = z.union([
+  z.strictObject({ as: z.enum(['text', 'text_s', 'number', 'fixed']) }),
+  z.strictObject({
+    as: z.literal('frames'),
+    rateField: z.string().optional(),
+    fps: z.int().positive(),
+    frameStep: z.int().positive(),
+    framesMax: z.int().positive(),
+  }),
+]);
+
+/** Which fields one of fal's models has: each has its own. */
+const falModelSchema = z.strictObject({
+  /** How the path of the model looks. */
+  names: z.string(),
+  /** `duration` as "5", "5s" or 5, no field at all, or `num_frames`. */
+  length: lengthSchema,
+  durations: z.array(z.number().positive()).min(1),
+  /** What `aspect_ratio` may be; `video_size` where it wants pixels; null where the start frame decides. */
+  shapes: z.union([z.array(z.string()).min(1), z.literal('video_size')]).nullable(),
+  seed: z.boolean(),
+  negativePrompt: z.boolean(),
+  /** `field`: it has `generate_audio`, whose default is true, and bills the sound. */
+  sound: z.enum(['field', 'none']),
+  images: z.strictObject({ start: z.string().optional(), end: z.string().optional() }),
+  source: z.string(),
+  checked: z.iso.date(),
+});
+export type FalModel = z.output<typeof falModelSchema>;
+
+export const FAL_MODELS: readonly FalModel[] = readFileSync(
+  new URL('fal-models.jsonl', import.meta.url),
+  'utf8',
+)
+  .trim()
+  .split('\n')
+  .map((line) => falModelSchema.parse(JSON.parse(line)));
+
+/** What is known of a model by its path; null where nothing. */
+export function falModelOf(path: string): FalModel | null {
+  return FAL_MODELS.find(({ names }) => new RegExp(`(^|/)(${names})`).test(path)) ?? null;
+}

@@ -1,0 +1,11 @@
+import type { ClipImage } from '#server/platform/video-engines/video-engine.ts';
+
+export function dataUrlOf({ bytes, mediaType }: ClipImage): string {
+  return `data:${mediaType};base64,${Buffer.from(bytes).toString('base64')}`;
+}
+
+/** `name` without its ending, which the type of the picture gives. */
+export function imageFile({ bytes, mediaType }: ClipImage, name: string): File {
+  const ending = mediaType === 'image/png' ? 'png' : 'jpg';
+  return new File([new Uint8Array(bytes)], `${name}.${ending}`, { type: mediaType });
+}

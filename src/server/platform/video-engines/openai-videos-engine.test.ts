@@ -1,0 +1,196 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+
+import {
+  serveModel,
+  type Happenings,
+  type Instructions,
+} from '#tests/support/model-servers/http-frame.ts';
+import {
+  MODEL_KEY,
+  openAiVideos,
+  SERVED_MODEL,
+  type VideosServer,
+} from '#tests/support/model-servers/openai-videos.ts';
+import {
+  ASKING,
+  attemptFor,
+  openEngine,
+  PICTURE,
+  SUBMITTING,
+} from '#tests/support/model-servers/open-engine.ts';
+
+import type { OrderAttempt } from './video-engine.ts';
+
+let root = '';
+
+function serve(kind: VideosServer): void {
+  beforeAll(async () => {
+    root = await serveModel(openAiVideos(kind));
+    await instruct({ milliseconds: 40 });
+  });
+}
+
+const instruct = async (told: Instructions) =>
+  void (
+    await fetch(`${root}/_fake`, { method: 'POST', body: JSON.stringify(told) })
+  ).body?.cancel();
+
+const ordersAt = async () => ((await (await fetch(`${root}/_fake`)).json()) as Happenings).orders;
+
+const open = (settings: Readonly<Record<string, unknown>> = {}) =>
+  openEngine({
+    protocol: 'openai-videos',
+    apiUrl: `${root}/v1`,
+    apiKey: MODEL_KEY,
+    recoverySeconds: 1,
+    ...settings,
+  }).engine;
+
+async function finished(attempt: OrderAttempt, engine = open()) {
+  const { handle } = await engine.submit(attempt, SUBMITTING);
+  return vi.waitFor(async () => {
+    const answer = await engine.poll(handle, ASKING);
+    expect(answer.state).not.toBe('running');
+    return { answer, handle };
+  });
+}
+
+async function fieldsSent(attempt: OrderAttempt, settings: Readonly<Record<string, unknown>> = {}) {
+  await open(settings).submit(attempt, SUBMITTING);
+  const order = (await ordersAt()).find(({ prompt }) => prompt === attempt.order.prompt);
+  return order?.fields;
+}
+
+describe('vLLM-Omni', () => {
+  serve('vllm-omni');
+
+  it.each([
+    ['outOfMemory', 'out_of_memory', /CUDA out of memory/],
+    ['refused', 'refused_by_safety', /Guardrail/],
+  ] as const)(
+    'a failed job is answered with its failure as status: %s',
+    async (outcome, failure, said) => {
+      await instruct({ outcomes: [outcome] });
+      const { answer } = await finished(attemptFor());
+      expect(answer).toMatchObject({
+        state: 'failed',
+        failure,
+        detail: expect.stringMatching(said) as string,
+      });
+    },
+  );
+
+  it('is asked for the model that it has, and refused another with both names', async () => {
+    expect(await fieldsSent(attemptFor())).not.toHaveProperty('model');
+    const engine = open({ model: 'wan2.2' });
+    await expect(engine.submit(attemptFor(), SUBMITTING)).rejects.toMatchObject({
+      name: 'NotAccepted',
+      message: expect.stringContaining(SERVED_MODEL) as string,
+    });
+    await expect(engine.check(ASKING)).rejects.toThrow(
+      `the server has no model "wan2.2" but "${SERVED_MODEL}"`,
+    );
+    expect(await open({ model: SERVED_MODEL }).check(ASKING)).toContain('lists its jobs');
+    expect(await open().check(ASKING)).toContain('add "family": "wan2.2-a14b"');
+  });
+
+  it('is told the frames of a known model, and whole seconds whatever the length', async () => {
+    const wan = { family: 'wan2.2-a14b' };
+    expect(await fieldsSent(attemptFor(), wan)).toMatchObject({
+      seconds: '5',
+      fps: '16',
+      num_frames: '81',
+    });
+    const short = attemptFor({ seconds: 2.5 });
+    expect(await fieldsSent(short, wan)).toMatchObject({ seconds: '3', num_frames: '41' });
+    const recovery = await open(wan).recover(short, ASKING);
+    expect(recovery).toMatchObject({ found: [{}], isCertain: true });
+  });
+
+  it('takes the further fields, filled in, and none that is null', async () => {
+    const extra = { seed: null, flow_shift: 5, user: 'film of {{seconds}} s in {{aspect_ratio}}' };
+    const fields = await fieldsSent(attemptFor(), { extra });
+    expect(fields).toMatchObject({ flow_shift: '5', user: 'film of 5 s in 16:9' });
+    expect(fields).not.toHaveProperty('seed');
+  });
+
+  it('is given the picture that a clip begins with, and none that it would ignore', async () => {
+    const fields = await fieldsSent(attemptFor({ images: { start: PICTURE } }));
+    expect(fields).toMatchObject({ input_reference: 'start.png, image/png, 4 bytes' });
+    const both = attemptFor({ images: { start: PICTURE, end: PICTURE } });
+    await expect(open().submit(both, SUBMITTING)).rejects.toThrow('takes no last frame');
+  });
+
+  it('tells what a clip took, stops what is cancelled, and forgets what was fetched', async () => {
+    const engine = open();
+    const { answer, handle } = await finished(attemptFor());
+    expect(answer).toMatchObject({
+      usage: { inferenceSeconds: 61.5, peakMemoryMegabytes: 41_000 },
+    });
+    await engine.discard(handle, ASKING);
+    expect(await engine.poll(handle, ASKING)).toEqual({ state: 'lost' });
+    const { handle: running } = await engine.submit(attemptFor(), SUBMITTING);
+    expect(await engine.cancel(running, ASKING)).toBe('stopped');
+  });
+});
+
+describe('SGLang', () => {
+  serve('sglang');
+
+  it('offers a file in its bucket, and nothing at the usual place', async () => {
+    await instruct({ outcomes: ['inCloud'] });
+    const { answer, handle } = await finished(attemptFor());
+    const url = `${root}/bucket/${handle.id}.mp4`;
+    expect(answer).toMatchObject({ state: 'done', output: { kind: 'address', url, headers: {} } });
+  });
+
+  it('says why a job failed', async () => {
+    await instruct({ outcomes: ['outOfMemory'] });
+    const { answer } = await finished(attemptFor());
+    expect(answer).toMatchObject({ state: 'failed', failure: 'out_of_memory' });
+  });
+
+  it('goes on with what is cancelled', async () => {
+    const engine = open();
+    const { handle } = await engine.submit(attemptFor(), SUBMITTING);
+    expect(await engine.cancel(handle, ASKING)).toBe('goes_on');
+  });
+
+  it('tells the size that it makes, which proves nothing about an order', async () => {
+    const lost = attemptFor({ height: 725 });
+    await instruct({ faults: [{ moment: 'submit', kind: 'dropAfter' }] });
+    await expect(open().submit(lost, SUBMITTING)).rejects.toThrow('');
+    const { id } = (await ordersAt()).find(({ prompt }) => prompt === lost.order.prompt) ?? {};
+    const recovery = await open().recover(lost, ASKING);
+    expect(recovery).toMatchObject({ isCertain: false });
+    expect(recovery).toHaveProperty('found', expect.arrayContaining([{ id }]) as unknown);
+  });
+
+  it('pages without saying so', async () => {
+    const lost = attemptFor();
+    const engine = open();
+    const { handle } = await engine.submit(lost, SUBMITTING);
+    for (let later = 0; later < 105; later += 1) await engine.submit(attemptFor(), SUBMITTING);
+    expect(await engine.recover(lost, ASKING)).toHaveProperty(
+      'found',
+      expect.arrayContaining([handle]) as unknown,
+    );
+  });
+
+  it('takes JSON with the picture in it', async () => {
+    const order = attemptFor({ images: { start: PICTURE } });
+    expect(await fieldsSent(order, { encoding: 'json' })).toMatchObject({
+      reference_url: 'data:image/png;base64,iVBORw==',
+      seconds: '5',
+    });
+  });
+});
+
+describe('LiteLLM', () => {
+  serve('litellm');
+
+  it('cannot list the jobs of most providers: a lost answer stays open, and it is well nevertheless', async () => {
+    expect(await open().recover(attemptFor(), ASKING)).toBe('unknown');
+    expect(await open({ model: SERVED_MODEL }).check(ASKING)).toContain('cannot list its jobs');
+  });
+});

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+
+import { videoJobSchema, type VideoJob } from '#server/platform/video-engines/openai-videos-job.ts';
+import { parseJson, type ServerAnswer } from '#server/platform/video-engines/model-server.ts';
+import type { OrderAttempt, Recovery } from '#server/platform/video-engines/video-engine.ts';
+
+const listSchema = z.object({ data: z.array(videoJobSchema), has_more: z.boolean().nullish() });
+
+/** A server's clock may be behind ours, and it counts in whole seconds. */
+const CLOCK_SKEW_SECONDS = 5;
+const NO_LIST: ReadonlySet<number> = new Set([404, 405, 501]);
+/** LiteLLM: most of its providers cannot list, and it says so with a 500; without a provider it asks OpenAI. */
+const CANNOT_LIST = /not (?:yet )?(?:be )?support|NotImplemented|does not support|OPENAI_API_KEY/i;
+const PAGE_SIZE = 100;
+const PAGES_MAX = 10;
+
+export const LIST_PATH = '/videos';
+
+/** Whether a server has no list of its jobs; any other failure is the question's own. */
+export function hasNoList({ status, text }: ServerAnswer): boolean {
+  return NO_LIST.has(status) || (status >= 400 && CANNOT_LIST.test(text));
+}
+
+type Ask = (path: string) => Promise<ServerAnswer>;
+
+/** `sent` is what the order said: the servers tell that back, or what they made of it. */
+export async function recoverByList(
+  attempt: OrderAttempt,
+  sent: { readonly size: string; readonly seconds: string },
+  ask: Ask,
+): Promise<Recovery> {
+  const found: VideoJob[] = [];
+  let after: string | null = null;
+  for (let page = 0; page < PAGES_MAX; page += 1) {
+    const cursor: string = after === null ? '' : `&after=${encodeURIComponent(after)}`;
+    const answer = await ask(`${LIST_PATH}?limit=${PAGE_SIZE}&order=desc${cursor}`);
+    if (hasNoList(answer)) return 'unknown';
+    if (answer.status !== 200) throw new Error(`The list of jobs answers ${answer.status}`);
+    const list = listSchema.safeParse(parseJson(answer.text));
+    if (!list.success) return 'unknown';
+    const { data: jobs, has_more: saysMore } = list.data;
+    found.push(...jobs.filter((job) => mayBeOrderOf(job, attempt, sent)));
+    after = jobs.at(-1)?.id ?? null;
+    // SGLang does not say whether there is more.
+    const hasMore = saysMore ?? jobs.length === PAGE_SIZE;
+    if (!hasMore || after === null || isOlder(jobs.at(-1), attempt)) {
+      const isCertain = found.every(({ prompt }) => typeof prompt === 'string');
+      return { found: found.map(({ id }) => ({ id })), isCertain };
+    }
+  }
+  return 'unknown';
+}
+
+/**
+ * What a server does not tell speaks neither for nor against. One that tells no prompt tells the size
+ * and length that it makes, not those that were asked for.
+ */
+function mayBeOrderOf(
+  job: VideoJob,
+  attempt: OrderAttempt,
+  sent: { readonly size: string; readonly seconds: string },
+): boolean {
+  if (isOlder(job, attempt)) return false;
+  if (typeof job.prompt !== 'string') return true;
+  return (
+    job.prompt === attempt.order.prompt &&
+    (job.size ?? sent.size) === sent.size &&
+    Number(job.seconds ?? sent.seconds) === Number(sent.seconds)
+  );
+}
+
+function isOlder(job: VideoJob | undefined, { since }: OrderAttempt): boolean {
+  const earliest = since.getTime() / 1000 - CLOCK_SKEW_SECONDS;
+  return (job?.created_at ?? earliest) < earliest;
+}

@@ -1,0 +1,28 @@
+/** Every sentence of this part of the interface. */
+export const TEXTS = {
+  everyVideoCarriesResponsibleGamblingMessaging:
+    'Every video carries responsible gambling messaging.',
+  allContentIsForPeopleAged: 'All content is for people aged 21+ only.',
+  aiGeneratedLabelsAppearOnAll: 'AI-generated labels appear on all video watermarks.',
+  contentDeliveryRespectsRegionalGeoRestrictions:
+    'Content delivery respects regional geo-restrictions.',
+  complianceNotice: 'Compliance Notice',
+  whatAiGeneratedMeans: 'What “AI-generated” means',
+  dashboard: 'Dashboard',
+  helloHereIsTheLatestOn: (username: string) =>
+    `Hello, ${username}. Here is the latest on your videos.`,
+  topUpCredits: 'Top up credits',
+  createVideo: 'Create Video',
+  totalVideos: 'Total Videos',
+  allTime: 'All time',
+  credits: 'Credits',
+  inProgress: 'In Progress',
+  activeJobs: 'Active jobs',
+  successRate: 'Success Rate',
+  noRecentActivity: 'No recent activity',
+  chooseAPresetAndWriteA: 'Choose a preset and write a prompt to get started.',
+  createYourFirstVideo: 'Create your first video',
+  recentActivity: 'Recent Activity',
+  loadingActivity: 'Loading activity',
+  activityCouldNotBeLoaded: 'Activity could not be loaded',
+};

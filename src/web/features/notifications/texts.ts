@@ -1,0 +1,9 @@
+/** Every sentence of this part of the interface. */
+export const TEXTS = {
+  notifications: 'Notifications',
+  notificationsNew: (unread: number) => `Notifications, ${unread} new`,
+  notificationsCouldNotBeLoaded: 'Notifications could not be loaded.',
+  tryAgain: 'Try again',
+  noNotificationsYet: 'No notifications yet.',
+  goToMyVideos: 'Go to My Videos',
+};

@@ -1,0 +1,89 @@
+import { useForm } from 'react-hook-form';
+
+import { settingsRoutes } from '#contracts/routes/settings.ts';
+import type { MarketCode } from '#domain/markets/markets.ts';
+import { call } from '#web/api/client.ts';
+import { TEXTS } from '#web/features/settings/texts.ts';
+import { showRefusal } from '#web/forms/show-refusal.ts';
+import { updateOrganization } from '#web/session/session-store.ts';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input, Textarea } from '#web/ui/input.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+interface LicenseeValues {
+  readonly venueName: string;
+  readonly venueAddress: string;
+  readonly legalEntity: string;
+  /** One a line: `MT: MGA/B2C/123/2020`. */
+  readonly licences: string;
+}
+
+const LICENCE_LINE = /^\s*([A-Z][A-Z-]*)\s*:\s*(.+?)\s*$/;
+
+function readLicences(text: string): Partial<Record<MarketCode, string>> {
+  const rows = text.split('\n').flatMap((line) => {
+    const [, code, reference] = LICENCE_LINE.exec(line) ?? [];
+    return code === undefined || reference === undefined ? [] : [[code, reference]];
+  });
+  return Object.fromEntries(rows) as Partial<Record<MarketCode, string>>;
+}
+
+function writeLicences(licences: Partial<Record<MarketCode, string>>): string {
+  return Object.entries(licences)
+    .map(([code, reference]) => `${code}: ${reference}`)
+    .join('\n');
+}
+
+/** Who advertises, for the markets that want it on screen; it is shown as it stands here. */
+export function LicenseeForm() {
+  const { organization } = useSignedIn();
+  const form = useForm<LicenseeValues>({
+    defaultValues: {
+      venueName: organization.venueName ?? '',
+      venueAddress: organization.venueAddress ?? '',
+      legalEntity: organization.legalEntity ?? '',
+      licences: writeLicences(organization.licences ?? {}),
+    },
+  });
+  const { register, handleSubmit, formState } = form;
+  const { errors } = formState;
+  const save = handleSubmit(async (values) => {
+    try {
+      const body = {
+        venueName: values.venueName.trim() || null,
+        venueAddress: values.venueAddress.trim() || null,
+        legalEntity: values.legalEntity.trim() || null,
+        licences: readLicences(values.licences),
+      };
+      updateOrganization(await call(settingsRoutes.organizationRules, { body }));
+      toast({ title: TEXTS.organizationUpdated });
+    } catch (error) {
+      showRefusal(form, { title: TEXTS.updateFailed, error, fallback: 'Something went wrong' });
+    }
+  });
+  return (
+    <form noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
+      <Field label={TEXTS.venueName} hint={TEXTS.venueNameHint} error={errors.venueName?.message}>
+        <Input autoComplete="off" placeholder="Golden Spur Casino" {...register('venueName')} />
+      </Field>
+      <Field label={TEXTS.venuePlace} error={errors.venueAddress?.message}>
+        <Input autoComplete="off" placeholder="Las Vegas, Nevada" {...register('venueAddress')} />
+      </Field>
+      <Field
+        label={TEXTS.legalEntity}
+        hint={TEXTS.legalEntityHint}
+        error={errors.legalEntity?.message}
+      >
+        <Input autoComplete="off" {...register('legalEntity')} />
+      </Field>
+      <Field label={TEXTS.licences} hint={TEXTS.licencesHint} error={errors.licences?.message}>
+        <Textarea rows={3} {...register('licences')} />
+      </Field>
+      <Button type="submit" pending={formState.isSubmitting} className="justify-self-start">
+        {TEXTS.saveLicensee}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import type { JobBody } from '#contracts/schemas/job.ts';
+import { isMarketCode, marketName } from '#domain/markets/markets.ts';
+import { findPreset } from '#domain/presets.ts';
+import { TEXTS } from '#web/features/videos/texts.ts';
+import { Card, CardTitle } from '#web/ui/card.tsx';
+import { Facts } from '#web/ui/facts.tsx';
+import { formatDateTime } from '#web/ui/moment.ts';
+
+const nameOf = (code: string): string => (isMarketCode(code) ? marketName(code) : code);
+
+/** What was ordered, by whom, for where and at what cost. */
+export function VideoFacts({ job }: { readonly job: JobBody }) {
+  const { controlsJson: controls } = job;
+  return (
+    <Card aria-labelledby="video-details">
+      <CardTitle id="video-details" className="mb-4">
+        {TEXTS.details}
+      </CardTitle>
+      <Facts
+        facts={[
+          [TEXTS.preset, findPreset(job.preset)?.name ?? job.preset],
+          [TEXTS.author, job.author ?? TEXTS.closedAccount],
+          [TEXTS.created, formatDateTime(job.createdAt)],
+          [TEXTS.costLabel, TEXTS.cost(job.costCredits, job.refunded)],
+          [TEXTS.markets, job.markets.map(nameOf).join(', ')],
+          ...Object.entries(controls).map(
+            ([name, value]) => [TEXTS.controls[name] ?? name, String(value)] as const,
+          ),
+        ]}
+      />
+    </Card>
+  );
+}

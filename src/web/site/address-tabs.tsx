@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { useSearchParams } from 'react-router';
+
+import { Tabs } from '#web/ui/tabs.tsx';
+
+const PARAMETER = 'tab';
+
+/** Tabs whose open one stands in the address (`?tab=security`), so that it can be linked and reloaded. */
+export function AddressTabs(props: Omit<ComponentProps<typeof Tabs>, 'value' | 'onChange'>) {
+  const [search, setSearch] = useSearchParams();
+  return (
+    <Tabs
+      {...props}
+      value={search.get(PARAMETER)}
+      onChange={(tab) => setSearch({ [PARAMETER]: tab }, { replace: true })}
+    />
+  );
+}

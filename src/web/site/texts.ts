@@ -1,0 +1,13 @@
+/** Every sentence of this part of the interface. */
+export const TEXTS = {
+  product: 'Product',
+  features: 'Features',
+  pricing: 'Pricing',
+  company: 'Company',
+  about: 'About',
+  contact: 'Contact',
+  legal: 'Legal',
+  privacy: 'Privacy',
+  terms: 'Terms',
+  aiPoweredCasinoMarketingVideos: 'AI-powered casino marketing videos',
+};

@@ -1,0 +1,21 @@
+/** Every sentence of this part of the interface. */
+export const TEXTS = {
+  accessDenied: "Access Denied: You don't have permission to access this page",
+  cancel: 'Cancel',
+  close: 'Close',
+  tryAgain: 'Try again',
+  video: (prompt: string) => `Video: ${prompt}`,
+  captions: 'Captions',
+  play: (prompt: string) => `Play ${prompt}`,
+  thisPartCouldNotBeLoaded: 'This part could not be loaded.',
+  couldNotLoadMore: 'Could not load more.',
+  loadingMore: 'Loading more',
+  loadMore: 'Load more',
+  choose: (things: string) => `Choose ${things}`,
+  searchThings: (things: string) => `Search ${things}`,
+  search: 'Search',
+  noMatch: (things: string) => `No ${things} match`,
+  you: 'You',
+  dismiss: 'Dismiss',
+  notificationsHotkey: 'Notifications ({hotkey})',
+};
