@@ -7,7 +7,7 @@ import { ROUTES } from '#contracts/route-table.ts';
 import type { Route } from '#contracts/route.ts';
 import { appeals } from '#server/platform/database/appeal-schema.ts';
 import { clips } from '#server/platform/database/clip-schema.ts';
-import type { ApiKeyId, ClipId, JobId, OrganizationId, UserId, WebhookId } from '#domain/ids.ts';
+import type { ApiKeyId, JobId, OrganizationId, UserId, WebhookId } from '#domain/ids.ts';
 import { ROLES, type Role } from '#domain/roles.ts';
 import { startSession } from '#server/features/auth/sessions.ts';
 import { insertFilmRecord } from '#server/features/provenance/film-records.ts';
@@ -17,6 +17,7 @@ import { nameReviews } from '#server/platform/database/name-review-schema.ts';
 import { jobFiles, jobReviews, jobRuns, jobs } from '#server/platform/database/job-schema.ts';
 import { users } from '#server/platform/database/schema.ts';
 import { shares } from '#server/platform/database/sharing-schema.ts';
+import { failedClip } from '#tests/support/failed-clip.ts';
 import { insertBrandThing, isBrandThing, type BrandThing } from '#tests/support/brand-things.ts';
 import { addMember, signUpOperator } from '#tests/support/people.ts';
 import {
@@ -313,32 +314,6 @@ async function makeThing(
     await db.insert(shares).values({ ...share, markets: ['US'] });
   }
   return id;
-}
-
-function failedClip(
-  organizationId: OrganizationId,
-  jobId: JobId,
-  createdAt: Date,
-): typeof clips.$inferInsert {
-  return {
-    id: randomUUID() as ClipId,
-    organizationId,
-    jobId,
-    createdAt,
-    stateSince: createdAt,
-    position: 0,
-    engine: 'a-model',
-    model: 'one',
-    prompt: 'A wheel',
-    seed: 1,
-    width: 64,
-    height: 36,
-    milliseconds: 5_000,
-    frameCount: 450,
-    costMicros: 0,
-    state: 'failed',
-    failure: 'lost',
-  };
 }
 
 it('lists an expectation for every route, and no other', () => {
