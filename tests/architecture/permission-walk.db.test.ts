@@ -6,28 +6,19 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ROUTES } from '#contracts/route-table.ts';
 import type { Route } from '#contracts/route.ts';
 import { appeals } from '#server/platform/database/appeal-schema.ts';
-import { brands } from '#server/platform/database/brand-schema.ts';
 import { clips } from '#server/platform/database/clip-schema.ts';
-import type {
-  ApiKeyId,
-  BrandId,
-  ClipId,
-  JobId,
-  MediaId,
-  OrganizationId,
-  UserId,
-  WebhookId,
-} from '#domain/ids.ts';
+import type { ApiKeyId, JobId, OrganizationId, UserId, WebhookId } from '#domain/ids.ts';
 import { ROLES, type Role } from '#domain/roles.ts';
 import { startSession } from '#server/features/auth/sessions.ts';
 import { insertFilmRecord } from '#server/features/provenance/film-records.ts';
 import { invitations } from '#server/platform/database/invitation-schema.ts';
 import { apiKeys, webhooks } from '#server/platform/database/developer-schema.ts';
-import { media } from '#server/platform/database/media-schema.ts';
 import { nameReviews } from '#server/platform/database/name-review-schema.ts';
 import { jobFiles, jobReviews, jobRuns, jobs } from '#server/platform/database/job-schema.ts';
 import { users } from '#server/platform/database/schema.ts';
 import { shares } from '#server/platform/database/sharing-schema.ts';
+import { failedClip } from '#tests/support/failed-clip.ts';
+import { insertBrandThing, isBrandThing, type BrandThing } from '#tests/support/brand-things.ts';
 import { addMember, signUpOperator } from '#tests/support/people.ts';
 import {
   onBothDatabases,
@@ -51,10 +42,7 @@ type Thing =
   | 'webhook'
   | 'name review'
   | 'appeal'
-  | 'brand'
-  | 'published brand'
-  | 'deleted brand'
-  | 'file';
+  | BrandThing;
 
 interface Expectation {
   /** `operator`: only people of the operator with these roles. */
@@ -278,29 +266,8 @@ async function makeThing(
     await db.delete(nameReviews).where(eq(nameReviews.organizationId, organizationId));
     const review = { name, decision: 'block', findings: [], status: 'waiting' } as const;
     await db.insert(nameReviews).values({ ...review, id, organizationId, createdAt });
-  } else if (thing === 'brand' || thing === 'published brand' || thing === 'deleted brand') {
-    await db.insert(brands).values({
-      id: id as BrandId,
-      organizationId,
-      name: 'Golden Nugget',
-      identity: {},
-      createdAt,
-      updatedAt: createdAt,
-      ...(thing === 'published brand' && { publishedNumber: 1, publishedAt: createdAt }),
-      ...(thing === 'deleted brand' && { archivedAt: createdAt }),
-    });
-  } else if (thing === 'file') {
-    await db.insert(media).values({
-      id: id as MediaId,
-      organizationId,
-      name: 'a logo',
-      bytes: 1,
-      state: 'ready',
-      mainKey: `media/${id}/a.png`,
-      previewKey: `media/${id}/b.webp`,
-      uploadedBy: authorId,
-      createdAt,
-    });
+  } else if (isBrandThing(thing)) {
+    await insertBrandThing(db, thing, { id, organizationId, authorId, createdAt });
   } else if (thing === 'webhook') {
     // Nobody listens there, and nothing of the kind is called: the address is a private one.
     const values = { organizationId, url: 'http://127.0.0.1:9/', events: [], createdAt };
@@ -353,32 +320,6 @@ async function makeThing(
     await db.insert(shares).values({ ...share, markets: ['US'] });
   }
   return id;
-}
-
-function failedClip(
-  organizationId: OrganizationId,
-  jobId: JobId,
-  createdAt: Date,
-): typeof clips.$inferInsert {
-  return {
-    id: randomUUID() as ClipId,
-    organizationId,
-    jobId,
-    createdAt,
-    stateSince: createdAt,
-    position: 0,
-    engine: 'a-model',
-    model: 'one',
-    prompt: 'A wheel',
-    seed: 1,
-    width: 64,
-    height: 36,
-    milliseconds: 5_000,
-    frameCount: 450,
-    costMicros: 0,
-    state: 'failed',
-    failure: 'lost',
-  };
 }
 
 it('lists an expectation for every route, and no other', () => {

@@ -2,7 +2,6 @@
 
 /** `published` once any version of it is; a later draft waits beside it. */
 export const BRAND_STATES = ['draft', 'published', 'archived'] as const;
-export type BrandState = (typeof BRAND_STATES)[number];
 
 export const PALETTE_ROLES = ['primary', 'secondary', 'accent', 'ground'] as const;
 export type PaletteRole = (typeof PALETTE_ROLES)[number];

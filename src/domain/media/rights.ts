@@ -14,13 +14,6 @@ export type PeopleShown = (typeof PEOPLE_SHOWN)[number];
  */
 const MARKETS_ASKING_25: ReadonlySet<MarketCode> = new Set(['GB']);
 
-export interface Consents {
-  readonly gamblingAdvertising: boolean;
-  readonly alterationByAi: boolean;
-  /** Providers outside this installation that may be sent the file, by name. */
-  readonly outsideProviders: readonly string[];
-}
-
 /** What is stated about the rights to a file. Nothing is used without it. */
 export interface Rights {
   readonly basis: RightsBasis;

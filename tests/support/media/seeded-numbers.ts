@@ -1,8 +1,8 @@
 export interface Numbers {
   /** A whole number from 0, below `end`. */
-  below(end: number): number;
-  pick<Item>(items: readonly Item[]): Item;
-  bytesOf(length: number): Buffer;
+  readonly below: (end: number) => number;
+  readonly pick: <Item>(items: readonly Item[]) => Item;
+  readonly bytesOf: (length: number) => Buffer;
 }
 
 /** A stream of numbers that depends on the seed alone (mulberry32). */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { MediaKind } from '#domain/media/media.ts';
 import { RefusedFile, type CheckResult, type FileToCheck } from './check-result.ts';
 import { declaredOrigin } from './declared-origin.ts';
-import { essentialPng } from './essential-png.ts';
+import { essentialPng, xmpOfPng } from './essential-png.ts';
 import { openPicture, PIXELS_MAX } from './open-sharp.ts';
 
 /** The longer side that films need, at most. */
@@ -16,7 +16,8 @@ const JPEG_QUALITY = 92;
 /** Reads a picture and writes it anew: turned upright, in sRGB, without metadata. */
 export async function checkImage({ path, type, kind, folder }: FileToCheck): Promise<CheckResult> {
   const original = await readFile(path);
-  const origin = declaredOrigin(original);
+  const xmp = type === 'png' ? xmpOfPng(original) : null;
+  const origin = declaredOrigin(xmp ? Buffer.concat([original, xmp]) : original);
   const picture = openPicture(await readable(original, type));
   const { width, height, pages, hasAlpha } = await picture.metadata();
   if ((pages ?? 1) > 1) {

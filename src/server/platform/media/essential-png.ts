@@ -1,3 +1,5 @@
+import { inflateSync } from 'node:zlib';
+
 import { RefusedFile } from './check-result.ts';
 
 const SIGNATURE_BYTES = 8;
@@ -5,35 +7,72 @@ const SIGNATURE_BYTES = 8;
 const LENGTH_BYTES = 4;
 const FRAME_BYTES = 12;
 const PROFILE_BYTES_MAX = 4 * 1024 * 1024;
+const XMP_BYTES_MAX = 1024 * 1024;
+const XMP_KEYWORD = Buffer.from('XML:com.adobe.xmp\0');
 
 /** What the picture and its colours need. Texts, which may unpack to a gibibyte, are not among it. */
 const ESSENTIAL = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'gAMA', 'cHRM', 'sRGB', 'iCCP']);
+
+interface Chunk {
+  readonly name: string;
+  /** With its frame. */
+  readonly whole: Buffer;
+  readonly contents: Buffer;
+}
 
 /**
  * Returns a PNG without the chunks that a decoder need not see. Throws where the file breaks off or
  * is animated.
  */
-export function essentialPng(bytes: Uint8Array): Uint8Array {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+export function essentialPng(bytes: Buffer): Buffer {
   const kept = [bytes.subarray(0, SIGNATURE_BYTES)];
-  for (let at = SIGNATURE_BYTES; at + FRAME_BYTES <= bytes.length;) {
-    const length = view.getUint32(at);
-    const end = at + FRAME_BYTES + length;
-    if (end > bytes.length) break;
-    const name = nameAt(bytes, at + LENGTH_BYTES);
+  for (const { name, whole, contents } of chunksOf(bytes)) {
     if (name === 'acTL') {
       throw new RefusedFile(
         'Animated pictures cannot be used. Please upload the animation as an MP4 clip',
       );
     }
-    const isTooLong = name === 'iCCP' && length > PROFILE_BYTES_MAX;
-    if (ESSENTIAL.has(name) && !isTooLong) kept.push(bytes.subarray(at, end));
+    const isTooLong = name === 'iCCP' && contents.length > PROFILE_BYTES_MAX;
+    if (ESSENTIAL.has(name) && !isTooLong) kept.push(whole);
     if (name === 'IEND') return Buffer.concat(kept);
-    at = end;
   }
   throw new RefusedFile('This picture breaks off before its end. Please export it again');
 }
 
-function nameAt(bytes: Uint8Array, at: number): string {
-  return String.fromCharCode(...bytes.subarray(at, at + LENGTH_BYTES));
+/** The XMP of a PNG, unpacked as far as it is of a believable length; null where there is none. */
+export function xmpOfPng(bytes: Buffer): Buffer | null {
+  for (const { name, contents } of chunksOf(bytes)) {
+    if (!contents.subarray(0, XMP_KEYWORD.length).equals(XMP_KEYWORD)) continue;
+    const rest = contents.subarray(XMP_KEYWORD.length);
+    // One byte names the compression, of which there is one.
+    if (name === 'zTXt') return unpacked(rest.subarray(1));
+    if (name !== 'iTXt') continue;
+    // After two bytes about compression stand a language and a translated keyword, mostly empty.
+    const language = rest.indexOf(0, 2);
+    const text = rest.subarray(rest.indexOf(0, language + 1) + 1);
+    return rest[0] === 1 ? unpacked(text) : text;
+  }
+  return null;
+}
+
+function unpacked(bytes: Buffer): Buffer | null {
+  try {
+    return inflateSync(bytes, { maxOutputLength: XMP_BYTES_MAX });
+  } catch {
+    return null;
+  }
+}
+
+function* chunksOf(bytes: Buffer): Generator<Chunk> {
+  for (let at = SIGNATURE_BYTES; at + FRAME_BYTES <= bytes.length;) {
+    const start = at + 2 * LENGTH_BYTES;
+    const end = start + bytes.readUInt32BE(at);
+    at = end + LENGTH_BYTES;
+    if (at > bytes.length) return;
+    yield {
+      name: bytes.toString('latin1', start - LENGTH_BYTES, start),
+      whole: bytes.subarray(start - 2 * LENGTH_BYTES, at),
+      contents: bytes.subarray(start, end),
+    };
+  }
 }

@@ -98,7 +98,7 @@ export function BrandEditor({ brand }: { readonly brand: BrandBody }) {
   ];
 
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
       <div className="min-w-0">
         <AddressTabs label={TEXTS.brand} tabs={tabs} />
       </div>
@@ -106,7 +106,7 @@ export function BrandEditor({ brand }: { readonly brand: BrandBody }) {
         <BrandStatus brand={brand} />
         <BrandPreview draft={draft} files={files} />
         {canEdit ? (
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap items-center gap-3">
             <Button pending={publish.isPending} onClick={() => publish.mutate()}>
               {TEXTS.publish}
             </Button>

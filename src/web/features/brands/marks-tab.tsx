@@ -45,7 +45,7 @@ function LogoChoice({
         style={{ backgroundColor: GROUND_COLOURS[ground] }}
         className="grid h-24 place-items-center rounded-plaque border border-line p-3"
       >
-        {picture && <img src={picture} alt="" className="max-h-full max-w-full object-contain" />}
+        {picture && <img src={picture} alt="" className="h-18 max-w-full object-contain" />}
       </div>
       <Field label={`${VARIANT_LABELS[variant]} ${GROUND_LABELS[ground]}`}>
         <MediaChoice

@@ -1,5 +1,5 @@
 import { Upload as UploadIcon } from 'lucide-react';
-import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { FILE_ENDINGS } from '#web/features/library/kinds.ts';
 import { TEXTS } from '#web/features/library/texts.ts';
@@ -10,37 +10,44 @@ interface DropZoneProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Takes files that are dropped on it, chosen, or pasted anywhere on the screen. */
-export function DropZone({ onFiles }: DropZoneProps) {
-  const input = useRef<HTMLInputElement>(null);
+/** Hears files that are pasted or dropped anywhere on the page; returns whether some are held over it. */
+function useGivenFiles(onFiles: DropZoneProps['onFiles']): boolean {
   const [isOver, setIsOver] = useState(false);
-
   useEffect(() => {
-    const handlePaste = ({ clipboardData }: ClipboardEvent) => {
-      const files = [...(clipboardData?.files ?? [])];
+    const give = (given: DataTransfer | null) => {
+      const files = [...(given?.files ?? [])];
       if (files.length > 0) onFiles(files);
     };
-    document.addEventListener('paste', handlePaste);
-    return () => document.removeEventListener('paste', handlePaste);
+    const handlePaste = ({ clipboardData }: ClipboardEvent) => give(clipboardData);
+    const handleOver = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      setIsOver(true);
+    };
+    const handleLeave = ({ relatedTarget }: DragEvent) => relatedTarget ?? setIsOver(false);
+    const handleDrop = (event: DragEvent) => {
+      event.preventDefault();
+      setIsOver(false);
+      give(event.dataTransfer);
+    };
+    const ending = new AbortController();
+    const { signal } = ending;
+    document.addEventListener('paste', handlePaste, { signal });
+    document.addEventListener('dragover', handleOver, { signal });
+    document.addEventListener('dragleave', handleLeave, { signal });
+    document.addEventListener('drop', handleDrop, { signal });
+    return () => ending.abort();
   }, [onFiles]);
+  return isOver;
+}
 
-  function handleDrag(event: DragEvent) {
-    event.preventDefault();
-    setIsOver(true);
-  }
-
-  function handleDrop(event: DragEvent) {
-    event.preventDefault();
-    setIsOver(false);
-    onFiles([...event.dataTransfer.files]);
-  }
-
+/** Takes files that are chosen, or dropped or pasted anywhere on the page. */
+export function DropZone({ onFiles }: DropZoneProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const isOver = useGivenFiles(onFiles);
   return (
     <section
       aria-label={TEXTS.uploadFiles}
-      onDragOver={handleDrag}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={handleDrop}
       className={classNames(
         'mb-6 grid justify-items-center gap-3 rounded-card border-2 border-dashed px-6 py-8 text-center transition-colors duration-(--duration-quick)',
         isOver ? 'border-gilt bg-raised' : 'border-line-strong bg-surface',

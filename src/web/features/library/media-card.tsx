@@ -16,7 +16,6 @@ import { mediaQuery } from '#web/media/media-query.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { formatDate } from '#web/ui/moment.ts';
@@ -99,7 +98,10 @@ export function MediaCard({ file }: { readonly file: MediaBody }) {
     canEdit && (file.uploadedBy === user.username || roleHas(user.role, 'brands.edit'));
   const hasContents = file.state === 'ready' || file.state === 'expired';
   return (
-    <Card aria-label={file.name} className="flex flex-col overflow-hidden p-0 sm:p-0">
+    <section
+      aria-label={file.name}
+      className="flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface"
+    >
       <Picture file={file} />
       <div className="flex grow flex-col gap-3 p-4">
         <div className="flex flex-wrap gap-2">
@@ -139,6 +141,6 @@ export function MediaCard({ file }: { readonly file: MediaBody }) {
       >
         <RightsForm file={file} onClose={() => setIsStating(false)} />
       </Dialog>
-    </Card>
+    </section>
   );
 }

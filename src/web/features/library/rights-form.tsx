@@ -5,6 +5,7 @@ import { mediaRoutes } from '#contracts/routes/media.ts';
 import type { MediaBody, RightsBody } from '#contracts/schemas/media.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 import type { PeopleShown, RightsBasis } from '#domain/media/rights.ts';
+import { publicNameOf } from '#domain/organization-name.ts';
 import { roleHas } from '#domain/permissions.ts';
 import { call } from '#web/api/client.ts';
 import { fieldProblems } from '#web/api/field-problems.ts';
@@ -58,7 +59,7 @@ export function RightsForm({ file, onClose }: RightsFormProps) {
   const { rights } = file;
   const stated = rights?.territories.filter((code): code is MarketCode => code !== '*') ?? [];
   const [basis, setBasis] = useState<RightsBasis>(rights?.basis ?? 'own');
-  const [holder, setHolder] = useState(rights?.holder ?? organization.name);
+  const [holder, setHolder] = useState(rights?.holder ?? publicNameOf(organization.name) ?? '');
   const [place, setPlace] = useState(stated.length > 0 ? 'markets' : 'everywhere');
   const [markets, setMarkets] = useState(
     stated.length > 0 ? stated : [...organization.defaultMarkets],

@@ -19,9 +19,9 @@ export interface Upload {
 export interface Uploads {
   readonly uploads: readonly Upload[];
   /** Sends files one after another. */
-  add(files: readonly File[], kind: MediaKind | null): void;
+  readonly add: (files: readonly File[], kind: MediaKind | null) => void;
   /** Stops an upload, or takes a failed one off the list. */
-  remove(id: string): void;
+  readonly remove: (id: string) => void;
 }
 
 /** The files that are on their way from this screen; what has arrived goes to the library. */

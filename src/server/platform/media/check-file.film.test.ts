@@ -1,0 +1,129 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { fileTypeOf, kindOf } from '#domain/media/file-types.ts';
+import { checkFile } from '#server/platform/media/check-file.ts';
+import { readTables } from '#server/platform/media/rename-font.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'casinoreel-check-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const FAMILY = 'CR 1b4e28ba-2fa1-41d2-883f-0016d3cca427 1';
+
+/** Checks bytes as an upload, in a process of its own. */
+async function check(bytes: Uint8Array) {
+  const work = mkdtempSync(join(folder, 'file-'));
+  const path = join(work, 'original');
+  writeFileSync(path, bytes);
+  const type = fileTypeOf(bytes);
+  if (typeof type === 'object') throw new Error(type.refused);
+  const kind = kindOf(type, null);
+  if (typeof kind === 'object') throw new Error(kind.refused);
+  const file = { path, type, kind, fontFamily: FAMILY, folder: work };
+  const result = await checkFile(file, new AbortController().signal);
+  return { result, read: (name: string) => readFileSync(join(work, name)), work };
+}
+
+function clipMadeBy(name: string, options: readonly string[]): Buffer {
+  const path = join(folder, name);
+  execFileSync('ffmpeg', ['-v', 'error', '-y', ...options, path]);
+  return readFileSync(path);
+}
+
+/** The first pixel of the first frame of an MP4, as ffmpeg reads BT.709. */
+function firstPixel(path: string): number[] {
+  const filter = ['-vf', 'crop=2:2:0:0,scale=in_color_matrix=bt709', '-frames:v', '1'];
+  const raw = ['-pix_fmt', 'rgb24', '-f', 'rawvideo', '-'];
+  return [...execFileSync('ffmpeg', ['-v', 'error', '-i', path, ...filter, ...raw]).subarray(0, 3)];
+}
+
+it('blocks every loader but three: SVG, TIFF and GIF reach no decoder', async () => {
+  await import('#server/platform/media/open-sharp.ts');
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+  await expect(sharp(svg).metadata()).rejects.toThrow(/unsupported|not allowed|blocked/i);
+  const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+  await expect(sharp(gif).metadata()).rejects.toThrow(/unsupported|not allowed|blocked/i);
+  const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } });
+  expect((await sharp(await picture.png().toBuffer()).metadata()).format).toBe('png');
+});
+
+it('reads how a picture was made, and keeps none of its metadata', async () => {
+  const picture = sharp({
+    create: { width: 32, height: 32, channels: 4, background: '#c8102e80' },
+  });
+  const png = await picture
+    .png()
+    .withXmp(
+      '<x:xmpmeta>cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia</x:xmpmeta>',
+    )
+    .toBuffer();
+  const { result, read } = await check(png);
+  expect(result).toMatchObject({
+    kind: 'ready',
+    facts: { width: 32, hasAlpha: true, digitalSourceType: 'trainedAlgorithmicMedia' },
+  });
+  expect(read('picture.png').includes('adobe')).toBe(false);
+});
+
+it('gives a font a family name of its own, and tells what it was called', async () => {
+  const path = createRequire(import.meta.url).resolve(
+    '@fontsource/cinzel/files/cinzel-latin-400-normal.woff2',
+  );
+  const { result, read } = await check(readFileSync(path));
+  expect(result).toMatchObject({ kind: 'ready', facts: { fontName: 'Cinzel' } });
+  const names = new Map(readTables(read('font.ttf'))).get('name') ?? Buffer.alloc(0);
+  const text = Buffer.from(names.subarray(6 + 5 * 12))
+    .swap16()
+    .toString('utf16le');
+  expect(text).toContain(FAMILY);
+  expect(text).not.toContain('Cinzel');
+});
+
+const RED = ['-f', 'lavfi', '-i', 'color=c=0xcc2010:size=640x360:rate=30:duration=0.5'];
+
+it.each([
+  ['BT.601', ['-vf', 'scale=out_color_matrix=bt601', '-colorspace', 'smpte170m']],
+  ['BT.709', ['-vf', 'scale=out_color_matrix=bt709', '-colorspace', 'bt709']],
+])('keeps the colours of %s clips, in BT.709', async (_name, options) => {
+  const clip = clipMadeBy('red.mp4', [...RED, ...options, '-pix_fmt', 'yuv420p']);
+  const { result, work } = await check(clip);
+  expect(result).toMatchObject({ kind: 'ready', facts: { framesPerSecond: 30, hasSound: false } });
+  const [red = 0, green = 0, blue = 0] = firstPixel(join(work, 'clip.mp4'));
+  expect(Math.abs(red - 0xcc) + Math.abs(green - 0x20) + Math.abs(blue - 0x10)).toBeLessThan(12);
+});
+
+it('turns clips upright, halves what is larger than films, and drops where they were taken', async () => {
+  const made = ['-f', 'lavfi', '-i', 'testsrc2=size=2560x1440:rate=24:duration=0.5'];
+  const plain = clipMadeBy('plain.mov', [...made, '-pix_fmt', 'yuv420p']);
+  writeFileSync(join(folder, 'plain.mov'), plain);
+  const copied = ['-i', join(folder, 'plain.mov'), '-c', 'copy', '-movflags', 'use_metadata_tags'];
+  const turned = clipMadeBy('turned.mov', [
+    ...copied,
+    '-metadata:s:v:0',
+    'rotate=90',
+    '-metadata',
+    'com.apple.quicktime.location.ISO6709=+51.5-000.1/',
+  ]);
+  expect(turned.includes('+51.5-000.1/')).toBe(true);
+  const { result, read } = await check(turned);
+  expect(result).toMatchObject({ kind: 'ready', facts: { width: 1080, height: 1920 } });
+  expect(read('clip.mp4').includes('+51.5-000.1/')).toBe(false);
+});
+
+it.each([
+  ['mpeg4', 'mp4', 'MPEG-4 part 2'],
+  ['mjpeg', 'mov', 'Motion JPEG'],
+])('refuses %s clips in words', async (codec, ending, name) => {
+  const clip = clipMadeBy(`other.${ending}`, [...RED, '-c:v', codec]);
+  const { result } = await check(clip);
+  expect(result).toMatchObject({ kind: 'refused', sentence: expect.stringContaining(name) });
+});
