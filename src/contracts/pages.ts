@@ -10,6 +10,8 @@ export const PAGES = [
   '/create',
   '/videos',
   '/videos/:jobId/proof',
+  '/brands',
+  '/library',
   '/credits',
   '/team',
   '/settings',

@@ -10,6 +10,7 @@ import { engineRoutes } from '#contracts/routes/engines.ts';
 import { developerRoutes } from '#contracts/routes/developers.ts';
 import { jobRoutes } from '#contracts/routes/jobs.ts';
 import { marketRoutes } from '#contracts/routes/markets.ts';
+import { mediaRoutes } from '#contracts/routes/media.ts';
 import { proofRoutes } from '#contracts/routes/proof.ts';
 import { scriptRoutes } from '#contracts/routes/script.ts';
 import { sharingRoutes } from '#contracts/routes/sharing.ts';
@@ -36,6 +37,7 @@ export const ROUTES = {
   developers: developerRoutes,
   jobs: jobRoutes,
   markets: marketRoutes,
+  media: mediaRoutes,
   proof: proofRoutes,
   script: scriptRoutes,
   sharing: sharingRoutes,

@@ -84,6 +84,11 @@ export const PERMISSIONS = {
     roles: MANAGERS,
     reach: 'own organization',
   },
+  'media.upload': {
+    description: 'Upload files, state the rights to them, delete own ones',
+    roles: MAKERS,
+    reach: 'own organization',
+  },
   'brands.decide': {
     description: 'Look at first publications of brands',
     roles: MANAGERS,

@@ -12,6 +12,8 @@ export const PATHS = {
   proofOf: (jobId: string) => `/videos/${jobId}/proof`,
   verify: '/verify',
   howFilmsAreMade: '/verify#how-films-are-made',
+  brands: '/brands',
+  library: '/library',
   credits: '/credits',
   team: '/team',
   settings: '/settings',

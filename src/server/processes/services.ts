@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 
 import { POLICY_VERSION } from '#policy/policy.ts';
 import { MARKET_RULES_VERSION } from '#domain/markets/market-rules.ts';
@@ -39,6 +40,10 @@ import { createScriptService } from '#server/features/script/service.ts';
 import { createStoryReader } from '#server/features/storyboard/story-reader.ts';
 import { createStoryboardService } from '#server/features/storyboard/service.ts';
 import { createSharingService } from '#server/features/sharing/service.ts';
+import { createCheckMedia } from '#server/features/media/check-task.ts';
+import { createMediaService } from '#server/features/media/service.ts';
+import { createUploadsService } from '#server/features/media/uploads.ts';
+import { createWatchRights } from '#server/features/media/watch-rights.ts';
 import { createModerationService } from '#server/features/moderation/service.ts';
 import {
   composeNotificationEmail,
@@ -64,7 +69,7 @@ export type Services = ReturnType<typeof createServices>;
 export function createServices(platform: Platform, judge: Judge = openJudge()) {
   const { config, db, clock, log, storage, linkTokens, mailer, paymentProvider, videoEngines } =
     platform;
-  const { metrics, outbound, secretBox, signingFiles } = platform;
+  const { metrics, outbound, releasesBox, secretBox, signingFiles } = platform;
   const { limits, operatorClaim } = config;
   const { publicUrl } = config.http;
   const limiter = createSharedLimiter(db, clock);
@@ -107,9 +112,9 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     operatorClaim,
   });
   const recordBlocked = auditBlocked({ db, audit });
-  const { languageModel } = config;
-  const chat = languageModel && openChatModel(languageModel);
-  const judgingModel = chat && languageModel && createChatModelJudge(chat, languageModel.model);
+  const chat = config.languageModel && openChatModel(config.languageModel);
+  const judgingModel =
+    chat && createChatModelJudge(chat, config.languageModel?.model ?? 'a language model');
   const compliance = createComplianceService({
     recordBlocked,
     log,
@@ -123,8 +128,11 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
   });
   const { judgeName } = compliance;
   const organizationNames = createOrganizationNamesService({ db, clock, audit, judgeName });
+  const uploadFolder = join(config.data.folder, 'uploads');
+  const media = createMediaService({ db, clock, audit, storage, releasesBox });
   const brands = createBrandsService({
     db,
+    media,
     clock,
     audit,
     names: organizationNames,
@@ -181,6 +189,18 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     judge,
     sendEmail,
     markets: createMarketsService({ db }),
+    media,
+    uploads: createUploadsService({
+      db,
+      clock,
+      audit,
+      storage,
+      limiter,
+      hasOwnCredits,
+      folder: uploadFolder,
+    }),
+    checkMedia: createCheckMedia({ db, audit, storage, folder: uploadFolder }),
+    watchRights: createWatchRights({ db, clock, audit, notifications, members }),
     members,
     moderation: createModerationService({ db, clock, audit, jobs, enqueueJobEvent, notifications }),
     notifications,

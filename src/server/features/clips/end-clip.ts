@@ -47,9 +47,21 @@ const CANCEL_TIMEOUT_MS = 10_000;
 export async function cancelQuietly(log: Log, { clip, engine }: ClipStep): Promise<void> {
   if (clip.handle === null) return;
   try {
-    await engine.cancel(clip.handle, { signal: AbortSignal.timeout(CANCEL_TIMEOUT_MS) });
+    const signal = AbortSignal.timeout(CANCEL_TIMEOUT_MS);
+    const outcome = await engine.cancel(clip.handle, { signal });
+    if (outcome === 'goes_on') log.warn({ clipId: clip.id }, 'a cancelled clip is made to its end');
   } catch (error) {
     log.info({ clipId: clip.id, reason: String(error) }, 'a clip was not cancelled');
+  }
+}
+
+/** A courtesy to a server whose disk would fill: the file is ours by now. */
+export async function discardQuietly(log: Log, { clip, engine }: ClipStep): Promise<void> {
+  if (clip.handle === null) return;
+  try {
+    await engine.discard(clip.handle, { signal: AbortSignal.timeout(CANCEL_TIMEOUT_MS) });
+  } catch (error) {
+    log.info({ clipId: clip.id, reason: String(error) }, 'a fetched clip was not discarded');
   }
 }
 

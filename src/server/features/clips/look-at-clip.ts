@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readClipFacts } from '#film/clips/read-clip-facts.ts';
 import { ClipFileError, fetchClip } from '#server/platform/video-engines/fetch-clip.ts';
 import { errorText } from '#server/platform/video-engines/model-server.ts';
-import type { ClipOutput, PollAnswer } from '#server/platform/video-engines/video-engine.ts';
+import type { PollAnswer } from '#server/platform/video-engines/video-engine.ts';
 
 import * as store from './clip-store.ts';
 import {
@@ -16,7 +16,7 @@ import {
   type ClipStep,
   type NextLook,
 } from './clip-step.ts';
-import { cancelQuietly, failClip, noteTrouble } from './end-clip.ts';
+import { cancelQuietly, discardQuietly, failClip, noteTrouble } from './end-clip.ts';
 import { enqueueNextClip } from './clip-queue.ts';
 import { footageOf } from './order-clip.ts';
 
@@ -37,9 +37,9 @@ export async function lookAtClip(deps: ClipDeps, step: ClipStep): Promise<NextLo
   }
   switch (answer.state) {
     case 'running':
-      return noteProgress(deps, step, answer.progress);
+      return noteProgress(deps, step, answer);
     case 'done':
-      return takeFile(deps, step, answer.output);
+      return takeFile(deps, step, answer);
     case 'failed':
       return failClip(deps, clip, answer);
     case 'lost':
@@ -47,17 +47,22 @@ export async function lookAtClip(deps: ClipDeps, step: ClipStep): Promise<NextLo
   }
 }
 
+type Running = Extract<PollAnswer, { state: 'running' }>;
+type Done = Extract<PollAnswer, { state: 'done' }>;
+
 async function noteProgress(
   deps: ClipDeps,
   step: ClipStep,
-  progress: number | null,
+  { progress, ordersAhead = 0 }: Running,
 ): Promise<NextLook> {
   const { clip, settings } = step;
   if (await isOverdue(deps, step)) return null;
   const reached = Math.max(clip.progress, progress ?? 0);
   const { db, jobs } = deps;
   const footage = await footageOf(db, { ...clip, progress: reached });
-  await jobs.noteFootage(db, clip.jobId, footage);
+  const waiting = `Waiting for the video model, ${ordersAhead} before this one`;
+  const stage = ordersAhead > 0 ? waiting : footage.stage;
+  await jobs.noteFootage(db, clip.jobId, { ...footage, stage });
   await store.noteLook(db, clip, { troubles: 0, progress: reached });
   return settings.pollSeconds;
 }
@@ -95,7 +100,11 @@ async function settleLost(deps: ClipDeps, step: ClipStep): Promise<NextLook> {
 }
 
 /** Fetches the finished file into our storage; only then is the clip safe from its server's forgetting. */
-async function takeFile(deps: ClipDeps, step: ClipStep, output: ClipOutput): Promise<NextLook> {
+async function takeFile(
+  deps: ClipDeps,
+  step: ClipStep,
+  { output, usage }: Done,
+): Promise<NextLook> {
   const { clip, settings, signal } = step;
   const folder = join(deps.workFolder, clip.jobId);
   const path = join(folder, `clip-${clip.position}-${clip.step}`);
@@ -111,6 +120,8 @@ async function takeFile(deps: ClipDeps, step: ClipStep, output: ClipOutput): Pro
       throw new ClipFileError('not_a_video', 'the file holds no picture');
     }
     await keepFile(deps, step, { path, sha256 });
+    if (usage)
+      deps.log.info({ clipId: clip.id, engine: clip.engine, ...usage }, 'what a clip took');
     return null;
   } catch (error) {
     const detail = errorText(error, settings.apiKey);
@@ -124,10 +135,11 @@ async function takeFile(deps: ClipDeps, step: ClipStep, output: ClipOutput): Pro
 
 /** The step is part of the key, so that a late worker cannot overwrite a newer one's file. */
 async function keepFile(
-  { db, jobs, storage }: ClipDeps,
-  { clip }: ClipStep,
+  { db, jobs, storage, log }: ClipDeps,
+  step: ClipStep,
   file: { path: string; sha256: string },
 ): Promise<void> {
+  const { clip } = step;
   const fileKey = `clips/${clip.id}-${clip.step}.mp4`;
   await storage.keep(fileKey, file.path);
   const isKept = await db.transaction(async (tx) => {
@@ -138,5 +150,6 @@ async function keepFile(
     await enqueueNextClip(tx, row.jobId);
     return true;
   });
-  if (!isKept) await storage.remove(fileKey);
+  if (isKept) await discardQuietly(log, step);
+  else await storage.remove(fileKey);
 }

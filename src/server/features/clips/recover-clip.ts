@@ -1,6 +1,7 @@
 import { errorText } from '#server/platform/video-engines/model-server.ts';
 import type { ClipHandle, Recovery } from '#server/platform/video-engines/video-engine.ts';
 
+import { backoffSeconds } from './clip-backoff.ts';
 import * as store from './clip-store.ts';
 import {
   attemptOf,
@@ -16,6 +17,8 @@ import { failClip, noteTrouble } from './end-clip.ts';
 import { keepHandle } from './order-clip.ts';
 
 const ASK_TIMEOUT_MS = 30_000;
+/** An order that a server fails this often, it will not take: each failure comes later than the last. */
+const TROUBLES_MAX = 10;
 
 /**
  * Settles an order whose answer was lost, with the worker that sent it or on the network. Found: the
@@ -58,12 +61,21 @@ async function orderAgainWhenSettled(deps: ClipDeps, step: ClipStep): Promise<Ne
   if (secondsIn(step, deps.clock.now()) < settlingSeconds(step)) {
     return settings.pollSeconds;
   }
-  const detail = 'the order never arrived';
+  return orderAgain(deps, step, clip.detail ?? 'the order never arrived');
+}
+
+/** Not for ever: the job fails, and its credits return, where the server keeps failing the order. */
+async function orderAgain(deps: ClipDeps, step: ClipStep, detail: string): Promise<NextLook> {
+  const { clip, settings } = step;
+  const { troubles } = clip;
+  if (troubles >= TROUBLES_MAX) {
+    return failClip(deps, clip, { failure: 'order_refused', detail, isBilled: false });
+  }
   if (isPastDeadline(step, clip.startedAt, deps.clock.now())) {
     return failClip(deps, clip, { failure: 'unreachable', detail, isBilled: false });
   }
-  await store.markPlanned(deps.db, clip, { troubles: clip.troubles, detail });
-  return 0;
+  await store.markPlanned(deps.db, clip, { troubles, detail });
+  return backoffSeconds(settings.pollSeconds, troubles);
 }
 
 async function waitOrGiveUp(deps: ClipDeps, step: ClipStep): Promise<NextLook> {
@@ -79,9 +91,5 @@ async function giveUp(deps: ClipDeps, step: ClipStep, detail: string): Promise<N
   if (!isFree(step)) {
     return failClip(deps, clip, { failure: 'fate_unknown', detail, isBilled: true });
   }
-  if (isPastDeadline(step, clip.startedAt, deps.clock.now())) {
-    return failClip(deps, clip, { failure: 'unreachable', detail, isBilled: false });
-  }
-  await store.markPlanned(deps.db, clip, { troubles: clip.troubles, detail });
-  return 0;
+  return orderAgain(deps, step, detail);
 }

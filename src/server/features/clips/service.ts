@@ -123,6 +123,11 @@ export function createClipsService({ db, storage, clock, video, hasOwnCredits }:
   };
 }
 
+/** What films say they were made with; servers of one model need not be told its name. */
+function modelNameOf({ model, family, name }: EngineSettings): string {
+  return model || family?.id || name;
+}
+
 function clipRowsOf(
   { jobId, organizationId, order, storyboard }: FilmToPlan,
   settings: EngineSettings,
@@ -135,7 +140,7 @@ function clipRowsOf(
     organizationId,
     position,
     engine: settings.name,
-    model: settings.model,
+    model: modelNameOf(settings),
     prompt: writeClipPrompt(order, clip, {
       position,
       charactersMax: settings.promptCharactersMax,

@@ -43,13 +43,7 @@ export function videoFrom(environment: Environment): VideoConfig {
   }
   const choices = choicesOf(environment.VIDEO_ENGINE_BY ?? '');
   const folder = file === undefined ? '.' : dirname(resolve(file));
-  const engines = [...entries].map(([name, entry]) =>
-    completeSettings(
-      name,
-      entry,
-      entry.workflowFile === undefined ? null : resolve(folder, entry.workflowFile),
-    ),
-  );
+  const engines = [...entries].map(([name, entry]) => completeSettings(name, entry, folder));
   const problems = [...engines.flatMap(problemsOf), ...unknownChoices(choices, entries)];
   if (problems.length > 0) {
     throw new Error(`The video engines are not configured rightly:\n  ${problems.join('\n  ')}`);

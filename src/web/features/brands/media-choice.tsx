@@ -1,0 +1,31 @@
+import type { MediaBody } from '#contracts/schemas/media.ts';
+import { Select } from '#web/ui/select.tsx';
+
+const NONE = { value: '', label: 'None' };
+
+interface MediaChoiceProps {
+  readonly label?: string;
+  readonly value: string;
+  readonly files: readonly MediaBody[];
+  readonly onChange: (mediaId: string) => void;
+}
+
+/** One of the files of the library, or none. */
+export function MediaChoice({ label, value, files, onChange }: MediaChoiceProps) {
+  const options = [
+    NONE,
+    ...files.map(({ id, name, isUsable }) => ({
+      value: id,
+      label: name,
+      ...(!isUsable && { description: 'Rights missing or ended' }),
+    })),
+  ];
+  return (
+    <Select
+      {...(label !== undefined && { label })}
+      value={value}
+      options={options}
+      onChange={onChange}
+    />
+  );
+}
