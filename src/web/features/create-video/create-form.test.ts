@@ -17,7 +17,14 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const NO_WORDS = { title: '', offer: '', callToAction: '', wordOrder: [], markets: ['US'] };
+const NO_WORDS = {
+  title: '',
+  offer: '',
+  callToAction: '',
+  wordOrder: [],
+  markets: ['US'],
+  advertises: 'online',
+};
 const NO_FINISH = { voiceOver: false, captions: 'off' } as const;
 
 describe('the first values of the form', () => {
@@ -86,6 +93,7 @@ it('words that were left empty are not sent', () => {
     prompt: 'The river card lands',
     offer: 'Free entry',
     markets: ['US'],
+    advertises: 'online',
     ...CONTROL_DEFAULTS,
   });
 });
