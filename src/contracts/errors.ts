@@ -74,6 +74,11 @@ export const ERRORS = {
     message:
       "Your organization has reached today's limit for videos by the video model. Please try again tomorrow",
   },
+  month_too_costly: {
+    status: 429,
+    message:
+      "This month's limit for videos by the video model is reached. Please try again next month, or ask the operator",
+  },
   voice_not_available: {
     status: 422,
     message:

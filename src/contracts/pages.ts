@@ -9,6 +9,7 @@ export const PAGES = [
   '/dashboard',
   '/create',
   '/videos',
+  '/videos/:jobId',
   '/videos/:jobId/proof',
   '/brands',
   '/library',

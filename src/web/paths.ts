@@ -8,6 +8,7 @@ export const PATHS = {
   dashboard: '/dashboard',
   create: '/create',
   videos: '/videos',
+  unfinishedVideos: '/videos?status=unfinished',
   videoOf: (jobId: string) => `/videos/${jobId}`,
   proofOf: (jobId: string) => `/videos/${jobId}/proof`,
   verify: '/verify',
@@ -17,6 +18,7 @@ export const PATHS = {
   credits: '/credits',
   team: '/team',
   settings: '/settings',
+  organizationSettings: '/settings?tab=organization',
   moderation: '/moderation',
   users: '/admin/users',
 } as const;

@@ -39,7 +39,7 @@ for (const [width, height] of [
     const card = page.getByRole('region', { name: 'nugget.svg' });
     await expect(card.getByText('Ready')).toBeVisible({ timeout: 60_000 });
     await expect(card.getByText('Rights missing')).toBeVisible();
-    await card.getByRole('button', { name: /State rights/ }).click();
+    await card.getByRole('button', { name: /Add rights/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Rights' });
     await dialog.getByLabel('Rights holder').fill('Golden Nugget Ltd');
     await dialog.getByLabel('Valid until').fill('2099-12-31');
@@ -53,7 +53,7 @@ for (const [width, height] of [
     await page.goto('/brands');
     await page.getByRole('button', { name: 'New brand' }).click();
     await page.getByLabel('Brand name').fill('Golden Nugget');
-    await page.getByRole('button', { name: 'Begin draft' }).click();
+    await page.getByRole('button', { name: 'Create draft' }).click();
     await choose(page, 'Full logo on light', /nugget\.svg/);
     await look('marks');
     await expectNoViolations(page);

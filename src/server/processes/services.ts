@@ -112,9 +112,9 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     operatorClaim,
   });
   const recordBlocked = auditBlocked({ db, audit });
-  const chat = config.languageModel && openChatModel(config.languageModel);
-  const judgingModel =
-    chat && createChatModelJudge(chat, config.languageModel?.model ?? 'a language model');
+  const { languageModel } = config;
+  const chat = languageModel && openChatModel(languageModel);
+  const judgingModel = chat && languageModel && createChatModelJudge(chat, languageModel.model);
   const compliance = createComplianceService({
     recordBlocked,
     log,

@@ -18,6 +18,7 @@ import { DeleteBrand } from '#web/features/brands/delete-brand.tsx';
 import { LocksTab } from '#web/features/brands/locks-tab.tsx';
 import { MarksTab } from '#web/features/brands/marks-tab.tsx';
 import type { TabProps } from '#web/features/brands/tab-props.ts';
+import { TEXTS } from '#web/features/brands/texts.ts';
 import { VersionsTab } from '#web/features/brands/versions-tab.tsx';
 import { WordsTab } from '#web/features/brands/words-tab.tsx';
 import { mediaQuery } from '#web/media/media-query.ts';
@@ -27,10 +28,10 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 const FORM_TABS: readonly { value: string; label: string; content: ComponentType<TabProps> }[] = [
-  { value: 'marks', label: 'Marks', content: MarksTab },
-  { value: 'colours', label: 'Colours and type', content: ColoursTab },
-  { value: 'words', label: 'Words', content: WordsTab },
-  { value: 'locks', label: 'Locks and end card', content: LocksTab },
+  { value: 'marks', label: TEXTS.marks, content: MarksTab },
+  { value: 'colours', label: TEXTS.coloursAndType, content: ColoursTab },
+  { value: 'words', label: TEXTS.words, content: WordsTab },
+  { value: 'locks', label: TEXTS.locksAndEndCard, content: LocksTab },
 ];
 
 /** By the whole path of a field and by its first part. */
@@ -63,11 +64,10 @@ export function BrandEditor({ brand }: { readonly brand: BrandBody }) {
   const save = useChange({
     mutationFn: () => call(brandRoutes.change, { params, body: bodyOf(draft) }),
     onSuccess: async (saved) => {
-      toast({ title: 'Draft saved' });
+      toast({ title: TEXTS.draftSaved });
       await refresh(saved);
     },
-    onError: (error) =>
-      toastFailure({ title: 'Draft not saved', error, fallback: 'Something went wrong' }),
+    onError: (error) => toastFailure({ title: TEXTS.draftNotSaved, error }),
   });
   const publish = useChange({
     mutationFn: async () => {
@@ -75,11 +75,10 @@ export function BrandEditor({ brand }: { readonly brand: BrandBody }) {
       return call(brandRoutes.publish, { params });
     },
     onSuccess: async (published) => {
-      toast({ title: 'Brand published', description: `Version ${published.version}` });
+      toast({ title: TEXTS.brandPublished, description: TEXTS.version(published.version) });
       await refresh(published);
     },
-    onError: (error) =>
-      toastFailure({ title: 'Not published', error, fallback: 'Something went wrong' }),
+    onError: (error) => toastFailure({ title: TEXTS.notPublished, error }),
   });
 
   const problems = problemsOf(save.error ?? publish.error);
@@ -95,13 +94,13 @@ export function BrandEditor({ brand }: { readonly brand: BrandBody }) {
         </fieldset>
       ),
     })),
-    { value: 'versions', label: 'Versions', content: <VersionsTab brand={brand} /> },
+    { value: 'versions', label: TEXTS.versions, content: <VersionsTab brand={brand} /> },
   ];
 
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
       <div className="min-w-0">
-        <AddressTabs label="Brand" tabs={tabs} />
+        <AddressTabs label={TEXTS.brand} tabs={tabs} />
       </div>
       <div className="grid gap-5 lg:sticky lg:top-20">
         <BrandStatus brand={brand} />
@@ -109,15 +108,15 @@ export function BrandEditor({ brand }: { readonly brand: BrandBody }) {
         {canEdit ? (
           <div className="flex flex-wrap gap-3">
             <Button pending={publish.isPending} onClick={() => publish.mutate()}>
-              Publish
+              {TEXTS.publish}
             </Button>
             <Button variant="secondary" pending={save.isPending} onClick={() => save.mutate()}>
-              Save draft
+              {TEXTS.saveDraft}
             </Button>
             <DeleteBrand brand={brand} />
           </div>
         ) : (
-          <p className="text-sm text-muted">Owners and admins edit brands.</p>
+          <p className="text-sm text-muted">{TEXTS.ownersAndAdminsEditBrands}</p>
         )}
       </div>
     </div>

@@ -2,6 +2,7 @@ import type { MediaBody } from '#contracts/schemas/media.ts';
 import { PALETTE_ROLES } from '#domain/brands/brand.ts';
 import { contrastRatio } from '#domain/brands/palette-contrast.ts';
 import type { BrandDraft, LogoSlot } from '#web/features/brands/brand-draft.ts';
+import { TEXTS } from '#web/features/brands/texts.ts';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 
 const COLOUR = /^#[\da-f]{6}$/i;
@@ -37,7 +38,7 @@ export function BrandPreview({ draft, files }: BrandPreviewProps) {
   return (
     <Card aria-labelledby="brand-preview">
       <CardTitle id="brand-preview" className="mb-4">
-        Preview
+        {TEXTS.preview}
       </CardTitle>
       <div
         style={{ backgroundColor: ground, color: ink }}
@@ -62,7 +63,7 @@ export function BrandPreview({ draft, files }: BrandPreviewProps) {
           <p className="max-w-full truncate text-xs">{place.filter(Boolean).join(' · ')}</p>
         </div>
       </div>
-      <ul aria-label="Colours" className="mt-4 grid grid-cols-4 gap-2">
+      <ul aria-label={TEXTS.colours} className="mt-4 grid grid-cols-4 gap-2">
         {PALETTE_ROLES.map((role) => (
           <li key={role} className="grid gap-1 text-center text-xs text-muted">
             <span
@@ -73,9 +74,7 @@ export function BrandPreview({ draft, files }: BrandPreviewProps) {
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-sm text-muted">
-        The age mark, the AI label and the responsible-gambling line stand on every video besides.
-      </p>
+      <p className="mt-4 text-sm text-muted">{TEXTS.theAgeMarkTheAiLabel}</p>
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import type { BrandBody } from '#contracts/schemas/brand.ts';
+import { TEXTS } from '#web/features/brands/texts.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 
@@ -9,32 +10,25 @@ export function BrandStatus({ brand }: { readonly brand: BrandBody }) {
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-2">
         {version === null ? (
-          <Badge>Draft</Badge>
+          <Badge>{TEXTS.draft}</Badge>
         ) : (
-          <Badge tone="default">Published, version {version}</Badge>
+          <Badge tone="default">{TEXTS.publishedVersion(version)}</Badge>
         )}
         {version !== null && brand.hasUnpublishedChanges && (
-          <Badge tone="amber">Unpublished changes</Badge>
+          <Badge tone="amber">{TEXTS.unpublishedChanges}</Badge>
         )}
-        {brand.isDefault && <Badge tone="brass">Default</Badge>}
+        {brand.isDefault && <Badge tone="brass">{TEXTS.default}</Badge>}
       </div>
       {pendingName !== null && (
-        <p className="text-sm text-amber">
-          “{pendingName}” waits for the operator of the platform, who has to allow the name.
-        </p>
+        <p className="text-sm text-amber">{TEXTS.waitsForTheOperatorOfThe(pendingName)}</p>
       )}
       {rejectionReason !== null && (
         <Alert>
-          The operator took the publication back.{' '}
-          {rejectionReason || 'Please change the brand and publish it again.'}
+          {TEXTS.theOperatorTookThePublicationBack}{' '}
+          {rejectionReason || TEXTS.pleaseChangeTheBrandAndPublish}
         </Alert>
       )}
-      {needsFirstLook && (
-        <p className="text-sm text-muted">
-          The operator looks at the first publication of a brand: the first video with it waits for
-          them.
-        </p>
-      )}
+      {needsFirstLook && <p className="text-sm text-muted">{TEXTS.theOperatorLooksAtTheFirst}</p>}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { BrandEditor } from '#web/features/brands/brand-editor.tsx';
 import { brandsQuery } from '#web/features/brands/brand-queries.ts';
 import { DeletedBrands } from '#web/features/brands/deleted-brands.tsx';
 import { NewBrandButton } from '#web/features/brands/new-brand-button.tsx';
+import { TEXTS } from '#web/features/brands/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -17,7 +18,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 
 function Loading() {
   return (
-    <output aria-label="Loading brands" className="grid gap-6">
+    <output aria-label={TEXTS.loadingBrands} className="grid gap-6">
       <Skeleton className="h-96" />
     </output>
   );
@@ -35,19 +36,14 @@ function Brands({ brands, chosenId, onChoose }: BrandsProps) {
     brands.find(({ isDefault }) => isDefault) ??
     brands[0];
   if (!chosen) {
-    return (
-      <EmptyState
-        title="No brands yet"
-        text="A brand keeps your logos, colours and words together, and signs your videos."
-      />
-    );
+    return <EmptyState title={TEXTS.noBrandsYet} text={TEXTS.aBrandKeepsYourLogosColours} />;
   }
   const options = brands.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <div className="grid gap-6">
       {brands.length > 1 && (
         <div className="max-w-sm">
-          <Field label="Brand">
+          <Field label={TEXTS.brand}>
             <Select value={chosen.id} options={options} onChange={onChoose} />
           </Field>
         </div>
@@ -65,11 +61,11 @@ export function BrandsScreen() {
   return (
     <>
       <PageHeading
-        title="Brands"
-        lead="Logos, colours and words that make a video yours."
+        title={TEXTS.brands}
+        lead={TEXTS.logosColoursAndWordsThatMake}
         actions={canEdit && <NewBrandButton onMade={({ id }) => setChosenId(id)} />}
       />
-      <QueryState query={query} loading={<Loading />} errorTitle="Brands could not be loaded">
+      <QueryState query={query} loading={<Loading />} errorTitle={TEXTS.brandsCouldNotBeLoaded}>
         {(brands) => <Brands brands={brands} chosenId={chosenId} onChoose={setChosenId} />}
       </QueryState>
       {canEdit && <DeletedBrands />}

@@ -3,14 +3,15 @@ import { paletteProblems } from '#domain/brands/palette-contrast.ts';
 import type { FontChoice } from '#web/features/brands/brand-draft.ts';
 import { MediaChoice } from '#web/features/brands/media-choice.tsx';
 import type { TabProps } from '#web/features/brands/tab-props.ts';
+import { TEXTS } from '#web/features/brands/texts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 
 const ROLES: Readonly<Record<PaletteRole, { label: string; hint: string }>> = {
-  primary: { label: 'Primary', hint: 'Headlines and large areas' },
-  secondary: { label: 'Secondary', hint: 'Supporting areas' },
-  accent: { label: 'Accent', hint: 'Buttons and light' },
-  ground: { label: 'Ground', hint: 'What all of it stands on' },
+  primary: { label: TEXTS.primary, hint: TEXTS.headlinesAndLargeAreas },
+  secondary: { label: TEXTS.secondary, hint: TEXTS.supportingAreas },
+  accent: { label: TEXTS.accent, hint: TEXTS.buttonsAndLight },
+  ground: { label: TEXTS.ground, hint: TEXTS.whatAllOfItStandsOn },
 };
 
 const COLOUR = /^#[\da-f]{6}$/i;
@@ -31,14 +32,14 @@ function ColourField({
       <div className="flex gap-2">
         <input
           type="color"
-          aria-label={`Pick the ${role} colour`}
+          aria-label={TEXTS.pickTheColour(role)}
           value={COLOUR.test(value) ? value : UNCHOSEN}
           onChange={(event) => change(event.target.value)}
           className="h-11 w-14 shrink-0 cursor-pointer rounded-plaque border border-line-strong bg-sunken p-1"
         />
         <Input
           value={value}
-          placeholder="#c8102e"
+          placeholder={TEXTS.colourExample}
           maxLength={7}
           spellCheck={false}
           onChange={(event) => change(event.target.value)}
@@ -66,10 +67,7 @@ function FontField({ label, font, files, onChange }: FontFieldProps) {
         />
       </Field>
       {font.mediaId !== '' && (
-        <Field
-          label={`Licence of the ${label.toLowerCase()}`}
-          hint="It has to cover video, and rendering on a server."
-        >
+        <Field label={TEXTS.licenceOfThe(label.toLowerCase())} hint={TEXTS.itHasToCoverVideoAnd}>
           <Input
             value={font.licence}
             onChange={(event) => onChange({ ...font, licence: event.target.value })}
@@ -93,7 +91,7 @@ export function ColoursTab(props: TabProps) {
           <ColourField key={role} role={role} {...props} />
         ))}
       </div>
-      <ul aria-label="About the colours" className="grid gap-2 empty:hidden">
+      <ul aria-label={TEXTS.aboutTheColours} className="grid gap-2 empty:hidden">
         {paletteProblems(chosen).map(({ path, message, severity }) => (
           <li
             key={path}
@@ -105,13 +103,13 @@ export function ColoursTab(props: TabProps) {
       </ul>
       <div className="grid gap-5 sm:grid-cols-2">
         <FontField
-          label="Headline font"
+          label={TEXTS.headlineFont}
           font={draft.headlineFont}
           files={fonts}
           onChange={(headlineFont) => onChange({ headlineFont })}
         />
         <FontField
-          label="Text font"
+          label={TEXTS.textFont}
           font={draft.textFont}
           files={fonts}
           onChange={(textFont) => onChange({ textFont })}

@@ -8,6 +8,7 @@ import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { brandsQuery } from '#web/features/brands/brand-queries.ts';
+import { TEXTS } from '#web/features/brands/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -19,23 +20,22 @@ export function DeleteBrand({ brand }: { readonly brand: BrandBody }) {
     mutationFn: () => call(brandRoutes.archive, { params: { id: brand.id } }),
     onSuccess: async () => {
       setIsAsking(false);
-      toast({ title: 'Brand deleted' });
+      toast({ title: TEXTS.brandDeleted });
       await queryClient.invalidateQueries({ queryKey: brandsQuery.queryKey });
     },
-    onError: (error) =>
-      toastFailure({ title: 'Delete failed', error, fallback: 'Something went wrong' }),
+    onError: (error) => toastFailure({ title: TEXTS.deleteFailed, error }),
   });
   return (
     <>
       <Button size="aside" variant="aside" onClick={() => setIsAsking(true)}>
-        Delete brand
+        {TEXTS.deleteBrand}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        question={`Delete ${brand.name}?`}
-        consequence={`It can be brought back for ${BRAND_ARCHIVE_DAYS} days.`}
-        confirmLabel="Delete"
+        question={TEXTS.deleteName(brand.name)}
+        consequence={TEXTS.itCanBeBroughtBackFor(BRAND_ARCHIVE_DAYS)}
+        confirmLabel={TEXTS.delete}
         pending={remove.isPending}
         onConfirm={() => remove.mutate()}
       />

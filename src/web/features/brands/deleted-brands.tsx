@@ -5,6 +5,7 @@ import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { archivedBrandsQuery, brandsQuery } from '#web/features/brands/brand-queries.ts';
+import { TEXTS } from '#web/features/brands/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formatDate } from '#web/ui/moment.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -16,17 +17,16 @@ export function DeletedBrands() {
   const restore = useChange({
     mutationFn: (id: string) => call(brandRoutes.restore, { params: { id } }),
     onSuccess: async () => {
-      toast({ title: 'Brand brought back' });
+      toast({ title: TEXTS.brandBroughtBack });
       await queryClient.invalidateQueries({ queryKey: brandsQuery.queryKey });
     },
-    onError: (error) =>
-      toastFailure({ title: 'Not brought back', error, fallback: 'Something went wrong' }),
+    onError: (error) => toastFailure({ title: TEXTS.notBroughtBack, error }),
   });
   if (data.length === 0) return null;
   return (
     <section aria-labelledby="deleted-brands" className="mt-12">
       <h2 id="deleted-brands" className="mb-3 font-display text-xl font-semibold">
-        Deleted brands
+        {TEXTS.deletedBrands}
       </h2>
       <ul>
         {data.map(({ id, name, archivedAt }) => (
@@ -37,7 +37,10 @@ export function DeletedBrands() {
             <span className="min-w-0">
               <span className="font-medium">{name}</span>
               {archivedAt && (
-                <span className="text-sm text-muted"> deleted on {formatDate(archivedAt)}</span>
+                <span className="text-sm text-muted">
+                  {' '}
+                  {TEXTS.deletedOn(formatDate(archivedAt))}
+                </span>
               )}
             </span>
             <Button
@@ -46,7 +49,8 @@ export function DeletedBrands() {
               pending={restore.isPending}
               onClick={() => restore.mutate(id)}
             >
-              Bring back<span className="sr-only"> {name}</span>
+              {TEXTS.bringBack}
+              <span className="sr-only"> {name}</span>
             </Button>
           </li>
         ))}

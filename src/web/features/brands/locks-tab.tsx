@@ -7,49 +7,50 @@ import {
 } from '#domain/brands/brand.ts';
 import { MediaChoice } from '#web/features/brands/media-choice.tsx';
 import type { TabProps } from '#web/features/brands/tab-props.ts';
+import { TEXTS } from '#web/features/brands/texts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 
 const LOCK_OPTIONS: { value: Lock; label: string }[] = [
-  { value: 'editable', label: 'May be changed' },
-  { value: 'fixed', label: 'Fixed' },
-  { value: 'mustChange', label: 'Must be filled in' },
+  { value: 'editable', label: TEXTS.mayBeChanged },
+  { value: 'fixed', label: TEXTS.fixed },
+  { value: 'mustChange', label: TEXTS.mustBeFilledIn },
 ];
 
 const LOCK_LABELS: Readonly<Record<Lockable, string>> = {
-  palette: 'Colours',
-  logos: 'Logos',
-  fonts: 'Fonts',
-  signature: 'Signature',
-  callToAction: 'Call to action',
-  address: 'Address',
-  website: 'Website',
-  tone: 'Tone',
-  endCard: 'End card',
-  intro: 'Intro',
-  watermark: 'Watermark',
+  palette: TEXTS.colours,
+  logos: TEXTS.logos,
+  fonts: TEXTS.fonts,
+  signature: TEXTS.signature,
+  callToAction: TEXTS.callToAction,
+  address: TEXTS.address,
+  website: TEXTS.website,
+  tone: TEXTS.tone,
+  endCard: TEXTS.endCard,
+  intro: TEXTS.intro,
+  watermark: TEXTS.watermark,
 };
 
-const NONE = { value: '' as const, label: 'None' };
+const NONE = { value: '' as const, label: TEXTS.none };
 const LOGO_OPTIONS = [
   NONE,
   ...LOGO_VARIANTS.map((value) => ({
     value,
-    label: { full: 'Full logo', mark: 'Mark', mono: 'One colour' }[value],
+    label: { full: TEXTS.fullLogo, mark: TEXTS.mark, mono: TEXTS.oneColour }[value],
   })),
 ];
 const GROUND_OPTIONS = [
-  { ...NONE, label: "The video's own" },
-  ...PALETTE_ROLES.map((value) => ({ value, label: `${value} colour` })),
+  { ...NONE, label: TEXTS.theVideosOwn },
+  ...PALETTE_ROLES.map((value) => ({ value, label: TEXTS.colour(value) })),
 ];
 
 const SWITCHES = [
-  { field: 'showsAddress', label: 'Address on the end card' },
-  { field: 'showsWebsite', label: 'Website on the end card' },
-  { field: 'watermark', label: 'Mark in a corner of the picture' },
-  { field: 'isDefault', label: 'Default brand of the organization' },
+  { field: 'showsAddress', label: TEXTS.addressOnTheEndCard },
+  { field: 'showsWebsite', label: TEXTS.websiteOnTheEndCard },
+  { field: 'watermark', label: TEXTS.markInACornerOfThe },
+  { field: 'isDefault', label: TEXTS.defaultBrandOfTheOrganization },
 ] as const;
 
 export function LocksTab({ draft, files, problems, onChange }: TabProps) {
@@ -58,29 +59,29 @@ export function LocksTab({ draft, files, problems, onChange }: TabProps) {
     <div className="grid gap-8">
       <section aria-labelledby="end-card" className="grid gap-5 sm:grid-cols-2">
         <h2 id="end-card" className="font-display text-xl font-semibold sm:col-span-2">
-          End card
+          {TEXTS.endCard}
         </h2>
-        <Field label="Logo on the end card">
+        <Field label={TEXTS.logoOnTheEndCard}>
           <Select
             value={draft.endCardLogo}
             options={LOGO_OPTIONS}
             onChange={(endCardLogo) => onChange({ endCardLogo })}
           />
         </Field>
-        <Field label="Ground of the end card">
+        <Field label={TEXTS.groundOfTheEndCard}>
           <Select
             value={draft.endCardGround}
             options={GROUND_OPTIONS}
             onChange={(endCardGround) => onChange({ endCardGround })}
           />
         </Field>
-        <Field label="Text on the end card" error={problems['endCard.text']}>
+        <Field label={TEXTS.textOnTheEndCard} error={problems['endCard.text']}>
           <Input
             value={draft.endCardText}
             onChange={(event) => onChange({ endCardText: event.target.value })}
           />
         </Field>
-        <Field label="Intro clip" error={problems['intro']}>
+        <Field label={TEXTS.introClip} error={problems['intro']}>
           <MediaChoice
             value={draft.intro}
             files={clips}
@@ -96,9 +97,9 @@ export function LocksTab({ draft, files, problems, onChange }: TabProps) {
       <section aria-labelledby="locks" className="grid gap-5 sm:grid-cols-2">
         <div className="grid gap-1 sm:col-span-2">
           <h2 id="locks" className="font-display text-xl font-semibold">
-            Locks
+            {TEXTS.locks}
           </h2>
-          <p className="text-sm text-muted">What creators may change when they make a video.</p>
+          <p className="text-sm text-muted">{TEXTS.whatCreatorsMayChangeWhenThey}</p>
         </div>
         {LOCKABLE.map((property) => (
           <Field key={property} label={LOCK_LABELS[property]}>

@@ -8,14 +8,15 @@ import {
 } from '#domain/brands/brand.ts';
 import { MediaChoice } from '#web/features/brands/media-choice.tsx';
 import type { TabProps } from '#web/features/brands/tab-props.ts';
+import { TEXTS } from '#web/features/brands/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 
 const VARIANT_LABELS: Readonly<Record<LogoVariant, string>> = {
-  full: 'Full logo',
-  mark: 'Mark',
-  mono: 'One colour',
+  full: TEXTS.fullLogo,
+  mark: TEXTS.mark,
+  mono: TEXTS.oneColour,
 };
 const GROUND_LABELS: Readonly<Record<LogoGround, string>> = {
   light: 'on light',
@@ -62,11 +63,11 @@ export function MarksTab({ draft, files, problems, onChange }: TabProps) {
   return (
     <div className="grid gap-6">
       <p className="text-muted">
-        Logos come from the{' '}
+        {TEXTS.logosComeFromThe}{' '}
         <Link to={PATHS.library} className="text-gilt underline">
-          Library
+          {TEXTS.library}
         </Link>
-        . Videos take the one that is made for what stands behind it, and never turn or tint it.
+        {TEXTS.videosTakeTheOneThatIs}
       </p>
       {problems['logos'] && (
         <p role="alert" className="text-sm text-danger">
@@ -88,7 +89,7 @@ export function MarksTab({ draft, files, problems, onChange }: TabProps) {
         )}
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Clear space, % of the logo's height">
+        <Field label={TEXTS.clearSpaceOfTheLogosHeight}>
           <Input
             type="number"
             min={0}
@@ -97,7 +98,7 @@ export function MarksTab({ draft, files, problems, onChange }: TabProps) {
             onChange={(event) => onChange({ clearSpace: event.target.value })}
           />
         </Field>
-        <Field label="Least height, % of the picture">
+        <Field label={TEXTS.leastHeightOfThePicture}>
           <Input
             type="number"
             min={0}

@@ -1,7 +1,8 @@
 import type { MediaBody } from '#contracts/schemas/media.ts';
+import { TEXTS } from '#web/features/brands/texts.ts';
 import { Select } from '#web/ui/select.tsx';
 
-const NONE = { value: '', label: 'None' };
+const NONE = { value: '', label: TEXTS.none };
 
 interface MediaChoiceProps {
   readonly label?: string;
@@ -17,7 +18,7 @@ export function MediaChoice({ label, value, files, onChange }: MediaChoiceProps)
     ...files.map(({ id, name, isUsable }) => ({
       value: id,
       label: name,
-      ...(!isUsable && { description: 'Rights missing or ended' }),
+      ...(!isUsable && { description: TEXTS.rightsMissingOrEnded }),
     })),
   ];
   return (

@@ -9,6 +9,7 @@ import { fieldProblems } from '#web/api/field-problems.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { brandsQuery } from '#web/features/brands/brand-queries.ts';
+import { TEXTS } from '#web/features/brands/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -27,8 +28,7 @@ function NewBrandForm({ onMade }: NewBrandProps) {
       await queryClient.invalidateQueries({ queryKey: brandsQuery.queryKey });
       onMade(brand);
     },
-    onError: (error) =>
-      toastFailure({ title: 'Brand not made', error, fallback: 'Something went wrong' }),
+    onError: (error) => toastFailure({ title: TEXTS.brandNotMade, error }),
   });
 
   function handleSubmit(event: FormEvent) {
@@ -38,12 +38,12 @@ function NewBrandForm({ onMade }: NewBrandProps) {
 
   return (
     <form noValidate onSubmit={handleSubmit} className="grid gap-5">
-      <Field label="Brand name" error={fieldProblems(create.error)['name']}>
+      <Field label={TEXTS.brandName} error={fieldProblems(create.error)['name']}>
         <Input value={name} autoComplete="off" onChange={(event) => setName(event.target.value)} />
       </Field>
       <DialogActions>
         <Button type="submit" pending={create.isPending}>
-          Begin draft
+          {TEXTS.beginDraft}
         </Button>
       </DialogActions>
     </form>
@@ -56,13 +56,13 @@ export function NewBrandButton({ onMade }: NewBrandProps) {
     <>
       <Button onClick={() => setIsOpen(true)}>
         <Plus aria-hidden="true" className="size-4.5" />
-        New brand
+        {TEXTS.newBrand}
       </Button>
       <Dialog
         open={isOpen}
         onOpenChange={setIsOpen}
-        title="New brand"
-        description="A draft that nobody can order with until it is published."
+        title={TEXTS.newBrand}
+        description={TEXTS.aDraftThatNobodyCanOrder}
       >
         <NewBrandForm
           onMade={(brand) => {

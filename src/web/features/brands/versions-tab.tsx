@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { BrandBody } from '#contracts/schemas/brand.ts';
 import { QueryState } from '#web/api/query-state.tsx';
 import { versionsQuery } from '#web/features/brands/brand-queries.ts';
+import { TEXTS } from '#web/features/brands/texts.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { formatDateTime } from '#web/ui/moment.ts';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
@@ -15,25 +16,23 @@ export function VersionsTab({ brand }: { readonly brand: BrandBody }) {
   return (
     <QueryState
       query={query}
-      loading={<SkeletonRows label="Loading versions" count={SKELETON_ROW_COUNT} />}
-      errorTitle="The versions could not be loaded"
+      loading={<SkeletonRows label={TEXTS.loadingVersions} count={SKELETON_ROW_COUNT} />}
+      errorTitle={TEXTS.theVersionsCouldNotBeLoaded}
     >
       {(versions) =>
         versions.length === 0 ? (
           <EmptyState
-            title="Not published yet"
-            text="A published version never changes: videos keep the one they were made with."
+            title={TEXTS.notPublishedYet}
+            text={TEXTS.aPublishedVersionNeverChangesVideos}
           />
         ) : (
-          <ol aria-label="Published versions">
+          <ol aria-label={TEXTS.publishedVersions}>
             {versions.map(({ id, number, name, publishedAt }) => (
               <li
                 key={id}
                 className="flex flex-wrap items-baseline justify-between gap-4 border-b border-line py-3 last:border-0"
               >
-                <span className="font-medium">
-                  Version {number}, {name}
-                </span>
+                <span className="font-medium">{TEXTS.versionNamed(number, name)}</span>
                 <time dateTime={publishedAt} className="figures text-sm text-muted">
                   {formatDateTime(publishedAt)}
                 </time>

@@ -1,5 +1,6 @@
 import type { BrandDraft } from '#web/features/brands/brand-draft.ts';
 import type { TabProps } from '#web/features/brands/tab-props.ts';
+import { TEXTS } from '#web/features/brands/texts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input, Textarea } from '#web/ui/input.tsx';
 
@@ -13,12 +14,12 @@ interface TextRow {
   readonly placeholder?: string;
 }
 
-const TEXTS: readonly TextRow[] = [
-  { field: 'name', label: 'Brand name', hint: 'Signs videos where there is no signature.' },
-  { field: 'signature', label: 'Signature', placeholder: 'Golden Nugget' },
-  { field: 'callToAction', label: 'Call to action', placeholder: 'Book your table' },
-  { field: 'address', label: 'Address', placeholder: '1 Strand Road, Las Vegas' },
-  { field: 'website', label: 'Website', placeholder: 'https://www.example.com' },
+const TEXT_ROWS: readonly TextRow[] = [
+  { field: 'name', label: TEXTS.brandName, hint: TEXTS.signsVideosWhereThereIsNo },
+  { field: 'signature', label: TEXTS.signature, placeholder: TEXTS.goldenNugget },
+  { field: 'callToAction', label: TEXTS.callToAction, placeholder: TEXTS.bookYourTable },
+  { field: 'address', label: TEXTS.address, placeholder: TEXTS.addressExample },
+  { field: 'website', label: TEXTS.website, placeholder: 'https://www.example.com' },
 ];
 
 interface ListRow {
@@ -28,17 +29,17 @@ interface ListRow {
 }
 
 const LISTS: readonly ListRow[] = [
-  { field: 'tone', label: 'Tone', hint: 'Three to six words, one a line: warm, calm, proud.' },
-  { field: 'preferred', label: 'Preferred words', hint: 'One a line.' },
-  { field: 'required', label: 'Required words', hint: 'One a line: every video says them.' },
-  { field: 'banned', label: 'Banned words', hint: 'One a line: no video says them.' },
+  { field: 'tone', label: TEXTS.tone, hint: TEXTS.threeToSixWordsOneA },
+  { field: 'preferred', label: TEXTS.preferredWords, hint: TEXTS.oneALine },
+  { field: 'required', label: TEXTS.requiredWords, hint: TEXTS.oneALineEveryVideoSays },
+  { field: 'banned', label: TEXTS.bannedWords, hint: TEXTS.oneALineNoVideoSays },
 ];
 
 export function WordsTab({ draft, problems, onChange }: TabProps) {
   const problemOf = (field: string) => problems[field] ?? problems[`words.${field}`];
   return (
     <div className="grid gap-5">
-      {TEXTS.map(({ field, label, hint, placeholder }) => (
+      {TEXT_ROWS.map(({ field, label, hint, placeholder }) => (
         <Field key={field} label={label} hint={hint} error={problemOf(field)}>
           <Input
             value={draft[field]}

@@ -2,6 +2,7 @@ import { Upload as UploadIcon } from 'lucide-react';
 import { useEffect, useRef, useState, type DragEvent } from 'react';
 
 import { FILE_ENDINGS } from '#web/features/library/kinds.ts';
+import { TEXTS } from '#web/features/library/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 
@@ -36,7 +37,7 @@ export function DropZone({ onFiles }: DropZoneProps) {
 
   return (
     <section
-      aria-label="Upload files"
+      aria-label={TEXTS.uploadFiles}
       onDragOver={handleDrag}
       onDragLeave={() => setIsOver(false)}
       onDrop={handleDrop}
@@ -46,17 +47,14 @@ export function DropZone({ onFiles }: DropZoneProps) {
       )}
     >
       <UploadIcon aria-hidden="true" className="size-7 text-gilt" />
-      <p className="font-semibold">Drop pictures, logos, fonts and clips here, or paste them</p>
-      <p className="max-w-prose text-sm text-muted">
-        PNG, JPEG, WebP, SVG logos and fonts up to 20 MB; MP4, MOV or WebM clips up to 500 MB and 60
-        seconds. Location and camera data are removed.
-      </p>
+      <p className="font-semibold">{TEXTS.dropPicturesLogosFontsAndClips}</p>
+      <p className="max-w-prose text-sm text-muted">{TEXTS.pngJpegWebpSvgLogosAnd}</p>
       <input
         ref={input}
         type="file"
         multiple
         accept={FILE_ENDINGS}
-        aria-label="Files to upload"
+        aria-label={TEXTS.filesToUpload}
         className="sr-only"
         tabIndex={-1}
         onChange={({ target }) => {
@@ -65,7 +63,7 @@ export function DropZone({ onFiles }: DropZoneProps) {
         }}
       />
       <Button variant="secondary" onClick={() => input.current?.click()}>
-        Choose files
+        {TEXTS.chooseFiles}
       </Button>
     </section>
   );

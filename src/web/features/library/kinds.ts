@@ -1,20 +1,21 @@
 import type { MediaBody } from '#contracts/schemas/media.ts';
 import type { MediaKind, MediaState } from '#domain/media/media.ts';
+import { TEXTS } from '#web/features/library/texts.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 
 export const KIND_LABELS: Readonly<Record<MediaKind, string>> = {
-  image: 'Picture',
-  logo: 'Logo',
-  font: 'Font',
-  clip: 'Clip',
+  image: TEXTS.picture,
+  logo: TEXTS.logo,
+  font: TEXTS.font,
+  clip: TEXTS.clip,
 };
 
 export const STATE_LABELS: Readonly<Record<MediaState, { label: string; tone: BadgeTone }>> = {
-  uploading: { label: 'Uploading', tone: 'live' },
-  checking: { label: 'Checking', tone: 'live' },
-  ready: { label: 'Ready', tone: 'default' },
-  refused: { label: 'Refused', tone: 'destructive' },
-  expired: { label: 'Rights ended', tone: 'destructive' },
+  uploading: { label: TEXTS.uploading, tone: 'live' },
+  checking: { label: TEXTS.checking, tone: 'live' },
+  ready: { label: TEXTS.ready, tone: 'default' },
+  refused: { label: TEXTS.refused, tone: 'destructive' },
+  expired: { label: TEXTS.rightsEnded, tone: 'destructive' },
 };
 
 export const FILE_ENDINGS = '.png,.jpg,.jpeg,.webp,.svg,.ttf,.otf,.woff,.woff2,.mp4,.mov,.webm';
@@ -42,10 +43,10 @@ export const USE_FILTERS = ['all', 'usable', 'needs-rights', 'unusable'] as cons
 export type UseFilter = (typeof USE_FILTERS)[number];
 
 export const USE_FILTER_LABELS: Readonly<Record<UseFilter, string>> = {
-  all: 'All files',
-  usable: 'Ready to use',
-  'needs-rights': 'Rights missing',
-  unusable: 'Refused or ended',
+  all: TEXTS.allFiles,
+  usable: TEXTS.readyToUse,
+  'needs-rights': TEXTS.rightsMissing,
+  unusable: TEXTS.refusedOrEnded,
 };
 
 export interface MediaFilter {

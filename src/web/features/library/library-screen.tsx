@@ -8,6 +8,7 @@ import { DropZone } from '#web/features/library/drop-zone.tsx';
 import { matchesFilter, NO_FILTER } from '#web/features/library/kinds.ts';
 import { MediaCard } from '#web/features/library/media-card.tsx';
 import { MediaFilterBar } from '#web/features/library/media-filter-bar.tsx';
+import { TEXTS } from '#web/features/library/texts.ts';
 import { UploadList } from '#web/features/library/upload-list.tsx';
 import { useUploads } from '#web/features/library/use-uploads.ts';
 import { mediaQuery } from '#web/media/media-query.ts';
@@ -23,7 +24,7 @@ const SKELETON_COUNT = 3;
 
 function Loading() {
   return (
-    <output aria-label="Loading files" className={GRID}>
+    <output aria-label={TEXTS.loadingFiles} className={GRID}>
       {Array.from({ length: SKELETON_COUNT }, (_, index) => (
         <Skeleton key={index} className="h-80" />
       ))}
@@ -45,10 +46,10 @@ function Files({ files }: { readonly files: readonly MediaBody[] }) {
         </div>
       ) : (
         <EmptyState
-          title="Nothing matches"
+          title={TEXTS.noResults}
           action={
             <Button variant="secondary" onClick={() => setFilter(NO_FILTER)}>
-              Clear filters
+              {TEXTS.clearFilters}
             </Button>
           }
         />
@@ -76,17 +77,14 @@ export function LibraryScreen() {
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   return (
     <>
-      <PageHeading
-        title="Library"
-        lead="Your own pictures, logos, fonts and clips, and the rights to them."
-      />
+      <PageHeading title={TEXTS.library} lead={TEXTS.yourOwnPicturesLogosFontsAnd} />
       {roleHas(user.role, 'media.upload') && <Uploading />}
       {query.isPending && <Loading />}
       {query.isError && files.length === 0 && (
-        <FailedRead title="Files could not be loaded" query={query} />
+        <FailedRead title={TEXTS.filesCouldNotBeLoaded} query={query} />
       )}
       {query.isSuccess && files.length === 0 && (
-        <EmptyState title="No files yet" text="What you upload is checked and kept here." />
+        <EmptyState title={TEXTS.noFilesYet} text={TEXTS.whatYouUploadIsCheckedAnd} />
       )}
       {files.length > 0 && <Files files={files} />}
       {query.hasNextPage && (

@@ -11,6 +11,7 @@ import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { factsLine, KIND_LABELS, STATE_LABELS } from '#web/features/library/kinds.ts';
 import { RightsForm } from '#web/features/library/rights-form.tsx';
+import { TEXTS } from '#web/features/library/texts.ts';
 import { mediaQuery } from '#web/media/media-query.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -44,12 +45,12 @@ function Picture({ file }: { readonly file: MediaBody }) {
 /** In a sentence, whether the file may be used. */
 function rightsLine({ state, rights, refusal }: MediaBody): string | null {
   if (refusal !== null) return refusal;
-  if (state === 'checking') return 'Being checked: type, contents and size.';
-  if (state === 'uploading') return 'Has not arrived yet.';
-  if (!rights) return 'State the rights before it is used.';
-  if (rights.validUntil === null) return `Rights: ${rights.holder}.`;
+  if (state === 'checking') return TEXTS.beingCheckedTypeContentsAndSize;
+  if (state === 'uploading') return TEXTS.hasNotArrivedYet;
+  if (!rights) return TEXTS.stateTheRightsBeforeItIs;
+  if (rights.validUntil === null) return TEXTS.rightsHolder(rights.holder);
   const ends = state === 'expired' ? 'ended on' : 'until';
-  return `Rights: ${rights.holder}, ${ends} ${formatDate(rights.validUntil)}.`;
+  return TEXTS.rightsUntil(rights.holder, ends, formatDate(rights.validUntil));
 }
 
 function DeleteFile({ file }: { readonly file: MediaBody }) {
@@ -59,11 +60,10 @@ function DeleteFile({ file }: { readonly file: MediaBody }) {
     mutationFn: () => call(mediaRoutes.remove, { params: { id: file.id } }),
     onSuccess: async () => {
       setIsAsking(false);
-      toast({ title: 'File deleted' });
+      toast({ title: TEXTS.fileDeleted });
       await queryClient.invalidateQueries({ queryKey: mediaQuery.queryKey });
     },
-    onError: (error) =>
-      toastFailure({ title: 'Delete failed', error, fallback: 'Something went wrong' }),
+    onError: (error) => toastFailure({ title: TEXTS.deleteFailed, error }),
   });
   return (
     <>
@@ -71,17 +71,17 @@ function DeleteFile({ file }: { readonly file: MediaBody }) {
         size="aside"
         variant="aside"
         className="ml-auto"
-        aria-label={`Delete ${file.name}`}
+        aria-label={TEXTS.deleteName(file.name)}
         onClick={() => setIsAsking(true)}
       >
-        Delete
+        {TEXTS.delete}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        question={`Delete ${file.name}?`}
-        consequence="The file is gone for good."
-        confirmLabel="Delete"
+        question={TEXTS.askToDelete(file.name)}
+        consequence={TEXTS.theFileIsGoneForGood}
+        confirmLabel={TEXTS.delete}
         pending={remove.isPending}
         onConfirm={() => remove.mutate()}
       />
@@ -105,7 +105,7 @@ export function MediaCard({ file }: { readonly file: MediaBody }) {
         <div className="flex flex-wrap gap-2">
           {file.kind && <Badge>{KIND_LABELS[file.kind]}</Badge>}
           <Badge tone={tone}>{label}</Badge>
-          {hasContents && !file.rights && <Badge tone="amber">Rights missing</Badge>}
+          {hasContents && !file.rights && <Badge tone="amber">{TEXTS.rightsMissing}</Badge>}
         </div>
         <div className="grid gap-1">
           <h2 className="truncate font-semibold" title={file.name}>
@@ -118,14 +118,14 @@ export function MediaCard({ file }: { readonly file: MediaBody }) {
         </p>
         {file.usedIn.length > 0 && (
           <p className="text-sm text-muted">
-            Used in {file.usedIn.map(({ name }) => name).join(', ')}.
+            {TEXTS.usedIn(file.usedIn.map(({ name }) => name).join(', '))}
           </p>
         )}
         <div className="mt-auto flex items-center gap-2 pt-1">
           {canEdit && hasContents && (
             <Button variant="secondary" size="small" onClick={() => setIsStating(true)}>
-              {file.rights ? 'Edit rights' : 'State rights'}
-              <span className="sr-only">of {file.name}</span>
+              {file.rights ? TEXTS.editRights : TEXTS.stateRights}
+              <span className="sr-only">{TEXTS.of(file.name)}</span>
             </Button>
           )}
           {mayDelete && <DeleteFile file={file} />}
@@ -134,8 +134,8 @@ export function MediaCard({ file }: { readonly file: MediaBody }) {
       <Dialog
         open={isStating}
         onOpenChange={setIsStating}
-        title="Rights"
-        description={`Nothing is used without them: ${file.name}`}
+        title={TEXTS.rights}
+        description={TEXTS.nothingIsUsedWithoutThem(file.name)}
       >
         <RightsForm file={file} onClose={() => setIsStating(false)} />
       </Dialog>

@@ -7,11 +7,12 @@ import {
   USE_FILTERS,
   type MediaFilter,
 } from '#web/features/library/kinds.ts';
+import { TEXTS } from '#web/features/library/texts.ts';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 
 const KIND_OPTIONS = [
-  { value: 'all' as const, label: 'All kinds' },
+  { value: 'all' as const, label: TEXTS.allKinds },
   ...MEDIA_KINDS.map((value) => ({ value, label: KIND_LABELS[value] })),
 ];
 const USE_OPTIONS = USE_FILTERS.map((value) => ({ value, label: USE_FILTER_LABELS[value] }));
@@ -28,21 +29,21 @@ export function MediaFilterBar({ filter, onChange }: MediaFilterBarProps) {
         <Search aria-hidden="true" className="absolute top-3.5 left-3 size-4 text-muted" />
         <Input
           type="search"
-          aria-label="Search files"
-          placeholder="Search names"
+          aria-label={TEXTS.searchFiles}
+          placeholder={TEXTS.searchNames}
           className="pl-9"
           value={filter.search}
           onChange={(event) => onChange({ ...filter, search: event.target.value })}
         />
       </div>
       <Select
-        label="Filter by kind"
+        label={TEXTS.filterByKind}
         value={filter.kind}
         options={KIND_OPTIONS}
         onChange={(kind) => onChange({ ...filter, kind })}
       />
       <Select
-        label="Filter by use"
+        label={TEXTS.filterByUse}
         value={filter.use}
         options={USE_OPTIONS}
         onChange={(use) => onChange({ ...filter, use })}

@@ -1,3 +1,4 @@
+import { TEXTS } from '#web/features/library/texts.ts';
 import { CheckGroup } from '#web/ui/check-group.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/input.tsx';
@@ -12,16 +13,16 @@ export interface PeopleAnswers {
 const STATEMENTS = [
   {
     value: 'everybodyIs25',
-    label: 'Everybody is 25 or older',
-    description: 'Some markets, such as Great Britain, ask for it.',
+    label: TEXTS.everybodyIs25OrOlder,
+    description: TEXTS.someMarketsSuchAsGreatBritain,
   },
   {
     value: 'consentsToGambling',
-    label: 'They agreed to gambling advertising',
+    label: TEXTS.theyAgreedToGamblingAdvertising,
   },
   {
     value: 'consentsToAi',
-    label: 'They agreed to being changed by AI',
+    label: TEXTS.theyAgreedToBeingChangedBy,
   },
 ] as const;
 
@@ -38,7 +39,7 @@ export function PeopleFields({ answers, showsReleases, onChange }: PeopleFieldsP
   return (
     <>
       <CheckGroup
-        label="The people in it"
+        label={TEXTS.thePeopleInIt}
         options={STATEMENTS}
         chosen={chosen}
         onChange={(next) =>
@@ -51,10 +52,7 @@ export function PeopleFields({ answers, showsReleases, onChange }: PeopleFieldsP
         }
       />
       {showsReleases && (
-        <Field
-          label="Releases"
-          hint="Who signed, and where the papers lie. Encrypted; owners and admins alone see it."
-        >
+        <Field label={TEXTS.releases} hint={TEXTS.whoSignedAndWhereThePapers}>
           <Textarea
             value={answers.releases}
             onChange={(event) => onChange({ ...answers, releases: event.target.value })}

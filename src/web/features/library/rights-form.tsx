@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 
 import { mediaRoutes } from '#contracts/routes/media.ts';
 import type { MediaBody, RightsBody } from '#contracts/schemas/media.ts';
-import { MARKETS, type MarketCode } from '#domain/markets/markets.ts';
+import type { MarketCode } from '#domain/markets/markets.ts';
 import type { PeopleShown, RightsBasis } from '#domain/media/rights.ts';
 import { roleHas } from '#domain/permissions.ts';
 import { call } from '#web/api/client.ts';
@@ -11,6 +11,8 @@ import { fieldProblems } from '#web/api/field-problems.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { PeopleFields, type PeopleAnswers } from '#web/features/library/people-fields.tsx';
+import { MARKET_OPTIONS } from '#web/markets/market-options.ts';
+import { TEXTS } from '#web/features/library/texts.ts';
 import { mediaQuery } from '#web/media/media-query.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -22,18 +24,17 @@ import { Select } from '#web/ui/select.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 const BASIS_OPTIONS: { value: RightsBasis; label: string }[] = [
-  { value: 'own', label: 'Our own work' },
-  { value: 'licence', label: 'Used under a licence' },
-  { value: 'release', label: 'Used with a release' },
+  { value: 'own', label: TEXTS.ourOwnWork },
+  { value: 'licence', label: TEXTS.usedUnderALicence },
+  { value: 'release', label: TEXTS.usedWithARelease },
 ];
 const PEOPLE_OPTIONS: { value: PeopleShown; label: string }[] = [
-  { value: 'none', label: 'Nobody can be seen' },
-  { value: 'adults-with-release', label: 'Adults who agreed to it' },
+  { value: 'none', label: TEXTS.nobodyCanBeSeen },
+  { value: 'adults-with-release', label: TEXTS.adultsWhoAgreedToIt },
 ];
-const MARKET_OPTIONS = MARKETS.map(({ code, name }) => ({ value: code, label: name }));
 const PLACE_OPTIONS = [
-  { value: 'everywhere' as const, label: 'Everywhere' },
-  { value: 'markets' as const, label: 'In some markets' },
+  { value: 'everywhere' as const, label: TEXTS.everywhere },
+  { value: 'markets' as const, label: TEXTS.inSomeMarkets },
 ];
 
 function answersOf({ rights }: MediaBody): PeopleAnswers {
@@ -70,12 +71,11 @@ export function RightsForm({ file, onClose }: RightsFormProps) {
   const save = useChange({
     mutationFn: () => call(mediaRoutes.stateRights, { params: { id: file.id }, body: bodyOf() }),
     onSuccess: async () => {
-      toast({ title: 'Rights saved' });
+      toast({ title: TEXTS.rightsSaved });
       onClose();
       await queryClient.invalidateQueries({ queryKey: mediaQuery.queryKey });
     },
-    onError: (error) =>
-      toastFailure({ title: 'Rights not saved', error, fallback: 'Something went wrong' }),
+    onError: (error) => toastFailure({ title: TEXTS.rightsNotSaved, error }),
   });
   const problems = fieldProblems(save.error);
 
@@ -104,13 +104,13 @@ export function RightsForm({ file, onClose }: RightsFormProps) {
 
   return (
     <form noValidate onSubmit={handleSubmit} className="grid gap-5">
-      <Field label="Right to use it">
+      <Field label={TEXTS.rightToUseIt}>
         <Select value={basis} options={BASIS_OPTIONS} onChange={setBasis} />
       </Field>
-      <Field label="Rights holder" error={problems['holder']}>
+      <Field label={TEXTS.rightsHolderLabel} error={problems['holder']}>
         <Input value={holder} onChange={(event) => setHolder(event.target.value)} />
       </Field>
-      <Field label="Where it may be shown">
+      <Field label={TEXTS.whereItMayBeShown}>
         <Select
           value={place === 'markets' ? 'markets' : 'everywhere'}
           options={PLACE_OPTIONS}
@@ -118,7 +118,7 @@ export function RightsForm({ file, onClose }: RightsFormProps) {
         />
       </Field>
       {place === 'markets' && (
-        <Field label="Markets" error={problems['territories']}>
+        <Field label={TEXTS.markets} error={problems['territories']}>
           <MultiSelect
             things="markets"
             values={markets}
@@ -128,15 +128,15 @@ export function RightsForm({ file, onClose }: RightsFormProps) {
         </Field>
       )}
       <Field
-        label="Valid until"
-        hint="Leave empty where the rights do not end. Videos with the file end with them."
+        label={TEXTS.validUntil}
+        hint={TEXTS.leaveEmptyWhereTheRightsDo}
         error={problems['validUntil']}
       >
         <Input type="date" value={until} onChange={(event) => setUntil(event.target.value)} />
       </Field>
       <Field
-        label="People in it"
-        hint="Files that show minors, in crowds too, are not used."
+        label={TEXTS.peopleInIt}
+        hint={TEXTS.filesThatShowMinorsInCrowds}
         error={problems['people']}
       >
         <Select value={people} options={PEOPLE_OPTIONS} onChange={setPeople} />
@@ -146,7 +146,7 @@ export function RightsForm({ file, onClose }: RightsFormProps) {
       )}
       <DialogActions>
         <Button type="submit" pending={save.isPending}>
-          Save rights
+          {TEXTS.saveRights}
         </Button>
       </DialogActions>
     </form>

@@ -1,4 +1,5 @@
 import { ApiError } from '#web/api/api-error.ts';
+import { TEXTS } from '#web/features/library/texts.ts';
 import { useSession } from '#web/session/session-store.ts';
 
 interface Sending {
@@ -24,7 +25,7 @@ export function sendRequest(sending: Sending): Promise<XMLHttpRequest> {
     if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ loaded }) => onSent?.(loaded));
-    request.addEventListener('error', () => reject(new TypeError('The server was not reached')));
+    request.addEventListener('error', () => reject(new TypeError(TEXTS.theServerWasNotReached)));
     request.addEventListener('abort', () => reject(signal.reason as Error));
     request.addEventListener('load', () => {
       const { status, statusText, responseText } = request;

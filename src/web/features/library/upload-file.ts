@@ -3,6 +3,7 @@ import { fileTypeOf, kindOf, TYPE_BYTES } from '#domain/media/file-types.ts';
 import { MEDIA_BYTES_MAX, UPLOAD_PIECE_BYTES, type MediaKind } from '#domain/media/media.ts';
 import { hasStatus, isConnectionFailure } from '#web/api/api-error.ts';
 import { sendRequest } from '#web/features/library/send-request.ts';
+import { TEXTS } from '#web/features/library/texts.ts';
 
 interface Uploading {
   /** What the file is to be; null for what is usual for its type. */
@@ -36,7 +37,7 @@ async function requireUsable(file: File, wanted: MediaKind | null): Promise<void
   if (typeof kind === 'object') throw new UnusableFile(kind.refused);
   const max = MEDIA_BYTES_MAX[kind];
   if (file.size > max) {
-    throw new UnusableFile(`This file is too large: at most ${max / MEBIBYTE} MB`);
+    throw new UnusableFile(TEXTS.thisFileIsTooLargeAt(max / MEBIBYTE));
   }
 }
 

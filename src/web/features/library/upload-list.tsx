@@ -1,3 +1,4 @@
+import { TEXTS } from '#web/features/library/texts.ts';
 import type { Uploads } from '#web/features/library/use-uploads.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Progress } from '#web/ui/progress.tsx';
@@ -6,7 +7,7 @@ import { Progress } from '#web/ui/progress.tsx';
 export function UploadList({ uploads, remove }: Pick<Uploads, 'uploads' | 'remove'>) {
   if (uploads.length === 0) return null;
   return (
-    <ul aria-label="Uploads" className="mb-6 grid gap-3">
+    <ul aria-label={TEXTS.uploads} className="mb-6 grid gap-3">
       {uploads.map(({ id, name, share, problem }) => (
         <li
           key={id}
@@ -15,7 +16,11 @@ export function UploadList({ uploads, remove }: Pick<Uploads, 'uploads' | 'remov
           <div className="grid min-w-0 gap-2">
             <p className="truncate font-medium">{name}</p>
             {problem === null ? (
-              <Progress label={`Uploading ${name}`} value={share} valueText="uploading" />
+              <Progress
+                label={TEXTS.uploadingName(name)}
+                value={share}
+                valueText={TEXTS.uploadingState}
+              />
             ) : (
               <p role="alert" className="text-sm text-danger">
                 {problem}
@@ -25,10 +30,10 @@ export function UploadList({ uploads, remove }: Pick<Uploads, 'uploads' | 'remov
           <Button
             variant="quiet"
             size="small"
-            aria-label={`${problem === null ? 'Cancel' : 'Dismiss'} ${name}`}
+            aria-label={`${problem === null ? TEXTS.cancel : TEXTS.dismiss} ${name}`}
             onClick={() => remove(id)}
           >
-            {problem === null ? 'Cancel' : 'Dismiss'}
+            {problem === null ? TEXTS.cancel : TEXTS.dismiss}
           </Button>
         </li>
       ))}

@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 
 import type { MediaKind } from '#domain/media/media.ts';
 import { describeFailure } from '#web/api/toast-failure.ts';
+import { TEXTS } from '#web/features/library/texts.ts';
 import { UnusableFile, uploadFile } from '#web/features/library/upload-file.ts';
 import { mediaQuery } from '#web/media/media-query.ts';
 
@@ -78,5 +79,5 @@ export function useUploads(): Uploads {
 
 function problemOf(error: unknown): string {
   if (error instanceof UnusableFile) return error.message;
-  return describeFailure(error, 'The upload failed. Please try again');
+  return describeFailure(error, TEXTS.theUploadFailedPleaseTryAgain);
 }

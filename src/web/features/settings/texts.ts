@@ -1,6 +1,8 @@
 /** Every sentence of this part of the interface. */
 export const TEXTS = {
   organizationUpdated: 'Organization updated',
+  venueNameExample: 'Golden Spur Casino',
+  venuePlaceExample: 'Las Vegas, Nevada',
   updateFailed: 'Update failed',
   videoRules: 'Video rules',
   defaultMarkets: 'Default markets',
@@ -50,9 +52,7 @@ export const TEXTS = {
   whoAdvertises: 'Who advertises',
   venueName: 'Venue name',
   venueNameHint: 'Shown in every video for a venue.',
-  venueNameExample: 'Silver Mesa Casino',
   venuePlace: 'Venue place',
-  venuePlaceExample: 'Las Vegas, Nevada',
   legalEntity: 'Legal entity',
   legalEntityHint: "Shown where a market requires the licensee's name in the video.",
   licences: 'Licence references',
