@@ -10,7 +10,7 @@ const MORE_ENTRIES: Readonly<Record<string, readonly string[]>> = {
   auth: ['account-access.ts', 'present-user.ts'],
   brands: ['media-uses.ts', 'take-name.ts'],
   clips: ['clip-files.ts', 'film-jobs.ts'],
-  compliance: ['judge-work.ts', 'open-judge.ts'],
+  compliance: ['judge-work.ts', 'open-judge.ts', 'order-hash.ts'],
   developers: ['enqueue-job-event.ts'],
   markets: ['present.ts'],
   provenance: ['film-records.ts', 'signing.ts'],

@@ -1,48 +1,15 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { ROUTES } from '#contracts/route-table.ts';
 import type { Route } from '#contracts/route.ts';
-import { appeals } from '#server/platform/database/appeal-schema.ts';
-import { clips } from '#server/platform/database/clip-schema.ts';
-import type { ApiKeyId, JobId, OrganizationId, UserId, WebhookId } from '#domain/ids.ts';
+import type { UserId } from '#domain/ids.ts';
 import { ROLES, type Role } from '#domain/roles.ts';
 import { startSession } from '#server/features/auth/sessions.ts';
-import { insertFilmRecord } from '#server/features/provenance/film-records.ts';
-import { invitations } from '#server/platform/database/invitation-schema.ts';
-import { apiKeys, webhooks } from '#server/platform/database/developer-schema.ts';
-import { nameReviews } from '#server/platform/database/name-review-schema.ts';
-import { jobFiles, jobReviews, jobRuns, jobs } from '#server/platform/database/job-schema.ts';
 import { users } from '#server/platform/database/schema.ts';
-import { shares } from '#server/platform/database/sharing-schema.ts';
-import { failedClip } from '#tests/support/failed-clip.ts';
-import { insertBrandThing, isBrandThing, type BrandThing } from '#tests/support/brand-things.ts';
+import { makeThing, type Thing } from '#tests/architecture/make-thing.ts';
 import { addMember, signUpOperator } from '#tests/support/people.ts';
-import {
-  onBothDatabases,
-  VIDEO_REQUEST,
-  type Person,
-  type TestApi,
-} from '#tests/support/test-api.ts';
-import { NO_WORDS } from '#domain/words.ts';
-import { NO_WISHES } from '#tests/support/film/example-order.ts';
-
-/** What a path parameter names. */
-type Thing =
-  | 'job'
-  | 'approved job'
-  | 'shared job'
-  | 'proven job'
-  | 'failed film'
-  | 'member'
-  | 'invitation'
-  | 'key'
-  | 'webhook'
-  | 'name review'
-  | 'appeal'
-  | BrandThing;
+import { onBothDatabases, VIDEO_REQUEST, type Person } from '#tests/support/test-api.ts';
 
 interface Expectation {
   /** `operator`: only people of the operator with these roles. */
@@ -210,117 +177,6 @@ const REFUSALS: Record<number, string> = { 401: 'unknown', 403: 'forbidden', 404
 const outcomeOf = (status: number) => REFUSALS[status] ?? (status < 500 ? 'let in' : 'broken');
 
 const MONTH_AND_A_DAY_MS = 31 * 24 * 3600_000;
-
-const FILM_FACTS = {
-  sha256: '0'.repeat(64),
-  bytes: 1,
-  instanceId: 'xmp:iid:1',
-  digitalSourceType: 'algorithmicMedia',
-  proof: {
-    rulesVersion: 1,
-    width: 160,
-    height: 160,
-    framesPerSecond: 24,
-    frameCount: 24,
-    parts: [],
-  },
-};
-
-/** A thing of its own for every call, so that one call cannot spoil the next. */
-async function makeThing(
-  { db }: TestApi,
-  thing: Thing,
-  place: { organizationId: OrganizationId; authorId: UserId },
-): Promise<string> {
-  const id = randomUUID();
-  const { organizationId, authorId } = place;
-  const createdAt = new Date();
-  const name = `t${randomBytes(6).toString('hex')}`;
-  const email = `${name}@example.test`;
-  if (thing === 'member') {
-    const who = { id: id as UserId, organizationId, username: name, email, createdAt };
-    await db.insert(users).values({ ...who, passwordHash: 'none', role: 'creator' });
-  } else if (thing === 'invitation') {
-    const expiresAt = new Date(createdAt.getTime() + MONTH_AND_A_DAY_MS);
-    const values = { id, organizationId, email, tokenHash: name, createdAt, expiresAt };
-    await db.insert(invitations).values({ ...values, role: 'viewer', invitedBy: authorId });
-  } else if (thing === 'key') {
-    const values = { organizationId, createdBy: authorId, name, prefix: name, keyHash: name };
-    await db.insert(apiKeys).values({ id: id as ApiKeyId, ...values, scopes: [], createdAt });
-  } else if (thing === 'appeal') {
-    await db.insert(appeals).values({
-      id,
-      organizationId,
-      authorId: randomUUID() as UserId,
-      orderHash: id,
-      text: 'A calm wheel',
-      reason: 'Nothing is wrong with it',
-      findings: [],
-      markets: ['US'],
-      policyVersion: 'test',
-      status: 'waiting',
-      createdAt,
-    });
-  } else if (thing === 'name review') {
-    // An organization has one name waiting at a time.
-    await db.delete(nameReviews).where(eq(nameReviews.organizationId, organizationId));
-    const review = { name, decision: 'block', findings: [], status: 'waiting' } as const;
-    await db.insert(nameReviews).values({ ...review, id, organizationId, createdAt });
-  } else if (isBrandThing(thing)) {
-    await insertBrandThing(db, thing, { id, organizationId, authorId, createdAt });
-  } else if (thing === 'webhook') {
-    // Nobody listens there, and nothing of the kind is called: the address is a private one.
-    const values = { organizationId, url: 'http://127.0.0.1:9/', events: [], createdAt };
-    await db.insert(webhooks).values({ id: id as WebhookId, ...values });
-  } else {
-    const jobId = id as JobId;
-    await db.insert(jobs).values({
-      id: jobId,
-      organizationId,
-      authorId,
-      prompt: 'A golden night at the wheel',
-      preset: 'roulette',
-      controls: {
-        aspectRatio: '16:9',
-        cameraMotion: 'smooth',
-        lighting: 'cinematic',
-        crowdDensity: 'medium',
-        fps: 30,
-        duration: 15,
-      },
-      markets: ['US'],
-      words: NO_WORDS,
-      leftOut: [],
-      language: 'en',
-      look: NO_WISHES,
-      seed: 1,
-      shortSidePixels: 720,
-      costCredits: 50,
-      createdAt,
-    });
-    const moderationStatus = thing === 'job' ? 'pending' : 'approved';
-    await db.insert(jobReviews).values({ jobId, askedAt: createdAt, moderationStatus });
-    if (thing === 'failed film') {
-      const failure = { status: 'failed', error: 'No clip', engine: 'a-model' } as const;
-      await db.insert(jobRuns).values({ ...failure, jobId });
-      await db.insert(clips).values(failedClip(organizationId, jobId, createdAt));
-    } else {
-      await db.insert(jobFiles).values({ jobId, videoKey: 'film.mp4' });
-      await db.insert(jobRuns).values({ jobId, status: 'ready' });
-    }
-  }
-  if (thing === 'proven job') {
-    const jobId = id as JobId;
-    await db.transaction((tx) =>
-      insertFilmRecord(tx, { ...FILM_FACTS, jobId, organizationId, createdAt }),
-    );
-  }
-  if (thing === 'shared job') {
-    const share = { id: randomUUID(), slug: name, organizationId, jobId: id as JobId, createdAt };
-    await db.insert(shares).values({ ...share, markets: ['US'] });
-  }
-  return id;
-}
 
 it('lists an expectation for every route, and no other', () => {
   expect(Object.keys(EXPECTED).sort()).toEqual(ALL.map(nameOf).sort());

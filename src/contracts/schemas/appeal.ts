@@ -16,7 +16,6 @@ export const makeAppealSchema = z.object({
     `Reason must be at most ${max} characters`,
   ),
 });
-export type MakeAppealBody = z.infer<typeof makeAppealSchema>;
 
 export const decideAppealSchema = z.object({
   decision: z.enum(['allow', 'uphold'], { error: 'Decision must be allow or uphold' }),

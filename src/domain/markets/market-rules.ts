@@ -44,10 +44,10 @@ function readRules(rows: readonly Row[]): readonly MarketRule[] {
 
 /** Advertising rules by market, one a line of the files. Not legal advice. */
 export const MARKET_RULES: readonly MarketRule[] = [
-  ...readRules(UNITED_STATES as readonly Row[]),
-  ...readRules(CANADA as readonly Row[]),
-  ...readRules(EUROPE as readonly Row[]),
-  ...readRules(REST_OF_WORLD as readonly Row[]),
+  ...readRules(UNITED_STATES),
+  ...readRules(CANADA),
+  ...readRules(EUROPE),
+  ...readRules(REST_OF_WORLD),
 ];
 
 const BY_MARKET = Map.groupBy(MARKET_RULES, ({ market }) => market);

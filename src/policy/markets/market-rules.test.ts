@@ -10,15 +10,17 @@ const judge = (prompt: string, market: MarketCode, advertises: 'venue' | 'online
   judgePrompt({ prompt, markets: [market], advertises });
 
 describe.each(ADVERTISES)('markets of films for a casino (%s)', (advertises) => {
-  it.each(MARKET_CODES)('are closed or open as their rules say: %s', (code) => {
+  const open = MARKET_CODES.filter((code) => isOpen(code, advertises));
+
+  it.each(open)('are open where their rules say so: %s', (code) => {
+    expect(judge(CALM, code, advertises).decision).toBe('allow');
+  });
+
+  it.each(MARKET_CODES.filter((code) => !open.includes(code)))('are closed else: %s', (code) => {
     const { decision, findings } = judge(CALM, code, advertises);
-    if (isOpen(code, advertises)) {
-      expect(decision).toBe('allow');
-    } else {
-      const message = statusOf(code, advertises).closedBecause;
-      expect(decision).toBe('block');
-      expect(findings).toMatchObject([{ category: 'market', severity: 'block', message }]);
-    }
+    const message = statusOf(code, advertises).closedBecause;
+    expect(decision).toBe('block');
+    expect(findings).toMatchObject([{ category: 'market', severity: 'block', message }]);
   });
 });
 

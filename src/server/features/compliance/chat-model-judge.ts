@@ -4,8 +4,8 @@ import type { JudgedWords } from '#policy/judged-words.ts';
 import { examplesOf } from '#policy/policy-examples.ts';
 import { POLICY } from '#policy/policy.ts';
 import { POLICY_CATEGORIES, type PolicyCategory } from '#domain/verdict.ts';
-import type { ModelJudge } from './model-judge.ts';
 import type { ChatModel } from '#server/platform/language-model/chat-model.ts';
+import type { ModelJudge } from './model-judge.ts';
 
 /** Somebody waits for the order to be taken. */
 const TIMEOUT_MS = 10_000;
@@ -55,9 +55,9 @@ export function createChatModelJudge(chat: ChatModel, name: string): ModelJudge 
         instructions: INSTRUCTIONS,
         prompt: materialOf(words),
         schema: opinionSchema,
+        temperature: 0,
         answerTokensMax: ANSWER_TOKENS_MAX,
         timeoutMs: TIMEOUT_MS,
-        temperature: 0,
       }),
   };
 }

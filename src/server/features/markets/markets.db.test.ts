@@ -31,8 +31,7 @@ onBothDatabases('markets of orders', (api) => {
       .from(jobRows)
       .where(eq(jobRows.id, id as JobId));
     if (!row) throw new Error('The job is gone');
-    return planStoryboard(filmOrderOf(row as Parameters<typeof filmOrderOf>[0])).legal
-      .responsibleGambling;
+    return planStoryboard(filmOrderOf(row)).legal.responsibleGambling;
   }
 
   it('let a floor in Las Vegas order for Nevada, and no online casino', async () => {

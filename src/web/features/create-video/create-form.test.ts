@@ -17,7 +17,13 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const NO_WORDS = { headline: '', offer: '', callToAction: '', markets: ['US'] };
+const NO_WORDS = {
+  headline: '',
+  offer: '',
+  callToAction: '',
+  markets: ['US'],
+  advertises: 'online',
+};
 const NO_FINISH = { voiceOver: false, captions: 'off' } as const;
 
 describe('the first values of the form', () => {

@@ -3,10 +3,13 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router';
 
 import { PROMPT_LENGTH } from '#domain/limits.ts';
+import { canBeAppealed } from '#domain/appeals.ts';
 import { roleHas } from '#domain/permissions.ts';
+import { AppealForm } from '#web/features/create-video/appeal-form.tsx';
 import { CorrectionNote } from '#web/features/create-video/correction-note.tsx';
 import { CostCard } from '#web/features/create-video/cost-card.tsx';
 import {
+  completeValues,
   correctedBy,
   initialValues,
   orderOf,
@@ -88,6 +91,10 @@ export function CreateVideoScreen() {
     if (refusal) setError('prompt', { message: refusal }, { shouldFocus: true });
   });
 
+  const complete = completeValues(values);
+  const canAppeal = isMaker && verdict !== undefined && canBeAppealed(verdict.findings);
+  const appealed = canAppeal && complete ? orderOf(complete, values, brief?.words) : null;
+
   function change(changes: Partial<CreateFormValues>) {
     for (const [name, value] of Object.entries(changes)) {
       setValue(name as keyof CreateFormValues, value, {
@@ -155,6 +162,7 @@ export function CreateVideoScreen() {
               <Textarea rows={5} maxLength={PROMPT_LENGTH.max} {...register('prompt')} />
             </Field>
             <VerdictNote verdict={verdict} />
+            {appealed && <AppealForm order={appealed} />}
           </Step>
           <Step number="3" title="Style">
             <StyleControls values={values} onChange={change} />

@@ -1,3 +1,4 @@
+import { AppealReviews } from '#web/features/moderation/appeal-reviews.tsx';
 import { NameReviews } from '#web/features/moderation/name-reviews.tsx';
 import { ReviewList } from '#web/features/moderation/review-list.tsx';
 import { RuleChanges } from '#web/features/moderation/rule-changes.tsx';
@@ -38,6 +39,7 @@ export function ModerationScreen() {
       <PageHeading title={TEXTS.moderation} lead={TEXTS.reviewVideosBeforeTheyGoLive} />
       <ComplianceRules />
       <NameReviews />
+      <AppealReviews />
       <AddressTabs
         label={TEXTS.moderation}
         tabs={[

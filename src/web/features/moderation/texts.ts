@@ -83,4 +83,13 @@ export const TEXTS = {
   jobApproved: 'Job approved',
   approvalWithdrawn: 'Approval withdrawn',
   jobRejected: 'Job rejected',
+  appeals: 'Appeals',
+  appealsExplained:
+    'The policy refused these orders, and their makers say why that was wrong. Your decision holds for exactly this order, for 30 days. The video is still reviewed.',
+  appealsCouldNotBeLoaded: 'Appeals could not be loaded',
+  reasonGiven: 'Reason:',
+  allowThisOrder: 'Allow this order',
+  upholdRefusal: 'Uphold refusal',
+  appealAllowed: 'Order allowed',
+  refusalUpheld: 'Refusal upheld',
 };

@@ -1,0 +1,206 @@
+import { NO_WORDS } from '#domain/words.ts';
+import { NO_WISHES } from '#tests/support/film/example-order.ts';
+import { randomBytes, randomUUID } from 'node:crypto';
+
+import { eq } from 'drizzle-orm';
+
+import type {
+  ApiKeyId,
+  BrandId,
+  ClipId,
+  JobId,
+  MediaId,
+  OrganizationId,
+  UserId,
+  WebhookId,
+} from '#domain/ids.ts';
+import { insertFilmRecord } from '#server/features/provenance/film-records.ts';
+import { appeals } from '#server/platform/database/appeal-schema.ts';
+import { brands } from '#server/platform/database/brand-schema.ts';
+import { clips } from '#server/platform/database/clip-schema.ts';
+import { apiKeys, webhooks } from '#server/platform/database/developer-schema.ts';
+import { invitations } from '#server/platform/database/invitation-schema.ts';
+import { jobFiles, jobReviews, jobRuns, jobs } from '#server/platform/database/job-schema.ts';
+import { media } from '#server/platform/database/media-schema.ts';
+import { nameReviews } from '#server/platform/database/name-review-schema.ts';
+import { users } from '#server/platform/database/schema.ts';
+import { shares } from '#server/platform/database/sharing-schema.ts';
+import type { TestApi } from '#tests/support/test-api.ts';
+
+const MONTH_AND_A_DAY_MS = 31 * 24 * 3600_000;
+
+/** What a path parameter names. */
+export type Thing =
+  | 'job'
+  | 'approved job'
+  | 'shared job'
+  | 'proven job'
+  | 'failed film'
+  | 'member'
+  | 'invitation'
+  | 'key'
+  | 'webhook'
+  | 'name review'
+  | 'appeal'
+  | 'brand'
+  | 'published brand'
+  | 'deleted brand'
+  | 'file';
+
+const FILM_FACTS = {
+  sha256: '0'.repeat(64),
+  bytes: 1,
+  instanceId: 'xmp:iid:1',
+  digitalSourceType: 'algorithmicMedia',
+  proof: {
+    rulesVersion: 1,
+    width: 160,
+    height: 160,
+    framesPerSecond: 24,
+    frameCount: 24,
+    parts: [],
+  },
+};
+
+/** A thing of its own for every call, so that one call cannot spoil the next. */
+export async function makeThing(
+  { db }: TestApi,
+  thing: Thing,
+  place: { organizationId: OrganizationId; authorId: UserId },
+): Promise<string> {
+  const id = randomUUID();
+  const { organizationId, authorId } = place;
+  const createdAt = new Date();
+  const name = `t${randomBytes(6).toString('hex')}`;
+  const email = `${name}@example.test`;
+  if (thing === 'member') {
+    const who = { id: id as UserId, organizationId, username: name, email, createdAt };
+    await db.insert(users).values({ ...who, passwordHash: 'none', role: 'creator' });
+  } else if (thing === 'invitation') {
+    const expiresAt = new Date(createdAt.getTime() + MONTH_AND_A_DAY_MS);
+    const values = { id, organizationId, email, tokenHash: name, createdAt, expiresAt };
+    await db.insert(invitations).values({ ...values, role: 'viewer', invitedBy: authorId });
+  } else if (thing === 'key') {
+    const values = { organizationId, createdBy: authorId, name, prefix: name, keyHash: name };
+    await db.insert(apiKeys).values({ id: id as ApiKeyId, ...values, scopes: [], createdAt });
+  } else if (thing === 'appeal') {
+    await db.insert(appeals).values({
+      id,
+      organizationId,
+      authorId: randomUUID() as UserId,
+      orderHash: id,
+      text: 'A calm wheel',
+      reason: 'Nothing is wrong with it',
+      findings: [],
+      markets: ['US'],
+      policyVersion: 'test',
+      status: 'waiting',
+      createdAt,
+    });
+  } else if (thing === 'name review') {
+    // An organization has one name waiting at a time.
+    await db.delete(nameReviews).where(eq(nameReviews.organizationId, organizationId));
+    const review = { name, decision: 'block', findings: [], status: 'waiting' } as const;
+    await db.insert(nameReviews).values({ ...review, id, organizationId, createdAt });
+  } else if (thing === 'brand' || thing === 'published brand' || thing === 'deleted brand') {
+    await db.insert(brands).values({
+      id: id as BrandId,
+      organizationId,
+      name: 'Golden Nugget',
+      identity: {},
+      createdAt,
+      updatedAt: createdAt,
+      ...(thing === 'published brand' && { publishedNumber: 1, publishedAt: createdAt }),
+      ...(thing === 'deleted brand' && { archivedAt: createdAt }),
+    });
+  } else if (thing === 'file') {
+    await db.insert(media).values({
+      id: id as MediaId,
+      organizationId,
+      name: 'a logo',
+      bytes: 1,
+      state: 'ready',
+      mainKey: `media/${id}/a.png`,
+      previewKey: `media/${id}/b.webp`,
+      uploadedBy: authorId,
+      createdAt,
+    });
+  } else if (thing === 'webhook') {
+    // Nobody listens there, and nothing of the kind is called: the address is a private one.
+    const values = { organizationId, url: 'http://127.0.0.1:9/', events: [], createdAt };
+    await db.insert(webhooks).values({ id: id as WebhookId, ...values });
+  } else {
+    const jobId = id as JobId;
+    await db.insert(jobs).values({
+      id: jobId,
+      organizationId,
+      authorId,
+      prompt: 'A golden night at the wheel',
+      preset: 'roulette',
+      controls: {
+        aspectRatio: '16:9',
+        cameraMotion: 'smooth',
+        lighting: 'cinematic',
+        crowdDensity: 'medium',
+        fps: 30,
+        duration: 15,
+      },
+      markets: ['US'],
+      words: NO_WORDS,
+      leftOut: [],
+      language: 'en',
+      look: NO_WISHES,
+      seed: 1,
+      shortSidePixels: 720,
+      costCredits: 50,
+      createdAt,
+    });
+    const moderationStatus = thing === 'job' ? 'pending' : 'approved';
+    await db.insert(jobReviews).values({ jobId, askedAt: createdAt, moderationStatus });
+    if (thing === 'failed film') {
+      const failure = { status: 'failed', error: 'No clip', engine: 'a-model' } as const;
+      await db.insert(jobRuns).values({ ...failure, jobId });
+      await db.insert(clips).values(failedClip(organizationId, jobId, createdAt));
+    } else {
+      await db.insert(jobFiles).values({ jobId, videoKey: 'film.mp4' });
+      await db.insert(jobRuns).values({ jobId, status: 'ready' });
+    }
+  }
+  if (thing === 'proven job') {
+    const jobId = id as JobId;
+    await db.transaction((tx) =>
+      insertFilmRecord(tx, { ...FILM_FACTS, jobId, organizationId, createdAt }),
+    );
+  }
+  if (thing === 'shared job') {
+    const share = { id: randomUUID(), slug: name, organizationId, jobId: id as JobId, createdAt };
+    await db.insert(shares).values({ ...share, markets: ['US'] });
+  }
+  return id;
+}
+
+function failedClip(
+  organizationId: OrganizationId,
+  jobId: JobId,
+  createdAt: Date,
+): typeof clips.$inferInsert {
+  return {
+    id: randomUUID() as ClipId,
+    organizationId,
+    jobId,
+    createdAt,
+    stateSince: createdAt,
+    position: 0,
+    engine: 'a-model',
+    model: 'one',
+    prompt: 'A wheel',
+    seed: 1,
+    width: 64,
+    height: 36,
+    milliseconds: 5_000,
+    frameCount: 450,
+    costMicros: 0,
+    state: 'failed',
+    failure: 'lost',
+  };
+}
