@@ -24,7 +24,13 @@ import { invitations } from '#server/platform/database/invitation-schema.ts';
 import { apiKeys, webhooks } from '#server/platform/database/developer-schema.ts';
 import { media } from '#server/platform/database/media-schema.ts';
 import { nameReviews } from '#server/platform/database/name-review-schema.ts';
-import { jobFiles, jobReviews, jobRuns, jobs } from '#server/platform/database/job-schema.ts';
+import {
+  jobFiles,
+  jobReviews,
+  jobRuns,
+  jobs,
+  libraryEntries,
+} from '#server/platform/database/job-schema.ts';
 import { users } from '#server/platform/database/schema.ts';
 import { shares } from '#server/platform/database/sharing-schema.ts';
 import { addMember, signUpOperator } from '#tests/support/people.ts';
@@ -42,6 +48,7 @@ type Thing =
   | 'shared job'
   | 'proven job'
   | 'failed film'
+  | 'deleted job'
   | 'member'
   | 'invitation'
   | 'key'
@@ -82,7 +89,9 @@ const EXPECTED: Record<string, Expectation> = {
   'POST /api/jobs': { who: MAKERS, body: VIDEO_REQUEST },
   'POST /api/jobs/{id}/check-status': { who: EVERYONE, thing: 'job' },
   'POST /api/jobs/{id}/cancel': { who: MAKERS, thing: 'job' },
+  'PATCH /api/jobs/{id}': { who: MAKERS, thing: 'job', body: { title: 'Friday' } },
   'DELETE /api/jobs/{id}': { who: MAKERS, thing: 'job' },
+  'POST /api/jobs/{id}/restore': { who: MAKERS, thing: 'deleted job' },
   'POST /api/jobs/{id}/share': { who: MAKERS, thing: 'approved job' },
   'GET /api/jobs/{id}/share': { who: EVERYONE, thing: 'shared job' },
   'DELETE /api/jobs/{id}/share': { who: MAKERS, thing: 'shared job' },
@@ -308,6 +317,9 @@ async function makeThing(
       await db.insert(jobFiles).values({ jobId, videoKey: 'film.mp4' });
       await db.insert(jobRuns).values({ jobId, status: 'ready' });
     }
+  }
+  if (thing === 'deleted job') {
+    await db.insert(libraryEntries).values({ jobId: id as JobId, deletedAt: new Date() });
   }
   if (thing === 'proven job') {
     const jobId = id as JobId;
