@@ -1,4 +1,5 @@
 import { CONTROL_DEFAULTS } from '#domain/controls.ts';
+import { orderFromPrompt } from '#film/order-from-prompt.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 
 /** `node bench/storyboard.ts`: what planning a film costs the processor for 2,000 characters of every kind. */
@@ -34,15 +35,16 @@ const ROUNDS = 15;
 
 function plan(prompt: string): number {
   const before = process.cpuUsage();
-  planStoryboard({
+  const order = orderFromPrompt({
     prompt,
     preset: 'roulette',
     controls: CONTROL_DEFAULTS,
     seed: 1,
-    organizationName: 'The House',
+    signature: 'The House',
     markets: ['US'],
     shortSidePixels: 720,
   });
+  planStoryboard(order);
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
 }

@@ -10,6 +10,7 @@ import { PRESET_IDS, type PresetId } from '#domain/presets.ts';
 import { canvasOfFrame } from '#film/picture/canvas-of-frame.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';
 import { settledFrameOf } from '#film/segments/choose-poster-frame.ts';
+import { orderFromPrompt } from '#film/order-from-prompt.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 import { openStudioPicture } from '#film/studio/studio-picture.ts';
 import { STILL_WIDTHS } from '#web/art/still-widths.ts';
@@ -21,15 +22,16 @@ const BYTES_MAX = 40_000;
 const SEED = 11;
 
 async function draw(preset: PresetId): Promise<void> {
-  const storyboard = planStoryboard({
+  const order = orderFromPrompt({
     preset,
     prompt: 'An evening at the casino',
     controls: { ...CONTROL_DEFAULTS, cameraMotion: 'static' },
     seed: SEED,
-    organizationName: 'The Grand Meridian',
+    signature: null,
     markets: ['US'],
     shortSidePixels: SHORT_SIDE_PIXELS,
   });
+  const storyboard = planStoryboard(order);
   const hero = storyboard.shots.find(({ kind }) => kind === 'hero');
   if (hero === undefined) throw new Error(`the film of ${preset} has no hero shot`);
   // Without words the picture needs no darker ground for them.

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { CONTROL_DEFAULTS } from '#domain/controls.ts';
 import { findPreset } from '#domain/presets.ts';
+import { orderFromPrompt } from '#film/order-from-prompt.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 
 const { values, positionals } = parseArgs({
@@ -15,17 +16,22 @@ const { values, positionals } = parseArgs({
 const preset = findPreset(values.preset);
 if (!preset) throw new Error(`No preset ${values.preset}`);
 
-const plan = planStoryboard({
+const order = orderFromPrompt({
   prompt: positionals.join(' '),
   preset: preset.id,
   controls: { ...CONTROL_DEFAULTS, duration: Number(values.duration) },
   seed: Number(values.seed),
-  organizationName: 'Grand Lagoon Casino',
+  signature: 'Grand Lagoon Casino',
   markets: ['US'],
   shortSidePixels: 720,
 });
+const plan = planStoryboard(order);
 console.log(
-  JSON.stringify({ language: plan.language, words: plan.words, look: plan.look }, null, 2),
+  JSON.stringify(
+    { language: plan.language, words: plan.words, leftOut: plan.leftOut, look: plan.look },
+    null,
+    2,
+  ),
 );
 for (const { kind, frameCount, words } of plan.shots) {
   const said = words.map(({ role, text }) => `${role}: ${text}`).join(' | ');

@@ -1,5 +1,4 @@
 import type { AspectRatio, CrowdDensity } from '#domain/controls.ts';
-import type { FilmWords } from '#domain/film-words.ts';
 import type { Words } from '#domain/words.ts';
 import type {
   Dressing,
@@ -50,19 +49,6 @@ export interface ReadFrom {
   readonly field: ReadField;
   readonly start: number;
   readonly end: number;
-}
-
-/**
- * What an order asks a film to say and to show: all that was read from its prose, and no prose. What is
- * null or empty was left open.
- */
-export interface Brief {
-  readonly language: Language;
-  readonly words: FilmWords;
-  /** Whether somebody signs the film; `no text on screen` asks for nobody. */
-  readonly isSigned: boolean;
-  readonly crowd: CrowdDensity | null;
-  readonly look: LookWishes;
 }
 
 export interface LookWishes {

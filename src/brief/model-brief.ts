@@ -1,5 +1,4 @@
 import type { BriefReading } from '#brief/brief.ts';
-import type { AspectRatio } from '#domain/controls.ts';
 import type { Words } from '#domain/words.ts';
 
 /** A reading of a text by a language model, in the schema that it is asked for. Nothing in it is believed unseen. */
@@ -8,7 +7,7 @@ export interface ModelBrief {
   /** Null leaves the look to our own reader. */
   readonly look: ModelLook | null;
   readonly duration: number | null;
-  readonly aspectRatio: AspectRatio | string | null;
+  readonly aspectRatio: string | null;
   readonly shotNotes: readonly string[];
 }
 

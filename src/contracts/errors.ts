@@ -59,6 +59,11 @@ export const ERRORS = {
     status: 422,
     message: 'The film does not show what one of its markets asks for',
   },
+  not_appealable: {
+    status: 422,
+    message:
+      'Nobody can allow this: minors, ages, sure wins, closed markets and labels are not up for appeal',
+  },
   film_too_costly: {
     status: 409,
     message:
@@ -68,6 +73,11 @@ export const ERRORS = {
     status: 429,
     message:
       "Your organization has reached today's limit for videos by the video model. Please try again tomorrow",
+  },
+  month_too_costly: {
+    status: 429,
+    message:
+      "This month's limit for videos by the video model is reached. Please try again next month, or ask the operator",
   },
   voice_not_available: {
     status: 422,

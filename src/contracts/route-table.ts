@@ -1,7 +1,9 @@
 import { adminRoutes } from '#contracts/routes/admin.ts';
+import { appealRoutes } from '#contracts/routes/appeals.ts';
 import { auditRoutes } from '#contracts/routes/audit.ts';
 import { authRoutes } from '#contracts/routes/auth.ts';
 import { brandRoutes } from '#contracts/routes/brands.ts';
+import { briefRoutes } from '#contracts/routes/brief.ts';
 import { complianceRoutes } from '#contracts/routes/compliance.ts';
 import { creditRoutes } from '#contracts/routes/credits.ts';
 import { dashboardRoutes } from '#contracts/routes/dashboard.ts';
@@ -25,9 +27,11 @@ import { teamRoutes } from '#contracts/routes/team.ts';
 /** The whole API, by feature. */
 export const ROUTES = {
   admin: adminRoutes,
+  appeals: appealRoutes,
   audit: auditRoutes,
   auth: authRoutes,
   brands: brandRoutes,
+  brief: briefRoutes,
   compliance: complianceRoutes,
   credits: creditRoutes,
   dashboard: dashboardRoutes,

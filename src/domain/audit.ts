@@ -51,6 +51,8 @@ export const AUDIT_ACTIONS = [
   'media.rights_stated',
   'media.rights_ended',
   'media.deleted',
+  'appeal.made',
+  'appeal.decided',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -115,6 +117,8 @@ const SENTENCES: Record<AuditAction, string> = {
   'credits.changed': 'Credits changed',
   'debt.changed': 'Debt of a reversed payment changed',
   'video.refused': 'A video was refused by the advertising policy',
+  'appeal.made': 'Appealed against a refusal',
+  'appeal.decided': 'Decided about an appeal',
   'video.signed': 'A finished video was measured and signed',
   'video.approved': 'Approved a video',
   'video.rejected': 'Rejected a video',

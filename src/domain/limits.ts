@@ -6,8 +6,6 @@ export const PASSWORD_LENGTH_MAX = 256;
 export const EMAIL_LENGTH_MAX = 254;
 export const PROMPT_LENGTH = { min: 10, max: 2_000 } as const;
 export const ORGANIZATION_NAME_LENGTH = { min: 2, max: 80 } as const;
-/** Title, offer and call to action of a film. */
-export const FILM_WORDS_LENGTH_MAX = 120;
 /** Unfinished videos an organization may have at once. */
 export const UNFINISHED_VIDEOS_MAX = 200;
 

@@ -117,8 +117,10 @@ export const METALS = ['gold', 'silver', 'copper', 'roseGold'] as const;
 export type MetalName = (typeof METALS)[number];
 
 /** `tinted` takes the hue of the cloth. */
-export type RoomName = 'black' | 'white' | 'brown' | 'tinted';
-export type ToneName = 'vivid' | 'deep' | 'pale';
+export const ROOMS = ['black', 'white', 'brown', 'tinted'] as const;
+export type RoomName = (typeof ROOMS)[number];
+export const TONES = ['vivid', 'deep', 'pale'] as const;
+export type ToneName = (typeof TONES)[number];
 
 /** A palette by the names of its colours, as words would ask for it. */
 export interface ColorScheme {

@@ -99,6 +99,11 @@ export const PERMISSIONS = {
     roles: MANAGERS,
     reach: 'platform for the operator',
   },
+  'appeals.decide': {
+    description: 'Decide about orders that the policy refused',
+    roles: MANAGERS,
+    reach: 'operator only',
+  },
   'names.decide': {
     description: 'Decide about names of organizations',
     roles: MANAGERS,

@@ -6,6 +6,7 @@ import {
   type PartProof,
 } from '#domain/film-proof.ts';
 import type { Finding } from '#domain/verdict.ts';
+import { isBlank, shownWords, type LineKind, type Words } from '#domain/words.ts';
 import { helplineOf } from '#domain/markets/helpline.ts';
 import { marketName, type MarketCode } from '#domain/markets/markets.ts';
 
@@ -14,6 +15,10 @@ export interface ProofSheet {
   readonly jobId: string;
   readonly prompt: string;
   readonly preset: string;
+  /** What was ordered to be read on screen. */
+  readonly words: Words;
+  /** Parts of it that the film was too short to show. */
+  readonly leftOut: readonly string[];
   readonly orderedAt: string;
   readonly finishedAt: string;
   readonly markets: readonly MarketCode[];
@@ -52,6 +57,7 @@ export interface ProofSection {
 export function proofSections(sheet: ProofSheet): readonly ProofSection[] {
   return [
     { heading: 'Video', rows: videoRows(sheet) },
+    { heading: 'Words on screen', rows: wordRows(sheet) },
     ...sheet.proof.parts.map((part) => ({
       heading: PROVEN_PART_NAMES[part.part],
       rows: partRows(part, sheet.proof),
@@ -88,6 +94,32 @@ function videoRows({ prompt, preset, jobId, orderedAt, finishedAt, proof }: Proo
       `${proof.frameCount} of ${proof.width} × ${proof.height}, ${proof.framesPerSecond} a second, ${seconds.toFixed(1)} seconds`,
     ],
   ];
+}
+
+const LINE_NAMES: Record<LineKind, string> = {
+  offer: 'Offer',
+  when: 'When',
+  where: 'Where',
+  note: 'Note',
+};
+
+/** Exactly the words that the film shows, to the letter. */
+function wordRows({ words, leftOut }: ProofSheet): Rows {
+  const { headline, lines, callToAction, signature, terms } = shownWords(words, leftOut);
+  const rows: readonly (readonly [string, string | null])[] = [
+    ['Headline', headline],
+    ...lines.flatMap(({ kind, text, condition }) => [
+      [LINE_NAMES[kind], text] as const,
+      ['Condition', condition] as const,
+    ]),
+    ['Call to action', callToAction],
+    ['Signature', signature],
+    ['Terms', terms],
+  ];
+  const shown = rows.flatMap(([name, text]) =>
+    text === null || isBlank(text) ? [] : [[name, text] as const],
+  );
+  return shown.length > 0 ? shown : [['Words', 'None']];
 }
 
 function partRows(part: PartProof, proof: FilmProof): Rows {

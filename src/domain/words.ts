@@ -27,3 +27,42 @@ export interface Words {
   /** The small print. */
   readonly terms: string | null;
 }
+
+/** How words stand in their shot: in the middle, or, where they return, at the side or low. */
+export const WORD_LAYOUTS = ['middle', 'side', 'low'] as const;
+export type WordLayout = (typeof WORD_LAYOUTS)[number];
+
+export const NO_WORDS: Words = {
+  headline: null,
+  lines: [],
+  callToAction: null,
+  signature: null,
+  terms: null,
+};
+
+/** Names a part of the words that is shown whole or not at all; a line stands for its condition, too. */
+export type WordField = 'headline' | `lines.${number}` | 'callToAction' | 'signature' | 'terms';
+
+/** Every piece of the words that would be shown, in the order of the words. */
+export function piecesOf({ headline, lines, callToAction, signature, terms }: Words): string[] {
+  const ofLines = lines.flatMap(({ text, condition }) => (isBlank(text) ? [] : [text, condition]));
+  const pieces = [headline, ...ofLines, callToAction, signature, terms];
+  return pieces.filter((piece): piece is string => !isBlank(piece));
+}
+
+/** The words without those parts that a short film leaves out. */
+export function shownWords(words: Words, leftOut: readonly string[]): Words {
+  const kept = (field: 'headline' | 'callToAction' | 'signature' | 'terms') =>
+    leftOut.includes(field) ? null : words[field];
+  return {
+    headline: kept('headline'),
+    lines: words.lines.filter((_, index) => !leftOut.includes(`lines.${index}`)),
+    callToAction: kept('callToAction'),
+    signature: kept('signature'),
+    terms: kept('terms'),
+  };
+}
+
+export function isBlank(text: string | null): boolean {
+  return text === null || text.trim() === '';
+}

@@ -1,32 +1,31 @@
-import type { Brief } from '#brief/brief.ts';
-import type { WrittenOrder } from '#brief/read-brief-of-order.ts';
+import type { LookWishes } from '#brief/brief.ts';
 import type { Captions } from '#domain/captions.ts';
-import type { Controls } from '#domain/controls.ts';
+import type { Controls, CrowdDensity } from '#domain/controls.ts';
 import type { Advertises } from '#domain/markets/advertises.ts';
 import type { Licensee } from '#domain/markets/licensee.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 import type { PresetId } from '#domain/presets.ts';
+import type { Words } from '#domain/words.ts';
+import type { Language } from '#text/language.ts';
 
-/** Everything a film is made from. The same order and seed give the same frames. */
-export interface FilmOrder extends WrittenOrder, FilmSettings {
-  /** What was read of its prose before; where it is absent, the prose is read. */
-  readonly brief?: Brief;
-}
-
-/** What a film is made from beside its brief. */
-export interface FilmSettings {
+/** Everything a film is made from; no prose. The same order and seed give the same frames. */
+export interface FilmOrder {
   readonly preset: PresetId;
   readonly controls: Controls;
   /** A whole number; picks among looks, choreographies and outcomes. */
   readonly seed: number;
-  /** Which words the story tells first, by their keys; what is not named keeps its usual place. */
-  readonly wordOrder?: readonly string[];
+  /** What the film shows, to the letter. */
+  readonly words: Words;
+  /** Of the words, the legal lines and the voice. */
+  readonly language: Language;
+  /** What is wished for picture and sound; the rest follows from preset, controls and seed. */
+  readonly look: LookWishes;
+  /** How many guests are wished for, where the controls leave it as it is. */
+  readonly crowd: CrowdDensity | null;
   /** Whether a voice speaks the film's words; it does not where absent. */
   readonly voiceOver?: boolean;
   /** None where absent. */
   readonly captions?: Captions;
-  /** Who signs the end card; nobody does where empty and the prompt names no house. */
-  readonly organizationName: string;
   /** Where the film will be shown; decides the legal lines. */
   readonly markets: readonly MarketCode[];
   /** A venue or an online casino; `ADVERTISES_DEFAULT` where absent. */
@@ -36,3 +35,6 @@ export interface FilmSettings {
   /** Length of the frame's shorter side in pixels. */
   readonly shortSidePixels: number;
 }
+
+/** What a film shows and looks like, beside its settings. */
+export type FilmBrief = Pick<FilmOrder, 'words' | 'language' | 'look' | 'crowd'>;

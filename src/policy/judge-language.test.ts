@@ -40,7 +40,7 @@ describe('short names and headlines', () => {
     'Serata Poker',
   ])('are no foreign language: %s', (headline) => {
     expect(judgeLanguage(headline)).toEqual([]);
-    const { findings } = judgePrompt({ prompt: CALM, shown: [headline] });
+    const { findings } = judgePrompt({ prompt: CALM, pieces: [headline] });
     expect(findings.filter(({ category }) => category === 'review')).toEqual([]);
   });
 });

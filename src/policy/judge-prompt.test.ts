@@ -76,9 +76,13 @@ describe('judgePrompt', () => {
     expect(judgePrompt({ prompt }).decision).toBe('block');
   });
 
-  it('reads title, offer and call to action as well', () => {
+  it('reads the words on screen as well', () => {
     const prompt = 'Slow pan over the roulette wheel, warm light.';
-    const verdict = judgePrompt({ prompt, callToAction: 'Bet now before it is too late!' });
+    const verdict = judgePrompt({
+      prompt,
+      pieces: ['Bet now before it is too late!'],
+      areChosen: true,
+    });
     expect(verdict.findings.map(({ category }) => category)).toContain('urgency');
   });
 
@@ -135,7 +139,8 @@ describe('judgePrompt whatever it is given', () => {
   it('never throws, and quotes literally', () => {
     fc.assert(
       fc.property(anyText, anyText, (prompt, title) => {
-        for (const { excerpt } of judgePrompt({ prompt, title }).findings)
+        for (const { excerpt } of judgePrompt({ prompt, pieces: [title], areChosen: true })
+          .findings)
           expect(prompt.includes(excerpt) || title.includes(excerpt)).toBe(true);
       }),
     );

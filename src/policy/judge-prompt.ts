@@ -4,8 +4,10 @@ import { isCompleteOffer } from './rules/complete-offer.ts';
 import { judgeLanguage } from './judge-language.ts';
 import { judgeByRules, judgePiece } from './judge-piece.ts';
 import { judgeText } from './judge-text.ts';
-import { fieldsOf, judgedTextOf } from './judged-words.ts';
+import { judgeName } from './judge-name.ts';
+import { chosenPieces, judgedTextOf, shownTexts } from './judged-words.ts';
 import type { JudgedWords } from './judged-words.ts';
+import { findLegalContradictions } from './rules/contradicts-legal.ts';
 import { findMarketFindings } from './markets/market-rules.ts';
 import { verdictOf } from '#domain/verdict.ts';
 import type { Finding, Verdict } from '#domain/verdict.ts';
@@ -49,13 +51,12 @@ const heldOnly = (finding: Finding): Finding => ({ ...finding, severity: 'flag' 
  * What is wrong with all that the film shows, read on in its order. With the signature only what is
  * certain counts: names of houses alone sound like claims.
  */
-function judgeInOrder(
-  { shown = [], signature }: JudgedWords,
-  model: LoadedModel,
-): readonly Finding[] {
-  const inOrder = shown.length > 1 ? judgePiece(shown.join(' '), model) : [];
-  if (signature === undefined || shown.length === 0) return inOrder;
-  const signed = judgeByRules([...shown, signature].join(' '), model);
+function judgeInOrder(words: JudgedWords, model: LoadedModel): readonly Finding[] {
+  const { pieces = [] } = words;
+  const signature = words.signature ?? words.writtenSignature;
+  const inOrder = pieces.length > 1 ? judgePiece(pieces.join(' '), model) : [];
+  if (signature === undefined || pieces.length === 0) return inOrder;
+  const signed = judgeByRules([...pieces, signature].join(' '), model);
   return [...inOrder, ...signed.filter(({ excerpt }) => !signature.includes(excerpt))];
 }
 
@@ -65,15 +66,17 @@ function judgeInOrder(
  * not write it so.
  */
 function judgeShown(words: JudgedWords, model: LoadedModel): Finding[] {
-  const { prompt, shown = [], chosen = [] } = words;
-  const written = [...fieldsOf(words), ...chosen];
-  const isMeant = (piece: string): boolean => written.includes(piece) || isQuoted(piece, prompt);
-  const alone = shown.flatMap((piece) => {
+  const { prompt, pieces = [], areChosen = false, spoken = [] } = words;
+  const isMeant = (piece: string): boolean => areChosen || isQuoted(piece, prompt);
+  const alone = pieces.flatMap((piece) => {
     const findings = judgePiece(piece, model);
     return isMeant(piece) ? findings : findings.map(heldOnly);
   });
-  const inOrder = judgeInOrder(words, model);
-  return [...alone, ...(shown.every(isMeant) ? inOrder : inOrder.map(heldOnly))].filter(
+  const together = [
+    ...judgeInOrder(words, model),
+    ...spoken.filter((text) => !pieces.includes(text)).flatMap((text) => judgePiece(text, model)),
+  ];
+  return [...alone, ...(pieces.every(isMeant) ? together : together.map(heldOnly))].filter(
     (finding) => !isAboutOffer(finding),
   );
 }
@@ -91,12 +94,13 @@ function strictestOfEach(findings: readonly Finding[]): Finding[] {
 
 /**
  * Judges what a user wrote against the advertising policy and the rules of the film's markets: the
- * prompt, the fields, both as one text, so that a claim cannot be split over them, and all that the
- * film shows. Pure: the same words and the same `POLICY_VERSION` always get the same verdict. Never
+ * prompt, the words somebody chose, both as one text, so that a claim cannot be split over them, and
+ * all that the film shows or speaks. Pure: the same words and the same `POLICY_VERSION` always get the same verdict. Never
  * throws.
  */
 export function judgePrompt(words: JudgedWords, model: LoadedModel = theModel()): Verdict {
-  const fields = fieldsOf(words);
+  const fields = chosenPieces(words);
+  const markets = words.markets ?? DEFAULT_MARKETS;
   const inPrompt = judgeText(words.prompt, model);
   const inAll = fields.length === 0 ? [] : judgeText([words.prompt, ...fields].join('\n'), model);
   const findings = strictestOfEach([
@@ -105,10 +109,11 @@ export function judgePrompt(words: JudgedWords, model: LoadedModel = theModel())
     ...inAll.map(withinOneField).filter((finding) => !isAboutOffer(finding)),
     ...judgeShown(words, model),
     ...judgeLanguage([words.prompt, ...fields].join('\n'), model).map(withinOneField),
+    ...findLegalContradictions(shownTexts(words), markets),
+    ...(words.writtenSignature === undefined ? [] : judgeName(words.writtenSignature).findings),
   ]);
-  const { markets = DEFAULT_MARKETS, advertises } = words;
   return verdictOf([
     ...findings,
-    ...findMarketFindings(judgedTextOf(words), { markets, advertises }),
+    ...findMarketFindings(judgedTextOf(words), { markets, advertises: words.advertises }),
   ]);
 }

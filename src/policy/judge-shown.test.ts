@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { judgePrompt } from './judge-prompt.ts';
 
 const prompt = 'A calm evening at the roulette table, warm light, slow camera.';
-const TERMS = '18+, new customers only, wager 30x, valid 7 days';
+const TERMS = '21+, new customers only, wager 30x, valid 7 days';
 
 describe('a title that the judge does not read is held for a person', () => {
   it.each([
@@ -24,8 +24,8 @@ describe('a title that the judge does not read is held for a person', () => {
     'Chắc chắn thắng ở mỗi vòng quay',
     'Siguradong panalo sa bawat ikot ng roleta',
   ])('%s', (title) => {
-    expect(judgePrompt({ prompt, title }).decision).toBe('flag');
-    expect(judgePrompt({ prompt, shown: [title] }).decision).toBe('flag');
+    expect(judgePrompt({ prompt, pieces: [title], areChosen: true }).decision).toBe('flag');
+    expect(judgePrompt({ prompt, pieces: [title] }).decision).toBe('flag');
   });
 });
 
@@ -39,21 +39,30 @@ it.each([
   'Dvořák Night at the Łódź Ballroom',
   'A Night with the Malmö Jazz Quartet',
 ])('reads %s', (title) => {
-  expect(judgePrompt({ prompt, title })).toEqual({ decision: 'allow', findings: [] });
+  expect(judgePrompt({ prompt, pieces: [title], areChosen: true })).toEqual({
+    decision: 'allow',
+    findings: [],
+  });
 });
 
 describe('an offer on screen', () => {
   it('is not excused by terms in the prompt', () => {
     const told = `${prompt} ${TERMS}.`;
     expect(judgePrompt({ prompt: told }).decision).toBe('allow');
-    expect(judgePrompt({ prompt: told, offer: '200 free spins' }).decision).toBe('flag');
+    expect(
+      judgePrompt({ prompt: told, pieces: ['200 free spins'], areChosen: true }).decision,
+    ).toBe('flag');
   });
 
   it('passes with its terms on screen', () => {
-    expect(judgePrompt({ prompt, offer: '200 free spins' }).decision).toBe('flag');
+    expect(judgePrompt({ prompt, pieces: ['200 free spins'], areChosen: true }).decision).toBe(
+      'flag',
+    );
     const offer = `200 free spins: ${TERMS}`;
-    expect(judgePrompt({ prompt, offer }).decision).toBe('allow');
-    expect(judgePrompt({ prompt, title: '200 free spins', offer: TERMS }).decision).toBe('allow');
+    expect(judgePrompt({ prompt, pieces: [offer], areChosen: true }).decision).toBe('allow');
+    expect(
+      judgePrompt({ prompt, pieces: ['200 free spins', TERMS], areChosen: true }).decision,
+    ).toBe('allow');
   });
 });
 
@@ -62,35 +71,44 @@ describe('what a film shows', () => {
 
   it('is judged without the words around it', () => {
     expect(judgePrompt({ prompt: denied }).decision).toBe('allow');
-    expect(judgePrompt({ prompt: denied, shown: ['guarantees a win'] }).decision).not.toBe('allow');
+    expect(judgePrompt({ prompt: denied, pieces: ['guarantees a win'] }).decision).not.toBe(
+      'allow',
+    );
   });
 
   it('is refused where somebody chose the words, held where the reader took them', () => {
-    const shown = ['Guaranteed Win'];
-    expect(judgePrompt({ prompt, shown }).decision).toBe('flag');
-    expect(judgePrompt({ prompt, shown, chosen: shown }).decision).toBe('block');
+    const pieces = ['Guaranteed Win'];
+    expect(judgePrompt({ prompt, pieces }).decision).toBe('flag');
+    expect(judgePrompt({ prompt, pieces, areChosen: true }).decision).toBe('block');
   });
 
   it('says nothing of a name that was approved', () => {
-    const words = { prompt, shown: ['Golden Hour'], signature: 'Guaranteed Win' };
+    const words = { prompt, pieces: ['Golden Hour'], signature: 'Guaranteed Win' };
     expect(judgePrompt(words).decision).toBe('allow');
   });
 
   it('is judged in its order', () => {
-    const shown = ['Pay off', 'your debts here'];
-    for (const piece of shown)
-      expect(judgePrompt({ prompt, shown: [piece] }).decision).toBe('allow');
-    expect(judgePrompt({ prompt, shown }).decision).toBe('flag');
-    const [title, callToAction] = shown;
-    expect(judgePrompt({ prompt, title, callToAction }).decision).toBe('block');
+    const pieces = ['Pay off', 'your debts here'];
+    for (const piece of pieces)
+      expect(judgePrompt({ prompt, pieces: [piece] }).decision).toBe('allow');
+    expect(judgePrompt({ prompt, pieces }).decision).toBe('flag');
+    expect(judgePrompt({ prompt, pieces, areChosen: true }).decision).toBe('block');
   });
 
   it('is judged with who signs it', () => {
     const signature = 'Palace';
-    expect(judgePrompt({ prompt, shown: ['You always win at the'], signature }).decision).not.toBe(
+    expect(judgePrompt({ prompt, pieces: ['You always win at the'], signature }).decision).not.toBe(
       'allow',
     );
     for (const signature of ['Golden Nugget', 'Teen Patti Palace', 'Elvis Casino'])
-      expect(judgePrompt({ prompt, shown: ['Golden Hour'], signature }).decision).toBe('allow');
+      expect(judgePrompt({ prompt, pieces: ['Golden Hour'], signature }).decision).toBe('allow');
+  });
+});
+
+describe('a signature that nobody approved', () => {
+  it('is judged as a name', () => {
+    const words = { prompt, pieces: ['Golden Hour'] };
+    expect(judgePrompt({ ...words, writtenSignature: 'Guaranteed Win' }).decision).toBe('block');
+    expect(judgePrompt({ ...words, writtenSignature: 'Seaside Rooms' }).decision).toBe('allow');
   });
 });

@@ -4,15 +4,16 @@ import type { MarketCode } from '#domain/markets/markets.ts';
 /** Everything a user writes that ends up in a film, and where the film is to be shown. */
 export interface JudgedWords {
   readonly prompt: string;
-  readonly title?: string | undefined;
-  readonly offer?: string | undefined;
-  readonly callToAction?: string | undefined;
-  /** Every piece that the film shows or speaks, in that order; not known where absent. */
-  readonly shown?: readonly string[] | undefined;
-  /** Words that somebody chose in place of what the prompt says; those that `shown` holds too are shown. */
-  readonly chosen?: readonly string[] | undefined;
+  /** Every piece of the words, terms included and the signature not, in the order in which they are shown. */
+  readonly pieces?: readonly string[] | undefined;
+  /** Whether somebody wrote the pieces; else a reader took them from the prompt. */
+  readonly areChosen?: boolean | undefined;
+  /** The sentences of the voice-over. */
+  readonly spoken?: readonly string[] | undefined;
   /** The name that signs the film, which is judged where it is given (`judgeName`). */
   readonly signature?: string | undefined;
+  /** Another name that signs the film, which nobody has judged. */
+  readonly writtenSignature?: string | undefined;
   /** Default: `DEFAULT_MARKETS`. */
   readonly markets?: readonly MarketCode[] | undefined;
   /** Default: `ADVERTISES_DEFAULT`. */
@@ -22,14 +23,19 @@ export interface JudgedWords {
 const isWritten = (text: string | undefined): text is string =>
   text !== undefined && text.trim() !== '';
 
-/** The words on screen that the user wrote into fields of their own. */
-export function fieldsOf({ title, offer, callToAction }: JudgedWords): string[] {
-  return [title, offer, callToAction].filter(isWritten);
+/** The words on screen that somebody chose. */
+export function chosenPieces({ pieces = [], areChosen = false }: JudgedWords): readonly string[] {
+  return areChosen ? pieces : [];
 }
 
-/** All that is judged as one text, field by field. */
+/** All that is shown or spoken, piece by piece. */
+export function shownTexts({ pieces = [], spoken = [], ...words }: JudgedWords): string[] {
+  return [...new Set([...pieces, ...spoken, words.writtenSignature].filter(isWritten))];
+}
+
+/** All that is judged as one text, piece by piece. */
 export function judgedTextOf(words: JudgedWords): string {
-  const written = [words.prompt, ...fieldsOf(words)];
-  const more = (words.shown ?? []).filter((piece) => !written.some((text) => text.includes(piece)));
+  const written = [words.prompt, ...chosenPieces(words)];
+  const more = shownTexts(words).filter((piece) => !written.some((text) => text.includes(piece)));
   return [...written, ...more].filter(isWritten).join('\n');
 }

@@ -1,5 +1,5 @@
-/** The languages prompts are read in and films speak. */
-export const LANGUAGES = ['en', 'es', 'fr', 'de', 'it', 'pt', 'zh'] as const;
+import type { LANGUAGES } from '#domain/languages.ts';
+
 export type Language = (typeof LANGUAGES)[number];
 
 /** Languages written with spaces between words. */

@@ -13,8 +13,8 @@ export function readingSeconds(text: string): number {
     const letters = token.match(/[\p{L}\p{N}]/gu) ?? [];
     const own = letters.filter((letter) => IDEOGRAPH.test(letter)).length;
     ideographs += own;
-    if (own === 0 && token !== '')
-      words += Math.max(1, Math.ceil(letters.length / LETTERS_PER_WORD));
+    // A sign between words, such as an ampersand, is no word.
+    if (own === 0) words += Math.ceil(letters.length / LETTERS_PER_WORD);
     else ideographs += letters.length - own;
   }
   return words / WORDS_PER_SECOND + ideographs / IDEOGRAPHS_PER_SECOND;

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { ROUTES } from '#contracts/route-table.ts';
 import type { Route } from '#contracts/route.ts';
+import { appeals } from '#server/platform/database/appeal-schema.ts';
 import { brands } from '#server/platform/database/brand-schema.ts';
 import { clips } from '#server/platform/database/clip-schema.ts';
 import type {
@@ -40,6 +41,8 @@ import {
   type Person,
   type TestApi,
 } from '#tests/support/test-api.ts';
+import { NO_WORDS } from '#domain/words.ts';
+import { NO_WISHES } from '#tests/support/film/example-order.ts';
 
 /** What a path parameter names. */
 type Thing =
@@ -54,6 +57,7 @@ type Thing =
   | 'key'
   | 'webhook'
   | 'name review'
+  | 'appeal'
   | 'brand'
   | 'published brand'
   | 'deleted brand'
@@ -100,6 +104,17 @@ const EXPECTED: Record<string, Expectation> = {
   'POST /api/verify': { who: 'anybody' },
   'GET /api/verify/roots': { who: 'anybody' },
   'POST /api/compliance/check': { who: EVERYONE },
+  'POST /api/compliance/appeals': { who: MAKERS },
+  'GET /api/compliance/appeals': { who: MAKERS },
+  'GET /api/moderation/appeals': { who: MANAGERS, operatorOnly: true },
+  'POST /api/moderation/appeals/{id}/decide': {
+    who: MANAGERS,
+    operatorOnly: true,
+    thing: 'appeal',
+    isPlatformWide: true,
+    body: { decision: 'uphold' },
+  },
+  'GET /api/markets': { who: EVERYONE },
   'POST /api/ai/generate-prompt': { who: MAKERS },
   'POST /api/storyboard/preview': { who: MAKERS },
   'POST /api/storyboard/story': { who: MAKERS },
@@ -253,6 +268,20 @@ async function makeThing(
   } else if (thing === 'key') {
     const values = { organizationId, createdBy: authorId, name, prefix: name, keyHash: name };
     await db.insert(apiKeys).values({ id: id as ApiKeyId, ...values, scopes: [], createdAt });
+  } else if (thing === 'appeal') {
+    await db.insert(appeals).values({
+      id,
+      organizationId,
+      authorId: randomUUID() as UserId,
+      orderHash: id,
+      text: 'A calm wheel',
+      reason: 'Nothing is wrong with it',
+      findings: [],
+      markets: ['US'],
+      policyVersion: 'test',
+      status: 'waiting',
+      createdAt,
+    });
   } else if (thing === 'name review') {
     // An organization has one name waiting at a time.
     await db.delete(nameReviews).where(eq(nameReviews.organizationId, organizationId));
@@ -302,6 +331,10 @@ async function makeThing(
         duration: 15,
       },
       markets: ['US'],
+      words: NO_WORDS,
+      leftOut: [],
+      language: 'en',
+      look: NO_WISHES,
       seed: 1,
       shortSidePixels: 720,
       costCredits: 50,

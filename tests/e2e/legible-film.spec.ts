@@ -5,15 +5,23 @@ import type { PresetId } from '#domain/presets.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { layOutLegal } from '#film/overlay/legal-layout.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
+import { NO_WISHES } from '#tests/support/film/example-order.ts';
 import { mirrored, readPart, readWords, stillOf } from '#tests/e2e/support/read-frame.ts';
 
 const orderOf = (preset: PresetId, aspectRatio: AspectRatio): FilmOrder => ({
   preset,
-  prompt: 'Golden night at the Grand Meridian, Friday 9 PM. Reserve your table',
-  title: 'Golden Summer Night',
+  words: {
+    headline: 'Golden Summer Night',
+    lines: [{ kind: 'when', text: 'Friday 9 PM', condition: null }],
+    callToAction: 'Reserve your table',
+    signature: 'The Grand Meridian',
+    terms: null,
+  },
+  language: 'en',
+  look: NO_WISHES,
+  crowd: null,
   controls: { ...CONTROL_DEFAULTS, aspectRatio, lighting: 'neon' },
   seed: 3,
-  organizationName: 'The Grand Meridian',
   markets: ['US'],
   shortSidePixels: 720,
 });

@@ -13,7 +13,7 @@ export interface BriefText {
 
 /** Pictographs with their skin tones, flags and joiners. */
 const PICTOGRAPHS =
-  /(?:(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u2190-\u21ff]|[0-9#*]\ufe0f?\u20e3)[\p{Emoji_Modifier}\u200d\ufe0f\u20e3]*/gu;
+  /(?:(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u2190-\u21ff]|[0-9#*]\ufe0f?\u20e3)(?:\p{Emoji_Modifier}|\u200d|\ufe0f|\u20e3)*/gu;
 const MARK_UP = /<\/?[a-z!][^<>]{0,200}>|\*{2,}|_{2,}|~{2,}|`+|^#{1,6}(?=\s)/gmu;
 const HANDLE = /(?<![\p{L}\p{N}._-])@[\p{L}_][\p{L}\p{N}_.]*/gu;
 const HASHTAG = /[#＃][\p{L}\p{N}_]*[\p{L}_][\p{L}\p{N}_]*#?/gu;
@@ -47,13 +47,14 @@ export function trimSpan({ folded }: BriefText, span: Span, marks = EDGE_MARKS):
     start += 1;
   while (end > start && (marks.end.includes(folded.charAt(end - 1)) || isBlank(folded, end - 1)))
     end -= 1;
+  if (folded.charAt(end - 1) === ')' && !folded.slice(start, end).includes('(')) end -= 1;
   const isOpen = count(folded, '(', start, end) > count(folded, ')', start, end);
   if (isOpen && folded.charAt(end) === ')') end += 1;
   return LETTERS.test(folded.slice(start, end)) ? { start, end } : null;
 }
 
 const EDGE_MARKS = {
-  start: `,;:.|/•·-*>=)!?，；：、。）\\${TAKEN}`,
+  start: `+,;:.|/•·-*>=)!?，；：、。）\\${TAKEN}`,
   end: `,;:.|/•·-*<=(，；：、。（\\${TAKEN}`,
 };
 

@@ -1,10 +1,6 @@
 import { defineRoute } from '#contracts/route.ts';
 import { createJobSchema } from '#contracts/schemas/job.ts';
-import {
-  previewSchema,
-  readStorySchema,
-  storyAnswerSchema,
-} from '#contracts/schemas/storyboard.ts';
+import { previewSchema } from '#contracts/schemas/storyboard.ts';
 
 export const storyboardRoutes = {
   preview: defineRoute({
@@ -15,14 +11,5 @@ export const storyboardRoutes = {
     body: createJobSchema,
     response: previewSchema,
     errors: ['unavailable'],
-  }),
-  story: defineRoute({
-    method: 'POST',
-    path: '/api/storyboard/story',
-    access: { ability: 'video.create' },
-    summary: 'How a configured language model reads a prompt, for the preview and the order',
-    body: readStorySchema,
-    response: storyAnswerSchema,
-    errors: [],
   }),
 };

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 
-import { advertisesSchema, filmWordsSchema, marketsSchema } from '#contracts/schemas/film-words.ts';
+import { advertisesSchema, marketsSchema } from '#contracts/schemas/film-words.ts';
 import { marketStandingSchema } from '#contracts/schemas/market.ts';
 import { textSchema } from '#contracts/schemas/text.ts';
 import { ASPECT_RATIOS, DURATION_RANGE } from '#domain/controls.ts';
+import { FORMER_FIELDS, wordsSchema } from '#contracts/schemas/words.ts';
 import { POLICY_CATEGORIES } from '#domain/verdict.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
 import { MARKET_CODES } from '#domain/markets/markets.ts';
@@ -75,8 +76,8 @@ export const checkSchema = z.object({
   duration: z.int().min(DURATION_RANGE.min).max(DURATION_RANGE.max).optional(),
   /** True while somebody types: a configured language model is not asked. */
   localOnly: z.boolean({ error: 'Must be true or false' }).optional(),
-  title: filmWordsSchema,
-  offer: filmWordsSchema,
-  callToAction: filmWordsSchema,
+  words: wordsSchema.optional(),
+  ...FORMER_FIELDS,
 });
 export type CheckBody = z.infer<typeof checkSchema>;
+export type CheckInput = z.input<typeof checkSchema>;

@@ -1,8 +1,14 @@
 import { z } from 'zod';
 
-import { advertisesSchema, filmWordsSchema, marketsSchema } from '#contracts/schemas/film-words.ts';
-import { storySchema, wordOrderSchema } from '#contracts/schemas/story.ts';
+import { advertisesSchema, marketsSchema } from '#contracts/schemas/film-words.ts';
+import { lookWishesSchema } from '#contracts/schemas/look.ts';
 import { idSchema, momentSchema, textSchema } from '#contracts/schemas/text.ts';
+import {
+  FORMER_FIELDS,
+  leftOutSchema,
+  shownWordsSchema,
+  wordsSchema,
+} from '#contracts/schemas/words.ts';
 import { CAPTION_CHOICES, CAPTIONS_DEFAULT, VOICE_OVER_DEFAULT } from '#domain/captions.ts';
 import {
   ASPECT_RATIOS,
@@ -68,16 +74,13 @@ export const createJobSchema = z.object({
     .optional(),
   /** A rejected video that this one corrects, at no new charge within seven days. */
   resubmits: idSchema.optional(),
-  title: filmWordsSchema,
-  offer: filmWordsSchema,
-  callToAction: filmWordsSchema,
+  /** What the film shows, to the letter; absent: read from the prompt. */
+  words: wordsSchema.optional(),
+  look: lookWishesSchema.optional(),
+  ...FORMER_FIELDS,
   /** A voice speaks the film's words. */
   voiceOver: finishSchema.shape.voiceOver.default(VOICE_OVER_DEFAULT),
   captions: finishSchema.shape.captions.default(CAPTIONS_DEFAULT),
-  /** As `POST /api/storyboard/preview` names them; the preview's order is the film's. */
-  wordOrder: wordOrderSchema,
-  /** What `POST /api/storyboard/story` answered, where the preview was made with it. */
-  story: storySchema.optional(),
 });
 export type CreateJobBody = z.infer<typeof createJobSchema>;
 /** An order with what its organization fills in. */
@@ -102,6 +105,9 @@ export const jobSchema = z
     title: z.string().nullable(),
     prompt: z.string(),
     preset: z.string(),
+    words: shownWordsSchema,
+    /** Parts of the words that the film is too short to show. */
+    leftOut: leftOutSchema,
     status: z.enum(JOB_STATUSES),
     videoUrl: z.string().nullable(),
     posterUrl: z.string().nullable(),

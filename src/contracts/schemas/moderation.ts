@@ -25,9 +25,6 @@ export const reviewJobSchema = jobSchema
     findings: z.array(findingSchema),
     /** The policy that judged it; null for videos from before this was kept. */
     policyVersion: z.string().nullable(),
-    title: z.string().nullable(),
-    offer: z.string().nullable(),
-    callToAction: z.string().nullable(),
     /** Where its public page leads, or would once it is approved. */
     website: z.string().nullable(),
     /** Whether the caller made it in an organization where a second person has to approve. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { findingSchema } from '#contracts/schemas/compliance.ts';
 import { idSchema, momentSchema } from '#contracts/schemas/text.ts';
+import { leftOutSchema, shownWordsSchema } from '#contracts/schemas/words.ts';
 import { PROVEN_PARTS } from '#domain/film-proof.ts';
 import { MARKET_CODES } from '#domain/markets/markets.ts';
 
@@ -24,6 +25,8 @@ export const proofSheetSchema = z
     jobId: idSchema,
     prompt: z.string(),
     preset: z.string(),
+    words: shownWordsSchema,
+    leftOut: leftOutSchema,
     orderedAt: momentSchema,
     finishedAt: momentSchema,
     markets: z.array(z.enum(MARKET_CODES)),

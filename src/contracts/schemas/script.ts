@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { controlsSchema } from '#contracts/schemas/job.ts';
 import { textSchema } from '#contracts/schemas/text.ts';
+import { LANGUAGES } from '#domain/languages.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
 
@@ -13,6 +14,10 @@ export const generatePromptSchema = z.object({
     'The draft must be text',
     `The draft must be at most ${PROMPT_LENGTH.max} characters`,
   ).optional(),
+  /** ISO 639-1; left out: the language of the draft. */
+  language: z
+    .enum(LANGUAGES, { error: `Language must be one of ${LANGUAGES.join(', ')}` })
+    .optional(),
   /** What the form says, or part of it: the caption agrees with it. */
   controls: controlsSchema.partial().optional(),
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import { createJobSchema } from '#contracts/schemas/job.ts';
-import { storySchema } from '#contracts/schemas/story.ts';
 import { verdictSchema } from '#contracts/schemas/compliance.ts';
+import { leftOutSchema, shownWordsSchema } from '#contracts/schemas/words.ts';
+import { WORD_LAYOUTS } from '#domain/words.ts';
 
 const paletteSchema = z.object({
   felt: z.string(),
@@ -27,19 +27,20 @@ const shotSchema = z.object({
   kind: z.string(),
   startSeconds: z.number(),
   durationSeconds: z.number(),
-  /** What is to be read, in reading order; `key` is what `wordOrder` names it by. */
-  words: z.array(z.object({ role: z.string(), text: z.string(), key: z.string().optional() })),
+  /** What is to be read, in reading order. */
+  words: z.array(z.object({ role: z.string(), text: z.string() })),
+  /** How the words stand: in the middle, or, where they return, at the side or low. */
+  layout: z.enum(WORD_LAYOUTS),
   /** A small JPEG as a `data:` address; absent where it was not drawn in time. */
   still: z.string().optional(),
 });
 
 export const storyboardSchema = z
   .object({
-    title: z.string(),
-    offers: z.array(z.string()),
-    when: z.array(z.string()),
-    venue: z.string().nullable(),
-    callToAction: z.string().nullable(),
+    /** Of the order, or as they were read from its prompt. */
+    words: shownWordsSchema,
+    /** Parts of the words that the film is too short to show. */
+    leftOut: leftOutSchema,
     /** ISO 639-1. */
     language: z.string(),
     look: lookSchema,
@@ -64,14 +65,9 @@ export type StoryboardBody = z.infer<typeof storyboardSchema>;
 
 export const previewSchema = z.object({
   storyboard: storyboardSchema,
+  words: storyboardSchema.shape.words,
+  leftOut: storyboardSchema.shape.leftOut,
   verdict: verdictSchema,
   /** How long an idle server takes to make the film; what waits before it is not counted. */
   expectedSeconds: z.int(),
-  /** Whether `POST /api/storyboard/story` has a language model to ask. */
-  hasStoryModel: z.boolean(),
 });
-
-export const readStorySchema = createJobSchema.pick({ preset: true, prompt: true });
-
-/** Null where no model is configured, or it had nothing to say. */
-export const storyAnswerSchema = z.object({ story: storySchema.nullable() });

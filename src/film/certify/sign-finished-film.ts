@@ -1,4 +1,5 @@
 import { findPreset } from '#domain/presets.ts';
+import { isBlank } from '#domain/words.ts';
 import { FilmError } from '#film/film-error.ts';
 import type { DigitalSourceType } from '#film/provenance/digital-source-type.ts';
 import type { ClipFacts } from '#film/provenance/manifest-definition.ts';
@@ -17,9 +18,10 @@ interface ToSign {
   readonly clips: readonly ClipFacts[];
 }
 
-/** A film without words is called by its game. */
+/** A film without a headline is called by its game. */
 function nameOf({ words, preset }: Storyboard): string {
-  return words.title === '' ? (findPreset(preset)?.name ?? preset) : words.title;
+  const { headline } = words;
+  return headline !== null && !isBlank(headline) ? headline : (findPreset(preset)?.name ?? preset);
 }
 
 /**

@@ -10,24 +10,31 @@ test('fills in the defaults', () => {
     markets: ['US'],
     shortSidePixels: 720,
     seed: 1,
-    organizationName: '',
+    words: { signature: null },
   });
   expect(order.controls).toMatchObject({ aspectRatio: '16:9', duration: 15, fps: 30 });
-  expect(order).not.toHaveProperty('title');
   expect(outPath).toBe('film.mp4');
 });
 
 test('takes words and several markets', () => {
   const { order } = readFilmArguments([
     ...PROMPT,
-    '--title',
+    '--headline',
     'Neón',
+    '--line',
+    'offer:2 for 1 | until midnight',
     '--market',
     'ES',
     '--market',
     'GB',
   ]);
-  expect(order).toMatchObject({ title: 'Neón', markets: ['ES', 'GB'] });
+  expect(order).toMatchObject({
+    words: {
+      headline: 'Neón',
+      lines: [{ kind: 'offer', text: '2 for 1', condition: 'until midnight' }],
+    },
+    markets: ['ES', 'GB'],
+  });
 });
 
 test.each([

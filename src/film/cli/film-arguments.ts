@@ -9,10 +9,18 @@ import {
   FPS_RANGE,
   LIGHTINGS,
 } from '#domain/controls.ts';
-import { FILM_WORDS_LENGTH_MAX, PROMPT_LENGTH } from '#domain/limits.ts';
+import { PROMPT_LENGTH } from '#domain/limits.ts';
 import { DEFAULT_MARKETS, isMarketCode, MARKET_CODES } from '#domain/markets/markets.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
+import {
+  LINE_KINDS,
+  TERMS_LENGTH_MAX,
+  WORDS_LENGTH_MAX,
+  type WordLine,
+  type Words,
+} from '#domain/words.ts';
 import type { FilmOrder } from '#film/film-order.ts';
+import { orderFromPrompt } from '#film/order-from-prompt.ts';
 
 export interface FilmCommand {
   readonly order: FilmOrder;
@@ -34,10 +42,11 @@ const OPTIONS = {
   fps: { type: 'string', default: String(CONTROL_DEFAULTS.fps) },
   size: { type: 'string', default: '720' },
   seed: { type: 'string', default: '1' },
-  title: { type: 'string' },
-  offer: { type: 'string' },
+  headline: { type: 'string' },
+  line: { type: 'string', multiple: true },
   'call-to-action': { type: 'string' },
-  organization: { type: 'string', default: '' },
+  signature: { type: 'string', default: '' },
+  terms: { type: 'string' },
   market: { type: 'string', multiple: true, default: DEFAULT_MARKETS.map(String) },
   voice: { type: 'boolean', default: false },
   captions: { type: 'string', default: CAPTIONS_DEFAULT },
@@ -59,8 +68,10 @@ export const FILM_USAGE = `Makes a film on this machine.
   --fps RATE             ${FPS_RANGE.min} to ${FPS_RANGE.max}
   --size PIXELS          shorter side, even, ${SHORT_SIDE_RANGE.min} to ${SHORT_SIDE_RANGE.max}
   --seed NUMBER          another number, another take
-  --title, --offer, --call-to-action TEXT
-  --organization TEXT    the house that signs the end card; nobody signs it where absent
+  --headline, --call-to-action, --terms TEXT
+                         words on screen, in place of what the prompt says
+  --line KIND:TEXT       ${LINE_KINDS.join(' | ')}; a condition follows after " | "; may be repeated
+  --signature TEXT       who signs the end card where the prompt names nobody
   --voice                a voice speaks the film's words
   --captions PLACE       ${CAPTION_CHOICES.join(' | ')}
   --market CODE          where it will be shown; may be repeated
@@ -69,8 +80,7 @@ export const FILM_USAGE = `Makes a film on this machine.
 /** Reads the command line; throws an Error with a sentence for people when it cannot be followed. */
 export function readFilmArguments(args: readonly string[]): FilmCommand {
   const { values } = parseArgs({ args: [...args], options: OPTIONS, strict: true });
-  const { title, offer, 'call-to-action': action } = values;
-  const order: FilmOrder = {
+  const order = orderFromPrompt({
     prompt: values.help ? '' : promptOf(values.prompt),
     preset: oneOf('--preset', values.preset, PRESET_IDS),
     controls: {
@@ -82,15 +92,13 @@ export function readFilmArguments(args: readonly string[]): FilmCommand {
       fps: wholeNumber('--fps', values.fps, FPS_RANGE),
     },
     seed: wholeNumber('--seed', values.seed, SEED_RANGE),
-    ...(title === undefined ? {} : { title: wordsOf('--title', title) }),
-    ...(offer === undefined ? {} : { offer: wordsOf('--offer', offer) }),
-    ...(action === undefined ? {} : { callToAction: wordsOf('--call-to-action', action) }),
+    words: wordsIn(values),
     voiceOver: values.voice,
     captions: oneOf('--captions', values.captions, CAPTION_CHOICES),
-    organizationName: values.organization,
+    signature: values.signature === '' ? null : textOf('--signature', values.signature),
     markets: marketsOf(values.market),
     shortSidePixels: evenNumber('--size', wholeNumber('--size', values.size, SHORT_SIDE_RANGE)),
-  };
+  });
   return { order, outPath: mp4Path(values.out), wantsHelp: values.help };
 }
 
@@ -126,11 +134,32 @@ function evenNumber(option: string, value: number): number {
   return value;
 }
 
-function wordsOf(option: string, text: string): string {
-  if (text.length > FILM_WORDS_LENGTH_MAX) {
-    throw new Error(
-      `${option} may have ${FILM_WORDS_LENGTH_MAX} characters; it has ${text.length}.`,
-    );
+interface WordValues {
+  readonly headline?: string;
+  readonly line?: string[];
+  readonly 'call-to-action'?: string;
+  readonly terms?: string;
+}
+
+function wordsIn({ headline, line, 'call-to-action': action, terms }: WordValues): Partial<Words> {
+  return {
+    ...(headline !== undefined && { headline: textOf('--headline', headline) }),
+    ...(line && { lines: line.map(lineOf) }),
+    ...(action !== undefined && { callToAction: textOf('--call-to-action', action) }),
+    ...(terms !== undefined && { terms: textOf('--terms', terms, TERMS_LENGTH_MAX) }),
+  };
+}
+
+function lineOf(written: string): WordLine {
+  const [named = '', condition] = textOf('--line', written, WORDS_LENGTH_MAX * 2).split(' | ');
+  const at = named.indexOf(':');
+  const kind = oneOf('--line', named.slice(0, Math.max(0, at)), LINE_KINDS);
+  return { kind, text: named.slice(at + 1).trim(), condition: condition ?? null };
+}
+
+function textOf(option: string, text: string, lengthMax: number = WORDS_LENGTH_MAX): string {
+  if (text.length > lengthMax) {
+    throw new Error(`${option} may have ${lengthMax} characters; it has ${text.length}.`);
   }
   return text;
 }

@@ -8,6 +8,7 @@ import {
 } from '#domain/controls.ts';
 import { PRESETS, PRESET_IDS, type PresetId } from '#domain/presets.ts';
 import type { FilmOrder } from '#film/film-order.ts';
+import { orderFromPrompt } from '#film/order-from-prompt.ts';
 import { SHOT_KINDS } from '#film/storyboard/storyboard.ts';
 
 /** What a contact sheet can vary, and the values it can take; null where any text is one. */
@@ -118,7 +119,7 @@ export function orderOf(cell: Cell, shortSidePixels: number): FilmOrder {
     listOf(value, choices)[0] ?? choices[0] ?? raise(value);
   const preset: PresetId = choice(cell.preset, PRESET_IDS);
   const name = PRESETS.find(({ id }) => id === preset)?.name ?? preset;
-  return {
+  return orderFromPrompt({
     preset,
     prompt:
       cell.prompt === '' ? `Friday nights at the ${name} tables. Reserve your seat` : cell.prompt,
@@ -131,10 +132,10 @@ export function orderOf(cell: Cell, shortSidePixels: number): FilmOrder {
       aspectRatio: choice(cell.aspect, ASPECT_RATIOS),
     },
     seed: Number(cell.seed),
-    organizationName: 'The Grand Meridian',
+    signature: 'The Grand Meridian',
     markets: ['US'],
     shortSidePixels,
-  };
+  });
 }
 
 function raise(value: string): never {

@@ -21,7 +21,7 @@ const QUOTED = /["“”«»「」„][^"“”«»「」„]*["“”«»「」
  * they are told to leave out. The user's words come first and are kept as long as there is room.
  */
 export function writeClipPrompt(
-  order: FilmOrder,
+  order: Pick<FilmOrder, 'preset' | 'controls' | 'seed'> & { readonly prompt: string },
   clip: PlannedClip,
   { position, charactersMax }: { position: number; charactersMax: number },
 ): string {

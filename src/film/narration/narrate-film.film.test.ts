@@ -40,7 +40,7 @@ it(
   async () => {
     const files = paths('draft');
     const cues = await narrateFilm(STORYBOARD, files, null);
-    expect(cues.map(({ text }) => text)).toContain('Midnight Roulette.');
+    expect(cues.map(({ text }) => text)).toContain('Book your table.');
     expect(cues.at(-1)?.endSeconds).toBeLessThan(5);
     const voice = await readVoice(files.voicePath);
     expect(voice).toHaveLength(5 * 48_000);

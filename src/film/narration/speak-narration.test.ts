@@ -63,14 +63,12 @@ it('is silent where not even one line fits', async () => {
   expect(samples.every((sample) => sample === 0)).toBe(true);
 });
 
-it('the narration says each of the words on screen once, with its shot', () => {
+it('the narration says each of the words on screen once, in sentences, with its shot', () => {
   const lines = writeNarration(exampleStoryboard());
   expect(lines.map(({ text }) => text)).toEqual([
-    'The Grand Meridian.',
-    'Friday nights.',
+    'The Grand Meridian, Friday nights.',
     'Free entry until ten.',
-    'Midnight Roulette.',
-    'Where every spin begins a story.',
+    'Midnight Roulette, Where every spin begins a story.',
     'Book your table.',
   ]);
   expect(lines[0]?.fromSeconds).toBeLessThan(lines[1]?.fromSeconds ?? 0);

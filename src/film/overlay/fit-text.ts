@@ -108,12 +108,16 @@ export function breakablePieces(text: string): readonly string[] {
   return spaced.flatMap((piece) => (UNSPACED_SCRIPT.test(piece) ? wordsOf(piece) : [piece]));
 }
 
-/** Punctuation stays with the word before it. */
+const OPENING = /[\p{Ps}\p{Pi}]$/u;
+
+/** Punctuation stays with the word before it, what opens a quotation or bracket with the word after it. */
 function wordsOf(text: string): string[] {
   const words: string[] = [];
   for (const { segment, isWordLike } of WORDS.segment(text)) {
-    if (isWordLike || words.length === 0) words.push(segment);
-    else words.push((words.pop() ?? '') + segment);
+    const before = words.at(-1) ?? '';
+    const opens = OPENING.test(before) || before === '';
+    if (!opens && (isWordLike || OPENING.test(segment))) words.push(segment);
+    else words.splice(-1, 1, before + segment);
   }
   return words;
 }

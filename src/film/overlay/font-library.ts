@@ -29,6 +29,11 @@ const world = (weight: number): readonly FontCut[] => [
 /** Each face with what stands in, glyph by glyph, where a script is missing from it. */
 const FACES = {
   roman: [CINZEL, { packageName: '@fontsource/playfair-display', weight: 800 }, ...world(800)],
+  serif: [
+    { packageName: '@fontsource/playfair-display', weight: 800 },
+    montserrat(800),
+    ...world(800),
+  ],
   italic: [PLAYFAIR, montserrat(600), ...world(600)],
   poster: [BEBAS, montserrat(800), ...world(900)],
   heavy: [montserrat(800), ...world(800)],
@@ -37,6 +42,7 @@ const FACES = {
 } satisfies Record<string, readonly FontCut[]>;
 
 export type FaceName = keyof typeof FACES;
+export const FACE_NAMES = Object.keys(FACES) as readonly FaceName[];
 
 const require = createRequire(import.meta.url);
 const subsetsByPackage = new Map<string, readonly Subset[]>();
@@ -72,13 +78,36 @@ function findFamilies(face: FaceName, letters: string): readonly string[] {
   const cuts: readonly FontCut[] = FACES[face];
   const families = new Map<string, number>();
   for (const character of letters) {
-    const codePoint = character.codePointAt(0) ?? 0;
-    const order = cuts.findIndex((cut) => subsetOf(cut, codePoint) !== undefined);
-    const cut = cuts[order];
-    const subset = cut && subsetOf(cut, codePoint);
-    if (cut && subset) families.set(register(cut, subset), order);
+    const font = fontOf(face, character.codePointAt(0) ?? 0);
+    if (font) families.set(register(font), cuts.indexOf(font.cut));
   }
   return [...families].sort(([, a], [, b]) => a - b).map(([family]) => family);
+}
+
+interface Font {
+  readonly cut: FontCut;
+  readonly subset: Subset;
+}
+
+/** The first font of a face that is made for a character. */
+function fontOf(face: FaceName, codePoint: number): Font | null {
+  for (const cut of FACES[face]) {
+    const subset = subsetOf(cut, codePoint);
+    if (subset) return { cut, subset };
+  }
+  return null;
+}
+
+/** All font files of a face. */
+export function fontFilesOf(face: FaceName): string[] {
+  const cuts: readonly FontCut[] = FACES[face];
+  return cuts.flatMap((cut) => subsetsOf(cut.packageName).map((subset) => fileOf({ cut, subset })));
+}
+
+/** The file of the font that draws a character in a face; null where none is made for it. */
+export function fontFileOf(face: FaceName, codePoint: number): string | null {
+  const font = fontOf(face, codePoint);
+  return font && fileOf(font);
 }
 
 function subsetOf(cut: FontCut, codePoint: number): Subset | undefined {
@@ -102,15 +131,22 @@ function subsetsOf(packageName: string): readonly Subset[] {
   return subsets;
 }
 
-function register(cut: FontCut, subset: Subset): string {
-  const stem = cut.packageName.replace('@fontsource/', '');
-  const style = cut.style ?? 'normal';
-  const family = `${stem}-${subset.name}-${cut.weight}-${style}`;
+function register(font: Font): string {
+  const family = familyOf(font);
   if (registeredFamilies.has(family)) return family;
-  const folder = dirname(require.resolve(`${cut.packageName}/package.json`));
-  if (!GlobalFonts.registerFromPath(join(folder, 'files', `${family}.woff2`), family)) {
+  if (!GlobalFonts.registerFromPath(fileOf(font), family)) {
     throw new Error(`The font file ${family} cannot be read.`);
   }
   registeredFamilies.add(family);
   return family;
+}
+
+function familyOf({ cut, subset }: Font): string {
+  const stem = cut.packageName.replace('@fontsource/', '');
+  return `${stem}-${subset.name}-${cut.weight}-${cut.style ?? 'normal'}`;
+}
+
+function fileOf(font: Font): string {
+  const folder = dirname(require.resolve(`${font.cut.packageName}/package.json`));
+  return join(folder, 'files', `${familyOf(font)}.woff2`);
 }

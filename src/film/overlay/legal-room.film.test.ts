@@ -9,6 +9,7 @@ import { legalLines } from '#film/storyboard/legal-lines.ts';
 import { setsOnOneFilm } from '#film/storyboard/legal-room.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 import { CONTROL_DEFAULTS } from '#domain/controls.ts';
+import { exampleOrder } from '#tests/support/film/example-order.ts';
 
 const FIVE_SECONDS = 5;
 const PAIRS = MARKET_CODES.filter((code) => isOpen(code, 'online')).flatMap((one, at, open) =>
@@ -17,12 +18,8 @@ const PAIRS = MARKET_CODES.filter((code) => isOpen(code, 'online')).flatMap((one
 
 test.each(ASPECT_RATIOS)('markets that are kept together share a page of %s', (aspectRatio) => {
   const plan = planStoryboard({
-    preset: 'roulette',
-    prompt: 'A calm roulette wheel turns in warm light',
+    ...exampleOrder(),
     controls: { ...CONTROL_DEFAULTS, aspectRatio },
-    seed: 1,
-    organizationName: '',
-    markets: ['US'],
     shortSidePixels: 720,
   });
   const size = frameSizeOf(aspectRatio, 720);

@@ -1,4 +1,5 @@
 import type { Entrance } from '#film/overlay/title-style.ts';
+import type { StillTime } from '#film/storyboard/still-time.ts';
 
 /** How a line of type stands at one moment. */
 export interface Pose {
@@ -17,44 +18,28 @@ export interface LineTiming {
   /** Seconds since the shot began. */
   readonly seconds: number;
   readonly shotSeconds: number;
-  /** Place among the lines of the shot; later lines come in later. */
+  /** 0 for what comes in first, 1 for what comes in last. */
   readonly order: number;
   readonly entrance: Entrance;
   readonly hasSweep: boolean;
-  /** The last shot keeps its words to the end. */
-  readonly staysToEnd: boolean;
+  /** When all words of the shot stand still. */
+  readonly still: StillTime;
 }
 
-const STAGGER_SECONDS = 0.16;
-const EXIT_SECONDS = 0.35;
 const SWEEP_SECONDS = 0.9;
-const ENTRANCE_SECONDS: Record<Entrance, number> = {
-  unveil: 0.75,
-  flicker: 0.8,
-  slam: 0.42,
-  rise: 0.7,
-  drop: 0.65,
-};
-/** No more of a shot than this is spent on leaving. */
-const EXIT_PART_MAX = 0.14;
-/** No more of a shot than this passes before its words stand. */
-const ENTRANCE_PART_MAX = 0.3;
+/** Of the time in which all words come in, what one line takes; the rest is between first and last. */
+const LINE_PART = 0.65;
 
 const AT_REST: Pose = { opacity: 1, rise: 0, scale: 1, unveiled: 1, sweep: null };
 
 /** The pose of a line at a moment of its shot; a pure function, so frames come in any order. */
 export function poseOf(timing: LineTiming): Pose {
-  const duration = Math.min(
-    ENTRANCE_SECONDS[timing.entrance],
-    timing.shotSeconds * ENTRANCE_PART_MAX,
-  );
-  const stagger = Math.min(STAGGER_SECONDS, timing.shotSeconds * 0.05);
-  const since = timing.seconds - timing.order * stagger;
+  const { seconds, shotSeconds, still } = timing;
+  const duration = still.from * LINE_PART;
+  const since = seconds - timing.order * (still.from - duration);
   if (since <= 0) return { ...AT_REST, opacity: 0 };
-  const left = timing.shotSeconds - timing.seconds;
-  const exit = Math.min(EXIT_SECONDS, timing.shotSeconds * EXIT_PART_MAX);
-  if (!timing.staysToEnd && left < exit) {
-    const gone = 1 - Math.max(0, left) / exit;
+  if (seconds > still.until) {
+    const gone = Math.min(1, (seconds - still.until) / (shotSeconds - still.until));
     return { ...AT_REST, opacity: (1 - gone) ** 1.5, rise: -0.12 * gone * gone };
   }
   if (since < duration) return ENTER[timing.entrance](since / duration);

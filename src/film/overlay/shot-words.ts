@@ -10,11 +10,13 @@ import {
   type PaintedLine,
 } from '#film/overlay/paint-lines.ts';
 import { bottomOf, shortSideOf } from '#film/overlay/safe-area.ts';
+import { openTerms } from '#film/overlay/terms-layer.ts';
 import type { Entrance, TitleStyle } from '#film/overlay/title-style.ts';
 import { layOutWords } from '#film/overlay/words-layout.ts';
+import { stillTimeOf } from '#film/storyboard/still-time.ts';
 import type { Shot, Storyboard } from '#film/storyboard/storyboard.ts';
 
-/** The words of one shot, in motion, over the frame that the ink holds. */
+/** The words of one shot, in motion, over the frame that the ink holds; small print stands still. */
 export interface ShotWordsLayer {
   drawOver(frameInShot: number): void;
 }
@@ -39,19 +41,23 @@ export function openShotWords(
 ): ShotWordsLayer | null {
   if (shot.words.length === 0) return null;
   const { size, controls } = storyboard;
+  const terms = openTerms(ink, storyboard, shot);
   const lines = paintTimedLines(storyboard, shot, style);
   const moving = lines.map(({ painted }) => openMovingLine(ink, size, painted));
   const dimming = dimmingOf(shot, lines, size);
   const shotSeconds = shot.frameCount / controls.fps;
   const staysToEnd = shot.kind === 'endCard';
+  const still = stillTimeOf(shot, shotSeconds);
 
   return {
     drawOver(frameInShot) {
       const seconds = frameInShot / controls.fps;
       const cover = coverAt(seconds, shotSeconds, staysToEnd);
-      dimFrame(ink, size.height, { ...dimming, strength: dimming.strength * cover });
+      if (lines.length > 0)
+        dimFrame(ink, size.height, { ...dimming, strength: dimming.strength * cover });
+      if (terms) ink.blend(terms.sprite, terms);
       lines.forEach((line, index) => {
-        moving[index]?.drawOver(poseOf({ ...line, seconds, shotSeconds, staysToEnd }));
+        moving[index]?.drawOver(poseOf({ ...line, seconds, shotSeconds, still }));
       });
     },
   };
@@ -59,19 +65,20 @@ export function openShotWords(
 
 function paintTimedLines(storyboard: Storyboard, shot: Shot, style: TitleStyle): TimedLine[] {
   const { palette } = storyboard.look;
-  const layout = layOutWords(storyboard, shot, style);
+  const { lines, button, rule } = layOutWords(storyboard, shot, style);
   const timed: TimedLine[] = [];
-  const add = (painted: PaintedLine, order: number, entrance: Entrance, hasSweep = false) =>
-    timed.push({ painted, order, entrance, hasSweep });
-  layout.lines.forEach((line, order) => {
+  const last = Math.max(1, lines.length - 1);
+  const add = (painted: PaintedLine, place: number, entrance: Entrance, hasSweep = false) =>
+    timed.push({ painted, order: place / last, entrance, hasSweep });
+  lines.forEach((line, place) => {
     const isTitle = line.manner === 'title';
-    if (line.manner === 'button' && layout.button && layout.lines[order - 1]?.manner !== 'button') {
-      add(paintButtonPlate(layout.button, palette), order, 'rise', true);
+    if (line.manner === 'button' && button && lines[place - 1]?.manner !== 'button') {
+      add(paintButtonPlate(button, palette), place, 'rise', true);
     }
     const painted = paintLine(line, style.paint, palette);
-    add(painted, order, isTitle ? style.entrance : 'rise', isTitle && style.hasSweep);
+    add(painted, place, isTitle ? style.entrance : 'rise', isTitle && style.hasSweep);
   });
-  if (layout.rule) add(paintRule(layout.rule, palette), 1, 'unveil');
+  if (rule) add(paintRule(rule, palette), Math.min(1, last), 'unveil');
   return timed;
 }
 

@@ -13,7 +13,6 @@ export interface TitleStyle {
   readonly paint: TitlePaint;
   readonly face: FaceName;
   readonly entrance: Entrance;
-  readonly isUpperCase: boolean;
   readonly tracking: number;
   /** Largest type size as a part of the frame's shorter side. */
   readonly sizeMax: number;
@@ -26,7 +25,6 @@ export const TITLE_STYLES = {
     paint: 'gold',
     face: 'roman',
     entrance: 'unveil',
-    isUpperCase: true,
     tracking: 0.02,
     sizeMax: 0.15,
     hasSweep: true,
@@ -35,7 +33,6 @@ export const TITLE_STYLES = {
     paint: 'neon',
     face: 'heavy',
     entrance: 'flicker',
-    isUpperCase: true,
     tracking: 0.05,
     sizeMax: 0.13,
     hasSweep: false,
@@ -44,7 +41,6 @@ export const TITLE_STYLES = {
     paint: 'block',
     face: 'poster',
     entrance: 'slam',
-    isUpperCase: true,
     tracking: 0.02,
     sizeMax: 0.2,
     hasSweep: true,
@@ -53,7 +49,6 @@ export const TITLE_STYLES = {
     paint: 'ivory',
     face: 'italic',
     entrance: 'rise',
-    isUpperCase: false,
     tracking: 0,
     sizeMax: 0.15,
     hasSweep: false,
@@ -62,7 +57,6 @@ export const TITLE_STYLES = {
     paint: 'marquee',
     face: 'heavy',
     entrance: 'drop',
-    isUpperCase: true,
     tracking: 0.01,
     sizeMax: 0.135,
     hasSweep: true,
@@ -80,6 +74,14 @@ const BY_MOOD: Record<Mood, readonly TitlePaint[]> = {
 };
 
 const BY_LIGHTING: Partial<Record<Lighting, TitlePaint>> = { neon: 'neon' };
+
+/** Faces that draw small letters as capitals, and the face that draws a text with small letters as it is. */
+const WITH_SMALL_LETTERS: Partial<Record<FaceName, FaceName>> = { roman: 'serif', poster: 'heavy' };
+
+/** The face that draws `text` as it is spelt. */
+export function faceFor(text: string, face: FaceName): FaceName {
+  return /\p{Ll}/u.test(text) ? (WITH_SMALL_LETTERS[face] ?? face) : face;
+}
 
 /** The lettering of a film: mood first, coloured by the game and the light, varied by the seed. */
 export function chooseTitleStyle({ look, preset, controls, seed }: Storyboard): TitleStyle {

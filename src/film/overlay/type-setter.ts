@@ -6,10 +6,18 @@ export interface TypeSetting {
   readonly sizePixels: number;
   /** Room between letters as a part of the size. Scripts that join letters take none. */
   readonly tracking: number;
+  /** Of the whole text, where this is a line of it; else of the line's own letters. */
+  readonly direction?: 'ltr' | 'rtl';
 }
 
 const JOINED_SCRIPT = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}]/u;
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/** The direction of a text: that of its first letter. */
+export function directionOf(text: string): 'ltr' | 'rtl' {
+  const letter = /\p{L}/u.exec(text)?.[0] ?? '';
+  return RIGHT_TO_LEFT.test(letter) ? 'rtl' : 'ltr';
+}
 
 /** Sets the context's font, letter spacing and direction for a text. */
 export function applyType(context: SKRSContext2D, text: string, setting: TypeSetting): void {
@@ -17,7 +25,7 @@ export function applyType(context: SKRSContext2D, text: string, setting: TypeSet
   context.font = fontFor(face, sizePixels, text);
   const spacing = JOINED_SCRIPT.test(text) ? 0 : tracking * sizePixels;
   context.letterSpacing = `${spacing}px`;
-  context.direction = RIGHT_TO_LEFT.test(text) ? 'rtl' : 'ltr';
+  context.direction = setting.direction ?? directionOf(text);
   context.textBaseline = 'alphabetic';
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ASPECT_RATIOS } from '#domain/controls.ts';
+import { WORD_LAYOUTS, type WordLayout } from '#domain/words.ts';
 import { layOutAiLabel, layOutLegal } from '#film/overlay/legal-layout.ts';
 import { contains, overlaps, safeArea, shortSideOf } from '#film/overlay/safe-area.ts';
 import type { Box } from '#film/overlay/box.ts';
@@ -20,7 +21,14 @@ const LONG_TEXTS = {
   chinese: '金龙之夜盛大开幕现场乐队演出免费入场至晚上十点敬请莅临金沙大酒店豪华赌场共度新年之夜',
   emoji: '🎰🎲🃏 Spin & Win 🎉🎊 — la nuit la plus folle de l’été 🌴🌊 jusqu’à l’aube 🌅🥂',
 } as const;
-const ROLES: readonly WordRole[] = ['when', 'title', 'offer', 'line', 'venue', 'callToAction'];
+const ROLES: readonly WordRole[] = [
+  'when',
+  'headline',
+  'offer',
+  'condition',
+  'signature',
+  'callToAction',
+];
 const LEGAL = {
   ageMark: '21+',
   aiLabel: 'AI-generated',
@@ -30,8 +38,14 @@ const LEGAL = {
   ],
 };
 
-function shotSaying(text: string, kind: Shot['kind']): Shot {
-  return { kind, firstFrame: 0, frameCount: 90, words: ROLES.map((role) => ({ role, text })) };
+function shotsSaying(text: string): Shot[] {
+  const ofStory = WORD_LAYOUTS.map((layout) => shotSaying(text, 'hero', layout));
+  return [...ofStory, shotSaying(text, 'endCard', 'middle')];
+}
+
+function shotSaying(text: string, kind: Shot['kind'], layout: WordLayout): Shot {
+  const words = ROLES.map((role) => ({ role, text }));
+  return { kind, firstFrame: 0, frameCount: 90, words, layout };
 }
 
 describe.each(ASPECT_RATIOS)('words in %s', (aspectRatio) => {
@@ -45,8 +59,8 @@ describe.each(ASPECT_RATIOS)('words in %s', (aspectRatio) => {
 
   test.each(Object.entries(LONG_TEXTS))('%s text stays in its zone and apart', (_, text) => {
     for (const style of Object.values(TITLE_STYLES)) {
-      for (const kind of ['hero', 'endCard'] as const) {
-        const layout = layOutWords(storyboard, shotSaying(text, kind), style);
+      for (const shot of shotsSaying(text)) {
+        const layout = layOutWords(storyboard, shot, style);
         const zone = wordsZone(storyboard);
         const boxes = [
           ...layout.lines.map(({ box }) => box),

@@ -3,8 +3,14 @@ import { fitText } from '#film/overlay/fit-text.ts';
 import { layOutAiLabel, layOutLegal, legalTop } from '#film/overlay/legal-layout.ts';
 import { bottomOf, safeArea, shortSideOf } from '#film/overlay/safe-area.ts';
 import type { Box } from '#film/overlay/box.ts';
-import type { TitleStyle } from '#film/overlay/title-style.ts';
-import { measureInk, measureType, type TypeSetting } from '#film/overlay/type-setter.ts';
+import { layOutTerms } from '#film/overlay/terms-layout.ts';
+import { faceFor, type TitleStyle } from '#film/overlay/title-style.ts';
+import {
+  directionOf,
+  measureInk,
+  measureType,
+  type TypeSetting,
+} from '#film/overlay/type-setter.ts';
 import type { Shot, ShotWords, Storyboard, WordRole } from '#film/storyboard/storyboard.ts';
 
 /** How a line is dressed: the film's title lettering, or one of three plain manners. */
@@ -34,7 +40,6 @@ interface MannerType {
   /** Largest size as a part of the shorter side. */
   readonly sizeMax: number;
   readonly linesMax: number;
-  readonly isUpperCase: boolean;
 }
 
 interface Item {
@@ -64,92 +69,95 @@ export function wordsZone(storyboard: Storyboard): Box {
 
 /** Places the words of a shot inside the zone; nothing overflows it, nothing overlaps. */
 export function layOutWords(storyboard: Storyboard, shot: Shot, style: TitleStyle): WordsLayout {
-  const zone = wordsZone(storyboard);
+  const zone = zoneAbove(wordsZone(storyboard), layOutTerms(storyboard, shot)?.plate, storyboard);
   const short = shortSideOf(storyboard.size);
-  const items = shot.words.map((words) => ({ words, look: mannerOf(words.role, shot, style) }));
+  const items = shot.words.flatMap((words): Item[] =>
+    words.role === 'terms' ? [] : [{ words, look: mannerOf(words.role, shot, style) }],
+  );
   let scale = 1;
   let set = items.map((item) => setItem(item, storyboard, zone, scale));
   while (heightOf(set, short) > zone.height && scale > 0.05) {
     scale *= SHRINK;
     set = items.map((item) => setItem(item, storyboard, zone, scale));
   }
-  return place(set, zone, short, anchorOf(shot, storyboard));
+  return place(set, zone, shot, storyboard);
 }
 
-function mannerOf(role: WordRole, shot: Shot, style: TitleStyle): MannerType {
-  const isSignature = role === 'venue' && shot.kind === 'endCard';
-  if (role === 'title' || isSignature) {
-    const { face, tracking, sizeMax, isUpperCase } = style;
-    return {
-      manner: 'title',
-      type: { face, tracking },
-      sizeMax: sizeMax * (isSignature ? 0.8 : 1),
-      linesMax: 3,
-      isUpperCase,
-    };
-  }
-  return PLAIN[role];
+/** What small print leaves of the zone. */
+function zoneAbove(zone: Box, plate: Box | undefined, { size }: Storyboard): Box {
+  if (!plate) return zone;
+  const gap = Math.ceil(shortSideOf(size) * 0.03);
+  return { ...zone, height: plate.y - gap - zone.y };
 }
+
+/** Where words return, the offer is what is new: the headline stands smaller than at first. */
+const RETURNING_HEADLINE = 0.66;
+const SIGNATURE = 0.8;
+
+function mannerOf(role: PlainRole | TitleRole, shot: Shot, style: TitleStyle): MannerType {
+  if (role !== 'headline' && role !== 'signature') return PLAIN[role];
+  const { face, tracking, sizeMax } = style;
+  const isReturning = role === 'headline' && shot.layout !== 'middle' && shot.words.length > 1;
+  const size = role === 'signature' ? SIGNATURE : isReturning ? RETURNING_HEADLINE : 1;
+  return { manner: 'title', type: { face, tracking }, sizeMax: sizeMax * size, linesMax: 3 };
+}
+
+type TitleRole = 'headline' | 'signature';
+type PlainRole = Exclude<WordRole, TitleRole | 'terms'>;
 
 const SMALL: MannerType = {
   manner: 'small',
-  type: { face: 'medium', tracking: 0.18 },
-  sizeMax: 0.056,
-  linesMax: 2,
-  isUpperCase: true,
+  type: { face: 'medium', tracking: 0.04 },
+  sizeMax: 0.062,
+  linesMax: 3,
 };
 
-const PLAIN: Record<Exclude<WordRole, 'title'>, MannerType> = {
+const PLAIN: Record<PlainRole, MannerType> = {
   offer: {
     manner: 'offer',
     type: { face: 'heavy', tracking: 0.01 },
     sizeMax: 0.078,
     linesMax: 3,
-    isUpperCase: false,
   },
   when: SMALL,
-  venue: SMALL,
-  line: {
-    manner: 'small',
-    type: { face: 'medium', tracking: 0.04 },
-    sizeMax: 0.058,
-    linesMax: 3,
-    isUpperCase: false,
-  },
+  where: SMALL,
+  note: SMALL,
+  condition: { ...SMALL, type: { face: 'medium', tracking: 0.02 }, sizeMax: 0.044 },
   callToAction: {
     manner: 'button',
-    type: { face: 'heavy', tracking: 0.04 },
+    type: { face: 'heavy', tracking: 0.03 },
     sizeMax: 0.05,
     linesMax: 2,
-    isUpperCase: true,
   },
 };
 
-function setItem(item: Item, { size, language }: Storyboard, zone: Box, scale: number): SetItem {
+function setItem(item: Item, { size }: Storyboard, zone: Box, scale: number): SetItem {
   const { look, words } = item;
   const short = shortSideOf(size);
   const sizeMax = short * look.sizeMax * scale;
   const sizeMin = Math.min(sizeMax * 0.6, short * SIZE_MIN * Math.min(1, scale * 1.2));
-  const text = look.isUpperCase ? words.text.toLocaleUpperCase(language) : words.text;
+  const { text } = words;
+  const face = faceFor(text, look.type.face);
+  const type = { ...look.type, face, direction: directionOf(text) };
   const inset = look.manner === 'button' ? sizeMax * 2.4 : sizeMax * 0.3;
   const { lines, sizePixels } = fitText({
-    text: text.replace(/\s+/gu, ' ').trim(),
+    text,
     widthMax: zone.width - inset,
     linesMax: look.linesMax,
     sizeMax,
     sizeMin,
-    measure: (part, sizePixels) => measureType(part, { ...look.type, sizePixels }),
+    measure: (part, size) => measureType(part, { ...type, sizePixels: size }),
   });
-  return { item, lines, type: { ...look.type, sizePixels } };
+  return { item, lines, type: { ...type, sizePixels } };
 }
 
 /** Ink of letters with ascenders and descenders, so that lines stand evenly whatever they say. */
-function lineInk(line: string, { item, type }: SetItem): { above: number; below: number } {
+function lineInk(line: string, { type }: SetItem): { above: number; below: number } {
   const ink = measureInk(line, type);
-  const isUpper = item.look.isUpperCase;
+  const hasSmallLetters = /\p{Ll}/u.test(line);
   return {
     above: Math.max(ink.above, type.sizePixels * 0.7),
-    below: Math.max(ink.below, isUpper ? 0 : type.sizePixels * 0.2),
+    below: Math.max(ink.below, hasSmallLetters ? type.sizePixels * 0.2 : 0),
   };
 }
 
@@ -159,6 +167,8 @@ function plateOf({ item, type }: SetItem): number {
 
 function gapBefore(set: SetItem, before: SetItem | undefined, short: number): number {
   if (!before) return 0;
+  // A condition stands close to what it limits.
+  if (set.item.words.role === 'condition') return 0.3 * set.type.sizePixels + 0.006 * short;
   const gap = 0.5 * Math.min(set.type.sizePixels, before.type.sizePixels) + 0.012 * short;
   return before.item.look.manner === 'title' ? gap + 0.035 * short : gap;
 }
@@ -176,22 +186,37 @@ function heightOf(set: readonly SetItem[], short: number): number {
 }
 
 /** Where the stack of words stands in its zone: 0 top, 1 bottom. */
-function anchorOf(shot: Shot, { controls }: Storyboard): number {
-  if (shot.kind === 'endCard') return controls.aspectRatio === '9:16' ? 0.42 : 0.45;
+function anchorOf({ kind, layout }: Shot, { controls }: Storyboard): number {
+  const isUpright = controls.aspectRatio === '9:16';
+  if (kind === 'endCard') return isUpright ? 0.42 : 0.45;
+  if (layout === 'low') return 1;
   // The game plays in the lower half: words stand over the room behind it.
-  return controls.aspectRatio === '9:16' ? 0.12 : 0;
+  return isUpright ? 0.12 : 0;
 }
 
-function place(set: readonly SetItem[], zone: Box, short: number, anchor: number): WordsLayout {
-  const centerX = zone.x + zone.width / 2;
+/** Words at the side begin where their script begins: left, or right. */
+function centerOf(width: number, set: SetItem, zone: Box, { layout }: Shot): number {
+  if (layout !== 'side' || set.item.look.manner === 'button') return zone.x + zone.width / 2;
+  const inset = set.type.sizePixels * 0.15 + width / 2;
+  return set.type.direction === 'rtl' ? zone.x + zone.width - inset : zone.x + inset;
+}
+
+function place(
+  set: readonly SetItem[],
+  zone: Box,
+  shot: Shot,
+  storyboard: Storyboard,
+): WordsLayout {
+  const short = shortSideOf(storyboard.size);
   const lines: WordLine[] = [];
   let rule: Box | null = null;
   let button: Box | null = null;
-  let y = zone.y + Math.max(0, zone.height - heightOf(set, short)) * anchor;
+  let y = zone.y + Math.max(0, zone.height - heightOf(set, short)) * anchorOf(shot, storyboard);
   set.forEach((one, index) => {
     const before = set[index - 1];
     const gap = gapBefore(one, before, short);
-    if (before?.item.look.manner === 'title') rule = ruleAt(centerX, y + gap * 0.5, lines, short);
+    if (before?.item.look.manner === 'title' && shot.layout !== 'side')
+      rule = ruleAt(y + gap * 0.5, lines, short);
     y += gap;
     const plate = plateOf(one);
     y += plate;
@@ -199,6 +224,7 @@ function place(set: readonly SetItem[], zone: Box, short: number, anchor: number
       if (lineIndex > 0) y += LEADING * one.type.sizePixels;
       const { above, below } = lineInk(text, one);
       const width = measureType(text, one.type);
+      const centerX = centerOf(width, one, zone, shot);
       const baseline = y + above;
       y = baseline + below;
       const box = { x: centerX - width / 2, y: baseline - above, width, height: above + below };
@@ -219,7 +245,8 @@ function plateAround(lines: readonly WordLine[], plate: number): Box {
   return { x: centerX - width / 2, y: top, width, height: bottom - top };
 }
 
-function ruleAt(centerX: number, y: number, lines: readonly WordLine[], short: number): Box {
+function ruleAt(y: number, lines: readonly WordLine[], short: number): Box {
+  const centerX = lines[0]?.centerX ?? 0;
   const widest = Math.max(...lines.map(({ box }) => box.width));
   const width = Math.max(short * 0.2, widest * 0.6);
   return { x: centerX - width / 2, y, width, height: Math.max(1, short * 0.003) };

@@ -16,6 +16,8 @@ const open = (entry?: string): Previewer => {
   return previewer;
 };
 
+const saying = (headline: string) => ({ ...SMALL, words: { ...SMALL.words, headline } });
+
 describe('a previewer', () => {
   it('draws the same still twice, one for each shot', async () => {
     const opened = open();
@@ -27,8 +29,8 @@ describe('a previewer', () => {
 
   it('shows other words on the same picture', async () => {
     const opened = open();
-    const first = await opened.preview({ ...SMALL, title: 'Velvet Hour' }, WHOLE);
-    const other = await opened.preview({ ...SMALL, title: 'Golden Hour' }, WHOLE);
+    const first = await opened.preview(saying('Velvet Hour'), WHOLE);
+    const other = await opened.preview(saying('Golden Hour'), WHOLE);
     expect(other.stills.size).toBe(first.stills.size);
     expect([...other.stills.values()]).not.toEqual([...first.stills.values()]);
   });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-interface Wish extends Partial<Pick<FilmOrder, 'markets' | 'prompt'>> {
+interface Wish extends Partial<Pick<FilmOrder, 'markets' | 'language'>> {
   readonly aspectRatio?: Controls['aspectRatio'];
 }
 
@@ -86,7 +86,7 @@ describe('a finished film', () => {
   it.each<[string, Wish]>([
     ['one line', { markets: ['US'] }],
     ['two lines, upright', { markets: ['US', 'GB'], aspectRatio: '9:16' }],
-    ['Chinese', { markets: ['US'], prompt: '轮盘之夜，周五晚九点，金色大厅' }],
+    ['Chinese', { markets: ['US'], language: 'zh' }],
     ['several markets, square', { markets: ['DE', 'MT'], aspectRatio: '1:1' }],
   ])('shows what it has to: %s', async (name, order) => {
     const proof = await measureTampered(storyboardOf(order), name, () => undefined);

@@ -3,12 +3,15 @@ import { inflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 
 import type { ProofSheet } from '#domain/proof-sheet.ts';
+import { NO_WORDS } from '#domain/words.ts';
 import { paintProofSheet } from '#film/proof/paint-proof-sheet.ts';
 
 const MOMENT = '2026-03-01T12:00:00Z';
 const SHEET: ProofSheet = {
   jobId: '11111111-1111-4111-8111-111111111111',
   prompt: 'An evening',
+  words: { ...NO_WORDS, headline: 'Velvet Hour' },
+  leftOut: [],
   preset: 'roulette',
   orderedAt: MOMENT,
   finishedAt: MOMENT,

@@ -1,13 +1,19 @@
+import { promptLanguage } from '#brief/prompt-language.ts';
+import { readBrief } from '#brief/read-brief.ts';
 import type { Controls, Lighting } from '#domain/controls.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
 import type { PresetId } from '#domain/presets.ts';
 import { CONTINUATIONS } from '#film/script/continuations.ts';
-import { promptLanguage } from '#brief/prompt-language.ts';
+import { namesLight, namesMusic } from '#film/script/named-in-draft.ts';
+import { SUGGESTED_WORDS } from '#film/script/suggested-words.ts';
 import { findGame } from '#games/game-list.ts';
+import { foldText } from '#text/fold-text.ts';
 import type { Language } from '#text/language.ts';
+import { findNegations } from '#text/negations.ts';
 import { seededFraction } from '#film/random.ts';
 
 export interface Draft {
+  /** Empty where nothing was written yet. */
   readonly draft: string;
   readonly preset: PresetId;
   readonly seed: number;
@@ -17,29 +23,65 @@ export interface Draft {
   readonly language?: Language;
 }
 
-/** The user's words as they stand, with sentences about picture, light and sound in their language. */
+type Pick = (name: string, options: readonly string[]) => string;
+
+/**
+ * The user's words as they stand, with what they leave open: a headline and a call to action under
+ * their labels, and sentences about picture, light and sound, in their language. Nothing is added that
+ * the draft speaks of already, and nothing where it says what is not to be seen.
+ */
 export function continueDraft(order: Draft): string {
-  const { draft, preset, seed, pressCount, controls } = order;
+  const { draft, seed, pressCount } = order;
   const language = order.language ?? promptLanguage(draft);
-  const words = CONTINUATIONS[language];
-  const pick = (name: string, options: readonly string[]) => {
+  const pick: Pick = (name, options) => {
     const start = Math.floor(seededFraction(seed, `draft ${name}`) * options.length);
     return options[(start + Math.max(0, Math.trunc(pressCount))) % options.length] ?? '';
   };
-  const lighting: Lighting | null = controls?.lighting ?? null;
-  const added = [
-    pick('action', findGame(preset).script.continuations[language]),
-    lighting === null ? pick('light', words.lights) : words.lighting[lighting],
-    pick('sound', words.sounds),
-  ];
-  const space = language === 'zh' ? '' : ' ';
+  const scene = sceneSentences(order, language, pick);
+  const words = missingWords(order, language, pick);
   const stop = language === 'zh' ? '。' : '.';
-  const closed = /[.!?。！？…]["”»’」]?$/u.test(draft) ? draft : `${draft}${stop}`;
-  return added.reduce(
-    (text, sentence) => {
-      const longer = `${text}${space}${sentence}`;
-      return longer.length <= PROMPT_LENGTH.max ? longer : text;
-    },
-    closed.length <= PROMPT_LENGTH.max ? closed : draft,
-  );
+  const isClosed = draft === '' || /[.!?。！？…]["”»’」]?$/u.test(draft);
+  const closed = isClosed || draft.length >= PROMPT_LENGTH.max ? draft : `${draft}${stop}`;
+  const space = language === 'zh' ? '' : ' ';
+  const told = scene.reduce((text, sentence) => extended(text, sentence, space), closed);
+  return words.reduce((text, line) => extended(text, line, '\n'), told);
+}
+
+function extended(text: string, more: string, space: string): string {
+  const longer = text === '' ? more : `${text}${space}${more}`;
+  return longer.length <= PROMPT_LENGTH.max ? longer : text;
+}
+
+/** What a scene may add without speaking against the draft. */
+function sceneSentences(
+  { draft, preset, controls }: Draft,
+  language: Language,
+  pick: Pick,
+): readonly string[] {
+  const folded = foldText(draft);
+  const { lighting, lights, sounds } = CONTINUATIONS[language];
+  const chosen: Lighting | null = controls?.lighting ?? null;
+  const { shotNotes, look } = readBrief(draft, preset);
+  const isTold = shotNotes.length > 0 || look.setting !== null;
+  const isNegated = findNegations(folded, language).length > 0;
+  const light = chosen === null ? pick('light', lights) : lighting[chosen];
+  return [
+    ...(isTold || isNegated
+      ? []
+      : [pick('action', findGame(preset).script.continuations[language])]),
+    ...(namesLight(folded) ? [] : [light]),
+    ...(namesMusic(folded) || look.music !== null ? [] : [pick('sound', sounds)]),
+  ];
+}
+
+/** Headline and call to action under their labels, where the draft has none; none for a film without words. */
+function missingWords({ draft, preset }: Draft, language: Language, pick: Pick): string[] {
+  const { words } = readBrief(draft, preset);
+  if (words.signature === null) return [];
+  const { headlineLabel, headlines, callLabel, calls } = SUGGESTED_WORDS[language];
+  const colon = language === 'zh' ? '：' : ': ';
+  return [
+    ...(words.headline === null ? [`${headlineLabel}${colon}${pick('headline', headlines)}`] : []),
+    ...(words.callToAction === null ? [`${callLabel}${colon}${pick('call', calls)}`] : []),
+  ];
 }

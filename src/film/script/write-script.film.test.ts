@@ -3,7 +3,9 @@ import { CONTROL_DEFAULTS, LIGHTINGS } from '#domain/controls.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
 import { writeScript } from '#film/script/write-script.ts';
-import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
+import { orderFromPrompt } from '#film/order-from-prompt.ts';
+import { LANGUAGES } from '#domain/languages.ts';
+import { readBrief } from '#brief/read-brief.ts';
 import { promptLanguage } from '#brief/prompt-language.ts';
 
 const PRESSES = Array.from({ length: 20 }, (_, pressCount) => pressCount);
@@ -73,6 +75,50 @@ describe.each(PRESET_IDS)('writeScript for %s', (preset) => {
     }
   });
 
+  test('the language that is asked for is written, with or without a draft', () => {
+    for (const language of LANGUAGES) {
+      for (const pressCount of PRESSES.slice(0, 3)) {
+        const { prompt } = writeScript({ preset, seed: 4, pressCount, language });
+        expect(promptLanguage(prompt)).toBe(language);
+        const { words } = readBrief(prompt, preset);
+        expect(words.headline).not.toBeNull();
+        expect(words.callToAction).not.toBeNull();
+      }
+    }
+  });
+
+  test.each([
+    [
+      'Roulette night on Friday. No music, please.',
+      /piano|jazz|strings|drums|trumpet|chords|bass|congas|vibraphone|rhythm/iu,
+    ],
+    [
+      'Kerzenlicht und Stille, Roulette am Freitag, ohne Musik.',
+      /Klavier|Jazz|Streicher|Trompete|Akkorde|Congas|Vibraphon|Kontrabass|Rhythmus/u,
+    ],
+    ['A rooftop terrace at sunset, roulette on Friday', /light\b|lamps|glow from above/iu],
+  ])('nothing is added that speaks against the draft: %s', (draft, against) => {
+    for (const pressCount of PRESSES) {
+      const { prompt } = writeScript({ preset, seed: 1, pressCount, draft });
+      expect(prompt.slice(draft.length)).not.toMatch(against);
+    }
+  });
+
+  test('three presses are three takes, each with a headline and a call to action', () => {
+    const draft = 'Poker night on Friday at 9 pm, 2 for 1 cocktails';
+    const takes = [0, 1, 2].map((pressCount) =>
+      readBrief(writeScript({ preset, seed: 1, pressCount, draft }).prompt, preset),
+    );
+    expect(new Set(takes.map(({ words }) => words.headline)).size).toBe(3);
+    expect(new Set(takes.map(({ words }) => words.callToAction)).size).toBe(3);
+  });
+
+  test('a film without words gets none', () => {
+    const draft = 'Roulette at night, no text on screen.';
+    const { prompt } = writeScript({ preset, seed: 1, pressCount: 0, draft });
+    expect(prompt).not.toMatch(/Headline|Call to action/u);
+  });
+
   test('a draft of full length is left as it is', () => {
     const draft = 'x'.repeat(PROMPT_LENGTH.max);
     expect(writeScript({ preset, seed: 1, pressCount: 0, draft }).prompt).toBe(draft);
@@ -83,22 +129,17 @@ test('the film of a caption carries the title that the caption names', () => {
   for (const preset of PRESET_IDS) {
     for (const pressCount of PRESSES) {
       const { prompt } = writeScript({ preset, seed: 9, pressCount });
-      const { title, offers, when, venue, callToAction } = planStoryboard({
+      const { words } = orderFromPrompt({
         prompt,
         preset,
         controls: CONTROL_DEFAULTS,
         seed: 9,
-        organizationName: 'House of Tests',
+        signature: 'House of Tests',
         markets: ['US'],
         shortSidePixels: 720,
-      }).words;
-      expect(prompt).toContain(`“${title}”`);
-      expect({ offers, when, venue, callToAction }).toEqual({
-        offers: [],
-        when: [],
-        venue: null,
-        callToAction: null,
       });
+      expect(prompt.endsWith(`Headline: ${words.headline}`)).toBe(true);
+      expect(words).toMatchObject({ lines: [], callToAction: null, signature: 'House of Tests' });
     }
   }
 });

@@ -9,6 +9,7 @@ import {
 } from '#film/script/control-phrases.ts';
 import { continueDraft } from '#film/script/continue-draft.ts';
 import { MOODS, PALETTES, SOUNDS } from '#film/script/scene-data.ts';
+import { SUGGESTED_WORDS } from '#film/script/suggested-words.ts';
 import { findGame } from '#games/game-list.ts';
 import { promptLanguage } from '#brief/prompt-language.ts';
 import type { Language } from '#text/language.ts';
@@ -24,7 +25,7 @@ export interface ScriptOrder {
   readonly controls?: Controls;
   /** What the user wrote so far; it is kept word for word. */
   readonly draft?: string;
-  /** Of the draft, where that is known already. */
+  /** What was asked for; else that of the draft, English where there is none. */
   readonly language?: Language;
 }
 
@@ -56,11 +57,13 @@ interface Pieces {
  */
 export function writeScript(order: ScriptOrder): Script {
   const draft = order.draft?.trim() ?? '';
-  if (draft !== '') {
+  if (draft !== '' || (order.language !== undefined && order.language !== 'en')) {
     return { prompt: continueDraft({ ...order, draft }).slice(0, PROMPT_LENGTH.max) };
   }
   const frame = FRAMES[turn(order, 'frame', FRAMES.length)] ?? classicFrame;
-  return { prompt: frame(choosePieces(order)) };
+  const pieces = choosePieces(order);
+  const { headlineLabel } = SUGGESTED_WORDS.en;
+  return { prompt: `${frame(pieces)}\n${headlineLabel}: ${pieces.title}` };
 }
 
 /** What is written at this press and at the next ones, each caption once. */
@@ -69,7 +72,8 @@ export function* writeScripts(
   pressesMax: number,
 ): Generator<Script & { readonly pressCount: number }> {
   const draft = order.draft?.trim() ?? '';
-  const said = draft === '' ? order : { ...order, language: promptLanguage(draft) };
+  const said =
+    draft === '' ? order : { ...order, language: order.language ?? promptLanguage(draft) };
   const written = new Set<string>();
   for (let turned = 0; turned < pressesMax; turned += 1) {
     const pressCount = order.pressCount + turned;
@@ -119,12 +123,12 @@ const classicFrame: Frame = (p) =>
     `${capital(withArticle(p.subject))} ${p.place}, ${p.palette} in ${p.lighting}`,
     p.action,
     `${p.camera}, with ${p.sound} and a mood that is ${p.mood}`,
-    `${p.crowd}. Title: “${p.title}”`,
+    p.crowd,
   ]);
 
 const titledFrame: Frame = (p) =>
   sentences([
-    `“${p.title}”${p.format === null ? '' : `, a ${p.format}`}: ${withArticle(p.subject)} beside ${p.prop}, in ${p.palette}`,
+    `${p.format === null ? 'A film' : capital(`a ${p.format}`)} of ${withArticle(p.subject)} beside ${p.prop}, in ${p.palette}`,
     `${p.action}, and ${p.detail}`,
     `${p.camera} through ${p.lighting}, with ${p.sound}`,
     p.crowd,
@@ -135,12 +139,12 @@ const detailFrame: Frame = (p) =>
     `Open on ${p.prop} ${p.place}, where ${p.detail}`,
     `${p.action}; ${lower(p.crowd)}`,
     `${p.camera} in ${p.lighting}, ${p.palette}, to the sound of ${p.sound}`,
-    `The title “${p.title}” appears, ${p.mood}`,
+    `A mood that is ${p.mood}`,
   ]);
 
 const moodFrame: Frame = (p) =>
   sentences([
-    `“${p.title}”: ${withArticle(p.mood)} evening with ${withArticle(p.subject)} ${p.place}`,
+    `${capital(withArticle(p.mood))} evening with ${withArticle(p.subject)} ${p.place}`,
     p.action,
     `${capital(p.lighting)} in ${p.palette}, with ${p.sound}`,
     `${p.camera}; ${lower(p.crowd)}`,

@@ -6,7 +6,8 @@ import { isOpen } from '#domain/markets/market-status.ts';
 import { MARKET_CODES, type MarketCode } from '#domain/markets/markets.ts';
 import { GENERAL_SENTENCES, legalLines, STATE_SENTENCE } from '#film/storyboard/legal-lines.ts';
 import { setsOnOneFilm } from '#film/storyboard/legal-room.ts';
-import { LANGUAGES, type Language } from '#text/language.ts';
+import { LANGUAGES } from '#domain/languages.ts';
+import type { Language } from '#text/language.ts';
 
 const lines = (markets: readonly MarketCode[], language: Language = 'en') =>
   legalLines({ markets, language }).responsibleGambling;

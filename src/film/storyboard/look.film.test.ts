@@ -1,20 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { CONTROL_DEFAULTS, type Lighting } from '#domain/controls.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
+import { exampleOrder } from '#tests/support/film/example-order.ts';
 import { colorFamily } from '#tests/fixtures/prompts/color-family.ts';
+import { orderFromPrompt } from '#film/order-from-prompt.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 import type { Look } from '#film/storyboard/storyboard.ts';
 
 function lookOf(prompt: string, seed = 1, lighting: Lighting = 'cinematic'): Look {
-  return planStoryboard({
+  const order = orderFromPrompt({
     prompt,
     preset: 'roulette',
     controls: { ...CONTROL_DEFAULTS, lighting },
     seed,
-    organizationName: 'House of Tests',
+    signature: null,
     markets: ['US'],
     shortSidePixels: 720,
-  }).look;
+  });
+  return planStoryboard(order).look;
 }
 
 const SEEDS = Array.from({ length: 12 }, (_, seed) => seed);
@@ -106,15 +109,8 @@ describe('readLook', () => {
     (preset) => {
       const felts = SEEDS.map(
         (seed) =>
-          planStoryboard({
-            prompt: 'a quiet evening',
-            preset,
-            controls: CONTROL_DEFAULTS,
-            seed,
-            organizationName: 'House of Tests',
-            markets: ['US'],
-            shortSidePixels: 720,
-          }).look.palette.felt,
+          planStoryboard({ ...exampleOrder(), preset, controls: CONTROL_DEFAULTS, seed }).look
+            .palette.felt,
       );
       expect(new Set(felts).size).toBeGreaterThan(3);
     },

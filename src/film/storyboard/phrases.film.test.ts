@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { CONTROL_DEFAULTS } from '#domain/controls.ts';
 import { colorFamily } from '#tests/fixtures/prompts/color-family.ts';
 import { PHRASES } from '#tests/fixtures/prompts/phrases.ts';
+import { orderFromPrompt } from '#film/order-from-prompt.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 import type { Language } from '#text/language.ts';
 
@@ -17,15 +18,16 @@ const OPENINGS: Record<Language, string> = {
 };
 
 function lookOf(language: Language, phrase: string, seed: number): ReadonlyMap<string, unknown> {
-  const { look } = planStoryboard({
+  const order = orderFromPrompt({
     prompt: OPENINGS[language] + phrase,
     preset: 'roulette',
     controls: CONTROL_DEFAULTS,
     seed,
-    organizationName: 'House of Tests',
+    signature: null,
     markets: ['US'],
     shortSidePixels: 240,
   });
+  const { look } = planStoryboard(order);
   return new Map<string, unknown>([
     ...Object.entries(look),
     ['felt', colorFamily(look.palette.felt)],

@@ -1,32 +1,38 @@
 import { describe, expect, test } from 'vitest';
 import { CONTROL_DEFAULTS } from '#domain/controls.ts';
+import { NO_WORDS, type Words } from '#domain/words.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
-import type { Storyboard } from '#film/storyboard/storyboard.ts';
+import type { Shot, Storyboard } from '#film/storyboard/storyboard.ts';
+import { exampleOrder } from '#tests/support/film/example-order.ts';
 
-const PROMPT =
-  'Ladies night at Silver Spur Casino, Friday at 9 PM, $5,000 in prizes. Reserve your table at silverspur.com';
+const WORDS: Words = {
+  headline: 'Ladies Night',
+  lines: [
+    { kind: 'offer', text: '2 for 1 cocktails', condition: 'until midnight' },
+    { kind: 'when', text: 'Friday at 9 PM', condition: null },
+    { kind: 'where', text: 'Silver Spur Casino', condition: null },
+  ],
+  callToAction: 'Reserve your table at silverspur.com',
+  signature: 'House of Tests',
+  terms: null,
+};
 
-function planOf(duration: number, seed = 1, changes: { title?: string } = {}): Storyboard {
-  return planStoryboard({
-    prompt: PROMPT,
-    preset: 'roulette',
-    controls: { ...CONTROL_DEFAULTS, duration },
-    seed,
-    organizationName: 'House of Tests',
-    markets: ['US'],
-    shortSidePixels: 720,
-    ...changes,
-  });
+function planOf(duration: number, seed = 1, words: Words = WORDS): Storyboard {
+  const order = exampleOrder();
+  return planStoryboard({ ...order, words, seed, controls: { ...CONTROL_DEFAULTS, duration } });
 }
+
+const SEEDS = Array.from({ length: 20 }, (_, seed) => seed);
+const textsOf = ({ words }: Shot) => words.map(({ text }) => text);
 
 describe('planShots', () => {
   test.each([
     [5, 3, 3],
-    [15, 4, 5],
-    [30, 6, 8],
-    [60, 9, 12],
+    [15, 4, 6],
+    [30, 6, 9],
+    [60, 9, 13],
   ])('a film of %i seconds has %i to %i shots', (duration, fewest, most) => {
-    for (let seed = 0; seed < 20; seed += 1) {
+    for (const seed of SEEDS) {
       const count = planOf(duration, seed).shots.length;
       expect(count).toBeGreaterThanOrEqual(fewest);
       expect(count).toBeLessThanOrEqual(most);
@@ -39,40 +45,94 @@ describe('planShots', () => {
     [15, 3],
     [60, 3],
   ])('the end card of a film of %i seconds lasts at least %f seconds', (duration, seconds) => {
-    const plan = planOf(duration);
+    const plan = planOf(duration, 1, { ...WORDS, lines: [], callToAction: null });
     const frames = plan.shots.at(-1)?.frameCount ?? 0;
     expect(frames / plan.controls.fps).toBeGreaterThanOrEqual(seconds);
   });
 
-  test('the first shot says the title, the end card who, when and what to do', () => {
-    const plan = planOf(15);
-    expect(plan.shots[0]?.words).toEqual([{ role: 'title', text: 'Ladies Night', key: 'title' }]);
-    expect(plan.shots.at(-1)?.words).toEqual([
-      { role: 'venue', text: 'Silver Spur Casino' },
-      { role: 'when', text: 'Friday at 9 PM' },
+  test('five seconds say the headline, one line with its condition and who signs', () => {
+    const plan = planOf(5);
+    expect(plan.shots.map(textsOf)).toEqual([
+      ['Ladies Night'],
+      ['2 for 1 cocktails', 'until midnight'],
+      ['House of Tests'],
+    ]);
+    expect(plan.leftOut).toEqual(['lines.1', 'lines.2', 'callToAction']);
+  });
+
+  test('fifteen seconds say all of it, the end card who and what to do', () => {
+    const { shots, leftOut } = planOf(15);
+    expect(leftOut).toEqual([]);
+    expect(shots[0]?.words).toEqual([{ role: 'headline', text: 'Ladies Night' }]);
+    expect(shots.at(-1)?.words).toEqual([
+      { role: 'signature', text: 'House of Tests' },
       { role: 'callToAction', text: 'Reserve your table at silverspur.com' },
     ]);
   });
 
-  test('the organization signs where no venue is named', () => {
-    const plan = planStoryboard({
-      prompt: 'Midnight roulette under chandeliers',
-      preset: 'roulette',
-      controls: CONTROL_DEFAULTS,
-      seed: 1,
-      organizationName: 'House of Tests',
-      markets: ['US'],
-      shortSidePixels: 720,
-    });
-    expect(plan.shots.at(-1)?.words).toEqual([{ role: 'venue', text: 'House of Tests' }]);
-    expect(plan.words.callToAction).toBeNull();
+  test('nothing stands where nothing is given', () => {
+    for (const duration of [5, 15, 60])
+      expect(planOf(duration, 1, NO_WORDS).shots.flatMap(textsOf)).toEqual([]);
   });
 
-  test('a title that is too long for the film stops at the end of a phrase', () => {
-    const title = 'The long and winding evening of a thousand lights by the river in the old town';
-    const shown = planOf(5, 1, { title }).shots[0]?.words[0]?.text ?? '';
-    expect(title.startsWith(shown)).toBe(true);
-    expect(shown).not.toMatch(/\b(?:of|a|the|and|by|in)$/u);
-    expect(shown.split(' ').length).toBeGreaterThan(2);
+  test('small print that takes long to read has a longer end card', () => {
+    const terms = Array.from({ length: 20 }, (_, index) => `term ${index}`).join(' ');
+    const [without, with_] = [WORDS, { ...WORDS, terms }].map(
+      (words) => planOf(30, 1, words).shots.at(-1)?.frameCount ?? 0,
+    );
+    expect(with_).toBeGreaterThan((without ?? 0) * 2);
+  });
+});
+
+/** Seconds at which a text is first seen in each shot that shows it. */
+function timesOf({ shots, controls }: Storyboard, text: string): number[] {
+  return shots
+    .filter((shot) => textsOf(shot).includes(text))
+    .map(({ firstFrame }) => firstFrame / controls.fps);
+}
+
+function gapsOf(times: readonly number[]): number[] {
+  return times.slice(1).map((time, index) => time - (times[index] ?? 0));
+}
+
+function longestSilence({ shots, controls }: Storyboard): number {
+  let frames = 0;
+  let longest = 0;
+  for (const { words, frameCount } of shots) {
+    frames = words.length === 0 ? frames + frameCount : 0;
+    longest = Math.max(longest, frames / controls.fps);
+  }
+  return longest;
+}
+
+describe('a long film', () => {
+  test.each([30, 38, 45, 52, 60])('of %i seconds comes back to headline and offer', (duration) => {
+    for (const seed of SEEDS) {
+      const plan = planOf(duration, seed);
+      for (const text of ['Ladies Night', '2 for 1 cocktails']) {
+        const times = timesOf(plan, text);
+        expect(times.length).toBeGreaterThanOrEqual(Math.floor(duration / 15));
+        expect(Math.max(...gapsOf(times))).toBeLessThanOrEqual(16);
+      }
+    }
+  });
+
+  test('shows what returns in another layout', () => {
+    const layouts = planOf(60)
+      .shots.filter((shot) => textsOf(shot).includes('Ladies Night'))
+      .map(({ layout }) => layout);
+    expect(layouts.slice(0, 3)).toEqual(['middle', 'side', 'low']);
+  });
+
+  test.each<[string, Words]>([
+    ['all words', WORDS],
+    ['a headline alone', { ...NO_WORDS, headline: 'Ladies Night' }],
+    ['a line alone', { ...NO_WORDS, lines: WORDS.lines.slice(1, 2) }],
+    ['a signature alone', { ...NO_WORDS, signature: 'House of Tests' }],
+  ])('says something at least every eight seconds: %s', (_, words) => {
+    for (const duration of [12, 20, 30, 41, 60]) {
+      for (const seed of SEEDS)
+        expect(longestSilence(planOf(duration, seed, words))).toBeLessThanOrEqual(8);
+    }
   });
 });

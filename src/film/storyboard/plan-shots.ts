@@ -1,32 +1,36 @@
-import { readingSeconds } from '#text/reading-time.ts';
-import { seededFraction } from '#film/random.ts';
-import type { FilmWords } from '#domain/film-words.ts';
+import { isBlank, type WordField, type WordLayout, type Words } from '#domain/words.ts';
 import type { Pace } from '#domain/look.ts';
+import { seededFraction } from '#film/random.ts';
+import {
+  chooseWords,
+  SHOT_SECONDS_MIN,
+  type Card,
+  type ChosenWords,
+} from '#film/storyboard/choose-words.ts';
 import type { Shot, ShotKind, ShotWords } from '#film/storyboard/storyboard.ts';
-import type { Language } from '#text/language.ts';
-import { placeWords, SHOT_SECONDS_MIN } from '#film/storyboard/place-words.ts';
+import { returnAt, tellStory, type Telling } from '#film/storyboard/tell-story.ts';
+import { readingSeconds } from '#text/reading-time.ts';
 
 export interface ShotOrder {
-  readonly words: FilmWords;
-  readonly signature: string;
-  /** The user's order of the words, by their keys. */
-  readonly wordOrder?: readonly string[];
-  readonly language: Language;
+  readonly words: Words;
   readonly pace: Pace;
-  /** Whether the words ask for more than a table: a short film then opens on the whole room. */
-  readonly showsRoom?: boolean;
+  /** Whether the look asks for more than a table: a short film then opens on the whole room. */
+  readonly showsRoom: boolean;
   readonly seed: number;
   readonly fps: number;
   /** Seconds. */
   readonly duration: number;
 }
 
+export interface PlannedShots {
+  readonly shots: readonly Shot[];
+  readonly leftOut: readonly WordField[];
+}
+
 /** A shot whose length is not settled yet. */
 interface Draft {
   readonly kind: ShotKind;
-  readonly words: readonly ShotWords[];
-  /** Seconds that its words take to read. */
-  readonly needed: number;
+  readonly telling: Telling;
   readonly weight: number;
 }
 
@@ -57,37 +61,70 @@ const MIDDLE_CYCLES: readonly (readonly ShotKind[])[] = [
   ['action', 'detail', 'wide', 'action', 'detail'],
 ];
 
+/** More seconds than this without a word look like a film that has nothing to say. */
+const SILENCE_SECONDS_MAX = 7;
+
 /** Shots that fill exactly `fps * duration` frames, in order, with the words each of them carries. */
-export function planShots(order: ShotOrder): readonly Shot[] {
-  const endSeconds = endCardSeconds(order);
-  const kinds = shotKinds(shotCount(order, endSeconds), order);
-  const placed = placeWords({
-    words: order.words,
-    signature: order.signature,
-    language: order.language,
-    kinds,
-    wordOrder: order.wordOrder ?? [],
-    storySeconds: order.duration - endSeconds,
-    endSeconds,
-  });
-  const drafts = kinds.map((kind, index) =>
-    draftShot(kind, placed[index] ?? [], order.seed + index),
-  );
-  return cutToFrames(drafts, order, endSeconds);
+export function planShots(order: ShotOrder): PlannedShots {
+  const chosen = chooseWords(order.words, order);
+  const endSeconds = endCardSeconds(order, chosen);
+  const storySeconds = order.duration - endSeconds;
+  const shotCount = usualShotCount(order) - 1;
+  let telling = tellStory({ chosen, storySeconds, shotCount, durationSeconds: order.duration });
+  let shots = cutToFrames(telling, order, { chosen, endSeconds });
+  for (
+    let filled = filledSilence(telling, shots, { storySeconds, chosen });
+    filled !== null;
+    filled = filledSilence(telling, shots, { storySeconds, chosen })
+  ) {
+    telling = filled;
+    shots = cutToFrames(telling, order, { chosen, endSeconds });
+  }
+  return { shots, leftOut: chosen.leftOut };
 }
 
-function shotCount({ duration, pace, words }: ShotOrder, endSeconds: number): number {
-  const row = SHOT_COUNTS.find(({ upTo }) => duration <= upTo);
-  const count = row?.[pace] ?? 3;
-  const besideTitle = duration - endSeconds - Math.max(1, readingSeconds(words.title));
-  return besideTitle < SHOT_SECONDS_MIN ? 2 : count;
+function usualShotCount({ duration, pace }: ShotOrder): number {
+  return SHOT_COUNTS.find(({ upTo }) => duration <= upTo)?.[pace] ?? 3;
+}
+
+/** The story with words in the middle of a silence that lasts too long; null where none can be filled. */
+function filledSilence(
+  telling: readonly Telling[],
+  shots: readonly Shot[],
+  { storySeconds, chosen }: { storySeconds: number; chosen: ChosenWords },
+): Telling[] | null {
+  const needed = telling.reduce((sum, { card }) => sum + (card?.seconds ?? SHOT_SECONDS_MIN), 0);
+  const spare = storySeconds - needed + SHOT_SECONDS_MIN;
+  for (const { from, to } of silences(shots)) {
+    if (framesOf(shots.slice(from, to)) <= SILENCE_SECONDS_MAX * chosen.fps) continue;
+    const middle = Math.min(telling.length - 1, Math.floor((from + to) / 2));
+    const card = returnAt(middle, telling, chosen);
+    if (card && card.seconds <= spare) return telling.with(middle, { card, isReturn: true });
+  }
+  return null;
+}
+
+/** Runs of shots without words, by the index of their first shot and of the shot after them. */
+function silences(shots: readonly Shot[]): { from: number; to: number }[] {
+  const runs: { from: number; to: number }[] = [];
+  shots.forEach(({ words }, index) => {
+    if (words.length > 0) return;
+    const run = runs.at(-1);
+    if (run?.to === index) run.to = index + 1;
+    else runs.push({ from: index, to: index + 1 });
+  });
+  return runs;
+}
+
+function framesOf(shots: readonly Shot[]): number {
+  return shots.reduce((sum, { frameCount }) => sum + frameCount, 0);
 }
 
 function shotKinds(count: number, { seed, showsRoom }: ShotOrder): readonly ShotKind[] {
   if (count <= 2) return ['hero', 'endCard'];
   if (count === 3)
     return [
-      showsRoom === true || seededFraction(seed, 'opening') < 0.5 ? 'wide' : 'action',
+      showsRoom || seededFraction(seed, 'opening') < 0.5 ? 'wide' : 'action',
       'hero',
       'endCard',
     ];
@@ -100,49 +137,70 @@ function shotKinds(count: number, { seed, showsRoom }: ShotOrder): readonly Shot
   return ['wide', ...middle, 'hero', 'endCard'];
 }
 
+/** Of the film, for small print that takes long to read. */
+const TERMS_SHARE_MAX = 0.4;
+
 /**
- * 1.6 s in the shortest films, 3 s in usual ones, more where its words need it: a call to action without
- * its object is worse than a shorter story.
+ * 1.6 s in the shortest films, 3 s in usual ones, more where small print is to be read: as long as the
+ * story leaves time.
  */
-function endCardSeconds({ words, signature, duration }: ShotOrder): number {
+function endCardSeconds({ words, fps, duration }: ShotOrder, chosen: ChosenWords): number {
   const usual = duration < 10 ? 1.6 + (duration - 5) * 0.28 : 3 + (duration - 10) * 0.02;
-  const isShort = duration <= 8;
-  const texts = [signature, words.callToAction ?? '', ...(isShort ? [] : words.when.slice(0, 1))];
-  const needed = texts.reduce((sum, text) => sum + readingSeconds(text), 0);
-  const signed = Math.min(readingSeconds(signature), duration / 2);
-  const besideTitle = duration - readingSeconds(words.title) - 1;
-  const share = isShort ? 0.56 : 0.36;
-  const longest = Math.max(usual, signed, Math.min(duration * share, 6, besideTitle));
-  return Math.min(longest, Math.max(usual, needed));
+  const terms = readingSeconds(words.terms ?? '');
+  const wanted = Math.max(usual, Math.min(terms, duration * TERMS_SHARE_MAX));
+  const { headline, lines } = chosen;
+  const story = [headline, ...lines].reduce((sum, card) => sum + (card?.seconds ?? 0), 0);
+  const left = duration - Math.max(SHOT_SECONDS_MIN, story);
+  const seconds = Math.max(chosen.endSeconds, Math.min(wanted, left));
+  return Math.floor(seconds * fps + 1e-6) / fps;
 }
 
-function draftShot(kind: ShotKind, words: readonly ShotWords[], seed: number): Draft {
-  const needed = words.reduce((sum, { text }) => sum + readingSeconds(text), 0);
-  return {
-    kind,
-    words,
-    needed,
-    weight: WEIGHTS[kind] * (0.9 + 0.2 * seededFraction(seed, 'weight')),
-  };
-}
+const RETURN_LAYOUTS: readonly WordLayout[] = ['side', 'low'];
 
-function cutToFrames(drafts: readonly Draft[], order: ShotOrder, endSeconds: number): Shot[] {
-  const frameCount = order.fps * order.duration;
-  const endFrames = Math.ceil(endSeconds * order.fps - 1e-6);
-  const story = drafts.slice(0, -1);
-  const lengths = shareFrames(story, frameCount - endFrames, order.fps);
+function cutToFrames(
+  telling: readonly Telling[],
+  order: ShotOrder,
+  { chosen, endSeconds }: { chosen: ChosenWords; endSeconds: number },
+): Shot[] {
+  const { fps, duration, seed, words } = order;
+  const kinds = shotKinds(telling.length + 1, order);
+  const drafts = telling.map((one, index): Draft => {
+    const kind = kinds[index] ?? 'action';
+    const weight = WEIGHTS[kind] * (0.9 + 0.2 * seededFraction(seed + index, 'weight'));
+    return { kind, telling: one, weight };
+  });
+  const endFrames = Math.ceil(endSeconds * fps - 1e-6);
+  const lengths = shareFrames(drafts, fps * duration - endFrames, fps);
   let firstFrame = 0;
-  return drafts.map(({ kind, words }, index) => {
-    const shotFrames = lengths[index] ?? endFrames;
-    const shot = { kind, firstFrame, frameCount: shotFrames, words };
-    firstFrame += shotFrames;
+  let returned = 0;
+  const story = drafts.map(({ kind, telling: { card, isReturn } }, index): Shot => {
+    const frameCount = lengths[index] ?? 0;
+    const layout = isReturn ? (RETURN_LAYOUTS[returned++ % 2] ?? 'side') : 'middle';
+    const shown = card === null ? [] : withTerms(card, words);
+    const shot: Shot = { kind, firstFrame, frameCount, words: shown, layout };
+    firstFrame += frameCount;
     return shot;
   });
+  const endWords = [...chosen.endWords, ...termsOf(words)];
+  const end = { firstFrame, frameCount: endFrames, words: endWords, layout: 'middle' } as const;
+  return [...story, { kind: 'endCard', ...end }];
+}
+
+/** The terms stand with the offers that they belong to. */
+function withTerms({ words }: Card, { terms, ...rest }: Words): readonly ShotWords[] {
+  const hasOffer = words.some(({ role }) => role === 'offer');
+  return hasOffer ? [...words, ...termsOf({ ...rest, terms })] : words;
+}
+
+function termsOf({ terms }: Words): ShotWords[] {
+  return terms === null || isBlank(terms) ? [] : [{ role: 'terms', text: terms }];
 }
 
 /** Shares `total` frames by weight; none gets fewer than its words need, the sum is exact. */
 function shareFrames(drafts: readonly Draft[], total: number, fps: number): number[] {
-  const needed = drafts.map((draft) => Math.ceil(draft.needed * fps - 1e-6));
+  const needed = drafts.map(({ telling: { card } }) =>
+    Math.ceil((card?.seconds ?? SHOT_SECONDS_MIN) * fps - 1e-6),
+  );
   const fixed = new Set<number>();
   let shares: number[] = [];
   for (let round = 0; round <= drafts.length; round += 1) {

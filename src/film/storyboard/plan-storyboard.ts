@@ -1,26 +1,50 @@
-import type { Brief } from '#brief/brief.ts';
-import { readBriefOfOrder } from '#brief/read-brief-of-order.ts';
+import { CAPTIONS_DEFAULT, VOICE_OVER_DEFAULT } from '#domain/captions.ts';
+import { CONTROL_DEFAULTS, type Controls, type CrowdDensity } from '#domain/controls.ts';
+import type { Setting } from '#domain/look.ts';
 import type { FilmOrder } from '#film/film-order.ts';
-import { composeStoryboard } from '#film/storyboard/compose-storyboard.ts';
+import { frameSizeOf } from '#film/frame-size.ts';
+import { chooseLook } from '#film/storyboard/choose-look.ts';
+import { legalLines } from '#film/storyboard/legal-lines.ts';
+import { planShots } from '#film/storyboard/plan-shots.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
-/** Raised when what is stored of a plan changes, or makes another film than before. */
+/** Raised when the same order makes another film than before. */
 export const PLAN_VERSION = 1;
 
-/** A film as it was planned: what was read of the order, and what follows from that. */
-export interface FilmPlan {
-  readonly version: number;
-  readonly brief: Brief;
-  readonly storyboard: Storyboard;
-}
-
-/** Reads an order and plans its film. Pure: the same order gives the same plan, whatever its words. */
-export function planFilm(order: FilmOrder): FilmPlan {
-  const brief = order.brief ?? readBriefOfOrder(order);
-  return { version: PLAN_VERSION, brief, storyboard: composeStoryboard(brief, order) };
-}
+const OPEN_AIR: readonly Setting[] = ['rooftop', 'beachfront', 'theatre', 'riverboat'];
 
 /** Plans the film of an order. Pure: the same order gives the same plan, whatever its words. */
 export function planStoryboard(order: FilmOrder): Storyboard {
-  return planFilm(order).storyboard;
+  const { preset, seed, words, language } = order;
+  const controls = withCrowd(order.controls, order.crowd);
+  const look = chooseLook({ wishes: order.look, preset, controls, seed });
+  const { shots, leftOut } = planShots({
+    words,
+    pace: look.pace,
+    showsRoom: look.dressing.length > 0 || OPEN_AIR.includes(look.setting),
+    seed,
+    fps: controls.fps,
+    duration: controls.duration,
+  });
+  return {
+    preset,
+    controls,
+    seed,
+    language,
+    size: frameSizeOf(controls.aspectRatio, order.shortSidePixels),
+    frameCount: controls.fps * controls.duration,
+    look,
+    words,
+    leftOut,
+    shots,
+    legal: legalLines(order),
+    voiceOver: order.voiceOver ?? VOICE_OVER_DEFAULT,
+    captions: order.captions ?? CAPTIONS_DEFAULT,
+  };
+}
+
+/** A crowd that the form leaves as it was is the words' to say. */
+function withCrowd(controls: Controls, crowd: CrowdDensity | null): Controls {
+  const isLeft = controls.crowdDensity === CONTROL_DEFAULTS.crowdDensity;
+  return crowd !== null && isLeft ? { ...controls, crowdDensity: crowd } : controls;
 }

@@ -2,9 +2,9 @@ import type { Captions } from '#domain/captions.ts';
 import type { Controls } from '#domain/controls.ts';
 import type { PresetId } from '#domain/presets.ts';
 import type { FrameSize } from '#film/frame-size.ts';
-import type { FilmWords } from '#domain/film-words.ts';
 import type { Dressing, Mood, MusicStyle, Occasion, Pace, Setting } from '#domain/look.ts';
 import type { HexColor } from '#film/color/hex.ts';
+import type { LineKind, WordField, WordLayout, Words } from '#domain/words.ts';
 import type { Language } from '#text/language.ts';
 
 /** The colours that dress the room, the table and the type. */
@@ -36,22 +36,25 @@ export interface Look {
 export const SHOT_KINDS = ['wide', 'detail', 'action', 'hero', 'endCard'] as const;
 export type ShotKind = (typeof SHOT_KINDS)[number];
 
-/** Which words of the film a shot carries. */
-export type WordRole = 'title' | 'offer' | 'when' | 'venue' | 'callToAction' | 'line';
+/** What a piece of words is to the film; a condition stands right after the line it limits. */
+export type WordRole = 'headline' | LineKind | 'condition' | 'callToAction' | 'signature' | 'terms';
 
+/** A piece of the order's words, to the letter. */
 export interface ShotWords {
   readonly role: WordRole;
   readonly text: string;
-  /** What an order names these words by, where their place is the user's to choose. */
-  readonly key?: string;
 }
 
 export interface Shot {
   readonly kind: ShotKind;
   readonly firstFrame: number;
   readonly frameCount: number;
-  /** In reading order; never more than can be read at 2.5 words a second while the shot lasts. */
+  /**
+   * In reading order; beside the terms, which are small print, never more than can be read at 2.5 words
+   * a second while they stand still.
+   */
   readonly words: readonly ShotWords[];
+  readonly layout: WordLayout;
 }
 
 /** What the law and the product put on every frame. */
@@ -75,14 +78,12 @@ export interface Storyboard {
   readonly size: FrameSize;
   readonly frameCount: number;
   readonly look: Look;
-  /** Everything the film could say; what a shot really shows is in its `words`. */
-  readonly words: FilmWords;
-  /**
-   * The last one is the end card. Its `venue` words sign it: the venue of the prompt, or else
-   * `organizationName`, which is therefore not to be drawn a second time.
-   */
+  /** Of the order; what a shot really shows is in its `words`. */
+  readonly words: Words;
+  /** What the film is too short to show, in the order of the words. */
+  readonly leftOut: readonly WordField[];
+  /** The last one is the end card, which carries signature, call to action and terms. */
   readonly shots: readonly Shot[];
-  readonly organizationName: string;
   readonly legal: LegalLines;
   /** Whether a voice speaks the film's words. */
   readonly voiceOver: boolean;

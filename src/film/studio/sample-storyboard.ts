@@ -1,5 +1,6 @@
 import { CONTROL_DEFAULTS, type Controls, type Lighting } from '#domain/controls.ts';
 import type { PresetId } from '#domain/presets.ts';
+import { NO_WORDS } from '#domain/words.ts';
 import { frameSizeOf } from '#film/frame-size.ts';
 import type { Look, Palette, Shot, ShotKind, Storyboard } from '#film/storyboard/storyboard.ts';
 
@@ -56,7 +57,8 @@ export function sampleStoryboard(order: SampleOrder): Storyboard {
       kind,
       firstFrame,
       frameCount: frames,
-      words: [{ role: 'title', text: 'Midnight Roulette' }],
+      words: [{ role: 'headline', text: 'Midnight Roulette' }],
+      layout: 'middle',
     };
     firstFrame += frames;
     return shot;
@@ -79,15 +81,8 @@ export function sampleStoryboard(order: SampleOrder): Storyboard {
       ...order.look,
     },
     shots,
-    words: {
-      title: 'Midnight Roulette',
-      offers: [],
-      when: [],
-      venue: null,
-      callToAction: null,
-      lines: [],
-    },
-    organizationName: 'Grand Aurora',
+    words: { ...NO_WORDS, headline: 'Midnight Roulette', signature: 'Grand Aurora' },
+    leftOut: [],
     voiceOver: false,
     captions: 'off',
     legal: { ageMark: '21+', responsibleGambling: [], aiLabel: 'AI-generated' },

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-import { LANGUAGES } from '#text/language.ts';
+import { LANGUAGES } from '#domain/languages.ts';
 import { readPhrases } from './phrases.ts';
 
 type Lists = Readonly<Record<string, readonly string[]>>;

@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url';
 
 import { createAdminHandlers } from '#server/features/admin/routes.ts';
+import { createAppealHandlers } from '#server/features/appeals/routes.ts';
 import { createAuditHandlers } from '#server/features/audit/routes.ts';
 import { createFindSession, createFindSessionMediaHolder } from '#server/features/auth/sessions.ts';
 import { createAuthHandlers } from '#server/features/auth/routes.ts';
 import { createBrandHandlers } from '#server/features/brands/routes.ts';
 import { createEngineHandlers } from '#server/features/clips/routes.ts';
 import { createMarketHandlers } from '#server/features/markets/routes.ts';
+import { createBriefHandlers } from '#server/features/brief/routes.ts';
 import { createComplianceHandlers } from '#server/features/compliance/routes.ts';
 import { createCreditHandlers } from '#server/features/credits/routes.ts';
 import {
@@ -132,10 +134,16 @@ function createHandlers(services: Services, { config, clock, media }: Platform):
   const { admin, audit, auth, credits, invitations, jobs, members, payments } = services;
   return {
     admin: createAdminHandlers(admin),
+    appeals: createAppealHandlers(services.appeals, services.markets),
     audit: createAuditHandlers(audit),
     auth: createAuthHandlers(auth),
     brands: createBrandHandlers(services.brands),
-    compliance: createComplianceHandlers(services.compliance, services.markets, clock),
+    brief: createBriefHandlers(services.briefs),
+    compliance: createComplianceHandlers(services.compliance, {
+      briefs: services.briefs,
+      markets: services.markets,
+      clock,
+    }),
     markets: createMarketHandlers(clock),
     credits: createCreditHandlers(credits, payments),
     dashboard: createDashboardHandlers(jobs, credits),

@@ -7,6 +7,8 @@ import { ADVERTISES_DEFAULT } from '#domain/markets/advertises.ts';
 import { DEFAULT_MARKETS } from '#domain/markets/markets.ts';
 import { openPreviewer } from '#film/preview/open-previewer.ts';
 import { createAdminService } from '#server/features/admin/service.ts';
+import { createAppealsService } from '#server/features/appeals/service.ts';
+import { isAllowed } from '#server/features/appeals/store.ts';
 import { createAuditService, type AuditService } from '#server/features/audit/service.ts';
 import { composePasswordEmail } from '#server/features/auth/password-reset.ts';
 import { createAuthService } from '#server/features/auth/service.ts';
@@ -14,6 +16,8 @@ import { createBrandsService } from '#server/features/brands/service.ts';
 import { createClipCallbacks } from '#server/features/clips/clip-callbacks.ts';
 import { createEnginePanel } from '#server/features/clips/engine-panel.ts';
 import { createClipsService } from '#server/features/clips/service.ts';
+import { createChatBriefModel } from '#server/features/brief/chat-brief-model.ts';
+import { createBriefService } from '#server/features/brief/service.ts';
 import { createChatModelJudge } from '#server/features/compliance/chat-model-judge.ts';
 import { openJudge, type Judge } from '#server/features/compliance/open-judge.ts';
 import {
@@ -35,7 +39,6 @@ import { createChatScriptModel } from '#server/features/script/chat-script-model
 import { createProofService } from '#server/features/proof/service.ts';
 import { createSigning } from '#server/features/provenance/signing.ts';
 import { createScriptService } from '#server/features/script/service.ts';
-import { createStoryReader } from '#server/features/storyboard/story-reader.ts';
 import { createStoryboardService } from '#server/features/storyboard/service.ts';
 import { createSharingService } from '#server/features/sharing/service.ts';
 import { createCheckMedia } from '#server/features/media/check-task.ts';
@@ -110,9 +113,9 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     operatorClaim,
   });
   const recordBlocked = auditBlocked({ db, audit });
-  const chat = config.languageModel && openChatModel(config.languageModel);
-  const judgingModel =
-    chat && createChatModelJudge(chat, config.languageModel?.model ?? 'a language model');
+  const { languageModel } = config;
+  const chat = languageModel && openChatModel(languageModel);
+  const judgingModel = chat && languageModel && createChatModelJudge(chat, languageModel.model);
   const compliance = createComplianceService({
     recordBlocked,
     log,
@@ -121,6 +124,8 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     model: judgingModel,
     judge,
     clock,
+    isOverruled: (organizationId, orderHash) =>
+      isAllowed(db, organizationId, { orderHash, now: clock.now() }),
   });
   const { judgeName } = compliance;
   const organizationNames = createOrganizationNamesService({ db, clock, audit, judgeName });
@@ -144,6 +149,8 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
   const { check } = compliance;
   const { video } = config;
   const clips = createClipsService({ db, storage, clock, video, hasOwnCredits });
+  const briefModel = chat && createChatBriefModel(chat);
+  const briefs = createBriefService({ judge, model: briefModel, limiter, clock, log });
   const jobs = createJobsService({
     db,
     clock,
@@ -154,6 +161,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     metrics,
     enqueueJobEvent,
     storage,
+    briefs,
     judgeOrder: compliance.judgeOrder,
     names: organizationNames,
     speech: config.speech,
@@ -163,15 +171,18 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
   const testCheckout = createTestCheckoutService(settling);
   const model = chat && createChatScriptModel(chat);
   const script = createScriptService({ db, clock, log, judge, model, limiter });
-  const stories = createStoryReader({ chat, judge, limiter, log });
   const previewer = openPreviewer();
+  const { orderedFilmFor } = jobs;
+  const { judgeAgain } = compliance;
   return {
+    appeals: createAppealsService({ db, clock, audit, judgeAgain, orderedFilmFor }),
     admin: createAdminService({ db, members, credits }),
     enqueueJobEvent,
     apiKeys: createApiKeysService({ db, clock, audit }),
     audit,
     auth,
     brands,
+    briefs,
     clips,
     enginePanel: createEnginePanel({ db, clock, video, videoEngines }),
     receiveClipCallback: createClipCallbacks({ db, clock, videoEngines }),
@@ -219,7 +230,6 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
       jobs,
       check,
       previewer,
-      stories,
       renderCores: availableParallelism(),
     }),
     testCheckout,

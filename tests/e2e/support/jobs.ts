@@ -1,4 +1,5 @@
 import type { JobBody } from '#contracts/schemas/job.ts';
+import { NO_WORDS } from '#domain/words.ts';
 
 /** A video job as the API answers it: finished, its film one of the landing page's. */
 export function jobBody(changes: Partial<JobBody>): JobBody {
@@ -7,6 +8,8 @@ export function jobBody(changes: Partial<JobBody>): JobBody {
     title: null,
     prompt: 'Friday night at the Grand Aurora. Free entry before ten.',
     preset: 'roulette',
+    words: { ...NO_WORDS, lines: [], headline: 'Friday night' },
+    leftOut: [],
     status: 'ready',
     videoUrl: '/examples/roulette.mp4',
     posterUrl: '/examples/roulette.webp',

@@ -1,4 +1,5 @@
 import { CONTROL_DEFAULTS, type Controls } from '#domain/controls.ts';
+import { NO_WORDS } from '#domain/words.ts';
 import { frameSizeOf } from '#film/frame-size.ts';
 import type { Look, Shot, ShotKind, ShotWords, Storyboard } from '#film/storyboard/storyboard.ts';
 
@@ -25,7 +26,7 @@ const EXAMPLE_LOOK: Look = {
 };
 
 const EXAMPLE_SHOTS: readonly { kind: ShotKind; share: number; words: readonly ShotWords[] }[] = [
-  { kind: 'wide', share: 0.18, words: [{ role: 'venue', text: 'The Grand Meridian' }] },
+  { kind: 'wide', share: 0.18, words: [{ role: 'where', text: 'The Grand Meridian' }] },
   {
     kind: 'action',
     share: 0.24,
@@ -39,15 +40,15 @@ const EXAMPLE_SHOTS: readonly { kind: ShotKind; share: number; words: readonly S
     share: 0.33,
     words: [
       { role: 'when', text: 'Friday nights' },
-      { role: 'title', text: 'Midnight Roulette' },
-      { role: 'line', text: 'Where every spin begins a story' },
+      { role: 'headline', text: 'Midnight Roulette' },
+      { role: 'note', text: 'Where every spin begins a story' },
     ],
   },
   {
     kind: 'endCard',
     share: 0.25,
     words: [
-      { role: 'title', text: 'Midnight Roulette' },
+      { role: 'headline', text: 'Midnight Roulette' },
       { role: 'callToAction', text: 'Book your table' },
     ],
   },
@@ -63,15 +64,12 @@ export function exampleStoryboard(changes: StoryboardChanges = {}): Storyboard {
     seed: 7,
     language: 'en',
     words: {
-      title: 'Midnight Roulette',
-      offers: [],
-      when: [],
-      venue: null,
-      callToAction: null,
-      lines: [],
+      ...NO_WORDS,
+      headline: 'Midnight Roulette',
+      signature: 'The Grand Meridian Casino',
     },
+    leftOut: [],
     shots: exampleShots(frameCount),
-    organizationName: 'The Grand Meridian Casino',
     voiceOver: false,
     captions: 'off',
     legal: {
@@ -92,7 +90,7 @@ function exampleShots(frameCount: number): readonly Shot[] {
   return EXAMPLE_SHOTS.map(({ kind, share, words }, index) => {
     const isLast = index === EXAMPLE_SHOTS.length - 1;
     const count = isLast ? frameCount - firstFrame : Math.round(frameCount * share);
-    const shot: Shot = { kind, firstFrame, frameCount: count, words };
+    const shot: Shot = { kind, firstFrame, frameCount: count, words, layout: 'middle' };
     firstFrame += count;
     return shot;
   });

@@ -102,6 +102,7 @@ function sampleWithTwoActions(duration: number) {
     firstFrame: k * frames,
     frameCount: frames,
     words: [],
+    layout: 'middle' as const,
   }));
   return { ...film, shots };
 }

@@ -20,6 +20,10 @@ function respond(asked: JudgeRequest): JudgeResponse {
       return JUDGE_WORK.markets(asked.request);
     case 'name':
       return JUDGE_WORK.name(asked.request);
+    case 'brief':
+      return JUDGE_WORK.brief(asked.request);
+    case 'checkedBrief':
+      return JUDGE_WORK.checkedBrief(asked.request);
     case 'caption':
       return JUDGE_WORK.caption(asked.request);
   }

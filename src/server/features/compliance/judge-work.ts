@@ -9,17 +9,37 @@ import type { Decision, Finding, Verdict } from '#domain/verdict.ts';
 import { marketVerdictsOf } from '#policy/markets/market-verdicts.ts';
 import { planFindings, type PlanFindings } from './plan-findings.ts';
 import type { MarketVerdict } from '#policy/markets/market-verdicts.ts';
+import type { BriefReading } from '#brief/brief.ts';
+import { checkModelBrief } from '#brief/check-model-brief.ts';
+import type { CheckedBrief, ModelBrief } from '#brief/model-brief.ts';
+import { readBrief } from '#brief/read-brief.ts';
+import type { PresetId } from '#domain/presets.ts';
+import { piecesOf } from '#domain/words.ts';
+import { writeNarration } from '#film/narration/write-narration.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { writeScripts, type ScriptOrder } from '#film/script/write-script.ts';
 import { legalSentences } from '#film/storyboard/legal-lines.ts';
-import { planFilm, planStoryboard, type FilmPlan } from '#film/storyboard/plan-storyboard.ts';
+import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
 /** What the judge's thread is asked: one kind of question for each service that asks. */
 export interface JudgeWork {
   readonly verdict: {
-    readonly request: { readonly words: JudgedWords; readonly film: FilmOrder | null };
+    readonly request: {
+      readonly words: JudgedWords;
+      readonly film: FilmOrder | null;
+      /** The name that signs where no other does, which was judged already. */
+      readonly houseName?: string | null;
+    };
     readonly response: OrderVerdict;
+  };
+  readonly brief: {
+    readonly request: { readonly prompt: string; readonly preset: PresetId | null };
+    readonly response: BriefReading;
+  };
+  readonly checkedBrief: {
+    readonly request: JudgeWork['brief']['request'] & { readonly answer: ModelBrief };
+    readonly response: CheckedBrief;
   };
   readonly markets: {
     readonly request: {
@@ -55,7 +75,7 @@ export interface OrderVerdict extends Verdict {
   /** The words with all that the film shows. */
   readonly words: JudgedWords;
   /** Of the film, as it was judged; null where none was asked about. */
-  readonly plan: FilmPlan | null;
+  readonly storyboard: Storyboard | null;
 }
 
 export type MarketLine = MarketVerdict & { readonly line: string | null };
@@ -73,15 +93,15 @@ const PRESSES_MAX = 60;
 const JUDGED_CAPTIONS_MAX = 6;
 
 export const JUDGE_WORK: Doing = {
-  verdict: ({ words, film }) => {
-    const plan = film && planFilm(film);
-    const chosen = film ? chosenIn(film) : [];
-    const seen = plan ? { ...words, ...shownIn(plan.storyboard), chosen } : words;
+  verdict: ({ words, film, houseName = null }) => {
+    const storyboard = film && planStoryboard(film);
+    const seen =
+      film && storyboard ? { ...words, ...judgedIn(film, storyboard, houseName) } : words;
     const { findings } = judgePrompt(seen);
-    const ofPlan = film && plan ? planFindings(film, plan.storyboard) : NOTHING;
+    const ofPlan = film && storyboard ? planFindings(film, storyboard) : NOTHING;
     const ofMarkets = ofPlan.byMarket.map(({ finding }) => finding);
     const verdict = verdictOf([...findings, ...ofPlan.shared, ...ofMarkets]);
-    return { ...verdict, words: seen, plan };
+    return { ...verdict, words: seen, storyboard };
   },
 
   markets: ({ words, film, findings }) => {
@@ -98,6 +118,11 @@ export const JUDGE_WORK: Doing = {
   },
 
   name: judgeName,
+
+  brief: ({ prompt, preset }) => readBrief(prompt, preset),
+
+  checkedBrief: ({ prompt, preset, answer }) =>
+    checkModelBrief(answer, prompt, readBrief(prompt, preset)),
 
   caption: nextCaption,
 };
@@ -123,19 +148,17 @@ function hashOf(prompt: string): string {
   return createHash('sha256').update(prompt).digest('hex');
 }
 
-/** All that a film shows or speaks, once each, in that order; who signs it stands apart. */
-function shownIn({
-  shots,
-  organizationName,
-}: Storyboard): Pick<JudgedWords, 'shown' | 'signature'> {
-  const texts = new Set(shots.flatMap(({ words }) => words.map(({ text }) => text)));
-  const isSigned = texts.delete(organizationName) && organizationName !== '';
-  return { shown: [...texts], ...(isSigned && { signature: organizationName }) };
-}
-
-/** Words of a reading that the order brought along. */
-function chosenIn({ story }: FilmOrder): string[] {
-  if (!story) return [];
-  const { title, offers, when, venue, callToAction, lines } = story;
-  return [title, ...offers, ...when, ...lines, venue ?? '', callToAction ?? ''].filter(Boolean);
+/** All that a film shows and speaks, piece by piece and as it is spoken; who signs it stands apart. */
+function judgedIn(
+  film: FilmOrder,
+  storyboard: Storyboard,
+  houseName: string | null,
+): Partial<JudgedWords> {
+  const { signature } = film.words;
+  const signs = signature === houseName ? { signature } : { writtenSignature: signature };
+  return {
+    pieces: piecesOf({ ...film.words, signature: null }),
+    spoken: storyboard.voiceOver ? writeNarration(storyboard).map(({ text }) => text) : [],
+    ...(signature !== null && (signs as Partial<JudgedWords>)),
+  };
 }

@@ -6,6 +6,7 @@ import {
   wantedSentence,
 } from '#domain/markets/licensee.ts';
 import { marketName, type MarketCode } from '#domain/markets/markets.ts';
+import { isBlank } from '#domain/words.ts';
 import type { Finding } from '#domain/verdict.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { judgeName } from '#policy/judge-name.ts';
@@ -23,7 +24,7 @@ const ADD_FIELDS = 'The owner of the organization adds it in Settings, under Org
 
 export function planFindings(film: FilmOrder, storyboard: Storyboard): PlanFindings {
   const { markets, advertises = ADVERTISES_DEFAULT, licensee = NO_LICENSEE } = film;
-  const namesPlace = storyboard.words.venue !== null;
+  const namesPlace = film.words.lines.some(({ kind, text }) => kind === 'where' && !isBlank(text));
   const byMarket = markets.flatMap((market): MarketFinding[] => {
     const missing = missingFields({ code: market, advertises }, licensee, namesPlace);
     if (missing.length === 0) return [];

@@ -4,21 +4,35 @@ import type { JobOrder } from '#contracts/schemas/job.ts';
 import { CONTROL_DEFAULTS } from '#domain/controls.ts';
 import { FILM_SHORT_SIDE_PIXELS } from '#domain/plans.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
-import type { FilmOrder } from '#film/film-order.ts';
+import type { BriefService } from '#server/features/brief/service.ts';
+import type { FilmBrief, FilmOrder } from '#film/film-order.ts';
 import type { ComplianceService, JudgedOrder, Preflight } from './service.ts';
 import { presentRule } from '#server/features/markets/present.ts';
 import type { MarketsService } from '#server/features/markets/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
 
+interface CheckDeps {
+  readonly briefs: Pick<BriefService, 'complete'>;
+  readonly markets: MarketsService;
+  readonly clock: Clock;
+}
+
 export function createComplianceHandlers(
   compliance: ComplianceService,
-  markets: MarketsService,
-  clock: Clock,
+  { briefs, markets, clock }: CheckDeps,
 ): HandlersOf<typeof complianceRoutes> {
   return {
     check: async ({ caller, body }) => {
-      const order = filmed(await markets.complete(caller.actor, body));
+      const completed = await markets.complete(caller.actor, body);
+      const preset = body.preset || PRESET_IDS[0];
+      const brief = await briefs.complete(caller.actor, {
+        body: { ...body, preset },
+        // Who would sign it is not asked here.
+        houseName: null,
+        mayAskModel: false,
+      });
+      const order = filmed({ ...completed, preset }, brief);
       const preflight = await compliance.preflight(caller.actor, order, body.localOnly === true);
       return toWire(preflight, clock.now().toISOString().slice(0, 'YYYY-MM-DD'.length));
     },
@@ -45,26 +59,25 @@ function toWire(preflight: Preflight, today: string): CheckAnswerBody {
   };
 }
 
-type CompletedCheck = CheckBody & Pick<JobOrder, 'markets' | 'advertises' | 'licensee'>;
+type CompletedCheck = CheckBody & Pick<JobOrder, 'preset' | 'markets' | 'advertises' | 'licensee'>;
 
-/** The check as the order it would become; who would sign it is not asked here. */
-function filmed(order: CompletedCheck): JudgedOrder & { readonly film: FilmOrder } {
-  const { prompt, title, offer, callToAction, markets, advertises, licensee } = order;
+/** The check as the order it would become. */
+function filmed(
+  order: CompletedCheck,
+  brief: FilmBrief,
+): JudgedOrder & { readonly film: FilmOrder } {
+  const { prompt, preset, words, markets, advertises, licensee } = order;
   const { aspectRatio = CONTROL_DEFAULTS.aspectRatio, duration = CONTROL_DEFAULTS.duration } =
     order;
   const film: FilmOrder = {
-    prompt,
-    preset: order.preset === undefined || order.preset === '' ? PRESET_IDS[0] : order.preset,
+    ...brief,
+    preset,
     controls: { ...CONTROL_DEFAULTS, aspectRatio, duration },
     seed: 0,
-    ...(title !== undefined && { title }),
-    ...(offer !== undefined && { offer }),
-    ...(callToAction !== undefined && { callToAction }),
-    organizationName: '',
     markets,
     advertises,
     licensee,
     shortSidePixels: FILM_SHORT_SIDE_PIXELS.Free,
   };
-  return { prompt, title, offer, callToAction, markets, advertises, film };
+  return { prompt, words, markets, advertises, film };
 }

@@ -1,23 +1,26 @@
 /**
  * Puts the compliance judge of the domain in front of everything that becomes a film. Called by the
  * compliance route (while somebody types), by the jobs service before anything is charged, by script
- * assist and by the storyboard preview: all of them get the same judgement of prompt, title, offer
- * and call to action together. Nothing is stored here; what is refused is handed to `recordBlocked`.
+ * assist and by the storyboard preview: all of them get the same judgement of prompt and words
+ * together. Nothing is stored here; what is refused is handed to `recordBlocked`.
  * Authorization is the caller's business.
  */
-import type { JudgedWords } from '#policy/judged-words.ts';
+import { judgedTextOf, type JudgedWords } from '#policy/judged-words.ts';
 import { POLICY_VERSION } from '#policy/policy.ts';
 import type { Finding, Verdict } from '#domain/verdict.ts';
 import type { Advertises } from '#domain/markets/advertises.ts';
 import { isOpen } from '#domain/markets/market-status.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 import type { ModerationStatus } from '#domain/moderation.ts';
+import { canBeAppealed } from '#domain/appeals.ts';
+import type { OrganizationId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { FilmOrder } from '#film/film-order.ts';
-import type { FilmPlan } from '#film/storyboard/plan-storyboard.ts';
+import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import type { MarketLine, OrderVerdict } from './judge-work.ts';
 import type { ModelJudge } from './model-judge.ts';
 import type { Judge } from './open-judge.ts';
+import { orderHashOf } from './order-hash.ts';
 import { withSecondOpinion } from './second-opinion.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -28,12 +31,16 @@ import type { Limit, SharedLimiter } from '#server/platform/limits/shared-limite
 import type { Log } from '#server/platform/log.ts';
 
 /** What a video order says and where it is to be shown. */
-export type JudgedOrder = JudgedWords & {
+export interface JudgedOrder extends Pick<JudgedWords, 'prompt'> {
   readonly markets: readonly MarketCode[];
   readonly advertises: Advertises;
-  /** What would be filmed; all that it shows is judged too. */
+  /** What would be filmed; all that it shows and speaks is judged too. */
   readonly film?: FilmOrder;
-};
+  /** The order's own words; absent where they were read from its prompt. */
+  readonly words?: unknown;
+  /** The name that signs where no other does, which was judged already. */
+  readonly houseName?: string | null;
+}
 
 /** How an order that is not refused may go on. */
 export interface OrderJudgement {
@@ -41,8 +48,10 @@ export interface OrderJudgement {
   readonly moderationStatus: Extract<ModerationStatus, 'pending' | 'flagged'>;
   readonly findings: readonly Finding[];
   readonly policyVersion: string;
+  /** Whether it was refused and allowed on appeal: only the operator approves its film. */
+  readonly needsOperator: boolean;
   /** The film that was judged, and that is to be made. */
-  readonly plan: FilmPlan;
+  readonly storyboard: Storyboard;
 }
 
 interface Judged extends OrderVerdict {
@@ -71,6 +80,8 @@ interface Deps {
   readonly model: ModelJudge | null;
   readonly judge: Pick<Judge, 'ask'>;
   readonly clock: Clock;
+  /** Whether the operator allowed exactly this order on appeal. */
+  readonly isOverruled: (organizationId: OrganizationId, orderHash: string) => Promise<boolean>;
 }
 
 /** Somebody who types asks once a second at most. Counted in memory: a check writes nothing. */
@@ -87,9 +98,9 @@ export function createComplianceService(deps: Deps) {
   const checks = createProcessLimiter(CHECKS_PER_USER, deps.clock);
 
   async function locally(turn: string, order: JudgedOrder): Promise<Judged> {
-    const { prompt, title, offer, callToAction, markets, advertises, film = null } = order;
-    const words = { prompt, title, offer, callToAction, markets, advertises };
-    const verdict = await deps.judge.ask(turn, 'verdict', { words, film });
+    const { prompt, markets, advertises, film = null, houseName = null } = order;
+    const words = { prompt, markets, advertises, areChosen: order.words !== undefined };
+    const verdict = await deps.judge.ask(turn, 'verdict', { words, film, houseName });
     return { ...sorted(verdict), policyVersion: POLICY_VERSION, judgedBy: ['local'] };
   }
 
@@ -144,21 +155,32 @@ export function createComplianceService(deps: Deps) {
     /** Throws 422 with the findings where the order is blocked. */
     judgeOrder: async (actor: Actor, order: JudgedOrder): Promise<OrderJudgement> => {
       const turn = `order:${actor.userId}`;
-      const { decision, findings, policyVersion, plan } = await oneAtATime(turn, () =>
+      const { decision, findings, policyVersion, storyboard } = await oneAtATime(turn, () =>
         judge(actor, order, turn),
       );
       metrics.verdicts.inc({ decision });
-      if (decision === 'block') {
+      const needsOperator =
+        decision === 'block' &&
+        canBeAppealed(findings) &&
+        (await deps.isOverruled(actor.organizationId, orderHashOf(order, policyVersion)));
+      if (decision === 'block' && !needsOperator) {
         await recordBlocked(actor, order, findings);
         throw refusalOf(order, findings);
       }
-      if (!plan) throw new Error('An order was judged without its film');
-      return {
-        moderationStatus: decision === 'flag' ? 'flagged' : 'pending',
-        findings,
-        policyVersion,
-        plan,
-      };
+      if (!storyboard) throw new Error('An order was judged without its film');
+      const moderationStatus = decision === 'flag' ? 'flagged' : 'pending';
+      return { moderationStatus, findings, policyVersion, needsOperator, storyboard };
+    },
+
+    /** The verdict on an order that was refused, with the text that it was about. */
+    judgeAgain: async (
+      actor: Actor,
+      order: JudgedOrder,
+    ): Promise<Verdict & { policyVersion: string; text: string }> => {
+      const turn = `order:${actor.userId}`;
+      const judged = await oneAtATime(turn, () => judge(actor, order, turn));
+      const { decision, findings, policyVersion, words } = judged;
+      return { decision, findings, policyVersion, text: judgedTextOf(words) };
     },
   };
 }

@@ -8,6 +8,8 @@ import { FILM_SHORT_SIDE_PIXELS, type Plan } from '#domain/plans.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { ClipsService } from '#server/features/clips/service.ts';
+import type { FilmBrief } from '#film/film-order.ts';
+import { PLAN_VERSION } from '#film/storyboard/plan-storyboard.ts';
 import type { OrderJudgement } from '#server/features/compliance/service.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -60,25 +62,25 @@ export async function createJob(
   const counted = await countNewVideo(tx, organizationId);
   if (!counted) throw new AppError('too_many_unfinished_videos');
   const priority = 1 - counted.unfinishedVideos;
-  const { moderationStatus, findings, policyVersion, plan } = judgement;
-  const { brief, storyboard, version: planVersion } = plan;
+  const { moderationStatus, findings, policyVersion, needsOperator, storyboard } = judgement;
   const order = filmOrderOf(columns);
-  const film = { jobId, organizationId, plan: counted.plan, order, storyboard };
+  const { prompt } = body;
+  const film = { jobId, organizationId, plan: counted.plan, order, storyboard, prompt };
   const picture = await clips.planPicture(tx, film);
   const free = corrected && { resubmits: corrected, costCredits: 0 };
   await store.insertJob(tx, {
     order: {
       ...columns,
       ...free,
-      brief,
-      planVersion,
+      leftOut: storyboard.leftOut,
+      planVersion: PLAN_VERSION,
       id: jobId,
       organizationId,
       authorId: userId,
       createdAt,
     },
     run: { ...picture, priority },
-    review: { moderationStatus, findings, policyVersion },
+    review: { moderationStatus, findings, policyVersion, needsOperator },
   });
   const { clipsAwaited } = picture;
   await enqueueRender(tx, { id: jobId, priority, moderationStatus, clipsAwaited });
@@ -90,11 +92,14 @@ export async function createJob(
 
 export type OrderColumns = ReturnType<typeof columnsOf>;
 
+interface OrderedBy {
+  readonly plan: Plan;
+  readonly brief: FilmBrief;
+  readonly organizationName: string | null;
+}
+
 /** What an order says of its job's row; draws the seed where the order names none. */
-export function columnsOf(
-  body: JobOrder,
-  { plan, organizationName }: { plan: Plan; organizationName: string | null },
-) {
+export function columnsOf(body: JobOrder, { plan, brief, organizationName }: OrderedBy) {
   const { aspectRatio, cameraMotion, lighting, crowdDensity, fps, duration } = body;
   return {
     prompt: body.prompt,
@@ -104,13 +109,9 @@ export function columnsOf(
     advertises: body.advertises,
     licensee: body.licensee,
     seed: body.seed ?? randomInt(SEED_MAX),
-    title: body.title ?? null,
-    offer: body.offer ?? null,
-    callToAction: body.callToAction ?? null,
+    ...brief,
     voiceOver: body.voiceOver,
     captions: body.captions,
-    wordOrder: body.wordOrder ?? null,
-    story: body.story ?? null,
     organizationName,
     shortSidePixels: FILM_SHORT_SIDE_PIXELS[plan],
     costCredits: VIDEO_COST_CREDITS,

@@ -5,31 +5,11 @@ import { describe, expect, it } from 'vitest';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { JobId } from '#domain/ids.ts';
-import type { Story } from '#domain/story.ts';
 import { jobRows } from '#server/platform/database/job-rows.ts';
 import { organizations } from '#server/platform/database/schema.ts';
 import { filmOrderOf } from './film-order-of.ts';
 import { enqueuedRenders } from '#tests/support/start-rendering.ts';
 import { balanceAndLedger, onBothDatabases, VIDEO_REQUEST } from '#tests/support/test-api.ts';
-
-const NO_STORY: Story = {
-  title: '',
-  offers: [],
-  when: [],
-  venue: null,
-  callToAction: null,
-  lines: [],
-  look: {
-    mood: null,
-    setting: null,
-    occasion: null,
-    music: null,
-    pace: null,
-    dressing: [],
-    hues: [],
-    metal: null,
-  },
-};
 
 onBothDatabases('creating videos', (api) => {
   const create = (token: string, headers = {}, body: unknown = VIDEO_REQUEST) =>
@@ -56,9 +36,9 @@ onBothDatabases('creating videos', (api) => {
     expect(list.json<JobBody[]>().map(({ id }) => id)).toEqual([job.id]);
   });
 
-  it('takes voice, captions and the order of words, and hands them to the film', async () => {
+  it('takes voice and captions, and hands them to the film', async () => {
     const { token } = await api().signUp();
-    const order = { voiceOver: true, captions: 'burned', wordOrder: ['when-0', 'title'] };
+    const order = { voiceOver: true, captions: 'burned' };
     const job = (await create(token, {}, { ...VIDEO_REQUEST, ...order })).json<JobBody>();
     expect(job).toMatchObject({
       captionsUrl: null,
@@ -82,12 +62,12 @@ onBothDatabases('creating videos', (api) => {
     expect((await create(token, {}, { ...VIDEO_REQUEST, prompt })).statusCode).toBe(201);
   });
 
-  it('judges what a voice says and a model reads, like the prompt', async () => {
+  it('judges the words like the prompt', async () => {
     const { token } = await api().signUp();
     const prompt = 'Roulette night with jazz. Dinner is guaranteed hot. Teams win a trophy.';
     expect((await create(token, {}, { ...VIDEO_REQUEST, prompt })).statusCode).toBe(201);
-    const story = { ...NO_STORY, title: 'Guaranteed Win' };
-    const answer = await create(token, {}, { ...VIDEO_REQUEST, prompt, story });
+    const words = { headline: 'Guaranteed Win' };
+    const answer = await create(token, {}, { ...VIDEO_REQUEST, prompt, words });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ code: 'policy_blocked' });
   });
@@ -95,11 +75,90 @@ onBothDatabases('creating videos', (api) => {
   it.each([
     [{ voiceOver: 'yes' }],
     [{ captions: 'everywhere' }],
-    [{ wordOrder: ['title; drop table'] }],
-    [{ story: { title: 1 } }],
+    [{ words: 'Velvet Hour' }],
+    [{ words: { headline: 1 } }],
+    [{ look: { mood: 'unheard of' } }],
   ])('refuses %j', async (wrong) => {
     const { token } = await api().signUp();
     expect((await create(token, {}, { ...VIDEO_REQUEST, ...wrong })).statusCode).toBe(400);
+  });
+
+  describe('with words', () => {
+    const WORDS = {
+      headline: 'Velvet Hour',
+      lines: [{ kind: 'offer', text: 'Dinner for two', condition: 'hotel guests only' }],
+      callToAction: null,
+      signature: 'Café Zoë',
+      terms: 'One dinner per room.',
+    };
+
+    const ordered = async (body: object) => {
+      const { token } = await api().signUp();
+      const answer = await create(token, {}, { ...VIDEO_REQUEST, ...body });
+      if (answer.statusCode !== 201) throw new Error(answer.body);
+      return answer.json<JobBody>();
+    };
+
+    it('shows them to the letter, in NFC, and answers them with what is left out', async () => {
+      const job = await ordered({ words: { ...WORDS, signature: 'Café Zoë'.normalize('NFD') } });
+      expect(job).toMatchObject({ words: WORDS, leftOut: [] });
+      const short = await ordered({ words: { ...WORDS, callToAction: 'Book now' }, duration: 5 });
+      expect(short.leftOut).toEqual(['callToAction']);
+    });
+
+    it('signs with the house unless they say otherwise; a default name never signs', async () => {
+      const { token } = await api().signUp();
+      await api().call('PATCH', '/api/organization', { token, body: { name: 'Lucky Star' } });
+      const { signature: _house, ...unsigned } = WORDS;
+      const order = { ...VIDEO_REQUEST, words: unsigned };
+      const job = (await create(token, {}, order)).json<JobBody>();
+      expect(job.words.signature).toBe('Lucky Star');
+      expect((await ordered({ words: unsigned })).words.signature).toBeNull();
+      expect((await ordered({ words: { ...WORDS, signature: null } })).words.signature).toBeNull();
+    });
+
+    it.each([
+      [{ headline: 'Velvet\u0007 Hour' }, /headline .*control/u],
+      [{ headline: 'two\nlines' }, /headline .*line/u],
+      [{ callToAction: 'Book \u202Enow' }, /call to action .*direction/u],
+      [{ headline: 'ประเทศไทย' }, /headline .*cannot be drawn/u],
+      [{ signature: 'קזינו' }, /signature .*cannot be drawn/u],
+      [{ headline: '🎰🎲' }, /headline .*emoji/u],
+      [{ headline: 'x'.repeat(121) }, /headline .*120/u],
+      [{ terms: 'x'.repeat(501) }, /terms .*500/u],
+      [{ lines: [{ kind: 'price', text: '5' }] }, /kind/u],
+      [{ lines: Array.from({ length: 7 }, () => WORDS.lines[0]) }, /at most 6/u],
+    ])('refuses %j with a sentence', async (wrong, sentence) => {
+      const { token } = await api().signUp();
+      const words = { ...WORDS, ...wrong };
+      const answer = await create(token, {}, { ...VIDEO_REQUEST, words });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json<{ message: string }>().message).toMatch(new RegExp(sentence, 'iu'));
+    });
+
+    it.each([
+      ['title', 'words.headline'],
+      ['offer', 'words.lines'],
+      ['callToAction', 'words.callToAction'],
+      ['wordOrder', 'words.lines'],
+      ['story', 'words and look'],
+    ])('refuses the former field %s and names the new one', async (field, instead) => {
+      const { token } = await api().signUp();
+      const answer = await create(token, {}, { ...VIDEO_REQUEST, [field]: 'x' });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json<{ message: string }>().message).toContain(instead);
+    });
+
+    it.each([
+      { headline: '18+ only' },
+      { terms: 'Guests aged 18 and over.' },
+      { lines: [{ kind: 'note', text: 'Need help? Call 0808 8020 133' }] },
+      { headline: 'No AI, all real' },
+    ])('blocks what contradicts the legal lines: %j', async (wrong) => {
+      const { token } = await api().signUp();
+      const answer = await create(token, {}, { ...VIDEO_REQUEST, words: { ...WORDS, ...wrong } });
+      expect(answer.statusCode).toBe(422);
+    });
   });
 
   it('makes exactly 20 of 200 simultaneous requests against 1,000 credits', async () => {

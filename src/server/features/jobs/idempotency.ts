@@ -27,6 +27,19 @@ export async function takeIdempotencyKey(tx: Transaction, use: IdempotencyUse) {
   return earlier;
 }
 
+/** Whether a key was used before. */
+export async function isKeyTaken(
+  connection: Connection,
+  userId: UserId,
+  key: string,
+): Promise<boolean> {
+  const rows = await connection
+    .select({ key: idempotencyKeys.key })
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)));
+  return rows.length > 0;
+}
+
 const KEPT_MS = 24 * 3600_000;
 
 /** A key protects against repeats for a day. */

@@ -15,13 +15,13 @@ const HAS_STATUS: Record<LibraryStatus, () => SQL | undefined> = {
   cancelled: () => isNotNull(jobRows.cancelledAt),
 };
 
-const SEARCHED = [
-  jobRows.label,
-  jobRows.prompt,
-  jobRows.title,
-  jobRows.offer,
-  jobRows.callToAction,
-] as const;
+/** The words on screen, without the names of their fields. */
+const ON_SCREEN = sql`concat_ws(' ', ${jobRows.words}->>'headline',
+  (select string_agg(concat_ws(' ', line->>'text', line->>'condition'), ' ')
+    from jsonb_array_elements(${jobRows.words}->'lines') as line),
+  ${jobRows.words}->>'callToAction', ${jobRows.words}->>'signature', ${jobRows.words}->>'terms')`;
+
+const SEARCHED = [jobRows.label, jobRows.prompt, ON_SCREEN] as const;
 
 /** Of `jobRows` with their authors in `users`. */
 export function matchesFilter(filter: JobFilter): SQL | undefined {

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { JobId } from '#domain/ids.ts';
-import { planFilm, PLAN_VERSION } from '#film/storyboard/plan-storyboard.ts';
+import { planStoryboard, PLAN_VERSION } from '#film/storyboard/plan-storyboard.ts';
 import { findJobRow } from '#server/platform/database/job-rows.ts';
 import { jobReviews, jobRuns, jobs } from '#server/platform/database/job-schema.ts';
 import { SHARED_JUDGE } from '#tests/support/shared-judge.ts';
@@ -35,10 +35,11 @@ onBothDatabases('the plan of a film', (api) => {
     const row = await findJobRow(api().db, id);
     if (!row || !judged[0]) throw new Error('Nothing was judged or stored');
     expect(judged).toHaveLength(1);
-    const plan = planFilm(judged[0]);
+    const storyboard = planStoryboard(judged[0]);
     expect(row).toMatchObject({
       seed: judged[0].seed,
-      brief: plan.brief,
+      words: judged[0].words,
+      look: judged[0].look,
       planVersion: PLAN_VERSION,
     });
 
@@ -51,8 +52,8 @@ onBothDatabases('the plan of a film', (api) => {
       },
     });
     const film = await filmed.promise;
-    expect(film.brief).toEqual(plan.brief);
-    expect(planFilm(film).storyboard).toEqual(plan.storyboard);
+    expect(film.words).toEqual(judged[0].words);
+    expect(planStoryboard(film)).toEqual(storyboard);
     await worker.stop();
   });
 
@@ -79,6 +80,6 @@ onBothDatabases('the plan of a film', (api) => {
       UNTIL,
     );
     const row = await findJobRow(db, first);
-    expect(row && filmOrderOf(row).brief).toEqual(made.brief);
+    expect(row && filmOrderOf(row).words).toEqual(made.words);
   });
 });

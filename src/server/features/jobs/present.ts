@@ -44,6 +44,8 @@ export function createJobPresenter({ media, clock, publicUrl }: Deps) {
     title: job.label,
     prompt: job.prompt,
     preset: job.preset,
+    words: { ...job.words, lines: job.words.lines.map((line) => ({ ...line })) },
+    leftOut: [...job.leftOut],
     status: job.status,
     videoUrl: job.videoKey && media.addressOf(job.videoKey, mediaHolderOf(caller)),
     posterUrl: job.posterKey && media.addressOf(job.posterKey, mediaHolderOf(caller)),

@@ -14,6 +14,7 @@ import type { Actor } from '#domain/permissions.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import type { SpeechSettings } from '#film/narration/remote-voice.ts';
 import { AppError } from '#server/app-error.ts';
+import type { BriefService } from '#server/features/brief/service.ts';
 import type { OrderJudgement } from '#server/features/compliance/service.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { ClipsService } from '#server/features/clips/service.ts';
@@ -24,7 +25,8 @@ import { insertFilmRecord, type NewRecord } from '#server/features/provenance/fi
 import { columnsOf, createJob, type OrderColumns } from './create-job.ts';
 import { deleteJob, purgeDeleted, restorableSince } from './delete-job.ts';
 import { createFailJob } from './fail-job.ts';
-import { briefOf, filmOrderOf } from './film-order-of.ts';
+import { filmOrderOf } from './film-order-of.ts';
+import { isKeyTaken } from './idempotency.ts';
 import { enqueueRender } from './render-queue.ts';
 import { insertRenewal, type Renewal } from './renew-job.ts';
 import {
@@ -58,8 +60,17 @@ import type { Storage } from '#server/platform/storage/storage.ts';
  */
 export type JudgeOrder = (
   actor: Actor,
-  order: JobOrder & { readonly film: FilmOrder },
+  order: JobOrder & Pick<OrderedFilm, 'film' | 'houseName'>,
 ) => Promise<OrderJudgement>;
+
+/** What an order asks to film. */
+export interface OrderedFilm {
+  readonly film: FilmOrder;
+  /** The same as columns of its job. */
+  readonly columns: OrderColumns;
+  /** The name that signs where the words name no other. */
+  readonly houseName: string | null;
+}
 
 interface Deps {
   readonly db: Database;
@@ -71,6 +82,7 @@ interface Deps {
   readonly storage: Storage;
   readonly enqueueJobEvent: EnqueueJobEvent;
   readonly metrics: Pick<Metrics, 'refunds'>;
+  readonly briefs: Pick<BriefService, 'complete'>;
   readonly judgeOrder: JudgeOrder;
   readonly names: Pick<OrganizationNamesService, 'judgeForFilm'>;
   /** Null where only the draft voice speaks. */
@@ -92,15 +104,21 @@ export function createJobsService(deps: Deps) {
     return job;
   }
 
-  /** What an order asks for, with all that the organization adds to it; nothing is stored. */
-  async function columnsFor(organizationId: OrganizationId, body: JobOrder): Promise<OrderColumns> {
-    const { name, plan } = await store.findOrganization(db, organizationId);
-    return columnsOf(body, { plan, organizationName: publicNameOf(name) });
+  /** What `create` would film; nothing is stored. */
+  async function orderedFilmFor(
+    actor: Actor,
+    body: JobOrder,
+    mayAskModel = false,
+  ): Promise<OrderedFilm> {
+    const { name, plan } = await store.findOrganization(db, actor.organizationId);
+    const houseName = publicNameOf(name);
+    const brief = await deps.briefs.complete(actor, { body, houseName, mayAskModel });
+    const columns = columnsOf(body, { plan, brief, organizationName: houseName });
+    return { film: filmOrderOf(columns), columns, houseName };
   }
 
   /** The findings against the name that would sign the film. Throws 422 where it is refused. */
-  async function judgeSignature(organizationId: OrganizationId, name: string | null) {
-    if (name === null) return [];
+  async function judgeSignature(organizationId: OrganizationId, name: string) {
     const { decision, findings } = await deps.names.judgeForFilm(organizationId, name);
     if (decision === 'block') throw refusalOf(findings);
     return findings;
@@ -114,10 +132,15 @@ export function createJobsService(deps: Deps) {
       body: JobOrder,
       idempotencyKey: string | null,
     ): Promise<store.JobWithAuthor> {
-      const columns = await columnsFor(actor.organizationId, body);
-      const ofName = await judgeSignature(actor.organizationId, columns.organizationName);
-      const ofOrder = await deps.judgeOrder(actor, { ...body, film: filmOrderOf(columns) });
-      requireVoice(ofOrder.plan.storyboard, speech);
+      // An order that is sent again is not read again: it stays what it was.
+      const isRepeated =
+        idempotencyKey !== null && (await isKeyTaken(db, actor.userId, idempotencyKey));
+      const { film, columns, houseName } = await orderedFilmFor(actor, body, !isRepeated);
+      const { signature } = film.words;
+      const isSignedByHouse = signature !== null && signature === houseName;
+      const ofName = isSignedByHouse ? await judgeSignature(actor.organizationId, signature) : [];
+      const ofOrder = await deps.judgeOrder(actor, { ...body, film, houseName });
+      requireVoice(film, speech);
       const judgement = withFindings(ofOrder, ofName);
       const jobId = await db.transaction((tx) =>
         createJob(tx, deps, { actor, body, columns, idempotencyKey, judgement }),
@@ -234,12 +257,10 @@ export function createJobsService(deps: Deps) {
       failIn,
     } satisfies FilmJobs,
 
-    /** What `create` would film; nothing is stored. */
-    filmOrderFor: async (organizationId: OrganizationId, body: JobOrder): Promise<FilmOrder> =>
-      filmOrderOf(await columnsFor(organizationId, body)),
+    orderedFilmFor,
 
     /** What the film says first; null where it says nothing. */
-    headlineOf: (job: JobRow): string | null => briefOf(job).words.title || null,
+    headlineOf: (job: JobRow): string | null => job.words.headline,
 
     /** Keeps what was found out about a finished film, its hash in the audit chain, too. */
     async keepRecord(tx: Transaction, job: JobRow, facts: FilmFacts): Promise<void> {

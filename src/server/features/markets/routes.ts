@@ -2,7 +2,7 @@ import type { marketRoutes } from '#contracts/routes/markets.ts';
 import { isDue, MARKET_RULES } from '#domain/markets/market-rules.ts';
 import { languagesWithoutHomeMarket } from '#domain/markets/market-status.ts';
 import { MARKETS } from '#domain/markets/markets.ts';
-import { LANGUAGES } from '#text/language.ts';
+import { LANGUAGES } from '#domain/languages.ts';
 import { presentRule, presentStanding } from './present.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
 import type { Clock } from '#server/platform/clock.ts';

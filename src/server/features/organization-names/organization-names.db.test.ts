@@ -41,7 +41,7 @@ onBothDatabases('names of organizations', (api) => {
       .db.select()
       .from(jobRows)
       .where(eq(jobRows.id, id as JobId));
-    return row && filmOrderOf(row).organizationName;
+    return row && filmOrderOf(row).words.signature;
   };
 
   it.each(['Golden Nugget', 'Teen Patti Palace', 'Lucky Star Casino', "Binion's"])(

@@ -35,9 +35,11 @@ export function createProofHandlers(
 }
 
 function present(sheet: ProofSheet): ProofSheetBody {
-  const { markets, findings, decisions, proof } = sheet;
+  const { markets, findings, decisions, proof, words, leftOut } = sheet;
   return {
     ...sheet,
+    words: { ...words, lines: [...words.lines] },
+    leftOut: [...leftOut],
     markets: [...markets],
     findings: [...findings],
     decisions: [...decisions],

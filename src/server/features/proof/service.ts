@@ -42,6 +42,8 @@ export function createProofService({ db, audit, jobs }: Deps) {
         jobId,
         prompt: job.prompt,
         preset: job.preset,
+        words: job.words,
+        leftOut: job.leftOut,
         orderedAt: job.createdAt.toISOString(),
         finishedAt: record.createdAt.toISOString(),
         markets: job.markets,

@@ -8,6 +8,8 @@ export interface ScriptRequest {
   readonly draft: string;
   /** A caption of the local writer, another one at each press: keeps the model from repeating itself. */
   readonly inspiration: string;
+  /** ISO 639-1; null: that of the draft. */
+  readonly language: string | null;
 }
 
 /** Something outside that writes: a language model, or its fake in a test. */

@@ -112,23 +112,29 @@ function draftRefused({ findings }: Verdict): AppError {
 }
 
 function orderOf(
-  { presetId, controls }: GeneratePromptBody,
+  { presetId, controls, language }: GeneratePromptBody,
   draft: string,
   { seed, pressCount }: store.Press,
 ): ScriptOrder {
-  const order = { preset: presetId, draft, seed, pressCount };
+  const order = { preset: presetId, draft, seed, pressCount, ...(language && { language }) };
   return controls ? { ...order, controls: completed(controls) } : order;
 }
 
 /** Null where there is no model, or where it gave nothing that could be a prompt. */
 async function askModel(
   { model, log }: Deps,
-  { presetId, controls }: GeneratePromptBody,
+  { presetId, controls, language }: GeneratePromptBody,
   draft: string,
   inspiration: string,
 ): Promise<string | null> {
   if (!model) return null;
-  const request = { preset: presetId, controls: completed(controls ?? {}), draft, inspiration };
+  const request = {
+    preset: presetId,
+    controls: completed(controls ?? {}),
+    draft,
+    inspiration,
+    language: language ?? null,
+  };
   try {
     const answer = cleaned(await model.write(request));
     const prompt = draft === '' || answer.startsWith(draft) ? answer : `${draft} ${answer}`;
@@ -142,9 +148,12 @@ async function askModel(
   return null;
 }
 
-/** One paragraph, without control characters. */
+/** Without control characters but for the ends of lines, which part labelled words from sentences. */
 function cleaned(text: string): string {
-  return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+  return text
+    .replaceAll(/[^\S\n]*\n\s*/gu, '\n')
+    .replaceAll(/[^\P{Cc}\n]+|[^\S\n]+/gu, ' ')
+    .trim();
 }
 
 type PartialControls = NonNullable<GeneratePromptBody['controls']>;

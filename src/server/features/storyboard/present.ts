@@ -12,11 +12,8 @@ export function presentPreview(
   const speaks = canSpeak(storyboard.language, speech);
   const { words, look, legal, controls } = storyboard;
   return {
-    title: words.title,
-    offers: [...words.offers],
-    when: [...words.when],
-    venue: words.venue,
-    callToAction: words.callToAction,
+    words: { ...words, lines: words.lines.map((line) => ({ ...line })) },
+    leftOut: [...storyboard.leftOut],
     language: storyboard.language,
     look: { ...look, palette: { ...look.palette }, dressing: [...look.dressing] },
     people: controls.crowdDensity,
@@ -29,11 +26,8 @@ export function presentPreview(
         kind: shot.kind,
         startSeconds: shot.firstFrame / controls.fps,
         durationSeconds: shot.frameCount / controls.fps,
-        words: shot.words.map(({ role, text, key }) => ({
-          role,
-          text,
-          ...(key !== undefined && { key }),
-        })),
+        layout: shot.layout,
+        words: shot.words.map(({ role, text }) => ({ role, text })),
         ...(still && { still: dataAddress(still) }),
       };
     }),

@@ -15,13 +15,14 @@ export function createStoryboardHandlers(
       const order = await markets.complete(caller.actor, body);
       const preview = await storyboard.preview(caller.actor, order);
       const { decision, findings } = preview.verdict;
+      const presented = presentPreview(preview, speech);
       return {
-        storyboard: presentPreview(preview, speech),
+        storyboard: presented,
+        words: presented.words,
+        leftOut: presented.leftOut,
         verdict: { decision, findings: [...findings] },
         expectedSeconds: preview.expectedSeconds,
-        hasStoryModel: storyboard.hasStoryModel,
       };
     },
-    story: async ({ caller, body }) => ({ story: await storyboard.readStory(caller.actor, body) }),
   };
 }

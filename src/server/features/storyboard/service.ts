@@ -19,14 +19,12 @@ import {
 } from '#film/preview/open-previewer.ts';
 import { AppError } from '#server/app-error.ts';
 import type { ComplianceService } from '#server/features/compliance/service.ts';
-import type { StoryReader, StoryRequest } from './story-reader.ts';
 import type { JobsService } from '#server/features/jobs/service.ts';
 
 interface Deps {
-  readonly jobs: Pick<JobsService, 'filmOrderFor'>;
+  readonly jobs: Pick<JobsService, 'orderedFilmFor'>;
   readonly check: ComplianceService['check'];
   readonly previewer: Pick<Previewer, 'preview'>;
-  readonly stories: StoryReader;
   /** Cores that a film is made on. */
   readonly renderCores: number;
 }
@@ -44,23 +42,17 @@ const STILL_SHORT_SIDE_PIXELS = 240;
 /** Planning and stills together. */
 const WITHIN_MS = 1_000;
 
-export function createStoryboardService({ jobs, check, previewer, stories, renderCores }: Deps) {
+export function createStoryboardService({ jobs, check, previewer, renderCores }: Deps) {
   return {
-    hasStoryModel: stories.isConfigured,
-
-    readStory: (actor: Actor, request: StoryRequest) => stories.read(actor.userId, request),
-
     async preview(actor: Actor, body: JobOrder): Promise<JudgedPreview> {
       const seed = body.seed ?? usualSeedOf(actor.userId);
-      const order = await jobs.filmOrderFor(actor.organizationId, { ...body, seed });
-      const { plan, ...verdict } = await check(actor, { ...body, film: order });
+      const { film: order, houseName } = await jobs.orderedFilmFor(actor, { ...body, seed });
+      const { storyboard: _, ...verdict } = await check(actor, { ...body, film: order, houseName });
       const small = { ...order, shortSidePixels: STILL_SHORT_SIDE_PIXELS };
-      // Read once: the process that draws plans from the same reading.
-      const planned = { ...small, ...(plan && { brief: plan.brief }) };
       // What may not be made is not drawn either.
       const wantsStills = verdict.decision !== 'block';
       try {
-        const preview = await previewer.preview(planned, { wantsStills, withinMs: WITHIN_MS });
+        const preview = await previewer.preview(small, { wantsStills, withinMs: WITHIN_MS });
         return {
           ...preview,
           verdict,

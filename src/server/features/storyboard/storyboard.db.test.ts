@@ -1,21 +1,14 @@
-import { afterAll, describe, expect, it } from 'vitest';
-
-import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
 
 import type { VerdictBody } from '#contracts/schemas/compliance.ts';
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
-import type { JobId } from '#domain/ids.ts';
-import type { Story } from '#domain/story.ts';
-import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
-import { filmOrderOf } from '#server/features/jobs/film-order-of.ts';
-import { jobRows } from '#server/platform/database/job-rows.ts';
-import { startFakeLanguageModel } from '#tests/support/fake-language-model.ts';
 import { balanceAndLedger, onBothDatabases, VIDEO_REQUEST } from '#tests/support/test-api.ts';
 
 interface Preview {
   readonly storyboard: StoryboardBody;
   readonly verdict: VerdictBody;
   readonly expectedSeconds: number;
+  readonly leftOut: readonly string[];
 }
 
 const JPEG_ADDRESS = /^data:image\/jpeg;base64,\/9j\//;
@@ -37,7 +30,7 @@ onBothDatabases('the storyboard preview', (api) => {
     const prompt = 'Neon roulette night at the Harbor Lounge, $5,000 prize draw Friday 9 PM';
     const { storyboard, verdict } = await preview(token, { prompt, duration: 20, seed: 77 });
     expect(storyboard).toMatchObject({ language: 'en', durationSeconds: 20, seed: 77 });
-    expect(storyboard.when.join()).toContain('Friday 9 PM');
+    expect(JSON.stringify(storyboard.words)).toContain('Friday 9 PM');
     expect(storyboard.look.palette.felt).toMatch(/^#[0-9a-f]{6}$/);
     expect(storyboard.legal.ageMark).toBe('21+');
     expect(verdict.decision).toBe('allow');
@@ -92,20 +85,18 @@ onBothDatabases('the storyboard preview', (api) => {
   it('takes the words that the user edited and signs with the organization', async () => {
     const { token } = await api().signUp();
     const words = {
-      title: 'Velvet Hour',
-      offer: 'Dinner for two',
+      headline: 'Velvet Hour',
+      lines: [{ kind: 'offer', text: 'Dinner for two', condition: 'Hotel guests' }],
       callToAction: 'Reserve a table',
     };
     // The default name, which holds a username, signs nothing.
-    const unsigned = (await preview(token, words)).storyboard;
+    const unsigned = (await preview(token, { words })).storyboard;
     expect(JSON.stringify(unsigned)).not.toContain('Organization');
     await rename(token, 'Golden Nugget');
-    const { storyboard } = await preview(token, words);
-    expect(storyboard).toMatchObject({
-      title: 'Velvet Hour',
-      offers: ['Dinner for two'],
-      callToAction: 'Reserve a table',
-    });
+    const { storyboard, ...answer } = await preview(token, { words });
+    const complete = { ...words, signature: 'Golden Nugget', terms: null };
+    expect(answer).toMatchObject({ words: complete, leftOut: [] });
+    expect(storyboard.words).toEqual(complete);
     const endCard = storyboard.shots.at(-1)?.words.map(({ text }) => text);
     expect(endCard).toContain('Golden Nugget');
   });
@@ -114,7 +105,7 @@ onBothDatabases('the storyboard preview', (api) => {
     const { token } = await api().signUp();
     await rename(token, 'Golden Nugget');
     const english = await preview(token, { voiceOver: true });
-    expect(english.storyboard.narration.length).toBeGreaterThan(1);
+    expect(english.storyboard.narration).toEqual(['Golden Nugget.']);
     expect(english.storyboard.voiceNote).toBeNull();
     const prompt = 'Eine festliche Roulettenacht mit Musik und Kerzen am Freitag';
     const german = await preview(token, { voiceOver: true, prompt });
@@ -122,12 +113,24 @@ onBothDatabases('the storyboard preview', (api) => {
     expect(german.storyboard.voiceNote).toContain('English only');
   });
 
-  it('tells the words in the order that is asked for', async () => {
+  it('lists what a short film leaves out', async () => {
     const { token } = await api().signUp();
-    const prompt = 'Poker night, $5,000 prize pool, Friday 9 PM';
-    const { storyboard } = await preview(token, { prompt, wordOrder: ['when-0', 'title'] });
-    const keys = storyboard.shots.flatMap(({ words }) => words.map(({ key }) => key));
-    expect(keys.indexOf('when-0')).toBeLessThan(keys.indexOf('title'));
+    const words = {
+      headline: 'Velvet Hour',
+      lines: [
+        { kind: 'offer', text: 'Dinner for two', condition: 'Hotel guests' },
+        { kind: 'when', text: 'Friday 9 PM' },
+      ],
+      callToAction: 'Reserve a table',
+      signature: null,
+      terms: 'One dinner for two per room and stay.',
+    };
+    const { leftOut, storyboard } = await preview(token, { words, duration: 5 });
+    expect(leftOut).toEqual(['lines.1', 'callToAction']);
+    const shown = storyboard.shots.flatMap((shot) => shot.words.map(({ text }) => text));
+    expect(new Set(shown)).toEqual(
+      new Set(['Velvet Hour', 'Dinner for two', 'Hotel guests', words.terms]),
+    );
   });
 
   it('judges as an order would be judged, and draws nothing that is blocked', async () => {
@@ -175,85 +178,3 @@ onBothDatabases('the storyboard preview', (api) => {
     }
   });
 });
-
-const STORY_PROMPT = 'Blackjack for the ladies at the Velvet Room, $500 draw, Friday 9 PM';
-const STORY: Story = {
-  title: 'Ladies Blackjack',
-  offers: ['$500 draw', '$5,000 draw'],
-  when: ['Friday 9 PM'],
-  venue: 'Velvet Room',
-  callToAction: null,
-  lines: [],
-  look: {
-    mood: 'playful',
-    setting: null,
-    occasion: 'ladiesNight',
-    music: null,
-    pace: null,
-    dressing: ['champagne'],
-    hues: ['teal'],
-    metal: null,
-  },
-};
-const model = await startFakeLanguageModel();
-afterAll(() => model.close());
-
-onBothDatabases(
-  'a storyboard by a language model',
-  (api) => {
-    const ask = async (token: string, prompt = STORY_PROMPT) => {
-      const body = { preset: 'blackjack', prompt };
-      const answer = await api().call('POST', '/api/storyboard/story', { token, body });
-      return answer.json<{ story: Story | null }>().story;
-    };
-
-    it('reads a prompt once; preview and order are made with it, invented amounts left out', async () => {
-      const { token } = await api().signUp();
-      model.says(JSON.stringify(STORY));
-      const asked = model.requests.length;
-      const story = await ask(token);
-      expect(story).toEqual(STORY);
-      expect(await ask(token)).toEqual(STORY);
-      expect(model.requests.length - asked).toBe(1);
-      const body = { ...VIDEO_REQUEST, preset: 'blackjack', prompt: STORY_PROMPT, seed: 5, story };
-      const preview = (
-        await api().call('POST', '/api/storyboard/preview', { token, body })
-      ).json<Preview>();
-      expect(preview).toMatchObject({ hasStoryModel: true });
-      expect(preview.storyboard).toMatchObject({
-        title: 'Ladies Blackjack',
-        offers: ['$500 draw'],
-        look: { mood: 'playful', occasion: 'ladiesNight', dressing: ['champagne'] },
-      });
-      const created = await api().call('POST', '/api/jobs', { token, body });
-      expect(created.statusCode).toBe(201);
-      const [row] = await api()
-        .db.select()
-        .from(jobRows)
-        .where(eq(jobRows.id, created.json<{ id: JobId }>().id));
-      const plan = row && planStoryboard(filmOrderOf(row));
-      expect(plan?.words.title).toBe(preview.storyboard.title);
-      expect(plan?.look).toEqual(preview.storyboard.look);
-    });
-
-    it.each([
-      ['fails', 500],
-      ['has another shape', '{"title": 42}'],
-      ['is no JSON', 'Here you are'],
-    ])('is none where the answer %s, and is tried again', async (name, content) => {
-      const { token } = await api().signUp();
-      model.says(content);
-      expect(await ask(token, `${STORY_PROMPT}, ${name}`)).toBeNull();
-      model.says(JSON.stringify(STORY));
-      expect(await ask(token, `${STORY_PROMPT}, ${name}`)).toEqual(STORY);
-    });
-
-    it('is not asked about what may not be filmed', async () => {
-      const { token } = await api().signUp();
-      const asked = model.requests.length;
-      expect(await ask(token, 'Every guest is guaranteed to win the jackpot tonight.')).toBeNull();
-      expect(model.requests).toHaveLength(asked);
-    });
-  },
-  model.environment,
-);

@@ -16,6 +16,8 @@ import { tableFile } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { tablesInOrder } from './tables.ts';
 import { writeBackup } from './write-backup.ts';
+import { NO_WORDS } from '#domain/words.ts';
+import { NO_WISHES } from '#tests/support/film/example-order.ts';
 
 const NOW = new Date('2026-05-01T12:00:00.123Z');
 
@@ -68,6 +70,10 @@ describe.each(DATABASE_KINDS)('a backup written from %s', (from) => {
         duration: 5,
       },
       markets: ['US'],
+      words: NO_WORDS,
+      leftOut: [],
+      language: 'en',
+      look: NO_WISHES,
       seed: 2_147_483_647,
       shortSidePixels: 720,
       costCredits: 50,

@@ -15,14 +15,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-import type { Brief } from '#brief/brief.ts';
 import {
   CAPTION_CHOICES,
   CAPTIONS_DEFAULT,
   VOICE_OVER_DEFAULT,
   type Captions,
 } from '#domain/captions.ts';
-import type { Controls } from '#domain/controls.ts';
+import type { LookWishes } from '#brief/brief.ts';
+import type { Controls, CrowdDensity } from '#domain/controls.ts';
 import type { JobId, OrganizationId, UserId } from '#domain/ids.ts';
 import { JOB_STATUSES, UNFINISHED_STATUSES, type JobStatus } from '#domain/job-lifecycle.ts';
 import { ADVERTISES, ADVERTISES_DEFAULT, type Advertises } from '#domain/markets/advertises.ts';
@@ -31,8 +31,9 @@ import type { MarketCode } from '#domain/markets/markets.ts';
 import { MODERATION_STATUSES, type ModerationStatus } from '#domain/moderation.ts';
 import type { PresetId } from '#domain/presets.ts';
 import { FREE_CORRECTIONS_MAX } from '#domain/resubmission.ts';
-import type { Story } from '#domain/story.ts';
 import type { Finding } from '#domain/verdict.ts';
+import type { WordField, Words } from '#domain/words.ts';
+import type { Language } from '#text/language.ts';
 import { listed, moment } from '#server/platform/database/columns.ts';
 import { organizations, users } from '#server/platform/database/schema.ts';
 
@@ -59,17 +60,17 @@ export const jobs = pgTable(
     /** Who advertises, as it was when the video was ordered; null for jobs from before this was kept. */
     licensee: jsonb('licensee').$type<Licensee>(),
     seed: integer('seed').notNull(),
-    /** What was read of the order when it was judged; null in orders from before that was kept. */
-    brief: jsonb('brief').$type<Brief>(),
     /** How the film was planned; a worker that does not know how leaves the job to another. */
     planVersion: integer('plan_version').notNull().default(0),
-    title: text('title'),
-    offer: text('offer'),
-    callToAction: text('call_to_action'),
+    /** What the film shows, complete: who signs it, too, as it was when the video was ordered. */
+    words: jsonb('words').$type<Words>().notNull(),
+    /** Parts of the words that the film is too short to show. */
+    leftOut: jsonb('left_out').$type<readonly WordField[]>().notNull(),
+    language: text('language').$type<Language>().notNull(),
+    look: jsonb('look').$type<LookWishes>().notNull(),
+    crowd: text('crowd').$type<CrowdDensity>(),
     voiceOver: boolean('voice_over').notNull().default(VOICE_OVER_DEFAULT),
     captions: text('captions').$type<Captions>().notNull().default(CAPTIONS_DEFAULT),
-    wordOrder: jsonb('word_order').$type<readonly string[]>(),
-    story: jsonb('story').$type<Story>(),
     /**
      * The organization's name when the video was ordered, which is all that film and public page show
      * of it; null where it had none of its own.
@@ -86,7 +87,6 @@ export const jobs = pgTable(
   (table) => [
     check('jobs_advertises_known', sql`${table.advertises} in (${listed(ADVERTISES)})`),
     check('jobs_captions_known', sql`${table.captions} in (${listed(CAPTION_CHOICES)})`),
-    check('jobs_planned_as_read', sql`(${table.planVersion} = 0) = (${table.brief} is null)`),
     check('jobs_cost_not_negative', sql`${table.costCredits} >= 0`),
     check(
       'jobs_free_for_a_reason',

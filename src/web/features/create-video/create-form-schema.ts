@@ -10,12 +10,9 @@ export const createFormSchema = createJobSchema.pick({
   crowdDensity: true,
   fps: true,
   duration: true,
-  title: true,
-  offer: true,
-  callToAction: true,
   voiceOver: true,
   captions: true,
-  wordOrder: true,
   markets: true,
   advertises: true,
+  words: true,
 });

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const NO_WORDS = { title: '', offer: '', callToAction: '', wordOrder: [], markets: ['US'] };
+const NO_WORDS = { headline: '', offer: '', callToAction: '', markets: ['US'] };
 const NO_FINISH = { voiceOver: false, captions: 'off' } as const;
 
 describe('the first values of the form', () => {
@@ -74,19 +74,21 @@ it('an empty order is refused in the words of the specification', () => {
   expect(sentences).toEqual(['Please select a preset', 'Prompt must be at least 10 characters']);
 });
 
-it('words that were left empty are not sent', () => {
+it('edited words take the place of those that were read, and no words are sent without an edit', () => {
   const values = {
     ...initialValues(null),
     preset: 'poker',
     prompt: 'The river card lands',
   } as const;
-  const order = orderOf(createFormSchema.parse({ ...values, offer: 'Free entry' }));
-  expect(order).toEqual({
-    preset: 'poker',
-    prompt: 'The river card lands',
-    offer: 'Free entry',
-    markets: ['US'],
-    ...CONTROL_DEFAULTS,
+  const when = { kind: 'when', text: 'Friday', condition: null } as const;
+  const read = { headline: 'The River', lines: [when], callToAction: null, terms: null };
+  const checked = createFormSchema.parse(values);
+  const order = { preset: 'poker', prompt: 'The river card lands', ...CONTROL_DEFAULTS };
+  expect(orderOf(checked, values, read)).toMatchObject(order);
+  expect(orderOf(checked, values, read)).not.toHaveProperty('words');
+  expect(orderOf(checked, { ...values, offer: 'Free entry' }, read)).toMatchObject({
+    ...order,
+    words: { ...read, lines: [{ kind: 'offer', text: 'Free entry' }, when] },
   });
 });
 

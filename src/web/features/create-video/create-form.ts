@@ -1,12 +1,14 @@
 import type { z } from 'zod';
 
-import type { CreateJobBody } from '#contracts/schemas/job.ts';
+import type { BriefBody } from '#contracts/schemas/brief.ts';
+import type { CreateJobBody, CreateJobInput } from '#contracts/schemas/job.ts';
 import { CAPTIONS_DEFAULT, VOICE_OVER_DEFAULT } from '#domain/captions.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
 import { ADVERTISES, ADVERTISES_DEFAULT, type Advertises } from '#domain/markets/advertises.ts';
 import { DEFAULT_MARKETS, MARKET_CODES, type MarketCode } from '#domain/markets/markets.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
 import type { createFormSchema } from '#web/features/create-video/create-form-schema.ts';
+import { editedWords, type WordEdits } from '#web/features/create-video/edited-words.ts';
 import { controlsFrom, recallControls } from '#web/features/create-video/remembered-controls.ts';
 
 /** What the form holds: like the order, but the preset may still be unchosen. */
@@ -24,43 +26,43 @@ export interface CreateFormValues extends Pick<
 > {
   preset: CreateJobBody['preset'] | '';
   /** Empty: as read from the prompt. */
-  title: string;
+  headline: string;
   offer: string;
   callToAction: string;
-  /** Keys of the words in the order in which they are told; empty: the usual order. */
-  wordOrder: string[];
   markets: MarketCode[];
   advertises: Advertises;
 }
 
 export type CheckedValues = z.output<typeof createFormSchema>;
 type Optional = 'voiceOver' | 'captions';
-export type CreateOrder = Omit<CheckedValues, Optional> &
+export type CreateOrder = Omit<CheckedValues, Optional | 'words'> &
+  Pick<CreateJobInput, 'words'> &
   Partial<Pick<CheckedValues, Optional>> &
-  Pick<CreateJobBody, 'seed' | 'story' | 'resubmits'>;
+  Pick<CreateJobInput, 'seed' | 'resubmits'>;
 
 /** The values once they are enough for an order; null before. */
 export function completeValues(values: CreateFormValues): CheckedValues | null {
-  const { preset } = values;
+  const { headline: _h, offer: _o, callToAction: _c, preset, ...rest } = values;
   const prompt = values.prompt.trim();
   const isLongEnough = prompt.length >= PROMPT_LENGTH.min && prompt.length <= PROMPT_LENGTH.max;
-  return preset !== '' && isLongEnough ? { ...values, preset, prompt } : null;
+  return preset !== '' && isLongEnough ? { ...rest, preset, prompt } : null;
 }
 
 /**
  * The order that the form asks for: words that were left empty are read from the prompt, and what is
  * as usual is not mentioned.
  */
-export function orderOf(values: CheckedValues): CreateOrder {
-  const { title, offer, callToAction, voiceOver, captions, wordOrder, ...rest } = values;
+export function orderOf(
+  { voiceOver, captions, words: _none, ...rest }: CheckedValues,
+  edits: WordEdits,
+  read: BriefBody['words'] | undefined,
+): CreateOrder {
+  const words = editedWords(edits, read);
   return {
     ...rest,
     ...(voiceOver !== VOICE_OVER_DEFAULT && { voiceOver }),
     ...(captions !== CAPTIONS_DEFAULT && { captions }),
-    ...(wordOrder && wordOrder.length > 0 && { wordOrder }),
-    ...(title && { title }),
-    ...(offer && { offer }),
-    ...(callToAction && { callToAction }),
+    ...(words && { words }),
   };
 }
 
@@ -91,10 +93,9 @@ export function initialValues(beginning: unknown, defaults: FormDefaults = {}): 
   return {
     preset: known ?? '',
     prompt: textOf(begun['prompt']),
-    title: textOf(begun['title']),
+    headline: textOf(begun['headline']),
     offer: textOf(begun['offer']),
     callToAction: textOf(begun['callToAction']),
-    wordOrder: [],
     markets: knownMarkets(begun['markets']) ?? [...defaultMarkets],
     advertises:
       ADVERTISES.find((kind) => kind === begun['advertises']) ?? advertises ?? ADVERTISES_DEFAULT,

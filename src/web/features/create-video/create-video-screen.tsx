@@ -24,6 +24,7 @@ import { randomSeed } from '#web/features/create-video/random-seed.ts';
 import { StoryboardStrip } from '#web/features/create-video/storyboard-strip.tsx';
 import { SubmitBar } from '#web/features/create-video/submit-bar.tsx';
 import { StyleControls } from '#web/features/create-video/style-controls.tsx';
+import { useBrief } from '#web/features/create-video/use-brief.ts';
 import { useCreateVideo } from '#web/features/create-video/use-create-video.ts';
 import { useStoryboard } from '#web/features/create-video/use-storyboard.ts';
 import { useVerdict } from '#web/features/create-video/use-verdict.ts';
@@ -73,14 +74,15 @@ export function CreateVideoScreen() {
   const isMaker = roleHas(user.role, 'video.create');
   const resubmits = correctedBy(location.state);
   const [seed, setSeed] = useState(randomSeed);
-  const verdict = useVerdict(values);
-  const preview = useStoryboard(values, { seed, enabled: isMaker && user.ageVerified });
+  const mayMake = isMaker && user.ageVerified;
+  const brief = useBrief(values, mayMake);
+  const verdict = useVerdict(values, brief?.words);
+  const preview = useStoryboard(values, { seed, read: brief?.words, enabled: mayMake });
   const submit = handleSubmit(async (checked) => {
     // The film that was previewed is the film that is made.
     const refusal = await createVideo({
-      ...orderOf(checked),
+      ...orderOf(checked, values, brief?.words),
       ...(preview.storyboard && { seed }),
-      ...(preview.story && { story: preview.story }),
       ...(resubmits && { resubmits }),
     });
     if (refusal) setError('prompt', { message: refusal }, { shouldFocus: true });
@@ -135,7 +137,8 @@ export function CreateVideoScreen() {
               error={errors.prompt?.message}
               hint={
                 <span className="flex justify-between gap-4">
-                  Describe what happens in the video. The first words become the title.
+                  Describe what happens in the video, and the words it shows: a headline, an offer,
+                  a date.
                   <span className="figures shrink-0">
                     {values.prompt.length} / {PROMPT_LENGTH.max}
                   </span>
@@ -168,11 +171,9 @@ export function CreateVideoScreen() {
             <StoryboardStrip
               preview={preview}
               aspectRatio={values.aspectRatio}
-              wordOrder={values.wordOrder}
-              onReorder={(wordOrder) => change({ wordOrder })}
               onAnotherTake={() => setSeed(randomSeed())}
             />
-            <FilmWordsFields register={register} storyboard={preview.storyboard} />
+            <FilmWordsFields register={register} words={brief?.words} />
             <VoiceAndCaptions values={values} storyboard={preview.storyboard} onChange={change} />
           </Step>
         </div>

@@ -3,18 +3,12 @@ import { Dices } from 'lucide-react';
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
 import type { CreateFormValues } from '#web/features/create-video/create-form.ts';
 import type { StoryboardPreview } from '#web/features/create-video/use-storyboard.ts';
-import { MovableWords, type Mover } from '#web/features/create-video/shot-words.tsx';
-import { useMovedWords } from '#web/features/create-video/use-moved-words.ts';
-import { arranged, movedTo, toldOrder } from '#web/features/create-video/word-order.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 
 export interface StoryboardStripProps {
   readonly preview: StoryboardPreview;
   readonly aspectRatio: CreateFormValues['aspectRatio'];
-  /** Keys of the words as the user put them; empty: the usual order. */
-  readonly wordOrder: readonly string[];
-  readonly onReorder: (order: string[]) => void;
   readonly onAnotherTake: () => void;
 }
 
@@ -33,10 +27,9 @@ function secondsOf(value: number): string {
 interface ShotItemProps {
   readonly shot: Shot;
   readonly shape: string;
-  readonly mover: Mover;
 }
 
-function ShotItem({ shot, shape, mover }: ShotItemProps) {
+function ShotItem({ shot, shape }: ShotItemProps) {
   return (
     <li className="grid shrink-0 content-start gap-2">
       <div
@@ -58,15 +51,11 @@ function ShotItem({ shot, shape, mover }: ShotItemProps) {
           {secondsOf(shot.startSeconds)} to {secondsOf(shot.startSeconds + shot.durationSeconds)}
         </p>
         {shot.words.length === 0 && <p className="text-muted">No words</p>}
-        {shot.words.map(({ key, ...word }) =>
-          key === undefined ? (
-            <p key={word.role} className="font-medium break-words">
-              {word.text}
-            </p>
-          ) : (
-            <MovableWords key={key} word={{ ...word, key }} mover={mover} />
-          ),
-        )}
+        {shot.words.map(({ role, text }) => (
+          <p key={`${role} ${text}`} dir="auto" className="font-medium wrap-anywhere">
+            {text}
+          </p>
+        ))}
       </div>
     </li>
   );
@@ -76,27 +65,13 @@ interface StoryboardShotsProps extends StoryboardStripProps {
   readonly storyboard: StoryboardBody;
 }
 
-/** The planned shots, with their words to be put in order. */
+/** The planned shots, with their words. */
 export function StoryboardShots(props: StoryboardShotsProps) {
-  const { storyboard, preview, aspectRatio, wordOrder, onReorder, onAnotherTake } = props;
+  const { storyboard, preview, aspectRatio, onAnotherTake } = props;
   const { isDrawing, retry } = preview;
-  const { list, said, follow } = useMovedWords();
-  const shots = arranged(storyboard.shots, wordOrder);
-  const order = toldOrder(shots);
-  const mover: Mover = {
-    order,
-    onMove: (key, index) => {
-      const moved = movedTo(order, key, index);
-      if (moved.join() === order.join()) return;
-      onReorder(moved);
-      follow(key, `${moved.indexOf(key) + 1} of ${moved.length}`);
-    },
-  };
   return (
     <div className="grid gap-4" aria-busy={isDrawing}>
-      <output className="sr-only">{said}</output>
       <ol
-        ref={list}
         aria-label="Shots"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be reachable by keyboard
         tabIndex={0}
@@ -105,8 +80,8 @@ export function StoryboardShots(props: StoryboardShotsProps) {
           isDrawing && 'opacity-80',
         )}
       >
-        {shots.map((shot) => (
-          <ShotItem key={shot.startSeconds} shot={shot} shape={SHAPES[aspectRatio]} mover={mover} />
+        {storyboard.shots.map((shot) => (
+          <ShotItem key={shot.startSeconds} shot={shot} shape={SHAPES[aspectRatio]} />
         ))}
       </ol>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -118,11 +93,6 @@ export function StoryboardShots(props: StoryboardShotsProps) {
           {storyboard.shots.some(({ still }) => !still) && (
             <Button size="small" variant="quiet" pending={isDrawing} onClick={retry}>
               Load previews
-            </Button>
-          )}
-          {wordOrder.length > 0 && (
-            <Button size="small" variant="quiet" onClick={() => onReorder([])}>
-              Default order
             </Button>
           )}
           <Button size="small" variant="quiet" onClick={onAnotherTake}>

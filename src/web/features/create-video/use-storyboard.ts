@@ -1,9 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
-import { useState } from 'react';
-
 import { storyboardRoutes } from '#contracts/routes/storyboard.ts';
-import type { StoryBody } from '#contracts/schemas/story.ts';
+import type { BriefBody } from '#contracts/schemas/brief.ts';
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
 import { call } from '#web/api/client.ts';
 import {
@@ -16,8 +14,6 @@ import { useDebounced } from '#web/ui/use-debounced.ts';
 
 /** A pause in typing. The call of the pause before it is cancelled. */
 const STILL_FOR_MILLISECONDS = 550;
-/** A language model is asked less often: its answers cost money and are counted by the minute. */
-const STORY_AFTER_MILLISECONDS = 1_600;
 /** Stills are large. */
 const KEPT_FOR_MILLISECONDS = 30_000;
 
@@ -29,31 +25,17 @@ function lacksStills({ shots }: StoryboardBody): boolean {
   return shots.some(({ still }) => still === undefined);
 }
 
-function textOf(values: CreateFormValues, seed: number): string {
-  const complete = completeValues(values);
-  return complete ? JSON.stringify({ ...orderOf(complete), seed }) : '';
-}
+type ReadWords = BriefBody['words'] | undefined;
 
-/** How the language model of the installation reads the prompt, where there is one. */
-function useStory(order: CreateOrder | null, enabled: boolean): StoryBody | null {
-  const query = useQuery({
-    queryKey: ['story', order?.preset, order?.prompt],
-    queryFn: ({ signal }) =>
-      call(storyboardRoutes.story, {
-        body: { preset: order?.preset ?? 'roulette', prompt: order?.prompt ?? '' },
-        signal,
-      }),
-    enabled: enabled && order !== null,
-  });
-  return query.data?.story ?? null;
+function textOf(values: CreateFormValues, read: ReadWords, seed: number): string {
+  const complete = completeValues(values);
+  return complete ? JSON.stringify({ ...orderOf(complete, values, read), seed }) : '';
 }
 
 export interface StoryboardPreview {
   readonly storyboard: StoryboardBody | undefined;
   /** How long the film would take to make. */
   readonly expectedSeconds: number | undefined;
-  /** What the plan was made with besides the form: to be sent with the order. */
-  readonly story: StoryBody | null;
   readonly isDrawing: boolean;
   readonly hasFailed: boolean;
   readonly retry: () => void;
@@ -62,23 +44,18 @@ export interface StoryboardPreview {
 /** The plan of the film that the form asks for, once it asks for one and has been left alone. */
 export function useStoryboard(
   values: CreateFormValues,
-  { seed, enabled }: { readonly seed: number; readonly enabled: boolean },
+  {
+    seed,
+    read,
+    enabled,
+  }: { readonly seed: number; readonly read: ReadWords; readonly enabled: boolean },
 ): StoryboardPreview {
-  const wanted = textOf(values, seed);
+  const wanted = textOf(values, read, seed);
   const settled = useDebounced(wanted, STILL_FOR_MILLISECONDS);
-  const told = useDebounced(wanted, STORY_AFTER_MILLISECONDS);
-  const isTold = told !== '' && told === settled;
-  const order = isTold ? (JSON.parse(told) as CreateOrder) : null;
-  const [hasModel, setHasModel] = useState(false);
-  const story = useStory(order, enabled && hasModel);
   const query = useQuery({
-    queryKey: ['storyboard', settled, story],
-    queryFn: async ({ signal }) => {
-      const body = { ...(JSON.parse(settled) as CreateOrder), ...(story && { story }) };
-      const answer = await call(storyboardRoutes.preview, { body, signal });
-      setHasModel(answer.hasStoryModel);
-      return { ...answer, story };
-    },
+    queryKey: ['storyboard', settled],
+    queryFn: ({ signal }) =>
+      call(storyboardRoutes.preview, { body: JSON.parse(settled) as CreateOrder, signal }),
     enabled: enabled && settled !== '',
     refetchInterval: ({ state }) =>
       state.dataUpdateCount < ASKED_MAX && state.data && lacksStills(state.data.storyboard)
@@ -90,7 +67,6 @@ export function useStoryboard(
   return {
     storyboard: wanted === '' ? undefined : query.data?.storyboard,
     expectedSeconds: wanted === '' ? undefined : query.data?.expectedSeconds,
-    story: query.isPlaceholderData ? null : (query.data?.story ?? null),
     isDrawing: enabled && wanted !== '' && (query.isFetching || wanted !== settled),
     hasFailed: query.isError,
     retry: () => void query.refetch(),

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 
 import { mediaRoutes } from '#contracts/routes/media.ts';
 import type { MediaBody, RightsBody } from '#contracts/schemas/media.ts';
-import { MARKETS, type MarketCode } from '#domain/markets/markets.ts';
+import type { MarketCode } from '#domain/markets/markets.ts';
 import type { PeopleShown, RightsBasis } from '#domain/media/rights.ts';
 import { roleHas } from '#domain/permissions.ts';
 import { call } from '#web/api/client.ts';
@@ -11,6 +11,7 @@ import { fieldProblems } from '#web/api/field-problems.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { PeopleFields, type PeopleAnswers } from '#web/features/library/people-fields.tsx';
+import { MARKET_OPTIONS } from '#web/markets/market-options.ts';
 import { TEXTS } from '#web/features/library/texts.ts';
 import { mediaQuery } from '#web/media/media-query.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
@@ -31,7 +32,6 @@ const PEOPLE_OPTIONS: { value: PeopleShown; label: string }[] = [
   { value: 'none', label: TEXTS.nobodyCanBeSeen },
   { value: 'adults-with-release', label: TEXTS.adultsWhoAgreedToIt },
 ];
-const MARKET_OPTIONS = MARKETS.map(({ code, name }) => ({ value: code, label: name }));
 const PLACE_OPTIONS = [
   { value: 'everywhere' as const, label: TEXTS.everywhere },
   { value: 'markets' as const, label: TEXTS.inSomeMarkets },

@@ -19,10 +19,16 @@ function Marked({ text, excerpts }: { text: string; excerpts: readonly string[] 
 /** The prompt and the words on screen, with what the judge objects to marked and explained. */
 export function ReviewText({ job }: { readonly job: ReviewJobBody }) {
   const excerpts = job.findings.map(({ excerpt }) => excerpt);
+  const { headline, lines, callToAction, signature, terms } = job.words;
   const words = [
-    [TEXTS.title, job.title],
-    [TEXTS.offer, job.offer],
-    [TEXTS.callToAction, job.callToAction],
+    [TEXTS.headline, headline],
+    ...lines.flatMap(({ kind, text, condition }) => [
+      [TEXTS[kind], text] as const,
+      [TEXTS.condition, condition] as const,
+    ]),
+    [TEXTS.callToAction, callToAction],
+    [TEXTS.signature, signature],
+    [TEXTS.terms, terms],
   ] as const;
   return (
     <>
@@ -32,7 +38,7 @@ export function ReviewText({ job }: { readonly job: ReviewJobBody }) {
       {words.map(
         ([name, text]) =>
           text && (
-            <p key={name} dir="auto" className="wrap-anywhere">
+            <p key={`${name} ${text}`} dir="auto" className="wrap-anywhere">
               <span className="text-muted">{name}: </span>
               <Marked text={text} excerpts={excerpts} />
             </p>

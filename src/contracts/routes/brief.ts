@@ -1,0 +1,14 @@
+import { defineRoute } from '#contracts/route.ts';
+import { briefSchema, readBriefSchema } from '#contracts/schemas/brief.ts';
+
+export const briefRoutes = {
+  read: defineRoute({
+    method: 'POST',
+    path: '/api/brief/read',
+    access: { ability: 'video.create' },
+    summary: 'The words and wishes that a prompt names. Free, stores nothing',
+    body: readBriefSchema,
+    response: briefSchema,
+    errors: [],
+  }),
+};

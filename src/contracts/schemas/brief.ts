@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+import { createJobSchema, controlsSchema } from '#contracts/schemas/job.ts';
+import { lookWishesSchema } from '#contracts/schemas/look.ts';
+import { textSchema } from '#contracts/schemas/text.ts';
+import { shownWordsSchema } from '#contracts/schemas/words.ts';
+import { PROMPT_LENGTH } from '#domain/limits.ts';
+
+/** Asked while somebody types, so a prompt may still be short. */
+export const readBriefSchema = z.object({
+  prompt: textSchema(
+    { min: 0, max: PROMPT_LENGTH.max },
+    'Prompt must be text',
+    `Prompt must be at most ${PROMPT_LENGTH.max} characters`,
+  ),
+  preset: createJobSchema.shape.preset.nullish(),
+  /** Whether a configured language model reads it: on a press, not while somebody types. */
+  withModel: z.boolean({ error: 'Must be true or false' }).optional(),
+});
+
+/** What a prompt says of a film. What is null, empty or absent it leaves open. */
+export const briefSchema = z
+  .object({
+    /** ISO 639-1. */
+    language: z.string(),
+    /** Without a `signature` where the prompt names nobody; null where it wants nobody. */
+    words: shownWordsSchema.extend({ signature: z.string().nullable().optional() }),
+    look: lookWishesSchema.optional(),
+    duration: controlsSchema.shape.duration.optional(),
+    aspectRatio: controlsSchema.shape.aspectRatio.optional(),
+    shotNotes: z.array(z.string()).optional(),
+    /** Where each field was read: UTF-16 offsets in the prompt as sent, `end` excluded. */
+    readFrom: z.array(z.object({ field: z.string(), start: z.int(), end: z.int() })),
+    /** Words that the prompt spells otherwise: shown as written, offered as spelt. */
+    spelling: z.array(z.object({ written: z.string(), suggested: z.string() })).optional(),
+    /** Whether a language model read it. */
+    readBy: z.enum(['local', 'model']),
+    /** Whether there is a language model to be asked. The brief leaves the server when it is. */
+    hasModel: z.boolean(),
+  })
+  .meta({ id: 'Brief' });
+export type BriefBody = z.infer<typeof briefSchema>;

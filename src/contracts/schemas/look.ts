@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+import {
+  DRESSINGS,
+  HUES,
+  METALS,
+  MOODS,
+  MUSIC_STYLES,
+  OCCASIONS,
+  PACES,
+  ROOMS,
+  SETTINGS,
+  TONES,
+} from '#domain/look.ts';
+
+const DRESSINGS_MAX = 6;
+const HUES_MAX = 2;
+
+function oneOf<const Names extends readonly [string, ...string[]]>(part: string, names: Names) {
+  return z.enum(names, { error: `Unknown ${part}: use one of ${names.join(', ')}` }).nullish();
+}
+
+function severalOf<const Names extends readonly [string, ...string[]]>(
+  part: string,
+  { names, max }: { names: Names; max: number },
+) {
+  return z
+    .array(z.enum(names, { error: `Unknown ${part}: use some of ${names.join(', ')}` }), {
+      error: `The look's ${part} must be a list`,
+    })
+    .max(max, `There are at most ${max} of the look's ${part}`)
+    .nullish();
+}
+
+/** What picture and sound should be like; what is absent or null is read from the prompt. */
+export const lookWishesSchema = z
+  .object(
+    {
+      mood: oneOf('mood', MOODS),
+      setting: oneOf('setting', SETTINGS),
+      occasion: oneOf('occasion', OCCASIONS),
+      music: oneOf('music', MUSIC_STYLES),
+      pace: oneOf('pace', PACES),
+      dressing: severalOf('dressing', { names: DRESSINGS, max: DRESSINGS_MAX }),
+      hues: severalOf('hues', { names: HUES, max: HUES_MAX }),
+      metal: oneOf('metal', METALS),
+      room: oneOf('room', ROOMS),
+      tone: oneOf('tone', TONES),
+    },
+    { error: 'The look must be an object' },
+  )
+  .meta({ id: 'LookWishes' });
+export type LookWishesBody = z.output<typeof lookWishesSchema>;

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+
+import { undrawnCharacterIn } from '#domain/drawn-characters.ts';
+import { LINE_KINDS, LINES_MAX, TERMS_LENGTH_MAX, WORDS_LENGTH_MAX } from '#domain/words.ts';
+
+/** Control characters, line breaks among them, and those that turn the direction of what follows. */
+const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+const DIRECTION_OVERRIDES = /[\u202A-\u202E\u2066-\u2069]/u;
+const PICTOGRAPH = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3/u;
+const PICTOGRAPHS = /\p{Extended_Pictographic}|\p{Regional_Indicator}|[0-9#*]\uFE0F?\u20E3/gu;
+
+/** What is wrong with a piece of words, as a sentence; null where nothing is. */
+function faultOf(text: string, name: string, lengthMax: number): string | null {
+  if (!text.isWellFormed()) return `${name} has half a character`;
+  if (CONTROLS.test(text)) return `${name} must be one line without control characters`;
+  if (DIRECTION_OVERRIDES.test(text))
+    return `${name} must not have characters that turn the direction of the text`;
+  if (Array.from(text).length > lengthMax) return `${name} must be at most ${lengthMax} characters`;
+  const undrawn = undrawnCharacterIn(text);
+  if (undrawn !== null) return `${name} has a character that cannot be drawn: ${undrawn}`;
+  const isOnlyPictures =
+    PICTOGRAPH.test(text) && !/[\p{L}\p{N}]/u.test(text.replaceAll(PICTOGRAPHS, ''));
+  return isOnlyPictures ? `${name} needs words beside its emoji` : null;
+}
+
+/** A piece of words: NFC, without spaces around it, its letters unchanged. */
+function pieceSchema(name: string, lengthMax: number = WORDS_LENGTH_MAX) {
+  return z
+    .string({ error: `${name} must be text` })
+    .transform((text) => text.normalize('NFC').trim())
+    .superRefine((text, context) => {
+      const fault = faultOf(text, name, lengthMax);
+      if (fault !== null) context.addIssue({ code: 'custom', message: fault });
+    });
+}
+
+function optionalPiece(name: string, lengthMax?: number) {
+  return pieceSchema(name, lengthMax)
+    .nullish()
+    .transform((text) => text || null);
+}
+
+const lineSchema = z.object(
+  {
+    kind: z.enum(LINE_KINDS, { error: `A line's kind must be one of ${LINE_KINDS.join(', ')}` }),
+    text: optionalPiece('The text of a line').transform((text) => text ?? ''),
+    condition: optionalPiece('The condition of a line'),
+  },
+  { error: 'A line must be an object with kind and text' },
+);
+
+/** What the film shows, to the letter. What is absent, null or empty is not shown. */
+export const wordsSchema = z.object(
+  {
+    headline: optionalPiece('The headline'),
+    lines: z
+      .array(lineSchema, { error: 'Lines must be a list' })
+      .max(LINES_MAX, `There are at most ${LINES_MAX} lines`)
+      .nullish()
+      .transform((lines) => lines ?? []),
+    callToAction: optionalPiece('The call to action'),
+    /** Absent: the name of the brand or of the organization. Null: nobody signs. */
+    signature: pieceSchema('The signature')
+      .nullable()
+      .transform((text) => text || null)
+      .optional(),
+    terms: optionalPiece('The terms', TERMS_LENGTH_MAX),
+  },
+  { error: 'Words must be an object' },
+);
+/** Words as an order gives them; without a `signature` the house's name is meant. */
+export type GivenWords = z.output<typeof wordsSchema>;
+
+/** Words as they are answered: complete. */
+export const shownWordsSchema = z
+  .object({
+    headline: z.string().nullable(),
+    lines: z.array(
+      z.object({ kind: z.enum(LINE_KINDS), text: z.string(), condition: z.string().nullable() }),
+    ),
+    callToAction: z.string().nullable(),
+    signature: z.string().nullable(),
+    terms: z.string().nullable(),
+  })
+  .meta({ id: 'Words' });
+
+/** Names a part of the words: `headline`, `callToAction`, `signature`, `terms`, or `lines.` with a number from 0. */
+const WORD_FIELD = /^(?:headline|callToAction|signature|terms|lines\.\d)$/;
+
+/** Parts of the words that the film is too short to show. */
+export const leftOutSchema = z.array(
+  z.string().regex(WORD_FIELD).describe('A part of the words, for instance `lines.2`'),
+);
+
+/** A field of orders from before there were `words`; the sentence names the one to send instead. */
+function formerField(name: string, instead: string) {
+  return z.never({ error: `${name} is no longer a field: send ${instead}` }).optional();
+}
+
+export const FORMER_FIELDS = {
+  title: formerField('title', 'words.headline'),
+  offer: formerField('offer', 'words.lines with the kind offer'),
+  callToAction: formerField('callToAction', 'words.callToAction'),
+  wordOrder: formerField('wordOrder', 'words.lines in the order to be shown'),
+  story: formerField('story', 'words and look'),
+};

@@ -1,0 +1,110 @@
+import type { Language } from '#text/language.ts';
+
+/** Words that a brief without any may show: no claim, no price, no name. Labels are those that briefs use. */
+export interface SuggestedWords {
+  readonly headlineLabel: string;
+  readonly headlines: readonly string[];
+  readonly callLabel: string;
+  readonly calls: readonly string[];
+}
+
+export const SUGGESTED_WORDS: Record<Language, SuggestedWords> = {
+  en: {
+    headlineLabel: 'Headline',
+    headlines: [
+      'An evening to remember',
+      'The night is set',
+      'Your table awaits',
+      'Dress up, come in',
+      'Good company, good night',
+      'Tonight has a table',
+      'Where the evening begins',
+    ],
+    callLabel: 'Call to action',
+    calls: ['Reserve your table', 'Plan your visit', 'Book your evening'],
+  },
+  es: {
+    headlineLabel: 'Titular',
+    headlines: [
+      'Una noche para recordar',
+      'La noche está servida',
+      'Su mesa le espera',
+      'Vístase y entre',
+      'Buena compañía, buena noche',
+      'Donde empieza la noche',
+      'Esta noche tiene mesa',
+    ],
+    callLabel: 'Botón',
+    calls: ['Reserve su mesa', 'Planee su visita', 'Reserve su noche'],
+  },
+  fr: {
+    headlineLabel: 'Titre',
+    headlines: [
+      'Une soirée mémorable',
+      'La soirée commence ici',
+      'Un soir, une table',
+      'Une soirée en bonne compagnie',
+      'Entrez dans la soirée',
+      'Là où la soirée commence',
+      'Bonne compagnie, belle soirée',
+    ],
+    callLabel: 'Bouton',
+    calls: ['Réservez votre table', 'Préparez votre visite', 'Réservez votre soirée'],
+  },
+  de: {
+    headlineLabel: 'Titel',
+    headlines: [
+      'Ein Abend, der bleibt',
+      'Die Nacht ist gedeckt',
+      'Ihr Tisch wartet',
+      'Gute Gesellschaft, guter Abend',
+      'Kommen Sie herein',
+      'Wo der Abend beginnt',
+      'Heute Abend ist Platz',
+    ],
+    callLabel: 'Button',
+    calls: ['Tisch reservieren', 'Besuch planen', 'Abend buchen'],
+  },
+  it: {
+    headlineLabel: 'Titolo',
+    headlines: [
+      'Una serata da ricordare',
+      'La notte è servita',
+      'Il vostro tavolo vi aspetta',
+      'Buona compagnia, bella serata',
+      'Benvenuti alla serata',
+      'Dove comincia la serata',
+      'Stasera c’è un tavolo',
+    ],
+    callLabel: 'Pulsante',
+    calls: ['Prenotate il tavolo', 'Organizzate la visita', 'Prenotate la serata'],
+  },
+  pt: {
+    headlineLabel: 'Título',
+    headlines: [
+      'Uma noite para lembrar',
+      'A noite está servida',
+      'A sua mesa espera',
+      'Boa companhia, boa noite',
+      'Entre na noite',
+      'Onde a noite começa',
+      'Hoje a noite tem mesa',
+    ],
+    callLabel: 'Botão',
+    calls: ['Reserve a sua mesa', 'Planeje a sua visita', 'Reserve a sua noite'],
+  },
+  zh: {
+    headlineLabel: '标题',
+    headlines: [
+      '难忘的夜晚',
+      '今夜为您而设',
+      '您的座位已备好',
+      '良友相聚之夜',
+      '夜色正好',
+      '今晚从这里开始',
+      '与友人共度良宵',
+    ],
+    callLabel: '按钮',
+    calls: ['预订座位', '安排您的到访', '预约今晚'],
+  },
+};

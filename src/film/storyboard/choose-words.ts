@@ -1,0 +1,115 @@
+import { isBlank, type WordField, type WordLine, type Words } from '#domain/words.ts';
+import { shotSecondsFor } from '#film/storyboard/still-time.ts';
+import type { ShotWords } from '#film/storyboard/storyboard.ts';
+
+/** Words that one shot of the story shows together. */
+export interface Card {
+  readonly words: readonly ShotWords[];
+  /** The shortest shot in which they can be read. */
+  readonly seconds: number;
+}
+
+export interface ChosenWords {
+  /** Frames a second: shots are whole frames long. */
+  readonly fps: number;
+  readonly headline: Card | null;
+  /** In the order of the words. */
+  readonly lines: readonly Card[];
+  /** What the end card says beside the terms, in reading order. */
+  readonly endWords: readonly ShotWords[];
+  /** The shortest end card on which that can be read. */
+  readonly endSeconds: number;
+  readonly leftOut: readonly WordField[];
+}
+
+/** A shot of the story shorter than this looks like a mistake, with or without words. */
+export const SHOT_SECONDS_MIN = 0.85;
+const END_SECONDS_MIN = 1.2;
+/** Films shorter than this carry one line. */
+const ONE_LINE_BELOW_SECONDS = 8;
+
+export interface FilmLength {
+  readonly fps: number;
+  /** Seconds. */
+  readonly duration: number;
+}
+
+/** Whole parts of the words, by importance, as long as there is time to read them. */
+export function chooseWords(words: Words, { fps, duration }: FilmLength): ChosenWords {
+  const wanted = fieldsByImportance(words);
+  const linesMax = duration < ONE_LINE_BELOW_SECONDS ? 1 : words.lines.length;
+  let chosen = new Set<WordField>();
+  for (const field of wanted) {
+    const more = new Set([...chosen, field]);
+    const lineCount = [...more].filter((one) => one.startsWith('lines.')).length;
+    if (lineCount <= linesMax && secondsOf(partsOf(words, more, fps)) <= duration + 1e-6)
+      chosen = more;
+  }
+  return {
+    ...partsOf(words, chosen, fps),
+    leftOut: inOrder(wanted.filter((one) => !chosen.has(one))),
+  };
+}
+
+/** Headline, first line, signature and call to action come before further lines. */
+function fieldsByImportance({ headline, lines, callToAction, signature }: Words): WordField[] {
+  const ofLines = lines.flatMap(({ text }, index): WordField[] =>
+    isBlank(text) ? [] : [`lines.${index}`],
+  );
+  return [
+    ...(isBlank(headline) ? [] : (['headline'] as const)),
+    ...ofLines.slice(0, 1),
+    ...(isBlank(signature) ? [] : (['signature'] as const)),
+    ...(isBlank(callToAction) ? [] : (['callToAction'] as const)),
+    ...ofLines.slice(1),
+  ];
+}
+
+const FIELDS_AFTER_LINES: readonly WordField[] = ['callToAction', 'signature'];
+
+function inOrder(fields: readonly WordField[]): WordField[] {
+  const rank = (field: WordField) =>
+    field === 'headline' ? 0 : FIELDS_AFTER_LINES.indexOf(field) + 2;
+  return fields.toSorted((a, b) => rank(a) - rank(b) || a.localeCompare(b));
+}
+
+function secondsOf({ headline, lines, endSeconds }: Omit<ChosenWords, 'leftOut'>): number {
+  const story = [headline, ...lines].reduce((sum, card) => sum + (card?.seconds ?? 0), 0);
+  return Math.max(SHOT_SECONDS_MIN, story) + endSeconds;
+}
+
+function partsOf(
+  { headline, lines, callToAction, signature }: Words,
+  chosen: ReadonlySet<WordField>,
+  fps: number,
+): Omit<ChosenWords, 'leftOut'> {
+  const endWords: ShotWords[] = [];
+  if (chosen.has('signature')) endWords.push({ role: 'signature', text: signature ?? '' });
+  if (chosen.has('callToAction')) endWords.push({ role: 'callToAction', text: callToAction ?? '' });
+  return {
+    fps,
+    headline: chosen.has('headline')
+      ? cardOf([{ role: 'headline', text: headline ?? '' }], fps)
+      : null,
+    lines: lines
+      .filter((_, index) => chosen.has(`lines.${index}`))
+      .map((line) => lineCard(line, fps)),
+    endWords,
+    endSeconds: wholeFrames(Math.max(END_SECONDS_MIN, shotSecondsFor(endWords, 'endCard')), fps),
+  };
+}
+
+function lineCard({ kind, text, condition }: WordLine, fps: number): Card {
+  const words: ShotWords[] = [{ role: kind, text }];
+  if (condition !== null && !isBlank(condition)) words.push({ role: 'condition', text: condition });
+  return cardOf(words, fps);
+}
+
+export function cardOf(words: readonly ShotWords[], fps: number): Card {
+  const seconds = Math.max(SHOT_SECONDS_MIN, shotSecondsFor(words, 'story'));
+  return { words, seconds: wholeFrames(seconds, fps) };
+}
+
+function wholeFrames(seconds: number, fps: number): number {
+  return Math.ceil(seconds * fps - 1e-6) / fps;
+}

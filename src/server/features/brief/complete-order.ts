@@ -1,0 +1,69 @@
+import type { LookWishesBody } from '#contracts/schemas/look.ts';
+import type { GivenWords } from '#contracts/schemas/words.ts';
+import type { BriefReading, ColorWishes, LookWishes } from '#brief/brief.ts';
+import { publicNameOf } from '#domain/organization-name.ts';
+import { isBlank, piecesOf, type Words } from '#domain/words.ts';
+import type { FilmBrief } from '#film/film-order.ts';
+import { detectLanguage } from '#text/detect-language.ts';
+import type { Language } from '#text/language.ts';
+
+export interface Given {
+  readonly words: GivenWords | undefined;
+  readonly look: LookWishesBody | undefined;
+  /** What signs a film whose words name nobody. */
+  readonly houseName: string | null;
+}
+
+/** An order's own words and look, completed by what was read from its prompt. */
+export function completeOrder(reading: BriefReading, given: Given): FilmBrief {
+  const words = signed(given.words ?? reading.words, given.houseName);
+  return {
+    words,
+    language: given.words ? languageOf(words, reading.language) : reading.language,
+    look: given.look ? withGivenLook(reading.look, given.look) : reading.look,
+    crowd: reading.crowd,
+  };
+}
+
+type UnsignedWords = Omit<Words, 'signature'> & { readonly signature?: string | null | undefined };
+
+/** Words complete with who signs: absent is the house, null is nobody. A default name never signs. */
+function signed(words: UnsignedWords, houseName: string | null): Words {
+  const { headline, lines, callToAction, signature, terms } = words;
+  const name = signature === undefined ? houseName : signature;
+  const signs = name === null || isBlank(name) ? null : publicNameOf(name);
+  return { headline, lines, callToAction, signature: signs, terms };
+}
+
+/** From so many words on, words tell their language better than the prompt beside them does. */
+const TELLING_WORDS_MIN = 5;
+
+function languageOf(words: Words, ofPrompt: Language): Language {
+  const text = piecesOf({ ...words, signature: null }).join('\n');
+  const count = text.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length;
+  const isChinese = /\p{Script=Han}{2}/u.test(text);
+  return count >= TELLING_WORDS_MIN || isChinese ? detectLanguage(text) : ofPrompt;
+}
+
+function withGivenLook(read: LookWishes, given: LookWishesBody): LookWishes {
+  return {
+    occasion: given.occasion ?? read.occasion,
+    setting: given.setting ?? read.setting,
+    mood: given.mood ?? read.mood,
+    music: given.music ?? read.music,
+    pace: given.pace ?? read.pace,
+    dressing: given.dressing ?? read.dressing,
+    isDressed: given.dressing ? true : read.isDressed,
+    colors: withGivenColors(read.colors, given),
+  };
+}
+
+function withGivenColors(read: ColorWishes, given: LookWishesBody): ColorWishes {
+  return {
+    ...read,
+    hues: given.hues ?? read.hues,
+    metal: given.metal ?? read.metal,
+    room: given.room ?? read.room,
+    tone: given.tone ?? read.tone,
+  };
+}

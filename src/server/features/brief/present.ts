@@ -1,0 +1,35 @@
+import type { BriefBody } from '#contracts/schemas/brief.ts';
+import type { LookWishesBody } from '#contracts/schemas/look.ts';
+import type { LookWishes } from '#brief/brief.ts';
+import type { CheckedBrief } from '#brief/model-brief.ts';
+
+export interface BriefToPresent extends CheckedBrief {
+  readonly readBy: 'local' | 'model';
+  readonly hasModel: boolean;
+}
+
+export function presentBrief(brief: BriefToPresent): BriefBody {
+  const { language, words, duration, aspectRatio, shotNotes, readFrom, spelling } = brief;
+  const look = presentLook(brief.look);
+  return {
+    language,
+    words: { ...words, lines: words.lines.map((line) => ({ ...line })) },
+    ...(Object.keys(look).length > 0 && { look }),
+    ...(duration !== null && { duration }),
+    ...(aspectRatio !== null && { aspectRatio }),
+    ...(shotNotes.length > 0 && { shotNotes: [...shotNotes] }),
+    readFrom: readFrom.map((one) => ({ ...one })),
+    ...(spelling.length > 0 && { spelling: spelling.map((one) => ({ ...one })) }),
+    readBy: brief.readBy,
+    hasModel: brief.hasModel,
+  };
+}
+
+/** What is wished for, without what is left open. */
+function presentLook({ colors, isDressed: _all, ...wishes }: LookWishes): LookWishesBody {
+  const { suggested: _world, ...named } = colors;
+  const said = Object.entries({ ...wishes, ...named }).filter(
+    ([, wish]) => wish !== null && (!Array.isArray(wish) || wish.length > 0),
+  );
+  return Object.fromEntries(said) as LookWishesBody;
+}

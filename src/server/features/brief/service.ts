@@ -1,0 +1,136 @@
+/**
+ * Reads briefs: what a prompt says of a film's words and look. Called by its route, which fills the card
+ * of Create, and by the jobs service for every order, with or without words of its own. Read by our own
+ * reader; by the configured language model on a press, or where an order has no words. Whatever a model
+ * says, only words of the prompt are kept; where it fails, our own reader counts. Stores nothing.
+ * Authorization is the route's ability.
+ */
+import { setTimeout as delay } from 'node:timers/promises';
+
+import type { JobOrder } from '#contracts/schemas/job.ts';
+import type { BriefReading } from '#brief/brief.ts';
+import type { CheckedBrief } from '#brief/model-brief.ts';
+import type { Actor } from '#domain/permissions.ts';
+import { AppError } from '#server/app-error.ts';
+import type { FilmBrief } from '#film/film-order.ts';
+import { completeOrder } from './complete-order.ts';
+import type { BriefModel, BriefRequest } from './brief-model.ts';
+import type { Judge } from '#server/features/compliance/open-judge.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { createProcessLimiter } from '#server/platform/limits/process-limiter.ts';
+import { createOneAtATime } from '#server/platform/worker-pool/one-at-a-time.ts';
+import type { Limit, SharedLimiter } from '#server/platform/limits/shared-limiter.ts';
+import type { Log } from '#server/platform/log.ts';
+
+interface Deps {
+  readonly judge: Pick<Judge, 'ask'>;
+  /** Null where no language model is configured. */
+  readonly model: BriefModel | null;
+  readonly limiter: SharedLimiter;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+export interface OrderToComplete {
+  readonly body: Pick<JobOrder, 'prompt' | 'words' | 'look'> & Pick<BriefRequest, 'preset'>;
+  readonly houseName: string | null;
+  /** Whether a language model may read what has no words: not for previews, not for a repeated order. */
+  readonly mayAskModel: boolean;
+}
+
+/** Somebody waits for the order to be taken. */
+const TIMEOUT_MS = 10_000;
+
+async function withinTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  const waiting = new AbortController();
+  const late = delay(TIMEOUT_MS, null, { signal: waiting.signal, ref: false }).then(() => {
+    throw new Error('no answer in time');
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    waiting.abort();
+    late.catch(() => undefined);
+  }
+}
+
+export type BriefService = ReturnType<typeof createBriefService>;
+
+/** Somebody who types asks once a second at most. */
+const READINGS_PER_USER: Limit = { max: 120, windowSeconds: 60 };
+/** Readings that are not made again. */
+const REMEMBERED = 100;
+/** A model is paid by the call. */
+const MODEL_CALLS_PER_USER: Limit = { max: 20, windowSeconds: 60 };
+const MODEL_CALLS_PER_ORGANIZATION: Limit = { max: 500, windowSeconds: 24 * 3600 };
+
+export function createBriefService({ judge, model, limiter, clock, log }: Deps) {
+  const readings = createProcessLimiter(READINGS_PER_USER, clock);
+  // However many orders somebody sends at once, they wait here and are not refused.
+  const oneAtATime = createOneAtATime();
+
+  /** The same text has the same reading: card, preview and order ask for it one after the other. */
+  const remembered = new Map<string, Promise<BriefReading>>();
+
+  function readLocally({ userId }: Actor, request: BriefRequest): Promise<BriefReading> {
+    const key = JSON.stringify([request.preset, request.prompt]);
+    const known = remembered.get(key);
+    if (known) return known;
+    const reading = judge.ask(userId, 'brief', request);
+    remembered.set(key, reading);
+    reading.catch(() => remembered.delete(key));
+    const [oldest] = remembered.keys();
+    if (remembered.size > REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+    return reading;
+  }
+
+  async function mayCallModel({ userId, organizationId }: Actor): Promise<boolean> {
+    if ((await limiter.count(`brief-model:${userId}`, MODEL_CALLS_PER_USER)) !== null) return false;
+    const key = `brief-model:organization:${organizationId}`;
+    return (await limiter.count(key, MODEL_CALLS_PER_ORGANIZATION)) === null;
+  }
+
+  /** Null where there is no model, it may not be asked, or it gave nothing that could be used. */
+  async function readWithModel(actor: Actor, request: BriefRequest): Promise<CheckedBrief | null> {
+    if (!model || request.prompt.trim() === '') return null;
+    const { userId } = actor;
+    const words = { prompt: request.prompt };
+    const { decision } = await judge.ask(userId, 'verdict', { words, film: null });
+    if (decision === 'block' || !(await mayCallModel(actor))) return null;
+    try {
+      const answer = await withinTime(model.read(request));
+      return await judge.ask(userId, 'checkedBrief', { ...request, answer });
+    } catch (error) {
+      // Not the error itself: it carries the whole request.
+      log.warn({ reason: String(error) }, 'the language model did not read a brief');
+      return null;
+    }
+  }
+
+  return {
+    hasModel: model !== null,
+
+    /** Throws 429 to somebody who asks too often. */
+    async read(actor: Actor, request: BriefRequest & { readonly withModel: boolean }) {
+      const retryAfterSeconds = readings.count(actor.userId);
+      if (retryAfterSeconds !== null)
+        throw new AppError('too_many_requests', { retryAfterSeconds });
+      const { prompt, preset, withModel } = request;
+      const byModel = withModel ? await readWithModel(actor, { prompt, preset }) : null;
+      if (byModel) return { ...byModel, readBy: 'model' as const };
+      const read = await readLocally(actor, { prompt, preset });
+      return { ...read, spelling: [], readBy: 'local' as const };
+    },
+
+    /** The words and the look of an order, complete. */
+    async complete(actor: Actor, order: OrderToComplete): Promise<FilmBrief> {
+      const { body, houseName, mayAskModel } = order;
+      const { prompt, preset, words, look } = body;
+      const asksModel = mayAskModel && words === undefined;
+      const byModel = asksModel ? await readWithModel(actor, { prompt, preset }) : null;
+      const reading =
+        byModel ?? (await oneAtATime(actor.userId, () => readLocally(actor, { prompt, preset })));
+      return completeOrder(reading, { words, look, houseName });
+    },
+  };
+}
