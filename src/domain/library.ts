@@ -8,4 +8,3 @@ export const LIBRARY_STATUSES = ['unfinished', 'ready', 'failed', 'cancelled'] a
 export type LibraryStatus = (typeof LIBRARY_STATUSES)[number];
 
 export const LIST_ORDERS = ['newest', 'oldest'] as const;
-export type ListOrder = (typeof LIST_ORDERS)[number];

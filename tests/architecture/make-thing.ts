@@ -20,7 +20,13 @@ import { brands } from '#server/platform/database/brand-schema.ts';
 import { clips } from '#server/platform/database/clip-schema.ts';
 import { apiKeys, webhooks } from '#server/platform/database/developer-schema.ts';
 import { invitations } from '#server/platform/database/invitation-schema.ts';
-import { jobFiles, jobReviews, jobRuns, jobs } from '#server/platform/database/job-schema.ts';
+import {
+  jobFiles,
+  jobReviews,
+  jobRuns,
+  jobs,
+  libraryEntries,
+} from '#server/platform/database/job-schema.ts';
 import { media } from '#server/platform/database/media-schema.ts';
 import { nameReviews } from '#server/platform/database/name-review-schema.ts';
 import { users } from '#server/platform/database/schema.ts';
@@ -35,6 +41,7 @@ export type Thing =
   | 'approved job'
   | 'shared job'
   | 'proven job'
+  | 'deleted job'
   | 'failed film'
   | 'member'
   | 'invitation'
@@ -171,6 +178,9 @@ export async function makeThing(
     await db.transaction((tx) =>
       insertFilmRecord(tx, { ...FILM_FACTS, jobId, organizationId, createdAt }),
     );
+  }
+  if (thing === 'deleted job') {
+    await db.insert(libraryEntries).values({ jobId: id as JobId, deletedAt: new Date() });
   }
   if (thing === 'shared job') {
     const share = { id: randomUUID(), slug: name, organizationId, jobId: id as JobId, createdAt };
