@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { defineRoute } from '#contracts/route.ts';
+import { jobFilterSchema } from '#contracts/schemas/job-filter.ts';
 import {
   createJobSchema,
   jobParamsSchema,
@@ -8,7 +9,6 @@ import {
   presetSchema,
   renameJobSchema,
 } from '#contracts/schemas/job.ts';
-import { pagingSchema } from '#contracts/schemas/paging.ts';
 
 export const jobRoutes = {
   presets: defineRoute({
@@ -23,8 +23,8 @@ export const jobRoutes = {
     method: 'GET',
     path: '/api/jobs',
     access: { ability: 'workspace.read' },
-    summary: 'The video jobs of the organization, newest first',
-    query: pagingSchema,
+    summary: 'The video jobs of the organization, newest first unless another order is asked for',
+    query: jobFilterSchema,
     response: z.array(jobSchema),
     errors: [],
   }),

@@ -16,7 +16,7 @@ function wave(
   const bytes = (bits / 8) * samples.length;
   const view = new DataView(new ArrayBuffer(28 + head + bytes));
   const name = (at: number, text: string) =>
-    [...text].forEach((sign, index) => view.setUint8(at + index, sign.charCodeAt(0)));
+    Buffer.from(text).forEach((byte, index) => view.setUint8(at + index, byte));
   name(0, 'RIFF');
   name(8, 'WAVEfmt ');
   view.setUint32(16, head, true);

@@ -23,5 +23,7 @@ export function createTaskHandlers(
     'deliver-webhook': services.deliverWebhook,
     housekeeping: clean,
     'sweep-files': sweepFiles,
+    'check-media': services.checkMedia,
+    'watch-media-rights': services.watchRights,
   };
 }

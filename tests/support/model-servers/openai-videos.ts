@@ -73,8 +73,8 @@ export function openAiVideos(kind: VideosServer): FakeProtocol {
   async function submit(request: FakeRequest, orders: FakeOrders): Promise<FakeAnswer> {
     const fields = await fieldsOf(request);
     const wanted = fields['model'];
-    if (kind === 'vllm-omni' && wanted !== undefined && wanted !== SERVED_MODEL) {
-      const detail = `Model mismatch: request specifies '${String(wanted)}' but server is running '${SERVED_MODEL}'.`;
+    if (kind === 'vllm-omni' && typeof wanted === 'string' && wanted !== SERVED_MODEL) {
+      const detail = `Model mismatch: request specifies '${wanted}' but server is running '${SERVED_MODEL}'.`;
       return json(400, { detail });
     }
     const size = /^(\d+)x(\d+)$/.exec(String(fields['size']));

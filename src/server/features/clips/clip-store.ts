@@ -1,5 +1,6 @@
-import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, sql, type SQL } from 'drizzle-orm';
 
+import type { ClipCosts } from '#domain/clip-costs.ts';
 import type { ClipFailure } from '#domain/clip-failures.ts';
 import { clipStatesBefore, OPEN_CLIP_STATES, type ClipState } from '#domain/clip-lifecycle.ts';
 import type { ClipId, JobId, OrganizationId } from '#domain/ids.ts';
@@ -33,17 +34,26 @@ export async function insertClips(
   await tx.insert(clips).values(values);
 }
 
-/** What an organization's clips have cost since a moment, millionths of a dollar. */
+/** Any number: who adds up what everybody spent holds it, so that two orders cannot pass the same rest. */
+const INSTALLATION_COST_LOCK = 7_310_542;
+
+/** What clips have cost since the beginning of day and month; the caller holds the organization's row. */
 export async function sumCosts(
   tx: Transaction,
   organizationId: OrganizationId,
-  since: Date,
-): Promise<number> {
+  { day, month }: { readonly day: Date; readonly month: Date },
+): Promise<ClipCosts> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${INSTALLATION_COST_LOCK})`);
+  const isOwn = eq(clips.organizationId, organizationId);
+  const isToday = gte(clips.createdAt, day);
+  const sum = (of?: SQL) =>
+    sql<string>`coalesce(sum(${clips.costMicros})${of ? sql` filter (where ${of})` : sql``}, 0)`;
   const [row] = await tx
-    .select({ micros: sql<string>`coalesce(sum(${clips.costMicros}), 0)` })
+    .select({ day: sum(and(isOwn, isToday)), month: sum(isOwn), all: sum() })
     .from(clips)
-    .where(and(eq(clips.organizationId, organizationId), gte(clips.createdAt, since)));
-  return Number(row?.micros ?? 0);
+    .where(gte(clips.createdAt, month));
+  const { day: today, month: own, all } = row ?? {};
+  return { day: Number(today), month: Number(own), installationMonth: Number(all) };
 }
 
 /** Begins the next step of an open clip, which ends whatever else writes to it; null where it is not open. */

@@ -6,7 +6,7 @@
  */
 import { randomUUID } from 'node:crypto';
 
-import { brokenCostLimit, startOfUtcDay } from '#domain/clip-costs.ts';
+import { brokenCostLimit, startOfUtcDay, startOfUtcMonth } from '#domain/clip-costs.ts';
 import { isStudio, STUDIO_ENGINE } from '#domain/engines.ts';
 import type { ClipId, JobId, OrganizationId } from '#domain/ids.ts';
 import type { Plan } from '#domain/plans.ts';
@@ -47,7 +47,7 @@ export interface PlannedPicture {
   readonly clipsAwaited: number;
 }
 
-const SECONDS_A_DAY = 24 * 3600;
+const MS_A_DAY = 24 * 3600_000;
 const SEED_COUNT = 2 ** 31;
 
 export type ClipsService = ReturnType<typeof createClipsService>;
@@ -71,19 +71,21 @@ export function createClipsService({ db, storage, clock, video, hasOwnCredits }:
   ): Promise<void> {
     if (filmMicros === 0) return;
     const now = clock.now();
-    const day = startOfUtcDay(now);
-    const spent = await store.sumCosts(tx, organizationId, day);
+    const [day, month] = [startOfUtcDay(now), startOfUtcMonth(now)];
+    const spent = await store.sumCosts(tx, organizationId, { day, month });
     const broken = brokenCostLimit(filmMicros, spent, {
-      filmMicrosMax: settings.filmCostMaxMicros,
-      dayMicrosMax: video.dayCostMaxMicros,
+      film: settings.filmCostMaxMicros,
+      day: video.dayCostMaxMicros,
+      month: video.monthCostMaxMicros,
+      installationMonth: video.installationMonthCostMaxMicros,
     });
+    if (broken === null) return;
     if (broken === 'film') throw new AppError('film_too_costly');
-    if (broken === 'day') {
-      const passed = (now.getTime() - day.getTime()) / 1000;
-      throw new AppError('day_too_costly', {
-        retryAfterSeconds: Math.ceil(SECONDS_A_DAY - passed),
-      });
-    }
+    const endsAt = broken === 'day' ? day.getTime() + MS_A_DAY : startOfUtcMonth(now, 1).getTime();
+    const retryAfterSeconds = Math.ceil((endsAt - now.getTime()) / 1000);
+    throw new AppError(broken === 'day' ? 'day_too_costly' : 'month_too_costly', {
+      retryAfterSeconds,
+    });
   }
 
   return {

@@ -60,7 +60,7 @@ export async function createJob(
   const counted = await countNewVideo(tx, organizationId);
   if (!counted) throw new AppError('too_many_unfinished_videos');
   const priority = 1 - counted.unfinishedVideos;
-  const { moderationStatus, findings, policyVersion, plan } = judgement;
+  const { moderationStatus, findings, policyVersion, needsOperator, plan } = judgement;
   const { brief, storyboard, version: planVersion } = plan;
   const order = filmOrderOf(columns);
   const film = { jobId, organizationId, plan: counted.plan, order, storyboard };
@@ -78,7 +78,7 @@ export async function createJob(
       createdAt,
     },
     run: { ...picture, priority },
-    review: { moderationStatus, findings, policyVersion },
+    review: { moderationStatus, findings, policyVersion, needsOperator },
   });
   const { clipsAwaited } = picture;
   await enqueueRender(tx, { id: jobId, priority, moderationStatus, clipsAwaited });

@@ -16,7 +16,9 @@ export function createJobHandlers(
   return {
     presets: async () => [...PRESETS],
     list: async ({ caller, query, nextPage }) => {
-      const page = await jobs.list(caller.actor.organizationId, pageRequestOf(query));
+      const { limit: _limit, cursor: _cursor, ...filter } = query;
+      const request = { ...pageRequestOf(query), filter };
+      const page = await jobs.list(caller.actor.organizationId, request);
       nextPage(page.nextCursor);
       return page.items.map((job) => present(job, caller));
     },

@@ -39,6 +39,7 @@ import {
   lockStatus,
   noteFootage,
 } from './run-store.ts';
+import type { JobFilter } from './library-filter.ts';
 import * as library from './library-store.ts';
 import * as store from './store.ts';
 import { countReopenedVideo, findCounters } from './video-counters.ts';
@@ -126,7 +127,7 @@ export function createJobsService(deps: Deps) {
 
     async list(
       organizationId: OrganizationId,
-      request: PageRequest,
+      request: PageRequest & { readonly filter?: JobFilter },
     ): Promise<Page<store.JobWithAuthor>> {
       return pageOf(await store.findJobs(db, organizationId, request), request.limit);
     },

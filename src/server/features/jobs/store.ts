@@ -13,10 +13,11 @@ import {
 } from '#server/platform/database/job-rows.ts';
 import { jobReviews, jobRuns, jobs } from '#server/platform/database/job-schema.ts';
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
-import { isOlder } from '#server/platform/database/keyset.ts';
+import { isNewer, isOlder } from '#server/platform/database/keyset.ts';
 import { organizations, users } from '#server/platform/database/schema.ts';
 import { shares } from '#server/platform/database/sharing-schema.ts';
 
+import { matchesFilter, type JobFilter } from './library-filter.ts';
 import { isReviewed, moveRun } from './run-store.ts';
 
 /** A job with the name of who made it; null once that account is closed. */
@@ -74,11 +75,19 @@ export async function findJob(
 export async function findJobs(
   connection: Connection,
   organizationId: OrganizationId,
-  { limit, after }: PageRequest,
+  { limit, after, filter }: PageRequest & { readonly filter?: JobFilter },
 ): Promise<JobWithAuthor[]> {
+  const isOldestFirst = filter?.order === 'oldest';
+  const direction = isOldestFirst ? asc : desc;
   return selectJobs(connection)
-    .where(and(eq(jobRows.organizationId, organizationId), isOlder(jobRows, after)))
-    .orderBy(desc(jobRows.createdAt), desc(jobRows.id))
+    .where(
+      and(
+        eq(jobRows.organizationId, organizationId),
+        filter && matchesFilter(filter),
+        isOldestFirst ? isNewer(jobRows, after) : isOlder(jobRows, after),
+      ),
+    )
+    .orderBy(direction(jobRows.createdAt), direction(jobRows.id))
     .limit(limit + 1);
 }
 

@@ -17,6 +17,8 @@ export const TASK_NAMES = [
   'deliver-webhook',
   'housekeeping',
   'sweep-files',
+  'check-media',
+  'watch-media-rights',
 ] as const;
 export type TaskName = (typeof TASK_NAMES)[number];
 
@@ -45,6 +47,9 @@ const RENDER_RETRY_SECONDS = [1, 1, 5, 15, MINUTE, 5 * MINUTE, 5 * MINUTE, 5 * M
 /** Each is one step of a clip that went wrong in ourselves; what models answer is the step's own business. */
 const CLIP_RETRY_SECONDS = [1, 1, 5, 5, 15, 15, ...Array.from({ length: 24 }, () => MINUTE)];
 
+/** For a storage that is away; what a file does to the process that reads it refuses the file. */
+const CHECK_RETRY_SECONDS = [5, MINUTE, 5 * MINUTE, HOUR];
+
 const ONCE = { perGroup: null, everySeconds: null };
 const SCHEDULED = { concurrency: 1, perGroup: null, retrySeconds: [] };
 
@@ -62,4 +67,7 @@ export const TASK_POLICIES: Readonly<Record<TaskName, TaskPolicy>> = {
   },
   housekeeping: { ...SCHEDULED, everySeconds: 15 * MINUTE },
   'sweep-files': { ...SCHEDULED, everySeconds: 6 * HOUR },
+  // A stranger's file may take two gibibytes to read.
+  'check-media': { ...ONCE, concurrency: 1, retrySeconds: CHECK_RETRY_SECONDS },
+  'watch-media-rights': { ...SCHEDULED, everySeconds: HOUR },
 };
