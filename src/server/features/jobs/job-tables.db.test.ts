@@ -9,6 +9,8 @@ import { users } from '#server/platform/database/schema.ts';
 import { putJob } from '#tests/support/job-states.ts';
 import { onBothDatabases, VIDEO_REQUEST } from '#tests/support/test-api.ts';
 
+import { reopenFailed } from './store.ts';
+
 /** Another value of each column of an order, for every column there is. */
 const CHANGES: Record<keyof typeof jobs.$inferInsert, unknown> = {
   id: crypto.randomUUID(),
@@ -113,6 +115,10 @@ onBothDatabases('the tables of a job', (api) => {
     await api().services.jobs.fail(first, 'For a test');
     expect(await reviewOf(id)).toMatchObject({ correctionsUsed: 1, correctedAt: null });
     expect(await reviewOf(await correct())).toMatchObject({ correctionsUsed: 2 });
+    await putJob(api().db, first, { run: { engine: 'a-model' } });
+    const reopen = { clipsAwaited: 1, now: new Date() };
+    const reopened = api().db.transaction((tx) => reopenFailed(tx, first, reopen));
+    expect(await errorOf(reopened)).toMatchObject({ code: 'wrong_state' });
     const takenAgain = putJob(api().db, first, { run: { status: 'queued' } });
     expect(isUniqueViolation(await errorOf(takenAgain), 'jobs_one_correction')).toBe(true);
   });

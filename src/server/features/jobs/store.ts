@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNull, lt, ne, not, or } from 'drizzle-orm';
 
 import { STUDIO_ENGINE } from '#domain/engines.ts';
 import type { JobId, OrganizationId, UserId } from '#domain/ids.ts';
+import { AppError } from '#server/app-error.ts';
 import type { PageRequest } from '#server/http/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import {
@@ -11,6 +12,7 @@ import {
   type JobRow,
 } from '#server/platform/database/job-rows.ts';
 import { jobReviews, jobRuns, jobs } from '#server/platform/database/job-schema.ts';
+import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
 import { isNewer, isOlder } from '#server/platform/database/keyset.ts';
 import { organizations, users } from '#server/platform/database/schema.ts';
 import { shares } from '#server/platform/database/sharing-schema.ts';
@@ -113,7 +115,7 @@ export function findRefused(
 
 /**
  * Takes a job that a model failed up again, free of charge: it was refunded. Null where it has not
- * failed, was rejected, or is the studio's.
+ * failed, was rejected, or is the studio's; throws where what it corrects or renews has another one.
  */
 export async function reopenFailed(
   tx: Transaction,
@@ -133,6 +135,10 @@ export async function reopenFailed(
       cancelledAt: null,
     },
     only: and(ne(jobRuns.engine, STUDIO_ENGINE), not(isReviewed('rejected'))),
+  }).catch((error: unknown) => {
+    // Another correction or renewal has its place by now.
+    if (!isUniqueViolation(error)) throw error;
+    throw new AppError('wrong_state');
   });
   return run && findJobRow(tx, jobId);
 }
