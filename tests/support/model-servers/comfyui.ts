@@ -98,7 +98,7 @@ function invalid(message: string, nodeId: string): FakeAnswer {
 /** Inputs that are no numbers where numbers are wanted. */
 function errorsIn(prompt: PromptBody['prompt']) {
   const wrong = Object.entries(prompt).flatMap(([id, { class_type: name = '', inputs = {} }]) => {
-    const { required = {} } = NODE_CLASSES[name]?.input ?? {};
+    const required = NODE_CLASSES[name]?.input.required ?? {};
     const bad = Object.entries(required).filter(
       ([input, [type]]) => type === 'INT' && !Number.isInteger(Number(inputs[input])),
     );

@@ -58,7 +58,13 @@ export function accept(
   order: Omit<FakeOrder, 'createdAt' | 'outcome' | 'isCancelled' | 'isForgotten'>,
 ): FakeOrder {
   const outcome = orders.outcomes.shift() ?? 'film';
-  const accepted = { ...order, createdAt: Date.now(), outcome, isCancelled: false, isForgotten: false };
+  const accepted = {
+    ...order,
+    createdAt: Date.now(),
+    outcome,
+    isCancelled: false,
+    isForgotten: false,
+  };
   orders.all.push(accepted);
   return accepted;
 }

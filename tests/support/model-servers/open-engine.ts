@@ -1,5 +1,3 @@
-import { resolve } from 'node:path';
-
 import { completeSettings } from '#server/platform/video-engines/engine-defaults.ts';
 import { engineEntrySchema } from '#server/platform/video-engines/engine-settings.ts';
 import {
@@ -10,10 +8,7 @@ import type { OrderAttempt } from '#server/platform/video-engines/video-engine.t
 
 /** An engine as an operator's settings describe it. */
 export function openEngine(entry: Readonly<Record<string, unknown>>): ConfiguredEngine {
-  const parsed = engineEntrySchema.parse(entry);
-  const { workflowFile } = parsed;
-  const workflowPath = workflowFile === undefined ? null : resolve(workflowFile);
-  const settings = completeSettings('an-engine', parsed, workflowPath);
+  const settings = completeSettings('an-engine', engineEntrySchema.parse(entry), '.');
   const engine = openVideoEngines({ engines: [settings] }).get('an-engine');
   if (!engine) throw new Error('The engine was not opened');
   return engine;

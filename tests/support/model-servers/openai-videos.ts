@@ -73,8 +73,8 @@ export function openAiVideos(kind: VideosServer): FakeProtocol {
   async function submit(request: FakeRequest, orders: FakeOrders): Promise<FakeAnswer> {
     const fields = await fieldsOf(request);
     const wanted = fields['model'];
-    if (kind === 'vllm-omni' && wanted !== undefined && wanted !== SERVED_MODEL) {
-      const detail = `Model mismatch: request specifies '${String(wanted)}' but server is running '${SERVED_MODEL}'.`;
+    if (kind === 'vllm-omni' && typeof wanted === 'string' && wanted !== SERVED_MODEL) {
+      const detail = `Model mismatch: request specifies '${wanted}' but server is running '${SERVED_MODEL}'.`;
       return json(400, { detail });
     }
     const size = /^(\d+)x(\d+)$/.exec(String(fields['size']));
@@ -126,7 +126,8 @@ export function openAiVideos(kind: VideosServer): FakeProtocol {
       const tell = (order: FakeOrder) => record(orders, order, request.root);
       if (path === '/v1/videos') {
         if (kind !== 'litellm') return json(200, listOf(orders, query, { tell, isSglang }));
-        const message = 'litellm.APIConnectionError: Video listing is not supported by this provider';
+        const message =
+          'litellm.APIConnectionError: Video listing is not supported by this provider';
         return json(500, { error: { message, type: null, param: null, code: '500' } });
       }
       const [, id = '', part] = /^\/v1\/videos\/([^/]+)(\/content)?$/.exec(path) ?? [];
