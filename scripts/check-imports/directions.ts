@@ -19,6 +19,7 @@ const FILM_STEPS: readonly string[] = [
   'film/color',
   'film/picture',
   'film/storyboard',
+  'film/rhythm',
   'film/script',
   'film/studio',
   'film/narration',

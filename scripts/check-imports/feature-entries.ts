@@ -8,9 +8,11 @@ const ENTRY = 'service.ts';
 /** What else a feature offers to others: functions for their transactions, types, presenters. */
 const MORE_ENTRIES: Readonly<Record<string, readonly string[]>> = {
   auth: ['account-access.ts', 'present-user.ts'],
+  brands: ['take-name.ts'],
   clips: ['clip-files.ts', 'film-jobs.ts'],
   compliance: ['judge-work.ts', 'open-judge.ts'],
   developers: ['enqueue-job-event.ts'],
+  markets: ['present.ts'],
   provenance: ['film-records.ts', 'signing.ts'],
   sharing: ['share-changes.ts'],
   team: ['invitations.ts', 'members.ts'],

@@ -78,6 +78,7 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('dialog', { name: 'Notifications' }).waitFor();
     },
   },
+  { name: 'video', path: ({ films }) => `/videos/${films[0]?.id}`, narrow: true },
   { name: 'proof', path: ({ films }) => `/videos/${films[0]?.id}/proof`, narrow: true },
   { name: 'verify', path: '/verify', isPublic: true },
   {

@@ -56,6 +56,11 @@ function lettersOf(words: string): number {
 
 const IMPORTANCE: readonly Finding['field'][] = ['offer', 'when', 'where', 'note'];
 
+/** Whether the text says that it stands on screen: under a super, in quotation marks, on the end card. */
+function isShown({ sureness }: Finding): boolean {
+  return sureness === SURENESS.quoted || sureness === SURENESS.ending;
+}
+
 /** The lines, each once; where there are too many the least telling go. */
 function chooseLines(
   text: BriefText,
@@ -64,7 +69,7 @@ function chooseLines(
 ): Finding[] {
   const [headline] = taken;
   const supers = found.filter(
-    (one) => one.field === 'headline' && one !== headline && one.sureness === SURENESS.quoted,
+    (one) => one.field === 'headline' && one !== headline && isShown(one),
   );
   const notes = supers.map((one): Finding => ({ ...one, field: 'note' }));
   const lines = [...found.filter(({ field }) => IMPORTANCE.includes(field)), ...notes];
@@ -107,10 +112,8 @@ function withConditions(lines: readonly Finding[]): Finding[] {
     const last = kept.at(-1);
     if (!isApart) return [...kept, line];
     if (last?.field !== 'offer') return kept;
-    const condition = last.condition
-      ? { start: last.condition.start, end: line.end }
-      : line.condition;
-    return [...kept.slice(0, -1), { ...last, condition }];
+    const text = { ...last, end: last.condition?.end ?? last.end };
+    return [...kept.slice(0, -1), { ...text, condition: line.condition }];
   }, []);
 }
 

@@ -7,6 +7,7 @@ export interface Written extends Span {
 }
 
 interface Token extends Span {
+  readonly raw: string;
   readonly folded: string;
 }
 
@@ -23,8 +24,9 @@ export function findAsWritten(claim: string, prompt: string): Written | null {
   const said = tokensOf(prompt);
   if (wanted.length === 0) return null;
   return (
-    place(claim, prompt, said, wanted, (a, b) => a === b) ??
-    place(claim, prompt, said, wanted, isSlip)
+    place(claim, prompt, said, wanted, (a, b) => a.raw === b.raw) ??
+    place(claim, prompt, said, wanted, (a, b) => a.folded === b.folded) ??
+    place(claim, prompt, said, wanted, (a, b) => isSlip(a.folded, b.folded))
   );
 }
 
@@ -33,12 +35,12 @@ function place(
   prompt: string,
   said: readonly Token[],
   wanted: readonly Token[],
-  isSame: (said: string, wanted: string) => boolean,
+  isSame: (said: Token, wanted: Token) => boolean,
 ): Written | null {
   const [first] = wanted;
   for (let at = 0; first && at + wanted.length <= said.length; at += 1) {
     const run = said.slice(at, at + wanted.length);
-    if (!wanted.every(({ folded }, index) => isSame(run[index]?.folded ?? '', folded))) continue;
+    if (!wanted.every((word, index) => run[index] && isSame(run[index], word))) continue;
     const [opening, closing] = [run[0], run.at(-1)];
     if (!opening || !closing) continue;
     const spelling = wanted.flatMap((word, index) => {
@@ -77,9 +79,10 @@ function tokensOf(text: string): Token[] {
       ? [...word].map((sign, at) => ({
           start: index + at,
           end: index + at + sign.length,
+          raw: sign,
           folded: foldText(sign),
         }))
-      : [{ start: index, end: index + word.length, folded: foldText(word) }],
+      : [{ start: index, end: index + word.length, raw: word, folded: foldText(word) }],
   );
 }
 

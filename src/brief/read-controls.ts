@@ -9,16 +9,16 @@ export interface ReadControls {
 }
 
 const SECONDS =
-  /(?<![\p{L}\p{N}:.,–-]|\d ?[-–] ?)(\d{1,2})(?:\s?-?\s?(?:s|secs?|seconds?|sek|sekunden|sekundig\p{L}*|seg|segs|segundos?|secondes?|secondi|sekunder)(?![\p{L}\p{N}])|\s?["”″](?!\s?(?:tv|screen|zoll|inch))|\s?秒)/gu;
+  /(?<![a-z\d.,–-]|\d:|(?:the|les|los|gli|den|os) |\d ?[-–] ?)(\d{1,2})(?:\s?-?\s?(?:s|secs?|seconds?|sek|sekunden|sekundig\p{L}*|seg|segs|segundos?|secondes?|secondi|sekunder)(?![\p{L}\p{N}])|\s?["”″](?!\s?(?:tv|screen|zoll|inch))|\s?秒)/gu;
 /** Seconds of a part of the film, or of something in it. */
 const PART =
   /(?:first|last|erste[nr]?|letzte[nr]?|primer[oa]?s?|ultim[oai]s?|premieres?|dernieres?|prim[ie]|primeir[oa]s|shot|scene|every|within|per|前|最后|每)\s*$/u;
 
 const SHAPES: Record<AspectRatio, RegExp> = {
   '9:16':
-    /(?<![\d:])9\s?[:x×/]\s?16(?!\d)|(?<!\p{L})(?:vertical(?:e|es|is|mente)?|portrait (?:format|mode|video)|hochkant|hochformat|in piedi|em pe|en vertical|verticalement)(?!\p{L})|竖屏|竖版|竖幅|纵向/u,
+    /(?<![\d:])9\s?[:x×/]\s?16(?!\d)|(?<!\p{L})(?:vertical(?:e|es|is|mente)?|portrait(?= (?:format|mode|video)|[\s,.]*(?:$|[,.;\n]))|hochkant|hochformat|in piedi|em pe|en vertical|verticalement)(?!\p{L})|竖屏|竖版|竖幅|纵向/u,
   '16:9':
-    /(?<![\d:])16\s?[:x×/]\s?9(?!\d)|(?<!\p{L})(?:landscape|horizontal(?:e|es|is)?|querformat|quer|format paysage|paysage|apaisado|orizzontale|na horizontal|widescreen)(?!\p{L})|横屏|横版|横幅|宽屏/u,
+    /(?<![\d:])16\s?[:x×/]\s?9(?!\d)|(?<!\p{L})(?:landscape|horizontal(?:e|es|is)?|querformat|quer(?=[\s,.]*(?:$|[,.;\n]|\d))|format paysage|paysage|apaisado|orizzontale|na horizontal|widescreen)(?!\p{L})|横屏|横版|横幅|宽屏/u,
   '1:1':
     /(?<![\d:])1\s?[:x×/]\s?1(?![\d:])|(?<!\p{L})(?:square(?=[\s,.]*(?:format|video|post|crop|please|pls|clip|$|[,.\n]))|quadratisch\p{L}*|format carre|video carree?|carre(?=[\s,.]*(?:$|[,.\n]))|(?:formato |en |video )?cuadrado|(?:formato |video )?quadrato|(?:formato |video )?quadrado)(?!\p{L})|方形|正方形/u,
 };

@@ -51,7 +51,7 @@ export function readPieces(facts: Facts, pieces: readonly Piece[]): Finding[] {
       region = piece.label;
       continue;
     }
-    const label: LabelField | null = piece.label ?? region;
+    const label = at === 0 && isSubject(facts, pieces) ? 'mail' : (piece.label ?? region);
     if (label === 'mail' || (isMailHead && label === 'when')) isMailHead = true;
     else if (label === null && isSignOff(facts, piece)) isSigned = at > 0;
     else if (label !== null) found.push(...readLabelled(facts, piece, label));
@@ -60,6 +60,12 @@ export function readPieces(facts: Facts, pieces: readonly Piece[]): Finding[] {
     if (SINGLE.includes(region) && piece.label === null) region = null;
   }
   return found;
+}
+
+/** `主题` heads a mail as well as a campaign: a mail greets somebody in its next line. */
+function isSubject(facts: Facts, pieces: readonly Piece[]): boolean {
+  const [first, second] = pieces;
+  return first?.label === 'topic' && second !== undefined && isGreeting(facts, second);
 }
 
 /** After a signature only a label or a new block of text is read again. */
@@ -79,12 +85,26 @@ function isSignOff(facts: Facts, piece: Piece): boolean {
   );
 }
 
+/** Labels of a brief; a flyer has some of the others. */
+const BRIEFING: readonly LabelField[] = [
+  'headline',
+  'super',
+  'ending',
+  'shot',
+  'control',
+  'none',
+  'mail',
+  'terms',
+  'topic',
+  'offer',
+];
+
 /** Flyers and captions: several lines, all of them meant to be read. */
 function looksLikeCopy(facts: Facts, pieces: readonly Piece[]): boolean {
   const lines = pieces.filter(({ opensLine }) => opensLine);
   const isAsked = pieces.some(
     (piece) =>
-      (piece.label !== null && !piece.isPictured) ||
+      (piece.label !== null && BRIEFING.includes(piece.label)) ||
       piece.isBullet ||
       isGreeting(facts, piece) ||
       facts.any.deadline.test(foldedAt(facts, piece)) ||
@@ -100,14 +120,19 @@ function isGreeting(facts: Facts, piece: Span): boolean {
   return wordCount(words) <= 6 || facts.text.language === 'zh';
 }
 
-function readLabelled(facts: Facts, piece: Span, label: LabelField): Finding[] {
+function readLabelled(facts: Facts, piece: Piece, label: LabelField): Finding[] {
   const quote = within(facts.quotes, piece)[0];
   const value = quote ?? unquoted(facts, piece);
   const plain = { ...value, condition: null, sureness: SURENESS.labelled };
   if (isBlankValue(facts, value)) return [];
   switch (label) {
-    case 'headline':
+    case 'topic':
+      return isOffer(facts, value)
+        ? labelledOffers(facts, value)
+        : [{ ...plain, field: 'headline', sureness: SURENESS.topic }];
     case 'callToAction':
+      return [{ ...plain, field: label, start: callLabelStart(facts, piece, value) }];
+    case 'headline':
     case 'signature':
     case 'where':
       return [{ ...plain, field: label }];
@@ -124,7 +149,7 @@ function readLabelled(facts: Facts, piece: Span, label: LabelField): Finding[] {
       return readSuper(facts, quote ? [...within(facts.quotes, piece)] : [value], label);
     case 'shot':
       return [
-        { ...plain, ...piece, field: 'shot' },
+        { ...plain, start: piece.start, end: piece.end, field: 'shot' },
         ...readSuper(facts, within(facts.quotes, piece), 'super'),
       ];
     case 'terms':
@@ -132,6 +157,17 @@ function readLabelled(facts: Facts, piece: Span, label: LabelField): Finding[] {
     default:
       return [];
   }
+}
+
+/** Labels that ask for a call and are none themselves. */
+const ASKED =
+  /^(?:suggested |main )?(?:cta|call|button|action|handlung|aufruf|boton|llamad|bouton|appel|pulsante|bottone|invito|chamada|botao|apelo|accion|acao|azione|行动|按钮|号召|引导)/u;
+
+/** `Reservations: 555 0100` is called out whole, `CTA: Book now` is not. */
+function callLabelStart(facts: Facts, piece: Piece, value: Span): number {
+  const isLeading = !ASKED.test(facts.text.folded.slice(piece.labelStart, piece.labelStart + 24));
+  const [contact] = within(facts.contacts, value);
+  return isLeading && contact ? piece.labelStart : value.start;
 }
 
 function unquoted(facts: Facts, span: Span): Span {
@@ -185,18 +221,19 @@ function superOf(
   const call = callOf(facts, span);
   if (call) return [{ ...call, sureness: SURENESS.quoted }];
   const sure = { ...span, condition: null, sureness: SURENESS.quoted };
-  if (isOffer(facts, span))
+  const isSlogan =
+    isQuote && !/\d/u.test(foldedAt(facts, span)) && !facts.any.gift.test(foldedAt(facts, span));
+  if (isOffer(facts, span) && !isSlogan)
     return readLine(facts, span).map((one) => ({ ...one, sureness: SURENESS.quoted }));
   const date = within(facts.dates, span)[0];
-  if (date && wordCount(foldedAt(facts, span)) - wordCount(foldedAt(facts, date)) <= 3)
-    return [{ ...sure, field: 'when' }];
+  if (date && isAboutDate(facts, span, date)) return [{ ...sure, field: 'when' }];
   if (
     isHouse(facts.text, span) &&
     (facts.text.language === 'zh' || within(facts.houses, span).length > 0)
   )
     return [{ ...sure, field: isEnding ? 'signature' : 'where' }];
   if (!isQuote && isDirection(facts, span)) return [];
-  return [{ ...sure, field: 'headline', sureness: isEnding ? SURENESS.line : SURENESS.quoted }];
+  return [{ ...sure, field: 'headline', sureness: isEnding ? SURENESS.ending : SURENESS.quoted }];
 }
 
 /** Small print up to a sentence that the legal lines of the market say. */
@@ -236,7 +273,9 @@ function readPlain(facts: Facts, piece: Piece, place: Place): Finding[] {
   }
   const sentences = splitSentences(facts.text, piece, whole(facts));
   const isLine = !place.isOnly && sentences.length === 1 && isLineLike(facts, piece);
-  const found = sentences.flatMap((sentence) => readSentence(facts, sentence, isLine));
+  const title = isLine ? firstTitle(facts, piece, place) : null;
+  if (title) return [title];
+  const found = readSentences(facts, sentences, isLine);
   return found.length > 0 || !isLine ? found : readTitle(facts, piece, place);
 }
 
@@ -248,6 +287,95 @@ function isLineLike(facts: Facts, piece: Span): boolean {
     !isDirection(facts, piece) &&
     !facts.any.request.test(words)
   );
+}
+
+/** Whether the words are a date with a few words about it, and not a slogan that names a day. */
+function isAboutDate(facts: Facts, span: Span, date: Span): boolean {
+  const rest = span.end - span.start - (date.end - date.start);
+  if (facts.text.language === 'zh')
+    return rest <= 1 || (/\d/u.test(foldedAt(facts, date)) && rest <= 8);
+  const words = wordCount(foldedAt(facts, span)) - wordCount(foldedAt(facts, date));
+  const isRegular = matchesAt(facts.here.dateLead, facts.text.folded, date.start);
+  return (
+    words === 0 || (words <= 3 && isRegular) || (words <= 3 && /\d/u.test(foldedAt(facts, date)))
+  );
+}
+
+/** `LUCKY SUNDAYS - OFFICIAL RULES` is about lucky Sundays. */
+function titleSpan(facts: Facts, piece: Span): Span {
+  const span = unquoted(facts, piece);
+  const [first, ...others] = splitClauses(facts.text, span, whole(facts));
+  const isHeading = others.some((one) => HEADING.test(foldedAt(facts, one)));
+  return first && isHeading ? first : span;
+}
+
+const HEADING =
+  /rules|terms|conditions|bedingungen|regeln|bases|terminos|reglement|regolamento|termini|regulamento|termos|细则|条款|规则/u;
+
+const PRESENTS =
+  /^\s?(?:proudly )?(?:presents?|invites? you|ladt ein|prasentiert|presenta|te invita|os invita|presente|vous invite|invite|ti invita|vi invita|apresenta|convida|呈献|诚邀|邀您)/u;
+
+/** The house that a line names and nothing else, but for saying that it presents something. */
+function signerOf(facts: Facts, span: Span): Finding | null {
+  const { folded, language } = facts.text;
+  const words = foldedAt(facts, span);
+  if (/[,，·|•]/u.test(words) || matchesAt(facts.here.placeLead, folded, span.start)) return null;
+  const line = { field: 'signature' as const, condition: null, sureness: SURENESS.line };
+  if (language === 'zh') return isHouse(facts.text, span) ? { ...line, ...span } : null;
+  const [house] = within(facts.houses, span);
+  const rest = house ? folded.slice(house.end, span.end) : '';
+  if (facts.any.event.test(words)) return null;
+  if (!house || folded.slice(span.start, house.start).trim().length > 3) return null;
+  if (/\p{L}{3,}/u.test(rest)) return PRESENTS.test(rest) ? { ...line, ...house } : null;
+  return { ...line, ...span };
+}
+
+/** The first line of a flyer: who signs, or a slogan that names a day. */
+function firstTitle(facts: Facts, piece: Piece, place: Place): Finding | null {
+  const span = titleSpan(facts, piece);
+  const words = facts.text.prompt.slice(span.start, span.end);
+  const earlier = place.pieces.slice(0, place.at);
+  const isShort = (one: Piece) =>
+    facts.text.language === 'zh' ? one.end - one.start < 3 : wordCount(foldedAt(facts, one)) <= 1;
+  const isFirst = earlier.every((one) => isHouse(facts.text, one) || isShort(one));
+  const isSet = isShouted(words) || (place.isCopy && isFirst);
+  if (!isSet || isOffer(facts, span) || callOf(facts, span)) return null;
+  const line = { ...span, condition: null, sureness: SURENESS.line };
+  const date = within(facts.dates, span)[0];
+  if (!date) {
+    const isEvent = isShouted(words) && facts.any.event.test(foldedAt(facts, span));
+    return isEvent && isHouse(facts.text, span)
+      ? { ...line, field: 'headline' }
+      : signerOf(facts, span);
+  }
+  const isDated = isAboutDate(facts, span, date) || /\d/u.test(foldedAt(facts, date));
+  return !isDated
+    ? { ...line, field: 'headline', sureness: isFirst ? SURENESS.line : SURENESS.prose }
+    : null;
+}
+
+/** Small print fills its paragraph, offers and dates aside. */
+function readSentences(facts: Facts, sentences: readonly Span[], isLine: boolean): Finding[] {
+  const isTerm = (sentence: Span) => facts.any.terms.test(foldedAt(facts, sentence));
+  const isSmallPrint = sentences.length > 1 && sentences.some(isTerm);
+  const first = sentences.findIndex(isTerm);
+  return sentences.flatMap((sentence, at) => {
+    const isOther =
+      facts.any.legal.test(foldedAt(facts, sentence)) ||
+      (!isTerm(sentence) &&
+        (isOffer(facts, sentence) ||
+          (at < first && within(facts.dates, sentence).length > 0) ||
+          callOf(facts, sentence) !== null));
+    if (!isSmallPrint || isOther) return readSentence(facts, sentence, isLine);
+    return [
+      {
+        field: 'terms' as const,
+        ...withStop(facts, sentence),
+        condition: null,
+        sureness: SURENESS.prose,
+      },
+    ];
+  });
 }
 
 /** Sentences of the law, of small print and of the sender's office say nothing on screen. */
@@ -280,7 +408,7 @@ function withoutDeadlines(facts: Facts, sentence: Span): Finding[] {
 /** A line without facts: who signs, the headline, or a note, where the text shows it to be. */
 function readTitle(facts: Facts, piece: Piece, { isCopy, at, pieces }: Place): Finding[] {
   const { prompt, language } = facts.text;
-  const span = unquoted(facts, piece);
+  const span = titleSpan(facts, piece);
   const line = { ...span, condition: null, sureness: SURENESS.line };
   const words = foldedAt(facts, span);
   const folded = facts.any;
@@ -293,15 +421,9 @@ function readTitle(facts: Facts, piece: Piece, { isCopy, at, pieces }: Place): F
     return [];
   const isCapital = isShouted(prompt.slice(span.start, span.end));
   const isNamed = isHouse(facts.text, span);
-  const isFirst = pieces
-    .slice(0, at)
-    .every(
-      (one) =>
-        isShouted(prompt.slice(one.start, one.end)) ||
-        isGreeting(facts, one) ||
-        wordCount(foldedAt(facts, one)) <= 1,
-    );
-  if (isNamed) return isFirst || isCapital ? [{ ...line, field: 'signature' }] : [];
+  if (isNamed && isCapital && folded.event.test(words)) return [{ ...line, field: 'headline' }];
+  if (isNamed && (language !== 'zh' || at > 0)) return [];
+  if (isNamed) return [{ ...line, field: 'signature' }];
   if (wordCount(words) > TITLE_WORDS_MAX || (language === 'zh' && words.length > 16)) return [];
   if (isCapital && (wordCount(words) > 1 || words.length > 5))
     return [{ ...line, field: 'headline' }];

@@ -38,6 +38,18 @@ export const ERRORS = {
   body_too_large: { status: 413, message: 'The request is larger than 1 MiB' },
   unsupported_media_type: { status: 415, message: 'Requests with a body must be JSON' },
   range_not_satisfiable: { status: 416, message: 'The file has no such bytes' },
+  file_refused: { status: 422, message: 'This file cannot be used' },
+  upload_conflict: {
+    status: 409,
+    message: 'The upload goes on at another place. Please ask for its offset',
+  },
+  upload_ended: { status: 410, message: 'This upload has ended. Please begin again' },
+  upload_busy: { status: 423, message: 'A piece of this upload is still arriving' },
+  file_too_large: { status: 413, message: 'This file is too large' },
+  too_many_files: {
+    status: 409,
+    message: 'Your organization has as many files as it can have. Please delete some first',
+  },
   policy_blocked: { status: 422, message: 'The advertising policy does not allow this video' },
   market_prohibited: {
     status: 422,
@@ -46,6 +58,11 @@ export const ERRORS = {
   market_requirements: {
     status: 422,
     message: 'The film does not show what one of its markets asks for',
+  },
+  not_appealable: {
+    status: 422,
+    message:
+      'Nobody can allow this: minors, ages, sure wins, closed markets and labels are not up for appeal',
   },
   film_too_costly: {
     status: 409,
@@ -56,6 +73,11 @@ export const ERRORS = {
     status: 429,
     message:
       "Your organization has reached today's limit for videos by the video model. Please try again tomorrow",
+  },
+  month_too_costly: {
+    status: 429,
+    message:
+      "This month's limit for videos by the video model is reached. Please try again next month, or ask the operator",
   },
   voice_not_available: {
     status: 422,

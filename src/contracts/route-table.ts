@@ -1,4 +1,5 @@
 import { adminRoutes } from '#contracts/routes/admin.ts';
+import { appealRoutes } from '#contracts/routes/appeals.ts';
 import { auditRoutes } from '#contracts/routes/audit.ts';
 import { authRoutes } from '#contracts/routes/auth.ts';
 import { brandRoutes } from '#contracts/routes/brands.ts';
@@ -10,6 +11,7 @@ import { engineRoutes } from '#contracts/routes/engines.ts';
 import { developerRoutes } from '#contracts/routes/developers.ts';
 import { jobRoutes } from '#contracts/routes/jobs.ts';
 import { marketRoutes } from '#contracts/routes/markets.ts';
+import { mediaRoutes } from '#contracts/routes/media.ts';
 import { proofRoutes } from '#contracts/routes/proof.ts';
 import { scriptRoutes } from '#contracts/routes/script.ts';
 import { sharingRoutes } from '#contracts/routes/sharing.ts';
@@ -25,6 +27,7 @@ import { teamRoutes } from '#contracts/routes/team.ts';
 /** The whole API, by feature. */
 export const ROUTES = {
   admin: adminRoutes,
+  appeals: appealRoutes,
   audit: auditRoutes,
   auth: authRoutes,
   brands: brandRoutes,
@@ -36,6 +39,7 @@ export const ROUTES = {
   developers: developerRoutes,
   jobs: jobRoutes,
   markets: marketRoutes,
+  media: mediaRoutes,
   proof: proofRoutes,
   script: scriptRoutes,
   sharing: sharingRoutes,

@@ -11,7 +11,7 @@ export type Access = 'public' | 'signedIn' | { readonly ability: Ability };
 
 /** One call of the API: the server registers it, the web client calls it, OpenAPI describes it. */
 export interface Route {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** With `{name}` for parameters, as the specification writes them. */
   readonly path: `/${string}`;
   readonly access: Access;
@@ -21,6 +21,8 @@ export interface Route {
   readonly body?: z.ZodType;
   /** The body reaches the handler as the bytes that were sent, whatever their content type. */
   readonly rawBody?: true;
+  /** The body is multipart/form-data with a file, which the handler reads while it arrives. */
+  readonly upload?: true;
   /** The success response; null where it has no body. */
   readonly response: z.ZodType | null;
   /** Where the response is a file to save instead of JSON. */

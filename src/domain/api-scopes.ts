@@ -19,8 +19,8 @@ export const API_SCOPES = {
     abilities: ['video.create', 'video.manageOwn', 'video.manageAll', 'script.assist'],
   },
   'brands:write': {
-    description: 'Edit and publish brands',
-    abilities: ['brands.edit'],
+    description: 'Edit and publish brands, upload files',
+    abilities: ['brands.edit', 'media.upload'],
   },
   'moderation:write': {
     description: 'Approve and reject videos of the organization',

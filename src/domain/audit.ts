@@ -29,6 +29,7 @@ export const AUDIT_ACTIONS = [
   'video.shared',
   'video.unshared',
   'video.deleted',
+  'video.restored',
   'video.retried',
   'api_key.created',
   'api_key.revoked',
@@ -45,6 +46,13 @@ export const AUDIT_ACTIONS = [
   'brand.archived',
   'brand.restored',
   'brand.looked_at',
+  'media.uploaded',
+  'media.refused',
+  'media.rights_stated',
+  'media.rights_ended',
+  'media.deleted',
+  'appeal.made',
+  'appeal.decided',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -109,12 +117,15 @@ const SENTENCES: Record<AuditAction, string> = {
   'credits.changed': 'Credits changed',
   'debt.changed': 'Debt of a reversed payment changed',
   'video.refused': 'A video was refused by the advertising policy',
+  'appeal.made': 'Appealed against a refusal',
+  'appeal.decided': 'Decided about an appeal',
   'video.signed': 'A finished video was measured and signed',
   'video.approved': 'Approved a video',
   'video.rejected': 'Rejected a video',
   'video.shared': 'Shared a video',
   'video.unshared': 'Ended the sharing of a video',
   'video.deleted': 'Deleted a video',
+  'video.restored': 'Restored a deleted video',
   'api_key.created': 'Made an API key',
   'api_key.revoked': 'Revoked an API key',
   'webhook.created': 'Set up a webhook',
@@ -130,6 +141,11 @@ const SENTENCES: Record<AuditAction, string> = {
   'brand.archived': 'Deleted a brand',
   'brand.restored': 'Brought a deleted brand back',
   'brand.looked_at': 'Looked at the first publication of a brand',
+  'media.uploaded': 'Uploaded a file',
+  'media.refused': 'An uploaded file was refused',
+  'media.rights_stated': 'Stated the rights to a file',
+  'media.rights_ended': 'The rights to a file have ended',
+  'media.deleted': 'Deleted a file',
 };
 
 /** What became of a name that was not simply allowed. */

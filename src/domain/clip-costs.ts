@@ -1,21 +1,33 @@
 /** Money spent at models is counted in millionths of a US dollar: prices per second have fractions of cents. */
 export const MICROS_PER_DOLLAR = 1_000_000;
 
-export interface ClipCostLimits {
-  /** Of one film, at one engine. */
-  readonly filmMicrosMax: number;
-  /** Of all films of one organization in one UTC day, at all engines. */
-  readonly dayMicrosMax: number;
+/** What films at models have cost so far. */
+export interface ClipCosts {
+  /** Of the organization, in the UTC day. */
+  readonly day: number;
+  /** Of the organization, in the UTC month. */
+  readonly month: number;
+  /** Of everybody, in the UTC month. */
+  readonly installationMonth: number;
 }
 
-/** Which ceiling an order of `filmMicros` breaks, where the day has cost `spentMicros` so far. */
+/** Null where there is no ceiling. */
+export interface ClipCostLimits extends Readonly<Record<keyof ClipCosts, number | null>> {
+  /** Of one film, at one engine. */
+  readonly film: number;
+}
+
+/** Which ceiling an order of `filmMicros` breaks. */
 export function brokenCostLimit(
   filmMicros: number,
-  spentMicros: number,
+  spent: ClipCosts,
   limits: ClipCostLimits,
-): 'film' | 'day' | null {
-  if (filmMicros > limits.filmMicrosMax) return 'film';
-  return spentMicros + filmMicros > limits.dayMicrosMax ? 'day' : null;
+): keyof ClipCostLimits | null {
+  if (filmMicros > limits.film) return 'film';
+  const periods = ['day', 'month', 'installationMonth'] as const;
+  return (
+    periods.find((period) => spent[period] + filmMicros > (limits[period] ?? Infinity)) ?? null
+  );
 }
 
 export function dollarsFromMicros(micros: number): string {
@@ -25,4 +37,9 @@ export function dollarsFromMicros(micros: number): string {
 /** Midnight UTC: when the daily ceiling starts anew. */
 export function startOfUtcDay(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
+}
+
+/** When the monthly ceilings start anew. */
+export function startOfUtcMonth(now: Date, monthsLater = 0): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + monthsLater, 1));
 }

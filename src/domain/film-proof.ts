@@ -32,6 +32,9 @@ export interface PartProof {
   /** The least over all frames that show it; 0 where none does. */
   readonly contrast: number;
   readonly isInSafeArea: boolean;
+  /** Of the frame, taken by its plate, where a market wants a share of it. */
+  readonly pictureShare?: number | undefined;
+  readonly pictureShareMin?: number | undefined;
 }
 
 export interface FilmProof {
@@ -57,6 +60,10 @@ export function textHeightMin({ width, height }: Pick<FilmProof, 'width' | 'heig
   return Math.min(width, height) * PROOF_RULES.textHeightShareMin;
 }
 
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}
+
 /** Rows of pixels can be counted to one. */
 const HEIGHT_ACCURACY_PIXELS = 1;
 
@@ -76,6 +83,12 @@ function complaintsAboutPart(found: PartProof, heightMin: number): string[] {
   }
   if (contrast < PROOF_RULES.contrastMin) {
     complaints.push(`${name}: contrast ${contrast.toFixed(1)}, ${PROOF_RULES.contrastMin} needed`);
+  }
+  const { pictureShare = 0, pictureShareMin = 0 } = found;
+  if (pictureShare < pictureShareMin) {
+    complaints.push(
+      `${name}: ${percent(pictureShare)} of the picture, ${percent(pictureShareMin)} needed`,
+    );
   }
   if (!found.isInSafeArea) complaints.push(`${name}: too close to the edge of the frame`);
   return complaints;

@@ -1,10 +1,17 @@
-/** What somebody is told about a video of theirs. */
-export const NOTIFICATION_KINDS = ['approved', 'rejected'] as const;
+/** What somebody is told about a video of theirs, or a file of their organization. */
+export const NOTIFICATION_KINDS = [
+  'approved',
+  'rejected',
+  'rights_ending',
+  'rights_ended',
+] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 const SENTENCES: Record<NotificationKind, string> = {
   approved: 'Your video was approved',
   rejected: 'Your video was rejected',
+  rights_ending: 'The rights to a file end soon',
+  rights_ended: 'The rights to a file have ended',
 };
 
 /** The notification in words for people. */

@@ -84,6 +84,11 @@ export const PERMISSIONS = {
     roles: MANAGERS,
     reach: 'own organization',
   },
+  'media.upload': {
+    description: 'Upload files, state the rights to them, delete own ones',
+    roles: MAKERS,
+    reach: 'own organization',
+  },
   'brands.decide': {
     description: 'Look at first publications of brands',
     roles: MANAGERS,
@@ -93,6 +98,11 @@ export const PERMISSIONS = {
     description: 'Review videos',
     roles: MANAGERS,
     reach: 'platform for the operator',
+  },
+  'appeals.decide': {
+    description: 'Decide about orders that the policy refused',
+    roles: MANAGERS,
+    reach: 'operator only',
   },
   'names.decide': {
     description: 'Decide about names of organizations',

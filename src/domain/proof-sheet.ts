@@ -124,6 +124,7 @@ function wordRows({ words, leftOut }: ProofSheet): Rows {
 
 function partRows(part: PartProof, proof: FilmProof): Rows {
   const { text, secondsShown, secondsWanted, textHeightPixels, contrast, isInSafeArea } = part;
+  const { pictureShare } = part;
   const share = secondsWanted === 0 ? 0 : (100 * secondsShown) / secondsWanted;
   const shorterSide = Math.min(proof.width, proof.height);
   const heightShare = (100 * textHeightPixels) / shorterSide;
@@ -139,6 +140,9 @@ function partRows(part: PartProof, proof: FilmProof): Rows {
     ],
     ['Contrast', `${contrast.toFixed(1)} : 1 at its lowest`],
     ['Safe area', isInSafeArea ? 'inside' : 'outside'],
+    ...(pictureShare === undefined
+      ? []
+      : [['Share of the picture', `${(100 * pictureShare).toFixed(1)} %`] as const]),
   ];
 }
 

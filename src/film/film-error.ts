@@ -11,7 +11,8 @@ export type FilmFault =
   | 'verificationFailed'
   | 'labelsUnreadable'
   | 'signingFailed'
-  | 'processEnded';
+  | 'processEnded'
+  | 'notStored';
 
 /** A film that was not made: `reason` is for programs, `message` is a sentence for people. */
 export class FilmError extends Error {
@@ -53,6 +54,7 @@ const FALLBACK_SENTENCES: Record<FilmFault, string> = {
   labelsUnreadable: 'A label or legal line cannot be read in the finished film.',
   signingFailed: 'The film could not be signed.',
   processEnded: 'The film process ended early.',
+  notStored: 'The finished film could not be stored.',
 };
 
 function isDiskFull(thrown: unknown): boolean {

@@ -1,6 +1,7 @@
 import { theModel } from './classifier/classifier.ts';
 import type { LoadedModel } from './classifier/classifier.ts';
 import { isCompleteOffer } from './rules/complete-offer.ts';
+import { judgeLanguage } from './judge-language.ts';
 import { judgeByRules, judgePiece } from './judge-piece.ts';
 import { judgeText } from './judge-text.ts';
 import { judgeName } from './judge-name.ts';
@@ -109,6 +110,7 @@ export function judgePrompt(words: JudgedWords, model: LoadedModel = theModel())
     ...judgeShown(words, model),
     ...findLegalContradictions(shownTexts(words), markets),
     ...(words.writtenSignature === undefined ? [] : judgeName(words.writtenSignature).findings),
+    ...judgeLanguage([words.prompt, ...fields].join('\n'), model).map(withinOneField),
   ]);
   return verdictOf([
     ...findings,

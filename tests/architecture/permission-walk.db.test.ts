@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { ROUTES } from '#contracts/route-table.ts';
 import type { Route } from '#contracts/route.ts';
+import { appeals } from '#server/platform/database/appeal-schema.ts';
 import { brands } from '#server/platform/database/brand-schema.ts';
 import { clips } from '#server/platform/database/clip-schema.ts';
 import type {
@@ -12,6 +13,7 @@ import type {
   BrandId,
   ClipId,
   JobId,
+  MediaId,
   OrganizationId,
   UserId,
   WebhookId,
@@ -21,6 +23,7 @@ import { startSession } from '#server/features/auth/sessions.ts';
 import { insertFilmRecord } from '#server/features/provenance/film-records.ts';
 import { invitations } from '#server/platform/database/invitation-schema.ts';
 import { apiKeys, webhooks } from '#server/platform/database/developer-schema.ts';
+import { media } from '#server/platform/database/media-schema.ts';
 import { nameReviews } from '#server/platform/database/name-review-schema.ts';
 import { jobFiles, jobReviews, jobRuns, jobs } from '#server/platform/database/job-schema.ts';
 import { users } from '#server/platform/database/schema.ts';
@@ -47,9 +50,11 @@ type Thing =
   | 'key'
   | 'webhook'
   | 'name review'
+  | 'appeal'
   | 'brand'
   | 'published brand'
-  | 'deleted brand';
+  | 'deleted brand'
+  | 'file';
 
 interface Expectation {
   /** `operator`: only people of the operator with these roles. */
@@ -90,6 +95,17 @@ const EXPECTED: Record<string, Expectation> = {
   'POST /api/verify': { who: 'anybody' },
   'GET /api/verify/roots': { who: 'anybody' },
   'POST /api/compliance/check': { who: EVERYONE },
+  'POST /api/compliance/appeals': { who: MAKERS },
+  'GET /api/compliance/appeals': { who: MAKERS },
+  'GET /api/moderation/appeals': { who: MANAGERS, operatorOnly: true },
+  'POST /api/moderation/appeals/{id}/decide': {
+    who: MANAGERS,
+    operatorOnly: true,
+    thing: 'appeal',
+    isPlatformWide: true,
+    body: { decision: 'uphold' },
+  },
+  'GET /api/markets': { who: EVERYONE },
   'POST /api/ai/generate-prompt': { who: MAKERS },
   'POST /api/storyboard/preview': { who: MAKERS },
   'POST /api/storyboard/story': { who: MAKERS },
@@ -154,6 +170,15 @@ const EXPECTED: Record<string, Expectation> = {
   'POST /api/brands/{id}/restore': { who: MANAGERS, thing: 'deleted brand' },
   'POST /api/brands/{id}/publish': { who: MANAGERS, thing: 'brand' },
   'GET /api/brands/{id}/versions': { who: EVERYONE, thing: 'brand' },
+  'GET /api/media': { who: EVERYONE },
+  'POST /api/media': { who: MAKERS },
+  'GET /api/media/{id}': { who: EVERYONE, thing: 'file' },
+  'DELETE /api/media/{id}': { who: MAKERS, thing: 'file' },
+  'PUT /api/media/{id}/rights': {
+    who: MAKERS,
+    thing: 'file',
+    body: { basis: 'own', holder: 'The house', territories: ['*'], people: 'none' },
+  },
   'GET /api/moderation/brands': { who: MANAGERS, operatorOnly: true },
   'POST /api/moderation/brands/{id}/approve': {
     who: MANAGERS,
@@ -234,6 +259,20 @@ async function makeThing(
   } else if (thing === 'key') {
     const values = { organizationId, createdBy: authorId, name, prefix: name, keyHash: name };
     await db.insert(apiKeys).values({ id: id as ApiKeyId, ...values, scopes: [], createdAt });
+  } else if (thing === 'appeal') {
+    await db.insert(appeals).values({
+      id,
+      organizationId,
+      authorId: randomUUID() as UserId,
+      orderHash: id,
+      text: 'A calm wheel',
+      reason: 'Nothing is wrong with it',
+      findings: [],
+      markets: ['US'],
+      policyVersion: 'test',
+      status: 'waiting',
+      createdAt,
+    });
   } else if (thing === 'name review') {
     // An organization has one name waiting at a time.
     await db.delete(nameReviews).where(eq(nameReviews.organizationId, organizationId));
@@ -249,6 +288,18 @@ async function makeThing(
       updatedAt: createdAt,
       ...(thing === 'published brand' && { publishedNumber: 1, publishedAt: createdAt }),
       ...(thing === 'deleted brand' && { archivedAt: createdAt }),
+    });
+  } else if (thing === 'file') {
+    await db.insert(media).values({
+      id: id as MediaId,
+      organizationId,
+      name: 'a logo',
+      bytes: 1,
+      state: 'ready',
+      mainKey: `media/${id}/a.png`,
+      previewKey: `media/${id}/b.webp`,
+      uploadedBy: authorId,
+      createdAt,
     });
   } else if (thing === 'webhook') {
     // Nobody listens there, and nothing of the kind is called: the address is a private one.
@@ -315,7 +366,6 @@ function failedClip(
     jobId,
     createdAt,
     stateSince: createdAt,
-    dueAt: createdAt,
     position: 0,
     engine: 'a-model',
     model: 'one',

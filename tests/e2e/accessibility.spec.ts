@@ -15,6 +15,8 @@ const SIGNED_IN = [
   '/dashboard',
   '/create',
   '/videos',
+  '/brands',
+  '/library',
   '/credits',
   '/team',
   '/settings',

@@ -11,7 +11,7 @@ signedInTest(
     await page.getByRole('button', { name: 'Invite' }).click();
     const dialog = page.getByRole('dialog', { name: 'Invite a team member' });
     const role = dialog.getByRole('combobox', { name: 'Role' });
-    await expect(role).toHaveText('creator');
+    await expect(role).toHaveText('Creator');
     await choose(page, role, 'viewer');
     await dialog.getByLabel('Email').fill(person.email);
     await dialog.getByRole('button', { name: 'Send invitation' }).click();

@@ -10,6 +10,8 @@ test.describe('the signed-in layout', () => {
       'Dashboard',
       'Create Video',
       'My Videos',
+      'Brands',
+      'Library',
       'Credits',
       'Team',
       'Moderation',

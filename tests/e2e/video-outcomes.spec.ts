@@ -69,7 +69,7 @@ signedInTest('who corrects a rejected video reads what the reviewer said', async
   await page.route('**/api/jobs?*', (route) => route.fulfill({ json: [rejected] }));
   await page.goto('/videos');
   await page.getByRole('link', { name: 'Correct for free' }).click();
-  await expect(page.getByText('it costs nothing')).toBeVisible();
+  await expect(page.getByText('free of charge')).toBeVisible();
   await expect(page.getByText('No athletes, please.')).toBeVisible();
 });
 
@@ -94,6 +94,6 @@ test('an approval is withdrawn from the history of reviews', async ({
   await dialog.getByLabel('Note').fill('The evening was cancelled.');
   await dialog.getByRole('button', { name: 'Withdraw approval' }).click();
   await expectToast(page, 'Approval withdrawn');
-  await expect(review).toContainText('rejected by');
+  await expect(review).toContainText('Rejected by');
   await expect(review.getByRole('button', { name: 'Withdraw approval' })).toHaveCount(0);
 });

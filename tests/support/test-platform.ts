@@ -49,6 +49,7 @@ export async function openTestPlatform(
     linkTokens: createLinkTokens(SECRET_KEY),
     signingFiles: null,
     secretBox: createSecretBox(SECRET_KEY, 'signing-key'),
+    releasesBox: createSecretBox(SECRET_KEY, 'media-releases'),
     gateTokens: createGateTokens(SECRET_KEY, clock),
     mailer: createFakeMailer(),
     videoEngines: openVideoEngines(config.video),

@@ -8,6 +8,7 @@ const SCALE = String.raw`(?:\s?(?:k|mio\.?|m|millions?|millones|millon|milioni|m
 
 const AMOUNT = new RegExp(
   [
+    String.raw`(?<![\p{L}\p{N}])\d{1,3}\s?[x×]\s?(?:${FIGURE})\s?(?:${UNIT})`,
     String.raw`(?:${SIGN})\s?(?:${FIGURE})${SCALE}?`,
     String.raw`(?<![\p{L}\p{N}.,:])(?:${FIGURE})${SCALE}?\s?(?:de |d')?(?:${UNIT})`,
     String.raw`(?<![\p{L}\p{N}.,:])(?:${FIGURE})\s?(?:k(?![\p{L}\p{N}])|%|prozent|percent|por ciento|por cento|pour cent)`,

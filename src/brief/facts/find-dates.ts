@@ -4,23 +4,39 @@ import type { Language } from '#text/language.ts';
 import type { Span } from '#text/spans.ts';
 
 const NUMBER = String.raw`(?:[12]?\d|3[01])(?!\d)(?:st|nd|rd|th|er|re|º|ª|°|\.(?=\s))?`;
-const CLOCK = String.raw`(?<![\d:])(?!9:16|16:9|1:1(?!\d)|4:5(?!\d))(?:(?:[01]?\d|2[0-4])[:.][0-5]\d(?!\d|[.,]\d|\s?(?:€|\$|£|%|eur))(?:\s?(?:[ap]\.?\s?m\b\.?|h(?:rs)?\b|uhr|horas))?|(?:[01]?\d|2[0-4])\s?(?:[ap]\.?\s?m\b\.?|uhr(?:\s[0-5]\d)?|h(?:rs|oras|eures)?(?![\p{L}])(?:\s?[0-5]\d(?!\d))?|h[0-5]\d|o'?clock))`;
-const NUMERIC = String.raw`(?<![\d.,/€$£])(?:20\d\d-\d\d-\d\d|(?:[0-2]?\d|3[01])[./](?:0?[1-9]|1[0-2])(?:[./](?:20)?\d\d|\.)?(?!\d|[.,/]\d|\s?(?:€|\$|£|%|x|eur)))`;
+const CLOCK = String.raw`(?<![\d:])(?!9:16|16:9|1:1(?!\d)|4:5(?!\d))(?:(?:[01]?\d|2[0-4])[:.][0-5]\d(?!\d|[.,]\d|\s?(?:€|\$|£|%|eur))(?:\s?(?:[ap]\.?\s?m\b\.?|h(?:rs)?\b|uhr|horas))?|(?:[01]?\d|2[0-4])\s?(?:[ap]\.?\s?m\b\.?|uhr(?:\s[0-5]\d)?|h(?:rs|oras|eures)?(?![\p{L}])(?:[0-5]\d(?!\d))?|h[0-5]\d|o'?clock))`;
+const NUMERIC = String.raw`(?<![\d.,/€$£])(?:20\d\d-\d\d-\d\d|(?:[0-2]?\d|3[01])[./](?:0?[1-9]|1[0-2])(?:[./](?:20)?\d\d|\.)?(?!\d|[.,/]\d|\s?(?:€|\$|£|%|x|eur|price|off|preis|prix)))`;
 const YEAR = String.raw`20[2-4]\d(?!\d)`;
 
 const expressions = new Map<Language, RegExp>();
 
 /** Dates and times, each from its first to its last part: `Friday, June 6, 8 PM - late`. */
 export function findDates({ folded, language }: BriefText): Span[] {
-  return [...folded.matchAll(dateExpression(language))]
-    .map(({ index, 0: match }) => ({ start: index, end: index + match.trimEnd().length }))
-    .filter(({ start, end }) => /[\p{L}\p{N}]/u.test(folded.slice(start, end)));
+  return (
+    [...folded.matchAll(dateExpression(language))]
+      .map(({ index, 0: match }) => ({ start: index, end: index + lengthOf(match) }))
+      .filter(({ start, end }) => /[\p{L}\p{N}]/u.test(folded.slice(start, end)))
+      .filter(
+        ({ start, end }) => language !== 'zh' || !ONLY_DAY_PART.test(folded.slice(start, end)),
+      )
+      // `Jackpot-Friday` is a name.
+      .filter(({ start }) => !/\p{L}-$/u.test(folded.slice(Math.max(0, start - 2), start)))
+  );
+}
+
+const ONLY_DAY_PART = new RegExp(`^(?:${PHRASES.zh.dayPart}|\\d{1,2}[日号])$`, 'u');
+
+/** Without the full stop that ends its sentence; `p.m.` keeps its own. */
+function lengthOf(match: string): number {
+  return match.trimEnd().replace(/(?<!\.\s?m)\.$/u, '').length;
 }
 
 function dateExpression(language: Language): RegExp {
   const known = expressions.get(language);
   if (known) return known;
-  const made = new RegExp(language === 'zh' ? chinese() : spaced(language), 'gu');
+  const source = language === 'zh' ? chinese() : spaced(language);
+  // A date never goes on in the next line.
+  const made = new RegExp(source.replaceAll(String.raw`\s`, String.raw`[^\S\n]`), 'gu');
   expressions.set(language, made);
   return made;
 }
@@ -28,8 +44,7 @@ function dateExpression(language: Language): RegExp {
 function spaced(language: Exclude<Language, 'zh'>): string {
   const { day, shortDay, month, dayPart, moment, dateLead, dateJoin, hour, range, dateTail } =
     PHRASES[language];
-  const w = (source: string) =>
-    String.raw`(?<![\p{L}\p{N}])(?:${source.replaceAll(/ (?=\||$)/gu, '')})(?![\p{L}\p{N}])`;
+  const w = (source: string) => String.raw`(?<![\p{L}\p{N}])(?:${source})(?![\p{L}\p{N}])`;
   const to = String.raw`(?:\s?[-–—/,]\s?|\s(?:${range}|et|und|y|e|and|&)\s)(?:el |le |il |o |dem |den |the |dal |al )?`;
   const numbers = String.raw`${NUMBER}(?:${to}${NUMBER}){0,4}`;
   const of = String.raw`\s?(?:of |de |di |d'|del )?`;
@@ -37,9 +52,12 @@ function spaced(language: Exclude<Language, 'zh'>): string {
     String.raw`(?<![\p{L}\p{N}.,/$€£])${numbers}${of}${w(month)}\.?(?:,?\s(?:de |del )?${YEAR})?`,
     String.raw`${w(month)}\.?\s(?:the )?${numbers}(?![:\d]|\s?[ap]\.?m\b|\s?%)(?:,?\s${YEAR})?`,
     NUMERIC,
+    String.raw`(?:${w(day)}|${w(shortDay)})\.?,?\s(?:[01]?\d|2[0-4])(?::[0-5]\d)?\s?[-–]\s?(?:[01]?\d|2[0-4])(?::[0-5]\d)?(?![\d.:]|\s?(?:[ap]\.?m|uhr|h|%|€|\$|${month}))`,
     String.raw`(?:${w(moment)})`,
-    String.raw`${w(day)}(?:[\s-](?:${w(dayPart)})){0,2}`,
-    String.raw`${w(shortDay)}\.?(?=\s?(?:[-–/&+]|\d|${range})|,?\s(?:\d|${dayPart}|${hour}|${month}))(?:\s${w(dayPart)})?`,
+    String.raw`${w(day)}(?:(?: |-)(?:${w(dayPart)})){0,2}`,
+    String.raw`(?:${w(day)}|${w(shortDay)})\.?,? (?:the |el |le |il |dia )?${NUMBER}${of}${w(month)}(?:,?\s${YEAR})?`,
+    String.raw`(?:${w(day)}|${w(shortDay)})\.?,? (?:the |el |le |il |dia )?${NUMBER}(?= ?(?:$|[,;|·)\n]|\.(?!\d))| (?:de|ore|alle|dalle|um|ab|at|from|a las|as|a|des|h|from|@)(?![\p{L}\p{N}]))`,
+    String.raw`${w(shortDay)}\.?(?=\s?(?:[-–/&+]|\d|(?:${range})(?!\p{L}))|,?\s(?:\d|${dayPart}|${hour}|${month}))(?:\s${w(dayPart)})?`,
     String.raw`(?<=[-–/&+]\s?|\s(?:${range})\s)${w(shortDay)}`,
     String.raw`(?<![\p{L}\p{N}:.,$€£])(?:[01]?\d|2[0-4])(?:[:.][0-5]\d)?\s?(?:[-–—]|${range})\s?${CLOCK}`,
     CLOCK,
@@ -55,7 +73,6 @@ function spaced(language: Exclude<Language, 'zh'>): string {
 
 function chinese(): string {
   const { day, dayPart, moment, hour, dateLead, range, dateTail } = PHRASES.zh;
-  const cores = String.raw`(?:20\d\d年)?\d{1,2}月\d{1,2}[日号]?|(?<=月.{0,4}[至到])\d{1,2}[日号]|${day}|${moment}|(?:${dayPart})?(?<!\d)\d{1,2}[:：][0-5]\d(?!\d)|${hour}`;
-  const lead = String.raw`(?:${dateLead})?`;
-  return String.raw`${lead}(?:(?!9[:：]16|16[:：]9)(?:${cores}))(?:\s?(?:${range}|[-–—~至到,，、|（(])?\s?(?:${dayPart})?(?:${cores})[)）]?|${dayPart}){0,6}(?:${dateTail})?`;
+  const cores = String.raw`(?:20\d\d年)?\d{1,2}月\d{1,2}[日号]?|\d{1,2}[日号]|${day}|${moment}|(?<!\d)(?!9[:：]16|16[:：]9)\d{1,2}[:：][0-5]\d(?!\d)|${hour}|${dayPart}`;
+  return String.raw`(?:${dateLead})?(?:${cores})(?:\s?(?:${range}|[-–—~,，、|（(])?\s?(?:${cores})[)）]?){0,7}(?:${dateTail})?`;
 }

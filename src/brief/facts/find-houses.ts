@@ -1,14 +1,17 @@
 import { PHRASES } from '#brief/phrases/all-phrases.ts';
-import { wholeWord } from '#brief/phrases/expressions.ts';
+import { lengthAt, wholeWord } from '#brief/phrases/expressions.ts';
 import type { BriefText } from '#brief/segments/open-text.ts';
 import type { Language } from '#text/language.ts';
 import { foldText } from '#text/fold-text.ts';
 import type { Span } from '#text/spans.ts';
 
-const NAME = String.raw`\p{Lu}[\p{L}\p{N}'’&.-]*`;
-const LINK = String.raw`(?:of(?: the)?|de(?: la| las| los)?|du|des|del|della|delle|dei|degli|do|da|dos|das|am|an der|im|in der|vom|von|zum|zur|the|la|le|les|el|il|&|y|e|et|und|d[’']|l[’']|sur|sous|at)`;
+const NAME = String.raw`(?:St\.\s)?\p{Lu}[\p{L}\p{N}'’&-]*`;
+const LINK = String.raw`(?:of(?: the)?|de(?: la| las| los)?|du|des|del|della|delle|dei|degli|do|da|dos|das|the|la|le|les|el|il|&|d[’']|l[’'])`;
+/** A room names its house, a house its place; German runs capitalized words together with these. */
+const BELONGING = String.raw`(?:\s(?:am|an der|im|in der|vom|von|zum|zur|at the|at|sur|auf dem|auf der)\s${NAME}(?:[ -]${NAME}){0,2})`;
 const HOUSE = String.raw`${NAME}(?:[ -](?:${LINK}\s?){0,2}${NAME}|\s\d{1,2}(?!\d|[:.%]|\s?[hp€$])){0,6}`;
-const houses = new RegExp(HOUSE, 'gu');
+const houses = new RegExp(String.raw`(?<![\p{L}\p{N}])${HOUSE}`, 'gu');
+const belonging = new RegExp(BELONGING, 'uy');
 const heads = new Map<Language, RegExp>();
 
 /** Names of houses and rooms: runs of capitalized words with a noun of a place among them. */
@@ -20,7 +23,25 @@ export function findHouses(text: BriefText, dates: readonly Span[]): Span[] {
       end: index + match.replace(/[.&'’-]+$/u, '').length,
     }))
     .map((span) => withoutDates(span, dates))
+    .map((span) => withNoun(text, span))
+    .filter((span) => headOf(text.language).test(foldText(text.prompt.slice(span.start, span.end))))
+    .map((span) => ({
+      start: span.start,
+      end: span.end + lengthAt(belonging, text.prompt, span.end),
+    }))
     .filter((span) => isHouse(text, span));
+}
+
+/** With the noun before the name, which Romance languages write small: `restaurant Le Miroir`. */
+function withNoun({ folded, language }: BriefText, { start, end }: Span): Span {
+  const before = /(?<![\p{L}\p{N}])\p{L}{3,} $/u.exec(
+    folded.slice(Math.max(0, start - 16), start),
+  )?.[0];
+  const isNoun =
+    before !== undefined &&
+    language !== 'de' &&
+    headOf(language).exec(before)?.[0] === before.trim();
+  return isNoun ? { start: start - before.length, end } : { start, end };
 }
 
 /** Whether the words name a place: more than its noun alone. */

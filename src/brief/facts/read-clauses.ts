@@ -1,6 +1,6 @@
 import { foldedAt, within, type Facts } from '#brief/facts/find-facts.ts';
 import { isHouse } from '#brief/facts/find-houses.ts';
-import { isOffer, offerOf, proseOffers, withoutLinks } from '#brief/facts/read-offers.ts';
+import { isOffer, limits, offerOf, proseOffers, withoutLinks } from '#brief/facts/read-offers.ts';
 import { SURENESS, type Finding } from '#brief/finding.ts';
 import { lengthAt, matchesAt } from '#brief/phrases/expressions.ts';
 import { trimSpan } from '#brief/segments/open-text.ts';
@@ -17,8 +17,10 @@ const VAGUE =
 /** Reads a line that its writer set apart: its clauses are words as they stand. */
 export function readLine(facts: Facts, line: Span): Finding[] {
   const call = callOf(facts, line);
-  if (call) return [call];
-  const clauses = splitClauses(facts.text, line, whole(facts));
+  if (call) return [...beforeCall(facts, line, call), call];
+  if (matchesAt(facts.here.call, facts.text.folded, line.start) && isOffer(facts, line))
+    return readProse(facts, line);
+  const clauses = splitClauses(facts.text, line, [...whole(facts), ...brackets(facts, line)]);
   const place = placeLine(facts, line, clauses);
   if (place) return [place];
   return mergeOffers(
@@ -28,23 +30,59 @@ export function readLine(facts: Facts, line: Span): Finding[] {
   );
 }
 
+/** What a line offers before it calls: `Rooms $89 (call 555 0100)`. */
+function beforeCall(facts: Facts, line: Span, call: Span): Finding[] {
+  const head = trimSpan(facts.text, { start: line.start, end: call.start });
+  return head && isOffer(facts, head) ? readLine(facts, head) : [];
+}
+
 /** What stays in one piece. */
 export function whole(facts: Facts): readonly Span[] {
-  return [...facts.dates, ...facts.contacts, ...facts.amounts];
+  return [...facts.dates, ...facts.contacts, ...facts.amounts.map((one) => withHead(facts, one))];
+}
+
+/** What stands in brackets stays with what it is said of. */
+function brackets(facts: Facts, { start, end }: Span): Span[] {
+  return [...facts.text.folded.slice(start, end).matchAll(/\([^()]*\)|（[^（）]*）/gu)].map(
+    ({ index, 0: match }) => ({
+      start: start + index,
+      end: start + index + match.length,
+    }),
+  );
+}
+
+/** A sum with the noun before its colon: `Entry: $20`. */
+function withHead({ text }: Facts, { start, end }: Span): Span {
+  const head = /[\p{L}-]+\s?:\s?$/u.exec(text.folded.slice(Math.max(0, start - 24), start));
+  return { start: start - (head?.[0].length ?? 0), end };
 }
 
 function readClause(facts: Facts, clause: Span): Finding[] {
   const date = within(facts.dates, clause)[0];
   if (isOffer(facts, clause)) return splitOffer(facts, clause, date);
   if (date === undefined || isVague(facts, date)) return [];
-  const rest = wordCount(foldedAt(facts, clause)) - wordCount(foldedAt(facts, date));
+  const rest = wordsAround(facts, clause, date);
   const place = facts.houses.find(
     (house) => house.start >= clause.start && house.end <= clause.end,
   );
   if (place && rest > 0) return readProse(facts, clause);
+  const isNamed =
+    rest > 0 &&
+    !/\d/u.test(foldedAt(facts, date)) &&
+    !matchesAt(facts.here.dateLead, facts.text.folded, date.start);
+  const isHead =
+    rest > 0 && /^[.)]{0,2} ?:/u.test(facts.text.folded.slice(clause.end, clause.end + 4));
+  if (isNamed || isHead) return [];
   return rest <= EVENT_WORDS_MAX
     ? [dateFinding(facts, rest === 0 ? date : clause, SURENESS.line)]
     : readProse(facts, clause);
+}
+
+/** Words, or pairs of Chinese characters, of a clause beside its date. */
+function wordsAround(facts: Facts, clause: Span, date: Span): number {
+  const signs = clause.end - clause.start - (date.end - date.start);
+  if (facts.text.language === 'zh') return Math.ceil(signs / 2);
+  return wordCount(foldedAt(facts, clause)) - wordCount(foldedAt(facts, date));
 }
 
 /** The offer of a clause, and the date at its edge. A date behind `until` is the offer's condition. */
@@ -53,14 +91,11 @@ function splitOffer(facts: Facts, clause: Span, date: Span | undefined): Finding
   if (!date || isVague(facts, date)) return [offerOf(facts, clause, SURENESS.line)];
   const isFirst = folded.slice(clause.start, date.start).trim().length <= 3;
   const isLast = trimSpan(facts.text, { start: date.end, end: clause.end }) === null;
-  const isLimit =
-    matchesAt(facts.here.until, folded, date.start) ||
-    /(?:before|until|till?|b4|by|vor|bis|avant|jusqu\S*|hasta|antes de|fino a\p{L}*|entro|prima d\p{L}*|ate|antes d\p{L}*|前)\s*(?:las? |as |le |l')?$/u.test(
-      folded.slice(clause.start, date.start),
-    );
+  const isLimit = limits(facts, clause.start, date);
   const place = facts.houses.find((house) => house.start > clause.start && house.end <= clause.end);
   if (place && isPlaced(facts, place)) return readProse(facts, clause);
-  if (isLimit || (!isFirst && !isLast)) return [offerOf(facts, clause, SURENESS.line)];
+  if (isLimit) return [offerOf(facts, clause, SURENESS.line)];
+  if (!isFirst && !isLast) return readProse(facts, clause);
   const rest = withoutLinks(
     facts,
     isFirst ? { start: date.end, end: clause.end } : { start: clause.start, end: date.start },
@@ -113,6 +148,7 @@ export function dateFinding(facts: Facts, span: Span, sureness: number): Finding
 
 /** The whole line where it names a place: `Skyline Casino, Level 3`. */
 function placeLine(facts: Facts, line: Span, clauses: readonly Span[]): Finding | null {
+  if (facts.text.language === 'zh' && /的|举|有|里/u.test(foldedAt(facts, line))) return null;
   const [first] = clauses;
   if (!first || isOffer(facts, line) || within(facts.dates, line).length > 0) return null;
   const { folded } = facts.text;
@@ -127,7 +163,7 @@ function placeLine(facts: Facts, line: Span, clauses: readonly Span[]): Finding 
   );
   const isNamed = isZh ? isHouse(facts.text, { start, end: first.end }) : house !== undefined;
   const isWhole =
-    isZh || (house !== undefined && wordCount(folded.slice(house.end, first.end)) <= 2);
+    isZh || (house !== undefined && !/^[^(]*\p{L}{3,}/u.test(folded.slice(house.end, first.end)));
   return isNamed && isWhole
     ? { field: 'where', start, end: line.end, condition: null, sureness: SURENESS.line }
     : null;
@@ -159,30 +195,81 @@ function leadBefore(facts: Facts, place: Span): number | null {
 export function readProse(facts: Facts, sentence: Span): Finding[] {
   const places = prosePlaces(facts, sentence);
   const clauses = splitClauses(facts.text, sentence, whole(facts));
-  const read = clauses
-    .filter((clause) => !isDirection(facts, clause))
-    .flatMap((clause) => {
-      const call = callOf(facts, clause);
-      if (call) return [call];
-      const offers =
-        facts.text.language === 'zh'
-          ? chineseOffers(facts, clause)
-          : proseOffers(facts, clause, places);
-      const limits = offers.flatMap(({ condition }) => (condition ? [condition] : []));
-      const dates = within(facts.dates, clause).filter(
-        (date) =>
-          !isVague(facts, date) &&
-          ![...limits, ...offers].some((one) => one.start < date.end && date.start < one.end),
-      );
-      return [
-        ...offers,
-        ...dates.map((date) => dateFinding(facts, date, SURENESS.prose)),
-        ...places.filter((place) => place.start >= clause.start && place.end <= clause.end),
-        ...alone(facts, clause),
-      ];
-    });
+  const condition = openingCondition(facts, clauses);
+  const read = clauses.flatMap((clause, at) => {
+    if (isDirection(facts, clause))
+      return places.filter((place) => place.start >= clause.start && place.end <= clause.end);
+    const call = callOf(facts, clause);
+    if (call) return [call];
+    const offers =
+      facts.text.language === 'zh'
+        ? chineseOffers(facts, clause)
+        : proseOffers(facts, clause, places);
+    const limits = offers.flatMap(({ condition }) => (condition ? [condition] : []));
+    const dates = within(facts.dates, clause).filter(
+      (date) =>
+        !isVague(facts, date) &&
+        isTold(facts, sentence, date) &&
+        ![...limits, ...offers].some((one) => one.start < date.end && date.start < one.end),
+    );
+    return [
+      ...(at === 1 && condition
+        ? offers.map((offer) => ({ ...offer, start: condition.start }))
+        : offers),
+      ...dates.map((date) => dateFinding(facts, date, SURENESS.prose)),
+      ...places.filter((place) => place.start >= clause.start && place.end <= clause.end),
+      ...alone(facts, clause),
+    ];
+  });
   return read;
 }
+
+/** `For every $50 in play, get a draw ticket`: the first clause limits what the second offers. */
+function openingCondition(facts: Facts, [first]: readonly Span[]): Span | null {
+  return first &&
+    matchesAt(facts.here.condition, facts.text.folded, first.start) &&
+    within(facts.dates, first).length === 0
+    ? first
+    : null;
+}
+
+const GENITIVE =
+  /(?<!\p{L})(?:de|du|de la|del|della|dello|dell'|di|da|do|das|of|der|des|vom|furs|zum|zur|for|fur|para|pour|per)\s(?:the |our |el |la |o |a )?$/u;
+
+/** Whether a sentence tells a date: not what ends by it, is named after it, or is asked of the maker of the film. */
+function isTold(facts: Facts, sentence: Span, date: Span): boolean {
+  const { folded, prompt, language } = facts.text;
+  if (limits(facts, sentence.start, date) && !STARTING.test(foldedAt(facts, date))) return false;
+  const { start } = dateFinding(facts, date, SURENESS.prose);
+  const words = folded.slice(start, date.end);
+  if (/\d/u.test(words)) return true;
+  if (language === 'zh') return !HOLIDAY.test(words);
+  const before = folded.slice(Math.max(sentence.start, start - 16), start);
+  const isAsked =
+    /[?？]/u.test(folded.slice(sentence.start, sentence.end + 1)) &&
+    facts.any.request.test(foldedAt(facts, sentence));
+  const isName =
+    language !== 'de' &&
+    /\p{Lu}[\p{L}'’]+ $/u.test(prompt.slice(sentence.start, start).slice(-16)) &&
+    (start - sentence.start > 16 || /s$/u.test(words));
+  const isLed = start === date.start && matchesAt(facts.here.dateLead, folded, start);
+  return (
+    !isAsked && (isLed || (!GENITIVE.test(before) && !isName && !isHoliday(facts, words, before)))
+  );
+}
+
+const STARTING = /^(?:between|zwischen|entre|tra|on)(?!\p{L})/u;
+const HOLIDAY = /除夕|春节|元宵|中秋|国庆|圣诞|平安夜|元旦|情人节|端午|七夕|万圣|整个|月底|月$/u;
+const ON = /(?:on|at|am|an|zu|a|en|le|la|el|no|na|il|per|fur|for)\s(?:the |la |le )?$/u;
+
+/** A holiday is a date only where the words lead on to it; else it is what the film is about. */
+function isHoliday(facts: Facts, words: string, before: string): boolean {
+  const isDay = facts.any.day.test(words) || facts.any.month.test(words) || TODAY.test(words);
+  return !isDay && !ON.test(before) && before !== '';
+}
+
+const TODAY =
+  /(?:tonight|tomorrow|weekend|week|oggi|stasera|hoy|noche|soir|heute|wochenende|hoje|noite|amanha|domani|fin de semana|fim de semana|week-?end|weekdays|weeknights)/u;
 
 /** A place that is a clause of its own, or an address. */
 function alone(facts: Facts, clause: Span): Finding[] {
@@ -199,6 +286,7 @@ function chineseOffers(facts: Facts, clause: Span): Finding[] {
 
 function prosePlaces(facts: Facts, sentence: Span): Finding[] {
   const { prompt, folded, language } = facts.text;
+  if (language === 'zh') return chinesePlaces(facts, sentence);
   const named = within(facts.houses, sentence).flatMap((house) => {
     const lead = leadBefore(facts, house);
     if (lead === null) return [];
@@ -230,6 +318,26 @@ function prosePlaces(facts: Facts, sentence: Span): Finding[] {
     : [place];
 }
 
+const CHINESE_PLACE =
+  /(?:在|于|地点[是为:]?)([\p{L}\d]{2,12}?(?:娱乐城|赌场|酒店|会所|俱乐部|酒吧|酒廊|餐厅|大厅|贵宾厅|宴会厅|度假村|广场|中心|剧场|会馆|酒楼)(?:[一二三四五六\d]+楼\p{L}{0,4}?)?)(?=举|等|与|，|,|。|$|办|开|见|恭)/gu;
+
+function chinesePlaces({ text }: Facts, { start, end }: Span): Finding[] {
+  return [...text.folded.slice(start, end).matchAll(CHINESE_PLACE)].flatMap((match) => {
+    const [all, name] = match;
+    if (!name || name.includes('的')) return [];
+    const to = start + match.index + all.length;
+    return [
+      {
+        field: 'where' as const,
+        start: to - name.length,
+        end: to,
+        condition: null,
+        sureness: SURENESS.prose,
+      },
+    ];
+  });
+}
+
 export function isDirection(facts: Facts, clause: Span): boolean {
   return facts.any.direction.test(foldedAt(facts, clause));
 }
@@ -239,10 +347,11 @@ export function callOf(facts: Facts, clause: Span): Finding | null {
   const { folded, language } = facts.text;
   const contacts = within(facts.contacts, clause);
   const words = foldedAt(facts, clause);
-  if (wordCount(words) > CALL_WORDS_MAX || facts.any.tagging.test(words)) return null;
+  const isAsked = /[?？]/u.test(folded.slice(clause.start, clause.end + 1));
+  if (wordCount(words) > CALL_WORDS_MAX || isAsked || facts.any.tagging.test(words)) return null;
   const finding = (span: Span, sureness: number): Finding => ({
     field: 'callToAction',
-    ...span,
+    ...(trimSpan(facts.text, span) ?? span),
     condition: null,
     sureness,
   });

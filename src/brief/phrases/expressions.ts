@@ -15,17 +15,22 @@ export function expressionsOf(language: Language, at: 'any' | 'here'): Expressio
   const expressions = Object.fromEntries(
     sources.map(([name, source]) => [
       name,
-      new RegExp(wholeWord(source, language), at === 'here' ? 'uy' : 'u'),
+      new RegExp(wholeWord(withPlural(name, source), language), at === 'here' ? 'uy' : 'u'),
     ]),
   ) as unknown as Expressions;
   compiled.set(key, expressions);
   return expressions;
 }
 
+/** Nouns of prizes are meant in the plural, too. */
+function withPlural(name: keyof Phrases, source: string): string {
+  return name === 'prize' || name === 'counted' ? `(?:${source})s?` : source;
+}
+
 /** A source that matches whole words only; Chinese writes no bounds of words. */
 export function wholeWord(source: string, language: Language): string {
   if (language === 'zh') return `(?:${source})`;
-  return String.raw`(?<![\p{L}\p{N}])(?:${source.replaceAll(/ (?=\||$)/gu, '')})(?![\p{L}\p{N}])`;
+  return String.raw`(?<![\p{L}\p{N}])(?:${source})(?![\p{L}\p{N}])`;
 }
 
 /** Whether `expression` (sticky) matches the text from `index` on. */

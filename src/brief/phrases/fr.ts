@@ -5,7 +5,7 @@ export const FR: Phrases = {
   signOff:
     'cordialement|bien (?:cordialement|a (?:vous|toi))|cdlt|(?:tres )?belle journee|bonne (?:journee|soiree)|(?:grand |un grand )?merci(?: beaucoup| d.avance| a tous| bien| par avance| encore)?(?:,? (?:bises|bisous))?|bises|bisous|a (?:bientot|tres vite|plus)|amicalement|salutations.*|meilleures salutations|bien a vous|sinceres salutations',
   deadline:
-    'echeance|date limite|livraison|livrer|livrables?|rendu|premiere (?:version|mouture|coupe)|brouillon|maquette|(?:il )?(?:me|nous) (?:la|le) faut|(?:me|nous) faudrait|avant (?:lundi|mardi|mercredi|jeudi|vendredi|demain|ce soir|le \\d)|pour (?:hier|demain|lundi|mardi|mercredi|jeudi|vendredi (?:matin|midi|au))|au plus tard|urgent|boss|chef|patron|valid\\p{L}* (?:par|avant|interne)|relecture|envoy\\p{L}* (?:moi|nous|une|la|le)|m.envoyer|nous envoyer|reunion|diffusion|dis-moi|dites-moi|tiens-moi|l.an dernier|hier|juridique|transfer\\p{L}*|ci-joint|comme convenu|voici les|des que possible|veut (?:la|le|ca)|la veut',
+    'version (?:finale|definitive)|dernier delai|echeance|date limite|livraison|livrer|livrables?|rendu|premiere (?:version|mouture|coupe)|brouillon|maquette|(?:il )?(?:me|nous) (?:la|le) faut|(?:me|nous) faudrait|avant (?:lundi|mardi|mercredi|jeudi|vendredi|demain|ce soir|le \\d)|pour (?:hier|demain|lundi|mardi|mercredi|jeudi|vendredi (?:matin|midi|au))|au plus tard|urgent|boss|chef|patron|valid\\p{L}* (?:par|avant|interne)|relecture|envoy\\p{L}* (?:moi|nous|une|la|le)|m.envoyer|nous envoyer|reunion|diffusion|dis-moi|dites-moi|tiens-moi|l.an dernier|hier|juridique|transfer\\p{L}*|ci-joint|comme convenu|voici les|des que possible|veut (?:la|le|ca)|la veut',
   request:
     'faut|besoin|voudr\\p{L}*|aimer\\p{L}*|peux[- ]tu|tu peux|pouvez[- ]vous|pourr\\p{L}*|svp|stp|merci de|video|clip|spot|film|reel|teaser|pub|faire une?|pour (?:la|le|les|notre|nos|l.)',
   direction:
@@ -13,7 +13,7 @@ export const FR: Phrases = {
   legal:
     '(?:18|21) ans.*|interdit aux.*|mineurs?|majeur\\p{L}*|(?:18|21)\\s?\\+|jouer comporte.*|endettement|isolement|dependance|addict\\p{L}*|joueurs info.*|09[ -.]?74.*|numero vert|appelez le 09.*|jouez (?:avec moderation|responsable).*|piece d.identite|jeu responsable|interdiction volontaire',
   terms:
-    'reglement(?: complet)?|conditions (?:generales|d.utilisation|de participation)|voir conditions|offre (?:limitee|valable|non|reservee)|se reserve le droit|non (?:cumulable|remboursable|echangeable|cessible)|valable (?:une|\\d+|uniquement|jusqu|du|pour|sur)|par personne et|une (?:participation|seule)|un seul|exigence de mise|conditions de mise|sous reserve|dans la limite|huissier|sans obligation d.achat|ne peut etre|sans preavis|le gagnant|les gagnants|(?:bonus|gain) (?:valable|maxim\\p{L}*)|mise(?:r)? \\d+ fois|jusqu.a epuisement|salaries',
+    'reglement(?: complet)?|conditions (?:generales|d.utilisation|de participation)|voir conditions|offre (?:limitee|valable|non|reservee)|se reserve le droit|non (?:cumulable|remboursable|echangeable|cessible)|valable (?:une|\\d+|uniquement|jusqu|du|pour|sur)|une (?:participation|seule)|un seul|exigence de mise|conditions de mise|sous reserve|dans la limite|huissier|sans obligation d.achat|ne (?:peut|peuvent|sont|est) (?:etre|pas|ni)|sans preavis|le gagnant|les gagnants|(?:bonus|gain) (?:valable|maxim\\p{L}*)|mise(?:r)? \\d+ fois|jusqu.a epuisement|salaries',
   tagging:
     'identifi\\p{L}*|tag(?:ue|uez|ue)?|mentionn\\p{L}*|partag\\p{L}*|abonn\\p{L}*|avec qui|commente\\p{L}*',
   talk: "nous|on|je|j'ai|c'est|est|sont|sera|seront|faut|voudrais|voudrions|souhait\\p{L}*|il y a|avons|avez|ont|a besoin|notre|nos|tu|peux|serait",
@@ -40,13 +40,18 @@ export const FR: Phrases = {
   priceJoin: "de|a|pour|des|a partir de|seulement|garanti de|jusqu'a|:|-|a seulement|c'est|est de",
   prize:
     'prix|lots?|dotation|cagnotte|jackpots?|gains?|garanti\\p{L}*|bonus|tours? gratuits?|entree|droit d.entree|inscription|buy[- ]?in|recave\\p{L}*|remise|reduction|cashback|menu|diner|dejeuner|buffet|formule|coupe\\p{L}*|cocktails?|verre|verres|boisson\\p{L}*|biere|jetons|tickets?|bon|bons|points|par personne|nuit|chambre|forfait|jeu offerts?|de jeu|especes|a gagner|en jeu|mise|depot|brunch|champagne|chocolat|spectacle|tournoi|cheque\\p{L}*|carte cadeau',
+  counted:
+    'tours? (?:gratuits?|offerts?)|parties gratuites|points|lots|tickets|gagnants|jetons|bons|places a gagner',
   giftBefore: 'double|triple|2 pour 1|deux pour un|2x',
   giftAfter:
     'offert(?:e|s|es)?|gratuit(?:e|s|es)?|inclus(?:e|es)?|compris(?:e|es)?|a moitie prix|a gagner|en cadeau|a volonte|doubles?|2 pour 1|de bienvenue',
-  gift: "entree (?:libre|gratuite?|offerte)|(?:un|une) \\p{L}+(?: \\p{L}+)? a (?:gagner|remporter)|(?:2|deux) pour (?:le prix d'un|1|un)(?: sur (?:les )?\\p{L}+)?|happy hour|verre de bienvenue",
+  gift: "(?:2|deux) \\p{L}+ pour le prix d.une?|entree (?:libre|gratuite?|offerte)|(?:un|une) \\p{L}+(?: \\p{L}+)? a (?:gagner|remporter)|(?:2|deux) pour (?:le prix d'un|1|un)(?: sur (?:les )?\\p{L}+)?|happy hour|verre de bienvenue",
   condition:
-    "pour (?:tout|toute|tous|toutes|les|chaque|\\d|l'achat|une?)|a (?:chaque|tous|toutes)|aux|des \\d|par (?:personne|couple|joueur)|avec|si |sur presentation|jusqu'a|jusqua|jusqu'au|avant|reserve\\p{L}*|a partir de \\d|lors de|minimum|des l'|sous",
+    "pour (?:tout|toute|tous|toutes|les|chaque|\\d|l'achat|une?)|a (?:chaque|tous|toutes)|aux|des \\d|par (?:personne|couple|joueur)|avec|si|sur presentation|jusqu'a|jusqua|jusqu'au|avant|reserve\\p{L}*|a partir de \\d|lors de|minimum|des l'|sous",
   placeLead: "au|a la|a l'|chez|dans le|dans la|dans les|aux|sur le|sur la",
+  gain: 'recevez|gagnez|remportez|recoit|recoivent|gagne|gagnent|offrons|offre|offrent|remporte\\p{L}*|met|mettons|propose\\p{L}*|profite\\p{L}*|repart\\p{L}*',
+  recipient:
+    '(?:les )?\\d+ premiers (?:clients|joueurs|invites|arrives)|chaque (?:joueur|client|nouveau client)|tout nouveau (?:client|membre)',
   placeHead:
     'casino|hotel|resort|club|cercle|salon|salle|bar|terrasse|lounge|theatre|palais|restaurant|brasserie|accueil|rooftop|pavillon|villa|chateau|etage|espace|hall|domaine|paquebot|bistrot|bowling',
   event:

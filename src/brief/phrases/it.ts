@@ -6,15 +6,15 @@ export const IT: Phrases = {
   signOff:
     '(?:cordiali|distinti|cari|tanti) saluti|saluti|cordialmente|(?:grazie|mille grazie)(?: mille| a tutti| in anticipo| ancora)?(?:,? a presto)?!?|a presto|un abbraccio|un saluto|buona (?:giornata|serata)|baci|resto in attesa.*',
   deadline:
-    'scadenza|consegna\\p{L}*|bozza|prima versione|primo montaggio|entro|ci serv\\p{L}* (?:una|un|la|il|entro)|lo vuole|lo vogliamo|mi serve entro|urgente|capo|approv\\p{L}*|revision\\p{L}*|invi\\p{L}* (?:mi|ci|la|il|una)|inviami|mandami|mandateci|riunione|messa in onda|fammi sapere|fatemi sapere|l.anno scorso|ieri|ufficio legale|inoltr\\p{L}*|allegat\\p{L}*|come d.accordo|ecco (?:i|il|le)|prima possibile|quanto prima',
+    'versione (?:finale|definitiva)|al piu tardi|entro e non oltre|scadenza|consegna\\p{L}*|bozza|prima versione|primo montaggio|entro|ci serv\\p{L}* (?:una|un|la|il|entro)|lo vuole|lo vogliamo|mi serve entro|urgente|capo|approv\\p{L}*|revision\\p{L}*|invi\\p{L}* (?:mi|ci|la|il|una)|inviami|mandami|mandateci|riunione|messa in onda|fammi sapere|fatemi sapere|l.anno scorso|ieri|ufficio legale|inoltr\\p{L}*|allegat\\p{L}*|come d.accordo|ecco (?:i|il|le)|prima possibile|quanto prima',
   request:
-    'mi serve|ci serve|serve|vorr\\p{L}*|bisogno|per favore|x favore|perfavore|puoi|potete|riusciamo|riesci|fai|fare|video|clip|reel|spot|filmato|film|per (?:la|il|lo|i|gli|le|l.|nostr\\p{L}*)|x ',
+    'mi serve|ci serve|serve|vorr\\p{L}*|bisogno|per favore|x favore|perfavore|puoi|potete|riusciamo|riesci|fai|fare|video|clip|reel|spot|filmato|film|per (?:la|il|lo|i|gli|le|l.|nostr\\p{L}*)|x',
   direction:
     'camera|primi? pian[oi]|campo lungo|carrellat\\p{L}*|zoom|rallenty|ralenti|slow ?motion|drone|musica|colonna sonora|voce fuori campo|voce narrante|logo|font|colori|luce|luci|illuminazione|atmosfera|sfondo|non (?:mostrare|usare|inquadrare)|niente (?:musica|volti|bambini|primi|voce)|senza (?:musica|volti|voce)|tante|tanti|stile|animazion\\p{L}*|animat\\p{L}*|fuochi|coriandoli|lampadari|transizion\\p{L}*',
   legal:
-    '(?:maggiori|minori) di (?:18|21|anni).*|vietat\\p{L}*|minori|(?:18|21)\\s?\\+|\\+\\s?(?:18|21)|dipendenza|ludopatia|gioca(?:re)? (?:responsabil\\p{L}*|con).*|il gioco (?:e|puo).*|numero verde.*|800[ -]?\\d{3}.*|telefono verde|gioco (?:responsabile|legale)|maggiorenn\\p{L}*|documento|causare|patologic\\p{L}*|adm|aams',
+    '(?:maggiori|minori) di (?:18|21|anni).*|vietat\\p{L}*|minori|(?:18|21)\\s?\\+|\\+\\s?(?:18|21)|dipendenza|ludopatia|gioca(?:re)? (?:responsabil\\p{L}*|con).*|il gioco (?:e|puo).*|numero verde.*|800[ -]?\\d{3}.*|telefono verde|gioco (?:responsabile|legale)|maggiorenn\\p{L}*|documento|causare|senza esagerare|patologic\\p{L}*|adm|aams',
   terms:
-    'termini e condizioni|t&c|regolamento|condizioni|si riserva|un solo (?:utente|premio|bonus)|un[oa]? per (?:persona|utente|cliente|giocatore)|per un solo|requisit[oi] di puntata|non (?:cumulabil\\p{L}*|convertibil\\p{L}*|rimborsabil\\p{L}*|cedibil\\p{L}*|trasferibil\\p{L}*|valid\\p{L}*)|fino a esaurimento|salvo|soggett[oa] a|valid[oa] (?:solo|per|fino|una|dal)|dipendenti|vincitor[ei] (?:deve|devono|sara|saranno)|senza preavviso|scade|vincita massima|una sola (?:volta|partecipazione)|limitat[oa] a|da sbloccare|da giocare',
+    'termini e condizioni|t&c|regolamento|condizioni|si riserva|un solo (?:utente|premio|bonus)|un[oa]? per (?:persona|utente|cliente|giocatore)|per un solo|requisit[oi] di puntata|non (?:e |sono |puo\\p{L}* essere )?(?:cumulabil\\p{L}*|convertibil\\p{L}*|rimborsabil\\p{L}*|cedibil\\p{L}*|trasferibil\\p{L}*|valid\\p{L}*)|fino a esaurimento|salvo|soggett[oa] a|valid[oa] (?:solo|per|fino|una|dal)|dipendenti|vincitor[ei] (?:deve|devono|sara|saranno)|senza preavviso|scade|vincita massima|una sola (?:volta|partecipazione)|limitat[oa] a|da sbloccare|da giocare',
   tagging:
     'tagg\\p{L}*|menziona\\p{L}*|condividi\\p{L}*|con chi|commenta\\p{L}*|seguici|porta con te chi',
   talk: 'siamo|abbiamo|vogliamo|noi|io|sono|sara|saranno|sarebbe|dovrebbe|mi|ci|serve|puoi|riusciamo|riesci|vorrei|vorremmo|stiamo|c.e|ci sono|ti aspettiamo|hanno',
@@ -41,13 +41,17 @@ export const IT: Phrases = {
   priceJoin: 'di|a|da|per|solo|a soli|a solo|garantito|fino a|:|-|garantito di|e di|con',
   prize:
     'premi|premio|montepremi|jackpot|garantit[oi]|bonus|giri|ingresso|iscriz+ion[ei]|buy[- ]?in|rebuy|sconto|cashback|menu|cena|buffet|calice|cocktails?|drink|birra|prosecco|bollicine|fiches|gettoni|buon[oi]|punti|a persona|notte|camera|pacchetto|in palio|contanti|puntata|tavoli|aperitivo|brunch|deposito|estrazione|gratis|biglietti|spa|consumazione|torneo|stack|freeroll|vincite|credito',
+  counted: 'giri|free spin|punti|biglietti|premi|vincitori|fiches|gettoni|buoni',
   giftBefore: 'doppi[oa]?|tripl[oi]|2x1 su|2x1|omaggio',
   giftAfter:
     'gratis|gratuit[oaie]|in omaggio|omaggio|offert[oaie](?: (?:dalla casa|da noi))?|inclus[oaie]|compres[oaie]|2x1|a meta prezzo|di benvenuto|doppi|in regalo|in palio',
-  gift: 'ingresso (?:libero|gratuito|gratis)|open bar|2x1(?: su \\p{L}+)?|(?:vinci|in palio) un[oa]? (?:[\\p{L}\\p{N}-]+ ?){1,3}|happy hour|punti (?:doppi|x\\d)',
+  gift: '(?:2|due) \\p{L}+ al prezzo di un[oa]?|ingresso (?:libero|gratuito|gratis)|open bar|2x1(?: su \\p{L}+)?|(?:vinci|in palio) un[oa]? (?:[\\p{L}\\p{N}-]+ ?){1,3}|happy hour|punti (?:doppi|x\\d)',
   condition:
-    'per (?:tutti|tutte|chi|ogni|i|gli|le|nuovi|soci)|con (?:un|una|la|il|tessera|\\d|ogni|almeno|ingresso)|ai|agli|alle prime|a persona|a coppia|su(?:l|lla)? prim[oa]|se |fino (?:a|alle|ad)|entro le|prima delle|minimo|solo (?:per|con)|al momento|presentando|ogni',
+    'per (?:tutti|tutte|chi|ogni|i|gli|le|nuovi|soci)|con (?:un|una|la|il|tessera|\\d|ogni|almeno|ingresso)|ai|agli|alle prime|a persona|a coppia|su(?:l|lla)? prim[oa]|se|fino (?:a|alle|ad)|entro le|prima delle|minimo|solo (?:per|con)|al momento|presentando|ogni',
   placeLead: "al|alla|allo|all'|nel|nella|nello|nell'|presso il|presso la|presso|da|sul|sulla",
+  gain: 'ricevi|ricevete|vinci|vincete|ottieni|riceve|ricevono|vince|vincono|regaliamo|offriamo|estraiamo|mettiamo|danno|da|ottiene|ottengono|avranno|avra',
+  recipient:
+    '(?:i )?primi \\d+ (?:clienti|ospiti|giocatori|iscritti)|ogni (?:giocatore|cliente|nuovo socio)|i nuovi soci',
   placeHead:
     'casino|casinò|hotel|resort|club|sala|salone|bar|terrazza|lounge|teatro|palazzo|ristorante|reception|rooftop|villa|torre|giardino|circolo|piano|bistrot|padiglione|lido',
   event:

@@ -3,6 +3,8 @@ import type { Language } from '#text/language.ts';
 /** What a label says of the words behind it. */
 export type LabelField =
   | 'headline'
+  /** What it is about: its name, or the offer itself. */
+  | 'topic'
   | 'super'
   | 'ending'
   | 'offer'
@@ -24,7 +26,9 @@ type Labels = Partial<Record<LabelField, string>>;
 export const LABELS: Record<Language, Labels> = {
   en: {
     headline:
-      'headline|title|heading|header|tag ?line|slogan|claim|hook|key message|main message|key line|message|event name|event|promotion name|promo name|promotion|name of (?:the )?(?:promotion|event)|campaign|what|concept name|offer name|name',
+      'headline|title|heading|header|tag ?line|slogan|claim|hook|key message|main message|key line|message',
+    topic:
+      'event name|event|promotion name|promo name|promotion|name of (?:the )?(?:promotion|event)|campaign|what|concept name|offer name|name|occasion',
     super:
       'supers?|text|copy|on-?screen(?: text| copy)?|caption|overlay|text overlay|title card|sub-?head(?:line|ing)?|subtitle|line|body|body copy|mandator(?:y|ies)|must[- ]haves?|must include|must say|text on screen|screen|super ?\\d|vo and super',
     ending:
@@ -41,7 +45,7 @@ export const LABELS: Record<Language, Labels> = {
     note: 'also|plus|extra|extras|entertainment|live|dress code|note on screen',
     terms:
       'terms(?: (?:and|&) conditions)?|t ?& ?c.?s?|ts ?& ?cs|small print|fine print|legal(?: copy| line| text)?|disclaimer|rules|restrictions|official rules|conditions apply|general terms',
-    shot: '(?:shot|scene|frame|sequence|seq|sc|take|visual|panel)\\s?#?\\d{1,2}[a-z]?',
+    shot: '(?:s|shot|scene|frame|sequence|seq|sc|take|visual|panel)\\s?#?\\d{1,2}[a-z]?',
     control:
       'duration|length|format|aspect(?: ratio)?|size|ratio|deliverables?|specs?|output|runtime|dimensions|placement',
     mail: 'from|to|cc|bcc|sent|subject|re|fw|fwd|date sent|attachments?|reply-to',
@@ -49,7 +53,8 @@ export const LABELS: Record<Language, Labels> = {
   },
   de: {
     headline:
-      'uberschrift|titel|schlagzeile|headline|slogan|claim|botschaft|kernbotschaft|hauptbotschaft|motto|aktion|name der aktion|aktionsname|veranstaltung|event|anlass|kampagne|was|spruch',
+      'uberschrift|titel|schlagzeile|headline|slogan|claim|botschaft|kernbotschaft|hauptbotschaft|motto|spruch',
+    topic: 'aktion|name der aktion|aktionsname|veranstaltung|event|anlass|kampagne|was|name',
     super:
       'text|einblendung|bildtext|texteinblendung|super|unterzeile|subline|copy|textzeile|pflichtangaben|insert|schrift|bauchbinde|im bild|muss rein',
     ending:
@@ -72,7 +77,8 @@ export const LABELS: Record<Language, Labels> = {
   },
   es: {
     headline:
-      'titulo|titular|encabezado|lema|eslogan|slogan|claim|mensaje|mensaje (?:principal|clave)|nombre de la promocion|nombre|evento|promocion|campana|gancho|que|frase',
+      'titulo|titular|encabezado|lema|eslogan|slogan|claim|mensaje|mensaje (?:principal|clave)|gancho|frase',
+    topic: 'nombre de la promocion|nombre del evento|nombre|evento|promocion|campana|que',
     super:
       'rotulo|texto|sobreimpresion|super|copy|texto en pantalla|subtitulo|en pantalla|cartela|letrero|obligatorio|debe aparecer|bajada',
     ending:
@@ -95,7 +101,9 @@ export const LABELS: Record<Language, Labels> = {
   },
   fr: {
     headline:
-      "titre|accroche|slogan|signature de campagne|message|message (?:cle|principal)|nom de l'operation|nom de l.offre|operation|evenement|campagne|intitule|quoi|nom|baseline|phrase|promotion",
+      'titre|accroche|slogan|signature de campagne|message|message (?:cle|principal)|intitule|baseline|phrase',
+    topic:
+      'nom de l.operation|nom de l.offre|nom de l.evenement|operation|evenement|campagne|quoi|nom|promotion',
     super:
       "texte|texte a l'ecran|super|incrustation|sous-titre|copy|a l.ecran|mentions a l.ecran|obligatoire|surimpression|sur-titre|carton",
     ending:
@@ -116,7 +124,9 @@ export const LABELS: Record<Language, Labels> = {
   },
   it: {
     headline:
-      'titolo|headline|slogan|claim|messaggio|messaggio (?:principale|chiave)|nome promozione|nome della promozione|nome evento|evento|promozione|campagna|motto|cosa|nome|frase|pay ?off',
+      'titolo|headline|slogan|claim|messaggio|messaggio (?:principale|chiave)|motto|frase|pay ?off',
+    topic:
+      'nome (?:della )?promozione|nome (?:dell.)?evento|evento|promozione|campagna|cosa|nome|iniziativa',
     super:
       'scritta|testo|super|sovrimpressione|testo a schermo|sottotitolo|copy|a schermo|didascalia|obbligatorio|in sovrimpressione|cartello',
     ending:
@@ -138,13 +148,13 @@ export const LABELS: Record<Language, Labels> = {
   },
   pt: {
     headline:
-      'titulo|manchete|slogan|lema|mensagem|mensagem (?:principal|chave)|nome da promocao|nome|evento|promocao(?= )|campanha|conceito|chamada principal|frase|o que|mote|assinatura da campanha',
+      'titulo|manchete|slogan|lema|mensagem|mensagem (?:principal|chave)|conceito|chamada principal|frase|mote|assinatura da campanha',
+    topic: 'nome da (?:promocao|acao|campanha)|nome do evento|nome|evento|promocao|campanha|o que',
     super:
       'letreiro|texto|lettering|super|texto na tela|texto no ecra|legenda|subtitulo|copy|na tela|no ecra|obrigatorio|cartela|oraculo',
     ending:
       'tela final|ecra final|cartela final|fechamento|fecho|encerramento|final|end card|plano final|assinatura final|packshot',
-    offer:
-      'oferta|promo|promocao|premios?|premiacao|bonus|brinde|vantagem|desconto|beneficio|sorteio',
+    offer: 'oferta|promo|premios?|premiacao|bonus|brinde|vantagem|desconto|beneficio|sorteio',
     condition: 'condicao|requisito|como|como participar|mecanica|minimo',
     when: 'quando|datas?|dia|dias|hora|horario|periodo|vigencia|validade|data e hora|periodo da promocao',
     where: 'onde|local|lugar|endereco|morada|sala|localizacao',
@@ -160,13 +170,14 @@ export const LABELS: Record<Language, Labels> = {
     none: 'cliente|marca|projeto|contexto|objetivos?|objectivos?|publico|publico-alvo|alvo|verba|orcamento|entrega|prazo|data de entrega|tom|estilo|clima|ambiente|musica|trilha|banda sonora|som|audio|locucao|voz|camera|luz|iluminacao|cores|referencias?|notas?|obs|ps|p\\.s\\.|contato|contacto|versao|canal|canais|evitar|nao|jogo|idioma|tel|telefone|celular|interno|importante|aprovacao|veiculacao|primeira versao|rascunho|jogo responsavel|cenario',
   },
   zh: {
-    headline:
-      '标题|主标题|大标题|活动名称|活动主题|主题|口号|标语|核心信息|主信息|广告语|活动|名称|促销名称|推广名称|文案标题',
+    headline: '标题|主标题|大标题|口号|标语|核心信息|主信息|广告语|文案标题',
+    topic: '活动名称|活动主题|主题|活动|名称|促销名称|推广名称|推广活动',
     super: '字幕|文字|画面文字|屏幕文字|叠字|字|副标题|文案|必须出现|屏显',
     ending: '片尾|结尾|尾板|落版|片尾字幕|结束画面|尾帧|定版',
-    offer: '优惠|奖品|奖金|大奖|总奖金|福利|礼遇|奖励|优惠内容|赠品|奖项',
+    offer:
+      '优惠|奖品|奖金|大奖|总奖金|福利|礼遇|奖励|优惠内容|推广内容|活动内容|优惠详情|赠品|奖项',
     condition: '条件|参与方式|参加方式|要求|如何参加|玩法',
-    when: '时间|日期|活动时间|活动日期|活动期间|推广期|有效期|活动期|开始时间|期间',
+    when: '时间|日期|活动时间|活动日期|推广日期|推广时间|推广期限|活动期间|推广期|有效期|活动期|开始时间|期间',
     where: '地点|地址|场地|活动地点|位置',
     callToAction: '行动号召|按钮|号召|cta|引导语|行动',
     signature: '落款|署名|品牌署名',

@@ -51,6 +51,8 @@ export interface Phrases {
   readonly priceJoin: string;
   /** What sums are paid for or won in: such a noun makes a sum an offer. */
   readonly prize: string;
+  /** Prizes that are counted: `50 free spins`. */
+  readonly counted: string;
   /** Given things before or around which the gift is named. */
   readonly giftBefore: string;
   readonly giftAfter: string;
@@ -60,6 +62,10 @@ export interface Phrases {
   readonly condition: string;
   /** Leads on to a place. */
   readonly placeLead: string;
+  /** Verbs of getting and giving, which are no part of what is given. */
+  readonly gain: string;
+  /** Who alone gets it: at the start of an offer in a sentence. */
+  readonly recipient: string;
   /** Nouns of places, as part of a name. */
   readonly placeHead: string;
   /** Nouns of occasions: a line that names one may be the headline. */

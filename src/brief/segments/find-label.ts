@@ -8,9 +8,10 @@ export interface Label {
   readonly valueStart: number;
 }
 
+const LABELS_OF_A_LINE_MAX = 24;
 /** Characters before a colon within which a label is looked for. */
 const LABEL_LENGTH_MAX = 48;
-const HEAD = /^([^:\n]{1,48}?)\s*(?::(?!\/\/|\d{2})|\t|\s[-–—=]\s|\s[-–—]$)/u;
+const HEAD = /^([^:\n]{1,48}?)\s*(?:(?:(?<!\d):|:(?!\d{2}))(?!\/\/)|\t|\s[-–—=]\s|\s[-–—]$)/u;
 /** Stand around a label without changing what it says. */
 const BEFORE = String.raw`(?:the |our |main |key |final |on-?screen |suggested |proposed |your |video |el |la |le |il |o |a |der |die |das )?`;
 const AFTER = String.raw`(?:\s?#?\d{1,2}|\s?[:.]?\s?\(.{0,30}\)|\s(?:on screen|line|text))?`;
@@ -50,8 +51,9 @@ function shotWithoutColon(folded: string, { start, end }: Span, language: Langua
 export function inlineLabels(text: BriefText, { start, end }: Span): Span[] {
   const cuts = [start];
   const opening =
-    /[.;|,!?)\]"”»“。；，—–-][ \u3000]*(?=[\p{L}&]{2,24}(?: [\p{L}&-]{1,16}){0,3}\s?:)|(?<=[。；，”！])(?=\p{L}{2,8}:)/gu;
+    /(?<!\d)[.;|,!?)\]"”»“。；，+/—–-][ \u3000]*(?=[\p{L}&]{2,24}(?: [\p{L}&-]{1,16}){0,3}\s?:)|(?<=[。；，”！])(?=\p{L}{2,8}:)/gu;
   for (const match of text.folded.slice(start, end).matchAll(opening)) {
+    if (cuts.length > LABELS_OF_A_LINE_MAX) break;
     const at = start + match.index + match[0].length;
     const label = findLabel(text, { start: at, end });
     if (label && label.field !== 'mail') cuts.push(at);

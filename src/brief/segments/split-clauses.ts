@@ -13,9 +13,23 @@ export function splitSentences(text: BriefText, span: Span, whole: readonly Span
     span,
     whole,
     /[.!?;…]+(?=["”»“)\]]*(?:\s|$))["”»“)\]]*|[。！？；]+”?/gu,
-    (before, mark) => mark !== '.' || !SHORT_FORM.test(before),
+    (before, mark, after) =>
+      mark !== '.' || !SHORT_FORM.test(before) || isAfterFigure(before, after),
   );
 }
+
+/** A figure may end a sentence, but an ordinal does not: `on the 14. June`. */
+function isAfterFigure(before: string, after: string): boolean {
+  return (
+    /\d$/u.test(before) &&
+    !/(?:^|\s)\d{1,2}$/u.test(before) &&
+    /^\s+[\p{Lu}¿¡]/u.test(after) &&
+    !MONTHS.test(after)
+  );
+}
+
+const MONTHS =
+  /^\s+(?:jan|j[aä]n|feb|fev|f[ée]v|m[aä]r|apr|abr|avr|ma[iy]|jun|juin|jul|juil|ago|aug|ao[uû]|sep|set|okt|oct|out|nov|de[zc]|gen|giu|lug|ott|dic)/iu;
 
 /** The clauses of a sentence: between commas, dashes, bars and brackets. */
 export function splitClauses(text: BriefText, span: Span, whole: readonly Span[]): Span[] {
@@ -23,7 +37,7 @@ export function splitClauses(text: BriefText, span: Span, whole: readonly Span[]
     text,
     span,
     whole,
-    /,(?=\s|$)|[，、]|\s[-–—|/·•~]+\s|[()（）|]|:(?=\s|$)|—/gu,
+    /,(?=\s|$)|[，、｜]|\s[-–—|/·•~]+\s|[()（）|]|:(?=\s|$)|—/gu,
     () => true,
   );
 }
@@ -33,7 +47,7 @@ function splitAt(
   { start, end }: Span,
   whole: readonly Span[],
   marks: RegExp,
-  isEnd: (before: string, mark: string) => boolean,
+  isEnd: (before: string, mark: string, after: string) => boolean,
 ): Span[] {
   const parts: Span[] = [];
   const source = text.folded.slice(start, end);
@@ -41,7 +55,8 @@ function splitAt(
   for (const { index, 0: mark } of source.matchAll(marks)) {
     const at = start + index;
     if (whole.some((one) => one.start < at + mark.length && at < one.end)) continue;
-    if (!isEnd(source.slice(Math.max(0, index - 8), index), mark)) continue;
+    const after = text.prompt.slice(at + mark.length, at + mark.length + 8);
+    if (!isEnd(source.slice(Math.max(0, index - 8), index), mark, after)) continue;
     parts.push({ start: from, end: at + (/[!?！？]/u.test(mark) ? mark.length : 0) });
     from = at + mark.length;
   }

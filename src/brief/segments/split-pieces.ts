@@ -10,7 +10,8 @@ export interface Piece extends Span {
   readonly label: LabelField | null;
   /** Whether the label was a pictograph. */
   readonly isPictured: boolean;
-  /** Words before a colon that are no known label: `Doors: 8 PM`. The piece begins with them. */
+  /** Where the label begins, or the piece where there is none. */
+  readonly labelStart: number;
   readonly isBullet: boolean;
   /** Whether it begins its line, its label aside. */
   readonly opensLine: boolean;
@@ -18,7 +19,8 @@ export interface Piece extends Span {
   readonly isEmpty: boolean;
 }
 
-const BULLET = /^(?:[\s>]*(?:[-–—*•·▪◦‣●○–]|\d{1,2}[.)](?=\s+\p{Lu})|[a-z]\))\s+|[\s>]+)/u;
+const BULLET =
+  /^(?:[\s>]*(?:[-–—*•·▪◦‣●○–]|\d{1,2}[.)](?=\s+\p{Lu})|[a-z]\))\s+|\s*\d{1,2}(?:[.)](?=\s*\p{Script=Han}|\s+\d{1,2}月)|、)\s*|[\s>]+)/u;
 
 /** Splits a text into pieces: lines, bullets, stretches between pictographs, values of labels. */
 export function splitPieces(text: BriefText): Piece[] {
@@ -44,12 +46,13 @@ function piecesOfLine(text: BriefText, line: Span): Piece[] {
     const trimmed = trimSpan(text, stretch);
     if (trimmed === null) return [];
     const label = findLabel(text, { ...trimmed, end: stretch.end });
-    const pictured = label ? null : pictureBefore(text, line.start, trimmed.start);
+    const pictured = label || at > 0 ? null : pictureBefore(text, line.start, trimmed.start);
     const value = label ? trimSpan(text, { start: label.valueStart, end: trimmed.end }) : trimmed;
     return [
       {
         ...(value ?? { start: trimmed.end, end: trimmed.end }),
         label: label?.field ?? pictured,
+        labelStart: trimmed.start,
         isPictured: pictured !== null,
         isBullet,
         opensLine: at === 0,

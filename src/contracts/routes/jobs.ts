@@ -1,13 +1,14 @@
 import { z } from 'zod';
 
 import { defineRoute } from '#contracts/route.ts';
+import { jobFilterSchema } from '#contracts/schemas/job-filter.ts';
 import {
   createJobSchema,
   jobParamsSchema,
   jobSchema,
   presetSchema,
+  renameJobSchema,
 } from '#contracts/schemas/job.ts';
-import { pagingSchema } from '#contracts/schemas/paging.ts';
 
 export const jobRoutes = {
   presets: defineRoute({
@@ -22,8 +23,8 @@ export const jobRoutes = {
     method: 'GET',
     path: '/api/jobs',
     access: { ability: 'workspace.read' },
-    summary: 'The video jobs of the organization, newest first',
-    query: pagingSchema,
+    summary: 'The video jobs of the organization, newest first unless another order is asked for',
+    query: jobFilterSchema,
     response: z.array(jobSchema),
     errors: [],
   }),
@@ -66,11 +67,31 @@ export const jobRoutes = {
     response: jobSchema,
     errors: ['not_found', 'wrong_state'],
   }),
+  rename: defineRoute({
+    method: 'PATCH',
+    path: '/api/jobs/{id}',
+    access: { ability: 'video.manageOwn' },
+    summary: 'Change the private label of a video; the video itself stays as it is',
+    params: jobParamsSchema,
+    body: renameJobSchema,
+    response: jobSchema,
+    errors: ['not_found'],
+  }),
+  restore: defineRoute({
+    method: 'POST',
+    path: '/api/jobs/{id}/restore',
+    access: { ability: 'video.manageOwn' },
+    summary: 'Bring a video back within ten seconds after it was deleted; its link stays ended',
+    params: jobParamsSchema,
+    response: jobSchema,
+    errors: ['not_found'],
+  }),
   remove: defineRoute({
     method: 'DELETE',
     path: '/api/jobs/{id}',
     access: { ability: 'video.manageOwn' },
-    summary: 'Delete a finished video job with its files; ledger and audit stay',
+    summary:
+      'Delete a finished video job with its files, which can be undone for ten seconds; ledger and audit stay',
     params: jobParamsSchema,
     response: null,
     errors: ['not_found', 'wrong_state'],

@@ -20,6 +20,7 @@ import {
   LIGHTINGS,
 } from '#domain/controls.ts';
 import { JOB_STATUSES } from '#domain/job-lifecycle.ts';
+import { VIDEO_TITLE_LENGTH_MAX } from '#domain/library.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
 import type { Advertises } from '#domain/markets/advertises.ts';
 import type { Licensee } from '#domain/markets/licensee.ts';
@@ -90,11 +91,18 @@ export type JobOrder = CreateJobBody & {
 };
 export type CreateJobInput = z.input<typeof createJobSchema>;
 
+export const renameJobSchema = z.object({
+  /** Null or empty: the prompt stands in its place again. */
+  title: textSchema({ min: 0, max: VIDEO_TITLE_LENGTH_MAX }, 'The title must be text').nullable(),
+});
+
 export const jobParamsSchema = z.object({ id: idSchema });
 
 export const jobSchema = z
   .object({
     id: idSchema,
+    /** A private label of its organization; null where it has none. */
+    title: z.string().nullable(),
     prompt: z.string(),
     preset: z.string(),
     words: shownWordsSchema,

@@ -14,6 +14,9 @@ const partProofSchema = z.object({
   textHeightPixels: z.number(),
   contrast: z.number(),
   isInSafeArea: z.boolean(),
+  /** Of the frame, where a market wants a share of it. */
+  pictureShare: z.number().optional(),
+  pictureShareMin: z.number().optional(),
 });
 
 /** How a video was made, judged and reviewed, and what its finished frames show. */

@@ -67,7 +67,9 @@ export function layOutLegal({ size, legal }: Storyboard): LegalLayout {
     const widest = Math.max(0, ...lines.map((line) => measureType(line, type)));
     const height = Math.max(badgeSide, lines.length * lineHeight) + padding * 2;
     const width = Math.ceil(lines.length === 0 ? textX : textX + widest + padding * 2);
-    return { plate: { x: safe.x, y: bottomOf(safe) - height, width, height }, lines };
+    const areaMin = (legal.pictureShareMin ?? 0) * size.width * size.height;
+    const plate = enlarged({ width, height }, areaMin, safe.width);
+    return { plate: { x: safe.x, y: bottomOf(safe) - plate.height, ...plate }, lines };
   });
   const badge = {
     x: safe.x + padding,
@@ -76,6 +78,17 @@ export function layOutLegal({ size, legal }: Storyboard): LegalLayout {
     height: badgeSide,
   };
   return { badge, ageMark: legal.ageMark, type, lineHeight, padding, pages };
+}
+
+/** As large as a market wants the lines' part of the picture: first wider, then higher. */
+function enlarged(
+  { width, height }: Pick<Box, 'width' | 'height'>,
+  areaMin: number,
+  widthMax: number,
+): Pick<Box, 'width' | 'height'> {
+  if (width * height >= areaMin) return { width, height };
+  const wide = Math.max(width, Math.floor(widthMax));
+  return { width: wide, height: Math.max(height, Math.ceil(areaMin / wide)) };
 }
 
 /** The top of the highest page: words on screen stay above it. */

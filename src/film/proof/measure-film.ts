@@ -26,7 +26,11 @@ export async function measureFilm(path: string, storyboard: Storyboard): Promise
   });
   const isSafe = (part: WantedPart) => contains(safeArea(size), part.plate);
   const parts = wanted.map((part, index) =>
-    summarize(part, readings[index] ?? [], { fps: controls.fps, isInSafeArea: isSafe(part) }),
+    summarize(part, readings[index] ?? [], {
+      fps: controls.fps,
+      isInSafeArea: isSafe(part),
+      ...(part.part === 'legalLines' && shareOf(part, storyboard)),
+    }),
   );
   return {
     rulesVersion: PROOF_RULES.version,
@@ -52,7 +56,7 @@ export function requireProof(proof: FilmProof): void {
 function summarize(
   { part, text }: WantedPart,
   readings: readonly PartReading[],
-  { fps, isInSafeArea }: { fps: number; isInSafeArea: boolean },
+  { fps, ...place }: Pick<PartProof, 'isInSafeArea' | keyof PictureShare> & { fps: number },
 ): PartProof {
   const shown = readings.filter(({ isReadable }) => isReadable);
   return {
@@ -62,8 +66,18 @@ function summarize(
     secondsWanted: readings.length / fps,
     textHeightPixels: tenths(median(shown.map(({ heightPixels }) => heightPixels))),
     contrast: tenths(shown.length === 0 ? 0 : Math.min(...shown.map(({ contrast }) => contrast))),
-    isInSafeArea,
+    ...place,
   };
+}
+
+type PictureShare = Pick<PartProof, 'pictureShare' | 'pictureShareMin'>;
+
+/** Of the plate whose ground was read in the frames. */
+function shareOf({ plate }: WantedPart, { size, legal }: Storyboard): PictureShare {
+  const { pictureShareMin } = legal;
+  if (pictureShareMin === undefined) return {};
+  const pictureShare = (plate.width * plate.height) / (size.width * size.height);
+  return { pictureShare, pictureShareMin };
 }
 
 function noLines(): PartProof {

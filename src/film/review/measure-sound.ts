@@ -1,5 +1,5 @@
 import { SAMPLE_RATE_HZ } from '#film/stereo-sound.ts';
-import { BEATS_IN_BAR, barSecondsOf } from '#film/sound/beat-grid.ts';
+import { beatSecondsOf } from '#film/rhythm/beat-grid.ts';
 import { integratedLoudness } from '#film/sound/loudness.ts';
 import { composeSoundtrack } from '#film/sound/soundtrack.ts';
 import { meanOf } from '#film/review/luma.ts';
@@ -17,7 +17,7 @@ export function firstSecondOf(storyboard: Storyboard): number {
 
 /** Returns how far cuts are from the nearest beat, in milliseconds, on average; null without cuts. */
 export function cutsFromBeats(cuts: readonly number[], storyboard: Storyboard): number | null {
-  const beat = barSecondsOf(storyboard) / BEATS_IN_BAR;
+  const beat = beatSecondsOf(storyboard);
   const distances = cuts.map((frame) => {
     const seconds = frame / storyboard.controls.fps;
     return Math.abs(seconds - Math.round(seconds / beat) * beat) * 1000;

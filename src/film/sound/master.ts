@@ -9,14 +9,15 @@ export const TARGET_LUFS = -14;
 const CEILING_DBTP = -1.5;
 const ROUNDS = 4;
 const CLOSE_ENOUGH_LU = 0.1;
-const FADE_IN_SECONDS = 0.03;
+/** Short enough for the first beat to be struck. */
+const FADE_IN_SECONDS = 0.003;
 const FADE_OUT_SECONDS = 0.45;
 
 /** Fades the ends, brings the loudness to its target and keeps the peaks under the ceiling. */
 export function master(mix: SoundBus): SoundBus {
   const faded = { left: fadeEnds(mix.left), right: fadeEnds(mix.right) };
   let gain = 1;
-  let result = faded;
+  let result = limitPeaks(faded, CEILING_DBTP);
   for (let round = 0; round < ROUNDS; round += 1) {
     const missing = TARGET_LUFS - integratedLoudness(result);
     if (!Number.isFinite(missing) || Math.abs(missing) < CLOSE_ENOUGH_LU) break;

@@ -1,4 +1,4 @@
-import type { MusicStyle, Pace } from '#domain/look.ts';
+import type { MusicStyle } from '#domain/look.ts';
 import type { Drum } from '#film/sound/drum-kit.ts';
 import type { Instrument } from '#film/sound/instruments.ts';
 
@@ -32,7 +32,6 @@ export type Chord = readonly [root: number, quality: ChordQuality];
 export type Pattern = string;
 
 export interface StyleSheet {
-  readonly beatsPerMinute: Record<Pace, number>;
   /** How late the off-beat eighths come, as a part of a beat: 0 straight, 1/6 a triplet. */
   readonly swing: number;
   /** Semitones from C of keys that suit the style. */
@@ -78,7 +77,6 @@ const ANTHEM: readonly Chord[] = [
 
 export const STYLE_SHEETS: Record<MusicStyle, StyleSheet> = {
   lounge: {
-    beatsPerMinute: { slow: 84, medium: 98, fast: 112 },
     swing: 0.09,
     keys: [0, 3, 5, 10],
     progressions: [
@@ -105,7 +103,6 @@ export const STYLE_SHEETS: Record<MusicStyle, StyleSheet> = {
     reverb: 0.28,
   },
   jazz: {
-    beatsPerMinute: { slow: 100, medium: 132, fast: 168 },
     swing: 0.165,
     keys: [5, 10, 3, 0],
     progressions: [
@@ -134,7 +131,6 @@ export const STYLE_SHEETS: Record<MusicStyle, StyleSheet> = {
     reverb: 0.2,
   },
   electronic: {
-    beatsPerMinute: { slow: 108, medium: 120, fast: 126 },
     swing: 0,
     keys: [9, 4, 0, 7],
     progressions: [
@@ -161,7 +157,6 @@ export const STYLE_SHEETS: Record<MusicStyle, StyleSheet> = {
     reverb: 0.26,
   },
   orchestral: {
-    beatsPerMinute: { slow: 76, medium: 92, fast: 116 },
     swing: 0,
     keys: [2, 7, 9, 0],
     progressions: [
@@ -187,7 +182,6 @@ export const STYLE_SHEETS: Record<MusicStyle, StyleSheet> = {
     reverb: 0.42,
   },
   latin: {
-    beatsPerMinute: { slow: 92, medium: 104, fast: 118 },
     swing: 0,
     keys: [9, 2, 4, 7],
     progressions: [
@@ -214,7 +208,6 @@ export const STYLE_SHEETS: Record<MusicStyle, StyleSheet> = {
     reverb: 0.22,
   },
   rock: {
-    beatsPerMinute: { slow: 96, medium: 116, fast: 138 },
     swing: 0,
     keys: [4, 9, 2, 7],
     progressions: [
@@ -244,7 +237,6 @@ export const STYLE_SHEETS: Record<MusicStyle, StyleSheet> = {
     reverb: 0.16,
   },
   funk: {
-    beatsPerMinute: { slow: 94, medium: 106, fast: 114 },
     swing: 0.04,
     keys: [4, 9, 2, 7],
     progressions: [

@@ -9,7 +9,7 @@ import {
   type Pattern,
   type StyleSheet,
 } from '#film/sound/music-styles.ts';
-import { barSecondsOf } from '#film/sound/beat-grid.ts';
+import { barSecondsOf, beatSecondsOf, turnSecondsOf } from '#film/rhythm/beat-grid.ts';
 import { sectionAt, sectionsOf, type Section } from '#film/sound/sections.ts';
 import {
   endsPart,
@@ -56,6 +56,8 @@ interface Writer {
   readonly barSeconds: number;
   readonly key: number;
   readonly parts: readonly Part[];
+  /** The beat before the film turns: drums, bass and chords hold their breath. */
+  readonly gap: { readonly from: number; readonly to: number };
   /** No note begins after it but the last chord. */
   readonly endSeconds: number;
   readonly notes: ScoredNote[];
@@ -76,6 +78,7 @@ export function writeScore(storyboard: Storyboard): Score {
     barSeconds: barSecondsOf(storyboard),
     key: pick(random, sheet.keys),
     parts: writeParts(sheet, random),
+    gap: gapOf(storyboard),
     endSeconds: filmSeconds - LAST_CHORD_SECONDS,
     notes: [],
     hits: [],
@@ -94,6 +97,18 @@ export function writeScore(storyboard: Storyboard): Score {
   writeTurn(writer);
   writeLastChord(writer);
   return { notes: writer.notes, hits: writer.hits, style: sheet };
+}
+
+/** Nothing is left out of films that turn within their first bar. */
+function gapOf(storyboard: Storyboard): { from: number; to: number } {
+  const to = turnSecondsOf(storyboard) - 0.02;
+  const isLong = to > barSecondsOf(storyboard);
+  return { from: isLong ? to - beatSecondsOf(storyboard) : to, to };
+}
+
+/** Whether rhythm is played at a moment: before the gap, or after it until the last chord. */
+function isPlayed({ gap, endSeconds }: Writer, seconds: number): boolean {
+  return seconds < endSeconds && (seconds < gap.from || seconds >= gap.to);
 }
 
 function secondsAt({ barSeconds, sheet }: Writer, bar: number, step: number): number {
@@ -138,7 +153,7 @@ function writeDrums(
       const mark = pattern[step];
       const startSeconds = secondsAt(writer, bar, step);
       const intensity = intensityAt(writer, startSeconds);
-      if (mark === '.' || startSeconds >= writer.endSeconds) continue;
+      if (mark === '.' || !isPlayed(writer, startSeconds)) continue;
       if (intensity < (DRUM_ENTRY[drum] ?? 0.45)) continue;
       const velocity =
         (mark === 'x' ? 0.9 : 0.45) * (0.55 + 0.45 * intensity) * between(writer.random, 0.88, 1);
@@ -154,7 +169,7 @@ function writeFill(writer: Writer, bar: number, part: Part): void {
   for (const [step, velocity] of FILL_STEPS) {
     const startSeconds = secondsAt(writer, bar, step);
     const intensity = intensityAt(writer, startSeconds);
-    if (startSeconds >= writer.endSeconds || intensity < 0.5) continue;
+    if (!isPlayed(writer, startSeconds) || intensity < 0.5) continue;
     const pan = DRUM_PANS[drum] ?? 0;
     writer.hits.push({ drum, startSeconds, velocity: velocity * (0.4 + 0.5 * intensity), pan });
   }
@@ -201,7 +216,7 @@ function writeBass(writer: Writer, bar: number, chord: Chord, next: Chord): void
   for (const [step, length, semitones] of bassSteps(writer, chord, next)) {
     const startSeconds = secondsAt(writer, bar, step);
     const intensity = intensityAt(writer, startSeconds);
-    if (startSeconds >= writer.endSeconds || (intensity < 0.6 && step % 8 !== 0)) continue;
+    if (!isPlayed(writer, startSeconds) || (intensity < 0.6 && step % 8 !== 0)) continue;
     writer.notes.push({
       instrument,
       startSeconds,
@@ -228,7 +243,7 @@ function writeComping(writer: Writer, bar: number, chord: Chord, pattern: Patter
     if (pattern[step] === '.') continue;
     const startSeconds = secondsAt(writer, bar, step);
     const intensity = intensityAt(writer, startSeconds);
-    if (startSeconds >= writer.endSeconds || intensity < 0.45) continue;
+    if (!isPlayed(writer, startSeconds) || intensity < 0.45) continue;
     const rest = pattern.slice(step + 1).search(/[xo]/u);
     const length = Math.min(4, rest < 0 ? STEPS - step : rest + 1);
     for (const [index, midi] of (instrument === 'guitar'
@@ -288,10 +303,10 @@ function writeMelody(writer: Writer, bar: number, chord: Chord, motif: Motif): v
   }
 }
 
-/** A crash marks the hero shot and the end card. */
+/** A crash marks the opening, the hero shot and the end card. */
 function writeTurn(writer: Writer): void {
   for (const { kind, startSeconds } of writer.sections) {
-    if (kind !== 'hero' && kind !== 'endCard') continue;
+    if (kind !== 'hero' && kind !== 'endCard' && startSeconds > 0) continue;
     if (startSeconds >= writer.endSeconds) continue;
     writer.hits.push({
       drum: 'crash',

@@ -10,8 +10,8 @@ export interface Section {
 }
 
 const INTENSITIES: Record<ShotKind, number> = {
-  wide: 0.5,
-  detail: 0.7,
+  wide: 0.68,
+  detail: 0.72,
   action: 0.85,
   hero: 1,
   endCard: 0.6,
@@ -28,11 +28,4 @@ export function sectionsOf({ shots, controls }: Storyboard): readonly Section[] 
 
 export function sectionAt(sections: readonly Section[], seconds: number): Section | undefined {
   return sections.findLast(({ startSeconds }) => startSeconds <= seconds + 1e-6) ?? sections[0];
-}
-
-/** Where the film turns: the music's bar lines are stretched to meet it. */
-export function turnSeconds(sections: readonly Section[]): number {
-  const hero = sections.find(({ kind }) => kind === 'hero');
-  const end = sections.at(-1);
-  return hero?.startSeconds || end?.startSeconds || 4;
 }

@@ -1,6 +1,8 @@
 import { SAMPLE_RATE_HZ, type StereoSound } from '#film/stereo-sound.ts';
 import { between, randomStream, type Random } from '#film/random.ts';
 import { DRUMS, strike, type Drum } from '#film/sound/drum-kit.ts';
+import { turnSecondsOf } from '#film/rhythm/beat-grid.ts';
+import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
 import { recordGame } from '#film/sound/game-sounds.ts';
 import { play, type Instrument } from '#film/sound/instruments.ts';
 import { master } from '#film/sound/master.ts';
@@ -8,7 +10,6 @@ import { reverberate } from '#film/sound/reverb.ts';
 import { recordRoom } from '#film/sound/room-tone.ts';
 import { writeScore, type Score } from '#film/sound/score.ts';
 import { addBus, addSound, openBus, samplesOf, type SoundBus } from '#film/sound/sound-bus.ts';
-import { turnSeconds, sectionsOf } from '#film/sound/sections.ts';
 import { underVoice } from '#film/sound/under-voice.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
@@ -34,7 +35,8 @@ const TAKES = 3;
  * film to the sample; the same storyboard and voice give the same samples. Under a voice all of it
  * is held back.
  */
-export function composeSoundtrack(storyboard: Storyboard, voice?: Float32Array): StereoSound {
+export function composeSoundtrack(planned: Storyboard, voice?: Float32Array): StereoSound {
+  const storyboard = cutOnBeats(planned);
   const sampleCount = samplesOf(storyboard.frameCount / storyboard.controls.fps);
   const score = writeScore(storyboard);
   const random = randomStream(storyboard.seed, 'performance');
@@ -48,7 +50,7 @@ export function composeSoundtrack(storyboard: Storyboard, voice?: Float32Array):
   addBus(mix, game, LEVELS.game);
   addBus(mix, recordRoom(storyboard), LEVELS.room);
   addSound(mix, riser(random), {
-    seconds: turnSeconds(sectionsOf(storyboard)) - RISER_SECONDS,
+    seconds: turnSecondsOf(storyboard) - RISER_SECONDS,
     gain: LEVELS.riser,
     pan: 0,
   });

@@ -10,6 +10,20 @@ import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
 const OPEN_AIR: readonly Setting[] = ['rooftop', 'beachfront', 'theatre', 'riverboat'];
 
+/** Raised when what is stored of a plan changes, or makes another film than before. */
+export const PLAN_VERSION = 2;
+
+/** A film as it was planned. */
+export interface FilmPlan {
+  readonly version: number;
+  readonly storyboard: Storyboard;
+}
+
+/** The same, by the version that plans it. */
+export function planFilm(order: FilmOrder): FilmPlan {
+  return { version: PLAN_VERSION, storyboard: planStoryboard(order) };
+}
+
 /** Plans the film of an order. Pure: the same order gives the same plan, whatever its words. */
 export function planStoryboard(order: FilmOrder): Storyboard {
   const { preset, seed, words, language } = order;

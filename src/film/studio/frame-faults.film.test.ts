@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Lighting } from '#domain/controls.ts';
 import { PRESET_IDS, type PresetId } from '#domain/presets.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
+import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
+import { planTakes } from './cuts/plan-takes.ts';
 import { sampleStoryboard } from './sample-storyboard.ts';
 import { openStudioPicture } from './studio-picture.ts';
 
@@ -44,9 +46,9 @@ const meanOf = (values: ArrayLike<number>): number => {
 const medianOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** The middle frame of every shot. */
-const middles = ({ shots }: Storyboard): number[] =>
-  shots.map(({ firstFrame, frameCount }) => firstFrame + (frameCount >> 1));
+/** The middle frame of every take. */
+const middles = (film: Storyboard): number[] =>
+  planTakes(cutOnBeats(film)).map(({ firstFrame, frameCount }) => firstFrame + (frameCount >> 1));
 
 describe.each(PRESET_IDS)('frames of %s', (preset) => {
   it('are not burnt out in the brightest light and show no seams between tiles', async () => {
@@ -62,7 +64,7 @@ describe.each(PRESET_IDS)('frames of %s', (preset) => {
   it('are never black in the darkest light and follow one another without flicker', async () => {
     const { film, lumaOf } = openFilm(preset, 'dramatic');
     for (const frameIndex of middles(film).filter(
-      (_, shot) => film.shots[shot]?.kind !== 'detail',
+      (_, take) => planTakes(cutOnBeats(film))[take]?.kind !== 'detail',
     )) {
       const now = await lumaOf(frameIndex);
       const around = [await lumaOf(frameIndex - 1), await lumaOf(frameIndex + 1)] as const;

@@ -1,13 +1,20 @@
 import type { Shot, Storyboard } from '#film/storyboard/storyboard.ts';
 import type { Moment } from './camera/shot-plan.ts';
+import type { Take } from './cuts/plan-takes.ts';
 
 /** Half of the time between two frames, as film cameras do. */
 const SHUTTER_SHARE = 0.5;
 
-/** What presets need to know of frame `frameIndex`. */
-export function momentOf(storyboard: Storyboard, frameIndex: number): Moment {
+/** What presets need to know of frame `frameIndex` of a film that is cut into `takes`. */
+export function momentOf(
+  storyboard: Storyboard,
+  frameIndex: number,
+  takes: readonly Take[] = storyboard.shots.map(wholeTake),
+): Moment {
   const { fps } = storyboard.controls;
-  const { shot, shotIndex } = shotAt(storyboard, frameIndex);
+  const { words, layout } = shotAt(storyboard.shots, frameIndex).shot;
+  const { shot: taken, shotIndex } = shotAt(takes, frameIndex);
+  const shot = { ...taken, words, layout };
   const shotTime = (frameIndex - shot.firstFrame) / fps;
   const shotDuration = shot.frameCount / fps;
   return {
@@ -15,7 +22,8 @@ export function momentOf(storyboard: Storyboard, frameIndex: number): Moment {
     duration: storyboard.frameCount / fps,
     shot,
     shotIndex,
-    take: storyboard.shots.slice(0, shotIndex).filter(({ kind }) => kind === shot.kind).length,
+    setUp: taken.setUp,
+    take: takes.slice(0, shotIndex).filter(({ kind }) => kind === shot.kind).length,
     shotTime,
     shotDuration,
     progress: Math.min(Math.max(shotTime / shotDuration, 0), 1),
@@ -23,7 +31,14 @@ export function momentOf(storyboard: Storyboard, frameIndex: number): Moment {
   };
 }
 
-function shotAt({ shots }: Storyboard, frameIndex: number): { shot: Shot; shotIndex: number } {
+function wholeTake({ kind, firstFrame, frameCount }: Shot): Take {
+  return { kind, setUp: 'planned', firstFrame, frameCount };
+}
+
+function shotAt<T extends Pick<Shot, 'firstFrame'>>(
+  shots: readonly T[],
+  frameIndex: number,
+): { shot: T; shotIndex: number } {
   const shotIndex = Math.max(
     0,
     shots.findLastIndex(({ firstFrame }) => firstFrame <= frameIndex),

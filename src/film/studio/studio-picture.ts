@@ -1,7 +1,10 @@
 import type { CameraMotion } from '#domain/controls.ts';
 import type { Picture } from '#film/picture/picture.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
-import { poseFor, type Moment } from './camera/shot-plan.ts';
+import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
+import { poseFor, type Moment, type ShotPlan } from './camera/shot-plan.ts';
+import { planTakes } from './cuts/plan-takes.ts';
+import { seenThrough } from './cuts/see-through.ts';
 import { projectionOf } from './camera/projection.ts';
 import { writeCamera, writeFilm, writeLight, writeReflectedBound } from './frame-writer.ts';
 import { Kernel } from './kernel/kernel.ts';
@@ -9,6 +12,7 @@ import { lightRigFor } from './light/light-rig.ts';
 import { lightSurroundings } from './light/surroundings.ts';
 import { momentOf } from './moment.ts';
 import { findScenePreset } from './presets/preset-list.ts';
+import type { Scene } from './presets/preset.ts';
 import { pictureSizeFor } from './quality.ts';
 import { Room } from './room/room.ts';
 import { randomStream } from '#film/random.ts';
@@ -37,7 +41,7 @@ export interface StudioOptions {
  * memory and is used by one thread.
  */
 export function openStudioPicture(
-  storyboard: Storyboard,
+  planned: Storyboard,
   {
     sharedMemory,
     observe = () => undefined,
@@ -45,6 +49,7 @@ export function openStudioPicture(
     hasGrain = true,
   }: StudioOptions = {},
 ): Picture {
+  const storyboard = cutOnBeats(planned);
   const kernel = new Kernel();
   const shared = sharedMemory ? new SharedPaintings(sharedMemory) : null;
   const { size, controls, look, seed } = storyboard;
@@ -65,14 +70,15 @@ export function openStudioPicture(
   shared?.finish();
   writeLight(kernel, light, stage);
 
+  const takes = planTakes(storyboard);
   const frameBytes = (size.width * size.height * 3) / 2;
   return {
     renderFrame(frameIndex, into) {
-      const moment = momentOf(storyboard, frameIndex);
+      const moment = momentOf(storyboard, frameIndex, takes);
       scene.pose(moment);
       writeReflectedBound(kernel, stage);
       const pose = poseFor(
-        scene.plan(seenBy(controls.cameraMotion, moment)),
+        planSeen(scene, seenBy(controls.cameraMotion, moment)),
         controls.cameraMotion,
         moment,
         size,
@@ -113,8 +119,12 @@ function seenBy(motion: CameraMotion, moment: Moment): Moment {
   return motion === 'static' ? { ...moment, progress: 0.5 } : moment;
 }
 
-/** Films open from black and end in black, a third of a second each. */
+function planSeen(scene: Scene, moment: Moment): ShotPlan {
+  return seenThrough(moment.setUp, scene.plan(moment), moment);
+}
+
+/** Films open at full light and end in black, within a third of a second. */
 function fadeAt({ frameCount, controls }: Storyboard, frameIndex: number): number {
   const frames = controls.fps / 3;
-  return Math.min(1, (frameIndex + 1) / frames, (frameCount - frameIndex + frames * 0.4) / frames);
+  return Math.min(1, (frameCount - frameIndex + frames * 0.4) / frames);
 }

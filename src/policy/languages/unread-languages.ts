@@ -6,6 +6,8 @@ import UNREAD from './unread-languages.json' with { type: 'json' };
 
 /** Fewer words can hardly tell a language: names and loan words are everywhere. */
 const WORDS_MIN = 5;
+/** Of all that somebody wrote: there is no more by which to tell. */
+const WORDS_MIN_OF_ALL = 3;
 /** What a word says for a language that is not read, or against it. */
 const TELLING = 1.5;
 const UNKNOWN = 0.5;
@@ -34,8 +36,8 @@ function weightOf(word: Word, { originalOf, isLearnt }: LetterText): number {
   return isLearnt(text) || wordIndex().byFirstWord.has(text) ? KNOWN : UNKNOWN;
 }
 
-function isUnread(words: readonly Word[], text: LetterText): boolean {
-  if (words.length < WORDS_MIN) return false;
+function isUnread(words: readonly Word[], text: LetterText, wordsMin: number): boolean {
+  if (words.length < wordsMin) return false;
   const weights = words.map((word) => weightOf(word, text));
   const isTold = weights.includes(TELLING);
   return isTold && weights.reduce((sum, weight) => sum + weight, 0) > 0;
@@ -48,8 +50,14 @@ function isUnread(words: readonly Word[], text: LetterText): boolean {
 export function hasUnreadSentence(text: LetterText): boolean {
   return sentencesOf(text.words).some(({ from, to }) => {
     const words = text.words.slice(from, to).filter((word) => LATIN_WORD.test(word.text));
-    return isUnread(words, text);
+    return isUnread(words, text, WORDS_MIN);
   });
+}
+
+/** The same of a text as a whole, however short its sentences: for all that somebody wrote. */
+export function isUnreadText(text: LetterText): boolean {
+  const words = text.words.filter((word) => LATIN_WORD.test(word.text));
+  return isUnread(words, text, WORDS_MIN_OF_ALL);
 }
 
 const UNREAD_SCRIPT = /[^\P{L}\p{Script=Latin}\p{Script=Han}\p{Script=Common}]/gu;

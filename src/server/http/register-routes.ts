@@ -4,19 +4,27 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } fro
 import { z } from 'zod';
 
 import type { Route } from '#contracts/route.ts';
+import { SINGLE_UPLOAD_BYTES_MAX } from '#domain/media/media.ts';
 import type { Authenticate, CountAnonymous, SignedIn } from '#server/http/authenticate.ts';
 import { authorize } from '#server/http/authorize.ts';
 import { networkOf } from '#server/http/network-of.ts';
 import { withRawBodies } from '#server/http/raw-body.ts';
+import { uploadPartsOf, withUploads, type UploadPart } from '#server/http/upload-body.ts';
 import { currentContext } from '#server/platform/call-context.ts';
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+
+type BodyOf<R extends Route> = R['rawBody'] extends true
+  ? Buffer
+  : R['upload'] extends true
+    ? AsyncIterable<UploadPart>
+    : Parsed<R['body']>;
 
 /** What a handler is given: everything checked, typed by its route. */
 export interface Call<R extends Route> {
   readonly params: Parsed<R['params']>;
   readonly query: Parsed<R['query']>;
-  readonly body: R['rawBody'] extends true ? Buffer : Parsed<R['body']>;
+  readonly body: BodyOf<R>;
   /** Who calls; their right to call this route at all has been checked. */
   readonly caller: R['access'] extends 'public' ? null : SignedIn;
   /** The caller's network, for counting calls. */
@@ -63,6 +71,7 @@ export function registerRoutes<const T extends Table>(
       if (!route || !handler) throw new Error(`No handler for ${feature}.${name}`);
       const register = (scope: FastifyInstance) => registerRoute(scope, route, handler, gate);
       if (route.rawBody) withRawBodies(app, register);
+      else if (route.upload) withUploads(app, { bytesMax: SINGLE_UPLOAD_BYTES_MAX }, register);
       else register(app);
     }
   }
@@ -143,6 +152,7 @@ function callOf(
 }
 
 function bodyOf(route: Route, request: FastifyRequest): unknown {
+  if (route.upload) return uploadPartsOf(request);
   if (route.rawBody) return request.body ?? Buffer.alloc(0);
   return route.body ? request.body : undefined;
 }

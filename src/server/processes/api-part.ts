@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 import { createAdminHandlers } from '#server/features/admin/routes.ts';
+import { createAppealHandlers } from '#server/features/appeals/routes.ts';
 import { createAuditHandlers } from '#server/features/audit/routes.ts';
 import { createFindSession, createFindSessionMediaHolder } from '#server/features/auth/sessions.ts';
 import { createAuthHandlers } from '#server/features/auth/routes.ts';
@@ -18,6 +19,9 @@ import { createDeveloperHandlers } from '#server/features/developers/routes.ts';
 import { createDashboardHandlers } from '#server/features/dashboard/routes.ts';
 import { createJobPresenter } from '#server/features/jobs/present.ts';
 import { createJobHandlers } from '#server/features/jobs/routes.ts';
+import { createMediaPresenter } from '#server/features/media/present.ts';
+import { createMediaHandlers } from '#server/features/media/routes.ts';
+import { serveUploads } from '#server/features/media/serve-uploads.ts';
 import { createWebhookHandlers } from '#server/features/payments/routes.ts';
 import { serveCheckoutPage } from '#server/features/payments/serve-checkout-page.ts';
 import { createProofHandlers } from '#server/features/proof/routes.ts';
@@ -75,7 +79,10 @@ export async function createApi(platform: Platform, services: Services) {
     findMediaHolder: createFindMediaHolder(platform),
     handlers: createHandlers(services, platform),
     gate,
-    pages: createPages(platform, services),
+    pages: [
+      ...createPages(platform, services),
+      serveUploads({ uploads: services.uploads, media: services.media, gate }),
+    ],
     web: readWebBuild(WEB_BUILD_FOLDER),
   });
   app.addHook('onClose', async () => services.previewer.close());
@@ -127,6 +134,7 @@ function createHandlers(services: Services, { config, clock, media }: Platform):
   const { admin, audit, auth, credits, invitations, jobs, members, payments } = services;
   return {
     admin: createAdminHandlers(admin),
+    appeals: createAppealHandlers(services.appeals, services.markets),
     audit: createAuditHandlers(audit),
     auth: createAuthHandlers(auth),
     brands: createBrandHandlers(services.brands),
@@ -140,6 +148,11 @@ function createHandlers(services: Services, { config, clock, media }: Platform):
     credits: createCreditHandlers(credits, payments),
     dashboard: createDashboardHandlers(jobs, credits),
     developers: createDeveloperHandlers(services.apiKeys, services.webhooks),
+    media: createMediaHandlers(
+      services.media,
+      services.uploads,
+      createMediaPresenter({ media, clock }),
+    ),
     jobs: createJobHandlers(jobs, services.markets, presentJob),
     proof: createProofHandlers(services.proof, services.signing),
     script: createScriptHandlers(services.script),

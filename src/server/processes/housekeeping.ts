@@ -1,14 +1,23 @@
+import { join } from 'node:path';
+
+import { UPLOAD_HOURS } from '#domain/media/media.ts';
 import { BRAND_ARCHIVE_DAYS } from '#domain/brands/brand.ts';
 import { deleteExpiredPasswordResets } from '#server/features/auth/password-reset-store.ts';
 import { deleteExpiredSessions } from '#server/features/auth/sessions.ts';
 import { deleteArchivedBrands } from '#server/features/brands/store.ts';
 import { deleteOldCallbacks } from '#server/features/clips/clip-callbacks.ts';
 import { removeOrphanClips } from '#server/features/clips/clip-files.ts';
+import { enqueueForgottenClips } from '#server/features/clips/clip-queue.ts';
 import { deleteLongExpiredKeys } from '#server/features/developers/api-key-store.ts';
 import { deleteOldDeliveries } from '#server/features/developers/delivery-store.ts';
 import { deleteOldIdempotencyKeys } from '#server/features/jobs/idempotency.ts';
 import { enqueueForgotten } from '#server/features/jobs/render-queue.ts';
 import { removeOrphanFiles } from '#server/features/jobs/orphan-files.ts';
+import {
+  eraseForgottenMedia,
+  removeLeftPieces,
+  removeOrphanMedia,
+} from '#server/features/media/clear-media.ts';
 import { sweepPayments } from '#server/features/payments/lapsed-payments.ts';
 import { deleteExpiredInvitations } from '#server/features/team/invitation-store.ts';
 import { deleteExpiredLimits } from '#server/platform/limits/shared-limiter.ts';
@@ -43,6 +52,8 @@ export function createHousekeeping(
         const now = clock.now();
         const forgotten = await enqueueForgotten(db);
         if (forgotten > 0) log.warn({ forgotten }, 'enqueued videos that had no task');
+        const clips = await db.transaction(enqueueForgottenClips);
+        if (clips > 0) log.warn({ clips }, 'enqueued clips that had no task');
         await deleteExpiredSessions(db, now);
         await deleteExpiredInvitations(db, now);
         await deleteExpiredPasswordResets(db, now);
@@ -52,7 +63,9 @@ export function createHousekeeping(
         await sweepPayments(db, now);
         await deleteLongExpiredKeys(db, daysBefore(now, KEPT_DAYS));
         await deleteOldDeliveries(db, daysBefore(now, KEPT_DAYS));
+        await eraseForgottenMedia(db, storage, hoursBefore(now, UPLOAD_HOURS));
         await deleteArchivedBrands(db, daysBefore(now, BRAND_ARCHIVE_DAYS));
+        await jobs.purgeDeleted(REFUSED_AT_ONCE);
         if (refusedDays !== null) await deleteRefused(refusedDays, now);
         return undefined;
       },
@@ -63,12 +76,18 @@ export function createHousekeeping(
       run: async () => {
         const changedBefore = new Date(clock.now().getTime() - FILE_AGE_MS);
         const films = await removeOrphanFiles(db, storage, changedBefore);
-        const removed = films + (await removeOrphanClips(db, storage, changedBefore));
-        if (removed > 0) log.info({ removed }, 'removed files that no video names');
+        const clips = await removeOrphanClips(db, storage, changedBefore);
+        const removed = films + clips + (await removeOrphanMedia(db, storage, changedBefore));
+        if (removed > 0) log.info({ removed }, 'removed files that no row names');
+        await removeLeftPieces(join(config.data.folder, 'uploads'), changedBefore);
         return undefined;
       },
     },
   };
+}
+
+function hoursBefore(now: Date, hours: number): Date {
+  return new Date(now.getTime() - hours * 3600_000);
 }
 
 function daysBefore(now: Date, days: number): Date {

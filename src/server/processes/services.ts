@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 
 import { POLICY_VERSION } from '#policy/policy.ts';
 import { MARKET_RULES_VERSION } from '#domain/markets/market-rules.ts';
@@ -6,6 +7,8 @@ import { ADVERTISES_DEFAULT } from '#domain/markets/advertises.ts';
 import { DEFAULT_MARKETS } from '#domain/markets/markets.ts';
 import { openPreviewer } from '#film/preview/open-previewer.ts';
 import { createAdminService } from '#server/features/admin/service.ts';
+import { createAppealsService } from '#server/features/appeals/service.ts';
+import { isAllowed } from '#server/features/appeals/store.ts';
 import { createAuditService, type AuditService } from '#server/features/audit/service.ts';
 import { composePasswordEmail } from '#server/features/auth/password-reset.ts';
 import { createAuthService } from '#server/features/auth/service.ts';
@@ -38,6 +41,10 @@ import { createSigning } from '#server/features/provenance/signing.ts';
 import { createScriptService } from '#server/features/script/service.ts';
 import { createStoryboardService } from '#server/features/storyboard/service.ts';
 import { createSharingService } from '#server/features/sharing/service.ts';
+import { createCheckMedia } from '#server/features/media/check-task.ts';
+import { createMediaService } from '#server/features/media/service.ts';
+import { createUploadsService } from '#server/features/media/uploads.ts';
+import { createWatchRights } from '#server/features/media/watch-rights.ts';
 import { createModerationService } from '#server/features/moderation/service.ts';
 import {
   composeNotificationEmail,
@@ -63,7 +70,7 @@ export type Services = ReturnType<typeof createServices>;
 export function createServices(platform: Platform, judge: Judge = openJudge()) {
   const { config, db, clock, log, storage, linkTokens, mailer, paymentProvider, videoEngines } =
     platform;
-  const { metrics, outbound, secretBox, signingFiles } = platform;
+  const { metrics, outbound, releasesBox, secretBox, signingFiles } = platform;
   const { limits, operatorClaim } = config;
   const { publicUrl } = config.http;
   const limiter = createSharedLimiter(db, clock);
@@ -106,7 +113,9 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     operatorClaim,
   });
   const recordBlocked = auditBlocked({ db, audit });
-  const judgingModel = config.languageModel && createChatModelJudge(config.languageModel);
+  const { languageModel } = config;
+  const chat = languageModel && openChatModel(languageModel);
+  const judgingModel = chat && languageModel && createChatModelJudge(chat, languageModel.model);
   const compliance = createComplianceService({
     recordBlocked,
     log,
@@ -115,11 +124,16 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     model: judgingModel,
     judge,
     clock,
+    isOverruled: (organizationId, orderHash) =>
+      isAllowed(db, organizationId, { orderHash, now: clock.now() }),
   });
   const { judgeName } = compliance;
   const organizationNames = createOrganizationNamesService({ db, clock, audit, judgeName });
+  const uploadFolder = join(config.data.folder, 'uploads');
+  const media = createMediaService({ db, clock, audit, storage, releasesBox });
   const brands = createBrandsService({
     db,
+    media,
     clock,
     audit,
     names: organizationNames,
@@ -135,7 +149,6 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
   const { check } = compliance;
   const { video } = config;
   const clips = createClipsService({ db, storage, clock, video, hasOwnCredits });
-  const chat = config.languageModel && openChatModel(config.languageModel);
   const briefModel = chat && createChatBriefModel(chat);
   const briefs = createBriefService({ judge, model: briefModel, limiter, clock, log });
   const jobs = createJobsService({
@@ -159,7 +172,10 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
   const model = chat && createChatScriptModel(chat);
   const script = createScriptService({ db, clock, log, judge, model, limiter });
   const previewer = openPreviewer();
+  const { orderedFilmFor } = jobs;
+  const { judgeAgain } = compliance;
   return {
+    appeals: createAppealsService({ db, clock, audit, judgeAgain, orderedFilmFor }),
     admin: createAdminService({ db, members, credits }),
     enqueueJobEvent,
     apiKeys: createApiKeysService({ db, clock, audit }),
@@ -177,6 +193,18 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     judge,
     sendEmail,
     markets: createMarketsService({ db }),
+    media,
+    uploads: createUploadsService({
+      db,
+      clock,
+      audit,
+      storage,
+      limiter,
+      hasOwnCredits,
+      folder: uploadFolder,
+    }),
+    checkMedia: createCheckMedia({ db, audit, storage, folder: uploadFolder }),
+    watchRights: createWatchRights({ db, clock, audit, notifications, members }),
     members,
     moderation: createModerationService({ db, clock, audit, jobs, enqueueJobEvent, notifications }),
     notifications,

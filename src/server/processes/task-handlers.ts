@@ -1,3 +1,5 @@
+import { callbackUrls } from '#server/features/clips/callback-urls.ts';
+import { createClipTask } from '#server/features/clips/clip-task.ts';
 import type { FilmMaker } from '#server/features/jobs/film-maker.ts';
 import { createRenderTask } from '#server/features/jobs/render-task.ts';
 import type { TaskHandlers } from '#server/platform/tasks/task-handler.ts';
@@ -11,12 +13,17 @@ export function createTaskHandlers(
   services: Services,
   making: { readonly filmMaker: FilmMaker; readonly workFolder: string },
 ): TaskHandlers {
+  const { forClips: jobs } = services.jobs;
+  const callbackUrlOf = callbackUrls(platform.config.http);
   const { clean, sweepFiles } = createHousekeeping(platform, services);
   return {
     'render-video': createRenderTask({ ...platform, ...services, ...making }),
+    'make-clip': createClipTask({ ...platform, ...making, jobs, callbackUrlOf }),
     'send-email': services.sendEmail,
     'deliver-webhook': services.deliverWebhook,
     housekeeping: clean,
     'sweep-files': sweepFiles,
+    'check-media': services.checkMedia,
+    'watch-media-rights': services.watchRights,
   };
 }

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 
-import { callbackUrls } from '#server/features/clips/callback-urls.ts';
-import { startClipScheduler } from '#server/features/clips/clip-scheduler.ts';
+import { mayRunClip } from '#server/features/clips/clip-queue.ts';
 import type { FilmMaker } from '#server/features/jobs/film-maker.ts';
 import {
   keepRemovingFinishedWork,
@@ -20,22 +19,9 @@ export async function startBackground(
   services: Services,
   filmMaker: FilmMaker,
 ): Promise<Part> {
-  const { config, db, clock, log, storage, database } = platform;
+  const { config, db, log, database } = platform;
   const workFolder = join(config.data.folder, 'work');
-  const isOnlyProcess = database.kind === 'embedded';
   await removeFinishedWork(db, workFolder);
-  const clipScheduler = await startClipScheduler({
-    db,
-    clock,
-    log,
-    storage,
-    videoEngines: platform.videoEngines,
-    outbound: platform.outbound,
-    jobs: services.jobs.forClips,
-    workFolder,
-    callbackUrlOf: callbackUrls(config.http),
-    isOnlyProcess,
-  });
   await writeSigningRoots(services.signing, config.data.folder);
   const stopRemoving = keepRemovingFinishedWork({ db, log }, workFolder);
   const handlers = createTaskHandlers(platform, services, { filmMaker, workFolder });
@@ -45,11 +31,12 @@ export async function startBackground(
     driver: database.driver,
     handlers,
     concurrency,
+    mayRun: { 'make-clip': mayRunClip(config.video.engines) },
   });
   return {
     stop: async () => {
       stopRemoving();
-      await Promise.all([runner.stop(), clipScheduler.stop()]);
+      await runner.stop();
     },
   };
 }

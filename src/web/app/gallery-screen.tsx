@@ -31,6 +31,21 @@ const OPTIONS = [
 ] as const;
 const RANGE = { min: 0, max: 100, step: 10 } as const;
 
+function TabsSpecimen() {
+  const [value, setValue] = useState('one');
+  return (
+    <Tabs
+      label="Tabs"
+      value={value}
+      onChange={setValue}
+      tabs={[
+        { value: 'one', label: 'One', content: 'First' },
+        { value: 'two', label: 'Two', content: 'Second' },
+      ]}
+    />
+  );
+}
+
 function Specimen({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <Card aria-label={title}>
@@ -160,15 +175,7 @@ export function GalleryScreen() {
             <SkeletonRows label="Loading" count={3} />
           </div>
         </Specimen>
-        <Tabs
-          value={null}
-          onChange={() => undefined}
-          label="Tabs"
-          tabs={[
-            { value: 'one', label: 'One', content: 'First' },
-            { value: 'two', label: 'Two', content: 'Second' },
-          ]}
-        />
+        <TabsSpecimen />
         <Table label="A table">
           <thead>
             <tr>

@@ -1,10 +1,12 @@
 import {
   Clapperboard,
   Coins,
+  Images,
   LayoutDashboard,
   Settings,
   ShieldCheck,
   SquarePlay,
+  Stamp,
   UserCog,
   Users,
   type LucideIcon,
@@ -23,6 +25,8 @@ export const MAIN_ENTRIES: readonly NavigationEntry[] = [
   { label: TEXTS.dashboard, path: PATHS.dashboard, icon: LayoutDashboard },
   { label: TEXTS.createVideo, path: PATHS.create, icon: Clapperboard },
   { label: TEXTS.myVideos, path: PATHS.videos, icon: SquarePlay },
+  { label: TEXTS.brands, path: PATHS.brands, icon: Stamp },
+  { label: TEXTS.library, path: PATHS.library, icon: Images },
   { label: TEXTS.credits, path: PATHS.credits, icon: Coins },
 ];
 

@@ -22,6 +22,8 @@ export const TEXTS = {
     'Viewers can watch and download videos. Ask an owner of your organization for the Creator role.',
   video: 'Video',
   myVideos: 'My Videos',
+  brands: 'Brands',
+  library: 'Library',
   credits: 'Credits',
   team: 'Team',
   moderation: 'Moderation',

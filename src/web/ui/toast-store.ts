@@ -4,6 +4,10 @@ export interface ToastMessage {
   readonly title: string;
   readonly description?: string | undefined;
   readonly tone?: 'plain' | 'destructive';
+  /** What can be done about it while the toast is there. */
+  readonly action?: { readonly label: string; readonly run: () => void };
+  /** How long it stays; the usual time where left out. */
+  readonly durationMilliseconds?: number;
 }
 
 interface ShownToast extends ToastMessage {

@@ -25,38 +25,55 @@ export function Toaster() {
       swipeThreshold={SWIPE_THRESHOLD_PIXELS}
       swipeDirection="up"
     >
-      {toasts.map(({ id, open, title, description, tone = 'plain' }) => (
-        <Toast.Root
-          key={id}
-          open={open}
-          type={tone === 'destructive' ? 'foreground' : 'background'}
-          onOpenChange={(next) => !next && dismissToast(id)}
-          className={classNames(
-            'relative grid gap-0.5 rounded-card border py-3 pr-12 pl-5 break-words shadow-2xl data-[state=closed]:animate-[fade-out_var(--duration-calm)] data-[state=open]:animate-[slide-in-top_var(--duration-calm)_var(--ease-croupier)] data-[swipe=cancel]:translate-y-0 data-[swipe=end]:animate-[swipe-out_var(--duration-quick)] data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y)',
-            TONES[tone],
-          )}
-        >
-          <span
-            aria-hidden="true"
+      {toasts.map(
+        ({ id, open, title, description, tone = 'plain', action, durationMilliseconds }) => (
+          <Toast.Root
+            key={id}
+            open={open}
+            type={tone === 'destructive' ? 'foreground' : 'background'}
+            {...(durationMilliseconds !== undefined && { duration: durationMilliseconds })}
+            onOpenChange={(next) => !next && dismissToast(id)}
             className={classNames(
-              'absolute inset-y-2.5 left-2 w-0.5 rounded-chip',
-              tone === 'destructive' ? 'bg-danger' : 'bg-brass',
+              'relative grid gap-0.5 rounded-card border py-3 pr-12 pl-5 break-words shadow-2xl data-[state=closed]:animate-[fade-out_var(--duration-calm)] data-[state=open]:animate-[slide-in-top_var(--duration-calm)_var(--ease-croupier)] data-[swipe=cancel]:translate-y-0 data-[swipe=end]:animate-[swipe-out_var(--duration-quick)] data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y)',
+              TONES[tone],
             )}
-          />
-          <Toast.Title className="font-semibold">{title}</Toast.Title>
-          {description && <Toast.Description className="text-sm">{description}</Toast.Description>}
-          <Toast.Close asChild>
-            <Button
-              variant="quiet"
-              size="icon"
-              aria-label={TEXTS.dismiss}
-              className="absolute top-1.5 right-1.5"
-            >
-              <X aria-hidden="true" className="size-4" />
-            </Button>
-          </Toast.Close>
-        </Toast.Root>
-      ))}
+          >
+            <span
+              aria-hidden="true"
+              className={classNames(
+                'absolute inset-y-2.5 left-2 w-0.5 rounded-chip',
+                tone === 'destructive' ? 'bg-danger' : 'bg-brass',
+              )}
+            />
+            <Toast.Title className="font-semibold">{title}</Toast.Title>
+            {description && (
+              <Toast.Description className="text-sm">{description}</Toast.Description>
+            )}
+            {action && (
+              <Toast.Action asChild altText={action.label}>
+                <Button
+                  variant="link"
+                  size="inline"
+                  className="justify-self-start text-sm"
+                  onClick={action.run}
+                >
+                  {action.label}
+                </Button>
+              </Toast.Action>
+            )}
+            <Toast.Close asChild>
+              <Button
+                variant="quiet"
+                size="icon"
+                aria-label={TEXTS.dismiss}
+                className="absolute top-1.5 right-1.5"
+              >
+                <X aria-hidden="true" className="size-4" />
+              </Button>
+            </Toast.Close>
+          </Toast.Root>
+        ),
+      )}
       <Toast.Viewport
         hotkey={['F8']}
         label={TEXTS.notificationsHotkey}

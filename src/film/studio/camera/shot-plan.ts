@@ -3,6 +3,7 @@ import type { FrameSize } from '#film/frame-size.ts';
 import type { Shot } from '#film/storyboard/storyboard.ts';
 import { mix, smooth, wander } from '../scene/easing.ts';
 import { around, plus, type Vec3 } from '../scene/vec3.ts';
+import type { SetUp } from '../cuts/set-up.ts';
 import type { CameraPose } from './camera-pose.ts';
 
 /** A moment of the film as presets see it. Seconds. */
@@ -11,6 +12,7 @@ export interface Moment {
   readonly duration: number;
   readonly shot: Shot;
   readonly shotIndex: number;
+  readonly setUp: SetUp;
   /** How many earlier shots of the film are of the same kind. */
   readonly take: number;
   /** Since the shot began. */

@@ -47,6 +47,13 @@ const PLACES: Partial<Record<Dressing, { count: number; size: number; low: numbe
 
 const WARM: Light = [1, 0.62, 0.28];
 
+/** Cameras stand before the table: what is to be seen stands behind it, within this angle. */
+const BEHIND = Math.PI / 2;
+const SEEN_ARC = Math.PI * 1.15;
+
+/** Spreads parts from 0 to 1 over the side that cameras look at; nothing stands before the lens. */
+const angleBehind = (part: number): number => BEHIND + (part - 0.5) * SEEN_ARC;
+
 export function dressRoom(
   stage: Stage,
   storyboard: Storyboard,
@@ -77,7 +84,7 @@ function dress(
   if (place !== undefined && painting !== undefined) {
     const texture = stage.texture(painting);
     for (let k = 0; k < place.count; k++) {
-      const angle = ((k + between(random, 0.15, 0.85)) / place.count) * Math.PI * 2;
+      const angle = angleBehind((k + between(random, 0.15, 0.85)) / place.count);
       const at = around(
         plan.clearing * between(random, 0.95, 1.5),
         angle,
@@ -130,7 +137,7 @@ function hung(
 function falling(light: Light, speed: number, size: number, random: Random): MovingBulb {
   const [radius, angle, start, phase] = [
     between(random, 1.6, 6.5),
-    random() * Math.PI * 2,
+    angleBehind(random()),
     random() * 5,
     random() * 9,
   ];
@@ -147,6 +154,28 @@ function falling(light: Light, speed: number, size: number, random: Random): Mov
   });
 }
 
+/** The same over the table, where every camera looks. */
+function fallingBefore(light: Light, speed: number, size: number, random: Random): MovingBulb {
+  const [radius, angle, start, phase] = [
+    between(random, 0.3, 1.9),
+    -BEHIND + (random() - 0.5) * 2.4,
+    random() * BEFORE_HEIGHT,
+    random() * 9,
+  ];
+  return (time) => ({
+    place: around(
+      radius,
+      angle + 0.06 * Math.sin(time * 1.7 + phase),
+      BEFORE_HEIGHT - ((start + time * speed) % BEFORE_HEIGHT),
+    ),
+    light: dimmed(light, 0.5 + 0.4 * Math.sin(time * 6 + phase)),
+    size,
+    phase,
+    flicker: 0,
+  });
+}
+const BEFORE_HEIGHT = 1.5;
+
 const many = (count: number, make: (k: number) => MovingBulb): MovingBulb[] =>
   Array.from({ length: count }, (_, k) => make(k));
 
@@ -156,22 +185,18 @@ const LIGHTS: Partial<Record<Dressing, (storyboard: Storyboard, random: Random) 
       const colors = [look.palette.metal, look.palette.glow, look.palette.accent].map((color) =>
         vivid(lightOf(color)),
       );
-      return many(90, (k) =>
-        falling(colors[k % 3] ?? WHITE, between(random, 0.5, 0.95), 0.35, random),
-      );
+      const colorOf = (k: number): Light => colors[k % 3] ?? WHITE;
+      return [
+        ...many(90, (k) => falling(colorOf(k), between(random, 0.5, 0.95), 0.35, random)),
+        ...many(54, (k) => fallingBefore(colorOf(k), between(random, 0.4, 0.8), 0.3, random)),
+      ];
     },
     snow: (_, random) =>
       many(90, () => falling([0.8, 0.88, 1], between(random, 0.25, 0.5), 0.4, random)),
     stringLights: (_, random) =>
       many(72, (k) => {
         const sag = (((k % 12) - 5.5) / 5.5) ** 2 * 0.5;
-        return hung(
-          around(5.2 + (k % 3), (k / 72) * Math.PI * 2, 2 + sag),
-          WARM,
-          0.45,
-          0.15,
-          random,
-        );
+        return hung(around(5.2 + (k % 3), angleBehind(k / 72), 2 + sag), WARM, 0.45, 0.15, random);
       }),
     chandelier: (_, random) =>
       many(96, (k) => {
@@ -188,7 +213,7 @@ const LIGHTS: Partial<Record<Dressing, (storyboard: Storyboard, random: Random) 
     candles: (_, random) =>
       many(34, () =>
         hung(
-          around(between(random, 3.1, 5.2), random() * Math.PI * 2, between(random, -0.35, 0.25)),
+          around(between(random, 3.1, 5.2), angleBehind(random()), between(random, -0.35, 0.25)),
           [1, 0.5, 0.16],
           0.7,
           0.45,
@@ -198,7 +223,7 @@ const LIGHTS: Partial<Record<Dressing, (storyboard: Storyboard, random: Random) 
     lanterns: (_, random) =>
       many(26, () =>
         hung(
-          around(between(random, 4.5, 8), random() * Math.PI * 2, between(random, 0.8, 2.4)),
+          around(between(random, 4.5, 8), angleBehind(random()), between(random, 0.8, 2.4)),
           [1, 0.2, 0.1],
           0.5,
           0.15,
@@ -229,7 +254,7 @@ const LIGHTS: Partial<Record<Dressing, (storyboard: Storyboard, random: Random) 
     neonSigns: ({ look }, random) =>
       many(30, (k) =>
         hung(
-          around(between(random, 6, 10), random() * Math.PI * 2, between(random, 0.4, 2.6)),
+          around(between(random, 6, 10), angleBehind(random()), between(random, 0.4, 2.6)),
           vivid(lightOf(k % 2 === 0 ? look.palette.glow : look.palette.accent)),
           0.5,
           0.1,
@@ -238,7 +263,7 @@ const LIGHTS: Partial<Record<Dressing, (storyboard: Storyboard, random: Random) 
       ),
   };
 
-/** Bursts over the skyline, one after another all round. */
+/** Bursts over the skyline, one after another. */
 function fireworks(
   stage: Stage,
   { look }: Storyboard,
@@ -250,7 +275,7 @@ function fireworks(
   const textures = colors.map((color) => stage.texture(paintFirework(color, random)));
   const bursts = Array.from({ length: 16 }, (_, k) => ({
     texture: pick(random, [textures[k % 3] ?? stage.texture(paintFirework(colors[0], random))]),
-    angle: (k / 16) * Math.PI * 2 + random() * 0.2,
+    angle: angleBehind(k / 16) + random() * 0.2,
     height: between(random, 1.2, 3.6),
     start: random() * 3,
     size: between(random, 1.1, 2),

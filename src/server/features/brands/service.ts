@@ -16,10 +16,12 @@ import type { Actor } from '#domain/permissions.ts';
 import type { Verdict } from '#domain/verdict.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
+import type { MediaService } from '#server/features/media/service.ts';
 import {
   refusalOf,
   type OrganizationNamesService,
 } from '#server/features/organization-names/service.ts';
+import { fileReferences } from './file-references.ts';
 import { mergeIdentity } from './merge-identity.ts';
 import * as store from './store.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
@@ -30,6 +32,7 @@ interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly audit: AuditService;
+  readonly media: Pick<MediaService, 'problemsOf'>;
   readonly names: Pick<OrganizationNamesService, 'verdictOn' | 'hold'>;
   /** What the policy says of words that films of the brand will show. */
   readonly judgeWords: (actor: Actor, text: string) => Promise<Verdict>;
@@ -41,7 +44,7 @@ const NAME_WAITS = 'The name of this brand waits for the operator of the platfor
 const NOTHING_NEW = 'This brand is published as it is';
 const TOO_MANY = `An organization can have ${BRANDS_MAX} brands. Please delete one first`;
 
-export function createBrandsService({ db, clock, audit, names, judgeWords }: Deps) {
+export function createBrandsService({ db, clock, audit, media, names, judgeWords }: Deps) {
   async function find(organizationId: OrganizationId, id: BrandId): Promise<store.BrandRow> {
     const brand = await store.findBrand(db, organizationId, id);
     if (!brand) throw new AppError('not_found');
@@ -72,6 +75,25 @@ export function createBrandsService({ db, clock, audit, names, judgeWords }: Dep
     if (decision === 'block') throw refusalOf(findings);
   }
 
+  /** Throws 400 where a file that the brand refers to is not there, or cannot be used yet. */
+  async function requireFiles(
+    organizationId: OrganizationId,
+    identity: BrandIdentity,
+    mustBeUsable: boolean,
+  ): Promise<void> {
+    const issues = [];
+    for (const { kinds, references } of fileReferences(identity)) {
+      const ids = references.map(({ mediaId }) => mediaId);
+      const problems = await media.problemsOf(organizationId, ids, { kinds, mustBeUsable });
+      for (const { path, mediaId } of references) {
+        const message = problems.get(mediaId);
+        if (message !== undefined) issues.push({ path, message });
+      }
+    }
+    const [first] = issues;
+    if (first) throw new AppError('validation_failed', { message: first.message, issues });
+  }
+
   async function makeDefault(tx: Transaction, { organizationId }: Actor, id: BrandId) {
     await store.lockBrandsOf(tx, organizationId);
     await store.clearDefault(tx, organizationId, id);
@@ -98,6 +120,7 @@ export function createBrandsService({ db, clock, audit, names, judgeWords }: Dep
     /** A name that the policy holds stands on the draft, but keeps it from being published. */
     async create(actor: Actor, { name, isDefault = false, ...identity }: CreateBrandBody) {
       const { organizationId } = actor;
+      await requireFiles(organizationId, identity, false);
       const verdict = await judgeName(actor, name);
       return db.transaction(async (tx) => {
         await store.lockBrandsOf(tx, organizationId);
@@ -119,6 +142,7 @@ export function createBrandsService({ db, clock, audit, names, judgeWords }: Dep
     async change(actor: Actor, id: BrandId, body: ChangeBrandBody): Promise<store.BrandRow> {
       const { organizationId } = actor;
       const before = await find(organizationId, id);
+      await requireFiles(organizationId, body, false);
       const name = body.name === before.name ? undefined : body.name;
       const verdict = name === undefined ? null : await judgeName(actor, name);
       return db.transaction(async (tx) => {
@@ -176,6 +200,7 @@ export function createBrandsService({ db, clock, audit, names, judgeWords }: Dep
         throw new AppError('wrong_state', { message: NAME_WAITS });
       await judgeName(actor, seen.name);
       requireVisibleColours(seen.identity);
+      await requireFiles(actor.organizationId, seen.identity, true);
       await requireAllowedWords(actor, seen.identity);
       return db.transaction(async (tx) => {
         const brand = await lock(tx, actor, id);

@@ -4,6 +4,7 @@ import { AppError } from '#server/app-error.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Connection, Database, Transaction } from '#server/platform/database/database.ts';
 import { clipCallbacks, clips } from '#server/platform/database/clip-schema.ts';
+import { enqueue } from '#server/platform/tasks/task-store.ts';
 import type { VideoEngines } from '#server/platform/video-engines/open-video-engines.ts';
 import type { CallbackRequest } from '#server/platform/video-engines/video-engine.ts';
 
@@ -20,7 +21,7 @@ export interface ClipCallback extends Omit<CallbackRequest, 'now'> {
 
 /**
  * Receives what models' servers say on their own. A callback is believed only with a good signature,
- * and even then it decides nothing: it makes the scheduler ask at once. A repeated one does nothing.
+ * and even then it decides nothing: it makes us ask at once. A repeated one does nothing.
  */
 export function createClipCallbacks({ db, clock, videoEngines }: Deps) {
   return async ({ engine, attemptId, ...request }: ClipCallback): Promise<void> => {
@@ -45,13 +46,14 @@ async function wakeClip(
     attemptId === null
       ? sql`false`
       : and(eq(clips.attemptId, attemptId), eq(clips.state, 'submitting'));
-  await tx
+  const woken = await tx
     .update(clips)
     .set({
-      dueAt: sql`now()`,
       callbackId: sql`case when ${clips.state} = 'submitting' then ${handleId} else ${clips.callbackId} end`,
     })
-    .where(and(eq(clips.engine, engine), or(isSubmitted, isLost)));
+    .where(and(eq(clips.engine, engine), or(isSubmitted, isLost)))
+    .returning({ id: clips.id });
+  for (const { id } of woken) await enqueue(tx, { name: 'make-clip', key: id });
 }
 
 /** False where the delivery was acted on before. */

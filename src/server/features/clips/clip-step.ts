@@ -26,6 +26,9 @@ export interface ClipDeps {
   readonly callbackUrlOf: ((engine: string, attemptId: string) => string) | null;
 }
 
+/** In how many seconds the clip is looked at again; null where nothing is left to do. */
+export type NextLook = number | null;
+
 /** One step of a clip that this worker holds. */
 export interface ClipStep extends ConfiguredEngine {
   readonly clip: ClipRow;
@@ -49,7 +52,7 @@ export function isPastDeadline({ settings }: ClipStep, since: Date | null, now: 
   return since !== null && now.getTime() - since.getTime() > settings.deadlineMinutes * 60_000;
 }
 
-export function isFree({ settings }: ClipStep): boolean {
+export function isFree({ settings }: Pick<ClipStep, 'settings'>): boolean {
   return settings.pricePerSecondMicros === 0;
 }
 

@@ -1,7 +1,8 @@
 import { and, eq, gte, inArray, sql, type SQL } from 'drizzle-orm';
 
+import type { ClipCosts } from '#domain/clip-costs.ts';
 import type { ClipFailure } from '#domain/clip-failures.ts';
-import { clipStatesBefore, type ClipState } from '#domain/clip-lifecycle.ts';
+import { clipStatesBefore, OPEN_CLIP_STATES, type ClipState } from '#domain/clip-lifecycle.ts';
 import type { ClipId, JobId, OrganizationId } from '#domain/ids.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { clips } from '#server/platform/database/clip-schema.ts';
@@ -9,22 +10,13 @@ import type { ClipHandle } from '#server/platform/video-engines/video-engine.ts'
 
 export type ClipRow = typeof clips.$inferSelect;
 
-/** A worker that stays silent for longer than this has lost its clip. */
-export const CLIP_LEASE_SECONDS = 20;
-
-/** One worker's lease of a clip: writes under an older step change nothing. */
-export interface ClipLease {
+/** One step of a clip: writes under an older one change nothing. */
+export interface StepOfClip {
   readonly id: ClipId;
   readonly step: number;
 }
 
-export const clipLeaseEnd = sql`now() + make_interval(secs => ${CLIP_LEASE_SECONDS})`;
-
-export function inSeconds(seconds: number): SQL {
-  return sql`now() + make_interval(secs => ${seconds}::double precision)`;
-}
-
-function isHeld({ id, step }: ClipLease, into: ClipState) {
+function isCurrent({ id, step }: StepOfClip, into: ClipState) {
   return and(
     eq(clips.id, id),
     eq(clips.step, step),
@@ -33,7 +25,7 @@ function isHeld({ id, step }: ClipLease, into: ClipState) {
 }
 
 /** What every move of a clip does besides. */
-const RELEASED = { stateSince: sql`now()`, leaseExpiresAt: null, troubles: 0 };
+const MOVED = { stateSince: sql`now()`, troubles: 0 };
 
 export async function insertClips(
   tx: Transaction,
@@ -42,50 +34,74 @@ export async function insertClips(
   await tx.insert(clips).values(values);
 }
 
-/** What an organization's clips have cost since a moment, millionths of a dollar. */
+/** Any number: who adds up what everybody spent holds it, so that two orders cannot pass the same rest. */
+const INSTALLATION_COST_LOCK = 7_310_542;
+
+/** What clips have cost since the beginning of day and month; the caller holds the organization's row. */
 export async function sumCosts(
   tx: Transaction,
   organizationId: OrganizationId,
-  since: Date,
-): Promise<number> {
+  { day, month }: { readonly day: Date; readonly month: Date },
+): Promise<ClipCosts> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${INSTALLATION_COST_LOCK})`);
+  const isOwn = eq(clips.organizationId, organizationId);
+  const isToday = gte(clips.createdAt, day);
+  const sum = (of?: SQL) =>
+    sql<string>`coalesce(sum(${clips.costMicros})${of ? sql` filter (where ${of})` : sql``}, 0)`;
   const [row] = await tx
-    .select({ micros: sql<string>`coalesce(sum(${clips.costMicros}), 0)` })
+    .select({ day: sum(and(isOwn, isToday)), month: sum(isOwn), all: sum() })
     .from(clips)
-    .where(and(eq(clips.organizationId, organizationId), gte(clips.createdAt, since)));
-  return Number(row?.micros ?? 0);
+    .where(gte(clips.createdAt, month));
+  const { day: today, month: own, all } = row ?? {};
+  return { day: Number(today), month: Number(own), installationMonth: Number(all) };
 }
 
-/** Says that the worker lives; false where the clip is no longer its. */
-export async function renewLease(
-  connection: Connection,
-  { id, step }: ClipLease,
-): Promise<boolean> {
-  const rows = await connection
+/** Begins the next step of an open clip, which ends whatever else writes to it; null where it is not open. */
+export async function beginStep(connection: Connection, id: ClipId): Promise<ClipRow | null> {
+  const [clip] = await connection
     .update(clips)
-    .set({ leaseExpiresAt: clipLeaseEnd })
-    .where(and(eq(clips.id, id), eq(clips.step, step)))
-    .returning({ id: clips.id });
-  return rows.length > 0;
+    .set({ step: sql`${clips.step} + 1` })
+    .where(and(eq(clips.id, id), inArray(clips.state, [...OPEN_CLIP_STATES])))
+    .returning();
+  return clip ?? null;
+}
+
+/** An order is on its way, under an attempt of its own, before anything is sent. */
+export async function markSubmitting(
+  tx: Transaction,
+  step: StepOfClip,
+  attemptId: string,
+): Promise<ClipRow | null> {
+  const [clip] = await tx
+    .update(clips)
+    .set({
+      state: 'submitting',
+      attemptId,
+      startedAt: sql`coalesce(${clips.startedAt}, now())`,
+      stateSince: sql`now()`,
+    })
+    .where(isCurrent(step, 'submitting'))
+    .returning();
+  return clip ?? null;
 }
 
 /** The model has the order. Breaks on the unique index where another clip holds the same one. */
 export async function markSubmitted(
   tx: Transaction,
-  lease: ClipLease,
-  { handle, lookInSeconds }: { handle: ClipHandle; lookInSeconds: number },
+  step: StepOfClip,
+  handle: ClipHandle,
 ): Promise<ClipRow | null> {
   const [row] = await tx
     .update(clips)
     .set({
-      ...RELEASED,
+      ...MOVED,
       state: 'submitted',
       handle,
       handleId: handle.id,
       orders: sql`${clips.orders} + 1`,
       detail: null,
-      dueAt: inSeconds(lookInSeconds),
     })
-    .where(isHeld(lease, 'submitted'))
+    .where(isCurrent(step, 'submitted'))
     .returning();
   return row ?? null;
 }
@@ -93,76 +109,81 @@ export async function markSubmitted(
 /** Certainly not at the model any more: it may be ordered again, under another attempt. */
 export async function markPlanned(
   connection: Connection,
-  lease: ClipLease,
-  change: { inSeconds: number; troubles: number; detail: string },
+  step: StepOfClip,
+  change: { troubles: number; detail: string },
 ): Promise<void> {
   await connection
     .update(clips)
     .set({
-      ...RELEASED,
+      ...MOVED,
       state: 'planned',
       attemptId: null,
       handle: null,
       handleId: null,
       callbackId: null,
       progress: 0,
-      troubles: change.troubles,
-      detail: change.detail,
-      dueAt: inSeconds(change.inSeconds),
+      ...change,
     })
-    .where(isHeld(lease, 'planned'));
+    .where(isCurrent(step, 'planned'));
 }
 
 export async function markFetched(
   tx: Transaction,
-  lease: ClipLease,
+  step: StepOfClip,
   file: { fileKey: string; sha256: string },
 ): Promise<ClipRow | null> {
   const [row] = await tx
     .update(clips)
-    .set({ ...RELEASED, ...file, state: 'fetched', progress: 1, detail: null })
-    .where(isHeld(lease, 'fetched'))
+    .set({ ...MOVED, ...file, state: 'fetched', progress: 1, detail: null })
+    .where(isCurrent(step, 'fetched'))
     .returning();
   return row ?? null;
 }
 
 export async function markClipFailed(
   tx: Transaction,
-  lease: ClipLease,
+  step: StepOfClip,
   { failure, detail, isBilled }: { failure: ClipFailure; detail: string; isBilled: boolean },
 ): Promise<ClipRow | null> {
   const [row] = await tx
     .update(clips)
     .set({
-      ...RELEASED,
+      ...MOVED,
       state: 'failed',
       failure,
       detail,
       ...(!isBilled && { costMicros: 0 }),
     })
-    .where(isHeld(lease, 'failed'))
+    .where(isCurrent(step, 'failed'))
     .returning();
   return row ?? null;
 }
 
 /** Its job has ended without it. What the model has may still be billed. */
-export async function markDropped(connection: Connection, lease: ClipLease): Promise<void> {
+export async function markDropped(connection: Connection, step: StepOfClip): Promise<void> {
   await connection
     .update(clips)
-    .set({ ...RELEASED, state: 'dropped' })
-    .where(isHeld(lease, 'dropped'));
+    .set({ ...MOVED, state: 'dropped' })
+    .where(isCurrent(step, 'dropped'));
 }
 
-/** Nothing changed, or nothing was learnt: look again later. */
-export async function lookAgain(
-  connection: Connection,
-  { id, step }: ClipLease,
-  change: { inSeconds: number; troubles: number; progress?: number; detail?: string },
-): Promise<void> {
-  const { inSeconds: seconds, ...values } = change;
+/** Planned clips of a job that has ended are not ordered any more; nothing was spent on them. */
+export async function dropPlanned(connection: Connection, jobId: JobId): Promise<void> {
   await connection
     .update(clips)
-    .set({ ...values, leaseExpiresAt: null, dueAt: inSeconds(seconds) })
+    .set({ state: 'dropped', costMicros: 0, stateSince: sql`now()` })
+    .where(and(eq(clips.jobId, jobId), eq(clips.state, 'planned')));
+}
+
+/** What was learnt of a clip that stays where it is. */
+export async function noteLook(
+  connection: Connection,
+  { id, step }: StepOfClip,
+  learnt: { troubles: number; progress?: number; detail?: string },
+): Promise<void> {
+  await connection
+    .update(clips)
+    .set(learnt)
     .where(and(eq(clips.id, id), eq(clips.step, step)));
 }
 
@@ -209,7 +230,7 @@ export async function replanClips(
   const rows = await tx
     .update(clips)
     .set({
-      ...RELEASED,
+      ...MOVED,
       state: 'planned',
       attemptId: null,
       handle: null,
@@ -219,7 +240,6 @@ export async function replanClips(
       detail: null,
       progress: 0,
       startedAt: null,
-      dueAt: sql`now()`,
       step: sql`${clips.step} + 1`,
       costMicros: sql`${clips.costMicros} + ${clips.milliseconds}::bigint * ${pricePerSecondMicros}::bigint / 1000`,
     })

@@ -9,13 +9,15 @@ import type { JobBody } from '#contracts/schemas/job.ts';
 import { CLIP_FAILURES, type ClipFailure } from '#domain/clip-failures.ts';
 import type { ClipState } from '#domain/clip-lifecycle.ts';
 import type { JobId } from '#domain/ids.ts';
+import { RESTORE_SECONDS } from '#domain/library.ts';
 import { removeOrphanClips } from '#server/features/clips/clip-files.ts';
 import { storedKeysOf } from '#server/platform/backup/state.ts';
 import { clips } from '#server/platform/database/clip-schema.ts';
 import { jobFiles, jobRuns } from '#server/platform/database/job-schema.ts';
+import { tasks } from '#server/platform/database/task-schema.ts';
 import type { FilmMaker } from '#server/features/jobs/film-maker.ts';
 import { putJob } from '#tests/support/job-states.ts';
-import { startFilming } from '#tests/support/clip-scheduler-bench.ts';
+import { startFilming } from '#tests/support/start-filming.ts';
 import { createFakeFilmMaker } from '#tests/support/fake-film-maker.ts';
 import {
   engineVariables,
@@ -115,7 +117,7 @@ onBothDatabases(
           for (const { path } of picture?.clips ?? []) {
             seen.push((await readFile(path)).subarray(4, 8).toString());
           }
-          expect(picture).toMatchObject({ engine: 'openai-videos', model: 'wan2.2' });
+          expect(picture).toMatchObject({ engine: 'openai-videos', model: 'openai-videos' });
           expect(picture?.clips.map(({ frameCount }) => frameCount)).toHaveLength(2);
           return createFakeFilmMaker(20).makeFilm(filmOrder, options);
         },
@@ -144,7 +146,11 @@ onBothDatabases(
         await becomes(person, next, { status: 'ready' });
         return next;
       };
-      const remove = (id: JobId) => api().call('DELETE', `/api/jobs/${id}`, { token });
+      const remove = async (id: JobId) => {
+        await api().call('DELETE', `/api/jobs/${id}`, { token });
+        api().clock.advance(RESTORE_SECONDS * 1000 + 1);
+        await api().services.jobs.purgeDeleted(10);
+      };
       const first = await orderId(person);
       await becomes(person, first, { status: 'ready' });
       const keys = (await clipsOf(first)).flatMap(({ fileKey }) => fileKey ?? []);
@@ -273,6 +279,32 @@ onBothDatabases(
       expect(await ordersOf(id)).toHaveLength(2);
     });
 
+    it('orders not for ever what a server keeps failing, and gives the credits back', async () => {
+      const person = await customer();
+      const before = await balanceAndLedger(api().db, person.organizationId);
+      const id = await orderId(person);
+      const { db } = api();
+      await db.update(clips).set({ troubles: 10 }).where(eq(clips.jobId, id));
+      await model.instruct({ faults: [{ moment: 'submit', kind: 'dropBefore' }] });
+      await film();
+      await vi.waitFor(async () => {
+        // So many troubles in a row make it wait a minute.
+        await db.update(tasks).set({ dueAt: new Date() }).where(eq(tasks.name, 'make-clip'));
+        const error = CLIP_FAILURES.order_refused;
+        expect(await look(person, id)).toMatchObject({ status: 'failed', error });
+      }, UNTIL);
+      const after = await balanceAndLedger(api().db, person.organizationId);
+      expect(after.balance).toBe(before.balance);
+    });
+
+    it('discards at its server what was fetched', async () => {
+      const person = await customer();
+      await film();
+      const id = await orderId(person);
+      await becomes(person, id, { status: 'ready' });
+      expect((await ordersOf(id)).every(({ isForgotten }) => isForgotten)).toBe(true);
+    });
+
     it('orders nothing for a flagged or a cancelled job', async () => {
       const person = await customer();
       const flagged = await orderId(person);
@@ -333,5 +365,33 @@ describe('a model that costs nothing', () => {
       });
     },
     engineVariables('openai-videos', model.url),
+  );
+});
+
+describe('ceilings of a month', () => {
+  onBothDatabases(
+    'films of a model within a month',
+    (api) => {
+      it('refuse one organization, and then all', async () => {
+        const order = async ({ token }: Person) =>
+          api().call('POST', '/api/jobs', { token, body: { ...VIDEO_REQUEST, duration: 10 } });
+        const [first, second, third] = await Promise.all(
+          [1, 2, 3].map(() => api().signUp({ credits: 550 })),
+        );
+        if (!first || !second || !third) throw new Error('Nobody');
+        // A dollar each.
+        expect((await order(first)).statusCode).toBe(201);
+        const again = await order(first);
+        expect(again.json()).toMatchObject({ code: 'month_too_costly' });
+        expect(Number(again.headers['retry-after'])).toBeGreaterThan(0);
+        expect((await order(second)).statusCode).toBe(201);
+        expect((await order(third)).json()).toMatchObject({ code: 'month_too_costly' });
+      });
+    },
+    {
+      ...engineVariables('openai-videos', model.url, PAID),
+      VIDEO_MONTH_COST_MAX: '1.5',
+      VIDEO_INSTALLATION_MONTH_COST_MAX: '2',
+    },
   );
 });

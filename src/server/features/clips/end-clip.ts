@@ -20,21 +20,25 @@ export async function failClip(
   { db, jobs, log }: EndDeps,
   clip: ClipRow,
   ending: Ending,
-): Promise<void> {
+): Promise<null> {
   const failed = await db.transaction(async (tx) => {
     const row = await store.markClipFailed(tx, clip, ending);
-    if (row) await jobs.failIn(tx, row.jobId, { error: CLIP_FAILURES[ending.failure] });
-    return row;
+    if (!row) return false;
+    await jobs.failIn(tx, row.jobId, { error: CLIP_FAILURES[ending.failure] });
+    await store.dropPlanned(tx, row.jobId);
+    return true;
   });
-  if (!failed) return;
   const { engine, jobId, id: clipId } = clip;
-  log.warn({ engine, jobId, clipId, failure: ending.failure, detail: ending.detail }, 'no clip');
+  const { failure, detail } = ending;
+  if (failed) log.warn({ engine, jobId, clipId, failure, detail }, 'no clip');
+  return null;
 }
 
 /** Its job ended: nobody waits for it any more. The model is told where it can be. */
-export async function abandonClip({ db, log }: EndDeps, step: ClipStep): Promise<void> {
+export async function abandonClip({ db, log }: EndDeps, step: ClipStep): Promise<null> {
   await cancelQuietly(log, step);
   await store.markDropped(db, step.clip);
+  return null;
 }
 
 const CANCEL_TIMEOUT_MS = 10_000;
@@ -43,9 +47,21 @@ const CANCEL_TIMEOUT_MS = 10_000;
 export async function cancelQuietly(log: Log, { clip, engine }: ClipStep): Promise<void> {
   if (clip.handle === null) return;
   try {
-    await engine.cancel(clip.handle, { signal: AbortSignal.timeout(CANCEL_TIMEOUT_MS) });
+    const signal = AbortSignal.timeout(CANCEL_TIMEOUT_MS);
+    const outcome = await engine.cancel(clip.handle, { signal });
+    if (outcome === 'goes_on') log.warn({ clipId: clip.id }, 'a cancelled clip is made to its end');
   } catch (error) {
     log.info({ clipId: clip.id, reason: String(error) }, 'a clip was not cancelled');
+  }
+}
+
+/** A courtesy to a server whose disk would fill: the file is ours by now. */
+export async function discardQuietly(log: Log, { clip, engine }: ClipStep): Promise<void> {
+  if (clip.handle === null) return;
+  try {
+    await engine.discard(clip.handle, { signal: AbortSignal.timeout(CANCEL_TIMEOUT_MS) });
+  } catch (error) {
+    log.info({ clipId: clip.id, reason: String(error) }, 'a fetched clip was not discarded');
   }
 }
 
@@ -54,8 +70,8 @@ export async function noteTrouble(
   { db }: Pick<EndDeps, 'db'>,
   { clip, settings }: ClipStep,
   detail: string,
-): Promise<void> {
+): Promise<number> {
   const troubles = clip.troubles + 1;
-  const inSeconds = backoffSeconds(settings.pollSeconds, troubles);
-  await store.lookAgain(db, clip, { inSeconds, troubles, detail });
+  await store.noteLook(db, clip, { troubles, detail });
+  return backoffSeconds(settings.pollSeconds, troubles);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readClipFacts } from '#film/clips/read-clip-facts.ts';
 import { ClipFileError, fetchClip } from '#server/platform/video-engines/fetch-clip.ts';
 import { errorText } from '#server/platform/video-engines/model-server.ts';
-import type { ClipOutput, PollAnswer } from '#server/platform/video-engines/video-engine.ts';
+import type { PollAnswer } from '#server/platform/video-engines/video-engine.ts';
 
 import * as store from './clip-store.ts';
 import {
@@ -14,8 +14,10 @@ import {
   settlingSeconds,
   type ClipDeps,
   type ClipStep,
+  type NextLook,
 } from './clip-step.ts';
-import { cancelQuietly, failClip, noteTrouble } from './end-clip.ts';
+import { cancelQuietly, discardQuietly, failClip, noteTrouble } from './end-clip.ts';
+import { enqueueNextClip } from './clip-queue.ts';
 import { footageOf } from './order-clip.ts';
 
 const ASK_TIMEOUT_MS = 30_000;
@@ -23,7 +25,7 @@ const ASK_TIMEOUT_MS = 30_000;
 const FREE_ORDERS_MAX = 2;
 
 /** Asks how an ordered clip is. A question that fails says nothing about the clip, whatever its status. */
-export async function lookAtClip(deps: ClipDeps, step: ClipStep): Promise<void> {
+export async function lookAtClip(deps: ClipDeps, step: ClipStep): Promise<NextLook> {
   const { clip, engine, settings } = step;
   let answer: PollAnswer;
   try {
@@ -35,9 +37,9 @@ export async function lookAtClip(deps: ClipDeps, step: ClipStep): Promise<void> 
   }
   switch (answer.state) {
     case 'running':
-      return noteProgress(deps, step, answer.progress);
+      return noteProgress(deps, step, answer);
     case 'done':
-      return takeFile(deps, step, answer.output);
+      return takeFile(deps, step, answer);
     case 'failed':
       return failClip(deps, clip, answer);
     case 'lost':
@@ -45,27 +47,32 @@ export async function lookAtClip(deps: ClipDeps, step: ClipStep): Promise<void> 
   }
 }
 
+type Running = Extract<PollAnswer, { state: 'running' }>;
+type Done = Extract<PollAnswer, { state: 'done' }>;
+
 async function noteProgress(
   deps: ClipDeps,
   step: ClipStep,
-  progress: number | null,
-): Promise<void> {
+  { progress, ordersAhead = 0 }: Running,
+): Promise<NextLook> {
   const { clip, settings } = step;
-  if (await isOverdue(deps, step)) return;
+  if (await isOverdue(deps, step)) return null;
   const reached = Math.max(clip.progress, progress ?? 0);
   const { db, jobs } = deps;
   const footage = await footageOf(db, { ...clip, progress: reached });
-  await jobs.noteFootage(db, clip.jobId, footage);
-  await store.lookAgain(db, clip, {
-    inSeconds: settings.pollSeconds,
-    troubles: 0,
-    progress: reached,
-  });
+  const waiting = `Waiting for the video model, ${ordersAhead} before this one`;
+  const stage = ordersAhead > 0 ? waiting : footage.stage;
+  await jobs.noteFootage(db, clip.jobId, { ...footage, stage });
+  await store.noteLook(db, clip, { troubles: 0, progress: reached });
+  return settings.pollSeconds;
 }
 
-async function waitUnlessOverdue(deps: ClipDeps, step: ClipStep, detail: string): Promise<void> {
-  if (await isOverdue(deps, step)) return;
-  await noteTrouble(deps, step, detail);
+async function waitUnlessOverdue(
+  deps: ClipDeps,
+  step: ClipStep,
+  detail: string,
+): Promise<NextLook> {
+  return (await isOverdue(deps, step)) ? null : noteTrouble(deps, step, detail);
 }
 
 /** Ends a clip whose time is over. */
@@ -79,20 +86,25 @@ async function isOverdue(deps: ClipDeps, step: ClipStep): Promise<boolean> {
 }
 
 /** A server that has just taken an order may not know it everywhere yet. Free work that is lost is ordered once more. */
-async function settleLost(deps: ClipDeps, step: ClipStep): Promise<void> {
+async function settleLost(deps: ClipDeps, step: ClipStep): Promise<NextLook> {
   const { clip } = step;
   const detail = 'the server does not know the order';
   if (secondsIn(step, deps.clock.now()) < settlingSeconds(step)) {
     return noteTrouble(deps, step, detail);
   }
   if (isFree(step) && clip.orders < FREE_ORDERS_MAX) {
-    return store.markPlanned(deps.db, clip, { inSeconds: 0, troubles: 0, detail });
+    await store.markPlanned(deps.db, clip, { troubles: 0, detail });
+    return 0;
   }
-  await failClip(deps, clip, { failure: 'lost', detail, isBilled: !isFree(step) });
+  return failClip(deps, clip, { failure: 'lost', detail, isBilled: !isFree(step) });
 }
 
 /** Fetches the finished file into our storage; only then is the clip safe from its server's forgetting. */
-async function takeFile(deps: ClipDeps, step: ClipStep, output: ClipOutput): Promise<void> {
+async function takeFile(
+  deps: ClipDeps,
+  step: ClipStep,
+  { output, usage }: Done,
+): Promise<NextLook> {
   const { clip, settings, signal } = step;
   const folder = join(deps.workFolder, clip.jobId);
   const path = join(folder, `clip-${clip.position}-${clip.step}`);
@@ -108,11 +120,14 @@ async function takeFile(deps: ClipDeps, step: ClipStep, output: ClipOutput): Pro
       throw new ClipFileError('not_a_video', 'the file holds no picture');
     }
     await keepFile(deps, step, { path, sha256 });
+    if (usage)
+      deps.log.info({ clipId: clip.id, engine: clip.engine, ...usage }, 'what a clip took');
+    return null;
   } catch (error) {
     const detail = errorText(error, settings.apiKey);
     if (!(error instanceof ClipFileError)) return waitUnlessOverdue(deps, step, detail);
     const { failure } = error;
-    await failClip(deps, clip, { failure, detail, isBilled: !isFree(step) });
+    return failClip(deps, clip, { failure, detail, isBilled: !isFree(step) });
   } finally {
     await rm(path, { force: true });
   }
@@ -120,10 +135,11 @@ async function takeFile(deps: ClipDeps, step: ClipStep, output: ClipOutput): Pro
 
 /** The step is part of the key, so that a late worker cannot overwrite a newer one's file. */
 async function keepFile(
-  { db, jobs, storage }: ClipDeps,
-  { clip }: ClipStep,
+  { db, jobs, storage, log }: ClipDeps,
+  step: ClipStep,
   file: { path: string; sha256: string },
 ): Promise<void> {
+  const { clip } = step;
   const fileKey = `clips/${clip.id}-${clip.step}.mp4`;
   await storage.keep(fileKey, file.path);
   const isKept = await db.transaction(async (tx) => {
@@ -131,7 +147,9 @@ async function keepFile(
     if (!row) return false;
     await jobs.noteFootage(tx, row.jobId, await footageOf(tx, row));
     await jobs.countArrivedClip(tx, row.jobId);
+    await enqueueNextClip(tx, row.jobId);
     return true;
   });
-  if (!isKept) await storage.remove(fileKey);
+  if (isKept) await discardQuietly(log, step);
+  else await storage.remove(fileKey);
 }

@@ -4,7 +4,13 @@ import { NotAccepted, type ClipHandle } from '#server/platform/video-engines/vid
 
 import { backoffSeconds } from './clip-backoff.ts';
 import * as store from './clip-store.ts';
-import { attemptOf, isPastDeadline, type ClipDeps, type ClipStep } from './clip-step.ts';
+import {
+  attemptOf,
+  isPastDeadline,
+  type ClipDeps,
+  type ClipStep,
+  type NextLook,
+} from './clip-step.ts';
 import { failClip, noteTrouble } from './end-clip.ts';
 
 const SUBMIT_TIMEOUT_MS = 60_000;
@@ -14,7 +20,7 @@ const SUBMIT_TIMEOUT_MS = 60_000;
  * it; anything unclear leaves it `submitting`, for `recover-clip.ts` to settle. The order is not cut
  * off when the worker is asked to stop: that would make a clear answer an unclear one.
  */
-export async function orderClip(deps: ClipDeps, step: ClipStep): Promise<void> {
+export async function orderClip(deps: ClipDeps, step: ClipStep): Promise<NextLook> {
   const { clip, engine, settings } = step;
   const attempt = attemptOf(step);
   const callbackUrl = deps.callbackUrlOf?.(settings.name, attempt.attemptId) ?? null;
@@ -22,10 +28,10 @@ export async function orderClip(deps: ClipDeps, step: ClipStep): Promise<void> {
   try {
     const { handle, warnings } = await engine.submit(attempt, { callbackUrl, signal });
     if (warnings.length > 0) deps.log.info({ clipId: clip.id, warnings }, 'a model leaves out');
-    await keepHandle(deps, step, handle);
+    return await keepHandle(deps, step, handle);
   } catch (error) {
     if (error instanceof NotAccepted) return settleRefusal(deps, step, error);
-    await noteTrouble(deps, step, errorText(error, settings.apiKey));
+    return noteTrouble(deps, step, errorText(error, settings.apiKey));
   }
 }
 
@@ -34,17 +40,17 @@ export async function keepHandle(
   { db, jobs }: ClipDeps,
   step: ClipStep,
   handle: ClipHandle,
-): Promise<void> {
+): Promise<NextLook> {
   const { clip, settings } = step;
-  const lookInSeconds = settings.pollSeconds;
   try {
     await db.transaction(async (tx) => {
-      const row = await store.markSubmitted(tx, clip, { handle, lookInSeconds });
+      const row = await store.markSubmitted(tx, clip, handle);
       if (row) await jobs.noteFootage(tx, row.jobId, await footageOf(tx, row));
     });
+    return settings.pollSeconds;
   } catch (error) {
     if (!isUniqueViolation(error, 'clips_one_per_order')) throw error;
-    await noteTrouble({ db }, step, 'the order belongs to another clip');
+    return noteTrouble({ db }, step, 'the order belongs to another clip');
   }
 }
 
@@ -52,15 +58,15 @@ async function settleRefusal(
   deps: ClipDeps,
   step: ClipStep,
   { failure, message, isRetryable }: NotAccepted,
-): Promise<void> {
+): Promise<NextLook> {
   const { clip, settings } = step;
   const detail = messageOf(message, settings.apiKey);
   if (!isRetryable || isPastDeadline(step, clip.startedAt, deps.clock.now())) {
     return failClip(deps, clip, { failure, detail, isBilled: false });
   }
   const troubles = clip.troubles + 1;
-  const inSeconds = backoffSeconds(settings.pollSeconds, troubles);
-  await store.markPlanned(deps.db, clip, { inSeconds, troubles, detail });
+  await store.markPlanned(deps.db, clip, { troubles, detail });
+  return backoffSeconds(settings.pollSeconds, troubles);
 }
 
 /** A part of a job's progress; the rest is the making of the film. */

@@ -13,7 +13,13 @@ import type { EngineSettings } from '#server/platform/video-engines/engine-setti
 import { fetchClip } from '#server/platform/video-engines/fetch-clip.ts';
 import { errorText } from '#server/platform/video-engines/model-server.ts';
 import type { ConfiguredEngine } from '#server/platform/video-engines/open-video-engines.ts';
-import type { ClipHandle, ClipOutput } from '#server/platform/video-engines/video-engine.ts';
+import type {
+  ClipHandle,
+  ClipOrder,
+  ClipOutput,
+  ClipUsage,
+  PollAnswer,
+} from '#server/platform/video-engines/video-engine.ts';
 
 type Say = (line: string) => void;
 type Outside = Pick<Outbound, 'fetch'>;
@@ -35,7 +41,7 @@ export async function probeEngine(
   say: Say,
 ): Promise<boolean> {
   const { settings, engine } = configured;
-  say(`${settings.name} (${settings.protocol}, ${settings.model})`);
+  say(`${settings.name} (${titleOf(settings)})`);
   for (const line of abilitiesOf(settings)) say(`  ${line}`);
   try {
     say(`  server: ${await engine.check({ signal: AbortSignal.timeout(ASK_TIMEOUT_MS) })}`);
@@ -45,6 +51,11 @@ export async function probeEngine(
     say(`  FAILED: ${errorText(error, settings.apiKey)}`);
     return false;
   }
+}
+
+function titleOf({ protocol, model, family }: EngineSettings): string {
+  const names = [protocol, model, family && `known as ${family.id}`];
+  return names.filter(Boolean).join(', ');
 }
 
 function abilitiesOf(settings: EngineSettings): string[] {
@@ -76,29 +87,69 @@ async function orderOneClip(
   const signal = AbortSignal.timeout(ASK_TIMEOUT_MS);
   const { handle, warnings } = await engine.submit(attempt, { signal, callbackUrl: null });
   for (const warning of warnings) say(`  warning: ${warning}`);
-  const output = await finished({ settings, engine }, handle);
+  const { output, usage } = await finished({ settings, engine }, handle, say);
   const took = ((performance.now() - startedAt) / 1000).toFixed(1);
   const facts = await factsOf(settings, outbound, output);
+  await engine.discard(handle, { signal: AbortSignal.timeout(ASK_TIMEOUT_MS) });
   if (!facts) throw new Error(CLIP_FAILURES.not_a_video);
   say(`  made in ${took} s: ${facts.width}×${facts.height}, ${facts.seconds.toFixed(2)} s`);
+  for (const line of [...usageOf(usage), ...differences(order, facts)]) say(`  ${line}`);
+}
+
+type Finished = Extract<PollAnswer, { state: 'done' }>;
+
+function usageOf(usage: ClipUsage | undefined): string[] {
+  const { inferenceSeconds: seconds = null, peakMemoryMegabytes: megabytes = null } = usage ?? {};
+  return [
+    ...(seconds === null ? [] : [`the model worked ${seconds.toFixed(1)} s`]),
+    ...(megabytes === null ? [] : [`it took ${(megabytes / 1024).toFixed(1)} GB of memory`]),
+  ];
+}
+
+const LENGTH_TOLERANCE = 0.25;
+
+/** What the settings say and the clip is not, and what to change. */
+function differences(
+  { width, height, seconds }: ClipOrder,
+  facts: { width: number; height: number; seconds: number },
+): string[] {
+  const isCut = facts.width !== width || facts.height !== height;
+  const isOff = Math.abs(facts.seconds - seconds) > seconds * LENGTH_TOLERANCE;
+  return [
+    ...(isCut
+      ? [`the size is not ${width}×${height}: set "sizes" to what it makes, or "family"`]
+      : []),
+    ...(isOff
+      ? [`it is not ${seconds} s long: set "fps" and "durations" to the model's, or "family"`]
+      : []),
+  ];
 }
 
 async function finished(
   { settings, engine }: ConfiguredEngine,
   handle: ClipHandle,
-): Promise<ClipOutput> {
+  say: Say,
+): Promise<Finished> {
   const until = performance.now() + settings.deadlineMinutes * 60_000;
+  let trouble = '';
   while (performance.now() < until) {
     await delay(settings.pollSeconds * 1000);
     const signal = AbortSignal.timeout(ASK_TIMEOUT_MS);
-    const answer = await engine.poll(handle, { signal }).catch(() => null);
-    if (answer?.state === 'done') return answer.output;
+    const answer = await engine.poll(handle, { signal }).catch((error: unknown) => {
+      const said = errorText(error, settings.apiKey);
+      if (said !== trouble) say(`  asking failed: ${said}`);
+      trouble = said;
+      return null;
+    });
+    if (answer?.state === 'done') return answer;
     if (answer?.state === 'lost') throw new Error(CLIP_FAILURES.lost);
     if (answer?.state === 'failed') {
       throw new Error(`${CLIP_FAILURES[answer.failure]} (${answer.detail})`);
     }
   }
-  throw new Error(CLIP_FAILURES.deadline);
+  throw new Error(
+    trouble === '' ? CLIP_FAILURES.deadline : `${CLIP_FAILURES.deadline} (${trouble})`,
+  );
 }
 
 async function factsOf(settings: EngineSettings, outbound: Outside, output: ClipOutput) {

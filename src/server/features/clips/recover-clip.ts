@@ -1,6 +1,7 @@
 import { errorText } from '#server/platform/video-engines/model-server.ts';
 import type { ClipHandle, Recovery } from '#server/platform/video-engines/video-engine.ts';
 
+import { backoffSeconds } from './clip-backoff.ts';
 import * as store from './clip-store.ts';
 import {
   attemptOf,
@@ -10,18 +11,21 @@ import {
   settlingSeconds,
   type ClipDeps,
   type ClipStep,
+  type NextLook,
 } from './clip-step.ts';
 import { failClip, noteTrouble } from './end-clip.ts';
 import { keepHandle } from './order-clip.ts';
 
 const ASK_TIMEOUT_MS = 30_000;
+/** An order that a server fails this often, it will not take: each failure comes later than the last. */
+const TROUBLES_MAX = 10;
 
 /**
  * Settles an order whose answer was lost, with the worker that sent it or on the network. Found: the
  * clip goes on as if the answer had come. Proven absent: it may be ordered again. Neither, for too
  * long: paid work is not ordered again, the job fails; free work is.
  */
-export async function recoverClip(deps: ClipDeps, step: ClipStep): Promise<void> {
+export async function recoverClip(deps: ClipDeps, step: ClipStep): Promise<NextLook> {
   const { clip, engine, settings } = step;
   let recovery: Recovery;
   try {
@@ -52,36 +56,40 @@ async function untakenOf(
   return untaken.length > 0 && !recovery.isCertain ? null : untaken;
 }
 
-async function orderAgainWhenSettled(deps: ClipDeps, step: ClipStep): Promise<void> {
+async function orderAgainWhenSettled(deps: ClipDeps, step: ClipStep): Promise<NextLook> {
   const { clip, settings } = step;
   if (secondsIn(step, deps.clock.now()) < settlingSeconds(step)) {
-    const { troubles } = clip;
-    return store.lookAgain(deps.db, clip, { inSeconds: settings.pollSeconds, troubles });
+    return settings.pollSeconds;
   }
-  const detail = 'the order never arrived';
+  return orderAgain(deps, step, clip.detail ?? 'the order never arrived');
+}
+
+/** Not for ever: the job fails, and its credits return, where the server keeps failing the order. */
+async function orderAgain(deps: ClipDeps, step: ClipStep, detail: string): Promise<NextLook> {
+  const { clip, settings } = step;
+  const { troubles } = clip;
+  if (troubles >= TROUBLES_MAX) {
+    return failClip(deps, clip, { failure: 'order_refused', detail, isBilled: false });
+  }
   if (isPastDeadline(step, clip.startedAt, deps.clock.now())) {
     return failClip(deps, clip, { failure: 'unreachable', detail, isBilled: false });
   }
-  const { troubles } = clip;
-  await store.markPlanned(deps.db, clip, { inSeconds: 0, troubles, detail });
+  await store.markPlanned(deps.db, clip, { troubles, detail });
+  return backoffSeconds(settings.pollSeconds, troubles);
 }
 
-async function waitOrGiveUp(deps: ClipDeps, step: ClipStep): Promise<void> {
-  const { clip, settings } = step;
+async function waitOrGiveUp(deps: ClipDeps, step: ClipStep): Promise<NextLook> {
+  const { settings } = step;
   if (secondsIn(step, deps.clock.now()) > settings.recoverySeconds) {
     return giveUp(deps, step, 'the server cannot tell');
   }
-  const { troubles } = clip;
-  await store.lookAgain(deps.db, clip, { inSeconds: settings.pollSeconds, troubles });
+  return settings.pollSeconds;
 }
 
-async function giveUp(deps: ClipDeps, step: ClipStep, detail: string): Promise<void> {
+async function giveUp(deps: ClipDeps, step: ClipStep, detail: string): Promise<NextLook> {
   const { clip } = step;
   if (!isFree(step)) {
     return failClip(deps, clip, { failure: 'fate_unknown', detail, isBilled: true });
   }
-  if (isPastDeadline(step, clip.startedAt, deps.clock.now())) {
-    return failClip(deps, clip, { failure: 'unreachable', detail, isBilled: false });
-  }
-  await store.markPlanned(deps.db, clip, { inSeconds: 0, troubles: clip.troubles, detail });
+  return orderAgain(deps, step, detail);
 }

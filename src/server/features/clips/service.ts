@@ -2,19 +2,20 @@
  * Which engine makes a film's picture, and what is ordered for it. Called by the jobs service inside
  * the transaction that creates a job, before anything is charged: the ceilings refuse there, with the
  * organization's row locked, so that two orders at once cannot pass the same rest of a day. Ordering
- * itself is the scheduler's (`clip-scheduler.ts`). Authorization is the caller's business.
+ * itself is a task (`clip-task.ts`). Authorization is the caller's business.
  */
 import { randomUUID } from 'node:crypto';
 
-import { brokenCostLimit, startOfUtcDay } from '#domain/clip-costs.ts';
+import { brokenCostLimit, startOfUtcDay, startOfUtcMonth } from '#domain/clip-costs.ts';
 import { isStudio, STUDIO_ENGINE } from '#domain/engines.ts';
 import type { ClipId, JobId, OrganizationId } from '#domain/ids.ts';
 import type { Plan } from '#domain/plans.ts';
 import { planClips } from '#film/clips/plan-clips.ts';
 import { writeClipPrompt } from '#film/clips/write-clip-prompt.ts';
 import type { FilmOrder } from '#film/film-order.ts';
-import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
+import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import { AppError } from '#server/app-error.ts';
+import { enqueueNextClip } from './clip-queue.ts';
 import * as store from './clip-store.ts';
 import { createPictureCollector } from './collect-picture.ts';
 import type { VideoConfig } from '#server/platform/config/video-config.ts';
@@ -39,6 +40,7 @@ export interface FilmToPlan {
   readonly order: FilmOrder;
   /** What models are told of the picture. */
   readonly prompt: string;
+  readonly storyboard: Storyboard;
 }
 
 /** What a job's row says of its picture. */
@@ -47,7 +49,7 @@ export interface PlannedPicture {
   readonly clipsAwaited: number;
 }
 
-const SECONDS_A_DAY = 24 * 3600;
+const MS_A_DAY = 24 * 3600_000;
 const SEED_COUNT = 2 ** 31;
 
 export type ClipsService = ReturnType<typeof createClipsService>;
@@ -71,19 +73,21 @@ export function createClipsService({ db, storage, clock, video, hasOwnCredits }:
   ): Promise<void> {
     if (filmMicros === 0) return;
     const now = clock.now();
-    const day = startOfUtcDay(now);
-    const spent = await store.sumCosts(tx, organizationId, day);
+    const [day, month] = [startOfUtcDay(now), startOfUtcMonth(now)];
+    const spent = await store.sumCosts(tx, organizationId, { day, month });
     const broken = brokenCostLimit(filmMicros, spent, {
-      filmMicrosMax: settings.filmCostMaxMicros,
-      dayMicrosMax: video.dayCostMaxMicros,
+      film: settings.filmCostMaxMicros,
+      day: video.dayCostMaxMicros,
+      month: video.monthCostMaxMicros,
+      installationMonth: video.installationMonthCostMaxMicros,
     });
+    if (broken === null) return;
     if (broken === 'film') throw new AppError('film_too_costly');
-    if (broken === 'day') {
-      const passed = (now.getTime() - day.getTime()) / 1000;
-      throw new AppError('day_too_costly', {
-        retryAfterSeconds: Math.ceil(SECONDS_A_DAY - passed),
-      });
-    }
+    const endsAt = broken === 'day' ? day.getTime() + MS_A_DAY : startOfUtcMonth(now, 1).getTime();
+    const retryAfterSeconds = Math.ceil((endsAt - now.getTime()) / 1000);
+    throw new AppError(broken === 'day' ? 'day_too_costly' : 'month_too_costly', {
+      retryAfterSeconds,
+    });
   }
 
   return {
@@ -113,6 +117,9 @@ export function createClipsService({ db, storage, clock, video, hasOwnCredits }:
       return store.replanClips(tx, jobId, settings?.pricePerSecondMicros ?? 0);
     },
 
+    /** Has the next clip of a job ordered, once it is its turn. */
+    enqueueNext: enqueueNextClip,
+
     /** The film is finished, in this transaction. */
     markComposed: store.markComposed,
 
@@ -120,12 +127,16 @@ export function createClipsService({ db, storage, clock, video, hasOwnCredits }:
   };
 }
 
+/** What films say they were made with; servers of one model need not be told its name. */
+function modelNameOf({ model, family, name }: EngineSettings): string {
+  return model || family?.id || name;
+}
+
 function clipRowsOf(
-  { jobId, organizationId, order, prompt }: FilmToPlan,
+  { jobId, organizationId, order, prompt, storyboard }: FilmToPlan,
   settings: EngineSettings,
   now: Date,
 ) {
-  const storyboard = planStoryboard(order);
   const { width, height } = settings.sizes[order.controls.aspectRatio];
   return planClips(storyboard, settings.durations).map((clip, position) => ({
     id: randomUUID() as ClipId,
@@ -133,7 +144,7 @@ function clipRowsOf(
     organizationId,
     position,
     engine: settings.name,
-    model: settings.model,
+    model: modelNameOf(settings),
     prompt: writeClipPrompt({ ...order, prompt }, clip, {
       position,
       charactersMax: settings.promptCharactersMax,
@@ -147,6 +158,5 @@ function clipRowsOf(
     state: 'planned' as const,
     createdAt: now,
     stateSince: now,
-    dueAt: now,
   }));
 }

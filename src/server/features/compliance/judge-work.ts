@@ -14,12 +14,12 @@ import { checkModelBrief } from '#brief/check-model-brief.ts';
 import type { CheckedBrief, ModelBrief } from '#brief/model-brief.ts';
 import { readBrief } from '#brief/read-brief.ts';
 import type { PresetId } from '#domain/presets.ts';
-import { piecesOf, type WordField } from '#domain/words.ts';
+import { piecesOf } from '#domain/words.ts';
 import { writeNarration } from '#film/narration/write-narration.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { writeScripts, type ScriptOrder } from '#film/script/write-script.ts';
 import { legalSentences } from '#film/storyboard/legal-lines.ts';
-import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
+import { planFilm, planStoryboard, type FilmPlan } from '#film/storyboard/plan-storyboard.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
 /** What the judge's thread is asked: one kind of question for each service that asks. */
@@ -74,8 +74,8 @@ export interface Caption {
 export interface OrderVerdict extends Verdict {
   /** The words with all that the film shows. */
   readonly words: JudgedWords;
-  /** What the film is too short to show. */
-  readonly leftOut: readonly WordField[];
+  /** Of the film, as it was judged; null where none was asked about. */
+  readonly plan: FilmPlan | null;
 }
 
 export type MarketLine = MarketVerdict & { readonly line: string | null };
@@ -94,14 +94,13 @@ const JUDGED_CAPTIONS_MAX = 6;
 
 export const JUDGE_WORK: Doing = {
   verdict: ({ words, film, houseName = null }) => {
-    const storyboard = film && planStoryboard(film);
-    const seen =
-      film && storyboard ? { ...words, ...judgedIn(film, storyboard, houseName) } : words;
+    const plan = film && planFilm(film);
+    const seen = film && plan ? { ...words, ...judgedIn(film, plan.storyboard, houseName) } : words;
     const { findings } = judgePrompt(seen);
-    const ofPlan = film && storyboard ? planFindings(film, storyboard) : NOTHING;
+    const ofPlan = film && plan ? planFindings(film, plan.storyboard) : NOTHING;
     const ofMarkets = ofPlan.byMarket.map(({ finding }) => finding);
     const verdict = verdictOf([...findings, ...ofPlan.shared, ...ofMarkets]);
-    return { ...verdict, words: seen, leftOut: storyboard?.leftOut ?? [] };
+    return { ...verdict, words: seen, plan };
   },
 
   markets: ({ words, film, findings }) => {

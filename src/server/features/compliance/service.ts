@@ -5,19 +5,22 @@
  * together. Nothing is stored here; what is refused is handed to `recordBlocked`.
  * Authorization is the caller's business.
  */
-import type { JudgedWords } from '#policy/judged-words.ts';
+import { judgedTextOf, type JudgedWords } from '#policy/judged-words.ts';
 import { POLICY_VERSION } from '#policy/policy.ts';
 import type { Finding, Verdict } from '#domain/verdict.ts';
 import type { Advertises } from '#domain/markets/advertises.ts';
 import { isOpen } from '#domain/markets/market-status.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 import type { ModerationStatus } from '#domain/moderation.ts';
+import { canBeAppealed } from '#domain/appeals.ts';
+import type { OrganizationId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { FilmOrder } from '#film/film-order.ts';
-import type { WordField } from '#domain/words.ts';
+import type { FilmPlan } from '#film/storyboard/plan-storyboard.ts';
 import type { MarketLine, OrderVerdict } from './judge-work.ts';
 import type { ModelJudge } from './model-judge.ts';
 import type { Judge } from './open-judge.ts';
+import { orderHashOf } from './order-hash.ts';
 import { withSecondOpinion } from './second-opinion.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -45,8 +48,10 @@ export interface OrderJudgement {
   readonly moderationStatus: Extract<ModerationStatus, 'pending' | 'flagged'>;
   readonly findings: readonly Finding[];
   readonly policyVersion: string;
-  /** Parts of the words that the film is too short to show. */
-  readonly leftOut: readonly WordField[];
+  /** Whether it was refused and allowed on appeal: only the operator approves its film. */
+  readonly needsOperator: boolean;
+  /** The film that was judged, and that is to be made. */
+  readonly plan: FilmPlan;
 }
 
 interface Judged extends OrderVerdict {
@@ -75,6 +80,8 @@ interface Deps {
   readonly model: ModelJudge | null;
   readonly judge: Pick<Judge, 'ask'>;
   readonly clock: Clock;
+  /** Whether the operator allowed exactly this order on appeal. */
+  readonly isOverruled: (organizationId: OrganizationId, orderHash: string) => Promise<boolean>;
 }
 
 /** Somebody who types asks once a second at most. Counted in memory: a check writes nothing. */
@@ -122,7 +129,7 @@ export function createComplianceService(deps: Deps) {
 
   return {
     /** The local verdict on an order; throws 429 to somebody who asks too often. */
-    check: async (actor: Actor, order: JudgedOrder): Promise<Verdict> => {
+    check: async (actor: Actor, order: JudgedOrder): Promise<OrderVerdict> => {
       refuseBeyond(checks.count(actor.userId));
       return locally(actor.userId, order);
     },
@@ -148,20 +155,32 @@ export function createComplianceService(deps: Deps) {
     /** Throws 422 with the findings where the order is blocked. */
     judgeOrder: async (actor: Actor, order: JudgedOrder): Promise<OrderJudgement> => {
       const turn = `order:${actor.userId}`;
-      const { decision, findings, policyVersion, leftOut } = await oneAtATime(turn, () =>
+      const { decision, findings, policyVersion, plan } = await oneAtATime(turn, () =>
         judge(actor, order, turn),
       );
       metrics.verdicts.inc({ decision });
-      if (decision === 'block') {
+      const needsOperator =
+        decision === 'block' &&
+        canBeAppealed(findings) &&
+        (await deps.isOverruled(actor.organizationId, orderHashOf(order, policyVersion)));
+      if (decision === 'block' && !needsOperator) {
         await recordBlocked(actor, order, findings);
         throw refusalOf(order, findings);
       }
-      return {
-        moderationStatus: decision === 'flag' ? 'flagged' : 'pending',
-        findings,
-        policyVersion,
-        leftOut,
-      };
+      if (!plan) throw new Error('An order was judged without its film');
+      const moderationStatus = decision === 'flag' ? 'flagged' : 'pending';
+      return { moderationStatus, findings, policyVersion, needsOperator, plan };
+    },
+
+    /** The verdict on an order that was refused, with the text that it was about. */
+    judgeAgain: async (
+      actor: Actor,
+      order: JudgedOrder,
+    ): Promise<Verdict & { policyVersion: string; text: string }> => {
+      const turn = `order:${actor.userId}`;
+      const judged = await oneAtATime(turn, () => judge(actor, order, turn));
+      const { decision, findings, policyVersion, words } = judged;
+      return { decision, findings, policyVersion, text: judgedTextOf(words) };
     },
   };
 }

@@ -2,10 +2,12 @@ import { and, eq, inArray, not, sql } from 'drizzle-orm';
 
 import { STUDIO_ENGINE } from '#domain/engines.ts';
 import type { JobId } from '#domain/ids.ts';
+import { UNFINISHED_STATUSES } from '#domain/job-lifecycle.ts';
 import { lineVersionsOf } from '#domain/markets/line-versions.ts';
+import { PLAN_VERSION } from '#film/storyboard/plan-storyboard.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { findJobRow, type JobRow } from '#server/platform/database/job-rows.ts';
-import { jobFiles, jobRuns } from '#server/platform/database/job-schema.ts';
+import { jobFiles, jobRuns, jobs } from '#server/platform/database/job-schema.ts';
 
 import { isReviewed, moveRun } from './run-store.ts';
 
@@ -17,6 +19,19 @@ export interface Claim {
 
 function isOfAttempt(attempt: number) {
   return eq(jobRuns.attempt, attempt);
+}
+
+/** Whether a later version of the program has planned the film. */
+const IS_PLANNED_LATER = sql<boolean>`exists (select 1 from ${jobs}
+  where ${jobs.id} = ${jobRuns.jobId} and ${jobs.planVersion} > ${PLAN_VERSION})`;
+
+/** Whether a worker of a later version is to make the film. */
+export async function isPlannedLater(connection: Connection, jobId: JobId): Promise<boolean> {
+  const [run] = await connection
+    .select({ isPlannedLater: IS_PLANNED_LATER })
+    .from(jobRuns)
+    .where(and(eq(jobRuns.jobId, jobId), inArray(jobRuns.status, [...UNFINISHED_STATUSES])));
+  return run?.isPlannedLater ?? false;
 }
 
 /**
@@ -32,7 +47,7 @@ export async function claimJob(connection: Connection, jobId: JobId): Promise<Jo
       stage: 'Planning the video',
     },
     // Until its footage is there, there is nothing to make it from.
-    only: and(eq(jobRuns.clipsAwaited, 0), not(isReviewed('flagged'))),
+    only: and(eq(jobRuns.clipsAwaited, 0), not(isReviewed('flagged')), not(IS_PLANNED_LATER)),
   });
   const job = run && (await findJobRow(connection, jobId));
   // The row may be of a later claim by now.

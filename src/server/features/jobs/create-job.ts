@@ -32,9 +32,8 @@ const SEED_MAX = 2 ** 31 - 1;
 export interface NewJob {
   readonly actor: Actor;
   readonly body: JobOrder;
-  readonly brief: FilmBrief;
-  /** The organization's name, where it has one of its own. */
-  readonly organizationName: string | null;
+  /** The same as columns: what was judged, and is to be filmed. */
+  readonly columns: OrderColumns;
   readonly idempotencyKey: string | null;
   readonly judgement: OrderJudgement;
 }
@@ -43,7 +42,7 @@ export interface NewJob {
 export async function createJob(
   tx: Transaction,
   { clock, credits, clips, audit }: Deps,
-  { actor, body, brief, organizationName, idempotencyKey, judgement }: NewJob,
+  { actor, body, columns, idempotencyKey, judgement }: NewJob,
 ): Promise<JobId> {
   const { organizationId, userId } = actor;
   const jobId = randomUUID() as JobId;
@@ -62,24 +61,36 @@ export async function createJob(
   const counted = await countNewVideo(tx, organizationId);
   if (!counted) throw new AppError('too_many_unfinished_videos');
   const priority = 1 - counted.unfinishedVideos;
-  const columns = columnsOf(body, { plan: counted.plan, brief, organizationName });
+  const { moderationStatus, findings, policyVersion, needsOperator, plan } = judgement;
+  const { storyboard, version: planVersion } = plan;
   const order = filmOrderOf(columns);
   const { prompt } = body;
-  const { plan } = counted;
-  const picture = await clips.planPicture(tx, { jobId, organizationId, plan, order, prompt });
-  const { moderationStatus, findings, policyVersion, leftOut } = judgement;
+  const film = { jobId, organizationId, plan: counted.plan, order, prompt, storyboard };
+  const picture = await clips.planPicture(tx, film);
   const free = corrected && { resubmits: corrected, costCredits: 0 };
   await store.insertJob(tx, {
-    order: { ...columns, leftOut, ...free, id: jobId, organizationId, authorId: userId, createdAt },
+    order: {
+      ...columns,
+      ...free,
+      leftOut: storyboard.leftOut,
+      planVersion,
+      id: jobId,
+      organizationId,
+      authorId: userId,
+      createdAt,
+    },
     run: { ...picture, priority },
-    review: { moderationStatus, findings, policyVersion },
+    review: { moderationStatus, findings, policyVersion, needsOperator },
   });
   const { clipsAwaited } = picture;
   await enqueueRender(tx, { id: jobId, priority, moderationStatus, clipsAwaited });
+  if (clipsAwaited > 0) await clips.enqueueNext(tx, jobId);
   if (corrected === null) await credits.chargeForVideo(tx, actor, jobId);
   else await recordCorrection(audit, tx, { actor, jobId, corrected });
   return jobId;
 }
+
+export type OrderColumns = ReturnType<typeof columnsOf>;
 
 interface OrderedBy {
   readonly plan: Plan;
@@ -87,7 +98,7 @@ interface OrderedBy {
   readonly organizationName: string | null;
 }
 
-/** What an order says of its job's row. */
+/** What an order says of its job's row; draws the seed where the order names none. */
 export function columnsOf(body: JobOrder, { plan, brief, organizationName }: OrderedBy) {
   const { aspectRatio, cameraMotion, lighting, crowdDensity, fps, duration } = body;
   return {

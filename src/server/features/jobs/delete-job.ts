@@ -1,4 +1,5 @@
 import type { UserId } from '#domain/ids.ts';
+import { RESTORE_SECONDS } from '#domain/library.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import { findUnneededClipFiles } from '#server/features/clips/clip-files.ts';
@@ -8,7 +9,8 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { JobRow } from '#server/platform/database/job-rows.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
-import * as store from './store.ts';
+
+import * as library from './library-store.ts';
 
 interface Deps {
   readonly db: Database;
@@ -22,24 +24,44 @@ const UNSHARED_BY_DELETION = { action: 'video.unshared', details: { because: 'de
 const NOT_FINISHED = 'Only a finished video can be deleted. Cancel it first';
 
 /**
- * Deletes a finished job with its link, then its files; a file that cannot be removed now is logged,
- * nobody finds it any more. `actorId` is null where the installation itself deletes.
+ * Hides a finished job from everybody and ends its link, in one transaction. For a few seconds it can
+ * be restored; `purgeDeleted` removes it for good. `actorId` is null where the installation itself deletes.
  */
 export async function deleteJob(deps: Deps, job: JobRow, actorId: UserId | null): Promise<void> {
   const { db, clock, audit } = deps;
   const { id: jobId, organizationId } = job;
   await db.transaction(async (tx) => {
-    const deleted = await store.deleteEnded(tx, organizationId, jobId);
-    if (!deleted) throw new AppError('wrong_state', { message: NOT_FINISHED });
+    const hidden = await library.hideEnded(tx, jobId, clock.now());
+    if (!hidden) throw new AppError('wrong_state', { message: NOT_FINISHED });
     const wasShared = await endShareOf(tx, jobId, { ending: 'deleted', now: clock.now() });
     const record = { organizationId, actorId, subjectId: jobId } as const;
     if (wasShared) await audit.record(tx, { ...record, ...UNSHARED_BY_DELETION });
     await audit.record(tx, { ...record, action: 'video.deleted' });
   });
-  await removeFiles(deps, job);
 }
 
-async function removeFiles(deps: Deps, job: JobRow): Promise<void> {
+/**
+ * Removes deleted jobs that nobody can restore any more, then their files; a file that cannot be
+ * removed now is logged, nobody finds it any more. Returns how many jobs went.
+ */
+export async function purgeDeleted(deps: Deps, limit: number): Promise<number> {
+  const before = restorableSince(deps.clock.now());
+  const hidden = await library.findHidden(deps.db, before, limit);
+  for (const job of hidden) {
+    const isGone = await deps.db.transaction((tx) => library.deleteHidden(tx, job.id, before));
+    if (isGone) await removeFiles(deps, job);
+  }
+  return hidden.length;
+}
+
+/** What was deleted before this moment cannot be restored. */
+export function restorableSince(now: Date): Date {
+  return new Date(now.getTime() - RESTORE_SECONDS * 1000);
+}
+
+type Files = Pick<JobRow, 'id' | 'clipsOf' | 'videoKey' | 'posterKey' | 'captionsKey'>;
+
+async function removeFiles(deps: Deps, job: Files): Promise<void> {
   const { db, storage, log } = deps;
   const own = [job.videoKey, job.posterKey, job.captionsKey];
   const keys = [...own, ...(await findUnneededClipFiles(db, job.clipsOf ?? job.id))];

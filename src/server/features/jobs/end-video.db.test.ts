@@ -7,6 +7,9 @@ import { expect, it } from 'vitest';
 import type { DashboardStats } from '#contracts/schemas/dashboard.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { JobId } from '#domain/ids.ts';
+import { RESTORE_SECONDS } from '#domain/library.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { libraryEntries } from '#server/platform/database/job-schema.ts';
 import { users } from '#server/platform/database/schema.ts';
 import { putJob } from '#tests/support/job-states.ts';
 import {
@@ -15,6 +18,14 @@ import {
   VIDEO_REQUEST,
   type Person,
 } from '#tests/support/test-api.ts';
+
+/** As if a video had been deleted then. */
+async function deletedSecondsAgo(db: Database, jobId: JobId, seconds: number): Promise<void> {
+  await db
+    .update(libraryEntries)
+    .set({ deletedAt: new Date(Date.now() - seconds * 1000) })
+    .where(eq(libraryEntries.jobId, jobId));
+}
 
 onBothDatabases('ending videos', (api) => {
   async function createJob({ token }: Person): Promise<JobId> {
@@ -69,10 +80,45 @@ onBothDatabases('ending videos', (api) => {
     expect((await api().call('DELETE', `/api/jobs/${id}`, stranger)).statusCode).toBe(404);
     expect((await api().call('DELETE', `/api/jobs/${id}`, person)).statusCode).toBe(204);
     expect((await api().call('DELETE', `/api/jobs/${id}`, person)).statusCode).toBe(404);
-    expect(await storage.sizeOf('jobs/film.mp4')).toBeNull();
     expect((await api().call('GET', '/api/jobs', person)).json()).toEqual([]);
+    await deletedSecondsAgo(api().db, id, RESTORE_SECONDS + 1);
+    expect(await api().services.jobs.purgeDeleted(10)).toBe(1);
+    expect(await storage.sizeOf('jobs/film.mp4')).toBeNull();
     const { entries } = await balanceAndLedger(api().db, person.organizationId);
     expect(entries.map(({ reason }) => reason)).toContain('Video created');
+  });
+
+  it('brings a deleted video back for ten seconds, and not afterwards', async () => {
+    const person = await api().signUp();
+    const id = await createJob(person);
+    await putJob(api().db, id, { run: { status: 'ready' }, files: { videoKey: 'jobs/a.mp4' } });
+    const restore = (token: string) => api().call('POST', `/api/jobs/${id}/restore`, { token });
+    const remove = () => api().call('DELETE', `/api/jobs/${id}`, person);
+    expect((await restore(person.token)).statusCode).toBe(404);
+    expect((await remove()).statusCode).toBe(204);
+    expect(await api().services.jobs.purgeDeleted(10)).toBe(0);
+    const stranger = await api().signUp();
+    expect((await restore(stranger.token)).statusCode).toBe(404);
+    expect((await restore(person.token)).json()).toMatchObject({ id, status: 'ready' });
+    expect((await api().call('GET', '/api/jobs', person)).json()).toHaveLength(1);
+
+    expect((await remove()).statusCode).toBe(204);
+    await deletedSecondsAgo(api().db, id, RESTORE_SECONDS + 1);
+    expect((await restore(person.token)).statusCode).toBe(404);
+  });
+
+  it('gives a video a private label, which others of the organization cannot change', async () => {
+    const owner = await api().signUp();
+    const creator = await api().signUp({ role: 'creator' });
+    const id = await createJob(owner);
+    const rename = (token: string, title: unknown) =>
+      api().call('PATCH', `/api/jobs/${id}`, { token, body: { title } });
+    expect((await rename(creator.token, 'Mine now')).statusCode).toBe(404);
+    expect((await rename(owner.token, 'x'.repeat(121))).statusCode).toBe(400);
+    expect((await rename(owner.token, '  Friday  ')).json()).toMatchObject({ title: 'Friday' });
+    const list = (await api().call('GET', '/api/jobs', owner)).json<JobBody[]>();
+    expect(list[0]).toMatchObject({ title: 'Friday', prompt: VIDEO_REQUEST.prompt });
+    expect((await rename(owner.token, '')).json()).toMatchObject({ title: null });
   });
 
   it('tells a cancelled job from a failed one, and says of both that their credits came back', async () => {

@@ -1,9 +1,27 @@
+import { FilmError, type FilmFault } from '#film/film-error.ts';
 import { isDatabaseAway } from '#server/platform/database/database-errors.ts';
 
-import { FilmFailure } from './film-maker.ts';
-
 const UNKNOWN_FAILURE = 'The video could not be made. Please try again';
-export const DISK_FULL = 'There is no space left on the server for the video';
+const DISK_FULL = 'There is no space left on the server for the video';
+
+const FAULT_SENTENCES: Record<FilmFault, string> = {
+  badOrder: 'This video cannot be made as it was asked for',
+  cancelled: 'The video was cancelled',
+  diskFull: DISK_FULL,
+  encoderMissing: 'The server has no video encoder',
+  encoderFailed: 'The video could not be encoded',
+  pictureFailed: 'A picture of the video could not be drawn',
+  soundFailed: 'The soundtrack could not be made',
+  voiceFailed: 'The voice-over could not be spoken',
+  verificationFailed: 'The finished video did not pass its check',
+  labelsUnreadable: 'A label or legal line cannot be read in the finished video',
+  signingFailed: 'The video could not be signed',
+  processEnded: 'The video could not be finished',
+  notStored: 'The finished video could not be stored',
+};
+
+/** Faults of the machine rather than of the order: another attempt may succeed. */
+const RETRYABLE_FAULTS: readonly FilmFault[] = ['processEnded', 'voiceFailed', 'notStored'];
 
 const DISK_FULL_CODES = new Set(['ENOSPC', 'EDQUOT']);
 
@@ -12,22 +30,27 @@ const ATTEMPTS_MAX = 3;
 
 /** Why a video failed, in words for people: nothing of the inside. */
 export function describeFailure(error: unknown): string {
-  if (error instanceof FilmFailure) return error.message;
-  return isDiskFull(error) ? DISK_FULL : UNKNOWN_FAILURE;
+  if (!(error instanceof FilmError)) return isDiskFull(error) ? DISK_FULL : UNKNOWN_FAILURE;
+  // What cannot be read says itself what and why.
+  return error.reason === 'labelsUnreadable' ? error.message : FAULT_SENTENCES[error.reason];
 }
 
 export function isWorthRetrying(error: unknown, attempt: number): boolean {
-  if (isDatabaseAway(error)) return true;
-  return error instanceof FilmFailure && error.isRetryable && attempt < ATTEMPTS_MAX;
+  return isDatabaseAway(error) || (isRetryable(error) && attempt < ATTEMPTS_MAX);
 }
 
 /** For counting: what kind of fault it was, a word of a short list. */
 export function kindOfFailure(error: unknown): string {
   if (isDiskFull(error)) return 'disk_full';
-  if (!(error instanceof FilmFailure)) return 'unexpected';
-  return error.isRetryable ? 'passing' : 'final';
+  if (!(error instanceof FilmError)) return 'unexpected';
+  return isRetryable(error) ? 'passing' : 'final';
 }
 
 export function isDiskFull(error: unknown): boolean {
+  if (error instanceof FilmError) return error.reason === 'diskFull';
   return error instanceof Error && 'code' in error && DISK_FULL_CODES.has(String(error.code));
+}
+
+function isRetryable(error: unknown): boolean {
+  return error instanceof FilmError && RETRYABLE_FAULTS.includes(error.reason);
 }

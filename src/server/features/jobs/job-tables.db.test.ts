@@ -26,6 +26,7 @@ const CHANGES: Record<keyof typeof jobs.$inferInsert, unknown> = {
   language: 'zh',
   look: {},
   crowd: 'busy',
+  planVersion: 9,
   voiceOver: true,
   captions: 'burned',
   organizationName: 'Another house',

@@ -41,6 +41,7 @@ export type PresentJob = ReturnType<typeof createJobPresenter>;
 export function createJobPresenter({ media, clock, publicUrl }: Deps) {
   return (job: JobToPresent, caller: SignedIn): JobBody => ({
     id: job.id,
+    title: job.label,
     prompt: job.prompt,
     preset: job.preset,
     words: { ...job.words, lines: job.words.lines.map((line) => ({ ...line })) },

@@ -1,14 +1,28 @@
+import type { FilmStage } from '#film/render/render-storyboard.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log.ts';
 
 import { noteProgress, type Claim } from './claim-store.ts';
-import type { FilmProgress } from './film-maker.ts';
 
 /** At most one write a second, however often progress is reported. */
 const WRITE_INTERVAL_MS = 1_000;
 
+const STAGE_SENTENCES: Record<FilmStage | 'storing', string> = {
+  preparing: 'Planning the video',
+  rendering: 'Drawing the pictures',
+  joining: 'Joining picture and sound',
+  checking: 'Checking the video',
+  storing: 'Saving the video',
+};
+
+/** How far a film is, 0 to 1, and what is being done. */
+interface Reached {
+  readonly stage: keyof typeof STAGE_SENTENCES;
+  readonly progress: number;
+}
+
 export interface ProgressKeeper {
-  readonly report: (progress: FilmProgress) => void;
+  readonly report: (reached: Reached) => void;
   /** Fires when the claim turns out to be lost. */
   readonly lost: AbortSignal;
   /** Writes nothing more from then on. */
@@ -26,11 +40,11 @@ interface Keeping {
 /** Writes a film's progress to its job row, and learns from it when another worker has taken the job over. */
 export function createProgressKeeper({ db, claim, log, from }: Keeping): ProgressKeeper {
   const lost = new AbortController();
-  let unwritten: FilmProgress | null = null;
+  let unwritten: Parameters<typeof noteProgress>[2] | null = null;
   let reached = from;
   let writing: Promise<void> = Promise.resolve();
 
-  async function write(progress: FilmProgress): Promise<void> {
+  async function write(progress: NonNullable<typeof unwritten>): Promise<void> {
     try {
       if (!(await noteProgress(db, claim, progress))) lost.abort();
     } catch (error) {
@@ -50,7 +64,7 @@ export function createProgressKeeper({ db, claim, log, from }: Keeping): Progres
     report: ({ progress, stage }) => {
       const part = Math.min(1, Math.max(0, progress));
       reached = Math.max(reached, from + (1 - from) * part);
-      unwritten = { progress: reached, stage };
+      unwritten = { progress: reached, stage: STAGE_SENTENCES[stage] };
     },
     stop: async () => {
       clearInterval(timer);

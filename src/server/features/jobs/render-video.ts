@@ -12,6 +12,8 @@ import { mkdir, rm } from 'node:fs/promises';
 
 import { isStudio } from '#domain/engines.ts';
 import type { JobId } from '#domain/ids.ts';
+import { FilmError } from '#film/film-error.ts';
+import type { FinishedFilm } from '#film/render/render-storyboard.ts';
 import type { ClipsService } from '#server/features/clips/service.ts';
 import type { EnqueueJobEvent } from '#server/features/developers/enqueue-job-event.ts';
 import type { Signing } from '#server/features/provenance/signing.ts';
@@ -29,7 +31,7 @@ import type { FilmMaker } from './film-maker.ts';
 import { filmOrderOf } from './film-order-of.ts';
 import { createProgressKeeper } from './progress-keeper.ts';
 import { storeFilm, type StoredFilm } from './store-film.ts';
-import type { JobsService } from './service.ts';
+import type { FilmFacts, JobsService } from './service.ts';
 import { countFinishedVideo } from './video-counters.ts';
 import type { RenderOutcome } from './watch-render.ts';
 import { workFolderOf } from './work-folders.ts';
@@ -86,8 +88,12 @@ interface Making {
   readonly stopping: AbortSignal;
 }
 
+interface MadeFilm extends StoredFilm {
+  readonly facts: FilmFacts;
+}
+
 /** Makes the film and stores its files; the claim is held meanwhile. */
-async function makeFilm(deps: Deps, making: Making): Promise<StoredFilm> {
+async function makeFilm(deps: Deps, making: Making): Promise<MadeFilm> {
   const { db, filmMaker, storage, log } = deps;
   const { job, claim, workFolder, stopping } = making;
   await mkdir(workFolder, { recursive: true });
@@ -104,8 +110,9 @@ async function makeFilm(deps: Deps, making: Making): Promise<StoredFilm> {
       onProgress: keeper.report,
       onRemark: (line) => log.warn({ line }, 'the film process says'),
     });
-    keeper.report({ progress: 1, stage: 'Saving the video' });
-    return await storeFilm({ storage, log }, { claim, film, signal });
+    const facts = factsOf(film);
+    keeper.report({ progress: 1, stage: 'storing' });
+    return { ...(await storeFilm({ storage, log }, { claim, film, signal })), facts };
   } catch (error) {
     throw keeper.lost.aborted ? new ClaimLost() : error;
   } finally {
@@ -113,10 +120,17 @@ async function makeFilm(deps: Deps, making: Making): Promise<StoredFilm> {
   }
 }
 
+/** What is kept of a film beside its files. */
+function factsOf({ instanceId, ...film }: FinishedFilm): FilmFacts {
+  if (instanceId === null) throw new FilmError('signingFailed', 'The film came unsigned.');
+  const { sha256, bytes, digitalSourceType, proof } = film;
+  return { sha256, bytes, instanceId, digitalSourceType, proof };
+}
+
 /** The job is ready, or the film is nobody's and goes. */
-async function finish(deps: Deps, claim: claims.Claim, film: StoredFilm): Promise<void> {
+async function finish(deps: Deps, claim: claims.Claim, film: MadeFilm): Promise<void> {
   const isOurs = await deps.db.transaction(async (tx) => {
-    const { videoKey, posterKey, captionsKey, record } = film;
+    const { videoKey, posterKey, captionsKey, facts } = film;
     const ready = await claims.markReady(tx, claim, {
       videoKey,
       posterKey,
@@ -128,7 +142,7 @@ async function finish(deps: Deps, claim: claims.Claim, film: StoredFilm): Promis
       await moveShareToRenewal(tx, ready);
       await countFinishedVideo(tx, ready.organizationId);
       await deps.enqueueJobEvent(tx, 'job.ready', ready);
-      if (record) await deps.jobs.keepRecord(tx, ready, record);
+      await deps.jobs.keepRecord(tx, ready, facts);
     }
     return ready !== null;
   });

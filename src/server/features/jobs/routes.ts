@@ -16,7 +16,9 @@ export function createJobHandlers(
   return {
     presets: async () => [...PRESETS],
     list: async ({ caller, query, nextPage }) => {
-      const page = await jobs.list(caller.actor.organizationId, pageRequestOf(query));
+      const { limit: _limit, cursor: _cursor, ...filter } = query;
+      const request = { ...pageRequestOf(query), filter };
+      const page = await jobs.list(caller.actor.organizationId, request);
       nextPage(page.nextCursor);
       return page.items.map((job) => present(job, caller));
     },
@@ -29,6 +31,10 @@ export function createJobHandlers(
       present(await jobs.find(caller.actor.organizationId, params.id as JobId), caller),
     cancel: async ({ caller, params }) =>
       present(await jobs.cancel(caller.actor, params.id as JobId), caller),
+    rename: async ({ caller, params, body }) =>
+      present(await jobs.rename(caller.actor, params.id as JobId, body.title), caller),
+    restore: async ({ caller, params }) =>
+      present(await jobs.restore(caller.actor, params.id as JobId), caller),
     remove: ({ caller, params }) => jobs.remove(caller.actor, params.id as JobId),
   };
 }

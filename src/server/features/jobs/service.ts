@@ -11,7 +11,7 @@ import type { JobId, OrganizationId } from '#domain/ids.ts';
 import { CANCELLED_ERROR } from '#domain/job-lifecycle.ts';
 import { publicNameOf } from '#domain/organization-name.ts';
 import type { Actor } from '#domain/permissions.ts';
-import type { FilmBrief, FilmOrder } from '#film/film-order.ts';
+import type { FilmOrder } from '#film/film-order.ts';
 import type { SpeechSettings } from '#film/narration/remote-voice.ts';
 import { AppError } from '#server/app-error.ts';
 import type { BriefService } from '#server/features/brief/service.ts';
@@ -21,11 +21,10 @@ import type { ClipsService } from '#server/features/clips/service.ts';
 import type { FilmJobs } from '#server/features/clips/film-jobs.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
 import type { EnqueueJobEvent } from '#server/features/developers/enqueue-job-event.ts';
-import { insertFilmRecord } from '#server/features/provenance/film-records.ts';
-import { columnsOf, createJob } from './create-job.ts';
-import { deleteJob } from './delete-job.ts';
+import { insertFilmRecord, type NewRecord } from '#server/features/provenance/film-records.ts';
+import { columnsOf, createJob, type OrderColumns } from './create-job.ts';
+import { deleteJob, purgeDeleted, restorableSince } from './delete-job.ts';
 import { createFailJob } from './fail-job.ts';
-import type { FilmFacts } from './film-maker.ts';
 import { filmOrderOf } from './film-order-of.ts';
 import { isKeyTaken } from './idempotency.ts';
 import { enqueueRender } from './render-queue.ts';
@@ -42,6 +41,8 @@ import {
   lockStatus,
   noteFootage,
 } from './run-store.ts';
+import type { JobFilter } from './library-filter.ts';
+import * as library from './library-store.ts';
 import * as store from './store.ts';
 import { countReopenedVideo, findCounters } from './video-counters.ts';
 import { requireAbility } from '#server/http/authorize.ts';
@@ -65,7 +66,6 @@ export type JudgeOrder = (
 /** What an order asks to film. */
 export interface OrderedFilm {
   readonly film: FilmOrder;
-  readonly brief: FilmBrief;
   /** The name that signs where the words name no other. */
   readonly houseName: string | null;
 }
@@ -87,6 +87,9 @@ interface Deps {
   readonly speech: SpeechSettings | null;
 }
 
+/** What was found out about a finished film. */
+export type FilmFacts = Omit<NewRecord, 'jobId' | 'organizationId' | 'createdAt'>;
+
 export type JobsService = ReturnType<typeof createJobsService>;
 
 export function createJobsService(deps: Deps) {
@@ -99,17 +102,17 @@ export function createJobsService(deps: Deps) {
     return job;
   }
 
-  /** What `create` would film; nothing is stored. */
-  async function orderedFilmFor(
+  /** What an order asks for, with all that prompt and organization add to it; nothing is stored. */
+  async function columnsFor(
     actor: Actor,
     body: JobOrder,
     mayAskModel = false,
-  ): Promise<OrderedFilm> {
+  ): Promise<OrderColumns> {
     const { name, plan } = await store.findOrganization(db, actor.organizationId);
-    const houseName = publicNameOf(name);
-    const brief = await deps.briefs.complete(actor, { body, houseName, mayAskModel });
-    const columns = columnsOf(body, { plan, brief, organizationName: houseName });
-    return { film: filmOrderOf(columns), brief, houseName };
+    const organizationName = publicNameOf(name);
+    const order = { body, houseName: organizationName, mayAskModel };
+    const brief = await deps.briefs.complete(actor, order);
+    return columnsOf(body, { plan, brief, organizationName });
   }
 
   /** The findings against the name that would sign the film. Throws 422 where it is refused. */
@@ -130,23 +133,24 @@ export function createJobsService(deps: Deps) {
       // An order that is sent again is not read again: it stays what it was.
       const isRepeated =
         idempotencyKey !== null && (await isKeyTaken(db, actor.userId, idempotencyKey));
-      const { film, brief, houseName } = await orderedFilmFor(actor, body, !isRepeated);
-      const { signature } = film.words;
+      const columns = await columnsFor(actor, body, !isRepeated);
+      const { signature } = columns.words;
+      const houseName = columns.organizationName;
       const isSignedByHouse = signature !== null && signature === houseName;
       const ofName = isSignedByHouse ? await judgeSignature(actor.organizationId, signature) : [];
+      const film = filmOrderOf(columns);
       const ofOrder = await deps.judgeOrder(actor, { ...body, film, houseName });
-      requireVoice(film, speech);
+      requireVoice(ofOrder.plan.storyboard, speech);
       const judgement = withFindings(ofOrder, ofName);
-      const organizationName = houseName;
       const jobId = await db.transaction((tx) =>
-        createJob(tx, deps, { actor, body, brief, organizationName, idempotencyKey, judgement }),
+        createJob(tx, deps, { actor, body, columns, idempotencyKey, judgement }),
       );
       return find(actor.organizationId, jobId);
     },
 
     async list(
       organizationId: OrganizationId,
-      request: PageRequest,
+      request: PageRequest & { readonly filter?: JobFilter },
     ): Promise<Page<store.JobWithAuthor>> {
       return pageOf(await store.findJobs(db, organizationId, request), request.limit);
     },
@@ -164,6 +168,32 @@ export function createJobsService(deps: Deps) {
       });
       return find(actor.organizationId, jobId);
     },
+
+    /** Gives a video a private label, or none. */
+    async rename(actor: Actor, jobId: JobId, title: string | null): Promise<store.JobWithAuthor> {
+      const job = await find(actor.organizationId, jobId);
+      if (job.authorId !== actor.userId) requireAbility(actor, 'video.manageAll');
+      await library.setTitle(db, jobId, title || null);
+      return find(actor.organizationId, jobId);
+    },
+
+    /** Brings a video back that was deleted a moment ago; its link stays ended. */
+    async restore(actor: Actor, jobId: JobId): Promise<store.JobWithAuthor> {
+      const { organizationId, userId: actorId } = actor;
+      return db.transaction(async (tx) => {
+        const since = restorableSince(clock.now());
+        const isBack = await library.showAgain(tx, organizationId, { jobId, since });
+        const job = isBack ? await store.findJob(tx, organizationId, jobId) : null;
+        if (!job) throw new AppError('not_found');
+        if (job.authorId !== actorId) requireAbility(actor, 'video.manageAll');
+        const record = { organizationId, actorId, subjectId: jobId } as const;
+        await deps.audit.record(tx, { ...record, action: 'video.restored' });
+        return job;
+      });
+    },
+
+    /** Removes what was deleted and can no longer be restored. */
+    purgeDeleted: (limit: number) => purgeDeleted(deps, limit),
 
     async remove(actor: Actor, jobId: JobId): Promise<void> {
       const job = await find(actor.organizationId, jobId);
@@ -208,6 +238,7 @@ export function createJobsService(deps: Deps) {
           throw new AppError('too_many_unfinished_videos');
         }
         await enqueueRender(tx, reopened);
+        await clips.enqueueNext(tx, jobId);
         const record = { organizationId, actorId: actor.userId, subjectId: jobId } as const;
         await deps.audit.record(tx, { ...record, action: 'video.retried' });
         return reopened;
@@ -226,7 +257,11 @@ export function createJobsService(deps: Deps) {
       failIn,
     } satisfies FilmJobs,
 
-    orderedFilmFor,
+    /** What `create` would film; nothing is stored. */
+    orderedFilmFor: async (actor: Actor, body: JobOrder): Promise<OrderedFilm> => {
+      const columns = await columnsFor(actor, body);
+      return { film: filmOrderOf(columns), houseName: columns.organizationName };
+    },
 
     /** What the film says first; null where it says nothing. */
     headlineOf: (job: JobRow): string | null => job.words.headline,

@@ -1,12 +1,13 @@
 import { extname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
+import { FilmError } from '#film/film-error.ts';
+import type { FinishedFilm } from '#film/render/render-storyboard.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 
 import type { Claim } from './claim-store.ts';
-import { DISK_FULL, isDiskFull } from './failure.ts';
-import { FilmFailure, type FinishedFilm } from './film-maker.ts';
+import { isDiskFull } from './failure.ts';
 
 /** Where the files of a film are kept. */
 export interface StoredFilm {
@@ -14,8 +15,6 @@ export interface StoredFilm {
   readonly posterKey: string;
   /** Null where no captions were asked for. */
   readonly captionsKey: string | null;
-  /** What was measured in it and signed; null where nobody looked. */
-  readonly record: FinishedFilm['record'];
 }
 
 interface Storing {
@@ -34,13 +33,11 @@ const DELAY_MS_MAX = 15_000;
 /** Minutes of work are in a finished film, so a storage that is away is waited for. */
 const PATIENCE_MS = 10 * 60_000;
 
-const UNREACHABLE = 'The finished video could not be stored';
-
 /**
  * Stores the files of a finished film, again and again while the storage fails. The attempt is part
  * of the keys, so that a late worker cannot overwrite a newer one's film.
  */
-export async function storeFilm(deps: Deps, { claim, film, signal }: Storing) {
+export async function storeFilm(deps: Deps, { claim, film, signal }: Storing): Promise<StoredFilm> {
   const name = `jobs/${claim.jobId}-${claim.attempt}`;
   const videoKey = name + extname(film.videoPath);
   const posterKey = name + extname(film.posterPath);
@@ -50,7 +47,7 @@ export async function storeFilm(deps: Deps, { claim, film, signal }: Storing) {
   }
   await keepPatiently(deps, { key: posterKey, path: film.posterPath, signal });
   await keepPatiently(deps, { key: videoKey, path: film.videoPath, signal });
-  return { videoKey, posterKey, captionsKey, record: film.record } satisfies StoredFilm;
+  return { videoKey, posterKey, captionsKey };
 }
 
 interface Keeping {
@@ -74,7 +71,7 @@ async function keepPatiently({ storage, log }: Deps, keeping: Keeping): Promise<
   }
 }
 
-function failureOf(cause: unknown): FilmFailure {
-  const message = isDiskFull(cause) ? DISK_FULL : UNREACHABLE;
-  return new FilmFailure(message, { isRetryable: true, cause });
+function failureOf(cause: unknown): FilmError {
+  const fault = isDiskFull(cause) ? 'diskFull' : 'notStored';
+  return new FilmError(fault, 'The storage did not take the film.', { cause });
 }

@@ -2,7 +2,6 @@ import { and, asc, desc, eq, isNull, lt, ne, not, or } from 'drizzle-orm';
 
 import { STUDIO_ENGINE } from '#domain/engines.ts';
 import type { JobId, OrganizationId, UserId } from '#domain/ids.ts';
-import { isUnfinished } from '#domain/job-lifecycle.ts';
 import type { PageRequest } from '#server/http/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import {
@@ -12,11 +11,12 @@ import {
   type JobRow,
 } from '#server/platform/database/job-rows.ts';
 import { jobReviews, jobRuns, jobs } from '#server/platform/database/job-schema.ts';
-import { isOlder } from '#server/platform/database/keyset.ts';
+import { isNewer, isOlder } from '#server/platform/database/keyset.ts';
 import { organizations, users } from '#server/platform/database/schema.ts';
 import { shares } from '#server/platform/database/sharing-schema.ts';
 
-import { isReviewed, lockStatus, moveRun } from './run-store.ts';
+import { matchesFilter, type JobFilter } from './library-filter.ts';
+import { isReviewed, moveRun } from './run-store.ts';
 
 /** A job with the name of who made it; null once that account is closed. */
 export interface JobWithAuthor extends JobRow {
@@ -73,11 +73,19 @@ export async function findJob(
 export async function findJobs(
   connection: Connection,
   organizationId: OrganizationId,
-  { limit, after }: PageRequest,
+  { limit, after, filter }: PageRequest & { readonly filter?: JobFilter },
 ): Promise<JobWithAuthor[]> {
+  const isOldestFirst = filter?.order === 'oldest';
+  const direction = isOldestFirst ? asc : desc;
   return selectJobs(connection)
-    .where(and(eq(jobRows.organizationId, organizationId), isOlder(jobRows, after)))
-    .orderBy(desc(jobRows.createdAt), desc(jobRows.id))
+    .where(
+      and(
+        eq(jobRows.organizationId, organizationId),
+        filter && matchesFilter(filter),
+        isOldestFirst ? isNewer(jobRows, after) : isOlder(jobRows, after),
+      ),
+    )
+    .orderBy(direction(jobRows.createdAt), direction(jobRows.id))
     .limit(limit + 1);
 }
 
@@ -101,21 +109,6 @@ export function findRefused(
     )
     .orderBy(asc(jobRows.finishedAt))
     .limit(limit);
-}
-
-/** Deletes a job that has ended; false where it has not, or is not there. */
-export async function deleteEnded(
-  tx: Transaction,
-  organizationId: OrganizationId,
-  jobId: JobId,
-): Promise<boolean> {
-  const status = await lockStatus(tx, jobId);
-  if (status === null || isUnfinished(status)) return false;
-  const rows = await tx
-    .delete(jobs)
-    .where(and(eq(jobs.organizationId, organizationId), eq(jobs.id, jobId)))
-    .returning({ id: jobs.id });
-  return rows.length > 0;
 }
 
 /**

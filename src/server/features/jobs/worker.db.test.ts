@@ -6,6 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { JobId } from '#domain/ids.ts';
+import { FilmError } from '#film/film-error.ts';
 import { jobRuns } from '#server/platform/database/job-schema.ts';
 import { tasks } from '#server/platform/database/task-schema.ts';
 import { claimTask } from '#server/platform/tasks/task-store.ts';
@@ -20,7 +21,7 @@ import {
 } from '#tests/support/test-api.ts';
 
 import { claimJob, markReady, noteProgress } from './claim-store.ts';
-import { FilmFailure, type FilmMaker } from './film-maker.ts';
+import type { FilmMaker } from './film-maker.ts';
 
 const UNTIL = { timeout: 20_000, interval: 100 };
 
@@ -111,7 +112,7 @@ onBothDatabases('the worker', (api) => {
       makeFilm: (order, options) => {
         tries += 1;
         if (tries > 1) return real.makeFilm(order, options);
-        return Promise.reject(new FilmFailure('Killed', { isRetryable: true }));
+        return Promise.reject(new FilmError('processEnded', 'Killed'));
       },
     });
     await becomes(person, id, { status: 'ready' });
@@ -162,7 +163,7 @@ onBothDatabases('the worker', (api) => {
     const id = await createJob(person);
     const { db, clock } = api();
     await db.update(tasks).set({ priority: 9 }).where(eq(tasks.key, id));
-    const dead = await claimTask(db, 'render-video', clock.now());
+    const dead = await claimTask(db, 'render-video', { now: clock.now() });
     expect(dead?.key).toBe(id);
     await claimJob(db, id);
     // On the embedded database a start frees what a dead process had; elsewhere its lease ends.

@@ -26,6 +26,7 @@ function present(news: NotificationAboutVideo): NotificationBody {
     message: notificationSentence(news.kind),
     reason: news.reason,
     jobId: news.jobId,
+    mediaId: news.mediaId,
     prompt: news.prompt,
     createdAt: news.createdAt.toISOString(),
     isRead: news.readAt !== null,

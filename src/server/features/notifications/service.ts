@@ -1,12 +1,12 @@
 /**
- * Tells people what became of their videos, in the application and by mail. Called by jobs and
- * moderation inside the transaction of what they tell about, so that nothing is told that did not
+ * Tells people what became of their videos and of the rights to their files, in the application and
+ * by mail. Called by jobs, moderation and media inside the transaction of what they tell about, so that nothing is told that did not
  * happen, and by the notification routes. Authorization: everybody reads their own alone.
  */
 import { randomUUID } from 'node:crypto';
 
 import { containsAddress } from '#domain/addresses-in-text.ts';
-import type { JobId, UserId } from '#domain/ids.ts';
+import type { JobId, MediaId, UserId } from '#domain/ids.ts';
 import { notificationSentence, type NotificationKind } from '#domain/notifications.ts';
 import type { Actor } from '#domain/permissions.ts';
 import * as store from './store.ts';
@@ -29,6 +29,13 @@ export interface News {
   readonly reason?: string | null;
 }
 
+/** News of a file: its rights end, or have ended. */
+export interface FileNews {
+  readonly userId: UserId;
+  readonly mediaId: MediaId;
+  readonly kind: Extract<NotificationKind, 'rights_ending' | 'rights_ended'>;
+}
+
 export type NotificationsService = ReturnType<typeof createNotificationsService>;
 
 export function createNotificationsService({ db, clock, outbox }: Deps) {
@@ -38,6 +45,12 @@ export function createNotificationsService({ db, clock, outbox }: Deps) {
       const id = randomUUID();
       const createdAt = clock.now();
       await store.insertNotification(tx, { id, userId, jobId, kind, reason, createdAt });
+      await outbox.add(tx, { kind: 'notification', aboutId: id });
+    },
+
+    async tellAboutFile(tx: Transaction, news: FileNews): Promise<void> {
+      const id = randomUUID();
+      await store.insertNotification(tx, { id, ...news, createdAt: clock.now() });
       await outbox.add(tx, { kind: 'notification', aboutId: id });
     },
 
@@ -77,7 +90,7 @@ export function composeNotificationEmail({
         ...(news.reason === null || containsAddress(news.reason)
           ? []
           : [`Reviewer’s note: ${news.reason}`]),
-        `${publicUrl}/videos`,
+        `${publicUrl}/${news.isAboutFile ? 'library' : 'videos'}`,
       ].join('\n\n'),
     };
   };

@@ -5,15 +5,18 @@ import type { PageRequest } from '#server/http/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { jobs } from '#server/platform/database/job-schema.ts';
 import { isOlder } from '#server/platform/database/keyset.ts';
+import { media } from '#server/platform/database/media-schema.ts';
 import { notifications } from '#server/platform/database/notification-schema.ts';
 import { users } from '#server/platform/database/schema.ts';
 
 type NotificationRow = typeof notifications.$inferSelect;
 
-/** A notification with the prompt of the video it is about. */
+/** A notification with the prompt of the video, or the name of the file, that it is about. */
 export interface NotificationAboutVideo extends NotificationRow {
   readonly prompt: string;
 }
+
+const WHAT_ABOUT = sql<string>`coalesce(${jobs.prompt}, ${media.name}, '')`;
 
 export async function insertNotification(
   tx: Transaction,
@@ -29,9 +32,10 @@ export async function findNotifications(
   { limit, after }: PageRequest,
 ): Promise<NotificationAboutVideo[]> {
   const rows = await connection
-    .select({ notification: notifications, prompt: jobs.prompt })
+    .select({ notification: notifications, prompt: WHAT_ABOUT })
     .from(notifications)
-    .innerJoin(jobs, eq(jobs.id, notifications.jobId))
+    .leftJoin(jobs, eq(jobs.id, notifications.jobId))
+    .leftJoin(media, eq(media.id, notifications.mediaId))
     .where(and(eq(notifications.userId, userId), isOlder(notifications, after)))
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(limit + 1);
@@ -58,13 +62,15 @@ export async function findForEmail(connection: Connection, id: string) {
     .select({
       kind: notifications.kind,
       reason: notifications.reason,
-      prompt: sql<string>`left(${jobs.prompt}, 200)`,
+      isAboutFile: sql<boolean>`${notifications.mediaId} is not null`,
+      prompt: sql<string>`left(${WHAT_ABOUT}, 200)`,
       email: users.email,
       username: users.username,
     })
     .from(notifications)
     .innerJoin(users, eq(users.id, notifications.userId))
-    .innerJoin(jobs, eq(jobs.id, notifications.jobId))
+    .leftJoin(jobs, eq(jobs.id, notifications.jobId))
+    .leftJoin(media, eq(media.id, notifications.mediaId))
     .where(eq(notifications.id, id));
   return row ?? null;
 }

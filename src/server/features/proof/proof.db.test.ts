@@ -1,6 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
 import { afterEach, expect, it, vi } from 'vitest';
 
 import type { AuditEventBody } from '#contracts/schemas/audit.ts';
@@ -8,7 +5,9 @@ import type { JobBody } from '#contracts/schemas/job.ts';
 import type { ProofSheetBody } from '#contracts/schemas/proof.ts';
 import type { VerifyAnswer } from '#contracts/schemas/verify.ts';
 import { PROVEN_PARTS } from '#domain/film-proof.ts';
-import { FilmFailure, type FilmMaker } from '#server/features/jobs/film-maker.ts';
+import { FilmError } from '#film/film-error.ts';
+import type { FilmMaker } from '#server/features/jobs/film-maker.ts';
+import { createFakeFilmMaker, FAKE_FILM_SHA256 as SHA256 } from '#tests/support/fake-film-maker.ts';
 import { startRendering } from '#tests/support/start-rendering.ts';
 import {
   balanceAndLedger,
@@ -17,40 +16,13 @@ import {
   type Person,
 } from '#tests/support/test-api.ts';
 
-const SHA256 = 'ab'.repeat(32);
 const UNTIL = { timeout: 20_000, interval: 50 };
 
-/** Hands out a film that was measured and signed. */
-const measuring: FilmMaker = {
-  async makeFilm(_order, { workFolder }) {
-    const videoPath = join(workFolder, 'film.mp4');
-    const posterPath = join(workFolder, 'poster.jpg');
-    await writeFile(videoPath, 'a film');
-    await writeFile(posterPath, 'a poster');
-    const parts = PROVEN_PARTS.map((part) => ({
-      part,
-      text: 'words',
-      secondsShown: 5,
-      secondsWanted: 5,
-      textHeightPixels: 30,
-      contrast: 12.5,
-      isInSafeArea: true,
-    }));
-    const shape = { width: 1280, height: 720, framesPerSecond: 24, frameCount: 120 };
-    const record = {
-      sha256: SHA256,
-      bytes: 6,
-      instanceId: 'xmp:iid:1',
-      digitalSourceType: 'algorithmicMedia',
-      proof: { rulesVersion: 1, ...shape, parts },
-    } as const;
-    return { videoPath, posterPath, captionsPath: null, record };
-  },
-};
+const measuring = createFakeFilmMaker(0);
 
 const unreadable: FilmMaker = {
   makeFilm: () =>
-    Promise.reject(new FilmFailure('AI label: contrast 2.0, 4.5 needed', { isRetryable: false })),
+    Promise.reject(new FilmError('labelsUnreadable', 'AI label: contrast 2.0, 4.5 needed')),
 };
 
 onBothDatabases('proof', (api) => {

@@ -9,7 +9,7 @@ import { filmRecords } from '#server/platform/database/provenance-schema.ts';
 
 export type FilmRecordRow = typeof filmRecords.$inferSelect;
 
-type NewRecord = Omit<FilmRecordRow, 'policyVersion' | 'marketsVersion'>;
+export type NewRecord = Omit<FilmRecordRow, 'policyVersion' | 'marketsVersion'>;
 
 /** Keeps what was found out about a finished film, with the rules it was made under. */
 export async function insertFilmRecord(tx: Transaction, record: NewRecord): Promise<void> {

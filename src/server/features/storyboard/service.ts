@@ -47,7 +47,7 @@ export function createStoryboardService({ jobs, check, previewer, renderCores }:
     async preview(actor: Actor, body: JobOrder): Promise<JudgedPreview> {
       const seed = body.seed ?? usualSeedOf(actor.userId);
       const { film: order, houseName } = await jobs.orderedFilmFor(actor, { ...body, seed });
-      const verdict = await check(actor, { ...body, film: order, houseName });
+      const { plan: _same, ...verdict } = await check(actor, { ...body, film: order, houseName });
       const small = { ...order, shortSidePixels: STILL_SHORT_SIDE_PIXELS };
       // What may not be made is not drawn either.
       const wantsStills = verdict.decision !== 'block';

@@ -45,6 +45,11 @@ export async function storedKeysOf(connection: Connection): Promise<string[]> {
         where file_key is not null
           and exists (select 1 from job_runs run
             where run.job_id = clips.job_id or run.clips_of = clips.job_id)
+        union
+        select key from media cross join lateral unnest(array[main_key, preview_key]) as named (key)
+        where key is not null
+        union
+        select key from media_pieces
         order by key`,
   );
   return rows.map(({ key }) => key);

@@ -7,6 +7,7 @@ import * as clipSchema from '#server/platform/database/clip-schema.ts';
 import * as developerSchema from '#server/platform/database/developer-schema.ts';
 import * as invitationSchema from '#server/platform/database/invitation-schema.ts';
 import * as jobSchema from '#server/platform/database/job-schema.ts';
+import * as mediaSchema from '#server/platform/database/media-schema.ts';
 import * as nameReviewSchema from '#server/platform/database/name-review-schema.ts';
 import * as notificationSchema from '#server/platform/database/notification-schema.ts';
 import * as paymentSchema from '#server/platform/database/payment-schema.ts';
@@ -24,6 +25,7 @@ const SCHEMAS: Record<string, unknown> = {
   ...developerSchema,
   ...invitationSchema,
   ...jobSchema,
+  ...mediaSchema,
   ...nameReviewSchema,
   ...notificationSchema,
   ...paymentSchema,

@@ -184,6 +184,16 @@ export const environmentSchema = z.object({
     .min(0)
     .default(100)
     .describe('US dollars the films of one organization may cost at paid engines in a day'),
+  VIDEO_MONTH_COST_MAX: z.coerce
+    .number()
+    .min(0)
+    .optional()
+    .describe('The same in a month; no ceiling where unset'),
+  VIDEO_INSTALLATION_MONTH_COST_MAX: z.coerce
+    .number()
+    .min(0)
+    .optional()
+    .describe('The same in a month for all organizations together; no ceiling where unset'),
   OUTBOUND_ALLOW: z
     .string()
     .refine((text) => readNetworks(listOf(text)) !== null, 'must list addresses or networks')

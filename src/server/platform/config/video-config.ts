@@ -24,6 +24,9 @@ export interface VideoConfig {
   readonly engines: readonly EngineSettings[];
   /** What one organization's clips may cost in a day. */
   readonly dayCostMaxMicros: number;
+  /** Null where there is no ceiling. */
+  readonly monthCostMaxMicros: number | null;
+  readonly installationMonthCostMaxMicros: number | null;
 }
 
 const fileSchema = z.strictObject({
@@ -43,19 +46,17 @@ export function videoFrom(environment: Environment): VideoConfig {
   }
   const choices = choicesOf(environment.VIDEO_ENGINE_BY ?? '');
   const folder = file === undefined ? '.' : dirname(resolve(file));
-  const engines = [...entries].map(([name, entry]) =>
-    completeSettings(
-      name,
-      entry,
-      entry.workflowFile === undefined ? null : resolve(folder, entry.workflowFile),
-    ),
-  );
+  const engines = [...entries].map(([name, entry]) => completeSettings(name, entry, folder));
   const problems = [...engines.flatMap(problemsOf), ...unknownChoices(choices, entries)];
   if (problems.length > 0) {
     throw new Error(`The video engines are not configured rightly:\n  ${problems.join('\n  ')}`);
   }
   const dayCostMaxMicros = Math.round(environment.VIDEO_DAY_COST_MAX * MICROS_PER_DOLLAR);
-  return { defaultEngine, choices, engines, dayCostMaxMicros };
+  const { VIDEO_MONTH_COST_MAX: month, VIDEO_INSTALLATION_MONTH_COST_MAX: all } = environment;
+  const monthCostMaxMicros = microsOf(month) ?? null;
+  const installationMonthCostMaxMicros = microsOf(all) ?? null;
+  const ceilings = { dayCostMaxMicros, monthCostMaxMicros, installationMonthCostMaxMicros };
+  return { defaultEngine, choices, engines, ...ceilings };
 }
 
 function entriesOf(path: string): [string, EngineEntry][] {

@@ -65,13 +65,10 @@ export const clips = pgTable(
     startedAt: moment('started_at'),
     /** When the present state began. */
     stateSince: moment('state_since').notNull(),
-    /** When somebody has to look at it next. */
-    dueAt: moment('due_at').notNull(),
     /** Steps in a row that met trouble. */
     troubles: integer('troubles').notNull().default(0),
     /** Goes up with every step; whoever holds an older one can no longer write. */
     step: integer('step').notNull().default(0),
-    leaseExpiresAt: moment('lease_expires_at'),
   },
   (table) => [
     check('clips_state_known', sql`${table.state} in (${listed(CLIP_STATES)})`),
@@ -97,8 +94,8 @@ export const clips = pgTable(
     uniqueIndex('clips_one_per_place').on(table.jobId, table.position),
     uniqueIndex('clips_one_per_order').on(table.engine, table.handleId),
     uniqueIndex('clips_by_attempt').on(table.attemptId),
-    index('clips_due')
-      .on(table.dueAt)
+    index('clips_open')
+      .on(table.engine, table.state)
       .where(sql`${table.state} in (${listed(OPEN_CLIP_STATES)})`),
     index('clips_failed')
       .on(table.stateSince)

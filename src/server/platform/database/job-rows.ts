@@ -1,7 +1,13 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 
-import { jobFiles, jobReviews, jobRuns, jobs } from '#server/platform/database/job-schema.ts';
+import {
+  jobFiles,
+  jobReviews,
+  jobRuns,
+  jobs,
+  libraryEntries,
+} from '#server/platform/database/job-schema.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 import type { JobId } from '#domain/ids.ts';
 
@@ -13,7 +19,7 @@ const { jobId: _ofFiles, ...files } = getTableColumns(jobFiles);
 /** What a job costs now: nothing any more where it was refunded and is made once more. */
 const costCredits = sql<number>`case when ${jobRuns.retriedAt} is null then ${jobs.costCredits} else 0 end`;
 
-/** The four tables of jobs as one, to read from. The database plans it as if the joins were written out. */
+/** The tables of jobs as one, to read from, without those that were deleted. The database plans it as if the joins were written out. */
 export const jobRows = new QueryBuilder()
   .select({
     ...ordered,
@@ -21,11 +27,15 @@ export const jobRows = new QueryBuilder()
     ...run,
     ...review,
     ...files,
+    /** The organization's private label; `title` is what was ordered. */
+    label: sql<string | null>`${libraryEntries.title}`.as('label'),
   })
   .from(jobs)
   .innerJoin(jobRuns, eq(jobRuns.jobId, jobs.id))
   .innerJoin(jobReviews, eq(jobReviews.jobId, jobs.id))
   .leftJoin(jobFiles, eq(jobFiles.jobId, jobs.id))
+  .leftJoin(libraryEntries, eq(libraryEntries.jobId, jobs.id))
+  .where(isNull(libraryEntries.deletedAt))
   .as('job_rows');
 
 /** All columns of `jobRows`, to be selected beside those of other tables. */

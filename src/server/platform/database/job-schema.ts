@@ -67,6 +67,8 @@ export const jobs = pgTable(
     language: text('language').$type<Language>().notNull(),
     look: jsonb('look').$type<LookWishes>().notNull(),
     crowd: text('crowd').$type<CrowdDensity>(),
+    /** How the film was planned; a worker that does not know how leaves the job to another. */
+    planVersion: integer('plan_version').notNull().default(0),
     voiceOver: boolean('voice_over').notNull().default(VOICE_OVER_DEFAULT),
     captions: text('captions').$type<Captions>().notNull().default(CAPTIONS_DEFAULT),
     /**
@@ -213,4 +215,13 @@ export const jobFiles = pgTable('job_files', {
   captionsKey: text('captions_key'),
   /** By market, which version of its rules the film's lines were made from; null where that was not kept. */
   lineVersions: jsonb('line_versions').$type<Readonly<Record<string, string>>>(),
+});
+
+/** What an organization makes of a video beside ordering and reviewing it; no row where it does nothing. */
+export const libraryEntries = pgTable('library_entries', {
+  jobId: jobId(),
+  /** A private label in place of the prompt. */
+  title: text('title'),
+  /** When it was deleted: nobody sees it any more, and soon it is gone. */
+  deletedAt: moment('deleted_at'),
 });

@@ -9,15 +9,18 @@ const FOLDER = 'database/migrations';
 const SPLIT = '0023_job_in_four_tables.sql';
 
 const ORGANIZATION = '00000000-0000-4000-8000-000000000001';
-const [REJECTED, CORRECTION, LIVE, RENEWAL, RETRIED] = [11, 12, 13, 14, 15].map(
-  (number) => `00000000-0000-4000-8000-0000000000${number}`,
-);
+const idOf = (number: number) => `00000000-0000-4000-8000-0000000000${number}`;
+const REJECTED = idOf(11);
+const CORRECTION = idOf(12);
+const LIVE = idOf(13);
+const RENEWAL = idOf(14);
+const RETRIED = idOf(15);
 
 const statementsOf = (name: string) => readFileSync(join(FOLDER, name), 'utf8');
 
 let pglite: PGlite;
 
-async function insertOld(id: string | undefined, columns: Record<string, string>) {
+async function insertOld(id: string, columns: Record<string, string>) {
   const names = Object.keys(columns);
   await pglite.query(
     `insert into jobs (id, org_id, prompt, preset, controls, markets, seed, short_side_pixels,
@@ -54,10 +57,10 @@ beforeAll(async () => {
     ...PAID,
     status: 'queued',
     cost_credits: '0',
-    resubmits: `${REJECTED}`,
+    resubmits: REJECTED,
   });
   await insertOld(LIVE, { ...PAID, ...FILM, moderation_status: 'approved', public_title: 'Win' });
-  await insertOld(RENEWAL, { ...PAID, status: 'generating', cost_credits: '0', renews: `${LIVE}` });
+  await insertOld(RENEWAL, { ...PAID, status: 'generating', cost_credits: '0', renews: LIVE });
   await insertOld(RETRIED, {
     status: 'processing',
     moderation_status: 'pending',
@@ -73,7 +76,7 @@ beforeAll(async () => {
 
 afterAll(() => pglite.close());
 
-async function rowsOf(statement: string, id: string | undefined) {
+async function rowsOf(statement: string, id: string) {
   const { rows } = await pglite.query<Record<string, unknown>>(statement, [id]);
   return rows[0];
 }

@@ -200,9 +200,9 @@ describe.each(DATABASE_KINDS)('tasks (%s)', (kind) => {
 
   it('of a dead process return when their lease ends, and its late writes change nothing', async () => {
     await put(email('abandoned'));
-    const dead = await claimTask(database.db, 'send-email', clock.now());
+    const dead = await claimTask(database.db, 'send-email', { now: clock.now() });
     if (!dead) throw new Error('Nothing was claimed');
-    expect(await claimTask(database.db, 'send-email', clock.now())).toBeNull();
+    expect(await claimTask(database.db, 'send-email', { now: clock.now() })).toBeNull();
     const finish = { resolve: () => undefined as unknown };
     const finished = new Promise((resolve) => {
       finish.resolve = () => resolve(undefined);

@@ -3,6 +3,8 @@
  * room for, keeps their leases and notes what came of them. It looks when it is notified, when one of
  * its tasks ends, and every second in any case.
  */
+import type { SQL } from 'drizzle-orm';
+
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, DatabaseDriver } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -22,6 +24,8 @@ interface Deps {
   readonly handlers: Readonly<Partial<Record<TaskName, TaskHandler>>>;
   /** Where it differs from the policy. */
   readonly concurrency?: Readonly<Partial<Record<TaskName, number>>>;
+  /** What must hold of a task, a row `t`, before it is claimed. */
+  readonly mayRun?: Readonly<Partial<Record<TaskName, SQL>>>;
 }
 
 export interface TaskRunner {
@@ -108,7 +112,10 @@ function createRunningTasks(
 
   async function fillWith(name: TaskName, handler: TaskHandler): Promise<void> {
     while (hasRoom(name) && !stopping.aborted) {
-      const run = await store.claimTask(db, name, clock.now());
+      const run = await store.claimTask(db, name, {
+        now: clock.now(),
+        mayRun: deps.mayRun?.[name],
+      });
       if (!run) return;
       start(run, handler);
     }

@@ -99,13 +99,18 @@ export async function findDueNames(
 }
 
 /** Takes the next task of a name for this process; null where none is due, or none may run now. */
-export function claimTask(db: Database, name: TaskName, now: Date): Promise<TaskRun | null> {
+export function claimTask(
+  db: Database,
+  name: TaskName,
+  { now, mayRun }: { readonly now: Date; readonly mayRun?: SQL | undefined },
+): Promise<TaskRun | null> {
   const { perGroup } = TASK_POLICIES[name];
-  if (perGroup === null) return claimIn(db, name, isDue(now));
+  const condition = mayRun ? sql`${isDue(now)} and ${mayRun}` : isDue(now);
+  if (perGroup === null) return claimIn(db, name, condition);
   // Two claims at once would each see room for one more.
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${GROUP_LOCK}, hashtext(${name}))`);
-    return claimIn(tx, name, sql`${isDue(now)} and ${hasRoom(perGroup)}`);
+    return claimIn(tx, name, sql`${condition} and ${hasRoom(perGroup)}`);
   });
 }
 

@@ -36,3 +36,15 @@ export function requireUsableImages(images: ClipImages | undefined, support: Ima
     throw new NotAccepted('order_refused', 'A last frame needs a start frame', false);
   }
 }
+
+/** Throws {@link NotAccepted} where a workflow begins, or ends, with a picture that the order does not have. */
+export function requireNeededImages(
+  images: ClipImages | undefined,
+  { frames }: ImageSupport,
+): void {
+  const isMissing =
+    (frames !== 'none' && !images?.start) || (frames === 'start_and_end' && !images?.end);
+  if (!isMissing) return;
+  const detail = 'The workflow needs pictures that this order does not have';
+  throw new NotAccepted('order_refused', detail, false);
+}

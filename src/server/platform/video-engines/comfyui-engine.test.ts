@@ -162,6 +162,21 @@ describe('ComfyUI', () => {
     await expect(
       open().submit(attemptFor({ images: { start: PICTURE } }), SUBMITTING),
     ).rejects.toThrow('takes no start frame');
+    await expect(engine.submit(attemptFor(), SUBMITTING)).rejects.toThrow('needs pictures');
+  });
+
+  it('has a workflow of its own for clips that begin with a picture', async () => {
+    const imageWorkflowFile = join(folder, 'framed.json');
+    const loading = { class_type: 'LoadImage', inputs: { image: '{{start_image}}' } };
+    const nodes = JSON.parse(readFileSync(FIVE_NODES, 'utf8')) as Nodes;
+    writeFileSync(imageWorkflowFile, JSON.stringify({ ...nodes, 7: loading }));
+    const engine = open((same) => same, { imageWorkflowFile });
+    expect(await engine.imageSupport()).toMatchObject({ frames: 'start' });
+    for (const images of [{ start: PICTURE }, {}]) {
+      const { handle } = await engine.submit(attemptFor({ images }), SUBMITTING);
+      expect(handle.id).toMatch(/-/);
+    }
+    expect(await engine.check(ASKING)).toContain('has all');
   });
 
   it('interrupts nobody else, and forgets what was fetched', async () => {

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-import { requireUsableImages } from '#server/platform/video-engines/clip-images.ts';
+import {
+  requireNeededImages,
+  requireUsableImages,
+} from '#server/platform/video-engines/clip-images.ts';
 import { answerOfRecord, historySchema } from '#server/platform/video-engines/comfyui-history.ts';
 import {
   imagesOf,
@@ -54,6 +57,7 @@ const uploadSchema = z.object({ name: z.string().min(1), subfolder: z.string().d
  * a lost order is looked up in its queue and history before anything is sent again.
  */
 export function openComfyUiEngine(settings: EngineSettings): VideoEngine {
+  const { workflowPath, imageWorkflowPath } = settings;
   const server: ModelServer = {
     root: settings.apiUrl,
     apiKey: settings.apiKey,
@@ -89,11 +93,13 @@ export function openComfyUiEngine(settings: EngineSettings): VideoEngine {
   };
 
   return {
-    imageSupport: async () => imagesOf(await readWorkflow(settings)),
+    imageSupport: async () => imagesOf(await readWorkflow(imageWorkflowPath ?? workflowPath)),
 
     async submit({ order, attemptId }, options) {
-      const workflow = await readWorkflow(settings);
+      const isFramed = order.images?.start !== undefined && imageWorkflowPath !== null;
+      const workflow = await readWorkflow(isFramed ? imageWorkflowPath : workflowPath);
       requireUsableImages(order.images, imagesOf(workflow));
+      requireNeededImages(order.images, imagesOf(workflow));
       const names = await uploadImages(server, attemptId, order.images ?? {}, options);
       const values = { ...placeholdersOf(settings, order), ...names };
       const prompt = fillPlaceholders(workflow as Json, values);
@@ -137,11 +143,12 @@ export function openComfyUiEngine(settings: EngineSettings): VideoEngine {
     verifyCallback: async () => null,
 
     async check(options) {
-      const workflow = await readWorkflow(settings);
+      const paths = [workflowPath, imageWorkflowPath].filter((path) => path !== null);
+      const workflows = await Promise.all(paths.map(readWorkflow));
       queueSchema.parse(await ask('/queue', options));
       const classes = nodeClassesSchema.safeParse(await ask('/object_info', options));
       if (!classes.success) return 'answers, and its workflow can be read';
-      const problems = problemsOnServer(workflow, classes.data);
+      const problems = workflows.flatMap((workflow) => problemsOnServer(workflow, classes.data));
       if (problems.length > 0) {
         const [first, ...more] = problems;
         const others = more.length === 0 ? '' : ` (and ${more.length} more)`;

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 
 import { z } from 'zod';
 
-import type { EngineSettings } from '#server/platform/video-engines/engine-settings.ts';
 import { isRecord, parseJson } from '#server/platform/video-engines/model-server.ts';
 import { NotAccepted, type ImageSupport } from '#server/platform/video-engines/video-engine.ts';
 
@@ -14,8 +13,8 @@ const workflowSchema = z.record(z.string(), nodeSchema);
 export type Workflow = z.output<typeof workflowSchema>;
 
 /** Read for each order, so that an operator can change it without a restart. */
-export async function readWorkflow({ workflowPath }: EngineSettings): Promise<Workflow> {
-  const text = await readFile(workflowPath ?? '', 'utf8').catch((error: unknown) => {
+export async function readWorkflow(path: string | null): Promise<Workflow> {
+  const text = await readFile(path ?? '', 'utf8').catch((error: unknown) => {
     throw unusable(`cannot be read: ${String(error)}`);
   });
   const found = parseJson(text);

@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+
 import { MICROS_PER_DOLLAR } from '#domain/clip-costs.ts';
 import type {
   EngineEntry,
@@ -12,7 +14,10 @@ import {
   type ModelFamily,
 } from '#server/platform/video-engines/model-families.ts';
 
-type Defaults = Omit<EngineSettings, 'name' | 'protocol' | 'apiKey' | 'workflowPath' | 'family'>;
+type Defaults = Omit<
+  EngineSettings,
+  'name' | 'protocol' | 'apiKey' | 'workflowPath' | 'imageWorkflowPath' | 'family'
+>;
 
 const COMMON = {
   apiUrl: '',
@@ -84,20 +89,20 @@ const BY_PROTOCOL: Record<VideoProtocol, Defaults> = {
   },
 };
 
-/** Fills in what the operator left out: from what is known of the model, else of the protocol. */
-export function completeSettings(
-  name: string,
-  entry: EngineEntry,
-  workflowPath: string | null,
-): EngineSettings {
+/**
+ * Fills in what the operator left out: from what is known of the model, else of the protocol. Paths of
+ * files count from `folder`.
+ */
+export function completeSettings(name: string, entry: EngineEntry, folder: string): EngineSettings {
   const family = familyOf(entry);
   const defaults = {
     ...BY_PROTOCOL[entry.protocol],
     ...(family && defaultsOf(family)),
     ...hostedDefaultsOf(entry),
   };
-  const { pricePerSecond, filmCostMax, downloadMegabytesMax, workflowFile: _file, ...rest } = entry;
-  const { family: _id, ...others } = rest;
+  const { pricePerSecond, filmCostMax, downloadMegabytesMax, ...rest } = entry;
+  const { family: _id, workflowFile, imageWorkflowFile, ...others } = rest;
+  const pathOf = (file: string | undefined) => (file === undefined ? null : resolve(folder, file));
   const given = Object.fromEntries(
     Object.entries(others).filter(([, value]) => value !== undefined),
   ) as Partial<EngineSettings>;
@@ -116,7 +121,8 @@ export function completeSettings(
       downloadMegabytesMax === undefined
         ? defaults.downloadBytesMax
         : Math.round(downloadMegabytesMax * 1_000_000),
-    workflowPath,
+    workflowPath: pathOf(workflowFile),
+    imageWorkflowPath: pathOf(imageWorkflowFile),
   };
 }
 

@@ -73,6 +73,8 @@ export const engineEntrySchema = z.strictObject({
   extra: z.record(z.string(), z.json()).optional(),
   /** comfyui: file with the workflow in API format; its path counts from the settings file. */
   workflowFile: z.string().min(1).optional(),
+  /** comfyui: the workflow for clips that begin with a picture, where it is another one. */
+  imageWorkflowFile: z.string().min(1).optional(),
   /** ai-sdk: which provider's package makes the clips. */
   provider: z.enum(AI_SDK_PROVIDERS).optional(),
   /** fal: where its signing keys are published. */
@@ -115,6 +117,8 @@ export interface EngineSettings {
   readonly extra: Readonly<Record<string, z.core.util.JSONType>>;
   /** Null where the protocol needs none. */
   readonly workflowPath: string | null;
+  /** Null where `workflowPath` takes pictures as well, or nothing does. */
+  readonly imageWorkflowPath: string | null;
   readonly provider: AiSdkProvider;
   readonly signingKeysUrl: string;
   readonly recoverySeconds: number;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { fetchClip } from './fetch-clip.ts';
 
@@ -19,7 +19,7 @@ async function fetchFrom(status: number, body: string): Promise<unknown> {
       { kind: 'address', url: `${apiUrl}/clip`, headers: {} },
       {
         rules: { apiUrl, downloadHosts: [], downloadBytesMax: 1_000 },
-        outbound: { fetch: vi.fn() },
+        outbound: { fetch: async () => Promise.reject(new Error('outside')) },
         path,
         signal: AbortSignal.timeout(5_000),
       },

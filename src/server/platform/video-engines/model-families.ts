@@ -50,11 +50,13 @@ export function framesFor(seconds: number, fps: number, family: ModelFamily | nu
   return family ? Math.min(frames, family.framesMax) : frames;
 }
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** The nearest size that the family makes without cutting it. */
-export function fitSize<Size extends { readonly width: number; readonly height: number }>(
-  { width, height }: Size,
-  family: ModelFamily | null,
-): { readonly width: number; readonly height: number } {
+export function fitSize({ width, height }: Size, family: ModelFamily | null): Size {
   const step = family?.sizeStep ?? 1;
   const fit = (pixels: number) => Math.max(step, Math.floor(pixels / step) * step);
   return { width: fit(width), height: fit(height) };

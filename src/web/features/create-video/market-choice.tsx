@@ -32,7 +32,7 @@ export function MarketChoice({ values, error, verdicts, onChange }: MarketChoice
     <div className="grid gap-3">
       <Field
         label="Advertises"
-        hint="Some markets allow one and not the other. A film for a venue names the venue and its place."
+        hint="Some markets allow one and not the other. A video for a venue names the venue and its place."
       >
         <Select
           value={advertises}

@@ -25,13 +25,19 @@ function Points({ title, points }: { readonly title: string; readonly points: re
 /** What is not certain of the market's rules; nothing where they were read. */
 function Doubt({ verdict }: { readonly verdict: MarketVerdictBody }) {
   const { closedBecause, isAdvertisingConfirmed, isResearched, sources } = verdict;
-  if (closedBecause !== null)
-    return isAdvertisingConfirmed ? null : <Badge tone="amber">Not confirmed</Badge>;
+  if (closedBecause !== null) {
+    if (isAdvertisingConfirmed) return null;
+    return (
+      <p>
+        <Badge tone="amber">Not confirmed</Badge>
+      </p>
+    );
+  }
   if (!isResearched) {
     return (
       <p className="text-sm">
         <Badge tone="amber">Not researched enough</Badge> Only its legal status is known, from
-        others. Have its advertising rules checked before you show the film.
+        others. Have its advertising rules checked before you show the video.
       </p>
     );
   }
@@ -56,8 +62,8 @@ function Rules({ verdict }: { readonly verdict: MarketVerdictBody }) {
             Helpline: {helpline.name} {helpline.number}
           </p>
         )}
-        <Points title="Not in the film" points={bannedClaims} />
-        <Points title="What you see to" points={duties} />
+        <Points title="Not allowed in the video" points={bannedClaims} />
+        <Points title="Your responsibility" points={duties} />
         <Points title="Not found" points={missing} />
         <div>
           <p className="font-semibold">Sources</p>

@@ -9,6 +9,7 @@ import { ComplianceNotice } from '#web/features/dashboard/compliance-notice.tsx'
 import { RecentActivity } from '#web/features/dashboard/recent-activity.tsx';
 import { StatisticCells } from '#web/features/dashboard/statistic-cells.tsx';
 import { TEXTS } from '#web/features/dashboard/texts.ts';
+import { ToDoList } from '#web/features/dashboard/to-do-list.tsx';
 import { PATHS } from '#web/paths.ts';
 import { updateOrganization } from '#web/session/session-store.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
@@ -54,14 +55,21 @@ export function DashboardScreen() {
       />
       <StatisticCells
         cells={[
-          { title: TEXTS.totalVideos, value: figures?.totalVideos, note: TEXTS.allTime },
+          {
+            title: TEXTS.totalVideos,
+            value: figures?.totalVideos,
+            note: TEXTS.allTime,
+            path: PATHS.videos,
+          },
           {
             title: TEXTS.credits,
+            path: PATHS.credits,
             value: figures?.creditsRemaining ?? organization.creditBalance,
             note: 'remaining',
           },
           {
             title: TEXTS.inProgress,
+            path: PATHS.unfinishedVideos,
             value: figures?.videosInProgress,
             note: TEXTS.activeJobs,
             isLive: (figures?.videosInProgress ?? 0) > 0,
@@ -74,6 +82,7 @@ export function DashboardScreen() {
         ]}
         isLoading={stats.isPending}
       />
+      {figures && <ToDoList stats={figures} />}
       <div className="mt-6 grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <RecentActivity query={stats} />
         <ComplianceNotice />

@@ -11,6 +11,14 @@ export const TEXTS = {
   dashboard: 'Dashboard',
   helloHereIsTheLatestOn: (username: string) =>
     `Hello, ${username}. Here is the latest on your videos.`,
+  toDo: 'To do',
+  reviewsWait: (count: number, max: number) =>
+    count === 1
+      ? '1 video is waiting for your review'
+      : `${count > max ? `More than ${max}` : count} videos are waiting for your review`,
+  notEnoughCredits: 'Your balance is too low for another video. Buy credits',
+  inviteYourTeam: 'Invite your team',
+  setDefaults: 'Set your website and the markets of new videos',
   topUpCredits: 'Top up credits',
   createVideo: 'Create Video',
   totalVideos: 'Total Videos',

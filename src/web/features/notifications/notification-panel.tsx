@@ -21,7 +21,7 @@ function Item({ news }: { readonly news: NotificationBody }) {
     <li className="grid gap-1 border-t border-line py-3 first:border-t-0">
       <Popover.Close asChild>
         <Link
-          to={PATHS.videoOf(news.jobId)}
+          to={news.jobId === null ? PATHS.library : PATHS.videoOf(news.jobId)}
           className="font-semibold hover:text-gilt hover:underline"
         >
           {news.message}

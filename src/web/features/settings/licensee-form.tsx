@@ -60,16 +60,20 @@ export function LicenseeForm() {
       updateOrganization(await call(settingsRoutes.organizationRules, { body }));
       toast({ title: TEXTS.organizationUpdated });
     } catch (error) {
-      showRefusal(form, { title: TEXTS.updateFailed, error, fallback: 'Something went wrong' });
+      showRefusal(form, { title: TEXTS.updateFailed, error });
     }
   });
   return (
     <form noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
       <Field label={TEXTS.venueName} hint={TEXTS.venueNameHint} error={errors.venueName?.message}>
-        <Input autoComplete="off" placeholder="Golden Spur Casino" {...register('venueName')} />
+        <Input autoComplete="off" placeholder={TEXTS.venueNameExample} {...register('venueName')} />
       </Field>
       <Field label={TEXTS.venuePlace} error={errors.venueAddress?.message}>
-        <Input autoComplete="off" placeholder="Las Vegas, Nevada" {...register('venueAddress')} />
+        <Input
+          autoComplete="off"
+          placeholder={TEXTS.venuePlaceExample}
+          {...register('venueAddress')}
+        />
       </Field>
       <Field
         label={TEXTS.legalEntity}

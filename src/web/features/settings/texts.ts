@@ -1,6 +1,8 @@
 /** Every sentence of this part of the interface. */
 export const TEXTS = {
   organizationUpdated: 'Organization updated',
+  venueNameExample: 'Golden Spur Casino',
+  venuePlaceExample: 'Las Vegas, Nevada',
   updateFailed: 'Update failed',
   videoRules: 'Video rules',
   defaultMarkets: 'Default markets',

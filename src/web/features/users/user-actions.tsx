@@ -71,11 +71,11 @@ export function UserActions({ user }: { readonly user: AdminUserBody }) {
   const [dialog, setDialog] = useState<'role' | 'credits' | null>(null);
   const close = (open: boolean) => !open && setDialog(null);
   return (
-    <div className="flex flex-wrap gap-1">
+    <div className="flex gap-1">
       {!isSelf && (
         <ActionButton name={TEXTS.editRoleOf(user.username)} onClick={() => setDialog('role')}>
           <ShieldUser aria-hidden="true" className="size-4" />
-          {TEXTS.editRole}
+          {TEXTS.role}
         </ActionButton>
       )}
       {session.organization.isOperator && (
@@ -84,7 +84,7 @@ export function UserActions({ user }: { readonly user: AdminUserBody }) {
           onClick={() => setDialog('credits')}
         >
           <Coins aria-hidden="true" className="size-4" />
-          {TEXTS.adjustCredits}
+          {TEXTS.credits}
         </ActionButton>
       )}
       {!isSelf && <DeleteAction user={user} />}

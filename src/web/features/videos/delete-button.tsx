@@ -1,48 +1,42 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useMatch, useNavigate } from 'react-router';
 
-import { jobRoutes } from '#contracts/routes/jobs.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
-import { call } from '#web/api/client.ts';
-import { toastFailure } from '#web/api/toast-failure.ts';
-import { useChange } from '#web/api/use-change.ts';
-import { jobsQuery } from '#web/features/videos/jobs-query.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
+import { useDeleteVideos } from '#web/features/videos/use-delete-videos.ts';
+import { PATHS } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 
-/** Deletes a finished video for good, after asking. */
+/** Deletes a finished video, which can be undone; asks first where a public link ends, which cannot. */
 export function DeleteButton({ job }: { readonly job: JobBody }) {
-  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const isOnItsPage = useMatch(PATHS.videoOf(job.id)) !== null;
   const [isAsking, setIsAsking] = useState(false);
-  const remove = useChange({
-    mutationFn: () => call(jobRoutes.remove, { params: { id: job.id } }),
-    onSuccess: async () => {
-      setIsAsking(false);
-      toast({ title: TEXTS.videoDeleted });
-      await queryClient.invalidateQueries({ queryKey: jobsQuery.queryKey, exact: true });
-    },
-    onError: (error) => toastFailure({ title: TEXTS.deleteFailed, error }),
+  const remove = useDeleteVideos(() => {
+    setIsAsking(false);
+    if (isOnItsPage) void navigate(PATHS.videos);
   });
-  const consequences = [
-    TEXTS.theVideoWillBeDeleted,
-    ...(job.shareUrl === null ? [] : [TEXTS.itsPublicLinkStopsWorking]),
-    ...(job.refunded ? [] : [TEXTS.creditsAreNotRefunded]),
-  ];
+  const handleDelete = () => remove.mutate([job.id]);
   return (
     <>
-      <Button size="aside" variant="aside" className="ml-auto" onClick={() => setIsAsking(true)}>
+      <Button
+        size="aside"
+        variant="aside"
+        className="ml-auto"
+        pending={remove.isPending}
+        onClick={job.shareUrl === null ? handleDelete : () => setIsAsking(true)}
+      >
         {TEXTS.delete}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
         question={TEXTS.deleteThisVideo}
-        consequence={consequences.join(' ')}
+        consequence={TEXTS.itsPublicLinkStopsWorking}
         confirmLabel={TEXTS.delete}
         pending={remove.isPending}
-        onConfirm={() => remove.mutate()}
+        onConfirm={handleDelete}
       />
     </>
   );

@@ -10,7 +10,7 @@ import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import { DeleteButton } from '#web/features/videos/delete-button.tsx';
-import { jobsQuery } from '#web/features/videos/jobs-query.ts';
+import { rereadVideo } from '#web/features/videos/jobs-query.ts';
 import { ShareButton } from '#web/features/videos/share-button.tsx';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { PATHS } from '#web/paths.ts';
@@ -23,13 +23,28 @@ export function copyOf({ preset, prompt, controlsJson, markets }: JobBody) {
   return { preset, prompt, controlsJson, markets };
 }
 
+const SHORT_ID_LENGTH = 8;
+
+/** Of a downloaded file. */
+export function fileNameOf({ id }: JobBody, ending: 'mp4' | 'vtt'): string {
+  return `casinoreel-${id.slice(0, SHORT_ID_LENGTH)}.${ending}`;
+}
+
+/** Whether the signed-in person may change a video: their own, or everybody's. */
+export function useCanManage(): (job: JobBody) => boolean {
+  const { user } = useSignedIn();
+  const managesOwn = roleHas(user.role, 'video.manageOwn');
+  const managesAll = roleHas(user.role, 'video.manageAll');
+  return ({ author }) => managesAll || (managesOwn && author === user.username);
+}
+
 function CancelButton({ job }: { readonly job: JobBody }) {
   const queryClient = useQueryClient();
   const cancel = useChange({
     mutationFn: () => call(jobRoutes.cancel, { params: { id: job.id } }),
     onSuccess: async () => {
       toast({ title: TEXTS.videoCancelled, description: TEXTS.yourCreditsHaveBeenRefunded });
-      await queryClient.invalidateQueries({ queryKey: jobsQuery.queryKey });
+      await rereadVideo(queryClient, job.id);
       refreshAccount().catch(() => undefined);
     },
     onError: (error) => toastFailure({ title: TEXTS.couldNotCancel, error }),
@@ -48,7 +63,7 @@ function MainActions({ job, canManage }: ActionsProps) {
     <>
       {job.status === 'ready' && job.videoUrl && (
         <Button asChild size="small" variant="secondary">
-          <a href={job.videoUrl} download={`casinoreel-${job.id.slice(0, 8)}.mp4`}>
+          <a href={job.videoUrl} download={fileNameOf(job, 'mp4')}>
             <Download aria-hidden="true" className="size-4" />
             {TEXTS.download}
           </a>
@@ -85,7 +100,7 @@ function OtherActions({ job, canManage }: ActionsProps) {
       )}
       {job.status === 'ready' && job.captionsUrl && (
         <Button asChild size="aside" variant="aside">
-          <a href={job.captionsUrl} download={`casinoreel-${job.id.slice(0, 8)}.vtt`}>
+          <a href={job.captionsUrl} download={fileNameOf(job, 'vtt')}>
             {TEXTS.captions}
           </a>
         </Button>
@@ -107,9 +122,7 @@ interface ActionsProps {
 
 /** All that somebody can do with a video: first what they came for, then the rest. */
 export function JobActions({ job }: { readonly job: JobBody }) {
-  const { user } = useSignedIn();
-  const isOwn = job.author === user.username && roleHas(user.role, 'video.manageOwn');
-  const canManage = isOwn || roleHas(user.role, 'video.manageAll');
+  const canManage = useCanManage()(job);
   return (
     <>
       <div className="flex flex-wrap items-center gap-2 empty:hidden">

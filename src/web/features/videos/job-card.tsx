@@ -5,23 +5,40 @@ import { findPreset } from '#domain/presets.ts';
 import { JobActions } from '#web/features/videos/job-actions.tsx';
 import { JobPicture } from '#web/features/videos/job-picture.tsx';
 import { JobStatusBadge } from '#web/features/videos/job-status-badge.tsx';
+import { SelectionBox } from '#web/features/videos/selection-box.tsx';
 import { TEXTS } from '#web/features/videos/texts.ts';
+import type { Selection } from '#web/features/videos/use-selection.ts';
 import { PATHS } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { ModerationBadge } from '#web/ui/moderation-badge.tsx';
 import { formatDate } from '#web/ui/moment.ts';
 
+/** Upright and square films get more room than a stamp's. */
+const PICTURE_SHAPES: Readonly<Record<string, string>> = {
+  '9:16': 'aspect-4/5',
+  '1:1': 'aspect-square',
+};
+
+interface JobCardProps {
+  readonly job: JobBody;
+  readonly selection: Selection;
+}
+
 /** One video: its film or where it stands, what was asked for, what it cost. */
-export function JobCard({ job }: { readonly job: JobBody }) {
+export function JobCard({ job, selection }: JobCardProps) {
+  const shape = PICTURE_SHAPES[String(job.controlsJson['aspectRatio'])] ?? 'aspect-video';
   const presetName = findPreset(job.preset)?.name ?? job.preset;
   return (
     <article
       aria-label={job.prompt}
       className="flex flex-col overflow-hidden [contain-intrinsic-size:auto_28rem] [content-visibility:auto] rounded-card border border-line bg-surface transition-[border-color,box-shadow] duration-(--duration-calm) hover:border-gilt-line hover:shadow-[0_18px_40px_-24px_var(--shade)]"
     >
-      <div className="relative aspect-video">
+      <div className={classNames('relative', shape)}>
         <JobPicture job={job} />
+        <div className="evening absolute top-2 left-2">
+          <SelectionBox job={job} selection={selection} />
+        </div>
       </div>
       <div className="flex grow flex-col gap-3 p-4 pb-2">
         <div className="flex flex-wrap gap-2">
@@ -31,7 +48,7 @@ export function JobCard({ job }: { readonly job: JobBody }) {
         </div>
         <p dir="auto" className="line-clamp-3 leading-snug font-medium wrap-anywhere">
           <Link to={PATHS.videoOf(job.id)} className="hover:text-gilt hover:underline">
-            {job.prompt}
+            {job.title ?? job.prompt}
           </Link>
         </p>
         {job.status === 'failed' && job.error && (

@@ -1,55 +1,36 @@
 import { expect, it } from 'vitest';
 
-import type { JobBody } from '#contracts/schemas/job.ts';
-import { matchesFilter, NO_FILTER } from '#web/features/videos/job-filter.ts';
+import { filterOf, isNarrowed, queryOf, withFilter } from '#web/features/videos/job-filter.ts';
 
-const JOB: JobBody = {
-  id: '11111111-1111-4111-8111-111111111111',
-  prompt: 'Midnight at the Grand Aurora',
-  preset: 'roulette',
-  words: { headline: null, lines: [], callToAction: null, signature: null, terms: null },
-  leftOut: [],
-  status: 'generating',
-  videoUrl: null,
-  posterUrl: null,
-  error: null,
-  costCredits: 50,
-  refunded: false,
-  cancelled: false,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  moderationStatus: 'pending',
-  moderationReason: null,
-  shareUrl: null,
-  captionsUrl: null,
-  markets: ['US'],
-  advertises: 'online',
-  canBeCorrectedFree: false,
-  controlsJson: {},
-  progress: 0.5,
-  stage: null,
-  author: null,
-};
+const at = (address: string) => filterOf(new URLSearchParams(address));
 
 it.each([
-  [{}, true],
-  [{ status: 'unfinished' }, true],
-  [{ status: 'ready' }, false],
-  [{ status: 'failed' }, false],
-  [{ status: 'cancelled' }, false],
-  [{ preset: 'roulette' }, true],
-  [{ preset: 'poker' }, false],
-  [{ search: '  GRAND aurora ' }, true],
-  [{ search: 'noon' }, false],
-  [{ status: 'unfinished', preset: 'roulette', search: 'noon' }, false],
-] as const)('a roulette film being made matches %o: %s', (change, expected) => {
-  expect(matchesFilter(JOB, { ...NO_FILTER, ...change })).toBe(expected);
+  ['', {}],
+  ['status=ready&preset=roulette&market=GB', { status: 'ready', preset: 'roulette', market: 'GB' }],
+  ['search=%20gold%20&author=lea', { search: 'gold', author: 'lea' }],
+  ['status=lost&preset=chess&market=XX&review=maybe&order=random', {}],
+  ['from=yesterday&until=2026-13-40', {}],
+  [`author=${'x'.repeat(31)}`, {}],
+])('an address with "%s" asks the server for %o', (address, query) => {
+  expect(queryOf(at(address))).toEqual(query);
+});
+
+it('includes the whole last day of the person’s own clock', () => {
+  const { from, until } = queryOf(at('from=2026-11-21&until=2026-11-21'));
+  expect(Date.parse(String(until)) - Date.parse(String(from))).toBe(24 * 3600_000);
+  expect(new Date(String(from)).getHours()).toBe(0);
+});
+
+it('keeps the rest of the address, and forgets what no longer narrows', () => {
+  const address = new URLSearchParams('view=list&status=ready&order=oldest');
+  const next = withFilter(address, { ...filterOf(address), status: '', search: 'gold' });
+  expect(Object.fromEntries(next)).toEqual({ view: 'list', order: 'oldest', search: 'gold' });
 });
 
 it.each([
-  ['failed', false],
-  ['cancelled', true],
-  ['all', true],
-] as const)('a cancelled film, which has not failed, matches %s: %s', (status, expected) => {
-  const cancelled: JobBody = { ...JOB, status: 'failed', cancelled: true, refunded: true };
-  expect(matchesFilter(cancelled, { ...NO_FILTER, status })).toBe(expected);
+  ['order=oldest', false],
+  ['search=%20', false],
+  ['review=flagged', true],
+])('"%s" leaves something out: %s', (address, expected) => {
+  expect(isNarrowed(at(address))).toBe(expected);
 });

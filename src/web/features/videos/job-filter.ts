@@ -1,38 +1,85 @@
-import type { JobBody } from '#contracts/schemas/job.ts';
-import { isUnfinished } from '#domain/job-lifecycle.ts';
-import { TEXTS } from '#web/features/videos/texts.ts';
+import type { JobFilterQuery } from '#contracts/schemas/job-filter.ts';
+import { LIBRARY_STATUSES, LIST_ORDERS } from '#domain/library.ts';
+import { MARKET_CODES } from '#domain/markets/markets.ts';
+import { MODERATION_STATUSES } from '#domain/moderation.ts';
+import { PRESET_IDS } from '#domain/presets.ts';
 
-export const STATUS_FILTERS = ['all', 'unfinished', 'ready', 'failed', 'cancelled'] as const;
-export type StatusFilter = (typeof STATUS_FILTERS)[number];
+/** What the list of videos is narrowed to; an empty text does not narrow. Days are `YYYY-MM-DD`. */
+const FILTER_NAMES = [
+  'search',
+  'status',
+  'review',
+  'preset',
+  'market',
+  'author',
+  'from',
+  'until',
+  'order',
+] as const;
+type FilterName = (typeof FILTER_NAMES)[number];
+export type JobFilter = Readonly<Record<FilterName, string>>;
 
-export const STATUS_FILTER_LABELS: Record<StatusFilter, string> = {
-  all: TEXTS.allStatuses,
-  unfinished: TEXTS.inProgress,
-  ready: TEXTS.ready,
-  failed: TEXTS.failed,
-  cancelled: TEXTS.cancelled,
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const AUTHOR_LENGTH_MAX = 30;
+const SEARCH_LENGTH_MAX = 200;
+
+const oneOf = (values: readonly string[]) => (text: string) => values.includes(text);
+const isDay = (text: string) => DAY.test(text) && !Number.isNaN(Date.parse(text));
+
+/** An address can be typed by hand: what the server would refuse is left out. */
+const IS_KNOWN: Record<FilterName, (text: string) => boolean> = {
+  search: (text) => text.length <= SEARCH_LENGTH_MAX,
+  status: oneOf(LIBRARY_STATUSES),
+  review: oneOf(MODERATION_STATUSES),
+  preset: oneOf(PRESET_IDS),
+  market: oneOf(MARKET_CODES),
+  author: (text) => text.length <= AUTHOR_LENGTH_MAX,
+  from: isDay,
+  until: isDay,
+  order: oneOf(LIST_ORDERS),
 };
 
-export interface JobFilter {
-  readonly status: StatusFilter;
-  /** A preset id or "all". */
-  readonly preset: string;
-  /** Looked for in the prompt, regardless of case. */
-  readonly search: string;
+export function filterOf(address: URLSearchParams): JobFilter {
+  const known = (name: FilterName) => {
+    const text = address.get(name) ?? '';
+    return IS_KNOWN[name](text) ? text : '';
+  };
+  return Object.fromEntries(FILTER_NAMES.map((name) => [name, known(name)])) as JobFilter;
 }
 
-export const NO_FILTER: JobFilter = { status: 'all', preset: 'all', search: '' };
+/** The address with this filter in place of the one that it had; the rest of it stays. */
+export function withFilter(address: URLSearchParams, filter: JobFilter): URLSearchParams {
+  const next = new URLSearchParams(address);
+  for (const name of FILTER_NAMES) {
+    if (filter[name] === '') next.delete(name);
+    else next.set(name, filter[name]);
+  }
+  return next;
+}
 
-const HAS_STATUS: Record<StatusFilter, (job: JobBody) => boolean> = {
-  all: () => true,
-  unfinished: ({ status }) => isUnfinished(status),
-  ready: ({ status }) => status === 'ready',
-  failed: ({ status, cancelled }) => status === 'failed' && !cancelled,
-  cancelled: ({ cancelled }) => cancelled,
-};
+export const NO_FILTER = filterOf(new URLSearchParams());
 
-export function matchesFilter(job: JobBody, { status, preset, search }: JobFilter): boolean {
-  if (preset !== 'all' && job.preset !== preset) return false;
-  if (!HAS_STATUS[status](job)) return false;
-  return job.prompt.toLowerCase().includes(search.trim().toLowerCase());
+/** The order alone leaves nothing out. */
+export function isNarrowed(filter: JobFilter): boolean {
+  return FILTER_NAMES.some((name) => name !== 'order' && filter[name].trim() !== '');
+}
+
+type Query = Partial<Omit<JobFilterQuery, 'limit' | 'cursor'>>;
+
+/** As the server is asked: days become moments of the person's own clock, the last day included. */
+export function queryOf({ from, until, search, author, ...choices }: JobFilter): Query {
+  const chosen = Object.fromEntries(Object.entries(choices).filter(([, value]) => value !== ''));
+  return {
+    ...(chosen as Query),
+    ...(search.trim() && { search: search.trim() }),
+    ...(author.trim() && { author: author.trim() }),
+    ...(from && { from: startOfDay(from, 0).toISOString() }),
+    ...(until && { until: startOfDay(until, 1).toISOString() }),
+  };
+}
+
+function startOfDay(day: string, daysLater: number): Date {
+  const start = new Date(`${day}T00:00:00`);
+  start.setDate(start.getDate() + daysLater);
+  return start;
 }

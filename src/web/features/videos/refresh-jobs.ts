@@ -2,7 +2,8 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { Page } from '#web/api/client.ts';
-import { jobsQuery, readJobs, videoQuery } from '#web/features/videos/jobs-query.ts';
+import type { JobFilter } from '#web/features/videos/job-filter.ts';
+import { JOB_LISTS_KEY, jobsQuery, readJobs, videoQuery } from '#web/features/videos/jobs-query.ts';
 
 export type Jobs = InfiniteData<Page<JobBody[]>>;
 
@@ -35,12 +36,13 @@ export function withHead(jobs: Jobs, head: readonly JobBody[]): Jobs {
 export async function refreshJobs(
   queryClient: QueryClient,
   checked: readonly JobBody[],
+  filter: JobFilter,
 ): Promise<void> {
-  const { queryKey } = jobsQuery;
+  const { queryKey } = jobsQuery(filter);
   for (const job of checked) queryClient.setQueryData(videoQuery(job.id).queryKey, job);
   const isShort = (queryClient.getQueryData(queryKey)?.pages.length ?? 0) <= REREAD_PAGES_MAX;
-  if (isShort) return queryClient.invalidateQueries({ queryKey });
-  const head = await readJobs('').then(
+  if (isShort) return queryClient.invalidateQueries({ queryKey: JOB_LISTS_KEY });
+  const head = await readJobs(filter, '').then(
     ({ items }) => items,
     () => [],
   );

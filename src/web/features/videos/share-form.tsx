@@ -13,7 +13,7 @@ import type { MarketCode } from '#domain/markets/markets.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
-import { jobsQuery } from '#web/features/videos/jobs-query.ts';
+import { rereadVideo } from '#web/features/videos/jobs-query.ts';
 import { marketOptions } from '#web/markets/market-options.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { EXPIRY_OPTIONS, expiryOf, type ExpiryChoice } from '#web/features/videos/share-expiry.ts';
@@ -35,7 +35,7 @@ function useShare(jobId: string) {
     mutationFn: (body: ShareSettings) => call(sharingRoutes.share, { params: { id: jobId }, body }),
     onSuccess: async (share) => {
       queryClient.setQueryData(shareQuery(jobId).queryKey, share);
-      await queryClient.invalidateQueries({ queryKey: jobsQuery.queryKey, exact: true });
+      await rereadVideo(queryClient, jobId);
     },
     onError: (error) => toastFailure({ title: TEXTS.couldNotShare, error }),
   });

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { jobRoutes } from '#contracts/routes/jobs.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { isUnfinished } from '#domain/job-lifecycle.ts';
 import { refreshAccount } from '#web/api/account.ts';
 import { call } from '#web/api/client.ts';
+import { NO_FILTER } from '#web/features/videos/job-filter.ts';
 import { refreshJobs } from '#web/features/videos/refresh-jobs.ts';
 
 const POLL_INTERVAL_MILLISECONDS = 5_000;
@@ -18,10 +19,14 @@ const CHECKS_PER_ROUND = 10;
  * While any of these jobs is unfinished: every 5 seconds asks the server for their status, then
  * reads the list again. Rounds never overlap; a failed round is followed by the next.
  */
-export function useJobPolling(jobs: readonly JobBody[]): void {
+export function useJobPolling(jobs: readonly JobBody[], filter = NO_FILTER): void {
   const queryClient = useQueryClient();
   const unfinishedIds = jobs.filter((job) => isUnfinished(job.status)).map((job) => job.id);
   const key = unfinishedIds.join(' ');
+  const latestFilter = useRef(filter);
+  useEffect(() => {
+    latestFilter.current = filter;
+  }, [filter]);
 
   useEffect(() => {
     if (key === '') return;
@@ -37,7 +42,7 @@ export function useJobPolling(jobs: readonly JobBody[]): void {
       const checked = results.flatMap((result) =>
         result.status === 'fulfilled' ? [result.value] : [],
       );
-      await refreshJobs(queryClient, checked);
+      await refreshJobs(queryClient, checked, latestFilter.current);
       const hasFinished = checked.some(({ status }) => !isUnfinished(status));
       // A failed video gives its credits back.
       if (hasFinished) await refreshAccount().catch(() => undefined);

@@ -1,27 +1,33 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Clapperboard } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { Link } from 'react-router';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { refreshAccount } from '#web/api/account.ts';
 import { FailedRead } from '#web/api/failed-read.tsx';
 import { JobCard } from '#web/features/videos/job-card.tsx';
-import { JobFilterBar } from '#web/features/videos/job-filter-bar.tsx';
-import { matchesFilter, NO_FILTER } from '#web/features/videos/job-filter.ts';
+import { JobFilterBar, type View } from '#web/features/videos/job-filter-bar.tsx';
+import { isNarrowed, NO_FILTER, type JobFilter } from '#web/features/videos/job-filter.ts';
 import { jobsQuery } from '#web/features/videos/jobs-query.ts';
+import { SelectionBar } from '#web/features/videos/selection-bar.tsx';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { useJobPolling } from '#web/features/videos/use-job-polling.ts';
+import { useLibraryAddress } from '#web/features/videos/use-library-address.ts';
+import { useSelection } from '#web/features/videos/use-selection.ts';
+import { VideoTable } from '#web/features/videos/video-table.tsx';
 import { PATHS } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useDebounced } from '#web/ui/use-debounced.ts';
 
 const GRID =
-  'grid gap-6 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 xl:grid-cols-3 3xl:grid-cols-4';
+  'grid items-start gap-6 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 xl:grid-cols-3 3xl:grid-cols-4';
 const SKELETON_COUNT = 3;
+const STILL_FOR_MILLISECONDS = 250;
 
 function Loading() {
   return (
@@ -47,29 +53,39 @@ function NoVideos() {
   );
 }
 
-function Films({ jobs }: { readonly jobs: readonly JobBody[] }) {
-  const [filter, setFilter] = useState(NO_FILTER);
-  const shown = jobs.filter((job) => matchesFilter(job, filter));
+interface VideosProps {
+  readonly jobs: readonly JobBody[];
+  readonly view: View;
+}
+
+function Videos({ jobs, view }: VideosProps) {
+  const selection = useSelection(jobs);
   return (
     <>
-      <JobFilterBar filter={filter} onChange={setFilter} />
-      {shown.length > 0 ? (
+      {view === 'list' ? (
+        <VideoTable jobs={jobs} selection={selection} />
+      ) : (
         <div className={GRID}>
-          {shown.map((job) => (
-            <JobCard key={job.id} job={job} />
+          {jobs.map((job) => (
+            <JobCard key={job.id} job={job} selection={selection} />
           ))}
         </div>
-      ) : (
-        <EmptyState
-          title={TEXTS.noResults}
-          action={
-            <Button variant="secondary" onClick={() => setFilter(NO_FILTER)}>
-              {TEXTS.clearFilters}
-            </Button>
-          }
-        />
       )}
+      <SelectionBar selection={selection} />
     </>
+  );
+}
+
+function NothingFound({ onClear }: { readonly onClear: () => void }) {
+  return (
+    <EmptyState
+      title={TEXTS.noResults}
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          {TEXTS.clearFilters}
+        </Button>
+      }
+    />
   );
 }
 
@@ -81,13 +97,24 @@ function useBalanceAfterRefunds(jobs: readonly JobBody[]) {
   }, [refundCount]);
 }
 
+/** The filter once nobody has typed for a moment. */
+function useSettled(filter: JobFilter): JobFilter {
+  const search = useDebounced(filter.search, STILL_FOR_MILLISECONDS);
+  const author = useDebounced(filter.author, STILL_FOR_MILLISECONDS);
+  return { ...filter, search, author };
+}
+
 export function VideosScreen() {
-  const query = useInfiniteQuery(jobsQuery);
+  const { filter, setFilter, view, setView } = useLibraryAddress();
+  const asked = useSettled(filter);
+  const query = useInfiniteQuery(jobsQuery(asked));
   const jobs = useMemo(() => query.data?.pages.flatMap((page) => page.items) ?? [], [query.data]);
-  useJobPolling(jobs);
+  useJobPolling(jobs, asked);
   useBalanceAfterRefunds(jobs);
   const { fetchNextPage } = query;
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const isEmpty = query.isSuccess && jobs.length === 0;
+  const hasAny = jobs.length > 0 || isNarrowed(filter) || isNarrowed(asked);
   return (
     <>
       <PageHeading
@@ -102,12 +129,13 @@ export function VideosScreen() {
           </Button>
         }
       />
+      {hasAny && <JobFilterBar filter={filter} onChange={setFilter} view={view} onView={setView} />}
       {query.isPending && <Loading />}
       {query.isError && jobs.length === 0 && (
         <FailedRead title={TEXTS.videosCouldNotBeLoaded} query={query} />
       )}
-      {query.isSuccess && jobs.length === 0 && <NoVideos />}
-      {jobs.length > 0 && <Films jobs={jobs} />}
+      {isEmpty && (hasAny ? <NothingFound onClear={() => setFilter(NO_FILTER)} /> : <NoVideos />)}
+      {jobs.length > 0 && <Videos jobs={jobs} view={view} />}
       {query.hasNextPage && (
         <LoadMore
           pending={query.isFetchingNextPage}

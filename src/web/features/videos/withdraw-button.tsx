@@ -5,7 +5,7 @@ import { sharingRoutes } from '#contracts/routes/sharing.ts';
 import { call } from '#web/api/client.ts';
 import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
-import { jobsQuery } from '#web/features/videos/jobs-query.ts';
+import { rereadVideo } from '#web/features/videos/jobs-query.ts';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -25,7 +25,7 @@ export function WithdrawButton({ jobId, onWithdrawn }: WithdrawButtonProps) {
       toast({ title: TEXTS.shareLinkWithdrawn });
       setIsAsking(false);
       onWithdrawn();
-      await queryClient.invalidateQueries({ queryKey: jobsQuery.queryKey, exact: true });
+      await rereadVideo(queryClient, jobId);
     },
     onError: (error) => toastFailure({ title: TEXTS.couldNotWithdrawTheLink, error }),
   });

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { poseFor } from '../../camera/shot-plan.ts';
+import { seenThrough } from '../../cuts/see-through.ts';
+import { TEMPLATES } from '../../cuts/templates.ts';
 import { momentOf } from '../../moment.ts';
 import { sampleStoryboard } from '../../sample-storyboard.ts';
 import { mix } from '../../scene/easing.ts';
@@ -23,11 +25,14 @@ it('sees the dice over the rail in every film, wherever they fall', () => {
     for (const { kind, firstFrame, frameCount } of film.shots) {
       if (kind !== 'detail' && kind !== 'hero') continue;
       const moment = momentOf(film, firstFrame + (frameCount >> 1));
-      const { eye } = poseFor(camera(moment), 'static', moment, film.size);
-      const [x, y] = game.restAt(moment.time).middle;
-      const ways = [crossing(x, eye[0], FAR_WALL_X), crossing(y, eye[1], NEAR_WALL_Y)];
-      for (const way of ways.filter((part) => part > 0 && part < 1))
-        expect(mix(0.06, eye[2], way)).toBeGreaterThan(RAIL_TOP);
+      for (const setUp of TEMPLATES.craps[kind]) {
+        const plan = seenThrough(setUp, camera(moment), moment);
+        const { eye } = poseFor(plan, 'static', moment, film.size);
+        const [x, y] = game.restAt(moment.time).middle;
+        const ways = [crossing(x, eye[0], FAR_WALL_X), crossing(y, eye[1], NEAR_WALL_Y)];
+        for (const way of ways.filter((part) => part > 0 && part < 1))
+          expect(mix(0.06, eye[2], way)).toBeGreaterThan(RAIL_TOP);
+      }
     }
   }
 });

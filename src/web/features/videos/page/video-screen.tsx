@@ -15,6 +15,7 @@ import { VideoChecks } from '#web/features/videos/page/video-checks.tsx';
 import { VideoFacts } from '#web/features/videos/page/video-facts.tsx';
 import { VideoPlayer } from '#web/features/videos/page/video-player.tsx';
 import { VideoTimeline } from '#web/features/videos/page/video-timeline.tsx';
+import { VideoTitle } from '#web/features/videos/page/video-title.tsx';
 import { TEXTS } from '#web/features/videos/texts.ts';
 import { useJobPolling } from '#web/features/videos/use-job-polling.ts';
 import { PATHS } from '#web/paths.ts';
@@ -33,12 +34,7 @@ function Heading({ job }: { readonly job: JobBody }) {
         {job.status !== 'failed' && <ModerationBadge status={job.moderationStatus} />}
         {job.shareUrl !== null && <Badge tone="live">{TEXTS.live}</Badge>}
       </div>
-      <h1
-        dir="auto"
-        className="font-display text-2xl leading-tight font-semibold wrap-anywhere sm:text-3xl"
-      >
-        {job.prompt}
-      </h1>
+      <VideoTitle job={job} />
       {job.moderationReason && <p className="text-danger">{job.moderationReason}</p>}
     </header>
   );
@@ -49,7 +45,7 @@ function Video({ job }: { readonly job: JobBody }) {
   const isReady = job.status === 'ready';
   const { data: sheet } = useQuery({ ...proofOfVideoQuery(job.id), enabled: isReady });
   return (
-    <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
+    <div className="grid grid-cols-1 items-start gap-6 2xl:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="grid min-w-0 gap-6">
         {isReady && job.videoUrl ? (
           <VideoPlayer job={job} videoUrl={job.videoUrl} />
@@ -63,7 +59,7 @@ function Video({ job }: { readonly job: JobBody }) {
           <JobActions job={job} />
         </div>
       </div>
-      <div className="grid min-w-0 gap-6">
+      <div className="grid min-w-0 items-start gap-6 lg:max-2xl:grid-cols-2">
         <VideoTimeline job={job} sheet={sheet} />
         <VideoFacts job={job} />
         {sheet && <VideoChecks sheet={sheet} />}

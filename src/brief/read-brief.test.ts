@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+
+import { readBrief } from '#brief/read-brief.ts';
+
+const wordsOf = (prompt: string) => readBrief(prompt, null).words;
+const linesOf = (prompt: string) =>
+  wordsOf(prompt).lines.map(({ kind, text, condition }) =>
+    [kind, text, ...(condition ? [condition] : [])].join(' | '),
+  );
+const NOTHING = { headline: null, lines: [], callToAction: null, terms: null };
+
+describe('words of a brief', () => {
+  test('a sentence gives its offer, date and place, and no scenery', () => {
+    expect(
+      wordsOf(
+        'Elegant roulette table with golden chandeliers, Friday night 2-for-1 cocktails at the Meridian',
+      ),
+    ).toEqual({
+      ...NOTHING,
+      lines: [
+        { kind: 'when', text: 'Friday night', condition: null },
+        { kind: 'offer', text: '2-for-1 cocktails', condition: null },
+        { kind: 'where', text: 'the Meridian', condition: null },
+      ],
+    });
+  });
+
+  test.each([
+    'A close-up of red dice in slow motion, neon reflections, house music',
+    'Chips stapeln sich im warmen Licht, langsame Kamera, ruhige Jazzmusik',
+    '水晶吊灯下的二十一点牌桌，镜头缓缓推近，爵士乐',
+    '🎰🎰🎉',
+    'Put a $100 chip on the felt and let the camera circle it',
+  ])('%s: nothing to read', (prompt) => {
+    expect(wordsOf(prompt)).toEqual(NOTHING);
+  });
+
+  test.each([
+    [
+      'Headline: All In\nOffer: $25 match play\nCondition: for members',
+      'offer | $25 match play | for members',
+    ],
+    [
+      'Überschrift: Alles\nAngebot: 50 Freispiele ab einer Einzahlung von 20 €',
+      'offer | 50 Freispiele | ab einer Einzahlung von 20 €',
+    ],
+    ['- Free entry until 9 PM\n- Live music', 'offer | Free entry | until 9 PM'],
+    [
+      'Os primeiros 30 inscritos ganham jantar grátis.',
+      'offer | Os primeiros 30 inscritos ganham jantar grátis',
+    ],
+  ])('a condition goes with its offer: %s', (prompt, line) => {
+    expect(linesOf(prompt)).toContain(line);
+  });
+
+  test('of a mail neither subject nor greeting, deadline, wishes or signature are words', () => {
+    const mail = [
+      'Subject: FW: Reel Riches',
+      'Hi Dana,',
+      'Please send a first draft by Thursday noon.',
+      '- Every Friday in March, 6 PM - 11 PM',
+      "Please don't use the old logo.",
+      'Thanks,',
+      'Marcus Bell',
+      'Tel. 555 014 2000',
+    ].join('\n');
+    expect(wordsOf(mail)).toEqual({
+      ...NOTHING,
+      lines: [{ kind: 'when', text: 'Every Friday in March, 6 PM - 11 PM', condition: null }],
+    });
+  });
+
+  test('terms are small print, age and helpline are not', () => {
+    const { terms, lines } = wordsOf(
+      'Terms: One entry per guest. No cash value. Must be 21+. Gambling problem? Call 1-800-GAMBLER.',
+    );
+    expect(terms).toBe('One entry per guest. No cash value.');
+    expect(lines).toEqual([]);
+  });
+
+  test('a caption loses its pictographs, tags and skin tones, and keeps its words', () => {
+    expect(
+      wordsOf(
+        '🎰 RED OR BLACK? 🎰\n🕘 Saturday 9 PM\n📍 Skyline Casino, Level 3\nTag a friend 👉🏼 @jess\n#roulette',
+      ),
+    ).toEqual({
+      ...NOTHING,
+      headline: 'RED OR BLACK?',
+      lines: [
+        { kind: 'when', text: 'Saturday 9 PM', condition: null },
+        { kind: 'where', text: 'Skyline Casino, Level 3', condition: null },
+      ],
+    });
+  });
+
+  test('what is free for children by their age is no offer', () => {
+    expect(linesOf('Buffet gratuit pour les enfants de moins de 10 ans, samedi à 19h')).toEqual([
+      'when | samedi à 19h',
+    ]);
+  });
+
+  test('no sum without its noun, none of what the sender spends', () => {
+    expect(linesOf('Budget: $4,000\nWe spent $500 last time.')).toEqual([]);
+  });
+
+  test('a film without writing has nobody sign it', () => {
+    expect(wordsOf('Slots at night, no text on screen, $500 jackpot on Friday 8 PM')).toEqual({
+      ...NOTHING,
+      signature: null,
+    });
+  });
+});
+
+describe('where it was read', () => {
+  const PROMPTS = [
+    'Headline: “Café Royal”\nWhen: Friday 8 PM\nCTA: Book at a.example',
+    '🎉 ¡NOCHE DE JACKPOTS! 🎉\n💰 10.000 € en juego',
+    '标题：骰动之夜\n优惠：首杯饮品免费\n时间：每周二晚7点',
+    'cafe\u0301 night: free entry on Friday 8 PM at the Cafe\u0301 Bar, 15s vertical',
+  ];
+
+  test.each(PROMPTS)('every field is the letters of its place: %s', (prompt) => {
+    const reading = readBrief(prompt, null);
+    const fields: Record<string, string | null> = {
+      headline: reading.words.headline,
+      callToAction: reading.words.callToAction,
+      ...Object.fromEntries(
+        reading.words.lines.flatMap(({ text, condition }, at) => [
+          [`lines.${at}.text`, text],
+          [`lines.${at}.condition`, condition],
+        ]),
+      ),
+    };
+    const filled = Object.entries(fields).filter(([, words]) => words !== null);
+    expect(filled.length).toBeGreaterThan(0);
+    for (const [field, words] of filled) {
+      const source = reading.readFrom.find((one) => one.field === field);
+      expect(prompt.slice(source?.start, source?.end).normalize('NFC')).toBe(words);
+    }
+  });
+});
+
+describe('length, shape and shots', () => {
+  test.each([
+    ['Need a 15s vertical spot', 15, '9:16'],
+    ['20 Sekunden, quadratisch', 20, '1:1'],
+    ['横屏，时长：30秒', 30, '16:9'],
+    ['first 5 seconds dark, in the style of the 60s', null, null],
+    ['both 16:9 and 9:16 please', null, null],
+    ['O cliente quer ver um vídeo', null, null],
+  ])('%s', (prompt, duration, aspectRatio) => {
+    expect(readBrief(prompt, null)).toMatchObject({ duration, aspectRatio });
+  });
+
+  test('shots are noted in their order, their supers are words', () => {
+    const reading = readBrief(
+      'Shot 1 – chips stacking\nShot 2 – river card turns. Super: "THE FELT IS CALLING"',
+      'poker',
+    );
+    expect(reading.shotNotes).toEqual(['chips stacking', 'river card turns']);
+    expect(reading.words.headline).toBe('THE FELT IS CALLING');
+  });
+});
+
+test.each([
+  'a',
+  '1',
+  'A ',
+  '€1 ',
+  '周五晚上8点',
+  'Friday 8 PM, ',
+  '"',
+  '🎰',
+  'a.com ',
+  'Super: x. ',
+  'a@',
+])('2,000 characters of %s are read in no more than their time', (part) => {
+  const prompt = part.repeat(2000 / part.length);
+  for (let warm = 0; warm < 5; warm += 1) readBrief(prompt, null);
+  const before = process.cpuUsage();
+  readBrief(prompt, null);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(40);
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+import { defineRoute } from '#contracts/route.ts';
+import {
+  appealParamsSchema,
+  appealSchema,
+  decideAppealSchema,
+  makeAppealSchema,
+} from '#contracts/schemas/appeal.ts';
+import { pagingSchema } from '#contracts/schemas/paging.ts';
+
+export const appealRoutes = {
+  make: defineRoute({
+    method: 'POST',
+    path: '/api/compliance/appeals',
+    access: { ability: 'video.create' },
+    summary: 'Put an order that the policy refused before the operator, with its text',
+    body: makeAppealSchema,
+    response: appealSchema,
+    status: 201,
+    errors: ['wrong_state', 'not_appealable'],
+  }),
+  list: defineRoute({
+    method: 'GET',
+    path: '/api/compliance/appeals',
+    access: { ability: 'video.create' },
+    summary: "The appeals of one's own organization, newest first",
+    query: pagingSchema,
+    response: z.array(appealSchema),
+    errors: [],
+  }),
+  waiting: defineRoute({
+    method: 'GET',
+    path: '/api/moderation/appeals',
+    access: { ability: 'appeals.decide' },
+    summary: 'Appeals of other organizations that wait for the operator, newest first',
+    query: pagingSchema,
+    response: z.array(appealSchema),
+    errors: [],
+  }),
+  decide: defineRoute({
+    method: 'POST',
+    path: '/api/moderation/appeals/{id}/decide',
+    access: { ability: 'appeals.decide' },
+    summary: 'Allow exactly this order for 30 days, or uphold the refusal',
+    params: appealParamsSchema,
+    body: decideAppealSchema,
+    response: appealSchema,
+    errors: ['not_found', 'forbidden', 'wrong_state'],
+  }),
+};

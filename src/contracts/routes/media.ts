@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+import { defineRoute } from '#contracts/route.ts';
+import { mediaSchema, rightsSchema } from '#contracts/schemas/media.ts';
+import { pagingSchema } from '#contracts/schemas/paging.ts';
+import { idSchema } from '#contracts/schemas/text.ts';
+import { MEDIA_KINDS } from '#domain/media/media.ts';
+
+const mediaParamsSchema = z.object({ id: idSchema });
+
+/** Clips are sent in pieces by tus 1.0 at {@link UPLOADS_PATH}, which is no route of one answer. */
+export const UPLOADS_PATH = '/api/media/uploads';
+
+export const mediaRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    path: '/api/media',
+    access: { ability: 'workspace.read' },
+    summary: "The organization's files, newest first",
+    query: pagingSchema.extend({ kind: z.enum(MEDIA_KINDS).optional() }),
+    response: z.array(mediaSchema),
+    errors: [],
+  }),
+  upload: defineRoute({
+    method: 'POST',
+    path: '/api/media',
+    access: { ability: 'media.upload' },
+    summary:
+      'Upload a picture, a logo or a font of at most 20 MB: field `file`, and `kind` before it where a picture is a logo. Clips, and whatever is to be resumable, go to /api/media/uploads by tus 1.0',
+    upload: true,
+    response: mediaSchema,
+    status: 201,
+    errors: ['file_refused', 'file_too_large', 'too_many_files', 'too_many_requests'],
+  }),
+  find: defineRoute({
+    method: 'GET',
+    path: '/api/media/{id}',
+    access: { ability: 'workspace.read' },
+    summary: 'A file: its state, its rights and where it is used',
+    params: mediaParamsSchema,
+    response: mediaSchema,
+    errors: ['not_found'],
+  }),
+  remove: defineRoute({
+    method: 'DELETE',
+    path: '/api/media/{id}',
+    access: { ability: 'media.upload' },
+    summary: 'Delete a file for good: your own, or any where you manage brands',
+    params: mediaParamsSchema,
+    response: null,
+    errors: ['not_found', 'wrong_state'],
+  }),
+  stateRights: defineRoute({
+    method: 'PUT',
+    path: '/api/media/{id}/rights',
+    access: { ability: 'media.upload' },
+    summary: 'State the rights to a file; nothing is used without',
+    params: mediaParamsSchema,
+    body: rightsSchema,
+    response: mediaSchema,
+    errors: ['not_found', 'wrong_state'],
+  }),
+};

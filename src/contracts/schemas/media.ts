@@ -1,0 +1,115 @@
+import { z } from 'zod';
+
+import { idSchema, momentSchema, nameSchema, textSchema } from '#contracts/schemas/text.ts';
+import { MARKET_CODES } from '#domain/markets/markets.ts';
+import { MEDIA_KINDS, MEDIA_STATES } from '#domain/media/media.ts';
+import { PEOPLE_SHOWN, RIGHTS_BASES } from '#domain/media/rights.ts';
+
+const HOLDER_LENGTH_MAX = 200;
+const RELEASES_LENGTH_MAX = 2_000;
+const LIST_MAX = 50;
+
+const holderSchema = nameSchema(
+  { min: 1, max: HOLDER_LENGTH_MAX },
+  'Please name who holds the rights',
+  `Must be at most ${HOLDER_LENGTH_MAX} characters`,
+);
+
+const territorySchema = z.union([z.literal('*'), z.enum(MARKET_CODES)], {
+  error: 'Territories are codes of markets, or * for everywhere',
+});
+
+const UNTIL_MESSAGE = 'The end of the rights must be a date such as 2027-06-30, or a moment in UTC';
+
+/** A day means its end, in UTC. */
+const untilSchema = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
+  error: UNTIL_MESSAGE,
+});
+
+const shortTextSchema = nameSchema(
+  { min: 1, max: 100 },
+  'Must be text',
+  'Must be at most 100 characters',
+);
+
+const consentsSchema = z.object({
+  gamblingAdvertising: z.boolean({ error: 'Must be true or false' }).optional(),
+  alterationByAi: z.boolean({ error: 'Must be true or false' }).optional(),
+  /** Video models outside this installation that may be sent the file, by name. */
+  outsideProviders: z.array(shortTextSchema).max(LIST_MAX).optional(),
+});
+
+export const rightsSchema = z.object({
+  basis: z.enum(RIGHTS_BASES, { error: 'Rights are own, by licence or by release' }),
+  holder: holderSchema,
+  territories: z
+    .array(territorySchema, { error: 'Territories must be a list' })
+    .min(1, 'Please say where the file may be shown')
+    .max(MARKET_CODES.length + 1, 'Too many territories'),
+  /** Where it may be shown, such as social media or signage; empty for everywhere. */
+  channels: z.array(shortTextSchema).max(LIST_MAX).optional(),
+  validUntil: untilSchema.nullish(),
+  people: z.enum(PEOPLE_SHOWN, {
+    error: 'Files may show nobody, or adults who have agreed to it. Minors are never shown',
+  }),
+  /** Some markets ask that everybody who is seen is 25 or older. */
+  everybodyIs25: z.boolean({ error: 'Must be true or false' }).optional(),
+  consents: consentsSchema.optional(),
+  /** Whose releases there are and where they lie; encrypted, and shown to managers alone. */
+  releases: textSchema({ min: 0, max: RELEASES_LENGTH_MAX }, 'Must be text').nullish(),
+});
+export type RightsBody = z.output<typeof rightsSchema>;
+
+const factsSchema = z.object({
+  width: z.int().optional(),
+  height: z.int().optional(),
+  hasAlpha: z.boolean().optional(),
+  seconds: z.number().optional(),
+  framesPerSecond: z.number().optional(),
+  hasSound: z.boolean().optional(),
+  fontName: z.string().optional(),
+  hasContentCredentials: z.boolean().optional(),
+  digitalSourceType: z.string().optional(),
+});
+
+export const mediaSchema = z
+  .object({
+    id: idSchema,
+    name: z.string(),
+    /** Null until its first bytes have arrived. */
+    kind: z.enum(MEDIA_KINDS).nullable(),
+    state: z.enum(MEDIA_STATES),
+    /** Why it is refused, in words for people. */
+    refusal: z.string().nullable(),
+    bytes: z.int(),
+    receivedBytes: z.int(),
+    /** SHA-256 of the file that was sent, hex; null while it arrives. */
+    sha256: z.string().nullable(),
+    facts: factsSchema,
+    /** A signed address of a small picture; null until the file is ready. */
+    previewUrl: z.string().nullable(),
+    /** A signed address of what was written anew: pictures and clips. */
+    fileUrl: z.string().nullable(),
+    rights: rightsSchema
+      .extend({
+        validUntil: z.string().nullable(),
+        channels: z.array(z.string()),
+        everybodyIs25: z.boolean(),
+        consents: consentsSchema.required(),
+        /** Null for who is no manager. */
+        releases: z.string().nullable(),
+        /** Markets where the file cannot be used. */
+        barredMarkets: z.array(z.enum(MARKET_CODES)),
+      })
+      .nullable(),
+    /** Whether it can be used in videos now, in some market at least. */
+    isUsable: z.boolean(),
+    /** Whether the operator has yet to look at it: the first video with it waits for them. */
+    needsFirstLook: z.boolean(),
+    /** What refers to it. */
+    usedIn: z.array(z.object({ kind: z.enum(['brand']), id: idSchema, name: z.string() })),
+    uploadedBy: z.string().nullable(),
+    createdAt: momentSchema,
+  })
+  .meta({ id: 'Media' });
+export type MediaBody = z.output<typeof mediaSchema>;

@@ -1,0 +1,29 @@
+import { beatSecondsOf } from '#film/rhythm/beat-grid.ts';
+import type { Shot, Storyboard } from '#film/storyboard/storyboard.ts';
+
+/** No shot is made shorter than this. */
+const SHORTEST_SECONDS = 0.6;
+
+/**
+ * Returns the storyboard with every shot beginning on a beat of its music: what picture and sound follow. Words
+ * keep the times they were planned for, and may stand across a cut.
+ */
+export function cutOnBeats(storyboard: Storyboard): Storyboard {
+  const { shots, controls, frameCount } = storyboard;
+  const beat = beatSecondsOf(storyboard) * controls.fps;
+  const shortest = SHORTEST_SECONDS * controls.fps;
+  const starts: number[] = [];
+  for (const { firstFrame } of shots) {
+    const before = starts.at(-1);
+    const onBeat = Math.round(Math.round(firstFrame / beat) * beat);
+    const isRoomy =
+      before === undefined || (onBeat - before >= shortest && frameCount - onBeat >= shortest);
+    starts.push(isRoomy ? onBeat : firstFrame);
+  }
+  return { ...storyboard, shots: shots.map((shot, k) => between(shot, starts, k, frameCount)) };
+}
+
+function between(shot: Shot, starts: readonly number[], k: number, frameCount: number): Shot {
+  const firstFrame = starts[k] ?? shot.firstFrame;
+  return { ...shot, firstFrame, frameCount: (starts[k + 1] ?? frameCount) - firstFrame };
+}

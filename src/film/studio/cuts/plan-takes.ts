@@ -1,0 +1,83 @@
+import type { Pace } from '#domain/look.ts';
+import { pick, randomStream, type Random } from '#film/random.ts';
+import { beatSecondsOf } from '#film/rhythm/beat-grid.ts';
+import type { Shot, ShotKind, Storyboard } from '#film/storyboard/storyboard.ts';
+import { TEMPLATES, type Template } from './templates.ts';
+import type { SetUp } from './set-up.ts';
+
+/** What one camera sees from one cut to the next. A shot of the storyboard is filmed in one take or several. */
+export interface Take extends Template {
+  readonly firstFrame: number;
+  readonly frameCount: number;
+}
+
+/** The film opens on a take of about this length. */
+const HOOK_SECONDS = 1;
+/** No take is shorter, in seconds. */
+const SHORTEST_SECONDS = 0.7;
+/** A take lasts about so long at most, in seconds. */
+const LONGEST_SECONDS: Record<Pace, number> = { fast: 1.3, medium: 2.1, slow: 3.2 };
+
+/**
+ * Cuts a film whose shots begin on beats (`cutOnBeats`) into takes that begin on beats, too. The first one is a
+ * macro of the game; the end card stays whole. Another seed sets up other cameras.
+ */
+export function planTakes(storyboard: Storyboard): readonly Take[] {
+  const random = randomStream(storyboard.seed, 'takes');
+  const takes: Take[] = [];
+  for (const [index, shot] of storyboard.shots.entries()) {
+    for (const [firstFrame, frameCount] of piecesOf(shot, index === 0, storyboard)) {
+      const { kind, setUp } =
+        firstFrame === 0 && shot.kind !== 'endCard'
+          ? TEMPLATES[storyboard.preset].hook
+          : { kind: shot.kind, setUp: setUpFor(shot.kind, storyboard, takes, random) };
+      takes.push({ kind, setUp, firstFrame, frameCount });
+    }
+  }
+  return takes;
+}
+
+type Piece = readonly [firstFrame: number, frameCount: number];
+
+/** Cuts a shot on beats: first the hook, then as evenly as beats allow. */
+function piecesOf(shot: Shot, isFirst: boolean, storyboard: Storyboard): readonly Piece[] {
+  const { fps } = storyboard.controls;
+  const beat = beatSecondsOf(storyboard) * fps;
+  const end = shot.firstFrame + shot.frameCount;
+  if (shot.kind === 'endCard') return [[shot.firstFrame, shot.frameCount]];
+  const hookBeats = Math.max(1, Math.round((HOOK_SECONDS * fps) / beat));
+  const hookEnd = Math.round(hookBeats * beat);
+  const hasHook = isFirst && end - hookEnd >= SHORTEST_SECONDS * fps;
+  const start = hasHook ? hookEnd : shot.firstFrame;
+  const longest = LONGEST_SECONDS[storyboard.look.pace] * fps;
+  const count = Math.max(1, Math.round((end - start) / longest));
+  const cuts = Array.from({ length: count - 1 }, (_, k) => {
+    const even = start + ((end - start) * (k + 1)) / count;
+    return Math.round(Math.round(even / beat) * beat);
+  });
+  const starts = [...(hasHook ? [shot.firstFrame] : []), start];
+  for (const cut of cuts) {
+    const isRoomy = Math.min(cut - (starts.at(-1) ?? start), end - cut) >= SHORTEST_SECONDS * fps;
+    if (isRoomy) starts.push(cut);
+  }
+  return starts.map((first, k) => [first, (starts[k + 1] ?? end) - first]);
+}
+
+/** They show the game and nothing of the room. */
+const BLIND_TO_THE_ROOM: readonly SetUp[] = ['high', 'macro'];
+
+/** Never what this kind of shot was seen through last; a room that is dressed for the film is shown. */
+function setUpFor(
+  kind: ShotKind,
+  { preset, look }: Storyboard,
+  takes: readonly Take[],
+  random: Random,
+): SetUp {
+  const isDressed = look.dressing.length > 0;
+  const all = TEMPLATES[preset][kind].filter(
+    (setUp) => !isDressed || !BLIND_TO_THE_ROOM.includes(setUp),
+  );
+  const last = takes.findLast((take) => take.kind === kind)?.setUp;
+  const others = all.filter((setUp) => setUp !== last);
+  return pick(random, others.length > 0 ? others : all);
+}

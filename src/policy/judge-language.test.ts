@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { judgeLanguage } from './judge-language.ts';
+import { judgePrompt } from './judge-prompt.ts';
+
+const CALM = 'A calm roulette wheel turns in warm light.';
+
+describe('a text in a language that is not read', () => {
+  it.each([
+    ['Dutch', 'Zonder risico rijk worden'],
+    ['Polish', 'Gwarantowana wygrana bez ryzyka'],
+    ['Swedish', 'Garanterad vinst utan risk'],
+    ['Turkish', 'Garantili kazanç, risk yok'],
+    ['Romanian', 'Castig garantat fara risc'],
+    ['Vietnamese', 'Chac chan thang tien moi dem'],
+    ['Tagalog', 'Siguradong panalo walang talo'],
+    ['Danish', 'Garanteret gevinst uden risiko'],
+    ['Finnish', 'Varma voitto ilman riskia'],
+    ['Czech', 'Zarucena vyhra bez rizika'],
+  ])('is held however short it is: %s', (_language, prompt) => {
+    expect(judgePrompt({ prompt }).decision).not.toBe('allow');
+    expect(judgePrompt({ prompt: `${prompt}. ${prompt}!` }).decision).not.toBe('allow');
+  });
+});
+
+describe('short names and headlines', () => {
+  it.each([
+    'Grand Meridian',
+    'The Grand Meridian Casino',
+    'Casino de Monte-Carlo',
+    'Spielbank Bad Homburg',
+    'Admiral Casino Praha',
+    'Kursaal Bern Poker',
+    'Casino Barrière Deauville',
+    'Okada Manila Baccarat',
+    'Casino Knokke',
+    'Teen Patti Palace Live',
+    'Mohegan Sun Poker',
+    'Soirée Blackjack',
+    'Noche de Ruleta',
+    'Serata Poker',
+  ])('are no foreign language: %s', (headline) => {
+    expect(judgeLanguage(headline)).toEqual([]);
+    const { findings } = judgePrompt({ prompt: CALM, pieces: [headline] });
+    expect(findings.filter(({ category }) => category === 'review')).toEqual([]);
+  });
+});

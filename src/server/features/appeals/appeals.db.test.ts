@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+
+import type { AppealBody } from '#contracts/schemas/appeal.ts';
+import type { ErrorBody } from '#contracts/schemas/error-body.ts';
+import type { JobBody } from '#contracts/schemas/job.ts';
+import type { JobId } from '#domain/ids.ts';
+import { appeals } from '#server/platform/database/appeal-schema.ts';
+import { jobReviews } from '#server/platform/database/job-schema.ts';
+import { signUpOperator } from '#tests/support/people.ts';
+import { onBothDatabases, VIDEO_REQUEST } from '#tests/support/test-api.ts';
+
+const REFUSED = 'Quit your job and play roulette, it pays your rent.';
+const FLOOR = 'Every guest is guaranteed to win the jackpot tonight.';
+const REASON = 'It is a scene of a comedy about a man who is plainly wrong.';
+
+onBothDatabases('appeals', (api) => {
+  const order = (token: string, body: object) =>
+    api().call('POST', '/api/jobs', { token, body: { ...VIDEO_REQUEST, ...body } });
+  const appeal = (token: string, body: object, reason = REASON) =>
+    api().call('POST', '/api/compliance/appeals', {
+      token,
+      body: { order: { ...VIDEO_REQUEST, ...body }, reason },
+    });
+  const decide = (token: string, id: string, decision: string) =>
+    api().call('POST', `/api/moderation/appeals/${id}/decide`, { token, body: { decision } });
+
+  it('let the operator allow exactly one order, whose film only the operator approves', async () => {
+    const operator = await signUpOperator(api());
+    const { token } = await api().signUp({ credits: 100 });
+    const body = { prompt: REFUSED };
+    expect((await order(token, body)).statusCode).toBe(422);
+    const made = await appeal(token, body);
+    expect(made.statusCode).toBe(201);
+    const { id, status, text } = made.json<AppealBody>();
+    expect([status, text]).toEqual(['waiting', expect.stringContaining('Quit your job')]);
+    expect((await appeal(token, body)).json<AppealBody>().id).toBe(id);
+    const waiting = await api().call('GET', '/api/moderation/appeals', { token: operator.token });
+    expect(waiting.json<AppealBody[]>()).toContainEqual(
+      expect.objectContaining({ id, reason: REASON }),
+    );
+    expect((await order(token, body)).statusCode).toBe(422);
+    const decided = (await decide(operator.token, id, 'allow')).json<AppealBody>();
+    expect(decided).toMatchObject({ status: 'allowed' });
+    const days =
+      (Date.parse(decided.expiresAt ?? '') - Date.parse(decided.decidedAt ?? '')) / 864e5;
+    expect(days).toBe(30);
+    expect((await decide(operator.token, id, 'uphold')).statusCode).toBe(409);
+
+    const job = (await order(token, { ...body, duration: 20 })).json<JobBody>();
+    expect(job.moderationStatus).toBe('pending');
+    const [review] = await api()
+      .db.select()
+      .from(jobReviews)
+      .where(eq(jobReviews.jobId, job.id as JobId));
+    expect(review).toMatchObject({ needsOperator: true });
+    expect(review?.findings.some(({ severity }) => severity === 'block')).toBe(true);
+    for (const other of [{ prompt: `${REFUSED}!` }, { ...body, markets: ['GB'] }])
+      expect((await order(token, other)).statusCode).toBe(422);
+    const stranger = await api().signUp();
+    expect((await order(stranger.token, body)).statusCode).toBe(422);
+    await api()
+      .db.update(appeals)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(appeals.id, id));
+    expect((await order(token, body)).statusCode).toBe(422);
+  });
+
+  it('allow nothing where the refusal is upheld', async () => {
+    const operator = await signUpOperator(api());
+    const { token } = await api().signUp();
+    const { id } = (await appeal(token, { prompt: REFUSED })).json<AppealBody>();
+    expect((await decide(operator.token, id, 'uphold')).json()).toMatchObject({
+      status: 'upheld',
+      expiresAt: null,
+    });
+    expect((await order(token, { prompt: REFUSED })).statusCode).toBe(422);
+    const own = await api().call('GET', '/api/compliance/appeals', { token });
+    expect(own.json<AppealBody[]>().map(({ status }) => status)).toEqual(['upheld']);
+  });
+
+  it('hold a floor: sure wins, closed markets and what is not refused', async () => {
+    const { token } = await api().signUp();
+    for (const body of [{ prompt: FLOOR }, { prompt: REFUSED, markets: ['IT'] }]) {
+      const refused = await appeal(token, body);
+      expect([refused.statusCode, refused.json<ErrorBody>().code]).toEqual([422, 'not_appealable']);
+    }
+    expect((await appeal(token, {})).statusCode).toBe(409);
+    expect((await appeal(token, { prompt: REFUSED }, 'why')).statusCode).toBe(400);
+  });
+
+  it("are never decided by one's own organization", async () => {
+    const operator = await signUpOperator(api());
+    const { id } = (await appeal(operator.token, { prompt: REFUSED })).json<AppealBody>();
+    expect((await decide(operator.token, id, 'allow')).statusCode).toBe(403);
+    const listed = await api().call('GET', '/api/moderation/appeals', { token: operator.token });
+    expect(listed.json<AppealBody[]>().map((one) => one.id)).not.toContain(id);
+    const { token } = await api().signUp();
+    expect((await decide(token, id, 'allow')).statusCode).toBe(403);
+  });
+});

@@ -1,0 +1,48 @@
+import type { appealRoutes } from '#contracts/routes/appeals.ts';
+import type { AppealBody } from '#contracts/schemas/appeal.ts';
+import type { MarketsService } from '#server/features/markets/service.ts';
+import { pageRequestOf } from '#server/http/paging.ts';
+import type { HandlersOf } from '#server/http/register-routes.ts';
+import type { AppealsService } from './service.ts';
+import type { Appeal } from './store.ts';
+
+export function createAppealHandlers(
+  appeals: AppealsService,
+  markets: MarketsService,
+): HandlersOf<typeof appealRoutes> {
+  return {
+    make: async ({ caller, body }) => {
+      const order = await markets.complete(caller.actor, body.order);
+      return present(await appeals.make(caller.actor, order, body.reason));
+    },
+    list: async ({ caller, query, nextPage }) => {
+      const page = await appeals.listOwn(caller.actor, pageRequestOf(query));
+      nextPage(page.nextCursor);
+      return page.items.map(present);
+    },
+    waiting: async ({ caller, query, nextPage }) => {
+      const page = await appeals.listWaiting(caller.actor, pageRequestOf(query));
+      nextPage(page.nextCursor);
+      return page.items.map(present);
+    },
+    decide: async ({ caller, params, body }) =>
+      present(await appeals.decide(caller.actor, params.id, body.decision)),
+  };
+}
+
+function present(appeal: Appeal): AppealBody {
+  const { id, organizationName, text, reason, policyVersion, status } = appeal;
+  return {
+    id,
+    organizationName,
+    text,
+    reason,
+    findings: [...appeal.findings],
+    markets: [...appeal.markets],
+    policyVersion,
+    status,
+    createdAt: appeal.createdAt.toISOString(),
+    decidedAt: appeal.decidedAt && appeal.decidedAt.toISOString(),
+    expiresAt: appeal.expiresAt && appeal.expiresAt.toISOString(),
+  };
+}

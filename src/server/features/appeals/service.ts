@@ -1,0 +1,92 @@
+/**
+ * Orders that the policy refused, put before the operator. Called by the appeal routes; the compliance
+ * service asks the store whether an order was allowed. What the policy holds as a floor is never
+ * appealed, and nobody decides about their own organization. A decision holds for exactly the order
+ * it was about, for 30 days; the film is reviewed like every other, by the operator.
+ * Authorization: the route's ability; what depends on the appeal is checked here.
+ */
+import { randomUUID } from 'node:crypto';
+
+import type { JobOrder } from '#contracts/schemas/job.ts';
+import { APPEAL_DAYS, canBeAppealed } from '#domain/appeals.ts';
+import type { Actor } from '#domain/permissions.ts';
+import { AppError } from '#server/app-error.ts';
+import type { AuditService } from '#server/features/audit/service.ts';
+import type { ComplianceService } from '#server/features/compliance/service.ts';
+import { orderHashOf } from '#server/features/compliance/order-hash.ts';
+import type { JobsService } from '#server/features/jobs/service.ts';
+import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import * as store from './store.ts';
+
+interface Deps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly audit: AuditService;
+  readonly judgeAgain: ComplianceService['judgeAgain'];
+  readonly orderedFilmFor: JobsService['orderedFilmFor'];
+}
+
+export type AppealsService = ReturnType<typeof createAppealsService>;
+
+const NOT_REFUSED = 'The policy does not refuse this order';
+const DAY_MS = 86_400_000;
+
+export function createAppealsService({ db, clock, audit, judgeAgain, orderedFilmFor }: Deps) {
+  async function find(id: string): Promise<store.Appeal> {
+    const appeal = await store.findAppeal(db, id);
+    if (!appeal) throw new AppError('not_found');
+    return appeal;
+  }
+
+  return {
+    /** Throws 409 where the order is not refused, 422 where nobody may overrule the refusal. */
+    async make(actor: Actor, order: JobOrder, reason: string): Promise<store.Appeal> {
+      const { organizationId, userId: authorId } = actor;
+      const judged = await judgeAgain(actor, { ...order, ...(await orderedFilmFor(actor, order)) });
+      const { decision, policyVersion, text } = judged;
+      if (decision !== 'block') throw new AppError('wrong_state', { message: NOT_REFUSED });
+      const findings = [...judged.findings];
+      if (!canBeAppealed(findings)) throw new AppError('not_appealable', { findings });
+      const orderHash = orderHashOf(order, policyVersion);
+      const id = randomUUID();
+      const created = { id, createdAt: clock.now(), status: 'waiting', authorId } as const;
+      const about = { organizationId, orderHash, markets: order.markets, policyVersion };
+      await db.transaction(async (tx) => {
+        const row = { ...created, ...about, text, reason, findings };
+        if (!(await store.insertAppeal(tx, row))) return;
+        const action = 'appeal.made';
+        await audit.record(tx, { organizationId, action, actorId: authorId, subjectId: id });
+      });
+      const waiting = await store.findWaitingAbout(db, organizationId, orderHash);
+      return waiting ?? find(id);
+    },
+
+    async listOwn(actor: Actor, request: PageRequest): Promise<Page<store.Appeal>> {
+      return pageOf(await store.findOwn(db, actor.organizationId, request), request.limit);
+    },
+
+    async listWaiting(actor: Actor, request: PageRequest): Promise<Page<store.Appeal>> {
+      return pageOf(await store.findWaiting(db, actor.organizationId, request), request.limit);
+    },
+
+    async decide(actor: Actor, id: string, decision: 'allow' | 'uphold'): Promise<store.Appeal> {
+      const { organizationId } = await find(id);
+      if (organizationId === actor.organizationId) throw new AppError('forbidden');
+      const decidedAt = clock.now();
+      const isAllowed = decision === 'allow';
+      const status = isAllowed ? 'allowed' : 'upheld';
+      const expiresAt = isAllowed ? new Date(decidedAt.getTime() + APPEAL_DAYS * DAY_MS) : null;
+      await db.transaction(async (tx) => {
+        const row = { status, decidedBy: actor.userId, decidedAt, expiresAt } as const;
+        if (!(await store.decide(tx, id, row))) throw new AppError('wrong_state');
+        const details = { decision };
+        const action = 'appeal.decided';
+        const actorId = actor.userId;
+        await audit.record(tx, { organizationId, action, actorId, subjectId: id, details });
+      });
+      return find(id);
+    },
+  };
+}

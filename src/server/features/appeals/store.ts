@@ -1,0 +1,134 @@
+import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
+
+import type { AppealStatus } from '#domain/appeals.ts';
+import type { OrganizationId, UserId } from '#domain/ids.ts';
+import type { PageRequest } from '#server/http/paging.ts';
+import { appeals } from '#server/platform/database/appeal-schema.ts';
+import type { Connection, Transaction } from '#server/platform/database/database.ts';
+import { isOlder } from '#server/platform/database/keyset.ts';
+import { organizations } from '#server/platform/database/schema.ts';
+
+type AppealRow = typeof appeals.$inferSelect;
+
+/** An appeal with the name of its organization. */
+export interface Appeal extends AppealRow {
+  readonly organizationName: string;
+}
+
+function selectAppeals(connection: Connection) {
+  return connection
+    .select({ appeal: appeals, organizationName: organizations.name })
+    .from(appeals)
+    .innerJoin(organizations, eq(organizations.id, appeals.organizationId))
+    .$dynamic();
+}
+
+type SelectedRow = { readonly appeal: AppealRow; readonly organizationName: string };
+
+const toAppeal = ({ appeal, organizationName }: SelectedRow): Appeal => ({
+  ...appeal,
+  organizationName,
+});
+
+export async function findAppeal(connection: Connection, id: string): Promise<Appeal | null> {
+  const [row] = await selectAppeals(connection).where(eq(appeals.id, id));
+  return row ? toAppeal(row) : null;
+}
+
+/** The one that waits about this order; null where none does. */
+export async function findWaitingAbout(
+  connection: Connection,
+  organizationId: OrganizationId,
+  orderHash: string,
+): Promise<Appeal | null> {
+  const [row] = await selectAppeals(connection).where(
+    and(
+      eq(appeals.organizationId, organizationId),
+      eq(appeals.orderHash, orderHash),
+      eq(appeals.status, 'waiting'),
+    ),
+  );
+  return row ? toAppeal(row) : null;
+}
+
+/** Whether the operator allowed exactly this order, and that still holds. */
+export async function isAllowed(
+  connection: Connection,
+  organizationId: OrganizationId,
+  { orderHash, now }: { readonly orderHash: string; readonly now: Date },
+): Promise<boolean> {
+  const rows = await connection
+    .select({ id: appeals.id })
+    .from(appeals)
+    .where(
+      and(
+        eq(appeals.organizationId, organizationId),
+        eq(appeals.orderHash, orderHash),
+        gt(appeals.expiresAt, now),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+export async function findOwn(
+  connection: Connection,
+  organizationId: OrganizationId,
+  { limit, after }: PageRequest,
+): Promise<Appeal[]> {
+  const rows = await selectAppeals(connection)
+    .where(and(eq(appeals.organizationId, organizationId), isOlder(appeals, after)))
+    .orderBy(desc(appeals.createdAt), desc(appeals.id))
+    .limit(limit + 1);
+  return rows.map(toAppeal);
+}
+
+/** What waits, except what the decider's own organization asks for. */
+export async function findWaiting(
+  connection: Connection,
+  decider: OrganizationId,
+  { limit, after }: PageRequest,
+): Promise<Appeal[]> {
+  const rows = await selectAppeals(connection)
+    .where(
+      and(
+        eq(appeals.status, 'waiting'),
+        ne(appeals.organizationId, decider),
+        isNull(organizations.closedAt),
+        isOlder(appeals, after),
+      ),
+    )
+    .orderBy(desc(appeals.createdAt), desc(appeals.id))
+    .limit(limit + 1);
+  return rows.map(toAppeal);
+}
+
+/** False where one about the same order waits already. */
+export async function insertAppeal(
+  tx: Transaction,
+  appeal: typeof appeals.$inferInsert,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(appeals)
+    .values(appeal)
+    .onConflictDoNothing()
+    .returning({ id: appeals.id });
+  return rows.length > 0;
+}
+
+interface DecisionRow {
+  readonly status: Exclude<AppealStatus, 'waiting'>;
+  readonly decidedBy: UserId;
+  readonly decidedAt: Date;
+  readonly expiresAt: Date | null;
+}
+
+/** False where it was decided before. */
+export async function decide(tx: Transaction, id: string, decision: DecisionRow): Promise<boolean> {
+  const rows = await tx
+    .update(appeals)
+    .set(decision)
+    .where(and(eq(appeals.id, id), eq(appeals.status, 'waiting')))
+    .returning({ id: appeals.id });
+  return rows.length > 0;
+}

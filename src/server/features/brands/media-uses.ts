@@ -1,0 +1,47 @@
+import { and, eq, isNull } from 'drizzle-orm';
+
+import type { BrandIdentity } from '#contracts/schemas/brand.ts';
+import type { MediaId, OrganizationId } from '#domain/ids.ts';
+import { fileReferences } from './file-references.ts';
+import { brands, brandVersions } from '#server/platform/database/brand-schema.ts';
+import type { Connection } from '#server/platform/database/database.ts';
+
+export interface MediaUse {
+  readonly kind: 'brand';
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Returns which brands refer to which files: in their drafts, and in the version that orders use. */
+export async function findMediaUses(
+  connection: Connection,
+  organizationId: OrganizationId,
+): Promise<ReadonlyMap<MediaId, readonly MediaUse[]>> {
+  const rows = await connection
+    .select({
+      id: brands.id,
+      name: brands.name,
+      draft: brands.identity,
+      published: brandVersions.identity,
+    })
+    .from(brands)
+    .leftJoin(
+      brandVersions,
+      and(eq(brandVersions.brandId, brands.id), eq(brandVersions.number, brands.publishedNumber)),
+    )
+    .where(and(eq(brands.organizationId, organizationId), isNull(brands.archivedAt)));
+  const uses = new Map<MediaId, MediaUse[]>();
+  for (const { id, name, draft, published } of rows) {
+    const ids = new Set([...mediaIdsOf(draft), ...mediaIdsOf(published ?? {})]);
+    for (const mediaId of ids) {
+      uses.set(mediaId, [...(uses.get(mediaId) ?? []), { kind: 'brand', id, name }]);
+    }
+  }
+  return uses;
+}
+
+function mediaIdsOf(identity: BrandIdentity): MediaId[] {
+  return fileReferences(identity).flatMap(({ references }) =>
+    references.map(({ mediaId }) => mediaId),
+  );
+}

@@ -1,0 +1,84 @@
+import { and, eq, gt, lt } from 'drizzle-orm';
+
+import type { JobId, OrganizationId } from '#domain/ids.ts';
+import { isUnfinished } from '#domain/job-lifecycle.ts';
+import type { Connection, Transaction } from '#server/platform/database/database.ts';
+import { jobFiles, jobRuns, jobs, libraryEntries } from '#server/platform/database/job-schema.ts';
+
+import { lockStatus } from './run-store.ts';
+
+/** Gives a video a private label, or none again. */
+export async function setTitle(
+  connection: Connection,
+  jobId: JobId,
+  title: string | null,
+): Promise<void> {
+  await connection
+    .insert(libraryEntries)
+    .values({ jobId, title })
+    .onConflictDoUpdate({ target: libraryEntries.jobId, set: { title } });
+}
+
+/** Hides a video that has ended from everybody; false where it has not, or is not there. */
+export async function hideEnded(tx: Transaction, jobId: JobId, now: Date): Promise<boolean> {
+  const status = await lockStatus(tx, jobId);
+  if (status === null || isUnfinished(status)) return false;
+  await tx
+    .insert(libraryEntries)
+    .values({ jobId, deletedAt: now })
+    .onConflictDoUpdate({ target: libraryEntries.jobId, set: { deletedAt: now } });
+  return true;
+}
+
+/** Shows a video again that was hidden after `since`; false where there is none. */
+export async function showAgain(
+  tx: Transaction,
+  organizationId: OrganizationId,
+  { jobId, since }: { jobId: JobId; since: Date },
+): Promise<boolean> {
+  const [hidden] = await tx
+    .select({ jobId: libraryEntries.jobId })
+    .from(libraryEntries)
+    .innerJoin(jobs, eq(jobs.id, libraryEntries.jobId))
+    .where(
+      and(
+        eq(jobs.organizationId, organizationId),
+        eq(libraryEntries.jobId, jobId),
+        gt(libraryEntries.deletedAt, since),
+      ),
+    )
+    .for('update', { of: libraryEntries });
+  if (!hidden) return false;
+  await tx.update(libraryEntries).set({ deletedAt: null }).where(eq(libraryEntries.jobId, jobId));
+  return true;
+}
+
+/** What is left of videos hidden before `before`: their files. */
+export async function findHidden(connection: Connection, before: Date, limit: number) {
+  return connection
+    .select({
+      id: jobs.id,
+      clipsOf: jobRuns.clipsOf,
+      videoKey: jobFiles.videoKey,
+      posterKey: jobFiles.posterKey,
+      captionsKey: jobFiles.captionsKey,
+    })
+    .from(libraryEntries)
+    .innerJoin(jobs, eq(jobs.id, libraryEntries.jobId))
+    .innerJoin(jobRuns, eq(jobRuns.jobId, jobs.id))
+    .leftJoin(jobFiles, eq(jobFiles.jobId, jobs.id))
+    .where(lt(libraryEntries.deletedAt, before))
+    .limit(limit);
+}
+
+/** Deletes a hidden video for good, unless somebody has just brought it back. */
+export async function deleteHidden(tx: Transaction, jobId: JobId, before: Date): Promise<boolean> {
+  const [hidden] = await tx
+    .select({ jobId: libraryEntries.jobId })
+    .from(libraryEntries)
+    .where(and(eq(libraryEntries.jobId, jobId), lt(libraryEntries.deletedAt, before)))
+    .for('update');
+  if (!hidden) return false;
+  await tx.delete(jobs).where(eq(jobs.id, jobId));
+  return true;
+}

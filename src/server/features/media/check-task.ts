@@ -1,0 +1,146 @@
+/**
+ * Checks what was uploaded, as a task: puts its pieces together, compares their hashes with those
+ * that were counted when they arrived, has the file read and written anew in a process of its own,
+ * stores what came of it, and throws what was sent away.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+
+import type { MediaId } from '#domain/ids.ts';
+import type { AuditService } from '#server/features/audit/service.ts';
+import * as store from './store.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { checkFile } from '#server/platform/media/check-file.ts';
+import type { CheckResult } from '#server/platform/media/check-result.ts';
+import type { Storage } from '#server/platform/storage/storage.ts';
+import { PermanentFailure, type TaskHandler } from '#server/platform/tasks/task-handler.ts';
+
+interface Deps {
+  readonly db: Database;
+  readonly audit: AuditService;
+  readonly storage: Storage;
+  readonly folder: string;
+}
+
+const GIVEN_UP = 'This file could not be checked. Please upload it again';
+
+export function createCheckMedia(deps: Deps): TaskHandler {
+  const { db, folder } = deps;
+  return {
+    run: async ({ key, signal }) => {
+      const id = key as MediaId;
+      const row = await store.findById(db, id);
+      if (row?.state !== 'checking') return undefined;
+      await mkdir(folder, { recursive: true });
+      const work = await mkdtemp(join(folder, 'check-'));
+      try {
+        await check(deps, row, { work, signal });
+      } finally {
+        await rm(work, { recursive: true, force: true });
+      }
+      return undefined;
+    },
+    onGiveUp: async (key) => {
+      const row = await store.findById(db, key as MediaId);
+      if (row?.state === 'checking') await end(deps, row, { kind: 'refused', sentence: GIVEN_UP });
+    },
+  };
+}
+
+async function check(
+  deps: Deps,
+  row: store.MediaRow,
+  { work, signal }: { work: string; signal: AbortSignal },
+): Promise<void> {
+  const { id, fileType: type, kind } = row;
+  if (type === null || kind === null) throw new PermanentFailure('An upload has no type');
+  const path = join(work, 'original');
+  const sha256 = await assemble(deps, row, path);
+  const folder = join(work, 'written');
+  await mkdir(folder);
+  const fontFamily = `CR ${id} 1`;
+  const result = await checkFile({ path, type, kind, fontFamily, folder }, signal);
+  const keys = result.kind === 'ready' ? await keepWritten(deps, id, { result, folder }) : null;
+  await end(deps, { ...row, sha256 }, result, keys);
+}
+
+/** Returns the SHA-256 of the whole. A storage that gives other bytes than it was given is tried again. */
+async function assemble({ db, storage }: Deps, row: store.MediaRow, path: string): Promise<string> {
+  const pieces = await store.findPieces(db, row.id);
+  const whole = createHash('sha256');
+  const file = createWriteStream(path);
+  for (const { key, bytes, sha256 } of pieces) {
+    const part = createHash('sha256');
+    const contents = storage.read(key, { first: 0, last: bytes - 1 });
+    await pipeline(
+      contents,
+      async function* count(chunks: AsyncIterable<Buffer>) {
+        for await (const chunk of chunks) {
+          part.update(chunk);
+          whole.update(chunk);
+          yield chunk;
+        }
+      },
+      file,
+      { end: false },
+    );
+    if (part.digest('hex') !== sha256) throw new Error(`${key} is not what was stored`);
+  }
+  await new Promise<void>((resolve, reject) => {
+    file.on('error', reject);
+    file.end(resolve);
+  });
+  if (file.bytesWritten !== row.bytes) throw new Error('An upload has a gap');
+  return whole.digest('hex');
+}
+
+interface Keys {
+  readonly mainKey: string;
+  readonly previewKey: string;
+}
+
+async function keepWritten(
+  { storage }: Deps,
+  id: MediaId,
+  written: { result: Extract<CheckResult, { kind: 'ready' }>; folder: string },
+): Promise<Keys> {
+  const { result, folder } = written;
+  const keep = async (file: string) => {
+    const key = `media/${id}/${randomUUID()}${extname(file)}`;
+    await storage.keep(key, join(folder, file));
+    return key;
+  };
+  return { mainKey: await keep(result.main), previewKey: await keep(result.preview) };
+}
+
+async function end(
+  { db, audit, storage }: Deps,
+  row: store.MediaRow,
+  result: CheckResult,
+  keys: Keys | null = null,
+): Promise<void> {
+  const { id, organizationId, sha256 } = row;
+  const pieces = await store.findPieces(db, id);
+  const ended = await db.transaction(async (tx) => {
+    const changed = await store.endCheck(tx, id, {
+      sha256,
+      ...(result.kind === 'ready'
+        ? { state: 'ready', facts: result.facts, ...keys }
+        : { state: 'refused', refusal: result.sentence }),
+    });
+    if (!changed) return false;
+    await store.deletePieces(tx, id);
+    if (result.kind === 'refused') {
+      const action = 'media.refused';
+      const details = { sha256 };
+      await audit.record(tx, { organizationId, action, actorId: null, subjectId: id, details });
+    }
+    return true;
+  });
+  // Deleted meanwhile: what was written is nobody's.
+  const unneeded = ended || !keys ? [] : [keys.mainKey, keys.previewKey];
+  for (const key of [...unneeded, ...pieces.map((piece) => piece.key)]) await storage.remove(key);
+}

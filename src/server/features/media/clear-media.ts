@@ -1,0 +1,101 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { and, eq, inArray, isNotNull, lt, or } from 'drizzle-orm';
+
+import type { MediaId } from '#domain/ids.ts';
+import { auditEvents } from '#server/platform/database/audit-schema.ts';
+import type { Connection } from '#server/platform/database/database.ts';
+import { media, mediaPieces } from '#server/platform/database/media-schema.ts';
+import { organizations } from '#server/platform/database/schema.ts';
+import type { Storage } from '#server/platform/storage/storage.ts';
+import { sweepFiles } from '#server/platform/storage/sweep-files.ts';
+
+/** So that the first round after years does not hold everything else up. */
+const AT_ONCE = 200;
+/** What `check-task.ts` and `uploads.ts` write, with the draft that a storage on disk may leave. */
+const MEDIA_FILE = /^(?:media|uploads)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/[^/]+$/;
+
+/**
+ * Erases uploads that nobody has finished since `begunBefore`, and all files of organizations that
+ * are closed. Answers how many.
+ */
+export async function eraseForgottenMedia(
+  connection: Connection,
+  storage: Storage,
+  begunBefore: Date,
+): Promise<number> {
+  const rows = await connection
+    .select({ id: media.id, mainKey: media.mainKey, previewKey: media.previewKey })
+    .from(media)
+    .innerJoin(organizations, eq(organizations.id, media.organizationId))
+    .where(
+      or(
+        isNotNull(organizations.closedAt),
+        and(eq(media.state, 'uploading'), lt(media.createdAt, begunBefore)),
+      ),
+    )
+    .limit(AT_ONCE);
+  for (const { id, mainKey, previewKey } of rows) {
+    const pieces = await connection
+      .select({ key: mediaPieces.key })
+      .from(mediaPieces)
+      .where(eq(mediaPieces.mediaId, id));
+    for (const key of [mainKey, previewKey, ...pieces.map((piece) => piece.key)]) {
+      if (key !== null) await storage.remove(key);
+    }
+    await connection.delete(media).where(eq(media.id, id));
+  }
+  return rows.length;
+}
+
+/**
+ * Removes stored files that no row names: of attempts that died between storing and committing, of
+ * pieces that were refused, and of files that were deleted while the storage was away. A file this
+ * installation has never heard of is not ours: buckets can be shared. Answers how many.
+ */
+export async function removeOrphanMedia(
+  connection: Connection,
+  storage: Storage,
+  changedBefore: Date,
+): Promise<number> {
+  const orphansAmong = (keys: readonly string[]) => findOrphans(connection, keys);
+  const sweep = (prefix: string) => sweepFiles(storage, { prefix, changedBefore, orphansAmong });
+  return (await sweep('media/')) + (await sweep('uploads/'));
+}
+
+async function findOrphans(connection: Connection, keys: readonly string[]): Promise<string[]> {
+  const files = keys.flatMap((key) => {
+    const id = MEDIA_FILE.exec(key)?.[1] as MediaId | undefined;
+    return id === undefined ? [] : [{ key, id }];
+  });
+  const ids = [...new Set(files.map(({ id }) => id))];
+  const rows = await connection.select().from(media).where(inArray(media.id, ids));
+  const pieces = await connection
+    .select({ key: mediaPieces.key })
+    .from(mediaPieces)
+    .where(inArray(mediaPieces.mediaId, ids));
+  const heardOf = await connection
+    .select({ id: auditEvents.subjectId })
+    .from(auditEvents)
+    .where(inArray(auditEvents.subjectId, ids));
+  const named = new Set<string | null>([
+    ...rows.flatMap(({ mainKey, previewKey }) => [mainKey, previewKey]),
+    ...pieces.map(({ key }) => key),
+  ]);
+  const ours = new Set<string | null>([
+    ...rows.map(({ id }) => id),
+    ...heardOf.map(({ id }) => id),
+  ]);
+  return files.filter(({ key, id }) => ours.has(id) && !named.has(key)).map(({ key }) => key);
+}
+
+/** Removes what dead processes left in the folder of this machine where pieces arrive. */
+export async function removeLeftPieces(folder: string, changedBefore: Date): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => null);
+    if (found && found.mtime < changedBefore) await rm(path, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,385 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+
+import type { BrandBody } from '#contracts/schemas/brand.ts';
+import type { MediaBody } from '#contracts/schemas/media.ts';
+import type { NotificationBody } from '#contracts/schemas/notification.ts';
+import { FILES_MAX_WITH_WELCOME_CREDITS, UPLOAD_HOURS } from '#domain/media/media.ts';
+import type { MediaId } from '#domain/ids.ts';
+import { eraseForgottenMedia, removeOrphanMedia } from '#server/features/media/clear-media.ts';
+import { media, mediaRights } from '#server/platform/database/media-schema.ts';
+import { organizations } from '#server/platform/database/schema.ts';
+import { formWith } from '#tests/support/media/multipart.ts';
+import { addMember, refusal, signUpOperator } from '#tests/support/people.ts';
+import { onBothDatabases, type Person } from '#tests/support/test-api.ts';
+
+const CLIP = readFileSync(
+  new URL('../../../../tests/fixtures/clips/brighter-each-frame.mp4', import.meta.url),
+);
+const LOGO = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50"><rect width="100" height="50" fill="#c8102e"/></svg>',
+);
+const RIGHTS = { basis: 'own', holder: 'Golden Nugget Ltd', territories: ['*'], people: 'none' };
+const DAY_MS = 24 * 3600_000;
+
+/** Red on the left, blue on the right, lying on its side, with a place in its metadata. */
+async function sidewaysPhoto(): Promise<Buffer> {
+  const blue = { create: { width: 60, height: 40, channels: 3, background: '#0000ff' } } as const;
+  const red = { create: { width: 30, height: 40, channels: 3, background: '#ff0000' } } as const;
+  return sharp(blue)
+    .composite([
+      {
+        input: await sharp(red).png().toBuffer(),
+        left: 0,
+        top: 0,
+      },
+    ])
+    .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
+    .withExif({ IFD0: { Orientation: '6' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+}
+
+onBothDatabases('files', (api) => {
+  const upload = ({ token }: Person, file: Uint8Array, fields: Record<string, string> = {}) => {
+    const { headers, payload } = formWith(file, fields);
+    return api().app.inject({
+      method: 'POST',
+      url: '/api/media',
+      headers: { ...headers, authorization: `Bearer ${token}` },
+      payload,
+    });
+  };
+  const call = (
+    { token }: Person,
+    method: 'GET' | 'PUT' | 'DELETE' | 'POST',
+    path: string,
+    body?: object,
+  ) => api().call(method, path, { token, ...(body && { body }) });
+  const find = async (person: Person, id: string) =>
+    (await call(person, 'GET', `/api/media/${id}`)).json<MediaBody>();
+  const checked = async (person: Person, file: Uint8Array, fields = {}) => {
+    const answer = await upload(person, file, fields);
+    expect(answer.statusCode).toBe(201);
+    await api().runTasks();
+    return find(person, answer.json<MediaBody>().id);
+  };
+  const storedKeys = async (id: string) => {
+    const keys: string[] = [];
+    for (const folder of ['media/', 'uploads/']) {
+      for await (const { key } of api().storage.list(folder)) if (key.includes(id)) keys.push(key);
+    }
+    return keys;
+  };
+  const png = () =>
+    sharp({ create: { width: 64, height: 48, channels: 4, background: '#c8102e80' } })
+      .png()
+      .toBuffer();
+
+  it('are received, checked, written anew upright and without metadata, and nothing else is kept', async () => {
+    const owner = await api().signUp();
+    const photo = await sidewaysPhoto();
+    const answer = await upload(owner, photo);
+    const sha256 = createHash('sha256').update(photo).digest('hex');
+    expect(answer.json()).toMatchObject({ kind: 'image', state: 'checking', sha256, rights: null });
+    await api().runTasks();
+    const file = await find(owner, answer.json<MediaBody>().id);
+    expect(file).toMatchObject({ state: 'ready', facts: { width: 40, height: 60 } });
+    const shown = await api().app.inject(file.fileUrl ?? '');
+    expect(shown.headers['content-type']).toBe('image/jpeg');
+    const written = sharp(shown.rawPayload);
+    expect(await written.metadata()).toMatchObject({ format: 'jpeg', width: 40, height: 60 });
+    expect((await written.metadata()).exif).toBeUndefined();
+    const { data } = await written.raw().toBuffer({ resolveWithObject: true });
+    // The left side of a picture lying on its right side is its top.
+    expect([...data.subarray(0, 3)].map((channel) => channel > 128)).toEqual([true, false, false]);
+    expect((await storedKeys(file.id)).every((key) => key.startsWith('media/'))).toBe(true);
+    expect((await api().app.inject(file.previewUrl ?? '')).headers['content-type']).toBe(
+      'image/webp',
+    );
+  });
+
+  it('are logos where they are SVG, drawn and thrown away', async () => {
+    const owner = await api().signUp();
+    const logo = await checked(owner, LOGO);
+    expect(logo).toMatchObject({ kind: 'logo', state: 'ready', facts: { width: 2048 } });
+    const drawn = await api().app.inject(logo.fileUrl ?? '');
+    expect((await sharp(drawn.rawPayload).metadata()).format).toBe('png');
+    expect(refusal(await upload(owner, LOGO, { kind: 'image' }))).toEqual({
+      status: 422,
+      code: 'file_refused',
+      message: 'SVG files can be used as logos only',
+    });
+  });
+
+  it('are refused in words for what they are, whatever they are called', async () => {
+    const owner = await api().signUp();
+    for (const [bytes, words] of [
+      ['GIF89a', 'MP4 clip'],
+      ['\0\0\0\x18ftypheic', 'save the photo as JPEG'],
+      ['<html>', 'cannot be used'],
+      ['', 'empty'],
+    ] as const) {
+      const answer = refusal(await upload(owner, Buffer.from(bytes, 'latin1')));
+      expect(answer).toMatchObject({ status: 422, code: 'file_refused' });
+      expect(answer.message).toContain(words);
+    }
+    const none = await api().call('POST', '/api/media', { token: owner.token, body: {} });
+    expect(refusal(none)).toMatchObject({ status: 415 });
+    const tooLarge = await upload(owner, randomBytes(20 * 1024 * 1024 + 1));
+    expect(refusal(tooLarge)).toMatchObject({ status: 413, code: 'file_too_large' });
+    expect((await call(owner, 'GET', '/api/media')).json()).toEqual([]);
+  });
+
+  it('end refused where they cannot be read, and leave no file', async () => {
+    const owner = await api().signUp();
+    const file = await checked(owner, (await png()).subarray(0, 90));
+    expect(file).toMatchObject({ state: 'refused', previewUrl: null, isUsable: false });
+    expect(file.refusal).toContain('breaks off');
+    expect(await storedKeys(file.id)).toEqual([]);
+    expect((await call(owner, 'PUT', `/api/media/${file.id}/rights`, RIGHTS)).statusCode).toBe(409);
+  });
+
+  it('are not used before their rights are stated, nor after these have ended', async () => {
+    const owner = await api().signUp();
+    const file = await checked(owner, await png());
+    expect(file).toMatchObject({ isUsable: false, needsFirstLook: true });
+    const put = (body: object) =>
+      call(owner, 'PUT', `/api/media/${file.id}/rights`, { ...RIGHTS, ...body });
+    const refusedBodies = [
+      { people: 'minors' },
+      { basis: 'found' },
+      { territories: ['XX'] },
+      { holder: '' },
+    ];
+    for (const body of refusedBodies) expect((await put(body)).statusCode).toBe(400);
+    const validUntil = '2099-12-31';
+    const stated = await put({
+      validUntil,
+      people: 'adults-with-release',
+      releases: 'Ann, file 7',
+    });
+    expect(stated.json()).toMatchObject({
+      state: 'ready',
+      isUsable: true,
+      rights: { ...RIGHTS, people: 'adults-with-release', validUntil, barredMarkets: ['GB'] },
+    });
+    const ended = await put({ validUntil: '2020-01-01' });
+    expect(ended.json()).toMatchObject({ state: 'expired', isUsable: false });
+    expect((await put({})).json()).toMatchObject({ state: 'ready', isUsable: true });
+    const [row] = await api()
+      .db.select()
+      .from(mediaRights)
+      .where(eq(mediaRights.mediaId, file.id as MediaId));
+    expect(row?.releases).not.toContain('Ann');
+    const creator = await addMember(api(), owner, 'creator');
+    expect((await find(owner, file.id)).rights?.releases).toBe('Ann, file 7');
+    expect((await find(creator, file.id)).rights?.releases).toBeNull();
+  });
+
+  it("need no look in the operator's own organization", async () => {
+    const operator = await signUpOperator(api());
+    const file = await checked(operator, await png());
+    const stated = await call(operator, 'PUT', `/api/media/${file.id}/rights`, RIGHTS);
+    expect(stated.json()).toMatchObject({ needsFirstLook: false });
+  });
+
+  it('belong to their organization, and are deleted by who uploaded them or manages', async () => {
+    const owner = await api().signUp();
+    const [creator, other] = [
+      await addMember(api(), owner, 'creator'),
+      await addMember(api(), owner, 'creator'),
+    ];
+    const viewer = await addMember(api(), owner, 'viewer');
+    const stranger = await api().signUp();
+    const file = await checked(creator, await png());
+    const path = `/api/media/${file.id}`;
+    expect((await upload(viewer, await png())).statusCode).toBe(403);
+    expect((await call(viewer, 'GET', path)).statusCode).toBe(200);
+    for (const method of ['GET', 'DELETE'] as const) {
+      const theirs = await call(stranger, method, path);
+      const nobodys = await call(stranger, method, `/api/media/${randomUUID()}`);
+      expect([theirs.statusCode, theirs.body]).toEqual([404, nobodys.body]);
+    }
+    expect((await call(stranger, 'PUT', `${path}/rights`, RIGHTS)).statusCode).toBe(404);
+    expect((await call(other, 'DELETE', path)).statusCode).toBe(403);
+    expect((await call(creator, 'DELETE', path)).statusCode).toBe(204);
+    expect((await call(owner, 'GET', path)).statusCode).toBe(404);
+    expect(await storedKeys(file.id)).toEqual([]);
+  });
+
+  it('are referred to by brands: not before their rights, and not deleted meanwhile', async () => {
+    const owner = await api().signUp();
+    const logo = await checked(owner, LOGO);
+    const logos = [{ mediaId: logo.id, variant: 'full', ground: 'light' }];
+    const strangers = [{ ...logos[0], mediaId: randomUUID() }];
+    const name = 'Golden Nugget';
+    const wrong = await call(owner, 'POST', '/api/brands', { name, logos: strangers });
+    expect(wrong.json()).toMatchObject({ issues: [{ path: 'logos.0.mediaId' }] });
+    const made = (await call(owner, 'POST', '/api/brands', { name, logos })).json<BrandBody>();
+    const publish = () => call(owner, 'POST', `/api/brands/${made.id}/publish`);
+    expect(refusal(await publish())).toMatchObject({ status: 400 });
+    await call(owner, 'PUT', `/api/media/${logo.id}/rights`, RIGHTS);
+    expect((await publish()).statusCode).toBe(200);
+    expect((await find(owner, logo.id)).usedIn).toEqual([{ kind: 'brand', id: made.id, name }]);
+    const removed = await call(owner, 'DELETE', `/api/media/${logo.id}`);
+    expect(refusal(removed)).toMatchObject({ status: 409, code: 'wrong_state' });
+  });
+
+  it('are twenty for organizations that hold welcome credits only', async () => {
+    const owner = await api().signUp();
+    const rows = Array.from({ length: FILES_MAX_WITH_WELCOME_CREDITS }, () => ({
+      id: randomUUID() as MediaId,
+      organizationId: owner.organizationId,
+      name: 'a file',
+      bytes: 10,
+      state: 'uploading' as const,
+      uploadedBy: owner.user.id as typeof media.$inferInsert.uploadedBy,
+      createdAt: api().clock.now(),
+    }));
+    await api().db.insert(media).values(rows);
+    const answer = refusal(await upload(owner, await png()));
+    expect(answer).toMatchObject({ status: 409, code: 'too_many_files' });
+    const buyer = await api().signUp({ credits: 500 });
+    await api().db.update(media).set({ organizationId: buyer.organizationId });
+    expect((await upload(buyer, await png())).statusCode).toBe(201);
+  });
+
+  it('remind people thirty and seven days before their rights end, and when they have', async () => {
+    const owner = await api().signUp();
+    const file = await checked(owner, await png());
+    const now = api().clock.now().getTime();
+    const validUntil = new Date(now + 40 * DAY_MS).toISOString();
+    await call(owner, 'PUT', `/api/media/${file.id}/rights`, { ...RIGHTS, validUntil });
+    const watch = async () => {
+      const task = { key: 'watch-media-rights', attempt: 1, signal: new AbortController().signal };
+      await api().services.watchRights.run(task);
+      const answer = await call(owner, 'GET', '/api/notifications');
+      return answer.json<NotificationBody[]>().map(({ kind }) => kind);
+    };
+    expect(await watch()).toEqual([]);
+    api().clock.advance(11 * DAY_MS);
+    expect(await watch()).toEqual(['rights_ending']);
+    expect(await watch()).toHaveLength(1);
+    api().clock.advance(23 * DAY_MS);
+    expect(await watch()).toHaveLength(2);
+    api().clock.advance(7 * DAY_MS);
+    expect(await watch()).toEqual(['rights_ended', 'rights_ending', 'rights_ending']);
+    expect((await find(owner, file.id)).state).toBe('expired');
+    api().clock.advance(-41 * DAY_MS);
+  });
+
+  it('go with their organization, unfinished uploads after a day, and orphans', async () => {
+    const owner = await api().signUp();
+    const file = await checked(owner, await png());
+    const { db, storage, clock } = api();
+    const row = eq(media.id, file.id as MediaId);
+    const [before] = await db.select().from(media).where(row);
+    await db
+      .update(media)
+      .set({ mainKey: 'media/elsewhere.png' })
+      .where(eq(media.id, file.id as MediaId));
+    expect(await removeOrphanMedia(db, storage, new Date(Date.now() + 60_000))).toBe(1);
+    expect(await storedKeys(file.id)).not.toContain(before?.mainKey);
+    await db
+      .update(organizations)
+      .set({ closedAt: clock.now() })
+      .where(eq(organizations.id, owner.organizationId));
+    await eraseForgottenMedia(
+      db,
+      storage,
+      new Date(clock.now().getTime() - UPLOAD_HOURS * 3600_000),
+    );
+    expect(await db.$count(media, eq(media.id, file.id as MediaId))).toBe(0);
+    expect(await storedKeys(file.id)).toEqual([]);
+  });
+
+  const tus = (
+    { token }: Person,
+    method: 'POST' | 'HEAD' | 'PATCH' | 'DELETE',
+    path: string,
+    more: { headers?: Record<string, string>; payload?: Buffer } = {},
+  ) =>
+    api().app.inject({
+      method,
+      url: path,
+      headers: {
+        'tus-resumable': '1.0.0',
+        authorization: `Bearer ${token}`,
+        ...(more.payload && { 'content-type': 'application/offset+octet-stream' }),
+        ...more.headers,
+      },
+      ...(more.payload && { payload: more.payload }),
+    });
+  const begin = async (person: Person, bytes: number) => {
+    const filename = Buffer.from('the rooftop.mp4').toString('base64');
+    const answer = await tus(person, 'POST', '/api/media/uploads', {
+      headers: { 'upload-length': String(bytes), 'upload-metadata': `filename ${filename}` },
+    });
+    expect(answer.statusCode).toBe(201);
+    return String(answer.headers.location);
+  };
+  const patch = (person: Person, path: string, offset: number, payload: Buffer) =>
+    tus(person, 'PATCH', path, { headers: { 'upload-offset': String(offset) }, payload });
+
+  it('arrive in pieces by tus, go on where they broke off, and clips are written anew', async () => {
+    const owner = await api().signUp();
+    const path = await begin(owner, CLIP.length);
+    expect((await patch(owner, path, 0, CLIP.subarray(0, 1_000))).headers['upload-offset']).toBe(
+      '1000',
+    );
+    const status = await tus(owner, 'HEAD', path);
+    expect(status.headers).toMatchObject({
+      'upload-offset': '1000',
+      'upload-length': String(CLIP.length),
+    });
+    expect((await patch(owner, path, 0, CLIP)).statusCode).toBe(409);
+    expect((await patch(owner, path, 1_000, CLIP.subarray(1_000))).statusCode).toBe(204);
+    const id = path.split('/').at(-1) ?? '';
+    expect(await find(owner, id)).toMatchObject({
+      state: 'checking',
+      kind: 'clip',
+      name: 'the rooftop.mp4',
+    });
+    await api().runTasks();
+    const clip = await find(owner, id);
+    expect(clip).toMatchObject({
+      state: 'ready',
+      sha256: createHash('sha256').update(CLIP).digest('hex'),
+    });
+    expect(clip.facts.seconds).toBeGreaterThan(0);
+    const written = await api().app.inject(clip.fileUrl ?? '');
+    expect(written.headers['content-type']).toBe('video/mp4');
+    expect(written.rawPayload.equals(CLIP)).toBe(false);
+    expect((await storedKeys(id)).every((key) => key.startsWith('media/'))).toBe(true);
+  });
+
+  it('by tus are refused with their first piece where they are nothing that can be used', async () => {
+    const owner = await api().signUp();
+    const path = await begin(owner, 50_000);
+    const answer = refusal(await patch(owner, path, 0, Buffer.from('GIF89a and more')));
+    expect(answer).toMatchObject({ status: 422, code: 'file_refused' });
+    expect((await tus(owner, 'HEAD', path)).statusCode).toBe(410);
+    const large = await begin(owner, 21 * 1024 * 1024);
+    const picture = refusal(await patch(owner, large, 0, await png()));
+    expect(picture.message).toContain('too large');
+    const stranger = await api().signUp();
+    expect((await tus(stranger, 'HEAD', path)).statusCode).toBe(404);
+    expect((await patch(stranger, path, 0, CLIP)).statusCode).toBe(404);
+    const other = await tus(owner, 'HEAD', path, { headers: { 'tus-resumable': '0.2.2' } });
+    expect(other.statusCode).toBe(412);
+  });
+
+  it('by tus have one writer at a time', async () => {
+    const owner = await api().signUp();
+    const path = await begin(owner, CLIP.length);
+    const answers = await Promise.all([0, 0, 0].map(() => patch(owner, path, 0, CLIP)));
+    const statuses = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
+    expect(statuses[0]).toBe(204);
+    expect(statuses.slice(1).every((status) => [409, 423].includes(status))).toBe(true);
+  });
+});

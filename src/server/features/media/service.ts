@@ -1,0 +1,182 @@
+/**
+ * The files of organizations: what they are, the rights to them, and their end. Called by the media
+ * routes and by the brands, which refer to files. Uploading is in `uploads.ts`, checking in
+ * `check-task.ts`. Authorization: the route's ability; what belongs to another organization is not
+ * there; creators delete what they uploaded, managers everything.
+ */
+import type { RightsBody } from '#contracts/schemas/media.ts';
+import type { MediaId, OrganizationId } from '#domain/ids.ts';
+import { stateOf, type MediaKind } from '#domain/media/media.ts';
+import { roleHas, type Actor } from '#domain/permissions.ts';
+import { AppError } from '#server/app-error.ts';
+import type { AuditService } from '#server/features/audit/service.ts';
+import { findMediaUses, type MediaUse } from '#server/features/brands/media-uses.ts';
+import * as store from './store.ts';
+import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { SecretBox } from '#server/platform/secret-box.ts';
+import type { Storage } from '#server/platform/storage/storage.ts';
+
+interface Deps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly audit: AuditService;
+  readonly storage: Storage;
+  readonly releasesBox: SecretBox;
+}
+
+/** A file with what a screen says of it. */
+export interface ShownMedia extends store.MediaWithRights {
+  readonly usedIn: readonly MediaUse[];
+  /** As they were written; null where nobody wrote any, or the reader is no manager. */
+  readonly openReleases: string | null;
+}
+
+export type MediaService = ReturnType<typeof createMediaService>;
+
+const NOT_READY = 'The rights can be stated once the file is checked';
+const OTHERS_FILE = 'Only owners and admins delete files of others';
+const LAST_MILLISECOND = 'T23:59:59.999Z';
+
+export function createMediaService({ db, clock, audit, storage, releasesBox }: Deps) {
+  async function show(
+    { organizationId, role }: Actor,
+    rows: readonly store.MediaWithRights[],
+  ): Promise<ShownMedia[]> {
+    const uses = await findMediaUses(db, organizationId);
+    const isManager = roleHas(role, 'brands.edit');
+    return rows.map((row) => {
+      const locked = isManager ? (row.rights?.releases ?? null) : null;
+      const openReleases = locked === null ? null : releasesBox.unlock(locked);
+      return { ...row, usedIn: uses.get(row.id) ?? [], openReleases };
+    });
+  }
+
+  async function find(actor: Actor, id: MediaId): Promise<ShownMedia> {
+    const [shown] = await show(actor, await store.findMany(db, actor.organizationId, [id]));
+    if (!shown) throw new AppError('not_found');
+    return shown;
+  }
+
+  async function lock(tx: Transaction, { organizationId }: Actor, id: MediaId) {
+    const row = await store.lockMedia(tx, organizationId, id);
+    if (!row) throw new AppError('not_found');
+    return row;
+  }
+
+  return {
+    find,
+
+    async list(
+      actor: Actor,
+      request: PageRequest & { kind: MediaKind | undefined },
+    ): Promise<Page<ShownMedia>> {
+      const page = pageOf(await store.findPage(db, actor.organizationId, request), request.limit);
+      return { ...page, items: await show(actor, page.items) };
+    },
+
+    /** States the rights to a file, in place of what was stated before. */
+    async stateRights(actor: Actor, id: MediaId, body: RightsBody): Promise<ShownMedia> {
+      const { organizationId, userId: statedBy, isOperator } = actor;
+      await db.transaction(async (tx) => {
+        const row = await lock(tx, actor, id);
+        if (row.state !== 'ready') throw new AppError('wrong_state', { message: NOT_READY });
+        const { consents = {}, releases } = body;
+        const [before] = await store.findMany(tx, organizationId, [id]);
+        await store.putRights(tx, {
+          mediaId: id,
+          basis: body.basis,
+          holder: body.holder,
+          territories: [...new Set(body.territories)],
+          channels: body.channels ?? [],
+          people: body.people,
+          everybodyIs25: body.everybodyIs25 ?? false,
+          consentsToGambling: consents.gamblingAdvertising ?? false,
+          consentsToAi: consents.alterationByAi ?? false,
+          outsideProviders: consents.outsideProviders ?? [],
+          // Creators, who cannot read them, leave them as they are.
+          releases:
+            releases === undefined
+              ? (before?.rights?.releases ?? null)
+              : lockedReleases(releasesBox, releases),
+          validUntil: body.validUntil ? momentOf(body.validUntil) : null,
+          remindedDays: null,
+          statedBy,
+          statedAt: clock.now(),
+        });
+        if (isOperator) await store.noteLook(tx, id, { by: statedBy, now: clock.now() });
+        const action = 'media.rights_stated';
+        const details = { basis: body.basis, people: body.people, sha256: row.sha256 };
+        const who = { organizationId, actorId: statedBy };
+        await audit.record(tx, { ...who, action, subjectId: id, details });
+      });
+      return find(actor, id);
+    },
+
+    /** Deletes a file for good; throws 409 while a brand refers to it. */
+    async remove(actor: Actor, id: MediaId): Promise<void> {
+      const { organizationId, userId: actorId, role } = actor;
+      const keys = await db.transaction(async (tx) => {
+        const row = await lock(tx, actor, id);
+        if (row.uploadedBy !== actorId && !roleHas(role, 'brands.edit')) {
+          throw new AppError('forbidden', { message: OTHERS_FILE });
+        }
+        const [use] = (await findMediaUses(tx, organizationId)).get(id) ?? [];
+        if (use) throw new AppError('wrong_state', { message: inUse(use) });
+        const pieces = await store.findPieces(tx, id);
+        await store.deleteMedia(tx, id);
+        const details = { sha256: row.sha256 };
+        const who = { organizationId, actorId };
+        await audit.record(tx, { ...who, action: 'media.deleted', subjectId: id, details });
+        return [row.mainKey, row.previewKey, ...pieces.map(({ key }) => key)];
+      });
+      for (const key of keys) if (key !== null) await storage.remove(key);
+    },
+
+    /** Why each of these files cannot be referred to, in a sentence; files that can are absent. */
+    async problemsOf(
+      organizationId: OrganizationId,
+      ids: readonly MediaId[],
+      { kinds, mustBeUsable }: { kinds: readonly MediaKind[]; mustBeUsable: boolean },
+    ): Promise<ReadonlyMap<MediaId, string>> {
+      const found = new Map(
+        (await store.findMany(db, organizationId, ids)).map((row) => [row.id, row]),
+      );
+      const now = clock.now();
+      return new Map(
+        ids.flatMap((id) => {
+          const problem = problemOf(found.get(id), { kinds, mustBeUsable, now });
+          return problem === null ? [] : [[id, problem] as const];
+        }),
+      );
+    },
+  };
+}
+
+function problemOf(
+  row: store.MediaWithRights | undefined,
+  { kinds, mustBeUsable, now }: { kinds: readonly MediaKind[]; mustBeUsable: boolean; now: Date },
+): string | null {
+  if (!row) return 'There is no such file';
+  if (row.kind === null || !kinds.includes(row.kind)) return `“${row.name}” cannot be used here`;
+  if (!mustBeUsable) return null;
+  const validUntil = row.rights?.validUntil ?? null;
+  const state = stateOf({ state: row.state, validUntil }, now);
+  if (state === 'expired') return `The rights to “${row.name}” have ended`;
+  if (state !== 'ready') return `“${row.name}” is not ready`;
+  return row.rights ? null : `Please state the rights to “${row.name}” first`;
+}
+
+function inUse({ name }: MediaUse): string {
+  return `The brand “${name}” uses this file. Please take it out there first`;
+}
+
+function lockedReleases(box: SecretBox, releases: string | null): string | null {
+  return releases === null || releases === '' ? null : box.lock(releases);
+}
+
+/** A day lasts until its end, in UTC. */
+function momentOf(dayOrMoment: string): Date {
+  return new Date(dayOrMoment.includes('T') ? dayOrMoment : `${dayOrMoment}${LAST_MILLISECOND}`);
+}

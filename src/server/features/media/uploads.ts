@@ -1,0 +1,284 @@
+/**
+ * Files on their way in. Called by the media routes (one request) and by the tus routes (in pieces,
+ * resumable). A piece is stored under a key of its own before the database says that it has arrived,
+ * and the offset is the database's: an upload goes on after any crash, with any process. Nothing is
+ * decoded here. Authorization: the route's ability; others' uploads are not there.
+ */
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+
+import type { MediaId, OrganizationId } from '#domain/ids.ts';
+import { fileTypeOf, kindOf, type FileType } from '#domain/media/file-types.ts';
+import {
+  FILES_BYTES_MAX,
+  FILES_MAX,
+  FILES_MAX_WITH_WELCOME_CREDITS,
+  FILE_NAME_LENGTH_MAX,
+  MEDIA_BYTES_MAX,
+  SINGLE_UPLOAD_BYTES_MAX,
+  UPLOAD_HOURS,
+  type MediaKind,
+} from '#domain/media/media.ts';
+import type { Actor } from '#domain/permissions.ts';
+import { AppError } from '#server/app-error.ts';
+import type { AuditService } from '#server/features/audit/service.ts';
+import { receivePiece, type ReceivedPiece } from './receive-file.ts';
+import * as store from './store.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Connection, Database, Transaction } from '#server/platform/database/database.ts';
+import { requireBelow } from '#server/platform/limits/require-below.ts';
+import type { SharedLimiter } from '#server/platform/limits/shared-limiter.ts';
+import type { Storage } from '#server/platform/storage/storage.ts';
+import { enqueue } from '#server/platform/tasks/task-store.ts';
+
+export interface UploadDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly audit: AuditService;
+  readonly storage: Storage;
+  readonly limiter: SharedLimiter;
+  readonly hasOwnCredits: (
+    connection: Connection,
+    organizationId: OrganizationId,
+  ) => Promise<boolean>;
+  /** Where pieces are written on this machine before they are stored. */
+  readonly folder: string;
+}
+
+export interface NewUpload {
+  readonly fileName: string;
+  readonly wantedKind: MediaKind | null;
+  readonly contents: Readable;
+}
+
+export interface UploadStatus {
+  readonly id: MediaId;
+  readonly bytes: number;
+  readonly receivedBytes: number;
+  readonly expiresAt: Date;
+}
+
+export type UploadsService = ReturnType<typeof createUploadsService>;
+
+const UPLOADS_PER_USER = { max: 3_000, windowSeconds: 3600 };
+/** Longer than a request may take to arrive and be stored. */
+const WRITER_SECONDS = 120;
+const HOUR_MS = 3600_000;
+const MEBIBYTE = 1024 * 1024;
+
+export function createUploadsService(deps: UploadDeps) {
+  const { db, clock, audit, storage, limiter, folder } = deps;
+
+  async function requireRoom(tx: Transaction, organizationId: OrganizationId, bytes: number) {
+    const totals = await store.lockTotals(tx, organizationId);
+    if (totals.files >= FILES_MAX || totals.bytes + bytes > FILES_BYTES_MAX) {
+      throw new AppError('too_many_files');
+    }
+    if (totals.files < FILES_MAX_WITH_WELCOME_CREDITS) return;
+    if (!(await deps.hasOwnCredits(tx, organizationId))) {
+      const message = `Organizations that hold welcome credits only can have ${FILES_MAX_WITH_WELCOME_CREDITS} files. Please buy credits or delete a file`;
+      throw new AppError('too_many_files', { message });
+    }
+  }
+
+  function countUpload({ userId }: Actor): Promise<void> {
+    return requireBelow(limiter, `uploads-of:${userId}`, UPLOADS_PER_USER);
+  }
+
+  /** Stores a piece; the row that names it comes later, so a crash between leaves a file to sweep. */
+  async function keepPiece(id: MediaId, start: number, piece: ReceivedPiece) {
+    const key = `uploads/${id}/${start}-${randomUUID()}`;
+    await storage.keep(key, piece.path);
+    const { bytes, sha256 } = piece;
+    return { mediaId: id, start, bytes, sha256, key };
+  }
+
+  async function recordUpload(tx: Transaction, actor: Actor, id: MediaId, bytes: number) {
+    const { organizationId, userId: actorId } = actor;
+    const action = 'media.uploaded';
+    await audit.record(tx, { organizationId, action, actorId, subjectId: id, details: { bytes } });
+  }
+
+  async function findUpload(
+    { organizationId }: Actor,
+    id: MediaId,
+  ): Promise<store.MediaWithRights> {
+    const [found] = await store.findMany(db, organizationId, [id]);
+    if (!found) throw new AppError('not_found');
+    return found;
+  }
+
+  return {
+    /** Takes a file of one request; throws 413 or 422 with a sentence where it cannot be used. */
+    async receive(actor: Actor, { fileName, wantedKind, contents }: NewUpload): Promise<MediaId> {
+      await countUpload(actor);
+      const { organizationId, userId: uploadedBy } = actor;
+      const piece = await receivePiece(contents, { folder, bytesMax: SINGLE_UPLOAD_BYTES_MAX });
+      try {
+        requireWhole(piece);
+        const what = typeAndKind(piece.head, wantedKind);
+        const id = randomUUID() as MediaId;
+        await db.transaction((tx) => requireRoom(tx, organizationId, piece.bytes));
+        const kept = await keepPiece(id, 0, piece);
+        const { bytes, sha256 } = piece;
+        const arrived = { bytes, receivedBytes: bytes, sha256, state: 'checking' } as const;
+        await db.transaction(async (tx) => {
+          await requireRoom(tx, organizationId, bytes);
+          const createdAt = clock.now();
+          const whose = { id, organizationId, uploadedBy, createdAt };
+          const name = nameOf(fileName);
+          await store.insertMedia(tx, { ...whose, ...what, ...arrived, name, wantedKind });
+          await store.insertPiece(tx, kept);
+          await enqueue(tx, { name: 'check-media', key: id });
+          await recordUpload(tx, actor, id, bytes);
+        });
+        return id;
+      } finally {
+        await rm(piece.path, { force: true });
+      }
+    },
+
+    /** Begins an upload in pieces. */
+    async begin(
+      actor: Actor,
+      { fileName, wantedKind, bytes }: Omit<NewUpload, 'contents'> & { bytes: number },
+    ): Promise<UploadStatus> {
+      await countUpload(actor);
+      requireSize(bytes, wantedKind ?? 'clip');
+      const { organizationId, userId: uploadedBy } = actor;
+      const id = randomUUID() as MediaId;
+      const createdAt = clock.now();
+      await db.transaction(async (tx) => {
+        await requireRoom(tx, organizationId, bytes);
+        const whose = { id, organizationId, uploadedBy, createdAt };
+        const name = nameOf(fileName);
+        await store.insertMedia(tx, { ...whose, name, wantedKind, bytes, state: 'uploading' });
+      });
+      return { id, bytes, receivedBytes: 0, expiresAt: expiryOf(createdAt) };
+    },
+
+    /** How far an upload has come; throws 410 where it was refused or has expired. */
+    async status(actor: Actor, id: MediaId): Promise<UploadStatus> {
+      const { bytes, receivedBytes, createdAt, state } = await findUpload(actor, id);
+      const expiresAt = expiryOf(createdAt);
+      const hasEnded = state === 'refused' || (state === 'uploading' && expiresAt <= clock.now());
+      if (hasEnded) throw new AppError('upload_ended');
+      return { id, bytes, receivedBytes, expiresAt };
+    },
+
+    /**
+     * Takes the next piece and returns the new offset. What arrived before a sender broke off counts.
+     * Throws 409 where the upload goes on elsewhere, 423 while another piece arrives, 422 where the
+     * first bytes show a file that cannot be used: the upload ends refused.
+     */
+    async append(
+      actor: Actor,
+      id: MediaId,
+      { offset, contents }: { offset: number; contents: Readable },
+    ): Promise<number> {
+      const { organizationId } = actor;
+      const token = randomUUID();
+      const upload = await findUpload(actor, id);
+      if (!(await store.takeWriting(db, { organizationId, id, offset, token }, WRITER_SECONDS))) {
+        throw whyNotWritten(await findUpload(actor, id), offset);
+      }
+      const bytesMax = upload.bytes - offset;
+      const piece = await receivePiece(contents, { folder, bytesMax });
+      try {
+        const what = offset === 0 ? refusalOrType(piece, upload) : {};
+        if ('refused' in what) {
+          const { refused: refusal } = what;
+          const changes = { state: 'refused', refusal } as const;
+          await db.transaction((tx) => store.finishWriting(tx, { id, token }, changes));
+          throw new AppError('file_refused', { message: refusal });
+        }
+        const kept = piece.bytes > 0 ? await keepPiece(id, offset, piece) : null;
+        const receivedBytes = offset + piece.bytes;
+        const isComplete = receivedBytes === upload.bytes;
+        await db.transaction(async (tx) => {
+          const written = await store.finishWriting(
+            tx,
+            { id, token },
+            {
+              receivedBytes,
+              ...what,
+              ...(isComplete && { state: 'checking' }),
+            },
+          );
+          if (!written) throw new AppError('upload_conflict');
+          if (kept) await store.insertPiece(tx, kept);
+          if (!isComplete) return;
+          await enqueue(tx, { name: 'check-media', key: id });
+          await recordUpload(tx, actor, id, upload.bytes);
+        });
+        return receivedBytes;
+      } finally {
+        await rm(piece.path, { force: true });
+      }
+    },
+  };
+}
+
+function expiryOf(createdAt: Date): Date {
+  return new Date(createdAt.getTime() + UPLOAD_HOURS * HOUR_MS);
+}
+
+function requireWhole({ bytes, ending }: ReceivedPiece): void {
+  if (ending === 'broken off') {
+    throw new AppError('validation_failed', { message: 'The file did not arrive whole' });
+  }
+  if (ending === 'too large') requireSize(bytes + 1, 'image');
+}
+
+function requireSize(bytes: number, kind: MediaKind): void {
+  const max = MEDIA_BYTES_MAX[kind];
+  if (bytes <= max) return;
+  const message = `This file is too large: at most ${max / MEBIBYTE} MB`;
+  throw new AppError('file_too_large', { message });
+}
+
+function typeAndKind(
+  head: Uint8Array,
+  wantedKind: MediaKind | null,
+): { fileType: FileType; kind: MediaKind } {
+  const fileType = fileTypeOf(head);
+  if (typeof fileType === 'object') {
+    throw new AppError('file_refused', { message: fileType.refused });
+  }
+  const kind = kindOf(fileType, wantedKind);
+  if (typeof kind === 'object') throw new AppError('file_refused', { message: kind.refused });
+  return { fileType, kind };
+}
+
+/** A first piece too short to tell waits for no second one: senders choose pieces of mebibytes. */
+function refusalOrType(
+  { head, bytes }: ReceivedPiece,
+  { wantedKind, bytes: wholeBytes }: store.MediaRow,
+) {
+  if (bytes === 0) return {};
+  try {
+    const what = typeAndKind(head, wantedKind);
+    requireSize(wholeBytes, what.kind);
+    return what;
+  } catch (error) {
+    if (error instanceof AppError) return { refused: error.message };
+    throw error;
+  }
+}
+
+function whyNotWritten(upload: store.MediaRow, offset: number): AppError {
+  if (upload.state === 'refused') return new AppError('upload_ended');
+  if (upload.receivedBytes !== offset) return new AppError('upload_conflict');
+  return new AppError('upload_busy', { retryAfterSeconds: 2 });
+}
+
+/** The last part of whatever path a browser sent, on one line. */
+function nameOf(fileName: string): string {
+  const last = fileName.split(/[/\\]/).at(-1) ?? '';
+  const plain = last
+    .normalize('NFC')
+    .replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
+    .trim();
+  return plain.slice(0, FILE_NAME_LENGTH_MAX) || 'Untitled';
+}

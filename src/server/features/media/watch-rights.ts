@@ -1,0 +1,61 @@
+/**
+ * Tells people when rights to a file are about to end, and when they have: whoever stated them,
+ * whoever uploaded the file, and the managers. A scheduled task; whoever states the rights anew is
+ * reminded anew.
+ */
+import { REMINDER_DAYS } from '#domain/media/rights.ts';
+import type { AuditService } from '#server/features/audit/service.ts';
+import type { NotificationsService } from '#server/features/notifications/service.ts';
+import type { MembersService } from '#server/features/team/members.ts';
+import { roleHas } from '#domain/permissions.ts';
+import * as store from './store.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { TaskHandler } from '#server/platform/tasks/task-handler.ts';
+
+interface Deps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly audit: AuditService;
+  readonly notifications: Pick<NotificationsService, 'tellAboutFile'>;
+  readonly members: Pick<MembersService, 'list'>;
+}
+
+const DAY_MS = 24 * 3600_000;
+const AT_ONCE = 500;
+/** The shortest time first: of several that are due, one is told. */
+const DAYS_BEFORE = [0, ...REMINDER_DAYS.toReversed()];
+
+export function createWatchRights(deps: Deps): TaskHandler {
+  return {
+    run: async () => {
+      for (const days of DAYS_BEFORE) {
+        const endsBefore = new Date(deps.clock.now().getTime() + days * DAY_MS);
+        const ending = await store.findEndingRights(deps.db, { days, endsBefore, limit: AT_ONCE });
+        for (const rights of ending) await remind(deps, rights, days);
+      }
+      return undefined;
+    },
+  };
+}
+
+async function remind(
+  { db, audit, notifications, members }: Deps,
+  rights: store.EndingRights,
+  days: number,
+): Promise<void> {
+  const { mediaId, organizationId, statedBy, uploadedBy } = rights;
+  const people = (await members.list(organizationId)).filter(
+    ({ id, role }) => id === statedBy || id === uploadedBy || roleHas(role, 'brands.edit'),
+  );
+  await db.transaction(async (tx) => {
+    if (!(await store.noteReminder(tx, rights, days))) return;
+    const kind = days === 0 ? 'rights_ended' : 'rights_ending';
+    for (const { id: userId } of people) {
+      await notifications.tellAboutFile(tx, { userId, mediaId, kind });
+    }
+    if (days > 0) return;
+    const action = 'media.rights_ended';
+    await audit.record(tx, { organizationId, action, actorId: null, subjectId: mediaId });
+  });
+}

@@ -1,0 +1,124 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState, type ComponentType } from 'react';
+
+import { brandRoutes } from '#contracts/routes/brands.ts';
+import type { BrandBody } from '#contracts/schemas/brand.ts';
+import { roleHas } from '#domain/permissions.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { call } from '#web/api/client.ts';
+import { fieldProblems } from '#web/api/field-problems.ts';
+import { toastFailure } from '#web/api/toast-failure.ts';
+import { useChange } from '#web/api/use-change.ts';
+import { bodyOf, draftOf, type BrandDraft } from '#web/features/brands/brand-draft.ts';
+import { BrandPreview } from '#web/features/brands/brand-preview.tsx';
+import { brandsQuery } from '#web/features/brands/brand-queries.ts';
+import { BrandStatus } from '#web/features/brands/brand-status.tsx';
+import { ColoursTab } from '#web/features/brands/colours-tab.tsx';
+import { DeleteBrand } from '#web/features/brands/delete-brand.tsx';
+import { LocksTab } from '#web/features/brands/locks-tab.tsx';
+import { MarksTab } from '#web/features/brands/marks-tab.tsx';
+import type { TabProps } from '#web/features/brands/tab-props.ts';
+import { TEXTS } from '#web/features/brands/texts.ts';
+import { VersionsTab } from '#web/features/brands/versions-tab.tsx';
+import { WordsTab } from '#web/features/brands/words-tab.tsx';
+import { mediaQuery } from '#web/media/media-query.ts';
+import { AddressTabs } from '#web/site/address-tabs.tsx';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+const FORM_TABS: readonly { value: string; label: string; content: ComponentType<TabProps> }[] = [
+  { value: 'marks', label: TEXTS.marks, content: MarksTab },
+  { value: 'colours', label: TEXTS.coloursAndType, content: ColoursTab },
+  { value: 'words', label: TEXTS.words, content: WordsTab },
+  { value: 'locks', label: TEXTS.locksAndEndCard, content: LocksTab },
+];
+
+/** By the whole path of a field and by its first part. */
+function problemsOf(error: unknown): Readonly<Record<string, string>> {
+  const issues = error instanceof ApiError ? error.refusal.issues : [];
+  const byPath = issues.map(({ path, message }) => [path, message] as const);
+  return { ...fieldProblems(error), ...Object.fromEntries(byPath) };
+}
+
+/** Edits the draft of a brand; the preview follows each key. */
+export function BrandEditor({ brand }: { readonly brand: BrandBody }) {
+  const queryClient = useQueryClient();
+  const { user } = useSignedIn();
+  const media = useInfiniteQuery(mediaQuery);
+  const files = useMemo(
+    () =>
+      (media.data?.pages.flatMap((page) => page.items) ?? []).filter(
+        ({ state }) => state === 'ready' || state === 'expired',
+      ),
+    [media.data],
+  );
+  const [draft, setDraft] = useState(() => draftOf(brand));
+  const canEdit = roleHas(user.role, 'brands.edit');
+  const params = { id: brand.id };
+
+  const refresh = async (saved: BrandBody) => {
+    setDraft(draftOf(saved));
+    await queryClient.invalidateQueries({ queryKey: brandsQuery.queryKey });
+  };
+  const save = useChange({
+    mutationFn: () => call(brandRoutes.change, { params, body: bodyOf(draft) }),
+    onSuccess: async (saved) => {
+      toast({ title: TEXTS.draftSaved });
+      await refresh(saved);
+    },
+    onError: (error) => toastFailure({ title: TEXTS.draftNotSaved, error }),
+  });
+  const publish = useChange({
+    mutationFn: async () => {
+      await call(brandRoutes.change, { params, body: bodyOf(draft) });
+      return call(brandRoutes.publish, { params });
+    },
+    onSuccess: async (published) => {
+      toast({ title: TEXTS.brandPublished, description: TEXTS.version(published.version) });
+      await refresh(published);
+    },
+    onError: (error) => toastFailure({ title: TEXTS.notPublished, error }),
+  });
+
+  const problems = problemsOf(save.error ?? publish.error);
+  const change = (changes: Partial<BrandDraft>) => setDraft((old) => ({ ...old, ...changes }));
+  const tabs = [
+    ...FORM_TABS.map(({ value, label, content: Content }) => ({
+      value,
+      label,
+      content: (
+        <fieldset disabled={!canEdit}>
+          <legend className="sr-only">{label}</legend>
+          <Content draft={draft} files={files} problems={problems} onChange={change} />
+        </fieldset>
+      ),
+    })),
+    { value: 'versions', label: TEXTS.versions, content: <VersionsTab brand={brand} /> },
+  ];
+
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+      <div className="min-w-0">
+        <AddressTabs label={TEXTS.brand} tabs={tabs} />
+      </div>
+      <div className="grid gap-5 lg:sticky lg:top-20">
+        <BrandStatus brand={brand} />
+        <BrandPreview draft={draft} files={files} />
+        {canEdit ? (
+          <div className="flex flex-wrap gap-3">
+            <Button pending={publish.isPending} onClick={() => publish.mutate()}>
+              {TEXTS.publish}
+            </Button>
+            <Button variant="secondary" pending={save.isPending} onClick={() => save.mutate()}>
+              {TEXTS.saveDraft}
+            </Button>
+            <DeleteBrand brand={brand} />
+          </div>
+        ) : (
+          <p className="text-sm text-muted">{TEXTS.ownersAndAdminsEditBrands}</p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { PALETTE_ROLES, type PaletteRole } from '#domain/brands/brand.ts';
+import { paletteProblems } from '#domain/brands/palette-contrast.ts';
+import type { FontChoice } from '#web/features/brands/brand-draft.ts';
+import { MediaChoice } from '#web/features/brands/media-choice.tsx';
+import type { TabProps } from '#web/features/brands/tab-props.ts';
+import { TEXTS } from '#web/features/brands/texts.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+
+const ROLES: Readonly<Record<PaletteRole, { label: string; hint: string }>> = {
+  primary: { label: TEXTS.primary, hint: TEXTS.headlinesAndLargeAreas },
+  secondary: { label: TEXTS.secondary, hint: TEXTS.supportingAreas },
+  accent: { label: TEXTS.accent, hint: TEXTS.buttonsAndLight },
+  ground: { label: TEXTS.ground, hint: TEXTS.whatAllOfItStandsOn },
+};
+
+const COLOUR = /^#[\da-f]{6}$/i;
+/** Shown by the browser's picker where nothing is chosen. */
+const UNCHOSEN = '#808080';
+
+function ColourField({
+  role,
+  draft,
+  problems,
+  onChange,
+}: TabProps & { readonly role: PaletteRole }) {
+  const value = draft.palette[role];
+  const { label, hint } = ROLES[role];
+  const change = (colour: string) => onChange({ palette: { ...draft.palette, [role]: colour } });
+  return (
+    <Field label={label} hint={hint} error={problems[`palette.${role}`]}>
+      <div className="flex gap-2">
+        <input
+          type="color"
+          aria-label={TEXTS.pickTheColour(role)}
+          value={COLOUR.test(value) ? value : UNCHOSEN}
+          onChange={(event) => change(event.target.value)}
+          className="h-11 w-14 shrink-0 cursor-pointer rounded-plaque border border-line-strong bg-sunken p-1"
+        />
+        <Input
+          value={value}
+          placeholder={TEXTS.colourExample}
+          maxLength={7}
+          spellCheck={false}
+          onChange={(event) => change(event.target.value)}
+          className="figures"
+        />
+      </div>
+    </Field>
+  );
+}
+
+interface FontFieldProps extends Pick<TabProps, 'files'> {
+  readonly label: string;
+  readonly font: FontChoice;
+  readonly onChange: (font: FontChoice) => void;
+}
+
+function FontField({ label, font, files, onChange }: FontFieldProps) {
+  return (
+    <div className="grid content-start gap-4">
+      <Field label={label}>
+        <MediaChoice
+          value={font.mediaId}
+          files={files}
+          onChange={(mediaId) => onChange({ ...font, mediaId })}
+        />
+      </Field>
+      {font.mediaId !== '' && (
+        <Field label={TEXTS.licenceOfThe(label.toLowerCase())} hint={TEXTS.itHasToCoverVideoAnd}>
+          <Input
+            value={font.licence}
+            onChange={(event) => onChange({ ...font, licence: event.target.value })}
+          />
+        </Field>
+      )}
+    </div>
+  );
+}
+
+export function ColoursTab(props: TabProps) {
+  const { draft, files, problems, onChange } = props;
+  const chosen = Object.fromEntries(
+    Object.entries(draft.palette).filter(([, colour]) => COLOUR.test(colour)),
+  );
+  const fonts = files.filter(({ kind }) => kind === 'font');
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-5 sm:grid-cols-2">
+        {PALETTE_ROLES.map((role) => (
+          <ColourField key={role} role={role} {...props} />
+        ))}
+      </div>
+      <ul aria-label={TEXTS.aboutTheColours} className="grid gap-2 empty:hidden">
+        {paletteProblems(chosen).map(({ path, message, severity }) => (
+          <li
+            key={path}
+            className={severity === 'refuse' ? 'text-sm text-danger' : 'text-sm text-amber'}
+          >
+            {message}.
+          </li>
+        ))}
+      </ul>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <FontField
+          label={TEXTS.headlineFont}
+          font={draft.headlineFont}
+          files={fonts}
+          onChange={(headlineFont) => onChange({ headlineFont })}
+        />
+        <FontField
+          label={TEXTS.textFont}
+          font={draft.textFont}
+          files={fonts}
+          onChange={(textFont) => onChange({ textFont })}
+        />
+      </div>
+      {problems['fonts'] && (
+        <p role="alert" className="text-sm text-danger">
+          {problems['fonts']}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import {
+  LOCKABLE,
+  LOGO_VARIANTS,
+  PALETTE_ROLES,
+  type Lock,
+  type Lockable,
+} from '#domain/brands/brand.ts';
+import { MediaChoice } from '#web/features/brands/media-choice.tsx';
+import type { TabProps } from '#web/features/brands/tab-props.ts';
+import { TEXTS } from '#web/features/brands/texts.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+
+const LOCK_OPTIONS: { value: Lock; label: string }[] = [
+  { value: 'editable', label: TEXTS.mayBeChanged },
+  { value: 'fixed', label: TEXTS.fixed },
+  { value: 'mustChange', label: TEXTS.mustBeFilledIn },
+];
+
+const LOCK_LABELS: Readonly<Record<Lockable, string>> = {
+  palette: TEXTS.colours,
+  logos: TEXTS.logos,
+  fonts: TEXTS.fonts,
+  signature: TEXTS.signature,
+  callToAction: TEXTS.callToAction,
+  address: TEXTS.address,
+  website: TEXTS.website,
+  tone: TEXTS.tone,
+  endCard: TEXTS.endCard,
+  intro: TEXTS.intro,
+  watermark: TEXTS.watermark,
+};
+
+const NONE = { value: '' as const, label: TEXTS.none };
+const LOGO_OPTIONS = [
+  NONE,
+  ...LOGO_VARIANTS.map((value) => ({
+    value,
+    label: { full: TEXTS.fullLogo, mark: TEXTS.mark, mono: TEXTS.oneColour }[value],
+  })),
+];
+const GROUND_OPTIONS = [
+  { ...NONE, label: TEXTS.theVideosOwn },
+  ...PALETTE_ROLES.map((value) => ({ value, label: TEXTS.colour(value) })),
+];
+
+const SWITCHES = [
+  { field: 'showsAddress', label: TEXTS.addressOnTheEndCard },
+  { field: 'showsWebsite', label: TEXTS.websiteOnTheEndCard },
+  { field: 'watermark', label: TEXTS.markInACornerOfThe },
+  { field: 'isDefault', label: TEXTS.defaultBrandOfTheOrganization },
+] as const;
+
+export function LocksTab({ draft, files, problems, onChange }: TabProps) {
+  const clips = files.filter(({ kind }) => kind === 'clip');
+  return (
+    <div className="grid gap-8">
+      <section aria-labelledby="end-card" className="grid gap-5 sm:grid-cols-2">
+        <h2 id="end-card" className="font-display text-xl font-semibold sm:col-span-2">
+          {TEXTS.endCard}
+        </h2>
+        <Field label={TEXTS.logoOnTheEndCard}>
+          <Select
+            value={draft.endCardLogo}
+            options={LOGO_OPTIONS}
+            onChange={(endCardLogo) => onChange({ endCardLogo })}
+          />
+        </Field>
+        <Field label={TEXTS.groundOfTheEndCard}>
+          <Select
+            value={draft.endCardGround}
+            options={GROUND_OPTIONS}
+            onChange={(endCardGround) => onChange({ endCardGround })}
+          />
+        </Field>
+        <Field label={TEXTS.textOnTheEndCard} error={problems['endCard.text']}>
+          <Input
+            value={draft.endCardText}
+            onChange={(event) => onChange({ endCardText: event.target.value })}
+          />
+        </Field>
+        <Field label={TEXTS.introClip} error={problems['intro']}>
+          <MediaChoice
+            value={draft.intro}
+            files={clips}
+            onChange={(intro) => onChange({ intro })}
+          />
+        </Field>
+        {SWITCHES.map(({ field, label }) => (
+          <Field key={field} label={label}>
+            <Switch checked={draft[field]} onChange={(checked) => onChange({ [field]: checked })} />
+          </Field>
+        ))}
+      </section>
+      <section aria-labelledby="locks" className="grid gap-5 sm:grid-cols-2">
+        <div className="grid gap-1 sm:col-span-2">
+          <h2 id="locks" className="font-display text-xl font-semibold">
+            {TEXTS.locks}
+          </h2>
+          <p className="text-sm text-muted">{TEXTS.whatCreatorsMayChangeWhenThey}</p>
+        </div>
+        {LOCKABLE.map((property) => (
+          <Field key={property} label={LOCK_LABELS[property]}>
+            <Select
+              value={draft.locks[property]}
+              options={LOCK_OPTIONS}
+              onChange={(lock) => onChange({ locks: { ...draft.locks, [property]: lock } })}
+            />
+          </Field>
+        ))}
+      </section>
+    </div>
+  );
+}

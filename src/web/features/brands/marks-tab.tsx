@@ -1,0 +1,113 @@
+import { Link } from 'react-router';
+
+import {
+  LOGO_GROUNDS,
+  LOGO_VARIANTS,
+  type LogoGround,
+  type LogoVariant,
+} from '#domain/brands/brand.ts';
+import { MediaChoice } from '#web/features/brands/media-choice.tsx';
+import type { TabProps } from '#web/features/brands/tab-props.ts';
+import { TEXTS } from '#web/features/brands/texts.ts';
+import { PATHS } from '#web/paths.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+
+const VARIANT_LABELS: Readonly<Record<LogoVariant, string>> = {
+  full: TEXTS.fullLogo,
+  mark: TEXTS.mark,
+  mono: TEXTS.oneColour,
+};
+const GROUND_LABELS: Readonly<Record<LogoGround, string>> = {
+  light: 'on light',
+  dark: 'on dark',
+};
+
+/** What logos stand on here, whatever the theme of the page. */
+const GROUND_COLOURS: Readonly<Record<LogoGround, string>> = {
+  light: '#ffffff',
+  dark: '#141414',
+};
+
+function LogoChoice({
+  variant,
+  ground,
+  draft,
+  files,
+  onChange,
+}: Omit<TabProps, 'problems'> & { readonly variant: LogoVariant; readonly ground: LogoGround }) {
+  const slot = `${variant} ${ground}` as const;
+  const mediaId = draft.logos[slot];
+  const picture = files.find(({ id }) => id === mediaId)?.previewUrl;
+  return (
+    <div className="grid content-start gap-2">
+      <div
+        style={{ backgroundColor: GROUND_COLOURS[ground] }}
+        className="grid h-24 place-items-center rounded-plaque border border-line p-3"
+      >
+        {picture && <img src={picture} alt="" className="max-h-full max-w-full object-contain" />}
+      </div>
+      <Field label={`${VARIANT_LABELS[variant]} ${GROUND_LABELS[ground]}`}>
+        <MediaChoice
+          value={mediaId}
+          files={files}
+          onChange={(chosen) => onChange({ logos: { ...draft.logos, [slot]: chosen } })}
+        />
+      </Field>
+    </div>
+  );
+}
+
+export function MarksTab({ draft, files, problems, onChange }: TabProps) {
+  const logos = files.filter(({ kind }) => kind === 'logo' || kind === 'image');
+  return (
+    <div className="grid gap-6">
+      <p className="text-muted">
+        {TEXTS.logosComeFromThe}{' '}
+        <Link to={PATHS.library} className="text-gilt underline">
+          {TEXTS.library}
+        </Link>
+        {TEXTS.videosTakeTheOneThatIs}
+      </p>
+      {problems['logos'] && (
+        <p role="alert" className="text-sm text-danger">
+          {problems['logos']}
+        </p>
+      )}
+      <div className="grid gap-5 sm:grid-cols-2">
+        {LOGO_VARIANTS.flatMap((variant) =>
+          LOGO_GROUNDS.map((ground) => (
+            <LogoChoice
+              key={`${variant} ${ground}`}
+              variant={variant}
+              ground={ground}
+              draft={draft}
+              files={logos}
+              onChange={onChange}
+            />
+          )),
+        )}
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={TEXTS.clearSpaceOfTheLogosHeight}>
+          <Input
+            type="number"
+            min={0}
+            max={200}
+            value={draft.clearSpace}
+            onChange={(event) => onChange({ clearSpace: event.target.value })}
+          />
+        </Field>
+        <Field label={TEXTS.leastHeightOfThePicture}>
+          <Input
+            type="number"
+            min={0}
+            max={50}
+            value={draft.leastHeight}
+            onChange={(event) => onChange({ leastHeight: event.target.value })}
+          />
+        </Field>
+      </div>
+    </div>
+  );
+}

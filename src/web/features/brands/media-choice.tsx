@@ -1,0 +1,32 @@
+import type { MediaBody } from '#contracts/schemas/media.ts';
+import { TEXTS } from '#web/features/brands/texts.ts';
+import { Select } from '#web/ui/select.tsx';
+
+const NONE = { value: '', label: TEXTS.none };
+
+interface MediaChoiceProps {
+  readonly label?: string;
+  readonly value: string;
+  readonly files: readonly MediaBody[];
+  readonly onChange: (mediaId: string) => void;
+}
+
+/** One of the files of the library, or none. */
+export function MediaChoice({ label, value, files, onChange }: MediaChoiceProps) {
+  const options = [
+    NONE,
+    ...files.map(({ id, name, isUsable }) => ({
+      value: id,
+      label: name,
+      ...(!isUsable && { description: TEXTS.rightsMissingOrEnded }),
+    })),
+  ];
+  return (
+    <Select
+      {...(label !== undefined && { label })}
+      value={value}
+      options={options}
+      onChange={onChange}
+    />
+  );
+}

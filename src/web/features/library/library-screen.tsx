@@ -1,0 +1,99 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+
+import type { MediaBody } from '#contracts/schemas/media.ts';
+import { roleHas } from '#domain/permissions.ts';
+import { FailedRead } from '#web/api/failed-read.tsx';
+import { DropZone } from '#web/features/library/drop-zone.tsx';
+import { matchesFilter, NO_FILTER } from '#web/features/library/kinds.ts';
+import { MediaCard } from '#web/features/library/media-card.tsx';
+import { MediaFilterBar } from '#web/features/library/media-filter-bar.tsx';
+import { TEXTS } from '#web/features/library/texts.ts';
+import { UploadList } from '#web/features/library/upload-list.tsx';
+import { useUploads } from '#web/features/library/use-uploads.ts';
+import { mediaQuery } from '#web/media/media-query.ts';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+const GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3 3xl:grid-cols-4';
+const SKELETON_COUNT = 3;
+
+function Loading() {
+  return (
+    <output aria-label={TEXTS.loadingFiles} className={GRID}>
+      {Array.from({ length: SKELETON_COUNT }, (_, index) => (
+        <Skeleton key={index} className="h-80" />
+      ))}
+    </output>
+  );
+}
+
+function Files({ files }: { readonly files: readonly MediaBody[] }) {
+  const [filter, setFilter] = useState(NO_FILTER);
+  const shown = files.filter((file) => matchesFilter(file, filter));
+  return (
+    <>
+      <MediaFilterBar filter={filter} onChange={setFilter} />
+      {shown.length > 0 ? (
+        <div className={GRID}>
+          {shown.map((file) => (
+            <MediaCard key={file.id} file={file} />
+          ))}
+        </div>
+      ) : (
+        <EmptyState
+          title={TEXTS.noResults}
+          action={
+            <Button variant="secondary" onClick={() => setFilter(NO_FILTER)}>
+              {TEXTS.clearFilters}
+            </Button>
+          }
+        />
+      )}
+    </>
+  );
+}
+
+function Uploading() {
+  const { uploads, add, remove } = useUploads();
+  const handleFiles = useCallback((files: readonly File[]) => add(files, null), [add]);
+  return (
+    <>
+      <DropZone onFiles={handleFiles} />
+      <UploadList uploads={uploads} remove={remove} />
+    </>
+  );
+}
+
+export function LibraryScreen() {
+  const { user } = useSignedIn();
+  const query = useInfiniteQuery(mediaQuery);
+  const files = useMemo(() => query.data?.pages.flatMap((page) => page.items) ?? [], [query.data]);
+  const { fetchNextPage } = query;
+  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  return (
+    <>
+      <PageHeading title={TEXTS.library} lead={TEXTS.yourOwnPicturesLogosFontsAnd} />
+      {roleHas(user.role, 'media.upload') && <Uploading />}
+      {query.isPending && <Loading />}
+      {query.isError && files.length === 0 && (
+        <FailedRead title={TEXTS.filesCouldNotBeLoaded} query={query} />
+      )}
+      {query.isSuccess && files.length === 0 && (
+        <EmptyState title={TEXTS.noFilesYet} text={TEXTS.whatYouUploadIsCheckedAnd} />
+      )}
+      {files.length > 0 && <Files files={files} />}
+      {query.hasNextPage && (
+        <LoadMore
+          pending={query.isFetchingNextPage}
+          hasFailed={query.isFetchNextPageError}
+          onLoad={loadMore}
+        />
+      )}
+    </>
+  );
+}

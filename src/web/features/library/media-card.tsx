@@ -1,0 +1,144 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { FileVideo, ImageIcon, Type, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+
+import { mediaRoutes } from '#contracts/routes/media.ts';
+import type { MediaBody } from '#contracts/schemas/media.ts';
+import type { MediaKind } from '#domain/media/media.ts';
+import { roleHas } from '#domain/permissions.ts';
+import { call } from '#web/api/client.ts';
+import { toastFailure } from '#web/api/toast-failure.ts';
+import { useChange } from '#web/api/use-change.ts';
+import { factsLine, KIND_LABELS, STATE_LABELS } from '#web/features/library/kinds.ts';
+import { RightsForm } from '#web/features/library/rights-form.tsx';
+import { TEXTS } from '#web/features/library/texts.ts';
+import { mediaQuery } from '#web/media/media-query.ts';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { formatDate } from '#web/ui/moment.ts';
+import { toast } from '#web/ui/toast-store.ts';
+
+const ICONS: Readonly<Record<MediaKind, LucideIcon>> = {
+  image: ImageIcon,
+  logo: ImageIcon,
+  font: Type,
+  clip: FileVideo,
+};
+
+function Picture({ file }: { readonly file: MediaBody }) {
+  const Icon = ICONS[file.kind ?? 'clip'];
+  return (
+    <div className="grid aspect-video place-items-center overflow-hidden bg-sunken">
+      {file.previewUrl ? (
+        <img src={file.previewUrl} alt="" loading="lazy" className="size-full object-contain" />
+      ) : (
+        <Icon aria-hidden="true" className="size-10 text-muted" />
+      )}
+    </div>
+  );
+}
+
+/** In a sentence, whether the file may be used. */
+function rightsLine({ state, rights, refusal }: MediaBody): string | null {
+  if (refusal !== null) return refusal;
+  if (state === 'checking') return TEXTS.beingCheckedTypeContentsAndSize;
+  if (state === 'uploading') return TEXTS.hasNotArrivedYet;
+  if (!rights) return TEXTS.stateTheRightsBeforeItIs;
+  if (rights.validUntil === null) return TEXTS.rightsHolder(rights.holder);
+  const ends = state === 'expired' ? 'ended on' : 'until';
+  return TEXTS.rightsUntil(rights.holder, ends, formatDate(rights.validUntil));
+}
+
+function DeleteFile({ file }: { readonly file: MediaBody }) {
+  const queryClient = useQueryClient();
+  const [isAsking, setIsAsking] = useState(false);
+  const remove = useChange({
+    mutationFn: () => call(mediaRoutes.remove, { params: { id: file.id } }),
+    onSuccess: async () => {
+      setIsAsking(false);
+      toast({ title: TEXTS.fileDeleted });
+      await queryClient.invalidateQueries({ queryKey: mediaQuery.queryKey });
+    },
+    onError: (error) => toastFailure({ title: TEXTS.deleteFailed, error }),
+  });
+  return (
+    <>
+      <Button
+        size="aside"
+        variant="aside"
+        className="ml-auto"
+        aria-label={TEXTS.deleteName(file.name)}
+        onClick={() => setIsAsking(true)}
+      >
+        {TEXTS.delete}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        question={TEXTS.askToDelete(file.name)}
+        consequence={TEXTS.theFileIsGoneForGood}
+        confirmLabel={TEXTS.delete}
+        pending={remove.isPending}
+        onConfirm={() => remove.mutate()}
+      />
+    </>
+  );
+}
+
+/** A file of the library: what it shows, whether it may be used, and where it is. */
+export function MediaCard({ file }: { readonly file: MediaBody }) {
+  const { user } = useSignedIn();
+  const [isStating, setIsStating] = useState(false);
+  const { label, tone } = STATE_LABELS[file.state];
+  const canEdit = roleHas(user.role, 'media.upload');
+  const mayDelete =
+    canEdit && (file.uploadedBy === user.username || roleHas(user.role, 'brands.edit'));
+  const hasContents = file.state === 'ready' || file.state === 'expired';
+  return (
+    <Card aria-label={file.name} className="flex flex-col overflow-hidden p-0 sm:p-0">
+      <Picture file={file} />
+      <div className="flex grow flex-col gap-3 p-4">
+        <div className="flex flex-wrap gap-2">
+          {file.kind && <Badge>{KIND_LABELS[file.kind]}</Badge>}
+          <Badge tone={tone}>{label}</Badge>
+          {hasContents && !file.rights && <Badge tone="amber">{TEXTS.rightsMissing}</Badge>}
+        </div>
+        <div className="grid gap-1">
+          <h2 className="truncate font-semibold" title={file.name}>
+            {file.name}
+          </h2>
+          <p className="figures text-sm text-muted">{factsLine(file)}</p>
+        </div>
+        <p className={file.refusal === null ? 'text-sm text-muted' : 'text-sm text-danger'}>
+          {rightsLine(file)}
+        </p>
+        {file.usedIn.length > 0 && (
+          <p className="text-sm text-muted">
+            {TEXTS.usedIn(file.usedIn.map(({ name }) => name).join(', '))}
+          </p>
+        )}
+        <div className="mt-auto flex items-center gap-2 pt-1">
+          {canEdit && hasContents && (
+            <Button variant="secondary" size="small" onClick={() => setIsStating(true)}>
+              {file.rights ? TEXTS.editRights : TEXTS.stateRights}
+              <span className="sr-only">{TEXTS.of(file.name)}</span>
+            </Button>
+          )}
+          {mayDelete && <DeleteFile file={file} />}
+        </div>
+      </div>
+      <Dialog
+        open={isStating}
+        onOpenChange={setIsStating}
+        title={TEXTS.rights}
+        description={TEXTS.nothingIsUsedWithoutThem(file.name)}
+      >
+        <RightsForm file={file} onClose={() => setIsStating(false)} />
+      </Dialog>
+    </Card>
+  );
+}

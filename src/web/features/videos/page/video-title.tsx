@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Pencil } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+
+import { jobRoutes } from '#contracts/routes/jobs.ts';
+import type { JobBody } from '#contracts/schemas/job.ts';
+import { VIDEO_TITLE_LENGTH_MAX } from '#domain/library.ts';
+import { call } from '#web/api/client.ts';
+import { toastFailure } from '#web/api/toast-failure.ts';
+import { useChange } from '#web/api/use-change.ts';
+import { useCanManage } from '#web/features/videos/job-actions.tsx';
+import { rereadVideo } from '#web/features/videos/jobs-query.ts';
+import { TEXTS } from '#web/features/videos/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+
+interface TitleFormProps {
+  readonly job: JobBody;
+  readonly onDone: () => void;
+}
+
+function TitleForm({ job, onDone }: TitleFormProps) {
+  const queryClient = useQueryClient();
+  const [title, setTitle] = useState(job.title ?? '');
+  const rename = useChange({
+    mutationFn: () => call(jobRoutes.rename, { params: { id: job.id }, body: { title } }),
+    onSuccess: async () => {
+      await rereadVideo(queryClient, job.id);
+      onDone();
+    },
+    onError: (error) => toastFailure({ title: TEXTS.couldNotRename, error }),
+  });
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    rename.mutate();
+  }
+
+  return (
+    <form onSubmit={handleSubmit} className="grid gap-3">
+      <Field label={TEXTS.privateLabel} hint={TEXTS.onlyYourOrganizationSeesIt}>
+        <Input
+          value={title}
+          maxLength={VIDEO_TITLE_LENGTH_MAX}
+          onChange={(event) => setTitle(event.target.value)}
+        />
+      </Field>
+      <div className="flex gap-3">
+        <Button type="submit" size="small" pending={rename.isPending}>
+          {TEXTS.saveLabel}
+        </Button>
+        <Button size="small" variant="quiet" onClick={onDone}>
+          {TEXTS.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The private label of a video, or its prompt where it has none; who may change it, can. */
+export function VideoTitle({ job }: { readonly job: JobBody }) {
+  const [isEditing, setIsEditing] = useState(false);
+  const canManage = useCanManage()(job);
+  return (
+    <>
+      <h1
+        dir="auto"
+        className="font-display text-2xl leading-tight font-semibold wrap-anywhere sm:text-3xl"
+      >
+        {job.title ?? job.prompt}
+      </h1>
+      {job.title && (
+        <p dir="auto" className="wrap-anywhere text-muted">
+          {job.prompt}
+        </p>
+      )}
+      {isEditing && <TitleForm job={job} onDone={() => setIsEditing(false)} />}
+      {canManage && !isEditing && (
+        <Button
+          size="aside"
+          variant="aside"
+          className="justify-self-start"
+          onClick={() => setIsEditing(true)}
+        >
+          <Pencil aria-hidden="true" className="mr-1.5 size-3.5" />
+          {job.title ? TEXTS.changeLabel : TEXTS.addLabel}
+        </Button>
+      )}
+    </>
+  );
+}

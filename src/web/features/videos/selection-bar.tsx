@@ -1,0 +1,100 @@
+import { Download, Trash2, X } from 'lucide-react';
+
+import { jobRoutes } from '#contracts/routes/jobs.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import type { JobBody } from '#contracts/schemas/job.ts';
+import { refreshAccount } from '#web/api/account.ts';
+import { call } from '#web/api/client.ts';
+import { toastFailure } from '#web/api/toast-failure.ts';
+import { useChange } from '#web/api/use-change.ts';
+import { fileNameOf, useCanManage } from '#web/features/videos/job-actions.tsx';
+import { JOB_LISTS_KEY } from '#web/features/videos/jobs-query.ts';
+import { TEXTS } from '#web/features/videos/texts.ts';
+import { useDeleteVideos } from '#web/features/videos/use-delete-videos.ts';
+import type { Selection } from '#web/features/videos/use-selection.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+/** Browsers drop downloads that are begun in the same moment. */
+const BETWEEN_DOWNLOADS_MILLISECONDS = 400;
+
+async function downloadAll(jobs: readonly JobBody[]): Promise<void> {
+  for (const job of jobs) {
+    if (job.videoUrl === null) continue;
+    const link = document.createElement('a');
+    link.href = job.videoUrl;
+    link.download = fileNameOf(job, 'mp4');
+    link.click();
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN_DOWNLOADS_MILLISECONDS));
+  }
+}
+
+function useCancelVideos(onCancelled: () => void) {
+  const queryClient = useQueryClient();
+  return useChange({
+    mutationFn: (jobs: readonly JobBody[]) =>
+      Promise.all(jobs.map(({ id }) => call(jobRoutes.cancel, { params: { id } }))),
+    onSuccess: (cancelled) => {
+      toast({ title: TEXTS.videosCancelled(cancelled.length) });
+      onCancelled();
+    },
+    onError: (error) => toastFailure({ title: TEXTS.couldNotCancel, error }),
+    onSettled: async () => {
+      await queryClient.invalidateQueries({ queryKey: JOB_LISTS_KEY });
+      refreshAccount().catch(() => undefined);
+    },
+  });
+}
+
+/** What can be done with all ticked videos; each button says for how many of them it works. */
+export function SelectionBar({ selection }: { readonly selection: Selection }) {
+  const canManage = useCanManage();
+  const remove = useDeleteVideos(selection.clear);
+  const cancel = useCancelVideos(selection.clear);
+  const { jobs } = selection;
+  if (jobs.length === 0) return null;
+  const playable = jobs.filter(({ status, videoUrl }) => status === 'ready' && videoUrl !== null);
+  const queued = jobs.filter((job) => job.status === 'queued' && canManage(job));
+  const ended = jobs.filter(
+    (job) => (job.status === 'ready' || job.status === 'failed') && canManage(job),
+  );
+  return (
+    <section
+      aria-label={TEXTS.selection}
+      className="sticky bottom-(--banner-height) z-(--z-header) mt-6 flex flex-wrap items-center gap-3 rounded-card border border-gilt-line bg-raised px-4 py-3 shadow-2xl"
+    >
+      <p className="figures mr-auto font-semibold">{TEXTS.selected(jobs.length)}</p>
+      {playable.length > 0 && (
+        <Button size="small" variant="secondary" onClick={() => void downloadAll(playable)}>
+          <Download aria-hidden="true" className="size-4" />
+          {TEXTS.downloadCount(playable.length)}
+        </Button>
+      )}
+      {queued.length > 0 && (
+        <Button
+          size="small"
+          variant="secondary"
+          pending={cancel.isPending}
+          onClick={() => cancel.mutate(queued)}
+        >
+          {TEXTS.cancelCount(queued.length)}
+        </Button>
+      )}
+      {ended.length > 0 && (
+        <Button
+          size="small"
+          variant="refuse"
+          pending={remove.isPending}
+          onClick={() => remove.mutate(ended.map(({ id }) => id))}
+        >
+          <Trash2 aria-hidden="true" className="size-4" />
+          {TEXTS.deleteCount(ended.length)}
+        </Button>
+      )}
+      <Button size="small" variant="quiet" onClick={selection.clear}>
+        <X aria-hidden="true" className="size-4" />
+        {TEXTS.clearSelection}
+      </Button>
+    </section>
+  );
+}

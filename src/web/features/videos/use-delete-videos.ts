@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+
+import { jobRoutes } from '#contracts/routes/jobs.ts';
+import { RESTORE_SECONDS } from '#domain/library.ts';
+import { call } from '#web/api/client.ts';
+import { toastFailure } from '#web/api/toast-failure.ts';
+import { useChange } from '#web/api/use-change.ts';
+import { JOB_LISTS_KEY } from '#web/features/videos/jobs-query.ts';
+import { TEXTS } from '#web/features/videos/texts.ts';
+import { toast } from '#web/ui/toast-store.ts';
+
+type Call = typeof jobRoutes.remove | typeof jobRoutes.restore;
+
+/** Calls a route for each video; throws the first failure once all have been tried. */
+async function forEach(route: Call, ids: readonly string[]): Promise<void> {
+  const results = await Promise.allSettled(ids.map((id) => call(route, { params: { id } })));
+  const failed = results.find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
+}
+
+/** Deletes finished videos at once; for a few seconds a toast offers to bring them back. */
+export function useDeleteVideos(onDeleted: () => void) {
+  const queryClient = useQueryClient();
+  const reread = () => queryClient.invalidateQueries({ queryKey: JOB_LISTS_KEY });
+  const restore = useChange({
+    mutationFn: (ids: readonly string[]) => forEach(jobRoutes.restore, ids),
+    onSuccess: (_, ids) => toast({ title: TEXTS.videosRestored(ids.length) }),
+    onError: (error) => toastFailure({ title: TEXTS.couldNotRestore, error }),
+    onSettled: reread,
+  });
+  return useChange({
+    mutationFn: (ids: readonly string[]) => forEach(jobRoutes.remove, ids),
+    onSuccess: (_, ids) => {
+      toast({
+        title: TEXTS.videosDeleted(ids.length),
+        action: { label: TEXTS.undo, run: () => restore.mutate(ids) },
+        durationMilliseconds: RESTORE_SECONDS * 1000,
+      });
+      onDeleted();
+    },
+    onError: (error) => toastFailure({ title: TEXTS.deleteFailed, error }),
+    onSettled: reread,
+  });
+}

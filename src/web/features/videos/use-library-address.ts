@@ -1,0 +1,26 @@
+import { useSearchParams } from 'react-router';
+
+import type { View } from '#web/features/videos/job-filter-bar.tsx';
+import { filterOf, withFilter, type JobFilter } from '#web/features/videos/job-filter.ts';
+
+const VIEW = 'view';
+
+/** Filter and view of My Videos, which stand in the address: a list can be linked and reloaded. */
+export function useLibraryAddress() {
+  const [address, setAddress] = useSearchParams();
+  const view: View = address.get(VIEW) === 'list' ? 'list' : 'grid';
+
+  function setView(next: View) {
+    const changed = new URLSearchParams(address);
+    if (next === 'grid') changed.delete(VIEW);
+    else changed.set(VIEW, next);
+    setAddress(changed, { replace: true });
+  }
+
+  return {
+    filter: filterOf(address),
+    setFilter: (filter: JobFilter) => setAddress(withFilter(address, filter), { replace: true }),
+    view,
+    setView,
+  };
+}

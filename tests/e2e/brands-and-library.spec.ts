@@ -1,0 +1,82 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+import { expect, signedInTest } from '#tests/e2e/support/story.ts';
+
+const LOGO = {
+  name: 'nugget.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><rect width="200" height="100" rx="20" fill="#c8102e"/><circle cx="60" cy="50" r="30" fill="#ffd700"/></svg>',
+  ),
+};
+const ANIMATION = { name: 'spin.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') };
+
+async function expectNoViolations(page: Page): Promise<void> {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+}
+
+async function choose(page: Page, label: string, option: RegExp | string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option }).click();
+}
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const) {
+  signedInTest(`a logo becomes a brand, at ${width} pixels`, async ({ page }, testInfo) => {
+    const look = (name: string) =>
+      page.screenshot({ path: testInfo.outputPath(`${name}-${width}.png`), fullPage: true });
+    await page.setViewportSize({ width, height });
+    await page.goto('/library');
+    await expect(page.getByText('No files yet')).toBeVisible();
+    await expectNoViolations(page);
+
+    await page.getByLabel('Files to upload').setInputFiles([LOGO, ANIMATION]);
+    await expect(page.getByText(/GIF pictures, animated or not|GIF pictures cannot/)).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss spin.gif' }).click();
+    const card = page.getByRole('region', { name: 'nugget.svg' });
+    await expect(card.getByText('Ready')).toBeVisible({ timeout: 60_000 });
+    await expect(card.getByText('Rights missing')).toBeVisible();
+    await card.getByRole('button', { name: /Add rights/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Rights' });
+    await dialog.getByLabel('Rights holder').fill('Golden Nugget Ltd');
+    await dialog.getByLabel('Valid until').fill('2099-12-31');
+    await look('rights');
+    await expectNoViolations(page);
+    await dialog.getByRole('button', { name: 'Save rights' }).click();
+    await expect(card.getByText(/Golden Nugget Ltd, until/)).toBeVisible();
+    await look('library');
+    await expectNoViolations(page);
+
+    await page.goto('/brands');
+    await page.getByRole('button', { name: 'New brand' }).click();
+    await page.getByLabel('Brand name').fill('Golden Nugget');
+    await page.getByRole('button', { name: 'Create draft' }).click();
+    await choose(page, 'Full logo on light', /nugget\.svg/);
+    await look('marks');
+    await expectNoViolations(page);
+    await page.getByRole('tab', { name: 'Colours and type' }).click();
+    await page.getByLabel('Ground', { exact: true }).fill('#fffdf5');
+    await page.getByLabel('Primary', { exact: true }).fill('#fffdf0');
+    await expect(page.getByText(/cannot be told from the ground/)).toBeVisible();
+    await page.getByLabel('Primary', { exact: true }).fill('#c8102e');
+    await page.getByLabel('Accent', { exact: true }).fill('#ffd700');
+    await look('colours');
+    await expectNoViolations(page);
+    await page.getByRole('tab', { name: 'Words' }).click();
+    await page.getByLabel('Call to action').fill('Book your table');
+    await expectNoViolations(page);
+    await page.getByRole('tab', { name: 'Locks and end card' }).click();
+    await choose(page, 'Colours', 'Fixed');
+    await look('locks');
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByText('Published, version 1')).toBeVisible();
+    await page.getByRole('tab', { name: 'Versions' }).click();
+    await expect(page.getByText('Version 1, Golden Nugget')).toBeVisible();
+    await page.goto('/library');
+    await expect(card.getByText('Used in Golden Nugget.')).toBeVisible();
+  });
+}

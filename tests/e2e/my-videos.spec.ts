@@ -1,0 +1,77 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+import type { JobBody } from '#contracts/schemas/job.ts';
+import { CONTROL_DEFAULTS } from '#domain/controls.ts';
+import { jobBody } from '#tests/e2e/support/jobs.ts';
+import { ask } from '#tests/e2e/support/people.ts';
+import { choose, expectToast } from '#tests/e2e/support/screens.ts';
+import { expect, signedInTest } from '#tests/e2e/support/story.ts';
+
+/** Held for a reviewer, so that nobody begins to make it. */
+const HELD = 'Free spins for new players under the lights of the slot floor.';
+
+const expectNoViolations = async (page: Page) =>
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+signedInTest(
+  'a video is labelled, found again, deleted and brought back',
+  async ({ page, house, guest }) => {
+    const { token } = guest;
+    const order = { preset: 'slots', prompt: HELD, duration: 5, fps: 24 };
+    const job = (await ask(`${house.url}/api/jobs`, { token, body: order })) as JobBody;
+    await ask(`${house.url}/api/jobs/${job.id}/cancel`, { token });
+
+    await page.goto('/videos');
+    await page.getByRole('article').getByRole('link', { name: HELD }).click();
+    await expect(page).toHaveURL(new RegExp(`/videos/${job.id}$`));
+    await expect(page.getByRole('heading', { level: 1, name: HELD })).toBeVisible();
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'Add label' }).click();
+    await page.getByLabel('Private label').fill('Friday opener');
+    await page.getByRole('button', { name: 'Save label' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Friday opener' })).toBeVisible();
+
+    await page.goto('/videos?view=list');
+    const row = page.getByRole('row').filter({ hasText: 'Friday opener' });
+    await page.getByRole('searchbox', { name: 'Search videos' }).fill('silver');
+    await expect(page.getByText('No results')).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search videos' }).fill('opener');
+    await expect(page).toHaveURL(/search=opener/);
+    await choose(page, page.getByRole('combobox', { name: 'Filter by status' }), 'Cancelled');
+    await page.reload();
+    await expect(row).toBeVisible();
+    await row.getByRole('checkbox', { name: 'Select Friday opener' }).check();
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'Delete 1' }).click();
+    await expectToast(page, 'Video deleted');
+    await expect(row).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expectToast(page, 'Video restored');
+    await expect(row).toBeVisible();
+  },
+);
+
+signedInTest('a finished video plays frame by frame on its page', async ({ page, guest }) => {
+  const controlsJson = { ...CONTROL_DEFAULTS, fps: 30 };
+  const job = jobBody({ author: guest.user.username, controlsJson });
+  await page.route('**/check-status', (route) => route.fulfill({ json: job }));
+  await page.route('**/proof', (route) => route.fulfill({ json: null }));
+  await page.goto(`/videos/${job.id}`);
+  const video = page.locator('video');
+  await expect(video).toHaveAttribute('controls');
+  const time = () => video.evaluate((element) => Number(Reflect.get(element, 'currentTime')));
+  await expect
+    .poll(() => video.evaluate((element) => Number(Reflect.get(element, 'readyState'))))
+    .toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Next frame' }).click();
+  await expect.poll(time).toBeCloseTo(1 / 30, 2);
+  await page.getByRole('button', { name: 'Previous frame' }).click();
+  await expect.poll(time).toBe(0);
+  await page.getByRole('radio', { name: '0.5×' }).click();
+  expect(await video.evaluate((element) => Number(Reflect.get(element, 'playbackRate')))).toBe(0.5);
+  const sizes = page.getByRole('region', { name: 'Make other sizes' });
+  await sizes.getByRole('link', { name: '9:16' }).click();
+  await expect(page).toHaveURL(/\/create$/);
+  await expect(page.getByRole('radio', { name: '9:16' })).toBeChecked();
+});
