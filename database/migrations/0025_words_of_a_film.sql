@@ -22,6 +22,8 @@ ALTER TABLE "jobs" ALTER COLUMN "words" SET NOT NULL;--> statement-breakpoint
 ALTER TABLE "jobs" ALTER COLUMN "left_out" SET NOT NULL;--> statement-breakpoint
 ALTER TABLE "jobs" ALTER COLUMN "language" SET NOT NULL;--> statement-breakpoint
 ALTER TABLE "jobs" ALTER COLUMN "look" SET NOT NULL;--> statement-breakpoint
+ALTER TABLE "jobs" DROP CONSTRAINT "jobs_planned_as_read";--> statement-breakpoint
+ALTER TABLE "jobs" DROP COLUMN "brief";--> statement-breakpoint
 ALTER TABLE "jobs" DROP COLUMN "title";--> statement-breakpoint
 ALTER TABLE "jobs" DROP COLUMN "offer";--> statement-breakpoint
 ALTER TABLE "jobs" DROP COLUMN "call_to_action";--> statement-breakpoint

@@ -58,17 +58,3 @@ function withoutPiledMarks(raw: string): string {
 function keptJoiner(character: string): string {
   return character === '\t' || character === '\u000b' || character === '\u000c' ? ' ' : '';
 }
-
-/** `text` as one line of type: no pictographs, no mark-up characters, single spaces. */
-export function typeset(text: string): string {
-  return text
-    .replace(/[\p{Extended_Pictographic}\p{Regional_Indicator}\u20e3\ufe0f]/gu, (sign) =>
-      /[©®™]/u.test(sign) ? sign : ' ',
-    )
-    .replace(/[#＃](?=\p{L})|(?<=^|\s)#+(?=\s)/gu, '')
-    .replace(/(?<=[\p{L}\p{N}€$£] )=(?= [\p{N}€$£])/gu, '\u0001')
-    .replace(/[<>{}[\]\\^`|~*_=]+/gu, ' ')
-    .replaceAll('\u0001', '=')
-    .replace(/\s+/gu, ' ')
-    .trim();
-}

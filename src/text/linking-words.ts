@@ -35,30 +35,6 @@ export const LINKING_WORDS: Record<Exclude<Language, 'zh'>, readonly string[]> =
     muito mais durante atrás`),
 };
 
-const LAST_WORD = /(?:^|[\s,;:·–—|])([\p{L}']+)$/u;
-/** Set phrases that may end on a linking word. */
-const SET_PHRASE =
-  /(?:\d\s?[ap]m|buy[ -]in|a sous|all in|bring it on|come on|game on|it's on|sign in|check in|drop in|walk in|come over|a noi|con noi|chez nous|avec nous|mit uns|con te|com voce|(?:meld|ruf|stoß)\p{L}* .{0,30}an|(?:feier|mach|spiel|tanz|sing)\p{L}* .{0,24}mit|lad\p{L}* .{0,24}ein|it up|of it|play it|per uno|por um|por uno|pour un|fur eins|for one|on us|for you|is you|be you|para ti|pour vous|per te)$/u;
-
-/** Longer than any linking word or set phrase. */
-const ENDING_LENGTH = 40;
-
-/** Whether `text` stops on a word after which something must follow. */
-export function endsOnLinkingWord(text: string, language: Language): boolean {
-  if (language === 'zh') return false;
-  const folded = foldText(text.slice(-ENDING_LENGTH));
-  const last = LAST_WORD.exec(folded)?.[1];
-  if (last === undefined || SET_PHRASE.test(folded)) return false;
-  return LINKING_WORDS[language].includes(last) && !LAST_ALLOWED.has(last);
-}
-
-/** Pronouns and particles that are good last words: `join us`, `see you there`. */
-const LAST_ALLOWED = new Set(
-  'it you him her his vous nous toi moi elle sie ihr mich dich uns er es noi voi lui lei mi ti si sole ele eles voce mim ti mais piu plus no not above below before after past over up'.split(
-    ' ',
-  ),
-);
-
 function words(list: string): readonly string[] {
   return foldText(list).trim().split(/\s+/u);
 }

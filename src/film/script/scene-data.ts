@@ -13,7 +13,7 @@ export const PALETTES: readonly string[] = [
 
 export const SOUNDS: readonly string[] = [
   'a slow jazz trio',
-  'brushed drums and double bass',
+  'brushed drums and a soft bass',
   'a soft piano',
   'deep electronic chords',
   'warm strings',

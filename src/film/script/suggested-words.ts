@@ -102,7 +102,7 @@ export const SUGGESTED_WORDS: Record<Language, SuggestedWords> = {
       '良友相聚之夜',
       '夜色正好',
       '今晚从这里开始',
-      '与友人共度良宵',
+      '灯火中的夜晚',
     ],
     callLabel: '按钮',
     calls: ['预订座位', '安排您的到访', '预约今晚'],

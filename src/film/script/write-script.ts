@@ -62,8 +62,10 @@ export function writeScript(order: ScriptOrder): Script {
   }
   const frame = FRAMES[turn(order, 'frame', FRAMES.length)] ?? classicFrame;
   const pieces = choosePieces(order);
-  const { headlineLabel } = SUGGESTED_WORDS.en;
-  return { prompt: `${frame(pieces)}\n${headlineLabel}: ${pieces.title}` };
+  const { headlineLabel, callLabel, calls } = SUGGESTED_WORDS.en;
+  const call = calls[turn(order, 'call', calls.length)] ?? '';
+  const words = `${headlineLabel}: ${pieces.title}\n${callLabel}: ${call}`;
+  return { prompt: `${frame(pieces)}\n${words}` };
 }
 
 /** What is written at this press and at the next ones, each caption once. */

@@ -35,7 +35,7 @@ export const rouletteScript: GameScript = {
       'on a rooftop terrace above the city',
       'in a quiet private salon',
       'in a grand hall under crystal chandeliers',
-      'on a seaside terrace at dusk',
+      'on a seaside terrace',
       'in a dim lounge with green velvet seats',
     ],
     details: [

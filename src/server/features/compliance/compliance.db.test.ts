@@ -42,7 +42,7 @@ onBothDatabases('the compliance check', (api) => {
   });
 
   it('reads all fields together and says first what blocks', async () => {
-    const body = { prompt: FLAGGED, callToAction: 'Risk-free bets, you cannot lose' };
+    const body = { prompt: FLAGGED, words: { callToAction: 'Risk-free bets, you cannot lose' } };
     const { decision, findings } = (await check(body)).json<VerdictBody>();
     const severities = findings.map(({ severity }) => severity);
     expect(decision).toBe('block');
@@ -117,7 +117,7 @@ onBothDatabases('the compliance check', (api) => {
   it.each(['Гарантированный выигрыш', 'ジャックポット確定', 'فوز مضمون'])(
     'holds the title %s beside a calm prompt',
     async (title) => {
-      const answer = await check({ prompt: VIDEO_REQUEST.prompt, title });
+      const answer = await check({ prompt: VIDEO_REQUEST.prompt, words: { headline: title } });
       expect(answer.json<VerdictBody>().decision).toBe('flag');
     },
   );
@@ -187,11 +187,15 @@ onBothDatabases('orders before the judge', (api) => {
     expect((await create(token, { prompt: BLOCKED })).statusCode).toBe(422);
   });
 
-  it.each(['title', 'offer', 'callToAction'])('judges the %s too', async (field) => {
-    const { token } = await api().signUp();
-    const answer = await create(token, { [field]: 'Guaranteed to win the jackpot' });
-    expect(answer.json<ErrorBody>().code).toBe('policy_blocked');
-  });
+  it.each(['headline', 'callToAction', 'signature', 'terms'])(
+    'judges the %s too',
+    async (field) => {
+      const { token } = await api().signUp();
+      const words = { [field]: 'Guaranteed to win the jackpot' };
+      const answer = await create(token, { words });
+      expect(answer.json<ErrorBody>().code).toBe('policy_blocked');
+    },
+  );
 
   it('refuses a market that is closed, by its name', async () => {
     const { token, organizationId } = await api().signUp();

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 /** What of an order says nothing: how long, how large, how it moves, and what it costs. */
 const NOT_SAID = new Set([
   'film',
+  'houseName',
   'seed',
   'resubmits',
   'aspectRatio',

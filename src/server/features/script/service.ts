@@ -148,12 +148,13 @@ async function askModel(
   return null;
 }
 
-/** Without control characters but for the ends of lines, which part labelled words from sentences. */
+/** One paragraph without control characters; labelled words stay on lines of their own. */
 function cleaned(text: string): string {
   return text
-    .replaceAll(/[^\S\n]*\n\s*/gu, '\n')
-    .replaceAll(/[^\P{Cc}\n]+|[^\S\n]+/gu, ' ')
-    .trim();
+    .trim()
+    .split(/\s*\n\s*(?=\p{L}[\p{L} ]{0,24}[:：])/u)
+    .map((line) => line.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim())
+    .join('\n');
 }
 
 type PartialControls = NonNullable<GeneratePromptBody['controls']>;

@@ -119,7 +119,7 @@ export const environmentSchema = z.object({
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .optional()
     .describe(
-      'Language model for script assist, storyboards and a second opinion on prompts: an OpenAI-compatible address, as far as /v1',
+      'Language model for script assist, reading briefs and a second opinion on prompts: an OpenAI-compatible address, as far as /v1. Briefs leave the server for it',
     ),
   LLM_API_KEY: z.string().min(1).optional().describe('Key for LLM_API_URL, where it wants one'),
   LLM_MODEL: z
