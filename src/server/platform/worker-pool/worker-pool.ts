@@ -1,8 +1,6 @@
 import { env } from 'node:process';
 import { Worker } from 'node:worker_threads';
 
-import { KEEPS_COMPILED_CODE } from '#film/compiled-code.ts';
-
 import { createFairQueue } from './fair-queue.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 
@@ -28,6 +26,8 @@ export class WorkerPoolBusy extends Error {
 export interface WorkerPoolOptions {
   /** The module that calls `serveWork`. */
   readonly entry: URL;
+  /** Variables of the threads beside those of the process. */
+  readonly environment?: Readonly<Record<string, string>>;
   readonly threadsMax: number;
   readonly waitingMax: number;
   readonly waitingPerUserMax: number;
@@ -58,7 +58,7 @@ export function createWorkerPool<Request, Response>(
   let isClosed = false;
 
   function startThread(): Thread {
-    const worker = new Worker(options.entry, { env: { ...env, ...KEEPS_COMPILED_CODE } });
+    const worker = new Worker(options.entry, { env: { ...env, ...options.environment } });
     const thread: Thread = { worker, isBusy: false, idleTimer: undefined };
     threads.add(thread);
     // Only work in hand keeps the process alive.
