@@ -1,5 +1,5 @@
 import type { PolicyCategory } from '#domain/verdict.ts';
-import ROWS from './policy-examples.json' with { type: 'json' };
+import DATA from './policy-examples.json' with { type: 'json' };
 
 /** What offends against a category, and what only sounds like it. */
 export interface PolicyExamples {
@@ -7,7 +7,9 @@ export interface PolicyExamples {
   readonly doesNot: readonly string[];
 }
 
-const BY_CATEGORY = new Map<string, PolicyExamples>(ROWS.map((row) => [row.category, row]));
+const BY_CATEGORY = new Map<string, PolicyExamples>(
+  DATA.categories.map((row) => [row.category, row]),
+);
 
 /** Returns the examples of a category, for whoever judges by reading the policy. */
 export function examplesOf(category: PolicyCategory): PolicyExamples {

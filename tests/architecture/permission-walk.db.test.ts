@@ -18,6 +18,8 @@ interface Expectation {
   readonly thing?: Thing;
   /** Whether the operator reaches things of other organizations. */
   readonly isPlatformWide?: true;
+  /** Whether the operator may not do it to a thing of its own organization. */
+  readonly isForOthers?: true;
   readonly body?: unknown;
 }
 
@@ -52,6 +54,7 @@ const EXPECTED: Record<string, Expectation> = {
   'POST /api/verify': { who: 'anybody' },
   'GET /api/verify/roots': { who: 'anybody' },
   'POST /api/compliance/check': { who: EVERYONE },
+  'POST /api/brief/read': { who: MAKERS },
   'POST /api/compliance/appeals': { who: MAKERS },
   'GET /api/compliance/appeals': { who: MAKERS },
   'GET /api/moderation/appeals': { who: MANAGERS, operatorOnly: true },
@@ -60,12 +63,12 @@ const EXPECTED: Record<string, Expectation> = {
     operatorOnly: true,
     thing: 'appeal',
     isPlatformWide: true,
+    isForOthers: true,
     body: { decision: 'uphold' },
   },
   'GET /api/markets': { who: EVERYONE },
   'POST /api/ai/generate-prompt': { who: MAKERS },
   'POST /api/storyboard/preview': { who: MAKERS },
-  'POST /api/storyboard/story': { who: MAKERS },
   'GET /api/credits/ledger': { who: EVERYONE },
   'GET /api/credits/transactions': { who: EVERYONE },
   'POST /api/credits/purchase': { who: MANAGERS },
@@ -229,7 +232,7 @@ onBothDatabases(
 
     describe.each(ALL.map((route) => [nameOf(route), route] as const))('%s', (name, route) => {
       const expectation = EXPECTED[name] ?? { who: [] };
-      const { who, thing, operatorOnly, isPlatformWide } = expectation;
+      const { who, thing, operatorOnly, isPlatformWide, isForOthers } = expectation;
       const mayCall = (role: Role) => who !== 'anybody' && who.includes(role) && !operatorOnly;
 
       it.each(ROLES)('%s, at home', async (role) => {
@@ -248,7 +251,7 @@ onBothDatabases(
       it('the operator, at home and elsewhere', async () => {
         const person = present(operator);
         const atHome = await call(route, await tokenFor(person), person);
-        expect(outcomeOf(atHome)).toBe('let in');
+        expect(outcomeOf(atHome)).toBe(isForOthers ? 'forbidden' : 'let in');
         if (!thing) return;
         const elsewhere = await call(route, await tokenFor(person), present(stranger));
         expect(outcomeOf(elsewhere)).toBe(isPlatformWide ? 'let in' : 'not there');

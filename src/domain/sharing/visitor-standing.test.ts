@@ -50,8 +50,9 @@ describe('the market of a place', () => {
     ['US-TX', 'US-OTHER'],
     ['US', 'US'],
     ['GB-SCT', 'GB'],
-    ['SE', 'DEFAULT'],
-    ['CA-BC', 'DEFAULT'],
+    ['SE', 'SE'],
+    ['CA-BC', 'CA-BC'],
+    ['NO', 'DEFAULT'],
   ])('%s is %s', (place, market) => {
     expect(marketOfPlace(place)).toBe(market);
   });

@@ -42,6 +42,7 @@ export interface AppParts {
   readonly storage: Storage;
   readonly media: MediaAddresses;
   readonly findMediaHolder: FindMediaHolder;
+  readonly isDeletedFile: (key: string) => Promise<boolean>;
   readonly handlers: Handlers;
   readonly gate: Gate;
   /** Pages that features render themselves. */
@@ -100,6 +101,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     storage: parts.storage,
     addresses: parts.media,
     findHolder: parts.findMediaHolder,
+    isDeleted: parts.isDeletedFile,
   });
   serveMetrics(app, parts.metrics, parts.metricsReaders);
   answerHealth(app, parts.readiness);

@@ -106,10 +106,10 @@ const REFUSED_VIDEOS: readonly Refused[] = [
     message: 'Must not contain NUL characters',
   },
   {
-    what: 'a story that is none',
-    body: { ...VIDEO_REQUEST, story: { title: 5 } },
+    what: 'words that are none',
+    body: { ...VIDEO_REQUEST, words: { headline: 5 } },
     status: 400,
-    message: 'Must be text',
+    message: 'The headline must be text',
   },
   { what: 'nothing at all', body: '', status: 400, message: 'Please select a preset' },
   {

@@ -16,6 +16,8 @@ interface Deps {
   readonly addresses: MediaAddresses;
   /** Finds the session or API key with this id; null where it has ended. */
   readonly findHolder: FindMediaHolder;
+  /** Whether the file is of a video that somebody deleted: its addresses end before it goes. */
+  readonly isDeleted: (key: string) => Promise<boolean>;
 }
 
 export type FindMediaHolder = (credentialId: string) => Promise<MediaHolder | null>;
@@ -24,7 +26,8 @@ export type FindMediaHolder = (credentialId: string) => Promise<MediaHolder | nu
  * Serves stored films to whoever has a signed address, in ranges, so that players can seek. An
  * address works as long as the session or key that it was given to.
  */
-export function serveMedia(app: FastifyInstance, { storage, addresses, findHolder }: Deps): void {
+export function serveMedia(app: FastifyInstance, deps: Deps): void {
+  const { storage, addresses, findHolder, isDeleted } = deps;
   app.route({
     method: ['GET', 'HEAD'],
     url: '/media/*',
@@ -33,6 +36,7 @@ export function serveMedia(app: FastifyInstance, { storage, addresses, findHolde
       const query = signatureOf(request.query);
       const holder = query && (await findHolder(query.holder));
       if (!holder || !addresses.accepts(key, query, holder)) throw new AppError('not_found');
+      if (await isDeleted(key)) throw new AppError('not_found');
       const size = await storage.sizeOf(key);
       if (size === null) throw new AppError('not_found');
       reply.header('cache-control', 'private, max-age=3600');

@@ -77,6 +77,7 @@ export async function createApi(platform: Platform, services: Services) {
     storage,
     media,
     findMediaHolder: createFindMediaHolder(platform),
+    isDeletedFile: services.jobs.isDeletedFile,
     handlers: createHandlers(services, platform),
     gate,
     pages: [

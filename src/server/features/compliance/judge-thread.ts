@@ -1,6 +1,8 @@
 /** Entry of the judge's worker thread: words, models and lexicons are loaded here and nowhere else. */
-import { JUDGE_WORK, type JudgeWork } from './judge-work.ts';
+import { keepCompiledCode } from '#film/compiled-code.ts';
 import { serveWork } from '#server/platform/worker-pool/serve-work.ts';
+
+import type { JudgeWork } from './judge-work.ts';
 
 export type JudgeRequest = {
   readonly [Kind in keyof JudgeWork]: {
@@ -10,6 +12,8 @@ export type JudgeRequest = {
 }[keyof JudgeWork];
 export type JudgeResponse = JudgeWork[keyof JudgeWork]['response'];
 
+keepCompiledCode();
+const { JUDGE_WORK } = await import('./judge-work.ts');
 serveWork((request) => respond(request as JudgeRequest));
 
 function respond(asked: JudgeRequest): JudgeResponse {

@@ -1,4 +1,3 @@
-import { KEEPS_COMPILED_CODE } from '#film/compiled-code.ts';
 import type { JudgeRequest, JudgeResponse } from './judge-thread.ts';
 import type { JudgeWork } from './judge-work.ts';
 import { AppError } from '#server/app-error.ts';
@@ -26,7 +25,6 @@ const IDLE_MS = 5 * 60_000;
 export function openJudge(): Judge {
   const pool = createWorkerPool<JudgeRequest, JudgeResponse>({
     entry: new URL('judge-thread.ts', import.meta.url),
-    environment: KEEPS_COMPILED_CODE,
     threadsMax: THREADS_MAX,
     waitingMax: WAITING_MAX,
     waitingPerUserMax: WAITING_PER_USER_MAX,

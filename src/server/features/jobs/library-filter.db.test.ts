@@ -30,7 +30,7 @@ onBothDatabases('the list of videos', (api) => {
     await create(GOLD, {
       preset: 'roulette',
       markets: ['GB', 'US'],
-      offer: 'Free entry before ten',
+      words: { lines: [{ kind: 'offer', text: 'Free entry before ten' }] },
     });
     const silver = await create(SILVER, { preset: 'blackjack', markets: ['US'] });
     const poker = await create(POKER, { preset: 'poker', markets: ['US'] });

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, lt } from 'drizzle-orm';
 
 import type { JobId, OrganizationId } from '#domain/ids.ts';
 import { isUnfinished } from '#domain/job-lifecycle.ts';
@@ -28,6 +28,19 @@ export async function hideEnded(tx: Transaction, jobId: JobId, now: Date): Promi
     .values({ jobId, deletedAt: now })
     .onConflictDoUpdate({ target: libraryEntries.jobId, set: { deletedAt: now } });
   return true;
+}
+
+const JOB_OF_FILE = /^jobs\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-/;
+
+/** Whether the file with this storage key is of a video that is hidden. */
+export async function isHiddenFile(connection: Connection, key: string): Promise<boolean> {
+  const jobId = JOB_OF_FILE.exec(key)?.[1] as JobId | undefined;
+  if (jobId === undefined) return false;
+  const rows = await connection
+    .select({ jobId: libraryEntries.jobId })
+    .from(libraryEntries)
+    .where(and(eq(libraryEntries.jobId, jobId), isNotNull(libraryEntries.deletedAt)));
+  return rows.length > 0;
 }
 
 /** Shows a video again that was hidden after `since`; false where there is none. */

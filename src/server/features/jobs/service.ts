@@ -195,6 +195,8 @@ export function createJobsService(deps: Deps) {
     /** Removes what was deleted and can no longer be restored. */
     purgeDeleted: (limit: number) => purgeDeleted(deps, limit),
 
+    isDeletedFile: (key: string) => library.isHiddenFile(db, key),
+
     async remove(actor: Actor, jobId: JobId): Promise<void> {
       const job = await find(actor.organizationId, jobId);
       if (job.authorId !== actor.userId) requireAbility(actor, 'video.manageAll');

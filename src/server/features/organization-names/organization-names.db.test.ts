@@ -151,11 +151,11 @@ onBothDatabases('names of organizations', (api) => {
   it('change no film that was ordered before, and never sign with the default one', async () => {
     const owner = await api().signUp({ credits: 200 });
     const first = (await order(owner)).job;
-    expect(await signatureOf(first.id)).toBe('');
+    expect(await signatureOf(first.id)).toBeNull();
     await rename(owner, 'Golden Nugget');
     const second = (await order(owner)).job;
     await rename(owner, 'Teen Patti Palace');
-    expect(await signatureOf(first.id)).toBe('');
+    expect(await signatureOf(first.id)).toBeNull();
     expect(await signatureOf(second.id)).toBe('Golden Nugget');
   });
 });

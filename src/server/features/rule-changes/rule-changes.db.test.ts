@@ -108,7 +108,9 @@ onBothDatabases('rule changes', (api) => {
     await expect(insert({ resubmits: old })).rejects.toThrow('Failed query');
     // Whatever the column.
     await expect(insert({ renews: old, captions: 'burned' })).rejects.toThrow('Failed query');
-    await expect(insert({ renews: old, title: 'Another title' })).rejects.toThrow('Failed query');
+    await expect(
+      insert({ renews: old, words: { ...row.words, headline: 'Another' } }),
+    ).rejects.toThrow('Failed query');
     await insert({ renews: old });
     const second = insert({ renews: old });
     await expect(second).rejects.toSatisfy((error) => isUniqueViolation(error, 'jobs_one_renewal'));

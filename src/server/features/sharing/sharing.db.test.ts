@@ -330,7 +330,7 @@ onBothDatabases('share links', (api) => {
       api().call('PATCH', '/api/organization/rules', { token, body: { website } });
     await rename('Golden Nugget');
     expect((await lead('https://www.nugget.example/vegas')).statusCode).toBe(200);
-    const id = await renderJob(api(), person, { title: 'Wine & roulette' });
+    const id = await renderJob(api(), person, { words: { headline: 'Wine & roulette' } });
     const approve = `/api/moderation/${id}/approve`;
     expect((await api().call('POST', approve, { token })).statusCode).toBe(200);
     await rename('Teen Patti Palace');

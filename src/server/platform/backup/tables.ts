@@ -1,6 +1,7 @@
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 
+import * as appealSchema from '#server/platform/database/appeal-schema.ts';
 import * as auditSchema from '#server/platform/database/audit-schema.ts';
 import * as brandSchema from '#server/platform/database/brand-schema.ts';
 import * as clipSchema from '#server/platform/database/clip-schema.ts';
@@ -19,6 +20,7 @@ import * as schema from '#server/platform/database/schema.ts';
 /** Every file that declares tables; a test compares them with the database's own list. */
 const SCHEMAS: Record<string, unknown> = {
   ...schema,
+  ...appealSchema,
   ...auditSchema,
   ...brandSchema,
   ...clipSchema,

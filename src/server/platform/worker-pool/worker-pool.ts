@@ -1,4 +1,3 @@
-import { env } from 'node:process';
 import { Worker } from 'node:worker_threads';
 
 import { createFairQueue } from './fair-queue.ts';
@@ -26,8 +25,6 @@ export class WorkerPoolBusy extends Error {
 export interface WorkerPoolOptions {
   /** The module that calls `serveWork`. */
   readonly entry: URL;
-  /** Variables of the threads beside those of the process. */
-  readonly environment?: Readonly<Record<string, string>>;
   readonly threadsMax: number;
   readonly waitingMax: number;
   readonly waitingPerUserMax: number;
@@ -58,7 +55,7 @@ export function createWorkerPool<Request, Response>(
   let isClosed = false;
 
   function startThread(): Thread {
-    const worker = new Worker(options.entry, { env: { ...env, ...options.environment } });
+    const worker = new Worker(options.entry);
     const thread: Thread = { worker, isBusy: false, idleTimer: undefined };
     threads.add(thread);
     // Only work in hand keeps the process alive.
