@@ -72,7 +72,7 @@ describe('import directions', () => {
   it('reads process.env in one file only', () => {
     const files = spawnSync(
       'grep',
-      ['-rl', 'process\\.env', 'src/server', 'src/domain', 'src/contracts'],
+      ['-rl', '--exclude=*.test.ts', 'process\\.env', 'src/server', 'src/domain', 'src/contracts'],
       { cwd: ROOT, encoding: 'utf8' },
     );
     expect(files.stdout.trim().split('\n')).toEqual(['src/server/platform/config/config.ts']);
