@@ -22,7 +22,7 @@ it('nothing is said of a film that has what it needs', () => {
 });
 
 it('what is missing on screen is said', () => {
-  expect(missingEssentials({ ...FILM, words: NO_WORDS }, 'online')).toEqual([
+  expect(missingEssentials({ ...FILM, words: { ...NO_WORDS, lines: [] } }, 'online')).toEqual([
     'No headline on screen',
     'No date on screen',
     'No call to action on screen',

@@ -60,11 +60,12 @@ function cardWordsOf({ headline, lines, callToAction, signature, terms }: ReadWo
 }
 
 function hasSame(part: CardPart, one: CardWords, other: CardWords): boolean {
-  const compared = (words: CardWords) =>
-    JSON.stringify(
-      part === 'lines' ? words.lines.map((line) => ({ ...line, id: '' })) : words[part],
-    );
-  return compared(one) === compared(other);
+  return JSON.stringify(saidIn(part, one)) === JSON.stringify(saidIn(part, other));
+}
+
+function saidIn(part: CardPart, words: CardWords) {
+  if (part !== 'lines') return words[part];
+  return words.lines.map(({ kind, text, condition }) => [kind, text, condition]);
 }
 
 /** The card after the prompt was read: what a person edited stays, unless it says what was read. */
