@@ -28,6 +28,4 @@ ALTER TABLE "jobs" DROP COLUMN "title";--> statement-breakpoint
 ALTER TABLE "jobs" DROP COLUMN "offer";--> statement-breakpoint
 ALTER TABLE "jobs" DROP COLUMN "call_to_action";--> statement-breakpoint
 ALTER TABLE "jobs" DROP COLUMN "word_order";--> statement-breakpoint
-ALTER TABLE "jobs" DROP COLUMN "story";--> statement-breakpoint
-ALTER TABLE "jobs" DROP CONSTRAINT "jobs_planned_as_read";--> statement-breakpoint
-ALTER TABLE "jobs" DROP COLUMN "brief";
+ALTER TABLE "jobs" DROP COLUMN "story";
