@@ -11,7 +11,7 @@ signedInTest(
     await prompt.fill('Guaranteed wins: pay off your debts with one spin tonight.');
     const findings = page.getByRole('list', { name: 'Findings' });
     await expect(findings.getByRole('listitem').first()).toBeVisible();
-    await expect(page.getByText('this cannot be made as it stands')).toBeVisible();
+    await expect(page.getByText('this video is not allowed as it stands')).toBeVisible();
 
     await page.getByRole('button', { name: 'Create Video' }).click();
     await expectToast(page, 'Failed to create video');

@@ -3,7 +3,7 @@ import { TEXTS } from '#web/features/create-video/texts.ts';
 /** What the film lacks, beside its price. */
 export function BeforePaying({ notes }: { readonly notes: readonly string[] }) {
   return (
-    <div role="status" className="text-sm">
+    <div aria-live="polite" className="text-sm">
       {notes.length > 0 && (
         <>
           <p className="font-semibold">{TEXTS.beforeYouPay}</p>

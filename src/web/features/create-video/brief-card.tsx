@@ -1,4 +1,4 @@
-import { get, type FieldError, type FieldErrors, type FieldValues } from 'react-hook-form';
+import { get, type FieldError, type FieldErrors } from 'react-hook-form';
 
 import type { BriefBody } from '#contracts/schemas/brief.ts';
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
@@ -22,7 +22,7 @@ export interface BriefCardProps {
   readonly brief: BriefBody | undefined;
   /** Whether `brief` is that of the prompt as it stands. */
   readonly isCurrent: boolean;
-  readonly errors: FieldErrors<FieldValues>;
+  readonly errors: FieldErrors;
   readonly onChange: (card: Card) => void;
   readonly onShow: (place: Place) => void;
 }
@@ -36,7 +36,7 @@ export function BriefCard(props: BriefCardProps) {
     label: TEXTS[part],
     value: words[part] ?? storyboard?.words.signature ?? '',
     error: errorOf(part),
-    hint: noteOf(part),
+    note: noteOf(part),
     onChange: (value: string) => onChange(withEdit(card, { [part]: value })),
     onReadAgain: readAgain(part),
     onShow: showOf(part),
@@ -60,14 +60,17 @@ export function BriefCard(props: BriefCardProps) {
       />
       <div className="grid gap-5 @2xl:grid-cols-2">
         <WordField {...field('callToAction')} />
-        <WordField
-          {...field('signature')}
-          hint={noteOf('signature') ?? (words.signature === null ? TEXTS.houseSigns : undefined)}
-        />
+        <WordField {...field('signature')} hint={houseNote(props)} />
       </div>
       <WordField {...field('terms')} isLong lengthMax={TERMS_LENGTH_MAX} />
     </section>
   );
+}
+
+/** Who signs where neither the prompt nor a person named anybody. */
+function houseNote({ card, storyboard }: BriefCardProps): string | undefined {
+  if (card.words.signature !== null) return undefined;
+  return storyboard?.words.signature === null ? TEXTS.nobodySigns : TEXTS.houseSigns;
 }
 
 /** What is to be said, and can be done, at each field. */
@@ -79,7 +82,10 @@ function fieldStates(props: BriefCardProps) {
       storyboard?.leftOut.includes(field)
         ? TEXTS.doesNotFit(Math.round(storyboard.durationSeconds))
         : undefined,
-    errorOf: (field: string) => (get(errors, field) as FieldError | undefined)?.message,
+    errorOf: (field: string) => {
+      const error: FieldError | undefined = get(errors, field);
+      return error?.message;
+    },
     showOf: (field: string) => {
       const place = brief?.readFrom.find((read) => read.field === field);
       return place && isCurrent && !isEdited(field) ? () => onShow(place) : undefined;

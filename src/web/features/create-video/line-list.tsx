@@ -47,7 +47,7 @@ export function LineList(props: LineListProps) {
   }
 
   return (
-    <div role="group" aria-label={TEXTS.lines} className="grid gap-3">
+    <fieldset aria-label={TEXTS.lines} className="grid min-w-0 gap-3">
       <div className="flex items-baseline justify-between gap-4">
         <span aria-hidden="true" className="text-sm font-semibold">
           {TEXTS.lines}
@@ -103,9 +103,9 @@ export function LineList(props: LineListProps) {
         <Plus aria-hidden="true" className="size-4" />
         {TEXTS.addLine}
       </Button>
-      <p role="status" className="sr-only">
+      <p aria-live="polite" className="sr-only">
         {announcement}
       </p>
-    </div>
+    </fieldset>
   );
 }

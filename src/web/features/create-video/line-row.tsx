@@ -52,7 +52,7 @@ export function LineRow(props: LineRowProps) {
           label={TEXTS.line(number)}
           value={line.text}
           error={errors.text}
-          hint={note}
+          note={note}
           onChange={(text) => onChange({ ...line, text })}
           onShow={onShow}
         />

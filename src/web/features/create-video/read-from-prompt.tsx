@@ -18,7 +18,7 @@ export function SetFromPrompt({ brief, edited }: SetFromPromptProps) {
     ...(aspectRatio === undefined ? [] : [aspectRatio]),
   ];
   return (
-    <p role="status" className="text-sm text-muted empty:hidden">
+    <p aria-live="polite" className="text-sm text-muted empty:hidden">
       {settings.length > 0 && TEXTS.fromPrompt(settings.join(', '))}
     </p>
   );

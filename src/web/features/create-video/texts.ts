@@ -18,6 +18,7 @@ export const TEXTS = {
   callToAction: 'Call to action',
   signature: 'Signature',
   houseSigns: 'Signed with the name of your brand or organization.',
+  nobodySigns: 'Nobody signs: your organization has no name of its own yet.',
   terms: 'Small print',
   lines: 'Lines',
   noLines: 'No lines. A line is an offer, a date, a place or a note.',

@@ -16,6 +16,8 @@ export interface WordFieldProps {
   readonly isLong?: boolean;
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
+  /** Takes the place of the hint: what the film does not show. */
+  readonly note?: string | undefined;
   /** Given where a person edited the field. */
   readonly onReadAgain?: (() => void) | undefined;
   /** Given where it is known where the field was read. */
@@ -26,6 +28,7 @@ export interface WordFieldProps {
 export function WordField(props: WordFieldProps) {
   const { label, value, onChange, lengthMax = WORDS_LENGTH_MAX, isLong = false } = props;
   const box = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const hint = props.note ? <span className="text-amber">{props.note}</span> : props.hint;
   const Box = isLong ? Textarea : Input;
 
   function handleClear() {
@@ -34,7 +37,7 @@ export function WordField(props: WordFieldProps) {
   }
 
   return (
-    <Field label={label} error={props.error} hint={props.hint} aside={<Aside {...props} />}>
+    <Field label={label} error={props.error} hint={hint} aside={<Aside {...props} />}>
       <div className="relative">
         <Box
           ref={box}
