@@ -30,7 +30,7 @@ signedInTest(
       '15',
     );
 
-    await page.getByRole('button', { name: 'Show where headline stands in the prompt' }).click();
+    await page.getByRole('button', { name: 'Show in prompt: headline' }).click();
     await expect(prompt).toBeFocused();
     expect(await page.evaluate(() => getSelection()?.toString())).toBe('Velvet Hour');
 
@@ -45,7 +45,7 @@ signedInTest(
     await expect(field(page, 'Line 2')).toHaveValue('Dinner for two');
     await expect(page.getByRole('button', { name: 'Drag line 2' })).toBeFocused();
     await field(page, 'Condition of line 2').fill('hotel guests only');
-    await page.getByRole('button', { name: 'Read headline again from the prompt' }).click();
+    await page.getByRole('button', { name: 'Read again: headline' }).click();
     await expect(field(page, 'Headline')).toHaveValue('Noon');
     await expect(page.getByText('No call to action on screen')).toBeVisible({ timeout: 20_000 });
 
