@@ -11,7 +11,7 @@ signedInTest(
     await prompt.fill('Guaranteed wins: pay off your debts with one spin tonight.');
     const findings = page.getByRole('list', { name: 'Findings' });
     await expect(findings.getByRole('listitem').first()).toBeVisible();
-    await expect(page.getByText('this cannot be made as it stands')).toBeVisible();
+    await expect(page.getByText('this video is not allowed as it stands')).toBeVisible();
 
     await page.getByRole('button', { name: 'Create Video' }).click();
     await expectToast(page, 'Failed to create video');
@@ -30,6 +30,9 @@ signedInTest('a claim in the offer is found too', async ({ page }) => {
   await page.getByRole('radio', { name: 'Slots' }).click();
   await page.getByRole('textbox', { name: 'Prompt' }).fill('Three sevens line up at midnight.');
   await expect(page.getByText('Advertising policy: all checks passed')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Offer' }).fill('Guaranteed wins, risk-free');
+  await page.getByRole('button', { name: 'Add line' }).click();
+  await page
+    .getByRole('textbox', { name: 'Line 1', exact: true })
+    .fill('Guaranteed wins, risk-free');
   await expect(page.getByRole('list', { name: 'Findings' })).toBeVisible();
 });

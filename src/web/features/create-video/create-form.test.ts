@@ -4,8 +4,8 @@ import { CONTROL_DEFAULTS } from '#domain/controls.ts';
 import { createFormSchema } from '#web/features/create-video/create-form-schema.ts';
 import { initialValues, orderOf } from '#web/features/create-video/create-form.ts';
 import { createIdempotencyKeys } from '#web/features/create-video/idempotency-key.ts';
-import { firstWords } from '#web/features/create-video/first-words.ts';
 import { rememberControls } from '#web/features/create-video/remembered-controls.ts';
+import { EMPTY_CARD, withEdit, withReading } from '#web/features/create-video/words-card.ts';
 
 beforeEach(() => {
   const entries = new Map<string, string>();
@@ -18,12 +18,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const NO_WORDS = {
-  headline: '',
-  offer: '',
-  callToAction: '',
+  card: EMPTY_CARD,
+  editedControls: [],
   markets: ['US'],
   advertises: 'online',
 };
+const NO_READING = { headline: null, lines: [], callToAction: null, terms: null };
 const NO_FINISH = { voiceOver: false, captions: 'off' } as const;
 
 describe('the first values of the form', () => {
@@ -66,6 +66,7 @@ describe('the first values of the form', () => {
       preset: 'poker',
       prompt: 'The river card lands',
       ...NO_WORDS,
+      editedControls: ['duration', 'aspectRatio'],
       ...CONTROL_DEFAULTS,
       duration: 45,
       voiceOver: true,
@@ -80,22 +81,32 @@ it('an empty order is refused in the words of the specification', () => {
   expect(sentences).toEqual(['Please select a preset', 'Prompt must be at least 10 characters']);
 });
 
-it('edited words take the place of those that were read, and no words are sent without an edit', () => {
+it('a draft comes back with its words, and with what of them was edited', () => {
+  const read = withReading(EMPTY_CARD, { ...NO_READING, headline: 'The River' });
+  const card = withEdit(read, { callToAction: 'Book now' });
+  const draft = JSON.parse(JSON.stringify({ ...initialValues(null), prompt: 'River', card }));
+  expect(initialValues(draft).card).toEqual({ ...card, isRead: false });
+});
+
+it('a copied video brings its words, and they stay when its prompt is read', () => {
+  const words = { ...NO_READING, headline: 'The Long River', signature: null };
+  const { card } = initialValues({ preset: 'poker', prompt: 'The river card lands', words });
+  const after = withReading(card, { ...NO_READING, headline: 'The River', signature: 'Aurora' });
+  expect(after.words).toMatchObject({ headline: 'The Long River', signature: '' });
+});
+
+it('an order has no words before anything was read or edited, and those of the card after', () => {
   const values = {
     ...initialValues(null),
     preset: 'poker',
     prompt: 'The river card lands',
   } as const;
-  const when = { kind: 'when', text: 'Friday', condition: null } as const;
-  const read = { headline: 'The River', lines: [when], callToAction: null, terms: null };
   const checked = createFormSchema.parse(values);
   const order = { preset: 'poker', prompt: 'The river card lands', ...CONTROL_DEFAULTS };
-  expect(orderOf(checked, values, read)).toMatchObject(order);
-  expect(orderOf(checked, values, read)).not.toHaveProperty('words');
-  expect(orderOf(checked, { ...values, offer: 'Free entry' }, read)).toMatchObject({
-    ...order,
-    words: { ...read, lines: [{ kind: 'offer', text: 'Free entry' }, when] },
-  });
+  expect(orderOf(checked, values.card)).toMatchObject(order);
+  expect(orderOf(checked, values.card)).not.toHaveProperty('words');
+  const card = withReading(values.card, { ...NO_READING, headline: 'The River' });
+  expect(orderOf(checked, card).words).toEqual({ ...NO_READING, headline: 'The River' });
 });
 
 it('the same order keeps its key, another one gets another', () => {
@@ -104,12 +115,4 @@ it('the same order keeps its key, another one gets another', () => {
   expect(keyFor({ prompt: 'one' })).toBe(key);
   expect(keyFor({ prompt: 'two' })).not.toBe(key);
   expect(key).toMatch(/^[0-9a-f]{32}$/);
-});
-
-it.each([
-  ['The river card lands.', 'The river card lands'],
-  ['One two three four five six seven', 'One two three four five six …'],
-  ['  ', ''],
-])('the first words of "%s" are "%s"', (prompt, expected) => {
-  expect(firstWords(prompt)).toBe(expected);
 });

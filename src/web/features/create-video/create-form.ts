@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 
-import type { BriefBody } from '#contracts/schemas/brief.ts';
 import type { CreateJobBody, CreateJobInput } from '#contracts/schemas/job.ts';
 import { CAPTIONS_DEFAULT, VOICE_OVER_DEFAULT } from '#domain/captions.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
@@ -8,8 +7,12 @@ import { ADVERTISES, ADVERTISES_DEFAULT, type Advertises } from '#domain/markets
 import { DEFAULT_MARKETS, MARKET_CODES, type MarketCode } from '#domain/markets/markets.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
 import type { createFormSchema } from '#web/features/create-video/create-form-schema.ts';
-import { editedWords, type WordEdits } from '#web/features/create-video/edited-words.ts';
+import {
+  NAMED_CONTROLS,
+  type NamedControl,
+} from '#web/features/create-video/controls-from-prompt.ts';
 import { controlsFrom, recallControls } from '#web/features/create-video/remembered-controls.ts';
+import { cardFrom, orderedWords, type Card } from '#web/features/create-video/words-card.ts';
 
 /** What the form holds: like the order, but the preset may still be unchosen. */
 export interface CreateFormValues extends Pick<
@@ -25,10 +28,10 @@ export interface CreateFormValues extends Pick<
   | 'captions'
 > {
   preset: CreateJobBody['preset'] | '';
-  /** Empty: as read from the prompt. */
-  headline: string;
-  offer: string;
-  callToAction: string;
+  /** The words on screen. */
+  card: Card;
+  /** Changed by hand: the prompt does not change them any more. */
+  editedControls: readonly NamedControl[];
   markets: MarketCode[];
   advertises: Advertises;
 }
@@ -42,22 +45,18 @@ export type CreateOrder = Omit<CheckedValues, Optional | 'words'> &
 
 /** The values once they are enough for an order; null before. */
 export function completeValues(values: CreateFormValues): CheckedValues | null {
-  const { headline: _h, offer: _o, callToAction: _c, preset, ...rest } = values;
+  const { card: _card, editedControls: _edited, preset, ...rest } = values;
   const prompt = values.prompt.trim();
   const isLongEnough = prompt.length >= PROMPT_LENGTH.min && prompt.length <= PROMPT_LENGTH.max;
   return preset !== '' && isLongEnough ? { ...rest, preset, prompt } : null;
 }
 
-/**
- * The order that the form asks for: words that were left empty are read from the prompt, and what is
- * as usual is not mentioned.
- */
+/** The order that the form asks for, with the words of the card; what is as usual is not mentioned. */
 export function orderOf(
-  { voiceOver, captions, words: _none, ...rest }: CheckedValues,
-  edits: WordEdits,
-  read: BriefBody['words'] | undefined,
+  { voiceOver, captions, words: _checked, ...rest }: CheckedValues,
+  card: Card,
 ): CreateOrder {
-  const words = editedWords(edits, read);
+  const words = orderedWords(card);
   return {
     ...rest,
     ...(voiceOver !== VOICE_OVER_DEFAULT && { voiceOver }),
@@ -73,6 +72,16 @@ function knownMarkets(candidate: unknown): MarketCode[] | null {
 }
 
 const textOf = (candidate: unknown) => (typeof candidate === 'string' ? candidate : '');
+
+function knownControls(candidate: unknown): readonly NamedControl[] {
+  return Array.isArray(candidate) ? NAMED_CONTROLS.filter((name) => candidate.includes(name)) : [];
+}
+
+/** A draft has a card, a copied video has words. */
+function cardBegun({ card, words }: Readonly<Record<string, unknown>>): Card {
+  const draft = { ...(card as Partial<Card> | undefined) };
+  return card === undefined ? cardFrom(words) : cardFrom(draft.words, draft.editedParts ?? []);
+}
 
 /** What the organization chose; a login that an older version stored does not hold it. */
 interface FormDefaults {
@@ -93,9 +102,10 @@ export function initialValues(beginning: unknown, defaults: FormDefaults = {}): 
   return {
     preset: known ?? '',
     prompt: textOf(begun['prompt']),
-    headline: textOf(begun['headline']),
-    offer: textOf(begun['offer']),
-    callToAction: textOf(begun['callToAction']),
+    card: cardBegun(begun),
+    // A copied video keeps its length and shape.
+    editedControls:
+      'controlsJson' in begun ? NAMED_CONTROLS : knownControls(begun['editedControls']),
     markets: knownMarkets(begun['markets']) ?? [...defaultMarkets],
     advertises:
       ADVERTISES.find((kind) => kind === begun['advertises']) ?? advertises ?? ADVERTISES_DEFAULT,

@@ -2,7 +2,6 @@ import { MINIMUM_AGE } from '#domain/age.ts';
 import type { CrowdDensity } from '#domain/controls.ts';
 import { PresetPicture } from '#web/art/preset-picture.tsx';
 import type { CreateFormValues } from '#web/features/create-video/create-form.ts';
-import { firstWords } from '#web/features/create-video/first-words.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 const FRAMES = {
@@ -50,7 +49,7 @@ function Crowd({ density }: { readonly density: CrowdDensity }) {
 }
 
 function Sketch({ values }: { readonly values: CreateFormValues }) {
-  const { preset, prompt, cameraMotion, lighting, crowdDensity } = values;
+  const { preset, card, cameraMotion, lighting, crowdDensity } = values;
   return (
     <>
       {preset === '' ? (
@@ -75,9 +74,9 @@ function Sketch({ values }: { readonly values: CreateFormValues }) {
           AI-GENERATED
         </span>
       )}
-      {prompt.trim() !== '' && (
+      {card.words.headline !== '' && (
         <p className="absolute inset-x-3 top-1/2 -translate-y-1/2 text-center font-display text-[clamp(1.1rem,1.7vw,1.6rem)] leading-tight font-semibold text-balance text-ink [text-shadow:0_1px_12px_var(--page)]">
-          {firstWords(prompt)}
+          {card.words.headline}
         </p>
       )}
       <span className="absolute bottom-2 left-2 text-[0.625rem] font-semibold text-ink">
@@ -93,7 +92,7 @@ interface PreviewMonitorProps {
   readonly still: string | undefined;
 }
 
-/** A sketch of the film to come: shape, table, light, camera, crowd and first words. Decorative. */
+/** A sketch of the film to come: shape, table, light, camera, crowd and headline. Decorative. */
 export function PreviewMonitor({ values, still }: PreviewMonitorProps) {
   const { aspectRatio } = values;
   return (

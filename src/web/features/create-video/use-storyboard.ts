@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 import { storyboardRoutes } from '#contracts/routes/storyboard.ts';
-import type { BriefBody } from '#contracts/schemas/brief.ts';
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
 import { call } from '#web/api/client.ts';
 import {
@@ -25,11 +24,9 @@ function lacksStills({ shots }: StoryboardBody): boolean {
   return shots.some(({ still }) => still === undefined);
 }
 
-type ReadWords = BriefBody['words'] | undefined;
-
-function textOf(values: CreateFormValues, read: ReadWords, seed: number): string {
+function textOf(values: CreateFormValues, seed: number): string {
   const complete = completeValues(values);
-  return complete ? JSON.stringify({ ...orderOf(complete, values, read), seed }) : '';
+  return complete ? JSON.stringify({ ...orderOf(complete, values.card), seed }) : '';
 }
 
 export interface StoryboardPreview {
@@ -44,13 +41,9 @@ export interface StoryboardPreview {
 /** The plan of the film that the form asks for, once it asks for one and has been left alone. */
 export function useStoryboard(
   values: CreateFormValues,
-  {
-    seed,
-    read,
-    enabled,
-  }: { readonly seed: number; readonly read: ReadWords; readonly enabled: boolean },
+  { seed, enabled }: { readonly seed: number; readonly enabled: boolean },
 ): StoryboardPreview {
-  const wanted = textOf(values, read, seed);
+  const wanted = textOf(values, seed);
   const settled = useDebounced(wanted, STILL_FOR_MILLISECONDS);
   const query = useQuery({
     queryKey: ['storyboard', settled],

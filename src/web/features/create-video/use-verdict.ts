@@ -1,29 +1,24 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 import { complianceRoutes } from '#contracts/routes/compliance.ts';
-import type { BriefBody } from '#contracts/schemas/brief.ts';
 import type { CheckAnswerBody, CheckInput } from '#contracts/schemas/compliance.ts';
 import { call } from '#web/api/client.ts';
 import type { CreateFormValues } from '#web/features/create-video/create-form.ts';
-import { editedWords, type WordEdits } from '#web/features/create-video/edited-words.ts';
+import { orderedWords } from '#web/features/create-video/words-card.ts';
 import { useDebounced } from '#web/ui/use-debounced.ts';
 
 const STILL_FOR_MILLISECONDS = 450;
 const KEPT_FOR_MILLISECONDS = 60_000;
 
-type JudgedValues = WordEdits &
-  Pick<
-    CreateFormValues,
-    'preset' | 'prompt' | 'markets' | 'advertises' | 'aspectRatio' | 'duration'
-  >;
+type JudgedValues = Pick<
+  CreateFormValues,
+  'preset' | 'prompt' | 'card' | 'markets' | 'advertises' | 'aspectRatio' | 'duration'
+>;
 
 /** What the advertising policy says of the words so far; undefined while there are none. */
-export function useVerdict(
-  values: JudgedValues,
-  read: BriefBody['words'] | undefined,
-): CheckAnswerBody | undefined {
-  const { preset, prompt, markets, advertises, aspectRatio, duration } = values;
-  const words = editedWords(values, read);
+export function useVerdict(values: JudgedValues): CheckAnswerBody | undefined {
+  const { preset, prompt, card, markets, advertises, aspectRatio, duration } = values;
+  const words = orderedWords(card);
   const place = { markets, advertises, aspectRatio, duration };
   const judged: CheckInput = { preset, prompt, ...place, ...(words && { words }) };
   const settled = useDebounced(JSON.stringify(judged), STILL_FOR_MILLISECONDS);

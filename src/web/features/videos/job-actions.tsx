@@ -19,8 +19,8 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 /** What a new order starts from. */
-export function copyOf({ preset, prompt, controlsJson, markets }: JobBody) {
-  return { preset, prompt, controlsJson, markets };
+export function copyOf({ preset, prompt, words, controlsJson, markets }: JobBody) {
+  return { preset, prompt, words, controlsJson, markets };
 }
 
 const SHORT_ID_LENGTH = 8;

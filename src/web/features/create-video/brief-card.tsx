@@ -1,0 +1,98 @@
+import { get, type FieldError, type FieldErrors } from 'react-hook-form';
+
+import type { BriefBody } from '#contracts/schemas/brief.ts';
+import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
+import { TERMS_LENGTH_MAX } from '#domain/words.ts';
+import { LineList } from '#web/features/create-video/line-list.tsx';
+import { TEXTS } from '#web/features/create-video/texts.ts';
+import { WordField } from '#web/features/create-video/word-field.tsx';
+import {
+  withEdit,
+  withPartReadAgain,
+  type Card,
+  type CardPart,
+} from '#web/features/create-video/words-card.ts';
+
+type Place = BriefBody['readFrom'][number];
+
+export interface BriefCardProps {
+  readonly card: Card;
+  /** The film as planned with these words; undefined before it is. */
+  readonly storyboard: StoryboardBody | undefined;
+  readonly brief: BriefBody | undefined;
+  /** Whether `brief` is that of the prompt as it stands. */
+  readonly isCurrent: boolean;
+  readonly errors: FieldErrors;
+  readonly onChange: (card: Card) => void;
+  readonly onShow: (place: Place) => void;
+}
+
+/** The words of the film as values: read from the prompt, changed by hand, and shown to the letter. */
+export function BriefCard(props: BriefCardProps) {
+  const { card, storyboard, onChange } = props;
+  const { words } = card;
+  const { noteOf, errorOf, showOf, readAgain } = fieldStates(props);
+  const field = (part: Exclude<CardPart, 'lines'>) => ({
+    label: TEXTS[part],
+    value: words[part] ?? storyboard?.words.signature ?? '',
+    error: errorOf(part),
+    note: noteOf(part),
+    onChange: (value: string) => onChange(withEdit(card, { [part]: value })),
+    onReadAgain: readAgain(part),
+    onShow: showOf(part),
+  });
+  return (
+    <section aria-labelledby="words-on-screen" className="grid gap-5">
+      <div className="grid gap-1">
+        <h3 id="words-on-screen" className="font-semibold">
+          {TEXTS.cardTitle}
+        </h3>
+        <p className="text-sm text-muted">{TEXTS.cardHint}</p>
+      </div>
+      <WordField {...field('headline')} />
+      <LineList
+        lines={words.lines}
+        noteOf={noteOf}
+        errorOf={errorOf}
+        showOf={showOf}
+        onChange={(lines) => onChange(withEdit(card, { lines }))}
+        onReadAgain={readAgain('lines')}
+      />
+      <div className="grid gap-5 @2xl:grid-cols-2">
+        <WordField {...field('callToAction')} />
+        <WordField {...field('signature')} hint={houseNote(props)} />
+      </div>
+      <WordField {...field('terms')} isLong lengthMax={TERMS_LENGTH_MAX} />
+    </section>
+  );
+}
+
+/** Who signs where neither the prompt nor a person named anybody. */
+function houseNote({ card, storyboard }: BriefCardProps): string | undefined {
+  if (card.words.signature !== null) return undefined;
+  return storyboard?.words.signature === null ? TEXTS.nobodySigns : TEXTS.houseSigns;
+}
+
+/** What is to be said, and can be done, at each field. */
+function fieldStates(props: BriefCardProps) {
+  const { card, storyboard, brief, isCurrent, errors, onChange, onShow } = props;
+  const isEdited = (field: string) => card.editedParts.some((part) => field.startsWith(part));
+  return {
+    noteOf: (field: string) =>
+      storyboard?.leftOut.includes(field)
+        ? TEXTS.doesNotFit(Math.round(storyboard.durationSeconds))
+        : undefined,
+    errorOf: (field: string) => {
+      const error: FieldError | undefined = get(errors, field);
+      return error?.message;
+    },
+    showOf: (field: string) => {
+      const place = brief?.readFrom.find((read) => read.field === field);
+      return place && isCurrent && !isEdited(field) ? () => onShow(place) : undefined;
+    },
+    readAgain: (part: CardPart) =>
+      brief && isEdited(part)
+        ? () => onChange(withPartReadAgain(card, part, brief.words))
+        : undefined,
+  };
+}

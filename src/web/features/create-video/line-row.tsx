@@ -1,0 +1,104 @@
+import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { LINE_KINDS } from '#domain/words.ts';
+import { LINE_KIND_LABELS, TEXTS } from '#web/features/create-video/texts.ts';
+import { WordField } from '#web/features/create-video/word-field.tsx';
+import type { CardLine } from '#web/features/create-video/words-card.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Select } from '#web/ui/select.tsx';
+
+const KIND_OPTIONS = LINE_KINDS.map((kind) => ({ value: kind, label: LINE_KIND_LABELS[kind] }));
+
+interface LineRowProps {
+  readonly line: CardLine;
+  /** From 1. */
+  readonly number: number;
+  readonly count: number;
+  readonly note: string | undefined;
+  readonly errors: { readonly text?: string | undefined; readonly condition?: string | undefined };
+  readonly handleProps: ComponentProps<'button'>;
+  readonly onChange: (line: CardLine) => void;
+  readonly onMove: (buttonId: string, step: number) => void;
+  readonly onRemove: () => void;
+  readonly onShow: (() => void) | undefined;
+}
+
+/** One line of the film: its kind, its text and what limits it. */
+export function LineRow(props: LineRowProps) {
+  const { line, number, note, errors, onChange, onShow } = props;
+  return (
+    <li className="grid gap-3 rounded-card border border-line bg-surface p-3">
+      <div className="flex items-center gap-1">
+        <RowButton
+          id={`drag-${line.id}`}
+          label={TEXTS.dragLine(number)}
+          className="cursor-grab touch-none"
+          {...props.handleProps}
+        >
+          <GripVertical aria-hidden="true" className="size-4" />
+        </RowButton>
+        <Select
+          label={TEXTS.kindOfLine(number)}
+          className="max-w-32"
+          value={line.kind}
+          options={KIND_OPTIONS}
+          onChange={(kind) => onChange({ ...line, kind })}
+        />
+        <Moves {...props} />
+      </div>
+      <div className="grid gap-3 @2xl:grid-cols-2">
+        <WordField
+          label={TEXTS.line(number)}
+          value={line.text}
+          error={errors.text}
+          note={note}
+          onChange={(text) => onChange({ ...line, text })}
+          onShow={onShow}
+        />
+        <WordField
+          label={TEXTS.conditionOfLine(number)}
+          value={line.condition}
+          error={errors.condition}
+          onChange={(condition) => onChange({ ...line, condition })}
+        />
+      </div>
+    </li>
+  );
+}
+
+function Moves({ line, number, count, onMove, onRemove }: LineRowProps) {
+  const [upId, downId] = [`up-${line.id}`, `down-${line.id}`];
+  return (
+    <span className="ml-auto flex">
+      <RowButton
+        id={upId}
+        label={TEXTS.moveUp(number)}
+        aria-disabled={number === 1}
+        onClick={() => onMove(upId, -1)}
+      >
+        <ArrowUp aria-hidden="true" className="size-4" />
+      </RowButton>
+      <RowButton
+        id={downId}
+        label={TEXTS.moveDown(number)}
+        aria-disabled={number === count}
+        onClick={() => onMove(downId, 1)}
+      >
+        <ArrowDown aria-hidden="true" className="size-4" />
+      </RowButton>
+      <RowButton label={TEXTS.removeLine(number)} onClick={onRemove}>
+        <X aria-hidden="true" className="size-4" />
+      </RowButton>
+    </span>
+  );
+}
+
+interface RowButtonProps extends ComponentProps<'button'> {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function RowButton({ label, ...rest }: RowButtonProps) {
+  return <Button variant="quiet" size="icon" aria-label={label} title={label} {...rest} />;
+}

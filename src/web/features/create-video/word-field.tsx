@@ -1,0 +1,105 @@
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+
+import { WORDS_LENGTH_MAX } from '#domain/words.ts';
+import { TEXTS } from '#web/features/create-video/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input, Textarea } from '#web/ui/input.tsx';
+
+export interface WordFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly lengthMax?: number;
+  /** On several rows. */
+  readonly isLong?: boolean;
+  readonly error?: string | undefined;
+  readonly hint?: string | undefined;
+  /** Takes the place of the hint: what the film does not show. */
+  readonly note?: string | undefined;
+  /** Given where a person edited the field. */
+  readonly onReadAgain?: (() => void) | undefined;
+  /** Given where it is known where the field was read. */
+  readonly onShow?: (() => void) | undefined;
+}
+
+/** One piece of the words: what it counts, where it comes from, and a button that empties it. */
+export function WordField(props: WordFieldProps) {
+  const { label, value, onChange, lengthMax = WORDS_LENGTH_MAX, isLong = false } = props;
+  const box = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const hint = props.note ? <span className="text-amber">{props.note}</span> : props.hint;
+  const Box = isLong ? Textarea : Input;
+
+  function handleClear() {
+    onChange('');
+    box.current?.focus();
+  }
+
+  return (
+    <Field label={label} error={props.error} hint={hint} aside={<Aside {...props} />}>
+      <div className="relative">
+        <Box
+          ref={box}
+          dir="auto"
+          className="pr-11"
+          autoComplete="off"
+          maxLength={lengthMax}
+          value={value}
+          onChange={(event: { readonly target: { readonly value: string } }) =>
+            // A pasted line break becomes a space: every piece is one line.
+            onChange(event.target.value.replaceAll(/[\r\n]+/g, ' '))
+          }
+        />
+        {value !== '' && (
+          <Button
+            variant="quiet"
+            size="icon"
+            className="absolute top-0.5 right-0.5"
+            aria-label={TEXTS.clear(label)}
+            title={TEXTS.clear(label)}
+            onClick={handleClear}
+          >
+            <X aria-hidden="true" className="size-4" />
+          </Button>
+        )}
+      </div>
+    </Field>
+  );
+}
+
+function Aside({
+  label,
+  value,
+  lengthMax = WORDS_LENGTH_MAX,
+  onReadAgain,
+  onShow,
+}: WordFieldProps) {
+  return (
+    <span className="flex flex-wrap items-baseline justify-end gap-x-3 text-sm text-muted">
+      {onReadAgain && (
+        <Button
+          variant="link"
+          size="inline"
+          aria-label={TEXTS.readAgainLabel(label)}
+          onClick={onReadAgain}
+        >
+          {TEXTS.readAgain}
+        </Button>
+      )}
+      {onShow && (
+        <Button
+          variant="link"
+          size="inline"
+          aria-label={TEXTS.showInPromptLabel(label)}
+          onClick={onShow}
+        >
+          {TEXTS.showInPrompt}
+        </Button>
+      )}
+      <span className="figures">
+        {Array.from(value).length} / {lengthMax}
+      </span>
+    </span>
+  );
+}

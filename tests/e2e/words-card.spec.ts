@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+
+import type { CreateJobInput } from '#contracts/schemas/job.ts';
+import { expect, signedInTest } from '#tests/e2e/support/story.ts';
+
+const PROMPT = [
+  'Headline: Velvet Hour',
+  'Offer: Dinner for two',
+  'When: Friday 9 pm',
+  'CTA: Reserve a table',
+  '15s vertical. Warm light over the wheel.',
+].join('\n');
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+signedInTest(
+  'the words of a prompt stand in the card, and are the user’s from there',
+  async ({ page }) => {
+    await page.goto('/create');
+    await page.getByRole('radio', { name: 'Roulette' }).click();
+    const prompt = field(page, 'Prompt');
+    await prompt.fill(PROMPT);
+    await expect(field(page, 'Headline')).toHaveValue('Velvet Hour');
+    await expect(field(page, 'Call to action')).toHaveValue('Reserve a table');
+    await expect(field(page, 'Line 1')).toHaveValue('Dinner for two');
+    await expect(page.getByText('Set from your prompt: 15 seconds, 9:16.')).toBeVisible();
+    await expect(page.getByRole('radio', { name: '9:16' })).toBeChecked();
+    await expect(page.getByRole('slider', { name: 'Duration' })).toHaveAttribute(
+      'aria-valuenow',
+      '15',
+    );
+
+    await page.getByRole('button', { name: 'Show in prompt: headline' }).click();
+    await expect(prompt).toBeFocused();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe('Velvet Hour');
+
+    await field(page, 'Headline').fill('Midnight Hour');
+    await page.getByRole('button', { name: 'Clear call to action' }).click();
+    await prompt.fill(PROMPT.replace('Friday', 'Saturday').replace('Velvet Hour', 'Noon'));
+    await expect(field(page, 'Line 2')).toHaveValue('Saturday 9 pm');
+    await expect(field(page, 'Headline')).toHaveValue('Midnight Hour');
+    await expect(field(page, 'Call to action')).toHaveValue('');
+
+    await page.getByRole('button', { name: 'Drag line 1' }).press('ArrowDown');
+    await expect(field(page, 'Line 2')).toHaveValue('Dinner for two');
+    await expect(page.getByRole('button', { name: 'Drag line 2' })).toBeFocused();
+    await field(page, 'Condition of line 2').fill('hotel guests only');
+    await page.getByRole('button', { name: 'Read again: headline' }).click();
+    await expect(field(page, 'Headline')).toHaveValue('Noon');
+    await expect(page.getByText('No call to action on screen')).toBeVisible({ timeout: 20_000 });
+
+    const ordering = page.waitForRequest(
+      (request) => request.url().endsWith('/api/jobs') && request.method() === 'POST',
+    );
+    const duration = page.getByRole('slider', { name: 'Duration' });
+    await duration.focus();
+    await page.keyboard.press('Home');
+    await expect(page.getByText('Does not fit into 5 seconds.').first()).toBeVisible({
+      timeout: 20_000,
+    });
+    await page.getByRole('button', { name: 'Create Video' }).click();
+    const { words } = (await ordering).postDataJSON() as CreateJobInput;
+    expect(words).toMatchObject({
+      headline: 'Noon',
+      lines: [
+        { kind: 'when', text: expect.stringContaining('Saturday') },
+        { kind: 'offer', text: 'Dinner for two', condition: 'hotel guests only' },
+      ],
+      callToAction: null,
+    });
+    expect(words).not.toHaveProperty('signature');
+  },
+);
+
+signedInTest('a line is dragged to its place, and removed', async ({ page }) => {
+  await page.goto('/create');
+  await field(page, 'Prompt').fill(PROMPT);
+  await expect(field(page, 'Line 2')).toHaveValue(/Friday/);
+  await page.getByRole('button', { name: 'Remove line 2' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Drag line 1' }).scrollIntoViewIfNeeded();
+  const from = await page.getByRole('button', { name: 'Drag line 2' }).boundingBox();
+  const to = await page.getByRole('button', { name: 'Drag line 1' }).boundingBox();
+  if (!from || !to) throw new Error('The handles are not drawn');
+  await page.mouse.move(from.x + 10, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 10, to.y + 10, { steps: 8 });
+  await page.mouse.up();
+  await expect(field(page, 'Line 1')).toHaveValue(/Friday/);
+  await page.getByRole('button', { name: 'Remove line 1' }).click();
+  await expect(field(page, 'Line 1')).toHaveValue('Dinner for two');
+  await expect(field(page, 'Line 2')).toHaveCount(0);
+});
