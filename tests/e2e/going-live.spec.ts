@@ -36,7 +36,7 @@ test('a flagged video is held, approved, made, proven, shared, withdrawn and gon
   await test.step('held: nothing is made before a reviewer has decided', async () => {
     await page.goto('/videos');
     await expect(cardOn(page)).toContainText('flagged');
-    await expect(cardOn(page)).toContainText('a reviewer of the platform decides');
+    await expect(cardOn(page)).toContainText('On hold until a reviewer approves it');
     await approveAsOperator({ browser, house, operator }, 'Not rendered yet');
     expect((await jobEnd(house.url, owner.token, job.id)).status).toBe('ready');
     await approveAsOperator({ browser, house, operator }, 'pending');

@@ -17,7 +17,7 @@ signedInTest(
     await dialog.getByRole('button', { name: 'Send invitation' }).click();
     await expectToast(page, 'Invitation sent!');
     // Without a mail server nobody hears of it by themselves.
-    await expectToast(page, 'No email was sent. Copy the link in the table');
+    await expectToast(page, 'Email is not set up. Copy the invitation link in the table');
 
     const link = linkIn(await house.letterTo(person.email));
     const elsewhere = await browser.newContext({ baseURL: house.url });
@@ -25,7 +25,7 @@ signedInTest(
     await theirs.goto(link);
     const invitation = theirs.getByRole('region', { name: 'Your invitation' });
     await expect(invitation).toContainText(guest.organization.name);
-    await expect(invitation).toContainText('viewer: read-only access');
+    await expect(invitation).toContainText('Viewer: read-only access');
     await expect(invitation).toContainText(person.email);
     await expect(theirs.getByText('free credits')).toHaveCount(0);
     await expect(theirs.getByLabel('Email')).toHaveValue(person.email);

@@ -15,7 +15,7 @@ test('a forgotten password is set anew by the mailed link, which works once', as
   await expect(page).toHaveURL(/\/forgot-password$/);
   await page.getByLabel('Email').fill(person.email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
-  await expect(page.getByText('If an account has this address')).toBeVisible();
+  await expect(page.getByText('If an account exists for this address')).toBeVisible();
 
   const link = linkIn(await house.letterTo(person.email));
   await page.goto(link);

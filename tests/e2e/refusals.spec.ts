@@ -85,6 +85,6 @@ test('what succeeds without a toast takes an older one about a failure away', as
   await expectToast(page, 'Could not send the link');
   isBroken = false;
   await page.getByRole('button', { name: 'Send reset link' }).click();
-  await expect(page.getByText('If an account has this address')).toBeVisible();
+  await expect(page.getByText('If an account exists for this address')).toBeVisible();
   await expect(page.getByText('Could not send the link')).toHaveCount(0, { timeout: 1_500 });
 });

@@ -42,7 +42,7 @@ function toDosOf(role: Role, stats: DashboardStats, waitingReviews: number): ToD
       ? [{ text: TEXTS.notEnoughCredits, path: PATHS.credits }]
       : []),
     ...(isNew && !isLow && roleHas(role, 'video.create')
-      ? [{ text: TEXTS.createYourFirstVideo, path: PATHS.create }]
+      ? [{ text: TEXTS.makeAFirstVideo, path: PATHS.create }]
       : []),
     ...(isNew && roleHas(role, 'team.invite')
       ? [{ text: TEXTS.inviteYourTeam, path: PATHS.team }]
