@@ -32,7 +32,7 @@ signedInTest(
 
     await page.getByRole('button', { name: 'Show in prompt: headline' }).click();
     await expect(prompt).toBeFocused();
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe('Velvet Hour');
+    expect(await page.evaluate('getSelection().toString()')).toBe('Velvet Hour');
 
     await field(page, 'Headline').fill('Midnight Hour');
     await page.getByRole('button', { name: 'Clear call to action' }).click();

@@ -7,7 +7,6 @@ import { canBeAppealed } from '#domain/appeals.ts';
 import { roleHas } from '#domain/permissions.ts';
 import { AppealForm } from '#web/features/create-video/appeal-form.tsx';
 import { BeforePaying } from '#web/features/create-video/before-paying.tsx';
-import { BriefCard } from '#web/features/create-video/brief-card.tsx';
 import { checkedOrder } from '#web/features/create-video/checked-order.ts';
 import {
   controlsFromPrompt,
@@ -45,8 +44,14 @@ import { VerdictNote } from '#web/features/create-video/verdict-note.tsx';
 import { withNothingRead, withReading } from '#web/features/create-video/words-card.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Field } from '#web/ui/field.tsx';
+import { lateComponent } from '#web/ui/late-component.tsx';
 import { Textarea } from '#web/ui/input.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+
+/** Comes with the first words of the prompt, not with the screen. */
+const BriefCard = lateComponent(
+  async () => (await import('#web/features/create-video/brief-card.tsx')).BriefCard,
+);
 
 function Step({ number, title, children }: { number: string; title: string; children: ReactNode }) {
   return (
@@ -195,18 +200,20 @@ export function CreateVideoScreen() {
             </Field>
             <VerdictNote verdict={verdict} />
             {appealed && <AppealForm order={appealed} />}
-            <BriefCard
-              card={values.card}
-              storyboard={preview.storyboard}
-              brief={brief}
-              isCurrent={isCurrent}
-              errors={(errors as { readonly words?: FieldErrors }).words ?? {}}
-              onChange={(card) => {
-                clearErrors('words' as never);
-                change({ card });
-              }}
-              onShow={handleShow}
-            />
+            {(hasPrompt || values.card.editedParts.length > 0) && (
+              <BriefCard
+                card={values.card}
+                storyboard={preview.storyboard}
+                brief={brief}
+                isCurrent={isCurrent}
+                errors={(errors as { readonly words?: FieldErrors }).words ?? {}}
+                onChange={(card) => {
+                  clearErrors('words' as never);
+                  change({ card });
+                }}
+                onShow={handleShow}
+              />
+            )}
           </Step>
           <Step number="3" title="Style">
             <StyleControls
