@@ -1,19 +1,15 @@
 import { foldedAt, within, type Facts } from '#brief/facts/find-facts.ts';
 import { isHouse } from '#brief/facts/find-houses.ts';
-import {
-  callOf,
-  dateFinding,
-  isDirection,
-  readLine,
-  readProse,
-  whole,
-  wordCount,
-} from '#brief/facts/read-clauses.ts';
-import { isOffer, offerOf } from '#brief/facts/read-offers.ts';
+import { callOf, isDirection } from '#brief/facts/find-calls.ts';
+import { isOffer, offerOf } from '#brief/facts/offers.ts';
+import { readLine } from '#brief/facts/read-line.ts';
+import { readProse } from '#brief/facts/read-prose.ts';
+import { dateFinding } from '#brief/facts/tell-dates.ts';
+import { whole } from '#brief/facts/whole.ts';
 import { SURENESS, type Finding } from '#brief/finding.ts';
 import type { LabelField } from '#brief/phrases/labels.ts';
 import { matchesAt } from '#brief/phrases/expressions.ts';
-import { trimSpan } from '#brief/segments/open-text.ts';
+import { trimSpan, wordCount } from '#brief/segments/open-text.ts';
 import { splitClauses, splitSentences } from '#brief/segments/split-clauses.ts';
 import type { Piece } from '#brief/segments/split-pieces.ts';
 import type { Span } from '#text/spans.ts';

@@ -1,0 +1,139 @@
+import { foldedAt, within, type Facts } from '#brief/facts/find-facts.ts';
+import {
+  isLinking,
+  isOffer,
+  isVerbal,
+  limits,
+  offerOf,
+  wordStarts,
+  withoutLinks,
+} from '#brief/facts/offers.ts';
+import { SURENESS, type Finding } from '#brief/finding.ts';
+import { matchesAt } from '#brief/phrases/expressions.ts';
+import { wordCount } from '#brief/segments/open-text.ts';
+import { overlapsAny, type Span } from '#text/spans.ts';
+
+const WORDS_MAX = 9;
+/** Words before an offer, up to the verb that gives it: who gets it is then everybody. */
+const BEFORE_MAX = 3;
+/** Nouns before a sum: `entry fee $20`. */
+const NOUNS_MAX = 2;
+/** Open an offer besides a verb of giving: `with $5,000 in prizes`. */
+const OPENING = /^(?:with|w|mit|con|avec|com|plus|incl|including|inklusive|incluye|inclui|e|y|und|and|et)$/u;
+/** Join another offer or open another clause: where the first one ends is then unsure. */
+const JOINING =
+  /^(?:and|und|y|et|e|ed|or|oder|o|ou|but|aber|pero|mais|ma|mas|who|which|that|die|que|qui|che|where|wo|donde|onde|n)$/u;
+const PRICE = /^(?:a|at|for|fur|por|per|pour|ab|zu|from|de|des|da|di|d'|of|only|just|nur|von)$/u;
+const UNIT_BEFORE =
+  /(?<!\p{L})(?:every|each|per|ogni|cada|a cada|je|jede[rsn]?|chaque|alle|par|pro)\s?$/u;
+
+/**
+ * The offer of a clause, where all of the clause's sums belong to it and both its ends are clear. It
+ * begins with the clause or behind its date or the verb that gives it, and ends with the clause or
+ * before a date or place.
+ */
+export function proseOffer(facts: Facts, clause: Span, places: readonly Span[]): Finding | null {
+  if (facts.text.language === 'zh') return chineseOffer(facts, clause);
+  const cores = coresOf(facts, clause);
+  const [first] = cores;
+  const last = cores.at(-1);
+  if (!first || !last || UNIT_BEFORE.test(facts.text.folded.slice(clause.start, first.start)))
+    return null;
+  const start = startOf(facts, { start: boundBefore(facts, clause, first, places), end: first.start });
+  if (start === null) return null;
+  const end = endOf(facts, last, clause, places);
+  const span = withoutLinks(facts, { start, end });
+  if (span === null || !isClosed(facts, { start: last.end, end: span.end })) return null;
+  if (wordCount(foldedAt(facts, span)) > WORDS_MAX || !isOffer(facts, span)) return null;
+  return offerOf(facts, span, SURENESS.prose);
+}
+
+/** Sums, counted prizes and gifts. */
+function coresOf(facts: Facts, clause: Span): Span[] {
+  const words = foldedAt(facts, clause);
+  const gifts = [facts.any.gift, facts.any.giftBefore, facts.any.giftAfter].flatMap((one) => {
+    const found = one.exec(words);
+    if (!found) return [];
+    const start = clause.start + found.index;
+    return [{ start, end: start + found[0].trimEnd().length }];
+  });
+  const counts = [...words.matchAll(/(?<![\p{L}\p{N}:.,])\d[\d.,]*(?=\s\p{L})/gu)]
+    .map(({ index, 0: figure }) => ({
+      start: clause.start + index,
+      end: clause.start + index + figure.length,
+    }))
+    .filter((one) => !overlapsAny(one, [...facts.dates, ...facts.amounts]));
+  return [...within(facts.amounts, clause), ...gifts, ...counts].toSorted(
+    (a, b) => a.start - b.start,
+  );
+}
+
+/** Where the clause begins that the first sum stands in: with its span, or behind a date or place. */
+function boundBefore(facts: Facts, clause: Span, first: Span, places: readonly Span[]): number {
+  const before = [...facts.dates, ...places].filter(
+    ({ start, end }) => start >= clause.start && end <= first.start,
+  );
+  return Math.max(clause.start, ...before.map(({ end }) => end));
+}
+
+/** Where the offer begins; null where the words before its sum leave that open. */
+function startOf(facts: Facts, lead: Span): number | null {
+  const { folded, language } = facts.text;
+  const starts = wordStarts(facts, lead);
+  const wordAt = (at: number) => /^[\p{L}\p{N}'’-]+/u.exec(folded.slice(at))?.[0] ?? '';
+  const isOpening = (at: number) =>
+    matchesAt(facts.here.gain, folded, at) || OPENING.test(wordAt(at));
+  const opening = starts.findLastIndex(isOpening);
+  if (opening > BEFORE_MAX) return null;
+  const before = folded.slice(lead.start, starts[opening] ?? lead.start);
+  if (/\d/u.test(before) || facts.any.recipient.test(before)) return null;
+  const rest = starts.slice(opening + 1);
+  const begin = rest.findIndex((at) => !isLinking(wordAt(at), language));
+  const isBounding = (at: number) => matchesAt(facts.here.sumLead, folded, at);
+  const nouns = rest.filter((at) => !isBounding(at) && !isLinking(wordAt(at), language));
+  const links = rest
+    .slice(Math.max(begin, 0))
+    .filter((at) => isLinking(wordAt(at), language) && !PRICE.test(wordAt(at)) && !isBounding(at));
+  const isClear =
+    nouns.length <= NOUNS_MAX && !nouns.some((at) => isVerbal(facts, at)) && links.length === 0;
+  if (!isClear) return null;
+  const firstLead = rest.find(isBounding);
+  const firstNoun = nouns[0];
+  return Math.min(firstLead ?? lead.end, firstNoun ?? lead.end);
+}
+
+/** With the clause, or before its next date or place; a time that limits the offer belongs to it. */
+function endOf(facts: Facts, last: Span, clause: Span, places: readonly Span[]): number {
+  const next = [...facts.dates, ...places]
+    .filter(({ start, end }) => start >= last.end && end <= clause.end)
+    .toSorted((a, b) => a.start - b.start)[0];
+  if (!next) return clause.end;
+  return limits(facts, last.end, next) ? next.end : next.start;
+}
+
+/** Whether no other clause begins in the words behind the sum. */
+function isClosed(facts: Facts, rest: Span): boolean {
+  const { folded, language } = facts.text;
+  return wordStarts(facts, rest).every((at) => {
+    const word = /^[\p{L}\p{N}'’-]+/u.exec(folded.slice(at))?.[0] ?? '';
+    const isLed = matchesAt(facts.here.sumJoin, folded, at);
+    const isPrize = matchesAt(facts.here.prize, folded, at);
+    if (JOINING.test(word) && !isLed) return false;
+    return isPrize || isLinking(word, language) || !isVerbal(facts, at);
+  });
+}
+
+const CHINESE_LENGTH_MAX = 14;
+const CHINESE_TALK = /我们|请|麻烦|希望|需要|可以|可获|还有|凡|的话|如果|只要|的会员|吗|呢/u;
+
+/** A short Chinese clause that offers and says nothing else. */
+function chineseOffer(facts: Facts, clause: Span): Finding | null {
+  const words = foldedAt(facts, clause);
+  const isPlain =
+    words.length <= CHINESE_LENGTH_MAX &&
+    !CHINESE_TALK.test(words) &&
+    !facts.any.request.test(words) &&
+    !facts.any.talk.test(words) &&
+    !overlapsAny(clause, facts.dates);
+  return isPlain && isOffer(facts, clause) ? offerOf(facts, clause, SURENESS.prose) : null;
+}

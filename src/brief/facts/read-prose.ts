@@ -1,0 +1,77 @@
+import { callOf, isDirection } from '#brief/facts/find-calls.ts';
+import { foldedAt, within, type Facts } from '#brief/facts/find-facts.ts';
+import { prosePlaces } from '#brief/facts/find-places.ts';
+import { limits } from '#brief/facts/offers.ts';
+import { proseOffer } from '#brief/facts/prose-offer.ts';
+import { dateFinding, isVague } from '#brief/facts/tell-dates.ts';
+import { whole } from '#brief/facts/whole.ts';
+import { SURENESS, type Finding } from '#brief/finding.ts';
+import { matchesAt } from '#brief/phrases/expressions.ts';
+import { splitClauses } from '#brief/segments/split-clauses.ts';
+import { overlapsAny, type Span } from '#text/spans.ts';
+
+/**
+ * Reads a running sentence: nothing but a whole offer between clear bounds, a date with its day, a
+ * place that the words lead on to and a web address that is called. A question says nothing.
+ */
+export function readProse(facts: Facts, sentence: Span): Finding[] {
+  if (isQuestion(facts, sentence)) return [];
+  const places = prosePlaces(facts, sentence);
+  const clauses = splitClauses(facts.text, sentence, whole(facts));
+  const isLimited = clauses.filter((clause) => opensCondition(facts, clause)).length > 0;
+  return clauses.flatMap((clause) => {
+    const placed = within(places, clause) as Finding[];
+    if (isDirection(facts, clause)) return placed;
+    const call = callOf(facts, clause);
+    if (call) return within(facts.contacts, call).length > 0 ? [call] : [];
+    const offer = isLimited ? null : proseOffer(facts, clause, placed);
+    const taken = offer ? [offer, ...(offer.condition ? [offer.condition] : [])] : [];
+    const dates = within(facts.dates, clause).filter(
+      (date) => !overlapsAny(date, taken) && isTold(facts, sentence, date),
+    );
+    return [
+      ...(offer ? [offer] : []),
+      ...dates.map((date) => dateFinding(facts, date, SURENESS.prose)),
+      ...placed,
+    ];
+  });
+}
+
+export function isQuestion({ text }: Facts, { start, end }: Span): boolean {
+  return /[?？]/u.test(text.folded.slice(start, end + 1));
+}
+
+/** A clause that limits what another of its sentence offers. */
+function opensCondition(facts: Facts, clause: Span): boolean {
+  return (
+    within(facts.amounts, clause).length === 0 &&
+    within(facts.dates, clause).length === 0 &&
+    matchesAt(facts.here.condition, facts.text.folded, clause.start)
+  );
+}
+
+/** Stands before what is named after a day, or what is due on it. */
+const OF =
+  /(?<!\p{L})(?:de|du|de la|del|della|dello|dell'|di|da|do|das|of|der|des|vom|furs|zum|zur|for|fur|para|pour|per)\s(?:the |our |el |la |o |a )?$/u;
+
+/** Whether a sentence tells a date: its day, and not what ends by it, is named after it or is wanted on it. */
+function isTold(facts: Facts, sentence: Span, date: Span): boolean {
+  const { folded, prompt } = facts.text;
+  const words = foldedAt(facts, date);
+  const hasDay = facts.any.day.test(words) || facts.any.month.test(words) || DAY.test(words);
+  if (!hasDay || isVague(facts, date) || limits(facts, sentence.start, date)) return false;
+  const isExact = /\d/u.test(words);
+  if (isExact) return true;
+  const { start } = dateFinding(facts, date, SURENESS.prose);
+  const before = folded.slice(Math.max(sentence.start, start - 16), start);
+  const isName =
+    /\p{Lu}[\p{L}'’]+ $/u.test(prompt.slice(sentence.start, start).slice(-16)) ||
+    /^ \p{Lu}/u.test(prompt.slice(date.end, date.end + 2));
+  const isWanted = facts.any.request.test(foldedAt(facts, sentence));
+  const isRegular = start === date.start && matchesAt(facts.here.dateLead, folded, start);
+  return !isWanted && (isRegular || (words.includes(' ') && !OF.test(before) && !isName));
+}
+
+/** Days in other words than those of the week, and dates in figures. */
+const DAY =
+  /^(?:tonight|stasera|esta noche|ce soir|heute abend|hoje a noite|今晚)|\d{1,2}[./月-]\d{1,2}(?!\d)|\d{4}-\d{2}-\d{2}/u;

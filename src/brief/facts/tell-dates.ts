@@ -1,0 +1,27 @@
+import { foldedAt, type Facts } from '#brief/facts/find-facts.ts';
+import type { Finding } from '#brief/finding.ts';
+import type { Span } from '#text/spans.ts';
+
+/** Weekdays and months tell a date; `daily` and `all night` alone do not. */
+const VAGUE =
+  /^(?:daily|nightly|(?:all|every|toda?s?|tod[oa]s|tout|toute|ganzen?|tutt[oaie]|jeden?|chaque|ogni|cada) (?:(?:the|la|le|il|o|a|as|os|les|los|las|i) )?(?:day|night|hour|noche|noches|dia|dias|jour|soir|soiree|nuit|giorno|notte|notti|sera|sere|noite|noites|abend|tag)(?: long)?|taglich|diariamente|stundlich|每天|每日|每晚|全天|noon|midnight|mezzanotte|medianoche|minuit|meia[- ]noite|mitternacht|now|hoy|hoje)$/u;
+
+export function isVague(facts: Facts, date: Span): boolean {
+  return VAGUE.test(foldedAt(facts, date));
+}
+
+/** A date without articles that lead nowhere: `of Friday`. */
+export function dateFinding(facts: Facts, span: Span, sureness: number): Finding {
+  const words = foldedAt(facts, span);
+  const article =
+    /^(?:de|del|di|do|da|du|des|von|vom|of|between|el|le|il|o|a|am|on|at|im|em|no|na|al|au|the|los|les|den) (?=\S)/u.exec(
+      words,
+    )?.[0] ?? '';
+  const isRange = /[-–—]|\s(?:to|bis|al|au|a|hasta|ate|ao|y|and|und|e|et|zum|alle|as)\s/u.test(
+    words.slice(article.length),
+  );
+  const keeps = isRange && /^(?:de|del|du|von|vom|between|do|da)/u.test(article);
+  const isPlural = /^(?:los|les) /u.test(article);
+  const start = keeps || isPlural ? span.start : span.start + article.length;
+  return { field: 'when', start, end: span.end, condition: null, sureness };
+}
