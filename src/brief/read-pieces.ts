@@ -31,6 +31,9 @@ const TITLE_WORDS_MAX = 8;
 const NOT_A_TITLE =
   /(?:^|[^\p{L}])(?:brief|briefing|creative|request|storyboard|script|shot ?list|fyi|urgent|version|draft|v\d|campaign|kampagne|campagne|campana|campanha|campagna|concept|guion|guiao|drehbuch|details?|info|datos|dati|dados|eckdaten|video|film|spot|clip|reel|简报|脚本|分镜)(?:[^\p{L}]|$)/u;
 
+/** `Slide 4: lobby at night`: what follows a label that is not known is not known either. */
+const UNKNOWN_LABEL = /^[\p{L}][\p{L}\p{N} ]{1,24}[:：]/u;
+
 /** Everything in a brief that could be words, in the order of the text. */
 export function readPieces(facts: Facts, pieces: readonly Piece[]): Finding[] {
   const isCopy = looksLikeCopy(facts, pieces);
@@ -116,9 +119,22 @@ function isGreeting(facts: Facts, piece: Span): boolean {
   return wordCount(words) <= 6 || facts.text.language === 'zh';
 }
 
+/** Labels whose value ends with its sentence; what follows is prose. */
+const ONE_SENTENCE: readonly LabelField[] = ['topic', 'when', 'where', 'signature'];
+/** Values that may run over sentences while they are short: `Learn it. Roll it. Love it.` */
+const WORDED: readonly LabelField[] = ['headline', 'callToAction', 'note'];
+const WORDED_LENGTH_MAX = 60;
+
 function readLabelled(facts: Facts, piece: Piece, label: LabelField): Finding[] {
   const quote = within(facts.quotes, piece)[0];
-  const value = quote ?? unquoted(facts, piece);
+  const [sentence = piece, ...others] = splitSentences(facts.text, piece, whole(facts));
+  const isLong = WORDED.includes(label) && piece.end - piece.start > WORDED_LENGTH_MAX;
+  const isOne = (isLong || ONE_SENTENCE.includes(label)) && quote === undefined;
+  const value = quote ?? unquoted(facts, isOne ? sentence : piece);
+  if (isOne && others.length > 0) {
+    const rest = others.flatMap((one) => readSentence(facts, one, false));
+    return [...readLabelled(facts, { ...piece, ...sentence }, label), ...rest];
+  }
   const plain = { ...value, condition: null, sureness: SURENESS.labelled };
   if (isBlankValue(facts, value)) return [];
   switch (label) {
@@ -258,7 +274,19 @@ interface Place {
   readonly pieces: readonly Piece[];
 }
 
+/** Without a label only copy calls its reader; what else calls without an address calls the maker of the film. */
 function readPlain(facts: Facts, piece: Piece, place: Place): Finding[] {
+  return readUnlabelled(facts, piece, place).filter(
+    (one) =>
+      one.field !== 'callToAction' ||
+      place.isCopy ||
+      piece.isBullet ||
+      one.sureness === SURENESS.quoted ||
+      within(facts.contacts, one).length > 0,
+  );
+}
+
+function readUnlabelled(facts: Facts, piece: Piece, place: Place): Finding[] {
   if (isGreeting(facts, piece) && within(facts.dates, piece).length === 0) return [];
   const quotes = within(facts.quotes, piece);
   const words = foldedAt(facts, piece);
@@ -270,11 +298,17 @@ function readPlain(facts: Facts, piece: Piece, place: Place): Finding[] {
     return [...read, ...rest];
   }
   const sentences = splitSentences(facts.text, piece, whole(facts));
-  const isLine = !place.isOnly && sentences.length === 1 && isLineLike(facts, piece);
+  const isSentence = !place.isCopy && !piece.isBullet && endsSentence(facts, piece);
+  const isLine =
+    !place.isOnly && !isSentence && sentences.length === 1 && isLineLike(facts, piece);
   const title = isLine ? firstTitle(facts, piece, place) : null;
   if (title) return [title];
   const found = readSentences(facts, sentences, isLine);
   return found.length > 0 || !isLine ? found : readTitle(facts, piece, place);
+}
+
+function endsSentence({ text }: Facts, { end }: Span): boolean {
+  return /^[.。?？]/u.test(text.folded.slice(end - 1)) || /^[.。]/u.test(text.folded.slice(end));
 }
 
 function isLineLike(facts: Facts, piece: Span): boolean {
@@ -414,6 +448,7 @@ function readTitle(facts: Facts, piece: Piece, { isCopy, at, pieces }: Place): F
     folded.legal.test(words) ||
     folded.deadline.test(words) ||
     NOT_A_TITLE.test(words) ||
+    UNKNOWN_LABEL.test(words) ||
     folded.tagging.test(words)
   )
     return [];

@@ -8,12 +8,15 @@ import {
   wordStarts,
   withoutLinks,
 } from '#brief/facts/offers.ts';
+import { isVague, namesDay } from '#brief/facts/tell-dates.ts';
 import { SURENESS, type Finding } from '#brief/finding.ts';
 import { matchesAt } from '#brief/phrases/expressions.ts';
 import { wordCount } from '#brief/segments/open-text.ts';
 import { overlapsAny, type Span } from '#text/spans.ts';
 
 const WORDS_MAX = 9;
+/** `on the `, before a date that opens a clause. */
+const LEAD_LENGTH_MAX = 8;
 /** Words before an offer, up to the verb that gives it: who gets it is then everybody. */
 const BEFORE_MAX = 3;
 /** Nouns before a sum: `entry fee $20`. */
@@ -35,15 +38,19 @@ const UNIT_BEFORE =
 export function proseOffer(facts: Facts, clause: Span, places: readonly Span[]): Finding | null {
   if (facts.text.language === 'zh') return chineseOffer(facts, clause);
   const cores = coresOf(facts, clause);
+  const blocks = [...facts.dates.filter((date) => !isVague(facts, date)), ...places];
   const [first] = cores;
   const last = cores.at(-1);
   if (!first || !last || UNIT_BEFORE.test(facts.text.folded.slice(clause.start, first.start)))
     return null;
-  const start = startOf(facts, { start: boundBefore(facts, clause, first, places), end: first.start });
+  const bound = boundBefore(clause, first, blocks);
+  if (bound === null) return null;
+  const start = startOf(facts, { start: bound, end: first.start });
   if (start === null) return null;
-  const end = endOf(facts, last, clause, places);
+  const end = endOf(facts, last, { clause, blocks });
+  if (end === null) return null;
   const span = withoutLinks(facts, { start, end });
-  if (span === null || !isClosed(facts, { start: last.end, end: span.end })) return null;
+  if (span === null || !isClosed(facts, { start: first.end, end: span.end })) return null;
   if (wordCount(foldedAt(facts, span)) > WORDS_MAX || !isOffer(facts, span)) return null;
   return offerOf(facts, span, SURENESS.prose);
 }
@@ -68,12 +75,13 @@ function coresOf(facts: Facts, clause: Span): Span[] {
   );
 }
 
-/** Where the clause begins that the first sum stands in: with its span, or behind a date or place. */
-function boundBefore(facts: Facts, clause: Span, first: Span, places: readonly Span[]): number {
-  const before = [...facts.dates, ...places].filter(
-    ({ start, end }) => start >= clause.start && end <= first.start,
-  );
-  return Math.max(clause.start, ...before.map(({ end }) => end));
+/** With the clause, or behind a date or place; null where more than these stands before. */
+function boundBefore(clause: Span, first: Span, blocks: readonly Span[]): number | null {
+  const before = blocks.filter(({ start, end }) => start >= clause.start && end <= first.start);
+  const [opening] = before;
+  if (!opening) return clause.start;
+  const isFirst = before.length === 1 && opening.start - clause.start <= LEAD_LENGTH_MAX;
+  return isFirst ? opening.end : null;
 }
 
 /** Where the offer begins; null where the words before its sum leave that open. */
@@ -102,13 +110,22 @@ function startOf(facts: Facts, lead: Span): number | null {
   return Math.min(firstLead ?? lead.end, firstNoun ?? lead.end);
 }
 
-/** With the clause, or before its next date or place; a time that limits the offer belongs to it. */
-function endOf(facts: Facts, last: Span, clause: Span, places: readonly Span[]): number {
-  const next = [...facts.dates, ...places]
+/**
+ * With the clause, or before its next date or place; a time that limits the offer belongs to it. Null
+ * where hours without a day follow, which may limit it or may be those of the event.
+ */
+function endOf(
+  facts: Facts,
+  last: Span,
+  { clause, blocks }: { clause: Span; blocks: readonly Span[] },
+): number | null {
+  const next = blocks
     .filter(({ start, end }) => start >= last.end && end <= clause.end)
     .toSorted((a, b) => a.start - b.start)[0];
   if (!next) return clause.end;
-  return limits(facts, last.end, next) ? next.end : next.start;
+  if (limits(facts, last.end, next)) return next.end;
+  const isHour = facts.dates.includes(next) && !namesDay(facts, next);
+  return isHour ? null : next.start;
 }
 
 /** Whether no other clause begins in the words behind the sum. */

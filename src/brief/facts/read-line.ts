@@ -9,10 +9,11 @@ import { SURENESS, type Finding } from '#brief/finding.ts';
 import { matchesAt } from '#brief/phrases/expressions.ts';
 import { trimSpan, wordCount } from '#brief/segments/open-text.ts';
 import { splitClauses } from '#brief/segments/split-clauses.ts';
-import type { Span } from '#text/spans.ts';
+import { overlapsAny, type Span } from '#text/spans.ts';
 
 /** Words that may stand around a date in a line about it: `Grand prize drawing October 31 at 10PM`. */
 const EVENT_WORDS_MAX = 4;
+const DATE_LINE_WORDS_MAX = 10;
 
 /** Reads a line that its writer set apart: its clauses are words as they stand. */
 export function readLine(facts: Facts, line: Span): Finding[] {
@@ -20,12 +21,28 @@ export function readLine(facts: Facts, line: Span): Finding[] {
   if (call) return [...beforeCall(facts, line, call), call];
   if (matchesAt(facts.here.call, facts.text.folded, line.start) && isOffer(facts, line))
     return readProse(facts, line);
+  const dated = dateLine(facts, line);
+  if (dated) return [dated];
   const clauses = splitClauses(facts.text, line, [...whole(facts), ...brackets(facts, line)]);
   const place = placeLine(facts, line, clauses);
   if (place) return [place];
   const found = clauses.flatMap((clause) => readClause(facts, clause));
   const dates = found.filter(({ field }) => field === 'when');
   return [...found.filter(({ field }) => field !== 'when'), ...joinDates(facts, dates)];
+}
+
+/** The whole line where it is mostly a date: `Easter Sunday, 5 April, 3 PM`. */
+function dateLine(facts: Facts, line: Span): Finding | null {
+  const dates = within(facts.dates, line).filter((date) => !isVague(facts, date));
+  const isMore =
+    isOffer(facts, line) || [...facts.houses, ...facts.contacts].some((one) => overlapsAny(one, [line]));
+  const isHeaded = /\p{L}\s?: /u.test(foldedAt(facts, line));
+  if (dates.length === 0 || isMore || isHeaded || facts.text.language === 'zh') return null;
+  const words = wordCount(foldedAt(facts, line));
+  const dateWords = dates.reduce((sum, date) => sum + wordCount(foldedAt(facts, date)), 0);
+  return words <= DATE_LINE_WORDS_MAX && dateWords * 2 >= words
+    ? { field: 'when', ...line, condition: null, sureness: SURENESS.line }
+    : null;
 }
 
 /** What a line offers before it calls: `Rooms $89 (call 555 0100)`. */

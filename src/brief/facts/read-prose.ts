@@ -3,7 +3,7 @@ import { foldedAt, within, type Facts } from '#brief/facts/find-facts.ts';
 import { prosePlaces } from '#brief/facts/find-places.ts';
 import { limits } from '#brief/facts/offers.ts';
 import { proseOffer } from '#brief/facts/prose-offer.ts';
-import { dateFinding, isVague } from '#brief/facts/tell-dates.ts';
+import { dateFinding, isVague, namesDay } from '#brief/facts/tell-dates.ts';
 import { whole } from '#brief/facts/whole.ts';
 import { SURENESS, type Finding } from '#brief/finding.ts';
 import { matchesAt } from '#brief/phrases/expressions.ts';
@@ -26,12 +26,11 @@ export function readProse(facts: Facts, sentence: Span): Finding[] {
     if (call) return within(facts.contacts, call).length > 0 ? [call] : [];
     const offer = isLimited ? null : proseOffer(facts, clause, placed);
     const taken = offer ? [offer, ...(offer.condition ? [offer.condition] : [])] : [];
-    const dates = within(facts.dates, clause).filter(
-      (date) => !overlapsAny(date, taken) && isTold(facts, sentence, date),
-    );
+    const dates = within(facts.dates, clause).filter((date) => !overlapsAny(date, taken));
+    const isWhole = dates.length === 1 && dates.every((date) => isTold(facts, sentence, date));
     return [
       ...(offer ? [offer] : []),
-      ...dates.map((date) => dateFinding(facts, date, SURENESS.prose)),
+      ...(isWhole ? dates : []).map((date) => dateFinding(facts, date, SURENESS.prose)),
       ...placed,
     ];
   });
@@ -58,8 +57,8 @@ const OF =
 function isTold(facts: Facts, sentence: Span, date: Span): boolean {
   const { folded, prompt } = facts.text;
   const words = foldedAt(facts, date);
-  const hasDay = facts.any.day.test(words) || facts.any.month.test(words) || DAY.test(words);
-  if (!hasDay || isVague(facts, date) || limits(facts, sentence.start, date)) return false;
+  const isLimit = limits(facts, sentence.start, date) && !STARTING.test(words);
+  if (!namesDay(facts, date) || isVague(facts, date) || isLimit) return false;
   const isExact = /\d/u.test(words);
   if (isExact) return true;
   const { start } = dateFinding(facts, date, SURENESS.prose);
@@ -72,6 +71,4 @@ function isTold(facts: Facts, sentence: Span, date: Span): boolean {
   return !isWanted && (isRegular || (words.includes(' ') && !OF.test(before) && !isName));
 }
 
-/** Days in other words than those of the week, and dates in figures. */
-const DAY =
-  /^(?:tonight|stasera|esta noche|ce soir|heute abend|hoje a noite|今晚)|\d{1,2}[./月-]\d{1,2}(?!\d)|\d{4}-\d{2}-\d{2}/u;
+const STARTING = /^(?:between|zwischen|entre|tra|on)(?!\p{L})/u;

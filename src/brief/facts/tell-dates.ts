@@ -25,3 +25,14 @@ export function dateFinding(facts: Facts, span: Span, sureness: number): Finding
   const start = keeps || isPlural ? span.start : span.start + article.length;
   return { field: 'when', start, end: span.end, condition: null, sureness };
 }
+
+/** Whether a date says its day, and not hours alone. */
+export function namesDay(facts: Facts, date: Span): boolean {
+  const words = foldedAt(facts, date);
+  const { day, shortDay, month } = facts.any;
+  return [day, shortDay, month, DAY].some((one) => one.test(words));
+}
+
+/** Days in other words than those of the week, and dates in figures. */
+const DAY =
+  /^(?:tonight|stasera|esta noche|ce soir|heute abend|hoje a noite|今晚)|\d{1,2}[./月-]\d{1,2}(?!\d)|\d{4}-\d{2}-\d{2}/u;
