@@ -122,7 +122,7 @@ function isGreeting(facts: Facts, piece: Span): boolean {
 /** Labels whose value ends with its sentence; what follows is prose. */
 const ONE_SENTENCE: readonly LabelField[] = ['topic', 'when', 'where', 'signature'];
 /** Values that may run over sentences while they are short: `Learn it. Roll it. Love it.` */
-const WORDED: readonly LabelField[] = ['headline', 'callToAction', 'note'];
+const WORDED: readonly LabelField[] = ['headline', 'callToAction', 'note', 'super'];
 const WORDED_LENGTH_MAX = 60;
 
 function readLabelled(facts: Facts, piece: Piece, label: LabelField): Finding[] {
@@ -288,6 +288,7 @@ function readPlain(facts: Facts, piece: Piece, place: Place): Finding[] {
 
 function readUnlabelled(facts: Facts, piece: Piece, place: Place): Finding[] {
   if (isGreeting(facts, piece) && within(facts.dates, piece).length === 0) return [];
+  if (/^\s?[:：]/u.test(facts.text.folded.slice(piece.end))) return [];
   const quotes = within(facts.quotes, piece);
   const words = foldedAt(facts, piece);
   if (quotes.length > 0 && !facts.any.tagging.test(words) && !facts.any.legal.test(words)) {

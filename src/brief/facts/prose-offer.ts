@@ -22,7 +22,9 @@ const BEFORE_MAX = 3;
 /** Nouns before a sum: `entry fee $20`. */
 const NOUNS_MAX = 2;
 /** Open an offer besides a verb of giving: `with $5,000 in prizes`. */
-const OPENING = /^(?:with|w|mit|con|avec|com|plus|incl|including|inklusive|incluye|inclui|e|y|und|and|et)$/u;
+const OPENING = /^(?:with|w|mit|con|avec|com|plus|incl|including|inklusive|incluye|inclui)$/u;
+/** Join a clause to the one before it. */
+const JOINED = /^(?:and|und|y|e|ed|et|n)$/u;
 /** Join another offer or open another clause: where the first one ends is then unsure. */
 const JOINING =
   /^(?:and|und|y|et|e|ed|or|oder|o|ou|but|aber|pero|mais|ma|mas|who|which|that|die|que|qui|che|where|wo|donde|onde|n)$/u;
@@ -90,7 +92,9 @@ function startOf(facts: Facts, lead: Span): number | null {
   const starts = wordStarts(facts, lead);
   const wordAt = (at: number) => /^[\p{L}\p{N}'’-]+/u.exec(folded.slice(at))?.[0] ?? '';
   const isOpening = (at: number) =>
-    matchesAt(facts.here.gain, folded, at) || OPENING.test(wordAt(at));
+    matchesAt(facts.here.gain, folded, at) ||
+    OPENING.test(wordAt(at)) ||
+    (at === starts[0] && JOINED.test(wordAt(at)));
   const opening = starts.findLastIndex(isOpening);
   if (opening > BEFORE_MAX) return null;
   const before = folded.slice(lead.start, starts[opening] ?? lead.start);

@@ -14,6 +14,7 @@ import { overlapsAny, type Span } from '#text/spans.ts';
 /** Words that may stand around a date in a line about it: `Grand prize drawing October 31 at 10PM`. */
 const EVENT_WORDS_MAX = 4;
 const DATE_LINE_WORDS_MAX = 10;
+const OFFER_LINE_WORDS_MAX = 12;
 
 /** Reads a line that its writer set apart: its clauses are words as they stand. */
 export function readLine(facts: Facts, line: Span): Finding[] {
@@ -28,7 +29,24 @@ export function readLine(facts: Facts, line: Span): Finding[] {
   if (place) return [place];
   const found = clauses.flatMap((clause) => readClause(facts, clause));
   const dates = found.filter(({ field }) => field === 'when');
+  if (isPartlyRead(facts, clauses, found)) {
+    const isShort = wordCount(foldedAt(facts, line)) <= OFFER_LINE_WORDS_MAX;
+    return isShort && dates.length === 0 ? [offerOf(facts, line, SURENESS.line)] : [];
+  }
   return [...found.filter(({ field }) => field !== 'when'), ...joinDates(facts, dates)];
+}
+
+/** Whether offers were read but not all sums, or not what must be done to get one. */
+function isPartlyRead(facts: Facts, clauses: readonly Span[], found: readonly Finding[]): boolean {
+  const offers = found.filter(({ field }) => field === 'offer');
+  const read = offers.flatMap((one) => [one, ...(one.condition ? [one.condition] : [])]);
+  const isUnread = clauses.some(
+    (clause) => within(facts.amounts, clause).length > 0 && !overlapsAny(clause, found),
+  );
+  const isEarned = offers.some(
+    ({ start }) => start !== clauses[0]?.start && matchesAt(facts.here.gain, facts.text.folded, start),
+  );
+  return read.length > 0 && (isUnread || isEarned);
 }
 
 /** The whole line where it is mostly a date: `Easter Sunday, 5 April, 3 PM`. */

@@ -43,11 +43,14 @@ export function isQuestion({ text }: Facts, { start, end }: Span): boolean {
 /** A clause that limits what another of its sentence offers. */
 function opensCondition(facts: Facts, clause: Span): boolean {
   return (
-    within(facts.amounts, clause).length === 0 &&
+    !OPENING_SUM.test(foldedAt(facts, clause)) &&
     within(facts.dates, clause).length === 0 &&
     matchesAt(facts.here.condition, facts.text.folded, clause.start)
   );
 }
+
+/** `with $500 in prizes` offers, and limits nothing. */
+const OPENING_SUM = /^(?:with|mit|con|avec|com) [\p{P}\p{S}\d]/u;
 
 /** Stands before what is named after a day, or what is due on it. */
 const OF =
@@ -59,8 +62,7 @@ function isTold(facts: Facts, sentence: Span, date: Span): boolean {
   const words = foldedAt(facts, date);
   const isLimit = limits(facts, sentence.start, date) && !STARTING.test(words);
   if (!namesDay(facts, date) || isVague(facts, date) || isLimit) return false;
-  const isExact = /\d/u.test(words);
-  if (isExact) return true;
+  if (/\d/u.test(words)) return isExact(facts, words);
   const { start } = dateFinding(facts, date, SURENESS.prose);
   const before = folded.slice(Math.max(sentence.start, start - 16), start);
   const isName =
@@ -69,6 +71,14 @@ function isTold(facts: Facts, sentence: Span, date: Span): boolean {
   const isWanted = facts.any.request.test(foldedAt(facts, sentence));
   const isRegular = start === date.start && matchesAt(facts.here.dateLead, folded, start);
   return !isWanted && (isRegular || (words.includes(' ') && !OF.test(before) && !isName));
+}
+
+/** Two of weekday, day of a month and hour: a day alone may be the sender's. */
+function isExact({ any }: Facts, words: string): boolean {
+  const hasWeekday = any.day.test(words) || any.shortDay.test(words);
+  const hasMonth = any.month.test(words) || /\d[./月-]\d/u.test(words);
+  const hasHour = /\d:\d|\d\s?(?:[ap]\.?m|h|uhr|点|时)/u.test(words) || any.hour.test(words);
+  return [hasWeekday, hasMonth, hasHour].filter(Boolean).length > 1;
 }
 
 const STARTING = /^(?:between|zwischen|entre|tra|on)(?!\p{L})/u;
