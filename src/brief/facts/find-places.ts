@@ -10,6 +10,7 @@ import type { Span } from '#text/spans.ts';
 export function placeLine(facts: Facts, line: Span, clauses: readonly Span[]): Finding | null {
   if (facts.text.language === 'zh' && /的|举|有|里/u.test(foldedAt(facts, line))) return null;
   const [first] = clauses;
+  if (/[!?！？]/u.test(foldedAt(facts, line))) return null;
   if (!first || isOffer(facts, line) || within(facts.dates, line).length > 0) return null;
   const { folded } = facts.text;
   const lead = lengthAt(facts.here.placeLead, folded, first.start);

@@ -28,6 +28,9 @@ const JOINED = /^(?:and|und|y|e|ed|et|n)$/u;
 /** Join another offer or open another clause: where the first one ends is then unsure. */
 const JOINING =
   /^(?:and|und|y|et|e|ed|or|oder|o|ou|but|aber|pero|mais|ma|mas|who|which|that|die|que|qui|che|where|wo|donde|onde|n)$/u;
+/** Between a noun and its price these make a sentence, not an item. */
+const COSTING =
+  /^(?:betragt|kostet|kosten|costs?|cuesta\p{L}*|coute\p{L}*|costa\p{L}*|custa\p{L}*)$/u;
 const PRICE = /^(?:a|at|for|fur|por|per|pour|ab|zu|from|de|des|da|di|d'|of|only|just|nur|von)$/u;
 const UNIT_BEFORE =
   /(?<!\p{L})(?:every|each|per|ogni|cada|a cada|je|jede[rsn]?|chaque|alle|par|pro)\s?$/u;
@@ -107,7 +110,9 @@ function startOf(facts: Facts, lead: Span): number | null {
     .slice(Math.max(begin, 0))
     .filter((at) => isLinking(wordAt(at), language) && !PRICE.test(wordAt(at)) && !isBounding(at));
   const isClear =
-    nouns.length <= NOUNS_MAX && !nouns.some((at) => isVerbal(facts, at)) && links.length === 0;
+    nouns.length <= NOUNS_MAX &&
+    !nouns.some((at) => isVerbal(facts, at) || COSTING.test(wordAt(at))) &&
+    links.length === 0;
   if (!isClear) return null;
   const firstLead = rest.find(isBounding);
   const firstNoun = nouns[0];

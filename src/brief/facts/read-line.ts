@@ -44,7 +44,8 @@ function isPartlyRead(facts: Facts, clauses: readonly Span[], found: readonly Fi
     (clause) => within(facts.amounts, clause).length > 0 && !overlapsAny(clause, found),
   );
   const isEarned = offers.some(
-    ({ start }) => start !== clauses[0]?.start && matchesAt(facts.here.gain, facts.text.folded, start),
+    ({ start }) =>
+      start !== clauses[0]?.start && matchesAt(facts.here.gain, facts.text.folded, start),
   );
   return read.length > 0 && (isUnread || isEarned);
 }
@@ -53,7 +54,8 @@ function isPartlyRead(facts: Facts, clauses: readonly Span[], found: readonly Fi
 function dateLine(facts: Facts, line: Span): Finding | null {
   const dates = within(facts.dates, line).filter((date) => !isVague(facts, date));
   const isMore =
-    isOffer(facts, line) || [...facts.houses, ...facts.contacts].some((one) => overlapsAny(one, [line]));
+    isOffer(facts, line) ||
+    [...facts.houses, ...facts.contacts].some((one) => overlapsAny(one, [line]));
   const isHeaded = /\p{L}\s?: /u.test(foldedAt(facts, line));
   if (dates.length === 0 || isMore || isHeaded || facts.text.language === 'zh') return null;
   const words = wordCount(foldedAt(facts, line));

@@ -39,7 +39,6 @@ export const DE: Phrases = {
   until: 'bis|vor|zwischen',
   sumLead: 'bis zu|uber|mehr als|ab|nur|mindestens|insgesamt|rund',
   sumJoin: 'an|in|fur|im|als|auf',
-  priceJoin: 'von|fur|um|zu|zum preis von|ab|nur|fur nur|bis zu|uber|:|je|-|a|in hohe von',
   prize:
     '\\p{L}*preis\\p{L}*|preispool|preisgel[dt]|gewinn\\p{L}*|jackpot\\p{L}*|pot|bonus\\p{L}*|startgeld|startgebuhr|buy[- ]?in|eintritt\\p{L}*|garantiert\\p{L}*|\\p{L}*gutscheine?|freispiele?|freispiel\\p{L}*|\\p{L}*jetons?|\\p{L}*guthaben|rabatt|cashback|menu|\\p{L}*menu|buffet|\\p{L}*buffet|\\p{L}*cocktails?|drinks?|getranke?|bier|sekt|prosecco|aperol|paket|zimmer|ubernachtung|pro person|p\\. ?p\\.?|rebuys?|punkte|einsatz|tickets?|lose?|verlosung|chips|bargeld|dinner|brunch|spielkapital|\\p{L}*kapital|tombola|spritz|nachlass|begrußung\\p{L}*|turnier\\p{L}*|sachpreise\\p{L}*|speisekarte|mindesteinsatz|freispiel',
   counted:
