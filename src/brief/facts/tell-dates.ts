@@ -1,3 +1,5 @@
+import { matchesAt } from '#brief/phrases/expressions.ts';
+import { wordCount } from '#brief/segments/open-text.ts';
 import { foldedAt, type Facts } from '#brief/facts/find-facts.ts';
 import type { Finding } from '#brief/finding.ts';
 import type { Span } from '#text/spans.ts';
@@ -36,3 +38,15 @@ export function namesDay(facts: Facts, date: Span): boolean {
 /** Days in other words than those of the week, and dates in figures. */
 const DAY =
   /^(?:tonight|stasera|esta noche|ce soir|heute abend|hoje a noite|今晚)|\d{1,2}[./月-]\d{1,2}(?!\d)|\d{4}-\d{2}-\d{2}/u;
+
+/** Whether the words are a date with a few words about it, and not a slogan that names a day. */
+export function isAboutDate(facts: Facts, span: Span, date: Span): boolean {
+  const rest = span.end - span.start - (date.end - date.start);
+  if (facts.text.language === 'zh')
+    return rest <= 1 || (/\d/u.test(foldedAt(facts, date)) && rest <= 8);
+  const words = wordCount(foldedAt(facts, span)) - wordCount(foldedAt(facts, date));
+  const isRegular = matchesAt(facts.here.dateLead, facts.text.folded, date.start);
+  return (
+    words === 0 || (words <= 3 && isRegular) || (words <= 3 && /\d/u.test(foldedAt(facts, date)))
+  );
+}

@@ -1,3 +1,4 @@
+import { isAboutDate } from '#brief/facts/tell-dates.ts';
 import { callOf, isDirection } from '#brief/facts/find-calls.ts';
 import { type Facts, foldedAt, within } from '#brief/facts/find-facts.ts';
 import { isHouse } from '#brief/facts/find-houses.ts';
@@ -5,7 +6,6 @@ import { isOffer } from '#brief/facts/offers.ts';
 import { readLine } from '#brief/facts/read-line.ts';
 import { whole } from '#brief/facts/whole.ts';
 import { type Finding, SURENESS } from '#brief/finding.ts';
-import { isAboutDate } from '#brief/pieces/read-title.ts';
 import { trimSpan } from '#brief/segments/open-text.ts';
 import { splitClauses, splitSentences } from '#brief/segments/split-clauses.ts';
 import type { Span } from '#text/spans.ts';

@@ -1,3 +1,4 @@
+import { isAboutDate } from '#brief/facts/tell-dates.ts';
 import { callOf } from '#brief/facts/find-calls.ts';
 import { type Facts, foldedAt, within } from '#brief/facts/find-facts.ts';
 import { isHouse } from '#brief/facts/find-houses.ts';
@@ -25,18 +26,6 @@ export interface Place {
   readonly isOnly: boolean;
   readonly at: number;
   readonly pieces: readonly Piece[];
-}
-
-/** Whether the words are a date with a few words about it, and not a slogan that names a day. */
-export function isAboutDate(facts: Facts, span: Span, date: Span): boolean {
-  const rest = span.end - span.start - (date.end - date.start);
-  if (facts.text.language === 'zh')
-    return rest <= 1 || (/\d/u.test(foldedAt(facts, date)) && rest <= 8);
-  const words = wordCount(foldedAt(facts, span)) - wordCount(foldedAt(facts, date));
-  const isRegular = matchesAt(facts.here.dateLead, facts.text.folded, date.start);
-  return (
-    words === 0 || (words <= 3 && isRegular) || (words <= 3 && /\d/u.test(foldedAt(facts, date)))
-  );
 }
 
 /** `LUCKY SUNDAYS - OFFICIAL RULES` is about lucky Sundays. */
