@@ -97,7 +97,15 @@ function plain(text: string): string {
     .trim();
 }
 
+/** With or without the article or conjunction that leads on to it, a text says the same. */
+function bareOpening(text: string): string {
+  return plain(text).replace(LEADING, '');
+}
+
+const LEADING =
+  /^(?:(?:and|und|y|et|e|the|an?|der|die|das|eine?|el|los|las|una?|le|les|une|il|lo|gli|o|os|as|uma?|la) )+(?=\S)/iu;
+
 /** Without the marks between a text and its condition. */
 function bare(text: string): string {
-  return plain(text).replace(/[\s,;:.()（），。；：–—-]+/gu, '');
+  return bareOpening(text).replace(/[\s,;:.()（），。；：–—-]+/gu, '');
 }

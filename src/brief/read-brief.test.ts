@@ -45,10 +45,6 @@ describe('words of a brief', () => {
       'offer | 50 Freispiele | ab einer Einzahlung von 20 €',
     ],
     ['- Free entry until 9 PM\n- Live music', 'offer | Free entry | until 9 PM'],
-    [
-      'Os primeiros 30 inscritos ganham jantar grátis.',
-      'offer | Os primeiros 30 inscritos ganham jantar grátis',
-    ],
   ])('a condition goes with its offer: %s', (prompt, line) => {
     expect(linesOf(prompt)).toContain(line);
   });
@@ -97,6 +93,61 @@ describe('words of a brief', () => {
     expect(linesOf('Buffet gratuit pour les enfants de moins de 10 ans, samedi à 19h')).toEqual([
       'when | samedi à 19h',
     ]);
+  });
+
+  test.each([
+    // Who alone gets it is lost, or where the offer ends is open.
+    'Os primeiros 30 inscritos ganham jantar grátis.',
+    'Guests who register before 1 March receive a free dinner for two.',
+    'Everyone who plays that night gets a $10 voucher for the bar.',
+    'For every $100 in play, you receive $10 in free bets.',
+    'Chi gioca almeno 20 € riceve 10 giri gratis.',
+    "We're giving away 500 bucks every hour on Sat night between 8 and midnight.",
+    // Days that are the sender's.
+    'Hola! Necesitamos promo de slots. Entregar el 25 de mayo.',
+    'Torneo de póker con ambiente clásico. ¿Puede estar el miércoles?',
+    // Addressed to the maker of the film.
+    'Start with the wheel, then grab the chips and show the dealer.',
+  ])('prose that is not whole and plain is left blank: %s', (prompt) => {
+    expect(wordsOf(prompt)).toEqual(NOTHING);
+  });
+
+  test.each([
+    ['We open our pit. Join us with $5,000 in prizes.', ['offer | $5,000 in prizes']],
+    [
+      'Gespielt wird am Freitag, 14. November ab 18 Uhr im großen Saal.',
+      ['when | Freitag, 14. November ab 18 Uhr'],
+    ],
+    ['Torneio de poker no sábado, buy-in R$ 150.', ['offer | buy-in R$ 150']],
+    ['Neon and rain, $4 beers all day.', ['offer | $4 beers all day']],
+  ])('prose gives whole items between clear bounds: %s', (prompt, lines) => {
+    expect(linesOf(prompt)).toEqual(lines);
+  });
+
+  test.each([
+    ['Carnival\nOstersonntag, 5. April, 15 Uhr', 'when | Ostersonntag, 5. April, 15 Uhr'],
+    ['Wheel night\n$1 chips, $6 margaritas', 'offer | $1 chips, $6 margaritas'],
+    ['Wheel night\nBring a friend, get a free spin', 'offer | Bring a friend, get a free spin'],
+  ])('a line of its own stays whole: %s', (prompt, line) => {
+    expect(linesOf(prompt)).toContain(line);
+  });
+
+  test('where bullets or labels mark the words, sentences beside them say nothing', () => {
+    expect(
+      linesOf(
+        'Hi Chris,\n- Dice Days, every Tuesday in June\n- Minimum stake £5\nThe board meets on 20 May at 10 am.',
+      ),
+    ).toEqual(['when | Dice Days, every Tuesday in June', 'offer | Minimum stake £5']);
+  });
+
+  test('what stands under a label that is not known is not shown', () => {
+    expect(
+      wordsOf('Beat 1: reels spinning, gold light\nBeat 2: lobby at night\ncaption for Monday:'),
+    ).toEqual(NOTHING);
+  });
+
+  test('a labelled value ends before the next sentence', () => {
+    expect(linesOf('Where: Bravo Club. Make it pop! xx')).toEqual(['where | Bravo Club']);
   });
 
   test('no sum without its noun, none of what the sender spends', () => {

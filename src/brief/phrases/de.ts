@@ -12,7 +12,7 @@ export const DE: Phrases = {
   direction:
     'kamera\\p{L}*|nahaufnahme|großaufnahme|totale|schwenk\\p{L}*|zoom\\p{L}*|zeitlupe|drohne\\p{L}*|zeitraffer|schnitt\\p{L}*|uberblend\\p{L}*|musik|soundtrack|sprecher\\p{L}*|off-?stimme|gesang|logo|schriftart|farbwelt|licht\\p{L}*|beleuchtung|stimmung|cinematisch|hintergrund|vordergrund|im bild|nicht zeigen|keine (?:kinder|gesichter|personen|musik)|bitte kein\\p{L}*|viel (?:gold|neon|glitzer)|glitzer|optik|look|atmosphare|animier\\p{L}*|feuerwerk|konfetti|kerzenlicht',
   legal:
-    '(?:ab|unter|uber|mindestens) (?:18|21)(?: jahren?)?|(?:18|21)\\s?\\+|gl[uü]cksspiel (?:kann|macht).*|gluckspiel.*|sucht\\p{L}*|suchtig|spielsucht|hilfe unter.*|0800[ -]?\\d.*|beratung unter.*|verantwortung\\p{L}*|ausweis\\p{L}*|personalausweis|minderjahrig\\p{L}*|volljahrig\\p{L}*|jugendliche\\p{L}*|gesperrte\\p{L}*|bzga|check-dein-spiel\\S*|spielen sie mit|whitelist|erlaubt\\.',
+    '(?:ab|unter|uber|mindestens) (?:18|21)(?!\\d| ?uhr| ?h|[:.]\\d| ?€)(?: jahren?)?|(?:18|21)\\s?\\+|gl[uü]cksspiel (?:kann|macht).*|gluckspiel.*|sucht\\p{L}*|suchtig|spielsucht|hilfe unter.*|0800[ -]?\\d.*|beratung unter.*|verantwortung\\p{L}*|ausweis\\p{L}*|personalausweis|minderjahrig\\p{L}*|volljahrig\\p{L}*|jugendliche\\p{L}*|gesperrte\\p{L}*|bzga|check-dein-spiel\\S*|spielen sie mit|whitelist|erlaubt\\.',
   terms:
     'teilnahmebedingung\\p{L}*|agb|rechtsweg|pro person (?:nur|ist|und|einmal)|nur eine teilnahme|umgesetzt|umsatz\\p{L}*|behalt sich|vorbehalt\\p{L}*|anderungen|nicht (?:kombinierbar|ubertragbar|auszahlbar|einlosbar|mit anderen)|barauszahlung|keine barauszahlung|ausgeschlossen|einlosbar|gultig (?:nur|bis|fur)|solange (?:der )?vorrat|nur solange|mitarbeiter\\p{L}*|teilnahmeberechtigt|gewinner (?:wird|werden|muss\\p{L}*)|nur einmal|einmalig|bedingungen|max\\.|maximal(?:er|e)? (?:gewinn|bonus)|es gelten|verfall\\p{L}*',
   tagging:
@@ -39,7 +39,6 @@ export const DE: Phrases = {
   until: 'bis|vor|zwischen',
   sumLead: 'bis zu|uber|mehr als|ab|nur|mindestens|insgesamt|rund',
   sumJoin: 'an|in|fur|im|als|auf',
-  priceJoin: 'von|fur|um|zu|zum preis von|ab|nur|fur nur|bis zu|uber|:|je|-|a|in hohe von',
   prize:
     '\\p{L}*preis\\p{L}*|preispool|preisgel[dt]|gewinn\\p{L}*|jackpot\\p{L}*|pot|bonus\\p{L}*|startgeld|startgebuhr|buy[- ]?in|eintritt\\p{L}*|garantiert\\p{L}*|\\p{L}*gutscheine?|freispiele?|freispiel\\p{L}*|\\p{L}*jetons?|\\p{L}*guthaben|rabatt|cashback|menu|\\p{L}*menu|buffet|\\p{L}*buffet|\\p{L}*cocktails?|drinks?|getranke?|bier|sekt|prosecco|aperol|paket|zimmer|ubernachtung|pro person|p\\. ?p\\.?|rebuys?|punkte|einsatz|tickets?|lose?|verlosung|chips|bargeld|dinner|brunch|spielkapital|\\p{L}*kapital|tombola|spritz|nachlass|begrußung\\p{L}*|turnier\\p{L}*|sachpreise\\p{L}*|speisekarte|mindesteinsatz|freispiel',
   counted:

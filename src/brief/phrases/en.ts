@@ -40,7 +40,6 @@ export const EN: Phrases = {
   sumLead:
     'up to|over|more than|from|at least|as much as|(?:a|your) share of(?: a| the)?|share of|only|just|a guaranteed|guaranteed',
   sumJoin: 'in|of|for|worth of|to',
-  priceJoin: 'of|for|at|is|from|only|just|for only|for just|up to|over|worth|to|:|-|@',
   prize:
     'prizes?|pool|prizepool|pot|jackpots?|cash|giveaway|guarantee[d]?|gtd|buy[- ]?ins?|entry|entries|freerolls?|bount(?:y|ies)|rebuys?|credits?|vouchers?|draws?|drawings?|slot play|free ?play|match ?play|bonus|bonuses|free bet|bets?|dinner|buffet|brunch|menu|cocktails?|drinks?|beers?|pints?|wings|steak|lobster|prime rib|tickets?|admission|cover|points|first place|for 1st|minimums?|mins?|tables|rooms?|suite|stay|off|cash ?back|package|per (?:person|couple|guest)|pp|reward|raffle|winners?|spins|free spins|comps?|chips|match|deposit|spa|parking|lunch|meal|gift card|fee|charge|happy hour|shots|glass|bottle|burger|tapas|special|membership|stack|starting stack|seat|tournament|tourney|tourny|leaderboard|to be won|up for grabs',
   counted:

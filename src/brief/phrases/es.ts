@@ -39,7 +39,6 @@ export const ES: Phrases = {
   until: 'hasta|antes|entre',
   sumLead: 'hasta|mas de|desde|solo|por solo|al menos',
   sumJoin: 'en|de|para|por|al',
-  priceJoin: 'de|por|a|desde|solo|por solo|hasta|garantizado de|:|a solo|es de|-|a tan solo|con',
   prize:
     'premios?|bote|botes|jackpots?|garantizad[oa]s?|bolsa|bono|bonos|giros?|tiradas?|entrada|entradas|inscripcion|buy[- ]?in|recompra\\p{L}*|descuento|dto|cashback|menu|cena|buffet|copa|copas|coctel(?:es)?|cocteles|cerveza|bebida|bebidas|consumicion|sorteo|en juego|fichas|vale|vales|puntos|por persona|noche|habitacion|paquete|juego gratis|regalo|efectivo|apuesta|tapa|tapas|brunch|deposito|saldo|premio|almuerzo|en metalico|primer puesto|parking|ganador\\p{L}*',
   counted: 'giros|tiradas|puntos|entradas|premios|ganadores|participaciones|fichas|papeletas',

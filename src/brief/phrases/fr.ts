@@ -37,7 +37,6 @@ export const FR: Phrases = {
   until: "jusqu'a|jusqu.a|jusqua|jusqu'au|avant|entre",
   sumLead: "jusqu'a|plus de|a partir de|des|seulement|au moins",
   sumJoin: "de|d'|en|pour|a|sur",
-  priceJoin: "de|a|pour|des|a partir de|seulement|garanti de|jusqu'a|:|-|a seulement|c'est|est de",
   prize:
     'prix|lots?|dotation|cagnotte|jackpots?|gains?|garanti\\p{L}*|bonus|tours? gratuits?|entree|droit d.entree|inscription|buy[- ]?in|recave\\p{L}*|remise|reduction|cashback|menu|diner|dejeuner|buffet|formule|coupe\\p{L}*|cocktails?|verre|verres|boisson\\p{L}*|biere|jetons|tickets?|bon|bons|points|par personne|nuit|chambre|forfait|jeu offerts?|de jeu|especes|a gagner|en jeu|mise|depot|brunch|champagne|chocolat|spectacle|tournoi|cheque\\p{L}*|carte cadeau',
   counted:

@@ -38,7 +38,6 @@ export const IT: Phrases = {
   until: 'fino|entro|prima|tra',
   sumLead: 'fino a|oltre|piu di|da|a partire da|solo|almeno',
   sumJoin: "in|di|d'|per|da|su",
-  priceJoin: 'di|a|da|per|solo|a soli|a solo|garantito|fino a|:|-|garantito di|e di|con',
   prize:
     'premi|premio|montepremi|jackpot|garantit[oi]|bonus|giri|ingresso|iscriz+ion[ei]|buy[- ]?in|rebuy|sconto|cashback|menu|cena|buffet|calice|cocktails?|drink|birra|prosecco|bollicine|fiches|gettoni|buon[oi]|punti|a persona|notte|camera|pacchetto|in palio|contanti|puntata|tavoli|aperitivo|brunch|deposito|estrazione|gratis|biglietti|spa|consumazione|torneo|stack|freeroll|vincite|credito',
   counted: 'giri|free spin|punti|biglietti|premi|vincitori|fiches|gettoni|buoni',

@@ -45,7 +45,7 @@ export const LABELS: Record<Language, Labels> = {
     note: 'also|plus|extra|extras|entertainment|live|dress code|note on screen',
     terms:
       'terms(?: (?:and|&) conditions)?|t ?& ?c.?s?|ts ?& ?cs|small print|fine print|legal(?: copy| line| text)?|disclaimer|rules|restrictions|official rules|conditions apply|general terms',
-    shot: '(?:s|shot|scene|frame|sequence|seq|sc|take|visual|panel)\\s?#?\\d{1,2}[a-z]?',
+    shot: '(?:s|shot|scene|frame|slide|sequence|seq|sc|take|visual|panel)\\s?#?\\d{1,2}[a-z]?',
     control:
       'duration|length|format|aspect(?: ratio)?|size|ratio|deliverables?|specs?|output|runtime|dimensions|placement',
     mail: 'from|to|cc|bcc|sent|subject|re|fw|fwd|date sent|attachments?|reply-to',

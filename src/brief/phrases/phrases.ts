@@ -47,8 +47,6 @@ export interface Phrases {
   readonly sumLead: string;
   /** Between a sum and its noun. */
   readonly sumJoin: string;
-  /** Between a noun and its price. */
-  readonly priceJoin: string;
   /** What sums are paid for or won in: such a noun makes a sum an offer. */
   readonly prize: string;
   /** Prizes that are counted: `50 free spins`. */

@@ -39,8 +39,6 @@ export const PT: Phrases = {
   until: 'ate|antes|entre',
   sumLead: 'ate|mais de|a partir de|so|apenas|por apenas|no minimo',
   sumJoin: 'em|de|para|por|no|na|do',
-  priceJoin:
-    'de|por|a|a partir de|so|apenas|por apenas|garantido de|ate|:|-|e de|sai por|com|a apenas',
   prize:
     'mesas|premios?|premiac\\p{L}*|prize|jackpots?|garantid[oa]s?|bonus|rodadas?|giros?|voltas?|entrada|ingresso|inscricao|buy[- ]?in|rebuy|recompra|desconto|cashback|menu|jantar|buffet|taca|drinks?|cerveja|chope|bebida\\p{L}*|cocktails?|coquetel|fichas|vale|vales|pontos|por pessoa|noite|quarto|diaria|pacote|em jogo|dinheiro|aposta|petisco\\p{L}*|almoco|deposito|sorteio|cupom|cupons|cartao|brunch|credito|bilhetes?|consumacao|torneio|couvert|rodizio',
   counted: 'rodadas|giros|voltas|pontos|bilhetes|premios|vencedores|ganhadores|fichas|cupons|vales',

@@ -33,7 +33,6 @@ export const ZH: Phrases = {
   until: '前|之前',
   sumLead: '最高|高达|至少|超过|总',
   sumJoin: '(?!)',
-  priceJoin: '(?!)',
   prize: '奖|金|池|筹码|费|券|礼|折|餐|票|位|酒|饮|积分|彩|房|元|旋转|次|倍|套餐|回馈|返',
   counted: '(?!)',
   giftBefore: '免费|赠送|赠|送|双倍|三倍|半价|买一送一|限时',

@@ -51,7 +51,7 @@ function shotWithoutColon(folded: string, { start, end }: Span, language: Langua
 export function inlineLabels(text: BriefText, { start, end }: Span): Span[] {
   const cuts = [start];
   const opening =
-    /(?<!\d)[.;|,!?)\]"”»“。；，+/—–-][ \u3000]*(?=[\p{L}&]{2,24}(?: [\p{L}&-]{1,16}){0,3}\s?:)|(?<=[。；，”！])(?=\p{L}{2,8}:)/gu;
+    /[.;|,!?)\]"”»“。；，+/—–-][ \u3000]*(?=[\p{L}&]{2,24}(?: [\p{L}&-]{1,16}){0,3}\s?:)|(?<=[。；，”！])(?=\p{L}{2,8}:)/gu;
   for (const match of text.folded.slice(start, end).matchAll(opening)) {
     if (cuts.length > LABELS_OF_A_LINE_MAX) break;
     const at = start + match.index + match[0].length;

@@ -65,3 +65,7 @@ function isBlank(text: string, index: number): boolean {
 function count(text: string, mark: string, start: number, end: number): number {
   return text.slice(start, end).split(mark).length - 1;
 }
+
+export function wordCount(words: string): number {
+  return words.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,:€$£%/-]*/gu)?.length ?? 0;
+}

@@ -1,5 +1,6 @@
 import type { BriefText } from '#brief/segments/open-text.ts';
 import { trimSpan } from '#brief/segments/open-text.ts';
+import type { Language } from '#text/language.ts';
 import type { Span } from '#text/spans.ts';
 
 /** Full stops after these end no sentence. */
@@ -14,15 +15,16 @@ export function splitSentences(text: BriefText, span: Span, whole: readonly Span
     whole,
     /[.!?;…]+(?=["”»“)\]]*(?:\s|$))["”»“)\]]*|[。！？；]+”?/gu,
     (before, mark, after) =>
-      mark !== '.' || !SHORT_FORM.test(before) || isAfterFigure(before, after),
+      mark !== '.' || !SHORT_FORM.test(before) || isAfterFigure(before, after, text.language),
   );
 }
 
-/** A figure may end a sentence, but an ordinal does not: `on the 14. June`. */
-function isAfterFigure(before: string, after: string): boolean {
+/** A figure may end a sentence, but neither the number of a list nor a German ordinal does: `am 14. Juni`. */
+function isAfterFigure(before: string, after: string, language: Language): boolean {
+  const isNumber = language === 'de' ? /(?:^|\s)\d{1,2}$/u : /(?:^|[.;:!?]\s+)\d{1,2}$/u;
   return (
     /\d$/u.test(before) &&
-    !/(?:^|\s)\d{1,2}$/u.test(before) &&
+    !isNumber.test(before) &&
     /^\s+[\p{Lu}¿¡]/u.test(after) &&
     !MONTHS.test(after)
   );

@@ -1,0 +1,58 @@
+import { foldedAt, within, type Facts } from '#brief/facts/find-facts.ts';
+import { isOffer } from '#brief/facts/offers.ts';
+import { SURENESS, type Finding } from '#brief/finding.ts';
+import { matchesAt } from '#brief/phrases/expressions.ts';
+import { trimSpan, wordCount } from '#brief/segments/open-text.ts';
+import type { Span } from '#text/spans.ts';
+
+const CALL_WORDS_MAX = 12;
+
+export function isDirection(facts: Facts, clause: Span): boolean {
+  return facts.any.direction.test(foldedAt(facts, clause));
+}
+
+/** A call: a verb at the start that calls, or a noun that leads to an address or a number; a mere address. */
+export function callOf(facts: Facts, clause: Span): Finding | null {
+  const { folded, language } = facts.text;
+  const contacts = within(facts.contacts, clause);
+  const words = foldedAt(facts, clause);
+  const isAsked = /[?？]/u.test(folded.slice(clause.start, clause.end + 1));
+  if (wordCount(words) > CALL_WORDS_MAX || isAsked || facts.any.tagging.test(words)) return null;
+  const finding = (span: Span, sureness: number): Finding => ({
+    field: 'callToAction',
+    ...(trimSpan(facts.text, span) ?? span),
+    condition: null,
+    sureness,
+  });
+  const [contact] = contacts;
+  if (
+    contact &&
+    trimSpan(facts.text, { start: clause.start, end: contact.start }) === null &&
+    contact.end >= clause.end - 2
+  )
+    return finding(contact, SURENESS.prose);
+  const start = callStart(facts, clause);
+  if (start !== null) {
+    const isOwn = contact !== undefined || !isOffer(facts, clause);
+    const isZh = language === 'zh';
+    if (isOwn && (isZh || wordCount(folded.slice(start, clause.end)) >= 2))
+      return finding({ start, end: clause.end }, SURENESS.line);
+  }
+  const leads = contact && matchesAt(facts.here.contact, folded, clause.start);
+  return leads ? finding({ start: clause.start, end: clause.end }, SURENESS.line) : null;
+}
+
+function callStart(facts: Facts, clause: Span): number | null {
+  const { folded } = facts.text;
+  if (matchesAt(facts.here.call, folded, clause.start)) return clause.start;
+  const contact = within(facts.contacts, clause)[0];
+  if (!contact) return null;
+  for (const { index } of folded
+    .slice(clause.start, contact.start)
+    .matchAll(/(?<![\p{L}\p{N}])\p{L}/gu)) {
+    const at = clause.start + index;
+    if (matchesAt(facts.here.call, folded, at) || matchesAt(facts.here.contact, folded, at))
+      return at;
+  }
+  return null;
+}

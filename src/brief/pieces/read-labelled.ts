@@ -1,0 +1,111 @@
+import { isDirection } from '#brief/facts/find-calls.ts';
+import { type Facts, foldedAt, within } from '#brief/facts/find-facts.ts';
+import { isOffer, offerOf } from '#brief/facts/offers.ts';
+import { dateFinding } from '#brief/facts/tell-dates.ts';
+import { whole } from '#brief/facts/whole.ts';
+import { type Finding, SURENESS } from '#brief/finding.ts';
+import type { LabelField } from '#brief/phrases/labels.ts';
+import { readSentence, withStop } from '#brief/pieces/read-sentences.ts';
+import { readSuper, unquoted } from '#brief/pieces/read-super.ts';
+import { trimSpan } from '#brief/segments/open-text.ts';
+import { splitSentences } from '#brief/segments/split-clauses.ts';
+import type { Piece } from '#brief/segments/split-pieces.ts';
+import type { Span } from '#text/spans.ts';
+
+/** Labels whose value ends with its sentence; what follows is prose. */
+const ONE_SENTENCE: readonly LabelField[] = ['topic', 'when', 'where', 'signature'];
+
+/** Values that may run over sentences while they are short: `Learn it. Roll it. Love it.` */
+const WORDED: readonly LabelField[] = ['headline', 'callToAction', 'note', 'super'];
+
+const WORDED_LENGTH_MAX = 60;
+
+export function readLabelled(facts: Facts, piece: Piece, label: LabelField): Finding[] {
+  const quote = within(facts.quotes, piece)[0];
+  const [sentence = piece, ...others] = splitSentences(facts.text, piece, whole(facts));
+  const isLong = WORDED.includes(label) && piece.end - piece.start > WORDED_LENGTH_MAX;
+  const isOne = (isLong || ONE_SENTENCE.includes(label)) && quote === undefined;
+  const value = quote ?? unquoted(facts, isOne ? sentence : piece);
+  if (isOne && others.length > 0) {
+    const rest = others.flatMap((one) => readSentence(facts, one, false));
+    return [...readLabelled(facts, { ...piece, ...sentence }, label), ...rest];
+  }
+  const plain = { ...value, condition: null, sureness: SURENESS.labelled };
+  if (isBlankValue(facts, value)) return [];
+  switch (label) {
+    case 'topic':
+      return isOffer(facts, value)
+        ? labelledOffers(facts, value)
+        : [{ ...plain, field: 'headline', sureness: SURENESS.topic }];
+    case 'callToAction':
+      return [{ ...plain, field: label, start: callLabelStart(facts, piece, value) }];
+    case 'headline':
+    case 'signature':
+    case 'where':
+      return [{ ...plain, field: label }];
+    case 'when':
+      return [{ ...plain, field: 'when' }];
+    case 'note':
+      return isDirection(facts, value) ? [] : [{ ...plain, field: 'note' }];
+    case 'condition':
+      return [{ ...plain, field: 'note', condition: value }];
+    case 'offer':
+      return labelledOffers(facts, value);
+    case 'super':
+    case 'ending':
+      return readSuper(facts, quote ? [...within(facts.quotes, piece)] : [value], label);
+    case 'shot':
+      return [
+        { ...plain, start: piece.start, end: piece.end, field: 'shot' },
+        ...readSuper(facts, within(facts.quotes, piece), 'super'),
+      ];
+    case 'terms':
+      return termsOf(facts, piece);
+    case 'control':
+    case 'mail':
+    case 'none':
+      return [];
+  }
+}
+
+/** Labels that ask for a call and are none themselves. */
+const ASKED =
+  /^(?:suggested |main )?(?:cta|call|button|action|handlung|aufruf|boton|llamad|bouton|appel|pulsante|bottone|invito|chamada|botao|apelo|accion|acao|azione|行动|按钮|号召|引导)/u;
+
+/** `Reservations: 555 0100` is called out whole, `CTA: Book now` is not. */
+function callLabelStart(facts: Facts, piece: Piece, value: Span): number {
+  const isLeading = !ASKED.test(facts.text.folded.slice(piece.labelStart, piece.labelStart + 24));
+  const [contact] = within(facts.contacts, value);
+  return isLeading && contact ? piece.labelStart : value.start;
+}
+
+function isBlankValue(facts: Facts, span: Span): boolean {
+  return /^(?:tbd|tbc|n\/?a|none|keine?|-+|\?+|xxx+|a definir|por definir|offen|da definire|aucun|no|待定|无)$/u.test(
+    foldedAt(facts, span),
+  );
+}
+
+function labelledOffers(facts: Facts, value: Span): Finding[] {
+  const [first, ...others] = splitSentences(facts.text, value, whole(facts));
+  if (!first) return [];
+  const date = within(facts.dates, first)[0];
+  const cut = date && /,\s*$/u.test(facts.text.folded.slice(first.start, date.start));
+  const offer = cut ? trimSpan(facts.text, { start: first.start, end: date.start }) : first;
+  return [
+    ...(offer ? [offerOf(facts, offer, SURENESS.labelled)] : []),
+    ...(cut ? [dateFinding(facts, { start: date.start, end: first.end }, SURENESS.labelled)] : []),
+    ...others.flatMap((sentence) => readSentence(facts, sentence, true)),
+  ];
+}
+
+/** Small print up to a sentence that the legal lines of the market say. */
+function termsOf(facts: Facts, piece: Span): Finding[] {
+  const sentences = splitSentences(facts.text, piece, whole(facts));
+  const kept = sentences.filter((sentence) => !facts.any.legal.test(foldedAt(facts, sentence)));
+  return kept.map((sentence) => ({
+    field: 'terms',
+    ...withStop(facts, sentence),
+    condition: null,
+    sureness: SURENESS.labelled,
+  }));
+}

@@ -1,0 +1,68 @@
+import { isDirection } from '#brief/facts/find-calls.ts';
+import { type Facts, foldedAt, within } from '#brief/facts/find-facts.ts';
+import { whole } from '#brief/facts/whole.ts';
+import { type Finding, SURENESS } from '#brief/finding.ts';
+import { matchesAt } from '#brief/phrases/expressions.ts';
+import { readSentences } from '#brief/pieces/read-sentences.ts';
+import { readSuper } from '#brief/pieces/read-super.ts';
+import { type Place, firstTitle, readTitle } from '#brief/pieces/read-title.ts';
+import { wordCount } from '#brief/segments/open-text.ts';
+import { splitSentences } from '#brief/segments/split-clauses.ts';
+import type { Piece } from '#brief/segments/split-pieces.ts';
+import type { Span } from '#text/spans.ts';
+
+const LINE_WORDS_MAX = 14;
+
+/** Without a label only copy calls its reader; what else calls without an address calls the maker of the film. */
+export function readPlain(facts: Facts, piece: Piece, place: Place): Finding[] {
+  return readUnlabelled(facts, piece, place).filter(
+    (one) =>
+      one.field !== 'callToAction' ||
+      place.isCopy ||
+      piece.isBullet ||
+      one.sureness === SURENESS.quoted ||
+      within(facts.contacts, one).length > 0,
+  );
+}
+
+function readUnlabelled(facts: Facts, piece: Piece, place: Place): Finding[] {
+  if (isGreeting(facts, piece) && within(facts.dates, piece).length === 0) return [];
+  if (/^\s?[:：]/u.test(facts.text.folded.slice(piece.end))) return [];
+  const quotes = within(facts.quotes, piece);
+  const words = foldedAt(facts, piece);
+  if (quotes.length > 0 && !facts.any.tagging.test(words) && !facts.any.legal.test(words)) {
+    const read = readSuper(facts, quotes, 'super');
+    const sentences = splitSentences(facts.text, piece, whole(facts));
+    const rest = readSentences(facts, sentences, false).filter(
+      (one) => !quotes.some((quote) => quote.start < one.end && one.start < quote.end),
+    );
+    return [...read, ...rest];
+  }
+  const sentences = splitSentences(facts.text, piece, whole(facts));
+  const isSentence = !place.isCopy && !piece.isBullet && endsSentence(facts, piece);
+  const isLine = !place.isOnly && !isSentence && sentences.length === 1 && isLineLike(facts, piece);
+  const title = isLine ? firstTitle(facts, piece, place) : null;
+  if (title) return [title];
+  const found = readSentences(facts, sentences, isLine);
+  return found.length > 0 || !isLine ? found : readTitle(facts, piece, place);
+}
+
+export function isGreeting(facts: Facts, piece: Span): boolean {
+  const words = foldedAt(facts, piece);
+  if (!matchesAt(facts.here.greeting, facts.text.folded, piece.start)) return false;
+  return wordCount(words) <= 6 || facts.text.language === 'zh';
+}
+
+function endsSentence({ text }: Facts, { end }: Span): boolean {
+  return /^[.。?？]/u.test(text.folded.slice(end - 1)) || /^[.。]/u.test(text.folded.slice(end));
+}
+
+function isLineLike(facts: Facts, piece: Span): boolean {
+  const words = foldedAt(facts, piece);
+  return (
+    wordCount(words) <= LINE_WORDS_MAX &&
+    !facts.any.talk.test(words) &&
+    !isDirection(facts, piece) &&
+    !facts.any.request.test(words)
+  );
+}

@@ -1,0 +1,128 @@
+import { isAboutDate } from '#brief/facts/tell-dates.ts';
+import { callOf } from '#brief/facts/find-calls.ts';
+import { type Facts, foldedAt, within } from '#brief/facts/find-facts.ts';
+import { isHouse } from '#brief/facts/find-houses.ts';
+import { isOffer } from '#brief/facts/offers.ts';
+import { whole } from '#brief/facts/whole.ts';
+import { type Finding, SURENESS } from '#brief/finding.ts';
+import { matchesAt } from '#brief/phrases/expressions.ts';
+import { unquoted } from '#brief/pieces/read-super.ts';
+import { wordCount } from '#brief/segments/open-text.ts';
+import { splitClauses } from '#brief/segments/split-clauses.ts';
+import type { Piece } from '#brief/segments/split-pieces.ts';
+import type { Span } from '#text/spans.ts';
+
+const TITLE_WORDS_MAX = 8;
+
+const NOT_A_TITLE =
+  /(?:^|[^\p{L}])(?:brief|briefing|creative|request|storyboard|script|shot ?list|fyi|urgent|version|draft|v\d|campaign|kampagne|campagne|campana|campanha|campagna|concept|guion|guiao|drehbuch|details?|info|datos|dati|dados|eckdaten|video|film|spot|clip|reel|简报|脚本|分镜)(?:[^\p{L}]|$)/u;
+
+/** `Slide 4: lobby at night`: what follows a label that is not known is not known either. */
+const UNKNOWN_LABEL = /^[\p{L}][\p{L}\p{N} ]{1,24}[:：]/u;
+
+export interface Place {
+  readonly isCopy: boolean;
+  /** Whether the text is nothing but this piece. */
+  readonly isOnly: boolean;
+  readonly at: number;
+  readonly pieces: readonly Piece[];
+}
+
+/** `LUCKY SUNDAYS - OFFICIAL RULES` is about lucky Sundays. */
+function titleSpan(facts: Facts, piece: Span): Span {
+  const span = unquoted(facts, piece);
+  const [first, ...others] = splitClauses(facts.text, span, whole(facts));
+  const isHeading = others.some((one) => HEADING.test(foldedAt(facts, one)));
+  return first && isHeading ? first : span;
+}
+
+const HEADING =
+  /rules|terms|conditions|bedingungen|regeln|bases|terminos|reglement|regolamento|termini|regulamento|termos|细则|条款|规则/u;
+
+const PRESENTS =
+  /^\s?(?:proudly )?(?:presents?|invites? you|ladt ein|prasentiert|presenta|te invita|os invita|presente|vous invite|invite|ti invita|vi invita|apresenta|convida|呈献|诚邀|邀您)/u;
+
+/** The house that a line names and nothing else, but for saying that it presents something. */
+function signerOf(facts: Facts, span: Span): Finding | null {
+  const { folded, language } = facts.text;
+  const words = foldedAt(facts, span);
+  if (/[,，·|•!?！？]/u.test(words) || matchesAt(facts.here.placeLead, folded, span.start))
+    return null;
+  const line = { field: 'signature' as const, condition: null, sureness: SURENESS.line };
+  if (language === 'zh') return isHouse(facts.text, span) ? { ...line, ...span } : null;
+  const [house] = within(facts.houses, span);
+  const rest = house ? folded.slice(house.end, span.end) : '';
+  if (facts.any.event.test(words)) return null;
+  if (!house || folded.slice(span.start, house.start).trim().length > 3) return null;
+  if (/\p{L}{3,}/u.test(rest)) return PRESENTS.test(rest) ? { ...line, ...house } : null;
+  return { ...line, ...span };
+}
+
+/** The first line of a flyer: who signs, or a slogan that names a day. */
+export function firstTitle(facts: Facts, piece: Piece, place: Place): Finding | null {
+  const span = titleSpan(facts, piece);
+  const words = facts.text.prompt.slice(span.start, span.end);
+  const earlier = place.pieces.slice(0, place.at);
+  const isShort = (one: Piece) =>
+    facts.text.language === 'zh' ? one.end - one.start < 3 : wordCount(foldedAt(facts, one)) <= 1;
+  const isFirst = earlier.every((one) => isHouse(facts.text, one) || isShort(one));
+  const isSet = isShouted(words) || (place.isCopy && isFirst);
+  if (!isSet || isOffer(facts, span) || callOf(facts, span)) return null;
+  const line = { ...span, condition: null, sureness: SURENESS.line };
+  const date = within(facts.dates, span)[0];
+  if (!date) {
+    const isEvent = isShouted(words) && facts.any.event.test(foldedAt(facts, span));
+    return isEvent && isHouse(facts.text, span)
+      ? { ...line, field: 'headline' }
+      : signerOf(facts, span);
+  }
+  const isDated = isAboutDate(facts, span, date) || /\d/u.test(foldedAt(facts, date));
+  return !isDated
+    ? { ...line, field: 'headline', sureness: isFirst ? SURENESS.line : SURENESS.prose }
+    : null;
+}
+
+/** A line without facts: who signs, the headline, or a note, where the text shows it to be. */
+export function readTitle(facts: Facts, piece: Piece, { isCopy, at, pieces }: Place): Finding[] {
+  const { prompt, language } = facts.text;
+  const span = titleSpan(facts, piece);
+  const line = { ...span, condition: null, sureness: SURENESS.line };
+  const words = foldedAt(facts, span);
+  const folded = facts.any;
+  if (
+    folded.legal.test(words) ||
+    folded.deadline.test(words) ||
+    NOT_A_TITLE.test(words) ||
+    UNKNOWN_LABEL.test(words) ||
+    folded.tagging.test(words)
+  )
+    return [];
+  const isCapital = isShouted(prompt.slice(span.start, span.end));
+  const isNamed = isHouse(facts.text, span);
+  if (isNamed && isCapital && folded.event.test(words)) return [{ ...line, field: 'headline' }];
+  if (isNamed && (language !== 'zh' || at > 0)) return [];
+  if (isNamed) return [{ ...line, field: 'signature' }];
+  if (wordCount(words) > TITLE_WORDS_MAX || (language === 'zh' && words.length > 16)) return [];
+  if (isCapital && (wordCount(words) > 1 || words.length > 5))
+    return [{ ...line, field: 'headline' }];
+  if (!isCopy) return [];
+  const hasHeadline = pieces
+    .slice(0, at)
+    .some(
+      (one) => one.opensLine && !isHouse(facts.text, one) && wordCount(foldedAt(facts, one)) > 1,
+    );
+  if (!hasHeadline && wordCount(words) > 1)
+    return [{ ...line, field: 'headline', sureness: SURENESS.prose }];
+  if (!hasHeadline && language === 'zh')
+    return [{ ...line, field: 'headline', sureness: SURENESS.prose }];
+  const isNote =
+    piece.opensLine && !/[#＃]\p{L}/u.test(prompt) && (wordCount(words) > 1 || language === 'zh');
+  return isNote ? [{ ...line, field: 'note' }] : [];
+}
+
+/** Words in capitals. */
+function isShouted(words: string): boolean {
+  const letters = words.match(/\p{L}/gu) ?? [];
+  const capitals = letters.filter((letter) => /\p{Lu}/u.test(letter));
+  return letters.length >= 4 && capitals.length >= letters.length * 0.8;
+}
