@@ -23,7 +23,7 @@ export interface Acceptable {
   readonly terms?: readonly (string | null)[];
 }
 
-export const BRIEF_SETS = ['development', 'unseen'] as const;
+export const BRIEF_SETS = ['development', 'unseen', 'unseen-2'] as const;
 export type BriefSet = (typeof BRIEF_SETS)[number];
 
 export function readBriefSet(set: BriefSet): MarkedBrief[] {
@@ -31,5 +31,11 @@ export function readBriefSet(set: BriefSet): MarkedBrief[] {
   const lines = readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '');
-  return lines.map((line) => JSON.parse(line) as MarkedBrief);
+  return lines.map((line) => withConditions(JSON.parse(line) as MarkedBrief));
+}
+
+/** Lines without a condition may leave it out. */
+function withConditions(brief: MarkedBrief): MarkedBrief {
+  const lines = brief.words.lines.map((line) => ({ ...line, condition: line.condition ?? null }));
+  return { ...brief, words: { ...brief.words, lines } };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { readBrief } from '#brief/read-brief.ts';
+import { readCorpus } from '../../scripts/train-policy/read-corpus.ts';
 
 const wordsOf = (prompt: string) => readBrief(prompt, null).words;
 const linesOf = (prompt: string) =>
@@ -232,3 +233,15 @@ test.each([
   readBrief(prompt, null);
   expect(process.cpuUsage(before).user / 1000).toBeLessThan(40);
 });
+
+const EVERY = 12;
+
+test('texts of any kind are read without a failure', () => {
+  const texts = readCorpus().filter((_, index) => index % EVERY === 0);
+  for (const { text } of texts) expect(() => readBrief(text, null), text).not.toThrow();
+});
+
+test.each(['Wiedereröffnung der Automatenhalle im Art-déco-Stil.', '提前恭喜,今晚的大奖归你。'])(
+  '%s is read, which once failed',
+  (prompt) => expect(readBrief(prompt, null).words.terms).toBeNull(),
+);
