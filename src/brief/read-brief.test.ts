@@ -238,7 +238,7 @@ const EVERY = 12;
 
 test('texts of any kind are read without a failure', () => {
   const texts = readCorpus().filter((_, index) => index % EVERY === 0);
-  for (const { text } of texts) expect(() => readBrief(text, null), text).not.toThrow();
+  for (const { text } of texts) expect(() => readBrief(text, null)).not.toThrow();
 });
 
 test.each(['Wiedereröffnung der Automatenhalle im Art-déco-Stil.', '提前恭喜,今晚的大奖归你。'])(
