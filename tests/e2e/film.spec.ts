@@ -38,6 +38,7 @@ test('from registration to a film that plays and is downloaded', async ({ page }
   await page
     .getByRole('textbox', { name: 'Prompt' })
     .fill('Midnight roulette: the ball circles once more before it finds its pocket.');
+  await page.getByRole('textbox', { name: 'Headline', exact: true }).fill('Midnight Roulette');
   const duration = page.getByRole('slider', { name: 'Duration' });
   await duration.focus();
   await page.keyboard.press('Home');
@@ -67,7 +68,7 @@ test('from registration to a film that plays and is downloaded', async ({ page }
   const captions = card.getByRole('link', { name: 'Captions' });
   const file = await page.request.get((await captions.getAttribute('href')) ?? '');
   expect(file.headers()['content-type']).toContain('text/vtt');
-  expect(await file.text()).toContain('Midnight Roulette.');
+  expect(await file.text()).toContain('Midnight Roulette');
   await expect(card.locator('track')).toHaveAttribute('kind', 'captions');
 
   const downloading = page.waitForEvent('download');

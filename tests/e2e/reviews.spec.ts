@@ -37,7 +37,7 @@ test('a held video is decided by keyboard, kept in the history, and its maker is
   await expect(review).toHaveCount(0);
 
   await page.getByRole('tab', { name: 'History' }).click();
-  await expect(review).toContainText(`rejected by ${operator.user.username}`);
+  await expect(review).toContainText(`Rejected by ${operator.user.username}`);
 
   const elsewhere = await browser.newContext({ baseURL: house.url });
   await storeLogin(elsewhere, maker);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { createJobSchema, controlsSchema } from '#contracts/schemas/job.ts';
+import { createJobSchema } from '#contracts/schemas/job.ts';
+import { controlsSchema } from '#contracts/schemas/order-fields.ts';
 import { lookWishesSchema } from '#contracts/schemas/look.ts';
 import { textSchema } from '#contracts/schemas/text.ts';
 import { shownWordsSchema } from '#contracts/schemas/words.ts';

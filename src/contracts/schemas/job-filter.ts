@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { presetIdSchema } from '#contracts/schemas/job.ts';
+import { presetIdSchema } from '#contracts/schemas/order-fields.ts';
 import { pagingSchema } from '#contracts/schemas/paging.ts';
 import { momentSchema, textSchema } from '#contracts/schemas/text.ts';
 import { LIBRARY_STATUSES, LIST_ORDERS } from '#domain/library.ts';

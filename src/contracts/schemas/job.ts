@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
-import { advertisesSchema, marketsSchema } from '#contracts/schemas/film-words.ts';
+import { advertisesSchema } from '#contracts/schemas/film-words.ts';
 import { lookWishesSchema } from '#contracts/schemas/look.ts';
+import { orderFieldsSchema } from '#contracts/schemas/order-fields.ts';
 import { idSchema, momentSchema, textSchema } from '#contracts/schemas/text.ts';
 import {
   FORMER_FIELDS,
@@ -9,64 +10,16 @@ import {
   shownWordsSchema,
   wordsSchema,
 } from '#contracts/schemas/words.ts';
-import { CAPTION_CHOICES, CAPTIONS_DEFAULT, VOICE_OVER_DEFAULT } from '#domain/captions.ts';
-import {
-  ASPECT_RATIOS,
-  CAMERA_MOTIONS,
-  CONTROL_DEFAULTS,
-  CROWD_DENSITIES,
-  DURATION_RANGE,
-  FPS_RANGE,
-  LIGHTINGS,
-} from '#domain/controls.ts';
 import { JOB_STATUSES } from '#domain/job-lifecycle.ts';
 import { VIDEO_TITLE_LENGTH_MAX } from '#domain/library.ts';
-import { PROMPT_LENGTH } from '#domain/limits.ts';
 import type { Advertises } from '#domain/markets/advertises.ts';
 import type { Licensee } from '#domain/markets/licensee.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 import { MODERATION_STATUSES } from '#domain/moderation.ts';
-import { PRESET_IDS } from '#domain/presets.ts';
-
-const PROMPT_TOO_SHORT = `Prompt must be at least ${PROMPT_LENGTH.min} characters`;
-const PROMPT_TOO_LONG = `Prompt must be at most ${PROMPT_LENGTH.max} characters`;
-
-export const presetIdSchema = z.enum(PRESET_IDS, { error: 'Please select a preset' });
-
-function wholeNumberSchema(name: string, unit: string, range: { min: number; max: number }) {
-  const message = `${name} must be a whole number from ${range.min} to ${range.max}${unit}`;
-  return z.int(message).min(range.min, message).max(range.max, message);
-}
-
-export const controlsSchema = z.object({
-  aspectRatio: z.enum(ASPECT_RATIOS, { error: 'Aspect ratio must be one of 16:9, 9:16, 1:1' }),
-  cameraMotion: z.enum(CAMERA_MOTIONS, { error: 'Unknown camera motion' }),
-  lighting: z.enum(LIGHTINGS, { error: 'Unknown lighting' }),
-  crowdDensity: z.enum(CROWD_DENSITIES, { error: 'Unknown crowd density' }),
-  fps: wholeNumberSchema('FPS', '', FPS_RANGE),
-  duration: wholeNumberSchema('Duration', ' seconds', DURATION_RANGE),
-});
-
-export const finishSchema = z.object({
-  voiceOver: z.boolean('Voice-over must be true or false'),
-  captions: z.enum(CAPTION_CHOICES, { error: 'Captions must be one of off, sidecar, burned' }),
-});
 
 const SEED_MAX = 2 ** 31 - 1;
 
-export const createJobSchema = z.object({
-  preset: presetIdSchema,
-  prompt: textSchema(PROMPT_LENGTH, PROMPT_TOO_SHORT, PROMPT_TOO_LONG),
-  aspectRatio: controlsSchema.shape.aspectRatio.default(CONTROL_DEFAULTS.aspectRatio),
-  cameraMotion: controlsSchema.shape.cameraMotion.default(CONTROL_DEFAULTS.cameraMotion),
-  lighting: controlsSchema.shape.lighting.default(CONTROL_DEFAULTS.lighting),
-  crowdDensity: controlsSchema.shape.crowdDensity.default(CONTROL_DEFAULTS.crowdDensity),
-  fps: controlsSchema.shape.fps.default(CONTROL_DEFAULTS.fps),
-  duration: controlsSchema.shape.duration.default(CONTROL_DEFAULTS.duration),
-  /** Left out: the markets that the organization's owner chose. */
-  markets: marketsSchema.optional(),
-  /** Left out: what the organization advertises. */
-  advertises: advertisesSchema.optional(),
+export const createJobSchema = orderFieldsSchema.extend({
   seed: z
     .int('Seed must be a whole number')
     .min(0, 'Seed must not be negative')
@@ -78,9 +31,6 @@ export const createJobSchema = z.object({
   words: wordsSchema.optional(),
   look: lookWishesSchema.optional(),
   ...FORMER_FIELDS,
-  /** A voice speaks the film's words. */
-  voiceOver: finishSchema.shape.voiceOver.default(VOICE_OVER_DEFAULT),
-  captions: finishSchema.shape.captions.default(CAPTIONS_DEFAULT),
 });
 export type CreateJobBody = z.infer<typeof createJobSchema>;
 /** An order with what its organization fills in. */

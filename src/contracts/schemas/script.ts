@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { controlsSchema } from '#contracts/schemas/job.ts';
+import { controlsSchema } from '#contracts/schemas/order-fields.ts';
 import { textSchema } from '#contracts/schemas/text.ts';
 import { LANGUAGES } from '#domain/languages.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';

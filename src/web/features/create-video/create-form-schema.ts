@@ -1,18 +1,5 @@
 import { createJobSchema } from '#contracts/schemas/job.ts';
+import { orderFieldsSchema } from '#contracts/schemas/order-fields.ts';
 
-/** The fields that the form sends. */
-export const createFormSchema = createJobSchema.pick({
-  preset: true,
-  prompt: true,
-  aspectRatio: true,
-  cameraMotion: true,
-  lighting: true,
-  crowdDensity: true,
-  fps: true,
-  duration: true,
-  voiceOver: true,
-  captions: true,
-  markets: true,
-  advertises: true,
-  words: true,
-});
+/** The fields that the form sends, with the words of the card. */
+export const createFormSchema = orderFieldsSchema.extend({ words: createJobSchema.shape.words });

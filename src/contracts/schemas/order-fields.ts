@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+import { advertisesSchema, marketsSchema } from '#contracts/schemas/film-words.ts';
+import { textSchema } from '#contracts/schemas/text.ts';
+import { CAPTION_CHOICES, CAPTIONS_DEFAULT, VOICE_OVER_DEFAULT } from '#domain/captions.ts';
+import {
+  ASPECT_RATIOS,
+  CAMERA_MOTIONS,
+  CONTROL_DEFAULTS,
+  CROWD_DENSITIES,
+  DURATION_RANGE,
+  FPS_RANGE,
+  LIGHTINGS,
+} from '#domain/controls.ts';
+import { PROMPT_LENGTH } from '#domain/limits.ts';
+import { PRESET_IDS } from '#domain/presets.ts';
+
+const PROMPT_TOO_SHORT = `Prompt must be at least ${PROMPT_LENGTH.min} characters`;
+const PROMPT_TOO_LONG = `Prompt must be at most ${PROMPT_LENGTH.max} characters`;
+
+export const presetIdSchema = z.enum(PRESET_IDS, { error: 'Please select a preset' });
+
+function wholeNumberSchema(name: string, unit: string, range: { min: number; max: number }) {
+  const message = `${name} must be a whole number from ${range.min} to ${range.max}${unit}`;
+  return z.int(message).min(range.min, message).max(range.max, message);
+}
+
+export const controlsSchema = z.object({
+  aspectRatio: z.enum(ASPECT_RATIOS, { error: 'Aspect ratio must be one of 16:9, 9:16, 1:1' }),
+  cameraMotion: z.enum(CAMERA_MOTIONS, { error: 'Unknown camera motion' }),
+  lighting: z.enum(LIGHTINGS, { error: 'Unknown lighting' }),
+  crowdDensity: z.enum(CROWD_DENSITIES, { error: 'Unknown crowd density' }),
+  fps: wholeNumberSchema('FPS', '', FPS_RANGE),
+  duration: wholeNumberSchema('Duration', ' seconds', DURATION_RANGE),
+});
+
+export const finishSchema = z.object({
+  voiceOver: z.boolean('Voice-over must be true or false'),
+  captions: z.enum(CAPTION_CHOICES, { error: 'Captions must be one of off, sidecar, burned' }),
+});
+
+/** What an order says beside its words; the words' schema is heavy, as it knows what fonts draw. */
+export const orderFieldsSchema = z.object({
+  preset: presetIdSchema,
+  prompt: textSchema(PROMPT_LENGTH, PROMPT_TOO_SHORT, PROMPT_TOO_LONG),
+  aspectRatio: controlsSchema.shape.aspectRatio.default(CONTROL_DEFAULTS.aspectRatio),
+  cameraMotion: controlsSchema.shape.cameraMotion.default(CONTROL_DEFAULTS.cameraMotion),
+  lighting: controlsSchema.shape.lighting.default(CONTROL_DEFAULTS.lighting),
+  crowdDensity: controlsSchema.shape.crowdDensity.default(CONTROL_DEFAULTS.crowdDensity),
+  fps: controlsSchema.shape.fps.default(CONTROL_DEFAULTS.fps),
+  duration: controlsSchema.shape.duration.default(CONTROL_DEFAULTS.duration),
+  /** Left out: the markets that the organization's owner chose. */
+  markets: marketsSchema.optional(),
+  /** Left out: what the organization advertises. */
+  advertises: advertisesSchema.optional(),
+  /** A voice speaks the film's words. */
+  voiceOver: finishSchema.shape.voiceOver.default(VOICE_OVER_DEFAULT),
+  captions: finishSchema.shape.captions.default(CAPTIONS_DEFAULT),
+});
