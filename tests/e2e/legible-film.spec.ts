@@ -21,7 +21,7 @@ const orderOf = (preset: PresetId, aspectRatio: AspectRatio): FilmOrder => ({
   look: NO_WISHES,
   crowd: null,
   controls: { ...CONTROL_DEFAULTS, aspectRatio, lighting: 'neon' },
-  seed: 3,
+  seed: 7,
   markets: ['US'],
   shortSidePixels: 720,
 });
