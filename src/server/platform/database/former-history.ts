@@ -1,0 +1,23 @@
+import type { MigrationSession } from '#server/platform/database/migrate.ts';
+
+/**
+ * Throws where the database was made by the migrations that `0001_initial.sql` replaced: they kept
+ * their history elsewhere, and applying today's to such a database would fail half way in.
+ */
+export async function refuseFormerHistory(session: MigrationSession): Promise<void> {
+  const found = await session.query<{ isThere: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as "isThere"`,
+  );
+  if (!found.rows[0]?.isThere) return;
+  const counted = await session.query<{ migrations: number }>(
+    'select count(*)::int as migrations from drizzle.__drizzle_migrations',
+  );
+  const migrations = counted.rows[0]?.migrations ?? 0;
+  if (migrations === 0) return;
+  throw new Error(
+    `This database was made by an earlier version of CasinoReel, with ${migrations} migrations that ` +
+      'this version no longer has. Nothing was changed. Make a backup with that version ' +
+      '(npm run backup -- FOLDER), then restore it with this one into an empty data directory or ' +
+      'database (npm run restore -- FOLDER), which converts it.',
+  );
+}
