@@ -23,7 +23,7 @@ export interface Catalog {
 
 /** Runs a query without parameters: PGlite and `pg` both can. */
 export interface Queryable {
-  query<Row>(text: string): Promise<{ rows: Row[] }>;
+  query(text: string): Promise<{ rows: unknown[] }>;
 }
 
 const TABLES = `
@@ -82,8 +82,10 @@ const OTHERS = `
   select typname from pg_type where typnamespace = 'public'::regnamespace
     and typtype not in ('c', 'b') and not exists (select 1 from pg_depend where objid = pg_type.oid and deptype = 'e')`;
 
+/** Each query fills some of these. */
 interface Row {
   readonly id: number;
+  readonly name: string;
   readonly sql: string;
   readonly target: string | null;
   readonly language: string;
@@ -91,10 +93,10 @@ interface Row {
 
 /** Reads what the schema `public` holds. Throws where it holds a kind of object that this does not know. */
 export async function readCatalog(database: Queryable): Promise<Catalog> {
-  const rowsOf = async (query: string) => (await database.query<Row>(query)).rows;
-  const others = (await database.query<{ name: string }>(OTHERS)).rows;
+  const rowsOf = async (query: string) => (await database.query(query)).rows as Row[];
+  const others = await rowsOf(OTHERS);
   if (others.length > 0) throw new Error(`Unknown: ${others.map(({ name }) => name).join(', ')}`);
-  const tables = (await database.query<{ id: number; name: string }>(TABLES)).rows;
+  const tables = await rowsOf(TABLES);
   const columns = await rowsOf(COLUMNS);
   const constraints = await rowsOf(CONSTRAINTS);
   const indexes = await rowsOf(INDEXES);

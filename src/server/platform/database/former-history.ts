@@ -1,18 +1,13 @@
-import type { MigrationSession } from '#server/platform/database/migrate.ts';
+import type { MigrationSession } from '#server/platform/database/migration-session.ts';
 
 /**
  * Throws where the database was made by the migrations that `0001_initial.sql` replaced: they kept
  * their history elsewhere, and applying today's to such a database would fail half way in.
  */
 export async function refuseFormerHistory(session: MigrationSession): Promise<void> {
-  const found = await session.query<{ isThere: boolean }>(
-    `select to_regclass('drizzle.__drizzle_migrations') is not null as "isThere"`,
-  );
-  if (!found.rows[0]?.isThere) return;
-  const counted = await session.query<{ migrations: number }>(
-    'select count(*)::int as migrations from drizzle.__drizzle_migrations',
-  );
-  const migrations = counted.rows[0]?.migrations ?? 0;
+  if (!(await hasFormerHistory(session))) return;
+  const { rows } = await session.query('select from drizzle.__drizzle_migrations');
+  const migrations = rows.length;
   if (migrations === 0) return;
   throw new Error(
     `This database was made by an earlier version of CasinoReel, with ${migrations} migrations that ` +
@@ -20,4 +15,11 @@ export async function refuseFormerHistory(session: MigrationSession): Promise<vo
       '(npm run backup -- FOLDER), then restore it with this one into an empty data directory or ' +
       'database (npm run restore -- FOLDER), which converts it.',
   );
+}
+
+async function hasFormerHistory(session: MigrationSession): Promise<boolean> {
+  const { rows } = await session.query(
+    `select where to_regclass('drizzle.__drizzle_migrations') is not null`,
+  );
+  return rows.length > 0;
 }

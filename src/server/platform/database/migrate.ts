@@ -2,14 +2,8 @@ import type { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 
 import { refuseFormerHistory } from '#server/platform/database/former-history.ts';
+import type { MigrationSession } from '#server/platform/database/migration-session.ts';
 import { readMigrations, type Migration } from '#server/platform/database/migrations.ts';
-
-/** A transaction of either database, before Drizzle is put over it. */
-export interface MigrationSession {
-  /** Runs any number of statements. */
-  exec(sql: string): Promise<unknown>;
-  query<Row>(sql: string, parameters?: unknown[]): Promise<{ rows: Row[] }>;
-}
 
 /** Any number, the same in every process: only one of them migrates at a time. */
 const MIGRATION_LOCK = 727_001;
@@ -36,10 +30,7 @@ export async function migrateServer(url: string): Promise<void> {
 function sessionOf(client: Client): MigrationSession {
   return {
     exec: (sql) => client.query(sql),
-    query: async <Row>(sql: string, parameters?: unknown[]) => {
-      const { rows } = await client.query(sql, parameters);
-      return { rows: rows as Row[] };
-    },
+    query: (sql, parameters) => client.query(sql, parameters),
   };
 }
 
@@ -47,9 +38,10 @@ function sessionOf(client: Client): MigrationSession {
 async function migrate(session: MigrationSession): Promise<void> {
   await refuseFormerHistory(session);
   await makeHistory(session);
-  const applied = await session.query<Applied>('select name, sha256 from migrations.applied');
+  const { rows } = await session.query('select name, sha256 from migrations.applied');
+  const applied = rows as Applied[];
   for (const migration of readMigrations()) {
-    const before = applied.rows.find(({ name }) => name === migration.name);
+    const before = applied.find(({ name }) => name === migration.name);
     if (before && before.sha256 !== migration.sha256) {
       throw new Error(`The migration ${migration.name} was changed after it was applied here`);
     }
