@@ -42,7 +42,9 @@ export const API_SCOPE_NAMES = Object.keys(API_SCOPES) as ApiScope[];
 
 /** Everything that keys with these scopes may do, as far as their maker may do it. */
 export function permissionsOf(scopes: readonly ApiScope[]): readonly Permission[] {
-  return [...new Set(scopes.flatMap((scope): readonly Permission[] => API_SCOPES[scope].permissions))];
+  return [
+    ...new Set(scopes.flatMap((scope): readonly Permission[] => API_SCOPES[scope].permissions)),
+  ];
 }
 
 export const API_KEYS_MAX = 20;

@@ -149,13 +149,13 @@ export interface Actor {
   readonly permissions?: readonly Permission[];
 }
 
-export type Refusal = 'role' | 'age' | 'operator' | 'scope';
+export type Requirement = 'role' | 'age' | 'operator' | 'scope';
 
 /** Why `actor` lacks `permission` altogether, or null where they have it. */
-export function refusalOf(
+export function missingRequirement(
   actor: Pick<Actor, 'role' | 'ageVerified' | 'isOperator' | 'permissions'>,
   permission: Permission,
-): Refusal | null {
+): Requirement | null {
   const rule: Rule = PERMISSIONS[permission];
   if (actor.permissions && !actor.permissions.includes(permission)) return 'scope';
   if (!rule.roles.includes(actor.role)) return 'role';

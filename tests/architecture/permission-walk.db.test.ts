@@ -216,7 +216,7 @@ onBothDatabases(
       const { organizationId, user } = thingOf;
       const authorId = user.id as UserId;
       const id = thing ? await makeThing(api(), thing, { organizationId, authorId }) : '';
-      const answer = await api().call(
+      const response = await api().call(
         route.method,
         route.path
           .replace('{engine}', 'a-model')
@@ -227,7 +227,7 @@ onBothDatabases(
           ...(route.body && { body: body ?? {} }),
         },
       );
-      return answer.statusCode;
+      return response.statusCode;
     }
 
     describe.each(ALL.map((route) => [nameOf(route), route] as const))('%s', (name, route) => {

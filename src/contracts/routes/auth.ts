@@ -1,7 +1,7 @@
 import { defineRoute } from '#contracts/route.ts';
 import {
   accountSchema,
-  authAnswerSchema,
+  authResponseSchema,
   forgotPasswordSchema,
   resetPasswordSchema,
   loginSchema,
@@ -16,7 +16,7 @@ export const authRoutes = {
     access: 'public',
     summary: 'Create an account, with an organization of its own or by invitation',
     body: registerSchema,
-    response: authAnswerSchema,
+    response: authResponseSchema,
     status: 201,
     errors: ['username_taken', 'email_taken', 'invitation_invalid', 'too_many_requests'],
   }),
@@ -26,7 +26,7 @@ export const authRoutes = {
     access: 'public',
     summary: 'Sign in',
     body: loginSchema,
-    response: authAnswerSchema,
+    response: authResponseSchema,
     errors: ['invalid_credentials', 'too_many_requests'],
   }),
   logout: defineRoute({

@@ -20,7 +20,7 @@ export type CallInput<R extends Route> = Part<R, 'params'> &
   };
 
 /** What a route answers; undefined where it has no body. */
-export type CallAnswer<R extends Route> = R['response'] extends z.ZodType
+export type CallResponse<R extends Route> = R['response'] extends z.ZodType
   ? z.output<R['response']>
   : undefined;
 
@@ -98,8 +98,8 @@ async function send(route: Route, input: LooseInput): Promise<Response> {
 export async function call<const R extends Route>(
   route: R,
   input: CallInput<R>,
-): Promise<CallAnswer<R>> {
-  return (await bodyOf(await send(route, input))) as CallAnswer<R>;
+): Promise<CallResponse<R>> {
+  return (await bodyOf(await send(route, input))) as CallResponse<R>;
 }
 
 /** Calls a route that answers a file. */
@@ -119,10 +119,10 @@ export interface Page<Item> {
 export async function callPage<const R extends Route>(
   route: R,
   input: CallInput<R>,
-): Promise<Page<CallAnswer<R>>> {
+): Promise<Page<CallResponse<R>>> {
   const response = await send(route, input);
   return {
-    items: (await bodyOf(response)) as CallAnswer<R>,
+    items: (await bodyOf(response)) as CallResponse<R>,
     nextCursor: nextCursorOf(response.headers.get('link')),
   };
 }

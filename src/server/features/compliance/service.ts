@@ -165,7 +165,7 @@ export function createComplianceService(deps: Deps) {
         (await deps.isOverruled(actor.organizationId, orderHashOf(order, policyVersion)));
       if (decision === 'block' && !needsOperator) {
         await recordBlocked(actor, order, findings);
-        throw refusalOf(order, findings);
+        throw policyErrorOf(order, findings);
       }
       if (!storyboard) throw new Error('An order was judged without its film');
       const moderationStatus = decision === 'flag' ? 'flagged' : 'pending';
@@ -201,7 +201,7 @@ function sorted<Sorted extends Verdict>(verdict: Sorted): Sorted {
 }
 
 /** What is about markets alone is told apart from words that are not allowed. */
-function refusalOf(
+function policyErrorOf(
   { markets, advertises }: Pick<JudgedOrder, 'markets' | 'advertises'>,
   findings: readonly Finding[],
 ): AppError {

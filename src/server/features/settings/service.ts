@@ -28,7 +28,7 @@ import {
 } from '#server/features/auth/account-access.ts';
 import type { ComplianceService } from '#server/features/compliance/service.ts';
 import {
-  refusalOf,
+  policyErrorOf,
   type OrganizationNamesService,
 } from '#server/features/organization-names/service.ts';
 import * as store from './store.ts';
@@ -118,7 +118,7 @@ export function createSettingsService(deps: Deps) {
   /** A name that only sounds like another house is looked at with each film that shows it. */
   async function requireUnblocked(text: string): Promise<void> {
     const { decision, findings } = await judgeName(text);
-    if (decision === 'block') throw refusalOf(findings);
+    if (decision === 'block') throw policyErrorOf(findings);
   }
 
   return {

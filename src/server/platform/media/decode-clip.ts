@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import { EncodedPacketSink } from 'mediabunny';
 
-import { RefusedFile } from './check-result.ts';
+import { UnusableFileError } from './check-result.ts';
 import { bytesOf, type ClipFrame, type WebCodecs } from './clip-codecs.ts';
 import type { ClipPlan } from './clip-facts.ts';
 
@@ -82,6 +82,8 @@ function takeEarliest(timestamps: number[]): number {
 
 function throwIfFailed(failures: readonly Error[]): void {
   if (failures.length > 0) {
-    throw new RefusedFile('The picture of this clip could not be decoded. Please export it again');
+    throw new UnusableFileError(
+      'The picture of this clip could not be decoded. Please export it again',
+    );
   }
 }

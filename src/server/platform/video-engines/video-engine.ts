@@ -87,7 +87,7 @@ export interface ClipUsage {
   readonly peakMemoryMegabytes: number | null;
 }
 
-export type PollAnswer =
+export type PollResult =
   | {
       readonly state: 'running';
       /** 0 to 1; null where the server does not tell. */
@@ -140,7 +140,7 @@ export interface VideoEngine {
   /** Looks for the order of an attempt whose answer was lost. */
   recover(attempt: OrderAttempt, options: CallOptions): Promise<Recovery>;
   /** Rejects where the question itself failed, which says nothing about the clip. */
-  poll(handle: ClipHandle, options: CallOptions): Promise<PollAnswer>;
+  poll(handle: ClipHandle, options: CallOptions): Promise<PollResult>;
   /** Asks the server to stop working on an order nobody waits for. */
   cancel(handle: ClipHandle, options: CallOptions): Promise<CancelOutcome>;
   /** Removes a finished order, whose file is ours by now, from the server; where it cannot, nothing happens. */

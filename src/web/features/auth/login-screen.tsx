@@ -6,7 +6,7 @@ import { call } from '#web/api/client.ts';
 import { AuthFrame } from '#web/features/auth/auth-frame.tsx';
 import { TEXTS } from '#web/features/auth/texts.ts';
 import { checkedBy } from '#web/forms/checked-by.ts';
-import { showRefusal } from '#web/forms/show-refusal.ts';
+import { showFormError } from '#web/forms/show-form-error.ts';
 import { PATHS } from '#web/paths.ts';
 import { signIn } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -29,7 +29,7 @@ function LoginForm() {
       toast({ title: TEXTS.welcomeBack });
       await navigate(PATHS.dashboard);
     } catch (error) {
-      showRefusal(form, { title: TEXTS.signInFailed, error, fallback: TEXTS.invalidCredentials });
+      showFormError(form, { title: TEXTS.signInFailed, error, fallback: TEXTS.invalidCredentials });
     }
   });
 

@@ -4,7 +4,7 @@ import { settingsRoutes } from '#contracts/routes/settings.ts';
 import { call } from '#web/api/client.ts';
 import { TEXTS } from '#web/features/settings/texts.ts';
 import { checkedBy } from '#web/forms/checked-by.ts';
-import { showRefusal } from '#web/forms/show-refusal.ts';
+import { showFormError } from '#web/forms/show-form-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -28,7 +28,7 @@ export function SecurityTab() {
       toast({ title: TEXTS.passwordChanged, description: TEXTS.youHaveBeenSignedOutOn });
       reset(EMPTY);
     } catch (error) {
-      showRefusal(form, {
+      showFormError(form, {
         title: TEXTS.passwordChangeFailed,
         error,
       });
