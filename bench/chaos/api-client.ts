@@ -48,7 +48,7 @@ export function createApiClient({ fleet }: Pick<Installation, 'fleet'>, random: 
         const response = await tryOnce(call);
         if (response.status < 500 && response.status !== 429) return response;
       } catch {
-        // Refused, cut off, or silent: the answer, if there was one, is lost.
+        // Refused, cut off, or silent: the response, if there was one, is lost.
       }
       failedCalls += 1;
       await delay(RETRY_DELAY_MS, undefined, { signal });

@@ -140,7 +140,7 @@ async function startFleet(plan: ChaosPlan, folder: string, modelUrl: string) {
 
 async function openAccount(addresses: readonly string[], films: number) {
   let token = '';
-  /** Of the last answer that was a list. */
+  /** Of the last response that was a list. */
   let nextPath: string | null = null;
 
   /** Tries every server until one answers: they are being killed. Orders carry a key, so a repeat is no second one. */

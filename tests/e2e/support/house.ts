@@ -7,7 +7,7 @@ import { join } from 'node:path';
 /** The real server with a data directory of its own. */
 export interface House {
   readonly url: string;
-  /** The newest letter to this address, once it has come: without a mail server, a file. */
+  /** The newest email to this address, once it has come: without a mail server, a file. */
   readonly emailTo: (address: string) => Promise<string>;
   readonly close: () => Promise<void>;
 }
@@ -61,7 +61,7 @@ async function emailIn(folder: string, address: string): Promise<string> {
     if (email !== undefined) return email;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  throw new Error(`No letter came to ${address}`);
+  throw new Error(`No email came to ${address}`);
 }
 
 /** Starts the built product as `npm start` does, on a free loopback port. */

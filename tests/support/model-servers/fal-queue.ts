@@ -32,7 +32,7 @@ const SIZES: Record<string, readonly [number, number]> = {
 };
 
 /**
- * fal's queue: addresses in the answer to the order, failures only with the result, files at another
+ * fal's queue: addresses in the response to the order, failures only with the result, files at another
  * address than the queue's, callbacks signed with Ed25519 over a published key.
  */
 export function falQueue(): FakeProtocol {

@@ -67,7 +67,7 @@ export const json = (status: number, body: unknown): FakeResponse => ({
 const SLOW_MS = 250;
 const PIECE_BYTES = 2_000;
 
-/** Serves a protocol on a free port of loopback, with faults. Answers its address. */
+/** Serves a protocol on a free port of loopback, with faults. Returns its address. */
 export async function serveModel(protocol: FakeProtocol): Promise<string> {
   const orders = openOrders();
   const faults: Faults = { planned: [], chance: 0, random: randomStream(1, 'faults') };
@@ -99,13 +99,13 @@ export async function serveModel(protocol: FakeProtocol): Promise<string> {
     if (fault === 'unavailable') return send(response, error(503, 'Model is loading'));
     if (fault === 'tooMany') return send(response, error(429, 'Too many requests'));
     if (fault === 'slow') await delay(SLOW_MS);
-    const respond = await protocol.respond(request, orders);
+    const reply = await protocol.respond(request, orders);
     if (fault === 'dropAfter') return void response.destroy();
     if (fault === 'errorAfter') return send(response, error(500, 'Internal Server Error'));
-    if (fault === 'stall') return stall(response, respond);
-    if (fault === 'cutBody') return cut(response, respond);
-    if (fault === 'slowBody') return sendSlowly(response, respond);
-    send(response, respond);
+    if (fault === 'stall') return stall(response, reply);
+    if (fault === 'cutBody') return cut(response, reply);
+    if (fault === 'slowBody') return sendSlowly(response, reply);
+    send(response, reply);
   }
 
   const server = createServer((message, response) => {

@@ -57,7 +57,7 @@ export function createAuthService(deps: Deps) {
   const resets = createPasswordResets(deps);
   const loginLimits = createLoginLimits(deps);
 
-  /** Not waited for: the time of the answer must not tell that the account exists. */
+  /** Not waited for: the time of the response must not tell that the account exists. */
   function recordFailedSignIn(organizationId: OrganizationId, userId: UserId): void {
     const event = { organizationId, action: 'session.refused', actorId: userId } as const;
     db.transaction((tx) => audit.record(tx, event)).catch((error: unknown) => {

@@ -9,9 +9,9 @@ import type { WebhookRow } from './webhook-store.ts';
 /** What came of one attempt. */
 export interface Sent {
   readonly isDelivered: boolean;
-  /** Null where there was no answer. */
+  /** Null where there was no response. */
   readonly responseStatus: number | null;
-  /** Why it is not delivered, a sentence for people. Never a word of the answer. */
+  /** Why it is not delivered, a sentence for people. Never a word of the response. */
   readonly problem: string | null;
 }
 

@@ -215,7 +215,7 @@ export function createJobsService(deps: Deps) {
 
     /**
      * Fails an unfinished job and refunds it, once however often and by however many it is called.
-     * Answers whether this call did it. With `attempt`, only the worker that holds the job can.
+     * Returns whether this call did it. With `attempt`, only the worker that holds the job can.
      */
     async fail(jobId: JobId, because: string, attempt?: number): Promise<boolean> {
       const failure = { error: because, ...(attempt !== undefined && { attempt }) };

@@ -81,8 +81,8 @@ onBothDatabases('reviews', (api) => {
     const [news] = await newsOf(creator);
     expect(news).toMatchObject({ kind: 'rejected', jobId, reason, isRead: false });
     await api().runTasks();
-    const letter = api().mailer.sent.find(({ to }) => to === creator.user.email);
-    expect(letter?.text).toContain(reason);
+    const email = api().mailer.sent.find(({ to }) => to === creator.user.email);
+    expect(email?.text).toContain(reason);
     await api().call('POST', '/api/notifications/read', { token: creator.token });
     expect((await newsOf(creator))[0]?.isRead).toBe(true);
     expect(await newsOf(owner)).toEqual([]);

@@ -128,7 +128,7 @@ export function createSettingsService(deps: Deps) {
       const user = await find(userId);
       const changesEmail = user.email !== profile.email;
       if (!changesEmail && user.username === profile.username) return user;
-      // Every answer tells whether a name is taken: nobody looks up a list of them.
+      // Every response tells whether a name is taken: nobody looks up a list of them.
       const limit = { max: limits.profileChangesPerUser, windowSeconds: HOUR_SECONDS };
       await requireBelow(limiter, `profile-of:${userId}`, limit);
       if (changesEmail && !(await isJustSignedIn(caller))) {

@@ -144,7 +144,7 @@ onBothDatabases('settings', (api) => {
 
   const forgot = (email: string) =>
     api().call('POST', '/api/auth/forgot-password', { body: { email } });
-  const reset = (token: string, newPassword = 'set by letter') =>
+  const reset = (token: string, newPassword = 'set by email') =>
     api().call('POST', '/api/auth/reset-password', { body: { token, newPassword } });
 
   async function mailedToken(email: string): Promise<string> {
@@ -166,7 +166,7 @@ onBothDatabases('settings', (api) => {
     expect(responses.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1);
     expect(responses.filter(({ statusCode }) => statusCode === 400)).toHaveLength(2);
     expect((await me(person.token)).statusCode).toBe(401);
-    expect((await login(email, 'set by letter')).statusCode).toBe(200);
+    expect((await login(email, 'set by email')).statusCode).toBe(200);
     expect((await login(email, person.password)).statusCode).toBe(401);
   });
 
@@ -187,7 +187,7 @@ onBothDatabases('settings', (api) => {
     await forgot(email);
     const moved = await vi.waitFor(async () => {
       const token = await mailedToken(email);
-      if (token === late) throw new Error('Not the second letter');
+      if (token === late) throw new Error('Not the second email');
       return token;
     });
     const body = { username, email: `new-${email}`, currentPassword: person.password };
@@ -196,7 +196,7 @@ onBothDatabases('settings', (api) => {
     expect((await me(person.token)).statusCode).toBe(200);
   });
 
-  it('limits letters per address, known or not', async () => {
+  it('limits emails per address, known or not', async () => {
     for (const email of ['unknown-limit@example.test', (await api().signUp()).user.email]) {
       const statuses = [];
       for (let count = 0; count < 6; count += 1) statuses.push((await forgot(email)).statusCode);

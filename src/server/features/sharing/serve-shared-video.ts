@@ -1,5 +1,5 @@
 /**
- * The public side of sharing: page, frame and files of a shared video. Every answer looks anew
+ * The public side of sharing: page, frame and files of a shared video. Every response looks anew
  * whether the share lives and whether the visitor may be where they are. Past the gate a visitor
  * holds a pass, in a cookie and in the addresses of the files; storage addresses never leave here.
  */

@@ -12,9 +12,9 @@ export interface TimedFrame {
   readonly at: number;
 }
 
-/** Packets given to the decoder before its answers are waited for. */
+/** Packets given to the decoder before its responses are waited for. */
 const PACKETS_AHEAD = 6;
-/** Turns of the event loop without an answer, after everything was given. */
+/** Turns of the event loop without a response, after everything was given. */
 const TURNS_MAX = 2_000;
 
 /** Decodes the frames of a clip in the order of showing. Whoever takes a frame closes it. */

@@ -39,7 +39,7 @@ type ProviderOptions = NonNullable<Parameters<typeof startVideo>[0]['providerOpt
 /**
  * Hosted models by way of the AI SDK's start and status calls. Never `generateVideo`, which forgets
  * its job in a crash, and never its retries, which order twice. Only the gateway is known to compare
- * idempotency keys, so only there can a lost answer be recovered: by asking again under the same key.
+ * idempotency keys, so only there can a lost response be recovered: by asking again under the same key.
  */
 export function openAiSdkEngine(settings: EngineSettings): VideoEngine {
   const { apiKey, model: modelName, provider } = settings;

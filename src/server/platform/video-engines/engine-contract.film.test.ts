@@ -43,7 +43,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 interface Capabilities {
   readonly name: FakeProtocolName;
-  /** How a lost answer is recovered. */
+  /** How a lost response is recovered. */
   readonly recovers: 'by looking' | 'by asking again' | 'by callback';
   readonly cancels: boolean;
   readonly hasKey: boolean;

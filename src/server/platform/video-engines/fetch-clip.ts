@@ -40,7 +40,7 @@ const PASSING_REFUSALS: ReadonlySet<number> = new Set([401, 403, 408, 423, 425, 
 const REASON_BYTES = 2_000;
 
 /**
- * Streams a finished clip to `path` and answers the file's SHA-256. Takes it only from the model's
+ * Streams a finished clip to `path` and returns the file's SHA-256. Takes it only from the model's
  * server and the hosts that the operator listed, follows redirects only among those, sends the key to
  * nobody but the server itself, and stops at the size limit. Leaves no file behind when it rejects.
  */

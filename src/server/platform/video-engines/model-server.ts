@@ -71,14 +71,14 @@ export async function submitToServer(
   throw serverErrorOf(server, response);
 }
 
-/** Of a call that got no answer. */
+/** Of a call that got no response. */
 export function submitError(error: unknown): NotAccepted | MaybeAccepted {
   const code = networkCodeOf(error);
   if (code !== null && NOT_CONNECTED.has(code)) return new NotAccepted('unreachable', code, true);
   return new MaybeAccepted(code ?? (error instanceof Error ? error.message : String(error)), error);
 }
 
-/** Of an answer that is no success. 408 and 425 may come from something between us and a server that took it. */
+/** Of a response that is no success. 408 and 425 may come from something between us and a server that took it. */
 export function serverErrorOf(
   server: ModelServer,
   { status, text }: Pick<ModelServerResponse, 'status' | 'text'>,

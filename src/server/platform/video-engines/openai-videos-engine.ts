@@ -34,7 +34,7 @@ const modelsSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
 const IMAGES = { frames: 'start', references: false } as const;
 
 /**
- * The `/v1/videos` protocol. Its servers ignore idempotency keys; a lost answer is recovered by
+ * The `/v1/videos` protocol. Its servers ignore idempotency keys; a lost response is recovered by
  * listing the jobs and comparing prompt, size, length and time.
  */
 export function openOpenAiVideosEngine(settings: EngineSettings): VideoEngine {

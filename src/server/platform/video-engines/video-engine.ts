@@ -68,7 +68,7 @@ export interface SubmitOptions extends CallOptions {
 }
 
 /**
- * What became of an order whose answer was lost: `found` are the orders that may be this one, among
+ * What became of an order whose response was lost: `found` are the orders that may be this one, among
  * them perhaps those of other clips, which the caller knows. `isCertain`: each of them is an order
  * like this one. None found proves that nothing was accepted; `unknown` proves nothing.
  */
@@ -137,7 +137,7 @@ export interface VideoEngine {
     attempt: OrderAttempt,
     options: SubmitOptions,
   ): Promise<{ handle: ClipHandle; warnings: readonly string[] }>;
-  /** Looks for the order of an attempt whose answer was lost. */
+  /** Looks for the order of an attempt whose response was lost. */
   recover(attempt: OrderAttempt, options: CallOptions): Promise<Recovery>;
   /** Rejects where the question itself failed, which says nothing about the clip. */
   poll(handle: ClipHandle, options: CallOptions): Promise<PollResult>;
