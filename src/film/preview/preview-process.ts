@@ -58,16 +58,14 @@ async function drawAll(): Promise<void> {
   isDrawing = false;
 }
 
-async function drawOne({ id, storyboard, endsAt }: PlannedPreview): Promise<void> {
+async function drawOne({ id, storyboard, shots, endsAt }: PlannedPreview): Promise<void> {
   if (Date.now() >= endsAt) {
     // Too late for this answer, but the same user is likely to ask again.
     if (waiting.length === 0) stills.prepare(storyboard);
     return;
   }
-  let shotIndex = 0;
-  for await (const jpeg of stills.draw(storyboard)) {
-    tell({ id, kind: 'still', shotIndex, jpeg });
-    shotIndex += 1;
+  for await (const still of stills.draw(storyboard, shots)) {
+    tell({ id, kind: 'still', ...still });
     if (Date.now() >= endsAt) return;
     // Lets the messages of other callers in: a plan never waits for somebody else's stills.
     await nextTurn();
