@@ -38,13 +38,17 @@ export const passkeyAttestationSchema = z.object({
   response: z.object({
     clientDataJSON: base64Url,
     attestationObject: base64Url,
-    transports: transports.optional(),
+    transports: transports.default([]),
   }),
 });
 export type PasskeyAttestation = z.infer<typeof passkeyAttestationSchema>;
 
 const challengeToken = z.string(TOKEN_MESSAGE).min(1, TOKEN_MESSAGE).max(200, TOKEN_MESSAGE);
-const codeSchema = z.string(CODE_MESSAGE).trim().min(1, CODE_MESSAGE).max(CODE_LENGTH_MAX, CODE_MESSAGE);
+const codeSchema = z
+  .string(CODE_MESSAGE)
+  .trim()
+  .min(1, CODE_MESSAGE)
+  .max(CODE_LENGTH_MAX, CODE_MESSAGE);
 
 export const challengeSchema = z.object({ challenge: challengeToken });
 
@@ -121,8 +125,8 @@ export const recoveryCodesSchema = z
 const descriptorsSchema = z.array(
   z.object({
     id: z.string(),
-    type: z.literal('public-key'),
-    transports: z.array(z.string()).optional(),
+    type: z.string(),
+    transports: z.array(z.string()).exactOptional(),
   }),
 );
 const verificationSchema = z.enum(['required', 'preferred', 'discouraged']);
@@ -131,29 +135,29 @@ const verificationSchema = z.enum(['required', 'preferred', 'discouraged']);
 export const passkeyRequestSchema = z
   .object({
     challenge: z.string(),
-    timeout: z.int().optional(),
-    rpId: z.string().optional(),
-    allowCredentials: descriptorsSchema.optional(),
-    userVerification: verificationSchema.optional(),
+    timeout: z.int().exactOptional(),
+    rpId: z.string().exactOptional(),
+    allowCredentials: descriptorsSchema.exactOptional(),
+    userVerification: verificationSchema.exactOptional(),
   })
   .meta({ id: 'PasskeyRequest' });
 
 /** For `navigator.credentials.create`, as JSON. */
 export const passkeyCreationSchema = z
   .object({
-    rp: z.object({ id: z.string().optional(), name: z.string() }),
+    rp: z.object({ id: z.string().exactOptional(), name: z.string() }),
     user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
     challenge: z.string(),
     pubKeyCredParams: z.array(z.object({ alg: z.int(), type: z.literal('public-key') })),
-    timeout: z.int().optional(),
-    excludeCredentials: descriptorsSchema.optional(),
+    timeout: z.int().exactOptional(),
+    excludeCredentials: descriptorsSchema.exactOptional(),
     authenticatorSelection: z
       .object({
-        residentKey: verificationSchema.optional(),
-        requireResidentKey: z.boolean().optional(),
-        userVerification: verificationSchema.optional(),
+        residentKey: verificationSchema.exactOptional(),
+        requireResidentKey: z.boolean().exactOptional(),
+        userVerification: verificationSchema.exactOptional(),
       })
-      .optional(),
-    attestation: z.literal('none').optional(),
+      .exactOptional(),
+    attestation: z.literal('none').exactOptional(),
   })
   .meta({ id: 'PasskeyCreation' });

@@ -33,6 +33,8 @@ export type PasskeyCreation = z.input<typeof passkeyCreationSchema>;
 export type Passkeys = ReturnType<typeof createPasskeys>;
 
 const RP_NAME = 'CasinoReel';
+/** Ed25519, ES256 and RS256, as COSE numbers them. */
+const ALGORITHMS = [-8, -7, -257];
 
 const bytesOf = (base64Url: string) => new Uint8Array(Buffer.from(base64Url, 'base64url'));
 const describe = ({ credentialId, transports }: StoredPasskey) => ({
@@ -92,6 +94,7 @@ export function createPasskeys(publicUrl: string) {
         userDisplayName: name,
         challenge: bytesOf(challenge),
         attestationType: 'none',
+        supportedAlgorithmIDs: ALGORITHMS,
         excludeCredentials: known.map(describe),
         authenticatorSelection: { residentKey: 'discouraged', userVerification: 'discouraged' },
       });
@@ -108,6 +111,7 @@ export function createPasskeys(publicUrl: string) {
           ...of,
           response: { ...response, clientExtensionResults: {} },
           expectedChallenge: challenge,
+          supportedAlgorithmIDs: ALGORITHMS,
         });
         if (!verified) return null;
         const { id, publicKey, counter } = registrationInfo.credential;

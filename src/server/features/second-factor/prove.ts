@@ -98,7 +98,10 @@ export function createSignInProofs(deps: Deps) {
   return {
     /** Opens a challenge for somebody with a second factor; null for anybody else. */
     async open(tx: Transaction, userId: UserId): Promise<OpenChallenge | null> {
-      const [totp, known] = [await store.findTotp(tx, userId), await store.findPasskeys(tx, userId)];
+      const [totp, known] = [
+        await store.findTotp(tx, userId),
+        await store.findPasskeys(tx, userId),
+      ];
       const methods: SecondFactorMethod[] = [
         ...(totp ? (['totp'] as const) : []),
         ...(known.length > 0 ? (['passkey'] as const) : []),

@@ -18,8 +18,8 @@ export function createSecondFactorHandlers({
   secondFactor,
 }: Services): HandlersOf<typeof secondFactorRoutes> {
   return {
-    prove: async ({ body, client }) => {
-      const { account, token } = await auth.finishLogin(body, client);
+    prove: async ({ body, address }) => {
+      const { account, token } = await auth.finishLogin(body, address);
       return { ...presentAccount(account), token };
     },
     passkeyRequest: ({ body }) => proofs.passkeyRequest(body.challenge),

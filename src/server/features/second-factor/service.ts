@@ -3,8 +3,8 @@
  * codes for the day when neither is at hand. Setting up and removing need the present password;
  * every change is told to the person by email and ends sign-ins that wait. The first factor brings
  * recovery codes, the last one takes them along; where the organization asks for a second factor,
- * the last one stays. Called by the second-factor and admin routes and by `npm run operator`.
- * Authorization: people change their own; `reset` is checked by whoever calls it.
+ * the last one stays. Called by the second-factor and admin routes.
+ * Authorization: people change their own; `reset` needs the route's ability and its reach.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 
@@ -26,6 +26,7 @@ import type { SecretBox } from '#server/platform/secret-box.ts';
 
 import * as challenges from './challenge-store.ts';
 import { challengeIn, type PasskeyCreation, type Passkeys } from './passkeys.ts';
+import { resetSecondFactor } from './reset.ts';
 import { createRecoveryCodes, hashRecoveryCode, totpCodeOf } from './recovery-codes.ts';
 import * as store from './store.ts';
 import { createTotpSecret, periodOfCode, totpUri } from './totp.ts';
@@ -53,6 +54,7 @@ const HAS_APP = 'An authenticator app is set up already. Remove it first';
 const NO_APP = 'Please start again: the setup has expired';
 const TOO_MANY_PASSKEYS = `You can have at most ${PASSKEYS_MAX} passkeys. Remove one first`;
 const NO_FACTOR = 'Set up an authenticator app or a passkey first';
+const OWN_FACTOR = 'Change your own second factor in the settings';
 const LAST_ONE =
   'Your organization requires two-factor sign-in. Set up another method before you remove this one';
 
@@ -219,6 +221,21 @@ export function createSecondFactorService(deps: Deps) {
         await lock(tx, userId);
         if (!(await store.deletePasskey(tx, userId, id))) throw new AppError('not_found');
         await noteRemoved(tx, actor, 'passkey');
+      });
+    },
+
+    /**
+     * Takes somebody's whole second factor away, who has lost it, and ends their sessions. The
+     * operator's people do that for everybody, others for their own organization; nobody for
+     * themselves, which would be a way around the password.
+     */
+    async reset(actor: Actor, userId: UserId): Promise<void> {
+      if (userId === actor.userId) throw new AppError('forbidden', { message: OWN_FACTOR });
+      await db.transaction(async (tx) => {
+        const person = await store.lockPerson(tx, userId);
+        const isWithin = actor.isOperator || person?.organizationId === actor.organizationId;
+        if (!person || !isWithin) throw new AppError('not_found');
+        await resetSecondFactor(tx, { audit, outbox }, { person, actorId: actor.userId });
       });
     },
 

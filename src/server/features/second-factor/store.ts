@@ -3,7 +3,11 @@ import { and, asc, count, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { UserId } from '#domain/ids.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { organizations, users } from '#server/platform/database/schema.ts';
-import { passkeys, recoveryCodes, totpSecrets } from '#server/platform/database/second-factor-schema.ts';
+import {
+  passkeys,
+  recoveryCodes,
+  totpSecrets,
+} from '#server/platform/database/second-factor-schema.ts';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 export type TotpRow = typeof totpSecrets.$inferSelect;
@@ -16,6 +20,17 @@ export async function findPerson(connection: Connection, userId: UserId) {
     .innerJoin(organizations, eq(organizations.id, users.organizationId))
     .where(eq(users.id, userId));
   return row ?? null;
+}
+
+export async function findUserIdByEmail(
+  connection: Connection,
+  email: string,
+): Promise<UserId | null> {
+  const [row] = await connection
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+  return row?.id ?? null;
 }
 
 /** Keeps an account as it is until the transaction ends; null where it is gone. */
