@@ -212,7 +212,10 @@ const cases = isOutside
 const model = isOutside
   ? theModel()
   : loadModel(trainModel(readCorpus().filter(({ isHeldOut }) => !isHeldOut)));
-const judged = cases.map((row) => ({ ...row, verdict: judgePrompt({ prompt: row.text }, { ...byPolicy(), model }) }));
+const judged = cases.map((row) => ({
+  ...row,
+  verdict: judgePrompt({ prompt: row.text }, { ...byPolicy(), model }),
+}));
 
 if (process.argv.includes('--floor')) requireFloor(judged);
 else console.table({ all: summaryOf(judged) });

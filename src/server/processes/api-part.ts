@@ -33,6 +33,7 @@ import { createModerationHandlers } from '#server/features/moderation/routes.ts'
 import { createNotificationHandlers } from '#server/features/notifications/routes.ts';
 import { createOrganizationNameHandlers } from '#server/features/organization-names/routes.ts';
 import { createRuleChangeHandlers } from '#server/features/rule-changes/routes.ts';
+import { createRuleHandlers } from '#server/features/rules/routes.ts';
 import { createSettingsHandlers } from '#server/features/settings/routes.ts';
 import { createTeamHandlers } from '#server/features/team/routes.ts';
 import { createApp, type Handlers } from '#server/http/app.ts';
@@ -165,6 +166,7 @@ function createHandlers(services: Services, { config, clock, media }: Platform):
     notifications: createNotificationHandlers(services.notifications),
     organizationNames: createOrganizationNameHandlers(services.organizationNames),
     ruleChanges: createRuleChangeHandlers(services.ruleChanges, presentJob),
+    rules: createRuleHandlers(services.ruleDesk),
     settings: createSettingsHandlers(services.settings),
     team: createTeamHandlers(members, invitations),
   };

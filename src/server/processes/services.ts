@@ -51,6 +51,8 @@ import {
   createNotificationsService,
 } from '#server/features/notifications/service.ts';
 import { createRuleChangesService } from '#server/features/rule-changes/service.ts';
+import { createRuleBook } from '#server/features/rules/rule-book.ts';
+import { createRuleDesk } from '#server/features/rules/rule-desk.ts';
 import { composeEmailChanged } from '#server/features/settings/email-changed.ts';
 import { createSettingsService } from '#server/features/settings/service.ts';
 import {
@@ -116,7 +118,9 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
   const { languageModel } = config;
   const chat = languageModel && openChatModel(languageModel);
   const judgingModel = chat && languageModel && createChatModelJudge(chat, languageModel.model);
+  const ruleBook = createRuleBook({ db, clock });
   const compliance = createComplianceService({
+    rulesFor: ruleBook.rulesFor,
     recordBlocked,
     log,
     limiter,
@@ -213,6 +217,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     previewer,
     proof: createProofService({ db, audit, jobs }),
     ruleChanges: createRuleChangesService({ db, audit, jobs }),
+    ruleDesk: createRuleDesk({ db, clock, audit, judge, limiter, ruleBook }),
     script,
     settings: createSettingsService({
       db,
