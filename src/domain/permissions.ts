@@ -104,6 +104,16 @@ export const PERMISSIONS = {
     roles: MANAGERS,
     reach: 'operator only',
   },
+  'rules.edit': {
+    description: 'Add rules to the advertising policy, try and publish them',
+    roles: MANAGERS,
+    reach: 'platform for the operator',
+  },
+  'rules.decide': {
+    description: 'Decide about terms and brands that organizations ask for, export examples',
+    roles: MANAGERS,
+    reach: 'operator only',
+  },
   'names.decide': {
     description: 'Decide about names of organizations',
     roles: MANAGERS,
