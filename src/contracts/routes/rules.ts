@@ -23,7 +23,7 @@ export const ruleRoutes = {
   read: defineRoute({
     method: 'GET',
     path: '/api/rules',
-    access: { ability: 'rules.edit' },
+    access: { permission: 'rules.edit' },
     summary: "The rules beside the policy: everybody's for the operator, one's own for others",
     response: ruleDeskSchema,
     errors: [],
@@ -31,7 +31,7 @@ export const ruleRoutes = {
   try: defineRoute({
     method: 'POST',
     path: '/api/rules/try',
-    access: { ability: 'rules.edit' },
+    access: { permission: 'rules.edit' },
     summary: 'What a draft would change, over the last 500 orders or the evaluation sets',
     body: tryRulesSchema,
     response: ruleTrialSchema,
@@ -40,7 +40,7 @@ export const ruleRoutes = {
   publish: defineRoute({
     method: 'POST',
     path: '/api/rules',
-    access: { ability: 'rules.edit' },
+    access: { permission: 'rules.edit' },
     summary: 'Put rules in force as a new version; every process uses it within 10 seconds',
     body: publishRulesSchema,
     response: ruleVersionSchema,
@@ -50,7 +50,7 @@ export const ruleRoutes = {
   versions: defineRoute({
     method: 'GET',
     path: '/api/rules/versions',
-    access: { ability: 'rules.edit' },
+    access: { permission: 'rules.edit' },
     summary: 'The last 100 versions of these rules, newest first',
     response: z.array(ruleVersionSchema),
     errors: [],
@@ -58,7 +58,7 @@ export const ruleRoutes = {
   restore: defineRoute({
     method: 'POST',
     path: '/api/rules/versions/{number}/restore',
-    access: { ability: 'rules.edit' },
+    access: { permission: 'rules.edit' },
     summary: 'Bring a former version back, as a new one',
     params: numberParamsSchema,
     body: restoreRulesSchema,
@@ -69,7 +69,7 @@ export const ruleRoutes = {
   allowances: defineRoute({
     method: 'GET',
     path: '/api/rules/allowances',
-    access: { ability: 'rules.edit' },
+    access: { permission: 'rules.edit' },
     summary: "Terms and brands that were asked for: everybody's for the operator, newest first",
     query: pagingSchema,
     response: z.array(allowanceSchema),
@@ -78,7 +78,7 @@ export const ruleRoutes = {
   askAllowance: defineRoute({
     method: 'POST',
     path: '/api/rules/allowances',
-    access: { ability: 'rules.edit' },
+    access: { permission: 'rules.edit' },
     summary: 'Ask the operator to allow a term or a licensed brand',
     body: askAllowanceSchema,
     response: allowanceSchema,
@@ -88,7 +88,7 @@ export const ruleRoutes = {
   decideAllowance: defineRoute({
     method: 'POST',
     path: '/api/rules/allowances/{id}/decide',
-    access: { ability: 'rules.decide' },
+    access: { permission: 'rules.decide' },
     summary: 'Approve, refuse or withdraw what another organization asked for',
     params: allowanceParamsSchema,
     body: decideAllowanceSchema,
@@ -98,7 +98,7 @@ export const ruleRoutes = {
   counts: defineRoute({
     method: 'GET',
     path: '/api/rules/counts',
-    access: { ability: 'rules.edit' },
+    access: { permission: 'rules.edit' },
     summary:
       'False stops and misses of the last year by category and language, as moderators decided',
     response: z.array(decisionCountSchema),
@@ -107,7 +107,7 @@ export const ruleRoutes = {
   shareExamples: defineRoute({
     method: 'POST',
     path: '/api/rules/examples',
-    access: { ability: 'organization.edit' },
+    access: { permission: 'organization.edit' },
     summary: "Let moderators' decisions about one's own texts be exported as examples, or not",
     body: shareExamplesSchema,
     response: shareExamplesSchema,
@@ -116,7 +116,7 @@ export const ruleRoutes = {
   exportExamples: defineRoute({
     method: 'GET',
     path: '/api/rules/examples',
-    access: { ability: 'rules.decide' },
+    access: { permission: 'rules.decide' },
     summary: 'Decided texts of organizations that allow it, one a line, in the form of the corpus',
     response: z.string(),
     file: { type: 'application/jsonl; charset=utf-8', name: 'examples.jsonl' },
