@@ -104,6 +104,16 @@ export const PERMISSIONS = {
     roles: MANAGERS,
     reach: 'operator only',
   },
+  'rules.edit': {
+    description: 'Add rules to the advertising policy, try and publish them',
+    roles: MANAGERS,
+    reach: 'platform for the operator',
+  },
+  'rules.decide': {
+    description: 'Decide about terms and brands that organizations ask for, export examples',
+    roles: MANAGERS,
+    reach: 'operator only',
+  },
   'names.decide': {
     description: 'Decide about names of organizations',
     roles: MANAGERS,
@@ -145,18 +155,21 @@ export interface Actor {
   readonly ageVerified: boolean;
   /** Whether the actor's organization runs this installation. */
   readonly isOperator: boolean;
+  /** Whether their organization requires a second factor that they have not set up: nothing else then. */
+  readonly lacksSecondFactor?: boolean;
   /** Where an API key calls in somebody's name: all it may do, whatever that person may. */
   readonly permissions?: readonly Permission[];
 }
 
-export type Requirement = 'role' | 'age' | 'operator' | 'scope';
+export type Requirement = 'role' | 'age' | 'operator' | 'scope' | 'second factor';
 
 /** Why `actor` lacks `permission` altogether, or null where they have it. */
 export function missingRequirement(
-  actor: Pick<Actor, 'role' | 'ageVerified' | 'isOperator' | 'permissions'>,
+  actor: Pick<Actor, 'role' | 'ageVerified' | 'isOperator' | 'permissions' | 'lacksSecondFactor'>,
   permission: Permission,
 ): Requirement | null {
   const rule: Rule = PERMISSIONS[permission];
+  if (actor.lacksSecondFactor) return 'second factor';
   if (actor.permissions && !actor.permissions.includes(permission)) return 'scope';
   if (!rule.roles.includes(actor.role)) return 'role';
   if (rule.reach === 'operator only' && !actor.isOperator) return 'operator';

@@ -22,6 +22,7 @@ const ERRORS: Record<Requirement, () => AppError> = {
   operator: () => new AppError('forbidden'),
   role: () => new AppError('forbidden'),
   scope: () => new AppError('forbidden', { message: NO_SCOPE }),
+  'second factor': () => new AppError('second_factor_missing'),
 };
 
 /** For rules that depend on more than the route, such as "own videos or all of them". */

@@ -9,7 +9,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import type { JobOrder } from '#contracts/schemas/job.ts';
 import type { BriefReading } from '#brief/brief.ts';
-import type { CheckedBrief } from '#brief/model-brief.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { AppError } from '#server/app-error.ts';
 import type { FilmBrief } from '#film/film-order.ts';
@@ -91,7 +90,7 @@ export function createBriefService({ judge, model, limiter, clock, log }: Deps) 
   }
 
   /** Null where there is no model, it may not be asked, or it gave nothing that could be used. */
-  async function readWithModel(actor: Actor, request: BriefRequest): Promise<CheckedBrief | null> {
+  async function readWithModel(actor: Actor, request: BriefRequest): Promise<BriefReading | null> {
     if (!model || request.prompt.trim() === '') return null;
     const { userId } = actor;
     const words = { prompt: request.prompt };
@@ -119,7 +118,7 @@ export function createBriefService({ judge, model, limiter, clock, log }: Deps) 
       const byModel = withModel ? await readWithModel(actor, { prompt, preset }) : null;
       if (byModel) return { ...byModel, readBy: 'model' as const };
       const read = await readLocally(actor, { prompt, preset });
-      return { ...read, spelling: [], readBy: 'local' as const };
+      return { ...read, readBy: 'local' as const };
     },
 
     /** The words and the look of an order, complete. */
