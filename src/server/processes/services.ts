@@ -90,6 +90,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
       password_reset: composePasswordEmail(links),
       notification: composeNotificationEmail(links),
       email_changed: composeEmailChanged(links),
+      low_balance: async () => null,
       second_factor_changed: composeSecondFactorChanged(links),
     },
   });
