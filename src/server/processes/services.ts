@@ -75,7 +75,8 @@ export type Services = ReturnType<typeof createServices>;
 export function createServices(platform: Platform, judge: Judge = openJudge()) {
   const { config, db, clock, log, storage, linkTokens, mailer, paymentProvider, videoEngines } =
     platform;
-  const { metrics, outbound, releasesBox, secondFactorBox, secretBox, signingFiles } = platform;
+  const { metrics, outbound, releasesBox, secondFactorBox, secretBox, sessionBox, signingFiles } =
+    platform;
   const { limits, operatorClaim } = config;
   const { publicUrl } = config.http;
   const limiter = createSharedLimiter(db, clock);
@@ -120,6 +121,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     outbox,
     linkTokens,
     proofs,
+    sessionBox,
     limiter,
     limits,
     operatorClaim,
