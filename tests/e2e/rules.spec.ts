@@ -12,7 +12,7 @@ async function addTerm(page: Page, phrase: string): Promise<void> {
   await terms.getByRole('textbox', { name: 'Phrase' }).fill(phrase);
   await terms.getByRole('textbox', { name: 'Reason' }).fill('A rival is called so');
   await terms.getByRole('button', { name: 'Add term' }).click();
-  await expect(terms.getByRole('cell', { name: phrase })).toBeVisible();
+  await expect(terms.getByRole('cell', { name: phrase, exact: true })).toBeVisible();
 }
 
 async function publish(page: Page, version: number): Promise<void> {
@@ -87,7 +87,7 @@ test('the floor holds against an operator who tries', async ({
   await page.getByRole('button', { name: 'Try over the last orders' }).click();
   await expectToast(page, 'This is part of the floor of the policy, which nobody allows');
   await page.getByRole('button', { name: 'Discard changes' }).click();
-  await expect(page.getByText('No allowed terms yet')).toBeVisible();
+  await expect(page.getByText('guaranteed to win')).toHaveCount(0);
 });
 
 test('an organization asks for a licensed brand and the operator allows it', async ({
@@ -118,7 +118,7 @@ test('an organization asks for a licensed brand and the operator allows it', asy
   await desk.close();
 
   await page.goto('/rules');
-  await expect(page.getByRole('cell', { name: 'Ferrari' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Ferrari', exact: true })).toBeVisible();
   await page.goto('/create');
   await page.getByRole('radio', { name: 'Roulette' }).click();
   const prompt = page.getByRole('textbox', { name: 'Prompt' });
