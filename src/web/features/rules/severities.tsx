@@ -45,6 +45,6 @@ function chosenFor({ category }: Row, rules: EditorProps['rules']): Choice {
 /** An organization's own rules are never milder. */
 function optionsFor({ severity }: Row, scope: EditorProps['desk']['scope']) {
   const own = SEVERITY_OPTIONS.filter(({ value }) => scope === 'platform' || value === 'block');
-  const policy = { value: 'policy' as const, label: TEXTS.asThePolicySays(TEXTS[severity]) };
+  const policy = { value: 'policy' as const, label: TEXTS.byDefault(TEXTS[severity]) };
   return [policy, ...own] satisfies { value: Choice; label: string }[];
 }

@@ -45,7 +45,7 @@ export const TEXTS = {
   expired: 'Expired',
   flag: 'Hold for a person',
   block: 'Refuse',
-  asThePolicySays: (severity: string) => `As the policy says: ${severity.toLowerCase()}`,
+  byDefault: (severity: string) => `Default: ${severity.toLowerCase()}`,
   addTerm: 'Add term',
   allowTerm: 'Allow term',
   allowBrand: 'Allow brand',
@@ -93,10 +93,10 @@ export const TEXTS = {
   contents: 'Contents',
   contentsOf: (counts: Readonly<Record<string, number>>) =>
     [
-      `${counts['terms']} own terms`,
-      `${counts['allowedTerms']} allowed terms`,
-      `${counts['allowedBrands']} allowed brands`,
-      `${counts['severities']} categories`,
+      `own terms: ${counts['terms']}`,
+      `allowed terms: ${counts['allowedTerms']}`,
+      `allowed brands: ${counts['allowedBrands']}`,
+      `categories: ${counts['severities']}`,
     ].join(', '),
   restores: (number: number) => `Restores version ${number}`,
   current: 'In force',
