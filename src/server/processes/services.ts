@@ -126,6 +126,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     limiter,
     metrics,
     model: judgingModel,
+    modelJudges: languageModel?.judges ?? 'always',
     judge,
     clock,
     isOverruled: (organizationId, orderHash) =>
