@@ -21,7 +21,7 @@ export const ruleRoutes = {
   read: defineRoute({
     method: 'GET',
     path: '/api/rules',
-    access: { ability: 'rules.edit' },
+    access: { permission: 'rules.edit' },
     summary: "The rules beside the policy: everybody's for the operator, one's own for others",
     response: ruleDeskSchema,
     errors: [],
@@ -29,7 +29,7 @@ export const ruleRoutes = {
   try: defineRoute({
     method: 'POST',
     path: '/api/rules/try',
-    access: { ability: 'rules.edit' },
+    access: { permission: 'rules.edit' },
     summary: 'What a draft would change, over the last 500 orders or the evaluation sets',
     body: tryRulesSchema,
     response: ruleTrialSchema,
@@ -38,7 +38,7 @@ export const ruleRoutes = {
   publish: defineRoute({
     method: 'POST',
     path: '/api/rules',
-    access: { ability: 'rules.edit' },
+    access: { permission: 'rules.edit' },
     summary: 'Put rules in force as a new version; every process uses it within 10 seconds',
     body: publishRulesSchema,
     response: ruleVersionSchema,
@@ -48,7 +48,7 @@ export const ruleRoutes = {
   versions: defineRoute({
     method: 'GET',
     path: '/api/rules/versions',
-    access: { ability: 'rules.edit' },
+    access: { permission: 'rules.edit' },
     summary: 'The last 100 versions of these rules, newest first',
     response: z.array(ruleVersionSchema),
     errors: [],
@@ -56,7 +56,7 @@ export const ruleRoutes = {
   restore: defineRoute({
     method: 'POST',
     path: '/api/rules/restore',
-    access: { ability: 'rules.edit' },
+    access: { permission: 'rules.edit' },
     summary: 'Bring a former version back, as a new one',
     body: restoreRulesSchema,
     response: ruleVersionSchema,
@@ -66,7 +66,7 @@ export const ruleRoutes = {
   allowances: defineRoute({
     method: 'GET',
     path: '/api/rules/allowances',
-    access: { ability: 'rules.edit' },
+    access: { permission: 'rules.edit' },
     summary: "Terms and brands that were asked for: everybody's for the operator, newest first",
     query: pagingSchema,
     response: z.array(allowanceSchema),
@@ -75,7 +75,7 @@ export const ruleRoutes = {
   askAllowance: defineRoute({
     method: 'POST',
     path: '/api/rules/allowances',
-    access: { ability: 'rules.edit' },
+    access: { permission: 'rules.edit' },
     summary: 'Ask the operator to allow a term or a licensed brand',
     body: askAllowanceSchema,
     response: allowanceSchema,
@@ -85,7 +85,7 @@ export const ruleRoutes = {
   decideAllowance: defineRoute({
     method: 'POST',
     path: '/api/rules/allowances/{id}/decide',
-    access: { ability: 'rules.decide' },
+    access: { permission: 'rules.decide' },
     summary: 'Approve, refuse or withdraw what another organization asked for',
     params: allowanceParamsSchema,
     body: decideAllowanceSchema,
@@ -95,7 +95,7 @@ export const ruleRoutes = {
   counts: defineRoute({
     method: 'GET',
     path: '/api/rules/counts',
-    access: { ability: 'rules.edit' },
+    access: { permission: 'rules.edit' },
     summary:
       'False stops and misses of the last year by category and language, as moderators decided',
     response: z.array(decisionCountSchema),
@@ -104,7 +104,7 @@ export const ruleRoutes = {
   shareExamples: defineRoute({
     method: 'POST',
     path: '/api/rules/examples',
-    access: { ability: 'organization.edit' },
+    access: { permission: 'organization.edit' },
     summary: "Let moderators' decisions about one's own texts be exported as examples, or not",
     body: shareExamplesSchema,
     response: shareExamplesSchema,
@@ -113,7 +113,7 @@ export const ruleRoutes = {
   exportExamples: defineRoute({
     method: 'GET',
     path: '/api/rules/examples',
-    access: { ability: 'rules.decide' },
+    access: { permission: 'rules.decide' },
     summary: 'Decided texts of organizations that allow it, one a line, in the form of the corpus',
     response: z.string(),
     file: { type: 'application/jsonl; charset=utf-8', name: 'examples.jsonl' },

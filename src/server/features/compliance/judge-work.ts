@@ -17,7 +17,7 @@ import { planFindings, type PlanFindings } from './plan-findings.ts';
 import type { MarketVerdict } from '#policy/markets/market-verdicts.ts';
 import type { BriefReading } from '#brief/brief.ts';
 import { checkModelBrief } from '#brief/check-model-brief.ts';
-import type { CheckedBrief, ModelBrief } from '#brief/model-brief.ts';
+import type { ModelBrief } from '#brief/model-brief.ts';
 import { readBrief } from '#brief/read-brief.ts';
 import type { PresetId } from '#domain/presets.ts';
 import { piecesOf } from '#domain/words.ts';
@@ -57,7 +57,7 @@ export interface JudgeWork {
   };
   readonly checkedBrief: {
     readonly request: JudgeWork['brief']['request'] & { readonly answer: ModelBrief };
-    readonly response: CheckedBrief;
+    readonly response: BriefReading;
   };
   readonly markets: {
     readonly request: {

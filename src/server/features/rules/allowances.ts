@@ -2,7 +2,7 @@
  * Terms and brands that organizations ask the operator to allow them: the one way in which an
  * organization's rules become milder. Called by the rules routes. What is approved or withdrawn is a
  * new version of the organization's rules, in one transaction with the decision. Nobody decides about
- * their own organization. Authorization: the route's ability; what depends on the request, here.
+ * their own organization. Authorization: the route's permission; what depends on the request, here.
  */
 import { randomUUID } from 'node:crypto';
 

@@ -1,7 +1,7 @@
 /**
  * What moderators decided about what the judge said: counted by category and language, and exported
  * as examples for its training. Called by the rules routes. Only the operator exports, and only texts
- * of organizations whose owner switched that on. Authorization: the route's ability; the operator
+ * of organizations whose owner switched that on. Authorization: the route's permission; the operator
  * counts everybody's decisions, others those about their own organization.
  */
 import type { Actor } from '#domain/permissions.ts';

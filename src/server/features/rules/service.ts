@@ -2,7 +2,7 @@
  * The rules desk: what the operator adds to the policy for everybody, and an organization for itself,
  * stricter only. Called by the rules routes. Rules are published as versions that never change; the
  * last one is in force, and going back makes a new one. What the policy holds as its floor is refused
- * here and, whatever is stored, ignored by the judge. Authorization: the route's ability; whose rules
+ * here and, whatever is stored, ignored by the judge. Authorization: the route's permission; whose rules
  * they are follows from the caller's organization.
  */
 import { randomUUID } from 'node:crypto';
