@@ -140,6 +140,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     limiter,
     metrics,
     model: judgingModel,
+    modelJudges: languageModel?.judges ?? 'always',
     judge,
     clock,
     isOverruled: (organizationId, orderHash) =>
