@@ -1,7 +1,7 @@
 import type { HueName } from '#domain/look.ts';
-import type { ColorWishes } from '#brief/brief.ts';
+import type { ColorWishes, SuggestedColors } from '#brief/brief.ts';
 import type { AskedLook } from '#brief/look/asked-look.ts';
-import { HUE_WORDS, METAL_WORDS, ROOM_WORDS, TONE_WORDS } from '#brief/look/color-words.ts';
+import { HUE_WORDS, METAL_WORDS, ROOM_WORDS, TONE_WORDS } from '#brief/look/look-words.ts';
 import type { Theme } from '#brief/look/theme.ts';
 import type { Language } from '#text/language.ts';
 import { findMentions, type WordsByLanguage } from '#text/lexicon.ts';
@@ -35,6 +35,19 @@ export function readColors({ folded: described, language, themes, asked }: Color
     metal: metals.includes('roseGold') ? 'roseGold' : (metals[0] ?? null),
     room: named(ROOM_WORDS)[0]?.meaning ?? null,
     tone: tone?.meaning ?? null,
-    suggested: themes.find((theme) => theme.hues ?? theme.metal ?? theme.room) ?? null,
+    suggested: suggestedBy(themes),
+  };
+}
+
+/** The colours of the foremost world that has any. */
+function suggestedBy(themes: readonly Theme[]): SuggestedColors | null {
+  const theme = themes.find(({ hues, metal, room }) => hues ?? metal ?? room);
+  if (!theme) return null;
+  const { hues, metal, room, tone } = theme;
+  return {
+    ...(hues && { hues }),
+    ...(metal && { metal }),
+    ...(room && { room }),
+    ...(tone && { tone }),
   };
 }
