@@ -3,7 +3,7 @@
  * of Create, and by the jobs service for every order, with or without words of its own. Read by our own
  * reader; by the configured language model on a press, or where an order has no words. Whatever a model
  * says, only words of the prompt are kept; where it fails, our own reader counts. Stores nothing.
- * Authorization is the route's ability.
+ * Authorization is the route's permission.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 
