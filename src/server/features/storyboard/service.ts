@@ -2,7 +2,7 @@
  * Shows a film's plan before anything is paid for. Called by the storyboard route. The order is made
  * as the jobs service would make it and judged as it would be judged; nothing is charged, stored or
  * dispatched. Planning and drawing happen in another process, and an answer takes little more than a
- * second: what is not drawn by then is left out. Authorization is the route's ability.
+ * second: what is not drawn by then is left out. Authorization is the route's permission.
  */
 import { createHash } from 'node:crypto';
 
@@ -38,13 +38,14 @@ export interface JudgedPreview extends FilmPreview {
 export type StoryboardService = ReturnType<typeof createStoryboardService>;
 
 const NO_PREVIEW = 'There is no preview right now. The video itself can be made';
-const STILL_SHORT_SIDE_PIXELS = 240;
+const STILL_SHORT_SIDE_PIXELS = 360;
 /** Planning and stills together. */
 const WITHIN_MS = 1_000;
 
 export function createStoryboardService({ jobs, check, previewer, renderCores }: Deps) {
   return {
-    async preview(actor: Actor, body: JobOrder): Promise<JudgedPreview> {
+    /** With the stills of these shots, by their index, in the order to draw them; of all where absent. */
+    async preview(actor: Actor, body: JobOrder, shots?: readonly number[]): Promise<JudgedPreview> {
       const seed = body.seed ?? usualSeedOf(actor.userId);
       const { film: order, houseName } = await jobs.orderedFilmFor(actor, { ...body, seed });
       const { storyboard: _, ...verdict } = await check(actor, { ...body, film: order, houseName });
@@ -52,7 +53,7 @@ export function createStoryboardService({ jobs, check, previewer, renderCores }:
       // What may not be made is not drawn either.
       const wantsStills = verdict.decision !== 'block';
       try {
-        const preview = await previewer.preview(small, { wantsStills, withinMs: WITHIN_MS });
+        const preview = await previewer.preview(small, { wantsStills, shots, withinMs: WITHIN_MS });
         return {
           ...preview,
           verdict,
