@@ -70,7 +70,8 @@ function drawable(storyboard: Storyboard): Storyboard {
 }
 
 /** Storyboards of the same key have the same picture: pictures never contain words. */
-function pictureKeyOf({ preset, controls, seed, size, frameCount, look, shots }: Storyboard) {
+function pictureKeyOf(storyboard: Storyboard) {
+  const { preset, controls, seed, size, frameCount, look, shots, brand } = storyboard;
   const scenes = shots.map(({ words, ...shot }) => ({ ...shot, hasWords: words.length > 0 }));
-  return JSON.stringify({ preset, controls, seed, size, frameCount, look, scenes });
+  return JSON.stringify({ preset, controls, seed, size, frameCount, look, scenes, brand });
 }
