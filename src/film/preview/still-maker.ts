@@ -4,6 +4,8 @@ import { i420ByteLength } from '#film/picture/i420.ts';
 import { settledFrameOf } from '#film/segments/choose-poster-frame.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import { STUDIO_SOURCE, type MediaFiles } from '#film/film-media.ts';
+import { loadLogos } from '#film/brand/load-logos.ts';
+import { openMarks } from '#film/marks/marks-layer.ts';
 import { openFilmPicture, type FilmPicture } from '#film/media/film-picture.ts';
 
 const JPEG_QUALITY = 78;
@@ -49,12 +51,14 @@ export function createStillMaker() {
       const frame = new Uint8Array(i420ByteLength(size));
       const picture = pictureOf(storyboard, mediaFiles);
       const overlay = openOverlay(storyboard);
+      const marks = openMarks(storyboard, await loadLogos(storyboard.brand, mediaFiles));
       for (const shotIndex of wanted) {
         const shot = shots[shotIndex];
         if (shot === undefined) continue;
         const frameIndex = settledFrameOf(shot);
         await picture.renderFrame(frameIndex, frame);
         overlay.drawOver(frame, frameIndex);
+        marks.drawOver(frame, frameIndex);
         yield { shotIndex, jpeg: await canvasOfFrame(frame, size).encode('jpeg', JPEG_QUALITY) };
       }
     },

@@ -8,7 +8,7 @@ import type { RoomPlan } from '../room/room-plan.ts';
 import type { Stage } from '../scene/stage.ts';
 import { paintShared, type Painting } from '../scene/texture.ts';
 
-const SCREEN = { width: 6, height: 2.25, low: 1.5, pixels: 768 } as const;
+const SCREEN = { width: 6, height: 2.25, low: 0.1, pixels: 768 } as const;
 /** How far away it hangs, as a share of the way to the walls: nearer than they are, behind the guests. */
 const DISTANCE = 0.62;
 

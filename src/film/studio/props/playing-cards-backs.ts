@@ -7,6 +7,7 @@ import { FACE_LENGTH, FACE_WIDTH, paintCard } from './playing-cards-faces.ts';
 
 export type BackDesign = 'lozenges' | 'fans' | 'rosette' | 'waves';
 
+const IVORY = '#f4eedd';
 const BADGE_RADIUS = 200;
 const HALF_WIDTH = FACE_WIDTH / 2 - 34;
 const HALF_LENGTH = FACE_LENGTH / 2 - 34;
@@ -28,7 +29,7 @@ export function paintBack(
     p.strokeStyle = light;
     p.fillStyle = light;
     DESIGNS[design](p, ink);
-    if (logos.length > 0) badge(p, light, logos);
+    if (logos.length > 0) badge(p, logos);
     p.restore();
     p.strokeStyle = light;
     p.lineWidth = 7;
@@ -88,11 +89,11 @@ const DESIGNS: Record<BackDesign, (p: Paint, ink: HexColor) => void> = {
 };
 
 /** The brand's mark, on a disc. */
-function badge(p: Paint, ground: HexColor, logos: readonly LoadedLogo[]): void {
-  p.fillStyle = ground;
+function badge(p: Paint, logos: readonly LoadedLogo[]): void {
+  p.fillStyle = IVORY;
   dot(p, 0, 0, BADGE_RADIUS);
   const box = { x: 0, y: 0, width: BADGE_RADIUS * 1.6, height: BADGE_RADIUS * 1.1 };
-  paintLogo(p, logos, { ...box, ground, variants: SMALL });
+  paintLogo(p, logos, { ...box, ground: IVORY, variants: SMALL });
 }
 
 function dot(p: Paint, x: number, y: number, radius: number): void {

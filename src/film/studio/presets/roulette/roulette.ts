@@ -30,7 +30,7 @@ export const roulette: ScenePreset = {
     registerPropFonts();
     const look = pickRouletteLook(random('look'));
     const spin = planSpin(storyboard, random('spin'));
-    const wheel = buildWheel(stage, look, light, NUMBER_FONT, random('wheel'));
+    const wheel = buildWheel(stage, { look, light, font: NUMBER_FONT, logos }, random('wheel'));
     const { palette } = storyboard.look;
     setTable(stage, { palette, rail: look.rail, logos }, random('table'));
     layChips(stage, logos, random('chips'));

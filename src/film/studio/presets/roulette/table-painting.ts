@@ -15,7 +15,7 @@ interface Cloth {
 }
 
 /** Before the wheel, where its cameras stand. */
-const LOGO = { x: 0, y: 1.66, width: 1.7, height: 0.5 } as const;
+const LOGO = { x: -0.5, y: 1.66, width: 1.5, height: 0.46 } as const;
 
 /** The cloth with its layout, seen from above; the wheel stands at the left. */
 export function paintFelt({ felt, line, font, logos }: Cloth): Painting {
