@@ -8,7 +8,8 @@ import type { RoomPlan } from '../room/room-plan.ts';
 import type { Stage } from '../scene/stage.ts';
 import { paintShared, type Painting } from '../scene/texture.ts';
 
-const SCREEN = { width: 6, height: 2.25, low: 0.1, pixels: 768 } as const;
+/** Beside the middle, where the end card signs. */
+const SCREEN = { width: 6, height: 2.25, low: 0.1, aside: -3.4, pixels: 768 } as const;
 /** How far away it hangs, as a share of the way to the walls: nearer than they are, behind the guests. */
 const DISTANCE = 0.62;
 
@@ -23,7 +24,7 @@ export function hangLogo(
   if (logos.length === 0) return [];
   return [
     {
-      center: [0, room.depth * DISTANCE, SCREEN.low + SCREEN.height / 2],
+      center: [SCREEN.aside, room.depth * DISTANCE, SCREEN.low + SCREEN.height / 2],
       across: [SCREEN.width / 2, 0, 0],
       upward: [0, 0, SCREEN.height / 2],
       texture: stage.texture(paintScreen(look.palette, logos)),
