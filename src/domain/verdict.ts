@@ -20,9 +20,10 @@ export type PolicyCategory = (typeof POLICY_CATEGORIES)[number];
 
 /**
  * `market` is not about the words but about where the film is to be shown; `review` asks for a person
- * where nothing in particular was found.
+ * where nothing in particular was found. `brand` is what the organization's own brand asks, `media`
+ * what the rights to its files allow.
  */
-export type FindingCategory = PolicyCategory | 'market' | 'review';
+export type FindingCategory = PolicyCategory | 'market' | 'review' | 'brand' | 'media';
 
 /** `flag` holds a prompt for a human reviewer, `block` refuses it before anything is charged. */
 export type Severity = 'flag' | 'block';

@@ -13,7 +13,7 @@ import { PRESET_IDS } from '#domain/presets.ts';
 /** Something the advertising policy, or the rules of a market, hold against what was written. */
 export const findingSchema = z
   .object({
-    category: z.enum([...POLICY_CATEGORIES, 'market', 'review']),
+    category: z.enum([...POLICY_CATEGORIES, 'market', 'review', 'brand', 'media']),
     severity: z.enum(['flag', 'block']),
     /** A literal slice of what was written; empty where the finding is about a market. */
     excerpt: z.string(),

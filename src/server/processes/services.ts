@@ -31,6 +31,7 @@ import { createDeliverWebhook } from '#server/features/developers/deliver-webhoo
 import { createSendDelivery } from '#server/features/developers/send-delivery.ts';
 import { createWebhooksService } from '#server/features/developers/webhooks.ts';
 import { createJobsService } from '#server/features/jobs/service.ts';
+import { createFindOrderParts } from '#server/features/jobs/order-parts.ts';
 import { createMarketsService } from '#server/features/markets/service.ts';
 import { createOrganizationNamesService } from '#server/features/organization-names/service.ts';
 import { createPaymentsService } from '#server/features/payments/service.ts';
@@ -42,6 +43,7 @@ import { createScriptService } from '#server/features/script/service.ts';
 import { createStoryboardService } from '#server/features/storyboard/service.ts';
 import { createSharingService } from '#server/features/sharing/service.ts';
 import { createCheckMedia } from '#server/features/media/check-task.ts';
+import { createOrderFiles } from '#server/features/media/order-files.ts';
 import { createMediaService } from '#server/features/media/service.ts';
 import { createUploadsService } from '#server/features/media/uploads.ts';
 import { createWatchRights } from '#server/features/media/watch-rights.ts';
@@ -151,7 +153,11 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
   const clips = createClipsService({ db, storage, clock, video, hasOwnCredits });
   const briefModel = chat && createChatBriefModel(chat);
   const briefs = createBriefService({ judge, model: briefModel, limiter, clock, log });
+  const orderFiles = createOrderFiles({ db, storage, clock });
+  const findOrderParts = createFindOrderParts({ db, orderFiles });
   const jobs = createJobsService({
+    findOrderParts,
+    orderFiles,
     db,
     clock,
     log,
@@ -172,10 +178,10 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
   const model = chat && createChatScriptModel(chat);
   const script = createScriptService({ db, clock, log, judge, model, limiter });
   const previewer = openPreviewer();
-  const { orderedFilmFor } = jobs;
+  const { orderedFilmsFor } = jobs;
   const { judgeAgain } = compliance;
   return {
-    appeals: createAppealsService({ db, clock, audit, judgeAgain, orderedFilmFor }),
+    appeals: createAppealsService({ db, clock, audit, judgeAgain, orderedFilmsFor }),
     admin: createAdminService({ db, members, credits }),
     enqueueJobEvent,
     apiKeys: createApiKeysService({ db, clock, audit }),

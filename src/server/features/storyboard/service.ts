@@ -22,7 +22,7 @@ import type { ComplianceService } from '#server/features/compliance/service.ts';
 import type { JobsService } from '#server/features/jobs/service.ts';
 
 interface Deps {
-  readonly jobs: Pick<JobsService, 'orderedFilmFor'>;
+  readonly jobs: Pick<JobsService, 'orderedFilmsFor'>;
   readonly check: ComplianceService['check'];
   readonly previewer: Pick<Previewer, 'preview'>;
   /** Cores that a film is made on. */
@@ -46,8 +46,10 @@ export function createStoryboardService({ jobs, check, previewer, renderCores }:
   return {
     async preview(actor: Actor, body: JobOrder): Promise<JudgedPreview> {
       const seed = body.seed ?? usualSeedOf(actor.userId);
-      const { film: order, houseName } = await jobs.orderedFilmFor(actor, { ...body, seed });
-      const { storyboard: _, ...verdict } = await check(actor, { ...body, film: order, houseName });
+      const films = await jobs.orderedFilmsFor(actor, { ...body, seed });
+      const [{ film: order, judged }, ...others] = films;
+      const ofOthers = others.map((other) => other.judged);
+      const { storyboard: _, ...verdict } = await check(actor, judged, ...ofOthers);
       const small = { ...order, shortSidePixels: STILL_SHORT_SIDE_PIXELS };
       // What may not be made is not drawn either.
       const wantsStills = verdict.decision !== 'block';
