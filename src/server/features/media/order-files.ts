@@ -60,6 +60,7 @@ export function createOrderFiles({ db, storage, clock }: Deps) {
     return sha256;
   }
 
+  /** Why one of these files may not be shown in these markets now, or null. */
   async function refusalNow(
     connection: Connection,
     organizationId: OrganizationId,
@@ -107,11 +108,7 @@ export function createOrderFiles({ db, storage, clock }: Deps) {
       return refusalNow(tx, organizationId, use);
     },
 
-    /** Why one of these files may not be shown in these markets now, or null. */
-    refusalNow: (
-      organizationId: OrganizationId,
-      use: FileUse,
-    ) => refusalNow(db, organizationId, use),
+    refusalNow,
   };
 }
 
