@@ -11,9 +11,10 @@ CREATE INDEX jobs_by_group ON jobs (group_id) WHERE group_id IS NOT NULL;
 CREATE INDEX jobs_by_brand ON jobs (brand_id) WHERE brand_id IS NOT NULL;
 
 CREATE TABLE job_media (
-  job_id uuid NOT NULL REFERENCES jobs (id) ON DELETE CASCADE,
+  job_id uuid NOT NULL,
   media_id uuid NOT NULL,
-  PRIMARY KEY (job_id, media_id)
+  CONSTRAINT job_media_job_id_media_id_pk PRIMARY KEY (job_id, media_id),
+  CONSTRAINT job_media_job_id_jobs_id_fk FOREIGN KEY (job_id) REFERENCES jobs (id) ON DELETE CASCADE
 );
 CREATE INDEX job_media_by_file ON job_media (media_id);
 
