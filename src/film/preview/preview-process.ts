@@ -17,6 +17,8 @@ interface PlannedPreview extends ToPreview {
 
 const parentId = process.ppid;
 const stills = createStillMaker();
+// Nearly every preview needs it: loaded while the first film is planned.
+void import('#film/studio/studio-picture.ts');
 const waiting: PlannedPreview[] = [];
 let isDrawing = false;
 
@@ -58,14 +60,14 @@ async function drawAll(): Promise<void> {
   isDrawing = false;
 }
 
-async function drawOne({ id, storyboard, endsAt }: PlannedPreview): Promise<void> {
+async function drawOne({ id, storyboard, mediaFiles, endsAt }: PlannedPreview): Promise<void> {
   if (Date.now() >= endsAt) {
     // Too late for this answer, but the same user is likely to ask again.
-    if (waiting.length === 0) stills.prepare(storyboard);
+    if (waiting.length === 0) await stills.prepare(storyboard, mediaFiles);
     return;
   }
   let shotIndex = 0;
-  for await (const jpeg of stills.draw(storyboard)) {
+  for await (const jpeg of stills.draw(storyboard, mediaFiles)) {
     tell({ id, kind: 'still', shotIndex, jpeg });
     shotIndex += 1;
     if (Date.now() >= endsAt) return;
