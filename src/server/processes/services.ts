@@ -42,6 +42,7 @@ import { createSigning } from '#server/features/provenance/signing.ts';
 import { createScriptService } from '#server/features/script/service.ts';
 import { createStoryboardService } from '#server/features/storyboard/service.ts';
 import { createSharingService } from '#server/features/sharing/service.ts';
+import { createFileCollector } from '#server/features/media/collect-files.ts';
 import { createCheckMedia } from '#server/features/media/check-task.ts';
 import { createOrderFiles } from '#server/features/media/order-files.ts';
 import { createMediaService } from '#server/features/media/service.ts';
@@ -132,20 +133,6 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
   const { judgeName } = compliance;
   const organizationNames = createOrganizationNamesService({ db, clock, audit, judgeName });
   const uploadFolder = join(config.data.folder, 'uploads');
-  const media = createMediaService({ db, clock, audit, storage, releasesBox });
-  const brands = createBrandsService({
-    db,
-    media,
-    clock,
-    audit,
-    names: organizationNames,
-    judgeWords: (actor, prompt) =>
-      compliance.check(actor, {
-        prompt,
-        markets: DEFAULT_MARKETS,
-        advertises: ADVERTISES_DEFAULT,
-      }),
-  });
   const enqueueJobEvent = createEnqueueJobEvent(clock);
   const send = createSendDelivery({ clock, outbound, linkTokens });
   const { check } = compliance;
@@ -157,7 +144,9 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
   const findOrderParts = createFindOrderParts({ db, orderFiles });
   const jobs = createJobsService({
     findOrderParts,
+    judge,
     orderFiles,
+    notifications,
     db,
     clock,
     log,
@@ -171,6 +160,27 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     judgeOrder: compliance.judgeOrder,
     names: organizationNames,
     speech: config.speech,
+  });
+  const media = createMediaService({
+    db,
+    clock,
+    audit,
+    storage,
+    releasesBox,
+    takeDownWith: jobs.takeDownWith,
+  });
+  const brands = createBrandsService({
+    db,
+    media,
+    clock,
+    audit,
+    names: organizationNames,
+    judgeWords: (actor, prompt) =>
+      compliance.check(actor, {
+        prompt,
+        markets: DEFAULT_MARKETS,
+        advertises: ADVERTISES_DEFAULT,
+      }),
   });
   const settling = { db, clock, log, credits };
   const payments = createPaymentsService({ ...settling, provider: paymentProvider });
@@ -209,8 +219,16 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
       hasOwnCredits,
       folder: uploadFolder,
     }),
+    collectFiles: createFileCollector({ db, storage }),
     checkMedia: createCheckMedia({ db, audit, storage, folder: uploadFolder }),
-    watchRights: createWatchRights({ db, clock, audit, notifications, members }),
+    watchRights: createWatchRights({
+      db,
+      clock,
+      audit,
+      notifications,
+      members,
+      takeDownEnded: jobs.takeDownEnded,
+    }),
     members,
     moderation: createModerationService({ db, clock, audit, jobs, enqueueJobEvent, notifications }),
     notifications,

@@ -90,7 +90,7 @@ function newestFirstIds(count: number): [JobId, ...JobId[]] {
 /** Keeps brand and files as they were judged; throws where one of them may not be used any more. */
 async function holdParts(tx: Transaction, deps: Deps, { actor, body, parts }: NewOrder) {
   if (parts.brand) await holdOrderBrand(tx, parts.brand);
-  const use = { ids: parts.mediaIds, markets: body.markets };
+  const use = { ids: [...parts.files.keys()], markets: body.markets };
   const message = await deps.orderFiles.hold(tx, actor.organizationId, use);
   if (message !== null) throw new AppError('policy_blocked', { message });
 }
@@ -128,7 +128,7 @@ async function createJob(tx: Transaction, deps: Deps, job: JobOfOrder): Promise<
       authorId,
       createdAt,
     },
-    mediaIds: parts.mediaIds,
+    mediaIds: [...parts.files.keys()],
     run: { ...picture, priority },
     review: { moderationStatus, findings, policyVersion, needsOperator },
   });

@@ -1,11 +1,16 @@
 import type { JobOrder } from '#contracts/schemas/job.ts';
 import type { AspectRatio } from '#domain/controls.ts';
+import type { OrganizationId } from '#domain/ids.ts';
 import { publicNameOf } from '#domain/organization-name.ts';
 import type { Actor } from '#domain/permissions.ts';
+import type { Plan } from '#domain/plans.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { brandWords, signatureOf } from '#server/features/brands/brand-words.ts';
+import { AppError } from '#server/app-error.ts';
 import type { BriefService } from '#server/features/brief/service.ts';
+import type { ClipsService } from '#server/features/clips/service.ts';
 import type { JudgedOrder } from '#server/features/compliance/service.ts';
+import type { Judge } from '#server/features/compliance/open-judge.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { columnsOf, type OrderColumns } from './create-job.ts';
 import { filmOrderOf } from './film-order-of.ts';
@@ -28,6 +33,8 @@ interface Deps {
   readonly db: Database;
   readonly briefs: Pick<BriefService, 'complete'>;
   readonly findOrderParts: FindOrderParts;
+  readonly judge: Pick<Judge, 'ask'>;
+  readonly clips: Pick<ClipsService, 'requireEngine'>;
 }
 
 /** The shapes that an order asks for, each a video of its own. */
@@ -41,10 +48,11 @@ export function shapesOf({
 
 /** Returns what an order would film, one film for each shape; nothing is stored. */
 export async function orderFilms(
-  { db, briefs, findOrderParts }: Deps,
+  deps: Deps,
   actor: Actor,
   { body, mayAskModel }: { readonly body: JobOrder; readonly mayAskModel: boolean },
 ): Promise<[OrderedFilm, ...OrderedFilm[]]> {
+  const { db, briefs, findOrderParts } = deps;
   const { name, plan } = await store.findOrganization(db, actor.organizationId);
   const parts = await findOrderParts(actor, body);
   const { brand } = parts;
@@ -65,5 +73,23 @@ export async function orderFilms(
     return { film, columns: ofShape, judged, parts, houseName };
   };
   const [first, ...others] = shapesOf(body);
-  return [filmOf(first), ...others.map(filmOf)];
+  const films: [OrderedFilm, ...OrderedFilm[]] = [filmOf(first), ...others.map(filmOf)];
+  const { organizationId } = actor;
+  await requireFittingShots(deps, films[0].film, { organizationId, plan });
+  return films;
+}
+
+/** Throws 400 where the sources of the shots do not fit the film, or nobody can make them. */
+async function requireFittingShots(
+  { db, judge, clips }: Deps,
+  film: FilmOrder,
+  by: { readonly organizationId: OrganizationId; readonly plan: Plan },
+): Promise<void> {
+  if (film.shots === undefined) return;
+  const message = await judge.ask(by.organizationId, 'shots', film);
+  if (message !== null) {
+    throw new AppError('validation_failed', { message, issues: [{ path: 'shots', message }] });
+  }
+  if (!film.shots.some(({ source }) => source === 'model')) return;
+  await clips.requireEngine(db, { ...by, preset: film.preset });
 }

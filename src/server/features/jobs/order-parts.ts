@@ -28,7 +28,7 @@ export interface OrderParts {
   readonly brand: OrderBrand | null;
   readonly film: Pick<FilmOrder, 'brand' | 'shots'>;
   /** The files that the film shows, each once. */
-  readonly mediaIds: readonly MediaId[];
+  readonly files: ReadonlyMap<MediaId, OrderFile>;
   /** What stands against the files in these markets, and what the operator has to see first. */
   readonly findings: readonly Finding[];
 }
@@ -54,7 +54,7 @@ export function createFindOrderParts({ db, orderFiles }: Deps): FindOrderParts {
         ...(brand && { brand: filmBrandOf(brand, files) }),
         ...(shots && { shots: shots.map((shot) => filmShotOf(shot, files)) }),
       },
-      mediaIds: [...files.keys()],
+      files,
       findings: [...refusals.map(refused), ...unseen],
     };
   };

@@ -9,10 +9,12 @@ import type { Finding } from '#domain/verdict.ts';
 import type { JobOrder } from '#contracts/schemas/job.ts';
 import type { JobId, OrganizationId } from '#domain/ids.ts';
 import { CANCELLED_ERROR } from '#domain/job-lifecycle.ts';
+import type { MarketCode } from '#domain/markets/markets.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { SpeechSettings } from '#film/narration/remote-voice.ts';
 import { AppError } from '#server/app-error.ts';
 import type { BriefService } from '#server/features/brief/service.ts';
+import type { Judge } from '#server/features/compliance/open-judge.ts';
 import type { OrderJudgement } from '#server/features/compliance/service.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { ClipsService } from '#server/features/clips/service.ts';
@@ -20,6 +22,7 @@ import type { FilmJobs } from '#server/features/clips/film-jobs.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
 import type { EnqueueJobEvent } from '#server/features/developers/enqueue-job-event.ts';
 import type { OrderFiles } from '#server/features/media/order-files.ts';
+import type { NotificationsService } from '#server/features/notifications/service.ts';
 import { insertFilmRecord, type NewRecord } from '#server/features/provenance/film-records.ts';
 import { createJobs, type NewJob } from './create-job.ts';
 import { deleteJob, purgeDeleted, restorableSince } from './delete-job.ts';
@@ -33,6 +36,7 @@ import {
 } from '#server/features/organization-names/service.ts';
 import { orderFilms, shapesOf, type OrderedFilm } from './order-films.ts';
 import type { FindOrderParts } from './order-parts.ts';
+import { createTakeDown } from './take-down.ts';
 import { requireVoice } from './require-voice.ts';
 import {
   beginFootage,
@@ -48,7 +52,7 @@ import { countReopenedVideo, findCounters } from './video-counters.ts';
 import { requireAbility } from '#server/http/authorize.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Connection, Database, Transaction } from '#server/platform/database/database.ts';
 import { findJobRow, type JobRow } from '#server/platform/database/job-rows.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Metrics } from '#server/platform/metrics/metrics.ts';
@@ -81,7 +85,9 @@ interface Deps {
   readonly metrics: Pick<Metrics, 'refunds'>;
   readonly briefs: Pick<BriefService, 'complete'>;
   readonly findOrderParts: FindOrderParts;
+  readonly judge: Pick<Judge, 'ask'>;
   readonly orderFiles: OrderFiles;
+  readonly notifications: Pick<NotificationsService, 'tell'>;
   readonly judgeOrder: JudgeOrder;
   readonly names: Pick<OrganizationNamesService, 'judgeForFilm'>;
   /** Null where only the draft voice speaks. */
@@ -98,6 +104,7 @@ export type JobsService = ReturnType<typeof createJobsService>;
 export function createJobsService(deps: Deps) {
   const { db, clock, clips, speech } = deps;
   const failIn = createFailJob(deps);
+  const takingDown = createTakeDown(deps, failIn);
 
   async function find(organizationId: OrganizationId, jobId: JobId): Promise<store.JobWithAuthor> {
     const job = await store.findJob(db, organizationId, jobId);
@@ -223,6 +230,20 @@ export function createJobsService(deps: Deps) {
 
     /** The same as part of a transaction. */
     failIn,
+
+    ...takingDown,
+
+    /** Why a video may not be shown in these markets now: a file that it shows may not; null otherwise. */
+    refusalOfFiles: async (
+      connection: Connection,
+      { id, organizationId }: Pick<JobRow, 'id' | 'organizationId'>,
+      markets: readonly MarketCode[],
+    ) => {
+      const ids = await store.findMediaIds(connection, id);
+      return deps.orderFiles.refusalNow(connection, organizationId, { ids, markets });
+    },
+
+    mediaIdsOf: store.findMediaIds,
 
     /** The status of a job, which stays so until the transaction ends; null where the job is gone. */
     lockStatus,

@@ -24,6 +24,8 @@ interface Deps {
   readonly audit: AuditService;
   readonly storage: Storage;
   readonly releasesBox: SecretBox;
+  /** Takes down what shows a file and may not any more. */
+  readonly takeDownWith: (mediaId: MediaId) => Promise<void>;
 }
 
 /** A file with what a screen says of it. */
@@ -39,7 +41,9 @@ const NOT_READY = 'The rights can be stated once the file is checked';
 const OTHERS_FILE = 'Only owners and admins delete files of others';
 const LAST_MILLISECOND = 'T23:59:59.999Z';
 
-export function createMediaService({ db, clock, audit, storage, releasesBox }: Deps) {
+export function createMediaService(deps: Deps) {
+  const { db, clock, audit, storage, releasesBox, takeDownWith } = deps;
+
   async function show(
     { organizationId, role }: Actor,
     rows: readonly store.MediaWithRights[],
@@ -76,7 +80,10 @@ export function createMediaService({ db, clock, audit, storage, releasesBox }: D
       return { ...page, items: await show(actor, page.items) };
     },
 
-    /** States the rights to a file, in place of what was stated before. */
+    /**
+     * States the rights to a file, in place of what was stated before. Videos that they do not cover any
+     * more are taken down.
+     */
     async stateRights(actor: Actor, id: MediaId, body: RightsBody): Promise<ShownMedia> {
       const { organizationId, userId: statedBy, isOperator } = actor;
       await db.transaction(async (tx) => {
@@ -111,10 +118,11 @@ export function createMediaService({ db, clock, audit, storage, releasesBox }: D
         const who = { organizationId, actorId: statedBy };
         await audit.record(tx, { ...who, action, subjectId: id, details });
       });
+      await takeDownWith(id);
       return find(actor, id);
     },
 
-    /** Deletes a file for good; throws 409 while a brand refers to it. */
+    /** Deletes a file for good, and takes down what shows it; throws 409 while a brand refers to it. */
     async remove(actor: Actor, id: MediaId): Promise<void> {
       const { organizationId, userId: actorId, role } = actor;
       const keys = await db.transaction(async (tx) => {
@@ -131,6 +139,7 @@ export function createMediaService({ db, clock, audit, storage, releasesBox }: D
         await audit.record(tx, { ...who, action: 'media.deleted', subjectId: id, details });
         return [row.mainKey, row.previewKey, ...pieces.map(({ key }) => key)];
       });
+      await takeDownWith(id);
       for (const key of keys) if (key !== null) await storage.remove(key);
     },
 
