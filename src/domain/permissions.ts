@@ -145,18 +145,21 @@ export interface Actor {
   readonly ageVerified: boolean;
   /** Whether the actor's organization runs this installation. */
   readonly isOperator: boolean;
+  /** Whether their organization requires a second factor that they have not set up: nothing else then. */
+  readonly lacksSecondFactor?: boolean;
   /** Where an API key calls in somebody's name: all it may do, whatever that person may. */
   readonly abilities?: readonly Ability[];
 }
 
-export type Refusal = 'role' | 'age' | 'operator' | 'scope';
+export type Refusal = 'role' | 'age' | 'operator' | 'scope' | 'second factor';
 
 /** Why `actor` lacks `ability` altogether, or null where they have it. */
 export function refusalOf(
-  actor: Pick<Actor, 'role' | 'ageVerified' | 'isOperator' | 'abilities'>,
+  actor: Pick<Actor, 'role' | 'ageVerified' | 'isOperator' | 'abilities' | 'lacksSecondFactor'>,
   ability: Ability,
 ): Refusal | null {
   const rule: Rule = PERMISSIONS[ability];
+  if (actor.lacksSecondFactor) return 'second factor';
   if (actor.abilities && !actor.abilities.includes(ability)) return 'scope';
   if (!rule.roles.includes(actor.role)) return 'role';
   if (rule.reach === 'operator only' && !actor.isOperator) return 'operator';

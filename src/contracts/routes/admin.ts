@@ -42,6 +42,15 @@ export const adminRoutes = {
     response: organizationSchema,
     errors: ['not_found', 'balance_below_zero', 'wrong_state'],
   }),
+  resetSecondFactor: defineRoute({
+    method: 'POST',
+    path: '/api/admin/users/{userId}/reset-second-factor',
+    access: { ability: 'users.manage' },
+    summary: 'Turn two-factor sign-in of a user off, and end their sessions',
+    params: userParamsSchema,
+    response: null,
+    errors: ['not_found'],
+  }),
   remove: defineRoute({
     method: 'DELETE',
     path: '/api/admin/users/{userId}',

@@ -4,6 +4,7 @@ import {
   changePasswordSchema,
   organizationNameSchema,
   organizationRulesSchema,
+  organizationSecuritySchema,
   renamedOrganizationSchema,
   profileSchema,
 } from '#contracts/schemas/settings.ts';
@@ -37,6 +38,15 @@ export const settingsRoutes = {
     body: organizationNameSchema,
     response: renamedOrganizationSchema,
     errors: ['policy_blocked'],
+  }),
+  organizationSecurity: defineRoute({
+    method: 'PATCH',
+    path: '/api/organization/security',
+    access: { ability: 'organization.edit' },
+    summary: 'Require two-factor sign-in of everybody in the organization, or stop to',
+    body: organizationSecuritySchema,
+    response: organizationSchema,
+    errors: ['wrong_state'],
   }),
   organizationRules: defineRoute({
     method: 'PATCH',

@@ -1,6 +1,5 @@
 import { defineRoute } from '#contracts/route.ts';
-import { createJobSchema } from '#contracts/schemas/job.ts';
-import { previewSchema } from '#contracts/schemas/storyboard.ts';
+import { previewRequestSchema, previewSchema } from '#contracts/schemas/storyboard.ts';
 
 export const storyboardRoutes = {
   preview: defineRoute({
@@ -8,7 +7,7 @@ export const storyboardRoutes = {
     path: '/api/storyboard/preview',
     access: { ability: 'video.create' },
     summary: 'The plan of a video with its compliance verdict. Free, stores nothing',
-    body: createJobSchema,
+    body: previewRequestSchema,
     response: previewSchema,
     errors: ['unavailable'],
   }),

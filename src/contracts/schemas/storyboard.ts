@@ -1,8 +1,20 @@
 import { z } from 'zod';
 
 import { verdictSchema } from '#contracts/schemas/compliance.ts';
+import { createJobSchema } from '#contracts/schemas/job.ts';
 import { leftOutSchema, shownWordsSchema } from '#contracts/schemas/words.ts';
 import { WORD_LAYOUTS } from '#domain/words.ts';
+
+/** More than any film has. */
+const SHOTS_MAX = 100;
+
+export const previewRequestSchema = createJobSchema.extend({
+  /** Numbers from 0 of the shots whose stills are wanted, in the order to draw them; absent: all. */
+  stills: z
+    .array(z.int().min(0).max(SHOTS_MAX), { error: 'Stills must be a list of numbers of shots' })
+    .max(SHOTS_MAX)
+    .optional(),
+});
 
 const paletteSchema = z.object({
   felt: z.string(),
@@ -31,7 +43,7 @@ const shotSchema = z.object({
   words: z.array(z.object({ role: z.string(), text: z.string() })),
   /** How the words stand: in the middle, or, where they return, at the side or low. */
   layout: z.enum(WORD_LAYOUTS),
-  /** A small JPEG as a `data:` address; absent where it was not drawn in time. */
+  /** A small JPEG as a `data:` address; absent where it was not asked for or not drawn in time. */
   still: z.string().optional(),
 });
 

@@ -8,7 +8,7 @@ import type { Storyboard } from '#film/storyboard/storyboard.ts';
 /** The plan of a film and what it will look like. */
 export interface FilmPreview {
   readonly storyboard: Storyboard;
-  /** JPEGs by the index of their shot; a shot that was not drawn in time is absent. */
+  /** JPEGs by the index of their shot; a shot that was not wanted or not drawn in time is absent. */
   readonly stills: ReadonlyMap<number, Uint8Array>;
 }
 
@@ -33,6 +33,8 @@ export class PreviewUnavailable extends Error {
 
 export interface PreviewOptions {
   readonly wantsStills: boolean;
+  /** Indices of the shots whose stills are wanted, in the order to draw them; all where absent. */
+  readonly shots?: readonly number[] | undefined;
   readonly withinMs: number;
   /** The own photos, clips and logos of the order; its plan does without them. */
   readonly mediaFiles?: MediaFiles;
@@ -139,11 +141,11 @@ export function openPreviewer(entry = ENTRY, idleMs = IDLE_MS): Previewer {
   }
 
   return {
-    async preview(order, { wantsStills, withinMs, mediaFiles = {} }) {
+    async preview(order, { wantsStills, shots, withinMs, mediaFiles = {} }) {
       if (isClosed || asked.size >= IN_HAND_MAX) throw new PreviewUnavailable();
       const mayHaveStills = wantsStills && asked.size < WITH_STILLS_MAX;
       const endsAt = Date.now() + withinMs;
-      const message = { order, mediaFiles, wantsStills: mayHaveStills, endsAt };
+      const message = { order, mediaFiles, wantsStills: mayHaveStills, shots, endsAt };
       const { storyboard, stills } = await ask(message, withinMs);
       if (!storyboard) throw new PreviewUnavailable();
       return { storyboard, stills: new Map(stills) };

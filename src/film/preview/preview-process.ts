@@ -60,16 +60,15 @@ async function drawAll(): Promise<void> {
   isDrawing = false;
 }
 
-async function drawOne({ id, storyboard, mediaFiles, endsAt }: PlannedPreview): Promise<void> {
+async function drawOne(preview: PlannedPreview): Promise<void> {
+  const { id, storyboard, mediaFiles, shots, endsAt } = preview;
   if (Date.now() >= endsAt) {
     // Too late for this answer, but the same user is likely to ask again.
     if (waiting.length === 0) await stills.prepare(storyboard, mediaFiles);
     return;
   }
-  let shotIndex = 0;
-  for await (const jpeg of stills.draw(storyboard, mediaFiles)) {
-    tell({ id, kind: 'still', shotIndex, jpeg });
-    shotIndex += 1;
+  for await (const still of stills.draw(storyboard, mediaFiles, shots)) {
+    tell({ id, kind: 'still', ...still });
     if (Date.now() >= endsAt) return;
     // Lets the messages of other callers in: a plan never waits for somebody else's stills.
     await nextTurn();

@@ -35,6 +35,14 @@ describe('a previewer', () => {
     expect([...other.stills.values()]).not.toEqual([...first.stills.values()]);
   });
 
+  it('draws the wanted shots alone, in their order', async () => {
+    const opened = open();
+    const { stills: all } = await opened.preview(SMALL, WHOLE);
+    const { stills } = await opened.preview(SMALL, { ...WHOLE, shots: [2, 0, 99] });
+    expect([...stills.keys()]).toEqual([2, 0]);
+    expect(stills.get(2)).toEqual(all.get(2));
+  });
+
   it('answers with the plan alone when the time is up', async () => {
     const { storyboard, stills } = await open().preview(SMALL, { wantsStills: true, withinMs: 0 });
     expect(storyboard.shots.length).toBeGreaterThan(1);

@@ -39,17 +39,23 @@ export function createStillMaker() {
     prepare: (storyboard: Storyboard, mediaFiles: MediaFiles) =>
       pictureOf(storyboard, mediaFiles).prepare(),
 
-    /** JPEGs of the shots in their order, each with the words of its shot at rest. */
-    async *draw(storyboard: Storyboard, mediaFiles: MediaFiles): AsyncGenerator<Uint8Array> {
+    /** JPEGs of these shots in this order, or of all, each with the words of its shot at rest. */
+    async *draw(
+      storyboard: Storyboard,
+      mediaFiles: MediaFiles,
+      wanted: readonly number[] = [...storyboard.shots.keys()],
+    ): AsyncGenerator<{ readonly shotIndex: number; readonly jpeg: Uint8Array }> {
       const { size, shots } = storyboard;
       const frame = new Uint8Array(i420ByteLength(size));
       const picture = pictureOf(storyboard, mediaFiles);
       const overlay = openOverlay(storyboard);
-      for (const shot of shots) {
+      for (const shotIndex of wanted) {
+        const shot = shots[shotIndex];
+        if (shot === undefined) continue;
         const frameIndex = settledFrameOf(shot);
         await picture.renderFrame(frameIndex, frame);
         overlay.drawOver(frame, frameIndex);
-        yield await canvasOfFrame(frame, size).encode('jpeg', JPEG_QUALITY);
+        yield { shotIndex, jpeg: await canvasOfFrame(frame, size).encode('jpeg', JPEG_QUALITY) };
       }
     },
   };

@@ -17,6 +17,7 @@ const REFUSALS: Record<Refusal, () => AppError> = {
   operator: () => new AppError('forbidden'),
   role: () => new AppError('forbidden'),
   scope: () => new AppError('forbidden', { message: NO_SCOPE }),
+  'second factor': () => new AppError('second_factor_missing'),
 };
 
 /** For rules that depend on more than the route, such as "own videos or all of them". */

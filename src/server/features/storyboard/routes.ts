@@ -12,8 +12,9 @@ export function createStoryboardHandlers(
 ): HandlersOf<typeof storyboardRoutes> {
   return {
     preview: async ({ caller, body }) => {
-      const order = await markets.complete(caller.actor, body);
-      const preview = await storyboard.preview(caller.actor, order);
+      const { stills, ...ordered } = body;
+      const order = await markets.complete(caller.actor, ordered);
+      const preview = await storyboard.preview(caller.actor, order, stills);
       const { decision, findings } = preview.verdict;
       const presented = presentPreview(preview, speech);
       return {

@@ -38,13 +38,18 @@ export interface JudgedPreview extends FilmPreview {
 export type StoryboardService = ReturnType<typeof createStoryboardService>;
 
 const NO_PREVIEW = 'There is no preview right now. The video itself can be made';
-const STILL_SHORT_SIDE_PIXELS = 240;
+const STILL_SHORT_SIDE_PIXELS = 360;
 /** Planning and stills together. */
 const WITHIN_MS = 1_000;
 
 export function createStoryboardService({ jobs, check, previewer, renderCores }: Deps) {
   return {
-    async preview(actor: Actor, body: JobOrder): Promise<JudgedPreview> {
+    /** With the stills of these shots, by their index, in the order to draw them; of all where absent. */
+    async preview(
+      actor: Actor,
+      body: JobOrder,
+      shots?: readonly number[],
+    ): Promise<JudgedPreview> {
       const seed = body.seed ?? usualSeedOf(actor.userId);
       const films = await jobs.orderedFilmsFor(actor, { ...body, seed });
       const [{ film: order, judged }, ...others] = films;
@@ -54,7 +59,7 @@ export function createStoryboardService({ jobs, check, previewer, renderCores }:
       // What may not be made is not drawn either.
       const wantsStills = verdict.decision !== 'block';
       try {
-        const preview = await previewer.preview(small, { wantsStills, withinMs: WITHIN_MS });
+        const preview = await previewer.preview(small, { wantsStills, shots, withinMs: WITHIN_MS });
         return {
           ...preview,
           verdict,

@@ -63,6 +63,15 @@ onBothDatabases('the storyboard preview', (api) => {
       .toBe(true);
   });
 
+  it('draws the stills that are asked for', async () => {
+    const { token } = await api().signUp();
+    const drawn = async () => {
+      const { storyboard } = await preview(token, { stills: [1] });
+      return storyboard.shots.flatMap(({ still }, index) => (still ? [index] : []));
+    };
+    await expect.poll(drawn, { timeout: 20_000 }).toEqual([1]);
+  });
+
   it('says how long the film takes to make, at the size of the plan', async () => {
     const { token } = await api().signUp();
     const short = await preview(token, { duration: 5, fps: 24 });
