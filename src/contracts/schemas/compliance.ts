@@ -4,6 +4,7 @@ import { advertisesSchema, marketsSchema } from '#contracts/schemas/film-words.t
 import { marketStandingSchema } from '#contracts/schemas/market.ts';
 import { textSchema } from '#contracts/schemas/text.ts';
 import { ASPECT_RATIOS, DURATION_RANGE } from '#domain/controls.ts';
+import { orderBrandSchema } from '#contracts/schemas/order-fields.ts';
 import { FORMER_FIELDS, wordsSchema } from '#contracts/schemas/words.ts';
 import { POLICY_CATEGORIES } from '#domain/verdict.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
@@ -77,6 +78,7 @@ export const checkSchema = z.object({
   /** True while somebody types: a configured language model is not asked. */
   localOnly: z.boolean({ error: 'Must be true or false' }).optional(),
   words: wordsSchema.optional(),
+  brandId: orderBrandSchema,
   ...FORMER_FIELDS,
 });
 export type CheckBody = z.infer<typeof checkSchema>;

@@ -23,6 +23,7 @@ import {
 } from '#server/features/organization-names/service.ts';
 import { fileReferences } from './file-references.ts';
 import { mergeIdentity } from './merge-identity.ts';
+import { findOrderBrand } from './order-brand.ts';
 import * as store from './store.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -116,6 +117,10 @@ export function createBrandsService({ db, clock, audit, media, names, judgeWords
     },
 
     find: ({ organizationId }: Actor, id: BrandId) => find(organizationId, id),
+
+    /** The brand that an order means; throws 400 where it is not there or not published. */
+    forOrder: ({ organizationId }: Actor, brandId: string | null | undefined) =>
+      findOrderBrand(db, organizationId, brandId),
 
     /** A name that the policy holds stands on the draft, but keeps it from being published. */
     async create(actor: Actor, { name, isDefault = false, ...identity }: CreateBrandBody) {
