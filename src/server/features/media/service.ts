@@ -11,6 +11,7 @@ import { roleHas, type Actor } from '#domain/permissions.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import { findMediaUses, type MediaUse } from '#server/features/brands/media-uses.ts';
+import { findVideoUses, type VideoUse } from '#server/features/jobs/video-uses.ts';
 import * as store from './store.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -30,10 +31,13 @@ interface Deps {
 
 /** A file with what a screen says of it. */
 export interface ShownMedia extends store.MediaWithRights {
-  readonly usedIn: readonly MediaUse[];
+  readonly usedIn: readonly Use[];
+  readonly videoCount: number;
   /** As they were written; null where nobody wrote any, or the reader is no manager. */
   readonly openReleases: string | null;
 }
+
+type Use = MediaUse | Omit<VideoUse, 'mediaId' | 'count'>;
 
 export type MediaService = ReturnType<typeof createMediaService>;
 
@@ -49,11 +53,18 @@ export function createMediaService(deps: Deps) {
     rows: readonly store.MediaWithRights[],
   ): Promise<ShownMedia[]> {
     const uses = await findMediaUses(db, organizationId);
+    const videos = await findVideoUses(
+      db,
+      rows.map(({ id }) => id),
+    );
     const isManager = roleHas(role, 'brands.edit');
     return rows.map((row) => {
       const locked = isManager ? (row.rights?.releases ?? null) : null;
       const openReleases = locked === null ? null : releasesBox.unlock(locked);
-      return { ...row, usedIn: uses.get(row.id) ?? [], openReleases };
+      const inVideos = videos.filter(({ mediaId }) => mediaId === row.id);
+      const usedIn = [...(uses.get(row.id) ?? []), ...inVideos.map(toUse)];
+      const videoCount = inVideos[0]?.count ?? 0;
+      return { ...row, usedIn, videoCount, openReleases };
     });
   }
 
@@ -161,6 +172,10 @@ export function createMediaService(deps: Deps) {
       );
     },
   };
+}
+
+function toUse({ kind, id, name }: VideoUse) {
+  return { kind, id, name };
 }
 
 function problemOf(
