@@ -139,7 +139,7 @@ function createHandlers(services: Services, { config, clock, media }: Platform):
     appeals: createAppealHandlers(services.appeals, services.markets),
     audit: createAuditHandlers(audit),
     auth: createAuthHandlers(auth),
-    brands: createBrandHandlers(services.brands),
+    brands: createBrandHandlers({ brands: services.brands, jobs, presentJob, media }),
     brief: createBriefHandlers(services.briefs, services.brands),
     compliance: createComplianceHandlers(services.compliance, {
       briefs: services.briefs,

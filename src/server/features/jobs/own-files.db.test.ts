@@ -336,6 +336,42 @@ onBothDatabases('own files in orders', (api) => {
     expect(fine.json()).toMatchObject({ words: { callToAction: 'Book your table' } });
   });
 
+  it('lists the shared videos of an older version of their brand', async () => {
+    const owner = await api().signUp({ credits: 200 });
+    const brandId = await addBrand(owner, {});
+    const { id } = (await order(owner, { brandId })).json<CreatedJobBody>();
+    await putJob(api().db, id as JobId, {
+      run: { status: 'ready' },
+      review: { moderationStatus: 'approved' },
+      files: { videoKey: 'film.mp4' },
+    });
+    const outdated = async () => {
+      const answer = await call(owner, 'GET', `/api/brands/${brandId}/outdated-videos`);
+      return answer.json<JobBody[]>().map((job) => job.id);
+    };
+    await call(owner, 'POST', `/api/jobs/${id}/share`, {});
+    expect(await outdated()).toEqual([]);
+    await call(owner, 'PATCH', `/api/brands/${brandId}`, { palette: { primary: '#c8102e' } });
+    await call(owner, 'POST', `/api/brands/${brandId}/publish`);
+    expect(await outdated()).toEqual([id]);
+    await call(owner, 'DELETE', `/api/jobs/${id}/share`);
+    expect(await outdated()).toEqual([]);
+  });
+
+  it('is looked at with its logos before its first video, where the operator likes', async () => {
+    const operator = await signUpOperator(api());
+    const owner = await api().signUp({ credits: 200 });
+    const logo = await addOwnFile(api(), owner, { file: LOGO, fields: { kind: 'logo' } });
+    const logos = [{ mediaId: logo, variant: 'full', ground: 'light' }];
+    const brandId = await addBrand(owner, { logos });
+    const waiting = await call(operator, 'GET', '/api/moderation/brands');
+    const [brand] = waiting.json<BrandBody[]>().filter(({ id }) => id === brandId);
+    expect(brand).toMatchObject({ logoUrls: [expect.any(String)] });
+    const approved = await call(operator, 'POST', `/api/moderation/brands/${brandId}/approve`);
+    expect(approved.statusCode).toBe(200);
+    expect((await order(owner, { brandId })).json()).toMatchObject({ moderationStatus: 'pending' });
+  });
+
   it('approves the first publication of a brand with its first video', async () => {
     const operator = await signUpOperator(api());
     const owner = await api().signUp({ credits: 200 });

@@ -161,6 +161,14 @@ export function createJobsService(deps: Deps) {
       return pageOf(await store.findJobs(db, organizationId, request), request.limit);
     },
 
+    /** Videos with a public link that show a brand as it was before this version. */
+    async listOfOlderVersion(
+      brand: store.BrandVersion,
+      request: PageRequest,
+    ): Promise<Page<store.JobWithAuthor>> {
+      return pageOf(await store.findSharedOfOlderVersion(db, brand, request), request.limit);
+    },
+
     async cancel(actor: Actor, jobId: JobId): Promise<store.JobWithAuthor> {
       const job = await find(actor.organizationId, jobId);
       if (job.authorId !== actor.userId) requireAbility(actor, 'video.manageAll');

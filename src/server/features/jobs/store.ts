@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, isNull, lt, ne, not, or } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lt, ne, not, or } from 'drizzle-orm';
 
 import { STUDIO_ENGINE } from '#domain/engines.ts';
-import type { JobGroupId, JobId, MediaId, OrganizationId, UserId } from '#domain/ids.ts';
+import type { BrandId, JobGroupId, JobId, MediaId, OrganizationId, UserId } from '#domain/ids.ts';
 import { AppError } from '#server/app-error.ts';
 import type { PageRequest } from '#server/http/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
@@ -85,6 +85,34 @@ export function findGroup(
   return selectJobs(connection)
     .where(and(eq(jobRows.organizationId, organizationId), eq(jobRows.groupId, groupId)))
     .orderBy(desc(jobRows.id));
+}
+
+/** Videos with a public link that were made with a version of a brand before this one, newest first. */
+export function findSharedOfOlderVersion(
+  connection: Connection,
+  { id, organizationId, version }: BrandVersion,
+  { limit, after }: PageRequest,
+): Promise<JobWithAuthor[]> {
+  return selectJobs(connection)
+    .where(
+      and(
+        eq(jobRows.organizationId, organizationId),
+        eq(jobRows.brandId, id),
+        lt(jobRows.brandVersion, version),
+        eq(jobRows.status, 'ready'),
+        eq(jobRows.moderationStatus, 'approved'),
+        isNotNull(shares.id),
+        isOlder(jobRows, after),
+      ),
+    )
+    .orderBy(desc(jobRows.createdAt), desc(jobRows.id))
+    .limit(limit + 1);
+}
+
+export interface BrandVersion {
+  readonly id: BrandId;
+  readonly organizationId: OrganizationId;
+  readonly version: number;
 }
 
 /** The files that a film shows. */

@@ -5,7 +5,7 @@
  * there; creators delete what they uploaded, managers everything.
  */
 import type { RightsBody } from '#contracts/schemas/media.ts';
-import type { MediaId, OrganizationId } from '#domain/ids.ts';
+import type { MediaId, OrganizationId, UserId } from '#domain/ids.ts';
 import { stateOf, type MediaKind } from '#domain/media/media.ts';
 import { roleHas, type Actor } from '#domain/permissions.ts';
 import { AppError } from '#server/app-error.ts';
@@ -152,6 +152,24 @@ export function createMediaService(deps: Deps) {
       });
       await takeDownWith(id);
       for (const key of keys) if (key !== null) await storage.remove(key);
+    },
+
+    /** Stored files of small pictures of these files. */
+    async previewKeysOf(
+      organizationId: OrganizationId,
+      ids: readonly MediaId[],
+    ): Promise<string[]> {
+      const rows = await store.findMany(db, organizationId, ids);
+      return rows.flatMap(({ previewKey }) => (previewKey === null ? [] : [previewKey]));
+    },
+
+    /** Notes that the operator has looked at these files; the first time counts. */
+    async noteLooks(
+      tx: Transaction,
+      ids: readonly MediaId[],
+      look: { readonly by: UserId; readonly now: Date },
+    ): Promise<void> {
+      for (const id of ids.toSorted()) await store.noteLook(tx, id, look);
     },
 
     /** Why each of these files cannot be referred to, in a sentence; files that can are absent. */
