@@ -1,5 +1,5 @@
 CREATE TABLE "totp_secrets" (
-	"user_id" uuid PRIMARY KEY NOT NULL REFERENCES "users"("id") ON DELETE cascade,
+	"user_id" uuid PRIMARY KEY NOT NULL CONSTRAINT "totp_secrets_user_id_users_id_fk" REFERENCES "users"("id") ON DELETE cascade,
 	"locked_secret" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"confirmed_at" timestamp (3) with time zone,
@@ -9,7 +9,7 @@ CREATE TABLE "totp_secrets" (
 --> statement-breakpoint
 CREATE TABLE "passkeys" (
 	"id" uuid PRIMARY KEY NOT NULL,
-	"user_id" uuid NOT NULL REFERENCES "users"("id") ON DELETE cascade,
+	"user_id" uuid NOT NULL CONSTRAINT "passkeys_user_id_users_id_fk" REFERENCES "users"("id") ON DELETE cascade,
 	"credential_id" text NOT NULL,
 	"public_key" text NOT NULL,
 	"counter" bigint NOT NULL,
@@ -22,14 +22,14 @@ CREATE TABLE "passkeys" (
 CREATE UNIQUE INDEX "passkeys_credential_unique" ON "passkeys" USING btree ("credential_id");--> statement-breakpoint
 CREATE INDEX "passkeys_by_user" ON "passkeys" USING btree ("user_id");--> statement-breakpoint
 CREATE TABLE "recovery_codes" (
-	"user_id" uuid NOT NULL REFERENCES "users"("id") ON DELETE cascade,
+	"user_id" uuid NOT NULL CONSTRAINT "recovery_codes_user_id_users_id_fk" REFERENCES "users"("id") ON DELETE cascade,
 	"code_hash" text NOT NULL,
 	CONSTRAINT "recovery_codes_user_id_code_hash_pk" PRIMARY KEY("user_id","code_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "second_factor_challenges" (
 	"token_hash" text PRIMARY KEY NOT NULL,
-	"user_id" uuid NOT NULL REFERENCES "users"("id") ON DELETE cascade,
+	"user_id" uuid NOT NULL CONSTRAINT "second_factor_challenges_user_id_users_id_fk" REFERENCES "users"("id") ON DELETE cascade,
 	"purpose" text NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,

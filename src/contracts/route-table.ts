@@ -22,6 +22,7 @@ import { notificationRoutes } from '#contracts/routes/notifications.ts';
 import { organizationNameRoutes } from '#contracts/routes/organization-names.ts';
 import { ruleChangeRoutes } from '#contracts/routes/rule-changes.ts';
 import { secondFactorRoutes } from '#contracts/routes/second-factor.ts';
+import { ruleRoutes } from '#contracts/routes/rules.ts';
 import { settingsRoutes } from '#contracts/routes/settings.ts';
 import { teamRoutes } from '#contracts/routes/team.ts';
 
@@ -51,6 +52,7 @@ export const ROUTES = {
   organizationNames: organizationNameRoutes,
   ruleChanges: ruleChangeRoutes,
   secondFactor: secondFactorRoutes,
+  rules: ruleRoutes,
   settings: settingsRoutes,
   team: teamRoutes,
 };

@@ -59,6 +59,11 @@ export const AUDIT_ACTIONS = [
   'media.deleted',
   'appeal.made',
   'appeal.decided',
+  'rules.published',
+  'rules.restored',
+  'rules.examples_switched',
+  'allowance.asked',
+  'allowance.decided',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -131,6 +136,11 @@ const SENTENCES: Record<AuditAction, string> = {
   'video.refused': 'A video was refused by the advertising policy',
   'appeal.made': 'Appealed against a refusal',
   'appeal.decided': 'Decided about an appeal',
+  'rules.published': 'Published advertising rules',
+  'rules.restored': 'Brought former advertising rules back',
+  'rules.examples_switched': "Changed whether moderators' decisions are shared as examples",
+  'allowance.asked': 'Asked the operator to allow a term or a brand',
+  'allowance.decided': 'Decided about a term or a brand that was asked for',
   'video.signed': 'A finished video was measured and signed',
   'video.approved': 'Approved a video',
   'video.rejected': 'Rejected a video',

@@ -19,7 +19,7 @@ export const brandRoutes = {
   list: defineRoute({
     method: 'GET',
     path: '/api/brands',
-    access: { ability: 'workspace.read' },
+    access: { permission: 'workspace.read' },
     summary: "The organization's brands, newest first; `state=archived` lists deleted ones",
     query: pagingSchema.extend({ state: z.enum(['live', 'archived']).default('live') }),
     response: z.array(brandSchema),
@@ -28,7 +28,7 @@ export const brandRoutes = {
   create: defineRoute({
     method: 'POST',
     path: '/api/brands',
-    access: { ability: 'brands.edit' },
+    access: { permission: 'brands.edit' },
     summary: 'Begin a brand as a draft; its name is judged as names of organizations are',
     body: createBrandSchema,
     response: brandSchema,
@@ -38,7 +38,7 @@ export const brandRoutes = {
   find: defineRoute({
     method: 'GET',
     path: '/api/brands/{id}',
-    access: { ability: 'workspace.read' },
+    access: { permission: 'workspace.read' },
     summary: 'A brand: its draft, and where its publication stands',
     params: brandParamsSchema,
     response: brandSchema,
@@ -47,7 +47,7 @@ export const brandRoutes = {
   change: defineRoute({
     method: 'PATCH',
     path: '/api/brands/{id}',
-    access: { ability: 'brands.edit' },
+    access: { permission: 'brands.edit' },
     summary: 'Change the draft of a brand; what is published stays as it is',
     params: brandParamsSchema,
     body: changeBrandSchema,
@@ -57,7 +57,7 @@ export const brandRoutes = {
   archive: defineRoute({
     method: 'DELETE',
     path: '/api/brands/{id}',
-    access: { ability: 'brands.edit' },
+    access: { permission: 'brands.edit' },
     summary: 'Delete a brand; it can be brought back for 30 days',
     params: brandParamsSchema,
     response: null,
@@ -66,7 +66,7 @@ export const brandRoutes = {
   restore: defineRoute({
     method: 'POST',
     path: '/api/brands/{id}/restore',
-    access: { ability: 'brands.edit' },
+    access: { permission: 'brands.edit' },
     summary: 'Bring a deleted brand back',
     params: brandParamsSchema,
     response: brandSchema,
@@ -75,7 +75,7 @@ export const brandRoutes = {
   publish: defineRoute({
     method: 'POST',
     path: '/api/brands/{id}/publish',
-    access: { ability: 'brands.edit' },
+    access: { permission: 'brands.edit' },
     summary: 'Publish the draft as a version that never changes',
     params: brandParamsSchema,
     response: brandSchema,
@@ -84,7 +84,7 @@ export const brandRoutes = {
   versions: defineRoute({
     method: 'GET',
     path: '/api/brands/{id}/versions',
-    access: { ability: 'workspace.read' },
+    access: { permission: 'workspace.read' },
     summary: 'The published versions of a brand, newest first',
     params: brandParamsSchema,
     query: pagingSchema,
@@ -94,7 +94,7 @@ export const brandRoutes = {
   outdatedVideos: defineRoute({
     method: 'GET',
     path: '/api/brands/{id}/outdated-videos',
-    access: { ability: 'workspace.read' },
+    access: { permission: 'workspace.read' },
     summary: 'Shared videos that were made with an older version of a brand, newest first',
     params: brandParamsSchema,
     query: pagingSchema,
@@ -104,7 +104,7 @@ export const brandRoutes = {
   waiting: defineRoute({
     method: 'GET',
     path: '/api/moderation/brands',
-    access: { ability: 'brands.decide' },
+    access: { permission: 'brands.decide' },
     summary: 'First publications of brands that the operator has not looked at, newest first',
     query: pagingSchema,
     response: z.array(brandLookSchema),
@@ -113,7 +113,7 @@ export const brandRoutes = {
   approve: defineRoute({
     method: 'POST',
     path: '/api/moderation/brands/{id}/approve',
-    access: { ability: 'brands.decide' },
+    access: { permission: 'brands.decide' },
     summary: 'Note that the first publication of a brand is fine',
     params: brandParamsSchema,
     response: brandLookSchema,
@@ -122,7 +122,7 @@ export const brandRoutes = {
   reject: defineRoute({
     method: 'POST',
     path: '/api/moderation/brands/{id}/reject',
-    access: { ability: 'brands.decide' },
+    access: { permission: 'brands.decide' },
     summary: 'Take the first publication of a brand back: it is a draft again',
     params: brandParamsSchema,
     body: rejectBrandSchema,

@@ -15,7 +15,7 @@ export const jobRoutes = {
   presets: defineRoute({
     method: 'GET',
     path: '/api/presets',
-    access: { ability: 'workspace.read' },
+    access: { permission: 'workspace.read' },
     summary: 'The casino presets',
     response: z.array(presetSchema),
     errors: [],
@@ -23,7 +23,7 @@ export const jobRoutes = {
   list: defineRoute({
     method: 'GET',
     path: '/api/jobs',
-    access: { ability: 'workspace.read' },
+    access: { permission: 'workspace.read' },
     summary: 'The video jobs of the organization, newest first unless another order is asked for',
     query: jobFilterSchema,
     response: z.array(jobSchema),
@@ -32,7 +32,7 @@ export const jobRoutes = {
   create: defineRoute({
     method: 'POST',
     path: '/api/jobs',
-    access: { ability: 'video.create' },
+    access: { permission: 'video.create' },
     summary:
       'Create a video, or one of each of the `shapes`, all or none. Honours the Idempotency-Key header',
     body: createJobSchema,
@@ -54,7 +54,7 @@ export const jobRoutes = {
   checkStatus: defineRoute({
     method: 'POST',
     path: '/api/jobs/{id}/check-status',
-    access: { ability: 'workspace.read' },
+    access: { permission: 'workspace.read' },
     summary: 'The present state of a video job',
     params: jobParamsSchema,
     response: jobSchema,
@@ -63,7 +63,7 @@ export const jobRoutes = {
   cancel: defineRoute({
     method: 'POST',
     path: '/api/jobs/{id}/cancel',
-    access: { ability: 'video.manageOwn' },
+    access: { permission: 'video.manageOwn' },
     summary: 'Cancel a queued video job; its credits come back',
     params: jobParamsSchema,
     response: jobSchema,
@@ -72,7 +72,7 @@ export const jobRoutes = {
   rename: defineRoute({
     method: 'PATCH',
     path: '/api/jobs/{id}',
-    access: { ability: 'video.manageOwn' },
+    access: { permission: 'video.manageOwn' },
     summary: 'Change the private label of a video; the video itself stays as it is',
     params: jobParamsSchema,
     body: renameJobSchema,
@@ -82,7 +82,7 @@ export const jobRoutes = {
   restore: defineRoute({
     method: 'POST',
     path: '/api/jobs/{id}/restore',
-    access: { ability: 'video.manageOwn' },
+    access: { permission: 'video.manageOwn' },
     summary: 'Bring a video back within ten seconds after it was deleted; its link stays ended',
     params: jobParamsSchema,
     response: jobSchema,
@@ -91,7 +91,7 @@ export const jobRoutes = {
   remove: defineRoute({
     method: 'DELETE',
     path: '/api/jobs/{id}',
-    access: { ability: 'video.manageOwn' },
+    access: { permission: 'video.manageOwn' },
     summary:
       'Delete a finished video job with its files, which can be undone for ten seconds; ledger and audit stay',
     params: jobParamsSchema,

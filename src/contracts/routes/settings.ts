@@ -14,7 +14,7 @@ export const settingsRoutes = {
   profile: defineRoute({
     method: 'PATCH',
     path: '/api/user/profile',
-    access: { ability: 'profile.edit' },
+    access: { permission: 'profile.edit' },
     summary:
       'Change own username and email address; another address needs the current password where the session is older than 15 minutes',
     body: profileSchema,
@@ -24,7 +24,7 @@ export const settingsRoutes = {
   password: defineRoute({
     method: 'PATCH',
     path: '/api/user/password',
-    access: { ability: 'profile.edit' },
+    access: { permission: 'profile.edit' },
     summary: 'Change own password; ends all other sessions',
     body: changePasswordSchema,
     response: null,
@@ -33,7 +33,7 @@ export const settingsRoutes = {
   organization: defineRoute({
     method: 'PATCH',
     path: '/api/organization',
-    access: { ability: 'organization.edit' },
+    access: { permission: 'organization.edit' },
     summary: 'Rename the organization; a name that the policy holds waits for the operator',
     body: organizationNameSchema,
     response: renamedOrganizationSchema,
@@ -42,7 +42,7 @@ export const settingsRoutes = {
   organizationSecurity: defineRoute({
     method: 'PATCH',
     path: '/api/organization/security',
-    access: { ability: 'organization.edit' },
+    access: { permission: 'organization.edit' },
     summary: 'Require two-factor sign-in of everybody in the organization, or stop to',
     body: organizationSecuritySchema,
     response: organizationSchema,
@@ -51,7 +51,7 @@ export const settingsRoutes = {
   organizationRules: defineRoute({
     method: 'PATCH',
     path: '/api/organization/rules',
-    access: { ability: 'organization.edit' },
+    access: { permission: 'organization.edit' },
     summary:
       'Change the default markets, what is advertised and by whom, who may approve, and the website of public pages',
     body: organizationRulesSchema,

@@ -6,7 +6,7 @@ import { textSchema } from '#contracts/schemas/text.ts';
 import { ASPECT_RATIOS, DURATION_RANGE } from '#domain/controls.ts';
 import { orderBrandSchema } from '#contracts/schemas/order-fields.ts';
 import { FORMER_FIELDS, wordsSchema } from '#contracts/schemas/words.ts';
-import { POLICY_CATEGORIES } from '#domain/verdict.ts';
+import { OUTSIDE_POLICY, POLICY_CATEGORIES } from '#domain/verdict.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
 import { MARKET_CODES } from '#domain/markets/markets.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
@@ -14,7 +14,7 @@ import { PRESET_IDS } from '#domain/presets.ts';
 /** Something the advertising policy, or the rules of a market, hold against what was written. */
 export const findingSchema = z
   .object({
-    category: z.enum([...POLICY_CATEGORIES, 'market', 'review', 'brand', 'media']),
+    category: z.enum([...POLICY_CATEGORIES, 'review', ...OUTSIDE_POLICY]),
     severity: z.enum(['flag', 'block']),
     /** A literal slice of what was written; empty where the finding is about a market. */
     excerpt: z.string(),

@@ -34,6 +34,7 @@ import { createNotificationHandlers } from '#server/features/notifications/route
 import { createOrganizationNameHandlers } from '#server/features/organization-names/routes.ts';
 import { createRuleChangeHandlers } from '#server/features/rule-changes/routes.ts';
 import { createSecondFactorHandlers } from '#server/features/second-factor/routes.ts';
+import { createRuleHandlers } from '#server/features/rules/routes.ts';
 import { createSettingsHandlers } from '#server/features/settings/routes.ts';
 import { createTeamHandlers } from '#server/features/team/routes.ts';
 import { createApp, type Handlers } from '#server/http/app.ts';
@@ -168,6 +169,7 @@ function createHandlers(services: Services, { config, clock, media }: Platform):
     organizationNames: createOrganizationNameHandlers(services.organizationNames),
     ruleChanges: createRuleChangeHandlers(services.ruleChanges, presentJob),
     secondFactor: createSecondFactorHandlers(services),
+    rules: createRuleHandlers(services.ruleDesk),
     settings: createSettingsHandlers(services.settings),
     team: createTeamHandlers(members, invitations),
   };

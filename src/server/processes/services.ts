@@ -60,6 +60,8 @@ import { createPasskeys } from '#server/features/second-factor/passkeys.ts';
 import { createSignInProofs } from '#server/features/second-factor/prove.ts';
 import { composeSecondFactorChanged } from '#server/features/second-factor/second-factor-email.ts';
 import { createSecondFactorService } from '#server/features/second-factor/service.ts';
+import { createRuleBook } from '#server/features/rules/rule-book.ts';
+import { createRuleDesk } from '#server/features/rules/rule-desk.ts';
 import { composeEmailChanged } from '#server/features/settings/email-changed.ts';
 import { createSettingsService } from '#server/features/settings/service.ts';
 import {
@@ -131,7 +133,9 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
   const { languageModel } = config;
   const chat = languageModel && openChatModel(languageModel);
   const judgingModel = chat && languageModel && createChatModelJudge(chat, languageModel.model);
+  const ruleBook = createRuleBook({ db, clock });
   const compliance = createComplianceService({
+    rulesFor: ruleBook.rulesFor,
     recordBlocked,
     log,
     limiter,
@@ -249,6 +253,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     previewer,
     proof: createProofService({ db, audit, jobs }),
     ruleChanges: createRuleChangesService({ db, audit, jobs }),
+    ruleDesk: createRuleDesk({ db, clock, audit, judge, limiter, ruleBook }),
     script,
     settings: createSettingsService({
       db,

@@ -1,15 +1,14 @@
 import type { BriefBody } from '#contracts/schemas/brief.ts';
 import type { LookWishesBody } from '#contracts/schemas/look.ts';
-import type { LookWishes } from '#brief/brief.ts';
-import type { CheckedBrief } from '#brief/model-brief.ts';
+import type { BriefReading, LookWishes } from '#brief/brief.ts';
 
-export interface BriefToPresent extends CheckedBrief {
+export interface BriefToPresent extends BriefReading {
   readonly readBy: 'local' | 'model';
   readonly hasModel: boolean;
 }
 
 export function presentBrief(brief: BriefToPresent): BriefBody {
-  const { language, words, duration, aspectRatio, shotNotes, readFrom, spelling } = brief;
+  const { language, words, duration, aspectRatio, shotNotes, readFrom, corrections } = brief;
   const look = presentLook(brief.look);
   return {
     language,
@@ -19,7 +18,7 @@ export function presentBrief(brief: BriefToPresent): BriefBody {
     ...(aspectRatio !== null && { aspectRatio }),
     ...(shotNotes.length > 0 && { shotNotes: [...shotNotes] }),
     readFrom: readFrom.map((one) => ({ ...one })),
-    ...(spelling.length > 0 && { spelling: spelling.map((one) => ({ ...one })) }),
+    ...(corrections.length > 0 && { corrections: corrections.map((one) => ({ ...one })) }),
     readBy: brief.readBy,
     hasModel: brief.hasModel,
   };

@@ -4,7 +4,7 @@
  * every change is told to the person by email and ends sign-ins that wait. The first factor brings
  * recovery codes, the last one takes them along; where the organization asks for a second factor,
  * the last one stays. Called by the second-factor and admin routes.
- * Authorization: people change their own; `reset` needs the route's ability and its reach.
+ * Authorization: people change their own; `reset` needs the route's permission and its reach.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 

@@ -3,7 +3,7 @@
  * routes. Another email address needs the present password unless the session is new, and the former
  * address is told. A password change needs the present password, counts wrong ones like failed logins, and
  * ends all other sessions; so does every open password link, which a new address ends, too.
- * Authorization: the route's ability; everything concerns the caller or their own organization.
+ * Authorization: the route's permission; everything concerns the caller or their own organization.
  */
 import { domainToUnicode } from 'node:url';
 

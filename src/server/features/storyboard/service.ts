@@ -2,7 +2,7 @@
  * Shows a film's plan before anything is paid for. Called by the storyboard route. The order is made
  * as the jobs service would make it and judged as it would be judged; nothing is charged, stored or
  * dispatched. Planning and drawing happen in another process, and an answer takes little more than a
- * second: what is not drawn by then is left out. Authorization is the route's ability.
+ * second: what is not drawn by then is left out. Authorization is the route's permission.
  */
 import { createHash } from 'node:crypto';
 
@@ -50,11 +50,7 @@ export function createStoryboardService(deps: Deps) {
   const { jobs, check, previewer, previewFiles, renderCores } = deps;
   return {
     /** With the stills of these shots, by their index, in the order to draw them; of all where absent. */
-    async preview(
-      actor: Actor,
-      body: JobOrder,
-      shots?: readonly number[],
-    ): Promise<JudgedPreview> {
+    async preview(actor: Actor, body: JobOrder, shots?: readonly number[]): Promise<JudgedPreview> {
       const seed = body.seed ?? usualSeedOf(actor.userId);
       const films = await jobs.orderedFilmsFor(actor, { ...body, seed });
       const [{ film: order, judged, parts }, ...others] = films;

@@ -14,6 +14,7 @@ import * as notificationSchema from '#server/platform/database/notification-sche
 import * as paymentSchema from '#server/platform/database/payment-schema.ts';
 import * as provenanceSchema from '#server/platform/database/provenance-schema.ts';
 import * as secondFactorSchema from '#server/platform/database/second-factor-schema.ts';
+import * as rulesSchema from '#server/platform/database/rules-schema.ts';
 import * as sharingSchema from '#server/platform/database/sharing-schema.ts';
 import * as taskSchema from '#server/platform/database/task-schema.ts';
 import * as schema from '#server/platform/database/schema.ts';
@@ -34,6 +35,7 @@ const SCHEMAS: Record<string, unknown> = {
   ...paymentSchema,
   ...provenanceSchema,
   ...secondFactorSchema,
+  ...rulesSchema,
   ...sharingSchema,
   ...taskSchema,
 };
