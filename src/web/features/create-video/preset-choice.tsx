@@ -15,9 +15,9 @@ interface PresetChoiceProps {
   readonly onChange: (preset: PresetId) => void;
 }
 
-/** As many in a row as there is room for, two at least; the last row is as wide as the others. */
-const GRID = 'flex flex-wrap gap-3 *:min-w-36 *:grow *:basis-36';
-const PICTURE = 'h-28 w-full @lg:h-32';
+/** As many in a row as there is room for. */
+const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2';
+const PICTURE = 'h-16 w-full';
 
 function Loading() {
   return (
@@ -38,6 +38,7 @@ export function PresetChoice({ value, error, onChange }: PresetChoiceProps) {
       <QueryState query={presets} loading={<Loading />} errorTitle="Presets could not be loaded">
         {(list) => (
           <PictureGroup
+            isCompact
             label="Preset"
             value={value}
             onChange={(preset) => onChange(preset as PresetId)}
@@ -59,8 +60,8 @@ export function PresetChoice({ value, error, onChange }: PresetChoiceProps) {
         </p>
       )}
       {chosen && (
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
-          <Badge>{chosen.category}</Badge>
+        <p className="text-sm text-muted">
+          <Badge className="mr-2 px-2! text-[0.6875rem]!">{chosen.category}</Badge>
           {chosen.description}
         </p>
       )}

@@ -10,16 +10,13 @@ import { controlsOf } from '#web/features/create-video/remembered-controls.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
-const NOT_A_WRITER = 'Your role does not allow you to use script assist.';
-
 interface ScriptAssistButtonProps {
   readonly values: CreateFormValues;
-  readonly isMaker: boolean;
   readonly onWritten: (prompt: string) => void;
 }
 
 /** Has a prompt written for the preset, or a begun one finished; pressed again, another is written. */
-export function ScriptAssistButton({ values, isMaker, onWritten }: ScriptAssistButtonProps) {
+export function ScriptAssistButton({ values, onWritten }: ScriptAssistButtonProps) {
   const lastWritten = useRef('');
   const assist = useChange({
     mutationFn: (presetId: Exclude<CreateFormValues['preset'], ''>) => {
@@ -48,13 +45,7 @@ export function ScriptAssistButton({ values, isMaker, onWritten }: ScriptAssistB
   }
 
   return (
-    <Button
-      size="small"
-      variant="secondary"
-      pending={assist.isPending}
-      disabledReason={isMaker ? null : NOT_A_WRITER}
-      onClick={handleClick}
-    >
+    <Button size="small" variant="secondary" pending={assist.isPending} onClick={handleClick}>
       {!assist.isPending && <PenLine aria-hidden="true" className="size-4 text-gilt" />}
       AI Script Assist
     </Button>

@@ -15,15 +15,13 @@ import {
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { Slider } from '#web/ui/slider.tsx';
 
-const SHAPES = { '16:9': 'h-4.5 w-8', '9:16': 'h-8 w-4.5', '1:1': 'size-6.5' } as const;
+const SHAPES = { '16:9': 'h-3 w-5', '9:16': 'h-5 w-3', '1:1': 'size-4' } as const;
 
 const RATIO_CHOICES = ASPECT_RATIOS.map((ratio) => ({
   value: ratio,
   label: ratio,
   picture: (
-    <span aria-hidden="true" className="grid h-9 place-items-center">
-      <span className={`${SHAPES[ratio]} rounded-[3px] border-2 border-current`} />
-    </span>
+    <span aria-hidden="true" className={`${SHAPES[ratio]} rounded-[2px] border-2 border-current`} />
   ),
 }));
 
@@ -36,7 +34,7 @@ function choicesOf<Value extends string>(
 
 function Control({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <div className="grid content-start gap-2">
+    <div className="grid content-start gap-1">
       <span aria-hidden="true" className="text-sm font-semibold">
         {label}
       </span>
@@ -52,20 +50,22 @@ interface StyleControlsProps {
 
 export function StyleControls({ values, onChange }: StyleControlsProps) {
   return (
-    <div className="grid gap-x-8 gap-y-6 @2xl:grid-cols-2">
+    <div className="grid gap-3">
       <Control label="Aspect ratio">
         <ChoiceGroup
+          isCompact
           label="Aspect ratio"
           value={values.aspectRatio}
           choices={RATIO_CHOICES}
           onChange={(value) => onChange({ aspectRatio: value })}
         />
       </Control>
-      <div className="grid content-start gap-3">
+      <div className="grid grid-cols-2 gap-4">
         <Slider
           label="Duration"
           value={values.duration}
           range={DURATION_RANGE}
+          shownValue={`${values.duration} s`}
           valueText={`${values.duration} seconds`}
           onChange={(value) => onChange({ duration: value })}
         />
@@ -73,12 +73,14 @@ export function StyleControls({ values, onChange }: StyleControlsProps) {
           label="FPS"
           value={values.fps}
           range={FPS_RANGE}
+          shownValue={String(values.fps)}
           valueText={`${values.fps} frames per second`}
           onChange={(value) => onChange({ fps: value })}
         />
       </div>
       <Control label="Camera motion">
         <ChoiceGroup
+          isCompact
           label="Camera motion"
           value={values.cameraMotion}
           choices={choicesOf(CAMERA_MOTIONS, CAMERA_MOTION_LABELS)}
@@ -87,6 +89,7 @@ export function StyleControls({ values, onChange }: StyleControlsProps) {
       </Control>
       <Control label="Lighting">
         <ChoiceGroup
+          isCompact
           label="Lighting"
           value={values.lighting}
           choices={choicesOf(LIGHTINGS, LIGHTING_LABELS)}
@@ -95,6 +98,7 @@ export function StyleControls({ values, onChange }: StyleControlsProps) {
       </Control>
       <Control label="Crowd density">
         <ChoiceGroup
+          isCompact
           label="Crowd density"
           value={values.crowdDensity}
           choices={choicesOf(CROWD_DENSITIES, CROWD_DENSITY_LABELS)}

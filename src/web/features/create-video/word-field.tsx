@@ -12,12 +12,15 @@ export interface WordFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly lengthMax?: number;
+  /** Just asked for: somebody is about to write it. */
+  readonly hasFocusAtFirst?: boolean;
   /** On several rows. */
   readonly isLong?: boolean;
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
   /** Takes the place of the hint: what the film does not show. */
   readonly note?: string | undefined;
+  readonly onActive?: (isActive: boolean) => void;
   /** Given where a person edited the field. */
   readonly onReadAgain?: (() => void) | undefined;
   /** Given where it is known where the field was read. */
@@ -42,10 +45,14 @@ export function WordField(props: WordFieldProps) {
         <Box
           ref={box}
           dir="auto"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press that brings the field asks for it
+          autoFocus={props.hasFocusAtFirst}
           className="pr-11"
           autoComplete="off"
           maxLength={lengthMax}
           value={value}
+          onFocus={() => props.onActive?.(true)}
+          onBlur={() => props.onActive?.(false)}
           onChange={(event: { readonly target: { readonly value: string } }) =>
             // A pasted line break becomes a space: every piece is one line.
             onChange(event.target.value.replaceAll(/[\r\n]+/g, ' '))
