@@ -11,6 +11,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { openPostgres } from '#server/platform/database/open-postgres.ts';
 import { createLog } from '#server/platform/log.ts';
 import { startPostgres } from '#tests/support/postgres-server.ts';
+import { SAMPLE_ORDER } from './sample-order.ts';
 
 const SIZES = [10_000, 100_000, 1_000_000];
 const ORGANIZATIONS = 100;
@@ -43,13 +44,11 @@ async function addOrganizations(db: Database): Promise<void> {
 /** Every second job belongs to the one large organization. */
 async function addJobs(db: Database, from: number, to: number): Promise<void> {
   await db.execute(sql`
-    insert into jobs (id, org_id, prompt, preset, controls, markets, seed, short_side_pixels,
-      cost_credits, created_at)
+    insert into jobs (id, org_id, created_at, ${sql.raw(SAMPLE_ORDER.columns)})
     select gen_random_uuid(),
       case when n % 2 = 0 then ${whale}::uuid else o.ids[1 + n % ${ORGANIZATIONS}::int] end,
-      'A prompt of usual length for a roulette night, number ' || n, 'roulette',
-      '{"fps":30}', '["US"]', n, 720, 50,
-      now() - make_interval(secs => ${SIZES.at(-1) ?? 0}::int - n)
+      now() - make_interval(secs => ${SIZES.at(-1) ?? 0}::int - n),
+      ${sql.raw(SAMPLE_ORDER.values)}
     from generate_series(${from + 1}::int, ${to}::int) n,
       (select array_agg(id) ids from organizations) o`);
   await db.execute(sql`

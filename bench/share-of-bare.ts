@@ -10,6 +10,7 @@ import { openDatabase } from '#server/platform/database/open-database.ts';
 import { createLog } from '#server/platform/log.ts';
 import { freePort } from '#tests/support/postgres-server.ts';
 import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
+import { SAMPLE_ORDER } from './sample-order.ts';
 
 export const PATHS = ['/api/presets', '/api/jobs?limit=50', '/api/credits/ledger?limit=50'];
 
@@ -134,12 +135,9 @@ async function fill({ folder, url, organizationId }: Setting): Promise<void> {
   const database = await openDatabase(settings, createLog('error'));
   const { db } = database;
   await db.execute(sql`
-    insert into jobs (id, org_id, prompt, preset, controls, markets, seed, short_side_pixels,
-      cost_credits, created_at)
-    select gen_random_uuid(), ${organizationId}::uuid,
-      'A prompt of usual length for a roulette night, number ' || n, 'roulette',
-      '{"fps":30,"duration":15,"aspectRatio":"16:9","cameraMotion":"smooth","lighting":"neon","crowdDensity":"light"}',
-      '["US"]', n, 720, 50, now() - make_interval(secs => n)
+    insert into jobs (id, org_id, created_at, ${sql.raw(SAMPLE_ORDER.columns)})
+    select gen_random_uuid(), ${organizationId}::uuid, now() - make_interval(secs => n),
+      ${sql.raw(SAMPLE_ORDER.values)}
     from generate_series(1, 60) n`);
   await db.execute(
     sql`insert into job_files (job_id, video_key) select id, 'jobs/none.mp4' from jobs`,

@@ -1,5 +1,7 @@
 import type { Pool } from 'pg';
 
+import { SAMPLE_ORDER } from '../sample-order.ts';
+
 const CASINOS = 20_000;
 
 /** How much is in the database. */
@@ -42,13 +44,10 @@ const ADD_USERS = `
     (select array_agg(id) ids from organizations where name like 'Casino %') o`;
 
 const ADD_JOBS = `
-  insert into jobs (id, org_id, prompt, preset, controls, markets, seed, short_side_pixels,
-    cost_credits, created_at)
+  insert into jobs (id, org_id, created_at, ${SAMPLE_ORDER.columns})
   select gen_random_uuid(),
     case when n % 2 = 0 then $3::uuid else o.ids[1 + n % cardinality(o.ids)] end,
-    'A prompt of usual length for a roulette night, number ' || n, 'roulette',
-    '{"fps":30,"duration":15,"aspectRatio":"16:9","cameraMotion":"smooth","lighting":"neon","crowdDensity":"light"}',
-    '["US"]', n, 720, 50, now() - make_interval(secs => n)
+    now() - make_interval(secs => n), ${SAMPLE_ORDER.values}
   from generate_series($1::int, $2::int) n,
     (select array_agg(id) ids from organizations where name like 'Casino %') o`;
 

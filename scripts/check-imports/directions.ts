@@ -26,6 +26,7 @@ const FILM_STEPS: readonly string[] = [
   'film/sound',
   'film/overlay',
   'film/clips',
+  'film/media',
   'film/encode',
   'film/proof',
   'film/provenance',

@@ -6,6 +6,8 @@ import type { Licensee } from '#domain/markets/licensee.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 import type { PresetId } from '#domain/presets.ts';
 import type { Words } from '#domain/words.ts';
+import type { FilmBrand } from '#film/film-brand.ts';
+import type { FilmShotSource } from '#film/film-media.ts';
 import type { Language } from '#text/language.ts';
 
 /** Everything a film is made from; no prose. The same order and seed give the same frames. */
@@ -32,6 +34,13 @@ export interface FilmOrder {
   readonly advertises?: Advertises;
   /** Who advertises, where a market wants it on screen. */
   readonly licensee?: Licensee;
+  /**
+   * Who makes the picture, shot by shot; all of it the studio, or the model of the order, where absent.
+   * Where all are own photos and clips the film has exactly these shots.
+   */
+  readonly shots?: readonly FilmShotSource[];
+  /** Whose colours and marks the film wears; nobody's where absent. */
+  readonly brand?: FilmBrand;
   /** Length of the frame's shorter side in pixels. */
   readonly shortSidePixels: number;
 }

@@ -25,7 +25,7 @@ import {
   jobReviews,
   jobRuns,
   jobs,
-  libraryEntries,
+  videoEntries,
 } from '#server/platform/database/job-schema.ts';
 import { media } from '#server/platform/database/media-schema.ts';
 import { nameReviews } from '#server/platform/database/name-review-schema.ts';
@@ -180,7 +180,7 @@ export async function makeThing(
     );
   }
   if (thing === 'deleted job') {
-    await db.insert(libraryEntries).values({ jobId: id as JobId, deletedAt: new Date() });
+    await db.insert(videoEntries).values({ jobId: id as JobId, deletedAt: new Date() });
   }
   if (thing === 'shared job') {
     const share = { id: randomUUID(), slug: name, organizationId, jobId: id as JobId, createdAt };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { presetIdSchema } from '#contracts/schemas/order-fields.ts';
 import { pagingSchema } from '#contracts/schemas/paging.ts';
 import { momentSchema, textSchema } from '#contracts/schemas/text.ts';
-import { LIBRARY_STATUSES, LIST_ORDERS } from '#domain/library.ts';
+import { VIDEO_LIST_STATUSES, LIST_ORDERS } from '#domain/video-list.ts';
 import { MARKET_CODES } from '#domain/markets/markets.ts';
 import { MODERATION_STATUSES } from '#domain/moderation.ts';
 
@@ -11,7 +11,7 @@ import { MODERATION_STATUSES } from '#domain/moderation.ts';
 export const jobFilterSchema = pagingSchema.extend({
   /** Part of label, prompt or words, whatever its case. */
   search: textSchema({ min: 0, max: 200 }, 'Search must be text').optional(),
-  status: z.enum(LIBRARY_STATUSES, { error: 'Unknown status' }).optional(),
+  status: z.enum(VIDEO_LIST_STATUSES, { error: 'Unknown status' }).optional(),
   review: z.enum(MODERATION_STATUSES, { error: 'Unknown review status' }).optional(),
   preset: presetIdSchema.optional(),
   market: z.enum(MARKET_CODES, { error: 'Unknown market' }).optional(),

@@ -11,7 +11,7 @@ import {
   wordsSchema,
 } from '#contracts/schemas/words.ts';
 import { JOB_STATUSES } from '#domain/job-lifecycle.ts';
-import { VIDEO_TITLE_LENGTH_MAX } from '#domain/library.ts';
+import { VIDEO_TITLE_LENGTH_MAX } from '#domain/video-list.ts';
 import type { Advertises } from '#domain/markets/advertises.ts';
 import type { Licensee } from '#domain/markets/licensee.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';

@@ -2,7 +2,7 @@ import type { FilmProof } from '#domain/film-proof.ts';
 import { signFinishedFilm } from '#film/certify/sign-finished-film.ts';
 import { measureFilm, requireProof } from '#film/proof/measure-film.ts';
 import type { DigitalSourceType } from '#film/provenance/digital-source-type.ts';
-import type { ClipFacts } from '#film/provenance/manifest-definition.ts';
+import type { FilmMaking } from '#film/certify/making-of.ts';
 import type { SigningCredentials } from '#film/provenance/credentials/signing-credentials.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
@@ -14,10 +14,8 @@ export interface FilmCertificate {
   readonly proof: FilmProof;
 }
 
-interface Making {
+interface Making extends FilmMaking {
   readonly credentials: SigningCredentials | null;
-  readonly digitalSourceType: DigitalSourceType;
-  readonly clips: readonly ClipFacts[];
 }
 
 /**
@@ -28,11 +26,11 @@ interface Making {
 export async function certifyFilm(
   path: string,
   storyboard: Storyboard,
-  { credentials, digitalSourceType, clips }: Making,
+  { credentials, ...making }: Making,
 ): Promise<FilmCertificate> {
-  const signing = { storyboard, digitalSourceType, clips };
-  const instanceId = credentials && (await signFinishedFilm(path, { ...signing, credentials }));
+  const instanceId =
+    credentials && (await signFinishedFilm(path, { storyboard, credentials, ...making }));
   const proof = await measureFilm(path, storyboard);
   requireProof(proof);
-  return { instanceId, digitalSourceType, proof };
+  return { instanceId, digitalSourceType: making.digitalSourceType, proof };
 }

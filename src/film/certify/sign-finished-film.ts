@@ -1,8 +1,7 @@
 import { findPreset } from '#domain/presets.ts';
 import { isBlank } from '#domain/words.ts';
 import { FilmError } from '#film/film-error.ts';
-import type { DigitalSourceType } from '#film/provenance/digital-source-type.ts';
-import type { ClipFacts } from '#film/provenance/manifest-definition.ts';
+import type { FilmMaking } from '#film/certify/making-of.ts';
 import type { SigningCredentials } from '#film/provenance/credentials/signing-credentials.ts';
 import { ProvenanceError } from '#film/provenance/provenance-error.ts';
 import { signFilm } from '#film/provenance/sign-film.ts';
@@ -10,12 +9,9 @@ import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
 const SOFTWARE = { name: 'CasinoReel', version: '0.1.0' } as const;
 
-interface ToSign {
+interface ToSign extends FilmMaking {
   readonly storyboard: Storyboard;
   readonly credentials: SigningCredentials;
-  readonly digitalSourceType: DigitalSourceType;
-  /** The clips of models that the picture was assembled from. */
-  readonly clips: readonly ClipFacts[];
 }
 
 /** A film without a headline is called by its game. */
@@ -29,7 +25,7 @@ function nameOf({ words, preset }: Storyboard): string {
  * name it got. Throws FilmError `signingFailed`.
  */
 export async function signFinishedFilm(path: string, film: ToSign): Promise<string> {
-  const { storyboard, credentials, digitalSourceType, clips } = film;
+  const { storyboard, credentials, digitalSourceType, clips, media } = film;
   try {
     const { instanceId } = await signFilm({
       path,
@@ -42,6 +38,7 @@ export async function signFinishedFilm(path: string, film: ToSign): Promise<stri
         createdAt: new Date(),
         visibleLabel: storyboard.legal.aiLabel,
         ...(clips.length > 0 && { clips }),
+        ...(media.length > 0 && { media }),
       },
     });
     return instanceId;

@@ -19,16 +19,20 @@ import {
   type WordLine,
   type Words,
 } from '#domain/words.ts';
+import type { NamedSource } from '#film/cli/shot-files.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { orderFromPrompt } from '#film/order-from-prompt.ts';
 
 export interface FilmCommand {
   readonly order: FilmOrder;
+  /** Who makes the picture, shot by shot; the studio where the command names nobody. */
+  readonly shots: readonly NamedSource[];
   readonly outPath: string;
   readonly wantsHelp: boolean;
 }
 
 const SHORT_SIDE_RANGE = { min: 90, max: 2_160 } as const;
+const MEDIA_PREFIX = 'media:';
 const SEED_RANGE = { min: 0, max: 2_147_483_647 } as const;
 
 const OPTIONS = {
@@ -48,6 +52,7 @@ const OPTIONS = {
   signature: { type: 'string', default: '' },
   terms: { type: 'string' },
   market: { type: 'string', multiple: true, default: DEFAULT_MARKETS.map(String) },
+  shot: { type: 'string', multiple: true, default: [] as string[] },
   voice: { type: 'boolean', default: false },
   captions: { type: 'string', default: CAPTIONS_DEFAULT },
   out: { type: 'string', default: 'film.mp4' },
@@ -72,6 +77,7 @@ export const FILM_USAGE = `Makes a film on this machine.
                          words on screen, in place of what the prompt says
   --line KIND:TEXT       ${LINE_KINDS.join(' | ')}; a condition follows after " | "; may be repeated
   --signature TEXT       who signs the end card where the prompt names nobody
+  --shot SOURCE          studio | media:FILE, a photo or clip; may be repeated, in the order of the shots
   --voice                a voice speaks the film's words
   --captions PLACE       ${CAPTION_CHOICES.join(' | ')}
   --market CODE          where it will be shown; may be repeated
@@ -99,7 +105,12 @@ export function readFilmArguments(args: readonly string[]): FilmCommand {
     markets: marketsOf(values.market),
     shortSidePixels: evenNumber('--size', wholeNumber('--size', values.size, SHORT_SIDE_RANGE)),
   });
-  return { order, outPath: mp4Path(values.out), wantsHelp: values.help };
+  return {
+    order,
+    shots: values.shot.map(shotOf),
+    outPath: mp4Path(values.out),
+    wantsHelp: values.help,
+  };
 }
 
 function promptOf(prompt: string | undefined): string {
@@ -109,6 +120,12 @@ function promptOf(prompt: string | undefined): string {
     throw new Error(`--prompt must have ${min} to ${max} characters; it has ${prompt.length}.`);
   }
   return prompt;
+}
+
+function shotOf(named: string): NamedSource {
+  if (named === 'studio') return named;
+  if (named.startsWith(MEDIA_PREFIX)) return { path: named.slice(MEDIA_PREFIX.length) };
+  throw new Error(`--shot must be studio or media:FILE; it is "${named}".`);
 }
 
 function oneOf<T extends string>(option: string, value: string, choices: readonly T[]): T {

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { FILM_USAGE, readFilmArguments, type FilmCommand } from '#film/cli/film-arguments.ts';
+import { readShotFiles } from '#film/cli/shot-files.ts';
+import { shotsProblem } from '#film/storyboard/plan-storyboard.ts';
 import { FilmError } from '#film/film-error.ts';
 import { moveDurably } from '#film/durable-file.ts';
 import { renderFilmInChild } from '#film/process/render-film-in-child.ts';
@@ -27,13 +29,18 @@ async function main(): Promise<number> {
   return film(command);
 }
 
-async function film({ order, outPath }: FilmCommand): Promise<number> {
+async function film({ order: asked, shots: named, outPath }: FilmCommand): Promise<number> {
   const cancellation = new AbortController();
   process.once('SIGINT', () => cancellation.abort());
   const folder = await mkdtemp(join(tmpdir(), 'casinoreel-'));
   const startedAt = performance.now();
   try {
+    const { shots, mediaFiles } = await readShotFiles(named);
+    const order = shots.length > 0 ? { ...asked, shots } : asked;
+    const problem = shotsProblem(order);
+    if (problem !== null) throw new Error(`${problem}.`);
     const finished = await renderFilmInChild(order, {
+      mediaFiles,
       workFolder: folder,
       outputFolder: folder,
       signal: cancellation.signal,

@@ -1,6 +1,7 @@
 import { clipMoment } from '#film/clips/clip-timing.ts';
 import { openClipReader, type ClipReader } from '#film/clips/clip-reader.ts';
-import { conformFrame } from '#film/clips/conform-frame.ts';
+import { conformPicture, pictureAt } from '#film/clips/conform-frame.ts';
+import { modelRuns, type ModelRun } from '#film/clips/model-shots.ts';
 import type { FilmClip, ModelPicture } from '#film/clips/model-picture.ts';
 import { FilmError } from '#film/film-error.ts';
 import type { Picture } from '#film/picture/picture.ts';
@@ -10,11 +11,11 @@ interface Stretch extends FilmClip {
   readonly firstFrame: number;
 }
 
-/** The picture of a film out of a model's clips, in the film's own rate, size and length. */
+/** The picture of a film's model shots out of the model's clips, in the film's own rate, size and length. */
 export function openClipPicture(storyboard: Storyboard, { clips }: ModelPicture): Picture {
   const { size } = storyboard;
   const { fps } = storyboard.controls;
-  const stretches = stretchesOf(clips, storyboard.frameCount);
+  const stretches = stretchesOf(clips, modelRuns(storyboard));
   let open: { stretch: Stretch; reader: ClipReader } | null = null;
 
   async function readerOf(stretch: Stretch): Promise<ClipReader> {
@@ -35,7 +36,7 @@ export function openClipPicture(storyboard: Storyboard, { clips }: ModelPicture)
         filled: stretch.frameCount / fps,
         length: reader.seconds,
       });
-      await conformFrame(await reader.frameAt(moment), size, into);
+      conformPicture(await pictureAt(reader, moment), size, into);
     },
     close() {
       open?.reader.close();
@@ -44,13 +45,25 @@ export function openClipPicture(storyboard: Storyboard, { clips }: ModelPicture)
   };
 }
 
-function stretchesOf(clips: readonly FilmClip[], frameCount: number): readonly Stretch[] {
-  let firstFrame = 0;
-  const stretches = clips.map((clip) => {
-    const stretch = { ...clip, firstFrame };
-    firstFrame += clip.frameCount;
-    return stretch;
+/** Clips fill the runs in order; none goes over a run's end. */
+function stretchesOf(clips: readonly FilmClip[], runs: readonly ModelRun[]): readonly Stretch[] {
+  const queue = [...clips];
+  const stretches = runs.flatMap(({ firstFrame, frameCount }) => {
+    const inRun: Stretch[] = [];
+    let filled = 0;
+    while (filled < frameCount) {
+      const clip = queue.shift();
+      if (!clip) break;
+      inRun.push({ ...clip, firstFrame: firstFrame + filled });
+      filled += clip.frameCount;
+    }
+    if (filled !== frameCount) throw unfilled(filled, frameCount);
+    return inRun;
   });
-  if (firstFrame === frameCount) return stretches;
-  throw new FilmError('badOrder', `The clips fill ${firstFrame} of ${frameCount} frames.`);
+  if (queue.length > 0) throw new FilmError('badOrder', 'There are more clips than shots to fill.');
+  return stretches;
+}
+
+function unfilled(filled: number, frameCount: number): FilmError {
+  return new FilmError('badOrder', `The clips fill ${filled} of ${frameCount} frames.`);
 }

@@ -22,6 +22,8 @@ const WAIT_ROUNDS_MAX = 20_000;
 /** Reads the pictures of a video file at moments, quickest where the moments ascend. */
 export interface ClipReader {
   readonly seconds: number;
+  /** Degrees by which its frames are turned clockwise to stand upright. */
+  readonly rotation: number;
   /** The frame shown `at` seconds after the first one; good until the next call. */
   frameAt(at: number): Promise<ClipFrame>;
   close(): void;
@@ -52,6 +54,7 @@ async function openTrack(codecs: WebCodecs, input: Input): Promise<ClipReader> {
   let run: DecodingRun | null = null;
   return {
     seconds,
+    rotation: await track.getRotation(),
     async frameAt(at) {
       const moment = start + Math.min(Math.max(0, at), seconds) + ROUNDING_SECONDS;
       if (run === null || !run.isBefore(moment)) {

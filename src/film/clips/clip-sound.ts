@@ -5,7 +5,7 @@ import { master } from '#film/sound/master.ts';
 import { openBus, samplesOf } from '#film/sound/sound-bus.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
-/** The clips' own sound, each where its picture is, at the usual loudness; null where no clip has any. */
+/** The sound of a film of clips alone, each where its picture is, at the usual loudness; null where no clip has any. */
 export async function composeClipSound(
   storyboard: Storyboard,
   { clips }: ModelPicture,

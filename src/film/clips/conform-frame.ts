@@ -1,68 +1,45 @@
-import type { ClipFrame } from '#film/clips/clip-reader.ts';
-import { scalePlane, type Plane } from '#film/clips/scale-plane.ts';
+import type { ClipFrame, ClipReader } from '#film/clips/clip-reader.ts';
+import { toBt709 } from '#film/clips/color-matrix.ts';
 import type { FrameSize } from '#film/frame-size.ts';
 import { i420ByteLength, rgbaToI420 } from '#film/picture/i420.ts';
+import { planesOf, type Part, type Planes } from '#film/picture/planes.ts';
+import { upright } from '#film/clips/upright.ts';
+import { resamplePlanes } from '#film/picture/resample.ts';
 
-/** The part of a picture that is shown. */
-interface Crop {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Writes a clip's frame in the film's size: filled to the edges, what sticks out is cut off evenly. */
-export async function conformFrame(
-  frame: ClipFrame,
-  size: FrameSize,
-  into: Uint8Array,
-): Promise<void> {
-  const source = await planesOf(frame);
-  const crop = coveringCrop(source.size, size);
-  const half = {
-    left: crop.left / 2,
-    top: crop.top / 2,
-    width: crop.width / 2,
-    height: crop.height / 2,
-  };
-  const lumaBytes = size.width * size.height;
-  const chromaBytes = lumaBytes / 4;
-  const chromaSize = { width: size.width / 2, height: size.height / 2 };
-  const part = (from: number, bytes: number) => into.subarray(from, from + bytes);
-  scalePlane(source.y, crop, { ...size, bytes: part(0, lumaBytes) });
-  scalePlane(source.u, half, { ...chromaSize, bytes: part(lumaBytes, chromaBytes) });
-  scalePlane(source.v, half, { ...chromaSize, bytes: part(lumaBytes + chromaBytes, chromaBytes) });
+/** Writes an upright picture in the film's size: filled to the edges, what sticks out is cut off evenly. */
+export function conformPicture(source: Planes, size: FrameSize, into: Uint8Array): void {
+  resamplePlanes(source, coveringCrop(source.size, size), planesOf(into, size));
 }
 
 /** The largest part of `source` that has the shape of `target`, from its middle. */
-export function coveringCrop(source: FrameSize, target: FrameSize): Crop {
+export function coveringCrop(source: FrameSize, target: FrameSize): Part {
   const scale = Math.min(source.width / target.width, source.height / target.height);
   const width = target.width * scale;
   const height = target.height * scale;
   return { left: (source.width - width) / 2, top: (source.height - height) / 2, width, height };
 }
 
-interface Planes {
-  readonly size: FrameSize;
-  readonly y: Plane;
-  readonly u: Plane;
-  readonly v: Plane;
+/** What a clip shows at a moment: upright, in BT.709 and limited range. */
+export async function pictureAt(reader: ClipReader, moment: number): Promise<Planes> {
+  return upright(await readPlanes(await reader.frameAt(moment)), reader.rotation);
 }
 
-/** 4:2:0 as it is; any other layout by way of RGBA. */
-async function planesOf(frame: ClipFrame): Promise<Planes> {
+/** 4:2:0 as it is, any other layout by way of RGBA. */
+async function readPlanes(frame: ClipFrame): Promise<Planes> {
   const size = { width: frame.codedWidth, height: frame.codedHeight };
   if (frame.format !== 'I420') return planesByRgba(frame, size);
   const bytes = new Uint8Array(frame.allocationSize());
   const [y, u, v] = await frame.copyTo(bytes);
   if (!y || !u || !v) throw new Error('A frame of a clip has no planes');
   const chroma = { width: Math.ceil(size.width / 2), height: Math.ceil(size.height / 2) };
-  return {
+  const planes = {
     size,
     y: { bytes: bytes.subarray(y.offset), stride: y.stride, ...size },
     u: { bytes: bytes.subarray(u.offset), stride: u.stride, ...chroma },
     v: { bytes: bytes.subarray(v.offset), stride: v.stride, ...chroma },
   };
+  toBt709(planes, frame.colorSpace);
+  return planes;
 }
 
 async function planesByRgba(frame: ClipFrame, size: FrameSize): Promise<Planes> {
@@ -71,14 +48,7 @@ async function planesByRgba(frame: ClipFrame, size: FrameSize): Promise<Planes> 
   const even = { width: size.width & ~1, height: size.height & ~1 };
   const bytes = new Uint8Array(i420ByteLength(even));
   rgbaToI420(withoutOddEdge(rgba, size, even), even, bytes);
-  const luma = even.width * even.height;
-  const chroma = { width: even.width / 2, height: even.height / 2, stride: even.width / 2 };
-  return {
-    size: even,
-    y: { bytes, stride: even.width, ...even },
-    u: { bytes: bytes.subarray(luma), ...chroma },
-    v: { bytes: bytes.subarray(luma + luma / 4), ...chroma },
-  };
+  return planesOf(bytes, even);
 }
 
 function withoutOddEdge(rgba: Uint8Array, from: FrameSize, to: FrameSize): Uint8Array {

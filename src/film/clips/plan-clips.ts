@@ -1,3 +1,4 @@
+import { modelRuns, withModelShots, type ModelRun } from '#film/clips/model-shots.ts';
 import type { Shot, Storyboard } from '#film/storyboard/storyboard.ts';
 
 /** Lengths a model can make, in seconds. */
@@ -16,25 +17,34 @@ export interface PlannedClip {
 }
 
 /**
- * Cuts a film into as few clips as the model's longest length allows, all about equally long. A cut
- * moves to the nearest change of shot where the clips beside it stay within the limit.
+ * Cuts the model's part of a film, all of it where no shot names its source, into as few clips as the model's
+ * longest length allows, all of a run about equally long. A cut moves to the nearest change of shot where
+ * the clips beside it stay within the limit.
  */
 export function planClips(storyboard: Storyboard, lengths: ClipLengths): readonly PlannedClip[] {
-  const { frameCount, shots } = storyboard;
-  const { fps } = storyboard.controls;
+  const film = withModelShots(storyboard);
+  return modelRuns(film).flatMap((run) => clipsOfRun(film, run, lengths));
+}
+
+function clipsOfRun(
+  { shots, controls: { fps } }: Storyboard,
+  { firstFrame: start, frameCount }: ModelRun,
+  lengths: ClipLengths,
+): PlannedClip[] {
   const framesMax = Math.max(1, Math.floor(longestOf(lengths) * fps + 1e-6));
   const count = Math.ceil(frameCount / framesMax);
-  const cuts = [0];
+  const runEnd = start + frameCount;
+  const cuts = [start];
   for (let index = 1; index < count; index += 1) {
     const clipsLeft = count - index;
     const range = {
-      from: Math.max(lastOf(cuts) + 1, frameCount - clipsLeft * framesMax),
-      to: Math.min(lastOf(cuts) + framesMax, frameCount - clipsLeft),
+      from: Math.max(lastOf(cuts) + 1, runEnd - clipsLeft * framesMax),
+      to: Math.min(lastOf(cuts) + framesMax, runEnd - clipsLeft),
     };
-    cuts.push(chooseCut(Math.round((index * frameCount) / count), range, shots));
+    cuts.push(chooseCut(start + Math.round((index * frameCount) / count), range, shots));
   }
   return cuts.map((firstFrame, index) => {
-    const end = cuts[index + 1] ?? frameCount;
+    const end = cuts[index + 1] ?? runEnd;
     return {
       firstFrame,
       frameCount: end - firstFrame,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ASPECT_RATIOS } from '#domain/controls.ts';
 import { WORD_LAYOUTS, type WordLayout } from '#domain/words.ts';
+import { STUDIO_SOURCE } from '#film/film-media.ts';
 import { layOutAiLabel, layOutLegal } from '#film/overlay/legal-layout.ts';
 import { contains, overlaps, safeArea, shortSideOf } from '#film/overlay/safe-area.ts';
 import type { Box } from '#film/overlay/box.ts';
@@ -45,7 +46,7 @@ function shotsSaying(text: string): Shot[] {
 
 function shotSaying(text: string, kind: Shot['kind'], layout: WordLayout): Shot {
   const words = ROLES.map((role) => ({ role, text }));
-  return { kind, firstFrame: 0, frameCount: 90, words, layout };
+  return { kind, firstFrame: 0, frameCount: 90, words, layout, source: STUDIO_SOURCE };
 }
 
 describe.each(ASPECT_RATIOS)('words in %s', (aspectRatio) => {

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { MediaFiles } from '#film/film-media.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import type { FromPreview, ToPreview } from '#film/preview/preview-messages.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
@@ -35,6 +36,8 @@ export interface PreviewOptions {
   /** Indices of the shots whose stills are wanted, in the order to draw them; all where absent. */
   readonly shots?: readonly number[] | undefined;
   readonly withinMs: number;
+  /** The own photos, clips and logos of the order; its plan does without them. */
+  readonly mediaFiles?: MediaFiles;
 }
 
 const ENTRY = fileURLToPath(new URL('preview-process.ts', import.meta.url));
@@ -138,11 +141,11 @@ export function openPreviewer(entry = ENTRY, idleMs = IDLE_MS): Previewer {
   }
 
   return {
-    async preview(order, { wantsStills, shots, withinMs }) {
+    async preview(order, { wantsStills, shots, withinMs, mediaFiles = {} }) {
       if (isClosed || asked.size >= IN_HAND_MAX) throw new PreviewUnavailable();
       const mayHaveStills = wantsStills && asked.size < WITH_STILLS_MAX;
       const endsAt = Date.now() + withinMs;
-      const message = { order, wantsStills: mayHaveStills, shots, endsAt };
+      const message = { order, mediaFiles, wantsStills: mayHaveStills, shots, endsAt };
       const { storyboard, stills } = await ask(message, withinMs);
       if (!storyboard) throw new PreviewUnavailable();
       return { storyboard, stills: new Map(stills) };

@@ -1,3 +1,4 @@
+import type { MediaFiles } from '#film/film-media.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
@@ -6,6 +7,7 @@ export interface ToPreview {
   /** Told back with every answer. */
   readonly id: number;
   readonly order: FilmOrder;
+  readonly mediaFiles: MediaFiles;
   readonly wantsStills: boolean;
   /** Indices of the shots to be drawn, in this order; all where absent. */
   readonly shots?: readonly number[] | undefined;

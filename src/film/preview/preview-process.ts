@@ -17,6 +17,8 @@ interface PlannedPreview extends ToPreview {
 
 const parentId = process.ppid;
 const stills = createStillMaker();
+// Nearly every preview needs it: loaded while the first film is planned.
+void import('#film/studio/studio-picture.ts');
 const waiting: PlannedPreview[] = [];
 let isDrawing = false;
 
@@ -58,13 +60,14 @@ async function drawAll(): Promise<void> {
   isDrawing = false;
 }
 
-async function drawOne({ id, storyboard, shots, endsAt }: PlannedPreview): Promise<void> {
+async function drawOne(preview: PlannedPreview): Promise<void> {
+  const { id, storyboard, mediaFiles, shots, endsAt } = preview;
   if (Date.now() >= endsAt) {
     // Too late for this answer, but the same user is likely to ask again.
-    if (waiting.length === 0) stills.prepare(storyboard);
+    if (waiting.length === 0) await stills.prepare(storyboard, mediaFiles);
     return;
   }
-  for await (const still of stills.draw(storyboard, shots)) {
+  for await (const still of stills.draw(storyboard, mediaFiles, shots)) {
     tell({ id, kind: 'still', ...still });
     if (Date.now() >= endsAt) return;
     // Lets the messages of other callers in: a plan never waits for somebody else's stills.

@@ -1,10 +1,10 @@
 import { openOverlay } from '#film/overlay/overlay.ts';
 import { canvasOfFrame } from '#film/picture/canvas-of-frame.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';
-import type { Picture } from '#film/picture/picture.ts';
 import { settledFrameOf } from '#film/segments/choose-poster-frame.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
-import { openStudioPicture } from '#film/studio/studio-picture.ts';
+import { STUDIO_SOURCE, type MediaFiles } from '#film/film-media.ts';
+import { openFilmPicture, type FilmPicture } from '#film/media/film-picture.ts';
 
 const JPEG_QUALITY = 78;
 /** Open pictures, the one in use included; each holds tens of megabytes. */
@@ -16,11 +16,13 @@ const PICTURES_MAX = 2;
  * words only: what a user changes while typing.
  */
 export function createStillMaker() {
-  const pictures = new Map<string, Picture>();
+  const pictures = new Map<string, FilmPicture>();
 
-  function pictureOf(storyboard: Storyboard): Picture {
+  function pictureOf(storyboard: Storyboard, mediaFiles: MediaFiles): FilmPicture {
     const key = pictureKeyOf(storyboard);
-    const picture = pictures.get(key) ?? openStudioPicture(storyboard);
+    const picture =
+      pictures.get(key) ??
+      openFilmPicture(drawable(storyboard), { modelPicture: null, mediaFiles });
     // Latest last: the first one is the next to go.
     pictures.delete(key);
     pictures.set(key, picture);
@@ -34,18 +36,18 @@ export function createStillMaker() {
 
   return {
     /** Opens what the stills of this storyboard need, for the sake of the next ones. */
-    prepare(storyboard: Storyboard): void {
-      pictureOf(storyboard);
-    },
+    prepare: (storyboard: Storyboard, mediaFiles: MediaFiles) =>
+      pictureOf(storyboard, mediaFiles).prepare(),
 
     /** JPEGs of these shots in this order, or of all, each with the words of its shot at rest. */
     async *draw(
       storyboard: Storyboard,
+      mediaFiles: MediaFiles,
       wanted: readonly number[] = [...storyboard.shots.keys()],
     ): AsyncGenerator<{ readonly shotIndex: number; readonly jpeg: Uint8Array }> {
       const { size, shots } = storyboard;
       const frame = new Uint8Array(i420ByteLength(size));
-      const picture = pictureOf(storyboard);
+      const picture = pictureOf(storyboard, mediaFiles);
       const overlay = openOverlay(storyboard);
       for (const shotIndex of wanted) {
         const shot = shots[shotIndex];
@@ -57,6 +59,14 @@ export function createStillMaker() {
       }
     },
   };
+}
+
+/** The studio stands in for a model: its clips begin with the studio's own frame, or are ordered later. */
+function drawable(storyboard: Storyboard): Storyboard {
+  const shots = storyboard.shots.map((shot) =>
+    shot.source.source === 'model' ? { ...shot, source: STUDIO_SOURCE } : shot,
+  );
+  return { ...storyboard, shots };
 }
 
 /** Storyboards of the same key have the same picture: pictures never contain words. */

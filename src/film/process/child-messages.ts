@@ -1,4 +1,5 @@
 import type { ModelPicture } from '#film/clips/model-picture.ts';
+import type { MediaFiles } from '#film/film-media.ts';
 import type { FilmFault } from '#film/film-error.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import type { SigningCredentials } from '#film/provenance/credentials/signing-credentials.ts';
@@ -14,6 +15,7 @@ export type ToChild =
       readonly outputFolder: string;
       readonly threads: number | undefined;
       readonly modelPicture: ModelPicture | undefined;
+      readonly mediaFiles: MediaFiles | undefined;
       readonly credentials: SigningCredentials | undefined;
       readonly speech: SpeechSettings | undefined;
     }

@@ -40,6 +40,7 @@ export function renderFilmInChild(
     outputFolder,
     threads,
     modelPicture,
+    mediaFiles,
     credentials,
     speech,
   } = options;
@@ -59,6 +60,7 @@ export function renderFilmInChild(
     outputFolder,
     threads,
     modelPicture,
+    mediaFiles,
     credentials,
     speech,
   });

@@ -32,6 +32,7 @@ async function render({
   order,
   threads,
   modelPicture,
+  mediaFiles,
   credentials,
   speech,
   ...folders
@@ -40,6 +41,7 @@ async function render({
     ...folders,
     ...(threads === undefined ? {} : { threads }),
     ...(modelPicture === undefined ? {} : { modelPicture }),
+    ...(mediaFiles === undefined ? {} : { mediaFiles }),
     ...(credentials === undefined ? {} : { credentials }),
     ...(speech === undefined ? {} : { speech }),
     signal: cancellation.signal,

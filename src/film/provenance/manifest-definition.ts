@@ -1,3 +1,4 @@
+import type { MediaKind } from '#domain/media/media.ts';
 import {
   digitalSourceTypeAddress,
   type DigitalSourceType,
@@ -24,6 +25,8 @@ export interface ManifestFacts {
   readonly isScriptModelWritten?: boolean;
   /** Clips of generative models that the film is assembled from. */
   readonly clips?: readonly ClipFacts[];
+  /** Own photos, clips and logos that it is assembled from. */
+  readonly media?: readonly MediaFacts[];
 }
 
 export interface ClipFacts {
@@ -32,12 +35,30 @@ export interface ClipFacts {
   readonly model: SoftwareAgent;
 }
 
+/** An own file: named by id and hash, never by what it is called or whose it is. */
+export interface MediaFacts {
+  readonly mediaId: string;
+  readonly kind: MediaKind;
+  /** In hexadecimal. */
+  readonly sha256: string;
+  /** A term of IPTC's digital source types, as the file or its maker declare; null where nobody does. */
+  readonly sourceType: string | null;
+  readonly path: string;
+}
+
+/** The label of our own assertion about own files, beside their ingredients. */
+const MEDIA_LABEL = 'casinoreel.media';
+
 /** The label of our own assertion about disclosure; C2PA reserves names without a dot to itself. */
 export const DISCLOSURE_LABEL = 'casinoreel.ai-disclosure';
 
 /** A clip's mark inside the manifest, by which the action that placed it finds it. */
 function clipMark(index: number): string {
   return `clip-${index + 1}`;
+}
+
+function mediaMark(index: number): string {
+  return `media-${index + 1}`;
 }
 
 /** The manifest of a film in the form that the C2PA builder takes, ingredients not yet added. */
@@ -55,6 +76,7 @@ export function manifestDefinition(facts: ManifestFacts, instanceId: string): ob
         data: { allActionsIncluded: true, actions: actionsOf(facts) },
       },
       { label: DISCLOSURE_LABEL, created: true, data: disclosureOf(facts) },
+      ...mediaAssertions(facts),
     ],
   };
 }
@@ -62,6 +84,17 @@ export function manifestDefinition(facts: ManifestFacts, instanceId: string): ob
 /** The ingredient that stands for a clip; what credentials the clip carries are kept with it. */
 export function clipIngredient(clip: ClipFacts, index: number): object {
   return { title: clip.title, relationship: 'componentOf', label: clipMark(index) };
+}
+
+/** The ingredient that stands for an own file. */
+export function mediaIngredient({ mediaId }: MediaFacts, index: number): object {
+  return { title: mediaId, relationship: 'componentOf', label: mediaMark(index) };
+}
+
+function mediaAssertions({ media = [] }: ManifestFacts): object[] {
+  if (media.length === 0) return [];
+  const files = media.map(({ mediaId, kind, sha256 }) => ({ id: mediaId, kind, sha256 }));
+  return [{ label: MEDIA_LABEL, created: true, data: { files } }];
 }
 
 function actionsOf(facts: ManifestFacts): object[] {
@@ -80,13 +113,19 @@ function actionsOf(facts: ManifestFacts): object[] {
     digitalSourceType: digitalSourceTypeAddress('trainedAlgorithmicMedia'),
     parameters: { ingredientIds: [clipMark(index)] },
   }));
+  const placedMedia = (facts.media ?? []).map(({ sourceType }, index) => ({
+    action: 'c2pa.placed',
+    when,
+    ...(sourceType !== null && { digitalSourceType: digitalSourceTypeAddress(sourceType) }),
+    parameters: { ingredientIds: [mediaMark(index)] },
+  }));
   const labelled = {
     action: 'c2pa.edited',
     when,
     softwareAgent: facts.software,
     description: `Burned into the picture: “${facts.visibleLabel}” and the legal lines.`,
   };
-  return [made, ...placed, labelled];
+  return [made, ...placed, ...placedMedia, labelled];
 }
 
 const MAKING: Readonly<Record<DigitalSourceType, string>> = {
@@ -94,6 +133,8 @@ const MAKING: Readonly<Record<DigitalSourceType, string>> = {
   trainedAlgorithmicMedia: 'Made by a generative model.',
   compositeWithTrainedAlgorithmicMedia:
     'Assembled from clips of generative models, with titles, labels and sound added.',
+  compositeSynthetic:
+    'Assembled from photos or clips and pictures drawn by a program, with titles, labels and sound added.',
 };
 
 function describeMaking(facts: ManifestFacts): string {

@@ -33,7 +33,8 @@ export interface SignedFilm {
  * nothing is there that was not before. Throws ProvenanceError.
  */
 export async function signFilm(film: FilmToSign): Promise<SignedFilm> {
-  for (const { path } of [film, ...(film.facts.clips ?? [])]) await checkFilmSize(path);
+  const { clips = [], media = [] } = film.facts;
+  for (const { path } of [film, ...clips, ...media]) await checkFilmSize(path);
   const instanceId = film.instanceId ?? `xmp:iid:${crypto.randomUUID()}`;
   const { facts, path } = film;
   const credentials = checkSigningCredentials(film.credentials, new Date());

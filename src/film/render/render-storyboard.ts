@@ -7,9 +7,12 @@ import { pipeline } from 'node:stream/promises';
 import { framesDuringSound } from '#film/render/estimate-render-seconds.ts';
 import { filmCancelled, toFilmError } from '#film/film-error.ts';
 import type { ModelPicture } from '#film/clips/model-picture.ts';
+import { withModelShots } from '#film/clips/model-shots.ts';
 import { certifyFilm, type FilmCertificate } from '#film/certify/certify-film.ts';
 import { checkFilm } from '#film/certify/check-film.ts';
 import { chooseBackend } from '#film/encode/choose-backend.ts';
+import type { MediaFiles } from '#film/film-media.ts';
+import { makingOf } from '#film/certify/making-of.ts';
 import { moveDurably, partPathOf, settle, writeDurably } from '#film/durable-file.ts';
 import { joinFilm } from '#film/encode/join-film.ts';
 import { appendSourceType } from '#film/certify/source-type-box.ts';
@@ -18,8 +21,6 @@ import type { Cue } from '#film/narration/narration.ts';
 import type { SpeechSettings } from '#film/narration/remote-voice.ts';
 import { webVttOf } from '#film/narration/web-vtt.ts';
 import { writeCaptions } from '#film/narration/write-captions.ts';
-import type { DigitalSourceType } from '#film/provenance/digital-source-type.ts';
-import type { ClipFacts } from '#film/provenance/manifest-definition.ts';
 import type { SigningCredentials } from '#film/provenance/credentials/signing-credentials.ts';
 import { choosePosterFrame } from '#film/segments/choose-poster-frame.ts';
 import { planSegments } from '#film/segments/plan-segments.ts';
@@ -46,8 +47,10 @@ export interface RenderOptions {
   readonly workFolder: string;
   /** Receives `film.mp4`, `poster.jpg`, `thumbnail.jpg`, and `captions.vtt` where captions are wanted. */
   readonly outputFolder: string;
-  /** The picture that a text-to-video model made; it takes the studio's place. */
+  /** What a text-to-video model made: of the shots that are the model's, or of all where none is named. */
   readonly modelPicture?: ModelPicture;
+  /** The own photos, clips and logos that the film shows, checked by whoever lays them out. */
+  readonly mediaFiles?: MediaFiles;
   /** What the film is signed with; it stays unsigned where absent. */
   readonly credentials?: SigningCredentials;
   /** Worker threads; as many as cores where absent. The frames do not depend on it. */
@@ -105,7 +108,7 @@ export function createWorkerPoolFor({ threads }: RenderOptions): WorkerPool {
 }
 
 async function produce(
-  storyboard: Storyboard,
+  planned: Storyboard,
   options: RenderOptions,
   directory: WorkDirectory,
   pool: WorkerPool,
@@ -113,7 +116,8 @@ async function produce(
   const { signal } = options;
   const onProgress = options.onProgress ?? (() => undefined);
   onProgress({ stage: 'preparing', progress: 0 });
-  const modelPicture = options.modelPicture ?? null;
+  const { modelPicture = null, mediaFiles = {} } = options;
+  const storyboard = modelPicture ? withModelShots(planned) : planned;
   const { id: backendId } = await chooseBackend();
   const speech = options.speech ?? null;
   const voiceId = voiceIdOf(storyboard, speech);
@@ -126,7 +130,7 @@ async function produce(
 
   let framesDone = plan.framesDone;
   await pool.runTasks({
-    source: { storyboard, modelPicture, backendId, captions },
+    source: { storyboard, modelPicture, mediaFiles, backendId, captions },
     tasks: plan.tasks,
     signal,
     onFrame() {
@@ -139,15 +143,15 @@ async function produce(
   const joinedPath = directory.pathOf('joined.mp4');
   const { segmentPaths, soundPath } = plan;
   await joinFilm(joinedPath, { segmentPaths, soundPath, fps, frameCount });
-  await appendSourceType(partPathOf(joinedPath), sourceTypeOf(modelPicture));
+  const making = makingOf(storyboard, { modelPicture, mediaFiles });
+  await appendSourceType(partPathOf(joinedPath), making.digitalSourceType);
   await settle(partPathOf(joinedPath), joinedPath);
 
   onProgress({ stage: 'checking', progress: 0.98 });
   await checkFilm(joinedPath, { size: storyboard.size, fps, frameCount });
   const certificate = await certifyFilm(joinedPath, storyboard, {
     credentials: options.credentials ?? null,
-    digitalSourceType: sourceTypeOf(modelPicture),
-    clips: clipFactsOf(modelPicture),
+    ...making,
   });
   if (signal?.aborted) throw filmCancelled();
   return { ...(await deliver(storyboard, options, directory, joinedPath)), ...certificate };
@@ -169,18 +173,6 @@ async function prepareWords(
   const file = Buffer.from(webVttOf(captions, storyboard.language));
   await writeDurably(directory.pathOf(CAPTIONS_NAME), file);
   return captions;
-}
-
-/** The clips as the film's marks name them. */
-function clipFactsOf(modelPicture: ModelPicture | null): readonly ClipFacts[] {
-  if (!modelPicture) return [];
-  const model = { name: modelPicture.model };
-  return modelPicture.clips.map(({ path }, index) => ({ path, title: `Clip ${index + 1}`, model }));
-}
-
-/** What the film is, for machines: drawn by a program, or assembled from a trained model's footage. */
-function sourceTypeOf(modelPicture: ModelPicture | null): DigitalSourceType {
-  return modelPicture ? 'compositeWithTrainedAlgorithmicMedia' : 'algorithmicMedia';
 }
 
 async function planTasks(storyboard: Storyboard, directory: WorkDirectory) {

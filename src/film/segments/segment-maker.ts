@@ -1,26 +1,23 @@
-import { openClipPicture } from '#film/clips/clip-picture.ts';
 import { composeClipSound } from '#film/clips/clip-sound.ts';
-import type { ModelPicture } from '#film/clips/model-picture.ts';
+import { isOfModelAlone } from '#film/clips/model-shots.ts';
 import { filmCancelled } from '#film/film-error.ts';
 import { SOUND_BITS_PER_SECOND, videoBitsPerSecond } from '#film/encode/bit-rate.ts';
 import { openBackend, type BackendId } from '#film/encode/choose-backend.ts';
 import type { EncoderBackend } from '#film/encode/encoder-backend.ts';
 import type { StereoSound } from '#film/stereo-sound.ts';
 import { writeStills, type StillPaths } from '#film/encode/still.ts';
+import { openFilmPicture, type PictureFiles } from '#film/media/film-picture.ts';
 import { readVoice } from '#film/narration/narration-files.ts';
 import type { Cue } from '#film/narration/narration.ts';
 import { openOverlay, type Overlay } from '#film/overlay/overlay.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';
-import type { Picture } from '#film/picture/picture.ts';
 import type { Segment } from '#film/segments/plan-segments.ts';
 import { composeSoundtrack } from '#film/sound/soundtrack.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
 /** What decides every byte of a film's segments. All of it is plain data: it can be sent anywhere. */
-export interface FilmSource {
+export interface FilmSource extends PictureFiles {
   readonly storyboard: Storyboard;
-  /** A model's footage, in place of the studio's picture. */
-  readonly modelPicture: ModelPicture | null;
   readonly backendId: BackendId;
   /** Laid over the frames where the storyboard wants captions. */
   readonly captions: readonly Cue[];
@@ -61,23 +58,19 @@ export function openSegmentMaker(
   const { fps } = storyboard.controls;
   const frame = new Uint8Array(i420ByteLength(size));
   let backend: EncoderBackend | null = null;
-  let picture: Promise<Picture> | null = null;
+  const picture = openFilmPicture(storyboard, source, sharedMemory);
   let overlay: Overlay | null = null;
 
   /** Picture and words of one frame; the bytes are good until the next call. */
   async function finishedFrame(frameIndex: number): Promise<Uint8Array> {
-    picture ??= openPicture(source, sharedMemory);
     overlay ??= openOverlay(storyboard, captions);
-    await (await picture).renderFrame(frameIndex, frame);
+    await picture.renderFrame(frameIndex, frame);
     overlay.drawOver(frame, frameIndex);
     return frame;
   }
 
   return {
-    async prepare() {
-      picture ??= openPicture(source, sharedMemory);
-      await picture.catch(() => undefined);
-    },
+    prepare: () => picture.prepare(),
     async makeSegment(segment, path, { isStopping, onFrame }) {
       backend ??= await openBackend(backendId);
       const encoder = backend.videoFile(path);
@@ -105,18 +98,8 @@ export function openSegmentMaker(
   };
 }
 
-async function openPicture(
-  { storyboard, modelPicture }: FilmSource,
-  sharedMemory?: SharedArrayBuffer,
-): Promise<Picture> {
-  if (modelPicture) return openClipPicture(storyboard, modelPicture);
-  // Loaded when it is needed: films of clips do without it.
-  const { openStudioPicture } = await import('#film/studio/studio-picture.ts');
-  return openStudioPicture(storyboard, { sharedMemory });
-}
-
-/** The model's own sound where it is wanted and there is any. */
+/** The model's own sound where it is wanted, there is any, and nothing else is seen. */
 async function modelSound({ storyboard, modelPicture }: FilmSource): Promise<StereoSound | null> {
-  if (modelPicture?.sound !== 'model') return null;
+  if (modelPicture?.sound !== 'model' || !isOfModelAlone(storyboard)) return null;
   return composeClipSound(storyboard, modelPicture);
 }

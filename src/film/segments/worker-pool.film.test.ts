@@ -5,6 +5,7 @@ import { exampleStoryboard } from '#tests/support/film/example-storyboard.ts';
 const source = {
   storyboard: exampleStoryboard({}),
   modelPicture: null,
+  mediaFiles: {},
   backendId: 'webcodecs',
   captions: [],
 } as const;

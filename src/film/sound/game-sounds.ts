@@ -13,7 +13,25 @@ export function recordGame(storyboard: Storyboard): SoundBus {
   for (const sound of findScenePreset(storyboard.preset).soundsOf(storyboard)) {
     addGameSound(bus, sound, random);
   }
+  silenceMedia(bus, storyboard);
   return bus;
+}
+
+const FADE_SECONDS = 0.06;
+
+/** What is not seen is not heard: photos and clips show no game of ours. */
+function silenceMedia(bus: SoundBus, { shots, controls: { fps } }: Storyboard): void {
+  const fade = samplesOf(FADE_SECONDS);
+  for (const { source, firstFrame, frameCount } of shots) {
+    if (source.source !== 'media') continue;
+    const start = samplesOf(firstFrame / fps);
+    const end = Math.min(bus.left.length, samplesOf((firstFrame + frameCount) / fps));
+    for (let index = start; index < end; index += 1) {
+      const gain = start === 0 ? 0 : Math.max(0, 1 - (index - start) / fade);
+      bus.left[index] = (bus.left[index] ?? 0) * gain;
+      bus.right[index] = (bus.right[index] ?? 0) * gain;
+    }
+  }
 }
 
 function addGameSound(bus: SoundBus, sound: GameSound, random: Random): void {

@@ -1,5 +1,8 @@
 import { isBlank, type WordField, type WordLayout, type Words } from '#domain/words.ts';
 import type { Pace } from '#domain/look.ts';
+import { isMediaAlone, MEDIA_SHOT_SECONDS_MIN } from '#domain/shot-sources.ts';
+import { STUDIO_SOURCE, type FilmShotSource } from '#film/film-media.ts';
+import { withSources } from '#film/storyboard/share-sources.ts';
 import { seededFraction } from '#film/random.ts';
 import {
   chooseWords,
@@ -20,6 +23,8 @@ export interface ShotOrder {
   readonly fps: number;
   /** Seconds. */
   readonly duration: number;
+  /** Who makes the picture, shot by shot; empty where the order leaves it open. */
+  readonly sources: readonly FilmShotSource[];
 }
 
 export interface PlannedShots {
@@ -64,37 +69,61 @@ const MIDDLE_CYCLES: readonly (readonly ShotKind[])[] = [
 /** More seconds than this without a word look like a film that has nothing to say. */
 const SILENCE_SECONDS_MAX = 7;
 
-/** Shots that fill exactly `fps * duration` frames, in order, with the words each of them carries. */
+/**
+ * Shots that fill exactly `fps * duration` frames, in order, with the words each of them carries. Throws
+ * FilmError where the order's sources do not fit.
+ */
 export function planShots(order: ShotOrder): PlannedShots {
   const chosen = chooseWords(order.words, order);
   const endSeconds = endCardSeconds(order, chosen);
   const storySeconds = order.duration - endSeconds;
-  const shotCount = usualShotCount(order) - 1;
-  let telling = tellStory({ chosen, storySeconds, shotCount, durationSeconds: order.duration });
+  const shotSecondsMin = shotSecondsMinOf(order);
+  let telling = tellStory({
+    chosen,
+    storySeconds,
+    shotCount: isMediaAlone(order.sources) ? order.sources.length : usualShotCount(order) - 1,
+    durationSeconds: order.duration,
+    shotSecondsMin,
+  });
   let shots = cutToFrames(telling, order, { chosen, endSeconds });
+  const story: Story = { storySeconds, chosen, shotSecondsMin };
   for (
-    let filled = filledSilence(telling, shots, { storySeconds, chosen });
+    let filled = filledSilence(telling, shots, story);
     filled !== null;
-    filled = filledSilence(telling, shots, { storySeconds, chosen })
+    filled = filledSilence(telling, shots, story)
   ) {
     telling = filled;
     shots = cutToFrames(telling, order, { chosen, endSeconds });
   }
-  return { shots, leftOut: chosen.leftOut };
+  return { shots: withSources(shots, order.sources), leftOut: chosen.leftOut };
+}
+
+/** A photo or clip has to be seen, words or not. */
+function shotSecondsMinOf({ sources }: Pick<ShotOrder, 'sources'>): number {
+  return isMediaAlone(sources) ? MEDIA_SHOT_SECONDS_MIN : SHOT_SECONDS_MIN;
 }
 
 function usualShotCount({ duration, pace }: ShotOrder): number {
   return SHOT_COUNTS.find(({ upTo }) => duration <= upTo)?.[pace] ?? 3;
 }
 
+interface Story {
+  readonly storySeconds: number;
+  readonly chosen: ChosenWords;
+  readonly shotSecondsMin: number;
+}
+
 /** The story with words in the middle of a silence that lasts too long; null where none can be filled. */
 function filledSilence(
   telling: readonly Telling[],
   shots: readonly Shot[],
-  { storySeconds, chosen }: { storySeconds: number; chosen: ChosenWords },
+  { storySeconds, chosen, shotSecondsMin }: Story,
 ): Telling[] | null {
-  const needed = telling.reduce((sum, { card }) => sum + (card?.seconds ?? SHOT_SECONDS_MIN), 0);
-  const spare = storySeconds - needed + SHOT_SECONDS_MIN;
+  const needed = telling.reduce(
+    (sum, { card }) => sum + Math.max(card?.seconds ?? 0, shotSecondsMin),
+    0,
+  );
+  const spare = storySeconds - needed + shotSecondsMin;
   for (const { from, to } of silences(shots)) {
     if (framesOf(shots.slice(from, to)) <= SILENCE_SECONDS_MAX * chosen.fps) continue;
     const middle = Math.min(telling.length - 1, Math.floor((from + to) / 2));
@@ -170,20 +199,37 @@ function cutToFrames(
     return { kind, telling: one, weight };
   });
   const endFrames = Math.ceil(endSeconds * fps - 1e-6);
-  const lengths = shareFrames(drafts, fps * duration - endFrames, fps);
+  const lengths = shareFrames(drafts, fps * duration - endFrames, {
+    fps,
+    shotSecondsMin: shotSecondsMinOf(order),
+  });
   let firstFrame = 0;
   let returned = 0;
   const story = drafts.map(({ kind, telling: { card, isReturn } }, index): Shot => {
     const frameCount = lengths[index] ?? 0;
     const layout = isReturn ? (RETURN_LAYOUTS[returned++ % 2] ?? 'side') : 'middle';
     const shown = card === null ? [] : withTerms(card, words);
-    const shot: Shot = { kind, firstFrame, frameCount, words: shown, layout };
+    const shot: Shot = {
+      kind,
+      firstFrame,
+      frameCount,
+      words: shown,
+      layout,
+      source: STUDIO_SOURCE,
+    };
     firstFrame += frameCount;
     return shot;
   });
   const endWords = [...chosen.endWords, ...termsOf(words)];
-  const end = { firstFrame, frameCount: endFrames, words: endWords, layout: 'middle' } as const;
-  return [...story, { kind: 'endCard', ...end }];
+  const end: Shot = {
+    kind: 'endCard',
+    firstFrame,
+    frameCount: endFrames,
+    words: endWords,
+    layout: 'middle',
+    source: STUDIO_SOURCE,
+  };
+  return [...story, end];
 }
 
 /** The terms stand with the offers that they belong to. */
@@ -197,9 +243,13 @@ function termsOf({ terms }: Words): ShotWords[] {
 }
 
 /** Shares `total` frames by weight; none gets fewer than its words need, the sum is exact. */
-function shareFrames(drafts: readonly Draft[], total: number, fps: number): number[] {
+function shareFrames(
+  drafts: readonly Draft[],
+  total: number,
+  { fps, shotSecondsMin }: { fps: number; shotSecondsMin: number },
+): number[] {
   const needed = drafts.map(({ telling: { card } }) =>
-    Math.ceil((card?.seconds ?? SHOT_SECONDS_MIN) * fps - 1e-6),
+    Math.ceil(Math.max(card?.seconds ?? 0, shotSecondsMin) * fps - 1e-6),
   );
   const fixed = new Set<number>();
   let shares: number[] = [];

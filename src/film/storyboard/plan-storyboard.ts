@@ -1,6 +1,7 @@
 import { CAPTIONS_DEFAULT, VOICE_OVER_DEFAULT } from '#domain/captions.ts';
 import { CONTROL_DEFAULTS, type Controls, type CrowdDensity } from '#domain/controls.ts';
 import type { Setting } from '#domain/look.ts';
+import { FilmError } from '#film/film-error.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { frameSizeOf } from '#film/frame-size.ts';
 import { chooseLook } from '#film/storyboard/choose-look.ts';
@@ -13,7 +14,10 @@ export const PLAN_VERSION = 1;
 
 const OPEN_AIR: readonly Setting[] = ['rooftop', 'beachfront', 'theatre', 'riverboat'];
 
-/** Plans the film of an order. Pure: the same order gives the same plan, whatever its words. */
+/**
+ * Plans the film of an order. Pure: the same order gives the same plan, whatever its words. Throws FilmError
+ * `badOrder` where the sources of its shots do not fit.
+ */
 export function planStoryboard(order: FilmOrder): Storyboard {
   const { preset, seed, words, language } = order;
   const controls = withCrowd(order.controls, order.crowd);
@@ -25,6 +29,7 @@ export function planStoryboard(order: FilmOrder): Storyboard {
     seed,
     fps: controls.fps,
     duration: controls.duration,
+    sources: order.shots ?? [],
   });
   return {
     preset,
@@ -41,6 +46,18 @@ export function planStoryboard(order: FilmOrder): Storyboard {
     voiceOver: order.voiceOver ?? VOICE_OVER_DEFAULT,
     captions: order.captions ?? CAPTIONS_DEFAULT,
   };
+}
+
+/** Why the sources of an order's shots do not fit its film, in a sentence for people; null where they do. */
+export function shotsProblem(order: FilmOrder): string | null {
+  if (order.shots === undefined) return null;
+  try {
+    planStoryboard(order);
+    return null;
+  } catch (error) {
+    if (error instanceof FilmError && error.reason === 'badOrder') return error.message;
+    throw error;
+  }
 }
 
 /** A crowd that the form leaves as it was is the words' to say. */

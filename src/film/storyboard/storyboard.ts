@@ -4,6 +4,7 @@ import type { PresetId } from '#domain/presets.ts';
 import type { FrameSize } from '#film/frame-size.ts';
 import type { Dressing, Mood, MusicStyle, Occasion, Pace, Setting } from '#domain/look.ts';
 import type { HexColor } from '#film/color/hex.ts';
+import type { FilmShotSource } from '#film/film-media.ts';
 import type { LineKind, WordField, WordLayout, Words } from '#domain/words.ts';
 import type { Language } from '#text/language.ts';
 
@@ -55,6 +56,8 @@ export interface Shot {
    */
   readonly words: readonly ShotWords[];
   readonly layout: WordLayout;
+  /** Who makes its picture; shots of the same photo or clip that follow one another show it without a cut. */
+  readonly source: FilmShotSource;
 }
 
 /** What the law and the product put on every frame. */

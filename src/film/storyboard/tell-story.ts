@@ -1,9 +1,4 @@
-import {
-  cardOf,
-  SHOT_SECONDS_MIN,
-  type Card,
-  type ChosenWords,
-} from '#film/storyboard/choose-words.ts';
+import { cardOf, type Card, type ChosenWords } from '#film/storyboard/choose-words.ts';
 
 /** A shot of the story: the words it shows, where it shows any, and whether they were shown before. */
 export interface Telling {
@@ -18,6 +13,8 @@ export interface StoryOrder {
   /** How many shots a film of this length and pace usually has before the end card. */
   readonly shotCount: number;
   readonly durationSeconds: number;
+  /** No shot is shorter. */
+  readonly shotSecondsMin: number;
 }
 
 /** From this length on headline and offer return. */
@@ -36,7 +33,7 @@ export function tellStory(order: StoryOrder): Telling[] {
   const groups = grouped(chosen, order.shotCount - openingCount);
   const shotCount = Math.max(order.shotCount, openingCount + groups.length);
   const telling = intoSections({ first, groups, returns, shotCount });
-  return withinTime(onceTold(telling, chosen.fps), storySeconds);
+  return withinTime(onceTold(telling, chosen.fps), order);
 }
 
 /** Headline and first offer, as often as they come back and can be read. */
@@ -144,10 +141,13 @@ export function returnAt(
 }
 
 /** Shots without words give way first, then what returns, the last first. */
-function withinTime(telling: readonly Telling[], storySeconds: number): Telling[] {
+function withinTime(
+  telling: readonly Telling[],
+  { storySeconds, shotSecondsMin }: StoryOrder,
+): Telling[] {
   const kept = [...telling];
   const isTooLong = () =>
-    kept.reduce((sum, { card }) => sum + (card?.seconds ?? SHOT_SECONDS_MIN), 0) >
+    kept.reduce((sum, { card }) => sum + Math.max(card?.seconds ?? 0, shotSecondsMin), 0) >
     storySeconds + 1e-9;
   while (kept.length > 1 && isTooLong()) {
     const silent = kept.findLastIndex(({ card }) => card === null);

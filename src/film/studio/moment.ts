@@ -12,9 +12,9 @@ export function momentOf(
   takes: readonly Take[] = storyboard.shots.map(wholeTake),
 ): Moment {
   const { fps } = storyboard.controls;
-  const { words, layout } = shotAt(storyboard.shots, frameIndex).shot;
+  const { words, layout, source } = shotAt(storyboard.shots, frameIndex).shot;
   const { shot: taken, shotIndex } = shotAt(takes, frameIndex);
-  const shot = { ...taken, words, layout };
+  const shot = { ...taken, words, layout, source };
   const shotTime = (frameIndex - shot.firstFrame) / fps;
   const shotDuration = shot.frameCount / fps;
   return {

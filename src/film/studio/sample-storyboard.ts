@@ -1,6 +1,7 @@
 import { CONTROL_DEFAULTS, type Controls, type Lighting } from '#domain/controls.ts';
 import type { PresetId } from '#domain/presets.ts';
 import { NO_WORDS } from '#domain/words.ts';
+import { STUDIO_SOURCE } from '#film/film-media.ts';
 import { frameSizeOf } from '#film/frame-size.ts';
 import type { Look, Palette, Shot, ShotKind, Storyboard } from '#film/storyboard/storyboard.ts';
 
@@ -59,6 +60,7 @@ export function sampleStoryboard(order: SampleOrder): Storyboard {
       frameCount: frames,
       words: [{ role: 'headline', text: 'Midnight Roulette' }],
       layout: 'middle',
+      source: STUDIO_SOURCE,
     };
     firstFrame += frames;
     return shot;

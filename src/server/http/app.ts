@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 
 import { ROUTES } from '#contracts/route-table.ts';
 import { serveApiDocs } from '#server/http/api-docs.ts';
@@ -15,6 +15,7 @@ import { networkOf } from '#server/http/network-of.ts';
 import { registerRoutes, type Gate, type HandlersOf } from '#server/http/register-routes.ts';
 import { respondWithError } from '#server/http/respond-with-error.ts';
 import { sendSecurityHeaders } from '#server/http/security-headers.ts';
+import { compileSerializer } from '#server/http/serialize-response.ts';
 import { serveMetrics, type MetricsReaders } from '#server/http/serve-metrics.ts';
 import { serveMedia, type FindMediaHolder } from '#server/http/serve-media.ts';
 import { serveWeb } from '#server/http/serve-web.ts';
@@ -74,7 +75,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: respondWithError,
   });
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(compileSerializer);
   app.setErrorHandler(respondWithError);
   keepCallContext(app, {
     tracing: parts.tracing,

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 
 const GROUPS = 8;
 /** A household or a rented machine is given a /64: all its addresses are one caller. */
@@ -7,7 +7,7 @@ const NETWORK_GROUPS = 4;
 /** What calls are counted by: an IPv4 address as it is, an IPv6 address's network. */
 export function networkOf(address: string): string {
   const plain = address.split('%')[0] ?? address;
-  if (!isIPv6(plain)) return address;
+  if (isIPv4(plain) || !isIPv6(plain)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
   if (mapped !== undefined) return mapped;
   const [head = '', tail] = plain.toLowerCase().split('::');

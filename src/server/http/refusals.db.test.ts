@@ -231,7 +231,7 @@ onBothDatabases('refusals', (api) => {
 
   it('sends a strict content policy and forbids keeping answers', async () => {
     const { headers } = await api().call('GET', '/api/presets');
-    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['content-security-policy']).not.toContain("script-src 'self' 'unsafe-inline'");
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['cache-control']).toBe('no-store');

@@ -83,7 +83,7 @@ function registerRoute(
   handler: Handler<Route>,
   gate: Gate,
 ): void {
-  const callers = new WeakMap<FastifyRequest, SignedIn>();
+  const arrivals = new WeakMap<FastifyRequest, Arrival>();
   app.route({
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -91,19 +91,25 @@ function registerRoute(
     // Before the body is read: who may not call a route learns nothing from its validation.
     onRequest: async (request) => {
       const address = networkOf(request.ip);
-      if (route.access === 'public') return gate.countAnonymous(address);
+      if (route.access === 'public') {
+        gate.countAnonymous(address);
+        arrivals.set(request, { address, caller: null });
+        return;
+      }
       const { authorization } = request.headers;
       const caller = await gate.authenticate({ authorization, address });
       currentContext().apiKeyId = caller.apiKeyId;
       authorize(caller.actor, route.access);
-      callers.set(request, caller);
+      arrivals.set(request, { address, caller });
     },
     preValidation: (request, _reply, done) => {
       if (route.body && request.body === undefined) request.body = {};
       done();
     },
     handler: async (request, reply) => {
-      const answer = await handler(callOf(route, request, reply, callers.get(request) ?? null));
+      const arrival = arrivals.get(request);
+      if (!arrival) throw new Error('A request was handled before it was checked');
+      const answer = await handler(callOf(route, { request, reply }, arrival));
       reply.code(route.response ? (route.status ?? 200) : 204);
       if (route.file) offerFile(reply, route.file);
       return answer;
@@ -128,19 +134,24 @@ function schemaOf(route: Route): FastifySchema {
   };
 }
 
+/** What is known of a request before its handler runs. */
+interface Arrival {
+  readonly address: string;
+  /** Null on public routes alone. */
+  readonly caller: SignedIn | null;
+}
+
 function callOf(
   route: Route,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  caller: SignedIn | null,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  { address, caller }: Arrival,
 ): Call<Route> {
   return {
     params: route.params ? request.params : undefined,
     query: route.query ? request.query : undefined,
     body: bodyOf(route, request),
-    // `onRequest` has set it for every route that is not public.
     caller: caller as Call<Route>['caller'],
-    address: networkOf(request.ip),
+    address,
     header: (name) => {
       const value = request.headers[name];
       return Array.isArray(value) ? value[0] : value;
@@ -158,7 +169,8 @@ function bodyOf(route: Route, request: FastifyRequest): unknown {
 }
 
 function nextLink(url: string, cursor: string): string {
-  const next = new URL(url, 'http://localhost');
-  next.searchParams.set('cursor', cursor);
-  return `<${next.pathname}${next.search}>; rel="next"`;
+  const [path = '', query] = url.split('?', 2);
+  const next = new URLSearchParams(query);
+  next.set('cursor', cursor);
+  return `<${path}?${next.toString()}>; rel="next"`;
 }

@@ -1,5 +1,6 @@
 import { CONTROL_DEFAULTS, type Controls } from '#domain/controls.ts';
 import { NO_WORDS } from '#domain/words.ts';
+import { STUDIO_SOURCE } from '#film/film-media.ts';
 import { frameSizeOf } from '#film/frame-size.ts';
 import type { Look, Shot, ShotKind, ShotWords, Storyboard } from '#film/storyboard/storyboard.ts';
 
@@ -90,7 +91,14 @@ function exampleShots(frameCount: number): readonly Shot[] {
   return EXAMPLE_SHOTS.map(({ kind, share, words }, index) => {
     const isLast = index === EXAMPLE_SHOTS.length - 1;
     const count = isLast ? frameCount - firstFrame : Math.round(frameCount * share);
-    const shot: Shot = { kind, firstFrame, frameCount: count, words, layout: 'middle' };
+    const shot: Shot = {
+      kind,
+      firstFrame,
+      frameCount: count,
+      words,
+      layout: 'middle',
+      source: STUDIO_SOURCE,
+    };
     firstFrame += count;
     return shot;
   });

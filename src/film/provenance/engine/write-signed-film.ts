@@ -2,7 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { WasmBuilder } from '@contentauth/c2pa-wasm';
 import { createClaimSigner } from '#film/provenance/credentials/cose-signature.ts';
 import type { DiskBlob } from '#film/provenance/engine/disk-blob.ts';
-import { clipIngredient, manifestDefinition } from '#film/provenance/manifest-definition.ts';
+import {
+  clipIngredient,
+  manifestDefinition,
+  mediaIngredient,
+} from '#film/provenance/manifest-definition.ts';
 import { openDiskBlob } from '#film/provenance/engine/open-disk-blob.ts';
 import { ProvenanceError } from '#film/provenance/provenance-error.ts';
 import { listTopLevelBoxes } from '#film/provenance/reading/top-level-boxes.ts';
@@ -27,6 +31,7 @@ export async function writeSignedFilm(task: SigningTask): Promise<TaskAnswers['s
   const definition = JSON.stringify(manifestDefinition(task.facts, task.instanceId));
   using builder = WasmBuilder.fromJson(definition, BUILDER_SETTINGS);
   await addClips(builder, task);
+  await addMedia(builder, task);
   const signer = createClaimSigner(task.credentials);
   const definitionOfSigner = {
     alg: signer.algorithm,
@@ -71,6 +76,21 @@ async function addClips(builder: WasmBuilder, task: SigningTask): Promise<void> 
     const ingredient = JSON.stringify(clipIngredient(clip, index));
     await builder.addIngredientFromBlob(ingredient, FORMAT, file.blob as unknown as Blob);
   }
+}
+
+async function addMedia(builder: WasmBuilder, task: SigningTask): Promise<void> {
+  for (const [index, media] of (task.facts.media ?? []).entries()) {
+    using file = openDiskBlob(media.path);
+    const ingredient = JSON.stringify(mediaIngredient(media, index));
+    const format = media.kind === 'clip' ? FORMAT : await imageFormatOf(file.blob);
+    await builder.addIngredientFromBlob(ingredient, format, file.blob as unknown as Blob);
+  }
+}
+
+/** Pictures that were written anew are PNG or JPEG (`server/platform/media`). */
+async function imageFormatOf(file: DiskBlob): Promise<string> {
+  const [first] = new Uint8Array(await file.slice(0, 1).arrayBuffer());
+  return first === 0x89 ? 'image/png' : 'image/jpeg';
 }
 
 interface SignedFilm {

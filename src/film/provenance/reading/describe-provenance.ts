@@ -23,6 +23,7 @@ const MAKINGS: Readonly<Record<DigitalSourceType, string>> = {
   algorithmicMedia: 'drawn by a program, without a trained model',
   trainedAlgorithmicMedia: 'made by a generative AI model',
   compositeWithTrainedAlgorithmicMedia: 'assembled with clips of generative AI models',
+  compositeSynthetic: 'assembled from photos or clips and what a program drew',
 };
 
 const DEEDS: ReadonlyMap<string, string> = new Map([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { STUDIO_SOURCE } from '#film/film-media.ts';
 import type { GameSound } from '#film/studio/presets/game-sound.ts';
 import { sampleStoryboard } from '../sample-storyboard.ts';
 import { randomStream } from '#film/random.ts';
@@ -103,6 +104,7 @@ function sampleWithTwoActions(duration: number) {
     frameCount: frames,
     words: [],
     layout: 'middle' as const,
+    source: STUDIO_SOURCE,
   }));
   return { ...film, shots };
 }

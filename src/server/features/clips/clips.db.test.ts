@@ -9,7 +9,7 @@ import type { JobBody } from '#contracts/schemas/job.ts';
 import { CLIP_FAILURES, type ClipFailure } from '#domain/clip-failures.ts';
 import type { ClipState } from '#domain/clip-lifecycle.ts';
 import type { JobId } from '#domain/ids.ts';
-import { RESTORE_SECONDS } from '#domain/library.ts';
+import { RESTORE_SECONDS } from '#domain/video-list.ts';
 import { removeOrphanClips } from '#server/features/clips/clip-files.ts';
 import { storedKeysOf } from '#server/platform/backup/state.ts';
 import { clips } from '#server/platform/database/clip-schema.ts';

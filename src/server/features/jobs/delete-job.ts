@@ -1,5 +1,5 @@
 import type { UserId } from '#domain/ids.ts';
-import { RESTORE_SECONDS } from '#domain/library.ts';
+import { RESTORE_SECONDS } from '#domain/video-list.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import { findUnneededClipFiles } from '#server/features/clips/clip-files.ts';
@@ -10,7 +10,7 @@ import type { JobRow } from '#server/platform/database/job-rows.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 
-import * as library from './library-store.ts';
+import * as library from './video-entry-store.ts';
 
 interface Deps {
   readonly db: Database;

@@ -7,9 +7,9 @@ import { expect, it } from 'vitest';
 import type { DashboardStats } from '#contracts/schemas/dashboard.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { JobId } from '#domain/ids.ts';
-import { RESTORE_SECONDS } from '#domain/library.ts';
+import { RESTORE_SECONDS } from '#domain/video-list.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { libraryEntries } from '#server/platform/database/job-schema.ts';
+import { videoEntries } from '#server/platform/database/job-schema.ts';
 import { users } from '#server/platform/database/schema.ts';
 import { putJob } from '#tests/support/job-states.ts';
 import {
@@ -22,9 +22,9 @@ import {
 /** As if a video had been deleted then. */
 async function deletedSecondsAgo(db: Database, jobId: JobId, seconds: number): Promise<void> {
   await db
-    .update(libraryEntries)
+    .update(videoEntries)
     .set({ deletedAt: new Date(Date.now() - seconds * 1000) })
-    .where(eq(libraryEntries.jobId, jobId));
+    .where(eq(videoEntries.jobId, jobId));
 }
 
 onBothDatabases('ending videos', (api) => {

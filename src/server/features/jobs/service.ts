@@ -41,8 +41,8 @@ import {
   lockStatus,
   noteFootage,
 } from './run-store.ts';
-import type { JobFilter } from './library-filter.ts';
-import * as library from './library-store.ts';
+import type { JobFilter } from './video-filter.ts';
+import * as library from './video-entry-store.ts';
 import * as store from './store.ts';
 import { countReopenedVideo, findCounters } from './video-counters.ts';
 import { requireAbility } from '#server/http/authorize.ts';

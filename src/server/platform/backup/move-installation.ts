@@ -7,8 +7,8 @@ import { rowsOf, type Database } from '#server/platform/database/database.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 
 import { moveFiles, type MovedFiles } from './move-files.ts';
-import { insertTables, requireComplete, requireSameTables } from './restore-backup.ts';
-import { creditsOf } from './state.ts';
+import { insertTables, requireComplete } from './insert-tables.ts';
+import { creditsOf, migrationsOf } from './state.ts';
 import { writeTables } from './write-backup.ts';
 
 /** What an installation consists of. */
@@ -41,7 +41,9 @@ export async function moveInstallation(
       isolationLevel: 'repeatable read',
       accessMode: 'read only',
     });
-    await requireSameTables(target.db, manifest);
+    if ((await migrationsOf(target.db)).join() !== manifest.migrations.join()) {
+      throw new Error('The two databases were migrated by different versions');
+    }
     const areRowsNew = !(await holdsAlready(source.db, target.db));
     const files = await moveFiles(source.storage, target.storage, { keys, draftFolder: folder });
     if (areRowsNew) {

@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm';
 import { jobFileKeys } from '#server/platform/database/job-files.ts';
 import { rowsOf, type Connection } from '#server/platform/database/database.ts';
 
-/** Hashes of the migrations that a database has seen, in order. */
+/** The hashes of the migrations that a database has seen, in order. */
 export async function migrationsOf(connection: Connection): Promise<string[]> {
   const rows = await rowsOf<{ hash: string }>(
     connection,
-    sql`select hash from drizzle.__drizzle_migrations order by id`,
+    sql`select sha256 as hash from migrations.applied order by name`,
   );
   return rows.map(({ hash }) => hash);
 }

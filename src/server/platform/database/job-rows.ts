@@ -6,7 +6,7 @@ import {
   jobReviews,
   jobRuns,
   jobs,
-  libraryEntries,
+  videoEntries,
 } from '#server/platform/database/job-schema.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 import type { JobId } from '#domain/ids.ts';
@@ -28,14 +28,14 @@ export const jobRows = new QueryBuilder()
     ...review,
     ...files,
     /** The organization's private label; `title` is what was ordered. */
-    label: sql<string | null>`${libraryEntries.title}`.as('label'),
+    label: sql<string | null>`${videoEntries.title}`.as('label'),
   })
   .from(jobs)
   .innerJoin(jobRuns, eq(jobRuns.jobId, jobs.id))
   .innerJoin(jobReviews, eq(jobReviews.jobId, jobs.id))
   .leftJoin(jobFiles, eq(jobFiles.jobId, jobs.id))
-  .leftJoin(libraryEntries, eq(libraryEntries.jobId, jobs.id))
-  .where(isNull(libraryEntries.deletedAt))
+  .leftJoin(videoEntries, eq(videoEntries.jobId, jobs.id))
+  .where(isNull(videoEntries.deletedAt))
   .as('job_rows');
 
 /** All columns of `jobRows`, to be selected beside those of other tables. */

@@ -218,7 +218,7 @@ export const jobFiles = pgTable('job_files', {
 });
 
 /** What an organization makes of a video beside ordering and reviewing it; no row where it does nothing. */
-export const libraryEntries = pgTable('library_entries', {
+export const videoEntries = pgTable('video_entries', {
   jobId: jobId(),
   /** A private label in place of the prompt. */
   title: text('title'),

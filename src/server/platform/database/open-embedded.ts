@@ -59,8 +59,8 @@ export async function openEmbedded(folder: string, log: Log): Promise<OpenDataba
 
 /** A database over a PGlite instance that already runs: the tests bring theirs, in memory. */
 export async function openInstance(pglite: PGlite): Promise<OpenDatabase> {
+  await migrateEmbedded(pglite);
   const inner = drizzle({ client: pglite, schema });
-  await migrateEmbedded(inner);
   return {
     db: guardTransactions(inner),
     kind: 'embedded',

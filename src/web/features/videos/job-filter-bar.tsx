@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 
-import { LIBRARY_STATUSES, LIST_ORDERS } from '#domain/library.ts';
+import { VIDEO_LIST_STATUSES, LIST_ORDERS } from '#domain/video-list.ts';
 import { MARKETS } from '#domain/markets/markets.ts';
 import { MODERATION_STATUSES } from '#domain/moderation.ts';
 import { PRESETS } from '#domain/presets.ts';
@@ -17,7 +17,7 @@ const ALL = 'all';
 
 const STATUS_OPTIONS = [
   { value: ALL, label: TEXTS.allStatuses },
-  ...LIBRARY_STATUSES.map((value) => ({ value, label: TEXTS.statuses[value] })),
+  ...VIDEO_LIST_STATUSES.map((value) => ({ value, label: TEXTS.statuses[value] })),
 ];
 const PRESET_OPTIONS = [
   { value: ALL, label: TEXTS.allPresets },

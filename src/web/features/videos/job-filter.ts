@@ -1,5 +1,5 @@
 import type { JobFilterQuery } from '#contracts/schemas/job-filter.ts';
-import { LIBRARY_STATUSES, LIST_ORDERS } from '#domain/library.ts';
+import { VIDEO_LIST_STATUSES, LIST_ORDERS } from '#domain/video-list.ts';
 import { MARKET_CODES } from '#domain/markets/markets.ts';
 import { MODERATION_STATUSES } from '#domain/moderation.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
@@ -29,7 +29,7 @@ const isDay = (text: string) => DAY.test(text) && !Number.isNaN(Date.parse(text)
 /** An address can be typed by hand: what the server would refuse is left out. */
 const IS_KNOWN: Record<FilterName, (text: string) => boolean> = {
   search: (text) => text.length <= SEARCH_LENGTH_MAX,
-  status: oneOf(LIBRARY_STATUSES),
+  status: oneOf(VIDEO_LIST_STATUSES),
   review: oneOf(MODERATION_STATUSES),
   preset: oneOf(PRESET_IDS),
   market: oneOf(MARKET_CODES),

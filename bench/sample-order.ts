@@ -1,0 +1,43 @@
+import type { LookWishes } from '#brief/brief.ts';
+import type { Controls } from '#domain/controls.ts';
+import type { Words } from '#domain/words.ts';
+
+const CONTROLS: Controls = {
+  fps: 30,
+  duration: 15,
+  aspectRatio: '16:9',
+  cameraMotion: 'smooth',
+  lighting: 'neon',
+  crowdDensity: 'light',
+};
+
+const WORDS: Words = {
+  headline: 'Roulette night',
+  lines: [{ kind: 'when', text: 'Every Friday at 8 p.m.', condition: null }],
+  callToAction: 'Reserve your seat',
+  signature: 'Bench Casino',
+  terms: null,
+};
+
+const LOOK: LookWishes = {
+  occasion: null,
+  setting: null,
+  mood: null,
+  music: null,
+  pace: null,
+  dressing: [],
+  isDressed: false,
+  colors: { hues: [], metal: null, room: null, tone: null, suggested: null },
+};
+
+/** What jobs of a bench have in common, as columns and values of SQL; `n` numbers and dates them. */
+export const SAMPLE_ORDER = {
+  columns:
+    'prompt, preset, controls, markets, words, left_out, language, look, seed, short_side_pixels, cost_credits',
+  values: `'A prompt of usual length for a roulette night, number ' || n, 'roulette', ${json(CONTROLS)},
+    '["US"]', ${json(WORDS)}, '[]', 'en', ${json(LOOK)}, n, 720, 50`,
+} as const;
+
+function json(value: Controls | Words | LookWishes): string {
+  return `'${JSON.stringify(value)}'`;
+}

@@ -1,0 +1,23 @@
+// `npm run check:database`: `database/schema.sql` is what the migrations make, and that is what the
+// tables declared in `src/server/platform/database/*schema.ts` say. `npm run database:write` writes
+// `database/schema.sql`.
+import { readFileSync, writeFileSync } from 'node:fs';
+
+import { compareTables } from './database/compare-tables.ts';
+import { readDeclaredTables } from './database/declared-tables.ts';
+import { printCatalog } from './database/print-catalog.ts';
+import { migrateInMemory } from './database/migrate-in-memory.ts';
+
+const SCHEMA_FILE = 'database/schema.sql';
+const HEADER =
+  '-- What the migrations make, written by `npm run database:write`. To change it, add a migration.\n\n';
+
+const migrated = await migrateInMemory();
+const printed = HEADER + printCatalog(migrated);
+const problems = compareTables(migrated.tables, await readDeclaredTables(migrated));
+if (process.argv.includes('--write')) writeFileSync(SCHEMA_FILE, printed);
+if (readFileSync(SCHEMA_FILE, 'utf8') !== printed) {
+  problems.push(`${SCHEMA_FILE} is not what the migrations make: npm run database:write`);
+}
+for (const problem of problems) process.stderr.write(`${problem}\n`);
+if (problems.length > 0) process.exitCode = 1;

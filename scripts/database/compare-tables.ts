@@ -1,0 +1,23 @@
+import type { Table } from './read-catalog.ts';
+
+/**
+ * Says in what the tables of the migrations and the declared ones differ, one sentence each. The order
+ * of columns does not count, nor do triggers, which Drizzle cannot declare.
+ */
+export function compareTables(migrated: readonly Table[], declared: readonly Table[]): string[] {
+  const made = new Set(migrated.flatMap(partsOf));
+  const wanted = new Set(declared.flatMap(partsOf));
+  return [
+    ...without(wanted, made).map((part) => `No migration makes what is declared: ${part}`),
+    ...without(made, wanted).map((part) => `Nothing declares what migrations make: ${part}`),
+  ];
+}
+
+function without(parts: ReadonlySet<string>, others: ReadonlySet<string>): string[] {
+  return [...parts].filter((part) => !others.has(part));
+}
+
+function partsOf({ name, columns, constraints, indexes }: Table): string[] {
+  const parts = [...columns, ...constraints, ...indexes].map((part) => `${name}: ${part}`);
+  return [`table ${name}`, ...parts];
+}

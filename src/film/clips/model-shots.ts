@@ -1,0 +1,32 @@
+import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
+import type { Storyboard } from '#film/storyboard/storyboard.ts';
+
+/** Frames of a film, one after another, whose picture a model makes. */
+export interface ModelRun {
+  readonly firstFrame: number;
+  readonly frameCount: number;
+}
+
+/** The film of a model: the model's throughout, unless its shots say which ones. */
+export function withModelShots(storyboard: Storyboard): Storyboard {
+  const { shots } = storyboard;
+  if (shots.some(({ source }) => source.source === 'model')) return storyboard;
+  return { ...storyboard, shots: shots.map((shot) => ({ ...shot, source: { source: 'model' } })) };
+}
+
+export function isOfModelAlone({ shots }: Storyboard): boolean {
+  return shots.every(({ source }) => source.source === 'model');
+}
+
+/** What a model has to fill, cut as the picture is cut. */
+export function modelRuns(storyboard: Storyboard): readonly ModelRun[] {
+  const runs: ModelRun[] = [];
+  for (const { source, firstFrame, frameCount } of cutOnBeats(storyboard).shots) {
+    if (source.source !== 'model') continue;
+    const last = runs.at(-1);
+    if (last && last.firstFrame + last.frameCount === firstFrame) {
+      runs.splice(-1, 1, { ...last, frameCount: last.frameCount + frameCount });
+    } else runs.push({ firstFrame, frameCount });
+  }
+  return runs;
+}

@@ -1,0 +1,34 @@
+import type { MediaId } from '#domain/ids.ts';
+import type { MediaKind } from '#domain/media/media.ts';
+
+/** A point of a picture, each from 0 to 1: from its left and from its upper edge. */
+export interface Focus {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** An own photo or clip, checked and written anew. No paths: an order is pure; see {@link MediaFiles}. */
+export interface FilmMedia {
+  readonly mediaId: MediaId;
+  readonly kind: Extract<MediaKind, 'image' | 'clip'>;
+  /** Of the file that is used, in hexadecimal. */
+  readonly sha256: string;
+  readonly width: number;
+  readonly height: number;
+  /** Of a clip. */
+  readonly seconds: number | null;
+  /** How it came about, as its metadata or its maker declare: a term of IPTC's digital source types. */
+  readonly sourceType: string | null;
+  /** What has to be seen; found in the picture where absent. */
+  readonly focus?: Focus;
+}
+
+/** Whose picture a shot shows. */
+export type FilmShotSource =
+  | { readonly source: 'studio' | 'model' }
+  | { readonly source: 'media'; readonly media: FilmMedia };
+
+export const STUDIO_SOURCE: FilmShotSource = { source: 'studio' };
+
+/** Where the files of photos, clips and logos are, by their ids, for whoever makes the film. */
+export type MediaFiles = Readonly<Record<MediaId, string>>;

@@ -1,0 +1,33 @@
+import { clipMoment } from '#film/clips/clip-timing.ts';
+import { openClipReader } from '#film/clips/clip-reader.ts';
+import { pictureAt } from '#film/clips/conform-frame.ts';
+import { chooseFraming } from '#film/media/choose-framing.ts';
+import type { MediaShot, OpenShot } from '#film/media/media-shot.ts';
+import { subjectOf } from '#film/media/photo-shot.ts';
+import { blurInto, isWhole, placePicture } from '#film/media/place-picture.ts';
+import { planesOf } from '#film/picture/planes.ts';
+
+/** A clip cut to its shot, in the film's rate and size. */
+export async function openClipShot({ media, path, film, stretch }: MediaShot): Promise<OpenShot> {
+  const { size, controls } = film;
+  const reader = await openClipReader(path);
+  const filled = stretch.frameCount / controls.fps;
+  const momentAt = (progress: number) =>
+    clipMoment(progress * filled, { filled, length: reader.seconds });
+  const shownAt = (progress: number) => pictureAt(reader, momentAt(progress));
+  // The same for whoever opens it: the crop stays where it is for the whole shot.
+  const middle = await shownAt(0.5);
+  const framing = chooseFraming(middle.size, size, subjectOf(middle, media));
+  return {
+    async renderFrame(progress, into) {
+      const picture = await shownAt(progress);
+      const target = planesOf(into, size);
+      if (!isWhole(framing.place, size)) blurInto(picture, target, framing);
+      placePicture(picture, framing.part, framing.place, target);
+    },
+    async blurFrame(into) {
+      blurInto(await shownAt(1), planesOf(into, size), framing);
+    },
+    close: () => reader.close(),
+  };
+}

@@ -1,0 +1,68 @@
+import { openClipPicture } from '#film/clips/clip-picture.ts';
+import type { ModelPicture } from '#film/clips/model-picture.ts';
+import { FilmError } from '#film/film-error.ts';
+import type { MediaFiles } from '#film/film-media.ts';
+import { openMediaPicture } from '#film/media/media-picture.ts';
+import type { Picture } from '#film/picture/picture.ts';
+import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
+import type { Storyboard } from '#film/storyboard/storyboard.ts';
+import type { ShotSourceKind } from '#domain/shot-sources.ts';
+
+/** Where the pictures come from that the studio does not draw. */
+export interface PictureFiles {
+  readonly modelPicture: ModelPicture | null;
+  readonly mediaFiles: MediaFiles;
+}
+
+export interface FilmPicture extends Picture {
+  /** Opens what takes long to open and will be needed. */
+  prepare(): Promise<void>;
+}
+
+/** The picture of a film, each shot from its own source. What no shot needs is never opened. */
+export function openFilmPicture(
+  storyboard: Storyboard,
+  { modelPicture, mediaFiles }: PictureFiles,
+  sharedMemory?: SharedArrayBuffer,
+): FilmPicture {
+  const { shots } = cutOnBeats(storyboard);
+  const openers: Record<ShotSourceKind, () => Promise<Picture>> = {
+    async studio() {
+      // Loaded when it is needed: films of clips and photos do without it.
+      const { openStudioPicture } = await import('#film/studio/studio-picture.ts');
+      return openStudioPicture(storyboard, { sharedMemory });
+    },
+    async model() {
+      if (!modelPicture) throw new FilmError('badOrder', 'The clips of the model are missing.');
+      return openClipPicture(storyboard, modelPicture);
+    },
+    media: async () => openMediaPicture(storyboard, mediaFiles),
+  };
+  const opened = new Map<ShotSourceKind, Promise<Picture>>();
+
+  function pictureOf(source: ShotSourceKind): Promise<Picture> {
+    const picture = opened.get(source) ?? openers[source]();
+    opened.set(source, picture);
+    return picture;
+  }
+
+  return {
+    async prepare() {
+      const isDrawn = shots.some(({ source }) => source.source === 'studio');
+      if (isDrawn) await pictureOf('studio').catch(() => undefined);
+    },
+    async renderFrame(frameIndex, into) {
+      const shot = shots.findLast(({ firstFrame }) => firstFrame <= frameIndex);
+      const picture = await pictureOf(shot?.source.source ?? 'studio');
+      await picture.renderFrame(frameIndex, into);
+    },
+    close() {
+      for (const picture of opened.values()) {
+        void picture.then(
+          (one) => one.close(),
+          () => undefined,
+        );
+      }
+    },
+  };
+}

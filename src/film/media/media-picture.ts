@@ -1,0 +1,76 @@
+import { FilmError } from '#film/film-error.ts';
+import type { MediaFiles } from '#film/film-media.ts';
+import { openClipShot } from '#film/media/clip-shot.ts';
+import { openGrade } from '#film/media/grade.ts';
+import type { OpenShot, Stretch } from '#film/media/media-shot.ts';
+import { openPhotoShot } from '#film/media/photo-shot.ts';
+import type { Picture } from '#film/picture/picture.ts';
+import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
+import type { Storyboard } from '#film/storyboard/storyboard.ts';
+
+/** The picture of those shots of a film that are own photos and clips, graded to the film's look. */
+export function openMediaPicture(planned: Storyboard, files: MediaFiles): Picture {
+  const film = cutOnBeats(planned);
+  const stretches = stretchesOf(film);
+  const endCard = film.shots.at(-1);
+  const grade = openGrade(film.controls.lighting, film.look.palette, film.size);
+  let open: { readonly stretch: Stretch; readonly shot: OpenShot } | null = null;
+
+  /** One at a time: frames are asked for in their order. */
+  async function shotOf(stretch: Stretch): Promise<OpenShot> {
+    if (open?.stretch === stretch) return open.shot;
+    open?.shot.close();
+    open = null;
+    const { media } = stretch;
+    const path = files[media.mediaId];
+    if (path === undefined) throw new FilmError('pictureFailed', 'A photo or clip is missing.');
+    const opener = media.kind === 'clip' ? openClipShot : openPhotoShot;
+    const shot = await opener({ media, path, film, stretch });
+    open = { stretch, shot };
+    return shot;
+  }
+
+  return {
+    async renderFrame(frameIndex, into) {
+      const stretch = stretches.findLast(({ firstFrame }) => firstFrame <= frameIndex);
+      if (!stretch)
+        throw new FilmError('badOrder', 'No photo or clip fills the start of the film.');
+      const shot = await shotOf(stretch);
+      if (endCard && frameIndex >= endCard.firstFrame) await shot.blurFrame(into);
+      else await shot.renderFrame((frameIndex - stretch.firstFrame) / stretch.frameCount, into);
+      grade(into, fadeAt(film, frameIndex));
+    },
+    close() {
+      open?.shot.close();
+      open = null;
+    },
+  };
+}
+
+/** Neighbouring shots of one photo or clip are one stretch; on an end card it has come to rest. */
+function stretchesOf({ shots }: Storyboard): readonly Stretch[] {
+  const stretches: Stretch[] = [];
+  let isOpen = false;
+  for (const { source, kind, firstFrame, frameCount } of shots) {
+    const last = stretches.at(-1);
+    if (source.source !== 'media') {
+      isOpen = false;
+      continue;
+    }
+    const { media } = source;
+    const isSame = isOpen && last?.media.mediaId === media.mediaId;
+    if (isSame && kind !== 'endCard') {
+      stretches.splice(-1, 1, { ...last, frameCount: last.frameCount + frameCount });
+    } else if (!isSame) {
+      stretches.push({ media, index: stretches.length, firstFrame, frameCount });
+    }
+    isOpen = true;
+  }
+  return stretches;
+}
+
+/** As the studio's films end: in black, within a third of a second. */
+function fadeAt({ frameCount, controls }: Storyboard, frameIndex: number): number {
+  const frames = controls.fps / 3;
+  return Math.min(1, (frameCount - frameIndex + frames * 0.4) / frames);
+}

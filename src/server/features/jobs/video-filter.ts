@@ -1,0 +1,43 @@
+import { and, eq, gte, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+
+import type { JobFilterQuery } from '#contracts/schemas/job-filter.ts';
+import { UNFINISHED_STATUSES } from '#domain/job-lifecycle.ts';
+import type { VideoListStatus } from '#domain/video-list.ts';
+import { jobRows } from '#server/platform/database/job-rows.ts';
+import { users } from '#server/platform/database/schema.ts';
+
+export type JobFilter = Omit<JobFilterQuery, 'limit' | 'cursor'>;
+
+const HAS_STATUS: Record<VideoListStatus, () => SQL | undefined> = {
+  unfinished: () => inArray(jobRows.status, [...UNFINISHED_STATUSES]),
+  ready: () => eq(jobRows.status, 'ready'),
+  failed: () => and(eq(jobRows.status, 'failed'), isNull(jobRows.cancelledAt)),
+  cancelled: () => isNotNull(jobRows.cancelledAt),
+};
+
+/** The words on screen, without the names of their fields. */
+const ON_SCREEN = sql`concat_ws(' ', ${jobRows.words}->>'headline',
+  (select string_agg(concat_ws(' ', line->>'text', line->>'condition'), ' ')
+    from jsonb_array_elements(${jobRows.words}->'lines') as line),
+  ${jobRows.words}->>'callToAction', ${jobRows.words}->>'signature', ${jobRows.words}->>'terms')`;
+
+const SEARCHED = [jobRows.label, jobRows.prompt, ON_SCREEN] as const;
+
+/** Of `jobRows` with their authors in `users`. */
+export function matchesFilter(filter: JobFilter): SQL | undefined {
+  const { search, status, review, preset, market, author, from, until } = filter;
+  return and(
+    search ? or(...SEARCHED.map((column) => contains(column, search))) : undefined,
+    status && HAS_STATUS[status](),
+    review && eq(jobRows.moderationStatus, review),
+    preset && eq(jobRows.preset, preset),
+    market ? sql`${jobRows.markets} @> ${JSON.stringify([market])}::jsonb` : undefined,
+    author ? contains(users.username, author) : undefined,
+    from ? gte(jobRows.createdAt, new Date(from)) : undefined,
+    until ? lt(jobRows.createdAt, new Date(until)) : undefined,
+  );
+}
+
+function contains(column: (typeof SEARCHED)[number] | typeof users.username, part: string): SQL {
+  return sql`strpos(lower(${column}), lower(${part})) > 0`;
+}
