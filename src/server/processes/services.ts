@@ -149,7 +149,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
   const { check } = compliance;
   const { video } = config;
   const clips = createClipsService({ db, storage, clock, video, hasOwnCredits });
-  const briefModel = chat && createChatBriefModel(chat);
+  const briefModel = chat && languageModel && createChatBriefModel(chat, languageModel.model);
   const briefs = createBriefService({ judge, model: briefModel, limiter, clock, log });
   const jobs = createJobsService({
     db,

@@ -2,15 +2,18 @@ import type { BriefBody } from '#contracts/schemas/brief.ts';
 import type { LookWishesBody } from '#contracts/schemas/look.ts';
 import type { LookWishes } from '#brief/brief.ts';
 import type { CheckedBrief } from '#brief/model-brief.ts';
+import { suggestWords } from './suggest-words.ts';
 
 export interface BriefToPresent extends CheckedBrief {
   readonly readBy: 'local' | 'model';
-  readonly hasModel: boolean;
+  readonly prompt: string;
+  readonly modelName: string | null;
 }
 
 export function presentBrief(brief: BriefToPresent): BriefBody {
   const { language, words, duration, aspectRatio, shotNotes, readFrom, spelling } = brief;
   const look = presentLook(brief.look);
+  const suggestions = suggestWords(brief, language);
   return {
     language,
     words: { ...words, lines: words.lines.map((line) => ({ ...line })) },
@@ -21,7 +24,12 @@ export function presentBrief(brief: BriefToPresent): BriefBody {
     readFrom: readFrom.map((one) => ({ ...one })),
     ...(spelling.length > 0 && { spelling: spelling.map((one) => ({ ...one })) }),
     readBy: brief.readBy,
-    hasModel: brief.hasModel,
+    hasModel: brief.modelName !== null,
+    modelName: brief.modelName,
+    suggestions: {
+      headlines: [...suggestions.headlines],
+      callsToAction: [...suggestions.callsToAction],
+    },
   };
 }
 

@@ -8,7 +8,7 @@ export function createBriefHandlers(briefs: BriefService): HandlersOf<typeof bri
     read: async ({ caller, body }) => {
       const { prompt, preset = null, withModel = false } = body;
       const read = await briefs.read(caller.actor, { prompt, preset, withModel });
-      return presentBrief({ ...read, hasModel: briefs.hasModel });
+      return presentBrief({ ...read, prompt, modelName: briefs.modelName });
     },
   };
 }

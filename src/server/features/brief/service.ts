@@ -108,7 +108,7 @@ export function createBriefService({ judge, model, limiter, clock, log }: Deps) 
   }
 
   return {
-    hasModel: model !== null,
+    modelName: model?.name ?? null,
 
     /** Throws 429 to somebody who asks too often. */
     async read(actor: Actor, request: BriefRequest & { readonly withModel: boolean }) {

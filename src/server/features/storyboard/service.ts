@@ -45,11 +45,7 @@ const WITHIN_MS = 1_000;
 export function createStoryboardService({ jobs, check, previewer, renderCores }: Deps) {
   return {
     /** With the stills of these shots, by their index, in the order to draw them; of all where absent. */
-    async preview(
-      actor: Actor,
-      body: JobOrder,
-      shots?: readonly number[],
-    ): Promise<JudgedPreview> {
+    async preview(actor: Actor, body: JobOrder, shots?: readonly number[]): Promise<JudgedPreview> {
       const seed = body.seed ?? usualSeedOf(actor.userId);
       const { film: order, houseName } = await jobs.orderedFilmFor(actor, { ...body, seed });
       const { storyboard: _, ...verdict } = await check(actor, { ...body, film: order, houseName });

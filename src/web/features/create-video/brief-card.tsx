@@ -1,10 +1,13 @@
-import type { BriefBody } from '#contracts/schemas/brief.ts';
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
 import { TERMS_LENGTH_MAX } from '#domain/words.ts';
 import type { Problems } from '#web/features/create-video/checked-order.ts';
 import { LineList } from '#web/features/create-video/line-list.tsx';
 import type { Place } from '#web/features/create-video/prompt-marks.ts';
+import { ModelReading } from '#web/features/create-video/model-reading.tsx';
+import { SpellingNote } from '#web/features/create-video/spelling-note.tsx';
+import { Suggestions } from '#web/features/create-video/suggestions.tsx';
 import { TEXTS } from '#web/features/create-video/texts.ts';
+import type { BriefReader } from '#web/features/create-video/use-brief.ts';
 import { WordField } from '#web/features/create-video/word-field.tsx';
 import {
   withEdit,
@@ -17,9 +20,7 @@ export interface BriefCardProps {
   readonly card: Card;
   /** The film as planned with these words; undefined before it is. */
   readonly storyboard: StoryboardBody | undefined;
-  readonly brief: BriefBody | undefined;
-  /** Whether `brief` is that of the prompt as it stands. */
-  readonly isCurrent: boolean;
+  readonly reader: BriefReader;
   readonly problems: Problems;
   readonly onChange: (card: Card) => void;
   readonly onShow: (place: Place) => void;
@@ -29,8 +30,9 @@ export interface BriefCardProps {
 
 /** The words of the film as values: read from the prompt, changed by hand, and shown to the letter. */
 export function BriefCard(props: BriefCardProps) {
-  const { card, storyboard, onChange, onActiveField } = props;
+  const { card, storyboard, reader, onChange, onActiveField } = props;
   const { words } = card;
+  const { brief } = reader;
   const { noteOf, errorOf, showOf, readAgain } = fieldStates(props);
   const field = (part: Exclude<CardPart, 'lines'>) => ({
     label: TEXTS[part],
@@ -50,7 +52,15 @@ export function BriefCard(props: BriefCardProps) {
         </h3>
         <p className="text-sm text-muted">{TEXTS.cardHint}</p>
       </div>
+      <ModelReading reader={reader} />
+      <SpellingNote card={card} spelling={brief?.spelling} onChange={onChange} />
       <WordField {...field('headline')} />
+      <Suggestions
+        label={TEXTS.headline}
+        texts={brief?.suggestions.headlines ?? []}
+        value={words.headline}
+        onTake={(headline) => onChange(withEdit(card, { headline }))}
+      />
       <LineList
         lines={words.lines}
         noteOf={noteOf}
@@ -61,6 +71,12 @@ export function BriefCard(props: BriefCardProps) {
         onActiveField={onActiveField}
       />
       <WordField {...field('callToAction')} />
+      <Suggestions
+        label={TEXTS.callToAction}
+        texts={brief?.suggestions.callsToAction ?? []}
+        value={words.callToAction}
+        onTake={(callToAction) => onChange(withEdit(card, { callToAction }))}
+      />
       <WordField {...field('signature')} hint={houseNote(props)} />
       <WordField {...field('terms')} isLong lengthMax={TERMS_LENGTH_MAX} />
     </section>
@@ -75,7 +91,8 @@ function houseNote({ card, storyboard }: BriefCardProps): string | undefined {
 
 /** What is to be said, and can be done, at each field. */
 function fieldStates(props: BriefCardProps) {
-  const { card, storyboard, brief, isCurrent, problems, onChange, onShow } = props;
+  const { card, storyboard, reader, problems, onChange, onShow } = props;
+  const { brief, isCurrent } = reader;
   const isEdited = (field: string) => card.editedParts.some((part) => field.startsWith(part));
   return {
     noteOf: (field: string) =>

@@ -66,8 +66,7 @@ export function PromptStep({ bench }: { readonly bench: Workbench }) {
         <BriefCard
           card={values.card}
           storyboard={preview.storyboard}
-          brief={brief}
-          isCurrent={isCurrent}
+          reader={reader}
           problems={problems}
           onChange={(card) => change({ card })}
           onShow={handleShow}

@@ -48,6 +48,15 @@ export const TEXTS = {
   addConditionTo: (number: number) => `Add condition to line ${number}`,
   promptHint:
     'Describe what happens in the video. Labels such as “Headline:”, quotes, capitals, offers, dates and places fill the fields below. Only what stands there is shown.',
+  suggestionsFor: (label: string) => `Suggestions: ${label.toLowerCase()}`,
+  spelling: 'Spelling',
+  didYouMean: 'did you mean',
+  correctTo: (written: string, suggested: string) => `Correct ${written} to ${suggested}`,
+  readWith: (model: string) => `Read with ${model}`,
+  sentTo: (model: string) =>
+    `Your prompt and the preset are sent to ${model}, outside this server.`,
+  readByModel: (model: string) => `Read by ${model}. Check the words before you order.`,
+  modelDidNotRead: (model: string) => `${model} could not read the prompt`,
   cardTitle: 'Words on screen',
   cardHint:
     'The video shows exactly these words, in this order, and the legal lines. Empty fields are not shown. What you change here stays when the prompt changes.',
