@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 
 import { loadModel, theModel } from '#policy/classifier/classifier.ts';
 import { judgePrompt } from '#policy/judge-prompt.ts';
+import { byPolicy } from '#policy/judging.ts';
 import { languagesOf } from '#policy/languages/languages.ts';
 import { normalise } from '#policy/normalise/normalise.ts';
 import type { Decision, Verdict } from '#domain/verdict.ts';
@@ -211,7 +212,10 @@ const cases = isOutside
 const model = isOutside
   ? theModel()
   : loadModel(trainModel(readCorpus().filter(({ isHeldOut }) => !isHeldOut)));
-const judged = cases.map((row) => ({ ...row, verdict: judgePrompt({ prompt: row.text }, model) }));
+const judged = cases.map((row) => ({
+  ...row,
+  verdict: judgePrompt({ prompt: row.text }, { ...byPolicy(), model }),
+}));
 
 if (process.argv.includes('--floor')) requireFloor(judged);
 else console.table({ all: summaryOf(judged) });

@@ -29,6 +29,7 @@ CREATE TABLE organizations (
   licences jsonb NOT NULL DEFAULT '{}'::jsonb,
   created_at timestamp(3) with time zone NOT NULL,
   closed_at timestamp(3) with time zone,
+  requires_second_factor boolean NOT NULL DEFAULT false,
   CONSTRAINT organizations_pkey PRIMARY KEY (id),
   CONSTRAINT organizations_advertises_known CHECK ((advertises = ANY (ARRAY['venue'::text, 'online'::text]))),
   CONSTRAINT organizations_balance_not_negative CHECK ((credit_balance >= 0)),
@@ -42,6 +43,25 @@ CREATE INDEX organizations_name_pairs ON organizations USING gin (letter_pairs(l
 CREATE INDEX organizations_name_search ON organizations USING gin (lower(name) gin_trgm_ops);
 CREATE UNIQUE INDEX organizations_one_operator ON organizations USING btree (is_operator) WHERE is_operator;
 
+CREATE TABLE allowances (
+  id uuid NOT NULL,
+  org_id uuid NOT NULL,
+  author_id uuid NOT NULL,
+  kind text NOT NULL,
+  allowance jsonb NOT NULL,
+  status text NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL,
+  decided_by uuid,
+  decided_at timestamp(3) with time zone,
+  CONSTRAINT allowances_pkey PRIMARY KEY (id),
+  CONSTRAINT allowances_decided CHECK (((status = 'waiting'::text) = (decided_at IS NULL))),
+  CONSTRAINT allowances_kind_known CHECK ((kind = ANY (ARRAY['term'::text, 'brand'::text]))),
+  CONSTRAINT allowances_status_known CHECK ((status = ANY (ARRAY['waiting'::text, 'approved'::text, 'refused'::text, 'withdrawn'::text]))),
+  CONSTRAINT allowances_org_id_organizations_id_fk FOREIGN KEY (org_id) REFERENCES organizations(id)
+);
+CREATE INDEX allowances_by_age ON allowances USING btree (created_at, id);
+CREATE INDEX allowances_by_organization ON allowances USING btree (org_id, created_at, id);
+
 CREATE TABLE users (
   id uuid NOT NULL,
   org_id uuid NOT NULL,
@@ -51,6 +71,7 @@ CREATE TABLE users (
   role text NOT NULL,
   age_verified boolean NOT NULL DEFAULT false,
   created_at timestamp(3) with time zone NOT NULL,
+  has_second_factor boolean NOT NULL DEFAULT false,
   CONSTRAINT users_pkey PRIMARY KEY (id),
   CONSTRAINT users_role_known CHECK ((role = ANY (ARRAY['owner'::text, 'admin'::text, 'creator'::text, 'viewer'::text]))),
   CONSTRAINT users_org_id_organizations_id_fk FOREIGN KEY (org_id) REFERENCES organizations(id)
@@ -127,7 +148,7 @@ CREATE TABLE audit_events (
   previous_hash text NOT NULL,
   hash text NOT NULL,
   CONSTRAINT audit_events_pkey PRIMARY KEY ("position"),
-  CONSTRAINT audit_events_action_known CHECK ((action = ANY (ARRAY['account.registered'::text, 'account.joined'::text, 'account.age_verified'::text, 'account.profile_changed'::text, 'account.role_changed'::text, 'account.removed'::text, 'session.started'::text, 'session.refused'::text, 'session.ended'::text, 'password.changed'::text, 'password.reset_asked'::text, 'password.reset'::text, 'invitation.sent'::text, 'invitation.withdrawn'::text, 'organization.renamed'::text, 'organization.rules_changed'::text, 'organization.closed'::text, 'operator.moved'::text, 'credits.changed'::text, 'debt.changed'::text, 'video.refused'::text, 'video.signed'::text, 'video.approved'::text, 'video.rejected'::text, 'video.shared'::text, 'video.unshared'::text, 'video.deleted'::text, 'video.restored'::text, 'video.retried'::text, 'api_key.created'::text, 'api_key.revoked'::text, 'webhook.created'::text, 'webhook.changed'::text, 'webhook.secret_changed'::text, 'webhook.disabled'::text, 'webhook.deleted'::text, 'video.resubmitted'::text, 'video.labels_renewed'::text, 'brand.created'::text, 'brand.changed'::text, 'brand.published'::text, 'brand.archived'::text, 'brand.restored'::text, 'brand.looked_at'::text, 'media.uploaded'::text, 'media.refused'::text, 'media.rights_stated'::text, 'media.rights_ended'::text, 'media.deleted'::text, 'appeal.made'::text, 'appeal.decided'::text]))),
+  CONSTRAINT audit_events_action_known CHECK ((action = ANY (ARRAY['account.registered'::text, 'account.joined'::text, 'account.age_verified'::text, 'account.profile_changed'::text, 'account.role_changed'::text, 'account.removed'::text, 'session.started'::text, 'session.refused'::text, 'session.ended'::text, 'second_factor.added'::text, 'second_factor.removed'::text, 'second_factor.codes_renewed'::text, 'second_factor.refused'::text, 'second_factor.reset'::text, 'password.changed'::text, 'password.reset_asked'::text, 'password.reset'::text, 'invitation.sent'::text, 'invitation.withdrawn'::text, 'organization.renamed'::text, 'organization.rules_changed'::text, 'organization.security_changed'::text, 'organization.closed'::text, 'operator.moved'::text, 'credits.changed'::text, 'debt.changed'::text, 'video.refused'::text, 'video.signed'::text, 'video.approved'::text, 'video.rejected'::text, 'video.shared'::text, 'video.unshared'::text, 'video.deleted'::text, 'video.restored'::text, 'video.retried'::text, 'api_key.created'::text, 'api_key.revoked'::text, 'webhook.created'::text, 'webhook.changed'::text, 'webhook.secret_changed'::text, 'webhook.disabled'::text, 'webhook.deleted'::text, 'video.resubmitted'::text, 'video.labels_renewed'::text, 'brand.created'::text, 'brand.changed'::text, 'brand.published'::text, 'brand.archived'::text, 'brand.restored'::text, 'brand.looked_at'::text, 'media.uploaded'::text, 'media.refused'::text, 'media.rights_stated'::text, 'media.rights_ended'::text, 'media.deleted'::text, 'appeal.made'::text, 'appeal.decided'::text, 'rules.published'::text, 'rules.restored'::text, 'rules.examples_switched'::text, 'allowance.asked'::text, 'allowance.decided'::text]))),
   CONSTRAINT audit_events_org_id_organizations_id_fk FOREIGN KEY (org_id) REFERENCES organizations(id)
 );
 CREATE INDEX audit_events_by_organization ON audit_events USING btree (org_id, "position");
@@ -285,7 +306,16 @@ CREATE TABLE emails (
   recipient text,
   created_at timestamp(3) with time zone NOT NULL,
   CONSTRAINT emails_pkey PRIMARY KEY (id),
-  CONSTRAINT emails_kind_known CHECK ((kind = ANY (ARRAY['invitation'::text, 'password_reset'::text, 'notification'::text, 'email_changed'::text])))
+  CONSTRAINT emails_kind_known CHECK ((kind = ANY (ARRAY['invitation'::text, 'password_reset'::text, 'notification'::text, 'email_changed'::text, 'second_factor_changed'::text])))
+);
+
+CREATE TABLE example_sharing (
+  org_id uuid NOT NULL,
+  is_allowed boolean NOT NULL,
+  changed_by uuid NOT NULL,
+  changed_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT example_sharing_pkey PRIMARY KEY (org_id),
+  CONSTRAINT example_sharing_org_id_organizations_id_fk FOREIGN KEY (org_id) REFERENCES organizations(id)
 );
 
 CREATE TABLE film_records (
@@ -569,6 +599,22 @@ CREATE INDEX notifications_by_job ON notifications USING btree (job_id);
 CREATE INDEX notifications_by_media ON notifications USING btree (media_id) WHERE (media_id IS NOT NULL);
 CREATE INDEX notifications_by_user ON notifications USING btree (user_id, created_at, id);
 
+CREATE TABLE passkeys (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  credential_id text NOT NULL,
+  public_key text NOT NULL,
+  counter bigint NOT NULL,
+  transports jsonb NOT NULL,
+  name text NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL,
+  last_used_at timestamp(3) with time zone,
+  CONSTRAINT passkeys_pkey PRIMARY KEY (id),
+  CONSTRAINT passkeys_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX passkeys_by_user ON passkeys USING btree (user_id);
+CREATE UNIQUE INDEX passkeys_credential_unique ON passkeys USING btree (credential_id);
+
 CREATE TABLE password_resets (
   id uuid NOT NULL,
   user_id uuid NOT NULL,
@@ -622,6 +668,30 @@ CREATE TABLE rate_limits (
 );
 CREATE INDEX rate_limits_by_end ON rate_limits USING btree (window_ends_at);
 
+CREATE TABLE recovery_codes (
+  user_id uuid NOT NULL,
+  code_hash text NOT NULL,
+  CONSTRAINT recovery_codes_user_id_code_hash_pk PRIMARY KEY (user_id, code_hash),
+  CONSTRAINT recovery_codes_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+CREATE TABLE rule_versions (
+  id uuid NOT NULL,
+  org_id uuid,
+  number integer NOT NULL,
+  rules jsonb NOT NULL,
+  note text NOT NULL,
+  restores integer,
+  author_id uuid NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT rule_versions_pkey PRIMARY KEY (id),
+  CONSTRAINT rule_versions_number_positive CHECK ((number > 0)),
+  CONSTRAINT rule_versions_restores_former CHECK ((restores < number)),
+  CONSTRAINT rule_versions_org_id_organizations_id_fk FOREIGN KEY (org_id) REFERENCES organizations(id)
+);
+CREATE UNIQUE INDEX rule_versions_numbered ON rule_versions USING btree (org_id, number) WHERE (org_id IS NOT NULL);
+CREATE UNIQUE INDEX rule_versions_of_platform_numbered ON rule_versions USING btree (number) WHERE (org_id IS NULL);
+
 CREATE TABLE script_presses (
   user_id uuid NOT NULL,
   seed integer NOT NULL,
@@ -630,6 +700,19 @@ CREATE TABLE script_presses (
   CONSTRAINT script_presses_pkey PRIMARY KEY (user_id),
   CONSTRAINT script_presses_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
+
+CREATE TABLE second_factor_challenges (
+  token_hash text NOT NULL,
+  user_id uuid NOT NULL,
+  purpose text NOT NULL,
+  attempts integer NOT NULL DEFAULT 0,
+  expires_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT second_factor_challenges_pkey PRIMARY KEY (token_hash),
+  CONSTRAINT second_factor_challenges_purpose_known CHECK ((purpose = ANY (ARRAY['sign-in'::text, 'passkey'::text]))),
+  CONSTRAINT second_factor_challenges_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX second_factor_challenges_by_expiry ON second_factor_challenges USING btree (expires_at);
+CREATE INDEX second_factor_challenges_by_user ON second_factor_challenges USING btree (user_id);
 
 CREATE TABLE sessions (
   token_hash text NOT NULL,
@@ -708,6 +791,17 @@ CREATE TABLE tasks (
 CREATE UNIQUE INDEX tasks_leased ON tasks USING btree (lease_token) WHERE (lease_token IS NOT NULL);
 CREATE INDEX tasks_running_in_group ON tasks USING btree (name, group_key) WHERE (lease_token IS NOT NULL);
 CREATE INDEX tasks_waiting ON tasks USING btree (name, ((- priority)), due_at) WHERE (lease_token IS NULL);
+
+CREATE TABLE totp_secrets (
+  user_id uuid NOT NULL,
+  locked_secret text NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL,
+  confirmed_at timestamp(3) with time zone,
+  last_period bigint NOT NULL DEFAULT 0,
+  CONSTRAINT totp_secrets_pkey PRIMARY KEY (user_id),
+  CONSTRAINT totp_secrets_period_not_negative CHECK ((last_period >= 0)),
+  CONSTRAINT totp_secrets_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
 
 CREATE TABLE video_entries (
   job_id uuid NOT NULL,
@@ -902,6 +996,15 @@ BEGIN
 END;
 $function$;
 
+CREATE OR REPLACE FUNCTION refuse_rule_version_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  RAISE EXCEPTION 'a version of the rules never changes' USING ERRCODE = 'restrict_violation';
+END;
+$function$;
+
 CREATE OR REPLACE FUNCTION renewal_deleted()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -987,3 +1090,7 @@ CREATE TRIGGER job_reviews_renewal_rejected AFTER UPDATE OF moderation_status ON
 CREATE TRIGGER job_runs_free_video_failed AFTER UPDATE OF status ON job_runs FOR EACH ROW WHEN (((new.status = 'failed'::text) <> (old.status = 'failed'::text))) EXECUTE FUNCTION free_video_failed();
 
 CREATE CONSTRAINT TRIGGER job_runs_ready_has_film AFTER INSERT OR UPDATE OF status ON job_runs DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.status = 'ready'::text)) EXECUTE FUNCTION require_film();
+
+CREATE TRIGGER rule_versions_never_change BEFORE DELETE OR UPDATE ON rule_versions FOR EACH ROW EXECUTE FUNCTION refuse_rule_version_change();
+
+CREATE TRIGGER rule_versions_not_truncated BEFORE TRUNCATE ON rule_versions FOR EACH STATEMENT EXECUTE FUNCTION refuse_rule_version_change();

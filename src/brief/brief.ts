@@ -26,6 +26,14 @@ export interface BriefReading {
   /** What each shot shows, in the order of the text. */
   readonly shotNotes: readonly string[];
   readonly readFrom: readonly ReadFrom[];
+  readonly corrections: readonly Correction[];
+}
+
+/** A word of a field that is probably misspelt, and how it is spelt. Offered, never applied unasked. */
+export interface Correction {
+  readonly field: ReadField;
+  readonly from: string;
+  readonly to: string;
 }
 
 /** The words of a text. `signature` is absent where the text names nobody, null where it wants nobody. */

@@ -35,10 +35,10 @@ describe('a reading by a model', () => {
     expect([duration, aspectRatio]).toEqual([null, null]);
   });
 
-  test('words are the letters of the text; a better spelling is a suggestion', () => {
-    const { words, spelling } = check({ headline: 'Friends night' });
+  test('words are the letters of the text; a better spelling is an offer', () => {
+    const { words, corrections } = check({ headline: 'Friends night' });
     expect(words.headline).toBe('Freinds Night');
-    expect(spelling).toEqual([{ written: 'Freinds', suggested: 'Friends' }]);
+    expect(corrections).toEqual([{ field: 'headline', from: 'Freinds', to: 'Friends' }]);
   });
 
   test.each(['$250 match play', '$25 free play', 'Grand Opening', 'match play $25'])(

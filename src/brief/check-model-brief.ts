@@ -16,35 +16,30 @@ import {
   WORDS_LENGTH_MAX,
   type WordLine,
 } from '#domain/words.ts';
-import type { BriefReading, LookWishes, ReadField, ReadFrom } from '#brief/brief.ts';
+import type { BriefReading, Correction, LookWishes, ReadField, ReadFrom } from '#brief/brief.ts';
 import { findAsWritten } from '#brief/find-as-written.ts';
 import { HUE_WORDS, METAL_WORDS } from '#brief/look/color-words.ts';
-import type {
-  CheckedBrief,
-  ModelBrief,
-  ModelLook,
-  SpellingSuggestion,
-} from '#brief/model-brief.ts';
+import type { ModelBrief, ModelLook } from '#brief/model-brief.ts';
 import { openText, wordsAt } from '#brief/segments/open-text.ts';
 
 /** Collects what stands in the text and where. */
 interface Proof {
   readonly readFrom: ReadFrom[];
-  readonly spelling: SpellingSuggestion[];
+  readonly corrections: Correction[];
   /** The words as the text has them; null where it has not. */
   readonly asWritten: (claim: string | null, field: ReadField, most?: number) => string | null;
 }
 
 /**
  * Keeps of a model's reading what the text says, letter by letter as the text writes it. What the model
- * leaves empty stays empty; a better spelling is a suggestion. A line whose condition is not in the text
+ * leaves empty stays empty; a better spelling is an offer. A line whose condition is not in the text
  * goes whole. Who wants nobody to sign, says so to our own reader.
  */
 export function checkModelBrief(
   answer: ModelBrief,
   prompt: string,
   own: BriefReading,
-): CheckedBrief {
+): BriefReading {
   const proof = openProof(prompt, own);
   const { words } = answer;
   const signature = proof.asWritten(words.signature, 'signature');
@@ -64,23 +59,23 @@ export function checkModelBrief(
     aspectRatio: ASPECT_RATIOS.find((ratio) => ratio === answer.aspectRatio) ?? null,
     shotNotes: keepNotes(answer.shotNotes, proof),
     readFrom: [...proof.readFrom, ...own.readFrom.filter((one) => isControl(one, answer, own))],
-    spelling: proof.spelling,
+    corrections: proof.corrections,
   };
 }
 
 function openProof(prompt: string, { language }: BriefReading): Proof {
   const text = openText(prompt, language);
   const readFrom: ReadFrom[] = [];
-  const spelling: SpellingSuggestion[] = [];
+  const corrections: Correction[] = [];
   return {
     readFrom,
-    spelling,
+    corrections,
     asWritten(claim, field, most = WORDS_LENGTH_MAX) {
       const found = claim === null ? null : findAsWritten(claim, prompt);
       const words = found && wordsAt(text, found);
       if (!found || !words || words.length > most) return null;
       readFrom.push({ field, start: found.start, end: found.end });
-      spelling.push(...found.spelling);
+      corrections.push(...found.spelling.map((one) => ({ field, ...one })));
       return words;
     },
   };
@@ -88,11 +83,11 @@ function openProof(prompt: string, { language }: BriefReading): Proof {
 
 function keepLines(lines: readonly WordLine[], proof: Proof): WordLine[] {
   return lines.slice(0, LINES_MAX).reduce<WordLine[]>((kept, { kind, text, condition }) => {
-    const marked = proof.readFrom.length;
+    const marked = [proof.readFrom.length, proof.corrections.length] as const;
     const words = proof.asWritten(text, `lines.${kept.length}.text`);
     const limit = proof.asWritten(condition, `lines.${kept.length}.condition`);
     const isWhole = words !== null && (condition === null || limit !== null);
-    if (!isWhole) proof.readFrom.length = marked;
+    if (!isWhole) [proof.readFrom.length, proof.corrections.length] = marked;
     const known = LINE_KINDS.find((one) => one === kind) ?? 'note';
     return isWhole ? [...kept, { kind: known, text: words, condition: limit }] : kept;
   }, []);

@@ -3,7 +3,7 @@ import type { Span } from '#text/spans.ts';
 
 export interface Written extends Span {
   /** Words of the claim that the text spells otherwise. */
-  readonly spelling: readonly { readonly written: string; readonly suggested: string }[];
+  readonly spelling: readonly { readonly from: string; readonly to: string }[];
 }
 
 interface Token extends Span {
@@ -47,8 +47,8 @@ function place(
       return own && own.folded !== word.folded
         ? [
             {
-              written: prompt.slice(own.start, own.end),
-              suggested: claim.slice(word.start, word.end),
+              from: prompt.slice(own.start, own.end),
+              to: claim.slice(word.start, word.end),
             },
           ]
         : [];

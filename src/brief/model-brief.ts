@@ -1,4 +1,3 @@
-import type { BriefReading } from '#brief/brief.ts';
 import type { Words } from '#domain/words.ts';
 
 /** A reading of a text by a language model, in the schema that it is asked for. Nothing in it is believed unseen. */
@@ -22,14 +21,4 @@ export interface ModelLook {
   /** Colours of cloth and light, the first before the second. */
   readonly hues: readonly string[];
   readonly metal: string | null;
-}
-
-/** A piece of words that the text spells otherwise than the model: shown as written, offered as spelt. */
-export interface SpellingSuggestion {
-  readonly written: string;
-  readonly suggested: string;
-}
-
-export interface CheckedBrief extends BriefReading {
-  readonly spelling: readonly SpellingSuggestion[];
 }

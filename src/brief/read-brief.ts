@@ -44,6 +44,7 @@ export function readBrief(prompt: string, _preset: PresetId | null): BriefReadin
     duration: controls.duration,
     aspectRatio: controls.aspectRatio,
     shotNotes: shots.map((shot) => wordsAt(text, shot)),
+    corrections: [],
     readFrom: [
       ...chosen.readFrom,
       ...controls.readFrom,

@@ -1,3 +1,4 @@
+import { sharedSource, type SharedKind } from '#brief/phrases/lists.ts';
 import { DURATION_RANGE, type AspectRatio } from '#domain/controls.ts';
 import type { ReadFrom } from '#brief/brief.ts';
 import type { BriefText } from '#brief/segments/open-text.ts';
@@ -8,19 +9,27 @@ export interface ReadControls {
   readonly readFrom: readonly ReadFrom[];
 }
 
-const SECONDS =
-  /(?<![a-z\d.,–-]|\d:|(?:the|les|los|gli|den|os) |\d ?[-–] ?)(\d{1,2})(?:\s?-?\s?(?:s|secs?|seconds?|sek|sekunden|sekundig\p{L}*|seg|segs|segundos?|secondes?|secondi|sekunder)(?![\p{L}\p{N}])|\s?["”″](?!\s?(?:tv|screen|zoll|inch))|\s?秒)/gu;
+const SECONDS = new RegExp(
+  String.raw`(?<![a-z\d.,–-]|\d:|(?:the|les|los|gli|den|os) |\d ?[-–] ?)(\d{1,2})(?:\s?-?\s?(?:${sharedSource('seconds')})(?![\p{L}\p{N}])|\s?["”″](?!\s?(?:tv|screen|zoll|inch))|\s?秒)`,
+  'gu',
+);
 /** Seconds of a part of the film, or of something in it. */
-const PART =
-  /(?:first|last|erste[nr]?|letzte[nr]?|primer[oa]?s?|ultim[oai]s?|premieres?|dernieres?|prim[ie]|primeir[oa]s|shot|scene|every|within|per|前|最后|每)\s*$/u;
+const PART = new RegExp(String.raw`(?:${sharedSource('partOfFilm')})\s*$`, 'u');
 
+const word = (kind: SharedKind) => String.raw`(?<!\p{L})(?:${sharedSource(kind)})(?!\p{L})`;
 const SHAPES: Record<AspectRatio, RegExp> = {
-  '9:16':
-    /(?<![\d:])9\s?[:x×/]\s?16(?!\d)|(?<!\p{L})(?:vertical(?:e|es|is|mente)?|portrait(?= (?:format|mode|video)|[\s,.]*(?:$|[,.;\n]))|hochkant|hochformat|in piedi|em pe|en vertical|verticalement)(?!\p{L})|竖屏|竖版|竖幅|纵向/u,
-  '16:9':
-    /(?<![\d:])16\s?[:x×/]\s?9(?!\d)|(?<!\p{L})(?:landscape|horizontal(?:e|es|is)?|querformat|quer(?=[\s,.]*(?:$|[,.;\n]|\d))|format paysage|paysage|apaisado|orizzontale|na horizontal|widescreen)(?!\p{L})|横屏|横版|横幅|宽屏/u,
-  '1:1':
-    /(?<![\d:])1\s?[:x×/]\s?1(?![\d:])|(?<!\p{L})(?:square(?=[\s,.]*(?:format|video|post|crop|please|pls|clip|$|[,.\n]))|quadratisch\p{L}*|format carre|video carree?|carre(?=[\s,.]*(?:$|[,.\n]))|(?:formato |en |video )?cuadrado|(?:formato |video )?quadrato|(?:formato |video )?quadrado)(?!\p{L})|方形|正方形/u,
+  '9:16': new RegExp(
+    String.raw`(?<![\d:])9\s?[:x×/]\s?16(?!\d)|${word('vertical')}|竖屏|竖版|竖幅|纵向`,
+    'u',
+  ),
+  '16:9': new RegExp(
+    String.raw`(?<![\d:])16\s?[:x×/]\s?9(?!\d)|${word('landscape')}|横屏|横版|横幅|宽屏`,
+    'u',
+  ),
+  '1:1': new RegExp(
+    String.raw`(?<![\d:])1\s?[:x×/]\s?1(?![\d:])|${word('square')}|方形|正方形`,
+    'u',
+  ),
 };
 
 /** The length and the shape that a text names; null where it names none, or several. */

@@ -1,7 +1,7 @@
 import { overlapsAny } from '#text/spans.ts';
 import { type Facts, foldedAt, within } from '#brief/facts/find-facts.ts';
 import { SURENESS, type Finding } from '#brief/finding.ts';
-import type { LabelField } from '#brief/phrases/labels.ts';
+import type { LabelField } from '#brief/phrases/lists.ts';
 import { readLabelled } from '#brief/pieces/read-labelled.ts';
 import { isGreeting, readPlain } from '#brief/pieces/read-plain.ts';
 import { wordCount } from '#brief/segments/open-text.ts';

@@ -3,6 +3,11 @@ export const ERRORS = {
   validation_failed: { status: 400, message: 'The request is not valid' },
   malformed_json: { status: 400, message: 'The request body is not valid JSON' },
   wrong_current_password: { status: 400, message: 'Current password is incorrect' },
+  code_invalid: {
+    status: 400,
+    message: 'This code is not valid. Please enter the code that the app shows now',
+  },
+  passkey_refused: { status: 400, message: 'The passkey could not be added. Please try again' },
   reset_link_invalid: {
     status: 400,
     message: 'This link is no longer valid. Please ask for a new one',
@@ -15,10 +20,23 @@ export const ERRORS = {
   signature_invalid: { status: 400, message: 'The webhook signature is not valid' },
   not_signed_in: { status: 401, message: 'Please sign in' },
   invalid_credentials: { status: 401, message: 'Invalid credentials' },
+  second_factor_required: {
+    status: 401,
+    message: 'Please confirm this sign-in with your second factor',
+  },
+  second_factor_invalid: { status: 401, message: 'This code is not valid. Please try again' },
+  challenge_expired: {
+    status: 401,
+    message: 'This sign-in has expired. Please start again with your password',
+  },
   insufficient_credits: { status: 402, message: 'Insufficient credits' },
   credit_debt: { status: 402, message: 'A payment was reversed. Buy credits to settle the debt' },
   forbidden: { status: 403, message: 'You do not have permission to do this' },
   age_not_verified: { status: 403, message: 'Please verify your age first' },
+  second_factor_missing: {
+    status: 403,
+    message: 'Your organization requires two-factor sign-in. Please set it up first',
+  },
   not_found: { status: 404, message: 'Not found' },
   username_taken: { status: 409, message: 'This username is already taken' },
   email_taken: { status: 409, message: 'This email address is already registered' },

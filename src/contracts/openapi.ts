@@ -87,7 +87,7 @@ function operationOf(route: Route, operationId: string, tag: string): Operation 
 function accessSentence({ access }: Route): string {
   if (access === 'public') return 'Open to everybody.';
   if (access === 'signedIn') return 'For everybody who is signed in.';
-  return `Needs the ability \`${access.ability}\`.`;
+  return `Needs the permission \`${access.permission}\`.`;
 }
 
 function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {

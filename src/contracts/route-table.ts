@@ -21,6 +21,8 @@ import { moderationRoutes } from '#contracts/routes/moderation.ts';
 import { notificationRoutes } from '#contracts/routes/notifications.ts';
 import { organizationNameRoutes } from '#contracts/routes/organization-names.ts';
 import { ruleChangeRoutes } from '#contracts/routes/rule-changes.ts';
+import { secondFactorRoutes } from '#contracts/routes/second-factor.ts';
+import { ruleRoutes } from '#contracts/routes/rules.ts';
 import { settingsRoutes } from '#contracts/routes/settings.ts';
 import { teamRoutes } from '#contracts/routes/team.ts';
 
@@ -49,6 +51,8 @@ export const ROUTES = {
   notifications: notificationRoutes,
   organizationNames: organizationNameRoutes,
   ruleChanges: ruleChangeRoutes,
+  secondFactor: secondFactorRoutes,
+  rules: ruleRoutes,
   settings: settingsRoutes,
   team: teamRoutes,
 };

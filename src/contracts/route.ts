@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 
 import type { ErrorCode } from '#contracts/errors.ts';
-import type { Ability } from '#domain/permissions.ts';
+import type { Permission } from '#domain/permissions.ts';
 
 /**
- * Who may call a route: anybody; anybody who is signed in; whoever has an ability of the permission
+ * Who may call a route: anybody; anybody who is signed in; whoever has a permission of the
  * table. A route without a stated access does not compile.
  */
-export type Access = 'public' | 'signedIn' | { readonly ability: Ability };
+export type Access = 'public' | 'signedIn' | { readonly permission: Permission };
 
 /** One call of the API: the server registers it, the web client calls it, OpenAPI describes it. */
 export interface Route {

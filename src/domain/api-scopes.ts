@@ -1,8 +1,8 @@
-import type { Ability } from '#domain/permissions.ts';
+import type { Permission } from '#domain/permissions.ts';
 
 interface Scope {
   readonly description: string;
-  readonly abilities: readonly Ability[];
+  readonly permissions: readonly Permission[];
 }
 
 /**
@@ -12,27 +12,27 @@ interface Scope {
 export const API_SCOPES = {
   'workspace:read': {
     description: 'Read videos, credits, team and statistics',
-    abilities: ['workspace.read'],
+    permissions: ['workspace.read'],
   },
   'videos:write': {
     description: 'Create videos, cancel and delete them, use script assist',
-    abilities: ['video.create', 'video.manageOwn', 'video.manageAll', 'script.assist'],
+    permissions: ['video.create', 'video.manageOwn', 'video.manageAll', 'script.assist'],
   },
   'brands:write': {
     description: 'Edit and publish brands, upload files',
-    abilities: ['brands.edit', 'media.upload'],
+    permissions: ['brands.edit', 'media.upload'],
   },
   'moderation:write': {
     description: 'Approve and reject videos of the organization',
-    abilities: ['moderation.decide'],
+    permissions: ['moderation.decide'],
   },
   'team:write': {
     description: 'Invite people and withdraw invitations',
-    abilities: ['team.invite'],
+    permissions: ['team.invite'],
   },
   'audit:read': {
     description: 'Read and export the audit log',
-    abilities: ['audit.read'],
+    permissions: ['audit.read'],
   },
 } as const satisfies Record<string, Scope>;
 
@@ -41,8 +41,10 @@ export type ApiScope = keyof typeof API_SCOPES;
 export const API_SCOPE_NAMES = Object.keys(API_SCOPES) as ApiScope[];
 
 /** Everything that keys with these scopes may do, as far as their maker may do it. */
-export function abilitiesOf(scopes: readonly ApiScope[]): readonly Ability[] {
-  return [...new Set(scopes.flatMap((scope): readonly Ability[] => API_SCOPES[scope].abilities))];
+export function permissionsOf(scopes: readonly ApiScope[]): readonly Permission[] {
+  return [
+    ...new Set(scopes.flatMap((scope): readonly Permission[] => API_SCOPES[scope].permissions)),
+  ];
 }
 
 export const API_KEYS_MAX = 20;

@@ -1,7 +1,7 @@
 import type { OrganizationId, UserId } from '#domain/ids.ts';
 import type { Role } from '#domain/roles.ts';
 
-/** Where an ability reaches. */
+/** Where a permission reaches. */
 type Reach =
   /** Only what belongs to the actor's own organization. */
   | 'own organization'
@@ -104,6 +104,16 @@ export const PERMISSIONS = {
     roles: MANAGERS,
     reach: 'operator only',
   },
+  'rules.edit': {
+    description: 'Add rules to the advertising policy, try and publish them',
+    roles: MANAGERS,
+    reach: 'platform for the operator',
+  },
+  'rules.decide': {
+    description: 'Decide about terms and brands that organizations ask for, export examples',
+    roles: MANAGERS,
+    reach: 'operator only',
+  },
   'names.decide': {
     description: 'Decide about names of organizations',
     roles: MANAGERS,
@@ -136,7 +146,7 @@ export const PERMISSIONS = {
   },
 } as const satisfies Record<string, Rule>;
 
-export type Ability = keyof typeof PERMISSIONS;
+export type Permission = keyof typeof PERMISSIONS;
 
 export interface Actor {
   readonly userId: UserId;
@@ -145,27 +155,30 @@ export interface Actor {
   readonly ageVerified: boolean;
   /** Whether the actor's organization runs this installation. */
   readonly isOperator: boolean;
+  /** Whether their organization requires a second factor that they have not set up: nothing else then. */
+  readonly lacksSecondFactor?: boolean;
   /** Where an API key calls in somebody's name: all it may do, whatever that person may. */
-  readonly abilities?: readonly Ability[];
+  readonly permissions?: readonly Permission[];
 }
 
-export type Refusal = 'role' | 'age' | 'operator' | 'scope';
+export type Refusal = 'role' | 'age' | 'operator' | 'scope' | 'second factor';
 
-/** Why `actor` lacks `ability` altogether, or null where they have it. */
+/** Why `actor` lacks `permission` altogether, or null where they have it. */
 export function refusalOf(
-  actor: Pick<Actor, 'role' | 'ageVerified' | 'isOperator' | 'abilities'>,
-  ability: Ability,
+  actor: Pick<Actor, 'role' | 'ageVerified' | 'isOperator' | 'permissions' | 'lacksSecondFactor'>,
+  permission: Permission,
 ): Refusal | null {
-  const rule: Rule = PERMISSIONS[ability];
-  if (actor.abilities && !actor.abilities.includes(ability)) return 'scope';
+  const rule: Rule = PERMISSIONS[permission];
+  if (actor.lacksSecondFactor) return 'second factor';
+  if (actor.permissions && !actor.permissions.includes(permission)) return 'scope';
   if (!rule.roles.includes(actor.role)) return 'role';
   if (rule.reach === 'operator only' && !actor.isOperator) return 'operator';
   if (rule.ageVerified && !actor.ageVerified) return 'age';
   return null;
 }
 
-/** Whether the role alone gives the ability: what menus and buttons ask. */
-export function roleHas(role: Role, ability: Ability): boolean {
-  const rule: Rule = PERMISSIONS[ability];
+/** Whether the role alone gives the permission: what menus and buttons ask. */
+export function roleHas(role: Role, permission: Permission): boolean {
+  const rule: Rule = PERMISSIONS[permission];
   return rule.roles.includes(role);
 }

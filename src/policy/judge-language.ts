@@ -1,7 +1,6 @@
-import { theModel } from './classifier/classifier.ts';
-import type { LoadedModel } from './classifier/classifier.ts';
 import { isLearntWord } from './features/features.ts';
 import { unread } from './judge-text.ts';
+import { byPolicy, type Judging } from './judging.ts';
 import { isUnreadText } from './languages/unread-languages.ts';
 import { originalSlice } from './normalise/mapped-text.ts';
 import { normalise } from './normalise/normalise.ts';
@@ -12,7 +11,7 @@ import type { Finding } from '#domain/verdict.ts';
  * Holds what is written in a language that the judge does not read. Asked of everything somebody
  * wrote together: single headlines are too short to tell, and names of houses sound foreign.
  */
-export function judgeLanguage(written: string, model: LoadedModel = theModel()): Finding[] {
+export function judgeLanguage(written: string, { model }: Judging = byPolicy()): Finding[] {
   const read = normalise(written);
   const rowOf = (key: number): number => model.rowOf.get(key) ?? -1;
   const isUnread = isUnreadText({

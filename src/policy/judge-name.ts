@@ -1,5 +1,6 @@
 import { judgePiece, readPiece } from './judge-piece.ts';
 import type { ReadPiece } from './judge-piece.ts';
+import { byPolicy, type Judging } from './judging.ts';
 import BRANDS from './lexicon/brands.json' with { type: 'json' };
 import { verdictOf } from '#domain/verdict.ts';
 import type { Finding, Verdict } from '#domain/verdict.ts';
@@ -23,9 +24,9 @@ function namesItsOwnHouse({ words, hits }: ReadPiece): boolean {
  * text; an ordinary name of a casino passes, and a casino may carry its own brand. A person's name
  * is flagged: houses are called after people, with or without their permission. Never throws.
  */
-export function judgeName(name: string): Verdict {
+export function judgeName(name: string, judging: Judging = byPolicy()): Verdict {
   const isOwnBrand = namesItsOwnHouse(readPiece(name));
-  const findings = judgePiece(name).flatMap((finding): Finding[] => {
+  const findings = judgePiece(name, judging).flatMap((finding): Finding[] => {
     const { category, severity } = finding;
     if (category === 'third_party_brand') return isOwnBrand && severity === 'flag' ? [] : [finding];
     if (category === 'celebrity_likeness') return [{ ...finding, severity: 'flag' }];

@@ -1,8 +1,7 @@
-import { theModel } from './classifier/classifier.ts';
-import type { LoadedModel } from './classifier/classifier.ts';
 import { tagConcepts } from './features/concept-tagger.ts';
 import type { Concept, ConceptHit } from './features/concept-tagger.ts';
 import { judgeText, unread } from './judge-text.ts';
+import { byPolicy, type Judging } from './judging.ts';
 import { normalise } from './normalise/normalise.ts';
 import { findRuleHits } from './rules/rules.ts';
 import type { Finding, FindingCategory } from '#domain/verdict.ts';
@@ -39,9 +38,9 @@ function countLoadedWords(hits: readonly ConceptHit[]): number {
  * What a few words that stand by themselves offend against: a headline, a line, a name. The
  * classifier learnt from sentences, so that one suspicious word among few is too little for it.
  */
-export function judgePiece(text: string, model: LoadedModel = theModel()): readonly Finding[] {
+export function judgePiece(text: string, judging: Judging = byPolicy()): readonly Finding[] {
   const read = readPiece(text);
-  const findings = weighed(judgeText(text, model), read);
+  const findings = weighed(judgeText(text, judging), read);
   const isHeld = findings.some(({ category }) => category === 'review');
   if (isHeld || !hasUnreadScript(read.words)) return findings;
   return [...findings, unread(text, 'A word is in a script')];
@@ -62,11 +61,11 @@ function weighed(findings: readonly Finding[], { words, hits }: ReadPiece): read
 const NAMING: readonly FindingCategory[] = ['third_party_brand', 'celebrity_likeness'];
 
 /** What a text offends against for certain by the order of its words; names in it are not asked about. */
-export function judgeByRules(text: string, model: LoadedModel): Finding[] {
+export function judgeByRules(text: string, judging: Judging): Finding[] {
   const ruled = new Set<FindingCategory>(
     findRuleHits(readPiece(text).hits).map(({ category }) => category),
   );
-  return judgeText(text, model).filter(
+  return judgeText(text, judging).filter(
     ({ category }) => ruled.has(category) && !NAMING.includes(category),
   );
 }

@@ -1,9 +1,10 @@
-import { theModel } from './classifier/classifier.ts';
-import type { LoadedModel } from './classifier/classifier.ts';
+import { withSeverity } from './custom-rules/active-rules.ts';
+import { findOwnTerms } from './custom-rules/find-own-terms.ts';
 import { isCompleteOffer } from './rules/complete-offer.ts';
 import { judgeLanguage } from './judge-language.ts';
 import { judgeByRules, judgePiece } from './judge-piece.ts';
 import { judgeText } from './judge-text.ts';
+import { byPolicy, type Judging } from './judging.ts';
 import { judgeName } from './judge-name.ts';
 import { chosenPieces, judgedTextOf, shownTexts } from './judged-words.ts';
 import type { JudgedWords } from './judged-words.ts';
@@ -26,14 +27,14 @@ const isAboutOffer = ({ category }: Finding): boolean => category === 'misleadin
  * What is wrong with the words on screen that the user wrote: together, as an offer's terms may stand
  * in another field, and each by itself. The prompt's terms excuse no offer here: they are not shown.
  */
-function judgeFields(fields: readonly string[], model: LoadedModel): Finding[] {
+function judgeFields(fields: readonly string[], judging: Judging): Finding[] {
   if (fields.length === 0) return [];
   const together = fields.join('\n');
   const isComplete = isCompleteOffer(together);
   return [
-    ...judgeText(together, model),
-    ...(fields.length > 1 ? judgePiece(fields.join(' '), model) : []),
-    ...fields.flatMap((field) => judgePiece(field, model)),
+    ...judgeText(together, judging),
+    ...(fields.length > 1 ? judgePiece(fields.join(' '), judging) : []),
+    ...fields.flatMap((field) => judgePiece(field, judging)),
   ].filter((finding) => !isComplete || !isAboutOffer(finding));
 }
 
@@ -51,12 +52,12 @@ const heldOnly = (finding: Finding): Finding => ({ ...finding, severity: 'flag' 
  * What is wrong with all that the film shows, read on in its order. With the signature only what is
  * certain counts: names of houses alone sound like claims.
  */
-function judgeInOrder(words: JudgedWords, model: LoadedModel): readonly Finding[] {
+function judgeInOrder(words: JudgedWords, judging: Judging): readonly Finding[] {
   const { pieces = [] } = words;
   const signature = words.signature ?? words.writtenSignature;
-  const inOrder = pieces.length > 1 ? judgePiece(pieces.join(' '), model) : [];
+  const inOrder = pieces.length > 1 ? judgePiece(pieces.join(' '), judging) : [];
   if (signature === undefined || pieces.length === 0) return inOrder;
-  const signed = judgeByRules([...pieces, signature].join(' '), model);
+  const signed = judgeByRules([...pieces, signature].join(' '), judging);
   return [...inOrder, ...signed.filter(({ excerpt }) => !signature.includes(excerpt))];
 }
 
@@ -65,16 +66,16 @@ function judgeInOrder(words: JudgedWords, model: LoadedModel): readonly Finding[
  * with their terms. What our reader cut out of a sentence is held for a person at most: the user did
  * not write it so.
  */
-function judgeShown(words: JudgedWords, model: LoadedModel): Finding[] {
+function judgeShown(words: JudgedWords, judging: Judging): Finding[] {
   const { prompt, pieces = [], areChosen = false, spoken = [] } = words;
   const isMeant = (piece: string): boolean => areChosen || isQuoted(piece, prompt);
   const alone = pieces.flatMap((piece) => {
-    const findings = judgePiece(piece, model);
+    const findings = judgePiece(piece, judging);
     return isMeant(piece) ? findings : findings.map(heldOnly);
   });
   const together = [
-    ...judgeInOrder(words, model),
-    ...spoken.filter((text) => !pieces.includes(text)).flatMap((text) => judgePiece(text, model)),
+    ...judgeInOrder(words, judging),
+    ...spoken.filter((text) => !pieces.includes(text)).flatMap((text) => judgePiece(text, judging)),
   ];
   return [...alone, ...(pieces.every(isMeant) ? together : together.map(heldOnly))].filter(
     (finding) => !isAboutOffer(finding),
@@ -95,25 +96,41 @@ function strictestOfEach(findings: readonly Finding[]): Finding[] {
 /**
  * Judges what a user wrote against the advertising policy and the rules of the film's markets: the
  * prompt, the words somebody chose, both as one text, so that a claim cannot be split over them, and
- * all that the film shows or speaks. Pure: the same words and the same `POLICY_VERSION` always get the same verdict. Never
- * throws.
+ * all that the film shows or speaks. Pure: the same words, `POLICY_VERSION` and rules always get the
+ * same verdict. Never throws.
  */
-export function judgePrompt(words: JudgedWords, model: LoadedModel = theModel()): Verdict {
-  const fields = chosenPieces(words);
+export function judgePrompt(words: JudgedWords, judging: Judging = byPolicy()): Verdict {
   const markets = words.markets ?? DEFAULT_MARKETS;
-  const inPrompt = judgeText(words.prompt, model);
-  const inAll = fields.length === 0 ? [] : judgeText([words.prompt, ...fields].join('\n'), model);
+  const { rules } = judging;
   const findings = strictestOfEach([
-    ...inPrompt.map(withinOneField),
-    ...judgeFields(fields, model).map(withinOneField),
-    ...inAll.map(withinOneField).filter((finding) => !isAboutOffer(finding)),
-    ...judgeShown(words, model),
-    ...judgeLanguage([words.prompt, ...fields].join('\n'), model).map(withinOneField),
+    ...ownTermsIn(words, judging).map(withinOneField),
+    ...judgeByPolicy(words, judging).map((finding) => withSeverity(finding, rules)),
     ...findLegalContradictions(shownTexts(words), markets),
-    ...(words.writtenSignature === undefined ? [] : judgeName(words.writtenSignature).findings),
   ]);
   return verdictOf([
     ...findings,
     ...findMarketFindings(judgedTextOf(words), { markets, advertises: words.advertises }),
   ]);
+}
+
+/** Words that our reader cut apart are looked for in each piece by itself: nobody wrote them so. */
+function ownTermsIn(words: JudgedWords, { rules }: Judging): Finding[] {
+  const shown = shownTexts(words);
+  const texts = words.areChosen ? [shown.join('\n')] : shown;
+  return [words.prompt, ...texts].flatMap((text) => findOwnTerms(text, rules));
+}
+
+function judgeByPolicy(words: JudgedWords, judging: Judging): Finding[] {
+  const fields = chosenPieces(words);
+  const written = [words.prompt, ...fields].join('\n');
+  const inAll = fields.length === 0 ? [] : judgeText(written, judging);
+  const { writtenSignature } = words;
+  return [
+    ...judgeText(words.prompt, judging).map(withinOneField),
+    ...judgeFields(fields, judging).map(withinOneField),
+    ...inAll.map(withinOneField).filter((finding) => !isAboutOffer(finding)),
+    ...judgeShown(words, judging),
+    ...judgeLanguage(written, judging).map(withinOneField),
+    ...(writtenSignature === undefined ? [] : judgeName(writtenSignature, judging).findings),
+  ];
 }

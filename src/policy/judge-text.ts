@@ -1,10 +1,13 @@
-import { contributionOf, scoresOf, theModel } from './classifier/classifier.ts';
+import { contributionOf, scoresOf } from './classifier/classifier.ts';
 import type { LoadedModel } from './classifier/classifier.ts';
 import { namesItsTerms } from './rules/complete-offer.ts';
 import { tagConcepts } from './features/concept-tagger.ts';
 import type { ConceptHit } from './features/concept-tagger.ts';
+import { allowedSpans } from './custom-rules/active-rules.ts';
+import { maskBrands, standingWithout, withoutAllowed } from './custom-rules/lenient-reading.ts';
 import { featureReaderOf, isLearntWord } from './features/features.ts';
 import type { Feature, FeatureReader, RowOf } from './features/features.ts';
+import { byPolicy, type Judging } from './judging.ts';
 import { originalSlice } from './normalise/mapped-text.ts';
 import { normalise } from './normalise/normalise.ts';
 import type { Normalised } from './normalise/normalise.ts';
@@ -200,18 +203,49 @@ function hidden(trick: string, excerpt: string): Finding {
   };
 }
 
+type ReadText = Pick<Read, 'words' | 'rowOf'> & { readonly hits: readonly ConceptHit[] };
+
+function readingOf({ words, hits, rowOf }: ReadText): Reading {
+  return { hitsIn: rangesOf(hits, words.length), features: featureReaderOf(words, hits, rowOf) };
+}
+
+/** What each window offends against; where it holds allowed words, what stands without them. */
+function candidatesOf(text: ReadText, { model, rules }: Judging): Candidate[] {
+  const { words, hits } = text;
+  const findIn = (reading: Reading, window: WordWindow): readonly Candidate[] => [
+    ...applyRules(reading, window),
+    ...classify(model, reading, window),
+  ];
+  const reading = readingOf(text);
+  const spans = allowedSpans(rules, words);
+  const lenient = once(() =>
+    readingOf({
+      ...text,
+      words: maskBrands(words, spans),
+      hits: withoutAllowed(hits, spans),
+    }),
+  );
+  return windowsOf(words).flatMap((window) => {
+    const found = findIn(reading, window);
+    const isAllowedIn = spans.some(({ from, to }) => from < window.to && window.from < to);
+    if (found.length === 0 || !isAllowedIn) return found;
+    return standingWithout(found, findIn(lenient(), window));
+  });
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
 /** What the words of one text offend against, strongest first; empty where nothing is wrong. */
-export function judgeText(original: string, model: LoadedModel = theModel()): Finding[] {
+export function judgeText(original: string, judging: Judging = byPolicy()): Finding[] {
+  const { model } = judging;
   const read = normalise(original);
   const words = wordsOf(read.text);
   const hits = tagConcepts(read.text, words);
   const rowOf = (key: number): number => model.rowOf.get(key) ?? -1;
-  const hitsIn = rangesOf(hits, words.length);
-  const reading: Reading = { hitsIn, features: featureReaderOf(words, hits, rowOf) };
-  const candidates = windowsOf(words).flatMap((window) => [
-    ...applyRules(reading, window),
-    ...classify(model, reading, window),
-  ]);
+  const candidates = candidatesOf({ words, hits, rowOf }, judging);
   const isOffer = candidates.some(({ category }) => category === 'misleading_bonus');
   const isOfferComplete = isOffer && namesItsTerms(read.text, hits);
   const standing = candidates.filter(

@@ -86,11 +86,11 @@ export const POLICY: Record<PolicyCategory, PolicyEntry> = {
   },
   third_party_brand: {
     severity: 'flag',
-    escalation: `block when the aim is imitation or implied endorsement (copy a rival's logo, "so people think it is official"); allow brands on the organisation's own allow-list`,
+    escalation: `block when the aim is imitation or implied endorsement (copy a rival's logo, "so people think it is official"); allow brands on the allow-list under Rules`,
     basis: 'Product rule "no unauthorized brand usage"; general trademark law (general knowledge)',
     message: 'The prompt names a brand, character or venue that may belong to someone else.',
     suggestion:
-      'Use generic descriptions ("luxury watch", "grand fountain") or add your licensed brand to the organisation allow-list with proof.',
+      'Use generic descriptions ("luxury watch", "grand fountain"). A brand that you hold a licence for, such as the title of a slot, is allowed under Rules: an owner or admin asks the operator there.',
   },
   explicit_sexual: {
     severity: 'block',

@@ -1,5 +1,12 @@
 import { ERRORS, type ErrorCode } from '#contracts/errors.ts';
+import type { SecondFactorMethod } from '#domain/second-factor.ts';
 import type { Finding } from '#domain/verdict.ts';
+
+/** What a sign-in has to be finished with. */
+interface SignInChallenge {
+  readonly challenge: string;
+  readonly methods: readonly SecondFactorMethod[];
+}
 
 interface AppErrorOptions {
   /** A sentence for people; the code's own where none is given. */
@@ -7,6 +14,7 @@ interface AppErrorOptions {
   readonly issues?: readonly { path: string; message: string }[];
   /** What the compliance judge holds against the request. */
   readonly findings?: readonly Finding[];
+  readonly signIn?: SignInChallenge;
   readonly retryAfterSeconds?: number;
   readonly cause?: unknown;
 }
@@ -17,6 +25,7 @@ export class AppError extends Error {
   readonly status: number;
   readonly issues: readonly { path: string; message: string }[] | undefined;
   readonly findings: readonly Finding[] | undefined;
+  readonly signIn: SignInChallenge | undefined;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
@@ -26,6 +35,7 @@ export class AppError extends Error {
     this.status = ERRORS[code].status;
     this.issues = options.issues;
     this.findings = options.findings;
+    this.signIn = options.signIn;
     this.retryAfterSeconds = options.retryAfterSeconds;
   }
 }

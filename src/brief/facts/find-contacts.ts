@@ -1,8 +1,11 @@
+import { sharedSource } from '#brief/phrases/lists.ts';
 import type { BriefText } from '#brief/segments/open-text.ts';
 import type { Span } from '#text/spans.ts';
 
-const ADDRESS =
-  /(?:https?:\/\/|www\.)[^\s\u241f，。；）)]+|(?<![@\p{L}\p{N}.-])[\p{L}\p{N}][\p{L}\p{N}-]*(?:\.[\p{L}\p{N}-]+)*\.(?:com|net|org|de|at|ch|fr|es|it|pt|br|eu|uk|us|cn|hk|mo|vegas|casino|bet|club|example|info|io|co|tv|live|games|events|test|biz|be|lu|mx|ar)(?:\.[a-z]{2})?(?:\/[^\s\u241f，。；）)]*)?(?![\p{L}\p{N}-])/gu;
+const ADDRESS = new RegExp(
+  String.raw`(?:https?://|www\.)[^\s\u241f，。；）)]+|(?<![@\p{L}\p{N}.-])[\p{L}\p{N}][\p{L}\p{N}-]*(?:\.[\p{L}\p{N}-]+)*\.(?:${sharedSource('webEndings')})(?:\.[a-z]{2})?(?:/[^\s\u241f，。；）)]*)?(?![\p{L}\p{N}-])`,
+  'gu',
+);
 const MAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 const PHONE =
   /(?<![\d.,/-])\+?\(?\d{2,5}\)?(?:[ ./-]{1,3}\d{2,5}){1,5}(?![\d%€$£]|\s?(?:€|\$|£|eur|元|uhr|h\b))/gu;

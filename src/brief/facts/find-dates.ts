@@ -1,4 +1,4 @@
-import { PHRASES } from '#brief/phrases/all-phrases.ts';
+import { phraseSource, type PhraseKind } from '#brief/phrases/lists.ts';
 import type { BriefText } from '#brief/segments/open-text.ts';
 import type { Language } from '#text/language.ts';
 import type { Span } from '#text/spans.ts';
@@ -7,6 +7,10 @@ const NUMBER = String.raw`(?:[12]?\d|3[01])(?!\d)(?:st|nd|rd|th|er|re|º|ª|°|\
 const CLOCK = String.raw`(?<![\d:])(?!9:16|16:9|1:1(?!\d)|4:5(?!\d))(?:(?:[01]?\d|2[0-4])[:.][0-5]\d(?!\d|[.,]\d|\s?(?:€|\$|£|%|eur))(?:\s?(?:[ap]\.?\s?m\b\.?|h(?:rs)?\b|uhr|horas))?|(?:[01]?\d|2[0-4])\s?(?:[ap]\.?\s?m\b\.?|uhr(?:\s[0-5]\d)?|h(?:rs|oras|eures)?(?![\p{L}])(?:[0-5]\d(?!\d))?|h[0-5]\d|o'?clock))`;
 const NUMERIC = String.raw`(?<![\d.,/€$£])(?:20\d\d-\d\d-\d\d|(?:[0-2]?\d|3[01])[./](?:0?[1-9]|1[0-2])(?:[./](?:20)?\d\d|\.)?(?!\d|[.,/]\d|\s?(?:€|\$|£|%|x|eur|price|off|preis|prix)))`;
 const YEAR = String.raw`20[2-4]\d(?!\d)`;
+
+const DATES = ['day', 'shortDay', 'month', 'dayPart', 'moment'] as const;
+const JOINTS = ['dateLead', 'dateJoin', 'hour', 'range', 'dateTail'] as const;
+type Five = readonly [PhraseKind, PhraseKind, PhraseKind, PhraseKind, PhraseKind];
 
 const expressions = new Map<Language, RegExp>();
 
@@ -24,7 +28,7 @@ export function findDates({ folded, language }: BriefText): Span[] {
   );
 }
 
-const ONLY_DAY_PART = new RegExp(`^(?:${PHRASES.zh.dayPart}|\\d{1,2}[日号])$`, 'u');
+const ONLY_DAY_PART = new RegExp(`^(?:${phraseSource('zh', 'dayPart')}|\\d{1,2}[日号])$`, 'u');
 
 /** Without the full stop that ends its sentence; `p.m.` keeps its own. */
 function lengthOf(match: string): number {
@@ -41,9 +45,14 @@ function dateExpression(language: Language): RegExp {
   return made;
 }
 
+function sources(language: Language, [a, b, c, d, e]: Five) {
+  const source = (kind: PhraseKind) => phraseSource(language, kind);
+  return [source(a), source(b), source(c), source(d), source(e)] as const;
+}
+
 function spaced(language: Exclude<Language, 'zh'>): string {
-  const { day, shortDay, month, dayPart, moment, dateLead, dateJoin, hour, range, dateTail } =
-    PHRASES[language];
+  const [day, shortDay, month, dayPart, moment] = sources(language, DATES);
+  const [dateLead, dateJoin, hour, range, dateTail] = sources(language, JOINTS);
   const w = (source: string) => String.raw`(?<![\p{L}\p{N}])(?:${source})(?![\p{L}\p{N}])`;
   const to = String.raw`(?:\s?[-–—/,]\s?|\s(?:${range}|et|und|y|e|and|&)\s)(?:el |le |il |o |dem |den |the |dal |al )?`;
   const numbers = String.raw`${NUMBER}(?:${to}${NUMBER}){0,4}`;
@@ -72,7 +81,8 @@ function spaced(language: Exclude<Language, 'zh'>): string {
 }
 
 function chinese(): string {
-  const { day, dayPart, moment, hour, dateLead, range, dateTail } = PHRASES.zh;
+  const [day, , , dayPart, moment] = sources('zh', DATES);
+  const [dateLead, , hour, range, dateTail] = sources('zh', JOINTS);
   const cores = String.raw`(?:20\d\d年)?\d{1,2}月\d{1,2}[日号]?|\d{1,2}[日号]|${day}|${moment}|(?<!\d)(?!9[:：]16|16[:：]9)\d{1,2}[:：][0-5]\d(?!\d)|${hour}|${dayPart}`;
   return String.raw`(?:${dateLead})?(?:${cores})(?:\s?(?:${range}|[-–—~,，、|（(])?\s?(?:${cores})[)）]?){0,7}(?:${dateTail})?`;
 }

@@ -1,4 +1,4 @@
-import { PHRASES } from '#brief/phrases/all-phrases.ts';
+import { phraseSource } from '#brief/phrases/lists.ts';
 import { lengthAt, wholeWord } from '#brief/phrases/expressions.ts';
 import type { BriefText } from '#brief/segments/open-text.ts';
 import type { Language } from '#text/language.ts';
@@ -56,7 +56,7 @@ export function isHouse({ prompt, language }: BriefText, { start, end }: Span): 
 export function headOf(language: Language): RegExp {
   const known = heads.get(language);
   if (known) return known;
-  const source = PHRASES[language].placeHead;
+  const source = phraseSource(language, 'placeHead');
   const made =
     language === 'zh'
       ? new RegExp(`(?:${source})$`, 'u')

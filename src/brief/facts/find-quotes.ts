@@ -1,3 +1,4 @@
+import { sharedSource } from '#brief/phrases/lists.ts';
 import type { BriefText } from '#brief/segments/open-text.ts';
 import { trimSpan } from '#brief/segments/open-text.ts';
 import type { Span } from '#text/spans.ts';
@@ -5,8 +6,10 @@ import type { Span } from '#text/spans.ts';
 const PAIRS =
   /“([^“”\n]{2,120})[”“]|„([^„“”"\n]{2,120})[“”"]|«\s?([^«»\n]{2,120}?)\s?»|»([^«»\n]{2,120})«|「([^「」\n]{2,60})」|『([^『』\n]{2,60})』|"([^"\n]{2,120})"|(?<![\p{L}\p{N}])['‘]([^'‘’\n]{2,100})['’](?![\p{L}\p{N}])/gu;
 /** What stands before quoted words that are not meant for the screen. */
-const NOT_SHOWN =
-  /(?:not|don.t say|never|instead of|no|avoid|without|song|music|track|tune|like|a la|similar to|style of|nicht|statt|kein\p{L}*|wie|lied|nunca|sin|en vez de|cancion|como|estilo|pas|sans|chanson|au lieu de|comme|non|senza|invece di|canzone|come|nao|sem|em vez de|musica|不要|别|避免|歌曲|像|类似)[\s:,]{0,2}(?:de |di |das |die |the |la |le |il |o )?$/u;
+const NOT_SHOWN = new RegExp(
+  String.raw`(?:${sharedSource('notShownBefore')})[\s:,]{0,2}(?:de |di |das |die |the |la |le |il |o )?$`,
+  'u',
+);
 
 /** What stands between quotation marks and is meant to be read. */
 export function findQuotes(text: BriefText): Span[] {

@@ -1,3 +1,4 @@
+import { sharedSource } from '#brief/phrases/lists.ts';
 import { foldedAt, within, type Facts } from '#brief/facts/find-facts.ts';
 import type { Finding } from '#brief/finding.ts';
 import { trimSpan } from '#brief/segments/open-text.ts';
@@ -6,8 +7,7 @@ import { LINKING_WORDS } from '#text/linking-words.ts';
 import type { Span } from '#text/spans.ts';
 
 /** Years of age: what is free for children is no offer of a film. */
-const AGES =
-  /(?:years?[ -]old|kids?|children|child|under \d|ans(?! de)|enfants?|anni|bambini|anos|criancas?|ninos?|jahren?|kinder|jahre alt|岁|儿童)(?!\p{L})/u;
+const AGES = new RegExp(String.raw`(?:${sharedSource('ages')})(?!\p{L})`, 'u');
 
 /** Whether the words offer something: a sum with its noun, or a gift. */
 export function isOffer(facts: Facts, span: Span): boolean {
@@ -102,8 +102,10 @@ export function isLinking(token: string, language: Facts['text']['language']): b
   return language !== 'zh' && LINKING_WORDS[language].includes(token);
 }
 
-const UNTIL =
-  /(?:before|until|till?|b4|vor|bis|avant|jusqu\S*|hasta|antes de|fino al?l?e?|entro|prima d\p{L}*|ate|antes d\p{L}*|前)\s*(?:(?:las?|as|le|l'|o|a|ao|al|el|il|the|zum|den|dia|ceux)\s?){0,2}$/u;
+const UNTIL = new RegExp(
+  String.raw`(?:${sharedSource('untilBefore')})\s*(?:(?:las?|as|le|l'|o|a|ao|al|el|il|the|zum|den|dia|ceux)\s?){0,2}$`,
+  'u',
+);
 
 /** Whether a date limits what stands before it: `until 9 PM`. */
 export function limits(facts: Facts, from: number, date: Span): boolean {

@@ -1,3 +1,4 @@
+import { sharedSource } from '#brief/phrases/lists.ts';
 import { matchesAt } from '#brief/phrases/expressions.ts';
 import { wordCount } from '#brief/segments/open-text.ts';
 import { foldedAt, type Facts } from '#brief/facts/find-facts.ts';
@@ -5,8 +6,7 @@ import type { Finding } from '#brief/finding.ts';
 import type { Span } from '#text/spans.ts';
 
 /** Weekdays and months tell a date; `daily` and `all night` alone do not. */
-const VAGUE =
-  /^(?:daily|nightly|(?:all|every|toda?s?|tod[oa]s|tout|toute|ganzen?|tutt[oaie]|jeden?|chaque|ogni|cada) (?:(?:the|la|le|il|o|a|as|os|les|los|las|i) )?(?:day|night|hour|noche|noches|dia|dias|jour|soir|soiree|nuit|giorno|notte|notti|sera|sere|noite|noites|abend|tag)(?: long)?|taglich|diariamente|stundlich|每天|每日|每晚|全天|noon|midnight|mezzanotte|medianoche|minuit|meia[- ]noite|mitternacht|now|hoy|hoje)$/u;
+const VAGUE = new RegExp(`^(?:${sharedSource('noDate')})$`, 'u');
 
 export function isVague(facts: Facts, date: Span): boolean {
   return VAGUE.test(foldedAt(facts, date));

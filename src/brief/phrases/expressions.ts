@@ -1,8 +1,7 @@
-import { PHRASES } from '#brief/phrases/all-phrases.ts';
-import type { Phrases } from '#brief/phrases/phrases.ts';
+import { PHRASE_KINDS, phraseSource, type PhraseKind } from '#brief/phrases/lists.ts';
 import type { Language } from '#text/language.ts';
 
-export type Expressions = { readonly [Name in keyof Phrases]: RegExp };
+export type Expressions = Readonly<Record<PhraseKind, RegExp>>;
 
 const compiled = new Map<string, Expressions>();
 
@@ -11,11 +10,13 @@ export function expressionsOf(language: Language, at: 'any' | 'here'): Expressio
   const key = `${language} ${at}`;
   const known = compiled.get(key);
   if (known) return known;
-  const sources = Object.entries(PHRASES[language]) as [keyof Phrases, string][];
   const expressions = Object.fromEntries(
-    sources.map(([name, source]) => [
-      name,
-      new RegExp(wholeWord(withPlural(name, source), language), at === 'here' ? 'uy' : 'u'),
+    PHRASE_KINDS.map((kind) => [
+      kind,
+      new RegExp(
+        wholeWord(withPlural(kind, phraseSource(language, kind)), language),
+        at === 'here' ? 'uy' : 'u',
+      ),
     ]),
   ) as unknown as Expressions;
   compiled.set(key, expressions);
@@ -23,8 +24,8 @@ export function expressionsOf(language: Language, at: 'any' | 'here'): Expressio
 }
 
 /** Nouns of prizes are meant in the plural, too. */
-function withPlural(name: keyof Phrases, source: string): string {
-  return name === 'prize' || name === 'counted' ? `(?:${source})s?` : source;
+function withPlural(kind: PhraseKind, source: string): string {
+  return kind === 'prize' || kind === 'counted' ? `(?:${source})s?` : source;
 }
 
 /** A source that matches whole words only; Chinese writes no bounds of words. */

@@ -4,7 +4,7 @@ import { isOffer, offerOf } from '#brief/facts/offers.ts';
 import { dateFinding } from '#brief/facts/tell-dates.ts';
 import { whole } from '#brief/facts/whole.ts';
 import { type Finding, SURENESS } from '#brief/finding.ts';
-import type { LabelField } from '#brief/phrases/labels.ts';
+import { sharedSource, type LabelField } from '#brief/phrases/lists.ts';
 import { readSentence, withStop } from '#brief/pieces/read-sentences.ts';
 import { readSuper, unquoted } from '#brief/pieces/read-super.ts';
 import { trimSpan } from '#brief/segments/open-text.ts';
@@ -69,8 +69,7 @@ export function readLabelled(facts: Facts, piece: Piece, label: LabelField): Fin
 }
 
 /** Labels that ask for a call and are none themselves. */
-const ASKED =
-  /^(?:suggested |main )?(?:cta|call|button|action|handlung|aufruf|boton|llamad|bouton|appel|pulsante|bottone|invito|chamada|botao|apelo|accion|acao|azione|行动|按钮|号召|引导)/u;
+const ASKED = new RegExp(`^(?:${sharedSource('callLabels')})`, 'u');
 
 /** `Reservations: 555 0100` is called out whole, `CTA: Book now` is not. */
 function callLabelStart(facts: Facts, piece: Piece, value: Span): number {
@@ -79,10 +78,10 @@ function callLabelStart(facts: Facts, piece: Piece, value: Span): number {
   return isLeading && contact ? piece.labelStart : value.start;
 }
 
+const BLANK = new RegExp(`^(?:${sharedSource('blankValues')})$`, 'u');
+
 function isBlankValue(facts: Facts, span: Span): boolean {
-  return /^(?:tbd|tbc|n\/?a|none|keine?|-+|\?+|xxx+|a definir|por definir|offen|da definire|aucun|no|待定|无)$/u.test(
-    foldedAt(facts, span),
-  );
+  return BLANK.test(foldedAt(facts, span));
 }
 
 function labelledOffers(facts: Facts, value: Span): Finding[] {

@@ -1,3 +1,4 @@
+import { sharedSource } from '#brief/phrases/lists.ts';
 import { isAboutDate } from '#brief/facts/tell-dates.ts';
 import { callOf } from '#brief/facts/find-calls.ts';
 import { type Facts, foldedAt, within } from '#brief/facts/find-facts.ts';
@@ -14,8 +15,10 @@ import type { Span } from '#text/spans.ts';
 
 const TITLE_WORDS_MAX = 8;
 
-const NOT_A_TITLE =
-  /(?:^|[^\p{L}])(?:brief|briefing|creative|request|storyboard|script|shot ?list|fyi|urgent|version|draft|v\d|campaign|kampagne|campagne|campana|campanha|campagna|concept|guion|guiao|drehbuch|details?|info|datos|dati|dados|eckdaten|video|film|spot|clip|reel|简报|脚本|分镜)(?:[^\p{L}]|$)/u;
+const NOT_A_TITLE = new RegExp(
+  String.raw`(?:^|[^\p{L}])(?:${sharedSource('notATitle')})(?:[^\p{L}]|$)`,
+  'u',
+);
 
 /** `Slide 4: lobby at night`: what follows a label that is not known is not known either. */
 const UNKNOWN_LABEL = /^[\p{L}][\p{L}\p{N} ]{1,24}[:：]/u;
@@ -36,11 +39,9 @@ function titleSpan(facts: Facts, piece: Span): Span {
   return first && isHeading ? first : span;
 }
 
-const HEADING =
-  /rules|terms|conditions|bedingungen|regeln|bases|terminos|reglement|regolamento|termini|regulamento|termos|细则|条款|规则/u;
+const HEADING = new RegExp(sharedSource('termsHeading'), 'u');
 
-const PRESENTS =
-  /^\s?(?:proudly )?(?:presents?|invites? you|ladt ein|prasentiert|presenta|te invita|os invita|presente|vous invite|invite|ti invita|vi invita|apresenta|convida|呈献|诚邀|邀您)/u;
+const PRESENTS = new RegExp(String.raw`^\s?(?:${sharedSource('presents')})`, 'u');
 
 /** The house that a line names and nothing else, but for saying that it presents something. */
 function signerOf(facts: Facts, span: Span): Finding | null {

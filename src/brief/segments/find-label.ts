@@ -1,4 +1,4 @@
-import { LABELS, type LabelField } from '#brief/phrases/labels.ts';
+import { labelSources, type LabelField } from '#brief/phrases/lists.ts';
 import type { BriefText } from '#brief/segments/open-text.ts';
 import type { Language } from '#text/language.ts';
 import type { Span } from '#text/spans.ts';
@@ -40,10 +40,7 @@ export function findLabel({ folded, language }: BriefText, { start, end }: Span)
 
 /** `Shot 1 chips stacking` */
 function shotWithoutColon(folded: string, { start, end }: Span, language: Language): Label | null {
-  const shots = [LABELS[language].shot, LABELS.en.shot].filter((source) => source !== undefined);
-  const found = new RegExp(`^(?:${shots.join('|')})(?=\\s|$|[.,)])`, 'u').exec(
-    folded.slice(start, Math.min(end, start + 24)),
-  );
+  const found = shotsOf(language).exec(folded.slice(start, Math.min(end, start + 24)));
   return found ? { field: 'shot', valueStart: start + found[0].length } : null;
 }
 
@@ -61,12 +58,25 @@ export function inlineLabels(text: BriefText, { start, end }: Span): Span[] {
   return cuts.map((from, at) => ({ start: from, end: cuts[at + 1] ?? end }));
 }
 
+const shots = new Map<Language, RegExp>();
+
+function shotsOf(language: Language): RegExp {
+  const known = shots.get(language);
+  if (known) return known;
+  const sources = [language, 'en' as const].flatMap((one) =>
+    labelSources(one).flatMap(([field, source]) => (field === 'shot' ? [source] : [])),
+  );
+  const made = new RegExp(String.raw`^(?:${sources.join('|')})(?=\s|$|[.,)])`, 'u');
+  shots.set(language, made);
+  return made;
+}
+
 function labelsOf(language: Language) {
   const known = expressions.get(language);
   if (known) return known;
   const languages: Language[] = language === 'en' ? ['en'] : [language, 'en'];
   const made = languages.flatMap((one) =>
-    (Object.entries(LABELS[one]) as [LabelField, string][]).map(
+    labelSources(one).map(
       ([field, source]) => [field, new RegExp(`^${BEFORE}(?:${source})${AFTER}$`, 'u')] as const,
     ),
   );

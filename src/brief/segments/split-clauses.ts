@@ -1,11 +1,14 @@
+import { sharedSource } from '#brief/phrases/lists.ts';
 import type { BriefText } from '#brief/segments/open-text.ts';
 import { trimSpan } from '#brief/segments/open-text.ts';
 import type { Language } from '#text/language.ts';
 import type { Span } from '#text/spans.ts';
 
 /** Full stops after these end no sentence. */
-const SHORT_FORM =
-  /(?:(?<![\p{L}])(?:p|a|mr|mrs|ms|dr|st|vs|no|nr|inc|incl|inkl|approx|ca|z|b|min|max|sek|seg|sec|tel|av|bzw|usw|etc|ore|sig|sra?|mme|m|jan|feb|mar|apr|aug|sept?|oct|okt|nov|dec|dez|p\.m|a\.m|u\.a|d\.h|z\.b|e\.g|i\.e)|\d)$/u;
+const SHORT_FORM = new RegExp(
+  String.raw`(?:(?<![\p{L}])(?:${sharedSource('shortForms')})|\d)$`,
+  'u',
+);
 
 /** The sentences of a span. Nothing is cut within the `whole` spans, which are dates and addresses. */
 export function splitSentences(text: BriefText, span: Span, whole: readonly Span[]): Span[] {

@@ -1,7 +1,8 @@
 import type { BriefText } from '#brief/segments/open-text.ts';
 import { trimSpan } from '#brief/segments/open-text.ts';
 import { findLabel, inlineLabels } from '#brief/segments/find-label.ts';
-import { PICTOGRAPH_LABELS, type LabelField } from '#brief/phrases/labels.ts';
+import type { LabelField } from '#brief/phrases/lists.ts';
+import { PICTOGRAPH_LABELS } from '#brief/phrases/pictographs.ts';
 import { TAKEN, type Span } from '#text/spans.ts';
 
 /** A stretch of a line between pictographs: what its writer set apart. */

@@ -16,7 +16,7 @@ export const adminRoutes = {
   users: defineRoute({
     method: 'GET',
     path: '/api/admin/users',
-    access: { ability: 'users.manage' },
+    access: { permission: 'users.manage' },
     summary:
       "Users: the whole platform's for the operator, the caller's own organization's otherwise",
     query: adminUsersQuerySchema,
@@ -26,7 +26,7 @@ export const adminRoutes = {
   changeRole: defineRoute({
     method: 'PATCH',
     path: '/api/admin/users/{userId}/role',
-    access: { ability: 'users.manage' },
+    access: { permission: 'users.manage' },
     summary: 'Give a user any role',
     params: userParamsSchema,
     body: changeRoleSchema,
@@ -36,16 +36,25 @@ export const adminRoutes = {
   adjustCredits: defineRoute({
     method: 'POST',
     path: '/api/admin/users/credits',
-    access: { ability: 'credits.adjust' },
+    access: { permission: 'credits.adjust' },
     summary: 'Add credits to an organization or take some away',
     body: adjustCreditsSchema,
     response: organizationSchema,
     errors: ['not_found', 'balance_below_zero', 'wrong_state'],
   }),
+  resetSecondFactor: defineRoute({
+    method: 'POST',
+    path: '/api/admin/users/{userId}/reset-second-factor',
+    access: { permission: 'users.manage' },
+    summary: 'Turn two-factor sign-in of a user off, and end their sessions',
+    params: userParamsSchema,
+    response: null,
+    errors: ['not_found'],
+  }),
   remove: defineRoute({
     method: 'DELETE',
     path: '/api/admin/users/{userId}',
-    access: { ability: 'users.manage' },
+    access: { permission: 'users.manage' },
     summary: 'Delete a user',
     params: userParamsSchema,
     response: null,

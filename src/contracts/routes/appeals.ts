@@ -13,7 +13,7 @@ export const appealRoutes = {
   make: defineRoute({
     method: 'POST',
     path: '/api/compliance/appeals',
-    access: { ability: 'video.create' },
+    access: { permission: 'video.create' },
     summary: 'Put an order that the policy refused before the operator, with its text',
     body: makeAppealSchema,
     response: appealSchema,
@@ -23,7 +23,7 @@ export const appealRoutes = {
   list: defineRoute({
     method: 'GET',
     path: '/api/compliance/appeals',
-    access: { ability: 'video.create' },
+    access: { permission: 'video.create' },
     summary: "The appeals of one's own organization, newest first",
     query: pagingSchema,
     response: z.array(appealSchema),
@@ -32,7 +32,7 @@ export const appealRoutes = {
   waiting: defineRoute({
     method: 'GET',
     path: '/api/moderation/appeals',
-    access: { ability: 'appeals.decide' },
+    access: { permission: 'appeals.decide' },
     summary: 'Appeals of other organizations that wait for the operator, newest first',
     query: pagingSchema,
     response: z.array(appealSchema),
@@ -41,7 +41,7 @@ export const appealRoutes = {
   decide: defineRoute({
     method: 'POST',
     path: '/api/moderation/appeals/{id}/decide',
-    access: { ability: 'appeals.decide' },
+    access: { permission: 'appeals.decide' },
     summary: 'Allow exactly this order for 30 days, or uphold the refusal',
     params: appealParamsSchema,
     body: decideAppealSchema,

@@ -8,7 +8,7 @@ export const auditRoutes = {
   list: defineRoute({
     method: 'GET',
     path: '/api/audit',
-    access: { ability: 'audit.read' },
+    access: { permission: 'audit.read' },
     summary: 'The audit log, newest first: of all organizations for the operator, else of the own',
     query: pagingSchema,
     response: z.array(auditEventSchema),
@@ -17,7 +17,7 @@ export const auditRoutes = {
   export: defineRoute({
     method: 'GET',
     path: '/api/audit/export',
-    access: { ability: 'audit.read' },
+    access: { permission: 'audit.read' },
     summary: 'The whole audit log as a CSV file',
     response: z.string(),
     file: { type: 'text/csv; charset=utf-8', name: 'audit.csv' },

@@ -27,7 +27,7 @@ export const authRoutes = {
     summary: 'Sign in',
     body: loginSchema,
     response: authAnswerSchema,
-    errors: ['invalid_credentials', 'too_many_requests'],
+    errors: ['invalid_credentials', 'second_factor_required', 'too_many_requests'],
   }),
   logout: defineRoute({
     method: 'POST',

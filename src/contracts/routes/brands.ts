@@ -18,7 +18,7 @@ export const brandRoutes = {
   list: defineRoute({
     method: 'GET',
     path: '/api/brands',
-    access: { ability: 'workspace.read' },
+    access: { permission: 'workspace.read' },
     summary: "The organization's brands, newest first; `state=archived` lists deleted ones",
     query: pagingSchema.extend({ state: z.enum(['live', 'archived']).default('live') }),
     response: z.array(brandSchema),
@@ -27,7 +27,7 @@ export const brandRoutes = {
   create: defineRoute({
     method: 'POST',
     path: '/api/brands',
-    access: { ability: 'brands.edit' },
+    access: { permission: 'brands.edit' },
     summary: 'Begin a brand as a draft; its name is judged as names of organizations are',
     body: createBrandSchema,
     response: brandSchema,
@@ -37,7 +37,7 @@ export const brandRoutes = {
   find: defineRoute({
     method: 'GET',
     path: '/api/brands/{id}',
-    access: { ability: 'workspace.read' },
+    access: { permission: 'workspace.read' },
     summary: 'A brand: its draft, and where its publication stands',
     params: brandParamsSchema,
     response: brandSchema,
@@ -46,7 +46,7 @@ export const brandRoutes = {
   change: defineRoute({
     method: 'PATCH',
     path: '/api/brands/{id}',
-    access: { ability: 'brands.edit' },
+    access: { permission: 'brands.edit' },
     summary: 'Change the draft of a brand; what is published stays as it is',
     params: brandParamsSchema,
     body: changeBrandSchema,
@@ -56,7 +56,7 @@ export const brandRoutes = {
   archive: defineRoute({
     method: 'DELETE',
     path: '/api/brands/{id}',
-    access: { ability: 'brands.edit' },
+    access: { permission: 'brands.edit' },
     summary: 'Delete a brand; it can be brought back for 30 days',
     params: brandParamsSchema,
     response: null,
@@ -65,7 +65,7 @@ export const brandRoutes = {
   restore: defineRoute({
     method: 'POST',
     path: '/api/brands/{id}/restore',
-    access: { ability: 'brands.edit' },
+    access: { permission: 'brands.edit' },
     summary: 'Bring a deleted brand back',
     params: brandParamsSchema,
     response: brandSchema,
@@ -74,7 +74,7 @@ export const brandRoutes = {
   publish: defineRoute({
     method: 'POST',
     path: '/api/brands/{id}/publish',
-    access: { ability: 'brands.edit' },
+    access: { permission: 'brands.edit' },
     summary: 'Publish the draft as a version that never changes',
     params: brandParamsSchema,
     response: brandSchema,
@@ -83,7 +83,7 @@ export const brandRoutes = {
   versions: defineRoute({
     method: 'GET',
     path: '/api/brands/{id}/versions',
-    access: { ability: 'workspace.read' },
+    access: { permission: 'workspace.read' },
     summary: 'The published versions of a brand, newest first',
     params: brandParamsSchema,
     query: pagingSchema,
@@ -93,7 +93,7 @@ export const brandRoutes = {
   waiting: defineRoute({
     method: 'GET',
     path: '/api/moderation/brands',
-    access: { ability: 'brands.decide' },
+    access: { permission: 'brands.decide' },
     summary: 'First publications of brands that the operator has not looked at, newest first',
     query: pagingSchema,
     response: z.array(brandLookSchema),
@@ -102,7 +102,7 @@ export const brandRoutes = {
   approve: defineRoute({
     method: 'POST',
     path: '/api/moderation/brands/{id}/approve',
-    access: { ability: 'brands.decide' },
+    access: { permission: 'brands.decide' },
     summary: 'Note that the first publication of a brand is fine',
     params: brandParamsSchema,
     response: brandLookSchema,
@@ -111,7 +111,7 @@ export const brandRoutes = {
   reject: defineRoute({
     method: 'POST',
     path: '/api/moderation/brands/{id}/reject',
-    access: { ability: 'brands.decide' },
+    access: { permission: 'brands.decide' },
     summary: 'Take the first publication of a brand back: it is a draft again',
     params: brandParamsSchema,
     body: rejectBrandSchema,

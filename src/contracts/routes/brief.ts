@@ -5,7 +5,7 @@ export const briefRoutes = {
   read: defineRoute({
     method: 'POST',
     path: '/api/brief/read',
-    access: { ability: 'video.create' },
+    access: { permission: 'video.create' },
     summary: 'The words and wishes that a prompt names. Free, stores nothing',
     body: readBriefSchema,
     response: briefSchema,

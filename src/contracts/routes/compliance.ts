@@ -5,7 +5,7 @@ export const complianceRoutes = {
   check: defineRoute({
     method: 'POST',
     path: '/api/compliance/check',
-    access: { ability: 'workspace.read' },
+    access: { permission: 'workspace.read' },
     summary: 'Judge a prompt and its words as creating a video would. Free, stores nothing',
     body: checkSchema,
     response: checkAnswerSchema,

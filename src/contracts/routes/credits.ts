@@ -13,7 +13,7 @@ export const creditRoutes = {
   ledger: defineRoute({
     method: 'GET',
     path: '/api/credits/ledger',
-    access: { ability: 'workspace.read' },
+    access: { permission: 'workspace.read' },
     summary: 'Every change of the credit balance, newest first',
     query: pagingSchema,
     response: z.array(ledgerEntrySchema),
@@ -22,7 +22,7 @@ export const creditRoutes = {
   transactions: defineRoute({
     method: 'GET',
     path: '/api/credits/transactions',
-    access: { ability: 'workspace.read' },
+    access: { permission: 'workspace.read' },
     summary: 'Purchases of credit packages, newest first',
     query: pagingSchema,
     response: z.array(creditTransactionSchema),
@@ -31,7 +31,7 @@ export const creditRoutes = {
   purchase: defineRoute({
     method: 'POST',
     path: '/api/credits/purchase',
-    access: { ability: 'credits.buy' },
+    access: { permission: 'credits.buy' },
     summary: 'Start buying a package; the browser goes on to checkoutUrl',
     body: purchaseSchema,
     response: purchaseAnswerSchema,

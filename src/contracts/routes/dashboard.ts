@@ -5,7 +5,7 @@ export const dashboardRoutes = {
   stats: defineRoute({
     method: 'GET',
     path: '/api/dashboard/stats',
-    access: { ability: 'workspace.read' },
+    access: { permission: 'workspace.read' },
     summary: 'Figures and recent activity of the organization',
     response: dashboardStatsSchema,
     errors: [],

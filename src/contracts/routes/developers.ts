@@ -14,7 +14,7 @@ import {
 import { pagingSchema } from '#contracts/schemas/paging.ts';
 import { idSchema } from '#contracts/schemas/text.ts';
 
-const access = { ability: 'developers.manage' } as const;
+const access = { permission: 'developers.manage' } as const;
 const keyParamsSchema = z.object({ keyId: idSchema });
 const webhookParamsSchema = z.object({ webhookId: idSchema });
 

@@ -8,7 +8,7 @@ export const engineRoutes = {
   list: defineRoute({
     method: 'GET',
     path: '/api/admin/engines',
-    access: { ability: 'engines.manage' },
+    access: { permission: 'engines.manage' },
     summary: 'Text-to-video models: how they are, what waits for them, what failed and why',
     response: enginesSchema,
     errors: [],
@@ -16,7 +16,7 @@ export const engineRoutes = {
   retry: defineRoute({
     method: 'POST',
     path: '/api/admin/engines/jobs/{id}/retry',
-    access: { ability: 'engines.manage' },
+    access: { permission: 'engines.manage' },
     summary: 'Make a video once more that a model failed, free of charge for its organization',
     params: jobParamsSchema,
     response: z.object({ id: z.string(), status: z.string() }),

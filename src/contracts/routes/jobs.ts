@@ -14,7 +14,7 @@ export const jobRoutes = {
   presets: defineRoute({
     method: 'GET',
     path: '/api/presets',
-    access: { ability: 'workspace.read' },
+    access: { permission: 'workspace.read' },
     summary: 'The casino presets',
     response: z.array(presetSchema),
     errors: [],
@@ -22,7 +22,7 @@ export const jobRoutes = {
   list: defineRoute({
     method: 'GET',
     path: '/api/jobs',
-    access: { ability: 'workspace.read' },
+    access: { permission: 'workspace.read' },
     summary: 'The video jobs of the organization, newest first unless another order is asked for',
     query: jobFilterSchema,
     response: z.array(jobSchema),
@@ -31,7 +31,7 @@ export const jobRoutes = {
   create: defineRoute({
     method: 'POST',
     path: '/api/jobs',
-    access: { ability: 'video.create' },
+    access: { permission: 'video.create' },
     summary: 'Create a video. Honours the Idempotency-Key header',
     body: createJobSchema,
     response: jobSchema,
@@ -52,7 +52,7 @@ export const jobRoutes = {
   checkStatus: defineRoute({
     method: 'POST',
     path: '/api/jobs/{id}/check-status',
-    access: { ability: 'workspace.read' },
+    access: { permission: 'workspace.read' },
     summary: 'The present state of a video job',
     params: jobParamsSchema,
     response: jobSchema,
@@ -61,7 +61,7 @@ export const jobRoutes = {
   cancel: defineRoute({
     method: 'POST',
     path: '/api/jobs/{id}/cancel',
-    access: { ability: 'video.manageOwn' },
+    access: { permission: 'video.manageOwn' },
     summary: 'Cancel a queued video job; its credits come back',
     params: jobParamsSchema,
     response: jobSchema,
@@ -70,7 +70,7 @@ export const jobRoutes = {
   rename: defineRoute({
     method: 'PATCH',
     path: '/api/jobs/{id}',
-    access: { ability: 'video.manageOwn' },
+    access: { permission: 'video.manageOwn' },
     summary: 'Change the private label of a video; the video itself stays as it is',
     params: jobParamsSchema,
     body: renameJobSchema,
@@ -80,7 +80,7 @@ export const jobRoutes = {
   restore: defineRoute({
     method: 'POST',
     path: '/api/jobs/{id}/restore',
-    access: { ability: 'video.manageOwn' },
+    access: { permission: 'video.manageOwn' },
     summary: 'Bring a video back within ten seconds after it was deleted; its link stays ended',
     params: jobParamsSchema,
     response: jobSchema,
@@ -89,7 +89,7 @@ export const jobRoutes = {
   remove: defineRoute({
     method: 'DELETE',
     path: '/api/jobs/{id}',
-    access: { ability: 'video.manageOwn' },
+    access: { permission: 'video.manageOwn' },
     summary:
       'Delete a finished video job with its files, which can be undone for ten seconds; ledger and audit stay',
     params: jobParamsSchema,

@@ -5,7 +5,7 @@ export const marketRoutes = {
   list: defineRoute({
     method: 'GET',
     path: '/api/markets',
-    access: { ability: 'workspace.read' },
+    access: { permission: 'workspace.read' },
     summary: 'Every market with its rules, their sources, and what is due to be checked',
     response: marketsAnswerSchema,
     errors: [],

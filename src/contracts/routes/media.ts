@@ -15,7 +15,7 @@ export const mediaRoutes = {
   list: defineRoute({
     method: 'GET',
     path: '/api/media',
-    access: { ability: 'workspace.read' },
+    access: { permission: 'workspace.read' },
     summary: "The organization's files, newest first",
     query: pagingSchema.extend({ kind: z.enum(MEDIA_KINDS).optional() }),
     response: z.array(mediaSchema),
@@ -24,7 +24,7 @@ export const mediaRoutes = {
   upload: defineRoute({
     method: 'POST',
     path: '/api/media',
-    access: { ability: 'media.upload' },
+    access: { permission: 'media.upload' },
     summary:
       'Upload a picture, a logo or a font of at most 20 MB: field `file`, and `kind` before it where a picture is a logo. Clips, and whatever is to be resumable, go to /api/media/uploads by tus 1.0',
     upload: true,
@@ -35,7 +35,7 @@ export const mediaRoutes = {
   find: defineRoute({
     method: 'GET',
     path: '/api/media/{id}',
-    access: { ability: 'workspace.read' },
+    access: { permission: 'workspace.read' },
     summary: 'A file: its state, its rights and where it is used',
     params: mediaParamsSchema,
     response: mediaSchema,
@@ -44,7 +44,7 @@ export const mediaRoutes = {
   remove: defineRoute({
     method: 'DELETE',
     path: '/api/media/{id}',
-    access: { ability: 'media.upload' },
+    access: { permission: 'media.upload' },
     summary: 'Delete a file for good: your own, or any where you manage brands',
     params: mediaParamsSchema,
     response: null,
@@ -53,7 +53,7 @@ export const mediaRoutes = {
   stateRights: defineRoute({
     method: 'PUT',
     path: '/api/media/{id}/rights',
-    access: { ability: 'media.upload' },
+    access: { permission: 'media.upload' },
     summary: 'State the rights to a file; nothing is used without',
     params: mediaParamsSchema,
     body: rightsSchema,

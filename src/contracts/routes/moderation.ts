@@ -14,7 +14,7 @@ export const moderationRoutes = {
   pending: defineRoute({
     method: 'GET',
     path: '/api/moderation/pending',
-    access: { ability: 'moderation.decide' },
+    access: { permission: 'moderation.decide' },
     summary: 'Video jobs that wait for a decision of the caller',
     query: reviewFilterSchema,
     response: z.array(reviewJobSchema),
@@ -23,7 +23,7 @@ export const moderationRoutes = {
   history: defineRoute({
     method: 'GET',
     path: '/api/moderation/history',
-    access: { ability: 'moderation.decide' },
+    access: { permission: 'moderation.decide' },
     summary: 'Video jobs that were decided, the latest decision first',
     query: reviewFilterSchema,
     response: z.array(reviewJobSchema),
@@ -32,7 +32,7 @@ export const moderationRoutes = {
   approve: defineRoute({
     method: 'POST',
     path: '/api/moderation/{jobId}/approve',
-    access: { ability: 'moderation.decide' },
+    access: { permission: 'moderation.decide' },
     summary: 'Approve a video job; a flagged one is rendered now and its film reviewed again',
     params: reviewParamsSchema,
     response: reviewJobSchema,
@@ -41,7 +41,7 @@ export const moderationRoutes = {
   reject: defineRoute({
     method: 'POST',
     path: '/api/moderation/{jobId}/reject',
-    access: { ability: 'moderation.decide' },
+    access: { permission: 'moderation.decide' },
     summary: 'Reject a video job; one that nobody has begun is refunded',
     params: reviewParamsSchema,
     body: rejectSchema,

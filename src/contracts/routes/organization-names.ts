@@ -11,7 +11,7 @@ export const organizationNameRoutes = {
   waiting: defineRoute({
     method: 'GET',
     path: '/api/moderation/names',
-    access: { ability: 'names.decide' },
+    access: { permission: 'names.decide' },
     summary: 'Names of organizations that the policy held or refused, newest first',
     query: pagingSchema,
     response: z.array(nameReviewSchema),
@@ -20,7 +20,7 @@ export const organizationNameRoutes = {
   approve: defineRoute({
     method: 'POST',
     path: '/api/moderation/names/{id}/approve',
-    access: { ability: 'names.decide' },
+    access: { permission: 'names.decide' },
     summary: 'Allow a name; one that was held becomes the name at once',
     params: reviewParamsSchema,
     response: nameReviewSchema,
@@ -29,7 +29,7 @@ export const organizationNameRoutes = {
   reject: defineRoute({
     method: 'POST',
     path: '/api/moderation/names/{id}/reject',
-    access: { ability: 'names.decide' },
+    access: { permission: 'names.decide' },
     summary: 'Refuse a name for good; the organization keeps its own',
     params: reviewParamsSchema,
     response: nameReviewSchema,

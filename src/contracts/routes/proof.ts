@@ -11,7 +11,7 @@ export const proofRoutes = {
   sheet: defineRoute({
     method: 'GET',
     path: '/api/jobs/{id}/proof',
-    access: { ability: 'workspace.read' },
+    access: { permission: 'workspace.read' },
     summary: 'The proof sheet of a finished video: what its frames show, verdicts, review, hashes',
     params,
     response: proofSheetSchema,
@@ -20,7 +20,7 @@ export const proofRoutes = {
   paper: defineRoute({
     method: 'GET',
     path: '/api/jobs/{id}/proof.pdf',
-    access: { ability: 'workspace.read' },
+    access: { permission: 'workspace.read' },
     summary: 'The proof sheet as a PDF',
     params,
     response: z.string(),

@@ -10,7 +10,7 @@ export const ruleChangeRoutes = {
   list: defineRoute({
     method: 'GET',
     path: '/api/rule-changes',
-    access: { ability: 'moderation.decide' },
+    access: { permission: 'moderation.decide' },
     summary: 'Approved videos whose legal lines were made from rules that have changed',
     query: pagingSchema,
     response: z.array(outdatedVideoSchema),
@@ -19,7 +19,7 @@ export const ruleChangeRoutes = {
   renew: defineRoute({
     method: 'POST',
     path: '/api/rule-changes/{jobId}/renew',
-    access: { ability: 'moderation.decide' },
+    access: { permission: 'moderation.decide' },
     summary: 'Make a video again with the present legal lines, free of charge; the old one stays',
     params: z.object({ jobId: idSchema }),
     response: jobSchema,

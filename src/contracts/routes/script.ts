@@ -5,7 +5,7 @@ export const scriptRoutes = {
   generatePrompt: defineRoute({
     method: 'POST',
     path: '/api/ai/generate-prompt',
-    access: { ability: 'script.assist' },
+    access: { permission: 'script.assist' },
     summary: 'Write a prompt for a preset, or finish a draft. Free',
     body: generatePromptSchema,
     response: generatedPromptSchema,

@@ -4,6 +4,7 @@ import {
   changePasswordSchema,
   organizationNameSchema,
   organizationRulesSchema,
+  organizationSecuritySchema,
   renamedOrganizationSchema,
   profileSchema,
 } from '#contracts/schemas/settings.ts';
@@ -13,7 +14,7 @@ export const settingsRoutes = {
   profile: defineRoute({
     method: 'PATCH',
     path: '/api/user/profile',
-    access: { ability: 'profile.edit' },
+    access: { permission: 'profile.edit' },
     summary:
       'Change own username and email address; another address needs the current password where the session is older than 15 minutes',
     body: profileSchema,
@@ -23,7 +24,7 @@ export const settingsRoutes = {
   password: defineRoute({
     method: 'PATCH',
     path: '/api/user/password',
-    access: { ability: 'profile.edit' },
+    access: { permission: 'profile.edit' },
     summary: 'Change own password; ends all other sessions',
     body: changePasswordSchema,
     response: null,
@@ -32,16 +33,25 @@ export const settingsRoutes = {
   organization: defineRoute({
     method: 'PATCH',
     path: '/api/organization',
-    access: { ability: 'organization.edit' },
+    access: { permission: 'organization.edit' },
     summary: 'Rename the organization; a name that the policy holds waits for the operator',
     body: organizationNameSchema,
     response: renamedOrganizationSchema,
     errors: ['policy_blocked'],
   }),
+  organizationSecurity: defineRoute({
+    method: 'PATCH',
+    path: '/api/organization/security',
+    access: { permission: 'organization.edit' },
+    summary: 'Require two-factor sign-in of everybody in the organization, or stop to',
+    body: organizationSecuritySchema,
+    response: organizationSchema,
+    errors: ['wrong_state'],
+  }),
   organizationRules: defineRoute({
     method: 'PATCH',
     path: '/api/organization/rules',
-    access: { ability: 'organization.edit' },
+    access: { permission: 'organization.edit' },
     summary:
       'Change the default markets, what is advertised and by whom, who may approve, and the website of public pages',
     body: organizationRulesSchema,

@@ -11,7 +11,7 @@ export const sharingRoutes = {
   share: defineRoute({
     method: 'POST',
     path,
-    access: { ability: 'video.manageOwn' },
+    access: { permission: 'video.manageOwn' },
     summary: 'Share an approved video, or change how it is shared; the address stays the same',
     params: jobParamsSchema,
     body: shareSettingsSchema,
@@ -21,7 +21,7 @@ export const sharingRoutes = {
   show: defineRoute({
     method: 'GET',
     path,
-    access: { ability: 'workspace.read' },
+    access: { permission: 'workspace.read' },
     summary: 'The share link of a video, with its views',
     params: jobParamsSchema,
     response: shareSchema,
@@ -30,7 +30,7 @@ export const sharingRoutes = {
   end: defineRoute({
     method: 'DELETE',
     path,
-    access: { ability: 'video.manageOwn' },
+    access: { permission: 'video.manageOwn' },
     summary: 'Withdraw the share link of a video for good',
     params: jobParamsSchema,
     response: null,

@@ -5,7 +5,7 @@ export const storyboardRoutes = {
   preview: defineRoute({
     method: 'POST',
     path: '/api/storyboard/preview',
-    access: { ability: 'video.create' },
+    access: { permission: 'video.create' },
     summary: 'The plan of a video with its compliance verdict. Free, stores nothing',
     body: previewRequestSchema,
     response: previewSchema,

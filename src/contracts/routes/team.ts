@@ -17,7 +17,7 @@ export const teamRoutes = {
   members: defineRoute({
     method: 'GET',
     path: '/api/team/members',
-    access: { ability: 'workspace.read' },
+    access: { permission: 'workspace.read' },
     summary: 'The people of the organization',
     response: z.array(userSchema),
     errors: [],
@@ -25,7 +25,7 @@ export const teamRoutes = {
   invite: defineRoute({
     method: 'POST',
     path: '/api/team/invite',
-    access: { ability: 'team.invite' },
+    access: { permission: 'team.invite' },
     summary: 'Invite somebody; the link works once, for seven days',
     body: inviteSchema,
     response: newInvitationSchema,
@@ -35,7 +35,7 @@ export const teamRoutes = {
   invitations: defineRoute({
     method: 'GET',
     path: '/api/team/invitations',
-    access: { ability: 'team.invite' },
+    access: { permission: 'team.invite' },
     summary: 'Open invitations',
     response: z.array(invitationSchema),
     errors: [],
@@ -52,7 +52,7 @@ export const teamRoutes = {
   withdraw: defineRoute({
     method: 'DELETE',
     path: '/api/team/invitations/{id}',
-    access: { ability: 'team.invite' },
+    access: { permission: 'team.invite' },
     summary: 'Withdraw an open invitation',
     params: z.object({ id: idSchema }),
     response: null,
@@ -61,7 +61,7 @@ export const teamRoutes = {
   changeRole: defineRoute({
     method: 'PATCH',
     path: '/api/team/members/{userId}/role',
-    access: { ability: 'team.changeRole' },
+    access: { permission: 'team.changeRole' },
     summary: 'Change the role of a member',
     params: memberParamsSchema,
     body: changeTeamRoleSchema,
@@ -71,7 +71,7 @@ export const teamRoutes = {
   remove: defineRoute({
     method: 'DELETE',
     path: '/api/team/members/{userId}',
-    access: { ability: 'team.remove' },
+    access: { permission: 'team.remove' },
     summary: 'Remove a member; their account is closed',
     params: memberParamsSchema,
     response: null,

@@ -32,8 +32,10 @@ export const briefSchema = z
     shotNotes: z.array(z.string()).optional(),
     /** Where each field was read: UTF-16 offsets in the prompt as sent, `end` excluded. */
     readFrom: z.array(z.object({ field: z.string(), start: z.int(), end: z.int() })),
-    /** Words that the prompt spells otherwise: shown as written, offered as spelt. */
-    spelling: z.array(z.object({ written: z.string(), suggested: z.string() })).optional(),
+    /** Words that are probably misspelt: `from` stands in the field as written, `to` is only offered. */
+    corrections: z
+      .array(z.object({ field: z.string(), from: z.string(), to: z.string() }))
+      .optional(),
     /** Whether a language model read it. */
     readBy: z.enum(['local', 'model']),
     /** Whether there is a language model to be asked. The brief leaves the server when it is. */

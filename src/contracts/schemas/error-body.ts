@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { ERRORS, type ErrorCode } from '#contracts/errors.ts';
 import { findingSchema } from '#contracts/schemas/compliance.ts';
+import { SECOND_FACTOR_METHODS } from '#domain/second-factor.ts';
 
 const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[];
 
@@ -18,6 +19,9 @@ export const errorBodySchema = z
     issues: z.array(issueSchema).optional(),
     /** With `policy_blocked` and `market_prohibited`: everything found, what blocks first. */
     findings: z.array(findingSchema).optional(),
+    /** With `second_factor_required`: what `POST /api/auth/second-factor` wants, and what it takes. */
+    challenge: z.string().optional(),
+    methods: z.array(z.enum(SECOND_FACTOR_METHODS)).optional(),
     requestId: z.string().optional(),
   })
   .meta({ id: 'Error' });

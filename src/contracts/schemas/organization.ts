@@ -19,6 +19,8 @@ export const organizationSchema = z
     defaultMarkets: z.array(z.enum(MARKET_CODES)),
     /** Whether nobody may approve their own videos. */
     requiresSecondReviewer: z.boolean(),
+    /** Whether its people can do nothing without a second factor. */
+    requiresSecondFactor: z.boolean(),
     /** Where the public pages of its films lead; null for nowhere. */
     website: z.string().nullable(),
     /** What its films advertise unless an order says otherwise; null: not chosen, judged as online. */

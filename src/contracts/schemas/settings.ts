@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { CURRENT_PASSWORD_MESSAGE } from '#contracts/schemas/current-password.ts';
 import { advertisesSchema, marketsSchema } from '#contracts/schemas/film-words.ts';
 import { organizationSchema } from '#contracts/schemas/organization.ts';
 import { nameSchema } from '#contracts/schemas/text.ts';
@@ -12,8 +13,6 @@ import {
   PASSWORD_LENGTH_MAX,
   WEBSITE_LENGTH_MAX,
 } from '#domain/limits.ts';
-
-export const CURRENT_PASSWORD_MESSAGE = 'Current password is required';
 
 export const profileSchema = z.object({
   username: usernameSchema('Only alphanumeric and underscore allowed'),
@@ -77,6 +76,12 @@ export const organizationRulesSchema = z.object({
   licences: z.partialRecord(z.enum(MARKET_CODES), licenseeTextSchema).optional(),
 });
 export type OrganizationRulesBody = z.infer<typeof organizationRulesSchema>;
+
+/** What an owner decides about how people sign in. */
+export const organizationSecuritySchema = z.object({
+  requiresSecondFactor: z.boolean({ error: 'Must be true or false' }),
+});
+export type OrganizationSecurityBody = z.infer<typeof organizationSecuritySchema>;
 
 const ADDRESS_IN_NAME_MESSAGE = 'Please leave web and email addresses out of the name';
 

@@ -42,6 +42,8 @@ export const userSchema = z
     email: z.string(),
     role: z.enum(ROLES),
     ageVerified: z.boolean(),
+    /** Told to themselves and to those who manage users. */
+    hasSecondFactor: z.boolean().optional(),
     createdAt: momentSchema,
     orgId: idSchema,
   })

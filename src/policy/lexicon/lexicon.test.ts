@@ -7,6 +7,8 @@ import { readPhrases } from './phrases.ts';
 type Lists = Readonly<Record<string, readonly string[]>>;
 interface IdeaFile {
   readonly about: string;
+  /** Why each idea is looked for. */
+  readonly reasons: Readonly<Record<string, string>>;
   readonly ideas: Readonly<Record<string, Lists>>;
 }
 interface NameFile {
@@ -23,7 +25,7 @@ const texts = globSync('**/*.json', { cwd: folder, exclude: ['**/*.generated.jso
 );
 const ideaFiles = texts
   .filter(({ text }) => text.includes('"ideas"'))
-  .map(({ file, text }) => ({ file, ideas: (JSON.parse(text) as IdeaFile).ideas }));
+  .map(({ file, text }) => ({ file, ...(JSON.parse(text) as IdeaFile) }));
 const nameFiles = texts
   .filter(({ text }) => text.includes('"groups"'))
   .map(({ text }) => JSON.parse(text) as NameFile);
@@ -63,6 +65,11 @@ describe('the data of the judge', () => {
     const names = ideaFiles.flatMap(({ ideas }) => Object.keys(ideas));
     expect(names.length).toBeGreaterThan(100);
     expect(repeated(names)).toEqual([]);
+  });
+
+  it.each(ideaFiles)('$file gives a reason for every idea', ({ ideas, reasons }) => {
+    expect(Object.keys(reasons)).toEqual(Object.keys(ideas));
+    for (const reason of Object.values(reasons)) expect(reason).toMatch(/^.{20,}\.$/);
   });
 
   it('knows the languages of its phrases', () => {

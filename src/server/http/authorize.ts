@@ -1,5 +1,5 @@
 import type { Access } from '#contracts/route.ts';
-import { refusalOf, type Ability, type Actor, type Refusal } from '#domain/permissions.ts';
+import { refusalOf, type Permission, type Actor, type Refusal } from '#domain/permissions.ts';
 import { AppError } from '#server/app-error.ts';
 
 const NOT_FOR_KEYS = 'API keys cannot do this. Please sign in';
@@ -7,9 +7,9 @@ const NO_SCOPE = 'This API key has no permission to do this';
 
 /** Throws unless `actor` may call a route of this access. The permission table decides, nothing else. */
 export function authorize(actor: Actor, access: Exclude<Access, 'public'>): void {
-  if (access !== 'signedIn') requireAbility(actor, access.ability);
+  if (access !== 'signedIn') requirePermission(actor, access.permission);
   // Sessions and the person's own state: nothing that a scope could give.
-  else if (actor.abilities) throw new AppError('forbidden', { message: NOT_FOR_KEYS });
+  else if (actor.permissions) throw new AppError('forbidden', { message: NOT_FOR_KEYS });
 }
 
 const REFUSALS: Record<Refusal, () => AppError> = {
@@ -17,10 +17,11 @@ const REFUSALS: Record<Refusal, () => AppError> = {
   operator: () => new AppError('forbidden'),
   role: () => new AppError('forbidden'),
   scope: () => new AppError('forbidden', { message: NO_SCOPE }),
+  'second factor': () => new AppError('second_factor_missing'),
 };
 
 /** For rules that depend on more than the route, such as "own videos or all of them". */
-export function requireAbility(actor: Actor, ability: Ability): void {
-  const refusal = refusalOf(actor, ability);
+export function requirePermission(actor: Actor, permission: Permission): void {
+  const refusal = refusalOf(actor, permission);
   if (refusal !== null) throw REFUSALS[refusal]();
 }

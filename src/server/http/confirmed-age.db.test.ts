@@ -24,7 +24,7 @@ onBothDatabases('a confirmed age', (api) => {
       const answer = await api().call(method, path.replaceAll(/\{\w+\}/g, NOBODY), { token });
       if (answer.statusCode === 403 && answer.body.includes('"age_not_verified"'))
         asking.push(`${method} ${path}`);
-      const asksAge = typeof access === 'object' && 'ageVerified' in PERMISSIONS[access.ability];
+      const asksAge = typeof access === 'object' && 'ageVerified' in PERMISSIONS[access.permission];
       if (asksAge) tabled.push(`${method} ${path}`);
     }
     expect(tabled).toContain('POST /api/jobs');

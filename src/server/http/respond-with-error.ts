@@ -55,6 +55,7 @@ export function respondWithError(
     code: error.code,
     ...(error.issues && { issues: [...error.issues] }),
     ...(error.findings && { findings: [...error.findings] }),
+    ...(error.signIn && { ...error.signIn, methods: [...error.signIn.methods] }),
     ...(error.status >= 500 && { requestId: request.id }),
   };
   // Serialized here: the route's own serializer knows only its success answer.

@@ -1,6 +1,11 @@
 import { createHash, createHmac } from 'node:crypto';
 
-export type LinkPurpose = 'invitation' | 'password-reset' | 'webhook-secret' | 'login-network';
+export type LinkPurpose =
+  | 'invitation'
+  | 'password-reset'
+  | 'webhook-secret'
+  | 'login-network'
+  | 'recovery-code';
 
 /**
  * Tokens for links that must be told again (listed, mailed later) and yet not be found in the

@@ -33,6 +33,8 @@ import { createModerationHandlers } from '#server/features/moderation/routes.ts'
 import { createNotificationHandlers } from '#server/features/notifications/routes.ts';
 import { createOrganizationNameHandlers } from '#server/features/organization-names/routes.ts';
 import { createRuleChangeHandlers } from '#server/features/rule-changes/routes.ts';
+import { createSecondFactorHandlers } from '#server/features/second-factor/routes.ts';
+import { createRuleHandlers } from '#server/features/rules/routes.ts';
 import { createSettingsHandlers } from '#server/features/settings/routes.ts';
 import { createTeamHandlers } from '#server/features/team/routes.ts';
 import { createApp, type Handlers } from '#server/http/app.ts';
@@ -134,7 +136,7 @@ function createHandlers(services: Services, { config, clock, media }: Platform):
   const presentJob = createJobPresenter({ media, clock, publicUrl });
   const { admin, audit, auth, credits, invitations, jobs, members, payments } = services;
   return {
-    admin: createAdminHandlers(admin),
+    admin: createAdminHandlers(admin, services.secondFactor),
     appeals: createAppealHandlers(services.appeals, services.markets),
     audit: createAuditHandlers(audit),
     auth: createAuthHandlers(auth),
@@ -165,6 +167,8 @@ function createHandlers(services: Services, { config, clock, media }: Platform):
     notifications: createNotificationHandlers(services.notifications),
     organizationNames: createOrganizationNameHandlers(services.organizationNames),
     ruleChanges: createRuleChangeHandlers(services.ruleChanges, presentJob),
+    secondFactor: createSecondFactorHandlers(services),
+    rules: createRuleHandlers(services.ruleDesk),
     settings: createSettingsHandlers(services.settings),
     team: createTeamHandlers(members, invitations),
   };

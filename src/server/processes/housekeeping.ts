@@ -4,6 +4,7 @@ import { UPLOAD_HOURS } from '#domain/media/media.ts';
 import { BRAND_ARCHIVE_DAYS } from '#domain/brands/brand.ts';
 import { deleteExpiredPasswordResets } from '#server/features/auth/password-reset-store.ts';
 import { deleteExpiredSessions } from '#server/features/auth/sessions.ts';
+import { deleteExpiredChallenges } from '#server/features/second-factor/challenge-store.ts';
 import { deleteArchivedBrands } from '#server/features/brands/store.ts';
 import { deleteOldCallbacks } from '#server/features/clips/clip-callbacks.ts';
 import { removeOrphanClips } from '#server/features/clips/clip-files.ts';
@@ -57,6 +58,7 @@ export function createHousekeeping(
         await deleteExpiredSessions(db, now);
         await deleteExpiredInvitations(db, now);
         await deleteExpiredPasswordResets(db, now);
+        await deleteExpiredChallenges(db, now);
         await deleteExpiredLimits(db, now);
         await deleteOldIdempotencyKeys(db, now);
         await deleteOldCallbacks(db, now);

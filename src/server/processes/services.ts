@@ -11,6 +11,7 @@ import { createAppealsService } from '#server/features/appeals/service.ts';
 import { isAllowed } from '#server/features/appeals/store.ts';
 import { createAuditService, type AuditService } from '#server/features/audit/service.ts';
 import { composePasswordEmail } from '#server/features/auth/password-reset.ts';
+import { createRequirePassword } from '#server/features/auth/current-password.ts';
 import { createAuthService } from '#server/features/auth/service.ts';
 import { createBrandsService } from '#server/features/brands/service.ts';
 import { createClipCallbacks } from '#server/features/clips/clip-callbacks.ts';
@@ -51,6 +52,12 @@ import {
   createNotificationsService,
 } from '#server/features/notifications/service.ts';
 import { createRuleChangesService } from '#server/features/rule-changes/service.ts';
+import { createPasskeys } from '#server/features/second-factor/passkeys.ts';
+import { createSignInProofs } from '#server/features/second-factor/prove.ts';
+import { composeSecondFactorChanged } from '#server/features/second-factor/second-factor-email.ts';
+import { createSecondFactorService } from '#server/features/second-factor/service.ts';
+import { createRuleBook } from '#server/features/rules/rule-book.ts';
+import { createRuleDesk } from '#server/features/rules/rule-desk.ts';
 import { composeEmailChanged } from '#server/features/settings/email-changed.ts';
 import { createSettingsService } from '#server/features/settings/service.ts';
 import {
@@ -70,7 +77,7 @@ export type Services = ReturnType<typeof createServices>;
 export function createServices(platform: Platform, judge: Judge = openJudge()) {
   const { config, db, clock, log, storage, linkTokens, mailer, paymentProvider, videoEngines } =
     platform;
-  const { metrics, outbound, releasesBox, secretBox, signingFiles } = platform;
+  const { metrics, outbound, releasesBox, secondFactorBox, secretBox, signingFiles } = platform;
   const { limits, operatorClaim } = config;
   const { publicUrl } = config.http;
   const limiter = createSharedLimiter(db, clock);
@@ -85,6 +92,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
       password_reset: composePasswordEmail(links),
       notification: composeNotificationEmail(links),
       email_changed: composeEmailChanged(links),
+      second_factor_changed: composeSecondFactorChanged(links),
     },
   });
   const notifications = createNotificationsService({ db, clock, outbox });
@@ -99,6 +107,10 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     limits,
     hasOwnCredits,
   });
+  const passkeys = createPasskeys(publicUrl);
+  const requirePassword = createRequirePassword({ limiter, limits });
+  const signingIn = { db, clock, linkTokens, secondFactorBox, passkeys };
+  const proofs = createSignInProofs(signingIn);
   const auth = createAuthService({
     db,
     clock,
@@ -108,6 +120,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     invitations,
     outbox,
     linkTokens,
+    proofs,
     limiter,
     limits,
     operatorClaim,
@@ -116,7 +129,9 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
   const { languageModel } = config;
   const chat = languageModel && openChatModel(languageModel);
   const judgingModel = chat && languageModel && createChatModelJudge(chat, languageModel.model);
+  const ruleBook = createRuleBook({ db, clock });
   const compliance = createComplianceService({
+    rulesFor: ruleBook.rulesFor,
     recordBlocked,
     log,
     limiter,
@@ -213,6 +228,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     previewer,
     proof: createProofService({ db, audit, jobs }),
     ruleChanges: createRuleChangesService({ db, audit, jobs }),
+    ruleDesk: createRuleDesk({ db, clock, audit, judge, limiter, ruleBook }),
     script,
     settings: createSettingsService({
       db,
@@ -221,8 +237,17 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
       outbox,
       limiter,
       limits,
+      requirePassword,
       names: organizationNames,
       judgeName,
+    }),
+    proofs,
+    secondFactor: createSecondFactorService({
+      ...signingIn,
+      audit,
+      outbox,
+      limiter,
+      requirePassword,
     }),
     signing: createSigning({ db, clock, log, secretBox, own: signingFiles }),
     sharing: createSharingService({ db, clock, audit, jobs, limiter }),

@@ -28,6 +28,7 @@ const ANSWER: AuthAnswer = {
     isOperator: true,
     defaultMarkets: ['US' as const],
     requiresSecondReviewer: false,
+    requiresSecondFactor: false,
     website: null,
     advertises: null,
     legalEntity: null,

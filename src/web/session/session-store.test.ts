@@ -21,6 +21,7 @@ const ANSWER: AuthAnswer = {
     isOperator: false,
     defaultMarkets: ['US' as const],
     requiresSecondReviewer: false,
+    requiresSecondFactor: false,
     website: null,
     advertises: null,
     legalEntity: null,

@@ -2,12 +2,16 @@ import type { adminRoutes } from '#contracts/routes/admin.ts';
 import type { AdminUserBody } from '#contracts/schemas/admin.ts';
 import type { UserId } from '#domain/ids.ts';
 import { presentOrganization, presentUser } from '#server/features/auth/present-user.ts';
+import type { SecondFactorService } from '#server/features/second-factor/service.ts';
 import type { AdminService } from './service.ts';
 import type { AdminUserRow } from './store.ts';
 import { pageRequestOf } from '#server/http/paging.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
 
-export function createAdminHandlers(admin: AdminService): HandlersOf<typeof adminRoutes> {
+export function createAdminHandlers(
+  admin: AdminService,
+  secondFactor: Pick<SecondFactorService, 'reset'>,
+): HandlersOf<typeof adminRoutes> {
   return {
     users: async ({ caller, query, nextPage }) => {
       const request = pageRequestOf(query);
@@ -19,11 +23,13 @@ export function createAdminHandlers(admin: AdminService): HandlersOf<typeof admi
       presentAdminUser(await admin.changeRole(caller.actor, params.userId as UserId, body.role)),
     adjustCredits: async ({ caller, body }) =>
       presentOrganization(await admin.adjustCredits(caller.actor, body)),
+    resetSecondFactor: ({ caller, params }) =>
+      secondFactor.reset(caller.actor, params.userId as UserId),
     remove: ({ caller, params }) => admin.remove(caller.actor, params.userId as UserId),
   };
 }
 
 function presentAdminUser(user: AdminUserRow): AdminUserBody {
-  const { organizationId: id, organizationName: name, creditBalance } = user;
-  return { ...presentUser(user), organization: { id, name, creditBalance } };
+  const { organizationId: id, organizationName: name, creditBalance, hasSecondFactor } = user;
+  return { ...presentUser(user), hasSecondFactor, organization: { id, name, creditBalance } };
 }

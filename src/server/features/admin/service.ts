@@ -2,7 +2,7 @@
  * User management. Called by the admin routes. The operator's owners and admins see, re-role and
  * delete the people of the whole platform and adjust credits; those of any other organization see,
  * re-role and delete their own people only. Who is out of reach does not exist (404). Authorization:
- * the route's ability, and its reach here.
+ * the route's permission, and its reach here.
  */
 import type { AdjustCreditsBody } from '#contracts/schemas/admin.ts';
 import type { OrganizationId, UserId } from '#domain/ids.ts';

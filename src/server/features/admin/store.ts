@@ -13,6 +13,7 @@ export interface AdminUserRow {
   readonly email: string;
   readonly role: Role;
   readonly ageVerified: boolean;
+  readonly hasSecondFactor: boolean;
   readonly createdAt: Date;
   readonly organizationName: string;
   readonly creditBalance: number;
@@ -23,7 +24,7 @@ interface Found extends Omit<AdminUserRow, 'createdAt'> {
 }
 
 const COLUMNS = sql`u.id, u.org_id as "organizationId", u.username, u.email, u.role,
-  u.age_verified as "ageVerified", u.created_at as "createdAt",
+  u.age_verified as "ageVerified", u.has_second_factor as "hasSecondFactor", u.created_at as "createdAt",
   o.name as "organizationName", o.credit_balance as "creditBalance"`;
 
 /** Only of `scope` where it is given; only after the place of `request`. */

@@ -3,7 +3,7 @@
  * service asks the store whether an order was allowed. What the policy holds as a floor is never
  * appealed, and nobody decides about their own organization. A decision holds for exactly the order
  * it was about, for 30 days; the film is reviewed like every other, by the operator.
- * Authorization: the route's ability; what depends on the appeal is checked here.
+ * Authorization: the route's permission; what depends on the appeal is checked here.
  */
 import { randomUUID } from 'node:crypto';
 

@@ -4,7 +4,7 @@
  * a chain in which each contains the hash of the one before; the row of the chain's end serializes
  * them. That row is the last thing a transaction locks (nothing that another one could wait for is
  * taken after `record`), so recording cannot be part of a deadlock. Authorization: the route's
- * ability; the operator reads all chains, everybody else their own.
+ * permission; the operator reads all chains, everybody else their own.
  */
 import type { AuditAction, AuditDetails } from '#domain/audit.ts';
 import type { OrganizationId, UserId } from '#domain/ids.ts';

@@ -10,6 +10,7 @@ import { isUniqueViolation } from '#server/platform/database/database-errors.ts'
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { sessions } from '#server/platform/database/schema.ts';
 
+import { deleteChallengesOf } from '#server/features/second-factor/challenge-store.ts';
 import { deleteResetsOf } from './password-reset-store.ts';
 import { endSessionsOf } from './sessions.ts';
 
@@ -30,13 +31,14 @@ export function endPasswordLinks(tx: Transaction, userId: UserId): Promise<void>
   return deleteResetsOf(tx, userId);
 }
 
-/** Ends a user's password links and all sessions but the one with `keptHash`. */
+/** Ends a user's password links, waiting sign-ins and all sessions but the one with `keptHash`. */
 export async function endOtherAccess(
   tx: Transaction,
   userId: UserId,
-  keptHash: string,
+  keptHash: string | null,
 ): Promise<void> {
   await endSessionsOf(tx, userId, keptHash);
+  await deleteChallengesOf(tx, userId);
   await deleteResetsOf(tx, userId);
 }
 

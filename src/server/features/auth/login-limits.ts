@@ -30,6 +30,8 @@ export interface LoginAttempt {
 
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3600;
+/** A million codes, three of them valid: a month of guesses finds one in twenty. */
+const CODES_AN_HOUR = 20;
 /** After this long without a login, a network is one like any other. */
 const REMEMBERED_MS = 180 * 24 * 3600_000;
 
@@ -38,7 +40,10 @@ export function createLoginLimits({ db, clock, limiter, limits, linkTokens }: De
     linkTokens.tokenOf('login-network', `${userId}\n${network}`);
 
   async function isKnown({ email, network }: LoginAttempt): Promise<boolean> {
-    const userId = await networks.findUserId(db, email);
+    return isKnownTo(await networks.findUserId(db, email), network);
+  }
+
+  async function isKnownTo(userId: UserId, network: string): Promise<boolean> {
     const lastUsedAt = await networks.findLastUse(db, userId, hashOf(userId, network));
     return lastUsedAt !== null && clock.now().getTime() - lastUsedAt.getTime() < REMEMBERED_MS;
   }
@@ -69,6 +74,27 @@ export function createLoginLimits({ db, clock, limiter, limits, linkTokens }: De
       }
       return async () => {
         for (const key of [byPair, byNetwork, byAccount]) await limiter.takeBack(key);
+      };
+    },
+
+    /**
+     * Counts an attempt at a second factor, whose codes are short: few an hour, but for networks that
+     * the account signed in from. Throws 429. Returns what undoes the count.
+     */
+    async countSecondFactor(userId: UserId, network: string): Promise<() => Promise<void>> {
+      const byPair = `second-factor-pair:${network} ${userId}`;
+      const byAccount = `second-factor-of:${userId}`;
+      await requireBelow(limiter, byPair, {
+        max: limits.failedLoginsPerAccount,
+        windowSeconds: MINUTE_SECONDS,
+      });
+      const anywhere = { max: CODES_AN_HOUR, windowSeconds: HOUR_SECONDS };
+      const retryAfterSeconds = await limiter.count(byAccount, anywhere);
+      if (retryAfterSeconds !== null && !(await isKnownTo(userId, network))) {
+        throw new AppError('too_many_requests', { retryAfterSeconds });
+      }
+      return async () => {
+        for (const key of [byPair, byAccount]) await limiter.takeBack(key);
       };
     },
 

@@ -13,7 +13,7 @@ import type { AuditService } from '#server/features/audit/service.ts';
 import { requireUncommon } from '#server/platform/passwords/common-passwords.ts';
 import { hashPassword } from '#server/platform/passwords/password-hash.ts';
 import * as resets from './password-reset-store.ts';
-import { endSessionsOf } from './sessions.ts';
+import { endOtherAccess } from './account-access.ts';
 import * as store from './store.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
@@ -72,7 +72,7 @@ export function createPasswordResets({ db, clock, log, audit, outbox, linkTokens
         const user = await resets.useReset(tx, linkTokens.hashOf(token), clock.now());
         if (!user) throw new AppError('reset_link_invalid');
         await store.setPasswordHash(tx, user.id, passwordHash);
-        await endSessionsOf(tx, user.id, null);
+        await endOtherAccess(tx, user.id, null);
         await andThen(tx, user.id);
         const { organizationId } = user;
         await audit.record(tx, { organizationId, action: 'password.reset', actorId: user.id });

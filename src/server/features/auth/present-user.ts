@@ -3,7 +3,9 @@ import type { UserBody } from '#contracts/schemas/user.ts';
 import type { organizations, users } from '#server/platform/database/schema.ts';
 
 /** A user as everybody in the organization sees them. */
-export function presentUser(user: Omit<typeof users.$inferSelect, 'passwordHash'>): UserBody {
+export function presentUser(
+  user: Omit<typeof users.$inferSelect, 'passwordHash' | 'hasSecondFactor'>,
+): UserBody {
   return {
     id: user.id,
     username: user.username,
@@ -27,6 +29,7 @@ export function presentOrganization(
     isOperator: organization.isOperator,
     defaultMarkets: [...organization.defaultMarkets],
     requiresSecondReviewer: organization.requiresSecondReviewer,
+    requiresSecondFactor: organization.requiresSecondFactor,
     website: organization.website,
     advertises: organization.advertises,
     legalEntity: organization.legalEntity,

@@ -3,5 +3,9 @@ import { presentOrganization, presentUser } from './present-user.ts';
 import type { Account } from './store.ts';
 
 export function presentAccount({ user, organization }: Account): AccountBody {
-  return { user: presentUser(user), organization: presentOrganization(organization) };
+  const { hasSecondFactor } = user;
+  return {
+    user: { ...presentUser(user), hasSecondFactor },
+    organization: presentOrganization(organization),
+  };
 }

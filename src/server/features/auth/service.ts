@@ -5,11 +5,13 @@
  * answered alike and after the same time; attempts are counted in the database for all processes.
  * Authorization: registering and signing in are public, the rest concerns the caller alone.
  */
+import type { SecondFactorBody } from '#contracts/schemas/second-factor.ts';
 import type { LoginBody, RegisterBody, ResetPasswordBody } from '#contracts/schemas/auth.ts';
 import type { OrganizationId, UserId } from '#domain/ids.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import { requireUncommon } from '#server/platform/passwords/common-passwords.ts';
+import type { SignInProofs } from '#server/features/second-factor/prove.ts';
 import { createLoginLimits } from './login-limits.ts';
 import { nameOperator } from './name-operator.ts';
 import {
@@ -43,6 +45,7 @@ interface Deps {
   readonly invitations: InvitationsService;
   readonly outbox: Outbox;
   readonly linkTokens: LinkTokens;
+  readonly proofs: SignInProofs;
   readonly limiter: SharedLimiter;
   readonly limits: Config['limits'];
   readonly operatorClaim: Config['operatorClaim'];
@@ -53,7 +56,7 @@ export type AuthService = ReturnType<typeof createAuthService>;
 const HOUR_SECONDS = 3600;
 
 export function createAuthService(deps: Deps) {
-  const { db, clock, log, audit, limiter, limits } = deps;
+  const { db, clock, log, audit, limiter, limits, proofs } = deps;
   const resets = createPasswordResets(deps);
   const loginLimits = createLoginLimits(deps);
 
@@ -102,17 +105,43 @@ export function createAuthService(deps: Deps) {
         throw new AppError('invalid_credentials');
       }
       await takeBack();
-      const token = await db.transaction(async (tx) => {
+      const outcome = await db.transaction(async (tx) => {
         // The account may have been deleted, or its password changed, since it was looked up.
         if (!(await store.lockUnchanged(tx, userId, passwordHash))) {
           throw new AppError('invalid_credentials');
         }
-        const started = await startSession(tx, userId, clock.now());
+        const signIn = await proofs.open(tx, userId);
+        if (signIn) return { signIn };
+        const token = await startSession(tx, userId, clock.now());
         await loginLimits.remember(tx, userId, address);
         await audit.record(tx, { organizationId, action: 'session.started', actorId: userId });
+        return { token };
+      });
+      if ('signIn' in outcome) throw new AppError('second_factor_required', outcome);
+      return { account, token: outcome.token };
+    },
+
+    /** The second half of a sign-in that was answered `second_factor_required`. */
+    async finishLogin(body: SecondFactorBody, address: string): Promise<SignedInAccount> {
+      const userId = await proofs.challenged(body.challenge);
+      const takeBack = await loginLimits.countSecondFactor(userId, address);
+      const token = await db.transaction(async (tx) => {
+        const { organizationId, proof } = await proofs.prove(tx, userId, body);
+        if (proof === null) {
+          const action = 'second_factor.refused';
+          await audit.record(tx, { organizationId, action, actorId: userId });
+          return null;
+        }
+        const started = await startSession(tx, userId, clock.now());
+        await loginLimits.remember(tx, userId, address);
+        const details = { proof };
+        const action = 'session.started';
+        await audit.record(tx, { organizationId, action, actorId: userId, details });
         return started;
       });
-      return { account, token };
+      if (token === null) throw new AppError('second_factor_invalid');
+      await takeBack();
+      return { account: await accountOf(userId), token };
     },
 
     async logout({ actor, sessionHash }: SignedIn): Promise<void> {

@@ -67,6 +67,7 @@ const HOLDER_COLUMNS = {
   organizationId: users.organizationId,
   role: users.role,
   ageVerified: users.ageVerified,
+  lacksSecondFactor: sql<boolean>`${organizations.requiresSecondFactor} and not ${users.hasSecondFactor}`,
   isOperator: organizations.isOperator,
 };
 

@@ -2,7 +2,7 @@
  * Brands of organizations. Called by the brand routes and by the operator's, who looks at every first
  * publication. People edit a draft; publishing stores it as a version that a trigger keeps from
  * changing. Names are judged as those of organizations are, the other words when they are published.
- * Authorization: the route's ability; what belongs to another organization is not there.
+ * Authorization: the route's permission; what belongs to another organization is not there.
  */
 import { randomUUID } from 'node:crypto';
 

@@ -1,17 +1,16 @@
 import type { BriefBody } from '#contracts/schemas/brief.ts';
 import type { LookWishesBody } from '#contracts/schemas/look.ts';
-import type { LookWishes } from '#brief/brief.ts';
-import type { CheckedBrief } from '#brief/model-brief.ts';
+import type { BriefReading, LookWishes } from '#brief/brief.ts';
 import { suggestWords } from './suggest-words.ts';
 
-export interface BriefToPresent extends CheckedBrief {
+export interface BriefToPresent extends BriefReading {
   readonly readBy: 'local' | 'model';
   readonly prompt: string;
   readonly modelName: string | null;
 }
 
 export function presentBrief(brief: BriefToPresent): BriefBody {
-  const { language, words, duration, aspectRatio, shotNotes, readFrom, spelling } = brief;
+  const { language, words, duration, aspectRatio, shotNotes, readFrom, corrections } = brief;
   const look = presentLook(brief.look);
   const suggestions = suggestWords(brief, language);
   return {
@@ -22,7 +21,7 @@ export function presentBrief(brief: BriefToPresent): BriefBody {
     ...(aspectRatio !== null && { aspectRatio }),
     ...(shotNotes.length > 0 && { shotNotes: [...shotNotes] }),
     readFrom: readFrom.map((one) => ({ ...one })),
-    ...(spelling.length > 0 && { spelling: spelling.map((one) => ({ ...one })) }),
+    ...(corrections.length > 0 && { corrections: corrections.map((one) => ({ ...one })) }),
     readBy: brief.readBy,
     hasModel: brief.modelName !== null,
     modelName: brief.modelName,

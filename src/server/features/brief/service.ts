@@ -3,13 +3,12 @@
  * of Create, and by the jobs service for every order, with or without words of its own. Read by our own
  * reader; by the configured language model on a press, or where an order has no words. Whatever a model
  * says, only words of the prompt are kept; where it fails, our own reader counts. Stores nothing.
- * Authorization is the route's ability.
+ * Authorization is the route's permission.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 
 import type { JobOrder } from '#contracts/schemas/job.ts';
 import type { BriefReading } from '#brief/brief.ts';
-import type { CheckedBrief } from '#brief/model-brief.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { AppError } from '#server/app-error.ts';
 import type { FilmBrief } from '#film/film-order.ts';
@@ -91,7 +90,7 @@ export function createBriefService({ judge, model, limiter, clock, log }: Deps) 
   }
 
   /** Null where there is no model, it may not be asked, or it gave nothing that could be used. */
-  async function readWithModel(actor: Actor, request: BriefRequest): Promise<CheckedBrief | null> {
+  async function readWithModel(actor: Actor, request: BriefRequest): Promise<BriefReading | null> {
     if (!model || request.prompt.trim() === '') return null;
     const { userId } = actor;
     const words = { prompt: request.prompt };
@@ -119,7 +118,7 @@ export function createBriefService({ judge, model, limiter, clock, log }: Deps) 
       const byModel = withModel ? await readWithModel(actor, { prompt, preset }) : null;
       if (byModel) return { ...byModel, readBy: 'model' as const };
       const read = await readLocally(actor, { prompt, preset });
-      return { ...read, spelling: [], readBy: 'local' as const };
+      return { ...read, readBy: 'local' as const };
     },
 
     /** The words and the look of an order, complete. */

@@ -32,7 +32,7 @@ const PROMPT =
   'A polished roulette wheel turns slowly under warm light, close view, photorealistic';
 
 /**
- * Goes the whole way with one short clip: reachability, abilities, order, wait, file. Says what it
+ * Goes the whole way with one short clip: reachability, capabilities, order, wait, file. Says what it
  * finds and what it costs; answers whether all of it worked. Tries nothing twice: it may cost money.
  */
 export async function probeEngine(
@@ -42,7 +42,7 @@ export async function probeEngine(
 ): Promise<boolean> {
   const { settings, engine } = configured;
   say(`${settings.name} (${titleOf(settings)})`);
-  for (const line of abilitiesOf(settings)) say(`  ${line}`);
+  for (const line of capabilitiesOf(settings)) say(`  ${line}`);
   try {
     say(`  server: ${await engine.check({ signal: AbortSignal.timeout(ASK_TIMEOUT_MS) })}`);
     await orderOneClip(configured, outbound, say);
@@ -58,7 +58,7 @@ function titleOf({ protocol, model, family }: EngineSettings): string {
   return names.filter(Boolean).join(', ');
 }
 
-function abilitiesOf(settings: EngineSettings): string[] {
+function capabilitiesOf(settings: EngineSettings): string[] {
   const { durations, sizes, atOnce, pricePerSecondMicros, filmCostMaxMicros } = settings;
   const lengths =
     'max' in durations

@@ -20,6 +20,10 @@ function respond(asked: JudgeRequest): JudgeResponse {
   switch (asked.kind) {
     case 'verdict':
       return JUDGE_WORK.verdict(asked.request);
+    case 'ruleTrial':
+      return JUDGE_WORK.ruleTrial(asked.request);
+    case 'ruleProblems':
+      return JUDGE_WORK.ruleProblems(asked.request);
     case 'markets':
       return JUDGE_WORK.markets(asked.request);
     case 'name':

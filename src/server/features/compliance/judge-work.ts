@@ -4,14 +4,19 @@ import { judgeName } from '#policy/judge-name.ts';
 import { judgePrompt } from '#policy/judge-prompt.ts';
 import { judgedTextOf } from '#policy/judged-words.ts';
 import type { JudgedWords } from '#policy/judged-words.ts';
+import { byPolicy } from '#policy/judging.ts';
+import type { RuleProblem } from '#domain/rules/rule-problems.ts';
+import type { RuleSet } from '#domain/rules/rule-set.ts';
 import { stricter, verdictOf } from '#domain/verdict.ts';
 import type { Decision, Finding, Verdict } from '#domain/verdict.ts';
 import { marketVerdictsOf } from '#policy/markets/market-verdicts.ts';
+import { activeRulesOf, type HandedRules } from './handed-rules.ts';
+import { phraseProblems, tryRules, type RuleTrialRequest, type TriedText } from './try-rules.ts';
 import { planFindings, type PlanFindings } from './plan-findings.ts';
 import type { MarketVerdict } from '#policy/markets/market-verdicts.ts';
 import type { BriefReading } from '#brief/brief.ts';
 import { checkModelBrief } from '#brief/check-model-brief.ts';
-import type { CheckedBrief, ModelBrief } from '#brief/model-brief.ts';
+import type { ModelBrief } from '#brief/model-brief.ts';
 import { readBrief } from '#brief/read-brief.ts';
 import type { PresetId } from '#domain/presets.ts';
 import { piecesOf } from '#domain/words.ts';
@@ -30,8 +35,18 @@ export interface JudgeWork {
       readonly film: FilmOrder | null;
       /** The name that signs where no other does, which was judged already. */
       readonly houseName?: string | null;
+      /** The policy alone where there are none. */
+      readonly rules?: HandedRules;
     };
     readonly response: OrderVerdict;
+  };
+  readonly ruleTrial: {
+    readonly request: RuleTrialRequest;
+    readonly response: readonly TriedText[];
+  };
+  readonly ruleProblems: {
+    readonly request: RuleSet;
+    readonly response: readonly RuleProblem[];
   };
   readonly brief: {
     readonly request: { readonly prompt: string; readonly preset: PresetId | null };
@@ -39,7 +54,7 @@ export interface JudgeWork {
   };
   readonly checkedBrief: {
     readonly request: JudgeWork['brief']['request'] & { readonly answer: ModelBrief };
-    readonly response: CheckedBrief;
+    readonly response: BriefReading;
   };
   readonly markets: {
     readonly request: {
@@ -93,11 +108,11 @@ const PRESSES_MAX = 60;
 const JUDGED_CAPTIONS_MAX = 6;
 
 export const JUDGE_WORK: Doing = {
-  verdict: ({ words, film, houseName = null }) => {
+  verdict: ({ words, film, houseName = null, rules }) => {
     const storyboard = film && planStoryboard(film);
     const seen =
       film && storyboard ? { ...words, ...judgedIn(film, storyboard, houseName) } : words;
-    const { findings } = judgePrompt(seen);
+    const { findings } = judgePrompt(seen, byPolicy(rules && activeRulesOf(rules)));
     const ofPlan = film && storyboard ? planFindings(film, storyboard) : NOTHING;
     const ofMarkets = ofPlan.byMarket.map(({ finding }) => finding);
     const verdict = verdictOf([...findings, ...ofPlan.shared, ...ofMarkets]);
@@ -117,7 +132,11 @@ export const JUDGE_WORK: Doing = {
     });
   },
 
-  name: judgeName,
+  name: (name) => judgeName(name),
+
+  ruleTrial: tryRules,
+
+  ruleProblems: phraseProblems,
 
   brief: ({ prompt, preset }) => readBrief(prompt, preset),
 

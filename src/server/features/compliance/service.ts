@@ -6,7 +6,6 @@
  * Authorization is the caller's business.
  */
 import { judgedTextOf, type JudgedWords } from '#policy/judged-words.ts';
-import { POLICY_VERSION } from '#policy/policy.ts';
 import type { Finding, Verdict } from '#domain/verdict.ts';
 import type { Advertises } from '#domain/markets/advertises.ts';
 import { isOpen } from '#domain/markets/market-status.ts';
@@ -17,6 +16,7 @@ import type { OrganizationId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
+import type { HandedRules } from './handed-rules.ts';
 import type { MarketLine, OrderVerdict } from './judge-work.ts';
 import type { ModelJudge } from './model-judge.ts';
 import type { Judge } from './open-judge.ts';
@@ -71,6 +71,12 @@ export type RecordBlocked = (
   findings: readonly Finding[],
 ) => Promise<void>;
 
+/** The rules of an organization beside the policy, and what both are called together. */
+export type RulesFor = (organizationId: OrganizationId) => Promise<{
+  readonly handed: HandedRules;
+  readonly policyVersion: string;
+}>;
+
 interface Deps {
   readonly recordBlocked: RecordBlocked;
   readonly metrics: Pick<Metrics, 'verdicts'>;
@@ -80,6 +86,7 @@ interface Deps {
   readonly model: ModelJudge | null;
   readonly judge: Pick<Judge, 'ask'>;
   readonly clock: Clock;
+  readonly rulesFor: RulesFor;
   /** Whether the operator allowed exactly this order on appeal. */
   readonly isOverruled: (organizationId: OrganizationId, orderHash: string) => Promise<boolean>;
 }
@@ -97,17 +104,18 @@ export function createComplianceService(deps: Deps) {
   const oneAtATime = createOneAtATime();
   const checks = createProcessLimiter(CHECKS_PER_USER, deps.clock);
 
-  async function locally(turn: string, order: JudgedOrder): Promise<Judged> {
+  async function locally(actor: Actor, order: JudgedOrder, turn: string): Promise<Judged> {
     const { prompt, markets, advertises, film = null, houseName = null } = order;
     const words = { prompt, markets, advertises, areChosen: order.words !== undefined };
-    const verdict = await deps.judge.ask(turn, 'verdict', { words, film, houseName });
-    return { ...sorted(verdict), policyVersion: POLICY_VERSION, judgedBy: ['local'] };
+    const { handed: rules, policyVersion } = await deps.rulesFor(actor.organizationId);
+    const verdict = await deps.judge.ask(turn, 'verdict', { words, film, houseName, rules });
+    return { ...sorted(verdict), policyVersion, judgedBy: ['local'] };
   }
 
   /** The stricter of the local judge and the language model, where there is one. */
   async function judge(actor: Actor, order: JudgedOrder, turn: string): Promise<Judged> {
     const { model, log } = deps;
-    const local = await locally(turn, order);
+    const local = await locally(actor, order, turn);
     if (!model || local.decision === 'block') return local;
     const limited: ModelJudge = {
       name: model.name,
@@ -118,7 +126,7 @@ export function createComplianceService(deps: Deps) {
       },
     };
     const verdict = await withSecondOpinion(local, local.words, { model: limited, log });
-    const policyVersion = `${POLICY_VERSION}+${model.name}`;
+    const policyVersion = `${local.policyVersion}+${model.name}`;
     return {
       ...local,
       ...sorted({ ...local, ...verdict }),
@@ -131,7 +139,7 @@ export function createComplianceService(deps: Deps) {
     /** The local verdict on an order; throws 429 to somebody who asks too often. */
     check: async (actor: Actor, order: JudgedOrder): Promise<OrderVerdict> => {
       refuseBeyond(checks.count(actor.userId));
-      return locally(actor.userId, order);
+      return locally(actor, order, actor.userId);
     },
 
     /** The verdict on the name of an organization, which signs its films. */
@@ -145,7 +153,7 @@ export function createComplianceService(deps: Deps) {
     ): Promise<Preflight> => {
       refuseBeyond(checks.count(actor.userId));
       const judged = localOnly
-        ? await locally(actor.userId, order)
+        ? await locally(actor, order, actor.userId)
         : await judge(actor, order, actor.userId);
       const { words, findings } = judged;
       const asked = { words, film: order.film, findings };

@@ -2,12 +2,12 @@
  * API keys: how programs call. Owners and admins make and revoke those of their organization. A key
  * acts in the name of who made it: it may do what its scopes name, as far as that person may do it
  * at the time of the call, within the own organization only, the operator's people included. It ends
- * with that person's account. The key itself is kept nowhere. Authorization: the route's ability.
+ * with that person's account. The key itself is kept nowhere. Authorization: the route's permission.
  */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 
 import type { CreateApiKeyBody } from '#contracts/schemas/developers.ts';
-import { API_KEYS_MAX, abilitiesOf } from '#domain/api-scopes.ts';
+import { API_KEYS_MAX, permissionsOf } from '#domain/api-scopes.ts';
 import type { ApiKeyId, OrganizationId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { AppError } from '#server/app-error.ts';
@@ -97,7 +97,7 @@ export function createFindKeyHolder(db: Database, clock: Clock) {
     if (!isNoted) await store.noteUse(db, keyId, now);
     const actor = { userId, organizationId, role, ageVerified, isOperator: false };
     return {
-      actor: { ...actor, abilities: abilitiesOf(scopes) },
+      actor: { ...actor, permissions: permissionsOf(scopes) },
       sessionHash: keyHash,
       credentialId: keyId,
       apiKeyId: keyId,

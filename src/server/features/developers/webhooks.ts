@@ -2,7 +2,7 @@
  * Webhooks: addresses of an organization's own programs that are told what becomes of its videos.
  * Owners and admins set them up; the secret that proves deliveries is told once and again when it is
  * renewed. What happened is enqueued by `announce.ts` and sent by `deliver-webhook.ts`.
- * Authorization: the route's ability; webhooks of other organizations do not exist.
+ * Authorization: the route's permission; webhooks of other organizations do not exist.
  */
 import { randomUUID } from 'node:crypto';
 

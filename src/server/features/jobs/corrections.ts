@@ -5,7 +5,7 @@ import type { Actor } from '#domain/permissions.ts';
 import { canBeCorrectedFree, FREE_CORRECTIONS_MAX } from '#domain/resubmission.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
-import { requireAbility } from '#server/http/authorize.ts';
+import { requirePermission } from '#server/http/authorize.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { jobRows } from '#server/platform/database/job-rows.ts';
 import { jobReviews } from '#server/platform/database/job-schema.ts';
@@ -29,7 +29,7 @@ export async function lockCorrected(
   // A correction that failed stands for what it was to correct.
   const failedFor = named.status === 'failed' ? named.resubmits : null;
   const video = failedFor === null ? named : await lock(tx, actor, failedFor);
-  if (video.authorId !== actor.userId) requireAbility(actor, 'video.manageAll');
+  if (video.authorId !== actor.userId) requirePermission(actor, 'video.manageAll');
   if (video.correctedAt !== null) throw new AppError('wrong_state', { message: ALREADY_CORRECTED });
   if (video.correctionsUsed >= FREE_CORRECTIONS_MAX) {
     throw new AppError('wrong_state', { message: NO_MORE });

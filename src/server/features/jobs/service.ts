@@ -2,7 +2,7 @@
  * Video jobs from order to end, except for making the film itself (`render-video.ts`). Called by the
  * jobs routes, the worker, the dashboard and moderation. Creating is one transaction
  * (`create-job.ts`), the task that makes the film included.
- * Failing is one call (`fail-job.ts`), which moderation and clips make as part of their transactions. Authorization: the route's ability is checked before; what depends on
+ * Failing is one call (`fail-job.ts`), which moderation and clips make as part of their transactions. Authorization: the route's permission is checked before; what depends on
  * the job (own or everybody's) is checked here. Jobs of other organizations do not exist.
  */
 import type { Finding } from '#domain/verdict.ts';
@@ -45,7 +45,7 @@ import type { JobFilter } from './video-filter.ts';
 import * as library from './video-entry-store.ts';
 import * as store from './store.ts';
 import { countReopenedVideo, findCounters } from './video-counters.ts';
-import { requireAbility } from '#server/http/authorize.ts';
+import { requirePermission } from '#server/http/authorize.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
@@ -157,7 +157,7 @@ export function createJobsService(deps: Deps) {
 
     async cancel(actor: Actor, jobId: JobId): Promise<store.JobWithAuthor> {
       const job = await find(actor.organizationId, jobId);
-      if (job.authorId !== actor.userId) requireAbility(actor, 'video.manageAll');
+      if (job.authorId !== actor.userId) requirePermission(actor, 'video.manageAll');
       await db.transaction(async (tx) => {
         const cancellation = {
           error: CANCELLED_ERROR,
@@ -172,7 +172,7 @@ export function createJobsService(deps: Deps) {
     /** Gives a video a private label, or none. */
     async rename(actor: Actor, jobId: JobId, title: string | null): Promise<store.JobWithAuthor> {
       const job = await find(actor.organizationId, jobId);
-      if (job.authorId !== actor.userId) requireAbility(actor, 'video.manageAll');
+      if (job.authorId !== actor.userId) requirePermission(actor, 'video.manageAll');
       await library.setTitle(db, jobId, title || null);
       return find(actor.organizationId, jobId);
     },
@@ -185,7 +185,7 @@ export function createJobsService(deps: Deps) {
         const isBack = await library.showAgain(tx, organizationId, { jobId, since });
         const job = isBack ? await store.findJob(tx, organizationId, jobId) : null;
         if (!job) throw new AppError('not_found');
-        if (job.authorId !== actorId) requireAbility(actor, 'video.manageAll');
+        if (job.authorId !== actorId) requirePermission(actor, 'video.manageAll');
         const record = { organizationId, actorId, subjectId: jobId } as const;
         await deps.audit.record(tx, { ...record, action: 'video.restored' });
         return job;
@@ -199,7 +199,7 @@ export function createJobsService(deps: Deps) {
 
     async remove(actor: Actor, jobId: JobId): Promise<void> {
       const job = await find(actor.organizationId, jobId);
-      if (job.authorId !== actor.userId) requireAbility(actor, 'video.manageAll');
+      if (job.authorId !== actor.userId) requirePermission(actor, 'video.manageAll');
       await deleteJob(deps, job, actor.userId);
     },
 

@@ -50,7 +50,7 @@ export function serveUploads({ uploads, media, gate }: Deps): (app: FastifyInsta
         const { authorization } = request.headers;
         const address = networkOf(request.ip);
         const caller = await gate.authenticate({ authorization, address });
-        authorize(caller.actor, { ability: 'media.upload' });
+        authorize(caller.actor, { permission: 'media.upload' });
         callers.set(request, caller);
         requireVersion(request, reply);
       });

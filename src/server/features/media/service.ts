@@ -1,7 +1,7 @@
 /**
  * The files of organizations: what they are, the rights to them, and their end. Called by the media
  * routes and by the brands, which refer to files. Uploading is in `uploads.ts`, checking in
- * `check-task.ts`. Authorization: the route's ability; what belongs to another organization is not
+ * `check-task.ts`. Authorization: the route's permission; what belongs to another organization is not
  * there; creators delete what they uploaded, managers everything.
  */
 import type { RightsBody } from '#contracts/schemas/media.ts';

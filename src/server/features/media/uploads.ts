@@ -2,7 +2,7 @@
  * Files on their way in. Called by the media routes (one request) and by the tus routes (in pieces,
  * resumable). A piece is stored under a key of its own before the database says that it has arrived,
  * and the offset is the database's: an upload goes on after any crash, with any process. Nothing is
- * decoded here. Authorization: the route's ability; others' uploads are not there.
+ * decoded here. Authorization: the route's permission; others' uploads are not there.
  */
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';

@@ -4,7 +4,7 @@
  * films of those. A decision is one guarded statement: of two moderators one wins, the other is told
  * that the state has changed. Rejecting what nobody has begun fails the job and refunds it, in the
  * same transaction, and so does the operator while it is being made; an organization that rejects its
- * own by then gets the film and no refund. Authorization: the route's ability, and
+ * own by then gets the film and no refund. Authorization: the route's permission, and
  * the reach of it here; jobs out of reach do not exist.
  */
 import type { RejectBody } from '#contracts/schemas/moderation.ts';

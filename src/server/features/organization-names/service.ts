@@ -4,7 +4,7 @@
  * operator's routes. A name that
  * the compliance judge refuses or holds waits for the operator, who decides about it once: an
  * approved name of an organization raises no findings any more, a rejected one is refused.
- * Authorization: the route's ability.
+ * Authorization: the route's permission.
  */
 import type { Finding, Verdict } from '#domain/verdict.ts';
 import type { BrandId, OrganizationId } from '#domain/ids.ts';

@@ -4,7 +4,7 @@
  * its moment; only the provider's signed word about a stored session settles it, with the stored
  * amount (`settle.ts`). Payment, award, debt and plan change in one transaction, so that repeated,
  * parallel, late or disordered events change the balance once or not at all. Authorization: the
- * route's ability; whoever holds a test session's unguessable id may pay or cancel it.
+ * route's permission; whoever holds a test session's unguessable id may pay or cancel it.
  */
 import { randomUUID } from 'node:crypto';
 

@@ -1,6 +1,6 @@
 /**
  * What can be proven of finished videos: the sheet of one video for its organization, and for anybody
- * whether a file with a certain hash was made here. Authorization: the route's ability; videos of
+ * whether a file with a certain hash was made here. Authorization: the route's permission; videos of
  * other organizations do not exist. Strangers learn of a file that they hold when and how it was
  * made, and nothing else.
  */

@@ -4,7 +4,7 @@
  * writer of the film, which is pure. Whoever wrote it, a caption is shown only if the compliance
  * judge finds nothing in it that the draft did not say already, and only if it is none of the
  * user's latest twenty: the count of presses and their hashes are kept in the database, so this holds
- * over several processes. Authorization is the route's ability.
+ * over several processes. Authorization is the route's permission.
  */
 import { createHash, randomInt } from 'node:crypto';
 

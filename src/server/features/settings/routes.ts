@@ -16,6 +16,8 @@ export function createSettingsHandlers(
       );
       return { ...presentOrganization(organization), pendingName };
     },
+    organizationSecurity: async ({ caller, body }) =>
+      presentOrganization(await settings.changeSecurity(caller.actor, body)),
     organizationRules: async ({ caller, body }) =>
       presentOrganization(await settings.changeRules(caller.actor, body)),
   };

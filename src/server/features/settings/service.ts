@@ -3,22 +3,22 @@
  * routes. Another email address needs the present password unless the session is new, and the former
  * address is told. A password change needs the present password, counts wrong ones like failed logins, and
  * ends all other sessions; so does every open password link, which a new address ends, too.
- * Authorization: the route's ability; everything concerns the caller or their own organization.
+ * Authorization: the route's permission; everything concerns the caller or their own organization.
  */
 import { domainToUnicode } from 'node:url';
 
-import {
-  CURRENT_PASSWORD_MESSAGE,
-  type ChangePasswordBody,
-  type OrganizationRulesBody,
-  type ProfileBody,
+import type {
+  ChangePasswordBody,
+  OrganizationRulesBody,
+  OrganizationSecurityBody,
+  ProfileBody,
 } from '#contracts/schemas/settings.ts';
 import type { UserId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import { requireUncommon } from '#server/platform/passwords/common-passwords.ts';
-import { hashPassword, isPassword } from '#server/platform/passwords/password-hash.ts';
+import { hashPassword } from '#server/platform/passwords/password-hash.ts';
 import { requireBelow } from '#server/platform/limits/require-below.ts';
 import {
   endOtherAccess,
@@ -26,6 +26,7 @@ import {
   findSessionStart,
   namedDuplicate,
 } from '#server/features/auth/account-access.ts';
+import type { RequirePassword } from '#server/features/auth/current-password.ts';
 import type { ComplianceService } from '#server/features/compliance/service.ts';
 import {
   refusalOf,
@@ -46,19 +47,21 @@ interface Deps {
   readonly outbox: Outbox;
   readonly limiter: SharedLimiter;
   readonly limits: Config['limits'];
+  readonly requirePassword: RequirePassword;
   readonly names: Pick<OrganizationNamesService, 'rename' | 'requireAllowed'>;
   readonly judgeName: ComplianceService['judgeName'];
 }
 
 export type SettingsService = ReturnType<typeof createSettingsService>;
 
-const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3600;
 /** So long after signing in, another address can be set without the password. */
 const JUST_SIGNED_IN_MS = 15 * 60_000;
 
+const OWN_FACTOR_FIRST = 'Set up two-factor sign-in for yourself first';
+
 export function createSettingsService(deps: Deps) {
-  const { db, clock, audit, outbox, limiter, limits, names, judgeName } = deps;
+  const { db, clock, audit, outbox, limiter, limits, requirePassword, names, judgeName } = deps;
 
   async function find(userId: UserId): Promise<store.UserRow> {
     const user = await store.findUser(db, userId);
@@ -69,25 +72,6 @@ export function createSettingsService(deps: Deps) {
   async function isJustSignedIn({ sessionHash }: SignedIn): Promise<boolean> {
     const startedAt = await findSessionStart(db, sessionHash);
     return startedAt !== null && clock.now().getTime() - startedAt.getTime() < JUST_SIGNED_IN_MS;
-  }
-
-  /** Throws 400 where the password is missing or wrong, 429 after too many wrong ones. */
-  async function requirePassword(
-    user: store.UserRow,
-    currentPassword: string | undefined,
-  ): Promise<void> {
-    if (currentPassword === undefined || currentPassword === '') {
-      const message = CURRENT_PASSWORD_MESSAGE;
-      const issues = [{ path: 'currentPassword', message }];
-      throw new AppError('validation_failed', { message, issues });
-    }
-    const attempts = `password-of:${user.id}`;
-    const limit = { max: limits.failedLoginsPerAccount, windowSeconds: MINUTE_SECONDS };
-    await requireBelow(limiter, attempts, limit);
-    if (!(await isPassword(currentPassword, user.passwordHash))) {
-      throw new AppError('wrong_current_password');
-    }
-    await limiter.takeBack(attempts);
   }
 
   async function saveProfile(
@@ -156,6 +140,25 @@ export function createSettingsService(deps: Deps) {
         if (!isReplaced) throw new AppError('wrong_current_password');
         await endOtherAccess(tx, userId, sessionHash);
         await audit.record(tx, { organizationId, action: 'password.changed', actorId: userId });
+      });
+    },
+
+    /** Throws 409 where the caller would lock themselves out. */
+    async changeSecurity(
+      { organizationId, userId: actorId }: Actor,
+      { requiresSecondFactor }: OrganizationSecurityBody,
+    ): Promise<store.OrganizationRow> {
+      return db.transaction(async (tx) => {
+        const user = await store.lockUser(tx, actorId);
+        if (requiresSecondFactor && !user?.hasSecondFactor) {
+          throw new AppError('wrong_state', { message: OWN_FACTOR_FIRST });
+        }
+        const organization = await store.setSecurity(tx, organizationId, { requiresSecondFactor });
+        if (!organization) throw new AppError('not_found');
+        const action = 'organization.security_changed';
+        const details = { requiresSecondFactor };
+        await audit.record(tx, { organizationId, action, actorId, details });
+        return organization;
       });
     },
 

@@ -4,12 +4,18 @@ import type { OrganizationId, UserId } from '#domain/ids.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { organizations, users } from '#server/platform/database/schema.ts';
 
-type OrganizationRow = typeof organizations.$inferSelect;
+export type OrganizationRow = typeof organizations.$inferSelect;
 export type UserRow = typeof users.$inferSelect;
 export type Profile = Pick<UserRow, 'username' | 'email'>;
 
 export async function findUser(connection: Connection, userId: UserId): Promise<UserRow | null> {
   const [row] = await connection.select().from(users).where(eq(users.id, userId));
+  return row ?? null;
+}
+
+/** Keeps an account as it is until the transaction ends; null where it is gone. */
+export async function lockUser(tx: Transaction, userId: UserId): Promise<UserRow | null> {
+  const [row] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
   return row ?? null;
 }
 
@@ -32,6 +38,19 @@ export async function replacePasswordHash(
     .where(and(eq(users.id, userId), eq(users.passwordHash, former)))
     .returning({ id: users.id });
   return rows.length > 0;
+}
+
+export async function setSecurity(
+  tx: Transaction,
+  organizationId: OrganizationId,
+  security: Pick<OrganizationRow, 'requiresSecondFactor'>,
+): Promise<OrganizationRow | null> {
+  const [row] = await tx
+    .update(organizations)
+    .set(security)
+    .where(eq(organizations.id, organizationId))
+    .returning();
+  return row ?? null;
 }
 
 export type OrganizationRules = Partial<

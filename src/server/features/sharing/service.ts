@@ -2,7 +2,7 @@
  * Going live: public links to approved videos. Called by the sharing routes and by the public page
  * (`serve-shared-video.ts`). A job has at most one open link; asking again changes its settings and
  * keeps its address. A link that is over stays over: the next one has another address. Authorization:
- * the route's ability, and own or everybody's videos as for cancelling; strangers pass `visit` and
+ * the route's permission, and own or everybody's videos as for cancelling; strangers pass `visit` and
  * `enter`, which look at the job anew each time, so that a rejection counts at once.
  */
 import type { ShareSettings } from '#contracts/schemas/sharing.ts';
@@ -17,7 +17,7 @@ import { hashPassword, isPassword } from '#server/platform/passwords/password-ha
 import type { JobsService } from '#server/features/jobs/service.ts';
 import { endShareOf } from './share-changes.ts';
 import * as store from './store.ts';
-import { requireAbility } from '#server/http/authorize.ts';
+import { requirePermission } from '#server/http/authorize.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { SharedLimiter } from '#server/platform/limits/shared-limiter.ts';
@@ -56,7 +56,7 @@ const OTHER_MARKETS = 'A video can only be shared in the markets it was made for
 export function createSharingService({ db, clock, audit, jobs, limiter }: Deps) {
   async function findManaged(actor: Actor, jobId: JobId) {
     const job = await jobs.find(actor.organizationId, jobId);
-    if (job.authorId !== actor.userId) requireAbility(actor, 'video.manageAll');
+    if (job.authorId !== actor.userId) requirePermission(actor, 'video.manageAll');
     return job;
   }
 

@@ -4,7 +4,7 @@
  * the earlier link. Its token is made from the secret key, so that the link can be listed while the
  * database alone does not tell it. Whoever holds the link may use it, with any e-mail address: it is
  * copied and forwarded on purpose. API keys are never told a link, give no management rights and
- * bring nobody into the operator's organization. Authorization: the route's ability, and what a key
+ * bring nobody into the operator's organization. Authorization: the route's permission, and what a key
  * may not; invitations of other organizations do not exist.
  */
 import { randomUUID } from 'node:crypto';

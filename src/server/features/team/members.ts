@@ -5,7 +5,7 @@
  * closed: ledger, audit and jobs stay, invitations and share links end. Open invitations end with the
  * account, or the right to invite, of who made them. Everything counts from the person's next
  * call on, because each call reads role and account anew. Locks in this order: user, jobs,
- * organization, audit chain. Authorization: the route's ability; `scope` says whose people exist.
+ * organization, audit chain. Authorization: the route's permission; `scope` says whose people exist.
  */
 import type { OrganizationId, UserId } from '#domain/ids.ts';
 import { roleHas, type Actor } from '#domain/permissions.ts';

@@ -13,6 +13,8 @@ import * as nameReviewSchema from '#server/platform/database/name-review-schema.
 import * as notificationSchema from '#server/platform/database/notification-schema.ts';
 import * as paymentSchema from '#server/platform/database/payment-schema.ts';
 import * as provenanceSchema from '#server/platform/database/provenance-schema.ts';
+import * as secondFactorSchema from '#server/platform/database/second-factor-schema.ts';
+import * as rulesSchema from '#server/platform/database/rules-schema.ts';
 import * as sharingSchema from '#server/platform/database/sharing-schema.ts';
 import * as taskSchema from '#server/platform/database/task-schema.ts';
 import * as schema from '#server/platform/database/schema.ts';
@@ -32,6 +34,8 @@ const SCHEMAS: Record<string, unknown> = {
   ...notificationSchema,
   ...paymentSchema,
   ...provenanceSchema,
+  ...secondFactorSchema,
+  ...rulesSchema,
   ...sharingSchema,
   ...taskSchema,
 };

@@ -67,6 +67,7 @@ export const EMAIL_KINDS = [
   'password_reset',
   'notification',
   'email_changed',
+  'second_factor_changed',
 ] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 

@@ -42,6 +42,8 @@ export const organizations = pgTable(
       .default([...DEFAULT_MARKETS]),
     /** Whether nobody may approve their own videos. */
     requiresSecondReviewer: boolean('requires_second_reviewer').notNull().default(false),
+    /** Whether its people can do nothing without a second factor. */
+    requiresSecondFactor: boolean('requires_second_factor').notNull().default(false),
     /** Where the public pages of its films lead, https; null where they lead nowhere. */
     website: text('website'),
     /** What its films advertise unless an order says otherwise; null is judged as online. */
@@ -87,6 +89,8 @@ export const users = pgTable(
     passwordHash: text('password_hash').notNull(),
     role: text('role').$type<Role>().notNull(),
     ageVerified: boolean('age_verified').notNull().default(false),
+    /** Kept by `features/second-factor`: every call asks it. */
+    hasSecondFactor: boolean('has_second_factor').notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

@@ -41,7 +41,7 @@ const outbound = createOutbound({ allowed: new BlockList() });
 const folder = mkdtempSync(join(tmpdir(), 'casinoreel-contract-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-interface Abilities {
+interface Capabilities {
   readonly name: FakeProtocolName;
   /** How a lost answer is recovered. */
   readonly recovers: 'by looking' | 'by asking again' | 'by callback';
@@ -49,7 +49,7 @@ interface Abilities {
   readonly hasKey: boolean;
 }
 
-const ENGINES: readonly Abilities[] = [
+const ENGINES: readonly Capabilities[] = [
   { name: 'openai-videos', recovers: 'by looking', cancels: true, hasKey: true },
   { name: 'comfyui', recovers: 'by looking', cancels: true, hasKey: false },
   { name: 'fal', recovers: 'by callback', cancels: true, hasKey: true },

@@ -36,6 +36,11 @@ const AgeGate = lateComponent(
   async () => (await import('#web/features/auth/age-gate.tsx')).AgeGate,
   OVERLAY,
 );
+const SecondFactorGate = lateComponent(
+  async () =>
+    (await import('#web/features/settings/second-factor/setup-gate.tsx')).SecondFactorGate,
+  OVERLAY,
+);
 const Sheet = lateComponent(async () => (await import('#web/ui/sheet.tsx')).Sheet, OVERLAY);
 
 function Header({ isExpanded }: { readonly isExpanded: boolean }) {
@@ -117,11 +122,14 @@ function Frame() {
 
 /** What stands over a screen once it was asked for. */
 function Overlays() {
-  const { user } = useSignedIn();
+  const { user, organization } = useSignedIn();
   const { isSheetOpen } = useSidebar();
   const hasSheet = useOnceTrue(isSheetOpen);
   const hasPalette = useOnceTrue(usePalette((palette) => palette.isOpen));
   const hasAgeGate = useOnceTrue(!user.ageVerified);
+  const hasFactorGate = useOnceTrue(
+    organization.requiresSecondFactor && user.hasSecondFactor === false,
+  );
   return (
     <>
       {hasSheet && (
@@ -131,6 +139,7 @@ function Overlays() {
       )}
       {hasPalette && <CommandPalette />}
       {hasAgeGate && <AgeGate />}
+      {hasFactorGate && <SecondFactorGate />}
       <TooltipLayer />
     </>
   );

@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 
 import { authRoutes } from '#contracts/routes/auth.ts';
+import type { AuthAnswer } from '#contracts/schemas/auth.ts';
 import { call } from '#web/api/client.ts';
 import { AuthFrame } from '#web/features/auth/auth-frame.tsx';
+import { challengeIn, type Challenge } from '#web/features/auth/challenge-in.ts';
 import { TEXTS } from '#web/features/auth/texts.ts';
 import { checkedBy } from '#web/forms/checked-by.ts';
 import { showRefusal } from '#web/forms/show-refusal.ts';
@@ -12,10 +15,19 @@ import { signIn } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { lateComponent } from '#web/ui/late-component.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
-function LoginForm() {
-  const navigate = useNavigate();
+const SecondFactorForm = lateComponent(
+  async () => (await import('#web/features/auth/second-factor-form.tsx')).SecondFactorForm,
+);
+
+interface LoginFormProps {
+  readonly onSignedIn: (answer: AuthAnswer) => Promise<void>;
+  readonly onChallenge: (challenge: Challenge) => void;
+}
+
+function LoginForm({ onSignedIn, onChallenge }: LoginFormProps) {
   // Without default values: what was typed before the script came stays.
   const form = useForm({
     resolver: checkedBy(async () => (await import('#contracts/schemas/auth.ts')).loginSchema),
@@ -25,10 +37,10 @@ function LoginForm() {
 
   const handleLogin = handleSubmit(async (body) => {
     try {
-      signIn(await call(authRoutes.login, { body }));
-      toast({ title: TEXTS.welcomeBack });
-      await navigate(PATHS.dashboard);
+      await onSignedIn(await call(authRoutes.login, { body }));
     } catch (error) {
+      const challenge = challengeIn(error);
+      if (challenge) return onChallenge(challenge);
       showRefusal(form, { title: TEXTS.signInFailed, error, fallback: TEXTS.invalidCredentials });
     }
   });
@@ -57,17 +69,32 @@ function LoginForm() {
 }
 
 export function LoginScreen() {
+  const navigate = useNavigate();
+  const [challenge, setChallenge] = useState<Challenge | null>(null);
+  async function finish(answer: AuthAnswer) {
+    signIn(answer);
+    toast({ title: TEXTS.welcomeBack });
+    await navigate(PATHS.dashboard);
+  }
   return (
     <AuthFrame
-      title={TEXTS.welcomeBackHeading}
-      lead={TEXTS.signInToYourAccount}
+      title={challenge ? TEXTS.confirmItIsYou : TEXTS.welcomeBackHeading}
+      lead={challenge ? TEXTS.enterYourSecondFactor : TEXTS.signInToYourAccount}
       headerAction={
         <Button asChild variant="secondary">
           <Link to={PATHS.register}>{TEXTS.signUp}</Link>
         </Button>
       }
     >
-      <LoginForm />
+      {challenge ? (
+        <SecondFactorForm
+          challenge={challenge}
+          onSignedIn={finish}
+          onCancel={() => setChallenge(null)}
+        />
+      ) : (
+        <LoginForm onSignedIn={finish} onChallenge={setChallenge} />
+      )}
     </AuthFrame>
   );
 }

@@ -53,7 +53,7 @@ export function BriefCard(props: BriefCardProps) {
         <p className="text-sm text-muted">{TEXTS.cardHint}</p>
       </div>
       <ModelReading reader={reader} />
-      <SpellingNote card={card} spelling={brief?.spelling} onChange={onChange} />
+      <SpellingNote card={card} corrections={brief?.corrections} onChange={onChange} />
       <WordField {...field('headline')} />
       <Suggestions
         label={TEXTS.headline}

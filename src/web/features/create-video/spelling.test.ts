@@ -13,11 +13,11 @@ const CARD = {
     callToAction: 'Reserve',
   },
 };
-const HOUR = { written: 'Huor', suggested: 'Hour' };
+const HOUR = { field: 'headline', from: 'Huor', to: 'Hour' };
 
 describe('a correction of spelling', () => {
   it('is offered where the card says the word', () => {
-    const unsaid = { written: 'Fridey', suggested: 'Friday' };
+    const unsaid = { field: 'headline', from: 'Fridey', to: 'Friday' };
     expect(correctionsFor(CARD.words, [HOUR, unsaid])).toEqual([HOUR]);
     expect(correctionsFor(CARD.words)).toEqual([]);
   });
@@ -26,13 +26,13 @@ describe('a correction of spelling', () => {
     const card = withCorrection(CARD, HOUR);
     expect(card.words.headline).toBe('Velvet Hour');
     expect(card.editedParts).toEqual(['headline']);
-    const lines = withCorrection(CARD, { written: 'Diner', suggested: 'Dinner' });
+    const lines = withCorrection(CARD, { field: 'lines.0.text', from: 'Diner', to: 'Dinner' });
     expect(lines.words.lines[0]).toMatchObject({ id: 'read-0', text: 'Dinner for two' });
     expect(lines.editedParts).toEqual(['lines']);
   });
 
   it('is written as it is, whatever signs it has', () => {
-    const card = withCorrection(CARD, { written: 'Huor', suggested: '$& Hour' });
+    const card = withCorrection(CARD, { ...HOUR, to: '$& Hour' });
     expect(card.words.headline).toBe('Velvet $& Hour');
   });
 });

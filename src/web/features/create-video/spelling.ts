@@ -1,7 +1,7 @@
 import type { BriefBody } from '#contracts/schemas/brief.ts';
 import { withEdit, type Card, type CardWords } from '#web/features/create-video/words-card.ts';
 
-export type Correction = NonNullable<BriefBody['spelling']>[number];
+export type Correction = NonNullable<BriefBody['corrections']>[number];
 
 /** The same words with every piece as `correct` writes it. */
 function withPieces(words: CardWords, correct: (text: string) => string): Partial<CardWords> {
@@ -22,12 +22,13 @@ function withPieces(words: CardWords, correct: (text: string) => string): Partia
 const isChanged = (before: unknown, after: unknown) =>
   JSON.stringify(before) !== JSON.stringify(after);
 
-/** What a correction changes of the words; empty where they do not say what it corrects. */
-function changesBy({ written, suggested }: Correction, words: CardWords): Partial<CardWords> {
-  const corrected = withPieces(words, (text) => text.replaceAll(written, () => suggested));
+/** What a correction changes of its part of the words; empty where that does not say what it corrects. */
+function changesBy({ field, from, to }: Correction, words: CardWords): Partial<CardWords> {
+  const corrected = withPieces(words, (text) => text.replaceAll(from, () => to));
   return Object.fromEntries(
-    Object.entries(corrected).filter(([part, value]) =>
-      isChanged(words[part as keyof CardWords], value),
+    Object.entries(corrected).filter(
+      ([part, value]) =>
+        field.split('.')[0] === part && isChanged(words[part as keyof CardWords], value),
     ),
   );
 }
@@ -35,9 +36,9 @@ function changesBy({ written, suggested }: Correction, words: CardWords): Partia
 /** The corrections of what stands on the card. */
 export function correctionsFor(
   words: CardWords,
-  spelling: readonly Correction[] = [],
+  corrections: readonly Correction[] = [],
 ): readonly Correction[] {
-  return spelling.filter((one) => Object.keys(changesBy(one, words)).length > 0);
+  return corrections.filter((one) => Object.keys(changesBy(one, words)).length > 0);
 }
 
 /** The card after a person took a correction. */

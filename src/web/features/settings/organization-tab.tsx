@@ -4,6 +4,7 @@ import { settingsRoutes } from '#contracts/routes/settings.ts';
 import { call } from '#web/api/client.ts';
 import { FilmRules } from '#web/features/settings/film-rules.tsx';
 import { LicenseeForm } from '#web/features/settings/licensee-form.tsx';
+import { RequirementCard } from '#web/features/settings/second-factor/requirement-card.tsx';
 import { TEXTS } from '#web/features/settings/texts.ts';
 import { WebsiteForm } from '#web/features/settings/website-form.tsx';
 import { checkedBy } from '#web/forms/checked-by.ts';
@@ -73,6 +74,7 @@ export function OrganizationTab() {
           <WebsiteForm />
         </Card>
         <FilmRules />
+        <RequirementCard />
         <Card aria-labelledby="licensee">
           <CardTitle id="licensee" className="mb-5">
             {TEXTS.whoAdvertises}

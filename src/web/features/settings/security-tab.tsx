@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form';
 
 import { settingsRoutes } from '#contracts/routes/settings.ts';
 import { call } from '#web/api/client.ts';
+import { SecondFactorCard } from '#web/features/settings/second-factor/second-factor-card.tsx';
 import { TEXTS } from '#web/features/settings/texts.ts';
 import { checkedBy } from '#web/forms/checked-by.ts';
 import { showRefusal } from '#web/forms/show-refusal.ts';
@@ -13,7 +14,7 @@ import { toast } from '#web/ui/toast-store.ts';
 
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-export function SecurityTab() {
+function PasswordCard() {
   const form = useForm({
     resolver: checkedBy(
       async () => (await import('#contracts/schemas/settings.ts')).changePasswordFormSchema,
@@ -35,7 +36,7 @@ export function SecurityTab() {
     }
   });
   return (
-    <Card aria-labelledby="password" className="max-w-xl">
+    <Card aria-labelledby="password">
       <CardTitle id="password" className="mb-5">
         {TEXTS.password}
       </CardTitle>
@@ -54,5 +55,14 @@ export function SecurityTab() {
         </Button>
       </form>
     </Card>
+  );
+}
+
+export function SecurityTab() {
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <PasswordCard />
+      <SecondFactorCard />
+    </div>
   );
 }

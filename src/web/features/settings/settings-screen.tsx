@@ -1,6 +1,5 @@
 import { roleHas } from '#domain/permissions.ts';
 import { ProfileTab } from '#web/features/settings/profile-tab.tsx';
-import { SecurityTab } from '#web/features/settings/security-tab.tsx';
 import { TEXTS } from '#web/features/settings/texts.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { AddressTabs } from '#web/site/address-tabs.tsx';
@@ -10,6 +9,10 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 
 /** Tabs of few people, opened now and then: their code comes with the first look. */
 const LATE = { waiting: <Skeleton className="h-64" /> };
+const SecurityTab = lateComponent(
+  async () => (await import('#web/features/settings/security-tab.tsx')).SecurityTab,
+  LATE,
+);
 const OrganizationTab = lateComponent(
   async () => (await import('#web/features/settings/organization-tab.tsx')).OrganizationTab,
   LATE,

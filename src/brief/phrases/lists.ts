@@ -1,0 +1,57 @@
+import type { Language } from '#text/language.ts';
+import DE from './de.json' with { type: 'json' };
+import EN from './en.json' with { type: 'json' };
+import ES from './es.json' with { type: 'json' };
+import FR from './fr.json' with { type: 'json' };
+import IT from './it.json' with { type: 'json' };
+import KINDS from './kinds.json' with { type: 'json' };
+import PT from './pt.json' with { type: 'json' };
+import SHARED from './shared.json' with { type: 'json' };
+import ZH from './zh.json' with { type: 'json' };
+
+/** What a phrase marks, as `kinds.json` describes it. */
+export type PhraseKind = keyof (typeof KINDS)['phrases'];
+
+/** What a label says of the words behind it, as `kinds.json` describes it. */
+export type LabelField = keyof (typeof KINDS)['labels'];
+
+/** Lists that hold in every language. */
+export type SharedKind = keyof typeof SHARED;
+
+interface Lists {
+  readonly phrases: Record<PhraseKind, readonly string[]>;
+  readonly labels: Partial<Record<LabelField, readonly string[]>>;
+}
+
+const LISTS: Record<Language, Lists> = { en: EN, es: ES, fr: FR, de: DE, it: IT, pt: PT, zh: ZH };
+
+export const PHRASE_KINDS = Object.keys(KINDS.phrases) as readonly PhraseKind[];
+
+/** The phrases of a kind as the source of an expression over folded text (`foldText`). */
+export function phraseSource(language: Language, kind: PhraseKind): string {
+  return sourceOf(LISTS[language].phrases[kind]);
+}
+
+export function sharedSource(kind: SharedKind): string {
+  return sourceOf(SHARED[kind].rows);
+}
+
+/** The labels of a language by what they mark, as sources of expressions. */
+export function labelSources(language: Language): readonly (readonly [LabelField, string])[] {
+  return Object.entries(LISTS[language].labels).map(
+    ([field, rows]) => [field as LabelField, sourceOf(rows)] as const,
+  );
+}
+
+/** Returns the source of an expression that matches any of the rows, and none where there are none. */
+function sourceOf(rows: readonly string[]): string {
+  return rows.length === 0 ? '(?!)' : rows.map(rowSource).join('|');
+}
+
+/** `*` is any letters, `…` anything, `(a|b)` one of several. A `*` behind a bracket repeats it. */
+function rowSource(row: string): string {
+  return row
+    .replaceAll(/(?<!\\)\((?!\?)/gu, '(?:')
+    .replaceAll('…', '.*')
+    .replaceAll(/(?<!\\S|[\])]|\.)\*/gu, String.raw`\p{L}*`);
+}

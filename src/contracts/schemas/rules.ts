@@ -1,0 +1,189 @@
+import { z } from 'zod';
+
+import { idSchema, momentSchema, nameSchema, textSchema } from '#contracts/schemas/text.ts';
+import { ALLOWANCE_STATUSES } from '#domain/rules/allowance.ts';
+import {
+  PHRASE_LENGTH,
+  RULE_LANGUAGES,
+  RULE_NOTE_LENGTH_MAX,
+  RULE_REASON_LENGTH,
+  RULES_MAX,
+} from '#domain/rules/rule-set.ts';
+import { POLICY_CATEGORIES } from '#domain/verdict.ts';
+
+const phraseSchema = nameSchema(
+  PHRASE_LENGTH,
+  `Please enter a phrase of ${PHRASE_LENGTH.min} to ${PHRASE_LENGTH.max} characters`,
+  `A phrase has at most ${PHRASE_LENGTH.max} characters`,
+);
+const reasonSchema = textSchema(
+  RULE_REASON_LENGTH,
+  `Please say in at least ${RULE_REASON_LENGTH.min} characters why`,
+  `A reason has at most ${RULE_REASON_LENGTH.max} characters`,
+);
+const languageSchema = z.enum(RULE_LANGUAGES, { error: 'Unknown language' });
+const categorySchema = z.enum(POLICY_CATEGORIES, { error: 'Unknown category' });
+const severitySchema = z.enum(['flag', 'block'], { error: 'Severity must be flag or block' });
+
+export const ownTermSchema = z
+  .object({
+    phrase: phraseSchema,
+    language: languageSchema,
+    category: categorySchema,
+    severity: severitySchema,
+    reason: reasonSchema,
+  })
+  .meta({ id: 'OwnTerm' });
+
+export const allowedTermSchema = z
+  .object({ phrase: phraseSchema, language: languageSchema, reason: reasonSchema })
+  .meta({ id: 'AllowedTerm' });
+
+export const allowedBrandSchema = z
+  .object({
+    brand: phraseSchema,
+    /** Who gave the licence, and where it is written down. */
+    licence: textSchema(
+      RULE_REASON_LENGTH,
+      'Please say who gave the licence and where it is written down',
+    ),
+    /** The last day on which it holds. */
+    expiresOn: z.iso.date('Please enter a date'),
+  })
+  .meta({ id: 'AllowedBrand' });
+
+const listOf = <Row extends z.ZodType>(row: Row, max: number) =>
+  z.array(row).max(max, `There can be at most ${max} of these`);
+
+/** Phrases, found as the policy's own words are: no patterns. */
+export const ruleSetSchema = z
+  .object({
+    terms: listOf(ownTermSchema, RULES_MAX.terms),
+    allowedTerms: listOf(allowedTermSchema, RULES_MAX.allowedTerms),
+    allowedBrands: listOf(allowedBrandSchema, RULES_MAX.allowedBrands),
+    severities: listOf(
+      z.object({ category: categorySchema, severity: severitySchema }),
+      POLICY_CATEGORIES.length,
+    ),
+  })
+  .meta({ id: 'RuleSet' });
+export type RuleSetBody = z.infer<typeof ruleSetSchema>;
+
+export const ruleVersionSchema = z
+  .object({
+    number: z.int(),
+    note: z.string(),
+    /** The former version that it brings back; null for all others. */
+    restores: z.int().nullable(),
+    author: z.string().nullable(),
+    createdAt: momentSchema,
+    rules: ruleSetSchema,
+  })
+  .meta({ id: 'RuleVersion' });
+export type RuleVersionBody = z.infer<typeof ruleVersionSchema>;
+
+export const ruleDeskSchema = z
+  .object({
+    /** Whose rules these are: everybody's, kept by the operator, or one organization's. */
+    scope: z.enum(['platform', 'organization']),
+    /** 0 before the first version. */
+    number: z.int(),
+    rules: ruleSetSchema,
+    /** What judges an order now, with these rules. */
+    policyVersion: z.string(),
+    /** Categories that no rule makes milder. */
+    floor: z.array(z.enum(POLICY_CATEGORIES)),
+    /** Usual severity by category. */
+    severities: z.array(z.object({ category: categorySchema, severity: severitySchema })),
+    /** Whether moderators' decisions may be exported as examples with their texts. */
+    sharesExamples: z.boolean(),
+  })
+  .meta({ id: 'RuleDesk' });
+export type RuleDeskBody = z.infer<typeof ruleDeskSchema>;
+
+export const publishRulesSchema = z.object({
+  rules: ruleSetSchema,
+  /** The version that was changed; another one in force by now is a 409. */
+  basedOn: z.int().min(0),
+  note: textSchema(
+    { min: 0, max: RULE_NOTE_LENGTH_MAX },
+    `A note has at most ${RULE_NOTE_LENGTH_MAX} characters`,
+  ).default(''),
+});
+
+export const restoreRulesSchema = z.object({ basedOn: z.int().min(0) });
+
+export const tryRulesSchema = z.object({
+  rules: ruleSetSchema,
+  /** The last stored orders, or the evaluation sets that come with the product. */
+  over: z.enum(['orders', 'evaluation'], { error: 'Try rules over orders or evaluation' }),
+});
+
+const decisionSchema = z.enum(['allow', 'flag', 'block']);
+
+const shareSchema = z.object({ texts: z.int(), stoppedBefore: z.int(), stoppedAfter: z.int() });
+
+export const ruleTrialSchema = z
+  .object({
+    asked: z.int(),
+    changed: z.int(),
+    /** How many went from which decision to which. */
+    changes: z.array(z.object({ from: decisionSchema, to: decisionSchema, count: z.int() })),
+    /** Of evaluation sets: what is to be stopped, and what is not; null for orders. */
+    violations: shareSchema.nullable(),
+    harmless: shareSchema.nullable(),
+    examples: z.array(
+      z.object({
+        text: z.string(),
+        before: decisionSchema,
+        after: decisionSchema,
+        /** The sentences of what is found now and was not, or the other way round. */
+        messages: z.array(z.string()),
+      }),
+    ),
+  })
+  .meta({ id: 'RuleTrial' });
+export type RuleTrialBody = z.infer<typeof ruleTrialSchema>;
+
+/** One term, or one brand, that the operator is asked to allow. */
+export const askAllowanceSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('term'), allowance: allowedTermSchema }),
+  z.object({ kind: z.literal('brand'), allowance: allowedBrandSchema }),
+]);
+
+export const allowanceParamsSchema = z.object({ id: idSchema });
+export const decideAllowanceSchema = z.object({
+  decision: z.enum(['approve', 'refuse', 'withdraw'], { error: 'Unknown decision' }),
+});
+
+export const allowanceSchema = z
+  .object({
+    id: idSchema,
+    organizationName: z.string(),
+    term: allowedTermSchema.nullable(),
+    brand: allowedBrandSchema.nullable(),
+    status: z.enum(ALLOWANCE_STATUSES),
+    createdAt: momentSchema,
+    decidedAt: momentSchema.nullable(),
+  })
+  .meta({ id: 'Allowance' });
+export type AllowanceBody = z.infer<typeof allowanceSchema>;
+
+/** What moderators decided about what the judge said, in one category and language. */
+export const decisionCountSchema = z
+  .object({
+    category: z.enum([...POLICY_CATEGORIES, 'review']),
+    language: z.string(),
+    /** Held or refused, and allowed by a person. */
+    falseStops: z.int(),
+    /** Held or refused, and a person agreed. */
+    rightStops: z.int(),
+    /** Let pass, and rejected by a person for this. */
+    misses: z.int(),
+  })
+  .meta({ id: 'DecisionCount' });
+export type DecisionCountBody = z.infer<typeof decisionCountSchema>;
+
+export const shareExamplesSchema = z.object({
+  isAllowed: z.boolean({ error: 'isAllowed must be true or false' }),
+});

@@ -1,0 +1,14 @@
+import type { FindingCategory, PolicyCategory } from '#domain/verdict.ts';
+
+/** What nobody lowers or overrules, the operator included: minors, ages, sure wins, labels. */
+export const FLOOR_CATEGORIES: readonly PolicyCategory[] = [
+  'minors_appeal',
+  'underage_persons',
+  'guaranteed_win',
+  'disclosure_evasion',
+];
+
+/** Whether a finding of this category stands whatever rules or people say; those of markets do, too. */
+export function isFloor(category: FindingCategory): boolean {
+  return category === 'market' || FLOOR_CATEGORIES.some((floor) => floor === category);
+}

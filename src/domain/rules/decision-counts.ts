@@ -1,0 +1,68 @@
+import { REJECTION_REASONS } from '#domain/moderation.ts';
+import { POLICY_CATEGORIES, type Finding, type PolicyCategory } from '#domain/verdict.ts';
+
+/** What the judge said of a text, and what a person decided about it. */
+export interface DecidedText {
+  readonly language: string;
+  readonly findings: readonly Pick<Finding, 'category' | 'severity'>[];
+  readonly isAllowed: boolean;
+  /** For what it was rejected, where the moderator named a category of the policy. */
+  readonly because: PolicyCategory | null;
+  /** Whether it was rejected for something the policy does not know. */
+  readonly isOtherwiseRejected: boolean;
+}
+
+export type CountedCategory = PolicyCategory | 'review';
+
+export interface DecisionCount {
+  readonly category: CountedCategory;
+  readonly language: string;
+  readonly falseStops: number;
+  readonly rightStops: number;
+  readonly misses: number;
+}
+
+type Kind = 'falseStops' | 'rightStops' | 'misses';
+
+/** What a decision says about the judge, category by category. */
+export function lessonsOf(text: DecidedText): { category: CountedCategory; kind: Kind }[] {
+  const { isAllowed, because } = text;
+  const stopped = [...new Set(text.findings.map(({ category }) => category))].filter(
+    (category) => category !== 'market',
+  );
+  if (isAllowed) return stopped.map((category) => ({ category, kind: 'falseStops' }));
+  if (because !== null) {
+    return [{ category: because, kind: stopped.includes(because) ? 'rightStops' : 'misses' }];
+  }
+  if (text.isOtherwiseRejected) return [];
+  return stopped.map((category) => ({ category, kind: 'rightStops' }));
+}
+
+/** How often moderators and judge differed, by category and language; the most differences first. */
+export function countDecisions(texts: readonly DecidedText[]): DecisionCount[] {
+  const counts = new Map<string, DecisionCount>();
+  for (const text of texts) {
+    for (const { category, kind } of lessonsOf(text)) {
+      const { language } = text;
+      const key = `${category} ${language}`;
+      const known = counts.get(key) ?? {
+        category,
+        language,
+        falseStops: 0,
+        rightStops: 0,
+        misses: 0,
+      };
+      counts.set(key, { ...known, [kind]: known[kind] + 1 });
+    }
+  }
+  const differences = ({ falseStops, misses }: DecisionCount) => falseStops + misses;
+  return [...counts.values()].toSorted((a, b) => differences(b) - differences(a));
+}
+
+/** The category of the policy that a stored rejection names; null where it names none. */
+export function categoryOfRejection(reason: string | null): PolicyCategory | null {
+  const named = REJECTION_REASONS.find(
+    ({ label }) => reason === label || reason?.startsWith(`${label}: `),
+  );
+  return POLICY_CATEGORIES.find((category) => category === named?.id) ?? null;
+}

@@ -1,0 +1,45 @@
+import type { OwnTerm } from '#domain/rules/rule-set.ts';
+import type { Finding } from '#domain/verdict.ts';
+import { originalSlice } from '../normalise/mapped-text.ts';
+import { normalise } from '../normalise/normalise.ts';
+import { wordsOf } from '../normalise/words.ts';
+import type { Word } from '../normalise/words.ts';
+import { isSpoken, type ActiveRules } from './active-rules.ts';
+import { findPhrases, type PhraseHit } from './phrase-index.ts';
+
+const SENTENCE_END = /[.!?…;。！？；]/u;
+const SUGGESTION = 'Leave these words out, or say it otherwise.';
+
+/**
+ * What a text holds of the terms that the operator, or the organization, does not want. A phrase may
+ * run over lines, which are pieces on screen, and not over the end of a sentence.
+ */
+export function findOwnTerms(original: string, { sets }: ActiveRules): Finding[] {
+  if (sets.every(({ terms }) => terms.size === 0)) return [];
+  const read = normalise(original);
+  const words = wordsOf(read.text);
+  return sets.flatMap(({ terms }) =>
+    findPhrases(terms, words).flatMap((hit) => {
+      if (endsWithin(hit, words, read.text) || !isSpoken(hit.value.language, words)) return [];
+      const start = words[hit.from]?.start ?? 0;
+      const end = words[hit.to - 1]?.end ?? start;
+      return [findingOf(hit.value, originalSlice(original, read, start, end))];
+    }),
+  );
+}
+
+function endsWithin(
+  { from, to }: PhraseHit<OwnTerm>,
+  words: readonly Word[],
+  text: string,
+): boolean {
+  return words
+    .slice(from, to - 1)
+    .some(({ end }, at) => SENTENCE_END.test(text.slice(end, words[from + at + 1]?.start)));
+}
+
+function findingOf({ category, severity, reason }: OwnTerm, excerpt: string): Finding {
+  const sentence = /[.!?。]$/u.test(reason) ? reason : `${reason}.`;
+  const message = `The house rules ${severity === 'block' ? 'refuse' : 'hold'} these words: ${sentence}`;
+  return { category, severity, excerpt, message, suggestion: SUGGESTION };
+}

@@ -1,0 +1,57 @@
+import type { ConceptHit } from '../features/concept-tagger.ts';
+import type { WordWindow } from '../normalise/windows.ts';
+import type { Word } from '../normalise/words.ts';
+import { isFloor } from '#domain/floor.ts';
+import { stricter, type Decision, type PolicyCategory, type Severity } from '#domain/verdict.ts';
+import type { AllowedSpan } from './active-rules.ts';
+
+/** No text holds it, so no model has learnt it. */
+const NAME_WITHOUT_MEANING = '\u{E000}';
+
+const holds = (outer: WordWindow, inner: WordWindow): boolean =>
+  outer.from <= inner.from && inner.to <= outer.to;
+
+/** The words with allowed brands as names that mean nothing. */
+export function maskBrands(words: readonly Word[], spans: readonly AllowedSpan[]): Word[] {
+  const brands = spans.filter(({ kind }) => kind === 'brand');
+  return words.map((word, at) =>
+    brands.some((span) => holds(span, { from: at, to: at + 1 }))
+      ? { ...word, text: NAME_WITHOUT_MEANING }
+      : word,
+  );
+}
+
+/** The hits without those of allowed words: all within a brand, of a term its own alone. */
+export function withoutAllowed(
+  hits: readonly ConceptHit[],
+  spans: readonly AllowedSpan[],
+): ConceptHit[] {
+  return hits.filter(
+    (hit) =>
+      !spans.some(({ kind, ...span }) =>
+        kind === 'brand' ? holds(span, hit) : span.from === hit.from && span.to === hit.to,
+      ),
+  );
+}
+
+interface Found {
+  readonly category: PolicyCategory;
+  readonly severity: Severity;
+}
+
+/** What an allowance never takes away: the floor, and the imitation of brands. */
+function isBeyondAllowances({ category, severity }: Found): boolean {
+  return isFloor(category) || (category === 'third_party_brand' && severity === 'block');
+}
+
+const strictest = (found: readonly Found[]): Decision =>
+  found.reduce<Decision>((worst, { severity }) => stricter(worst, severity), 'allow');
+
+/** What stands of the findings of a text, given those of the same text without its allowed words. */
+export function standingWithout<Candidate extends Found>(
+  found: readonly Candidate[],
+  lenient: readonly Candidate[],
+): readonly Candidate[] {
+  const isStricter = stricter(strictest(lenient), strictest(found)) !== strictest(found);
+  return isStricter ? found : [...found.filter(isBeyondAllowances), ...lenient];
+}

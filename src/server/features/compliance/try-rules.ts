@@ -1,0 +1,74 @@
+import { isFloor } from '#domain/floor.ts';
+import type { RuleProblem } from '#domain/rules/rule-problems.ts';
+import type { RuleSet } from '#domain/rules/rule-set.ts';
+import { verdictOf, type Decision, type Finding } from '#domain/verdict.ts';
+import { foldPhrase } from '#policy/custom-rules/phrase-index.ts';
+import { judgePrompt } from '#policy/judge-prompt.ts';
+import type { JudgedWords } from '#policy/judged-words.ts';
+import { byPolicy } from '#policy/judging.ts';
+import { activeRulesOf, type HandedRules } from './handed-rules.ts';
+
+/** What two sets of rules make of the same texts. */
+export interface RuleTrialRequest {
+  readonly texts: readonly JudgedWords[];
+  readonly before: HandedRules;
+  readonly after: HandedRules;
+}
+
+export interface TriedText {
+  readonly before: Decision;
+  readonly after: Decision;
+  /** The sentences of findings that one of them has and the other has not. */
+  readonly messages: readonly string[];
+}
+
+/** Markets are left out: no rule of a desk opens or closes one. */
+export function tryRules({ texts, before, after }: RuleTrialRequest): TriedText[] {
+  const [now, then] = [byPolicy(activeRulesOf(before)), byPolicy(activeRulesOf(after))];
+  return texts.map((words) => {
+    const old = withoutMarkets(judgePrompt(words, now).findings);
+    const fresh = withoutMarkets(judgePrompt(words, then).findings);
+    return {
+      before: verdictOf(old).decision,
+      after: verdictOf(fresh).decision,
+      messages: [...onlyIn(fresh, old), ...onlyIn(old, fresh)],
+    };
+  });
+}
+
+const withoutMarkets = (findings: readonly Finding[]): Finding[] =>
+  findings.filter(({ category }) => category !== 'market');
+
+function onlyIn(some: readonly Finding[], others: readonly Finding[]): string[] {
+  const known = new Set(others.map(({ message, severity }) => `${severity} ${message}`));
+  return some
+    .filter(({ message, severity }) => !known.has(`${severity} ${message}`))
+    .map(({ message }) => message);
+}
+
+const UNFINDABLE = 'No text holds this: it has no letters or digits';
+const OF_FLOOR = 'This is part of the floor of the policy, which nobody allows';
+
+/** Phrases that cannot be found, and what is asked to be allowed of the floor. */
+export function phraseProblems({ terms, allowedTerms, allowedBrands }: RuleSet): RuleProblem[] {
+  const phrases = [
+    ...terms.map(({ phrase }, at) => ({ path: `terms.${at}.phrase`, phrase, isAllowed: false })),
+    ...allowedTerms.map(({ phrase }, at) => ({
+      path: `allowedTerms.${at}.phrase`,
+      phrase,
+      isAllowed: true,
+    })),
+    ...allowedBrands.map(({ brand }, at) => ({
+      path: `allowedBrands.${at}.brand`,
+      phrase: brand,
+      isAllowed: true,
+    })),
+  ];
+  return phrases.flatMap(({ path, phrase, isAllowed }) => {
+    if (foldPhrase(phrase).length === 0) return [{ path, message: UNFINDABLE }];
+    const isOfFloor =
+      isAllowed &&
+      judgePrompt({ prompt: phrase }).findings.some(({ category }) => isFloor(category));
+    return isOfFloor ? [{ path, message: OF_FLOOR }] : [];
+  });
+}

@@ -1,0 +1,171 @@
+/**
+ * Terms and brands that organizations ask the operator to allow them: the one way in which an
+ * organization's rules become milder. Called by the rules routes. What is approved or withdrawn is a
+ * new version of the organization's rules, in one transaction with the decision. Nobody decides about
+ * their own organization. Authorization: the route's permission; what depends on the request, here.
+ */
+import { randomUUID } from 'node:crypto';
+
+import {
+  ALLOWANCE_DECISIONS,
+  WAITING_ALLOWANCES_MAX,
+  type AllowanceDecision,
+} from '#domain/rules/allowance.ts';
+import type { Actor } from '#domain/permissions.ts';
+import { problemsOf } from '#domain/rules/rule-problems.ts';
+import {
+  NO_RULES,
+  RULES_MAX,
+  type AllowedBrand,
+  type AllowedTerm,
+  type RuleSet,
+} from '#domain/rules/rule-set.ts';
+import { AppError } from '#server/app-error.ts';
+import type { AuditService } from '#server/features/audit/service.ts';
+import type { Judge } from '#server/features/compliance/open-judge.ts';
+import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+import * as store from './allowance-store.ts';
+import type { AllowanceRow } from './allowance-store.ts';
+import { todayOf, type RuleBook } from './rule-book.ts';
+import { countsOf, requireNone, rulesOf, scopeOf } from './service.ts';
+import { findCurrent, insertVersion, lockVersions } from './store.ts';
+
+interface Deps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly audit: AuditService;
+  readonly judge: Pick<Judge, 'ask'>;
+  readonly ruleBook: RuleBook;
+}
+
+export type AskedAllowance =
+  | { readonly kind: 'term'; readonly allowance: AllowedTerm }
+  | { readonly kind: 'brand'; readonly allowance: AllowedBrand };
+
+export type AllowancesService = ReturnType<typeof createAllowancesService>;
+
+const TOO_MANY = `At most ${WAITING_ALLOWANCES_MAX} requests wait for the operator at once`;
+const FOR_EVERYBODY = "The operator allows terms and brands in everybody's rules";
+const HAS_ENDED = 'The licence has ended';
+const NO_ROOM = 'This organization has as many allowed terms or brands as it can have';
+
+export function createAllowancesService({ db, clock, audit, judge, ruleBook }: Deps) {
+  async function find(id: string): Promise<AllowanceRow> {
+    const row = await store.findAllowance(db, id);
+    if (!row) throw new AppError('not_found');
+    return row;
+  }
+
+  /** Puts the allowance into the rules of its organization, or takes it out again. */
+  async function changeRules(
+    tx: Transaction,
+    actor: Actor,
+    { row, isAllowed }: { readonly row: AllowanceRow; readonly isAllowed: boolean },
+  ): Promise<void> {
+    const { organizationId } = row;
+    await lockVersions(tx, organizationId);
+    const current = await findCurrent(tx, organizationId);
+    const without = withoutAllowance(rulesOf(current), row);
+    const rules = isAllowed ? withAllowance(without, row) : without;
+    if (problemsOf(rules).length > 0 || hasNoRoom(rules)) {
+      throw new AppError('wrong_state', { message: NO_ROOM });
+    }
+    const number = (current?.number ?? 0) + 1;
+    const id = randomUUID();
+    const note = isAllowed ? 'Allowed by the operator' : 'Withdrawn by the operator';
+    const made = { authorId: actor.userId, createdAt: clock.now(), restores: null };
+    await insertVersion(tx, { id, organizationId, number, rules, note, ...made });
+    const details = { number, ...countsOf(rules) };
+    const record = { organizationId, actorId: actor.userId, subjectId: id, details };
+    await audit.record(tx, { ...record, action: 'rules.published' });
+  }
+
+  return {
+    /** Throws 400 where it cannot be allowed at all, 409 where too many wait. */
+    async ask(actor: Actor, asked: AskedAllowance): Promise<AllowanceRow> {
+      if (actor.isOperator) throw new AppError('wrong_state', { message: FOR_EVERYBODY });
+      const rules = withAllowance(NO_RULES, asked);
+      requireNone(await judge.ask(`rules:${actor.userId}`, 'ruleProblems', rules));
+      const hasEnded = asked.kind === 'brand' && asked.allowance.expiresOn < todayOf(clock);
+      requireNone(hasEnded ? [{ path: 'allowance.expiresOn', message: HAS_ENDED }] : []);
+      const { organizationId, userId: authorId } = actor;
+      const id = randomUUID();
+      await db.transaction(async (tx) => {
+        await lockVersions(tx, organizationId);
+        if ((await store.countWaiting(tx, organizationId)) >= WAITING_ALLOWANCES_MAX) {
+          throw new AppError('wrong_state', { message: TOO_MANY });
+        }
+        const created = { id, organizationId, authorId, createdAt: clock.now() };
+        await store.insertAllowance(tx, { ...created, ...asked, status: 'waiting' });
+        const action = 'allowance.asked';
+        const details = { kind: asked.kind };
+        await audit.record(tx, {
+          organizationId,
+          action,
+          actorId: authorId,
+          subjectId: id,
+          details,
+        });
+      });
+      return find(id);
+    },
+
+    async list(actor: Actor, request: PageRequest): Promise<Page<AllowanceRow>> {
+      return pageOf(await store.findAllowances(db, scopeOf(actor), request), request.limit);
+    },
+
+    async decide(actor: Actor, id: string, decision: AllowanceDecision): Promise<AllowanceRow> {
+      const row = await find(id);
+      const { organizationId } = row;
+      if (organizationId === actor.organizationId) throw new AppError('forbidden');
+      const { from, to } = ALLOWANCE_DECISIONS[decision];
+      await db.transaction(async (tx) => {
+        const decided = { status: to, decidedBy: actor.userId, decidedAt: clock.now() };
+        if (!(await store.decide(tx, { id, from }, decided))) throw new AppError('wrong_state');
+        const record = { organizationId, actorId: actor.userId, subjectId: id };
+        if (decision !== 'refuse') {
+          await changeRules(tx, actor, { row, isAllowed: decision === 'approve' });
+        }
+        await audit.record(tx, { ...record, action: 'allowance.decided', details: { decision } });
+      });
+      ruleBook.forget();
+      return find(id);
+    },
+  };
+}
+
+type Asked = Pick<AllowanceRow, 'kind' | 'allowance'>;
+
+export const isBrand = (allowance: AllowedTerm | AllowedBrand): allowance is AllowedBrand =>
+  'brand' in allowance;
+
+function withAllowance(rules: RuleSet, { allowance }: Asked): RuleSet {
+  return isBrand(allowance)
+    ? { ...rules, allowedBrands: [...rules.allowedBrands, allowance] }
+    : { ...rules, allowedTerms: [...rules.allowedTerms, allowance] };
+}
+
+/** Another licence of the same brand takes the place of the former one. */
+function withoutAllowance(rules: RuleSet, { allowance }: Asked): RuleSet {
+  const isOther = (phrase: string, other: string) => phrase.toLowerCase() !== other.toLowerCase();
+  if (isBrand(allowance)) {
+    const { brand } = allowance;
+    return {
+      ...rules,
+      allowedBrands: rules.allowedBrands.filter((row) => isOther(brand, row.brand)),
+    };
+  }
+  const { phrase, language } = allowance;
+  const allowedTerms = rules.allowedTerms.filter(
+    (row) => row.language !== language || isOther(phrase, row.phrase),
+  );
+  return { ...rules, allowedTerms };
+}
+
+function hasNoRoom({ allowedTerms, allowedBrands }: RuleSet): boolean {
+  return (
+    allowedTerms.length > RULES_MAX.allowedTerms || allowedBrands.length > RULES_MAX.allowedBrands
+  );
+}

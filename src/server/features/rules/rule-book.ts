@@ -1,0 +1,89 @@
+/**
+ * The rules in force beside the policy, for whoever judges. Called by the compliance service before
+ * each judgement. Every process reads a version at most five seconds after it was published, and its
+ * own at once; nothing is announced between processes.
+ */
+import type { OrganizationId } from '#domain/ids.ts';
+import { NO_RULES } from '#domain/rules/rule-set.ts';
+import { POLICY_VERSION } from '#policy/policy.ts';
+import type { HandedRules } from '#server/features/compliance/handed-rules.ts';
+import type { RulesFor } from '#server/features/compliance/service.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import * as store from './store.ts';
+
+export interface RulesInForce {
+  readonly handed: HandedRules;
+  readonly policyVersion: string;
+}
+
+export interface RuleBook {
+  readonly rulesFor: RulesFor;
+  /** Forgets what was read, after a version was published here. */
+  forget(): void;
+}
+
+const FRESH_MS = 5_000;
+const REMEMBERED_MAX = 10_000;
+
+interface Remembered {
+  readonly readAt: number;
+  readonly versions: Promise<VersionsInForce>;
+}
+
+interface VersionsInForce {
+  readonly platform: store.VersionRow | null;
+  readonly own: store.VersionRow | null;
+}
+
+export function createRuleBook(deps: { readonly db: Database; readonly clock: Clock }): RuleBook {
+  const { db, clock } = deps;
+  const remembered = new Map<OrganizationId, Remembered>();
+
+  async function read(organizationId: OrganizationId): Promise<VersionsInForce> {
+    const platform = await store.findCurrent(db, null);
+    const keepsPlatform = await store.isOperator(db, organizationId);
+    return { platform, own: keepsPlatform ? null : await store.findCurrent(db, organizationId) };
+  }
+
+  function versionsOf(organizationId: OrganizationId): Promise<VersionsInForce> {
+    // The process's own clock: that of the product may stand still or be set.
+    const now = performance.now();
+    const known = remembered.get(organizationId);
+    if (known && now - known.readAt < FRESH_MS) return known.versions;
+    if (remembered.size >= REMEMBERED_MAX) remembered.clear();
+    const versions = read(organizationId);
+    remembered.set(organizationId, { readAt: now, versions });
+    // What could not be read is not remembered.
+    versions.catch(() => remembered.delete(organizationId));
+    return versions;
+  }
+
+  return {
+    rulesFor: async (organizationId) => {
+      const { platform, own } = await versionsOf(organizationId);
+      const inForce = [platform, own].filter((version) => version !== null);
+      return {
+        handed: { sets: inForce.map(handedSet), today: todayOf(clock) },
+        policyVersion: policyVersionOf(platform?.number ?? 0, own?.number ?? 0),
+      };
+    },
+    forget: () => remembered.clear(),
+  };
+}
+
+/** A stored version never changes, so its id names its rules. */
+export function handedSet({ id, rules }: Pick<store.VersionRow, 'id' | 'rules'>) {
+  return { key: id, text: JSON.stringify({ ...NO_RULES, ...rules }) };
+}
+
+/** `YYYY-MM-DD`, UTC. */
+export function todayOf(clock: Clock): string {
+  return clock.now().toISOString().slice(0, 'YYYY-MM-DD'.length);
+}
+
+/** `2026-11-22.7+rules.3.2`: version 3 of the operator's rules, version 2 of the organization's own. */
+export function policyVersionOf(platform: number, own: number): string {
+  if (platform === 0 && own === 0) return POLICY_VERSION;
+  return `${POLICY_VERSION}+rules.${own === 0 ? platform : `${platform}.${own}`}`;
+}

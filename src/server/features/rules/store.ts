@@ -1,0 +1,85 @@
+import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+
+import type { OrganizationId } from '#domain/ids.ts';
+import type { Connection, Transaction } from '#server/platform/database/database.ts';
+import { ruleVersions } from '#server/platform/database/rules-schema.ts';
+import { organizations, users } from '#server/platform/database/schema.ts';
+
+export type VersionRow = typeof ruleVersions.$inferSelect;
+
+/** Whose rules: an organization's, or those that the operator keeps for everybody. */
+export type Scope = OrganizationId | null;
+
+export interface ShownVersion extends VersionRow {
+  readonly author: string | null;
+}
+
+const isOf = (scope: Scope): SQL =>
+  scope === null ? isNull(ruleVersions.organizationId) : eq(ruleVersions.organizationId, scope);
+
+/** The version in force; null before the first. */
+export async function findCurrent(
+  connection: Connection,
+  scope: Scope,
+): Promise<VersionRow | null> {
+  const [row] = await connection
+    .select()
+    .from(ruleVersions)
+    .where(isOf(scope))
+    .orderBy(desc(ruleVersions.number))
+    .limit(1);
+  return row ?? null;
+}
+
+export async function findVersion(
+  connection: Connection,
+  scope: Scope,
+  number: number,
+): Promise<VersionRow | null> {
+  const [row] = await connection
+    .select()
+    .from(ruleVersions)
+    .where(and(isOf(scope), eq(ruleVersions.number, number)));
+  return row ?? null;
+}
+
+/** The newest first. */
+export async function findVersions(
+  connection: Connection,
+  scope: Scope,
+  limit: number,
+): Promise<ShownVersion[]> {
+  const rows = await connection
+    .select({ version: ruleVersions, author: users.username })
+    .from(ruleVersions)
+    .leftJoin(users, eq(users.id, ruleVersions.authorId))
+    .where(isOf(scope))
+    .orderBy(desc(ruleVersions.number))
+    .limit(limit);
+  return rows.map(({ version, author }) => ({ ...version, author }));
+}
+
+/** Serializes what makes versions of one scope. */
+export async function lockVersions(tx: Transaction, scope: Scope): Promise<void> {
+  const name = `rules of ${scope ?? 'the platform'}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${name}))`);
+}
+
+export async function insertVersion(
+  tx: Transaction,
+  version: typeof ruleVersions.$inferInsert,
+): Promise<void> {
+  await tx.insert(ruleVersions).values(version);
+}
+
+/** Whether an organization runs this installation: its rules are everybody's. */
+export async function isOperator(
+  connection: Connection,
+  organizationId: OrganizationId,
+): Promise<boolean> {
+  const [row] = await connection
+    .select({ isOperator: organizations.isOperator })
+    .from(organizations)
+    .where(eq(organizations.id, organizationId));
+  return row?.isOperator ?? false;
+}

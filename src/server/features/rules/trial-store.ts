@@ -1,0 +1,32 @@
+import { desc, eq } from 'drizzle-orm';
+
+import { piecesOf } from '#domain/words.ts';
+import type { JudgedWords } from '#policy/judged-words.ts';
+import type { Connection } from '#server/platform/database/database.ts';
+import { jobs } from '#server/platform/database/job-schema.ts';
+import type { Scope } from './store.ts';
+
+/** The words of the last orders, of one organization or of all; deleted videos are in them. */
+export async function findLastOrders(
+  connection: Connection,
+  scope: Scope,
+  limit: number,
+): Promise<JudgedWords[]> {
+  const rows = await connection
+    .select({
+      prompt: jobs.prompt,
+      words: jobs.words,
+      markets: jobs.markets,
+      advertises: jobs.advertises,
+    })
+    .from(jobs)
+    .where(scope === null ? undefined : eq(jobs.organizationId, scope))
+    .orderBy(desc(jobs.createdAt), desc(jobs.id))
+    .limit(limit);
+  return rows.map(({ words, ...order }) => ({
+    ...order,
+    areChosen: true,
+    // Names of houses were judged when they were given.
+    pieces: piecesOf({ ...words, signature: null }),
+  }));
+}

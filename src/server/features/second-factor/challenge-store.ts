@@ -1,0 +1,65 @@
+import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
+
+import type { UserId } from '#domain/ids.ts';
+import { CHALLENGE_ATTEMPTS_MAX } from '#domain/second-factor.ts';
+import type { Connection, Transaction } from '#server/platform/database/database.ts';
+import {
+  secondFactorChallenges as challenges,
+  type ChallengePurpose,
+} from '#server/platform/database/second-factor-schema.ts';
+
+interface Open {
+  readonly tokenHash: string;
+  readonly purpose: ChallengePurpose;
+  readonly now: Date;
+}
+
+const isOpen = ({ tokenHash, purpose, now }: Open) =>
+  and(
+    eq(challenges.tokenHash, tokenHash),
+    eq(challenges.purpose, purpose),
+    gt(challenges.expiresAt, now),
+  );
+
+export async function insertChallenge(
+  tx: Transaction,
+  values: typeof challenges.$inferInsert,
+): Promise<void> {
+  await tx.insert(challenges).values(values);
+}
+
+/** Returns whose open challenge it is; null where it is over, used or unknown. */
+export async function findChallenged(connection: Connection, open: Open): Promise<UserId | null> {
+  const [row] = await connection
+    .select({ userId: challenges.userId })
+    .from(challenges)
+    .where(isOpen(open));
+  return row?.userId ?? null;
+}
+
+/** Counts one more attempt, so that many at once are no more than allowed; false beyond that. */
+export async function countAttempt(tx: Transaction, open: Open): Promise<boolean> {
+  const rows = await tx
+    .update(challenges)
+    .set({ attempts: sql`${challenges.attempts} + 1` })
+    .where(and(isOpen(open), lt(challenges.attempts, CHALLENGE_ATTEMPTS_MAX)))
+    .returning({ attempts: challenges.attempts });
+  return rows.length > 0;
+}
+
+/** Uses a challenge up; false where it is over, used or unknown. */
+export async function useChallenge(tx: Transaction, open: Open): Promise<boolean> {
+  const rows = await tx
+    .delete(challenges)
+    .where(isOpen(open))
+    .returning({ tokenHash: challenges.tokenHash });
+  return rows.length > 0;
+}
+
+export async function deleteChallengesOf(tx: Transaction, userId: UserId): Promise<void> {
+  await tx.delete(challenges).where(eq(challenges.userId, userId));
+}
+
+export async function deleteExpiredChallenges(connection: Connection, now: Date): Promise<void> {
+  await connection.delete(challenges).where(lte(challenges.expiresAt, now));
+}

@@ -1,0 +1,30 @@
+import { Secret, TOTP } from 'otpauth';
+import { expect } from 'vitest';
+
+import type { Person, TestApi } from '#tests/support/test-api.ts';
+
+const PERIOD_MS = 30_000;
+
+/** The code that an authenticator app with this secret shows `periods` after now. */
+export function codeOf({ clock }: TestApi, secret: string, periods = 0): string {
+  const timestamp = clock.now().getTime() + periods * PERIOD_MS;
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+}
+
+/** Sets an authenticator app up for somebody; the code that did it is used up. */
+export async function addTotp(api: TestApi, { token, password }: Person) {
+  const start = await api.call('POST', '/api/auth/second-factor/totp', {
+    token,
+    body: { currentPassword: password },
+  });
+  expect(start.statusCode, start.body).toBe(200);
+  const { secret } = start.json<{ secret: string; uri: string }>();
+  const confirm = await api.call('POST', '/api/auth/second-factor/totp/confirm', {
+    token,
+    body: { code: codeOf(api, secret) },
+  });
+  expect(confirm.statusCode, confirm.body).toBe(200);
+  const { recoveryCodes } = confirm.json<{ recoveryCodes: string[] }>();
+  api.clock.advance(PERIOD_MS);
+  return { secret, recoveryCodes };
+}
