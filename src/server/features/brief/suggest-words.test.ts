@@ -28,11 +28,11 @@ describe('suggested words', () => {
       lines: [
         { kind: 'offer' as const, text: 'Dinner for two', condition: 'guests only' },
         { kind: 'when' as const, text: 'Friday 9 pm', condition: null },
-        { kind: 'where' as const, text: 'Grand Aurora', condition: null },
+        { kind: 'where' as const, text: 'the Grand Aurora', condition: null },
       ],
     };
     const { headlines, callsToAction } = suggestWords({ prompt: 'x', words }, 'en');
-    expect(headlines[0]).toBe('Grand Aurora · Friday 9 pm');
+    expect(headlines[0]).toBe('The Grand Aurora · Friday 9 pm');
     expect(headlines).not.toContain('An evening to remember');
     expect(callsToAction).not.toContain('Reserve your table');
   });

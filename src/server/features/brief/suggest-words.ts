@@ -34,7 +34,7 @@ function ownHeadline({ lines }: ReadWords): string | null {
   const textOf = (wanted: LineKind) => lines.find(({ kind }) => kind === wanted)?.text;
   const [when, where] = [textOf('when'), textOf('where')];
   if (when === undefined || where === undefined) return null;
-  const headline = `${where} · ${when}`;
+  const headline = `${where.slice(0, 1).toUpperCase()}${where.slice(1)} · ${when}`;
   return headline.length <= HEADLINE_LENGTH_MAX ? headline : null;
 }
 
