@@ -1,6 +1,10 @@
 import type { z } from 'zod';
 
-import type { CheckedValues, CreateFormValues } from '#web/features/create-video/create-form.ts';
+import {
+  ownPartsOf,
+  type CheckedValues,
+  type CreateFormValues,
+} from '#web/features/create-video/create-form.ts';
 import { orderedWords } from '#web/features/create-video/words-card.ts';
 
 /** What is wrong with an order, by field: `prompt`, `words.lines.0.text`. */
@@ -27,7 +31,11 @@ export async function checkOrder(values: CreateFormValues): Promise<CheckedOrder
   const words = orderedWords(values.card);
   const schema = await schemaFor(words !== undefined).catch(() => null);
   if (schema === null) return { order: values as CheckedValues };
-  const { success, data, error } = schema.safeParse({ ...values, ...(words && { words }) });
+  const { success, data, error } = schema.safeParse({
+    ...values,
+    ...ownPartsOf(values),
+    ...(words && { words }),
+  });
   if (success) return { order: data };
   // The first sentence about a field counts.
   const found = error.issues.toReversed().map(({ path, message }) => [path.join('.'), message]);

@@ -9,6 +9,8 @@ import { formatCount } from '#web/ui/figure.ts';
 
 interface CheckoutProps {
   readonly balance: number;
+  /** Videos that are ordered at once, each in a shape of its own. */
+  readonly count: number;
   /** Corrects a rejected video. */
   readonly isFree: boolean;
   /** Known once the film is planned. */
@@ -17,8 +19,8 @@ interface CheckoutProps {
 }
 
 /** What the video costs, what is left, and the button: always in sight. */
-export function Checkout({ balance, isFree, expectedSeconds, pending }: CheckoutProps) {
-  const cost = isFree ? 0 : VIDEO_COST_CREDITS;
+export function Checkout({ balance, count, isFree, expectedSeconds, pending }: CheckoutProps) {
+  const cost = isFree ? 0 : VIDEO_COST_CREDITS * count;
   const remaining = balance - cost;
   return (
     <section
@@ -31,6 +33,9 @@ export function Checkout({ balance, isFree, expectedSeconds, pending }: Checkout
             {TEXTS.costEstimate}
           </h2>
           <p>
+            {count > 1 && (
+              <span className="text-sm text-muted">{TEXTS.times(count, VIDEO_COST_CREDITS)}</span>
+            )}{' '}
             <span className="font-display text-2xl leading-none font-semibold">{cost}</span>{' '}
             {TEXTS.creditsUnit}
           </p>
@@ -48,7 +53,7 @@ export function Checkout({ balance, isFree, expectedSeconds, pending }: Checkout
       </div>
       <Button type="submit" size="large" pending={pending} title={TEXTS.shortcut}>
         {!pending && <Clapperboard aria-hidden="true" className="size-5" />}
-        {TEXTS.createVideo}
+        {count > 1 ? TEXTS.createVideos(count) : TEXTS.createVideo}
       </Button>
     </section>
   );

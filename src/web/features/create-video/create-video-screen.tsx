@@ -2,7 +2,7 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 import { Checkout } from '#web/features/create-video/checkout.tsx';
 import { CorrectionNote } from '#web/features/create-video/correction-note.tsx';
-import { reviewNoteOf } from '#web/features/create-video/create-form.ts';
+import { ownPartsOf, reviewNoteOf } from '#web/features/create-video/create-form.ts';
 import { PresetChoice } from '#web/features/create-video/preset-choice.tsx';
 import { PreviewPane } from '#web/features/create-video/preview-pane.tsx';
 import { PromptStep } from '#web/features/create-video/prompt-step.tsx';
@@ -76,6 +76,7 @@ export function CreateVideoScreen() {
           <div className="border-gilt-line bg-surface @max-4xl/bench:sticky @max-4xl/bench:bottom-(--banner-height) @max-4xl/bench:z-(--z-header) @max-4xl/bench:col-span-full @max-4xl/bench:-mx-4 @max-4xl/bench:border-t @max-4xl/bench:px-4 @max-4xl/bench:py-3 sm:@max-4xl/bench:-mx-8 sm:@max-4xl/bench:px-8 @4xl/bench:rounded-b-table @4xl/bench:border-t @4xl/bench:p-4">
             <Checkout
               balance={organization.creditBalance}
+              count={ownPartsOf(values).shapes?.length ?? 1}
               isFree={resubmits !== undefined}
               expectedSeconds={preview.expectedSeconds}
               pending={bench.isSubmitting}

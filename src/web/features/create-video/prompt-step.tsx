@@ -61,7 +61,7 @@ export function PromptStep({ bench }: { readonly bench: Workbench }) {
         />
       </Field>
       <VerdictNote verdict={verdict} />
-      {canAppeal && complete && <AppealForm order={orderOf(complete, values.card)} />}
+      {canAppeal && complete && <AppealForm order={orderOf(complete, values)} />}
       {hasCard && (
         <BriefCard
           card={values.card}

@@ -29,6 +29,11 @@ export function SettingPanels({ bench }: { readonly bench: Workbench }) {
       <Panel title={TEXTS.style} isOpenAtFirst>
         <StyleControls
           values={values}
+          shapes={
+            bench.resubmits === undefined
+              ? { also: values.alsoShapes, onChange: (alsoShapes) => change({ alsoShapes }) }
+              : undefined
+          }
           onChange={(changes) =>
             change({ ...changes, editedControls: editedControls(values.editedControls, changes) })
           }

@@ -10,8 +10,10 @@ import {
   FPS_RANGE,
   LIGHTING_LABELS,
   LIGHTINGS,
+  type AspectRatio,
   type Controls,
 } from '#domain/controls.ts';
+import { TEXTS } from '#web/features/create-video/texts.ts';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { Slider } from '#web/ui/slider.tsx';
 
@@ -43,12 +45,56 @@ function Control({ label, children }: { readonly label: string; readonly childre
   );
 }
 
+interface AlsoShapesProps {
+  readonly chosen: AspectRatio;
+  readonly also: readonly AspectRatio[];
+  readonly onChange: (also: readonly AspectRatio[]) => void;
+}
+
+/** The other shapes, each a video of its own. */
+function AlsoShapes({ chosen, also, onChange }: AlsoShapesProps) {
+  const others = ASPECT_RATIOS.filter((shape) => shape !== chosen);
+  return (
+    <div
+      role="group"
+      aria-label={TEXTS.alsoIn}
+      className="flex flex-wrap items-center gap-x-4 text-sm text-muted"
+    >
+      <span aria-hidden="true">{TEXTS.alsoIn}</span>
+      {others.map((shape) => (
+        <label key={shape} className="flex min-h-8 cursor-pointer items-center gap-1.5 text-ink">
+          <input
+            type="checkbox"
+            className="size-4 accent-brass"
+            checked={also.includes(shape)}
+            onChange={({ target }) =>
+              onChange(
+                ASPECT_RATIOS.filter((one) =>
+                  one === shape ? target.checked : also.includes(one),
+                ),
+              )
+            }
+          />
+          {shape}
+        </label>
+      ))}
+    </div>
+  );
+}
+
 interface StyleControlsProps {
   readonly values: Controls;
+  /** Shapes to be made beside the one in the preview; absent where only one can be ordered. */
+  readonly shapes?:
+    | {
+        readonly also: readonly AspectRatio[];
+        readonly onChange: (also: readonly AspectRatio[]) => void;
+      }
+    | undefined;
   readonly onChange: (changes: Partial<Controls>) => void;
 }
 
-export function StyleControls({ values, onChange }: StyleControlsProps) {
+export function StyleControls({ values, shapes, onChange }: StyleControlsProps) {
   return (
     <div className="grid gap-3">
       <Control label="Aspect ratio">
@@ -59,6 +105,7 @@ export function StyleControls({ values, onChange }: StyleControlsProps) {
           choices={RATIO_CHOICES}
           onChange={(value) => onChange({ aspectRatio: value })}
         />
+        {shapes && <AlsoShapes chosen={values.aspectRatio} {...shapes} />}
       </Control>
       <div className="grid grid-cols-2 gap-4">
         <Slider

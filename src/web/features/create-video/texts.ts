@@ -20,6 +20,12 @@ export const TEXTS = {
   voiceAndCaptions: 'Voice-over and captions',
   voiceAndCaptionsAre: (hasVoice: boolean, captions: string) =>
     `${hasVoice ? 'Voice-over' : 'No voice-over'} · Captions: ${captions.toLowerCase()}`,
+  youNeed: (cost: number, balance: number) =>
+    `You need ${cost} credits. Current balance: ${balance}`,
+  alsoIn: 'Also in',
+  createVideos: (count: number) => `Create ${count} videos`,
+  times: (count: number, each: number) => `${count} × ${each} =`,
+  videosCreated: (count: number) => `${count} video jobs created!`,
   costEstimate: 'Cost estimate',
   creditsUnit: 'credits',
   credits: (count: string) => `${count} credits`,

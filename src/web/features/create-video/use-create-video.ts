@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { jobRoutes } from '#contracts/routes/jobs.ts';
-import { canAffordVideo, insufficientCreditsMessage } from '#domain/credits.ts';
+import { insufficientCreditsMessage, VIDEO_COST_CREDITS } from '#domain/credits.ts';
 import { refreshAccount } from '#web/api/account.ts';
 import { hasStatus, sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
@@ -12,6 +12,7 @@ import type { CreateOrder } from '#web/features/create-video/create-form.ts';
 import { dropDraft } from '#web/features/create-video/draft.ts';
 import { createIdempotencyKeys } from '#web/features/create-video/idempotency-key.ts';
 import { rememberControls } from '#web/features/create-video/remembered-controls.ts';
+import { TEXTS } from '#web/features/create-video/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -40,9 +41,13 @@ export function useCreateVideo(): (order: CreateOrder) => Promise<string | null>
 
   return async (order) => {
     rememberControls(order);
-    const shortage = insufficientCreditsMessage(organization.creditBalance);
+    const { creditBalance } = organization;
+    const count = order.shapes?.length ?? 1;
+    const cost = count * VIDEO_COST_CREDITS;
+    const shortage =
+      count === 1 ? insufficientCreditsMessage(creditBalance) : TEXTS.youNeed(cost, creditBalance);
     const isPaid = order.resubmits === undefined;
-    if (isPaid && !canAffordVideo(organization.creditBalance)) return askForCredits(shortage);
+    if (isPaid && creditBalance < cost) return askForCredits(shortage);
     let job;
     try {
       const headers = { 'Idempotency-Key': keyFor(order) };
@@ -58,7 +63,7 @@ export function useCreateVideo(): (order: CreateOrder) => Promise<string | null>
     }
     dropDraft();
     toast({
-      title: 'Video job created!',
+      title: count === 1 ? 'Video job created!' : TEXTS.videosCreated(count),
       description: job.moderationStatus === 'flagged' ? ON_HOLD : BEING_MADE,
     });
     await queryClient.invalidateQueries();

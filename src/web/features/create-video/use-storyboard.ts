@@ -50,7 +50,7 @@ interface Asking {
 
 function orderText(values: CreateFormValues, seed: number): string {
   const complete = completeValues(values);
-  return complete ? JSON.stringify({ ...orderOf(complete, values.card), seed }) : '';
+  return complete ? JSON.stringify({ ...orderOf(complete, values), seed }) : '';
 }
 
 /** The plan of the film that the form asks for, once it asks for one; the still in sight comes first. */

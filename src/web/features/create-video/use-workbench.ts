@@ -35,7 +35,11 @@ export function useWorkbench() {
   const [seed, setSeed] = useState(randomSeed);
   const reader = useBrief(filledIn, user.ageVerified);
   const { brief } = reader;
-  const values = useMemo(() => filledValues(filledIn, brief), [filledIn, brief]);
+  const [pictureShots, setPictureShots] = useState(filledIn.pictureShots);
+  const values = useMemo(
+    () => ({ ...filledValues(filledIn, brief), pictureShots }),
+    [filledIn, brief, pictureShots],
+  );
 
   const change = (changes: Partial<CreateFormValues>) =>
     setFilledIn((before) => ({ ...before, ...changes }));
@@ -54,6 +58,8 @@ export function useWorkbench() {
     shotInSight,
   });
   const shots = preview.storyboard?.shots ?? [];
+  const planned = shots.filter(({ kind }) => kind !== 'endCard').length;
+  if (shots.length > 0 && planned !== pictureShots) setPictureShots(planned);
   const playback = usePlayback(endOf(shots));
   const inSight = shotAt(shots, playback.seconds);
   if (inSight !== shotInSight) setShotInSight(inSight);
@@ -100,7 +106,7 @@ function useSending({ values, seed, hasPreview, readNow, resubmits }: ToSend) {
     const { order } = await check(complete);
     if (!order) return;
     const refusal = await createVideo({
-      ...orderOf(order, complete.card),
+      ...orderOf(order, complete),
       // The film that was previewed is the film that is made.
       ...(hasPreview && { seed }),
       ...(resubmits && { resubmits }),
