@@ -64,6 +64,7 @@ export function CreateVideoScreen() {
             playback={playback}
             shotInSight={shotInSight}
             brief={bench.reader.brief}
+            onOwnShots={(ownShots) => bench.change({ ownShots })}
             onAnotherTake={bench.anotherTake}
           />
         </div>

@@ -5,6 +5,7 @@ import { PRESET_IDS, type PresetId } from '#domain/presets.ts';
 import { presetsQuery } from '#web/api/presets-query.ts';
 import { QueryState } from '#web/api/query-state.tsx';
 import { PresetPicture } from '#web/art/preset-picture.tsx';
+import { TEXTS } from '#web/features/create-video/texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { PictureGroup } from '#web/ui/choice-group.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -21,7 +22,7 @@ const PICTURE = 'h-16 w-full';
 
 function Loading() {
   return (
-    <output aria-label="Loading presets" className={GRID}>
+    <output aria-label={TEXTS.loadingPresets} className={GRID}>
       {PRESET_IDS.map((id) => (
         <Skeleton key={id} className={PICTURE} />
       ))}
@@ -35,11 +36,11 @@ export function PresetChoice({ value, error, onChange }: PresetChoiceProps) {
   const chosen = presets.data?.find((preset) => preset.id === value);
   return (
     <div className="grid gap-3">
-      <QueryState query={presets} loading={<Loading />} errorTitle="Presets could not be loaded">
+      <QueryState query={presets} loading={<Loading />} errorTitle={TEXTS.presetsFailed}>
         {(list) => (
           <PictureGroup
             isCompact
-            label="Preset"
+            label={TEXTS.preset}
             value={value}
             onChange={(preset) => onChange(preset as PresetId)}
             error={error}

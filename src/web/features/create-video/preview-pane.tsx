@@ -2,6 +2,7 @@ import type { BriefBody } from '#contracts/schemas/brief.ts';
 import { BeforePaying } from '#web/features/create-video/before-paying.tsx';
 import type { CreateFormValues } from '#web/features/create-video/create-form.ts';
 import { missingEssentials } from '#web/features/create-video/missing-essentials.ts';
+import type { OwnShots } from '#web/features/create-video/own-shots.ts';
 import { PreviewScreen } from '#web/features/create-video/preview-screen.tsx';
 import { ShotsNamed } from '#web/features/create-video/read-from-prompt.tsx';
 import { PREVIEW_ID } from '#web/features/create-video/small-preview.tsx';
@@ -22,12 +23,13 @@ interface PreviewPaneProps {
   readonly playback: Playback;
   readonly shotInSight: number;
   readonly brief: BriefBody | undefined;
+  readonly onOwnShots: (ownShots: OwnShots) => void;
   readonly onAnotherTake: () => void;
 }
 
 /** The film as it would be made now, before it is paid for. */
 export function PreviewPane(props: PreviewPaneProps) {
-  const { values, preview, playback, shotInSight, brief, onAnotherTake } = props;
+  const { values, preview, playback, shotInSight, brief, onOwnShots, onAnotherTake } = props;
   const { storyboard, isOutdated, isDrawing, hasFailed, retry } = preview;
   const shot = storyboard?.shots[shotInSight];
   return (
@@ -55,6 +57,8 @@ export function PreviewPane(props: PreviewPaneProps) {
             playback={playback}
             shotInSight={shotInSight}
             aspectRatio={values.aspectRatio}
+            ownShots={values.ownShots}
+            onOwnShots={onOwnShots}
             onAnotherTake={onAnotherTake}
           />
           <BeforePaying notes={missingEssentials(storyboard, values.advertises)} />

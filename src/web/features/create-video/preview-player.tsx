@@ -2,8 +2,10 @@ import { Dices, Pause, Play } from 'lucide-react';
 
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
 import type { CreateFormValues } from '#web/features/create-video/create-form.ts';
+import type { OwnShots } from '#web/features/create-video/own-shots.ts';
 import { inSeconds, endOf } from '#web/features/create-video/preview-time.ts';
 import { Scrubber } from '#web/features/create-video/scrubber.tsx';
+import { ShotSource } from '#web/features/create-video/shot-source.tsx';
 import { ShotStrip } from '#web/features/create-video/shot-strip.tsx';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import type { Playback } from '#web/features/create-video/use-playback.ts';
@@ -16,6 +18,8 @@ interface PreviewPlayerProps {
   readonly playback: Playback;
   readonly shotInSight: number;
   readonly aspectRatio: CreateFormValues['aspectRatio'];
+  readonly ownShots: OwnShots;
+  readonly onOwnShots: (ownShots: OwnShots) => void;
   readonly onAnotherTake: () => void;
 }
 
@@ -23,6 +27,7 @@ interface PreviewPlayerProps {
 export function PreviewPlayer(props: PreviewPlayerProps) {
   const { storyboard, preview, playback, shotInSight, aspectRatio, onAnotherTake } = props;
   const { shots, legal } = storyboard;
+  const pictures = shots.filter(({ kind }) => kind !== 'endCard').length;
   const { seconds, isPlaying, seek, toggle } = playback;
   return (
     <div className="grid min-w-0 gap-3" aria-busy={preview.isOutdated}>
@@ -45,6 +50,15 @@ export function PreviewPlayer(props: PreviewPlayerProps) {
         </span>
       </div>
       <ShotStrip shots={shots} aspectRatio={aspectRatio} inSight={shotInSight} onSeek={seek} />
+      {shotInSight < pictures && (
+        <ShotSource
+          index={shotInSight}
+          count={pictures}
+          ownShots={props.ownShots}
+          onChange={props.onOwnShots}
+          onShow={(index) => seek(shots[index]?.startSeconds ?? 0)}
+        />
+      )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="min-w-0 flex-1 basis-56 text-sm text-muted">
           {TEXTS.onEveryVideo(legal.ageMark, legal.aiLabel)} <q>{legal.responsibleGambling[0]}</q>

@@ -7,6 +7,7 @@ import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import type { CreateFormValues } from '#web/features/create-video/create-form.ts';
 import { controlsOf } from '#web/features/create-video/remembered-controls.ts';
+import { TEXTS } from '#web/features/create-video/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -33,21 +34,21 @@ export function ScriptAssistButton({ values, onWritten }: ScriptAssistButtonProp
     onSuccess: ({ prompt }) => {
       lastWritten.current = prompt;
       onWritten(prompt);
-      toast({ title: 'AI prompt generated!' });
+      toast({ title: TEXTS.promptGenerated });
     },
     onError: (error) =>
-      toastFailure({ title: 'AI assist failed', error, fallback: 'Could not generate prompt' }),
+      toastFailure({ title: TEXTS.assistFailed, error, fallback: TEXTS.couldNotGenerate }),
   });
 
   function handleClick() {
-    if (values.preset === '') toast({ title: 'Select a preset first', tone: 'destructive' });
+    if (values.preset === '') toast({ title: TEXTS.selectPresetFirst, tone: 'destructive' });
     else assist.mutate(values.preset);
   }
 
   return (
     <Button size="small" variant="secondary" pending={assist.isPending} onClick={handleClick}>
       {!assist.isPending && <PenLine aria-hidden="true" className="size-4 text-gilt" />}
-      AI Script Assist
+      {TEXTS.scriptAssist}
     </Button>
   );
 }

@@ -1,5 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+
 import type { MarketVerdictBody } from '#contracts/schemas/compliance.ts';
 import { CAPTION_LABELS } from '#domain/captions.ts';
+import { chosenBrand } from '#web/features/create-video/chosen-brand.ts';
+import { publishedBrandsQuery } from '#web/features/create-video/brand-queries.ts';
 import { editedControls } from '#web/features/create-video/controls-from-prompt.ts';
 import { marketSummary } from '#web/features/create-video/market-summary.ts';
 import { Panel } from '#web/features/create-video/panel.tsx';
@@ -9,6 +13,9 @@ import { TEXTS } from '#web/features/create-video/texts.ts';
 import type { Workbench } from '#web/features/create-video/use-workbench.ts';
 import { lateComponent } from '#web/ui/late-component.tsx';
 
+const BrandPanel = lateComponent(
+  async () => (await import('#web/features/create-video/brand-panel.tsx')).BrandPanel,
+);
 /** Both come when their panel is opened. */
 const MarketChoice = lateComponent(
   async () => (await import('#web/features/create-video/market-choice.tsx')).MarketChoice,
@@ -24,6 +31,9 @@ const isRefused = (verdicts: readonly MarketVerdictBody[] = []) =>
 export function SettingPanels({ bench }: { readonly bench: Workbench }) {
   const { values, change, problems, reader, preview, verdict } = bench;
   const { brief } = reader;
+  const { data: brands = [] } = useQuery(publishedBrandsQuery);
+  const hasBrands = brands.length > 0;
+  const brand = chosenBrand(brands, values.brandId);
   return (
     <div>
       <Panel title={TEXTS.style} isOpenAtFirst>
@@ -40,6 +50,11 @@ export function SettingPanels({ bench }: { readonly bench: Workbench }) {
         />
         {brief && <SetFromPrompt brief={brief} edited={values.editedControls} />}
       </Panel>
+      {hasBrands && (
+        <Panel title={TEXTS.brand} summary={brand?.name ?? TEXTS.noBrand}>
+          <BrandPanel brandId={values.brandId} onChange={(brandId) => change({ brandId })} />
+        </Panel>
+      )}
       <Panel
         title={TEXTS.markets}
         summary={marketSummary(values.markets, verdict?.markets)}

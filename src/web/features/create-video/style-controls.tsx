@@ -97,10 +97,10 @@ interface StyleControlsProps {
 export function StyleControls({ values, shapes, onChange }: StyleControlsProps) {
   return (
     <div className="grid gap-3">
-      <Control label="Aspect ratio">
+      <Control label={TEXTS.aspectRatio}>
         <ChoiceGroup
           isCompact
-          label="Aspect ratio"
+          label={TEXTS.aspectRatio}
           value={values.aspectRatio}
           choices={RATIO_CHOICES}
           onChange={(value) => onChange({ aspectRatio: value })}
@@ -109,44 +109,44 @@ export function StyleControls({ values, shapes, onChange }: StyleControlsProps) 
       </Control>
       <div className="grid grid-cols-2 gap-4">
         <Slider
-          label="Duration"
+          label={TEXTS.duration}
           value={values.duration}
           range={DURATION_RANGE}
-          shownValue={`${values.duration} s`}
-          valueText={`${values.duration} seconds`}
+          shownValue={TEXTS.inSeconds(values.duration)}
+          valueText={TEXTS.seconds(values.duration)}
           onChange={(value) => onChange({ duration: value })}
         />
         <Slider
-          label="FPS"
+          label={TEXTS.fps}
           value={values.fps}
           range={FPS_RANGE}
           shownValue={String(values.fps)}
-          valueText={`${values.fps} frames per second`}
+          valueText={TEXTS.framesPerSecond(values.fps)}
           onChange={(value) => onChange({ fps: value })}
         />
       </div>
-      <Control label="Camera motion">
+      <Control label={TEXTS.cameraMotion}>
         <ChoiceGroup
           isCompact
-          label="Camera motion"
+          label={TEXTS.cameraMotion}
           value={values.cameraMotion}
           choices={choicesOf(CAMERA_MOTIONS, CAMERA_MOTION_LABELS)}
           onChange={(value) => onChange({ cameraMotion: value })}
         />
       </Control>
-      <Control label="Lighting">
+      <Control label={TEXTS.lighting}>
         <ChoiceGroup
           isCompact
-          label="Lighting"
+          label={TEXTS.lighting}
           value={values.lighting}
           choices={choicesOf(LIGHTINGS, LIGHTING_LABELS)}
           onChange={(value) => onChange({ lighting: value })}
         />
       </Control>
-      <Control label="Crowd density">
+      <Control label={TEXTS.crowdDensity}>
         <ChoiceGroup
           isCompact
-          label="Crowd density"
+          label={TEXTS.crowdDensity}
           value={values.crowdDensity}
           choices={choicesOf(CROWD_DENSITIES, CROWD_DENSITY_LABELS)}
           onChange={(value) => onChange({ crowdDensity: value })}

@@ -18,10 +18,6 @@ import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
 const POLICY_STATUS = 422;
-const NOT_ALLOWED = 'The advertising policy does not allow this video';
-
-const BEING_MADE = 'Check the videos page to follow its progress.';
-const ON_HOLD = 'It is on hold until a reviewer approves it. Check the videos page for its status.';
 
 /**
  * Sends an order: to the credits where the balance does not cover it, to the videos on success.
@@ -34,7 +30,7 @@ export function useCreateVideo(): (order: CreateOrder) => Promise<string | null>
   const [keyFor] = useState(createIdempotencyKeys);
 
   async function askForCredits(sentence: string) {
-    toast({ title: 'Insufficient credits', description: sentence, tone: 'destructive' });
+    toast({ title: TEXTS.insufficientCredits, description: sentence, tone: 'destructive' });
     await navigate(PATHS.credits);
     return null;
   }
@@ -55,16 +51,16 @@ export function useCreateVideo(): (order: CreateOrder) => Promise<string | null>
     } catch (error) {
       if (hasStatus(error, 402)) return askForCredits(sentenceOf(error, shortage));
       toastFailure({
-        title: 'Failed to create video',
+        title: TEXTS.createFailed,
         error,
-        fallback: 'Something went wrong',
+        fallback: TEXTS.somethingWentWrong,
       });
-      return hasStatus(error, POLICY_STATUS) ? sentenceOf(error, NOT_ALLOWED) : null;
+      return hasStatus(error, POLICY_STATUS) ? sentenceOf(error, TEXTS.notAllowed) : null;
     }
     dropDraft();
     toast({
-      title: count === 1 ? 'Video job created!' : TEXTS.videosCreated(count),
-      description: job.moderationStatus === 'flagged' ? ON_HOLD : BEING_MADE,
+      title: count === 1 ? TEXTS.videoCreated : TEXTS.videosCreated(count),
+      description: job.moderationStatus === 'flagged' ? TEXTS.onHold : TEXTS.beingMade,
     });
     await queryClient.invalidateQueries();
     refreshAccount().catch(() => undefined);
