@@ -21,7 +21,8 @@ export function CreateVideoScreen() {
   const form = useFirstProblem(bench);
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void bench.submit();
+    const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
+    if (isInside && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void bench.submit();
   }
 
   return (
@@ -31,6 +32,8 @@ export function CreateVideoScreen() {
         ref={form}
         noValidate
         onSubmit={(event) => {
+          // A dialog's own form is part of this one for React, not for the page.
+          if (event.target !== event.currentTarget) return;
           event.preventDefault();
           void bench.submit();
         }}

@@ -32,7 +32,7 @@ export function MediaPicker({ open, kind, onOpenChange, onTake }: MediaPickerPro
       onOpenChange={onOpenChange}
       title={stating ? TEXTS.rightsTo(stating.name) : TEXTS.choose[kind]}
       description={stating ? TEXTS.rightsFirst : TEXTS.pickerHint}
-      className="max-w-3xl"
+      className="max-w-3xl!"
     >
       {stating ? (
         <RightsForm file={stating} onClose={() => setStating(null)} />

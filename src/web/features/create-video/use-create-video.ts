@@ -62,7 +62,8 @@ export function useCreateVideo(): (order: CreateOrder) => Promise<string | null>
       title: count === 1 ? TEXTS.videoCreated : TEXTS.videosCreated(count),
       description: job.moderationStatus === 'flagged' ? TEXTS.onHold : TEXTS.beingMade,
     });
-    await queryClient.invalidateQueries();
+    // Nobody waits for what this screen would read anew: it is left.
+    queryClient.invalidateQueries().catch(() => undefined);
     refreshAccount().catch(() => undefined);
     await navigate(PATHS.videos);
     return null;
