@@ -78,7 +78,7 @@ export function BriefCard(props: BriefCardProps) {
         onTake={(callToAction) => onChange(withEdit(card, { callToAction }))}
       />
       <WordField {...field('signature')} hint={houseNote(props)} />
-      <WordField {...field('terms')} isLong lengthMax={TERMS_LENGTH_MAX} />
+      <WordField {...field('terms')} lengthMax={TERMS_LENGTH_MAX} />
     </section>
   );
 }

@@ -38,7 +38,7 @@ export function CreateVideoScreen() {
           void bench.submit();
         }}
         onKeyDown={handleKeyDown}
-        className="grid items-start gap-x-6 gap-y-6 [--stage-height:clamp(11rem,100dvh-25rem,60rem)] @2xl/bench:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] @4xl/bench:grid-cols-[minmax(17.5rem,27fr)_minmax(20rem,50fr)_minmax(17.5rem,21fr)] @4xl/bench:gap-x-5"
+        className="grid items-start gap-x-6 gap-y-6 [--stage-height:clamp(11rem,100dvh-30rem,60rem)] @2xl/bench:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] @4xl/bench:grid-cols-[minmax(17.5rem,27fr)_minmax(20rem,50fr)_minmax(17.5rem,21fr)] @4xl/bench:gap-x-5"
       >
         <SmallPreview
           shot={preview.storyboard?.shots[shotInSight]}

@@ -2,7 +2,7 @@ import { Dices, Pause, Play } from 'lucide-react';
 
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
 import type { CreateFormValues } from '#web/features/create-video/create-form.ts';
-import type { OwnShots } from '#web/features/create-video/own-shots.ts';
+import { withMovedShot, type OwnShots } from '#web/features/create-video/own-shots.ts';
 import { inSeconds, endOf } from '#web/features/create-video/preview-time.ts';
 import { Scrubber } from '#web/features/create-video/scrubber.tsx';
 import { ShotSource } from '#web/features/create-video/shot-source.tsx';
@@ -27,6 +27,12 @@ interface PreviewPlayerProps {
 export function PreviewPlayer(props: PreviewPlayerProps) {
   const { storyboard, preview, playback, shotInSight, aspectRatio, onAnotherTake } = props;
   const { shots, legal } = storyboard;
+  /** Follows the file to its new place. */
+  function moveFile(from: number, to: number) {
+    if (to < 0 || to >= pictures) return;
+    props.onOwnShots(withMovedShot(props.ownShots, from, to));
+    seek(shots[to]?.startSeconds ?? 0);
+  }
   const pictures = shots.filter(({ kind }) => kind !== 'endCard').length;
   const { seconds, isPlaying, seek, toggle } = playback;
   return (
@@ -49,14 +55,21 @@ export function PreviewPlayer(props: PreviewPlayerProps) {
           {seconds.toFixed(1)} / {inSeconds(endOf(shots))}
         </span>
       </div>
-      <ShotStrip shots={shots} aspectRatio={aspectRatio} inSight={shotInSight} onSeek={seek} />
+      <ShotStrip
+        shots={shots}
+        aspectRatio={aspectRatio}
+        inSight={shotInSight}
+        onSeek={seek}
+        ownShots={props.ownShots}
+        onMoveFile={moveFile}
+      />
       {shotInSight < pictures && (
         <ShotSource
           index={shotInSight}
           count={pictures}
           ownShots={props.ownShots}
           onChange={props.onOwnShots}
-          onShow={(index) => seek(shots[index]?.startSeconds ?? 0)}
+          onMove={moveFile}
         />
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">

@@ -1,8 +1,7 @@
 import { ArrowLeft, ArrowRight, ImagePlus, X } from 'lucide-react';
 import { useState } from 'react';
 
-import type { OwnFile, OwnShots } from '#web/features/create-video/own-shots.ts';
-import { withMovedShot, withOwnShot } from '#web/features/create-video/own-shots.ts';
+import { withOwnShot, type OwnFile, type OwnShots } from '#web/features/create-video/own-shots.ts';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
@@ -20,12 +19,11 @@ interface ShotSourceProps {
   readonly count: number;
   readonly ownShots: OwnShots;
   readonly onChange: (ownShots: OwnShots) => void;
-  /** Goes to another shot, where a file was moved to. */
-  readonly onShow: (index: number) => void;
+  readonly onMove: (from: number, to: number) => void;
 }
 
 /** Where the picture of the shot in sight comes from: the studio, or a photo or clip of the organization. */
-export function ShotSource({ index, count, ownShots, onChange, onShow }: ShotSourceProps) {
+export function ShotSource({ index, count, ownShots, onChange, onMove }: ShotSourceProps) {
   const [kind, setKind] = useState<'image' | 'clip'>('image');
   const [isPicking, setIsPicking] = useState(false);
   const wasPicking = useOnceTrue(isPicking);
@@ -34,11 +32,6 @@ export function ShotSource({ index, count, ownShots, onChange, onShow }: ShotSou
   function pick(wanted: 'image' | 'clip') {
     setKind(wanted);
     setIsPicking(true);
-  }
-
-  function move(to: number) {
-    onChange(withMovedShot(ownShots, index, to));
-    onShow(to);
   }
 
   function handleTake(taken: OwnFile) {
@@ -58,7 +51,7 @@ export function ShotSource({ index, count, ownShots, onChange, onShow }: ShotSou
             <FileButtons
               index={index}
               count={count}
-              onMove={move}
+              onMove={(to) => onMove(index, to)}
               onRemove={() => onChange(withOwnShot(ownShots, index, null))}
             />
           ) : (

@@ -1,9 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { GripVertical } from 'lucide-react';
+import { useEffect, type ComponentProps } from 'react';
 
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
 import type { CreateFormValues } from '#web/features/create-video/create-form.ts';
+import type { OwnShots } from '#web/features/create-video/own-shots.ts';
 import { inSeconds } from '#web/features/create-video/preview-time.ts';
 import { TEXTS } from '#web/features/create-video/texts.ts';
+import { useReorder } from '#web/features/create-video/use-reorder.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 const SHAPES = {
@@ -19,11 +22,16 @@ interface ShotStripProps {
   readonly aspectRatio: CreateFormValues['aspectRatio'];
   readonly inSight: number;
   readonly onSeek: (seconds: number) => void;
+  readonly ownShots: OwnShots;
+  /** Moves the file of a shot to another one. */
+  readonly onMoveFile: (from: number, to: number) => void;
 }
 
 /** The shots in their order, with their words; a press goes to their beginning. */
-export function ShotStrip({ shots, aspectRatio, inSight, onSeek }: ShotStripProps) {
-  const list = useRef<HTMLOListElement>(null);
+export function ShotStrip(props: ShotStripProps) {
+  const { shots, aspectRatio, inSight, onSeek, ownShots, onMoveFile } = props;
+  const { listProps, handleProps } = useReorder(onMoveFile, 'x');
+  const list = listProps.ref;
 
   useEffect(() => {
     const strip = list.current;
@@ -31,11 +39,11 @@ export function ShotStrip({ shots, aspectRatio, inSight, onSeek }: ShotStripProp
     if (!strip || !(item instanceof HTMLElement)) return;
     // Not `scrollIntoView`, which would move the page, too.
     strip.scrollLeft = item.offsetLeft - (strip.clientWidth - item.clientWidth) / 2;
-  }, [inSight]);
+  }, [inSight, list]);
 
   return (
     <ol
-      ref={list}
+      {...listProps}
       aria-label={TEXTS.shots}
       className="evening relative flex gap-2.5 overflow-x-auto rounded-card border border-line bg-sunken p-2.5 text-ink"
     >
@@ -46,11 +54,21 @@ export function ShotStrip({ shots, aspectRatio, inSight, onSeek }: ShotStripProp
           number={index + 1}
           aspectRatio={aspectRatio}
           isInSight={index === inSight}
+          handleProps={
+            ownShots[index] ? { id: handleId(ownShots, index), ...handleProps(index) } : undefined
+          }
           onPress={() => onSeek(shot.startSeconds)}
         />
       ))}
     </ol>
   );
+}
+
+/** Stays with the file when it moves; a file may be in several shots. */
+function handleId(ownShots: OwnShots, index: number): string {
+  const mediaId = ownShots[index]?.mediaId;
+  const before = ownShots.slice(0, index).filter((shot) => shot?.mediaId === mediaId);
+  return `file-${mediaId}-${before.length}`;
 }
 
 interface ShotItemProps {
@@ -59,12 +77,20 @@ interface ShotItemProps {
   readonly aspectRatio: CreateFormValues['aspectRatio'];
   readonly isInSight: boolean;
   readonly onPress: () => void;
+  /** Given where the shot shows an own file. */
+  readonly handleProps: ComponentProps<'button'> | undefined;
 }
 
-function ShotItem({ shot, number, aspectRatio, isInSight, onPress }: ShotItemProps) {
+function ShotItem(props: ShotItemProps) {
+  const { shot, number, aspectRatio, isInSight, onPress, handleProps } = props;
   const { width, frame } = SHAPES[aspectRatio];
   return (
-    <li className={classNames('grid shrink-0 content-start gap-1.5 text-xs leading-snug', width)}>
+    <li
+      className={classNames(
+        'relative grid shrink-0 content-start gap-1.5 text-xs leading-snug',
+        width,
+      )}
+    >
       <button
         type="button"
         aria-label={TEXTS.goToShot(number)}
@@ -78,6 +104,17 @@ function ShotItem({ shot, number, aspectRatio, isInSight, onPress }: ShotItemPro
       >
         {shot.still && <img src={shot.still} alt="" className="size-full object-cover" />}
       </button>
+      {handleProps && (
+        <button
+          type="button"
+          aria-label={TEXTS.dragFile(number)}
+          title={TEXTS.dragFile(number)}
+          className="absolute top-1 left-1 grid size-7 cursor-grab touch-none place-items-center rounded-[4px] bg-page/85"
+          {...handleProps}
+        >
+          <GripVertical aria-hidden="true" className="size-4" />
+        </button>
+      )}
       <p className="figures text-muted">
         {inSeconds(shot.startSeconds)} – {inSeconds(shot.startSeconds + shot.durationSeconds)}
       </p>

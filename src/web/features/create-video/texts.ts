@@ -55,6 +55,8 @@ export const TEXTS = {
   ownPhoto: 'Own photo',
   ownClip: 'Own clip',
   backToStudio: 'Back to studio',
+  dragFile: (number: number) =>
+    `Drag the file of shot ${number}, or press the left or right arrow key`,
   moveFileLeft: 'Move the file to the shot before',
   moveFileRight: 'Move the file to the next shot',
   choose: { image: 'Choose a photo', clip: 'Choose a clip' },
