@@ -58,9 +58,9 @@ it('finds banned words that stand by themselves, and misses required ones', () =
   const identity = { words: { banned: ['chéap', 'all in'], required: ['Rooftop Bar'] } };
   const cheap = under(identity, { headline: 'A Cheap night, ALL  IN at the rooftop bar' });
   expect(cheap.findings.map(({ excerpt }) => excerpt)).toEqual(['Cheap', 'ALL  IN']);
-  expect(under(identity, { headline: 'Cheaper than cheapside at the rooftop bar' }).findings).toEqual(
-    [],
-  );
+  expect(
+    under(identity, { headline: 'Cheaper than cheapside at the rooftop bar' }).findings,
+  ).toEqual([]);
   expect(under(identity, { headline: 'A night out' }).messages).toEqual([
     'Videos of the brand “Golden Nugget” show the words “Rooftop Bar”.',
   ]);

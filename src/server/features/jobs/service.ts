@@ -62,10 +62,7 @@ import type { Storage } from '#server/platform/storage/storage.ts';
  * Judges what is asked for before anything is charged: throws where it is blocked, answers whether
  * the job may be made at once (`pending`) or waits for a moderator (`flagged`).
  */
-export type JudgeOrder = (
-  actor: Actor,
-  order: OrderedFilm['judged'],
-) => Promise<OrderJudgement>;
+export type JudgeOrder = (actor: Actor, order: OrderedFilm['judged']) => Promise<OrderJudgement>;
 
 /** What an order made: the first of its jobs, and all of them where it named shapes. */
 export interface CreatedJobs {

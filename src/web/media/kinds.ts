@@ -1,6 +1,6 @@
 import type { MediaBody } from '#contracts/schemas/media.ts';
 import type { MediaKind, MediaState } from '#domain/media/media.ts';
-import { TEXTS } from '#web/features/library/texts.ts';
+import { TEXTS } from '#web/media/texts.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 
 export const KIND_LABELS: Readonly<Record<MediaKind, string>> = {

@@ -1,5 +1,5 @@
-import { TEXTS } from '#web/features/library/texts.ts';
-import type { Uploads } from '#web/features/library/use-uploads.ts';
+import { TEXTS } from '#web/media/texts.ts';
+import type { Uploads } from '#web/media/use-uploads.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 

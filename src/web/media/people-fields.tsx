@@ -1,4 +1,4 @@
-import { TEXTS } from '#web/features/library/texts.ts';
+import { TEXTS } from '#web/media/texts.ts';
 import { CheckGroup } from '#web/ui/check-group.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/input.tsx';

@@ -2,8 +2,8 @@ import { mediaRoutes, UPLOADS_PATH } from '#contracts/routes/media.ts';
 import { fileTypeOf, kindOf, TYPE_BYTES } from '#domain/media/file-types.ts';
 import { MEDIA_BYTES_MAX, UPLOAD_PIECE_BYTES, type MediaKind } from '#domain/media/media.ts';
 import { hasStatus, isConnectionFailure } from '#web/api/api-error.ts';
-import { sendRequest } from '#web/features/library/send-request.ts';
-import { TEXTS } from '#web/features/library/texts.ts';
+import { sendRequest } from '#web/media/send-request.ts';
+import { TEXTS } from '#web/media/texts.ts';
 
 interface Uploading {
   /** What the file is to be; null for what is usual for its type. */

@@ -3,8 +3,8 @@ import { useCallback, useRef, useState } from 'react';
 
 import type { MediaKind } from '#domain/media/media.ts';
 import { describeFailure } from '#web/api/toast-failure.ts';
-import { TEXTS } from '#web/features/library/texts.ts';
-import { UnusableFile, uploadFile } from '#web/features/library/upload-file.ts';
+import { TEXTS } from '#web/media/texts.ts';
+import { UnusableFile, uploadFile } from '#web/media/upload-file.ts';
 import { mediaQuery } from '#web/media/media-query.ts';
 
 export interface Upload {

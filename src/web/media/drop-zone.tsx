@@ -1,8 +1,8 @@
 import { Upload as UploadIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
-import { FILE_ENDINGS } from '#web/features/library/kinds.ts';
-import { TEXTS } from '#web/features/library/texts.ts';
+import { FILE_ENDINGS } from '#web/media/kinds.ts';
+import { TEXTS } from '#web/media/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 

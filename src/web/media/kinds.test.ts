@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import type { MediaBody } from '#contracts/schemas/media.ts';
-import { factsLine, matchesFilter, NO_FILTER } from '#web/features/library/kinds.ts';
+import { factsLine, matchesFilter, NO_FILTER } from '#web/media/kinds.ts';
 
 const CLIP: MediaBody = {
   id: '11111111-1111-4111-8111-111111111111',

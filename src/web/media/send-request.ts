@@ -1,5 +1,5 @@
 import { ApiError } from '#web/api/api-error.ts';
-import { TEXTS } from '#web/features/library/texts.ts';
+import { TEXTS } from '#web/media/texts.ts';
 import { useSession } from '#web/session/session-store.ts';
 
 interface Sending {
