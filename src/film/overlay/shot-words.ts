@@ -1,5 +1,7 @@
 import type { FrameSize } from '#film/frame-size.ts';
 import { dimFrame, type Dimming } from '#film/overlay/dim-frame.ts';
+import { paintPlate } from '#film/overlay/lines-plate.ts';
+import { placeCanvas } from '#film/overlay/place-canvas.ts';
 import type { Ink } from '#film/overlay/ink/ink.ts';
 import { poseOf } from '#film/overlay/motion.ts';
 import { openMovingLine } from '#film/overlay/moving-line.ts';
@@ -10,7 +12,7 @@ import {
   type PaintedLine,
 } from '#film/overlay/paint-lines.ts';
 import { bottomOf, shortSideOf } from '#film/overlay/safe-area.ts';
-import { openTerms } from '#film/overlay/terms-layer.ts';
+import { layOutTerms } from '#film/overlay/terms-layout.ts';
 import type { Entrance, TitleStyle } from '#film/overlay/title-style.ts';
 import { layOutWords } from '#film/overlay/words-layout.ts';
 import { stillTimeOf } from '#film/storyboard/still-time.ts';
@@ -41,7 +43,8 @@ export function openShotWords(
 ): ShotWordsLayer | null {
   if (shot.words.length === 0) return null;
   const { size, controls } = storyboard;
-  const terms = openTerms(ink, storyboard, shot);
+  const small = layOutTerms(storyboard, shot);
+  const terms = small && placeCanvas(ink, paintPlate(small), small.plate);
   const lines = paintTimedLines(storyboard, shot, style);
   const moving = lines.map(({ painted }) => openMovingLine(ink, size, painted));
   const dimming = dimmingOf(shot, lines, size);

@@ -1,7 +1,6 @@
-import { captionsBand } from '#film/overlay/captions-layout.ts';
 import { fitText } from '#film/overlay/fit-text.ts';
-import { layOutAiLabel, layOutLegal, legalTop } from '#film/overlay/legal-layout.ts';
-import { bottomOf, safeArea, shortSideOf } from '#film/overlay/safe-area.ts';
+import { layOutFrame } from '#film/overlay/frame-layout.ts';
+import { bottomOf, shortSideOf } from '#film/overlay/safe-area.ts';
 import type { Box } from '#film/overlay/box.ts';
 import { layOutTerms } from '#film/overlay/terms-layout.ts';
 import { faceFor, type TitleStyle } from '#film/overlay/title-style.ts';
@@ -58,18 +57,13 @@ const LEADING = 0.2;
 const SIZE_MIN = 0.028;
 const SHRINK = 0.92;
 
-/** The part of the frame that words may take: between the AI label and captions or legal lines. */
-export function wordsZone(storyboard: Storyboard): Box {
-  const safe = safeArea(storyboard.size);
-  const gap = Math.ceil(shortSideOf(storyboard.size) * 0.03);
-  const top = bottomOf(layOutAiLabel(storyboard).plate) + gap;
-  const bottom = captionsBand(storyboard)?.y ?? legalTop(layOutLegal(storyboard)) - gap;
-  return { x: safe.x, y: top, width: safe.width, height: bottom - top };
-}
-
 /** Places the words of a shot inside the zone; nothing overflows it, nothing overlaps. */
 export function layOutWords(storyboard: Storyboard, shot: Shot, style: TitleStyle): WordsLayout {
-  const zone = zoneAbove(wordsZone(storyboard), layOutTerms(storyboard, shot)?.plate, storyboard);
+  const zone = zoneAbove(
+    layOutFrame(storyboard).words,
+    layOutTerms(storyboard, shot)?.plate,
+    storyboard,
+  );
   const short = shortSideOf(storyboard.size);
   const items = shot.words.flatMap((words): Item[] =>
     words.role === 'terms' ? [] : [{ words, look: mannerOf(words.role, shot, style) }],
