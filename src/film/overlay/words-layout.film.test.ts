@@ -73,7 +73,8 @@ describe.each(ASPECT_RATIOS)('words in %s', (aspectRatio) => {
         const zone = layOutFrame(storyboard).words;
         const boxes = [
           ...layout.lines.map(({ box }) => box),
-          ...(layout.button ? [layout.button] : []),
+          ...layout.plates.map(({ box }) => box),
+          ...(layout.decor ? [layout.decor.box] : []),
         ];
         for (const box of boxes) expect(contains(grown(zone, 1), box)).toBe(true);
         layout.lines.forEach((line, index) => {
