@@ -9,6 +9,7 @@ import { seenThrough } from './cuts/see-through.ts';
 import { projectionOf } from './camera/projection.ts';
 import { writeCamera, writeFilm, writeLight, writeReflectedBound } from './frame-writer.ts';
 import { Kernel } from './kernel/kernel.ts';
+import { inLookOf } from './light/film-looks.ts';
 import { lightRigFor } from './light/light-rig.ts';
 import { lightSurroundings } from './light/surroundings.ts';
 import { momentOf } from './moment.ts';
@@ -64,7 +65,7 @@ export function openStudioPicture(
     light: ordered,
     random: (name) => randomStream(seed, name),
   });
-  const lit = scene.light ?? ordered;
+  const lit = inLookOf(look.mood, scene.light ?? ordered);
   const light = hasGrain ? lit : { ...lit, film: { ...lit.film, grain: 0 } };
   lightSurroundings(kernel, light.glow, seed, shared);
   const room = new Room(kernel, stage, storyboard, light, scene.room);
