@@ -11,6 +11,7 @@ import type { ClipsService } from '#server/features/clips/service.ts';
 import type { FilmBrief } from '#film/film-order.ts';
 import { PLAN_VERSION } from '#film/storyboard/plan-storyboard.ts';
 import type { OrderJudgement } from '#server/features/compliance/service.ts';
+import type { NotificationsService } from '#server/features/notifications/service.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
@@ -26,6 +27,7 @@ interface Deps {
   readonly credits: CreditsService;
   readonly clips: ClipsService;
   readonly audit: AuditService;
+  readonly notifications: Pick<NotificationsService, 'tellReviewers'>;
 }
 
 const SEED_MAX = 2 ** 31 - 1;
@@ -42,7 +44,7 @@ export interface NewJob {
 /** Idempotency key, counters, charge, job and its task: all of it or nothing. */
 export async function createJob(
   tx: Transaction,
-  { clock, credits, clips, audit }: Deps,
+  { clock, credits, clips, audit, notifications }: Deps,
   { actor, body, columns, idempotencyKey, judgement }: NewJob,
 ): Promise<JobId> {
   const { organizationId, userId } = actor;
@@ -84,6 +86,9 @@ export async function createJob(
   });
   const { clipsAwaited } = picture;
   await enqueueRender(tx, { id: jobId, priority, moderationStatus, clipsAwaited });
+  if (moderationStatus === 'flagged') {
+    await notifications.tellReviewers(tx, { jobId, organizationId: null, authorId: userId });
+  }
   if (clipsAwaited > 0) await clips.enqueueNext(tx, jobId);
   if (corrected === null) await credits.chargeForVideo(tx, actor, jobId);
   else await recordCorrection(audit, tx, { actor, jobId, corrected });

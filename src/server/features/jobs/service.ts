@@ -19,6 +19,7 @@ import type { OrderJudgement } from '#server/features/compliance/service.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { ClipsService } from '#server/features/clips/service.ts';
 import type { FilmJobs } from '#server/features/clips/film-jobs.ts';
+import type { NotificationsService } from '#server/features/notifications/service.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
 import type { EnqueueJobEvent } from '#server/features/developers/enqueue-job-event.ts';
 import { insertFilmRecord, type NewRecord } from '#server/features/provenance/film-records.ts';
@@ -81,6 +82,7 @@ interface Deps {
   readonly audit: AuditService;
   readonly storage: Storage;
   readonly enqueueJobEvent: EnqueueJobEvent;
+  readonly notifications: Pick<NotificationsService, 'tellReviewers'>;
   readonly metrics: Pick<Metrics, 'refunds'>;
   readonly briefs: Pick<BriefService, 'complete'>;
   readonly judgeOrder: JudgeOrder;
