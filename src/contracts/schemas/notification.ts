@@ -26,6 +26,8 @@ export const notificationChoiceSchema = z
   .object({ kind: z.enum(NOTIFICATION_KINDS), inApp: z.boolean(), email: z.boolean() })
   .meta({ id: 'NotificationChoice' });
 
+export type NotificationChoiceBody = z.infer<typeof notificationChoiceSchema>;
+
 export const notificationChoicesSchema = z.object({
   choices: z.array(notificationChoiceSchema).max(NOTIFICATION_KINDS.length),
 });

@@ -144,9 +144,9 @@ onBothDatabases('notifications', (api) => {
     await renderJob(api(), await addMember(api(), owner, 'creator'));
     expect(first + more).not.toContain('event:');
     stream.destroy();
-    const key = await api().call('POST', '/api/keys', {
+    const key = await api().call('POST', '/api/developers/keys', {
       token: owner.token,
-      body: { name: 'A program', scopes: ['read'] },
+      body: { name: 'A program', scopes: ['workspace:read'] },
     });
     const secret = key.json<{ key: string }>().key;
     const answer = await api().call('GET', '/api/notifications/stream', { token: secret });
