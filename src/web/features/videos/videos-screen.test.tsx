@@ -104,5 +104,6 @@ it('tells an empty library from a search that finds nothing', async () => {
   await screen.findByText('No results');
 
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-  await screen.findByText('No videos yet');
+  expect(await screen.findByText('No videos yet')).toBeDefined();
+  expect(screen.queryByText('No results')).toBeNull();
 });
