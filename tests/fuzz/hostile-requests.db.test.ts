@@ -34,7 +34,7 @@ onBothDatabases(
         await fc.assert(
           fc.asyncProperty(request, fc.constantFrom(...callers), async (hostile, caller) => {
             const token = caller
-              ? await startSession(api().db, caller.user.id as UserId, api().clock.now())
+              ? await startSession(api().db, caller.user.id as UserId, { now: api().clock.now() })
               : undefined;
             const response = await api().call(hostile.method, hostile.url, {
               ...(token !== undefined && { token }),

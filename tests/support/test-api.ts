@@ -89,7 +89,8 @@ export async function openTestApi(platform: TestPlatform): Promise<TestApi> {
   };
 }
 
-const PASSWORD = 'correct horse battery';
+/** Of everybody who signs up. */
+export const PASSWORD = 'correct horse battery';
 
 async function signUp(
   db: Database,

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 import { defineRoute } from '#contracts/route.ts';
 import {
   accountSchema,
@@ -5,9 +7,11 @@ import {
   forgotPasswordSchema,
   resetPasswordSchema,
   loginSchema,
+  sessionSchema,
   registerSchema,
   verifyAgeSchema,
 } from '#contracts/schemas/auth.ts';
+import { idSchema } from '#contracts/schemas/text.ts';
 
 export const authRoutes = {
   register: defineRoute({
@@ -34,6 +38,31 @@ export const authRoutes = {
     path: '/api/auth/logout',
     access: 'signedIn',
     summary: 'Sign out: the token stops working',
+    response: null,
+    errors: [],
+  }),
+  sessions: defineRoute({
+    method: 'GET',
+    path: '/api/auth/sessions',
+    access: 'signedIn',
+    summary: 'Where the caller is signed in, last used first',
+    response: z.array(sessionSchema),
+    errors: [],
+  }),
+  endSession: defineRoute({
+    method: 'DELETE',
+    path: '/api/auth/sessions/{id}',
+    access: 'signedIn',
+    summary: 'Sign out on one device: its token stops working',
+    params: z.object({ id: idSchema }),
+    response: null,
+    errors: ['not_found'],
+  }),
+  endOtherSessions: defineRoute({
+    method: 'DELETE',
+    path: '/api/auth/sessions',
+    access: 'signedIn',
+    summary: 'Sign out on all other devices',
     response: null,
     errors: [],
   }),

@@ -44,6 +44,7 @@ export async function openPlatform(config: Config) {
     linkTokens: createLinkTokens(secretKey),
     signingFiles: await readSigningFiles(config.signing),
     secretBox: createSecretBox(secretKey, 'signing-key'),
+    sessionBox: createSecretBox(secretKey, 'sessions'),
     secondFactorBox: createSecretBox(secretKey, 'second-factor'),
     releasesBox: createSecretBox(secretKey, 'media-releases'),
     gateTokens: createGateTokens(secretKey, clock),

@@ -95,9 +95,14 @@ function signingFilesOf({ SIGNING_CERTIFICATE, SIGNING_KEY }: Environment) {
 }
 
 /** Null where none is configured. */
-function languageModelOf({ LLM_API_URL, LLM_API_KEY, LLM_MODEL }: Environment) {
+function languageModelOf({ LLM_API_URL, LLM_API_KEY, LLM_MODEL, LLM_JUDGES }: Environment) {
   if (LLM_API_URL === undefined || LLM_MODEL === undefined) return null;
-  return { url: LLM_API_URL.replace(/\/$/, ''), key: LLM_API_KEY ?? null, model: LLM_MODEL };
+  return {
+    url: LLM_API_URL.replace(/\/$/, ''),
+    key: LLM_API_KEY ?? null,
+    model: LLM_MODEL,
+    judges: LLM_JUDGES,
+  };
 }
 
 const SECRET_NAME = /_(KEY|SECRET|TOKEN)$/;

@@ -127,6 +127,12 @@ export const environmentSchema = z.object({
     .min(1)
     .optional()
     .describe('Name of the language model; needed with LLM_API_URL'),
+  LLM_JUDGES: z
+    .enum(['always', 'unsure'], { error: 'must be always or unsure' })
+    .default('always')
+    .describe(
+      'Of which videos the language model gives a second opinion: always, or where the own judge is unsure',
+    ),
   VIDEO_ENGINE: z
     .string()
     .min(1)

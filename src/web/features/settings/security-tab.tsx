@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { settingsRoutes } from '#contracts/routes/settings.ts';
 import { call } from '#web/api/client.ts';
 import { SecondFactorCard } from '#web/features/settings/second-factor/second-factor-card.tsx';
+import { SessionsCard } from '#web/features/settings/sessions/sessions-card.tsx';
 import { TEXTS } from '#web/features/settings/texts.ts';
 import { checkedBy } from '#web/forms/checked-by.ts';
 import { showFormError } from '#web/forms/show-form-error.ts';
@@ -61,7 +62,10 @@ function PasswordCard() {
 export function SecurityTab() {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
-      <PasswordCard />
+      <div className="grid gap-6">
+        <PasswordCard />
+        <SessionsCard />
+      </div>
       <SecondFactorCard />
     </div>
   );
