@@ -1,7 +1,7 @@
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { readFileSync } from 'node:fs';
-import { afterEach, expect, it } from 'vitest';
+
+import type { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
 import { migrateEmbedded } from '#server/platform/database/migrate.ts';
 import { readFormerSteps, readMigrations } from '#server/platform/database/migrations.ts';
@@ -9,18 +9,22 @@ import { readFormerSteps, readMigrations } from '#server/platform/database/migra
 import { compareTables } from '../../scripts/database/compare-tables.ts';
 import { readDeclaredTables } from '../../scripts/database/declared-tables.ts';
 import { printCatalog } from '../../scripts/database/print-catalog.ts';
-import { readCatalog, type Catalog } from '../../scripts/database/read-catalog.ts';
+import { readCatalog, type Catalog, type Table } from '../../scripts/database/read-catalog.ts';
+import {
+  emptyScratch,
+  openScratch,
+  readMigrated,
+} from '../../scripts/database/scratch-database.ts';
 
-const opened: PGlite[] = [];
-afterEach(async () => {
-  await Promise.all(opened.splice(0).map((pglite) => pglite.close()));
+let scratch: PGlite;
+let declared: readonly Table[];
+
+beforeAll(async () => {
+  scratch = await openScratch();
+  declared = await readDeclaredTables(scratch, await readMigrated(scratch));
 });
-
-async function openEmpty(): Promise<PGlite> {
-  const pglite = await PGlite.create({ extensions: { pg_trgm } });
-  opened.push(pglite);
-  return pglite;
-}
+beforeEach(() => emptyScratch(scratch));
+afterAll(() => scratch.close());
 
 /** Columns in any order, names with or without quotes. */
 function comparable({ extensions, functions, procedures, tables }: Catalog) {
@@ -37,43 +41,35 @@ function comparable({ extensions, functions, procedures, tables }: Catalog) {
 }
 
 it('is the same after the former steps as after the first migration', async () => {
-  const former = await openEmpty();
-  for (const step of readFormerSteps()) await former.exec(step.sql);
-  const first = await openEmpty();
-  await first.exec(readMigrations()[0]?.sql ?? '');
+  for (const step of readFormerSteps()) await scratch.exec(step.sql);
+  const former = comparable(await readCatalog(scratch));
+  await emptyScratch(scratch);
+  await scratch.exec(readMigrations()[0]?.sql ?? '');
 
-  expect(comparable(await readCatalog(former))).toEqual(comparable(await readCatalog(first)));
+  expect(former).toEqual(comparable(await readCatalog(scratch)));
 });
 
 it('can be made from schema.sql alone', async () => {
   const written = readFileSync('database/schema.sql', 'utf8');
-  const pglite = await openEmpty();
-  await pglite.exec(written);
-  expect(written).toContain(printCatalog(await readCatalog(pglite)));
+  await scratch.exec(written);
+  expect(written).toContain(printCatalog(await readCatalog(scratch)));
 });
 
 it('is checked for the values of a list, in whatever order', async () => {
-  const change = async (values: string) => {
-    const pglite = await openEmpty();
-    await migrateEmbedded(pglite);
-    await pglite.exec(`
+  await migrateEmbedded(scratch);
+  const problemsWith = async (roles: string) => {
+    await scratch.exec(`
       alter table users drop constraint users_role_known;
-      alter table users add constraint users_role_known check (role in (${values}));`);
-    return pglite;
+      alter table users add constraint users_role_known check (role in (${roles}));`);
+    return compareTables((await readCatalog(scratch)).tables, declared);
   };
-  const reordered = await readCatalog(await change(`'viewer', 'creator', 'admin', 'owner'`));
-  const declared = await readDeclaredTables(reordered);
-  expect(compareTables(reordered.tables, declared)).toEqual([]);
-
-  const { tables } = await readCatalog(await change(`'viewer', 'creator', 'admin'`));
-  expect(compareTables(tables, declared)).toHaveLength(2);
+  expect(await problemsWith(`'viewer', 'creator', 'admin', 'owner'`)).toEqual([]);
+  expect(await problemsWith(`'viewer', 'creator', 'admin'`)).toHaveLength(2);
 });
 
 it('is checked against what is declared: each kind of difference is named', async () => {
-  const pglite = await openEmpty();
-  await migrateEmbedded(pglite);
-  const declared = await readDeclaredTables(await readCatalog(pglite));
-  await pglite.exec(`
+  await migrateEmbedded(scratch);
+  await scratch.exec(`
     alter table users alter column role drop not null;
     alter table media add column colour text;
     alter table tasks alter column priority set default 1;
@@ -81,7 +77,7 @@ it('is checked against what is declared: each kind of difference is named', asyn
     drop index users_by_age;
     create table leftovers (id uuid);
   `);
-  const { tables } = await readCatalog(pglite);
+  const { tables } = await readCatalog(scratch);
 
   expect(compareTables(tables, declared).toSorted()).toEqual([
     'No migration makes what is declared: jobs: ' +
