@@ -5,22 +5,19 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
 import { migrateEmbedded } from '#server/platform/database/migrate.ts';
 import { readFormerSteps, readMigrations } from '#server/platform/database/migrations.ts';
+import { createEmbeddedDatabase } from '#tests/support/test-database.ts';
 
 import { compareTables } from '../../scripts/database/compare-tables.ts';
 import { readDeclaredTables } from '../../scripts/database/declared-tables.ts';
 import { printCatalog } from '../../scripts/database/print-catalog.ts';
 import { readCatalog, type Catalog, type Table } from '../../scripts/database/read-catalog.ts';
-import {
-  emptyScratch,
-  openScratch,
-  readMigrated,
-} from '../../scripts/database/scratch-database.ts';
+import { emptyScratch, readMigrated } from '../../scripts/database/scratch-database.ts';
 
 let scratch: PGlite;
 let declared: readonly Table[];
 
 beforeAll(async () => {
-  scratch = await openScratch();
+  scratch = await createEmbeddedDatabase();
   declared = await readDeclaredTables(scratch, await readMigrated(scratch));
 });
 beforeEach(() => emptyScratch(scratch));
