@@ -105,8 +105,9 @@ function readClause(facts: Facts, clause: Span): Finding[] {
   const isHead =
     rest > 0 && /^[.)]{0,2} ?:/u.test(facts.text.folded.slice(clause.end, clause.end + 4));
   if (isNamed || isHead) return [];
+  const told = { ...clause, start: clause.start + ledBy(facts, clause, date) };
   return rest <= EVENT_WORDS_MAX
-    ? [dateFinding(facts, rest === 0 ? date : clause, SURENESS.line)]
+    ? [dateFinding(facts, rest === 0 ? date : told, SURENESS.line)]
     : readProse(facts, clause);
 }
 

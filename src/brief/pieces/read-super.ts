@@ -25,11 +25,21 @@ export function readSuper(
       ? splitSentences(facts.text, value, whole(facts)).flatMap((one) =>
           splitClauses(facts.text, one, whole(facts)),
         )
-      : [value];
+      : betweenBars(facts, value);
     return clauses.flatMap((clause) =>
       superOf(facts, unquoted(facts, clause), { isEnding, isQuote }),
     );
   });
+}
+
+/** `Fridays in May | lucky.example`: a bar parts what stands on screen. */
+function betweenBars({ text }: Facts, { start, end }: Span): Span[] {
+  const bars = [...text.folded.slice(start, end).matchAll(/\s[|｜]\s?/gu)];
+  const cuts = [0, ...bars.map(({ index }) => index + 1)];
+  return cuts
+    .map((from, at) => ({ start: start + from, end: start + (cuts[at + 1] ?? end - start) }))
+    .map((part) => trimSpan(text, part, { start: ' |｜', end: ' |｜' }))
+    .filter((part) => part !== null);
 }
 
 function superOf(
