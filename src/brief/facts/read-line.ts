@@ -40,8 +40,10 @@ export function readLine(facts: Facts, line: Span): Finding[] {
 function isPartlyRead(facts: Facts, clauses: readonly Span[], found: readonly Finding[]): boolean {
   const offers = found.filter(({ field }) => field === 'offer');
   const read = offers.flatMap((one) => [one, ...(one.condition ? [one.condition] : [])]);
+  const hasDates = clauses.some((clause) => within(facts.dates, clause).length > 0);
   const isUnread = clauses.some(
-    (clause) => within(facts.amounts, clause).length > 0 && !overlapsAny(clause, found),
+    (clause) =>
+      (!hasDates || within(facts.amounts, clause).length > 0) && !overlapsAny(clause, found),
   );
   const isEarned = offers.some(
     ({ start }) =>
@@ -69,8 +71,9 @@ function dateLine(facts: Facts, line: Span): Finding | null {
 /** How much of a line only leads on to its date: `runs every Friday`. */
 function ledBy({ here, text }: Facts, line: Span, date: Span | undefined): number {
   const length = lengthAt(here.lasting, text.folded, line.start);
-  const isLed = date && length > 0 && text.folded.slice(line.start + length, date.start) === ' ';
-  return isLed ? length + 1 : 0;
+  const isLed =
+    date && length > 0 && text.folded.slice(line.start + length, date.start).trim() === '';
+  return isLed ? date.start - line.start : 0;
 }
 
 /** What a line offers before it calls: `Rooms $89 (call 555 0100)`. */

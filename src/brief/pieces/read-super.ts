@@ -5,6 +5,7 @@ import { isHouse } from '#brief/facts/find-houses.ts';
 import { isOffer, offerOf } from '#brief/facts/offers.ts';
 import { whole } from '#brief/facts/whole.ts';
 import { type Finding, SURENESS } from '#brief/finding.ts';
+import { sharedSource } from '#brief/phrases/lists.ts';
 import { trimSpan } from '#brief/segments/open-text.ts';
 import { splitClauses, splitSentences } from '#brief/segments/split-clauses.ts';
 import type { Span } from '#text/spans.ts';
@@ -18,8 +19,9 @@ export function readSuper(
   const isEnding = label === 'ending';
   return values.flatMap((value) => {
     if (facts.any.legal.test(foldedAt(facts, value))) return [];
-    const call = callOf(facts, value);
+    const call = isEnding ? null : callOf(facts, value);
     if (call) return [{ ...call, sureness: SURENESS.quoted }];
+    const isLast = isEnding || END_BEFORE.test(beforeOf(facts, value));
     const isQuote = facts.quotes.some(({ start }) => start === value.start);
     const clauses = isEnding
       ? splitSentences(facts.text, value, whole(facts)).flatMap((one) =>
@@ -27,9 +29,18 @@ export function readSuper(
         )
       : betweenBars(facts, value);
     return clauses.flatMap((clause) =>
-      superOf(facts, unquoted(facts, clause), { isEnding, isQuote }),
+      superOf(facts, unquoted(facts, clause), { isEnding: isLast, isQuote }),
     );
   });
+}
+
+const END_BEFORE = new RegExp(
+  String.raw`(?<!\p{L})(?:${sharedSource('endBefore')})[^\p{L}]{0,3}(?:\p{L}{1,6} ){0,2}[^\p{L}]{0,3}$`,
+  'u',
+);
+
+function beforeOf({ text }: Facts, { start }: Span): string {
+  return text.folded.slice(Math.max(0, start - 32), start);
 }
 
 /** `Fridays in May | lucky.example`: a bar parts what stands on screen. */
