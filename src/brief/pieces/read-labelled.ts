@@ -56,7 +56,7 @@ export function readLabelled(facts: Facts, piece: Piece, label: LabelField): Fin
       return readSuper(facts, quote ? [...within(facts.quotes, piece)] : [value], label);
     case 'shot':
       return [
-        { ...plain, start: piece.start, end: piece.end, field: 'shot' },
+        ...sceneOf(facts, piece).map((span) => ({ ...plain, ...span, field: 'shot' as const })),
         ...readSuper(facts, within(facts.quotes, piece), 'super'),
       ];
     case 'terms':
@@ -67,6 +67,22 @@ export function readLabelled(facts: Facts, piece: Piece, label: LabelField): Fin
       return [];
   }
 }
+
+/** What a shot shows, up to the words that stand in it; nothing where there are only these. */
+function sceneOf(facts: Facts, piece: Span): Span[] {
+  const [quote] = within(facts.quotes, piece);
+  if (!quote) return [{ start: piece.start, end: piece.end }];
+  const before = facts.text.folded.slice(piece.start, quote.start);
+  const end = piece.start + before.replace(SUPER_BEFORE, '').length;
+  const scene = trimSpan(facts.text, { start: piece.start, end });
+  return scene ? [scene] : [];
+}
+
+/** Leads on to words that stand on screen: `with text “…”`. */
+const SUPER_BEFORE = new RegExp(
+  String.raw`(?:(?<!\p{L})(?:${sharedSource('superBefore')})[^\p{L}]{0,3})*[^\p{L}]*$`,
+  'u',
+);
 
 /** Labels that ask for a call and are none themselves. */
 const ASKED = new RegExp(`^(?:${sharedSource('callLabels')})`, 'u');

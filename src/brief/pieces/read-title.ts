@@ -83,7 +83,8 @@ export function firstTitle(facts: Facts, piece: Piece, place: Place): Finding | 
   const isSlogan = isFirst && isShouted(words) && !/\d/u.test(words);
   if (!isSet || (isOffer(facts, span) && !isSlogan) || callOf(facts, span)) return null;
   const line = { ...span, condition: null, sureness: SURENESS.line };
-  if (isSlogan && isOffer(facts, span)) return { ...line, field: 'headline' };
+  if (isSlogan && (isOffer(facts, span) || (isHouse(facts.text, span) && isSaying(facts, span))))
+    return { ...line, field: 'headline' };
   const date = within(facts.dates, span)[0];
   if (!date) {
     const isEvent = isShouted(words) && facts.any.event.test(foldedAt(facts, span));
