@@ -40,7 +40,9 @@ export function readLine(facts: Facts, line: Span): Finding[] {
 function isPartlyRead(facts: Facts, clauses: readonly Span[], found: readonly Finding[]): boolean {
   const offers = found.filter(({ field }) => field === 'offer');
   const read = offers.flatMap((one) => [one, ...(one.condition ? [one.condition] : [])]);
-  const hasDates = clauses.some((clause) => within(facts.dates, clause).length > 0);
+  const hasDates = clauses.some((clause) =>
+    within(facts.dates, clause).some((date) => !isVague(facts, date)),
+  );
   const isUnread = clauses.some(
     (clause) =>
       (!hasDates || within(facts.amounts, clause).length > 0) && !overlapsAny(clause, found),

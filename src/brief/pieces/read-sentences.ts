@@ -20,7 +20,9 @@ export function readSentences(
   isLine: boolean,
 ): Finding[] {
   const isTerm = (sentence: Span) =>
-    facts.any.terms.test(foldedAt(facts, sentence)) && !isRunOn(facts, sentence);
+    facts.any.terms.test(foldedAt(facts, sentence)) &&
+    !facts.any.deadline.test(foldedAt(facts, sentence)) &&
+    !isRunOn(facts, sentence);
   const isSmallPrint = sentences.length > 1 && sentences.some(isTerm);
   const first = sentences.findIndex(isTerm);
   return sentences.flatMap((sentence, at) => {
@@ -47,7 +49,7 @@ export function readSentence(facts: Facts, sentence: Span, isLine: boolean): Fin
   const words = foldedAt(facts, sentence);
   if (facts.any.legal.test(words) || facts.any.tagging.test(words)) return [];
   const runsOn = isRunOn(facts, sentence);
-  if (facts.any.terms.test(words) && !runsOn)
+  if (facts.any.terms.test(words) && !facts.any.deadline.test(words) && !runsOn)
     return [
       { field: 'terms', ...withStop(facts, sentence), condition: null, sureness: SURENESS.prose },
     ];

@@ -43,6 +43,13 @@ function beforeOf({ text }: Facts, { start }: Span): string {
   return text.folded.slice(Math.max(0, start - 32), start);
 }
 
+/** `logo Casino Montfleury` is signed by the casino. */
+function withoutLogo(facts: Facts, span: Span): Span {
+  const [house] = within(facts.houses, span);
+  const before = house && { start: span.start, end: house.start };
+  return before && isDirection(facts, before) ? house : span;
+}
+
 /** `Fridays in May | lucky.example`: a bar parts what stands on screen. */
 function betweenBars({ text }: Facts, { start, end }: Span): Span[] {
   const bars = [...text.folded.slice(start, end).matchAll(/\s[|｜]\s?/gu)];
@@ -70,7 +77,7 @@ function superOf(
     isHouse(facts.text, span) &&
     (facts.text.language === 'zh' || within(facts.houses, span).length > 0)
   )
-    return [{ ...sure, field: isEnding ? 'signature' : 'where' }];
+    return [{ ...sure, ...withoutLogo(facts, span), field: isEnding ? 'signature' : 'where' }];
   if (!isQuote && isDirection(facts, span)) return [];
   return [{ ...sure, field: 'headline', sureness: isEnding ? SURENESS.ending : SURENESS.quoted }];
 }

@@ -59,6 +59,9 @@ function signerOf(facts: Facts, span: Span): Finding | null {
   return { ...line, ...span };
 }
 
+/** Sums, hours and dates; `3X POINTS THURSDAY` has none. */
+const FIGURES = /[$€£¥%]|\d[:.,/]\d|\d\s?(?:[ap]m|h|uhr|eur)(?!\p{L})|\d(?:st|nd|rd|th)/iu;
+
 /** Capitals hide where a name ends: in `POKER ROOM REOPENS` the noun of a place is not at an end. */
 function isSaying({ text }: Facts, { start, end }: Span): boolean {
   const words = text.folded.slice(start, end).match(/[\p{L}\p{N}'’]+/gu) ?? [];
@@ -80,7 +83,7 @@ export function firstTitle(facts: Facts, piece: Piece, place: Place): Finding | 
     facts.text.language === 'zh' ? one.end - one.start < 3 : wordCount(foldedAt(facts, one)) <= 1;
   const isFirst = earlier.every((one) => isHouse(facts.text, one) || isShort(one));
   const isSet = isShouted(words) || (place.isCopy && isFirst);
-  const isSlogan = isFirst && isShouted(words) && !/\d/u.test(words);
+  const isSlogan = isFirst && isShouted(words) && !FIGURES.test(words);
   if (!isSet || (isOffer(facts, span) && !isSlogan) || callOf(facts, span)) return null;
   const line = { ...span, condition: null, sureness: SURENESS.line };
   if (isSlogan && (isOffer(facts, span) || (isHouse(facts.text, span) && isSaying(facts, span))))
