@@ -1,10 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
 
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe } from 'vitest';
 
-import type { AuthAnswer } from '#contracts/schemas/auth.ts';
+import type { AuthResponse } from '#contracts/schemas/auth.ts';
 import type { Role } from '#domain/roles.ts';
 import type { OrganizationId } from '#domain/ids.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -21,6 +22,8 @@ export interface TestApi extends TestPlatform {
   readonly app: FastifyInstance;
   /** Calls the API without a network. A body that is no text is sent as JSON. */
   call(method: Method, path: string, options?: CallOptions): Promise<LightMyRequestResponse>;
+  /** Opens a stream of the API, which the caller destroys; nothing of it was read yet. */
+  follow(path: string, token: string): Promise<{ statusCode: number; stream: Readable }>;
   /** Runs emails, webhooks and whatever else is due in the background. */
   runTasks(): Promise<void>;
   /** A new organization with an owner who is of age. */
@@ -35,7 +38,7 @@ export interface CallOptions {
   readonly headers?: Record<string, string>;
 }
 
-export interface Person extends AuthAnswer {
+export interface Person extends AuthResponse {
   readonly organizationId: OrganizationId;
   readonly password: string;
 }
@@ -80,6 +83,11 @@ export async function openTestApi(platform: TestPlatform): Promise<TestApi> {
     services,
     app,
     call,
+    follow: async (url, token) => {
+      const headers = { authorization: `Bearer ${token}` };
+      const answer = await app.inject({ method: 'GET', url, headers, payloadAsStream: true });
+      return { statusCode: answer.statusCode, stream: answer.stream() };
+    },
     runTasks: () => runTasks(platform, services),
     signUp: (options) => signUp(platform.db, call, options),
     close: async () => {
@@ -89,7 +97,8 @@ export async function openTestApi(platform: TestPlatform): Promise<TestApi> {
   };
 }
 
-const PASSWORD = 'correct horse battery';
+/** Of everybody who signs up. */
+export const PASSWORD = 'correct horse battery';
 
 async function signUp(
   db: Database,
@@ -98,12 +107,12 @@ async function signUp(
 ): Promise<Person> {
   const username = `user_${randomBytes(6).toString('hex')}`;
   const body = { username, email: `${username}@example.test`, password: PASSWORD };
-  const answer = await call('POST', '/api/auth/register', {
+  const response = await call('POST', '/api/auth/register', {
     body,
     headers: { 'x-forwarded-for': randomUUID() },
   });
-  if (answer.statusCode !== 201) throw new Error(answer.body);
-  const account = answer.json<AuthAnswer>();
+  if (response.statusCode !== 201) throw new Error(response.body);
+  const account = response.json<AuthResponse>();
   const organizationId = account.organization.id as OrganizationId;
   await db.update(users).set({ role, ageVerified }).where(eq(users.username, username));
   if (credits !== 50) await giveCredits(db, organizationId, credits - 50);

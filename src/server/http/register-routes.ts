@@ -34,13 +34,13 @@ export interface Call<R extends Route> {
   readonly nextPage: (cursor: string | null) => void;
 }
 
-type Answer<R extends Route> = R extends { file: object }
+type HandlerResult<R extends Route> = R extends { file: object } | { events: object }
   ? Readable
   : R['response'] extends z.ZodType
     ? z.input<R['response']>
     : void;
 
-export type Handler<R extends Route> = (call: Call<R>) => Promise<Answer<R>>;
+export type Handler<R extends Route> = (call: Call<R>) => Promise<HandlerResult<R>>;
 
 /** One handler for each route of a table: a missing or an extra one does not compile. */
 export type HandlersOf<Routes extends Record<string, Route>> = {
@@ -109,13 +109,20 @@ function registerRoute(
     handler: async (request, reply) => {
       const arrival = arrivals.get(request);
       if (!arrival) throw new Error('A request was handled before it was checked');
-      const answer = await handler(callOf(route, { request, reply }, arrival));
-      reply.code(route.response ? (route.status ?? 200) : 204);
+      const result = await handler(callOf(route, { request, reply }, arrival));
+      reply.code(route.response || route.events ? (route.status ?? 200) : 204);
       if (route.file) offerFile(reply, route.file);
-      return answer;
+      if (route.events) reply.headers(EVENT_STREAM);
+      return result;
     },
   });
 }
+
+const EVENT_STREAM = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  // Proxies must not collect what is to arrive at once.
+  'x-accel-buffering': 'no',
+};
 
 function offerFile(reply: FastifyReply, { type, name }: NonNullable<Route['file']>): void {
   reply.type(type).header('content-disposition', `attachment; filename="${name}"`);
@@ -128,9 +135,11 @@ function schemaOf(route: Route): FastifySchema {
     ...(route.params && { params: route.params }),
     ...(route.query && { querystring: route.query }),
     ...(route.body && { body: route.body }),
-    response: route.response
-      ? { [route.status ?? 200]: route.response }
-      : { 204: z.undefined().describe('Done') },
+    ...(!route.events && {
+      response: route.response
+        ? { [route.status ?? 200]: route.response }
+        : { 204: z.undefined().describe('Done') },
+    }),
   };
 }
 

@@ -88,6 +88,7 @@ export async function createApi(platform: Platform, services: Services) {
     ],
     web: readWebBuild(WEB_BUILD_FOLDER),
   });
+  app.addHook('onClose', async () => services.liveNotifications.close());
   app.addHook('onClose', async () => services.previewer.close());
   app.addHook('onClose', async () => services.judge.close());
   return app;
@@ -140,11 +141,12 @@ function createHandlers(services: Services, { config, clock, media }: Platform):
     appeals: createAppealHandlers(services.appeals, services.markets),
     audit: createAuditHandlers(audit),
     auth: createAuthHandlers(auth),
-    brands: createBrandHandlers(services.brands),
-    brief: createBriefHandlers(services.briefs),
+    brands: createBrandHandlers({ brands: services.brands, jobs, presentJob, media }),
+    brief: createBriefHandlers(services.briefs, services.brands),
     compliance: createComplianceHandlers(services.compliance, {
       briefs: services.briefs,
       markets: services.markets,
+      brands: services.brands,
       clock,
     }),
     markets: createMarketHandlers(clock),
@@ -163,8 +165,8 @@ function createHandlers(services: Services, { config, clock, media }: Platform):
     webhooks: createWebhookHandlers(payments, services.receiveClipCallback),
     sharing: createSharingHandlers(services.sharing, publicUrl),
     storyboard: createStoryboardHandlers(services.storyboard, services.markets, config.speech),
-    moderation: createModerationHandlers(services.moderation, presentJob),
-    notifications: createNotificationHandlers(services.notifications),
+    moderation: createModerationHandlers(services.moderation, presentJob, media),
+    notifications: createNotificationHandlers(services.notifications, services.liveNotifications),
     organizationNames: createOrganizationNameHandlers(services.organizationNames),
     ruleChanges: createRuleChangeHandlers(services.ruleChanges, presentJob),
     secondFactor: createSecondFactorHandlers(services),

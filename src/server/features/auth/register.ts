@@ -5,9 +5,10 @@ import type { OrganizationId, UserId } from '#domain/ids.ts';
 import { defaultOrganizationName } from '#domain/organization-name.ts';
 import type { Role } from '#domain/roles.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
-import { startSession } from './sessions.ts';
+import { startSession, type SessionStart } from './sessions.ts';
 import * as store from './store.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
+import type { NotificationsService } from '#server/features/notifications/service.ts';
 import type { InvitationsService } from '#server/features/team/invitations.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
@@ -18,6 +19,7 @@ interface Deps {
   readonly credits: CreditsService;
   readonly audit: AuditService;
   readonly invitations: InvitationsService;
+  readonly notifications: Pick<NotificationsService, 'tell'>;
   readonly operatorClaim: Config['operatorClaim'];
 }
 
@@ -26,7 +28,11 @@ export interface SignedInAccount {
   readonly token: string;
 }
 
-export type NewAccount = Omit<RegisterBody, 'password'> & { readonly passwordHash: string };
+export type NewAccount = Omit<RegisterBody, 'password'> & {
+  readonly passwordHash: string;
+  /** What is known of the session that it starts with. */
+  readonly session: SessionStart;
+};
 
 /** Makes an account: in an organization of its own, or by invitation in the inviting one. */
 export async function createAccount(
@@ -61,17 +67,22 @@ async function foundOrganization(
     details: { isOperator },
   });
   await credits.grantWelcome(tx, organizationId);
-  return signedIn(tx, clock, userId);
+  return signedIn(tx, account.session, userId);
 }
 
 async function joinOrganization(
   tx: Transaction,
-  { clock, audit, invitations }: Deps,
+  { clock, audit, invitations, notifications }: Deps,
   account: NewAccount & { inviteToken: string },
 ): Promise<SignedInAccount> {
-  const { id, organizationId, role } = await invitations.accept(tx, account.inviteToken);
+  const { id, organizationId, role, invitedBy } = await invitations.accept(tx, account.inviteToken);
   const userId = await insertUser(tx, clock, { ...account, organizationId, role });
-  const answer = await signedIn(tx, clock, userId);
+  const signedInAs = await signedIn(tx, account.session, userId);
+  await notifications.tell(tx, {
+    userId: invitedBy,
+    kind: 'invitation_taken',
+    subject: account.username,
+  });
   await audit.record(tx, {
     organizationId,
     action: 'account.joined',
@@ -79,7 +90,7 @@ async function joinOrganization(
     subjectId: id,
     details: { role },
   });
-  return answer;
+  return signedInAs;
 }
 
 interface NewUser extends NewAccount {
@@ -103,8 +114,12 @@ async function insertUser(tx: Transaction, clock: Clock, user: NewUser): Promise
   return id;
 }
 
-async function signedIn(tx: Transaction, clock: Clock, userId: UserId): Promise<SignedInAccount> {
+async function signedIn(
+  tx: Transaction,
+  start: SessionStart,
+  userId: UserId,
+): Promise<SignedInAccount> {
   const account = await store.findAccount(tx, userId);
   if (!account) throw new Error('The account that was just made is missing');
-  return { account, token: await startSession(tx, userId, clock.now()) };
+  return { account, token: await startSession(tx, userId, start) };
 }
