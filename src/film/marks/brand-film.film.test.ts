@@ -1,0 +1,113 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createCanvas } from '@napi-rs/canvas';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { PRESET_IDS } from '#domain/presets.ts';
+import type { BrandId, MediaId } from '#domain/ids.ts';
+import { loadLogos } from '#film/brand/load-logos.ts';
+import type { FilmBrand } from '#film/film-brand.ts';
+import type { MediaFiles } from '#film/film-media.ts';
+import type { FilmOrder } from '#film/film-order.ts';
+import { layOutMarks } from '#film/marks/lay-out-marks.ts';
+import { chooseTitleStyle } from '#film/overlay/title-style.ts';
+import { layOutAiLabel } from '#film/overlay/legal-layout.ts';
+import { contains, overlaps, safeArea } from '#film/overlay/safe-area.ts';
+import { layOutWords } from '#film/overlay/words-layout.ts';
+import { findSceneLogos } from '#film/proof/find-scene-logos.ts';
+import { renderFilm } from '#film/render/render-film.ts';
+import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
+import { exampleOrder } from '#tests/support/film/example-order.ts';
+
+const LOGO = { width: 240, height: 160 };
+let folder = '';
+let mediaFiles: MediaFiles = {};
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'brand-film-'));
+  const canvas = createCanvas(LOGO.width, LOGO.height);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#fdf6e3';
+  context.fillRect(20, 20, 200, 120);
+  context.fillStyle = '#ff8a3c';
+  context.fillRect(60, 50, 120, 60);
+  const path = join(folder, 'logo.png');
+  await writeFile(path, canvas.toBuffer('image/png'));
+  mediaFiles = { ['logo' as MediaId]: path };
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const BRAND: FilmBrand = {
+  id: 'brand' as BrandId,
+  version: 1,
+  palette: { primary: '#3a1d6e', accent: '#ff8a3c', ground: '#120a1f' },
+  isPaletteLocked: false,
+  logos: [
+    {
+      mediaId: 'logo' as MediaId,
+      sha256: 'ab'.repeat(32),
+      variant: 'mark',
+      ground: 'dark',
+      ...LOGO,
+    },
+  ],
+  endCard: null,
+  hasWatermark: true,
+};
+const orderOf = (changes: Partial<FilmOrder> = {}): FilmOrder => ({
+  ...exampleOrder(),
+  brand: BRAND,
+  ...changes,
+});
+
+describe.each(PRESET_IDS)('the logo on things of %s', (preset) => {
+  it('is seen in two shots at least, on eight hundredths of the width in one', async () => {
+    const order = orderOf({ preset, controls: { ...exampleOrder().controls, duration: 15 } });
+    const film = planStoryboard(order);
+    const found = await findSceneLogos(film, await loadLogos(BRAND, mediaFiles));
+    expect(found.length).toBeGreaterThanOrEqual(2);
+    expect(Math.max(...found.map(({ widthShare }) => widthShare))).toBeGreaterThan(0.08);
+  });
+});
+
+test.each(['16:9', '9:16', '1:1'] as const)(
+  'laid over %s films it keeps its clear space from words, label and edge',
+  (aspectRatio) => {
+    const film = planStoryboard(
+      orderOf({ controls: { ...exampleOrder().controls, aspectRatio }, shortSidePixels: 360 }),
+    );
+    const endCard = film.shots.at(-1);
+    const [sign, corner] = layOutMarks(film);
+    if (!endCard || !sign || !corner) throw new Error('no marks');
+    const { lines } = layOutWords(film, endCard, chooseTitleStyle(film));
+    expect(lines.length).toBeGreaterThan(0);
+    for (const { box } of lines) {
+      expect(box.y - (sign.box.y + sign.box.height)).toBeGreaterThanOrEqual(sign.clearSpace - 1);
+    }
+    const label = layOutAiLabel(film).plate;
+    for (const { box } of [sign, corner]) {
+      expect(contains(safeArea(film.size), box)).toBe(true);
+      expect(overlaps(box, label)).toBe(false);
+    }
+    expect(corner.endFrame).toBe(sign.firstFrame);
+  },
+);
+
+test('without a logo of its brand a film has no marks, and its words their room', () => {
+  const bare = planStoryboard(orderOf({ brand: { ...BRAND, logos: [] } }));
+  expect(layOutMarks(bare)).toEqual([]);
+});
+
+test('a finished film is measured for its logo', async () => {
+  const film = await renderFilm(orderOf({ shortSidePixels: 240 }), {
+    workFolder: join(folder, 'work'),
+    outputFolder: join(folder, 'out'),
+    mediaFiles,
+  });
+  const proofs = new Map(film.proof.logos?.map((logo) => [logo.place, logo]));
+  expect([...proofs.keys()].toSorted()).toEqual(['endCard', 'scene', 'watermark']);
+  const sign = proofs.get('endCard');
+  expect(sign?.contrast).toBeGreaterThanOrEqual(3);
+  expect(sign?.clearSpacePixels).toBe(sign?.clearSpaceWantedPixels);
+  expect(proofs.get('watermark')?.contrast).toBeGreaterThanOrEqual(3);
+  expect(proofs.get('scene')?.contrast).toBeGreaterThanOrEqual(3);
+});
