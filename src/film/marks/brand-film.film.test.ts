@@ -14,6 +14,9 @@ import { chooseTitleStyle } from '#film/overlay/title-style.ts';
 import { layOutAiLabel } from '#film/overlay/legal-layout.ts';
 import { contains, overlaps, safeArea } from '#film/overlay/safe-area.ts';
 import { layOutWords } from '#film/overlay/words-layout.ts';
+import { openMarks } from '#film/marks/marks-layer.ts';
+import { i420ByteLength } from '#film/picture/i420.ts';
+import { openLogoMeter } from '#film/proof/measure-logos.ts';
 import { findSceneLogos } from '#film/proof/find-scene-logos.ts';
 import { renderFilm } from '#film/render/render-film.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
@@ -110,4 +113,30 @@ test('a finished film is measured for its logo', async () => {
   expect(sign?.clearSpacePixels).toBe(sign?.clearSpaceWantedPixels);
   expect(proofs.get('watermark')?.contrast).toBeGreaterThanOrEqual(3);
   expect(proofs.get('scene')?.contrast).toBeGreaterThanOrEqual(3);
+});
+
+test('words that come too near to a laid-over logo are found in the pixels', async () => {
+  const film = planStoryboard(orderOf({ shortSidePixels: 360 }));
+  const logos = await loadLogos(BRAND, mediaFiles);
+  const [sign] = layOutMarks(film);
+  if (!sign) throw new Error('no sign');
+  const { width, height } = film.size;
+  const frameIndex = film.frameCount - (film.frameCount % 10 || 10);
+  const measured = async (spoil: (frame: Uint8Array) => void) => {
+    const frame = new Uint8Array(i420ByteLength(film.size)).fill(40);
+    openMarks(film, logos).drawOver(frame, frameIndex);
+    spoil(frame);
+    const marks = await openLogoMeter(film, logos);
+    marks.look({ bytes: frame, stride: width }, frameIndex);
+    return marks.proofs().find(({ place }) => place === 'endCard')?.clearSpacePixels ?? 0;
+  };
+  const free = await measured(() => undefined);
+  expect(free).toBe(sign.clearSpace);
+  const near = await measured((frame) => {
+    const foot = sign.box.y + sign.box.height + 6;
+    for (let x = 0; x < width; x += 4) {
+      for (let y = foot; y < Math.min(height, foot + 20); y += 1) frame[y * width + x] = 230;
+    }
+  });
+  expect(near).toBeLessThan(7);
 });
