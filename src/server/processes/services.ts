@@ -81,7 +81,8 @@ export type Services = ReturnType<typeof createServices>;
 export function createServices(platform: Platform, judge: Judge = openJudge()) {
   const { config, db, clock, log, storage, linkTokens, mailer, paymentProvider, videoEngines } =
     platform;
-  const { metrics, outbound, releasesBox, secondFactorBox, secretBox, signingFiles } = platform;
+  const { metrics, outbound, releasesBox, secondFactorBox, secretBox, sessionBox, signingFiles } =
+    platform;
   const { limits, operatorClaim } = config;
   const { publicUrl } = config.http;
   const limiter = createSharedLimiter(db, clock);
@@ -96,6 +97,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
       password_reset: composePasswordEmail(links),
       notification: composeNotificationEmail(links),
       email_changed: composeEmailChanged(links),
+      low_balance: async () => null,
       second_factor_changed: composeSecondFactorChanged(links),
     },
   });
@@ -125,6 +127,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     outbox,
     linkTokens,
     proofs,
+    sessionBox,
     limiter,
     limits,
     operatorClaim,
@@ -141,6 +144,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     limiter,
     metrics,
     model: judgingModel,
+    modelJudges: languageModel?.judges ?? 'always',
     judge,
     clock,
     isOverruled: (organizationId, orderHash) =>

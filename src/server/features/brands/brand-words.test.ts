@@ -22,7 +22,7 @@ const under = (
   const { signature: _, ...nothing } = NO_WORDS;
   const { words, findings } = brandWords(brandWith(identity), {
     given: { ...nothing, lines: [], ...given },
-    words: { ...NO_WORDS, signature: null, ...given, ...completed },
+    words: { ...NO_WORDS, ...given, signature: given.signature ?? null, ...completed },
   });
   return { words, messages: findings.map(({ message }) => message), findings };
 };
@@ -58,9 +58,9 @@ it('finds banned words that stand by themselves, and misses required ones', () =
   const identity = { words: { banned: ['chéap', 'all in'], required: ['Rooftop Bar'] } };
   const cheap = under(identity, { headline: 'A Cheap night, ALL  IN at the rooftop bar' });
   expect(cheap.findings.map(({ excerpt }) => excerpt)).toEqual(['Cheap', 'ALL  IN']);
-  expect(under(identity, { headline: 'Cheaper than cheapside at the rooftop bar' }).findings).toEqual(
-    [],
-  );
+  expect(
+    under(identity, { headline: 'Cheaper than cheapside at the rooftop bar' }).findings,
+  ).toEqual([]);
   expect(under(identity, { headline: 'A night out' }).messages).toEqual([
     'Videos of the brand “Golden Nugget” show the words “Rooftop Bar”.',
   ]);

@@ -31,7 +31,8 @@ export function brandWords(
   const findings: Finding[] = [];
   const branded: { -readonly [Field in keyof Words]: Words[Field] } = { ...words };
   for (const { field, called } of LOCKED_WORDS) {
-    const own = field === 'signature' ? signatureOf(brand) : (brand.identity.words?.[field] ?? null);
+    const own =
+      field === 'signature' ? signatureOf(brand) : (brand.identity.words?.[field] ?? null);
     const lock = brand.identity.locks?.[field];
     if (lock === 'fixed' && own !== null) {
       const isLeftOut = field === 'signature' ? given?.[field] === undefined : !given?.[field];

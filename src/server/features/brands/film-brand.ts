@@ -47,5 +47,3 @@ function filmLogoOf(
     ...(leastHeight !== undefined && { leastHeight }),
   };
 }
-
-

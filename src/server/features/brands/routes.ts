@@ -54,10 +54,7 @@ export function createBrandHandlers({
       return page.items.map(presentVersion);
     },
     outdatedVideos: async ({ caller, params, query, nextPage }) => {
-      const { organizationId, id, publishedNumber } = await brands.find(
-        caller.actor,
-        idOf(params),
-      );
+      const { organizationId, id, publishedNumber } = await brands.find(caller.actor, idOf(params));
       const brand = { id, organizationId, version: publishedNumber ?? 0 };
       const page = await jobs.listOfOlderVersion(brand, pageRequestOf(query));
       nextPage(page.nextCursor);

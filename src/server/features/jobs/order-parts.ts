@@ -73,10 +73,7 @@ function logoReferences(brand: OrderBrand | null): FileReference[] {
   return ids.map((mediaId) => ({ path: 'brandId', mediaId, kinds: AS_LOGO }));
 }
 
-function filmShotOf(
-  shot: ShotSource,
-  files: ReadonlyMap<MediaId, OrderFile>,
-): FilmShotSource {
+function filmShotOf(shot: ShotSource, files: ReadonlyMap<MediaId, OrderFile>): FilmShotSource {
   if (shot.source !== 'media') return { source: shot.source };
   const file = files.get(shot.mediaId);
   if (!file) throw new Error(`The file ${shot.mediaId} was not found`);
@@ -85,7 +82,8 @@ function filmShotOf(
 
 function filmMediaOf({ row, sha256 }: OrderFile): FilmMedia {
   const { width, height, seconds, digitalSourceType } = row.facts;
-  if (width === undefined || height === undefined) throw new Error(`The file ${row.id} has no size`);
+  if (width === undefined || height === undefined)
+    throw new Error(`The file ${row.id} has no size`);
   return {
     mediaId: row.id,
     kind: row.kind === 'clip' ? 'clip' : 'image',
@@ -97,10 +95,7 @@ function filmMediaOf({ row, sha256 }: OrderFile): FilmMedia {
   };
 }
 
-function firstUses(
-  brand: OrderBrand | null,
-  files: ReadonlyMap<MediaId, OrderFile>,
-): Finding[] {
+function firstUses(brand: OrderBrand | null, files: ReadonlyMap<MediaId, OrderFile>): Finding[] {
   const unseen = [...files.values()].filter(({ row }) => row.lookedAt === null);
   return [
     ...(brand && !brand.isLookedAt ? [firstUse('brand', `The brand “${brand.name}”`)] : []),

@@ -31,7 +31,7 @@ import { isKeyTaken } from './idempotency.ts';
 import { enqueueRender } from './render-queue.ts';
 import { insertRenewal, type Renewal } from './renew-job.ts';
 import {
-  refusalOf,
+  policyErrorOf,
   type OrganizationNamesService,
 } from '#server/features/organization-names/service.ts';
 import { orderFilms, shapesOf, type OrderedFilm } from './order-films.ts';
@@ -62,10 +62,7 @@ import type { Storage } from '#server/platform/storage/storage.ts';
  * Judges what is asked for before anything is charged: throws where it is blocked, answers whether
  * the job may be made at once (`pending`) or waits for a moderator (`flagged`).
  */
-export type JudgeOrder = (
-  actor: Actor,
-  order: OrderedFilm['judged'],
-) => Promise<OrderJudgement>;
+export type JudgeOrder = (actor: Actor, order: OrderedFilm['judged']) => Promise<OrderJudgement>;
 
 /** What an order made: the first of its jobs, and all of them where it named shapes. */
 export interface CreatedJobs {
@@ -115,7 +112,7 @@ export function createJobsService(deps: Deps) {
   /** The findings against the name that would sign the film. Throws 422 where it is refused. */
   async function judgeSignature(organizationId: OrganizationId, name: string) {
     const { decision, findings } = await deps.names.judgeForFilm(organizationId, name);
-    if (decision === 'block') throw refusalOf(findings);
+    if (decision === 'block') throw policyErrorOf(findings);
     return findings;
   }
 
@@ -229,7 +226,7 @@ export function createJobsService(deps: Deps) {
 
     /**
      * Fails an unfinished job and refunds it, once however often and by however many it is called.
-     * Answers whether this call did it. With `attempt`, only the worker that holds the job can.
+     * Returns whether this call did it. With `attempt`, only the worker that holds the job can.
      */
     async fail(jobId: JobId, because: string, attempt?: number): Promise<boolean> {
       const failure = { error: because, ...(attempt !== undefined && { attempt }) };

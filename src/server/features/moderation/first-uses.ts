@@ -72,10 +72,6 @@ export async function noteFirstUses(
     .update(brands)
     .set({ look: 'approved', lookReason: null, lookedBy, lookedAt })
     .where(
-      and(
-        eq(brands.id, brandId),
-        eq(brands.publishedNumber, brandVersion),
-        isNull(brands.look),
-      ),
+      and(eq(brands.id, brandId), eq(brands.publishedNumber, brandVersion), isNull(brands.look)),
     );
 }

@@ -24,14 +24,7 @@ import {
 } from '#domain/captions.ts';
 import type { LookWishes } from '#brief/brief.ts';
 import type { Controls, CrowdDensity } from '#domain/controls.ts';
-import type {
-  BrandId,
-  JobGroupId,
-  JobId,
-  MediaId,
-  OrganizationId,
-  UserId,
-} from '#domain/ids.ts';
+import type { BrandId, JobGroupId, JobId, MediaId, OrganizationId, UserId } from '#domain/ids.ts';
 import { JOB_STATUSES, UNFINISHED_STATUSES, type JobStatus } from '#domain/job-lifecycle.ts';
 import { ADVERTISES, ADVERTISES_DEFAULT, type Advertises } from '#domain/markets/advertises.ts';
 import type { Licensee } from '#domain/markets/licensee.ts';
