@@ -375,6 +375,17 @@ onBothDatabases('own files in orders', (api) => {
     expect((await order(owner, { brandId })).json()).toMatchObject({ moderationStatus: 'pending' });
   });
 
+  it('does not make the video of a brand that the operator has rejected', async () => {
+    const operator = await signUpOperator(api());
+    const owner = await api().signUp();
+    const brandId = await addBrand(owner, {});
+    const { id } = (await order(owner, { brandId })).json<CreatedJobBody>();
+    await call(operator, 'POST', `/api/moderation/brands/${brandId}/reject`, {});
+    const approved = await call(operator, 'POST', `/api/moderation/${id}/approve`);
+    expect(errorOf(approved)).toMatchObject({ status: 409 });
+    expect(await state(id)).toMatchObject({ status: 'queued', review: 'flagged' });
+  });
+
   it('approves the first publication of a brand with its first video', async () => {
     const operator = await signUpOperator(api());
     const owner = await api().signUp({ credits: 200 });

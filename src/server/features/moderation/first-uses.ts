@@ -75,3 +75,17 @@ export async function noteFirstUses(
       and(eq(brands.id, brandId), eq(brands.publishedNumber, brandVersion), isNull(brands.look)),
     );
 }
+
+/** Whether the operator has taken the brand of a held video back. */
+export async function isBrandRejected(
+  tx: Transaction,
+  { brandId }: Pick<typeof jobs.$inferSelect, 'brandId'>,
+): Promise<boolean> {
+  if (brandId === null) return false;
+  const [brand] = await tx
+    .select({ look: brands.look })
+    .from(brands)
+    .where(eq(brands.id, brandId))
+    .for('share');
+  return brand?.look === 'rejected';
+}

@@ -19,7 +19,7 @@ import type { NotificationKind } from '#domain/notifications.ts';
 import type { PresetId } from '#domain/presets.ts';
 import type { NotificationsService } from '#server/features/notifications/service.ts';
 import type { JobsService } from '#server/features/jobs/service.ts';
-import { findFirstUses, noteFirstUses, type FirstUse } from './first-uses.ts';
+import { findFirstUses, isBrandRejected, noteFirstUses, type FirstUse } from './first-uses.ts';
 import { endShareOf, moveShareToRenewal } from '#server/features/sharing/share-changes.ts';
 import * as store from './store.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
@@ -74,6 +74,8 @@ function isHeld({ moderationStatus }: store.ReviewRow): boolean {
 }
 
 const NO_FILM_YET = 'This video was flagged. It can be approved once it has been created';
+const REJECTED_BRAND =
+  'The brand of this video was rejected. Reject the video too, or approve the brand once it is published again';
 const FLAGGED_IS_THE_OPERATORS = 'This video was flagged and is reviewed by the operator';
 
 export function createModerationService({
@@ -123,6 +125,9 @@ export function createModerationService({
       await lockUnfailed(tx, jobId);
       if (!(await store.release(tx, jobId))) throw new AppError('wrong_state');
       const job = await read(tx, jobId);
+      if (await isBrandRejected(tx, job)) {
+        throw new AppError('wrong_state', { message: REJECTED_BRAND });
+      }
       await noteFirstUses(tx, job, { by: actor.userId, now: clock.now() });
       await jobs.enqueueRender(tx, job);
       const { organizationId, policyVersion } = job;
