@@ -389,11 +389,13 @@ onBothDatabases('own files in orders', (api) => {
   it('approves the first publication of a brand with its first video', async () => {
     const operator = await signUpOperator(api());
     const owner = await api().signUp({ credits: 200 });
-    const brandId = await addBrand(owner, {});
+    const website = 'https://nugget.example';
+    const brandId = await addBrand(owner, { website });
     const { id } = (await order(owner, { brandId })).json<CreatedJobBody>();
     const waiting = await call(operator, 'GET', '/api/moderation/pending');
     const review = waiting.json<ReviewJobBody[]>().find((one) => one.id === id);
     expect(review?.firstUses).toMatchObject([{ kind: 'brand', id: brandId }]);
+    expect(review).toMatchObject({ website });
     await call(operator, 'POST', `/api/moderation/${id}/approve`);
     const brand = await call(owner, 'GET', `/api/brands/${brandId}`);
     expect(brand.json()).toMatchObject({ needsFirstLook: false });

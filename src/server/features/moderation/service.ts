@@ -128,7 +128,8 @@ export function createModerationService({
       if (await isBrandRejected(tx, job)) {
         throw new AppError('wrong_state', { message: REJECTED_BRAND });
       }
-      await noteFirstUses(tx, job, { by: actor.userId, now: clock.now() });
+      const look = { by: actor.userId, now: clock.now() };
+      const { isBrandNew } = await noteFirstUses(tx, job, look);
       await jobs.enqueueRender(tx, job);
       const { organizationId, policyVersion } = job;
       await audit.record(tx, {
@@ -138,6 +139,17 @@ export function createModerationService({
         subjectId: jobId,
         details: { from: 'flagged', to: 'pending', policyVersion },
       });
+      if (isBrandNew) await recordBrandLook(tx, actor, job);
+    });
+  }
+
+  async function recordBrandLook(tx: Transaction, actor: Actor, job: JobRow): Promise<void> {
+    await audit.record(tx, {
+      organizationId: job.organizationId,
+      action: 'brand.looked_at',
+      actorId: actor.userId,
+      subjectId: job.brandId,
+      details: { look: 'approved' },
     });
   }
 

@@ -89,7 +89,7 @@ export function composeNotificationEmail({
         ...(containsAddress(news.prompt) ? [] : [`"${news.prompt}"`]),
         ...(news.reason === null || containsAddress(news.reason)
           ? []
-          : [`Reviewer’s note: ${news.reason}`]),
+          : [news.kind === 'taken_down' ? news.reason : `Reviewer’s note: ${news.reason}`]),
         `${publicUrl}/${news.isAboutFile ? 'library' : 'videos'}`,
       ].join('\n\n'),
     };

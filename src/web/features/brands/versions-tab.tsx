@@ -35,9 +35,7 @@ function OutdatedVideos({ brand }: { readonly brand: BrandBody }) {
             >
               {title ?? prompt}
             </Link>
-            {made && (
-              <span className="text-sm text-muted">{TEXTS.version(made.version)}</span>
-            )}
+            {made && <span className="text-sm text-muted">{TEXTS.version(made.version)}</span>}
           </li>
         ))}
       </ul>
