@@ -144,6 +144,7 @@ export function createModerationService({
   }
 
   async function recordBrandLook(tx: Transaction, actor: Actor, job: JobRow): Promise<void> {
+    if (job.brandId === null) return;
     await audit.record(tx, {
       organizationId: job.organizationId,
       action: 'brand.looked_at',
