@@ -196,7 +196,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     audit,
     storage,
     releasesBox,
-    takeDownWith: jobs.takeDownWith,
+    takeDownWith: (mediaId) => jobs.takeDownWith(mediaId),
   });
   const brands = createBrandsService({
     db,
@@ -256,7 +256,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
       audit,
       notifications,
       members,
-      takeDownEnded: jobs.takeDownEnded,
+      takeDownEnded: () => jobs.takeDownEnded(),
     }),
     members,
     moderation: createModerationService({ db, clock, audit, jobs, enqueueJobEvent, notifications }),
