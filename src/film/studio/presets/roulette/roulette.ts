@@ -13,10 +13,11 @@ import {
 import { paintWeave } from '../../props/surfaces.ts';
 import { NUMBER_FONT, registerPropFonts } from '../../props/fonts.ts';
 import type { HexColor } from '#film/color/hex.ts';
-import type { Palette } from '#film/storyboard/storyboard.ts';
+import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import type { ScenePreset } from '../preset.ts';
 import { planCameras } from './cameras.ts';
 import { planSpin } from './choreography.ts';
+import { wheelKindOf } from './numbers.ts';
 import { pickRouletteLook } from './looks.ts';
 import { paintFelt, TABLE } from './table-painting.ts';
 import { soundsOf } from './sounds.ts';
@@ -28,9 +29,10 @@ export const roulette: ScenePreset = {
   build({ stage, storyboard, light, random }) {
     registerPropFonts();
     const look = pickRouletteLook(random('look'));
+    const kind = wheelKindOf(storyboard);
     const spin = planSpin(storyboard, random('spin'));
-    const wheel = buildWheel(stage, look, light, NUMBER_FONT, random('wheel'));
-    setTable(stage, storyboard.look.palette, look.rail, random('table'));
+    const wheel = buildWheel(stage, look, light, { font: NUMBER_FONT, kind }, random('wheel'));
+    setTable(stage, storyboard, look.rail, random('table'));
     layChips(stage, random('chips'));
     const plan = planCameras(random('cameras'));
     return {
@@ -41,11 +43,19 @@ export const roulette: ScenePreset = {
   },
 };
 
-function setTable(stage: Stage, palette: Palette, rail: HexColor, random: Random): void {
+function setTable(stage: Stage, storyboard: Storyboard, rail: HexColor, random: Random): void {
+  const { palette } = storyboard.look;
   const weave = stage.texture(paintWeave(random));
   const line = mixedHex('#efe2bd', palette.metal, 0.35);
   const felt = stage.material({
-    texture: stage.texture(paintFelt(palette.felt, line, NUMBER_FONT)),
+    texture: stage.texture(
+      paintFelt({
+        felt: palette.felt,
+        line,
+        font: NUMBER_FONT,
+        hasDoubleZero: storyboard.hasDoubleZero === true,
+      }),
+    ),
     color: [0.62, 0.62, 0.62],
     roughness: 1,
     sheen: 0.1,
