@@ -148,7 +148,7 @@ CREATE TABLE audit_events (
   previous_hash text NOT NULL,
   hash text NOT NULL,
   CONSTRAINT audit_events_pkey PRIMARY KEY ("position"),
-  CONSTRAINT audit_events_action_known CHECK ((action = ANY (ARRAY['account.registered'::text, 'account.joined'::text, 'account.age_verified'::text, 'account.profile_changed'::text, 'account.role_changed'::text, 'account.removed'::text, 'session.started'::text, 'session.refused'::text, 'session.ended'::text, 'second_factor.added'::text, 'second_factor.removed'::text, 'second_factor.codes_renewed'::text, 'second_factor.refused'::text, 'second_factor.reset'::text, 'password.changed'::text, 'password.reset_asked'::text, 'password.reset'::text, 'invitation.sent'::text, 'invitation.withdrawn'::text, 'organization.renamed'::text, 'organization.rules_changed'::text, 'organization.security_changed'::text, 'organization.closed'::text, 'operator.moved'::text, 'credits.changed'::text, 'debt.changed'::text, 'video.refused'::text, 'video.signed'::text, 'video.approved'::text, 'video.rejected'::text, 'video.shared'::text, 'video.unshared'::text, 'video.deleted'::text, 'video.restored'::text, 'video.retried'::text, 'api_key.created'::text, 'api_key.revoked'::text, 'webhook.created'::text, 'webhook.changed'::text, 'webhook.secret_changed'::text, 'webhook.disabled'::text, 'webhook.deleted'::text, 'video.resubmitted'::text, 'video.labels_renewed'::text, 'brand.created'::text, 'brand.changed'::text, 'brand.published'::text, 'brand.archived'::text, 'brand.restored'::text, 'brand.looked_at'::text, 'media.uploaded'::text, 'media.refused'::text, 'media.rights_stated'::text, 'media.rights_ended'::text, 'media.deleted'::text, 'appeal.made'::text, 'appeal.decided'::text, 'rules.published'::text, 'rules.restored'::text, 'rules.examples_switched'::text, 'allowance.asked'::text, 'allowance.decided'::text]))),
+  CONSTRAINT audit_events_action_known CHECK ((action = ANY (ARRAY['account.registered'::text, 'account.joined'::text, 'account.age_verified'::text, 'account.profile_changed'::text, 'account.role_changed'::text, 'account.removed'::text, 'session.started'::text, 'session.refused'::text, 'session.ended'::text, 'second_factor.added'::text, 'second_factor.removed'::text, 'second_factor.codes_renewed'::text, 'second_factor.refused'::text, 'second_factor.reset'::text, 'password.changed'::text, 'password.reset_asked'::text, 'password.reset'::text, 'invitation.sent'::text, 'invitation.withdrawn'::text, 'organization.renamed'::text, 'organization.rules_changed'::text, 'organization.security_changed'::text, 'organization.closed'::text, 'organization.billing_changed'::text, 'budget.changed'::text, 'operator.moved'::text, 'credits.changed'::text, 'debt.changed'::text, 'video.refused'::text, 'video.signed'::text, 'video.approved'::text, 'video.rejected'::text, 'video.shared'::text, 'video.unshared'::text, 'video.deleted'::text, 'video.restored'::text, 'video.retried'::text, 'api_key.created'::text, 'api_key.revoked'::text, 'webhook.created'::text, 'webhook.changed'::text, 'webhook.secret_changed'::text, 'webhook.disabled'::text, 'webhook.deleted'::text, 'video.resubmitted'::text, 'video.labels_renewed'::text, 'brand.created'::text, 'brand.changed'::text, 'brand.published'::text, 'brand.archived'::text, 'brand.restored'::text, 'brand.looked_at'::text, 'media.uploaded'::text, 'media.refused'::text, 'media.rights_stated'::text, 'media.rights_ended'::text, 'media.deleted'::text, 'appeal.made'::text, 'appeal.decided'::text, 'rules.published'::text, 'rules.restored'::text, 'rules.examples_switched'::text, 'allowance.asked'::text, 'allowance.decided'::text]))),
   CONSTRAINT audit_events_org_id_organizations_id_fk FOREIGN KEY (org_id) REFERENCES organizations(id)
 );
 CREATE INDEX audit_events_by_organization ON audit_events USING btree (org_id, "position");
@@ -306,7 +306,7 @@ CREATE TABLE emails (
   recipient text,
   created_at timestamp(3) with time zone NOT NULL,
   CONSTRAINT emails_pkey PRIMARY KEY (id),
-  CONSTRAINT emails_kind_known CHECK ((kind = ANY (ARRAY['invitation'::text, 'password_reset'::text, 'notification'::text, 'email_changed'::text, 'second_factor_changed'::text])))
+  CONSTRAINT emails_kind_known CHECK ((kind = ANY (ARRAY['invitation'::text, 'password_reset'::text, 'notification'::text, 'email_changed'::text, 'second_factor_changed'::text, 'low_balance'::text])))
 );
 
 CREATE TABLE example_sharing (
@@ -720,6 +720,8 @@ CREATE TABLE sessions (
   user_id uuid NOT NULL,
   created_at timestamp(3) with time zone NOT NULL,
   expires_at timestamp(3) with time zone NOT NULL,
+  device text,
+  locked_network text,
   CONSTRAINT sessions_pkey PRIMARY KEY (token_hash),
   CONSTRAINT sessions_id_unique UNIQUE (id),
   CONSTRAINT sessions_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE

@@ -50,7 +50,7 @@ const marketVerdictSchema = marketStandingSchema
 export type MarketVerdictBody = z.infer<typeof marketVerdictSchema>;
 
 /** The verdict, with what each market says. */
-export const checkAnswerSchema = verdictSchema
+export const checkResponseSchema = verdictSchema
   .extend({
     markets: z.array(marketVerdictSchema),
     policyVersion: z.string(),
@@ -58,7 +58,7 @@ export const checkAnswerSchema = verdictSchema
     judgedBy: z.array(z.enum(['local', 'model'])),
   })
   .meta({ id: 'CheckAnswer' });
-export type CheckAnswerBody = z.infer<typeof checkAnswerSchema>;
+export type CheckResponseBody = z.infer<typeof checkResponseSchema>;
 
 /** Asked while somebody types, so a prompt may still be short. */
 export const checkSchema = z.object({

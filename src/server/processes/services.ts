@@ -77,7 +77,8 @@ export type Services = ReturnType<typeof createServices>;
 export function createServices(platform: Platform, judge: Judge = openJudge()) {
   const { config, db, clock, log, storage, linkTokens, mailer, paymentProvider, videoEngines } =
     platform;
-  const { metrics, outbound, releasesBox, secondFactorBox, secretBox, signingFiles } = platform;
+  const { metrics, outbound, releasesBox, secondFactorBox, secretBox, sessionBox, signingFiles } =
+    platform;
   const { limits, operatorClaim } = config;
   const { publicUrl } = config.http;
   const limiter = createSharedLimiter(db, clock);
@@ -92,6 +93,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
       password_reset: composePasswordEmail(links),
       notification: composeNotificationEmail(links),
       email_changed: composeEmailChanged(links),
+      low_balance: async () => null,
       second_factor_changed: composeSecondFactorChanged(links),
     },
   });
@@ -121,6 +123,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     outbox,
     linkTokens,
     proofs,
+    sessionBox,
     limiter,
     limits,
     operatorClaim,
@@ -137,6 +140,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     limiter,
     metrics,
     model: judgingModel,
+    modelJudges: languageModel?.judges ?? 'always',
     judge,
     clock,
     isOverruled: (organizationId, orderHash) =>

@@ -18,7 +18,7 @@ import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { MediaService } from '#server/features/media/service.ts';
 import {
-  refusalOf,
+  policyErrorOf,
   type OrganizationNamesService,
 } from '#server/features/organization-names/service.ts';
 import { fileReferences } from './file-references.ts';
@@ -62,7 +62,7 @@ export function createBrandsService({ db, clock, audit, media, names, judgeWords
     const verdict = await names.verdictOn(organizationId, name);
     if (verdict.decision !== 'block') return verdict;
     await db.transaction((tx) => names.hold(tx, { organizationId, name, brandId: null }, verdict));
-    throw refusalOf(verdict.findings);
+    throw policyErrorOf(verdict.findings);
   }
 
   async function requireAllowedWords(actor: Actor, { words }: BrandIdentity): Promise<void> {
@@ -72,7 +72,7 @@ export function createBrandsService({ db, clock, audit, media, names, judgeWords
       .join('\n');
     if (text === '') return;
     const { decision, findings } = await judgeWords(actor, text);
-    if (decision === 'block') throw refusalOf(findings);
+    if (decision === 'block') throw policyErrorOf(findings);
   }
 
   /** Throws 400 where a file that the brand refers to is not there, or cannot be used yet. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import { isUnsure } from '#policy/is-unsure.ts';
 import { judgeName } from '#policy/judge-name.ts';
 import { judgePrompt } from '#policy/judge-prompt.ts';
 import { judgedTextOf } from '#policy/judged-words.ts';
@@ -35,6 +36,8 @@ export interface JudgeWork {
       readonly film: FilmOrder | null;
       /** The name that signs where no other does, which was judged already. */
       readonly houseName?: string | null;
+      /** Whether to tell where the judge is unsure, which takes as long again as the verdict. */
+      readonly tellsDoubt?: boolean;
       /** The policy alone where there are none. */
       readonly rules?: HandedRules;
     };
@@ -89,6 +92,8 @@ export interface Caption {
 export interface OrderVerdict extends Verdict {
   /** The words with all that the film shows. */
   readonly words: JudgedWords;
+  /** Whether it comes near to being held; false where that was not asked. */
+  readonly isUnsure: boolean;
   /** Of the film, as it was judged; null where none was asked about. */
   readonly storyboard: Storyboard | null;
 }
@@ -108,7 +113,7 @@ const PRESSES_MAX = 60;
 const JUDGED_CAPTIONS_MAX = 6;
 
 export const JUDGE_WORK: Doing = {
-  verdict: ({ words, film, houseName = null, rules }) => {
+  verdict: ({ words, film, houseName = null, tellsDoubt = false, rules }) => {
     const storyboard = film && planStoryboard(film);
     const seen =
       film && storyboard ? { ...words, ...judgedIn(film, storyboard, houseName) } : words;
@@ -116,7 +121,8 @@ export const JUDGE_WORK: Doing = {
     const ofPlan = film && storyboard ? planFindings(film, storyboard) : NOTHING;
     const ofMarkets = ofPlan.byMarket.map(({ finding }) => finding);
     const verdict = verdictOf([...findings, ...ofPlan.shared, ...ofMarkets]);
-    return { ...verdict, words: seen, storyboard };
+    const hasDoubt = tellsDoubt && verdict.decision === 'allow' && isUnsure(seen);
+    return { ...verdict, words: seen, isUnsure: hasDoubt, storyboard };
   },
 
   markets: ({ words, film, findings }) => {

@@ -1,5 +1,5 @@
 import type { complianceRoutes } from '#contracts/routes/compliance.ts';
-import type { CheckAnswerBody, CheckBody } from '#contracts/schemas/compliance.ts';
+import type { CheckResponseBody, CheckBody } from '#contracts/schemas/compliance.ts';
 import type { JobOrder } from '#contracts/schemas/job.ts';
 import { CONTROL_DEFAULTS } from '#domain/controls.ts';
 import { FILM_SHORT_SIDE_PIXELS } from '#domain/plans.ts';
@@ -39,7 +39,7 @@ export function createComplianceHandlers(
   };
 }
 
-function toWire(preflight: Preflight, today: string): CheckAnswerBody {
+function toWire(preflight: Preflight, today: string): CheckResponseBody {
   const { decision, findings, markets, policyVersion, judgedBy } = preflight;
   return {
     decision,

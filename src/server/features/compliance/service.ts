@@ -18,7 +18,7 @@ import type { FilmOrder } from '#film/film-order.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import type { HandedRules } from './handed-rules.ts';
 import type { MarketLine, OrderVerdict } from './judge-work.ts';
-import type { ModelJudge } from './model-judge.ts';
+import type { ModelJudge, ModelJudges } from './model-judge.ts';
 import type { Judge } from './open-judge.ts';
 import { orderHashOf } from './order-hash.ts';
 import { withSecondOpinion } from './second-opinion.ts';
@@ -84,6 +84,8 @@ interface Deps {
   readonly limiter: SharedLimiter;
   /** Null where no language model is configured. */
   readonly model: ModelJudge | null;
+  /** Whether the model is asked of everything, or where the local judge is unsure. */
+  readonly modelJudges: ModelJudges;
   readonly judge: Pick<Judge, 'ask'>;
   readonly clock: Clock;
   readonly rulesFor: RulesFor;
@@ -108,7 +110,9 @@ export function createComplianceService(deps: Deps) {
     const { prompt, markets, advertises, film = null, houseName = null } = order;
     const words = { prompt, markets, advertises, areChosen: order.words !== undefined };
     const { handed: rules, policyVersion } = await deps.rulesFor(actor.organizationId);
-    const verdict = await deps.judge.ask(turn, 'verdict', { words, film, houseName, rules });
+    const tellsDoubt = deps.model !== null && deps.modelJudges === 'unsure';
+    const asked = { words, film, houseName, tellsDoubt, rules };
+    const verdict = await deps.judge.ask(turn, 'verdict', asked);
     return { ...sorted(verdict), policyVersion, judgedBy: ['local'] };
   }
 
@@ -117,6 +121,7 @@ export function createComplianceService(deps: Deps) {
     const { model, log } = deps;
     const local = await locally(actor, order, turn);
     if (!model || local.decision === 'block') return local;
+    if (deps.modelJudges === 'unsure' && !local.isUnsure) return local;
     const limited: ModelJudge = {
       name: model.name,
       judge: async (words) => {
@@ -173,7 +178,7 @@ export function createComplianceService(deps: Deps) {
         (await deps.isOverruled(actor.organizationId, orderHashOf(order, policyVersion)));
       if (decision === 'block' && !needsOperator) {
         await recordBlocked(actor, order, findings);
-        throw refusalOf(order, findings);
+        throw policyErrorOf(order, findings);
       }
       if (!storyboard) throw new Error('An order was judged without its film');
       const moderationStatus = decision === 'flag' ? 'flagged' : 'pending';
@@ -209,7 +214,7 @@ function sorted<Sorted extends Verdict>(verdict: Sorted): Sorted {
 }
 
 /** What is about markets alone is told apart from words that are not allowed. */
-function refusalOf(
+function policyErrorOf(
   { markets, advertises }: Pick<JudgedOrder, 'markets' | 'advertises'>,
   findings: readonly Finding[],
 ): AppError {

@@ -79,7 +79,7 @@ export function createCreditsService({ db, clock, audit }: Deps) {
     });
   }
 
-  /** Answers whether the balance allowed the change. */
+  /** Returns whether the balance allowed the change. */
   async function change(tx: Transaction, entry: Change): Promise<boolean> {
     if (entry.delta > 0) {
       await give(tx, entry);

@@ -159,7 +159,7 @@ interface Failure {
   readonly isStopping: boolean;
 }
 
-/** Answers whether the job has ended by this. */
+/** Returns whether the job has ended by this. */
 async function settleFailure({ db, jobs, metrics }: Deps, failure: Failure): Promise<boolean> {
   const { claim, error, log, isStopping } = failure;
   if (error instanceof ClaimLost) {

@@ -30,7 +30,7 @@ import { isKeyTaken } from './idempotency.ts';
 import { enqueueRender } from './render-queue.ts';
 import { insertRenewal, type Renewal } from './renew-job.ts';
 import {
-  refusalOf,
+  policyErrorOf,
   type OrganizationNamesService,
 } from '#server/features/organization-names/service.ts';
 import { requireVoice } from './require-voice.ts';
@@ -120,7 +120,7 @@ export function createJobsService(deps: Deps) {
   /** The findings against the name that would sign the film. Throws 422 where it is refused. */
   async function judgeSignature(organizationId: OrganizationId, name: string) {
     const { decision, findings } = await deps.names.judgeForFilm(organizationId, name);
-    if (decision === 'block') throw refusalOf(findings);
+    if (decision === 'block') throw policyErrorOf(findings);
     return findings;
   }
 
@@ -215,7 +215,7 @@ export function createJobsService(deps: Deps) {
 
     /**
      * Fails an unfinished job and refunds it, once however often and by however many it is called.
-     * Answers whether this call did it. With `attempt`, only the worker that holds the job can.
+     * Returns whether this call did it. With `attempt`, only the worker that holds the job can.
      */
     async fail(jobId: JobId, because: string, attempt?: number): Promise<boolean> {
       const failure = { error: because, ...(attempt !== undefined && { attempt }) };

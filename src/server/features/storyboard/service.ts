@@ -1,7 +1,7 @@
 /**
  * Shows a film's plan before anything is paid for. Called by the storyboard route. The order is made
  * as the jobs service would make it and judged as it would be judged; nothing is charged, stored or
- * dispatched. Planning and drawing happen in another process, and an answer takes little more than a
+ * dispatched. Planning and drawing happen in another process, and a response takes little more than a
  * second: what is not drawn by then is left out. Authorization is the route's permission.
  */
 import { createHash } from 'node:crypto';

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { complianceRoutes } from '#contracts/routes/compliance.ts';
-import type { CheckAnswerBody, CheckInput } from '#contracts/schemas/compliance.ts';
+import type { CheckResponseBody, CheckInput } from '#contracts/schemas/compliance.ts';
 import { call } from '#web/api/client.ts';
 import type { CreateFormValues } from '#web/features/create-video/create-form.ts';
 import { orderedWords } from '#web/features/create-video/words-card.ts';
@@ -15,7 +15,10 @@ type JudgedValues = Pick<
 >;
 
 /** What the advertising policy says of the words, once they have settled; undefined while there are none. */
-export function useVerdict(values: JudgedValues, isSettled: boolean): CheckAnswerBody | undefined {
+export function useVerdict(
+  values: JudgedValues,
+  isSettled: boolean,
+): CheckResponseBody | undefined {
   const { preset, prompt, card, markets, advertises, aspectRatio, duration } = values;
   const words = orderedWords(card);
   const place = { markets, advertises, aspectRatio, duration };

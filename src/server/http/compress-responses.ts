@@ -10,7 +10,7 @@ const BROTLI_QUALITY = 4;
 const COMPRESSIBLE = /^(?:text\/html|application\/json|image\/svg\+xml)(?:;|$)/;
 
 /** Compresses pages and API answers. Bodies that arrive compressed stay refused: they could be bombs. */
-export async function compressAnswers(app: FastifyInstance): Promise<void> {
+export async function compressResponses(app: FastifyInstance): Promise<void> {
   await app.register(fastifyCompress, {
     threshold: BYTES_MIN,
     customTypes: COMPRESSIBLE,

@@ -139,14 +139,14 @@ onBothDatabases('refusals', (api) => {
     'refuses a video of $what',
     async ({ body, status, message, headers }) => {
       const { token } = await api().signUp();
-      const answer = await api().call('POST', '/api/jobs', {
+      const response = await api().call('POST', '/api/jobs', {
         token,
         body,
         headers: headers ?? JSON_TYPE,
       });
       expect({
-        status: answer.statusCode,
-        message: answer.json<{ message: string }>().message,
+        status: response.statusCode,
+        message: response.json<{ message: string }>().message,
       }).toEqual({ status, message });
       const stats = await api().call('GET', '/api/dashboard/stats', { token });
       expect(stats.json()).toMatchObject({ creditsRemaining: 50, totalVideos: 0 });
@@ -160,18 +160,18 @@ onBothDatabases('refusals', (api) => {
     ['GET', '/media/jobs/unknown.mp4'],
     ['GET', '/media/..%2f..%2fetc%2fpasswd'],
   ])('answers %s %s with a JSON 404', async (method, path) => {
-    const answer = await api().call(method, path);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual({ message: 'Not found', code: 'not_found' });
+    const response = await api().call(method, path);
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({ message: 'Not found', code: 'not_found' });
   });
 
   it.each(['no-id', '%00', '%ff', '00000000-0000-4000-8000-000000000000', "1' or '1'='1"])(
     'answers the job id %s with 404',
     async (id) => {
       const { token } = await api().signUp();
-      const answer = await api().call('POST', `/api/jobs/${id}/check-status`, { token });
-      expect(answer.statusCode).toBe(404);
-      expect(answer.json<{ code: string }>().code).toBe('not_found');
+      const response = await api().call('POST', `/api/jobs/${id}/check-status`, { token });
+      expect(response.statusCode).toBe(404);
+      expect(response.json<{ code: string }>().code).toBe('not_found');
     },
   );
 
@@ -179,17 +179,17 @@ onBothDatabases('refusals', (api) => {
     'refuses the list query %s',
     async (query) => {
       const { token } = await api().signUp();
-      const answer = await api().call('GET', `/api/jobs?${query}`, { token });
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json<{ code: string }>().code).toBe('validation_failed');
+      const response = await api().call('GET', `/api/jobs?${query}`, { token });
+      expect(response.statusCode).toBe(400);
+      expect(response.json<{ code: string }>().code).toBe('validation_failed');
     },
   );
 
   it('refuses a NUL character in a query', async () => {
     const { token } = await api().signUp();
-    const answer = await api().call('GET', '/api/admin/users?search=%00', { token });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ message: 'Must not contain NUL characters' });
+    const response = await api().call('GET', '/api/admin/users?search=%00', { token });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ message: 'Must not contain NUL characters' });
   });
 
   it.each([
@@ -202,9 +202,9 @@ onBothDatabases('refusals', (api) => {
     'Bearer \u00e4',
   ])('answers the authorization %s with 401', async (authorization) => {
     const headers = authorization === undefined ? {} : { authorization };
-    const answer = await api().call('GET', '/api/jobs', { headers });
-    expect(answer.statusCode).toBe(401);
-    expect(answer.json()).toEqual({ message: 'Please sign in', code: 'not_signed_in' });
+    const response = await api().call('GET', '/api/jobs', { headers });
+    expect(response.statusCode).toBe(401);
+    expect(response.json()).toEqual({ message: 'Please sign in', code: 'not_signed_in' });
   });
 
   it('tells nothing of an unexpected fault but a request id', async () => {
@@ -214,13 +214,13 @@ onBothDatabases('refusals', (api) => {
     Object.assign(credits, {
       balanceOf: () => Promise.reject(new Error('select secret from vault')),
     });
-    const answer = await api().call('GET', '/api/dashboard/stats', { token });
+    const response = await api().call('GET', '/api/dashboard/stats', { token });
     Object.assign(credits, { balanceOf });
-    expect(answer.statusCode).toBe(500);
-    expect(answer.json()).toEqual({
+    expect(response.statusCode).toBe(500);
+    expect(response.json()).toEqual({
       message: 'Something went wrong on our side',
       code: 'internal',
-      requestId: answer.headers['x-request-id'],
+      requestId: response.headers['x-request-id'],
     });
   });
 

@@ -5,7 +5,7 @@ import { toastFailure } from '#web/api/toast-failure.ts';
 
 type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'setError' | 'getValues'>;
 
-interface Refusal {
+interface FormError {
   /** What the server, or the way there, threw. */
   readonly error: unknown;
   /** Of the toast. */
@@ -15,13 +15,13 @@ interface Refusal {
 }
 
 /** Shows why the server refused a form: as a toast, and at each field that it is about. */
-export function showRefusal<Values extends FieldValues>(
+export function showFormError<Values extends FieldValues>(
   { setError, getValues }: Form<Values>,
-  refusal: Refusal,
+  failure: FormError,
 ): void {
-  toastFailure(refusal);
+  toastFailure(failure);
   const fields = Object.keys(getValues());
-  const problems = Object.entries(fieldProblems(refusal.error)).filter(([name]) =>
+  const problems = Object.entries(fieldProblems(failure.error)).filter(([name]) =>
     fields.includes(name),
   );
   for (const [index, [name, message]] of problems.entries()) {

@@ -13,7 +13,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
  * What is said of a refused field where its schema has no sentence of its own: in words for people,
  * not in those of the library. It holds for the whole process.
  */
-export function speakPlainly(): void {
+export function configureValidationMessages(): void {
   z.config({
     customError: ({ code, expected }) =>
       (code === 'invalid_type' ? SENTENCES[String(expected)] : undefined) ?? 'Is not valid',
