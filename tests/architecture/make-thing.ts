@@ -32,7 +32,6 @@ import { nameReviews } from '#server/platform/database/name-review-schema.ts';
 import { sessions, users } from '#server/platform/database/schema.ts';
 import { passkeys } from '#server/platform/database/second-factor-schema.ts';
 import { allowances } from '#server/platform/database/rules-schema.ts';
-import { users } from '#server/platform/database/schema.ts';
 import { shares } from '#server/platform/database/sharing-schema.ts';
 import type { TestApi } from '#tests/support/test-api.ts';
 

@@ -137,7 +137,7 @@ onBothDatabases(
         languageModel.requests.length = 0;
         const body = { prompt };
         const answer = await api().call('POST', '/api/compliance/check', { token, body });
-        return { ...answer.json<CheckAnswerBody>(), asked: languageModel.requests.length };
+        return { ...answer.json<CheckResponseBody>(), asked: languageModel.requests.length };
       };
       expect(await ask(HARMLESS)).toMatchObject({ decision: 'allow', asked: 0 });
       expect(await ask(FLAGGED)).toMatchObject({ decision: 'flag', asked: 0 });

@@ -6,7 +6,7 @@
  * Authorization is the caller's business.
  */
 import { judgedTextOf, type JudgedWords } from '#policy/judged-words.ts';
-import type { Finding, Verdict } from '#domain/verdict.ts';
+import { verdictOf, type Finding, type Verdict } from '#domain/verdict.ts';
 import type { Advertises } from '#domain/markets/advertises.ts';
 import { isOpen } from '#domain/markets/market-status.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
@@ -40,6 +40,8 @@ export interface JudgedOrder extends Pick<JudgedWords, 'prompt'> {
   readonly words?: unknown;
   /** The name that signs where no other does, which was judged already. */
   readonly houseName?: string | null;
+  /** What its brand and the rights to its files say against it. */
+  readonly alsoFound?: readonly Finding[];
 }
 
 /** How an order that is not refused may go on. */
@@ -112,8 +114,9 @@ export function createComplianceService(deps: Deps) {
     const { handed: rules, policyVersion } = await deps.rulesFor(actor.organizationId);
     const tellsDoubt = deps.model !== null && deps.modelJudges === 'unsure';
     const asked = { words, film, houseName, tellsDoubt, rules };
-    const verdict = await deps.judge.ask(turn, 'verdict', asked);
-    return { ...sorted(verdict), policyVersion, judgedBy: ['local'] };
+    const judged = await deps.judge.ask(turn, 'verdict', asked);
+    const verdict = verdictOf([...judged.findings, ...(order.alsoFound ?? [])]);
+    return { ...sorted({ ...judged, ...verdict }), policyVersion, judgedBy: ['local'] };
   }
 
   /** The stricter of the local judge and the language model, where there is one. */
@@ -141,10 +144,23 @@ export function createComplianceService(deps: Deps) {
   }
 
   return {
-    /** The local verdict on an order; throws 429 to somebody who asks too often. */
-    check: async (actor: Actor, order: JudgedOrder): Promise<OrderVerdict> => {
+    /**
+     * The local verdict on an order, of several shapes that on the first with what stands against any;
+     * throws 429 to somebody who asks too often.
+     */
+    check: async (
+      actor: Actor,
+      order: JudgedOrder,
+      ...others: readonly JudgedOrder[]
+    ): Promise<OrderVerdict> => {
       refuseBeyond(checks.count(actor.userId));
-      return locally(actor, order, actor.userId);
+      const first = await locally(actor, order, actor.userId);
+      const findings = new Map(first.findings.map((finding) => [JSON.stringify(finding), finding]));
+      for (const other of others) {
+        const judged = await locally(actor, other, actor.userId);
+        for (const finding of judged.findings) findings.set(JSON.stringify(finding), finding);
+      }
+      return sorted({ ...first, ...verdictOf([...findings.values()]) });
     },
 
     /** The verdict on the name of an organization, which signs its films. */

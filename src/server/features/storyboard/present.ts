@@ -16,6 +16,7 @@ export function presentPreview(
     leftOut: [...storyboard.leftOut],
     language: storyboard.language,
     look: { ...look, palette: { ...look.palette }, dressing: [...look.dressing] },
+    colorConflicts: storyboard.colorConflicts.map((one) => ({ ...one })),
     people: controls.crowdDensity,
     durationSeconds: storyboard.frameCount / controls.fps,
     seed: storyboard.seed,
@@ -27,6 +28,8 @@ export function presentPreview(
         startSeconds: shot.firstFrame / controls.fps,
         durationSeconds: shot.frameCount / controls.fps,
         layout: shot.layout,
+        source: shot.source.source,
+        ...(shot.source.source === 'media' && { mediaId: shot.source.media.mediaId }),
         words: shot.words.map(({ role, text }) => ({ role, text })),
         ...(still && { still: dataAddress(still) }),
       };
