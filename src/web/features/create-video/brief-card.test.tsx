@@ -28,7 +28,10 @@ const BRIEF: BriefBody = {
   },
 };
 
-const readWithModel = vi.fn(async () => ({ ...BRIEF, readBy: 'model' as const }));
+const readWithModel = vi.fn<BriefReader['readWithModel']>(async () => ({
+  ...BRIEF,
+  readBy: 'model',
+}));
 const READER: BriefReader = {
   brief: BRIEF,
   isCurrent: true,
