@@ -22,11 +22,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...ONE_PROCESS_FOR_MANY_FILES,
-          include: [
-            'src/**/*.test.ts',
-            'scripts/**/*.test.ts',
-            'tests/architecture/**/*.test.ts',
-          ],
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
           exclude: [...FILM_TESTS, ...DATABASE_TESTS],
           testTimeout: 20_000,
         },
@@ -39,6 +35,7 @@ export default defineConfig({
           include: SCREEN_TESTS,
           environment: 'happy-dom',
           setupFiles: ['src/web/testing/clean-up.ts'],
+          testTimeout: 20_000,
         },
       },
       {

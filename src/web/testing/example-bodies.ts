@@ -44,8 +44,12 @@ export function exampleLogin(role: Role): AuthResponse {
 export function exampleJob(number: number, changes: Partial<JobBody> = {}): JobBody {
   return {
     id: idOf(number),
+    groupId: null,
     title: null,
     prompt: `Prompt ${number}`,
+    groupId: null,
+    brand: null,
+    shots: null,
     preset: 'roulette',
     words: { ...NO_WORDS, lines: [] },
     leftOut: [],
@@ -64,6 +68,8 @@ export function exampleJob(number: number, changes: Partial<JobBody> = {}): JobB
     markets: ['US'],
     advertises: 'online',
     controlsJson: {},
+    brand: null,
+    shots: null,
     shareUrl: null,
     progress: 1,
     stage: null,

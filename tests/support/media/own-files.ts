@@ -15,7 +15,9 @@ export const FULL_RIGHTS = {
 /** A small photo of one colour. */
 export function photoOf(background: string): Promise<Buffer> {
   const size = { width: 320, height: 180, channels: 3 } as const;
-  return sharp({ create: { ...size, background } }).jpeg().toBuffer();
+  return sharp({ create: { ...size, background } })
+    .jpeg()
+    .toBuffer();
 }
 
 interface OwnFile {
