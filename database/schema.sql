@@ -470,8 +470,14 @@ CREATE TABLE jobs (
   resubmits uuid,
   renews uuid,
   created_at timestamp(3) with time zone NOT NULL,
+  group_id uuid,
+  brand jsonb,
+  brand_id uuid,
+  brand_version integer,
+  shots jsonb,
   CONSTRAINT jobs_pkey PRIMARY KEY (id),
   CONSTRAINT jobs_advertises_known CHECK ((advertises = ANY (ARRAY['venue'::text, 'online'::text]))),
+  CONSTRAINT jobs_brand_whole CHECK ((num_nulls(brand, brand_id, brand_version) = ANY (ARRAY[0, 3]))),
   CONSTRAINT jobs_captions_known CHECK ((captions = ANY (ARRAY['off'::text, 'sidecar'::text, 'burned'::text]))),
   CONSTRAINT jobs_cost_not_negative CHECK ((cost_credits >= 0)),
   CONSTRAINT jobs_free_for_a_reason CHECK (((cost_credits > 0) OR (resubmits IS NOT NULL) OR (renews IS NOT NULL))),
@@ -479,6 +485,8 @@ CREATE TABLE jobs (
   CONSTRAINT jobs_org_id_organizations_id_fk FOREIGN KEY (org_id) REFERENCES organizations(id)
 );
 CREATE INDEX jobs_by_author ON jobs USING btree (author_id);
+CREATE INDEX jobs_by_brand ON jobs USING btree (brand_id) WHERE (brand_id IS NOT NULL);
+CREATE INDEX jobs_by_group ON jobs USING btree (group_id) WHERE (group_id IS NOT NULL);
 CREATE INDEX jobs_by_organization ON jobs USING btree (org_id, created_at, id);
 
 CREATE TABLE job_files (
@@ -490,6 +498,14 @@ CREATE TABLE job_files (
   CONSTRAINT job_files_pkey PRIMARY KEY (job_id),
   CONSTRAINT job_files_job_id_jobs_id_fk FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE
 );
+
+CREATE TABLE job_media (
+  job_id uuid NOT NULL,
+  media_id uuid NOT NULL,
+  CONSTRAINT job_media_job_id_media_id_pk PRIMARY KEY (job_id, media_id),
+  CONSTRAINT job_media_job_id_jobs_id_fk FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE
+);
+CREATE INDEX job_media_by_file ON job_media USING btree (media_id);
 
 CREATE TABLE job_reviews (
   job_id uuid NOT NULL,
@@ -570,6 +586,7 @@ CREATE TABLE media (
   created_at timestamp(3) with time zone NOT NULL,
   looked_at timestamp(3) with time zone,
   looked_by uuid,
+  main_sha256 text,
   CONSTRAINT media_pkey PRIMARY KEY (id),
   CONSTRAINT media_bytes_positive CHECK ((bytes > 0)),
   CONSTRAINT media_kind_known CHECK ((kind = ANY (ARRAY['image'::text, 'logo'::text, 'font'::text, 'clip'::text]))),
@@ -674,7 +691,7 @@ CREATE TABLE notifications (
   read_at timestamp(3) with time zone,
   CONSTRAINT notifications_pkey PRIMARY KEY (id),
   CONSTRAINT notifications_about_one CHECK (((job_id IS NULL) <> (media_id IS NULL))),
-  CONSTRAINT notifications_kind_known CHECK ((kind = ANY (ARRAY['approved'::text, 'rejected'::text, 'rights_ending'::text, 'rights_ended'::text]))),
+  CONSTRAINT notifications_kind_known CHECK ((kind = ANY (ARRAY['approved'::text, 'rejected'::text, 'rights_ending'::text, 'rights_ended'::text, 'taken_down'::text]))),
   CONSTRAINT notifications_job_id_jobs_id_fk FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
   CONSTRAINT notifications_media_id_media_id_fk FOREIGN KEY (media_id) REFERENCES media(id) ON DELETE CASCADE,
   CONSTRAINT notifications_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
@@ -794,7 +811,7 @@ CREATE TABLE shares (
   ended_at timestamp(3) with time zone,
   ending text,
   CONSTRAINT shares_pkey PRIMARY KEY (id),
-  CONSTRAINT shares_ending_known CHECK ((ending = ANY (ARRAY['withdrawn'::text, 'expired'::text, 'rejected'::text, 'deleted'::text, 'closed'::text]))),
+  CONSTRAINT shares_ending_known CHECK ((ending = ANY (ARRAY['withdrawn'::text, 'expired'::text, 'rejected'::text, 'deleted'::text, 'closed'::text, 'rights_ended'::text]))),
   CONSTRAINT shares_ending_said CHECK (((ended_at IS NULL) = (ending IS NULL))),
   CONSTRAINT shares_org_id_organizations_id_fk FOREIGN KEY (org_id) REFERENCES organizations(id)
 );

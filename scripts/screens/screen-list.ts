@@ -124,6 +124,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'moderation-reject', path: '/moderation', prepare: press('Reject') },
   { name: 'moderation-history', path: '/moderation', prepare: openTab('History') },
   { name: 'moderation-rule-changes', path: '/moderation', prepare: openTab('Rule changes') },
+  { name: 'rules', path: '/rules', narrow: true },
   { name: 'users', path: '/admin/users', narrow: true },
   { name: 'users-adjust-credits', path: '/admin/users', prepare: press(/^Adjust credits/) },
   { name: 'users-video-models', path: '/admin/users', prepare: openTab('Video models') },

@@ -17,5 +17,6 @@ export const PAGES = [
   '/team',
   '/settings',
   '/moderation',
+  '/rules',
   '/admin/users',
 ] as const;

@@ -80,19 +80,26 @@ function loudestStretch(
   };
 }
 
+/** How sure the classifier is that something is wrong, in log-odds: by the head `any` and the likeliest category. */
+function certaintyOf(scores: Float64Array): number {
+  const any = scores[0] ?? -Infinity;
+  const ofKind = Math.max(
+    ...POLICY_CATEGORIES.map((category) => scores[HEAD_OF[category]] ?? -Infinity),
+  );
+  return any + Math.max(-KIND_SAY_MAX, Math.min(KIND_SAY_MAX, ofKind / 2));
+}
+
 function classify(model: LoadedModel, reading: Reading, window: WordWindow): Candidate[] {
   const { concepts, wording } = reading.features.read(window);
   const features = [...concepts, ...wording];
   const scores = scoresOf(model, features);
-  const any = scores[0] ?? -Infinity;
-  if (any + KIND_SAY_MAX < FLAG_FROM) return [];
+  if ((scores[0] ?? -Infinity) + KIND_SAY_MAX < FLAG_FROM) return [];
+  const certainty = certaintyOf(scores);
+  if (certainty < FLAG_FROM) return [];
   const scoreOf = (category: PolicyCategory): number => scores[HEAD_OF[category]] ?? -Infinity;
   const ranked = [...POLICY_CATEGORIES].sort((left, right) => scoreOf(right) - scoreOf(left));
   const best = ranked[0];
   if (!best) return [];
-  const kindSay = Math.max(-KIND_SAY_MAX, Math.min(KIND_SAY_MAX, scoreOf(best) / 2));
-  const certainty = any + kindSay;
-  if (certainty < FLAG_FROM) return [];
   const named = ranked.filter((category) => scoreOf(category) >= NAMED_FROM);
   return (named.length > 0 ? named : [best]).map((category) => ({
     category,
@@ -236,6 +243,20 @@ function candidatesOf(text: ReadText, { model, rules }: Judging): Candidate[] {
 function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
   return () => (made ??= { value: make() }).value;
+}
+
+/** The log-odds that something is wrong with a text, by its worst window; rules do not count. */
+export function suspicionOf(original: string, { model }: Judging = byPolicy()): number {
+  const read = normalise(original);
+  const words = wordsOf(read.text);
+  const hits = tagConcepts(read.text, words);
+  const rowOf = (key: number): number => model.rowOf.get(key) ?? -1;
+  const { features } = readingOf({ words, hits, rowOf });
+  const ofWindows = windowsOf(words).map((window) => {
+    const { concepts, wording } = features.read(window);
+    return certaintyOf(scoresOf(model, [...concepts, ...wording]));
+  });
+  return Math.max(-Infinity, ...ofWindows);
 }
 
 /** What the words of one text offend against, strongest first; empty where nothing is wrong. */

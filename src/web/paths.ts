@@ -20,6 +20,7 @@ export const PATHS = {
   settings: '/settings',
   organizationSettings: '/settings?tab=organization',
   moderation: '/moderation',
+  rules: '/rules',
   users: '/admin/users',
 } as const;
 

@@ -34,6 +34,7 @@ import { media } from '#server/platform/database/media-schema.ts';
 import { nameReviews } from '#server/platform/database/name-review-schema.ts';
 import { sessions, users } from '#server/platform/database/schema.ts';
 import { passkeys } from '#server/platform/database/second-factor-schema.ts';
+import { allowances } from '#server/platform/database/rules-schema.ts';
 import { shares } from '#server/platform/database/sharing-schema.ts';
 import type { TestApi } from '#tests/support/test-api.ts';
 
@@ -56,6 +57,7 @@ export type Thing =
   | 'webhook'
   | 'name review'
   | 'appeal'
+  | 'allowance'
   | 'brand'
   | 'published brand'
   | 'deleted brand'
@@ -118,6 +120,16 @@ export async function makeThing(
       findings: [],
       markets: ['US'],
       policyVersion: 'test',
+      status: 'waiting',
+      createdAt,
+    });
+  } else if (thing === 'allowance') {
+    await db.insert(allowances).values({
+      id,
+      organizationId,
+      authorId,
+      kind: 'term',
+      allowance: { phrase: 'Golden Hour', language: 'any', reason: 'Our evening' },
       status: 'waiting',
       createdAt,
     });

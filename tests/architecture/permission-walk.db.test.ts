@@ -131,6 +131,24 @@ const EXPECTED: Record<string, Expectation> = {
     thing: 'approved job',
     isPlatformWide: true,
   },
+  'GET /api/rules': { who: MANAGERS },
+  'POST /api/rules': { who: MANAGERS },
+  'POST /api/rules/try': { who: MANAGERS },
+  'POST /api/rules/restore': { who: MANAGERS },
+  'GET /api/rules/versions': { who: MANAGERS },
+  'GET /api/rules/allowances': { who: MANAGERS },
+  'POST /api/rules/allowances': { who: MANAGERS },
+  'POST /api/rules/allowances/{id}/decide': {
+    who: MANAGERS,
+    operatorOnly: true,
+    thing: 'allowance',
+    isPlatformWide: true,
+    isForOthers: true,
+    body: { decision: 'refuse' },
+  },
+  'GET /api/rules/counts': { who: MANAGERS },
+  'POST /api/rules/examples': { who: OWNERS, body: { isAllowed: false } },
+  'GET /api/rules/examples': { who: MANAGERS, operatorOnly: true },
   'GET /api/moderation/history': { who: MANAGERS },
   'GET /api/moderation/pending': { who: MANAGERS },
   'GET /api/moderation/names': { who: MANAGERS, operatorOnly: true },
@@ -247,7 +265,7 @@ onBothDatabases(
       const { organizationId, user } = thingOf;
       const authorId = user.id as UserId;
       const id = thing ? await makeThing(api(), thing, { organizationId, authorId }) : '';
-      const answer = await api().call(
+      const response = await api().call(
         route.method,
         route.path
           .replace('{engine}', 'a-model')
@@ -258,7 +276,7 @@ onBothDatabases(
           ...(route.body && { body: body ?? {} }),
         },
       );
-      return answer.statusCode;
+      return response.statusCode;
     }
 
     describe.each(ALL.map((route) => [nameOf(route), route] as const))('%s', (name, route) => {

@@ -21,6 +21,7 @@ const SIGNED_IN = [
   '/team',
   '/settings',
   '/moderation',
+  '/rules',
   '/admin/users',
 ];
 

@@ -15,6 +15,7 @@ test.describe('the signed-in layout', () => {
       'Credits',
       'Team',
       'Moderation',
+      'Rules',
       'Settings',
       'User Management',
     ]) {

@@ -10,6 +10,7 @@ const SCREENS = [
   '/team',
   '/settings',
   '/moderation',
+  '/rules',
   '/admin/users',
 ];
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineRoute } from '#contracts/route.ts';
 import {
   accountSchema,
-  authAnswerSchema,
+  authResponseSchema,
   forgotPasswordSchema,
   resetPasswordSchema,
   loginSchema,
@@ -20,7 +20,7 @@ export const authRoutes = {
     access: 'public',
     summary: 'Create an account, with an organization of its own or by invitation',
     body: registerSchema,
-    response: authAnswerSchema,
+    response: authResponseSchema,
     status: 201,
     errors: ['username_taken', 'email_taken', 'invitation_invalid', 'too_many_requests'],
   }),
@@ -30,7 +30,7 @@ export const authRoutes = {
     access: 'public',
     summary: 'Sign in',
     body: loginSchema,
-    response: authAnswerSchema,
+    response: authResponseSchema,
     errors: ['invalid_credentials', 'second_factor_required', 'too_many_requests'],
   }),
   logout: defineRoute({

@@ -5,7 +5,7 @@ import {
   creditTransactionSchema,
   ledgerEntrySchema,
   ledgerFilterSchema,
-  purchaseAnswerSchema,
+  purchaseResponseSchema,
   purchaseSchema,
 } from '#contracts/schemas/credits.ts';
 import { pagingSchema } from '#contracts/schemas/paging.ts';
@@ -45,7 +45,7 @@ export const creditRoutes = {
     access: { permission: 'credits.buy' },
     summary: 'Start buying a package; the browser goes on to checkoutUrl',
     body: purchaseSchema,
-    response: purchaseAnswerSchema,
+    response: purchaseResponseSchema,
     errors: ['payments_not_configured'],
   }),
 };

@@ -17,8 +17,6 @@ import {
   tryRulesSchema,
 } from '#contracts/schemas/rules.ts';
 
-const numberParamsSchema = z.object({ number: z.coerce.number('Invalid number').int().min(1) });
-
 export const ruleRoutes = {
   read: defineRoute({
     method: 'GET',
@@ -57,10 +55,9 @@ export const ruleRoutes = {
   }),
   restore: defineRoute({
     method: 'POST',
-    path: '/api/rules/versions/{number}/restore',
+    path: '/api/rules/restore',
     access: { permission: 'rules.edit' },
     summary: 'Bring a former version back, as a new one',
-    params: numberParamsSchema,
     body: restoreRulesSchema,
     response: ruleVersionSchema,
     status: 201,

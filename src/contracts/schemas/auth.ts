@@ -42,10 +42,10 @@ export const accountSchema = z
   .meta({ id: 'Account' });
 export type AccountBody = z.infer<typeof accountSchema>;
 
-export const authAnswerSchema = accountSchema
+export const authResponseSchema = accountSchema
   .extend({ token: z.string() })
   .meta({ id: 'AuthAnswer' });
-export type AuthAnswer = z.infer<typeof authAnswerSchema>;
+export type AuthResponse = z.infer<typeof authResponseSchema>;
 
 export const sessionSchema = z
   .object({

@@ -15,6 +15,8 @@ export const readBriefSchema = z.object({
     `Prompt must be at most ${PROMPT_LENGTH.max} characters`,
   ),
   preset: createJobSchema.shape.preset.nullish(),
+  /** Whose signature and fixed words the answer has where the prompt names none. */
+  brandId: createJobSchema.shape.brandId,
   /** Whether a configured language model reads it: on a press, not while somebody types. */
   withModel: z.boolean({ error: 'Must be true or false' }).optional(),
 });

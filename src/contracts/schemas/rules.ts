@@ -111,7 +111,7 @@ export const publishRulesSchema = z.object({
   ).default(''),
 });
 
-export const restoreRulesSchema = z.object({ basedOn: z.int().min(0) });
+export const restoreRulesSchema = z.object({ number: z.int().min(1), basedOn: z.int().min(0) });
 
 export const tryRulesSchema = z.object({
   rules: ruleSetSchema,

@@ -1,4 +1,5 @@
 import { captionsBand } from '#film/overlay/captions-layout.ts';
+import { signRoom } from '#film/brand/sign-room.ts';
 import { fitText } from '#film/overlay/fit-text.ts';
 import { layOutAiLabel, layOutLegal, legalTop } from '#film/overlay/legal-layout.ts';
 import { bottomOf, safeArea, shortSideOf } from '#film/overlay/safe-area.ts';
@@ -69,7 +70,9 @@ export function wordsZone(storyboard: Storyboard): Box {
 
 /** Places the words of a shot inside the zone; nothing overflows it, nothing overlaps. */
 export function layOutWords(storyboard: Storyboard, shot: Shot, style: TitleStyle): WordsLayout {
-  const zone = zoneAbove(wordsZone(storyboard), layOutTerms(storyboard, shot)?.plate, storyboard);
+  const above = zoneAbove(wordsZone(storyboard), layOutTerms(storyboard, shot)?.plate, storyboard);
+  const sign = signRoom(storyboard, shot);
+  const zone = { ...above, y: above.y + sign, height: above.height - sign };
   const short = shortSideOf(storyboard.size);
   const items = shot.words.flatMap((words): Item[] =>
     words.role === 'terms' ? [] : [{ words, look: mannerOf(words.role, shot, style) }],

@@ -1,3 +1,4 @@
+import type { LoadedLogo } from '#film/brand/load-logos.ts';
 import type { CameraMotion } from '#domain/controls.ts';
 import type { Picture } from '#film/picture/picture.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
@@ -14,6 +15,7 @@ import { momentOf } from './moment.ts';
 import { findScenePreset } from './presets/preset-list.ts';
 import type { Scene } from './presets/preset.ts';
 import { pictureSizeFor } from './quality.ts';
+import { hangLogo } from './props/logo-sign.ts';
 import { Room } from './room/room.ts';
 import { randomStream } from '#film/random.ts';
 import { SharedPaintings } from '#film/picture/shared-paintings.ts';
@@ -32,6 +34,8 @@ export interface StudioOptions {
   readonly observe?: StepObserver;
   /** Every pixel gets an element of its own, at the frame's full size. */
   readonly isFullSize?: boolean;
+  /** Of the storyboard's brand, loaded. */
+  readonly logos?: readonly LoadedLogo[];
   /** Film grain; left out where pictures are compared. */
   readonly hasGrain?: boolean;
 }
@@ -46,6 +50,7 @@ export function openStudioPicture(
     sharedMemory,
     observe = () => undefined,
     isFullSize = false,
+    logos = [],
     hasGrain = true,
   }: StudioOptions = {},
 ): Picture {
@@ -61,12 +66,14 @@ export function openStudioPicture(
     stage,
     storyboard,
     light: ordered,
+    logos,
     random: (name) => randomStream(seed, name),
   });
   const lit = scene.light ?? ordered;
   const light = hasGrain ? lit : { ...lit, film: { ...lit.film, grain: 0 } };
   lightSurroundings(kernel, light.glow, seed, shared);
-  const room = new Room(kernel, stage, storyboard, light, scene.room);
+  const signs = hangLogo(stage, storyboard, light, scene.room, logos);
+  const room = new Room(kernel, stage, storyboard, light, { ...scene.room, signs });
   shared?.finish();
   writeLight(kernel, light, stage);
 

@@ -3,6 +3,7 @@ import {
   Coins,
   Images,
   LayoutDashboard,
+  Scale,
   Settings,
   ShieldCheck,
   SquarePlay,
@@ -34,6 +35,7 @@ export const MAIN_ENTRIES: readonly NavigationEntry[] = [
 export const ADMINISTRATION_ENTRIES: readonly NavigationEntry[] = [
   { label: TEXTS.team, path: PATHS.team, icon: Users },
   { label: TEXTS.moderation, path: PATHS.moderation, icon: ShieldCheck },
+  { label: TEXTS.rules, path: PATHS.rules, icon: Scale },
   { label: TEXTS.settings, path: PATHS.settings, icon: Settings },
   { label: TEXTS.userManagement, path: PATHS.users, icon: UserCog },
 ];

@@ -21,6 +21,7 @@ export default [
     route('team', 'pages/team.tsx'),
     route('settings', 'pages/settings.tsx'),
     route('moderation', 'pages/moderation.tsx'),
+    route('rules', 'pages/rules.tsx'),
     route('admin/users', 'pages/users.tsx'),
   ]),
   route('verify', 'pages/verify.tsx'),

@@ -27,6 +27,7 @@ export const TEXTS = {
   credits: 'Credits',
   team: 'Team',
   moderation: 'Moderation',
+  rules: 'Rules',
   settings: 'Settings',
   userManagement: 'User Management',
   casinoreelHome: 'CasinoReel home',

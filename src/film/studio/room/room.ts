@@ -66,6 +66,7 @@ export class Room {
     this.#still = [
       ...shellPanels(stage, storyboard, light, plan, random),
       ...dressingPanels(stage, storyboard, light, plan, random),
+      ...(plan.signs ?? []),
     ];
     const guests = stage.texture(paintGuests(randomStream(seed, 'guests'), look.palette));
     const brightness = 0.25 + light.room * 0.5;

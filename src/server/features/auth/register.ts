@@ -75,7 +75,7 @@ async function joinOrganization(
 ): Promise<SignedInAccount> {
   const { id, organizationId, role } = await invitations.accept(tx, account.inviteToken);
   const userId = await insertUser(tx, clock, { ...account, organizationId, role });
-  const answer = await signedIn(tx, account.session, userId);
+  const signedInAs = await signedIn(tx, account.session, userId);
   await audit.record(tx, {
     organizationId,
     action: 'account.joined',
@@ -83,7 +83,7 @@ async function joinOrganization(
     subjectId: id,
     details: { role },
   });
-  return answer;
+  return signedInAs;
 }
 
 interface NewUser extends NewAccount {

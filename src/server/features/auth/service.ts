@@ -76,10 +76,10 @@ export function createAuthService(deps: Deps) {
   const resets = createPasswordResets(deps);
   const loginLimits = createLoginLimits(deps);
 
-  /** Not waited for: the time of the answer must not tell that the account exists. */
-  function recordRefusalLater(organizationId: OrganizationId, userId: UserId): void {
-    const refusal = { organizationId, action: 'session.refused', actorId: userId } as const;
-    db.transaction((tx) => audit.record(tx, refusal)).catch((error: unknown) => {
+  /** Not waited for: the time of the response must not tell that the account exists. */
+  function recordFailedSignIn(organizationId: OrganizationId, userId: UserId): void {
+    const event = { organizationId, action: 'session.refused', actorId: userId } as const;
+    db.transaction((tx) => audit.record(tx, event)).catch((error: unknown) => {
       log.error({ err: error }, 'a refused sign-in was not recorded');
     });
   }
@@ -129,7 +129,7 @@ export function createAuthService(deps: Deps) {
       }
       const { id: userId, organizationId, passwordHash } = account.user;
       if (!(await isPassword(password, passwordHash))) {
-        recordRefusalLater(organizationId, userId);
+        recordFailedSignIn(organizationId, userId);
         throw new AppError('invalid_credentials');
       }
       await takeBack();
@@ -221,7 +221,7 @@ export function createAuthService(deps: Deps) {
 
     async forgotPassword(email: string, address: string): Promise<void> {
       const windowSeconds = HOUR_SECONDS;
-      const perEmail = { max: limits.passwordLettersPerAddress, windowSeconds };
+      const perEmail = { max: limits.passwordEmailsPerAddress, windowSeconds };
       const perAddress = { max: limits.registrationsPerAddress, windowSeconds };
       await requireBelow(limiter, `forgot-from:${address}`, perAddress);
       await requireBelow(limiter, `forgot-to:${email.toLowerCase()}`, perEmail);

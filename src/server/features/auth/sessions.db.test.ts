@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
-import type { AuthAnswer, SessionBody } from '#contracts/schemas/auth.ts';
+import type { AuthResponse, SessionBody } from '#contracts/schemas/auth.ts';
 import type { UserId } from '#domain/ids.ts';
 import { sessions } from '#server/platform/database/schema.ts';
 import { onBothDatabases, type Person } from '#tests/support/test-api.ts';
@@ -20,7 +20,7 @@ onBothDatabases('sessions', (api) => {
       body: { email: user.email, password },
       headers: { 'user-agent': userAgent, 'x-forwarded-for': network },
     });
-    return answer.json<AuthAnswer>().token;
+    return answer.json<AuthResponse>().token;
   };
   const ageOf = (session: SessionBody | undefined) =>
     api().clock.now().getTime() - Date.parse(session?.lastUsedAt ?? '');

@@ -6,7 +6,7 @@ import type { LedgerEntryBody } from '#contracts/schemas/credits.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { billingDocuments } from '#server/platform/database/billing-schema.ts';
 import { startFakeStripe } from '#tests/support/fake-stripe.ts';
-import { addMember, refusal } from '#tests/support/people.ts';
+import { addMember, errorOf } from '#tests/support/people.ts';
 import { openShop } from '#tests/support/stripe-shop.ts';
 import { onBothDatabases, VIDEO_REQUEST, type Person } from '#tests/support/test-api.ts';
 
@@ -119,7 +119,7 @@ onBothDatabases(
       const statuses = answers.map(({ statusCode }) => statusCode).sort();
       expect(statuses).toEqual([201, 201, 402, 402]);
       const refused = await order(creator);
-      expect(refusal(refused)).toMatchObject({ status: 402, code: 'budget_exceeded' });
+      expect(errorOf(refused)).toMatchObject({ status: 402, code: 'budget_exceeded' });
       expect((await order(owner)).statusCode).toBe(201);
       const budgets = await get<BudgetBody[]>('/api/billing/budgets', owner);
       const mine = budgets.find(({ userId }) => userId === creator.user.id);
@@ -191,7 +191,7 @@ onBothDatabases(
       const today = api().clock.now().toISOString().slice(0, 10);
       expect((await ledger(`from=${today}&to=${today}&kind=charge`)).length).toBe(2);
       expect(await ledger('to=2020-01-01')).toEqual([]);
-      expect(refusal(await api().call('GET', '/api/credits/ledger?from=May', owner)).status).toBe(
+      expect(errorOf(await api().call('GET', '/api/credits/ledger?from=May', owner)).status).toBe(
         400,
       );
 

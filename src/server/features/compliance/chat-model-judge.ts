@@ -9,7 +9,8 @@ import type { ModelJudge } from './model-judge.ts';
 
 /** Somebody waits for the order to be taken. */
 const TIMEOUT_MS = 10_000;
-const ANSWER_TOKENS_MAX = 900;
+/** Most thoughts of a reasoning model fit in beside the answer; where not, the client asks with more room. */
+const ANSWER_TOKENS_MAX = 2_000;
 
 const opinionSchema = z.object({
   decision: z.enum(['allow', 'flag', 'block']),

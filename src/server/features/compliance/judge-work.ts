@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import { isUnsure } from '#policy/is-unsure.ts';
 import { judgeName } from '#policy/judge-name.ts';
 import { judgePrompt } from '#policy/judge-prompt.ts';
 import { judgedTextOf } from '#policy/judged-words.ts';
@@ -24,7 +25,7 @@ import { writeNarration } from '#film/narration/write-narration.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { writeScripts, type ScriptOrder } from '#film/script/write-script.ts';
 import { legalSentences } from '#film/storyboard/legal-lines.ts';
-import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
+import { planStoryboard, shotsProblem } from '#film/storyboard/plan-storyboard.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
 /** What the judge's thread is asked: one kind of question for each service that asks. */
@@ -35,6 +36,8 @@ export interface JudgeWork {
       readonly film: FilmOrder | null;
       /** The name that signs where no other does, which was judged already. */
       readonly houseName?: string | null;
+      /** Whether to tell where the judge is unsure, which takes as long again as the verdict. */
+      readonly tellsDoubt?: boolean;
       /** The policy alone where there are none. */
       readonly rules?: HandedRules;
     };
@@ -65,6 +68,8 @@ export interface JudgeWork {
     readonly response: readonly MarketLine[];
   };
   readonly name: { readonly request: string; readonly response: Verdict };
+  /** Why the sources of an order's shots do not fit its film. */
+  readonly shots: { readonly request: FilmOrder; readonly response: string | null };
   readonly caption: {
     readonly request: CaptionRequest;
     readonly response: Caption | null;
@@ -89,6 +94,8 @@ export interface Caption {
 export interface OrderVerdict extends Verdict {
   /** The words with all that the film shows. */
   readonly words: JudgedWords;
+  /** Whether it comes near to being held; false where that was not asked. */
+  readonly isUnsure: boolean;
   /** Of the film, as it was judged; null where none was asked about. */
   readonly storyboard: Storyboard | null;
 }
@@ -108,7 +115,7 @@ const PRESSES_MAX = 60;
 const JUDGED_CAPTIONS_MAX = 6;
 
 export const JUDGE_WORK: Doing = {
-  verdict: ({ words, film, houseName = null, rules }) => {
+  verdict: ({ words, film, houseName = null, tellsDoubt = false, rules }) => {
     const storyboard = film && planStoryboard(film);
     const seen =
       film && storyboard ? { ...words, ...judgedIn(film, storyboard, houseName) } : words;
@@ -116,7 +123,8 @@ export const JUDGE_WORK: Doing = {
     const ofPlan = film && storyboard ? planFindings(film, storyboard) : NOTHING;
     const ofMarkets = ofPlan.byMarket.map(({ finding }) => finding);
     const verdict = verdictOf([...findings, ...ofPlan.shared, ...ofMarkets]);
-    return { ...verdict, words: seen, storyboard };
+    const hasDoubt = tellsDoubt && verdict.decision === 'allow' && isUnsure(seen);
+    return { ...verdict, words: seen, isUnsure: hasDoubt, storyboard };
   },
 
   markets: ({ words, film, findings }) => {
@@ -137,6 +145,8 @@ export const JUDGE_WORK: Doing = {
   ruleTrial: tryRules,
 
   ruleProblems: phraseProblems,
+
+  shots: shotsProblem,
 
   brief: ({ prompt, preset }) => readBrief(prompt, preset),
 

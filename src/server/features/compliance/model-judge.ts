@@ -12,6 +12,9 @@ export interface ModelOpinion {
   }[];
 }
 
+/** Of what a model is asked: of all that is not refused already, or where the local judge is unsure. */
+export type ModelJudges = 'always' | 'unsure';
+
 /** Something outside that judges: a language model, or its fake in a test. */
 export interface ModelJudge {
   /** Goes into the policy version of what it judged. */

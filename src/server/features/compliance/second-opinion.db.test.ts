@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 
-import type { CheckAnswerBody } from '#contracts/schemas/compliance.ts';
+import type { CheckResponseBody } from '#contracts/schemas/compliance.ts';
 import type { ErrorBody } from '#contracts/schemas/error-body.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { POLICY_VERSION } from '#policy/policy.ts';
@@ -21,6 +21,20 @@ const ALLOW = JSON.stringify({ decision: 'allow', findings: [] });
 const finding = (category: string, severity: string, excerpt: string) =>
   JSON.stringify({ decision: severity, findings: [{ category, severity, excerpt }] });
 
+const URGENT = finding('urgency', 'flag', 'golden night');
+/** How models are known to answer that were told to answer with JSON alone. */
+const STYLES = [
+  ['by the schema', URGENT],
+  ['with a fence', `\`\`\`json\n${URGENT}\n\`\`\``],
+  ['with a sentence before and after', `Here is my decision:\n${URGENT}\nLet me know.`],
+  ['after thinking aloud', `<think>Is {"decision": "allow"} right? No: haste.</think>\n${URGENT}`],
+  ['after a thought whose beginning is the template', `They push people.</think>${URGENT}`],
+  [
+    'in the channels of gpt-oss',
+    `<|channel|>analysis<|message|>{"decision":"allow"}? No.<|end|><|start|>assistant<|channel|>final<|message|>${URGENT}<|return|>`,
+  ],
+] as const;
+
 onBothDatabases(
   'with a language model',
   (api) => {
@@ -31,8 +45,8 @@ onBothDatabases(
 
     const check = async (body: object) => {
       const { token } = await api().signUp();
-      const answer = await api().call('POST', '/api/compliance/check', { token, body });
-      return answer.json<CheckAnswerBody>();
+      const response = await api().call('POST', '/api/compliance/check', { token, body });
+      return response.json<CheckResponseBody>();
     };
 
     it('the stricter verdict wins, whichever it is', async () => {
@@ -42,10 +56,10 @@ onBothDatabases(
       });
       expect((await check({ prompt: FLAGGED })).decision).toBe('flag');
       languageModel.says(finding('urgency', 'block', 'golden night'));
-      const answer = await check({ prompt: HARMLESS });
-      expect(answer.decision).toBe('block');
-      expect(answer.findings[0]).toMatchObject({ category: 'urgency', excerpt: 'golden night' });
-      expect(answer.policyVersion).toBe(`${POLICY_VERSION}+model-for-the-tests`);
+      const response = await check({ prompt: HARMLESS });
+      expect(response.decision).toBe('block');
+      expect(response.findings[0]).toMatchObject({ category: 'urgency', excerpt: 'golden night' });
+      expect(response.policyVersion).toBe(`${POLICY_VERSION}+model-for-the-tests`);
     });
 
     it('is not asked what is blocked already, nor while somebody types', async () => {
@@ -65,6 +79,13 @@ onBothDatabases(
       const { decision, findings } = await check({ prompt: HARMLESS });
       expect(decision).toBe('flag');
       expect(findings).toMatchObject([{ category: 'review', severity: 'flag' }]);
+    });
+
+    it.each(STYLES)('understands a model that answers %s', async (_name, says) => {
+      languageModel.says(says);
+      const { decision, findings } = await check({ prompt: HARMLESS });
+      expect(decision).toBe('flag');
+      expect(findings).toMatchObject([{ category: 'urgency', excerpt: 'golden night' }]);
     });
 
     it('quotes only what was written, and a decision without a finding stands', async () => {
@@ -102,4 +123,32 @@ onBothDatabases(
     });
   },
   languageModel.environment,
+);
+
+onBothDatabases(
+  'with a language model that is asked in doubt',
+  (api) => {
+    const NEARLY = 'Come back tonight, the table remembers you.';
+
+    it('asks it where the local judge is unsure, and of nothing else', async () => {
+      languageModel.says(URGENT);
+      const { token } = await api().signUp();
+      const ask = async (prompt: string) => {
+        languageModel.requests.length = 0;
+        const body = { prompt };
+        const answer = await api().call('POST', '/api/compliance/check', { token, body });
+        return { ...answer.json<CheckResponseBody>(), asked: languageModel.requests.length };
+      };
+      expect(await ask(HARMLESS)).toMatchObject({ decision: 'allow', asked: 0 });
+      expect(await ask(FLAGGED)).toMatchObject({ decision: 'flag', asked: 0 });
+      expect(await ask(BLOCKED)).toMatchObject({ decision: 'block', asked: 0 });
+      expect(await ask(HARMLESS)).toMatchObject({ policyVersion: POLICY_VERSION });
+      expect(await ask(NEARLY)).toMatchObject({
+        decision: 'flag',
+        asked: 1,
+        policyVersion: `${POLICY_VERSION}+model-for-the-tests`,
+      });
+    });
+  },
+  { ...languageModel.environment, LLM_JUDGES: 'unsure' },
 );

@@ -6,7 +6,7 @@
  * Authorization is the caller's business.
  */
 import { judgedTextOf, type JudgedWords } from '#policy/judged-words.ts';
-import type { Finding, Verdict } from '#domain/verdict.ts';
+import { verdictOf, type Finding, type Verdict } from '#domain/verdict.ts';
 import type { Advertises } from '#domain/markets/advertises.ts';
 import { isOpen } from '#domain/markets/market-status.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
@@ -18,7 +18,7 @@ import type { FilmOrder } from '#film/film-order.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 import type { HandedRules } from './handed-rules.ts';
 import type { MarketLine, OrderVerdict } from './judge-work.ts';
-import type { ModelJudge } from './model-judge.ts';
+import type { ModelJudge, ModelJudges } from './model-judge.ts';
 import type { Judge } from './open-judge.ts';
 import { orderHashOf } from './order-hash.ts';
 import { withSecondOpinion } from './second-opinion.ts';
@@ -40,6 +40,8 @@ export interface JudgedOrder extends Pick<JudgedWords, 'prompt'> {
   readonly words?: unknown;
   /** The name that signs where no other does, which was judged already. */
   readonly houseName?: string | null;
+  /** What its brand and the rights to its files say against it. */
+  readonly alsoFound?: readonly Finding[];
 }
 
 /** How an order that is not refused may go on. */
@@ -84,6 +86,8 @@ interface Deps {
   readonly limiter: SharedLimiter;
   /** Null where no language model is configured. */
   readonly model: ModelJudge | null;
+  /** Whether the model is asked of everything, or where the local judge is unsure. */
+  readonly modelJudges: ModelJudges;
   readonly judge: Pick<Judge, 'ask'>;
   readonly clock: Clock;
   readonly rulesFor: RulesFor;
@@ -108,8 +112,11 @@ export function createComplianceService(deps: Deps) {
     const { prompt, markets, advertises, film = null, houseName = null } = order;
     const words = { prompt, markets, advertises, areChosen: order.words !== undefined };
     const { handed: rules, policyVersion } = await deps.rulesFor(actor.organizationId);
-    const verdict = await deps.judge.ask(turn, 'verdict', { words, film, houseName, rules });
-    return { ...sorted(verdict), policyVersion, judgedBy: ['local'] };
+    const tellsDoubt = deps.model !== null && deps.modelJudges === 'unsure';
+    const asked = { words, film, houseName, tellsDoubt, rules };
+    const judged = await deps.judge.ask(turn, 'verdict', asked);
+    const verdict = verdictOf([...judged.findings, ...(order.alsoFound ?? [])]);
+    return { ...sorted({ ...judged, ...verdict }), policyVersion, judgedBy: ['local'] };
   }
 
   /** The stricter of the local judge and the language model, where there is one. */
@@ -117,6 +124,7 @@ export function createComplianceService(deps: Deps) {
     const { model, log } = deps;
     const local = await locally(actor, order, turn);
     if (!model || local.decision === 'block') return local;
+    if (deps.modelJudges === 'unsure' && !local.isUnsure) return local;
     const limited: ModelJudge = {
       name: model.name,
       judge: async (words) => {
@@ -136,10 +144,23 @@ export function createComplianceService(deps: Deps) {
   }
 
   return {
-    /** The local verdict on an order; throws 429 to somebody who asks too often. */
-    check: async (actor: Actor, order: JudgedOrder): Promise<OrderVerdict> => {
+    /**
+     * The local verdict on an order, of several shapes that on the first with what stands against any;
+     * throws 429 to somebody who asks too often.
+     */
+    check: async (
+      actor: Actor,
+      order: JudgedOrder,
+      ...others: readonly JudgedOrder[]
+    ): Promise<OrderVerdict> => {
       refuseBeyond(checks.count(actor.userId));
-      return locally(actor, order, actor.userId);
+      const first = await locally(actor, order, actor.userId);
+      const findings = new Map(first.findings.map((finding) => [JSON.stringify(finding), finding]));
+      for (const other of others) {
+        const judged = await locally(actor, other, actor.userId);
+        for (const finding of judged.findings) findings.set(JSON.stringify(finding), finding);
+      }
+      return sorted({ ...first, ...verdictOf([...findings.values()]) });
     },
 
     /** The verdict on the name of an organization, which signs its films. */
@@ -173,7 +194,7 @@ export function createComplianceService(deps: Deps) {
         (await deps.isOverruled(actor.organizationId, orderHashOf(order, policyVersion)));
       if (decision === 'block' && !needsOperator) {
         await recordBlocked(actor, order, findings);
-        throw refusalOf(order, findings);
+        throw policyErrorOf(order, findings);
       }
       if (!storyboard) throw new Error('An order was judged without its film');
       const moderationStatus = decision === 'flag' ? 'flagged' : 'pending';
@@ -209,7 +230,7 @@ function sorted<Sorted extends Verdict>(verdict: Sorted): Sorted {
 }
 
 /** What is about markets alone is told apart from words that are not allowed. */
-function refusalOf(
+function policyErrorOf(
   { markets, advertises }: Pick<JudgedOrder, 'markets' | 'advertises'>,
   findings: readonly Finding[],
 ): AppError {

@@ -4,7 +4,8 @@ import type { RuleSet } from '#domain/rules/rule-set.ts';
 import { verdictOf, type Decision, type Finding } from '#domain/verdict.ts';
 import { foldPhrase } from '#policy/custom-rules/phrase-index.ts';
 import { judgePrompt } from '#policy/judge-prompt.ts';
-import type { JudgedWords } from '#policy/judged-words.ts';
+import { judgedTextOf, type JudgedWords } from '#policy/judged-words.ts';
+import { mayDiffer } from '#policy/custom-rules/may-differ.ts';
 import { byPolicy } from '#policy/judging.ts';
 import { activeRulesOf, type HandedRules } from './handed-rules.ts';
 
@@ -24,10 +25,11 @@ export interface TriedText {
 
 /** Markets are left out: no rule of a desk opens or closes one. */
 export function tryRules({ texts, before, after }: RuleTrialRequest): TriedText[] {
-  const [now, then] = [byPolicy(activeRulesOf(before)), byPolicy(activeRulesOf(after))];
+  const [now, then] = [activeRulesOf(before), activeRulesOf(after)];
   return texts.map((words) => {
-    const old = withoutMarkets(judgePrompt(words, now).findings);
-    const fresh = withoutMarkets(judgePrompt(words, then).findings);
+    const old = withoutMarkets(judgePrompt(words, byPolicy(now)).findings);
+    const isTouched = mayDiffer(judgedTextOf(words), now, then);
+    const fresh = isTouched ? withoutMarkets(judgePrompt(words, byPolicy(then)).findings) : old;
     return {
       before: verdictOf(old).decision,
       after: verdictOf(fresh).decision,

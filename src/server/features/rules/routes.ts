@@ -40,8 +40,8 @@ export function createRuleHandlers({
     publish: async ({ caller, body }) =>
       presentVersion(await rules.publish(caller.actor, { ...body, rules: ruleSetOf(body.rules) })),
     versions: async ({ caller }) => (await rules.listVersions(caller.actor)).map(presentVersion),
-    restore: async ({ caller, params, body }) =>
-      presentVersion(await rules.restore(caller.actor, params.number, body.basedOn)),
+    restore: async ({ caller, body }) =>
+      presentVersion(await rules.restore(caller.actor, body.number, body.basedOn)),
     allowances: async ({ caller, query, nextPage }) => {
       const page = await allowances.list(caller.actor, pageRequestOf(query));
       nextPage(page.nextCursor);

@@ -79,7 +79,7 @@ export function configFrom(environment: Environment) {
       invitationsPerOrganization: environment.LIMIT_INVITATIONS_PER_ORGANIZATION,
       invitationEmailsPerNewOrganization: environment.LIMIT_INVITATION_EMAILS_PER_NEW_ORGANIZATION,
       invitationEmailsPerReceiver: environment.LIMIT_INVITATION_EMAILS_PER_RECEIVER,
-      passwordLettersPerAddress: environment.LIMIT_PASSWORD_LETTERS_PER_ADDRESS,
+      passwordEmailsPerAddress: environment.LIMIT_PASSWORD_LETTERS_PER_ADDRESS,
       profileChangesPerUser: environment.LIMIT_PROFILE_CHANGES_PER_USER,
       callsPerUser: environment.LIMIT_CALLS_PER_USER,
       callsPerKey: environment.LIMIT_CALLS_PER_KEY,
@@ -95,9 +95,14 @@ function signingFilesOf({ SIGNING_CERTIFICATE, SIGNING_KEY }: Environment) {
 }
 
 /** Null where none is configured. */
-function languageModelOf({ LLM_API_URL, LLM_API_KEY, LLM_MODEL }: Environment) {
+function languageModelOf({ LLM_API_URL, LLM_API_KEY, LLM_MODEL, LLM_JUDGES }: Environment) {
   if (LLM_API_URL === undefined || LLM_MODEL === undefined) return null;
-  return { url: LLM_API_URL.replace(/\/$/, ''), key: LLM_API_KEY ?? null, model: LLM_MODEL };
+  return {
+    url: LLM_API_URL.replace(/\/$/, ''),
+    key: LLM_API_KEY ?? null,
+    model: LLM_MODEL,
+    judges: LLM_JUDGES,
+  };
 }
 
 const SECRET_NAME = /_(KEY|SECRET|TOKEN)$/;

@@ -24,6 +24,7 @@ describe('the environment', () => {
       url: 'http://localhost:8080/v1',
       key: null,
       model: 'small',
+      judges: 'always',
     });
     expect(configOf({ LLM_MODEL: 'small' }).languageModel).toBeNull();
   });

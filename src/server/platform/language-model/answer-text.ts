@@ -2,6 +2,8 @@
 const THOUGHTS = /<(think|thinking|reasoning)>[\s\S]*?<\/\1>/gi;
 /** Where the template of the model opened the thought, only its end is in the answer. */
 const END_OF_THOUGHT = /^[\s\S]*<\/(?:think|thinking|reasoning)>/i;
+/** The channels of gpt-oss, where the server leaves them in: what is meant stands in the last one. */
+const BEFORE_FINAL_CHANNEL = /^[\s\S]*<\|channel\|>final<\|message\|>/;
 const UNFINISHED_THOUGHT = /<(?:think|thinking|reasoning)>[\s\S]*$/i;
 
 /** What a model says when it has thought; empty where it did nothing else. */
@@ -9,6 +11,7 @@ export function withoutThoughts(text: string): string {
   return text
     .replaceAll(THOUGHTS, '')
     .replace(END_OF_THOUGHT, '')
+    .replace(BEFORE_FINAL_CHANNEL, '')
     .replace(UNFINISHED_THOUGHT, '')
     .trim();
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 import { complianceRoutes } from '#contracts/routes/compliance.ts';
-import type { CheckAnswerBody, CheckInput } from '#contracts/schemas/compliance.ts';
+import type { CheckResponseBody, CheckInput } from '#contracts/schemas/compliance.ts';
 import { call } from '#web/api/client.ts';
 import type { CreateFormValues } from '#web/features/create-video/create-form.ts';
 import { orderedWords } from '#web/features/create-video/words-card.ts';
@@ -16,7 +16,7 @@ type JudgedValues = Pick<
 >;
 
 /** What the advertising policy says of the words so far; undefined while there are none. */
-export function useVerdict(values: JudgedValues): CheckAnswerBody | undefined {
+export function useVerdict(values: JudgedValues): CheckResponseBody | undefined {
   const { preset, prompt, card, markets, advertises, aspectRatio, duration } = values;
   const words = orderedWords(card);
   const place = { markets, advertises, aspectRatio, duration };

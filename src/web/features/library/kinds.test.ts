@@ -19,6 +19,7 @@ const CLIP: MediaBody = {
   isUsable: false,
   needsFirstLook: true,
   usedIn: [],
+  videoCount: 0,
   uploadedBy: 'dealer',
   createdAt: '2026-01-01T00:00:00.000Z',
 };

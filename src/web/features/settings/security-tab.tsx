@@ -6,7 +6,7 @@ import { SecondFactorCard } from '#web/features/settings/second-factor/second-fa
 import { SessionsCard } from '#web/features/settings/sessions/sessions-card.tsx';
 import { TEXTS } from '#web/features/settings/texts.ts';
 import { checkedBy } from '#web/forms/checked-by.ts';
-import { showRefusal } from '#web/forms/show-refusal.ts';
+import { showFormError } from '#web/forms/show-form-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -30,7 +30,7 @@ function PasswordCard() {
       toast({ title: TEXTS.passwordChanged, description: TEXTS.youHaveBeenSignedOutOn });
       reset(EMPTY);
     } catch (error) {
-      showRefusal(form, {
+      showFormError(form, {
         title: TEXTS.passwordChangeFailed,
         error,
       });

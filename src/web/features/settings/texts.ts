@@ -39,6 +39,7 @@ export const TEXTS = {
   confirmPassword: 'Confirm password',
   changePassword: 'Change password',
   security: 'Security',
+  billing: 'Billing',
   developers: 'Developers',
   settings: 'Settings',
   manageYourAccountAndOrganization: 'Manage your account and organization.',

@@ -1,0 +1,106 @@
+import { isListed, withoutRow, type EditorProps } from '#web/features/rules/draft.ts';
+import { AllowedBrandForm, AllowedTermForm } from '#web/features/rules/allowance-forms.tsx';
+import { categoryName, languageName } from '#web/features/rules/rule-labels.ts';
+import { RuleList } from '#web/features/rules/rule-list.tsx';
+import { TermForm } from '#web/features/rules/term-form.tsx';
+import { TEXTS } from '#web/features/rules/texts.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { formatDate } from '#web/ui/moment.ts';
+
+export function OwnTerms({ rules, onChange }: EditorProps) {
+  const rows = rules.terms.map(({ phrase, language, category, severity, reason }) => ({
+    name: phrase,
+    cells: [languageName(language), categoryName(category), TEXTS[severity], reason],
+  }));
+  return (
+    <RuleList
+      id="own-terms"
+      title={TEXTS.ownTerms}
+      explained={TEXTS.ownTermsExplained}
+      none={TEXTS.noOwnTerms}
+      columns={[TEXTS.phrase, TEXTS.language, TEXTS.category, TEXTS.severity, TEXTS.reason]}
+      rows={rows}
+      onRemove={(index) => onChange(withoutRow(rules, 'terms', index))}
+    >
+      <TermForm
+        terms={rules.terms}
+        onAdd={(term) => onChange({ ...rules, terms: [...rules.terms, term] })}
+      />
+    </RuleList>
+  );
+}
+
+/** An organization sees here what the operator allowed it, and can do without it. */
+export function AllowedTerms({ desk, rules, onChange }: EditorProps) {
+  const rows = rules.allowedTerms.map(({ phrase, language, reason }) => ({
+    name: phrase,
+    cells: [languageName(language), reason],
+  }));
+  return (
+    <RuleList
+      id="allowed-terms"
+      title={TEXTS.allowedTerms}
+      explained={explained(desk, TEXTS.allowedTermsExplained)}
+      none={TEXTS.noAllowedTerms}
+      columns={[TEXTS.phrase, TEXTS.language, TEXTS.reason]}
+      rows={rows}
+      onRemove={(index) => onChange(withoutRow(rules, 'allowedTerms', index))}
+    >
+      {desk.scope === 'platform' && (
+        <AllowedTermForm
+          submitLabel={TEXTS.allowTerm}
+          onAdd={(term) => {
+            const phrases = rules.allowedTerms.map(({ phrase }) => phrase);
+            if (isListed(phrases, term.phrase)) return { phrase: TEXTS.alreadyListed };
+            onChange({ ...rules, allowedTerms: [...rules.allowedTerms, term] });
+            return null;
+          }}
+        />
+      )}
+    </RuleList>
+  );
+}
+
+export function AllowedBrands({ desk, rules, onChange }: EditorProps) {
+  const rows = rules.allowedBrands.map(({ brand, licence, expiresOn }) => ({
+    name: brand,
+    cells: [licence, <ValidUntil key="until" day={expiresOn} />],
+  }));
+  return (
+    <RuleList
+      id="allowed-brands"
+      title={TEXTS.allowedBrands}
+      explained={explained(desk, TEXTS.allowedBrandsExplained)}
+      none={TEXTS.noAllowedBrands}
+      columns={[TEXTS.brand, TEXTS.licence, TEXTS.validUntil]}
+      rows={rows}
+      onRemove={(index) => onChange(withoutRow(rules, 'allowedBrands', index))}
+    >
+      {desk.scope === 'platform' && (
+        <AllowedBrandForm
+          submitLabel={TEXTS.allowBrand}
+          onAdd={(brand) => {
+            const brands = rules.allowedBrands.map((row) => row.brand);
+            if (isListed(brands, brand.brand)) return { brand: TEXTS.alreadyListed };
+            onChange({ ...rules, allowedBrands: [...rules.allowedBrands, brand] });
+            return null;
+          }}
+        />
+      )}
+    </RuleList>
+  );
+}
+
+function explained({ scope }: EditorProps['desk'], sentence: string): string {
+  if (scope === 'platform') return sentence;
+  return `${sentence} ${TEXTS.onRequest} ${TEXTS.askUnderRequests}`;
+}
+
+function ValidUntil({ day }: { readonly day: string }) {
+  return hasEnded(day) ? <Badge tone="amber">{TEXTS.expired}</Badge> : formatDate(day);
+}
+
+/** As the server, which counts in days of UTC. */
+function hasEnded(day: string): boolean {
+  return day < new Date().toISOString().slice(0, day.length);
+}

@@ -1,0 +1,121 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { ruleRoutes } from '#contracts/routes/rules.ts';
+import type { RuleVersionBody } from '#contracts/schemas/rules.ts';
+import { call } from '#web/api/client.ts';
+import { QueryState } from '#web/api/query-state.tsx';
+import { toastFailure } from '#web/api/toast-failure.ts';
+import { useChange } from '#web/api/use-change.ts';
+import { RULES_QUERY_KEY, versionsQuery } from '#web/features/rules/rules-queries.ts';
+import { TEXTS } from '#web/features/rules/texts.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { formatDateTime } from '#web/ui/moment.ts';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { Cell, HeaderCell, Row, Table } from '#web/ui/table.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+function RestoreButton({ number, basedOn }: { readonly number: number; readonly basedOn: number }) {
+  const queryClient = useQueryClient();
+  const [isConfirming, setIsConfirming] = useState(false);
+  const restore = useChange({
+    mutationFn: () => call(ruleRoutes.restore, { body: { number, basedOn } }),
+    onSuccess: async (made) => {
+      toast({ title: TEXTS.published(made.number) });
+      setIsConfirming(false);
+      await queryClient.invalidateQueries({ queryKey: [RULES_QUERY_KEY] });
+    },
+    onError: (error) => toastFailure({ title: TEXTS.couldNotRestore, error }),
+  });
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={TEXTS.restoreVersion(number)}
+        onClick={() => setIsConfirming(true)}
+      >
+        {TEXTS.restore}
+      </Button>
+      <ConfirmDialog
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
+        question={TEXTS.restoreQuestion(number)}
+        consequence={TEXTS.restoreConsequence}
+        confirmLabel={TEXTS.restore}
+        pending={restore.isPending}
+        onConfirm={() => restore.mutate()}
+      />
+    </>
+  );
+}
+
+function contentsOf({ rules }: RuleVersionBody): string {
+  const lengths = Object.entries(rules).map(([list, rows]) => [list, rows.length]);
+  return TEXTS.contentsOf(Object.fromEntries(lengths) as Record<string, number>);
+}
+
+function VersionTable({ versions }: { readonly versions: readonly RuleVersionBody[] }) {
+  const latest = versions[0]?.number ?? 0;
+  return (
+    <Table label={TEXTS.versions}>
+      <thead>
+        <tr>
+          <HeaderCell>{TEXTS.version}</HeaderCell>
+          <HeaderCell>{TEXTS.note}</HeaderCell>
+          <HeaderCell>{TEXTS.contents}</HeaderCell>
+          <HeaderCell>{TEXTS.actions}</HeaderCell>
+        </tr>
+      </thead>
+      <tbody>
+        {versions.map((version) => (
+          <Row key={version.number}>
+            <Cell>
+              <p className="figures font-semibold">{version.number}</p>
+              <p className="text-sm text-muted">
+                {version.author ?? TEXTS.formerMember} ·{' '}
+                <time dateTime={version.createdAt}>{formatDateTime(version.createdAt)}</time>
+              </p>
+            </Cell>
+            <Cell label={TEXTS.note} className="text-sm break-words">
+              {version.restores === null ? version.note || '–' : TEXTS.restores(version.restores)}
+            </Cell>
+            <Cell label={TEXTS.contents} className="text-sm text-muted">
+              {contentsOf(version)}
+            </Cell>
+            <Cell>
+              {version.number === latest ? (
+                <Badge tone="default">{TEXTS.current}</Badge>
+              ) : (
+                <RestoreButton number={version.number} basedOn={latest} />
+              )}
+            </Cell>
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** Every version that was published; a former one is brought back as a new one. */
+export function HistoryTab() {
+  const query = useQuery(versionsQuery);
+  return (
+    <QueryState
+      query={query}
+      loading={<SkeletonRows label={TEXTS.loadingVersions} count={3} />}
+      errorTitle={TEXTS.versionsCouldNotBeLoaded}
+    >
+      {(versions) =>
+        versions.length === 0 ? (
+          <EmptyState title={TEXTS.noVersions} text={TEXTS.noVersionsText} />
+        ) : (
+          <VersionTable versions={versions} />
+        )
+      }
+    </QueryState>
+  );
+}

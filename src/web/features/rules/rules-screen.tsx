@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import type { RuleDeskBody } from '#contracts/schemas/rules.ts';
+import { roleHas } from '#domain/permissions.ts';
+import { QueryState } from '#web/api/query-state.tsx';
+import { DecisionsTab } from '#web/features/rules/decisions-tab.tsx';
+import type { Draft } from '#web/features/rules/draft.ts';
+import { AllowedBrands, AllowedTerms, OwnTerms } from '#web/features/rules/editor.tsx';
+import { HistoryTab } from '#web/features/rules/history-tab.tsx';
+import { PublishCard } from '#web/features/rules/publish-card.tsx';
+import { RequestsTab } from '#web/features/rules/requests-tab.tsx';
+import { deskQuery } from '#web/features/rules/rules-queries.ts';
+import { Severities } from '#web/features/rules/severities.tsx';
+import { TEXTS } from '#web/features/rules/texts.ts';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
+import { AddressTabs } from '#web/site/address-tabs.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { DeniedState } from '#web/ui/denied-state.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+
+interface EditorTabProps {
+  readonly desk: RuleDeskBody;
+  readonly draft: Draft;
+  readonly onDraft: (draft: Draft | null) => void;
+}
+
+function EditorTab({ desk, draft, onDraft }: EditorTabProps) {
+  const part = {
+    desk,
+    rules: draft.rules,
+    onChange: (rules: Draft['rules']) => onDraft({ ...draft, rules }),
+  };
+  return (
+    <div className="grid gap-6">
+      <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
+        <Badge tone={desk.number === 0 ? 'secondary' : 'default'}>
+          {TEXTS.inForce(desk.number)}
+        </Badge>
+        <span className="figures wrap-anywhere">{TEXTS.policyVersion(desk.policyVersion)}</span>
+      </p>
+      <OwnTerms {...part} />
+      <AllowedBrands {...part} />
+      <AllowedTerms {...part} />
+      <Severities {...part} />
+      <PublishCard
+        desk={desk}
+        draft={draft}
+        onTried={(tried) => onDraft({ ...draft, tried })}
+        onDone={() => onDraft(null)}
+      />
+    </div>
+  );
+}
+
+/** The draft lives as long as the screen, whichever of its tabs is open. */
+function RulesDesk({ desk }: { readonly desk: RuleDeskBody }) {
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const shown = draft ?? { rules: desk.rules, tried: null };
+  const isOperator = desk.scope === 'platform';
+  const editor = <EditorTab desk={desk} draft={shown} onDraft={setDraft} />;
+  return (
+    <>
+      <PageHeading
+        title={TEXTS.rules}
+        lead={isOperator ? TEXTS.leadForPlatform : TEXTS.leadForOrganization}
+      />
+      <AddressTabs
+        label={TEXTS.rules}
+        tabs={[
+          { value: 'rules', label: TEXTS.rules, content: editor },
+          {
+            value: 'requests',
+            label: TEXTS.requests,
+            content: <RequestsTab isOperator={isOperator} />,
+          },
+          { value: 'history', label: TEXTS.history, content: <HistoryTab /> },
+          { value: 'decisions', label: TEXTS.decisions, content: <DecisionsTab desk={desk} /> },
+        ]}
+      />
+    </>
+  );
+}
+
+function Desk() {
+  const query = useQuery(deskQuery);
+  return (
+    <QueryState
+      query={query}
+      loading={
+        <>
+          <PageHeading title={TEXTS.rules} />
+          <SkeletonRows label={TEXTS.loadingRules} count={3} />
+        </>
+      }
+      errorTitle={TEXTS.rulesCouldNotBeLoaded}
+    >
+      {(desk) => <RulesDesk desk={desk} />}
+    </QueryState>
+  );
+}
+
+export function RulesScreen() {
+  const { user } = useSignedIn();
+  return roleHas(user.role, 'rules.edit') ? <Desk /> : <DeniedState />;
+}

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+
+import { ask, buy, newPerson, register, storeLogin } from '#tests/e2e/support/people.ts';
+import { choose, expectToast } from '#tests/e2e/support/screens.ts';
+import { expect, signedInTest, test } from '#tests/e2e/support/story.ts';
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const PROMPT = 'Velvet hour at the roulette table in warm light.';
+
+async function addTerm(page: Page, phrase: string): Promise<void> {
+  const terms = part(page, 'Own terms').first();
+  await terms.getByRole('textbox', { name: 'Phrase' }).fill(phrase);
+  await terms.getByRole('textbox', { name: 'Reason' }).fill('A rival is called so');
+  await terms.getByRole('button', { name: 'Add term' }).click();
+  await expect(terms.getByRole('cell', { name: phrase, exact: true })).toBeVisible();
+}
+
+async function publish(page: Page, version: number): Promise<void> {
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expectToast(page, `Version ${version} is in force`);
+  await expect(page.getByText('Nothing has been changed.')).toBeVisible();
+}
+
+signedInTest(
+  'an officer adds a rule, sees its effect and takes it back',
+  async ({ page, house, guest }) => {
+    await buy(house.url, guest.token, 'starter');
+    const order = { preset: 'roulette', prompt: PROMPT, duration: 5, fps: 24 };
+    await ask(`${house.url}/api/jobs`, { token: guest.token, body: order });
+
+    await page.goto('/rules');
+    await expect(page.getByText('No rules yet')).toBeVisible();
+    await expect(page.getByText('No own terms yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Add term' }).click();
+    await expect(page.getByText('Please enter a phrase of 2 to 80 characters')).toBeVisible();
+    await addTerm(page, 'velvet hour');
+
+    await expect(page.getByRole('button', { name: 'Publish' })).toHaveAttribute('aria-disabled');
+    await page.getByRole('button', { name: 'Try over the last orders' }).click();
+    await expect(
+      page.getByText('1 of the last 1 orders would be judged differently.'),
+    ).toBeVisible();
+    const changed = page.getByRole('region', { name: 'Texts that are judged differently' });
+    await expect(changed.getByRole('row', { name: PROMPT })).toContainText('Refused');
+    await page.getByRole('textbox', { name: 'Note' }).fill('The rival opened');
+    await publish(page, 1);
+    await expect(page.getByText('Version 1 in force')).toBeVisible();
+
+    await page.goto('/create');
+    await page.getByRole('radio', { name: 'Roulette' }).click();
+    await page.getByRole('textbox', { name: 'Prompt' }).fill(PROMPT);
+    const findings = page.getByRole('list', { name: 'Findings' });
+    await expect(findings.getByText('A rival is called so')).toBeVisible();
+
+    await page.goto('/rules');
+    await page.getByRole('button', { name: 'Remove velvet hour' }).click();
+    await page.getByRole('button', { name: 'Try over the last orders' }).click();
+    await expect(page.getByText(/^1 of the last/)).toBeVisible();
+    await publish(page, 2);
+    await page.getByRole('tab', { name: 'History' }).click();
+    await expect(page.getByRole('row', { name: 'The rival opened' })).toBeVisible();
+    await page.getByRole('button', { name: 'Restore version 1' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
+    await expectToast(page, 'Version 3 is in force');
+    await expect(page.getByText('Restores version 1')).toBeVisible();
+  },
+);
+
+test('the floor holds against an operator who tries', async ({
+  page,
+  context,
+  operator,
+  expectedConsoleErrors,
+}) => {
+  expectedConsoleErrors.push('400');
+  await storeLogin(context, operator);
+  await page.goto('/rules');
+  await expect(page.getByText('Never allowed.')).toBeVisible();
+  const categories = part(page, 'Categories');
+  await expect(categories.getByRole('combobox', { name: 'Promises a win' })).toHaveCount(0);
+  await expect(categories.getByRole('combobox', { name: 'Uses a real person' })).toBeVisible();
+
+  const allowed = part(page, 'Allowed terms').first();
+  await allowed.getByRole('textbox', { name: 'Phrase' }).fill('guaranteed to win');
+  await allowed.getByRole('textbox', { name: 'Reason' }).fill('Our slogan since 1931');
+  await allowed.getByRole('button', { name: 'Allow term' }).click();
+  await page.getByRole('button', { name: 'Try over the last orders' }).click();
+  await expectToast(page, 'This is part of the floor of the policy, which nobody allows');
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByText('guaranteed to win')).toHaveCount(0);
+});
+
+test('an organization asks for a licensed brand and the operator allows it', async ({
+  page,
+  house,
+  context,
+  browser,
+  operator,
+}) => {
+  const officer = await register(house.url, newPerson());
+  await storeLogin(context, officer);
+  await page.goto('/rules?tab=requests');
+  const form = part(page, 'Ask for a brand');
+  await form.getByRole('textbox', { name: 'Brand' }).fill('Ferrari');
+  await form.getByLabel('Valid until').fill('2999-12-31');
+  await form.getByRole('textbox', { name: 'Licence' }).fill('Contract 12 of 2026');
+  await form.getByRole('button', { name: 'Ask the operator' }).click();
+  await expectToast(page, 'Request sent');
+  await expect(page.getByRole('list', { name: 'Requests' })).toContainText('Waiting');
+
+  const desk = await browser.newContext({ baseURL: house.url });
+  await storeLogin(desk, operator);
+  const operatorPage = await desk.newPage();
+  await operatorPage.goto('/rules?tab=requests');
+  const request = operatorPage.getByRole('listitem').filter({ hasText: 'Contract 12 of 2026' });
+  await request.getByRole('button', { name: 'Approve' }).click();
+  await expect(request.getByText('Approved')).toBeVisible();
+  await desk.close();
+
+  await page.goto('/rules');
+  await expect(page.getByRole('cell', { name: 'Ferrari', exact: true })).toBeVisible();
+  await page.goto('/create');
+  await page.getByRole('radio', { name: 'Roulette' }).click();
+  const prompt = page.getByRole('textbox', { name: 'Prompt' });
+  await prompt.fill('A Ferrari beside the fountain of the casino.');
+  await expect(page.getByText('Advertising policy: all checks passed')).toBeVisible();
+});
+
+signedInTest('a category is made stricter, never milder', async ({ page }) => {
+  await page.goto('/rules');
+  const box = part(page, 'Categories').getByRole('combobox', { name: 'Pressures people to bet' });
+  await box.click();
+  await expect(page.getByRole('option', { name: 'Hold for a person', exact: true })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await choose(page, box, 'Refuse');
+  await expect(page.getByRole('button', { name: 'Try over the evaluation texts' })).toBeVisible();
+});
