@@ -18,7 +18,7 @@ import { media } from '#server/platform/database/media-schema.ts';
 import { createFakeFilmMaker } from '#tests/support/fake-film-maker.ts';
 import { addOwnFile, FULL_RIGHTS, photoOf } from '#tests/support/media/own-files.ts';
 import { putJob } from '#tests/support/job-states.ts';
-import { refusal, signUpOperator } from '#tests/support/people.ts';
+import { errorOf, signUpOperator } from '#tests/support/people.ts';
 import { enqueuedRenders, startRendering } from '#tests/support/start-rendering.ts';
 import {
   balanceAndLedger,
@@ -130,7 +130,7 @@ onBothDatabases('own files in orders', (api) => {
     const owner = await api().signUp({ credits: 50 });
     const photo = await addPhoto(owner, rights);
     const body = { shots: [shotOf(photo)], markets };
-    expect(refusal(await order(owner, body))).toMatchObject({ status: 422, message });
+    expect(errorOf(await order(owner, body))).toMatchObject({ status: 422, message });
     expect(await balanceAndLedger(api().db, owner.organizationId)).toMatchObject({ balance: 50 });
     const preview = await call(owner, 'POST', '/api/storyboard/preview', {
       ...VIDEO_REQUEST,
@@ -139,7 +139,7 @@ onBothDatabases('own files in orders', (api) => {
     expect(preview.json<PreviewBody>().verdict).toMatchObject({ decision: 'block' });
     const appeal = { order: { ...VIDEO_REQUEST, ...body }, reason: 'We should be allowed to' };
     const appealed = await call(owner, 'POST', '/api/compliance/appeals', appeal);
-    expect(refusal(appealed)).toMatchObject({ status: 422, code: 'not_appealable' });
+    expect(errorOf(appealed)).toMatchObject({ status: 422, code: 'not_appealable' });
   });
 
   it('are found in the own organization alone, checked, and of the right kind', async () => {
@@ -148,18 +148,18 @@ onBothDatabases('own files in orders', (api) => {
     const theirs = await addPhoto(stranger);
     const logo = await addOwnFile(api(), owner, { file: LOGO, fields: { kind: 'logo' } });
     const wrong = (shots: unknown) => order(owner, { shots });
-    expect(refusal(await wrong([shotOf(theirs)]))).toMatchObject({
+    expect(errorOf(await wrong([shotOf(theirs)]))).toMatchObject({
       status: 400,
       message: 'There is no such file',
     });
-    expect(refusal(await wrong([shotOf(logo)]))).toMatchObject({ status: 400 });
-    expect(refusal(await wrong([{ source: 'media' }]))).toMatchObject({ status: 400 });
-    expect(refusal(await wrong([{ source: 'studio', mediaId: theirs }]))).toMatchObject({
+    expect(errorOf(await wrong([shotOf(logo)]))).toMatchObject({ status: 400 });
+    expect(errorOf(await wrong([{ source: 'media' }]))).toMatchObject({ status: 400 });
+    expect(errorOf(await wrong([{ source: 'studio', mediaId: theirs }]))).toMatchObject({
       status: 400,
     });
-    expect(refusal(await wrong([{ source: 'model' }])).message).toContain('video model');
+    expect(errorOf(await wrong([{ source: 'model' }])).message).toContain('video model');
     const many = Array.from({ length: 20 }, () => ({ source: 'studio' }));
-    expect(refusal(await wrong(many))).toMatchObject({
+    expect(errorOf(await wrong(many))).toMatchObject({
       status: 400,
       message: expect.stringContaining('20'),
     });
@@ -229,7 +229,7 @@ onBothDatabases('own files in orders', (api) => {
     expect(new Set(about)).toEqual(new Set(ids));
     const file = (await call(owner, 'GET', `/api/media/${photo}`)).json<MediaBody>();
     expect(file.state).toBe('expired');
-    expect(refusal(await call(owner, 'POST', `/api/jobs/${live}/share`, {}))).toMatchObject({
+    expect(errorOf(await call(owner, 'POST', `/api/jobs/${live}/share`, {}))).toMatchObject({
       status: 409,
       message: 'The rights to “a file.bin” have ended.',
     });
@@ -300,17 +300,17 @@ onBothDatabases('own files in orders', (api) => {
     const stranger = await api().signUp();
     const draft = await addBrand(owner, {}, false);
     const theirs = await addBrand(stranger, {});
-    expect(refusal(await order(owner, { brandId: draft }))).toMatchObject({
+    expect(errorOf(await order(owner, { brandId: draft }))).toMatchObject({
       status: 400,
       message: expect.stringContaining('is not published yet'),
     });
     for (const brandId of [theirs, crypto.randomUUID()]) {
-      expect(refusal(await order(owner, { brandId }))).toMatchObject({
+      expect(errorOf(await order(owner, { brandId }))).toMatchObject({
         status: 400,
         message: 'There is no such brand',
       });
     }
-    expect(refusal(await order(owner, { brandId: 'golden' }))).toMatchObject({ status: 400 });
+    expect(errorOf(await order(owner, { brandId: 'golden' }))).toMatchObject({ status: 400 });
   });
 
   it('keeps to what the brand has fixed, banned and required, everywhere alike', async () => {
@@ -321,7 +321,7 @@ onBothDatabases('own files in orders', (api) => {
     });
     const body = { brandId, words: { headline: 'Cheap night', callToAction: 'Come now' } };
     const answer = await order(owner, body);
-    expect(refusal(answer)).toMatchObject({ status: 422, code: 'policy_blocked' });
+    expect(errorOf(answer)).toMatchObject({ status: 422, code: 'policy_blocked' });
     const messages = [
       'The brand “Golden Nugget” has a fixed call to action: “Book your table”.',
       'The brand “Golden Nugget” does not say “Cheap”.',

@@ -5,7 +5,7 @@ import type { CreatedJobBody, JobBody } from '#contracts/schemas/job.ts';
 import type { JobId } from '#domain/ids.ts';
 import { organizations } from '#server/platform/database/schema.ts';
 import { enqueuedRenders } from '#tests/support/start-rendering.ts';
-import { refusal, signUpOperator } from '#tests/support/people.ts';
+import { errorOf, signUpOperator } from '#tests/support/people.ts';
 import { balanceAndLedger, onBothDatabases, VIDEO_REQUEST } from '#tests/support/test-api.ts';
 
 const SHAPES = ['9:16', '16:9', '1:1'];
@@ -46,7 +46,7 @@ onBothDatabases('an order of several shapes', (api) => {
 
   it('makes all or none: 402 names the whole sum', async () => {
     const { token, organizationId } = await api().signUp({ credits: 149 });
-    expect(refusal(await create(token))).toEqual({
+    expect(errorOf(await create(token))).toEqual({
       status: 402,
       code: 'insufficient_credits',
       message: 'You need 150 credits. Current balance: 149',
@@ -60,7 +60,7 @@ onBothDatabases('an order of several shapes', (api) => {
     const { token, organizationId } = await api().signUp({ credits: 200 });
     const ofOrganization = eq(organizations.id, organizationId);
     await api().db.update(organizations).set({ unfinishedVideos: 198 }).where(ofOrganization);
-    expect(refusal(await create(token))).toMatchObject({ status: 429 });
+    expect(errorOf(await create(token))).toMatchObject({ status: 429 });
     expect(await list(token)).toEqual([]);
     expect(await balanceAndLedger(api().db, organizationId)).toMatchObject({ balance: 200 });
   });
@@ -76,7 +76,7 @@ onBothDatabases('an order of several shapes', (api) => {
     const ids = (answer: typeof first) => answer.json<CreatedJobBody>().group?.map(({ id }) => id);
     expect(ids(first)).toEqual(ids(again));
     expect(await balanceAndLedger(api().db, organizationId)).toMatchObject({ balance: 50 });
-    expect(refusal(await create(token, { shapes: ['1:1'] }, headers))).toMatchObject({
+    expect(errorOf(await create(token, { shapes: ['1:1'] }, headers))).toMatchObject({
       status: 409,
     });
   });
@@ -106,14 +106,14 @@ onBothDatabases('an order of several shapes', (api) => {
     'refuses the shapes %j',
     async (shapes) => {
       const { token } = await api().signUp();
-      expect(refusal(await create(token, { shapes }))).toMatchObject({ status: 400 });
+      expect(errorOf(await create(token, { shapes }))).toMatchObject({ status: 400 });
     },
   );
 
   it('blocks all where one would be blocked', async () => {
     const { token, organizationId } = await api().signUp({ credits: 200 });
     const prompt = 'Guaranteed win every spin, come and take the money home';
-    expect(refusal(await create(token, { prompt }))).toMatchObject({ status: 422 });
+    expect(errorOf(await create(token, { prompt }))).toMatchObject({ status: 422 });
     expect(await balanceAndLedger(api().db, organizationId)).toMatchObject({ balance: 200 });
   });
 });
