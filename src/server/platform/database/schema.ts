@@ -15,6 +15,7 @@ import {
 
 import { LEDGER_KINDS, type LedgerKind } from '#domain/credits.ts';
 import type { JobId, OrganizationId, PaymentId, UserId } from '#domain/ids.ts';
+import { LANGUAGES, type Language } from '#domain/languages.ts';
 import { ADVERTISES, type Advertises } from '#domain/markets/advertises.ts';
 import type { Licensee } from '#domain/markets/licensee.ts';
 import { DEFAULT_MARKETS, type MarketCode } from '#domain/markets/markets.ts';
@@ -54,6 +55,10 @@ export const organizations = pgTable(
     venueName: text('venue_name'),
     venueAddress: text('venue_address'),
     licences: jsonb('licences').$type<Licensee['licences']>().notNull().default({}),
+    /** What the words of new videos start with: where it is, what to do, in which language. */
+    defaultVenueLine: text('default_venue_line'),
+    defaultCallToAction: text('default_call_to_action'),
+    defaultLanguage: text('default_language').$type<Language>(),
     /** What invoices say of it; the organization's name where it gives none. */
     billingName: text('billing_name'),
     billingAddress: text('billing_address'),
@@ -76,6 +81,10 @@ export const organizations = pgTable(
       sql`${table.creditBalance} = 0 or ${table.creditDebt} = 0`,
     ),
     check('organizations_unfinished_not_negative', sql`${table.unfinishedVideos} >= 0`),
+    check(
+      'organizations_default_language_known',
+      sql`${table.defaultLanguage} in (${listed(LANGUAGES)})`,
+    ),
     check('organizations_low_balance_positive', sql`${table.lowBalanceCredits} > 0`),
     check('organizations_total_not_negative', sql`${table.totalVideos} >= 0`),
     uniqueIndex('organizations_one_operator')
