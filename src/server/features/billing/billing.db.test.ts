@@ -108,7 +108,7 @@ onBothDatabases(
 
     it('never changes an issued document', async () => {
       const change = api().db.update(billingDocuments).set({ amountCents: 1 });
-      await expect(Promise.resolve(change)).rejects.toThrow();
+      await expect(Promise.resolve(change)).rejects.toThrow('billing_documents');
     });
 
     it('keeps a monthly budget, however many orders come at once, and gives refunds back', async () => {
@@ -116,7 +116,7 @@ onBothDatabases(
       const creator = await addMember(api(), owner, 'creator');
       expect((await setBudget(owner, creator, 100)).statusCode).toBe(204);
       const answers = await Promise.all([1, 2, 3, 4].map(() => order(creator)));
-      const statuses = answers.map(({ statusCode }) => statusCode).sort();
+      const statuses = answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b);
       expect(statuses).toEqual([201, 201, 402, 402]);
       const refused = await order(creator);
       expect(errorOf(refused)).toMatchObject({ status: 402, code: 'budget_exceeded' });

@@ -55,8 +55,9 @@ export function composeLowBalance({ db, publicUrl }: EmailDeps): Compose {
       .from(users)
       .innerJoin(organizations, eq(organizations.id, users.organizationId))
       .where(eq(users.id, userId as UserId));
-    const { creditBalance = 0, lowBalanceCredits = null } = found?.organization ?? {};
-    if (!found || lowBalanceCredits === null || creditBalance >= lowBalanceCredits) return null;
+    if (!found) return null;
+    const { creditBalance, lowBalanceCredits } = found.organization;
+    if (lowBalanceCredits === null || creditBalance >= lowBalanceCredits) return null;
     return {
       to: found.user.email,
       subject: `Your CasinoReel balance is low: ${creditBalance} credits`,

@@ -45,17 +45,17 @@ function SpendingTable({ chart: { months, spenders } }: { readonly chart: Spendi
         <tbody>
           {spenders.map(({ name, credits }, index) => (
             <tr key={name} className="border-t border-line">
-              <th scope="row" className="max-w-40 py-1.5 pr-3 text-left font-medium">
-                <span className="flex items-center gap-2">
-                  <span
-                    aria-hidden="true"
-                    className="size-2.5 shrink-0 rounded-full"
-                    style={{ background: SPENDER_COLORS[index] }}
-                  />
-                  <span className="truncate" title={name}>
-                    {name}
-                  </span>
-                </span>
+              <th
+                scope="row"
+                title={name}
+                className="max-w-40 truncate py-1.5 pr-3 text-left font-medium"
+              >
+                <span
+                  aria-hidden="true"
+                  className="mr-2 inline-block size-2.5 rounded-full"
+                  style={{ background: SPENDER_COLORS[index] }}
+                />
+                {name}
               </th>
               {months.map((month, at) => (
                 <td key={month} className="px-1.5 py-1.5 text-right">

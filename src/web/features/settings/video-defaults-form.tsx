@@ -1,4 +1,4 @@
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 
 import { settingsRoutes } from '#contracts/routes/settings.ts';
 import { LANGUAGES, type Language } from '#domain/languages.ts';
@@ -20,17 +20,24 @@ const LANGUAGE_OPTIONS: { value: Language | typeof NONE; label: string }[] = [
   ...LANGUAGES.map((value) => ({ value, label: NAMES.of(value) ?? value })),
 ];
 
+interface Defaults {
+  readonly defaultVenueLine: string;
+  readonly defaultCallToAction: string;
+  readonly defaultLanguage: Language | typeof NONE;
+}
+
 /** What the words of new videos start with. */
 export function VideoDefaultsForm() {
   const { organization } = useSignedIn();
-  const form = useForm({
+  const form = useForm<Defaults>({
     defaultValues: {
       defaultVenueLine: organization.defaultVenueLine ?? '',
       defaultCallToAction: organization.defaultCallToAction ?? '',
       defaultLanguage: organization.defaultLanguage ?? NONE,
     },
   });
-  const { register, handleSubmit, formState, watch, setValue } = form;
+  const { register, handleSubmit, formState, control, setValue } = form;
+  const language = useWatch({ control, name: 'defaultLanguage' });
   const { errors } = formState;
   const save = handleSubmit(async (values) => {
     try {
@@ -63,7 +70,7 @@ export function VideoDefaultsForm() {
       </Field>
       <Field label={TEXTS.language}>
         <Select
-          value={watch('defaultLanguage')}
+          value={language}
           options={LANGUAGE_OPTIONS}
           onChange={(value) => setValue('defaultLanguage', value)}
         />
