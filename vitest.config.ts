@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 /** By the ending of its name, what a test needs; any other `*.test.ts` needs nothing but the code. */
 const FILM_TESTS = ['src/**/*.film.test.ts'];
+const SCREEN_TESTS = ['src/web/**/*.test.tsx'];
 const DATABASE_TESTS = ['src/**/*.db.test.ts', 'tests/**/*.db.test.ts'];
 
 /**
@@ -21,14 +22,19 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...ONE_PROCESS_FOR_MANY_FILES,
-          include: [
-            'src/**/*.test.ts',
-            'src/**/*.test.tsx',
-            'scripts/**/*.test.ts',
-            'tests/architecture/**/*.test.ts',
-          ],
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
           exclude: [...FILM_TESTS, ...DATABASE_TESTS],
           testTimeout: 20_000,
+        },
+      },
+      {
+        // Components in a document of their own, with an API of the test's making.
+        test: {
+          name: 'screens',
+          ...ONE_PROCESS_FOR_MANY_FILES,
+          include: SCREEN_TESTS,
+          environment: 'happy-dom',
+          setupFiles: ['src/web/testing/clean-up.ts'],
         },
       },
       {

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { Client } from 'pg';
 
-import type { AuthAnswer } from '#contracts/schemas/auth.ts';
+import type { AuthResponse } from '#contracts/schemas/auth.ts';
 import { freePort, startPostgres } from '#tests/support/postgres-server.ts';
 import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
 import { measureInstall } from './install.ts';
@@ -110,9 +110,9 @@ async function startTimed(environment: Record<string, string>) {
   return { server, seconds: (performance.now() - startedAt) / 1000 };
 }
 
-async function register(username: string): Promise<AuthAnswer> {
+async function register(username: string): Promise<AuthResponse> {
   const body = { username, email: `${username}@example.test`, password: 'long enough' };
-  const account = await post<AuthAnswer>('/api/auth/register', body);
+  const account = await post<AuthResponse>('/api/auth/register', body);
   await post('/api/auth/verify-age', { ageVerified: true }, account.token);
   return account;
 }
@@ -129,19 +129,20 @@ async function send(path: string, body: unknown, token?: string): Promise<Respon
 }
 
 async function post<Answer>(path: string, body: unknown, token?: string): Promise<Answer> {
-  const answer = await send(path, body, token);
-  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
-  return (await answer.json()) as Answer;
+  const response = await send(path, body, token);
+  if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+  return (await response.json()) as Answer;
 }
 
 async function createAtOnce(token: string): Promise<string> {
   const body = { preset: 'roulette', prompt: 'A golden night at the wheel' };
   const startedAt = performance.now();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 200 }, () => send('/api/jobs', body, token)),
   );
   const seconds = (performance.now() - startedAt) / 1000;
-  const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+  const count = (status: number) =>
+    responses.filter((response) => response.status === status).length;
   return `${count(201)} made, ${count(402)} refused, ${seconds.toFixed(2)} s`;
 }
 

@@ -7,7 +7,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import type { AuthAnswer } from '#contracts/schemas/auth.ts';
+import type { AuthResponse } from '#contracts/schemas/auth.ts';
 import { freePort } from '#tests/support/postgres-server.ts';
 import { startServer } from '#tests/support/server-process.ts';
 
@@ -26,7 +26,7 @@ const server = await startServer('src/server/processes/all.ts', [], {
 try {
   const { token } = await register();
   // Compiles what the calls need.
-  await answerMilliseconds(token);
+  await responseMilliseconds(token);
   const idle = await median(token);
   await post('/api/jobs', order(), token);
   await untilRendering(token);
@@ -49,14 +49,14 @@ interface Answers {
 /** The round with the median p99. */
 async function median(token: string): Promise<Answers> {
   const rounds: Answers[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await answerMilliseconds(token));
+  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await responseMilliseconds(token));
   const sorted = rounds.toSorted((a, b) => a.p99 - b.p99);
   const middle = sorted[ROUNDS >> 1];
   if (!middle) throw new Error('No round was measured');
   return middle;
 }
 
-async function answerMilliseconds(token: string): Promise<Answers> {
+async function responseMilliseconds(token: string): Promise<Answers> {
   const { latency, non2xx } = await autocannon({
     url: `${address}/api/jobs`,
     connections: 4,
@@ -73,15 +73,15 @@ function order() {
   return { preset: 'roulette', prompt, duration: 60, fps: 60 };
 }
 
-async function register(): Promise<AuthAnswer> {
+async function register(): Promise<AuthResponse> {
   const body = { username: 'bench', email: 'bench@example.test', password: 'long enough' };
-  const account = await post<AuthAnswer>('/api/auth/register', body);
+  const account = await post<AuthResponse>('/api/auth/register', body);
   await post('/api/auth/verify-age', { ageVerified: true }, account.token);
   return account;
 }
 
 async function post<Answer>(path: string, body: unknown, token?: string): Promise<Answer> {
-  const answer = await fetch(address + path, {
+  const response = await fetch(address + path, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -89,8 +89,8 @@ async function post<Answer>(path: string, body: unknown, token?: string): Promis
     },
     body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
-  return (await answer.json()) as Answer;
+  if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+  return (await response.json()) as Answer;
 }
 
 interface Job {

@@ -55,8 +55,8 @@ async function firstPage(port: number, dataFolder: string): Promise<number> {
   const ended = new Promise((resolve) => server.once('exit', resolve));
   try {
     while (performance.now() - startedAt < PAGE_WAIT_MS) {
-      const answer = await fetch(`http://localhost:${port}/`).catch(() => null);
-      if (answer?.ok) return (performance.now() - startedAt) / 1000;
+      const response = await fetch(`http://localhost:${port}/`).catch(() => null);
+      if (response?.ok) return (performance.now() - startedAt) / 1000;
       await sleep(POLL_MS);
     }
     throw new Error('npm start served no page');

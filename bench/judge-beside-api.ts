@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { AuthAnswer } from '#contracts/schemas/auth.ts';
+import type { AuthResponse } from '#contracts/schemas/auth.ts';
 import { freePort } from '#tests/support/postgres-server.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { adversarialText } from './adversarial-texts.ts';
@@ -112,7 +112,7 @@ async function register(user: number): Promise<string> {
     email: `bench${user}@example.test`,
     password: 'long enough',
   });
-  const { token } = (await response.json()) as AuthAnswer;
+  const { token } = (await response.json()) as AuthResponse;
   await post('/api/auth/verify-age', { ageVerified: true }, token);
   return token;
 }

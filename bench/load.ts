@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 
 import { Pool } from 'pg';
 
-import type { AuthAnswer } from '#contracts/schemas/auth.ts';
+import type { AuthResponse } from '#contracts/schemas/auth.ts';
 import { freePort, startPostgres } from '#tests/support/postgres-server.ts';
 import { startServer, type ServerProcess } from '#tests/support/server-process.ts';
 
@@ -121,7 +121,7 @@ async function run(): Promise<void> {
 
 async function register(addresses: readonly string[], index: number): Promise<Person> {
   const post = async (path: string, body: unknown, token?: string) => {
-    const answer = await fetch(addresses[0] + path, {
+    const response = await fetch(addresses[0] + path, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -129,15 +129,15 @@ async function register(addresses: readonly string[], index: number): Promise<Pe
       },
       body: JSON.stringify(body),
     });
-    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
-    return answer.json();
+    if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+    return response.json();
   };
   const username = `casino_${index}`;
   const { token, organization } = (await post('/api/auth/register', {
     username,
     email: `${username}@example.test`,
     password: 'long enough for this',
-  })) as AuthAnswer;
+  })) as AuthResponse;
   await post('/api/auth/verify-age', { ageVerified: true }, token);
   await giveCredits(pool, organization.id, CREDITS_EACH);
   return { token, organizationId: organization.id };
@@ -228,9 +228,9 @@ async function medianMs(url: string, token: string): Promise<number> {
   const times: number[] = [];
   for (let call = 0; call < GROWTH_CALLS; call += 1) {
     const startedAt = performance.now();
-    const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+    const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`${url}: ${response.status}`);
     times.push(performance.now() - startedAt);
   }
   return quantile(times, 0.5);

@@ -24,8 +24,8 @@ try {
     calls += 1;
     const startedAt = performance.now();
     const body = { ...order, prompt: `${order.prompt} ${'·'.repeat(calls % 40)}`, seed: calls };
-    const answer = await ask(`${house.url}/api/storyboard/preview`, { token, body });
-    const { shots } = (answer as Answer).storyboard;
+    const response = await ask(`${house.url}/api/storyboard/preview`, { token, body });
+    const { shots } = (response as Answer).storyboard;
     const drawn = shots.filter(({ still }) => still !== undefined).length;
     return { milliseconds: performance.now() - startedAt, drawn, wanted: shots.length };
   };

@@ -148,7 +148,7 @@ CREATE TABLE audit_events (
   previous_hash text NOT NULL,
   hash text NOT NULL,
   CONSTRAINT audit_events_pkey PRIMARY KEY ("position"),
-  CONSTRAINT audit_events_action_known CHECK ((action = ANY (ARRAY['account.registered'::text, 'account.joined'::text, 'account.age_verified'::text, 'account.profile_changed'::text, 'account.role_changed'::text, 'account.removed'::text, 'session.started'::text, 'session.refused'::text, 'session.ended'::text, 'second_factor.added'::text, 'second_factor.removed'::text, 'second_factor.codes_renewed'::text, 'second_factor.refused'::text, 'second_factor.reset'::text, 'password.changed'::text, 'password.reset_asked'::text, 'password.reset'::text, 'invitation.sent'::text, 'invitation.withdrawn'::text, 'organization.renamed'::text, 'organization.rules_changed'::text, 'organization.security_changed'::text, 'organization.closed'::text, 'operator.moved'::text, 'credits.changed'::text, 'debt.changed'::text, 'video.refused'::text, 'video.signed'::text, 'video.approved'::text, 'video.rejected'::text, 'video.shared'::text, 'video.unshared'::text, 'video.deleted'::text, 'video.restored'::text, 'video.retried'::text, 'api_key.created'::text, 'api_key.revoked'::text, 'webhook.created'::text, 'webhook.changed'::text, 'webhook.secret_changed'::text, 'webhook.disabled'::text, 'webhook.deleted'::text, 'video.resubmitted'::text, 'video.labels_renewed'::text, 'brand.created'::text, 'brand.changed'::text, 'brand.published'::text, 'brand.archived'::text, 'brand.restored'::text, 'brand.looked_at'::text, 'media.uploaded'::text, 'media.refused'::text, 'media.rights_stated'::text, 'media.rights_ended'::text, 'media.deleted'::text, 'appeal.made'::text, 'appeal.decided'::text, 'rules.published'::text, 'rules.restored'::text, 'rules.examples_switched'::text, 'allowance.asked'::text, 'allowance.decided'::text]))),
+  CONSTRAINT audit_events_action_known CHECK ((action = ANY (ARRAY['account.registered'::text, 'account.joined'::text, 'account.age_verified'::text, 'account.profile_changed'::text, 'account.role_changed'::text, 'account.removed'::text, 'session.started'::text, 'session.refused'::text, 'session.ended'::text, 'second_factor.added'::text, 'second_factor.removed'::text, 'second_factor.codes_renewed'::text, 'second_factor.refused'::text, 'second_factor.reset'::text, 'password.changed'::text, 'password.reset_asked'::text, 'password.reset'::text, 'invitation.sent'::text, 'invitation.withdrawn'::text, 'organization.renamed'::text, 'organization.rules_changed'::text, 'organization.security_changed'::text, 'organization.closed'::text, 'organization.billing_changed'::text, 'budget.changed'::text, 'operator.moved'::text, 'credits.changed'::text, 'debt.changed'::text, 'video.refused'::text, 'video.signed'::text, 'video.approved'::text, 'video.rejected'::text, 'video.shared'::text, 'video.unshared'::text, 'video.deleted'::text, 'video.restored'::text, 'video.retried'::text, 'api_key.created'::text, 'api_key.revoked'::text, 'webhook.created'::text, 'webhook.changed'::text, 'webhook.secret_changed'::text, 'webhook.disabled'::text, 'webhook.deleted'::text, 'video.resubmitted'::text, 'video.labels_renewed'::text, 'brand.created'::text, 'brand.changed'::text, 'brand.published'::text, 'brand.archived'::text, 'brand.restored'::text, 'brand.looked_at'::text, 'media.uploaded'::text, 'media.refused'::text, 'media.rights_stated'::text, 'media.rights_ended'::text, 'media.deleted'::text, 'appeal.made'::text, 'appeal.decided'::text, 'rules.published'::text, 'rules.restored'::text, 'rules.examples_switched'::text, 'allowance.asked'::text, 'allowance.decided'::text]))),
   CONSTRAINT audit_events_org_id_organizations_id_fk FOREIGN KEY (org_id) REFERENCES organizations(id)
 );
 CREATE INDEX audit_events_by_organization ON audit_events USING btree (org_id, "position");
@@ -306,7 +306,7 @@ CREATE TABLE emails (
   recipient text,
   created_at timestamp(3) with time zone NOT NULL,
   CONSTRAINT emails_pkey PRIMARY KEY (id),
-  CONSTRAINT emails_kind_known CHECK ((kind = ANY (ARRAY['invitation'::text, 'password_reset'::text, 'notification'::text, 'email_changed'::text, 'second_factor_changed'::text])))
+  CONSTRAINT emails_kind_known CHECK ((kind = ANY (ARRAY['invitation'::text, 'password_reset'::text, 'notification'::text, 'email_changed'::text, 'second_factor_changed'::text, 'low_balance'::text])))
 );
 
 CREATE TABLE example_sharing (
@@ -394,8 +394,14 @@ CREATE TABLE jobs (
   resubmits uuid,
   renews uuid,
   created_at timestamp(3) with time zone NOT NULL,
+  group_id uuid,
+  brand jsonb,
+  brand_id uuid,
+  brand_version integer,
+  shots jsonb,
   CONSTRAINT jobs_pkey PRIMARY KEY (id),
   CONSTRAINT jobs_advertises_known CHECK ((advertises = ANY (ARRAY['venue'::text, 'online'::text]))),
+  CONSTRAINT jobs_brand_whole CHECK ((num_nulls(brand, brand_id, brand_version) = ANY (ARRAY[0, 3]))),
   CONSTRAINT jobs_captions_known CHECK ((captions = ANY (ARRAY['off'::text, 'sidecar'::text, 'burned'::text]))),
   CONSTRAINT jobs_cost_not_negative CHECK ((cost_credits >= 0)),
   CONSTRAINT jobs_free_for_a_reason CHECK (((cost_credits > 0) OR (resubmits IS NOT NULL) OR (renews IS NOT NULL))),
@@ -403,6 +409,8 @@ CREATE TABLE jobs (
   CONSTRAINT jobs_org_id_organizations_id_fk FOREIGN KEY (org_id) REFERENCES organizations(id)
 );
 CREATE INDEX jobs_by_author ON jobs USING btree (author_id);
+CREATE INDEX jobs_by_brand ON jobs USING btree (brand_id) WHERE (brand_id IS NOT NULL);
+CREATE INDEX jobs_by_group ON jobs USING btree (group_id) WHERE (group_id IS NOT NULL);
 CREATE INDEX jobs_by_organization ON jobs USING btree (org_id, created_at, id);
 
 CREATE TABLE job_files (
@@ -414,6 +422,14 @@ CREATE TABLE job_files (
   CONSTRAINT job_files_pkey PRIMARY KEY (job_id),
   CONSTRAINT job_files_job_id_jobs_id_fk FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE
 );
+
+CREATE TABLE job_media (
+  job_id uuid NOT NULL,
+  media_id uuid NOT NULL,
+  CONSTRAINT job_media_job_id_media_id_pk PRIMARY KEY (job_id, media_id),
+  CONSTRAINT job_media_job_id_jobs_id_fk FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE
+);
+CREATE INDEX job_media_by_file ON job_media USING btree (media_id);
 
 CREATE TABLE job_reviews (
   job_id uuid NOT NULL,
@@ -494,6 +510,7 @@ CREATE TABLE media (
   created_at timestamp(3) with time zone NOT NULL,
   looked_at timestamp(3) with time zone,
   looked_by uuid,
+  main_sha256 text,
   CONSTRAINT media_pkey PRIMARY KEY (id),
   CONSTRAINT media_bytes_positive CHECK ((bytes > 0)),
   CONSTRAINT media_kind_known CHECK ((kind = ANY (ARRAY['image'::text, 'logo'::text, 'font'::text, 'clip'::text]))),
@@ -590,7 +607,7 @@ CREATE TABLE notifications (
   read_at timestamp(3) with time zone,
   CONSTRAINT notifications_pkey PRIMARY KEY (id),
   CONSTRAINT notifications_about_one CHECK (((job_id IS NULL) <> (media_id IS NULL))),
-  CONSTRAINT notifications_kind_known CHECK ((kind = ANY (ARRAY['approved'::text, 'rejected'::text, 'rights_ending'::text, 'rights_ended'::text]))),
+  CONSTRAINT notifications_kind_known CHECK ((kind = ANY (ARRAY['approved'::text, 'rejected'::text, 'rights_ending'::text, 'rights_ended'::text, 'taken_down'::text]))),
   CONSTRAINT notifications_job_id_jobs_id_fk FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
   CONSTRAINT notifications_media_id_media_id_fk FOREIGN KEY (media_id) REFERENCES media(id) ON DELETE CASCADE,
   CONSTRAINT notifications_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
@@ -720,6 +737,8 @@ CREATE TABLE sessions (
   user_id uuid NOT NULL,
   created_at timestamp(3) with time zone NOT NULL,
   expires_at timestamp(3) with time zone NOT NULL,
+  device text,
+  locked_network text,
   CONSTRAINT sessions_pkey PRIMARY KEY (token_hash),
   CONSTRAINT sessions_id_unique UNIQUE (id),
   CONSTRAINT sessions_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
@@ -740,7 +759,7 @@ CREATE TABLE shares (
   ended_at timestamp(3) with time zone,
   ending text,
   CONSTRAINT shares_pkey PRIMARY KEY (id),
-  CONSTRAINT shares_ending_known CHECK ((ending = ANY (ARRAY['withdrawn'::text, 'expired'::text, 'rejected'::text, 'deleted'::text, 'closed'::text]))),
+  CONSTRAINT shares_ending_known CHECK ((ending = ANY (ARRAY['withdrawn'::text, 'expired'::text, 'rejected'::text, 'deleted'::text, 'closed'::text, 'rights_ended'::text]))),
   CONSTRAINT shares_ending_said CHECK (((ended_at IS NULL) = (ending IS NULL))),
   CONSTRAINT shares_org_id_organizations_id_fk FOREIGN KEY (org_id) REFERENCES organizations(id)
 );

@@ -13,7 +13,7 @@ const PARTS = [
   {
     command: process.execPath,
     args: [...WATCHED, '--watch-preserve-output', 'src/server/processes/all.ts'],
-    // Links in letters and the way back from the checkout lead to the pages that reload.
+    // Links in emails and the way back from the checkout lead to the pages that reload.
     env: { PUBLIC_URL: PAGES },
   },
   { command: 'react-router', args: ['dev', '--port', new URL(PAGES).port], env: {} },

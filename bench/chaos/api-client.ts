@@ -24,7 +24,7 @@ export function createApiClient({ fleet }: Pick<Installation, 'fleet'>, random: 
 
   async function tryOnce(call: Call): Promise<Answer> {
     const api = fleet.apis[Math.floor(random() * fleet.apis.length)];
-    const answer = await fetch(`http://localhost:${api?.environment['PORT']}${call.path}`, {
+    const response = await fetch(`http://localhost:${api?.environment['PORT']}${call.path}`, {
       method: call.method,
       redirect: 'manual',
       signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
@@ -35,27 +35,27 @@ export function createApiClient({ fleet }: Pick<Installation, 'fleet'>, random: 
       },
       ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
     });
-    const text = await answer.text();
-    const isJson = answer.headers.get('content-type')?.includes('json') === true;
-    return { status: answer.status, body: isJson ? (JSON.parse(text) as unknown) : text };
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') === true;
+    return { status: response.status, body: isJson ? (JSON.parse(text) as unknown) : text };
   }
 
   /** Repeats a call until a process has really answered it: only safe for calls that can be repeated. */
-  async function untilAnswered(call: Call, signal: AbortSignal): Promise<Answer> {
+  async function untilServed(call: Call, signal: AbortSignal): Promise<Answer> {
     for (;;) {
       signal.throwIfAborted();
       try {
-        const answer = await tryOnce(call);
-        if (answer.status < 500 && answer.status !== 429) return answer;
+        const response = await tryOnce(call);
+        if (response.status < 500 && response.status !== 429) return response;
       } catch {
-        // Refused, cut off, or silent: the answer, if there was one, is lost.
+        // Refused, cut off, or silent: the response, if there was one, is lost.
       }
       failedCalls += 1;
       await delay(RETRY_DELAY_MS, undefined, { signal });
     }
   }
 
-  return { untilAnswered, failedCalls: () => failedCalls };
+  return { untilServed, failedCalls: () => failedCalls };
 }
 
 export type ApiClient = ReturnType<typeof createApiClient>;

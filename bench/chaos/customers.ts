@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 
-import type { AuthAnswer } from '#contracts/schemas/auth.ts';
+import type { AuthResponse } from '#contracts/schemas/auth.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 
 import { pickFrom } from '../pick.ts';
@@ -61,16 +61,18 @@ export async function createCustomers({
     for (;;) {
       const isTwice = random() < DUPLICATES_SHARE;
       if (isTwice) counts.sentTwice += 1;
-      const answers = await Promise.all(
-        Array.from({ length: isTwice ? 2 : 1 }, () => client.untilAnswered(call, signal)),
+      const responses = await Promise.all(
+        Array.from({ length: isTwice ? 2 : 1 }, () => client.untilServed(call, signal)),
       );
-      const made = answers.filter(({ status }) => status === 201).map((answer) => jobOf(answer).id);
+      const made = responses
+        .filter(({ status }) => status === 201)
+        .map((response) => jobOf(response).id);
       for (const id of made) acknowledged.add(id);
       if (new Set(made).size > 1) contradictions.push(`One order became ${made.join(' and ')}`);
       const [first] = made;
       if (first !== undefined) return first;
-      if (answers.some(({ status }) => status !== 402)) {
-        contradictions.push(`An order was refused: ${JSON.stringify(answers)}`);
+      if (responses.some(({ status }) => status !== 402)) {
+        contradictions.push(`An order was refused: ${JSON.stringify(responses)}`);
       }
       await buy(token);
     }
@@ -80,11 +82,11 @@ export async function createCustomers({
   async function buy(token: string): Promise<void> {
     const body = { packageId: 'professional' };
     const asked = { method: 'POST', path: '/api/credits/purchase', token, body } as const;
-    const { checkoutUrl } = (await client.untilAnswered(asked, signal)).body as {
+    const { checkoutUrl } = (await client.untilServed(asked, signal)).body as {
       checkoutUrl: string;
     };
     const path = `${new URL(checkoutUrl, 'http://localhost').pathname}/pay`;
-    const pay = () => client.untilAnswered({ method: 'POST', path }, signal);
+    const pay = () => client.untilServed({ method: 'POST', path }, signal);
     await Promise.all([pay(), pay(), pay()]);
     counts.paid += 1;
   }
@@ -92,7 +94,7 @@ export async function createCustomers({
   async function maybeCancel(token: string, id: string): Promise<void> {
     if (random() >= CANCEL_SHARE) return;
     const path = `/api/jobs/${id}/cancel`;
-    const { status } = await client.untilAnswered({ method: 'POST', path, token }, signal);
+    const { status } = await client.untilServed({ method: 'POST', path, token }, signal);
     if (status === 200) counts.cancelled += 1;
   }
 
@@ -121,10 +123,10 @@ async function register(client: ApiClient, index: number, signal: AbortSignal): 
     password: 'long enough for this',
   };
   const asked = { method: 'POST', path: '/api/auth/register', body } as const;
-  const { token } = (await client.untilAnswered(asked, signal)).body as AuthAnswer;
+  const { token } = (await client.untilServed(asked, signal)).body as AuthResponse;
   const verified = { ageVerified: true };
   const path = '/api/auth/verify-age';
-  await client.untilAnswered({ method: 'POST', path, token, body: verified }, signal);
+  await client.untilServed({ method: 'POST', path, token, body: verified }, signal);
   return token;
 }
 

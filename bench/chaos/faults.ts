@@ -11,7 +11,7 @@ import type { StorageMode } from './fault-proxy.ts';
 import type { Installation } from './installation.ts';
 import type { Supervised } from './supervised.ts';
 
-/** Does damage, ends it, and answers what it did: null where there was nothing to damage. */
+/** Does damage, ends it, and returns what it did: null where there was nothing to damage. */
 export type Fault = (fleet: Installation, random: () => number) => Promise<string | null>;
 
 const OUTAGE_MS = 4_000;

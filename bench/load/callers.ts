@@ -90,14 +90,14 @@ export async function orderAtOnce(
     Array.from({ length: count }, async (_value, index) => {
       const startedAt = performance.now();
       const { token } = people[index % people.length] ?? pickFrom(people, Math.random);
-      const answer = await fetch(`${addresses[index % addresses.length]}/api/jobs`, {
+      const response = await fetch(`${addresses[index % addresses.length]}/api/jobs`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
         body: ORDER,
       }).catch(() => null);
-      await answer?.arrayBuffer();
+      await response?.arrayBuffer();
       milliseconds.push(performance.now() - startedAt);
-      return answer?.status ?? 0;
+      return response?.status ?? 0;
     }),
   );
   const made = statuses.filter((status) => status === 201).length;

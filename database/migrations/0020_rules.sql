@@ -83,6 +83,8 @@ ALTER TABLE audit_events ADD CONSTRAINT audit_events_action_known CHECK (action 
   'organization.rules_changed',
   'organization.security_changed',
   'organization.closed',
+  'organization.billing_changed',
+  'budget.changed',
   'operator.moved',
   'credits.changed',
   'debt.changed',

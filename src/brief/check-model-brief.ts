@@ -18,7 +18,7 @@ import {
 } from '#domain/words.ts';
 import type { BriefReading, Correction, LookWishes, ReadField, ReadFrom } from '#brief/brief.ts';
 import { findAsWritten } from '#brief/find-as-written.ts';
-import { HUE_WORDS, METAL_WORDS } from '#brief/look/color-words.ts';
+import { HUE_WORDS, METAL_WORDS } from '#brief/look/look-words.ts';
 import type { ModelBrief, ModelLook } from '#brief/model-brief.ts';
 import { openText, wordsAt } from '#brief/segments/open-text.ts';
 

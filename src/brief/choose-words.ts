@@ -19,7 +19,7 @@ export function chooseWords(text: BriefText, found: readonly Finding[]): Chosen 
   const callToAction = surest(fit, 'callToAction');
   const terms = termsOf(text, fit);
   const lines = chooseLines(text, fit, [headline, signature]);
-  const singles = { headline, callToAction, signature, terms };
+  const singles = { headline, callToAction, signature };
   const readFrom = Object.entries(singles).flatMap(([field, one]) =>
     one ? [{ field: field as ReadField, start: one.start, end: one.end }] : [],
   );
@@ -30,9 +30,13 @@ export function chooseWords(text: BriefText, found: readonly Finding[]): Chosen 
       lines: lines.map((line) => lineOf(text, line)),
       callToAction: words(callToAction),
       ...(signature && { signature: wordsAt(text, signature) }),
-      terms: words(terms),
+      terms: terms.length > 0 ? terms.map((one) => wordsAt(text, one)).join(' ') : null,
     },
-    readFrom: [...readFrom, ...lines.flatMap((line, at) => sourcesOf(line, at))],
+    readFrom: [
+      ...readFrom,
+      ...terms.map(({ start, end }): ReadFrom => ({ field: 'terms', start, end })),
+      ...lines.flatMap((line, at) => sourcesOf(line, at)),
+    ],
   };
 }
 
@@ -117,8 +121,11 @@ function withConditions(lines: readonly Finding[]): Finding[] {
   }, []);
 }
 
-/** The small print: under its label, or the longest run of sentences that nothing else parts. */
-function termsOf(text: BriefText, found: readonly Finding[]): Finding | undefined {
+/**
+ * The small print: all of it under its label, whatever a market's legal lines say between, or else the
+ * longest run of sentences that nothing else parts.
+ */
+function termsOf(text: BriefText, found: readonly Finding[]): readonly Finding[] {
   const sentences = found.filter(({ field }) => field === 'terms');
   const labelled = sentences.filter(({ sureness }) => sureness === SURENESS.labelled);
   const runs = (labelled.length > 0 ? labelled : sentences).reduce<Finding[]>((all, next) => {
@@ -131,7 +138,17 @@ function termsOf(text: BriefText, found: readonly Finding[]): Finding | undefine
     return isJoined ? [...all.slice(0, -1), { ...last, end: next.end }] : [...all, next];
   }, []);
   const fit = runs.filter(({ start, end }) => end - start <= TERMS_LENGTH_MAX);
-  return fit.toSorted((a, b) => b.end - b.start - (a.end - a.start))[0];
+  if (labelled.length > 0) return withinLength(fit);
+  return fit.toSorted((a, b) => b.end - b.start - (a.end - a.start)).slice(0, 1);
+}
+
+function withinLength(runs: readonly Finding[]): Finding[] {
+  let length = -1;
+  return runs.filter(({ start, end }) => {
+    const isShort = length + 1 + end - start <= TERMS_LENGTH_MAX;
+    if (isShort) length += 1 + end - start;
+    return isShort;
+  });
 }
 
 function lineOf(text: BriefText, { field, start, end, condition }: Finding): WordLine {

@@ -1,7 +1,10 @@
-import { HUE_WORDS, ROOM_WORDS } from '#brief/look/color-words.ts';
-import { DRESSING_WORDS } from '#brief/look/dressing-words.ts';
-import { OCCASION_WORDS } from '#brief/look/occasion-words.ts';
-import { SETTING_WORDS } from '#brief/look/setting-words.ts';
+import {
+  DRESSING_WORDS,
+  HUE_WORDS,
+  OCCASION_WORDS,
+  ROOM_WORDS,
+  SETTING_WORDS,
+} from '#brief/look/look-words.ts';
 import { detectLanguage } from '#text/detect-language.ts';
 import type { Language } from '#text/language.ts';
 

@@ -8,7 +8,9 @@ import { readPeople } from '#brief/look/people.ts';
 import { promptLanguage } from '#brief/prompt-language.ts';
 import { readControls } from '#brief/read-controls.ts';
 import { readPieces } from '#brief/read-pieces.ts';
-import { openText, wordsAt } from '#brief/segments/open-text.ts';
+import { findChatHeads } from '#brief/segments/chat-heads.ts';
+import { findLabel } from '#brief/segments/find-label.ts';
+import { openText, wordsAt, type BriefText } from '#brief/segments/open-text.ts';
 import { splitPieces } from '#brief/segments/split-pieces.ts';
 import { findNegations } from '#text/negations.ts';
 import { takeOut } from '#text/spans.ts';
@@ -30,7 +32,7 @@ interface Chosen {
  */
 export function readBrief(prompt: string, _preset: PresetId | null): BriefReading {
   const language = promptLanguage(prompt);
-  const text = openText(prompt, language);
+  const text = withoutChatHeads(openText(prompt, language));
   const facts = findFacts(text);
   const found = readPieces(facts, splitPieces(text));
   const chosen = isWordless(facts) ? WORDLESS : chooseWords(text, found);
@@ -51,6 +53,12 @@ export function readBrief(prompt: string, _preset: PresetId | null): BriefReadin
       ...shots.map(({ start, end }, at): ReadFrom => ({ field: `shotNotes.${at}`, start, end })),
     ],
   };
+}
+
+/** Nobody's name stands on screen because he wrote in a chat. */
+function withoutChatHeads(text: BriefText): BriefText {
+  const heads = findChatHeads(text.prompt, (head) => findLabel(text, head) !== null);
+  return { ...text, folded: takeOut(text.folded, heads), isChat: heads.length > 0 };
 }
 
 /** Whether a film without writing is asked for; what is to be written all the same stands in quotes. */

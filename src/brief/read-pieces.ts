@@ -106,6 +106,7 @@ const BRIEFING: readonly LabelField[] = [
 
 /** Flyers and captions: several lines, all of them meant to be read. */
 function looksLikeCopy(facts: Facts, pieces: readonly Piece[]): boolean {
+  if (facts.text.isChat) return false;
   const lines = pieces.filter(({ opensLine }) => opensLine);
   const isAsked = pieces.some(
     (piece) =>

@@ -6,7 +6,7 @@
 export const CLIP_STATES = [
   /** Nothing has been ordered, or it is proven that nothing was accepted. */
   'planned',
-  /** An order is on its way; whether the model has it is not known until the answer is stored. */
+  /** An order is on its way; whether the model has it is not known until the response is stored. */
   'submitting',
   /** The model has accepted it; we hold its handle. */
   'submitted',

@@ -19,9 +19,9 @@ export const LEDGER_KINDS = [
 ] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
-/** The sentence shown when a balance does not cover a video. `balance` is in credits. */
-export function insufficientCreditsMessage(balance: number): string {
-  return `You need ${VIDEO_COST_CREDITS} credits. Current balance: ${balance}`;
+/** The sentence shown when a balance does not cover the videos of an order. `balance` is in credits. */
+export function insufficientCreditsMessage(balance: number, videoCount = 1): string {
+  return `You need ${videoCount * VIDEO_COST_CREDITS} credits. Current balance: ${balance}`;
 }
 
 /** The sentence shown where new videos wait for a debt to be settled. `debt` is in credits. */

@@ -1,4 +1,4 @@
-import type { FindingCategory, PolicyCategory } from '#domain/verdict.ts';
+import { isOutsidePolicy, type FindingCategory, type PolicyCategory } from '#domain/verdict.ts';
 
 /** What nobody lowers or overrules, the operator included: minors, ages, sure wins, labels. */
 export const FLOOR_CATEGORIES: readonly PolicyCategory[] = [
@@ -8,7 +8,7 @@ export const FLOOR_CATEGORIES: readonly PolicyCategory[] = [
   'disclosure_evasion',
 ];
 
-/** Whether a finding of this category stands whatever rules or people say; those of markets do, too. */
+/** Whether a finding of this category stands whatever rules or people say; what is not the policy's does, too. */
 export function isFloor(category: FindingCategory): boolean {
-  return category === 'market' || FLOOR_CATEGORIES.some((floor) => floor === category);
+  return isOutsidePolicy(category) || FLOOR_CATEGORIES.some((floor) => floor === category);
 }

@@ -6,6 +6,7 @@ type Id<Kind extends string> = string & { readonly [brand]: Kind };
 export type OrganizationId = Id<'organization'>;
 export type UserId = Id<'user'>;
 export type JobId = Id<'job'>;
+export type JobGroupId = Id<'group of jobs'>;
 export type ClipId = Id<'clip'>;
 export type PaymentId = Id<'payment'>;
 export type BrandId = Id<'brand'>;

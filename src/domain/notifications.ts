@@ -4,6 +4,7 @@ export const NOTIFICATION_KINDS = [
   'rejected',
   'rights_ending',
   'rights_ended',
+  'taken_down',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -12,6 +13,7 @@ const SENTENCES: Record<NotificationKind, string> = {
   rejected: 'Your video was rejected',
   rights_ending: 'The rights to a file end soon',
   rights_ended: 'The rights to a file have ended',
+  taken_down: 'Your video was taken down',
 };
 
 /** The notification in words for people. */

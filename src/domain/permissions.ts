@@ -161,13 +161,13 @@ export interface Actor {
   readonly permissions?: readonly Permission[];
 }
 
-export type Refusal = 'role' | 'age' | 'operator' | 'scope' | 'second factor';
+export type Requirement = 'role' | 'age' | 'operator' | 'scope' | 'second factor';
 
 /** Why `actor` lacks `permission` altogether, or null where they have it. */
-export function refusalOf(
+export function missingRequirement(
   actor: Pick<Actor, 'role' | 'ageVerified' | 'isOperator' | 'permissions' | 'lacksSecondFactor'>,
   permission: Permission,
-): Refusal | null {
+): Requirement | null {
   const rule: Rule = PERMISSIONS[permission];
   if (actor.lacksSecondFactor) return 'second factor';
   if (actor.permissions && !actor.permissions.includes(permission)) return 'scope';

@@ -13,7 +13,7 @@ export type ShotSource =
 export const SHOT_SOURCES_MAX = 24;
 
 /** No shot of an own photo or clip is shorter. */
-export const MEDIA_SHOT_SECONDS_MIN = 1.2;
+export const MEDIA_SHOT_SECONDS_MIN = 1;
 
 /**
  * Whether a film consists of own photos and clips alone: it then has exactly these shots, in this

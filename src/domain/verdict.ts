@@ -19,10 +19,18 @@ export const POLICY_CATEGORIES = [
 export type PolicyCategory = (typeof POLICY_CATEGORIES)[number];
 
 /**
- * `market` is not about the words but about where the film is to be shown; `review` asks for a person
- * where nothing in particular was found.
+ * What is not the policy's: `market` is about where the film is to be shown, `brand` is what the
+ * organization's own brand asks, `media` what the rights to its files allow.
  */
-export type FindingCategory = PolicyCategory | 'market' | 'review';
+export const OUTSIDE_POLICY = ['market', 'brand', 'media'] as const;
+type OutsidePolicy = (typeof OUTSIDE_POLICY)[number];
+
+/** `review` asks for a person where nothing in particular was found. */
+export type FindingCategory = PolicyCategory | 'review' | OutsidePolicy;
+
+export function isOutsidePolicy(category: FindingCategory): category is OutsidePolicy {
+  return OUTSIDE_POLICY.some((outside) => outside === category);
+}
 
 /** `flag` holds a prompt for a human reviewer, `block` refuses it before anything is charged. */
 export type Severity = 'flag' | 'block';

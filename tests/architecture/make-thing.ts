@@ -29,8 +29,9 @@ import {
 } from '#server/platform/database/job-schema.ts';
 import { media } from '#server/platform/database/media-schema.ts';
 import { nameReviews } from '#server/platform/database/name-review-schema.ts';
+import { sessions, users } from '#server/platform/database/schema.ts';
+import { passkeys } from '#server/platform/database/second-factor-schema.ts';
 import { allowances } from '#server/platform/database/rules-schema.ts';
-import { users } from '#server/platform/database/schema.ts';
 import { shares } from '#server/platform/database/sharing-schema.ts';
 import type { TestApi } from '#tests/support/test-api.ts';
 
@@ -45,6 +46,8 @@ export type Thing =
   | 'deleted job'
   | 'failed film'
   | 'member'
+  | 'session'
+  | 'passkey'
   | 'invitation'
   | 'key'
   | 'webhook'
@@ -85,6 +88,14 @@ export async function makeThing(
   if (thing === 'member') {
     const who = { id: id as UserId, organizationId, username: name, email, createdAt };
     await db.insert(users).values({ ...who, passwordHash: 'none', role: 'creator' });
+  } else if (thing === 'session') {
+    const expiresAt = new Date(createdAt.getTime() + MONTH_AND_A_DAY_MS);
+    await db
+      .insert(sessions)
+      .values({ id, tokenHash: name, userId: authorId, createdAt, expiresAt });
+  } else if (thing === 'passkey') {
+    const key = { credentialId: name, publicKey: name, counter: 0, transports: [] };
+    await db.insert(passkeys).values({ ...key, id, userId: authorId, name, createdAt });
   } else if (thing === 'invitation') {
     const expiresAt = new Date(createdAt.getTime() + MONTH_AND_A_DAY_MS);
     const values = { id, organizationId, email, tokenHash: name, createdAt, expiresAt };

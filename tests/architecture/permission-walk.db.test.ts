@@ -9,7 +9,7 @@ import { startSession } from '#server/features/auth/sessions.ts';
 import { users } from '#server/platform/database/schema.ts';
 import { makeThing, type Thing } from '#tests/architecture/make-thing.ts';
 import { addMember, signUpOperator } from '#tests/support/people.ts';
-import { onBothDatabases, VIDEO_REQUEST, type Person } from '#tests/support/test-api.ts';
+import { onBothDatabases, PASSWORD, VIDEO_REQUEST, type Person } from '#tests/support/test-api.ts';
 
 interface Expectation {
   /** `operator`: only people of the operator with these roles. */
@@ -37,6 +37,9 @@ const EXPECTED: Record<string, Expectation> = {
   'POST /api/auth/logout': { who: EVERYONE },
   'GET /api/auth/me': { who: EVERYONE },
   'POST /api/auth/verify-age': { who: EVERYONE, body: { ageVerified: true } },
+  'GET /api/auth/sessions': { who: EVERYONE },
+  'DELETE /api/auth/sessions': { who: EVERYONE },
+  'DELETE /api/auth/sessions/{id}': { who: EVERYONE, thing: 'session' },
   'POST /api/auth/second-factor': { who: 'anybody' },
   'POST /api/auth/second-factor/passkey': { who: 'anybody' },
   'GET /api/auth/second-factor': { who: EVERYONE },
@@ -45,7 +48,11 @@ const EXPECTED: Record<string, Expectation> = {
   'POST /api/auth/second-factor/totp/remove': { who: EVERYONE },
   'POST /api/auth/second-factor/passkeys': { who: EVERYONE },
   'POST /api/auth/second-factor/passkeys/confirm': { who: EVERYONE },
-  'POST /api/auth/second-factor/passkeys/{id}/remove': { who: EVERYONE },
+  'POST /api/auth/second-factor/passkeys/{id}/remove': {
+    who: EVERYONE,
+    thing: 'passkey',
+    body: { currentPassword: PASSWORD },
+  },
   'POST /api/auth/second-factor/recovery-codes': { who: EVERYONE },
   'GET /api/dashboard/stats': { who: EVERYONE },
   'GET /api/presets': { who: EVERYONE },
@@ -243,14 +250,14 @@ onBothDatabases(
       return person;
     };
     const tokenFor = (person: Person, startedAt = new Date()) =>
-      startSession(api().db, person.user.id as UserId, startedAt);
+      startSession(api().db, person.user.id as UserId, { now: startedAt });
 
     async function call(route: Route, token: string | null, thingOf: Person): Promise<number> {
       const { thing, body } = EXPECTED[nameOf(route)] ?? { who: [] };
       const { organizationId, user } = thingOf;
       const authorId = user.id as UserId;
       const id = thing ? await makeThing(api(), thing, { organizationId, authorId }) : '';
-      const answer = await api().call(
+      const response = await api().call(
         route.method,
         route.path
           .replace('{engine}', 'a-model')
@@ -261,7 +268,7 @@ onBothDatabases(
           ...(route.body && { body: body ?? {} }),
         },
       );
-      return answer.statusCode;
+      return response.statusCode;
     }
 
     describe.each(ALL.map((route) => [nameOf(route), route] as const))('%s', (name, route) => {
@@ -298,7 +305,7 @@ onBothDatabases(
           organizationId: owner.organizationId,
           authorId: owner.user.id as UserId,
         })) as UserId;
-        const deleted = await startSession(api().db, id, new Date());
+        const deleted = await startSession(api().db, id, { now: new Date() });
         await api().db.delete(users).where(eq(users.id, id));
         for (const token of [null, 'A'.repeat(43), expired, deleted]) {
           const status = await call(route, token, owner);

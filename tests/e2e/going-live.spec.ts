@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 
 import type { AuditEventBody } from '#contracts/schemas/audit.ts';
-import type { AuthAnswer } from '#contracts/schemas/auth.ts';
+import type { AuthResponse } from '#contracts/schemas/auth.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { digitalSourceTypeAddress } from '#film/provenance/digital-source-type.ts';
 import type { House } from '#tests/e2e/support/house.ts';
@@ -84,8 +84,8 @@ test('a flagged video is held, approved, made, proven, shared, withdrawn and gon
 
   const address = house.url + ((await visit.locator('video').getAttribute('src')) ?? '');
   await test.step('withdrawn: the page and the file are gone', async () => {
-    const answer = await visit.request.get(address, { headers: { range: 'bytes=4-7' } });
-    expect([answer.status(), await answer.text()]).toEqual([206, 'ftyp']);
+    const response = await visit.request.get(address, { headers: { range: 'bytes=4-7' } });
+    expect([response.status(), await response.text()]).toEqual([206, 'ftyp']);
     await withdraw(page);
     expect((await visit.request.get(address)).status()).toBe(404);
     expect((await visit.reload())?.status()).toBe(410);
@@ -112,7 +112,7 @@ const cardOn = (page: Page) => page.getByRole('article', { name: PROMPT });
 interface OperatorBrowser {
   readonly browser: Browser;
   readonly house: House;
-  readonly operator: AuthAnswer;
+  readonly operator: AuthResponse;
 }
 
 /** Approves the video, which says `standing` of itself before. */
@@ -175,7 +175,7 @@ async function withdraw(page: Page): Promise<void> {
 }
 
 /** What the audit log keeps of a video, oldest first. */
-async function actionsOn(house: House, { token }: AuthAnswer, jobId: string): Promise<string[]> {
+async function actionsOn(house: House, { token }: AuthResponse, jobId: string): Promise<string[]> {
   const events = (await ask(`${house.url}/api/audit`, {
     token,
     method: 'GET',

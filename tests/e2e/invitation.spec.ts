@@ -19,7 +19,7 @@ signedInTest(
     // Without a mail server nobody hears of it by themselves.
     await expectToast(page, 'Email is not set up. Copy the invitation link in the table');
 
-    const link = linkIn(await house.letterTo(person.email));
+    const link = linkIn(await house.emailTo(person.email));
     const elsewhere = await browser.newContext({ baseURL: house.url });
     const theirs = await elsewhere.newPage();
     await theirs.goto(link);

@@ -17,7 +17,7 @@ test('a forgotten password is set anew by the mailed link, which works once', as
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(page.getByText('If an account exists for this address')).toBeVisible();
 
-  const link = linkIn(await house.letterTo(person.email));
+  const link = linkIn(await house.emailTo(person.email));
   await page.goto(link);
   await page.getByLabel('New password').fill('short');
   await page.getByRole('button', { name: 'Change password' }).click();

@@ -44,15 +44,15 @@ it(
         whole: await wholeFiles(),
       })) {
         const form = formWith(bytes);
-        const answer = await api.app.inject({
+        const response = await api.app.inject({
           method: 'POST',
           url: '/api/media',
           headers: { ...form.headers, ...headers },
           payload: form.payload,
         });
-        let state = String(answer.statusCode);
-        if (answer.statusCode === 201) {
-          const { id } = answer.json<MediaBody>();
+        let state = String(response.statusCode);
+        if (response.statusCode === 201) {
+          const { id } = response.json<MediaBody>();
           const checking = api.runTasks();
           const asked = performance.now();
           const health = await api.app.inject('/healthz');

@@ -34,17 +34,17 @@ onBothDatabases(
         await fc.assert(
           fc.asyncProperty(request, fc.constantFrom(...callers), async (hostile, caller) => {
             const token = caller
-              ? await startSession(api().db, caller.user.id as UserId, api().clock.now())
+              ? await startSession(api().db, caller.user.id as UserId, { now: api().clock.now() })
               : undefined;
-            const answer = await api().call(hostile.method, hostile.url, {
+            const response = await api().call(hostile.method, hostile.url, {
               ...(token !== undefined && { token }),
               ...(hostile.payload !== undefined && { body: hostile.payload }),
               headers: hostile.headers,
             });
-            counts.set(answer.statusCode, (counts.get(answer.statusCode) ?? 0) + 1);
-            expect(answer.statusCode).toBeLessThan(500);
-            if (answer.statusCode < 400) return;
-            expect(answer.json()).toMatchObject({
+            counts.set(response.statusCode, (counts.get(response.statusCode) ?? 0) + 1);
+            expect(response.statusCode).toBeLessThan(500);
+            if (response.statusCode < 400) return;
+            expect(response.json()).toMatchObject({
               code: expect.any(String),
               message: expect.not.stringMatching(
                 /^Invalid input|^Invalid option|^Too (?:big|small)/,

@@ -45,8 +45,8 @@ onBothDatabases('erasing a person', (api) => {
     expect(kept).not.toContain(user.email);
     expect(kept).not.toContain(`"${user.username}"`);
     expect(await checkChains(api().db)).toMatchObject({ broken: [] });
-    const answer = await api().call('GET', '/api/audit', owner);
-    const events = answer.json<AuditEventBody[]>().filter(({ actorId }) => actorId === user.id);
+    const response = await api().call('GET', '/api/audit', owner);
+    const events = response.json<AuditEventBody[]>().filter(({ actorId }) => actorId === user.id);
     const pseudonym = `Former member ${user.id.slice(0, 4)}`;
     expect(events.length).toBeGreaterThan(2);
     expect(new Set(events.map(({ actor }) => actor))).toEqual(new Set([pseudonym]));

@@ -53,8 +53,8 @@ onBothDatabases('headers of every answer', (api) => {
         ['OPTIONS', asked],
         ['GET', { origin }],
       ] as const) {
-        const answer = await api().call(method, path, { headers });
-        const names = Object.keys(answer.headers).filter((name) =>
+        const response = await api().call(method, path, { headers });
+        const names = Object.keys(response.headers).filter((name) =>
           /^access-control|^set-cookie/.test(name),
         );
         expect([method, path, names]).toEqual([method, path, []]);
@@ -70,13 +70,13 @@ onBothDatabases('headers of every answer', (api) => {
     const { token } = await api().signUp();
     const injected = '%0d%0aset-cookie:%20a=b';
     for (const path of [`/api/jobs?limit=1&x=${injected}`, `/${injected}`, `/media/${injected}`]) {
-      const answer = await api().call('GET', path, {
+      const response = await api().call('GET', path, {
         token,
         headers: { 'x-request-id': 'forged', host: 'evil.example' },
       });
-      expect(answer.headers['set-cookie']).toBeUndefined();
-      expect(answer.headers['x-request-id']).not.toBe('forged');
-      expect(JSON.stringify(answer.headers)).not.toContain('evil.example');
+      expect(response.headers['set-cookie']).toBeUndefined();
+      expect(response.headers['x-request-id']).not.toBe('forged');
+      expect(JSON.stringify(response.headers)).not.toContain('evil.example');
     }
   });
 

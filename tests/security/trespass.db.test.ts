@@ -101,8 +101,8 @@ onBothDatabases('what a request may not bring about', (api) => {
       '{"a":{"constructor":{"prototype":{"role":"owner"}}}}',
       '{"controls":{"__proto__":{"isOperator":true}}}',
     ]) {
-      const answer = await api().call('POST', '/api/jobs', { token, body });
-      expect(answer.statusCode).toBe(400);
+      const response = await api().call('POST', '/api/jobs', { token, body });
+      expect(response.statusCode).toBe(400);
     }
     await api().call('GET', '/api/jobs?__proto__[limit]=1&constructor.prototype.limit=1', {
       token,
@@ -122,10 +122,10 @@ onBothDatabases('what a request may not bring about', (api) => {
     '//etc/passwd',
     '/assets/%00',
   ])('%s leads to no file', async (path) => {
-    const answer = await api().call('GET', path);
-    expect([400, 404]).toContain(answer.statusCode);
-    expect(answer.body).not.toMatch(/root:|casinoreel"|"dependencies"/);
-    expect(answer.body).not.toContain('a key for the tests');
+    const response = await api().call('GET', path);
+    expect([400, 404]).toContain(response.statusCode);
+    expect(response.body).not.toMatch(/root:|casinoreel"|"dependencies"/);
+    expect(response.body).not.toContain('a key for the tests');
   });
 
   it('a body beyond a mebibyte is not read, nor is what no call takes', async () => {

@@ -1,4 +1,4 @@
-import type { AuthAnswer } from '#contracts/schemas/auth.ts';
+import type { AuthResponse } from '#contracts/schemas/auth.ts';
 
 export type Caller = ReturnType<typeof createCaller>;
 
@@ -10,7 +10,7 @@ export function createCaller(address: string) {
     token: string | null,
     body?: unknown,
   ): Promise<Answer> {
-    const answer = await fetch(address + path, {
+    const response = await fetch(address + path, {
       method,
       headers: {
         ...(token !== null && { authorization: `Bearer ${token}` }),
@@ -18,11 +18,12 @@ export function createCaller(address: string) {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as Answer;
+    if (!response.ok)
+      throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as Answer;
   }
-  async function register(): Promise<AuthAnswer> {
-    const account = await json<AuthAnswer>('POST', '/api/auth/register', null, {
+  async function register(): Promise<AuthResponse> {
+    const account = await json<AuthResponse>('POST', '/api/auth/register', null, {
       username: 'anna',
       email: 'anna@example.test',
       password: 'long enough',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-import type { AuthAnswer } from '#contracts/schemas/auth.ts';
+import type { AuthResponse } from '#contracts/schemas/auth.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { randomStream } from '#film/random.ts';
 import { freePort } from '#tests/support/postgres-server.ts';
@@ -140,7 +140,7 @@ async function startFleet(plan: ChaosPlan, folder: string, modelUrl: string) {
 
 async function openAccount(addresses: readonly string[], films: number) {
   let token = '';
-  /** Of the last answer that was a list. */
+  /** Of the last response that was a list. */
   let nextPath: string | null = null;
 
   /** Tries every server until one answers: they are being killed. Orders carry a key, so a repeat is no second one. */
@@ -150,7 +150,7 @@ async function openAccount(addresses: readonly string[], films: number) {
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       const address = addresses[attempt % addresses.length] ?? '';
       try {
-        const answer = await fetch(address + path, {
+        const response = await fetch(address + path, {
           method,
           headers: {
             ...(token !== '' && { authorization: `Bearer ${token}` }),
@@ -160,11 +160,11 @@ async function openAccount(addresses: readonly string[], films: number) {
           ...(body !== undefined && { body: JSON.stringify(body) }),
           signal: AbortSignal.timeout(20_000),
         });
-        const text = await answer.text();
-        nextPath = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1] ?? null;
-        if (answer.ok) return (text === '' ? null : JSON.parse(text)) as Answer;
-        last = `${answer.status} ${text}`;
-        if (answer.status < 500) break;
+        const text = await response.text();
+        nextPath = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1] ?? null;
+        if (response.ok) return (text === '' ? null : JSON.parse(text)) as Answer;
+        last = `${response.status} ${text}`;
+        if (response.status < 500) break;
       } catch (error) {
         last = error;
       }
@@ -173,7 +173,7 @@ async function openAccount(addresses: readonly string[], films: number) {
     throw new Error(`${method} ${path}: ${String(last)}`);
   }
 
-  const account = await call<AuthAnswer>('POST', '/api/auth/register', {
+  const account = await call<AuthResponse>('POST', '/api/auth/register', {
     body: { username: 'anna', email: 'anna@example.test', password: 'long enough' },
   });
   ({ token } = account);
@@ -208,7 +208,7 @@ async function openAccount(addresses: readonly string[], films: number) {
         const entries: { delta: number }[] = await call('GET', path);
         ledger += entries.reduce((sum, { delta }) => sum + delta, 0);
       }
-      const { organization } = await call<AuthAnswer>('GET', '/api/auth/me');
+      const { organization } = await call<AuthResponse>('GET', '/api/auth/me');
       return { balance: organization.creditBalance, ledger };
     },
   };

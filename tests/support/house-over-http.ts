@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 
-import type { AuthAnswer } from '#contracts/schemas/auth.ts';
+import type { AuthResponse } from '#contracts/schemas/auth.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 
 const UNTIL = { timeout: 60_000, interval: 100 };
@@ -20,7 +20,7 @@ export function createHouse(address: string): House {
   let token = '';
 
   async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-    const answer = await fetch(address + path, {
+    const response = await fetch(address + path, {
       method,
       headers: {
         ...(token !== '' && { authorization: `Bearer ${token}` }),
@@ -28,14 +28,15 @@ export function createHouse(address: string): House {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    const text = await answer.text();
+    if (!response.ok)
+      throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    const text = await response.text();
     return (text === '' ? null : JSON.parse(text)) as Answer;
   }
 
   return {
     async open() {
-      const account = await call<AuthAnswer>('POST', '/api/auth/register', {
+      const account = await call<AuthResponse>('POST', '/api/auth/register', {
         username: 'anna',
         email: 'anna@example.test',
         password: 'long enough',
@@ -57,7 +58,7 @@ export function createHouse(address: string): House {
     },
     async money() {
       const ledger = await call<{ delta: number }[]>('GET', '/api/credits/ledger');
-      const { organization } = await call<AuthAnswer>('GET', '/api/auth/me');
+      const { organization } = await call<AuthResponse>('GET', '/api/auth/me');
       return { balance: organization.creditBalance, deltas: ledger.map(({ delta }) => delta) };
     },
   };

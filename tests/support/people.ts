@@ -43,7 +43,7 @@ export async function mediaHolder(
 }
 
 /** What a refused call says. */
-export function refusal(answer: LightMyRequestResponse) {
-  const { code, message } = answer.json<{ code: string; message: string }>();
-  return { status: answer.statusCode, code, message };
+export function errorOf(response: LightMyRequestResponse) {
+  const { code, message } = response.json<{ code: string; message: string }>();
+  return { status: response.statusCode, code, message };
 }

@@ -13,12 +13,12 @@ export async function renderJob(
   { token }: Person,
   order: object = {},
 ): Promise<JobId> {
-  const answer = await api.call('POST', '/api/jobs', {
+  const response = await api.call('POST', '/api/jobs', {
     token,
     body: { ...VIDEO_REQUEST, ...order },
   });
-  if (answer.statusCode !== 201) throw new Error(answer.body);
-  const jobId = answer.json<JobBody>().id as JobId;
+  if (response.statusCode !== 201) throw new Error(response.body);
+  const jobId = response.json<JobBody>().id as JobId;
   await finishJob(api, jobId);
   return jobId;
 }

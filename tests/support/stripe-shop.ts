@@ -23,12 +23,12 @@ export type PaidSession = FakeSession & { readonly payment_intent: string };
 export function openShop(api: () => TestApi, stripe: FakeStripe) {
   async function buy(person: Person, packageId: PackageId = 'starter'): Promise<PaidSession> {
     const { token } = person;
-    const answer = await api().call('POST', '/api/credits/purchase', {
+    const response = await api().call('POST', '/api/credits/purchase', {
       token,
       body: { packageId },
     });
-    expect(answer.statusCode).toBe(200);
-    const { checkoutUrl } = answer.json<{ checkoutUrl: string }>();
+    expect(response.statusCode).toBe(200);
+    const { checkoutUrl } = response.json<{ checkoutUrl: string }>();
     const session = stripe.sessions.find(({ url }) => url === checkoutUrl);
     if (!session) throw new Error('The address is not of a session that Stripe made');
     const payment_intent = `pi_${randomBytes(12).toString('hex')}`;
@@ -48,8 +48,8 @@ export function openShop(api: () => TestApi, stripe: FakeStripe) {
     });
 
   async function tell(type: string, object: unknown, created?: number): Promise<void> {
-    const answer = await post(eventOf(type, object, created === undefined ? {} : { created }));
-    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    const response = await post(eventOf(type, object, created === undefined ? {} : { created }));
+    expect([response.statusCode, response.body]).toEqual([204, '']);
   }
 
   const pay = (session: PaidSession) => tell('checkout.session.completed', session);
@@ -79,8 +79,8 @@ export function openShop(api: () => TestApi, stripe: FakeStripe) {
     );
 
   async function transactionsOf({ token }: Person): Promise<CreditTransactionBody[]> {
-    const answer = await api().call('GET', '/api/credits/transactions', { token });
-    return answer.json<CreditTransactionBody[]>();
+    const response = await api().call('GET', '/api/credits/transactions', { token });
+    return response.json<CreditTransactionBody[]>();
   }
 
   return { buy, post, signedNow, tell, pay, refund, dispute, transactionsOf };

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe } from 'vitest';
 
-import type { AuthAnswer } from '#contracts/schemas/auth.ts';
+import type { AuthResponse } from '#contracts/schemas/auth.ts';
 import type { Role } from '#domain/roles.ts';
 import type { OrganizationId } from '#domain/ids.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -35,7 +35,7 @@ export interface CallOptions {
   readonly headers?: Record<string, string>;
 }
 
-export interface Person extends AuthAnswer {
+export interface Person extends AuthResponse {
   readonly organizationId: OrganizationId;
   readonly password: string;
 }
@@ -89,7 +89,8 @@ export async function openTestApi(platform: TestPlatform): Promise<TestApi> {
   };
 }
 
-const PASSWORD = 'correct horse battery';
+/** Of everybody who signs up. */
+export const PASSWORD = 'correct horse battery';
 
 async function signUp(
   db: Database,
@@ -98,12 +99,12 @@ async function signUp(
 ): Promise<Person> {
   const username = `user_${randomBytes(6).toString('hex')}`;
   const body = { username, email: `${username}@example.test`, password: PASSWORD };
-  const answer = await call('POST', '/api/auth/register', {
+  const response = await call('POST', '/api/auth/register', {
     body,
     headers: { 'x-forwarded-for': randomUUID() },
   });
-  if (answer.statusCode !== 201) throw new Error(answer.body);
-  const account = answer.json<AuthAnswer>();
+  if (response.statusCode !== 201) throw new Error(response.body);
+  const account = response.json<AuthResponse>();
   const organizationId = account.organization.id as OrganizationId;
   await db.update(users).set({ role, ageVerified }).where(eq(users.username, username));
   if (credits !== 50) await giveCredits(db, organizationId, credits - 50);

@@ -49,6 +49,7 @@ export async function openTestPlatform(
     linkTokens: createLinkTokens(SECRET_KEY),
     signingFiles: null,
     secretBox: createSecretBox(SECRET_KEY, 'signing-key'),
+    sessionBox: createSecretBox(SECRET_KEY, 'sessions'),
     secondFactorBox: createSecretBox(SECRET_KEY, 'second-factor'),
     releasesBox: createSecretBox(SECRET_KEY, 'media-releases'),
     gateTokens: createGateTokens(SECRET_KEY, clock),

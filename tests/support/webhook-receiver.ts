@@ -11,7 +11,7 @@ export interface WebhookReceiver {
   readonly url: string;
   readonly received: Received[];
   /** Answers with this status from now on. */
-  answerWith(status: number): void;
+  respondWith(status: number): void;
   close(): void;
 }
 
@@ -32,7 +32,7 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   return {
     url: `http://127.0.0.1:${port}/hook`,
     received,
-    answerWith: (next) => {
+    respondWith: (next) => {
       status = next;
     },
     close: () => {

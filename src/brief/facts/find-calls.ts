@@ -30,7 +30,7 @@ export function callOf(facts: Facts, clause: Span): Finding | null {
     trimSpan(facts.text, { start: clause.start, end: contact.start }) === null &&
     contact.end >= clause.end - 2
   )
-    return finding(contact, SURENESS.prose);
+    return finding({ start: headBefore(facts, contact), end: contact.end }, SURENESS.prose);
   const start = callStart(facts, clause);
   if (start !== null) {
     const isOwn = contact !== undefined || !isOffer(facts, clause);
@@ -40,6 +40,17 @@ export function callOf(facts: Facts, clause: Span): Finding | null {
   }
   const leads = contact && matchesAt(facts.here.contact, folded, clause.start);
   return leads ? finding({ start: clause.start, end: clause.end }, SURENESS.line) : null;
+}
+
+/** Where the words begin that head a contact, as in `Reservations: 555 0100`. */
+function headBefore({ here, text }: Facts, { start }: Span): number {
+  const line = text.folded.slice(text.folded.lastIndexOf('\n', start - 1) + 1, start);
+  const head = /\p{L}[\p{L}/& ]{2,30}(?=\s?:\s?$)/u.exec(line.slice(-36))?.[0];
+  if (head === undefined) return start;
+  const at = start - (line.length - line.lastIndexOf(head));
+  return matchesAt(here.contact, text.folded, at) || matchesAt(here.call, text.folded, at)
+    ? at
+    : start;
 }
 
 function callStart(facts: Facts, clause: Span): number | null {

@@ -10,7 +10,7 @@ import {
 } from '#brief/facts/offers.ts';
 import { isVague, namesDay } from '#brief/facts/tell-dates.ts';
 import { SURENESS, type Finding } from '#brief/finding.ts';
-import { matchesAt } from '#brief/phrases/expressions.ts';
+import { lengthAt, matchesAt } from '#brief/phrases/expressions.ts';
 import { wordCount } from '#brief/segments/open-text.ts';
 import { overlapsAny, type Span } from '#text/spans.ts';
 
@@ -102,7 +102,9 @@ function startOf(facts: Facts, lead: Span): number | null {
   if (opening > BEFORE_MAX) return null;
   const before = folded.slice(lead.start, starts[opening] ?? lead.start);
   if (/\d/u.test(before) || facts.any.recipient.test(before)) return null;
-  const rest = starts.slice(opening + 1);
+  const opened = starts[opening];
+  const from = opened === undefined ? 0 : opened + lengthAt(facts.here.gain, folded, opened);
+  const rest = starts.slice(opening + 1).filter((at) => at >= from);
   const begin = rest.findIndex((at) => !isLinking(wordAt(at), language));
   const isBounding = (at: number) => matchesAt(facts.here.sumLead, folded, at);
   const nouns = rest.filter((at) => !isBounding(at) && !isLinking(wordAt(at), language));

@@ -6,7 +6,7 @@ import { readProse } from '#brief/facts/read-prose.ts';
 import { dateFinding, isVague } from '#brief/facts/tell-dates.ts';
 import { whole } from '#brief/facts/whole.ts';
 import { SURENESS, type Finding } from '#brief/finding.ts';
-import { matchesAt } from '#brief/phrases/expressions.ts';
+import { lengthAt, matchesAt } from '#brief/phrases/expressions.ts';
 import { trimSpan, wordCount } from '#brief/segments/open-text.ts';
 import { splitClauses } from '#brief/segments/split-clauses.ts';
 import { overlapsAny, type Span } from '#text/spans.ts';
@@ -60,9 +60,17 @@ function dateLine(facts: Facts, line: Span): Finding | null {
   if (dates.length === 0 || isMore || isHeaded || facts.text.language === 'zh') return null;
   const words = wordCount(foldedAt(facts, line));
   const dateWords = dates.reduce((sum, date) => sum + wordCount(foldedAt(facts, date)), 0);
+  const start = line.start + ledBy(facts, line, dates[0]);
   return words <= DATE_LINE_WORDS_MAX && dateWords * 2 >= words
-    ? { field: 'when', ...line, condition: null, sureness: SURENESS.line }
+    ? { field: 'when', start, end: line.end, condition: null, sureness: SURENESS.line }
     : null;
+}
+
+/** How much of a line only leads on to its date: `runs every Friday`. */
+function ledBy({ here, text }: Facts, line: Span, date: Span | undefined): number {
+  const length = lengthAt(here.lasting, text.folded, line.start);
+  const isLed = date && length > 0 && text.folded.slice(line.start + length, date.start) === ' ';
+  return isLed ? length + 1 : 0;
 }
 
 /** What a line offers before it calls: `Rooms $89 (call 555 0100)`. */

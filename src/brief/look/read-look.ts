@@ -1,11 +1,15 @@
 import type { Mood, MusicStyle, Occasion, Setting } from '#domain/look.ts';
 import type { LookWishes } from '#brief/brief.ts';
 import type { AskedLook } from '#brief/look/asked-look.ts';
-import { DRESSING_WORDS } from '#brief/look/dressing-words.ts';
-import { MOOD_WORDS, MUSIC_WORDS, PACE_WORDS } from '#brief/look/mood-words.ts';
-import { OCCASION_WORDS } from '#brief/look/occasion-words.ts';
+import {
+  DRESSING_WORDS,
+  MOOD_WORDS,
+  MUSIC_WORDS,
+  OCCASION_WORDS,
+  PACE_WORDS,
+  SETTING_WORDS,
+} from '#brief/look/look-words.ts';
 import { readColors } from '#brief/look/read-colors.ts';
-import { SETTING_WORDS } from '#brief/look/setting-words.ts';
 import type { Theme } from '#brief/look/theme.ts';
 import { readThemes, themed } from '#brief/look/themes.ts';
 import { foldText } from '#text/fold-text.ts';

@@ -1,31 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { HUE_WORDS, METAL_WORDS, ROOM_WORDS } from '#brief/look/color-words.ts';
-import { DRESSING_WORDS } from '#brief/look/dressing-words.ts';
-import { MOOD_WORDS, MUSIC_WORDS, PACE_WORDS } from '#brief/look/mood-words.ts';
-import { OCCASION_WORDS } from '#brief/look/occasion-words.ts';
-import { PEOPLE_WORDS } from '#brief/look/people.ts';
-import { SETTING_WORDS } from '#brief/look/setting-words.ts';
-import { alternativesOf, patternOf } from '#text/word-index.ts';
+import * as LOOK_WORDS from '#brief/look/look-words.ts';
+import { THEME_WORDS } from '#brief/look/themes.ts';
+import type { Lexicon } from '#text/lexicon.ts';
 import { foldText } from '#text/fold-text.ts';
+import { alternativesOf, patternOf } from '#text/word-index.ts';
 
-describe.each(
-  Object.entries({
-    HUE_WORDS,
-    METAL_WORDS,
-    ROOM_WORDS,
-    DRESSING_WORDS,
-    MOOD_WORDS,
-    MUSIC_WORDS,
-    PACE_WORDS,
-    OCCASION_WORDS,
-    PEOPLE_WORDS,
-    SETTING_WORDS,
-  }),
-)('%s', (_, lexicon) => {
+const { wordsByLanguage: _, ...lexicons } = LOOK_WORDS;
+
+describe.each(Object.entries<Lexicon>({ ...lexicons, THEME_WORDS }))('%s', (_, lexicon) => {
   // A phrase is compiled when a prompt first has its letters: a slip would wait for that prompt.
+  test('every phrase stands once and folded', () => {
+    for (const list of Object.values(lexicon).flatMap(Object.values<string>)) {
+      const rows = alternativesOf(list);
+      expect(rows).toEqual([...new Set(rows)]);
+      expect(list).toBe(unfolded(list));
+    }
+  });
+
   test('every phrase is an expression', () => {
     const sources = Object.values(lexicon).flatMap(({ zh: _, ...spaced }) =>
-      Object.values(spaced).flatMap((list) => alternativesOf(foldText(list))),
+      Object.values(spaced).flatMap((list) => alternativesOf(list)),
     );
     expect(
       [...new Set(sources)].filter((source) => !isExpression(() => patternOf(source))),
@@ -34,6 +28,10 @@ describe.each(
     expect(chinese.filter((zh) => !isExpression(() => new RegExp(zh, 'gu')))).toEqual([]);
   });
 });
+
+function unfolded(list: string): string {
+  return list.replaceAll(/\\?\p{L}/gu, (part) => (part.startsWith('\\') ? part : foldText(part)));
+}
 
 function isExpression(compile: () => unknown): boolean {
   try {

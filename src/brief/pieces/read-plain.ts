@@ -7,9 +7,9 @@ import { readSentences } from '#brief/pieces/read-sentences.ts';
 import { readSuper } from '#brief/pieces/read-super.ts';
 import { type Place, firstTitle, readTitle } from '#brief/pieces/read-title.ts';
 import { wordCount } from '#brief/segments/open-text.ts';
-import { splitSentences } from '#brief/segments/split-clauses.ts';
+import { splitClauses, splitSentences } from '#brief/segments/split-clauses.ts';
 import type { Piece } from '#brief/segments/split-pieces.ts';
-import type { Span } from '#text/spans.ts';
+import { overlapsAny, type Span } from '#text/spans.ts';
 
 const LINE_WORDS_MAX = 14;
 
@@ -27,13 +27,15 @@ export function readPlain(facts: Facts, piece: Piece, place: Place): Finding[] {
 
 function readUnlabelled(facts: Facts, piece: Piece, place: Place): Finding[] {
   if (isGreeting(facts, piece) && within(facts.dates, piece).length === 0) return [];
+  if (!piece.isBullet && matchesAt(facts.here.record, facts.text.folded, piece.start)) return [];
   if (/^\s?[:：]/u.test(facts.text.folded.slice(piece.end))) return [];
   const quotes = within(facts.quotes, piece);
   const words = foldedAt(facts, piece);
   if (quotes.length > 0 && !facts.any.tagging.test(words) && !facts.any.legal.test(words)) {
     const read = readSuper(facts, quotes, 'super');
     const sentences = splitSentences(facts.text, piece, whole(facts));
-    const rest = readSentences(facts, sentences, false).filter(
+    const others = piece.isBullet ? unquotedClauses(facts, sentences, quotes) : sentences;
+    const rest = readSentences(facts, others, piece.isBullet).filter(
       (one) => !quotes.some((quote) => quote.start < one.end && one.start < quote.end),
     );
     return [...read, ...rest];
@@ -45,6 +47,17 @@ function readUnlabelled(facts: Facts, piece: Piece, place: Place): Finding[] {
   if (title) return [title];
   const found = readSentences(facts, sentences, isLine);
   return found.length > 0 || !isLine ? found : readTitle(facts, piece, place);
+}
+
+/** What a point says besides the words it quotes. */
+function unquotedClauses(
+  facts: Facts,
+  sentences: readonly Span[],
+  quotes: readonly Span[],
+): Span[] {
+  return sentences
+    .flatMap((sentence) => splitClauses(facts.text, sentence, whole(facts)))
+    .filter((clause) => !overlapsAny(clause, quotes));
 }
 
 export function isGreeting(facts: Facts, piece: Span): boolean {

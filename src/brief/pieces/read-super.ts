@@ -2,8 +2,7 @@ import { isAboutDate } from '#brief/facts/tell-dates.ts';
 import { callOf, isDirection } from '#brief/facts/find-calls.ts';
 import { type Facts, foldedAt, within } from '#brief/facts/find-facts.ts';
 import { isHouse } from '#brief/facts/find-houses.ts';
-import { isOffer } from '#brief/facts/offers.ts';
-import { readLine } from '#brief/facts/read-line.ts';
+import { isOffer, offerOf } from '#brief/facts/offers.ts';
 import { whole } from '#brief/facts/whole.ts';
 import { type Finding, SURENESS } from '#brief/finding.ts';
 import { trimSpan } from '#brief/segments/open-text.ts';
@@ -43,8 +42,7 @@ function superOf(
   const sure = { ...span, condition: null, sureness: SURENESS.quoted };
   const isSlogan =
     isQuote && !/\d/u.test(foldedAt(facts, span)) && !facts.any.gift.test(foldedAt(facts, span));
-  if (isOffer(facts, span) && !isSlogan)
-    return readLine(facts, span).map((one) => ({ ...one, sureness: SURENESS.quoted }));
+  if (isOffer(facts, span) && !isSlogan) return [offerOf(facts, span, SURENESS.quoted)];
   const date = within(facts.dates, span)[0];
   if (date && isAboutDate(facts, span, date)) return [{ ...sure, field: 'when' }];
   if (

@@ -100,7 +100,9 @@ export function readTitle(facts: Facts, piece: Piece, { isCopy, at, pieces }: Pl
     return [];
   const isCapital = isShouted(prompt.slice(span.start, span.end));
   const isNamed = isHouse(facts.text, span);
-  if (isNamed && isCapital && folded.event.test(words)) return [{ ...line, field: 'headline' }];
+  const isCried = /[!！]$/u.test(words);
+  if (isNamed && isCapital && (isCried || folded.event.test(words)))
+    return [{ ...line, field: 'headline' }];
   if (isNamed && (language !== 'zh' || at > 0)) return [];
   if (isNamed) return [{ ...line, field: 'signature' }];
   if (wordCount(words) > TITLE_WORDS_MAX || (language === 'zh' && words.length > 16)) return [];

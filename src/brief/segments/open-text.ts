@@ -9,6 +9,8 @@ export interface BriefText {
   /** In lower case without accents, index by index; `TAKEN` where something is never words. */
   readonly folded: string;
   readonly language: Language;
+  /** Whether several people write in turn. */
+  readonly isChat: boolean;
 }
 
 /** Pictographs with their skin tones, flags and joiners. */
@@ -25,7 +27,7 @@ export function openText(prompt: string, language: Language): BriefText {
     (text, mask) => text.replace(mask, (match) => TAKEN.repeat(match.length)),
     prompt,
   );
-  return { prompt, folded: foldText(masked), language };
+  return { prompt, folded: foldText(masked), language, isChat: false };
 }
 
 const LETTERS = /[\p{L}\p{N}]/u;

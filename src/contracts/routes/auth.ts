@@ -1,13 +1,17 @@
+import { z } from 'zod';
+
 import { defineRoute } from '#contracts/route.ts';
 import {
   accountSchema,
-  authAnswerSchema,
+  authResponseSchema,
   forgotPasswordSchema,
   resetPasswordSchema,
   loginSchema,
+  sessionSchema,
   registerSchema,
   verifyAgeSchema,
 } from '#contracts/schemas/auth.ts';
+import { idSchema } from '#contracts/schemas/text.ts';
 
 export const authRoutes = {
   register: defineRoute({
@@ -16,7 +20,7 @@ export const authRoutes = {
     access: 'public',
     summary: 'Create an account, with an organization of its own or by invitation',
     body: registerSchema,
-    response: authAnswerSchema,
+    response: authResponseSchema,
     status: 201,
     errors: ['username_taken', 'email_taken', 'invitation_invalid', 'too_many_requests'],
   }),
@@ -26,7 +30,7 @@ export const authRoutes = {
     access: 'public',
     summary: 'Sign in',
     body: loginSchema,
-    response: authAnswerSchema,
+    response: authResponseSchema,
     errors: ['invalid_credentials', 'second_factor_required', 'too_many_requests'],
   }),
   logout: defineRoute({
@@ -34,6 +38,31 @@ export const authRoutes = {
     path: '/api/auth/logout',
     access: 'signedIn',
     summary: 'Sign out: the token stops working',
+    response: null,
+    errors: [],
+  }),
+  sessions: defineRoute({
+    method: 'GET',
+    path: '/api/auth/sessions',
+    access: 'signedIn',
+    summary: 'Where the caller is signed in, last used first',
+    response: z.array(sessionSchema),
+    errors: [],
+  }),
+  endSession: defineRoute({
+    method: 'DELETE',
+    path: '/api/auth/sessions/{id}',
+    access: 'signedIn',
+    summary: 'Sign out on one device: its token stops working',
+    params: z.object({ id: idSchema }),
+    response: null,
+    errors: ['not_found'],
+  }),
+  endOtherSessions: defineRoute({
+    method: 'DELETE',
+    path: '/api/auth/sessions',
+    access: 'signedIn',
+    summary: 'Sign out on all other devices',
     response: null,
     errors: [],
   }),

@@ -9,6 +9,7 @@ import {
   createBrandSchema,
   rejectBrandSchema,
 } from '#contracts/schemas/brand.ts';
+import { jobSchema } from '#contracts/schemas/job.ts';
 import { pagingSchema } from '#contracts/schemas/paging.ts';
 import { idSchema } from '#contracts/schemas/text.ts';
 
@@ -88,6 +89,16 @@ export const brandRoutes = {
     params: brandParamsSchema,
     query: pagingSchema,
     response: z.array(brandVersionSchema),
+    errors: ['not_found'],
+  }),
+  outdatedVideos: defineRoute({
+    method: 'GET',
+    path: '/api/brands/{id}/outdated-videos',
+    access: { permission: 'workspace.read' },
+    summary: 'Shared videos that were made with an older version of a brand, newest first',
+    params: brandParamsSchema,
+    query: pagingSchema,
+    response: z.array(jobSchema),
     errors: ['not_found'],
   }),
   waiting: defineRoute({

@@ -9,6 +9,6 @@ export const briefRoutes = {
     summary: 'The words and wishes that a prompt names. Free, stores nothing',
     body: readBriefSchema,
     response: briefSchema,
-    errors: [],
+    errors: ['validation_failed'],
   }),
 };

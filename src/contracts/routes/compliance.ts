@@ -1,5 +1,5 @@
 import { defineRoute } from '#contracts/route.ts';
-import { checkAnswerSchema, checkSchema } from '#contracts/schemas/compliance.ts';
+import { checkResponseSchema, checkSchema } from '#contracts/schemas/compliance.ts';
 
 export const complianceRoutes = {
   check: defineRoute({
@@ -8,7 +8,7 @@ export const complianceRoutes = {
     access: { permission: 'workspace.read' },
     summary: 'Judge a prompt and its words as creating a video would. Free, stores nothing',
     body: checkSchema,
-    response: checkAnswerSchema,
+    response: checkResponseSchema,
     errors: [],
   }),
 };

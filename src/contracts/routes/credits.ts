@@ -4,7 +4,7 @@ import { defineRoute } from '#contracts/route.ts';
 import {
   creditTransactionSchema,
   ledgerEntrySchema,
-  purchaseAnswerSchema,
+  purchaseResponseSchema,
   purchaseSchema,
 } from '#contracts/schemas/credits.ts';
 import { pagingSchema } from '#contracts/schemas/paging.ts';
@@ -34,7 +34,7 @@ export const creditRoutes = {
     access: { permission: 'credits.buy' },
     summary: 'Start buying a package; the browser goes on to checkoutUrl',
     body: purchaseSchema,
-    response: purchaseAnswerSchema,
+    response: purchaseResponseSchema,
     errors: ['payments_not_configured'],
   }),
 };

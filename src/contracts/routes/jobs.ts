@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineRoute } from '#contracts/route.ts';
 import { jobFilterSchema } from '#contracts/schemas/job-filter.ts';
 import {
+  createdJobSchema,
   createJobSchema,
   jobParamsSchema,
   jobSchema,
@@ -32,9 +33,10 @@ export const jobRoutes = {
     method: 'POST',
     path: '/api/jobs',
     access: { permission: 'video.create' },
-    summary: 'Create a video. Honours the Idempotency-Key header',
+    summary:
+      'Create a video, or one of each of the `shapes`, all or none. Honours the Idempotency-Key header',
     body: createJobSchema,
-    response: jobSchema,
+    response: createdJobSchema,
     status: 201,
     errors: [
       'insufficient_credits',

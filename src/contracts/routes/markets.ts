@@ -1,5 +1,5 @@
 import { defineRoute } from '#contracts/route.ts';
-import { marketsAnswerSchema } from '#contracts/schemas/market.ts';
+import { marketsResponseSchema } from '#contracts/schemas/market.ts';
 
 export const marketRoutes = {
   list: defineRoute({
@@ -7,7 +7,7 @@ export const marketRoutes = {
     path: '/api/markets',
     access: { permission: 'workspace.read' },
     summary: 'Every market with its rules, their sources, and what is due to be checked',
-    response: marketsAnswerSchema,
+    response: marketsResponseSchema,
     errors: [],
   }),
 };

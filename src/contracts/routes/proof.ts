@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineRoute } from '#contracts/route.ts';
 import { proofSheetSchema } from '#contracts/schemas/proof.ts';
 import { idSchema } from '#contracts/schemas/text.ts';
-import { verifyAnswerSchema, verifySchema } from '#contracts/schemas/verify.ts';
+import { verifyResponseSchema, verifySchema } from '#contracts/schemas/verify.ts';
 
 const params = z.object({ id: idSchema });
 
@@ -33,7 +33,7 @@ export const proofRoutes = {
     access: 'public',
     summary: 'Whether a film file with this hash was made here',
     body: verifySchema,
-    response: verifyAnswerSchema,
+    response: verifyResponseSchema,
     errors: [],
   }),
   roots: defineRoute({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineRoute } from '#contracts/route.ts';
-import { authAnswerSchema } from '#contracts/schemas/auth.ts';
+import { authResponseSchema } from '#contracts/schemas/auth.ts';
 import {
   challengeSchema,
   confirmPasskeySchema,
@@ -30,7 +30,7 @@ export const secondFactorRoutes = {
     access: 'public',
     summary: 'Finish signing in with a code of the app, a recovery code or a passkey',
     body: secondFactorSchema,
-    response: authAnswerSchema,
+    response: authResponseSchema,
     errors: ['second_factor_invalid', 'challenge_expired', 'too_many_requests'],
   }),
   passkeyRequest: defineRoute({

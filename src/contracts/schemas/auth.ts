@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { idSchema, momentSchema } from '#contracts/schemas/text.ts';
 import { organizationSchema } from '#contracts/schemas/organization.ts';
 import {
   emailSchema,
@@ -41,10 +42,26 @@ export const accountSchema = z
   .meta({ id: 'Account' });
 export type AccountBody = z.infer<typeof accountSchema>;
 
-export const authAnswerSchema = accountSchema
+export const authResponseSchema = accountSchema
   .extend({ token: z.string() })
   .meta({ id: 'AuthAnswer' });
-export type AuthAnswer = z.infer<typeof authAnswerSchema>;
+export type AuthResponse = z.infer<typeof authResponseSchema>;
+
+export const sessionSchema = z
+  .object({
+    id: idSchema,
+    /** In words: "Chrome on Windows"; null where it was not told. */
+    device: z.string().nullable(),
+    /** The network address that it was started from; null where it is not known. */
+    network: z.string().nullable(),
+    createdAt: momentSchema,
+    /** To the next ten minutes. */
+    lastUsedAt: momentSchema,
+    /** Whether it is the one that asks. */
+    isCurrent: z.boolean(),
+  })
+  .meta({ id: 'Session' });
+export type SessionBody = z.infer<typeof sessionSchema>;
 
 export const forgotPasswordSchema = z.object({ email: emailSchema });
 

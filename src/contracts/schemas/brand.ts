@@ -183,7 +183,12 @@ export const brandVersionSchema = brandIdentitySchema
 
 /** A first publication that the operator looks at. */
 export const brandLookSchema = brandSchema
-  .extend({ organizationId: idSchema, organizationName: z.string() })
+  .extend({
+    organizationId: idSchema,
+    organizationName: z.string(),
+    /** Signed addresses of small pictures of its logos. */
+    logoUrls: z.array(z.string()),
+  })
   .meta({ id: 'BrandLook' });
 
 export const rejectBrandSchema = z.object({

@@ -15,6 +15,8 @@ export const readBriefSchema = z.object({
     `Prompt must be at most ${PROMPT_LENGTH.max} characters`,
   ),
   preset: createJobSchema.shape.preset.nullish(),
+  /** Whose signature and fixed words the answer has where the prompt names none. */
+  brandId: createJobSchema.shape.brandId,
   /** Whether a configured language model reads it: on a press, not while somebody types. */
   withModel: z.boolean({ error: 'Must be true or false' }).optional(),
 });
@@ -40,6 +42,13 @@ export const briefSchema = z
     readBy: z.enum(['local', 'model']),
     /** Whether there is a language model to be asked. The brief leaves the server when it is. */
     hasModel: z.boolean(),
+    /** Its name; null where there is none. */
+    modelName: z.string().nullable(),
+    /** Words that may be taken, in the language of the brief: never a sum, a date or a place that it does not name. */
+    suggestions: z.object({
+      headlines: z.array(z.string()),
+      callsToAction: z.array(z.string()),
+    }),
   })
   .meta({ id: 'Brief' });
 export type BriefBody = z.infer<typeof briefSchema>;

@@ -4,8 +4,9 @@ import { advertisesSchema, marketsSchema } from '#contracts/schemas/film-words.t
 import { marketStandingSchema } from '#contracts/schemas/market.ts';
 import { textSchema } from '#contracts/schemas/text.ts';
 import { ASPECT_RATIOS, DURATION_RANGE } from '#domain/controls.ts';
+import { orderBrandSchema } from '#contracts/schemas/order-fields.ts';
 import { FORMER_FIELDS, wordsSchema } from '#contracts/schemas/words.ts';
-import { POLICY_CATEGORIES } from '#domain/verdict.ts';
+import { OUTSIDE_POLICY, POLICY_CATEGORIES } from '#domain/verdict.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
 import { MARKET_CODES } from '#domain/markets/markets.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
@@ -13,7 +14,7 @@ import { PRESET_IDS } from '#domain/presets.ts';
 /** Something the advertising policy, or the rules of a market, hold against what was written. */
 export const findingSchema = z
   .object({
-    category: z.enum([...POLICY_CATEGORIES, 'market', 'review']),
+    category: z.enum([...POLICY_CATEGORIES, 'review', ...OUTSIDE_POLICY]),
     severity: z.enum(['flag', 'block']),
     /** A literal slice of what was written; empty where the finding is about a market. */
     excerpt: z.string(),
@@ -50,7 +51,7 @@ const marketVerdictSchema = marketStandingSchema
 export type MarketVerdictBody = z.infer<typeof marketVerdictSchema>;
 
 /** The verdict, with what each market says. */
-export const checkAnswerSchema = verdictSchema
+export const checkResponseSchema = verdictSchema
   .extend({
     markets: z.array(marketVerdictSchema),
     policyVersion: z.string(),
@@ -58,7 +59,7 @@ export const checkAnswerSchema = verdictSchema
     judgedBy: z.array(z.enum(['local', 'model'])),
   })
   .meta({ id: 'CheckAnswer' });
-export type CheckAnswerBody = z.infer<typeof checkAnswerSchema>;
+export type CheckResponseBody = z.infer<typeof checkResponseSchema>;
 
 /** Asked while somebody types, so a prompt may still be short. */
 export const checkSchema = z.object({
@@ -77,6 +78,7 @@ export const checkSchema = z.object({
   /** True while somebody types: a configured language model is not asked. */
   localOnly: z.boolean({ error: 'Must be true or false' }).optional(),
   words: wordsSchema.optional(),
+  brandId: orderBrandSchema,
   ...FORMER_FIELDS,
 });
 export type CheckBody = z.infer<typeof checkSchema>;

@@ -24,7 +24,9 @@ export const purchaseSchema = z.object({
   packageId: z.enum(PACKAGE_IDS, { error: 'Please choose a package' }),
 });
 
-export const purchaseAnswerSchema = z.object({ checkoutUrl: z.string() }).meta({ id: 'Purchase' });
+export const purchaseResponseSchema = z
+  .object({ checkoutUrl: z.string() })
+  .meta({ id: 'Purchase' });
 
 export const creditTransactionSchema = z
   .object({

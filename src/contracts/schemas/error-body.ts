@@ -11,7 +11,7 @@ export const issueSchema = z
   .object({ path: z.string(), message: z.string() })
   .meta({ id: 'Issue' });
 
-/** The body of every answer that is not a success. */
+/** The body of every response that is not a success. */
 export const errorBodySchema = z
   .object({
     message: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { presetIdSchema } from '#contracts/schemas/order-fields.ts';
 import { pagingSchema } from '#contracts/schemas/paging.ts';
-import { momentSchema, textSchema } from '#contracts/schemas/text.ts';
+import { idSchema, momentSchema, textSchema } from '#contracts/schemas/text.ts';
 import { VIDEO_LIST_STATUSES, LIST_ORDERS } from '#domain/video-list.ts';
 import { MARKET_CODES } from '#domain/markets/markets.ts';
 import { MODERATION_STATUSES } from '#domain/moderation.ts';
@@ -17,6 +17,12 @@ export const jobFilterSchema = pagingSchema.extend({
   market: z.enum(MARKET_CODES, { error: 'Unknown market' }).optional(),
   /** Part of the author's username, whatever its case. */
   author: textSchema({ min: 0, max: 30 }, 'Author must be text').optional(),
+  /** The videos of one order of several shapes. */
+  group: idSchema.optional(),
+  /** Made with any version of this brand. */
+  brand: idSchema.optional(),
+  /** Made with this file, in a shot or as a logo. */
+  media: idSchema.optional(),
   /** Created at this moment or later. */
   from: momentSchema.optional(),
   /** Created before this moment. */

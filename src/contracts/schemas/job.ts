@@ -16,6 +16,7 @@ import type { Advertises } from '#domain/markets/advertises.ts';
 import type { Licensee } from '#domain/markets/licensee.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 import { MODERATION_STATUSES } from '#domain/moderation.ts';
+import { SHOT_SOURCES } from '#domain/shot-sources.ts';
 
 const SEED_MAX = 2 ** 31 - 1;
 
@@ -51,6 +52,8 @@ export const jobParamsSchema = z.object({ id: idSchema });
 export const jobSchema = z
   .object({
     id: idSchema,
+    /** The order of several shapes that it is of; null where it was ordered alone. */
+    groupId: idSchema.nullable(),
     /** A private label of its organization; null where it has none. */
     title: z.string().nullable(),
     prompt: z.string(),
@@ -80,6 +83,12 @@ export const jobSchema = z
     /** A venue or an online casino. */
     advertises: advertisesSchema,
     controlsJson: z.record(z.string(), z.union([z.string(), z.number()])),
+    /** The brand that it was made with, and the published version of it; null for none. */
+    brand: z.object({ id: idSchema, version: z.int() }).nullable(),
+    /** Who made the picture of each shot, as it was ordered; null where no shot was named. */
+    shots: z
+      .array(z.object({ source: z.enum(SHOT_SOURCES), mediaId: idSchema.optional() }))
+      .nullable(),
     /** Its public address while it is shared. */
     shareUrl: z.string().nullable(),
     /** 0 to 1. */
@@ -91,6 +100,13 @@ export const jobSchema = z
   })
   .meta({ id: 'Job' });
 export type JobBody = z.infer<typeof jobSchema>;
+
+/** The job that an order made; of an order of several shapes the first, with all of them. */
+export const createdJobSchema = jobSchema.extend({
+  /** The jobs of an order with `shapes`, in their order; null for any other. */
+  group: z.array(jobSchema).nullable(),
+});
+export type CreatedJobBody = z.infer<typeof createdJobSchema>;
 
 export const presetSchema = z
   .object({ id: z.string(), name: z.string(), description: z.string(), category: z.string() })

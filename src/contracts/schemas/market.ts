@@ -54,7 +54,7 @@ const marketSchema = z
   .meta({ id: 'Market' });
 export type MarketBody = z.infer<typeof marketSchema>;
 
-export const marketsAnswerSchema = z
+export const marketsResponseSchema = z
   .object({
     markets: z.array(marketSchema),
     /** Every fact that has to be compared with its source again. */
@@ -66,4 +66,4 @@ export const marketsAnswerSchema = z
     }),
   })
   .meta({ id: 'MarketsAnswer' });
-export type MarketsAnswerBody = z.infer<typeof marketsAnswerSchema>;
+export type MarketsResponseBody = z.infer<typeof marketsResponseSchema>;

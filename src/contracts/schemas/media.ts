@@ -106,8 +106,10 @@ export const mediaSchema = z
     isUsable: z.boolean(),
     /** Whether the operator has yet to look at it: the first video with it waits for them. */
     needsFirstLook: z.boolean(),
-    /** What refers to it. */
-    usedIn: z.array(z.object({ kind: z.enum(['brand']), id: idSchema, name: z.string() })),
+    /** What refers to it: brands, and the latest videos with their label or prompt. */
+    usedIn: z.array(z.object({ kind: z.enum(['brand', 'video']), id: idSchema, name: z.string() })),
+    /** How many videos show it. */
+    videoCount: z.int(),
     uploadedBy: z.string().nullable(),
     createdAt: momentSchema,
   })

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { findingSchema } from '#contracts/schemas/compliance.ts';
 import { jobSchema } from '#contracts/schemas/job.ts';
 import { pagingSchema } from '#contracts/schemas/paging.ts';
-import { momentSchema, textSchema } from '#contracts/schemas/text.ts';
+import { idSchema, momentSchema, textSchema } from '#contracts/schemas/text.ts';
+import { MEDIA_KINDS } from '#domain/media/media.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
 import {
   MODERATION_STATUSES,
@@ -23,6 +24,16 @@ export const reviewJobSchema = jobSchema
     organizationName: z.string(),
     /** Why the compliance judge held it; empty where it found nothing. */
     findings: z.array(findingSchema),
+    /** What of a held one the operator has not seen before; approving it is the look. */
+    firstUses: z.array(
+      z.object({
+        kind: z.enum([...MEDIA_KINDS, 'brand']),
+        id: idSchema,
+        name: z.string(),
+        /** A signed address of a small picture; null where there is none. */
+        previewUrl: z.string().nullable(),
+      }),
+    ),
     /** The policy that judged it; null for videos from before this was kept. */
     policyVersion: z.string().nullable(),
     /** Where its public page leads, or would once it is approved. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { advertisesSchema, marketsSchema } from '#contracts/schemas/film-words.ts';
-import { textSchema } from '#contracts/schemas/text.ts';
+import { idSchema, textSchema } from '#contracts/schemas/text.ts';
 import { CAPTION_CHOICES, CAPTIONS_DEFAULT, VOICE_OVER_DEFAULT } from '#domain/captions.ts';
 import {
   ASPECT_RATIOS,
@@ -12,8 +12,10 @@ import {
   FPS_RANGE,
   LIGHTINGS,
 } from '#domain/controls.ts';
+import type { MediaId } from '#domain/ids.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
+import { SHOT_SOURCES_MAX } from '#domain/shot-sources.ts';
 
 const PROMPT_TOO_SHORT = `Prompt must be at least ${PROMPT_LENGTH.min} characters`;
 const PROMPT_TOO_LONG = `Prompt must be at most ${PROMPT_LENGTH.max} characters`;
@@ -39,6 +41,37 @@ export const finishSchema = z.object({
   captions: z.enum(CAPTION_CHOICES, { error: 'Captions must be one of off, sidecar, burned' }),
 });
 
+/** Several shapes of one film; every one is a video of its own. */
+export const shapesSchema = z
+  .array(controlsSchema.shape.aspectRatio, { error: 'Shapes must be a list' })
+  .min(1, 'Please choose at least one shape')
+  .max(ASPECT_RATIOS.length, `There are ${ASPECT_RATIOS.length} shapes`)
+  .refine((shapes) => new Set(shapes).size === shapes.length, 'Each shape can be ordered once');
+
+const shotSourceSchema = z.discriminatedUnion(
+  'source',
+  [
+    z.object({
+      source: z.enum(['studio', 'model']),
+      mediaId: z.never({ error: 'Only a shot with the source media names a file' }).optional(),
+    }),
+    z.object({
+      source: z.literal('media'),
+      mediaId: idSchema.transform((id) => id.toLowerCase() as MediaId),
+    }),
+  ],
+  { error: "A shot's source must be studio, model or media" },
+);
+
+/** Who makes the picture of each shot; shots that are not named are the studio's. */
+export const shotsSchema = z
+  .array(shotSourceSchema, { error: 'Shots must be a list' })
+  .min(1, 'Please name the source of at least one shot, or leave shots out')
+  .max(SHOT_SOURCES_MAX, `A video has at most ${SHOT_SOURCES_MAX} shots`);
+
+/** The brand of an order: null for none, absent for the organization's default one. */
+export const orderBrandSchema = idSchema.nullable().optional();
+
 /** What an order says beside its words; the words' schema is heavy, as it knows what fonts draw. */
 export const orderFieldsSchema = z.object({
   preset: presetIdSchema,
@@ -56,4 +89,8 @@ export const orderFieldsSchema = z.object({
   /** A voice speaks the film's words. */
   voiceOver: finishSchema.shape.voiceOver.default(VOICE_OVER_DEFAULT),
   captions: finishSchema.shape.captions.default(CAPTIONS_DEFAULT),
+  /** In place of `aspectRatio`: one video for each, all or none. */
+  shapes: shapesSchema.optional(),
+  brandId: orderBrandSchema,
+  shots: shotsSchema.optional(),
 });

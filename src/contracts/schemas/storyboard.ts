@@ -2,7 +2,9 @@ import { z } from 'zod';
 
 import { verdictSchema } from '#contracts/schemas/compliance.ts';
 import { createJobSchema } from '#contracts/schemas/job.ts';
+import { idSchema } from '#contracts/schemas/text.ts';
 import { leftOutSchema, shownWordsSchema } from '#contracts/schemas/words.ts';
+import { SHOT_SOURCES } from '#domain/shot-sources.ts';
 import { WORD_LAYOUTS } from '#domain/words.ts';
 
 /** More than any film has. */
@@ -43,6 +45,10 @@ const shotSchema = z.object({
   words: z.array(z.object({ role: z.string(), text: z.string() })),
   /** How the words stand: in the middle, or, where they return, at the side or low. */
   layout: z.enum(WORD_LAYOUTS),
+  /** Who makes its picture. */
+  source: z.enum(SHOT_SOURCES),
+  /** The own photo or clip that it shows; absent for any other. */
+  mediaId: idSchema.optional(),
   /** A small JPEG as a `data:` address; absent where it was not asked for or not drawn in time. */
   still: z.string().optional(),
 });
@@ -83,3 +89,4 @@ export const previewSchema = z.object({
   /** How long an idle server takes to make the film; what waits before it is not counted. */
   expectedSeconds: z.int(),
 });
+export type PreviewBody = z.infer<typeof previewSchema>;

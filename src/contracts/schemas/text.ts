@@ -23,7 +23,7 @@ export function textSchema(
 const NOT_IN_A_NAME = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 const UNSEEN = /[\p{C}\p{Z}\u115F\u1160\u3164\uFFA0]/gu;
 
-/** A name that stands on one line, in letters' subjects too, and of which at least `min` signs are seen. */
+/** A name that stands on one line, in subjects of emails too, and of which at least `min` signs are seen. */
 export function nameSchema(length: { min: number; max: number }, message: string, tooLong: string) {
   return textSchema(length, message, tooLong)
     .refine((name) => name.replaceAll(UNSEEN, '').length >= length.min, message)

@@ -8,7 +8,7 @@ export const verifySchema = z.object({
 });
 
 /** What this installation knows of a file. It says nothing of who ordered it. */
-export const verifyAnswerSchema = z
+export const verifyResponseSchema = z
   .object({
     /** Whether exactly this file was made here. */
     isKnown: z.boolean(),
@@ -18,4 +18,4 @@ export const verifyAnswerSchema = z
     isApproved: z.boolean(),
   })
   .meta({ id: 'VerifiedFile' });
-export type VerifyAnswer = z.infer<typeof verifyAnswerSchema>;
+export type VerifyResponse = z.infer<typeof verifyResponseSchema>;

@@ -1,41 +1,54 @@
 import { expect, it } from 'vitest';
 
-import { barredMarkets, refusalOfUse, type Rights } from '#domain/media/rights.ts';
+import { barredMarkets, refusalsOfUse, type Rights } from '#domain/media/rights.ts';
 import { MARKET_CODES } from '#domain/markets/markets.ts';
 
 const now = new Date('2026-06-01T12:00:00Z');
+const name = 'lobby.jpg';
 const OWN: Rights = {
   basis: 'own',
   territories: ['*'],
   people: 'none',
   everybodyIs25: false,
+  consentsToGambling: false,
   validUntil: null,
 };
+const RELEASED: Rights = { ...OWN, people: 'adults-with-release', consentsToGambling: true };
 
 it('uses nothing without a rights sheet', () => {
-  expect(refusalOfUse(null, { markets: ['US'], now })).toContain('state the rights');
-  expect(refusalOfUse(OWN, { markets: MARKET_CODES, now })).toBeNull();
+  expect(refusalsOfUse(null, { name, markets: ['US'], now })).toEqual([
+    'Nobody has stated the rights to “lobby.jpg” yet.',
+  ]);
+  expect(refusalsOfUse(OWN, { name, markets: MARKET_CODES, now })).toEqual([]);
 });
 
 it('ends with the rights, to the moment', () => {
   const ends = { ...OWN, validUntil: now };
-  expect(refusalOfUse(ends, { markets: ['US'], now })).toBe('The rights to this file have ended');
+  expect(refusalsOfUse(ends, { name, markets: ['US'], now })).toEqual([
+    'The rights to “lobby.jpg” have ended.',
+  ]);
   const before = new Date(now.getTime() - 1);
-  expect(refusalOfUse(ends, { markets: ['US'], now: before })).toBeNull();
+  expect(refusalsOfUse(ends, { name, markets: ['US'], now: before })).toEqual([]);
 });
 
-it('keeps to the territories; a country holds its parts, a part not its country', () => {
-  const us: Rights = { ...OWN, territories: ['US'] };
-  expect(refusalOfUse(us, { markets: ['US', 'US-NJ'], now })).toBeNull();
-  expect(refusalOfUse(us, { markets: ['US', 'GB'], now })).toContain('(GB)');
-  const nj: Rights = { ...OWN, territories: ['US-NJ'] };
-  expect(refusalOfUse(nj, { markets: ['US'], now })).toContain('do not cover');
+it('covers a country with its parts, and names every market that is not covered', () => {
+  const rights = { ...OWN, territories: ['US', 'ES'] as const };
+  expect(refusalsOfUse(rights, { name, markets: ['US-NJ', 'ES'], now })).toEqual([]);
+  expect(refusalsOfUse(rights, { name, markets: ['GB', 'US', 'MT'], now })).toEqual([
+    'The rights to “lobby.jpg” do not cover United Kingdom (Great Britain) and Malta.',
+  ]);
+  const onlyNewJersey = { ...OWN, territories: ['US-NJ'] as const };
+  expect(barredMarkets(onlyNewJersey)).toContain('US');
 });
 
-it('bars people under 25, or of unknown age, from markets that ask it', () => {
-  const people: Rights = { ...OWN, people: 'adults-with-release' };
-  expect(refusalOfUse(people, { markets: ['GB'], now })).toContain('25 or older');
-  expect(refusalOfUse(people, { markets: ['US'], now })).toBeNull();
-  expect(barredMarkets(people)).toEqual(['GB']);
-  expect(barredMarkets({ ...people, everybodyIs25: true })).toEqual([]);
+it('asks of people that they have agreed, and in Great Britain that they are 25', () => {
+  expect(refusalsOfUse(RELEASED, { name, markets: ['GB', 'US'], now })).toEqual([
+    expect.stringContaining('Great Britain) shows nobody under 25'),
+  ]);
+  expect(barredMarkets(RELEASED)).toEqual(['GB']);
+  expect(barredMarkets({ ...RELEASED, everybodyIs25: true })).toEqual([]);
+  const unasked = { ...RELEASED, consentsToGambling: false };
+  expect(refusalsOfUse(unasked, { name, markets: ['US', 'MT'], now })).toEqual([
+    'The people in “lobby.jpg” have not agreed to gambling advertising.',
+  ]);
 });

@@ -1,5 +1,10 @@
 import { REJECTION_REASONS } from '#domain/moderation.ts';
-import { POLICY_CATEGORIES, type Finding, type PolicyCategory } from '#domain/verdict.ts';
+import {
+  isOutsidePolicy,
+  POLICY_CATEGORIES,
+  type Finding,
+  type PolicyCategory,
+} from '#domain/verdict.ts';
 
 /** What the judge said of a text, and what a person decided about it. */
 export interface DecidedText {
@@ -28,7 +33,7 @@ type Kind = 'falseStops' | 'rightStops' | 'misses';
 export function lessonsOf(text: DecidedText): { category: CountedCategory; kind: Kind }[] {
   const { isAllowed, because } = text;
   const stopped = [...new Set(text.findings.map(({ category }) => category))].filter(
-    (category) => category !== 'market',
+    (category) => !isOutsidePolicy(category),
   );
   if (isAllowed) return stopped.map((category) => ({ category, kind: 'falseStops' }));
   if (because !== null) {

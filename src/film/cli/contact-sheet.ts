@@ -6,18 +6,20 @@
  *     npm run film:contact-sheet -- --preset poker --lighting neon --at 0,0.33,0.66,0.99 --across at --size 240
  *
  * Every axis (preset lighting camera crowd aspect shot at seed duration) takes several values, separated by commas
- * (prompts: by |); `--across` names those that run to the right. `--words no` leaves the words away.
+ * (prompts: by |); `--across` names those that run to the right. `--words no` leaves the words away; `--brand FILE` dresses
+ * all of them in a brand (see `npm run film -- --help`).
  */
 import { writeFileSync } from 'node:fs';
 import { createCanvas, type Canvas } from '@napi-rs/canvas';
 import { frameSizeOf } from '#film/frame-size.ts';
+import { openFilmPicture } from '#film/media/film-picture.ts';
 import { openOverlay } from '#film/overlay/overlay.ts';
 import { canvasOfFrame } from '#film/picture/canvas-of-frame.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';
 import type { Picture } from '#film/picture/picture.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
-import { openStudioPicture } from '#film/studio/studio-picture.ts';
+import { readBrandFile } from './brand-file.ts';
 import { orderOf, readSheetArguments, type Axis, type Cell, type SheetPlan } from './sheet-axes.ts';
 
 const GAP = 6;
@@ -59,7 +61,8 @@ const sizeOf = (aspect: string, shortSidePixels: number) =>
   frameSizeOf(aspect === '9:16' || aspect === '1:1' ? aspect : '16:9', shortSidePixels);
 
 async function drawStill(cell: Cell, sheet: SheetPlan): Promise<Canvas> {
-  const storyboard = planStoryboard(orderOf(cell, sheet.shortSidePixels));
+  const order = orderOf(cell, sheet.shortSidePixels);
+  const storyboard = planStoryboard(branded ? { ...order, brand: branded.brand } : order);
   const { size } = storyboard;
   const frameIndex = frameOf(storyboard, cell);
   const frame = new Uint8Array(i420ByteLength(size));
@@ -79,10 +82,14 @@ let latest: { readonly key: string; readonly picture: Picture } | undefined;
 /** Stills of one film follow one another: its scene is built once. */
 function openedFor(storyboard: Storyboard): Picture {
   const key = JSON.stringify(storyboard);
-  if (latest?.key !== key) latest = { key, picture: openStudioPicture(storyboard) };
+  const mediaFiles = branded?.mediaFiles ?? {};
+  if (latest?.key !== key) {
+    latest = { key, picture: openFilmPicture(storyboard, { modelPicture: null, mediaFiles }) };
+  }
   return latest.picture;
 }
 
 const plan = readSheetArguments(process.argv.slice(2));
+const branded = plan.brandPath === null ? null : await readBrandFile(plan.brandPath);
 writeFileSync(plan.outPath, await (await drawSheet(plan)).encode('png'));
 console.log(plan.outPath);

@@ -27,6 +27,7 @@ export interface FilmCommand {
   readonly order: FilmOrder;
   /** Who makes the picture, shot by shot; the studio where the command names nobody. */
   readonly shots: readonly NamedSource[];
+  readonly brandPath: string | null;
   readonly outPath: string;
   readonly wantsHelp: boolean;
 }
@@ -53,6 +54,7 @@ const OPTIONS = {
   terms: { type: 'string' },
   market: { type: 'string', multiple: true, default: DEFAULT_MARKETS.map(String) },
   shot: { type: 'string', multiple: true, default: [] as string[] },
+  brand: { type: 'string' },
   voice: { type: 'boolean', default: false },
   captions: { type: 'string', default: CAPTIONS_DEFAULT },
   out: { type: 'string', default: 'film.mp4' },
@@ -78,6 +80,7 @@ export const FILM_USAGE = `Makes a film on this machine.
   --line KIND:TEXT       ${LINE_KINDS.join(' | ')}; a condition follows after " | "; may be repeated
   --signature TEXT       who signs the end card where the prompt names nobody
   --shot SOURCE          studio | media:FILE, a photo or clip; may be repeated, in the order of the shots
+  --brand FILE           a brand as JSON: palette, logos (file, variant, ground), hasWatermark
   --voice                a voice speaks the film's words
   --captions PLACE       ${CAPTION_CHOICES.join(' | ')}
   --market CODE          where it will be shown; may be repeated
@@ -108,6 +111,7 @@ export function readFilmArguments(args: readonly string[]): FilmCommand {
   return {
     order,
     shots: values.shot.map(shotOf),
+    brandPath: values.brand ?? null,
     outPath: mp4Path(values.out),
     wantsHelp: values.help,
   };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 import { FILM_USAGE, readFilmArguments, type FilmCommand } from '#film/cli/film-arguments.ts';
+import { readBrandFile } from '#film/cli/brand-file.ts';
 import { readShotFiles } from '#film/cli/shot-files.ts';
 import { shotsProblem } from '#film/storyboard/plan-storyboard.ts';
 import { FilmError } from '#film/film-error.ts';
@@ -29,14 +30,13 @@ async function main(): Promise<number> {
   return film(command);
 }
 
-async function film({ order: asked, shots: named, outPath }: FilmCommand): Promise<number> {
+async function film(command: FilmCommand): Promise<number> {
   const cancellation = new AbortController();
   process.once('SIGINT', () => cancellation.abort());
   const folder = await mkdtemp(join(tmpdir(), 'casinoreel-'));
   const startedAt = performance.now();
   try {
-    const { shots, mediaFiles } = await readShotFiles(named);
-    const order = shots.length > 0 ? { ...asked, shots } : asked;
+    const { order, mediaFiles } = await completed(command);
     const problem = shotsProblem(order);
     if (problem !== null) throw new Error(`${problem}.`);
     const finished = await renderFilmInChild(order, {
@@ -46,7 +46,7 @@ async function film({ order: asked, shots: named, outPath }: FilmCommand): Promi
       signal: cancellation.signal,
       onProgress: drawProgress,
     });
-    const videoPath = await deliver(finished, resolve(outPath));
+    const videoPath = await deliver(finished, resolve(command.outPath));
     endProgress();
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     console.log(`${videoPath}: ${describe(finished)}, made in ${seconds} s`);
@@ -58,6 +58,20 @@ async function film({ order: asked, shots: named, outPath }: FilmCommand): Promi
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** The order with what it names in files. */
+async function completed({ order, shots: named, brandPath }: FilmCommand) {
+  const { shots, mediaFiles } = await readShotFiles(named);
+  const branded = brandPath === null ? null : await readBrandFile(brandPath);
+  return {
+    order: {
+      ...order,
+      ...(shots.length > 0 && { shots }),
+      ...(branded && { brand: branded.brand }),
+    },
+    mediaFiles: { ...mediaFiles, ...branded?.mediaFiles },
+  };
 }
 
 /** The video under the asked name, its poster and thumbnail beside it. */

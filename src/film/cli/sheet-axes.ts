@@ -52,6 +52,7 @@ export interface SheetPlan {
   /** Pixels of a cell's shorter side. */
   readonly shortSidePixels: number;
   readonly hasWords: boolean;
+  readonly brandPath: string | null;
   readonly outPath: string;
 }
 
@@ -65,6 +66,7 @@ export function readSheetArguments(args: readonly string[]): SheetPlan {
       across: text('camera'),
       size: text('180'),
       words: text('yes'),
+      brand: text(''),
       out: text('contact-sheet.png'),
     },
   });
@@ -80,6 +82,7 @@ export function readSheetArguments(args: readonly string[]): SheetPlan {
     across: across.filter((axis) => valuesOf(axis).length > 1),
     shortSidePixels: Number(given('size')),
     hasWords: given('words') === 'yes',
+    brandPath: given('brand') === '' ? null : given('brand'),
     outPath: given('out'),
   };
 }

@@ -1,3 +1,4 @@
+import { STUDIO_SOURCE } from '#film/film-media.ts';
 import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
@@ -12,6 +13,14 @@ export function withModelShots(storyboard: Storyboard): Storyboard {
   const { shots } = storyboard;
   if (shots.some(({ source }) => source.source === 'model')) return storyboard;
   return { ...storyboard, shots: shots.map((shot) => ({ ...shot, source: { source: 'model' } })) };
+}
+
+/** The studio stands in for a model whose clips are not there yet. */
+export function studioInPlaceOfModel(storyboard: Storyboard): Storyboard {
+  const shots = storyboard.shots.map((shot) =>
+    shot.source.source === 'model' ? { ...shot, source: STUDIO_SOURCE } : shot,
+  );
+  return { ...storyboard, shots };
 }
 
 export function isOfModelAlone({ shots }: Storyboard): boolean {

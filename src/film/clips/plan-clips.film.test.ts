@@ -2,6 +2,7 @@ import { assert, constantFrom, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { clipMoment } from '#film/clips/clip-timing.ts';
 import { planClips, type ClipLengths } from '#film/clips/plan-clips.ts';
+import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
 import { writeClipPrompt } from '#film/clips/write-clip-prompt.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 import { exampleOrder } from '#tests/support/film/example-order.ts';
@@ -59,4 +60,15 @@ test('cuts what is too long, slows down what is too short, holds the rest', () =
   expect(clipMoment(5, { filled: 5, length: 4 })).toBe(4);
   expect(clipMoment(2.5, { filled: 5, length: 4 })).toBe(2);
   expect(clipMoment(5, { filled: 5, length: 2 })).toBe(2);
+});
+
+test('fills the shots of the model and no others', () => {
+  const order = { ...exampleOrder({ duration: 15 }), seed: 3 };
+  const sources = [{ source: 'model' }, { source: 'studio' }, { source: 'model' }] as const;
+  const film = planStoryboard({ ...order, shots: sources });
+  const { shots } = cutOnBeats(film);
+  const clips = planClips(film, [10]);
+  expect(clips.map(({ firstFrame, frameCount }) => [firstFrame, frameCount])).toEqual(
+    [0, 2].map((index) => [shots[index]?.firstFrame, shots[index]?.frameCount]),
+  );
 });

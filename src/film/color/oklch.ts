@@ -1,4 +1,4 @@
-import { hexOfChannels, type HexColor } from '#film/color/hex.ts';
+import { channelsOf, hexOfChannels, type HexColor } from '#film/color/hex.ts';
 
 /** A colour as people see it: lightness 0 to 1, chroma 0 to about 0.3, hue in degrees. */
 export interface Oklch {
@@ -36,4 +36,25 @@ function toLinearRgb({ lightness, chroma, hue }: Oklch): [number, number, number
 function encoded(linear: number): number {
   const clipped = Math.min(1, Math.max(0, linear));
   return 255 * (clipped <= 0.0031308 ? 12.92 * clipped : 1.055 * clipped ** (1 / 2.4) - 0.055);
+}
+
+/** How people see a colour; the way back from {@link toHex}. */
+export function fromHex(color: HexColor): Oklch {
+  const [red = 0, green = 0, blue = 0] = channelsOf(color).map(decoded);
+  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
+  const b = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
+  return {
+    lightness: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    chroma: Math.hypot(a, b),
+    hue: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360,
+  };
+}
+
+/** From sRGB, 0 to 255, to linear light. */
+function decoded(channel: number): number {
+  const value = channel / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }

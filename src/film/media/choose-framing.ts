@@ -14,7 +14,7 @@ export interface Framing {
 /** A subject of more than so many times the crop is not cropped: too much of it would be lost. */
 const LOST_FROM = 1.7;
 /** How much more than the subject a band before a blurred ground shows. */
-const BAND_MARGIN = 1.15;
+const BAND_MARGIN = 1.35;
 /** Where a band's middle stands: above that of the frame, whose foot is for the words. */
 const BAND_MIDDLE = 0.44;
 

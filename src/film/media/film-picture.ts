@@ -1,3 +1,4 @@
+import { loadLogos } from '#film/brand/load-logos.ts';
 import { openClipPicture } from '#film/clips/clip-picture.ts';
 import type { ModelPicture } from '#film/clips/model-picture.ts';
 import { FilmError } from '#film/film-error.ts';
@@ -30,7 +31,8 @@ export function openFilmPicture(
     async studio() {
       // Loaded when it is needed: films of clips and photos do without it.
       const { openStudioPicture } = await import('#film/studio/studio-picture.ts');
-      return openStudioPicture(storyboard, { sharedMemory });
+      const logos = await loadLogos(storyboard.brand, mediaFiles);
+      return openStudioPicture(storyboard, { sharedMemory, logos });
     },
     async model() {
       if (!modelPicture) throw new FilmError('badOrder', 'The clips of the model are missing.');

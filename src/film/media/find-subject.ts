@@ -24,19 +24,41 @@ export function findSubject(picture: Planes): Subject {
   const small = shrink(picture);
   const { width, height } = small.size;
   const eye = eyeOf(small);
-  const across = new Float64Array(width);
-  const down = new Float64Array(height);
-  eye.forEach((energy, index) => {
-    const [x, y] = [index % width, Math.floor(index / width)];
-    across[x] = (across[x] ?? 0) + energy;
-    down[y] = (down[y] ?? 0) + energy;
-  });
-  const [horizontal, vertical] = [extentOf(across), extentOf(down)];
+  const across = { count: width, step: 1, length: height, stride: width, middle: USUAL.x };
+  const down = { count: height, step: width, length: width, stride: 1, middle: USUAL.y };
+  const [horizontal, vertical] = [extentOf(profileOf(eye, across)), extentOf(profileOf(eye, down))];
   return {
     focus: { x: horizontal.middle, y: vertical.middle },
     width: horizontal.length,
     height: vertical.length,
   };
+}
+
+/** Lines of samples: `count` of them, `step` apart, each of `length` samples that are `stride` apart. */
+interface Lines {
+  readonly count: number;
+  readonly step: number;
+  readonly length: number;
+  readonly stride: number;
+  /** Where subjects are most often, as a share of the count. */
+  readonly middle: number;
+}
+
+/**
+ * How much each line draws the eye. What goes on over all lines alike, as a horizon does from side to side,
+ * says nothing of where to look.
+ */
+function profileOf(eye: Float64Array, lines: Lines): Float64Array {
+  const { count, step, length, stride, middle } = lines;
+  const profile = new Float64Array(count);
+  for (let at = 0; at < length; at += 1) {
+    const across = Float64Array.from({ length: count }, (_, k) => eye[k * step + at * stride] ?? 0);
+    const ordinary = across.toSorted()[Math.floor(count / 2)] ?? 0;
+    across.forEach((energy, k) => {
+      profile[k] = (profile[k] ?? 0) + Math.max(0, energy - ordinary);
+    });
+  }
+  return profile.map((energy, k) => energy * usually(k, count, middle));
 }
 
 function shrink(picture: Planes): Planes {
@@ -48,7 +70,7 @@ function shrink(picture: Planes): Planes {
   return small;
 }
 
-/** How much each sample draws the eye; nothing where it is what most of the picture is. */
+/** How much each sample draws the eye. */
 function eyeOf({ size: { width, height }, y, u, v }: Planes): Float64Array {
   const meanU = meanOf(u.bytes);
   const meanV = meanOf(v.bytes);
@@ -67,13 +89,13 @@ function eyeOf({ size: { width, height }, y, u, v }: Planes): Float64Array {
       eye[at] = steps + COLOR_WEIGHT * color;
     }
   }
-  const ordinary = eye.toSorted()[Math.floor(eye.length / 2)] ?? 0;
-  return eye.map((energy, at) => {
-    const x = ((at % width) + 0.5) / width - USUAL.x;
-    const down = (Math.floor(at / width) + 0.5) / height - USUAL.y;
-    const usual = Math.exp(-(x * x + down * down) / (2 * USUAL.spread ** 2));
-    return Math.max(0, energy - ordinary) * usual;
-  });
+  return eye;
+}
+
+/** How likely a subject is so far along a picture. */
+function usually(at: number, count: number, middle: number): number {
+  const distance = (at + 0.5) / count - middle;
+  return Math.exp((-distance * distance) / (2 * USUAL.spread ** 2));
 }
 
 function sampleAt(bytes: Uint8Array, index: number): number {

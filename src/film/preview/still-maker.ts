@@ -3,7 +3,10 @@ import { canvasOfFrame } from '#film/picture/canvas-of-frame.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';
 import { settledFrameOf } from '#film/segments/choose-poster-frame.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
-import { STUDIO_SOURCE, type MediaFiles } from '#film/film-media.ts';
+import { studioInPlaceOfModel } from '#film/clips/model-shots.ts';
+import type { MediaFiles } from '#film/film-media.ts';
+import { loadLogos } from '#film/brand/load-logos.ts';
+import { openMarks } from '#film/marks/marks-layer.ts';
 import { openFilmPicture, type FilmPicture } from '#film/media/film-picture.ts';
 
 const JPEG_QUALITY = 78;
@@ -22,7 +25,7 @@ export function createStillMaker() {
     const key = pictureKeyOf(storyboard);
     const picture =
       pictures.get(key) ??
-      openFilmPicture(drawable(storyboard), { modelPicture: null, mediaFiles });
+      openFilmPicture(studioInPlaceOfModel(storyboard), { modelPicture: null, mediaFiles });
     // Latest last: the first one is the next to go.
     pictures.delete(key);
     pictures.set(key, picture);
@@ -49,28 +52,23 @@ export function createStillMaker() {
       const frame = new Uint8Array(i420ByteLength(size));
       const picture = pictureOf(storyboard, mediaFiles);
       const overlay = openOverlay(storyboard);
+      const marks = openMarks(storyboard, await loadLogos(storyboard.brand, mediaFiles));
       for (const shotIndex of wanted) {
         const shot = shots[shotIndex];
         if (shot === undefined) continue;
         const frameIndex = settledFrameOf(shot);
         await picture.renderFrame(frameIndex, frame);
         overlay.drawOver(frame, frameIndex);
+        marks.drawOver(frame, frameIndex);
         yield { shotIndex, jpeg: await canvasOfFrame(frame, size).encode('jpeg', JPEG_QUALITY) };
       }
     },
   };
 }
 
-/** The studio stands in for a model: its clips begin with the studio's own frame, or are ordered later. */
-function drawable(storyboard: Storyboard): Storyboard {
-  const shots = storyboard.shots.map((shot) =>
-    shot.source.source === 'model' ? { ...shot, source: STUDIO_SOURCE } : shot,
-  );
-  return { ...storyboard, shots };
-}
-
 /** Storyboards of the same key have the same picture: pictures never contain words. */
-function pictureKeyOf({ preset, controls, seed, size, frameCount, look, shots }: Storyboard) {
+function pictureKeyOf(storyboard: Storyboard) {
+  const { preset, controls, seed, size, frameCount, look, shots, brand } = storyboard;
   const scenes = shots.map(({ words, ...shot }) => ({ ...shot, hasWords: words.length > 0 }));
-  return JSON.stringify({ preset, controls, seed, size, frameCount, look, scenes });
+  return JSON.stringify({ preset, controls, seed, size, frameCount, look, scenes, brand });
 }

@@ -6,6 +6,8 @@ import { openBackend, type BackendId } from '#film/encode/choose-backend.ts';
 import type { EncoderBackend } from '#film/encode/encoder-backend.ts';
 import type { StereoSound } from '#film/stereo-sound.ts';
 import { writeStills, type StillPaths } from '#film/encode/still.ts';
+import { loadLogos } from '#film/brand/load-logos.ts';
+import { openMarks, type MarksLayer } from '#film/marks/marks-layer.ts';
 import { openFilmPicture, type PictureFiles } from '#film/media/film-picture.ts';
 import { readVoice } from '#film/narration/narration-files.ts';
 import type { Cue } from '#film/narration/narration.ts';
@@ -60,12 +62,17 @@ export function openSegmentMaker(
   let backend: EncoderBackend | null = null;
   const picture = openFilmPicture(storyboard, source, sharedMemory);
   let overlay: Overlay | null = null;
+  let marks: MarksLayer | null = null;
 
   /** Picture and words of one frame; the bytes are good until the next call. */
   async function finishedFrame(frameIndex: number): Promise<Uint8Array> {
     overlay ??= openOverlay(storyboard, captions);
     await picture.renderFrame(frameIndex, frame);
     overlay.drawOver(frame, frameIndex);
+    if (storyboard.brand) {
+      marks ??= openMarks(storyboard, await loadLogos(storyboard.brand, source.mediaFiles));
+      marks.drawOver(frame, frameIndex);
+    }
     return frame;
   }
 

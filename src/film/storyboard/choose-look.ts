@@ -2,10 +2,12 @@ import type { Controls } from '#domain/controls.ts';
 import type { Mood, MusicStyle, Pace } from '#domain/look.ts';
 import type { PresetId } from '#domain/presets.ts';
 import type { LookWishes } from '#brief/brief.ts';
+import type { FilmBrand } from '#film/film-brand.ts';
 import { chooseDressing } from '#film/storyboard/choose-dressing.ts';
 import { choosePalette } from '#film/storyboard/choose-palette.ts';
 import { seededChoice } from '#film/random.ts';
-import type { Look } from '#film/storyboard/storyboard.ts';
+import { brandPalette } from '#film/storyboard/brand-palette.ts';
+import type { ColorConflict, Look } from '#film/storyboard/storyboard.ts';
 import { findGame } from '#games/game-list.ts';
 
 export interface LookOrder {
@@ -13,6 +15,12 @@ export interface LookOrder {
   readonly preset: PresetId;
   readonly controls: Controls;
   readonly seed: number;
+  readonly brand: FilmBrand | null;
+}
+
+export interface ChosenLook {
+  readonly look: Look;
+  readonly colorConflicts: readonly ColorConflict[];
 }
 
 const MOOD_MUSIC: Record<Mood, readonly MusicStyle[]> = {
@@ -26,14 +34,16 @@ const MOOD_MUSIC: Record<Mood, readonly MusicStyle[]> = {
 };
 
 /** The look that is wished for; controls, preset and seed decide what the wishes leave open. */
-export function chooseLook({ wishes, preset, controls, seed }: LookOrder): Look {
+export function chooseLook({ wishes, preset, controls, seed, brand }: LookOrder): ChosenLook {
   const { occasion, colors } = wishes;
   const { lighting } = controls;
   const game = findGame(preset);
   const setting = wishes.setting ?? seededChoice(seed, 'setting', game.settings);
   const mood = wishes.mood ?? seededChoice(seed, 'mood', game.moods);
-  return {
-    palette: choosePalette({ colors, occasion, preset, lighting, seed }),
+  const unbranded = choosePalette({ colors, occasion, preset, lighting, seed });
+  const { palette, colorConflicts } = brandPalette(unbranded, brand, { colors, occasion });
+  const look: Look = {
+    palette,
     mood,
     setting,
     occasion,
@@ -41,6 +51,7 @@ export function chooseLook({ wishes, preset, controls, seed }: LookOrder): Look 
     pace: wishes.pace ?? silentPace(mood, controls),
     dressing: chooseDressing({ wishes, setting, lighting, seed }),
   };
+  return { look, colorConflicts };
 }
 
 function silentMusic(mood: Mood, { lighting }: Controls, seed: number): MusicStyle {

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { CONTROL_DEFAULTS } from '#domain/controls.ts';
 import { NO_WORDS, type Words } from '#domain/words.ts';
-import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
+import type { MediaId } from '#domain/ids.ts';
+import { MEDIA_SHOT_SECONDS_MIN } from '#domain/shot-sources.ts';
+import type { FilmShotSource } from '#film/film-media.ts';
+import { planStoryboard, shotsProblem } from '#film/storyboard/plan-storyboard.ts';
 import type { Shot, Storyboard } from '#film/storyboard/storyboard.ts';
 import { exampleOrder } from '#tests/support/film/example-order.ts';
 
@@ -135,4 +138,68 @@ describe('a long film', () => {
         expect(longestSilence(planOf(duration, seed, words))).toBeLessThanOrEqual(8);
     }
   });
+});
+
+describe('a film of own photos and clips alone', () => {
+  const photo = (index: number): FilmShotSource => ({
+    source: 'media',
+    media: {
+      mediaId: `photo ${index}` as MediaId,
+      kind: 'image',
+      sha256: '',
+      width: 4,
+      height: 3,
+      seconds: null,
+      sourceType: null,
+    },
+  });
+  const photos = (count: number) => Array.from({ length: count }, (_, index) => photo(index));
+  const filmOf = (duration: number, shots: readonly FilmShotSource[], words = WORDS) => ({
+    ...exampleOrder({ duration }),
+    words,
+    shots,
+  });
+  const idsOf = ({ shots }: Storyboard) =>
+    shots.map(({ source }) => (source.source === 'media' ? source.media.mediaId : source.source));
+
+  test.each([
+    [15, 1],
+    [15, 4],
+    [15, 7],
+    [60, 24],
+  ])('of %i seconds has exactly its %i pictures, in their order', (duration, count) => {
+    const film = planStoryboard(filmOf(duration, photos(count), NO_WORDS));
+    const wanted = photos(count).map((_, index) => `photo ${index}`);
+    expect([...new Set(idsOf(film))]).toEqual(wanted);
+    expect(idsOf(film)).toEqual(
+      idsOf(film).toSorted((a, b) => wanted.indexOf(a) - wanted.indexOf(b)),
+    );
+    expect(film.shots.at(-1)).toMatchObject({ kind: 'endCard', source: photo(count - 1) });
+    const seconds = (id: string) =>
+      film.shots
+        .slice(0, -1)
+        .filter((_, index) => idsOf(film)[index] === id)
+        .reduce((sum, { frameCount }) => sum + frameCount / film.controls.fps, 0);
+    for (const id of wanted) expect(seconds(id)).toBeGreaterThanOrEqual(MEDIA_SHOT_SECONDS_MIN);
+  });
+
+  test('keeps a picture for as many shots as the words need', () => {
+    const film = planStoryboard(filmOf(15, photos(2)));
+    expect(film.leftOut).toEqual([]);
+    expect(new Set(idsOf(film)).size).toBe(2);
+    expect(film.shots.length).toBeGreaterThan(3);
+  });
+
+  test('is refused in words where it is too short for them', () => {
+    expect(shotsProblem(filmOf(5, photos(9)))).toMatch(/names 9 photos .* has time for \d /);
+    expect(shotsProblem(filmOf(60, photos(9)))).toBeNull();
+  });
+});
+
+test('an order that names the pictures of more shots than there are is refused in words', () => {
+  const order = exampleOrder();
+  const sources = Array.from({ length: 9 }, () => ({ source: 'studio' }) as const);
+  expect(shotsProblem({ ...order, shots: sources })).toContain('the order names the pictures of 9');
+  expect(shotsProblem({ ...order, shots: sources.slice(0, 2) })).toBeNull();
+  expect(shotsProblem(order)).toBeNull();
 });

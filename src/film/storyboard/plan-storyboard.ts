@@ -21,7 +21,14 @@ const OPEN_AIR: readonly Setting[] = ['rooftop', 'beachfront', 'theatre', 'river
 export function planStoryboard(order: FilmOrder): Storyboard {
   const { preset, seed, words, language } = order;
   const controls = withCrowd(order.controls, order.crowd);
-  const look = chooseLook({ wishes: order.look, preset, controls, seed });
+  const brand = order.brand ?? null;
+  const { look, colorConflicts } = chooseLook({
+    wishes: order.look,
+    preset,
+    controls,
+    seed,
+    brand,
+  });
   const { shots, leftOut } = planShots({
     words,
     pace: look.pace,
@@ -45,6 +52,8 @@ export function planStoryboard(order: FilmOrder): Storyboard {
     legal: legalLines(order),
     voiceOver: order.voiceOver ?? VOICE_OVER_DEFAULT,
     captions: order.captions ?? CAPTIONS_DEFAULT,
+    brand,
+    colorConflicts,
   };
 }
 

@@ -23,7 +23,7 @@ export function withSources(shots: readonly Shot[], sources: readonly FilmShotSo
 function withMediaAlone(shots: readonly Shot[], sources: readonly FilmShotSource[]): Shot[] {
   const story = shots.slice(0, -1);
   if (story.length < sources.length) {
-    const message = `This video leaves time for ${story.length} photos and clips beside its words; the order names ${sources.length}. Please choose a longer video, or fewer of them`;
+    const message = `The order names ${sources.length} photos and clips, and this video has time for ${story.length} beside its words. Please choose a longer video, or fewer of them`;
     throw new FilmError('badOrder', message);
   }
   const starts = startsOfPictures(story, sources.length);

@@ -4,6 +4,7 @@ import type { PresetId } from '#domain/presets.ts';
 import type { FrameSize } from '#film/frame-size.ts';
 import type { Dressing, Mood, MusicStyle, Occasion, Pace, Setting } from '#domain/look.ts';
 import type { HexColor } from '#film/color/hex.ts';
+import type { FilmBrand } from '#film/film-brand.ts';
 import type { FilmShotSource } from '#film/film-media.ts';
 import type { LineKind, WordField, WordLayout, Words } from '#domain/words.ts';
 import type { Language } from '#text/language.ts';
@@ -60,6 +61,13 @@ export interface Shot {
   readonly source: FilmShotSource;
 }
 
+/** Colours that were asked for and are not seen, in words for people. */
+export interface ColorConflict {
+  readonly asked: string;
+  readonly used: string;
+  readonly because: string;
+}
+
 /** What the law and the product put on every frame. */
 export interface LegalLines {
   /** For instance `21+`. */
@@ -91,4 +99,8 @@ export interface Storyboard {
   /** Whether a voice speaks the film's words. */
   readonly voiceOver: boolean;
   readonly captions: Captions;
+  /** Whose marks the film bears. */
+  readonly brand: FilmBrand | null;
+  /** Which of the colours that were asked for gave way to others. */
+  readonly colorConflicts: readonly ColorConflict[];
 }

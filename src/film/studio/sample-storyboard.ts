@@ -87,6 +87,8 @@ export function sampleStoryboard(order: SampleOrder): Storyboard {
     leftOut: [],
     voiceOver: false,
     captions: 'off',
+    brand: null,
+    colorConflicts: [],
     legal: { ageMark: '21+', responsibleGambling: [], aiLabel: 'AI-generated' },
   };
 }

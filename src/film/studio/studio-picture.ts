@@ -1,6 +1,8 @@
+import type { LoadedLogo } from '#film/brand/load-logos.ts';
 import type { CameraMotion } from '#domain/controls.ts';
 import type { Picture } from '#film/picture/picture.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
+import { footerShare } from '#film/storyboard/legal-room.ts';
 import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
 import { poseFor, type Moment, type ShotPlan } from './camera/shot-plan.ts';
 import { planTakes } from './cuts/plan-takes.ts';
@@ -8,12 +10,14 @@ import { seenThrough } from './cuts/see-through.ts';
 import { projectionOf } from './camera/projection.ts';
 import { writeCamera, writeFilm, writeLight, writeReflectedBound } from './frame-writer.ts';
 import { Kernel } from './kernel/kernel.ts';
+import { inLookOf } from './light/film-looks.ts';
 import { lightRigFor } from './light/light-rig.ts';
 import { lightSurroundings } from './light/surroundings.ts';
 import { momentOf } from './moment.ts';
 import { findScenePreset } from './presets/preset-list.ts';
 import type { Scene } from './presets/preset.ts';
 import { pictureSizeFor } from './quality.ts';
+import { hangLogo } from './props/logo-sign.ts';
 import { Room } from './room/room.ts';
 import { randomStream } from '#film/random.ts';
 import { SharedPaintings } from '#film/picture/shared-paintings.ts';
@@ -32,6 +36,8 @@ export interface StudioOptions {
   readonly observe?: StepObserver;
   /** Every pixel gets an element of its own, at the frame's full size. */
   readonly isFullSize?: boolean;
+  /** Of the storyboard's brand, loaded. */
+  readonly logos?: readonly LoadedLogo[];
   /** Film grain; left out where pictures are compared. */
   readonly hasGrain?: boolean;
 }
@@ -41,15 +47,16 @@ export interface StudioOptions {
  * memory and is used by one thread.
  */
 export function openStudioPicture(
-  planned: Storyboard,
+  plan: Storyboard,
   {
     sharedMemory,
     observe = () => undefined,
     isFullSize = false,
+    logos = [],
     hasGrain = true,
   }: StudioOptions = {},
 ): Picture {
-  const storyboard = cutOnBeats(planned);
+  const storyboard = cutOnBeats(plan);
   const kernel = new Kernel();
   const shared = sharedMemory ? new SharedPaintings(sharedMemory) : null;
   const { size, controls, look, seed } = storyboard;
@@ -61,28 +68,33 @@ export function openStudioPicture(
     stage,
     storyboard,
     light: ordered,
+    logos,
     random: (name) => randomStream(seed, name),
   });
-  const lit = scene.light ?? ordered;
+  const lit = inLookOf(look.mood, scene.light ?? ordered);
   const light = hasGrain ? lit : { ...lit, film: { ...lit.film, grain: 0 } };
   lightSurroundings(kernel, light.glow, seed, shared);
-  const room = new Room(kernel, stage, storyboard, light, scene.room);
+  const signs = hangLogo(stage, storyboard, light, scene.room, logos);
+  const room = new Room(kernel, stage, storyboard, light, { ...scene.room, signs });
   shared?.finish();
   writeLight(kernel, light, stage);
 
   const takes = planTakes(storyboard);
+  // The scene stands in the middle of what the legal lines leave of the frame.
+  const footer = footerShare(storyboard.legal, size);
   const frameBytes = (size.width * size.height * 3) / 2;
   return {
     renderFrame(frameIndex, into) {
       const moment = momentOf(storyboard, frameIndex, takes);
       scene.pose(moment);
       writeReflectedBound(kernel, stage);
-      const pose = poseFor(
+      const planned = poseFor(
         planSeen(scene, seenBy(controls.cameraMotion, moment)),
         controls.cameraMotion,
         moment,
         size,
       );
+      const pose = { ...planned, lowering: planned.lowering - footer / 2 };
       const view = projectionOf(pose, element.width, element.height);
       writeCamera(kernel, pose, view);
       writeFilm(

@@ -1,6 +1,6 @@
 import type { OwnTerm, RuleLanguage, RuleSet } from '#domain/rules/rule-set.ts';
 import { isFloor } from '#domain/floor.ts';
-import { stricter } from '#domain/verdict.ts';
+import { isOutsidePolicy, stricter } from '#domain/verdict.ts';
 import type { Finding, PolicyCategory, Severity } from '#domain/verdict.ts';
 import { languagesOf } from '../languages/languages.ts';
 import type { WordWindow } from '../normalise/windows.ts';
@@ -79,7 +79,7 @@ export function allowedSpans({ sets, today }: ActiveRules, words: readonly Word[
 /** The severity that the rules give a finding; the floor is never lowered, whatever they say. */
 export function withSeverity(finding: Finding, { sets }: ActiveRules): Finding {
   const { category } = finding;
-  if (category === 'market' || category === 'review') return finding;
+  if (isOutsidePolicy(category) || category === 'review') return finding;
   const wanted = sets.flatMap(({ severities }) => severities.get(category) ?? []);
   if (wanted.length === 0) return finding;
   const strictest = wanted.reduce((left, right) => (left === 'block' ? left : right));

@@ -5,11 +5,11 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 
 import { ROUTES } from '#contracts/route-table.ts';
 import { serveApiDocs } from '#server/http/api-docs.ts';
-import { answerHealth } from '#server/http/health.ts';
-import { compressAnswers } from '#server/http/compress-answers.ts';
+import { serveHealth } from '#server/http/health.ts';
+import { compressResponses } from '#server/http/compress-responses.ts';
 import { acceptJsonBodies } from '#server/http/json-body.ts';
 import { refuseNulInQueries } from '#server/http/nul-characters.ts';
-import { speakPlainly } from '#server/http/plain-sentences.ts';
+import { configureValidationMessages } from '#server/http/validation-messages.ts';
 import { keepCallContext } from '#server/http/keep-call-context.ts';
 import { networkOf } from '#server/http/network-of.ts';
 import { registerRoutes, type Gate, type HandlersOf } from '#server/http/register-routes.ts';
@@ -57,7 +57,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 
 /** Puts the HTTP side together; nothing listens yet. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  speakPlainly();
+  configureValidationMessages();
   const loggerInstance: FastifyBaseLogger = parts.log;
   const app = Fastify({
     loggerInstance,
@@ -83,7 +83,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   acceptJsonBodies(app);
   refuseNulInQueries(app);
-  await compressAnswers(app);
+  await compressResponses(app);
   sendSecurityHeaders(app, {
     isHttps: parts.http.isHttps,
     inlineScriptHashes: parts.web?.inlineScriptHashes ?? [],
@@ -105,7 +105,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     isDeleted: parts.isDeletedFile,
   });
   serveMetrics(app, parts.metrics, parts.metricsReaders);
-  answerHealth(app, parts.readiness);
+  serveHealth(app, parts.readiness);
   await serveWeb(app, parts.web);
   return app;
 }

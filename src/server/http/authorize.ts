@@ -1,5 +1,10 @@
 import type { Access } from '#contracts/route.ts';
-import { refusalOf, type Permission, type Actor, type Refusal } from '#domain/permissions.ts';
+import {
+  missingRequirement,
+  type Permission,
+  type Actor,
+  type Requirement,
+} from '#domain/permissions.ts';
 import { AppError } from '#server/app-error.ts';
 
 const NOT_FOR_KEYS = 'API keys cannot do this. Please sign in';
@@ -12,7 +17,7 @@ export function authorize(actor: Actor, access: Exclude<Access, 'public'>): void
   else if (actor.permissions) throw new AppError('forbidden', { message: NOT_FOR_KEYS });
 }
 
-const REFUSALS: Record<Refusal, () => AppError> = {
+const ERRORS: Record<Requirement, () => AppError> = {
   age: () => new AppError('age_not_verified'),
   operator: () => new AppError('forbidden'),
   role: () => new AppError('forbidden'),
@@ -22,6 +27,6 @@ const REFUSALS: Record<Refusal, () => AppError> = {
 
 /** For rules that depend on more than the route, such as "own videos or all of them". */
 export function requirePermission(actor: Actor, permission: Permission): void {
-  const refusal = refusalOf(actor, permission);
-  if (refusal !== null) throw REFUSALS[refusal]();
+  const missing = missingRequirement(actor, permission);
+  if (missing !== null) throw ERRORS[missing]();
 }

@@ -20,9 +20,9 @@ onBothDatabases('a confirmed age', (api) => {
     const tabled: string[] = [];
     for (const { method, path, access } of PROTECTED) {
       // Of its own for each call: one of them ends its session.
-      const token = await startSession(api().db, user.id as UserId, api().clock.now());
-      const answer = await api().call(method, path.replaceAll(/\{\w+\}/g, NOBODY), { token });
-      if (answer.statusCode === 403 && answer.body.includes('"age_not_verified"'))
+      const token = await startSession(api().db, user.id as UserId, { now: api().clock.now() });
+      const response = await api().call(method, path.replaceAll(/\{\w+\}/g, NOBODY), { token });
+      if (response.statusCode === 403 && response.body.includes('"age_not_verified"'))
         asking.push(`${method} ${path}`);
       const asksAge = typeof access === 'object' && 'ageVerified' in PERMISSIONS[access.permission];
       if (asksAge) tabled.push(`${method} ${path}`);

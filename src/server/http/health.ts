@@ -6,7 +6,7 @@ import { checkReadiness } from '#server/platform/readiness.ts';
 const UNAVAILABLE = 503;
 
 /** `/healthz`: the process answers. `/readyz`: what it stands on answers it, part by part. */
-export function answerHealth(app: FastifyInstance, checks: ReadinessChecks): void {
+export function serveHealth(app: FastifyInstance, checks: ReadinessChecks): void {
   app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'silent' }, async (request, reply) => {
     const { isReady, parts, errors } = await checkReadiness(checks);

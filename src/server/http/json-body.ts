@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import { AppError } from '#server/app-error.ts';
-import { containsNul, nulRefused } from '#server/http/nul-characters.ts';
+import { containsNul, nulError } from '#server/http/nul-characters.ts';
 
 /**
  * Bodies are JSON and nothing else. An empty one counts as `{}`, which every schema answers in its
@@ -15,7 +15,7 @@ export function acceptJsonBodies(app: FastifyInstance): void {
     if (body.trim() === '') return done(null, {});
     void parse(request, body, (error, value: unknown) => {
       if (error) return done(new AppError('malformed_json', { cause: error }));
-      if (containsNul(value)) return done(nulRefused());
+      if (containsNul(value)) return done(nulError());
       return done(null, value);
     });
   });

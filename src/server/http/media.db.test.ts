@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { beforeAll, expect, it } from 'vitest';
 
-import type { AuthAnswer } from '#contracts/schemas/auth.ts';
+import type { AuthResponse } from '#contracts/schemas/auth.ts';
 import type { NewApiKeyBody } from '#contracts/schemas/developers.ts';
 import type { MediaHolder } from '#server/platform/storage/media-addresses.ts';
 import { addMember, mediaHolder, signUpOperator } from '#tests/support/people.ts';
@@ -32,9 +32,9 @@ onBothDatabases('media', (api) => {
     address.replace(/holder=[^&]*/, /holder=[^&]*/.exec(other)?.[0] ?? '');
 
   it('serves a file whole under its signed address', async () => {
-    const answer = await get();
-    expect([answer.statusCode, answer.body]).toEqual([200, CONTENT]);
-    expect(answer.headers).toMatchObject({
+    const response = await get();
+    expect([response.statusCode, response.body]).toEqual([200, CONTENT]);
+    expect(response.headers).toMatchObject({
       'content-type': 'video/mp4',
       'accept-ranges': 'bytes',
       'content-length': '20',
@@ -48,22 +48,22 @@ onBothDatabases('media', (api) => {
     ['bytes=10-999', 'abcdefghij', 'bytes 10-19/20'],
     ['bytes=19-19', 'j', 'bytes 19-19/20'],
   ])('serves the range %s', async (range, body, contentRange) => {
-    const answer = await get({ range });
-    expect([answer.statusCode, answer.body]).toEqual([206, body]);
-    expect(answer.headers['content-range']).toBe(contentRange);
+    const response = await get({ range });
+    expect([response.statusCode, response.body]).toEqual([206, body]);
+    expect(response.headers['content-range']).toBe(contentRange);
   });
 
   it.each(['bytes=20-', 'bytes=99-100', 'bytes=-0'])('refuses the range %s', async (range) => {
-    const answer = await get({ range });
-    expect([answer.statusCode, answer.body]).toEqual([416, '']);
-    expect(answer.headers['content-range']).toBe('bytes */20');
+    const response = await get({ range });
+    expect([response.statusCode, response.body]).toEqual([416, '']);
+    expect(response.headers['content-range']).toBe('bytes */20');
   });
 
   it.each(['bytes=0-1,4-5', 'lines=1-2', 'bytes=a-b', 'bytes=5-2', 'nonsense'])(
     'serves all of it for the range %s',
     async (range) => {
-      const answer = await get({ range });
-      expect([answer.statusCode, answer.body]).toEqual([200, CONTENT]);
+      const response = await get({ range });
+      expect([response.statusCode, response.body]).toEqual([200, CONTENT]);
     },
   );
 
@@ -74,9 +74,9 @@ onBothDatabases('media', (api) => {
   });
 
   it('answers HEAD like GET, without the bytes', async () => {
-    const answer = await api().call('HEAD', api().media.addressOf(KEY, holder));
-    expect([answer.statusCode, answer.body]).toEqual([200, '']);
-    expect(answer.headers['content-length']).toBe('20');
+    const response = await api().call('HEAD', api().media.addressOf(KEY, holder));
+    expect([response.statusCode, response.body]).toEqual([200, '']);
+    expect(response.headers['content-length']).toBe('20');
   });
 
   it('offers a download under a short name', async () => {
@@ -121,7 +121,7 @@ onBothDatabases('media', (api) => {
     const { email } = person.user;
     const body = { email, password: person.password };
     const login = await api().call('POST', '/api/auth/login', { body });
-    const other = login.json<AuthAnswer>();
+    const other = login.json<AuthResponse>();
     const [address, kept] = [await addressFor(person), await addressFor(other)];
     expect(await statusOf(address)).toBe(200);
     await api().call('POST', '/api/auth/logout', { token: person.token });

@@ -7,11 +7,11 @@ const NUL_CHARACTER = '\0';
 
 export function refuseNulInQueries(app: FastifyInstance): void {
   app.addHook('preValidation', ({ query }, _reply, done) => {
-    done(containsNul(query) ? nulRefused() : undefined);
+    done(containsNul(query) ? nulError() : undefined);
   });
 }
 
-export function nulRefused(): AppError {
+export function nulError(): AppError {
   return new AppError('validation_failed', { message: 'Must not contain NUL characters' });
 }
 

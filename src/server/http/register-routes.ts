@@ -34,13 +34,13 @@ export interface Call<R extends Route> {
   readonly nextPage: (cursor: string | null) => void;
 }
 
-type Answer<R extends Route> = R extends { file: object }
+type HandlerResult<R extends Route> = R extends { file: object }
   ? Readable
   : R['response'] extends z.ZodType
     ? z.input<R['response']>
     : void;
 
-export type Handler<R extends Route> = (call: Call<R>) => Promise<Answer<R>>;
+export type Handler<R extends Route> = (call: Call<R>) => Promise<HandlerResult<R>>;
 
 /** One handler for each route of a table: a missing or an extra one does not compile. */
 export type HandlersOf<Routes extends Record<string, Route>> = {
@@ -109,10 +109,10 @@ function registerRoute(
     handler: async (request, reply) => {
       const arrival = arrivals.get(request);
       if (!arrival) throw new Error('A request was handled before it was checked');
-      const answer = await handler(callOf(route, { request, reply }, arrival));
+      const result = await handler(callOf(route, { request, reply }, arrival));
       reply.code(route.response ? (route.status ?? 200) : 204);
       if (route.file) offerFile(reply, route.file);
-      return answer;
+      return result;
     },
   });
 }

@@ -101,7 +101,7 @@ ${operation.requestBody ? renderJson('Body', schemaIn(operation.requestBody)) : 
 }
 
 function renderSuccess(operation: Operation): string {
-  const success = Object.values(operation.responses).find((answer) => 'content' in answer);
+  const success = Object.values(operation.responses).find((response) => 'content' in response);
   return success ? `<pre>${json(schemaIn(success))}</pre>` : '';
 }
 

@@ -74,15 +74,15 @@ describe.each(DATABASE_KINDS)('a server seen from outside (%s)', (kind) => {
 
   it('names request and job in log and trace, from the call to the finished film', async () => {
     const { token } = await api().signUp({ credits: 100 });
-    const answer = await api().call('POST', '/api/jobs', { token, body: VIDEO_REQUEST });
-    const { id } = answer.json<{ id: string }>();
+    const response = await api().call('POST', '/api/jobs', { token, body: VIDEO_REQUEST });
+    const { id } = response.json<{ id: string }>();
     await vi.waitFor(() => expect(written).toContain('a film is ready'), 20_000);
     const lines = written
       .trim()
       .split('\n')
       .map((text) => JSON.parse(text) as Line);
     const ready = lines.find(({ msg }) => msg === 'a film is ready');
-    const requestId = answer.headers['x-request-id'];
+    const requestId = response.headers['x-request-id'];
     expect(ready).toMatchObject({ requestId, jobId: id, traceId: TRACE });
     const called = spans.findIndex(({ name }) => name === 'POST /api/jobs');
     const parent = `00-${TRACE}-${String(called + 1).padStart(16, '0')}-01`;
@@ -128,9 +128,9 @@ describe.each(DATABASE_KINDS)('a server seen from outside (%s)', (kind) => {
     const ready = await api().call('GET', '/readyz');
     expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready', parts }]);
     isStorageAway = true;
-    const answer = await api().call('GET', '/readyz');
-    expect(answer.statusCode).toBe(503);
-    expect(answer.json()).toEqual({
+    const response = await api().call('GET', '/readyz');
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toEqual({
       status: 'unavailable',
       code: 'unavailable',
       message: 'Not ready: storage',

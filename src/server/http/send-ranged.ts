@@ -12,7 +12,7 @@ interface Asked {
   readonly storage: Storage;
 }
 
-/** Answers a stored file or a range of it, so that players can seek. */
+/** Returns a stored file or a range of it, so that players can seek. */
 export function sendRanged({ request, reply, key, size, storage }: Asked): FastifyReply {
   const etag = `"${size.toString(36)}-${Buffer.from(key).toString('base64url').slice(-24)}"`;
   const ifRange = request.headers['if-range'];

@@ -32,9 +32,9 @@ async function startProxy(port: number): Promise<number> {
   const server = createServer((incoming, outgoing) => {
     const { method, url: path, headers } = incoming;
     const options = { host: '127.0.0.1', port, method, path, headers };
-    request(options, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502);
-      answer.pipe(outgoing);
+    request(options, (response) => {
+      outgoing.writeHead(response.statusCode ?? 502);
+      response.pipe(outgoing);
     }).end();
   });
   proxy = server;
@@ -44,9 +44,9 @@ async function startProxy(port: number): Promise<number> {
 
 const statusOf = (port: number, headers: IncomingHttpHeaders = {}) =>
   new Promise<number | undefined>((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path: '/metrics', headers }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode);
+    request({ host: '127.0.0.1', port, path: '/metrics', headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
     })
       .on('error', reject)
       .end();
@@ -70,7 +70,7 @@ it('hides them behind a proxy that adds no header, whatever name visitors use', 
 
 it('hides them behind a proxy that rewrites the name and speaks HTTP/1.0, as nginx does', async () => {
   const port = await start({ token: null, isOpenHere: true });
-  const answer = await new Promise<string>((resolve, reject) => {
+  const response = await new Promise<string>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => {
       socket.write(`GET /metrics HTTP/1.0\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`);
     });
@@ -78,7 +78,7 @@ it('hides them behind a proxy that rewrites the name and speaks HTTP/1.0, as ngi
     socket.on('data', (chunk) => (text += chunk.toString()));
     socket.on('end', () => resolve(text)).on('error', reject);
   });
-  expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+  expect(response).toMatch(/^HTTP\/1\.1 404 /);
 });
 
 it('wants the token where other machines reach the server', async () => {

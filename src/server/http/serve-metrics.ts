@@ -13,7 +13,7 @@ export interface MetricsReaders {
   readonly isOpenHere: boolean;
 }
 
-/** Measures every answer, and shows all figures at `/metrics` to whom they are for. */
+/** Measures every response, and shows all figures at `/metrics` to whom they are for. */
 export function serveMetrics(
   app: FastifyInstance,
   metrics: Metrics,

@@ -87,23 +87,23 @@ describe('files of the web part', () => {
     '/assets/.',
   ])('are not the directory %s', async (url) => {
     for (const encoding of ['identity', 'br', 'gzip, br']) {
-      const answer = await get(url, { 'accept-encoding': encoding });
-      expect([encoding, answer.statusCode]).toEqual([encoding, 404]);
+      const response = await get(url, { 'accept-encoding': encoding });
+      expect([encoding, response.statusCode]).toEqual([encoding, 404]);
     }
   });
 
   it.each(['bytes=10-', 'bytes=99-100', 'bytes=99999999999999999999-'])(
     'have no bytes for %s',
     async (range) => {
-      const answer = await get('/examples/roulette.mp4', { range });
-      expect([answer.statusCode, answer.headers['content-range']]).toEqual([416, 'bytes */10']);
-      expect(answer.json()).toMatchObject({ code: 'range_not_satisfiable' });
+      const response = await get('/examples/roulette.mp4', { range });
+      expect([response.statusCode, response.headers['content-range']]).toEqual([416, 'bytes */10']);
+      expect(response.json()).toMatchObject({ code: 'range_not_satisfiable' });
     },
   );
 
   it('are not another version of themselves', async () => {
-    const answer = await get('/examples/roulette.mp4', { 'if-match': '"another"' });
-    expect([answer.statusCode, answer.json()]).toMatchObject([
+    const response = await get('/examples/roulette.mp4', { 'if-match': '"another"' });
+    expect([response.statusCode, response.json()]).toMatchObject([
       412,
       { code: 'precondition_failed' },
     ]);
@@ -194,13 +194,13 @@ describe('hostile requests for files', () => {
   /** Over a real connection: `inject` tidies addresses up before they arrive. */
   const send = async (asked: { method: string; path: string; headers: object }) => {
     const { port } = app.server.address() as AddressInfo;
-    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
       const { method, path, headers } = asked;
       const options = { host: '127.0.0.1', port, agent, method, path, headers: { ...headers } };
       request(options, resolve).on('error', reject).end();
     });
-    const body = Buffer.concat(await answer.toArray()).toString();
-    return { statusCode: answer.statusCode ?? 0, body };
+    const body = Buffer.concat(await response.toArray()).toString();
+    return { statusCode: response.statusCode ?? 0, body };
   };
   beforeAll(() => app.listen({ port: 0, host: '127.0.0.1' }));
 

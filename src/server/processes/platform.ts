@@ -24,7 +24,7 @@ export type Platform = Awaited<ReturnType<typeof openPlatform>>;
 export async function openPlatform(config: Config) {
   const log = createLog(config.log.level, { secrets: config.log.secrets });
   const clock = systemClock;
-  // With everything elsewhere, letters and drafts still go there.
+  // With everything elsewhere, emails and drafts still go there.
   limitNewFiles(config.data.access);
   protectDataDirectory(config.data.folder, config.data.access, log);
   const database = await openDatabase(config.database, log);
@@ -44,6 +44,7 @@ export async function openPlatform(config: Config) {
     linkTokens: createLinkTokens(secretKey),
     signingFiles: await readSigningFiles(config.signing),
     secretBox: createSecretBox(secretKey, 'signing-key'),
+    sessionBox: createSecretBox(secretKey, 'sessions'),
     secondFactorBox: createSecretBox(secretKey, 'second-factor'),
     releasesBox: createSecretBox(secretKey, 'media-releases'),
     gateTokens: createGateTokens(secretKey, clock),

@@ -32,6 +32,7 @@ import { createDeliverWebhook } from '#server/features/developers/deliver-webhoo
 import { createSendDelivery } from '#server/features/developers/send-delivery.ts';
 import { createWebhooksService } from '#server/features/developers/webhooks.ts';
 import { createJobsService } from '#server/features/jobs/service.ts';
+import { createFindOrderParts } from '#server/features/jobs/order-parts.ts';
 import { createMarketsService } from '#server/features/markets/service.ts';
 import { createOrganizationNamesService } from '#server/features/organization-names/service.ts';
 import { createPaymentsService } from '#server/features/payments/service.ts';
@@ -42,7 +43,10 @@ import { createSigning } from '#server/features/provenance/signing.ts';
 import { createScriptService } from '#server/features/script/service.ts';
 import { createStoryboardService } from '#server/features/storyboard/service.ts';
 import { createSharingService } from '#server/features/sharing/service.ts';
+import { createFileCollector } from '#server/features/media/collect-files.ts';
 import { createCheckMedia } from '#server/features/media/check-task.ts';
+import { createPreviewFiles } from '#server/features/media/preview-files.ts';
+import { createOrderFiles } from '#server/features/media/order-files.ts';
 import { createMediaService } from '#server/features/media/service.ts';
 import { createUploadsService } from '#server/features/media/uploads.ts';
 import { createWatchRights } from '#server/features/media/watch-rights.ts';
@@ -77,7 +81,8 @@ export type Services = ReturnType<typeof createServices>;
 export function createServices(platform: Platform, judge: Judge = openJudge()) {
   const { config, db, clock, log, storage, linkTokens, mailer, paymentProvider, videoEngines } =
     platform;
-  const { metrics, outbound, releasesBox, secondFactorBox, secretBox, signingFiles } = platform;
+  const { metrics, outbound, releasesBox, secondFactorBox, secretBox, sessionBox, signingFiles } =
+    platform;
   const { limits, operatorClaim } = config;
   const { publicUrl } = config.http;
   const limiter = createSharedLimiter(db, clock);
@@ -92,6 +97,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
       password_reset: composePasswordEmail(links),
       notification: composeNotificationEmail(links),
       email_changed: composeEmailChanged(links),
+      low_balance: async () => null,
       second_factor_changed: composeSecondFactorChanged(links),
     },
   });
@@ -121,6 +127,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     outbox,
     linkTokens,
     proofs,
+    sessionBox,
     limiter,
     limits,
     operatorClaim,
@@ -146,28 +153,20 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
   const { judgeName } = compliance;
   const organizationNames = createOrganizationNamesService({ db, clock, audit, judgeName });
   const uploadFolder = join(config.data.folder, 'uploads');
-  const media = createMediaService({ db, clock, audit, storage, releasesBox });
-  const brands = createBrandsService({
-    db,
-    media,
-    clock,
-    audit,
-    names: organizationNames,
-    judgeWords: (actor, prompt) =>
-      compliance.check(actor, {
-        prompt,
-        markets: DEFAULT_MARKETS,
-        advertises: ADVERTISES_DEFAULT,
-      }),
-  });
   const enqueueJobEvent = createEnqueueJobEvent(clock);
   const send = createSendDelivery({ clock, outbound, linkTokens });
   const { check } = compliance;
   const { video } = config;
   const clips = createClipsService({ db, storage, clock, video, hasOwnCredits });
-  const briefModel = chat && createChatBriefModel(chat);
+  const briefModel = chat && languageModel && createChatBriefModel(chat, languageModel.model);
   const briefs = createBriefService({ judge, model: briefModel, limiter, clock, log });
+  const orderFiles = createOrderFiles({ db, storage, clock });
+  const findOrderParts = createFindOrderParts({ db, orderFiles });
   const jobs = createJobsService({
+    findOrderParts,
+    judge,
+    orderFiles,
+    notifications,
     db,
     clock,
     log,
@@ -182,16 +181,37 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     names: organizationNames,
     speech: config.speech,
   });
+  const media = createMediaService({
+    db,
+    clock,
+    audit,
+    storage,
+    releasesBox,
+    takeDownWith: jobs.takeDownWith,
+  });
+  const brands = createBrandsService({
+    db,
+    media,
+    clock,
+    audit,
+    names: organizationNames,
+    judgeWords: (actor, prompt) =>
+      compliance.check(actor, {
+        prompt,
+        markets: DEFAULT_MARKETS,
+        advertises: ADVERTISES_DEFAULT,
+      }),
+  });
   const settling = { db, clock, log, credits };
   const payments = createPaymentsService({ ...settling, provider: paymentProvider });
   const testCheckout = createTestCheckoutService(settling);
   const model = chat && createChatScriptModel(chat);
   const script = createScriptService({ db, clock, log, judge, model, limiter });
   const previewer = openPreviewer();
-  const { orderedFilmFor } = jobs;
+  const { orderedFilmsFor } = jobs;
   const { judgeAgain } = compliance;
   return {
-    appeals: createAppealsService({ db, clock, audit, judgeAgain, orderedFilmFor }),
+    appeals: createAppealsService({ db, clock, audit, judgeAgain, orderedFilmsFor }),
     admin: createAdminService({ db, members, credits }),
     enqueueJobEvent,
     apiKeys: createApiKeysService({ db, clock, audit }),
@@ -219,8 +239,16 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
       hasOwnCredits,
       folder: uploadFolder,
     }),
+    collectFiles: createFileCollector({ db, storage }),
     checkMedia: createCheckMedia({ db, audit, storage, folder: uploadFolder }),
-    watchRights: createWatchRights({ db, clock, audit, notifications, members }),
+    watchRights: createWatchRights({
+      db,
+      clock,
+      audit,
+      notifications,
+      members,
+      takeDownEnded: jobs.takeDownEnded,
+    }),
     members,
     moderation: createModerationService({ db, clock, audit, jobs, enqueueJobEvent, notifications }),
     notifications,
@@ -256,6 +284,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
       jobs,
       check,
       previewer,
+      previewFiles: createPreviewFiles({ storage, folder: uploadFolder }),
       renderCores: availableParallelism(),
     }),
     testCheckout,

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 
-import { answerHealth } from '#server/http/health.ts';
+import { serveHealth } from '#server/http/health.ts';
 import { respondWithError } from '#server/http/respond-with-error.ts';
 import { serveMetrics } from '#server/http/serve-metrics.ts';
 import { readinessChecksOf } from '#server/platform/readiness.ts';
@@ -17,7 +17,7 @@ export async function startWatching(platform: Platform): Promise<Part> {
   app.setErrorHandler(respondWithError);
   // A port of its own, which no proxy for visitors leads to.
   serveMetrics(app, metrics, { token, isOpenHere: true });
-  answerHealth(app, readinessChecksOf({ db, storage, dataFolder: config.data.folder }));
+  serveHealth(app, readinessChecksOf({ db, storage, dataFolder: config.data.folder }));
   await app.listen({ port, host: config.http.host });
   return { stop: () => app.close() };
 }

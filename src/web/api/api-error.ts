@@ -5,26 +5,26 @@ interface Issue {
   readonly message: string;
 }
 
-interface Refusal {
+interface ErrorDetails {
   readonly message: string | null;
   readonly code: ErrorCode | null;
   readonly issues: readonly Issue[];
 }
 
-const NO_REFUSAL: Refusal = { message: null, code: null, issues: [] };
+const NO_DETAILS: ErrorDetails = { message: null, code: null, issues: [] };
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-function parseRefusal(bodyText: string): Refusal {
+function parseDetails(bodyText: string): ErrorDetails {
   let body: unknown;
   try {
     body = JSON.parse(bodyText);
   } catch {
-    return NO_REFUSAL;
+    return NO_DETAILS;
   }
-  if (!isRecord(body)) return NO_REFUSAL;
+  if (!isRecord(body)) return NO_DETAILS;
   return {
     message: typeof body['message'] === 'string' ? body['message'] : null,
     code: typeof body['code'] === 'string' ? (body['code'] as ErrorCode) : null,
@@ -33,26 +33,26 @@ function parseRefusal(bodyText: string): Refusal {
 }
 
 /**
- * An answer that was no success. `message` is the status, a colon, a space and the body text (or
- * the status text of an empty body); `refusal` is what the server says to people.
+ * A response that was no success. `message` is the status, a colon, a space and the body text (or
+ * the status text of an empty body); `details` is what the server says to people.
  */
 export class ApiError extends Error {
   readonly status: number;
   readonly bodyText: string;
-  readonly refusal: Refusal;
+  readonly details: ErrorDetails;
 
   constructor(status: number, statusText: string, bodyText: string) {
     super(`${status}: ${bodyText || statusText}`);
     this.name = 'ApiError';
     this.status = status;
     this.bodyText = bodyText;
-    this.refusal = parseRefusal(bodyText);
+    this.details = parseDetails(bodyText);
   }
 }
 
 /** The server's own sentence about a failure, or `fallback` where it said none. */
 export function sentenceOf(error: unknown, fallback: string): string {
-  if (error instanceof ApiError) return error.refusal.message ?? fallback;
+  if (error instanceof ApiError) return error.details.message ?? fallback;
   return fallback;
 }
 
@@ -70,7 +70,7 @@ export function isConnectionFailure(error: unknown): boolean {
 const GATEWAY_STATUSES: readonly number[] = [502, 503, 504];
 
 /** Whether a proxy or a starting server answers in place of the server that is wanted. */
-export function isGatewayFailure({ status, refusal }: ApiError): boolean {
-  const isOurs = refusal.code !== null && refusal.code !== 'unavailable';
+export function isGatewayFailure({ status, details }: ApiError): boolean {
+  const isOurs = details.code !== null && details.code !== 'unavailable';
   return GATEWAY_STATUSES.includes(status) && !isOurs;
 }

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { authRoutes } from '#contracts/routes/auth.ts';
 import { jobRoutes } from '#contracts/routes/jobs.ts';
-import type { AuthAnswer } from '#contracts/schemas/auth.ts';
+import type { AuthResponse } from '#contracts/schemas/auth.ts';
 import { ApiError, sentenceOf } from '#web/api/api-error.ts';
 import { call, callPage, nextCursorOf } from '#web/api/client.ts';
 import { signIn, signOut, useSession } from '#web/session/session-store.ts';
 
 const JOB_ID = '11111111-1111-4111-8111-111111111111';
 
-const ANSWER: AuthAnswer = {
+const ANSWER: AuthResponse = {
   user: {
     id: '22222222-2222-4222-8222-222222222222',
     username: 'dealer',
@@ -96,7 +96,7 @@ describe('a call', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('an error', () => {
   it('is an error whose message is the status, a colon, a space and the body text', async () => {
     const body = {
       message: 'You need 50 credits. Current balance: 0',
@@ -106,7 +106,7 @@ describe('a refusal', () => {
     const error = await call(authRoutes.me, {}).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toHaveProperty('message', `402: ${JSON.stringify(body)}`);
-    expect(error).toHaveProperty('refusal.code', 'insufficient_credits');
+    expect(error).toHaveProperty('details.code', 'insufficient_credits');
     expect(sentenceOf(error, 'fallback')).toBe('You need 50 credits. Current balance: 0');
   });
 

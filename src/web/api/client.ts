@@ -19,8 +19,8 @@ export type CallInput<R extends Route> = Part<R, 'params'> &
     readonly signal?: AbortSignal;
   };
 
-/** What a route answers; undefined where it has no body. */
-export type CallAnswer<R extends Route> = R['response'] extends z.ZodType
+/** What a route returns; undefined where it has no body. */
+export type CallResponse<R extends Route> = R['response'] extends z.ZodType
   ? z.output<R['response']>
   : undefined;
 
@@ -83,7 +83,7 @@ async function send(route: Route, input: LooseInput): Promise<Response> {
     ...(input.signal && { signal: input.signal }),
   });
   if (response.ok) return response;
-  // A later login may have replaced the token while this answer was on its way.
+  // A later login may have replaced the token while this response was on its way.
   if (response.status === 401 && token !== null && useSession.getState().token === token) signOut();
   const error = new ApiError(response.status, response.statusText, await response.text());
   if (isGatewayFailure(error)) void restoreConnection();
@@ -91,18 +91,18 @@ async function send(route: Route, input: LooseInput): Promise<Response> {
 }
 
 /**
- * Calls one route of the contract. Failures are thrown: `ApiError` for an answer that is no success,
+ * Calls one route of the contract. Failures are thrown: `ApiError` for a response that is no success,
  * the browser's `TypeError` where the server was not reached. A refused stored login is cleared,
  * which takes the guarded screens to /login.
  */
 export async function call<const R extends Route>(
   route: R,
   input: CallInput<R>,
-): Promise<CallAnswer<R>> {
-  return (await bodyOf(await send(route, input))) as CallAnswer<R>;
+): Promise<CallResponse<R>> {
+  return (await bodyOf(await send(route, input))) as CallResponse<R>;
 }
 
-/** Calls a route that answers a file. */
+/** Calls a route that returns a file. */
 export async function callFile<const R extends Route & { readonly file: object }>(
   route: R,
   input: CallInput<R>,
@@ -119,10 +119,10 @@ export interface Page<Item> {
 export async function callPage<const R extends Route>(
   route: R,
   input: CallInput<R>,
-): Promise<Page<CallAnswer<R>>> {
+): Promise<Page<CallResponse<R>>> {
   const response = await send(route, input);
   return {
-    items: (await bodyOf(response)) as CallAnswer<R>,
+    items: (await bodyOf(response)) as CallResponse<R>,
     nextCursor: nextCursorOf(response.headers.get('link')),
   };
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ApiError } from '#web/api/api-error.ts';
 import { fieldProblems } from '#web/api/field-problems.ts';
 
-const refusal = (status: number, body: object) => new ApiError(status, '', JSON.stringify(body));
+const errorOf = (status: number, body: object) => new ApiError(status, '', JSON.stringify(body));
 
 it.each([
   [401, { message: 'Invalid credentials', code: 'invalid_credentials' }, 'password'],
@@ -15,7 +15,7 @@ it.each([
     'currentPassword',
   ],
 ])('%i %o stands at the field %s', (status, body, field) => {
-  expect(fieldProblems(refusal(status, body))).toEqual({ [field]: body.message });
+  expect(fieldProblems(errorOf(status, body))).toEqual({ [field]: body.message });
 });
 
 it('the first sentence about a field stands there, by the name of the form', () => {
@@ -24,7 +24,7 @@ it('the first sentence about a field stands there, by the name of the form', () 
     { path: 'email', message: 'Too long' },
     { path: 'events.0', message: 'Unknown event' },
   ];
-  const error = refusal(400, { message: 'Invalid', code: 'validation_failed', issues });
+  const error = errorOf(400, { message: 'Invalid', code: 'validation_failed', issues });
   expect(fieldProblems(error)).toEqual({
     email: 'Invalid email address',
     events: 'Unknown event',
@@ -32,7 +32,7 @@ it('the first sentence about a field stands there, by the name of the form', () 
 });
 
 it.each([
-  ['about no field', refusal(429, { message: 'Too many', code: 'too_many_requests' })],
+  ['about no field', errorOf(429, { message: 'Too many', code: 'too_many_requests' })],
   ['of a proxy', new ApiError(502, 'Bad Gateway', '')],
   ['of the network', new TypeError('fetch failed')],
 ])('an error %s stands at none', (_, error) => {

@@ -17,7 +17,7 @@ const FIELD_OF_CODE: Partial<Record<ErrorCode, string>> = {
 /** What the server says against each field of a refused form, by the field's name. */
 export function fieldProblems(error: unknown): Readonly<Record<string, string>> {
   if (!(error instanceof ApiError)) return {};
-  const { issues, code, message } = error.refusal;
+  const { issues, code, message } = error.details;
   const problems: Record<string, string> = {};
   for (const { path, message: problem } of issues) {
     const [field = ''] = path.split('.');

@@ -7,15 +7,15 @@ import { useRef } from 'react';
 
 import { dismissFailure } from '#web/ui/toast-store.ts';
 
-type Change<Answer, Input> = UseMutationResult<Answer, Error, Input>;
+type Change<Result, Input> = UseMutationResult<Result, Error, Input>;
 
 /**
  * A mutation of which one runs at a time; when it succeeds, an older toast of a failure goes. A double click comes before the button is drawn busy: its
  * second half must not buy, invite or adjust once more.
  */
-export function useChange<Answer, Input = void>(
-  options: UseMutationOptions<Answer, Error, Input>,
-): Change<Answer, Input> {
+export function useChange<Result, Input = void>(
+  options: UseMutationOptions<Result, Error, Input>,
+): Change<Result, Input> {
   const isRunning = useRef(false);
   const mutation = useMutation({
     ...options,
@@ -28,7 +28,7 @@ export function useChange<Answer, Input = void>(
       return options.onSettled?.(...outcome);
     },
   });
-  const mutate: Change<Answer, Input>['mutate'] = (...input) => {
+  const mutate: Change<Result, Input>['mutate'] = (...input) => {
     if (isRunning.current) return;
     isRunning.current = true;
     mutation.mutate(...input);

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import type { AuthAnswer } from '#contracts/schemas/auth.ts';
+import type { AuthResponse } from '#contracts/schemas/auth.ts';
 
-const ANSWER: AuthAnswer = {
+const ANSWER: AuthResponse = {
   user: {
     id: '22222222-2222-4222-8222-222222222222',
     username: 'dealer',

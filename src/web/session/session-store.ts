@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 
-import type { AuthAnswer } from '#contracts/schemas/auth.ts';
+import type { AuthResponse } from '#contracts/schemas/auth.ts';
 import type { OrganizationBody } from '#contracts/schemas/organization.ts';
 import type { UserBody } from '#contracts/schemas/user.ts';
 
@@ -57,7 +57,7 @@ export function followOtherTabs(): () => void {
   return () => window.removeEventListener('storage', follow);
 }
 
-export function signIn({ user, organization, token }: AuthAnswer): void {
+export function signIn({ user, organization, token }: AuthResponse): void {
   useSession.setState({ user, organization, token, isAuthenticated: true }, true);
 }
 

@@ -1,13 +1,13 @@
-import type { AuthAnswer } from '#contracts/schemas/auth.ts';
+import type { AuthResponse } from '#contracts/schemas/auth.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { ask, buy, join, newPerson, register, type Person } from '#tests/e2e/support/people.ts';
 
 /** A house with people, films and purchases, as a picture of every screen wants it. */
 export interface Evening {
   readonly url: string;
-  readonly owner: AuthAnswer;
+  readonly owner: AuthResponse;
   /** Who made a film that was rejected. */
-  readonly creator: AuthAnswer;
+  readonly creator: AuthResponse;
   readonly films: readonly JobBody[];
   /** Where the public sees the first film. */
   readonly publicUrl: string;
@@ -88,8 +88,8 @@ export async function settledEvening(url: string): Promise<Evening> {
   const decide = (index: number, decision: string, body = {}) =>
     ask(`${url}/api/moderation/${films[index]?.id}/${decision}`, { token, body });
   const share = async (index: number) => {
-    const answer = await ask(`${url}/api/jobs/${films[index]?.id}/share`, { token, body: {} });
-    return (answer as { url: string }).url;
+    const response = await ask(`${url}/api/jobs/${films[index]?.id}/share`, { token, body: {} });
+    return (response as { url: string }).url;
   };
   await decide(0, 'approve');
   await decide(1, 'approve');

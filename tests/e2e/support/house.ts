@@ -7,8 +7,8 @@ import { join } from 'node:path';
 /** The real server with a data directory of its own. */
 export interface House {
   readonly url: string;
-  /** The newest letter to this address, once it has come: without a mail server, a file. */
-  readonly letterTo: (address: string) => Promise<string>;
+  /** The newest email to this address, once it has come: without a mail server, a file. */
+  readonly emailTo: (address: string) => Promise<string>;
   readonly close: () => Promise<void>;
 }
 
@@ -52,16 +52,16 @@ function stop(server: ChildProcess): Promise<void> {
   });
 }
 
-async function letterIn(folder: string, address: string): Promise<string> {
+async function emailIn(folder: string, address: string): Promise<string> {
   const deadline = Date.now() + LETTER_TIMEOUT_MILLISECONDS;
   while (Date.now() < deadline) {
     const names = existsSync(folder) ? readdirSync(folder).toSorted().toReversed() : [];
-    const letters = names.map((name) => readFileSync(join(folder, name), 'utf8'));
-    const letter = letters.find((text) => text.startsWith(`To: ${address}\n`));
-    if (letter !== undefined) return letter;
+    const emails = names.map((name) => readFileSync(join(folder, name), 'utf8'));
+    const email = emails.find((text) => text.startsWith(`To: ${address}\n`));
+    if (email !== undefined) return email;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  throw new Error(`No letter came to ${address}`);
+  throw new Error(`No email came to ${address}`);
 }
 
 /** Starts the built product as `npm start` does, on a free loopback port. */
@@ -88,7 +88,7 @@ export async function openHouse(): Promise<House> {
   await waitUntilReady(url, server, () => output);
   return {
     url,
-    letterTo: (address) => letterIn(join(dataDirectory, 'outbox'), address),
+    emailTo: (address) => emailIn(join(dataDirectory, 'outbox'), address),
     close: async () => {
       await stop(server);
       rmSync(dataDirectory, { recursive: true, force: true });

@@ -5,6 +5,7 @@ import { NO_WORDS } from '#domain/words.ts';
 export function jobBody(changes: Partial<JobBody>): JobBody {
   return {
     id: '00000000-0000-4000-8000-000000000001',
+    groupId: null,
     title: null,
     prompt: 'Friday night at the Grand Aurora. Free entry before ten.',
     preset: 'roulette',
@@ -23,6 +24,8 @@ export function jobBody(changes: Partial<JobBody>): JobBody {
     moderationReason: null,
     canBeCorrectedFree: false,
     controlsJson: {},
+    brand: null,
+    shots: null,
     markets: ['US'],
     advertises: 'online',
     shareUrl: null,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import type { BrowserContext } from '@playwright/test';
 
-import type { AuthAnswer } from '#contracts/schemas/auth.ts';
+import type { AuthResponse } from '#contracts/schemas/auth.ts';
 import type { InvitationBody } from '#contracts/schemas/team.ts';
 import type { PackageId } from '#domain/packages.ts';
 import type { TeamRole } from '#domain/roles.ts';
@@ -50,9 +50,9 @@ export async function register(
   url: string,
   person: Person,
   { ageVerified = true, inviteToken }: { ageVerified?: boolean; inviteToken?: string } = {},
-): Promise<AuthAnswer> {
+): Promise<AuthResponse> {
   const body = { ...person, ...(inviteToken !== undefined && { inviteToken }) };
-  const answer = (await ask(`${url}/api/auth/register`, { body })) as AuthAnswer;
+  const answer = (await ask(`${url}/api/auth/register`, { body })) as AuthResponse;
   if (!ageVerified) return answer;
   await ask(`${url}/api/auth/verify-age`, { token: answer.token, body: { ageVerified: true } });
   return { ...answer, user: { ...answer.user, ageVerified: true } };
@@ -69,7 +69,7 @@ export async function join(
   url: string,
   token: string,
   { role, person = newPerson(), ageVerified = true }: Newcomer,
-): Promise<AuthAnswer> {
+): Promise<AuthResponse> {
   const { email } = person;
   const invitation = await ask(`${url}/api/team/invite`, { token, body: { email, role } });
   const { inviteUrl } = invitation as InvitationBody;
@@ -86,7 +86,7 @@ export async function buy(url: string, token: string, packageId: PackageId): Pro
 }
 
 /** Gives every page of the context this stored login, once: signing out stays signed out. */
-export async function storeLogin(context: BrowserContext, answer: AuthAnswer): Promise<void> {
+export async function storeLogin(context: BrowserContext, answer: AuthResponse): Promise<void> {
   const stored = JSON.stringify({ state: { ...answer, isAuthenticated: true }, version: 0 });
   await context.addInitScript(`
     if (!sessionStorage.getItem('login-given-${answer.user.id}')) {

@@ -31,9 +31,9 @@ export async function signInOnScreen(page: Page, email: string, password: string
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** The only address in a letter. */
-export function linkIn(letter: string): string {
-  const link = /https?:\/\/\S+/.exec(letter)?.[0];
-  if (link === undefined) throw new Error(`No link in: ${letter}`);
+/** The only address in an email. */
+export function linkIn(email: string): string {
+  const link = /https?:\/\/\S+/.exec(email)?.[0];
+  if (link === undefined) throw new Error(`No link in: ${email}`);
   return link;
 }

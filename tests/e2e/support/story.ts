@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 
-import type { AuthAnswer } from '#contracts/schemas/auth.ts';
+import type { AuthResponse } from '#contracts/schemas/auth.ts';
 import { openHouse, type House } from '#tests/e2e/support/house.ts';
 import { newPerson, register, storeLogin } from '#tests/e2e/support/people.ts';
 
@@ -8,13 +8,13 @@ interface Stories {
   /** Console errors that the story expects, as parts of their text. */
   readonly expectedConsoleErrors: string[];
   /** Somebody registered, of age and signed in, with an organization of their own. */
-  readonly guest: AuthAnswer;
+  readonly guest: AuthResponse;
 }
 
 interface Setting {
   readonly house: House;
   /** The first account of the installation: its organization runs it. */
-  readonly operator: AuthAnswer;
+  readonly operator: AuthResponse;
 }
 
 /** A test against the real server, which fails on any console error it did not expect. */
@@ -48,14 +48,14 @@ export const test = base.extend<Stories, Setting>({
     expect(unexpected, 'console errors on the way').toEqual([]);
   },
   guest: async ({ house, context }, use) => {
-    const answer = await register(house.url, newPerson());
-    await storeLogin(context, answer);
-    await use(answer);
+    const response = await register(house.url, newPerson());
+    await storeLogin(context, response);
+    await use(response);
   },
 });
 
 /** The same with a guest signed in from the start. */
-export const signedInTest = test.extend<{ readonly arrival: AuthAnswer }>({
+export const signedInTest = test.extend<{ readonly arrival: AuthResponse }>({
   arrival: [async ({ guest }, use) => use(guest), { auto: true }],
 });
 

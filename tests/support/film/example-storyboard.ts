@@ -73,6 +73,8 @@ export function exampleStoryboard(changes: StoryboardChanges = {}): Storyboard {
     shots: exampleShots(frameCount),
     voiceOver: false,
     captions: 'off',
+    brand: null,
+    colorConflicts: [],
     legal: {
       ageMark: '21+',
       responsibleGambling: ['Gambling problem? Call 1-800-MY-RESET or your state helpline.'],

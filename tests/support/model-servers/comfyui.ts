@@ -9,7 +9,7 @@ import {
 } from '#tests/support/model-servers/fake-orders.ts';
 import {
   json,
-  type FakeAnswer,
+  type FakeResponse,
   type FakeProtocol,
   type FakeRequest,
 } from '#tests/support/model-servers/http-frame.ts';
@@ -38,7 +38,7 @@ export function comfyUi(): FakeProtocol {
       if (method === 'POST') return 'look';
       return path === '/view' ? 'content' : 'poll';
     },
-    async answer(request, orders) {
+    async respond(request, orders) {
       const { method, path, query, body } = request;
       if (path === '/prompt') return submit(body, orders);
       if (path === '/upload/image') return upload(request);
@@ -54,7 +54,7 @@ export function comfyUi(): FakeProtocol {
   };
 }
 
-function submit(body: Buffer, orders: FakeOrders): FakeAnswer {
+function submit(body: Buffer, orders: FakeOrders): FakeResponse {
   const { prompt, prompt_id: id = 'made-by-server' } = JSON.parse(body.toString()) as PromptBody;
   const nodes = Object.entries(prompt);
   // The editor's format: its counters are no nodes, and the server trips over them.
@@ -79,13 +79,13 @@ function submit(body: Buffer, orders: FakeOrders): FakeAnswer {
   return json(200, { prompt_id: id, number: orders.all.length, node_errors: errors });
 }
 
-const TROUBLE: FakeAnswer = {
+const TROUBLE: FakeResponse = {
   status: 500,
   body: '500 Internal Server Error\n\nServer got itself in trouble',
   headers: { 'content-type': 'text/plain' },
 };
 
-function invalid(message: string, nodeId: string): FakeAnswer {
+function invalid(message: string, nodeId: string): FakeResponse {
   const error = {
     type: 'invalid_prompt',
     message,
@@ -129,7 +129,7 @@ function orderIn(prompt: PromptBody['prompt']) {
   };
 }
 
-async function upload({ headers, body }: FakeRequest): Promise<FakeAnswer> {
+async function upload({ headers, body }: FakeRequest): Promise<FakeResponse> {
   const type = headers['content-type'] ?? '';
   const form = await new Response(new Uint8Array(body), {
     headers: { 'content-type': type },
@@ -139,7 +139,7 @@ async function upload({ headers, body }: FakeRequest): Promise<FakeAnswer> {
   return json(200, { name: image.name, subfolder: '', type: 'input' });
 }
 
-function queueOf(orders: FakeOrders): FakeAnswer {
+function queueOf(orders: FakeOrders): FakeResponse {
   const entries = (stage: string) =>
     orders.all
       .map((order, number) => ({ order, number }))
@@ -148,7 +148,7 @@ function queueOf(orders: FakeOrders): FakeAnswer {
   return json(200, { queue_running: entries('running'), queue_pending: entries('queued') });
 }
 
-function historyOf(id: string, orders: FakeOrders): FakeAnswer {
+function historyOf(id: string, orders: FakeOrders): FakeResponse {
   const order = findOrder(orders, id);
   if (!order || IS_RUN.has(stageOf(orders, order))) return json(200, {});
   return json(200, { [id]: { prompt: [], outputs: outputsOf(order), status: statusOf(order) } });
@@ -192,7 +192,7 @@ function outputsOf({ id, outcome, fields }: FakeOrder) {
   return { ...text, 3: { images: [file], animated: [true] } };
 }
 
-async function view(filename: string, orders: FakeOrders): Promise<FakeAnswer> {
+async function view(filename: string, orders: FakeOrders): Promise<FakeResponse> {
   // Files outlive the record of the order.
   const order = orders.all.find(({ id }) => `${id}.mp4` === filename);
   if (!order) return { status: 404, body: '' };
@@ -202,9 +202,9 @@ async function view(filename: string, orders: FakeOrders): Promise<FakeAnswer> {
   return { status: 200, body: await contentOf(orders, order) };
 }
 
-const DONE: FakeAnswer = { status: 200, body: '' };
+const DONE: FakeResponse = { status: 200, body: '' };
 
-function removeFromQueue(body: Buffer, orders: FakeOrders): FakeAnswer {
+function removeFromQueue(body: Buffer, orders: FakeOrders): FakeResponse {
   const { delete: ids = [] } = JSON.parse(body.toString()) as { delete?: readonly string[] };
   for (const order of orders.all) {
     const isPending = ids.includes(order.id) && stageOf(orders, order) === 'queued';
@@ -213,14 +213,14 @@ function removeFromQueue(body: Buffer, orders: FakeOrders): FakeAnswer {
   return DONE;
 }
 
-function interrupt(body: Buffer, orders: FakeOrders): FakeAnswer {
+function interrupt(body: Buffer, orders: FakeOrders): FakeResponse {
   const { prompt_id: id } = JSON.parse(body.toString()) as { prompt_id?: string };
   const running = orders.all.filter((order) => stageOf(orders, order) === 'running');
   for (const order of running) if (id === undefined || order.id === id) order.isCancelled = true;
   return DONE;
 }
 
-function forget(body: Buffer, orders: FakeOrders): FakeAnswer {
+function forget(body: Buffer, orders: FakeOrders): FakeResponse {
   const { delete: ids = [] } = JSON.parse(body.toString()) as { delete?: readonly string[] };
   for (const order of orders.all) if (ids.includes(order.id)) order.isForgotten = true;
   return DONE;

@@ -10,7 +10,7 @@ import {
 } from '#tests/support/model-servers/fake-orders.ts';
 import {
   json,
-  type FakeAnswer,
+  type FakeResponse,
   type FakeProtocol,
   type FakeRequest,
 } from '#tests/support/model-servers/http-frame.ts';
@@ -32,7 +32,7 @@ const SIZES: Record<string, readonly [number, number]> = {
 };
 
 /**
- * fal's queue: addresses in the answer to the order, failures only with the result, files at another
+ * fal's queue: addresses in the response to the order, failures only with the result, files at another
  * address than the queue's, callbacks signed with Ed25519 over a published key.
  */
 export function falQueue(): FakeProtocol {
@@ -42,7 +42,7 @@ export function falQueue(): FakeProtocol {
       if (path.startsWith('/files/')) return 'content';
       return method === 'POST' ? 'submit' : 'poll';
     },
-    async answer(request, orders) {
+    async respond(request, orders) {
       const { method, path, headers } = request;
       if (path === '/.well-known/jwks.json') return json(200, { keys: [publicJwk()] });
       if (path.startsWith('/files/')) return fileOf(path, orders);
@@ -67,7 +67,7 @@ export function falQueue(): FakeProtocol {
 
 const publicJwk = () => ({ ...publicKey.export({ format: 'jwk' }), use: 'sig', kid: 'one' });
 
-function submit({ root, path, query, body }: FakeRequest, orders: FakeOrders): FakeAnswer {
+function submit({ root, path, query, body }: FakeRequest, orders: FakeOrders): FakeResponse {
   const fields = JSON.parse(body.toString()) as Record<string, unknown>;
   const [width, height] = SIZES[String(fields['aspect_ratio'])] ?? [];
   if (width === undefined || height === undefined || typeof fields['duration'] !== 'string') {
@@ -103,11 +103,11 @@ const DETAILS: Partial<Record<FakeOrder['outcome'], readonly [number, string, st
   cancelled: [422, 'request_cancelled', 'The request was cancelled'],
 };
 
-function resultOf({ root }: FakeRequest, order: FakeOrder): FakeAnswer {
+function resultOf({ root }: FakeRequest, order: FakeOrder): FakeResponse {
   const [status, type, msg] = DETAILS[order.outcome] ?? [];
   if (status !== undefined && type !== undefined) {
-    const answer = json(status, { detail: [{ loc: ['body', 'prompt'], msg, type }] });
-    return { ...answer, headers: { ...answer.headers, 'x-fal-error-type': type } };
+    const respond = json(status, { detail: [{ loc: ['body', 'prompt'], msg, type }] });
+    return { ...respond, headers: { ...respond.headers, 'x-fal-error-type': type } };
   }
   if (order.outcome === 'noFile') return json(200, { video: null, seed: order.seed });
   const url =
@@ -117,7 +117,7 @@ function resultOf({ root }: FakeRequest, order: FakeOrder): FakeAnswer {
   return json(200, { video: { url, content_type: 'video/mp4' }, seed: order.seed });
 }
 
-async function fileOf(path: string, orders: FakeOrders): Promise<FakeAnswer> {
+async function fileOf(path: string, orders: FakeOrders): Promise<FakeResponse> {
   const order = findOrder(orders, path.slice('/files/'.length).replace(/\.mp4$/, ''));
   return order
     ? { status: 200, body: await contentOf(orders, order) }

@@ -5,7 +5,7 @@ export type Moment = (typeof MOMENTS)[number];
 export const FAULT_KINDS = [
   /** The connection ends before the server has read the question. */
   'dropBefore',
-  /** The server did what it was asked, and its answer is lost. */
+  /** The server did what it was asked, and its response is lost. */
   'dropAfter',
   /** The server did what it was asked, and says that it did not. */
   'errorAfter',
@@ -14,11 +14,11 @@ export const FAULT_KINDS = [
   'unavailable',
   'tooMany',
   'slow',
-  /** The answer's body comes in small pieces. */
+  /** The response's body comes in small pieces. */
   'slowBody',
   /** The connection ends in the middle of the body. */
   'cutBody',
-  /** The server did what it was asked, and its answer hangs in the middle. */
+  /** The server did what it was asked, and its response hangs in the middle. */
   'stall',
 ] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];

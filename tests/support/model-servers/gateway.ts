@@ -9,7 +9,7 @@ import {
 } from '#tests/support/model-servers/fake-orders.ts';
 import {
   json,
-  type FakeAnswer,
+  type FakeResponse,
   type FakeProtocol,
   type FakeRequest,
 } from '#tests/support/model-servers/http-frame.ts';
@@ -32,7 +32,7 @@ const FAILURES: Record<string, string> = {
 export function aiGateway(): FakeProtocol {
   const started = new Map<string, string>();
 
-  function start({ headers, body }: FakeRequest, orders: FakeOrders): FakeAnswer {
+  function start({ headers, body }: FakeRequest, orders: FakeOrders): FakeResponse {
     const key = String(headers['idempotency-key']);
     const known = started.get(key);
     if (known !== undefined) return json(200, operationOf(known));
@@ -44,7 +44,7 @@ export function aiGateway(): FakeProtocol {
     return json(200, operationOf(id));
   }
 
-  async function status({ body, root }: FakeRequest, orders: FakeOrders): Promise<FakeAnswer> {
+  async function status({ body, root }: FakeRequest, orders: FakeOrders): Promise<FakeResponse> {
     const { operation } = JSON.parse(body.toString()) as { operation: { jobId: string } };
     const order = findOrder(orders, operation.jobId);
     if (!order) {
@@ -69,7 +69,7 @@ export function aiGateway(): FakeProtocol {
       if (path.startsWith('/files/')) return 'content';
       return path.endsWith('/start') ? 'submit' : 'poll';
     },
-    async answer(request, orders) {
+    async respond(request, orders) {
       const { path, headers } = request;
       const [, id] = /^\/files\/(.+)$/.exec(path) ?? [];
       const order = id === undefined ? null : findOrder(orders, id);

@@ -28,7 +28,7 @@ export interface FakeRequest {
   readonly root: string;
 }
 
-export interface FakeAnswer {
+export interface FakeResponse {
   readonly status: number;
   readonly body: string | Buffer;
   readonly headers?: Record<string, string>;
@@ -37,7 +37,7 @@ export interface FakeAnswer {
 /** A protocol on top of the orders. */
 export interface FakeProtocol {
   momentOf(request: FakeRequest): Moment;
-  answer(request: FakeRequest, orders: FakeOrders): Promise<FakeAnswer> | FakeAnswer;
+  respond(request: FakeRequest, orders: FakeOrders): Promise<FakeResponse> | FakeResponse;
   /** In the protocol's own words. */
   errorBody(message: string): string;
 }
@@ -58,7 +58,7 @@ export interface Happenings {
   readonly requests: readonly { moment: Moment; fault: FaultKind | null; path: string }[];
 }
 
-export const json = (status: number, body: unknown): FakeAnswer => ({
+export const json = (status: number, body: unknown): FakeResponse => ({
   status,
   body: JSON.stringify(body),
   headers: { 'content-type': 'application/json' },
@@ -67,7 +67,7 @@ export const json = (status: number, body: unknown): FakeAnswer => ({
 const SLOW_MS = 250;
 const PIECE_BYTES = 2_000;
 
-/** Serves a protocol on a free port of loopback, with faults. Answers its address. */
+/** Serves a protocol on a free port of loopback, with faults. Returns its address. */
 export async function serveModel(protocol: FakeProtocol): Promise<string> {
   const orders = openOrders();
   const faults: Faults = { planned: [], chance: 0, random: randomStream(1, 'faults') };
@@ -82,15 +82,15 @@ export async function serveModel(protocol: FakeProtocol): Promise<string> {
     const moment = protocol.momentOf(request);
     const fault = takeFault(faults, moment);
     requests.push({ moment, fault, path: request.path });
-    await answerWithFault(fault, request, response);
+    await respondWithFault(fault, request, response);
   }
 
-  async function answerWithFault(
+  async function respondWithFault(
     fault: FaultKind | null,
     request: FakeRequest,
     response: ServerResponse,
   ): Promise<void> {
-    const error = (status: number, message: string): FakeAnswer => ({
+    const error = (status: number, message: string): FakeResponse => ({
       ...json(status, null),
       body: protocol.errorBody(message),
     });
@@ -99,13 +99,13 @@ export async function serveModel(protocol: FakeProtocol): Promise<string> {
     if (fault === 'unavailable') return send(response, error(503, 'Model is loading'));
     if (fault === 'tooMany') return send(response, error(429, 'Too many requests'));
     if (fault === 'slow') await delay(SLOW_MS);
-    const answer = await protocol.answer(request, orders);
+    const reply = await protocol.respond(request, orders);
     if (fault === 'dropAfter') return void response.destroy();
     if (fault === 'errorAfter') return send(response, error(500, 'Internal Server Error'));
-    if (fault === 'stall') return stall(response, answer);
-    if (fault === 'cutBody') return cut(response, answer);
-    if (fault === 'slowBody') return sendSlowly(response, answer);
-    send(response, answer);
+    if (fault === 'stall') return stall(response, reply);
+    if (fault === 'cutBody') return cut(response, reply);
+    if (fault === 'slowBody') return sendSlowly(response, reply);
+    send(response, reply);
   }
 
   const server = createServer((message, response) => {
@@ -118,7 +118,7 @@ export async function serveModel(protocol: FakeProtocol): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const HTML_502: FakeAnswer = {
+const HTML_502: FakeResponse = {
   status: 502,
   body: '<html><head><title>502 Bad Gateway</title></head></html>',
   headers: { 'content-type': 'text/html' },
@@ -147,14 +147,14 @@ async function read(message: IncomingMessage): Promise<FakeRequest> {
   };
 }
 
-function send(response: ServerResponse, { status, headers, body }: FakeAnswer): void {
+function send(response: ServerResponse, { status, headers, body }: FakeResponse): void {
   response.writeHead(status, headers);
   response.end(body);
 }
 
-async function sendSlowly(response: ServerResponse, answer: FakeAnswer): Promise<void> {
-  const bytes = Buffer.from(answer.body);
-  response.writeHead(answer.status, { ...answer.headers, 'content-length': bytes.length });
+async function sendSlowly(response: ServerResponse, respond: FakeResponse): Promise<void> {
+  const bytes = Buffer.from(respond.body);
+  response.writeHead(respond.status, { ...respond.headers, 'content-length': bytes.length });
   for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
     response.write(bytes.subarray(at, at + PIECE_BYTES));
     await delay(5);
@@ -162,15 +162,15 @@ async function sendSlowly(response: ServerResponse, answer: FakeAnswer): Promise
   response.end();
 }
 
-function stall(response: ServerResponse, answer: FakeAnswer): void {
-  const bytes = Buffer.from(answer.body);
-  response.writeHead(answer.status, { ...answer.headers, 'content-length': bytes.length });
+function stall(response: ServerResponse, respond: FakeResponse): void {
+  const bytes = Buffer.from(respond.body);
+  response.writeHead(respond.status, { ...respond.headers, 'content-length': bytes.length });
   response.write(bytes.subarray(0, bytes.length >> 1));
 }
 
-async function cut(response: ServerResponse, answer: FakeAnswer): Promise<void> {
-  const bytes = Buffer.from(answer.body);
-  response.writeHead(answer.status, { ...answer.headers, 'content-length': bytes.length });
+async function cut(response: ServerResponse, respond: FakeResponse): Promise<void> {
+  const bytes = Buffer.from(respond.body);
+  response.writeHead(respond.status, { ...respond.headers, 'content-length': bytes.length });
   response.write(bytes.subarray(0, bytes.length >> 1));
   await delay(20);
   response.destroy();

@@ -10,7 +10,7 @@ import {
 } from '#tests/support/model-servers/fake-orders.ts';
 import {
   json,
-  type FakeAnswer,
+  type FakeResponse,
   type FakeProtocol,
   type FakeRequest,
 } from '#tests/support/model-servers/http-frame.ts';
@@ -70,7 +70,7 @@ export function openAiVideos(kind: VideosServer): FakeProtocol {
     };
   };
 
-  async function submit(request: FakeRequest, orders: FakeOrders): Promise<FakeAnswer> {
+  async function submit(request: FakeRequest, orders: FakeOrders): Promise<FakeResponse> {
     const fields = await fieldsOf(request);
     const wanted = fields['model'];
     if (kind === 'vllm-omni' && typeof wanted === 'string' && wanted !== SERVED_MODEL) {
@@ -95,7 +95,7 @@ export function openAiVideos(kind: VideosServer): FakeProtocol {
     return json(200, record(orders, order, request.root));
   }
 
-  async function content(order: FakeOrder, orders: FakeOrders): Promise<FakeAnswer> {
+  async function content(order: FakeOrder, orders: FakeOrders): Promise<FakeResponse> {
     if (order.outcome === 'inCloud') {
       return json(400, { detail: 'Video has been uploaded to cloud storage.' });
     }
@@ -114,7 +114,7 @@ export function openAiVideos(kind: VideosServer): FakeProtocol {
       if (path.endsWith('/content')) return 'content';
       return path === '/v1/videos' ? 'look' : 'poll';
     },
-    async answer(request, orders) {
+    async respond(request, orders) {
       const { method, path, headers, query } = request;
       if (headers.authorization !== `Bearer ${MODEL_KEY}`) {
         return json(401, { error: { message: `Incorrect API key: ${headers.authorization}` } });
@@ -141,7 +141,7 @@ export function openAiVideos(kind: VideosServer): FakeProtocol {
     },
   };
 
-  function remove(order: FakeOrder, tell: (order: FakeOrder) => object): FakeAnswer {
+  function remove(order: FakeOrder, tell: (order: FakeOrder) => object): FakeResponse {
     order.isForgotten = true;
     if (isSglang) return json(200, { ...tell(order), status: 'deleted' });
     order.isCancelled = true;

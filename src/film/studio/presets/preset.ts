@@ -1,3 +1,4 @@
+import type { LoadedLogo } from '#film/brand/load-logos.ts';
 import type { GameSound } from '#film/studio/presets/game-sound.ts';
 import type { PresetId } from '#domain/presets.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
@@ -12,6 +13,8 @@ export interface SceneOrder {
   readonly stage: Stage;
   readonly storyboard: Storyboard;
   readonly light: LightRig;
+  /** Of the film's brand; none where it has no brand. */
+  readonly logos: readonly LoadedLogo[];
   /** A stream of random numbers of its own for each name; the same in every process for one seed. */
   readonly random: (name: string) => Random;
 }

@@ -1,3 +1,5 @@
+import type { LoadedLogo } from '#film/brand/load-logos.ts';
+import { paintLogo, SMALL } from '#film/brand/paint-logo.ts';
 import type { HexColor } from '#film/color/hex.ts';
 import type { Light } from '#film/color/light.ts';
 import type { MaterialHandle } from '../scene/material.ts';
@@ -22,6 +24,8 @@ interface ChipColors {
   readonly label: string;
 }
 
+const INLAY = '#f4eedd';
+
 const KINDS: readonly ChipColors[] = [
   { body: '#a8121f', spots: '#f3ecdc', label: '5' },
   { body: '#133a9c', spots: '#f3ecdc', label: '10' },
@@ -37,7 +41,7 @@ export interface ChipSet {
 /** Chips of five values; `CHIP_KIND_COUNT` says how many there are to choose from. */
 export const CHIP_KIND_COUNT = KINDS.length;
 
-export function makeChips(stage: Stage): ChipSet {
+export function makeChips(stage: Stage, logos: readonly LoadedLogo[]): ChipSet {
   return {
     kinds: KINDS.map((colors) => ({
       side: stage.material({
@@ -47,7 +51,7 @@ export function makeChips(stage: Stage): ChipSet {
         coat: 0.25,
       }),
       lids: stage.material({
-        texture: stage.texture(paintLid(colors)),
+        texture: stage.texture(paintLid(colors, logos)),
         color: PRINT,
         roughness: 0.42,
         coat: 0.25,
@@ -172,7 +176,7 @@ function paintSide({ body, spots }: ChipColors): Painting {
   });
 }
 
-function paintLid({ body, spots, label }: ChipColors): Painting {
+function paintLid({ body, spots, label }: ChipColors, logos: readonly LoadedLogo[]): Painting {
   const n = 256;
   return paintShared(n, n, (p) => {
     p.translate(n / 2, n / 2);
@@ -193,13 +197,17 @@ function paintLid({ body, spots, label }: ChipColors): Painting {
     p.beginPath();
     p.arc(0, 0, n * 0.36, 0, Math.PI * 2);
     p.stroke();
-    p.fillStyle = '#f4eedd';
+    p.fillStyle = INLAY;
     p.beginPath();
-    p.arc(0, 0, n * 0.27, 0, Math.PI * 2);
+    p.arc(0, 0, n * (logos.length > 0 ? 0.33 : 0.27), 0, Math.PI * 2);
     p.fill();
     p.strokeStyle = '#c39a45';
     p.lineWidth = 5;
     p.stroke();
+    if (logos.length > 0) {
+      const place = { x: 0, y: 0, width: n * 0.56, height: n * 0.42 };
+      return paintLogo(p, logos, { ...place, ground: INLAY, variants: SMALL });
+    }
     p.fillStyle = body;
     p.font = '700 78px StudioSign';
     p.textAlign = 'center';

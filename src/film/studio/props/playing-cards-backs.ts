@@ -1,3 +1,5 @@
+import type { LoadedLogo } from '#film/brand/load-logos.ts';
+import { paintLogo, SMALL } from '#film/brand/paint-logo.ts';
 import type { HexColor } from '#film/color/hex.ts';
 import { mixedHex } from '#film/color/light.ts';
 import type { Paint, Painting } from '../scene/texture.ts';
@@ -5,11 +7,17 @@ import { FACE_LENGTH, FACE_WIDTH, paintCard } from './playing-cards-faces.ts';
 
 export type BackDesign = 'lozenges' | 'fans' | 'rosette' | 'waves';
 
+const IVORY = '#f4eedd';
+const BADGE_RADIUS = 200;
 const HALF_WIDTH = FACE_WIDTH / 2 - 34;
 const HALF_LENGTH = FACE_LENGTH / 2 - 34;
 
 /** An ornament with a white border, the same from both ends. */
-export function paintBack(design: BackDesign, ink: HexColor): Painting {
+export function paintBack(
+  design: BackDesign,
+  ink: HexColor,
+  logos: readonly LoadedLogo[],
+): Painting {
   const light = mixedHex(ink, '#f4ead2', 0.72);
   return paintCard((p) => {
     p.save();
@@ -21,6 +29,7 @@ export function paintBack(design: BackDesign, ink: HexColor): Painting {
     p.strokeStyle = light;
     p.fillStyle = light;
     DESIGNS[design](p, ink);
+    if (logos.length > 0) badge(p, logos);
     p.restore();
     p.strokeStyle = light;
     p.lineWidth = 7;
@@ -78,6 +87,14 @@ const DESIGNS: Record<BackDesign, (p: Paint, ink: HexColor) => void> = {
     medallion(p, 110, ink);
   },
 };
+
+/** The brand's mark, on a disc. */
+function badge(p: Paint, logos: readonly LoadedLogo[]): void {
+  p.fillStyle = IVORY;
+  dot(p, 0, 0, BADGE_RADIUS);
+  const box = { x: 0, y: 0, width: BADGE_RADIUS * 1.6, height: BADGE_RADIUS * 1.1 };
+  paintLogo(p, logos, { ...box, ground: IVORY, variants: SMALL });
+}
 
 function dot(p: Paint, x: number, y: number, radius: number): void {
   p.beginPath();

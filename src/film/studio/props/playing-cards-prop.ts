@@ -1,3 +1,4 @@
+import type { LoadedLogo } from '#film/brand/load-logos.ts';
 import type { HexColor } from '#film/color/hex.ts';
 import { lightOf, type Light } from '#film/color/light.ts';
 import type { MaterialHandle } from '../scene/material.ts';
@@ -15,10 +16,16 @@ const PAPER: Light = [0.41, 0.4, 0.385];
 export const PAPER_IN_SHADE: Light = [0.95, 0.93, 0.89];
 const ROUGHNESS = 0.85;
 
+interface BackLook {
+  readonly design: BackDesign;
+  readonly ink: HexColor;
+  readonly logos: readonly LoadedLogo[];
+}
+
 /** The back that all cards of a film share. */
-export const makeBack = (stage: Stage, design: BackDesign, ink: HexColor): MaterialHandle =>
+export const makeBack = (stage: Stage, { design, ink, logos }: BackLook): MaterialHandle =>
   stage.material({
-    texture: stage.texture(paintBack(design, ink)),
+    texture: stage.texture(paintBack(design, ink, logos)),
     color: PAPER,
     roughness: ROUGHNESS,
   });

@@ -66,6 +66,7 @@ export class Room {
     this.#still = [
       ...shellPanels(stage, storyboard, light, plan, random),
       ...dressingPanels(stage, storyboard, light, plan, random),
+      ...(plan.signs ?? []),
     ];
     const guests = stage.texture(paintGuests(randomStream(seed, 'guests'), look.palette));
     const brightness = 0.25 + light.room * 0.5;
@@ -85,7 +86,7 @@ export class Room {
   draw(view: Projection, eye: Vec3, time: number): { behind: number; inFront: number } {
     const panels = writePanels(
       this.#kernel,
-      [...this.#still, ...this.#dressing.panels(time), ...this.#crowd.panels(time, eye)],
+      [...this.#still, ...this.#dressing.panels(time, eye), ...this.#crowd.panels(time, eye)],
       eye,
       Math.min(view.width, view.height),
     );

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 
 import type { AdminUserBody } from '#contracts/schemas/admin.ts';
-import { addMember, refusal, signUpOperator } from '#tests/support/people.ts';
+import { addMember, errorOf, signUpOperator } from '#tests/support/people.ts';
 import { balanceAndLedger, onBothDatabases, type Person } from '#tests/support/test-api.ts';
 
 onBothDatabases('user management', (api) => {
@@ -91,7 +91,7 @@ onBothDatabases('user management', (api) => {
     for (const delta of [0, 1.5, '5', null, 1_000_001, -1_000_001]) {
       expect((await adjust(operator, owner.organizationId, delta)).statusCode).toBe(400);
     }
-    expect(refusal(await adjust(operator, owner.organizationId, -201))).toMatchObject({
+    expect(errorOf(await adjust(operator, owner.organizationId, -201))).toMatchObject({
       status: 409,
       code: 'balance_below_zero',
     });
@@ -105,10 +105,10 @@ onBothDatabases('user management', (api) => {
   it('never goes below zero, however many adjust at once', async () => {
     const operator = await signUpOperator(api());
     const owner = await api().signUp({ credits: 100 });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 30 }, () => adjust(operator, owner.organizationId, -30)),
     );
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
     expect(await balanceAndLedger(api().db, owner.organizationId)).toMatchObject({
       balance: 10,
       ledger: 10,
@@ -123,7 +123,7 @@ onBothDatabases('user management', (api) => {
       api().call('DELETE', `/api/admin/users/${user.id}`, { token });
     expect((await remove(admin, admin)).statusCode).toBe(403);
     expect((await remove(admin, operator)).statusCode).toBe(404);
-    expect(refusal(await remove(admin, owner))).toMatchObject({ status: 409, code: 'last_owner' });
+    expect(errorOf(await remove(admin, owner))).toMatchObject({ status: 409, code: 'last_owner' });
     expect((await remove(owner, admin)).statusCode).toBe(204);
     expect((await api().call('GET', '/api/auth/me', admin)).statusCode).toBe(401);
   });

@@ -25,7 +25,7 @@ interface Deps {
   readonly clock: Clock;
   readonly audit: AuditService;
   readonly judgeAgain: ComplianceService['judgeAgain'];
-  readonly orderedFilmFor: JobsService['orderedFilmFor'];
+  readonly orderedFilmsFor: JobsService['orderedFilmsFor'];
 }
 
 export type AppealsService = ReturnType<typeof createAppealsService>;
@@ -33,7 +33,7 @@ export type AppealsService = ReturnType<typeof createAppealsService>;
 const NOT_REFUSED = 'The policy does not refuse this order';
 const DAY_MS = 86_400_000;
 
-export function createAppealsService({ db, clock, audit, judgeAgain, orderedFilmFor }: Deps) {
+export function createAppealsService({ db, clock, audit, judgeAgain, orderedFilmsFor }: Deps) {
   async function find(id: string): Promise<store.Appeal> {
     const appeal = await store.findAppeal(db, id);
     if (!appeal) throw new AppError('not_found');
@@ -44,13 +44,13 @@ export function createAppealsService({ db, clock, audit, judgeAgain, orderedFilm
     /** Throws 409 where the order is not refused, 422 where nobody may overrule the refusal. */
     async make(actor: Actor, order: JobOrder, reason: string): Promise<store.Appeal> {
       const { organizationId, userId: authorId } = actor;
-      const { film, houseName } = await orderedFilmFor(actor, order);
-      const judged = await judgeAgain(actor, { ...order, film, houseName });
+      const [{ judged: asked }] = await orderedFilmsFor(actor, order);
+      const judged = await judgeAgain(actor, asked);
       const { decision, policyVersion, text } = judged;
       if (decision !== 'block') throw new AppError('wrong_state', { message: NOT_REFUSED });
       const findings = [...judged.findings];
       if (!canBeAppealed(findings)) throw new AppError('not_appealable', { findings });
-      const orderHash = orderHashOf(order, policyVersion);
+      const orderHash = orderHashOf(asked, policyVersion);
       const id = randomUUID();
       const created = { id, createdAt: clock.now(), status: 'waiting', authorId } as const;
       const about = { organizationId, orderHash, markets: order.markets, policyVersion };

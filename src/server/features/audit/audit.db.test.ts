@@ -73,12 +73,12 @@ onBothDatabases('the audit log', (api) => {
     const owner = await api().signUp();
     const body = { name: '=CONCAT("A","B")' };
     await api().call('PATCH', '/api/organization', { token: owner.token, body });
-    const answer = await api().call('GET', '/api/audit/export', { token: owner.token });
-    expect(answer.headers).toMatchObject({
+    const response = await api().call('GET', '/api/audit/export', { token: owner.token });
+    expect(response.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="audit.csv"',
     });
-    const lines = answer.body.trimEnd().split('\r\n');
+    const lines = response.body.trimEnd().split('\r\n');
     expect(lines).toHaveLength(4);
     expect(lines[1]).toMatch(/^"'=CONCAT\(""A""/);
   });

@@ -17,7 +17,7 @@ export interface NamedAuditRow extends AuditRow {
 }
 
 /**
- * Takes the next place of an organization's chain and answers it with the hash before it. The chain
+ * Takes the next place of an organization's chain and returns it with the hash before it. The chain
  * stays locked until the transaction ends.
  */
 export async function takeNextPlace(tx: Transaction, organizationId: OrganizationId) {

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
-import type { AuthAnswer } from '#contracts/schemas/auth.ts';
+import type { AuthResponse } from '#contracts/schemas/auth.ts';
 import { hashToken } from '#server/features/auth/sessions.ts';
 import { organizations, sessions, users } from '#server/platform/database/schema.ts';
 import { onBothDatabases } from '#tests/support/test-api.ts';
@@ -22,17 +22,19 @@ onBothDatabases('accounts', (api) => {
   const me = (token: string) => api().call('GET', '/api/auth/me', { token });
 
   it('makes the first organization of an installation, and only it, the operator', async () => {
-    const answers = await Promise.all([newBody(), newBody(), newBody()].map(register));
-    const operators = answers.filter((answer) => answer.json<AuthAnswer>().organization.isOperator);
+    const responses = await Promise.all([newBody(), newBody(), newBody()].map(register));
+    const operators = responses.filter(
+      (response) => response.json<AuthResponse>().organization.isOperator,
+    );
     expect(operators).toHaveLength(1);
-    expect((await register(newBody())).json<AuthAnswer>().organization.isOperator).toBe(false);
+    expect((await register(newBody())).json<AuthResponse>().organization.isOperator).toBe(false);
   });
 
   it('registers with an organization, an owner, and 50 welcome credits', async () => {
     const body = newBody();
-    const answer = await register(body);
-    expect(answer.statusCode).toBe(201);
-    const { user, organization, token } = answer.json<AuthAnswer>();
+    const response = await register(body);
+    expect(response.statusCode).toBe(201);
+    const { user, organization, token } = response.json<AuthResponse>();
     expect(organization).toMatchObject({
       name: `${body.username}'s Organization`,
       plan: 'Free',
@@ -72,7 +74,7 @@ onBothDatabases('accounts', (api) => {
 
   it('keeps tokens and passwords as hashes only', async () => {
     const body = newBody();
-    const { token } = (await register(body)).json<AuthAnswer>();
+    const { token } = (await register(body)).json<AuthResponse>();
     const [session] = await api()
       .db.select()
       .from(sessions)
@@ -84,10 +86,10 @@ onBothDatabases('accounts', (api) => {
 
   it('signs out: the token stops working, others go on', async () => {
     const body = newBody();
-    const { token } = (await register(body)).json<AuthAnswer>();
-    const other = (await login(body.email, body.password)).json<AuthAnswer>().token;
-    const answer = await api().call('POST', '/api/auth/logout', { token });
-    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    const { token } = (await register(body)).json<AuthResponse>();
+    const other = (await login(body.email, body.password)).json<AuthResponse>().token;
+    const response = await api().call('POST', '/api/auth/logout', { token });
+    expect([response.statusCode, response.body]).toEqual([204, '']);
     expect((await me(token)).statusCode).toBe(401);
     expect((await me(other)).statusCode).toBe(200);
   });
@@ -98,8 +100,8 @@ onBothDatabases('accounts', (api) => {
     for (const body of [{}, { ageVerified: false }, { ageVerified: 'true' }, []]) {
       expect((await verify(body)).statusCode).toBe(400);
     }
-    expect((await me(token)).json<AuthAnswer>().user.ageVerified).toBe(false);
-    expect((await verify({ ageVerified: true })).json<AuthAnswer>().user.ageVerified).toBe(true);
+    expect((await me(token)).json<AuthResponse>().user.ageVerified).toBe(false);
+    expect((await verify({ ageVerified: true })).json<AuthResponse>().user.ageVerified).toBe(true);
   });
 
   it('counts a changed role from the next call on', async () => {
@@ -108,7 +110,7 @@ onBothDatabases('accounts', (api) => {
       .db.update(users)
       .set({ role: 'viewer' })
       .where(eq(users.username, person.user.username));
-    expect((await me(person.token)).json<AuthAnswer>().user.role).toBe('viewer');
+    expect((await me(person.token)).json<AuthResponse>().user.role).toBe('viewer');
     const create = await api().call('POST', '/api/jobs', { token: person.token, body: {} });
     expect(create.statusCode).toBe(403);
   });
@@ -158,10 +160,10 @@ onBothDatabases(
 
     it('answers the eleventh wrong password of a minute with 429, all at once or one by one', async () => {
       const { user, password } = await api().signUp();
-      const answers = await Promise.all(Array.from({ length: 12 }, () => login(user.email)));
-      const statuses = answers.map(({ statusCode }) => statusCode);
+      const responses = await Promise.all(Array.from({ length: 12 }, () => login(user.email)));
+      const statuses = responses.map(({ statusCode }) => statusCode);
       expect(statuses.filter((status) => status === 401)).toHaveLength(10);
-      const refused = answers.find(({ statusCode }) => statusCode === 429);
+      const refused = responses.find(({ statusCode }) => statusCode === 429);
       expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
       api().clock.advance(61_000);
       const body = { email: user.email, password };
@@ -178,11 +180,11 @@ onBothDatabases(
 
     it('limits registrations per address', async () => {
       api().clock.advance(3_600_001);
-      const answers = [];
+      const responses = [];
       for (let count = 0; count < 4; count += 1) {
-        answers.push(await api().call('POST', '/api/auth/register', { body: newBody() }));
+        responses.push(await api().call('POST', '/api/auth/register', { body: newBody() }));
       }
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 429]);
+      expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 429]);
     });
 
     it('limits other calls per user', async () => {
@@ -202,8 +204,8 @@ onBothDatabases(
   'an installation whose operator is named by command',
   (api) => {
     it('gives the first account no special rights', async () => {
-      const answer = await api().call('POST', '/api/auth/register', { body: newBody() });
-      expect(answer.json<AuthAnswer>().organization.isOperator).toBe(false);
+      const response = await api().call('POST', '/api/auth/register', { body: newBody() });
+      expect(response.json<AuthResponse>().organization.isOperator).toBe(false);
     });
   },
   { PUBLIC_URL: 'https://videos.example.com' },

@@ -8,7 +8,7 @@ import { users } from '#server/platform/database/schema.ts';
 import { onBothDatabases } from '#tests/support/test-api.ts';
 
 const TOO_COMMON = 'This password is too common. Please choose another';
-const refusalOf = (field: string) => ({
+const errorBodyFor = (field: string) => ({
   message: TOO_COMMON,
   code: 'validation_failed',
   issues: [{ path: field, message: TOO_COMMON }],
@@ -24,8 +24,8 @@ onBothDatabases('common passwords', (api) => {
   it.each(['password', 'PassWord', '12345678', 'qwertyuiop', 'P@ssw0rd'])(
     'are refused at registration: %s',
     async (password) => {
-      const answer = await register(password);
-      expect([answer.statusCode, answer.json()]).toEqual([400, refusalOf('password')]);
+      const response = await register(password);
+      expect([response.statusCode, response.json()]).toEqual([400, errorBodyFor('password')]);
     },
   );
 
@@ -41,7 +41,7 @@ onBothDatabases('common passwords', (api) => {
       token,
       body: { currentPassword: password, newPassword: 'password1' },
     });
-    expect([change.statusCode, change.json()]).toEqual([400, refusalOf('newPassword')]);
+    expect([change.statusCode, change.json()]).toEqual([400, errorBodyFor('newPassword')]);
     await api().call('POST', '/api/auth/forgot-password', { body: { email: user.email } });
     const link = await vi.waitFor(async () => {
       await api().runTasks();
@@ -53,7 +53,7 @@ onBothDatabases('common passwords', (api) => {
     const reset = (newPassword: string) =>
       api().call('POST', '/api/auth/reset-password', { body: { token: link, newPassword } });
     const refused = await reset('password1');
-    expect([refused.statusCode, refused.json()]).toEqual([400, refusalOf('newPassword')]);
+    expect([refused.statusCode, refused.json()]).toEqual([400, errorBodyFor('newPassword')]);
     const login = (body: object) => api().call('POST', '/api/auth/login', { body });
     expect((await login({ email: user.email, password })).statusCode).toBe(200);
     expect((await reset('quite uncommon words')).statusCode).toBe(204);

@@ -9,7 +9,7 @@ interface Deps {
 
 /**
  * Gives the operator's rights to the organization of the account with this address, and takes them
- * from the former one. Answers the organization's name, or null for an unknown address.
+ * from the former one. Returns the organization's name, or null for an unknown address.
  */
 export async function nameOperator({ db, audit }: Deps, email: string): Promise<string | null> {
   return db.transaction(async (tx) => {

@@ -12,7 +12,7 @@ export async function insertReset(
   await tx.insert(passwordResets).values(values);
 }
 
-/** Whose open reset this is, and where a letter about it goes. */
+/** Whose open reset this is, and where an email about it goes. */
 export async function findResetAddress(connection: Connection, id: string, now: Date) {
   const [row] = await connection
     .select({ email: users.email, username: users.username })
@@ -23,7 +23,7 @@ export async function findResetAddress(connection: Connection, id: string, now: 
 }
 
 /**
- * Uses up a reset and all others of its user, and answers the user, locked; null where the link is
+ * Uses up a reset and all others of its user, and returns the user, locked; null where the link is
  * over or was used. The user is locked first, as whoever deletes an account does.
  */
 export async function useReset(tx: Transaction, tokenHash: string, now: Date) {

@@ -1,5 +1,5 @@
 /**
- * Forgotten passwords. Asking is answered before anything is looked up, so that neither the answer
+ * Forgotten passwords. Asking is answered before anything is looked up, so that neither the response
  * nor its time tells whether an address is known. The mailed link works once, for an hour; using it
  * ends all sessions. Called by the auth service. Authorization: both calls are public, the second
  * one is allowed by the link.

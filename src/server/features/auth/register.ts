@@ -5,7 +5,7 @@ import type { OrganizationId, UserId } from '#domain/ids.ts';
 import { defaultOrganizationName } from '#domain/organization-name.ts';
 import type { Role } from '#domain/roles.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
-import { startSession } from './sessions.ts';
+import { startSession, type SessionStart } from './sessions.ts';
 import * as store from './store.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
 import type { InvitationsService } from '#server/features/team/invitations.ts';
@@ -26,7 +26,11 @@ export interface SignedInAccount {
   readonly token: string;
 }
 
-export type NewAccount = Omit<RegisterBody, 'password'> & { readonly passwordHash: string };
+export type NewAccount = Omit<RegisterBody, 'password'> & {
+  readonly passwordHash: string;
+  /** What is known of the session that it starts with. */
+  readonly session: SessionStart;
+};
 
 /** Makes an account: in an organization of its own, or by invitation in the inviting one. */
 export async function createAccount(
@@ -61,7 +65,7 @@ async function foundOrganization(
     details: { isOperator },
   });
   await credits.grantWelcome(tx, organizationId);
-  return signedIn(tx, clock, userId);
+  return signedIn(tx, account.session, userId);
 }
 
 async function joinOrganization(
@@ -71,7 +75,7 @@ async function joinOrganization(
 ): Promise<SignedInAccount> {
   const { id, organizationId, role } = await invitations.accept(tx, account.inviteToken);
   const userId = await insertUser(tx, clock, { ...account, organizationId, role });
-  const answer = await signedIn(tx, clock, userId);
+  const signedInAs = await signedIn(tx, account.session, userId);
   await audit.record(tx, {
     organizationId,
     action: 'account.joined',
@@ -79,7 +83,7 @@ async function joinOrganization(
     subjectId: id,
     details: { role },
   });
-  return answer;
+  return signedInAs;
 }
 
 interface NewUser extends NewAccount {
@@ -103,8 +107,12 @@ async function insertUser(tx: Transaction, clock: Clock, user: NewUser): Promise
   return id;
 }
 
-async function signedIn(tx: Transaction, clock: Clock, userId: UserId): Promise<SignedInAccount> {
+async function signedIn(
+  tx: Transaction,
+  start: SessionStart,
+  userId: UserId,
+): Promise<SignedInAccount> {
   const account = await store.findAccount(tx, userId);
   if (!account) throw new Error('The account that was just made is missing');
-  return { account, token: await startSession(tx, userId, clock.now()) };
+  return { account, token: await startSession(tx, userId, start) };
 }

@@ -1,18 +1,31 @@
 import type { authRoutes } from '#contracts/routes/auth.ts';
 import { presentAccount } from './present.ts';
-import type { AuthService } from './service.ts';
+import type { AuthService, Client } from './service.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
+
+/** From where a call that signs somebody in comes. */
+export function clientOf(address: string, header: (name: string) => string | undefined): Client {
+  return { address, userAgent: header('user-agent') };
+}
 
 export function createAuthHandlers(auth: AuthService): HandlersOf<typeof authRoutes> {
   return {
-    register: async ({ body, address }) => {
-      const { account, token } = await auth.register(body, address);
+    register: async ({ body, address, header }) => {
+      const { account, token } = await auth.register(body, clientOf(address, header));
       return { ...presentAccount(account), token };
     },
-    login: async ({ body, address }) => {
-      const { account, token } = await auth.login(body, address);
+    login: async ({ body, address, header }) => {
+      const { account, token } = await auth.login(body, clientOf(address, header));
       return { ...presentAccount(account), token };
     },
+    sessions: async ({ caller }) =>
+      (await auth.sessionsOf(caller)).map((session) => ({
+        ...session,
+        createdAt: session.createdAt.toISOString(),
+        lastUsedAt: session.lastUsedAt.toISOString(),
+      })),
+    endSession: ({ caller, params }) => auth.endOneSession(caller, params.id),
+    endOtherSessions: ({ caller }) => auth.endOtherSessions(caller),
     logout: ({ caller }) => auth.logout(caller),
     me: async ({ caller }) => presentAccount(await auth.accountOf(caller.actor.userId)),
     forgotPassword: ({ body, address }) => auth.forgotPassword(body.email, address),

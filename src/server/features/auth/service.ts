@@ -12,6 +12,7 @@ import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import { requireUncommon } from '#server/platform/passwords/common-passwords.ts';
 import type { SignInProofs } from '#server/features/second-factor/prove.ts';
+import { deviceWords } from './device-words.ts';
 import { createLoginLimits } from './login-limits.ts';
 import { nameOperator } from './name-operator.ts';
 import {
@@ -22,7 +23,14 @@ import {
 import { createPasswordResets } from './password-reset.ts';
 import { namedDuplicate } from './account-access.ts';
 import { createAccount, type SignedInAccount } from './register.ts';
-import { endSession, startSession } from './sessions.ts';
+import {
+  endSession,
+  endSessionOf,
+  endSessionsOf,
+  findSessionsOf,
+  startSession,
+  type SessionStart,
+} from './sessions.ts';
 import * as store from './store.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
 import type { InvitationsService } from '#server/features/team/invitations.ts';
@@ -34,6 +42,7 @@ import type { SharedLimiter } from '#server/platform/limits/shared-limiter.ts';
 import { requireBelow } from '#server/platform/limits/require-below.ts';
 import type { LinkTokens } from '#server/platform/link-tokens.ts';
 import type { Log } from '#server/platform/log.ts';
+import type { SecretBox } from '#server/platform/secret-box.ts';
 import type { Outbox } from '#server/platform/mail/outbox.ts';
 
 interface Deps {
@@ -46,9 +55,16 @@ interface Deps {
   readonly outbox: Outbox;
   readonly linkTokens: LinkTokens;
   readonly proofs: SignInProofs;
+  readonly sessionBox: SecretBox;
   readonly limiter: SharedLimiter;
   readonly limits: Config['limits'];
   readonly operatorClaim: Config['operatorClaim'];
+}
+
+/** From where somebody signs in. */
+export interface Client {
+  readonly address: string;
+  readonly userAgent: string | undefined;
 }
 
 export type AuthService = ReturnType<typeof createAuthService>;
@@ -56,16 +72,24 @@ export type AuthService = ReturnType<typeof createAuthService>;
 const HOUR_SECONDS = 3600;
 
 export function createAuthService(deps: Deps) {
-  const { db, clock, log, audit, limiter, limits, proofs } = deps;
+  const { db, clock, log, audit, limiter, limits, proofs, sessionBox } = deps;
   const resets = createPasswordResets(deps);
   const loginLimits = createLoginLimits(deps);
 
-  /** Not waited for: the time of the answer must not tell that the account exists. */
-  function recordRefusalLater(organizationId: OrganizationId, userId: UserId): void {
-    const refusal = { organizationId, action: 'session.refused', actorId: userId } as const;
-    db.transaction((tx) => audit.record(tx, refusal)).catch((error: unknown) => {
+  /** Not waited for: the time of the response must not tell that the account exists. */
+  function recordFailedSignIn(organizationId: OrganizationId, userId: UserId): void {
+    const event = { organizationId, action: 'session.refused', actorId: userId } as const;
+    db.transaction((tx) => audit.record(tx, event)).catch((error: unknown) => {
       log.error({ err: error }, 'a refused sign-in was not recorded');
     });
+  }
+
+  function startOf({ address, userAgent }: Client): SessionStart {
+    return {
+      now: clock.now(),
+      device: deviceWords(userAgent),
+      lockedNetwork: sessionBox.lock(address),
+    };
   }
 
   async function accountOf(userId: UserId): Promise<store.Account> {
@@ -75,16 +99,20 @@ export function createAuthService(deps: Deps) {
   }
 
   return {
-    async register(body: RegisterBody, address: string): Promise<SignedInAccount> {
+    async register(body: RegisterBody, client: Client): Promise<SignedInAccount> {
       const limit = { max: limits.registrationsPerAddress, windowSeconds: HOUR_SECONDS };
-      await requireBelow(limiter, `register-from:${address}`, limit);
+      await requireBelow(limiter, `register-from:${client.address}`, limit);
       const { password, ...account } = body;
       requireUncommon(password, 'password');
       const passwordHash = await hashPassword(password);
       try {
         return await db.transaction(async (tx) => {
-          const signedIn = await createAccount(tx, deps, { ...account, passwordHash });
-          await loginLimits.remember(tx, signedIn.account.user.id, address);
+          const signedIn = await createAccount(tx, deps, {
+            ...account,
+            passwordHash,
+            session: startOf(client),
+          });
+          await loginLimits.remember(tx, signedIn.account.user.id, client.address);
           return signedIn;
         });
       } catch (error) {
@@ -92,8 +120,8 @@ export function createAuthService(deps: Deps) {
       }
     },
 
-    async login({ email, password }: LoginBody, address: string): Promise<SignedInAccount> {
-      const takeBack = await loginLimits.count({ email, network: address });
+    async login({ email, password }: LoginBody, client: Client): Promise<SignedInAccount> {
+      const takeBack = await loginLimits.count({ email, network: client.address });
       const account = await store.findAccountByEmail(db, email);
       if (!account) {
         await spendPasswordTime(password);
@@ -101,7 +129,7 @@ export function createAuthService(deps: Deps) {
       }
       const { id: userId, organizationId, passwordHash } = account.user;
       if (!(await isPassword(password, passwordHash))) {
-        recordRefusalLater(organizationId, userId);
+        recordFailedSignIn(organizationId, userId);
         throw new AppError('invalid_credentials');
       }
       await takeBack();
@@ -112,8 +140,8 @@ export function createAuthService(deps: Deps) {
         }
         const signIn = await proofs.open(tx, userId);
         if (signIn) return { signIn };
-        const token = await startSession(tx, userId, clock.now());
-        await loginLimits.remember(tx, userId, address);
+        const token = await startSession(tx, userId, startOf(client));
+        await loginLimits.remember(tx, userId, client.address);
         await audit.record(tx, { organizationId, action: 'session.started', actorId: userId });
         return { token };
       });
@@ -122,9 +150,9 @@ export function createAuthService(deps: Deps) {
     },
 
     /** The second half of a sign-in that was answered `second_factor_required`. */
-    async finishLogin(body: SecondFactorBody, address: string): Promise<SignedInAccount> {
+    async finishLogin(body: SecondFactorBody, client: Client): Promise<SignedInAccount> {
       const userId = await proofs.challenged(body.challenge);
-      const takeBack = await loginLimits.countSecondFactor(userId, address);
+      const takeBack = await loginLimits.countSecondFactor(userId, client.address);
       const token = await db.transaction(async (tx) => {
         const { organizationId, proof } = await proofs.prove(tx, userId, body);
         if (proof === null) {
@@ -132,8 +160,8 @@ export function createAuthService(deps: Deps) {
           await audit.record(tx, { organizationId, action, actorId: userId });
           return null;
         }
-        const started = await startSession(tx, userId, clock.now());
-        await loginLimits.remember(tx, userId, address);
+        const started = await startSession(tx, userId, startOf(client));
+        await loginLimits.remember(tx, userId, client.address);
         const details = { proof };
         const action = 'session.started';
         await audit.record(tx, { organizationId, action, actorId: userId, details });
@@ -152,6 +180,33 @@ export function createAuthService(deps: Deps) {
       });
     },
 
+    /** Where the caller is signed in, last used first. */
+    async sessionsOf({ actor, credentialId }: SignedIn) {
+      const rows = await findSessionsOf(db, actor.userId, clock.now());
+      return rows.map(({ lockedNetwork, ...row }) => ({
+        ...row,
+        network: lockedNetwork && sessionBox.unlock(lockedNetwork),
+        isCurrent: row.id === credentialId,
+      }));
+    },
+
+    async endOneSession({ actor }: SignedIn, id: string): Promise<void> {
+      const { organizationId, userId: actorId } = actor;
+      await db.transaction(async (tx) => {
+        if (!(await endSessionOf(tx, actorId, id))) throw new AppError('not_found');
+        await audit.record(tx, { organizationId, action: 'session.ended', actorId });
+      });
+    },
+
+    async endOtherSessions({ actor, sessionHash }: SignedIn): Promise<void> {
+      const { organizationId, userId: actorId } = actor;
+      await db.transaction(async (tx) => {
+        await endSessionsOf(tx, actorId, sessionHash);
+        const details = { others: true };
+        await audit.record(tx, { organizationId, action: 'session.ended', actorId, details });
+      });
+    },
+
     accountOf,
 
     async verifyAge(userId: UserId): Promise<store.Account> {
@@ -166,7 +221,7 @@ export function createAuthService(deps: Deps) {
 
     async forgotPassword(email: string, address: string): Promise<void> {
       const windowSeconds = HOUR_SECONDS;
-      const perEmail = { max: limits.passwordLettersPerAddress, windowSeconds };
+      const perEmail = { max: limits.passwordEmailsPerAddress, windowSeconds };
       const perAddress = { max: limits.registrationsPerAddress, windowSeconds };
       await requireBelow(limiter, `forgot-from:${address}`, perAddress);
       await requireBelow(limiter, `forgot-to:${email.toLowerCase()}`, perEmail);

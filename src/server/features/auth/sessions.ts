@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-import { and, eq, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
 
 import type { UserId } from '#domain/ids.ts';
 import type { SignedIn } from '#server/http/authenticate.ts';
@@ -15,8 +15,8 @@ const DAY_MS = 24 * 3600_000;
 /** A token stops working after this long without use. */
 const LIFETIME_MS = 30 * DAY_MS;
 
-/** How much of its lifetime a session loses before a use writes it anew: one write a day, not one a call. */
-const RENEWAL_MS = DAY_MS;
+/** How much of its lifetime a session loses before a use writes it anew: not one write a call. */
+const RENEWAL_MS = 10 * 60_000;
 
 const TOKEN_BYTES = 32;
 
@@ -24,11 +24,18 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Starts a session and answers its token, which is kept nowhere. */
+/** When a session starts, and what is known of the device that it is for. */
+export interface SessionStart {
+  readonly now: Date;
+  readonly device?: string | null;
+  readonly lockedNetwork?: string | null;
+}
+
+/** Starts a session and returns its token, which is kept nowhere. */
 export async function startSession(
   connection: Connection,
   userId: UserId,
-  now: Date,
+  { now, device = null, lockedNetwork = null }: SessionStart,
 ): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   await connection.insert(sessions).values({
@@ -36,12 +43,53 @@ export async function startSession(
     userId,
     createdAt: now,
     expiresAt: new Date(now.getTime() + LIFETIME_MS),
+    device,
+    lockedNetwork,
   });
   return token;
 }
 
 export async function endSession(connection: Connection, tokenHash: string): Promise<void> {
   await connection.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+export interface SessionRow {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date;
+  readonly device: string | null;
+  readonly lockedNetwork: string | null;
+}
+
+/** The open sessions of a user, last used first. */
+export async function findSessionsOf(
+  connection: Connection,
+  userId: UserId,
+  now: Date,
+): Promise<SessionRow[]> {
+  const rows = await connection
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.expiresAt), desc(sessions.id));
+  // A use gives a session its whole lifetime again.
+  return rows.map(({ expiresAt, ...row }) => ({
+    ...row,
+    lastUsedAt: new Date(expiresAt.getTime() - LIFETIME_MS),
+  }));
+}
+
+/** Ends one session of a user; false where there is none of that id. */
+export async function endSessionOf(
+  connection: Connection,
+  userId: UserId,
+  id: string,
+): Promise<boolean> {
+  const rows = await connection
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return rows.length > 0;
 }
 
 /** Ends all sessions of a user, except the one with `keptHash` where it is given. */

@@ -49,7 +49,7 @@ export async function insertUser(
   await connection.insert(users).values(values);
 }
 
-/** Answers the user's organization where this changed anything, else null. */
+/** Returns the user's organization where this changed anything, else null. */
 export async function setAgeVerified(
   connection: Connection,
   userId: UserId,

@@ -10,7 +10,7 @@ import { BRAND_ARCHIVE_DAYS } from '#domain/brands/brand.ts';
 import type { BrandId } from '#domain/ids.ts';
 import { deleteArchivedBrands } from '#server/features/brands/store.ts';
 import { brands, brandVersions } from '#server/platform/database/brand-schema.ts';
-import { addMember, refusal, signUpOperator } from '#tests/support/people.ts';
+import { addMember, errorOf, signUpOperator } from '#tests/support/people.ts';
 import { onBothDatabases, type CallOptions, type Person } from '#tests/support/test-api.ts';
 
 /** A person's name is held: houses are called after people, with or without their permission. */
@@ -45,9 +45,9 @@ onBothDatabases('brands', (api) => {
     body?: CallOptions['body'],
   ) => api().call(method, path, { token, ...(body !== undefined && { body }) });
   const create = async (person: Person, body: object = {}) => {
-    const answer = await call(person, 'POST', '/api/brands', { name: 'Golden Nugget', ...body });
-    expect(answer.statusCode).toBe(201);
-    return answer.json<BrandBody>();
+    const response = await call(person, 'POST', '/api/brands', { name: 'Golden Nugget', ...body });
+    expect(response.statusCode).toBe(201);
+    return response.json<BrandBody>();
   };
   const publish = (person: Person, id: string) => call(person, 'POST', `/api/brands/${id}/publish`);
   const find = async (person: Person, id: string) =>
@@ -61,7 +61,7 @@ onBothDatabases('brands', (api) => {
     const published = await publish(owner, brand.id);
     expect(published.json()).toMatchObject({ state: 'published', version: 1 });
     expect(published.json()).toMatchObject({ hasUnpublishedChanges: false });
-    expect(refusal(await publish(owner, brand.id))).toMatchObject({ status: 409 });
+    expect(errorOf(await publish(owner, brand.id))).toMatchObject({ status: 409 });
   });
 
   it('are edited as drafts: what is published never changes, and no statement can change it', async () => {
@@ -104,9 +104,9 @@ onBothDatabases('brands', (api) => {
       [{ name: 'Gold', website: 'http://example.com' }, 'website'],
     ];
     for (const [body, path] of bodies) {
-      const answer = await call(owner, 'POST', '/api/brands', body);
-      const { issues } = answer.json<{ issues: { path: string }[] }>();
-      expect([answer.statusCode, issues[0]?.path]).toEqual([400, path]);
+      const response = await call(owner, 'POST', '/api/brands', body);
+      const { issues } = response.json<{ issues: { path: string }[] }>();
+      expect([response.statusCode, issues[0]?.path]).toEqual([400, path]);
     }
   });
 
@@ -115,9 +115,9 @@ onBothDatabases('brands', (api) => {
     const palette = { primary: '#fffdf0', accent: '#e0e0e0', ground: '#fffdf5' };
     const brand = await create(owner, { palette });
     expect(brand.warnings.map(({ path }) => path)).toEqual(['palette.primary', 'palette.accent']);
-    const answer = await publish(owner, brand.id);
-    expect(refusal(answer)).toMatchObject({ status: 400, code: 'validation_failed' });
-    expect(refusal(answer).message).toContain('cannot be told from the ground');
+    const response = await publish(owner, brand.id);
+    expect(errorOf(response)).toMatchObject({ status: 400, code: 'validation_failed' });
+    expect(errorOf(response).message).toContain('cannot be told from the ground');
   });
 
   it('are edited by owners and admins, read by everybody, and not there for others', async () => {
@@ -148,12 +148,12 @@ onBothDatabases('brands', (api) => {
     const operator = await signUpOperator(api());
     const owner = await api().signUp();
     const refused = await call(owner, 'POST', '/api/brands', { name: BLOCKED });
-    expect(refusal(refused)).toMatchObject({ status: 422, code: 'policy_blocked' });
+    expect(errorOf(refused)).toMatchObject({ status: 422, code: 'policy_blocked' });
     const { id } = await create(owner);
     const renamed = await call(owner, 'PATCH', `/api/brands/${id}`, { name: HELD });
     expect(renamed.json()).toMatchObject({ name: 'Golden Nugget', pendingName: HELD });
     const held = await create(owner, { name: 'Marilyn Monroe Casino' });
-    expect(refusal(await publish(owner, held.id)).message).toContain('waits for the operator');
+    expect(errorOf(await publish(owner, held.id)).message).toContain('waits for the operator');
     const waiting = await call(operator, 'GET', '/api/moderation/names');
     const reviews = waiting.json<NameReviewBody[]>();
     const reviewOf = (brandId: string) => reviews.find((review) => review.brandId === brandId);
@@ -161,7 +161,7 @@ onBothDatabases('brands', (api) => {
     await call(operator, 'POST', `/api/moderation/names/${reviewOf(held.id)?.id}/reject`);
     expect(await find(owner, id)).toMatchObject({ name: HELD, pendingName: null });
     expect((await publish(owner, id)).statusCode).toBe(200);
-    expect(refusal(await publish(owner, held.id))).toMatchObject({ status: 422 });
+    expect(errorOf(await publish(owner, held.id))).toMatchObject({ status: 422 });
     const me = await call(owner, 'GET', '/api/auth/me');
     expect(me.json<Person>().organization.name).not.toBe(HELD);
   });
@@ -170,7 +170,7 @@ onBothDatabases('brands', (api) => {
     const owner = await api().signUp();
     const words = { callToAction: 'Guaranteed win, risk free, every single spin' };
     const { id } = await create(owner, { words });
-    expect(refusal(await publish(owner, id))).toMatchObject({ code: 'policy_blocked' });
+    expect(errorOf(await publish(owner, id))).toMatchObject({ code: 'policy_blocked' });
     expect(await find(owner, id)).toMatchObject({ state: 'draft' });
   });
 

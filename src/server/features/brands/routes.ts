@@ -2,12 +2,36 @@ import type { brandRoutes } from '#contracts/routes/brands.ts';
 import type { BrandId } from '#domain/ids.ts';
 import { presentBrand, presentBrandToLookAt, presentVersion } from './present.ts';
 import type { BrandsService } from './service.ts';
+import type { BrandToLookAt } from './store.ts';
+import type { PresentJob } from '#server/features/jobs/present.ts';
+import type { JobsService } from '#server/features/jobs/service.ts';
+import type { SignedIn } from '#server/http/authenticate.ts';
+import { mediaHolderOf } from '#server/http/media-holder.ts';
+import type { MediaAddresses } from '#server/platform/storage/media-addresses.ts';
 import { pageRequestOf } from '#server/http/paging.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
 
 const idOf = ({ id }: { readonly id: string }) => id as BrandId;
 
-export function createBrandHandlers(brands: BrandsService): HandlersOf<typeof brandRoutes> {
+interface Deps {
+  readonly brands: BrandsService;
+  readonly jobs: Pick<JobsService, 'listOfOlderVersion'>;
+  readonly presentJob: PresentJob;
+  readonly media: MediaAddresses;
+}
+
+/** `presentJob` is how the jobs feature shows a job. */
+export function createBrandHandlers({
+  brands,
+  jobs,
+  presentJob,
+  media,
+}: Deps): HandlersOf<typeof brandRoutes> {
+  const presentToLookAt = async (caller: SignedIn, brand: BrandToLookAt) => {
+    const keys = await brands.logoKeysOf(brand);
+    const logoUrls = keys.map((key) => media.addressOf(key, mediaHolderOf(caller)));
+    return { ...presentBrandToLookAt(brand), logoUrls };
+  };
   return {
     list: async ({ caller, query, nextPage }) => {
       const archived = query.state === 'archived';
@@ -29,15 +53,26 @@ export function createBrandHandlers(brands: BrandsService): HandlersOf<typeof br
       nextPage(page.nextCursor);
       return page.items.map(presentVersion);
     },
-    waiting: async ({ query, nextPage }) => {
+    outdatedVideos: async ({ caller, params, query, nextPage }) => {
+      const { organizationId, id, publishedNumber } = await brands.find(caller.actor, idOf(params));
+      const brand = { id, organizationId, version: publishedNumber ?? 0 };
+      const page = await jobs.listOfOlderVersion(brand, pageRequestOf(query));
+      nextPage(page.nextCursor);
+      return page.items.map((job) => presentJob(job, caller));
+    },
+    waiting: async ({ caller, query, nextPage }) => {
       const page = await brands.listToLookAt(pageRequestOf(query));
       nextPage(page.nextCursor);
-      return page.items.map(presentBrandToLookAt);
+      return Promise.all(page.items.map((brand) => presentToLookAt(caller, brand)));
     },
     approve: async ({ caller, params }) =>
-      presentBrandToLookAt(await brands.noteLook(caller.actor, idOf(params), { look: 'approved' })),
+      presentToLookAt(
+        caller,
+        await brands.noteLook(caller.actor, idOf(params), { look: 'approved' }),
+      ),
     reject: async ({ caller, params, body }) =>
-      presentBrandToLookAt(
+      presentToLookAt(
+        caller,
         await brands.noteLook(caller.actor, idOf(params), { look: 'rejected', ...body }),
       ),
   };

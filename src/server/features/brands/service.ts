@@ -18,11 +18,13 @@ import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { MediaService } from '#server/features/media/service.ts';
 import {
-  refusalOf,
+  policyErrorOf,
   type OrganizationNamesService,
 } from '#server/features/organization-names/service.ts';
 import { fileReferences } from './file-references.ts';
 import { mergeIdentity } from './merge-identity.ts';
+import { logoIdsOf } from './film-brand.ts';
+import { findOrderBrand } from './order-brand.ts';
 import * as store from './store.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -32,7 +34,7 @@ interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly audit: AuditService;
-  readonly media: Pick<MediaService, 'problemsOf'>;
+  readonly media: Pick<MediaService, 'problemsOf' | 'previewKeysOf' | 'noteLooks'>;
   readonly names: Pick<OrganizationNamesService, 'verdictOn' | 'hold'>;
   /** What the policy says of words that films of the brand will show. */
   readonly judgeWords: (actor: Actor, text: string) => Promise<Verdict>;
@@ -62,7 +64,7 @@ export function createBrandsService({ db, clock, audit, media, names, judgeWords
     const verdict = await names.verdictOn(organizationId, name);
     if (verdict.decision !== 'block') return verdict;
     await db.transaction((tx) => names.hold(tx, { organizationId, name, brandId: null }, verdict));
-    throw refusalOf(verdict.findings);
+    throw policyErrorOf(verdict.findings);
   }
 
   async function requireAllowedWords(actor: Actor, { words }: BrandIdentity): Promise<void> {
@@ -72,7 +74,7 @@ export function createBrandsService({ db, clock, audit, media, names, judgeWords
       .join('\n');
     if (text === '') return;
     const { decision, findings } = await judgeWords(actor, text);
-    if (decision === 'block') throw refusalOf(findings);
+    if (decision === 'block') throw policyErrorOf(findings);
   }
 
   /** Throws 400 where a file that the brand refers to is not there, or cannot be used yet. */
@@ -116,6 +118,10 @@ export function createBrandsService({ db, clock, audit, media, names, judgeWords
     },
 
     find: ({ organizationId }: Actor, id: BrandId) => find(organizationId, id),
+
+    /** The brand that an order means; throws 400 where it is not there or not published. */
+    forOrder: ({ organizationId }: Actor, brandId: string | null | undefined) =>
+      findOrderBrand(db, organizationId, brandId),
 
     /** A name that the policy holds stands on the draft, but keeps it from being published. */
     async create(actor: Actor, { name, isDefault = false, ...identity }: CreateBrandBody) {
@@ -243,6 +249,12 @@ export function createBrandsService({ db, clock, audit, media, names, judgeWords
       return pageOf(await store.findVersions(db, id, request), request.limit);
     },
 
+    /** Stored files of small pictures of the logos that a brand is published with. */
+    async logoKeysOf({ id, organizationId }: store.BrandRow): Promise<string[]> {
+      const brand = await findOrderBrand(db, organizationId, id).catch(() => null);
+      return brand ? media.previewKeysOf(organizationId, logoIdsOf(brand)) : [];
+    },
+
     async listToLookAt(request: PageRequest): Promise<Page<store.BrandToLookAt>> {
       return pageOf(await store.findToLookAt(db, request), request.limit);
     },
@@ -259,6 +271,11 @@ export function createBrandsService({ db, clock, audit, media, names, judgeWords
         const brand = await store.noteLook(tx, id, what);
         if (!brand) throw new AppError('not_found');
         const { organizationId } = brand;
+        if (look === 'approved') {
+          const seen = await findOrderBrand(tx, organizationId, id);
+          const by = { by: actor.userId, now: what.now };
+          if (seen) await media.noteLooks(tx, logoIdsOf(seen), by);
+        }
         const who = { organizationId, userId: actor.userId };
         await record(tx, who, { action: 'brand.looked_at', subjectId: id, details: { look } });
         return brand;

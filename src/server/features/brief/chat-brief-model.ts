@@ -23,7 +23,7 @@ const ANSWER_TOKENS_MAX = 1_200;
 const text = z.string().nullish();
 const names = z.array(z.string()).nullish();
 
-export const briefAnswerSchema = z.object({
+export const briefResponseSchema = z.object({
   words: z.object({
     headline: text,
     lines: z.array(z.object({ kind: z.string(), text: z.string(), condition: text })).nullish(),
@@ -69,13 +69,14 @@ const INSTRUCTIONS = [
 ].join('\n');
 
 /** Reads briefs with a language model. */
-export function createChatBriefModel(chat: ChatModel): BriefModel {
+export function createChatBriefModel(chat: ChatModel, name: string): BriefModel {
   return {
+    name,
     async read({ prompt, preset }) {
       const answer = await chat.ask({
         instructions: INSTRUCTIONS,
         prompt: JSON.stringify({ game: preset, brief: prompt }),
-        schema: briefAnswerSchema,
+        schema: briefResponseSchema,
         answerTokensMax: ANSWER_TOKENS_MAX,
         timeoutMs: TIMEOUT_MS,
       });
@@ -85,7 +86,7 @@ export function createChatBriefModel(chat: ChatModel): BriefModel {
 }
 
 /** What a model left out is null: null means null. */
-function completed({ words, look, ...rest }: z.output<typeof briefAnswerSchema>): ModelBrief {
+function completed({ words, look, ...rest }: z.output<typeof briefResponseSchema>): ModelBrief {
   const lines = (words.lines ?? []).flatMap(({ kind, text: line, condition }) => {
     const known = LINE_KINDS.find((one) => one === kind);
     return known ? [{ kind: known, text: line, condition: condition ?? null }] : [];

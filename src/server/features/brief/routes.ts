@@ -1,14 +1,30 @@
 import type { briefRoutes } from '#contracts/routes/brief.ts';
+import { brandWords, signatureOf } from '#server/features/brands/brand-words.ts';
+import type { OrderBrand } from '#server/features/brands/order-brand.ts';
+import type { BrandsService } from '#server/features/brands/service.ts';
 import { presentBrief } from './present.ts';
+import type { BriefReading } from '#brief/brief.ts';
 import type { BriefService } from './service.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
 
-export function createBriefHandlers(briefs: BriefService): HandlersOf<typeof briefRoutes> {
+export function createBriefHandlers(
+  briefs: BriefService,
+  brands: Pick<BrandsService, 'forOrder'>,
+): HandlersOf<typeof briefRoutes> {
   return {
     read: async ({ caller, body }) => {
       const { prompt, preset = null, withModel = false } = body;
+      const brand = await brands.forOrder(caller.actor, body.brandId);
       const read = await briefs.read(caller.actor, { prompt, preset, withModel });
-      return presentBrief({ ...read, hasModel: briefs.hasModel });
+      const words = brand ? signedWords(brand, read.words) : read.words;
+      return presentBrief({ ...read, words, prompt, modelName: briefs.modelName });
     },
   };
+}
+
+/** What was read, with the brand's own words where the prompt names none. */
+function signedWords(brand: OrderBrand, { signature, ...rest }: BriefReading['words']) {
+  const signs = signature === undefined ? signatureOf(brand) : signature;
+  const words = { ...rest, signature: signs };
+  return brandWords(brand, { given: undefined, words }).words;
 }

@@ -35,7 +35,7 @@ export function createClipCallbacks({ db, clock, videoEngines }: Deps) {
   };
 }
 
-/** What a callback told: wakes the clip, and names an order whose answer was lost. */
+/** What a callback told: wakes the clip, and names an order whose response was lost. */
 async function wakeClip(
   tx: Transaction,
   engine: string,

@@ -30,7 +30,7 @@ export async function findUnneededClipFiles(
 
 /**
  * Removes files of clips that no film is made from any more, and those that a late worker left. A
- * clip this installation never ordered is not ours: buckets can be shared. Answers how many.
+ * clip this installation never ordered is not ours: buckets can be shared. Returns how many.
  */
 export function removeOrphanClips(
   connection: Connection,

@@ -36,7 +36,7 @@ export interface ClipStep extends ConfiguredEngine {
   readonly signal: AbortSignal;
 }
 
-/** An answer that was lost may be on its way still: an order counts as absent only after this part of the time to settle it. */
+/** A response that was lost may be on its way still: an order counts as absent only after this part of the time to settle it. */
 const SETTLING_PART = 1 / 6;
 
 export function settlingSeconds({ settings }: ClipStep): number {

@@ -221,7 +221,7 @@ export async function countClips(connection: Connection, jobId: JobId): Promise<
   return connection.$count(clips, eq(clips.jobId, jobId));
 }
 
-/** Answers how many were planned again. Somebody has decided it: their earlier orders may have been billed. */
+/** Returns how many were planned again. Somebody has decided it: their earlier orders may have been billed. */
 export async function replanClips(
   tx: Transaction,
   jobId: JobId,

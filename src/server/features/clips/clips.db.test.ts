@@ -79,9 +79,9 @@ onBothDatabases(
     }
 
     async function orderId(person: Person, request: object = {}): Promise<JobId> {
-      const answer = await order(person, request);
-      expect(answer.statusCode).toBe(201);
-      return answer.json<JobBody>().id as JobId;
+      const result = await order(person, request);
+      expect(result.statusCode).toBe(201);
+      return result.json<JobBody>().id as JobId;
     }
 
     const look = async ({ token }: Person, id: JobId) =>
@@ -141,8 +141,8 @@ onBothDatabases(
       const renewed = async (id: JobId): Promise<JobId> => {
         await api().call('POST', `/api/moderation/${id}/approve`, { token, body: {} });
         await api().db.update(jobFiles).set({ lineVersions: {} }).where(eq(jobFiles.jobId, id));
-        const answer = await api().call('POST', `/api/rule-changes/${id}/renew`, { token });
-        const next = answer.json<JobBody>().id as JobId;
+        const result = await api().call('POST', `/api/rule-changes/${id}/renew`, { token });
+        const next = result.json<JobBody>().id as JobId;
         await becomes(person, next, { status: 'ready' });
         return next;
       };
@@ -206,9 +206,9 @@ onBothDatabases(
 
     it('keeps to the ceiling when many order at once', async () => {
       const person = await customer();
-      const answers = await Promise.all(Array.from({ length: 8 }, () => order(person)));
-      const made = answers.filter(({ statusCode }) => statusCode === 201);
-      const refused = answers.filter(({ statusCode }) => statusCode === 429);
+      const responses = await Promise.all(Array.from({ length: 8 }, () => order(person)));
+      const made = responses.filter(({ statusCode }) => statusCode === 201);
+      const refused = responses.filter(({ statusCode }) => statusCode === 429);
       expect([made.length, refused.length]).toEqual([3, 5]);
     });
 
@@ -353,8 +353,8 @@ describe('a model that costs nothing', () => {
         const { token } = person;
         const { id } = (await api().call('POST', '/api/jobs', { token, body })).json<JobBody>();
         await vi.waitFor(async () => {
-          const answer = await api().call('POST', `/api/jobs/${id}/check-status`, { token });
-          expect(answer.json<JobBody>().status).toBe('ready');
+          const result = await api().call('POST', `/api/jobs/${id}/check-status`, { token });
+          expect(result.json<JobBody>().status).toBe('ready');
         }, UNTIL);
         const [clip] = await api()
           .db.select()

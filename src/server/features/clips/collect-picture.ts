@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 
 import type { JobId } from '#domain/ids.ts';
 import type { FilmClip, ModelPicture } from '#film/clips/model-picture.ts';
 import * as store from './clip-store.ts';
 import type { ClipRow } from './clip-store.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { fetchFile } from '#server/platform/storage/fetch-file.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import type { EngineSettings } from '#server/platform/video-engines/engine-settings.ts';
 
@@ -47,24 +45,6 @@ async function layOut(
 ): Promise<FilmClip> {
   if (fileKey === null || sha256 === null) throw new Error(`Clip ${id} has not been fetched`);
   const path = join(folder, String(position));
-  const clip = { path, sha256, frameCount };
-  if ((await hashOf(path)) === sha256) return clip;
-  const bytes = await storage.sizeOf(fileKey);
-  if (bytes === null) throw new Error(`The file of clip ${id} is gone`);
-  const source = storage.read(fileKey, { first: 0, last: bytes - 1 });
-  await pipeline(source, createWriteStream(path), { signal });
-  if ((await hashOf(path)) === sha256) return clip;
-  await rm(path, { force: true });
-  throw new Error(`The file of clip ${id} has changed in storage`);
-}
-
-/** Null where there is no such file. */
-async function hashOf(path: string): Promise<string | null> {
-  const hash = createHash('sha256');
-  try {
-    await pipeline(createReadStream(path), hash);
-    return hash.digest('hex');
-  } catch {
-    return null;
-  }
+  await fetchFile(storage, { key: fileKey, sha256, path }, signal);
+  return { path, sha256, frameCount };
 }

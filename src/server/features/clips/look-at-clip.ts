@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readClipFacts } from '#film/clips/read-clip-facts.ts';
 import { ClipFileError, fetchClip } from '#server/platform/video-engines/fetch-clip.ts';
 import { errorText } from '#server/platform/video-engines/model-server.ts';
-import type { PollAnswer } from '#server/platform/video-engines/video-engine.ts';
+import type { PollResult } from '#server/platform/video-engines/video-engine.ts';
 
 import * as store from './clip-store.ts';
 import {
@@ -27,28 +27,28 @@ const FREE_ORDERS_MAX = 2;
 /** Asks how an ordered clip is. A question that fails says nothing about the clip, whatever its status. */
 export async function lookAtClip(deps: ClipDeps, step: ClipStep): Promise<NextLook> {
   const { clip, engine, settings } = step;
-  let answer: PollAnswer;
+  let result: PollResult;
   try {
     if (clip.handle === null) throw new Error('The clip has no handle');
     const signal = AbortSignal.any([step.signal, AbortSignal.timeout(ASK_TIMEOUT_MS)]);
-    answer = await engine.poll(clip.handle, { signal });
+    result = await engine.poll(clip.handle, { signal });
   } catch (error) {
     return waitUnlessOverdue(deps, step, errorText(error, settings.apiKey));
   }
-  switch (answer.state) {
+  switch (result.state) {
     case 'running':
-      return noteProgress(deps, step, answer);
+      return noteProgress(deps, step, result);
     case 'done':
-      return takeFile(deps, step, answer);
+      return takeFile(deps, step, result);
     case 'failed':
-      return failClip(deps, clip, answer);
+      return failClip(deps, clip, result);
     case 'lost':
       return settleLost(deps, step);
   }
 }
 
-type Running = Extract<PollAnswer, { state: 'running' }>;
-type Done = Extract<PollAnswer, { state: 'done' }>;
+type Running = Extract<PollResult, { state: 'running' }>;
+type Done = Extract<PollResult, { state: 'done' }>;
 
 async function noteProgress(
   deps: ClipDeps,

@@ -30,7 +30,7 @@ export async function orderClip(deps: ClipDeps, step: ClipStep): Promise<NextLoo
     if (warnings.length > 0) deps.log.info({ clipId: clip.id, warnings }, 'a model leaves out');
     return await keepHandle(deps, step, handle);
   } catch (error) {
-    if (error instanceof NotAccepted) return settleRefusal(deps, step, error);
+    if (error instanceof NotAccepted) return handleNotAccepted(deps, step, error);
     return noteTrouble(deps, step, errorText(error, settings.apiKey));
   }
 }
@@ -54,7 +54,7 @@ export async function keepHandle(
   }
 }
 
-async function settleRefusal(
+async function handleNotAccepted(
   deps: ClipDeps,
   step: ClipStep,
   { failure, message, isRetryable }: NotAccepted,

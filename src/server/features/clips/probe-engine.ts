@@ -18,7 +18,7 @@ import type {
   ClipOrder,
   ClipOutput,
   ClipUsage,
-  PollAnswer,
+  PollResult,
 } from '#server/platform/video-engines/video-engine.ts';
 
 type Say = (line: string) => void;
@@ -96,7 +96,7 @@ async function orderOneClip(
   for (const line of [...usageOf(usage), ...differences(order, facts)]) say(`  ${line}`);
 }
 
-type Finished = Extract<PollAnswer, { state: 'done' }>;
+type Finished = Extract<PollResult, { state: 'done' }>;
 
 function usageOf(usage: ClipUsage | undefined): string[] {
   const { inferenceSeconds: seconds = null, peakMemoryMegabytes: megabytes = null } = usage ?? {};
@@ -135,16 +135,16 @@ async function finished(
   while (performance.now() < until) {
     await delay(settings.pollSeconds * 1000);
     const signal = AbortSignal.timeout(ASK_TIMEOUT_MS);
-    const answer = await engine.poll(handle, { signal }).catch((error: unknown) => {
+    const result = await engine.poll(handle, { signal }).catch((error: unknown) => {
       const said = errorText(error, settings.apiKey);
       if (said !== trouble) say(`  asking failed: ${said}`);
       trouble = said;
       return null;
     });
-    if (answer?.state === 'done') return answer;
-    if (answer?.state === 'lost') throw new Error(CLIP_FAILURES.lost);
-    if (answer?.state === 'failed') {
-      throw new Error(`${CLIP_FAILURES[answer.failure]} (${answer.detail})`);
+    if (result?.state === 'done') return result;
+    if (result?.state === 'lost') throw new Error(CLIP_FAILURES.lost);
+    if (result?.state === 'failed') {
+      throw new Error(`${CLIP_FAILURES[result.failure]} (${result.detail})`);
     }
   }
   throw new Error(

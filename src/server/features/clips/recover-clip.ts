@@ -21,8 +21,8 @@ const ASK_TIMEOUT_MS = 30_000;
 const TROUBLES_MAX = 10;
 
 /**
- * Settles an order whose answer was lost, with the worker that sent it or on the network. Found: the
- * clip goes on as if the answer had come. Proven absent: it may be ordered again. Neither, for too
+ * Settles an order whose response was lost, with the worker that sent it or on the network. Found: the
+ * clip goes on as if the response had come. Proven absent: it may be ordered again. Neither, for too
  * long: paid work is not ordered again, the job fails; free work is.
  */
 export async function recoverClip(deps: ClipDeps, step: ClipStep): Promise<NextLook> {

@@ -10,6 +10,7 @@ import { brokenCostLimit, startOfUtcDay, startOfUtcMonth } from '#domain/clip-co
 import { isStudio, STUDIO_ENGINE } from '#domain/engines.ts';
 import type { ClipId, JobId, OrganizationId } from '#domain/ids.ts';
 import type { Plan } from '#domain/plans.ts';
+import type { PresetId } from '#domain/presets.ts';
 import { planClips } from '#film/clips/plan-clips.ts';
 import { writeClipPrompt } from '#film/clips/write-clip-prompt.ts';
 import type { FilmOrder } from '#film/film-order.ts';
@@ -20,7 +21,7 @@ import * as store from './clip-store.ts';
 import { createPictureCollector } from './collect-picture.ts';
 import type { VideoConfig } from '#server/platform/config/video-config.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Connection, Database, Transaction } from '#server/platform/database/database.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import type { EngineSettings } from '#server/platform/video-engines/engine-settings.ts';
 
@@ -30,7 +31,10 @@ interface Deps {
   readonly clock: Clock;
   readonly video: VideoConfig;
   /** Whether an organization has ever been given credits beside its welcome. */
-  readonly hasOwnCredits: (tx: Transaction, organizationId: OrganizationId) => Promise<boolean>;
+  readonly hasOwnCredits: (
+    connection: Connection,
+    organizationId: OrganizationId,
+  ) => Promise<boolean>;
 }
 
 export interface FilmToPlan {
@@ -42,6 +46,15 @@ export interface FilmToPlan {
   /** What models are told of the picture. */
   readonly prompt: string;
 }
+
+interface FilmOfOrganization {
+  readonly organizationId: OrganizationId;
+  readonly plan: Plan;
+  readonly preset: PresetId;
+}
+
+const NO_ENGINE =
+  'No shot can be made by a video model here: no engine is set up for this preset and your organization. Please choose the studio or a file of your own';
 
 /** What a job's row says of its picture. */
 export interface PlannedPicture {
@@ -56,11 +69,11 @@ export type ClipsService = ReturnType<typeof createClipsService>;
 
 export function createClipsService({ db, storage, clock, video, hasOwnCredits }: Deps) {
   async function chooseEngine(
-    tx: Transaction,
-    { organizationId, plan, order }: FilmToPlan,
+    connection: Connection,
+    { organizationId, plan, preset }: FilmOfOrganization,
   ): Promise<EngineSettings | null> {
-    const name = video.choices[order.preset] ?? video.choices[plan] ?? video.defaultEngine;
-    if (isStudio(name) || !(await hasOwnCredits(tx, organizationId))) return null;
+    const name = video.choices[preset] ?? video.choices[plan] ?? video.defaultEngine;
+    if (isStudio(name) || !(await hasOwnCredits(connection, organizationId))) return null;
     const settings = video.engines.find((engine) => engine.name === name);
     if (!settings) throw new Error(`No video engine ${name}`);
     return settings;
@@ -96,13 +109,22 @@ export function createClipsService({ db, storage, clock, video, hasOwnCredits }:
      * than the operator allows.
      */
     async planPicture(tx: Transaction, film: FilmToPlan): Promise<PlannedPicture> {
-      const settings = await chooseEngine(tx, film);
+      const { order } = film;
+      const isAsked = order.shots?.some(({ source }) => source === 'model') ?? true;
+      const settings = isAsked ? await chooseEngine(tx, { ...film, preset: order.preset }) : null;
       if (!settings) return { engine: STUDIO_ENGINE, clipsAwaited: 0 };
       const rows = clipRowsOf(film, settings, clock.now());
       const filmMicros = rows.reduce((sum, { costMicros }) => sum + costMicros, 0);
       await requireWithinLimits(tx, film.organizationId, { filmMicros, settings });
       await store.insertClips(tx, rows);
       return { engine: settings.name, clipsAwaited: rows.length };
+    },
+
+    /** Throws 400 where no model makes shots of such a film for the organization. */
+    async requireEngine(connection: Connection, film: FilmOfOrganization): Promise<void> {
+      if (await chooseEngine(connection, film)) return;
+      const message = NO_ENGINE;
+      throw new AppError('validation_failed', { message, issues: [{ path: 'shots', message }] });
     },
 
     /**

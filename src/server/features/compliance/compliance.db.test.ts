@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
-import type { CheckAnswerBody, VerdictBody } from '#contracts/schemas/compliance.ts';
+import type { CheckResponseBody, VerdictBody } from '#contracts/schemas/compliance.ts';
 import type { ErrorBody } from '#contracts/schemas/error-body.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
@@ -25,9 +25,9 @@ onBothDatabases('the compliance check', (api) => {
 
   it('allows a harmless prompt, even one that has only begun', async () => {
     for (const prompt of [VIDEO_REQUEST.prompt, 'A', '']) {
-      const answer = await check({ prompt, preset: '' });
-      expect(answer.statusCode).toBe(200);
-      expect(answer.json()).toMatchObject({ decision: 'allow', findings: [] });
+      const response = await check({ prompt, preset: '' });
+      expect(response.statusCode).toBe(200);
+      expect(response.json()).toMatchObject({ decision: 'allow', findings: [] });
     }
   });
 
@@ -60,8 +60,8 @@ onBothDatabases('the compliance check', (api) => {
   it('says market by market what holds there, and nothing without a source', async () => {
     const markets = ['US-NJ', 'CA-ON', 'NL', 'IT', 'FR'];
     const prompt = 'Sign up for 100 free spins at the roulette table.';
-    const answer = (await check({ prompt, markets })).json<CheckAnswerBody>();
-    const byCode = Object.fromEntries(answer.markets.map((market) => [market.code, market]));
+    const response = (await check({ prompt, markets })).json<CheckResponseBody>();
+    const byCode = Object.fromEntries(response.markets.map((market) => [market.code, market]));
     expect(Object.keys(byCode)).toEqual(markets);
     expect(byCode['US-NJ']).toMatchObject({
       decision: 'flag',
@@ -88,7 +88,7 @@ onBothDatabases('the compliance check', (api) => {
     expect(changed.json()).toMatchObject({ defaultMarkets: ['CA-ON', 'GB'] });
     const prompt = VIDEO_REQUEST.prompt;
     const checked = await api().call('POST', '/api/compliance/check', { token, body: { prompt } });
-    expect(checked.json<CheckAnswerBody>().markets.map(({ code }) => code)).toEqual([
+    expect(checked.json<CheckResponseBody>().markets.map(({ code }) => code)).toEqual([
       'CA-ON',
       'GB',
     ]);
@@ -102,8 +102,8 @@ onBothDatabases('the compliance check', (api) => {
     ['emoji', '🎰🎲💎👩‍❤️‍👩 '.repeat(120)],
     ['one word', 'x'.repeat(2_000)],
   ])('judges 2,000 characters of %s', async (_name, text) => {
-    const answer = await check({ prompt: text.slice(0, 2_000) });
-    expect(answer.statusCode).toBe(200);
+    const response = await check({ prompt: text.slice(0, 2_000) });
+    expect(response.statusCode).toBe(200);
   });
 
   it('reads what the film would show without the words around it', async () => {
@@ -117,8 +117,8 @@ onBothDatabases('the compliance check', (api) => {
   it.each(['Гарантированный выигрыш', 'ジャックポット確定', 'فوز مضمون'])(
     'holds the title %s beside a calm prompt',
     async (title) => {
-      const answer = await check({ prompt: VIDEO_REQUEST.prompt, words: { headline: title } });
-      expect(answer.json<VerdictBody>().decision).toBe('flag');
+      const response = await check({ prompt: VIDEO_REQUEST.prompt, words: { headline: title } });
+      expect(response.json<VerdictBody>().decision).toBe('flag');
     },
   );
 
@@ -129,7 +129,7 @@ onBothDatabases('the compliance check', (api) => {
       const { token } = await api().signUp();
       const ask = () =>
         api().call('POST', '/api/compliance/check', { token, body: { prompt: 'A wheel' } });
-      for (let call = 0; call < 120; call += 1) expect((await ask()).statusCode).toBe(200);
+      for (let call = 0; call < 240; call += 1) expect((await ask()).statusCode).toBe(200);
       const refused = await ask();
       expect(refused.statusCode).toBe(429);
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
@@ -142,15 +142,15 @@ onBothDatabases('the compliance check', (api) => {
     await check({ prompt: 'Starts the thread' });
     const body = { prompt: '借钱'.repeat(1_000) };
     const before = process.threadCpuUsage();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 40 }, () =>
         api().call('POST', '/api/compliance/check', { token, body }),
       ),
     );
     const { user } = process.threadCpuUsage(before);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(responses.map(() => 200));
     // Routing, limits and database only: judged here, each call alone would take 20 ms and more.
-    expect(user / 1_000 / answers.length).toBeLessThan(15);
+    expect(user / 1_000 / responses.length).toBeLessThan(15);
   });
 
   it('refuses what is no text, too long or no market', async () => {
@@ -169,9 +169,9 @@ onBothDatabases('orders before the judge', (api) => {
 
   it('refuses a blocked order with its findings; charges and keeps nothing', async () => {
     const { token, organizationId } = await api().signUp();
-    const answer = await create(token, { prompt: BLOCKED });
-    expect(answer.statusCode).toBe(422);
-    const { code, message, findings = [] } = answer.json<ErrorBody>();
+    const response = await create(token, { prompt: BLOCKED });
+    expect(response.statusCode).toBe(422);
+    const { code, message, findings = [] } = response.json<ErrorBody>();
     expect(code).toBe('policy_blocked');
     expect(findings[0]).toMatchObject({ category: 'guaranteed_win', message });
     expect(await balanceAndLedger(api().db, organizationId)).toMatchObject({
@@ -192,8 +192,8 @@ onBothDatabases('orders before the judge', (api) => {
     async (field) => {
       const { token } = await api().signUp();
       const words = { [field]: 'Guaranteed to win the jackpot' };
-      const answer = await create(token, { words });
-      expect(answer.json<ErrorBody>().code).toBe('policy_blocked');
+      const response = await create(token, { words });
+      expect(response.json<ErrorBody>().code).toBe('policy_blocked');
     },
   );
 
@@ -201,9 +201,9 @@ onBothDatabases('orders before the judge', (api) => {
     const { token, organizationId } = await api().signUp();
     const [market] = CLOSED_MARKETS;
     if (!market) throw new Error('No market is closed');
-    const answer = await create(token, { markets: [market] });
-    expect(answer.statusCode).toBe(422);
-    const { code, message } = answer.json<ErrorBody>();
+    const response = await create(token, { markets: [market] });
+    expect(response.statusCode).toBe(422);
+    const { code, message } = response.json<ErrorBody>();
     expect(code).toBe('market_prohibited');
     expect(message).toContain(marketName(market));
     expect(await balanceAndLedger(api().db, organizationId)).toMatchObject({ balance: 50 });
@@ -212,9 +212,9 @@ onBothDatabases('orders before the judge', (api) => {
   describe('with something for a moderator', () => {
     it('charges, holds the job and keeps the findings from its organization', async () => {
       const { token, organizationId } = await api().signUp();
-      const answer = await create(token, { prompt: FLAGGED });
-      expect(answer.statusCode).toBe(201);
-      const job = answer.json<JobBody>();
+      const response = await create(token, { prompt: FLAGGED });
+      expect(response.statusCode).toBe(201);
+      const job = response.json<JobBody>();
       expect(job).toMatchObject({ status: 'queued', moderationStatus: 'flagged' });
       expect(job).not.toHaveProperty('findings');
       expect(await enqueuedRenders(api())).not.toContain(job.id);

@@ -26,6 +26,8 @@ function respond(asked: JudgeRequest): JudgeResponse {
       return JUDGE_WORK.ruleProblems(asked.request);
     case 'markets':
       return JUDGE_WORK.markets(asked.request);
+    case 'shots':
+      return JUDGE_WORK.shots(asked.request);
     case 'name':
       return JUDGE_WORK.name(asked.request);
     case 'brief':

@@ -25,7 +25,7 @@ import { writeNarration } from '#film/narration/write-narration.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import { writeScripts, type ScriptOrder } from '#film/script/write-script.ts';
 import { legalSentences } from '#film/storyboard/legal-lines.ts';
-import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
+import { planStoryboard, shotsProblem } from '#film/storyboard/plan-storyboard.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
 /** What the judge's thread is asked: one kind of question for each service that asks. */
@@ -68,6 +68,8 @@ export interface JudgeWork {
     readonly response: readonly MarketLine[];
   };
   readonly name: { readonly request: string; readonly response: Verdict };
+  /** Why the sources of an order's shots do not fit its film. */
+  readonly shots: { readonly request: FilmOrder; readonly response: string | null };
   readonly caption: {
     readonly request: CaptionRequest;
     readonly response: Caption | null;
@@ -143,6 +145,8 @@ export const JUDGE_WORK: Doing = {
   ruleTrial: tryRules,
 
   ruleProblems: phraseProblems,
+
+  shots: shotsProblem,
 
   brief: ({ prompt, preset }) => readBrief(prompt, preset),
 

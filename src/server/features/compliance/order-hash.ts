@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto';
 const NOT_SAID = new Set([
   'film',
   'houseName',
+  'alsoFound',
+  'shapes',
   'seed',
   'resubmits',
   'aspectRatio',

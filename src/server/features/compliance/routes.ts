@@ -1,9 +1,11 @@
 import type { complianceRoutes } from '#contracts/routes/compliance.ts';
-import type { CheckAnswerBody, CheckBody } from '#contracts/schemas/compliance.ts';
+import type { CheckResponseBody, CheckBody } from '#contracts/schemas/compliance.ts';
 import type { JobOrder } from '#contracts/schemas/job.ts';
 import { CONTROL_DEFAULTS } from '#domain/controls.ts';
 import { FILM_SHORT_SIDE_PIXELS } from '#domain/plans.ts';
 import { PRESET_IDS } from '#domain/presets.ts';
+import { brandWords, signatureOf } from '#server/features/brands/brand-words.ts';
+import type { BrandsService } from '#server/features/brands/service.ts';
 import type { BriefService } from '#server/features/brief/service.ts';
 import type { FilmBrief, FilmOrder } from '#film/film-order.ts';
 import type { ComplianceService, JudgedOrder, Preflight } from './service.ts';
@@ -15,31 +17,39 @@ import type { HandlersOf } from '#server/http/register-routes.ts';
 interface CheckDeps {
   readonly briefs: Pick<BriefService, 'complete'>;
   readonly markets: MarketsService;
+  readonly brands: Pick<BrandsService, 'forOrder'>;
   readonly clock: Clock;
 }
 
 export function createComplianceHandlers(
   compliance: ComplianceService,
-  { briefs, markets, clock }: CheckDeps,
+  { briefs, markets, brands, clock }: CheckDeps,
 ): HandlersOf<typeof complianceRoutes> {
   return {
     check: async ({ caller, body }) => {
       const completed = await markets.complete(caller.actor, body);
       const preset = body.preset || PRESET_IDS[0];
+      const brand = await brands.forOrder(caller.actor, body.brandId);
+      // Who would sign it without a brand is not asked here.
+      const houseName = brand && signatureOf(brand);
       const brief = await briefs.complete(caller.actor, {
         body: { ...body, preset },
-        // Who would sign it is not asked here.
-        houseName: null,
+        houseName,
         mayAskModel: false,
       });
-      const order = filmed({ ...completed, preset }, brief);
+      const ofBrand = brand && brandWords(brand, { given: body.words, words: brief.words });
+      const order = {
+        ...filmed({ ...completed, preset }, { ...brief, ...(ofBrand && { words: ofBrand.words }) }),
+        houseName,
+        alsoFound: ofBrand?.findings ?? [],
+      };
       const preflight = await compliance.preflight(caller.actor, order, body.localOnly === true);
       return toWire(preflight, clock.now().toISOString().slice(0, 'YYYY-MM-DD'.length));
     },
   };
 }
 
-function toWire(preflight: Preflight, today: string): CheckAnswerBody {
+function toWire(preflight: Preflight, today: string): CheckResponseBody {
   const { decision, findings, markets, policyVersion, judgedBy } = preflight;
   return {
     decision,

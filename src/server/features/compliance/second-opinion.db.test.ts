@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 
-import type { CheckAnswerBody } from '#contracts/schemas/compliance.ts';
+import type { CheckResponseBody } from '#contracts/schemas/compliance.ts';
 import type { ErrorBody } from '#contracts/schemas/error-body.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { POLICY_VERSION } from '#policy/policy.ts';
@@ -45,8 +45,8 @@ onBothDatabases(
 
     const check = async (body: object) => {
       const { token } = await api().signUp();
-      const answer = await api().call('POST', '/api/compliance/check', { token, body });
-      return answer.json<CheckAnswerBody>();
+      const response = await api().call('POST', '/api/compliance/check', { token, body });
+      return response.json<CheckResponseBody>();
     };
 
     it('the stricter verdict wins, whichever it is', async () => {
@@ -56,10 +56,10 @@ onBothDatabases(
       });
       expect((await check({ prompt: FLAGGED })).decision).toBe('flag');
       languageModel.says(finding('urgency', 'block', 'golden night'));
-      const answer = await check({ prompt: HARMLESS });
-      expect(answer.decision).toBe('block');
-      expect(answer.findings[0]).toMatchObject({ category: 'urgency', excerpt: 'golden night' });
-      expect(answer.policyVersion).toBe(`${POLICY_VERSION}+model-for-the-tests`);
+      const response = await check({ prompt: HARMLESS });
+      expect(response.decision).toBe('block');
+      expect(response.findings[0]).toMatchObject({ category: 'urgency', excerpt: 'golden night' });
+      expect(response.policyVersion).toBe(`${POLICY_VERSION}+model-for-the-tests`);
     });
 
     it('is not asked what is blocked already, nor while somebody types', async () => {
@@ -137,7 +137,7 @@ onBothDatabases(
         languageModel.requests.length = 0;
         const body = { prompt };
         const answer = await api().call('POST', '/api/compliance/check', { token, body });
-        return { ...answer.json<CheckAnswerBody>(), asked: languageModel.requests.length };
+        return { ...answer.json<CheckResponseBody>(), asked: languageModel.requests.length };
       };
       expect(await ask(HARMLESS)).toMatchObject({ decision: 'allow', asked: 0 });
       expect(await ask(FLAGGED)).toMatchObject({ decision: 'flag', asked: 0 });

@@ -6,7 +6,7 @@
  * Authorization is the caller's business.
  */
 import { judgedTextOf, type JudgedWords } from '#policy/judged-words.ts';
-import type { Finding, Verdict } from '#domain/verdict.ts';
+import { verdictOf, type Finding, type Verdict } from '#domain/verdict.ts';
 import type { Advertises } from '#domain/markets/advertises.ts';
 import { isOpen } from '#domain/markets/market-status.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
@@ -40,6 +40,8 @@ export interface JudgedOrder extends Pick<JudgedWords, 'prompt'> {
   readonly words?: unknown;
   /** The name that signs where no other does, which was judged already. */
   readonly houseName?: string | null;
+  /** What its brand and the rights to its files say against it. */
+  readonly alsoFound?: readonly Finding[];
 }
 
 /** How an order that is not refused may go on. */
@@ -93,8 +95,8 @@ interface Deps {
   readonly isOverruled: (organizationId: OrganizationId, orderHash: string) => Promise<boolean>;
 }
 
-/** Somebody who types asks once a second at most. Counted in memory: a check writes nothing. */
-const CHECKS_PER_USER: Limit = { max: 120, windowSeconds: 60 };
+/** Somebody who types slowly asks a few times a second. Counted in memory: a check writes nothing. */
+const CHECKS_PER_USER: Limit = { max: 240, windowSeconds: 60 };
 /** A model is paid by the call; what is beyond this is held for a person. */
 const MODEL_CALLS_PER_USER: Limit = { max: 40, windowSeconds: 60 };
 
@@ -112,8 +114,9 @@ export function createComplianceService(deps: Deps) {
     const { handed: rules, policyVersion } = await deps.rulesFor(actor.organizationId);
     const tellsDoubt = deps.model !== null && deps.modelJudges === 'unsure';
     const asked = { words, film, houseName, tellsDoubt, rules };
-    const verdict = await deps.judge.ask(turn, 'verdict', asked);
-    return { ...sorted(verdict), policyVersion, judgedBy: ['local'] };
+    const judged = await deps.judge.ask(turn, 'verdict', asked);
+    const verdict = verdictOf([...judged.findings, ...(order.alsoFound ?? [])]);
+    return { ...sorted({ ...judged, ...verdict }), policyVersion, judgedBy: ['local'] };
   }
 
   /** The stricter of the local judge and the language model, where there is one. */
@@ -141,10 +144,23 @@ export function createComplianceService(deps: Deps) {
   }
 
   return {
-    /** The local verdict on an order; throws 429 to somebody who asks too often. */
-    check: async (actor: Actor, order: JudgedOrder): Promise<OrderVerdict> => {
+    /**
+     * The local verdict on an order, of several shapes that on the first with what stands against any;
+     * throws 429 to somebody who asks too often.
+     */
+    check: async (
+      actor: Actor,
+      order: JudgedOrder,
+      ...others: readonly JudgedOrder[]
+    ): Promise<OrderVerdict> => {
       refuseBeyond(checks.count(actor.userId));
-      return locally(actor, order, actor.userId);
+      const first = await locally(actor, order, actor.userId);
+      const findings = new Map(first.findings.map((finding) => [JSON.stringify(finding), finding]));
+      for (const other of others) {
+        const judged = await locally(actor, other, actor.userId);
+        for (const finding of judged.findings) findings.set(JSON.stringify(finding), finding);
+      }
+      return sorted({ ...first, ...verdictOf([...findings.values()]) });
     },
 
     /** The verdict on the name of an organization, which signs its films. */
@@ -178,7 +194,7 @@ export function createComplianceService(deps: Deps) {
         (await deps.isOverruled(actor.organizationId, orderHashOf(order, policyVersion)));
       if (decision === 'block' && !needsOperator) {
         await recordBlocked(actor, order, findings);
-        throw refusalOf(order, findings);
+        throw policyErrorOf(order, findings);
       }
       if (!storyboard) throw new Error('An order was judged without its film');
       const moderationStatus = decision === 'flag' ? 'flagged' : 'pending';
@@ -214,7 +230,7 @@ function sorted<Sorted extends Verdict>(verdict: Sorted): Sorted {
 }
 
 /** What is about markets alone is told apart from words that are not allowed. */
-function refusalOf(
+function policyErrorOf(
   { markets, advertises }: Pick<JudgedOrder, 'markets' | 'advertises'>,
   findings: readonly Finding[],
 ): AppError {

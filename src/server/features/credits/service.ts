@@ -79,7 +79,7 @@ export function createCreditsService({ db, clock, audit }: Deps) {
     });
   }
 
-  /** Answers whether the balance allowed the change. */
+  /** Returns whether the balance allowed the change. */
   async function change(tx: Transaction, entry: Change): Promise<boolean> {
     if (entry.delta > 0) {
       await give(tx, entry);
@@ -126,6 +126,22 @@ export function createCreditsService({ db, clock, audit }: Deps) {
     async grantWelcome(tx: Transaction, organizationId: OrganizationId): Promise<void> {
       const delta = WELCOME_CREDITS;
       await give(tx, { organizationId, delta, kind: 'welcome', reason: WELCOME_REASON });
+    },
+
+    /**
+     * Throws 402 with the balance where it does not cover so many videos, or with the debt where there
+     * is one. Nobody else changes the balance until the transaction ends.
+     */
+    async requireForVideos(
+      tx: Transaction,
+      organizationId: OrganizationId,
+      videoCount: number,
+    ): Promise<void> {
+      const { balance, debt } = await store.lockAccount(tx, organizationId);
+      if (balance >= videoCount * VIDEO_COST_CREDITS) return;
+      if (debt > 0) throw new AppError('credit_debt', { message: creditDebtMessage(debt) });
+      const message = insufficientCreditsMessage(balance, videoCount);
+      throw new AppError('insufficient_credits', { message });
     },
 
     /** Throws 402 with the balance where it does not cover a video, or with the debt where there is one. */

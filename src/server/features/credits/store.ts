@@ -22,7 +22,7 @@ export const BALANCE_MAX = 2 ** 31 - 1;
 const accountColumns = { balance: organizations.creditBalance, debt: organizations.creditDebt };
 
 /**
- * Takes credits and answers the new balance; null where it would become negative. The row stays
+ * Takes credits and returns the new balance; null where it would become negative. The row stays
  * locked until the transaction ends.
  */
 export async function takeFromBalance(

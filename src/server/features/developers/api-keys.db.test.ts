@@ -6,7 +6,7 @@ import { API_KEYS_MAX } from '#domain/api-scopes.ts';
 import { auditEvents } from '#server/platform/database/audit-schema.ts';
 import { apiKeys } from '#server/platform/database/developer-schema.ts';
 import { users } from '#server/platform/database/schema.ts';
-import { addMember, refusal, signUpOperator } from '#tests/support/people.ts';
+import { addMember, errorOf, signUpOperator } from '#tests/support/people.ts';
 import { onBothDatabases, VIDEO_REQUEST, type Person } from '#tests/support/test-api.ts';
 
 const KEYS = '/api/developers/keys';
@@ -25,9 +25,9 @@ onBothDatabases('API keys', (api) => {
     lifetimeDays: number | null = null,
   ): Promise<NewApiKeyBody> {
     const body = { name: 'Campaign tool', scopes, lifetimeDays };
-    const answer = await api().call('POST', KEYS, { token, body });
-    expect(answer.statusCode).toBe(201);
-    return answer.json();
+    const response = await api().call('POST', KEYS, { token, body });
+    expect(response.statusCode).toBe(201);
+    return response.json();
   }
   const statusOf = async (token: string, path = '/api/jobs') =>
     (await api().call('GET', path, { token })).statusCode;
@@ -58,7 +58,7 @@ onBothDatabases('API keys', (api) => {
     const create = (token: string) =>
       api().call('POST', '/api/jobs', { token, body: VIDEO_REQUEST });
     const refused = await create(reader.key);
-    expect(refusal(refused)).toMatchObject({ status: 403, message: /API key has no permission/ });
+    expect(errorOf(refused)).toMatchObject({ status: 403, message: /API key has no permission/ });
     const created = await create(writer.key);
     expect(created.json()).toMatchObject({ author: owner.user.username });
     expect(await statusOf(writer.key)).toBe(403);
@@ -87,11 +87,11 @@ onBothDatabases('API keys', (api) => {
       ['GET', '/api/auth/me'],
     ];
     for (const [method, path] of closed) {
-      const answer = await api().call(method, path, {
+      const response = await api().call(method, path, {
         token: key,
         ...(method !== 'GET' && { body: {} }),
       });
-      expect([method, path, answer.statusCode]).toEqual([method, path, 403]);
+      expect([method, path, response.statusCode]).toEqual([method, path, 403]);
     }
   });
 
@@ -150,12 +150,12 @@ onBothDatabases('API keys', (api) => {
       [{ name: 'x', scopes: ['everything'] }, 'Unknown choice'],
       [{ name: 'x', scopes: ['audit:read'], lifetimeDays: 7 }, 'Unknown lifetime'],
     ] as const) {
-      const answer = await api().call('POST', KEYS, { token, body });
-      expect(refusal(answer)).toMatchObject({ status: 400, message });
+      const response = await api().call('POST', KEYS, { token, body });
+      expect(errorOf(response)).toMatchObject({ status: 400, message });
     }
     for (let made = 0; made < API_KEYS_MAX; made += 1) await makeKey(owner);
     const body = { name: 'One more', scopes: ['workspace:read'] };
-    expect(refusal(await api().call('POST', KEYS, { token, body })).status).toBe(409);
+    expect(errorOf(await api().call('POST', KEYS, { token, body })).status).toBe(409);
   });
 });
 

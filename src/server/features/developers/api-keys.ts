@@ -39,7 +39,7 @@ export function createApiKeysService({ db, clock, audit }: Deps) {
   return {
     list: (organizationId: OrganizationId) => store.findKeys(db, organizationId),
 
-    /** Answers the key with its row: nobody can find it out again. */
+    /** Returns the key with its row: nobody can find it out again. */
     async create(actor: Actor, { name, scopes, lifetimeDays }: CreateApiKeyBody) {
       const { organizationId, userId } = actor;
       const key = `cr_${randomBytes(KEY_BYTES).toString('base64url')}`;

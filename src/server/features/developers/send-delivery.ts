@@ -1,6 +1,6 @@
 import type { Clock } from '#server/platform/clock.ts';
 import type { LinkTokens } from '#server/platform/link-tokens.ts';
-import { isRefusal, type Outbound } from '#server/platform/outbound/outbound.ts';
+import { isBlockedAddress, type Outbound } from '#server/platform/outbound/outbound.ts';
 
 import type { DeliveryRow } from './delivery-store.ts';
 import { signatureHeaders } from './sign-delivery.ts';
@@ -9,9 +9,9 @@ import type { WebhookRow } from './webhook-store.ts';
 /** What came of one attempt. */
 export interface Sent {
   readonly isDelivered: boolean;
-  /** Null where there was no answer. */
+  /** Null where there was no response. */
   readonly responseStatus: number | null;
-  /** Why it is not delivered, a sentence for people. Never a word of the answer. */
+  /** Why it is not delivered, a sentence for people. Never a word of the response. */
   readonly problem: string | null;
 }
 
@@ -44,7 +44,7 @@ export function createSendDelivery({ clock, outbound, linkTokens }: Deps): SendD
       secretOf(linkTokens, id, version),
     );
     try {
-      const answer = await outbound.fetch(webhook.url, {
+      const response = await outbound.fetch(webhook.url, {
         method: 'POST',
         body,
         headers: {
@@ -55,8 +55,8 @@ export function createSendDelivery({ clock, outbound, linkTokens }: Deps): SendD
         redirect: 'manual',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      await answer.body?.cancel();
-      return outcomeOf(answer);
+      await response.body?.cancel();
+      return outcomeOf(response);
     } catch (error) {
       return { isDelivered: false, responseStatus: null, problem: problemOf(error) };
     }
@@ -72,7 +72,7 @@ function outcomeOf({ ok, status }: Response): Sent {
 }
 
 function problemOf(error: unknown): string {
-  if (isRefusal(error)) return NOT_PUBLIC;
+  if (isBlockedAddress(error)) return NOT_PUBLIC;
   const isTimeout = error instanceof Error && error.name === 'TimeoutError';
   return isTimeout ? TIMED_OUT : UNREACHABLE;
 }

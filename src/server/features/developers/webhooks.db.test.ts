@@ -7,7 +7,7 @@ import type {
   WebhookDeliveryBody,
 } from '#contracts/schemas/developers.ts';
 import type { JobId } from '#domain/ids.ts';
-import { refusal } from '#tests/support/people.ts';
+import { errorOf } from '#tests/support/people.ts';
 import { onBothDatabases, VIDEO_REQUEST, type Person } from '#tests/support/test-api.ts';
 import {
   isSignedWith,
@@ -40,9 +40,9 @@ onBothDatabases(
       body?: unknown,
     ) => api().call(method, path, { token: person.token, ...(body !== undefined && { body }) });
     async function setUp(person: Person, events = EVERY_EVENT): Promise<NewWebhookBody> {
-      const answer = await call(person, 'POST', WEBHOOKS, { url: present().url, events });
-      expect(answer.statusCode).toBe(201);
-      return answer.json();
+      const response = await call(person, 'POST', WEBHOOKS, { url: present().url, events });
+      expect(response.statusCode).toBe(201);
+      return response.json();
     }
     const createJob = async (person: Person) =>
       (await call(person, 'POST', '/api/jobs', VIDEO_REQUEST)).json<JobBody>().id as JobId;
@@ -94,15 +94,15 @@ onBothDatabases(
         ['GET', '/deliveries'],
       ] as const) {
         const at = `${WEBHOOKS}/${webhook.id}${path}`;
-        const answer = await call(stranger, method, at, method === 'GET' ? undefined : {});
-        expect([method, path, answer.statusCode]).toEqual([method, path, 404]);
+        const response = await call(stranger, method, at, method === 'GET' ? undefined : {});
+        expect([method, path, response.statusCode]).toEqual([method, path, 404]);
       }
     });
 
     it('try again what failed, with the same id, and count from anew once it works', async () => {
       const owner = await api().signUp();
       const webhook = await setUp(owner);
-      present().answerWith(500);
+      present().respondWith(500);
       await api().services.jobs.fail(await createJob(owner), 'For a test');
       await deliver();
       await deliver();
@@ -114,7 +114,7 @@ onBothDatabases(
           problem: 'The receiver answered 500',
         },
       ]);
-      present().answerWith(200);
+      present().respondWith(200);
       api().clock.advance(10_000);
       await deliver();
       const [first, second] = present().received.map(({ headers }) => headers['webhook-id']);
@@ -129,15 +129,15 @@ onBothDatabases(
     it('follow no redirect', async () => {
       const owner = await api().signUp();
       const webhook = await setUp(owner);
-      present().answerWith(302);
-      const answer = await call(owner, 'POST', `${WEBHOOKS}/${webhook.id}/test`);
-      expect(answer.json()).toMatchObject({ status: 'failed', responseStatus: 302 });
+      present().respondWith(302);
+      const response = await call(owner, 'POST', `${WEBHOOKS}/${webhook.id}/test`);
+      expect(response.json()).toMatchObject({ status: 'failed', responseStatus: 302 });
     });
 
     it('are turned off after failing for more than a day, and say why', async () => {
       const owner = await api().signUp();
       const webhook = await setUp(owner);
-      present().answerWith(503);
+      present().respondWith(503);
       await api().services.jobs.fail(await createJob(owner), 'For a test');
       for (let hours = 0; hours < 60; hours += 1) {
         await deliver();
@@ -186,12 +186,12 @@ onBothDatabases(
         ['javascript:alert(1)', 'Please enter an http or https address'],
         ['https://me:mine@example.com', 'Please leave user and password out of the address'],
       ] as const) {
-        const answer = await call(owner, 'POST', WEBHOOKS, { url, events: EVERY_EVENT });
-        expect(refusal(answer)).toMatchObject({ status: 400, message });
+        const response = await call(owner, 'POST', WEBHOOKS, { url, events: EVERY_EVENT });
+        expect(errorOf(response)).toMatchObject({ status: 400, message });
       }
       for (let made = 0; made < 10; made += 1) await setUp(owner);
       const body = { url: present().url, events: EVERY_EVENT };
-      expect(refusal(await call(owner, 'POST', WEBHOOKS, body)).status).toBe(409);
+      expect(errorOf(await call(owner, 'POST', WEBHOOKS, body)).status).toBe(409);
     });
 
     it('are deleted with what was to be delivered', async () => {
@@ -214,14 +214,14 @@ onBothDatabases(
       const { token } = await api().signUp();
       const set = (url: string) =>
         api().call('POST', WEBHOOKS, { token, body: { url, events: ['job.ready'] } });
-      expect(refusal(await set('http://example.com'))).toMatchObject({
+      expect(errorOf(await set('http://example.com'))).toMatchObject({
         status: 400,
         message: 'Please enter an https address',
       });
       for (const host of ['127.0.0.1', 'localhost', '169.254.169.254', '[::ffff:10.0.0.1]']) {
         const { id } = (await set(`https://${host}/`)).json<{ id: string }>();
-        const answer = await api().call('POST', `${WEBHOOKS}/${id}/test`, { token });
-        expect([host, answer.json()]).toEqual([
+        const response = await api().call('POST', `${WEBHOOKS}/${id}/test`, { token });
+        expect([host, response.json()]).toEqual([
           host,
           expect.objectContaining({
             status: 'failed',

@@ -141,9 +141,9 @@ export function createWebhooksService(deps: Deps) {
         status: 'failed',
         createdAt: now,
       });
-      const { isDelivered, ...answer } = await deps.send(webhook, delivery);
+      const { isDelivered, ...outcome } = await deps.send(webhook, delivery);
       const status = isDelivered ? 'delivered' : 'failed';
-      const ended = { ...answer, status, dueAt: null, endedAt: clock.now() } as const;
+      const ended = { ...outcome, status, dueAt: null, endedAt: clock.now() } as const;
       const noted = await deliveries.noteAttempt(db, delivery.id, ended);
       if (!noted) throw new AppError('not_found');
       return noted;

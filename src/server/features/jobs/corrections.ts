@@ -16,7 +16,7 @@ const NO_MORE = `A video can be corrected ${FREE_CORRECTIONS_MAX} times at no ne
 const ALREADY_CORRECTED = 'This video was already corrected';
 
 /**
- * Takes the right to one correction at no new charge. Answers which rejected video it is the right
+ * Takes the right to one correction at no new charge. Returns which rejected video it is the right
  * of; throws where there is none. The lock makes a second taker wait; the schema's triggers hold
  * whoever does not come this way, and remember a correction that is deleted.
  */

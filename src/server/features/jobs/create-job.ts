@@ -2,22 +2,25 @@ import { createHash, randomInt, randomUUID } from 'node:crypto';
 
 import type { JobOrder } from '#contracts/schemas/job.ts';
 import { VIDEO_COST_CREDITS } from '#domain/credits.ts';
-import type { JobId } from '#domain/ids.ts';
+import type { JobGroupId, JobId } from '#domain/ids.ts';
 import type { Actor } from '#domain/permissions.ts';
 import { FILM_SHORT_SIDE_PIXELS, type Plan } from '#domain/plans.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
+import { holdOrderBrand } from '#server/features/brands/order-brand.ts';
 import type { ClipsService } from '#server/features/clips/service.ts';
 import type { FilmBrief } from '#film/film-order.ts';
 import { PLAN_VERSION } from '#film/storyboard/plan-storyboard.ts';
 import type { OrderJudgement } from '#server/features/compliance/service.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
+import type { OrderFiles } from '#server/features/media/order-files.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { lockCorrected, recordCorrection } from './corrections.ts';
 import { filmOrderOf } from './film-order-of.ts';
 import { enqueueRender } from './render-queue.ts';
 import { takeIdempotencyKey } from './idempotency.ts';
+import type { OrderParts } from './order-parts.ts';
 import * as store from './store.ts';
 import { countNewVideo } from './video-counters.ts';
 
@@ -26,45 +29,90 @@ interface Deps {
   readonly credits: CreditsService;
   readonly clips: ClipsService;
   readonly audit: AuditService;
+  readonly orderFiles: Pick<OrderFiles, 'hold'>;
 }
 
 const SEED_MAX = 2 ** 31 - 1;
 
+/** One video of an order. */
 export interface NewJob {
-  readonly actor: Actor;
-  readonly body: JobOrder;
   /** The same as columns: what was judged, and is to be filmed. */
   readonly columns: OrderColumns;
-  readonly idempotencyKey: string | null;
   readonly judgement: OrderJudgement;
 }
 
-/** Idempotency key, counters, charge, job and its task: all of it or nothing. */
-export async function createJob(
-  tx: Transaction,
-  { clock, credits, clips, audit }: Deps,
-  { actor, body, columns, idempotencyKey, judgement }: NewJob,
-): Promise<JobId> {
+export interface NewOrder {
+  readonly actor: Actor;
+  readonly body: JobOrder;
+  readonly parts: OrderParts;
+  readonly idempotencyKey: string | null;
+  /** One for each shape, in the order that was asked for. */
+  readonly jobs: readonly [NewJob, ...NewJob[]];
+}
+
+/** Idempotency key, counters, charges, jobs and their tasks: all of it or nothing. Returns the first job. */
+export async function createJobs(tx: Transaction, deps: Deps, order: NewOrder): Promise<JobId> {
+  const { actor, body, idempotencyKey, jobs } = order;
   const { organizationId, userId } = actor;
-  const jobId = randomUUID() as JobId;
-  const createdAt = clock.now();
+  const ids = newestFirstIds(jobs.length);
+  const [firstId] = ids;
+  const createdAt = deps.clock.now();
   // Before anything else is locked: whoever deletes an account locks it first, too.
   if (!(await store.lockAuthor(tx, userId))) throw new AppError('not_signed_in');
   if (idempotencyKey !== null) {
-    const use = { userId, key: idempotencyKey, bodyHash: hashOf(body), jobId, createdAt };
+    const use = { userId, key: idempotencyKey, bodyHash: hashOf(body), jobId: firstId, createdAt };
     const earlier = await takeIdempotencyKey(tx, use);
     if (earlier && earlier.bodyHash !== use.bodyHash) throw new AppError('idempotency_conflict');
     if (earlier) return earlier.jobId;
   }
+  await holdParts(tx, deps, order);
   const corrected = body.resubmits
     ? await lockCorrected(tx, actor, { jobId: body.resubmits as JobId, now: createdAt })
     : null;
+  if (corrected === null) await deps.credits.requireForVideos(tx, organizationId, jobs.length);
+  const groupId = body.shapes ? (randomUUID() as JobGroupId) : null;
+  for (const [index, job] of jobs.entries()) {
+    const id = ids[index] ?? firstId;
+    await createJob(tx, deps, { ...order, ...job, id, groupId, corrected, createdAt });
+  }
+  return firstId;
+}
+
+/** Ids that lists, newest first, show in this order: all jobs of an order begin at one moment. */
+function newestFirstIds(count: number): [JobId, ...JobId[]] {
+  const [first, ...rest] = Array.from({ length: count }, () => randomUUID() as JobId)
+    .toSorted()
+    .toReversed();
+  if (first === undefined) throw new Error('An order without a video');
+  return [first, ...rest];
+}
+
+/** Keeps brand and files as they were judged; throws where one of them may not be used any more. */
+async function holdParts(tx: Transaction, deps: Deps, { actor, body, parts }: NewOrder) {
+  if (parts.brand) await holdOrderBrand(tx, parts.brand);
+  const use = { ids: [...parts.files.keys()], markets: body.markets };
+  const message = await deps.orderFiles.hold(tx, actor.organizationId, use);
+  if (message !== null) throw new AppError('policy_blocked', { message });
+}
+
+interface JobOfOrder extends NewJob, Pick<NewOrder, 'actor' | 'body' | 'parts'> {
+  readonly id: JobId;
+  readonly groupId: JobGroupId | null;
+  /** The rejected video that it corrects, free of charge. */
+  readonly corrected: JobId | null;
+  readonly createdAt: Date;
+}
+
+async function createJob(tx: Transaction, deps: Deps, job: JobOfOrder): Promise<void> {
+  const { clips, credits, audit } = deps;
+  const { actor, columns, judgement, parts, id: jobId, groupId, corrected, createdAt } = job;
+  const { organizationId, userId: authorId } = actor;
   const counted = await countNewVideo(tx, organizationId);
   if (!counted) throw new AppError('too_many_unfinished_videos');
   const priority = 1 - counted.unfinishedVideos;
   const { moderationStatus, findings, policyVersion, needsOperator, storyboard } = judgement;
   const order = filmOrderOf(columns);
-  const { prompt } = body;
+  const { prompt } = columns;
   const film = { jobId, organizationId, plan: counted.plan, order, storyboard, prompt };
   const picture = await clips.planPicture(tx, film);
   const free = corrected && { resubmits: corrected, costCredits: 0 };
@@ -75,10 +123,12 @@ export async function createJob(
       leftOut: storyboard.leftOut,
       planVersion: PLAN_VERSION,
       id: jobId,
+      groupId,
       organizationId,
-      authorId: userId,
+      authorId,
       createdAt,
     },
+    mediaIds: [...parts.files.keys()],
     run: { ...picture, priority },
     review: { moderationStatus, findings, policyVersion, needsOperator },
   });
@@ -87,7 +137,6 @@ export async function createJob(
   if (clipsAwaited > 0) await clips.enqueueNext(tx, jobId);
   if (corrected === null) await credits.chargeForVideo(tx, actor, jobId);
   else await recordCorrection(audit, tx, { actor, jobId, corrected });
-  return jobId;
 }
 
 export type OrderColumns = ReturnType<typeof columnsOf>;
@@ -96,11 +145,13 @@ interface OrderedBy {
   readonly plan: Plan;
   readonly brief: FilmBrief;
   readonly organizationName: string | null;
+  readonly parts: OrderParts;
 }
 
 /** What an order says of its job's row; draws the seed where the order names none. */
-export function columnsOf(body: JobOrder, { plan, brief, organizationName }: OrderedBy) {
+export function columnsOf(body: JobOrder, { plan, brief, organizationName, parts }: OrderedBy) {
   const { aspectRatio, cameraMotion, lighting, crowdDensity, fps, duration } = body;
+  const { brand = null, shots = null } = parts.film;
   return {
     prompt: body.prompt,
     preset: body.preset,
@@ -113,6 +164,10 @@ export function columnsOf(body: JobOrder, { plan, brief, organizationName }: Ord
     voiceOver: body.voiceOver,
     captions: body.captions,
     organizationName,
+    brand,
+    brandId: brand && brand.id,
+    brandVersion: brand && brand.version,
+    shots,
     shortSidePixels: FILM_SHORT_SIDE_PIXELS[plan],
     costCredits: VIDEO_COST_CREDITS,
   };

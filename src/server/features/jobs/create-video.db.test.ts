@@ -17,9 +17,9 @@ onBothDatabases('creating videos', (api) => {
 
   it('charges 50 credits, lists the job and enqueues its film', async () => {
     const { token, organizationId } = await api().signUp();
-    const answer = await create(token);
-    expect(answer.statusCode).toBe(201);
-    const job = answer.json<JobBody>();
+    const response = await create(token);
+    expect(response.statusCode).toBe(201);
+    const job = response.json<JobBody>();
     expect(job).toMatchObject({ status: 'queued', moderationStatus: 'pending', costCredits: 50 });
     expect(job.controlsJson).toEqual({
       aspectRatio: '16:9',
@@ -54,10 +54,10 @@ onBothDatabases('creating videos', (api) => {
   it('refuses a voice-over in a language that nobody here speaks, and charges nothing', async () => {
     const { token, organizationId } = await api().signUp();
     const prompt = 'Soirée roulette à la lueur des chandelles, vendredi à 21 h';
-    const answer = await create(token, {}, { ...VIDEO_REQUEST, prompt, voiceOver: true });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toMatchObject({ code: 'voice_not_available' });
-    expect(answer.json<{ message: string }>().message).toContain('English only');
+    const response = await create(token, {}, { ...VIDEO_REQUEST, prompt, voiceOver: true });
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ code: 'voice_not_available' });
+    expect(response.json<{ message: string }>().message).toContain('English only');
     expect(await balanceAndLedger(api().db, organizationId)).toMatchObject({ balance: 50 });
     expect((await create(token, {}, { ...VIDEO_REQUEST, prompt })).statusCode).toBe(201);
   });
@@ -67,9 +67,9 @@ onBothDatabases('creating videos', (api) => {
     const prompt = 'Roulette night with jazz. Dinner is guaranteed hot. Teams win a trophy.';
     expect((await create(token, {}, { ...VIDEO_REQUEST, prompt })).statusCode).toBe(201);
     const words = { headline: 'Guaranteed Win' };
-    const answer = await create(token, {}, { ...VIDEO_REQUEST, prompt, words });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toMatchObject({ code: 'policy_blocked' });
+    const response = await create(token, {}, { ...VIDEO_REQUEST, prompt, words });
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ code: 'policy_blocked' });
   });
 
   it.each([
@@ -94,9 +94,9 @@ onBothDatabases('creating videos', (api) => {
 
     const ordered = async (body: object) => {
       const { token } = await api().signUp();
-      const answer = await create(token, {}, { ...VIDEO_REQUEST, ...body });
-      if (answer.statusCode !== 201) throw new Error(answer.body);
-      return answer.json<JobBody>();
+      const response = await create(token, {}, { ...VIDEO_REQUEST, ...body });
+      if (response.statusCode !== 201) throw new Error(response.body);
+      return response.json<JobBody>();
     };
 
     it('shows them to the letter, in NFC, and answers them with what is left out', async () => {
@@ -131,9 +131,9 @@ onBothDatabases('creating videos', (api) => {
     ])('refuses %j with a sentence', async (wrong, sentence) => {
       const { token } = await api().signUp();
       const words = { ...WORDS, ...wrong };
-      const answer = await create(token, {}, { ...VIDEO_REQUEST, words });
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json<{ message: string }>().message).toMatch(new RegExp(sentence, 'iu'));
+      const response = await create(token, {}, { ...VIDEO_REQUEST, words });
+      expect(response.statusCode).toBe(400);
+      expect(response.json<{ message: string }>().message).toMatch(new RegExp(sentence, 'iu'));
     });
 
     it.each([
@@ -144,9 +144,9 @@ onBothDatabases('creating videos', (api) => {
       ['story', 'words and look'],
     ])('refuses the former field %s and names the new one', async (field, instead) => {
       const { token } = await api().signUp();
-      const answer = await create(token, {}, { ...VIDEO_REQUEST, [field]: 'x' });
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json<{ message: string }>().message).toContain(instead);
+      const response = await create(token, {}, { ...VIDEO_REQUEST, [field]: 'x' });
+      expect(response.statusCode).toBe(400);
+      expect(response.json<{ message: string }>().message).toContain(instead);
     });
 
     it.each([
@@ -156,15 +156,15 @@ onBothDatabases('creating videos', (api) => {
       { headline: 'No AI, all real' },
     ])('blocks what contradicts the legal lines: %j', async (wrong) => {
       const { token } = await api().signUp();
-      const answer = await create(token, {}, { ...VIDEO_REQUEST, words: { ...WORDS, ...wrong } });
-      expect(answer.statusCode).toBe(422);
+      const response = await create(token, {}, { ...VIDEO_REQUEST, words: { ...WORDS, ...wrong } });
+      expect(response.statusCode).toBe(422);
     });
   });
 
   it('makes exactly 20 of 200 simultaneous requests against 1,000 credits', async () => {
     const { token, organizationId } = await api().signUp({ credits: 1_000 });
-    const answers = await Promise.all(Array.from({ length: 200 }, () => create(token)));
-    const statuses = answers.map(({ statusCode }) => statusCode);
+    const responses = await Promise.all(Array.from({ length: 200 }, () => create(token)));
+    const statuses = responses.map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 201)).toHaveLength(20);
     expect(statuses.filter((status) => status === 402)).toHaveLength(180);
     const { balance, ledger, entries, unfinished } = await balanceAndLedger(
@@ -177,9 +177,9 @@ onBothDatabases('creating videos', (api) => {
 
   it('says how many credits are missing and keeps nothing', async () => {
     const { token, organizationId } = await api().signUp({ credits: 49 });
-    const answer = await create(token);
-    expect(answer.statusCode).toBe(402);
-    expect(answer.json()).toEqual({
+    const response = await create(token);
+    expect(response.statusCode).toBe(402);
+    expect(response.json()).toEqual({
       message: 'You need 50 credits. Current balance: 49',
       code: 'insufficient_credits',
     });
@@ -209,10 +209,10 @@ onBothDatabases('creating videos', (api) => {
       .db.update(organizations)
       .set({ unfinishedVideos: 200 })
       .where(eq(organizations.id, organizationId));
-    const answer = await create(token);
-    expect(answer.statusCode).toBe(429);
-    expect(answer.headers['retry-after']).toBe('60');
-    expect(answer.json<{ code: string }>().code).toBe('too_many_unfinished_videos');
+    const response = await create(token);
+    expect(response.statusCode).toBe(429);
+    expect(response.headers['retry-after']).toBe('60');
+    expect(response.json<{ code: string }>().code).toBe('too_many_unfinished_videos');
     expect(await balanceAndLedger(api().db, organizationId)).toMatchObject({ balance: 50 });
   });
 
@@ -220,9 +220,9 @@ onBothDatabases('creating videos', (api) => {
     it('answers the same job to the same request and charges once', async () => {
       const { token, organizationId } = await api().signUp({ credits: 1_000 });
       const headers = { 'idempotency-key': randomUUID() };
-      const answers = await Promise.all(Array.from({ length: 20 }, () => create(token, headers)));
-      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
-      expect(new Set(answers.map((answer) => answer.json<JobBody>().id)).size).toBe(1);
+      const responses = await Promise.all(Array.from({ length: 20 }, () => create(token, headers)));
+      expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+      expect(new Set(responses.map((response) => response.json<JobBody>().id)).size).toBe(1);
       expect(await balanceAndLedger(api().db, organizationId)).toMatchObject({
         balance: 950,
         ledger: 950,

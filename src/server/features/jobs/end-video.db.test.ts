@@ -29,9 +29,9 @@ async function deletedSecondsAgo(db: Database, jobId: JobId, seconds: number): P
 
 onBothDatabases('ending videos', (api) => {
   async function createJob({ token }: Person): Promise<JobId> {
-    const answer = await api().call('POST', '/api/jobs', { token, body: VIDEO_REQUEST });
-    expect(answer.statusCode).toBe(201);
-    return answer.json<JobBody>().id as JobId;
+    const response = await api().call('POST', '/api/jobs', { token, body: VIDEO_REQUEST });
+    expect(response.statusCode).toBe(201);
+    return response.json<JobBody>().id as JobId;
   }
 
   it('refunds a failed job once, by however many it is failed at once', async () => {
@@ -51,15 +51,15 @@ onBothDatabases('ending videos', (api) => {
       'Video created',
       'Welcome credits',
     ]);
-    const answer = await api().call('POST', `/api/jobs/${id}/check-status`, person);
-    expect(answer.json()).toMatchObject({ status: 'failed', error: 'No luck' });
+    const response = await api().call('POST', `/api/jobs/${id}/check-status`, person);
+    expect(response.json()).toMatchObject({ status: 'failed', error: 'No luck' });
   });
 
   it('cancels a queued job and gives its credits back', async () => {
     const person = await api().signUp();
     const id = await createJob(person);
-    const answer = await api().call('POST', `/api/jobs/${id}/cancel`, person);
-    expect(answer.json()).toMatchObject({ status: 'failed', error: 'Cancelled' });
+    const response = await api().call('POST', `/api/jobs/${id}/cancel`, person);
+    expect(response.json()).toMatchObject({ status: 'failed', error: 'Cancelled' });
     const again = await api().call('POST', `/api/jobs/${id}/cancel`, person);
     expect(again.statusCode).toBe(409);
     expect(await balanceAndLedger(api().db, person.organizationId)).toMatchObject({ balance: 50 });
@@ -146,8 +146,8 @@ onBothDatabases('ending videos', (api) => {
     const person = await api().signUp();
     const id = await createJob(person);
     await putJob(api().db, id, { run: { status: 'processing' } });
-    const answer = await api().call('POST', `/api/jobs/${id}/cancel`, person);
-    expect(answer.statusCode).toBe(409);
+    const response = await api().call('POST', `/api/jobs/${id}/cancel`, person);
+    expect(response.statusCode).toBe(409);
     expect(await balanceAndLedger(api().db, person.organizationId)).toMatchObject({ balance: 0 });
   });
 
@@ -186,13 +186,13 @@ onBothDatabases('ending videos', (api) => {
     const failed = await createJob(person);
     await createJob(person);
     await api().services.jobs.fail(failed, 'No luck');
-    const answer = await api().call('GET', '/api/dashboard/stats', { token: person.token });
-    expect(answer.json()).toMatchObject({
+    const response = await api().call('GET', '/api/dashboard/stats', { token: person.token });
+    expect(response.json()).toMatchObject({
       totalVideos: 2,
       creditsRemaining: 100,
       videosInProgress: 1,
     });
-    const { recentActivity } = answer.json<{
+    const { recentActivity } = response.json<{
       recentActivity: { message: string; type: string }[];
     }>();
     expect(recentActivity.map(({ type }) => type).sort()).toEqual(['failed', 'queued']);

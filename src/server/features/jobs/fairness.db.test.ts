@@ -15,9 +15,9 @@ const UNTIL = { timeout: 25_000, interval: 50 };
 
 onBothDatabases('a casino with as many films waiting as it may have', (api) => {
   async function order({ token }: Person): Promise<JobId> {
-    const answer = await api().call('POST', '/api/jobs', { token, body: VIDEO_REQUEST });
-    expect(answer.statusCode).toBe(201);
-    return answer.json<JobBody>().id as JobId;
+    const response = await api().call('POST', '/api/jobs', { token, body: VIDEO_REQUEST });
+    expect(response.statusCode).toBe(201);
+    return response.json<JobBody>().id as JobId;
   }
 
   it('delays the first film of another by at most the one being made', SLOW, async () => {

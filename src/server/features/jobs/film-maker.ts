@@ -1,4 +1,5 @@
 import type { ModelPicture } from '#film/clips/model-picture.ts';
+import type { MediaFiles } from '#film/film-media.ts';
 import type { FilmOrder } from '#film/film-order.ts';
 import type { SigningCredentials } from '#film/provenance/credentials/signing-credentials.ts';
 import type { FilmProgress, FinishedFilm } from '#film/render/render-storyboard.ts';
@@ -6,6 +7,8 @@ import type { FilmProgress, FinishedFilm } from '#film/render/render-storyboard.
 export interface MakeFilmOptions {
   /** The picture, where a text-to-video model has made it; the studio draws it otherwise. */
   readonly modelPicture: ModelPicture | null;
+  /** The own photos, clips and logos that the film shows. */
+  readonly mediaFiles: MediaFiles;
   /** A directory for this film alone; the caller removes it. */
   readonly workFolder: string;
   /** What the film is signed with. */

@@ -16,11 +16,14 @@ type OrderColumns = Pick<
   | 'advertises'
   | 'licensee'
   | 'shortSidePixels'
+  | 'shots'
+  | 'brand'
 >;
 
 /** The order behind a job. A pure function of the job's row, so that every attempt makes the same film. */
 export function filmOrderOf(job: OrderColumns): FilmOrder {
-  const { preset, controls, seed, words, language, look, crowd, licensee } = job;
+  const { preset, controls, seed, words, language, look, crowd } = job;
+  const { licensee, shots, brand } = job;
   return {
     preset,
     controls,
@@ -34,6 +37,8 @@ export function filmOrderOf(job: OrderColumns): FilmOrder {
     markets: job.markets,
     advertises: job.advertises,
     ...(licensee !== null && { licensee }),
+    ...(shots !== null && { shots }),
+    ...(brand !== null && { brand }),
     shortSidePixels: job.shortSidePixels,
   };
 }

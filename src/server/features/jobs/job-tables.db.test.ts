@@ -32,6 +32,11 @@ const CHANGES: Record<keyof typeof jobs.$inferInsert, unknown> = {
   voiceOver: true,
   captions: 'burned',
   organizationName: 'Another house',
+  groupId: crypto.randomUUID(),
+  brand: {},
+  brandId: crypto.randomUUID(),
+  brandVersion: 2,
+  shots: [],
   shortSidePixels: 1,
   costCredits: 1,
   resubmits: crypto.randomUUID(),
@@ -42,8 +47,8 @@ const CHANGES: Record<keyof typeof jobs.$inferInsert, unknown> = {
 onBothDatabases('the tables of a job', (api) => {
   async function orderOne(): Promise<JobId> {
     const { token } = await api().signUp();
-    const answer = await api().call('POST', '/api/jobs', { token, body: VIDEO_REQUEST });
-    return answer.json<JobBody>().id as JobId;
+    const response = await api().call('POST', '/api/jobs', { token, body: VIDEO_REQUEST });
+    return response.json<JobBody>().id as JobId;
   }
 
   const errorOf = (statement: Promise<unknown>) =>
@@ -101,10 +106,12 @@ onBothDatabases('the tables of a job', (api) => {
     const reviewOf = async (jobId: JobId) =>
       (await api().db.select().from(jobReviews).where(eq(jobReviews.jobId, jobId)))[0];
 
-    const answers = await Promise.allSettled([correct(), correct()]);
-    const made = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+    const responses = await Promise.allSettled([correct(), correct()]);
+    const made = responses.flatMap((response) =>
+      response.status === 'fulfilled' ? response.value : [],
+    );
     expect(made).toHaveLength(1);
-    const refused = answers.find(({ status }) => status === 'rejected');
+    const refused = responses.find(({ status }) => status === 'rejected');
     expect(
       isUniqueViolation((refused as PromiseRejectedResult).reason, 'jobs_one_correction'),
     ).toBe(true);

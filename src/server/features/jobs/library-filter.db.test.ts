@@ -14,15 +14,15 @@ onBothDatabases('the list of videos', (api) => {
 
   async function create(prompt: string, changes: object): Promise<JobId> {
     const body = { ...VIDEO_REQUEST, prompt, ...changes };
-    const answer = await api().call('POST', '/api/jobs', { token: owner.token, body });
-    expect([answer.statusCode, answer.body]).toEqual([201, expect.any(String)]);
-    return answer.json<JobBody>().id as JobId;
+    const response = await api().call('POST', '/api/jobs', { token: owner.token, body });
+    expect([response.statusCode, response.body]).toEqual([201, expect.any(String)]);
+    return response.json<JobBody>().id as JobId;
   }
 
   async function prompts(query: string): Promise<string[]> {
-    const answer = await api().call('GET', `/api/jobs?${query}`, owner);
-    expect(answer.statusCode).toBe(200);
-    return answer.json<JobBody[]>().map(({ prompt }) => prompt);
+    const response = await api().call('GET', `/api/jobs?${query}`, owner);
+    expect(response.statusCode).toBe(200);
+    return response.json<JobBody[]>().map(({ prompt }) => prompt);
   }
 
   beforeAll(async () => {

@@ -15,8 +15,8 @@ import { removeOrphanFiles } from './orphan-files.ts';
 
 onBothDatabases('files of nobody', (api) => {
   async function createJob({ token }: Person): Promise<JobId> {
-    const answer = await api().call('POST', '/api/jobs', { token, body: VIDEO_REQUEST });
-    return answer.json<JobBody>().id as JobId;
+    const response = await api().call('POST', '/api/jobs', { token, body: VIDEO_REQUEST });
+    return response.json<JobBody>().id as JobId;
   }
 
   async function keep(key: string): Promise<string> {

@@ -15,7 +15,7 @@ const JOB_FILE = /^jobs\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-\d+\.\w+(
 /**
  * Removes files that nobody can reach: of attempts that died between storing and committing, and of
  * deleted jobs whose files could not be removed then. A job that has not ended keeps all its files,
- * and a job this installation has never charged for is not ours: buckets can be shared. Answers how
+ * and a job this installation has never charged for is not ours: buckets can be shared. Returns how
  * many it removed.
  */
 export function removeOrphanFiles(

@@ -22,8 +22,8 @@ onBothDatabases('the plan of a film', (api) => {
 
   async function order(): Promise<JobId> {
     const { token } = await api().signUp();
-    const answer = await api().call('POST', '/api/jobs', { token, body: VIDEO_REQUEST });
-    return answer.json<JobBody>().id as JobId;
+    const response = await api().call('POST', '/api/jobs', { token, body: VIDEO_REQUEST });
+    return response.json<JobBody>().id as JobId;
   }
 
   it('is judged, stored and filmed as it was made, its seed drawn once', async () => {

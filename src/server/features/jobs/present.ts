@@ -3,6 +3,7 @@ import { CAPTIONS_DEFAULT } from '#domain/captions.ts';
 import { isRefunded } from '#domain/job-lifecycle.ts';
 import { canBeCorrectedFree } from '#domain/resubmission.ts';
 import { shareAddress } from '#domain/sharing/share-address.ts';
+import type { FilmShotSource } from '#film/film-media.ts';
 import type { SignedIn } from '#server/http/authenticate.ts';
 import { mediaHolderOf } from '#server/http/media-holder.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -24,6 +25,12 @@ function controlsOf({ controls, voiceOver, captions }: JobRow): JobBody['control
   };
 }
 
+function shotOf(shot: FilmShotSource) {
+  return shot.source === 'media'
+    ? { source: shot.source, mediaId: shot.media.mediaId }
+    : { source: shot.source };
+}
+
 interface JobToPresent extends JobRow {
   readonly author: string | null;
   /** Of its open share link, where somebody asked for it. */
@@ -41,6 +48,7 @@ export type PresentJob = ReturnType<typeof createJobPresenter>;
 export function createJobPresenter({ media, clock, publicUrl }: Deps) {
   return (job: JobToPresent, caller: SignedIn): JobBody => ({
     id: job.id,
+    groupId: job.groupId,
     title: job.label,
     prompt: job.prompt,
     preset: job.preset,
@@ -61,6 +69,8 @@ export function createJobPresenter({ media, clock, publicUrl }: Deps) {
     markets: [...job.markets],
     advertises: job.advertises,
     controlsJson: controlsOf(job),
+    brand: job.brand && { id: job.brand.id, version: job.brand.version },
+    shots: job.shots && job.shots.map(shotOf),
     shareUrl: job.shareSlug ? shareAddress(publicUrl, job.shareSlug) : null,
     progress: job.progress,
     stage: job.stage,

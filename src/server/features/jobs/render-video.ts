@@ -9,6 +9,7 @@
  * job goes back.
  */
 import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 
 import { isStudio } from '#domain/engines.ts';
 import type { JobId } from '#domain/ids.ts';
@@ -16,6 +17,7 @@ import { FilmError } from '#film/film-error.ts';
 import type { FinishedFilm } from '#film/render/render-storyboard.ts';
 import type { ClipsService } from '#server/features/clips/service.ts';
 import type { EnqueueJobEvent } from '#server/features/developers/enqueue-job-event.ts';
+import type { CollectFiles } from '#server/features/media/collect-files.ts';
 import type { Signing } from '#server/features/provenance/signing.ts';
 import { moveShareToRenewal } from '#server/features/sharing/share-changes.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -46,6 +48,7 @@ interface Deps {
   readonly metrics: Pick<Metrics, 'engineErrors'>;
   readonly filmMaker: FilmMaker;
   readonly clips: Pick<ClipsService, 'collectPicture' | 'markComposed'>;
+  readonly collectFiles: CollectFiles;
   readonly signing: Signing;
   /** Where films are made, one directory each. */
   readonly workFolder: string;
@@ -63,6 +66,11 @@ export async function renderVideo(
   const log = deps.log.child({ attempt: job.attempt });
   const workFolder = workFolderOf(deps.workFolder, jobId);
   let outcome: RenderOutcome = 'returned';
+  if (await deps.jobs.takeDown(jobId)) {
+    log.info('a file of the film may not be shown any more');
+    await rm(workFolder, { recursive: true, force: true });
+    return 'failed';
+  }
   try {
     const film = await makeFilm(deps, { job, claim, workFolder, stopping });
     await finish(deps, claim, film);
@@ -104,6 +112,7 @@ async function makeFilm(deps: Deps, making: Making): Promise<MadeFilm> {
     if (!(await claims.markGenerating(db, claim))) throw new ClaimLost();
     const film = await filmMaker.makeFilm(filmOrderOf(job), {
       workFolder,
+      mediaFiles: await deps.collectFiles(job, join(workFolder, 'media'), signal),
       modelPicture: isOfStudio ? null : await deps.clips.collectPicture(job, workFolder, signal),
       credentials: await deps.signing.current(),
       signal,
@@ -159,7 +168,7 @@ interface Failure {
   readonly isStopping: boolean;
 }
 
-/** Answers whether the job has ended by this. */
+/** Returns whether the job has ended by this. */
 async function settleFailure({ db, jobs, metrics }: Deps, failure: Failure): Promise<boolean> {
   const { claim, error, log, isStopping } = failure;
   if (error instanceof ClaimLost) {

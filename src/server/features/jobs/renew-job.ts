@@ -3,13 +3,18 @@ import { eq } from 'drizzle-orm';
 import { isStudio } from '#domain/engines.ts';
 import type { JobId } from '#domain/ids.ts';
 import { AppError } from '#server/app-error.ts';
+import type { OrderFiles } from '#server/features/media/order-files.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import type { JobRow } from '#server/platform/database/job-rows.ts';
 import { jobs } from '#server/platform/database/job-schema.ts';
 
 import { enqueueRender } from './render-queue.ts';
-import { insertJob } from './store.ts';
+import { findMediaIds, insertJob } from './store.ts';
 import { countNewVideo } from './video-counters.ts';
+
+/** What a renewal does not have of the order that it repeats. */
+const RENEWED = { costCredits: 0, resubmits: null, groupId: null };
 
 export interface Renewal {
   readonly id: JobId;
@@ -22,9 +27,14 @@ export interface Renewal {
  */
 export async function insertRenewal(
   tx: Transaction,
+  { clock, orderFiles }: { readonly clock: Clock; readonly orderFiles: Pick<OrderFiles, 'hold'> },
   { id, of }: Renewal,
-  createdAt: Date,
 ): Promise<void> {
+  const createdAt = clock.now();
+  const mediaIds = await findMediaIds(tx, of.id);
+  const use = { ids: mediaIds, markets: of.markets };
+  const message = await orderFiles.hold(tx, of.organizationId, use);
+  if (message !== null) throw new AppError('wrong_state', { message });
   const counted = await countNewVideo(tx, of.organizationId);
   if (!counted) throw new AppError('too_many_unfinished_videos');
   const [order] = await tx.select().from(jobs).where(eq(jobs.id, of.id)).for('share');
@@ -32,7 +42,8 @@ export async function insertRenewal(
   const priority = 1 - counted.unfinishedVideos;
   const { engine, findings, policyVersion, needsOperator } = of;
   await insertJob(tx, {
-    order: { ...order, id, createdAt, costCredits: 0, resubmits: null, renews: of.id },
+    order: { ...order, ...RENEWED, id, createdAt, renews: of.id },
+    mediaIds,
     run: {
       engine,
       clipsOf: isStudio(engine) ? null : (of.clipsOf ?? of.id),

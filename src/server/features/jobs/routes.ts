@@ -25,7 +25,11 @@ export function createJobHandlers(
     create: async ({ caller, body, header }) => {
       const key = idempotencyKeyOf(header('idempotency-key'));
       const order = await markets.complete(caller.actor, body);
-      return present(await jobs.create(caller.actor, order, key), caller);
+      const { job, group } = await jobs.create(caller.actor, order, key);
+      return {
+        ...present(job, caller),
+        group: group && group.map((one) => present(one, caller)),
+      };
     },
     checkStatus: async ({ caller, params }) =>
       present(await jobs.find(caller.actor.organizationId, params.id as JobId), caller),

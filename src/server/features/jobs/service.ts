@@ -9,30 +9,34 @@ import type { Finding } from '#domain/verdict.ts';
 import type { JobOrder } from '#contracts/schemas/job.ts';
 import type { JobId, OrganizationId } from '#domain/ids.ts';
 import { CANCELLED_ERROR } from '#domain/job-lifecycle.ts';
-import { publicNameOf } from '#domain/organization-name.ts';
+import type { MarketCode } from '#domain/markets/markets.ts';
 import type { Actor } from '#domain/permissions.ts';
-import type { FilmOrder } from '#film/film-order.ts';
 import type { SpeechSettings } from '#film/narration/remote-voice.ts';
 import { AppError } from '#server/app-error.ts';
 import type { BriefService } from '#server/features/brief/service.ts';
+import type { Judge } from '#server/features/compliance/open-judge.ts';
 import type { OrderJudgement } from '#server/features/compliance/service.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { ClipsService } from '#server/features/clips/service.ts';
 import type { FilmJobs } from '#server/features/clips/film-jobs.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
 import type { EnqueueJobEvent } from '#server/features/developers/enqueue-job-event.ts';
+import type { OrderFiles } from '#server/features/media/order-files.ts';
+import type { NotificationsService } from '#server/features/notifications/service.ts';
 import { insertFilmRecord, type NewRecord } from '#server/features/provenance/film-records.ts';
-import { columnsOf, createJob, type OrderColumns } from './create-job.ts';
+import { createJobs, type NewJob } from './create-job.ts';
 import { deleteJob, purgeDeleted, restorableSince } from './delete-job.ts';
 import { createFailJob } from './fail-job.ts';
-import { filmOrderOf } from './film-order-of.ts';
 import { isKeyTaken } from './idempotency.ts';
 import { enqueueRender } from './render-queue.ts';
 import { insertRenewal, type Renewal } from './renew-job.ts';
 import {
-  refusalOf,
+  policyErrorOf,
   type OrganizationNamesService,
 } from '#server/features/organization-names/service.ts';
+import { orderFilms, shapesOf, type OrderedFilm } from './order-films.ts';
+import type { FindOrderParts } from './order-parts.ts';
+import { createTakeDown } from './take-down.ts';
 import { requireVoice } from './require-voice.ts';
 import {
   beginFootage,
@@ -48,7 +52,7 @@ import { countReopenedVideo, findCounters } from './video-counters.ts';
 import { requirePermission } from '#server/http/authorize.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Connection, Database, Transaction } from '#server/platform/database/database.ts';
 import { findJobRow, type JobRow } from '#server/platform/database/job-rows.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Metrics } from '#server/platform/metrics/metrics.ts';
@@ -58,18 +62,12 @@ import type { Storage } from '#server/platform/storage/storage.ts';
  * Judges what is asked for before anything is charged: throws where it is blocked, answers whether
  * the job may be made at once (`pending`) or waits for a moderator (`flagged`).
  */
-export type JudgeOrder = (
-  actor: Actor,
-  order: JobOrder & Pick<OrderedFilm, 'film' | 'houseName'>,
-) => Promise<OrderJudgement>;
+export type JudgeOrder = (actor: Actor, order: OrderedFilm['judged']) => Promise<OrderJudgement>;
 
-/** What an order asks to film. */
-export interface OrderedFilm {
-  readonly film: FilmOrder;
-  /** The same as columns of its job. */
-  readonly columns: OrderColumns;
-  /** The name that signs where the words name no other. */
-  readonly houseName: string | null;
+/** What an order made: the first of its jobs, and all of them where it named shapes. */
+export interface CreatedJobs {
+  readonly job: store.JobWithAuthor;
+  readonly group: readonly store.JobWithAuthor[] | null;
 }
 
 interface Deps {
@@ -83,11 +81,17 @@ interface Deps {
   readonly enqueueJobEvent: EnqueueJobEvent;
   readonly metrics: Pick<Metrics, 'refunds'>;
   readonly briefs: Pick<BriefService, 'complete'>;
+  readonly findOrderParts: FindOrderParts;
+  readonly judge: Pick<Judge, 'ask'>;
+  readonly orderFiles: OrderFiles;
+  readonly notifications: Pick<NotificationsService, 'tell'>;
   readonly judgeOrder: JudgeOrder;
   readonly names: Pick<OrganizationNamesService, 'judgeForFilm'>;
   /** Null where only the draft voice speaks. */
   readonly speech: SpeechSettings | null;
 }
+
+const ONE_SHAPE = 'A corrected video has one shape: the shape that was rejected';
 
 /** What was found out about a finished film. */
 export type FilmFacts = Omit<NewRecord, 'jobId' | 'organizationId' | 'createdAt'>;
@@ -97,6 +101,7 @@ export type JobsService = ReturnType<typeof createJobsService>;
 export function createJobsService(deps: Deps) {
   const { db, clock, clips, speech } = deps;
   const failIn = createFailJob(deps);
+  const takingDown = createTakeDown(deps, failIn);
 
   async function find(organizationId: OrganizationId, jobId: JobId): Promise<store.JobWithAuthor> {
     const job = await store.findJob(db, organizationId, jobId);
@@ -104,23 +109,10 @@ export function createJobsService(deps: Deps) {
     return job;
   }
 
-  /** What `create` would film; nothing is stored. */
-  async function orderedFilmFor(
-    actor: Actor,
-    body: JobOrder,
-    mayAskModel = false,
-  ): Promise<OrderedFilm> {
-    const { name, plan } = await store.findOrganization(db, actor.organizationId);
-    const houseName = publicNameOf(name);
-    const brief = await deps.briefs.complete(actor, { body, houseName, mayAskModel });
-    const columns = columnsOf(body, { plan, brief, organizationName: houseName });
-    return { film: filmOrderOf(columns), columns, houseName };
-  }
-
   /** The findings against the name that would sign the film. Throws 422 where it is refused. */
   async function judgeSignature(organizationId: OrganizationId, name: string) {
     const { decision, findings } = await deps.names.judgeForFilm(organizationId, name);
-    if (decision === 'block') throw refusalOf(findings);
+    if (decision === 'block') throw policyErrorOf(findings);
     return findings;
   }
 
@@ -131,21 +123,32 @@ export function createJobsService(deps: Deps) {
       actor: Actor,
       body: JobOrder,
       idempotencyKey: string | null,
-    ): Promise<store.JobWithAuthor> {
+    ): Promise<CreatedJobs> {
+      if (body.resubmits && shapesOf(body).length > 1) {
+        throw new AppError('validation_failed', { message: ONE_SHAPE });
+      }
       // An order that is sent again is not read again: it stays what it was.
       const isRepeated =
         idempotencyKey !== null && (await isKeyTaken(db, actor.userId, idempotencyKey));
-      const { film, columns, houseName } = await orderedFilmFor(actor, body, !isRepeated);
+      const films = await orderFilms(deps, actor, { body, mayAskModel: !isRepeated });
+      const [{ film, houseName, parts }] = films;
       const { signature } = film.words;
       const isSignedByHouse = signature !== null && signature === houseName;
       const ofName = isSignedByHouse ? await judgeSignature(actor.organizationId, signature) : [];
-      const ofOrder = await deps.judgeOrder(actor, { ...body, film, houseName });
+      const judge = async ({ judged, columns }: OrderedFilm): Promise<NewJob> => {
+        const judgement = await deps.judgeOrder(actor, judged);
+        return { columns, judgement: withFindings(judgement, ofName) };
+      };
+      const [first, ...others] = films;
+      const jobs: [NewJob, ...NewJob[]] = [await judge(first)];
+      for (const other of others) jobs.push(await judge(other));
       requireVoice(film, speech);
-      const judgement = withFindings(ofOrder, ofName);
       const jobId = await db.transaction((tx) =>
-        createJob(tx, deps, { actor, body, columns, idempotencyKey, judgement }),
+        createJobs(tx, deps, { actor, body, parts, idempotencyKey, jobs }),
       );
-      return find(actor.organizationId, jobId);
+      const job = await find(actor.organizationId, jobId);
+      const group = job.groupId && (await store.findGroup(db, job.organizationId, job.groupId));
+      return { job, group };
     },
 
     async list(
@@ -153,6 +156,14 @@ export function createJobsService(deps: Deps) {
       request: PageRequest & { readonly filter?: JobFilter },
     ): Promise<Page<store.JobWithAuthor>> {
       return pageOf(await store.findJobs(db, organizationId, request), request.limit);
+    },
+
+    /** Videos with a public link that show a brand as it was before this version. */
+    async listOfOlderVersion(
+      brand: store.BrandVersion,
+      request: PageRequest,
+    ): Promise<Page<store.JobWithAuthor>> {
+      return pageOf(await store.findSharedOfOlderVersion(db, brand, request), request.limit);
     },
 
     async cancel(actor: Actor, jobId: JobId): Promise<store.JobWithAuthor> {
@@ -215,7 +226,7 @@ export function createJobsService(deps: Deps) {
 
     /**
      * Fails an unfinished job and refunds it, once however often and by however many it is called.
-     * Answers whether this call did it. With `attempt`, only the worker that holds the job can.
+     * Returns whether this call did it. With `attempt`, only the worker that holds the job can.
      */
     async fail(jobId: JobId, because: string, attempt?: number): Promise<boolean> {
       const failure = { error: because, ...(attempt !== undefined && { attempt }) };
@@ -224,6 +235,20 @@ export function createJobsService(deps: Deps) {
 
     /** The same as part of a transaction. */
     failIn,
+
+    ...takingDown,
+
+    /** Why a video may not be shown in these markets now: a file that it shows may not; null otherwise. */
+    refusalOfFiles: async (
+      connection: Connection,
+      { id, organizationId }: Pick<JobRow, 'id' | 'organizationId'>,
+      markets: readonly MarketCode[],
+    ) => {
+      const ids = await store.findMediaIds(connection, id);
+      return deps.orderFiles.refusalNow(connection, organizationId, { ids, markets });
+    },
+
+    mediaIdsOf: store.findMediaIds,
 
     /** The status of a job, which stays so until the transaction ends; null where the job is gone. */
     lockStatus,
@@ -259,7 +284,9 @@ export function createJobsService(deps: Deps) {
       failIn,
     } satisfies FilmJobs,
 
-    orderedFilmFor,
+    /** What `create` would film, of several shapes the first; nothing is stored. */
+    orderedFilmsFor: (actor: Actor, body: JobOrder) =>
+      orderFilms(deps, actor, { body, mayAskModel: false }),
 
     /** What the film says first; null where it says nothing. */
     headlineOf: (job: JobRow): string | null => job.words.headline,
@@ -278,7 +305,7 @@ export function createJobsService(deps: Deps) {
       });
     },
 
-    insertRenewal: (tx: Transaction, renewal: Renewal) => insertRenewal(tx, renewal, clock.now()),
+    insertRenewal: (tx: Transaction, renewal: Renewal) => insertRenewal(tx, deps, renewal),
 
     enqueueRender,
 

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, isNull, lt, ne, not, or } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lt, ne, not, or } from 'drizzle-orm';
 
 import { STUDIO_ENGINE } from '#domain/engines.ts';
-import type { JobId, OrganizationId, UserId } from '#domain/ids.ts';
+import type { BrandId, JobGroupId, JobId, MediaId, OrganizationId, UserId } from '#domain/ids.ts';
 import { AppError } from '#server/app-error.ts';
 import type { PageRequest } from '#server/http/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
@@ -11,7 +11,7 @@ import {
   jobRows,
   type JobRow,
 } from '#server/platform/database/job-rows.ts';
-import { jobReviews, jobRuns, jobs } from '#server/platform/database/job-schema.ts';
+import { jobMedia, jobReviews, jobRuns, jobs } from '#server/platform/database/job-schema.ts';
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
 import { isNewer, isOlder } from '#server/platform/database/keyset.ts';
 import { organizations, users } from '#server/platform/database/schema.ts';
@@ -40,14 +40,18 @@ export async function lockAuthor(tx: Transaction, userId: UserId): Promise<boole
 type OrderValues = typeof jobs.$inferInsert;
 export interface NewJobRows {
   readonly order: OrderValues;
+  /** The files that the film shows, each once. */
+  readonly mediaIds: readonly MediaId[];
   readonly run: Omit<typeof jobRuns.$inferInsert, 'jobId' | 'status'>;
   readonly review: Omit<typeof jobReviews.$inferInsert, 'jobId' | 'askedAt'>;
 }
 
 /** A queued job. */
-export async function insertJob(tx: Transaction, { order, run, review }: NewJobRows) {
+export async function insertJob(tx: Transaction, { order, mediaIds, run, review }: NewJobRows) {
   const { id: jobId, createdAt: askedAt } = order;
   await tx.insert(jobs).values(order);
+  const files = mediaIds.map((mediaId) => ({ jobId, mediaId }));
+  if (files.length > 0) await tx.insert(jobMedia).values(files);
   await tx.insert(jobRuns).values({ ...run, jobId, status: 'queued' });
   await tx.insert(jobReviews).values({ ...review, jobId, askedAt });
 }
@@ -70,6 +74,54 @@ export async function findJob(
     and(eq(jobRows.organizationId, organizationId), eq(jobRows.id, jobId)),
   );
   return row ?? null;
+}
+
+/** The jobs of an order of several shapes, in the order that they were asked for. */
+export function findGroup(
+  connection: Connection,
+  organizationId: OrganizationId,
+  groupId: JobGroupId,
+): Promise<JobWithAuthor[]> {
+  return selectJobs(connection)
+    .where(and(eq(jobRows.organizationId, organizationId), eq(jobRows.groupId, groupId)))
+    .orderBy(desc(jobRows.id));
+}
+
+/** Videos with a public link that were made with a version of a brand before this one, newest first. */
+export function findSharedOfOlderVersion(
+  connection: Connection,
+  { id, organizationId, version }: BrandVersion,
+  { limit, after }: PageRequest,
+): Promise<JobWithAuthor[]> {
+  return selectJobs(connection)
+    .where(
+      and(
+        eq(jobRows.organizationId, organizationId),
+        eq(jobRows.brandId, id),
+        lt(jobRows.brandVersion, version),
+        eq(jobRows.status, 'ready'),
+        eq(jobRows.moderationStatus, 'approved'),
+        isNotNull(shares.id),
+        isOlder(jobRows, after),
+      ),
+    )
+    .orderBy(desc(jobRows.createdAt), desc(jobRows.id))
+    .limit(limit + 1);
+}
+
+export interface BrandVersion {
+  readonly id: BrandId;
+  readonly organizationId: OrganizationId;
+  readonly version: number;
+}
+
+/** The files that a film shows. */
+export async function findMediaIds(connection: Connection, jobId: JobId): Promise<MediaId[]> {
+  const rows = await connection
+    .select({ mediaId: jobMedia.mediaId })
+    .from(jobMedia)
+    .where(eq(jobMedia.jobId, jobId));
+  return rows.map(({ mediaId }) => mediaId);
 }
 
 export async function findJobs(

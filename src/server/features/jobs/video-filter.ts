@@ -1,9 +1,25 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  exists,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+
+import { QueryBuilder } from 'drizzle-orm/pg-core';
 
 import type { JobFilterQuery } from '#contracts/schemas/job-filter.ts';
+import type { BrandId, JobGroupId, MediaId } from '#domain/ids.ts';
 import { UNFINISHED_STATUSES } from '#domain/job-lifecycle.ts';
 import type { VideoListStatus } from '#domain/video-list.ts';
 import { jobRows } from '#server/platform/database/job-rows.ts';
+import { jobMedia } from '#server/platform/database/job-schema.ts';
 import { users } from '#server/platform/database/schema.ts';
 
 export type JobFilter = Omit<JobFilterQuery, 'limit' | 'cursor'>;
@@ -26,6 +42,7 @@ const SEARCHED = [jobRows.label, jobRows.prompt, ON_SCREEN] as const;
 /** Of `jobRows` with their authors in `users`. */
 export function matchesFilter(filter: JobFilter): SQL | undefined {
   const { search, status, review, preset, market, author, from, until } = filter;
+  const { group, brand, media } = filter;
   return and(
     search ? or(...SEARCHED.map((column) => contains(column, search))) : undefined,
     status && HAS_STATUS[status](),
@@ -33,9 +50,19 @@ export function matchesFilter(filter: JobFilter): SQL | undefined {
     preset && eq(jobRows.preset, preset),
     market ? sql`${jobRows.markets} @> ${JSON.stringify([market])}::jsonb` : undefined,
     author ? contains(users.username, author) : undefined,
+    group ? eq(jobRows.groupId, group as JobGroupId) : undefined,
+    brand ? eq(jobRows.brandId, brand as BrandId) : undefined,
+    media ? exists(madeWith(media as MediaId)) : undefined,
     from ? gte(jobRows.createdAt, new Date(from)) : undefined,
     until ? lt(jobRows.createdAt, new Date(until)) : undefined,
   );
+}
+
+function madeWith(mediaId: MediaId) {
+  return new QueryBuilder()
+    .select({ jobId: jobMedia.jobId })
+    .from(jobMedia)
+    .where(and(eq(jobMedia.jobId, jobRows.id), eq(jobMedia.mediaId, mediaId)));
 }
 
 function contains(column: (typeof SEARCHED)[number] | typeof users.username, part: string): SQL {

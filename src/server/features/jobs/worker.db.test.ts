@@ -38,8 +38,8 @@ onBothDatabases('the worker', (api) => {
   }
 
   async function createJob({ token }: Person): Promise<JobId> {
-    const answer = await api().call('POST', '/api/jobs', { token, body: VIDEO_REQUEST });
-    return answer.json<JobBody>().id as JobId;
+    const response = await api().call('POST', '/api/jobs', { token, body: VIDEO_REQUEST });
+    return response.json<JobBody>().id as JobId;
   }
 
   const look = async ({ token }: Person, id: JobId) =>

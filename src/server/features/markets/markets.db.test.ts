@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
-import type { CheckAnswerBody } from '#contracts/schemas/compliance.ts';
+import type { CheckResponseBody } from '#contracts/schemas/compliance.ts';
 import type { ErrorBody } from '#contracts/schemas/error-body.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
-import type { MarketsAnswerBody } from '#contracts/schemas/market.ts';
+import type { MarketsResponseBody } from '#contracts/schemas/market.ts';
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
 import type { JobId } from '#domain/ids.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
@@ -23,7 +23,7 @@ onBothDatabases('markets of orders', (api) => {
   const check = async (token: string, body: object) =>
     (
       await api().call('POST', '/api/compliance/check', { token, body: { prompt: CALM, ...body } })
-    ).json<CheckAnswerBody>();
+    ).json<CheckResponseBody>();
 
   async function linesOf(id: string): Promise<readonly string[]> {
     const [row] = await api()
@@ -154,8 +154,8 @@ onBothDatabases('markets of orders', (api) => {
 
   it('are listed with sources, what is missing, and what is due', async () => {
     const { token } = await api().signUp({ role: 'viewer' });
-    const answer = await api().call('GET', '/api/markets', { token });
-    const { markets, due, languagesWithoutHomeMarket } = answer.json<MarketsAnswerBody>();
+    const response = await api().call('GET', '/api/markets', { token });
+    const { markets, due, languagesWithoutHomeMarket } = response.json<MarketsResponseBody>();
     const nevada = markets.find(({ code }) => code === 'US-NV');
     expect(nevada?.venue).toMatchObject({ closedBecause: null });
     expect(nevada?.online.closedBecause).toContain('Nevada');

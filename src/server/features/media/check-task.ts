@@ -15,6 +15,7 @@ import * as store from './store.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { checkFile } from '#server/platform/media/check-file.ts';
 import type { CheckResult } from '#server/platform/media/check-result.ts';
+import { hashOf } from '#server/platform/storage/fetch-file.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import { PermanentFailure, type TaskHandler } from '#server/platform/tasks/task-handler.ts';
 
@@ -99,6 +100,7 @@ async function assemble({ db, storage }: Deps, row: store.MediaRow, path: string
 
 interface Keys {
   readonly mainKey: string;
+  readonly mainSha256: string;
   readonly previewKey: string;
 }
 
@@ -113,7 +115,10 @@ async function keepWritten(
     await storage.keep(key, join(folder, file));
     return key;
   };
-  return { mainKey: await keep(result.main), previewKey: await keep(result.preview) };
+  const mainSha256 = await hashOf(join(folder, result.main));
+  if (mainSha256 === null) throw new Error('A file that was written anew is gone');
+  const mainKey = await keep(result.main);
+  return { mainKey, mainSha256, previewKey: await keep(result.preview) };
 }
 
 async function end(

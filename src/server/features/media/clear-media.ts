@@ -18,7 +18,7 @@ const MEDIA_FILE = /^(?:media|uploads)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]
 
 /**
  * Erases uploads that nobody has finished since `begunBefore`, and all files of organizations that
- * are closed. Answers how many.
+ * are closed. Returns how many.
  */
 export async function eraseForgottenMedia(
   connection: Connection,
@@ -52,7 +52,7 @@ export async function eraseForgottenMedia(
 /**
  * Removes stored files that no row names: of attempts that died between storing and committing, of
  * pieces that were refused, and of files that were deleted while the storage was away. A file this
- * installation has never heard of is not ours: buckets can be shared. Answers how many.
+ * installation has never heard of is not ours: buckets can be shared. Returns how many.
  */
 export async function removeOrphanMedia(
   connection: Connection,

@@ -14,7 +14,7 @@ import { eraseForgottenMedia, removeOrphanMedia } from '#server/features/media/c
 import { media, mediaRights } from '#server/platform/database/media-schema.ts';
 import { organizations } from '#server/platform/database/schema.ts';
 import { formWith } from '#tests/support/media/multipart.ts';
-import { addMember, refusal, signUpOperator } from '#tests/support/people.ts';
+import { addMember, errorOf, signUpOperator } from '#tests/support/people.ts';
 import { onBothDatabases, type Person } from '#tests/support/test-api.ts';
 
 const CLIP = readFileSync(
@@ -63,10 +63,10 @@ onBothDatabases('files', (api) => {
   const find = async (person: Person, id: string) =>
     (await call(person, 'GET', `/api/media/${id}`)).json<MediaBody>();
   const checked = async (person: Person, file: Uint8Array, fields = {}) => {
-    const answer = await upload(person, file, fields);
-    expect(answer.statusCode).toBe(201);
+    const response = await upload(person, file, fields);
+    expect(response.statusCode).toBe(201);
     await api().runTasks();
-    return find(person, answer.json<MediaBody>().id);
+    return find(person, response.json<MediaBody>().id);
   };
   const storedKeys = async (id: string) => {
     const keys: string[] = [];
@@ -83,11 +83,16 @@ onBothDatabases('files', (api) => {
   it('are received, checked, written anew upright and without metadata, and nothing else is kept', async () => {
     const owner = await api().signUp();
     const photo = await sidewaysPhoto();
-    const answer = await upload(owner, photo);
+    const response = await upload(owner, photo);
     const sha256 = createHash('sha256').update(photo).digest('hex');
-    expect(answer.json()).toMatchObject({ kind: 'image', state: 'checking', sha256, rights: null });
+    expect(response.json()).toMatchObject({
+      kind: 'image',
+      state: 'checking',
+      sha256,
+      rights: null,
+    });
     await api().runTasks();
-    const file = await find(owner, answer.json<MediaBody>().id);
+    const file = await find(owner, response.json<MediaBody>().id);
     expect(file).toMatchObject({ state: 'ready', facts: { width: 40, height: 60 } });
     const shown = await api().app.inject(file.fileUrl ?? '');
     expect(shown.headers['content-type']).toBe('image/jpeg');
@@ -109,7 +114,7 @@ onBothDatabases('files', (api) => {
     expect(logo).toMatchObject({ kind: 'logo', state: 'ready', facts: { width: 2048 } });
     const drawn = await api().app.inject(logo.fileUrl ?? '');
     expect((await sharp(drawn.rawPayload).metadata()).format).toBe('png');
-    expect(refusal(await upload(owner, LOGO, { kind: 'image' }))).toEqual({
+    expect(errorOf(await upload(owner, LOGO, { kind: 'image' }))).toEqual({
       status: 422,
       code: 'file_refused',
       message: 'SVG files can be used as logos only',
@@ -124,14 +129,14 @@ onBothDatabases('files', (api) => {
       ['<html>', 'cannot be used'],
       ['', 'empty'],
     ] as const) {
-      const answer = refusal(await upload(owner, Buffer.from(bytes, 'latin1')));
-      expect(answer).toMatchObject({ status: 422, code: 'file_refused' });
-      expect(answer.message).toContain(words);
+      const response = errorOf(await upload(owner, Buffer.from(bytes, 'latin1')));
+      expect(response).toMatchObject({ status: 422, code: 'file_refused' });
+      expect(response.message).toContain(words);
     }
     const none = await api().call('POST', '/api/media', { token: owner.token, body: {} });
-    expect(refusal(none)).toMatchObject({ status: 415 });
+    expect(errorOf(none)).toMatchObject({ status: 415 });
     const tooLarge = await upload(owner, randomBytes(20 * 1024 * 1024 + 1));
-    expect(refusal(tooLarge)).toMatchObject({ status: 413, code: 'file_too_large' });
+    expect(errorOf(tooLarge)).toMatchObject({ status: 413, code: 'file_too_large' });
     expect((await call(owner, 'GET', '/api/media')).json()).toEqual([]);
   });
 
@@ -222,12 +227,12 @@ onBothDatabases('files', (api) => {
     expect(wrong.json()).toMatchObject({ issues: [{ path: 'logos.0.mediaId' }] });
     const made = (await call(owner, 'POST', '/api/brands', { name, logos })).json<BrandBody>();
     const publish = () => call(owner, 'POST', `/api/brands/${made.id}/publish`);
-    expect(refusal(await publish())).toMatchObject({ status: 400 });
+    expect(errorOf(await publish())).toMatchObject({ status: 400 });
     await call(owner, 'PUT', `/api/media/${logo.id}/rights`, RIGHTS);
     expect((await publish()).statusCode).toBe(200);
     expect((await find(owner, logo.id)).usedIn).toEqual([{ kind: 'brand', id: made.id, name }]);
     const removed = await call(owner, 'DELETE', `/api/media/${logo.id}`);
-    expect(refusal(removed)).toMatchObject({ status: 409, code: 'wrong_state' });
+    expect(errorOf(removed)).toMatchObject({ status: 409, code: 'wrong_state' });
   });
 
   it('are twenty for organizations that hold welcome credits only', async () => {
@@ -242,8 +247,8 @@ onBothDatabases('files', (api) => {
       createdAt: api().clock.now(),
     }));
     await api().db.insert(media).values(rows);
-    const answer = refusal(await upload(owner, await png()));
-    expect(answer).toMatchObject({ status: 409, code: 'too_many_files' });
+    const response = errorOf(await upload(owner, await png()));
+    expect(response).toMatchObject({ status: 409, code: 'too_many_files' });
     const buyer = await api().signUp({ credits: 500 });
     await api().db.update(media).set({ organizationId: buyer.organizationId });
     expect((await upload(buyer, await png())).statusCode).toBe(201);
@@ -258,8 +263,8 @@ onBothDatabases('files', (api) => {
     const watch = async () => {
       const task = { key: 'watch-media-rights', attempt: 1, signal: new AbortController().signal };
       await api().services.watchRights.run(task);
-      const answer = await call(owner, 'GET', '/api/notifications');
-      return answer.json<NotificationBody[]>().map(({ kind }) => kind);
+      const response = await call(owner, 'GET', '/api/notifications');
+      return response.json<NotificationBody[]>().map(({ kind }) => kind);
     };
     expect(await watch()).toEqual([]);
     api().clock.advance(11 * DAY_MS);
@@ -317,11 +322,11 @@ onBothDatabases('files', (api) => {
     });
   const begin = async (person: Person, bytes: number) => {
     const filename = Buffer.from('the rooftop.mp4').toString('base64');
-    const answer = await tus(person, 'POST', '/api/media/uploads', {
+    const response = await tus(person, 'POST', '/api/media/uploads', {
       headers: { 'upload-length': String(bytes), 'upload-metadata': `filename ${filename}` },
     });
-    expect(answer.statusCode).toBe(201);
-    return String(answer.headers.location);
+    expect(response.statusCode).toBe(201);
+    return String(response.headers.location);
   };
   const patch = (person: Person, path: string, offset: number, payload: Buffer) =>
     tus(person, 'PATCH', path, { headers: { 'upload-offset': String(offset) }, payload });
@@ -361,11 +366,11 @@ onBothDatabases('files', (api) => {
   it('by tus are refused with their first piece where they are nothing that can be used', async () => {
     const owner = await api().signUp();
     const path = await begin(owner, 50_000);
-    const answer = refusal(await patch(owner, path, 0, Buffer.from('GIF89a and more')));
-    expect(answer).toMatchObject({ status: 422, code: 'file_refused' });
+    const response = errorOf(await patch(owner, path, 0, Buffer.from('GIF89a and more')));
+    expect(response).toMatchObject({ status: 422, code: 'file_refused' });
     expect((await tus(owner, 'HEAD', path)).statusCode).toBe(410);
     const large = await begin(owner, 21 * 1024 * 1024);
-    const picture = refusal(await patch(owner, large, 0, await png()));
+    const picture = errorOf(await patch(owner, large, 0, await png()));
     expect(picture.message).toContain('too large');
     const stranger = await api().signUp();
     expect((await tus(stranger, 'HEAD', path)).statusCode).toBe(404);
@@ -377,8 +382,8 @@ onBothDatabases('files', (api) => {
   it('by tus have one writer at a time', async () => {
     const owner = await api().signUp();
     const path = await begin(owner, CLIP.length);
-    const answers = await Promise.all([0, 0, 0].map(() => patch(owner, path, 0, CLIP)));
-    const statuses = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
+    const responses = await Promise.all([0, 0, 0].map(() => patch(owner, path, 0, CLIP)));
+    const statuses = responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
     expect(statuses[0]).toBe(204);
     expect(statuses.slice(1).every((status) => [409, 423].includes(status))).toBe(true);
   });

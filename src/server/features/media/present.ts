@@ -42,6 +42,7 @@ export function createMediaPresenter({
         state === 'ready' && rights !== null && rights.barredMarkets.length < MARKET_CODES.length,
       needsFirstLook: file.lookedAt === null,
       usedIn: [...file.usedIn],
+      videoCount: file.videoCount,
       uploadedBy: file.uploader,
       createdAt: file.createdAt.toISOString(),
     };

@@ -1,6 +1,6 @@
 /**
  * Uploads in pieces by tus 1.0 (https://tus.io/protocols/resumable-upload): core, creation,
- * expiration and termination. They are no routes of one answer each, so the table does not hold them;
+ * expiration and termination. They are no routes of one response each, so the table does not hold them;
  * who may call is asked as there.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

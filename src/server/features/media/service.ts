@@ -5,12 +5,13 @@
  * there; creators delete what they uploaded, managers everything.
  */
 import type { RightsBody } from '#contracts/schemas/media.ts';
-import type { MediaId, OrganizationId } from '#domain/ids.ts';
+import type { MediaId, OrganizationId, UserId } from '#domain/ids.ts';
 import { stateOf, type MediaKind } from '#domain/media/media.ts';
 import { roleHas, type Actor } from '#domain/permissions.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import { findMediaUses, type MediaUse } from '#server/features/brands/media-uses.ts';
+import { findVideoUses, type VideoUse } from '#server/features/jobs/video-uses.ts';
 import * as store from './store.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -24,14 +25,19 @@ interface Deps {
   readonly audit: AuditService;
   readonly storage: Storage;
   readonly releasesBox: SecretBox;
+  /** Takes down what shows a file and may not any more. */
+  readonly takeDownWith: (mediaId: MediaId) => Promise<void>;
 }
 
 /** A file with what a screen says of it. */
 export interface ShownMedia extends store.MediaWithRights {
-  readonly usedIn: readonly MediaUse[];
+  readonly usedIn: readonly Use[];
+  readonly videoCount: number;
   /** As they were written; null where nobody wrote any, or the reader is no manager. */
   readonly openReleases: string | null;
 }
+
+type Use = MediaUse | Omit<VideoUse, 'mediaId' | 'count'>;
 
 export type MediaService = ReturnType<typeof createMediaService>;
 
@@ -39,17 +45,26 @@ const NOT_READY = 'The rights can be stated once the file is checked';
 const OTHERS_FILE = 'Only owners and admins delete files of others';
 const LAST_MILLISECOND = 'T23:59:59.999Z';
 
-export function createMediaService({ db, clock, audit, storage, releasesBox }: Deps) {
+export function createMediaService(deps: Deps) {
+  const { db, clock, audit, storage, releasesBox, takeDownWith } = deps;
+
   async function show(
     { organizationId, role }: Actor,
     rows: readonly store.MediaWithRights[],
   ): Promise<ShownMedia[]> {
     const uses = await findMediaUses(db, organizationId);
+    const videos = await findVideoUses(
+      db,
+      rows.map(({ id }) => id),
+    );
     const isManager = roleHas(role, 'brands.edit');
     return rows.map((row) => {
       const locked = isManager ? (row.rights?.releases ?? null) : null;
       const openReleases = locked === null ? null : releasesBox.unlock(locked);
-      return { ...row, usedIn: uses.get(row.id) ?? [], openReleases };
+      const inVideos = videos.filter(({ mediaId }) => mediaId === row.id);
+      const usedIn = [...(uses.get(row.id) ?? []), ...inVideos.map(toUse)];
+      const videoCount = inVideos[0]?.count ?? 0;
+      return { ...row, usedIn, videoCount, openReleases };
     });
   }
 
@@ -76,7 +91,10 @@ export function createMediaService({ db, clock, audit, storage, releasesBox }: D
       return { ...page, items: await show(actor, page.items) };
     },
 
-    /** States the rights to a file, in place of what was stated before. */
+    /**
+     * States the rights to a file, in place of what was stated before. Videos that they do not cover any
+     * more are taken down.
+     */
     async stateRights(actor: Actor, id: MediaId, body: RightsBody): Promise<ShownMedia> {
       const { organizationId, userId: statedBy, isOperator } = actor;
       await db.transaction(async (tx) => {
@@ -111,10 +129,11 @@ export function createMediaService({ db, clock, audit, storage, releasesBox }: D
         const who = { organizationId, actorId: statedBy };
         await audit.record(tx, { ...who, action, subjectId: id, details });
       });
+      await takeDownWith(id);
       return find(actor, id);
     },
 
-    /** Deletes a file for good; throws 409 while a brand refers to it. */
+    /** Deletes a file for good, and takes down what shows it; throws 409 while a brand refers to it. */
     async remove(actor: Actor, id: MediaId): Promise<void> {
       const { organizationId, userId: actorId, role } = actor;
       const keys = await db.transaction(async (tx) => {
@@ -131,7 +150,26 @@ export function createMediaService({ db, clock, audit, storage, releasesBox }: D
         await audit.record(tx, { ...who, action: 'media.deleted', subjectId: id, details });
         return [row.mainKey, row.previewKey, ...pieces.map(({ key }) => key)];
       });
+      await takeDownWith(id);
       for (const key of keys) if (key !== null) await storage.remove(key);
+    },
+
+    /** Stored files of small pictures of these files. */
+    async previewKeysOf(
+      organizationId: OrganizationId,
+      ids: readonly MediaId[],
+    ): Promise<string[]> {
+      const rows = await store.findMany(db, organizationId, ids);
+      return rows.flatMap(({ previewKey }) => (previewKey === null ? [] : [previewKey]));
+    },
+
+    /** Notes that the operator has looked at these files; the first time counts. */
+    async noteLooks(
+      tx: Transaction,
+      ids: readonly MediaId[],
+      look: { readonly by: UserId; readonly now: Date },
+    ): Promise<void> {
+      for (const id of ids.toSorted()) await store.noteLook(tx, id, look);
     },
 
     /** Why each of these files cannot be referred to, in a sentence; files that can are absent. */
@@ -152,6 +190,10 @@ export function createMediaService({ db, clock, audit, storage, releasesBox }: D
       );
     },
   };
+}
+
+function toUse({ kind, id, name }: VideoUse) {
+  return { kind, id, name };
 }
 
 function problemOf(

@@ -240,6 +240,30 @@ export async function noteReminder(
   return rows.length > 0;
 }
 
+/** Keeps files, and who states rights to them, waiting until the transaction ends; returns how many there are. */
+export async function holdMany(
+  tx: Transaction,
+  organizationId: OrganizationId,
+  ids: readonly MediaId[],
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  const rows = await tx
+    .select({ id: media.id })
+    .from(media)
+    .where(and(eq(media.organizationId, organizationId), inArray(media.id, [...ids])))
+    .orderBy(asc(media.id))
+    .for('share');
+  return rows.length;
+}
+
+export async function noteMainHash(
+  connection: Connection,
+  id: MediaId,
+  mainSha256: string,
+): Promise<void> {
+  await connection.update(media).set({ mainSha256 }).where(eq(media.id, id));
+}
+
 /** Notes that the operator has looked at a file; the first time counts. */
 export async function noteLook(
   tx: Transaction,

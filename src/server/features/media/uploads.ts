@@ -186,7 +186,7 @@ export function createUploadsService(deps: UploadDeps) {
       const bytesMax = upload.bytes - offset;
       const piece = await receivePiece(contents, { folder, bytesMax });
       try {
-        const what = offset === 0 ? refusalOrType(piece, upload) : {};
+        const what = offset === 0 ? errorOrType(piece, upload) : {};
         if ('refused' in what) {
           const { refused: refusal } = what;
           const changes = { state: 'refused', refusal } as const;
@@ -252,7 +252,7 @@ function typeAndKind(
 }
 
 /** A first piece too short to tell waits for no second one: senders choose pieces of mebibytes. */
-function refusalOrType(
+function errorOrType(
   { head, bytes }: ReceivedPiece,
   { wantedKind, bytes: wholeBytes }: store.MediaRow,
 ) {

@@ -19,6 +19,8 @@ interface Deps {
   readonly audit: AuditService;
   readonly notifications: Pick<NotificationsService, 'tellAboutFile'>;
   readonly members: Pick<MembersService, 'list'>;
+  /** Takes down what shows files whose rights have ended. */
+  readonly takeDownEnded: () => Promise<void>;
 }
 
 const DAY_MS = 24 * 3600_000;
@@ -34,6 +36,7 @@ export function createWatchRights(deps: Deps): TaskHandler {
         const ending = await store.findEndingRights(deps.db, { days, endsBefore, limit: AT_ONCE });
         for (const rights of ending) await remind(deps, rights, days);
       }
+      await deps.takeDownEnded();
       return undefined;
     },
   };

@@ -8,7 +8,7 @@ import { claimJob, markGenerating, markReady } from '#server/features/jobs/claim
 import { tasks } from '#server/platform/database/task-schema.ts';
 import { putJob } from '#tests/support/job-states.ts';
 import { enqueuedRenders } from '#tests/support/start-rendering.ts';
-import { addMember, refusal, signUpOperator } from '#tests/support/people.ts';
+import { addMember, errorOf, signUpOperator } from '#tests/support/people.ts';
 import {
   balanceAndLedger,
   onBothDatabases,
@@ -18,8 +18,8 @@ import {
 
 onBothDatabases('moderation', (api) => {
   async function createJob({ token }: Person, moderationStatus: ModerationStatus = 'pending') {
-    const answer = await api().call('POST', '/api/jobs', { token, body: VIDEO_REQUEST });
-    const id = answer.json<JobBody>().id as JobId;
+    const response = await api().call('POST', '/api/jobs', { token, body: VIDEO_REQUEST });
+    const id = response.json<JobBody>().id as JobId;
     await putJob(api().db, id, { review: { moderationStatus } });
     return id;
   }
@@ -37,8 +37,8 @@ onBothDatabases('moderation', (api) => {
   const decide = ({ token }: Person, id: string, decision: string, body: unknown = {}) =>
     api().call('POST', `/api/moderation/${id}/${decision}`, { token, body });
   const waiting = async ({ token }: Person) => {
-    const answer = await api().call('GET', '/api/moderation/pending', { token });
-    return answer.json<ReviewJobBody[]>().map(({ id }) => id);
+    const response = await api().call('GET', '/api/moderation/pending', { token });
+    return response.json<ReviewJobBody[]>().map(({ id }) => id);
   };
   const balanceOf = async ({ organizationId }: Person) => {
     const { balance, ledger, unfinished } = await balanceAndLedger(api().db, organizationId);
@@ -63,7 +63,7 @@ onBothDatabases('moderation', (api) => {
     expect(await waiting(operator)).not.toContain(failed);
     expect((await decide(creator, pending, 'approve')).statusCode).toBe(403);
     expect((await decide(await api().signUp(), pending, 'approve')).statusCode).toBe(404);
-    expect(refusal(await decide(owner, flagged, 'approve'))).toMatchObject({
+    expect(errorOf(await decide(owner, flagged, 'approve'))).toMatchObject({
       status: 403,
       message: 'This video was flagged and is reviewed by the operator',
     });
@@ -72,11 +72,11 @@ onBothDatabases('moderation', (api) => {
   it('decides once, by however many at once', async () => {
     const owner = await api().signUp();
     const id = await createJob(owner);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => decide(owner, id, 'approve')),
     );
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(9);
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(responses.filter(({ statusCode }) => statusCode === 409)).toHaveLength(9);
     expect(await waiting(owner)).toEqual([]);
   });
 
@@ -86,8 +86,8 @@ onBothDatabases('moderation', (api) => {
     const id = await createJob(owner, 'flagged');
     await api().db.delete(tasks);
     expect(await render(id)).toBe(false);
-    const answer = await decide(operator, id, 'approve');
-    expect(answer.json()).toMatchObject({ moderationStatus: 'pending', status: 'queued' });
+    const response = await decide(operator, id, 'approve');
+    expect(response.json()).toMatchObject({ moderationStatus: 'pending', status: 'queued' });
     expect(await enqueuedRenders(api())).toEqual([id]);
     // Nobody approves what there is not to see yet.
     expect((await decide(operator, id, 'approve')).statusCode).toBe(409);
@@ -107,12 +107,12 @@ onBothDatabases('moderation', (api) => {
   it('fails and refunds what is rejected before it is rendered, once', async () => {
     const owner = await api().signUp();
     const id = await createJob(owner);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () =>
         decide(owner, id, 'reject', { reason: 'brand', note: 'Old logo' }),
       ),
     );
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     const { json } = await api().call('POST', `/api/jobs/${id}/check-status`, owner);
     expect(json()).toMatchObject({
       status: 'failed',
@@ -143,8 +143,8 @@ onBothDatabases('moderation', (api) => {
     const job = await claimJob(api().db, id);
     const claim = { jobId: id, attempt: job?.attempt ?? 0 };
     await markGenerating(api().db, claim);
-    const answer = await decide(owner, id, 'reject', { reason: 'quality' });
-    expect(answer.json()).toMatchObject({ status: 'generating', moderationStatus: 'rejected' });
+    const response = await decide(owner, id, 'reject', { reason: 'quality' });
+    expect(response.json()).toMatchObject({ status: 'generating', moderationStatus: 'rejected' });
     expect(await balanceOf(owner)).toEqual({ balance: 0, unfinished: 1 });
     expect(await api().db.transaction((tx) => markReady(tx, claim, FILM))).toMatchObject({
       status: 'ready',
@@ -171,8 +171,8 @@ onBothDatabases('moderation', (api) => {
     const id = await createJob(owner);
     await render(id);
     expect((await decide(owner, id, 'approve')).statusCode).toBe(200);
-    const answer = await decide(owner, id, 'reject', { reason: 'urgency' });
-    expect(answer.json()).toMatchObject({
+    const response = await decide(owner, id, 'reject', { reason: 'urgency' });
+    expect(response.json()).toMatchObject({
       status: 'ready',
       moderationStatus: 'rejected',
       moderationReason: 'Pressures people to bet',

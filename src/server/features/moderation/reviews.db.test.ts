@@ -4,7 +4,7 @@ import type { JobBody } from '#contracts/schemas/job.ts';
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import type { NotificationBody } from '#contracts/schemas/notification.ts';
 import { POLICY_VERSION } from '#policy/policy.ts';
-import { addMember, refusal, signUpOperator } from '#tests/support/people.ts';
+import { addMember, errorOf, signUpOperator } from '#tests/support/people.ts';
 import { finishJob, renderJob } from '#tests/support/rendered-jobs.ts';
 import {
   balanceAndLedger,
@@ -17,8 +17,8 @@ onBothDatabases('reviews', (api) => {
   const decide = ({ token }: Person, id: string, decision: string, body: unknown = {}) =>
     api().call('POST', `/api/moderation/${id}/${decision}`, { token, body });
   const listed = async ({ token }: Person, path: string) => {
-    const answer = await api().call('GET', `/api/moderation/${path}`, { token });
-    return answer.json<ReviewJobBody[]>();
+    const response = await api().call('GET', `/api/moderation/${path}`, { token });
+    return response.json<ReviewJobBody[]>();
   };
   const newsOf = async ({ token }: Person) =>
     (await api().call('GET', '/api/notifications', { token })).json<NotificationBody[]>();
@@ -66,7 +66,7 @@ onBothDatabases('reviews', (api) => {
     await api().call('PATCH', path, { token: owner.token, body: rules });
     const jobId = await renderJob(api(), owner);
     expect((await listed(owner, 'pending'))[0]).toMatchObject({ needsSecondReviewer: true });
-    expect(refusal(await decide(owner, jobId, 'approve'))).toMatchObject({ status: 403 });
+    expect(errorOf(await decide(owner, jobId, 'approve'))).toMatchObject({ status: 403 });
     expect((await decide(admin, jobId, 'approve')).statusCode).toBe(200);
     const forbidden = await api().call('PATCH', path, { token: admin.token, body: rules });
     expect(forbidden.statusCode).toBe(403);
@@ -81,8 +81,8 @@ onBothDatabases('reviews', (api) => {
     const [news] = await newsOf(creator);
     expect(news).toMatchObject({ kind: 'rejected', jobId, reason, isRead: false });
     await api().runTasks();
-    const letter = api().mailer.sent.find(({ to }) => to === creator.user.email);
-    expect(letter?.text).toContain(reason);
+    const email = api().mailer.sent.find(({ to }) => to === creator.user.email);
+    expect(email?.text).toContain(reason);
     await api().call('POST', '/api/notifications/read', { token: creator.token });
     expect((await newsOf(creator))[0]?.isRead).toBe(true);
     expect(await newsOf(owner)).toEqual([]);
@@ -99,8 +99,8 @@ onBothDatabases('a correction', (api) => {
   const rejectAs = ({ token }: Person, id: string) =>
     api().call('POST', `/api/moderation/${id}/reject`, { token, body: {} });
   const reject = async (id: string) => {
-    const answer = await rejectAs(await signUpOperator(api()), id);
-    expect(answer.statusCode).toBe(200);
+    const response = await rejectAs(await signUpOperator(api()), id);
+    expect(response.statusCode).toBe(200);
   };
   const correct = ({ token }: Person, resubmits: string) =>
     api().call('POST', '/api/jobs', { token, body: { ...VIDEO_REQUEST, resubmits } });
@@ -114,10 +114,10 @@ onBothDatabases('a correction', (api) => {
     const jobId = await renderJob(api(), owner);
     expect((await correct(owner, jobId)).statusCode).toBe(409);
     await reject(jobId);
-    const answer = await correct(owner, jobId);
-    expect(answer.json<JobBody>()).toMatchObject({ costCredits: 0, status: 'queued' });
+    const response = await correct(owner, jobId);
+    expect(response.json<JobBody>()).toMatchObject({ costCredits: 0, status: 'queued' });
     expect(await moneyOf(owner)).toEqual({ balance: 0, ledger: 0, unfinished: 1 });
-    const second = refusal(await correct(owner, jobId));
+    const second = errorOf(await correct(owner, jobId));
     expect(second).toMatchObject({ status: 409, message: 'This video was already corrected' });
   });
 
@@ -151,7 +151,7 @@ onBothDatabases('a correction', (api) => {
     const deleted = await api().call('DELETE', `/api/jobs/${first}`, { token: owner.token });
     expect(deleted.statusCode).toBe(204);
     expect(await isOffered()).toBe(false);
-    expect(refusal(await correct(owner, jobId)).status).toBe(409);
+    expect(errorOf(await correct(owner, jobId)).status).toBe(409);
   });
 
   it('of a refunded video is none, and nobody else has the right', async () => {
@@ -159,7 +159,7 @@ onBothDatabases('a correction', (api) => {
     const made = await api().call('POST', '/api/jobs', { token: owner.token, body: VIDEO_REQUEST });
     const { id } = made.json<JobBody>();
     await reject(id);
-    expect(refusal(await correct(owner, id)).status).toBe(409);
+    expect(errorOf(await correct(owner, id)).status).toBe(409);
     expect((await correct(await api().signUp(), id)).statusCode).toBe(404);
     expect(await moneyOf(owner)).toEqual({ balance: 50, ledger: 50, unfinished: 0 });
   });
@@ -168,7 +168,7 @@ onBothDatabases('a correction', (api) => {
     const owner = await api().signUp();
     const jobId = await renderJob(api(), owner);
     expect((await rejectAs(owner, jobId)).json()).toMatchObject({ canBeCorrectedFree: false });
-    expect(refusal(await correct(owner, jobId))).toMatchObject({
+    expect(errorOf(await correct(owner, jobId))).toMatchObject({
       status: 409,
       message:
         'A corrected video is free within seven days after the operator rejected a finished one',
@@ -181,13 +181,13 @@ onBothDatabases('a correction', (api) => {
     let last = await renderJob(api(), owner);
     for (const attempt of [1, 2, 3]) {
       await reject(last);
-      const answer = await correct(owner, last);
-      expect([attempt, answer.statusCode]).toEqual([attempt, 201]);
-      last = answer.json<JobBody>().id as typeof last;
+      const response = await correct(owner, last);
+      expect([attempt, response.statusCode]).toEqual([attempt, 201]);
+      last = response.json<JobBody>().id as typeof last;
       await finishJob(api(), last);
     }
     await reject(last);
-    expect(refusal(await correct(owner, last))).toMatchObject({
+    expect(errorOf(await correct(owner, last))).toMatchObject({
       status: 409,
       message: 'A video can be corrected 3 times at no new charge',
     });
@@ -199,9 +199,9 @@ onBothDatabases('a correction', (api) => {
     await reject(jobId);
     const statuses = [];
     for (let attempt = 0; attempt < 4; attempt += 1) {
-      const answer = await correct(owner, jobId);
-      statuses.push(answer.statusCode);
-      await api().call('POST', `/api/jobs/${answer.json<JobBody>().id}/cancel`, owner);
+      const response = await correct(owner, jobId);
+      statuses.push(response.statusCode);
+      await api().call('POST', `/api/jobs/${response.json<JobBody>().id}/cancel`, owner);
     }
     expect(statuses).toEqual([201, 201, 201, 409]);
     expect(await moneyOf(owner)).toEqual({ balance: 0, ledger: 0, unfinished: 0 });
@@ -211,8 +211,8 @@ onBothDatabases('a correction', (api) => {
     const owner = await api().signUp();
     const jobId = await renderJob(api(), owner);
     await reject(jobId);
-    const answers = await Promise.all([correct(owner, jobId), correct(owner, jobId)]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+    const responses = await Promise.all([correct(owner, jobId), correct(owner, jobId)]);
+    expect(responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
       201, 409,
     ]);
   });

@@ -3,42 +3,59 @@ import type { JobBody } from '#contracts/schemas/job.ts';
 import type { JobId } from '#domain/ids.ts';
 import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import { needsSecondReviewer, type ModerationService } from './service.ts';
+import type { FirstUse } from './first-uses.ts';
 import type { ReviewRow } from './store.ts';
 import type { SignedIn } from '#server/http/authenticate.ts';
 import { pageRequestOf } from '#server/http/paging.ts';
+import { mediaHolderOf } from '#server/http/media-holder.ts';
+import type { MediaAddresses } from '#server/platform/storage/media-addresses.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
 
 /** `presentJob` is how the jobs feature shows a job. */
 export function createModerationHandlers(
   moderation: ModerationService,
   presentJob: (job: ReviewRow, caller: SignedIn) => JobBody,
+  media: MediaAddresses,
 ): HandlersOf<typeof moderationRoutes> {
-  const presentFor =
-    (caller: SignedIn) =>
-    (job: ReviewRow): ReviewJobBody => ({
-      ...presentJob(job, caller),
-      organizationName: job.organizationName,
-      findings: [...job.findings],
-      policyVersion: job.policyVersion,
-      website: job.publicWebsite ?? job.website,
-      needsSecondReviewer: needsSecondReviewer(caller.actor, job),
-      decidedAt: job.decidedAt && job.decidedAt.toISOString(),
-      decidedBy: job.decidedByName,
-    });
+  const presentFirstUse = (caller: SignedIn, { jobId: _, previewKey, ...use }: FirstUse) => ({
+    ...use,
+    previewUrl: previewKey && media.addressOf(previewKey, mediaHolderOf(caller)),
+  });
+  const present = (
+    caller: SignedIn,
+    job: ReviewRow,
+    firstUses: readonly FirstUse[],
+  ): ReviewJobBody => ({
+    ...presentJob(job, caller),
+    organizationName: job.organizationName,
+    findings: [...job.findings],
+    firstUses: firstUses
+      .filter(({ jobId }) => jobId === job.id)
+      .map((use) => presentFirstUse(caller, use)),
+    policyVersion: job.policyVersion,
+    website: job.publicWebsite ?? job.website,
+    needsSecondReviewer: needsSecondReviewer(caller.actor, job),
+    decidedAt: job.decidedAt && job.decidedAt.toISOString(),
+    decidedBy: job.decidedByName,
+  });
+  const presentAll = async (caller: SignedIn, reviews: readonly ReviewRow[]) => {
+    const firstUses = await moderation.firstUsesOf(reviews);
+    return reviews.map((job) => present(caller, job, firstUses));
+  };
   return {
     pending: async ({ caller, query, nextPage }) => {
       const page = await moderation.listWaiting(caller.actor, query, pageRequestOf(query));
       nextPage(page.nextCursor);
-      return page.items.map(presentFor(caller));
+      return presentAll(caller, page.items);
     },
     history: async ({ caller, query, nextPage }) => {
       const page = await moderation.listDecided(caller.actor, query, pageRequestOf(query));
       nextPage(page.nextCursor);
-      return page.items.map(presentFor(caller));
+      return presentAll(caller, page.items);
     },
     approve: async ({ caller, params }) =>
-      presentFor(caller)(await moderation.approve(caller.actor, params.jobId as JobId)),
+      present(caller, await moderation.approve(caller.actor, params.jobId as JobId), []),
     reject: async ({ caller, params, body }) =>
-      presentFor(caller)(await moderation.reject(caller.actor, params.jobId as JobId, body)),
+      present(caller, await moderation.reject(caller.actor, params.jobId as JobId, body), []),
   };
 }

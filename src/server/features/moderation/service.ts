@@ -19,6 +19,7 @@ import type { NotificationKind } from '#domain/notifications.ts';
 import type { PresetId } from '#domain/presets.ts';
 import type { NotificationsService } from '#server/features/notifications/service.ts';
 import type { JobsService } from '#server/features/jobs/service.ts';
+import { findFirstUses, noteFirstUses, type FirstUse } from './first-uses.ts';
 import { endShareOf, moveShareToRenewal } from '#server/features/sharing/share-changes.ts';
 import * as store from './store.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
@@ -66,6 +67,10 @@ interface RejectionRecord {
 /** Whether only the operator decides: it is flagged, or was, and nobody has approved its film yet. */
 function isOperators({ moderationStatus, needsOperator }: store.ReviewRow): boolean {
   return moderationStatus === 'flagged' || (needsOperator && moderationStatus === 'pending');
+}
+
+function isHeld({ moderationStatus }: store.ReviewRow): boolean {
+  return moderationStatus === 'flagged';
 }
 
 const NO_FILM_YET = 'This video was flagged. It can be approved once it has been created';
@@ -118,6 +123,7 @@ export function createModerationService({
       await lockUnfailed(tx, jobId);
       if (!(await store.release(tx, jobId))) throw new AppError('wrong_state');
       const job = await read(tx, jobId);
+      await noteFirstUses(tx, job, { by: actor.userId, now: clock.now() });
       await jobs.enqueueRender(tx, job);
       const { organizationId, policyVersion } = job;
       await audit.record(tx, {
@@ -191,6 +197,13 @@ export function createModerationService({
   }
 
   return {
+    /** What is new in these videos to whoever decides about them. */
+    firstUsesOf: (reviews: readonly store.ReviewRow[]): Promise<FirstUse[]> =>
+      findFirstUses(
+        db,
+        reviews.filter(isHeld).map(({ id }) => id),
+      ),
+
     async listWaiting(
       actor: Actor,
       filter: ReviewFilter,

@@ -56,7 +56,7 @@ export async function markRead(connection: Connection, userId: UserId, now: Date
     );
 }
 
-/** What the letter about a notification says; null where it, its reader or its video is gone. */
+/** What the email about a notification says; null where it, its reader or its video is gone. */
 export async function findForEmail(connection: Connection, id: string) {
   const [row] = await connection
     .select({

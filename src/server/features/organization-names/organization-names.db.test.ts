@@ -9,7 +9,7 @@ import type { JobId } from '#domain/ids.ts';
 import { filmOrderOf } from '#server/features/jobs/film-order-of.ts';
 import { jobRows } from '#server/platform/database/job-rows.ts';
 import { organizations } from '#server/platform/database/schema.ts';
-import { refusal, signUpOperator } from '#tests/support/people.ts';
+import { errorOf, signUpOperator } from '#tests/support/people.ts';
 import { onBothDatabases, VIDEO_REQUEST, type Person } from '#tests/support/test-api.ts';
 
 const BLOCKED = 'Guaranteed Win Every Spin';
@@ -25,16 +25,16 @@ onBothDatabases('names of organizations', (api) => {
     return row?.name;
   };
   const waitingOf = async (operator: Person, { organizationId }: Person) => {
-    const answer = await api().call('GET', '/api/moderation/names', { token: operator.token });
-    expect(answer.statusCode).toBe(200);
-    const reviews = answer.json<NameReviewBody[]>();
+    const response = await api().call('GET', '/api/moderation/names', { token: operator.token });
+    expect(response.statusCode).toBe(200);
+    const reviews = response.json<NameReviewBody[]>();
     return reviews.filter((review) => review.organizationId === organizationId);
   };
   const decide = ({ token }: Person, id: string | undefined, decision: string) =>
     api().call('POST', `/api/moderation/names/${id}/${decision}`, { token });
   const order = async ({ token }: Person) => {
-    const answer = await api().call('POST', '/api/jobs', { token, body: VIDEO_REQUEST });
-    return { answer, job: answer.json<JobBody>() };
+    const response = await api().call('POST', '/api/jobs', { token, body: VIDEO_REQUEST });
+    return { response, job: response.json<JobBody>() };
   };
   const signatureOf = async (id: string) => {
     const [row] = await api()
@@ -57,9 +57,9 @@ onBothDatabases('names of organizations', (api) => {
     const operator = await signUpOperator(api());
     const owner = await api().signUp();
     const before = await nameOf(owner);
-    const answer = await rename(owner, BLOCKED);
-    expect(refusal(answer)).toMatchObject({ status: 422, code: 'policy_blocked' });
-    expect(answer.json<{ findings: unknown[] }>().findings.length).toBeGreaterThan(0);
+    const response = await rename(owner, BLOCKED);
+    expect(errorOf(response)).toMatchObject({ status: 422, code: 'policy_blocked' });
+    expect(response.json<{ findings: unknown[] }>().findings.length).toBeGreaterThan(0);
     expect(await nameOf(owner)).toBe(before);
     const [review] = await waitingOf(operator, owner);
     expect(review).toMatchObject({ name: BLOCKED, decision: 'block', organizationName: before });
@@ -73,8 +73,8 @@ onBothDatabases('names of organizations', (api) => {
     const operator = await signUpOperator(api());
     const owner = await api().signUp({ credits: 100 });
     const before = await nameOf(owner);
-    const answer = await rename(owner, HELD);
-    expect(answer.json()).toMatchObject({ name: before, pendingName: HELD });
+    const response = await rename(owner, HELD);
+    expect(response.json()).toMatchObject({ name: before, pendingName: HELD });
     const [review] = await waitingOf(operator, owner);
     const decisions = await Promise.all([
       decide(operator, review?.id, 'approve'),
@@ -136,7 +136,7 @@ onBothDatabases('names of organizations', (api) => {
         .set({ name })
         .where(eq(organizations.id, owner.organizationId));
     await rename(BLOCKED);
-    expect(refusal((await order(owner)).answer)).toMatchObject({ status: 422 });
+    expect(errorOf((await order(owner)).response)).toMatchObject({ status: 422 });
     await rename(HELD);
     const held = (await order(owner)).job;
     expect(held).toMatchObject({ moderationStatus: 'flagged' });

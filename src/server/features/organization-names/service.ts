@@ -87,7 +87,7 @@ export function createOrganizationNamesService({ db, clock, audit, judgeName }: 
         return isAllowed ? store.renameOpen(tx, organizationId, name) : organization;
       });
       if (!renamed) throw new AppError('not_found');
-      if (verdict.decision === 'block') throw refusalOf(verdict.findings);
+      if (verdict.decision === 'block') throw policyErrorOf(verdict.findings);
       return { organization: renamed, pendingName: verdict.decision === 'flag' ? name : null };
     },
 
@@ -106,7 +106,7 @@ export function createOrganizationNamesService({ db, clock, audit, judgeName }: 
     /** Throws 422 with the findings where the policy refuses or holds what a public page would show. */
     async requireAllowed(text: string): Promise<void> {
       const { decision, findings } = await judgeName(text);
-      if (decision !== 'allow') throw refusalOf(findings);
+      if (decision !== 'allow') throw policyErrorOf(findings);
     },
 
     async listWaiting(request: PageRequest): Promise<Page<store.NameReview>> {
@@ -135,7 +135,7 @@ export function createOrganizationNamesService({ db, clock, audit, judgeName }: 
   };
 }
 
-export function refusalOf(findings: readonly Finding[]): AppError {
+export function policyErrorOf(findings: readonly Finding[]): AppError {
   const first = findings.find(({ severity }) => severity === 'block') ?? findings[0];
   return new AppError('policy_blocked', { findings, ...(first && { message: first.message }) });
 }

@@ -31,9 +31,9 @@ onBothDatabases(
       'by a(n) %s, age verified: %s, answers %i',
       async (role, ageVerified, status, code) => {
         const person = await api().signUp({ role, ageVerified });
-        const answer = await purchase(person);
-        expect(answer.statusCode).toBe(status);
-        expect(answer.json<{ code?: string }>().code).toBe(code);
+        const response = await purchase(person);
+        expect(response.statusCode).toBe(status);
+        expect(response.json<{ code?: string }>().code).toBe(code);
         expect(await transactionsOf(person)).toHaveLength(status === 200 ? 1 : 0);
       },
     );
@@ -41,9 +41,9 @@ onBothDatabases(
     it.each([{}, { packageId: 'platinum' }, { packageId: null }, { packageId: ['starter'] }])(
       'refuses %j',
       async (body) => {
-        const answer = await purchase(await api().signUp(), body);
-        expect(answer.statusCode).toBe(400);
-        expect(answer.json()).toMatchObject({ message: 'Please choose a package' });
+        const response = await purchase(await api().signUp(), body);
+        expect(response.statusCode).toBe(400);
+        expect(response.json()).toMatchObject({ message: 'Please choose a package' });
       },
     );
 
@@ -56,14 +56,14 @@ onBothDatabases(
     it('says so and keeps nothing where Stripe does not answer', async () => {
       const person = await api().signUp();
       stripe.failWith(500);
-      const answer = await purchase(person);
+      const response = await purchase(person);
       stripe.failWith(null);
-      expect(answer.statusCode).toBe(503);
-      expect(answer.json()).toMatchObject({
+      expect(response.statusCode).toBe(503);
+      expect(response.json()).toMatchObject({
         code: 'unavailable',
         message: 'The payment service does not answer. Please try again shortly',
       });
-      expect(answer.body).not.toContain('sk_test');
+      expect(response.body).not.toContain('sk_test');
       expect(await transactionsOf(person)).toEqual([]);
     });
 
@@ -124,9 +124,9 @@ onBothDatabases(
       const person = await api().signUp();
       const { token } = person;
       const body = { packageId: 'starter' };
-      const answer = await api().call('POST', '/api/credits/purchase', { token, body });
-      expect(answer.statusCode).toBe(503);
-      expect(answer.json()).toMatchObject({
+      const response = await api().call('POST', '/api/credits/purchase', { token, body });
+      expect(response.statusCode).toBe(503);
+      expect(response.json()).toMatchObject({
         code: 'payments_not_configured',
         message: 'Payments are not configured',
       });
@@ -137,12 +137,12 @@ onBothDatabases(
 
     it('believes no event', async () => {
       const payload = eventOf('checkout.session.completed', { id: 'cs_test_1' });
-      const answer = await api().call('POST', '/api/webhooks/stripe', {
+      const response = await api().call('POST', '/api/webhooks/stripe', {
         body: payload,
         headers: { 'stripe-signature': signatureOf(payload, { secret: '' }) },
       });
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toMatchObject({ code: 'signature_invalid' });
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toMatchObject({ code: 'signature_invalid' });
     });
   },
   SITE,
@@ -158,7 +158,7 @@ describe('what reaches the webhook', () => {
         'of content type %s are read as they were sent',
         async (contentType) => {
           const payload = eventOf('customer.created', { name: 'Zoë' });
-          const answer = await api().app.inject({
+          const response = await api().app.inject({
             method: 'POST',
             url: '/api/webhooks/stripe',
             headers: {
@@ -167,7 +167,7 @@ describe('what reaches the webhook', () => {
             },
             payload: Buffer.from(payload),
           });
-          expect(answer.statusCode).toBe(204);
+          expect(response.statusCode).toBe(204);
         },
       );
 
@@ -176,9 +176,9 @@ describe('what reaches the webhook', () => {
         ['no event', '[]', 'validation_failed'],
         ['an event of another shape', eventOf('charge.refunded', {}), 'validation_failed'],
       ])('that are signed but %s are refused', async (_name, payload, code) => {
-        const answer = await post(payload);
-        expect(answer.statusCode).toBe(400);
-        expect(answer.json()).toMatchObject({ code });
+        const response = await post(payload);
+        expect(response.statusCode).toBe(400);
+        expect(response.json()).toMatchObject({ code });
       });
 
       it('that are empty or too large are refused', async () => {

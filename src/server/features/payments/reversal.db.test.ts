@@ -207,9 +207,9 @@ onBothDatabases(
         const { person, session } = await spender(30);
         await refund(session, STARTER_CENTS);
         expect(await account(person)).toMatchObject({ balance: 0, debt: 70 });
-        const answer = await createVideo(person);
-        expect(answer.statusCode).toBe(402);
-        expect(answer.json()).toEqual({
+        const response = await createVideo(person);
+        expect(response.statusCode).toBe(402);
+        expect(response.json()).toEqual({
           code: 'credit_debt',
           message:
             'A payment was reversed after its credits were spent. Your organization owes 70 credits. Buy credits to settle the debt',

@@ -33,7 +33,7 @@ const CURRENCY = 'usd';
 export function createPaymentsService(deps: Deps) {
   const { db, clock, provider } = deps;
   return {
-    /** Answers where the buyer pays. The session is asked for first: an address is out only once its payment is kept. */
+    /** Returns where the buyer pays. The session is asked for first: an address is out only once its payment is kept. */
     async purchase(actor: Actor, packageId: PackageId): Promise<string> {
       if (!provider) throw new AppError('payments_not_configured');
       const { name: packageName, credits, priceCents: amountCents } = findPackage(packageId);

@@ -65,8 +65,8 @@ onBothDatabases(
     it('awards once when the same event comes 20 times at once', async () => {
       const person = await api().signUp();
       const payload = eventOf('checkout.session.completed', await buy(person));
-      const answers = await Promise.all(Array.from({ length: 20 }, () => post(payload)));
-      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204]));
+      const responses = await Promise.all(Array.from({ length: 20 }, () => post(payload)));
+      expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([204]));
       const { balance, entries } = await account(person);
       expect(balance).toBe(150);
       expect(entries.filter(({ kind }) => kind === 'purchase')).toHaveLength(1);
@@ -121,8 +121,8 @@ onBothDatabases(
       ])('%s', async (_name, sign) => {
         const person = await api().signUp();
         const payload = eventOf('checkout.session.completed', await buy(person));
-        const answer = await post(payload, sign(payload));
-        expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
+        const response = await post(payload, sign(payload));
+        expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([
           400,
           'signature_invalid',
         ]);

@@ -10,8 +10,8 @@ onBothDatabases('the test checkout page', (api) => {
   async function startPurchase(person: Person): Promise<string> {
     const { token } = person;
     const body = { packageId: 'professional' };
-    const answer = await api().call('POST', '/api/credits/purchase', { token, body });
-    const { checkoutUrl } = answer.json<{ checkoutUrl: string }>();
+    const response = await api().call('POST', '/api/credits/purchase', { token, body });
+    const { checkoutUrl } = response.json<{ checkoutUrl: string }>();
     expect(checkoutUrl).toMatch(/^http:\/\/localhost:3000\/checkout\/test_[\w-]{43}$/);
     return new URL(checkoutUrl).pathname;
   }
@@ -28,8 +28,8 @@ onBothDatabases('the test checkout page', (api) => {
   const open = (address: string) => api().app.inject({ method: 'GET', url: address });
 
   async function statusOf({ token }: Person): Promise<string | undefined> {
-    const answer = await api().call('GET', '/api/credits/transactions', { token });
-    return answer.json<CreditTransactionBody[]>()[0]?.status;
+    const response = await api().call('GET', '/api/credits/transactions', { token });
+    return response.json<CreditTransactionBody[]>()[0]?.status;
   }
 
   const balanceOf = async ({ organizationId }: Person) =>
@@ -54,9 +54,9 @@ onBothDatabases('the test checkout page', (api) => {
     const person = await api().signUp();
     const address = await startPurchase(person);
     expect(await balanceOf(person)).toBe(50);
-    const answer = await submit(address, 'pay');
-    expect(answer.statusCode).toBe(303);
-    expect(answer.headers.location).toBe('/credits?purchase=success');
+    const response = await submit(address, 'pay');
+    expect(response.statusCode).toBe(303);
+    expect(response.headers.location).toBe('/credits?purchase=success');
     expect(await accountOf(api(), person.organizationId)).toMatchObject({
       balance: 550,
       plan: 'Professional',
@@ -70,8 +70,8 @@ onBothDatabases('the test checkout page', (api) => {
   it('pays once, however often and at once the button is pressed', async () => {
     const person = await api().signUp();
     const address = await startPurchase(person);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => submit(address, 'pay')));
-    expect(new Set(answers.map(({ headers }) => headers.location))).toEqual(
+    const responses = await Promise.all(Array.from({ length: 20 }, () => submit(address, 'pay')));
+    expect(new Set(responses.map(({ headers }) => headers.location))).toEqual(
       new Set(['/credits?purchase=success']),
     );
     expect(await balanceOf(person)).toBe(550);
@@ -80,8 +80,8 @@ onBothDatabases('the test checkout page', (api) => {
   it('cancels, and cannot be paid afterwards', async () => {
     const person = await api().signUp();
     const address = await startPurchase(person);
-    const answer = await submit(address, 'cancel');
-    expect(answer.headers.location).toBe('/credits?purchase=cancelled');
+    const response = await submit(address, 'cancel');
+    expect(response.headers.location).toBe('/credits?purchase=cancelled');
     expect(await statusOf(person)).toBe('cancelled');
     expect((await submit(address, 'pay')).headers.location).toBe(address);
     expect((await open(address)).body).toContain('Checkout closed');
@@ -116,8 +116,8 @@ onBothDatabases('the test checkout page', (api) => {
     'a'.repeat(90),
   ])('does not exist for %s', async (id) => {
     const address = `/checkout/${encodeURIComponent(id)}`;
-    for (const answer of [await open(address), await submit(address, 'pay')]) {
-      expect(answer.statusCode).toBe(404);
+    for (const response of [await open(address), await submit(address, 'pay')]) {
+      expect(response.statusCode).toBe(404);
     }
   });
 });

@@ -32,7 +32,7 @@ export function createTestCheckoutService(deps: Deps) {
     return { bought: findPackage(packageId), amountCents, credits, state };
   }
 
-  /** Does `work` to the payment if its checkout is open, and answers what became of it. */
+  /** Does `work` to the payment if its checkout is open, and returns what became of it. */
   function whileOpen(
     sessionId: string,
     work: (tx: Transaction, payment: store.PaymentRow) => Promise<void>,

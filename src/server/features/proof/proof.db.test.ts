@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { AuditEventBody } from '#contracts/schemas/audit.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type { ProofSheetBody } from '#contracts/schemas/proof.ts';
-import type { VerifyAnswer } from '#contracts/schemas/verify.ts';
+import type { VerifyResponse } from '#contracts/schemas/verify.ts';
 import { PROVEN_PARTS } from '#domain/film-proof.ts';
 import { FilmError } from '#film/film-error.ts';
 import type { FilmMaker } from '#server/features/jobs/film-maker.ts';
@@ -52,8 +52,8 @@ onBothDatabases('proof', (api) => {
     const { token } = person;
     const { id } = await order(person, measuring);
     await api().call('POST', `/api/moderation/${id}/approve`, { token });
-    const answer = await api().call('GET', `/api/jobs/${id}/proof`, { token });
-    const sheet = answer.json<ProofSheetBody>();
+    const response = await api().call('GET', `/api/jobs/${id}/proof`, { token });
+    const sheet = response.json<ProofSheetBody>();
     expect(sheet).toMatchObject({ jobId: id, markets: ['US'], film: { sha256: SHA256 } });
     expect(sheet.proof.parts.map(({ part }) => part)).toEqual([...PROVEN_PARTS]);
     const audit = await api().call('GET', '/api/audit', { token });
@@ -80,7 +80,7 @@ onBothDatabases('proof', (api) => {
     const { token } = person;
     const { id } = await order(person, measuring);
     const ask = async (sha256: string) =>
-      (await api().call('POST', '/api/verify', { body: { sha256 } })).json<VerifyAnswer>();
+      (await api().call('POST', '/api/verify', { body: { sha256 } })).json<VerifyResponse>();
     expect(await ask('0'.repeat(64))).toEqual({
       isKnown: false,
       createdAt: null,

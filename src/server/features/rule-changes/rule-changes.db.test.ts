@@ -8,7 +8,7 @@ import { isUniqueViolation } from '#server/platform/database/database-errors.ts'
 import { jobRows } from '#server/platform/database/job-rows.ts';
 import { jobFiles, jobs } from '#server/platform/database/job-schema.ts';
 import { enqueuedRenders } from '#tests/support/start-rendering.ts';
-import { refusal, signUpOperator } from '#tests/support/people.ts';
+import { errorOf, signUpOperator } from '#tests/support/people.ts';
 import { finishJob, renderJob } from '#tests/support/rendered-jobs.ts';
 import { balanceAndLedger, onBothDatabases, type Person } from '#tests/support/test-api.ts';
 
@@ -45,14 +45,14 @@ onBothDatabases('rule changes', (api) => {
   it('renew a film free of charge, with review, and keep the old one', async () => {
     const owner = await api().signUp({ credits: 50 });
     const old = await liveVideo(owner, { 'CA-ON': '0.before' });
-    const answer = await renew(owner, old);
-    expect(answer.statusCode).toBe(201);
-    const renewed = answer.json<JobBody>();
+    const response = await renew(owner, old);
+    expect(response.statusCode).toBe(201);
+    const renewed = response.json<JobBody>();
     expect(renewed).toMatchObject({ costCredits: 0, moderationStatus: 'pending' });
     expect(await balanceAndLedger(api().db, owner.organizationId)).toMatchObject({ balance: 0 });
     expect(await enqueuedRenders(api())).toContain(renewed.id);
     expect((await outdated(owner))[0]).toMatchObject({ id: old, isBeingRenewed: true });
-    expect(refusal(await renew(owner, old)).status).toBe(409);
+    expect(errorOf(await renew(owner, old)).status).toBe(409);
     await finishJob(api(), renewed.id as JobId);
     await approve(owner, renewed.id);
     expect(await outdated(owner)).toEqual([]);
@@ -72,8 +72,8 @@ onBothDatabases('rule changes', (api) => {
     const { url } = shared.json<{ url: string }>();
     const renewed = (await renew(owner, old)).json<JobBody>().id as JobId;
     const sharedJobs = async () => {
-      const answer = await api().call('GET', '/api/jobs', { token });
-      return answer
+      const response = await api().call('GET', '/api/jobs', { token });
+      return response
         .json<JobBody[]>()
         .filter(({ shareUrl }) => shareUrl === url)
         .map(({ id }) => id);
@@ -86,7 +86,7 @@ onBothDatabases('rule changes', (api) => {
 
   it('renew nothing that is up to date, not live or not theirs', async () => {
     const owner = await api().signUp({ credits: 100 });
-    expect(refusal(await renew(owner, await liveVideo(owner))).status).toBe(409);
+    expect(errorOf(await renew(owner, await liveVideo(owner))).status).toBe(409);
     expect((await renew(owner, await renderJob(api(), owner))).statusCode).toBe(404);
     const stranger = await api().signUp();
     const theirs = await liveVideo(stranger, {});

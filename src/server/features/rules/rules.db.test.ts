@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import type { CheckAnswerBody } from '#contracts/schemas/compliance.ts';
+import type { CheckResponseBody } from '#contracts/schemas/compliance.ts';
 import type { ErrorBody } from '#contracts/schemas/error-body.ts';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import type {
@@ -59,7 +59,7 @@ onBothDatabases('the rules desk', (api) => {
   const check = async (token: string, prompt: string) =>
     (
       await api().call('POST', '/api/compliance/check', { token, body: { prompt } })
-    ).json<CheckAnswerBody>();
+    ).json<CheckResponseBody>();
   const order = (token: string, prompt: string) =>
     api().call('POST', '/api/jobs', { token, body: { ...VIDEO_REQUEST, prompt } });
 

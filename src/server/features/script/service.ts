@@ -81,7 +81,7 @@ export function createScriptService(deps: Deps) {
         throw new AppError('too_many_requests', { retryAfterSeconds });
       const draft = body.draft ?? '';
       const judged = await judge.ask(userId, 'verdict', { words: { prompt: draft }, film: null });
-      if (judged.decision === 'block') throw draftRefused(judged);
+      if (judged.decision === 'block') throw draftError(judged);
       const press = await store.takePress(db, userId, randomInt(SEED_MAX));
       const order = orderOf(body, draft, press);
       const { decision } = judged;
@@ -106,7 +106,7 @@ async function hasModelCallsLeft({ limiter }: Deps, { userId }: Actor): Promise<
 }
 
 /** No continuation can heal a draft that may not be filmed. */
-function draftRefused({ findings }: Verdict): AppError {
+function draftError({ findings }: Verdict): AppError {
   const message = findings[0]?.message;
   return new AppError('policy_blocked', { findings, ...(message !== undefined && { message }) });
 }

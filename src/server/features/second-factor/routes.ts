@@ -1,5 +1,6 @@
 import type { secondFactorRoutes } from '#contracts/routes/second-factor.ts';
 import { presentAccount } from '#server/features/auth/present.ts';
+import { clientOf } from '#server/features/auth/routes.ts';
 import type { AuthService } from '#server/features/auth/service.ts';
 import type { HandlersOf } from '#server/http/register-routes.ts';
 
@@ -18,8 +19,8 @@ export function createSecondFactorHandlers({
   secondFactor,
 }: Services): HandlersOf<typeof secondFactorRoutes> {
   return {
-    prove: async ({ body, address }) => {
-      const { account, token } = await auth.finishLogin(body, address);
+    prove: async ({ body, address, header }) => {
+      const { account, token } = await auth.finishLogin(body, clientOf(address, header));
       return { ...presentAccount(account), token };
     },
     passkeyRequest: ({ body }) => proofs.passkeyRequest(body.challenge),

@@ -7,7 +7,7 @@ import type { UserId } from '#domain/ids.ts';
 import { CHALLENGE_ATTEMPTS_MAX, RECOVERY_CODES } from '#domain/second-factor.ts';
 import { recoveryCodes, totpSecrets } from '#server/platform/database/second-factor-schema.ts';
 import { createFakeAuthenticator } from '#tests/support/fake-authenticator.ts';
-import { addMember, refusal, signUpOperator } from '#tests/support/people.ts';
+import { addMember, errorOf, signUpOperator } from '#tests/support/people.ts';
 import { addTotp, codeOf } from '#tests/support/second-factor.ts';
 import { onBothDatabases, type Person } from '#tests/support/test-api.ts';
 
@@ -26,9 +26,9 @@ onBothDatabases(
         headers: { 'x-forwarded-for': network },
       });
     const challengeFor = async (person: Person) => {
-      const answer = await login(person);
-      expect(refusal(answer)).toMatchObject({ status: 401, code: 'second_factor_required' });
-      return answer.json<{ challenge: string; methods: string[] }>();
+      const response = await login(person);
+      expect(errorOf(response)).toMatchObject({ status: 401, code: 'second_factor_required' });
+      return response.json<{ challenge: string; methods: string[] }>();
     };
     const prove = (challenge: string, code: string, network = '198.51.100.7') =>
       api().call('POST', '/api/auth/second-factor', {
@@ -46,12 +46,12 @@ onBothDatabases(
       const person = await api().signUp();
       const { secret } = await addTotp(api(), person);
       const wrongPassword = await login({ ...person, password: 'not the password' });
-      expect(refusal(wrongPassword).code).toBe('invalid_credentials');
+      expect(errorOf(wrongPassword).code).toBe('invalid_credentials');
       const { challenge, methods } = await challengeFor(person);
       expect(methods).toEqual(['totp']);
-      const answer = await prove(challenge, codeOf(api(), secret));
-      expect(answer.statusCode, answer.body).toBe(200);
-      const { user, organization, token } = answer.json<Person>();
+      const response = await prove(challenge, codeOf(api(), secret));
+      expect(response.statusCode, response.body).toBe(200);
+      const { user, organization, token } = response.json<Person>();
       expect([user.id, organization.id]).toEqual([person.user.id, person.organizationId]);
       expect((await api().call('GET', '/api/auth/me', { token })).statusCode).toBe(200);
     });
@@ -89,19 +89,19 @@ onBothDatabases(
       expect((await prove(used.challenge, codeOf(api(), secret))).statusCode).toBe(200);
       api().clock.advance(PERIOD_MS);
       const again = await prove(used.challenge, codeOf(api(), secret));
-      expect(refusal(again).code).toBe('challenge_expired');
+      expect(errorOf(again).code).toBe('challenge_expired');
 
       const guessed = await challengeFor(person);
       for (let guess = 0; guess < CHALLENGE_ATTEMPTS_MAX; guess += 1) {
         const wrong = await prove(guessed.challenge, 'aaaaa-aaaaa');
-        expect(refusal(wrong)).toMatchObject({ status: 401, code: 'second_factor_invalid' });
+        expect(errorOf(wrong)).toMatchObject({ status: 401, code: 'second_factor_invalid' });
       }
       const late = await prove(guessed.challenge, codeOf(api(), secret));
-      expect(refusal(late).code).toBe('challenge_expired');
+      expect(errorOf(late).code).toBe('challenge_expired');
 
       const slow = await challengeFor(person);
       api().clock.advance(5 * MINUTE_MS);
-      expect(refusal(await prove(slow.challenge, codeOf(api(), secret))).code).toBe(
+      expect(errorOf(await prove(slow.challenge, codeOf(api(), secret))).code).toBe(
         'challenge_expired',
       );
     });
@@ -115,8 +115,8 @@ onBothDatabases(
       const statuses: number[] = [];
       for (let guess = 0; guess < 21; guess += 1) {
         const network = `198.51.100.${guess + 20}`;
-        const answer = await login(person, network);
-        const { challenge } = answer.json<{ challenge: string }>();
+        const response = await login(person, network);
+        const { challenge } = response.json<{ challenge: string }>();
         statuses.push((await prove(challenge, 'aaaaa-aaaaa', network)).statusCode);
       }
       expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 401));
@@ -139,7 +139,7 @@ onBothDatabases(
       const newPassword = 'another horse battery';
       const reset = await post('/api/auth/reset-password', { token: resetToken, newPassword });
       expect(reset.statusCode, reset.body).toBe(204);
-      expect(refusal(await prove(challenge, codeOf(api(), secret))).code).toBe('challenge_expired');
+      expect(errorOf(await prove(challenge, codeOf(api(), secret))).code).toBe('challenge_expired');
       const next = await challengeFor({ ...person, password: newPassword });
       expect((await prove(next.challenge, codeOf(api(), secret))).statusCode).toBe(200);
     });
@@ -178,11 +178,11 @@ onBothDatabases(
       const { token, password } = person;
       const wrong = { currentPassword: 'not the password' };
       const start = await post('/api/auth/second-factor/totp', wrong, token);
-      expect(refusal(start)).toMatchObject({ status: 400, code: 'wrong_current_password' });
+      expect(errorOf(start)).toMatchObject({ status: 400, code: 'wrong_current_password' });
       await addTotp(api(), person);
       const remove = (body: unknown) => post('/api/auth/second-factor/totp/remove', body, token);
-      expect(refusal(await remove(wrong)).code).toBe('wrong_current_password');
-      expect(refusal(await remove({})).message).toBe('Current password is required');
+      expect(errorOf(await remove(wrong)).code).toBe('wrong_current_password');
+      expect(errorOf(await remove({})).message).toBe('Current password is required');
       expect((await remove({ currentPassword: password })).statusCode).toBe(204);
       expect(await stateOf(person)).toMatchObject({ totpSince: null, recoveryCodesLeft: 0 });
       expect((await login(person)).statusCode).toBe(200);
@@ -212,7 +212,7 @@ onBothDatabases(
       const made = await add();
       expect(made.statusCode, made.body).toBe(200);
       expect(made.json<{ recoveryCodes: string[] }>().recoveryCodes).toHaveLength(RECOVERY_CODES);
-      expect(refusal(await add()).code).toBe('passkey_refused');
+      expect(errorOf(await add()).code).toBe('passkey_refused');
 
       const { challenge, methods } = await challengeFor(person);
       expect(methods).toEqual(['passkey']);
@@ -228,8 +228,8 @@ onBothDatabases(
       expect((await answerWith(createFakeAuthenticator(elsewhere).get(challenge))).statusCode).toBe(
         401,
       );
-      const answer = await answerWith(key.get(asked.challenge));
-      expect(answer.statusCode, answer.body).toBe(200);
+      const response = await answerWith(key.get(asked.challenge));
+      expect(response.statusCode, response.body).toBe(200);
       const [stored] = (await stateOf(person)).passkeys;
       expect(stored).toMatchObject({ name: 'Blue key', lastUsedAt: expect.any(String) });
     });
@@ -244,11 +244,11 @@ onBothDatabases(
       await post(path, { name: 'Key', credential }, person.token);
       const first = await challengeFor(person);
       const second = await challengeFor(person);
-      const answer = await post('/api/auth/second-factor', {
+      const response = await post('/api/auth/second-factor', {
         challenge: second.challenge,
         passkey: key.get(first.challenge),
       });
-      expect(refusal(answer).code).toBe('second_factor_invalid');
+      expect(errorOf(response).code).toBe('second_factor_invalid');
     });
 
     it('takes no passkey of somebody else’s setup', async () => {
@@ -259,7 +259,7 @@ onBothDatabases(
       const credential = createFakeAuthenticator(SITE).create(challenge);
       const path = '/api/auth/second-factor/passkeys/confirm';
       const taken = await post(path, { name: 'Key', credential }, other.token);
-      expect(refusal(taken).code).toBe('passkey_refused');
+      expect(errorOf(taken).code).toBe('passkey_refused');
     });
 
     it('can be required of everybody, who then can do nothing before they have it', async () => {
@@ -270,11 +270,11 @@ onBothDatabases(
           token: owner.token,
           body: { requiresSecondFactor },
         });
-      expect(refusal(await require(true))).toMatchObject({ status: 409, code: 'wrong_state' });
+      expect(errorOf(await require(true))).toMatchObject({ status: 409, code: 'wrong_state' });
       await addTotp(api(), owner);
       expect((await require(true)).statusCode).toBe(200);
       const jobs = () => api().call('GET', '/api/jobs', member);
-      expect(refusal(await jobs())).toMatchObject({ status: 403, code: 'second_factor_missing' });
+      expect(errorOf(await jobs())).toMatchObject({ status: 403, code: 'second_factor_missing' });
       const me = await api().call('GET', '/api/auth/me', member);
       expect(me.json()).toMatchObject({
         user: { hasSecondFactor: false },
@@ -287,7 +287,7 @@ onBothDatabases(
         { currentPassword: member.password },
         member.token,
       );
-      expect(refusal(remove)).toMatchObject({ status: 409, code: 'wrong_state' });
+      expect(errorOf(remove)).toMatchObject({ status: 409, code: 'wrong_state' });
       expect((await require(false)).statusCode).toBe(200);
     });
 

@@ -29,7 +29,7 @@ import {
 import type { RequirePassword } from '#server/features/auth/current-password.ts';
 import type { ComplianceService } from '#server/features/compliance/service.ts';
 import {
-  refusalOf,
+  policyErrorOf,
   type OrganizationNamesService,
 } from '#server/features/organization-names/service.ts';
 import * as store from './store.ts';
@@ -102,7 +102,7 @@ export function createSettingsService(deps: Deps) {
   /** A name that only sounds like another house is looked at with each film that shows it. */
   async function requireUnblocked(text: string): Promise<void> {
     const { decision, findings } = await judgeName(text);
-    if (decision === 'block') throw refusalOf(findings);
+    if (decision === 'block') throw policyErrorOf(findings);
   }
 
   return {
@@ -112,7 +112,7 @@ export function createSettingsService(deps: Deps) {
       const user = await find(userId);
       const changesEmail = user.email !== profile.email;
       if (!changesEmail && user.username === profile.username) return user;
-      // Every answer tells whether a name is taken: nobody looks up a list of them.
+      // Every response tells whether a name is taken: nobody looks up a list of them.
       const limit = { max: limits.profileChangesPerUser, windowSeconds: HOUR_SECONDS };
       await requireBelow(limiter, `profile-of:${userId}`, limit);
       if (changesEmail && !(await isJustSignedIn(caller))) {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 
-import type { AuthAnswer } from '#contracts/schemas/auth.ts';
-import { addMember, refusal } from '#tests/support/people.ts';
+import type { AuthResponse } from '#contracts/schemas/auth.ts';
+import { addMember, errorOf } from '#tests/support/people.ts';
 import { onBothDatabases, type Person } from '#tests/support/test-api.ts';
 
 const HOUR_MS = 3600_000;
@@ -21,11 +21,11 @@ onBothDatabases('settings', (api) => {
     const upper = await changeProfile(person, username.toUpperCase(), email.toUpperCase());
     expect(upper.json()).toMatchObject({ username: username.toUpperCase() });
     const sameName = await changeProfile(person, other.user.username.toUpperCase(), email);
-    expect(refusal(sameName)).toMatchObject({ status: 409, code: 'username_taken' });
+    expect(errorOf(sameName)).toMatchObject({ status: 409, code: 'username_taken' });
     const sameAddress = await changeProfile(person, username, other.user.email.toUpperCase());
-    expect(refusal(sameAddress)).toMatchObject({ status: 409, code: 'email_taken' });
+    expect(errorOf(sameAddress)).toMatchObject({ status: 409, code: 'email_taken' });
     const wrong = await changeProfile(person, 'not a name', email);
-    expect(refusal(wrong).message).toBe('Only alphanumeric and underscore allowed');
+    expect(errorOf(wrong).message).toBe('Only alphanumeric and underscore allowed');
   });
 
   const QUARTER_MS = 15 * 60_000;
@@ -52,7 +52,7 @@ onBothDatabases('settings', (api) => {
         issues: [{ path: 'currentPassword', message: 'Current password is required' }],
       },
     ]);
-    expect(refusal(await change({ currentPassword: 'not the password' }))).toMatchObject({
+    expect(errorOf(await change({ currentPassword: 'not the password' }))).toMatchObject({
       status: 400,
       code: 'wrong_current_password',
     });
@@ -100,8 +100,8 @@ onBothDatabases('settings', (api) => {
   it('changes the password and ends all other sessions', async () => {
     const person = await api().signUp();
     const { email } = person.user;
-    const other = (await login(email, person.password)).json<AuthAnswer>().token;
-    expect(refusal(await changePassword(person, 'wrong', 'quite new one'))).toMatchObject({
+    const other = (await login(email, person.password)).json<AuthResponse>().token;
+    expect(errorOf(await changePassword(person, 'wrong', 'quite new one'))).toMatchObject({
       status: 400,
       code: 'wrong_current_password',
     });
@@ -114,10 +114,10 @@ onBothDatabases('settings', (api) => {
 
   it('counts wrong present passwords', async () => {
     const person = await api().signUp();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, () => changePassword(person, 'wrong', 'quite new one')),
     );
-    const statuses = answers.map(({ statusCode }) => statusCode);
+    const statuses = responses.map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 400)).toHaveLength(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   });
@@ -138,13 +138,13 @@ onBothDatabases('settings', (api) => {
       ['\u202EleehW nedloG', NOT_PLAIN],
     ] as const;
     for (const [name, message] of refused)
-      expect(refusal(await rename(owner, name)).message).toBe(message);
+      expect(errorOf(await rename(owner, name)).message).toBe(message);
     expect((await rename(owner, 'نادي الذهب 👩‍💼')).statusCode).toBe(200);
   });
 
   const forgot = (email: string) =>
     api().call('POST', '/api/auth/forgot-password', { body: { email } });
-  const reset = (token: string, newPassword = 'set by letter') =>
+  const reset = (token: string, newPassword = 'set by email') =>
     api().call('POST', '/api/auth/reset-password', { body: { token, newPassword } });
 
   async function mailedToken(email: string): Promise<string> {
@@ -162,17 +162,17 @@ onBothDatabases('settings', (api) => {
     const { email } = person.user;
     expect((await forgot(email.toUpperCase())).statusCode).toBe(204);
     const token = await mailedToken(email);
-    const answers = await Promise.all([reset(token), reset(token), reset(token)]);
-    expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1);
-    expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(2);
+    const responses = await Promise.all([reset(token), reset(token), reset(token)]);
+    expect(responses.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1);
+    expect(responses.filter(({ statusCode }) => statusCode === 400)).toHaveLength(2);
     expect((await me(person.token)).statusCode).toBe(401);
-    expect((await login(email, 'set by letter')).statusCode).toBe(200);
+    expect((await login(email, 'set by email')).statusCode).toBe(200);
     expect((await login(email, person.password)).statusCode).toBe(401);
   });
 
   it('answers alike for unknown addresses, and sends nothing', async () => {
-    const answer = await forgot('nobody-at-all@example.test');
-    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    const response = await forgot('nobody-at-all@example.test');
+    expect([response.statusCode, response.body]).toEqual([204, '']);
     await api().runTasks();
     expect(api().mailer.sent.map(({ to }) => to)).not.toContain('nobody-at-all@example.test');
   });
@@ -183,11 +183,11 @@ onBothDatabases('settings', (api) => {
     await forgot(email);
     const late = await mailedToken(email);
     api().clock.advance(HOUR_MS);
-    expect(refusal(await reset(late))).toMatchObject({ status: 400, code: 'reset_link_invalid' });
+    expect(errorOf(await reset(late))).toMatchObject({ status: 400, code: 'reset_link_invalid' });
     await forgot(email);
     const moved = await vi.waitFor(async () => {
       const token = await mailedToken(email);
-      if (token === late) throw new Error('Not the second letter');
+      if (token === late) throw new Error('Not the second email');
       return token;
     });
     const body = { username, email: `new-${email}`, currentPassword: person.password };
@@ -196,7 +196,7 @@ onBothDatabases('settings', (api) => {
     expect((await me(person.token)).statusCode).toBe(200);
   });
 
-  it('limits letters per address, known or not', async () => {
+  it('limits emails per address, known or not', async () => {
     for (const email of ['unknown-limit@example.test', (await api().signUp()).user.email]) {
       const statuses = [];
       for (let count = 0; count < 6; count += 1) statuses.push((await forgot(email)).statusCode);

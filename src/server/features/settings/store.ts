@@ -26,7 +26,7 @@ export async function setProfile(tx: Transaction, userId: UserId, profile: Profi
   return before && after ? { before, after } : null;
 }
 
-/** Answers whether the password was still the one that `former` is the hash of. */
+/** Returns whether the password was still the one that `former` is the hash of. */
 export async function replacePasswordHash(
   tx: Transaction,
   userId: UserId,

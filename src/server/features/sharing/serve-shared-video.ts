@@ -1,5 +1,5 @@
 /**
- * The public side of sharing: page, frame and files of a shared video. Every answer looks anew
+ * The public side of sharing: page, frame and files of a shared video. Every response looks anew
  * whether the share lives and whether the visitor may be where they are. Past the gate a visitor
  * holds a pass, in a cookie and in the addresses of the files; storage addresses never leave here.
  */
@@ -19,9 +19,9 @@ import { AppError } from '#server/app-error.ts';
 import {
   renderGate,
   renderPlayer,
-  renderRefusal,
+  renderErrorPage,
   type GateFault,
-  type PageRefusal,
+  type PageErrorKind,
 } from './page/pages.ts';
 import { contentPolicy, FONT_FOLDER } from './page/style.ts';
 import { isFromOurPage } from './from-our-page.ts';
@@ -75,7 +75,7 @@ interface Visit {
   readonly standing: Exclude<VisitorStanding, { kind: 'refused' }>;
 }
 
-async function visit(deps: Deps, request: FastifyRequest): Promise<Visit | PageRefusal> {
+async function visit(deps: Deps, request: FastifyRequest): Promise<Visit | PageErrorKind> {
   const { slug } = request.params as { slug: string };
   const share = SLUG.test(slug) ? await deps.sharing.visit(slug) : null;
   if (share === null) return 'unknown';
@@ -98,8 +98,8 @@ function addPage(scope: FastifyInstance, deps: Deps, { isFramed, address }: View
       })
       .send(document);
   };
-  const refuse = (reply: FastifyReply, refusal: PageRefusal) => {
-    const { status, document } = renderRefusal(refusal, isFramed);
+  const refuse = (reply: FastifyReply, error: PageErrorKind) => {
+    const { status, document } = renderErrorPage(error, isFramed);
     return send(reply, status, document);
   };
   const gate = (request: FastifyRequest, { share, standing }: Visit, fault?: GateFault) => {

@@ -84,6 +84,8 @@ export function createSharingService({ db, clock, audit, jobs, limiter }: Deps) 
           expiresAt: dateOf(settings.expiresAt, open?.expiresAt ?? null),
         };
         const { organizationId } = held;
+        const refusal = await jobs.refusalOfFiles(tx, job, wanted.markets);
+        if (refusal !== null) throw new AppError('wrong_state', { message: refusal });
         const share = open
           ? await store.changeShare(tx, open.id, wanted)
           : await store.insertShare(tx, {
@@ -135,7 +137,11 @@ export function createSharingService({ db, clock, audit, jobs, limiter }: Deps) 
     /** What an address shows now: a video, that it is over, or nothing at all. */
     async visit(slug: string): Promise<LiveShare | 'gone' | null> {
       const row = await store.findBySlug(db, slug);
-      return row && (isLive(row, clock.now()) ? presentLive(row) : 'gone');
+      if (!row) return null;
+      if (!isLive(row, clock.now())) return 'gone';
+      const { jobId: id, organizationId, markets } = row.share;
+      const refusal = await jobs.refusalOfFiles(db, { id, organizationId }, markets);
+      return refusal === null ? presentLive(row) : 'gone';
     },
 
     /**

@@ -16,7 +16,7 @@ interface Ending {
 }
 
 /**
- * Ends the open link of a job as part of what ends it: a rejection, a deletion. Answers whether
+ * Ends the open link of a job as part of what ends it: a rejection, a deletion. Returns whether
  * there was one; the caller writes that to the audit log as `video.unshared`.
  */
 export async function endShareOf(

@@ -10,7 +10,7 @@ import type { ShareBody } from '#contracts/schemas/sharing.ts';
 import type { JobId } from '#domain/ids.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 import { putJob } from '#tests/support/job-states.ts';
-import { addMember, refusal } from '#tests/support/people.ts';
+import { addMember, errorOf } from '#tests/support/people.ts';
 import { renderJob } from '#tests/support/rendered-jobs.ts';
 import {
   onBothDatabases,
@@ -52,9 +52,9 @@ async function share(
   body: object = {},
 ): Promise<ShareBody> {
   const { token } = person;
-  const answer = await api.call('POST', `/api/jobs/${id}/share`, { token, body });
-  if (answer.statusCode !== 200) throw new Error(answer.body);
-  return answer.json<ShareBody>();
+  const response = await api.call('POST', `/api/jobs/${id}/share`, { token, body });
+  if (response.statusCode !== 200) throw new Error(response.body);
+  return response.json<ShareBody>();
 }
 
 const pathOf = ({ url }: ShareBody) => new URL(url).pathname;
@@ -63,11 +63,11 @@ const pathOf = ({ url }: ShareBody) => new URL(url).pathname;
 async function enter(
   api: TestApi,
   path: string,
-  answers: Record<string, string>,
+  responses: Record<string, string>,
   headers: Record<string, string> = {},
 ) {
   const nonce = nonceIn((await open(api, path, headers)).body);
-  return submit(api, path, { nonce, ...answers }, headers);
+  return submit(api, path, { nonce, ...responses }, headers);
 }
 
 const nonceIn = (page: string) => /name="nonce" value="([^"]+)"/.exec(page)?.[1] ?? '';
@@ -75,14 +75,14 @@ const nonceIn = (page: string) => /name="nonce" value="([^"]+)"/.exec(page)?.[1]
 function submit(
   api: TestApi,
   path: string,
-  answers: Record<string, string>,
+  responses: Record<string, string>,
   headers: Record<string, string> = {},
 ) {
   return api.app.inject({
     method: 'POST',
     url: path,
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    payload: new URLSearchParams(answers).toString(),
+    payload: new URLSearchParams(responses).toString(),
   });
 }
 
@@ -108,7 +108,7 @@ onBothDatabases('share links', (api) => {
     const created = await api().call('POST', '/api/jobs', { token, body: VIDEO_REQUEST });
     const pending = created.json<JobBody>().id;
     const early = await api().call('POST', `/api/jobs/${pending}/share`, { token });
-    expect(refusal(early)).toMatchObject({ status: 409, code: 'not_approved' });
+    expect(errorOf(early)).toMatchObject({ status: 409, code: 'not_approved' });
 
     const id = await approvedVideo(api(), person);
     const link = await share(api(), person, id);
@@ -126,8 +126,8 @@ onBothDatabases('share links', (api) => {
     const asked = (person: Person, body: object) =>
       api().call('POST', `/api/jobs/${id}/share`, { token: person.token, body });
     expect((await asked(creator, {})).statusCode).toBe(403);
-    expect(refusal(await asked(owner, { markets: ['MT'] })).status).toBe(400);
-    expect(refusal(await asked(owner, { expiresAt: '2001-01-01T00:00:00.000Z' })).message).toBe(
+    expect(errorOf(await asked(owner, { markets: ['MT'] })).status).toBe(400);
+    expect(errorOf(await asked(owner, { expiresAt: '2001-01-01T00:00:00.000Z' })).message).toBe(
       'The expiry must lie in the future',
     );
     expect((await asked(owner, { password: 'abc' })).statusCode).toBe(400);
@@ -242,12 +242,12 @@ onBothDatabases('share links', (api) => {
     const id = await approvedVideo(api(), person);
     const path = pathOf(await share(api(), person, id, { password: 'open sesame' }));
     expect((await open(api(), path)).body).toContain('type="password"');
-    const answers = { age: 'yes', market: 'US' };
-    const right = await enter(api(), path, { ...answers, password: 'open sesame' });
+    const responses = { age: 'yes', market: 'US' };
+    const right = await enter(api(), path, { ...responses, password: 'open sesame' });
     expect(right.statusCode).toBe(303);
     const statuses = [];
     for (let tries = 0; tries < 11; tries += 1) {
-      const wrong = await enter(api(), path, { ...answers, password: `guess ${tries}` });
+      const wrong = await enter(api(), path, { ...responses, password: `guess ${tries}` });
       statuses.push(wrong.statusCode);
     }
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 403), 429]);
@@ -272,7 +272,7 @@ onBothDatabases('share links', (api) => {
     const path = pathOf(await share(api(), person, await approvedVideo(api(), person)));
     for (const page of [path, `${path}/embed`]) {
       const nonce = nonceIn((await open(api(), page)).body);
-      const answers = { age: 'yes', market: 'GB', nonce };
+      const responses = { age: 'yes', market: 'GB', nonce };
       const headers = [
         { 'sec-fetch-site': 'cross-site' },
         { 'sec-fetch-site': 'same-site' },
@@ -282,13 +282,13 @@ onBothDatabases('share links', (api) => {
         { 'content-type': 'multipart/form-data' },
       ];
       for (const header of headers) {
-        const answer = await submit(api(), page, answers, header);
-        expect([header, answer.statusCode]).toEqual([header, 403]);
-        expect(answer.headers).not.toHaveProperty('set-cookie');
-        expect(answer.body).not.toContain('film.mp4');
+        const response = await submit(api(), page, responses, header);
+        expect([header, response.statusCode]).toEqual([header, 403]);
+        expect(response.headers).not.toHaveProperty('set-cookie');
+        expect(response.body).not.toContain('film.mp4');
       }
       const own = { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:3000' };
-      expect((await submit(api(), page, answers, own)).statusCode).toBeLessThan(400);
+      expect((await submit(api(), page, responses, own)).statusCode).toBeLessThan(400);
     }
   });
 
@@ -296,17 +296,17 @@ onBothDatabases('share links', (api) => {
     const person = await api().signUp({ credits: 200 });
     const path = pathOf(await share(api(), person, await approvedVideo(api(), person)));
     const other = pathOf(await share(api(), person, await approvedVideo(api(), person)));
-    const answers = { age: 'yes', market: 'GB' };
-    expect((await submit(api(), path, answers)).statusCode).toBe(403);
+    const responses = { age: 'yes', market: 'GB' };
+    expect((await submit(api(), path, responses)).statusCode).toBe(403);
     const nonce = nonceIn((await open(api(), other)).body);
-    expect((await submit(api(), path, { ...answers, nonce })).statusCode).toBe(403);
+    expect((await submit(api(), path, { ...responses, nonce })).statusCode).toBe(403);
     const elsewhere = await api().app.inject({ url: path, remoteAddress: '198.51.100.7' });
-    const theirs = await submit(api(), path, { ...answers, nonce: nonceIn(elsewhere.body) });
+    const theirs = await submit(api(), path, { ...responses, nonce: nonceIn(elsewhere.body) });
     expect(theirs.statusCode).toBe(403);
     expect(theirs.body).toContain('selected');
     const old = nonceIn((await open(api(), path)).body);
     api().clock.advance(2 * 3600_000);
-    expect((await submit(api(), path, { ...answers, nonce: old })).statusCode).toBe(403);
+    expect((await submit(api(), path, { ...responses, nonce: old })).statusCode).toBe(403);
     const fresh = nonceIn(theirs.body);
     expect(fresh).not.toBe('');
   });
@@ -397,9 +397,9 @@ onBothDatabases(
       const asked = await from('US');
       expect(asked.body).toContain('New Jersey');
       expect(asked.body).not.toContain('United Kingdom');
-      const answers = { age: 'yes', market: 'GB' };
-      expect((await enter(api(), path, answers, { 'cf-ipcountry': 'US' })).statusCode).toBe(451);
-      expect((await enter(api(), path, answers)).statusCode).toBe(451);
+      const responses = { age: 'yes', market: 'GB' };
+      expect((await enter(api(), path, responses, { 'cf-ipcountry': 'US' })).statusCode).toBe(451);
+      expect((await enter(api(), path, responses)).statusCode).toBe(451);
 
       const entered = await enter(api(), `${path}/embed`, { age: 'yes' }, { 'cf-ipcountry': 'GB' });
       const film = filmIn(entered.body);
@@ -417,7 +417,7 @@ onBothDatabases(
       const person = await api().signUp({ credits: 100 });
       const path = pathOf(await share(api(), person, await approvedVideo(api(), person)));
       const nonce = nonceIn((await open(api(), path)).body);
-      const answers = { age: 'yes', market: 'GB', nonce };
+      const responses = { age: 'yes', market: 'GB', nonce };
       // Nobody else calls from here.
       const statuses = [];
       for (let tries = 0; tries < 6; tries += 1) {
@@ -426,7 +426,7 @@ onBothDatabases(
           url: path,
           remoteAddress: '127.0.0.1',
           headers: { 'content-type': 'application/x-www-form-urlencoded' },
-          payload: new URLSearchParams(answers).toString(),
+          payload: new URLSearchParams(responses).toString(),
         });
         statuses.push(statusCode);
       }

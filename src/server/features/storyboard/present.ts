@@ -27,6 +27,8 @@ export function presentPreview(
         startSeconds: shot.firstFrame / controls.fps,
         durationSeconds: shot.frameCount / controls.fps,
         layout: shot.layout,
+        source: shot.source.source,
+        ...(shot.source.source === 'media' && { mediaId: shot.source.media.mediaId }),
         words: shot.words.map(({ role, text }) => ({ role, text })),
         ...(still && { still: dataAddress(still) }),
       };

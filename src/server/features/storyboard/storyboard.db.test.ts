@@ -17,12 +17,12 @@ const ANSWER_MS_MAX = 15_000;
 
 onBothDatabases('the storyboard preview', (api) => {
   async function preview(token: string, body: object): Promise<Preview> {
-    const answer = await api().call('POST', '/api/storyboard/preview', {
+    const response = await api().call('POST', '/api/storyboard/preview', {
       token,
       body: { ...VIDEO_REQUEST, ...body },
     });
-    if (answer.statusCode !== 200) throw new Error(answer.body);
-    return answer.json<Preview>();
+    if (response.statusCode !== 200) throw new Error(response.body);
+    return response.json<Preview>();
   }
 
   it('shows what the film will say, look like and last; charges and stores nothing', async () => {
@@ -102,9 +102,9 @@ onBothDatabases('the storyboard preview', (api) => {
     const unsigned = (await preview(token, { words })).storyboard;
     expect(JSON.stringify(unsigned)).not.toContain('Organization');
     await rename(token, 'Golden Nugget');
-    const { storyboard, ...answer } = await preview(token, { words });
+    const { storyboard, ...response } = await preview(token, { words });
     const complete = { ...words, signature: 'Golden Nugget', terms: null };
-    expect(answer).toMatchObject({ words: complete, leftOut: [] });
+    expect(response).toMatchObject({ words: complete, leftOut: [] });
     expect(storyboard.words).toEqual(complete);
     const endCard = storyboard.shots.at(-1)?.words.map(({ text }) => text);
     expect(endCard).toContain('Golden Nugget');
@@ -182,8 +182,8 @@ onBothDatabases('the storyboard preview', (api) => {
     const body = VIDEO_REQUEST;
     for (const person of [{ role: 'viewer' }, { ageVerified: false }] as const) {
       const { token } = await api().signUp(person);
-      const answer = await api().call('POST', '/api/storyboard/preview', { token, body });
-      expect(answer.statusCode).toBe(403);
+      const response = await api().call('POST', '/api/storyboard/preview', { token, body });
+      expect(response.statusCode).toBe(403);
     }
   });
 });

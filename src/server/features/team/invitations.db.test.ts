@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
-import type { AuthAnswer } from '#contracts/schemas/auth.ts';
+import type { AuthResponse } from '#contracts/schemas/auth.ts';
 import type { NewApiKeyBody } from '#contracts/schemas/developers.ts';
 import type {
   InvitationBody,
@@ -11,7 +11,7 @@ import type {
   NewInvitationBody,
 } from '#contracts/schemas/team.ts';
 import { organizations, users } from '#server/platform/database/schema.ts';
-import { addMember, refusal, signUpOperator } from '#tests/support/people.ts';
+import { addMember, errorOf, signUpOperator } from '#tests/support/people.ts';
 import { giveCredits, onBothDatabases, type Person } from '#tests/support/test-api.ts';
 
 const DAY_MS = 24 * 3600_000;
@@ -54,14 +54,14 @@ onBothDatabases('invitations', (api) => {
     const owner = await api().signUp();
     const email = newAddress();
     const invitation = await invite(owner, email, 'viewer');
-    const answer = await preview(tokenOf(invitation));
-    expect(answer.json<InvitationPreviewBody>()).toEqual({
+    const response = await preview(tokenOf(invitation));
+    expect(response.json<InvitationPreviewBody>()).toEqual({
       organizationName: owner.organization.name,
       role: 'viewer',
       email,
     });
     expect((await register(tokenOf(invitation))).statusCode).toBe(201);
-    expect(refusal(await preview(tokenOf(invitation)))).toEqual({
+    expect(errorOf(await preview(tokenOf(invitation)))).toEqual({
       status: 410,
       code: 'invitation_ended',
       message: 'This invitation was used, was withdrawn or has expired. Please ask for a new one',
@@ -114,14 +114,17 @@ onBothDatabases('invitations', (api) => {
   it('by an API key are for viewers and creators, and the key is never told the link', async () => {
     const owner = await api().signUp();
     const { key } = await makeKey(owner);
-    expect(refusal(await inviteWith(key, newAddress(), 'admin'))).toMatchObject({
+    expect(errorOf(await inviteWith(key, newAddress(), 'admin'))).toMatchObject({
       status: 403,
       message: 'API keys can invite viewers and creators only. Please sign in to invite an admin',
     });
     await invite(owner, newAddress(), 'admin');
-    const answer = await inviteWith(key, newAddress(), 'creator');
-    expect([answer.statusCode, answer.json<NewInvitationBody>().inviteUrl]).toEqual([201, null]);
-    expect(answer.body).not.toContain('/register');
+    const response = await inviteWith(key, newAddress(), 'creator');
+    expect([response.statusCode, response.json<NewInvitationBody>().inviteUrl]).toEqual([
+      201,
+      null,
+    ]);
+    expect(response.body).not.toContain('/register');
     const seen = await listOpen(key);
     expect(seen.map(({ inviteUrl }) => inviteUrl)).toEqual([null, null]);
     const links = (await listOpen(owner.token)).map(({ inviteUrl }) => inviteUrl);
@@ -156,9 +159,9 @@ onBothDatabases('invitations', (api) => {
   it('answer alike whether or not the address has an account elsewhere', async () => {
     const [owner, other] = [await api().signUp(), await api().signUp()];
     const shapeOf = async (email: string) => {
-      const answer = await inviteWith(owner.token, email);
-      const { emailed, role, ...rest } = answer.json<NewInvitationBody>();
-      return { status: answer.statusCode, emailed, role, fields: Object.keys(rest) };
+      const response = await inviteWith(owner.token, email);
+      const { emailed, role, ...rest } = response.json<NewInvitationBody>();
+      return { status: response.statusCode, emailed, role, fields: Object.keys(rest) };
     };
     expect(await shapeOf(other.user.email.toUpperCase())).toEqual(await shapeOf(newAddress()));
     expect(await listOpen(owner.token)).toHaveLength(2);
@@ -168,7 +171,7 @@ onBothDatabases('invitations', (api) => {
     const owner = await api().signUp();
     const rename = (name: string) =>
       api().call('PATCH', '/api/organization', { token: owner.token, body: { name } });
-    expect(refusal(await rename('Claim your prize at evil.com'))).toMatchObject({
+    expect(errorOf(await rename('Claim your prize at evil.com'))).toMatchObject({
       status: 400,
       message: 'Please leave web and email addresses out of the name',
     });
@@ -215,7 +218,7 @@ onBothDatabases('invitations', (api) => {
   it('join the one organization, with the role that was previewed', async () => {
     const owner = await api().signUp();
     const joined = await register(tokenOf(await invite(owner, newAddress(), 'admin')));
-    const { user } = joined.json<AuthAnswer>();
+    const { user } = joined.json<AuthResponse>();
     expect([user.role, user.orgId]).toEqual(['admin', owner.organizationId]);
   });
 });

@@ -3,13 +3,13 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
-import type { AuthAnswer } from '#contracts/schemas/auth.ts';
+import type { AuthResponse } from '#contracts/schemas/auth.ts';
 import type { InvitationBody, NewInvitationBody } from '#contracts/schemas/team.ts';
 import type { UserBody } from '#contracts/schemas/user.ts';
 import { auditEvents } from '#server/platform/database/audit-schema.ts';
 import { invitations, emails } from '#server/platform/database/invitation-schema.ts';
 import { organizations, users } from '#server/platform/database/schema.ts';
-import { addMember, refusal, signUpOperator } from '#tests/support/people.ts';
+import { addMember, errorOf, signUpOperator } from '#tests/support/people.ts';
 import {
   balanceAndLedger,
   onBothDatabases,
@@ -42,9 +42,9 @@ onBothDatabases('the team', (api) => {
   it('invites: the link is mailed, listed, and works once, without a grant', async () => {
     const owner = await api().signUp();
     const email = newAddress();
-    const answer = await invite(owner, email, 'viewer');
-    expect(answer.statusCode).toBe(201);
-    const { emailed, ...invitation } = answer.json<NewInvitationBody>();
+    const response = await invite(owner, email, 'viewer');
+    expect(response.statusCode).toBe(201);
+    const { emailed, ...invitation } = response.json<NewInvitationBody>();
     expect(emailed).toBe(true);
     expect(invitation.inviteUrl).toMatch(/^http:\/\/localhost:3000\/register\?invite=[\w-]{43}$/);
     expect(await listOpen(owner)).toEqual([invitation]);
@@ -52,11 +52,11 @@ onBothDatabases('the team', (api) => {
     const sent = api().mailer.sent.find(({ to }) => to === email);
     expect(sent?.text).toContain(invitation.inviteUrl);
     const joined = await register(newAddress(), tokenOf(invitation));
-    expect(joined.json<AuthAnswer>()).toMatchObject({
+    expect(joined.json<AuthResponse>()).toMatchObject({
       user: { role: 'viewer', orgId: owner.organizationId },
       organization: { creditBalance: 50 },
     });
-    expect(refusal(await register(newAddress(), tokenOf(invitation)))).toMatchObject({
+    expect(errorOf(await register(newAddress(), tokenOf(invitation)))).toMatchObject({
       status: 400,
       code: 'invitation_invalid',
     });
@@ -78,11 +78,11 @@ onBothDatabases('the team', (api) => {
   it('lets one of twenty registrations with the same link through', async () => {
     const owner = await api().signUp();
     const token = tokenOf((await invite(owner, newAddress())).json());
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => register(newAddress(), token)),
     );
-    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
-    expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(19);
+    expect(responses.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+    expect(responses.filter(({ statusCode }) => statusCode === 400)).toHaveLength(19);
     expect(await members(owner)).toHaveLength(2);
   });
 
@@ -91,8 +91,8 @@ onBothDatabases('the team', (api) => {
     const email = newAddress();
     const first = (await invite(owner, email)).json<InvitationBody>();
     const again = [email.toUpperCase(), email, email, email];
-    const answers = await Promise.all(again.map((address) => invite(owner, address, 'admin')));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
+    const responses = await Promise.all(again.map((address) => invite(owner, address, 'admin')));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
     const [open, ...others] = await listOpen(owner);
     expect(others).toEqual([]);
     expect(open?.role).toBe('admin');
@@ -103,9 +103,9 @@ onBothDatabases('the team', (api) => {
     const owner = await api().signUp();
     const member = await addMember(api(), owner, 'viewer');
     const taken = await invite(owner, member.user.email.toUpperCase());
-    expect(refusal(taken)).toMatchObject({ status: 409, code: 'already_member' });
+    expect(errorOf(taken)).toMatchObject({ status: 409, code: 'already_member' });
     const empty = await api().call('POST', '/api/team/invite', { token: owner.token, body: {} });
-    expect(refusal(empty).message).toBe('Please enter an email address');
+    expect(errorOf(empty).message).toBe('Please enter an email address');
     expect((await invite(owner, newAddress(), 'owner')).statusCode).toBe(400);
   });
 
@@ -154,7 +154,7 @@ onBothDatabases('the team', (api) => {
     expect((await change(owner, member, 'admin')).statusCode).toBe(200);
     expect((await change(member, owner, 'viewer')).statusCode).toBe(403);
     expect((await change(owner, member, 'owner')).statusCode).toBe(400);
-    expect(refusal(await change(owner, owner, 'admin'))).toMatchObject({
+    expect(errorOf(await change(owner, owner, 'admin'))).toMatchObject({
       status: 403,
       message: 'You cannot change your own role',
     });
@@ -167,7 +167,7 @@ onBothDatabases('the team', (api) => {
     await api().call('POST', '/api/jobs', { ...member, body: VIDEO_REQUEST });
     const remove = (id: string) =>
       api().call('DELETE', `/api/team/members/${id}`, { token: owner.token });
-    expect(refusal(await remove(owner.user.id))).toMatchObject({
+    expect(errorOf(await remove(owner.user.id))).toMatchObject({
       status: 403,
       message: 'You cannot delete your own account',
     });
@@ -193,8 +193,8 @@ onBothDatabases('the team', (api) => {
       });
     const remove = (id: string) =>
       api().call('DELETE', `/api/admin/users/${id}`, { token: operator.token });
-    const answers = await Promise.all([demote(first.user.id), remove(second.user.id)]);
-    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(1);
+    const responses = await Promise.all([demote(first.user.id), remove(second.user.id)]);
+    expect(responses.filter(({ statusCode }) => statusCode === 409)).toHaveLength(1);
     const left = await api()
       .db.select({ role: users.role })
       .from(users)
@@ -226,6 +226,6 @@ onBothDatabases('the team', (api) => {
     const { username, email } = last.user;
     const body = { username, email, password: 'long enough' };
     const anew = await api().call('POST', '/api/auth/register', { body });
-    expect(anew.json<AuthAnswer>().organization.id).not.toBe(last.organizationId);
+    expect(anew.json<AuthResponse>().organization.id).not.toBe(last.organizationId);
   });
 });

@@ -45,8 +45,8 @@ afterAll(async () => {
 async function addCasino(number: number): Promise<void> {
   const { token } = await source.signUp({ credits: 137 + number });
   const order = async () => {
-    const answer = await source.call('POST', '/api/jobs', { token, body: VIDEO_REQUEST });
-    return answer.json<JobBody>().id as JobId;
+    const response = await source.call('POST', '/api/jobs', { token, body: VIDEO_REQUEST });
+    return response.json<JobBody>().id as JobId;
   };
   const id = await order();
   await order();

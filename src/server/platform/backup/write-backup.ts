@@ -57,7 +57,7 @@ export async function writeBackup(sources: Sources, folder: string, now: Date): 
   return manifest;
 }
 
-/** Writes the rows of all tables below `folder`, and answers what they are and which files they name. */
+/** Writes the rows of all tables below `folder`, and returns what they are and which files they name. */
 export async function writeTables(tx: Transaction, folder: string) {
   const tables: Manifest['tables'] = {};
   for (const table of tablesInOrder()) {

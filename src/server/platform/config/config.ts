@@ -79,7 +79,7 @@ export function configFrom(environment: Environment) {
       invitationsPerOrganization: environment.LIMIT_INVITATIONS_PER_ORGANIZATION,
       invitationEmailsPerNewOrganization: environment.LIMIT_INVITATION_EMAILS_PER_NEW_ORGANIZATION,
       invitationEmailsPerReceiver: environment.LIMIT_INVITATION_EMAILS_PER_RECEIVER,
-      passwordLettersPerAddress: environment.LIMIT_PASSWORD_LETTERS_PER_ADDRESS,
+      passwordEmailsPerAddress: environment.LIMIT_PASSWORD_LETTERS_PER_ADDRESS,
       profileChangesPerUser: environment.LIMIT_PROFILE_CHANGES_PER_USER,
       callsPerUser: environment.LIMIT_CALLS_PER_USER,
       callsPerKey: environment.LIMIT_CALLS_PER_KEY,

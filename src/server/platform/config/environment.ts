@@ -78,12 +78,12 @@ export const environmentSchema = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@mail.example.com' })
     .optional()
-    .describe('Mail server; without one, letters are files in DATA_DIR/outbox'),
+    .describe('Mail server; without one, emails are files in DATA_DIR/outbox'),
   MAIL_FROM: z
     .string()
     .min(3)
     .optional()
-    .describe('Sender of the letters; no-reply at the host of PUBLIC_URL where unset'),
+    .describe('Sender of the emails; no-reply at the host of PUBLIC_URL where unset'),
   TRUST_PROXY: z
     .string()
     .min(1)
@@ -281,7 +281,7 @@ export const environmentSchema = z.object({
     'Emails of invitations a day to the same address, per organization',
   ),
   LIMIT_PASSWORD_LETTERS_PER_ADDRESS: positiveCount(5).describe(
-    'Letters about a forgotten password an hour, per e-mail address',
+    'Emails about a forgotten password an hour, per e-mail address',
   ),
   LIMIT_PROFILE_CHANGES_PER_USER: positiveCount(20).describe(
     'Changes of username or email address an hour, per user',

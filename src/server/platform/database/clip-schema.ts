@@ -44,14 +44,14 @@ export const clips = pgTable(
     /** What the order costs, by configuration; 0 once it is known that nothing was billed. */
     costMicros: bigint('cost_micros', { mode: 'number' }).notNull(),
     state: text('state').$type<ClipState>().notNull(),
-    /** Names one order to the model's server, and to us when its answer was lost. */
+    /** Names one order to the model's server, and to us when its response was lost. */
     attemptId: uuid('attempt_id'),
     /** Orders that the model is known to have accepted. */
     orders: integer('orders').notNull().default(0),
     handle: jsonb('handle').$type<ClipHandle>(),
     /** The handle's id: no two clips can hold the same order. */
     handleId: text('handle_id'),
-    /** What a callback told of an order whose answer was lost. */
+    /** What a callback told of an order whose response was lost. */
     callbackId: text('callback_id'),
     /** 0 to 1. */
     progress: real('progress').notNull().default(0),

@@ -102,7 +102,7 @@ export const webhookDeliveries = pgTable(
     attempts: integer('attempts').notNull().default(0),
     /** When it is tried next; null once it has ended. */
     dueAt: moment('due_at'),
-    /** Of the last attempt: the answer's status, or why there was none. */
+    /** Of the last attempt: the response's status, or why there was none. */
     responseStatus: integer('response_status'),
     problem: text('problem'),
     createdAt: moment('created_at').notNull(),

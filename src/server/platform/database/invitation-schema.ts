@@ -68,6 +68,7 @@ export const EMAIL_KINDS = [
   'notification',
   'email_changed',
   'second_factor_changed',
+  'low_balance',
 ] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 

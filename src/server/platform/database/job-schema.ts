@@ -10,6 +10,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   real,
   text,
   uuid,
@@ -23,7 +24,7 @@ import {
 } from '#domain/captions.ts';
 import type { LookWishes } from '#brief/brief.ts';
 import type { Controls, CrowdDensity } from '#domain/controls.ts';
-import type { JobId, OrganizationId, UserId } from '#domain/ids.ts';
+import type { BrandId, JobGroupId, JobId, MediaId, OrganizationId, UserId } from '#domain/ids.ts';
 import { JOB_STATUSES, UNFINISHED_STATUSES, type JobStatus } from '#domain/job-lifecycle.ts';
 import { ADVERTISES, ADVERTISES_DEFAULT, type Advertises } from '#domain/markets/advertises.ts';
 import type { Licensee } from '#domain/markets/licensee.ts';
@@ -33,6 +34,8 @@ import type { PresetId } from '#domain/presets.ts';
 import { FREE_CORRECTIONS_MAX } from '#domain/resubmission.ts';
 import type { Finding } from '#domain/verdict.ts';
 import type { WordField, Words } from '#domain/words.ts';
+import type { FilmBrand } from '#film/film-brand.ts';
+import type { FilmShotSource } from '#film/film-media.ts';
 import type { Language } from '#text/language.ts';
 import { listed, moment } from '#server/platform/database/columns.ts';
 import { organizations, users } from '#server/platform/database/schema.ts';
@@ -78,6 +81,14 @@ export const jobs = pgTable(
     organizationName: text('organization_name'),
     shortSidePixels: integer('short_side_pixels').notNull(),
     costCredits: integer('cost_credits').notNull(),
+    /** What jobs of one order of several shapes share; null for a job that was ordered alone. */
+    groupId: uuid('group_id').$type<JobGroupId>(),
+    /** What its brand looked like then; no foreign key: brands are deleted, orders never change. */
+    brand: jsonb('brand').$type<FilmBrand>(),
+    brandId: uuid('brand_id').$type<BrandId>(),
+    brandVersion: integer('brand_version'),
+    /** Who makes the picture of each shot, own files with their hashes; null where no shot was named. */
+    shots: jsonb('shots').$type<readonly FilmShotSource[]>(),
     /** The rejected or failed job that this one corrects, at no new charge where its cost is 0. */
     resubmits: uuid('resubmits').$type<JobId>(),
     /** The live film whose legal lines this one renews, free of charge. */
@@ -95,6 +106,16 @@ export const jobs = pgTable(
     // Plain, not descending: drizzle's `.desc()` sorts nulls last, which a newest-first list cannot use.
     index('jobs_by_organization').on(table.organizationId, table.createdAt, table.id),
     index('jobs_by_author').on(table.authorId),
+    index('jobs_by_group')
+      .on(table.groupId)
+      .where(sql`${table.groupId} is not null`),
+    index('jobs_by_brand')
+      .on(table.brandId)
+      .where(sql`${table.brandId} is not null`),
+    check(
+      'jobs_brand_whole',
+      sql`num_nulls(${table.brand}, ${table.brandId}, ${table.brandVersion}) in (0, 3)`,
+    ),
   ],
 );
 
@@ -103,6 +124,23 @@ const jobId = () =>
     .$type<JobId>()
     .primaryKey()
     .references(() => jobs.id, { onDelete: 'cascade' });
+
+/** Which files of its organization a film shows, in its shots and as logos of its brand. */
+export const jobMedia = pgTable(
+  'job_media',
+  {
+    jobId: uuid('job_id')
+      .$type<JobId>()
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    /** No foreign key: files are deleted, films that were made with them stay known. */
+    mediaId: uuid('media_id').$type<MediaId>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.jobId, table.mediaId] }),
+    index('job_media_by_file').on(table.mediaId),
+  ],
+);
 
 /**
  * How the film of a job is made. A change that depends on the run and the review together locks this

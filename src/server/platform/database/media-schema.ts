@@ -58,6 +58,8 @@ export const media = pgTable(
     facts: jsonb('facts').$type<MediaFacts>().notNull().default({}),
     /** What was written anew, which films and screens use. */
     mainKey: text('main_key'),
+    /** Of that file, hex; null for files from before this was kept. */
+    mainSha256: text('main_sha256'),
     previewKey: text('preview_key'),
     /** How much of it has arrived. */
     receivedBytes: bigint('received_bytes', { mode: 'number' }).notNull().default(0),

@@ -121,6 +121,10 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
+    /** In words: "Chrome on Windows"; null where it was not told. */
+    device: text('device'),
+    /** Where it was started, encrypted with the secret key: the database alone does not tell addresses. */
+    lockedNetwork: text('locked_network'),
   },
   (table) => [
     index('sessions_by_user').on(table.userId),

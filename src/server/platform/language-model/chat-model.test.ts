@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { briefAnswerSchema } from '#server/features/brief/chat-brief-model.ts';
+import { briefResponseSchema } from '#server/features/brief/chat-brief-model.ts';
 
 import { jsonSchemaOf } from './answer-schema.ts';
 import { objectIn } from './answer-text.ts';
@@ -116,7 +116,7 @@ describe('a server', () => {
 });
 
 it('asks with schemas whose root is the object', () => {
-  for (const schema of [QUESTION.schema, briefAnswerSchema]) {
+  for (const schema of [QUESTION.schema, briefResponseSchema]) {
     expect(jsonSchemaOf(schema)).toMatchObject({ type: 'object' });
     expect(jsonSchemaOf(schema)).not.toHaveProperty('$ref');
   }

@@ -5,7 +5,7 @@ const KEYS_MAX = 50_000;
 
 /** Counts calls in memory: no write per request, at the price of one count per process. */
 export interface ProcessLimiter {
-  /** Counts one more call. Answers the seconds to wait where the limit is exceeded, else null. */
+  /** Counts one more call. Returns the seconds to wait where the limit is exceeded, else null. */
   count(key: string): number | null;
 }
 

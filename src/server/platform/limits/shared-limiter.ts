@@ -11,7 +11,7 @@ export interface Limit {
 
 /** Counts attempts in the database, so that all processes share one count. */
 export interface SharedLimiter {
-  /** Counts one more attempt. Answers the seconds to wait where the limit is exceeded, else null. */
+  /** Counts one more attempt. Returns the seconds to wait where the limit is exceeded, else null. */
   count(key: string, limit: Limit): Promise<number | null>;
   /** Takes back an attempt that turned out not to count. */
   takeBack(key: string): Promise<void>;

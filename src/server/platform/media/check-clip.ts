@@ -17,7 +17,7 @@ import {
 import sharp from 'sharp';
 
 import { PREVIEW_FILE, writePreview } from './check-image.ts';
-import { RefusedFile, type CheckResult, type FileToCheck } from './check-result.ts';
+import { UnusableFileError, type CheckResult, type FileToCheck } from './check-result.ts';
 import { loadCodecs, type ClipFrame, type WebCodecs } from './clip-codecs.ts';
 import { planClip, type ClipPlan } from './clip-facts.ts';
 import { reencodeSound, type EncodedSound } from './clip-sound.ts';
@@ -44,7 +44,7 @@ export async function checkClip({ path, folder }: FileToCheck): Promise<CheckRes
     formats: [MP4, QTFF, WEBM, MATROSKA],
   });
   const plan = await planClip(input).catch((error: unknown) => {
-    throw error instanceof RefusedFile ? error : new RefusedFile(UNREADABLE);
+    throw error instanceof UnusableFileError ? error : new UnusableFileError(UNREADABLE);
   });
   const soundTrack = await input.getPrimaryAudioTrack();
   const sound = soundTrack && (await reencodeSound(codecs, soundTrack));
@@ -90,7 +90,7 @@ async function reencodePicture(codecs: WebCodecs, plan: ClipPlan, folder: string
       frame.close();
     }
   }
-  if (!shown) throw new RefusedFile('The picture of this clip could not be decoded');
+  if (!shown) throw new UnusableFileError('The picture of this clip could not be decoded');
   await writeUntil(shown, Number.POSITIVE_INFINITY);
   return encoder.finish();
 }
@@ -134,7 +134,7 @@ async function pack(
     }
   }
   await output.finalize();
-  if (!target.buffer) throw new RefusedFile('This clip could not be written anew');
+  if (!target.buffer) throw new UnusableFileError('This clip could not be written anew');
   return new Uint8Array(target.buffer);
 }
 

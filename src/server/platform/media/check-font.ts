@@ -5,7 +5,7 @@ import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import subsetFont from 'subset-font';
 
 import { PREVIEW_FILE, writePreview } from './check-image.ts';
-import { RefusedFile, type CheckResult, type FileToCheck } from './check-result.ts';
+import { UnusableFileError, type CheckResult, type FileToCheck } from './check-result.ts';
 import { readTables, renameFont } from './rename-font.ts';
 
 /** `OS/2` fsType: the licence forbids embedding in any file (OpenType, OS/2, bit 1). */
@@ -29,7 +29,7 @@ export async function checkFont({ path, folder, fontFamily }: FileToCheck): Prom
   const tables = new Map(readTables(plain));
   const fsType = tables.get('OS/2')?.readUInt16BE(FS_TYPE_AT) ?? 0;
   if ((fsType & 0x000f) === RESTRICTED) {
-    throw new RefusedFile(
+    throw new UnusableFileError(
       'The licence noted in this font forbids embedding it. Please ask its foundry for one that allows video',
     );
   }
@@ -45,7 +45,9 @@ export async function checkFont({ path, folder, fontFamily }: FileToCheck): Prom
 /** Proves that the font draws: what Skia refuses would fall back to another font in films. */
 function drawSample(font: Buffer, family: string): Buffer {
   if (!GlobalFonts.register(font)?.valueOf() || !GlobalFonts.has(family)) {
-    throw new RefusedFile('This font cannot be drawn with. Please upload another version of it');
+    throw new UnusableFileError(
+      'This font cannot be drawn with. Please upload another version of it',
+    );
   }
   const { width, height } = SAMPLE_SIZE;
   const context = createCanvas(width, height).getContext('2d');

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { MediaKind } from '#domain/media/media.ts';
-import { RefusedFile, type CheckResult, type FileToCheck } from './check-result.ts';
+import { UnusableFileError, type CheckResult, type FileToCheck } from './check-result.ts';
 import { declaredOrigin } from './declared-origin.ts';
 import { essentialPng, xmpOfPng } from './essential-png.ts';
 import { openPicture, PIXELS_MAX } from './open-sharp.ts';
@@ -21,15 +21,17 @@ export async function checkImage({ path, type, kind, folder }: FileToCheck): Pro
   const picture = openPicture(await readable(original, type));
   const { width, height, pages, hasAlpha } = await picture.metadata();
   if ((pages ?? 1) > 1) {
-    throw new RefusedFile(
+    throw new UnusableFileError(
       'Animated pictures cannot be used. Please upload the animation as an MP4 clip',
     );
   }
   if (width * height > PIXELS_MAX) {
-    throw new RefusedFile(`This picture is too large: at most ${PIXELS_MAX / 1e6} megapixels`);
+    throw new UnusableFileError(
+      `This picture is too large: at most ${PIXELS_MAX / 1e6} megapixels`,
+    );
   }
   if (Math.min(width, height) < SIDE_MIN) {
-    throw new RefusedFile(`This picture is too small: at least ${SIDE_MIN} pixels a side`);
+    throw new UnusableFileError(`This picture is too small: at least ${SIDE_MIN} pixels a side`);
   }
   const side = SIDE_MAX[kind] ?? PREVIEW_SIDE;
   const upright = picture

@@ -1,7 +1,7 @@
 /** The process that reads one stranger's file and ends: see `check-file.ts`. */
 import { setPriority } from 'node:os';
 
-import { RefusedFile, type CheckResult, type FileToCheck } from './check-result.ts';
+import { UnusableFileError, type CheckResult, type FileToCheck } from './check-result.ts';
 import { guardMemory } from './memory-guard.ts';
 
 const MEMORY_BYTES_MAX = 2 * 1024 ** 3;
@@ -13,12 +13,12 @@ const DAMAGED = 'This file could not be read: it seems to be damaged. Please exp
 guardMemory(MEMORY_BYTES_MAX);
 setPriority(PRIORITY);
 process.on('disconnect', () => process.exit(1));
-process.once('message', (file: FileToCheck) => void answer(file));
+process.once('message', (file: FileToCheck) => void respond(file));
 
-async function answer(file: FileToCheck): Promise<void> {
+async function respond(file: FileToCheck): Promise<void> {
   const result = await check(file).catch((error: unknown): CheckResult => ({
     kind: 'refused',
-    sentence: error instanceof RefusedFile ? error.message : DAMAGED,
+    sentence: error instanceof UnusableFileError ? error.message : DAMAGED,
   }));
   process.send?.(result, undefined, {}, () => process.exit(0));
 }

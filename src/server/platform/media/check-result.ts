@@ -39,4 +39,4 @@ export type CheckResult =
   | { readonly kind: 'refused'; readonly sentence: string };
 
 /** A file that cannot be used, with a sentence for people. */
-export class RefusedFile extends Error {}
+export class UnusableFileError extends Error {}

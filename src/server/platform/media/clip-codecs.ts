@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 
 import type * as WebCodecsModule from '@napi-rs/webcodecs';
 
-import { RefusedFile } from './check-result.ts';
+import { UnusableFileError } from './check-result.ts';
 
 export type WebCodecs = typeof WebCodecsModule;
 export type ClipFrame = InstanceType<WebCodecs['VideoFrame']>;
@@ -16,7 +16,9 @@ export async function loadCodecs(): Promise<WebCodecs> {
   try {
     return await import('@napi-rs/webcodecs');
   } catch {
-    throw new RefusedFile('Clips cannot be read on this installation. Please ask its operator');
+    throw new UnusableFileError(
+      'Clips cannot be read on this installation. Please ask its operator',
+    );
   }
 }
 

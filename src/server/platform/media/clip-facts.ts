@@ -1,7 +1,7 @@
 import { EncodedPacketSink, type Input, type InputVideoTrack } from 'mediabunny';
 
 import { CLIP_SECONDS_MAX } from '#domain/media/media.ts';
-import { RefusedFile } from './check-result.ts';
+import { UnusableFileError } from './check-result.ts';
 
 /** Clips are written at the nearest of these rates. */
 const RATES = [24, 25, 30, 50, 60] as const;
@@ -39,7 +39,7 @@ export interface ClipPlan {
 /** Reads what a clip holds, without decoding it; throws a sentence where it cannot be used. */
 export async function planClip(input: Input): Promise<ClipPlan> {
   const track = await input.getPrimaryVideoTrack();
-  if (!track) throw new RefusedFile(`This file holds no moving picture. ${EXPORT_AGAIN}`);
+  if (!track) throw new UnusableFileError(`This file holds no moving picture. ${EXPORT_AGAIN}`);
   const config = await track.getDecoderConfig();
   const codec = await track.getCodec();
   if (!config || codec === null || !READ_CODECS.has(codec)) {
@@ -47,20 +47,22 @@ export async function planClip(input: Input): Promise<ClipPlan> {
   }
   const color = await track.getColorSpace();
   if (color.transfer === 'pq') {
-    throw new RefusedFile(
+    throw new UnusableFileError(
       'This clip is in HDR10 or Dolby Vision. Please export it in standard range (Rec. 709)',
     );
   }
   await requireWhole(track);
   const start = await track.getFirstTimestamp();
   const seconds = (await track.computeDuration()) - start;
-  if (!(seconds > 0)) throw new RefusedFile(`This clip has no length. ${EXPORT_AGAIN}`);
+  if (!(seconds > 0)) throw new UnusableFileError(`This clip has no length. ${EXPORT_AGAIN}`);
   if (seconds > CLIP_SECONDS_MAX + TOLERANCE_SECONDS) {
-    throw new RefusedFile(`This clip is longer than ${CLIP_SECONDS_MAX} seconds. Please cut it`);
+    throw new UnusableFileError(
+      `This clip is longer than ${CLIP_SECONDS_MAX} seconds. Please cut it`,
+    );
   }
   const size = { width: await track.getDisplayWidth(), height: await track.getDisplayHeight() };
   if (!(size.width * size.height <= PIXELS_MAX)) {
-    throw new RefusedFile('This clip is larger than 4K. Please export it in 4K or Full HD');
+    throw new UnusableFileError('This clip is larger than 4K. Please export it in 4K or Full HD');
   }
   const { averagePacketRate } = await track.computePacketStats();
   const rotation = await track.getRotation();
@@ -75,11 +77,11 @@ export async function planClip(input: Input): Promise<ClipPlan> {
   };
 }
 
-export function unreadCodec(part: 'picture' | 'sound', codec: unknown): RefusedFile {
+export function unreadCodec(part: 'picture' | 'sound', codec: unknown): UnusableFileError {
   const id = typeof codec === 'string' ? codec : 'unknown';
   const name = NAMES[id.toLowerCase()] ?? (/^[\w .-]{1,20}$/.test(id) ? id : 'unknown');
   const what = part === 'picture' ? 'H.264' : 'H.264 and AAC sound';
-  return new RefusedFile(
+  return new UnusableFileError(
     `The ${part} of this clip is in a format that cannot be read (${name}). Please export it as MP4 with ${what}`,
   );
 }
@@ -89,7 +91,7 @@ async function requireWhole(track: InputVideoTrack): Promise<void> {
   const packets = new EncodedPacketSink(track);
   const last = await packets.getPacket(Number.POSITIVE_INFINITY);
   if (!last || last.data.byteLength !== last.byteLength) {
-    throw new RefusedFile('This clip breaks off before its end. Please upload it again');
+    throw new UnusableFileError('This clip breaks off before its end. Please upload it again');
   }
 }
 

@@ -1,6 +1,6 @@
 import { EncodedPacket, EncodedPacketSink, type InputAudioTrack } from 'mediabunny';
 
-import { RefusedFile } from './check-result.ts';
+import { UnusableFileError } from './check-result.ts';
 import { bytesOf, MICROSECONDS, type WebCodecs } from './clip-codecs.ts';
 import { unreadCodec } from './clip-facts.ts';
 
@@ -125,7 +125,7 @@ async function encode(codecs: WebCodecs, { left, right }: Stereo): Promise<Encod
   await encoder.flush();
   encoder.close();
   const written: AudioDecoderConfig | null = config;
-  if (!written) throw new RefusedFile('The sound of this clip could not be written anew');
+  if (!written) throw new UnusableFileError('The sound of this clip could not be written anew');
   return { packets, config: written };
 }
 

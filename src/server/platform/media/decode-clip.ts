@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import { EncodedPacketSink } from 'mediabunny';
 
-import { RefusedFile } from './check-result.ts';
+import { UnusableFileError } from './check-result.ts';
 import { bytesOf, type ClipFrame, type WebCodecs } from './clip-codecs.ts';
 import type { ClipPlan } from './clip-facts.ts';
 
@@ -12,9 +12,9 @@ export interface TimedFrame {
   readonly at: number;
 }
 
-/** Packets given to the decoder before its answers are waited for. */
+/** Packets given to the decoder before its responses are waited for. */
 const PACKETS_AHEAD = 6;
-/** Turns of the event loop without an answer, after everything was given. */
+/** Turns of the event loop without a response, after everything was given. */
 const TURNS_MAX = 2_000;
 
 /** Decodes the frames of a clip in the order of showing. Whoever takes a frame closes it. */
@@ -82,6 +82,8 @@ function takeEarliest(timestamps: number[]): number {
 
 function throwIfFailed(failures: readonly Error[]): void {
   if (failures.length > 0) {
-    throw new RefusedFile('The picture of this clip could not be decoded. Please export it again');
+    throw new UnusableFileError(
+      'The picture of this clip could not be decoded. Please export it again',
+    );
   }
 }

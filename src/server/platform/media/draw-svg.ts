@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 
-import { RefusedFile } from './check-result.ts';
+import { UnusableFileError } from './check-result.ts';
 
 const LONG_SIDE = 2048;
 const BYTES_MAX = 2 * 1024 * 1024;
@@ -40,18 +40,18 @@ const REFUSED_PARTS: readonly { part: RegExp; sentence: string }[] = [
  */
 export async function drawSvg(bytes: Buffer): Promise<Uint8Array> {
   if (bytes.length > BYTES_MAX) {
-    throw new RefusedFile('This logo is too complex: an SVG may have 2 MB at most');
+    throw new UnusableFileError('This logo is too complex: an SVG may have 2 MB at most');
   }
   const svg = bytes.toString('utf8');
   const refused = REFUSED_PARTS.find(({ part }) => part.test(svg));
-  if (refused) throw new RefusedFile(refused.sentence);
+  if (refused) throw new UnusableFileError(refused.sentence);
   await initWasm(
     await readFile(fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))),
   );
   const { width, height } = new Resvg(svg);
   const proportion = Math.max(width, height) / Math.min(width, height);
   if (!(proportion <= PROPORTION_MAX)) {
-    throw new RefusedFile('This logo is too long and thin. Please export its drawing alone');
+    throw new UnusableFileError('This logo is too long and thin. Please export its drawing alone');
   }
   const mode = width >= height ? 'width' : 'height';
   return new Resvg(svg, { fitTo: { mode, value: LONG_SIDE } }).render().asPng();

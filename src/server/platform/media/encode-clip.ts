@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import { EncodedPacket } from 'mediabunny';
 
-import { RefusedFile } from './check-result.ts';
+import { UnusableFileError } from './check-result.ts';
 import { freeFrames, MICROSECONDS, type WebCodecs } from './clip-codecs.ts';
 
 /** Bits for each pixel of each frame: what is encoded once more in the film should lose nothing here. */
@@ -52,7 +52,7 @@ export function openClipEncoder(codecs: WebCodecs, format: Format): ClipEncoder 
     hardwareAcceleration: 'prefer-software',
     avc: { format: 'avc' },
   });
-  const failed = () => new RefusedFile('This clip could not be written anew');
+  const failed = () => new UnusableFileError('This clip could not be written anew');
   return {
     async encode(planes) {
       const frame = new codecs.VideoFrame(planes, {

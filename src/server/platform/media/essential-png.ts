@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-import { RefusedFile } from './check-result.ts';
+import { UnusableFileError } from './check-result.ts';
 
 const SIGNATURE_BYTES = 8;
 /** Length, name and checksum around the contents of a chunk. */
@@ -28,7 +28,7 @@ export function essentialPng(bytes: Buffer): Buffer {
   const kept = [bytes.subarray(0, SIGNATURE_BYTES)];
   for (const { name, whole, contents } of chunksOf(bytes)) {
     if (name === 'acTL') {
-      throw new RefusedFile(
+      throw new UnusableFileError(
         'Animated pictures cannot be used. Please upload the animation as an MP4 clip',
       );
     }
@@ -36,7 +36,7 @@ export function essentialPng(bytes: Buffer): Buffer {
     if (ESSENTIAL.has(name) && !isTooLong) kept.push(whole);
     if (name === 'IEND') return Buffer.concat(kept);
   }
-  throw new RefusedFile('This picture breaks off before its end. Please export it again');
+  throw new UnusableFileError('This picture breaks off before its end. Please export it again');
 }
 
 /** The XMP of a PNG, unpacked as far as it is of a believable length; null where there is none. */

@@ -1,4 +1,4 @@
-import { RefusedFile } from './check-result.ts';
+import { UnusableFileError } from './check-result.ts';
 import type { ClipFrame } from './clip-codecs.ts';
 import { conversionOf, toneMapHlg, type FrameColors } from './frame-colors.ts';
 
@@ -22,7 +22,9 @@ export async function pixelsOf(frame: ClipFrame, colors: FrameColors): Promise<P
   const [, sampling = '', depth = '8'] = LAYOUT.exec(String(frame.format)) ?? [];
   const [across, down] = HALVED[sampling] ?? [];
   if (across === undefined || down === undefined) {
-    throw new RefusedFile('The picture of this clip has an unusual layout. Please export it again');
+    throw new UnusableFileError(
+      'The picture of this clip has an unusual layout. Please export it again',
+    );
   }
   const { codedWidth: width, codedHeight: height } = frame;
   const bytes = new Uint8Array(frame.allocationSize());
@@ -32,7 +34,7 @@ export async function pixelsOf(frame: ClipFrame, colors: FrameColors): Promise<P
     samples: wide ? new Uint16Array(bytes.buffer, offset) : bytes.subarray(offset),
     stride: wide ? stride >> 1 : stride,
   }));
-  if (!y || !u || !v) throw new RefusedFile('The picture of this clip could not be decoded');
+  if (!y || !u || !v) throw new UnusableFileError('The picture of this clip could not be decoded');
   const { black, luma, redOfV, greenOfU, greenOfV, blueOfU } = conversionOf(colors);
   const scale = 1 / 2 ** (Number(depth) - 8);
   const rgb = new Uint8Array(width * height * 3);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { createOutbound, isRefusal } from './outbound.ts';
+import { createOutbound, isBlockedAddress } from './outbound.ts';
 import { isPublicAddress, readNetworks } from './public-addresses.ts';
 
 const networks = (...texts: string[]) => {
@@ -86,10 +86,10 @@ describe('guarded calls', () => {
 
   const nothingAllowed = createOutbound({ allowed: networks() });
   afterAll(() => nothingAllowed.close());
-  const refusalOf = (address: string) =>
+  const outcomeOf = (address: string) =>
     nothingAllowed.fetch(address).then(
       () => 'answered',
-      (error: unknown) => (isRefusal(error) ? 'refused' : String(error)),
+      (error: unknown) => (isBlockedAddress(error) ? 'refused' : String(error)),
     );
 
   it('refuses addresses and names of this machine, however they are written', async () => {
@@ -102,7 +102,7 @@ describe('guarded calls', () => {
       '[::ffff:127.0.0.1]',
       '127.1',
     ]) {
-      expect([host, await refusalOf(`http://${host}:${port}/`)]).toEqual([host, 'refused']);
+      expect([host, await outcomeOf(`http://${host}:${port}/`)]).toEqual([host, 'refused']);
     }
     expect(reached).toBe(0);
   });
@@ -118,7 +118,7 @@ describe('guarded calls', () => {
     const before = reached;
     const outbound = createOutbound({ allowed: networks('127.0.0.2/32') });
     const error: unknown = await outbound.fetch(redirecting).catch((thrown: unknown) => thrown);
-    expect(isRefusal(error)).toBe(true);
+    expect(isBlockedAddress(error)).toBe(true);
     expect(reached).toBe(before);
     await outbound.close();
   });

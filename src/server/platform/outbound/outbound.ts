@@ -11,16 +11,16 @@ import { contains, isPublicAddress } from './public-addresses.ts';
  * is used, and a redirect makes a new connection, which is checked like the first.
  */
 export interface Outbound {
-  /** As the global `fetch`; rejects with an {@link OutboundRefused} in `cause` where the address is not public. */
+  /** As the global `fetch`; rejects with an {@link OutboundBlocked} in `cause` where the address is not public. */
   readonly fetch: typeof globalThis.fetch;
   close(): Promise<void>;
 }
 
 /** The address belongs to a private network, this machine, or nobody. */
-export class OutboundRefused extends Error {
+export class OutboundBlocked extends Error {
   constructor(host: string) {
     super(`${host} is not an address on the public internet`);
-    this.name = 'OutboundRefused';
+    this.name = 'OutboundBlocked';
   }
 }
 
@@ -38,7 +38,7 @@ export function createOutbound({ allowed }: OutboundOptions): Outbound {
     connect: (options, callback) => {
       // An address in place of a name is never looked up.
       const host = options.hostname.replace(/^\[(.*)\]$/, '$1');
-      if (isIP(host) !== 0 && !isAllowed(host)) callback(new OutboundRefused(host), null);
+      if (isIP(host) !== 0 && !isAllowed(host)) callback(new OutboundBlocked(host), null);
       else connect(options, callback);
     },
   });
@@ -52,9 +52,9 @@ function checkedLookup(isAllowed: (address: string) => boolean): LookupFunction 
   return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
       const first = found?.[0];
-      if (error || !first) return callback(error ?? new OutboundRefused(hostname), []);
+      if (error || !first) return callback(error ?? new OutboundBlocked(hostname), []);
       if (!found.every(({ address }) => isAllowed(address))) {
-        return callback(new OutboundRefused(hostname), []);
+        return callback(new OutboundBlocked(hostname), []);
       }
       if (options.all) return callback(null, found);
       return callback(null, first.address, first.family);
@@ -63,7 +63,7 @@ function checkedLookup(isAllowed: (address: string) => boolean): LookupFunction 
 }
 
 /** Finds out whether a call failed because its address was refused. */
-export function isRefusal(error: unknown): boolean {
-  if (error instanceof OutboundRefused) return true;
-  return error instanceof Error && error.cause !== undefined && isRefusal(error.cause);
+export function isBlockedAddress(error: unknown): boolean {
+  if (error instanceof OutboundBlocked) return true;
+  return error instanceof Error && error.cause !== undefined && isBlockedAddress(error.cause);
 }

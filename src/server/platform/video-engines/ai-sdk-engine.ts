@@ -19,7 +19,7 @@ import {
   isRecord,
   messageOf,
   networkCodeOf,
-  refusalOf,
+  serverErrorOf,
   submitError,
   type ModelServer,
 } from '#server/platform/video-engines/model-server.ts';
@@ -29,7 +29,7 @@ import {
   type ClipOrder,
   type Json,
   type OrderAttempt,
-  type PollAnswer,
+  type PollResult,
   type VideoEngine,
 } from '#server/platform/video-engines/video-engine.ts';
 
@@ -39,7 +39,7 @@ type ProviderOptions = NonNullable<Parameters<typeof startVideo>[0]['providerOpt
 /**
  * Hosted models by way of the AI SDK's start and status calls. Never `generateVideo`, which forgets
  * its job in a crash, and never its retries, which order twice. Only the gateway is known to compare
- * idempotency keys, so only there can a lost answer be recovered: by asking again under the same key.
+ * idempotency keys, so only there can a lost response be recovered: by asking again under the same key.
  */
 export function openAiSdkEngine(settings: EngineSettings): VideoEngine {
   const { apiKey, model: modelName, provider } = settings;
@@ -106,12 +106,12 @@ export function openAiSdkEngine(settings: EngineSettings): VideoEngine {
     async poll(handle, { signal }) {
       try {
         const operation = handle['operation'] as JSONValue;
-        const answer = await getVideoStatus(await open(modelOf(handle)), {
+        const status = await getVideoStatus(await open(modelOf(handle)), {
           operation,
           maxRetries: 0,
           abortSignal: signal,
         });
-        return answerOf(answer, apiKey);
+        return resultOf(status, apiKey);
       } catch (error) {
         if (statusOf(error) === 404) return { state: 'lost' };
         throw error;
@@ -155,7 +155,7 @@ function toOrderError(server: ModelServer, error: unknown): Error {
   const status = statusOf(error);
   if (networkCodeOf(error) !== null || status === null) return submitError(error);
   const text = error instanceof Error ? error.message : String(error);
-  return refusalOf(server, { status, text });
+  return serverErrorOf(server, { status, text });
 }
 
 function statusOf(error: unknown): number | null {
@@ -166,15 +166,15 @@ function statusOf(error: unknown): number | null {
   return null;
 }
 
-type StatusAnswer = Awaited<ReturnType<typeof getVideoStatus>>;
+type VideoStatus = Awaited<ReturnType<typeof getVideoStatus>>;
 
-function answerOf(answer: StatusAnswer, apiKey: string | null): PollAnswer {
-  if (answer.status === 'pending') return { state: 'running', progress: null };
-  if (answer.status === 'error') {
-    const failure = failureIn(answer.error) ?? 'model_error';
-    return { state: 'failed', failure, detail: messageOf(answer.error, apiKey), isBilled: true };
+function resultOf(status: VideoStatus, apiKey: string | null): PollResult {
+  if (status.status === 'pending') return { state: 'running', progress: null };
+  if (status.status === 'error') {
+    const failure = failureIn(status.error) ?? 'model_error';
+    return { state: 'failed', failure, detail: messageOf(status.error, apiKey), isBilled: true };
   }
-  const [video] = answer.videos;
+  const [video] = status.videos;
   switch (video?.type) {
     case 'url':
       return { state: 'done', output: { kind: 'address', url: video.url, headers: {} } };

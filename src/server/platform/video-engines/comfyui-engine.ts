@@ -4,7 +4,7 @@ import {
   requireNeededImages,
   requireUsableImages,
 } from '#server/platform/video-engines/clip-images.ts';
-import { answerOfRecord, historySchema } from '#server/platform/video-engines/comfyui-history.ts';
+import { resultOfRecord, historySchema } from '#server/platform/video-engines/comfyui-history.ts';
 import {
   imagesOf,
   nodeClassesSchema,
@@ -39,7 +39,7 @@ const nodeErrorSchema = z.object({
   class_type: z.string().optional(),
   errors: z.array(z.object({ message: z.string(), details: z.string().optional() })),
 });
-const promptAnswerSchema = z.object({
+const promptResponseSchema = z.object({
   prompt_id: z.string().min(1),
   node_errors: z.record(z.string(), nodeErrorSchema).optional(),
 });
@@ -105,8 +105,8 @@ export function openComfyUiEngine(settings: EngineSettings): VideoEngine {
       const prompt = fillPlaceholders(workflow as Json, values);
       const body = { prompt, client_id: attemptId, prompt_id: attemptId };
       const { signal } = options;
-      const answer = await submitToServer(server, '/prompt', { ...jsonBody(body), signal });
-      const accepted = promptAnswerSchema.safeParse(parseJson(answer.text));
+      const response = await submitToServer(server, '/prompt', { ...jsonBody(body), signal });
+      const accepted = promptResponseSchema.safeParse(parseJson(response.text));
       if (!accepted.success) throw new MaybeAccepted('The answer to the order names no prompt');
       const { prompt_id: id, node_errors: errors = {} } = accepted.data;
       if (Object.keys(errors).length > 0) {
@@ -129,7 +129,7 @@ export function openComfyUiEngine(settings: EngineSettings): VideoEngine {
       const ordersAhead = await placeInQueue(id, options);
       if (ordersAhead !== null) return { state: 'running', progress: null, ordersAhead };
       const record = await recordOf(id, options);
-      return record ? answerOfRecord(record, server) : { state: 'lost' };
+      return record ? resultOfRecord(record, server) : { state: 'lost' };
     },
 
     async cancel({ id }, options) {
@@ -200,14 +200,16 @@ async function uploadImage(
   const body = new FormData();
   body.set('image', imageFile(image, name));
   body.set('overwrite', 'true');
-  const answer = await callServer(server, '/upload/image', { method: 'POST', body, signal }).catch(
-    (error: unknown) => {
-      throw new NotAccepted('unreachable', `The start frame was not taken: ${String(error)}`, true);
-    },
-  );
-  const uploaded = uploadSchema.safeParse(parseJson(answer.text));
-  if (answer.status !== 200 || !uploaded.success) {
-    const detail = `${answer.status}: ${messageOf(answer.text, server.apiKey)}`;
+  const response = await callServer(server, '/upload/image', {
+    method: 'POST',
+    body,
+    signal,
+  }).catch((error: unknown) => {
+    throw new NotAccepted('unreachable', `The start frame was not taken: ${String(error)}`, true);
+  });
+  const uploaded = uploadSchema.safeParse(parseJson(response.text));
+  if (response.status !== 200 || !uploaded.success) {
+    const detail = `${response.status}: ${messageOf(response.text, server.apiKey)}`;
     throw new NotAccepted('unreachable', `The start frame was not taken: ${detail}`, true);
   }
   const { subfolder, name: stored } = uploaded.data;

@@ -5,7 +5,7 @@ import {
   messageOf,
   type ModelServer,
 } from '#server/platform/video-engines/model-server.ts';
-import type { PollAnswer } from '#server/platform/video-engines/video-engine.ts';
+import type { PollResult } from '#server/platform/video-engines/video-engine.ts';
 
 const fileSchema = z.object({
   filename: z.string(),
@@ -31,7 +31,7 @@ const errorSchema = z.object({
 
 const IS_VIDEO = /\.(mp4|webm|mov|mkv)$/i;
 
-export function answerOfRecord(record: HistoryRecord, server: ModelServer): PollAnswer {
+export function resultOfRecord(record: HistoryRecord, server: ModelServer): PollResult {
   const messages = (record.status?.messages ?? []).flatMap((message) => {
     const { data } = messageSchema.safeParse(message);
     return data ? [data] : [];
@@ -53,7 +53,7 @@ export function answerOfRecord(record: HistoryRecord, server: ModelServer): Poll
 
 type Message = z.output<typeof messageSchema>;
 
-function failedBy(messages: readonly Message[], { apiKey }: ModelServer): PollAnswer {
+function failedBy(messages: readonly Message[], { apiKey }: ModelServer): PollResult {
   if (messages.some(([event]) => event === 'execution_interrupted')) {
     return { state: 'failed', failure: 'cancelled_by_model', detail: '', isBilled: true };
   }

@@ -43,7 +43,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 interface Capabilities {
   readonly name: FakeProtocolName;
-  /** How a lost answer is recovered. */
+  /** How a lost response is recovered. */
   readonly recovers: 'by looking' | 'by asking again' | 'by callback';
   readonly cancels: boolean;
   readonly hasKey: boolean;
@@ -94,16 +94,16 @@ describe.each(ENGINES)('the engine $name', ({ name, recovers, cancels, hasKey })
   async function finish(handle: ClipHandle) {
     const { engine } = open();
     return vi.waitFor(async () => {
-      const answer = await engine.poll(handle, OPTIONS);
-      expect(answer.state).not.toBe('running');
-      return answer;
+      const response = await engine.poll(handle, OPTIONS);
+      expect(response.state).not.toBe('running');
+      return response;
     }, WAIT);
   }
 
   async function outputOf(handle: ClipHandle): Promise<ClipOutput> {
-    const answer = await finish(handle);
-    if (answer.state !== 'done') throw new Error(JSON.stringify(answer));
-    return answer.output;
+    const response = await finish(handle);
+    if (response.state !== 'done') throw new Error(JSON.stringify(response));
+    return response.output;
   }
 
   function fetchTo(output: ClipOutput) {
@@ -258,11 +258,11 @@ describe.each(ENGINES)('the engine $name', ({ name, recovers, cancels, hasKey })
   it('notices a success without a file', async () => {
     await server.instruct({ outcomes: ['noFile'] });
     const { handle } = await open().engine.submit(attempt(), SUBMIT);
-    const answer = await finish(handle);
+    const response = await finish(handle);
     const failure =
-      answer.state === 'done'
-        ? await fetchTo(answer.output).fetched.catch((error: unknown) => error)
-        : answer;
+      response.state === 'done'
+        ? await fetchTo(response.output).fetched.catch((error: unknown) => error)
+        : response;
     expect(failure).toMatchObject({ failure: 'no_file' });
   });
 

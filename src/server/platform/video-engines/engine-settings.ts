@@ -79,7 +79,7 @@ export const engineEntrySchema = z.strictObject({
   provider: z.enum(AI_SDK_PROVIDERS).optional(),
   /** fal: where its signing keys are published. */
   signingKeysUrl: addressSchema.optional(),
-  /** How long an order whose answer was lost may stay unsettled. */
+  /** How long an order whose response was lost may stay unsettled. */
   recoverySeconds: z.number().min(0.05).max(3_600).optional(),
 });
 export type EngineEntry = z.output<typeof engineEntrySchema>;

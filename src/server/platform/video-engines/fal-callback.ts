@@ -50,8 +50,8 @@ async function keysAt(url: string, now: number): Promise<readonly KeyObject[]> {
 }
 
 async function fetchKeys(url: string): Promise<readonly KeyObject[]> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(KEYS_TIMEOUT_MS) });
-  const { keys } = keysSchema.parse(await answer.json());
+  const response = await fetch(url, { signal: AbortSignal.timeout(KEYS_TIMEOUT_MS) });
+  const { keys } = keysSchema.parse(await response.json());
   return keys.map(({ x }) =>
     createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' }),
   );

@@ -12,13 +12,13 @@ import {
   parseJson,
   submitToServer,
   type ModelServer,
-  type ServerAnswer,
+  type ModelServerResponse,
 } from '#server/platform/video-engines/model-server.ts';
 import {
   MaybeAccepted,
   type ClipHandle,
   type ClipUsage,
-  type PollAnswer,
+  type PollResult,
   type VideoEngine,
 } from '#server/platform/video-engines/video-engine.ts';
 
@@ -57,13 +57,13 @@ export function openFalEngine(settings: EngineSettings): VideoEngine {
     async submit({ order }, { callbackUrl, signal }) {
       requireUsableImages(order.images, falImagesOf(settings));
       const query = callbackUrl === null ? '' : `?fal_webhook=${encodeURIComponent(callbackUrl)}`;
-      const answer = await submitToServer(server, `/${pathOf(settings, order)}${query}`, {
+      const response = await submitToServer(server, `/${pathOf(settings, order)}${query}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(falFieldsOf(settings, order)),
         signal,
       });
-      const accepted = acceptedSchema.safeParse(parseJson(answer.text));
+      const accepted = acceptedSchema.safeParse(parseJson(response.text));
       if (!accepted.success) throw new MaybeAccepted('The answer to the order names no request');
       const { request_id: id, status_url: status, response_url: result } = accepted.data;
       return { handle: { id, status, result, cancel: accepted.data.cancel_url }, warnings: [] };
@@ -78,7 +78,7 @@ export function openFalEngine(settings: EngineSettings): VideoEngine {
       const asked = await callServer(server, addressesOf(handle).status, { signal });
       if (asked.status === 404) return { state: 'lost' };
       const status = statusSchema.safeParse(parseJson(asked.text));
-      if (asked.status >= 400 || !status.success) throw answerError(server, asked);
+      if (asked.status >= 400 || !status.success) throw responseError(server, asked);
       const { status: stage, error, queue_position: ordersAhead, metrics } = status.data;
       if (stage !== 'COMPLETED') {
         const place = typeof ordersAhead === 'number' ? { ordersAhead } : {};
@@ -125,8 +125,12 @@ function handleOf({ apiUrl }: EngineSettings, path: string, id: string): ClipHan
   return { id, result, status: `${result}/status`, cancel: `${result}/cancel` };
 }
 
-function resultOf(server: ModelServer, answer: ServerAnswer, usage: ClipUsage): PollAnswer {
-  const { status, text, header } = answer;
+function resultOf(
+  server: ModelServer,
+  response: ModelServerResponse,
+  usage: ClipUsage,
+): PollResult {
+  const { status, text, header } = response;
   const body = parseJson(text);
   if (status === 200) {
     const url = videoAddressIn(body);
@@ -143,15 +147,15 @@ function resultOf(server: ModelServer, answer: ServerAnswer, usage: ClipUsage): 
   const isItsOwnError = header('x-fal-error-type') !== null;
   if (status >= 500 && isItsOwnError) return failedBy(server, text, false);
   if (status >= 400 && status < 500 && !TRANSIENT.has(status)) return failedBy(server, text, true);
-  throw answerError(server, answer);
+  throw responseError(server, response);
 }
 
-function failedBy(server: ModelServer, said: string, isBilled: boolean): PollAnswer {
+function failedBy(server: ModelServer, said: string, isBilled: boolean): PollResult {
   const failure = failureIn(said) ?? 'model_error';
   return { state: 'failed', failure, detail: messageOf(said, server.apiKey), isBilled };
 }
 
-function answerError({ apiKey }: ModelServer, { status, text }: ServerAnswer): Error {
+function responseError({ apiKey }: ModelServer, { status, text }: ModelServerResponse): Error {
   return new Error(`${status}: ${messageOf(text, apiKey)}`);
 }
 

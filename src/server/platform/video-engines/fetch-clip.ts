@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
 
 import type { ClipFailure } from '#domain/clip-failures.ts';
-import { isRefusal, type Outbound } from '#server/platform/outbound/outbound.ts';
+import { isBlockedAddress, type Outbound } from '#server/platform/outbound/outbound.ts';
 import type { EngineSettings } from '#server/platform/video-engines/engine-settings.ts';
 import { messageOf } from '#server/platform/video-engines/model-server.ts';
 import type { ClipOutput } from '#server/platform/video-engines/video-engine.ts';
@@ -40,7 +40,7 @@ const PASSING_REFUSALS: ReadonlySet<number> = new Set([401, 403, 408, 423, 425, 
 const REASON_BYTES = 2_000;
 
 /**
- * Streams a finished clip to `path` and answers the file's SHA-256. Takes it only from the model's
+ * Streams a finished clip to `path` and returns the file's SHA-256. Takes it only from the model's
  * server and the hosts that the operator listed, follows redirects only among those, sends the key to
  * nobody but the server itself, and stops at the size limit. Leaves no file behind when it rejects.
  */
@@ -62,41 +62,41 @@ async function openAddress(
   for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects += 1) {
     requireAllowed(at, rules);
     const isOwn = isServersOwn(at, rules);
-    const answer = isOwn
+    const response = isOwn
       ? await fetch(at, { headers, redirect: 'manual', signal })
       : await outbound.fetch(at, { redirect: 'manual', signal }).catch(asClipFileError(at));
-    const next = answer.headers.get('location');
-    if (answer.status >= 300 && answer.status < 400 && next !== null) {
-      await answer.body?.cancel();
+    const next = response.headers.get('location');
+    if (response.status >= 300 && response.status < 400 && next !== null) {
+      await response.body?.cancel();
       at = new URL(next, at);
       continue;
     }
-    return bodyOf(answer, rules);
+    return bodyOf(response, rules);
   }
   throw new ClipFileError('host_not_allowed', 'too many redirects');
 }
 
-async function bodyOf(answer: Response, { downloadBytesMax }: Rules): Promise<Bytes> {
-  const { status } = answer;
+async function bodyOf(response: Response, { downloadBytesMax }: Rules): Promise<Bytes> {
+  const { status } = response;
   if (status >= 400 && status < 500 && !PASSING_REFUSALS.has(status)) {
-    throw new ClipFileError('no_file', `the file answers ${status}${await reasonIn(answer)}`);
+    throw new ClipFileError('no_file', `the file answers ${status}${await reasonIn(response)}`);
   }
-  if (status !== 200 || answer.body === null) {
-    await answer.body?.cancel();
+  if (status !== 200 || response.body === null) {
+    await response.body?.cancel();
     throw new Error(`The file answers ${status}`);
   }
-  if (Number(answer.headers.get('content-length') ?? 0) > downloadBytesMax) {
-    await answer.body.cancel();
+  if (Number(response.headers.get('content-length') ?? 0) > downloadBytesMax) {
+    await response.body.cancel();
     throw tooLarge(downloadBytesMax);
   }
-  return answer.body;
+  return response.body;
 }
 
 /** The server's own words, short; nothing where it has none. */
-async function reasonIn(answer: Response): Promise<string> {
+async function reasonIn(response: Response): Promise<string> {
   const said: Buffer[] = [];
   let bytes = 0;
-  for await (const chunk of answer.body ?? []) {
+  for await (const chunk of response.body ?? []) {
     said.push(Buffer.from(chunk as Uint8Array));
     bytes += said.at(-1)?.length ?? 0;
     if (bytes > REASON_BYTES) break;
@@ -136,7 +136,7 @@ function requireAllowed(url: URL, rules: Rules): void {
 
 function asClipFileError(url: URL): (error: unknown) => never {
   return (error) => {
-    throw isRefusal(error) ? notAllowed(url, 'not public') : error;
+    throw isBlockedAddress(error) ? notAllowed(url, 'not public') : error;
   };
 }
 

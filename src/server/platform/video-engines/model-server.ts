@@ -8,7 +8,7 @@ export interface ModelServer {
   readonly apiKey: string | null;
 }
 
-export interface ServerAnswer {
+export interface ModelServerResponse {
   readonly status: number;
   readonly text: string;
   readonly header: (name: string) => string | null;
@@ -22,26 +22,27 @@ export interface ServerCall {
 }
 
 /** Answers of model servers are small; a larger one is not one of theirs. */
-const ANSWER_CHARACTERS_MAX = 4_000_000;
+const RESPONSE_CHARACTERS_MAX = 4_000_000;
 
 /** One HTTP call; follows no redirects, because they would carry the key elsewhere. */
 export async function callServer(
   server: ModelServer,
   pathOrUrl: string,
   { headers, ...call }: ServerCall,
-): Promise<ServerAnswer> {
+): Promise<ModelServerResponse> {
   const url = pathOrUrl.startsWith('/') ? server.root + pathOrUrl : pathOrUrl;
   if (new URL(url).origin !== new URL(server.root).origin) {
     throw new Error(`The model's server named an address outside itself: ${new URL(url).host}`);
   }
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     ...call,
     headers: { ...server.headers, ...headers },
     redirect: 'manual',
   });
-  const text = await answer.text();
-  if (text.length > ANSWER_CHARACTERS_MAX) throw new Error("The model server's answer is too long");
-  return { status: answer.status, text, header: (name) => answer.headers.get(name) };
+  const text = await response.text();
+  if (text.length > RESPONSE_CHARACTERS_MAX)
+    throw new Error("The model server's answer is too long");
+  return { status: response.status, text, header: (name) => response.headers.get(name) };
 }
 
 /** Where a call failed before a byte could have reached the server. */
@@ -59,34 +60,34 @@ export async function submitToServer(
   server: ModelServer,
   path: string,
   call: ServerCall,
-): Promise<ServerAnswer> {
-  let answer: ServerAnswer;
+): Promise<ModelServerResponse> {
+  let response: ModelServerResponse;
   try {
-    answer = await callServer(server, path, call);
+    response = await callServer(server, path, call);
   } catch (error) {
     throw submitError(error);
   }
-  if (answer.status >= 200 && answer.status < 300) return answer;
-  throw refusalOf(server, answer);
+  if (response.status >= 200 && response.status < 300) return response;
+  throw serverErrorOf(server, response);
 }
 
-/** Of a call that got no answer. */
+/** Of a call that got no response. */
 export function submitError(error: unknown): NotAccepted | MaybeAccepted {
   const code = networkCodeOf(error);
   if (code !== null && NOT_CONNECTED.has(code)) return new NotAccepted('unreachable', code, true);
   return new MaybeAccepted(code ?? (error instanceof Error ? error.message : String(error)), error);
 }
 
-/** Of an answer that is no success. 408 and 425 may come from something between us and a server that took it. */
-export function refusalOf(
+/** Of a response that is no success. 408 and 425 may come from something between us and a server that took it. */
+export function serverErrorOf(
   server: ModelServer,
-  { status, text }: Pick<ServerAnswer, 'status' | 'text'>,
+  { status, text }: Pick<ModelServerResponse, 'status' | 'text'>,
 ): NotAccepted | MaybeAccepted {
   const detail = `${status}: ${messageOf(text, server.apiKey)}`;
   if (status === 429) return new NotAccepted('unreachable', detail, true);
   if (status === 401 || status === 403) return new NotAccepted('access_refused', detail, false);
-  const isClearRefusal = status >= 400 && status < 500 && status !== 408 && status !== 425;
-  if (!isClearRefusal) return new MaybeAccepted(detail);
+  const isDefinite = status >= 400 && status < 500 && status !== 408 && status !== 425;
+  if (!isDefinite) return new MaybeAccepted(detail);
   return new NotAccepted(failureIn(text) ?? 'order_refused', detail, false);
 }
 

@@ -49,9 +49,9 @@ const open = (settings: Readonly<Record<string, unknown>> = {}) =>
 async function finished(attempt: OrderAttempt, engine = open()) {
   const { handle } = await engine.submit(attempt, SUBMITTING);
   return vi.waitFor(async () => {
-    const answer = await engine.poll(handle, ASKING);
-    expect(answer.state).not.toBe('running');
-    return { answer, handle };
+    const response = await engine.poll(handle, ASKING);
+    expect(response.state).not.toBe('running');
+    return { response, handle };
   });
 }
 
@@ -71,8 +71,8 @@ describe('vLLM-Omni', () => {
     'a failed job is answered with its failure as status: %s',
     async (outcome, failure, said) => {
       await instruct({ outcomes: [outcome] });
-      const { answer } = await finished(attemptFor());
-      expect(answer).toMatchObject({
+      const { response } = await finished(attemptFor());
+      expect(response).toMatchObject({
         state: 'failed',
         failure,
         detail: expect.stringMatching(said) as string,
@@ -123,8 +123,8 @@ describe('vLLM-Omni', () => {
 
   it('tells what a clip took, stops what is cancelled, and forgets what was fetched', async () => {
     const engine = open();
-    const { answer, handle } = await finished(attemptFor());
-    expect(answer).toMatchObject({
+    const { response, handle } = await finished(attemptFor());
+    expect(response).toMatchObject({
       usage: { inferenceSeconds: 61.5, peakMemoryMegabytes: 41_000 },
     });
     await engine.discard(handle, ASKING);
@@ -139,15 +139,18 @@ describe('SGLang', () => {
 
   it('offers a file in its bucket, and nothing at the usual place', async () => {
     await instruct({ outcomes: ['inCloud'] });
-    const { answer, handle } = await finished(attemptFor());
+    const { response, handle } = await finished(attemptFor());
     const url = `${root}/bucket/${handle.id}.mp4`;
-    expect(answer).toMatchObject({ state: 'done', output: { kind: 'address', url, headers: {} } });
+    expect(response).toMatchObject({
+      state: 'done',
+      output: { kind: 'address', url, headers: {} },
+    });
   });
 
   it('says why a job failed', async () => {
     await instruct({ outcomes: ['outOfMemory'] });
-    const { answer } = await finished(attemptFor());
-    expect(answer).toMatchObject({ state: 'failed', failure: 'out_of_memory' });
+    const { response } = await finished(attemptFor());
+    expect(response).toMatchObject({ state: 'failed', failure: 'out_of_memory' });
   });
 
   it('goes on with what is cancelled', async () => {

@@ -12,7 +12,7 @@ import {
 } from '#server/platform/video-engines/model-server.ts';
 import {
   isStoppedBy,
-  pollAnswerOf,
+  pollResultOf,
   videoJobSchema,
 } from '#server/platform/video-engines/openai-videos-job.ts';
 import { encodeVideoOrder, shapeOf } from '#server/platform/video-engines/openai-videos-order.ts';
@@ -34,7 +34,7 @@ const modelsSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
 const IMAGES = { frames: 'start', references: false } as const;
 
 /**
- * The `/v1/videos` protocol. Its servers ignore idempotency keys; a lost answer is recovered by
+ * The `/v1/videos` protocol. Its servers ignore idempotency keys; a lost response is recovered by
  * listing the jobs and comparing prompt, size, length and time.
  */
 export function openOpenAiVideosEngine(settings: EngineSettings): VideoEngine {
@@ -53,13 +53,13 @@ export function openOpenAiVideosEngine(settings: EngineSettings): VideoEngine {
     async submit({ order, attemptId }, { signal }) {
       requireUsableImages(order.images, IMAGES);
       const { body, headers } = encodeVideoOrder(settings, order);
-      const answer = await submitToServer(server, '/videos', {
+      const response = await submitToServer(server, '/videos', {
         method: 'POST',
         headers: { ...headers, 'idempotency-key': attemptId },
         body,
         signal,
       });
-      const job = videoJobSchema.safeParse(parseJson(answer.text));
+      const job = videoJobSchema.safeParse(parseJson(response.text));
       if (!job.success) throw new MaybeAccepted('The answer to the order names no job');
       return { handle: { id: job.data.id }, warnings: [] };
     },
@@ -67,7 +67,7 @@ export function openOpenAiVideosEngine(settings: EngineSettings): VideoEngine {
     recover: (attempt, options) =>
       recoverByList(attempt, shapeOf(attempt.order), async (path) => ask(path, options)),
 
-    poll: async ({ id }, options) => pollAnswerOf(id, await ask(jobPath(id), options), server),
+    poll: async ({ id }, options) => pollResultOf(id, await ask(jobPath(id), options), server),
 
     cancel: async (handle, options) =>
       isStoppedBy(await remove(handle, options)) ? 'stopped' : 'goes_on',

@@ -6,9 +6,9 @@ import {
   messageOf,
   parseJson,
   type ModelServer,
-  type ServerAnswer,
+  type ModelServerResponse,
 } from '#server/platform/video-engines/model-server.ts';
-import type { PollAnswer } from '#server/platform/video-engines/video-engine.ts';
+import type { PollResult } from '#server/platform/video-engines/video-engine.ts';
 
 const errorSchema = z.object({
   code: z.union([z.string(), z.number()]).nullish(),
@@ -36,15 +36,19 @@ export type VideoJob = z.output<typeof videoJobSchema>;
  * The body goes before the status: since April 2026 vLLM-Omni answers a question about a failed job
  * with the status of its failure, 4xx or 5xx, and the job as the body.
  */
-export function pollAnswerOf(id: string, answer: ServerAnswer, server: ModelServer): PollAnswer {
-  const job = videoJobSchema.safeParse(parseJson(answer.text));
-  if (job.success && job.data.id === id) return answerOf(job.data, server);
-  if (answer.status === 404) return { state: 'lost' };
-  if (answer.status === 200) throw new Error('The status of the clip could not be read');
-  throw new Error(`${answer.status}: ${messageOf(answer.text, server.apiKey)}`);
+export function pollResultOf(
+  id: string,
+  response: ModelServerResponse,
+  server: ModelServer,
+): PollResult {
+  const job = videoJobSchema.safeParse(parseJson(response.text));
+  if (job.success && job.data.id === id) return resultOf(job.data, server);
+  if (response.status === 404) return { state: 'lost' };
+  if (response.status === 200) throw new Error('The status of the clip could not be read');
+  throw new Error(`${response.status}: ${messageOf(response.text, server.apiKey)}`);
 }
 
-function answerOf(job: VideoJob, server: ModelServer): PollAnswer {
+function resultOf(job: VideoJob, server: ModelServer): PollResult {
   switch (job.status) {
     case 'completed':
       return { state: 'done', output: outputOf(job, server), usage: usageOf(job) };
@@ -77,7 +81,7 @@ function usageOf({ inference_time_s: seconds, peak_memory_mb: megabytes }: Video
   };
 }
 
-function failedBy({ error }: VideoJob, { apiKey }: ModelServer): PollAnswer {
+function failedBy({ error }: VideoJob, { apiKey }: ModelServer): PollResult {
   const code = typeof error?.code === 'string' ? error.code : '';
   const message = error?.message ?? '';
   const failure = failureIn(`${code} ${message}`) ?? 'model_error';
@@ -90,7 +94,7 @@ function progressOf({ progress }: VideoJob): number | null {
 }
 
 /** SGLang answers a cancellation with the job, and works on; vLLM-Omni says that it deleted the job it stopped. */
-export function isStoppedBy({ status, text }: ServerAnswer): boolean {
+export function isStoppedBy({ status, text }: ModelServerResponse): boolean {
   const body = parseJson(text);
   return status === 404 || (isRecord(body) && body['deleted'] === true);
 }

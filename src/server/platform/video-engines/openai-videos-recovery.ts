@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
 import { videoJobSchema, type VideoJob } from '#server/platform/video-engines/openai-videos-job.ts';
-import { parseJson, type ServerAnswer } from '#server/platform/video-engines/model-server.ts';
+import {
+  parseJson,
+  type ModelServerResponse,
+} from '#server/platform/video-engines/model-server.ts';
 import type { OrderAttempt, Recovery } from '#server/platform/video-engines/video-engine.ts';
 
 const listSchema = z.object({ data: z.array(videoJobSchema), has_more: z.boolean().nullish() });
@@ -17,11 +20,11 @@ const PAGES_MAX = 10;
 export const LIST_PATH = '/videos';
 
 /** Whether a server has no list of its jobs; any other failure is the question's own. */
-export function hasNoList({ status, text }: ServerAnswer): boolean {
+export function hasNoList({ status, text }: ModelServerResponse): boolean {
   return NO_LIST.has(status) || (status >= 400 && CANNOT_LIST.test(text));
 }
 
-type Ask = (path: string) => Promise<ServerAnswer>;
+type Ask = (path: string) => Promise<ModelServerResponse>;
 
 /** `sent` is what the order said: the servers tell that back, or what they made of it. */
 export async function recoverByList(
@@ -33,10 +36,10 @@ export async function recoverByList(
   let after: string | null = null;
   for (let page = 0; page < PAGES_MAX; page += 1) {
     const cursor: string = after === null ? '' : `&after=${encodeURIComponent(after)}`;
-    const answer = await ask(`${LIST_PATH}?limit=${PAGE_SIZE}&order=desc${cursor}`);
-    if (hasNoList(answer)) return 'unknown';
-    if (answer.status !== 200) throw new Error(`The list of jobs answers ${answer.status}`);
-    const list = listSchema.safeParse(parseJson(answer.text));
+    const response = await ask(`${LIST_PATH}?limit=${PAGE_SIZE}&order=desc${cursor}`);
+    if (hasNoList(response)) return 'unknown';
+    if (response.status !== 200) throw new Error(`The list of jobs answers ${response.status}`);
+    const list = listSchema.safeParse(parseJson(response.text));
     if (!list.success) return 'unknown';
     const { data: jobs, has_more: saysMore } = list.data;
     found.push(...jobs.filter((job) => mayBeOrderOf(job, attempt, sent)));

@@ -48,16 +48,16 @@ const videos = () =>
 
 async function take({ engine, settings }: ConfiguredEngine, order = attemptFor()) {
   const { handle } = await engine.submit(order, SUBMITTING);
-  const answer = await vi.waitFor(async () => {
+  const response = await vi.waitFor(async () => {
     const told = await engine.poll(handle, ASKING);
     expect(told.state).not.toBe('running');
     return told;
   }, PATIENCE);
-  if (answer.state !== 'done') throw new Error(JSON.stringify(answer));
+  if (response.state !== 'done') throw new Error(JSON.stringify(response));
   const path = join(folder, crypto.randomUUID());
   const outbound = createOutbound({ allowed: new BlockList() });
-  await fetchClip(answer.output, { rules: settings, outbound, path, ...ASKING });
-  return { handle, answer, facts: await readClipFacts(path) };
+  await fetchClip(response.output, { rules: settings, outbound, path, ...ASKING });
+  return { handle, response, facts: await readClipFacts(path) };
 }
 
 const SERVERS = [
@@ -77,11 +77,11 @@ describe.each(SERVERS)('a real %s', (_name, url, open) => {
         const { engine, settings } = open();
         const size = settings.sizes['16:9'];
         const attempt = attemptFor({ ...size, seconds: 2 });
-        const { handle, facts, answer } = await take(open(), attempt);
+        const { handle, facts, response } = await take(open(), attempt);
         expect(facts).toMatchObject(size);
         expect(facts?.seconds).toBeGreaterThanOrEqual(2);
         expect(facts?.seconds).toBeLessThan(3.2);
-        expect(answer.usage).toHaveProperty('inferenceSeconds');
+        expect(response.usage).toHaveProperty('inferenceSeconds');
         const recovery = await engine.recover(attempt, ASKING);
         expect(recovery === 'unknown' ? [] : recovery.found.map(({ id }) => id)).toContain(
           handle.id,

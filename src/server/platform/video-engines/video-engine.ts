@@ -68,7 +68,7 @@ export interface SubmitOptions extends CallOptions {
 }
 
 /**
- * What became of an order whose answer was lost: `found` are the orders that may be this one, among
+ * What became of an order whose response was lost: `found` are the orders that may be this one, among
  * them perhaps those of other clips, which the caller knows. `isCertain`: each of them is an order
  * like this one. None found proves that nothing was accepted; `unknown` proves nothing.
  */
@@ -87,7 +87,7 @@ export interface ClipUsage {
   readonly peakMemoryMegabytes: number | null;
 }
 
-export type PollAnswer =
+export type PollResult =
   | {
       readonly state: 'running';
       /** 0 to 1; null where the server does not tell. */
@@ -137,10 +137,10 @@ export interface VideoEngine {
     attempt: OrderAttempt,
     options: SubmitOptions,
   ): Promise<{ handle: ClipHandle; warnings: readonly string[] }>;
-  /** Looks for the order of an attempt whose answer was lost. */
+  /** Looks for the order of an attempt whose response was lost. */
   recover(attempt: OrderAttempt, options: CallOptions): Promise<Recovery>;
   /** Rejects where the question itself failed, which says nothing about the clip. */
-  poll(handle: ClipHandle, options: CallOptions): Promise<PollAnswer>;
+  poll(handle: ClipHandle, options: CallOptions): Promise<PollResult>;
   /** Asks the server to stop working on an order nobody waits for. */
   cancel(handle: ClipHandle, options: CallOptions): Promise<CancelOutcome>;
   /** Removes a finished order, whose file is ours by now, from the server; where it cannot, nothing happens. */

@@ -9,7 +9,7 @@ export interface Challenge {
 
 /** Returns the challenge that a sign-in was answered with, or null for any other failure. */
 export function challengeIn(error: unknown): Challenge | null {
-  if (!(error instanceof ApiError) || error.refusal.code !== 'second_factor_required') return null;
+  if (!(error instanceof ApiError) || error.details.code !== 'second_factor_required') return null;
   const { challenge, methods } = JSON.parse(error.bodyText) as Partial<Challenge>;
   return challenge === undefined ? null : { challenge, methods: methods ?? ['totp'] };
 }

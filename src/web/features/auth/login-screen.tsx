@@ -3,13 +3,13 @@ import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 
 import { authRoutes } from '#contracts/routes/auth.ts';
-import type { AuthAnswer } from '#contracts/schemas/auth.ts';
+import type { AuthResponse } from '#contracts/schemas/auth.ts';
 import { call } from '#web/api/client.ts';
 import { AuthFrame } from '#web/features/auth/auth-frame.tsx';
 import { challengeIn, type Challenge } from '#web/features/auth/challenge-in.ts';
 import { TEXTS } from '#web/features/auth/texts.ts';
 import { checkedBy } from '#web/forms/checked-by.ts';
-import { showRefusal } from '#web/forms/show-refusal.ts';
+import { showFormError } from '#web/forms/show-form-error.ts';
 import { PATHS } from '#web/paths.ts';
 import { signIn } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -23,7 +23,7 @@ const SecondFactorForm = lateComponent(
 );
 
 interface LoginFormProps {
-  readonly onSignedIn: (answer: AuthAnswer) => Promise<void>;
+  readonly onSignedIn: (response: AuthResponse) => Promise<void>;
   readonly onChallenge: (challenge: Challenge) => void;
 }
 
@@ -41,7 +41,7 @@ function LoginForm({ onSignedIn, onChallenge }: LoginFormProps) {
     } catch (error) {
       const challenge = challengeIn(error);
       if (challenge) return onChallenge(challenge);
-      showRefusal(form, { title: TEXTS.signInFailed, error, fallback: TEXTS.invalidCredentials });
+      showFormError(form, { title: TEXTS.signInFailed, error, fallback: TEXTS.invalidCredentials });
     }
   });
 
@@ -71,8 +71,8 @@ function LoginForm({ onSignedIn, onChallenge }: LoginFormProps) {
 export function LoginScreen() {
   const navigate = useNavigate();
   const [challenge, setChallenge] = useState<Challenge | null>(null);
-  async function finish(answer: AuthAnswer) {
-    signIn(answer);
+  async function finish(response: AuthResponse) {
+    signIn(response);
     toast({ title: TEXTS.welcomeBack });
     await navigate(PATHS.dashboard);
   }

@@ -14,7 +14,7 @@ import {
   type Invitation,
 } from '#web/features/auth/use-invitation.ts';
 import { checkedBy } from '#web/forms/checked-by.ts';
-import { showRefusal } from '#web/forms/show-refusal.ts';
+import { showFormError } from '#web/forms/show-form-error.ts';
 import { PATHS } from '#web/paths.ts';
 import { signIn } from '#web/session/session-store.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -61,7 +61,7 @@ function RegisterForm({ invitation }: { readonly invitation: Invitation }) {
       await navigate(PATHS.dashboard);
     } catch (error) {
       const title = TEXTS.registrationFailed;
-      showRefusal(form, { title, error, fallback: TEXTS.couldNotCreateAccount });
+      showFormError(form, { title, error, fallback: TEXTS.couldNotCreateAccount });
     }
   });
 

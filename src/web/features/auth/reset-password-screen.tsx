@@ -6,7 +6,7 @@ import { call } from '#web/api/client.ts';
 import { AuthFrame } from '#web/features/auth/auth-frame.tsx';
 import { TEXTS } from '#web/features/auth/texts.ts';
 import { checkedBy } from '#web/forms/checked-by.ts';
-import { showRefusal } from '#web/forms/show-refusal.ts';
+import { showFormError } from '#web/forms/show-form-error.ts';
 import { PATHS } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -31,7 +31,7 @@ export function ResetPasswordScreen() {
       toast({ title: TEXTS.passwordChanged, description: TEXTS.signInWithYourNewPassword });
       await navigate(PATHS.login);
     } catch (error) {
-      showRefusal(form, {
+      showFormError(form, {
         title: TEXTS.passwordChangeFailed,
         error,
       });

@@ -2,7 +2,7 @@ import { KeyRound } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 
 import { secondFactorRoutes } from '#contracts/routes/second-factor.ts';
-import type { AuthAnswer } from '#contracts/schemas/auth.ts';
+import type { AuthResponse } from '#contracts/schemas/auth.ts';
 import type { SecondFactorBody } from '#contracts/schemas/second-factor.ts';
 import { call } from '#web/api/client.ts';
 import { describeFailure } from '#web/api/toast-failure.ts';
@@ -14,7 +14,7 @@ import { Input } from '#web/ui/input.tsx';
 
 interface SecondFactorFormProps {
   readonly challenge: Challenge;
-  readonly onSignedIn: (answer: AuthAnswer) => Promise<void>;
+  readonly onSignedIn: (response: AuthResponse) => Promise<void>;
   /** Back to the password, also when the sign-in took too long. */
   readonly onCancel: () => void;
 }

@@ -29,17 +29,17 @@ const neverChanges = () => () => undefined;
 /** The invitation whose link brought somebody here (`?invite=TOKEN`). */
 export function useInvitation(): Invitation {
   const token = useSyncExternalStore(neverChanges, inviteTokenInAddress, () => null);
-  const [answer, setAnswer] = useState<Invitation | null>(null);
+  const [invitation, setInvitation] = useState<Invitation | null>(null);
   useEffect(() => {
     if (token === null) return undefined;
     let isMounted = true;
-    void readInvitation(token).then((read) => isMounted && setAnswer(read));
+    void readInvitation(token).then((read) => isMounted && setInvitation(read));
     return () => {
       isMounted = false;
     };
   }, [token]);
   if (token === null) return { state: 'none' };
-  return answer ?? { state: 'loading' };
+  return invitation ?? { state: 'loading' };
 }
 
 async function readInvitation(token: string): Promise<Invitation> {

@@ -36,7 +36,7 @@ const FORM_TABS: readonly { value: string; label: string; content: ComponentType
 
 /** By the whole path of a field and by its first part. */
 function problemsOf(error: unknown): Readonly<Record<string, string>> {
-  const issues = error instanceof ApiError ? error.refusal.issues : [];
+  const issues = error instanceof ApiError ? error.details.issues : [];
   const byPath = issues.map(({ path, message }) => [path, message] as const);
   return { ...fieldProblems(error), ...Object.fromEntries(byPath) };
 }

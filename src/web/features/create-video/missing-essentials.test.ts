@@ -12,7 +12,14 @@ const WORDS = {
 
 function shot(durationSeconds: number, text?: string) {
   const words = text === undefined ? [] : [{ role: 'headline', text }];
-  return { kind: 'hero', startSeconds: 0, durationSeconds, words, layout: 'middle' } as const;
+  return {
+    kind: 'hero',
+    startSeconds: 0,
+    durationSeconds,
+    words,
+    layout: 'middle',
+    source: 'studio',
+  } as const;
 }
 
 const FILM = { words: WORDS, leftOut: [], durationSeconds: 10, shots: [shot(10, 'Velvet Hour')] };

@@ -1,4 +1,5 @@
 import { AppealReviews } from '#web/features/moderation/appeal-reviews.tsx';
+import { BrandReviews } from '#web/features/moderation/brand-reviews.tsx';
 import { NameReviews } from '#web/features/moderation/name-reviews.tsx';
 import { ReviewList } from '#web/features/moderation/review-list.tsx';
 import { RuleChanges } from '#web/features/moderation/rule-changes.tsx';
@@ -39,6 +40,7 @@ export function ModerationScreen() {
       <PageHeading title={TEXTS.moderation} lead={TEXTS.reviewVideosBeforeTheyGoLive} />
       <ComplianceRules />
       <NameReviews />
+      <BrandReviews />
       <AppealReviews />
       <AddressTabs
         label={TEXTS.moderation}

@@ -5,6 +5,7 @@ import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
 import type { ModerationStatus } from '#domain/moderation.ts';
 import { findPreset } from '#domain/presets.ts';
 import { PresetPicture } from '#web/art/preset-picture.tsx';
+import { FirstUses } from '#web/features/moderation/first-uses.tsx';
 import { RejectDialog } from '#web/features/moderation/reject-dialog.tsx';
 import { ReviewActions } from '#web/features/moderation/review-actions.tsx';
 import { ReviewText } from '#web/features/moderation/review-text.tsx';
@@ -104,6 +105,7 @@ export function ReviewCard({ job }: { readonly job: ReviewJobBody }) {
           <time dateTime={job.createdAt}>{formatDateTime(job.createdAt)}</time>
         </div>
         <ReviewText job={job} />
+        <FirstUses uses={job.firstUses} />
         {job.moderationReason && <p className="text-danger">{job.moderationReason}</p>}
         <dl className="figures flex flex-wrap gap-x-6 gap-y-2 text-sm">
           {factsOf(job).map(([name, value]) => (

@@ -24,6 +24,21 @@ export const TEXTS = {
   organizationNames: 'Organization names',
   theseNamesWereHeldOrBlocked:
     'These names were held or blocked by the advertising policy. Once approved, a name appears in videos and on public pages.',
+  newInThisVideo: 'New in this video',
+  newPhoto: 'New photo',
+  newClip: 'New clip',
+  newLogo: 'New logo',
+  newFont: 'New font',
+  newBrand: 'New brand',
+  approvingIsTheLook:
+    'Nobody has reviewed these before. If you approve this video, later videos with them are not held.',
+  brandApproved: 'Brand approved',
+  brandRejected: 'Brand rejected',
+  brandsCouldNotBeLoaded: 'Brands could not be loaded',
+  newBrands: 'New brands',
+  theseBrandsWerePublishedForThe:
+    'These brands were published for the first time. Check that the logos and names belong to the organization. A rejected brand becomes a draft again.',
+  logoOf: (name: string) => `Logo of ${name}`,
   noReasonGiven: 'No reason given',
   rejectThisVideo: 'Reject this video?',
   aReasonAndANoteHelp: 'A reason and a note help the author. Both are optional.',

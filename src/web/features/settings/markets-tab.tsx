@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { marketRoutes } from '#contracts/routes/markets.ts';
-import type { MarketBody, MarketsAnswerBody } from '#contracts/schemas/market.ts';
+import type { MarketBody, MarketsResponseBody } from '#contracts/schemas/market.ts';
 import type { Advertises } from '#domain/markets/advertises.ts';
 import { marketName } from '#domain/markets/markets.ts';
 import { call } from '#web/api/client.ts';
@@ -79,7 +79,7 @@ function Languages({ codes }: { readonly codes: readonly string[] }) {
   return <p className="text-muted">{TEXTS.noMarketSpeaks(list)}</p>;
 }
 
-function Due({ due }: Pick<MarketsAnswerBody, 'due'>) {
+function Due({ due }: Pick<MarketsResponseBody, 'due'>) {
   return (
     <details>
       <summary className="cursor-pointer font-semibold">{TEXTS.dueToBeChecked(due.length)}</summary>

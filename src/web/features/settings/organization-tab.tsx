@@ -8,7 +8,7 @@ import { RequirementCard } from '#web/features/settings/second-factor/requiremen
 import { TEXTS } from '#web/features/settings/texts.ts';
 import { WebsiteForm } from '#web/features/settings/website-form.tsx';
 import { checkedBy } from '#web/forms/checked-by.ts';
-import { showRefusal } from '#web/forms/show-refusal.ts';
+import { showFormError } from '#web/forms/show-form-error.ts';
 import { updateOrganization } from '#web/session/session-store.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -34,7 +34,7 @@ function NameForm() {
       updateOrganization(saved);
       toast(pendingName === null ? { title: TEXTS.organizationUpdated } : heldName(saved.name));
     } catch (error) {
-      showRefusal(form, { title: TEXTS.updateFailed, error });
+      showFormError(form, { title: TEXTS.updateFailed, error });
     }
   });
   return (

@@ -6,7 +6,7 @@ import { call } from '#web/api/client.ts';
 import { fieldProblems } from '#web/api/field-problems.ts';
 import { TEXTS } from '#web/features/settings/texts.ts';
 import { checkedBy } from '#web/forms/checked-by.ts';
-import { showRefusal } from '#web/forms/show-refusal.ts';
+import { showFormError } from '#web/forms/show-form-error.ts';
 import { ROLE_LABELS } from '#web/people/texts.ts';
 import { updateUser } from '#web/session/session-store.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
@@ -42,7 +42,7 @@ function ProfileForm() {
       toast({ title: TEXTS.profileUpdated });
     } catch (error) {
       if ('currentPassword' in fieldProblems(error)) setNeedsPassword(true);
-      showRefusal(form, { title: TEXTS.updateFailed, error });
+      showFormError(form, { title: TEXTS.updateFailed, error });
     }
   });
   return (

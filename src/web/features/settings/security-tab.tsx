@@ -3,9 +3,10 @@ import { useForm } from 'react-hook-form';
 import { settingsRoutes } from '#contracts/routes/settings.ts';
 import { call } from '#web/api/client.ts';
 import { SecondFactorCard } from '#web/features/settings/second-factor/second-factor-card.tsx';
+import { SessionsCard } from '#web/features/settings/sessions/sessions-card.tsx';
 import { TEXTS } from '#web/features/settings/texts.ts';
 import { checkedBy } from '#web/forms/checked-by.ts';
-import { showRefusal } from '#web/forms/show-refusal.ts';
+import { showFormError } from '#web/forms/show-form-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -29,7 +30,7 @@ function PasswordCard() {
       toast({ title: TEXTS.passwordChanged, description: TEXTS.youHaveBeenSignedOutOn });
       reset(EMPTY);
     } catch (error) {
-      showRefusal(form, {
+      showFormError(form, {
         title: TEXTS.passwordChangeFailed,
         error,
       });
@@ -61,7 +62,10 @@ function PasswordCard() {
 export function SecurityTab() {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
-      <PasswordCard />
+      <div className="grid gap-6">
+        <PasswordCard />
+        <SessionsCard />
+      </div>
       <SecondFactorCard />
     </div>
   );

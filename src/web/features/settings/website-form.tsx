@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { settingsRoutes } from '#contracts/routes/settings.ts';
 import { call } from '#web/api/client.ts';
 import { TEXTS } from '#web/features/settings/texts.ts';
-import { showRefusal } from '#web/forms/show-refusal.ts';
+import { showFormError } from '#web/forms/show-form-error.ts';
 import { updateOrganization } from '#web/session/session-store.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -22,7 +22,7 @@ export function WebsiteForm() {
       updateOrganization(await call(settingsRoutes.organizationRules, { body }));
       toast({ title: TEXTS.organizationUpdated });
     } catch (error) {
-      showRefusal(form, { title: TEXTS.updateFailed, error });
+      showFormError(form, { title: TEXTS.updateFailed, error });
     }
   });
   return (

@@ -1,4 +1,4 @@
-import type { VerifyAnswer } from '#contracts/schemas/verify.ts';
+import type { VerifyResponse } from '#contracts/schemas/verify.ts';
 import type { FilmReading } from '#web/features/verify/film-reading.ts';
 import { TEXTS } from '#web/features/verify/texts.ts';
 
@@ -36,7 +36,7 @@ const BY_SIGNATURE: Record<Validation, VerdictWords> = {
 /** What to say of a file: by what it carries, and by our records of its hash. */
 export function verdictOf(
   validation: Validation,
-  record: Pick<VerifyAnswer, 'isKnown' | 'isApproved'>,
+  record: Pick<VerifyResponse, 'isKnown' | 'isApproved'>,
 ): VerdictWords {
   if (!record.isKnown) return BY_SIGNATURE[validation];
   return {

@@ -19,8 +19,9 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 /** What a new order starts from. */
-export function copyOf({ preset, prompt, words, controlsJson, markets }: JobBody) {
-  return { preset, prompt, words, controlsJson, markets };
+export function copyOf({ preset, prompt, words, controlsJson, markets, brand, shots }: JobBody) {
+  const brandId = brand && brand.id;
+  return { preset, prompt, words, controlsJson, markets, brandId, shots };
 }
 
 const SHORT_ID_LENGTH = 8;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import type { JobBody } from '#contracts/schemas/job.ts';
@@ -23,10 +24,12 @@ const PICTURE_SHAPES: Readonly<Record<string, string>> = {
 interface JobCardProps {
   readonly job: JobBody;
   readonly selection: Selection;
+  /** What stands above the actions. */
+  readonly children?: ReactNode;
 }
 
 /** One video: its film or where it stands, what was asked for, what it cost. */
-export function JobCard({ job, selection }: JobCardProps) {
+export function JobCard({ job, selection, children }: JobCardProps) {
   const shape = PICTURE_SHAPES[String(job.controlsJson['aspectRatio'])] ?? 'aspect-video';
   const presetName = findPreset(job.preset)?.name ?? job.preset;
   return (
@@ -72,6 +75,7 @@ export function JobCard({ job, selection }: JobCardProps) {
           <span>{TEXTS.cost(job.costCredits, job.refunded)}</span>
           <time dateTime={job.createdAt}>{formatDate(job.createdAt)}</time>
         </p>
+        {children}
         <JobActions job={job} />
       </div>
     </article>

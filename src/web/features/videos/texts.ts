@@ -12,6 +12,8 @@ const CONTROL_LABELS: Readonly<Record<string, string>> = {
 /** Every sentence of this part of the interface. */
 export const TEXTS = {
   videoOf: (prompt: string) => `Video: ${prompt}`,
+  shapes: 'Shapes',
+  downloadShape: (shape: string) => `Download ${shape}`,
   previousFrame: 'Previous frame',
   nextFrame: 'Next frame',
   speed: 'Speed',

@@ -6,7 +6,8 @@ import { Link } from 'react-router';
 import type { JobBody } from '#contracts/schemas/job.ts';
 import { refreshAccount } from '#web/api/account.ts';
 import { FailedRead } from '#web/api/failed-read.tsx';
-import { JobCard } from '#web/features/videos/job-card.tsx';
+import { GroupCard } from '#web/features/videos/group-card.tsx';
+import { groupJobs } from '#web/features/videos/group-jobs.ts';
 import { JobFilterBar, type View } from '#web/features/videos/job-filter-bar.tsx';
 import { isNarrowed, NO_FILTER, type JobFilter } from '#web/features/videos/job-filter.ts';
 import { jobsQuery } from '#web/features/videos/jobs-query.ts';
@@ -66,8 +67,8 @@ function Videos({ jobs, view }: VideosProps) {
         <VideoTable jobs={jobs} selection={selection} />
       ) : (
         <div className={GRID}>
-          {jobs.map((job) => (
-            <JobCard key={job.id} job={job} selection={selection} />
+          {groupJobs(jobs).map((group) => (
+            <GroupCard key={group[0].groupId ?? group[0].id} jobs={group} selection={selection} />
           ))}
         </div>
       )}

@@ -1,3 +1,4 @@
+import type { LoadedLogo } from '#film/brand/load-logos.ts';
 import { lightOf, mixedHex } from '#film/color/light.ts';
 import type { MaterialHandle } from '../../scene/material.ts';
 import { between, type Random } from '#film/random.ts';
@@ -25,7 +26,7 @@ import { paintFelt } from './table-painting.ts';
 export const blackjack: ScenePreset = {
   id: 'blackjack',
   soundsOf,
-  build({ stage, storyboard, random }) {
+  build({ stage, storyboard, logos, random }) {
     registerPropFonts();
     const { palette } = storyboard.look;
     const look = pickBlackjackLook(random('look'));
@@ -34,9 +35,10 @@ export const blackjack: ScenePreset = {
       roughness: 0.3,
       coat: 0.5,
     });
-    setTable(stage, palette, look, wood, random('table'));
-    const chips = makeChips(stage);
-    const back = makeBack(stage, look.back, inkAgainst(palette.felt, look.backInks));
+    setTable(stage, { palette, look, wood, logos }, random('table'));
+    const chips = makeChips(stage, logos);
+    const ink = inkAgainst(palette.felt, look.backInks);
+    const back = makeBack(stage, { design: look.back, ink, logos });
     furnish(stage, look, back, chips, wood, random('furniture'));
     layBets(stage, chips, look, random('bets'));
     const deals = planDeal(storyboard, dealRound(random('cards')), random('deal'));
@@ -63,17 +65,18 @@ function poseAt(deal: PlannedCard, time: number): ReturnType<typeof dealt> {
   return turning(deal.to, smooth(start, revealedAt, time), 0);
 }
 
-function setTable(
-  stage: Stage,
-  palette: Palette,
-  look: BlackjackLook,
-  wood: MaterialHandle,
-  random: Random,
-): void {
+interface TableLook {
+  readonly palette: Palette;
+  readonly look: BlackjackLook;
+  readonly wood: MaterialHandle;
+  readonly logos: readonly LoadedLogo[];
+}
+
+function setTable(stage: Stage, { palette, look, wood, logos }: TableLook, random: Random): void {
   const weave = stage.texture(paintWeave(random));
   const line = mixedHex('#efe2bd', palette.metal, 0.35);
   const felt = stage.material({
-    texture: stage.texture(paintFelt(palette.felt, line, look.spots)),
+    texture: stage.texture(paintFelt({ felt: palette.felt, line, spots: look.spots, logos })),
     color: [0.62, 0.62, 0.62],
     roughness: 1,
     sheen: 0.1,

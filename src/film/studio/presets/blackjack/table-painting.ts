@@ -1,17 +1,30 @@
+import type { LoadedLogo } from '#film/brand/load-logos.ts';
+import { paintLogo, SMALL } from '#film/brand/paint-logo.ts';
 import { withAlpha, type HexColor } from '#film/color/hex.ts';
 import { mixedHex } from '#film/color/light.ts';
 import { paintShared, type Paint, type Painting } from '../../scene/texture.ts';
 import { DISPLAY_FONT } from '../../props/fonts.ts';
 import { paintArcText } from '../../props/playing-cards-table-lettering.ts';
-import { ARCS_Y, BETS_RADIUS, SEATS, TABLE } from './dimensions.ts';
+import { ARCS_Y, BETS_RADIUS, HANDS_RADIUS, SEATS, TABLE } from './dimensions.ts';
 import type { BlackjackLook } from './looks.ts';
 
 const PIXELS = 380;
 const DOWN = Math.PI / 2;
 const REACH = 1.2;
 
+interface Cloth {
+  readonly felt: HexColor;
+  readonly line: HexColor;
+  readonly spots: BlackjackLook['spots'];
+  readonly logos: readonly LoadedLogo[];
+}
+
+/** Between the hands: middles of the gaps between seats. */
+const LOGOS = [-0.73, -0.25, 0.25, 0.73] as const;
+const LOGO = { x: 0, y: HANDS_RADIUS, width: 0.5, height: 0.34 } as const;
+
 /** The cloth with its lettering and betting spots, seen from above, read from the players' side. */
-export function paintFelt(felt: HexColor, line: HexColor, spots: BlackjackLook['spots']): Painting {
+export function paintFelt({ felt, line, spots, logos }: Cloth): Painting {
   return paintShared(TABLE.width * PIXELS, TABLE.depth * PIXELS, (p) => {
     p.fillStyle = felt;
     p.fillRect(0, 0, TABLE.width * PIXELS, TABLE.depth * PIXELS);
@@ -24,6 +37,12 @@ export function paintFelt(felt: HexColor, line: HexColor, spots: BlackjackLook['
       p.rotate(-seat);
       p.translate(0, BETS_RADIUS);
       SPOTS[spots](p, line);
+      p.restore();
+    }
+    for (const gap of LOGOS) {
+      p.save();
+      p.rotate(-gap);
+      paintLogo(p, logos, { ...LOGO, ground: felt, variants: SMALL });
       p.restore();
     }
   });

@@ -1,8 +1,9 @@
+import type { LoadedLogo } from '#film/brand/load-logos.ts';
 import { dimmed, lightOf, mixedHex } from '#film/color/light.ts';
 import { between, type Random } from '#film/random.ts';
 import type { Stage } from '../../scene/stage.ts';
 import { USUAL_ROOM } from '../../room/room-plan.ts';
-import { addChipStack, CHIP_RADIUS, makeChips } from '../../props/chips.ts';
+import { addChipStack, CHIP_RADIUS, makeChips, type ChipSet } from '../../props/chips.ts';
 import { registerPropFonts } from '../../props/fonts.ts';
 import { paintWeave, paintWood } from '../../props/surfaces.ts';
 import type { LightRig } from '../../light/light-rig.ts';
@@ -22,12 +23,13 @@ import { paintFelt, paintPyramids } from './table-painting.ts';
 export const craps: ScenePreset = {
   id: 'craps',
   soundsOf,
-  build({ stage, storyboard, light, random }) {
+  build({ stage, storyboard, light, logos, random }) {
     registerPropFonts();
     const look = pickCrapsLook(random('look'));
     const game = planGame(storyboard, random('throws'));
-    setTable(stage, storyboard.look.palette, look, random('table'));
-    layBets(stage, look, random('bets'));
+    setTable(stage, { palette: storyboard.look.palette, look, logos }, random('table'));
+    const chips = makeChips(stage, logos);
+    layBets(stage, chips, look, random('bets'));
     const dice = [addDie(stage, look.dice), addDie(stage, look.dice)] as const;
     const poseMarker = addMarker(stage, game);
     return {
@@ -59,12 +61,18 @@ function litOver(light: LightRig, [x, y]: Vec3): LightRig {
   };
 }
 
-function setTable(stage: Stage, palette: Palette, look: CrapsLook, random: Random): void {
+interface TableLook {
+  readonly palette: Palette;
+  readonly look: CrapsLook;
+  readonly logos: readonly LoadedLogo[];
+}
+
+function setTable(stage: Stage, { palette, look, logos }: TableLook, random: Random): void {
   const weave = stage.texture(paintWeave(random));
   const line = mixedHex('#efe2bd', palette.metal, 0.35);
   const second = mixedHex(palette.accent, palette.metal, 0.55);
   const felt = stage.material({
-    texture: stage.texture(paintFelt(palette.felt, line, second)),
+    texture: stage.texture(paintFelt({ felt: palette.felt, line, second, logos })),
     color: [0.62, 0.62, 0.62],
     roughness: 1,
     sheen: 0.1,
@@ -113,8 +121,7 @@ function setTable(stage: Stage, palette: Palette, look: CrapsLook, random: Rando
 }
 
 /** Stacks on the line, on the numbers and before the players; none where the dice fall. */
-function layBets(stage: Stage, look: CrapsLook, random: Random): void {
-  const chips = makeChips(stage);
+function layBets(stage: Stage, chips: ChipSet, look: CrapsLook, random: Random): void {
   const stack = (x: number, y: number, height: number): void => {
     const kind = look.chips[Math.floor(random() * 3)] ?? 0;
     const kinds = Array.from({ length: height }, (_, k) =>

@@ -1,3 +1,5 @@
+import type { LoadedLogo } from '#film/brand/load-logos.ts';
+import { BROAD, paintLogo } from '#film/brand/paint-logo.ts';
 import { withAlpha, type HexColor } from '#film/color/hex.ts';
 import { mixedHex } from '#film/color/light.ts';
 import { computeShared, paintShared, type Paint, type Painting } from '../../scene/texture.ts';
@@ -14,8 +16,22 @@ const NAMES: Record<(typeof POINTS)[number], string> = {
   10: '10',
 };
 
+interface Cloth {
+  readonly felt: HexColor;
+  readonly line: HexColor;
+  readonly second: HexColor;
+  readonly logos: readonly LoadedLogo[];
+}
+
+/** At the end where the dice fall, and at the other one; middle of both is the game's. */
+const LOGOS = [
+  { x: 2.62, y: 0.1, width: 0.84, height: 0.5 },
+  { x: -1.05, y: 0.05, width: 0.62, height: 0.4 },
+  { x: 1.62, y: 0.3, width: 0.8, height: 0.2 },
+] as const;
+
 /** The cloth with its boxes and lines, seen from above, read from the viewer's side. */
-export function paintFelt(felt: HexColor, line: HexColor, second: HexColor): Painting {
+export function paintFelt({ felt, line, second, logos }: Cloth): Painting {
   return paintShared(TABLE.width * PIXELS, TABLE.depth * PIXELS, (p) => {
     p.fillStyle = felt;
     p.fillRect(0, 0, TABLE.width * PIXELS, TABLE.depth * PIXELS);
@@ -27,6 +43,7 @@ export function paintFelt(felt: HexColor, line: HexColor, second: HexColor): Pai
     pointBoxes(p, line, second);
     field(p, line, felt);
     passLine(p, line);
+    for (const place of LOGOS) paintLogo(p, logos, { ...place, ground: felt, variants: BROAD });
   });
 }
 

@@ -56,6 +56,7 @@ it('fits the stage in the longest film', () => {
     stage,
     storyboard,
     light: lightRigFor('bright', SAMPLE_PALETTES.bright),
+    logos: [],
     random: (name) => randomStream(9, name),
   });
   scene.pose(momentOf(storyboard, storyboard.frameCount - 1));

@@ -1,3 +1,4 @@
+import type { LoadedLogo } from '#film/brand/load-logos.ts';
 import type { Palette } from '#film/storyboard/storyboard.ts';
 import { dimmed, lightOf, mixedHex, type Light } from '#film/color/light.ts';
 import type { Lamp, LightRig } from '../../light/light-rig.ts';
@@ -35,14 +36,15 @@ import { paintButton, paintFelt } from './table-painting.ts';
 export const poker: ScenePreset = {
   id: 'poker',
   soundsOf,
-  build({ stage, storyboard, light, random }) {
+  build({ stage, storyboard, light, logos, random }) {
     registerPropFonts();
     const { palette } = storyboard.look;
     const look = pickPokerLook(random('look'));
     const plan = planHand(storyboard, random('hand'));
-    setTable(stage, palette, look, random('table'));
-    const chips = makeChips(stage);
-    const back = makeBack(stage, look.back, inkAgainst(palette.felt, look.backInks));
+    setTable(stage, { palette, look, logos }, random('table'));
+    const chips = makeChips(stage, logos);
+    const ink = inkAgainst(palette.felt, look.backInks);
+    const back = makeBack(stage, { design: look.back, ink, logos });
     setPlaces(stage, chips, look, back, random('places'));
     const pot = new Pot(stage, chips, look, plan.bets, random('pot'));
     const poseCards = layCards(stage, back, plan, random('cards'));
@@ -104,11 +106,17 @@ function peekAt({ peeks }: HandPlan, time: number): number {
   );
 }
 
-function setTable(stage: Stage, palette: Palette, look: PokerLook, random: Random): void {
+interface TableLook {
+  readonly palette: Palette;
+  readonly look: PokerLook;
+  readonly logos: readonly LoadedLogo[];
+}
+
+function setTable(stage: Stage, { palette, look, logos }: TableLook, random: Random): void {
   const weave = stage.texture(paintWeave(random));
   const line = mixedHex('#efe2bd', palette.metal, 0.35);
   const felt = stage.material({
-    texture: stage.texture(paintFelt(palette.felt, line, look.print)),
+    texture: stage.texture(paintFelt({ felt: palette.felt, line, print: look.print, logos })),
     color: [0.62, 0.62, 0.62],
     roughness: 1,
     sheen: 0.1,

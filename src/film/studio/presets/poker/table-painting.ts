@@ -1,3 +1,5 @@
+import type { LoadedLogo } from '#film/brand/load-logos.ts';
+import { BROAD, paintLogo } from '#film/brand/paint-logo.ts';
 import { withAlpha, type HexColor } from '#film/color/hex.ts';
 import { mixedHex } from '#film/color/light.ts';
 import { paintShared, type Paint, type Painting } from '../../scene/texture.ts';
@@ -9,8 +11,15 @@ import type { PokerLook } from './looks.ts';
 
 const PIXELS = 340;
 
+interface Cloth {
+  readonly felt: HexColor;
+  readonly line: HexColor;
+  readonly print: PokerLook['print'];
+  readonly logos: readonly LoadedLogo[];
+}
+
 /** The cloth with its betting line and board, seen from above. */
-export function paintFelt(felt: HexColor, line: HexColor, print: PokerLook['print']): Painting {
+export function paintFelt({ felt, line, print, logos }: Cloth): Painting {
   return paintShared(TABLE.width * PIXELS, TABLE.depth * PIXELS, (p) => {
     p.fillStyle = felt;
     p.fillRect(0, 0, TABLE.width * PIXELS, TABLE.depth * PIXELS);
@@ -20,7 +29,8 @@ export function paintFelt(felt: HexColor, line: HexColor, print: PokerLook['prin
     bettingLine(p, felt, line);
     board(p, line);
     p.fillStyle = withAlpha(line, 0.8);
-    PRINTS[print](p, line);
+    if (logos.length === 0) PRINTS[print](p, line);
+    else paintLogo(p, logos, { ...LOGO, ground: felt, variants: BROAD });
   });
 }
 
@@ -65,6 +75,8 @@ function board(p: Paint, line: HexColor): void {
 }
 
 const MARK_Y = 0.4;
+/** A brand's logo stands where else the game's name does. */
+const LOGO = { x: 0, y: MARK_Y + 0.02, width: 1.5, height: 0.26 } as const;
 
 const PRINTS: Record<PokerLook['print'], (p: Paint, line: HexColor) => void> = {
   suits: (p) => {

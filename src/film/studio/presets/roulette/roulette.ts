@@ -1,3 +1,4 @@
+import type { LoadedLogo } from '#film/brand/load-logos.ts';
 import { lightOf, mixedHex } from '#film/color/light.ts';
 import { between, type Random } from '#film/random.ts';
 import type { Stage } from '../../scene/stage.ts';
@@ -25,13 +26,14 @@ import { buildWheel } from './wheel.ts';
 export const roulette: ScenePreset = {
   id: 'roulette',
   soundsOf,
-  build({ stage, storyboard, light, random }) {
+  build({ stage, storyboard, light, logos, random }) {
     registerPropFonts();
     const look = pickRouletteLook(random('look'));
     const spin = planSpin(storyboard, random('spin'));
-    const wheel = buildWheel(stage, look, light, NUMBER_FONT, random('wheel'));
-    setTable(stage, storyboard.look.palette, look.rail, random('table'));
-    layChips(stage, random('chips'));
+    const wheel = buildWheel(stage, { look, light, font: NUMBER_FONT, logos }, random('wheel'));
+    const { palette } = storyboard.look;
+    setTable(stage, { palette, rail: look.rail, logos }, random('table'));
+    layChips(stage, logos, random('chips'));
     const plan = planCameras(random('cameras'));
     return {
       room: USUAL_ROOM,
@@ -41,11 +43,17 @@ export const roulette: ScenePreset = {
   },
 };
 
-function setTable(stage: Stage, palette: Palette, rail: HexColor, random: Random): void {
+interface TableLook {
+  readonly palette: Palette;
+  readonly rail: HexColor;
+  readonly logos: readonly LoadedLogo[];
+}
+
+function setTable(stage: Stage, { palette, rail, logos }: TableLook, random: Random): void {
   const weave = stage.texture(paintWeave(random));
   const line = mixedHex('#efe2bd', palette.metal, 0.35);
   const felt = stage.material({
-    texture: stage.texture(paintFelt(palette.felt, line, NUMBER_FONT)),
+    texture: stage.texture(paintFelt({ felt: palette.felt, line, font: NUMBER_FONT, logos })),
     color: [0.62, 0.62, 0.62],
     roughness: 1,
     sheen: 0.1,
@@ -79,8 +87,8 @@ function setTable(stage: Stage, palette: Palette, rail: HexColor, random: Random
 }
 
 /** Bets on the layout, and stacks round the wheel. */
-function layChips(stage: Stage, random: Random): void {
-  const chips = makeChips(stage);
+function layChips(stage: Stage, logos: readonly LoadedLogo[], random: Random): void {
+  const chips = makeChips(stage, logos);
   const clusters: readonly (readonly [number, number])[] = [
     [1.55, -0.95],
     [1.75, 0.9],

@@ -1,3 +1,5 @@
+import type { LoadedLogo } from '#film/brand/load-logos.ts';
+import { BROAD, paintLogo } from '#film/brand/paint-logo.ts';
 import type { HexColor } from '#film/color/hex.ts';
 import { paintShared, type Paint, type Painting } from '../../scene/texture.ts';
 import { colorOfNumber } from './numbers.ts';
@@ -5,8 +7,18 @@ import { colorOfNumber } from './numbers.ts';
 export const TABLE = { width: 7.2, depth: 4.4, corner: 1.3, centerX: 0.95 } as const;
 const PIXELS = 320;
 
+interface Cloth {
+  readonly felt: HexColor;
+  readonly line: HexColor;
+  readonly font: string;
+  readonly logos: readonly LoadedLogo[];
+}
+
+/** Before the wheel, where its cameras stand. */
+const LOGO = { x: -0.5, y: 1.66, width: 1.5, height: 0.46 } as const;
+
 /** The cloth with its layout, seen from above; the wheel stands at the left. */
-export function paintFelt(felt: HexColor, line: HexColor, font: string): Painting {
+export function paintFelt({ felt, line, font, logos }: Cloth): Painting {
   return paintShared(TABLE.width * PIXELS, TABLE.depth * PIXELS, (p) => {
     p.fillStyle = felt;
     p.fillRect(0, 0, TABLE.width * PIXELS, TABLE.depth * PIXELS);
@@ -15,6 +27,7 @@ export function paintFelt(felt: HexColor, line: HexColor, font: string): Paintin
     p.translate(TABLE.width / 2 - TABLE.centerX, TABLE.depth / 2);
     rings(p, line);
     layout(p, line, font);
+    paintLogo(p, logos, { ...LOGO, ground: felt, variants: BROAD });
   });
 }
 

@@ -5,6 +5,8 @@ import { APRON, NUMBERS, POCKETS, RIM_HEIGHT, RIM_INNER, TRACK_RADIUS } from './
 export interface WheelMaterials {
   readonly wood: MaterialHandle;
   readonly apron: MaterialHandle;
+  /** Its slope: the brand's logo is on it. */
+  readonly printedApron: MaterialHandle;
   readonly gold: MaterialHandle;
   readonly numbers: MaterialHandle;
   readonly pockets: MaterialHandle;
@@ -18,8 +20,14 @@ const points = (rows: readonly Row[]): ProfilePoint[] =>
   rows.map(([radius, height, material, smooth = false]) => ({ radius, height, material, smooth }));
 
 /** The bowl that stands still: outer wall, rim, ball track, apron. */
-export function bowlProfile({ wood, apron, gold, dark }: WheelMaterials): ProfilePoint[] {
-  return points([
+export function bowlProfile({
+  wood,
+  apron,
+  printedApron,
+  gold,
+  dark,
+}: WheelMaterials): ProfilePoint[] {
+  const rows = points([
     [1.0, 0, wood],
     [1.05, 0.022, wood, true],
     [1.074, 0.06, wood, true],
@@ -36,12 +44,14 @@ export function bowlProfile({ wood, apron, gold, dark }: WheelMaterials): Profil
     [RIM_INNER, RIM_HEIGHT - 0.03, apron],
     [TRACK_RADIUS + 0.019, 0.212, apron, true],
     [TRACK_RADIUS + 0.004, 0.194, apron, true],
-    [APRON.outer, APRON.outerHeight, apron],
+    [APRON.outer, APRON.outerHeight, printedApron],
     [APRON.inner, APRON.innerHeight, gold],
     [APRON.inner - 0.008, APRON.innerHeight - 0.002, gold, true],
     [APRON.inner - 0.011, 0.112, dark],
     [0.68, 0.1, dark],
   ]);
+  if (printedApron === apron) return rows;
+  return rows.map((point) => (point.material === printedApron ? { ...point, v: [0, 1] } : point));
 }
 
 /** The rotor that turns: number ring, pockets, cone. */

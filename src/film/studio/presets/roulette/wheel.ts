@@ -1,6 +1,7 @@
 import type { LightRig } from '../../light/light-rig.ts';
 import { paintWood } from '../../props/surfaces.ts';
-import { dimmed } from '#film/color/light.ts';
+import type { LoadedLogo } from '#film/brand/load-logos.ts';
+import { dimmed, mixedHex } from '#film/color/light.ts';
 import type { MaterialHandle } from '../../scene/material.ts';
 import type { Hollow, Prop } from '../../scene/prop.ts';
 import type { Random } from '#film/random.ts';
@@ -13,6 +14,7 @@ import type { Spin } from './choreography.ts';
 import { METALS, type RouletteLook } from './looks.ts';
 import { POCKET_ANGLE, POCKET_COUNT } from './numbers.ts';
 import { bowlProfile, rotorProfile, turretProfile } from './wheel-profile.ts';
+import { paintApron } from './apron-painting.ts';
 import { paintCone, paintNumbers, paintPockets } from './wheel-painting.ts';
 
 const ARM = { length: 0.165, height: 0.31, knob: 0.0215, thickness: 0.0105 };
@@ -21,12 +23,17 @@ export interface Wheel {
   pose(spin: Spin, time: number, shutter: number): void;
 }
 
+interface WheelOrder {
+  readonly look: RouletteLook;
+  readonly light: LightRig;
+  readonly font: string;
+  readonly logos: readonly LoadedLogo[];
+}
+
 /** Puts a wheel on the table at the origin. */
 export function buildWheel(
   stage: Stage,
-  look: RouletteLook,
-  light: LightRig,
-  font: string,
+  { look, light, font, logos }: WheelOrder,
   random: Random,
 ): Wheel {
   const metalColor = METALS[look.metal];
@@ -35,16 +42,24 @@ export function buildWheel(
   const gold = metal(0.16);
   const polished = stage.material({ color: metalColor, metal: 1, roughness: 0.14, mirrors: true });
   const frosted = metal(0.42);
-  const wood = stage.texture(paintWood(random, look.wood, look.woodDark));
+  const board = paintWood(random, look.wood, look.woodDark);
+  const wood = stage.texture(board);
   const lacquer = { roughness: 0.5, coat: 1 } as const;
+  const inShade = { color: [0.86, 0.8, 0.76], ...lacquer } as const;
+  const apron = stage.material({ texture: wood, repeat: [3, 1.8], ...inShade });
   const materials = {
     wood: stage.material({ texture: wood, repeat: [4, 2.4], roughness: 0.5, coat: 1 }),
-    apron: stage.material({
-      texture: wood,
-      repeat: [3, 1.8],
-      color: [0.86, 0.8, 0.76],
-      ...lacquer,
-    }),
+    apron,
+    printedApron:
+      logos.length === 0
+        ? apron
+        : stage.material({
+            texture: stage.texture(
+              paintApron(board, mixedHex(look.wood, look.woodDark, 0.4), logos),
+            ),
+            repeat: [-1, 1],
+            ...inShade,
+          }),
     gold,
     numbers: stage.material({
       texture: stage.texture(paintNumbers(font)),

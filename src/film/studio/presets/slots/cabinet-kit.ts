@@ -1,3 +1,4 @@
+import type { LoadedLogo } from '#film/brand/load-logos.ts';
 import type { Palette } from '#film/storyboard/storyboard.ts';
 import { paintWood } from '../../props/surfaces.ts';
 import { blended, dimmed, lightOf, mixedHex, vivid, WHITE, type Light } from '#film/color/light.ts';
@@ -32,10 +33,15 @@ export interface CabinetKit {
   readonly accent: Light;
 }
 
+interface KitOrder {
+  readonly look: SlotsLook;
+  readonly palette: Palette;
+  readonly logos: readonly LoadedLogo[];
+}
+
 export function makeCabinetKit(
   stage: Stage,
-  look: SlotsLook,
-  palette: Palette,
+  { look, palette, logos }: KitOrder,
   random: Random,
 ): CabinetKit {
   const glow = vivid(lightOf(palette.glow));
@@ -72,8 +78,8 @@ export function makeCabinetKit(
     metal: stage.material({ color: metalColor, metal: 1, roughness: 0.14 }),
     satin: stage.material({ color: metalColor, metal: 1, roughness: 0.4 }),
     dark: stage.material({ color: [0.006, 0.005, 0.006], roughness: 0.9 }),
-    topGlass: lit(paintTopGlass(look, palette, random), dimmed(WHITE, 0.85)),
-    bellyGlass: lit(paintBellyGlass(look, palette, random), dimmed(WHITE, 0.7)),
+    topGlass: lit(paintTopGlass({ look, palette, logos }, random), dimmed(WHITE, 0.85)),
+    bellyGlass: lit(paintBellyGlass({ look, palette, logos }, random), dimmed(WHITE, 0.7)),
     standingReels: lit(
       paintStandingReels(look),
       look.strip.glows ? dimmed(WHITE, 0.6) : dimmed([1, 0.8, 0.56], 0.42),

@@ -1,3 +1,5 @@
+import type { LoadedLogo } from '#film/brand/load-logos.ts';
+import { BROAD, paintLogo, SMALL } from '#film/brand/paint-logo.ts';
 import { withAlpha, type HexColor } from '#film/color/hex.ts';
 import type { Palette } from '#film/storyboard/storyboard.ts';
 import { DISPLAY_FONT } from '../../props/fonts.ts';
@@ -7,21 +9,28 @@ import { paint, type Paint, type Painting } from '../../scene/texture.ts';
 import type { SlotsLook } from './looks.ts';
 import { drawSymbol } from './symbols.ts';
 
+interface Glass {
+  readonly look: SlotsLook;
+  readonly palette: Palette;
+  readonly logos: readonly LoadedLogo[];
+}
+
 /** The lit glass above the reels: rays, the machine's name, a symbol on either side. */
-export function paintTopGlass(look: SlotsLook, palette: Palette, random: Random): Painting {
+export function paintTopGlass({ look, palette, logos }: Glass, random: Random): Painting {
   const [w, h] = [1024, 384];
   return paint(w, h, (p) => {
     ground(p, w, h, palette);
     rays(p, w / 2, h * 1.25, w, 28, palette);
     sparkle(p, w, h, 40, random);
     for (const side of [-1, 1]) symbol(p, look.symbols[0], w / 2 + side * w * 0.405, h * 0.5, 1.15);
-    lettering(p, look.name, w / 2, h * 0.53, w * 0.58, 150, palette);
+    if (logos.length > 0) logoPlate(p, [w, h], palette, logos);
+    else lettering(p, look.name, w / 2, h * 0.53, w * 0.58, 150, palette);
     borders(p, w, h, palette);
   });
 }
 
 /** The lit glass below the ledge: a medallion in a sunburst. */
-export function paintBellyGlass(look: SlotsLook, palette: Palette, random: Random): Painting {
+export function paintBellyGlass({ look, palette, logos }: Glass, random: Random): Painting {
   const [w, h] = [896, 752];
   return paint(w, h, (p) => {
     ground(p, w, h, palette);
@@ -45,7 +54,11 @@ export function paintBellyGlass(look: SlotsLook, palette: Palette, random: Rando
       p.arc(w / 2 + Math.cos(at) * 237, h / 2 + Math.sin(at) * 237, 5, 0, Math.PI * 2);
       p.fill();
     }
-    symbol(p, look.symbols[1] ?? look.symbols[0], w / 2, h / 2, 3.3);
+    if (logos.length > 0) {
+      const ground = mixedHex(palette.room, palette.glow, 0.25);
+      const box = { x: w / 2, y: h / 2, width: 360, height: 260 };
+      paintLogo(p, logos, { ...box, ground, variants: SMALL });
+    } else symbol(p, look.symbols[1] ?? look.symbols[0], w / 2, h / 2, 3.3);
     for (const [x, y, k] of [
       [0.14, 0.2, 2],
       [0.86, 0.2, 3],
@@ -55,6 +68,22 @@ export function paintBellyGlass(look: SlotsLook, palette: Palette, random: Rando
       symbol(p, look.symbols[k] ?? look.symbols[0], w * x, h * y, 1.35);
     borders(p, w, h, palette);
   });
+}
+
+/** The machine bears the brand's logo in place of a name: on a dark field, so that its rays do not cross it. */
+function logoPlate(
+  p: Paint,
+  [w, h]: readonly [number, number],
+  palette: Palette,
+  logos: readonly LoadedLogo[],
+): void {
+  const ground = mixedHex(palette.felt, '#05030a', 0.6);
+  p.fillStyle = ground;
+  p.beginPath();
+  p.roundRect(w * 0.19, h * 0.14, w * 0.62, h * 0.72, 24);
+  p.fill();
+  const box = { x: w / 2, y: h / 2, width: w * 0.56, height: h * 0.56 };
+  paintLogo(p, logos, { ...box, ground, variants: BROAD });
 }
 
 function ground(p: Paint, w: number, h: number, palette: Palette): void {

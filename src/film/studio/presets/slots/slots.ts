@@ -23,11 +23,15 @@ const HALL: RoomPlan = { floor: -0.75, clearing: 5.4, depth: 14 };
 export const slots: ScenePreset = {
   id: 'slots',
   soundsOf,
-  build({ stage, storyboard, light, random }) {
+  build({ stage, storyboard, light, logos, random }) {
     registerPropFonts();
     const look = pickSlotsLook(random('look'));
     const strips = planStrips(look.symbols, look.reelCount, random('strips'));
-    const kit = makeCabinetKit(stage, look, storyboard.look.palette, random('cabinet'));
+    const kit = makeCabinetKit(
+      stage,
+      { look, palette: storyboard.look.palette, logos },
+      random('cabinet'),
+    );
     const play = planPlay(storyboard, strips, random('play'));
     const { topGlass } = addCabinet(stage, kit, 0, true);
     const reels = addReels(stage, kit, strips, 0);

@@ -170,7 +170,7 @@ function helpNote(market: MarketCode): Html {
 }
 
 /** Every way in which there is no film to see. */
-const REFUSALS = {
+const ERROR_PAGES = {
   unknown: {
     status: 404,
     title: 'Video not found',
@@ -198,13 +198,13 @@ const REFUSALS = {
   },
 } as const;
 
-export type PageRefusal = keyof typeof REFUSALS;
+export type PageErrorKind = keyof typeof ERROR_PAGES;
 
-export function renderRefusal(
-  refusal: PageRefusal,
+export function renderErrorPage(
+  error: PageErrorKind,
   isFramed: boolean,
 ): { readonly status: number; readonly document: string } {
-  const { status, title, sentence } = REFUSALS[refusal];
+  const { status, title, sentence } = ERROR_PAGES[error];
   const body = html`<div class="table">
     <h1>${title}</h1>
     <p>${sentence}</p>

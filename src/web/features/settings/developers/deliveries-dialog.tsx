@@ -19,9 +19,9 @@ const TONES: Record<DeliveryStatus, BadgeTone> = {
 
 function whatCameOf({ responseStatus, problem, attempts, nextAttemptAt }: WebhookDeliveryBody) {
   const tries = TEXTS.attempts(attempts);
-  const answer = problem ?? (responseStatus === null ? null : TEXTS.response(responseStatus));
+  const outcome = problem ?? (responseStatus === null ? null : TEXTS.response(responseStatus));
   const next = nextAttemptAt === null ? null : TEXTS.nextAttempt(formatDateTime(nextAttemptAt));
-  return [answer, tries, next].filter(Boolean).join(' · ');
+  return [outcome, tries, next].filter(Boolean).join(' · ');
 }
 
 function Deliveries({ webhookId }: { readonly webhookId: string }) {

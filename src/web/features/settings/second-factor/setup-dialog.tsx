@@ -26,12 +26,16 @@ export function SetupDialog({ label, title, done, renderForm }: SetupDialogProps
     setIsOpen(open);
     if (!open) setCodes(null);
   }
+  function finish() {
+    handleOpenChange(false);
+    updateUser({ hasSecondFactor: true });
+    // Not before: what is read anew draws another button, and this one would take its codes along.
+    void queryClient.invalidateQueries({ queryKey: secondFactorQuery.queryKey });
+  }
   function handleAdded({ recoveryCodes }: NewFactorBody) {
     toast({ title: done });
-    updateUser({ hasSecondFactor: true });
-    void queryClient.invalidateQueries({ queryKey: secondFactorQuery.queryKey });
     if (recoveryCodes) setCodes(recoveryCodes);
-    else handleOpenChange(false);
+    else finish();
   }
   return (
     <>
@@ -45,11 +49,7 @@ export function SetupDialog({ label, title, done, renderForm }: SetupDialogProps
         description={codes ? TEXTS.saveYourCodesLead : TEXTS.confirmWithPassword}
         dismissable={codes === null}
       >
-        {codes ? (
-          <RecoveryCodeList codes={codes} onDone={() => handleOpenChange(false)} />
-        ) : (
-          renderForm(handleAdded)
-        )}
+        {codes ? <RecoveryCodeList codes={codes} onDone={finish} /> : renderForm(handleAdded)}
       </Dialog>
     </>
   );

@@ -1,0 +1,61 @@
+import type {
+  Dressing,
+  HueName,
+  MetalName,
+  Mood,
+  MusicStyle,
+  Occasion,
+  Pace,
+  RoomName,
+  Setting,
+  ToneName,
+} from '#domain/look.ts';
+import type { Language } from '#text/language.ts';
+import type { WordsByLanguage } from '#text/lexicon.ts';
+import DRESSINGS from './words/dressings.json' with { type: 'json' };
+import HUES from './words/hues.json' with { type: 'json' };
+import METALS from './words/metals.json' with { type: 'json' };
+import MOODS from './words/moods.json' with { type: 'json' };
+import MUSIC from './words/music.json' with { type: 'json' };
+import OCCASIONS from './words/occasions.json' with { type: 'json' };
+import PACES from './words/paces.json' with { type: 'json' };
+import PEOPLE from './words/people.json' with { type: 'json' };
+import ROOMS from './words/rooms.json' with { type: 'json' };
+import SETTINGS from './words/settings.json' with { type: 'json' };
+import TONES from './words/tones.json' with { type: 'json' };
+
+/** The words of a meaning as a list has them, one a line. */
+export type ListedWords = Record<Language, readonly string[]>;
+
+export const DRESSING_WORDS: Record<Dressing, WordsByLanguage> = lexiconOf(DRESSINGS);
+export const HUE_WORDS: Record<HueName, WordsByLanguage> = lexiconOf(HUES);
+export const METAL_WORDS: Record<MetalName, WordsByLanguage> = lexiconOf(METALS);
+export const MOOD_WORDS: Record<Mood, WordsByLanguage> = lexiconOf(MOODS);
+export const MUSIC_WORDS: Record<MusicStyle, WordsByLanguage> = lexiconOf(MUSIC);
+export const OCCASION_WORDS: Record<Occasion, WordsByLanguage> = lexiconOf(OCCASIONS);
+export const PACE_WORDS: Record<Pace, WordsByLanguage> = lexiconOf(PACES);
+/** How many people the words of a prompt see, denials included: `nobody around`, `a packed floor`. */
+export const PEOPLE_WORDS: Record<'none' | 'light' | 'busy', WordsByLanguage> = lexiconOf(PEOPLE);
+export const ROOM_WORDS: Record<Exclude<RoomName, 'tinted'>, WordsByLanguage> = lexiconOf(ROOMS);
+export const SETTING_WORDS: Record<Setting, WordsByLanguage> = lexiconOf(SETTINGS);
+/** How colours are meant. */
+export const TONE_WORDS: Record<ToneName, WordsByLanguage> = lexiconOf(TONES);
+
+function lexiconOf<Meaning extends string>(
+  lists: Record<Meaning, ListedWords>,
+): Record<Meaning, WordsByLanguage> {
+  const meanings = Object.entries(lists) as [Meaning, ListedWords][];
+  return Object.fromEntries(
+    meanings.map(([meaning, words]) => [meaning, wordsByLanguage(words)]),
+  ) as Record<Meaning, WordsByLanguage>;
+}
+
+/** In a list `(a|b)` is one of several; the rest is the notation of `WordsByLanguage`. */
+export function wordsByLanguage(words: ListedWords): WordsByLanguage {
+  return Object.fromEntries(
+    Object.entries(words).map(([language, rows]) => [
+      language,
+      rows.join('|').replaceAll(/(?<!\\)\((?!\?)/gu, '(?:'),
+    ]),
+  ) as WordsByLanguage;
+}

@@ -1,0 +1,96 @@
+import type { LogoVariant } from '#domain/brands/brand.ts';
+import { clearSpaceOf, signOf } from '#film/brand/sign-room.ts';
+import { SMALL } from '#film/brand/paint-logo.ts';
+import type { HexColor } from '#film/color/hex.ts';
+import type { Box } from '#film/overlay/box.ts';
+import { layOutAiLabel } from '#film/overlay/legal-layout.ts';
+import { bottomOf, safeArea } from '#film/overlay/safe-area.ts';
+import { chooseTitleStyle } from '#film/overlay/title-style.ts';
+import { layOutFrame } from '#film/overlay/frame-layout.ts';
+import { layOutWords } from '#film/overlay/words-layout.ts';
+import type { Shot, Storyboard } from '#film/storyboard/storyboard.ts';
+
+/** A logo that is laid over the picture. */
+export interface Mark {
+  readonly kind: 'endCard' | 'watermark';
+  /** As large as the logo may be; what is not its shape stays free. */
+  readonly box: Box;
+  readonly clearSpace: number;
+  readonly variants: readonly LogoVariant[];
+  /** What it stands on, as far as that can be said before the picture is there. */
+  readonly ground: HexColor;
+  /** Painted under it; null where it stands on the picture. */
+  readonly plate: HexColor | null;
+  readonly firstFrame: number;
+  readonly endFrame: number;
+}
+
+/** End cards are dimmed, whatever is behind them. */
+const DIMMED: HexColor = '#1c1a1c';
+/** That of the legal lines and labels (`overlay/paint-legal.ts`). */
+const PLATE: HexColor = '#0b0b0d';
+const SIGN_WIDTH = 0.6;
+/** A watermark's height, as a share of the AI label's across from it. */
+const WATERMARK_HEIGHT = 0.62;
+
+/** Where a film's logos stand over its picture; none where its brand has none. */
+export function layOutMarks(storyboard: Storyboard): readonly Mark[] {
+  const { brand, shots } = storyboard;
+  const endCard = shots.at(-1);
+  if (!brand || brand.logos.length === 0 || !endCard) return [];
+  const sign = signMark(storyboard, endCard);
+  return [...(sign ? [sign] : []), ...(brand.hasWatermark ? [watermark(storyboard, endCard)] : [])];
+}
+
+/** Above the words of the end card, or where they would be. */
+function signMark(storyboard: Storyboard, shot: Shot): Mark | null {
+  const sign = signOf(storyboard, shot);
+  if (!sign) return null;
+  const { brand, frameCount } = storyboard;
+  const { lines } = layOutWords(storyboard, shot, chooseTitleStyle(storyboard));
+  const zone = layOutFrame(storyboard).words;
+  const middle = zone.y + (zone.height + sign.height) / 2;
+  const foot = Math.min(middle, ...lines.map(({ box }) => box.y - sign.clearSpace));
+  const width = Math.round(zone.width * SIGN_WIDTH);
+  const role = brand?.endCard?.ground;
+  const plate = (role && (brand?.palette[role] as HexColor | null | undefined)) ?? null;
+  return {
+    kind: 'endCard',
+    box: {
+      x: Math.round(zone.x + (zone.width - width) / 2),
+      y: Math.max(zone.y, Math.round(foot - sign.height)),
+      width,
+      height: sign.height,
+    },
+    clearSpace: sign.clearSpace,
+    variants: sign.variants,
+    ground: plate ?? DIMMED,
+    plate,
+    firstFrame: shot.firstFrame,
+    endFrame: frameCount,
+  };
+}
+
+/** In the corner across from the AI label, until the end card signs. */
+function watermark(storyboard: Storyboard, endCard: Shot): Mark {
+  const safe = safeArea(storyboard.size);
+  const label = layOutAiLabel(storyboard).plate;
+  const height = Math.round(label.height * WATERMARK_HEIGHT);
+  const inset = Math.round((label.height - height) / 2);
+  const share = storyboard.brand ? clearSpaceOf(storyboard.brand) : 0;
+  return {
+    kind: 'watermark',
+    box: {
+      x: safe.x + inset,
+      y: bottomOf(label) - inset - height,
+      width: Math.round(Math.min(height * 4, (label.x - safe.x) / 2)),
+      height,
+    },
+    clearSpace: Math.min(inset, Math.ceil(height * share)),
+    variants: SMALL,
+    ground: PLATE,
+    plate: PLATE,
+    firstFrame: 0,
+    endFrame: endCard.firstFrame,
+  };
+}

@@ -1,0 +1,108 @@
+import type { GivenWords } from '#contracts/schemas/words.ts';
+import { piecesOf, type Words } from '#domain/words.ts';
+import type { Finding } from '#domain/verdict.ts';
+import type { OrderBrand } from './order-brand.ts';
+import { foldText } from '#text/fold-text.ts';
+
+interface BrandedWords {
+  readonly words: Words;
+  /** Where the words are not what the brand asks. */
+  readonly findings: readonly Finding[];
+}
+
+/** Words of an order that a brand can lock. */
+const LOCKED_WORDS = [
+  { field: 'signature', called: 'signature' },
+  { field: 'callToAction', called: 'call to action' },
+] as const;
+
+const WHO_CHANGES_IT = 'An owner or admin can change that under Brands.';
+
+/** Who signs films of a brand whose words name nobody. */
+export function signatureOf({ name, identity }: OrderBrand): string {
+  return identity.words?.signature ?? name;
+}
+
+/** Returns the words as the brand wants them, and what stands against those that were given. */
+export function brandWords(
+  brand: OrderBrand,
+  { given, words }: { readonly given: GivenWords | undefined; readonly words: Words },
+): BrandedWords {
+  const findings: Finding[] = [];
+  const branded: { -readonly [Field in keyof Words]: Words[Field] } = { ...words };
+  for (const { field, called } of LOCKED_WORDS) {
+    const own =
+      field === 'signature' ? signatureOf(brand) : (brand.identity.words?.[field] ?? null);
+    const lock = brand.identity.locks?.[field];
+    if (lock === 'fixed' && own !== null) {
+      const isLeftOut = field === 'signature' ? given?.[field] === undefined : !given?.[field];
+      if (isLeftOut) branded[field] = own;
+      else if (words[field] !== own) findings.push(fixed(brand, { called, own, is: words[field] }));
+    }
+    if (lock === 'mustChange' && (words[field] === null || words[field] === own)) {
+      findings.push(unchanged(brand, called));
+    }
+  }
+  return { words: branded, findings: [...findings, ...listedWords(brand, branded)] };
+}
+
+function listedWords(brand: OrderBrand, words: Words): Finding[] {
+  const { banned = [], required = [] } = brand.identity.words ?? {};
+  const pieces = piecesOf(words);
+  const isMissing = (word: string) => pieces.every((piece) => excerptOf(piece, word) === null);
+  return [
+    ...banned.flatMap((word) =>
+      pieces.flatMap((piece) => {
+        const excerpt = excerptOf(piece, word);
+        return excerpt === null ? [] : [bannedWord(brand, excerpt)];
+      }),
+    ),
+    ...required.filter(isMissing).map((word) => missingWord(brand, word)),
+  ];
+}
+
+/** Scripts that write words without spaces between them. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
+const NO_LETTER_BEFORE = String.raw`(?<![\p{L}\p{N}])`;
+const NO_LETTER_AFTER = String.raw`(?![\p{L}\p{N}])`;
+
+/** Where a word or a phrase stands in a text by itself, whatever its case and accents. */
+function excerptOf(text: string, word: string): string | null {
+  const pattern = foldText(word.normalize('NFC'))
+    .trim()
+    .split(/\s+/u)
+    .map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`))
+    .join(String.raw`\s+`);
+  if (pattern === '') return null;
+  const [before, after] = UNSPACED.test(word) ? ['', ''] : [NO_LETTER_BEFORE, NO_LETTER_AFTER];
+  const alone = new RegExp(`${before}${pattern}${after}`, 'u');
+  const found = alone.exec(foldText(text));
+  return found && text.slice(found.index, found.index + found[0].length);
+}
+
+function fixed(
+  { name }: OrderBrand,
+  { called, own, is }: { called: string; own: string; is: string | null },
+): Finding {
+  const message = `The brand “${name}” has a fixed ${called}: “${own}”.`;
+  return blocking(is ?? '', message, `Leave the ${called} as it is. ${WHO_CHANGES_IT}`);
+}
+
+function unchanged({ name }: OrderBrand, called: string): Finding {
+  const message = `The brand “${name}” asks every video for a ${called} of its own.`;
+  return blocking('', message, `Write a ${called} for this video. ${WHO_CHANGES_IT}`);
+}
+
+function bannedWord({ name }: OrderBrand, excerpt: string): Finding {
+  const message = `The brand “${name}” does not say “${excerpt}”.`;
+  return blocking(excerpt, message, `Choose another word. ${WHO_CHANGES_IT}`);
+}
+
+function missingWord({ name }: OrderBrand, word: string): Finding {
+  const message = `Videos of the brand “${name}” show the words “${word}”.`;
+  return blocking('', message, `Add them to the video's words. ${WHO_CHANGES_IT}`);
+}
+
+function blocking(excerpt: string, message: string, suggestion: string): Finding {
+  return { category: 'brand', severity: 'block', excerpt, message, suggestion };
+}

@@ -1,0 +1,71 @@
+import { and, eq, isNull } from 'drizzle-orm';
+
+import type { BrandIdentity } from '#contracts/schemas/brand.ts';
+import type { BrandId, OrganizationId } from '#domain/ids.ts';
+import { AppError } from '#server/app-error.ts';
+import { brands, brandVersions } from '#server/platform/database/brand-schema.ts';
+import type { Connection } from '#server/platform/database/database.ts';
+
+/** The published version of a brand, as an order uses it. */
+export interface OrderBrand {
+  readonly id: BrandId;
+  readonly version: number;
+  readonly name: string;
+  readonly identity: BrandIdentity;
+  /** Whether the operator has seen its first publication. */
+  readonly isLookedAt: boolean;
+}
+
+const NO_SUCH_BRAND = 'There is no such brand';
+
+/**
+ * Returns the brand of an order: the one that it names, none for null, the organization's default where
+ * it names none at all. Throws 400 where the named one is not there or was never published.
+ */
+export async function findOrderBrand(
+  connection: Connection,
+  organizationId: OrganizationId,
+  brandId: string | null | undefined,
+): Promise<OrderBrand | null> {
+  if (brandId === null) return null;
+  const isNamed = brandId !== undefined;
+  const [row] = await connection
+    .select({ brand: brands, version: brandVersions })
+    .from(brands)
+    .leftJoin(
+      brandVersions,
+      and(eq(brandVersions.brandId, brands.id), eq(brandVersions.number, brands.publishedNumber)),
+    )
+    .where(
+      and(
+        eq(brands.organizationId, organizationId),
+        isNull(brands.archivedAt),
+        isNamed ? eq(brands.id, brandId as BrandId) : brands.isDefault,
+      ),
+    );
+  if (row?.version) {
+    const { number: version, name, identity } = row.version;
+    return { id: row.brand.id, version, name, identity, isLookedAt: row.brand.look !== null };
+  }
+  if (!isNamed) return null;
+  throw refusal(row ? notPublished(row.brand.name) : NO_SUCH_BRAND);
+}
+
+/** Throws 409 where the operator has taken the brand back since it was found; locks it until `tx` ends. */
+export async function holdOrderBrand(tx: Connection, { id, name }: OrderBrand): Promise<void> {
+  const [row] = await tx
+    .select({ publishedNumber: brands.publishedNumber, archivedAt: brands.archivedAt })
+    .from(brands)
+    .where(eq(brands.id, id))
+    .for('share');
+  if (row && row.publishedNumber !== null && row.archivedAt === null) return;
+  throw new AppError('wrong_state', { message: `The brand “${name}” cannot be used any more` });
+}
+
+function notPublished(name: string): string {
+  return `The brand “${name}” is not published yet. An owner or admin publishes it under Brands`;
+}
+
+function refusal(message: string): AppError {
+  return new AppError('validation_failed', { message, issues: [{ path: 'brandId', message }] });
+}

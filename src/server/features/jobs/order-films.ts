@@ -1,0 +1,95 @@
+import type { JobOrder } from '#contracts/schemas/job.ts';
+import type { AspectRatio } from '#domain/controls.ts';
+import type { OrganizationId } from '#domain/ids.ts';
+import { publicNameOf } from '#domain/organization-name.ts';
+import type { Actor } from '#domain/permissions.ts';
+import type { Plan } from '#domain/plans.ts';
+import type { FilmOrder } from '#film/film-order.ts';
+import { brandWords, signatureOf } from '#server/features/brands/brand-words.ts';
+import { AppError } from '#server/app-error.ts';
+import type { BriefService } from '#server/features/brief/service.ts';
+import type { ClipsService } from '#server/features/clips/service.ts';
+import type { JudgedOrder } from '#server/features/compliance/service.ts';
+import type { Judge } from '#server/features/compliance/open-judge.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { columnsOf, type OrderColumns } from './create-job.ts';
+import { filmOrderOf } from './film-order-of.ts';
+import type { FindOrderParts, OrderParts } from './order-parts.ts';
+import * as store from './store.ts';
+
+/** A film that an order asks for. */
+export interface OrderedFilm {
+  readonly film: FilmOrder;
+  /** The same as columns of its job. */
+  readonly columns: OrderColumns;
+  /** The order as it is judged. */
+  readonly judged: JobOrder & JudgedOrder & { readonly film: FilmOrder };
+  readonly parts: OrderParts;
+  /** The name that signs where the words name no other. */
+  readonly houseName: string | null;
+}
+
+interface Deps {
+  readonly db: Database;
+  readonly briefs: Pick<BriefService, 'complete'>;
+  readonly findOrderParts: FindOrderParts;
+  readonly judge: Pick<Judge, 'ask'>;
+  readonly clips: Pick<ClipsService, 'requireEngine'>;
+}
+
+/** The shapes that an order asks for, each a video of its own. */
+export function shapesOf({
+  shapes,
+  aspectRatio,
+}: Pick<JobOrder, 'shapes' | 'aspectRatio'>): [AspectRatio, ...AspectRatio[]] {
+  const [first = aspectRatio, ...others] = shapes ?? [];
+  return [first, ...others];
+}
+
+/** Returns what an order would film, one film for each shape; nothing is stored. */
+export async function orderFilms(
+  deps: Deps,
+  actor: Actor,
+  { body, mayAskModel }: { readonly body: JobOrder; readonly mayAskModel: boolean },
+): Promise<[OrderedFilm, ...OrderedFilm[]]> {
+  const { db, briefs, findOrderParts } = deps;
+  const { name, plan } = await store.findOrganization(db, actor.organizationId);
+  const parts = await findOrderParts(actor, body);
+  const { brand } = parts;
+  const organizationName = publicNameOf(name);
+  const houseName = brand ? signatureOf(brand) : organizationName;
+  const brief = await briefs.complete(actor, { body, houseName, mayAskModel });
+  const { words, findings } = brand
+    ? brandWords(brand, { given: body.words, words: brief.words })
+    : { words: brief.words, findings: [] };
+  const ordered = { plan, brief: { ...brief, words }, organizationName, parts };
+  const columns = columnsOf(body, ordered);
+  const alsoFound = [...parts.findings, ...findings];
+  const ofBrand = brand && { brandId: brand.id, brandVersion: brand.version };
+  const filmOf = (aspectRatio: AspectRatio): OrderedFilm => {
+    const ofShape = { ...columns, controls: { ...columns.controls, aspectRatio } };
+    const film = filmOrderOf(ofShape);
+    const judged = { ...body, ...ofBrand, film, houseName, alsoFound };
+    return { film, columns: ofShape, judged, parts, houseName };
+  };
+  const [first, ...others] = shapesOf(body);
+  const films: [OrderedFilm, ...OrderedFilm[]] = [filmOf(first), ...others.map(filmOf)];
+  const { organizationId } = actor;
+  await requireFittingShots(deps, films[0].film, { organizationId, plan });
+  return films;
+}
+
+/** Throws 400 where the sources of the shots do not fit the film, or nobody can make them. */
+async function requireFittingShots(
+  { db, judge, clips }: Deps,
+  film: FilmOrder,
+  by: { readonly organizationId: OrganizationId; readonly plan: Plan },
+): Promise<void> {
+  if (film.shots === undefined) return;
+  const message = await judge.ask(by.organizationId, 'shots', film);
+  if (message !== null) {
+    throw new AppError('validation_failed', { message, issues: [{ path: 'shots', message }] });
+  }
+  if (!film.shots.some(({ source }) => source === 'model')) return;
+  await clips.requireEngine(db, { ...by, preset: film.preset });
+}

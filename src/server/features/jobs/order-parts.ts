@@ -1,0 +1,124 @@
+/**
+ * What an order uses of its organization: a published brand, and own photos and clips in its shots.
+ * Called for every order alike: videos, previews, checks and briefs. Nothing is stored here.
+ */
+import type { JobOrder } from '#contracts/schemas/job.ts';
+import type { MediaId } from '#domain/ids.ts';
+import type { MarketCode } from '#domain/markets/markets.ts';
+import type { Actor } from '#domain/permissions.ts';
+import type { ShotSource } from '#domain/shot-sources.ts';
+import type { Finding } from '#domain/verdict.ts';
+import type { FilmMedia, FilmShotSource } from '#film/film-media.ts';
+import type { FilmOrder } from '#film/film-order.ts';
+import { filmBrandOf, logoIdsOf } from '#server/features/brands/film-brand.ts';
+import { findOrderBrand, type OrderBrand } from '#server/features/brands/order-brand.ts';
+import type { FileReference, OrderFile, OrderFiles } from '#server/features/media/order-files.ts';
+import type { Database } from '#server/platform/database/database.ts';
+
+interface Deps {
+  readonly db: Database;
+  readonly orderFiles: OrderFiles;
+}
+
+export interface OrderWithParts extends Pick<JobOrder, 'brandId' | 'shots'> {
+  readonly markets: readonly MarketCode[];
+}
+
+export interface OrderParts {
+  readonly brand: OrderBrand | null;
+  readonly film: Pick<FilmOrder, 'brand' | 'shots'>;
+  /** The files that the film shows, each once. */
+  readonly files: ReadonlyMap<MediaId, OrderFile>;
+  /** What stands against the files in these markets, and what the operator has to see first. */
+  readonly findings: readonly Finding[];
+}
+
+export type FindOrderParts = (actor: Actor, order: OrderWithParts) => Promise<OrderParts>;
+
+const IN_SHOTS = ['image', 'clip'] as const;
+const AS_LOGO = ['logo', 'image'] as const;
+
+/** Throws 400 where the order names a brand or a file that is not there, or not ready to be used. */
+export function createFindOrderParts({ db, orderFiles }: Deps): FindOrderParts {
+  return async (actor, { brandId, shots, markets }) => {
+    const { organizationId, isOperator } = actor;
+    const brand = await findOrderBrand(db, organizationId, brandId);
+    const references = [...shotReferences(shots ?? []), ...logoReferences(brand)];
+    const files = await orderFiles.find(organizationId, references);
+    const refusals = orderFiles.refusalsOf(files.values(), markets);
+    // In the operator's own organization the rights sheet and the publication are the look.
+    const unseen = isOperator ? [] : firstUses(brand, files);
+    return {
+      brand,
+      film: {
+        ...(brand && { brand: filmBrandOf(brand, files) }),
+        ...(shots && { shots: shots.map((shot) => filmShotOf(shot, files)) }),
+      },
+      files,
+      findings: [...refusals.map(refused), ...unseen],
+    };
+  };
+}
+
+function shotReferences(shots: readonly ShotSource[]): FileReference[] {
+  return shots.flatMap((shot, index) =>
+    shot.source === 'media'
+      ? [{ path: `shots.${index}.mediaId`, mediaId: shot.mediaId, kinds: IN_SHOTS }]
+      : [],
+  );
+}
+
+function logoReferences(brand: OrderBrand | null): FileReference[] {
+  const ids = brand ? logoIdsOf(brand) : [];
+  return ids.map((mediaId) => ({ path: 'brandId', mediaId, kinds: AS_LOGO }));
+}
+
+function filmShotOf(shot: ShotSource, files: ReadonlyMap<MediaId, OrderFile>): FilmShotSource {
+  if (shot.source !== 'media') return { source: shot.source };
+  const file = files.get(shot.mediaId);
+  if (!file) throw new Error(`The file ${shot.mediaId} was not found`);
+  return { source: 'media', media: filmMediaOf(file) };
+}
+
+function filmMediaOf({ row, sha256 }: OrderFile): FilmMedia {
+  const { width, height, seconds, digitalSourceType } = row.facts;
+  if (width === undefined || height === undefined)
+    throw new Error(`The file ${row.id} has no size`);
+  return {
+    mediaId: row.id,
+    kind: row.kind === 'clip' ? 'clip' : 'image',
+    sha256,
+    width,
+    height,
+    seconds: seconds ?? null,
+    sourceType: digitalSourceType ?? null,
+  };
+}
+
+function firstUses(brand: OrderBrand | null, files: ReadonlyMap<MediaId, OrderFile>): Finding[] {
+  const unseen = [...files.values()].filter(({ row }) => row.lookedAt === null);
+  return [
+    ...(brand && !brand.isLookedAt ? [firstUse('brand', `The brand “${brand.name}”`)] : []),
+    ...unseen.map(({ row }) => firstUse('media', `“${row.name}”`)),
+  ];
+}
+
+function firstUse(category: 'brand' | 'media', what: string): Finding {
+  return {
+    category,
+    severity: 'flag',
+    excerpt: '',
+    message: `${what} is new: the platform operator looks at it before its first video is made.`,
+    suggestion: 'Nothing is to be done. Later videos do not wait for this.',
+  };
+}
+
+function refused(message: string): Finding {
+  return {
+    category: 'media',
+    severity: 'block',
+    excerpt: '',
+    message,
+    suggestion: 'Change the rights to the file in the Library, the markets, or the file.',
+  };
+}

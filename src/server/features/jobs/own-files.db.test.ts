@@ -1,0 +1,391 @@
+import { readFileSync } from 'node:fs';
+
+import { eq } from 'drizzle-orm';
+import { expect, it, vi } from 'vitest';
+
+import type { BrandBody } from '#contracts/schemas/brand.ts';
+import type { CreatedJobBody, JobBody } from '#contracts/schemas/job.ts';
+import type { MediaBody } from '#contracts/schemas/media.ts';
+import type { ReviewJobBody } from '#contracts/schemas/moderation.ts';
+import type { NotificationBody } from '#contracts/schemas/notification.ts';
+import type { PreviewBody } from '#contracts/schemas/storyboard.ts';
+import type { FilmOrder } from '#film/film-order.ts';
+import type { JobId, MediaId } from '#domain/ids.ts';
+import type { MediaFiles } from '#film/film-media.ts';
+import type { FilmMaker } from '#server/features/jobs/film-maker.ts';
+import { findJobRow } from '#server/platform/database/job-rows.ts';
+import { media } from '#server/platform/database/media-schema.ts';
+import { createFakeFilmMaker } from '#tests/support/fake-film-maker.ts';
+import { addOwnFile, FULL_RIGHTS, photoOf } from '#tests/support/media/own-files.ts';
+import { putJob } from '#tests/support/job-states.ts';
+import { errorOf, signUpOperator } from '#tests/support/people.ts';
+import { enqueuedRenders, startRendering } from '#tests/support/start-rendering.ts';
+import {
+  balanceAndLedger,
+  onBothDatabases,
+  VIDEO_REQUEST,
+  type CallOptions,
+  type Person,
+} from '#tests/support/test-api.ts';
+
+const LOGO = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50"><rect width="100" height="50" fill="#c8102e"/></svg>',
+);
+const PEOPLE = { ...FULL_RIGHTS, people: 'adults-with-release' };
+const AGREED = { gamblingAdvertising: true };
+const DAY_MS = 24 * 3600_000;
+
+onBothDatabases('own files in orders', (api) => {
+  const call = (
+    { token }: Person,
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: CallOptions['body'],
+  ) => api().call(method, path, { token, ...(body !== undefined && { body }) });
+  const order = (person: Person, body: object) =>
+    call(person, 'POST', '/api/jobs', { ...VIDEO_REQUEST, ...body });
+  const shotOf = (mediaId: string) => ({ source: 'media', mediaId });
+  const addPhoto = async (person: Person, rights: object | null = FULL_RIGHTS) =>
+    addOwnFile(api(), person, { file: await photoOf('#20c040'), rights });
+  const state = async (id: string) => {
+    const row = await findJobRow(api().db, id as JobId);
+    return row && { status: row.status, review: row.moderationStatus, error: row.error };
+  };
+  /** Marks a file as seen, as if an earlier video with it had been approved. */
+  const see = (id: string) =>
+    api()
+      .db.update(media)
+      .set({ lookedAt: new Date() })
+      .where(eq(media.id, id as MediaId));
+  const addBrand = async (owner: Person, identity: object, publishes = true) => {
+    const made = await call(owner, 'POST', '/api/brands', { name: 'Golden Nugget', ...identity });
+    const { id } = made.json<BrandBody>();
+    if (!publishes) return id;
+    const published = await call(owner, 'POST', `/api/brands/${id}/publish`);
+    if (published.statusCode !== 200) throw new Error(published.body);
+    return id;
+  };
+
+  it('are stored with hashes, held at their first use, and seen once the video is approved', async () => {
+    const operator = await signUpOperator(api());
+    const owner = await api().signUp({ credits: 200 });
+    const photo = await addPhoto(owner);
+    const created = await order(owner, { shots: [{ source: 'studio' }, shotOf(photo)] });
+    const job = created.json<JobBody>();
+    expect(job).toMatchObject({
+      moderationStatus: 'flagged',
+      shots: [{ source: 'studio' }, { source: 'media', mediaId: photo }],
+    });
+    expect(await enqueuedRenders(api())).not.toContain(job.id);
+    const row = await findJobRow(api().db, job.id as JobId);
+    expect(row?.shots?.[1]).toMatchObject({
+      source: 'media',
+      media: { mediaId: photo, kind: 'image', width: 320, height: 180, sha256: expect.any(String) },
+    });
+    const waiting = await call(operator, 'GET', '/api/moderation/pending');
+    const review = waiting.json<ReviewJobBody[]>().find(({ id }) => id === job.id);
+    expect(review?.firstUses).toEqual([
+      { kind: 'image', id: photo, name: 'a file.bin', previewUrl: expect.any(String) },
+    ]);
+    expect(review?.findings).toMatchObject([{ category: 'media', severity: 'flag' }]);
+    const picture = await api().app.inject({ url: review?.firstUses[0]?.previewUrl ?? '' });
+    expect(picture.statusCode).toBe(200);
+
+    await call(operator, 'POST', `/api/moderation/${job.id}/approve`);
+    expect(await enqueuedRenders(api())).toContain(job.id);
+    const seen = await call(owner, 'GET', `/api/media/${photo}`);
+    expect(seen.json()).toMatchObject({ needsFirstLook: false, usedIn: [{ kind: 'video' }] });
+    const again = await order(owner, { shots: [shotOf(photo)] });
+    expect(again.json()).toMatchObject({ moderationStatus: 'pending' });
+  });
+
+  it('are not held in the organization of the operator', async () => {
+    const operator = await signUpOperator(api(), { credits: 200 });
+    const photo = await addPhoto(operator);
+    const created = await order(operator, { shots: [shotOf(photo)] });
+    expect(created.json()).toMatchObject({ moderationStatus: 'pending' });
+  });
+
+  it.each([
+    ['without rights', null, ['US'], 'Nobody has stated the rights to “a file.bin” yet.'],
+    [
+      'in a market that the rights do not cover',
+      { ...FULL_RIGHTS, territories: ['US-NJ'] },
+      ['US-NJ', 'US'],
+      'The rights to “a file.bin” do not cover United States (general; AGA code).',
+    ],
+    [
+      'of people who have not agreed',
+      PEOPLE,
+      ['US'],
+      'The people in “a file.bin” have not agreed to gambling advertising.',
+    ],
+    [
+      'of people who may be under 25',
+      { ...PEOPLE, consents: AGREED },
+      ['GB'],
+      'Gambling advertising in United Kingdom (Great Britain) shows nobody under 25, and “a file.bin” does not say that everybody in it is 25 or older.',
+    ],
+  ])('are refused %s, and nothing is charged', async (_case, rights, markets, message) => {
+    const owner = await api().signUp({ credits: 50 });
+    const photo = await addPhoto(owner, rights);
+    const body = { shots: [shotOf(photo)], markets };
+    expect(errorOf(await order(owner, body))).toMatchObject({ status: 422, message });
+    expect(await balanceAndLedger(api().db, owner.organizationId)).toMatchObject({ balance: 50 });
+    const preview = await call(owner, 'POST', '/api/storyboard/preview', {
+      ...VIDEO_REQUEST,
+      ...body,
+    });
+    expect(preview.json<PreviewBody>().verdict).toMatchObject({ decision: 'block' });
+    const appeal = { order: { ...VIDEO_REQUEST, ...body }, reason: 'We should be allowed to' };
+    const appealed = await call(owner, 'POST', '/api/compliance/appeals', appeal);
+    expect(errorOf(appealed)).toMatchObject({ status: 422, code: 'not_appealable' });
+  });
+
+  it('are found in the own organization alone, checked, and of the right kind', async () => {
+    const owner = await api().signUp();
+    const stranger = await api().signUp();
+    const theirs = await addPhoto(stranger);
+    const logo = await addOwnFile(api(), owner, { file: LOGO, fields: { kind: 'logo' } });
+    const wrong = (shots: unknown) => order(owner, { shots });
+    expect(errorOf(await wrong([shotOf(theirs)]))).toMatchObject({
+      status: 400,
+      message: 'There is no such file',
+    });
+    expect(errorOf(await wrong([shotOf(logo)]))).toMatchObject({ status: 400 });
+    expect(errorOf(await wrong([{ source: 'media' }]))).toMatchObject({ status: 400 });
+    expect(errorOf(await wrong([{ source: 'studio', mediaId: theirs }]))).toMatchObject({
+      status: 400,
+    });
+    expect(errorOf(await wrong([{ source: 'model' }])).message).toContain('video model');
+    const many = Array.from({ length: 20 }, () => ({ source: 'studio' }));
+    expect(errorOf(await wrong(many))).toMatchObject({
+      status: 400,
+      message: expect.stringContaining('20'),
+    });
+  });
+
+  it('reach the film, checked by their hashes', async () => {
+    const owner = await signUpOperator(api(), { credits: 200 });
+    const photo = await addPhoto(owner);
+    const logo = await addOwnFile(api(), owner, { file: LOGO, fields: { kind: 'logo' } });
+    const brandId = await addBrand(owner, {
+      logos: [{ mediaId: logo, variant: 'full', ground: 'light' }],
+    });
+    const job = (await order(owner, { shots: [shotOf(photo)], brandId })).json<JobBody>();
+    const made: { order: FilmOrder; files: number[] }[] = [];
+    const filmMaker: FilmMaker = {
+      makeFilm: async (film, options) => {
+        const paths = Object.values(options.mediaFiles satisfies MediaFiles);
+        made.push({ order: film, files: paths.map((path) => readFileSync(path).length) });
+        return createFakeFilmMaker(10).makeFilm(film, options);
+      },
+    };
+    const runner = await startRendering(api(), filmMaker);
+    await vi.waitFor(async () => expect((await state(job.id))?.status).toBe('ready'), 10_000);
+    await runner.stop();
+    const film = made.find(({ order: { brand } }) => brand?.id === brandId);
+    expect(film?.files).toEqual([expect.any(Number), expect.any(Number)]);
+    expect(film?.order.brand).toMatchObject({
+      version: 1,
+      logos: [{ mediaId: logo, variant: 'full' }],
+    });
+  });
+
+  it('end with their rights: what waits fails and is refunded, what is public goes', async () => {
+    const owner = await api().signUp({ credits: 200 });
+    const validUntil = new Date(api().clock.now().getTime() + DAY_MS).toISOString();
+    const photo = await addPhoto(owner, { ...FULL_RIGHTS, validUntil });
+    await see(photo);
+    const ids: string[] = [];
+    for (let count = 0; count < 2; count += 1) {
+      ids.push((await order(owner, { shots: [shotOf(photo)] })).json<JobBody>().id);
+    }
+    const [live = '', waiting = ''] = ids;
+    await putJob(api().db, live as JobId, {
+      run: { status: 'ready' },
+      review: { moderationStatus: 'approved' },
+      files: { videoKey: 'film.mp4' },
+    });
+    const shared = await call(owner, 'POST', `/api/jobs/${live}/share`, {});
+    const path = new URL(shared.json<{ url: string }>().url).pathname;
+    expect((await api().app.inject(path)).statusCode).toBe(200);
+
+    api().clock.advance(2 * DAY_MS);
+    // At once, before anything has looked.
+    expect((await api().app.inject(path)).statusCode).toBe(410);
+    await api().services.watchRights.run({
+      key: '',
+      attempt: 1,
+      signal: new AbortController().signal,
+    });
+    expect(await state(waiting)).toMatchObject({
+      status: 'failed',
+      error: 'The rights to “a file.bin” have ended.',
+    });
+    expect(await balanceAndLedger(api().db, owner.organizationId)).toMatchObject({ balance: 150 });
+    const news = (await call(owner, 'GET', '/api/notifications')).json<NotificationBody[]>();
+    const about = news.filter(({ kind }) => kind === 'taken_down').map(({ jobId }) => jobId);
+    expect(new Set(about)).toEqual(new Set(ids));
+    const file = (await call(owner, 'GET', `/api/media/${photo}`)).json<MediaBody>();
+    expect(file.state).toBe('expired');
+    expect(errorOf(await call(owner, 'POST', `/api/jobs/${live}/share`, {}))).toMatchObject({
+      status: 409,
+      message: 'The rights to “a file.bin” have ended.',
+    });
+
+    await call(owner, 'PUT', `/api/media/${photo}/rights`, FULL_RIGHTS);
+    expect((await api().app.inject(path)).statusCode).toBe(410);
+    expect((await call(owner, 'POST', `/api/jobs/${live}/share`, {})).statusCode).toBe(200);
+    api().clock.advance(-2 * DAY_MS);
+  });
+
+  it('go with a withdrawn release, and with the file', async () => {
+    const owner = await api().signUp({ credits: 200 });
+    const rights = { ...PEOPLE, consents: AGREED };
+    const [one, other] = [await addPhoto(owner, rights), await addPhoto(owner, rights)];
+    const jobOf = async (photo: string) =>
+      (await order(owner, { shots: [shotOf(photo)] })).json<JobBody>().id;
+    const [withdrawn, deleted] = [await jobOf(one), await jobOf(other)];
+    await call(owner, 'PUT', `/api/media/${one}/rights`, PEOPLE);
+    expect(await state(withdrawn)).toMatchObject({
+      status: 'failed',
+      error: 'The people in “a file.bin” have not agreed to gambling advertising.',
+    });
+    expect(await state(deleted)).toMatchObject({ status: 'queued' });
+    expect((await call(owner, 'DELETE', `/api/media/${other}`)).statusCode).toBe(204);
+    expect(await state(deleted)).toMatchObject({ status: 'failed' });
+    expect(await balanceAndLedger(api().db, owner.organizationId)).toMatchObject({ balance: 200 });
+  });
+
+  it('are not used by an order that comes while their rights are taken back', async () => {
+    const owner = await api().signUp({ credits: 500 });
+    const photo = await addPhoto(owner);
+    await see(photo);
+    const narrower = { ...FULL_RIGHTS, territories: ['MT'] };
+    const orders = Array.from({ length: 4 }, () => order(owner, { shots: [shotOf(photo)] }));
+    const [stated, ...answers] = await Promise.all([
+      call(owner, 'PUT', `/api/media/${photo}/rights`, narrower),
+      ...orders,
+    ]);
+    expect(stated.statusCode).toBe(200);
+    for (const answer of answers) {
+      if (answer.statusCode === 422) continue;
+      const { id } = answer.json<JobBody>();
+      expect(await state(id)).toMatchObject({ status: 'failed' });
+    }
+    expect(await balanceAndLedger(api().db, owner.organizationId)).toMatchObject({ balance: 500 });
+  });
+
+  it('wear a brand: the default one where none is named, no brand for null', async () => {
+    const owner = await api().signUp({ credits: 500 });
+    const words = { signature: 'The Nugget' };
+    const brandId = await addBrand(owner, { isDefault: true, words });
+    const named = (await order(owner, { brandId })).json<JobBody>();
+    expect(named).toMatchObject({
+      moderationStatus: 'flagged',
+      brand: { id: brandId, version: 1 },
+      words: { signature: 'The Nugget' },
+    });
+    expect((await order(owner, {})).json()).toMatchObject({ brand: { id: brandId } });
+    const without = (await order(owner, { brandId: null })).json<JobBody>();
+    expect(without).toMatchObject({ brand: null, moderationStatus: 'pending' });
+    expect(without.words.signature).not.toBe('The Nugget');
+    const ofBrand = await call(owner, 'GET', `/api/jobs?brand=${brandId}`);
+    expect(ofBrand.json<JobBody[]>()).toHaveLength(2);
+  });
+
+  it('takes published brands of the own organization only', async () => {
+    const owner = await api().signUp();
+    const stranger = await api().signUp();
+    const draft = await addBrand(owner, {}, false);
+    const theirs = await addBrand(stranger, {});
+    expect(errorOf(await order(owner, { brandId: draft }))).toMatchObject({
+      status: 400,
+      message: expect.stringContaining('is not published yet'),
+    });
+    for (const brandId of [theirs, crypto.randomUUID()]) {
+      expect(errorOf(await order(owner, { brandId }))).toMatchObject({
+        status: 400,
+        message: 'There is no such brand',
+      });
+    }
+    expect(errorOf(await order(owner, { brandId: 'golden' }))).toMatchObject({ status: 400 });
+  });
+
+  it('keeps to what the brand has fixed, banned and required, everywhere alike', async () => {
+    const owner = await api().signUp({ credits: 500 });
+    const brandId = await addBrand(owner, {
+      words: { callToAction: 'Book your table', banned: ['cheap'], required: ['rooftop bar'] },
+      locks: { callToAction: 'fixed' },
+    });
+    const body = { brandId, words: { headline: 'Cheap night', callToAction: 'Come now' } };
+    const answer = await order(owner, body);
+    expect(errorOf(answer)).toMatchObject({ status: 422, code: 'policy_blocked' });
+    const messages = [
+      'The brand “Golden Nugget” has a fixed call to action: “Book your table”.',
+      'The brand “Golden Nugget” does not say “Cheap”.',
+      'Videos of the brand “Golden Nugget” show the words “rooftop bar”.',
+    ];
+    for (const path of ['/api/compliance/check', '/api/storyboard/preview']) {
+      const checked = await call(owner, 'POST', path, { ...VIDEO_REQUEST, ...body });
+      for (const message of messages) expect(checked.body).toContain(message);
+    }
+    const read = await call(owner, 'POST', '/api/brief/read', { prompt: 'A night out', brandId });
+    expect(read.json()).toMatchObject({
+      words: { signature: 'Golden Nugget', callToAction: 'Book your table' },
+    });
+    const fine = await order(owner, { brandId, words: { headline: 'Jazz at the Rooftop Bar' } });
+    expect(fine.json()).toMatchObject({ words: { callToAction: 'Book your table' } });
+  });
+
+  it('lists the shared videos of an older version of their brand', async () => {
+    const owner = await api().signUp({ credits: 200 });
+    const brandId = await addBrand(owner, {});
+    const { id } = (await order(owner, { brandId })).json<CreatedJobBody>();
+    await putJob(api().db, id as JobId, {
+      run: { status: 'ready' },
+      review: { moderationStatus: 'approved' },
+      files: { videoKey: 'film.mp4' },
+    });
+    const outdated = async () => {
+      const answer = await call(owner, 'GET', `/api/brands/${brandId}/outdated-videos`);
+      return answer.json<JobBody[]>().map((job) => job.id);
+    };
+    await call(owner, 'POST', `/api/jobs/${id}/share`, {});
+    expect(await outdated()).toEqual([]);
+    await call(owner, 'PATCH', `/api/brands/${brandId}`, { palette: { primary: '#c8102e' } });
+    await call(owner, 'POST', `/api/brands/${brandId}/publish`);
+    expect(await outdated()).toEqual([id]);
+    await call(owner, 'DELETE', `/api/jobs/${id}/share`);
+    expect(await outdated()).toEqual([]);
+  });
+
+  it('is looked at with its logos before its first video, where the operator likes', async () => {
+    const operator = await signUpOperator(api());
+    const owner = await api().signUp({ credits: 200 });
+    const logo = await addOwnFile(api(), owner, { file: LOGO, fields: { kind: 'logo' } });
+    const logos = [{ mediaId: logo, variant: 'full', ground: 'light' }];
+    const brandId = await addBrand(owner, { logos });
+    const waiting = await call(operator, 'GET', '/api/moderation/brands');
+    const [brand] = waiting.json<BrandBody[]>().filter(({ id }) => id === brandId);
+    expect(brand).toMatchObject({ logoUrls: [expect.any(String)] });
+    const approved = await call(operator, 'POST', `/api/moderation/brands/${brandId}/approve`);
+    expect(approved.statusCode).toBe(200);
+    expect((await order(owner, { brandId })).json()).toMatchObject({ moderationStatus: 'pending' });
+  });
+
+  it('approves the first publication of a brand with its first video', async () => {
+    const operator = await signUpOperator(api());
+    const owner = await api().signUp({ credits: 200 });
+    const brandId = await addBrand(owner, {});
+    const { id } = (await order(owner, { brandId })).json<CreatedJobBody>();
+    const waiting = await call(operator, 'GET', '/api/moderation/pending');
+    const review = waiting.json<ReviewJobBody[]>().find((one) => one.id === id);
+    expect(review?.firstUses).toMatchObject([{ kind: 'brand', id: brandId }]);
+    await call(operator, 'POST', `/api/moderation/${id}/approve`);
+    const brand = await call(owner, 'GET', `/api/brands/${brandId}`);
+    expect(brand.json()).toMatchObject({ needsFirstLook: false });
+    expect((await order(owner, { brandId })).json()).toMatchObject({ moderationStatus: 'pending' });
+  });
+});

@@ -1,0 +1,87 @@
+/**
+ * What happens to videos when a file that they show may no longer be shown: its rights have ended, were
+ * stated anew without their markets, or it was deleted. What is unfinished fails and is refunded, a
+ * public link ends, the author is told. Called by the media feature after it has changed a file, by the
+ * hourly look at rights, and by the worker that takes a job up. Each video is a transaction of its own.
+ */
+import type { JobId, MediaId } from '#domain/ids.ts';
+import { isUnfinished } from '#domain/job-lifecycle.ts';
+import type { AuditService } from '#server/features/audit/service.ts';
+import type { OrderFiles } from '#server/features/media/order-files.ts';
+import type { NotificationsService } from '#server/features/notifications/service.ts';
+import { endShareOf } from '#server/features/sharing/share-changes.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { findJobRow, type JobRow } from '#server/platform/database/job-rows.ts';
+
+import type { FailJob } from './fail-job.ts';
+import { findShown, findSharedMarkets } from './shown-files-store.ts';
+import { lockStatus } from './run-store.ts';
+import { findMediaIds } from './store.ts';
+
+interface Deps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly audit: AuditService;
+  readonly notifications: Pick<NotificationsService, 'tell'>;
+  readonly orderFiles: Pick<OrderFiles, 'refusalNow'>;
+}
+
+const UNSHARED = { action: 'video.unshared', details: { because: 'rights_ended' } } as const;
+
+export type TakeDown = ReturnType<typeof createTakeDown>;
+
+export function createTakeDown(deps: Deps, failIn: FailJob) {
+  const { db, clock, audit, notifications, orderFiles } = deps;
+
+  async function tell(tx: Transaction, job: JobRow, reason: string): Promise<void> {
+    const { id: jobId, authorId: userId } = job;
+    await notifications.tell(tx, { userId, jobId, kind: 'taken_down', reason });
+  }
+
+  async function failUnfinished(tx: Transaction, job: JobRow): Promise<boolean> {
+    const { organizationId, markets } = job;
+    const ids = await findMediaIds(tx, job.id);
+    const refusal = await orderFiles.refusalNow(tx, organizationId, { ids, markets });
+    if (refusal === null || !(await failIn(tx, job.id, { error: refusal }))) return false;
+    await tell(tx, job, refusal);
+    return true;
+  }
+
+  async function endLink(tx: Transaction, job: JobRow): Promise<boolean> {
+    const { id: jobId, organizationId } = job;
+    const markets = await findSharedMarkets(tx, jobId);
+    if (markets === null) return false;
+    const ids = await findMediaIds(tx, jobId);
+    const refusal = await orderFiles.refusalNow(tx, organizationId, { ids, markets });
+    if (refusal === null) return false;
+    await endShareOf(tx, jobId, { ending: 'rights_ended', now: clock.now() });
+    await audit.record(tx, { ...UNSHARED, organizationId, actorId: null, subjectId: jobId });
+    await tell(tx, job, refusal);
+    return true;
+  }
+
+  /** Returns whether the video was taken down by this call: not where all its files may be shown. */
+  async function takeDown(jobId: JobId): Promise<boolean> {
+    return db.transaction(async (tx) => {
+      const status = await lockStatus(tx, jobId);
+      const job = status && (await findJobRow(tx, jobId));
+      if (!job) return false;
+      return isUnfinished(job.status) ? failUnfinished(tx, job) : endLink(tx, job);
+    });
+  }
+
+  return {
+    takeDown,
+
+    /** Takes down whatever shows this file and may not. */
+    async takeDownWith(mediaId: MediaId): Promise<void> {
+      for (const jobId of await findShown(db, { mediaId })) await takeDown(jobId);
+    },
+
+    /** Takes down whatever shows a file whose rights have ended. */
+    async takeDownEnded(): Promise<void> {
+      for (const jobId of await findShown(db, { endedBy: clock.now() })) await takeDown(jobId);
+    },
+  };
+}

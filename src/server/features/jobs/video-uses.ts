@@ -1,0 +1,47 @@
+import { desc, eq, inArray, lte, sql } from 'drizzle-orm';
+
+import type { JobId, MediaId } from '#domain/ids.ts';
+import type { Connection } from '#server/platform/database/database.ts';
+import { jobRows } from '#server/platform/database/job-rows.ts';
+import { jobMedia } from '#server/platform/database/job-schema.ts';
+
+/** A video that shows a file. */
+export interface VideoUse {
+  readonly mediaId: MediaId;
+  readonly kind: 'video';
+  readonly id: JobId;
+  /** Its label, or else what it was asked for with. */
+  readonly name: string;
+  /** How many videos show that file. */
+  readonly count: number;
+}
+
+const LATEST = 5;
+
+/** Returns the latest videos that show each of these files, newest first. */
+export async function findVideoUses(
+  connection: Connection,
+  mediaIds: readonly MediaId[],
+): Promise<VideoUse[]> {
+  if (mediaIds.length === 0) return [];
+  const ofFile = sql`partition by ${jobMedia.mediaId}`;
+  const newestFirst = sql`order by ${desc(jobRows.createdAt)}, ${desc(jobRows.id)}`;
+  const ranked = connection
+    .select({
+      mediaId: jobMedia.mediaId,
+      id: jobRows.id,
+      name: sql<string>`coalesce(${jobRows.label}, ${jobRows.prompt})`.as('name'),
+      count: sql<number>`(count(*) over (${ofFile}))::int`.as('count'),
+      rank: sql<number>`row_number() over (${ofFile} ${newestFirst})`.as('rank'),
+    })
+    .from(jobMedia)
+    .innerJoin(jobRows, eq(jobRows.id, jobMedia.jobId))
+    .where(inArray(jobMedia.mediaId, [...mediaIds]))
+    .as('ranked');
+  const rows = await connection
+    .select({ mediaId: ranked.mediaId, id: ranked.id, name: ranked.name, count: ranked.count })
+    .from(ranked)
+    .where(lte(ranked.rank, LATEST))
+    .orderBy(ranked.rank);
+  return rows.map((row) => ({ ...row, kind: 'video' }));
+}

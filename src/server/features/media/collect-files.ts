@@ -1,0 +1,50 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { MediaId, OrganizationId } from '#domain/ids.ts';
+import type { FilmBrand } from '#film/film-brand.ts';
+import type { FilmShotSource, MediaFiles } from '#film/film-media.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { fetchFile } from '#server/platform/storage/fetch-file.ts';
+import type { Storage } from '#server/platform/storage/storage.ts';
+import * as store from './store.ts';
+
+interface FilmWithFiles {
+  readonly organizationId: OrganizationId;
+  readonly shots: readonly FilmShotSource[] | null;
+  readonly brand: FilmBrand | null;
+}
+
+/** Lays the files that a film shows out in a folder, each proven to be the one that was ordered. */
+export type CollectFiles = (
+  film: FilmWithFiles,
+  folder: string,
+  signal: AbortSignal,
+) => Promise<MediaFiles>;
+
+export function createFileCollector(deps: { db: Database; storage: Storage }): CollectFiles {
+  const { db, storage } = deps;
+  return async (film, folder, signal) => {
+    const hashes = hashesOf(film);
+    const paths: Record<MediaId, string> = {};
+    if (hashes.size === 0) return paths;
+    await mkdir(folder, { recursive: true });
+    const rows = await store.findMany(db, film.organizationId, [...hashes.keys()]);
+    const keys = new Map(rows.map(({ id, mainKey }) => [id, mainKey]));
+    for (const [id, sha256] of hashes) {
+      const key = keys.get(id);
+      if (!key) throw new Error(`The file ${id} is gone`);
+      const path = join(folder, id);
+      await fetchFile(storage, { key, sha256, path }, signal);
+      paths[id] = path;
+    }
+    return paths;
+  };
+}
+
+/** The files of a film with the hashes that they were ordered with. */
+function hashesOf({ shots, brand }: Omit<FilmWithFiles, 'organizationId'>): Map<MediaId, string> {
+  const ofShots = (shots ?? []).flatMap((shot) => (shot.source === 'media' ? [shot.media] : []));
+  const files = [...ofShots, ...(brand?.logos ?? [])];
+  return new Map(files.map(({ mediaId, sha256 }) => [mediaId, sha256]));
+}

@@ -1,0 +1,128 @@
+/**
+ * The files that orders use: what films need to know of them, and whether they may be shown. Called by
+ * the jobs feature. A file of another organization is not there.
+ */
+import { createHash } from 'node:crypto';
+
+import type { MediaId, OrganizationId } from '#domain/ids.ts';
+import type { MarketCode } from '#domain/markets/markets.ts';
+import type { MediaKind } from '#domain/media/media.ts';
+import { refusalsOfUse } from '#domain/media/rights.ts';
+import { AppError } from '#server/app-error.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Connection, Database, Transaction } from '#server/platform/database/database.ts';
+import type { Storage } from '#server/platform/storage/storage.ts';
+import * as store from './store.ts';
+
+export type MediaRow = store.MediaWithRights;
+
+/** A file that is checked, with the SHA-256 of what was written anew, which films use. */
+export interface OrderFile {
+  readonly row: MediaRow;
+  readonly sha256: string;
+}
+
+export interface FileReference {
+  /** Where in the order it stands, as errors name it. */
+  readonly path: string;
+  readonly mediaId: MediaId;
+  readonly kinds: readonly MediaKind[];
+}
+
+/** Files shown in markets. */
+export interface FileUse {
+  readonly ids: readonly MediaId[];
+  readonly markets: readonly MarketCode[];
+}
+
+interface Deps {
+  readonly db: Database;
+  readonly storage: Storage;
+  readonly clock: Clock;
+}
+
+export type OrderFiles = ReturnType<typeof createOrderFiles>;
+
+const FILE_DELETED = 'A file of this video was deleted.';
+const KIND_MESSAGE = 'Only photos and clips can be shown as shots';
+
+export function createOrderFiles({ db, storage, clock }: Deps) {
+  /** Files from before their hashes were kept are read once. */
+  async function hashOf({ id, mainKey, mainSha256 }: MediaRow): Promise<string> {
+    if (mainSha256 !== null) return mainSha256;
+    const bytes = mainKey === null ? null : await storage.sizeOf(mainKey);
+    if (mainKey === null || bytes === null) throw new Error(`The file ${id} is gone`);
+    const hash = createHash('sha256');
+    const contents = storage.read(mainKey, { first: 0, last: bytes - 1 });
+    for await (const chunk of contents) hash.update(chunk as Buffer);
+    const sha256 = hash.digest('hex');
+    await store.noteMainHash(db, id, sha256);
+    return sha256;
+  }
+
+  /** Why one of these files may not be shown in these markets now, or null. */
+  async function refusalNow(
+    connection: Connection,
+    organizationId: OrganizationId,
+    { ids, markets }: FileUse,
+  ): Promise<string | null> {
+    const rows = await store.findMany(connection, organizationId, ids);
+    const [refusal] = rows.flatMap((row) => refusalsOf(row, markets, clock.now()));
+    return refusal ?? (rows.length < new Set(ids).size ? FILE_DELETED : null);
+  }
+
+  return {
+    /** Returns the files that are referred to. Throws 400 where one is not there or not ready. */
+    async find(
+      organizationId: OrganizationId,
+      references: readonly FileReference[],
+    ): Promise<ReadonlyMap<MediaId, OrderFile>> {
+      const ids = [...new Set(references.map(({ mediaId }) => mediaId))];
+      const rows = await store.findMany(db, organizationId, ids);
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      const issues = references.flatMap(({ path, mediaId, kinds }) => {
+        const message = problemOf(byId.get(mediaId), kinds);
+        return message === null ? [] : [{ path, message }];
+      });
+      const [first] = issues;
+      if (first) throw new AppError('validation_failed', { message: first.message, issues });
+      const files = new Map<MediaId, OrderFile>();
+      for (const row of rows) files.set(row.id, { row, sha256: await hashOf(row) });
+      return files;
+    },
+
+    /** Why these files cannot be shown in these markets now, sentence by sentence. */
+    refusalsOf: (files: Iterable<OrderFile>, markets: readonly MarketCode[]): string[] =>
+      [...files].flatMap(({ row }) => refusalsOf(row, markets, clock.now())),
+
+    /**
+     * Keeps files and their rights as they are until the transaction ends. Returns why one of them
+     * may not be shown in these markets any more, or null.
+     */
+    async hold(
+      tx: Transaction,
+      organizationId: OrganizationId,
+      use: FileUse,
+    ): Promise<string | null> {
+      await store.holdMany(tx, organizationId, use.ids);
+      return refusalNow(tx, organizationId, use);
+    },
+
+    refusalNow,
+  };
+}
+
+function refusalsOf(
+  { name, rights }: MediaRow,
+  markets: readonly MarketCode[],
+  now: Date,
+): string[] {
+  return refusalsOfUse(rights, { name, markets, now });
+}
+
+function problemOf(row: MediaRow | undefined, kinds: readonly MediaKind[]): string | null {
+  if (!row) return 'There is no such file';
+  if (row.state === 'refused') return `“${row.name}” cannot be used: ${row.refusal ?? ''}`;
+  if (row.state !== 'ready') return `“${row.name}” is still being checked`;
+  return row.kind !== null && kinds.includes(row.kind) ? null : `“${row.name}”: ${KIND_MESSAGE}`;
+}

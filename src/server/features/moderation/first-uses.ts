@@ -1,0 +1,77 @@
+/**
+ * What of a held video nobody has looked at yet: files that are used for the first time, and a brand
+ * that was published for the first time. Approving the video is the look at all of them.
+ */
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+
+import type { JobId, UserId } from '#domain/ids.ts';
+import type { MediaKind } from '#domain/media/media.ts';
+import { brands } from '#server/platform/database/brand-schema.ts';
+import type { Connection, Transaction } from '#server/platform/database/database.ts';
+import { jobMedia, jobs } from '#server/platform/database/job-schema.ts';
+import { media } from '#server/platform/database/media-schema.ts';
+
+/** Something new in a video, with the picture by which a reviewer sees what it is. */
+export interface FirstUse {
+  readonly jobId: JobId;
+  readonly kind: MediaKind | 'brand';
+  readonly id: string;
+  readonly name: string;
+  /** The stored file of a small picture; null where there is none. */
+  readonly previewKey: string | null;
+}
+
+export async function findFirstUses(
+  connection: Connection,
+  jobIds: readonly JobId[],
+): Promise<FirstUse[]> {
+  if (jobIds.length === 0) return [];
+  const files = await connection
+    .select({
+      jobId: jobMedia.jobId,
+      kind: media.kind,
+      id: media.id,
+      name: media.name,
+      previewKey: media.previewKey,
+    })
+    .from(jobMedia)
+    .innerJoin(media, eq(media.id, jobMedia.mediaId))
+    .where(and(inArray(jobMedia.jobId, [...jobIds]), isNull(media.lookedAt)))
+    .orderBy(media.name, media.id);
+  const ofBrands = await connection
+    .select({ jobId: jobs.id, id: brands.id, name: brands.name })
+    .from(jobs)
+    .innerJoin(brands, eq(brands.id, jobs.brandId))
+    .where(and(inArray(jobs.id, [...jobIds]), isNull(brands.look)));
+  return [
+    ...ofBrands.map((brand) => ({ ...brand, kind: 'brand' as const, previewKey: null })),
+    ...files.map(({ kind, ...file }) => ({ ...file, kind: kind ?? 'image' })),
+  ];
+}
+
+/** Notes the operator's look at all that is new in a video, which stays so for later ones. */
+export async function noteFirstUses(
+  tx: Transaction,
+  { id, brandId, brandVersion }: Pick<typeof jobs.$inferSelect, 'id' | 'brandId' | 'brandVersion'>,
+  { by: lookedBy, now: lookedAt }: { readonly by: UserId; readonly now: Date },
+): Promise<void> {
+  const ofJob = tx.select({ id: jobMedia.mediaId }).from(jobMedia).where(eq(jobMedia.jobId, id));
+  const unseen = await tx
+    .select({ id: media.id })
+    .from(media)
+    .where(and(inArray(media.id, ofJob), isNull(media.lookedAt)))
+    .orderBy(media.id)
+    .for('no key update');
+  const ids = unseen.map((file) => file.id);
+  if (ids.length > 0) {
+    await tx.update(media).set({ lookedBy, lookedAt }).where(inArray(media.id, ids));
+  }
+  if (brandId === null || brandVersion === null) return;
+  // A later publication is looked at by itself.
+  await tx
+    .update(brands)
+    .set({ look: 'approved', lookReason: null, lookedBy, lookedAt })
+    .where(
+      and(eq(brands.id, brandId), eq(brands.publishedNumber, brandVersion), isNull(brands.look)),
+    );
+}

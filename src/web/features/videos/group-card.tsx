@@ -1,0 +1,54 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+
+import type { JobBody } from '#contracts/schemas/job.ts';
+import { fileNameOf } from '#web/features/videos/job-actions.tsx';
+import { JobCard } from '#web/features/videos/job-card.tsx';
+import { TEXTS } from '#web/features/videos/texts.ts';
+import type { Selection } from '#web/features/videos/use-selection.ts';
+import { Button } from '#web/ui/button.tsx';
+
+const shapeOf = ({ controlsJson }: JobBody) => String(controlsJson['aspectRatio']);
+
+interface GroupCardProps {
+  readonly jobs: readonly [JobBody, ...JobBody[]];
+  readonly selection: Selection;
+}
+
+/** One order: a video, or one of several shapes at a time with a download of each. */
+export function GroupCard({ jobs, selection }: GroupCardProps) {
+  const [chosenId, setChosenId] = useState(jobs[0].id);
+  const job = jobs.find(({ id }) => id === chosenId) ?? jobs[0];
+  if (jobs.length === 1) return <JobCard job={job} selection={selection} />;
+  return (
+    <JobCard job={job} selection={selection}>
+      <div role="group" aria-label={TEXTS.shapes} className="flex flex-wrap gap-2">
+        {jobs.map((one) => (
+          <Button
+            key={one.id}
+            size="small"
+            variant={one.id === job.id ? 'secondary' : 'quiet'}
+            aria-pressed={one.id === job.id}
+            onClick={() => setChosenId(one.id)}
+          >
+            {shapeOf(one)}
+          </Button>
+        ))}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3.5 empty:hidden">
+        {jobs.map(
+          (one) =>
+            one.status === 'ready' &&
+            one.videoUrl && (
+              <Button key={one.id} asChild size="aside" variant="aside">
+                <a href={one.videoUrl} download={fileNameOf(one, 'mp4')}>
+                  <Download aria-hidden="true" className="size-4" />
+                  {TEXTS.downloadShape(shapeOf(one))}
+                </a>
+              </Button>
+            ),
+        )}
+      </div>
+    </JobCard>
+  );
+}

@@ -1,0 +1,94 @@
+import type { AuthResponse } from '#contracts/schemas/auth.ts';
+import type { JobBody } from '#contracts/schemas/job.ts';
+import type { NotificationBody } from '#contracts/schemas/notification.ts';
+import type { Role } from '#domain/roles.ts';
+import { NO_WORDS } from '#domain/words.ts';
+
+export const idOf = (number: number) =>
+  `11111111-1111-4111-8111-${String(number).padStart(12, '0')}`;
+
+export const USERNAME = 'dealer';
+
+export function exampleLogin(role: Role): AuthResponse {
+  return {
+    user: {
+      id: idOf(1),
+      username: USERNAME,
+      email: 'dealer@example.com',
+      role,
+      ageVerified: true,
+      createdAt: '2026-01-01T00:00:00.000Z',
+      orgId: idOf(2),
+    },
+    organization: {
+      id: idOf(2),
+      name: 'Casino Bellevue',
+      plan: 'Free',
+      creditBalance: 50,
+      creditDebt: 0,
+      isOperator: false,
+      defaultMarkets: ['US'],
+      requiresSecondReviewer: false,
+      requiresSecondFactor: false,
+      website: null,
+      advertises: null,
+      legalEntity: null,
+      venueName: null,
+      venueAddress: null,
+      licences: {},
+    },
+    token: 'a-token',
+  };
+}
+
+export function exampleJob(number: number, changes: Partial<JobBody> = {}): JobBody {
+  return {
+    id: idOf(number),
+    title: null,
+    prompt: `Prompt ${number}`,
+    groupId: null,
+    brand: null,
+    shots: null,
+    preset: 'roulette',
+    words: { ...NO_WORDS, lines: [] },
+    leftOut: [],
+    status: 'ready',
+    videoUrl: `/media/${number}.mp4`,
+    posterUrl: null,
+    captionsUrl: null,
+    error: null,
+    costCredits: 5,
+    refunded: false,
+    cancelled: false,
+    createdAt: '2026-05-01T12:00:00.000Z',
+    moderationStatus: 'pending',
+    moderationReason: null,
+    canBeCorrectedFree: false,
+    markets: ['US'],
+    advertises: 'online',
+    controlsJson: {},
+    shareUrl: null,
+    progress: 1,
+    stage: null,
+    author: USERNAME,
+    ...changes,
+  };
+}
+
+export function exampleNotification(
+  number: number,
+  changes: Partial<NotificationBody> = {},
+): NotificationBody {
+  return {
+    id: idOf(number),
+    kind: 'approved',
+    message: `News ${number}`,
+    reason: null,
+    jobId: idOf(number),
+    mediaId: null,
+    prompt: `Prompt ${number}`,
+    createdAt: '2026-05-01T12:00:00.000Z',
+    isRead: false,
+    ...changes,
+  };
+}

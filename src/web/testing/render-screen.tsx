@@ -1,0 +1,31 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+
+import type { Role } from '#domain/roles.ts';
+import { createQueryClient } from '#web/api/query-client.ts';
+import { signIn } from '#web/session/session-store.ts';
+import { exampleLogin } from '#web/testing/example-bodies.ts';
+import { Toaster } from '#web/ui/toaster.tsx';
+
+interface Visit {
+  readonly address?: string;
+  /** Who looks at it; null for somebody who is not signed in. */
+  readonly role?: Role | null;
+}
+
+/** Shows part of a screen as the application does: with session, router, cache and toasts. */
+export function renderScreen(part: ReactNode, { address = '/', role = 'owner' }: Visit = {}) {
+  if (role !== null) signIn(exampleLogin(role));
+  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [address] });
+  const user = userEvent.setup();
+  const view = render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router} />
+      <Toaster />
+    </QueryClientProvider>,
+  );
+  return { ...view, user, router };
+}

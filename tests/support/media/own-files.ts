@@ -1,0 +1,50 @@
+import sharp from 'sharp';
+
+import type { MediaBody } from '#contracts/schemas/media.ts';
+import { formWith } from '#tests/support/media/multipart.ts';
+import type { Person, TestApi } from '#tests/support/test-api.ts';
+
+/** Rights that allow a file everywhere, for good. */
+export const FULL_RIGHTS = {
+  basis: 'own',
+  holder: 'Golden Nugget Ltd',
+  territories: ['*'],
+  people: 'none',
+} as const;
+
+/** A small photo of one colour. */
+export function photoOf(background: string): Promise<Buffer> {
+  const size = { width: 320, height: 180, channels: 3 } as const;
+  return sharp({ create: { ...size, background } })
+    .jpeg()
+    .toBuffer();
+}
+
+interface OwnFile {
+  readonly file: Uint8Array;
+  readonly fields?: Record<string, string>;
+  /** What is stated of the rights; nothing where null. */
+  readonly rights?: object | null;
+}
+
+/** Uploads a file, has it checked, and states the rights to it. */
+export async function addOwnFile(
+  api: TestApi,
+  { token }: Person,
+  { file, fields = {}, rights = FULL_RIGHTS }: OwnFile,
+): Promise<string> {
+  const { headers, payload } = formWith(file, fields);
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/api/media',
+    headers: { ...headers, authorization: `Bearer ${token}` },
+    payload,
+  });
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  const { id } = answer.json<MediaBody>();
+  await api.runTasks();
+  if (rights === null) return id;
+  const stated = await api.call('PUT', `/api/media/${id}/rights`, { token, body: rights });
+  if (stated.statusCode !== 200) throw new Error(stated.body);
+  return id;
+}
