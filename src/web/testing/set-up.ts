@@ -12,6 +12,7 @@ globalThis.fetch = () => new Promise<Response>(() => undefined);
 
 /** Another tab holds every lock: no test listens to a stream that it did not open itself. */
 Object.defineProperty(navigator, 'locks', {
+  configurable: true,
   value: { request: () => new Promise(() => undefined) },
 });
 
