@@ -30,6 +30,9 @@ export function exampleLogin(role: Role): AuthResponse {
       defaultMarkets: ['US'],
       requiresSecondReviewer: false,
       requiresSecondFactor: false,
+      defaultVenueLine: null,
+      defaultCallToAction: null,
+      defaultLanguage: null,
       website: null,
       advertises: null,
       legalEntity: null,
@@ -44,6 +47,7 @@ export function exampleLogin(role: Role): AuthResponse {
 export function exampleJob(number: number, changes: Partial<JobBody> = {}): JobBody {
   return {
     id: idOf(number),
+    groupId: null,
     title: null,
     prompt: `Prompt ${number}`,
     groupId: null,
@@ -67,6 +71,8 @@ export function exampleJob(number: number, changes: Partial<JobBody> = {}): JobB
     markets: ['US'],
     advertises: 'online',
     controlsJson: {},
+    brand: null,
+    shots: null,
     shareUrl: null,
     progress: 1,
     stage: null,

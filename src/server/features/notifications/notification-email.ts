@@ -61,7 +61,9 @@ function sectionOf(
   return [
     `${notificationSentence(kind)}.`,
     ...(containsAddress(prompt) ? [] : [`"${prompt}"`]),
-    ...(reason === null || containsAddress(reason) ? [] : [`Reviewer’s note: ${reason}`]),
+    ...(reason === null || containsAddress(reason)
+      ? []
+      : [kind === 'taken_down' ? reason : `Reviewer’s note: ${reason}`]),
     `${publicUrl}/${page}`,
   ].join('\n\n');
 }
