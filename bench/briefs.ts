@@ -6,7 +6,7 @@ import { BRIEF_SETS, readBriefSet, type BriefSet, type MarkedBrief } from './bri
 import { scoreBrief, type BriefScore } from './briefs/score-brief.ts';
 
 /**
- * `npm run bench:briefs`: how rightly briefs are read. With `development`, `unseen` or `unseen-2` only that set;
+ * `npm run bench:briefs`: how rightly briefs are read. With `development`, `unseen`, `unseen-2` or `unseen-3` only that set;
  * `--show` prints what is wrong brief by brief, which is for the development set.
  */
 const AIMS = { clean: 0.9, wrong: 0.03, filled: 0.8 };

@@ -23,7 +23,7 @@ export interface Acceptable {
   readonly terms?: readonly (string | null)[];
 }
 
-export const BRIEF_SETS = ['development', 'unseen', 'unseen-2'] as const;
+export const BRIEF_SETS = ['development', 'unseen', 'unseen-2', 'unseen-3'] as const;
 export type BriefSet = (typeof BRIEF_SETS)[number];
 
 export function readBriefSet(set: BriefSet): MarkedBrief[] {
