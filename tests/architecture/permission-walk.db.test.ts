@@ -87,6 +87,14 @@ const EXPECTED: Record<string, Expectation> = {
   'POST /api/ai/generate-prompt': { who: MAKERS },
   'POST /api/storyboard/preview': { who: MAKERS },
   'GET /api/credits/ledger': { who: EVERYONE },
+  'GET /api/credits/ledger.csv': { who: EVERYONE },
+  'GET /api/billing/settings': { who: MANAGERS },
+  'PUT /api/billing/settings': { who: MANAGERS },
+  'GET /api/billing/documents': { who: MANAGERS },
+  'GET /api/billing/documents/{id}/pdf': { who: MANAGERS, thing: 'invoice' },
+  'GET /api/billing/budgets': { who: MANAGERS },
+  'PUT /api/billing/budgets/{userId}': { who: MANAGERS, thing: 'member', body: { credits: 100 } },
+  'GET /api/billing/spending': { who: EVERYONE },
   'GET /api/credits/transactions': { who: EVERYONE },
   'POST /api/credits/purchase': { who: MANAGERS },
   // Whoever signs it is asked of the body.
@@ -116,6 +124,9 @@ const EXPECTED: Record<string, Expectation> = {
   'PATCH /api/organization/security': { who: OWNERS, body: { requiresSecondFactor: false } },
   'PATCH /api/organization/rules': { who: OWNERS, body: { requiresSecondReviewer: false } },
   'GET /api/notifications': { who: EVERYONE },
+  'GET /api/notifications/stream': { who: EVERYONE },
+  'GET /api/notifications/settings': { who: EVERYONE },
+  'PUT /api/notifications/settings': { who: EVERYONE, body: { choices: [] } },
   'POST /api/notifications/read': { who: EVERYONE },
   'GET /api/rule-changes': { who: MANAGERS },
   'POST /api/rule-changes/{jobId}/renew': {
@@ -257,6 +268,11 @@ onBothDatabases(
       const { organizationId, user } = thingOf;
       const authorId = user.id as UserId;
       const id = thing ? await makeThing(api(), thing, { organizationId, authorId }) : '';
+      if (route.events && token !== null) {
+        const { statusCode, stream } = await api().follow(route.path, token);
+        stream.destroy();
+        return statusCode;
+      }
       const response = await api().call(
         route.method,
         route.path

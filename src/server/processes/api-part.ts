@@ -5,6 +5,7 @@ import { createAppealHandlers } from '#server/features/appeals/routes.ts';
 import { createAuditHandlers } from '#server/features/audit/routes.ts';
 import { createFindSession, createFindSessionMediaHolder } from '#server/features/auth/sessions.ts';
 import { createAuthHandlers } from '#server/features/auth/routes.ts';
+import { createBillingHandlers } from '#server/features/billing/routes.ts';
 import { createBrandHandlers } from '#server/features/brands/routes.ts';
 import { createEngineHandlers } from '#server/features/clips/routes.ts';
 import { createMarketHandlers } from '#server/features/markets/routes.ts';
@@ -88,6 +89,7 @@ export async function createApi(platform: Platform, services: Services) {
     ],
     web: readWebBuild(WEB_BUILD_FOLDER),
   });
+  app.addHook('onClose', async () => services.liveNotifications.close());
   app.addHook('onClose', async () => services.previewer.close());
   app.addHook('onClose', async () => services.judge.close());
   return app;
@@ -140,6 +142,7 @@ function createHandlers(services: Services, { config, clock, media }: Platform):
     appeals: createAppealHandlers(services.appeals, services.markets),
     audit: createAuditHandlers(audit),
     auth: createAuthHandlers(auth),
+    billing: createBillingHandlers(services.billing, services.documents),
     brands: createBrandHandlers({ brands: services.brands, jobs, presentJob, media }),
     brief: createBriefHandlers(services.briefs, services.brands),
     compliance: createComplianceHandlers(services.compliance, {
@@ -165,7 +168,7 @@ function createHandlers(services: Services, { config, clock, media }: Platform):
     sharing: createSharingHandlers(services.sharing, publicUrl),
     storyboard: createStoryboardHandlers(services.storyboard, services.markets, config.speech),
     moderation: createModerationHandlers(services.moderation, presentJob, media),
-    notifications: createNotificationHandlers(services.notifications),
+    notifications: createNotificationHandlers(services.notifications, services.liveNotifications),
     organizationNames: createOrganizationNameHandlers(services.organizationNames),
     ruleChanges: createRuleChangeHandlers(services.ruleChanges, presentJob),
     secondFactor: createSecondFactorHandlers(services),

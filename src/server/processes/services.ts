@@ -13,6 +13,9 @@ import { createAuditService, type AuditService } from '#server/features/audit/se
 import { composePasswordEmail } from '#server/features/auth/password-reset.ts';
 import { createRequirePassword } from '#server/features/auth/current-password.ts';
 import { createAuthService } from '#server/features/auth/service.ts';
+import { createDocumentsService } from '#server/features/billing/documents.ts';
+import { composeLowBalance, createTellLowBalance } from '#server/features/billing/low-balance.ts';
+import { createBillingService } from '#server/features/billing/service.ts';
 import { createBrandsService } from '#server/features/brands/service.ts';
 import { createClipCallbacks } from '#server/features/clips/clip-callbacks.ts';
 import { createEnginePanel } from '#server/features/clips/engine-panel.ts';
@@ -51,10 +54,10 @@ import { createMediaService } from '#server/features/media/service.ts';
 import { createUploadsService } from '#server/features/media/uploads.ts';
 import { createWatchRights } from '#server/features/media/watch-rights.ts';
 import { createModerationService } from '#server/features/moderation/service.ts';
-import {
-  composeNotificationEmail,
-  createNotificationsService,
-} from '#server/features/notifications/service.ts';
+import { createLiveNotifications } from '#server/features/notifications/live-notifications.ts';
+import { composeNotificationEmail } from '#server/features/notifications/notification-email.ts';
+import { presentNotification } from '#server/features/notifications/present.ts';
+import { createNotificationsService } from '#server/features/notifications/service.ts';
 import { createRuleChangesService } from '#server/features/rule-changes/service.ts';
 import { createPasskeys } from '#server/features/second-factor/passkeys.ts';
 import { createSignInProofs } from '#server/features/second-factor/prove.ts';
@@ -97,12 +100,22 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
       password_reset: composePasswordEmail(links),
       notification: composeNotificationEmail(links),
       email_changed: composeEmailChanged(links),
-      low_balance: async () => null,
+      low_balance: composeLowBalance(links),
       second_factor_changed: composeSecondFactorChanged(links),
     },
   });
   const notifications = createNotificationsService({ db, clock, outbox });
-  const credits = createCreditsService({ db, clock, audit });
+  const liveNotifications = createLiveNotifications({
+    driver: platform.database.driver,
+    log,
+    find: async (userId, id) => {
+      const found = await notifications.find(userId, id);
+      return found && presentNotification(found);
+    },
+  });
+  const tellLowBalance = createTellLowBalance(outbox);
+  const credits = createCreditsService({ db, clock, audit, tellLowBalance });
+  const documents = createDocumentsService({ db, clock });
   const members = createMembersService({ db, clock, audit });
   const { hasOwnCredits } = credits;
   const invitations = createInvitationsService({
@@ -124,6 +137,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     credits,
     audit,
     invitations,
+    notifications,
     outbox,
     linkTokens,
     proofs,
@@ -187,7 +201,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     audit,
     storage,
     releasesBox,
-    takeDownWith: jobs.takeDownWith,
+    takeDownWith: (mediaId) => jobs.takeDownWith(mediaId),
   });
   const brands = createBrandsService({
     db,
@@ -202,7 +216,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
         advertises: ADVERTISES_DEFAULT,
       }),
   });
-  const settling = { db, clock, log, credits };
+  const settling = { db, clock, log, credits, documents };
   const payments = createPaymentsService({ ...settling, provider: paymentProvider });
   const testCheckout = createTestCheckoutService(settling);
   const model = chat && createChatScriptModel(chat);
@@ -217,6 +231,8 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     apiKeys: createApiKeysService({ db, clock, audit }),
     audit,
     auth,
+    billing: createBillingService({ db, clock, audit }),
+    documents,
     brands,
     briefs,
     clips,
@@ -247,11 +263,12 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
       audit,
       notifications,
       members,
-      takeDownEnded: jobs.takeDownEnded,
+      takeDownEnded: () => jobs.takeDownEnded(),
     }),
     members,
     moderation: createModerationService({ db, clock, audit, jobs, enqueueJobEvent, notifications }),
     notifications,
+    liveNotifications,
     organizationNames,
     payments,
     previewer,

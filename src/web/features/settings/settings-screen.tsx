@@ -17,8 +17,17 @@ const OrganizationTab = lateComponent(
   async () => (await import('#web/features/settings/organization-tab.tsx')).OrganizationTab,
   LATE,
 );
+const NotificationChoices = lateComponent(
+  async () =>
+    (await import('#web/features/notifications/notification-choices.tsx')).NotificationChoices,
+  LATE,
+);
 const MarketsTab = lateComponent(
   async () => (await import('#web/features/settings/markets-tab.tsx')).MarketsTab,
+  LATE,
+);
+const BillingTab = lateComponent(
+  async () => (await import('#web/features/settings/billing/billing-tab.tsx')).BillingTab,
   LATE,
 );
 const DevelopersTab = lateComponent(
@@ -31,6 +40,7 @@ export function SettingsScreen() {
   const tabs = [
     { value: 'profile', label: TEXTS.profile, content: <ProfileTab /> },
     { value: 'security', label: TEXTS.security, content: <SecurityTab /> },
+    { value: 'notifications', label: TEXTS.notifications, content: <NotificationChoices /> },
     { value: 'markets', label: TEXTS.markets, content: <MarketsTab /> },
     ...(roleHas(user.role, 'organization.edit')
       ? [
@@ -40,6 +50,9 @@ export function SettingsScreen() {
             content: <OrganizationTab />,
           },
         ]
+      : []),
+    ...(roleHas(user.role, 'billing.manage')
+      ? [{ value: 'billing', label: TEXTS.billing, content: <BillingTab /> }]
       : []),
     ...(roleHas(user.role, 'developers.manage')
       ? [
