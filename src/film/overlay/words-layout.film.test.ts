@@ -114,14 +114,13 @@ describe.each(ASPECT_RATIOS)('words in %s', (aspectRatio) => {
       return page?.plate ?? { x: 0, y: 0, width: 0, height: size.height };
     };
     const [one, two] = [footerOf(['Call 1-800']), footerOf(['Call 1-800', 'Call 0808'])];
-    if (aspectRatio === '16:9') {
-      expect(one.height).toBeLessThanOrEqual(size.height * 0.08);
-      expect(two.height).toBeLessThanOrEqual(size.height * 0.13);
-    }
-    if (aspectRatio === '9:16') {
-      expect(bottomOf(two)).toBeLessThanOrEqual(size.height * 0.8);
-      expect(layOutAiLabel(storyboard).plate.y).toBeGreaterThanOrEqual(size.height * 0.14);
-    }
+    const isWide = aspectRatio === '16:9';
+    expect(one.height).toBeLessThanOrEqual(size.height * (isWide ? 0.08 : 1));
+    expect(two.height).toBeLessThanOrEqual(size.height * (isWide ? 0.13 : 1));
+    const isUpright = aspectRatio === '9:16';
+    expect(bottomOf(two)).toBeLessThanOrEqual(size.height * (isUpright ? 0.8 : 1));
+    const { y } = layOutAiLabel(storyboard).plate;
+    expect(y).toBeGreaterThanOrEqual(isUpright ? size.height * 0.14 : 1);
     const wanted = layOutLegal({ ...storyboard, legal: { ...LEGAL, pictureShareMin: 0.2 } });
     expect(wanted.pages[0]?.plate.height).toBeGreaterThanOrEqual(size.height * 0.2);
   });
