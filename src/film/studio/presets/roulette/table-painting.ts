@@ -77,7 +77,7 @@ function layout(p: Paint, line: HexColor, font: string): void {
 }
 
 /** One field for zero, or one for each of two: the double zero lies farther from the players. */
-function zeros(p: Paint, { line, font, hasDoubleZero }: Omit<Cloth, 'felt'>): void {
+function zeros(p: Paint, { line, font, hasDoubleZero }: Omit<Cloth, 'felt' | 'logos'>): void {
   const labels = hasDoubleZero ? ['00', '0'] : ['0'];
   const height = (CELL.height * 3) / labels.length;
   p.strokeStyle = line;

@@ -10,6 +10,12 @@ configure({ asyncUtilTimeout: 5_000 });
 /** What a screen still asks for after its test, nobody answers. */
 globalThis.fetch = () => new Promise<Response>(() => undefined);
 
+/** Another tab holds every lock: no test listens to a stream that it did not open itself. */
+Object.defineProperty(navigator, 'locks', {
+  configurable: true,
+  value: { request: () => new Promise(() => undefined) },
+});
+
 /** Files share a process: each test leaves the document, the session and the toasts as it found them. */
 afterEach(() => {
   cleanup();
