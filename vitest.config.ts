@@ -35,6 +35,7 @@ export default defineConfig({
           include: SCREEN_TESTS,
           environment: 'happy-dom',
           setupFiles: ['src/web/testing/clean-up.ts'],
+          testTimeout: 20_000,
         },
       },
       {

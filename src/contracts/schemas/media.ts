@@ -33,6 +33,7 @@ const shortTextSchema = nameSchema(
 );
 
 const consentsSchema = z.object({
+  /** Absent: the releases cover it, which is what files are used for here. False bars files that show people. */
   gamblingAdvertising: z.boolean({ error: 'Must be true or false' }).optional(),
   alterationByAi: z.boolean({ error: 'Must be true or false' }).optional(),
   /** Video models outside this installation that may be sent the file, by name. */

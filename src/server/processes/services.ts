@@ -54,10 +54,10 @@ import { createMediaService } from '#server/features/media/service.ts';
 import { createUploadsService } from '#server/features/media/uploads.ts';
 import { createWatchRights } from '#server/features/media/watch-rights.ts';
 import { createModerationService } from '#server/features/moderation/service.ts';
-import {
-  composeNotificationEmail,
-  createNotificationsService,
-} from '#server/features/notifications/service.ts';
+import { createLiveNotifications } from '#server/features/notifications/live-notifications.ts';
+import { composeNotificationEmail } from '#server/features/notifications/notification-email.ts';
+import { presentNotification } from '#server/features/notifications/present.ts';
+import { createNotificationsService } from '#server/features/notifications/service.ts';
 import { createRuleChangesService } from '#server/features/rule-changes/service.ts';
 import { createPasskeys } from '#server/features/second-factor/passkeys.ts';
 import { createSignInProofs } from '#server/features/second-factor/prove.ts';
@@ -105,6 +105,15 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     },
   });
   const notifications = createNotificationsService({ db, clock, outbox });
+  const liveNotifications = createLiveNotifications({
+    driver: platform.database.driver,
+    log,
+    find: async (userId, id) => {
+      const found = await notifications.find(userId, id);
+      return found && presentNotification(found);
+    },
+  });
+  const credits = createCreditsService({ db, clock, audit });
   const tellLowBalance = createTellLowBalance(outbox);
   const credits = createCreditsService({ db, clock, audit, tellLowBalance });
   const documents = createDocumentsService({ db, clock });
@@ -129,6 +138,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     credits,
     audit,
     invitations,
+    notifications,
     outbox,
     linkTokens,
     proofs,
@@ -192,7 +202,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     audit,
     storage,
     releasesBox,
-    takeDownWith: jobs.takeDownWith,
+    takeDownWith: (mediaId) => jobs.takeDownWith(mediaId),
   });
   const brands = createBrandsService({
     db,
@@ -254,11 +264,12 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
       audit,
       notifications,
       members,
-      takeDownEnded: jobs.takeDownEnded,
+      takeDownEnded: () => jobs.takeDownEnded(),
     }),
     members,
     moderation: createModerationService({ db, clock, audit, jobs, enqueueJobEvent, notifications }),
     notifications,
+    liveNotifications,
     organizationNames,
     payments,
     previewer,

@@ -47,6 +47,7 @@ export function exampleLogin(role: Role): AuthResponse {
 export function exampleJob(number: number, changes: Partial<JobBody> = {}): JobBody {
   return {
     id: idOf(number),
+    groupId: null,
     title: null,
     prompt: `Prompt ${number}`,
     groupId: null,
@@ -70,6 +71,8 @@ export function exampleJob(number: number, changes: Partial<JobBody> = {}): JobB
     markets: ['US'],
     advertises: 'online',
     controlsJson: {},
+    brand: null,
+    shots: null,
     shareUrl: null,
     progress: 1,
     stage: null,

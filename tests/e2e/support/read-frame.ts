@@ -8,7 +8,7 @@ import type { FilmOrder } from '#film/film-order.ts';
 import { openOverlay } from '#film/overlay/overlay.ts';
 import { canvasOfFrame } from '#film/picture/canvas-of-frame.ts';
 import { i420ByteLength } from '#film/picture/i420.ts';
-import { settledFrameOf } from '#film/segments/choose-poster-frame.ts';
+import { settledFrameOf } from '#film/storyboard/settled-frame.ts';
 import { planStoryboard } from '#film/storyboard/plan-storyboard.ts';
 import type { ShotKind, Storyboard } from '#film/storyboard/storyboard.ts';
 import { openStudioPicture } from '#film/studio/studio-picture.ts';

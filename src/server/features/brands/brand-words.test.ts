@@ -22,7 +22,7 @@ const under = (
   const { signature: _, ...nothing } = NO_WORDS;
   const { words, findings } = brandWords(brandWith(identity), {
     given: { ...nothing, lines: [], ...given },
-    words: { ...NO_WORDS, signature: null, ...given, ...completed } as Words,
+    words: { ...NO_WORDS, ...given, signature: given.signature ?? null, ...completed },
   });
   return { words, messages: findings.map(({ message }) => message), findings };
 };

@@ -134,6 +134,21 @@ onBothDatabases(
       expect(JSON.stringify(rows)).not.toContain('key-for');
     });
 
+    it('orders clips for the shots alone that ask for a model, and none where none does', async () => {
+      const person = await customer();
+      const mixed = await orderId(person, { shots: [{ source: 'studio' }, { source: 'model' }] });
+      const rows = await clipsOf(mixed);
+      expect(rows).toHaveLength(1);
+      expect(rows[0]?.frameCount).toBeLessThan(200);
+      const drawn = await orderId(person, { shots: [{ source: 'studio' }] });
+      expect(await clipsOf(drawn)).toEqual([]);
+      const [run] = await api().db.select().from(jobRuns).where(eq(jobRuns.jobId, drawn));
+      expect(run).toMatchObject({ engine: 'studio', clipsAwaited: 0 });
+      const result = await order(person, { preset: 'slots', shots: [{ source: 'model' }] });
+      expect(result.statusCode).toBe(400);
+      expect(result.json()).toMatchObject({ message: expect.stringContaining('video model') });
+    });
+
     it('makes renewals of renewals from the first film’s clips, which go with the last', async () => {
       const person = await customer();
       await film();

@@ -56,7 +56,8 @@ export async function orderFilms(
   const { name, plan } = await store.findOrganization(db, actor.organizationId);
   const parts = await findOrderParts(actor, body);
   const { brand } = parts;
-  const organizationName = publicNameOf(name);
+  // A brand stands for its organization, on its films and beside them.
+  const organizationName = brand ? brand.name : publicNameOf(name);
   const houseName = brand ? signatureOf(brand) : organizationName;
   const brief = await briefs.complete(actor, { body, houseName, mayAskModel });
   const { words, findings } = brand

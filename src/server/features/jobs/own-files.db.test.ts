@@ -32,7 +32,7 @@ const LOGO = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50"><rect width="100" height="50" fill="#c8102e"/></svg>',
 );
 const PEOPLE = { ...FULL_RIGHTS, people: 'adults-with-release' };
-const AGREED = { gamblingAdvertising: true };
+const WITHDRAWN = { gamblingAdvertising: false };
 const DAY_MS = 24 * 3600_000;
 
 onBothDatabases('own files in orders', (api) => {
@@ -116,13 +116,13 @@ onBothDatabases('own files in orders', (api) => {
     ],
     [
       'of people who have not agreed',
-      PEOPLE,
+      { ...PEOPLE, consents: WITHDRAWN },
       ['US'],
       'The people in “a file.bin” have not agreed to gambling advertising.',
     ],
     [
       'of people who may be under 25',
-      { ...PEOPLE, consents: AGREED },
+      PEOPLE,
       ['GB'],
       'Gambling advertising in United Kingdom (Great Britain) shows nobody under 25, and “a file.bin” does not say that everybody in it is 25 or older.',
     ],
@@ -242,12 +242,12 @@ onBothDatabases('own files in orders', (api) => {
 
   it('go with a withdrawn release, and with the file', async () => {
     const owner = await api().signUp({ credits: 200 });
-    const rights = { ...PEOPLE, consents: AGREED };
-    const [one, other] = [await addPhoto(owner, rights), await addPhoto(owner, rights)];
+    const [one, other] = [await addPhoto(owner, PEOPLE), await addPhoto(owner, PEOPLE)];
     const jobOf = async (photo: string) =>
       (await order(owner, { shots: [shotOf(photo)] })).json<JobBody>().id;
     const [withdrawn, deleted] = [await jobOf(one), await jobOf(other)];
-    await call(owner, 'PUT', `/api/media/${one}/rights`, PEOPLE);
+    const withdrawal = { ...PEOPLE, consents: WITHDRAWN };
+    await call(owner, 'PUT', `/api/media/${one}/rights`, withdrawal);
     expect(await state(withdrawn)).toMatchObject({
       status: 'failed',
       error: 'The people in “a file.bin” have not agreed to gambling advertising.',
@@ -375,14 +375,27 @@ onBothDatabases('own files in orders', (api) => {
     expect((await order(owner, { brandId })).json()).toMatchObject({ moderationStatus: 'pending' });
   });
 
+  it('does not make the video of a brand that the operator has rejected', async () => {
+    const operator = await signUpOperator(api());
+    const owner = await api().signUp();
+    const brandId = await addBrand(owner, {});
+    const { id } = (await order(owner, { brandId })).json<CreatedJobBody>();
+    await call(operator, 'POST', `/api/moderation/brands/${brandId}/reject`, {});
+    const approved = await call(operator, 'POST', `/api/moderation/${id}/approve`);
+    expect(errorOf(approved)).toMatchObject({ status: 409 });
+    expect(await state(id)).toMatchObject({ status: 'queued', review: 'flagged' });
+  });
+
   it('approves the first publication of a brand with its first video', async () => {
     const operator = await signUpOperator(api());
     const owner = await api().signUp({ credits: 200 });
-    const brandId = await addBrand(owner, {});
+    const website = 'https://nugget.example';
+    const brandId = await addBrand(owner, { website });
     const { id } = (await order(owner, { brandId })).json<CreatedJobBody>();
     const waiting = await call(operator, 'GET', '/api/moderation/pending');
     const review = waiting.json<ReviewJobBody[]>().find((one) => one.id === id);
     expect(review?.firstUses).toMatchObject([{ kind: 'brand', id: brandId }]);
+    expect(review).toMatchObject({ website });
     await call(operator, 'POST', `/api/moderation/${id}/approve`);
     const brand = await call(owner, 'GET', `/api/brands/${brandId}`);
     expect(brand.json()).toMatchObject({ needsFirstLook: false });

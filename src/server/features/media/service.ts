@@ -110,7 +110,7 @@ export function createMediaService(deps: Deps) {
           channels: body.channels ?? [],
           people: body.people,
           everybodyIs25: body.everybodyIs25 ?? false,
-          consentsToGambling: consents.gamblingAdvertising ?? false,
+          consentsToGambling: consents.gamblingAdvertising ?? true,
           consentsToAi: consents.alterationByAi ?? false,
           outsideProviders: consents.outsideProviders ?? [],
           // Creators, who cannot read them, leave them as they are.

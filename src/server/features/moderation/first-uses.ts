@@ -49,12 +49,12 @@ export async function findFirstUses(
   ];
 }
 
-/** Notes the operator's look at all that is new in a video, which stays so for later ones. */
+/** Notes the operator's look at all that is new in a video; later ones with the same are not held for it. */
 export async function noteFirstUses(
   tx: Transaction,
   { id, brandId, brandVersion }: Pick<typeof jobs.$inferSelect, 'id' | 'brandId' | 'brandVersion'>,
   { by: lookedBy, now: lookedAt }: { readonly by: UserId; readonly now: Date },
-): Promise<void> {
+): Promise<{ readonly isBrandNew: boolean }> {
   const ofJob = tx.select({ id: jobMedia.mediaId }).from(jobMedia).where(eq(jobMedia.jobId, id));
   const unseen = await tx
     .select({ id: media.id })
@@ -66,12 +66,28 @@ export async function noteFirstUses(
   if (ids.length > 0) {
     await tx.update(media).set({ lookedBy, lookedAt }).where(inArray(media.id, ids));
   }
-  if (brandId === null || brandVersion === null) return;
+  if (brandId === null || brandVersion === null) return { isBrandNew: false };
   // A later publication is looked at by itself.
-  await tx
+  const looked = await tx
     .update(brands)
     .set({ look: 'approved', lookReason: null, lookedBy, lookedAt })
     .where(
       and(eq(brands.id, brandId), eq(brands.publishedNumber, brandVersion), isNull(brands.look)),
-    );
+    )
+    .returning({ id: brands.id });
+  return { isBrandNew: looked.length > 0 };
+}
+
+/** Whether the operator has taken the brand of a held video back; it stays so until `tx` ends. */
+export async function isBrandRejected(
+  tx: Transaction,
+  { brandId }: Pick<typeof jobs.$inferSelect, 'brandId'>,
+): Promise<boolean> {
+  if (brandId === null) return false;
+  const [brand] = await tx
+    .select({ look: brands.look })
+    .from(brands)
+    .where(eq(brands.id, brandId))
+    .for('no key update');
+  return brand?.look === 'rejected';
 }

@@ -19,7 +19,7 @@ import type { NotificationKind } from '#domain/notifications.ts';
 import type { PresetId } from '#domain/presets.ts';
 import type { NotificationsService } from '#server/features/notifications/service.ts';
 import type { JobsService } from '#server/features/jobs/service.ts';
-import { findFirstUses, noteFirstUses, type FirstUse } from './first-uses.ts';
+import { findFirstUses, isBrandRejected, noteFirstUses, type FirstUse } from './first-uses.ts';
 import { endShareOf, moveShareToRenewal } from '#server/features/sharing/share-changes.ts';
 import * as store from './store.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
@@ -74,6 +74,8 @@ function isHeld({ moderationStatus }: store.ReviewRow): boolean {
 }
 
 const NO_FILM_YET = 'This video was flagged. It can be approved once it has been created';
+const REJECTED_BRAND =
+  'The brand of this video was rejected. Reject the video too, or approve the brand once it is published again';
 const FLAGGED_IS_THE_OPERATORS = 'This video was flagged and is reviewed by the operator';
 
 export function createModerationService({
@@ -123,7 +125,11 @@ export function createModerationService({
       await lockUnfailed(tx, jobId);
       if (!(await store.release(tx, jobId))) throw new AppError('wrong_state');
       const job = await read(tx, jobId);
-      await noteFirstUses(tx, job, { by: actor.userId, now: clock.now() });
+      if (await isBrandRejected(tx, job)) {
+        throw new AppError('wrong_state', { message: REJECTED_BRAND });
+      }
+      const look = { by: actor.userId, now: clock.now() };
+      const { isBrandNew } = await noteFirstUses(tx, job, look);
       await jobs.enqueueRender(tx, job);
       const { organizationId, policyVersion } = job;
       await audit.record(tx, {
@@ -133,6 +139,18 @@ export function createModerationService({
         subjectId: jobId,
         details: { from: 'flagged', to: 'pending', policyVersion },
       });
+      if (isBrandNew) await recordBrandLook(tx, actor, job);
+    });
+  }
+
+  async function recordBrandLook(tx: Transaction, actor: Actor, job: JobRow): Promise<void> {
+    if (job.brandId === null) return;
+    await audit.record(tx, {
+      organizationId: job.organizationId,
+      action: 'brand.looked_at',
+      actorId: actor.userId,
+      subjectId: job.brandId,
+      details: { look: 'approved' },
     });
   }
 

@@ -16,7 +16,7 @@ export interface ReviewRow extends JobRow {
   readonly author: string | null;
   readonly organizationName: string;
   readonly requiresSecondReviewer: boolean;
-  /** Where the organization's public pages lead at present. */
+  /** Where its public page leads, or would once it is approved: its brand's website, or the organization's. */
   readonly website: string | null;
   readonly decidedByName: string | null;
 }
@@ -36,6 +36,12 @@ function isWithin(scope: Scope): SQL | undefined {
   return scope === null ? undefined : eq(jobRows.organizationId, scope);
 }
 
+/** Where the public page of the job `j` of the organization `o` leads: its brand's website, or else the organization's. */
+const WEBSITE = sql.raw(`coalesce(
+  (select v.identity->>'website' from brand_versions v
+    where v.brand_id = j.brand_id and v.number = j.brand_version),
+  o.website)`);
+
 function selectJobs(connection: Connection) {
   return connection
     .select({
@@ -43,7 +49,10 @@ function selectJobs(connection: Connection) {
       author: users.username,
       organizationName: organizations.name,
       requiresSecondReviewer: organizations.requiresSecondReviewer,
-      website: organizations.website,
+      website: sql<
+        string | null
+      >`(select ${WEBSITE} from jobs j join organizations o on o.id = j.org_id
+        where j.id = ${jobRows.id})`,
       decidedByName: deciders.username,
     })
     .from(jobRows)
@@ -131,7 +140,8 @@ export function approve(
   jobId: JobId,
   { now, by, publicTitle, isMade }: Approval,
 ): Promise<boolean> {
-  const publicWebsite = sql`(select o.website from organizations o join jobs j on j.org_id = o.id where j.id = ${jobReviews.jobId})`;
+  const publicWebsite = sql`(select ${WEBSITE} from jobs j join organizations o on o.id = j.org_id
+    where j.id = ${jobReviews.jobId})`;
   return moveReview(tx, jobId, {
     to: 'approved',
     set: { decidedAt: now, decidedBy: by, publicTitle, publicWebsite },

@@ -1,7 +1,9 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
 import type { VerdictBody } from '#contracts/schemas/compliance.ts';
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
+import { addOwnFile, photoOf } from '#tests/support/media/own-files.ts';
 import { balanceAndLedger, onBothDatabases, VIDEO_REQUEST } from '#tests/support/test-api.ts';
 
 interface Preview {
@@ -70,6 +72,27 @@ onBothDatabases('the storyboard preview', (api) => {
       return storyboard.shots.flatMap(({ still }, index) => (still ? [index] : []));
     };
     await expect.poll(drawn, { timeout: 20_000 }).toEqual([1]);
+  });
+
+  it('shows own photos in their shots', async () => {
+    const owner = await api().signUp();
+    const mediaId = await addOwnFile(api(), owner, { file: await photoOf('#10d030') });
+    const shots = [{ source: 'studio' }, { source: 'media', mediaId }];
+    const { storyboard } = await preview(owner.token, { shots });
+    expect(storyboard.shots.map(({ source }) => source)).toEqual(
+      storyboard.shots.map((_, index) => (index === 1 ? 'media' : 'studio')),
+    );
+    expect(storyboard.shots[1]).toMatchObject({ mediaId });
+    const colour = async () => {
+      const drawn = await preview(owner.token, { shots, stills: [1] });
+      const still = drawn.storyboard.shots[1]?.still?.split(',')[1];
+      if (still === undefined) return null;
+      const { dominant } = await sharp(Buffer.from(still, 'base64')).stats();
+      return dominant.g > dominant.r && dominant.g > dominant.b
+        ? 'green'
+        : JSON.stringify(dominant);
+    };
+    await expect.poll(colour, { timeout: 20_000 }).toBe('green');
   });
 
   it('says how long the film takes to make, at the size of the plan', async () => {

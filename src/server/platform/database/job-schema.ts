@@ -75,8 +75,8 @@ export const jobs = pgTable(
     voiceOver: boolean('voice_over').notNull().default(VOICE_OVER_DEFAULT),
     captions: text('captions').$type<Captions>().notNull().default(CAPTIONS_DEFAULT),
     /**
-     * The organization's name when the video was ordered, which is all that film and public page show
-     * of it; null where it had none of its own.
+     * The name of the brand, or else of the organization, when the video was ordered, which is all that
+     * the public page shows of it; null where there was none of its own.
      */
     organizationName: text('organization_name'),
     shortSidePixels: integer('short_side_pixels').notNull(),

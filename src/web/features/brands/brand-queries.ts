@@ -16,6 +16,13 @@ export const archivedBrandsQuery = queryOptions({
   refetchOnMount: 'always',
 });
 
+export const outdatedVideosQuery = (id: string, version: number | null) =>
+  queryOptions({
+    queryKey: ['/api/brands', id, 'outdated videos', version],
+    queryFn: ({ signal }) => call(brandRoutes.outdatedVideos, { params: { id }, signal }),
+    refetchOnMount: 'always',
+  });
+
 export const versionsQuery = (id: string, version: number | null) =>
   queryOptions({
     queryKey: ['/api/brands', id, 'versions', version],

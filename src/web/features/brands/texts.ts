@@ -1,5 +1,8 @@
 /** Every sentence of this part of the interface. */
 export const TEXTS = {
+  sharedVideosOfOlderVersions: 'Shared videos made with an older version',
+  theyStayAsTheyAre:
+    'They stay as they are. To show the current version, copy a video as new and create it again.',
   marks: 'Marks',
   coloursAndType: 'Colours and type',
   words: 'Words',

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 
 import type { BrandBody } from '#contracts/schemas/brand.ts';
 import { QueryState } from '#web/api/query-state.tsx';
-import { versionsQuery } from '#web/features/brands/brand-queries.ts';
+import { outdatedVideosQuery, versionsQuery } from '#web/features/brands/brand-queries.ts';
+import { PATHS } from '#web/paths.ts';
 import { TEXTS } from '#web/features/brands/texts.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { formatDateTime } from '#web/ui/moment.ts';
@@ -10,8 +12,48 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx';
 
 const SKELETON_ROW_COUNT = 3;
 
-/** What was published, newest first. */
+/** Shared videos that show the brand as it was; nothing where there are none. */
+function OutdatedVideos({ brand }: { readonly brand: BrandBody }) {
+  const { data } = useQuery(outdatedVideosQuery(brand.id, brand.version));
+  if (!data || data.length === 0) return null;
+  return (
+    <section aria-labelledby="outdated-videos" className="mt-6 grid gap-2">
+      <h3 id="outdated-videos" className="font-semibold">
+        {TEXTS.sharedVideosOfOlderVersions}
+      </h3>
+      <p className="text-sm text-muted">{TEXTS.theyStayAsTheyAre}</p>
+      <ul>
+        {data.map(({ id, title, prompt, brand: made }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-baseline justify-between gap-4 border-b border-line py-3 last:border-0"
+          >
+            <Link
+              to={PATHS.videoOf(id)}
+              dir="auto"
+              className="min-w-0 wrap-anywhere hover:text-gilt hover:underline"
+            >
+              {title ?? prompt}
+            </Link>
+            {made && <span className="text-sm text-muted">{TEXTS.version(made.version)}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What was published, newest first, and the shared videos that do not show it yet. */
 export function VersionsTab({ brand }: { readonly brand: BrandBody }) {
+  return (
+    <>
+      <Versions brand={brand} />
+      <OutdatedVideos brand={brand} />
+    </>
+  );
+}
+
+function Versions({ brand }: { readonly brand: BrandBody }) {
   const query = useQuery(versionsQuery(brand.id, brand.version));
   return (
     <QueryState

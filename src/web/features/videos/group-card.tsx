@@ -22,7 +22,7 @@ export function GroupCard({ jobs, selection }: GroupCardProps) {
   if (jobs.length === 1) return <JobCard job={job} selection={selection} />;
   return (
     <JobCard job={job} selection={selection}>
-      <div role="group" aria-label={TEXTS.shapes} className="flex flex-wrap gap-2">
+      <fieldset aria-label={TEXTS.shapes} className="flex flex-wrap gap-2">
         {jobs.map((one) => (
           <Button
             key={one.id}
@@ -34,7 +34,7 @@ export function GroupCard({ jobs, selection }: GroupCardProps) {
             {shapeOf(one)}
           </Button>
         ))}
-      </div>
+      </fieldset>
       <div className="flex flex-wrap items-center gap-x-3.5 empty:hidden">
         {jobs.map(
           (one) =>

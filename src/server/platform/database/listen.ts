@@ -3,20 +3,26 @@ import { Client } from 'pg';
 import type { DatabaseDriver } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log.ts';
 
-import { TASK_CHANNEL } from './task-store.ts';
-
 const RECONNECT_MS = 5_000;
 
+export interface Listening {
+  /** A name that is an SQL identifier. */
+  readonly channel: string;
+  readonly onPayload: (payload: string) => void;
+  /** Called whenever the line stands: what was notified before was not heard. */
+  readonly onConnected?: () => void;
+}
+
 /**
- * Calls `onTask` when a task may be due in any process. What is notified while the connection is down
- * is not heard: callers look now and then on their own. Returns how to stop.
+ * Listens to what any process notifies on a channel, over a connection of its own that is made anew
+ * where it breaks. Returns how to stop.
  */
-export async function listenForTasks(
+export async function listenTo(
   driver: DatabaseDriver,
   log: Log,
-  onTask: () => void,
+  { channel, onPayload, onConnected }: Listening,
 ): Promise<() => Promise<void>> {
-  if (driver.kind === 'embedded') return driver.pglite.listen(TASK_CHANNEL, onTask);
+  if (driver.kind === 'embedded') return driver.pglite.listen(channel, onPayload);
   const { url } = driver;
   let client: Client | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -24,16 +30,16 @@ export async function listenForTasks(
 
   async function connect(): Promise<void> {
     const next = new Client({ connectionString: url, keepAlive: true });
-    next.on('notification', onTask);
-    next.on('error', (error) => log.warn({ err: error }, 'the notifications of tasks broke off'));
+    next.on('notification', ({ payload }) => onPayload(payload ?? ''));
+    next.on('error', (error) => log.warn({ err: error, channel }, 'notifications broke off'));
     next.once('end', reconnectLater);
     client = next;
     try {
       await next.connect();
-      await next.query(`listen ${TASK_CHANNEL}`);
-      onTask();
+      await next.query(`listen ${channel}`);
+      onConnected?.();
     } catch (error) {
-      log.warn({ err: error }, 'the notifications of tasks are out of reach');
+      log.warn({ err: error, channel }, 'notifications are out of reach');
       await next.end().catch(() => undefined);
       reconnectLater();
     }
