@@ -113,7 +113,6 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
       return found && presentNotification(found);
     },
   });
-  const credits = createCreditsService({ db, clock, audit });
   const tellLowBalance = createTellLowBalance(outbox);
   const credits = createCreditsService({ db, clock, audit, tellLowBalance });
   const documents = createDocumentsService({ db, clock });

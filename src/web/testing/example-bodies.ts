@@ -50,7 +50,6 @@ export function exampleJob(number: number, changes: Partial<JobBody> = {}): JobB
     groupId: null,
     title: null,
     prompt: `Prompt ${number}`,
-    groupId: null,
     brand: null,
     shots: null,
     preset: 'roulette',
