@@ -105,11 +105,21 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): J
 }
 
 function successOf(route: Route): Record<string, Json> {
+  if (route.events) return { 200: eventsOf(route.events) };
   if (!route.response) return { 204: { description: 'Done' } };
   const content = route.file
     ? { [route.file.type]: { schema: { type: 'string' } } }
     : jsonContent(inlineSchema(route.response, 'output'));
   return { [route.status ?? 200]: { description: 'Success', content } };
+}
+
+function eventsOf(events: NonNullable<Route['events']>): Json {
+  const names = Object.keys(events).map((name) => `\`${name}\``);
+  const anyOf = Object.values(events).map((schema) => inlineSchema(schema, 'output'));
+  return {
+    description: `Server-sent events: ${names.join(', ')}`,
+    content: { 'text/event-stream': { schema: { anyOf } } },
+  };
 }
 
 /** What any route of its access can answer, and its own errors; several of one status share a line. */

@@ -27,6 +27,8 @@ export interface Route {
   readonly response: z.ZodType | null;
   /** Where the response is a file to save instead of JSON. */
   readonly file?: { readonly type: string; readonly name: string };
+  /** Where the response is a stream of server-sent events: their names and what they carry. */
+  readonly events?: Readonly<Record<string, z.ZodType>>;
   /** 200 unless said, 204 where there is no body. */
   readonly status?: 200 | 201;
   /** Beyond those that any route of its access can return. */

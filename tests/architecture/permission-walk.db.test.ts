@@ -116,6 +116,9 @@ const EXPECTED: Record<string, Expectation> = {
   'PATCH /api/organization/security': { who: OWNERS, body: { requiresSecondFactor: false } },
   'PATCH /api/organization/rules': { who: OWNERS, body: { requiresSecondReviewer: false } },
   'GET /api/notifications': { who: EVERYONE },
+  'GET /api/notifications/stream': { who: EVERYONE },
+  'GET /api/notifications/settings': { who: EVERYONE },
+  'PUT /api/notifications/settings': { who: EVERYONE, body: { choices: [] } },
   'POST /api/notifications/read': { who: EVERYONE },
   'GET /api/rule-changes': { who: MANAGERS },
   'POST /api/rule-changes/{jobId}/renew': {
@@ -257,6 +260,11 @@ onBothDatabases(
       const { organizationId, user } = thingOf;
       const authorId = user.id as UserId;
       const id = thing ? await makeThing(api(), thing, { organizationId, authorId }) : '';
+      if (route.events && token !== null) {
+        const { statusCode, stream } = await api().follow(route.path, token);
+        stream.destroy();
+        return statusCode;
+      }
       const response = await api().call(
         route.method,
         route.path

@@ -18,6 +18,7 @@ signedInTest(
     await page.goto('/create');
     await page.getByRole('radio', { name: 'Roulette' }).click();
     await page.getByRole('textbox', { name: 'Prompt' }).fill('A golden night at the wheel');
+    await page.getByRole('heading', { name: 'Markets' }).click();
     const verdicts = page.getByRole('list', { name: 'Verdict by market' });
     const ontario = verdicts.getByRole('listitem').filter({ hasText: 'Ontario' });
     await expect(ontario).toContainText('Can be shown');

@@ -12,9 +12,26 @@ signedInTest('the shots are seen, and their words changed, before paying', async
   await expect(shots).toBeVisible({ timeout: 20_000 });
   expect(await shots.getByRole('listitem').count()).toBeGreaterThan(1);
   await expect(page.getByText(/^about \d+ (s|min)$/)).toBeVisible();
+  await page.getByRole('heading', { name: 'Voice-over and captions' }).click();
   await page.getByRole('switch', { name: 'Voice-over' }).click();
   await expect(page.getByText(/The voice says: .*Free entry/)).toBeVisible({ timeout: 20_000 });
   await page.getByRole('radio', { name: 'On the picture' }).click();
+
+  // The film is leafed through by keys, by a press on a shot, and played.
+  const position = page.getByRole('slider', { name: 'Position in the preview' });
+  await position.focus();
+  await page.keyboard.press('PageDown');
+  await expect(position).toHaveAttribute('aria-valuetext', /shot 2 of/);
+  await expect(page.getByRole('button', { name: 'Go to shot 2' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await page.getByRole('button', { name: 'Go to shot 1' }).click();
+  await expect(position).toHaveAttribute('aria-valuenow', '0');
+  await page.getByRole('button', { name: 'Play preview' }).click();
+  await expect(position).not.toHaveAttribute('aria-valuenow', '0');
+  await page.getByRole('button', { name: 'Pause preview' }).click();
+
   await page.getByRole('textbox', { name: 'Headline' }).fill('The Long Spin');
   await expect(shots.getByText('The Long Spin').first()).toBeVisible({ timeout: 20_000 });
 

@@ -10,8 +10,6 @@ const SHELL_KB_MAX = 130;
 /** Menu, tooltips, queries and the dashboard: once for all signed-in screens. */
 const FRAME_KB_MAX = 34;
 const SCREEN_KB_MAX = 40;
-/** The form with the words of the film and the rules of the markets; the aim is that of the others. */
-const CREATE_KB_MAX = 48;
 const BUILD = join(import.meta.dirname, '..', '..', 'build', 'client');
 
 const SCREENS = [
@@ -63,8 +61,7 @@ signedInTest(
       // oxlint-disable-next-line no-await-in-loop -- one page, one screen after the other
       const scripts = await scriptsOf(page, path);
       const own = without(scripts, shell, dashboard);
-      const most = path === '/create' ? CREATE_KB_MAX : SCREEN_KB_MAX;
-      expect(weightOf(own), path).toBeLessThanOrEqual(most);
+      expect(weightOf(own), path).toBeLessThanOrEqual(SCREEN_KB_MAX);
     }
   },
 );

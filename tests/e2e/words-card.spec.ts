@@ -44,6 +44,8 @@ signedInTest(
     await page.getByRole('button', { name: 'Drag line 1' }).press('ArrowDown');
     await expect(field(page, 'Line 2')).toHaveValue('Dinner for two');
     await expect(page.getByRole('button', { name: 'Drag line 2' })).toBeFocused();
+    await page.getByRole('button', { name: 'Add condition to line 2' }).click();
+    await expect(field(page, 'Condition of line 2')).toBeFocused();
     await field(page, 'Condition of line 2').fill('hotel guests only');
     await page.getByRole('button', { name: 'Read again: headline' }).click();
     await expect(field(page, 'Headline')).toHaveValue('Noon');
@@ -71,6 +73,21 @@ signedInTest(
     expect(words).not.toHaveProperty('signature');
   },
 );
+
+signedInTest('an empty field takes a suggestion with one press', async ({ page }) => {
+  await page.goto('/create');
+  await field(page, 'Prompt').fill('A warm roulette night, Friday 9 pm at the Grand Aurora.');
+  const headlines = page.getByRole('list', { name: 'Suggestions: headline' });
+  await expect(headlines.getByRole('button')).toHaveCount(3);
+  await headlines.getByRole('button').first().click();
+  await expect(field(page, 'Headline')).toHaveValue('The Grand Aurora · Friday 9 pm');
+  const calls = page.getByRole('list', { name: 'Suggestions: call to action' });
+  await calls.getByRole('button', { name: 'Plan your visit' }).click();
+  await expect(field(page, 'Call to action')).toHaveValue('Plan your visit');
+  // One of one's own needs none.
+  await field(page, 'Call to action').fill('Come in');
+  await expect(calls).toHaveCount(0);
+});
 
 signedInTest('a line is dragged to its place, and removed', async ({ page }) => {
   await page.goto('/create');

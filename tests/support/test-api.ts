@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
 
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
@@ -21,6 +22,8 @@ export interface TestApi extends TestPlatform {
   readonly app: FastifyInstance;
   /** Calls the API without a network. A body that is no text is sent as JSON. */
   call(method: Method, path: string, options?: CallOptions): Promise<LightMyRequestResponse>;
+  /** Opens a stream of the API, which the caller destroys; nothing of it was read yet. */
+  follow(path: string, token: string): Promise<{ statusCode: number; stream: Readable }>;
   /** Runs emails, webhooks and whatever else is due in the background. */
   runTasks(): Promise<void>;
   /** A new organization with an owner who is of age. */
@@ -80,6 +83,11 @@ export async function openTestApi(platform: TestPlatform): Promise<TestApi> {
     services,
     app,
     call,
+    follow: async (url, token) => {
+      const headers = { authorization: `Bearer ${token}` };
+      const answer = await app.inject({ method: 'GET', url, headers, payloadAsStream: true });
+      return { statusCode: answer.statusCode, stream: answer.stream() };
+    },
     runTasks: () => runTasks(platform, services),
     signUp: (options) => signUp(platform.db, call, options),
     close: async () => {

@@ -42,6 +42,13 @@ export const briefSchema = z
     readBy: z.enum(['local', 'model']),
     /** Whether there is a language model to be asked. The brief leaves the server when it is. */
     hasModel: z.boolean(),
+    /** Its name; null where there is none. */
+    modelName: z.string().nullable(),
+    /** Words that may be taken, in the language of the brief: never a sum, a date or a place that it does not name. */
+    suggestions: z.object({
+      headlines: z.array(z.string()),
+      callsToAction: z.array(z.string()),
+    }),
   })
   .meta({ id: 'Brief' });
 export type BriefBody = z.infer<typeof briefSchema>;

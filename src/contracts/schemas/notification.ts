@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { idSchema, momentSchema } from '#contracts/schemas/text.ts';
 import { NOTIFICATION_KINDS } from '#domain/notifications.ts';
 
-/** Something that happened to a video of the caller, or to a file of their organization. */
+/** Something that happened to a video, a file or an invitation of the caller. */
 export const notificationSchema = z
   .object({
     id: idSchema,
@@ -12,13 +12,23 @@ export const notificationSchema = z
     message: z.string(),
     /** What the moderator said; null where nothing. */
     reason: z.string().nullable(),
-    /** Null where it is about a file. */
+    /** Null where it is not about a video. */
     jobId: idSchema.nullable(),
     mediaId: idSchema.nullable(),
-    /** Of the video, or the name of the file. */
+    /** Of the video, or the name of the file or the person. */
     prompt: z.string(),
     createdAt: momentSchema,
     isRead: z.boolean(),
   })
   .meta({ id: 'Notification' });
+/** Where somebody is told of a kind of notification. */
+export const notificationChoiceSchema = z
+  .object({ kind: z.enum(NOTIFICATION_KINDS), inApp: z.boolean(), email: z.boolean() })
+  .meta({ id: 'NotificationChoice' });
+
+export type NotificationChoiceBody = z.infer<typeof notificationChoiceSchema>;
+
+export const notificationChoicesSchema = z.object({
+  choices: z.array(notificationChoiceSchema).max(NOTIFICATION_KINDS.length),
+});
 export type NotificationBody = z.infer<typeof notificationSchema>;

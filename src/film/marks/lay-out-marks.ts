@@ -6,7 +6,8 @@ import type { Box } from '#film/overlay/box.ts';
 import { layOutAiLabel } from '#film/overlay/legal-layout.ts';
 import { bottomOf, safeArea } from '#film/overlay/safe-area.ts';
 import { chooseTitleStyle } from '#film/overlay/title-style.ts';
-import { layOutWords, wordsZone } from '#film/overlay/words-layout.ts';
+import { layOutFrame } from '#film/overlay/frame-layout.ts';
+import { layOutWords } from '#film/overlay/words-layout.ts';
 import type { Shot, Storyboard } from '#film/storyboard/storyboard.ts';
 
 /** A logo that is laid over the picture. */
@@ -47,7 +48,7 @@ function signMark(storyboard: Storyboard, shot: Shot): Mark | null {
   if (!sign) return null;
   const { brand, frameCount } = storyboard;
   const { lines } = layOutWords(storyboard, shot, chooseTitleStyle(storyboard));
-  const zone = wordsZone(storyboard);
+  const zone = layOutFrame(storyboard).words;
   const middle = zone.y + (zone.height + sign.height) / 2;
   const foot = Math.min(middle, ...lines.map(({ box }) => box.y - sign.clearSpace));
   const width = Math.round(zone.width * SIGN_WIDTH);

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { ASPECT_RATIOS } from '#domain/controls.ts';
-import { captionsBand, layOutCaption } from '#film/overlay/captions-layout.ts';
-import { layOutAiLabel, layOutLegal } from '#film/overlay/legal-layout.ts';
+import { layOutCaption } from '#film/overlay/captions-layout.ts';
+import { layOutFrame } from '#film/overlay/frame-layout.ts';
 import { openOverlay } from '#film/overlay/overlay.ts';
 import { contains, overlaps, safeArea } from '#film/overlay/safe-area.ts';
-import { wordsZone } from '#film/overlay/words-layout.ts';
+
 import { i420ByteLength } from '#film/picture/i420.ts';
 import { exampleStoryboard } from '#tests/support/film/example-storyboard.ts';
 
@@ -31,7 +31,7 @@ it.each(ASPECT_RATIOS)(
         ],
       },
     });
-    const zone = wordsZone(storyboard);
+    const { label, legal, words: zone } = layOutFrame(storyboard);
     expect(zone.height).toBeGreaterThan(0.3 * 360);
     for (const text of TEXTS) {
       const caption = layOutCaption(storyboard, text);
@@ -39,9 +39,8 @@ it.each(ASPECT_RATIOS)(
       expect(caption?.lines.length).toBeLessThanOrEqual(2);
       expect(contains(safeArea(storyboard.size), plate)).toBe(true);
       expect(overlaps(plate, zone)).toBe(false);
-      expect(overlaps(plate, layOutAiLabel(storyboard).plate)).toBe(false);
-      for (const page of layOutLegal(storyboard).pages)
-        expect(overlaps(plate, page.plate)).toBe(false);
+      expect(overlaps(plate, label.plate)).toBe(false);
+      for (const page of legal.pages) expect(overlaps(plate, page.plate)).toBe(false);
     }
   },
 );
@@ -56,5 +55,5 @@ it('a caption is drawn while it is spoken, and only on films that want it', () =
   };
   expect(drawn('burned', 45)).not.toEqual(drawn('burned', 15));
   expect(drawn('sidecar', 45)).toEqual(drawn('sidecar', 15));
-  expect(captionsBand(exampleStoryboard({ captions: 'sidecar' }))).toBeNull();
+  expect(layOutFrame(exampleStoryboard({ captions: 'sidecar' })).captions).toBeNull();
 });

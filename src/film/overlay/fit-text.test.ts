@@ -19,6 +19,15 @@ describe('fitText', () => {
     expect(lines).toEqual(['Where every spin', 'begins one more story']);
   });
 
+  test.each([
+    ['A night of a thousand stars', ['A night', 'of a thousand stars']],
+    ['Tickets from 25 euros', ['Tickets', 'from 25 euros']],
+    ['Una noche de estrellas', ['Una noche', 'de estrellas']],
+    ['Die Nacht der Sterne', ['Die Nacht', 'der Sterne']],
+  ])('ends no line inside a phrase: %s', (text, lines) => {
+    expect(fitText({ ...request, widthMax: 460, sizeMin: 39.9, text }).lines).toEqual(lines);
+  });
+
   test('may break Chinese between words, and keeps punctuation with the word before it', () => {
     expect(breakablePieces('请理性博彩，如有需要')).toContain('彩，');
   });

@@ -1,3 +1,5 @@
+import { phrasesOf } from '#film/overlay/phrases.ts';
+
 /** The width of `text` set at `sizePixels`. */
 type MeasureText = (text: string, sizePixels: number) => number;
 
@@ -23,21 +25,30 @@ interface Fitting extends FitRequest {
 const STEP = 0.94;
 /** One line less is worth a size this much smaller. */
 const FEWER_LINES_WORTH = 0.7;
+/** Whole phrases on each line are worth a size this much smaller. */
+const PHRASE_WORTH = 0.85;
 
 /**
  * The largest setting of a text that stays inside `widthMax` on at most `linesMax` lines, with the
- * lines balanced. No line is ever wider than `widthMax`: what cannot be wrapped is broken.
+ * lines balanced and, where that costs little, ending with a phrase. No line is ever wider than `widthMax`: what cannot be wrapped is broken.
  */
 export function fitText(asked: FitRequest): FittedText {
-  const request: Fitting = { ...asked, pieces: breakablePieces(asked.text) };
+  const pieces = breakablePieces(asked.text);
+  const byWord = bestOn({ ...asked, pieces });
+  const byPhrase = bestOn({ ...asked, pieces: phrasesOf(pieces) });
+  if (byPhrase && byPhrase.sizePixels >= (byWord?.sizePixels ?? 0) * PHRASE_WORTH) return byPhrase;
+  const { sizeMin } = asked;
+  return byWord ?? { lines: wrapBroken({ ...asked, pieces }, sizeMin), sizePixels: sizeMin };
+}
+
+function bestOn(request: Fitting): FittedText | null {
   let best: FittedText | null = null;
   for (let lineCount = request.linesMax; lineCount > 0; lineCount -= 1) {
     const fitted = largestOn(request, lineCount);
     if (fitted && (!best || fitted.sizePixels >= best.sizePixels * FEWER_LINES_WORTH))
       best = fitted;
   }
-  const { sizeMin } = request;
-  return best ?? { lines: wrapBroken(request, sizeMin), sizePixels: sizeMin };
+  return best;
 }
 
 function largestOn(request: Fitting, lineCount: number): FittedText | null {

@@ -1,5 +1,6 @@
 import { fitText } from '#film/overlay/fit-text.ts';
-import { bottomOf, rightOf, safeArea, shortSideOf } from '#film/overlay/safe-area.ts';
+import type { FrameSize } from '#film/frame-size.ts';
+import { bottomOf, isTall, rightOf, safeArea, shortSideOf } from '#film/overlay/safe-area.ts';
 import type { Box } from '#film/overlay/box.ts';
 import { measureType, type TypeSetting } from '#film/overlay/type-setter.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
@@ -9,9 +10,11 @@ import type { Storyboard } from '#film/storyboard/storyboard.ts';
  * top of an ascender to the foot of a descender is about 0.92 of the type size, hence 4.4 %.
  */
 const LEGAL_TYPE = 0.044;
-const LINE_HEIGHT = 1.26;
-/** The strip of legal lines takes no more of the frame's height; more lines take turns. */
-const STRIP_HEIGHT_MAX = 0.3;
+const LINE_HEIGHT = 1.2;
+/** Above and below the lines of the footer: one line takes 8 % of a wide frame's height, two take 13 %. */
+const FOOTER_PADDING = 0.24;
+/** The footer takes no more of the frame's height; more lines take turns. */
+const FOOTER_HEIGHT_MAX = 0.3;
 
 export interface AiLabelLayout {
   readonly plate: Box;
@@ -21,16 +24,18 @@ export interface AiLabelLayout {
 }
 
 export interface LegalPage {
+  /** From one side of the frame to the other; no wider than the age mark where there are no lines. */
   readonly plate: Box;
+  readonly badge: Box;
+  /** Around all lines. */
+  readonly text: Box;
   readonly lines: readonly string[];
 }
 
 export interface LegalLayout {
-  readonly badge: Box;
   readonly ageMark: string;
   readonly type: TypeSetting;
   readonly lineHeight: number;
-  readonly padding: number;
   /** One page where all lines fit at once; else they take turns. */
   readonly pages: readonly LegalPage[];
 }
@@ -51,49 +56,73 @@ export function layOutAiLabel({ size, legal }: Storyboard): AiLabelLayout {
   return { plate, text: legal.aiLabel, type, padding };
 }
 
-/** The age badge and the responsible-gambling lines: a dark plate in the bottom left corner. */
+/** The age mark and the responsible-gambling lines: a footer across the frame. */
 export function layOutLegal({ size, legal }: Storyboard): LegalLayout {
-  const safe = safeArea(size);
   const sizePixels = shortSideOf(size) * LEGAL_TYPE;
   const type: TypeSetting = { face: 'text', sizePixels, tracking: 0 };
-  const lineHeight = Math.ceil(sizePixels * LINE_HEIGHT);
-  const padding = Math.ceil(sizePixels * 0.42);
-  const badgeSide = Math.ceil(sizePixels * 2.1);
-  const textX = padding + badgeSide + padding;
-  const widthMax = safe.width - textX - padding * 2;
-  const linesMax = Math.max(2, Math.floor((size.height * STRIP_HEIGHT_MAX) / lineHeight));
-  const paragraphs = legal.responsibleGambling.map((text) => wrap(text, widthMax, type));
-  const pages = paginate(paragraphs, linesMax).map((lines) => {
-    const widest = Math.max(0, ...lines.map((line) => measureType(line, type)));
-    const height = Math.max(badgeSide, lines.length * lineHeight) + padding * 2;
-    const width = Math.ceil(lines.length === 0 ? textX : textX + widest + padding * 2);
-    const areaMin = (legal.pictureShareMin ?? 0) * size.width * size.height;
-    const plate = enlarged({ width, height }, areaMin, safe.width);
-    return { plate: { x: safe.x, y: bottomOf(safe) - plate.height, ...plate }, lines };
-  });
+  const lineHeight = Math.round(sizePixels * LINE_HEIGHT);
   const badge = {
-    x: safe.x + padding,
-    y: bottomOf(safe) - padding - badgeSide,
-    width: badgeSide,
-    height: badgeSide,
+    width: Math.ceil(measureType(legal.ageMark, type) + sizePixels * 0.8),
+    height: Math.round(sizePixels * 1.28),
   };
-  return { badge, ageMark: legal.ageMark, type, lineHeight, padding, pages };
+  const gap = Math.ceil(sizePixels * 0.5);
+  const widthMax = safeArea(size).width - badge.width - gap;
+  const linesMax = Math.max(2, Math.floor((size.height * FOOTER_HEIGHT_MAX) / lineHeight));
+  const paragraphs = legal.responsibleGambling.map((text) => wrap(text, widthMax, type));
+  const pages = paginate(paragraphs, linesMax).map((lines): LegalPage => {
+    const widest = Math.max(0, ...lines.map((line) => measureType(line, type)));
+    return {
+      ...placeFooter(size, {
+        badge,
+        block: { width: Math.ceil(widest), height: lines.length * lineHeight },
+        gap,
+        heightMin: Math.ceil((legal.pictureShareMin ?? 0) * size.height),
+        padding: Math.ceil(sizePixels * FOOTER_PADDING),
+      }),
+      lines,
+    };
+  });
+  return { ageMark: legal.ageMark, type, lineHeight, pages };
 }
 
-/** As large as a market wants the lines' part of the picture: first wider, then higher. */
-function enlarged(
-  { width, height }: Pick<Box, 'width' | 'height'>,
-  areaMin: number,
-  widthMax: number,
-): Pick<Box, 'width' | 'height'> {
-  if (width * height >= areaMin) return { width, height };
-  const wide = Math.max(width, Math.floor(widthMax));
-  return { width: wide, height: Math.max(height, Math.ceil(areaMin / wide)) };
+type Extent = Pick<Box, 'width' | 'height'>;
+
+interface FooterParts {
+  readonly badge: Extent;
+  /** All lines. */
+  readonly block: Extent;
+  readonly gap: number;
+  readonly heightMin: number;
+  readonly padding: number;
+}
+
+/** Age mark and lines side by side, in the middle of a band at the foot of the frame, or of what players leave of it. */
+function placeFooter(size: FrameSize, parts: FooterParts): Omit<LegalPage, 'lines'> {
+  const { badge, block, gap, padding } = parts;
+  const hasLines = block.height > 0;
+  const safe = safeArea(size);
+  const height = Math.max(badge.height, block.height, parts.heightMin - padding * 2) + padding * 2;
+  const y = (hasLines && !isTall(size) ? size.height : bottomOf(safe)) - height;
+  const contentWidth = badge.width + (hasLines ? gap + block.width : 0);
+  const left = hasLines ? Math.round((size.width - contentWidth) / 2) : safe.x + padding;
+  const plate = hasLines
+    ? { x: 0, y, width: size.width, height }
+    : { x: safe.x, y, width: badge.width + padding * 2, height };
+  const centered = (extent: Extent, x: number): Box => ({
+    ...extent,
+    x,
+    y: y + Math.round((height - extent.height) / 2),
+  });
+  return {
+    plate,
+    badge: centered(badge, left),
+    text: centered(block, left + badge.width + gap),
+  };
 }
 
 /** The top of the highest page: words on screen stay above it. */
-export function legalTop({ pages, badge }: LegalLayout): number {
-  return Math.min(badge.y, ...pages.map(({ plate }) => plate.y));
+export function legalTop({ pages }: LegalLayout): number {
+  return Math.min(...pages.map(({ plate }) => plate.y));
 }
 
 function wrap(text: string, widthMax: number, type: TypeSetting): readonly string[] {

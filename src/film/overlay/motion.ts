@@ -1,15 +1,14 @@
 import type { Entrance } from '#film/overlay/title-style.ts';
 import type { StillTime } from '#film/storyboard/still-time.ts';
 
-/** How a line of type stands at one moment. */
+/** How a piece of type stands at one moment. */
 export interface Pose {
   /** 0 to 1. */
   readonly opacity: number;
-  /** Offset from its place, in parts of the line's height. */
+  /** Offsets from its place, in parts of the line's height. */
   readonly rise: number;
+  readonly shift: number;
   readonly scale: number;
-  /** The part that is unveiled, from its leading edge; 1 is all. */
-  readonly unveiled: number;
   /** Where a band of light stands: 0 before the line, 1 after it; null where there is none. */
   readonly sweep: number | null;
 }
@@ -27,15 +26,15 @@ export interface LineTiming {
 }
 
 const SWEEP_SECONDS = 0.9;
-/** Of the time in which all words come in, what one line takes; the rest is between first and last. */
-const LINE_PART = 0.65;
+/** Of the time in which all words come in, what one piece takes; the rest is between first and last. */
+const PIECE_PART = 0.5;
 
-const AT_REST: Pose = { opacity: 1, rise: 0, scale: 1, unveiled: 1, sweep: null };
+const AT_REST: Pose = { opacity: 1, rise: 0, shift: 0, scale: 1, sweep: null };
 
-/** The pose of a line at a moment of its shot; a pure function, so frames come in any order. */
+/** The pose of a piece at a moment of its shot; a pure function, so frames come in any order. */
 export function poseOf(timing: LineTiming): Pose {
   const { seconds, shotSeconds, still } = timing;
-  const duration = still.from * LINE_PART;
+  const duration = still.from * PIECE_PART;
   const since = seconds - timing.order * (still.from - duration);
   if (since <= 0) return { ...AT_REST, opacity: 0 };
   if (seconds > still.until) {
@@ -43,20 +42,40 @@ export function poseOf(timing: LineTiming): Pose {
     return { ...AT_REST, opacity: (1 - gone) ** 1.5, rise: -0.12 * gone * gone };
   }
   if (since < duration) return ENTER[timing.entrance](since / duration);
-  return { ...AT_REST, sweep: timing.hasSweep ? sweepAt(since - duration) : null };
+  return { ...AT_REST, sweep: timing.hasSweep ? sweepAt(seconds - still.from) : null };
+}
+
+/** A film's steps of time: words land on them. Seconds. */
+export interface BeatSteps {
+  readonly shotStart: number;
+  readonly step: number;
+}
+
+/** The order with which a piece lands on the last step before it would; as it was where there is none. */
+export function orderOnBeat(
+  order: number,
+  still: StillTime,
+  { shotStart, step }: BeatSteps,
+): number {
+  const duration = still.from * PIECE_PART;
+  const spare = still.from - duration;
+  const landing = shotStart + duration + order * spare;
+  const onStep = Math.floor(landing / step + 1e-6) * step - shotStart;
+  return onStep < duration || spare <= 0 ? order : (onStep - duration) / spare;
 }
 
 function sweepAt(seconds: number): number | null {
-  return seconds < SWEEP_SECONDS ? seconds / SWEEP_SECONDS : null;
+  return seconds >= 0 && seconds < SWEEP_SECONDS ? seconds / SWEEP_SECONDS : null;
 }
 
 const ENTER: Record<Entrance, (t: number) => Pose> = {
   unveil: (t) => ({
     ...AT_REST,
-    opacity: Math.min(1, t * 3),
-    unveiled: easeOut(t),
-    scale: 1 + 0.05 * (1 - easeOut(t)),
+    opacity: easeOut(t),
+    shift: 0.12 * (1 - easeOut(t)),
+    scale: 1 + 0.12 * (1 - easeOut(t)),
   }),
+  slide: (t) => ({ ...AT_REST, opacity: Math.min(1, t * 2), shift: -0.9 * (1 - easeOut(t)) }),
   // A tube that strikes twice before it holds.
   flicker: (t) => ({
     ...AT_REST,
@@ -69,12 +88,7 @@ const ENTER: Record<Entrance, (t: number) => Pose> = {
     scale: 1 + 0.7 * (1 - easeOutBack(t)),
   }),
   rise: (t) => ({ ...AT_REST, opacity: easeOut(t), rise: 0.45 * (1 - easeOut(t)) }),
-  drop: (t) => ({
-    ...AT_REST,
-    opacity: Math.min(1, t * 2.5),
-    rise: -0.9 * (1 - easeOutBack(t)),
-    scale: 1,
-  }),
+  drop: (t) => ({ ...AT_REST, opacity: Math.min(1, t * 2.5), rise: -0.9 * (1 - easeOutBack(t)) }),
 };
 
 function easeOut(t: number): number {

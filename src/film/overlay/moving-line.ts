@@ -1,4 +1,4 @@
-import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import type { Canvas } from '@napi-rs/canvas';
 import type { FrameSize } from '#film/frame-size.ts';
 import type { Box } from '#film/overlay/box.ts';
 import type { Ink } from '#film/overlay/ink/ink.ts';
@@ -6,82 +6,129 @@ import type { Pose } from '#film/overlay/motion.ts';
 import type { PaintedLine } from '#film/overlay/paint-lines.ts';
 import { canvasFor, spriteOf, toEven, type PlacedSprite } from '#film/overlay/place-canvas.ts';
 
-/** A line of type that is laid over frames in changing poses; painted anew only when its pose changes. */
+/** A line of type that is laid over frames, its pieces in changing poses; painted anew only when one changes. */
 export interface MovingLine {
-  drawOver(pose: Pose): void;
+  /** One pose for each piece of the line. */
+  drawOver(poses: readonly Pose[], ink?: Canvas): void;
 }
 
 export function openMovingLine(ink: Ink, size: FrameSize, line: PaintedLine): MovingLine {
-  let drawnPose = '';
+  let drawnState = '';
+  let drawnInk: Canvas | null = null;
   let placed: PlacedSprite | null = null;
   return {
-    drawOver(pose) {
-      const state = JSON.stringify(pose);
-      if (state !== drawnPose) placed = place(ink, size, line, pose);
-      drawnPose = state;
+    drawOver(poses, letters = line.ink) {
+      const state = JSON.stringify(poses.map((pose) => ({ ...pose, sweep: null })));
+      if (state !== drawnState || letters !== drawnInk)
+        placed = place(ink, size, { ...line, ink: letters }, poses);
+      drawnState = state;
+      drawnInk = letters;
       if (placed) ink.blend(placed.sprite, placed);
+      const sweep = poses.find((pose) => pose.sweep !== null)?.sweep;
+      const glint = typeof sweep === 'number' ? placeGlint(ink, size, line, sweep) : null;
+      if (glint) ink.blend(glint.sprite, glint);
     },
   };
 }
 
 /** Null where nothing of the line is in the frame. */
-function place(ink: Ink, size: FrameSize, line: PaintedLine, pose: Pose): PlacedSprite | null {
-  const reach = reachOf(line.box, pose, size);
-  if (pose.opacity <= 0 || reach.width <= 0 || reach.height <= 0) return null;
+function place(
+  ink: Ink,
+  size: FrameSize,
+  line: PaintedLine,
+  poses: readonly Pose[],
+): PlacedSprite | null {
+  const opacity = Math.max(0, ...poses.map((pose) => pose.opacity));
+  if (opacity <= 0) return null;
+  const boxes = poses.map((pose, index) => posedBox(pieceBox(line, index), pose, size));
+  const reach = reachOf([line.box, ...boxes], size);
   const canvas = canvasFor(reach);
-  drawPosed(canvas, reach, line, pose);
+  const context = canvas.getContext('2d');
+  context.translate(-reach.x, -reach.y);
+  // The shadow comes in with the line as a whole, so that letters do not darken each other.
+  context.globalAlpha = poses.reduce((sum, pose) => sum + pose.opacity, 0) / poses.length;
+  if (line.shadow) context.drawImage(line.shadow, line.box.x, line.box.y);
+  boxes.forEach((box, index) => {
+    const from = pieceBox(line, index);
+    context.globalAlpha = poses[index]?.opacity ?? 0;
+    context.drawImage(
+      line.ink,
+      from.x - line.box.x,
+      0,
+      from.width,
+      from.height,
+      box.x,
+      box.y,
+      box.width,
+      box.height,
+    );
+  });
   return { sprite: spriteOf(ink, canvas), x: reach.x, y: reach.y };
 }
 
-/** Everything the posed line covers inside the frame, from an even pixel on. */
-function reachOf(box: Box, pose: Pose, size: FrameSize): Box {
-  const { x, y } = middleOf(box, pose);
-  const halfWidth = (box.width * pose.scale) / 2 + 1;
-  const halfHeight = (box.height * pose.scale) / 2 + 1;
-  const left = Math.max(0, toEven(x - halfWidth));
-  const top = Math.max(0, toEven(y - halfHeight));
-  const right = Math.min(size.width, Math.ceil(x + halfWidth));
-  const bottom = Math.min(size.height, Math.ceil(y + halfHeight));
-  return { x: left, y: top, width: right - left, height: bottom - top };
+function pieceBox({ box, pieces }: PaintedLine, index: number): Box {
+  const piece = pieces[index];
+  if (!piece) return box;
+  return { x: box.x + piece.from, y: box.y, width: piece.to - piece.from, height: box.height };
 }
 
-function middleOf(box: Box, { rise }: Pose): { readonly x: number; readonly y: number } {
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 + rise * box.height * 0.6 };
+/** Where a piece stands in its pose; what would leave the frame is held at its edge. */
+function posedBox(box: Box, { rise, shift, ...pose }: Pose, size: FrameSize): Box {
+  const roomy = Math.max(1, Math.min(size.width / box.width, size.height / box.height));
+  const scale = Math.min(pose.scale, roomy);
+  const width = box.width * scale;
+  const height = box.height * scale;
+  const x = box.x + (box.width - width) / 2 + shift * box.height * 0.6;
+  const y = box.y + (box.height - height) / 2 + rise * box.height * 0.6;
+  const held = (at: number, resting: number, room: number) =>
+    Math.max(Math.min(at, Math.max(room, resting)), Math.min(0, resting));
+  return {
+    x: held(x, box.x, size.width - width),
+    y: held(y, box.y, size.height - height),
+    width,
+    height,
+  };
 }
 
-function drawPosed(stage: Canvas, reach: Box, { canvas, box }: PaintedLine, pose: Pose): void {
-  const context = stage.getContext('2d');
-  const { x, y } = middleOf(box, pose);
-  context.translate(x - reach.x, y - reach.y);
-  context.scale(pose.scale, pose.scale);
-  context.translate(-box.width / 2, -box.height / 2);
-  context.globalAlpha = pose.opacity;
-  context.drawImage(canvas, 0, 0);
-  context.globalAlpha = 1;
-  if (pose.sweep !== null) layLight(context, box, pose.sweep);
-  if (pose.unveiled < 1) veil(context, box, pose.unveiled);
+/** Everything that boxes cover inside the frame, from an even pixel on. */
+function reachOf(boxes: readonly Box[], size: FrameSize): Box {
+  const x = Math.max(0, toEven(Math.min(...boxes.map((box) => box.x))));
+  const y = Math.max(0, toEven(Math.min(...boxes.map((box) => box.y))));
+  const right = Math.min(size.width, Math.ceil(Math.max(...boxes.map((b) => b.x + b.width))));
+  const bottom = Math.min(size.height, Math.ceil(Math.max(...boxes.map((b) => b.y + b.height))));
+  return { x, y, width: Math.max(2, right - x), height: Math.max(2, bottom - y) };
 }
 
-/** A band of light over the ink. */
-function layLight(context: SKRSContext2D, { width, height }: Box, sweep: number): void {
+/** A band of light over the letters of a line at rest; null where it stands beside the frame. */
+function placeGlint(
+  ink: Ink,
+  size: FrameSize,
+  line: PaintedLine,
+  sweep: number,
+): PlacedSprite | null {
+  const { width, height } = line.box;
   const band = height * 0.9;
-  const x = -band + (width + 2 * band) * sweep;
-  const light = context.createLinearGradient(x - band / 2, 0, x + band / 2, height * 0.35);
+  const middle = line.box.x - band / 2 + (width + band) * sweep;
+  const left = Math.max(line.box.x, middle - band / 2);
+  const right = Math.min(line.box.x + width, middle + band / 2);
+  const lit = { x: left, y: line.box.y, width: right - left, height };
+  if (right - left < 2) return null;
+  const reach = reachOf([lit], size);
+  const canvas = canvasFor(reach);
+  const context = canvas.getContext('2d');
+  context.translate(-reach.x, -reach.y);
+  context.drawImage(line.ink, line.box.x, line.box.y);
+  const light = context.createLinearGradient(
+    middle - band / 2,
+    0,
+    middle + band / 2,
+    height * 0.35,
+  );
   light.addColorStop(0, 'rgba(255, 255, 255, 0)');
   light.addColorStop(0.5, 'rgba(255, 255, 255, 0.85)');
   light.addColorStop(1, 'rgba(255, 255, 255, 0)');
-  context.globalCompositeOperation = 'source-atop';
+  context.globalCompositeOperation = 'source-in';
   context.fillStyle = light;
-  context.fillRect(x - band, 0, band * 2, height);
-}
-
-/** Takes the trailing part of the ink away. */
-function veil(context: SKRSContext2D, { width, height }: Box, unveiled: number): void {
-  const edge = unveiled * (width + height);
-  const shade = context.createLinearGradient(edge - height, 0, edge, 0);
-  shade.addColorStop(0, 'rgba(0, 0, 0, 1)');
-  shade.addColorStop(1, 'rgba(0, 0, 0, 0)');
-  context.globalCompositeOperation = 'destination-in';
-  context.fillStyle = shade;
-  context.fillRect(0, 0, width, height);
+  context.fillRect(reach.x, reach.y, reach.width, reach.height);
+  return { sprite: spriteOf(ink, canvas), x: reach.x, y: reach.y };
 }

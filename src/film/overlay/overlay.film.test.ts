@@ -94,7 +94,7 @@ test('words of every title style reach 4.5 : 1 at rest over white', () => {
       const frame = whiteFrame(film);
       overlay.drawOver(frame, shot.firstFrame + Math.floor(shot.frameCount * 0.7));
       const { lines } = layOutWords(film, shot, style);
-      for (const { box, manner } of lines.filter((line) => line.manner !== 'button')) {
+      for (const { box, manner } of lines.filter((line) => line.manner !== 'plated')) {
         expect({
           style: style.paint,
           manner,

@@ -24,14 +24,15 @@ export interface Overlay {
  * `captions` are drawn where the storyboard wants them on the picture.
  */
 export function openOverlay(storyboard: Storyboard, captions: readonly Cue[] = []): Overlay {
-  const { size, shots } = storyboard;
+  const { size, shots, look } = storyboard;
+  const { palette } = look;
   const ink = new Ink(size);
   const style = chooseTitleStyle(storyboard);
   const label = layOutAiLabel(storyboard);
-  const labelSprite = placeCanvas(ink, paintAiLabel(label), label.plate);
+  const labelSprite = placeCanvas(ink, paintAiLabel(label, palette), label.plate);
   const legal = layOutLegal(storyboard);
   const pages = legal.pages.map((page) =>
-    placeCanvas(ink, paintLegalPage(legal, page), page.plate),
+    placeCanvas(ink, paintLegalPage(legal, page, palette), page.plate),
   );
   const spoken = storyboard.captions === 'burned' ? openCaptions(ink, storyboard, captions) : null;
   let opened: { readonly shotIndex: number; readonly layer: ShotWordsLayer | null } | null = null;

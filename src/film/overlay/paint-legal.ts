@@ -1,80 +1,100 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { darken, lighten, mix, withAlpha, type HexColor } from '#film/color/hex.ts';
+import type { Box } from '#film/overlay/box.ts';
 import type { AiLabelLayout, LegalLayout, LegalPage } from '#film/overlay/legal-layout.ts';
 import { applyType, measureInk } from '#film/overlay/type-setter.ts';
+import type { Palette } from '#film/storyboard/storyboard.ts';
 
 /** Dark enough that white type on it keeps more than 7 : 1 over a white picture. */
-const PLATE = 'rgba(8, 6, 14, 0.78)';
+export const PLATE_ALPHA = 0.86;
 const PLATE_EDGE = 'rgba(255, 255, 255, 0.28)';
 
+/** The ground of labels and legal lines: the film's own room and cloth in the dark. */
+function plateColor({ room, felt }: Palette): HexColor {
+  return darken(mix(room, felt, 0.5), 0.74);
+}
+
 /** The AI label's pill with its star; the canvas covers the plate exactly. */
-export function paintAiLabel({ plate, text, type, padding }: AiLabelLayout): Canvas {
+export function paintAiLabel(layout: AiLabelLayout, palette: Palette): Canvas {
+  const { plate, text, type, padding } = layout;
   const canvas = createCanvas(plate.width, plate.height);
   const context = canvas.getContext('2d');
-  drawPlate(context, plate.width, plate.height, plate.height / 2);
-  applyType(context, text, type);
+  drawPill(context, plate, palette);
   context.fillStyle = '#ffffff';
   const middle = plate.height / 2;
   const starRadius = type.sizePixels * 0.34;
   drawStar(context, padding + starRadius, middle, starRadius);
   context.textAlign = 'left';
+  applyType(context, text, type);
   context.direction = 'ltr';
   const ink = measureInk('AIg', type);
   const textX = padding + type.sizePixels * 0.95;
-  applyType(context, text, type);
   context.fillText(text, textX, middle + (ink.above - ink.below) / 2 + ink.below * 0.35);
   return canvas;
 }
 
-/** The age badge with one page of legal lines; the canvas covers the page's plate exactly. */
-export function paintLegalPage(layout: LegalLayout, { plate, lines }: LegalPage): Canvas {
-  const { badge, ageMark, type, lineHeight, padding } = layout;
+/** The age mark with one page of legal lines; the canvas covers the page's plate exactly. */
+export function paintLegalPage(layout: LegalLayout, page: LegalPage, palette: Palette): Canvas {
+  const { plate, badge, text, lines } = page;
+  const { ageMark, type, lineHeight } = layout;
   const canvas = createCanvas(plate.width, plate.height);
   const context = canvas.getContext('2d');
-  drawPlate(context, plate.width, plate.height, Math.min(plate.height / 2, type.sizePixels * 1.3));
-  const badgeY = (plate.height - badge.height) / 2;
-  drawBadge(context, { x: padding, y: badgeY, side: badge.width }, ageMark, type.sizePixels);
+  if (lines.length === 0) drawPill(context, plate, palette);
+  else drawFooter(context, plate, palette);
+  context.translate(-plate.x, -plate.y);
+  drawAgeMark(context, badge, ageMark, type.sizePixels);
   context.fillStyle = '#ffffff';
-  const textX = padding * 2 + badge.width;
-  const top = (plate.height - lines.length * lineHeight) / 2;
   lines.forEach((line, index) => {
     applyType(context, line, type);
     const isRightToLeft = context.direction === 'rtl';
     context.textAlign = isRightToLeft ? 'right' : 'left';
-    const x = isRightToLeft ? plate.width - padding * 2 : textX;
-    context.fillText(line, x, top + lineHeight * index + lineHeight * 0.5 + type.sizePixels * 0.34);
+    const x = isRightToLeft ? text.x + text.width : text.x;
+    context.fillText(line, x, text.y + lineHeight * (index + 0.5) + type.sizePixels * 0.3);
   });
   return canvas;
 }
 
-function drawPlate(context: SKRSContext2D, width: number, height: number, radius: number): void {
+/** A band with a hairline of the film's metal, which fades towards the sides. */
+function drawFooter(context: SKRSContext2D, { width, height }: Box, palette: Palette): void {
+  context.fillStyle = withAlpha(plateColor(palette), PLATE_ALPHA);
+  context.fillRect(0, 0, width, height);
+  const line = context.createLinearGradient(0, 0, width, 0);
+  line.addColorStop(0, withAlpha(palette.metal, 0));
+  line.addColorStop(0.5, withAlpha(lighten(palette.metal, 0.2), 0.9));
+  line.addColorStop(1, withAlpha(palette.metal, 0));
+  context.fillStyle = line;
+  context.fillRect(0, 0, width, Math.max(1, Math.round(height * 0.035)));
+}
+
+function drawPill(context: SKRSContext2D, { width, height }: Box, palette: Palette): void {
   const edge = Math.max(1, height * 0.025);
   context.beginPath();
-  context.roundRect(edge / 2, edge / 2, width - edge, height - edge, radius);
-  context.fillStyle = PLATE;
+  context.roundRect(edge / 2, edge / 2, width - edge, height - edge, height / 2);
+  context.fillStyle = withAlpha(plateColor(palette), PLATE_ALPHA);
   context.fill();
   context.strokeStyle = PLATE_EDGE;
   context.lineWidth = edge;
   context.stroke();
 }
 
-function drawBadge(
+function drawAgeMark(
   context: SKRSContext2D,
-  { x, y, side }: { x: number; y: number; side: number },
+  { x, y, width, height }: Box,
   text: string,
   sizePixels: number,
 ): void {
-  const stroke = side * 0.05;
+  const stroke = Math.max(1.5, height * 0.055);
   context.beginPath();
-  context.arc(x + side / 2, y + side / 2, side / 2 - stroke / 2, 0, Math.PI * 2);
+  context.roundRect(x + stroke / 2, y + stroke / 2, width - stroke, height - stroke, height * 0.3);
   context.strokeStyle = '#ffffff';
   context.lineWidth = stroke;
   context.stroke();
-  const type = { face: 'heavy', sizePixels: sizePixels * 0.86, tracking: 0 } as const;
+  const type = { face: 'heavy', sizePixels: sizePixels * 0.92, tracking: 0 } as const;
   applyType(context, text, type);
   const ink = measureInk(text, type);
   context.fillStyle = '#ffffff';
   context.textAlign = 'center';
-  context.fillText(text, x + side / 2, y + side / 2 + (ink.above - ink.below) / 2);
+  context.fillText(text, x + width / 2, y + height / 2 + (ink.above - ink.below) / 2);
 }
 
 /** Four points, as used for things made by a machine. */

@@ -2,15 +2,20 @@ import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { darken, lighten, withAlpha } from '#film/color/hex.ts';
 import type { Box } from '#film/overlay/box.ts';
 import type { TitlePaint } from '#games/game.ts';
+import { piecesOf, type Piece } from '#film/overlay/pieces.ts';
 import { applyType } from '#film/overlay/type-setter.ts';
 import type { WordLine } from '#film/overlay/words-layout.ts';
 import type { Palette } from '#film/storyboard/storyboard.ts';
 
 /** Type painted once, to be posed on every frame. */
 export interface PaintedLine {
-  readonly canvas: Canvas;
-  /** Where the canvas stands when the line is at rest; larger than the ink by its glow. */
+  readonly ink: Canvas;
+  /** What holds the ink up over any picture; as large as the ink's canvas. */
+  readonly shadow: Canvas | null;
+  /** Where both stand when the line is at rest; larger than the ink by its glow. */
   readonly box: Box;
+  /** Side by side they cover the box. */
+  readonly pieces: readonly Piece[];
 }
 
 interface Brush {
@@ -22,35 +27,70 @@ interface Brush {
 }
 
 const IVORY = '#fff6e0';
-const SHADOW = 'rgba(0, 0, 0, 0.85)';
+const SHADOW = 'rgba(0, 0, 0, 0.8)';
 
 /** Paints a line with its glow and shadow, in the film's lettering where it is a title. */
 export function paintLine(line: WordLine, paint: TitlePaint, palette: Palette): PaintedLine {
-  const pad = Math.ceil(line.type.sizePixels * 0.55);
+  const pad = Math.ceil(line.type.sizePixels * 0.6);
   const box = {
     x: Math.floor(line.box.x) - pad,
     y: Math.floor(line.box.y) - pad,
     width: Math.ceil(line.box.width) + pad * 2,
     height: Math.ceil(line.box.height) + pad * 2,
   };
-  const canvas = createCanvas(box.width, box.height);
-  const context = canvas.getContext('2d');
+  const shadow = openBrush(line, box, palette);
+  if (line.manner !== 'plated') paintShadow(shadow);
+  const ink = openBrush(line, box, palette);
+  if (line.manner === 'title') PAINTS[paint](ink);
+  else if (line.manner === 'plated') paintPlated(ink);
+  else paintPlain(ink);
+  const offset = line.box.x - box.x;
+  return {
+    ink: ink.context.canvas,
+    shadow: shadow.context.canvas,
+    box,
+    pieces: covering(piecesOf(line.text, line.type), offset, box.width),
+  };
+}
+
+/** A line that says something else for a moment, in the place and the paint of the line. */
+export function paintSaying(
+  text: string,
+  line: WordLine,
+  palette: Palette,
+  { box }: PaintedLine,
+): Canvas {
+  const brush = openBrush({ ...line, text }, box, palette);
+  if (line.manner === 'plated') paintPlated(brush);
+  else paintPlain(brush);
+  return brush.context.canvas;
+}
+
+function openBrush(line: WordLine, box: Box, palette: Palette): Brush {
+  const context = createCanvas(box.width, box.height).getContext('2d');
   applyType(context, line.text, line.type);
   context.textAlign = 'center';
   context.lineJoin = 'round';
   // Letter spacing also stands after the last letter; half of it moves the ink back to the middle.
   const spacing = Number.parseFloat(context.letterSpacing) || 0;
-  const brush: Brush = {
+  return {
     context,
     line,
     palette,
     x: line.centerX - box.x + spacing / 2,
     baseline: line.baseline - box.y,
   };
-  if (line.manner === 'title') PAINTS[paint](brush);
-  else if (line.manner === 'button') paintButtonText(brush);
-  else paintPlain(brush);
-  return { canvas, box };
+}
+
+/** The pieces in the box of their line: the outer ones reach its edges. */
+function covering(pieces: readonly Piece[], offset: number, width: number): Piece[] {
+  const left = Math.min(...pieces.map(({ from }) => from));
+  const right = Math.max(...pieces.map(({ to }) => to));
+  return pieces.map((piece) => ({
+    ...piece,
+    from: piece.from === left ? 0 : piece.from + offset,
+    to: piece.to === right ? width : piece.to + offset,
+  }));
 }
 
 const PAINTS: Record<TitlePaint, (brush: Brush) => void> = {
@@ -63,7 +103,6 @@ const PAINTS: Record<TitlePaint, (brush: Brush) => void> = {
 
 function paintGold(brush: Brush): void {
   const { palette } = brush;
-  backWithShadow(brush, 0.3);
   glow(brush, withAlpha(palette.metal, 0.75), 0.22);
   strokeText(brush, darken(palette.metal, 0.72), 0.035);
   fillText(brush, metalGradient(brush));
@@ -71,7 +110,6 @@ function paintGold(brush: Brush): void {
 
 function paintNeon(brush: Brush): void {
   const { palette } = brush;
-  backWithShadow(brush, 0.35);
   glow(brush, withAlpha(palette.glow, 0.9), 0.5);
   glow(brush, palette.glow, 0.22);
   strokeText(brush, lighten(palette.glow, 0.15), 0.075);
@@ -80,7 +118,6 @@ function paintNeon(brush: Brush): void {
 
 function paintBlock(brush: Brush): void {
   const { line, palette, context } = brush;
-  backWithShadow(brush, 0.3);
   const depth = Math.max(2, Math.round(line.type.sizePixels * 0.05));
   for (let step = depth; step > 0; step -= 1) {
     context.fillStyle = darken(palette.accent, 0.45 + (0.4 * step) / depth);
@@ -94,17 +131,15 @@ function paintBlock(brush: Brush): void {
 }
 
 function paintIvory(brush: Brush): void {
-  backWithShadow(brush, 0.3);
   glow(brush, withAlpha(brush.palette.metal, 0.45), 0.18);
   fillText(brush, IVORY);
 }
 
 function paintMarquee(brush: Brush): void {
   const { palette } = brush;
-  backWithShadow(brush, 0.3);
   glow(brush, withAlpha(palette.glow, 0.85), 0.3);
-  strokeText(brush, lighten(palette.accent, 0.2), 0.17);
-  strokeText(brush, darken(palette.room, 0.5), 0.11);
+  strokeText(brush, palette.accent, 0.13);
+  strokeText(brush, darken(palette.room, 0.5), 0.09);
   const gradient = verticalGradient(brush);
   gradient.addColorStop(0, '#ffffff');
   gradient.addColorStop(0.45, lighten(palette.metal, 0.55));
@@ -113,76 +148,23 @@ function paintMarquee(brush: Brush): void {
 }
 
 function paintPlain(brush: Brush): void {
-  backWithShadow(brush, 0.4);
   fillText(brush, brush.line.manner === 'offer' ? '#ffffff' : IVORY);
 }
 
-function paintButtonText(brush: Brush): void {
+function paintPlated(brush: Brush): void {
   fillText(brush, darken(brush.palette.room, 0.45));
 }
 
-/** The plate of the call to action: a bar of the film's metal. */
-export function paintButtonPlate(plate: Box, palette: Palette): PaintedLine {
-  const pad = Math.ceil(plate.height * 0.5);
-  const box = {
-    x: Math.floor(plate.x) - pad,
-    y: Math.floor(plate.y) - pad,
-    width: Math.ceil(plate.width) + pad * 2,
-    height: Math.ceil(plate.height) + pad * 2,
-  };
-  const canvas = createCanvas(box.width, box.height);
-  const context = canvas.getContext('2d');
-  const x = plate.x - box.x;
-  const y = plate.y - box.y;
-  context.beginPath();
-  context.roundRect(x, y, plate.width, plate.height, plate.height / 2);
-  context.shadowColor = withAlpha(palette.metal, 0.55);
-  context.shadowBlur = pad * 0.6;
-  const gradient = context.createLinearGradient(0, y, 0, y + plate.height);
-  gradient.addColorStop(0, lighten(palette.metal, 0.6));
-  gradient.addColorStop(0.5, lighten(palette.metal, 0.2));
-  gradient.addColorStop(1, darken(palette.metal, 0.08));
-  context.fillStyle = gradient;
-  context.fill();
-  context.shadowColor = 'transparent';
-  context.strokeStyle = 'rgba(255, 255, 255, 0.65)';
-  context.lineWidth = Math.max(1, plate.height * 0.03);
-  context.stroke();
-  return { canvas, box };
-}
-
-/** The hairline under a title: bright in the middle, gone at its ends. */
-export function paintRule(rule: Box, palette: Palette): PaintedLine {
-  const pad = Math.ceil(rule.height * 5);
-  const box = {
-    x: Math.floor(rule.x),
-    y: Math.floor(rule.y) - pad,
-    width: Math.ceil(rule.width),
-    height: Math.ceil(rule.height) + pad * 2,
-  };
-  const canvas = createCanvas(box.width, box.height);
-  const context = canvas.getContext('2d');
-  const gradient = context.createLinearGradient(0, 0, box.width, 0);
-  gradient.addColorStop(0, withAlpha(palette.glow, 0));
-  gradient.addColorStop(0.5, lighten(palette.glow, 0.25));
-  gradient.addColorStop(1, withAlpha(palette.glow, 0));
-  context.shadowColor = palette.glow;
-  context.shadowBlur = pad * 0.8;
-  context.fillStyle = gradient;
-  context.fillRect(0, pad, box.width, rule.height);
-  return { canvas, box };
-}
-
-/** Two dark halos, a wide soft one and a narrow dense one, hold letters up over any picture. */
-function backWithShadow(brush: Brush, reach: number): void {
-  const { context, line } = brush;
-  for (const part of [reach, reach * 0.35]) {
-    context.shadowColor = SHADOW;
-    context.shadowBlur = line.type.sizePixels * part;
-    context.fillStyle = 'rgba(0, 0, 0, 0.6)';
-    context.fillText(line.text, brush.x, brush.baseline);
-  }
-  context.shadowColor = 'transparent';
+/** Dark close to the letters and gone within half a letter: it holds them up over any picture. */
+function paintShadow({ context, line, x, baseline }: Brush): void {
+  const { sizePixels } = line.type;
+  context.strokeStyle = SHADOW;
+  context.fillStyle = SHADOW;
+  context.lineWidth = sizePixels * 0.3;
+  context.filter = `blur(${sizePixels * 0.1}px)`;
+  context.strokeText(line.text, x, baseline);
+  context.fillText(line.text, x, baseline);
+  context.filter = 'none';
 }
 
 function glow(brush: Brush, color: string, reach: number): void {

@@ -3,20 +3,34 @@ import type { Box } from '#film/overlay/box.ts';
 
 /** Room at the frame's edges that words, labels and legal lines keep free, as a part of the shorter side. */
 const MARGIN = 0.045;
+/** What players draw over tall films, as a part of the height. */
+const TALL = { top: 0.14, bottom: 0.2 } as const;
+/** A footer reaches the edge of the frame; its type keeps this part of the shorter side free below it. */
+const FOOTER_MARGIN = 0.008;
 
 export function shortSideOf({ width, height }: FrameSize): number {
   return Math.min(width, height);
 }
 
-/** Where everything that must be read stays. */
+/** Whether a film fills a telephone, whose player covers its head and its foot. */
+export function isTall({ width, height }: FrameSize): boolean {
+  return height > width;
+}
+
+/** Where words, labels and captions stay. */
 export function safeArea(size: FrameSize): Box {
   const margin = Math.ceil(shortSideOf(size) * MARGIN);
-  return {
-    x: margin,
-    y: margin,
-    width: size.width - 2 * margin,
-    height: size.height - 2 * margin,
-  };
+  const top = isTall(size) ? Math.ceil(size.height * TALL.top) : margin;
+  const bottom = isTall(size) ? Math.ceil(size.height * TALL.bottom) : margin;
+  return { x: margin, y: top, width: size.width - 2 * margin, height: size.height - top - bottom };
+}
+
+/** Where type must stay that rules want read: the safe area, and the footer below it in films that are not tall. */
+export function readingArea(size: FrameSize): Box {
+  const safe = safeArea(size);
+  if (isTall(size)) return safe;
+  const bottom = Math.floor(shortSideOf(size) * FOOTER_MARGIN);
+  return { ...safe, height: size.height - safe.y - bottom };
 }
 
 export function bottomOf(box: Box): number {

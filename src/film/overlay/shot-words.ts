@@ -1,19 +1,17 @@
-import type { FrameSize } from '#film/frame-size.ts';
-import { dimFrame, type Dimming } from '#film/overlay/dim-frame.ts';
+import type { Canvas } from '@napi-rs/canvas';
+import { countedUp } from '#film/overlay/counting.ts';
 import type { Ink } from '#film/overlay/ink/ink.ts';
-import { poseOf } from '#film/overlay/motion.ts';
+import { paintPlate as paintLinesPlate } from '#film/overlay/lines-plate.ts';
+import { orderOnBeat, poseOf, type BeatSteps, type LineTiming } from '#film/overlay/motion.ts';
 import { openMovingLine } from '#film/overlay/moving-line.ts';
-import {
-  paintButtonPlate,
-  paintLine,
-  paintRule,
-  type PaintedLine,
-} from '#film/overlay/paint-lines.ts';
-import { bottomOf, shortSideOf } from '#film/overlay/safe-area.ts';
-import { openTerms } from '#film/overlay/terms-layer.ts';
+import { paintDecor, paintPlate, paintRule } from '#film/overlay/paint-decor.ts';
+import { paintLine, paintSaying, type PaintedLine } from '#film/overlay/paint-lines.ts';
+import { placeCanvas } from '#film/overlay/place-canvas.ts';
+import { layOutTerms } from '#film/overlay/terms-layout.ts';
 import type { Entrance, TitleStyle } from '#film/overlay/title-style.ts';
-import { layOutWords } from '#film/overlay/words-layout.ts';
-import { stillTimeOf } from '#film/storyboard/still-time.ts';
+import { layOutWords, type WordLine, type WordsLayout } from '#film/overlay/words-layout.ts';
+import { beatSecondsOf } from '#film/rhythm/beat-grid.ts';
+import { stillTimeOf, type StillTime } from '#film/storyboard/still-time.ts';
 import type { Shot, Storyboard } from '#film/storyboard/storyboard.ts';
 
 /** The words of one shot, in motion, over the frame that the ink holds; small print stands still. */
@@ -21,16 +19,19 @@ export interface ShotWordsLayer {
   drawOver(frameInShot: number): void;
 }
 
+/** A line, a plate or what stands round all words, with when each of its pieces comes in. */
 interface TimedLine {
   readonly painted: PaintedLine;
-  readonly order: number;
+  /** Another canvas of it at a moment; its own ink where absent. */
+  readonly inkAt?: (seconds: number) => Canvas;
+  /** One for each piece. */
+  readonly orders: readonly number[];
   readonly entrance: Entrance;
   readonly hasSweep: boolean;
 }
 
-const STORY_DIMMING = 0.56;
-const END_CARD_DIMMING = 0.68;
-const DIM_IN_SECONDS = 0.4;
+/** Words land on a part of the beat. */
+const STEPS_IN_BEAT = 4;
 
 /** Lays out and paints the words of a shot once; null where the shot has none. */
 export function openShotWords(
@@ -41,63 +42,153 @@ export function openShotWords(
 ): ShotWordsLayer | null {
   if (shot.words.length === 0) return null;
   const { size, controls } = storyboard;
-  const terms = openTerms(ink, storyboard, shot);
-  const lines = paintTimedLines(storyboard, shot, style);
-  const moving = lines.map(({ painted }) => openMovingLine(ink, size, painted));
-  const dimming = dimmingOf(shot, lines, size);
+  const small = layOutTerms(storyboard, shot);
+  const terms = small && placeCanvas(ink, paintLinesPlate(small), small.plate);
   const shotSeconds = shot.frameCount / controls.fps;
-  const staysToEnd = shot.kind === 'endCard';
   const still = stillTimeOf(shot, shotSeconds);
+  const lines = timedLines(storyboard, shot, style).map((line) => ({
+    ...line,
+    moving: openMovingLine(ink, size, line.painted),
+  }));
 
   return {
     drawOver(frameInShot) {
       const seconds = frameInShot / controls.fps;
-      const cover = coverAt(seconds, shotSeconds, staysToEnd);
-      if (lines.length > 0)
-        dimFrame(ink, size.height, { ...dimming, strength: dimming.strength * cover });
       if (terms) ink.blend(terms.sprite, terms);
-      lines.forEach((line, index) => {
-        moving[index]?.drawOver(poseOf({ ...line, seconds, shotSeconds, still }));
-      });
+      for (const { moving, orders, inkAt, entrance, hasSweep } of lines) {
+        const timing: Omit<LineTiming, 'order'> = {
+          seconds,
+          shotSeconds,
+          still,
+          entrance,
+          hasSweep,
+        };
+        const poses = orders.map((order) => poseOf({ ...timing, order }));
+        moving.drawOver(poses, inkAt?.(seconds));
+      }
     },
   };
 }
 
-function paintTimedLines(storyboard: Storyboard, shot: Shot, style: TitleStyle): TimedLine[] {
+function timedLines(storyboard: Storyboard, shot: Shot, style: TitleStyle): TimedLine[] {
   const { palette } = storyboard.look;
-  const { lines, button, rule } = layOutWords(storyboard, shot, style);
-  const timed: TimedLine[] = [];
-  const last = Math.max(1, lines.length - 1);
-  const add = (painted: PaintedLine, place: number, entrance: Entrance, hasSweep = false) =>
-    timed.push({ painted, order: place / last, entrance, hasSweep });
-  lines.forEach((line, place) => {
-    const isTitle = line.manner === 'title';
-    if (line.manner === 'button' && button && lines[place - 1]?.manner !== 'button') {
-      add(paintButtonPlate(button, palette), place, 'rise', true);
-    }
+  const layout = layOutWords(storyboard, shot, style);
+  const { fps } = storyboard.controls;
+  const beat = beatSecondsOf(storyboard);
+  const still = stillTimeOf(shot, shot.frameCount / fps);
+  const steps = { shotStart: shot.firstFrame / fps, step: beat / STEPS_IN_BEAT };
+  const timed: TimedLine[] = [...decorLines(layout, storyboard, beat)];
+  const ranks = rankedWords(layout.lines);
+  layout.lines.forEach((line, index) => {
     const painted = paintLine(line, style.paint, palette);
-    add(painted, place, isTitle ? style.entrance : 'rise', isTitle && style.hasSweep);
+    const isMain = line.manner === 'title';
+    const orders = ordersOf(painted, ranks[index] ?? FIRST, { still, steps });
+    const plate = layout.plates.find(({ lineIndex }) => lineIndex === index);
+    if (plate) {
+      const entrance = plate.kind === 'button' ? 'rise' : (layout.lockup.entrance ?? 'rise');
+      const behind = paintPlate(plate.kind, plate.box, palette);
+      timed.push({ painted: behind, orders: [orders[0] ?? 0], entrance, hasSweep: true });
+    }
+    timed.push({
+      painted,
+      orders,
+      entrance: entranceOf(line, layout, style),
+      hasSweep: isMain && style.hasSweep,
+      ...(layout.lockup.counts &&
+        line.role === 'offer' && { inkAt: countingInk(line, painted, { palette, still }) }),
+    });
   });
-  if (rule) add(paintRule(rule, palette), Math.min(1, last), 'unveil');
+  if (layout.rule)
+    timed.push({
+      painted: paintRule(layout.rule, palette),
+      orders: [1],
+      entrance: 'unveil',
+      hasSweep: false,
+    });
   return timed;
 }
 
-function dimmingOf(shot: Shot, lines: readonly TimedLine[], size: FrameSize): Dimming {
-  const isEndCard = shot.kind === 'endCard';
-  const feather = shortSideOf(size) * (isEndCard ? 0.3 : 0.16);
-  const top = Math.min(...lines.map(({ painted }) => painted.box.y));
-  const bottom = Math.max(...lines.map(({ painted }) => bottomOf(painted.box)));
-  // A band that begins near an edge runs on to it: a bright stripe beyond it would look like a fault.
-  return {
-    top: top < size.height * 0.3 ? 0 : top,
-    bottom: bottom > size.height * 0.7 ? size.height : bottom,
-    feather,
-    strength: isEndCard ? END_CARD_DIMMING : STORY_DIMMING,
-  };
+function entranceOf(
+  { manner, role }: WordLine,
+  { lockup }: WordsLayout,
+  style: TitleStyle,
+): Entrance {
+  if (manner === 'title') return lockup.entrance ?? style.entrance;
+  return role === 'offer' && lockup.entrance === 'slam' ? 'slam' : 'rise';
 }
 
-function coverAt(seconds: number, shotSeconds: number, staysToEnd: boolean): number {
-  const fade = Math.min(DIM_IN_SECONDS, shotSeconds * 0.2);
-  const out = staysToEnd ? 1 : Math.min(1, (shotSeconds - seconds) / fade);
-  return Math.max(0, Math.min(1, seconds / fade, out));
+/** The decoration is there before the words; bulbs take turns with the beat. */
+function decorLines({ decor }: WordsLayout, { look }: Storyboard, beat: number): TimedLine[] {
+  if (!decor) return [];
+  const [first, second] = paintDecor(decor.kind, decor.box, look.palette);
+  if (!first) return [];
+  const entrance = decor.kind === 'tubes' ? 'flicker' : 'unveil';
+  const line = { painted: first, orders: [0], entrance, hasSweep: false } as const;
+  if (!second) return [line];
+  return [
+    {
+      ...line,
+      inkAt: (seconds) => (Math.floor(seconds / beat) % 2 === 0 ? first.ink : second.ink),
+    },
+  ];
+}
+
+/** Where a line's words stand among all words of the shot. */
+interface Ranks {
+  readonly first: number;
+  readonly last: number;
+}
+
+const FIRST: Ranks = { first: 0, last: 0 };
+
+function rankedWords(lines: readonly WordLine[]): Ranks[] {
+  let first = 0;
+  return lines.map(({ text }) => {
+    const count = text.match(/\S+/gu)?.length ?? 1;
+    first += count;
+    return { first: first - count, last: Math.max(1, lastRank(lines)) };
+  });
+}
+
+function lastRank(lines: readonly WordLine[]): number {
+  return lines.reduce((sum, { text }) => sum + (text.match(/\S+/gu)?.length ?? 1), 0) - 1;
+}
+
+interface Landing {
+  readonly still: StillTime;
+  readonly steps: BeatSteps;
+}
+
+/** Words land one after another on the beat's steps; the letters of one shortly after each other. */
+function ordersOf(
+  { pieces }: PaintedLine,
+  { first, last }: Ranks,
+  { still, steps }: Landing,
+): number[] {
+  return pieces.map(({ word, within }) => {
+    const order = orderOnBeat(Math.min(1, (first + word) / last), still, steps);
+    return Math.max(0, order - (1 - within) * Math.min(order, LETTERS_PART));
+  });
+}
+
+/** Of the time in which words come in, what the letters of one word spread over, before it lands. */
+const LETTERS_PART = 0.3;
+/** Sums are painted anew so often while they count. */
+const COUNTS = 12;
+
+function countingInk(
+  line: WordLine,
+  painted: PaintedLine,
+  { palette, still }: { palette: Storyboard['look']['palette']; still: StillTime },
+): (seconds: number) => Canvas {
+  const canvases = new Map<number, Canvas>();
+  return (seconds) => {
+    const part = Math.min(1, Math.floor((seconds / still.from) * COUNTS) / COUNTS);
+    if (part >= 1) return painted.ink;
+    const eased = 1 - (1 - part) ** 2;
+    const canvas =
+      canvases.get(part) ?? paintSaying(countedUp(line.text, eased), line, palette, painted);
+    canvases.set(part, canvas);
+    return canvas;
+  };
 }

@@ -6,8 +6,8 @@ import { findGame } from '#games/game-list.ts';
 import type { Mood } from '#domain/look.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
 
-/** How a line of type comes in: see `poseOf`. */
-export type Entrance = 'unveil' | 'flicker' | 'slam' | 'rise' | 'drop';
+/** How a piece of type comes in: see `poseOf`. */
+export type Entrance = 'unveil' | 'flicker' | 'slam' | 'rise' | 'drop' | 'slide';
 
 export interface TitleStyle {
   readonly paint: TitlePaint;

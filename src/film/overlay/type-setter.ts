@@ -19,11 +19,16 @@ export function directionOf(text: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.test(letter) ? 'rtl' : 'ltr';
 }
 
+/** Whether letters of the text change their shape beside each other. */
+export function joinsLetters(text: string): boolean {
+  return JOINED_SCRIPT.test(text);
+}
+
 /** Sets the context's font, letter spacing and direction for a text. */
 export function applyType(context: SKRSContext2D, text: string, setting: TypeSetting): void {
   const { face, sizePixels, tracking } = setting;
   context.font = fontFor(face, sizePixels, text);
-  const spacing = JOINED_SCRIPT.test(text) ? 0 : tracking * sizePixels;
+  const spacing = joinsLetters(text) ? 0 : tracking * sizePixels;
   context.letterSpacing = `${spacing}px`;
   context.direction = setting.direction ?? directionOf(text);
   context.textBaseline = 'alphabetic';

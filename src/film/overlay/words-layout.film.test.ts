@@ -2,12 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { ASPECT_RATIOS } from '#domain/controls.ts';
 import { WORD_LAYOUTS, type WordLayout } from '#domain/words.ts';
 import { STUDIO_SOURCE } from '#film/film-media.ts';
+import { layOutFrame } from '#film/overlay/frame-layout.ts';
 import { layOutAiLabel, layOutLegal } from '#film/overlay/legal-layout.ts';
-import { contains, overlaps, safeArea, shortSideOf } from '#film/overlay/safe-area.ts';
+import {
+  bottomOf,
+  contains,
+  overlaps,
+  readingArea,
+  safeArea,
+  shortSideOf,
+} from '#film/overlay/safe-area.ts';
 import type { Box } from '#film/overlay/box.ts';
 import { TITLE_STYLES } from '#film/overlay/title-style.ts';
 import { measureInk } from '#film/overlay/type-setter.ts';
-import { layOutWords, wordsZone } from '#film/overlay/words-layout.ts';
+import { layOutWords } from '#film/overlay/words-layout.ts';
 import type { Shot, WordRole } from '#film/storyboard/storyboard.ts';
 import { exampleStoryboard } from '#tests/support/film/example-storyboard.ts';
 
@@ -62,10 +70,11 @@ describe.each(ASPECT_RATIOS)('words in %s', (aspectRatio) => {
     for (const style of Object.values(TITLE_STYLES)) {
       for (const shot of shotsSaying(text)) {
         const layout = layOutWords(storyboard, shot, style);
-        const zone = wordsZone(storyboard);
+        const zone = layOutFrame(storyboard).words;
         const boxes = [
           ...layout.lines.map(({ box }) => box),
-          ...(layout.button ? [layout.button] : []),
+          ...layout.plates.map(({ box }) => box),
+          ...(layout.decor ? [layout.decor.box] : []),
         ];
         for (const box of boxes) expect(contains(grown(zone, 1), box)).toBe(true);
         layout.lines.forEach((line, index) => {
@@ -79,11 +88,12 @@ describe.each(ASPECT_RATIOS)('words in %s', (aspectRatio) => {
   test('label and legal lines stand in the safe area, apart from each other and from words', () => {
     const label = layOutAiLabel(storyboard).plate;
     const legal = layOutLegal(storyboard);
-    const zone = wordsZone(storyboard);
-    expect(zone.height).toBeGreaterThan(size.height * 0.35);
+    const zone = layOutFrame(storyboard).words;
+    expect(zone.height).toBeGreaterThan(size.height * 0.33);
     expect(contains(safe, label)).toBe(true);
-    for (const { plate } of legal.pages) {
-      expect(contains(safe, plate)).toBe(true);
+    for (const { plate, badge, text } of legal.pages) {
+      expect([badge, text].every((box) => contains(readingArea(size), box))).toBe(true);
+      expect(overlaps(badge, text)).toBe(false);
       expect(overlaps(plate, label)).toBe(false);
       expect(overlaps(plate, zone)).toBe(false);
     }
@@ -96,6 +106,24 @@ describe.each(ASPECT_RATIOS)('words in %s', (aspectRatio) => {
       const { above, below } = measureInk('AIlg', type);
       expect(above + below).toBeGreaterThanOrEqual(least);
     }
+  });
+
+  test('legal lines take no more of a wide frame than they need, and what players cover of a tall one', () => {
+    const footerOf = (responsibleGambling: readonly string[]) => {
+      const [page] = layOutLegal({ ...storyboard, legal: { ...LEGAL, responsibleGambling } }).pages;
+      return page?.plate ?? { x: 0, y: 0, width: 0, height: size.height };
+    };
+    const [one, two] = [footerOf(['Call 1-800']), footerOf(['Call 1-800', 'Call 0808'])];
+    if (aspectRatio === '16:9') {
+      expect(one.height).toBeLessThanOrEqual(size.height * 0.08);
+      expect(two.height).toBeLessThanOrEqual(size.height * 0.13);
+    }
+    if (aspectRatio === '9:16') {
+      expect(bottomOf(two)).toBeLessThanOrEqual(size.height * 0.8);
+      expect(layOutAiLabel(storyboard).plate.y).toBeGreaterThanOrEqual(size.height * 0.14);
+    }
+    const wanted = layOutLegal({ ...storyboard, legal: { ...LEGAL, pictureShareMin: 0.2 } });
+    expect(wanted.pages[0]?.plate.height).toBeGreaterThanOrEqual(size.height * 0.2);
   });
 
   test('every legal line is on one of the pages', () => {

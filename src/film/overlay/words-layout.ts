@@ -1,8 +1,15 @@
-import { captionsBand } from '#film/overlay/captions-layout.ts';
 import { signRoom } from '#film/brand/sign-room.ts';
 import { fitText } from '#film/overlay/fit-text.ts';
-import { layOutAiLabel, layOutLegal, legalTop } from '#film/overlay/legal-layout.ts';
-import { bottomOf, safeArea, shortSideOf } from '#film/overlay/safe-area.ts';
+import { layOutFrame } from '#film/overlay/frame-layout.ts';
+import {
+  chooseLockup,
+  LOCKUPS,
+  MAIN_ROLES,
+  type Decor,
+  type Lockup,
+  type MainPlate,
+} from '#film/overlay/lockups.ts';
+import { bottomOf, rightOf, shortSideOf } from '#film/overlay/safe-area.ts';
 import type { Box } from '#film/overlay/box.ts';
 import { layOutTerms } from '#film/overlay/terms-layout.ts';
 import { faceFor, type TitleStyle } from '#film/overlay/title-style.ts';
@@ -14,11 +21,12 @@ import {
 } from '#film/overlay/type-setter.ts';
 import type { Shot, ShotWords, Storyboard, WordRole } from '#film/storyboard/storyboard.ts';
 
-/** How a line is dressed: the film's title lettering, or one of three plain manners. */
-type Manner = 'title' | 'offer' | 'small' | 'button';
+/** How a line is dressed: the film's title lettering, a plain manner, or dark on a plate. */
+type Manner = 'title' | 'offer' | 'small' | 'plated';
 
 export interface WordLine {
   readonly text: string;
+  readonly role: WordRole;
   readonly manner: Manner;
   readonly type: TypeSetting;
   /** The ink. */
@@ -31,9 +39,21 @@ export interface WordsLayout {
   readonly lines: readonly WordLine[];
   /** A hairline under the title, where more words follow it. */
   readonly rule: Box | null;
-  /** The plate of the call to action. */
-  readonly button: Box | null;
+  /** Behind the call to action, and behind what a lockup puts on one. */
+  readonly plates: readonly WordPlate[];
+  /** What stands round all words. */
+  readonly decor: { readonly kind: Decor; readonly box: Box } | null;
+  readonly lockup: Lockup;
 }
+
+export interface WordPlate {
+  readonly kind: PlateKind;
+  readonly box: Box;
+  /** The first of the lines on it. */
+  readonly lineIndex: number;
+}
+
+export type PlateKind = 'button' | MainPlate;
 
 interface MannerType {
   readonly manner: Manner;
@@ -46,6 +66,7 @@ interface MannerType {
 interface Item {
   readonly words: ShotWords;
   readonly look: MannerType;
+  readonly plate: PlateKind | null;
 }
 
 interface SetItem {
@@ -59,31 +80,47 @@ const LEADING = 0.2;
 const SIZE_MIN = 0.028;
 const SHRINK = 0.92;
 
-/** The part of the frame that words may take: between the AI label and captions or legal lines. */
-export function wordsZone(storyboard: Storyboard): Box {
-  const safe = safeArea(storyboard.size);
-  const gap = Math.ceil(shortSideOf(storyboard.size) * 0.03);
-  const top = bottomOf(layOutAiLabel(storyboard).plate) + gap;
-  const bottom = captionsBand(storyboard)?.y ?? legalTop(layOutLegal(storyboard)) - gap;
-  return { x: safe.x, y: top, width: safe.width, height: bottom - top };
-}
-
 /** Places the words of a shot inside the zone; nothing overflows it, nothing overlaps. */
 export function layOutWords(storyboard: Storyboard, shot: Shot, style: TitleStyle): WordsLayout {
-  const above = zoneAbove(wordsZone(storyboard), layOutTerms(storyboard, shot)?.plate, storyboard);
-  const sign = signRoom(storyboard, shot);
-  const zone = { ...above, y: above.y + sign, height: above.height - sign };
-  const short = shortSideOf(storyboard.size);
-  const items = shot.words.flatMap((words): Item[] =>
-    words.role === 'terms' ? [] : [{ words, look: mannerOf(words.role, shot, style) }],
+  const lockup = LOCKUPS[chooseLockup(storyboard, shot)];
+  const above = zoneAbove(
+    layOutFrame(storyboard).words,
+    layOutTerms(storyboard, shot)?.plate,
+    storyboard,
   );
+  const sign = signRoom(storyboard, shot);
+  const whole = { ...above, y: above.y + sign, height: above.height - sign };
+  const short = shortSideOf(storyboard.size);
+  const zone = lockup.decor === null ? whole : inset(whole, short * DECOR_ROOM);
+  const items = itemsOf(shot, style, lockup);
   let scale = 1;
   let set = items.map((item) => setItem(item, storyboard, zone, scale));
   while (heightOf(set, short) > zone.height && scale > 0.05) {
     scale *= SHRINK;
     set = items.map((item) => setItem(item, storyboard, zone, scale));
   }
-  return place(set, zone, shot, storyboard);
+  return place(set, { zone, shot, storyboard, lockup });
+}
+
+/** Between words and what stands round them, as a part of the shorter side. */
+const DECOR_ROOM = 0.055;
+
+function inset({ x, y, width, height }: Box, by: number): Box {
+  return { x: x + by, y: y + by, width: width - by * 2, height: height - by * 2 };
+}
+
+function itemsOf(shot: Shot, style: TitleStyle, lockup: Lockup): Item[] {
+  const spoken = shot.words.filter(({ role }) => role !== 'terms');
+  const plated = lockup.plate === 'tag' ? ['offer'] : MAIN_ROLES;
+  const main = spoken.find(({ role }) => plated.includes(role));
+  return spoken.flatMap((words): Item[] => {
+    const { role } = words;
+    if (role === 'terms') return [];
+    const look = mannerOf(role, shot, style);
+    if (role === 'callToAction') return [{ words, look, plate: 'button' }];
+    if (words !== main || lockup.plate === null) return [{ words, look, plate: null }];
+    return [{ words, look: { ...look, manner: 'plated' }, plate: lockup.plate }];
+  });
 }
 
 /** What small print leaves of the zone. */
@@ -98,7 +135,9 @@ const RETURNING_HEADLINE = 0.66;
 const SIGNATURE = 0.8;
 
 function mannerOf(role: PlainRole | TitleRole, shot: Shot, style: TitleStyle): MannerType {
-  if (role !== 'headline' && role !== 'signature') return PLAIN[role];
+  const isAlone = shot.words.filter((words) => words.role !== 'terms').length === 1;
+  if (role !== 'headline' && role !== 'signature')
+    return isAlone && PLAIN[role] === SMALL ? SMALL_ALONE : PLAIN[role];
   const { face, tracking, sizeMax } = style;
   const isReturning = role === 'headline' && shot.layout !== 'middle' && shot.words.length > 1;
   const size = role === 'signature' ? SIGNATURE : isReturning ? RETURNING_HEADLINE : 1;
@@ -115,11 +154,17 @@ const SMALL: MannerType = {
   linesMax: 3,
 };
 
+const SMALL_ALONE: MannerType = {
+  ...SMALL,
+  type: { face: 'heavy', tracking: 0.02 },
+  sizeMax: 0.11,
+};
+
 const PLAIN: Record<PlainRole, MannerType> = {
   offer: {
     manner: 'offer',
     type: { face: 'heavy', tracking: 0.01 },
-    sizeMax: 0.078,
+    sizeMax: 0.14,
     linesMax: 3,
   },
   when: SMALL,
@@ -127,7 +172,7 @@ const PLAIN: Record<PlainRole, MannerType> = {
   note: SMALL,
   condition: { ...SMALL, type: { face: 'medium', tracking: 0.02 }, sizeMax: 0.044 },
   callToAction: {
-    manner: 'button',
+    manner: 'plated',
     type: { face: 'heavy', tracking: 0.03 },
     sizeMax: 0.05,
     linesMax: 2,
@@ -142,10 +187,10 @@ function setItem(item: Item, { size }: Storyboard, zone: Box, scale: number): Se
   const { text } = words;
   const face = faceFor(text, look.type.face);
   const type = { ...look.type, face, direction: directionOf(text) };
-  const inset = look.manner === 'button' ? sizeMax * 2.4 : sizeMax * 0.3;
+  const aside = item.plate === null ? sizeMax * 0.3 : sizeMax * 2.4;
   const { lines, sizePixels } = fitText({
     text,
-    widthMax: zone.width - inset,
+    widthMax: zone.width - aside,
     linesMax: look.linesMax,
     sizeMax,
     sizeMin,
@@ -165,7 +210,7 @@ function lineInk(line: string, { type }: SetItem): { above: number; below: numbe
 }
 
 function plateOf({ item, type }: SetItem): number {
-  return item.look.manner === 'button' ? type.sizePixels * 0.62 : 0;
+  return item.plate === null ? 0 : type.sizePixels * (item.plate === 'button' ? 0.62 : 0.4);
 }
 
 function gapBefore(set: SetItem, before: SetItem | undefined, short: number): number {
@@ -197,47 +242,84 @@ function anchorOf({ kind, layout }: Shot, { controls }: Storyboard): number {
   return isUpright ? 0.12 : 0;
 }
 
-/** Words at the side begin where their script begins: left, or right. */
-function centerOf(width: number, set: SetItem, zone: Box, { layout }: Shot): number {
-  if (layout !== 'side' || set.item.look.manner === 'button') return zone.x + zone.width / 2;
-  const inset = set.type.sizePixels * 0.15 + width / 2;
-  return set.type.direction === 'rtl' ? zone.x + zone.width - inset : zone.x + inset;
+interface Placing {
+  readonly zone: Box;
+  readonly shot: Shot;
+  readonly storyboard: Storyboard;
+  readonly lockup: Lockup;
 }
 
-function place(
-  set: readonly SetItem[],
-  zone: Box,
-  shot: Shot,
-  storyboard: Storyboard,
-): WordsLayout {
+/** Words at the side begin where their script begins: left, or right. Split ones stand to either side. */
+function centerOf(
+  width: number,
+  set: SetItem,
+  lineIndex: number,
+  { zone, lockup }: Placing,
+): number {
+  const middle = zone.x + zone.width / 2;
+  if (set.item.plate !== null || lockup.align === 'center') return middle;
+  const isRightToLeft = set.type.direction === 'rtl';
+  if (lockup.align === 'split') {
+    if (set.lines.length < 2 || set.item.look.manner === 'small') return middle;
+    const room = Math.min((zone.width - width) / 2, set.type.sizePixels * 0.5);
+    const isFirst = lineIndex === 0 ? -1 : lineIndex === set.lines.length - 1 ? 1 : 0;
+    return middle + room * isFirst * (isRightToLeft ? -1 : 1);
+  }
+  const aside = set.type.sizePixels * 0.15 + width / 2;
+  return isRightToLeft ? zone.x + zone.width - aside : zone.x + aside;
+}
+
+function place(set: readonly SetItem[], placing: Placing): WordsLayout {
+  const { zone, shot, storyboard, lockup } = placing;
   const short = shortSideOf(storyboard.size);
   const lines: WordLine[] = [];
+  const plates: WordPlate[] = [];
   let rule: Box | null = null;
-  let button: Box | null = null;
   let y = zone.y + Math.max(0, zone.height - heightOf(set, short)) * anchorOf(shot, storyboard);
   set.forEach((one, index) => {
     const before = set[index - 1];
     const gap = gapBefore(one, before, short);
-    if (before?.item.look.manner === 'title' && shot.layout !== 'side')
+    if (before?.item.look.manner === 'title' && lockup.align === 'center')
       rule = ruleAt(y + gap * 0.5, lines, short);
     y += gap;
-    const plate = plateOf(one);
-    y += plate;
+    const padding = plateOf(one);
+    y += padding;
     one.lines.forEach((text, lineIndex) => {
       if (lineIndex > 0) y += LEADING * one.type.sizePixels;
       const { above, below } = lineInk(text, one);
       const width = measureType(text, one.type);
-      const centerX = centerOf(width, one, zone, shot);
+      const centerX = centerOf(width, one, lineIndex, placing);
       const baseline = y + above;
       y = baseline + below;
       const box = { x: centerX - width / 2, y: baseline - above, width, height: above + below };
       const { manner } = one.item.look;
-      lines.push({ text, manner, type: one.type, box, centerX, baseline });
+      lines.push({
+        text,
+        manner,
+        role: one.item.words.role,
+        type: one.type,
+        box,
+        centerX,
+        baseline,
+      });
     });
-    y += plate;
-    if (plate > 0) button = plateAround(lines.slice(-one.lines.length), plate);
+    y += padding;
+    const { plate } = one.item;
+    if (plate === null) return;
+    const lineIndex = lines.length - one.lines.length;
+    plates.push({ kind: plate, box: plateAround(lines.slice(lineIndex), padding), lineIndex });
   });
-  return { lines, rule, button };
+  const decor = lockup.decor && { kind: lockup.decor, box: decorAround(lines, plates, short) };
+  return { lines, rule, plates, decor, lockup };
+}
+
+function decorAround(lines: readonly WordLine[], plates: readonly WordPlate[], short: number): Box {
+  const boxes = [...lines, ...plates].map(({ box }) => box);
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => rightOf(box)));
+  const bottom = Math.max(...boxes.map((box) => bottomOf(box)));
+  return inset({ x, y, width: right - x, height: bottom - y }, -short * DECOR_ROOM);
 }
 
 function plateAround(lines: readonly WordLine[], plate: number): Box {

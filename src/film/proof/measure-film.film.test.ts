@@ -73,11 +73,11 @@ function busyFrame({ width, height }: Storyboard['size'], frameIndex: number): U
 
 /** Calls back for every pixel of brightness in the strip of the legal lines. */
 function overLegalStrip(storyboard: Storyboard, visit: (at: number, x: number, y: number) => void) {
-  const { pages, badge, padding } = layOutLegal(storyboard);
-  const plate = pages[0]?.plate ?? badge;
-  const left = plate.x + badge.width + padding * 2;
+  const [page] = layOutLegal(storyboard).pages;
+  if (!page) throw new Error('the film has no legal lines');
+  const { plate, text } = page;
   for (let y = plate.y; y < plate.y + plate.height; y += 1) {
-    for (let x = left; x < plate.x + plate.width; x += 1)
+    for (let x = text.x; x < text.x + text.width; x += 1)
       visit(y * storyboard.size.width + x, x, y);
   }
 }

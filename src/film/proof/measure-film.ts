@@ -5,7 +5,7 @@ import {
   type PartProof,
 } from '#domain/film-proof.ts';
 import { FilmError } from '#film/film-error.ts';
-import { contains, safeArea } from '#film/overlay/safe-area.ts';
+import { contains, readingArea } from '#film/overlay/safe-area.ts';
 import { decodeLuma } from '#film/proof/decode-luma.ts';
 import { measurePart, type PartReading } from '#film/proof/measure-part.ts';
 import { wantedParts, type WantedPart } from '#film/proof/wanted-parts.ts';
@@ -24,7 +24,8 @@ export async function measureFilm(path: string, storyboard: Storyboard): Promise
       if (part.isWantedAt(frameIndex)) readings[index]?.push(measurePart({ bytes, stride }, part));
     });
   });
-  const isSafe = (part: WantedPart) => contains(safeArea(size), part.plate);
+  const isSafe = ({ bands }: WantedPart) =>
+    bands.every(({ box }) => contains(readingArea(size), box));
   const parts = wanted.map((part, index) =>
     summarize(part, readings[index] ?? [], {
       fps: controls.fps,

@@ -1,8 +1,13 @@
 import type { Canvas } from '@napi-rs/canvas';
 import type { ProvenPart } from '#domain/film-proof.ts';
-import { layOutAiLabel, layOutLegal, type LegalLayout } from '#film/overlay/legal-layout.ts';
+import {
+  layOutAiLabel,
+  layOutLegal,
+  type LegalLayout,
+  type LegalPage,
+} from '#film/overlay/legal-layout.ts';
 import { legalPageAt } from '#film/overlay/legal-turns.ts';
-import { paintAiLabel, paintLegalPage } from '#film/overlay/paint-legal.ts';
+import { paintAiLabel, paintLegalPage, PLATE_ALPHA } from '#film/overlay/paint-legal.ts';
 import type { Box } from '#film/overlay/box.ts';
 import { measureInk, type TypeSetting } from '#film/overlay/type-setter.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
@@ -40,15 +45,16 @@ export interface Band {
 const SOLID_ALPHA = 250;
 const WHITE_MIN = 240;
 const BRIGHT_MIN = 128;
-/** Plates are painted at 78 % (see `paint-legal.ts`), edges and softened letters are not. */
-const PLATE_ALPHA = { min: 190, max: 210 } as const;
-const BLACK_MAX = 14;
+/** Of plates; edges and softened letters have another. */
+const GROUND_ALPHA = { min: 255 * PLATE_ALPHA - 4, max: 255 * PLATE_ALPHA + 4 } as const;
+const DARK_MAX = 64;
 
 /** Letters with the highest and the lowest reach. */
 const TALLEST = 'bdfhklgjpqy';
 
 /** Everything that rules want read on a film, where the overlay puts it. */
 export function wantedParts(storyboard: Storyboard): WantedPart[] {
+  const { palette } = storyboard.look;
   const legal = layOutLegal(storyboard);
   const label = layOutAiLabel(storyboard);
   const star = label.type.sizePixels * 0.95;
@@ -57,7 +63,7 @@ export function wantedParts(storyboard: Storyboard): WantedPart[] {
     partOf({
       part: 'aiLabel',
       text: label.text,
-      canvas: paintAiLabel(label),
+      canvas: paintAiLabel(label, palette),
       plate: label.plate,
       bands: [labelText],
       type: label.type,
@@ -65,7 +71,7 @@ export function wantedParts(storyboard: Storyboard): WantedPart[] {
     }),
   ];
   legal.pages.forEach((page, index) => {
-    const canvas = paintLegalPage(legal, page);
+    const canvas = paintLegalPage(legal, page, palette);
     const isWantedAt = (frameIndex: number) => legalPageAt(storyboard, legal, frameIndex) === index;
     const shared = { canvas, plate: page.plate, isWantedAt };
     if (page.lines.length > 0) {
@@ -79,27 +85,15 @@ export function wantedParts(storyboard: Storyboard): WantedPart[] {
         }),
       );
     }
-    const badge = {
-      ...legal.badge,
-      x: page.plate.x + legal.padding,
-      y: page.plate.y + (page.plate.height - legal.badge.height) / 2,
-    };
     parts.push(
-      partOf({ ...shared, part: 'ageMark', text: legal.ageMark, bands: [badge], type: null }),
+      partOf({ ...shared, part: 'ageMark', text: legal.ageMark, bands: [page.badge], type: null }),
     );
   });
   return parts;
 }
 
-function lineBands(layout: LegalLayout, page: LegalLayout['pages'][number]): Box[] {
-  const { badge, padding, lineHeight } = layout;
-  const text = inside(page.plate, padding * 2 + badge.width);
-  const top = text.y + (text.height - page.lines.length * lineHeight) / 2;
-  return page.lines.map((_, index) => ({
-    ...text,
-    y: Math.round(top + index * lineHeight),
-    height: lineHeight,
-  }));
+function lineBands({ lineHeight }: LegalLayout, { lines, text }: LegalPage): Box[] {
+  return lines.map((_, index) => ({ ...text, y: text.y + index * lineHeight, height: lineHeight }));
 }
 
 function inside(plate: Box, left: number): Box {
@@ -159,7 +153,7 @@ function isBright(white: number): boolean {
 }
 
 function isGround(white: number, alpha: number): boolean {
-  return alpha >= PLATE_ALPHA.min && alpha <= PLATE_ALPHA.max && white <= BLACK_MAX;
+  return alpha >= GROUND_ALPHA.min && alpha <= GROUND_ALPHA.max && white <= DARK_MAX;
 }
 
 /** Enough to judge by; large frames are not asked for each of theirs. */

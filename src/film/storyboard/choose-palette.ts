@@ -41,7 +41,8 @@ const ROOMS: Record<Exclude<RoomName, 'tinted'>, Oklch> = {
 
 /** The colours that are wished for; what the wishes leave open comes from occasion, preset and seed. */
 export function choosePalette(order: PaletteOrder): Palette {
-  return mix(chooseScheme(order), order.seed);
+  const scheme = chooseScheme(order);
+  return mix(scheme, order);
 }
 
 function chooseScheme(order: PaletteOrder): ColorScheme {
@@ -61,7 +62,7 @@ function chooseScheme(order: PaletteOrder): ColorScheme {
     hues: spoken.length > 0 ? spoken.slice(0, 2) : unspoken,
     metal: metal ?? (room === 'white' ? 'silver' : silent.metal),
     room: room ?? (spoken.length > 0 ? 'tinted' : 'black'),
-    tone: tone ?? (spoken.length > 0 ? 'plain' : silent.tone),
+    tone: tone ?? (spoken.length > 0 || isGolden ? 'plain' : silent.tone),
   };
 }
 
@@ -106,15 +107,17 @@ function silentScheme({ occasion, preset, lighting, seed }: PaletteOrder): Color
   return seededChoice(seed, 'palette', lit.length > 0 ? lit : findGame(preset).palettes);
 }
 
-function mix(scheme: ColorScheme, seed: number): Palette {
+function mix(scheme: ColorScheme, { seed, lighting }: PaletteOrder): Palette {
   const metal = METALS[scheme.metal];
   const drift = (seededFraction(seed, 'hue drift') - 0.5) * 8;
   const first = scheme.hues[0];
-  const hue = first === undefined ? metal.hue : HUE_ANGLES[first] + drift;
+  // Yellow beside gold is gold: a purer yellow looks green in the dark.
+  const isGold = first === 'yellow' && scheme.metal === 'gold';
+  const hue = first === undefined || isGold ? metal.hue : HUE_ANGLES[first] + drift;
   const second = scheme.hues[1];
   const accentHue = second === undefined ? companionHue(scheme, hue, metal) : HUE_ANGLES[second];
   return {
-    felt: toHex(feltColor(scheme, hue)),
+    felt: toHex(inLight(feltColor(scheme, hue), lighting)),
     metal: toHex(metal),
     glow: toHex(lightColor(scheme, first === undefined ? 'metal' : 'hue', hue)),
     accent: toHex(
@@ -124,9 +127,16 @@ function mix(scheme: ColorScheme, seed: number): Palette {
         accentHue,
       ),
     ),
-    room: toHex(roomColor(scheme, hue)),
+    room: toHex(inLight(roomColor(scheme, hue), lighting)),
   };
 }
+
+/** In a bright hall nothing large is dark: what is, is lifted half way to it. */
+function inLight(color: Oklch, lighting: Lighting): Oklch {
+  if (lighting !== 'bright' || color.lightness >= BRIGHT_LIGHTNESS) return color;
+  return { ...color, lightness: (color.lightness + BRIGHT_LIGHTNESS) / 2 };
+}
+const BRIGHT_LIGHTNESS = 0.5;
 
 /** A neighbour for neon light, warm light of the metal otherwise. */
 function companionHue({ tone }: ColorScheme, hue: number, metal: Oklch): number {

@@ -2,7 +2,9 @@ import { ADVERTISES_DEFAULT } from '#domain/markets/advertises.ts';
 import type { AspectRatio, Controls } from '#domain/controls.ts';
 import { valuesOf } from '#domain/markets/market-rules.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
+import type { FrameSize } from '#film/frame-size.ts';
 import { legalLines, type LegalOrder } from '#film/storyboard/legal-lines.ts';
+import type { LegalLines } from '#film/storyboard/storyboard.ts';
 
 /** Where lines take turns, each page of them stands for so long at least. */
 export const LEGAL_PAGE_SECONDS_MIN = 4;
@@ -40,6 +42,26 @@ function fitOnOneFilm(order: LegalOrder, { aspectRatio, duration }: Room): boole
   if (pages === 1) return true;
   const isThroughout = markets.some((code) => valuesOf(code, advertises, 'throughout').length > 0);
   return !isThroughout && pages * LEGAL_PAGE_SECONDS_MIN <= duration;
+}
+
+/** Of a line of the footer at its type size, and of the room above and below its lines; of the shorter side. */
+const FOOTER = { line: 0.053, padding: 0.022 } as const;
+
+/** About the part of the frame's height that the legal lines take; 0 where there are none. */
+export function footerShare(
+  { responsibleGambling, pictureShareMin }: LegalLines,
+  size: FrameSize,
+): number {
+  if (responsibleGambling.length === 0) return 0;
+  const aspectRatio = size.width > size.height ? '16:9' : size.width < size.height ? '9:16' : '1:1';
+  const strip = STRIP[aspectRatio];
+  const lines = responsibleGambling.reduce(
+    (sum, text) => sum + Math.ceil(widthOf(text) / strip.characters),
+    0,
+  );
+  const share = Math.min(lines, strip.lines) * FOOTER.line + FOOTER.padding;
+  const short = Math.min(size.width, size.height);
+  return Math.max((share * short) / size.height, pictureShareMin ?? 0);
 }
 
 function countPages(texts: readonly string[], aspectRatio: AspectRatio): number {

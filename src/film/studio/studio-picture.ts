@@ -2,6 +2,7 @@ import type { LoadedLogo } from '#film/brand/load-logos.ts';
 import type { CameraMotion } from '#domain/controls.ts';
 import type { Picture } from '#film/picture/picture.ts';
 import type { Storyboard } from '#film/storyboard/storyboard.ts';
+import { footerShare } from '#film/storyboard/legal-room.ts';
 import { cutOnBeats } from '#film/rhythm/cut-on-beats.ts';
 import { poseFor, type Moment, type ShotPlan } from './camera/shot-plan.ts';
 import { planTakes } from './cuts/plan-takes.ts';
@@ -9,6 +10,7 @@ import { seenThrough } from './cuts/see-through.ts';
 import { projectionOf } from './camera/projection.ts';
 import { writeCamera, writeFilm, writeLight, writeReflectedBound } from './frame-writer.ts';
 import { Kernel } from './kernel/kernel.ts';
+import { inLookOf } from './light/film-looks.ts';
 import { lightRigFor } from './light/light-rig.ts';
 import { lightSurroundings } from './light/surroundings.ts';
 import { momentOf } from './moment.ts';
@@ -45,7 +47,7 @@ export interface StudioOptions {
  * memory and is used by one thread.
  */
 export function openStudioPicture(
-  planned: Storyboard,
+  plan: Storyboard,
   {
     sharedMemory,
     observe = () => undefined,
@@ -54,7 +56,7 @@ export function openStudioPicture(
     hasGrain = true,
   }: StudioOptions = {},
 ): Picture {
-  const storyboard = cutOnBeats(planned);
+  const storyboard = cutOnBeats(plan);
   const kernel = new Kernel();
   const shared = sharedMemory ? new SharedPaintings(sharedMemory) : null;
   const { size, controls, look, seed } = storyboard;
@@ -69,7 +71,7 @@ export function openStudioPicture(
     logos,
     random: (name) => randomStream(seed, name),
   });
-  const lit = scene.light ?? ordered;
+  const lit = inLookOf(look.mood, scene.light ?? ordered);
   const light = hasGrain ? lit : { ...lit, film: { ...lit.film, grain: 0 } };
   lightSurroundings(kernel, light.glow, seed, shared);
   const signs = hangLogo(stage, storyboard, light, scene.room, logos);
@@ -78,18 +80,21 @@ export function openStudioPicture(
   writeLight(kernel, light, stage);
 
   const takes = planTakes(storyboard);
+  // The scene stands in the middle of what the legal lines leave of the frame.
+  const footer = footerShare(storyboard.legal, size);
   const frameBytes = (size.width * size.height * 3) / 2;
   return {
     renderFrame(frameIndex, into) {
       const moment = momentOf(storyboard, frameIndex, takes);
       scene.pose(moment);
       writeReflectedBound(kernel, stage);
-      const pose = poseFor(
+      const planned = poseFor(
         planSeen(scene, seenBy(controls.cameraMotion, moment)),
         controls.cameraMotion,
         moment,
         size,
       );
+      const pose = { ...planned, lowering: planned.lowering - footer / 2 };
       const view = projectionOf(pose, element.width, element.height);
       writeCamera(kernel, pose, view);
       writeFilm(

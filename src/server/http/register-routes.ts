@@ -34,7 +34,7 @@ export interface Call<R extends Route> {
   readonly nextPage: (cursor: string | null) => void;
 }
 
-type HandlerResult<R extends Route> = R extends { file: object }
+type HandlerResult<R extends Route> = R extends { file: object } | { events: object }
   ? Readable
   : R['response'] extends z.ZodType
     ? z.input<R['response']>
@@ -110,12 +110,19 @@ function registerRoute(
       const arrival = arrivals.get(request);
       if (!arrival) throw new Error('A request was handled before it was checked');
       const result = await handler(callOf(route, { request, reply }, arrival));
-      reply.code(route.response ? (route.status ?? 200) : 204);
+      reply.code(route.response || route.events ? (route.status ?? 200) : 204);
       if (route.file) offerFile(reply, route.file);
+      if (route.events) reply.headers(EVENT_STREAM);
       return result;
     },
   });
 }
+
+const EVENT_STREAM = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  // Proxies must not collect what is to arrive at once.
+  'x-accel-buffering': 'no',
+};
 
 function offerFile(reply: FastifyReply, { type, name }: NonNullable<Route['file']>): void {
   reply.type(type).header('content-disposition', `attachment; filename="${name}"`);
@@ -128,9 +135,11 @@ function schemaOf(route: Route): FastifySchema {
     ...(route.params && { params: route.params }),
     ...(route.query && { querystring: route.query }),
     ...(route.body && { body: route.body }),
-    response: route.response
-      ? { [route.status ?? 200]: route.response }
-      : { 204: z.undefined().describe('Done') },
+    ...(!route.events && {
+      response: route.response
+        ? { [route.status ?? 200]: route.response }
+        : { 204: z.undefined().describe('Done') },
+    }),
   };
 }
 

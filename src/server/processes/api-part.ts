@@ -88,6 +88,7 @@ export async function createApi(platform: Platform, services: Services) {
     ],
     web: readWebBuild(WEB_BUILD_FOLDER),
   });
+  app.addHook('onClose', async () => services.liveNotifications.close());
   app.addHook('onClose', async () => services.previewer.close());
   app.addHook('onClose', async () => services.judge.close());
   return app;
@@ -165,7 +166,7 @@ function createHandlers(services: Services, { config, clock, media }: Platform):
     sharing: createSharingHandlers(services.sharing, publicUrl),
     storyboard: createStoryboardHandlers(services.storyboard, services.markets, config.speech),
     moderation: createModerationHandlers(services.moderation, presentJob, media),
-    notifications: createNotificationHandlers(services.notifications),
+    notifications: createNotificationHandlers(services.notifications, services.liveNotifications),
     organizationNames: createOrganizationNameHandlers(services.organizationNames),
     ruleChanges: createRuleChangeHandlers(services.ruleChanges, presentJob),
     secondFactor: createSecondFactorHandlers(services),

@@ -51,10 +51,10 @@ import { createMediaService } from '#server/features/media/service.ts';
 import { createUploadsService } from '#server/features/media/uploads.ts';
 import { createWatchRights } from '#server/features/media/watch-rights.ts';
 import { createModerationService } from '#server/features/moderation/service.ts';
-import {
-  composeNotificationEmail,
-  createNotificationsService,
-} from '#server/features/notifications/service.ts';
+import { createLiveNotifications } from '#server/features/notifications/live-notifications.ts';
+import { composeNotificationEmail } from '#server/features/notifications/notification-email.ts';
+import { presentNotification } from '#server/features/notifications/present.ts';
+import { createNotificationsService } from '#server/features/notifications/service.ts';
 import { createRuleChangesService } from '#server/features/rule-changes/service.ts';
 import { createPasskeys } from '#server/features/second-factor/passkeys.ts';
 import { createSignInProofs } from '#server/features/second-factor/prove.ts';
@@ -102,6 +102,14 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     },
   });
   const notifications = createNotificationsService({ db, clock, outbox });
+  const liveNotifications = createLiveNotifications({
+    driver: platform.database.driver,
+    log,
+    find: async (userId, id) => {
+      const found = await notifications.find(userId, id);
+      return found && presentNotification(found);
+    },
+  });
   const credits = createCreditsService({ db, clock, audit });
   const members = createMembersService({ db, clock, audit });
   const { hasOwnCredits } = credits;
@@ -124,6 +132,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     credits,
     audit,
     invitations,
+    notifications,
     outbox,
     linkTokens,
     proofs,
@@ -158,7 +167,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
   const { check } = compliance;
   const { video } = config;
   const clips = createClipsService({ db, storage, clock, video, hasOwnCredits });
-  const briefModel = chat && createChatBriefModel(chat);
+  const briefModel = chat && languageModel && createChatBriefModel(chat, languageModel.model);
   const briefs = createBriefService({ judge, model: briefModel, limiter, clock, log });
   const orderFiles = createOrderFiles({ db, storage, clock });
   const findOrderParts = createFindOrderParts({ db, orderFiles });
@@ -252,6 +261,7 @@ export function createServices(platform: Platform, judge: Judge = openJudge()) {
     members,
     moderation: createModerationService({ db, clock, audit, jobs, enqueueJobEvent, notifications }),
     notifications,
+    liveNotifications,
     organizationNames,
     payments,
     previewer,

@@ -15,6 +15,8 @@ interface ChoiceGroupProps<Value extends string> {
   readonly onChange: (value: Value) => void;
   readonly error?: string | undefined;
   readonly className?: string;
+  /** Smaller: of a bar's one line, or of a card's picture. */
+  readonly isCompact?: boolean;
 }
 
 /** The browser's own radio button, unseen over all of its choice: what is around it shows its state. */
@@ -28,6 +30,7 @@ export function ChoiceGroup<Value extends string>({
   choices,
   onChange,
   className,
+  isCompact = false,
 }: ChoiceGroupProps<Value>) {
   const name = useId();
   return (
@@ -35,7 +38,8 @@ export function ChoiceGroup<Value extends string>({
       role="radiogroup"
       aria-label={label}
       className={classNames(
-        'grid auto-cols-fr grid-flow-col overflow-hidden rounded-plaque border border-line-strong bg-sunken',
+        isCompact ? 'flex' : 'grid auto-cols-fr grid-flow-col',
+        'overflow-hidden rounded-plaque border border-line-strong bg-sunken',
         className,
       )}
     >
@@ -43,7 +47,10 @@ export function ChoiceGroup<Value extends string>({
         <label
           key={choice.value}
           className={classNames(
-            'relative flex min-h-11 flex-col items-center justify-center gap-1.5 border-l border-line px-1.5 py-2 text-center text-sm text-muted first:border-l-0 hover:bg-raised hover:text-ink has-checked:bg-brass has-checked:font-semibold has-checked:text-on-brass has-focus-visible:-outline-offset-3 has-checked:has-focus-visible:outline-on-brass',
+            isCompact
+              ? 'min-h-9 grow gap-2 px-0.5 text-[0.78rem] leading-tight pointer-coarse:min-h-11'
+              : 'min-h-11 flex-col gap-1.5 px-1.5 py-2 text-sm',
+            'relative flex items-center justify-center border-l border-line text-center text-muted first:border-l-0 hover:bg-raised hover:text-ink has-checked:bg-brass has-checked:font-semibold has-checked:text-on-brass has-focus-visible:-outline-offset-3 has-checked:has-focus-visible:outline-on-brass',
             FOCUS,
           )}
         >
@@ -71,6 +78,7 @@ export function PictureGroup<Value extends string>({
   onChange,
   error,
   className,
+  isCompact = false,
 }: ChoiceGroupProps<Value>) {
   const name = useId();
   return (
@@ -89,11 +97,19 @@ export function PictureGroup<Value extends string>({
           )}
         >
           {choice.picture}
-          <span className="evening absolute inset-x-0 bottom-0 flex items-center justify-between bg-linear-to-t from-(--scrim) to-transparent px-3 pt-8 pb-2.5 font-display text-lg font-semibold text-ink">
+          <span
+            className={classNames(
+              'evening absolute inset-x-0 bottom-0 flex items-center justify-between bg-linear-to-t from-(--scrim) to-transparent pt-8 font-display font-semibold text-ink',
+              isCompact ? 'px-2 pb-1.5 text-[0.9375rem]' : 'px-3 pb-2.5 text-lg',
+            )}
+          >
             {choice.label}
             <span
               aria-hidden="true"
-              className="size-2.5 rounded-chip bg-brass opacity-0 group-has-checked:opacity-100"
+              className={classNames(
+                'size-2.5 rounded-chip bg-brass opacity-0 group-has-checked:opacity-100',
+                isCompact && 'hidden',
+              )}
             />
           </span>
           <input

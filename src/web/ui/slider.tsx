@@ -5,19 +5,20 @@ interface SliderProps {
   readonly label: string;
   readonly value: number;
   readonly range: { readonly min: number; readonly max: number; readonly step: number };
-  /** The value in words, as shown and as heard: "15 seconds". */
+  /** The value in words, as heard and, unless `shownValue` is given, as shown: "15 seconds". */
   readonly valueText: string;
+  readonly shownValue?: string;
   readonly onChange: (value: number) => void;
 }
 
-export function Slider({ label, value, range, valueText, onChange }: SliderProps) {
+export function Slider({ label, value, range, valueText, shownValue, onChange }: SliderProps) {
   return (
     <div className="grid gap-1">
       <div className="flex items-baseline justify-between text-sm">
         <span className="font-semibold" aria-hidden="true">
           {label}
         </span>
-        <output className="figures text-gilt">{valueText}</output>
+        <output className="figures text-gilt">{shownValue ?? valueText}</output>
       </div>
       <Primitive.Root
         min={range.min}

@@ -1,17 +1,20 @@
 import { useFieldNames } from '#web/ui/field.tsx';
 
 interface SwitchProps {
+  /** Its name where no Field names it. */
+  readonly label?: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
 }
 
-/** On or off, in effect at once; named by the Field around it. */
-export function Switch({ checked, onChange }: SwitchProps) {
+/** On or off, in effect at once; named by the Field around it or by `label`. */
+export function Switch({ label, checked, onChange }: SwitchProps) {
   return (
     <input
       type="checkbox"
       role="switch"
       {...useFieldNames()}
+      {...(label !== undefined && { 'aria-label': label })}
       checked={checked}
       aria-checked={checked}
       onChange={(event) => onChange(event.target.checked)}

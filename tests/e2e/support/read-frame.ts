@@ -17,7 +17,8 @@ import { openStudioPicture } from '#film/studio/studio-picture.ts';
 const WORDS_FROM = 135;
 /** Spare text in no order, as on a poster. */
 const SPARSE_TEXT = '11';
-const SINGLE_LINE = '7';
+/** One block of even lines. */
+const BLOCK = '6';
 
 export interface Still {
   readonly storyboard: Storyboard;
@@ -47,7 +48,7 @@ interface Part {
   readonly height: number;
 }
 
-/** What stands in a small part of a frame, for instance in a badge. */
+/** What stands in a part of a frame that has a ground of its own, for instance in a badge. */
 export function readPart(canvas: Canvas, { x, y, width, height }: Part): Promise<string> {
   const large = createCanvas(Math.ceil(width * 2) + 60, Math.ceil(height * 2) + 40);
   const context = large.getContext('2d');
@@ -56,7 +57,7 @@ export function readPart(canvas: Canvas, { x, y, width, height }: Part): Promise
   context.imageSmoothingQuality = 'high';
   context.filter = 'invert(1)';
   context.drawImage(canvas, x, y, width, height, 30, 20, width * 2, height * 2);
-  return recognise(large, SINGLE_LINE);
+  return recognise(large, BLOCK);
 }
 
 /** The frame as a mirror would show it. */

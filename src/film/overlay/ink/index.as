@@ -1,29 +1,23 @@
-// The face of the ink: a frame lies first in memory, then the curves that hold light down, then room for a sprite.
+// The face of the ink: a frame lies first in memory, then room for a sprite.
 import { blendRun } from './blend';
-import { dimLuma, dimChroma } from './dim';
 import { fill } from './fill';
 
-/** Values of a curve: what is kept of colour, in 256ths (16 bits each), then what luma becomes (8 bits each). */
-const CURVE_BYTES: i32 = 256 * 3;
 const PAGE_BYTES: usize = 65536;
 
 let width: i32 = 0;
 let height: i32 = 0;
-let curves: usize = 0;
 let sprite: usize = 0;
 
 @inline function aligned(at: usize): usize { return (at + 15) & ~15; }
 
-/** Makes room for a frame, `curveCount` curves, and sprites of up to `spriteBytes`. */
-export function open(w: i32, h: i32, curveCount: i32): void {
+/** Makes room for a frame. */
+export function open(w: i32, h: i32): void {
   width = w;
   height = h;
-  curves = aligned(frameAt() + ((w * h * 3) >> 1) + 16);
-  sprite = aligned(curves + curveCount * CURVE_BYTES);
+  sprite = aligned(frameAt() + ((w * h * 3) >> 1) + 16);
   makeRoom(0);
 }
 export function frameAt(): usize { return aligned(__heap_base); }
-export function curvesAt(): usize { return curves; }
 export function spriteAt(): usize { return sprite; }
 
 /** Makes room for `bytes` from where the sprite lies. */
@@ -49,16 +43,5 @@ export function blendSprite(x: i32, y: i32, w: i32, h: i32): void {
     const to = ((y >> 1) + row) * (width >> 1) + (x >> 1), from = row * (w >> 1);
     blendRun(cb + to, blue + from, share + from, wide >> 1);
     blendRun(cr + to, red + from, share + from, wide >> 1);
-  }
-}
-
-/** Holds down the light of the rows from `first` up to `end`, both even, by a curve. */
-export function dimRows(first: i32, end: i32, curve: i32): void {
-  const kept = curves + curve * CURVE_BYTES, half = width >> 1, plane = (width * height) >> 2;
-  for (let row = first; row < end; row += 2) {
-    const luma = frameAt() + row * width, cb = frameAt() + width * height + (row >> 1) * half;
-    dimChroma(cb, luma, half, kept);
-    dimChroma(cb + plane, luma, half, kept);
-    dimLuma(luma, width << 1, kept + 512);
   }
 }

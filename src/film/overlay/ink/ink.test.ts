@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { hashKernelSource, INK_KERNEL } from '../../../../scripts/build-kernel/kernel-source.ts';
-import { DIMMING_LEVELS } from './dimming-curves.ts';
 import { Ink } from './ink.ts';
 
 const size = { width: 70, height: 40 };
@@ -63,21 +62,6 @@ test('colour is laid over at half size', () => {
     after[LUMA_BYTES + (plane * LUMA_BYTES) / 4 + y * (size.width / 2) + x];
   expect([chroma(0, 2, 2), chroma(1, 2, 2)]).toEqual([102, 240]);
   expect([chroma(0, 1, 2), chroma(1, 10, 9)]).toEqual([128, 128]);
-});
-
-test('dimming holds down what is bright, keeps black and hue, and stays in its rows', () => {
-  const before = frameOf((index) => (index < LUMA_BYTES ? 16 + (index % 220) : 200));
-  const after = changed(before, (ink) => ink.dim(10, 20, DIMMING_LEVELS / 2));
-  const rowOf = (index: number) => Math.floor(index / size.width);
-  for (let index = 0; index < LUMA_BYTES; index += 1) {
-    const was = before[index] ?? 0;
-    const is = after[index] ?? 0;
-    const light = (was - 16) / 219;
-    const expected = rowOf(index) >= 10 && rowOf(index) < 20 ? 16 + (was - 16) / (1 + light) : was;
-    expect(Math.abs(is - expected)).toBeLessThan(1.1);
-  }
-  expect(after[LUMA_BYTES]).toBe(200);
-  expect(after[LUMA_BYTES + 5 * (size.width / 2) + 10]).toBeLessThan(200);
 });
 
 test('is made from the source beside it: run npm run build:kernel', () => {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { FrameSize } from '#film/frame-size.ts';
-import { DIMMING_LEVELS, dimmingCurves } from '#film/overlay/ink/dimming-curves.ts';
 import { compileModule, startModule, type CompiledModule } from '#film/web-assembly.ts';
 
 /**
@@ -21,14 +20,12 @@ export const SPRITE_STEP = 16;
 /** What the compiled module offers; addresses are byte offsets into its memory. */
 interface InkExports {
   readonly memory: { readonly buffer: ArrayBuffer };
-  open(width: number, height: number, curveCount: number): void;
+  open(width: number, height: number): void;
   frameAt(): number;
-  curvesAt(): number;
   spriteAt(): number;
   makeRoom(bytes: number): void;
   fillSprite(width: number, height: number): void;
   blendSprite(x: number, y: number, width: number, height: number): void;
-  dimRows(first: number, end: number, curve: number): void;
 }
 
 let compiled: CompiledModule | undefined;
@@ -45,9 +42,7 @@ export class Ink {
     compiled ??= compileModule(readFileSync(new URL('ink.wasm', import.meta.url)));
     this.#call = startModule(compiled) as InkExports;
     this.#frameBytes = (width * height * 3) / 2;
-    this.#call.open(width, height, DIMMING_LEVELS);
-    const curves = dimmingCurves();
-    this.#bytes(this.#call.curvesAt(), curves.length).set(curves);
+    this.#call.open(width, height);
   }
 
   take(frame: Uint8Array): void {
@@ -56,11 +51,6 @@ export class Ink {
 
   give(frame: Uint8Array): void {
     frame.set(this.#bytes(this.#call.frameAt(), this.#frameBytes));
-  }
-
-  /** Holds down the light of the rows from `first` up to `end`, both even; `level` is 0 to `DIMMING_LEVELS`. */
-  dim(first: number, end: number, level: number): void {
-    if (level > 0) this.#call.dimRows(first, end, level - 1);
   }
 
   /** Lays a sprite over the frame at an even place, as far as it lies inside. */

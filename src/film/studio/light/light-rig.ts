@@ -88,7 +88,7 @@ const RIGS: Record<Lighting, Rig> = {
     ambient: dimmed([0.96, 0.98, 1], 0.98),
     lamps: lampPair(blended(glow, WHITE, 0.65), blended(accent, WHITE, 0.65), 0.3),
     film: {
-      exposure: 0.95,
+      exposure: 1.05,
       saturation: 1,
       contrast: 0.72,
       lift: [0.004, 0.004, 0.004],
@@ -191,14 +191,15 @@ const RIGS: Record<Lighting, Rig> = {
       outer: 0.38,
       softness: 0.1,
     },
-    ambient: dimmed(blended([0.5, 0.5, 0.9], glow, 0.35), 0.62),
+    // The night takes its colour from the tubes, whatever they are.
+    ambient: dimmed(blended(blended(glow, accent, 0.5), WHITE, 0.15), 0.56),
     lamps: lampPair(glow, accent, 2.3),
     film: {
       exposure: 0.95,
       saturation: 1.18,
       contrast: 0.75,
-      lift: [0.003, 0, 0.008],
-      gain: [1.02, 0.97, 1.06],
+      lift: [0.002, 0.001, 0.005],
+      gain: [1.01, 0.99, 1.02],
       vignette: 0.45,
       bloom: 0.46,
       streak: 0.45,

@@ -6,12 +6,11 @@ import type { TextureHandle } from '../scene/texture.ts';
 import { around, lengthOf, minus, type Vec3 } from '../scene/vec3.ts';
 import { GUEST_COUNT } from './crowd-painting.ts';
 import { GUEST_CELL } from './guest-figure.ts';
+import { leavesRoom } from './camera-space.ts';
 import type { Panel } from './panel.ts';
 import type { RoomPlan } from './room-plan.ts';
 
 const COUNTS: Record<CrowdDensity, number> = { none: 0, light: 13, medium: 36, busy: 84 };
-/** Nobody stands this close to the camera. */
-const CAMERA_SPACE = 3.2;
 
 interface Guest {
   readonly place: Vec3;
@@ -90,7 +89,7 @@ function panelOf(
   const place = around(distance + sway * 0.4, angle + sway / distance);
   const away = minus(eye, place);
   const flat = Math.hypot(away[0], away[1]);
-  if (flat < CAMERA_SPACE) return [];
+  if (!leavesRoom(place, eye)) return [];
   const breath = 1 + 0.006 * Math.sin(time * 1.7 + guest.phase);
   const height = guest.height * breath;
   // A small turn to and fro narrows the figure, as a body that turns does.

@@ -6,13 +6,14 @@ import { between, pick, type Random } from '#film/random.ts';
 import type { Stage } from '../scene/stage.ts';
 import { around, type Vec3 } from '../scene/vec3.ts';
 import type { Bulb } from './bulbs.ts';
+import { leavesRoom } from './camera-space.ts';
 import type { Panel } from './panel.ts';
 import type { RoomPlan } from './room-plan.ts';
-import { paintFirework, paintSouvenir } from './souvenir-painting.ts';
+import { paintFirework, paintPlinth, paintSouvenir } from './souvenir-painting.ts';
 
 /** What the prompt asks the room to be dressed with. */
 export interface RoomDressing {
-  panels(time: number): Panel[];
+  panels(time: number, eye: Vec3): Panel[];
   bulbs(time: number): Bulb[];
 }
 
@@ -32,18 +33,33 @@ export function wallFor({ dressing, setting }: Storyboard['look']): Setting {
   return wanted === undefined || open ? setting : (WALL_OF[wanted] ?? setting);
 }
 
-/** Where the things of a kind are: how many, how large, how high their lower edge. */
-const PLACES: Partial<Record<Dressing, { count: number; size: number; low: number }>> = {
-  balloons: { count: 9, size: 1.5, low: 0.9 },
-  flowers: { count: 7, size: 1.3, low: -0.5 },
-  palms: { count: 8, size: 3.6, low: -1.4 },
-  champagne: { count: 6, size: 0.9, low: -0.3 },
-  pumpkins: { count: 7, size: 1.1, low: -0.7 },
-  lanterns: { count: 14, size: 0.9, low: 0.8 },
-  trophy: { count: 6, size: 1.5, low: -0.4 },
-  saxophone: { count: 8, size: 2.1, low: -0.5 },
-  discoBall: { count: 4, size: 1.2, low: 0.9 },
+/**
+ * Where the things of a kind are: how many, how large, how high their lower edge. What neither hangs nor
+ * grows from the floor stands on a plinth.
+ */
+interface Place {
+  readonly count: number;
+  readonly size: number;
+  readonly low: number | 'floor';
+  readonly stands: 'floor' | 'plinth' | 'hangs';
+}
+
+const PLACES: Partial<Record<Dressing, Place>> = {
+  balloons: { count: 9, size: 1.5, low: 0.9, stands: 'hangs' },
+  flowers: { count: 7, size: 1.3, low: 0.15, stands: 'plinth' },
+  palms: { count: 8, size: 4.2, low: 'floor', stands: 'floor' },
+  champagne: { count: 6, size: 0.9, low: 0.3, stands: 'plinth' },
+  pumpkins: { count: 11, size: 1.6, low: 0.1, stands: 'plinth' },
+  lanterns: { count: 14, size: 0.9, low: 0.8, stands: 'hangs' },
+  trophy: { count: 6, size: 1.5, low: 0.2, stands: 'plinth' },
+  saxophone: { count: 8, size: 2.1, low: -0.3, stands: 'plinth' },
+  discoBall: { count: 4, size: 1.2, low: 0.9, stands: 'hangs' },
 };
+
+const LOWER = { plinth: -0.9, floor: 0 } as const;
+
+/** Paintings leave this part of their height empty below what they show. */
+const FOOT = 0.06;
 
 const WARM: Light = [1, 0.62, 0.28];
 
@@ -51,8 +67,14 @@ const WARM: Light = [1, 0.62, 0.28];
 const BEHIND = Math.PI / 2;
 const SEEN_ARC = Math.PI * 1.15;
 
-/** Spreads parts from 0 to 1 over the side that cameras look at; nothing stands before the lens. */
+/** Spreads parts from 0 to 1 over the side that cameras look at. */
 const angleBehind = (part: number): number => BEHIND + (part - 0.5) * SEEN_ARC;
+
+/** The same, closer together in the middle, where the hero shot looks. */
+function angleInView(part: number): number {
+  const aside = (part - 0.5) * 2;
+  return BEHIND + (Math.sign(aside) * Math.abs(aside) ** 1.6 * SEEN_ARC) / 2;
+}
 
 export function dressRoom(
   stage: Stage,
@@ -64,7 +86,10 @@ export function dressRoom(
   const { look } = storyboard;
   const movers = look.dressing.map((item) => dress(item, stage, storyboard, light, plan, random));
   return {
-    panels: (time) => movers.flatMap((mover) => mover.panels(time)),
+    panels: (time, eye) =>
+      movers
+        .flatMap((mover) => mover.panels(time, eye))
+        .filter(({ center }) => leavesRoom(center, eye)),
     bulbs: (time) => movers.flatMap((mover) => mover.bulbs(time)),
   };
 }
@@ -83,20 +108,24 @@ function dress(
   const still: Panel[] = [];
   if (place !== undefined && painting !== undefined) {
     const texture = stage.texture(painting);
+    const plinth = place.stands === 'plinth' ? stage.texture(paintPlinth(palette)) : null;
+    const low = place.low === 'floor' ? plan.floor : place.low;
+    const lit = dimmed(WHITE, 0.35 + light.room * 0.75);
     for (let k = 0; k < place.count; k++) {
-      const angle = angleBehind((k + between(random, 0.15, 0.85)) / place.count);
-      const at = around(
-        plan.clearing * between(random, 0.95, 1.5),
-        angle,
-        place.low + place.size / 2 + random() * 0.3,
-      );
-      still.push({
-        center: at,
-        across: around(place.size / 2, angle - Math.PI / 2),
-        upward: [0, 0, place.size / 2],
-        texture,
-        light: dimmed(WHITE, 0.35 + light.room * 0.75),
+      const angle = angleInView((k + between(random, 0.15, 0.85)) / place.count);
+      // Some are high for wide shots, some low, just above the table's edge as near shots see it.
+      const lift =
+        place.stands === 'hangs' ? random() * 0.3 : k % 2 === 0 ? 0 : LOWER[place.stands];
+      const distance = plan.clearing * between(random, 0.95, 1.5);
+      const standing = (from: number, to: number, width: number): Omit<Panel, 'texture'> => ({
+        center: around(distance, angle, (from + to) / 2),
+        across: around(width / 2, angle - Math.PI / 2),
+        upward: [0, 0, (to - from) / 2],
+        light: lit,
       });
+      const foot = low + lift + place.size * FOOT;
+      if (plinth) still.push({ ...standing(plan.floor, foot, place.size * 0.62), texture: plinth });
+      still.push({ ...standing(low + lift, low + lift + place.size, place.size), texture });
     }
   }
   if (item === 'fireworks') return fireworks(stage, storyboard, light, plan, random);
@@ -175,6 +204,7 @@ function fallingBefore(light: Light, speed: number, size: number, random: Random
   });
 }
 const BEFORE_HEIGHT = 1.5;
+const SNOW: Light = [0.8, 0.88, 1];
 
 const many = (count: number, make: (k: number) => MovingBulb): MovingBulb[] =>
   Array.from({ length: count }, (_, k) => make(k));
@@ -191,8 +221,10 @@ const LIGHTS: Partial<Record<Dressing, (storyboard: Storyboard, random: Random) 
         ...many(54, (k) => fallingBefore(colorOf(k), between(random, 0.4, 0.8), 0.3, random)),
       ];
     },
-    snow: (_, random) =>
-      many(90, () => falling([0.8, 0.88, 1], between(random, 0.25, 0.5), 0.4, random)),
+    snow: (_, random) => [
+      ...many(90, () => falling(SNOW, between(random, 0.25, 0.5), 0.4, random)),
+      ...many(40, () => fallingBefore(SNOW, between(random, 0.2, 0.4), 0.3, random)),
+    ],
     stringLights: (_, random) =>
       many(72, (k) => {
         const sag = (((k % 12) - 5.5) / 5.5) ** 2 * 0.5;

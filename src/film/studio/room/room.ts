@@ -86,7 +86,7 @@ export class Room {
   draw(view: Projection, eye: Vec3, time: number): { behind: number; inFront: number } {
     const panels = writePanels(
       this.#kernel,
-      [...this.#still, ...this.#dressing.panels(time), ...this.#crowd.panels(time, eye)],
+      [...this.#still, ...this.#dressing.panels(time, eye), ...this.#crowd.panels(time, eye)],
       eye,
       Math.min(view.width, view.height),
     );

@@ -178,6 +178,22 @@ export function paintSouvenir(
   return weighedByOpacity(paint(SIDE, SIDE, (p) => draw(p, palette, random)));
 }
 
+/** A draped column, for what has to stand on something. */
+export function paintPlinth(palette: Palette): Painting {
+  return weighedByOpacity(
+    paint(64, 128, (p) => {
+      const cloth = mixedHex(palette.felt, '#000000', 0.55);
+      const folds = p.createLinearGradient(0, 0, 64, 0);
+      for (let k = 0; k <= 6; k++)
+        folds.addColorStop(k / 6, k % 2 === 0 ? mixedHex(cloth, '#000000', 0.6) : cloth);
+      p.fillStyle = folds;
+      p.fillRect(4, 6, 56, 122);
+      p.fillStyle = mixedHex(palette.metal, '#000000', 0.35);
+      p.fillRect(1, 0, 62, 7);
+    }),
+  );
+}
+
 /** A rocket that has burst. */
 export function paintFirework(color: HexColor, random: Random): Painting {
   const painting = paint(256, 256, (p) => {

@@ -8,6 +8,7 @@ import type { AuditService } from '#server/features/audit/service.ts';
 import { startSession, type SessionStart } from './sessions.ts';
 import * as store from './store.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
+import type { NotificationsService } from '#server/features/notifications/service.ts';
 import type { InvitationsService } from '#server/features/team/invitations.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
@@ -18,6 +19,7 @@ interface Deps {
   readonly credits: CreditsService;
   readonly audit: AuditService;
   readonly invitations: InvitationsService;
+  readonly notifications: Pick<NotificationsService, 'tell'>;
   readonly operatorClaim: Config['operatorClaim'];
 }
 
@@ -70,12 +72,17 @@ async function foundOrganization(
 
 async function joinOrganization(
   tx: Transaction,
-  { clock, audit, invitations }: Deps,
+  { clock, audit, invitations, notifications }: Deps,
   account: NewAccount & { inviteToken: string },
 ): Promise<SignedInAccount> {
-  const { id, organizationId, role } = await invitations.accept(tx, account.inviteToken);
+  const { id, organizationId, role, invitedBy } = await invitations.accept(tx, account.inviteToken);
   const userId = await insertUser(tx, clock, { ...account, organizationId, role });
   const signedInAs = await signedIn(tx, account.session, userId);
+  await notifications.tell(tx, {
+    userId: invitedBy,
+    kind: 'invitation_taken',
+    subject: account.username,
+  });
   await audit.record(tx, {
     organizationId,
     action: 'account.joined',

@@ -33,6 +33,7 @@ import {
 } from './sessions.ts';
 import * as store from './store.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
+import type { NotificationsService } from '#server/features/notifications/service.ts';
 import type { InvitationsService } from '#server/features/team/invitations.ts';
 import type { SignedIn } from '#server/http/authenticate.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -52,6 +53,7 @@ interface Deps {
   readonly credits: CreditsService;
   readonly audit: AuditService;
   readonly invitations: InvitationsService;
+  readonly notifications: Pick<NotificationsService, 'tell'>;
   readonly outbox: Outbox;
   readonly linkTokens: LinkTokens;
   readonly proofs: SignInProofs;

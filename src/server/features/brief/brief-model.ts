@@ -8,6 +8,8 @@ export interface BriefRequest {
 
 /** Something outside that reads briefs: a language model, or its fake in a test. */
 export interface BriefModel {
+  /** As people know it. */
+  readonly name: string;
   /**
    * Rejects where the model fails, refuses, is silent for too long or answers in another shape. Nothing
    * it says is trusted: of its words, those are kept that stand in the brief.

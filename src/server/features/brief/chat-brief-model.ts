@@ -69,8 +69,9 @@ const INSTRUCTIONS = [
 ].join('\n');
 
 /** Reads briefs with a language model. */
-export function createChatBriefModel(chat: ChatModel): BriefModel {
+export function createChatBriefModel(chat: ChatModel, name: string): BriefModel {
   return {
+    name,
     async read({ prompt, preset }) {
       const answer = await chat.ask({
         instructions: INSTRUCTIONS,

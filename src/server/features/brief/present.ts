@@ -1,15 +1,18 @@
 import type { BriefBody } from '#contracts/schemas/brief.ts';
 import type { LookWishesBody } from '#contracts/schemas/look.ts';
 import type { BriefReading, LookWishes } from '#brief/brief.ts';
+import { suggestWords } from './suggest-words.ts';
 
 export interface BriefToPresent extends BriefReading {
   readonly readBy: 'local' | 'model';
-  readonly hasModel: boolean;
+  readonly prompt: string;
+  readonly modelName: string | null;
 }
 
 export function presentBrief(brief: BriefToPresent): BriefBody {
   const { language, words, duration, aspectRatio, shotNotes, readFrom, corrections } = brief;
   const look = presentLook(brief.look);
+  const suggestions = suggestWords(brief, language);
   return {
     language,
     words: { ...words, lines: words.lines.map((line) => ({ ...line })) },
@@ -20,7 +23,12 @@ export function presentBrief(brief: BriefToPresent): BriefBody {
     readFrom: readFrom.map((one) => ({ ...one })),
     ...(corrections.length > 0 && { corrections: corrections.map((one) => ({ ...one })) }),
     readBy: brief.readBy,
-    hasModel: brief.hasModel,
+    hasModel: brief.modelName !== null,
+    modelName: brief.modelName,
+    suggestions: {
+      headlines: [...suggestions.headlines],
+      callsToAction: [...suggestions.callsToAction],
+    },
   };
 }
 

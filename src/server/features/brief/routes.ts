@@ -17,7 +17,7 @@ export function createBriefHandlers(
       const brand = await brands.forOrder(caller.actor, body.brandId);
       const read = await briefs.read(caller.actor, { prompt, preset, withModel });
       const words = brand ? signedWords(brand, read.words) : read.words;
-      return presentBrief({ ...read, words, hasModel: briefs.hasModel });
+      return presentBrief({ ...read, words, prompt, modelName: briefs.modelName });
     },
   };
 }

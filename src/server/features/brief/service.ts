@@ -55,8 +55,8 @@ async function withinTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
 
 export type BriefService = ReturnType<typeof createBriefService>;
 
-/** Somebody who types asks once a second at most. */
-const READINGS_PER_USER: Limit = { max: 120, windowSeconds: 60 };
+/** Somebody who types slowly asks a few times a second. */
+const READINGS_PER_USER: Limit = { max: 240, windowSeconds: 60 };
 /** Readings that are not made again. */
 const REMEMBERED = 100;
 /** A model is paid by the call. */
@@ -107,7 +107,7 @@ export function createBriefService({ judge, model, limiter, clock, log }: Deps) 
   }
 
   return {
-    hasModel: model !== null,
+    modelName: model?.name ?? null,
 
     /** Throws 429 to somebody who asks too often. */
     async read(actor: Actor, request: BriefRequest & { readonly withModel: boolean }) {

@@ -129,7 +129,7 @@ onBothDatabases('the compliance check', (api) => {
       const { token } = await api().signUp();
       const ask = () =>
         api().call('POST', '/api/compliance/check', { token, body: { prompt: 'A wheel' } });
-      for (let call = 0; call < 120; call += 1) expect((await ask()).statusCode).toBe(200);
+      for (let call = 0; call < 240; call += 1) expect((await ask()).statusCode).toBe(200);
       const refused = await ask();
       expect(refused.statusCode).toBe(429);
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);

@@ -95,8 +95,8 @@ interface Deps {
   readonly isOverruled: (organizationId: OrganizationId, orderHash: string) => Promise<boolean>;
 }
 
-/** Somebody who types asks once a second at most. Counted in memory: a check writes nothing. */
-const CHECKS_PER_USER: Limit = { max: 120, windowSeconds: 60 };
+/** Somebody who types slowly asks a few times a second. Counted in memory: a check writes nothing. */
+const CHECKS_PER_USER: Limit = { max: 240, windowSeconds: 60 };
 /** A model is paid by the call; what is beyond this is held for a person. */
 const MODEL_CALLS_PER_USER: Limit = { max: 40, windowSeconds: 60 };
 

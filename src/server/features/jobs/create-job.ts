@@ -12,6 +12,7 @@ import type { ClipsService } from '#server/features/clips/service.ts';
 import type { FilmBrief } from '#film/film-order.ts';
 import { PLAN_VERSION } from '#film/storyboard/plan-storyboard.ts';
 import type { OrderJudgement } from '#server/features/compliance/service.ts';
+import type { NotificationsService } from '#server/features/notifications/service.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
 import type { OrderFiles } from '#server/features/media/order-files.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -30,6 +31,7 @@ interface Deps {
   readonly clips: ClipsService;
   readonly audit: AuditService;
   readonly orderFiles: Pick<OrderFiles, 'hold'>;
+  readonly notifications: Pick<NotificationsService, 'tellReviewers'>;
 }
 
 const SEED_MAX = 2 ** 31 - 1;
@@ -104,7 +106,7 @@ interface JobOfOrder extends NewJob, Pick<NewOrder, 'actor' | 'body' | 'parts'> 
 }
 
 async function createJob(tx: Transaction, deps: Deps, job: JobOfOrder): Promise<void> {
-  const { clips, credits, audit } = deps;
+  const { clips, credits, audit, notifications } = deps;
   const { actor, columns, judgement, parts, id: jobId, groupId, corrected, createdAt } = job;
   const { organizationId, userId: authorId } = actor;
   const counted = await countNewVideo(tx, organizationId);
@@ -134,6 +136,9 @@ async function createJob(tx: Transaction, deps: Deps, job: JobOfOrder): Promise<
   });
   const { clipsAwaited } = picture;
   await enqueueRender(tx, { id: jobId, priority, moderationStatus, clipsAwaited });
+  if (moderationStatus === 'flagged') {
+    await notifications.tellReviewers(tx, { jobId, organizationId: null, authorId });
+  }
   if (clipsAwaited > 0) await clips.enqueueNext(tx, jobId);
   if (corrected === null) await credits.chargeForVideo(tx, actor, jobId);
   else await recordCorrection(audit, tx, { actor, jobId, corrected });

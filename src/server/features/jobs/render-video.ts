@@ -18,6 +18,7 @@ import type { FinishedFilm } from '#film/render/render-storyboard.ts';
 import type { ClipsService } from '#server/features/clips/service.ts';
 import type { EnqueueJobEvent } from '#server/features/developers/enqueue-job-event.ts';
 import type { CollectFiles } from '#server/features/media/collect-files.ts';
+import type { NotificationsService } from '#server/features/notifications/service.ts';
 import type { Signing } from '#server/features/provenance/signing.ts';
 import { moveShareToRenewal } from '#server/features/sharing/share-changes.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -45,6 +46,7 @@ interface Deps {
   readonly storage: Storage;
   readonly jobs: JobsService;
   readonly enqueueJobEvent: EnqueueJobEvent;
+  readonly notifications: Pick<NotificationsService, 'tellReady'>;
   readonly metrics: Pick<Metrics, 'engineErrors'>;
   readonly filmMaker: FilmMaker;
   readonly clips: Pick<ClipsService, 'collectPicture' | 'markComposed'>;
@@ -151,6 +153,7 @@ async function finish(deps: Deps, claim: claims.Claim, film: MadeFilm): Promise<
       await moveShareToRenewal(tx, ready);
       await countFinishedVideo(tx, ready.organizationId);
       await deps.enqueueJobEvent(tx, 'job.ready', ready);
+      await deps.notifications.tellReady(tx, ready);
       await deps.jobs.keepRecord(tx, ready, facts);
     }
     return ready !== null;

@@ -19,10 +19,10 @@ import type { OrderJudgement } from '#server/features/compliance/service.ts';
 import type { AuditService } from '#server/features/audit/service.ts';
 import type { ClipsService } from '#server/features/clips/service.ts';
 import type { FilmJobs } from '#server/features/clips/film-jobs.ts';
+import type { NotificationsService } from '#server/features/notifications/service.ts';
 import type { CreditsService } from '#server/features/credits/service.ts';
 import type { EnqueueJobEvent } from '#server/features/developers/enqueue-job-event.ts';
 import type { OrderFiles } from '#server/features/media/order-files.ts';
-import type { NotificationsService } from '#server/features/notifications/service.ts';
 import { insertFilmRecord, type NewRecord } from '#server/features/provenance/film-records.ts';
 import { createJobs, type NewJob } from './create-job.ts';
 import { deleteJob, purgeDeleted, restorableSince } from './delete-job.ts';
@@ -79,12 +79,12 @@ interface Deps {
   readonly audit: AuditService;
   readonly storage: Storage;
   readonly enqueueJobEvent: EnqueueJobEvent;
+  readonly notifications: Pick<NotificationsService, 'tell' | 'tellReviewers'>;
   readonly metrics: Pick<Metrics, 'refunds'>;
   readonly briefs: Pick<BriefService, 'complete'>;
   readonly findOrderParts: FindOrderParts;
   readonly judge: Pick<Judge, 'ask'>;
   readonly orderFiles: OrderFiles;
-  readonly notifications: Pick<NotificationsService, 'tell'>;
   readonly judgeOrder: JudgeOrder;
   readonly names: Pick<OrganizationNamesService, 'judgeForFilm'>;
   /** Null where only the draft voice speaks. */

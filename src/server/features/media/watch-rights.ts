@@ -17,7 +17,7 @@ interface Deps {
   readonly db: Database;
   readonly clock: Clock;
   readonly audit: AuditService;
-  readonly notifications: Pick<NotificationsService, 'tellAboutFile'>;
+  readonly notifications: Pick<NotificationsService, 'tell'>;
   readonly members: Pick<MembersService, 'list'>;
   /** Takes down what shows files whose rights have ended. */
   readonly takeDownEnded: () => Promise<void>;
@@ -55,7 +55,7 @@ async function remind(
     if (!(await store.noteReminder(tx, rights, days))) return;
     const kind = days === 0 ? 'rights_ended' : 'rights_ending';
     for (const { id: userId } of people) {
-      await notifications.tellAboutFile(tx, { userId, mediaId, kind });
+      await notifications.tell(tx, { userId, mediaId, kind });
     }
     if (days > 0) return;
     const action = 'media.rights_ended';

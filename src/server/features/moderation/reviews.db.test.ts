@@ -20,8 +20,13 @@ onBothDatabases('reviews', (api) => {
     const response = await api().call('GET', `/api/moderation/${path}`, { token });
     return response.json<ReviewJobBody[]>();
   };
-  const newsOf = async ({ token }: Person) =>
-    (await api().call('GET', '/api/notifications', { token })).json<NotificationBody[]>();
+  /** What somebody was told of decisions. */
+  const newsOf = async ({ token }: Person) => {
+    const all = (await api().call('GET', '/api/notifications', { token })).json<
+      NotificationBody[]
+    >();
+    return all.filter(({ kind }) => kind === 'approved' || kind === 'rejected');
+  };
 
   it('are kept with who decided, and narrowed by status, preset and author', async () => {
     const owner = await api().signUp({ credits: 200 });

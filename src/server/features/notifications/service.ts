@@ -1,19 +1,26 @@
 /**
- * Tells people what became of their videos and of the rights to their files, in the application and
- * by mail. Called by jobs, moderation and media inside the transaction of what they tell about, so that nothing is told that did not
- * happen, and by the notification routes. Authorization: everybody reads their own alone.
+ * Tells people what became of their videos, of the rights to their files and of their invitations, in
+ * the application and by email, as they chose. Called by jobs, moderation, media and auth inside the
+ * transaction of what they tell about, so that nothing is told that did not happen, and by the
+ * notification routes. Authorization: everybody reads and chooses for themselves alone.
  */
 import { randomUUID } from 'node:crypto';
 
-import { containsAddress } from '#domain/addresses-in-text.ts';
-import type { JobId, MediaId, UserId } from '#domain/ids.ts';
-import { notificationSentence, type NotificationKind } from '#domain/notifications.ts';
-import type { Actor } from '#domain/permissions.ts';
+import type { JobId, MediaId, OrganizationId, UserId } from '#domain/ids.ts';
+import {
+  choiceOf,
+  NOTIFICATION_KINDS,
+  type NotificationChoice,
+  type NotificationKind,
+} from '#domain/notifications.ts';
+import { roleHas, type Actor } from '#domain/permissions.ts';
+import { ROLES } from '#domain/roles.ts';
+import type { JobRow } from '#server/platform/database/job-rows.ts';
 import * as store from './store.ts';
 import { pageOf, type Page, type PageRequest } from '#server/http/paging.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
-import type { Compose, Outbox } from '#server/platform/mail/outbox.ts';
+import type { Outbox } from '#server/platform/mail/outbox.ts';
 
 interface Deps {
   readonly db: Database;
@@ -21,37 +28,89 @@ interface Deps {
   readonly outbox: Outbox;
 }
 
-export interface News {
+/** What it is about: a video, a file, or a name. */
+type About =
+  | { readonly jobId: JobId; readonly reason?: string | null }
+  | { readonly mediaId: MediaId }
+  | { readonly subject: string };
+
+export type News = About & {
   /** Nobody is told where the author's account is closed. */
   readonly userId: UserId | null;
-  readonly jobId: JobId;
   readonly kind: NotificationKind;
-  readonly reason?: string | null;
+};
+
+/** A video that somebody has to review. */
+export interface ReviewNews {
+  readonly jobId: JobId;
+  /** Whose reviewers are told; null: the operator's. */
+  readonly organizationId: OrganizationId | null;
+  /** Who made it, and knows. */
+  readonly authorId: UserId | null;
 }
 
-/** News of a file: its rights end, or have ended. */
-export interface FileNews {
-  readonly userId: UserId;
-  readonly mediaId: MediaId;
-  readonly kind: Extract<NotificationKind, 'rights_ending' | 'rights_ended'>;
+type ReadyJob = Pick<
+  JobRow,
+  'id' | 'authorId' | 'organizationId' | 'moderationStatus' | 'needsOperator'
+>;
+
+export interface KindChoice extends NotificationChoice {
+  readonly kind: NotificationKind;
 }
 
 export type NotificationsService = ReturnType<typeof createNotificationsService>;
 
-export function createNotificationsService({ db, clock, outbox }: Deps) {
-  return {
-    async tell(tx: Transaction, { userId, jobId, kind, reason = null }: News): Promise<void> {
-      if (userId === null) return;
-      const id = randomUUID();
-      const createdAt = clock.now();
-      await store.insertNotification(tx, { id, userId, jobId, kind, reason, createdAt });
-      await outbox.add(tx, { kind: 'notification', aboutId: id });
-    },
+/** Emails about what happens within this time of one are sent together after it. */
+const EMAIL_PAUSE_MS = 3_600_000;
 
-    async tellAboutFile(tx: Transaction, news: FileNews): Promise<void> {
-      const id = randomUUID();
-      await store.insertNotification(tx, { id, ...news, createdAt: clock.now() });
-      await outbox.add(tx, { kind: 'notification', aboutId: id });
+const REVIEWERS = ROLES.filter((role) => roleHas(role, 'moderation.decide'));
+
+export function createNotificationsService({ db, clock, outbox }: Deps) {
+  async function tell(tx: Transaction, { userId, kind, ...about }: News): Promise<void> {
+    if (userId === null) return;
+    const { choices, lastEmailedAt } = await store.findSettings(tx, userId);
+    const { inApp, email } = choiceOf(choices, kind);
+    if (!inApp && !email) return;
+    const now = clock.now();
+    await store.insertNotification(tx, {
+      id: randomUUID(),
+      userId,
+      kind,
+      ...about,
+      isShown: inApp,
+      awaitsEmail: email,
+      createdAt: now,
+    });
+    if (!email) return;
+    const dueAt = new Date(
+      Math.max(now.getTime(), (lastEmailedAt?.getTime() ?? 0) + EMAIL_PAUSE_MS),
+    );
+    await outbox.add(tx, { kind: 'notification', aboutId: userId, dueAt });
+  }
+
+  /** Tells those who may review a video, but for its author. */
+  async function tellReviewers(
+    tx: Transaction,
+    { jobId, organizationId, authorId }: ReviewNews,
+  ): Promise<void> {
+    const people = await store.findPeople(tx, organizationId, REVIEWERS);
+    for (const userId of people.filter((id) => id !== authorId)) {
+      await tell(tx, { userId, jobId, kind: 'awaiting_review' });
+    }
+  }
+
+  return {
+    tell,
+
+    tellReviewers,
+
+    /** Tells the author of a video that it is ready, and who may review it that it waits. */
+    async tellReady(tx: Transaction, job: ReadyJob): Promise<void> {
+      const { id: jobId, authorId, organizationId, moderationStatus, needsOperator } = job;
+      await tell(tx, { userId: authorId, jobId, kind: 'ready' });
+      if (moderationStatus !== 'pending') return;
+      const reviewers = needsOperator ? null : organizationId;
+      await tellReviewers(tx, { jobId, organizationId: reviewers, authorId });
     },
 
     async list(
@@ -61,37 +120,19 @@ export function createNotificationsService({ db, clock, outbox }: Deps) {
       return pageOf(await store.findNotifications(db, userId, request), request.limit);
     },
 
-    markRead: ({ userId }: Actor) => store.markRead(db, userId, clock.now()),
-  };
-}
+    find: (userId: string, id: string) => store.findNotification(db, userId, id),
 
-/**
- * The email about a notification; nothing once the video or the account is gone. Words of users that
- * hold an address stay out: anybody can enter a stranger's address as their own and mail them a link.
- */
-export function composeNotificationEmail({
-  db,
-  publicUrl,
-}: {
-  readonly db: Database;
-  readonly publicUrl: string;
-}): Compose {
-  return async (id) => {
-    const news = await store.findForEmail(db, id);
-    if (!news) return null;
-    const sentence = notificationSentence(news.kind);
-    return {
-      to: news.email,
-      subject: sentence,
-      text: [
-        `Hello ${news.username},`,
-        `${sentence}.`,
-        ...(containsAddress(news.prompt) ? [] : [`"${news.prompt}"`]),
-        ...(news.reason === null || containsAddress(news.reason)
-          ? []
-          : [news.kind === 'taken_down' ? news.reason : `Reviewer’s note: ${news.reason}`]),
-        `${publicUrl}/${news.isAboutFile ? 'library' : 'videos'}`,
-      ].join('\n\n'),
-    };
+    markRead: ({ userId }: Actor) => store.markRead(db, userId, clock.now()),
+
+    async settingsOf({ userId }: Actor): Promise<KindChoice[]> {
+      const { choices } = await store.findSettings(db, userId);
+      return NOTIFICATION_KINDS.map((kind) => ({ kind, ...choiceOf(choices, kind) }));
+    },
+
+    async choose({ userId }: Actor, chosen: readonly KindChoice[]): Promise<void> {
+      const { choices } = await store.findSettings(db, userId);
+      const changed = chosen.map(({ kind, inApp, email }) => [kind, { inApp, email }] as const);
+      await store.setChoices(db, userId, { ...choices, ...Object.fromEntries(changed) });
+    },
   };
 }

@@ -1,28 +1,41 @@
-import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 
-import type { UserId } from '#domain/ids.ts';
+import type { OrganizationId, UserId } from '#domain/ids.ts';
+import type { NotificationChoices } from '#domain/notifications.ts';
+import type { Role } from '#domain/roles.ts';
 import type { PageRequest } from '#server/http/paging.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { jobs } from '#server/platform/database/job-schema.ts';
 import { isOlder } from '#server/platform/database/keyset.ts';
 import { media } from '#server/platform/database/media-schema.ts';
-import { notifications } from '#server/platform/database/notification-schema.ts';
-import { users } from '#server/platform/database/schema.ts';
+import {
+  notifications,
+  notificationSettings,
+} from '#server/platform/database/notification-schema.ts';
+import { organizations, users } from '#server/platform/database/schema.ts';
 
 type NotificationRow = typeof notifications.$inferSelect;
 
-/** A notification with the prompt of the video, or the name of the file, that it is about. */
+/** Who listens for it hears of every notification that is shown: `USER ID`. */
+export const NOTIFICATION_CHANNEL = 'casinoreel_notifications';
+
+/** A notification with the prompt of the video, the name of the file or what else it is about. */
 export interface NotificationAboutVideo extends NotificationRow {
   readonly prompt: string;
 }
 
-const WHAT_ABOUT = sql<string>`coalesce(${jobs.prompt}, ${media.name}, '')`;
+const WHAT_ABOUT = sql<string>`coalesce(${jobs.prompt}, ${media.name}, ${notifications.subject}, '')`;
+/** Emails quote no more of a prompt. */
+const EMAILED_LENGTH_MAX = 200;
 
 export async function insertNotification(
   tx: Transaction,
   values: typeof notifications.$inferInsert,
 ): Promise<void> {
   await tx.insert(notifications).values(values);
+  if (values.isShown === false) return;
+  const payload = `${values.userId} ${values.id}`;
+  await tx.execute(sql`select pg_notify(${NOTIFICATION_CHANNEL}, ${payload})`);
 }
 
 /** Somebody's notifications, newest first, one more than the page asks for. */
@@ -31,15 +44,37 @@ export async function findNotifications(
   userId: UserId,
   { limit, after }: PageRequest,
 ): Promise<NotificationAboutVideo[]> {
-  const rows = await connection
+  const rows = await selectNotifications(connection)
+    .where(
+      and(eq(notifications.userId, userId), notifications.isShown, isOlder(notifications, after)),
+    )
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .limit(limit + 1);
+  return rows.map(withPrompt);
+}
+
+/** One notification of somebody; null where it is gone. */
+export async function findNotification(
+  connection: Connection,
+  userId: string,
+  id: string,
+): Promise<NotificationAboutVideo | null> {
+  const [row] = await selectNotifications(connection).where(
+    and(eq(notifications.id, id), eq(notifications.userId, userId as UserId)),
+  );
+  return row ? withPrompt(row) : null;
+}
+
+function selectNotifications(connection: Connection) {
+  return connection
     .select({ notification: notifications, prompt: WHAT_ABOUT })
     .from(notifications)
     .leftJoin(jobs, eq(jobs.id, notifications.jobId))
-    .leftJoin(media, eq(media.id, notifications.mediaId))
-    .where(and(eq(notifications.userId, userId), isOlder(notifications, after)))
-    .orderBy(desc(notifications.createdAt), desc(notifications.id))
-    .limit(limit + 1);
-  return rows.map(({ notification, prompt }) => ({ ...notification, prompt }));
+    .leftJoin(media, eq(media.id, notifications.mediaId));
+}
+
+function withPrompt(row: { notification: NotificationRow; prompt: string }) {
+  return { ...row.notification, prompt: row.prompt };
 }
 
 /** Marks as read what somebody had been told by `now`. */
@@ -56,21 +91,83 @@ export async function markRead(connection: Connection, userId: UserId, now: Date
     );
 }
 
-/** What the email about a notification says; null where it, its reader or its video is gone. */
-export async function findForEmail(connection: Connection, id: string) {
+/** What somebody has chosen, and when they were last emailed. */
+export async function findSettings(connection: Connection, userId: UserId) {
   const [row] = await connection
+    .select()
+    .from(notificationSettings)
+    .where(eq(notificationSettings.userId, userId));
+  return { choices: row?.choices ?? {}, lastEmailedAt: row?.lastEmailedAt ?? null };
+}
+
+export async function setChoices(
+  connection: Connection,
+  userId: UserId,
+  choices: NotificationChoices,
+): Promise<void> {
+  await connection
+    .insert(notificationSettings)
+    .values({ userId, choices })
+    .onConflictDoUpdate({ target: notificationSettings.userId, set: { choices } });
+}
+
+/** People with these roles in an organization, or in the operator's where it is null. */
+export async function findPeople(
+  connection: Connection,
+  organizationId: OrganizationId | null,
+  roles: readonly Role[],
+): Promise<UserId[]> {
+  const rows = await connection
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(organizations, eq(organizations.id, users.organizationId))
+    .where(
+      and(
+        inArray(users.role, [...roles]),
+        organizationId === null
+          ? organizations.isOperator
+          : eq(users.organizationId, organizationId),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+/** Where somebody is emailed, and what about, oldest first; null where there is nothing. */
+export async function findForEmail(connection: Connection, userId: string) {
+  const [reader] = await connection
+    .select({ email: users.email, username: users.username })
+    .from(users)
+    .where(eq(users.id, userId as UserId));
+  const items = await connection
     .select({
+      id: notifications.id,
       kind: notifications.kind,
       reason: notifications.reason,
-      isAboutFile: sql<boolean>`${notifications.mediaId} is not null`,
-      prompt: sql<string>`left(${WHAT_ABOUT}, 200)`,
-      email: users.email,
-      username: users.username,
+      jobId: notifications.jobId,
+      mediaId: notifications.mediaId,
+      prompt: sql<string>`left(${WHAT_ABOUT}, ${sql.raw(String(EMAILED_LENGTH_MAX))})`,
     })
     .from(notifications)
-    .innerJoin(users, eq(users.id, notifications.userId))
     .leftJoin(jobs, eq(jobs.id, notifications.jobId))
     .leftJoin(media, eq(media.id, notifications.mediaId))
-    .where(eq(notifications.id, id));
-  return row ?? null;
+    .where(and(eq(notifications.userId, userId as UserId), notifications.awaitsEmail))
+    .orderBy(asc(notifications.createdAt));
+  return reader && items.length > 0 ? { ...reader, items } : null;
+}
+export type EmailedNotifications = NonNullable<Awaited<ReturnType<typeof findForEmail>>>;
+
+/** Notes that somebody was emailed about these. */
+export async function markEmailed(
+  tx: Transaction,
+  userId: UserId,
+  { ids, now }: { readonly ids: readonly string[]; readonly now: Date },
+): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ awaitsEmail: false })
+    .where(inArray(notifications.id, [...ids]));
+  await tx
+    .insert(notificationSettings)
+    .values({ userId, lastEmailedAt: now })
+    .onConflictDoUpdate({ target: notificationSettings.userId, set: { lastEmailedAt: now } });
 }

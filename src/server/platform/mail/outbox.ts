@@ -18,7 +18,12 @@ import { enqueue } from '#server/platform/tasks/task-store.ts';
  * Composes the email about something; null where that is gone and nothing is to be sent. `recipient`
  * is the address that was stored with it, if any.
  */
-export type Compose = (aboutId: string, recipient: string | null) => Promise<Email | null>;
+export type Compose = (aboutId: string, recipient: string | null) => Promise<Composed | null>;
+
+export interface Composed extends Email {
+  /** Notes that it was sent. */
+  readonly onSent?: () => Promise<void>;
+}
 
 /** What an email is about. */
 export interface Occasion {
@@ -26,6 +31,8 @@ export interface Occasion {
   readonly aboutId: string;
   /** Where it goes, unless what it is about says so when it is sent. */
   readonly recipient?: string;
+  /** At once where absent. */
+  readonly dueAt?: Date;
 }
 
 export interface Outbox {
@@ -38,10 +45,10 @@ export interface Outbox {
 export function createOutbox({ mailer, clock }: { mailer: Mailer; clock: Clock }): Outbox {
   return {
     isDelivering: mailer.isDelivering,
-    add: async (tx, { kind, aboutId, recipient = null }) => {
+    add: async (tx, { kind, aboutId, recipient = null, dueAt }) => {
       const id = randomUUID();
       await tx.insert(emails).values({ id, kind, aboutId, recipient, createdAt: clock.now() });
-      await enqueue(tx, { name: 'send-email', key: id });
+      await enqueue(tx, { name: 'send-email', key: id, ...(dueAt && { dueAt }) });
     },
   };
 }
@@ -57,10 +64,14 @@ export function createSendEmail({ db, mailer, compose }: SendDeps): TaskHandler 
   const remove = (id: string) => db.delete(emails).where(eq(emails.id, id));
   return {
     run: async ({ key: id }) => {
-      const [email] = await db.select().from(emails).where(eq(emails.id, id));
-      if (!email) return undefined;
-      const composed = await compose[email.kind](email.aboutId, email.recipient);
-      if (composed) await mailer.send(composed);
+      const [row] = await db.select().from(emails).where(eq(emails.id, id));
+      if (!row) return undefined;
+      const composed = await compose[row.kind](row.aboutId, row.recipient);
+      if (composed) {
+        const { onSent, ...email } = composed;
+        await mailer.send(email);
+        await onSent?.();
+      }
       await remove(id);
       return undefined;
     },

@@ -7,9 +7,9 @@ import type { SQL } from 'drizzle-orm';
 
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, DatabaseDriver } from '#server/platform/database/database.ts';
+import { listenTo } from '#server/platform/database/listen.ts';
 import type { Log } from '#server/platform/log.ts';
 
-import { listenForTasks } from './listen-for-tasks.ts';
 import { runTask } from './run-task.ts';
 import type { TaskHandler } from './task-handler.ts';
 import { TASK_NAMES, TASK_POLICIES, type TaskName } from './task-policies.ts';
@@ -44,7 +44,11 @@ export async function startTaskRunner(deps: Deps): Promise<TaskRunner> {
   // Only one process uses an embedded database: leases found at its start belong to a dead one.
   if (driver.kind === 'embedded') await store.freeAll(db);
   await enqueueScheduled(deps);
-  const stopListening = await listenForTasks(driver, log, alarm.ring);
+  const stopListening = await listenTo(driver, log, {
+    channel: store.TASK_CHANNEL,
+    onPayload: alarm.ring,
+    onConnected: alarm.ring,
+  });
   const ended = run();
 
   async function run(): Promise<void> {

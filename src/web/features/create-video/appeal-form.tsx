@@ -5,12 +5,11 @@ import { call } from '#web/api/client.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { useChange } from '#web/api/use-change.ts';
 import type { CreateOrder } from '#web/features/create-video/create-form.ts';
+import { TEXTS } from '#web/features/create-video/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-
-const FAILED = 'The appeal could not be sent';
 
 /** Puts a refused order before the operator. */
 export function AppealForm({ order }: { readonly order: CreateOrder }) {
@@ -19,18 +18,18 @@ export function AppealForm({ order }: { readonly order: CreateOrder }) {
     mutationFn: () => call(appealRoutes.make, { body: { order, reason } }),
     onSuccess: () =>
       toast({
-        title: 'Appeal sent',
-        description: 'Once it is allowed, you can create exactly this video for 30 days.',
+        title: TEXTS.appealSent,
+        description: TEXTS.onceAllowed,
       }),
   });
   return (
     <details className="text-[0.9375rem]">
-      <summary className="cursor-pointer font-semibold">This refusal is wrong</summary>
+      <summary className="cursor-pointer font-semibold">{TEXTS.refusalIsWrong}</summary>
       <div className="grid gap-3 pt-3">
         <Field
-          label="Reason"
-          hint="A person at the operator reads it with your text."
-          error={send.error ? sentenceOf(send.error, FAILED) : undefined}
+          label={TEXTS.reason}
+          hint={TEXTS.reasonHint}
+          error={send.error ? sentenceOf(send.error, TEXTS.appealFailed) : undefined}
         >
           <Textarea rows={3} value={reason} onChange={(event) => setReason(event.target.value)} />
         </Field>
@@ -40,7 +39,7 @@ export function AppealForm({ order }: { readonly order: CreateOrder }) {
           className="justify-self-start"
           onClick={() => send.mutate()}
         >
-          Send appeal
+          {TEXTS.sendAppeal}
         </Button>
       </div>
     </details>

@@ -1,10 +1,13 @@
-import { get, type FieldError, type FieldErrors } from 'react-hook-form';
-
-import type { BriefBody } from '#contracts/schemas/brief.ts';
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
 import { TERMS_LENGTH_MAX } from '#domain/words.ts';
+import type { Problems } from '#web/features/create-video/checked-order.ts';
 import { LineList } from '#web/features/create-video/line-list.tsx';
+import type { Place } from '#web/features/create-video/prompt-marks.ts';
+import { ModelReading } from '#web/features/create-video/model-reading.tsx';
+import { SpellingNote } from '#web/features/create-video/spelling-note.tsx';
+import { Suggestions } from '#web/features/create-video/suggestions.tsx';
 import { TEXTS } from '#web/features/create-video/texts.ts';
+import type { BriefReader } from '#web/features/create-video/use-brief.ts';
 import { WordField } from '#web/features/create-video/word-field.tsx';
 import {
   withEdit,
@@ -13,24 +16,23 @@ import {
   type CardPart,
 } from '#web/features/create-video/words-card.ts';
 
-type Place = BriefBody['readFrom'][number];
-
 export interface BriefCardProps {
   readonly card: Card;
   /** The film as planned with these words; undefined before it is. */
   readonly storyboard: StoryboardBody | undefined;
-  readonly brief: BriefBody | undefined;
-  /** Whether `brief` is that of the prompt as it stands. */
-  readonly isCurrent: boolean;
-  readonly errors: FieldErrors;
+  readonly reader: BriefReader;
+  readonly problems: Problems;
   readonly onChange: (card: Card) => void;
   readonly onShow: (place: Place) => void;
+  /** Says which field is edited, such as `headline` or `lines.0`; null when none is. */
+  readonly onActiveField: (field: string | null) => void;
 }
 
 /** The words of the film as values: read from the prompt, changed by hand, and shown to the letter. */
 export function BriefCard(props: BriefCardProps) {
-  const { card, storyboard, onChange } = props;
+  const { card, storyboard, reader, onChange, onActiveField } = props;
   const { words } = card;
+  const { brief } = reader;
   const { noteOf, errorOf, showOf, readAgain } = fieldStates(props);
   const field = (part: Exclude<CardPart, 'lines'>) => ({
     label: TEXTS[part],
@@ -38,18 +40,27 @@ export function BriefCard(props: BriefCardProps) {
     error: errorOf(part),
     note: noteOf(part),
     onChange: (value: string) => onChange(withEdit(card, { [part]: value })),
+    onActive: (isActive: boolean) => onActiveField(isActive ? part : null),
     onReadAgain: readAgain(part),
     onShow: showOf(part),
   });
   return (
-    <section aria-labelledby="words-on-screen" className="grid gap-5">
+    <section aria-labelledby="words-on-screen" className="grid gap-4">
       <div className="grid gap-1">
         <h3 id="words-on-screen" className="font-semibold">
           {TEXTS.cardTitle}
         </h3>
         <p className="text-sm text-muted">{TEXTS.cardHint}</p>
       </div>
+      <ModelReading reader={reader} />
+      <SpellingNote card={card} corrections={brief?.corrections} onChange={onChange} />
       <WordField {...field('headline')} />
+      <Suggestions
+        label={TEXTS.headline}
+        texts={brief?.suggestions.headlines ?? []}
+        value={words.headline}
+        onTake={(headline) => onChange(withEdit(card, { headline }))}
+      />
       <LineList
         lines={words.lines}
         noteOf={noteOf}
@@ -57,12 +68,17 @@ export function BriefCard(props: BriefCardProps) {
         showOf={showOf}
         onChange={(lines) => onChange(withEdit(card, { lines }))}
         onReadAgain={readAgain('lines')}
+        onActiveField={onActiveField}
       />
-      <div className="grid gap-5 @2xl:grid-cols-2">
-        <WordField {...field('callToAction')} />
-        <WordField {...field('signature')} hint={houseNote(props)} />
-      </div>
-      <WordField {...field('terms')} isLong lengthMax={TERMS_LENGTH_MAX} />
+      <WordField {...field('callToAction')} />
+      <Suggestions
+        label={TEXTS.callToAction}
+        texts={brief?.suggestions.callsToAction ?? []}
+        value={words.callToAction}
+        onTake={(callToAction) => onChange(withEdit(card, { callToAction }))}
+      />
+      <WordField {...field('signature')} hint={houseNote(props)} />
+      <WordField {...field('terms')} lengthMax={TERMS_LENGTH_MAX} />
     </section>
   );
 }
@@ -75,17 +91,15 @@ function houseNote({ card, storyboard }: BriefCardProps): string | undefined {
 
 /** What is to be said, and can be done, at each field. */
 function fieldStates(props: BriefCardProps) {
-  const { card, storyboard, brief, isCurrent, errors, onChange, onShow } = props;
+  const { card, storyboard, reader, problems, onChange, onShow } = props;
+  const { brief, isCurrent } = reader;
   const isEdited = (field: string) => card.editedParts.some((part) => field.startsWith(part));
   return {
     noteOf: (field: string) =>
       storyboard?.leftOut.includes(field)
         ? TEXTS.doesNotFit(Math.round(storyboard.durationSeconds))
         : undefined,
-    errorOf: (field: string) => {
-      const error: FieldError | undefined = get(errors, field);
-      return error?.message;
-    },
+    errorOf: (field: string) => problems[`words.${field}`],
     showOf: (field: string) => {
       const place = brief?.readFrom.find((read) => read.field === field);
       return place && isCurrent && !isEdited(field) ? () => onShow(place) : undefined;

@@ -1,3 +1,5 @@
+import { TEXTS } from '#web/features/create-video/texts.ts';
+
 interface CorrectionNoteProps {
   readonly reviewNote: string | undefined;
 }
@@ -6,10 +8,10 @@ interface CorrectionNoteProps {
 export function CorrectionNote({ reviewNote }: CorrectionNoteProps) {
   return (
     <div className="grid gap-1 rounded-plaque bg-jade-surface px-4 py-3 text-jade">
-      <p>This corrects a rejected video, free of charge.</p>
+      <p>{TEXTS.correctsRejected}</p>
       {reviewNote && (
         <p dir="auto" className="text-ink wrap-anywhere">
-          <span className="font-semibold">The reviewer said:</span> {reviewNote}
+          <span className="font-semibold">{TEXTS.reviewerSaid}</span> {reviewNote}
         </p>
       )}
     </div>

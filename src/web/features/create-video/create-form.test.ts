@@ -103,10 +103,13 @@ it('an order has no words before anything was read or edited, and those of the c
   } as const;
   const checked = createFormSchema.parse(values);
   const order = { preset: 'poker', prompt: 'The river card lands', ...CONTROL_DEFAULTS };
-  expect(orderOf(checked, values.card)).toMatchObject(order);
-  expect(orderOf(checked, values.card)).not.toHaveProperty('words');
+  expect(orderOf(checked, values)).toMatchObject(order);
+  expect(orderOf(checked, values)).not.toHaveProperty('words');
   const card = withReading(values.card, { ...NO_READING, headline: 'The River' });
-  expect(orderOf(checked, card).words).toEqual({ ...NO_READING, headline: 'The River' });
+  expect(orderOf(checked, { ...values, card }).words).toEqual({
+    ...NO_READING,
+    headline: 'The River',
+  });
 });
 
 it('the same order keeps its key, another one gets another', () => {

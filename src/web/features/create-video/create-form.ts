@@ -2,6 +2,7 @@ import type { z } from 'zod';
 
 import type { CreateJobBody, CreateJobInput } from '#contracts/schemas/job.ts';
 import { CAPTIONS_DEFAULT, VOICE_OVER_DEFAULT } from '#domain/captions.ts';
+import { ASPECT_RATIOS, type AspectRatio } from '#domain/controls.ts';
 import { PROMPT_LENGTH } from '#domain/limits.ts';
 import { ADVERTISES, ADVERTISES_DEFAULT, type Advertises } from '#domain/markets/advertises.ts';
 import { DEFAULT_MARKETS, MARKET_CODES, type MarketCode } from '#domain/markets/markets.ts';
@@ -11,6 +12,7 @@ import {
   NAMED_CONTROLS,
   type NamedControl,
 } from '#web/features/create-video/controls-from-prompt.ts';
+import { orderedShots, ownShotsFrom, type OwnShots } from '#web/features/create-video/own-shots.ts';
 import { controlsFrom, recallControls } from '#web/features/create-video/remembered-controls.ts';
 import { cardFrom, orderedWords, type Card } from '#web/features/create-video/words-card.ts';
 
@@ -34,31 +36,70 @@ export interface CreateFormValues extends Pick<
   editedControls: readonly NamedControl[];
   markets: MarketCode[];
   advertises: Advertises;
+  /** Shapes in which the film is made beside `aspectRatio`. */
+  alsoShapes: readonly AspectRatio[];
+  /** Null: no brand. Undefined: the organization's default one, if any. */
+  brandId: string | null | undefined;
+  ownShots: OwnShots;
+  /** How many shots of the film have a picture, as it was planned last. */
+  pictureShots: number;
 }
 
 export type CheckedValues = z.output<typeof createFormSchema>;
 type Optional = 'voiceOver' | 'captions';
-export type CreateOrder = Omit<CheckedValues, Optional | 'words'> &
-  Pick<CreateJobInput, 'words'> &
+type OwnParts = Pick<CreateFormValues, 'alsoShapes' | 'brandId' | 'ownShots' | 'pictureShots'>;
+type OrderPart = 'words' | 'shapes' | 'brandId' | 'shots' | 'seed' | 'resubmits';
+export type CreateOrder = Omit<CheckedValues, Optional | OrderPart> &
   Partial<Pick<CheckedValues, Optional>> &
-  Pick<CreateJobInput, 'seed' | 'resubmits'>;
+  Pick<CreateJobInput, OrderPart>;
 
 /** The values once they are enough for an order; null before. */
 export function completeValues(values: CreateFormValues): CheckedValues | null {
-  const { card: _card, editedControls: _edited, preset, ...rest } = values;
+  const { preset, ...rest } = withoutFormParts(values);
   const prompt = values.prompt.trim();
   const isLongEnough = prompt.length >= PROMPT_LENGTH.min && prompt.length <= PROMPT_LENGTH.max;
   return preset !== '' && isLongEnough ? { ...rest, preset, prompt } : null;
 }
 
+function withoutFormParts(values: CreateFormValues) {
+  const {
+    card: _card,
+    editedControls: _edited,
+    alsoShapes: _shapes,
+    brandId: _brand,
+    ownShots: _shots,
+    pictureShots: _count,
+    ...rest
+  } = values;
+  return rest;
+}
+
+/** What an order says of shapes, brand and own shots; what is as usual is not mentioned. */
+export function ownPartsOf({
+  aspectRatio,
+  alsoShapes,
+  brandId,
+  ownShots,
+  pictureShots,
+}: OwnParts & Pick<CreateFormValues, 'aspectRatio'>) {
+  const others = alsoShapes.filter((shape) => shape !== aspectRatio);
+  const shots = orderedShots(ownShots, pictureShots);
+  return {
+    ...(others.length > 0 && { shapes: [aspectRatio, ...others] }),
+    ...(brandId !== undefined && { brandId }),
+    ...(shots && { shots }),
+  };
+}
+
 /** The order that the form asks for, with the words of the card; what is as usual is not mentioned. */
 export function orderOf(
   { voiceOver, captions, words: _checked, ...rest }: CheckedValues,
-  card: Card,
+  values: Pick<CreateFormValues, 'card' | 'aspectRatio'> & OwnParts,
 ): CreateOrder {
-  const words = orderedWords(card);
+  const words = orderedWords(values.card);
   return {
     ...rest,
+    ...ownPartsOf(values),
     ...(voiceOver !== VOICE_OVER_DEFAULT && { voiceOver }),
     ...(captions !== CAPTIONS_DEFAULT && { captions }),
     ...(words && { words }),
@@ -81,6 +122,16 @@ function knownControls(candidate: unknown): readonly NamedControl[] {
 function cardBegun({ card, words }: Readonly<Record<string, unknown>>): Card {
   const draft = { ...(card as Partial<Card> | undefined) };
   return card === undefined ? cardFrom(words) : cardFrom(draft.words, draft.editedParts ?? []);
+}
+
+const knownShapes = (candidate: unknown): readonly AspectRatio[] =>
+  Array.isArray(candidate) ? ASPECT_RATIOS.filter((shape) => candidate.includes(shape)) : [];
+
+/** A draft has the brand's id or null, a copied video has the brand itself or null. */
+function brandBegun({ brandId, brand }: Readonly<Record<string, unknown>>) {
+  if (typeof brandId === 'string' || brandId === null) return brandId;
+  const { id } = { ...(brand as Record<string, unknown> | null) };
+  return typeof id === 'string' ? id : brand === null ? null : undefined;
 }
 
 /** What the organization chose; a login that an older version stored does not hold it. */
@@ -109,6 +160,10 @@ export function initialValues(beginning: unknown, defaults: FormDefaults = {}): 
     markets: knownMarkets(begun['markets']) ?? [...defaultMarkets],
     advertises:
       ADVERTISES.find((kind) => kind === begun['advertises']) ?? advertises ?? ADVERTISES_DEFAULT,
+    alsoShapes: knownShapes(begun['alsoShapes']),
+    brandId: brandBegun(begun),
+    ownShots: ownShotsFrom(begun['ownShots'] ?? begun['shots']),
+    pictureShots: Number(begun['pictureShots']) || 0,
     ...(controls === undefined ? recallControls() : controlsFrom(controls)),
   };
 }

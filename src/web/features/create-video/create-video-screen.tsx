@@ -1,275 +1,120 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { useForm, useWatch, type FieldErrors } from 'react-hook-form';
-import { useLocation } from 'react-router';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
-import { PROMPT_LENGTH } from '#domain/limits.ts';
-import { canBeAppealed } from '#domain/appeals.ts';
-import { roleHas } from '#domain/permissions.ts';
-import { AppealForm } from '#web/features/create-video/appeal-form.tsx';
-import { BeforePaying } from '#web/features/create-video/before-paying.tsx';
-import { checkedOrder } from '#web/features/create-video/checked-order.ts';
-import {
-  controlsFromPrompt,
-  editedControls,
-} from '#web/features/create-video/controls-from-prompt.ts';
+import { Checkout } from '#web/features/create-video/checkout.tsx';
 import { CorrectionNote } from '#web/features/create-video/correction-note.tsx';
-import { CostCard } from '#web/features/create-video/cost-card.tsx';
-import {
-  completeValues,
-  correctedBy,
-  initialValues,
-  orderOf,
-  reviewNoteOf,
-  type CheckedValues,
-  type CreateFormValues,
-} from '#web/features/create-video/create-form.ts';
-import { beginningOf, keepDraft } from '#web/features/create-video/draft.ts';
-import { missingEssentials } from '#web/features/create-video/missing-essentials.ts';
-import { MarketChoice } from '#web/features/create-video/market-choice.tsx';
+import { ownPartsOf, reviewNoteOf } from '#web/features/create-video/create-form.ts';
 import { PresetChoice } from '#web/features/create-video/preset-choice.tsx';
-import { PreviewMonitor } from '#web/features/create-video/preview-monitor.tsx';
-import { ScriptAssistButton } from '#web/features/create-video/script-assist-button.tsx';
-import { randomSeed } from '#web/features/create-video/random-seed.ts';
-import { StoryboardStrip } from '#web/features/create-video/storyboard-strip.tsx';
-import { SubmitBar } from '#web/features/create-video/submit-bar.tsx';
-import { StyleControls } from '#web/features/create-video/style-controls.tsx';
-import { SetFromPrompt, ShotsNamed } from '#web/features/create-video/read-from-prompt.tsx';
+import { PreviewPane } from '#web/features/create-video/preview-pane.tsx';
+import { PromptStep } from '#web/features/create-video/prompt-step.tsx';
+import { SettingPanels } from '#web/features/create-video/setting-panels.tsx';
+import { SmallPreview } from '#web/features/create-video/small-preview.tsx';
 import { TEXTS } from '#web/features/create-video/texts.ts';
-import { useBrief } from '#web/features/create-video/use-brief.ts';
-import { useCreateVideo } from '#web/features/create-video/use-create-video.ts';
-import { useStoryboard } from '#web/features/create-video/use-storyboard.ts';
-import { useVerdict } from '#web/features/create-video/use-verdict.ts';
-import { VoiceAndCaptions } from '#web/features/create-video/voice-and-captions.tsx';
-import { VerdictNote } from '#web/features/create-video/verdict-note.tsx';
-import { withNothingRead, withReading } from '#web/features/create-video/words-card.ts';
-import { useSignedIn } from '#web/session/use-signed-in.ts';
-import { Field } from '#web/ui/field.tsx';
-import { lateComponent } from '#web/ui/late-component.tsx';
-import { Textarea } from '#web/ui/input.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { useWorkbench, type Workbench } from '#web/features/create-video/use-workbench.ts';
 
-/** Comes with the first words of the prompt, not with the screen. */
-const BriefCard = lateComponent(
-  async () => (await import('#web/features/create-video/brief-card.tsx')).BriefCard,
-);
+/** Beside what is written, the preview and the settings stay in the window. */
+const STAYS =
+  'sticky top-[calc(var(--header-height)+1rem)] max-h-[calc(100dvh-var(--header-height)-var(--banner-height)-3rem)]';
 
-function Step({ number, title, children }: { number: string; title: string; children: ReactNode }) {
+export function CreateVideoScreen() {
+  const bench = useWorkbench();
+  const { values, organization, preview, playback, shotInSight, resubmits } = bench;
+  const form = useFirstProblem(bench);
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
+    if (isInside && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void bench.submit();
+  }
+
   return (
-    <section className="grid gap-4 border-t border-line pt-5">
-      <h2 className="flex items-baseline gap-3 font-display text-xl font-semibold">
-        <span aria-hidden="true" className="figures text-gilt">
-          {number}
-        </span>
-        {title}
-      </h2>
+    <div className="@container/bench mx-auto max-w-[140rem] xl:-mx-6 3xl:mx-auto">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut for the whole form */}
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          // A dialog's own form is part of this one for React, not for the page.
+          if (event.target !== event.currentTarget) return;
+          event.preventDefault();
+          void bench.submit();
+        }}
+        onKeyDown={handleKeyDown}
+        className="grid items-start gap-x-6 gap-y-6 [--stage-height:clamp(11rem,100dvh-30rem,60rem)] @2xl/bench:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] @4xl/bench:grid-cols-[minmax(17.5rem,27fr)_minmax(20rem,50fr)_minmax(17.5rem,21fr)] @4xl/bench:gap-x-5"
+      >
+        <SmallPreview
+          shot={preview.storyboard?.shots[shotInSight]}
+          aspectRatio={values.aspectRatio}
+        />
+        <div className="grid min-w-0 gap-5 @2xl/bench:row-span-2 @4xl/bench:row-span-1">
+          <h1 className="font-display text-3xl leading-none font-semibold tracking-tight">
+            {TEXTS.createVideo}
+          </h1>
+          {resubmits && <CorrectionNote reviewNote={reviewNoteOf(bench.locationState)} />}
+          <Step title={TEXTS.preset}>
+            <PresetChoice
+              value={values.preset}
+              error={bench.problems['preset']}
+              onChange={(preset) => bench.change({ preset })}
+            />
+          </Step>
+          <PromptStep bench={bench} />
+        </div>
+        <div
+          className={`min-w-0 @max-4xl/bench:static @max-4xl/bench:max-h-none @4xl/bench:overflow-y-auto ${STAYS}`}
+        >
+          <PreviewPane
+            values={values}
+            preview={preview}
+            playback={playback}
+            shotInSight={shotInSight}
+            brief={bench.reader.brief}
+            onOwnShots={(ownShots) => bench.change({ ownShots })}
+            onAnotherTake={bench.anotherTake}
+          />
+        </div>
+        <div
+          className={`contents @4xl/bench:flex @4xl/bench:flex-col @4xl/bench:rounded-table @4xl/bench:border @4xl/bench:border-line @4xl/bench:bg-surface ${STAYS}`}
+        >
+          <div className="min-w-0 @4xl/bench:min-h-0 @4xl/bench:grow @4xl/bench:overflow-y-auto @4xl/bench:px-4 @4xl/bench:pt-1">
+            <SettingPanels bench={bench} />
+          </div>
+          <div className="border-gilt-line bg-surface @max-4xl/bench:sticky @max-4xl/bench:bottom-(--banner-height) @max-4xl/bench:z-(--z-header) @max-4xl/bench:col-span-full @max-4xl/bench:-mx-4 @max-4xl/bench:border-t @max-4xl/bench:px-4 @max-4xl/bench:py-3 sm:@max-4xl/bench:-mx-8 sm:@max-4xl/bench:px-8 @4xl/bench:rounded-b-table @4xl/bench:border-t @4xl/bench:p-4">
+            <Checkout
+              balance={organization.creditBalance}
+              count={ownPartsOf(values).shapes?.length ?? 1}
+              isFree={resubmits !== undefined}
+              expectedSeconds={preview.expectedSeconds}
+              pending={bench.isSubmitting}
+            />
+          </div>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+function Step({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="grid gap-2">
+      <h2 className="text-sm font-semibold">{title}</h2>
       {children}
     </section>
   );
 }
 
-export function CreateVideoScreen() {
-  const location = useLocation();
-  const { user, organization } = useSignedIn();
-  const createVideo = useCreateVideo();
-  const [firstValues] = useState(() => {
-    const place = { userId: user.id, entry: location.key };
-    return initialValues(beginningOf(place, location.state), organization);
-  });
-  const { register, handleSubmit, getValues, setValue, setError, clearErrors, control, formState } =
-    useForm<CreateFormValues, unknown, CheckedValues>({
-      resolver: checkedOrder,
-      defaultValues: firstValues,
-    });
-  const promptField = register('prompt');
-  const { errors, isSubmitting, isSubmitted } = formState;
-  const values = useWatch({ control }) as CreateFormValues;
-  const isMaker = roleHas(user.role, 'video.create');
-  const resubmits = correctedBy(location.state);
-  const [seed, setSeed] = useState(randomSeed);
-  const mayMake = isMaker && user.ageVerified;
-  const { brief, isCurrent, readNow } = useBrief(values, mayMake);
-  const verdict = useVerdict(values);
-  const preview = useStoryboard(values, { seed, enabled: mayMake });
-  const promptBox = useRef<HTMLTextAreaElement>(null);
-  const submit = handleSubmit(async (checked) => {
-    // Whoever is quicker than the reading gets the words of the prompt as it stands.
-    const read = await readNow();
-    const card = read ? withReading(values.card, read.words) : values.card;
-    // The film that was previewed is the film that is made.
-    const refusal = await createVideo({
-      ...orderOf(checked, card),
-      ...(preview.storyboard && { seed }),
-      ...(resubmits && { resubmits }),
-    });
-    if (refusal) setError('prompt', { message: refusal }, { shouldFocus: true });
-  });
-
-  const complete = completeValues(values);
-  const canAppeal = isMaker && verdict !== undefined && canBeAppealed(verdict.findings);
-  const appealed = canAppeal && complete ? orderOf(complete, values.card) : null;
-
-  function change(changes: Partial<CreateFormValues>) {
-    for (const [name, value] of Object.entries(changes)) {
-      setValue(name as keyof CreateFormValues, value, {
-        shouldValidate: isSubmitted,
-        shouldDirty: true,
-      });
-    }
-  }
-
-  useEffect(
-    () => keepDraft({ userId: user.id, entry: location.key }, values),
-    [user.id, location.key, values],
-  );
-
-  const hasPrompt = values.prompt.trim() !== '';
-  // The reading of the prompt fills what nobody has changed by hand.
+/** Leads to the first field with a problem when the form is sent in vain. */
+function useFirstProblem({ problems, isSubmitting }: Workbench) {
+  const form = useRef<HTMLFormElement>(null);
+  const hasProblems = Object.keys(problems).length > 0;
+  const wasSubmitting = useRef(false);
   useEffect(() => {
-    const { card, editedControls: edited } = getValues();
-    if (!hasPrompt) setValue('card', withNothingRead(card));
-    if (!hasPrompt || !brief) return;
-    setValue('card', withReading(card, brief.words));
-    const { duration, aspectRatio } = controlsFromPrompt(brief, edited);
-    if (duration !== undefined) setValue('duration', duration);
-    if (aspectRatio !== undefined) setValue('aspectRatio', aspectRatio);
-  }, [brief, hasPrompt, getValues, setValue]);
-
-  // The command palette may ask for another preset while the screen is open.
-  useEffect(() => {
-    const { preset } = initialValues(location.state);
-    if (preset !== '') setValue('preset', preset, { shouldDirty: true });
-  }, [location.state, setValue]);
-
-  function handleShow({ start, end }: { readonly start: number; readonly end: number }) {
-    promptBox.current?.focus();
-    promptBox.current?.setSelectionRange(start, end);
-  }
-
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && isMaker) void submit();
-  }
-
-  return (
-    <>
-      <PageHeading title="Create Video" lead="Choose a preset, write a prompt and set the style." />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut for the whole form */}
-      <form
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        onKeyDown={handleKeyDown}
-        className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_25rem]"
-      >
-        <div className="@container grid min-w-0 gap-7">
-          {resubmits && <CorrectionNote reviewNote={reviewNoteOf(location.state)} />}
-          <Step number="1" title="Preset">
-            <PresetChoice
-              value={values.preset}
-              error={errors.preset?.message}
-              onChange={(preset) => change({ preset })}
-            />
-          </Step>
-          <Step number="2" title="Prompt">
-            <Field
-              label="Prompt"
-              error={errors.prompt?.message}
-              hint={
-                <span className="flex justify-between gap-4">
-                  {TEXTS.promptHint}
-                  <span className="figures shrink-0">
-                    {values.prompt.length} / {PROMPT_LENGTH.max}
-                  </span>
-                </span>
-              }
-              aside={
-                <ScriptAssistButton
-                  values={values}
-                  isMaker={isMaker}
-                  onWritten={(prompt) => change({ prompt })}
-                />
-              }
-            >
-              <Textarea
-                rows={5}
-                maxLength={PROMPT_LENGTH.max}
-                {...promptField}
-                ref={(box) => {
-                  promptField.ref(box);
-                  promptBox.current = box;
-                }}
-              />
-            </Field>
-            <VerdictNote verdict={verdict} />
-            {appealed && <AppealForm order={appealed} />}
-            {(hasPrompt || values.card.editedParts.length > 0) && (
-              <BriefCard
-                card={values.card}
-                storyboard={preview.storyboard}
-                brief={brief}
-                isCurrent={isCurrent}
-                errors={(errors as { readonly words?: FieldErrors }).words ?? {}}
-                onChange={(card) => {
-                  clearErrors('words' as never);
-                  change({ card });
-                }}
-                onShow={handleShow}
-              />
-            )}
-          </Step>
-          <Step number="3" title="Style">
-            <StyleControls
-              values={values}
-              onChange={(changes) =>
-                change({
-                  ...changes,
-                  editedControls: editedControls(values.editedControls, changes),
-                })
-              }
-            />
-            {brief && <SetFromPrompt brief={brief} edited={values.editedControls} />}
-          </Step>
-          <Step number="4" title="Markets">
-            <MarketChoice
-              values={values}
-              error={errors.markets?.message}
-              verdicts={verdict?.markets}
-              onChange={change}
-            />
-          </Step>
-          <Step number="5" title="Storyboard">
-            <StoryboardStrip
-              preview={preview}
-              aspectRatio={values.aspectRatio}
-              onAnotherTake={() => setSeed(randomSeed())}
-            />
-            {brief && <ShotsNamed notes={brief.shotNotes ?? []} />}
-            <VoiceAndCaptions values={values} storyboard={preview.storyboard} onChange={change} />
-          </Step>
-        </div>
-        <div className="max-xl:contents xl:sticky xl:top-20 xl:grid xl:gap-5 xl:rounded-table xl:border xl:border-line xl:bg-surface xl:p-5">
-          <PreviewMonitor
-            values={values}
-            still={preview.isDrawing ? undefined : preview.storyboard?.shots[0]?.still}
-          />
-          <CostCard
-            balance={organization.creditBalance}
-            isFree={resubmits !== undefined}
-            duration={values.duration}
-            fps={values.fps}
-            expectedSeconds={preview.expectedSeconds}
-          />
-          <BeforePaying
-            notes={
-              preview.storyboard ? missingEssentials(preview.storyboard, values.advertises) : []
-            }
-          />
-          <SubmitBar
-            isMaker={isMaker}
-            pending={isSubmitting}
-            balance={organization.creditBalance}
-            isFree={resubmits !== undefined}
-          />
-        </div>
-      </form>
-    </>
-  );
+    const isRefused = wasSubmitting.current && !isSubmitting && hasProblems;
+    wasSubmitting.current = isSubmitting;
+    if (!isRefused) return;
+    const invalid = form.current?.querySelector('[aria-invalid="true"]');
+    const field = invalid?.matches('input, textarea, button')
+      ? invalid
+      : invalid?.querySelector('input');
+    if (field instanceof HTMLElement) field.focus();
+  }, [isSubmitting, hasProblems]);
+  return form;
 }

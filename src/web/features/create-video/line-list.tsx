@@ -23,11 +23,12 @@ export interface LineListProps {
   readonly errorOf: ByField<string>;
   readonly showOf: ByField<() => void>;
   readonly onReadAgain: (() => void) | undefined;
+  readonly onActiveField: (field: string | null) => void;
 }
 
 /** The lines of the film in the order shown. */
 export function LineList(props: LineListProps) {
-  const { lines, onChange, noteOf, errorOf, showOf, onReadAgain } = props;
+  const { lines, onChange, noteOf, errorOf, showOf, onReadAgain, onActiveField } = props;
   const [announcement, setAnnouncement] = useState('');
   const addButton = useRef<HTMLButtonElement>(null);
   const { listProps, handleProps, moveFrom } = useReorder(handleMove);
@@ -87,6 +88,7 @@ export function LineList(props: LineListProps) {
               onChange={(changed) => onChange(lines.with(index, changed))}
               onMove={(buttonId, step) => moveFrom(buttonId, index, index + step)}
               onRemove={() => handleRemove(index)}
+              onActive={(isActive) => onActiveField((isActive && field) || null)}
               onShow={field === undefined ? undefined : showOf(`${field}.text`)}
             />
           );

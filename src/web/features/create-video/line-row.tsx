@@ -1,11 +1,12 @@
-import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { ArrowDown, ArrowUp, GripVertical, Plus, X } from 'lucide-react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 
 import { LINE_KINDS } from '#domain/words.ts';
 import { LINE_KIND_LABELS, TEXTS } from '#web/features/create-video/texts.ts';
 import { WordField } from '#web/features/create-video/word-field.tsx';
 import type { CardLine } from '#web/features/create-video/words-card.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Select } from '#web/ui/select.tsx';
 
 const KIND_OPTIONS = LINE_KINDS.map((kind) => ({ value: kind, label: LINE_KIND_LABELS[kind] }));
@@ -21,14 +22,16 @@ interface LineRowProps {
   readonly onChange: (line: CardLine) => void;
   readonly onMove: (buttonId: string, step: number) => void;
   readonly onRemove: () => void;
+  readonly onActive: (isActive: boolean) => void;
   readonly onShow: (() => void) | undefined;
 }
 
 /** One line of the film: its kind, its text and what limits it. */
 export function LineRow(props: LineRowProps) {
-  const { line, number, note, errors, onChange, onShow } = props;
+  const { line, number, note, errors, onChange, onShow, onActive } = props;
+  const [hasCondition, setHasCondition] = useState(false);
   return (
-    <li className="grid gap-3 rounded-card border border-line bg-surface p-3">
+    <li className="grid min-w-0 gap-2 rounded-card border border-line bg-surface p-2.5">
       <div className="flex items-center gap-1">
         <RowButton
           id={`drag-${line.id}`}
@@ -40,14 +43,14 @@ export function LineRow(props: LineRowProps) {
         </RowButton>
         <Select
           label={TEXTS.kindOfLine(number)}
-          className="max-w-32"
+          className="h-9 max-w-28"
           value={line.kind}
           options={KIND_OPTIONS}
           onChange={(kind) => onChange({ ...line, kind })}
         />
         <Moves {...props} />
       </div>
-      <div className="grid gap-3 @2xl:grid-cols-2">
+      <div className="grid gap-2">
         <WordField
           label={TEXTS.line(number)}
           value={line.text}
@@ -55,13 +58,28 @@ export function LineRow(props: LineRowProps) {
           note={note}
           onChange={(text) => onChange({ ...line, text })}
           onShow={onShow}
+          onActive={onActive}
         />
-        <WordField
-          label={TEXTS.conditionOfLine(number)}
-          value={line.condition}
-          error={errors.condition}
-          onChange={(condition) => onChange({ ...line, condition })}
-        />
+        {hasCondition || line.condition !== '' || errors.condition ? (
+          <WordField
+            label={TEXTS.conditionOfLine(number)}
+            value={line.condition}
+            error={errors.condition}
+            hasFocusAtFirst={hasCondition}
+            onChange={(condition) => onChange({ ...line, condition })}
+          />
+        ) : (
+          <Button
+            variant="aside"
+            size="aside"
+            className="justify-self-start"
+            aria-label={TEXTS.addConditionTo(number)}
+            onClick={() => setHasCondition(true)}
+          >
+            <Plus aria-hidden="true" className="mr-1 size-3.5" />
+            {TEXTS.addCondition}
+          </Button>
+        )}
       </div>
     </li>
   );
@@ -100,5 +118,15 @@ interface RowButtonProps extends ComponentProps<'button'> {
 }
 
 function RowButton({ label, ...rest }: RowButtonProps) {
-  return <Button variant="quiet" size="icon" aria-label={label} title={label} {...rest} />;
+  const { className, ...others } = rest;
+  return (
+    <Button
+      variant="quiet"
+      size="icon"
+      aria-label={label}
+      title={label}
+      className={classNames('size-8! pointer-coarse:size-10!', className)}
+      {...others}
+    />
+  );
 }

@@ -3,6 +3,7 @@ import type { Advertises } from '#domain/markets/advertises.ts';
 import type { MarketCode } from '#domain/markets/markets.ts';
 import { ADVERTISES_OPTIONS } from '#web/markets/advertises-options.ts';
 import { marketOptions } from '#web/markets/market-options.ts';
+import { TEXTS } from '#web/features/create-video/texts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { MultiSelect } from '#web/ui/multi-select.tsx';
@@ -30,21 +31,14 @@ export function MarketChoice({ values, error, verdicts, onChange }: MarketChoice
   const { markets, advertises } = values;
   return (
     <div className="grid gap-3">
-      <Field
-        label="Advertises"
-        hint="Some markets allow one and not the other. A video for a venue names the venue and its place."
-      >
+      <Field label={TEXTS.advertises} hint={TEXTS.advertisesHint}>
         <Select
           value={advertises}
           options={ADVERTISES_OPTIONS}
           onChange={(chosen) => onChange({ advertises: chosen })}
         />
       </Field>
-      <Field
-        label="Markets"
-        error={error}
-        hint="The video carries the age mark and the responsible gambling line of its markets."
-      >
+      <Field label={TEXTS.markets} error={error} hint={TEXTS.marketsHint}>
         <MultiSelect
           things="markets"
           values={markets}

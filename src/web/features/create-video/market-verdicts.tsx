@@ -1,11 +1,12 @@
 import type { MarketVerdictBody } from '#contracts/schemas/compliance.ts';
 import { MarketSources } from '#web/markets/market-sources.tsx';
+import { TEXTS } from '#web/features/create-video/texts.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 
 const DECISIONS = {
-  allow: { tone: 'default', label: 'Can be shown' },
-  flag: { tone: 'amber', label: 'Reviewed first' },
-  block: { tone: 'destructive', label: 'Not possible' },
+  allow: { tone: 'default', label: TEXTS.canBeShown },
+  flag: { tone: 'amber', label: TEXTS.reviewedFirst },
+  block: { tone: 'destructive', label: TEXTS.notPossible },
 } as const satisfies Record<MarketVerdictBody['decision'], { tone: BadgeTone; label: string }>;
 
 function Points({ title, points }: { readonly title: string; readonly points: readonly string[] }) {
@@ -29,24 +30,22 @@ function Doubt({ verdict }: { readonly verdict: MarketVerdictBody }) {
     if (isAdvertisingConfirmed) return null;
     return (
       <p>
-        <Badge tone="amber">Not confirmed</Badge>
+        <Badge tone="amber">{TEXTS.notConfirmed}</Badge>
       </p>
     );
   }
   if (!isResearched) {
     return (
       <p className="text-sm">
-        <Badge tone="amber">Not researched enough</Badge> Only its legal status is known, from
-        others. Have its advertising rules checked before you show the video.
+        <Badge tone="amber">{TEXTS.notResearched}</Badge> {TEXTS.onlyStatusKnown}
       </p>
     );
   }
   const dueCount = sources.filter(({ isDue }) => isDue).length;
   if (dueCount === 0) return null;
-  const facts = dueCount === 1 ? '1 fact is' : `${dueCount} facts are`;
   return (
     <p className="text-sm">
-      <Badge tone="amber">Due</Badge> {facts} due to be checked again.
+      <Badge tone="amber">{TEXTS.due}</Badge> {TEXTS.factsDue(dueCount)}
     </p>
   );
 }
@@ -55,21 +54,17 @@ function Rules({ verdict }: { readonly verdict: MarketVerdictBody }) {
   const { name, helpline, bannedClaims, duties, missing, sources, checkedOn } = verdict;
   return (
     <details className="text-sm text-muted">
-      <summary className="cursor-pointer text-ink">Rules of {name}</summary>
+      <summary className="cursor-pointer text-ink">{TEXTS.rulesOf(name)}</summary>
       <div className="grid gap-3 pt-2">
-        {helpline && (
-          <p>
-            Helpline: {helpline.name} {helpline.number}
-          </p>
-        )}
-        <Points title="Not allowed in the video" points={bannedClaims} />
-        <Points title="Your responsibility" points={duties} />
-        <Points title="Not found" points={missing} />
+        {helpline && <p>{TEXTS.helpline(helpline.name, helpline.number)}</p>}
+        <Points title={TEXTS.notAllowedInVideo} points={bannedClaims} />
+        <Points title={TEXTS.yourResponsibility} points={duties} />
+        <Points title={TEXTS.notFound} points={missing} />
         <div>
-          <p className="font-semibold">Sources</p>
+          <p className="font-semibold">{TEXTS.sources}</p>
           <MarketSources sources={sources} />
         </div>
-        <p>The oldest check is of {checkedOn}. Not legal advice.</p>
+        <p>{TEXTS.oldestCheck(checkedOn)}</p>
       </div>
     </details>
   );
@@ -91,7 +86,7 @@ function MarketItem({ verdict }: { readonly verdict: MarketVerdictBody }) {
       ))}
       {line && (
         <p className="text-muted">
-          In the video: {age}+, <q>{line}</q>
+          {TEXTS.inTheVideo(age)} <q>{line}</q>
         </p>
       )}
       <Doubt verdict={verdict} />
@@ -103,7 +98,7 @@ function MarketItem({ verdict }: { readonly verdict: MarketVerdictBody }) {
 /** What each chosen market says of the film. */
 export function MarketVerdicts({ verdicts }: { readonly verdicts: readonly MarketVerdictBody[] }) {
   return (
-    <ul aria-label="Verdict by market" className="text-[0.9375rem]">
+    <ul aria-label={TEXTS.verdictByMarket} className="text-[0.9375rem]">
       {verdicts.map((verdict) => (
         <MarketItem key={verdict.code} verdict={verdict} />
       ))}

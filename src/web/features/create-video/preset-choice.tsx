@@ -5,6 +5,7 @@ import { PRESET_IDS, type PresetId } from '#domain/presets.ts';
 import { presetsQuery } from '#web/api/presets-query.ts';
 import { QueryState } from '#web/api/query-state.tsx';
 import { PresetPicture } from '#web/art/preset-picture.tsx';
+import { TEXTS } from '#web/features/create-video/texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { PictureGroup } from '#web/ui/choice-group.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -15,13 +16,13 @@ interface PresetChoiceProps {
   readonly onChange: (preset: PresetId) => void;
 }
 
-/** As many in a row as there is room for, two at least; the last row is as wide as the others. */
-const GRID = 'flex flex-wrap gap-3 *:min-w-36 *:grow *:basis-36';
-const PICTURE = 'h-28 w-full @lg:h-32';
+/** As many in a row as there is room for. */
+const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2';
+const PICTURE = 'h-16 w-full';
 
 function Loading() {
   return (
-    <output aria-label="Loading presets" className={GRID}>
+    <output aria-label={TEXTS.loadingPresets} className={GRID}>
       {PRESET_IDS.map((id) => (
         <Skeleton key={id} className={PICTURE} />
       ))}
@@ -35,10 +36,11 @@ export function PresetChoice({ value, error, onChange }: PresetChoiceProps) {
   const chosen = presets.data?.find((preset) => preset.id === value);
   return (
     <div className="grid gap-3">
-      <QueryState query={presets} loading={<Loading />} errorTitle="Presets could not be loaded">
+      <QueryState query={presets} loading={<Loading />} errorTitle={TEXTS.presetsFailed}>
         {(list) => (
           <PictureGroup
-            label="Preset"
+            isCompact
+            label={TEXTS.preset}
             value={value}
             onChange={(preset) => onChange(preset as PresetId)}
             error={error}
@@ -59,8 +61,8 @@ export function PresetChoice({ value, error, onChange }: PresetChoiceProps) {
         </p>
       )}
       {chosen && (
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
-          <Badge>{chosen.category}</Badge>
+        <p className="text-sm text-muted">
+          <Badge className="mr-2 px-2! text-[0.6875rem]!">{chosen.category}</Badge>
           {chosen.description}
         </p>
       )}

@@ -7,19 +7,17 @@ import { toastFailure } from '#web/api/toast-failure.ts';
 import { useChange } from '#web/api/use-change.ts';
 import type { CreateFormValues } from '#web/features/create-video/create-form.ts';
 import { controlsOf } from '#web/features/create-video/remembered-controls.ts';
+import { TEXTS } from '#web/features/create-video/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
-const NOT_A_WRITER = 'Your role does not allow you to use script assist.';
-
 interface ScriptAssistButtonProps {
   readonly values: CreateFormValues;
-  readonly isMaker: boolean;
   readonly onWritten: (prompt: string) => void;
 }
 
 /** Has a prompt written for the preset, or a begun one finished; pressed again, another is written. */
-export function ScriptAssistButton({ values, isMaker, onWritten }: ScriptAssistButtonProps) {
+export function ScriptAssistButton({ values, onWritten }: ScriptAssistButtonProps) {
   const lastWritten = useRef('');
   const assist = useChange({
     mutationFn: (presetId: Exclude<CreateFormValues['preset'], ''>) => {
@@ -36,27 +34,21 @@ export function ScriptAssistButton({ values, isMaker, onWritten }: ScriptAssistB
     onSuccess: ({ prompt }) => {
       lastWritten.current = prompt;
       onWritten(prompt);
-      toast({ title: 'AI prompt generated!' });
+      toast({ title: TEXTS.promptGenerated });
     },
     onError: (error) =>
-      toastFailure({ title: 'AI assist failed', error, fallback: 'Could not generate prompt' }),
+      toastFailure({ title: TEXTS.assistFailed, error, fallback: TEXTS.couldNotGenerate }),
   });
 
   function handleClick() {
-    if (values.preset === '') toast({ title: 'Select a preset first', tone: 'destructive' });
+    if (values.preset === '') toast({ title: TEXTS.selectPresetFirst, tone: 'destructive' });
     else assist.mutate(values.preset);
   }
 
   return (
-    <Button
-      size="small"
-      variant="secondary"
-      pending={assist.isPending}
-      disabledReason={isMaker ? null : NOT_A_WRITER}
-      onClick={handleClick}
-    >
+    <Button size="small" variant="secondary" pending={assist.isPending} onClick={handleClick}>
       {!assist.isPending && <PenLine aria-hidden="true" className="size-4 text-gilt" />}
-      AI Script Assist
+      {TEXTS.scriptAssist}
     </Button>
   );
 }

@@ -10,20 +10,20 @@ import {
   FPS_RANGE,
   LIGHTING_LABELS,
   LIGHTINGS,
+  type AspectRatio,
   type Controls,
 } from '#domain/controls.ts';
+import { TEXTS } from '#web/features/create-video/texts.ts';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { Slider } from '#web/ui/slider.tsx';
 
-const SHAPES = { '16:9': 'h-4.5 w-8', '9:16': 'h-8 w-4.5', '1:1': 'size-6.5' } as const;
+const SHAPES = { '16:9': 'h-3 w-5', '9:16': 'h-5 w-3', '1:1': 'size-4' } as const;
 
 const RATIO_CHOICES = ASPECT_RATIOS.map((ratio) => ({
   value: ratio,
   label: ratio,
   picture: (
-    <span aria-hidden="true" className="grid h-9 place-items-center">
-      <span className={`${SHAPES[ratio]} rounded-[3px] border-2 border-current`} />
-    </span>
+    <span aria-hidden="true" className={`${SHAPES[ratio]} rounded-[2px] border-2 border-current`} />
   ),
 }));
 
@@ -36,7 +36,7 @@ function choicesOf<Value extends string>(
 
 function Control({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <div className="grid content-start gap-2">
+    <div className="grid content-start gap-1">
       <span aria-hidden="true" className="text-sm font-semibold">
         {label}
       </span>
@@ -45,57 +45,108 @@ function Control({ label, children }: { readonly label: string; readonly childre
   );
 }
 
+interface AlsoShapesProps {
+  readonly chosen: AspectRatio;
+  readonly also: readonly AspectRatio[];
+  readonly onChange: (also: readonly AspectRatio[]) => void;
+}
+
+/** The other shapes, each a video of its own. */
+function AlsoShapes({ chosen, also, onChange }: AlsoShapesProps) {
+  const others = ASPECT_RATIOS.filter((shape) => shape !== chosen);
+  return (
+    <div
+      role="group"
+      aria-label={TEXTS.alsoIn}
+      className="flex flex-wrap items-center gap-x-4 text-sm text-muted"
+    >
+      <span aria-hidden="true">{TEXTS.alsoIn}</span>
+      {others.map((shape) => (
+        <label key={shape} className="flex min-h-8 cursor-pointer items-center gap-1.5 text-ink">
+          <input
+            type="checkbox"
+            className="size-4 accent-brass"
+            checked={also.includes(shape)}
+            onChange={({ target }) =>
+              onChange(
+                ASPECT_RATIOS.filter((one) =>
+                  one === shape ? target.checked : also.includes(one),
+                ),
+              )
+            }
+          />
+          {shape}
+        </label>
+      ))}
+    </div>
+  );
+}
+
 interface StyleControlsProps {
   readonly values: Controls;
+  /** Shapes to be made beside the one in the preview; absent where only one can be ordered. */
+  readonly shapes?:
+    | {
+        readonly also: readonly AspectRatio[];
+        readonly onChange: (also: readonly AspectRatio[]) => void;
+      }
+    | undefined;
   readonly onChange: (changes: Partial<Controls>) => void;
 }
 
-export function StyleControls({ values, onChange }: StyleControlsProps) {
+export function StyleControls({ values, shapes, onChange }: StyleControlsProps) {
   return (
-    <div className="grid gap-x-8 gap-y-6 @2xl:grid-cols-2">
-      <Control label="Aspect ratio">
+    <div className="grid gap-3">
+      <Control label={TEXTS.aspectRatio}>
         <ChoiceGroup
-          label="Aspect ratio"
+          isCompact
+          label={TEXTS.aspectRatio}
           value={values.aspectRatio}
           choices={RATIO_CHOICES}
           onChange={(value) => onChange({ aspectRatio: value })}
         />
+        {shapes && <AlsoShapes chosen={values.aspectRatio} {...shapes} />}
       </Control>
-      <div className="grid content-start gap-3">
+      <div className="grid grid-cols-2 gap-4">
         <Slider
-          label="Duration"
+          label={TEXTS.duration}
           value={values.duration}
           range={DURATION_RANGE}
-          valueText={`${values.duration} seconds`}
+          shownValue={TEXTS.inSeconds(values.duration)}
+          valueText={TEXTS.seconds(values.duration)}
           onChange={(value) => onChange({ duration: value })}
         />
         <Slider
-          label="FPS"
+          label={TEXTS.fps}
           value={values.fps}
           range={FPS_RANGE}
-          valueText={`${values.fps} frames per second`}
+          shownValue={String(values.fps)}
+          valueText={TEXTS.framesPerSecond(values.fps)}
           onChange={(value) => onChange({ fps: value })}
         />
       </div>
-      <Control label="Camera motion">
+      <Control label={TEXTS.cameraMotion}>
         <ChoiceGroup
-          label="Camera motion"
+          isCompact
+          label={TEXTS.cameraMotion}
           value={values.cameraMotion}
           choices={choicesOf(CAMERA_MOTIONS, CAMERA_MOTION_LABELS)}
           onChange={(value) => onChange({ cameraMotion: value })}
         />
       </Control>
-      <Control label="Lighting">
+      <Control label={TEXTS.lighting}>
         <ChoiceGroup
-          label="Lighting"
+          isCompact
+          label={TEXTS.lighting}
           value={values.lighting}
           choices={choicesOf(LIGHTINGS, LIGHTING_LABELS)}
           onChange={(value) => onChange({ lighting: value })}
         />
       </Control>
-      <Control label="Crowd density">
+      <Control label={TEXTS.crowdDensity}>
         <ChoiceGroup
-          label="Crowd density"
+          isCompact
+          label={TEXTS.crowdDensity}
           value={values.crowdDensity}
           choices={choicesOf(CROWD_DENSITIES, CROWD_DENSITY_LABELS)}
           onChange={(value) => onChange({ crowdDensity: value })}

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 
 import { briefRoutes } from '#contracts/routes/brief.ts';
 import type { BriefBody } from '#contracts/schemas/brief.ts';
@@ -6,15 +7,17 @@ import { call } from '#web/api/client.ts';
 import type { CreateFormValues } from '#web/features/create-video/create-form.ts';
 import { useDebounced } from '#web/ui/use-debounced.ts';
 
-const STILL_FOR_MILLISECONDS = 450;
+/** Longer than between two keys of somebody who types; the preview waits for it, too. */
+export const STILL_FOR_MILLISECONDS = 250;
 
 type Asked = Pick<CreateFormValues, 'prompt' | 'preset'>;
 
-const briefQuery = ({ prompt, preset }: Asked) =>
+const bodyOf = ({ prompt, preset }: Asked) => ({ prompt, ...(preset !== '' && { preset }) });
+
+const briefQuery = (asked: Asked) =>
   queryOptions({
-    queryKey: ['brief', preset, prompt],
-    queryFn: ({ signal }) =>
-      call(briefRoutes.read, { body: { prompt, ...(preset !== '' && { preset }) }, signal }),
+    queryKey: ['brief', asked.preset, asked.prompt],
+    queryFn: ({ signal }) => call(briefRoutes.read, { body: bodyOf(asked), signal }),
     staleTime: Infinity,
   });
 
@@ -23,23 +26,49 @@ export interface BriefReader {
   readonly brief: BriefBody | undefined;
   /** Whether `brief` is that of the prompt as it stands, not of the one before. */
   readonly isCurrent: boolean;
+  /** Whether the prompt as it stands is still to be read. */
+  readonly isReading: boolean;
   /** Reads the prompt as it stands, without a pause; undefined where that fails. */
   readonly readNow: () => Promise<BriefBody | undefined>;
+  /** Has the configured language model read it. */
+  readonly readWithModel: () => Promise<BriefBody | undefined>;
+  readonly isModelReading: boolean;
 }
 
 /** What the prompt says of the film's words. */
 export function useBrief({ prompt, preset }: Asked, enabled: boolean): BriefReader {
   const queryClient = useQueryClient();
   const settled = useDebounced(prompt, STILL_FOR_MILLISECONDS);
+  const [isModelReading, setIsModelReading] = useState(false);
   const isAsked = enabled && settled.trim() !== '';
-  const { data, isPlaceholderData } = useQuery({
+  const { data, isPlaceholderData, isFetching } = useQuery({
     ...briefQuery({ prompt: settled, preset }),
     enabled: isAsked,
     placeholderData: keepPreviousData,
   });
+  const isStill = settled === prompt;
+
+  async function readWithModel() {
+    const asked = { prompt, preset };
+    setIsModelReading(true);
+    try {
+      const body = { ...bodyOf(asked), withModel: true };
+      const read = await call(briefRoutes.read, { body });
+      queryClient.setQueryData(briefQuery(asked).queryKey, read);
+      return read;
+    } catch {
+      return undefined;
+    } finally {
+      setIsModelReading(false);
+    }
+  }
+
   return {
     brief: isAsked ? data : undefined,
-    isCurrent: settled === prompt && !isPlaceholderData,
+    isCurrent: isStill && !isPlaceholderData,
+    isReading: !isStill || (isAsked && isFetching && (isPlaceholderData || data === undefined)),
     readNow: () => queryClient.fetchQuery(briefQuery({ prompt, preset })).catch(() => undefined),
+    readWithModel,
+    isModelReading,
   };
 }

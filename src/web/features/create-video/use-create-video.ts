@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { jobRoutes } from '#contracts/routes/jobs.ts';
-import { canAffordVideo, insufficientCreditsMessage } from '#domain/credits.ts';
+import { insufficientCreditsMessage, VIDEO_COST_CREDITS } from '#domain/credits.ts';
 import { refreshAccount } from '#web/api/account.ts';
 import { hasStatus, sentenceOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/client.ts';
@@ -12,15 +12,12 @@ import type { CreateOrder } from '#web/features/create-video/create-form.ts';
 import { dropDraft } from '#web/features/create-video/draft.ts';
 import { createIdempotencyKeys } from '#web/features/create-video/idempotency-key.ts';
 import { rememberControls } from '#web/features/create-video/remembered-controls.ts';
+import { TEXTS } from '#web/features/create-video/texts.ts';
 import { PATHS } from '#web/paths.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
 const POLICY_STATUS = 422;
-const NOT_ALLOWED = 'The advertising policy does not allow this video';
-
-const BEING_MADE = 'Check the videos page to follow its progress.';
-const ON_HOLD = 'It is on hold until a reviewer approves it. Check the videos page for its status.';
 
 /**
  * Sends an order: to the credits where the balance does not cover it, to the videos on success.
@@ -33,16 +30,20 @@ export function useCreateVideo(): (order: CreateOrder) => Promise<string | null>
   const [keyFor] = useState(createIdempotencyKeys);
 
   async function askForCredits(sentence: string) {
-    toast({ title: 'Insufficient credits', description: sentence, tone: 'destructive' });
+    toast({ title: TEXTS.insufficientCredits, description: sentence, tone: 'destructive' });
     await navigate(PATHS.credits);
     return null;
   }
 
   return async (order) => {
     rememberControls(order);
-    const shortage = insufficientCreditsMessage(organization.creditBalance);
+    const { creditBalance } = organization;
+    const count = order.shapes?.length ?? 1;
+    const cost = count * VIDEO_COST_CREDITS;
+    const shortage =
+      count === 1 ? insufficientCreditsMessage(creditBalance) : TEXTS.youNeed(cost, creditBalance);
     const isPaid = order.resubmits === undefined;
-    if (isPaid && !canAffordVideo(organization.creditBalance)) return askForCredits(shortage);
+    if (isPaid && creditBalance < cost) return askForCredits(shortage);
     let job;
     try {
       const headers = { 'Idempotency-Key': keyFor(order) };
@@ -50,18 +51,19 @@ export function useCreateVideo(): (order: CreateOrder) => Promise<string | null>
     } catch (error) {
       if (hasStatus(error, 402)) return askForCredits(sentenceOf(error, shortage));
       toastFailure({
-        title: 'Failed to create video',
+        title: TEXTS.createFailed,
         error,
-        fallback: 'Something went wrong',
+        fallback: TEXTS.somethingWentWrong,
       });
-      return hasStatus(error, POLICY_STATUS) ? sentenceOf(error, NOT_ALLOWED) : null;
+      return hasStatus(error, POLICY_STATUS) ? sentenceOf(error, TEXTS.notAllowed) : null;
     }
     dropDraft();
     toast({
-      title: 'Video job created!',
-      description: job.moderationStatus === 'flagged' ? ON_HOLD : BEING_MADE,
+      title: count === 1 ? TEXTS.videoCreated : TEXTS.videosCreated(count),
+      description: job.moderationStatus === 'flagged' ? TEXTS.onHold : TEXTS.beingMade,
     });
-    await queryClient.invalidateQueries();
+    // Nobody waits for what this screen would read anew: it is left.
+    queryClient.invalidateQueries().catch(() => undefined);
     refreshAccount().catch(() => undefined);
     await navigate(PATHS.videos);
     return null;

@@ -1,4 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 
 import { storyboardRoutes } from '#contracts/routes/storyboard.ts';
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
@@ -9,59 +10,94 @@ import {
   type CreateFormValues,
   type CreateOrder,
 } from '#web/features/create-video/create-form.ts';
-import { useDebounced } from '#web/ui/use-debounced.ts';
+import { missingStills, withKnownStills } from '#web/features/create-video/known-stills.ts';
 
-/** A pause in typing. The call of the pause before it is cancelled. */
-const STILL_FOR_MILLISECONDS = 550;
 /** Stills are large. */
 const KEPT_FOR_MILLISECONDS = 30_000;
 
+/** Once the first still is there, the others are asked for at once. */
+const THE_REST_AFTER_MILLISECONDS = 20;
 /** A busy server draws what is missing for the next one who asks. */
-const ASKED_AGAIN_MILLISECONDS = 1_500;
-const ASKED_MAX = 5;
+const ASKED_AGAIN_MILLISECONDS = 700;
+const ASKED_MAX = 8;
 
-function lacksStills({ shots }: StoryboardBody): boolean {
-  return shots.some(({ still }) => still === undefined);
-}
-
-function textOf(values: CreateFormValues, seed: number): string {
-  const complete = completeValues(values);
-  return complete ? JSON.stringify({ ...orderOf(complete, values.card), seed }) : '';
+interface PlannedFilm {
+  readonly storyboard: StoryboardBody;
+  readonly expectedSeconds: number;
+  /** What is blocked is not drawn. */
+  readonly isDrawn: boolean;
 }
 
 export interface StoryboardPreview {
   readonly storyboard: StoryboardBody | undefined;
   /** How long the film would take to make. */
   readonly expectedSeconds: number | undefined;
+  /** Whether `storyboard` is not yet that of the form as it stands. */
+  readonly isOutdated: boolean;
+  /** Whether stills are still coming. */
   readonly isDrawing: boolean;
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
 
-/** The plan of the film that the form asks for, once it asks for one and has been left alone. */
+interface Asking {
+  readonly seed: number;
+  /** Whether the form has been left alone, and its prompt is read. */
+  readonly isSettled: boolean;
+  /** The shot that is looked at: its still comes first. */
+  readonly shotInSight: number;
+}
+
+function orderText(values: CreateFormValues, seed: number): string {
+  const complete = completeValues(values);
+  return complete ? JSON.stringify({ ...orderOf(complete, values), seed }) : '';
+}
+
+/** The plan of the film that the form asks for, once it asks for one; the still in sight comes first. */
 export function useStoryboard(
   values: CreateFormValues,
-  { seed, enabled }: { readonly seed: number; readonly enabled: boolean },
+  { seed, isSettled, shotInSight }: Asking,
 ): StoryboardPreview {
-  const wanted = textOf(values, seed);
-  const settled = useDebounced(wanted, STILL_FOR_MILLISECONDS);
+  const queryClient = useQueryClient();
+  const wanted = orderText(values, seed);
+  const [asked, setAsked] = useState('');
+  if (isSettled && asked !== wanted) setAsked(wanted);
+  const inSight = useRef(shotInSight);
+  inSight.current = shotInSight;
+
+  const queryKey = ['storyboard', asked];
   const query = useQuery({
-    queryKey: ['storyboard', settled],
-    queryFn: ({ signal }) =>
-      call(storyboardRoutes.preview, { body: JSON.parse(settled) as CreateOrder, signal }),
-    enabled: enabled && settled !== '',
-    refetchInterval: ({ state }) =>
-      state.dataUpdateCount < ASKED_MAX && state.data && lacksStills(state.data.storyboard)
-        ? ASKED_AGAIN_MILLISECONDS
-        : false,
+    queryKey,
+    queryFn: async ({ signal }): Promise<PlannedFilm> => {
+      const known = queryClient.getQueryData<PlannedFilm>(queryKey)?.storyboard;
+      const stills = known ? missingStills(known.shots, inSight.current) : [inSight.current];
+      const body = { ...(JSON.parse(asked) as CreateOrder), stills };
+      const answer = await call(storyboardRoutes.preview, { body, signal });
+      return {
+        storyboard: known ? withKnownStills(answer.storyboard, known) : answer.storyboard,
+        expectedSeconds: answer.expectedSeconds,
+        isDrawn: answer.verdict.decision !== 'block',
+      };
+    },
+    enabled: asked !== '',
+    refetchInterval: ({ state: { data, dataUpdateCount } }) => {
+      if (!data || !lacksStills(data) || dataUpdateCount >= ASKED_MAX) return false;
+      return dataUpdateCount === 1 ? THE_REST_AFTER_MILLISECONDS : ASKED_AGAIN_MILLISECONDS;
+    },
     placeholderData: keepPreviousData,
     gcTime: KEPT_FOR_MILLISECONDS,
   });
+  const film = wanted === '' ? undefined : query.data;
   return {
-    storyboard: wanted === '' ? undefined : query.data?.storyboard,
-    expectedSeconds: wanted === '' ? undefined : query.data?.expectedSeconds,
-    isDrawing: enabled && wanted !== '' && (query.isFetching || wanted !== settled),
+    storyboard: film?.storyboard,
+    expectedSeconds: film?.expectedSeconds,
+    isOutdated: wanted !== '' && !query.isError && (asked !== wanted || query.isPlaceholderData),
+    isDrawing: wanted !== '' && (query.isFetching || asked !== wanted),
     hasFailed: query.isError,
     retry: () => void query.refetch(),
   };
+}
+
+function lacksStills({ storyboard, isDrawn }: PlannedFilm): boolean {
+  return isDrawn && storyboard.shots.some(({ still }) => still === undefined);
 }

@@ -1,23 +1,24 @@
 import { CircleCheck, OctagonX, TriangleAlert } from 'lucide-react';
 
 import type { VerdictBody } from '#contracts/schemas/compliance.ts';
+import { TEXTS } from '#web/features/create-video/texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 const DECISIONS = {
   allow: {
     icon: CircleCheck,
     tone: 'text-jade',
-    sentence: 'Advertising policy: all checks passed',
+    sentence: TEXTS.policyAllows,
   },
   flag: {
     icon: TriangleAlert,
     tone: 'text-amber',
-    sentence: 'Advertising policy: a reviewer has to approve this first',
+    sentence: TEXTS.policyFlags,
   },
   block: {
     icon: OctagonX,
     tone: 'text-danger',
-    sentence: 'Advertising policy: this video is not allowed as it stands',
+    sentence: TEXTS.policyBlocks,
   },
 } as const;
 
@@ -50,7 +51,7 @@ export function VerdictWords({ verdict }: { readonly verdict: VerdictBody }) {
         {decision.sentence}
       </p>
       {verdict.findings.length > 0 && (
-        <ul aria-label="Findings" className="grid gap-2.5">
+        <ul aria-label={TEXTS.findings} className="grid gap-2.5">
           {verdict.findings.map((finding) => (
             <FindingItem
               key={`${finding.category} ${finding.excerpt} ${finding.message}`}

@@ -1,15 +1,16 @@
 import { CAPTION_CHOICES, CAPTION_LABELS, type Captions } from '#domain/captions.ts';
 import type { StoryboardBody } from '#contracts/schemas/storyboard.ts';
 import type { FinishValues } from '#web/features/create-video/remembered-controls.ts';
+import { TEXTS } from '#web/features/create-video/texts.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 
 const CAPTION_HINTS: Record<Captions, string> = {
-  off: 'The video shows no captions.',
-  sidecar: 'Viewers can turn them on in the player. You can also download them as WebVTT.',
-  burned: 'Always visible, above the legal lines. You can also download them as WebVTT.',
+  off: TEXTS.noCaptions,
+  sidecar: TEXTS.captionsInPlayer,
+  burned: TEXTS.captionsOnPicture,
 };
 
 const CHOICES = CAPTION_CHOICES.map((value) => ({ value, label: CAPTION_LABELS[value] }));
@@ -25,15 +26,15 @@ export function VoiceAndCaptions({ values, storyboard, onChange }: VoiceAndCapti
   return (
     <div className="grid gap-4">
       <div className="grid gap-x-8 gap-y-5 @2xl:grid-cols-2">
-        <Field label="Voice-over" hint="A voice reads the words of your video over the music.">
+        <Field label={TEXTS.voiceOver} hint={TEXTS.voiceOverHint}>
           <Switch checked={values.voiceOver} onChange={(voiceOver) => onChange({ voiceOver })} />
         </Field>
         <div className="grid content-start gap-1.5">
           <span aria-hidden="true" className="text-sm font-semibold">
-            Captions
+            {TEXTS.captions}
           </span>
           <ChoiceGroup
-            label="Captions"
+            label={TEXTS.captions}
             value={values.captions}
             choices={CHOICES}
             onChange={(captions) => onChange({ captions })}
@@ -51,7 +52,7 @@ function Spoken({ storyboard }: { readonly storyboard: StoryboardBody }) {
   if (storyboard.narration.length === 0) return null;
   return (
     <p className="border-l-2 border-gilt-line pl-3 text-sm text-muted">
-      The voice says: <q>{storyboard.narration.join(' ')}</q>
+      {TEXTS.voiceSays} <q>{storyboard.narration.join(' ')}</q>
     </p>
   );
 }

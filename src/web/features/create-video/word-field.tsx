@@ -5,19 +5,20 @@ import { WORDS_LENGTH_MAX } from '#domain/words.ts';
 import { TEXTS } from '#web/features/create-video/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Input, Textarea } from '#web/ui/input.tsx';
+import { Textarea } from '#web/ui/input.tsx';
 
 export interface WordFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly lengthMax?: number;
-  /** On several rows. */
-  readonly isLong?: boolean;
+  /** Just asked for: somebody is about to write it. */
+  readonly hasFocusAtFirst?: boolean;
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
   /** Takes the place of the hint: what the film does not show. */
   readonly note?: string | undefined;
+  readonly onActive?: (isActive: boolean) => void;
   /** Given where a person edited the field. */
   readonly onReadAgain?: (() => void) | undefined;
   /** Given where it is known where the field was read. */
@@ -26,10 +27,9 @@ export interface WordFieldProps {
 
 /** One piece of the words: what it counts, where it comes from, and a button that empties it. */
 export function WordField(props: WordFieldProps) {
-  const { label, value, onChange, lengthMax = WORDS_LENGTH_MAX, isLong = false } = props;
-  const box = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const { label, value, onChange, lengthMax = WORDS_LENGTH_MAX } = props;
+  const box = useRef<HTMLTextAreaElement>(null);
   const hint = props.note ? <span className="text-amber">{props.note}</span> : props.hint;
-  const Box = isLong ? Textarea : Input;
 
   function handleClear() {
     onChange('');
@@ -39,14 +39,22 @@ export function WordField(props: WordFieldProps) {
   return (
     <Field label={label} error={props.error} hint={hint} aside={<Aside {...props} />}>
       <div className="relative">
-        <Box
+        <Textarea
           ref={box}
+          rows={1}
           dir="auto"
-          className="pr-11"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press that brings the field asks for it
+          autoFocus={props.hasFocusAtFirst}
+          className="field-sizing-content min-h-11! resize-none pr-11 leading-snug!"
           autoComplete="off"
           maxLength={lengthMax}
           value={value}
-          onChange={(event: { readonly target: { readonly value: string } }) =>
+          onFocus={() => props.onActive?.(true)}
+          onBlur={() => props.onActive?.(false)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
+          }}
+          onChange={(event) =>
             // A pasted line break becomes a space: every piece is one line.
             onChange(event.target.value.replaceAll(/[\r\n]+/g, ' '))
           }

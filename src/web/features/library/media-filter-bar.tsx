@@ -1,13 +1,8 @@
 import { Search } from 'lucide-react';
 
 import { MEDIA_KINDS } from '#domain/media/media.ts';
-import {
-  KIND_LABELS,
-  USE_FILTER_LABELS,
-  USE_FILTERS,
-  type MediaFilter,
-} from '#web/features/library/kinds.ts';
-import { TEXTS } from '#web/features/library/texts.ts';
+import { KIND_LABELS, USE_FILTER_LABELS, USE_FILTERS, type MediaFilter } from '#web/media/kinds.ts';
+import { TEXTS } from '#web/media/texts.ts';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 

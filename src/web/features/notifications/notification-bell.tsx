@@ -6,6 +6,7 @@ import { useLocation } from 'react-router';
 import { refreshAccount } from '#web/api/account.ts';
 import { notificationsQuery } from '#web/features/notifications/notifications-query.ts';
 import { TEXTS } from '#web/features/notifications/texts.ts';
+import { useLiveNotifications } from '#web/features/notifications/use-live-notifications.ts';
 import { Button } from '#web/ui/button.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { useOnceTrue } from '#web/ui/use-once-true.ts';
@@ -35,6 +36,7 @@ function useBalanceAfterNews(newestId: string | undefined) {
 export function NotificationBell() {
   const { pathname } = useLocation();
   const { data = [] } = useQuery(notificationsQuery(pathname));
+  useLiveNotifications();
   useBalanceAfterNews(data[0]?.id);
   const unread = data.filter(({ isRead }) => !isRead).length;
   const bell = useRef<HTMLButtonElement>(null);

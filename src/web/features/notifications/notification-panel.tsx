@@ -16,14 +16,17 @@ import { PATHS } from '#web/paths.ts';
 import { formatDateTime } from '#web/ui/moment.ts';
 import { PopoverPanel } from '#web/ui/popover-panel.tsx';
 
+function pathOf({ jobId, mediaId, kind }: NotificationBody): string {
+  if (kind === 'awaiting_review') return PATHS.moderation;
+  if (jobId !== null) return PATHS.videoOf(jobId);
+  return mediaId === null ? PATHS.team : PATHS.library;
+}
+
 function Item({ news }: { readonly news: NotificationBody }) {
   return (
     <li className="grid gap-1 border-t border-line py-3 first:border-t-0">
       <Popover.Close asChild>
-        <Link
-          to={news.jobId === null ? PATHS.library : PATHS.videoOf(news.jobId)}
-          className="font-semibold hover:text-gilt hover:underline"
-        >
+        <Link to={pathOf(news)} className="font-semibold hover:text-gilt hover:underline">
           {news.message}
         </Link>
       </Popover.Close>

@@ -6,4 +6,14 @@ export const TEXTS = {
   tryAgain: 'Try again',
   noNotificationsYet: 'No notifications yet.',
   goToMyVideos: 'Go to My Videos',
+  whatYouAreTold: 'What you are told',
+  emailsAreCollected:
+    'The first email is sent at once; what happens within the hour after it comes in one more.',
+  event: 'Event',
+  inTheApplication: 'In CasinoReel',
+  byEmail: 'By email',
+  inTheApplicationAbout: (label: string) => `${label}, in CasinoReel`,
+  byEmailAbout: (label: string) => `${label}, by email`,
+  choicesCouldNotBeLoaded: 'Your choices could not be loaded',
+  notSaved: 'Your choice was not saved',
 };

@@ -17,6 +17,11 @@ const OrganizationTab = lateComponent(
   async () => (await import('#web/features/settings/organization-tab.tsx')).OrganizationTab,
   LATE,
 );
+const NotificationChoices = lateComponent(
+  async () =>
+    (await import('#web/features/notifications/notification-choices.tsx')).NotificationChoices,
+  LATE,
+);
 const MarketsTab = lateComponent(
   async () => (await import('#web/features/settings/markets-tab.tsx')).MarketsTab,
   LATE,
@@ -31,6 +36,7 @@ export function SettingsScreen() {
   const tabs = [
     { value: 'profile', label: TEXTS.profile, content: <ProfileTab /> },
     { value: 'security', label: TEXTS.security, content: <SecurityTab /> },
+    { value: 'notifications', label: TEXTS.notifications, content: <NotificationChoices /> },
     { value: 'markets', label: TEXTS.markets, content: <MarketsTab /> },
     ...(roleHas(user.role, 'organization.edit')
       ? [

@@ -28,6 +28,7 @@ export const TEXTS = {
   currentPassword: 'Current password',
   enterYourCurrentPasswordToChange: 'Enter your current password to change your email address.',
   profile: 'Profile',
+  notifications: 'Notifications',
   accountInfo: 'Account info',
   role: 'Role',
   memberSince: 'Member since',

@@ -1,0 +1,70 @@
+// `node bench/first-frame.ts`: what passes on Create between the last key and the first frame of the film
+// that is typed, in Chromium on the built product, once warm; then, until all frames are there.
+import { chromium, type Page } from '@playwright/test';
+
+import { openHouse } from '#tests/e2e/support/house.ts';
+import { newPerson, register, storeLogin } from '#tests/e2e/support/people.ts';
+
+const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--no-first-run',
+];
+const HEADLINES = ['Velvet Hour', 'Golden Hour', 'The Long Spin', 'Noon', 'Blue Room', 'Last Call'];
+const OFFER = '\nOffer: Dinner for two, 89 €\nWhen: Friday 9 pm\n15s ';
+const WISHES = [
+  'warm light',
+  'in blue candlelight',
+  'in red neon',
+  'with palms',
+  'golden',
+  'rainy',
+];
+const PRESETS = ['Roulette', 'Slots', 'Poker'];
+const SOURCE = `document.querySelector('#preview img[alt*=Frame]')?.src`;
+
+/** Milliseconds from the last key to a new frame in sight and to the last frame of all shots. */
+async function timesAfter(page: Page, text: string): Promise<{ first: number; all: number }> {
+  const prompt = page.getByRole('textbox', { name: 'Prompt', exact: true });
+  await prompt.fill(text);
+  await prompt.press('End');
+  await page.evaluate(`window.frameBefore = ${SOURCE}`);
+  const startedAt = performance.now();
+  await prompt.press('.');
+  await page.waitForFunction(`![undefined, window.frameBefore].includes(${SOURCE})`);
+  const first = performance.now() - startedAt;
+  await page.waitForFunction(`!document.querySelector('#preview li:not(:has(img))')`);
+  return { first, all: performance.now() - startedAt };
+}
+
+const house = await openHouse();
+const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+try {
+  // The page's own policy forbids the probes below.
+  const context = await browser.newContext({ baseURL: house.url, bypassCSP: true });
+  await storeLogin(context, await register(house.url, newPerson()));
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  await page.goto('/create');
+  console.log('| preset | first frame, median ms | slowest ms | all frames, median ms |');
+  console.log('| --- | --- | --- | --- |');
+  for (const preset of PRESETS) {
+    await page.getByRole('radio', { name: preset }).click();
+    const times = [];
+    for (const [index, headline] of HEADLINES.entries()) {
+      times.push(await timesAfter(page, `Headline: ${headline}${OFFER}${WISHES[index]}`));
+    }
+    // The first one warms up.
+    const warm = times.slice(1);
+    const firsts = warm.map(({ first }) => first).toSorted((a, b) => a - b);
+    const alls = warm.map(({ all }) => all).toSorted((a, b) => a - b);
+    const middle = Math.floor(warm.length / 2);
+    const shown = [firsts[middle], firsts.at(-1), alls[middle]].map((time) => time?.toFixed(0));
+    console.log(`| ${preset} | ${shown.join(' | ')} |`);
+  }
+} finally {
+  await browser.close();
+  await house.close();
+}

@@ -1,0 +1,46 @@
+import type { Box } from '#film/overlay/box.ts';
+import {
+  layOutAiLabel,
+  layOutLegal,
+  legalTop,
+  type AiLabelLayout,
+  type LegalLayout,
+} from '#film/overlay/legal-layout.ts';
+import { plateMeasures } from '#film/overlay/lines-plate.ts';
+import { bottomOf, safeArea, shortSideOf } from '#film/overlay/safe-area.ts';
+import type { Storyboard } from '#film/storyboard/storyboard.ts';
+
+/** Who stands where on the frames of a film: nothing of what is read overlaps. */
+export interface FrameLayout {
+  readonly label: AiLabelLayout;
+  readonly legal: LegalLayout;
+  /** Above the legal lines; null where no captions are drawn. */
+  readonly captions: Box | null;
+  /** For words, and the small print at their foot: between the AI label and captions or legal lines. */
+  readonly words: Box;
+}
+
+/** Captions, as parts of the shorter side: as large as on television, a little larger than the legal lines. */
+export const CAPTION = { type: 0.05, linesMax: 2 } as const;
+const GAP = 0.025;
+
+export function layOutFrame(storyboard: Storyboard): FrameLayout {
+  const { size } = storyboard;
+  const safe = safeArea(size);
+  const gap = Math.ceil(shortSideOf(size) * GAP);
+  const label = layOutAiLabel(storyboard);
+  const legal = layOutLegal(storyboard);
+  const foot = legalTop(legal) - gap;
+  const captions = storyboard.captions === 'burned' ? captionsZone(storyboard, foot) : null;
+  const top = bottomOf(label.plate) + gap;
+  const bottom = captions === null ? foot : captions.y - gap;
+  const words = { x: safe.x, y: top, width: safe.width, height: bottom - top };
+  return { label, legal, captions, words };
+}
+
+function captionsZone({ size }: Storyboard, foot: number): Box {
+  const { x, width } = safeArea(size);
+  const { lineHeight, padding } = plateMeasures(shortSideOf(size) * CAPTION.type);
+  const height = CAPTION.linesMax * lineHeight + 2 * padding;
+  return { x, y: foot - height, width, height };
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+
+import { judgePrompt } from '#policy/judge-prompt.ts';
+import { LANGUAGES } from '#domain/languages.ts';
+import { suggestWords } from './suggest-words.ts';
+
+const NONE = { headline: null, lines: [], callToAction: null, terms: null };
+
+describe('suggested words', () => {
+  it.each(LANGUAGES)('are three each, different and clean, in %s', (language) => {
+    for (const prompt of ['', 'a', 'Warm light over the wheel', '骰子夜']) {
+      const { headlines, callsToAction } = suggestWords({ prompt, words: NONE }, language);
+      for (const list of [headlines, callsToAction]) {
+        expect(new Set(list).size).toBe(3);
+        for (const text of list) {
+          expect(text).not.toMatch(/\d/);
+          expect(judgePrompt({ prompt: text }).findings, text).toEqual([]);
+        }
+      }
+    }
+  });
+
+  it('begin with what the brief says, and leave out what it has', () => {
+    const words = {
+      ...NONE,
+      headline: 'An evening to remember',
+      callToAction: 'reserve your table',
+      lines: [
+        { kind: 'offer' as const, text: 'Dinner for two', condition: 'guests only' },
+        { kind: 'when' as const, text: 'Friday 9 pm', condition: null },
+        { kind: 'where' as const, text: 'the Grand Aurora', condition: null },
+      ],
+    };
+    const { headlines, callsToAction } = suggestWords({ prompt: 'x', words }, 'en');
+    expect(headlines[0]).toBe('The Grand Aurora · Friday 9 pm');
+    expect(headlines).not.toContain('An evening to remember');
+    expect(callsToAction).not.toContain('Reserve your table');
+  });
+
+  it('never name a sum, a date or a place that the brief does not name', () => {
+    const long = 'On the first Friday of every month from nine in the evening';
+    const words = {
+      ...NONE,
+      lines: [
+        { kind: 'when' as const, text: long, condition: null },
+        { kind: 'where' as const, text: 'Grand Aurora', condition: null },
+      ],
+    };
+    const { headlines } = suggestWords({ prompt: 'x', words }, 'en');
+    expect(headlines.join()).not.toMatch(/Aurora|Friday/);
+    expect(headlines).toHaveLength(3);
+  });
+});

@@ -1,0 +1,51 @@
+import type { ReadWords } from '#brief/brief.ts';
+import type { LineKind } from '#domain/words.ts';
+import { SUGGESTED_WORDS } from '#film/script/suggested-words.ts';
+import type { Language } from '#text/language.ts';
+
+export interface WordSuggestions {
+  readonly headlines: readonly string[];
+  readonly callsToAction: readonly string[];
+}
+
+const SUGGESTIONS = 3;
+/** What can be read at a glance. */
+const HEADLINE_LENGTH_MAX = 48;
+
+/**
+ * Returns words that a marketer may take for a brief: first what the brief says itself, then words
+ * without a sum, a date, a place or a claim. The same brief has the same ones; those it has already
+ * are not among them.
+ */
+export function suggestWords(
+  { prompt, words }: { readonly prompt: string; readonly words: ReadWords },
+  language: Language,
+): WordSuggestions {
+  const { headlines, calls } = SUGGESTED_WORDS[language];
+  const own = ownHeadline(words);
+  return {
+    headlines: others([...(own ? [own] : []), ...turned(headlines, prompt)], words.headline),
+    callsToAction: others(turned(calls, prompt), words.callToAction),
+  };
+}
+
+/** When and where, as the brief says it: the same in every language. */
+function ownHeadline({ lines }: ReadWords): string | null {
+  const textOf = (wanted: LineKind) => lines.find(({ kind }) => kind === wanted)?.text;
+  const [when, where] = [textOf('when'), textOf('where')];
+  if (when === undefined || where === undefined) return null;
+  const headline = `${where.slice(0, 1).toUpperCase()}${where.slice(1)} · ${when}`;
+  return headline.length <= HEADLINE_LENGTH_MAX ? headline : null;
+}
+
+/** A list that begins elsewhere for another prompt. */
+function turned(list: readonly string[], prompt: string): readonly string[] {
+  const sum = [...prompt].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  const start = sum % list.length;
+  return [...list.slice(start), ...list.slice(0, start)];
+}
+
+function others(list: readonly string[], taken: string | null): readonly string[] {
+  const isTaken = (text: string) => text.toLowerCase() === taken?.toLowerCase();
+  return list.filter((text) => !isTaken(text)).slice(0, SUGGESTIONS);
+}

@@ -1,0 +1,155 @@
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+
+import { expect, it } from 'vitest';
+
+import type { NotificationBody } from '#contracts/schemas/notification.ts';
+import { addMember, signUpOperator } from '#tests/support/people.ts';
+import { renderJob } from '#tests/support/rendered-jobs.ts';
+import { onBothDatabases, type Person } from '#tests/support/test-api.ts';
+
+const HOUR_MS = 3_600_000;
+
+onBothDatabases('notifications', (api) => {
+  const listOf = async ({ token }: Person) =>
+    (await api().call('GET', '/api/notifications', { token })).json<NotificationBody[]>();
+  const kindsOf = async (person: Person) => (await listOf(person)).map(({ kind }) => kind);
+  const choose = (person: Person, choices: unknown) =>
+    api().call('PUT', '/api/notifications/settings', {
+      token: person.token,
+      body: { choices },
+    });
+  const emailsTo = (person: Person) =>
+    api().mailer.sent.filter(({ to }) => to === person.user.email);
+  const follow = (person: Person) => api().follow('/api/notifications/stream', person.token);
+
+  /** Reads on until `text` has arrived. */
+  async function readUntil(stream: Readable, text: string): Promise<string> {
+    let read = '';
+    while (!read.includes(text)) {
+      const [chunk] = (await once(stream, 'data')) as [Buffer];
+      read += chunk.toString();
+    }
+    return read;
+  }
+
+  it('tell an author that a video is ready, and reviewers that it waits', async () => {
+    const owner = await api().signUp({ credits: 200 });
+    const [admin, creator, viewer] = [
+      await addMember(api(), owner, 'admin'),
+      await addMember(api(), owner, 'creator'),
+      await addMember(api(), owner, 'viewer'),
+    ];
+    await renderJob(api(), creator);
+    expect(await kindsOf(creator)).toEqual(['ready']);
+    expect(await kindsOf(owner)).toEqual(['awaiting_review']);
+    expect(await kindsOf(admin)).toEqual(['awaiting_review']);
+    expect(await kindsOf(viewer)).toEqual([]);
+  });
+
+  it('tell the operator of a video that waits for it', async () => {
+    const operator = await signUpOperator(api());
+    const owner = await api().signUp({ credits: 200 });
+    const body = {
+      preset: 'slots',
+      prompt: 'Hurry, last chance tonight, the offer ends at midnight!',
+    };
+    const answer = await api().call('POST', '/api/jobs', { token: owner.token, body });
+    expect(answer.json()).toMatchObject({ moderationStatus: 'flagged' });
+    const [news] = await listOf(operator);
+    expect(news).toMatchObject({
+      kind: 'awaiting_review',
+      jobId: answer.json<{ id: string }>().id,
+    });
+  });
+
+  it('tell who invited somebody that they came', async () => {
+    const owner = await api().signUp();
+    const email = `guest-${owner.user.username}@example.test`;
+    const invitation = await api().call('POST', '/api/team/invite', {
+      token: owner.token,
+      body: { email, role: 'viewer' },
+    });
+    const inviteToken = new URL(
+      invitation.json<{ inviteUrl: string }>().inviteUrl,
+    ).searchParams.get('invite');
+    await api().call('POST', '/api/auth/register', {
+      body: {
+        username: `g_${owner.user.username}`,
+        email,
+        password: 'a long enough one',
+        inviteToken,
+      },
+    });
+    expect(await listOf(owner)).toMatchObject([
+      { kind: 'invitation_taken', prompt: `g_${owner.user.username}`, jobId: null },
+    ]);
+  });
+
+  it('reach nobody who switched them off, and the others as they chose', async () => {
+    const owner = await api().signUp({ credits: 400 });
+    const creator = await addMember(api(), owner, 'creator');
+    await choose(creator, [{ kind: 'ready', inApp: false, email: true }]);
+    const settings = await choose(owner, [{ kind: 'awaiting_review', inApp: false, email: false }]);
+    expect(settings.json()).toContainEqual({ kind: 'awaiting_review', inApp: false, email: false });
+    expect(settings.json()).toContainEqual({ kind: 'approved', inApp: true, email: true });
+    await renderJob(api(), creator);
+    await api().runTasks();
+    expect([await kindsOf(owner), await kindsOf(creator)]).toEqual([[], []]);
+    expect(emailsTo(owner)).toEqual([]);
+    expect(emailsTo(creator)).toMatchObject([{ subject: 'Your video is ready' }]);
+  });
+
+  it('are emailed at once, and what follows within the hour together', async () => {
+    const owner = await api().signUp({ credits: 400 });
+    const creator = await addMember(api(), owner, 'creator');
+    for (const _ of [1, 2, 3]) {
+      await renderJob(api(), creator);
+      await api().runTasks();
+    }
+    expect(emailsTo(owner).map(({ subject }) => subject)).toEqual([
+      'A video is waiting for your review',
+    ]);
+    api().clock.advance(HOUR_MS);
+    await api().runTasks();
+    expect(emailsTo(owner).map(({ subject }) => subject)).toEqual([
+      'A video is waiting for your review',
+      '2 notifications from CasinoReel',
+    ]);
+  });
+
+  it('arrive in an open stream, which is ended with its session', async () => {
+    const owner = await api().signUp({ credits: 200 });
+    const creator = await addMember(api(), owner, 'creator');
+    const { statusCode, stream } = await follow(owner);
+    expect(statusCode).toBe(200);
+    const heard = readUntil(stream, 'event: notification');
+    const jobId = await renderJob(api(), creator);
+    expect(await heard).toContain(jobId);
+    const ended = readUntil(stream, 'event: ended');
+    await api().call('POST', '/api/auth/logout', { token: owner.token });
+    expect(await ended).toContain('ended');
+    await once(stream, 'end');
+  });
+
+  it('are streamed to their reader alone, and not to API keys', async () => {
+    const owner = await api().signUp({ credits: 200 });
+    const other = await api().signUp();
+    const { stream } = await follow(other);
+    const first = await readUntil(stream, 'retry');
+    let more = '';
+    stream.on('data', (chunk: Buffer) => {
+      more += chunk.toString();
+    });
+    await renderJob(api(), await addMember(api(), owner, 'creator'));
+    expect(first + more).not.toContain('event:');
+    stream.destroy();
+    const key = await api().call('POST', '/api/developers/keys', {
+      token: owner.token,
+      body: { name: 'A program', scopes: ['workspace:read'] },
+    });
+    const secret = key.json<{ key: string }>().key;
+    const answer = await api().call('GET', '/api/notifications/stream', { token: secret });
+    expect(answer.statusCode).toBe(403);
+  });
+});

@@ -1,0 +1,18 @@
+import type { NotificationBody } from '#contracts/schemas/notification.ts';
+import { notificationSentence } from '#domain/notifications.ts';
+import type { NotificationAboutVideo } from './store.ts';
+
+/** A notification as browsers get it. */
+export function presentNotification(news: NotificationAboutVideo): NotificationBody {
+  return {
+    id: news.id,
+    kind: news.kind,
+    message: notificationSentence(news.kind),
+    reason: news.reason,
+    jobId: news.jobId,
+    mediaId: news.mediaId,
+    prompt: news.prompt,
+    createdAt: news.createdAt.toISOString(),
+    isRead: news.readAt !== null,
+  };
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+
+import type { Lockable } from '#domain/brands/brand.ts';
+import {
+  publishedBrandsQuery,
+  publishedVersionQuery,
+} from '#web/features/create-video/brand-queries.ts';
+import { chosenBrand } from '#web/features/create-video/chosen-brand.ts';
+import { LOCKABLE_LABELS, TEXTS } from '#web/features/create-video/texts.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+
+const NO_BRAND = 'none';
+
+interface BrandPanelProps {
+  /** Null: no brand. Undefined: the organization's default one. */
+  readonly brandId: string | null | undefined;
+  readonly onChange: (brandId: string | null) => void;
+}
+
+/** Whose colours, logo and words the video has, and which of them an order cannot change. */
+export function BrandPanel({ brandId, onChange }: BrandPanelProps) {
+  const brands = useQuery(publishedBrandsQuery);
+  const chosen = chosenBrand(brands.data, brandId);
+  const version = useQuery({
+    ...publishedVersionQuery(chosen?.id ?? ''),
+    enabled: chosen !== undefined,
+  });
+  const locked = Object.entries(version.data?.locks ?? {}).flatMap(([field, lock]) =>
+    lock === 'fixed' ? [LOCKABLE_LABELS[field as Lockable]] : [],
+  );
+  const options = [
+    { value: NO_BRAND, label: TEXTS.noBrand },
+    ...(brands.data ?? []).map(({ id, name, isDefault }) => ({
+      value: id,
+      label: isDefault ? TEXTS.defaultBrand(name) : name,
+    })),
+  ];
+  return (
+    <Field
+      label={TEXTS.brand}
+      hint={
+        chosen && locked.length > 0 ? TEXTS.lockedBy(chosen.name, locked.join(', ')) : undefined
+      }
+      error={brands.isError ? TEXTS.brandsFailed : undefined}
+    >
+      <Select
+        value={chosen?.id ?? NO_BRAND}
+        options={options}
+        onChange={(value) => onChange(value === NO_BRAND ? null : value)}
+      />
+    </Field>
+  );
+}

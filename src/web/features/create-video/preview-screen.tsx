@@ -1,0 +1,59 @@
+import { PresetPicture } from '#web/art/preset-picture.tsx';
+import type { CreateFormValues } from '#web/features/create-video/create-form.ts';
+import { TEXTS } from '#web/features/create-video/texts.ts';
+import { classNames } from '#web/ui/class-names.ts';
+
+/** The picture is as wide as its place, but no higher than `--stage-height`. */
+const FRAMES = {
+  '16:9': 'aspect-video w-[min(100%,calc(var(--stage-height)*16/9))]',
+  '9:16': 'aspect-9/16 w-[min(100%,calc(var(--stage-height)*9/16))]',
+  '1:1': 'aspect-square w-[min(100%,var(--stage-height))]',
+} as const;
+
+interface PreviewScreenProps {
+  readonly values: Pick<CreateFormValues, 'aspectRatio' | 'preset'>;
+  /** A frame of the film as it would be made now. */
+  readonly still: string | undefined;
+  /** What stands on it. */
+  readonly words: string;
+  /** Whether the frame is that of a film before the last change. */
+  readonly isOutdated: boolean;
+}
+
+/** The frame of the film that is looked at. */
+export function PreviewScreen({ values, still, words, isOutdated }: PreviewScreenProps) {
+  const { aspectRatio, preset } = values;
+  return (
+    <div className="evening relative grid place-items-center overflow-hidden rounded-card border border-gilt-line bg-sunken p-2">
+      <div
+        className={classNames(
+          'relative overflow-hidden rounded-[4px] bg-page',
+          FRAMES[aspectRatio],
+        )}
+      >
+        {still && (
+          <img
+            src={still}
+            alt={TEXTS.frameWith(words)}
+            className={classNames(
+              'absolute inset-0 size-full object-cover transition-opacity duration-(--duration-calm)',
+              isOutdated && 'opacity-60',
+            )}
+          />
+        )}
+        {!still && preset !== '' && (
+          <PresetPicture
+            preset={preset}
+            sizes="40rem"
+            className="absolute inset-0 size-full object-cover opacity-50"
+          />
+        )}
+        {!still && (
+          <p className="felt-text absolute inset-0 grid place-items-center bg-(--scrim) p-5 text-center text-balance text-ink">
+            {isOutdated ? TEXTS.drawing : preset === '' ? TEXTS.choosePreset : TEXTS.writePrompt}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+
+import {
+  checkOrder,
+  type CheckedOrder,
+  type Problems,
+} from '#web/features/create-video/checked-order.ts';
+import type { CreateFormValues } from '#web/features/create-video/create-form.ts';
+
+const NONE: Problems = {};
+
+interface FollowedProblems {
+  readonly problems: Problems;
+  readonly setProblems: (problems: Problems) => void;
+  /** Checks the form that is sent; from then on the problems follow every change. */
+  readonly check: (values: CreateFormValues) => Promise<CheckedOrder>;
+}
+
+/** What is wrong with the form, once somebody has tried to send it. `values` change with the form alone. */
+export function useProblems(values: CreateFormValues): FollowedProblems {
+  const [problems, setProblems] = useState(NONE);
+  const [isFollowing, setIsFollowing] = useState(false);
+
+  useEffect(() => {
+    if (!isFollowing) return undefined;
+    let isLatest = true;
+    void checkOrder(values).then((checked) => {
+      if (isLatest) setProblems('problems' in checked ? checked.problems : NONE);
+    });
+    return () => {
+      isLatest = false;
+    };
+  }, [values, isFollowing]);
+
+  return {
+    problems,
+    setProblems,
+    check: async (sent) => {
+      const checked = await checkOrder(sent);
+      setProblems('problems' in checked ? checked.problems : NONE);
+      setIsFollowing(true);
+      return checked;
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
+
+import { filledValues } from '#web/features/create-video/filled-values.ts';
+import {
+  correctedBy,
+  initialValues,
+  orderOf,
+  type CreateFormValues,
+} from '#web/features/create-video/create-form.ts';
+import { beginningOf, keepDraft } from '#web/features/create-video/draft.ts';
+import { endOf, shotAt } from '#web/features/create-video/preview-time.ts';
+import { randomSeed } from '#web/features/create-video/random-seed.ts';
+import { STILL_FOR_MILLISECONDS, useBrief } from '#web/features/create-video/use-brief.ts';
+import { useCreateVideo } from '#web/features/create-video/use-create-video.ts';
+import { usePlayback } from '#web/features/create-video/use-playback.ts';
+import { useProblems } from '#web/features/create-video/use-problems.ts';
+import { useStoryboard } from '#web/features/create-video/use-storyboard.ts';
+import { useVerdict } from '#web/features/create-video/use-verdict.ts';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
+import { useDebounced } from '#web/ui/use-debounced.ts';
+
+export type Workbench = ReturnType<typeof useWorkbench>;
+
+/** Everything that Create knows: what is filled in, what was read from it, and the film that it asks for. */
+export function useWorkbench() {
+  const { user, organization } = useSignedIn();
+  const location = useLocation();
+  const [filledIn, setFilledIn] = useState(() =>
+    initialValues(
+      beginningOf({ userId: user.id, entry: location.key }, location.state),
+      organization,
+    ),
+  );
+  const [seed, setSeed] = useState(randomSeed);
+  const reader = useBrief(filledIn, user.ageVerified);
+  const { brief } = reader;
+  const [pictureShots, setPictureShots] = useState(filledIn.pictureShots);
+  const values = useMemo(
+    () => ({ ...filledValues(filledIn, brief), pictureShots }),
+    [filledIn, brief, pictureShots],
+  );
+
+  const change = (changes: Partial<CreateFormValues>) =>
+    setFilledIn((before) => ({ ...before, ...changes }));
+  useBroughtPreset(location.state, change);
+  useEffect(
+    () => keepDraft({ userId: user.id, entry: location.key }, values),
+    [user.id, location.key, values],
+  );
+
+  const state = JSON.stringify([filledIn, seed]);
+  const isSettled = useDebounced(state, STILL_FOR_MILLISECONDS) === state && !reader.isReading;
+  const [shotInSight, setShotInSight] = useState(0);
+  const preview = useStoryboard(values, {
+    seed,
+    isSettled: isSettled && user.ageVerified,
+    shotInSight,
+  });
+  const shots = preview.storyboard?.shots ?? [];
+  const planned = shots.filter(({ kind }) => kind !== 'endCard').length;
+  if (shots.length > 0 && planned !== pictureShots) setPictureShots(planned);
+  const playback = usePlayback(endOf(shots));
+  const inSight = shotAt(shots, playback.seconds);
+  if (inSight !== shotInSight) setShotInSight(inSight);
+
+  return {
+    values,
+    change,
+    organization,
+    reader,
+    preview,
+    playback,
+    shotInSight,
+    anotherTake: () => setSeed(randomSeed()),
+    verdict: useVerdict(values, isSettled),
+    resubmits: correctedBy(location.state),
+    locationState: location.state as unknown,
+    ...useSending({
+      values,
+      seed,
+      hasPreview: preview.storyboard !== undefined,
+      readNow: reader.readNow,
+      resubmits: correctedBy(location.state),
+    }),
+  };
+}
+
+interface ToSend {
+  readonly values: CreateFormValues;
+  readonly seed: number;
+  readonly hasPreview: boolean;
+  readonly readNow: ReturnType<typeof useBrief>['readNow'];
+  readonly resubmits: string | undefined;
+}
+
+function useSending({ values, seed, hasPreview, readNow, resubmits }: ToSend) {
+  const createVideo = useCreateVideo();
+  const { problems, setProblems, check } = useProblems(values);
+  const [isSubmitting, setIsSubmitting] = useState(false);
+
+  async function send() {
+    // Whoever is quicker than the reading gets the words of the prompt as it stands.
+    const read = values.prompt.trim() === '' ? undefined : await readNow();
+    const complete = filledValues(values, read);
+    const { order } = await check(complete);
+    if (!order) return;
+    const refusal = await createVideo({
+      ...orderOf(order, complete),
+      // The film that was previewed is the film that is made.
+      ...(hasPreview && { seed }),
+      ...(resubmits && { resubmits }),
+    });
+    if (refusal) setProblems({ prompt: refusal });
+  }
+
+  async function submit() {
+    if (isSubmitting) return;
+    setIsSubmitting(true);
+    await send().finally(() => setIsSubmitting(false));
+  }
+
+  return { problems, isSubmitting, submit };
+}
+
+/** The command palette may ask for another preset while the screen is open. */
+function useBroughtPreset(state: unknown, change: (changes: Partial<CreateFormValues>) => void) {
+  useEffect(() => {
+    const { preset } = initialValues(state);
+    if (preset !== '') change({ preset });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what was brought counts once
+  }, [state]);
+}
