@@ -92,7 +92,7 @@ function nameOf(node: Node): string | null {
 }
 
 const FILES = globSync('src/web/**/*.{ts,tsx}', { cwd: ROOT }).filter(
-  (file) => !/\.test\.ts$|\/texts\.ts$/.test(file) && file !== GALLERY,
+  (file) => !/\.test\.tsx?$|\/texts\.ts$|^src\/web\/testing\//.test(file) && file !== GALLERY,
 );
 
 describe('the words of the interface', () => {
